@@ -1,0 +1,46 @@
+/**
+ * The light tree an XML document is read into: elements, attributes and text, with the place of every element.
+ * Comments and processing instructions are left out; CDATA is text. Names are resolved against their namespaces.
+ */
+export interface XmlAttribute {
+  /** Local name, without prefix. */
+  readonly name: string;
+  /** Namespace URI; '' for an attribute without prefix. */
+  readonly namespace: string;
+  readonly value: string;
+}
+
+export interface XmlElement {
+  /** Local name, without prefix. */
+  readonly name: string;
+  /** Namespace URI; '' where none is in force. */
+  readonly namespace: string;
+  readonly attributes: readonly XmlAttribute[];
+  /** Child elements in document order. */
+  readonly children: readonly XmlElement[];
+  /**
+   * The character data directly inside this element, joined (the text between children included), as the XML
+   * specification normalises it (line ends, references); not trimmed.
+   */
+  readonly text: string;
+  /** Place of the start tag's `<` in the document, both counted from 1. */
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Why a document could not be read, and where. `code` is stable; words for people are made at the screen. */
+export interface XmlReadError {
+  readonly code:
+    | 'empty'
+    | 'encoding'
+    | 'not-well-formed'
+    | 'doctype'
+    | 'too-deep'
+    | 'too-large'
+    | 'too-many-attributes'
+    | 'unknown-entity'
+    | 'unbound-prefix';
+  readonly message: string;
+  readonly line: number;
+  readonly column: number;
+}
