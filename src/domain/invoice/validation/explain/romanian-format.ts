@@ -5,8 +5,17 @@ const LONGEST_QUOTE = 60;
 
 /** „Text”, shortened so that one value cannot fill the screen. */
 export function quoted(text: string): string {
-  const glyphs = [...text];
-  return `„${glyphs.length > LONGEST_QUOTE ? `${glyphs.slice(0, LONGEST_QUOTE).join('')}…` : text}”`;
+  return `„${shortened(text)}”`;
+}
+
+/** A value inside the sentence, without blanks around it. */
+export function plain(text: string): string {
+  return shortened(text.trim());
+}
+
+function shortened(text: string): string {
+  const glyphs = [...text.replace(/\s+/g, ' ')];
+  return glyphs.length > LONGEST_QUOTE ? `${glyphs.slice(0, LONGEST_QUOTE).join('').trimEnd()}…` : glyphs.join('');
 }
 
 function grouped(digits: string): string {

@@ -44,6 +44,17 @@ function keyByPath(path: string): FieldKey | undefined {
   return byPath.get(path);
 }
 
+/** What stands for a group that has no row of its own: its number, party, text or amount. */
+const GROUP_FIELDS = ['', '/ID', '/Party', '/Note', '/TaxAmount'];
+
+function keyOfGroup(path: string): FieldKey | undefined {
+  for (const field of GROUP_FIELDS) {
+    const key = keyByPath(`${path}${field}`);
+    if (key !== undefined) return key;
+  }
+  return undefined;
+}
+
 /** Whether an AllowanceCharge element is a charge (as the official rules read its indicator). */
 export function allowanceKind(element: XmlElement | undefined): AllowanceKind | undefined {
   const indicator = descendant(element, ['ChargeIndicator'])?.text.trim();
@@ -93,7 +104,7 @@ export function placeOfPath(text: string, root?: XmlElement, hint: AllowanceKind
   const rows = indexes(path, root, names);
   const tried = path.attribute === null ? [...names] : [...names, `@${path.attribute}`];
   while (tried.length > 0) {
-    const key = keyByPath(tried.join('/'));
+    const key = keyOfGroup(tried.join('/'));
     if (key !== undefined) return { key, ...rows };
     tried.pop();
   }

@@ -7,6 +7,12 @@ function scaled(text: string): { readonly units: bigint; readonly scale: number 
   return { units: BigInt(`${sign === '-' ? '-' : ''}${whole}${fraction}`), scale: fraction.length };
 }
 
+/** An amount of at most two decimals in hundredths; undefined for anything else. */
+export function centsOf(text: string): bigint | undefined {
+  const amount = scaled(text);
+  return amount && amount.scale <= 2 ? amount.units * 10n ** BigInt(2 - amount.scale) : undefined;
+}
+
 /** Product of two decimal texts, to two decimals with halves away from zero; undefined where one is no decimal. */
 export function productRounded(left: string, right: string): string | undefined {
   const a = scaled(left);

@@ -1,4 +1,6 @@
 import { descendant, parentPath } from '../xml-path';
+import { repairTotal } from './amount-repairs';
+import { centsOf, productRounded } from './product-rounded';
 import { elementOf, putElement, type Repairer } from './repair-case';
 
 /** Categories without VAT whose rate is written 0. */
@@ -12,6 +14,27 @@ function categoryPath(path: string): string {
   if (/TaxSubtotal(\[\d+\])?$/.test(path)) return `${path}/cac:TaxCategory`;
   return parentPath(path);
 }
+
+/** Whether tax and base agree at a rate, by the official tolerance: less than 1,00 apart (BR-CO-17). */
+function agree(base: string, rate: string, tax: string): boolean {
+  const product = centsOf(productRounded(base, rate) ?? '');
+  const cents = centsOf(tax);
+  if (product === undefined || cents === undefined) return false;
+  const apart = product - cents * 100n;
+  return apart < 10_000n && apart > -10_000n;
+}
+
+/**
+ * Rules -08: the base that the lines of the category make. Certain only where there are such lines and the
+ * row's tax fits the new base; else the category of a line may be what is wrong.
+ */
+export const repairBase: Repairer = (at) => {
+  const row = elementOf(at, parentPath(at.path));
+  const rate = descendant(row, ['TaxCategory', 'Percent'])?.text ?? '0';
+  const tax = descendant(row, ['TaxAmount'])?.text ?? '';
+  const base = at.finding.values.expected ?? '';
+  return !/^-?[0.]*$/.test(base) && agree(base, rate, tax) ? repairTotal(at) : null;
+};
 
 /** A missing rate in a category where it can only be 0 (BR-48 and the rules 05 to 07 of these categories). */
 export const repairMissingRate: Repairer = (at) => {
