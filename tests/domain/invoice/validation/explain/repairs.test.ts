@@ -157,6 +157,12 @@ describe('codes', () => {
       ]),
       node('cac:AccountingSupplierParty', [node('cac:Party', [node('cbc:EndpointID', 'a@b.ro')])]),
     ]);
+    const named = node('Invoice', [
+      node('cac:AdditionalDocumentReference', [
+        node('cac:Attachment', [node('cbc:EmbeddedDocumentBinaryObject', 'AA==', { filename: 'Deviz final.PDF' })]),
+      ]),
+    ]);
+    expect(offered(named, 'UBL-DT-06', content)?.change).toMatchObject({ was: '', willBe: 'application/pdf' });
     expect(offered(document, 'BR-CL-24', content)?.change).toMatchObject({ was: 'image/jpg', willBe: 'image/jpeg' });
     const endpoint = 'Invoice/cac:AccountingSupplierParty[1]/cac:Party[1]/cbc:EndpointID[1]';
     const after = repaired(document, 'BR-62', endpoint);

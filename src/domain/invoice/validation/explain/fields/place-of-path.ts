@@ -80,10 +80,15 @@ function rowIndex(step: PathStep, kind: AllowanceKind, parent: XmlElement | unde
   return all.filter((child) => allowanceKind(child) === kind).length - 1;
 }
 
+/** A row is a child of the root, or one of the VAT breakdown. */
+function isRow(step: PathStep, position: number): boolean {
+  return REPEATED.has(step.name) && (position === 1 || step.name === 'TaxSubtotal');
+}
+
 function indexes(path: XmlPath, root: XmlElement | undefined, names: readonly string[]): Pick<Place, 'index' | 'item'> {
   const inLine = names[0] === 'Line';
   const kindOf = (name: string | undefined): AllowanceKind => (name === 'Charge' ? 'Charge' : 'Allowance');
-  const outerAt = path.steps.findIndex((step, position) => position > 0 && REPEATED.has(step.name));
+  const outerAt = path.steps.findIndex(isRow);
   const outer = path.steps[outerAt];
   if (!outer) return {};
   const index = rowIndex(outer, kindOf(names[outerAt - 1]), root);

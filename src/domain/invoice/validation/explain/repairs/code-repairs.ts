@@ -1,6 +1,6 @@
 /** Codes written in another way than the list has them: units, currencies, countries, categories, file types. */
 import { foldedText } from './folded-text';
-import { putAttribute, putText, type Repairer } from './repair-case';
+import { elementOf, putAttribute, putText, type Repairer } from './repair-case';
 import { unitCodeOf } from './unit-names';
 
 const CURRENCIES = new Set(
@@ -99,6 +99,13 @@ function paymentMeansOf(text: string): string | undefined {
   return folded === 'card' ? '48' : undefined;
 }
 
+/** UBL-DT-06: the file type an attachment's name tells. */
+const mimeByName: Repairer = (at) => {
+  const name = elementOf(at)?.attributes.find((attribute) => attribute.name === 'filename')?.value ?? '';
+  return putAttribute(at, 'mimeCode', '', MIME_BY_TEXT[foldedText(/\.\w+$/.exec(name.trim())?.[0] ?? '')]);
+};
+
+/** Repairs of codes, by rule. */
 export const CODE_REPAIRS: Readonly<Record<string, Repairer>> = {
   'BR-CL-03': attributeBy('currencyID', currencyCodeOf),
   'BR-CL-04': textBy(currencyCodeOf),
@@ -111,4 +118,5 @@ export const CODE_REPAIRS: Readonly<Record<string, Repairer>> = {
   'BR-CL-23': attributeBy('unitCode', unitCodeOf),
   'BR-CL-24': attributeBy('mimeCode', (text) => MIME_BY_TEXT[foldedText(text)]),
   'BR-CO-09': textBy(vatNumberOf),
+  'UBL-DT-06': mimeByName,
 };
