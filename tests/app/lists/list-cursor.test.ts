@@ -32,10 +32,10 @@ describe('the keyboard in a list', () => {
 
   it('closes the panel first, then clears the selection', () => {
     const open = play({ type: 'toggle', id: 'a' }, { type: 'open', id: 'b' });
-    const escape = { key: 'Escape', shift: false, ctrl: false };
-    expect(actionOfKey(escape, open)).toEqual({ type: 'close' });
-    expect(actionOfKey(escape, { ...open, open: null })).toEqual({ type: 'clear' });
-    expect(actionOfKey(escape, EMPTY_LIST_CURSOR)).toBeNull();
+    const escapeKey = { key: 'Escape', shift: false, ctrl: false };
+    expect(actionOfKey(escapeKey, open)).toEqual({ type: 'close' });
+    expect(actionOfKey(escapeKey, { ...open, open: null })).toEqual({ type: 'clear' });
+    expect(actionOfKey(escapeKey, EMPTY_LIST_CURSOR)).toBeNull();
   });
 
   it('never points outside the list', () => {
