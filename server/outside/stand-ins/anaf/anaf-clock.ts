@@ -35,3 +35,8 @@ export function longTime(at: number): string {
   const of = wall(at);
   return `${of('day')}-${of('month')}-${of('year')} ${of('hour')}:${of('minute')}:${of('second')}`;
 }
+
+/** 0…23 in Bucharest. */
+export function hourOfDay(at: number): number {
+  return Number(wall(at)('hour'));
+}

@@ -48,10 +48,16 @@ export function createAnafStore(log: AppendLog, entries: readonly unknown[]): An
   const refresh = new Map<string, TokenRecord>();
 
   function keep(record: AnafRecord): void {
-    if (record.kind === 'token') return keepToken(record);
+    if (record.kind === 'token') keepToken(record);
+    else keepUpload(record);
+  }
+
+  function keepUpload(record: UploadRecord): void {
     uploads.set(record.index, record);
     downloads.set(record.downloadId, record);
-    byCif.set(record.cif, [...(byCif.get(record.cif) ?? []), record]);
+    const mailbox = byCif.get(record.cif);
+    if (mailbox === undefined) byCif.set(record.cif, [record]);
+    else mailbox.push(record);
     if (record.verdict === 'ok') accepted.set(duplicateKey(record), record);
   }
 

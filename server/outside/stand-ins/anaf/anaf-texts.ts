@@ -3,8 +3,7 @@ export const ANAF_TEXTS = {
   badStandard: 'Valorile acceptate pentru parametrul standard sunt UBL, CN, CII sau RASP',
   tooLarge: 'Marime fisier transmis mai mare de 10 MB.',
   cifNotNumber: (cif: string) => `CIF introdus= ${cif} nu este un numar`,
-  cifNotNumberPaged: (cif: string) =>
-    `CIF introdus= ${cif} nu este un numar sau nu are o valoare acceptata de sistem`,
+  cifNotNumberPaged: (cif: string) => `CIF introdus= ${cif} nu este un numar sau nu are o valoare acceptata de sistem`,
   noRight: (cif: string) => `Nu aveti drept in SPV pentru CIF=${cif}`,
   noRightAtAll: 'Nu exista niciun CIF pentru care sa aveti drept in SPV',
   notValid: (parser: string) => `Fisierul transmis nu este valid. ${parser}`,
@@ -33,8 +32,7 @@ export const ANAF_TEXTS = {
   daysOutside: 'Numarul de zile trebuie sa fie intre 1 si 60',
   listParam: (name: string, value: string) =>
     `${name} = ${value} nu este un numar sau nu are o valoare acceptata de sistem`,
-  startTooOld: (at: string) =>
-    `startTime = ${at} nu poate fi mai vechi de 60 de zile fata de momentul requestului`,
+  startTooOld: (at: string) => `startTime = ${at} nu poate fi mai vechi de 60 de zile fata de momentul requestului`,
   endBeforeStart: (end: string, start: string) => `endTime = ${end} nu poate fi <= startTime = ${start}`,
   endInFuture: (end: string, now: string) =>
     `endTime = ${end} nu poate in viitor fata de momentul requestului = ${now}`,

@@ -1,6 +1,6 @@
 /** The mailbox of a CIF: messages made of uploads, in the order they were indexed. */
 import { compactMinute } from './anaf-clock';
-import { type AnafContext } from './anaf-context';
+import type { AnafContext } from './anaf-context';
 import type { UploadRecord } from './anaf-records';
 import { ANAF_TEXTS } from './anaf-texts';
 
@@ -26,7 +26,9 @@ export function messagesOf(
   const wanted = filter === 'E' ? 'nok' : filter === 'T' ? 'ok' : undefined;
   const shown = context.store.uploadsOf(cif).filter((record) => {
     const indexed = indexedAt(context, record);
-    return indexed <= to && indexed >= from && indexed <= context.now() && (wanted ?? record.verdict) === record.verdict;
+    return (
+      indexed <= to && indexed >= from && indexed <= context.now() && (wanted ?? record.verdict) === record.verdict
+    );
   });
   return shown.map((record) => message(context, record));
 }

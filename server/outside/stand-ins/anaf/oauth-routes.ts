@@ -51,9 +51,7 @@ export function createOauthRoutes(): OauthRoutes {
 
   function refresh(context: AnafContext, body: URLSearchParams): Promise<StandInReply> | StandInReply {
     const predecessor = context.store.findRefresh(body.get('refresh_token') ?? '');
-    return predecessor === undefined
-      ? oauthError('invalid_grant')
-      : givePair(context, signingKey, predecessor.refresh);
+    return predecessor === undefined ? oauthError('invalid_grant') : givePair(context, signingKey, predecessor.refresh);
   }
 
   return { authorize, token };

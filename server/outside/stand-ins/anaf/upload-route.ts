@@ -55,7 +55,8 @@ function refusalOfRoot(standard: string, root: string): string | undefined {
   return ANAF_TEXTS.notValid(`cvc-elt.1.a: Cannot find the declaration of element '${root}'.`);
 }
 
-const OPEN = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<header xmlns="mfp:anaf:dgti:spv:respUploadFisier:v1"';
+const OPEN =
+  '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<header xmlns="mfp:anaf:dgti:spv:respUploadFisier:v1"';
 
 function acceptedReply(now: number, index: string): StandInReply {
   return xmlReply(`${OPEN} dateResponse="${compactMinute(now)}" ExecutionStatus="0" index_incarcare="${index}"/>`);

@@ -101,4 +101,6 @@ function afterEffect(
   }
 }
 
-const CUT_BODY = new TextEncoder().encode('<?xml version="1.0" encoding="UTF-8" standalone="yes"?><header xmlns="mfp:an');
+const CUT_BODY = new TextEncoder().encode(
+  '<?xml version="1.0" encoding="UTF-8" standalone="yes"?><header xmlns="mfp:an',
+);
