@@ -1,5 +1,5 @@
 import { LineIndex } from './line-index';
-import { NamespaceScope, type ResolvedName } from './namespace-scope';
+import { isDeclaration, NamespaceScope, type RawAttribute, type ResolvedName } from './namespace-scope';
 import { isNameStart, isSpace } from './xml-characters';
 import { HOLDS_BREAK, HOLDS_INK, HOLDS_REFERENCE, HOLDS_RETURN, XmlCursor } from './xml-cursor';
 import type { XmlAttribute } from './xml-element';
@@ -20,13 +20,6 @@ const SINGLE_QUOTE = 39;
 const DECLARATION =
   /<\?xml[ \t\r\n]+version[ \t\r\n]*=[ \t\r\n]*(?:"1\.[0-9]+"|'1\.[0-9]+')(?:[ \t\r\n]+encoding[ \t\r\n]*=[ \t\r\n]*(?:"[A-Za-z][\w.-]*"|'[A-Za-z][\w.-]*'))?(?:[ \t\r\n]+standalone[ \t\r\n]*=[ \t\r\n]*(?:"(?:yes|no)"|'(?:yes|no)'))?[ \t\r\n]*\?>/y;
 
-/** An attribute as written, before its prefix can be resolved (a later attribute may declare it). */
-interface RawAttribute {
-  readonly qualified: string;
-  readonly value: string;
-  readonly offset: number;
-}
-
 /** An element that is open: what its end tag must say, the scope around it, whether its text holds more than blanks. */
 interface OpenElement {
   readonly node: XmlNode;
@@ -46,7 +39,7 @@ export class XmlTreeReader {
   private readonly cursor: XmlCursor;
   private readonly places: LineIndex;
   private readonly open: OpenElement[] = [];
-  private scope = NamespaceScope.root();
+  private scope = NamespaceScope.OUTSIDE;
   private root: XmlNode | undefined;
   private elements = 0;
 
@@ -156,32 +149,30 @@ export class XmlTreeReader {
     else throw this.cursor.fault('There is more than one root element.', offset);
   }
 
-  /** Attributes up to `>` or `/`; namespace declarations are taken into a new scope. */
+  /** Attributes up to `>` or `/`; namespace declarations are taken into the scope. */
   private readAttributes(): RawAttribute[] {
     const { cursor } = this;
     const attributes: RawAttribute[] = [];
-    const outer = this.scope;
-    let count = 0;
+    let declarations: RawAttribute[] | undefined;
     while (true) {
       const spaced = cursor.skipSpace();
       const code = cursor.code();
-      if (code === GREATER || code === SLASH || code === -1) return attributes;
+      if (code === GREATER || code === SLASH || code === -1) break;
       if (!spaced) throw cursor.fault('A space is expected before the attribute.');
       const attribute = this.readAttribute();
-      count++;
-      if (count > this.limits.maxAttributes) {
+      if (attributes.length + (declarations?.length ?? 0) >= this.limits.maxAttributes) {
         throw new XmlFault(
           'too-many-attributes',
           `More than ${this.limits.maxAttributes} attributes.`,
           attribute.offset,
         );
       }
-      const { qualified } = attribute;
-      if (qualified === 'xmlns' || qualified.startsWith('xmlns:')) {
-        if (this.scope === outer) this.scope = new NamespaceScope(outer);
-        this.scope.declare(qualified, attribute.value, attribute.offset);
-      } else attributes.push(attribute);
+      if (!isDeclaration(attribute.qualified)) attributes.push(attribute);
+      else if (declarations === undefined) declarations = [attribute];
+      else declarations.push(attribute);
     }
+    if (declarations !== undefined) this.scope = this.scope.within(declarations);
+    return attributes;
   }
 
   private readAttribute(): RawAttribute {

@@ -12,6 +12,7 @@ export class DocumentView {
   /** The root's lines. */
   readonly lines: readonly XmlElement[];
   private readonly places: ElementPlaces;
+  private readonly releases: (() => void)[] = [];
 
   constructor(
     readonly root: XmlElement,
@@ -24,6 +25,16 @@ export class DocumentView {
     for (const child of root.children) (LINES.has(child.name) ? lines : head).push(child);
     this.lines = lines;
     this.head = new HeadElement(root, head);
+  }
+
+  /** Notes what to do when nobody needs the document any more. */
+  onRelease(forget: () => void): void {
+    this.releases.push(forget);
+  }
+
+  /** Lets facts about the document go, so that a large one does not stay in memory. */
+  release(): void {
+    for (const forget of this.releases) forget();
   }
 
   /** The elements around one, innermost first; worked out only for documents that need it. */
@@ -65,14 +76,20 @@ class HeadElement implements XmlElement {
   }
 }
 
-/** A value worked out from a document once, however many rules ask for it. */
+/**
+ * A value worked out from a document once, however many rules ask for it. Rules run on one document at a time, so the
+ * last document's value is all that is kept, until that document is released.
+ */
 export function documentFact<T>(work: (document: DocumentView) => T): (document: DocumentView) => T {
-  const known = new WeakMap<DocumentView, { readonly value: T }>();
+  let known: { readonly document: DocumentView; readonly value: T } | undefined;
+  const forget = () => {
+    known = undefined;
+  };
   return (document) => {
-    const entry = known.get(document);
-    if (entry !== undefined) return entry.value;
+    if (known?.document === document) return known.value;
     const value = work(document);
-    known.set(document, { value });
+    known = { document, value };
+    document.onRelease(forget);
     return value;
   };
 }

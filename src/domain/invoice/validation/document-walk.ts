@@ -8,17 +8,18 @@ import { SchemaCheck, SequenceCheck } from './schema-check';
  */
 export class DocumentWalk {
   readonly schema = new SchemaCheck();
-  /** Elements by context index; contexts without any are absent. */
-  readonly found: (XmlElement[] | undefined)[];
   /** Indexes of the contexts that have elements, in the order first met. */
   readonly met: number[] = [];
 
   constructor(
     private readonly automaton: DocumentAutomaton,
     private readonly attributeContexts: ReadonlyMap<string, number>,
-    contextCount: number,
-  ) {
-    this.found = new Array<XmlElement[] | undefined>(contextCount).fill(undefined);
+    /** Elements by context index; contexts without any are absent. Must be empty; {@link clear} empties it again. */
+    readonly found: (XmlElement[] | undefined)[],
+  ) {}
+
+  clear(): void {
+    for (const context of this.met) this.found[context] = undefined;
   }
 
   walk(root: XmlElement): void {

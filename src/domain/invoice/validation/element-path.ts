@@ -41,33 +41,50 @@ const NONE: readonly XmlElement[] = [];
 
 /** Every element at the path, in document order. */
 export function select(from: XmlElement, steps: ElementPath): readonly XmlElement[] {
-  if (first(from, steps) === undefined) return NONE;
-  const found: XmlElement[] = [];
-  collect(from, steps, 0, found);
-  return found;
+  return collect(from, steps, 0, undefined) ?? NONE;
 }
 
-function collect(from: XmlElement, steps: ElementPath, depth: number, found: XmlElement[]): void {
+/** Makes the list only when there is something to put into it: most paths of most documents lead nowhere. */
+function collect(
+  from: XmlElement,
+  steps: ElementPath,
+  depth: number,
+  known: XmlElement[] | undefined,
+): XmlElement[] | undefined {
   const step = steps[depth];
   if (step === undefined) {
-    found.push(from);
-    return;
+    if (known === undefined) return [from];
+    known.push(from);
+    return known;
   }
+  let found = known;
   for (const child of from.children) {
-    if (child.name === step.name && child.namespace === step.namespace) collect(child, steps, depth + 1, found);
+    if (child.name === step.name && child.namespace === step.namespace) found = collect(child, steps, depth + 1, found);
   }
+  return found;
 }
 
 /** The element at the path where there is at most one. @throws Unevaluable where there are more. */
 export function only(from: XmlElement, steps: ElementPath): XmlElement | undefined {
-  const found = select(from, steps);
+  const found = collect(from, steps, 0, undefined);
+  if (found === undefined) return undefined;
   if (found.length > 1) throw UNEVALUABLE;
   return found[0];
 }
 
 /** Whether any element at the path satisfies the condition. */
-export function some(from: XmlElement, steps: ElementPath, holds: (element: XmlElement) => boolean): boolean {
-  for (const element of select(from, steps)) if (holds(element)) return true;
+export function some(
+  from: XmlElement,
+  steps: ElementPath,
+  holds: (element: XmlElement) => boolean,
+  depth = 0,
+): boolean {
+  const step = steps[depth];
+  if (step === undefined) return holds(from);
+  for (const child of from.children) {
+    if (child.name !== step.name || child.namespace !== step.namespace) continue;
+    if (some(child, steps, holds, depth + 1)) return true;
+  }
   return false;
 }
 

@@ -22,6 +22,30 @@ const MAX_DIGITS = 1000;
 
 /** Reads xs:decimal: optional sign, digits, optional fraction; undefined for anything else (no exponent, no NaN). */
 export function parseDecimal(text: string): ExactDecimal | undefined {
+  return parseShort(text) ?? parseAny(text);
+}
+
+const DOT = 46;
+const ZERO_CODE = 48;
+/** Integers up to this many digits are exact in a double. */
+const SHORT = 15;
+
+/** The usual case, digits with at most one dot, without the cost of a pattern. */
+function parseShort(text: string): ExactDecimal | undefined {
+  if (text.length > SHORT) return undefined;
+  let units = 0;
+  let dot = -1;
+  for (let at = 0; at < text.length; at++) {
+    const digit = text.charCodeAt(at) - ZERO_CODE;
+    if (digit >= 0 && digit <= 9) units = units * 10 + digit;
+    else if (digit === DOT - ZERO_CODE && dot < 0) dot = at;
+    else return undefined;
+  }
+  if (text.length === 0 || (dot >= 0 && text.length === 1)) return undefined;
+  return { units: BigInt(units), scale: dot < 0 ? 0 : text.length - dot - 1 };
+}
+
+function parseAny(text: string): ExactDecimal | undefined {
   const match = DECIMAL.exec(text);
   if (match === null) return undefined;
   const [, sign = '', whole = '', fraction = ''] = match;

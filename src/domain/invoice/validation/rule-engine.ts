@@ -12,6 +12,7 @@ import type { RuleFinding, Verdict } from './verdict';
 interface ContextRules {
   readonly plain: Rule[];
   readonly once: Rule[];
+  readonly together: Rule[];
   readonly byVariant: Map<string, Rule[]>;
 }
 
@@ -29,6 +30,8 @@ export class RuleEngine {
   private readonly rules: readonly ContextRules[];
   private readonly attributeContexts: ReadonlyMap<string, number>;
   private readonly automaton: DocumentAutomaton;
+  /** What the walk of the document in hand has found, by context; empty between documents. */
+  private readonly found: (XmlElement[] | undefined)[];
 
   constructor(rules: readonly Rule[]) {
     const live = rules.filter((rule) => rule.neverFires === undefined);
@@ -39,29 +42,41 @@ export class RuleEngine {
       this.contexts.flatMap(({ attribute }, index) => (attribute === undefined ? [] : [[attribute, index] as const])),
     );
     this.automaton = new DocumentAutomaton(this.contexts);
+    this.found = new Array<XmlElement[] | undefined>(this.contexts.length).fill(undefined);
   }
 
   /** The verdict on a document that could be read. */
   validate(root: XmlElement): Verdict {
-    const walk = new DocumentWalk(this.automaton, this.attributeContexts, this.contexts.length);
-    walk.walk(root);
-    const view = new DocumentView(root, (context) => walk.found[this.indexOf.get(context) ?? -1] ?? NO_ELEMENTS);
+    const walk = new DocumentWalk(this.automaton, this.attributeContexts, this.found);
+    try {
+      walk.walk(root);
+      return this.judge(root, walk);
+    } finally {
+      walk.clear();
+    }
+  }
+
+  private judge(root: XmlElement, walk: DocumentWalk): Verdict {
+    const view = new DocumentView(root, (context) => this.found[this.indexOf.get(context) ?? -1] ?? NO_ELEMENTS);
     const run = new RuleRun(view);
     for (const { at, values } of walk.schema.problems) run.refuse(at, values);
     for (const index of walk.met) {
       const rules = this.rules[index];
       const context = this.contexts[index];
       if (rules === undefined || context === undefined) continue;
-      run.runContext(context, rules, context === DOCUMENT ? [view.head] : (walk.found[index] ?? NO_ELEMENTS));
+      run.runContext(context, rules, context === DOCUMENT ? [view.head] : (this.found[index] ?? NO_ELEMENTS));
     }
-    return run.verdict(walk.schema.problems.length === 0);
+    const verdict = run.verdict(walk.schema.problems.length === 0);
+    view.release();
+    return verdict;
   }
 }
 
 function sortedRules(rules: readonly Rule[]): ContextRules {
-  const sorted: ContextRules = { plain: [], once: [], byVariant: new Map() };
+  const sorted: ContextRules = { plain: [], once: [], together: [], byVariant: new Map() };
   for (const rule of rules) {
     if (rule.once === true) sorted.once.push(rule);
+    else if (rule.together === true) sorted.together.push(rule);
     else if (rule.variant === undefined) sorted.plain.push(rule);
     else sorted.byVariant.set(rule.variant, [...(sorted.byVariant.get(rule.variant) ?? []), rule]);
   }
@@ -85,14 +100,22 @@ class RuleRun {
   }
 
   runContext(context: RuleContext, rules: ContextRules, elements: readonly XmlElement[]): void {
+    const [first] = elements;
+    if (first !== undefined && rules.together.length > 0) this.runAll(rules.together, first);
     for (const element of elements) {
-      for (const rule of rules.plain) this.run(rule, element);
-      if (rules.byVariant.size === 0) continue;
-      const variant = variantOf(context, element);
-      for (const rule of (variant === undefined ? undefined : rules.byVariant.get(variant)) ?? [])
-        this.run(rule, element);
+      if (rules.plain.length > 0) this.runAll(rules.plain, element);
+      if (rules.byVariant.size > 0) this.runVariant(context, rules, element);
     }
-    for (const rule of rules.once) elements.some((element) => this.run(rule, element));
+    for (const rule of rules.once) {
+      const { length } = this.failed;
+      for (const element of elements) if (this.failed.length === length) this.runAll([rule], element);
+    }
+  }
+
+  private runVariant(context: RuleContext, rules: ContextRules, element: XmlElement): void {
+    const variant = variantOf(context, element);
+    const chosen = variant === undefined ? undefined : rules.byVariant.get(variant);
+    if (chosen !== undefined) this.runAll(chosen, element);
   }
 
   verdict(schemaValid: boolean): Verdict {
@@ -110,18 +133,22 @@ class RuleRun {
     };
   }
 
-  /** Whether the rule failed. */
-  private run(rule: Rule, element: XmlElement): boolean {
-    try {
-      const fault = rule.check(element, this.view);
-      if (fault === undefined) return false;
-      this.failed.push({ rule: rule.id, severity: rule.severity, fault, at: fault.at ?? element });
-      return true;
-    } catch (thrown) {
-      if (thrown !== UNEVALUABLE) throw thrown;
-      this.aborted.add(rule.id);
-      return false;
+  /** Runs rules on one element; one that cannot be evaluated is noted and the next goes on. */
+  private runAll(rules: readonly Rule[], element: XmlElement): void {
+    for (let next = 0; next < rules.length; next++) {
+      try {
+        for (; next < rules.length; next++) this.runOne(rules[next], element);
+      } catch (thrown) {
+        if (thrown !== UNEVALUABLE) throw thrown;
+        this.aborted.add(rules[next]?.id ?? '');
+      }
     }
+  }
+
+  private runOne(rule: Rule | undefined, element: XmlElement): void {
+    const fault = rule?.check(element, this.view);
+    if (rule === undefined || fault === undefined) return;
+    this.failed.push({ rule: rule.id, severity: rule.severity, fault, at: fault.at ?? element });
   }
 
   private findings(): RuleFinding[] {

@@ -1,5 +1,6 @@
-import type { Check, Rule, RuleGroup } from './rule';
-import type { RuleContext } from './rule-context';
+import type { XmlElement } from '../../xml/xml-element';
+import type { Check, Fault, Rule, RuleGroup } from './rule';
+import { type RuleContext, underRoot } from './rule-context';
 
 /** Makes the rows of one group: `(id, context, check)`, for one variant of the context if given. */
 export function fatalRules(group: RuleGroup) {
@@ -11,6 +12,29 @@ export function fatalRules(group: RuleGroup) {
     check,
     ...(variant !== undefined && { variant }),
   });
+}
+
+/**
+ * Makes rows about all the elements at one path below the root, run once a document and only where there are any:
+ * `(id, names of the path, check of the elements)`.
+ */
+export function fatalPathRules(group: RuleGroup) {
+  return (
+    id: string,
+    names: readonly string[],
+    check: (elements: readonly XmlElement[], name: string) => Fault | undefined,
+  ): Rule => {
+    const name = names.join('/');
+    const context: RuleContext = { name, patterns: [underRoot(...names)] };
+    return {
+      id,
+      severity: 'fatal',
+      group,
+      context,
+      together: true,
+      check: (_, document) => check(document.elements(context), name),
+    };
+  };
 }
 
 const holds: Check = () => undefined;

@@ -36,6 +36,8 @@ export interface Rule {
   readonly variant?: string;
   /** Reported once a document, at the first place, however often it fails. */
   readonly once?: true;
+  /** Run once a document, with the first element of the context; it looks at the others through the document. */
+  readonly together?: true;
   /** Why the official set can never report this rule; such a rule is never run. */
   readonly neverFires?: string;
   readonly check: Check;

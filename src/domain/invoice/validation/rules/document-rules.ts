@@ -1,12 +1,13 @@
-import { atMost, exists, nonEmpty } from '../checks';
+import { countAtMost, exists, nonEmpty } from '../checks';
 import { attribute, first, has, path, select } from '../element-path';
 import type { Check, Rule } from '../rule';
 import { DOCUMENT, TAX_TOTAL } from '../rule-contexts';
-import { fatalRules } from '../rule-maker';
+import { fatalPathRules, fatalRules } from '../rule-maker';
 
 /** Rules of the model about the head of the document (catalogue, sections 2 and 3). */
 
 const rule = fatalRules('model');
+const pathRule = fatalPathRules('model');
 const SELLER = ['AccountingSupplierParty', 'Party'] as const;
 const BUYER = ['AccountingCustomerParty', 'Party'] as const;
 const LEGAL_NAME = ['PartyLegalEntity', 'RegistrationName'] as const;
@@ -50,8 +51,8 @@ export const DOCUMENT_RULES: readonly Rule[] = [
   rule('BR-10', DOCUMENT, exists(path(...BUYER, 'PostalAddress'))),
   rule('BR-16', DOCUMENT, hasLine),
   rule('BR-53', DOCUMENT, hasTaxInAccountingCurrency),
-  rule('BR-66', DOCUMENT, atMost(1, path('PaymentMeans', 'CardAccount'))),
-  rule('BR-67', DOCUMENT, atMost(1, path('PaymentMeans', 'PaymentMandate'))),
+  pathRule('BR-66', ['PaymentMeans', 'CardAccount'], countAtMost(1)),
+  pathRule('BR-67', ['PaymentMeans', 'PaymentMandate'], countAtMost(1)),
   rule('BR-CO-03', DOCUMENT, oneTaxPoint),
   rule('BR-CO-18', DOCUMENT, exists(SUBTOTAL)),
 ];

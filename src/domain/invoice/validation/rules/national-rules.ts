@@ -2,7 +2,7 @@ import { BUCHAREST_SECTOR_CODES } from '../../../codelists/bucharest-sector-code
 import { COUNTY_CODES } from '../../../codelists/county-codes';
 import type { XmlElement } from '../../../xml/xml-element';
 import { isPlainDate } from '../calendar-date';
-import { atMost, nonBlank } from '../checks';
+import { atMost, countAtMost, nonBlank } from '../checks';
 import { codeList } from '../code-list';
 import { type ElementPath, first, has, path, select, some } from '../element-path';
 import type { Check, Rule } from '../rule';
@@ -17,13 +17,14 @@ import {
   INVOICE_REPRESENTATIVE_ADDRESS,
   PERIOD_CODE,
 } from '../rule-contexts';
-import { deadRule, fatalRules } from '../rule-maker';
+import { deadRule, fatalPathRules, fatalRules } from '../rule-maker';
 import { UNEVALUABLE } from '../unevaluable';
 import { normalized, normalizedAt } from '../value-text';
 
 /** BR-RO-*: CIUS-RO's own rules but the lengths (catalogue, section 7). */
 
 const rule = fatalRules('national');
+const pathRule = fatalPathRules('national');
 const CIUS_RO = 'urn:cen.eu:en16931:2017#compliant#urn:efactura.mfinante.ro:CIUS-RO:1.0.1';
 const counties = codeList('ro-county-iso3166-2', COUNTY_CODES);
 const sectors = codeList('ro-bucharest-sector', BUCHAREST_SECTOR_CODES);
@@ -181,7 +182,7 @@ export const NATIONAL_RULES: readonly Rule[] = [
   rule('BR-RO-202', INVOICE_DELIVERY_ADDRESS, sectorKnown(HERE)),
   rule('BR-RO-211', INVOICE_DELIVERY_ADDRESS, nonBlank(COUNTY)),
   rule('BR-RO-212', INVOICE_DELIVERY_ADDRESS, countyKnown(HERE)),
-  rule('BR-RO-A020', DOCUMENT, atMost(20, path('Note'))),
+  pathRule('BR-RO-A020', ['Note'], countAtMost(20)),
   rule('BR-RO-A500', BILLING_REFERENCE, atMost(500, path('InvoiceDocumentReference'))),
   deadRule('national', 'BR-RO-A051', ADDITIONAL_DOCUMENT, COUNTS_ITSELF),
   deadRule('national', 'BR-RO-A052', ADDITIONAL_PROPERTY, COUNTS_ITSELF),

@@ -1,14 +1,15 @@
 import type { XmlElement } from '../../../xml/xml-element';
-import { atMost, tooMany } from '../checks';
+import { atMost, countAtMost, tooMany } from '../checks';
 import { attribute, path, select, some } from '../element-path';
 import type { Check, Rule } from '../rule';
 import type { RuleContext } from '../rule-context';
 import { DOCUMENT, PARTY_ID, PAYMENT_ID, PAYMENT_MEANS_CODE, SELLER_PARTY } from '../rule-contexts';
-import { fatalRules } from '../rule-maker';
+import { fatalPathRules, fatalRules } from '../rule-maker';
 
 /** UBL-SR-* of the head: how often an element may stand (catalogue, section 8). */
 
 const rule = fatalRules('syntax');
+const pathRule = fatalPathRules('syntax');
 const SELLER = ['AccountingSupplierParty', 'Party'] as const;
 const BUYER = ['AccountingCustomerParty', 'Party'] as const;
 const REFERENCES = path('AdditionalDocumentReference');
@@ -61,30 +62,30 @@ const oneMeansName: Check = (head) => {
 };
 
 export const SYNTAX_DOCUMENT_RULES: readonly Rule[] = [
-  rule('UBL-SR-01', DOCUMENT, atMost(1, path('ContractDocumentReference', 'ID'))),
-  rule('UBL-SR-02', DOCUMENT, atMost(1, path('ReceiptDocumentReference', 'ID'))),
-  rule('UBL-SR-03', DOCUMENT, atMost(1, path('DespatchDocumentReference', 'ID'))),
+  pathRule('UBL-SR-01', ['ContractDocumentReference', 'ID'], countAtMost(1)),
+  pathRule('UBL-SR-02', ['ReceiptDocumentReference', 'ID'], countAtMost(1)),
+  pathRule('UBL-SR-03', ['DespatchDocumentReference', 'ID'], countAtMost(1)),
   rule('UBL-SR-04', DOCUMENT, oneObject),
-  rule('UBL-SR-05', DOCUMENT, atMost(1, path('PaymentTerms', 'Note'))),
-  rule('UBL-SR-08', DOCUMENT, atMost(1, path('InvoicePeriod'))),
-  rule('UBL-SR-09', DOCUMENT, atMost(1, path(...SELLER, 'PartyLegalEntity', 'RegistrationName'))),
-  rule('UBL-SR-10', DOCUMENT, atMost(1, path(...SELLER, 'PartyName', 'Name'))),
-  rule('UBL-SR-11', DOCUMENT, atMost(1, path(...SELLER, 'PartyLegalEntity', 'CompanyID'))),
+  pathRule('UBL-SR-05', ['PaymentTerms', 'Note'], countAtMost(1)),
+  pathRule('UBL-SR-08', ['InvoicePeriod'], countAtMost(1)),
+  pathRule('UBL-SR-09', [...SELLER, 'PartyLegalEntity', 'RegistrationName'], countAtMost(1)),
+  pathRule('UBL-SR-10', [...SELLER, 'PartyName', 'Name'], countAtMost(1)),
+  pathRule('UBL-SR-11', [...SELLER, 'PartyLegalEntity', 'CompanyID'], countAtMost(1)),
   rule('UBL-SR-12', DOCUMENT, oneTaxId([...SELLER, 'PartyTaxScheme'], true)),
   rule('UBL-SR-13', DOCUMENT, oneTaxId([...SELLER, 'PartyTaxScheme'], false)),
-  rule('UBL-SR-14', DOCUMENT, atMost(1, path(...SELLER, 'PartyLegalEntity', 'CompanyLegalForm'))),
-  rule('UBL-SR-15', DOCUMENT, atMost(1, path(...BUYER, 'PartyLegalEntity', 'RegistrationName'))),
-  rule('UBL-SR-16', DOCUMENT, atMost(1, path(...BUYER, 'PartyIdentification', 'ID'))),
-  rule('UBL-SR-17', DOCUMENT, atMost(1, path(...BUYER, 'PartyLegalEntity', 'CompanyID'))),
+  pathRule('UBL-SR-14', [...SELLER, 'PartyLegalEntity', 'CompanyLegalForm'], countAtMost(1)),
+  pathRule('UBL-SR-15', [...BUYER, 'PartyLegalEntity', 'RegistrationName'], countAtMost(1)),
+  pathRule('UBL-SR-16', [...BUYER, 'PartyIdentification', 'ID'], countAtMost(1)),
+  pathRule('UBL-SR-17', [...BUYER, 'PartyLegalEntity', 'CompanyID'], countAtMost(1)),
   rule('UBL-SR-18', DOCUMENT, oneTaxId([...BUYER, 'PartyTaxScheme'], true)),
-  rule('UBL-SR-24', DOCUMENT, atMost(1, path('Delivery'))),
+  pathRule('UBL-SR-24', ['Delivery'], countAtMost(1)),
   rule('UBL-SR-29', DOCUMENT, oneCreditorId),
-  rule('UBL-SR-39', DOCUMENT, atMost(1, path('ProjectReference', 'ID'))),
-  rule('UBL-SR-40', DOCUMENT, atMost(1, path(...BUYER, 'PartyName', 'Name'))),
+  pathRule('UBL-SR-39', ['ProjectReference', 'ID'], countAtMost(1)),
+  pathRule('UBL-SR-40', [...BUYER, 'PartyName', 'Name'], countAtMost(1)),
   rule('UBL-SR-42', SELLER_PARTY, atMost(2, path('PartyTaxScheme'))),
   rule('UBL-SR-44', DOCUMENT, oneValue(PAYMENT_ID)),
-  rule('UBL-SR-45', DOCUMENT, atMost(1, path('PaymentMeans', 'PaymentDueDate'))),
+  pathRule('UBL-SR-45', ['PaymentMeans', 'PaymentDueDate'], countAtMost(1)),
   rule('UBL-SR-46', DOCUMENT, oneMeansName),
   rule('UBL-SR-47', DOCUMENT, oneValue(PAYMENT_MEANS_CODE)),
-  rule('UBL-SR-49', DOCUMENT, atMost(1, path('InvoicePeriod', 'DescriptionCode'))),
+  pathRule('UBL-SR-49', ['InvoicePeriod', 'DescriptionCode'], countAtMost(1)),
 ];
