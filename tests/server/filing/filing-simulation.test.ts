@@ -100,7 +100,8 @@ async function world(seed: number, settings: Partial<AnafStandInSettings>, doubt
     anaf: mortal(client, dies),
     tokens: { tokenFor: async () => token, tokenAfterRefusal: async () => token },
     budget: { take: async () => 0 },
-    plan: { ...STAND_IN_PLAN, doubtWaitMs },
+    // A daily limit may be met: the wait for tomorrow is made of few steps.
+    plan: { ...STAND_IN_PLAN, doubtWaitMs, blockedMs: 600_000 },
     now: () => now,
     random: random.next,
   };
