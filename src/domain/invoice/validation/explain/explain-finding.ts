@@ -3,7 +3,7 @@ import type { XmlReadError } from '../../../xml/xml-element';
 import type { RuleFinding } from '../verdict';
 import { documentValues } from './document-values';
 import type { ExplainContext, Explanation } from './explanation';
-import { fieldRefOf, keyOfFinding, rowWords } from './fields/field-of-finding';
+import { fieldRefOf, keyOfFinding, mergedRow, rowWords } from './fields/field-of-finding';
 import type { FieldKey, FieldRef } from './fields/field-ref';
 import { fieldRow } from './fields/field-rows';
 import { placeOfPath } from './fields/place-of-path';
@@ -61,18 +61,24 @@ function withActual(finding: RuleFinding, context: ExplainContext): RuleFinding 
   return value === undefined ? finding : { ...finding, values: { ...finding.values, actual: value } };
 }
 
+/** The path down to the attribute the rule is about. */
+function pathWithAttribute({ rule, path }: RuleFinding): string {
+  const name = attributeOfRule(rule);
+  return name === undefined || path.includes('/@') ? path : `${path}/@${name}`;
+}
+
 /** Puts a finding into words; any rule id is answered, also one that the catalogue does not have. */
 export function explainFinding(given: RuleFinding, context: ExplainContext = {}): Explanation {
   const finding = withActual(given, context);
   const words = wordsOfRule(finding);
   const hint = words.at?.toLowerCase().includes('charge') ? 'Charge' : 'Allowance';
-  const place = placeOfPath(finding.path, context.document, hint);
+  const place = placeOfPath(pathWithAttribute(finding), context.document, hint);
   const key = keyOfFinding(words, place);
   const field = fieldRefOf(key, place);
   const repair = repairOf(finding, key, context);
   const values = valuesOf(finding, words, key, field, repair, documentValues(context.document));
   return {
-    clause: renderTemplate(words.clause, values),
+    clause: mergedRow(renderTemplate(words.clause, values), field),
     detail: renderTemplate(words.detail, values),
     official: renderTemplate(words.official, values),
     terms: termsOf(words, key),

@@ -1,5 +1,6 @@
 /**
- * Sentences with values in them, as data. `{name}` puts a value, `{name:format}` puts it formatted; `[… {a} …|other]`
+ * Sentences with values in them, as data. `{name}` puts a value, `{name:format}` puts it formatted
+ * (a format that is no format is the noun counted); `[… {a} …|other]`
  * is said only where every value in it is known, else the part after the bar (or nothing).
  */
 import { amountWords, capitalised, countWords, dateWords, numberWords, percentWords, quoted } from './romanian-format';
@@ -15,8 +16,13 @@ const FORMATS: Readonly<Record<string, (text: string) => string>> = {
   date: dateWords,
   cap: capitalised,
   chars: (text) => countWords(text, 'caracter', 'caractere'),
-  times: (text) => countWords(text, 'dată', 'ori'),
+  times: (text) => (text === '1' ? 'o dată' : `de ${countWords(text, 'dată', 'ori')}`),
 };
+
+/** An unknown format is what is counted: `{count:note}` → `25 de note`. */
+function formatted(value: string, format: string): string {
+  return format === '' ? value : (FORMATS[format]?.(value) ?? countWords(value, format, format));
+}
 
 interface Piece {
   readonly text: string;
@@ -30,7 +36,7 @@ function placeholder(template: string, start: number, valueNamed: ValueOf): Piec
   const close = template.indexOf('}', start);
   const [name = '', format = ''] = template.slice(start + 1, close).split(':');
   const value = valueNamed(name);
-  const text = value === undefined ? '' : (FORMATS[format]?.(value) ?? value);
+  const text = value === undefined ? '' : formatted(value, format);
   return { text, complete: value !== undefined, end: close + 1 };
 }
 

@@ -1,3 +1,5 @@
+import type { RuleFinding } from '../verdict';
+
 /**
  * Rules that fail together over the same matter: a list of findings shows one of them. The official set repeats itself
  * in its groups (model, syntax, national); each row names the id to show first.
@@ -23,4 +25,20 @@ const FIRST: ReadonlyMap<string, string> = new Map([
 /** The rule that says the same and is shown first; the rule itself where it stands alone. */
 export function firstOfTwins(rule: string): string {
   return FIRST.get(rule) ?? rule;
+}
+
+const ANY_AMOUNT = 'UBL-DT-01';
+
+/**
+ * The findings without those that only repeat another at the same place: the second of twins, and the syntax rule on
+ * decimals where the amount's own rule has failed too. For lists that people read; verdicts count all of them.
+ */
+export function withoutTwins<F extends RuleFinding>(findings: readonly F[]): readonly F[] {
+  const said = new Set(findings.map(({ rule, path }) => `${rule} ${path}`));
+  const decimals = new Set(findings.filter(({ rule }) => rule.startsWith('BR-DEC-')).map(({ path }) => path));
+  return findings.filter(({ rule, path }) => {
+    if (rule === ANY_AMOUNT) return !decimals.has(path);
+    const first = firstOfTwins(rule);
+    return first === rule || !said.has(`${first} ${path}`);
+  });
 }

@@ -13,3 +13,8 @@ const NOWHERE: FieldRow = ['', '', 'documentul'];
 export function fieldRow(key: FieldKey): FieldRow {
   return FIELD_ROWS[key] ?? NOWHERE;
 }
+
+/** Whether the tables have such a field. */
+export function isField(key: string): key is FieldKey {
+  return key in FIELD_ROWS;
+}

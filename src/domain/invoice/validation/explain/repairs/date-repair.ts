@@ -1,4 +1,3 @@
-import { dateWords } from '../romanian-format';
 import { putText, type Repairer } from './repair-case';
 
 function isoDate(year: string, month: string, day: string): string | undefined {
@@ -24,6 +23,5 @@ export function isoDateOf(given: string): string | undefined {
 
 /** BR-RO-DT*: the same day in the official form. */
 export const repairDate: Repairer = (at) => {
-  const date = at.actual === undefined ? undefined : isoDateOf(at.actual);
-  return date === undefined ? null : putText(at, date, `Pune ${dateWords(date)}`);
+  return putText(at, at.actual === undefined ? undefined : isoDateOf(at.actual));
 };

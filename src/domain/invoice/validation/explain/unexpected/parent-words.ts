@@ -5,7 +5,7 @@ const STEPS: Readonly<Record<string, string>> = {
   AdditionalDocumentReference: 'la documentul justificativ',
   AdditionalItemProperty: 'la caracteristică',
   Address: 'în adresă',
-  AllowanceCharge: 'la reduceri și taxe suplimentare',
+  AllowanceCharge: 'la reduceri și taxe',
   AllowanceChargeReasonCode: 'la codul motivului',
   BillingReference: 'la documentul anterior',
   BuyersItemIdentification: 'la codul dat de cumpărător',

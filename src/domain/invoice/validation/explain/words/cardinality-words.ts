@@ -130,7 +130,7 @@ const OTHERS: WordsTable = {
     at: 'lines.vat',
     clause: 'Linia trebuie să aibă exact o categorie de TVA{at}',
     detail:
-      '[Linia are {count} informații de TVA.|Linia nu are exact o informație de TVA.] Alegeți o singură categorie cu cota ei.',
+      '[Linia are {count:informații de TVA}.|Linia nu are exact o informație de TVA.] Alegeți o singură categorie cu cota ei.',
     official: 'Fiecare linie (BG-25) trebuie să aibă exact o informație de TVA (BG-30, ClassifiedTaxCategory).',
     terms: 'BT-151 BG-25',
   },

@@ -115,7 +115,7 @@ export const DOCUMENT_WORDS: WordsTable = {
   },
   'BR-RO-A020': {
     at: 'notes.text',
-    clause: '[Factura are {count} note, peste cele 20 primite|Factura are mai mult de 20 de note]',
+    clause: '[Factura are {count:note}, peste cele 20 primite|Factura are mai mult de 20 de note]',
     detail: 'ANAF primește cel mult 20 de note pe factură. Uniți notele scurte sau scoateți ce nu este necesar.',
     official: 'Grupul de note ale facturii (BG-1) poate apărea de cel mult 20 de ori.',
     terms: 'BG-1',

@@ -5,7 +5,7 @@ export const LINE_WORDS: WordsTable = {
   'BR-21': {
     at: 'lines.id',
     clause: 'Linia nu are număr de ordine{at}',
-    detail: 'Fiecare linie are nevoie de un număr propriu (ID). Numerotați liniile 1, 2, 3…',
+    detail: 'Fiecare linie are nevoie de un număr propriu (ID). Numerotați liniile de la 1 în sus.',
     official: 'Fiecare linie a facturii (BG-25) trebuie să aibă un identificator al liniei (BT-126).',
     terms: 'BG-25',
   },

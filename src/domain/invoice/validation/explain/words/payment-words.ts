@@ -30,7 +30,7 @@ export const PAYMENT_WORDS: WordsTable = {
     at: 'payment.account',
     clause: 'Plata prin virament cere un cont IBAN',
     detail:
-      'Modul de plată[ {code}] este virament, dar factura nu are cont. Completați IBAN-ul furnizorului sau alegeți alt mod de plată.',
+      'Modul de plată[ {actual}] este virament, dar factura nu are cont. Completați IBAN-ul furnizorului sau alegeți alt mod de plată.',
     official:
       'Dacă codul tipului de plată (BT-81) este transfer credit SEPA, local sau internațional (30, 58), identificatorul contului de plată (BT-84) trebuie să fie prezent.',
     terms: 'BT-81 BG-17',
@@ -92,7 +92,7 @@ export const PAYMENT_WORDS: WordsTable = {
   'BR-RO-A500': {
     at: 'references.preceding',
     clause:
-      '[O referință numește {count} facturi, peste cele 500 primite|O referință numește mai mult de 500 de facturi]',
+      '[O referință numește {count:facturi}, peste cele 500 primite|O referință numește mai mult de 500 de facturi]',
     detail: 'ANAF primește cel mult 500 de facturi anterioare. Împărțiți documentul în mai multe.',
     official: 'Grupul referinței la factura anterioară (BG-3) poate apărea de cel mult 500 de ori.',
     terms: 'BT-25',

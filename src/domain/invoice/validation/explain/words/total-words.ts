@@ -12,21 +12,22 @@ export const TOTAL_WORDS: WordsTable = {
   'BR-13': {
     at: 'totals.taxExclusive',
     clause: 'Lipsește totalul fără TVA',
-    detail: 'Totalul facturii fără TVA nu este dat[; el este {expected:sum}]. Completați-l.',
+    detail:
+      'Totalul facturii fără TVA nu este dat[; el este {expected:sum}]. Completați-l: suma liniilor, minus reducerile, plus taxele suplimentare.',
     official: 'O factură trebuie să aibă valoarea totală fără TVA (BT-109).',
     terms: 'BG-22',
   },
   'BR-14': {
     at: 'totals.taxInclusive',
     clause: 'Lipsește totalul cu TVA',
-    detail: 'Totalul facturii cu TVA nu este dat[; el este {expected:sum}]. Completați-l.',
+    detail: 'Totalul facturii cu TVA nu este dat[; el este {expected:sum}]. Completați-l: totalul fără TVA plus TVA.',
     official: 'O factură trebuie să aibă valoarea totală cu TVA (BT-112).',
     terms: 'BG-22',
   },
   'BR-15': {
     at: 'totals.payable',
     clause: 'Lipsește totalul de plată',
-    detail: 'Suma de plată nu este dată[; ea este {expected:sum}]. Completați-o.',
+    detail: 'Suma de plată nu este dată[; ea este {expected:sum}]. Completați-o: totalul cu TVA, minus avansul plătit.',
     official: 'O factură trebuie să aibă suma de plată (BT-115).',
     terms: 'BG-22',
   },
@@ -78,7 +79,7 @@ export const TOTAL_WORDS: WordsTable = {
     at: 'totals.taxInclusive',
     clause: 'Totalul cu TVA nu este suma părților',
     detail:
-      '[{taxExclusive:sum} fără TVA și {other:sum} TVA fac {expected:sum}|[Totalul cu TVA trebuie să fie {expected:sum}|[Factura are {count} totaluri TVA în {currency}, dar trebuie exact unul|Totalul cu TVA trebuie să fie totalul fără TVA plus TVA]]][; pe factură este {actual:sum}]. Corectați totalul sau TVA în moneda facturii.',
+      '[{taxExclusive:sum} fără TVA și {other:sum} TVA fac {expected:sum}|[Totalul cu TVA trebuie să fie {expected:sum}|[Factura are {count:totaluri TVA} în {currency}, dar trebuie exact unul|Totalul cu TVA trebuie să fie totalul fără TVA plus TVA]]][; pe factură este {actual:sum}]. Corectați totalul sau TVA în moneda facturii.',
     official:
       'Valoarea totală cu TVA (BT-112) = valoarea totală fără TVA (BT-109) + valoarea totală a TVA (BT-110), dată exact o dată în moneda facturii (BT-5).',
     terms: 'BT-109 BT-110 BT-5',

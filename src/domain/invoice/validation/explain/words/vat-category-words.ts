@@ -136,7 +136,7 @@ const BREAKDOWN_ONE: Texts = {
 const BREAKDOWN_EXACT: Texts = {
   clause: 'Detalierea TVA trebuie să aibă exact un rând pentru {code} ({name})',
   detail:
-    '[Detalierea TVA are {count:times} categoria {code}|Detalierea TVA nu are exact un rând cu categoria {code}], folosită pe factură. Lăsați un singur rând, cu suma tuturor liniilor ei.',
+    '[Detalierea TVA are {count:rânduri} cu categoria {code}|Detalierea TVA nu are exact un rând cu categoria {code}], folosită pe factură. Lăsați un singur rând, cu suma tuturor liniilor ei.',
   official:
     'O factură care conține categoria „{official}” pe linie (BT-151), reducere (BT-95) sau taxă suplimentară (BT-102) trebuie să conțină în detalierea TVA (BG-23) exact o categorie (BT-118) „{official}”.',
 };
@@ -170,7 +170,8 @@ const TAX_ZERO: Texts = {
 };
 const REASON_NEEDED: Texts = {
   clause: 'Categoria {code} ({name}) cere motivul scutirii',
-  detail: 'Scrieți de ce nu se aplică TVA pentru {name}: un cod VATEX sau un text cu articolul din Codul fiscal.',
+  detail:
+    'Scrieți motivul pentru care nu se aplică TVA ({name}): un cod VATEX sau un text cu articolul din Codul fiscal.',
   official:
     'O detaliere a TVA (BG-23) cu categoria „{official}” trebuie să aibă un cod al motivului scutirii (BT-121) sau un text al motivului scutirii (BT-120).',
 };

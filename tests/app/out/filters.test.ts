@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseAmountRange } from '@/app/lists/amount-range';
-import { dayRanges } from '@/app/lists/month-range';
+import { parseAmountRange } from '@/app/invoices/out/amount-range';
+import { dayRanges } from '@/app/invoices/out/month-range';
 
 describe('a typed sum', () => {
   it.each([
