@@ -1,0 +1,103 @@
+#!/usr/bin/env node
+// From a bare clone to a running product: installs, builds, starts the stand-ins and the server, fills the demo, prints the address.
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { build } from './build.mjs';
+import { checkNode, installPackages } from './install-packages.mjs';
+import { ROOT } from './paths.mjs';
+
+const HOST = '127.0.0.1';
+const READY_TIMEOUT_MS = 120_000;
+
+const port = Number(process.env.PORT ?? 8080);
+const standInsPort = Number(process.env.STAND_INS_PORT ?? 8181);
+const server = join(ROOT, 'dist', 'server');
+
+/** Ends the start with one sentence that says what to do. */
+function stopWith(sentence) {
+  console.error(`\n${sentence}`);
+  process.exit(1);
+}
+
+function isFree(number) {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(number, HOST, () => probe.close(() => resolve(true)));
+  });
+}
+
+async function checkPorts() {
+  for (const [name, number] of [
+    ['PORT', port],
+    ['STAND_INS_PORT', standInsPort],
+  ]) {
+    if (!(await isFree(number))) {
+      stopWith(
+        `Portul ${number} este ocupat, poate de altă Condica pornită. Opriți-o sau alegeți altul: ${name}=${number + 10} npm start`,
+      );
+    }
+  }
+}
+
+const children = [];
+
+function startProcess(name, file, env) {
+  const child = spawn(process.execPath, ['--enable-source-maps', join(server, file)], {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  children.push(child);
+  child.once('exit', (code, signal) => {
+    if (stopping) return;
+    stopAll();
+    process.exitCode = code ?? 1;
+    if (signal !== null) console.error(`${name}: oprit de ${signal}.`);
+  });
+  return child;
+}
+
+let stopping = false;
+function stopAll() {
+  stopping = true;
+  for (const child of children) if (child.exitCode === null) child.kill('SIGTERM');
+}
+
+async function waitUntilReady(url) {
+  const end = Date.now() + READY_TIMEOUT_MS;
+  while (!stopping && Date.now() < end) {
+    const response = await fetch(url).catch(() => undefined);
+    if (response?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  if (!stopping) {
+    stopAll();
+    stopWith(`Serverul nu răspunde la ${url}. Mesajele de mai sus spun de ce.`);
+  }
+}
+
+async function main() {
+  checkNode();
+  await installPackages();
+  await build();
+  await checkPorts();
+  const standIns = `http://${HOST}:${standInsPort}`;
+  startProcess('serviciile de probă', 'stand-ins.mjs', { STAND_INS_PORT: String(standInsPort) });
+  await waitUntilReady(`${standIns}/__health`);
+  startProcess('serverul', 'main.mjs', {
+    NODE_ENV: 'production',
+    PORT: String(port),
+    ANAF_MODE: process.env.ANAF_MODE ?? 'stand-in',
+    STAND_INS_URL: standIns,
+    CONDICA_DEMO: process.env.CONDICA_DEMO ?? '1',
+  });
+  await waitUntilReady(`http://${HOST}:${port}/ready`);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stopAll);
+main().catch((error) => {
+  stopAll();
+  stopWith(error.message);
+});

@@ -1,0 +1,56 @@
+#!/usr/bin/env node
+// Everything that must hold, from a bare clone: installs what the tests need, then types, lint, unused code, unit, server and
+// sync tests, the production build with its sizes, and the browser tests. The last line counts the steps.
+import { join } from 'node:path';
+import { checkNode, installPackages } from './install-packages.mjs';
+import { ROOT } from './paths.mjs';
+import { runNode } from './run.mjs';
+
+const bin = (...path) => join(ROOT, 'node_modules', ...path);
+
+const STEPS = [
+  { name: 'types', args: [join(ROOT, 'scripts', 'typecheck.mjs')] },
+  { name: 'lint', args: [bin('@biomejs', 'biome', 'bin', 'biome'), 'check', '--error-on-warnings', '.'] },
+  { name: 'unused code', args: [bin('knip', 'bin', 'knip.js'), '--no-progress'] },
+  { name: 'build', args: [join(ROOT, 'scripts', 'build.mjs')] },
+  { name: 'sizes', args: [join(ROOT, 'scripts', 'check-sizes.mjs')] },
+  { name: 'unit, server and sync tests', args: [bin('vitest', 'vitest.mjs'), 'run'] },
+  { name: 'browser tests', args: [bin('@playwright', 'test', 'cli.js'), 'test'], needsBrowser: true },
+];
+
+async function runStep(step) {
+  const started = Date.now();
+  const env = { ...process.env };
+  if (step.needsBrowser) {
+    const { findBrowser } = await import('./find-browser.mjs');
+    env.CONDICA_BROWSER = await findBrowser();
+  }
+  console.log(`\n== ${step.name}`);
+  const code = await runNode(step.args, { env });
+  console.log(`== ${step.name}: ${code === 0 ? 'ok' : 'FAILED'} (${((Date.now() - started) / 1000).toFixed(0)} s)`);
+  return code === 0;
+}
+
+async function main() {
+  checkNode();
+  await installPackages();
+  const only = process.argv.slice(2);
+  const failed = [];
+  const steps = STEPS.filter(({ name }) => only.length === 0 || only.some((wanted) => name.startsWith(wanted)));
+  for (const step of steps) {
+    const passed = await runStep(step).catch((error) => {
+      console.error(error.message);
+      return false;
+    });
+    if (!passed) failed.push(step.name);
+  }
+  if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
+  console.log(`\n${steps.length - failed.length} passed, ${failed.length} failed`);
+  process.exit(failed.length === 0 ? 0 : 1);
+}
+
+main().catch((error) => {
+  console.error(error.message);
+  console.log('\n0 passed, 1 failed');
+  process.exit(1);
+});

@@ -1,0 +1,146 @@
+/**
+ * Performs a call of the contract over an injected fetch. There is no timeout here (specification, section 7); a caller
+ * that needs one passes a signal. Only a decoded acknowledgement is success (guarantee 6): everything else is a CallFailure.
+ */
+import * as v from 'valibot';
+import type { Call, CallInput } from './call';
+import { type ErrorBody, errorBodySchema } from './error-body';
+import { API_ERRORS, type ApiErrorCode, type ErrorReaction, isApiErrorCode } from './errors';
+import { BACKEND_KEY_HEADER, IDEMPOTENCY_KEY_HEADER, REPORT_KEY_HEADER, XSRF_HEADER } from './headers';
+import type { BaseUrls } from './paths';
+
+/** What a call is authenticated with; absent for the common base. */
+export interface Credentials {
+  readonly token: string;
+  readonly backendKey: string;
+  readonly reportKey: string;
+}
+
+export interface CallOptions {
+  readonly credentials?: Credentials;
+  readonly idempotencyKey?: string;
+  readonly signal?: AbortSignal;
+}
+
+export interface ServerConnection {
+  readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
+  readonly urls: BaseUrls;
+  /** Value of the XSRF-TOKEN cookie, where the caller can read cookies. */
+  readonly xsrfToken?: () => string | undefined;
+}
+
+/**
+ * `network`: no answer came; the effect is unknown. `refused`: the server said so, in the contract's words.
+ * `malformed`: something answered, but not the contract (a proxy's page, a cut body); the effect is unknown.
+ * `cancelled`: the caller's signal.
+ */
+export type CallFailure =
+  | { readonly kind: 'network' }
+  | { readonly kind: 'cancelled' }
+  | { readonly kind: 'malformed'; readonly status: number }
+  | {
+      readonly kind: 'refused';
+      readonly status: number;
+      readonly code: ApiErrorCode | 'unknown';
+      readonly reaction: ErrorReaction;
+      readonly body: ErrorBody;
+    };
+
+export type CallResult<R> =
+  | { readonly ok: true; readonly result: R }
+  | { readonly ok: false; readonly failure: CallFailure };
+
+/** Makes the request and decodes the answer. Never throws for what the network or the server does. */
+export async function callServer<P, B, R>(
+  connection: ServerConnection,
+  call: Call<string, P, B, R>,
+  input: CallInput<P, B>,
+  options: CallOptions = {},
+): Promise<CallResult<R>> {
+  let response: Response;
+  try {
+    response = await connection.fetch(
+      urlOf(connection.urls, call, input.params),
+      requestInit(connection, call, input, options),
+    );
+  } catch (error) {
+    return fail(options.signal?.aborted === true || isAbort(error) ? { kind: 'cancelled' } : { kind: 'network' });
+  }
+  return decode(call, response);
+}
+
+function isAbort(error: unknown): boolean {
+  return error instanceof Error && error.name === 'AbortError';
+}
+
+function fail(failure: CallFailure): { readonly ok: false; readonly failure: CallFailure } {
+  return { ok: false, failure };
+}
+
+function urlOf(urls: BaseUrls, call: Pick<Call, 'base' | 'name' | 'params'>, params: unknown): string {
+  const url = `${urls[call.base]}/${call.name}`;
+  if (call.params === null || typeof params !== 'object' || params === null) return url;
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(params)) if (value !== undefined) query.set(name, String(value));
+  return `${url}?${query.toString()}`;
+}
+
+function requestInit<P, B>(
+  connection: ServerConnection,
+  call: Call<string, P, B, unknown>,
+  input: CallInput<P, B>,
+  options: CallOptions,
+): RequestInit {
+  const headers: Record<string, string> = { accept: 'application/json' };
+  if (options.credentials !== undefined && call.base !== 'common') {
+    headers.authorization = `Bearer ${options.credentials.token}`;
+    if (call.base === 'backend') headers[BACKEND_KEY_HEADER] = options.credentials.backendKey;
+    else headers[REPORT_KEY_HEADER] = options.credentials.reportKey;
+  }
+  if (options.idempotencyKey !== undefined) headers[IDEMPOTENCY_KEY_HEADER] = options.idempotencyKey;
+  const xsrf = connection.xsrfToken?.();
+  if (xsrf !== undefined) headers[XSRF_HEADER] = xsrf;
+  if (call.bodyKind !== 'none')
+    headers['content-type'] = call.bodyKind === 'xml' ? 'application/xml' : 'application/json';
+  return {
+    method: call.method,
+    headers,
+    ...(call.bodyKind === 'none'
+      ? {}
+      : { body: call.bodyKind === 'xml' ? String(input.body) : JSON.stringify(input.body) }),
+    ...(options.signal === undefined ? {} : { signal: options.signal }),
+  };
+}
+
+async function decode<P, B, R>(call: Call<string, P, B, R>, response: Response): Promise<CallResult<R>> {
+  if (response.ok && call.resultKind !== 'json') return { ok: true, result: response as R };
+  let body: unknown;
+  try {
+    body = await response.json();
+  } catch {
+    return fail({ kind: 'malformed', status: response.status });
+  }
+  const error = v.safeParse(errorBodySchema, body);
+  if (error.success) return fail(refusal(response.status, error.output));
+  if (!response.ok || call.resultSchema === null) return fail({ kind: 'malformed', status: response.status });
+  const result = v.safeParse(call.resultSchema, body);
+  return result.success ? { ok: true, result: result.output } : fail({ kind: 'malformed', status: response.status });
+}
+
+function refusal(status: number, body: ErrorBody): CallFailure {
+  const code = body.code !== undefined && isApiErrorCode(body.code) ? body.code : 'unknown';
+  return {
+    kind: 'refused',
+    status,
+    code,
+    reaction: code === 'unknown' ? reactionTo(status) : API_ERRORS[code].reaction,
+    body,
+  };
+}
+
+/** For codes of a newer server. */
+function reactionTo(status: number): ErrorReaction {
+  if (status === 401) return 'sign-in';
+  if (status === 409) return 'conflict';
+  return status >= 500 || status === 408 || status === 429 ? 'retry' : 'reject';
+}

@@ -1,0 +1,92 @@
+/**
+ * The mechanism of the contract: one description a call, read by the app, the service worker and the server alike.
+ * A description is a value without behaviour; `call-server.ts` performs it and the server's routes are made from it.
+ */
+import type * as v from 'valibot';
+import type { Ability } from './abilities';
+
+/** common: no authentication. backend: bearer token and backend key. reports: bearer token and report key. */
+export type CallBase = 'common' | 'backend' | 'reports';
+
+type AnySchema = v.GenericSchema<unknown, unknown>;
+
+/**
+ * How a call goes through the outbox.
+ * `touches` names what the call reads or changes (`draft:<id>`): two entries of one company that share a name take effect
+ * in the order they were made; entries that share none never wait for each other (promise 3).
+ */
+export interface OutboxPolicy<Input> {
+  readonly touches: (input: Input) => readonly string[];
+}
+
+/** What the caller gives: query parameters, and a JSON body or the XML of a document. */
+export interface CallInput<Params, Body> {
+  readonly params: Params;
+  readonly body: Body;
+}
+
+export interface Call<Name extends string = string, Params = unknown, Body = unknown, Result = unknown> {
+  readonly name: Name;
+  readonly base: CallBase;
+  readonly method: 'GET' | 'POST';
+  /** Query parameters; values travel as text, so schemas take text and turn it. Null where there are none. */
+  readonly params: v.GenericSchema<unknown, Params> | null;
+  /** `json`: validated by `bodySchema`. `xml`: the bytes of a document. `none`: no body. */
+  readonly bodyKind: 'json' | 'xml' | 'none';
+  readonly bodySchema: v.GenericSchema<unknown, Body> | null;
+  /** `json`: validated by `resultSchema`. `bytes`: a file. `stream`: text/event-stream. */
+  readonly resultKind: 'json' | 'bytes' | 'stream';
+  readonly resultSchema: v.GenericSchema<unknown, Result> | null;
+  /** The ability the caller's subscription must have; the server refuses without it. */
+  readonly ability: Ability | null;
+  /** Null: called at once, needs the network. Else: written to the outbox with an idempotency key. */
+  readonly outbox: OutboxPolicy<CallInput<Params, Body>> | null;
+  /** A call of this project's own, beside the specification's. */
+  readonly addition: boolean;
+}
+
+type Output<S> = S extends AnySchema ? v.InferOutput<S> : undefined;
+
+interface CallOptions<P, B, R> {
+  readonly base: CallBase;
+  readonly method?: 'GET' | 'POST';
+  readonly params?: P;
+  readonly body?: B;
+  readonly result?: R;
+  readonly resultKind?: 'json' | 'bytes' | 'stream';
+  readonly ability?: Ability;
+  readonly addition?: true;
+}
+
+type BodyOf<B> = B extends 'xml' ? string : Output<B>;
+
+/** The outbox policy is written where the input's type is known, so it is a second argument. */
+export function defineCall<
+  Name extends string,
+  P extends AnySchema | undefined = undefined,
+  B extends AnySchema | 'xml' | undefined = undefined,
+  R extends AnySchema | undefined = undefined,
+>(
+  name: Name,
+  options: CallOptions<P, B, R>,
+  outbox?: OutboxPolicy<CallInput<Output<P>, BodyOf<B>>>,
+): Call<Name, Output<P>, BodyOf<B>, Output<R>> {
+  const { body } = options;
+  return {
+    name,
+    base: options.base,
+    method: options.method ?? 'POST',
+    params: (options.params ?? null) as Call<Name, Output<P>>['params'],
+    bodyKind: body === undefined ? 'none' : body === 'xml' ? 'xml' : 'json',
+    bodySchema: (body === undefined || body === 'xml' ? null : body) as Call<Name, Output<P>, BodyOf<B>>['bodySchema'],
+    resultKind: options.resultKind ?? 'json',
+    resultSchema: (options.result ?? null) as Call<Name, Output<P>, BodyOf<B>, Output<R>>['resultSchema'],
+    ability: options.ability ?? null,
+    outbox: outbox ?? null,
+    addition: options.addition ?? false,
+  };
+}
+
+export type ParamsOf<C> = C extends Call<string, infer P, infer _B, infer _R> ? P : never;
+export type BodyInputOf<C> = C extends Call<string, infer _P, infer B, infer _R> ? B : never;
+export type ResultOf<C> = C extends Call<string, infer _P, infer _B, infer R> ? R : never;

@@ -1,0 +1,42 @@
+/** Calls answered from outside services through the server's caches. */
+import * as v from 'valibot';
+import { defineCall } from '../call';
+import { addressSchema } from '../entities/address';
+import { codeText, isoDate, shortText } from '../fields';
+
+/** A company as ANAF's register gives it (reference/public-services.md, section 1). */
+export const companyDetailsSchema = v.looseObject({
+  cui: codeText,
+  found: v.boolean(),
+  name: v.string(),
+  registration: v.string(),
+  address: addressSchema,
+  telephone: v.string(),
+  vatRegistered: v.boolean(),
+  cashVat: v.boolean(),
+  inactive: v.boolean(),
+  splitVat: v.boolean(),
+  eInvoiceRegistered: v.boolean(),
+  /** The register's own words on the registration, for example „RADIERE din data 01.02.2024”. */
+  registrationState: v.string(),
+  /** The day the answer holds for, and whether it comes from our store because the service did not answer. */
+  checkedOn: v.string(),
+  fromCache: v.boolean(),
+});
+export type CompanyDetailsResult = v.InferOutput<typeof companyDetailsSchema>;
+
+export const CompanyDetails = defineCall('CompanyDetails', {
+  base: 'common',
+  body: v.strictObject({ cui: v.pipe(v.string(), v.regex(/^(RO)?\d{2,10}$/i)) }),
+  result: v.looseObject({ company: companyDetailsSchema }),
+});
+
+/** Rates in force for operations of `dataEmitere` (default today): those of the last banking day before it (art. 290). */
+export const GetExchangeRates = defineCall('GetExchangeRates', {
+  base: 'backend',
+  params: v.strictObject({ dataEmitere: v.exactOptional(isoDate) }),
+  result: v.looseObject({
+    ratesDate: isoDate,
+    rates: v.array(v.looseObject({ currency: shortText, rate: v.string(), multiplier: v.number() })),
+  }),
+});

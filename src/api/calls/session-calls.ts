@@ -1,0 +1,55 @@
+/** Specification, section 7, Common and Backend: authentication and user. */
+import * as v from 'valibot';
+import { defineCall } from '../call';
+import { companySchema } from '../entities/company';
+import { userSchema } from '../entities/user';
+import { codeText, shortText } from '../fields';
+
+/** A password is bounded so that hashing it costs a bounded time. */
+const password = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
+const refreshToken = v.pipe(v.string(), v.minLength(1), v.maxLength(400));
+
+/** Without the code where one is wanted: 401 with `authenticator: true`. */
+export const Login = defineCall('Login', {
+  base: 'common',
+  body: v.strictObject({
+    username: v.pipe(v.string(), v.minLength(1), v.maxLength(254)),
+    password,
+    code: v.exactOptional(codeText),
+    /** Addition: keep the refresh token 30 days; without it the family ends after 12 hours unused. */
+    rememberMe: v.exactOptional(v.boolean()),
+  }),
+  result: v.looseObject({ user: userSchema }),
+});
+
+/** The same predecessor gets the same successor until the successor is first used (design, section 9). */
+export const RefreshSession = defineCall('RefreshSession', {
+  base: 'common',
+  body: v.strictObject({
+    refresh: refreshToken,
+    /** Addition: made and stored before the call, so that a lost answer is asked for again and not refused as reuse. */
+    requestId: v.exactOptional(v.pipe(v.string(), v.uuid())),
+  }),
+  result: v.looseObject({ user: userSchema }),
+});
+
+export const Logout = defineCall('Logout', {
+  base: 'backend',
+  body: v.strictObject({ refresh: refreshToken }),
+  result: v.looseObject({ status: v.literal('ok') }),
+});
+
+/** Sorted by the client: authorized first, then cif and name. */
+export const GetAuthorizations = defineCall('GetAuthorizations', {
+  base: 'backend',
+  method: 'GET',
+  result: v.looseObject({ companies: v.array(companySchema) }),
+});
+
+/** Public notices, shown 120 seconds as info alerts. */
+export const GetPublicNotifications = defineCall('GetPublicNotifications', {
+  base: 'common',
+  result: v.looseObject({
+    notifications: v.array(v.looseObject({ id: shortText, title: shortText, text: v.string(), date: v.string() })),
+  }),
+});

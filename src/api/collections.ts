@@ -1,0 +1,45 @@
+/**
+ * The collections a company's changes replicate (design, section 6). One row of one collection changes at one version;
+ * a deletion is a change without row. The names are those of the stream and of the local tables.
+ */
+import * as v from 'valibot';
+import { archiveItemSchema } from './entities/archive-item';
+import { draftSchema } from './entities/invoice-draft';
+import { partnerSchema } from './entities/partner';
+import { paymentMethodSchema } from './entities/payment-method';
+import { productSchema } from './entities/product';
+import { leaseSchema, serialSchema } from './entities/serial';
+import { vatRateSchema } from './entities/vat-rate';
+import { versionSchema } from './ids';
+
+export const COLLECTION_SCHEMAS = {
+  partner: partnerSchema,
+  product: productSchema,
+  serial: serialSchema,
+  lease: leaseSchema,
+  vatRate: vatRateSchema,
+  paymentMethod: paymentMethodSchema,
+  draft: draftSchema,
+  archive: archiveItemSchema,
+} as const;
+
+export type CollectionName = keyof typeof COLLECTION_SCHEMAS;
+export type CollectionRow<N extends CollectionName> = v.InferOutput<(typeof COLLECTION_SCHEMAS)[N]>;
+
+export const COLLECTION_NAMES = Object.keys(COLLECTION_SCHEMAS) as readonly CollectionName[];
+
+/** The collections a person edits, that merge field by field. */
+export type EditableCollection = 'partner' | 'product' | 'draft' | 'paymentMethod';
+
+/**
+ * One change. `collection` is any text and `row` any object: a newer server's collections and fields are stored whole and
+ * used after the update of the app (guarantee 12).
+ */
+export const changeSchema = v.looseObject({
+  version: versionSchema,
+  collection: v.pipe(v.string(), v.maxLength(40)),
+  id: v.pipe(v.string(), v.maxLength(60)),
+  /** Null: deleted. */
+  row: v.nullable(v.record(v.string(), v.unknown())),
+});
+export type Change = v.InferOutput<typeof changeSchema>;

@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { codeText, decimal, isoDate, isoInstant, longText, optionalIsoDate, sha256Hex, shortText } from '../fields';
+import { entityIdSchema } from '../ids';
+import { documentTypeSchema } from './serial';
+
+/** State of a filing at ANAF as the server knows it; see domain/invoice/filing-state.ts for the machine. */
+export const filingStateSchema = v.picklist([
+  'recorded',
+  'uploading',
+  'doubtful',
+  'uploaded',
+  'processing',
+  'accepted',
+  'rejected',
+  'refused',
+  'duplicate',
+]);
+export type FilingStateCode = v.InferOutput<typeof filingStateSchema>;
+
+/** One thing that happened to a document, for the timeline («Parcurs»). */
+export const archiveEventSchema = v.looseObject({
+  at: isoInstant,
+  /** `issued`, `queued`, then the filing states, `zip-stored`. */
+  event: codeText,
+  detail: longText,
+});
+
+/** What the archive list shows of a document, and the proof of its sending. Documents themselves are apart. */
+export const archiveItemSchema = v.looseObject({
+  id: entityIdSchema,
+  direction: v.picklist(['out', 'in']),
+  type: documentTypeSchema,
+  /** BT-3. */
+  typeCode: codeText,
+  /** BT-1. */
+  number: shortText,
+  issueDate: isoDate,
+  dueDate: optionalIsoDate,
+  partnerName: shortText,
+  partnerTaxId: shortText,
+  currency: codeText,
+  /** BT-109, BT-110, BT-112 in the document's currency; totals of credit notes are negative here. */
+  net: decimal,
+  vat: decimal,
+  total: decimal,
+  /** BT-111 where the currency is not RON; '' else. */
+  vatInLei: v.string(),
+  /** `editor`: numbered from a series. `xml`: an uploaded file with its own number. */
+  origin: v.picklist(['editor', 'xml']),
+  serialId: v.string(),
+  state: filingStateSchema,
+  /** How many times the document was filed under this number (a rejected one may be corrected). */
+  attempt: v.number(),
+  /** ANAF's upload index and download id, digits; '' until known. */
+  uploadIndex: codeText,
+  downloadId: codeText,
+  xmlSha256: sha256Hex,
+  xmlBytes: v.number(),
+  /** '' and 0 until the signed zip is kept. */
+  zipSha256: v.string(),
+  zipBytes: v.number(),
+  /** ANAF's or our own reasons for a refusal, as received. */
+  messages: v.array(longText),
+  issuedAt: isoInstant,
+  events: v.array(archiveEventSchema),
+});
+export type ArchiveItem = v.InferOutput<typeof archiveItemSchema>;

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { codeText, shortText } from '../fields';
+import { companyIdSchema } from '../ids';
+import { addressSchema } from './address';
+
+/** A company as the user's authorizations give it (specification, section 3), with what stands on its invoices. */
+export const companySchema = v.looseObject({
+  id: companyIdSchema,
+  authorizationId: v.number(),
+  /** Fiscal code, digits only. */
+  cif: codeText,
+  name: shortText,
+  /** Whether ANAF may be contacted for it (an authorization with a certificate exists). */
+  isAuthorized: v.boolean(),
+  keys: v.looseObject({ efactura: v.optional(v.string()) }),
+  backup: v.nullable(v.string()),
+  /** E-mail of the plan administrator. */
+  plan: v.looseObject({ administrator: v.string() }),
+  vatRegistered: v.boolean(),
+  registration: codeText,
+  /** BT-33, for example „Capital social: 200 lei”. */
+  legalForm: shortText,
+  tradingName: shortText,
+  address: addressSchema,
+  email: shortText,
+  telephone: codeText,
+  contactName: shortText,
+  iban: codeText,
+  bank: shortText,
+  paymentTermDays: v.number(),
+});
+export type Company = v.InferOutput<typeof companySchema>;

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { userIdSchema } from '../ids';
+
+/** The session's user (specification, section 3). */
+export const userSchema = v.looseObject({
+  id: userIdSchema,
+  token: v.string(),
+  refreshToken: v.string(),
+  keys: v.looseObject({ backend: v.string(), efactura: v.string(), report: v.string() }),
+  email: v.string(),
+  firstName: v.string(),
+  lastName: v.string(),
+  telephone: v.string(),
+  cnp: v.string(),
+  company: v.string(),
+  legalEntity: v.boolean(),
+  plan: v.looseObject({ name: v.string(), planRestrictions: v.record(v.string(), v.boolean()) }),
+  notificationStatus: v.boolean(),
+  backup: v.nullable(v.string()),
+  hasAuthenticator: v.boolean(),
+  isDeletionAllowed: v.boolean(),
+  /** When the access token ends, ISO instant. */
+  tokenExpiresAt: v.string(),
+});
+export type User = v.InferOutput<typeof userSchema>;

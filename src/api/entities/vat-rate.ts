@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+import { codeText, optionalDecimal, shortText } from '../fields';
+import { entityIdSchema } from '../ids';
+
+/** A VAT treatment a company uses: category, rate and, for the zero ones, the reason. */
+export const vatRateSchema = v.strictObject({
+  id: entityIdSchema,
+  name: shortText,
+  category: codeText,
+  rate: optionalDecimal,
+  exemptionReasonCode: codeText,
+  exemptionReason: shortText,
+});
+export type VatRate = v.InferOutput<typeof vatRateSchema>;

@@ -1,0 +1,15 @@
+/** Query parameters travel as text; these schemas read them back. */
+import * as v from 'valibot';
+import { companyIdSchema } from './ids';
+
+/** A company id in the query. */
+export const companyParam = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))]),
+  companyIdSchema,
+);
+
+/** `true` or `false` in the query. */
+export const booleanParam = v.pipe(
+  v.union([v.boolean(), v.picklist(['true', 'false'])]),
+  v.transform((value) => value === true || value === 'true'),
+);

@@ -1,0 +1,275 @@
+import { LineIndex } from './line-index';
+import { isDeclaration, NamespaceScope, type RawAttribute, type ResolvedName } from './namespace-scope';
+import { isNameStart, isSpace } from './xml-characters';
+import { HOLDS_BREAK, HOLDS_INK, HOLDS_REFERENCE, HOLDS_RETURN, XmlCursor } from './xml-cursor';
+import type { XmlAttribute } from './xml-element';
+import { XmlFault } from './xml-fault';
+import type { XmlLimits } from './xml-limits';
+import { XmlNode } from './xml-node';
+import { expandReferences } from './xml-references';
+
+const LESS = 60;
+const SLASH = 47;
+const GREATER = 62;
+const EQUALS = 61;
+const BANG = 33;
+const QUESTION = 63;
+const DOUBLE_QUOTE = 34;
+const SINGLE_QUOTE = 39;
+
+const DECLARATION =
+  /<\?xml[ \t\r\n]+version[ \t\r\n]*=[ \t\r\n]*(?:"1\.[0-9]+"|'1\.[0-9]+')(?:[ \t\r\n]+encoding[ \t\r\n]*=[ \t\r\n]*(?:"[A-Za-z][\w.-]*"|'[A-Za-z][\w.-]*'))?(?:[ \t\r\n]+standalone[ \t\r\n]*=[ \t\r\n]*(?:"(?:yes|no)"|'(?:yes|no)'))?[ \t\r\n]*\?>/y;
+
+/** An element that is open: what its end tag must say, the scope around it, whether its text holds more than blanks. */
+interface OpenElement {
+  readonly node: XmlNode;
+  readonly tag: ResolvedName;
+  readonly scope: NamespaceScope;
+  inked: boolean;
+}
+
+/**
+ * Reads one document (XML 1.0 fifth edition, Namespaces 1.0) into a tree in one pass without recursion. Not
+ * validating and without a document type: `<!DOCTYPE` is refused, so no entity beyond the five is ever expanded.
+ *
+ * Invariants: `open` holds the path to the place being read, the root first; `scope` is the scope of the innermost
+ * open element; every character is looked at once.
+ */
+export class XmlTreeReader {
+  private readonly cursor: XmlCursor;
+  private readonly places: LineIndex;
+  private readonly open: OpenElement[] = [];
+  private scope = NamespaceScope.OUTSIDE;
+  private root: XmlNode | undefined;
+  private elements = 0;
+
+  constructor(
+    text: string,
+    private readonly limits: XmlLimits,
+  ) {
+    this.cursor = new XmlCursor(text, limits.maxNameLength);
+    this.places = new LineIndex(text);
+  }
+
+  /** The root element. @throws XmlFault at the first thing that is wrong. */
+  read(): XmlNode {
+    const { cursor } = this;
+    this.readDeclaration();
+    while (cursor.at < cursor.text.length) {
+      if (cursor.code() === LESS) this.readMarkup();
+      else this.readText();
+    }
+    const unclosed = this.open.at(-1);
+    if (unclosed !== undefined) throw cursor.fault(`The element "${unclosed.tag.qualified}" is not closed.`);
+    if (this.root === undefined) throw new XmlFault('empty', 'There is no element in the document.', 0);
+    return this.root;
+  }
+
+  private readDeclaration(): void {
+    const { cursor } = this;
+    if (!/^<\?xml[ \t\r\n]/.test(cursor.text.slice(0, 6))) return;
+    DECLARATION.lastIndex = 0;
+    if (!DECLARATION.test(cursor.text)) throw cursor.fault('The XML declaration is wrong.');
+    cursor.at = DECLARATION.lastIndex;
+  }
+
+  private readMarkup(): void {
+    const { cursor } = this;
+    const next = cursor.text.charCodeAt(cursor.at + 1);
+    if (next === SLASH) this.readEndTag();
+    else if (next === BANG) this.readDeclarationLike();
+    else if (next === QUESTION) this.readInstruction();
+    else this.readStartTag();
+  }
+
+  private readText(): void {
+    const { cursor } = this;
+    const from = cursor.at;
+    const held = cursor.scanText();
+    const element = this.open.at(-1);
+    if (element === undefined) {
+      if ((held & HOLDS_INK) !== 0) throw cursor.fault('Text may not stand outside the root element.', from);
+      return;
+    }
+    // Blanks around children carry no meaning in any document read here and would be most of the text.
+    const inked = (held & HOLDS_INK) !== 0;
+    if (!inked && (element.node.children.length > 0 || this.isBeforeChild())) return;
+    let text = cursor.text.slice(from, cursor.at);
+    if ((held & HOLDS_RETURN) !== 0) text = text.replace(/\r\n?/g, '\n');
+    if ((held & HOLDS_REFERENCE) !== 0) text = expandReferences(text, from);
+    this.addText(element, text, inked);
+  }
+
+  /** Whether the text just read ends at a start tag. */
+  private isBeforeChild(): boolean {
+    const { cursor } = this;
+    return isNameStart(cursor.text.charCodeAt(cursor.at + 1));
+  }
+
+  private addText(element: OpenElement, text: string, inked: boolean): void {
+    element.node.text = element.node.text === '' ? text : element.node.text + text;
+    if (inked) element.inked = true;
+  }
+
+  private readStartTag(): void {
+    const { cursor } = this;
+    const offset = cursor.at;
+    cursor.at++;
+    const qualified = cursor.name();
+    const outer = this.scope;
+    const code = cursor.code();
+    const attributes = code === GREATER ? undefined : this.readAttributes();
+    const tag = this.scope.resolveTag(qualified, offset);
+    const node = new XmlNode(tag.name, tag.namespace, offset, this.places);
+    if (attributes !== undefined && attributes.length > 0) node.attributes = this.resolveAttributes(attributes);
+    this.place(node, offset);
+    if (cursor.code() === SLASH) {
+      cursor.expect('/>', 'A tag must end with "/>" or ">".');
+      this.scope = outer;
+    } else {
+      cursor.expect('>', 'A tag must end with "/>" or ">".');
+      this.open.push({ node, tag, scope: outer, inked: false });
+      if (this.open.length > this.limits.maxDepth) {
+        throw new XmlFault('too-deep', `More than ${this.limits.maxDepth} elements inside one another.`, offset);
+      }
+    }
+  }
+
+  /** Hangs a new element into the tree. */
+  private place(node: XmlNode, offset: number): void {
+    this.elements++;
+    if (this.elements > this.limits.maxElements) {
+      throw new XmlFault('too-large', `More than ${this.limits.maxElements} elements.`, offset);
+    }
+    const parent = this.open.at(-1);
+    if (parent !== undefined) {
+      if (!parent.inked && parent.node.text !== '') parent.node.text = '';
+      parent.node.append(node);
+    } else if (this.root === undefined) this.root = node;
+    else throw this.cursor.fault('There is more than one root element.', offset);
+  }
+
+  /** Attributes up to `>` or `/`; namespace declarations are taken into the scope. */
+  private readAttributes(): RawAttribute[] {
+    const { cursor } = this;
+    const attributes: RawAttribute[] = [];
+    let declarations: RawAttribute[] | undefined;
+    while (true) {
+      const spaced = cursor.skipSpace();
+      const code = cursor.code();
+      if (code === GREATER || code === SLASH || code === -1) break;
+      if (!spaced) throw cursor.fault('A space is expected before the attribute.');
+      const attribute = this.readAttribute();
+      if (attributes.length + (declarations?.length ?? 0) >= this.limits.maxAttributes) {
+        throw new XmlFault(
+          'too-many-attributes',
+          `More than ${this.limits.maxAttributes} attributes.`,
+          attribute.offset,
+        );
+      }
+      if (!isDeclaration(attribute.qualified)) attributes.push(attribute);
+      else if (declarations === undefined) declarations = [attribute];
+      else declarations.push(attribute);
+    }
+    if (declarations !== undefined) this.scope = this.scope.within(declarations);
+    return attributes;
+  }
+
+  private readAttribute(): RawAttribute {
+    const { cursor } = this;
+    const offset = cursor.at;
+    const qualified = cursor.name();
+    cursor.skipSpace();
+    if (cursor.code() !== EQUALS) throw cursor.fault('"=" is expected after the name of an attribute.');
+    cursor.at++;
+    cursor.skipSpace();
+    const quote = cursor.code();
+    if (quote !== DOUBLE_QUOTE && quote !== SINGLE_QUOTE)
+      throw cursor.fault('The value of an attribute must be quoted.');
+    cursor.at++;
+    const from = cursor.at;
+    const held = cursor.scanValue(quote);
+    let value = cursor.text.slice(from, cursor.at);
+    cursor.at++;
+    if ((held & HOLDS_RETURN) !== 0) value = value.replace(/\r\n?/g, '\n');
+    if ((held & (HOLDS_RETURN | HOLDS_BREAK)) !== 0) value = value.replace(/[\t\n]/g, ' ');
+    if ((held & HOLDS_REFERENCE) !== 0) value = expandReferences(value, from);
+    return { qualified, value, offset };
+  }
+
+  private resolveAttributes(raw: readonly RawAttribute[]): XmlAttribute[] {
+    const attributes: XmlAttribute[] = [];
+    for (const { qualified, value, offset } of raw) {
+      const { name, namespace } = this.scope.resolveAttribute(qualified, offset);
+      for (const other of attributes) {
+        if (other.name === name && other.namespace === namespace) {
+          throw this.cursor.fault(`The attribute "${qualified}" stands twice.`, offset);
+        }
+      }
+      attributes.push({ name, namespace, value });
+    }
+    return attributes;
+  }
+
+  private readEndTag(): void {
+    const { cursor } = this;
+    const element = this.open.pop();
+    if (element === undefined) throw cursor.fault('An end tag closes nothing.');
+    const { qualified } = element.tag;
+    const from = cursor.at;
+    cursor.at += 2;
+    const end = cursor.at + qualified.length;
+    const code = cursor.text.charCodeAt(end);
+    if (!cursor.text.startsWith(qualified, cursor.at) || (code !== GREATER && !isSpace(code))) {
+      throw cursor.fault(`The end tag of "${qualified}" is expected.`, from);
+    }
+    cursor.at = end;
+    if (code !== GREATER) cursor.skipSpace();
+    cursor.expect('>', 'The end tag is not closed.');
+    this.scope = element.scope;
+  }
+
+  /** `<!--`, `<![CDATA[` or `<!DOCTYPE`. */
+  private readDeclarationLike(): void {
+    const { cursor } = this;
+    const offset = cursor.at;
+    if (cursor.text.startsWith('<!--', offset)) this.readComment();
+    else if (cursor.text.startsWith('<![CDATA[', offset)) this.readCdata();
+    else if (cursor.text.startsWith('<!DOCTYPE', offset)) {
+      throw new XmlFault('doctype', 'A document type (DOCTYPE) is refused.', offset);
+    } else throw cursor.fault('Unknown markup after "<!".');
+  }
+
+  private readComment(): void {
+    const { cursor } = this;
+    cursor.at += 4;
+    const from = cursor.at;
+    const comment = cursor.through('--', 'The comment is not closed.');
+    cursor.checkCharacters(comment, from);
+    cursor.expect('>', '"--" may not stand in a comment.');
+  }
+
+  private readCdata(): void {
+    const { cursor } = this;
+    const element = this.open.at(-1);
+    if (element === undefined) throw cursor.fault('Text may not stand outside the root element.');
+    cursor.at += 9;
+    const from = cursor.at;
+    const text = cursor.through(']]>', 'The CDATA section is not closed.');
+    cursor.checkCharacters(text, from);
+    this.addText(element, text.replace(/\r\n?/g, '\n'), true);
+  }
+
+  private readInstruction(): void {
+    const { cursor } = this;
+    const offset = cursor.at;
+    cursor.at += 2;
+    const target = cursor.name();
+    if (/^xml$/i.test(target)) throw cursor.fault('The XML declaration may stand only at the very beginning.', offset);
+    if (target.includes(':')) throw cursor.fault('The target of a processing instruction has no prefix.', offset);
+    const from = cursor.at;
+    const rest = cursor.through('?>', 'The processing instruction is not closed.');
+    if (rest !== '' && !isSpace(rest.charCodeAt(0))) throw cursor.fault('A space is expected after the target.', from);
+    cursor.checkCharacters(rest, from);
+  }
+}

@@ -1,0 +1,82 @@
+/** Answers a query over the columns: a scan, a sort of the found places, and the sums of the same scan. */
+import type { ArchiveColumns, ColumnsEntry, Fold } from './archive-columns';
+import type { ArchiveAnswer, ArchiveQuery, ArchiveSortKey, CurrencyTotals } from './archive-query';
+
+/** Everything of an answer but the window. */
+export interface FoundArchive extends Omit<ArchiveAnswer, 'ids'> {
+  readonly entries: readonly ColumnsEntry[];
+}
+
+type Test = (entry: ColumnsEntry) => boolean;
+
+export function findInArchive(columns: ArchiveColumns, query: ArchiveQuery, fold: Fold): FoundArchive {
+  const matches = testOf(query, fold);
+  const states = new Set(query.states);
+  const found: ColumnsEntry[] = [];
+  const byState: Record<string, number> = {};
+  let all = 0;
+  for (const entry of columns.entries) {
+    if (entry.out !== (query.direction === 'out')) continue;
+    all += 1;
+    if (!matches(entry)) continue;
+    byState[entry.state] = (byState[entry.state] ?? 0) + 1;
+    if (states.size === 0 || states.has(entry.state)) found.push(entry);
+  }
+  found.sort(comparatorOf(query));
+  return { entries: found, count: found.length, all, totals: totalsOf(found), byState };
+}
+
+function testOf(query: ArchiveQuery, fold: Fold): Test {
+  const tests: Test[] = [];
+  const text = fold(query.text.trim());
+  const number = fold(query.number.trim());
+  const partner = fold(query.partner.trim());
+  if (text !== '') tests.push((entry) => entry.numberText.includes(text) || entry.partnerText.includes(text));
+  if (number !== '') tests.push((entry) => entry.numberText.includes(number));
+  if (partner !== '') tests.push((entry) => entry.partnerText.includes(partner));
+  const from = dayNumber(query.issuedFrom, 0);
+  const to = dayNumber(query.issuedTo, Number.MAX_SAFE_INTEGER);
+  if (query.issuedFrom !== '' || query.issuedTo !== '')
+    tests.push((entry) => entry.issueDay >= from && entry.issueDay <= to);
+  const { totalFrom, totalTo } = query;
+  if (totalFrom !== null) tests.push((entry) => entry.total >= totalFrom);
+  if (totalTo !== null) tests.push((entry) => entry.total <= totalTo);
+  return (entry) => tests.every((test) => test(entry));
+}
+
+function dayNumber(date: string, open: number): number {
+  return date === '' ? open : Number(date.replaceAll('-', ''));
+}
+
+const KEYS: Readonly<Record<ArchiveSortKey, (entry: ColumnsEntry) => number | bigint | string>> = {
+  issueDate: (entry) => entry.issueDay,
+  dueDate: (entry) => entry.dueDay,
+  number: (entry) => entry.numberKey,
+  partnerName: (entry) => entry.partnerKey,
+  total: (entry) => entry.total,
+};
+
+/** Equal keys stand by issue day, then number, so that the order is one and the same every time. */
+function comparatorOf({ sort }: ArchiveQuery): (a: ColumnsEntry, b: ColumnsEntry) => number {
+  const key = KEYS[sort.by];
+  const sign = sort.direction === 'asc' ? 1 : -1;
+  return (a, b) =>
+    sign *
+    (compare(key(a), key(b)) ||
+      compare(a.issueDay, b.issueDay) ||
+      compare(a.numberKey, b.numberKey) ||
+      compare(a.id, b.id));
+}
+
+function compare(a: number | bigint | string, b: number | bigint | string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function totalsOf(entries: readonly ColumnsEntry[]): readonly CurrencyTotals[] {
+  const sums = new Map<string, { count: number; net: bigint; vat: bigint; total: bigint }>();
+  for (const { currency, net, vat, total } of entries) {
+    const sum = sums.get(currency) ?? { count: 0, net: 0n, vat: 0n, total: 0n };
+    sums.set(currency, { count: sum.count + 1, net: sum.net + net, vat: sum.vat + vat, total: sum.total + total });
+  }
+  return [...sums].map(([currency, sum]) => ({ currency, ...sum })).sort((a, b) => b.count - a.count);
+}

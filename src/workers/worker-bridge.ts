@@ -1,0 +1,76 @@
+/**
+ * A worker that starts at its first call, is shared by all callers, and stops after some idle time to give its memory back.
+ * Calls go through Comlink; an AbortSignal ends the caller's wait at once, and the worker itself when it was the only call.
+ *
+ * Invariants: at most one Worker lives per bridge; it is never stopped while a call runs, except by the abort of the only call.
+ */
+import { type Remote, wrap } from 'comlink';
+import { trustedScriptUrl } from './trusted-script-url';
+
+const IDLE_MS = 10_000;
+
+export interface WorkerBridge<Api> {
+  /** Runs one call on the worker. Rejects with an AbortError when the signal fires first. */
+  call<R>(work: (api: Remote<Api>) => Promise<R>, signal?: AbortSignal): Promise<R>;
+  stop(): void;
+}
+
+/** `url` is what Vite gives for `./x.worker.ts?worker&url`. */
+export function createWorkerBridge<Api>(url: string, name: string, idleMs: number = IDLE_MS): WorkerBridge<Api> {
+  let worker: Worker | undefined;
+  let remote: Remote<Api> | undefined;
+  let running = 0;
+  let idleTimer: ReturnType<typeof setTimeout> | undefined;
+
+  const stop = (): void => {
+    clearTimeout(idleTimer);
+    worker?.terminate();
+    worker = undefined;
+    remote = undefined;
+  };
+
+  const started = (): Remote<Api> => {
+    clearTimeout(idleTimer);
+    if (remote !== undefined) return remote;
+    worker = new Worker(trustedScriptUrl(url), { type: 'module', name });
+    remote = wrap<Api>(worker);
+    return remote;
+  };
+
+  const finished = (): void => {
+    running -= 1;
+    if (running === 0 && worker !== undefined) idleTimer = setTimeout(stop, idleMs);
+  };
+
+  const call = async <R>(work: (api: Remote<Api>) => Promise<R>, signal?: AbortSignal): Promise<R> => {
+    signal?.throwIfAborted();
+    const api = started();
+    const own = worker;
+    running += 1;
+    try {
+      return await Promise.race([work(api), failureOf(own), ...(signal === undefined ? [] : [abortOf(signal)])]);
+    } finally {
+      if (signal?.aborted === true && running === 1) stop();
+      finished();
+    }
+  };
+
+  return { call, stop };
+}
+
+/** A worker whose script cannot be loaded answers nothing; its error event must end the wait. */
+function failureOf(worker: Worker | undefined): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    worker?.addEventListener(
+      'error',
+      (event) => reject(new Error(event.message || 'The worker could not be started.')),
+      { once: true },
+    );
+  });
+}
+
+function abortOf(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+}

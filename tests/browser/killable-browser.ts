@@ -1,0 +1,79 @@
+/**
+ * A real Chromium on a profile folder, started as a process of ours so that it can be killed as a power cut would, and
+ * started again on the same profile.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+
+const ARGUMENTS = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--no-default-browser-check',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-dev-shm-usage',
+  '--remote-debugging-port=0',
+  '--window-size=1440,900',
+];
+
+export interface KillableBrowser {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** SIGKILL to the browser process: nothing is flushed, no handler runs. */
+  kill(): Promise<void>;
+  close(): Promise<void>;
+}
+
+function browserPath(): string {
+  const path = process.env.CONDICA_BROWSER ?? '/usr/bin/chromium';
+  if (!existsSync(path)) throw new Error(`No browser at ${path}; name one by CONDICA_BROWSER.`);
+  return path;
+}
+
+/** The DevTools address, which Chromium writes into the profile once it listens. */
+async function debuggerAddress(profile: string, child: ChildProcess): Promise<string> {
+  const file = join(profile, 'DevToolsActivePort');
+  for (let tries = 0; tries < 300; tries += 1) {
+    if (child.exitCode !== null) throw new Error(`Chromium ended with ${child.exitCode}.`);
+    const [port, path] = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+    if (port !== undefined && path !== undefined) return `ws://127.0.0.1:${port}${path}`;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('Chromium did not open its DevTools port.');
+}
+
+function exited(child: ChildProcess): Promise<void> {
+  return child.exitCode !== null || child.signalCode !== null
+    ? Promise.resolve()
+    : new Promise((resolve) => child.once('exit', () => resolve()));
+}
+
+export async function startBrowser(profile: string, extra: readonly string[] = []): Promise<KillableBrowser> {
+  rmSync(join(profile, 'DevToolsActivePort'), { force: true });
+  rmSync(join(profile, 'SingletonLock'), { force: true });
+  const child = spawn(browserPath(), [...ARGUMENTS, `--user-data-dir=${profile}`, ...extra, 'about:blank'], {
+    stdio: 'ignore',
+    detached: true,
+  });
+  const browser: Browser = await chromium.connectOverCDP(await debuggerAddress(profile, child));
+  const [context] = browser.contexts();
+  if (context === undefined) throw new Error('Chromium has no default context.');
+  const page = context.pages()[0] ?? (await context.newPage());
+  const kill = async (): Promise<void> => {
+    // The whole group: the network and storage services are processes of their own.
+    if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+    await exited(child);
+  };
+  const close = async (): Promise<void> => {
+    await browser.close();
+    if (child.exitCode === null) child.kill('SIGTERM');
+    await exited(child);
+  };
+  return { context, page, kill, close };
+}

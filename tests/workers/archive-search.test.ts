@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { findInArchive } from '@/workers/archive-search/answer-query';
+import { ArchiveColumns, type ArchiveColumnsRow, hundredths } from '@/workers/archive-search/archive-columns';
+import { type ArchiveQuery, EVERYTHING_ISSUED } from '@/workers/archive-search/archive-query';
+
+const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+function row(change: Partial<ArchiveColumnsRow>): ArchiveColumnsRow {
+  return {
+    id: 'a',
+    direction: 'out',
+    number: 'FCT-1',
+    issueDate: '2026-11-20',
+    dueDate: '',
+    partnerName: 'Hotel Vârful Înalt S.R.L.',
+    partnerTaxId: '18745203',
+    currency: 'RON',
+    net: '100.00',
+    vat: '21.00',
+    total: '121.00',
+    state: 'accepted',
+    ...change,
+  };
+}
+
+function ids(columns: ArchiveColumns, change: Partial<ArchiveQuery>): readonly string[] {
+  return findInArchive(columns, { ...EVERYTHING_ISSUED, ...change }, fold).entries.map((entry) => entry.id);
+}
+
+describe('amounts', () => {
+  it('are exact hundredths', () => {
+    expect(hundredths('1234.5')).toBe(123450n);
+    expect(hundredths('-0.07')).toBe(-7n);
+    expect(hundredths('90071992547409931.99')).toBe(9007199254740993199n);
+  });
+});
+
+describe('the archive in memory', () => {
+  const columns = new ArchiveColumns(fold);
+  columns.put([
+    row({ id: 'a', number: 'FCT-9' }),
+    row({ id: 'b', number: 'FCT-10', state: 'rejected', total: '5.00' }),
+    row({
+      id: 'c',
+      number: 'NC-1',
+      partnerName: 'Țara Oașului',
+      partnerTaxId: '99',
+      issueDate: '2026-10-01',
+      total: '-5.00',
+    }),
+    row({ id: 'd', direction: 'in' }),
+  ]);
+
+  it('finds without diacritics, in name, number and fiscal code', () => {
+    expect(ids(columns, { text: 'tara oas' })).toEqual(['c']);
+    expect(ids(columns, { text: 'fct-10' })).toEqual(['b']);
+    expect(ids(columns, { partner: '1874' })).toEqual(['b', 'a']);
+  });
+
+  it('sorts numbers as people count', () => {
+    expect(ids(columns, { sort: { by: 'number', direction: 'asc' } })).toEqual(['a', 'b', 'c']);
+  });
+
+  it('filters by state, day and total', () => {
+    expect(ids(columns, { states: ['rejected'] })).toEqual(['b']);
+    expect(ids(columns, { issuedTo: '2026-10-31' })).toEqual(['c']);
+    expect(ids(columns, { totalFrom: 0n, totalTo: 1000n })).toEqual(['b']);
+  });
+
+  it('counts the states of the query whatever states it wants', () => {
+    const found = findInArchive(columns, { ...EVERYTHING_ISSUED, states: ['rejected'] }, fold);
+    expect(found.byState).toEqual({ accepted: 2, rejected: 1 });
+    expect(found.all).toBe(3);
+  });
+});
+
+describe('changes', () => {
+  it('leave what a plain map of rows would hold, with its sums', () => {
+    const id = fc.constantFrom('a', 'b', 'c', 'd', 'e');
+    const step = fc.oneof(
+      fc.record({ put: id, total: fc.integer({ min: -99_999, max: 99_999 }), currency: fc.constantFrom('RON', 'EUR') }),
+      fc.record({ remove: id }),
+    );
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
+        const columns = new ArchiveColumns(fold);
+        const model = new Map<string, { currency: string; total: bigint }>();
+        for (const one of steps) {
+          if ('remove' in one) {
+            columns.remove([one.remove]);
+            model.delete(one.remove);
+          } else {
+            const { put, currency } = one;
+            columns.put([row({ id: put, currency, total: (one.total / 100).toFixed(2) })]);
+            model.set(put, { currency, total: BigInt(one.total) });
+          }
+        }
+        const found = findInArchive(columns, EVERYTHING_ISSUED, fold);
+        expect(new Set(found.entries.map((entry) => entry.id))).toEqual(new Set(model.keys()));
+        for (const { currency, total } of found.totals) {
+          const expected = [...model.values()].filter((one) => one.currency === currency);
+          expect(total).toBe(expected.reduce((sum, one) => sum + one.total, 0n));
+        }
+      }),
+      { seed: 7, numRuns: 300 },
+    );
+  });
+});
