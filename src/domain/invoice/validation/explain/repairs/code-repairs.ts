@@ -1,11 +1,11 @@
 /** Codes written in another way than the list has them: units, currencies, countries, categories, file types. */
+import { COUNTRY_CODES } from '../../../../codelists/country-codes';
+import { CURRENCY_CODES } from '../../../../codelists/currency-codes';
 import { foldedText } from './folded-text';
 import { elementOf, putAttribute, putText, type Repairer } from './repair-case';
 import { unitCodeOf } from './unit-names';
 
-const CURRENCIES = new Set(
-  'RON EUR USD GBP CHF HUF BGN MDL PLN CZK RSD TRY UAH SEK NOK DKK JPY CNY CAD AUD'.split(' '),
-);
+const CURRENCIES = new Set(CURRENCY_CODES.split(' '));
 const CURRENCY_NAMES: Readonly<Record<string, string>> = {
   lei: 'RON',
   leu: 'RON',
@@ -20,11 +20,7 @@ export function currencyCodeOf(text: string): string | undefined {
   return CURRENCIES.has(upper) ? upper : CURRENCY_NAMES[foldedText(text)];
 }
 
-const COUNTRIES = new Set(
-  'RO AT BE BG CH CN CY CZ DE DK EE ES FI FR GB GR HR HU IE IT LT LU LV MD MT NL NO PL PT RS SE SI SK TR UA US'.split(
-    ' ',
-  ),
-);
+const COUNTRIES = new Set(COUNTRY_CODES.split(' '));
 const COUNTRY_NAMES: Readonly<Record<string, string>> = {
   romania: 'RO',
   rou: 'RO',

@@ -1,6 +1,7 @@
+import { type Decimal, fromBani, readDecimal } from '../../../../money/decimal';
+import { compareDecimals, isNegative, isZero, negate, percentOf, subtract } from '../../../../money/decimal-arithmetic';
 import { descendant, parentPath } from '../xml-path';
 import { repairTotal } from './amount-repairs';
-import { centsOf, productRounded } from './product-rounded';
 import { elementOf, putElement, type Repairer } from './repair-case';
 
 /** Categories without VAT whose rate is written 0. */
@@ -15,13 +16,12 @@ function categoryPath(path: string): string {
   return parentPath(path);
 }
 
+const ONE = fromBani(100n);
+
 /** Whether tax and base agree at a rate, by the official tolerance: less than 1,00 apart (BR-CO-17). */
-function agree(base: string, rate: string, tax: string): boolean {
-  const product = centsOf(productRounded(base, rate) ?? '');
-  const cents = centsOf(tax);
-  if (product === undefined || cents === undefined) return false;
-  const apart = product - cents * 100n;
-  return apart < 10_000n && apart > -10_000n;
+function agree(base: Decimal, rate: Decimal, tax: Decimal): boolean {
+  const apart = subtract(percentOf(base, rate), tax);
+  return compareDecimals(isNegative(apart) ? negate(apart) : apart, ONE) < 0;
 }
 
 /**
@@ -30,10 +30,10 @@ function agree(base: string, rate: string, tax: string): boolean {
  */
 export const repairBase: Repairer = (at) => {
   const row = elementOf(at, parentPath(at.path));
-  const rate = descendant(row, ['TaxCategory', 'Percent'])?.text ?? '0';
-  const tax = descendant(row, ['TaxAmount'])?.text ?? '';
-  const base = at.finding.values.expected ?? '';
-  return !/^-?[0.]*$/.test(base) && agree(base, rate, tax) ? repairTotal(at) : null;
+  const rate = readDecimal(descendant(row, ['TaxCategory', 'Percent'])?.text.trim() ?? '0');
+  const tax = readDecimal(descendant(row, ['TaxAmount'])?.text.trim() ?? '');
+  const base = readDecimal(at.finding.values.expected ?? '');
+  return base && rate && tax && !isZero(base) && agree(base, rate, tax) ? repairTotal(at) : null;
 };
 
 /** A missing rate in a category where it can only be 0 (BR-48 and the rules 05 to 07 of these categories). */
