@@ -60,11 +60,7 @@ function changeLines(lines: readonly DraftLine[], change: LinesChange, newLine: 
   }
 }
 
-function changeLine(
-  lines: readonly DraftLine[],
-  row: number,
-  fields: Partial<Omit<DraftLine, 'id'>>,
-): readonly DraftLine[] {
+function changeLine(lines: readonly DraftLine[], row: number, fields: Partial<DraftLine>): readonly DraftLine[] {
   const line = lines[row];
   if (line === undefined) return lines;
   const next = merged(line, fields);
