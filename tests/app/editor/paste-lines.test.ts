@@ -29,7 +29,7 @@ describe('lines pasted from a spreadsheet', () => {
       ]),
     ).toEqual([
       ['Făină albă tip 650, sac 25 kg', 'FA650-25', 'XSA', '40', '68,50', '11'],
-      ['Tavă perforată', 'TAV-4060', 'H87', '1.025', '61,90', '21'],
+      ['Tavă perforată', 'TAV-4060', 'H87', '1025', '61,90', '21'],
     ]);
     const totals = computeDraftTotals(sampleDraft(lines));
     expect(totals.text.taxExclusive).toBe('66187.50');
