@@ -1,0 +1,16 @@
+/** The document types this application writes (BT-3, BR-RO-020), and the UBL root each has. */
+import type { InvoiceKind } from './invoice';
+
+export const DOCUMENT_TYPES = ['380', '381', '384', '389', '751'] as const;
+export type DocumentTypeCode = (typeof DOCUMENT_TYPES)[number];
+
+export function isDocumentType(code: string): code is DocumentTypeCode {
+  return DOCUMENT_TYPES.some((known) => known === code);
+}
+
+export function kindOfType(typeCode: string): InvoiceKind {
+  return typeCode === '381' ? 'CreditNote' : 'Invoice';
+}
+
+/** BT-24 of CIUS-RO 1.0.1, letter for letter (BR-RO-001). */
+export const CIUS_RO = 'urn:cen.eu:en16931:2017#compliant#urn:efactura.mfinante.ro:CIUS-RO:1.0.1';

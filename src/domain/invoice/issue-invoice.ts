@@ -1,0 +1,104 @@
+/**
+ * Makes the Invoice of a draft. The number is given by the caller, who took it from its series at this very moment; a
+ * draft never has one. The result depends on nothing but the arguments: the same draft and number give the same bytes.
+ */
+import { compactIban } from '../identifiers/iban';
+import { CIUS_RO, kindOfType } from './document-types';
+import type { DraftProblem } from './draft-problem';
+import type { Invoice, PaymentInstructions } from './invoice';
+import type { InvoiceDraft } from './invoice-draft';
+import { checkDraft } from './issue/check-draft';
+import { invoiceLines } from './issue/invoice-lines';
+import { buyerParty, sellerParty } from './issue/invoice-parties';
+import { documentAllowances, documentTotals, vatBreakdown } from './issue/invoice-sums';
+import { present } from './issue/present';
+import { splitNotes } from './issue/split-notes';
+import { computeDraftTotals, type DraftTotals } from './totals/draft-totals';
+
+export type IssueResult =
+  | { readonly ok: true; readonly invoice: Invoice }
+  | { readonly ok: false; readonly problems: readonly DraftProblem[] };
+
+export function issueInvoice(draft: InvoiceDraft, number: string): IssueResult {
+  const totals = computeDraftTotals(draft);
+  const problems = checkDraft(draft, totals);
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, invoice: draftAsInvoice(draft, number, totals) };
+}
+
+/**
+ * The invoice a draft would become, whatever is still missing in it: for the preview and for the rules that run while
+ * one types. Unreadable amounts are zero, missing texts are empty. Only `issueInvoice` gives what may be sent.
+ */
+export function draftAsInvoice(draft: InvoiceDraft, number: string, totals = computeDraftTotals(draft)): Invoice {
+  return {
+    ...headOf(draft, number),
+    ...referencesOf(draft),
+    ...partiesOf(draft, totals),
+    ...(draft.deliveryDate === '' ? {} : { delivery: { date: draft.deliveryDate } }),
+    ...paymentOf(draft),
+    ...sumsOf(draft, totals),
+  };
+}
+
+function headOf(draft: InvoiceDraft, number: string) {
+  const kind = kindOfType(draft.typeCode);
+  // A UBL credit note has its due date inside the payment means; without those there is no place for one.
+  const withDueDate = kind === 'Invoice' || draft.payment.meansCode.trim() !== '';
+  return {
+    kind,
+    customizationId: CIUS_RO,
+    number,
+    issueDate: draft.issueDate,
+    ...(withDueDate ? present('dueDate', draft.dueDate) : {}),
+    typeCode: draft.typeCode,
+    notes: splitNotes(draft.notes) ?? [],
+    currency: draft.currency,
+    ...(draft.currency === 'RON' ? {} : { taxCurrency: 'RON' }),
+  };
+}
+
+/**
+ * An invoice wholly outside the scope of VAT may name no VAT identifier of either party (BR-O-02 to 04): both stand
+ * with their bare codes, as parties not registered for VAT do.
+ */
+function partiesOf(draft: InvoiceDraft, totals: DraftTotals) {
+  const { seller, buyer } = draft;
+  const outside = totals.vatRows.length > 0 && totals.vatRows.every((row) => row.category === 'O');
+  const bare = { vatRegistered: false };
+  return {
+    seller: sellerParty(outside ? { ...seller, ...bare } : seller),
+    buyer: buyerParty(outside ? { ...buyer, ...bare } : buyer),
+  };
+}
+
+function referencesOf({ references, paymentTerms, precedingInvoices }: InvoiceDraft) {
+  return {
+    ...present('buyerReference', references.buyerReference),
+    ...present('contractReference', references.contract),
+    ...present('purchaseOrderReference', references.purchaseOrder),
+    ...present('despatchAdviceReference', references.despatchAdvice),
+    ...present('paymentTerms', paymentTerms),
+    precedingInvoices: precedingInvoices
+      .filter(({ number }) => number.trim() !== '')
+      .map(({ number, issueDate }) => ({ number: number.trim(), ...present('issueDate', issueDate) })),
+  };
+}
+
+function paymentOf({ payment }: InvoiceDraft): { readonly payment?: PaymentInstructions } {
+  const meansCode = payment.meansCode.trim();
+  if (meansCode === '') return {};
+  const account = compactIban(payment.iban);
+  const creditTransfers = account === '' ? [] : [{ account, ...present('provider', payment.bank) }];
+  return { payment: { meansCode, ...present('remittance', payment.remittance), creditTransfers } };
+}
+
+function sumsOf(draft: InvoiceDraft, totals: DraftTotals) {
+  return {
+    allowances: documentAllowances(draft, totals),
+    charges: [],
+    totals: documentTotals(totals),
+    vatBreakdown: vatBreakdown(totals),
+    supportingDocuments: [],
+    lines: invoiceLines(draft, totals),
+  };
+}

@@ -1,0 +1,145 @@
+/**
+ * An invoice back as a draft: to correct a rejected one under its number, to copy one, to credit one. What this
+ * application issued comes back whole, so that issuing the draft again gives the same invoice; of an invoice made
+ * elsewhere the editor has no field for everything, and `leftOut` says what was not taken over.
+ */
+
+import { toDecimal } from '../../money/decimal';
+import { compareDecimals } from '../../money/decimal-arithmetic';
+import { toTypedText } from '../../money/typed-text';
+import type { Invoice } from '../invoice';
+import type { InvoiceDraft } from '../invoice-draft';
+import { joinNotes } from '../issue/split-notes';
+import { computeDraftTotals } from '../totals/draft-totals';
+import { draftDiscount, draftLine } from './draft-lines';
+import { draftParty, draftSeller } from './draft-parties';
+
+export interface RedraftArguments {
+  /** The series the next number comes from. */
+  readonly serialId: string;
+  /** Ids for the lines, by position. */
+  readonly lineId: (position: number) => string;
+}
+
+/** Parts of an invoice the editor cannot show; `amounts`: the totals differ from the original's. */
+export type LeftOutPart =
+  | 'payee'
+  | 'tax-representative'
+  | 'delivery-address'
+  | 'period'
+  | 'attachments'
+  | 'references'
+  | 'exchange-rate'
+  | 'line-details'
+  | 'amounts';
+
+export interface Redraft {
+  readonly draft: InvoiceDraft;
+  readonly leftOut: readonly LeftOutPart[];
+}
+
+export function draftFromInvoice(invoice: Invoice, { serialId, lineId }: RedraftArguments): Redraft {
+  const draft: InvoiceDraft = {
+    ...headOf(invoice, serialId),
+    seller: draftSeller(invoice.seller),
+    buyer: draftParty(invoice.buyer),
+    lines: invoice.lines.map((line, index) => draftLine(line, invoice, lineId(index))),
+    discount: draftDiscount(invoice.allowances, invoice.charges),
+    payment: paymentOf(invoice),
+    prepaid: invoice.totals.prepaid === undefined ? '' : toTypedText(invoice.totals.prepaid),
+    notes: joinNotes(invoice.notes),
+    paymentTerms: invoice.paymentTerms ?? '',
+    references: {
+      purchaseOrder: invoice.purchaseOrderReference ?? '',
+      contract: invoice.contractReference ?? '',
+      buyerReference: invoice.buyerReference ?? '',
+      despatchAdvice: invoice.despatchAdviceReference ?? '',
+    },
+    precedingInvoices: invoice.precedingInvoices.map(({ number, issueDate }) => ({
+      number,
+      issueDate: issueDate ?? '',
+    })),
+  };
+  return { draft, leftOut: leftOutOf(invoice, draft) };
+}
+
+function headOf(invoice: Invoice, serialId: string) {
+  return {
+    typeCode: invoice.typeCode,
+    serialId,
+    issueDate: invoice.issueDate,
+    dueDate: invoice.dueDate ?? '',
+    deliveryDate: invoice.delivery?.date ?? '',
+    currency: invoice.currency,
+    exchangeRate: '',
+    exchangeRateDate: '',
+  };
+}
+
+function paymentOf({ payment }: Invoice): InvoiceDraft['payment'] {
+  const [transfer] = payment?.creditTransfers ?? [];
+  return {
+    meansCode: payment?.meansCode ?? '',
+    iban: transfer?.account ?? '',
+    bank: transfer?.provider ?? '',
+    remittance: payment?.remittance ?? '',
+  };
+}
+
+function leftOutOf(invoice: Invoice, draft: InvoiceDraft): LeftOutPart[] {
+  const { delivery } = invoice;
+  const parts: readonly (readonly [LeftOutPart, boolean])[] = [
+    ['payee', invoice.payee !== undefined],
+    ['tax-representative', invoice.taxRepresentative !== undefined],
+    ['delivery-address', [delivery?.name, delivery?.locationId, delivery?.address].some((part) => part !== undefined)],
+    ['period', invoice.period !== undefined],
+    ['attachments', invoice.supportingDocuments.length > 0],
+    ['references', hasMoreReferences(invoice)],
+    ['exchange-rate', invoice.currency !== 'RON'],
+    ['line-details', invoice.lines.some(hasMoreDetails)],
+    ['amounts', !sameAmounts(invoice, draft)],
+  ];
+  return parts.filter(([, isLeftOut]) => isLeftOut).map(([part]) => part);
+}
+
+function hasMoreReferences(invoice: Invoice): boolean {
+  return [
+    invoice.buyerAccountingReference,
+    invoice.projectReference,
+    invoice.salesOrderReference,
+    invoice.receivingAdviceReference,
+    invoice.tenderReference,
+    invoice.invoicedObject,
+    invoice.taxPointDate,
+    invoice.taxPointDateCode,
+  ].some((reference) => reference !== undefined);
+}
+
+function hasMoreDetails({ item, ...line }: Invoice['lines'][number]): boolean {
+  const single = [
+    line.objectIdentifier,
+    line.orderLineReference,
+    line.accountingReference,
+    line.period,
+    item.standardId,
+  ];
+  return (
+    single.some((part) => part !== undefined) ||
+    [item.buyerId, item.originCountry, line.price.gross, line.price.discount].some((part) => part !== undefined) ||
+    item.attributes.length > 0 ||
+    item.classifications.length > 1 ||
+    line.allowances.length > 1 ||
+    line.charges.length > 0
+  );
+}
+
+function sameAmounts(invoice: Invoice, draft: InvoiceDraft): boolean {
+  const { exact, lines } = computeDraftTotals(draft);
+  return (
+    compareDecimals(exact.payable, toDecimal(invoice.totals.payable)) === 0 &&
+    invoice.lines.every((line, index) => {
+      const net = lines[index]?.net;
+      return net !== undefined && compareDecimals(net, toDecimal(line.net)) === 0;
+    })
+  );
+}

@@ -1,0 +1,42 @@
+import { strToU8, zipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { type Found, filesOfList } from '@/app/invoices/send/found-files';
+
+function named(name: string, content: BlobPart, folder = ''): File {
+  const file = new File([content], name);
+  Object.defineProperty(file, 'webkitRelativePath', { value: folder === '' ? '' : `${folder}/${name}` });
+  return file;
+}
+
+async function all(files: readonly File[]): Promise<readonly Found[]> {
+  const found: Found[] = [];
+  for await (const one of filesOfList(files)) found.push(one);
+  return found;
+}
+
+const paths = (found: readonly Found[]): readonly string[] =>
+  found.flatMap((one) => ('file' in one ? [one.file.path] : []));
+
+describe('files found', () => {
+  it('are the XML files, with their folder', async () => {
+    const found = await all([named('a.xml', '<a/>', 'luna'), named('citeste.txt', 'x'), named('B.XML', '<b/>')]);
+    expect(paths(found)).toEqual(['luna/a.xml', 'B.XML']);
+  });
+
+  it('come out of zips whole, without signatures', async () => {
+    const zip = zipSync({
+      '12.xml': strToU8('<Invoice/>'),
+      'semnatura_12.xml': strToU8('<Signature/>'),
+      'dir/13.xml': strToU8('<CreditNote/>'),
+    });
+    const found = await all([named('spv.zip', new Uint8Array(zip))]);
+    expect(paths(found)).toEqual(['spv.zip/12.xml', 'spv.zip/dir/13.xml']);
+    const first = found[0];
+    expect(first !== undefined && 'file' in first ? await first.file.content.text() : '').toBe('<Invoice/>');
+  });
+
+  it('say what could not be opened', async () => {
+    const [one] = await all([named('rupt.zip', new Uint8Array([1, 2, 3, 4]))]);
+    expect(one).toEqual({ unopened: { path: 'rupt.zip', reason: 'zip-broken' } });
+  });
+});
