@@ -2,8 +2,9 @@ import { Calendar as CalendarIcon } from 'lucide-react';
 import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
 import { loadChunk } from '@/app/routes/load-chunk';
 import { uiTexts } from '@/app/texts/ui-texts';
+import { addDays } from '@/domain/calendar/iso-date';
 import type { ControlVariant } from './control-style';
-import { parseDateEntry, shiftDay } from './date-entry';
+import { parseDateEntry } from './date-entry';
 import { dayText, localDay } from './date-words';
 import { Popover } from './popover';
 import { TextInput } from './text-input';
@@ -53,7 +54,7 @@ export function DateField(props: DateFieldProps) {
     if (step === 0) return;
     event.preventDefault();
     setTyped(null);
-    onChange(value === '' ? today : shiftDay(value, step));
+    onChange(value === '' ? today : addDays(value, step));
   };
 
   const choose = (day: string, close: () => void): void => {

@@ -13,9 +13,6 @@ const HEAD_HEIGHT = 34;
 /** Rows drawn beyond the edge, so that a fast wheel shows no gap. */
 const OVERSCAN = 12;
 
-/** A table whose rows are walked with the keyboard, as WAI-ARIA's grid pattern has it: the focus is the table's own. */
-const GRID = { role: 'grid', tabIndex: 0 } as const;
-
 export interface DataTableProps<Row> {
   readonly label: string;
   readonly columns: readonly Column<Row>[];
@@ -118,15 +115,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     selectAll: props.onSelectAll,
   });
 
+  const active = items.some((item) => item.index === cursor) ? `${gridId}-${cursor}` : undefined;
+
   return (
     <div ref={scroller} className="relative min-h-0 flex-1 overflow-auto bg-surface">
       <table
-        {...GRID}
+        {...gridAttributes(props.label, count + headRows, selectable, active)}
         id={props.id}
-        aria-label={props.label}
-        aria-rowcount={count + headRows}
-        aria-multiselectable={selectable || undefined}
-        aria-activedescendant={items.some((item) => item.index === cursor) ? `${gridId}-${cursor}` : undefined}
         onKeyDown={onKeyDown}
         onClick={press}
         className="group block outline-none"
@@ -169,6 +164,18 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {count === 0 && props.empty}
     </div>
   );
+}
+
+/** A table whose rows are walked with the keyboard, as WAI-ARIA's grid pattern has it: the focus is the table's own. */
+function gridAttributes(label: string, rows: number, selectable: boolean, active: string | undefined) {
+  return {
+    role: 'grid',
+    tabIndex: 0,
+    'aria-label': label,
+    'aria-rowcount': rows,
+    'aria-multiselectable': selectable || undefined,
+    'aria-activedescendant': active,
+  } as const;
 }
 
 /** The row that was pressed; null for its controls, which act on their own. */

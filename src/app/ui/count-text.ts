@@ -1,0 +1,15 @@
+/** A count: `41.000`. */
+export function countText(count: number): string {
+  return String(Math.trunc(count)).replace(/\B(?=(\d{3})+$)/g, '.');
+}
+
+/**
+ * A count with its noun as Romanian joins them: `1 factură`, `19 facturi`, `20 de facturi`, `101 facturi`.
+ * From 20 on „de” stands between, unless the last two figures are 01 to 19.
+ */
+export function countedNoun(count: number, one: string, many: string): string {
+  if (count === 1) return `1 ${one}`;
+  const lastTwo = Math.abs(count) % 100;
+  const joined = count !== 0 && (lastTwo === 0 || lastTwo >= 20);
+  return `${countText(count)} ${joined ? 'de ' : ''}${many}`;
+}
