@@ -1,9 +1,8 @@
-import type { DecimalText } from '@/domain/money/decimal-text';
-import { formatNumber } from '@/domain/money/format-amount';
+import { amountText } from './amount-text';
 
 interface AmountProps {
   /** Exact decimal; '' shows a dash. */
-  readonly value: DecimalText | '';
+  readonly value: string;
   readonly minDecimals?: number;
   /** Written after it in grey: `lei`, `EUR`. Left out in columns that name it in the head. */
   readonly currency?: string;
@@ -13,7 +12,7 @@ interface AmountProps {
 export function Amount({ value, minDecimals = 2, currency }: AmountProps) {
   return (
     <span className="tabular-nums whitespace-nowrap">
-      {value === '' ? '–' : formatNumber(value, minDecimals)}
+      {value === '' ? '–' : amountText(value, minDecimals)}
       {currency !== undefined && <span className="ml-1 text-13 font-normal text-text-3">{currency}</span>}
     </span>
   );

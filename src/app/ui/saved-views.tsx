@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { countText } from './amount-text';
 import { classNames } from './class-names';
-import { countText } from './count-text';
 
 export interface SavedView<Id extends string> {
   readonly id: Id;

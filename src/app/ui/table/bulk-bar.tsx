@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { uiTexts } from '@/app/texts/ui-texts';
-import { countText } from '@/app/ui/count-text';
+import { countText } from '@/app/ui/amount-text';
 import { IconButton } from '@/app/ui/icon-button';
 
 interface BulkBarProps {

@@ -1,3 +1,14 @@
+import { decimalText } from '@/domain/money/decimal-text';
+import { formatNumber } from '@/domain/money/format-amount';
+
+/**
+ * Amounts as a Romanian reader writes them: `1.234,56`, minus as − (look/README.md). Nothing is rounded: missing decimals
+ * are filled with zeros, further ones are kept. Throws a RangeError where the text is not a decimal.
+ */
+export function amountText(decimal: string, minDecimals = 2): string {
+  return formatNumber(decimalText(decimal), minDecimals);
+}
+
 /** A count: `41.000`. */
 export function countText(count: number): string {
   return String(Math.trunc(count)).replace(/\B(?=(\d{3})+$)/g, '.');
