@@ -31,13 +31,14 @@ export async function takeCode(
     epoch: Math.floor(now / 1000),
     epochTolerance: TOLERANCE_S,
   });
-  if (!result.valid || result.timeStep === undefined) return false;
+  if (!result.valid || !('timeStep' in result)) return false;
+  const { timeStep } = result;
   // The step only goes up: of two uses of one code one wins.
   const taken = await db
     .updateTable('app_user')
-    .set({ totp_step: result.timeStep })
+    .set({ totp_step: timeStep })
     .where('id', '=', user.id)
-    .where('totp_step', '<', String(result.timeStep))
+    .where('totp_step', '<', String(timeStep))
     .executeTakeFirst();
   return taken.numUpdatedRows === 1n;
 }
