@@ -16,7 +16,12 @@ interface DeadlineRule {
 
 /** The newest first. */
 export const DEADLINE_RULES: readonly DeadlineRule[] = [
-  { from: '2026-01-01', days: 5, counting: 'working-days', source: 'OUG 120/2021 art. 10 (7), as changed by OUG 89/2025' },
+  {
+    from: '2026-01-01',
+    days: 5,
+    counting: 'working-days',
+    source: 'OUG 120/2021 art. 10 (7), as changed by OUG 89/2025',
+  },
   { from: '0000-01-01', days: 5, counting: 'calendar-days', source: 'OUG 120/2021 art. 10 (7), until 31 Dec 2025' },
 ];
 
