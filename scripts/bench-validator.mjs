@@ -30,8 +30,16 @@ function best(rounds, run) {
   return least;
 }
 
-function validateAll(documents) {
-  for (const { xml } of documents) validate(xml);
+/** Milliseconds for all of them: each slice at its best round, so that a busy moment spoils one slice only. */
+function timeAll(documents, rounds) {
+  let sum = 0;
+  for (let from = 0; from < documents.length; from += 200) {
+    const slice = documents.slice(from, from + 200);
+    sum += best(rounds, () => {
+      for (const { xml } of slice) validate(xml);
+    });
+  }
+  return sum;
 }
 
 const sameIds = (a, b) => a.length === b.length && a.every((id, index) => id === b[index]);
@@ -65,8 +73,8 @@ function corpusRows() {
     .map((line) => JSON.parse(line));
   const accepted = documents.filter((one) => one.xsd === 'valid' && one.fatal.length === 0 && one.abort === undefined);
   const size = accepted.reduce((sum, one) => sum + Buffer.byteLength(one.xml), 0) / accepted.length;
-  const perDocument = best(6, () => validateAll(accepted)) / accepted.length;
-  const all = best(3, () => validateAll(documents)) / documents.length;
+  const perDocument = timeAll(accepted, 6) / accepted.length;
+  const all = timeAll(documents, 3) / documents.length;
   return [
     ...agreementRows(documents),
     [

@@ -49,6 +49,14 @@ export class EditableDocument {
     return path === '' ? [] : path.replace(/^Line(?=\/|$)/, line).split('/');
   }
 
+  /** One of several elements of a name directly below the root, to change what is inside it. */
+  at(name: string, index: number): EditableDocument {
+    const [wanted] = this.names(name);
+    const found = this.root.children.filter((child) => child.name === wanted)[index];
+    if (found === undefined) throw new Error(`${name}[${index}] is not in the document`);
+    return new EditableDocument(found);
+  }
+
   /** Gives the element this text, making it and the elements above it where they are missing. */
   set(path: string, text: string): this {
     this.make(path).text = text;
