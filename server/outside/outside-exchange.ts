@@ -2,6 +2,12 @@
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
+export interface OutgoingRequest {
+  readonly method: 'GET' | 'POST';
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string | Uint8Array;
+}
+
 /**
  * `answer`: something answered, whole. `unreachable`: certain that nothing was sent. `broken`: the request left, and no
  * whole answer came back.
@@ -37,11 +43,19 @@ const NEVER_SENT = new Set([
 export async function exchange(
   fetch: Fetch,
   url: string,
-  init: RequestInit,
+  request: OutgoingRequest,
   limits: ExchangeLimits,
 ): Promise<Exchange> {
   try {
-    const response = await fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(limits.timeoutMs) });
+    const { method, headers, body: sent } = request;
+    const response = await fetch(url, {
+      method,
+      headers,
+      // A copy: the platform's types take no view on memory that may be shared.
+      ...(sent === undefined ? {} : { body: typeof sent === 'string' ? sent : Buffer.from(sent) }),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(limits.timeoutMs),
+    });
     const body = await boundedBody(response, limits.maxAnswerBytes);
     if (body === undefined) return { kind: 'broken', detail: 'answer too large' };
     return {

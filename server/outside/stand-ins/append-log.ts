@@ -38,7 +38,7 @@ function appendLine(file: number, entry: unknown): void {
   fdatasyncSync(file);
 }
 
-/** A log that lives as long as the process, for simulations. */
+/** A log that lives as long as `entries`, for simulations. */
 export function memoryLog(entries: unknown[]): OpenedLog {
   return { entries: [...entries], log: { append: (entry) => void entries.push(entry), close: () => undefined } };
 }

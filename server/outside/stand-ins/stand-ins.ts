@@ -1,4 +1,5 @@
 /** All stand-ins behind one door, with their faults; no sockets here. */
+import type { KeyObject } from 'node:crypto';
 
 import { createAdminRoutes } from './admin-routes';
 import { calendarDay, hourOfDay } from './anaf/anaf-clock';
@@ -21,6 +22,7 @@ export interface StandInParts {
   readonly entries: readonly unknown[];
   readonly check: CheckDocument;
   readonly signer: DocumentSigner;
+  readonly tokenKey: KeyObject;
   readonly settings: AnafStandInSettings;
   readonly companies: ReadonlyMap<string, RegisteredCompany>;
   readonly registerIntervalMs: number;
@@ -39,10 +41,10 @@ export interface StandIns {
 const RATES_HOUR = 13;
 
 export function createStandIns(parts: StandInParts): StandIns {
-  const { now, settings, check, signer, randomToken } = parts;
+  const { now, settings, check, signer, tokenKey, randomToken } = parts;
   const store = createAnafStore(parts.log, parts.entries);
   const limits = createCallLimits(settings.callsPerMinute);
-  const context: AnafContext = { store, settings, limits, check, signer, now, randomToken };
+  const context: AnafContext = { store, settings, limits, check, signer, tokenKey, now, randomToken };
   const faults = createFaultSwitch({ sleep: parts.sleep, refuse: (request) => refusalOf(now(), request) });
   const admin = createAdminRoutes(faults, store);
   const services: readonly StandInService[] = [

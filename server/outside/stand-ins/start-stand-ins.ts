@@ -1,5 +1,5 @@
 /** The stand-ins with their store on disk, listening: what the process entry and the tests start. */
-import { randomBytes } from 'node:crypto';
+import { createPrivateKey, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type AnafStandInSettings, DEFAULT_ANAF_SETTINGS } from './anaf/anaf-settings';
@@ -31,11 +31,13 @@ export interface RunningStandIns {
 
 export async function startStandIns(options: StandInOptions): Promise<RunningStandIns> {
   const { log, entries } = openAppendLog(join(options.directory, 'anaf.jsonl'));
+  const sealKey = signingKeyAt(join(options.directory, 'seal.pem'));
   const standIns = createStandIns({
     log,
     entries,
     check: options.check,
-    signer: createDocumentSigner(signingKeyAt(join(options.directory, 'seal.pem'))),
+    signer: createDocumentSigner(sealKey),
+    tokenKey: createPrivateKey(sealKey),
     settings: { ...DEFAULT_ANAF_SETTINGS, ...options.settings },
     companies: new Map(options.companies.map((company) => [company.cui, company])),
     registerIntervalMs: options.registerIntervalMs ?? 0,

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import type { StandInRequest } from '../stand-in-http';
 import type { AnafStandInSettings } from './anaf-settings';
 import type { AnafStore } from './anaf-store';
@@ -12,6 +13,8 @@ export interface AnafContext {
   readonly limits: CallLimits;
   readonly check: CheckDocument;
   readonly signer: DocumentSigner;
+  /** RSA key the access tokens are signed with. */
+  readonly tokenKey: KeyObject;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** 32 random bytes or more, for tokens. */

@@ -10,6 +10,8 @@ export interface AnafStandInSettings {
   readonly downloadsPerMessageDay: number;
   readonly listsPerDay: number;
   readonly pagedListsPerDay: number;
+  /** Whether a second upload of an invoice gets the duplicate verdict; its criterion is not published. */
+  readonly refusesDuplicates: boolean;
   readonly accessTokenSeconds: number;
   /** CIFs the person of the certificate has rights for. */
   readonly rights: 'all' | readonly string[];
@@ -25,6 +27,7 @@ export const DEFAULT_ANAF_SETTINGS: AnafStandInSettings = {
   downloadsPerMessageDay: 10,
   listsPerDay: 1500,
   pagedListsPerDay: 100_000,
+  refusesDuplicates: true,
   accessTokenSeconds: 129_600 * 60,
   rights: 'all',
   clientId: 'condica-demo',

@@ -18,7 +18,8 @@ export interface NewUpload {
 }
 
 export interface AnafStore {
-  upload(upload: NewUpload, duplicateText: (earlier: UploadRecord) => string): UploadRecord;
+  /** `duplicateText` undefined: duplicates are taken like any other. */
+  upload(upload: NewUpload, duplicateText: ((earlier: UploadRecord) => string) | undefined): UploadRecord;
   byIndex(index: string): UploadRecord | undefined;
   byDownload(id: string): UploadRecord | undefined;
   /** Newest last. */
@@ -77,7 +78,7 @@ export function createAnafStore(log: AppendLog, entries: readonly unknown[]): An
   return {
     upload: (upload, duplicateText) => {
       const earlier = accepted.get(duplicateKey(upload.document));
-      const errors = earlier === undefined ? upload.errors : [duplicateText(earlier)];
+      const errors = earlier === undefined || duplicateText === undefined ? upload.errors : [duplicateText(earlier)];
       const record = uploadRecord(FIRST_INDEX + BigInt(uploads.size), upload, errors);
       log.append(record);
       keep(record);

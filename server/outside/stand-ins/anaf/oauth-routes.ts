@@ -1,5 +1,4 @@
 /** `/anaf-oauth2/v1/authorize` and `/token`. The person's certificate is taken as plugged in, the consent as given. */
-import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { jsonReply, redirectReply, type StandInReply, type StandInRequest } from '../stand-in-http';
 import { type AnafContext, parameter } from './anaf-context';
@@ -16,7 +15,6 @@ const oauthError = (error: string): StandInReply => jsonReply({ error }, 400);
 
 export function createOauthRoutes(): OauthRoutes {
   const codes = new Map<string, { readonly redirectUri: string; readonly at: number }>();
-  const signingKey = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
 
   function authorize(context: AnafContext, request: StandInRequest): StandInReply {
     const redirectUri = parameter(request, 'redirect_uri');
@@ -46,12 +44,12 @@ export function createOauthRoutes(): OauthRoutes {
     codes.delete(code);
     const valid =
       given !== undefined && given.redirectUri === body.get('redirect_uri') && context.now() - given.at <= CODE_MS;
-    return valid ? givePair(context, signingKey, '') : oauthError('invalid_grant');
+    return valid ? givePair(context, '') : oauthError('invalid_grant');
   }
 
   function refresh(context: AnafContext, body: URLSearchParams): Promise<StandInReply> | StandInReply {
     const predecessor = context.store.findRefresh(body.get('refresh_token') ?? '');
-    return predecessor === undefined ? oauthError('invalid_grant') : givePair(context, signingKey, predecessor.refresh);
+    return predecessor === undefined ? oauthError('invalid_grant') : givePair(context, predecessor.refresh);
   }
 
   return { authorize, token };
@@ -66,7 +64,7 @@ function clientKnown(context: AnafContext, request: StandInRequest, body: URLSea
 }
 
 /** Rotation: the new pair takes the old one's place at once. */
-async function givePair(context: AnafContext, key: KeyObject, replaces: string): Promise<StandInReply> {
+async function givePair(context: AnafContext, replaces: string): Promise<StandInReply> {
   const now = context.now();
   const seconds = context.settings.accessTokenSeconds;
   const access = await new SignJWT({ roles: ['E-FACTURA', 'E-TRANSPORT'], serial: '1234AABBCCDD' })
@@ -75,7 +73,7 @@ async function givePair(context: AnafContext, key: KeyObject, replaces: string):
     .setJti(context.randomToken())
     .setIssuedAt(Math.floor(now / 1000))
     .setExpirationTime(Math.floor(now / 1000) + seconds)
-    .sign(key);
+    .sign(context.tokenKey);
   const refresh = context.randomToken();
   context.store.giveToken({ kind: 'token', at: now, access, refresh, replaces });
   return jsonReply({

@@ -29,7 +29,9 @@ export function upload(context: AnafContext, request: StandInRequest): StandInRe
   if (wrongRoot !== undefined) return refused(now, wrongRoot);
   const record = context.store.upload(
     { at: now, cif, document: check.document, errors: check.errors, bytes: request.body },
-    (earlier) => ANAF_TEXTS.duplicate(earlier.index, calendarDay(earlier.at)),
+    context.settings.refusesDuplicates
+      ? (earlier) => ANAF_TEXTS.duplicate(earlier.index, calendarDay(earlier.at))
+      : undefined,
   );
   return acceptedReply(now, record.index);
 }

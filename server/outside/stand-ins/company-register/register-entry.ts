@@ -1,5 +1,5 @@
 /** One company in the register's own shape: upper case, no diacritics, '' for what is empty (version 9). */
-import { COUNTY_NUMBERS } from './county-numbers';
+import { COUNTIES } from '@/domain/identifiers/counties';
 import type { RegisteredCompany } from './registered-company';
 
 export function registerEntry(company: RegisteredCompany, day: string): unknown {
@@ -73,7 +73,7 @@ function registrationState({ struckOffOn, registeredOn }: RegisteredCompany): st
 const dotted = (day: string): string => day.split('-').reverse().join('.');
 
 function countyName({ county }: RegisteredCompany): string {
-  return COUNTY_NUMBERS[county]?.name ?? county;
+  return COUNTIES.find((known) => known.plate === county)?.name ?? county;
 }
 
 /** `prefix` s: registered office; d: fiscal domicile. */
@@ -86,7 +86,7 @@ function address(company: RegisteredCompany, prefix: 's' | 'd'): unknown {
     [`${prefix}denumire_Localitate`]: city,
     [`${prefix}cod_Localitate`]: '1',
     [`${prefix}denumire_Judet`]: bucharest ? 'MUNICIPIUL BUCUREŞTI' : plainUpper(countyName(company)),
-    [`${prefix}cod_Judet`]: String(COUNTY_NUMBERS[company.county]?.number ?? 0),
+    [`${prefix}cod_Judet`]: String(COUNTIES.find((known) => known.plate === company.county)?.number ?? 0),
     [`${prefix}cod_JudetAuto`]: company.county,
     [`${prefix}tara`]: '',
     [`${prefix}detalii_Adresa`]: '',

@@ -9,7 +9,7 @@ export interface RegisteredCompany {
   readonly streetNumber: string;
   /** „Sector 3” in Bucharest, else the locality. */
   readonly city: string;
-  /** ISO 3166-2:RO without the prefix. */
+  /** Letters of the vehicle plate: CJ, B. */
   readonly county: string;
   readonly postCode: string;
   readonly telephone: string;
