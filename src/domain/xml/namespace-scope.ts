@@ -1,3 +1,4 @@
+import { intern } from './interned-names';
 import { isNameStart } from './xml-characters';
 import { XmlFault } from './xml-fault';
 
@@ -7,60 +8,64 @@ export interface ResolvedName {
   readonly qualified: string;
   readonly name: string;
   readonly namespace: string;
+  /** The scope it was resolved in. */
+  readonly scope: NamespaceScope;
+  /** The start tag that came after it the last time: a guess, never an answer. */
+  follower: ResolvedName | undefined;
+}
+
+/** An attribute as written, before its prefix can be resolved (a later attribute may declare it). */
+export interface RawAttribute {
+  readonly qualified: string;
+  readonly value: string;
+  readonly offset: number;
 }
 
 const XML_NAMESPACE = 'http://www.w3.org/XML/1998/namespace';
 const XMLNS_NAMESPACE = 'http://www.w3.org/2000/xmlns/';
 
-/** Names seen by any document, so that equal names are the same string and compare by identity. */
-const INTERNED = new Map<string, string>();
-/** Foreign documents could bring any number of names of any length; past these bounds they are used as they are. */
-const MAX_INTERNED = 8192;
-const MAX_INTERNED_LENGTH = 128;
+/** Bounds of what is remembered over documents: scopes in all, names in each, length of a scope's declarations. */
+const MAX_SCOPES = 128;
+const MAX_NAMES = 2048;
+const MAX_KEY_LENGTH = 2048;
 
-function intern(name: string): string {
-  const known = INTERNED.get(name);
-  if (known !== undefined) return known;
-  if (name.length > MAX_INTERNED_LENGTH) return name;
-  // A property key is unique in the engine, a slice of the document is not (and would keep the document alive).
-  const unique = Object.keys({ [name]: 0 })[0] ?? name;
-  if (INTERNED.size < MAX_INTERNED) INTERNED.set(unique, unique);
-  return unique;
+/** Whether an attribute declares a namespace. */
+export function isDeclaration(qualified: string): boolean {
+  return qualified.startsWith('xmlns') && (qualified.length === 5 || qualified.charCodeAt(5) === 58);
 }
 
 /**
  * The namespace declarations in force at an element (Namespaces in XML 1.0). A new scope is made only by an element
- * that declares something; names resolved in a scope are remembered there.
+ * that declares something. Documents of one kind declare the same, so scopes and the names resolved in them are kept
+ * for the next document; the bounds above keep that from growing.
  */
 export class NamespaceScope {
+  /** The scope outside every root element. */
+  static readonly OUTSIDE = new NamespaceScope(undefined);
+  private static kept = 0;
+
   private readonly declared = new Map<string, string>();
   private readonly resolved = new Map<string, ResolvedName>();
+  private readonly inner = new Map<string, NamespaceScope>();
 
-  constructor(readonly outer: NamespaceScope | undefined) {}
-
-  static root(): NamespaceScope {
-    const scope = new NamespaceScope(undefined);
-    scope.declared.set('', '');
-    scope.declared.set('xml', XML_NAMESPACE);
-    return scope;
+  private constructor(private readonly outer: NamespaceScope | undefined) {
+    if (outer !== undefined) return;
+    this.declared.set('', '');
+    this.declared.set('xml', XML_NAMESPACE);
   }
 
-  /** Takes the attribute `xmlns:prefix="uri"`, or `xmlns="uri"` (prefix ''). */
-  declare(attribute: string, uri: string, offset: number): void {
-    const prefix = attribute.slice(6);
-    const wrong =
-      (prefix === '' && attribute !== 'xmlns') ||
-      prefix.includes(':') ||
-      prefix === 'xmlns' ||
-      uri === XMLNS_NAMESPACE ||
-      (prefix === 'xml') !== (uri === XML_NAMESPACE) ||
-      (prefix !== '' && uri === '');
-    if (wrong)
-      throw new XmlFault('not-well-formed', `The namespace declaration of "${prefix}" is not allowed.`, offset);
-    if (this.declared.has(prefix)) {
-      throw new XmlFault('not-well-formed', `The namespace prefix "${prefix}" is declared twice.`, offset);
+  /** The scope inside an element with these declarations. @throws XmlFault where one is not allowed. */
+  within(declarations: readonly RawAttribute[]): NamespaceScope {
+    const key = declarations.map(({ qualified, value }) => `${qualified}=${value}`).join('\n');
+    const known = this.inner.get(key);
+    if (known !== undefined) return known;
+    const scope = new NamespaceScope(this);
+    for (const declaration of declarations) scope.declare(declaration);
+    if (NamespaceScope.kept < MAX_SCOPES && key.length <= MAX_KEY_LENGTH) {
+      NamespaceScope.kept++;
+      this.inner.set(key, scope);
     }
-    this.declared.set(prefix, intern(uri));
+    return scope;
   }
 
   /** The name of an element. */
@@ -69,12 +74,14 @@ export class NamespaceScope {
     if (known !== undefined) return known;
     const colon = qualified.indexOf(':');
     const prefix = colon < 0 ? '' : prefixOf(qualified, colon, offset);
-    const resolved = {
+    const resolved: ResolvedName = {
       qualified: intern(qualified),
       name: intern(qualified.slice(colon + 1)),
       namespace: this.find(prefix, offset),
+      scope: this,
+      follower: undefined,
     };
-    this.resolved.set(resolved.qualified, resolved);
+    if (this.resolved.size < MAX_NAMES) this.resolved.set(resolved.qualified, resolved);
     return resolved;
   }
 
@@ -84,6 +91,24 @@ export class NamespaceScope {
     if (colon < 0) return { name: intern(qualified), namespace: '' };
     const prefix = prefixOf(qualified, colon, offset);
     return { name: intern(qualified.slice(colon + 1)), namespace: this.find(prefix, offset) };
+  }
+
+  /** Takes the attribute `xmlns:prefix="uri"`, or `xmlns="uri"` (prefix ''). */
+  private declare({ qualified, value, offset }: RawAttribute): void {
+    const prefix = qualified.slice(6);
+    const wrong =
+      (prefix === '' && qualified !== 'xmlns') ||
+      prefix.includes(':') ||
+      prefix === 'xmlns' ||
+      value === XMLNS_NAMESPACE ||
+      (prefix === 'xml') !== (value === XML_NAMESPACE) ||
+      (prefix !== '' && value === '');
+    if (wrong)
+      throw new XmlFault('not-well-formed', `The namespace declaration of "${prefix}" is not allowed.`, offset);
+    if (this.declared.has(prefix)) {
+      throw new XmlFault('not-well-formed', `The namespace prefix "${prefix}" is declared twice.`, offset);
+    }
+    this.declared.set(prefix, intern(value));
   }
 
   private find(prefix: string, offset: number): string {

@@ -1,0 +1,79 @@
+/** One filing of an invoice at ANAF: what the server must remember to settle it, and what can become known of it. */
+import type { FilingStateCode } from '@/api/entities/archive-item';
+
+/** What is sent; fixed when the filing is recorded. */
+export interface FilingRequest {
+  /** Seller's CIF (the buyer's for self-billing), digits. */
+  readonly cif: string;
+  readonly standard: 'UBL' | 'CN';
+  readonly consumer: boolean;
+  readonly external: boolean;
+  readonly selfBilled: boolean;
+  /** Of the document's bytes. */
+  readonly sha256: string;
+}
+
+/** Times are milliseconds since 1970; 0 stands for never. */
+export interface Filing {
+  readonly id: string;
+  readonly companyId: number;
+  readonly invoiceId: string;
+  /** Filings of this invoice up to and with this one. */
+  readonly attempt: number;
+  readonly request: FilingRequest;
+  readonly state: FilingStateCode;
+  /** Digits; '' until known. */
+  readonly uploadIndex: string;
+  readonly downloadId: string;
+  /** Uploads begun. */
+  readonly sends: number;
+  readonly firstSentAt: number;
+  /** When the newest doubt arose. */
+  readonly doubtfulSince: number;
+  /** The index a duplicate verdict names; '' none. */
+  readonly duplicateOf: string;
+  /** Steps without progress in this state: the place in the plan of waits. */
+  readonly waits: number;
+  readonly messages: readonly string[];
+  /** `none` until the signed zip is kept; `gone` where ANAF no longer has it. */
+  readonly zip: 'none' | 'kept' | 'gone';
+  /** When the next step is due. */
+  readonly dueAt: number;
+}
+
+/** A document that a fact brings with it, kept whole in the fact's transaction. */
+export interface KeptDocument {
+  readonly bytes: Uint8Array;
+  readonly sha256: string;
+}
+
+export type FilingFact =
+  | { readonly kind: 'upload-started' }
+  | { readonly kind: 'upload-taken'; readonly index: string }
+  | { readonly kind: 'upload-refused'; readonly texts: readonly string[] }
+  /** Certain that nothing was taken: it is sent again later. */
+  | { readonly kind: 'upload-not-taken'; readonly detail: string }
+  | { readonly kind: 'outcome-unknown'; readonly detail: string }
+  | { readonly kind: 'found'; readonly index: string }
+  | { readonly kind: 'processing' }
+  | { readonly kind: 'verdict-ok'; readonly downloadId: string }
+  | {
+      readonly kind: 'verdict-rejected';
+      readonly downloadId: string;
+      readonly texts: readonly string[];
+      readonly zip: KeptDocument;
+    }
+  | { readonly kind: 'verdict-duplicate'; readonly index: string; readonly texts: readonly string[] }
+  | { readonly kind: 'not-taken-over'; readonly text: string }
+  | { readonly kind: 'adopted'; readonly downloadId: string }
+  | { readonly kind: 'duplicate-differs'; readonly text: string }
+  | { readonly kind: 'zip-kept'; readonly zip: KeptDocument }
+  | { readonly kind: 'zip-gone'; readonly text: string }
+  /** Nothing can go on until a person does something; `text` says what. */
+  | { readonly kind: 'blocked'; readonly text: string };
+
+/** Nothing more is done for it. */
+export function isSettled(filing: Pick<Filing, 'state' | 'zip'>): boolean {
+  if (filing.state === 'rejected' || filing.state === 'refused') return true;
+  return filing.state === 'accepted' && filing.zip !== 'none';
+}

@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import type { Exchange } from '../../outside-exchange';
+import type { AnafMessage, ListAnswer } from '../anaf-port';
+import { commonAnswer, parseJson } from './common-answer';
+import { queryRefusal } from './query-refusal';
+
+const EMPTY = /nu exist[aă] mesaje/i;
+const CLOCK = /nu poate(?: fi)? in viitor/i;
+
+/** „All strings” (section 6.3), yet a number does no harm. */
+const text = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
+const pageSchema = v.looseObject({
+  mesaje: v.array(v.looseObject({ id: text, id_solicitare: text, tip: text, data_creare: text, detalii: text })),
+  numar_total_pagini: v.optional(v.pipe(text, v.transform(Number), v.integer()), 1),
+});
+
+/** Reference, sections 6.3 and 6.4. */
+export function listAnswer(exchange: Exchange): ListAnswer {
+  const common = commonAnswer(exchange);
+  if (common.kind !== 'handed') return common;
+  const value = parseJson(common.text);
+  if (typeof value?.eroare === 'string') return listError(value.eroare);
+  const page = v.safeParse(pageSchema, value);
+  if (!page.success) return { kind: 'unknown', detail: 'not a message list' };
+  return { kind: 'page', messages: page.output.mesaje.map(toMessage), pages: page.output.numar_total_pagini };
+}
+
+function listError(text: string): ListAnswer {
+  if (EMPTY.test(text)) return { kind: 'page', messages: [], pages: 1 };
+  if (CLOCK.test(text)) return { kind: 'clock', text };
+  return { kind: 'query-failed', reason: queryRefusal(text), text };
+}
+
+function toMessage(entry: v.InferOutput<typeof pageSchema>['mesaje'][number]): AnafMessage {
+  return {
+    id: entry.id,
+    uploadIndex: entry.id_solicitare,
+    type: folded(entry.tip),
+    createdAt: entry.data_creare,
+    details: entry.detalii,
+  };
+}
+
+function folded(type: string): string {
+  return type.normalize('NFD').replace(/\p{M}/gu, '').trim().toUpperCase();
+}

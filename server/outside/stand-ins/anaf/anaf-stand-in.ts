@@ -1,0 +1,61 @@
+/** ANAF's e-Factura and OAuth services at their own paths, for the production and the test branch alike. */
+import { htmlReply, jsonReply, type StandInReply, type StandInRequest, type StandInService } from '../stand-in-http';
+import { longTime } from './anaf-clock';
+import type { AnafContext } from './anaf-context';
+import { ANAF_TEXTS } from './anaf-texts';
+import { download } from './download-route';
+import { listByDays, listByInterval } from './list-routes';
+import { createOauthRoutes } from './oauth-routes';
+import { messageState, queryFailed } from './state-route';
+import { refused, upload } from './upload-route';
+
+const SERVICE_PATH = /^\/(?:prod|test)\/FCTEL\/rest\/(\w+)$/;
+
+const ROUTES: Readonly<Record<string, (context: AnafContext, request: StandInRequest) => StandInReply>> = {
+  'POST upload': upload,
+  'POST uploadb2c': upload,
+  'GET stareMesaj': messageState,
+  'GET listaMesajeFactura': listByDays,
+  'GET listaMesajePaginatieFactura': listByInterval,
+  'GET descarcare': download,
+};
+
+export function createAnafStandIn(context: AnafContext): StandInService {
+  const oauth = createOauthRoutes();
+  return async (request) => {
+    if (request.path === '/anaf-oauth2/v1/authorize') return oauth.authorize(context, request);
+    if (request.path === '/anaf-oauth2/v1/token') return oauth.token(context, request);
+    const name = SERVICE_PATH.exec(request.path)?.[1];
+    if (name === undefined) return undefined;
+    const denied = gate(context, request);
+    if (denied !== undefined) return denied;
+    const route = ROUTES[`${request.method} ${name}`];
+    return route === undefined ? notFound(context, request) : route(context, request);
+  };
+}
+
+/** What stands before every protected service: the token and the calls a minute. */
+function gate(context: AnafContext, request: StandInRequest): StandInReply | undefined {
+  const now = context.now();
+  const bearer = request.headers.authorization?.startsWith('Bearer ') ? request.headers.authorization.slice(7) : '';
+  const token = context.store.findAccess(bearer);
+  if (token === undefined || now >= token.at + context.settings.accessTokenSeconds * 1000)
+    return htmlReply(401, '<html><body>Unauthorized</body></html>');
+  if (context.limits.withinMinute(now)) return undefined;
+  return jsonReply({ timestamp: longTime(now), status: 429, error: 'Too Many Requests', message: '' }, 429);
+}
+
+function notFound(context: AnafContext, request: StandInRequest): StandInReply {
+  const timestamp = longTime(context.now());
+  return jsonReply({ timestamp, status: 404, error: 'Not Found', path: request.path }, 404);
+}
+
+/** The services' own refusals, for the fault `refuse`. */
+export function refusalOf(now: number, request: StandInRequest): StandInReply {
+  const text = ANAF_TEXTS.technical('SIMULAT-1');
+  if (request.path.endsWith('/upload') || request.path.endsWith('/uploadb2c'))
+    return refused(now, ANAF_TEXTS.noRight(request.query.get('cif') ?? ''));
+  if (request.path.endsWith('/stareMesaj')) return queryFailed(text);
+  if (request.path.endsWith('/token')) return jsonReply({ error: 'invalid_grant' }, 400);
+  return jsonReply({ eroare: text, titlu: 'Lista Mesaje' });
+}

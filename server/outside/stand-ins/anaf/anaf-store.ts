@@ -1,0 +1,118 @@
+/**
+ * The stand-in's memory of its log.
+ *
+ * Invariants: an index is given once; of the uploads with one seller, number, date and total at most one has verdict ok.
+ */
+import { createHash } from 'node:crypto';
+import * as v from 'valibot';
+import type { AppendLog } from '../append-log';
+import { type AnafRecord, anafRecordSchema, type TokenRecord, type UploadRecord } from './anaf-records';
+import type { FiledDocument } from './document-check';
+
+export interface NewUpload {
+  readonly at: number;
+  readonly cif: string;
+  readonly document: FiledDocument;
+  readonly errors: readonly string[];
+  readonly bytes: Uint8Array;
+}
+
+export interface AnafStore {
+  /** `duplicateText` undefined: duplicates are taken like any other. */
+  upload(upload: NewUpload, duplicateText: ((earlier: UploadRecord) => string) | undefined): UploadRecord;
+  byIndex(index: string): UploadRecord | undefined;
+  byDownload(id: string): UploadRecord | undefined;
+  /** Newest last. */
+  uploadsOf(cif: string): readonly UploadRecord[];
+  all(): readonly UploadRecord[];
+  giveToken(token: TokenRecord): void;
+  /** The token pair an access token belongs to, where it was not replaced. */
+  findAccess(access: string): TokenRecord | undefined;
+  /** The token pair a refresh token belongs to, where it was not used. */
+  findRefresh(refresh: string): TokenRecord | undefined;
+}
+
+/** Above 32 bits, as the real indexes are. */
+const FIRST_INDEX = 5_001_120_000n;
+/** Distance between upload and download ids, so that mixing them up is seen. */
+const DOWNLOAD_OFFSET = 3_000_000_000n;
+
+const duplicateKey = (of: Pick<FiledDocument, 'sellerCif' | 'number' | 'issueDate' | 'total'>): string =>
+  JSON.stringify([of.sellerCif, of.number, of.issueDate, of.total]);
+
+export function createAnafStore(log: AppendLog, entries: readonly unknown[]): AnafStore {
+  const uploads = new Map<string, UploadRecord>();
+  const downloads = new Map<string, UploadRecord>();
+  const byCif = new Map<string, UploadRecord[]>();
+  const accepted = new Map<string, UploadRecord>();
+  const access = new Map<string, TokenRecord>();
+  const refresh = new Map<string, TokenRecord>();
+
+  function keep(record: AnafRecord): void {
+    if (record.kind === 'token') keepToken(record);
+    else keepUpload(record);
+  }
+
+  function keepUpload(record: UploadRecord): void {
+    uploads.set(record.index, record);
+    downloads.set(record.downloadId, record);
+    const mailbox = byCif.get(record.cif);
+    if (mailbox === undefined) byCif.set(record.cif, [record]);
+    else mailbox.push(record);
+    if (record.verdict === 'ok') accepted.set(duplicateKey(record), record);
+  }
+
+  /** Rotation: the pair that is replaced stops working. */
+  function keepToken(token: TokenRecord): void {
+    const replaced = refresh.get(token.replaces);
+    if (replaced !== undefined) {
+      refresh.delete(replaced.refresh);
+      access.delete(replaced.access);
+    }
+    access.set(token.access, token);
+    refresh.set(token.refresh, token);
+  }
+
+  for (const entry of entries) keep(v.parse(anafRecordSchema, entry));
+
+  return {
+    upload: (upload, duplicateText) => {
+      const earlier = accepted.get(duplicateKey(upload.document));
+      const errors = earlier === undefined || duplicateText === undefined ? upload.errors : [duplicateText(earlier)];
+      const record = uploadRecord(FIRST_INDEX + BigInt(uploads.size), upload, errors);
+      log.append(record);
+      keep(record);
+      return record;
+    },
+    byIndex: (index) => uploads.get(index),
+    byDownload: (id) => downloads.get(id),
+    uploadsOf: (cif) => byCif.get(cif) ?? [],
+    all: () => [...uploads.values()],
+    giveToken: (token) => {
+      log.append(token);
+      keepToken(token);
+    },
+    findAccess: (token) => access.get(token),
+    findRefresh: (token) => refresh.get(token),
+  };
+}
+
+function uploadRecord(index: bigint, upload: NewUpload, errors: readonly string[]): UploadRecord {
+  const { sellerCif, buyerCif, number, issueDate, total } = upload.document;
+  return {
+    kind: 'upload',
+    index: String(index),
+    downloadId: String(index - DOWNLOAD_OFFSET),
+    at: upload.at,
+    cif: upload.cif,
+    sellerCif,
+    buyerCif,
+    number,
+    issueDate,
+    total,
+    sha256: createHash('sha256').update(upload.bytes).digest('hex'),
+    verdict: errors.length === 0 ? 'ok' : 'nok',
+    errors: [...errors],
+    xml: Buffer.from(upload.bytes).toString('base64'),
+  };
+}

@@ -1,0 +1,56 @@
+/** The stand-in's look at a document: the shared XML reader and the validation port, both given by the composition. */
+import type { XmlElement, XmlReadError } from '@/domain/xml/xml-element';
+import type { CheckDocument, FiledDocument } from './document-check';
+
+/** What the validation port answers, in the words an errors document carries. */
+export interface RuleVerdict {
+  /** False: the schema refuses it, which ANAF says at upload already. */
+  readonly schemaValid: boolean;
+  readonly errors: readonly string[];
+}
+
+export interface DocumentReading {
+  readonly readXml: (bytes: Uint8Array) => { ok: true; root: XmlElement } | { ok: false; error: XmlReadError };
+  readonly validate: (bytes: Uint8Array, root: XmlElement) => RuleVerdict;
+}
+
+export function createDocumentCheck({ readXml, validate }: DocumentReading): CheckDocument {
+  return (bytes) => {
+    const read = readXml(bytes);
+    if (!read.ok) return { kind: 'unreadable', message: parserWords(read.error) };
+    const verdict = validate(bytes, read.root);
+    if (!verdict.schemaValid) return { kind: 'unreadable', message: verdict.errors[0] ?? 'cvc-complex-type.2.4.a' };
+    return { kind: 'document', document: filedDocument(read.root), errors: verdict.errors };
+  };
+}
+
+function parserWords({ line, column, message }: XmlReadError): string {
+  return `org.xml.sax.SAXParseException; lineNumber: ${line}; columnNumber: ${column}; ${message}`;
+}
+
+function filedDocument(root: XmlElement): FiledDocument {
+  return {
+    root: root.name,
+    sellerCif: fiscalCode(at(root, 'AccountingSupplierParty', 'Party')),
+    buyerCif: fiscalCode(at(root, 'AccountingCustomerParty', 'Party')),
+    number: textAt(root, 'ID'),
+    issueDate: textAt(root, 'IssueDate'),
+    total: textAt(root, 'LegalMonetaryTotal', 'TaxInclusiveAmount'),
+  };
+}
+
+/** VAT identifier, else the legal registration, digits only. */
+function fiscalCode(party: XmlElement | undefined): string {
+  const code = textAt(party, 'PartyTaxScheme', 'CompanyID') || textAt(party, 'PartyLegalEntity', 'CompanyID');
+  return code.replace(/^RO/i, '').trim();
+}
+
+function at(element: XmlElement | undefined, ...path: readonly string[]): XmlElement | undefined {
+  let current = element;
+  for (const name of path) current = current?.children.find((child) => child.name === name);
+  return current;
+}
+
+function textAt(element: XmlElement | undefined, ...path: readonly string[]): string {
+  return at(element, ...path)?.text.trim() ?? '';
+}

@@ -1,0 +1,24 @@
+/** What the stand-in asks about a document; given from outside (readXml and validate of the domain), never built in. */
+
+/** What ANAF reads from a document to file it. */
+export interface FiledDocument {
+  /** `Invoice` or `CreditNote`. */
+  readonly root: string;
+  /** Fiscal codes, digits only; '' where there is none. */
+  readonly sellerCif: string;
+  readonly buyerCif: string;
+  readonly number: string;
+  readonly issueDate: string;
+  /** BT-112 as written. */
+  readonly total: string;
+}
+
+/**
+ * `unreadable`: not well-formed or not of the schema, refused at upload with the parser's words.
+ * `document`: taken in; `errors` are the texts of the rules that refuse it, empty for a valid one.
+ */
+export type DocumentCheck =
+  | { readonly kind: 'unreadable'; readonly message: string }
+  | { readonly kind: 'document'; readonly document: FiledDocument; readonly errors: readonly string[] };
+
+export type CheckDocument = (bytes: Uint8Array) => DocumentCheck;

@@ -1,0 +1,44 @@
+/**
+ * A store that survives kill -9: one JSON document a line, appended and synced before the caller goes on.
+ *
+ * Invariants: a line is either whole or the last one and torn; a torn last line was never acknowledged and is cut off at
+ * the next start; nothing is ever rewritten.
+ */
+import { closeSync, fdatasyncSync, ftruncateSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+export interface AppendLog {
+  /** Returns when the line is on the disk. */
+  append(entry: unknown): void;
+  close(): void;
+}
+
+interface OpenedLog {
+  readonly log: AppendLog;
+  /** The entries found, oldest first. */
+  readonly entries: readonly unknown[];
+}
+
+const NEWLINE = 0x0a;
+
+/** Opens the log, made where absent. Throws where a whole line in the middle is damaged: that is not ours to repair. */
+export function openAppendLog(path: string): OpenedLog {
+  mkdirSync(dirname(path), { recursive: true });
+  const file = openSync(path, 'a+', 0o600);
+  const bytes = readFileSync(path);
+  const end = bytes.lastIndexOf(NEWLINE) + 1;
+  if (end < bytes.length) ftruncateSync(file, end);
+  const lines = bytes.subarray(0, end).toString('utf8').split('\n');
+  const entries = lines.filter((line) => line !== '').map((line): unknown => JSON.parse(line));
+  return { entries, log: { append: (entry) => appendLine(file, entry), close: () => closeSync(file) } };
+}
+
+function appendLine(file: number, entry: unknown): void {
+  writeSync(file, `${JSON.stringify(entry)}\n`);
+  fdatasyncSync(file);
+}
+
+/** A log that lives as long as `entries`, for simulations. */
+export function memoryLog(entries: unknown[]): OpenedLog {
+  return { entries: [...entries], log: { append: (entry) => void entries.push(entry), close: () => undefined } };
+}

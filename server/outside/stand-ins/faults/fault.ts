@@ -1,0 +1,38 @@
+/** The faults a test or a person can switch on, as they stand in `POST /__faults`. */
+import * as v from 'valibot';
+
+/**
+ * `refuse`: an answer of the service's own that refuses. `slow`: the answer comes after `delayMs`.
+ * `accept-and-drop`: the effect happens, the connection is reset without an answer. `drop-before-accept`: no effect, reset.
+ * `html`: a firewall's page with status 200, no effect. `accept-and-html`: the effect happens, the page comes instead.
+ * `throttle`: 429. `maintenance`: a redirect to the maintenance site. `server-error`: 503 without effect;
+ * `accept-and-server-error`: 502 after the effect. `unauthorized`: 401. `garbage`: 200 with a cut body, after the effect.
+ */
+export const FAULT_KINDS = [
+  'refuse',
+  'slow',
+  'accept-and-drop',
+  'drop-before-accept',
+  'html',
+  'accept-and-html',
+  'throttle',
+  'maintenance',
+  'server-error',
+  'accept-and-server-error',
+  'unauthorized',
+  'garbage',
+] as const;
+
+export type FaultKind = (typeof FAULT_KINDS)[number];
+
+export const faultSchema = v.strictObject({
+  kind: v.picklist(FAULT_KINDS),
+  /** Requests whose path contains this text; '' all. */
+  path: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
+  /** How many requests it meets before it is used up; absent: until switched off. */
+  count: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  /** `slow` only. */
+  delayMs: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(600_000)), 5000),
+});
+
+export type Fault = v.InferOutput<typeof faultSchema>;

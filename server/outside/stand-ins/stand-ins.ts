@@ -1,0 +1,75 @@
+/** All stand-ins behind one door, with their faults; no sockets here. */
+import type { KeyObject } from 'node:crypto';
+
+import { createAdminRoutes } from './admin-routes';
+import { calendarDay, hourOfDay } from './anaf/anaf-clock';
+import type { AnafContext } from './anaf/anaf-context';
+import type { AnafStandInSettings } from './anaf/anaf-settings';
+import { createAnafStandIn, refusalOf } from './anaf/anaf-stand-in';
+import { type AnafStore, createAnafStore } from './anaf/anaf-store';
+import { createCallLimits } from './anaf/call-limits';
+import type { CheckDocument } from './anaf/document-check';
+import type { DocumentSigner } from './anaf/document-signer';
+import type { AppendLog } from './append-log';
+import { createBnrStandIn } from './bnr/bnr-stand-in';
+import { createRegisterStandIn } from './company-register/register-stand-in';
+import type { RegisteredCompany } from './company-register/registered-company';
+import { createFaultSwitch, type FaultSwitch } from './faults/fault-switch';
+import { jsonReply, type StandInReply, type StandInRequest, type StandInService } from './stand-in-http';
+
+export interface StandInParts {
+  readonly log: AppendLog;
+  readonly entries: readonly unknown[];
+  readonly check: CheckDocument;
+  readonly signer: DocumentSigner;
+  readonly tokenKey: KeyObject;
+  readonly settings: AnafStandInSettings;
+  readonly companies: ReadonlyMap<string, RegisteredCompany>;
+  readonly registerIntervalMs: number;
+  readonly now: () => number;
+  readonly sleep: (ms: number) => Promise<void>;
+  readonly randomToken: () => string;
+}
+
+export interface StandIns {
+  handle(request: StandInRequest): Promise<StandInReply>;
+  readonly faults: FaultSwitch;
+  readonly store: AnafStore;
+}
+
+/** Hour of Bucharest at which a day's rates are out. */
+const RATES_HOUR = 13;
+
+export function createStandIns(parts: StandInParts): StandIns {
+  const { now, settings, check, signer, tokenKey, randomToken } = parts;
+  const store = createAnafStore(parts.log, parts.entries);
+  const limits = createCallLimits(settings.callsPerMinute);
+  const context: AnafContext = { store, settings, limits, check, signer, tokenKey, now, randomToken };
+  const faults = createFaultSwitch({ sleep: parts.sleep, refuse: (request) => refusalOf(now(), request) });
+  const admin = createAdminRoutes(faults, store);
+  const services: readonly StandInService[] = [
+    createAnafStandIn(context),
+    createRegisterStandIn({ companies: parts.companies, now, intervalMs: parts.registerIntervalMs }),
+    createBnrStandIn(() => ({ today: calendarDay(now()), published: hourOfDay(now()) >= RATES_HOUR })),
+  ];
+  const outside = faults.through((request) => firstAnswer(services, request));
+  return {
+    faults,
+    store,
+    handle: async (request) => {
+      const answer = (await admin(request)) ?? (await outside(request));
+      return answer ?? jsonReply({ status: 404, error: 'Not Found' }, 404);
+    },
+  };
+}
+
+async function firstAnswer(
+  services: readonly StandInService[],
+  request: StandInRequest,
+): Promise<StandInReply | undefined> {
+  for (const service of services) {
+    const answer = await service(request);
+    if (answer !== undefined) return answer;
+  }
+  return undefined;
+}

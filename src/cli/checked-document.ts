@@ -1,0 +1,61 @@
+import { explainFinding, explainReadError } from '../domain/invoice/validation/explain/explain-finding';
+import { validateTree } from '../domain/invoice/validation/validate';
+import type { RuleFinding, Severity } from '../domain/invoice/validation/verdict';
+import { readXml } from '../domain/xml/read-xml';
+import type { SourceItem } from './document-source';
+
+/** A finding with its words. */
+export interface ReportedFinding extends RuleFinding {
+  /** What is wrong and what to do, in Romanian. */
+  readonly message: string;
+}
+
+/** The verdict on one document as the command reports it. */
+export interface CheckedDocument {
+  readonly id: string;
+  readonly accepted: boolean;
+  readonly xsd: 'valid' | 'invalid';
+  readonly fatal: readonly string[];
+  readonly warning: readonly string[];
+  readonly abort: readonly string[];
+  readonly findings: readonly ReportedFinding[];
+  /** False where there was no document to judge: not opened, not XML, over a bound. */
+  readonly readable: boolean;
+}
+
+/** The id of a finding about a file that could not be read. */
+const READING = 'XML';
+
+/** Reads and judges one item; never throws for what it holds. */
+export function checkDocument(item: SourceItem): CheckedDocument {
+  if (!('xml' in item)) return unreadable(item.id, item.reason, 1, 1);
+  const read = readXml(item.xml);
+  if (!read.ok) return unreadable(item.id, explainReadError(read.error).detail, read.error.line, read.error.column);
+  const { accepted, xsd, fatal, warning, abort, findings } = validateTree(read.root);
+  const context = { document: read.root };
+  return {
+    id: item.id,
+    accepted,
+    xsd: xsd === 'valid' ? 'valid' : 'invalid',
+    fatal,
+    warning,
+    abort,
+    findings: findings.map((finding) => ({ ...finding, message: explainFinding(finding, context).detail })),
+    readable: true,
+  };
+}
+
+function unreadable(id: string, message: string, line: number, column: number): CheckedDocument {
+  const severity: Severity = 'fatal';
+  const finding = { rule: READING, severity, path: '', line, column, values: {}, message };
+  return {
+    id,
+    accepted: false,
+    xsd: 'invalid',
+    fatal: [],
+    warning: [],
+    abort: [],
+    findings: [finding],
+    readable: false,
+  };
+}

@@ -1,0 +1,3 @@
+/** Romanian counties (ISO 3166-2:RO), BT-39, BT-54, BT-68, BT-79. Source: ISO 3166-2:RO county codes (41 counties and Bucharest), exact upper case. */
+export const COUNTY_CODES =
+  'RO-AB RO-AG RO-AR RO-B RO-BC RO-BH RO-BN RO-BR RO-BT RO-BV RO-BZ RO-CJ RO-CL RO-CS RO-CT RO-CV RO-DB RO-DJ RO-GJ RO-GL RO-GR RO-HD RO-HR RO-IF RO-IL RO-IS RO-MH RO-MM RO-MS RO-NT RO-OT RO-PH RO-SB RO-SJ RO-SM RO-SV RO-TL RO-TM RO-TR RO-VL RO-VN RO-VS';

@@ -1,0 +1,3 @@
+/** Types that EN 16931 lets an Invoice have (UNTDID 1001), BT-3. Source: UNTDID 1001 subset accepted for Invoice by EN 16931 rule BR-CL-01; as enforced by the CIUS-RO 1.0.9 rule set (June 2024). */
+export const INVOICE_TYPE_CODES =
+  '71 80 81 82 84 102 130 202 203 204 211 218 219 295 325 326 331 380 382 383 384 385 386 387 388 389 390 393 394 395 456 457 527 553 575 623 633 751 780 817 870 875 876 877 935';

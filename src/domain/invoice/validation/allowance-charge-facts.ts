@@ -1,0 +1,79 @@
+import type { XmlElement } from '../../xml/xml-element';
+import { DecimalSum } from './decimal-sum';
+import { type DocumentView, documentFact } from './document-view';
+import { path, select } from './element-path';
+import { ALLOWANCE_CHARGE, allowanceOrCharge, LINE } from './rule-contexts';
+import { UNEVALUABLE } from './unevaluable';
+
+const DOCUMENT_LEVEL = path('AllowanceCharge');
+const INDICATOR = path('ChargeIndicator');
+const AMOUNT = path('Amount');
+const LINE_AMOUNT = path('LineExtensionAmount');
+
+/** Allowances apart from charges. */
+export interface AllowancesAndCharges {
+  readonly allowances: readonly XmlElement[];
+  readonly charges: readonly XmlElement[];
+  /** A ChargeIndicator is no boolean: whoever asks for one kind cannot be answered. */
+  readonly broken: boolean;
+}
+
+function sortedOut(elements: readonly XmlElement[]): AllowancesAndCharges {
+  const allowances: XmlElement[] = [];
+  const charges: XmlElement[] = [];
+  let broken = false;
+  for (const element of elements) {
+    const kind = allowanceOrCharge(element);
+    if (kind === 'allowance') allowances.push(element);
+    else if (kind === 'charge') charges.push(element);
+    else if (select(element, INDICATOR).length > 0) broken = true;
+  }
+  return { allowances, charges, broken };
+}
+
+const documentLevel = documentFact((document) => sortedOut(select(document.head, DOCUMENT_LEVEL)));
+const anyLevel = documentFact((document) => sortedOut(document.elements(ALLOWANCE_CHARGE)));
+
+function readable(facts: AllowancesAndCharges): AllowancesAndCharges {
+  if (facts.broken) throw UNEVALUABLE;
+  return facts;
+}
+
+/** Those of the document (BG-20, BG-21). @throws Unevaluable where an indicator is no boolean. */
+export function documentAllowancesAndCharges(document: DocumentView): AllowancesAndCharges {
+  return readable(documentLevel(document));
+}
+
+/** Those of document, lines and prices. @throws Unevaluable where an indicator is no boolean. */
+export function allAllowancesAndCharges(document: DocumentView): AllowancesAndCharges {
+  return readable(anyLevel(document));
+}
+
+const allowanceTotal = documentFact((document) => sumOf(documentLevel(document).allowances));
+const chargeTotal = documentFact((document) => sumOf(documentLevel(document).charges));
+const lineTotal = documentFact((document) => {
+  const sum = new DecimalSum();
+  for (const line of document.elements(LINE)) sum.add(line, LINE_AMOUNT);
+  return sum;
+});
+
+function sumOf(elements: readonly XmlElement[]): DecimalSum {
+  const sum = new DecimalSum();
+  for (const element of elements) sum.add(element, AMOUNT);
+  return sum;
+}
+
+/** Sum of the net amounts of all lines, unrounded. */
+export function sumOfLines(document: DocumentView) {
+  return lineTotal(document).value();
+}
+
+/** Sum of the document's allowances, unrounded. */
+export function sumOfAllowances(document: DocumentView) {
+  return allowanceTotal(document).value();
+}
+
+/** Sum of the document's charges, unrounded. */
+export function sumOfCharges(document: DocumentView) {
+  return chargeTotal(document).value();
+}

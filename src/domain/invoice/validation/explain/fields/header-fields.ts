@@ -1,0 +1,57 @@
+import type { FieldTable } from './field-ref';
+
+/** Fields of the document itself, its references, notes and attachments. */
+export const HEADER_FIELDS: FieldTable = {
+  'document.invoice': ['', '', 'factura'],
+  'document.customizationId': ['BT-24', 'CustomizationID', 'identificatorul specificației'],
+  'document.profileId': ['BT-23', 'ProfileID', 'tipul procesului de afaceri'],
+  'header.number': ['BT-1', 'ID', 'numărul facturii'],
+  'header.issueDate': ['BT-2', 'IssueDate', 'data emiterii'],
+  'header.typeCode': ['BT-3', 'TypeCode', 'tipul facturii'],
+  'header.currency': ['BT-5', 'DocumentCurrencyCode', 'moneda facturii'],
+  'header.taxCurrency': ['BT-6', 'TaxCurrencyCode', 'moneda de contabilizare a TVA'],
+  'header.taxPointDate': ['BT-7', 'TaxPointDate', 'data exigibilității TVA'],
+  'header.taxPointDateCode': ['BT-8', 'InvoicePeriod/DescriptionCode', 'codul datei de exigibilitate a TVA'],
+  'header.dueDate': ['BT-9', 'DueDate', 'scadența'],
+  'header.buyerReference': ['BT-10', 'BuyerReference', 'referința cumpărătorului'],
+  'header.buyerAccountingReference': ['BT-19', 'AccountingCost', 'referința contabilă a cumpărătorului'],
+  'references.project': ['BT-11', 'ProjectReference/ID', 'referința proiectului'],
+  'references.contract': ['BT-12', 'ContractDocumentReference/ID', 'numărul contractului'],
+  'references.purchaseOrder': ['BT-13', 'OrderReference/ID', 'numărul comenzii'],
+  'references.salesOrder': ['BT-14', 'OrderReference/SalesOrderID', 'numărul comenzii de vânzare'],
+  'references.receivingAdvice': ['BT-15', 'ReceiptDocumentReference/ID', 'numărul avizului de recepție'],
+  'references.despatchAdvice': ['BT-16', 'DespatchDocumentReference/ID', 'numărul avizului de expediție'],
+  'references.tender': ['BT-17', 'OriginatorDocumentReference/ID', 'numărul licitației sau al lotului'],
+  'references.invoicedObject': ['BT-18', 'InvoicedObject/ID', 'identificatorul obiectului facturat'],
+  'references.preceding': ['BG-3', 'BillingReference', 'referința la factura anterioară'],
+  'references.precedingInvoice': [
+    'BT-25',
+    'BillingReference/InvoiceDocumentReference/ID',
+    'numărul facturii anterioare',
+  ],
+  'references.precedingDate': [
+    'BT-26',
+    'BillingReference/InvoiceDocumentReference/IssueDate',
+    'data facturii anterioare',
+  ],
+  'notes.text': ['BT-22', 'Note', 'nota facturii'],
+  'notes.subjectCode': ['BT-21', 'Note/#', 'codul subiectului notei'],
+  'attachments.document': ['BG-24', 'AdditionalDocumentReference', 'documentul justificativ'],
+  'attachments.reference': ['BT-122', 'AdditionalDocumentReference/ID', 'numărul documentului justificativ'],
+  'attachments.typeCode': ['BT-122', 'AdditionalDocumentReference/DocumentTypeCode', 'tipul documentului justificativ'],
+  'attachments.description': [
+    'BT-123',
+    'AdditionalDocumentReference/DocumentDescription',
+    'descrierea documentului justificativ',
+  ],
+  'attachments.location': [
+    'BT-124',
+    'AdditionalDocumentReference/Attachment/ExternalReference/URI',
+    'adresa documentului extern',
+  ],
+  'attachments.content': [
+    'BT-125',
+    'AdditionalDocumentReference/Attachment/EmbeddedDocumentBinaryObject',
+    'documentul atașat',
+  ],
+};

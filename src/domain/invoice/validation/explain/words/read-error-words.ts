@@ -1,0 +1,56 @@
+import type { XmlReadError } from '../../../../xml/xml-element';
+import type { RuleWords } from './rule-words';
+
+const OFFICIAL = 'Fișierul trebuie să fie un document XML 1.0 bine format; altfel nu se mai verifică nimic.';
+const SAFE = 'Fișierul nu a fost schimbat.';
+
+/** Why a file could not be read at all, by the reader's code. */
+export const READ_ERROR_WORDS: Readonly<
+  Record<XmlReadError['code'], Pick<RuleWords, 'clause' | 'detail' | 'official'>>
+> = {
+  empty: {
+    clause: 'Fișierul este gol',
+    detail: `În fișier nu este nimic de citit. Exportați factura din nou din programul care a făcut-o. ${SAFE}`,
+    official: OFFICIAL,
+  },
+  encoding: {
+    clause: 'Literele fișierului nu se pot citi',
+    detail: `Codificarea nu este UTF-8, cum se cere, sau conține octeți greșiți la linia {line}. Salvați fișierul ca UTF-8. ${SAFE}`,
+    official: OFFICIAL,
+  },
+  'not-well-formed': {
+    clause: 'Fișierul nu este XML corect',
+    detail: `Forma XML se strică la linia {line}, coloana {column}: un element nu este închis, fișierul este trunchiat sau are un semn nepermis. Exportați-l din nou. ${SAFE}`,
+    official: OFFICIAL,
+  },
+  doctype: {
+    clause: 'Fișierul conține DOCTYPE, care nu se primește',
+    detail: `La linia {line} fișierul declară un DOCTYPE. Din motive de siguranță o factură nu are voie să-l conțină. ${SAFE}`,
+    official: 'Facturile nu conțin declarații DTD; entitățile externe și expandarea lor sunt refuzate.',
+  },
+  'too-deep': {
+    clause: 'Fișierul are prea multe elemente unul în altul',
+    detail: `La linia {line} adâncimea depășește orice factură adevărată. Verificați dacă fișierul este cel bun. ${SAFE}`,
+    official: OFFICIAL,
+  },
+  'too-large': {
+    clause: 'Fișierul este prea mare',
+    detail: `Fișierul depășește mărimea pe care o primește verificarea. Împărțiți factura sau micșorați documentele atașate. ${SAFE}`,
+    official: 'Mărimea fișierului este limitată; ANAF limitează la rândul lui mărimea fișierelor încărcate.',
+  },
+  'too-many-attributes': {
+    clause: 'Un element are prea multe atribute',
+    detail: `La linia {line} un element are mai multe atribute decât orice factură adevărată. Verificați dacă fișierul este cel bun. ${SAFE}`,
+    official: OFFICIAL,
+  },
+  'unknown-entity': {
+    clause: 'Fișierul folosește o entitate necunoscută',
+    detail: `La linia {line} apare un nume între & și ; care nu este definit. Semnul & se scrie &amp; în XML. ${SAFE}`,
+    official: OFFICIAL,
+  },
+  'unbound-prefix': {
+    clause: 'Un prefix nu are spațiul de nume declarat',
+    detail: `La linia {line} apare un prefix (de felul cbc: sau cac:) pe care fișierul nu îl declară. Exportați-l din nou. ${SAFE}`,
+    official: 'Prefixele elementelor trebuie legate de spațiile de nume UBL 2.1.',
+  },
+};

@@ -1,0 +1,61 @@
+/**
+ * Paths as findings carry them: `Invoice/cac:InvoiceLine[3]/cac:Price[1]`, positions from 1 among the siblings of that
+ * name, 1 where none is written; an attribute at the end as `/@unitCode`.
+ */
+import type { XmlElement } from '../../../xml/xml-element';
+
+export interface PathStep {
+  /** Local name, without prefix. */
+  readonly name: string;
+  /** From 1. */
+  readonly position: number;
+}
+
+export interface XmlPath {
+  /** The root first. */
+  readonly steps: readonly PathStep[];
+  readonly attribute: string | null;
+}
+
+function localName(qualified: string): string {
+  return qualified.slice(qualified.indexOf(':') + 1);
+}
+
+function parseStep(text: string): PathStep {
+  const bracket = text.indexOf('[');
+  if (bracket < 0) return { name: localName(text), position: 1 };
+  return { name: localName(text.slice(0, bracket)), position: Number.parseInt(text.slice(bracket + 1), 10) || 1 };
+}
+
+/** Reads a path; a leading `/` is allowed. */
+export function parseXmlPath(path: string): XmlPath {
+  const parts = path.split('/').filter((part) => part !== '');
+  const last = parts.at(-1);
+  const attribute = last?.startsWith('@') ? localName(last.slice(1)) : null;
+  return { steps: (attribute === null ? parts : parts.slice(0, -1)).map(parseStep), attribute };
+}
+
+/** The child a step names. */
+export function childAt(parent: XmlElement, step: PathStep): XmlElement | undefined {
+  let seen = 0;
+  return parent.children.find((child) => child.name === step.name && ++seen === step.position);
+}
+
+/** The element at the path (of an attribute: the element that carries it), or undefined where there is none. */
+export function elementAt(root: XmlElement, path: XmlPath): XmlElement | undefined {
+  let at: XmlElement | undefined = root;
+  for (const step of path.steps.slice(1)) at = at && childAt(at, step);
+  return at;
+}
+
+/** The first descendant reached by local names, from `start`. */
+export function descendant(start: XmlElement | undefined, names: readonly string[]): XmlElement | undefined {
+  let at = start;
+  for (const name of names) at = at?.children.find((child) => child.name === name);
+  return at;
+}
+
+/** The path without its last step (or attribute). */
+export function parentPath(path: string): string {
+  return path.slice(0, Math.max(0, path.lastIndexOf('/')));
+}

@@ -1,0 +1,117 @@
+import { allAllowancesAndCharges, documentAllowancesAndCharges } from '../allowance-charge-facts';
+import type { DocumentView } from '../document-view';
+import { has, path, select } from '../element-path';
+import type { Check, Fault } from '../rule';
+import { type CategoryUse, categoryUse } from './category-usage';
+import { isVatScheme } from './vat-category';
+
+/** Checks of the whole document about a VAT category: BR-<category>-01 to 04. */
+
+function fault(category: string, values: Fault['values'] = {}): Fault {
+  return { values: { category, ...values } };
+}
+
+/** 01 of S, L and M: used in lines, allowances or charges if and only if the breakdown has it. */
+export function usedAndBrokenDown(category: string, scheme: 'any' | 'uses' | 'both'): Check {
+  return (_, document) => {
+    const use = categoryUse(document, category);
+    const uses = scheme === 'any' ? use.lines + use.allowanceCharges : use.linesVat + use.allowanceChargesVat;
+    const subtotals = scheme === 'both' ? use.subtotalsVat : use.subtotals;
+    if (uses > 0 === subtotals > 0) return undefined;
+    return uses > 0
+      ? fault(category, { missing: 'TaxTotal/TaxSubtotal' })
+      : fault(category, { element: 'TaxTotal/TaxSubtotal' });
+  };
+}
+
+/** 01 of the other categories: used anywhere, then exactly one subtotal of the breakdown has it. */
+export function brokenDownOnce(category: string): Check {
+  return (_, document) => {
+    const use = categoryUse(document, category);
+    if (use.linesVat + use.categoriesVat === 0 || use.subtotalsVat === 1) return undefined;
+    return fault(category, { element: 'TaxTotal/TaxSubtotal', count: String(use.subtotalsVat), max: '1' });
+  };
+}
+
+/** Whether a party can be named by an identifier; the name is what to say when it cannot. */
+export interface Identified {
+  readonly what: string;
+  readonly holds: (document: DocumentView) => boolean;
+}
+
+const COMPANY_ID = path('CompanyID');
+const REPRESENTATIVE = path('TaxRepresentativeParty', 'PartyTaxScheme');
+const BUYER = path('AccountingCustomerParty', 'Party', 'PartyTaxScheme');
+const BUYER_LEGAL = path('AccountingCustomerParty', 'Party', 'PartyLegalEntity', 'CompanyID');
+const SELLER = path('AccountingSupplierParty', 'Party', 'PartyTaxScheme');
+
+function vatRegistered(document: DocumentView, steps: typeof SELLER): boolean {
+  return select(document.head, steps).some((one) => isVatScheme(one) && has(one, COMPANY_ID));
+}
+
+/** Any tax identifier of the seller, or the representative's VAT identifier. */
+export const SELLER_TAX_ID: Identified = {
+  what: 'AccountingSupplierParty/Party/PartyTaxScheme/CompanyID | TaxRepresentativeParty/PartyTaxScheme/CompanyID',
+  holds: (document) => has(document.head, [...SELLER, ...COMPANY_ID]) || vatRegistered(document, REPRESENTATIVE),
+};
+
+/** The VAT identifier of the seller or of the representative. */
+export const SELLER_VAT_ID: Identified = {
+  what: SELLER_TAX_ID.what,
+  holds: (document) => vatRegistered(document, SELLER) || vatRegistered(document, REPRESENTATIVE),
+};
+
+export const BUYER_VAT_ID: Identified = {
+  what: 'AccountingCustomerParty/Party/PartyTaxScheme/CompanyID',
+  holds: (document) => vatRegistered(document, BUYER),
+};
+
+/** VAT identifier or legal registration of the buyer. */
+export const BUYER_ID: Identified = {
+  what: `${BUYER_VAT_ID.what} | AccountingCustomerParty/Party/PartyLegalEntity/CompanyID`,
+  holds: (document) => BUYER_VAT_ID.holds(document) || has(document.head, BUYER_LEGAL),
+};
+
+/** Which use of the category a rule of the family 02 to 04 looks at. */
+export type CategoryUseKey = 'line' | 'allowance' | 'charge' | 'document allowance' | 'document charge';
+
+const USES: Readonly<Record<CategoryUseKey, keyof CategoryUse>> = {
+  line: 'linesVat',
+  allowance: 'allowancesVat',
+  charge: 'chargesVat',
+  'document allowance': 'documentAllowancesVat',
+  'document charge': 'documentChargesVat',
+};
+
+function isUsed(document: DocumentView, category: string, key: CategoryUseKey): boolean {
+  if (key === 'allowance' || key === 'charge') allAllowancesAndCharges(document);
+  else if (key !== 'line') documentAllowancesAndCharges(document);
+  return categoryUse(document, category)[USES[key]] > 0;
+}
+
+/** 02 to 04: where the category is used, all of these identifiers are given. */
+export function needsIds(key: CategoryUseKey, category: string, ...needed: readonly Identified[]): Check {
+  return (_, document) => {
+    if (!isUsed(document, category, key)) return undefined;
+    const absent = needed.find((one) => !one.holds(document));
+    return absent && fault(category, { missing: absent.what });
+  };
+}
+
+/** 02 of S: as the others, and S lines must belong to VAT at all. */
+export function standardLinesNeedIds(): Check {
+  return (_, document) => {
+    const use = categoryUse(document, 'S');
+    if (use.lines === 0 || (use.linesVat > 0 && SELLER_TAX_ID.holds(document))) return undefined;
+    return fault('S', { missing: use.linesVat === 0 ? 'TaxScheme/ID' : SELLER_TAX_ID.what });
+  };
+}
+
+/** 02 to 04 of O: where it is used, neither party is registered for VAT on this document. */
+export function refusesVatIds(key: CategoryUseKey, category: string): Check {
+  return (_, document) => {
+    if (!isUsed(document, category, key)) return undefined;
+    const given = [SELLER_VAT_ID, BUYER_VAT_ID].find((one) => one.holds(document));
+    return given && fault(category, { element: given.what });
+  };
+}

@@ -1,0 +1,4 @@
+import { expose } from 'comlink';
+import { ArchiveSearchService } from './archive-search-service';
+
+expose(new ArchiveSearchService());
