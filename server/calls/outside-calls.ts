@@ -40,7 +40,9 @@ export function outsideCalls(parts: OutsideParts): Pick<CallHandlers, 'CompanyDe
         const now = parts.now();
         const today = bucharestDay(now);
         const found = await ratesInForce(parts.rates, rateCache, params.dataEmitere ?? today, { now, today });
-        return found === undefined ? refused('outside-unavailable') : done({ ratesDate: found.date, rates: found.rates });
+        return found === undefined
+          ? refused('outside-unavailable')
+          : done({ ratesDate: found.date, rates: found.rates });
       },
     },
   };

@@ -1,5 +1,5 @@
 /** Reading the rows of a company's collections. */
-import type { Change, CollectionName } from '@/api/collections';
+import type { CollectionName } from '@/api/collections';
 import type { Tx } from './database';
 
 export interface StoredRow {
@@ -43,13 +43,21 @@ export async function listRows(
   return rows.flatMap(({ body }) => (body === null ? [] : [body]));
 }
 
+/** A change as the stream tells it. */
+export interface StoredChange {
+  readonly version: number;
+  readonly collection: string;
+  readonly id: string;
+  readonly row: StoredRow['body'];
+}
+
 /** The changes after a version, in order. */
 export async function changesAfter(
   tx: Tx,
   companyId: number,
   since: number,
   limit: number,
-): Promise<readonly Pick<Change, 'collection' | 'id' | 'row'>[]> {
+): Promise<readonly StoredChange[]> {
   const rows = await tx
     .selectFrom('replicated_row')
     .select(['version', 'collection', 'id', 'body'])

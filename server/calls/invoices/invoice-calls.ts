@@ -11,10 +11,16 @@ import { done, type Reply, refused } from '../reply';
 import { downloadDocument } from './download-document';
 import { judgeDocument } from './judge-document';
 import { countArchive, listArchive } from './list-archive';
-import { checkUpload, recordUpload, type UploadSurroundings } from './upload-invoice';
 import type { UploadInput } from './upload-input';
+import { checkUpload, recordUpload, type UploadSurroundings } from './upload-invoice';
 
-type InvoiceCallName = 'InvoiceUpload' | 'InvoiceValidation' | 'InvoiceDownload' | 'InvoiceDetails' | 'ArchiveList' | 'ArchiveListCount';
+type InvoiceCallName =
+  | 'InvoiceUpload'
+  | 'InvoiceValidation'
+  | 'InvoiceDownload'
+  | 'InvoiceDetails'
+  | 'ArchiveList'
+  | 'ArchiveListCount';
 
 export interface InvoiceParts {
   /** Puts the filing's job into the queue, in the transaction. */
@@ -30,7 +36,9 @@ export function invoiceCalls(parts: InvoiceParts): Pick<CallHandlers, InvoiceCal
       kind: 'signed',
       run: async ({ bytes }) => {
         const judged = judgeDocument(bytes);
-        return judged.accepted ? done({ accepted: true, errors: [] }) : refused('invoice-invalid', { messages: judged.messages });
+        return judged.accepted
+          ? done({ accepted: true, errors: [] })
+          : refused('invoice-invalid', { messages: judged.messages });
       },
     },
     InvoiceDownload: {
@@ -54,21 +62,29 @@ export function invoiceCalls(parts: InvoiceParts): Pick<CallHandlers, InvoiceCal
       kind: 'signed',
       run: ({ body }, { userId }, db) =>
         db.asUser(userId, async (tx) =>
-          (await isMyCompany(tx, body.company)) ? done(await listArchive(tx, { ...body, companyId: body.company })) : refused('company-denied'),
+          (await isMyCompany(tx, body.company))
+            ? done(await listArchive(tx, { ...body, companyId: body.company }))
+            : refused('company-denied'),
         ),
     },
     ArchiveListCount: {
       kind: 'signed',
       run: ({ body }, { userId }, db) =>
         db.asUser(userId, async (tx) =>
-          (await isMyCompany(tx, body.company)) ? done({ count: await countArchive(tx, body.company, body.filter) }) : refused('company-denied'),
+          (await isMyCompany(tx, body.company))
+            ? done({ count: await countArchive(tx, body.company, body.filter) })
+            : refused('company-denied'),
         ),
     },
   };
 }
 
 async function upload(parts: InvoiceParts, input: CallInputOf<'InvoiceUpload'>, tx: Tx): Promise<Reply> {
-  const company = await tx.selectFrom('company').select('cif').where('id', '=', input.params.company).executeTakeFirst();
+  const company = await tx
+    .selectFrom('company')
+    .select('cif')
+    .where('id', '=', input.params.company)
+    .executeTakeFirst();
   if (company === undefined) return refused('company-denied');
   const request = uploadInput(input, company.cif);
   const checked = checkUpload(request);
@@ -94,15 +110,17 @@ function uploadInput({ params, bytes, idempotencyKey }: CallInputOf<'InvoiceUplo
   };
 }
 
-function surroundings(parts: InvoiceParts): UploadSurroundings<Tx> {
+function surroundings(parts: InvoiceParts): UploadSurroundings {
   return {
     takeNumber,
     removeDraft: async (tx, companyId, draftId) => {
       const draft = await lockRow(tx, companyId, 'draft', draftId);
-      if (draft !== undefined && draft.body !== null) await publish(tx, companyId, [{ collection: 'draft', id: draftId, body: null }]);
+      if (draft !== undefined && draft.body !== null)
+        await publish(tx, companyId, [{ collection: 'draft', id: draftId, body: null }]);
     },
     enqueue: parts.enqueue,
-    publish: (tx, companyId, item: ArchiveItem) => publish(tx, companyId, [{ collection: 'archive', id: item.id, body: item }]),
+    publish: (tx, companyId, item: ArchiveItem) =>
+      publish(tx, companyId, [{ collection: 'archive', id: item.id, body: item }]),
     now: parts.now,
     newId: parts.newId,
   };
