@@ -1,18 +1,36 @@
-/** Brings the schema up to this version, as the owner, under a lock: of several processes at once one migrates. */
-import { type Kysely, Migrator } from 'kysely';
-import { coreMigration } from './migrations/0001-core';
-import { filingsMigration } from './migrations/0002-filings';
-import { jobsMigration } from './migrations/0003-jobs';
+import { Migrator } from 'kysely';
+import type pg from 'pg';
+import { installJobs } from '../jobs/install-jobs';
+import { createPool, kyselyOver } from './connect';
+import { StartError } from './embedded/start-error';
+import { MIGRATIONS } from './migrations/migrations';
+import { withClient } from './with-client';
 
-/** Forward only; a name never changes and a new one sorts after all others. */
-const MIGRATIONS = {
-  '0001-core': coreMigration,
-  '0002-filings': filingsMigration,
-  '0003-jobs': jobsMigration,
-};
+/** Brings the schema up to date as its owner. Processes that start at once wait for one of them (Kysely's lock). */
+export async function migrate(owner: pg.ClientConfig): Promise<void> {
+  const pool = createPool(owner, { max: 2, lockTimeoutMs: 0, onError: () => undefined });
+  const db = kyselyOver(pool);
+  try {
+    const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });
+    const { error } = await migrator.migrateToLatest();
+    if (error !== undefined) throw error;
+    await installJobs(pool);
+  } catch (cause) {
+    throw new StartError('migration-failed', `Actualizarea bazei de date a eșuat: ${String(cause)}`, { cause });
+  } finally {
+    await db.destroy();
+  }
+}
 
-export async function migrate<T>(owner: Kysely<T>): Promise<void> {
-  const migrator = new Migrator({ db: owner, provider: { getMigrations: async () => MIGRATIONS } });
-  const { error } = await migrator.migrateToLatest();
-  if (error !== undefined) throw error;
+/** Refuses to serve over a schema that is not this version's, where the owner is not at hand. */
+export async function checkMigrated(app: pg.ClientConfig): Promise<void> {
+  const done = await withClient(app, async (client) => {
+    const { rows } = await client.query("select to_regclass('public.replicated_row') is not null as there");
+    return rows[0]?.there === true;
+  });
+  if (!done)
+    throw new StartError(
+      'migration-failed',
+      'Baza de date din DATABASE_URL nu este pregătită. Porniți o dată cu DATABASE_OWNER_URL (proprietarul bazei), care o actualizează.',
+    );
 }
