@@ -1,7 +1,7 @@
 /** How the calls are written: a function of what was validated, inside the transaction or the session it belongs to. */
 import type { BodyInputOf, ParamsOf } from '@/api/call';
 import type { CallByName, CallName } from '@/api/registry';
-import type { Database, Tx } from '../database/database';
+import type { AppDatabase, TenantTransaction } from '../database/app-database';
 import type { Reply } from './reply';
 
 export interface CallInputOf<N extends CallName> {
@@ -27,7 +27,7 @@ export interface OpenHandler<N extends CallName> {
 /** A call of a signed-in user that opens transactions itself, or none. */
 export interface SignedHandler<N extends CallName> {
   readonly kind: 'signed';
-  readonly run: (input: CallInputOf<N>, caller: Caller, db: Database) => Promise<Reply>;
+  readonly run: (input: CallInputOf<N>, caller: Caller, db: AppDatabase) => Promise<Reply>;
 }
 
 /** A call with one effect: runs in the transaction that keeps its answer under its idempotency key. */
@@ -35,7 +35,7 @@ export interface EffectHandler<N extends CallName> {
   readonly kind: 'effect';
   /** What can be refused without the database, such as a document's verdict: before the transaction, so that it is short. */
   readonly check?: (input: CallInputOf<N>) => Reply | undefined;
-  readonly run: (input: CallInputOf<N>, tx: Tx, caller: Caller) => Promise<Reply>;
+  readonly run: (input: CallInputOf<N>, tx: TenantTransaction, caller: Caller) => Promise<Reply>;
 }
 
 export type CallHandler<N extends CallName> = OpenHandler<N> | SignedHandler<N> | EffectHandler<N>;

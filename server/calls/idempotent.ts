@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { API_ERRORS } from '@/api/errors';
-import type { Tx } from '../database/database';
+import type { TenantTransaction } from '../database/app-database';
 import { type Reply, refused } from './reply';
 
 export interface IdempotentRequest {
@@ -33,11 +33,15 @@ export function hashRequest(params: string, body: Uint8Array): string {
   return createHash('sha256').update(params).update('\0').update(body).digest('hex');
 }
 
-export async function once(tx: Tx, request: IdempotentRequest, effect: () => Promise<Reply>): Promise<KeptAnswer> {
+export async function once(
+  tx: TenantTransaction,
+  request: IdempotentRequest,
+  effect: () => Promise<Reply>,
+): Promise<KeptAnswer> {
   const { userId, key, call, requestSha256 } = request;
   const inserted = await tx
     .insertInto('idempotency')
-    .values({ user_id: userId, key, call, request_sha256: requestSha256, status: null, answer: null })
+    .values({ user_id: userId, key, call, request_hash: requestSha256, status: null, answer: null })
     .onConflict((conflict) => conflict.doNothing())
     .returning('key')
     .executeTakeFirst();
@@ -55,7 +59,10 @@ export async function once(tx: Tx, request: IdempotentRequest, effect: () => Pro
   return answer;
 }
 
-async function repeated(tx: Tx, { userId, key, call, requestSha256 }: IdempotentRequest): Promise<KeptAnswer> {
+async function repeated(
+  tx: TenantTransaction,
+  { userId, key, call, requestSha256 }: IdempotentRequest,
+): Promise<KeptAnswer> {
   const kept = await tx
     .selectFrom('idempotency')
     .selectAll()
@@ -63,7 +70,7 @@ async function repeated(tx: Tx, { userId, key, call, requestSha256 }: Idempotent
     .where('key', '=', key)
     .executeTakeFirst();
   if (kept === undefined || kept.status === null || kept.answer === null) throw new RefusedEffect(refused('busy'));
-  if (kept.call !== call || kept.request_sha256 !== requestSha256) throw new RefusedEffect(refused('key-reused'));
+  if (kept.call !== call || kept.request_hash !== requestSha256) throw new RefusedEffect(refused('key-reused'));
   return { status: kept.status, text: kept.answer };
 }
 

@@ -18,7 +18,7 @@ export interface FoundationTables {
     readonly company: Generated<string>;
     readonly legal_entity: Generated<boolean>;
     readonly plan_name: Generated<string>;
-    readonly plan_restrictions: Generated<ColumnType<Readonly<Record<string, boolean>>, string, string>>;
+    readonly plan_restrictions: ColumnType<Readonly<Record<string, boolean>>, string | undefined, string>;
     readonly notification_status: Generated<boolean>;
     /** The two-factor secret, sealed with a key outside the database; null: no two-factor. */
     readonly totp_sealed: Buffer | null;

@@ -1,6 +1,6 @@
 /** Reading the rows of a company's collections. */
 import type { CollectionName } from '@/api/collections';
-import type { Tx } from './database';
+import type { TenantTransaction } from './app-database';
 
 export interface StoredRow {
   readonly version: number;
@@ -10,7 +10,7 @@ export interface StoredRow {
 
 /** The row, locked until the transaction ends; undefined where it never was. */
 export async function lockRow(
-  tx: Tx,
+  tx: TenantTransaction,
   companyId: number,
   collection: CollectionName,
   id: string,
@@ -23,12 +23,12 @@ export async function lockRow(
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-  return row === undefined ? undefined : { version: Number(row.version), body: row.body };
+  return row === undefined ? undefined : { version: row.version, body: row.body };
 }
 
 /** The rows of a collection that are not deleted. */
 export async function listRows(
-  tx: Tx,
+  tx: TenantTransaction,
   companyId: number,
   collection: CollectionName,
 ): Promise<readonly Readonly<Record<string, unknown>>[]> {
@@ -53,7 +53,7 @@ export interface StoredChange {
 
 /** The changes after a version, in order. */
 export async function changesAfter(
-  tx: Tx,
+  tx: TenantTransaction,
   companyId: number,
   since: number,
   limit: number,
@@ -62,9 +62,9 @@ export async function changesAfter(
     .selectFrom('replicated_row')
     .select(['version', 'collection', 'id', 'body'])
     .where('company_id', '=', companyId)
-    .where('version', '>', String(since))
+    .where('version', '>', since)
     .orderBy('version')
     .limit(limit)
     .execute();
-  return rows.map(({ version, collection, id, body }) => ({ version: Number(version), collection, id, row: body }));
+  return rows.map(({ version, collection, id, body }) => ({ version, collection, id, row: body }));
 }

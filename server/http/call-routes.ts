@@ -12,13 +12,14 @@ import { CALLS, type CallName } from '@/api/registry';
 import type { Caller, CallHandlers } from '../calls/call-handler';
 import { hashRequest, once } from '../calls/idempotent';
 import { type Reply, refused } from '../calls/reply';
-import type { Database } from '../database/database';
+import type { AppDatabase } from '../database/app-database';
+import { asUser } from '../database/as-user';
 import { type Authentication, authenticate } from './authenticate';
 import { errorReply } from './error-reply';
 import { knownFailure } from './known-failure';
 
 export interface CallRouteParts {
-  readonly db: Database;
+  readonly db: AppDatabase;
   readonly handlers: CallHandlers;
   readonly authentication: Authentication;
   /** Told after every effect: which company's stream may have grown. */
@@ -102,7 +103,7 @@ async function run(
   const key = v.safeParse(operationIdSchema, input.idempotencyKey);
   if (!key.success) return refused('invalid-request', { messages: [IDEMPOTENCY_KEY_HEADER] });
   const requestSha256 = hashRequest(request.url, input.bytes);
-  const kept = await parts.db.asUser(caller.userId, (tx) =>
+  const kept = await asUser(parts.db, caller.userId, (tx) =>
     once(tx, { userId: caller.userId, key: key.output, call: name, requestSha256 }, () =>
       handler.run(input, tx, caller),
     ),

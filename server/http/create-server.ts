@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { CallHandlers } from '../calls/call-handler';
-import type { Database } from '../database/database';
+import type { AppDatabase } from '../database/app-database';
 import { addAppFiles } from './app-files';
 import type { Authentication } from './authenticate';
 import { addCallRoutes } from './call-routes';
@@ -11,7 +11,7 @@ import { addNudgeRoute } from './nudge-route';
 import { addSecurityHeaders } from './security-headers';
 
 export interface ServerParts {
-  readonly db: Database;
+  readonly db: AppDatabase;
   readonly handlers: CallHandlers;
   readonly authentication: Authentication;
   readonly hub: NudgeHub;

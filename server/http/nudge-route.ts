@@ -1,6 +1,7 @@
 /** The stream of hints: text/event-stream under the bearer token, read by fetch. */
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../database/database';
+import type { AppDatabase } from '../database/app-database';
+import { asUser } from '../database/as-user';
 import { type Authentication, authenticate } from './authenticate';
 import { errorReply } from './error-reply';
 import { EVERY_COMPANY, type NudgeHub } from './nudge-hub';
@@ -8,7 +9,7 @@ import { EVERY_COMPANY, type NudgeHub } from './nudge-hub';
 const PING_MS = 25_000;
 
 export interface NudgeRouteParts {
-  readonly db: Database;
+  readonly db: AppDatabase;
   readonly hub: NudgeHub;
   readonly authentication: Authentication;
 }
@@ -62,6 +63,6 @@ export function addNudgeRoute(app: FastifyInstance, { db, hub, authentication }:
 }
 
 /** The user's companies when the stream began; a new authorization is seen by the next stream. */
-function companiesOf(db: Database, userId: number): Promise<readonly number[]> {
-  return db.asUser(userId, async (tx) => (await tx.selectFrom('company').select('id').execute()).map(({ id }) => id));
+function companiesOf(db: AppDatabase, userId: number): Promise<readonly number[]> {
+  return asUser(db, userId, async (tx) => (await tx.selectFrom('company').select('id').execute()).map(({ id }) => id));
 }

@@ -1,8 +1,7 @@
 /** The second factor of sign-in: a code of the authenticator (RFC 6238), good once, or a recovery code, good once. */
 import { createHash } from 'node:crypto';
-import type { Kysely } from 'kysely';
 import { verify } from 'otplib';
-import type { Tables } from '../database/tables';
+import type { TenantTransaction } from '../database/app-database';
 
 /** Seconds a device's clock may be off. */
 const TOLERANCE_S = 30;
@@ -11,22 +10,16 @@ export function hashRecoveryCode(code: string): string {
   return createHash('sha256').update(code.replaceAll(/[\s-]/g, '').toLowerCase()).digest('hex');
 }
 
-export interface SecondFactorUser {
-  readonly id: number;
-  readonly totp_secret: string;
-  readonly totp_step: string;
-}
-
 export async function takeCode(
-  db: Kysely<Tables>,
-  user: SecondFactorUser,
+  tx: TenantTransaction,
+  user: { readonly id: number; readonly secret: string },
   code: string,
   now: number,
 ): Promise<boolean> {
   const digits = code.replaceAll(/\s/g, '');
-  if (!/^\d{6}$/.test(digits)) return takeRecoveryCode(db, user.id, code, now);
+  if (!/^\d{6}$/.test(digits)) return takeRecoveryCode(tx, user.id, code, now);
   const result = await verify({
-    secret: user.totp_secret,
+    secret: user.secret,
     token: digits,
     epoch: Math.floor(now / 1000),
     epochTolerance: TOLERANCE_S,
@@ -34,17 +27,17 @@ export async function takeCode(
   if (!result.valid || !('timeStep' in result)) return false;
   const { timeStep } = result;
   // The step only goes up: of two uses of one code one wins.
-  const taken = await db
+  const taken = await tx
     .updateTable('app_user')
-    .set({ totp_step: timeStep })
+    .set({ totp_time_step: timeStep })
     .where('id', '=', user.id)
-    .where('totp_step', '<', String(timeStep))
+    .where((row) => row.or([row('totp_time_step', 'is', null), row('totp_time_step', '<', timeStep)]))
     .executeTakeFirst();
   return taken.numUpdatedRows === 1n;
 }
 
-async function takeRecoveryCode(db: Kysely<Tables>, userId: number, code: string, now: number): Promise<boolean> {
-  const taken = await db
+async function takeRecoveryCode(tx: TenantTransaction, userId: number, code: string, now: number): Promise<boolean> {
+  const taken = await tx
     .updateTable('recovery_code')
     .set({ used_at: new Date(now) })
     .where('user_id', '=', userId)

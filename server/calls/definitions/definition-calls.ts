@@ -1,6 +1,7 @@
 /** The calls of a company's definitions and drafts. */
 import type { CollectionName } from '@/api/collections';
-import type { Database, Tx } from '../../database/database';
+import type { AppDatabase, TenantTransaction } from '../../database/app-database';
+import { asUser } from '../../database/as-user';
 import { listRows } from '../../database/replicated-rows';
 import type { Caller, CallHandlers } from '../call-handler';
 import { isMyCompany } from '../company-access';
@@ -29,9 +30,9 @@ function listing(collection: CollectionName, name: string) {
     run: (
       { body }: { readonly body: { readonly company: number } },
       { userId }: Caller,
-      db: Database,
+      db: AppDatabase,
     ): Promise<Reply> =>
-      db.asUser(userId, async (tx) =>
+      asUser(db, userId, async (tx) =>
         (await isMyCompany(tx, body.company))
           ? done({ [name]: await listRows(tx, body.company, collection) })
           : refused('company-denied'),
@@ -49,7 +50,7 @@ interface ChangeBody {
 function updating(collection: CollectionName) {
   return {
     kind: 'effect' as const,
-    run: ({ body }: { readonly body: ChangeBody }, tx: Tx): Promise<Reply> =>
+    run: ({ body }: { readonly body: ChangeBody }, tx: TenantTransaction): Promise<Reply> =>
       updateRow(tx, { companyId: body.company, collection, id: body.id }, body),
   };
 }
@@ -59,7 +60,7 @@ function removing(collection: CollectionName) {
     kind: 'effect' as const,
     run: (
       { body }: { readonly body: { readonly company: number; readonly id: string; readonly version: number } },
-      tx: Tx,
+      tx: TenantTransaction,
     ): Promise<Reply> => removeRow(tx, { companyId: body.company, collection, id: body.id }, body.version),
   };
 }
@@ -73,7 +74,7 @@ export function definitionCalls(now: () => number, newId: () => string): Pick<Ca
     ListCompanyPartner: {
       kind: 'signed',
       run: ({ body }, { userId }, db) =>
-        db.asUser(userId, async (tx) => {
+        asUser(db, userId, async (tx) => {
           if (!(await isMyCompany(tx, body.company))) return refused('company-denied');
           const rows = await listRows(tx, body.company, 'partner');
           return done({
@@ -101,7 +102,7 @@ export function definitionCalls(now: () => number, newId: () => string): Pick<Ca
     LeaseNumbers: {
       kind: 'signed',
       run: ({ body }, { userId }, db) =>
-        db.asUser(userId, async (tx) =>
+        asUser(db, userId, async (tx) =>
           (await isMyCompany(tx, body.company))
             ? grantLease(tx, body, { now: now(), newId: newId() })
             : refused('company-denied'),

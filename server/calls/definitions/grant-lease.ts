@@ -5,8 +5,8 @@
  * a fifth of its newest interval free gets that one again.
  */
 import type { Selectable } from 'kysely';
-import type { Tx } from '../../database/database';
-import { publish } from '../../database/publish';
+import type { TenantTransaction } from '../../database/app-database';
+import { publishChanges } from '../../database/publish-changes';
 import { lockRow } from '../../database/replicated-rows';
 import type { Tables } from '../../database/tables';
 import { done, type Reply, refused } from '../reply';
@@ -23,7 +23,7 @@ export interface LeaseWish {
 }
 
 export async function grantLease(
-  tx: Tx,
+  tx: TenantTransaction,
   wish: LeaseWish,
   made: { readonly now: number; readonly newId: string },
 ): Promise<Reply> {
@@ -32,12 +32,12 @@ export async function grantLease(
   const firstNumber = serial?.body?.firstNumber;
   if (typeof firstNumber !== 'number') return refused('not-found');
   const own = await newestLease(tx, wish, wish.device);
-  if (own !== undefined && (own.last - own.used_to) * FREE_SHARE > own.last - own.first + 1) {
+  if (own !== undefined && (own.to_number - own.used_to) * FREE_SHARE > own.to_number - own.from_number + 1) {
     const stored = await lockRow(tx, wish.company, 'lease', own.id);
     return done({ version: stored?.version ?? 0, lease: leaseRow(own) });
   }
   const before = await newestLease(tx, wish);
-  const first = before === undefined ? firstNumber : before.last + 1;
+  const first = before === undefined ? firstNumber : before.to_number + 1;
   const lease = await tx
     .insertInto('number_lease')
     .values({
@@ -46,8 +46,8 @@ export async function grantLease(
       serial_id: wish.serial,
       device_id: wish.device,
       device_name: wish.deviceName,
-      first,
-      last: first + wish.count - 1,
+      from_number: first,
+      to_number: first + wish.count - 1,
       used_to: first - 1,
       last_date: '',
       state: 'open',
@@ -57,14 +57,14 @@ export async function grantLease(
     .executeTakeFirstOrThrow();
   const row = leaseRow(lease);
   return done({
-    version: await publish(tx, wish.company, [{ collection: 'lease', id: row.id, body: row }]),
+    version: await publishChanges(tx, wish.company, [{ collection: 'lease', id: row.id, row: row }]),
     lease: row,
   });
 }
 
 /** The interval with the highest numbers: of the series, or of one device in it that is still open. */
 async function newestLease(
-  tx: Tx,
+  tx: TenantTransaction,
   wish: LeaseWish,
   device?: string,
 ): Promise<Selectable<Tables['number_lease']> | undefined> {
@@ -74,7 +74,7 @@ async function newestLease(
     .where('company_id', '=', wish.company)
     .where('serial_id', '=', wish.serial)
     .$if(device !== undefined, (query) => query.where('device_id', '=', device ?? '').where('state', '=', 'open'))
-    .orderBy('last', 'desc')
+    .orderBy('to_number', 'desc')
     .limit(1)
     .executeTakeFirst();
 }

@@ -1,9 +1,9 @@
-import type { Tx } from '../../database/database';
+import type { TenantTransaction } from '../../database/app-database';
 import { type Reply, refused } from '../reply';
 
 /** The kept bytes of a document of the archive: as sent, or as ANAF signed it. */
 export async function downloadDocument(
-  tx: Tx,
+  tx: TenantTransaction,
   { company, id, format }: { readonly company: number; readonly id: string; readonly format: 'xml' | 'zip' },
 ): Promise<Reply> {
   const archived = await tx

@@ -1,7 +1,8 @@
 /** The calls of invoices: upload, validation, download, details, archive. */
 import type { ArchiveItem } from '@/api/entities/archive-item';
-import type { Tx } from '../../database/database';
-import { publish } from '../../database/publish';
+import type { TenantTransaction } from '../../database/app-database';
+import { asUser } from '../../database/as-user';
+import { publishChanges } from '../../database/publish-changes';
 import { lockRow } from '../../database/replicated-rows';
 import type { Filing } from '../../jobs/filing/filing';
 import type { CallHandlers, CallInputOf } from '../call-handler';
@@ -24,7 +25,7 @@ type InvoiceCallName =
 
 export interface InvoiceParts {
   /** Puts the filing's job into the queue, in the transaction. */
-  readonly enqueue: (tx: Tx, filing: Filing) => Promise<void>;
+  readonly enqueue: (tx: TenantTransaction, filing: Filing) => Promise<void>;
   readonly now: () => number;
   readonly newId: () => string;
 }
@@ -43,12 +44,12 @@ export function invoiceCalls(parts: InvoiceParts): Pick<CallHandlers, InvoiceCal
     },
     InvoiceDownload: {
       kind: 'signed',
-      run: ({ params }, { userId }, db) => db.asUser(userId, (tx) => downloadDocument(tx, params)),
+      run: ({ params }, { userId }, db) => asUser(db, userId, (tx) => downloadDocument(tx, params)),
     },
     InvoiceDetails: {
       kind: 'signed',
       run: ({ body }, { userId }, db) =>
-        db.asUser(userId, async (tx) => {
+        asUser(db, userId, async (tx) => {
           const row = await tx
             .selectFrom('archive_item')
             .select('item')
@@ -61,7 +62,7 @@ export function invoiceCalls(parts: InvoiceParts): Pick<CallHandlers, InvoiceCal
     ArchiveList: {
       kind: 'signed',
       run: ({ body }, { userId }, db) =>
-        db.asUser(userId, async (tx) =>
+        asUser(db, userId, async (tx) =>
           (await isMyCompany(tx, body.company))
             ? done(await listArchive(tx, { ...body, companyId: body.company }))
             : refused('company-denied'),
@@ -70,7 +71,7 @@ export function invoiceCalls(parts: InvoiceParts): Pick<CallHandlers, InvoiceCal
     ArchiveListCount: {
       kind: 'signed',
       run: ({ body }, { userId }, db) =>
-        db.asUser(userId, async (tx) =>
+        asUser(db, userId, async (tx) =>
           (await isMyCompany(tx, body.company))
             ? done({ count: await countArchive(tx, body.company, body.filter) })
             : refused('company-denied'),
@@ -79,7 +80,7 @@ export function invoiceCalls(parts: InvoiceParts): Pick<CallHandlers, InvoiceCal
   };
 }
 
-async function upload(parts: InvoiceParts, input: CallInputOf<'InvoiceUpload'>, tx: Tx): Promise<Reply> {
+async function upload(parts: InvoiceParts, input: CallInputOf<'InvoiceUpload'>, tx: TenantTransaction): Promise<Reply> {
   const company = await tx
     .selectFrom('company')
     .select('cif')
@@ -116,11 +117,11 @@ function surroundings(parts: InvoiceParts): UploadSurroundings {
     removeDraft: async (tx, companyId, draftId) => {
       const draft = await lockRow(tx, companyId, 'draft', draftId);
       if (draft !== undefined && draft.body !== null)
-        await publish(tx, companyId, [{ collection: 'draft', id: draftId, body: null }]);
+        await publishChanges(tx, companyId, [{ collection: 'draft', id: draftId, row: null }]);
     },
     enqueue: parts.enqueue,
     publish: (tx, companyId, item: ArchiveItem) =>
-      publish(tx, companyId, [{ collection: 'archive', id: item.id, body: item }]),
+      publishChanges(tx, companyId, [{ collection: 'archive', id: item.id, row: item }]),
     now: parts.now,
     newId: parts.newId,
   };
