@@ -9,9 +9,9 @@ import type { CallHandlers, CallInputOf } from '../call-handler';
 import { isMyCompany } from '../company-access';
 import { takeNumber } from '../definitions/take-number';
 import { done, type Reply, refused } from '../reply';
-import { downloadDocument } from './download-document';
 import { judgeDocument } from './judge-document';
 import { countArchive, listArchive } from './list-archive';
+import { findArchiveItem, findKeptBytes } from './read-archive';
 import type { UploadInput } from './upload-input';
 import { checkUpload, recordUpload, type UploadSurroundings } from './upload-invoice';
 
@@ -44,19 +44,18 @@ export function invoiceCalls(parts: InvoiceParts): Pick<CallHandlers, InvoiceCal
     },
     InvoiceDownload: {
       kind: 'signed',
-      run: ({ params }, { userId }, db) => asUser(db, userId, (tx) => downloadDocument(tx, params)),
+      run: ({ params }, { userId }, db) =>
+        asUser(db, userId, async (tx) => {
+          const kept = await findKeptBytes(tx, params.company, params.id, params.format);
+          return kept === undefined ? refused('not-found') : { kind: 'bytes', ...kept };
+        }),
     },
     InvoiceDetails: {
       kind: 'signed',
       run: ({ body }, { userId }, db) =>
         asUser(db, userId, async (tx) => {
-          const row = await tx
-            .selectFrom('archive_item')
-            .select('item')
-            .where('company_id', '=', body.company)
-            .where('id', '=', body.invoice)
-            .executeTakeFirst();
-          return row === undefined ? refused('not-found') : done({ item: row.item });
+          const item = await findArchiveItem(tx, body.company, body.invoice);
+          return item === undefined ? refused('not-found') : done({ item });
         }),
     },
     ArchiveList: {
