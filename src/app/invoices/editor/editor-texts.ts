@@ -95,6 +95,7 @@ export const editorTexts = {
   issueDate: 'Emisă',
   dueDate: 'Scadență',
   deliveryDate: 'Livrată',
+  dueIn: (term: string) => `Scadență, ${term}`,
   termDays: (days: number) => (days === 1 ? 'o zi' : days > 19 ? `${days} de zile` : `${days} zile`),
 
   seller: 'Furnizor',

@@ -1,5 +1,5 @@
-import { Highlight } from '@/app/ui/highlight';
 import { dayText } from '@/app/ui/date-words';
+import { Highlight } from '@/app/ui/highlight';
 import { isDecimalText } from '@/domain/money/decimal-text';
 import { formatNumber } from '@/domain/money/format-amount';
 import { COLUMN_WORDS, editorTexts } from '../editor-texts';
@@ -17,7 +17,10 @@ export function SuggestionList({ id, options, active, query, onChoose, footer }:
       onMouseDown={(event) => event.preventDefault()}
     >
       {products && (
-        <div aria-hidden="true" className={`grid ${PRODUCT_COLUMNS} gap-2 border-b border-border px-2 py-1 text-12 text-text-3`}>
+        <div
+          aria-hidden="true"
+          className={`grid ${PRODUCT_COLUMNS} gap-2 border-b border-border px-2 py-1 text-12 text-text-3`}
+        >
           <span>{editorTexts.product}</span>
           <span>{COLUMN_WORDS.code}</span>
           <span>{editorTexts.vat}</span>
@@ -61,7 +64,9 @@ function OptionWords({ option, query }: { readonly option: CellSuggestion; reado
         <Highlight text={option.text} query={query} />
       </span>
       <span className="truncate text-text-3">{option.detail}</span>
-      <span className="text-text-2 tabular-nums">{option.fields.vat === undefined ? '' : vatText(option.fields.vat)}</span>
+      <span className="text-text-2 tabular-nums">
+        {option.fields.vat === undefined ? '' : vatText(option.fields.vat)}
+      </span>
       <span className="text-right text-text-2 tabular-nums">
         {lastPrice === '' ? editorTexts.neverSold : `${priceText(lastPrice)} · ${dayText(lastDate)}`}
       </span>

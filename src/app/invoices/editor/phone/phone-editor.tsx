@@ -7,15 +7,15 @@ import { formatAmount } from '@/domain/money/format-amount';
 import { countStops, countWarnings } from '../bar/findings-counter';
 import { SendControl, useSendButton } from '../bar/send-control';
 import { usePayable, useTotalWords } from '../bar/totals-line';
-import { DetailsBlock } from '../details/details-block';
 import { RemovedRows } from '../desktop-editor';
+import { DetailsBlock } from '../details/details-block';
 import type { EditorLayoutProps } from '../editor-layout';
-import { type ToolbarActions, useMoreActions } from '../editor-toolbar';
 import { editorTexts, NEXT_STEP_WORDS } from '../editor-texts';
+import { type ToolbarActions, useMoreActions } from '../editor-toolbar';
 import { enterGoesOn } from '../fields/enter-goes-on';
 import { DocumentTypeMenu } from '../head/document-type-menu';
-import { HeadFields } from '../head/sheet-head';
 import { useChosenSeries } from '../head/series-field';
+import { HeadFields } from '../head/sheet-head';
 import { nextStep, type PhoneStep } from '../model/phone-steps';
 import { BuyerBlock } from '../parties/buyer-block';
 import { SellerBlock } from '../parties/seller-block';
@@ -149,7 +149,8 @@ function PhoneTotals() {
       <p className="flex items-baseline justify-between text-14 font-semibold">
         {editorTexts.payableShort}
         <span className="text-20 tabular-nums">
-          {amount} <span className="text-13 font-normal text-text-3">{currency === 'RON' ? editorTexts.lei : currency}</span>
+          {amount}{' '}
+          <span className="text-13 font-normal text-text-3">{currency === 'RON' ? editorTexts.lei : currency}</span>
         </span>
       </p>
     </>
