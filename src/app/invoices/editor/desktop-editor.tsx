@@ -33,8 +33,10 @@ export function DesktopEditor({ toolbar, previewing, issuing, refusal, onSend, o
         {previewing ? (
           <Preview />
         ) : (
-          <div
+          <form
+            aria-label={editorTexts.sheet}
             onKeyDown={enterGoesOn}
+            onSubmit={(event) => event.preventDefault()}
             className="mx-auto flex max-w-[1080px] flex-col gap-4 rounded-2 border border-border bg-surface px-8 pt-5 pb-6"
           >
             <SheetHead />
@@ -44,7 +46,7 @@ export function DesktopEditor({ toolbar, previewing, issuing, refusal, onSend, o
             </div>
             <LinesGrid scroller={scroller} onRemoved={setRemoved} />
             <DetailsBlock />
-          </div>
+          </form>
         )}
       </div>
       {removed > 0 && <RemovedRows count={removed} onDone={() => setRemoved(0)} />}

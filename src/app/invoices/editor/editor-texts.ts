@@ -62,6 +62,7 @@ export const editorTexts = {
   titleNew: 'Factură nouă',
   titleFor: (type: string, buyer: string) => `${type} pentru ${buyer}`,
   draft: 'Ciornă',
+  sheet: 'Factura',
   back: 'Înapoi la ciorne',
   preview: 'Previzualizare',
   closePreview: 'Închide previzualizarea',

@@ -60,7 +60,10 @@ export function Editor(props: EditorProps) {
       if (phone) {
         setStep(stepOfField(key.split('.')[0] ?? ''));
         const row = /^lines\.(\d+)/.exec(key)?.[1];
-        if (row !== undefined) return setOpenRow(Number(row));
+        if (row !== undefined) {
+          setOpenRow(Number(row));
+          return;
+        }
       }
       focusField(key, parts.store);
     },

@@ -68,8 +68,9 @@ export function GridInput({ row, column }: GridInputProps) {
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (event.nativeEvent.isComposing) return;
-    if (suggestions.onKey(event)) return event.preventDefault();
-    if (!runGridKey(event, store, controls)) return;
+    const listTakes = suggestions.onKey(event);
+    if (listTakes) event.preventDefault();
+    if (listTakes || !runGridKey(event, store, controls)) return;
     event.preventDefault();
     event.stopPropagation();
     setTyped(null);

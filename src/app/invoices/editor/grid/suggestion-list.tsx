@@ -14,7 +14,6 @@ export function SuggestionList({ id, options, active, query, onChoose, footer }:
   return (
     <div
       className={`max-w-[90vw] rounded-2 border border-border bg-surface p-1 text-left text-13 font-normal shadow-pop ${products || footer !== undefined ? 'w-[620px]' : 'w-[260px]'}`}
-      onMouseDown={(event) => event.preventDefault()}
     >
       {products && (
         <div
@@ -27,7 +26,13 @@ export function SuggestionList({ id, options, active, query, onChoose, footer }:
           <span className="text-right">{editorTexts.lastPrice}</span>
         </div>
       )}
-      <div id={id} role="listbox" aria-label={editorTexts.choose} className="max-h-64 overflow-auto">
+      <div
+        id={id}
+        role="listbox"
+        aria-label={editorTexts.choose}
+        onMouseDown={(event) => event.preventDefault()}
+        className="max-h-64 overflow-auto"
+      >
         {options.map((option, index) => (
           <div
             key={option.key}

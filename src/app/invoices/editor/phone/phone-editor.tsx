@@ -44,9 +44,14 @@ export function PhoneEditor(props: PhoneEditorProps) {
     <div className="flex h-full min-h-0 flex-col">
       <PhoneHead toolbar={toolbar} />
       {!previewing && <StepTabs step={step} onStep={onStep} />}
-      <div className="min-h-0 flex-1 overflow-auto bg-bg" onKeyDown={enterGoesOn}>
+      <form
+        aria-label={editorTexts.sheet}
+        className="min-h-0 flex-1 overflow-auto bg-bg"
+        onKeyDown={enterGoesOn}
+        onSubmit={(event) => event.preventDefault()}
+      >
         {previewing ? <Preview /> : <Step {...props} />}
-      </div>
+      </form>
       {removed > 0 && <RemovedRows count={removed} onDone={() => setRemoved(0)} />}
       {refusal !== '' && (
         <p role="alert" className="border-t border-border bg-bad-soft px-4 py-2 text-13 text-bad">
