@@ -1,5 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../../../src/domain/calendar/iso-date';
+import { EXEMPTION_REASONS, exemptionReasonsFor } from '../../../src/domain/vat/exemption-reasons';
 import { VAT_CATEGORIES, vatCategoryFacts } from '../../../src/domain/vat/vat-categories';
 import { ratesOn, VAT_RATE_PERIODS } from '../../../src/domain/vat/vat-rates';
 
@@ -20,6 +22,23 @@ describe('VAT rates', () => {
       expect(period.to === undefined ? undefined : addDays(period.to, 1)).toBe(next?.from);
     });
     expect(ratesOn('1999-12-31')).toBeUndefined();
+  });
+});
+
+const LIST = ['../shared', '../../shared']
+  .map((folder) => `${folder}/reference/codelists/exemption-reason-vatex.json`)
+  .find(existsSync);
+
+describe('exemption reasons', () => {
+  it.runIf(LIST !== undefined)('have codes the rules accept (BR-CL-22)', () => {
+    const { codes }: { codes: readonly string[] } = JSON.parse(readFileSync(LIST ?? '', 'utf8'));
+    expect(EXEMPTION_REASONS.filter(({ code }) => code !== '' && !codes.includes(code))).toEqual([]);
+  });
+
+  it('fit on the document and differ from each other', () => {
+    expect(new Set(EXEMPTION_REASONS.map(({ text }) => text)).size).toBe(EXEMPTION_REASONS.length);
+    expect(EXEMPTION_REASONS.filter(({ text }) => text.length > 100)).toEqual([]);
+    expect(exemptionReasonsFor('Z')).toEqual([]);
   });
 });
 

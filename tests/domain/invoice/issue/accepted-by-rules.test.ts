@@ -33,6 +33,22 @@ describe('what is issued', () => {
       { buyer: { ...DRAFT.buyer, name: 'Ioana Radu', taxId: '', registration: '', vatRegistered: false } },
     ],
     ['to a German company', { buyer: { ...DRAFT.buyer, taxId: 'DE811569869', registration: '', address: abroad } }],
+    [
+      'to Germany without VAT',
+      {
+        buyer: {
+          ...DRAFT.buyer,
+          taxId: 'DE811569869',
+          registration: '',
+          address: { ...abroad, countrySubdivision: 'DE-BE' },
+        },
+        deliveryDate: '2026-11-25',
+        lines: DRAFT.lines.map((line) => ({
+          ...line,
+          vat: { ...outside, category: 'K', exemptionReasonCode: 'VATEX-EU-IC' },
+        })),
+      },
+    ],
     ['as a credit note', { typeCode: '381', precedingInvoices: [{ number: 'FCT-0400', issueDate: '2026-11-02' }] }],
     ['with text in many lines', { notes: Array.from({ length: 45 }, (_, index) => `rândul ${index}`).join('\n') }],
   ])('%s is accepted too', (_, change) => {

@@ -4,6 +4,7 @@ import type { Invoice } from '../../../../src/domain/invoice/invoice';
 import { buildUbl } from '../../../../src/domain/invoice/ubl/build-ubl';
 import { readUbl } from '../../../../src/domain/invoice/ubl/read-ubl';
 import { summarizeUbl } from '../../../../src/domain/invoice/ubl/summarize-ubl';
+import { decimalText } from '../../../../src/domain/money/decimal-text';
 import { readXml } from '../../../../src/domain/xml/read-xml';
 import type { XmlElement } from '../../../../src/domain/xml/xml-element';
 import { arbitraryInvoice } from './arbitrary-invoice';
@@ -29,7 +30,7 @@ describe('UBL', () => {
       fc.property(arbitraryInvoice, (invoice) => {
         expect(readBack(buildUbl(invoice))).toEqual(invoice);
       }),
-      { seed: 931, numRuns: 400 },
+      { seed: 931, numRuns: 250 },
     );
   });
 
@@ -87,5 +88,26 @@ describe('UBL', () => {
         { code: 'missing', path: 'LegalMonetaryTotal/PayableAmount', line: 2 },
       ],
     });
+  });
+
+  // A second reference of type 130 once took the place of BT-18 when it was written again.
+  it('keeps the invoiced object apart from further references of its type', () => {
+    const [invoice] = fc.sample(arbitraryInvoice, { seed: 2, numRuns: 1 });
+    if (invoice === undefined) throw new Error('a sample has one');
+    const objects: Invoice = {
+      ...invoice,
+      invoicedObject: { value: 'OBJ-7', schemeId: 'AUP' },
+      supportingDocuments: [{ reference: { value: 'X1', schemeId: 'AUP' }, typeCode: '130' }],
+    };
+    expect(readBack(buildUbl(objects))).toEqual(objects);
+  });
+
+  it('finds the VAT breakdown in another currency where the document has it only there', () => {
+    const [invoice] = fc.sample(arbitraryInvoice, { seed: 3, numRuns: 1 });
+    if (invoice === undefined) throw new Error('a sample has one');
+    const row = { taxable: decimalText('1'), tax: decimalText('0'), vat: { code: 'O' } };
+    const xml = buildUbl({ ...invoice, vatBreakdown: [row] });
+    const swapped = xml.replace('<cbc:DocumentCurrencyCode>EUR', '<cbc:DocumentCurrencyCode>RON');
+    expect(readBack(swapped).vatBreakdown).toEqual([row]);
   });
 });
