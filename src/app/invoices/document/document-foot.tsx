@@ -1,5 +1,5 @@
-import type { Invoice } from '@/domain/invoice/invoice';
 import { dayText } from '@/app/ui/date-words';
+import type { Invoice } from '@/domain/invoice/invoice';
 import { documentTexts } from './document-texts';
 import { accountLines } from './document-words';
 
@@ -15,7 +15,8 @@ export interface DocumentProof {
 /** How it is paid, what was noted. */
 export function DocumentPayment({ invoice }: { readonly invoice: Invoice }) {
   const { payment, dueDate, paymentTerms, notes } = invoice;
-  const means = payment === undefined ? '' : (payment.meansText ?? documentTexts.means[payment.meansCode] ?? payment.meansCode);
+  const means =
+    payment === undefined ? '' : (payment.meansText ?? documentTexts.means[payment.meansCode] ?? payment.meansCode);
   const rows: readonly (readonly [string, string])[] = [
     [documentTexts.payUntil, dueDate === undefined ? '' : dayText(dueDate)],
     [documentTexts.payBy, means],
@@ -48,7 +49,8 @@ export function DocumentFoot({ proof }: { readonly proof: DocumentProof | undefi
           {proof.uploadIndex !== '' && (
             <p>
               {documentTexts.uploadIndex} <b className="font-semibold tabular-nums">{proof.uploadIndex}</b>
-              {proof.validatedAt !== '' && ` · ${documentTexts.validated(proof.validatedAt)} · ${documentTexts.original}`}
+              {proof.validatedAt !== '' &&
+                ` · ${documentTexts.validated(proof.validatedAt)} · ${documentTexts.original}`}
             </p>
           )}
           <p className="break-all tabular-nums">

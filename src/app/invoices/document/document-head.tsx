@@ -1,5 +1,5 @@
-import type { Invoice } from '@/domain/invoice/invoice';
 import { dayText } from '@/app/ui/date-words';
+import type { Invoice } from '@/domain/invoice/invoice';
 import { documentTexts } from './document-texts';
 import { documentTitle, partyLines, referenceLines, termDays } from './document-words';
 
@@ -97,5 +97,8 @@ export function DocumentParties({ invoice }: { readonly invoice: Invoice }) {
 
 function initials(name: string): string {
   const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
-  return words.slice(0, 2).map((word) => word.charAt(0).toUpperCase()).join('');
+  return words
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('');
 }

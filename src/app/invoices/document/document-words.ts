@@ -1,13 +1,15 @@
 /** What an invoice's parts say on paper: pure, from the model of EN 16931 to short Romanian lines. */
+
+import { dayText } from '@/app/ui/date-words';
 import { daysBetween, isIsoDate } from '@/domain/calendar/iso-date';
 import { findCounty } from '@/domain/identifiers/counties';
 import { showIban } from '@/domain/identifiers/iban';
+import { bareTaxId } from '@/domain/identifiers/vat-id';
 import type { Invoice, InvoiceLine, Party, PostalAddress, VatCategory } from '@/domain/invoice/invoice';
 import { toDecimal, ZERO } from '@/domain/money/decimal';
 import { isNegative, percentOf } from '@/domain/money/decimal-arithmetic';
 import { formatAmount, formatNumber } from '@/domain/money/format-amount';
 import { roundMoney } from '@/domain/money/rounding';
-import { dayText } from '@/app/ui/date-words';
 import { documentTexts, VAT_ROW_NAMES } from './document-texts';
 
 export function documentTitle({ typeCode, totals }: Invoice): string {
@@ -43,15 +45,29 @@ export function partyLines(party: Party): readonly string[] {
   const taxId = party.vatId ?? party.taxRegistration ?? party.identifiers[0]?.value;
   const registration = party.legalRegistration?.value;
   return [
-    joined([taxId === undefined ? '' : documentTexts.taxId(taxId), registration === taxId ? '' : registration]),
+    joined([taxId === undefined ? '' : documentTexts.taxId(taxId), sameCode(registration, taxId) ? '' : registration]),
     addressLine(party.address),
     party.legalForm ?? '',
     joined([party.contact?.name, party.contact?.telephone, party.contact?.email]),
   ].filter((line) => line !== '');
 }
 
-export function addressLine({ line1, line2, line3, city, countrySubdivision, postCode, country }: PostalAddress): string {
-  const county = countrySubdivision === undefined ? undefined : (findCounty(countrySubdivision)?.plate ?? countrySubdivision);
+/** The fiscal code again, where there is no number in the trade register. */
+function sameCode(registration: string | undefined, taxId: string | undefined): boolean {
+  return registration !== undefined && taxId !== undefined && bareTaxId(registration) === bareTaxId(taxId);
+}
+
+export function addressLine({
+  line1,
+  line2,
+  line3,
+  city,
+  countrySubdivision,
+  postCode,
+  country,
+}: PostalAddress): string {
+  const county =
+    countrySubdivision === undefined ? undefined : (findCounty(countrySubdivision)?.plate ?? countrySubdivision);
   const place = [county, postCode].filter((part) => part !== undefined && part !== '').join(' ');
   return [line1, line2, line3, city, place, country === 'RO' ? '' : country]
     .filter((part) => part !== undefined && part !== '')

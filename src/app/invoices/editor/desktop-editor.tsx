@@ -1,11 +1,12 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/app/ui/button';
 import { FindingsCounter } from './bar/findings-counter';
 import { SendControl, useSendButton } from './bar/send-control';
 import { TotalsLine } from './bar/totals-line';
 import { DetailsBlock } from './details/details-block';
-import { EditorToolbar } from './editor-toolbar';
+import type { EditorLayoutProps } from './editor-layout';
 import { editorTexts } from './editor-texts';
+import { EditorToolbar } from './editor-toolbar';
 import { enterGoesOn } from './fields/enter-goes-on';
 import { LinesGrid } from './grid/lines-grid';
 import { SheetHead } from './head/sheet-head';
@@ -13,32 +14,39 @@ import { BuyerBlock } from './parties/buyer-block';
 import { SellerBlock } from './parties/seller-block';
 import { Preview } from './preview';
 import { useEditorHandle } from './use-editor';
-import type { EditorLayoutProps } from './editor-layout';
 
 /** The sheet that looks like the invoice it makes, between its toolbar and the bar with the totals (picture 03). */
 export function DesktopEditor({ toolbar, previewing, issuing, refusal, onSend, onStepFinding }: EditorLayoutProps) {
-  const scroller = useRef<HTMLDivElement>(null);
+  // State, not a ref: the grid's virtualiser must know it as soon as it is there.
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const button = useSendButton(issuing);
   const [removed, setRemoved] = useState(0);
   return (
     <div className="flex h-full min-h-0 flex-col">
       <EditorToolbar actions={toolbar} previewing={previewing} />
-      <div ref={scroller} className="relative min-h-0 flex-1 overflow-auto bg-bg px-6 py-4">
+      <div
+        ref={setScroller}
+        // Paper has nothing to focus: the keyboard scrolls the page itself.
+        {...(previewing ? { tabIndex: 0, role: 'region', 'aria-label': editorTexts.preview } : {})}
+        className="relative min-h-0 flex-1 overflow-auto bg-bg px-6 py-4"
+      >
         {previewing ? (
           <Preview />
         ) : (
-          <div
+          <form
+            aria-label={editorTexts.sheet}
             onKeyDown={enterGoesOn}
+            onSubmit={(event) => event.preventDefault()}
             className="mx-auto flex max-w-[1080px] flex-col gap-4 rounded-2 border border-border bg-surface px-8 pt-5 pb-6"
           >
             <SheetHead />
-            <div className="grid grid-cols-2 items-start gap-x-8">
+            <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,558px)] items-start gap-x-8">
               <SellerBlock />
               <BuyerBlock />
             </div>
             <LinesGrid scroller={scroller} onRemoved={setRemoved} />
             <DetailsBlock />
-          </div>
+          </form>
         )}
       </div>
       {removed > 0 && <RemovedRows count={removed} onDone={() => setRemoved(0)} />}
@@ -69,7 +77,10 @@ export function RemovedRows({ count, onDone }: RemovedRowsProps) {
     onDone();
   };
   return (
-    <div role="status" className="flex items-center gap-3 border-t border-border bg-sunken px-6 py-1 text-13 phone:px-4">
+    <div
+      role="status"
+      className="flex items-center gap-3 border-t border-border bg-sunken px-6 py-1 text-13 phone:px-4"
+    >
       {editorTexts.rowsRemoved(count)}
       <Button variant="repair" size="sm" onClick={undo}>
         {editorTexts.undoShort}

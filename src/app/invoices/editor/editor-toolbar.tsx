@@ -1,4 +1,16 @@
-import { ArrowLeft, ClipboardList, Copy, Ellipsis, PanelRight, PencilLine, Percent, Printer, Redo2, Trash2, Undo2 } from 'lucide-react';
+import {
+  ArrowLeft,
+  ClipboardList,
+  Copy,
+  Ellipsis,
+  PanelRight,
+  PencilLine,
+  Percent,
+  Printer,
+  Redo2,
+  Trash2,
+  Undo2,
+} from 'lucide-react';
 import { Badge } from '@/app/ui/badge';
 import { Button } from '@/app/ui/button';
 import { buttonStyle } from '@/app/ui/button-style';

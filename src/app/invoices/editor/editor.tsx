@@ -6,18 +6,18 @@ import { useIsPhone } from '@/app/state/device';
 import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
 import { countAllStops, useSendButton } from './bar/send-control';
 import { DesktopEditor } from './desktop-editor';
-import type { ToolbarActions } from './editor-toolbar';
 import { useEditorServices } from './editor-services';
+import type { ToolbarActions } from './editor-toolbar';
+import { focusField } from './focus-field';
 import { IssuedView } from './issued-view';
 import { createAutosave } from './model/autosave';
 import { createDraftSaver } from './model/draft-saver';
 import { createEditorStore } from './model/editor-store';
-import { shownFindings, stepFinding } from './model/finding-view';
 import type { FieldKey } from './model/finding';
+import { shownFindings, stepFinding } from './model/finding-view';
 import { firstStep, type PhoneStep, stepOfField } from './model/phone-steps';
 import { PasteDialog } from './paste-dialog';
 import { PhoneEditor } from './phone/phone-editor';
-import { focusField } from './focus-field';
 import { useAutosave } from './use-autosave';
 import { EditorContext, type EditorHandle } from './use-editor';
 import { useEditorKeys } from './use-editor-keys';
@@ -60,7 +60,10 @@ export function Editor(props: EditorProps) {
       if (phone) {
         setStep(stepOfField(key.split('.')[0] ?? ''));
         const row = /^lines\.(\d+)/.exec(key)?.[1];
-        if (row !== undefined) return setOpenRow(Number(row));
+        if (row !== undefined) {
+          setOpenRow(Number(row));
+          return;
+        }
       }
       focusField(key, parts.store);
     },
@@ -146,7 +149,14 @@ function OpenEditor({ handle, phone, onBack, onNew, onOpenInvoice, onReopen }: O
       />
     );
   }
-  const layout = { toolbar, previewing, issuing: issuing.issuing, refusal: issuing.refusal, onSend: send, onStepFinding };
+  const layout = {
+    toolbar,
+    previewing,
+    issuing: issuing.issuing,
+    refusal: issuing.refusal,
+    onSend: send,
+    onStepFinding,
+  };
   return (
     <>
       {phone.is ? (

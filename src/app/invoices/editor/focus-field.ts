@@ -19,7 +19,9 @@ export function focusField(key: FieldKey, store: EditorStore): void {
 function focusNow(key: FieldKey, inGrid: boolean): void {
   const field = inGrid
     ? document.querySelector<HTMLElement>('[role="grid"] [data-grid-cell]')
-    : document.querySelector<HTMLElement>(`[data-field="${CSS.escape(key)}"], [data-field="${CSS.escape(key.split('.')[0] ?? '')}"]`);
+    : document.querySelector<HTMLElement>(
+        `[data-field="${CSS.escape(key)}"], [data-field="${CSS.escape(key.split('.')[0] ?? '')}"]`,
+      );
   const control = field?.matches(CONTROLS) === true ? field : field?.querySelector<HTMLElement>(CONTROLS);
   control?.focus();
   control?.scrollIntoView({ block: 'center' });

@@ -1,8 +1,8 @@
 import { CircleCheck, Clock } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/app/ui/button';
-import { editorTexts } from './editor-texts';
 import { useEditorServices } from './editor-services';
+import { editorTexts } from './editor-texts';
 
 interface IssuedViewProps {
   readonly number: string;
@@ -24,10 +24,10 @@ export function IssuedView({ number, onOpen, onNext, onCancel, onCancelled }: Is
   };
   return (
     <div className="mx-auto mt-16 flex max-w-[560px] flex-col gap-4 rounded-2 border border-border bg-surface p-8 phone:mt-0 phone:rounded-none phone:border-0">
-      <h2 className="flex items-center gap-3 text-20 font-semibold" tabIndex={-1} ref={(title) => title?.focus()}>
+      <h1 className="flex items-center gap-3 text-20 font-semibold" tabIndex={-1} ref={(title) => title?.focus()}>
         <Icon aria-hidden="true" size={20} strokeWidth={1.75} className={online ? 'text-ok-fill' : 'text-wait-fill'} />
         {editorTexts.issuedTitle(number)}
-      </h2>
+      </h1>
       <p className="text-14 text-text-2" role="status">
         {late ? editorTexts.cancelTooLate : editorTexts.issuedLater}
       </p>

@@ -5,9 +5,9 @@ import { Field } from '@/app/ui/field';
 import { TextArea } from '@/app/ui/text-area';
 import { useEditorServices } from './editor-services';
 import { COLUMN_WORDS, editorTexts } from './editor-texts';
+import { gridSize } from './model/editor-store';
 import { cellText } from './model/grid-cell';
 import { GRID_COLUMNS } from './model/grid-columns';
-import { gridSize } from './model/editor-store';
 import { pasteAsLines } from './model/paste-lines';
 import { useEditorHandle } from './use-editor';
 

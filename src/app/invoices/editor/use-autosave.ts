@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
+import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
 import type { Autosave } from './model/autosave';
 import type { EditorStore } from './model/editor-store';
-import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
 
 /** Every change is on its way to the device's storage at once; hiding or leaving the page writes what still waits. */
 export function useAutosave(store: EditorStore, autosave: Autosave<InvoiceDraft>): void {

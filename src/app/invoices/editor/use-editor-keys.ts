@@ -21,7 +21,8 @@ export function useEditorKeys({ store }: EditorHandle, { send, stepFinding }: Ed
       const ctrl = event.ctrlKey || event.metaKey;
       if (event.key === 'F8') return done(() => stepFinding(event.shiftKey ? -1 : 1));
       if (ctrl && event.key === 'Enter') return done(send);
-      if (ctrl && !event.altKey && event.key.toLowerCase() === 'z') return done(event.shiftKey ? store.redo : store.undo);
+      if (ctrl && !event.altKey && event.key.toLowerCase() === 'z')
+        return done(event.shiftKey ? store.redo : store.undo);
       if (ctrl && !event.altKey && event.key.toLowerCase() === 'y') return done(store.redo);
       const digit = event.altKey && !ctrl ? /^Digit([1-9])$/.exec(event.code)?.[1] : undefined;
       return digit !== undefined && Number(digit) <= REPAIR_KEYS && repair(Number(digit) - 1);

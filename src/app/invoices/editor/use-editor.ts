@@ -1,8 +1,8 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
 import type { Autosave } from './model/autosave';
 import type { EditorState, EditorStore } from './model/editor-store';
 import type { FieldKey } from './model/finding';
-import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
 
 /** One open draft: its state, its saving, and the way to a field of it. */
 export interface EditorHandle {

@@ -18,7 +18,11 @@ export interface Issuing {
 }
 
 /** Issues the open draft: first what was typed is written, then it gets its number and joins the queue. */
-export function useIssue({ store, autosave, currentId }: Pick<EditorHandle, 'store' | 'autosave' | 'currentId'>): Issuing {
+export function useIssue({
+  store,
+  autosave,
+  currentId,
+}: Pick<EditorHandle, 'store' | 'autosave' | 'currentId'>): Issuing {
   const { issue, cancelIssue } = useEditorServices();
   const [issuing, setIssuing] = useState(false);
   const [issued, setIssued] = useState<Issued | null>(null);

@@ -27,7 +27,10 @@ export function FindingsCounter({ onStep }: { readonly onStep: (by: 1 | -1) => v
     );
   }
   return (
-    <div className="flex h-9 items-center gap-3 rounded-2 border border-border px-3 text-13 font-medium" aria-live="polite">
+    <div
+      className="flex h-9 items-center gap-3 rounded-2 border border-border px-3 text-13 font-medium"
+      aria-live="polite"
+    >
       {stops > 0 && (
         <span className="flex items-center gap-1.5 text-bad">
           <CircleX aria-hidden="true" size={16} strokeWidth={1.75} className="text-bad-fill" />

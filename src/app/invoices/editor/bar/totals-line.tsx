@@ -1,6 +1,6 @@
-import { formatAmount, formatNumber } from '@/domain/money/format-amount';
 import type { Decimal } from '@/domain/money/decimal';
 import { isZero } from '@/domain/money/decimal-arithmetic';
+import { formatAmount, formatNumber } from '@/domain/money/format-amount';
 import { editorTexts } from '../editor-texts';
 import { useEditor } from '../use-editor';
 
@@ -19,7 +19,10 @@ export function useTotalWords(): readonly TotalWord[] {
   const rates =
     taxed.length > MAX_RATES || taxed.length === 0
       ? [{ label: editorTexts.vat, value: exact.vat }]
-      : taxed.map(({ rate, tax }) => ({ label: editorTexts.vatOf(rate === undefined ? '' : formatNumber(rate)), value: tax }));
+      : taxed.map(({ rate, tax }) => ({
+          label: editorTexts.vatOf(rate === undefined ? '' : formatNumber(rate)),
+          value: tax,
+        }));
   return [
     ...(isZero(exact.allowances) ? [] : [{ label: editorTexts.discount, value: exact.allowances }]),
     { label: editorTexts.withoutVat, value: exact.taxExclusive },

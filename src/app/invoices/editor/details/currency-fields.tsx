@@ -12,7 +12,27 @@ import { DraftText } from '../fields/draft-text';
 import { useEditor, useEditorHandle } from '../use-editor';
 
 /** Currencies offered: lei, then those Romanian companies invoice in (ISO 4217). */
-const CURRENCIES = ['RON', 'EUR', 'USD', 'GBP', 'CHF', 'HUF', 'PLN', 'CZK', 'BGN', 'SEK', 'DKK', 'NOK', 'CAD', 'AUD', 'JPY', 'CNY', 'TRY', 'MDL', 'AED'];
+const CURRENCIES = [
+  'RON',
+  'EUR',
+  'USD',
+  'GBP',
+  'CHF',
+  'HUF',
+  'PLN',
+  'CZK',
+  'BGN',
+  'SEK',
+  'DKK',
+  'NOK',
+  'CAD',
+  'AUD',
+  'JPY',
+  'CNY',
+  'TRY',
+  'MDL',
+  'AED',
+];
 
 /** BT-5, and in a foreign currency the rate by which the VAT is given in lei (BT-111). */
 export function CurrencyFields() {

@@ -42,7 +42,14 @@ export function DetailsBlock() {
 }
 
 function usesMore({ discount, prepaid, references, paymentTerms, payment }: InvoiceDraft): boolean {
-  const texts = [discount.percent, discount.amount, prepaid, paymentTerms, payment.remittance, ...Object.values(references)];
+  const texts = [
+    discount.percent,
+    discount.amount,
+    prepaid,
+    paymentTerms,
+    payment.remittance,
+    ...Object.values(references),
+  ];
   return texts.some((text) => text !== '');
 }
 

@@ -10,7 +10,10 @@ export function DocumentDiscountField() {
       placeholder={editorTexts.percentOrAmount}
       numeric
       read={({ discount: { percent, amount } }) => (percent === '' ? amount : `${percent}%`)}
-      write={(text, { discount: { reason } }) => ({ type: 'set', fields: { discount: { ...typedDiscount(text), reason } } })}
+      write={(text, { discount: { reason } }) => ({
+        type: 'set',
+        fields: { discount: { ...typedDiscount(text), reason } },
+      })}
     />
   );
 }

@@ -18,7 +18,9 @@ export function PaymentMeansField() {
   const { store } = useEditorHandle();
   const { paymentMethods, company } = useEditorServices();
   const payment = useEditor(({ draft }) => draft.payment);
-  const own = paymentMethods.map(({ id, name, meansCode, iban, bank }): MeansChoice => ({ value: id, label: name, meansCode, iban, bank }));
+  const own = paymentMethods.map(
+    ({ id, name, meansCode, iban, bank }): MeansChoice => ({ value: id, label: name, meansCode, iban, bank }),
+  );
   const plain = Object.entries(PAYMENT_MEANS_WORDS).map(([meansCode, label]): MeansChoice => {
     const account = meansCode === '42' ? { iban: company.iban, bank: company.bank } : { iban: '', bank: '' };
     return { value: `means-${meansCode}`, label, meansCode, ...account };
@@ -26,8 +28,9 @@ export function PaymentMeansField() {
   const none: MeansChoice = { value: '', label: editorTexts.noPaymentMeans, meansCode: '', iban: '', bank: '' };
   const choices = [none, ...own, ...plain];
   const chosen =
-    choices.find((each) => each.meansCode === payment.meansCode && compactIban(each.iban) === compactIban(payment.iban)) ??
-    choices.find((each) => each.meansCode === payment.meansCode);
+    choices.find(
+      (each) => each.meansCode === payment.meansCode && compactIban(each.iban) === compactIban(payment.iban),
+    ) ?? choices.find((each) => each.meansCode === payment.meansCode);
   const choose = (value: string): void => {
     const choice = choices.find((each) => each.value === value);
     if (choice === undefined) return;

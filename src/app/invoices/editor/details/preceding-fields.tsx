@@ -24,9 +24,17 @@ export function PrecedingFields() {
   return (
     <section aria-label={editorTexts.precedingInvoice} data-field="precedingInvoices" className="flex flex-col gap-2">
       {rows.map(({ number, issueDate, place }) => (
-        <div key={place} className="grid grid-cols-[minmax(0,1fr)_150px_32px] items-end gap-4 phone:grid-cols-[minmax(0,1fr)_44px]">
+        <div
+          key={place}
+          className="grid grid-cols-[minmax(0,1fr)_150px_32px] items-end gap-4 phone:grid-cols-[minmax(0,1fr)_44px]"
+        >
           <Field variant="quiet" label={editorTexts.precedingInvoice}>
-            <TextInput variant="quiet" value={number} onChange={(text) => set(place, { number: text })} onBlur={store.seal} />
+            <TextInput
+              variant="quiet"
+              value={number}
+              onChange={(text) => set(place, { number: text })}
+              onBlur={store.seal}
+            />
           </Field>
           <div className="phone:order-3">
             <Field variant="quiet" label={editorTexts.precedingDate}>

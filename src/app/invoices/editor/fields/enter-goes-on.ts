@@ -8,7 +8,9 @@ export function enterGoesOn(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
   if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
   if (target.getAttribute('aria-expanded') === 'true' || target.closest('[role="grid"]') !== null) return;
-  const fields = [...currentTarget.querySelectorAll<HTMLElement>(FIELDS)].filter((field) => field.offsetParent !== null);
+  const fields = [...currentTarget.querySelectorAll<HTMLElement>(FIELDS)].filter(
+    (field) => field.offsetParent !== null,
+  );
   const step = event.shiftKey ? -1 : 1;
   const next = fields[fields.indexOf(target) + step];
   if (next === undefined) return;

@@ -28,7 +28,11 @@ export function opensEmpty(column: GridColumn): boolean {
 
 type Needed = Pick<EditorServices, 'searchProducts' | 'vatChoices'>;
 
-export function suggestionSearch(column: GridColumn, services: Needed, buyer: () => DraftParty): SuggestionSearch | null {
+export function suggestionSearch(
+  column: GridColumn,
+  services: Needed,
+  buyer: () => DraftParty,
+): SuggestionSearch | null {
   switch (column) {
     case 'name':
     case 'code':

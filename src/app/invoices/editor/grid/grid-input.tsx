@@ -1,14 +1,14 @@
 import { type ClipboardEvent, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
-import { COLUMN_WORDS, editorTexts } from '../editor-texts';
 import { useEditorServices } from '../editor-services';
-import { typedChange, typedText, cellText } from '../model/grid-cell';
+import { COLUMN_WORDS, editorTexts } from '../editor-texts';
+import { cellText, typedChange, typedText } from '../model/grid-cell';
 import type { GridColumn } from '../model/grid-columns';
 import { useEditor, useEditorHandle } from '../use-editor';
 import type { CellSuggestion } from './cell-suggestions';
+import { copyFromGrid, pasteIntoCell } from './grid-clipboard';
 import { columnsOf, useGrid } from './grid-context';
 import { isEndAligned } from './grid-tracks';
 import { NewProductRow } from './new-product-row';
-import { copyFromGrid, pasteIntoCell } from './grid-clipboard';
 import { runGridKey } from './run-grid-key';
 import { SuggestionList } from './suggestion-list';
 import { useCellSuggestions } from './use-cell-suggestions';
@@ -18,8 +18,10 @@ interface GridInputProps {
   readonly column: GridColumn;
 }
 
-/** Room a list needs under its cell, with the bar at the bottom of the window. */
-const LIST_HEIGHT = 330;
+/** Room a list needs under its cell: its head and foot, its options (eight at most are in sight), the bar of the window. */
+const LIST_ENDS = 90;
+const OPTION_HEIGHT = 32;
+const SHOWN_OPTIONS = 8;
 const BAR_HEIGHT = 70;
 
 /**
@@ -66,8 +68,9 @@ export function GridInput({ row, column }: GridInputProps) {
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (event.nativeEvent.isComposing) return;
-    if (suggestions.onKey(event)) return event.preventDefault();
-    if (!runGridKey(event, store, controls)) return;
+    const listTakes = suggestions.onKey(event);
+    if (listTakes) event.preventDefault();
+    if (listTakes || !runGridKey(event, store, controls)) return;
     event.preventDefault();
     event.stopPropagation();
     setTyped(null);
@@ -110,7 +113,9 @@ export function GridInput({ row, column }: GridInputProps) {
         className={`absolute inset-0 w-full bg-surface px-2 text-13 text-text outline-2 -outline-offset-2 outline-focus ${isEndAligned(column) ? 'text-right tabular-nums' : ''}`}
       />
       {(suggestions.open || canCreate) && (
-        <div className={`absolute left-0 z-20 ${roomBelow(input.current) ? 'top-full mt-px' : 'bottom-full mb-px'}`}>
+        <div
+          className={`absolute left-0 z-20 ${roomBelow(input.current, suggestions.options.length) ? 'top-full mt-px' : 'bottom-full mb-px'}`}
+        >
           <SuggestionList
             id={listId}
             options={suggestions.open ? suggestions.options : []}
@@ -125,6 +130,7 @@ export function GridInput({ row, column }: GridInputProps) {
   );
 }
 
-function roomBelow(input: HTMLInputElement | null): boolean {
-  return input === null || input.getBoundingClientRect().bottom + LIST_HEIGHT < window.innerHeight - BAR_HEIGHT;
+function roomBelow(input: HTMLInputElement | null, options: number): boolean {
+  const height = LIST_ENDS + Math.min(options, SHOWN_OPTIONS) * OPTION_HEIGHT;
+  return input === null || input.getBoundingClientRect().bottom + height < window.innerHeight - BAR_HEIGHT;
 }

@@ -1,9 +1,9 @@
 import { memo } from 'react';
-import { FieldFinding } from '@/app/ui/field-finding';
-import { formatAmount } from '@/domain/money/format-amount';
-import { isBlankLine } from '@/domain/invoice/totals/line-totals';
 import { TextInput } from '@/app/ui/text-input';
+import { isBlankLine } from '@/domain/invoice/totals/line-totals';
+import { formatAmount } from '@/domain/money/format-amount';
 import { editorTexts } from '../editor-texts';
+import { FindingLine } from '../fields/finding-line';
 import { useShownFinding } from '../fields/use-finding';
 import type { EditorFinding } from '../model/finding';
 import { fieldOfKey } from '../model/finding';
@@ -42,7 +42,7 @@ export const GridRow = memo(function GridRow({ row, noteOpen }: GridRowProps) {
   const blank = line === undefined || isBlankLine(line);
   const ground = selected ? 'bg-selected' : active >= 0 ? 'bg-hover' : 'bg-surface';
   return (
-    <div className={`border-b border-border last:border-b-0 ${active >= 0 ? 'relative z-10' : ''}`}>
+    <div className={`border-b border-border ${active >= 0 ? 'relative z-10' : ''}`}>
       <div
         role="row"
         aria-rowindex={row + 2}
@@ -74,18 +74,21 @@ export const GridRow = memo(function GridRow({ row, noteOpen }: GridRowProps) {
   );
 });
 
-interface CellProps extends GridRowProps_Cell {
+interface CellProps {
+  readonly row: number;
+  readonly column: GridColumn;
+  /** Place among the visible columns. */
+  readonly index: number;
+  readonly active: boolean;
   readonly text: string;
   readonly mark: '' | 'stop' | 'warning';
 }
-interface GridRowProps_Cell {
-  readonly row: number;
-  readonly column: GridColumn;
-  readonly index: number;
-  readonly active: boolean;
-}
 
-const MARKS = { '': '', stop: 'bg-bad-soft outline outline-1 -outline-offset-1 outline-bad', warning: 'bg-wait-soft outline outline-1 -outline-offset-1 outline-wait' } as const;
+const MARKS = {
+  '': '',
+  stop: 'bg-bad-soft outline outline-1 -outline-offset-1 outline-bad',
+  warning: 'bg-wait-soft outline outline-1 -outline-offset-1 outline-wait',
+} as const;
 
 function Cell({ row, column, index, active, text, mark }: CellProps) {
   const { store } = useEditorHandle();
@@ -142,7 +145,7 @@ function RowFinding({ finding }: { readonly finding: EditorFinding }) {
   return (
     <div role="row" className="border-t border-border bg-surface">
       <div role="gridcell" className="flex min-h-[30px] items-center pl-[44px]">
-        <FieldFinding finding={shown} />
+        <FindingLine finding={shown} />
       </div>
     </div>
   );

@@ -3,7 +3,7 @@
  * always drawn, so that the keyboard never loses its place.
  */
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { COLUMN_WORDS, editorTexts } from '../editor-texts';
 import { gridSize } from '../model/editor-store';
 import { useEditor, useEditorHandle } from '../use-editor';
@@ -18,7 +18,7 @@ const OVERSCAN = 10;
 
 interface LinesGridProps {
   /** What scrolls the sheet. */
-  readonly scroller: RefObject<HTMLElement | null>;
+  readonly scroller: HTMLElement | null;
   readonly onRemoved: (count: number) => void;
 }
 
@@ -50,7 +50,7 @@ export function LinesGrid({ scroller, onRemoved }: LinesGridProps) {
         aria-rowcount={rows + 1}
         aria-colcount={columns.length + 2}
         data-field="lines"
-        className="rounded-2 border border-border bg-surface"
+        className="rounded-t-2 border border-b-0 border-border bg-surface"
       >
         <div
           role="row"
@@ -117,11 +117,12 @@ function VirtualRows({ rows, scroller, openNotes }: RowsProps & Pick<LinesGridPr
   const isOpen = useNoteOpen(openNotes);
   const virtual = useVirtualizer({
     count: rows,
-    getScrollElement: () => scroller.current,
+    getScrollElement: () => scroller,
     estimateSize: () => ROW_HEIGHT,
     overscan: OVERSCAN,
     scrollMargin: body.current?.offsetTop ?? 0,
-    rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), Math.min(active, rows - 1)])].sort((a, b) => a - b),
+    rangeExtractor: (range) =>
+      [...new Set([...defaultRangeExtractor(range), Math.min(active, rows - 1)])].sort((a, b) => a - b),
   });
   const margin = virtual.options.scrollMargin;
   return (

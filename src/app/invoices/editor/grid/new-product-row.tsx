@@ -25,6 +25,8 @@ export function NewProductRow({ row, name }: NewProductRowProps) {
       <button
         type="button"
         tabIndex={-1}
+        // Pressed before the cell loses the keyboard and the list with it.
+        onMouseDown={(event) => event.preventDefault()}
         onClick={() => void create()}
         className="flex items-center gap-2 rounded-1 font-medium text-accent-text hover:underline"
       >

@@ -32,9 +32,24 @@ export function RowMenu({ row, blank }: RowMenuProps) {
           keys: ['Insert'],
           onSelect: () => store.change({ type: 'insert-lines', row, lines: [store.newLine()] }),
         },
-        { label: editorTexts.duplicateRow, icon: Copy, keys: ['Ctrl', 'D'], onSelect: () => duplicateRows(store, row, row) },
-        { label: editorTexts.moveUp, icon: ArrowUp, keys: ['Alt', 'ArrowUp'], onSelect: () => moveRows(store, row, row, -1) },
-        { label: editorTexts.moveDown, icon: ArrowDown, keys: ['Alt', 'ArrowDown'], onSelect: () => moveRows(store, row, row, 1) },
+        {
+          label: editorTexts.duplicateRow,
+          icon: Copy,
+          keys: ['Ctrl', 'D'],
+          onSelect: () => duplicateRows(store, row, row),
+        },
+        {
+          label: editorTexts.moveUp,
+          icon: ArrowUp,
+          keys: ['Alt', 'ArrowUp'],
+          onSelect: () => moveRows(store, row, row, -1),
+        },
+        {
+          label: editorTexts.moveDown,
+          icon: ArrowDown,
+          keys: ['Alt', 'ArrowDown'],
+          onSelect: () => moveRows(store, row, row, 1),
+        },
         { label: editorTexts.addNote, icon: NotebookPen, onSelect: noteIt },
         {
           label: editorTexts.removeRow,

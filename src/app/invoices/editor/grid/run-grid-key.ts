@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react';
 import type { EditorStore } from '../model/editor-store';
 import { gridSize } from '../model/editor-store';
 import { clearedCell } from '../model/grid-cell';
+import type { GridColumn } from '../model/grid-columns';
 import { type GridCommand, gridCommand } from '../model/grid-keys';
 import { selectedRows } from '../model/grid-state';
 import { columnsOf, type GridControls } from './grid-context';
@@ -24,23 +25,33 @@ function run(command: GridCommand, store: EditorStore, controls: GridControls): 
   const { from, to } = selectedRows(state.grid);
   switch (command.type) {
     case 'move':
-      return store.moveGrid(command.move);
+      store.moveGrid(command.move);
+      break;
     case 'cancel':
-      return store.cancelEdit();
-    case 'clear-cell': {
-      const line = state.draft.lines[row];
-      const cell = columnsOf(state)[column];
-      if (line === undefined || cell === undefined) return;
-      return store.change({ type: 'line', row, fields: clearedCell(cell, line) });
-    }
+      store.cancelEdit();
+      break;
+    case 'clear-cell':
+      clearCell(store, row, columnsOf(state)[column]);
+      break;
     case 'insert-row':
-      return store.change({ type: 'insert-lines', row, lines: [store.newLine()] });
+      store.change({ type: 'insert-lines', row, lines: [store.newLine()] });
+      break;
     case 'remove-rows':
-      return controls.removeRows(from, to);
+      controls.removeRows(from, to);
+      break;
     case 'duplicate-rows':
-      return duplicateRows(store, from, to);
+      duplicateRows(store, from, to);
+      break;
     case 'move-rows':
-      return moveRows(store, from, to, command.by);
+      moveRows(store, from, to, command.by);
+      break;
+  }
+}
+
+function clearCell(store: EditorStore, row: number, column: GridColumn | undefined): void {
+  const line = store.getState().draft.lines[row];
+  if (line !== undefined && column !== undefined) {
+    store.change({ type: 'line', row, fields: clearedCell(column, line) });
   }
 }
 

@@ -1,5 +1,5 @@
-import { Highlight } from '@/app/ui/highlight';
 import { dayText } from '@/app/ui/date-words';
+import { Highlight } from '@/app/ui/highlight';
 import { isDecimalText } from '@/domain/money/decimal-text';
 import { formatNumber } from '@/domain/money/format-amount';
 import { COLUMN_WORDS, editorTexts } from '../editor-texts';
@@ -14,17 +14,25 @@ export function SuggestionList({ id, options, active, query, onChoose, footer }:
   return (
     <div
       className={`max-w-[90vw] rounded-2 border border-border bg-surface p-1 text-left text-13 font-normal shadow-pop ${products || footer !== undefined ? 'w-[620px]' : 'w-[260px]'}`}
-      onMouseDown={(event) => event.preventDefault()}
     >
       {products && (
-        <div aria-hidden="true" className={`grid ${PRODUCT_COLUMNS} gap-2 border-b border-border px-2 py-1 text-12 text-text-3`}>
+        <div
+          aria-hidden="true"
+          className={`grid ${PRODUCT_COLUMNS} gap-2 border-b border-border px-2 py-1 text-12 text-text-3`}
+        >
           <span>{editorTexts.product}</span>
           <span>{COLUMN_WORDS.code}</span>
           <span>{editorTexts.vat}</span>
           <span className="text-right">{editorTexts.lastPrice}</span>
         </div>
       )}
-      <div id={id} role="listbox" aria-label={editorTexts.choose} className="max-h-64 overflow-auto">
+      <div
+        id={id}
+        role="listbox"
+        aria-label={editorTexts.choose}
+        onMouseDown={(event) => event.preventDefault()}
+        className="max-h-64 overflow-auto"
+      >
         {options.map((option, index) => (
           <div
             key={option.key}
@@ -61,7 +69,9 @@ function OptionWords({ option, query }: { readonly option: CellSuggestion; reado
         <Highlight text={option.text} query={query} />
       </span>
       <span className="truncate text-text-3">{option.detail}</span>
-      <span className="text-text-2 tabular-nums">{option.fields.vat === undefined ? '' : vatText(option.fields.vat)}</span>
+      <span className="text-text-2 tabular-nums">
+        {option.fields.vat === undefined ? '' : vatText(option.fields.vat)}
+      </span>
       <span className="text-right text-text-2 tabular-nums">
         {lastPrice === '' ? editorTexts.neverSold : `${priceText(lastPrice)} · ${dayText(lastDate)}`}
       </span>

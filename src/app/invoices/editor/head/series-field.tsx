@@ -30,7 +30,10 @@ export function SeriesField() {
       <Select
         variant="quiet"
         value={chosen?.id ?? ''}
-        options={[...none, ...fitting.map(({ id, prefix, next }) => ({ value: id, label: next === '' ? prefix : next }))]}
+        options={[
+          ...none,
+          ...fitting.map(({ id, prefix, next }) => ({ value: id, label: next === '' ? prefix : next })),
+        ]}
         onChange={(serialId) => store.change({ type: 'set', fields: { serialId } })}
       />
     </DraftField>

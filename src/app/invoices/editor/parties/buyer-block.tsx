@@ -1,11 +1,11 @@
 import { DownloadCloud } from 'lucide-react';
 import { useCallback, useState } from 'react';
+import type { Partner } from '@/api/entities/partner';
 import { Button } from '@/app/ui/button';
 import { Checkbox } from '@/app/ui/checkbox';
 import { Combobox } from '@/app/ui/combobox';
 import { Highlight } from '@/app/ui/highlight';
 import { IconButton } from '@/app/ui/icon-button';
-import type { Partner } from '@/api/entities/partner';
 import { addDays } from '@/domain/calendar/iso-date';
 import { useEditorServices } from '../editor-services';
 import { editorTexts } from '../editor-texts';
@@ -24,8 +24,8 @@ export function BuyerBlock() {
   const foreign = useEditor(({ draft }) => draft.buyer.address.country !== 'RO');
   return (
     <section aria-label={editorTexts.buyer} className="min-w-0">
-      <h3 className="text-12 font-medium text-text-2">{editorTexts.buyer}</h3>
-      <div className="grid grid-cols-[minmax(0,1fr)_128px] items-start gap-x-6 gap-y-2 phone:grid-cols-1">
+      <h2 className="text-12 font-medium text-text-2">{editorTexts.buyer}</h2>
+      <div className="grid grid-cols-[minmax(0,1fr)_144px] items-start gap-x-6 gap-y-2 phone:grid-cols-1">
         <BuyerName />
         <BuyerTaxId lookUp={lookUp} />
       </div>
@@ -63,7 +63,8 @@ function BuyerName() {
   const choose = (partner: Partner): void => {
     const { dueDate, issueDate } = store.getState().draft;
     const days = Number.parseInt(partner.paymentTermDays, 10);
-    const term = dueDate === '' && Number.isFinite(days) && issueDate !== '' ? { dueDate: addDays(issueDate, days) } : {};
+    const term =
+      dueDate === '' && Number.isFinite(days) && issueDate !== '' ? { dueDate: addDays(issueDate, days) } : {};
     store.change({ type: 'set', fields: { buyer: buyerOfPartner(partner), ...term } });
   };
   return (

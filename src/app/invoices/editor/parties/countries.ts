@@ -1,5 +1,5 @@
 /** Countries by their Romanian names, for the address of a buyer (BT-55, ISO 3166-1 alpha-2). */
-import { matchesFolded, compareFolded, fold } from '@/domain/text/fold';
+import { compareFolded, fold, matchesFolded } from '@/domain/text/fold';
 
 export interface Country {
   readonly code: string;

@@ -31,7 +31,10 @@ export function CountyField({ side }: SideProps) {
   const at = `${side}.address.countrySubdivision`;
   if (!romanian) return <AddressText side={side} part="countrySubdivision" label={editorTexts.county} />;
   const put = (countrySubdivision: string): void =>
-    store.change({ type: side, fields: { address: { ...store.getState().draft[side].address, countrySubdivision } } }, at);
+    store.change(
+      { type: side, fields: { address: { ...store.getState().draft[side].address, countrySubdivision } } },
+      at,
+    );
   return (
     <DraftField at={at} label={editorTexts.county} required>
       <Combobox<County>
@@ -67,7 +70,7 @@ export function CityField({ side }: SideProps) {
   const put = (text: string): void =>
     store.change({ type: side, fields: { address: { ...store.getState().draft[side].address, city: text } } }, at);
   return (
-    <DraftField at={at} label={editorTexts.city} required>
+    <DraftField at={at} label={editorTexts.city} required wide>
       <Combobox<string>
         variant="quiet"
         text={city}

@@ -7,8 +7,8 @@ import { showIban } from '@/domain/identifiers/iban';
 import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
 import { editorTexts } from '../editor-texts';
 import { DraftText } from '../fields/draft-text';
+import { FindingLine } from '../fields/finding-line';
 import { useFinding } from '../fields/use-finding';
-import { FieldFinding } from '@/app/ui/field-finding';
 import { useEditor } from '../use-editor';
 import { AddressText, SellerText } from './party-text';
 import { CityField, CountyField } from './place-fields';
@@ -20,11 +20,13 @@ export function SellerBlock() {
   return (
     <section aria-label={editorTexts.seller} className="min-w-0" data-field="seller">
       <div className="flex items-center gap-1">
-        <h3 className="text-12 font-medium text-text-2">{editorTexts.seller}</h3>
-        {!editing && <IconButton icon={Pencil} label={editorTexts.editSeller} size="xs" onClick={() => setEditing(true)} />}
+        <h2 className="text-12 font-medium text-text-2">{editorTexts.seller}</h2>
+        {!editing && (
+          <IconButton icon={Pencil} label={editorTexts.editSeller} size="xs" onClick={() => setEditing(true)} />
+        )}
       </div>
       {editing ? <SellerFields onDone={() => setEditing(false)} /> : <SellerLines />}
-      {!editing && city !== undefined && <FieldFinding finding={city} />}
+      {!editing && city !== undefined && <FindingLine finding={city} />}
     </section>
   );
 }

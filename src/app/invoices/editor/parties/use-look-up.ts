@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { cuiDigits } from '@/domain/identifiers/cui';
 import { dayText } from '@/app/ui/date-words';
-import { editorTexts } from '../editor-texts';
+import { cuiDigits } from '@/domain/identifiers/cui';
 import { type LookUpAnswer, useEditorServices } from '../editor-services';
+import { editorTexts } from '../editor-texts';
 import { buyerOfRegister } from '../model/buyer-of-partner';
 import { useEditorHandle } from '../use-editor';
 

@@ -57,7 +57,9 @@ function ProductOption({ option, query }: { readonly option: ProductSuggestion; 
       </span>
       <span className="flex justify-between gap-3 text-12 text-text-3">
         <span>{vat === undefined ? '' : `${editorTexts.vat} ${vatText(vat)}`}</span>
-        <span>{lastPrice === '' ? editorTexts.listPrice : `${editorTexts.lastPrice.toLowerCase()}, ${dayText(lastDate)}`}</span>
+        <span>
+          {lastPrice === '' ? editorTexts.listPrice : `${editorTexts.lastPrice.toLowerCase()}, ${dayText(lastDate)}`}
+        </span>
       </span>
     </span>
   );

@@ -1,7 +1,7 @@
-import { FieldFinding } from '@/app/ui/field-finding';
 import { isBlankLine } from '@/domain/invoice/totals/line-totals';
 import { formatAmount } from '@/domain/money/format-amount';
 import { editorTexts } from '../editor-texts';
+import { FindingLine } from '../fields/finding-line';
 import { useShownFinding } from '../fields/use-finding';
 import type { EditorFinding } from '../model/finding';
 import { findingsOfRow } from '../model/finding-view';
@@ -16,10 +16,16 @@ export function LineCards({ onOpen }: { readonly onOpen: (row: number) => void }
     <ul aria-label={editorTexts.lines}>
       {rows.map(({ line, row }) => (
         <li key={line.id} className="border-b border-border bg-surface">
-          <button type="button" onClick={() => onOpen(row)} className="block min-h-[66px] w-full px-4 py-3 text-left active:bg-hover">
+          <button
+            type="button"
+            onClick={() => onOpen(row)}
+            className="block min-h-[66px] w-full px-4 py-3 text-left active:bg-hover"
+          >
             <span className="flex items-baseline justify-between gap-3 text-14 font-medium">
               <span className="min-w-0 truncate">{line.name}</span>
-              <span className="tabular-nums">{formatAmount(state.totals.lines[row]?.net ?? { units: 0n, scale: 2 })}</span>
+              <span className="tabular-nums">
+                {formatAmount(state.totals.lines[row]?.net ?? { units: 0n, scale: 2 })}
+              </span>
             </span>
             <span className="flex items-baseline justify-between gap-3 text-13 text-text-2 tabular-nums">
               <span>{`${cellText(line, 'quantity')} ${cellText(line, 'unit')} × ${cellText(line, 'price')}`}</span>
@@ -39,7 +45,7 @@ function CardFinding({ finding }: { readonly finding: EditorFinding }) {
   const shown = useShownFinding(finding);
   return shown === undefined ? null : (
     <div className="px-4 pb-3">
-      <FieldFinding finding={shown} />
+      <FindingLine finding={shown} />
     </div>
   );
 }

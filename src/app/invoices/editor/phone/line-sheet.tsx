@@ -5,13 +5,13 @@ import { Field } from '@/app/ui/field';
 import { IconButton } from '@/app/ui/icon-button';
 import { Sheet } from '@/app/ui/sheet';
 import { TextInput } from '@/app/ui/text-input';
+import { formatAmount } from '@/domain/money/format-amount';
 import { showUnit, suggestUnits } from '@/domain/units/find-unit';
 import type { Unit } from '@/domain/units/units';
-import { formatAmount } from '@/domain/money/format-amount';
-import { COLUMN_WORDS, editorTexts } from '../editor-texts';
 import { useEditorServices } from '../editor-services';
-import { duplicateRows, moveRows } from '../grid/run-grid-key';
+import { COLUMN_WORDS, editorTexts } from '../editor-texts';
 import { columnOfPart } from '../grid/grid-tracks';
+import { duplicateRows, moveRows } from '../grid/run-grid-key';
 import { fieldOfKey } from '../model/finding';
 import { findingsOfRow } from '../model/finding-view';
 import { type LineFields, typedChange, typedText } from '../model/grid-cell';
@@ -89,7 +89,8 @@ function LineText({ row, column }: { readonly row: number; readonly column: Grid
   const { vatChoices } = useEditorServices();
   const line = useEditor(({ draft }) => draft.lines[row]);
   const error = useEditor(
-    (state) => findingsOfRow(state, row).find(({ at }) => columnOfPart(fieldOfKey(at).replace('lines.', '')) === column)?.text,
+    (state) =>
+      findingsOfRow(state, row).find(({ at }) => columnOfPart(fieldOfKey(at).replace('lines.', '')) === column)?.text,
   );
   if (line === undefined) return null;
   const numeric = column === 'quantity' || column === 'price' || column === 'discount';
@@ -100,7 +101,10 @@ function LineText({ row, column }: { readonly row: number; readonly column: Grid
         numeric={numeric ? 'end' : false}
         inputMode={numeric ? 'decimal' : 'text'}
         onChange={(text) =>
-          store.change({ type: 'line', row, fields: typedChange(column, text, line, vatChoices) }, `sheet:${row}:${column}`)
+          store.change(
+            { type: 'line', row, fields: typedChange(column, text, line, vatChoices) },
+            `sheet:${row}:${column}`,
+          )
         }
         onBlur={store.seal}
       />

@@ -7,15 +7,15 @@ import { formatAmount } from '@/domain/money/format-amount';
 import { countStops, countWarnings } from '../bar/findings-counter';
 import { SendControl, useSendButton } from '../bar/send-control';
 import { usePayable, useTotalWords } from '../bar/totals-line';
-import { DetailsBlock } from '../details/details-block';
 import { RemovedRows } from '../desktop-editor';
+import { DetailsBlock } from '../details/details-block';
 import type { EditorLayoutProps } from '../editor-layout';
-import { type ToolbarActions, useMoreActions } from '../editor-toolbar';
 import { editorTexts, NEXT_STEP_WORDS } from '../editor-texts';
+import { type ToolbarActions, useMoreActions } from '../editor-toolbar';
 import { enterGoesOn } from '../fields/enter-goes-on';
 import { DocumentTypeMenu } from '../head/document-type-menu';
-import { HeadFields } from '../head/sheet-head';
 import { useChosenSeries } from '../head/series-field';
+import { HeadFields } from '../head/sheet-head';
 import { nextStep, type PhoneStep } from '../model/phone-steps';
 import { BuyerBlock } from '../parties/buyer-block';
 import { SellerBlock } from '../parties/seller-block';
@@ -44,9 +44,14 @@ export function PhoneEditor(props: PhoneEditorProps) {
     <div className="flex h-full min-h-0 flex-col">
       <PhoneHead toolbar={toolbar} />
       {!previewing && <StepTabs step={step} onStep={onStep} />}
-      <div className="min-h-0 flex-1 overflow-auto bg-bg" onKeyDown={enterGoesOn}>
+      <form
+        aria-label={editorTexts.sheet}
+        className="min-h-0 flex-1 overflow-auto bg-bg"
+        onKeyDown={enterGoesOn}
+        onSubmit={(event) => event.preventDefault()}
+      >
         {previewing ? <Preview /> : <Step {...props} />}
-      </div>
+      </form>
       {removed > 0 && <RemovedRows count={removed} onDone={() => setRemoved(0)} />}
       {refusal !== '' && (
         <p role="alert" className="border-t border-border bg-bad-soft px-4 py-2 text-13 text-bad">
@@ -149,7 +154,8 @@ function PhoneTotals() {
       <p className="flex items-baseline justify-between text-14 font-semibold">
         {editorTexts.payableShort}
         <span className="text-20 tabular-nums">
-          {amount} <span className="text-13 font-normal text-text-3">{currency === 'RON' ? editorTexts.lei : currency}</span>
+          {amount}{' '}
+          <span className="text-13 font-normal text-text-3">{currency === 'RON' ? editorTexts.lei : currency}</span>
         </span>
       </p>
     </>

@@ -40,7 +40,9 @@ function FindingGroup({ title, findings, stop = false }: FindingGroupProps) {
       </h2>
       {findings.map(({ at, row, text, repair }) => (
         <div key={`${at}${text}`} className="pt-2">
-          <p className="text-14 text-text-2">{row === undefined ? text : `${editorTexts.editLine} ${row + 1}: ${text}`}</p>
+          <p className="text-14 text-text-2">
+            {row === undefined ? text : `${editorTexts.editLine} ${row + 1}: ${text}`}
+          </p>
           <div className="flex gap-2 pt-2">
             {repair !== undefined && (
               <div className="flex-1">
@@ -72,7 +74,8 @@ function Summary() {
       <div className="mt-2 flex items-baseline justify-between border-t border-border pt-2">
         <dt className="text-14 font-semibold">{editorTexts.payableShort}</dt>
         <dd className="text-20 font-semibold">
-          {amount} <span className="text-13 font-normal text-text-3">{currency === 'RON' ? editorTexts.lei : currency}</span>
+          {amount}{' '}
+          <span className="text-13 font-normal text-text-3">{currency === 'RON' ? editorTexts.lei : currency}</span>
         </dd>
       </div>
     </dl>

@@ -1,8 +1,8 @@
 import { Field } from '@/app/ui/field';
 import { Select } from '@/app/ui/select';
 import type { DraftVat } from '@/domain/invoice/invoice-draft';
-import { editorTexts } from '../editor-texts';
 import { useEditorServices } from '../editor-services';
+import { editorTexts } from '../editor-texts';
 import { vatText } from '../model/vat-choices';
 
 interface VatSelectProps {
