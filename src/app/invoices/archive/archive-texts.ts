@@ -1,0 +1,30 @@
+/** Words of one archived document: its journey and its proof. */
+export const archiveTexts = {
+  journey: 'Parcurs',
+  proof: 'Dovada',
+  sentOnce: 'Trimisă o singură dată',
+  uploadIndex: 'Index de încărcare',
+  downloadId: 'Id descărcare',
+  xmlHash: 'SHA-256, XML',
+  zipHash: 'SHA-256, ZIP',
+  zipKept: 'ZIP păstrat',
+  keptHereAndThere: 'aici și pe server',
+  keptThere: 'pe server',
+  reasons: 'De ce nu a fost primită',
+} as const;
+
+/** What each event of the timeline is called. */
+export const eventTexts: Readonly<Record<string, string>> = {
+  issued: 'Numerotată pe dispozitiv',
+  queued: 'În coadă, pe dispozitiv',
+  recorded: 'Ajunsă pe server',
+  uploading: 'Se trimite în SPV',
+  uploaded: 'Trimisă în SPV',
+  processing: 'În prelucrare la ANAF',
+  accepted: 'Validată și livrată cumpărătorului',
+  rejected: 'Respinsă de ANAF',
+  refused: 'Refuzată la încărcare',
+  doubtful: 'Răspunsul s-a pierdut; se caută la ANAF',
+  duplicate: 'Găsită la ANAF sub indexul de mai jos',
+  'zip-stored': 'Arhiva semnată este păstrată',
+};
