@@ -34,7 +34,7 @@ function bundle(vite, entry, outDir, fileName, platform) {
       emptyOutDir: true,
       target: 'es2022',
       minify: platform !== 'node',
-      rollupOptions: { output: { entryFileNames: fileName } },
+      rollupOptions: { output: { entryFileNames: fileName, minify: platform !== 'node' } },
     },
   });
 }

@@ -37,12 +37,25 @@ export class RuleEngine {
     const live = rules.filter((rule) => rule.neverFires === undefined);
     this.contexts = [...new Set([...live.map((rule) => rule.context), ...ASKED_CONTEXTS])];
     this.indexOf = new Map(this.contexts.map((context, index) => [context, index]));
-    this.rules = this.contexts.map((context) => sortedRules(live.filter((rule) => rule.context === context)));
+    this.rules = this.sortRules(live);
     this.attributeContexts = new Map(
       this.contexts.flatMap(({ attribute }, index) => (attribute === undefined ? [] : [[attribute, index] as const])),
     );
     this.automaton = new DocumentAutomaton(this.contexts);
     this.found = new Array<XmlElement[] | undefined>(this.contexts.length).fill(undefined);
+  }
+
+  private sortRules(rules: readonly Rule[]): ContextRules[] {
+    const sorted = this.contexts.map((): ContextRules => ({ plain: [], once: [], together: [], byVariant: new Map() }));
+    for (const rule of rules) {
+      const of = sorted[this.indexOf.get(rule.context) ?? -1];
+      if (of === undefined) continue;
+      if (rule.once === true) of.once.push(rule);
+      else if (rule.together === true) of.together.push(rule);
+      else if (rule.variant === undefined) of.plain.push(rule);
+      else of.byVariant.set(rule.variant, [...(of.byVariant.get(rule.variant) ?? []), rule]);
+    }
+    return sorted;
   }
 
   /** The verdict on a document that could be read. */
@@ -70,17 +83,6 @@ export class RuleEngine {
     view.release();
     return verdict;
   }
-}
-
-function sortedRules(rules: readonly Rule[]): ContextRules {
-  const sorted: ContextRules = { plain: [], once: [], together: [], byVariant: new Map() };
-  for (const rule of rules) {
-    if (rule.once === true) sorted.once.push(rule);
-    else if (rule.together === true) sorted.together.push(rule);
-    else if (rule.variant === undefined) sorted.plain.push(rule);
-    else sorted.byVariant.set(rule.variant, [...(sorted.byVariant.get(rule.variant) ?? []), rule]);
-  }
-  return sorted;
 }
 
 /** One document's run: collects what failed and what could not be evaluated. */

@@ -1,6 +1,7 @@
 import type { XmlElement } from '../../../xml/xml-element';
+import { documentAllowancesAndCharges } from '../allowance-charge-facts';
 import type { DocumentView } from '../document-view';
-import { type ElementPath, first, has, path } from '../element-path';
+import { type ElementPath, first, has, only, path } from '../element-path';
 import {
   absolute,
   canonicalDecimal,
@@ -15,7 +16,7 @@ import {
 import { LINE_NAMES } from '../line-names';
 import type { Check, Fault } from '../rule';
 import { LINE } from '../rule-contexts';
-import { decimalAt } from '../value-text';
+import { decimalAt, doubleOf } from '../value-text';
 import { baseOfCategory, baseOfRate, chargedAtRate } from './category-sums';
 import { taxDiffers, taxOf } from './tax-tolerance';
 
@@ -42,6 +43,7 @@ function hasLines(document: DocumentView, lineName: string): boolean {
 export function baseIsExact(category: string): Check {
   return (subtotal, document) => {
     const actual = decimalAt(subtotal, BASE);
+    documentAllowancesAndCharges(document);
     const kinds = LINE_NAMES.filter((name) => hasLines(document, name));
     const bases = kinds.map((name) => baseOfCategory(document, name, category).base);
     if (actual !== undefined && bases.some((base) => equal(actual, base))) return undefined;
@@ -61,6 +63,13 @@ function isNear(actual: ExactDecimal, base: ExactDecimal): boolean {
   return below !== undefined && above !== undefined && compare(below, base) < 0 && compare(above, base) > 0;
 }
 
+/** The taxable amount as the tolerant rules read it: by way of a double, so that `1e2` is a number. */
+function taxableAmount(subtotal: XmlElement): ExactDecimal | undefined {
+  const element = only(subtotal, BASE);
+  if (element === undefined) return undefined;
+  return parseDecimal(element.text) ?? exactDouble(doubleOf(element));
+}
+
 /** All digits of a double; undefined where it is too large to be written without exponent. */
 function exactDouble(value: number): ExactDecimal | undefined {
   return parseDecimal(value.toFixed(60));
@@ -72,7 +81,8 @@ export function baseIsNear(category: string, mustBeUsed: boolean): Check {
     const rate = decimalAt(subtotal, PERCENT);
     if (rate === undefined) return undefined;
     const key = canonicalDecimal(rate);
-    const actual = decimalAt(subtotal, BASE);
+    const actual = taxableAmount(subtotal);
+    documentAllowancesAndCharges(document);
     const kinds = LINE_NAMES.map((name) => baseOfRate(document, name, category, key));
     const charged = mustBeUsed && chargedAtRate(document, category, key);
     const holds = kinds.some(({ fromLines, base }, kind) => {

@@ -40,9 +40,11 @@ describe('sector of a Bucharest address', () => {
     ['S6', '', '', 'SECTOR6'],
     ['București', 'Str. Lungă nr. 5, sect. 1', '', 'SECTOR1'],
     ['București', 'Calea Vitan nr. 106', '031297', 'SECTOR3'],
-    // Two sectors, or text against postal code: nothing is certain.
+    // The city's own text is the writer's word, whatever the postal code.
+    ['Sector 3', '', '021297', 'SECTOR3'],
+    // Two sectors, or street against postal code: nothing is certain.
     ['București', 'între Sector 1 și Sector 2', '', null],
-    ['Sector 3', '', '021297', null],
+    ['București', 'Str. Lungă, sector 3', '021297', null],
     ['București', 'Str. Sectorului 7', '', null],
     ['București', 'Str. Lungă', '400001', null],
   ];
@@ -155,6 +157,12 @@ describe('codes', () => {
       ]),
       node('cac:AccountingSupplierParty', [node('cac:Party', [node('cbc:EndpointID', 'a@b.ro')])]),
     ]);
+    const named = node('Invoice', [
+      node('cac:AdditionalDocumentReference', [
+        node('cac:Attachment', [node('cbc:EmbeddedDocumentBinaryObject', 'AA==', { filename: 'Deviz final.PDF' })]),
+      ]),
+    ]);
+    expect(offered(named, 'UBL-DT-06', content)?.change).toMatchObject({ was: '', willBe: 'application/pdf' });
     expect(offered(document, 'BR-CL-24', content)?.change).toMatchObject({ was: 'image/jpg', willBe: 'image/jpeg' });
     const endpoint = 'Invoice/cac:AccountingSupplierParty[1]/cac:Party[1]/cbc:EndpointID[1]';
     const after = repaired(document, 'BR-62', endpoint);

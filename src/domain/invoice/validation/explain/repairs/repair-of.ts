@@ -20,7 +20,7 @@ import type { Repair } from './repair';
 import type { RepairCase, Repairer } from './repair-case';
 import { repairSector } from './sector-repair';
 import { targetPath } from './target-path';
-import { repairMissingRate, repairRateOutsideScope } from './vat-repairs';
+import { repairBase, repairMissingRate, repairRateOutsideScope } from './vat-repairs';
 
 const BY_RULE: Readonly<Record<string, Repairer>> = {
   ...CODE_REPAIRS,
@@ -50,7 +50,7 @@ const BY_PATTERN: readonly (readonly [rule: RegExp, repairer: Repairer])[] = [
   [/^BR-RO-DT/, repairDate],
   [/^BR-(Z|E|AE|IC|G)-0[567]$/, repairMissingRate],
   [/^BR-O-0[567]$/, repairRateOutsideScope],
-  [/^BR-(S|Z|E|AE|IC|G|O|IG|IP)-08$/, repairTotal],
+  [/^BR-(S|Z|E|AE|IC|G|O|IG|IP)-08$/, repairBase],
 ];
 
 function repairerOf(rule: string): Repairer {

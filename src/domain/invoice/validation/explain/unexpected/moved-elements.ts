@@ -45,7 +45,6 @@ export const MOVED_TO: Readonly<Record<string, string>> = {
   SubInvoiceLine: 'Faceți din fiecare sublinie o linie obișnuită.',
   FreeOfChargeIndicator: 'Ce este gratuit se arată prin prețul 0.',
   PackQuantity: 'Cantitatea se dă o dată, cu unitatea ei (BT-129).',
-  UBLVersionID: 'Se primește fără el sau cu valoarea 2.1.',
   Signature: 'ANAF pune singur sigiliul pe factură.',
   UBLExtensions: 'ANAF nu citește extensiile.',
   WithholdingTaxTotal: 'Reținerea la sursă se explică într-o notă.',

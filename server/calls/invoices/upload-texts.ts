@@ -1,0 +1,17 @@
+/** Sentences of our own refusals of an upload. */
+export const UPLOAD_TEXTS = {
+  tooLarge: 'ANAF primește documente de cel mult 10 MB. Micșorați sau scoateți fișierele atașate.',
+  alreadySent: (number: string) => `Factura ${number} a fost deja trimisă. Nu s-a trimis încă o dată.`,
+  numberTaken: (number: string) =>
+    `Numărul ${number} este pe altă factură din același an. Verificați numărul și trimiteți din nou.`,
+  keepNumber: (old: string, now: string) =>
+    `Factura corectată trebuie să păstreze numărul ${old}; documentul poartă numărul ${now}.`,
+  otherSeller: (found: string, own: string) =>
+    `Vânzătorul din document are codul fiscal ${found || 'lipsă'}, iar firma curentă ${own}. Alegeți firma potrivită.`,
+  otherBuyer: (found: string, own: string) =>
+    `La autofacturare cumpărătorul este cel care trimite: documentul are ${found || 'lipsă'}, iar firma curentă ${own}.`,
+  otherType: (root: string) =>
+    root === 'CreditNote'
+      ? 'Documentul este o notă de creditare, dar a fost trimis ca factură.'
+      : 'Documentul este o factură, dar a fost trimis ca notă de creditare.',
+} as const;
