@@ -9,7 +9,11 @@ import {
   reduceBatch,
 } from '@/app/invoices/send/batch';
 import { type FileStanding, type StandingContext, standingOf } from '@/app/invoices/send/file-standing';
+import type { PartySummary } from '@/domain/invoice/ubl/summarize-ubl';
+import { decimalText } from '@/domain/money/decimal-text';
 import type { FileReading, ReadDocument } from '@/workers/document/file-reading';
+
+const party = (taxId: string): PartySummary => ({ name: 'Firma', taxId, country: 'RO' });
 
 const DOCUMENT: ReadDocument = {
   kind: 'Invoice',
@@ -17,15 +21,14 @@ const DOCUMENT: ReadDocument = {
   number: 'COD-1',
   issueDate: '2026-11-20',
   dueDate: '',
-  sellerName: 'Tâmplăria Codrul SRL',
-  sellerTaxId: 'RO18547290',
-  buyerName: 'Comerț Nord SRL',
-  buyerTaxId: '22334455',
+  seller: { name: 'Tâmplăria Codrul SRL', taxId: 'RO18547290', country: 'RO' },
+  buyer: { name: 'Comerț Nord SRL', taxId: 'RO22334455', country: 'RO' },
   currency: 'RON',
-  net: '100.00',
-  vat: '21.00',
-  total: '121.00',
-  vatInLei: '',
+  net: decimalText('100.00'),
+  vat: decimalText('21.00'),
+  total: decimalText('121.00'),
+  payable: decimalText('121.00'),
+  vatInTaxCurrency: undefined,
   lines: 1,
 };
 
@@ -50,11 +53,11 @@ describe('the standing of a file', () => {
     expect(kindOf(reading({}, false))).toBe('errors');
     expect(kindOf(reading(null))).toBe('not-invoice');
     expect(kindOf(reading({ number: '' }))).toBe('not-invoice');
-    expect(kindOf(reading({ sellerTaxId: '14399840' }))).toBe('other-seller');
+    expect(kindOf(reading({ seller: party('14399840') }))).toBe('other-seller');
   });
 
   it('belongs to the buyer for a self-billed invoice', () => {
-    expect(kindOf(reading({ typeCode: '389', sellerTaxId: '22334455', buyerTaxId: '18547290' }))).toBe('ready');
+    expect(kindOf(reading({ typeCode: '389', seller: party('22334455'), buyer: party('18547290') }))).toBe('ready');
     expect(kindOf(reading({ typeCode: '389' }))).toBe('other-seller');
   });
 

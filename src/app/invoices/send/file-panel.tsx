@@ -57,7 +57,7 @@ function wordsOf(file: BatchFile, standing: FileStanding): string {
     case 'twice':
       return panel.twice(standing.path);
     case 'other-seller':
-      return panel.sellerIs(reading?.document?.sellerName ?? '', reading?.document?.sellerTaxId ?? '');
+      return panel.sellerIs(reading?.document?.seller.name ?? '', reading?.document?.seller.taxId ?? '');
     case 'not-invoice':
       return reading?.readError == null
         ? panel.notInvoice
@@ -70,9 +70,9 @@ function FileFacts({ reading: { document } }: { readonly reading: FileReading })
   return (
     <div className="px-5 py-4 phone:px-4">
       <div className="flex items-baseline justify-between gap-3">
-        <span className="min-w-0 truncate font-semibold text-16">{document.buyerName}</span>
+        <span className="min-w-0 truncate font-semibold text-16">{document.buyer.name}</span>
         <span className="shrink-0 font-semibold text-20 tabular-nums">
-          {document.total === '' ? '–' : amountText(document.total)}
+          {document.total === undefined ? '–' : amountText(document.total)}
           <span className="ml-1 font-normal text-13 text-text-3">
             {document.currency === 'RON' ? 'lei' : document.currency}
           </span>

@@ -34,7 +34,7 @@ function digitsOf(taxId: string): string {
 /** A self-billed invoice (389) is issued by its buyer in the seller's name. */
 export function issuerTaxId({ document }: FileReading): string {
   if (document === null) return '';
-  return document.typeCode === '389' ? document.buyerTaxId : document.sellerTaxId;
+  return document.typeCode === '389' ? document.buyer.taxId : document.seller.taxId;
 }
 
 export function standingOf(reading: FileReading, context: StandingContext): FileStanding {

@@ -42,7 +42,7 @@ export const SEND_COLUMNS: readonly Column<BatchFile>[] = [
     head: heads.buyer,
     width: 240,
     drop: 1,
-    cell: ({ reading }) => <span className="truncate">{reading?.document?.buyerName ?? '–'}</span>,
+    cell: ({ reading }) => <span className="truncate">{reading?.document?.buyer.name ?? '–'}</span>,
   },
   {
     id: 'total',
@@ -55,8 +55,8 @@ export const SEND_COLUMNS: readonly Column<BatchFile>[] = [
   { id: 'verdict', head: heads.verdict, width: 160, cell: (file) => <StandingBadge file={file} /> },
 ];
 
-function shownTotal(document: { readonly total: string; readonly currency: string } | null): string {
-  if (document === null || document.total === '') return '–';
+function shownTotal(document: { readonly total: string | undefined; readonly currency: string } | null): string {
+  if (document?.total === undefined) return '–';
   return document.currency === 'RON'
     ? amountText(document.total)
     : `${amountText(document.total)} ${document.currency}`;

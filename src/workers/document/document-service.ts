@@ -1,0 +1,80 @@
+/**
+ * What the document worker does: makes the XML of a draft, reads documents back, gives verdicts. Plain functions over
+ * bytes, so that they are tested without a worker; nothing here keeps state.
+ */
+
+import type { DraftProblem } from '../../domain/invoice/draft-problem';
+import type { Invoice } from '../../domain/invoice/invoice';
+import type { InvoiceDraft } from '../../domain/invoice/invoice-draft';
+import { issueInvoice } from '../../domain/invoice/issue-invoice';
+import { buildUbl } from '../../domain/invoice/ubl/build-ubl';
+import { readUbl } from '../../domain/invoice/ubl/read-ubl';
+import { summarizeUbl } from '../../domain/invoice/ubl/summarize-ubl';
+import { validate, validateTree } from '../../domain/invoice/validation/validate';
+import type { RuleFinding, Verdict } from '../../domain/invoice/validation/verdict';
+import { readXml } from '../../domain/xml/read-xml';
+import type { XmlElement } from '../../domain/xml/xml-element';
+import type { FileReading } from './file-reading';
+
+/** A document as it is frozen at issue: its model, its bytes as text, and their hash. */
+export interface IssuedDocument {
+  readonly invoice: Invoice;
+  readonly xml: string;
+  readonly sha256: string;
+  /** What the official rules refuse; empty where ANAF will accept it. */
+  readonly fatal: readonly RuleFinding[];
+}
+
+export type IssueOutcome =
+  | { readonly ok: true; readonly document: IssuedDocument }
+  | { readonly ok: false; readonly problems: readonly DraftProblem[] };
+
+export async function issueDocument(draft: InvoiceDraft, number: string): Promise<IssueOutcome> {
+  const issued = issueInvoice(draft, number);
+  if (!issued.ok) return issued;
+  const xml = buildUbl(issued.invoice);
+  const { findings } = validate(xml);
+  const fatal = findings.filter(({ severity }) => severity === 'fatal');
+  return {
+    ok: true,
+    document: { invoice: issued.invoice, xml, sha256: await sha256Hex(new TextEncoder().encode(xml)), fatal },
+  };
+}
+
+/** The model of an archived document; null where the bytes are no UBL invoice or credit note. */
+export function readDocument(bytes: Uint8Array): Invoice | null {
+  const read = readXml(bytes);
+  if (!read.ok) return null;
+  const result = readUbl(read.root);
+  return result.ok ? result.invoice : null;
+}
+
+/** Everything the sending screen wants of a file, in one reading. */
+export async function readFile(bytes: Uint8Array<ArrayBuffer>): Promise<FileReading> {
+  const own = { sha256: await sha256Hex(bytes), bytes: bytes.byteLength };
+  const read = readXml(bytes);
+  if (!read.ok) return { ...own, document: null, readError: read.error, accepted: false, findings: [], warnings: 0 };
+  const summary = summarizeUbl(read.root);
+  if (summary === undefined)
+    return { ...own, document: null, readError: null, accepted: false, findings: [], warnings: 0 };
+  const verdict = validateTree(read.root);
+  return { ...own, document: { ...summary, lines: countLines(read.root) }, readError: null, ...toldVerdict(verdict) };
+}
+
+function toldVerdict({ accepted, findings }: Verdict): Pick<FileReading, 'accepted' | 'findings' | 'warnings'> {
+  const fatal = findings.filter(({ severity }) => severity === 'fatal');
+  return { accepted, findings: fatal, warnings: findings.length - fatal.length };
+}
+
+function countLines(root: XmlElement): number {
+  return root.children.filter(({ name }) => name === 'InvoiceLine' || name === 'CreditNoteLine').length;
+}
+
+export async function sha256Hex(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** What the worker exposes. */
+export const documentApi = { issueDocument, readDocument, readFile, validate };
+export type DocumentApi = typeof documentApi;
