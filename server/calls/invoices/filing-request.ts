@@ -11,12 +11,12 @@ export function filingRequest(
   facts: InvoiceFacts,
   sha256: string,
 ): FilingRequest {
-  const { buyer, root } = facts;
+  const { buyer, kind } = facts;
   const code = bareCode(buyer.taxId);
   const external = buyer.country !== '' && buyer.country !== 'RO';
   return {
     cif: input.companyCif,
-    standard: root === 'CreditNote' ? 'CN' : 'UBL',
+    standard: kind === 'CreditNote' ? 'CN' : 'UBL',
     consumer: !external && (code === '' || CONSUMER_CODE.test(code)),
     external,
     selfBilled: input.selfBilled,

@@ -7,7 +7,7 @@ export function mismatchOf(
   input: Pick<UploadInput, 'type' | 'selfBilled' | 'companyCif'>,
   facts: InvoiceFacts,
 ): string | undefined {
-  if ((facts.root === 'CreditNote') !== (input.type === 'NC')) return UPLOAD_TEXTS.otherType(facts.root);
+  if ((facts.kind === 'CreditNote') !== (input.type === 'NC')) return UPLOAD_TEXTS.otherType(facts.kind);
   const sender = bareCode(input.selfBilled ? facts.buyer.taxId : facts.seller.taxId);
   if (sender === input.companyCif) return undefined;
   return input.selfBilled

@@ -10,8 +10,8 @@ export const UPLOAD_TEXTS = {
     `Vânzătorul din document are codul fiscal ${found || 'lipsă'}, iar firma curentă ${own}. Alegeți firma potrivită.`,
   otherBuyer: (found: string, own: string) =>
     `La autofacturare cumpărătorul este cel care trimite: documentul are ${found || 'lipsă'}, iar firma curentă ${own}.`,
-  otherType: (root: string) =>
-    root === 'CreditNote'
+  otherType: (kind: string) =>
+    kind === 'CreditNote'
       ? 'Documentul este o notă de creditare, dar a fost trimis ca factură.'
       : 'Documentul este o factură, dar a fost trimis ca notă de creditare.',
 } as const;

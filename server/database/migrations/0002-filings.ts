@@ -91,7 +91,7 @@ const TABLES = [
     access_expires_at timestamptz not null,
     refresh_expires_at timestamptz not null,
     state text not null check (state in ('active', 'ended')),
-    renewing_until timestamptz not null default '-infinity'
+    renewing_until timestamptz not null default 'epoch'
   )`,
   sql`create table anaf_access (
     company_id integer primary key references company (id) on delete cascade,
