@@ -5,14 +5,15 @@
  * keys; the last answer of a company is kept until its columns change, so that scrolling does not search again.
  */
 import Dexie, { type ObservabilitySet } from 'dexie';
-import type { CompanyId, EntityId } from '../../api/ids';
-import { type ArchiveRow, shownItem } from '../../db/archive/archive-row';
+import type { CompanyId } from '../../api/ids';
+import type { ArchiveRow } from '../../db/archive/archive-row';
 import { CondicaDatabase } from '../../db/condica-database';
 import { fold } from '../../domain/text/fold';
 import { type FoundArchive, findInArchive } from './answer-query';
 import { ArchiveColumns } from './archive-columns';
 import type { ArchiveAnswer, ArchiveQuery } from './archive-query';
 import { changedKeys } from './changed-keys';
+import { columnsRow, refusedIds } from './listed-state';
 
 /** Rows read at once while the snapshot is built: small enough to answer in between. */
 const CHUNK_ROWS = 2_000;
@@ -31,6 +32,8 @@ export class ArchiveSearchService {
   #company: CompanyId | undefined;
   #columns = new ArchiveColumns(fold);
   #kept: KeptAnswer | undefined;
+  /** Documents whose outbox entry was refused: their rows do not say it. */
+  #refused: ReadonlySet<string> = new Set();
   #listener: SnapshotListener = () => undefined;
   /** Changes are applied one after another, after the build that is under way. */
   #work: Promise<void> = Promise.resolve();
@@ -44,7 +47,7 @@ export class ArchiveSearchService {
     }
     if (this.#db?.name !== databaseName) this.#openDatabase(databaseName);
     this.#company = companyId;
-    this.#work = this.#work.then(() => this.#build(companyId));
+    this.#after(() => this.#build(companyId));
     return this.#work;
   }
 
@@ -52,6 +55,12 @@ export class ArchiveSearchService {
   answer(query: ArchiveQuery, offset: number, limit: number): ArchiveAnswer {
     const { entries, ...rest } = this.#found(query);
     return { ...rest, ids: entries.slice(offset, offset + limit).map(({ id }) => id) };
+  }
+
+  /** Ids of issued documents that bear one of the numbers, whatever their date. */
+  issuedWithNumber(numbers: readonly string[]): readonly string[] {
+    const wanted = new Set(numbers);
+    return this.#columns.entries.flatMap(({ out, number, id }) => (out && wanted.has(number) ? [id] : []));
   }
 
   #openDatabase(name: string): void {
@@ -63,6 +72,7 @@ export class ArchiveSearchService {
   async #build(companyId: CompanyId): Promise<void> {
     this.#columns = new ArchiveColumns(fold);
     this.#kept = undefined;
+    if (this.#db !== undefined) this.#refused = await refusedIds(this.#db);
     for (const direction of ['out', 'in'] as const) await this.#readDirection(companyId, direction);
     this.#tell(true);
   }
@@ -73,7 +83,7 @@ export class ArchiveSearchService {
     let to: readonly unknown[] = [companyId, direction, []];
     while (db !== undefined && this.#company === companyId) {
       const rows = await db.archive
-        .where('[companyId+direction+issueDate+id]')
+        .where('[companyId+direction+issueDate+number+id]')
         .between(from, to, true, false)
         .reverse()
         .limit(CHUNK_ROWS)
@@ -82,12 +92,12 @@ export class ArchiveSearchService {
       this.#tell(false);
       const last = rows.at(-1);
       if (last === undefined || rows.length < CHUNK_ROWS) return;
-      to = [companyId, direction, last.issueDate, last.id];
+      to = [companyId, direction, last.issueDate, last.number, last.id];
     }
   }
 
   #put(rows: readonly ArchiveRow[]): void {
-    this.#columns.put(rows.flatMap((row) => shownItem(row) ?? []));
+    this.#columns.put(rows.flatMap((row) => columnsRow(row, this.#refused) ?? []));
   }
 
   #tell(complete: boolean): void {
@@ -99,19 +109,29 @@ export class ArchiveSearchService {
     const companyId = this.#company;
     if (db === undefined || companyId === undefined) return;
     const changed = changedKeys(parts, db.name, 'archive');
-    if (changed.kind === 'none') return;
-    const work =
-      changed.kind === 'keys' ? () => this.#refresh(db, companyId, changed.keys) : () => this.#build(companyId);
-    this.#work = this.#work.then(work);
+    if (changed.kind === 'unknown') this.#after(() => this.#build(companyId));
+    else if (changed.kind === 'keys') this.#after(() => this.#refresh(db, companyId, changed.keys));
+    if (changedKeys(parts, db.name, 'outbox').kind !== 'none') this.#after(() => this.#refreshRefused(db, companyId));
+  }
+
+  #after(work: () => Promise<void>): void {
+    // A failure was told to whoever waited for it; what follows is done all the same.
+    this.#work = this.#work.catch(() => undefined).then(work);
+  }
+
+  async #refreshRefused(db: CondicaDatabase, companyId: CompanyId): Promise<void> {
+    const before = this.#refused;
+    const after = await refusedIds(db);
+    this.#refused = after;
+    const changed = [...new Set([...before, ...after])].filter((id) => before.has(id) !== after.has(id));
+    if (changed.length > 0) await this.#refresh(db, companyId, changed);
   }
 
   async #refresh(db: CondicaDatabase, companyId: CompanyId, keys: readonly string[]): Promise<void> {
-    const rows = await db.archive.bulkGet([...keys]);
-    const here = rows.filter(
-      (row): row is ArchiveRow => row !== undefined && row.companyId === companyId && shownItem(row) !== null,
-    );
-    const present = new Set<string>(here.map(({ id }: { readonly id: EntityId }) => id));
-    this.#put(here);
+    const rows = (await db.archive.bulkGet([...keys])).filter((row) => row?.companyId === companyId);
+    const here = rows.flatMap((row) => (row === undefined ? [] : (columnsRow(row, this.#refused) ?? [])));
+    const present = new Set(here.map(({ id }) => id));
+    this.#columns.put(here);
     this.#columns.remove(keys.filter((key) => !present.has(key)));
     this.#tell(true);
   }

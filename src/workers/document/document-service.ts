@@ -10,11 +10,13 @@ import { issueInvoice } from '../../domain/invoice/issue-invoice';
 import { buildUbl } from '../../domain/invoice/ubl/build-ubl';
 import { readUbl } from '../../domain/invoice/ubl/read-ubl';
 import { summarizeUbl } from '../../domain/invoice/ubl/summarize-ubl';
+import { withoutTwins } from '../../domain/invoice/validation/explain/twin-rules';
 import { validate, validateTree } from '../../domain/invoice/validation/validate';
 import type { RuleFinding, Verdict } from '../../domain/invoice/validation/verdict';
 import { readXml } from '../../domain/xml/read-xml';
 import type { XmlElement } from '../../domain/xml/xml-element';
 import type { FileReading } from './file-reading';
+import { countRepairs, explainFile, repairFile } from './repair-file';
 
 /** A document as it is frozen at issue: its model, its bytes as text, and their hash. */
 export interface IssuedDocument {
@@ -49,21 +51,26 @@ export function readDocument(bytes: Uint8Array): Invoice | null {
   return result.ok ? result.invoice : null;
 }
 
+const NO_DOCUMENT = { document: null, readError: null, accepted: false, findings: [], repairs: 0, warnings: 0 };
+
 /** Everything the sending screen wants of a file, in one reading. */
 export async function readFile(bytes: Uint8Array<ArrayBuffer>): Promise<FileReading> {
   const own = { sha256: await sha256Hex(bytes), bytes: bytes.byteLength };
   const read = readXml(bytes);
-  if (!read.ok) return { ...own, document: null, readError: read.error, accepted: false, findings: [], warnings: 0 };
+  if (!read.ok) return { ...own, ...NO_DOCUMENT, readError: read.error };
   const summary = summarizeUbl(read.root);
-  if (summary === undefined)
-    return { ...own, document: null, readError: null, accepted: false, findings: [], warnings: 0 };
-  const verdict = validateTree(read.root);
-  return { ...own, document: { ...summary, lines: countLines(read.root) }, readError: null, ...toldVerdict(verdict) };
+  if (summary === undefined) return { ...own, ...NO_DOCUMENT };
+  const document = { ...summary, lines: countLines(read.root) };
+  return { ...own, document, readError: null, ...toldVerdict(validateTree(read.root), read.root) };
 }
 
-function toldVerdict({ accepted, findings }: Verdict): Pick<FileReading, 'accepted' | 'findings' | 'warnings'> {
+function toldVerdict(
+  { accepted, findings }: Verdict,
+  root: XmlElement,
+): Pick<FileReading, 'accepted' | 'findings' | 'repairs' | 'warnings'> {
   const fatal = findings.filter(({ severity }) => severity === 'fatal');
-  return { accepted, findings: fatal, warnings: findings.length - fatal.length };
+  const told = withoutTwins(fatal);
+  return { accepted, findings: told, repairs: countRepairs(root, told), warnings: findings.length - fatal.length };
 }
 
 function countLines(root: XmlElement): number {
@@ -76,5 +83,5 @@ export async function sha256Hex(bytes: Uint8Array<ArrayBuffer>): Promise<string>
 }
 
 /** What the worker exposes. */
-export const documentApi = { issueDocument, readDocument, readFile, validate };
+export const documentApi = { issueDocument, readDocument, readFile, explainFile, repairFile, validate };
 export type DocumentApi = typeof documentApi;

@@ -14,7 +14,9 @@ export interface FileReading {
   readonly document: ReadDocument | null;
   readonly readError: XmlReadError | null;
   readonly accepted: boolean;
-  /** All fatal ones; warnings are counted. */
+  /** The fatal ones, one of those that say the same; warnings are counted. */
   readonly findings: readonly RuleFinding[];
+  /** How many of them have a certain repair. */
+  readonly repairs: number;
   readonly warnings: number;
 }

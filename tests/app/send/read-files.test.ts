@@ -9,6 +9,7 @@ const READING: FileReading = {
   readError: null,
   accepted: false,
   findings: [],
+  repairs: 0,
   warnings: 0,
 };
 const files = Array.from({ length: 20 }, (_, index) => ({ id: index, content: new Blob([String(index)]) }));
