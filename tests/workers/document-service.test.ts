@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { issueDocument, readDocument, readFile, sha256Hex } from '@/workers/document/document-service';
+import { sha256Hex } from '@/workers/document/document-hash';
+import { issueDocument, readDocument, readFile } from '@/workers/document/document-service';
 import { bytesOf, sampleDraft, sampleXml } from './sample-xml';
 
 describe('reading a file', () => {

@@ -9,9 +9,9 @@ import type { CompanyId } from '../../api/ids';
 import type { ArchiveRow } from '../../db/archive/archive-row';
 import { CondicaDatabase } from '../../db/condica-database';
 import { fold } from '../../domain/text/fold';
-import { type FoundArchive, findInArchive } from './answer-query';
+import { type FoundArchive, findInArchive, totalsOf } from './answer-query';
 import { ArchiveColumns } from './archive-columns';
-import type { ArchiveAnswer, ArchiveQuery } from './archive-query';
+import type { ArchiveAnswer, ArchiveQuery, CurrencyTotals } from './archive-query';
 import { changedKeys } from './changed-keys';
 import { columnsRow, refusedIds } from './listed-state';
 
@@ -55,6 +55,11 @@ export class ArchiveSearchService {
   answer(query: ArchiveQuery, offset: number, limit: number): ArchiveAnswer {
     const { entries, ...rest } = this.#found(query);
     return { ...rest, ids: entries.slice(offset, offset + limit).map(({ id }) => id) };
+  }
+
+  /** Sums of the documents named, each currency on its own; unknown ids are passed over. */
+  totalsOf(ids: readonly string[]): readonly CurrencyTotals[] {
+    return totalsOf(ids.flatMap((id) => this.#columns.entryOf(id) ?? []));
   }
 
   /** Ids of issued documents that bear one of the numbers, whatever their date. */

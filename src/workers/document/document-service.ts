@@ -15,8 +15,11 @@ import { validate, validateTree } from '../../domain/invoice/validation/validate
 import type { RuleFinding, Verdict } from '../../domain/invoice/validation/verdict';
 import { readXml } from '../../domain/xml/read-xml';
 import type { XmlElement } from '../../domain/xml/xml-element';
+import { sha256Hex } from './document-hash';
 import type { FileReading } from './file-reading';
+import { packZip } from './pack-zip';
 import { countRepairs, explainFile, repairFile } from './repair-file';
+import { unpackZip } from './unpack-zip';
 
 /** A document as it is frozen at issue: its model, its bytes as text, and their hash. */
 export interface IssuedDocument {
@@ -77,11 +80,15 @@ function countLines(root: XmlElement): number {
   return root.children.filter(({ name }) => name === 'InvoiceLine' || name === 'CreditNoteLine').length;
 }
 
-export async function sha256Hex(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
 /** What the worker exposes. */
-export const documentApi = { issueDocument, readDocument, readFile, explainFile, repairFile, validate };
+export const documentApi = {
+  issueDocument,
+  readDocument,
+  readFile,
+  explainFile,
+  repairFile,
+  unpackZip,
+  packZip,
+  validate,
+};
 export type DocumentApi = typeof documentApi;

@@ -34,7 +34,16 @@ const DOCUMENT: ReadDocument = {
 
 function reading(change: Partial<ReadDocument> | null, accepted = true): FileReading {
   const document = change === null ? null : { ...DOCUMENT, ...change };
-  return { sha256: 'a'.repeat(64), bytes: 10, document, readError: null, accepted, findings: [], repairs: 0, warnings: 0 };
+  return {
+    sha256: 'a'.repeat(64),
+    bytes: 10,
+    document,
+    readError: null,
+    accepted,
+    findings: [],
+    repairs: 0,
+    warnings: 0,
+  };
 }
 
 const NOTHING_KNOWN: StandingContext = {

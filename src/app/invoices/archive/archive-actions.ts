@@ -1,19 +1,24 @@
 /** What can be done with an archived document, as one decides it from its state. */
-import type { ArchiveItem } from '@/api/entities/archive-item';
+import type { ShownItem } from './shown-item';
 
 export interface ArchiveAbilities {
   /** Rejected or refused: the same number with corrected bytes. */
   readonly correct: boolean;
   /** Accepted: only a credit note changes it. */
   readonly reverse: boolean;
+  /** A new invoice with the same content. */
+  readonly copy: boolean;
   readonly zip: boolean;
 }
 
-export function abilitiesOf({ state, typeCode, direction, zipSha256 }: ArchiveItem): ArchiveAbilities {
+type Facts = Pick<ShownItem, 'standing' | 'typeCode' | 'direction' | 'zipSha256'>;
+
+export function abilitiesOf({ standing, typeCode, direction, zipSha256 }: Facts): ArchiveAbilities {
   const ours = direction === 'out';
   return {
-    correct: ours && (state === 'rejected' || state === 'refused'),
-    reverse: ours && (state === 'accepted' || state === 'duplicate') && typeCode !== '381',
+    correct: ours && (standing === 'rejected' || standing === 'refused'),
+    reverse: ours && (standing === 'accepted' || standing === 'duplicate') && typeCode !== '381',
+    copy: ours,
     zip: zipSha256 !== '',
   };
 }

@@ -1,7 +1,6 @@
 import { ChevronDown, ChevronUp, Maximize2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import type { ArchiveItem } from '@/api/entities/archive-item';
 import { links } from '@/app/routes/links';
 import { amountText } from '@/app/ui/amount-text';
 import { DateText } from '@/app/ui/date-text';
@@ -11,9 +10,11 @@ import { SidePanel } from '@/app/ui/side-panel';
 import { outTexts } from '../out/out-texts';
 import { shownState } from '../out/shown-state';
 import { ArchiveButtons } from './archive-buttons';
+import { printLink } from './archive-links';
 import { ArchiveProof } from './archive-proof';
 import { ArchiveReasons } from './archive-reasons';
 import { ArchiveTimeline } from './archive-timeline';
+import type { ShownItem } from './shown-item';
 import { useArchiveItem } from './use-archive-item';
 
 interface ArchivePanelProps {
@@ -27,7 +28,7 @@ interface ArchivePanelProps {
 export function ArchivePanel({ id, onStep, onClose }: ArchivePanelProps): ReactNode {
   const archived = useArchiveItem(id);
   const [, navigate] = useLocation();
-  if (archived === undefined) return null;
+  if (archived === undefined || archived === null) return null;
   const { item, zipHere } = archived;
   return (
     <SidePanel
@@ -38,13 +39,13 @@ export function ArchivePanel({ id, onStep, onClose }: ArchivePanelProps): ReactN
           <IconButton icon={Maximize2} label={outTexts.full} onClick={() => navigate(links.view(id))} />
         </>
       }
-      badge={<InvoiceStateBadge filled state={shownState(item.state)} />}
+      badge={<InvoiceStateBadge filled state={shownState(item.standing)} />}
       onClose={onClose}
       title={item.number}
     >
       <PanelFacts item={item} />
       <div className="flex flex-wrap gap-2 border-border border-b px-5 pb-4 phone:px-4">
-        <ArchiveButtons item={item} />
+        <ArchiveButtons item={item} onPrint={() => navigate(printLink(id))} />
       </div>
       <ArchiveReasons item={item} />
       <ArchiveTimeline item={item} />
@@ -53,7 +54,7 @@ export function ArchivePanel({ id, onStep, onClose }: ArchivePanelProps): ReactN
   );
 }
 
-function PanelFacts({ item }: { readonly item: ArchiveItem }): ReactNode {
+function PanelFacts({ item }: { readonly item: ShownItem }): ReactNode {
   const currency = item.currency === 'RON' ? 'lei' : item.currency;
   return (
     <div className="px-5 py-4 phone:px-4">

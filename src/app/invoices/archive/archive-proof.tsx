@@ -1,10 +1,10 @@
 import { ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ArchiveItem } from '@/api/entities/archive-item';
 import { Badge } from '@/app/ui/badge';
 import { CopyButton } from '@/app/ui/copy-button';
 import { archiveTexts } from './archive-texts';
 import { bytesText, hashText } from './proof-text';
+import type { ShownItem } from './shown-item';
 
 interface ProofRow {
   readonly label: string;
@@ -13,7 +13,7 @@ interface ProofRow {
   readonly copied?: string;
 }
 
-function proofRows(item: ArchiveItem, zipHere: boolean): readonly ProofRow[] {
+function proofRows(item: ShownItem, zipHere: boolean): readonly ProofRow[] {
   const rows: ProofRow[] = [];
   if (item.uploadIndex !== '')
     rows.push({ label: archiveTexts.uploadIndex, shown: item.uploadIndex, copied: item.uploadIndex });
@@ -28,8 +28,8 @@ function proofRows(item: ArchiveItem, zipHere: boolean): readonly ProofRow[] {
 }
 
 /** «Dovada»: what shows that the document was sent, each figure with a button that copies it. */
-export function ArchiveProof({ item, zipHere }: { readonly item: ArchiveItem; readonly zipHere: boolean }): ReactNode {
-  const accepted = item.state === 'accepted' || item.state === 'duplicate';
+export function ArchiveProof({ item, zipHere }: { readonly item: ShownItem; readonly zipHere: boolean }): ReactNode {
+  const accepted = item.standing === 'accepted' || item.standing === 'duplicate';
   return (
     <section className="border-border border-t px-5 py-4 phone:px-4">
       <div className="mb-3 flex items-center justify-between">

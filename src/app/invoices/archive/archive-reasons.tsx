@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { ArchiveItem } from '@/api/entities/archive-item';
 import { archiveTexts } from './archive-texts';
+import type { ShownItem } from './shown-item';
 
 /** Why a document was not received, in the words it was refused with. */
-export function ArchiveReasons({ item }: { readonly item: ArchiveItem }): ReactNode {
+export function ArchiveReasons({ item }: { readonly item: ShownItem }): ReactNode {
   if (item.messages.length === 0) return null;
   return (
     <section className="mx-5 mt-4 rounded-2 bg-bad-soft px-4 py-3 phone:mx-4">

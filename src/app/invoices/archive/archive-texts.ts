@@ -11,6 +11,24 @@ export const archiveTexts = {
   keptHereAndThere: 'aici și pe server',
   keptThere: 'pe server',
   reasons: 'De ce nu a fost primită',
+  xml: 'XML',
+  zip: 'ZIP ANAF',
+  print: 'Printează',
+  correct: 'Corectează',
+  reverse: 'Stornează',
+  copy: 'Factură nouă din aceasta',
+  more: 'Alte acțiuni',
+  zipAbsent: 'Arhiva semnată vine după validarea la ANAF.',
+  /** By what stands in the way. */
+  missing: {
+    offline: (number: string) =>
+      `Documentul ${number} nu este încă pe acest dispozitiv și nu există rețea. Este păstrat pe server; deschideți-l din nou când revine rețeaua.`,
+    absent: (number: string) => `Serverul nu mai are documentul ${number}. Scrieți la suport.`,
+    differs: (number: string) =>
+      `Ce a venit pentru ${number} nu este documentul din arhivă (altă amprentă SHA-256). Nu s-a păstrat nimic; încercați din nou.`,
+    failed: (number: string) =>
+      `Serverul nu a putut da documentul ${number}. Este păstrat; încercați din nou mai târziu.`,
+  },
 } as const;
 
 /** What each event of the timeline is called. */

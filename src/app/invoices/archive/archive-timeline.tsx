@@ -11,10 +11,10 @@ import {
   Server,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ArchiveItem } from '@/api/entities/archive-item';
 import { TONE_ICON, type Tone } from '@/app/ui/tone';
 import { archiveTexts, eventTexts } from './archive-texts';
 import { eventMoment } from './event-moment';
+import type { ShownItem } from './shown-item';
 
 interface EventLook {
   readonly icon: LucideIcon;
@@ -38,7 +38,7 @@ const LOOKS: Readonly<Record<string, EventLook>> = {
 const UNKNOWN: EventLook = { icon: Clock, tone: 'idle' };
 
 /** «Parcurs»: what happened to a document, in order, each with its hour. */
-export function ArchiveTimeline({ item }: { readonly item: ArchiveItem }): ReactNode {
+export function ArchiveTimeline({ item }: { readonly item: ShownItem }): ReactNode {
   return (
     <section className="px-5 py-4 phone:px-4">
       <h3 className="mb-3 font-semibold text-13">{archiveTexts.journey}</h3>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { ArchiveItem } from '@/api/entities/archive-item';
 import { amountText } from '@/app/ui/amount-text';
 import { DateText } from '@/app/ui/date-text';
 import { InvoiceStateBadge } from '@/app/ui/invoice-state-badge';
+import type { ShownItem } from '../archive/shown-item';
 import { shownState } from './shown-state';
 
 /** An invoice on the phone: partner, total, state (picture 06a). */
-export function InvoiceCard({ item }: { readonly item: ArchiveItem }): ReactNode {
+export function InvoiceCard({ item }: { readonly item: ShownItem }): ReactNode {
   return (
     <>
       <span className="flex justify-between gap-3 text-14">
@@ -20,7 +20,7 @@ export function InvoiceCard({ item }: { readonly item: ArchiveItem }): ReactNode
         <span className="truncate tabular-nums">
           {item.number} · <DateText day={item.issueDate} />
         </span>
-        <InvoiceStateBadge state={shownState(item.state)} />
+        <InvoiceStateBadge state={shownState(item.standing)} />
       </span>
     </>
   );

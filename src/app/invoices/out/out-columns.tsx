@@ -1,4 +1,3 @@
-import type { ArchiveItem } from '@/api/entities/archive-item';
 import { amountText } from '@/app/ui/amount-text';
 import { DateText } from '@/app/ui/date-text';
 import { InvoiceStateBadge } from '@/app/ui/invoice-state-badge';
@@ -6,6 +5,7 @@ import { INVOICE_STATES } from '@/app/ui/invoice-states';
 import { Select } from '@/app/ui/select';
 import type { Column } from '@/app/ui/table/column';
 import { TextInput } from '@/app/ui/text-input';
+import type { ShownItem } from '../archive/shown-item';
 import type { DayRange } from './month-range';
 import type { OutFilters } from './out-filters';
 import { outTexts } from './out-texts';
@@ -25,11 +25,11 @@ function sum(value: string, currency: string) {
 }
 
 /** The columns of the list of issued invoices; narrow tables drop due date, fiscal code, net and VAT in this order. */
-export function outColumns(args: ColumnsArgs): readonly Column<ArchiveItem>[] {
+export function outColumns(args: ColumnsArgs): readonly Column<ShownItem>[] {
   return [...identityColumns(args), ...amountColumns(args), stateColumn(args)];
 }
 
-function identityColumns({ filters, change, ranges }: ColumnsArgs): readonly Column<ArchiveItem>[] {
+function identityColumns({ filters, change, ranges }: ColumnsArgs): readonly Column<ShownItem>[] {
   return [
     {
       id: 'number',
@@ -84,7 +84,7 @@ function identityColumns({ filters, change, ranges }: ColumnsArgs): readonly Col
   ];
 }
 
-function amountColumns({ filters, change }: ColumnsArgs): readonly Column<ArchiveItem>[] {
+function amountColumns({ filters, change }: ColumnsArgs): readonly Column<ShownItem>[] {
   return [
     {
       id: 'net',
@@ -118,14 +118,14 @@ function amountColumns({ filters, change }: ColumnsArgs): readonly Column<Archiv
   ];
 }
 
-function stateColumn({ filters, change }: ColumnsArgs): Column<ArchiveItem> {
-  const options = FILTER_STATES.map(({ stored, shown }) => ({ value: stored, label: INVOICE_STATES[shown].label }));
+function stateColumn({ filters, change }: ColumnsArgs): Column<ShownItem> {
+  const options = FILTER_STATES.map((shown) => ({ value: shown, label: INVOICE_STATES[shown].label }));
   return {
     id: 'state',
     head: heads.state,
     width: 148,
     hideable: false,
-    cell: (item) => <InvoiceStateBadge state={shownState(item.state)} />,
+    cell: (item) => <InvoiceStateBadge state={shownState(item.standing)} />,
     filter: (
       <Select
         active={filters.state !== ''}

@@ -3,6 +3,7 @@ import { type ArchiveQuery, type ArchiveSortKey, EVERYTHING_ISSUED } from '@/wor
 import { parseAmountRange } from './amount-range';
 import { ANY_DAY, type DayRange } from './month-range';
 import { OUT_VIEWS, type OutViewId } from './out-views';
+import { storedStates } from './shown-state';
 
 export interface OutFilters {
   readonly view: OutViewId;
@@ -11,7 +12,7 @@ export interface OutFilters {
   readonly total: string;
   /** Key of a DayRange. */
   readonly days: string;
-  /** A shown state; '' takes the view's. */
+  /** A state as shown; '' takes the view's. */
   readonly state: string;
   readonly sort: { readonly by: ArchiveSortKey; readonly direction: 'asc' | 'desc' };
 }
@@ -43,7 +44,7 @@ export function queryOf(filters: OutFilters, ranges: readonly DayRange[]): Archi
     issuedTo: days.to,
     totalFrom: total.from,
     totalTo: total.to,
-    states: filters.state === '' ? OUT_VIEWS[filters.view] : [filters.state],
+    states: filters.state === '' ? OUT_VIEWS[filters.view] : storedStates(filters.state),
     sort: filters.sort,
   };
 }

@@ -1,7 +1,6 @@
 /** Issued invoices: a list that answers from this device, with the open one beside it (pictures 02, 06a, 09, 18). */
 import { Plus, Printer } from 'lucide-react';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import type { ArchiveItem } from '@/api/entities/archive-item';
 import { links } from '@/app/routes/links';
 import { useIsPhone } from '@/app/state/device';
 import { useToday } from '@/app/state/use-today';
@@ -19,6 +18,7 @@ import { NO_SELECTION } from '@/app/ui/table/selection';
 import { StatusLine } from '@/app/ui/table/status-line';
 import type { ArchiveSortKey } from '@/workers/archive-search/archive-query';
 import { ArchivePanel } from '../archive/archive-panel';
+import type { ShownItem } from '../archive/shown-item';
 import { hundredthsText } from './hundredths-text';
 import { InvoiceCard } from './invoice-card';
 import { dayRanges } from './month-range';
@@ -31,7 +31,7 @@ import { type ArchiveList, useArchiveAnswer } from './use-archive-answer';
 
 const TABLE_ID = 'issued-invoices';
 const SORT_KEYS: readonly ArchiveSortKey[] = ['issueDate', 'dueDate', 'number', 'partnerName', 'total'];
-const keyOf = ({ id }: ArchiveItem): string => id;
+const keyOf = ({ id }: ShownItem): string => id;
 
 export default function OutPage(): ReactNode {
   const phone = useIsPhone();
@@ -48,13 +48,22 @@ export default function OutPage(): ReactNode {
     setCursor(-1);
   }, []);
   const columns = useMemo(() => outColumns({ filters, change, ranges }), [filters, change, ranges]);
-  const open = useCallback((item: ArchiveItem, index: number) => {
+  const open = useCallback((item: ShownItem, index: number) => {
     setCursor(index);
     setOpenId(item.id);
   }, []);
   const step = (by: number): void => {
     const item = list.rowAt(cursor + by);
     if (item !== undefined) open(item, cursor + by);
+  };
+  const selectAll = (): void => {
+    void list.allIds().then((ids) => setSelection({ keys: new Set(ids), anchor: null }));
+  };
+  // While a document is open beside the list, the arrows open the next one.
+  const onCursor = (index: number): void => {
+    const item = openId === null ? undefined : list.rowAt(index);
+    if (item === undefined) setCursor(index);
+    else open(item, index);
   };
   const onSort = ({ column, direction }: Sort): void => {
     const by = SORT_KEYS.find((key) => key === column);
@@ -98,10 +107,10 @@ export default function OutPage(): ReactNode {
             empty={empty}
             id={TABLE_ID}
             label={outTexts.title}
-            onCursor={setCursor}
+            onCursor={onCursor}
             onOpen={open}
             onRange={list.onRange}
-            onSelectAll={() => void list.allIds().then((ids) => setSelection({ keys: new Set(ids), anchor: null }))}
+            onSelectAll={selectAll}
             onSelection={setSelection}
             onSort={onSort}
             openKey={openId}
@@ -111,7 +120,14 @@ export default function OutPage(): ReactNode {
             sort={{ column: filters.sort.by, direction: filters.sort.direction === 'asc' ? 'ascending' : 'descending' }}
           />
         )}
-        {selection.keys.size > 0 && <OutBulkBar ids={selection.keys} onClear={() => setSelection(NO_SELECTION)} />}
+        {selection.keys.size > 0 && (
+          <OutBulkBar
+            count={list.count}
+            ids={selection.keys}
+            onClear={() => setSelection(NO_SELECTION)}
+            onSelectAll={selectAll}
+          />
+        )}
         <StatusLine totals={<OutTotals list={list} />} />
       </div>
       {openId !== null && <ArchivePanel id={openId} onClose={() => setOpenId(null)} onStep={step} />}

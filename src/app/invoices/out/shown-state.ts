@@ -19,12 +19,17 @@ export function shownState(state: string): InvoiceStateName {
   return SHOWN[state] ?? 'processing';
 }
 
-/** The states a person can filter by, each with the stored states it stands for. */
-export const FILTER_STATES: readonly { readonly stored: string; readonly shown: InvoiceStateName }[] = [
-  { stored: 'queued', shown: 'queued' },
-  { stored: 'uploading', shown: 'sending' },
-  { stored: 'processing', shown: 'processing' },
-  { stored: 'accepted', shown: 'accepted' },
-  { stored: 'rejected', shown: 'rejected' },
-  { stored: 'doubtful', shown: 'doubtful' },
+/** The states a person can filter by. */
+export const FILTER_STATES: readonly InvoiceStateName[] = [
+  'queued',
+  'sending',
+  'processing',
+  'accepted',
+  'rejected',
+  'doubtful',
 ];
+
+/** The stored states that are shown as one. */
+export function storedStates(shown: string): readonly string[] {
+  return Object.keys(SHOWN).filter((stored) => SHOWN[stored] === shown);
+}

@@ -6,12 +6,12 @@
  */
 import { proxy } from 'comlink';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { ArchiveItem } from '@/api/entities/archive-item';
 import { useLive } from '@/app/state/use-live';
 import { useWorkspace } from '@/app/state/workspace';
-import { shownItem } from '@/db/archive/archive-row';
+import { archiveByIds, archivePage } from '@/db/archive/archive-queries';
 import type { ArchiveAnswer, ArchiveQuery } from '@/workers/archive-search/archive-query';
 import { archiveSearch } from '@/workers/archive-search/archive-search';
+import { type ShownItem, shownItemOf } from '../archive/shown-item';
 
 /** Ids are fetched in windows of this size around what is in sight. */
 const WINDOW = 300;
@@ -23,7 +23,7 @@ export interface ArchiveList {
   /** False while only the first rows are known. */
   readonly complete: boolean;
   readonly count: number;
-  readonly rowAt: (index: number) => ArchiveItem | undefined;
+  readonly rowAt: (index: number) => ShownItem | undefined;
   readonly idAt: (index: number) => string | undefined;
   readonly onRange: (from: number, to: number) => void;
   /** Every id of the answer, for selecting all. */
@@ -91,26 +91,18 @@ function useSnapshotEdition(database: string, companyId: ReturnType<typeof useWo
   return edition;
 }
 
-function useFirstRows(wanted: boolean, direction: 'out' | 'in'): readonly ArchiveItem[] | undefined {
+function useFirstRows(wanted: boolean, direction: 'out' | 'in'): readonly ShownItem[] | undefined {
   const { db, company } = useWorkspace();
   return useLive(async () => {
     if (!wanted) return undefined;
-    const rows = await db.archive
-      .where('[companyId+direction+issueDate+id]')
-      .between([company.id, direction], [company.id, direction, []])
-      .reverse()
-      .limit(FIRST_ROWS)
-      .toArray();
-    return rows.flatMap((row) => shownItem(row) ?? []);
+    const { rows } = await archivePage(db, company.id, { direction, limit: FIRST_ROWS });
+    return rows.map(shownItemOf);
   }, [db, company.id, direction, wanted]);
 }
 
-function useRows(ids: readonly string[]): ReadonlyMap<string, ArchiveItem> {
+function useRows(ids: readonly string[]): ReadonlyMap<string, ShownItem> {
   const { db } = useWorkspace();
   const key = ids.join(' ');
-  const rows = useLive(() => db.archive.bulkGet(key === '' ? [] : key.split(' ')), [db, key]);
-  return useMemo(() => {
-    const items = (rows ?? []).flatMap((row) => (row === undefined ? [] : (shownItem(row) ?? [])));
-    return new Map(items.map((item) => [item.id, item]));
-  }, [rows]);
+  const rows = useLive(() => archiveByIds(db, key === '' ? [] : key.split(' ')), [db, key]);
+  return useMemo(() => new Map((rows ?? []).map((view) => [view.item.id, shownItemOf(view)])), [rows]);
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { archiveLink } from '@/app/routes/links';
+import { links } from '@/app/routes/links';
 import { amountText, countedNoun } from '@/app/ui/amount-text';
 import { ButtonLink } from '@/app/ui/button-link';
 import { DateText } from '@/app/ui/date-text';
@@ -34,7 +34,7 @@ export function FilePanel({ file, actions, onClose }: FilePanelProps): ReactNode
       )}
       {archived !== undefined && (
         <div className="px-5 pb-4">
-          <ButtonLink href={archiveLink(archived)}>{panel.open}</ButtonLink>
+          <ButtonLink to={links.view(archived)}>{panel.open}</ButtonLink>
         </div>
       )}
       {standing?.kind === 'errors' && reading !== undefined && <FileFindings reading={reading} />}
