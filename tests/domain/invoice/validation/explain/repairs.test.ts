@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { explainFinding } from '@/domain/invoice/validation/explain/explain-finding';
 import { applyRepair } from '@/domain/invoice/validation/explain/repairs/apply-repair';
+import { decimalOf } from '@/domain/invoice/validation/explain/repairs/schema-repair';
 import type { XmlElement } from '@/domain/xml/xml-element';
 import { finding, node, textAt } from './xml-tree';
 
@@ -247,6 +248,30 @@ describe('amounts and rates', () => {
     ]);
     // 21 × 5,0869 = 106,8249.
     expect(after?.children[3]?.children[0]).toMatchObject({ name: 'TaxAmount', text: '106.82' });
+  });
+});
+
+describe('values the schema refuses', () => {
+  it.each([
+    ['1234,5', '1234.5'],
+    ['1.234,56', '1234.56'],
+    ['-12.345.678,90', '-12345678.90'],
+    // Thousands or decimals: not certain.
+    ['1,234', undefined],
+    ['1.234', undefined],
+    ['1,234.56', undefined],
+    ['abc', undefined],
+  ])('decimal %s → %s', (was, willBe) => {
+    expect(decimalOf(was)).toBe(willBe);
+  });
+
+  it('leaves an amount without currency where the invoice has two', () => {
+    const path = 'Invoice/cbc:Amount[1]';
+    const values = { problem: 'attribute-missing', element: 'cbc:Amount', attribute: 'currencyID' };
+    const one = node('Invoice', [node('cbc:DocumentCurrencyCode', 'EUR'), node('cbc:Amount', '1')]);
+    expect(offered(one, 'UBL-XSD', path, values)?.change.willBe).toBe('EUR');
+    const two = node('Invoice', [...one.children, node('cbc:TaxCurrencyCode', 'RON')]);
+    expect(offered(two, 'UBL-XSD', path, values)).toBeNull();
   });
 });
 

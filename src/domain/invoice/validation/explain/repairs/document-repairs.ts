@@ -4,6 +4,7 @@ import { roundMoney } from '../../../../money/rounding';
 import { CIUS_RO } from '../../../document-types';
 import { amountWords } from '../romanian-format';
 import { descendant, parentPath } from '../xml-path';
+import { currencyCodeOf } from './code-repairs';
 import { elementOf, putAttribute, putElement, putText, type Repairer } from './repair-case';
 
 const CIUS_LABEL = 'Pune CIUS-RO 1.0.1';
@@ -18,12 +19,17 @@ export const repairCustomization: Repairer = (at) => {
   return putElement(root.name, element, ['UBLExtensions', 'UBLVersionID'], CIUS_RO, CIUS_LABEL);
 };
 
-/** BR-RO-030: RON as accounting currency beside a foreign invoice currency. */
+/** BR-RO-030: RON as accounting currency beside a foreign one; where the invoice's own is „lei”, that is RON itself. */
 export const repairTaxCurrency: Repairer = (at) => {
   const root = at.context.document;
-  if (!root || !descendant(root, ['DocumentCurrencyCode'])) return null;
+  const currency = descendant(root, ['DocumentCurrencyCode'])?.text;
+  if (!root || currency === undefined) return null;
+  const meant = currencyCodeOf(currency);
+  if (meant === 'RON')
+    return putText({ ...at, path: `${root.name}/cbc:DocumentCurrencyCode`, actual: currency }, meant);
   const given = descendant(root, ['TaxCurrencyCode']);
   if (given) return given.text.trim() === '' ? putText({ ...at, actual: given.text }, 'RON') : null;
+  if (meant === undefined) return null;
   return putElement(root.name, { name: 'cbc:TaxCurrencyCode', text: 'RON' }, ['DocumentCurrencyCode'], 'RON');
 };
 

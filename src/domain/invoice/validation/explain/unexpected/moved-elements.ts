@@ -3,7 +3,7 @@ export const MOVED_TO: Readonly<Record<string, string>> = {
   '@schemeID': 'Valoarea rămâne, se scoate numai schema.',
   '@listID': 'Codul rămâne, se scoate numai numele listei.',
   '@unitCodeListID': 'Unitatea rămâne, se scoate numai numele listei.',
-  AccountingCostCode: 'Referința contabilă se scrie ca text (BT-19).',
+  AccountingCostCode: 'Referința contabilă se scrie ca text, în AccountingCost.',
   ActualDeliveryTime: 'Ziua livrării (BT-72) este de ajuns.',
   AdditionalInformation: 'Informațiile se scriu în descriere (BT-154).',
   AdditionalItemIdentification: 'Codul se trece ca o caracteristică a articolului (BG-32).',

@@ -47,7 +47,7 @@ export function unexpectedWords(rule: string): RuleWords | undefined {
   return {
     otherwise: placeOfPath(`Invoice/${steps.slice(0, -1).join('/')}`).key,
     clause: `${kind} „${name}” (${gloss}) este de prisos ${where}`,
-    detail: `Factura europeană nu folosește acest loc${'[: {actual:q}]'}. ANAF primește factura și îl semnalează; scoateți-l.${moved === undefined ? '' : ` ${moved}`}`,
+    detail: `Factura europeană nu are acest ${kind === 'Atributul' ? 'atribut' : 'element'}[; aici el spune {actual:q}]. ANAF primește factura și îl semnalează; scoateți-l.${moved === undefined ? '' : ` ${moved}`}`,
     official: `${kind} ${path} nu ar trebui să apară într-o factură conformă EN 16931 (avertisment).`,
   };
 }
