@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { CompanyDetailsResult } from '@/api/calls/outside-calls';
 import type { FilingJobParts } from '../jobs/filing/filing-job';
 import type { FilingTables } from '../jobs/filing/filing-tables';
+import type { Publish } from '../jobs/filing/postgres-filing-store';
 import type { AnafAccessTables } from './anaf/access-tables';
 import { createAnafClient } from './anaf/anaf-client';
 import { createAnafTokens } from './anaf/anaf-tokens';
@@ -28,8 +29,7 @@ export interface OutsideParts {
   readonly fetch: Fetch;
   readonly db: Kysely<SharedTables>;
   asCompany<T>(companyId: number, work: (tx: Transaction<Tables>) => Promise<T>): Promise<T>;
-  /** Puts an archive row into the company's stream of changes, with its next version. */
-  publish(tx: Transaction<FilingTables>, companyId: number, item: { readonly id: string }): Promise<unknown>;
+  readonly publish: Publish;
   /** 32 bytes, from outside the database. */
   readonly tokenKey: Uint8Array;
   readonly now: () => number;

@@ -27,7 +27,7 @@ beforeAll(async () => {
     fetch: standIns.fetch,
     db: database.db.withTables(),
     asCompany: database.asCompany,
-    publish: async () => undefined,
+    publish: async () => 0,
     tokenKey: tokenKeyAt(join(directory, 'keys', 'anaf.key')),
     now: () => now,
     random: () => 0,
