@@ -76,10 +76,17 @@ export class RuleEngine {
       const context = this.contexts[index];
       if (rules === undefined || context === undefined) continue;
       const elements = context === DOCUMENT ? [view.head] : (this.found[index] ?? NO_ELEMENTS);
-      run.runContext(context, rules, elements, memory?.of(index));
+      run.runContext(context, rules, elements, isWorthRemembering(rules) ? memory?.of(index) : undefined);
     }
     const verdict = run.verdict(walk.schema.problems.length === 0);
     view.release();
     return verdict;
   }
+}
+
+/** Looking an outcome up costs about as much as two or three checks. */
+const FEW_RULES = 3;
+
+function isWorthRemembering(rules: ContextRules): boolean {
+  return rules.pure && rules.plain.length + rules.byVariant.size > FEW_RULES;
 }

@@ -35,12 +35,12 @@ export class RuleRun {
     this.note({ rule: SCHEMA_RULE, severity: 'fatal', at, values });
   }
 
-  /** @param memory What was found before on elements that are still the same; used where the rules are pure. */
+  /** @param memory What was found before on elements that are still the same; only for pure rules. */
   runContext(context: RuleContext, rules: ContextRules, elements: readonly XmlElement[], memory?: ContextMemory): void {
     const [first] = elements;
     if (first !== undefined && rules.together.length > 0) this.runAll(rules.together, first);
     for (const element of elements) {
-      if (memory === undefined || !rules.pure) this.runElement(context, rules, element);
+      if (memory === undefined) this.runElement(context, rules, element);
       else this.take(this.remembered(context, rules, element, memory));
     }
     for (const rule of rules.once) {
@@ -112,11 +112,12 @@ export class RuleRun {
   }
 
   private findings(): RuleFinding[] {
+    const pathOf = this.view.pathsOf(this.failures.map(({ at }) => at));
     return this.failures
       .map(({ rule, severity, at, values }) => ({
         rule,
         severity,
-        path: this.view.pathOf(at),
+        path: pathOf(at),
         line: at.line,
         column: at.column,
         values,
