@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import * as v from 'valibot';
 import type { CallHandlers } from './calls/call-handler';
 import { definitionCalls } from './calls/definitions/definition-calls';
@@ -185,8 +185,7 @@ async function startJobs(
     random: () => Math.random(),
     database: {
       asCompany: <T>(companyId: number, work: Parameters<typeof asCompany<T>>[2]) => asCompany(db, companyId, work),
-      publish: <T>(tx: Transaction<T>, companyId: number, item: { readonly id: string }) =>
-        publishChanges(tx, companyId, [{ collection: 'archive', id: item.id, row: item }]),
+      publish: publishChanges,
     },
   };
   const jobs = await runJobs({

@@ -1,19 +1,16 @@
 /** The calls of invoices: upload, validation, download, details, archive. */
-import type { ArchiveItem } from '@/api/entities/archive-item';
 import type { TenantTransaction } from '../../database/app-database';
 import { asUser } from '../../database/as-user';
 import { publishChanges } from '../../database/publish-changes';
-import { lockRow } from '../../database/replicated-rows';
 import type { Filing } from '../../jobs/filing/filing';
 import type { CallHandlers, CallInputOf } from '../call-handler';
 import { isMyCompany } from '../company-access';
-import { takeNumber } from '../definitions/take-number';
 import { done, type Reply, refused } from '../reply';
 import { judgeDocument } from './judge-document';
 import { countArchive, listArchive } from './list-archive';
 import { findArchiveItem, findKeptBytes } from './read-archive';
 import type { UploadInput } from './upload-input';
-import { checkUpload, recordUpload, type UploadSurroundings } from './upload-invoice';
+import { checkUpload, recordUpload, type UploadSurroundings, type UploadTransaction } from './upload-invoice';
 
 type InvoiceCallName =
   | 'InvoiceUpload'
@@ -25,7 +22,7 @@ type InvoiceCallName =
 
 export interface InvoiceParts {
   /** Puts the filing's job into the queue, in the transaction. */
-  readonly enqueue: (tx: TenantTransaction, filing: Filing) => Promise<void>;
+  readonly enqueue: (tx: UploadTransaction, filing: Filing) => Promise<void>;
   readonly now: () => number;
   readonly newId: () => string;
 }
@@ -111,17 +108,5 @@ function uploadInput({ params, bytes, idempotencyKey }: CallInputOf<'InvoiceUplo
 }
 
 function surroundings(parts: InvoiceParts): UploadSurroundings {
-  return {
-    takeNumber,
-    removeDraft: async (tx, companyId, draftId) => {
-      const draft = await lockRow(tx, companyId, 'draft', draftId);
-      if (draft !== undefined && draft.body !== null)
-        await publishChanges(tx, companyId, [{ collection: 'draft', id: draftId, row: null }]);
-    },
-    enqueue: parts.enqueue,
-    publish: (tx, companyId, item: ArchiveItem) =>
-      publishChanges(tx, companyId, [{ collection: 'archive', id: item.id, row: item }]),
-    now: parts.now,
-    newId: parts.newId,
-  };
+  return { ...parts, publish: publishChanges };
 }
