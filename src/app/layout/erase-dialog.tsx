@@ -9,12 +9,13 @@ import { pendingCount } from '@/db/outbox/outbox-overview';
 
 /** Asks before the device's data goes, with how much of it exists nowhere else. */
 export function EraseDialog() {
-  const { db } = useWorkspace();
+  const { db, sync } = useWorkspace();
   const { session } = useSessionGateway();
   const unsent = useLive(() => pendingCount(db), [db]) ?? 0;
   const [busy, setBusy] = useState(false);
   const erase = async (): Promise<void> => {
     setBusy(true);
+    sync.stop();
     db.close();
     await session.signOutAndErase();
     closeOverlay();

@@ -1,19 +1,12 @@
-import { useSyncView } from '@/app/state/sync-view';
 import type { SyncSummary } from '@/app/state/sync-words';
-import { useLive } from '@/app/state/use-live';
-import { useWorkspace } from '@/app/state/workspace';
-import { outboxCounts } from '@/db/outbox/outbox-overview';
+import { useSyncStatus } from '@/app/state/use-sync-status';
+
+/** A pull of fewer rows is over before its count could be read. */
+const TOLD_FROM = 200;
 
 /** What the chip needs: counts of the outbox over all companies, and how the exchanges stand. */
 export function useSyncSummary(): SyncSummary {
-  const { db } = useWorkspace();
-  const counts = useLive(() => outboxCounts(db), [db]);
-  const { offline, toLoad } = useSyncView();
-  return {
-    offline,
-    toLoad,
-    waiting: counts?.waiting ?? 0,
-    waitingForSignIn: counts?.waitingForSignIn ?? 0,
-    rejected: (counts?.rejected ?? 0) + (counts?.conflict ?? 0),
-  };
+  const { connected, waiting, waitingForSignIn, rejected, conflicts, pulling } = useSyncStatus();
+  const toLoad = pulling === null || pulling.total < TOLD_FROM ? 0 : pulling.total - pulling.done;
+  return { offline: connected === false, toLoad, waiting, waitingForSignIn, rejected: rejected + conflicts };
 }

@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { links } from '@/app/routes/links';
 import { isBuilt } from '@/app/routes/route-pages';
-import { useSyncView } from '@/app/state/sync-view';
 import { useLive } from '@/app/state/use-live';
+import { useSyncStatus } from '@/app/state/use-sync-status';
 import { useWorkspace } from '@/app/state/workspace';
 import { loadTexts } from '@/app/texts/load-texts';
 import { countText } from '@/app/ui/amount-text';
@@ -12,8 +12,8 @@ import { archiveCount } from '@/db/archive/archive-queries';
 
 /** The first load of a company: what can be done comes before how much is left. */
 export function LoadPage() {
-  const { offline, toLoad, loaded } = useSyncView();
-  const state = toLoad === 0 ? 'done' : offline ? 'offline' : 'loading';
+  const { connected, pulling } = useSyncStatus();
+  const state = connected === false ? 'offline' : pulling === null ? 'done' : 'loading';
   const words = {
     done: { title: loadTexts.doneTitle, text: loadTexts.doneText },
     offline: { title: loadTexts.offlineTitle, text: loadTexts.offlineText },
@@ -26,10 +26,10 @@ export function LoadPage() {
       </h1>
       <p className="mt-1 text-14 text-text-2">{words.text}</p>
       <section className="mt-6 rounded-2 border border-border bg-surface">
-        {state !== 'done' && (
+        {pulling !== null && (
           <div className="border-b border-border p-4">
             <p className="mb-3 text-12 text-text-3">{loadTexts.bar}</p>
-            <ProgressBar label={loadTexts.bar} value={loaded} max={loaded + toLoad} />
+            <ProgressBar label={loadTexts.bar} value={pulling.done} max={pulling.total} />
             <p className="mt-2 text-12 text-text-3">{loadTexts.keepsOn}</p>
           </div>
         )}

@@ -1,12 +1,11 @@
 /** What the screens of the signed-in area work on: the local database, whose it is, and the company chosen. */
 import { createContext, useContext } from 'react';
-import type { ServerConnection } from '@/api/call-server';
 import type { Company } from '@/api/entities/company';
 import type { User } from '@/api/entities/user';
 import type { CommandContext } from '@/db/command-context';
 import type { CondicaDatabase } from '@/db/condica-database';
 import type { DeviceIdentity } from '@/db/settings/device-identity';
-import type { SessionPort } from '@/sync/session/session-port';
+import type { SyncHandle } from '@/sync/engine/sync-engine';
 
 export interface Workspace {
   readonly db: CondicaDatabase;
@@ -18,11 +17,8 @@ export interface Workspace {
   readonly device: DeviceIdentity;
   /** For the commands of src/db. */
   readonly commands: CommandContext;
-  /** For `callWithSession`: calls of a screen that need the network. */
-  readonly connection: ServerConnection;
-  readonly session: SessionPort;
-  /** Asks the drainer to send what waits and the pull to fetch, now. */
-  readonly syncNow: () => void;
+  /** Flush, leases, documents, and `call` for what a screen asks of the server itself. */
+  readonly sync: SyncHandle;
 }
 
 export const WorkspaceContext = createContext<Workspace | null>(null);

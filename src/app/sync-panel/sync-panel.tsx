@@ -1,16 +1,16 @@
-import { CircleCheck, CircleX, CloudOff, KeyRound, RefreshCw } from 'lucide-react';
+import { CircleCheck, CircleX, Clock, CloudOff, Pause, Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { buildFacts } from '@/app/build-facts';
 import { useInterfaceState } from '@/app/state/interface-state';
-import { useSyncView } from '@/app/state/sync-view';
 import { useLive } from '@/app/state/use-live';
+import { useSyncStatus } from '@/app/state/use-sync-status';
 import { useWorkspace } from '@/app/state/workspace';
 import { syncTexts } from '@/app/texts/sync-texts';
+import { Button } from '@/app/ui/button';
 import { hourText } from '@/app/ui/date-words';
-import { IconButton } from '@/app/ui/icon-button';
 import { SidePanel } from '@/app/ui/side-panel';
 import { TONE_ICON, TONE_SOFT } from '@/app/ui/tone';
-import { type OutboxOverview, outboxOverview } from '@/db/outbox/outbox-overview';
+import { outboxOverview } from '@/db/outbox/outbox-overview';
 import { DoubtfulSection } from './doubtful-section';
 import { EntrySections } from './entry-sections';
 import { NumbersSection } from './numbers-section';
@@ -21,7 +21,8 @@ import { StorageSection } from './storage-section';
 /** How the device stands with the server, and what the person can do about it. Beside the page, which stays usable. */
 export function SyncPanel() {
   const [, change] = useInterfaceState();
-  const { db, device, syncNow } = useWorkspace();
+  const { db, device, sync } = useWorkspace();
+  const { paused } = useSyncStatus();
   const overview = useLive(() => outboxOverview(db), [db]);
   return (
     <SidePanel
@@ -29,7 +30,16 @@ export function SyncPanel() {
       width={480}
       floating
       onClose={() => change({ syncPanelOpen: false })}
-      actions={<IconButton icon={RefreshCw} label={syncTexts.syncNow} onClick={syncNow} />}
+      actions={
+        <Button
+          size="sm"
+          variant="text"
+          icon={paused ? Play : Pause}
+          onClick={() => (paused ? sync.resume() : sync.pause())}
+        >
+          {paused ? syncTexts.resume : syncTexts.pause}
+        </Button>
+      }
       footer={
         <>
           <span className="truncate">{syncTexts.device(device.name)}</span>
@@ -37,9 +47,9 @@ export function SyncPanel() {
         </>
       }
     >
+      <StateBanner />
       {overview !== undefined && (
         <>
-          <StateBanner overview={overview} />
           <EntrySections entries={overview.entries} />
           <DoubtfulSection />
           <OnlyHereSection total={overview.counts.total} />
@@ -51,13 +61,14 @@ export function SyncPanel() {
   );
 }
 
-const ICONS = { ok: CircleCheck, wait: KeyRound, bad: CircleX, doubt: CircleX, idle: CircleCheck } as const;
+const ICONS = { ok: CircleCheck, wait: Clock, bad: CircleX, doubt: CircleX, idle: CircleCheck } as const;
 
-function StateBanner({ overview }: { readonly overview: OutboxOverview }) {
-  const { offlineSince, lastContactAt } = useSyncView();
+function StateBanner() {
+  const status = useSyncStatus();
   const now = useMinutes();
-  const { tone, title, text } = stateSentence(overview.counts, offlineSince, now);
-  const Icon = offlineSince !== null ? CloudOff : ICONS[tone];
+  const { tone, title, text } = stateSentence(status, now);
+  const Icon = status.connected === false ? CloudOff : ICONS[tone];
+  const { lastServerContact, lastAnafContact } = status;
   return (
     <div className={`border-b border-border px-5 py-3 ${TONE_SOFT[tone]}`}>
       <p className="flex items-center gap-2 text-14 font-semibold text-text">
@@ -66,7 +77,9 @@ function StateBanner({ overview }: { readonly overview: OutboxOverview }) {
       </p>
       <p className="mt-1 text-13 text-text-2">{text}</p>
       <p className="mt-1 text-12 text-text-2">
-        {lastContactAt === '' ? syncTexts.noContact : syncTexts.lastContact(hourText(lastContactAt))}
+        {lastServerContact === null
+          ? syncTexts.noContact
+          : syncTexts.lastContact(hourText(lastServerContact), hourText(lastAnafContact ?? ''))}
       </p>
     </div>
   );

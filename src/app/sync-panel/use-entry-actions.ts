@@ -1,4 +1,5 @@
 import { addAlert } from '@/app/state/alerts';
+import { syncNow } from '@/app/state/sync-now';
 import { useWorkspace } from '@/app/state/workspace';
 import { syncTexts } from '@/app/texts/sync-texts';
 import type { CommandContext } from '@/db/command-context';
@@ -18,11 +19,12 @@ function failed(error: unknown): void {
 
 /** What the person can do with unsent work, of whichever company it is. */
 export function useEntryActions(): EntryActions {
-  const { commands, syncNow } = useWorkspace();
+  const workspace = useWorkspace();
+  const { commands } = workspace;
   const contextOf = (entry: OutboxEntry): CommandContext => ({ ...commands, companyId: entry.companyId });
   return {
     retry: (entry) => {
-      retryEntry(contextOf(entry), entry.id).then(syncNow, failed);
+      retryEntry(contextOf(entry), entry.id).then(() => syncNow(workspace), failed);
     },
     discard: async (entry) => {
       try {

@@ -4,6 +4,11 @@ import { countedNoun } from '@/app/ui/amount-text';
 export const syncTexts = {
   title: 'Sincronizare',
   syncNow: 'Sincronizează acum',
+  pause: 'Pauză',
+  resume: 'Continuă',
+  pausedTitle: 'Sincronizarea este oprită',
+  pausedText: 'Tot ce scrieți se salvează pe acest dispozitiv și pleacă după ce apăsați „Continuă”.',
+  offline: 'Fără rețea',
   offlineTitle: (minutes: number) =>
     minutes < 1 ? 'Fără rețea de mai puțin de un minut' : `Fără rețea de ${countedNoun(minutes, 'minut', 'minute')}`,
   offlineText:
@@ -18,7 +23,8 @@ export const syncTexts = {
   waitingText: 'Puteți lucra mai departe sau închide fereastra.',
   doneTitle: 'Sincronizat',
   doneText: 'Dispozitivul și serverul sunt la fel.',
-  lastContact: (hour: string) => `Ultimul contact cu serverul: ${hour}`,
+  lastContact: (server: string, anaf: string) =>
+    `Ultimul contact: server ${server}${anaf === '' ? '' : ` · ANAF ${anaf}`}`,
   noContact: 'Niciun contact cu serverul de la pornire.',
   waiting: 'În așteptare',
   rejected: 'Respinse',
