@@ -62,6 +62,7 @@ export const editorTexts = {
   titleNew: 'Factură nouă',
   titleFor: (type: string, buyer: string) => `${type} pentru ${buyer}`,
   draft: 'Ciornă',
+  sheet: 'Factura',
   back: 'Înapoi la ciorne',
   preview: 'Previzualizare',
   closePreview: 'Închide previzualizarea',
@@ -95,6 +96,7 @@ export const editorTexts = {
   issueDate: 'Emisă',
   dueDate: 'Scadență',
   deliveryDate: 'Livrată',
+  dueIn: (term: string) => `Scadență, ${term}`,
   termDays: (days: number) => (days === 1 ? 'o zi' : days > 19 ? `${days} de zile` : `${days} zile`),
 
   seller: 'Furnizor',

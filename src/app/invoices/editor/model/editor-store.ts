@@ -29,8 +29,11 @@ export interface EditorState {
 export interface EditorStore {
   readonly getState: () => EditorState;
   readonly subscribe: (listener: () => void) => () => void;
+  readonly newLine: NewLine;
   /** Changes with the same `mergeKey` in a row are one step of undo. */
   readonly change: (change: DraftChange, mergeKey?: string) => void;
+  /** The field is left: what is typed next is a step of its own. */
+  readonly seal: () => void;
   readonly undo: () => void;
   readonly redo: () => void;
   readonly moveGrid: (move: GridMove) => void;
@@ -66,12 +69,14 @@ export function createEditorStore(draft: InvoiceDraft, newLine: NewLine): Editor
 
   return {
     getState: () => state,
+    newLine,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     change: (change, mergeKey) =>
       setHistory(pushHistory(state.history, changeDraft(state.draft, change, newLine), mergeKey)),
+    seal: () => setHistory(sealHistory(state.history)),
     undo: () => setHistory(undoHistory(state.history)),
     redo: () => setHistory(redoHistory(state.history)),
     moveGrid: (move) => set(movedState(state, move)),
@@ -106,6 +111,7 @@ function startState(draft: InvoiceDraft): EditorState {
 
 function withHistory(state: EditorState, history: History<InvoiceDraft>, rest: Partial<EditorState>): EditorState {
   const draft = history.present;
+  if (history === state.history) return state;
   if (draft === state.draft) return { ...state, history, ...rest };
   const totals = computeDraftTotals(draft);
   return { ...state, history, draft, totals, findings: localFindings(draft, totals), ...rest };

@@ -7,7 +7,8 @@ import type { DraftProblem } from '@/domain/invoice/draft-problem';
 import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
 import { checkDraft } from '@/domain/invoice/issue/check-draft';
 import type { DraftTotals } from '@/domain/invoice/totals/draft-totals';
-import { suggestUnits } from '@/domain/units/find-unit';
+import { fold } from '@/domain/text/fold';
+import { suggestUnits, unitByCode } from '@/domain/units/find-unit';
 import type { Unit } from '@/domain/units/units';
 import { findingTexts, problemClause } from '../finding-texts';
 import { type EditorFinding, fieldKey, fieldOfKey } from './finding';
@@ -31,9 +32,20 @@ function problemFinding({ code, at }: DraftProblem, draft: InvoiceDraft): Editor
   return { ...finding, ...unitWords(draft.lines[at.line.index]?.unitCode ?? '', at.line.index), rule: 'BR-CL-23' };
 }
 
+/** Words people use that no unit begins with. */
+const SPOKEN_UNITS: Readonly<Record<string, string>> = {
+  bax: 'XBX',
+  paleta: 'XPX',
+  cofrag: 'XCR',
+  colet: 'XPK',
+  pereche: 'PR',
+};
+
 /** The unit that begins like what was typed, by shorter and shorter beginnings. */
 function nearUnit(typed: string): Unit | undefined {
-  for (let length = typed.length; length >= 2; length -= 1) {
+  const spoken = SPOKEN_UNITS[fold(typed)];
+  if (spoken !== undefined) return unitByCode(spoken);
+  for (let length = typed.length; length >= 3; length -= 1) {
     const near = suggestUnits(typed.slice(0, length), 1)[0];
     if (near !== undefined) return near;
   }
