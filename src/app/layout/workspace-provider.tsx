@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import type { Company } from '@/api/entities/company';
+import type { CompanyId } from '@/api/ids';
 import { currentCompany } from '@/app/state/company-choice';
 import { useInterfaceState } from '@/app/state/interface-state';
 import { useSessionRecord } from '@/app/state/session-view';
@@ -61,7 +62,24 @@ function workspaceOf(
     now: () => new Date().toISOString(),
     newId: () => crypto.randomUUID(),
   };
-  return { db, user, company, companies, device, commands, sync };
+  return {
+    db,
+    user,
+    company,
+    companies,
+    device,
+    commands,
+    sync,
+    ask: sync.call,
+    syncNow: () => syncNow(sync, company.id),
+  };
+}
+
+function syncNow(sync: SyncHandle, company: CompanyId): void {
+  sync.resume();
+  Promise.all([sync.flush(), sync.pullNow(company)]).catch((error: unknown) =>
+    console.error('The synchronisation stopped:', error),
+  );
 }
 
 /** Before the server answered an empty list says nothing. */

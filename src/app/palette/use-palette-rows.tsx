@@ -5,7 +5,6 @@ import { useSignOut } from '@/app/layout/user-menu';
 import { links } from '@/app/routes/links';
 import { isBuilt } from '@/app/routes/route-pages';
 import { APP_ROUTES } from '@/app/routes/route-table';
-import { syncNow } from '@/app/state/sync-now';
 import { useThemeChoice } from '@/app/state/theme';
 import { useWorkspace } from '@/app/state/workspace';
 import { paletteTexts } from '@/app/texts/palette-texts';
@@ -28,13 +27,12 @@ export type Choose = (run: (navigate: Navigate) => void) => void;
 /** The palette's groups in their fixed order; empty ones are left out. */
 export function usePaletteRows(typed: string, choose: Choose): readonly OverlayGroup[] {
   const answers = usePaletteAnswers(typed);
-  const workspace = useWorkspace();
+  const { syncNow } = useWorkspace();
   const signOut = useSignOut();
   const dark = useThemeChoice() === 'dark';
   const { scope, text } = readPaletteQuery(typed);
   const matches = (label: string): boolean => text === '' || matchesFolded(fold(label), text);
-  const commands = (navigate: Navigate) =>
-    paletteCommands({ navigate, syncNow: () => syncNow(workspace), signOut, dark });
+  const commands = (navigate: Navigate) => paletteCommands({ navigate, syncNow, signOut, dark });
   const commandRows = commands(() => undefined)
     .filter(({ label }) => matches(label))
     .map(({ id, label, icon, keys }) => ({

@@ -17,8 +17,12 @@ export interface Workspace {
   readonly device: DeviceIdentity;
   /** For the commands of src/db. */
   readonly commands: CommandContext;
-  /** Flush, leases, documents, and `call` for what a screen asks of the server itself. */
+  /** Sending, numbers, documents. */
   readonly sync: SyncHandle;
+  /** What a screen asks of the server itself; needs the network. The same as `sync.call`. */
+  readonly ask: SyncHandle['call'];
+  /** Sends what waits and fetches the company's changes; what it brings is seen in the status. */
+  readonly syncNow: () => void;
 }
 
 export const WorkspaceContext = createContext<Workspace | null>(null);

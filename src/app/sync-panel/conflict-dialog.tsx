@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useState } from 'react';
-import { syncNow } from '@/app/state/sync-now';
 import { useWorkspace } from '@/app/state/workspace';
 import { fieldName } from '@/app/texts/field-names';
 import { syncTexts } from '@/app/texts/sync-texts';
@@ -20,13 +19,12 @@ interface ConflictDialogProps {
 
 /** Field by field, mine and the server's, whose and when; on opening the server's value is the chosen one. */
 export function ConflictDialog({ conflict, onClose }: ConflictDialogProps) {
-  const workspace = useWorkspace();
-  const { commands } = workspace;
+  const { commands, syncNow } = useWorkspace();
   const [choices, setChoices] = useState<Choices>({});
   const save = (chosen: Choices): void => {
     resolveConflict({ ...commands, companyId: conflict.companyId }, conflict.id, chosen).then(
       () => {
-        syncNow(workspace);
+        syncNow();
         onClose();
       },
       (error: unknown) => console.error('The conflict could not be settled:', error),

@@ -1,5 +1,4 @@
 import { addAlert } from '@/app/state/alerts';
-import { syncNow } from '@/app/state/sync-now';
 import { useWorkspace } from '@/app/state/workspace';
 import { syncTexts } from '@/app/texts/sync-texts';
 import type { CommandContext } from '@/db/command-context';
@@ -19,12 +18,11 @@ function failed(error: unknown): void {
 
 /** What the person can do with unsent work, of whichever company it is. */
 export function useEntryActions(): EntryActions {
-  const workspace = useWorkspace();
-  const { commands } = workspace;
+  const { commands, syncNow } = useWorkspace();
   const contextOf = (entry: OutboxEntry): CommandContext => ({ ...commands, companyId: entry.companyId });
   return {
     retry: (entry) => {
-      retryEntry(contextOf(entry), entry.id).then(() => syncNow(workspace), failed);
+      retryEntry(contextOf(entry), entry.id).then(() => syncNow(), failed);
     },
     discard: async (entry) => {
       try {
