@@ -10,11 +10,20 @@ import { changedColumns, toFiling } from './filing-row';
 import type { FilingTables } from './filing-tables';
 import { applyFact } from './filing-transition';
 
+/** One row of the company's stream of changes; null: deleted. */
+export interface RowChange {
+  readonly collection: string;
+  readonly id: string;
+  readonly row: object | null;
+}
+
+/** Gives the changes the company's next versions and takes the company's lock: called last. Returns the newest version. */
+export type Publish = <T>(tx: Transaction<T>, companyId: number, changes: readonly RowChange[]) => Promise<number>;
+
 export interface FilingDatabase {
   /** A transaction that sees this company's rows only. */
   asCompany<T>(companyId: number, work: (tx: Transaction<FilingTables>) => Promise<T>): Promise<T>;
-  /** Puts the archive's row into the company's stream of changes with the next version; takes the company's lock. */
-  publish(tx: Transaction<FilingTables>, companyId: number, item: { readonly id: string }): Promise<unknown>;
+  readonly publish: Publish;
 }
 
 /** The company of a filing, as the job that runs it knows. */
@@ -112,7 +121,7 @@ async function renewArchive(
     .where('company_id', '=', companyId)
     .where('id', '=', invoiceId)
     .execute();
-  await database.publish(tx, companyId, item);
+  await database.publish(tx, companyId, [{ collection: 'archive', id: item.id, row: item }]);
 }
 
 async function indexesOfOthers(

@@ -1,5 +1,5 @@
 /** Keeps a person's new authorization and lets companies reach ANAF through it. */
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { AnafAccessTables } from './access-tables';
 import { sealedPair } from './anaf-tokens';
 import type { TokenPair } from './oauth-client';
@@ -29,5 +29,6 @@ export async function keepCredential(
       .values({ company_id, credential_id: id })
       .onConflict((conflict) => conflict.column('company_id').doUpdateSet({ credential_id: id }))
       .execute();
+    await sql`update company set is_authorized = true where id = ${company_id}`.execute(tx);
   }
 }

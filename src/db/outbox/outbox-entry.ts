@@ -62,7 +62,7 @@ export type OutboxEntryToInsert = Omit<OutboxEntry, 'seq'>;
 
 /** Never attempted: nobody but this device can know it. */
 export function isUntouched(entry: OutboxEntry): boolean {
-  return entry.attempts === 0 && entry.state === 'queued';
+  return entry.attempts === 0 && (entry.state === 'queued' || entry.state === 'waiting-for-sign-in');
 }
 
 /** May be superseded by the person's newer work: never attempted, or known to have had no effect. */

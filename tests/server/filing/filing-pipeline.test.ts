@@ -102,8 +102,6 @@ interface Recorded {
 async function record(number: string, bytes = demoDocument(number), companyId = 1): Promise<Recorded> {
   const filings: Filing[] = [];
   const around: UploadSurroundings = {
-    takeNumber: async () => undefined,
-    removeDraft: async () => undefined,
     enqueue: async (_tx, filing) => void filings.push(filing),
     publish: async () => ++version,
     now: Date.now,
@@ -261,8 +259,11 @@ describe('tokens and budget', () => {
       renewBeforeMs: Number.MAX_SAFE_INTEGER,
       now: Date.now,
     });
-    const results = await Promise.all([expiring.tokenFor(1), expiring.tokenFor(1), expiring.tokenFor(1)]);
-    expect(results.every(({ kind }) => kind === 'token')).toBe(true);
+    // Breaks when a process renews with a refresh token that another one has used up meanwhile: ANAF then ends the access.
+    for (let round = 0; round < 10; round += 1) {
+      const results = await Promise.all([1, 2, 3, 4].map(() => expiring.tokenFor(1)));
+      expect(results.map(({ kind }) => kind)).toEqual(['token', 'token', 'token', 'token']);
+    }
     const { id, payload } = await record('RENEWED-1');
     await drive(payload);
     expect((await archived(id)).state).toBe('accepted');

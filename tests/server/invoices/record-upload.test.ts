@@ -5,38 +5,56 @@ import { countArchive, listArchive } from '../../../server/calls/invoices/list-a
 import type { UploadInput } from '../../../server/calls/invoices/upload-input';
 import {
   checkUpload,
-  type NumberUse,
   recordUpload,
   type UploadOutcome,
   type UploadSurroundings,
 } from '../../../server/calls/invoices/upload-invoice';
 import type { FilingFact } from '../../../server/jobs/filing/filing';
 import type { FilingStore } from '../../../server/jobs/filing/filing-parts';
+import type { RowChange } from '../../../server/jobs/filing/postgres-filing-store';
 import { postgresFilingStore } from '../../../server/jobs/filing/postgres-filing-store';
 import { type FilingTestDatabase, filingTestDatabase } from '../filing/filing-database';
 import { demoDocument } from './demo-document';
 
 let database: FilingTestDatabase;
 let enqueued: string[];
-let removedDrafts: string[];
-let numbers: NumberUse[];
-let published: number;
+let published: readonly RowChange[];
+
+const SERIAL = randomUUID();
+const DEVICE = randomUUID();
+const OTHER_DEVICE = randomUUID();
 
 beforeAll(async () => {
   database = await filingTestDatabase();
+  await database.asCompany(1, async (tx) => {
+    const body = JSON.stringify({ id: SERIAL, prefix: 'FCT-', width: 4, firstNumber: 1, type: 'FCT' });
+    await tx.insertInto('replicated_row').values({ company_id: 1, collection: 'serial', id: SERIAL, body }).execute();
+    const lease = {
+      company_id: 1,
+      serial_id: SERIAL,
+      device_name: 'd',
+      state: 'open' as const,
+      granted_at: new Date(),
+    };
+    await tx
+      .insertInto('number_lease')
+      .values([
+        { ...lease, id: randomUUID(), device_id: DEVICE, from_number: 1, to_number: 50, used_to: 0 },
+        { ...lease, id: randomUUID(), device_id: OTHER_DEVICE, from_number: 51, to_number: 100, used_to: 50 },
+      ])
+      .execute();
+  });
 });
 afterAll(async () => {
   await database.close();
 });
 
 const around: UploadSurroundings = {
-  takeNumber: async (_tx, use) => {
-    numbers.push(use);
-    return use.number.endsWith('999') ? 'number-outside-lease' : undefined;
-  },
-  removeDraft: async (_tx, _company, draft) => void removedDrafts.push(draft),
   enqueue: async (_tx, filing) => void enqueued.push(filing.id),
-  publish: async () => ++published,
+  publish: async (_tx, _company, changes) => {
+    published = changes;
+    return 40 + changes.length;
+  },
   now: () => Date.parse('2026-03-02T10:00:00Z'),
   newId: () => randomUUID(),
 };
@@ -49,7 +67,7 @@ function input(bytes: Uint8Array, more: Partial<UploadInput> = {}): UploadInput 
     selfBilled: false,
     type: 'FCT',
     invoiceId: randomUUID(),
-    deviceId: randomUUID(),
+    deviceId: DEVICE,
     draftId: '',
     issuedAt: '2026-03-02T09:59:00.000Z',
     idempotencyKey: randomUUID(),
@@ -60,16 +78,14 @@ function input(bytes: Uint8Array, more: Partial<UploadInput> = {}): UploadInput 
 
 async function upload(one: UploadInput): Promise<UploadOutcome> {
   enqueued = [];
-  removedDrafts = [];
-  numbers = [];
-  published = 40;
+  published = [];
   const checked = checkUpload(one);
   if (checked.kind === 'refused') return checked;
   return database.asCompany(one.companyId, (tx) => recordUpload(tx, around, one, checked.facts));
 }
 
 function store(companyId = 1): FilingStore {
-  return postgresFilingStore({ asCompany: database.asCompany, publish: async () => undefined }, companyId, () => 7);
+  return postgresFilingStore({ asCompany: database.asCompany, publish: async () => 0 }, companyId, () => 7);
 }
 
 /** The document with another blank: other bytes, the same invoice. */
@@ -88,11 +104,11 @@ async function happen(id: string, ...facts: readonly FilingFact[]): Promise<void
 describe('an upload', () => {
   it('records item, bytes, filing and job, and removes the draft', async () => {
     const draftId = randomUUID();
-    const one = input(demoDocument('FCT-0001'), { serialId: randomUUID(), draftId });
+    const one = input(demoDocument('FCT-0001'), { serialId: SERIAL, draftId });
     const outcome = await upload(one);
     expect(outcome).toMatchObject({
       kind: 'recorded',
-      version: 41,
+      version: 43,
       item: {
         id: one.invoiceId,
         number: 'FCT-0001',
@@ -103,8 +119,11 @@ describe('an upload', () => {
         events: [{ event: 'issued' }, { event: 'recorded' }],
       },
     });
-    expect(removedDrafts).toEqual([draftId]);
-    expect(numbers).toMatchObject([{ number: 'FCT-0001', deviceId: one.deviceId }]);
+    expect(published).toMatchObject([
+      { collection: 'lease', row: { deviceId: DEVICE, usedTo: 1, lastDate: expect.stringMatching(/^\d{4}-/) } },
+      { collection: 'draft', id: draftId, row: null },
+      { collection: 'archive', id: one.invoiceId, row: { number: 'FCT-0001' } },
+    ]);
     const filing = await store().load(enqueued[0] ?? '');
     if (filing === undefined) throw new Error('no filing');
     expect(filing).toMatchObject({ state: 'recorded', request: { cif: '18547290', standard: 'UBL', external: false } });
@@ -126,10 +145,35 @@ describe('an upload', () => {
     expect(enqueued).toEqual([]);
   });
 
-  it('outside the lease leaves nothing behind', async () => {
-    const refused = input(demoDocument('FCT-999'), { serialId: randomUUID() });
+  it.each([
+    ['of another device', 'FCT-0060', DEVICE],
+    ['beyond every lease', 'FCT-0101', OTHER_DEVICE],
+    ['of another series', 'XYZ-0002', DEVICE],
+    ['written otherwise than its series', 'FCT-2', DEVICE],
+  ])('with a number %s leaves nothing behind', async (_name, number, deviceId) => {
+    const refused = input(demoDocument(number), { serialId: SERIAL, deviceId });
     expect(await upload(refused)).toMatchObject({ kind: 'refused', code: 'number-outside-lease' });
-    expect(await database.asCompany(1, (tx) => countArchive(tx, 1, { text: 'fct-999' }))).toBe(0);
+    expect(enqueued).toEqual([]);
+    expect(await database.asCompany(1, (tx) => countArchive(tx, 1, { text: number }))).toBe(0);
+  });
+
+  // A refused number waits on its device while later ones go on: a gap may be filled, in the order of dates.
+  it('may come after a later number, but not dated outside its neighbours', async () => {
+    const leased = { serialId: SERIAL, deviceId: OTHER_DEVICE };
+    expect(await upload(input(demoDocument('FCT-0051', 0), leased))).toMatchObject({ kind: 'recorded' });
+    expect(await upload(input(demoDocument('FCT-0053', 60), leased))).toMatchObject({ kind: 'recorded' });
+    expect(await upload(input(demoDocument('FCT-0052', 120), leased))).toMatchObject({
+      kind: 'refused',
+      code: 'upload-failed',
+      messages: [expect.stringContaining('următor')],
+    });
+    expect(await upload(input(demoDocument('FCT-0054', 0), leased))).toMatchObject({
+      kind: 'refused',
+      code: 'upload-failed',
+      messages: [expect.stringContaining('precedent')],
+    });
+    expect(await upload(input(demoDocument('FCT-0052', 30), leased))).toMatchObject({ kind: 'recorded' });
+    expect(published[0]).toMatchObject({ collection: 'lease', row: { usedTo: 53 } });
   });
 
   it('of two at once with one number, exactly one is recorded', async () => {
@@ -162,15 +206,15 @@ describe('an upload', () => {
 
 describe('a refused invoice', () => {
   it('is filed again under its number with corrected bytes, and only then', async () => {
-    const one = input(demoDocument('AGAIN-1'), { serialId: randomUUID() });
-    await upload(one);
+    const one = input(demoDocument('FCT-0002'), { serialId: SERIAL });
+    expect(await upload(one)).toMatchObject({ kind: 'recorded' });
     const [first = ''] = enqueued;
     expect(await upload({ ...one, bytes: altered(one.bytes) })).toMatchObject({
       kind: 'refused',
       code: 'already-sent',
     });
     await happen(first, { kind: 'upload-started' }, { kind: 'upload-refused', texts: ['Nu aveti drept'] });
-    expect(await upload({ ...one, bytes: demoDocument('AGAIN-2') })).toMatchObject({
+    expect(await upload({ ...one, bytes: demoDocument('FCT-0003') })).toMatchObject({
       kind: 'refused',
       code: 'upload-failed',
     });
@@ -180,7 +224,7 @@ describe('a refused invoice', () => {
       item: { attempt: 2, state: 'recorded', serialId: one.serialId, messages: [] },
     });
     // The number was taken once: the lease is not asked again.
-    expect(numbers).toEqual([]);
+    expect(published.map(({ collection }) => collection)).toEqual(['archive']);
     expect(again.kind === 'recorded' && again.item.events.map(({ event }) => event)).toEqual([
       'issued',
       'recorded',

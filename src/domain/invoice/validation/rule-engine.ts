@@ -1,4 +1,5 @@
 import type { XmlElement } from '../../xml/xml-element';
+import type { CheckMemory } from './check-memory';
 import { DocumentAutomaton } from './document-automaton';
 import { DocumentView } from './document-view';
 import { DocumentWalk } from './document-walk';
@@ -9,6 +10,7 @@ import { type ContextRules, RuleRun } from './rule-run';
 import type { Verdict } from './verdict';
 
 const NO_ELEMENTS: readonly XmlElement[] = [];
+
 /**
  * Runs a set of rules on documents. Made once for a set: what it learns of element names serves every later document;
  * it keeps nothing of the documents themselves.
@@ -35,10 +37,14 @@ export class RuleEngine {
   }
 
   private sortRules(rules: readonly Rule[]): ContextRules[] {
-    const sorted = this.contexts.map((): ContextRules => ({ plain: [], once: [], together: [], byVariant: new Map() }));
+    const sorted = this.contexts.map(
+      (): ContextRules => ({ plain: [], once: [], together: [], byVariant: new Map(), pure: true }),
+    );
     for (const rule of rules) {
       const of = sorted[this.indexOf.get(rule.context) ?? -1];
       if (of === undefined) continue;
+      // A check that declares no second parameter cannot look at the document.
+      if (rule.check.length > 1) of.pure = false;
       if (rule.once === true) of.once.push(rule);
       else if (rule.together === true) of.together.push(rule);
       else if (rule.variant === undefined) of.plain.push(rule);
@@ -47,18 +53,21 @@ export class RuleEngine {
     return sorted;
   }
 
-  /** The verdict on a document that could be read. */
-  validate(root: XmlElement): Verdict {
+  /**
+   * The verdict on a document that could be read.
+   * @param memory Of earlier checks of a tree that shares elements with this one; the verdict is the same without.
+   */
+  validate(root: XmlElement, memory?: CheckMemory): Verdict {
     const walk = new DocumentWalk(this.automaton, this.attributeContexts, this.found);
     try {
       walk.walk(root);
-      return this.judge(root, walk);
+      return this.judge(root, walk, memory);
     } finally {
       walk.clear();
     }
   }
 
-  private judge(root: XmlElement, walk: DocumentWalk): Verdict {
+  private judge(root: XmlElement, walk: DocumentWalk, memory: CheckMemory | undefined): Verdict {
     const view = new DocumentView(root, (context) => this.found[this.indexOf.get(context) ?? -1] ?? NO_ELEMENTS);
     const run = new RuleRun(view);
     for (const { at, values } of walk.schema.problems) run.refuse(at, values);
@@ -66,10 +75,18 @@ export class RuleEngine {
       const rules = this.rules[index];
       const context = this.contexts[index];
       if (rules === undefined || context === undefined) continue;
-      run.runContext(context, rules, context === DOCUMENT ? [view.head] : (this.found[index] ?? NO_ELEMENTS));
+      const elements = context === DOCUMENT ? [view.head] : (this.found[index] ?? NO_ELEMENTS);
+      run.runContext(context, rules, elements, isWorthRemembering(rules) ? memory?.of(index) : undefined);
     }
     const verdict = run.verdict(walk.schema.problems.length === 0);
     view.release();
     return verdict;
   }
+}
+
+/** Looking an outcome up costs about as much as two or three checks. */
+const FEW_RULES = 3;
+
+function isWorthRemembering(rules: ContextRules): boolean {
+  return rules.pure && rules.plain.length + rules.byVariant.size > FEW_RULES;
 }

@@ -1,4 +1,5 @@
 import type { XmlElement } from '../../xml/xml-element';
+import type { ContextMemory, Failure, Outcome } from './check-memory';
 import type { DocumentView } from './document-view';
 import type { Fault, Rule } from './rule';
 import type { RuleContext } from './rule-context';
@@ -11,20 +12,15 @@ export interface ContextRules {
   readonly once: Rule[];
   readonly together: Rule[];
   readonly byVariant: Map<string, Rule[]>;
+  /** No check of `plain` and `byVariant` takes the document: what they find depends on the element alone. */
+  pure: boolean;
 }
 
 /** The id of what the schema refuses. */
 export const SCHEMA_RULE = 'UBL-XSD';
 /** More findings than this say nothing new and would fill memory; the ids are complete all the same. */
 const MAX_FINDINGS = 10_000;
-
-/** One failure, before its place is worked out. */
-interface Failure {
-  readonly rule: string;
-  readonly severity: Severity;
-  readonly at: XmlElement;
-  readonly values: Fault['values'];
-}
+const NOTHING: Outcome = { failures: [], aborted: [] };
 
 /** One document's run: collects what failed and what could not be evaluated. */
 export class RuleRun {
@@ -39,22 +35,44 @@ export class RuleRun {
     this.note({ rule: SCHEMA_RULE, severity: 'fatal', at, values });
   }
 
-  runContext(context: RuleContext, rules: ContextRules, elements: readonly XmlElement[]): void {
+  /** @param memory What was found before on elements that are still the same; only for pure rules. */
+  runContext(context: RuleContext, rules: ContextRules, elements: readonly XmlElement[], memory?: ContextMemory): void {
     const [first] = elements;
     if (first !== undefined && rules.together.length > 0) this.runAll(rules.together, first);
     for (const element of elements) {
-      if (rules.plain.length > 0) this.runAll(rules.plain, element);
-      if (rules.byVariant.size > 0) this.runVariant(context, rules, element);
+      if (memory === undefined) this.runElement(context, rules, element);
+      else this.take(this.remembered(context, rules, element, memory));
     }
     for (const rule of rules.once) {
       for (const element of elements) if (!this.ids[rule.severity].has(rule.id)) this.runAll([rule], element);
     }
   }
 
-  private runVariant(context: RuleContext, rules: ContextRules, element: XmlElement): void {
+  private runElement(context: RuleContext, rules: ContextRules, element: XmlElement): void {
+    if (rules.plain.length > 0) this.runAll(rules.plain, element);
+    if (rules.byVariant.size === 0) return;
     const variant = variantOf(context, element);
     const chosen = variant === undefined ? undefined : rules.byVariant.get(variant);
     if (chosen !== undefined) this.runAll(chosen, element);
+  }
+
+  private remembered(context: RuleContext, rules: ContextRules, element: XmlElement, memory: ContextMemory): Outcome {
+    const known = memory.get(element);
+    if (known !== undefined) return known;
+    const part = new RuleRun(this.view);
+    part.runElement(context, rules, element);
+    const found = part.failures.length > 0 || part.aborted.size > 0;
+    const outcome = found ? { failures: part.failures, aborted: [...part.aborted] } : NOTHING;
+    memory.set(element, outcome);
+    return outcome;
+  }
+
+  private take({ failures, aborted }: Outcome): void {
+    for (const failure of failures) {
+      this.ids[failure.severity].add(failure.rule);
+      this.note(failure);
+    }
+    for (const id of aborted) this.aborted.add(id);
   }
 
   verdict(schemaValid: boolean): Verdict {
@@ -94,11 +112,12 @@ export class RuleRun {
   }
 
   private findings(): RuleFinding[] {
+    const pathOf = this.view.pathsOf(this.failures.map(({ at }) => at));
     return this.failures
       .map(({ rule, severity, at, values }) => ({
         rule,
         severity,
-        path: this.view.pathOf(at),
+        path: pathOf(at),
         line: at.line,
         column: at.column,
         values,

@@ -1,0 +1,48 @@
+/** Words of one archived document: its journey and its proof. */
+export const archiveTexts = {
+  journey: 'Parcurs',
+  proof: 'Dovada',
+  sentOnce: 'Trimisă o singură dată',
+  uploadIndex: 'Index de încărcare',
+  downloadId: 'Id descărcare',
+  xmlHash: 'SHA-256, XML',
+  zipHash: 'SHA-256, ZIP',
+  zipKept: 'ZIP păstrat',
+  keptHereAndThere: 'aici și pe server',
+  keptThere: 'pe server',
+  reasons: 'De ce nu a fost primită',
+  xml: 'XML',
+  zip: 'ZIP ANAF',
+  print: 'Printează',
+  correct: 'Corectează',
+  reverse: 'Stornează',
+  copy: 'Factură nouă din aceasta',
+  more: 'Alte acțiuni',
+  zipAbsent: 'Arhiva semnată vine după validarea la ANAF.',
+  /** By what stands in the way. */
+  missing: {
+    offline: (number: string) =>
+      `Documentul ${number} nu este încă pe acest dispozitiv și nu există rețea. Este păstrat pe server; deschideți-l din nou când revine rețeaua.`,
+    absent: (number: string) => `Serverul nu mai are documentul ${number}. Scrieți la suport.`,
+    differs: (number: string) =>
+      `Ce a venit pentru ${number} nu este documentul din arhivă (altă amprentă SHA-256). Nu s-a păstrat nimic; încercați din nou.`,
+    failed: (number: string) =>
+      `Serverul nu a putut da documentul ${number}. Este păstrat; încercați din nou mai târziu.`,
+  },
+} as const;
+
+/** What each event of the timeline is called. */
+export const eventTexts: Readonly<Record<string, string>> = {
+  issued: 'Numerotată pe dispozitiv',
+  queued: 'În coadă, pe dispozitiv',
+  recorded: 'Ajunsă pe server',
+  uploading: 'Se trimite în SPV',
+  uploaded: 'Trimisă în SPV',
+  processing: 'În prelucrare la ANAF',
+  accepted: 'Validată și livrată cumpărătorului',
+  rejected: 'Respinsă de ANAF',
+  refused: 'Refuzată la încărcare',
+  doubtful: 'Răspunsul s-a pierdut; se caută la ANAF',
+  duplicate: 'Găsită la ANAF sub indexul de mai jos',
+  'zip-stored': 'Arhiva semnată este păstrată',
+};
