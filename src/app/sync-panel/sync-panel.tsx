@@ -1,0 +1,83 @@
+import { CircleCheck, CircleX, CloudOff, KeyRound, RefreshCw } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { buildFacts } from '@/app/build-facts';
+import { useInterfaceState } from '@/app/state/interface-state';
+import { useSyncView } from '@/app/state/sync-view';
+import { useLive } from '@/app/state/use-live';
+import { useWorkspace } from '@/app/state/workspace';
+import { syncTexts } from '@/app/texts/sync-texts';
+import { hourText } from '@/app/ui/date-words';
+import { IconButton } from '@/app/ui/icon-button';
+import { SidePanel } from '@/app/ui/side-panel';
+import { TONE_ICON, TONE_SOFT } from '@/app/ui/tone';
+import { type OutboxOverview, outboxOverview } from '@/db/outbox/outbox-overview';
+import { DoubtfulSection } from './doubtful-section';
+import { EntrySections } from './entry-sections';
+import { NumbersSection } from './numbers-section';
+import { OnlyHereSection } from './only-here-section';
+import { stateSentence } from './state-sentence';
+import { StorageSection } from './storage-section';
+
+/** How the device stands with the server, and what the person can do about it. Beside the page, which stays usable. */
+export function SyncPanel() {
+  const [, change] = useInterfaceState();
+  const { db, device, syncNow } = useWorkspace();
+  const overview = useLive(() => outboxOverview(db), [db]);
+  return (
+    <SidePanel
+      title={syncTexts.title}
+      width={480}
+      floating
+      onClose={() => change({ syncPanelOpen: false })}
+      actions={<IconButton icon={RefreshCw} label={syncTexts.syncNow} onClick={syncNow} />}
+      footer={
+        <>
+          <span className="truncate">{syncTexts.device(device.name)}</span>
+          <span>{syncTexts.version(buildFacts.version)}</span>
+        </>
+      }
+    >
+      {overview !== undefined && (
+        <>
+          <StateBanner overview={overview} />
+          <EntrySections entries={overview.entries} />
+          <DoubtfulSection />
+          <OnlyHereSection total={overview.counts.total} />
+        </>
+      )}
+      <NumbersSection />
+      <StorageSection />
+    </SidePanel>
+  );
+}
+
+const ICONS = { ok: CircleCheck, wait: KeyRound, bad: CircleX, doubt: CircleX, idle: CircleCheck } as const;
+
+function StateBanner({ overview }: { readonly overview: OutboxOverview }) {
+  const { offlineSince, lastContactAt } = useSyncView();
+  const now = useMinutes();
+  const { tone, title, text } = stateSentence(overview.counts, offlineSince, now);
+  const Icon = offlineSince !== null ? CloudOff : ICONS[tone];
+  return (
+    <div className={`border-b border-border px-5 py-3 ${TONE_SOFT[tone]}`}>
+      <p className="flex items-center gap-2 text-14 font-semibold text-text">
+        <Icon aria-hidden="true" size={16} strokeWidth={1.75} className={TONE_ICON[tone]} />
+        {title}
+      </p>
+      <p className="mt-1 text-13 text-text-2">{text}</p>
+      <p className="mt-1 text-12 text-text-2">
+        {lastContactAt === '' ? syncTexts.noContact : syncTexts.lastContact(hourText(lastContactAt))}
+      </p>
+    </div>
+  );
+}
+
+/** The present time, looked at twice a minute. */
+function useMinutes(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 30_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
