@@ -28,7 +28,7 @@ export function DraftsList({ rows, actions, now }: DraftsListProps) {
   const shown = useMemo(() => searchDrafts(rows, query), [rows, query]);
   const empty = <NoDrafts searched={rows.length > 0} onClear={() => setQuery('')} />;
   return (
-    <div className="flex h-full min-h-0 flex-col bg-surface">
+    <div className="flex min-h-0 flex-1 flex-col bg-surface">
       <PageHeader
         title={draftsTexts.title}
         note={rows.length === 0 ? draftsTexts.none : draftsTexts.count(shown.length, rows.length)}

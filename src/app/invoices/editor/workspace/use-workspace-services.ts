@@ -1,7 +1,6 @@
 /** The editor's services over the open workspace: local queries, commands, and calls through the session. */
 import { useMemo } from 'react';
 import * as v from 'valibot';
-import { LeaseNumbers } from '@/api/calls/definition-calls';
 import { entityIdSchema } from '@/api/ids';
 import { useSyncView } from '@/app/state/sync-view';
 import { useLive } from '@/app/state/use-live';
@@ -20,7 +19,7 @@ import { addProduct } from '@/db/products/add-product';
 import { listProducts } from '@/db/products/product-queries';
 import { listVatRates } from '@/db/vat-rates/vat-rate-queries';
 import { emptyDraftLine } from '@/domain/invoice/empty-draft';
-import { callWithSession } from '@/sync/session/call-with-session';
+import { requestLease } from '@/sync/pull/request-lease';
 import type { IssueOutcome } from '@/workers/document/document-service';
 import { documentWorker } from '@/workers/document/document-worker';
 import { removeDraftWithUndo } from '../../drafts/remove-draft-with-undo';
@@ -31,14 +30,13 @@ import { type IssuePort, issueCorrection, issueDraft } from './issue-draft';
 import { lastPriceOf } from './last-prices';
 import { offeredVat, usualVat } from './offered-vat';
 import { legalExchangeRate, lookUpCompany } from './outside-answers';
+import { pullPorts } from './pull-ports';
 import { seriesChoices } from './series-choices';
 
 /** UN/ECE code of the piece: the unit a new line begins with. */
 const PIECE = 'H87';
 /** Rows a type-ahead shows. */
 const SUGGESTIONS = 8;
-/** Numbers asked for at a time; the server may give fewer. */
-const LEASE_SIZE = 50;
 
 const NO_SERIES: readonly SeriesChoice[] = [];
 
@@ -149,18 +147,8 @@ function issuing(workspace: Workspace, keepsNumber: string): Pick<Actions, 'issu
   };
 }
 
-/** Asks the server for numbers; they arrive with the pull. Without network the button's words already say so. */
-async function reserveNumbers(
-  { connection, session, company, device, syncNow }: Workspace,
-  serialId: string,
-): Promise<void> {
-  const body = {
-    company: company.id,
-    serial: v.parse(entityIdSchema, serialId),
-    device: device.id,
-    deviceName: device.name,
-    count: LEASE_SIZE,
-  };
-  const answer = await callWithSession(connection, session, LeaseNumbers, { params: undefined, body });
-  if (answer.ok) syncNow();
+/** Asks the server for numbers. Without network the button's words already say that they come when it is back. */
+async function reserveNumbers(workspace: Workspace, serialId: string): Promise<void> {
+  const { company, device } = workspace;
+  await requestLease(pullPorts(workspace), { company: company.id, serial: v.parse(entityIdSchema, serialId), device });
 }
