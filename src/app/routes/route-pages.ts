@@ -12,6 +12,26 @@ export const APP_PAGES: Partial<Record<AppRouteName, LazyPage>> = {
     () => import('@/app/load/load-page'),
     (module) => module.LoadPage,
   ),
+  invoices: lazyPage(
+    () => import('@/app/invoices/editor/editor-page'),
+    (module) => module.default,
+  ),
+  editor: lazyPage(
+    () => import('@/app/invoices/editor/editor-page'),
+    (module) => module.default,
+  ),
+  drafts: lazyPage(
+    () => import('@/app/invoices/drafts/drafts-page'),
+    (module) => module.default,
+  ),
+  out: lazyPage(
+    () => import('@/app/invoices/out/out-page'),
+    (module) => module.default,
+  ),
+  send: lazyPage(
+    () => import('@/app/invoices/send/send-page'),
+    (module) => module.default,
+  ),
   error: lazyPage(
     () => import('@/app/errors/server-error-page'),
     (module) => module.ServerErrorPage,
