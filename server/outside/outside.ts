@@ -1,9 +1,9 @@
 /** Everything outside, made real from its settings: what the calls and the jobs of a running server work with. */
 import type { Kysely, Transaction } from 'kysely';
 import type { CompanyDetailsResult } from '@/api/calls/outside-calls';
+import type { publishChanges } from '../database/publish-changes';
 import type { FilingJobParts } from '../jobs/filing/filing-job';
 import type { FilingTables } from '../jobs/filing/filing-tables';
-import type { Publish } from '../jobs/filing/postgres-filing-store';
 import type { AnafAccessTables } from './anaf/access-tables';
 import { createAnafClient } from './anaf/anaf-client';
 import { createAnafTokens } from './anaf/anaf-tokens';
@@ -29,7 +29,7 @@ export interface OutsideParts {
   readonly fetch: Fetch;
   readonly db: Kysely<SharedTables>;
   asCompany<T>(companyId: number, work: (tx: Transaction<Tables>) => Promise<T>): Promise<T>;
-  readonly publish: Publish;
+  readonly publish: typeof publishChanges;
   /** 32 bytes, from outside the database. */
   readonly tokenKey: Uint8Array;
   readonly now: () => number;

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { checkUpload, recordUpload } from '../../server/calls/invoices/upload-invoice';
+import { publishChanges } from '../../server/database/publish-changes';
 import type { Filing } from '../../server/jobs/filing/filing';
 import { type FilingPayload, filingPayload, runFilingJob } from '../../server/jobs/filing/filing-job';
 import { keepCredential } from '../../server/outside/anaf/keep-credential';
@@ -38,7 +39,7 @@ const outside = createOutside({
   fetch,
   db: database.db.withTables(),
   asCompany: database.asCompany,
-  publish: async () => 0,
+  publish: publishChanges,
   tokenKey: randomBytes(32),
   now: Date.now,
   random: () => 0,
@@ -68,7 +69,7 @@ async function record(number: string): Promise<FilingPayload> {
   if (checked.kind === 'refused') throw new Error(checked.messages.join());
   const around = {
     enqueue: async (_tx: unknown, filing: Filing) => filings.push(filing),
-    publish: async () => 0,
+    publish: publishChanges,
     now: Date.now,
     newId: () => randomUUID(),
   };

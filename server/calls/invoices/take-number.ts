@@ -9,8 +9,11 @@ import { type Selectable, sql, type Transaction } from 'kysely';
 import * as v from 'valibot';
 import { serialSchema } from '@/api/entities/serial';
 import type { ApiErrorCode } from '@/api/errors';
-import type { NumberTables } from './number-tables';
+import type { FoundationTables } from '../../database/foundation-tables';
 import { UPLOAD_TEXTS } from './upload-texts';
+
+/** What taking a number reads and writes. */
+export type NumberTables = Pick<FoundationTables, 'number_lease' | 'number_use' | 'replicated_row'>;
 
 export interface NumberUse {
   readonly companyId: number;

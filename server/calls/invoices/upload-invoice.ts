@@ -5,18 +5,18 @@
 import type { Transaction } from 'kysely';
 import type { ArchiveItem } from '@/api/entities/archive-item';
 import type { ApiErrorCode } from '@/api/errors';
+import type { publishChanges, RowChange } from '../../database/publish-changes';
 import type { Filing } from '../../jobs/filing/filing';
 import { changedColumns } from '../../jobs/filing/filing-row';
 import type { FilingTables } from '../../jobs/filing/filing-tables';
-import { keepDocument, type Publish, type RowChange } from '../../jobs/filing/postgres-filing-store';
+import { keepDocument } from '../../jobs/filing/postgres-filing-store';
 import { sha256Hex } from '../../jobs/filing/sha256-hex';
 import { archiveRow, firstArchiveItem, refiledArchiveItem } from './archive-item-of';
 import { filingRequest } from './filing-request';
 import type { InvoiceFacts } from './invoice-facts';
 import { judgeDocument } from './judge-document';
 import { mismatchOf } from './mismatch';
-import type { NumberTables } from './number-tables';
-import { type TakenNumber, takeNumber } from './take-number';
+import { type NumberTables, type TakenNumber, takeNumber } from './take-number';
 import type { UploadInput } from './upload-input';
 import { UPLOAD_TEXTS } from './upload-texts';
 
@@ -24,7 +24,7 @@ import { UPLOAD_TEXTS } from './upload-texts';
 export interface UploadSurroundings {
   /** Plans the filing's job in the same transaction. */
   enqueue(tx: UploadTransaction, filing: Filing): Promise<unknown>;
-  readonly publish: Publish;
+  readonly publish: typeof publishChanges;
   readonly now: () => number;
   readonly newId: () => string;
 }

@@ -3,6 +3,7 @@
  * company's version given last. Nothing of the network happens inside.
  */
 import type { Transaction } from 'kysely';
+import type { publishChanges } from '../../database/publish-changes';
 import { archiveAfterFact } from './archive-after-fact';
 import type { Filing, FilingFact, KeptDocument } from './filing';
 import type { FilingStore } from './filing-parts';
@@ -10,20 +11,10 @@ import { changedColumns, toFiling } from './filing-row';
 import type { FilingTables } from './filing-tables';
 import { applyFact } from './filing-transition';
 
-/** One row of the company's stream of changes; null: deleted. */
-export interface RowChange {
-  readonly collection: string;
-  readonly id: string;
-  readonly row: object | null;
-}
-
-/** Gives the changes the company's next versions and takes the company's lock: called last. Returns the newest version. */
-export type Publish = <T>(tx: Transaction<T>, companyId: number, changes: readonly RowChange[]) => Promise<number>;
-
 export interface FilingDatabase {
   /** A transaction that sees this company's rows only. */
   asCompany<T>(companyId: number, work: (tx: Transaction<FilingTables>) => Promise<T>): Promise<T>;
-  readonly publish: Publish;
+  readonly publish: typeof publishChanges;
 }
 
 /** The company of a filing, as the job that runs it knows. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { API_ERRORS } from '@/api/errors';
 import { useSessionGateway } from '@/app/state/session-gateway';
 import { authTexts } from '@/app/texts/auth-texts';
-import { signInFailure } from './sign-in-failure';
 
 export interface SignInForm {
   readonly username: string;
@@ -29,7 +29,7 @@ export function missingFields(form: SignInForm, codeWanted: boolean): SignInErro
 
 /** The form's state and what sending it does. */
 export function useSignIn() {
-  const gateway = useSessionGateway();
+  const { session } = useSessionGateway();
   const [form, setForm] = useState<SignInForm>({ username: '', password: '', code: '', rememberMe: false });
   const [codeWanted, setCodeWanted] = useState(false);
   const [errors, setErrors] = useState<SignInErrors>({});
@@ -47,12 +47,14 @@ export function useSignIn() {
     setBusy(true);
     const { username, password, code, rememberMe } = form;
     const given = codeWanted ? { code: code.replace(/\s/g, '') } : {};
-    const result = await gateway.signIn({ username: username.trim(), password, rememberMe, ...given });
+    const outcome = await session.signIn({ username: username.trim(), password, rememberMe, ...given });
     setBusy(false);
-    if (result.ok) return;
-    const failure = signInFailure(result.failure, codeWanted);
-    if (failure.kind === 'code-wanted') setCodeWanted(true);
-    else setErrors(failure.field === 'code' ? { code: failure.text } : { form: failure.text });
+    if (outcome.kind === 'signed-in') return;
+    // Asked again with a code given: that code was refused.
+    if (outcome.kind === 'code-required') {
+      if (codeWanted) setErrors({ code: API_ERRORS['bad-code'].text });
+      else setCodeWanted(true);
+    } else setErrors(codeWanted ? { code: outcome.message } : { form: outcome.message });
   };
 
   return { form, change, codeWanted, errors, busy, send };

@@ -54,7 +54,7 @@ export function DefinitionPage<Content>({
       type: 'success',
       message: words.removed(name),
       delay: 10_000,
-      action: { label: words.undo, run: () => void actions.add(row.content) },
+      action: { label: words.undo, onAct: () => void actions.add(row.content) },
     });
   };
 

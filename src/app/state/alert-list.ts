@@ -21,6 +21,8 @@ export interface Alert {
   /** When it was shown, ms since 1970. */
   readonly at: number;
   readonly action?: AlertAction;
+  /** The person closed it. */
+  readonly onClose?: () => void;
 }
 
 /** A delay that never ends. */

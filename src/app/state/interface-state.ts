@@ -2,10 +2,13 @@
 
 import * as v from 'valibot';
 import { proxy, useSnapshot } from 'valtio';
+import { companyIdSchema } from '@/api/ids';
 
 const schema = v.object({
   menuCollapsed: v.optional(v.boolean(), false),
   syncPanelOpen: v.optional(v.boolean(), false),
+  /** The company worked on and those before it, newest first. */
+  companies: v.optional(v.pipe(v.array(companyIdSchema), v.readonly()), []),
 });
 export type InterfaceState = v.InferOutput<typeof schema>;
 
@@ -29,6 +32,12 @@ export function changeInterface(part: Partial<InterfaceState>): void {
   } catch {
     // Nothing depends on the mirror.
   }
+}
+
+/** As at the first start; the mirror goes too. */
+export function resetInterface(): void {
+  Object.assign(state, v.parse(schema, {}));
+  sessionStorage.removeItem(KEY);
 }
 
 export function useInterfaceState(): readonly [InterfaceState, typeof changeInterface] {

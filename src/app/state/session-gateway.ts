@@ -1,27 +1,12 @@
-/**
- * What the app needs of the session's keeper (src/sync). The entry makes it real; the app's parts only see this.
- */
+/** The session's keeper and the connection, given once by the entry. */
 import { createContext, useContext } from 'react';
-import type { CallResult, ServerConnection } from '@/api/call-server';
-import type { User } from '@/api/entities/user';
-
-export interface SignInInput {
-  readonly username: string;
-  readonly password: string;
-  readonly code?: string;
-  readonly rememberMe: boolean;
-}
+import type { ServerConnection } from '@/api/call-server';
+import type { SessionService } from '@/sync/session/session-service';
 
 export interface SessionGateway {
-  /** For calls without authentication; tells 500s and lost networks to the global alerts. */
+  readonly session: SessionService;
+  /** Of screens' own calls; tells 500s and lost networks to the global alerts. */
   readonly connection: ServerConnection;
-  /** The session's user on this device, also without network; null: signed out. */
-  current(): Promise<User | null>;
-  signIn(input: SignInInput): Promise<CallResult<{ readonly user: User }>>;
-  /** Always ends signed out on this device, whatever the server answers. */
-  signOut(): Promise<void>;
-  /** Told when the session changes, in this tab or another. */
-  subscribe(changed: () => void): () => void;
 }
 
 export const SessionGatewayContext = createContext<SessionGateway | null>(null);

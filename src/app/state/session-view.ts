@@ -5,37 +5,42 @@
  */
 import { proxy, ref, useSnapshot } from 'valtio';
 import type { User } from '@/api/entities/user';
+import type { SessionRecord } from '@/sync/session/session-record';
+import type { SessionService } from '@/sync/session/session-service';
 import { clearAlerts } from './alerts';
-import type { SessionGateway } from './session-gateway';
+import { resetInterface } from './interface-state';
 
 export type SessionStatus = 'reading' | 'signed-out' | 'signed-in';
 
 interface SessionView {
   status: SessionStatus;
-  user: User | null;
+  record: SessionRecord | null;
 }
 
-const view = proxy<SessionView>({ status: 'reading', user: null });
+const view = proxy<SessionView>({ status: 'reading', record: null });
 
 /** On sign-out the whole state of the app is reset (specification, section 4). */
-function show(user: User | null): void {
-  if (view.status === 'signed-in' && user === null) {
+function show(record: SessionRecord | null): void {
+  if (view.status === 'signed-in' && record === null) {
     clearAlerts();
-    sessionStorage.clear();
+    resetInterface();
   }
-  view.user = user === null ? null : ref(user);
-  view.status = user === null ? 'signed-out' : 'signed-in';
+  view.record = record === null ? null : ref(record);
+  view.status = record === null ? 'signed-out' : 'signed-in';
 }
 
-/** Follows the gateway from now on; resolves after the first reading. */
-export async function followSession(gateway: SessionGateway): Promise<void> {
-  const read = async (): Promise<void> => show(await gateway.current());
-  gateway.subscribe(() => {
-    read().catch((error: unknown) => console.error('The session could not be read:', error));
-  });
-  await read();
+/** Follows the session from now on; resolves after the first reading. */
+export async function followSession(session: SessionService): Promise<void> {
+  show(await session.currentSession());
+  session.onSessionChange(show);
 }
 
 export function useSession(): { readonly status: SessionStatus; readonly user: User | null } {
-  return useSnapshot(view);
+  const { status, record } = useSnapshot(view);
+  return { status, user: record?.user ?? null };
+}
+
+/** The whole record, for what opens the user's database. */
+export function useSessionRecord(): SessionRecord | null {
+  return useSnapshot(view).record;
 }

@@ -1,6 +1,6 @@
 import { countedNoun } from '@/app/ui/amount-text';
 
-/** Words of the sign-in. The failures stand letter for letter (specification, section 8). */
+/** Words of the sign-in; those of its failures stand in src/sync/session/sign-in-texts.ts. */
 export const authTexts = {
   title: 'Autentificare',
   email: 'E-mail',
@@ -12,12 +12,6 @@ export const authTexts = {
   emailMissing: 'Scrieți adresa de e-mail.',
   passwordMissing: 'Scrieți parola.',
   codeMissing: 'Scrieți codul de șase cifre sau un cod de recuperare.',
-  failures: {
-    400: 'Request invalid. Verificați datele introduse.',
-    500: 'Eroare de server. Încercați mai târziu.',
-    other: 'Eroare necunoscută. Încercați din nou.',
-    noResponse: 'Ne pare rău, nu s-a putut stabili conexiunea cu serverul.',
-  },
   waitingTitle: (count: number) =>
     count === 1
       ? 'O lucrare vă așteaptă pe acest dispozitiv'

@@ -21,7 +21,7 @@ const COUNTED_DELAY_MS = 5000;
 
 interface AlertStackProps {
   /** At most so many stand open; the rest is folded behind the bell. */
-  readonly open?: number;
+  readonly open?: number | undefined;
 }
 
 /** The alerts, newest on top, top right, 600 wide; told to screen readers as they come. */
@@ -66,7 +66,15 @@ export function AlertCard({ alert }: { readonly alert: Alert }) {
             {action.label}
           </Button>
         )}
-        <IconButton icon={X} size="sm" label={uiTexts.close} onClick={() => removeAlert(alert.id)} />
+        <IconButton
+          icon={X}
+          size="sm"
+          label={uiTexts.close}
+          onClick={() => {
+            removeAlert(alert.id);
+            alert.onClose?.();
+          }}
+        />
       </div>
     </div>
   );

@@ -15,11 +15,13 @@ export interface ConflictRow {
   readonly collection: EditableCollection;
   readonly rowId: EntityId;
   readonly label: string;
-  /** `removal`: it was removed here and changed elsewhere; the change stands. */
-  readonly kind: 'fields' | 'removal';
+  /** `removal`: it was removed here and changed elsewhere; the change stands. `removed-elsewhere`: the other way round. */
+  readonly kind: 'fields' | 'removal' | 'removed-elsewhere';
   readonly fields: readonly ConflictField[];
   readonly mine: { readonly deviceName: string; readonly at: string };
   /** Whose and when, as far as the server's row says it. */
   readonly theirs: { readonly deviceName: string; readonly at: string };
   readonly version: Version;
+  /** The whole row as it was written here, where it was removed elsewhere; null else. */
+  readonly row: unknown;
 }

@@ -1,9 +1,11 @@
-import type { OperationId } from '@/api/ids';
+import type { EntityId, OperationId } from '@/api/ids';
 import type { CommandContext } from '../command-context';
 import { draftKind } from '../drafts/draft-collection';
 import { partnerKind } from '../partners/partner-collection';
 import { paymentMethodKind } from '../payment-methods/payment-method-collection';
 import { productKind } from '../products/product-collection';
+import { knownRow } from '../replication/known-row';
+import { addRow } from '../rows/add-row';
 import { removeRow } from '../rows/remove-row';
 import type { EditableKind } from '../rows/row-kind';
 import { changeRow } from '../rows/update-row';
@@ -13,7 +15,8 @@ export type ConflictChoice = 'mine' | 'theirs';
 
 /**
  * Settles a conflict by the person's choice a field (`choices`, by field name; absent: theirs). Mine becomes a new change over
- * the server's row; theirs already stands. For a removal, `choices.removal` 'mine' removes again.
+ * the server's row; theirs already stands. For a removal, here or elsewhere, `choices.removal` 'mine' removes again, or brings the
+ * row back.
  * False where the conflict was settled before.
  */
 export function resolveConflict(
@@ -38,10 +41,18 @@ type ApplyChoice = (
   choices: Readonly<Record<string, ConflictChoice>>,
 ) => Promise<void>;
 
-function applyChoice<R>(kind: EditableKind<R>): ApplyChoice {
+function applyChoice<R extends { readonly id: EntityId }>(
+  kind: EditableKind<R>,
+  read: (row: unknown) => R | null,
+): ApplyChoice {
   return async (context, conflict, choices) => {
     if (conflict.kind === 'removal') {
       if (choices.removal === 'mine') await removeRow(context, kind, conflict.rowId);
+      return;
+    }
+    if (conflict.kind === 'removed-elsewhere') {
+      const row = read(conflict.row);
+      if (choices.removal === 'mine' && row !== null) await addRow(context, kind, row);
       return;
     }
     const stored = await kind.table(context.db).get(conflict.rowId);
@@ -55,8 +66,8 @@ function applyChoice<R>(kind: EditableKind<R>): ApplyChoice {
 }
 
 const APPLY: Readonly<Record<ConflictRow['collection'], ApplyChoice>> = {
-  partner: applyChoice(partnerKind),
-  product: applyChoice(productKind),
-  paymentMethod: applyChoice(paymentMethodKind),
-  draft: applyChoice(draftKind),
+  partner: applyChoice(partnerKind, (row) => knownRow('partner', row)),
+  product: applyChoice(productKind, (row) => knownRow('product', row)),
+  paymentMethod: applyChoice(paymentMethodKind, (row) => knownRow('paymentMethod', row)),
+  draft: applyChoice(draftKind, (row) => knownRow('draft', row)),
 };

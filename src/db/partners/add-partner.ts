@@ -11,6 +11,6 @@ export async function addPartner(context: CommandContext, content: PartnerConten
   const invalid = invalidContent(partnerContentSchema, content);
   if (invalid !== null) return invalid;
   const id = v.parse(entityIdSchema, context.newId());
-  await addRow(context, partnerKind, { id, ...content });
+  await addRow(context, partnerKind, { ...content, id });
   return { kind: 'added', id };
 }

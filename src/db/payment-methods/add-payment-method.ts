@@ -12,6 +12,6 @@ export async function addPaymentMethod(context: CommandContext, content: Payment
   const invalid = invalidContent(paymentMethodContentSchema, content);
   if (invalid !== null) return invalid;
   const id = v.parse(entityIdSchema, context.newId());
-  await addRow(context, paymentMethodKind, { id, ...content });
+  await addRow(context, paymentMethodKind, { ...content, id });
   return { kind: 'added', id };
 }

@@ -11,6 +11,6 @@ export async function addProduct(context: CommandContext, content: ProductConten
   const invalid = invalidContent(productContentSchema, content);
   if (invalid !== null) return invalid;
   const id = v.parse(entityIdSchema, context.newId());
-  await addRow(context, productKind, { id, ...content });
+  await addRow(context, productKind, { ...content, id });
   return { kind: 'added', id };
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { COLLECTION_SCHEMAS, type CollectionName, type CollectionRow } from '@/api/collections';
+import { isUnknownField } from '../rows/unknown-field';
 
 /**
  * The row of a collection as this version reads it; null where it cannot. Fields this version does not know are no
@@ -9,11 +10,6 @@ export function knownRow<N extends CollectionName>(collection: N, row: unknown):
   const read = v.safeParse(COLLECTION_SCHEMAS[collection], row);
   if (read.success) return read.output as CollectionRow<N>;
   return read.issues.every(isUnknownField) ? (row as CollectionRow<N>) : null;
-}
-
-/** A strict object reports a field too many as one that was expected never. */
-function isUnknownField(issue: v.BaseIssue<unknown>): boolean {
-  return issue.type === 'strict_object' && issue.expected === 'never';
 }
 
 export function isCollectionName(name: string): name is CollectionName {

@@ -64,7 +64,9 @@ async function applyBase<R>(db: CondicaDatabase, kind: RowKind<R>, server: Serve
   }
   if (stored !== undefined && stored.version >= server.version) return;
   const { companyId, version } = server;
-  await table.put(storedRow(kind, { id: idOf(server.id), companyId, version, base, pending }));
+  const facts = { id: idOf(server.id), companyId, version, pending };
+  const edited = base === null && stored !== undefined && pending.some((change) => change.kind === 'update');
+  await table.put(storedRow(kind, edited ? { ...facts, base: stored.base, gone: true } : { ...facts, base }));
 }
 
 function idOf(text: string): EntityId {
@@ -87,7 +89,10 @@ async function acknowledge<R>(
   const newer = answer.version > cursor && answer.version > (stored?.version ?? UNCONFIRMED);
   const facts = newer
     ? { version: answer.version, base }
-    : { version: stored?.version ?? UNCONFIRMED, base: stored?.base ?? null };
+    : {
+        version: stored?.version ?? UNCONFIRMED,
+        base: stored?.gone === true && pending.length === 0 ? null : (stored?.base ?? null),
+      };
   if (facts.base === null && pending.length === 0 && !newer) {
     await table.delete(entry.subject.id);
     return asSeen;

@@ -18,8 +18,8 @@ export interface Acknowledgement {
 
 /** The refusal of an entry because both sides changed the same. */
 export interface ConflictAnswer {
-  /** The server's row, which stands. */
-  readonly row: Readonly<Record<string, unknown>>;
+  /** The server's row, which stands; null where it was removed elsewhere. */
+  readonly row: Readonly<Record<string, unknown>> | null;
   /** Null where the answer does not say; the next pull does. */
   readonly version: Version | null;
   readonly fields: readonly string[];

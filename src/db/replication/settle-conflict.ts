@@ -22,8 +22,8 @@ import {
   pickFields,
   sameValue,
 } from '../rows/field-changes';
-import type { EditableKind } from '../rows/row-kind';
-import { storedRow } from '../rows/show-row';
+import { type EditableKind, UNKNOWN_AUTHOR } from '../rows/row-kind';
+import { showRow, storedRow } from '../rows/show-row';
 import type { PendingChange, StoredRow } from '../rows/stored-row';
 import { knownRow } from './known-row';
 import type { ConflictAnswer } from './server-row';
@@ -47,12 +47,14 @@ type Settle = (ports: SettlePorts, entry: OutboxEntry, answer: ConflictAnswer) =
 function settler<R>(kind: EditableKind<R>, read: (row: unknown) => R | null): Settle {
   return async (ports, entry, answer) => {
     const { db } = ports;
-    const base = read(answer.row);
     const stored = await kind.table(db).get(entry.subject.id);
     const own = stored?.pending.find((change) => change.outboxId === entry.id);
-    if (base === null || stored === undefined || own === undefined) return false;
-    if (own.kind !== 'update' && own.kind !== 'remove') return false;
-    const standing = { ...stored, base, version: answer.version ?? stored.version };
+    if (stored === undefined || own === undefined || (own.kind !== 'update' && own.kind !== 'remove')) return false;
+    if (answer.row === null) return settleRemovedElsewhere(ports, kind, entry, stored);
+    const base = read(answer.row);
+    if (base === null) return false;
+    const { gone: _, ...present } = stored;
+    const standing = { ...present, base, version: answer.version ?? stored.version };
     const conflict =
       own.kind === 'remove'
         ? await settleRemoval(ports, kind, entry, standing)
@@ -66,10 +68,47 @@ function settler<R>(kind: EditableKind<R>, read: (row: unknown) => R | null): Se
       label: entry.subject.label,
       theirs: kind.authorship(base),
       version: standing.version,
+      row: null,
       ...conflict,
     });
     return true;
   };
+}
+
+/**
+ * Everything written here on the row is set aside as one: the row comes back whole or stays away. Its later entries go with
+ * it, as none of them has left.
+ */
+async function settleRemovedElsewhere<R>(
+  { db }: SettlePorts,
+  kind: EditableKind<R>,
+  entry: OutboxEntry,
+  stored: StoredRow<R>,
+): Promise<boolean> {
+  const row = showRow(
+    kind,
+    stored.base,
+    stored.pending.filter((change) => change.kind === 'update'),
+  );
+  if (row === null) return false;
+  const others = stored.pending.map((change) => change.outboxId).filter((id) => id !== entry.id);
+  await db.outbox.where('id').anyOf(others).delete();
+  await kind.table(db).delete(stored.id);
+  await db.outbox.update(entry.seq, { state: 'conflict' });
+  await db.conflict.put({
+    id: entry.id,
+    companyId: entry.companyId,
+    collection: kind.collection,
+    rowId: stored.id,
+    label: entry.subject.label,
+    kind: 'removed-elsewhere',
+    fields: [],
+    mine: kind.authorship(row),
+    theirs: UNKNOWN_AUTHOR,
+    version: stored.version,
+    row,
+  });
+  return true;
 }
 
 type Aside = Pick<ConflictRow, 'kind' | 'fields' | 'mine'>;

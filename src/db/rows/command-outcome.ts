@@ -1,6 +1,7 @@
 /** What a command that takes typed content answers. */
 import * as v from 'valibot';
 import type { EntityId } from '@/api/ids';
+import { isUnknownField } from './unknown-field';
 
 /** The content is not what the contract takes; `fields` are dotted paths. Nothing was written. */
 export interface InvalidContent {
@@ -11,9 +12,10 @@ export interface InvalidContent {
 export type AddOutcome = { readonly kind: 'added'; readonly id: EntityId } | InvalidContent;
 export type ChangeOutcome = { readonly kind: 'changed' | 'unchanged' | 'missing' } | InvalidContent;
 
-/** The fields that the schema refuses; null where it takes the content. */
+/** The fields that the schema refuses; null where it takes the content. Fields it does not know do not matter. */
 export function invalidContent(schema: v.GenericSchema<unknown, unknown>, content: unknown): InvalidContent | null {
   const checked = v.safeParse(schema, content);
   if (checked.success) return null;
-  return { kind: 'invalid', fields: checked.issues.map((issue) => v.getDotPath(issue) ?? '') };
+  const refused = checked.issues.filter((issue) => !isUnknownField(issue));
+  return refused.length === 0 ? null : { kind: 'invalid', fields: refused.map((issue) => v.getDotPath(issue) ?? '') };
 }

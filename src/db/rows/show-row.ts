@@ -13,7 +13,7 @@ export function showRow<R>(kind: RowKind<R>, base: R | null, pending: readonly P
   return shown;
 }
 
-type RowFacts<R> = Pick<StoredRow<R>, 'id' | 'companyId' | 'version' | 'base' | 'pending'>;
+type RowFacts<R> = Pick<StoredRow<R>, 'id' | 'companyId' | 'version' | 'base' | 'gone' | 'pending'>;
 
 /** The row with what follows from its facts. */
 export function storedRow<R>(kind: RowKind<R>, facts: RowFacts<R>): StoredRow<R> {
@@ -23,6 +23,7 @@ export function storedRow<R>(kind: RowKind<R>, facts: RowFacts<R>): StoredRow<R>
     companyId: facts.companyId,
     version: facts.version,
     base: facts.base,
+    ...(facts.gone === true ? { gone: true } : {}),
     pending: facts.pending,
     shown,
     sortKey: shown === null ? '' : fold(kind.sortText(shown)),

@@ -7,6 +7,8 @@
  * 2. Every pending change names an entry of the outbox; it leaves with that entry, never alone.
  * 3. base null and nothing pending is a tombstone: the server confirmed the removal at `version`, and the stream has not
  *    yet told it. It keeps an older page from bringing the row back.
+ * 4. `gone`: removed elsewhere while changes made here wait. The base stays, so that what was typed is seen and can come
+ *    back, until the server's answer settles it (deleting loses to editing, by the person's choice).
  */
 import type { CompanyId, EntityId, OperationId, Version } from '@/api/ids';
 import type { FieldChanges } from './field-changes';
@@ -32,6 +34,7 @@ export interface StoredRow<R> {
   /** Version of `base`; 0 where the server has not confirmed the row. */
   readonly version: Version;
   readonly base: R | null;
+  readonly gone?: true;
   readonly pending: readonly PendingChange<R>[];
   /** Null: removed here, or a tombstone. */
   readonly shown: R | null;

@@ -7,7 +7,7 @@ import { type InvalidContent, invalidContent } from '../rows/command-outcome';
 import { serialKind } from './serial-collection';
 import { listSerials } from './serial-queries';
 
-/** `in-use`: the company has a series of that type with the same prefix (the server refuses it too: `serial-in-use`). */
+/** `in-use`: the company has a series with the same prefix (the server refuses it too: `serial-in-use`). */
 export type AddSerialOutcome =
   | { readonly kind: 'added'; readonly id: EntityId }
   | { readonly kind: 'in-use' }
@@ -20,9 +20,9 @@ export async function addSerial(context: CommandContext, content: SerialContent)
   const id = v.parse(entityIdSchema, context.newId());
   return context.db.transaction('rw', context.db.serial, context.db.outbox, async () => {
     const others = await listSerials(context.db, context.companyId);
-    const used = others.some(({ row }) => row.type === content.type && row.prefix === content.prefix);
+    const used = others.some(({ row }) => row.prefix === content.prefix);
     if (used) return { kind: 'in-use' as const };
-    await addRow(context, serialKind, { id, ...content });
+    await addRow(context, serialKind, { ...content, id });
     return { kind: 'added' as const, id };
   });
 }

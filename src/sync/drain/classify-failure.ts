@@ -17,7 +17,7 @@ export type FailureReaction =
   | { readonly kind: 'conflict'; readonly answer: ConflictAnswer; readonly failure: EntryFailure };
 
 const conflictBody = v.looseObject({
-  row: v.record(v.string(), v.unknown()),
+  row: v.nullable(v.record(v.string(), v.unknown())),
   version: v.optional(versionSchema),
   fields: v.optional(v.array(v.string())),
 });

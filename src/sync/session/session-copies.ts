@@ -17,10 +17,17 @@ const TOKEN_ITEM = 'token';
 /** Which state of the record the copies are of. */
 const STAMP_ITEM = 'authorizedAt';
 
+/** As much of Storage as is used. */
+export interface TextStore {
+  readonly getItem: (key: string) => string | null;
+  readonly setItem: (key: string, value: string) => void;
+  readonly clear: () => void;
+}
+
 export interface CopyPorts {
   readonly crypto: Crypto;
   readonly cookies: CookieJar;
-  readonly localStorage: Pick<Storage, 'getItem' | 'setItem' | 'clear'>;
+  readonly localStorage: TextStore;
 }
 
 export async function writeCopies({ crypto, cookies, localStorage }: CopyPorts, record: SessionRecord): Promise<void> {

@@ -35,16 +35,14 @@ export class ArchiveSearchService {
   /** Documents whose outbox entry was refused: their rows do not say it. */
   #refused: ReadonlySet<string> = new Set();
   #listener: SnapshotListener = () => undefined;
+  #listening = false;
   /** Changes are applied one after another, after the build that is under way. */
   #work: Promise<void> = Promise.resolve();
 
-  /** Builds the snapshot of a company and keeps it current from then on. One company at a time. */
+  /** Builds the snapshot of a company and keeps it current from then on. One company at a time; resolves when it is built. */
   open(databaseName: string, companyId: CompanyId, listener: SnapshotListener): Promise<void> {
     this.#listener = listener;
-    if (this.#company === companyId && this.#db?.name === databaseName) {
-      listener({ rows: this.#columns.entries.length, complete: true });
-      return this.#work;
-    }
+    if (this.#company === companyId && this.#db?.name === databaseName) return this.#work.then(() => this.#tell(true));
     if (this.#db?.name !== databaseName) this.#openDatabase(databaseName);
     this.#company = companyId;
     this.#after(() => this.#build(companyId));
@@ -62,16 +60,11 @@ export class ArchiveSearchService {
     return totalsOf(ids.flatMap((id) => this.#columns.entryOf(id) ?? []));
   }
 
-  /** Ids of issued documents that bear one of the numbers, whatever their date. */
-  issuedWithNumber(numbers: readonly string[]): readonly string[] {
-    const wanted = new Set(numbers);
-    return this.#columns.entries.flatMap(({ out, number, id }) => (out && wanted.has(number) ? [id] : []));
-  }
-
   #openDatabase(name: string): void {
     this.#db?.close();
     this.#db = new CondicaDatabase(name);
-    Dexie.on('storagemutated', (parts) => this.#onMutated(parts));
+    if (!this.#listening) Dexie.on('storagemutated', (parts) => this.#onMutated(parts));
+    this.#listening = true;
   }
 
   async #build(companyId: CompanyId): Promise<void> {

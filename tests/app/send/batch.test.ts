@@ -50,6 +50,7 @@ const NOTHING_KNOWN: StandingContext = {
   companyCif: '18547290',
   archivedByHash: () => undefined,
   archivedByNumber: () => undefined,
+  rejectedByNumber: () => undefined,
   earlierPath: () => undefined,
 };
 
@@ -63,6 +64,11 @@ describe('the standing of a file', () => {
     expect(kindOf(reading(null))).toBe('not-invoice');
     expect(kindOf(reading({ number: '' }))).toBe('not-invoice');
     expect(kindOf(reading({ seller: party('14399840') }))).toBe('other-seller');
+  });
+
+  it('is the correction of a rejected document with its number', () => {
+    const standing = standingOf(reading({}), { ...NOTHING_KNOWN, rejectedByNumber: () => 'x' });
+    expect(standing).toEqual({ kind: 'ready', corrects: 'x' });
   });
 
   it('belongs to the buyer for a self-billed invoice', () => {
@@ -81,7 +87,7 @@ describe('the standing of a file', () => {
   });
 });
 
-const file = (id: string): BatchFile => ({ id, path: `${id}.xml`, content: new Blob([]) });
+const file = (id: string): BatchFile => ({ id, path: `${id}.xml`, content: new Blob([]), changes: 0 });
 
 function play(...actions: readonly BatchAction[]): Batch {
   return actions.reduce(reduceBatch, EMPTY_BATCH);

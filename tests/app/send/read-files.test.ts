@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { FileQueue } from '@/app/invoices/send/file-queue';
 import { readFiles } from '@/app/invoices/send/read-files';
 import type { FileReading } from '@/workers/document/file-reading';
 
@@ -12,7 +13,15 @@ const READING: FileReading = {
   repairs: 0,
   warnings: 0,
 };
-const files = Array.from({ length: 20 }, (_, index) => ({ id: index, content: new Blob([String(index)]) }));
+const FILES = Array.from({ length: 20 }, (_, index) => ({ id: index, content: new Blob([String(index)]) }));
+
+/** All found already. */
+function queued(): FileQueue<(typeof FILES)[number]> {
+  const queue = new FileQueue<(typeof FILES)[number]>();
+  queue.push(FILES);
+  queue.close();
+  return queue;
+}
 
 describe('reading many files', () => {
   it('reads each once, with a bounded number under way', async () => {
@@ -20,12 +29,12 @@ describe('reading many files', () => {
     let most = 0;
     const seen: number[] = [];
     await readFiles({
-      files,
+      files: queued(),
       parallel: 3,
       read: async () => {
         underWay += 1;
         most = Math.max(most, underWay);
-        await Promise.resolve();
+        await new Promise(setImmediate);
         underWay -= 1;
         return READING;
       },
@@ -34,14 +43,14 @@ describe('reading many files', () => {
       now: () => 0,
     });
     expect(most).toBe(3);
-    expect(seen.sort((a, b) => a - b)).toEqual(files.map(({ id }) => id));
+    expect(seen.sort((a, b) => a - b)).toEqual(FILES.map(({ id }) => id));
   });
 
   it('stops at the signal and keeps what was read', async () => {
     const stop = new AbortController();
     const seen: number[] = [];
     await readFiles({
-      files,
+      files: queued(),
       parallel: 1,
       read: async (content) => {
         if ((await content.text()) === '5') stop.abort();
@@ -58,7 +67,7 @@ describe('reading many files', () => {
     let clock = 0;
     const groups: number[] = [];
     await readFiles({
-      files,
+      files: queued(),
       parallel: 1,
       read: async () => {
         clock += 50;

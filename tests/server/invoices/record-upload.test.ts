@@ -9,9 +9,9 @@ import {
   type UploadOutcome,
   type UploadSurroundings,
 } from '../../../server/calls/invoices/upload-invoice';
+import { publishChanges, type RowChange } from '../../../server/database/publish-changes';
 import type { FilingFact } from '../../../server/jobs/filing/filing';
 import type { FilingStore } from '../../../server/jobs/filing/filing-parts';
-import type { RowChange } from '../../../server/jobs/filing/postgres-filing-store';
 import { postgresFilingStore } from '../../../server/jobs/filing/postgres-filing-store';
 import { type FilingTestDatabase, filingTestDatabase } from '../filing/filing-database';
 import { demoDocument } from './demo-document';
@@ -27,8 +27,8 @@ const OTHER_DEVICE = randomUUID();
 beforeAll(async () => {
   database = await filingTestDatabase();
   await database.asCompany(1, async (tx) => {
-    const body = JSON.stringify({ id: SERIAL, prefix: 'FCT-', width: 4, firstNumber: 1, type: 'FCT' });
-    await tx.insertInto('replicated_row').values({ company_id: 1, collection: 'serial', id: SERIAL, body }).execute();
+    const row = { id: SERIAL, prefix: 'FCT-', width: 4, firstNumber: 1, type: 'FCT' };
+    await publishChanges(tx, 1, [{ collection: 'serial', id: SERIAL, row }]);
     const lease = {
       company_id: 1,
       serial_id: SERIAL,

@@ -22,7 +22,7 @@ export function DesktopEditor({ toolbar, previewing, issuing, refusal, onSend, o
   const button = useSendButton(issuing);
   const [removed, setRemoved] = useState(0);
   return (
-    <div className="flex h-full min-h-0 flex-col">
+    <div className="flex min-h-0 flex-1 flex-col">
       <EditorToolbar actions={toolbar} previewing={previewing} />
       <div
         ref={setScroller}

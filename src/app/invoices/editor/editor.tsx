@@ -28,10 +28,12 @@ export interface EditorProps {
   readonly draft: InvoiceDraft;
   /** The draft as it is stored; null for one never saved. */
   readonly seen: InvoiceDraft | null;
-  readonly onMoved: (id: string) => void;
+  /** The number of the rejected invoice it corrects; '' where it takes the next of its series. */
+  readonly keepsNumber: string;
+  readonly onStored: (id: string) => void;
   readonly onBack: () => void;
   /** An issue was taken back: the draft is read again. */
-  readonly onReopen: () => void;
+  readonly onReopen: (id: string) => void;
   readonly onOpenInvoice: (invoiceId: string) => void;
   /** A new invoice; with a draft, one that begins as a copy of it. */
   readonly onNew: (from?: InvoiceDraft) => void;
@@ -42,7 +44,7 @@ export function Editor(props: EditorProps) {
   const { newLine, saveDraft, newDraftId } = services;
   const [parts] = useState(() => {
     const store = createEditorStore(props.draft, newLine);
-    const saver = createDraftSaver(props.draftId, props.seen, { saveDraft, newDraftId, onMoved: props.onMoved });
+    const saver = createDraftSaver(props.draftId, props.seen, { saveDraft, newDraftId, onStored: props.onStored });
     const autosave = createAutosave(saver.save, {
       set: (run, ms) => window.setTimeout(run, ms),
       clear: (timer) => window.clearTimeout(typeof timer === 'number' ? timer : undefined),
@@ -69,7 +71,10 @@ export function Editor(props: EditorProps) {
     },
     [phone, parts],
   );
-  const handle = useMemo<EditorHandle>(() => ({ ...parts, goTo }), [parts, goTo]);
+  const handle = useMemo<EditorHandle>(
+    () => ({ ...parts, goTo, keepsNumber: props.keepsNumber }),
+    [parts, goTo, props.keepsNumber],
+  );
   return (
     <EditorContext value={handle}>
       <OpenEditor {...props} handle={handle} phone={{ is: phone, step, setStep, openRow, setOpenRow }} />
@@ -145,7 +150,7 @@ function OpenEditor({ handle, phone, onBack, onNew, onOpenInvoice, onReopen }: O
         onOpen={() => onOpenInvoice(issued.invoiceId)}
         onNext={() => onNew()}
         onCancel={issuing.cancel}
-        onCancelled={onReopen}
+        onCancelled={() => onReopen(handle.currentId())}
       />
     );
   }

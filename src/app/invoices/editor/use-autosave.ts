@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { registerOpenWork } from '@/app/pwa/open-work';
 import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
 import type { Autosave } from './model/autosave';
 import type { EditorStore } from './model/editor-store';
@@ -17,10 +18,16 @@ export function useAutosave(store: EditorStore, autosave: Autosave<InvoiceDraft>
     const onHide = (): void => {
       if (document.visibilityState === 'hidden') flush();
     };
+    // A reload for an update waits for this, and does not go where it fails.
+    const unregister = registerOpenWork(async () => {
+      const state = await autosave.flush();
+      if (state.kind === 'failed') throw state.reason;
+    });
     window.addEventListener('pagehide', flush);
     document.addEventListener('visibilitychange', onHide);
     return () => {
       stop();
+      unregister();
       window.removeEventListener('pagehide', flush);
       document.removeEventListener('visibilitychange', onHide);
       flush();

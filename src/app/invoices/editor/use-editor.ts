@@ -9,6 +9,8 @@ export interface EditorHandle {
   /** The id the draft has now; it gets another one where it was removed elsewhere while it was written here. */
   readonly currentId: () => string;
   readonly store: EditorStore;
+  /** The number of the rejected invoice it corrects; '' else. */
+  readonly keepsNumber: string;
   readonly autosave: Autosave<InvoiceDraft>;
   /** Shows the field, on the phone by its step, and puts the keyboard there. */
   readonly goTo: (key: FieldKey) => void;

@@ -11,7 +11,10 @@ import type { UnopenedFile } from './found-files';
 export interface BatchFile {
   readonly id: string;
   readonly path: string;
+  /** What would be sent: the person's file, or the repaired copy of it. */
   readonly content: Blob;
+  /** Changes made to the copy; 0: it is the person's file. */
+  readonly changes: number;
   /** Undefined until it was read. */
   readonly reading?: FileReading;
   readonly standing?: FileStanding;
@@ -23,7 +26,7 @@ export interface Batch {
   readonly files: ReadonlyMap<string, BatchFile>;
   readonly ticked: ReadonlySet<string>;
   readonly unopened: readonly UnopenedFile[];
-  /** Files whose first of a kind and number they are: `kind number` to path. */
+  /** The first file with each kind and number, by `numberKey`: its id. Another seller's numbers do not count. */
   readonly numbers: ReadonlyMap<string, string>;
 }
 
@@ -38,6 +41,14 @@ export type BatchAction =
         readonly reading: FileReading;
         readonly standing: FileStanding;
       }[];
+    }
+  | {
+      readonly type: 'repaired';
+      readonly id: string;
+      readonly content: Blob;
+      readonly changes: number;
+      readonly reading: FileReading;
+      readonly standing: FileStanding;
     }
   | { readonly type: 'tick'; readonly ids: readonly string[] }
   | { readonly type: 'sent'; readonly id: string; readonly invoiceId: string }
@@ -58,6 +69,8 @@ export function reduceBatch(batch: Batch, action: BatchAction): Batch {
       };
     case 'read':
       return read(batch, action.results);
+    case 'repaired':
+      return repaired(batch, action);
     case 'tick':
       return { ...batch, ticked: new Set(action.ids.filter((id) => isSendable(batch.files.get(id)))) };
     case 'sent':
@@ -86,11 +99,19 @@ function read(batch: Batch, results: Results): Batch {
     if (standing.kind === 'ready') ticked.add(id);
     else ticked.delete(id);
     const { document } = reading;
-    if (document === null) continue;
+    if (document === null || standing.kind === 'other-seller') continue;
     const key = numberKey(document.kind, document.number);
-    if (!numbers.has(key)) numbers.set(key, file.path);
+    if (!numbers.has(key)) numbers.set(key, id);
   }
   return { ...batch, files, ticked, numbers };
+}
+
+function repaired(batch: Batch, action: Extract<BatchAction, { type: 'repaired' }>): Batch {
+  const { id, content, changes, reading, standing } = action;
+  const file = batch.files.get(id);
+  if (file === undefined || file.sentAs !== undefined) return batch;
+  const files = new Map(batch.files).set(id, { ...file, content, changes: file.changes + changes });
+  return read({ ...batch, files }, [{ id, reading, standing }]);
 }
 
 function settled(batch: Batch, id: string, change: Partial<BatchFile>): Batch {
@@ -103,7 +124,17 @@ function settled(batch: Batch, id: string, change: Partial<BatchFile>): Batch {
 
 /** How many files have each standing; `waiting` are not read yet. */
 export function countStandings(batch: Batch): Readonly<Record<StandingKind | 'waiting' | 'gone', number>> {
-  const counts = { ready: 0, errors: 0, sent: 0, twice: 0, 'other-seller': 0, 'not-invoice': 0, waiting: 0, gone: 0 };
+  const counts = {
+    ready: 0,
+    errors: 0,
+    sent: 0,
+    twice: 0,
+    'other-seller': 0,
+    'not-utf8': 0,
+    'not-invoice': 0,
+    waiting: 0,
+    gone: 0,
+  };
   for (const { standing, sentAs } of batch.files.values()) {
     if (sentAs !== undefined) counts.gone += 1;
     else counts[standing?.kind ?? 'waiting'] += 1;

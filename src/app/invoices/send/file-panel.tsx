@@ -1,68 +1,82 @@
+import { ChevronDown, ChevronUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { links } from '@/app/routes/links';
 import { amountText, countedNoun } from '@/app/ui/amount-text';
 import { ButtonLink } from '@/app/ui/button-link';
 import { DateText } from '@/app/ui/date-text';
+import { IconButton } from '@/app/ui/icon-button';
 import { SidePanel } from '@/app/ui/side-panel';
-import { explainFinding, explainReadError } from '@/domain/invoice/validation/explain/explain-finding';
-import type { RuleFinding } from '@/domain/invoice/validation/verdict';
 import type { FileReading } from '@/workers/document/file-reading';
+import type { FindingPlace } from '@/workers/document/repair-file';
 import type { BatchFile } from './batch';
-import type { FileStanding } from './file-standing';
+import { FileFindings } from './file-findings';
+import { RepairBar } from './repair-bar';
 import { fileName } from './send-columns';
 import { sendTexts } from './send-texts';
 import { StandingBadge } from './standing-badge';
+import { standingWords } from './standing-words';
 
-const { panel, warning } = sendTexts;
+const { panel, change } = sendTexts;
 
 interface FilePanelProps {
   readonly file: BatchFile;
-  /** Icon buttons: previous, next. */
-  readonly actions: ReactNode;
+  /** Other files with certain repairs. */
+  readonly othersRepairable: number;
+  readonly onStep: (by: number) => void;
+  readonly onRepair: (only?: FindingPlace) => void;
+  readonly onRepairOthers: () => void;
   readonly onClose: () => void;
 }
 
 /** One file: what was read from it, how it stands, and each error with what to do (picture 15). */
-export function FilePanel({ file, actions, onClose }: FilePanelProps): ReactNode {
+export function FilePanel(props: FilePanelProps): ReactNode {
+  const { file, othersRepairable, onStep, onRepair, onRepairOthers, onClose } = props;
   const { reading, standing } = file;
   const archived = file.sentAs ?? (standing?.kind === 'sent' ? standing.invoiceId : undefined);
+  const errors = standing?.kind === 'errors';
   return (
-    <SidePanel actions={actions} badge={<StandingBadge file={file} />} onClose={onClose} title={fileName(file.path)}>
+    <SidePanel
+      actions={
+        <>
+          <IconButton icon={ChevronUp} label={sendTexts.previousFile} onClick={() => onStep(-1)} />
+          <IconButton icon={ChevronDown} label={sendTexts.nextFile} onClick={() => onStep(1)} />
+        </>
+      }
+      badge={<StandingBadge file={file} />}
+      onClose={onClose}
+      title={fileName(file.path)}
+      {...(errors && reading !== undefined && reading.repairs > 0
+        ? {
+            footer: (
+              <RepairBar
+                count={reading.repairs}
+                onOthers={onRepairOthers}
+                onRepair={() => onRepair()}
+                others={othersRepairable}
+              />
+            ),
+          }
+        : {})}
+    >
       {reading !== undefined && <FileFacts reading={reading} />}
+      {file.changes > 0 && (
+        <p className="border-border border-t px-5 py-3 text-13 phone:px-4">
+          {panel.copy(countedNoun(file.changes, change[0], change[1]))}
+        </p>
+      )}
       {standing !== undefined && (
-        <p className="border-border border-t px-5 py-4 text-13 text-text-2 phone:px-4">{wordsOf(file, standing)}</p>
+        <p className="break-words border-border border-t px-5 py-4 text-13 text-text-2 phone:px-4">
+          {standingWords(file, standing)}
+        </p>
       )}
       {archived !== undefined && (
-        <div className="px-5 pb-4">
+        <div className="px-5 pb-4 phone:px-4">
           <ButtonLink to={links.view(archived)}>{panel.open}</ButtonLink>
         </div>
       )}
-      {standing?.kind === 'errors' && reading !== undefined && <FileFindings reading={reading} />}
+      {errors && <FileFindings content={file.content} onRepair={onRepair} />}
     </SidePanel>
   );
-}
-
-function wordsOf(file: BatchFile, standing: FileStanding): string {
-  if (file.sentAs !== undefined) return panel.gone;
-  const { reading } = file;
-  switch (standing.kind) {
-    case 'ready': {
-      const count = reading?.warnings ?? 0;
-      return count === 0 ? panel.ready : `${panel.ready} ${panel.warnings(countedNoun(count, warning[0], warning[1]))}`;
-    }
-    case 'errors':
-      return file.path;
-    case 'sent':
-      return panel.sentBefore;
-    case 'twice':
-      return panel.twice(standing.path);
-    case 'other-seller':
-      return panel.sellerIs(reading?.document?.seller.name ?? '', reading?.document?.seller.taxId ?? '');
-    case 'not-invoice':
-      return reading?.readError == null
-        ? panel.notInvoice
-        : `${panel.notInvoice} ${explainReadError(reading.readError).detail}`;
-  }
 }
 
 function FileFacts({ reading: { document } }: { readonly reading: FileReading }): ReactNode {
@@ -82,32 +96,5 @@ function FileFacts({ reading: { document } }: { readonly reading: FileReading })
         {document.number} · <DateText day={document.issueDate} /> · {countedNoun(document.lines, 'linie', 'linii')}
       </p>
     </div>
-  );
-}
-
-function FileFindings({ reading }: { readonly reading: FileReading }): ReactNode {
-  return (
-    <ul>
-      {reading.findings.map((finding) => (
-        <FindingRow finding={finding} key={`${finding.rule} ${finding.path}`} />
-      ))}
-    </ul>
-  );
-}
-
-function FindingRow({ finding }: { readonly finding: RuleFinding }): ReactNode {
-  const { clause, detail, official } = explainFinding(finding);
-  return (
-    <li className="border-border border-t px-5 py-4 phone:px-4">
-      <p className="font-medium text-13">{clause}</p>
-      <p className="text-12 text-text-3 tabular-nums">
-        {finding.rule} · {panel.line} {finding.line}
-      </p>
-      <p className="mt-1 text-13 text-text-2">{detail}</p>
-      <details className="mt-1 text-12 text-text-3">
-        <summary>{finding.path.slice(finding.path.lastIndexOf('/') + 1)}</summary>
-        <p className="mt-1">{official}</p>
-      </details>
-    </li>
   );
 }

@@ -5,13 +5,16 @@
 import type { FileReading } from '@/workers/document/file-reading';
 
 export type FileStanding =
-  | { readonly kind: 'ready' }
+  /** `corrects`: the rejected document of the archive that it files again under its number. */
+  | { readonly kind: 'ready'; readonly corrects?: string }
   | { readonly kind: 'errors' }
   /** The same bytes, or the same number of the same kind, are in the archive. */
   | { readonly kind: 'sent'; readonly invoiceId: string }
   /** The same number stands in an earlier file of this batch. */
   | { readonly kind: 'twice'; readonly path: string }
   | { readonly kind: 'other-seller' }
+  /** Accepted by the rules, but its bytes are not UTF-8 and would not arrive as they are. */
+  | { readonly kind: 'not-utf8' }
   | { readonly kind: 'not-invoice' };
 
 export type StandingKind = FileStanding['kind'];
@@ -22,6 +25,7 @@ export interface StandingContext {
   readonly companyCif: string;
   readonly archivedByHash: (sha256: string) => string | undefined;
   readonly archivedByNumber: (kind: string, number: string) => string | undefined;
+  readonly rejectedByNumber: (kind: string, number: string) => string | undefined;
   /** Path of the first file of the batch with this kind and number; undefined where this is it. */
   readonly earlierPath: (kind: string, number: string) => string | undefined;
 }
@@ -45,5 +49,7 @@ export function standingOf(reading: FileReading, context: StandingContext): File
   if (archived !== undefined) return { kind: 'sent', invoiceId: archived };
   const path = context.earlierPath(document.kind, document.number);
   if (path !== undefined) return { kind: 'twice', path };
-  return reading.accepted ? { kind: 'ready' } : { kind: 'errors' };
+  if (!reading.accepted) return { kind: 'errors' };
+  const corrects = context.rejectedByNumber(document.kind, document.number);
+  return corrects === undefined ? { kind: 'ready' } : { kind: 'ready', corrects };
 }

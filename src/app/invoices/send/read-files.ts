@@ -7,7 +7,8 @@ import type { FileReading } from '@/workers/document/file-reading';
 const REPORT_EVERY_MS = 150;
 
 export interface ReadFilesArgs<F extends { readonly content: Blob }> {
-  readonly files: Iterable<F>;
+  /** Read in its order; may give files while others are read. */
+  readonly files: AsyncIterable<F>;
   readonly parallel: number;
   readonly read: (content: Blob, signal: AbortSignal) => Promise<FileReading>;
   readonly report: (done: readonly { readonly file: F; readonly reading: FileReading }[]) => void;
@@ -18,7 +19,7 @@ export interface ReadFilesArgs<F extends { readonly content: Blob }> {
 
 export async function readFiles<F extends { readonly content: Blob }>(args: ReadFilesArgs<F>): Promise<void> {
   const { files, parallel, read, report, signal, now } = args;
-  const queue = files[Symbol.iterator]();
+  const queue = files[Symbol.asyncIterator]();
   let done: { file: F; reading: FileReading }[] = [];
   let reported = now();
   const flush = (): void => {
@@ -27,7 +28,7 @@ export async function readFiles<F extends { readonly content: Blob }>(args: Read
     reported = now();
   };
   const work = async (): Promise<void> => {
-    for (let next = queue.next(); next.done !== true && !signal.aborted; next = queue.next()) {
+    for (let next = await queue.next(); next.done !== true && !signal.aborted; next = await queue.next()) {
       const reading = await read(next.value.content, signal).catch((error: unknown) => {
         if (signal.aborted) return null;
         throw error;

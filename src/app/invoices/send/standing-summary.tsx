@@ -2,20 +2,25 @@ import type { ReactNode } from 'react';
 import { countText } from '@/app/ui/amount-text';
 import type { Batch, BatchFile } from './batch';
 import { countStandings } from './batch';
+import type { StandingKind } from './file-standing';
 import { sendTexts } from './send-texts';
 
 /** The parts of the summary, which are the filter too. */
 export const SUMMARY_KINDS = ['all', 'ready', 'errors', 'sent', 'other-seller', 'not-invoice', 'gone'] as const;
 export type SummaryKind = (typeof SUMMARY_KINDS)[number];
 
-/** Whether a file belongs to a part of the summary; a number met twice counts as sent before. */
+/** Whether a file belongs to a part of the summary. */
 export function isOfKind(file: BatchFile, kind: SummaryKind): boolean {
   if (kind === 'all') return true;
   if (kind === 'gone') return file.sentAs !== undefined;
   if (file.sentAs !== undefined || file.standing === undefined) return false;
-  return kind === 'sent'
-    ? file.standing.kind === 'sent' || file.standing.kind === 'twice'
-    : file.standing.kind === kind;
+  return partOf(file.standing.kind) === kind;
+}
+
+/** A number met twice counts as sent before, wrong bytes as an error. */
+function partOf(kind: StandingKind): SummaryKind {
+  if (kind === 'twice') return 'sent';
+  return kind === 'not-utf8' ? 'errors' : kind;
 }
 
 interface StandingSummaryProps {
@@ -31,6 +36,7 @@ export function StandingSummary({ batch, active, onChange }: StandingSummaryProp
     ...counts,
     all: batch.files.size - counts.waiting,
     sent: counts.sent + counts.twice,
+    errors: counts.errors + counts['not-utf8'],
   };
   return (
     <fieldset className="flex shrink-0 overflow-x-auto border-border border-y">

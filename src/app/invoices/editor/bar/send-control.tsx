@@ -5,7 +5,7 @@ import { SEND_WORDS } from '../editor-texts';
 import { useChosenSeries } from '../head/series-field';
 import type { EditorState } from '../model/editor-store';
 import { type SendButton, sendButton } from '../model/send-button';
-import { useEditor } from '../use-editor';
+import { useEditor, useEditorHandle } from '../use-editor';
 
 /** All that stops sending counts, shown yet or not: the button must never promise what it cannot do. */
 export function countAllStops({ findings }: Pick<EditorState, 'findings'>): number {
@@ -15,8 +15,10 @@ export function countAllStops({ findings }: Pick<EditorState, 'findings'>): numb
 export function useSendButton(issuing: boolean): SendButton {
   const { online } = useEditorServices();
   const stops = useEditor(countAllStops);
+  const { keepsNumber } = useEditorHandle();
   const series = useChosenSeries();
-  const number = series === undefined ? 'no-series' : series.next === '' ? 'no-lease' : 'ready';
+  const number =
+    keepsNumber !== '' ? 'ready' : series === undefined ? 'no-series' : series.next === '' ? 'no-lease' : 'ready';
   return sendButton({ online, stops, number, issuing });
 }
 

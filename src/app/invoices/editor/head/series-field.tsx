@@ -1,4 +1,5 @@
 import { Select } from '@/app/ui/select';
+import { TextInput } from '@/app/ui/text-input';
 import { kindOfType } from '@/domain/invoice/document-types';
 import { type SeriesChoice, useEditorServices } from '../editor-services';
 import { editorTexts } from '../editor-texts';
@@ -21,10 +22,17 @@ export function useChosenSeries(): SeriesChoice | undefined {
 
 /** The series, with the number that comes next; it is taken only when the invoice is issued. */
 export function SeriesField() {
-  const { store } = useEditorHandle();
+  const { store, keepsNumber } = useEditorHandle();
   const fitting = useFittingSeries();
   const chosen = useChosenSeries();
   const none = chosen === undefined ? [{ value: '', label: editorTexts.noSeries }] : [];
+  if (keepsNumber !== '') {
+    return (
+      <DraftField at="serialId" label={editorTexts.seriesAndNumber}>
+        <TextInput variant="quiet" numeric readOnly value={keepsNumber} onChange={() => undefined} />
+      </DraftField>
+    );
+  }
   return (
     <DraftField at="serialId" label={editorTexts.seriesAndNumber}>
       <Select
@@ -41,7 +49,8 @@ export function SeriesField() {
 }
 
 /** Under the head's fields: which number comes, how many are left here. */
-export function seriesNote(chosen: SeriesChoice | undefined): string {
+export function seriesNote(chosen: SeriesChoice | undefined, keepsNumber: string): string {
+  if (keepsNumber !== '') return editorTexts.correcting(keepsNumber);
   if (chosen === undefined) return editorTexts.numberOnIssue;
   if (chosen.next === '') return editorTexts.noNumbersLeft;
   const left = editorTexts.numbersLeft(String(chosen.free), String(chosen.reserved));

@@ -2,7 +2,7 @@ import { dayText } from '@/app/ui/date-words';
 import { filingDeadline } from '@/domain/calendar/filing-deadline';
 import { isIsoDate } from '@/domain/calendar/iso-date';
 import { editorTexts } from '../editor-texts';
-import { useEditor } from '../use-editor';
+import { useEditor, useEditorHandle } from '../use-editor';
 import { DayField, useTermWords } from './date-fields';
 import { DocumentTypeMenu } from './document-type-menu';
 import { SeriesField, seriesNote, useChosenSeries } from './series-field';
@@ -22,11 +22,12 @@ export function SheetHead() {
 /** Series, number and dates; on the phone they stand among the details. */
 export function HeadFields() {
   const chosen = useChosenSeries();
+  const { keepsNumber } = useEditorHandle();
   const term = useTermWords();
   const sendTerm = useEditor(({ draft: { issueDate } }) =>
     isIsoDate(issueDate) ? editorTexts.sendTerm(dayText(filingDeadline(issueDate))) : '',
   );
-  const notes = [seriesNote(chosen), sendTerm];
+  const notes = [seriesNote(chosen, keepsNumber), sendTerm];
   return (
     <div className="min-w-0">
       <div className="grid grid-cols-4 items-start gap-x-5 gap-y-2 phone:grid-cols-2">

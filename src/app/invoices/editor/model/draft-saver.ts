@@ -9,8 +9,8 @@ import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
 export interface DraftSaverPort {
   readonly saveDraft: (id: string, content: InvoiceDraft, seen: InvoiceDraft | null) => Promise<'saved' | 'missing'>;
   readonly newDraftId: () => string;
-  /** Told the id under which the draft goes on. */
-  readonly onMoved: (id: string) => void;
+  /** Told the id under which the draft is stored from now on: at its first save, and where it goes on under a new one. */
+  readonly onStored: (id: string) => void;
 }
 
 export interface DraftSaver {
@@ -26,10 +26,13 @@ export function createDraftSaver(startId: string, startSeen: InvoiceDraft | null
     const before = seen;
     seen = content;
     try {
-      if ((await port.saveDraft(id, content, before)) === 'saved') return;
+      if ((await port.saveDraft(id, content, before)) === 'saved') {
+        if (before === null) port.onStored(id);
+        return;
+      }
       id = port.newDraftId();
       await port.saveDraft(id, content, null);
-      port.onMoved(id);
+      port.onStored(id);
     } catch (reason) {
       if (seen === content) seen = before;
       throw reason;

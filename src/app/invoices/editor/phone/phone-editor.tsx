@@ -41,7 +41,7 @@ export function PhoneEditor(props: PhoneEditorProps) {
   const { toolbar, previewing, refusal, step, onStep, openRow, onOpenRow } = props;
   const [removed, setRemoved] = useState(0);
   return (
-    <div className="flex h-full min-h-0 flex-col">
+    <div className="flex min-h-0 flex-1 flex-col">
       <PhoneHead toolbar={toolbar} />
       {!previewing && <StepTabs step={step} onStep={onStep} />}
       <form
