@@ -23,6 +23,7 @@ import { useAutosave } from './use-autosave';
 import { EditorContext, type EditorHandle } from './use-editor';
 import { useEditorKeys } from './use-editor-keys';
 import { useIssue } from './use-issue';
+import { useReserveNumbers } from './use-reserve-numbers';
 import { useVerdict } from './use-verdict';
 
 export interface EditorProps {
@@ -102,6 +103,7 @@ function OpenEditor({ handle, phone, onBack, onNew, onOpenInvoice, onReopen }: O
   const [pasting, setPasting] = useState(false);
   const [current, setCurrent] = useState<FieldKey | null>(null);
   useVerdict();
+  useReserveNumbers();
   const issuing = useIssue(handle);
   const button = useSendButton(issuing.issuing);
 
