@@ -27,6 +27,7 @@ import { LineCards } from './line-cards';
 import { LineSheet } from './line-sheet';
 import { SendStep } from './send-step';
 import { StepTabs } from './step-tabs';
+import { useSendNote } from './use-send-note';
 
 export interface PhoneEditorProps extends EditorLayoutProps {
   readonly step: PhoneStep;
@@ -119,12 +120,13 @@ function PhoneHead({ toolbar }: { readonly toolbar: ToolbarActions }) {
 
 function PhoneFoot({ step, onStep, issuing, onSend }: PhoneEditorProps) {
   const button = useSendButton(issuing);
+  const note = useSendNote();
   const next = nextStep(step);
   if (next === null) {
     return (
       <footer className="shrink-0 border-t border-border bg-surface p-4">
         <SendControl button={button} onPress={onSend} wide />
-        <p className="pt-2 text-12 text-text-2">{editorTexts.sendNoteNow}</p>
+        <p className="pt-2 text-12 text-text-2">{note}</p>
       </footer>
     );
   }
