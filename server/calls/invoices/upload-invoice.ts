@@ -5,6 +5,7 @@
 import type { Transaction } from 'kysely';
 import type { ArchiveItem } from '@/api/entities/archive-item';
 import type { ApiErrorCode } from '@/api/errors';
+import type { publishChanges, RowChange } from '../../database/publish-changes';
 import type { Filing } from '../../jobs/filing/filing';
 import { changedColumns } from '../../jobs/filing/filing-row';
 import type { FilingTables } from '../../jobs/filing/filing-tables';
@@ -15,30 +16,21 @@ import { filingRequest } from './filing-request';
 import type { InvoiceFacts } from './invoice-facts';
 import { judgeDocument } from './judge-document';
 import { mismatchOf } from './mismatch';
+import { type NumberTables, type TakenNumber, takeNumber } from './take-number';
 import type { UploadInput } from './upload-input';
 import { UPLOAD_TEXTS } from './upload-texts';
 
-/** Where the number comes from, and what else of the company's the upload touches. */
+/** What an upload touches beside its own tables. */
 export interface UploadSurroundings {
-  /** Takes the number from the device's lease; undefined: taken, else why not. */
-  takeNumber(tx: Transaction<FilingTables>, use: NumberUse): Promise<ApiErrorCode | undefined>;
-  removeDraft(tx: Transaction<FilingTables>, companyId: number, draftId: string): Promise<void>;
-  enqueue(tx: Transaction<FilingTables>, filing: Filing): Promise<void>;
-  /** The company's next version, with the item in its stream of changes. */
-  publish(tx: Transaction<FilingTables>, companyId: number, item: ArchiveItem): Promise<number>;
+  /** Plans the filing's job in the same transaction. */
+  enqueue(tx: UploadTransaction, filing: Filing): Promise<unknown>;
+  readonly publish: typeof publishChanges;
   readonly now: () => number;
   readonly newId: () => string;
 }
 
-export interface NumberUse {
-  readonly companyId: number;
-  readonly serialId: string;
-  readonly deviceId: string;
-  readonly invoiceId: string;
-  /** As printed, prefix and all. */
-  readonly number: string;
-  readonly issueDate: string;
-}
+/** The company's tables that an upload reads and writes. */
+export type UploadTransaction = Transaction<FilingTables & NumberTables>;
 
 export type UploadOutcome =
   | { readonly kind: 'recorded'; readonly item: ArchiveItem; readonly version: number }
@@ -48,9 +40,7 @@ export type UploadOutcome =
 export const MAX_DOCUMENT_BYTES = 10 * 1024 * 1024;
 
 /** What can be said before the database is asked; the transaction goes on with `facts`. */
-export type Checked =
-  | { readonly kind: 'checked'; readonly facts: InvoiceFacts }
-  | (UploadOutcome & { readonly kind: 'refused' });
+export type Checked = { readonly kind: 'checked'; readonly facts: InvoiceFacts } | Refused;
 
 export function checkUpload(input: UploadInput): Checked {
   if (input.bytes.length > MAX_DOCUMENT_BYTES) return refuse('too-large', UPLOAD_TEXTS.tooLarge);
@@ -61,7 +51,7 @@ export function checkUpload(input: UploadInput): Checked {
 }
 
 export async function recordUpload(
-  tx: Transaction<FilingTables>,
+  tx: UploadTransaction,
   around: UploadSurroundings,
   input: UploadInput,
   facts: InvoiceFacts,
@@ -73,17 +63,16 @@ export async function recordUpload(
     .where('id', '=', input.invoiceId)
     .forUpdate()
     .executeTakeFirst();
-  const refusal =
-    existing === undefined ? await refusalOfNew(tx, around, input, facts) : refusalOfRefiling(existing.item, facts);
-  if (refusal !== undefined) return refusal;
-  return record(tx, around, input, facts, existing?.item);
+  const number = existing === undefined ? await numberOfNew(tx, around, input, facts) : refiling(existing.item, facts);
+  return number.kind === 'refused' ? number : record(tx, around, input, facts, number, existing?.item);
 }
 
 async function record(
-  tx: Transaction<FilingTables>,
+  tx: UploadTransaction,
   around: UploadSurroundings,
   input: UploadInput,
   facts: InvoiceFacts,
+  number: NumberState,
   existing: ArchiveItem | undefined,
 ): Promise<UploadOutcome> {
   const now = around.now();
@@ -109,18 +98,30 @@ async function record(
       ...changedColumns(filing),
     })
     .execute();
-  if (input.draftId !== '') await around.removeDraft(tx, input.companyId, input.draftId);
   await around.enqueue(tx, filing);
-  return { kind: 'recorded', item, version: await around.publish(tx, input.companyId, item) };
+  const changes = changesOf(input, item, number);
+  return { kind: 'recorded', item, version: await around.publish(tx, input.companyId, changes) };
 }
 
+/** The invoice comes, its draft goes, and the device's lease has moved on. */
+function changesOf(input: UploadInput, item: ArchiveItem, number: NumberState): readonly RowChange[] {
+  return [
+    ...(number.kind === 'taken' ? [{ collection: 'lease', id: number.lease.id, row: number.lease.row }] : []),
+    ...(input.draftId === '' ? [] : [{ collection: 'draft', id: input.draftId, row: null }]),
+    { collection: 'archive', id: item.id, row: item },
+  ];
+}
+
+/** `own`: the number is inside a foreign document, or was taken when the invoice was first filed. */
+type NumberState = TakenNumber | { readonly kind: 'own' };
+
 /** A number stands on one invoice of a year; only where ANAF never took it may another file bear it. */
-async function refusalOfNew(
-  tx: Transaction<FilingTables>,
+async function numberOfNew(
+  tx: UploadTransaction,
   around: UploadSurroundings,
   input: UploadInput,
   facts: InvoiceFacts,
-): Promise<(UploadOutcome & { kind: 'refused' }) | undefined> {
+): Promise<NumberState | Refused> {
   const bearer = await tx
     .selectFrom('archive_item')
     .select(['xml_sha256'])
@@ -135,26 +136,25 @@ async function refusalOfNew(
     return bearer.xml_sha256 === sha256Hex(input.bytes)
       ? refuse('already-sent', UPLOAD_TEXTS.alreadySent(facts.number))
       : refuse('number-taken', UPLOAD_TEXTS.numberTaken(facts.number));
-  if (input.serialId === '') return undefined;
+  if (input.serialId === '') return { kind: 'own' };
   const { companyId, serialId, deviceId, invoiceId } = input;
-  const { number, issueDate } = facts;
-  const code = await around.takeNumber(tx, { companyId, serialId, deviceId, invoiceId, number, issueDate });
-  return code === undefined ? undefined : { kind: 'refused', code, messages: [] };
+  const use = { companyId, serialId, deviceId, invoiceId, printed: facts.number, issueDate: facts.issueDate };
+  const taken = await takeNumber(tx, use, around.now());
+  return taken.kind === 'taken' ? taken : refuse(taken.code, taken.message);
 }
 
 /** What ANAF refused may be corrected under its number; what it has, or may have, may not. */
-function refusalOfRefiling(
-  existing: ArchiveItem,
-  facts: InvoiceFacts,
-): (UploadOutcome & { kind: 'refused' }) | undefined {
+function refiling(existing: ArchiveItem, facts: InvoiceFacts): NumberState | Refused {
   if (existing.state !== 'rejected' && existing.state !== 'refused')
     return refuse('already-sent', UPLOAD_TEXTS.alreadySent(existing.number));
   return existing.number === facts.number
-    ? undefined
+    ? { kind: 'own' }
     : refuse('upload-failed', UPLOAD_TEXTS.keepNumber(existing.number, facts.number));
 }
 
-function refuse(code: ApiErrorCode, message: string): UploadOutcome & { readonly kind: 'refused' } {
+type Refused = UploadOutcome & { readonly kind: 'refused' };
+
+function refuse(code: ApiErrorCode, message: string): Refused {
   return { kind: 'refused', code, messages: [message] };
 }
 

@@ -106,6 +106,14 @@ const TABLES = [
   )`,
   sql`create table rate_day (day text primary key, rates jsonb not null)`,
   sql`create table rate_file (file text primary key, read_at timestamptz not null)`,
+  // The sweep asks across companies which filings wait; it learns ids and nothing else.
+  sql`create function due_filings(before timestamptz, most integer)
+    returns table (company_id integer, id uuid)
+    language sql stable security definer set search_path = public, pg_temp
+    as $$
+      select company_id, id from filing where not settled and due_at < before order by due_at limit most
+    $$`,
+  sql`revoke all on function due_filings(timestamptz, integer) from public`,
 ];
 
 export const filingsMigration: Migration = {
@@ -123,7 +131,18 @@ async function protect(db: Kysely<unknown>): Promise<void> {
       using (company_id = any ((select my_companies())::integer[]))`.execute(db);
     await sql`grant select, insert, update, delete on ${name} to app`.execute(db);
   }
-  for (const table of [...SHARED_TABLES, 'anaf_credential']) {
+  for (const table of SHARED_TABLES) {
     await sql`grant select, insert, update on ${sql.table(table)} to app`.execute(db);
   }
+  await protectCredentials(db);
+  await sql`grant execute on function due_filings(timestamptz, integer) to app`.execute(db);
+}
+
+/** A person's tokens are met only through a company that reaches ANAF by them. */
+async function protectCredentials(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table anaf_credential enable row level security`.execute(db);
+  await sql`create policy anaf_credential_of_my_companies on anaf_credential
+    using (id in (select credential_id from anaf_access))`.execute(db);
+  await sql`create policy anaf_credential_given on anaf_credential for insert with check (true)`.execute(db);
+  await sql`grant select, insert, update, delete on anaf_credential to app`.execute(db);
 }

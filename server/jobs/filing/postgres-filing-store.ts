@@ -3,6 +3,7 @@
  * company's version given last. Nothing of the network happens inside.
  */
 import type { Transaction } from 'kysely';
+import type { publishChanges } from '../../database/publish-changes';
 import { archiveAfterFact } from './archive-after-fact';
 import type { Filing, FilingFact, KeptDocument } from './filing';
 import type { FilingStore } from './filing-parts';
@@ -13,8 +14,7 @@ import { applyFact } from './filing-transition';
 export interface FilingDatabase {
   /** A transaction that sees this company's rows only. */
   asCompany<T>(companyId: number, work: (tx: Transaction<FilingTables>) => Promise<T>): Promise<T>;
-  /** Puts the archive's row into the company's stream of changes with the next version; takes the company's lock. */
-  publish(tx: Transaction<FilingTables>, companyId: number, item: { readonly id: string }): Promise<unknown>;
+  readonly publish: typeof publishChanges;
 }
 
 /** The company of a filing, as the job that runs it knows. */
@@ -112,7 +112,7 @@ async function renewArchive(
     .where('company_id', '=', companyId)
     .where('id', '=', invoiceId)
     .execute();
-  await database.publish(tx, companyId, item);
+  await database.publish(tx, companyId, [{ collection: 'archive', id: item.id, row: item }]);
 }
 
 async function indexesOfOthers(

@@ -30,6 +30,8 @@ interface Credential {
   readonly id: string;
   readonly access: string;
   readonly refresh: string;
+  /** As it is stored: a renewal is taken only while it is still this one. */
+  readonly refreshSealed: Buffer;
   readonly expiresAt: number;
 }
 
@@ -49,19 +51,26 @@ export function createAnafTokens(parts: AnafTokenParts): AnafTokens {
     const refresh = parts.cipher.open(row.refresh_sealed, row.id);
     // Sealed with another key: the tokens are lost to us, and the person must give access again.
     if (access === undefined || refresh === undefined) return { kind: 'none', reason: 'ended' };
-    return { id: row.id, access, refresh, expiresAt: row.access_expires_at.getTime() };
+    const expiresAt = row.access_expires_at.getTime();
+    return { id: row.id, access, refresh, refreshSealed: row.refresh_sealed, expiresAt };
   }
 
   async function renew(companyId: number, credential: Credential): Promise<TokenResult> {
-    if (!(await takeRenewal(parts, companyId, credential.id))) return { kind: 'later' };
+    if (!(await takeRenewal(parts, companyId, credential))) return renewedByOther(companyId, credential);
     const answer = await parts.oauth.refresh(credential.refresh);
     if (answer.kind === 'tokens') {
       await keepPair(parts, companyId, credential.id, answer.tokens);
       return { kind: 'token', token: answer.tokens.accessToken };
     }
     const denied = answer.kind === 'denied';
-    await endRenewal(parts, companyId, credential.id, denied);
+    await endRenewal(parts, companyId, credential, denied);
     return denied ? { kind: 'none', reason: 'ended' } : { kind: 'later' };
+  }
+
+  async function renewedByOther(companyId: number, old: Credential): Promise<TokenResult> {
+    const credential = await current(companyId);
+    if ('kind' in credential) return credential;
+    return credential.access === old.access ? { kind: 'later' } : { kind: 'token', token: credential.access };
   }
 
   return {
@@ -81,13 +90,15 @@ export function createAnafTokens(parts: AnafTokenParts): AnafTokens {
   };
 }
 
-async function takeRenewal(parts: AnafTokenParts, companyId: number, id: string): Promise<boolean> {
+/** False: another process is at it, or has done it since the credential was read (its refresh token is used up). */
+async function takeRenewal(parts: AnafTokenParts, companyId: number, credential: Credential): Promise<boolean> {
   const now = parts.now();
   const taken = await parts.asCompany(companyId, (tx) =>
     tx
       .updateTable('anaf_credential')
       .set({ renewing_until: new Date(now + RENEWAL_MS) })
-      .where('id', '=', id)
+      .where('id', '=', credential.id)
+      .where('refresh_sealed', '=', credential.refreshSealed)
       .where('renewing_until', '<', new Date(now))
       .returning('id')
       .executeTakeFirst(),
@@ -117,7 +128,12 @@ async function keepPair(parts: AnafTokenParts, companyId: number, id: string, to
   });
 }
 
-async function endRenewal(parts: AnafTokenParts, companyId: number, id: string, denied: boolean): Promise<void> {
+async function endRenewal(
+  parts: AnafTokenParts,
+  companyId: number,
+  credential: Credential,
+  denied: boolean,
+): Promise<void> {
   await parts.asCompany(companyId, async (tx) => {
     await tx
       .updateTable('anaf_credential')
@@ -125,7 +141,8 @@ async function endRenewal(parts: AnafTokenParts, companyId: number, id: string, 
         renewing_until: new Date(parts.now() + PAUSE_AFTER_FAILURE_MS),
         ...(denied ? { state: 'ended' as const } : {}),
       })
-      .where('id', '=', id)
+      .where('id', '=', credential.id)
+      .where('refresh_sealed', '=', credential.refreshSealed)
       .execute();
   });
 }

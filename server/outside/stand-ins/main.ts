@@ -33,7 +33,8 @@ const running = await startStandIns({
   settings: {
     processingMs: numberFrom('STAND_INS_PROCESSING_MS', DEFAULT_ANAF_SETTINGS.processingMs),
     listLagMs: numberFrom('STAND_INS_LIST_LAG_MS', DEFAULT_ANAF_SETTINGS.listLagMs),
-    callsPerMinute: numberFrom('STAND_INS_CALLS_PER_MINUTE', DEFAULT_ANAF_SETTINGS.callsPerMinute),
+    // ANAF's own thousand a minute would make the demonstration's first filling last minutes.
+    callsPerMinute: numberFrom('STAND_INS_CALLS_PER_MINUTE', 6000),
   },
 });
 console.log(`Serviciile de probă (ANAF, registrul firmelor, BNR): ${running.url}, păstrate în ${directory}`);

@@ -62,6 +62,7 @@ export const editorTexts = {
   titleNew: 'Factură nouă',
   titleFor: (type: string, buyer: string) => `${type} pentru ${buyer}`,
   draft: 'Ciornă',
+  sheet: 'Factura',
   back: 'Înapoi la ciorne',
   preview: 'Previzualizare',
   closePreview: 'Închide previzualizarea',
@@ -95,6 +96,7 @@ export const editorTexts = {
   issueDate: 'Emisă',
   dueDate: 'Scadență',
   deliveryDate: 'Livrată',
+  dueIn: (term: string) => `Scadență, ${term}`,
   termDays: (days: number) => (days === 1 ? 'o zi' : days > 19 ? `${days} de zile` : `${days} zile`),
 
   seller: 'Furnizor',
@@ -230,6 +232,20 @@ export const editorTexts = {
   notFoundText: 'A fost emisă sau ștearsă, pe acest dispozitiv sau pe altul.',
   toDrafts: 'La ciorne',
   openFailed: 'Factura nu a putut fi deschisă ca ciornă.',
-  leftOut: 'Din factura de origine nu s-au putut prelua: ',
-  leaving: 'Salvată',
+  leftOutTitle: 'Factura de origine are mai mult decât încape în editor',
+  leftOut: 'Nu s-au putut prelua: ',
+  correcting: (number: string) => `Corectura facturii ${number}`,
+} as const;
+
+/** Parts of a source document that the editor has no field for. */
+export const LEFT_OUT_WORDS = {
+  payee: 'beneficiarul plății',
+  'tax-representative': 'reprezentantul fiscal',
+  'delivery-address': 'adresa de livrare',
+  period: 'perioada de facturare',
+  attachments: 'documentele atașate',
+  references: 'o parte din referințe',
+  'exchange-rate': 'cursul de schimb',
+  'line-details': 'detalii ale liniilor',
+  amounts: 'totalurile, care diferă',
 } as const;

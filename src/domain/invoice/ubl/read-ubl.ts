@@ -85,7 +85,7 @@ function readBody(root: XmlElement, problems: UblProblems) {
     allowances: allowanceCharges(root, false).map(allowanceCharge),
     charges: allowanceCharges(root, true).map(allowanceCharge),
     totals: readTotals(root, tax, problems),
-    vatBreakdown: readVatBreakdown(tax.inCurrency, problems),
+    vatBreakdown: readVatBreakdown(root, tax, problems),
     lines: [...childrenOf(root, 'InvoiceLine'), ...childrenOf(root, 'CreditNoteLine')].map((line) =>
       readLine(line, problems),
     ),

@@ -13,12 +13,15 @@ import { visibleColumns } from './grid-columns';
 import { GRID_START, type GridMove, type GridSize, type GridState, moveGrid } from './grid-state';
 import { type History, pushHistory, redoHistory, sealHistory, startHistory, undoHistory } from './history';
 import { localFindings } from './local-findings';
+import { withTold } from './told-findings';
 
 export interface EditorState {
   readonly history: History<InvoiceDraft>;
   readonly draft: InvoiceDraft;
   readonly totals: DraftTotals;
   readonly findings: readonly EditorFinding[];
+  /** Of the official rules, from their last verdict; the rest of `findings` is told at once. */
+  readonly told: readonly EditorFinding[];
   readonly grid: GridState;
   readonly withDiscount: boolean;
   /** Sending was asked for: from now on empty fields are pointed out too. */
@@ -29,8 +32,11 @@ export interface EditorState {
 export interface EditorStore {
   readonly getState: () => EditorState;
   readonly subscribe: (listener: () => void) => () => void;
+  readonly newLine: NewLine;
   /** Changes with the same `mergeKey` in a row are one step of undo. */
   readonly change: (change: DraftChange, mergeKey?: string) => void;
+  /** The field is left: what is typed next is a step of its own. */
+  readonly seal: () => void;
   readonly undo: () => void;
   readonly redo: () => void;
   readonly moveGrid: (move: GridMove) => void;
@@ -38,6 +44,8 @@ export interface EditorStore {
   readonly cancelEdit: () => void;
   readonly showDiscounts: (shown: boolean) => void;
   readonly askToSend: () => void;
+  /** The rules' verdict on `draft`; dropped where the draft has changed since. */
+  readonly tell: (draft: InvoiceDraft, told: readonly EditorFinding[]) => void;
 }
 
 /** Rows shown at least, so that the sheet looks like an invoice and there is always where to write. */
@@ -66,12 +74,14 @@ export function createEditorStore(draft: InvoiceDraft, newLine: NewLine): Editor
 
   return {
     getState: () => state,
+    newLine,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     change: (change, mergeKey) =>
       setHistory(pushHistory(state.history, changeDraft(state.draft, change, newLine), mergeKey)),
+    seal: () => setHistory(sealHistory(state.history)),
     undo: () => setHistory(undoHistory(state.history)),
     redo: () => setHistory(redoHistory(state.history)),
     moveGrid: (move) => set(movedState(state, move)),
@@ -87,6 +97,10 @@ export function createEditorStore(draft: InvoiceDraft, newLine: NewLine): Editor
     },
     showDiscounts: (withDiscount) => set({ ...state, withDiscount, grid: { ...state.grid, column: 0, mode: 'point' } }),
     askToSend: () => set({ ...state, asked: true }),
+    tell: (draft, told) => {
+      if (draft !== state.draft) return;
+      set({ ...state, told, findings: withTold(localFindings(draft, state.totals), told) });
+    },
   };
 }
 
@@ -97,6 +111,7 @@ function startState(draft: InvoiceDraft): EditorState {
     draft,
     totals,
     findings: localFindings(draft, totals),
+    told: [],
     grid: GRID_START,
     withDiscount: draft.lines.some(({ discount }) => discount.percent !== '' || discount.amount !== ''),
     asked: false,
@@ -106,9 +121,11 @@ function startState(draft: InvoiceDraft): EditorState {
 
 function withHistory(state: EditorState, history: History<InvoiceDraft>, rest: Partial<EditorState>): EditorState {
   const draft = history.present;
+  if (history === state.history) return state;
   if (draft === state.draft) return { ...state, history, ...rest };
   const totals = computeDraftTotals(draft);
-  return { ...state, history, draft, totals, findings: localFindings(draft, totals), ...rest };
+  const findings = withTold(localFindings(draft, totals), state.told);
+  return { ...state, history, draft, totals, findings, ...rest };
 }
 
 function movedState(state: EditorState, move: GridMove): EditorState {

@@ -7,7 +7,8 @@ import type { DraftProblem } from '@/domain/invoice/draft-problem';
 import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
 import { checkDraft } from '@/domain/invoice/issue/check-draft';
 import type { DraftTotals } from '@/domain/invoice/totals/draft-totals';
-import { suggestUnits } from '@/domain/units/find-unit';
+import { fold } from '@/domain/text/fold';
+import { suggestUnits, unitByCode } from '@/domain/units/find-unit';
 import type { Unit } from '@/domain/units/units';
 import { findingTexts, problemClause } from '../finding-texts';
 import { type EditorFinding, fieldKey, fieldOfKey } from './finding';
@@ -31,9 +32,20 @@ function problemFinding({ code, at }: DraftProblem, draft: InvoiceDraft): Editor
   return { ...finding, ...unitWords(draft.lines[at.line.index]?.unitCode ?? '', at.line.index), rule: 'BR-CL-23' };
 }
 
+/** Words people use that no unit begins with. */
+const SPOKEN_UNITS: Readonly<Record<string, string>> = {
+  bax: 'XBX',
+  paleta: 'XPX',
+  cofrag: 'XCR',
+  colet: 'XPK',
+  pereche: 'PR',
+};
+
 /** The unit that begins like what was typed, by shorter and shorter beginnings. */
 function nearUnit(typed: string): Unit | undefined {
-  for (let length = typed.length; length >= 2; length -= 1) {
+  const spoken = SPOKEN_UNITS[fold(typed)];
+  if (spoken !== undefined) return unitByCode(spoken);
+  for (let length = typed.length; length >= 3; length -= 1) {
     const near = suggestUnits(typed.slice(0, length), 1)[0];
     if (near !== undefined) return near;
   }
@@ -58,7 +70,7 @@ function partyFindings(draft: InvoiceDraft, side: 'seller' | 'buyer'): readonly 
     ...(address.countrySubdivision !== '' && county === undefined
       ? [stop(`${side}.address.countrySubdivision`, findingTexts.countyUnknown)]
       : []),
-    ...(county?.iso === 'RO-B' && !/^SECTOR[1-6]$/.test(address.city) ? [sectorFinding(draft, side)] : []),
+    ...(county?.iso === 'RO-B' && bucharestSector(address.city) === undefined ? [sectorFinding(draft, side)] : []),
     // Thirteen digits are a person's CNP; other lengths that are no CUI are left to the validator.
     ...(cuiDigits(taxId) !== undefined && !isValidCui(taxId) ? [warning(`${side}.taxId`, findingTexts.cuiWrong)] : []),
   ];
@@ -67,7 +79,7 @@ function partyFindings(draft: InvoiceDraft, side: 'seller' | 'buyer'): readonly 
 /** In Bucharest the city is the sector (BR-RO-100 for the seller, BR-RO-101 for the buyer). */
 function sectorFinding(draft: InvoiceDraft, side: 'seller' | 'buyer'): EditorFinding {
   const { address } = draft[side];
-  const sector = bucharestSector(address.city) ?? bucharestSector(address.line1);
+  const sector = bucharestSector(address.line1);
   const rule = side === 'seller' ? 'BR-RO-100' : 'BR-RO-101';
   const found = stop(
     `${side}.address.city`,

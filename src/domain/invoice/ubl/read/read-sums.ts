@@ -52,8 +52,11 @@ function currencyOf(total: XmlElement): string | undefined {
   return attributeOf(childOf(total, 'TaxAmount'), 'currencyID');
 }
 
-export function readVatBreakdown(total: XmlElement | undefined, problems: UblProblems): VatBreakdown[] {
-  return childrenOf(total, 'TaxSubtotal').map((row) => {
+/** The rows belong to the total in the document's currency; where that has none, to whichever has them. */
+export function readVatBreakdown(root: XmlElement, tax: TaxTotals, problems: UblProblems): VatBreakdown[] {
+  const own = childrenOf(tax.inCurrency, 'TaxSubtotal');
+  const rows = own.length > 0 ? own : childrenOf(root, 'TaxTotal').flatMap((total) => childrenOf(total, 'TaxSubtotal'));
+  return rows.map((row) => {
     const category = vatCategoryElement(row, 'TaxCategory');
     return {
       taxable: problems.required(row, 'TaxableAmount'),

@@ -40,13 +40,14 @@ function single(name: string, id: string | undefined): OutNode | undefined {
   return branch(name, [leaf('cbc:ID', id)]);
 }
 
+/** BT-18 first: a reader takes the first reference of its kind for it. */
 function additional(invoice: Invoice): (OutNode | undefined)[] {
   const project = invoice.kind === 'CreditNote' ? invoice.projectReference : undefined;
   return [
-    ...invoice.supportingDocuments.map(supportingDocument),
     invoice.invoicedObject === undefined
       ? undefined
       : supportingDocument({ reference: invoice.invoicedObject, typeCode: OBJECT_REFERENCE }),
+    ...invoice.supportingDocuments.map(supportingDocument),
     project === undefined
       ? undefined
       : supportingDocument({ reference: { value: project }, typeCode: PROJECT_REFERENCE }),

@@ -1,6 +1,6 @@
 import type { XmlElement } from '../../../xml/xml-element';
 import { documentAllowancesAndCharges } from '../allowance-charge-facts';
-import type { DocumentView } from '../document-view';
+import { documentFact } from '../document-view';
 import { type ElementPath, first, has, only, path } from '../element-path';
 import {
   absolute,
@@ -34,17 +34,15 @@ function amountFault(subtotal: XmlElement, steps: ElementPath, values: Fault['va
   return { ...(at && { at }), values: { element: steps.at(-1)?.name ?? '', actual: at?.text ?? '', ...values } };
 }
 
-/** Whether the document has lines of this kind at all. */
-function hasLines(document: DocumentView, lineName: string): boolean {
-  return document.elements(LINE).some((line) => line.name === lineName);
-}
+/** The kinds of line that the document has. */
+const lineKinds = documentFact((document) => new Set(document.elements(LINE).map((line) => line.name)));
 
 /** 08, exact: the taxable amount is the sum of its lines and charges less its allowances. */
 export function baseIsExact(category: string): Check {
   return (subtotal, document) => {
     const actual = decimalAt(subtotal, BASE);
     documentAllowancesAndCharges(document);
-    const kinds = LINE_NAMES.filter((name) => hasLines(document, name));
+    const kinds = LINE_NAMES.filter((name) => lineKinds(document).has(name));
     const bases = kinds.map((name) => baseOfCategory(document, name, category).base);
     if (actual !== undefined && bases.some((base) => equal(actual, base))) return undefined;
     return amountFault(subtotal, BASE, { category, expected: formatDecimal(bases[0] ?? ZERO) });
@@ -86,7 +84,7 @@ export function baseIsNear(category: string, mustBeUsed: boolean): Check {
     const kinds = LINE_NAMES.map((name) => baseOfRate(document, name, category, key));
     const charged = mustBeUsed && chargedAtRate(document, category, key);
     const holds = kinds.some(({ fromLines, base }, kind) => {
-      const used = mustBeUsed ? charged || fromLines !== undefined : hasLines(document, LINE_NAMES[kind] ?? '');
+      const used = mustBeUsed ? charged || fromLines !== undefined : lineKinds(document).has(LINE_NAMES[kind] ?? '');
       return used && actual !== undefined && isNear(actual, base);
     });
     if (holds) return undefined;

@@ -1,0 +1,114 @@
+import Dexie from 'dexie';
+import type { ArchiveItem } from '@/api/entities/archive-item';
+import type { CompanyId, Version } from '@/api/ids';
+import type { CondicaDatabase } from '../condica-database';
+import type { EntryFailure, EntryState, OutboxEntry } from '../outbox/outbox-entry';
+import { type ArchiveRow, shownItem } from './archive-row';
+import type { CounterName } from './counter-row';
+import type { DocumentFormat, StoredDocument } from './stored-document';
+
+/** A document's way from this device to the server, while it is on it. */
+export interface Delivery {
+  readonly state: EntryState;
+  readonly attempts: number;
+  readonly failure: EntryFailure | null;
+}
+
+export interface ArchiveView {
+  readonly item: ArchiveItem;
+  readonly version: Version;
+  /** Null: the server has it, and `item.state` is the server's word. */
+  readonly delivery: Delivery | null;
+  /** Issued on this device from a draft that is still kept. */
+  readonly hasDraft: boolean;
+}
+
+/** Where a page ended: the next begins after it. */
+export interface ArchivePosition {
+  readonly issueDate: string;
+  readonly number: string;
+  readonly id: string;
+}
+
+export interface ArchivePage {
+  readonly rows: readonly ArchiveView[];
+  /** Null: there is no more. */
+  readonly next: ArchivePosition | null;
+}
+
+/** A page of the archive, newest first, by key and never by offset (an offset of 20,000 takes 0.8 s). */
+export async function archivePage(
+  db: CondicaDatabase,
+  companyId: CompanyId,
+  options: { readonly direction: 'out' | 'in'; readonly after?: ArchivePosition | null; readonly limit: number },
+): Promise<ArchivePage> {
+  const { direction, after, limit } = options;
+  const lower = [companyId, direction, Dexie.minKey, Dexie.minKey, Dexie.minKey];
+  const upper = after
+    ? [companyId, direction, after.issueDate, after.number, after.id]
+    : [companyId, direction, Dexie.maxKey, Dexie.maxKey, Dexie.maxKey];
+  const rows = await db.archive
+    .where('[companyId+direction+issueDate+number+id]')
+    .between(lower, upper, true, false)
+    .reverse()
+    .limit(limit)
+    .toArray();
+  const last = rows.at(-1);
+  return { rows: await withDelivery(db, rows), next: rows.length < limit || last === undefined ? null : last };
+}
+
+/** Rows by id in the order asked for (the search worker answers ids); unknown ids are left out. */
+export async function archiveByIds(db: CondicaDatabase, ids: readonly string[]): Promise<readonly ArchiveView[]> {
+  const rows = await db.archive.bulkGet([...ids]);
+  return withDelivery(
+    db,
+    rows.filter((row) => row !== undefined),
+  );
+}
+
+export async function archiveById(db: CondicaDatabase, id: string): Promise<ArchiveView | null> {
+  return (await archiveByIds(db, [id]))[0] ?? null;
+}
+
+/** The document with these bytes, if the company has it: what the send screen asks before sending again. */
+export async function archiveBySha256(
+  db: CondicaDatabase,
+  companyId: CompanyId,
+  sha256: string,
+): Promise<ArchiveView | null> {
+  const row = await db.archive.where('[companyId+xmlSha256]').equals([companyId, sha256]).first();
+  return row === undefined ? null : ((await withDelivery(db, [row]))[0] ?? null);
+}
+
+export async function archiveCount(db: CondicaDatabase, companyId: CompanyId, name: CounterName): Promise<number> {
+  return (await db.counter.get([companyId, name]))?.count ?? 0;
+}
+
+/** The kept bytes; undefined where they were not fetched yet (sync's `fetchDocument`). */
+export function storedDocument(
+  db: CondicaDatabase,
+  invoiceId: string,
+  format: DocumentFormat,
+): Promise<StoredDocument | undefined> {
+  return db.document.get([invoiceId, format]);
+}
+
+/** The XML as text, byte-order mark included; undefined where it was not fetched yet. */
+export async function documentXml(db: CondicaDatabase, invoiceId: string): Promise<string | undefined> {
+  const document = await storedDocument(db, invoiceId, 'xml');
+  return document && new TextDecoder('utf-8', { ignoreBOM: true }).decode(document.bytes);
+}
+
+async function withDelivery(db: CondicaDatabase, rows: readonly ArchiveRow[]): Promise<readonly ArchiveView[]> {
+  const ids = rows.flatMap((row) => (row.pending === null ? [] : [row.pending.outboxId]));
+  const entries = ids.length === 0 ? [] : await db.outbox.where('id').anyOf(ids).toArray();
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  return rows.flatMap((row) => archiveView(row, row.pending === null ? undefined : byId.get(row.pending.outboxId)));
+}
+
+function archiveView(row: ArchiveRow, entry: OutboxEntry | undefined): ArchiveView[] {
+  const item = shownItem(row);
+  if (item === null) return [];
+  const delivery = entry ? { state: entry.state, attempts: entry.attempts, failure: entry.failure } : null;
+  return [{ item, version: row.version, delivery, hasDraft: row.draft !== null }];
+}

@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { type EntityId, entityIdSchema } from '@/api/ids';
+import { archiveBySha256 } from '../archive/archive-queries';
+import type { CommandContext } from '../command-context';
+import { newOperationId } from '../outbox/enqueue';
+import { UNCONFIRMED } from '../rows/add-row';
+import { type IssueSummary, pendingItem } from './issue-summary';
+import { queueUpload } from './queue-upload';
+
+export interface ForeignXml {
+  /** The file's bytes, sent as they are. */
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly sha256: string;
+  readonly summary: IssueSummary;
+}
+
+/**
+ * `already-there`: the archive has a document with these bytes. `not-utf8`: the bytes are not UTF-8 and would not arrive
+ * as they are. Nothing was written.
+ */
+export type ForeignXmlOutcome =
+  | { readonly kind: 'queued' | 'already-there'; readonly invoiceId: EntityId }
+  | { readonly kind: 'not-utf8' };
+
+/** Queues a file with a number of a foreign series: it uses no lease. */
+export async function uploadForeignXml(context: CommandContext, file: ForeignXml): Promise<ForeignXmlOutcome> {
+  const xml = textOf(file.bytes);
+  if (xml === null) return { kind: 'not-utf8' };
+  const { db } = context;
+  return db.transaction(
+    'rw',
+    [db.archive, db.counter, db.document, db.outbox],
+    async (): Promise<ForeignXmlOutcome> => {
+      const there = await archiveBySha256(db, context.companyId, file.sha256);
+      if (there !== null) return { kind: 'already-there', invoiceId: there.item.id };
+      const id = v.parse(entityIdSchema, context.newId());
+      const item = pendingItem({
+        id,
+        summary: file.summary,
+        origin: 'xml',
+        serialId: '',
+        attempt: 1,
+        xmlSha256: file.sha256,
+        xmlBytes: file.bytes.length,
+        at: context.now(),
+      });
+      const rest = { version: UNCONFIRMED, base: null, draft: null, taken: null };
+      await queueUpload(context, { outboxId: newOperationId(context), item, xml, bytes: file.bytes, draft: '', rest });
+      return { kind: 'queued', invoiceId: id };
+    },
+  );
+}
+
+/** The text that encodes to exactly these bytes, byte-order mark included; null where there is none. */
+function textOf(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}

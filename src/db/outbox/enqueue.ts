@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { type OperationId, operationIdSchema } from '@/api/ids';
+import type { CommandContext } from '../command-context';
+import type { EntrySubject } from './outbox-entry';
+import type { OutgoingCall } from './outgoing-call';
+
+/** A new key, made before its entry so that the row's pending change can name it. */
+export function newOperationId(context: Pick<CommandContext, 'newId'>): OperationId {
+  return v.parse(operationIdSchema, context.newId());
+}
+
+/** Adds an entry. To be called inside the transaction that changes the entity (G1); throws outside of one. */
+export async function enqueue(
+  context: Pick<CommandContext, 'db' | 'companyId' | 'now'>,
+  id: OperationId,
+  outgoing: OutgoingCall,
+  subject: EntrySubject,
+): Promise<void> {
+  await context.db.outbox.add({
+    id,
+    companyId: context.companyId,
+    ...outgoing,
+    subject,
+    state: 'queued',
+    attempts: 0,
+    madeAt: context.now(),
+    notBefore: 0,
+    failure: null,
+  });
+}

@@ -1,0 +1,58 @@
+import type { CompanyId } from '@/api/ids';
+import type { CondicaDatabase } from '../condica-database';
+import type { EntryState, OutboxEntry } from './outbox-entry';
+
+export interface OutboxCounts {
+  /** Everything that exists only here or whose acknowledgement is out. */
+  readonly total: number;
+  /** Leaves by itself: queued or being sent. */
+  readonly waiting: number;
+  readonly waitingForSignIn: number;
+  readonly rejected: number;
+  readonly conflict: number;
+}
+
+export interface OutboxOverview {
+  readonly counts: OutboxCounts;
+  /** In the order made. */
+  readonly entries: readonly OutboxEntry[];
+}
+
+/** What has not been acknowledged, of one company or of all. */
+export async function outboxOverview(db: CondicaDatabase, companyId?: CompanyId): Promise<OutboxOverview> {
+  const entries = await (companyId === undefined
+    ? db.outbox.orderBy('seq').toArray()
+    : db.outbox.where('companyId').equals(companyId).sortBy('seq'));
+  return { counts: countEntries(entries.map((entry) => entry.state)), entries };
+}
+
+/** Counts without reading bodies. */
+export async function outboxCounts(db: CondicaDatabase): Promise<OutboxCounts> {
+  const states: EntryState[] = [];
+  await db.outbox.orderBy('state').eachKey((state) => {
+    if (isEntryState(state)) states.push(state);
+  });
+  return countEntries(states);
+}
+
+/** What the chip of the sync panel shows. */
+export async function pendingCount(db: CondicaDatabase): Promise<number> {
+  return db.outbox.count();
+}
+
+function countEntries(states: readonly EntryState[]): OutboxCounts {
+  const of = (...wanted: EntryState[]) => states.filter((state) => wanted.includes(state)).length;
+  return {
+    total: states.length,
+    waiting: of('queued', 'sending'),
+    waitingForSignIn: of('waiting-for-sign-in'),
+    rejected: of('rejected'),
+    conflict: of('conflict'),
+  };
+}
+
+const STATES: readonly unknown[] = ['queued', 'sending', 'waiting-for-sign-in', 'rejected', 'conflict'];
+
+function isEntryState(state: unknown): state is EntryState {
+  return STATES.includes(state);
+}

@@ -1,0 +1,19 @@
+import type { ArchiveItem } from '@/api/entities/archive-item';
+import type { CondicaDatabase } from '../condica-database';
+
+const KEY = 'lastAnafContact';
+/** Events of a document in which ANAF itself answered. */
+const ANAF_EVENTS: readonly string[] = ['uploaded', 'processing', 'accepted', 'rejected', 'duplicate', 'zip-stored'];
+
+/** Remembers the newest answer of ANAF that any document tells of. Inside the transaction that stores the document. */
+export async function noteAnafContact(db: CondicaDatabase, item: ArchiveItem): Promise<void> {
+  const contacts = item.events.filter(({ event }) => ANAF_EVENTS.includes(event)).map(({ at }) => at);
+  const newest = contacts.sort().at(-1) ?? '';
+  if (newest > ((await lastAnafContact(db)) ?? '')) await db.kv.put({ key: KEY, value: newest });
+}
+
+/** When ANAF last answered the server about a document of this user's companies, ISO instant; null never. */
+export async function lastAnafContact(db: CondicaDatabase): Promise<string | null> {
+  const value = (await db.kv.get(KEY))?.value;
+  return typeof value === 'string' ? value : null;
+}

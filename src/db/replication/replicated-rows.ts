@@ -1,0 +1,126 @@
+/**
+ * Server truth into the collections of stored rows.
+ *
+ * Invariants:
+ * 1. A base is replaced only by a newer version; a page applied twice equals once (G8).
+ * 2. Pending changes are never touched by a page of changes; they leave by their entry's answer.
+ * 3. An answer whose version the stream has already passed changes no base: a stored answer, repeated late, must not bring
+ *    back what was removed since.
+ */
+
+import * as v from 'valibot';
+import type { CollectionName } from '@/api/collections';
+import { type EntityId, entityIdSchema, type Version } from '@/api/ids';
+import type { CondicaDatabase } from '../condica-database';
+import { draftKind } from '../drafts/draft-collection';
+import type { OutboxEntry } from '../outbox/outbox-entry';
+import { partnerKind } from '../partners/partner-collection';
+import { paymentMethodKind } from '../payment-methods/payment-method-collection';
+import { productKind } from '../products/product-collection';
+import { UNCONFIRMED } from '../rows/add-row';
+import { sameValue } from '../rows/field-changes';
+import type { RowKind } from '../rows/row-kind';
+import { showRow, storedRow } from '../rows/show-row';
+import { serialKind } from '../serials/serial-collection';
+import { vatRateKind } from '../vat-rates/vat-rate-collection';
+import { knownRow } from './known-row';
+import type { Acknowledgement, ServerRow } from './server-row';
+
+export interface ReplicatedRows {
+  /** False: the row cannot be read by this version; nothing was written. */
+  readonly apply: (db: CondicaDatabase, server: ServerRow) => Promise<boolean>;
+  /**
+   * Takes the entry's change out of pending; `cursor` is where the stream stands. False where the answer's row holds more
+   * than this device saw: another device's changes merged with these.
+   */
+  readonly acknowledge: (
+    db: CondicaDatabase,
+    entry: OutboxEntry,
+    answer: Acknowledgement,
+    cursor: Version,
+  ) => Promise<boolean>;
+}
+
+function replicatedRows<R>(kind: RowKind<R>, read: (row: unknown) => R | null): ReplicatedRows {
+  return {
+    apply: async (db, server) => {
+      const base = server.row === null ? null : read(server.row);
+      if (server.row !== null && base === null) return false;
+      await applyBase(db, kind, server, base);
+      return true;
+    },
+    acknowledge: (db, entry, answer, cursor) =>
+      acknowledge(db, kind, entry, answer, answer.row && read(answer.row), cursor),
+  };
+}
+
+async function applyBase<R>(db: CondicaDatabase, kind: RowKind<R>, server: ServerRow, base: R | null): Promise<void> {
+  const table = kind.table(db);
+  const stored = await table.get(server.id);
+  const pending = stored?.pending ?? [];
+  if (base === null && pending.length === 0) {
+    await table.delete(server.id);
+    return;
+  }
+  if (stored !== undefined && stored.version >= server.version) return;
+  const { companyId, version } = server;
+  const facts = { id: idOf(server.id), companyId, version, pending };
+  const edited = base === null && stored !== undefined && pending.some((change) => change.kind === 'update');
+  await table.put(storedRow(kind, edited ? { ...facts, base: stored.base, gone: true } : { ...facts, base }));
+}
+
+function idOf(text: string): EntityId {
+  return v.parse(entityIdSchema, text);
+}
+
+async function acknowledge<R>(
+  db: CondicaDatabase,
+  kind: RowKind<R>,
+  entry: OutboxEntry,
+  answer: Acknowledgement,
+  base: R | null,
+  cursor: Version,
+): Promise<boolean> {
+  const table = kind.table(db);
+  const stored = await table.get(entry.subject.id);
+  const own = stored?.pending.filter((change) => change.outboxId === entry.id) ?? [];
+  const asSeen = base === null || sameValue(base, showRow(kind, stored?.base ?? null, own));
+  const pending = stored?.pending.filter((change) => change.outboxId !== entry.id) ?? [];
+  const newer = answer.version > cursor && answer.version > (stored?.version ?? UNCONFIRMED);
+  const facts = newer
+    ? { version: answer.version, base }
+    : {
+        version: stored?.version ?? UNCONFIRMED,
+        base: stored?.gone === true && pending.length === 0 ? null : (stored?.base ?? null),
+      };
+  if (facts.base === null && pending.length === 0 && !newer) {
+    await table.delete(entry.subject.id);
+    return asSeen;
+  }
+  await table.put(storedRow(kind, { id: entry.subject.id, companyId: entry.companyId, ...facts, pending }));
+  return asSeen;
+}
+
+/** A draft that the effect of an upload removed: its mark goes, and a tombstone stays until the stream tells it. */
+export async function settleIssuedDraft(
+  db: CondicaDatabase,
+  draftId: string,
+  entry: OutboxEntry,
+  version: Version,
+  cursor: Version,
+): Promise<void> {
+  const stored = await db.draft.get(draftId);
+  if (stored === undefined) return;
+  const subject = { ...entry.subject, id: stored.id };
+  await acknowledge(db, draftKind, { ...entry, subject }, { version, row: null }, null, cursor);
+}
+
+/** By collection; archive and leases are applied on their own. */
+export const REPLICATED_ROWS: Readonly<Partial<Record<CollectionName, ReplicatedRows>>> = {
+  partner: replicatedRows(partnerKind, (row) => knownRow('partner', row)),
+  product: replicatedRows(productKind, (row) => knownRow('product', row)),
+  serial: replicatedRows(serialKind, (row) => knownRow('serial', row)),
+  vatRate: replicatedRows(vatRateKind, (row) => knownRow('vatRate', row)),
+  paymentMethod: replicatedRows(paymentMethodKind, (row) => knownRow('paymentMethod', row)),
+  draft: replicatedRows(draftKind, (row) => knownRow('draft', row)),
+};

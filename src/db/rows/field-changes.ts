@@ -1,0 +1,40 @@
+/** Some fields of a row's content, by name. */
+export type FieldChanges = Readonly<Record<string, unknown>>;
+
+export interface FieldDifference {
+  /** The values replaced. */
+  readonly base: FieldChanges;
+  readonly changes: FieldChanges;
+}
+
+/** The fields in which `after` differs from what the person saw. Fields that `after` does not name are left alone (G12). */
+export function fieldDifference(seen: FieldChanges, after: FieldChanges): FieldDifference {
+  const changed = Object.keys(after).filter((field) => !sameValue(seen[field], after[field]));
+  return { base: pickFields(seen, changed), changes: pickFields(after, changed) };
+}
+
+/** One difference after another, as one: first base, last value; a field that came back to its base is no change. */
+export function joinDifferences(first: FieldDifference, then: FieldDifference): FieldDifference {
+  const base = { ...then.base, ...first.base };
+  const changes = { ...first.changes, ...then.changes };
+  const changed = Object.keys(changes).filter((field) => !sameValue(base[field], changes[field]));
+  return { base: pickFields(base, changed), changes: pickFields(changes, changed) };
+}
+
+export function pickFields(from: FieldChanges, fields: readonly string[]): FieldChanges {
+  return Object.fromEntries(fields.filter((field) => field in from).map((field) => [field, from[field]]));
+}
+
+export function omitFields(from: FieldChanges, fields: readonly string[]): FieldChanges {
+  return Object.fromEntries(Object.entries(from).filter(([field]) => !fields.includes(field)));
+}
+
+/** Deep equality of JSON values; the order of properties does not matter, an absent one equals undefined. */
+export function sameValue(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const left = new Map(Object.entries(a));
+  const right = new Map(Object.entries(b));
+  return [...new Set([...left.keys(), ...right.keys()])].every((key) => sameValue(left.get(key), right.get(key)));
+}

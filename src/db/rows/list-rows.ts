@@ -1,0 +1,52 @@
+import Dexie, { type Table } from 'dexie';
+import type { CompanyId } from '@/api/ids';
+import { fold, matchesFolded } from '@/domain/text/fold';
+import { type RowView, rowView, type StoredRow } from './stored-row';
+
+export interface ListOptions {
+  /** Words contained anywhere, whatever the accents; rows that begin with the text come first. '' all. */
+  readonly text?: string;
+  readonly limit?: number;
+}
+
+const EVERY_ROW = Number.MAX_SAFE_INTEGER;
+
+/** Rows of a company in the order of their folded names. */
+export async function listRowsByKey<R>(
+  table: Table<StoredRow<R>, string>,
+  companyId: CompanyId,
+  { text = '', limit = EVERY_ROW }: ListOptions,
+): Promise<readonly RowView<R>[]> {
+  const folded = fold(text);
+  const first = await keyRange(table, companyId, folded).filter(isShown).limit(limit).toArray();
+  if (folded === '' || first.length >= limit) return views(first);
+  const found = new Set(first.map((row) => row.id));
+  const inside = await keyRange(table, companyId, '')
+    .filter((row) => isShown(row) && !found.has(row.id) && matchesFolded(row.sortKey, folded))
+    .limit(limit - first.length)
+    .toArray();
+  return views([...first, ...inside]);
+}
+
+/** Rows of a small collection, ordered by `sortKey` in memory. */
+export async function listSmallRows<R>(
+  table: Table<StoredRow<R>, string>,
+  companyId: CompanyId,
+): Promise<readonly RowView<R>[]> {
+  const rows = await table.where('companyId').equals(companyId).toArray();
+  return views(rows.sort((a, b) => (a.sortKey < b.sortKey ? -1 : a.sortKey > b.sortKey ? 1 : a.id < b.id ? -1 : 1)));
+}
+
+function keyRange<R>(table: Table<StoredRow<R>, string>, companyId: CompanyId, prefix: string) {
+  return table
+    .where('[companyId+sortKey]')
+    .between([companyId, prefix], [companyId, prefix === '' ? Dexie.maxKey : `${prefix}\uffff`], true, true);
+}
+
+function isShown<R>(row: StoredRow<R>): boolean {
+  return row.shown !== null;
+}
+
+function views<R>(rows: readonly StoredRow<R>[]): readonly RowView<R>[] {
+  return rows.map(rowView).filter((view) => view !== null);
+}

@@ -1,0 +1,31 @@
+import { fold } from '@/domain/text/fold';
+import type { RowKind } from './row-kind';
+import type { PendingChange, StoredRow } from './stored-row';
+
+/** base ⊕ pending: the changes of this device over the server's row, in the order made. */
+export function showRow<R>(kind: RowKind<R>, base: R | null, pending: readonly PendingChange<R>[]): R | null {
+  let shown = base;
+  for (const change of pending) {
+    if (change.kind === 'add') shown = change.row;
+    else if (change.kind !== 'update') shown = null;
+    else if (shown !== null) shown = kind.withChanges(shown, change.changes, change);
+  }
+  return shown;
+}
+
+type RowFacts<R> = Pick<StoredRow<R>, 'id' | 'companyId' | 'version' | 'base' | 'gone' | 'pending'>;
+
+/** The row with what follows from its facts. */
+export function storedRow<R>(kind: RowKind<R>, facts: RowFacts<R>): StoredRow<R> {
+  const shown = showRow(kind, facts.base, facts.pending);
+  return {
+    id: facts.id,
+    companyId: facts.companyId,
+    version: facts.version,
+    base: facts.base,
+    ...(facts.gone === true ? { gone: true } : {}),
+    pending: facts.pending,
+    shown,
+    sortKey: shown === null ? '' : fold(kind.sortText(shown)),
+  };
+}

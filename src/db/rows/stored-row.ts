@@ -1,0 +1,60 @@
+/**
+ * A row of a collection as this device keeps it: what the server last said (`base`), what was changed here and is not yet
+ * confirmed (`pending`, in the order made), and what a screen shows (`shown` = base ⊕ pending, kept for reading).
+ *
+ * Invariants:
+ * 1. `shown` always equals `showRow(base, pending)`.
+ * 2. Every pending change names an entry of the outbox; it leaves with that entry, never alone.
+ * 3. base null and nothing pending is a tombstone: the server confirmed the removal at `version`, and the stream has not
+ *    yet told it. It keeps an older page from bringing the row back.
+ * 4. `gone`: removed elsewhere while changes made here wait. The base stays, so that what was typed is seen and can come
+ *    back, until the server's answer settles it (deleting loses to editing, by the person's choice).
+ */
+import type { CompanyId, EntityId, OperationId, Version } from '@/api/ids';
+import type { FieldChanges } from './field-changes';
+
+export type PendingChange<R> =
+  | { readonly kind: 'add'; readonly outboxId: OperationId; readonly row: R }
+  | {
+      readonly kind: 'update';
+      readonly outboxId: OperationId;
+      /** The values that `changes` replaces, as the person saw them. */
+      readonly base: FieldChanges;
+      readonly changes: FieldChanges;
+      readonly deviceName: string;
+      readonly at: string;
+    }
+  /** `issued`: a draft that became an invoice; the server removes it with the effect of that upload. */
+  | { readonly kind: 'remove'; readonly outboxId: OperationId }
+  | { readonly kind: 'issued'; readonly outboxId: OperationId };
+
+export interface StoredRow<R> {
+  readonly id: EntityId;
+  readonly companyId: CompanyId;
+  /** Version of `base`; 0 where the server has not confirmed the row. */
+  readonly version: Version;
+  readonly base: R | null;
+  readonly gone?: true;
+  readonly pending: readonly PendingChange<R>[];
+  /** Null: removed here, or a tombstone. */
+  readonly shown: R | null;
+  /** What the list is ordered and searched by, folded; '' where not shown. */
+  readonly sortKey: string;
+}
+
+/** What a screen gets of a row. */
+export interface RowView<R> {
+  readonly row: R;
+  readonly version: Version;
+  /** Something of it is not yet confirmed by the server. */
+  readonly pending: boolean;
+}
+
+export function rowView<R>(stored: StoredRow<R>): RowView<R> | null {
+  if (stored.shown === null) return null;
+  return { row: stored.shown, version: stored.version, pending: stored.pending.length > 0 };
+}
+
+export function isTombstone<R>(stored: StoredRow<R>): boolean {
+  return stored.base === null && stored.pending.length === 0;
+}

@@ -1,0 +1,31 @@
+/** The browser profile's identity: made once a database, named by the person or by its browser and system. */
+import * as v from 'valibot';
+import { type DeviceId, deviceIdSchema } from '@/api/ids';
+import type { CondicaDatabase } from '../condica-database';
+
+export interface DeviceIdentity {
+  readonly id: DeviceId;
+  readonly name: string;
+}
+
+const KEY = 'device';
+const schema = v.object({ id: deviceIdSchema, name: v.string() });
+
+/** Gives the stored identity, or makes it with `newId` and `defaultName`. Two tabs at once get the same one. */
+export function deviceIdentity(db: CondicaDatabase, newId: () => string, defaultName: string): Promise<DeviceIdentity> {
+  return db.transaction('rw', db.kv, async () => {
+    const stored = v.safeParse(schema, (await db.kv.get(KEY))?.value);
+    if (stored.success) return stored.output;
+    const made = { id: v.parse(deviceIdSchema, newId()), name: defaultName };
+    await db.kv.put({ key: KEY, value: made });
+    return made;
+  });
+}
+
+/** Renames the device; leases and drafts written from now on carry the new name. */
+export function renameDevice(db: CondicaDatabase, name: string): Promise<void> {
+  return db.transaction('rw', db.kv, async () => {
+    const stored = v.safeParse(schema, (await db.kv.get(KEY))?.value);
+    if (stored.success) await db.kv.put({ key: KEY, value: { ...stored.output, name } });
+  });
+}

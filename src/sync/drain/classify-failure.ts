@@ -1,0 +1,44 @@
+/**
+ * What to do after an attempt without acknowledgement (G6). Only a typed refusal ends an entry; everything else leaves the
+ * outcome unknown, and the same key is sent again.
+ */
+import * as v from 'valibot';
+import type { CallFailure } from '@/api/call-server';
+import { type Version, versionSchema } from '@/api/ids';
+import type { EntryFailure } from '@/db/outbox/outbox-entry';
+import type { ConflictAnswer } from '@/db/replication/server-row';
+import { FAILURE_TEXTS } from './failure-texts';
+
+export type FailureReaction =
+  /** `away`: nobody answered; there is no use in trying others now. */
+  | { readonly kind: 'retry'; readonly away: boolean; readonly failure: EntryFailure }
+  | { readonly kind: 'sign-in' }
+  | { readonly kind: 'reject'; readonly failure: EntryFailure }
+  | { readonly kind: 'conflict'; readonly answer: ConflictAnswer; readonly failure: EntryFailure };
+
+const conflictBody = v.looseObject({
+  row: v.nullable(v.record(v.string(), v.unknown())),
+  version: v.optional(versionSchema),
+  fields: v.optional(v.array(v.string())),
+});
+
+export function classifyFailure(failure: CallFailure, at: string): FailureReaction {
+  if (failure.kind === 'network') return retry('network', at, true);
+  if (failure.kind === 'cancelled') return retry('timeout', at, false);
+  if (failure.kind === 'malformed') return retry('malformed', at, false);
+  const said = { code: failure.code, text: failure.body.error, messages: failure.body.messages ?? [], at };
+  if (failure.reaction === 'sign-in') return { kind: 'sign-in' };
+  if (failure.reaction === 'retry') return { kind: 'retry', away: false, failure: said };
+  const conflict = failure.reaction === 'conflict' ? v.safeParse(conflictBody, failure.body) : null;
+  if (conflict?.success !== true) return { kind: 'reject', failure: said };
+  const { row, fields = [], version } = conflict.output;
+  return { kind: 'conflict', answer: { row, fields, version: seenVersion(version) }, failure: said };
+}
+
+function retry(code: 'network' | 'timeout' | 'malformed', at: string, away: boolean): FailureReaction {
+  return { kind: 'retry', away, failure: { code, text: FAILURE_TEXTS[code], messages: [], at } };
+}
+
+function seenVersion(version: Version | undefined): Version | null {
+  return version ?? null;
+}

@@ -1,0 +1,130 @@
+/**
+ * Empties the outbox as far as it can be emptied now. One drainer runs at a time in a browser (see `exclusive-drain.ts`);
+ * more than one would cost requests and nothing else, since every entry carries its key (G2).
+ *
+ *   credentials? ─no─► everything waits for sign-in
+ *        │ yes: what waited, and what a killed drainer left as being sent, is queued again with its key
+ *        ▼
+ *   ┌► one lane a company, side by side: next sendable ─► send ─► settle ─► next …
+ *   │       a lane ends when nothing is sendable, at the deadline, after two failures in a row, or when nobody answers
+ *   └─ again while anything was settled or new entries came
+ *
+ * It ends: every round that repeats has settled or replaced at least one entry, and an entry that failed is not tried twice.
+ */
+import type { CompanyId } from '@/api/ids';
+import type { EntryOutline } from '@/db/outbox/outbox-store';
+import { nextSendable } from './next-sendable';
+import { type SendOutcome, type SendPorts, sendEntry } from './send-entry';
+
+export interface DrainOptions {
+  /** Tries also what still waits out a delay: the person asked, or something says that the road is open again. */
+  readonly force?: boolean;
+  /** Begins no entry after this, ms since 1970 (a service worker is cut off). */
+  readonly until?: number;
+  readonly signal?: AbortSignal;
+}
+
+export interface DrainReport {
+  readonly done: number;
+  readonly rejected: number;
+  readonly conflicts: number;
+  readonly failed: number;
+  readonly signedOut: boolean;
+  /** Whether the last exchange brought an answer of the server; null: there was none. */
+  readonly connected: boolean | null;
+  /** When the next entry that waits out a delay is due, ms since 1970; null: none does. */
+  readonly nextAt: number | null;
+}
+
+const FAILURES_IN_A_ROW = 2;
+
+interface Run {
+  readonly ports: SendPorts;
+  readonly options: DrainOptions;
+  readonly tried: Set<string>;
+  readonly outcomes: SendOutcome[];
+}
+
+export async function drain(ports: SendPorts, options: DrainOptions = {}): Promise<DrainReport> {
+  const run: Run = { ports, options, tried: new Set(), outcomes: [] };
+  const session = await ports.session.credentials();
+  if (session.kind === 'signed-out') return signedOut(run);
+  await ports.store.resume();
+  if (session.kind === 'unreachable') return report(run, [...run.outcomes, 'away']);
+  let settled: number;
+  do {
+    settled = count(run, 'done', 'rejected', 'conflict', 'gone');
+    const lanes = lanesOf(await ports.store.outlines());
+    await Promise.all(lanes.map((lane) => runLane(run, lane)));
+    if (run.outcomes.includes('signed-out')) return signedOut(run);
+  } while (count(run, 'done', 'rejected', 'conflict', 'gone') > settled && !stopped(run));
+  return report(run, run.outcomes);
+}
+
+async function runLane(run: Run, entries: readonly EntryOutline[]): Promise<void> {
+  let lane = entries;
+  let failures = 0;
+  while (failures < FAILURES_IN_A_ROW && !stopped(run)) {
+    const next = nextSendable(lane, (entry) => mayTry(run, entry));
+    if (next === null) return;
+    run.tried.add(next.id);
+    const outcome = await sendEntry(run.ports, next, run.options.signal);
+    run.outcomes.push(outcome);
+    failures = outcome === 'failed' ? failures + 1 : 0;
+    lane = afterOutcome(lane, next, outcome);
+  }
+}
+
+/** What the lane looks like afterwards, without reading it again. */
+function afterOutcome(
+  lane: readonly EntryOutline[],
+  entry: EntryOutline,
+  outcome: SendOutcome,
+): readonly EntryOutline[] {
+  if (outcome === 'done' || outcome === 'gone' || outcome === 'conflict') return lane.filter((one) => one !== entry);
+  if (outcome !== 'rejected') return lane;
+  return lane.map((one) => (one === entry ? { ...one, state: 'rejected' as const } : one));
+}
+
+function mayTry({ ports, options, tried }: Run, entry: EntryOutline): boolean {
+  return !tried.has(entry.id) && (options.force === true || entry.notBefore <= ports.now());
+}
+
+function stopped({ ports, options, outcomes }: Run): boolean {
+  const over = options.until !== undefined && ports.now() >= options.until;
+  return over || options.signal?.aborted === true || outcomes.includes('away') || outcomes.includes('signed-out');
+}
+
+function lanesOf(outlines: readonly EntryOutline[]): readonly (readonly EntryOutline[])[] {
+  const lanes = new Map<CompanyId, EntryOutline[]>();
+  for (const entry of outlines) {
+    const lane = lanes.get(entry.companyId);
+    if (lane === undefined) lanes.set(entry.companyId, [entry]);
+    else lane.push(entry);
+  }
+  return [...lanes.values()];
+}
+
+function count({ outcomes }: Run, ...wanted: readonly SendOutcome[]): number {
+  return outcomes.filter((outcome) => wanted.includes(outcome)).length;
+}
+
+async function signedOut(run: Run): Promise<DrainReport> {
+  await run.ports.store.waitForSignIn();
+  return { ...(await report(run, run.outcomes)), signedOut: true, nextAt: null };
+}
+
+async function report(run: Run, outcomes: readonly SendOutcome[]): Promise<DrainReport> {
+  const now = run.ports.now();
+  const delayed = (await run.ports.store.outlines()).filter((one) => one.state === 'queued' && one.notBefore > now);
+  const exchanged = outcomes.filter((outcome) => outcome !== 'gone' && outcome !== 'unknown-call');
+  return {
+    done: count(run, 'done'),
+    rejected: count(run, 'rejected'),
+    conflicts: count(run, 'conflict'),
+    failed: count(run, 'failed', 'away'),
+    signedOut: false,
+    connected: exchanged.length === 0 ? null : exchanged.at(-1) !== 'away',
+    nextAt: delayed.length === 0 ? null : Math.min(...delayed.map((entry) => entry.notBefore)),
+  };
+}

@@ -1,0 +1,94 @@
+/** One attempt of one entry: marked, called, settled. */
+import * as v from 'valibot';
+import { type CallResult, type Credentials, callServer, type ServerConnection } from '@/api/call-server';
+import { versionSchema } from '@/api/ids';
+import { findCall } from '@/api/registry';
+import type { OutboxEntry } from '@/db/outbox/outbox-entry';
+import type { EntryOutline, OutboxStore } from '@/db/outbox/outbox-store';
+import type { SessionPort } from '../session/session-port';
+import { classifyFailure } from './classify-failure';
+import { retryDelay } from './retry-delay';
+
+export interface SendPorts {
+  readonly store: OutboxStore;
+  readonly session: SessionPort;
+  readonly connection: ServerConnection;
+  /** ms since 1970. */
+  readonly now: () => number;
+  readonly random: () => number;
+  /** Aborts after the time, or when `outer` does. */
+  readonly deadline: (ms: number, outer?: AbortSignal) => AbortSignal;
+}
+
+/**
+ * `gone`: replaced or discarded meanwhile. `failed`: to be tried again later. `away`: so, and nobody answered.
+ * `unknown-call`: written by a newer version; kept for it.
+ */
+export type SendOutcome = 'done' | 'rejected' | 'conflict' | 'failed' | 'away' | 'signed-out' | 'gone' | 'unknown-call';
+
+/** Then the outcome is unknown, and the same key asks again (design, section 3). */
+export const CALL_TIMEOUT_MS = 60_000;
+
+/**
+ * Of every answer only what an acknowledgement must have; rows are judged where they are stored, so that a field of a newer
+ * server does not keep an entry from being acknowledged.
+ */
+const acknowledgementSchema = v.looseObject({
+  version: versionSchema,
+  row: v.optional(v.record(v.string(), v.unknown())),
+  item: v.optional(v.record(v.string(), v.unknown())),
+});
+type Answer = CallResult<v.InferOutput<typeof acknowledgementSchema>>;
+
+export async function sendEntry(ports: SendPorts, outline: EntryOutline, signal?: AbortSignal): Promise<SendOutcome> {
+  const call = findCall(outline.call);
+  if (call === undefined) return 'unknown-call';
+  const session = await ports.session.credentials();
+  if (session.kind !== 'ready') return session.kind === 'signed-out' ? 'signed-out' : 'away';
+  const entry = await ports.store.begin(outline);
+  if (entry === null) return 'gone';
+  const attempt = (credentials: Credentials): Promise<Answer> =>
+    callServer<never, never, v.InferOutput<typeof acknowledgementSchema>>(
+      ports.connection,
+      { ...call, resultSchema: acknowledgementSchema },
+      { params: entry.params as never, body: entry.body as never },
+      { credentials, idempotencyKey: entry.id, signal: ports.deadline(CALL_TIMEOUT_MS, signal) },
+    );
+  const answer = await attempt(session.credentials);
+  if (!needsSignIn(answer)) return settle(ports, entry, answer, signal);
+  const renewed = await ports.session.renew(session.credentials.token);
+  if (renewed.kind === 'signed-out') return 'signed-out';
+  // Renewal unreachable: the refused attempt had no effect, the entry waits like any other.
+  if (renewed.kind === 'unreachable') return settle(ports, entry, NO_ANSWER, signal);
+  const again = await attempt(renewed.credentials);
+  return needsSignIn(again) ? 'signed-out' : settle(ports, entry, again, signal);
+}
+
+const NO_ANSWER: Answer = { ok: false, failure: { kind: 'network' } };
+
+function needsSignIn(answer: Answer): boolean {
+  return !answer.ok && answer.failure.kind === 'refused' && answer.failure.reaction === 'sign-in';
+}
+
+async function settle(
+  { store, now, random }: SendPorts,
+  entry: OutboxEntry,
+  answer: Answer,
+  signal: AbortSignal | undefined,
+): Promise<SendOutcome> {
+  if (answer.ok) {
+    const { version, row, item } = answer.result;
+    await store.acknowledge(entry, { version, row: row ?? item ?? null });
+    return 'done';
+  }
+  const reaction = classifyFailure(answer.failure, new Date(now()).toISOString());
+  if (reaction.kind === 'sign-in') return 'signed-out';
+  if (reaction.kind === 'retry') {
+    const stopped = signal?.aborted === true;
+    await store.postpone(entry, reaction.failure, stopped ? 0 : now() + retryDelay(entry.attempts, random));
+    return reaction.away ? 'away' : 'failed';
+  }
+  if (reaction.kind === 'conflict' && (await store.conflict(entry, reaction.answer))) return 'conflict';
+  await store.reject(entry, reaction.failure);
+  return 'rejected';
+}

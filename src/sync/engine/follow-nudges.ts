@@ -1,0 +1,62 @@
+/**
+ * Holds the one stream of nudges of a browser while it can, and pulls what is nudged.
+ *
+ *   wait for the lock ─► open the stream ─► nudge: tell the other tabs, pull ─► … ─► ended ─► pause ─┐
+ *                              ▲─────────────────────────────────────────────────────────────────────┘
+ * Hints may be lost or repeated: the timer and becoming visible pull too.
+ */
+import { callServer } from '@/api/call-server';
+import { type Nudge, Nudges } from '@/api/calls/sync-calls';
+import { retryDelay } from '../drain/retry-delay';
+import { readNudges } from '../pull/read-nudges';
+import type { SyncPorts } from './sync-ports';
+
+export async function followNudges(
+  ports: SyncPorts,
+  onNudge: (nudge: Nudge) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const follow = async () => {
+    for (let failures = 1; !signal.aborted; failures += 1) {
+      if (await readStream(ports, onNudge, signal)) failures = 1;
+      await pause(ports, retryDelay(failures, ports.random), signal);
+    }
+  };
+  await ports.locks.run(`condica-nudges ${ports.db.name}`, follow, signal).catch((error) => {
+    if (!signal.aborted) throw error;
+  });
+}
+
+/** True where the stream was open for a while. */
+async function readStream(ports: SyncPorts, onNudge: (nudge: Nudge) => void, signal: AbortSignal): Promise<boolean> {
+  const session = await ports.session.credentials();
+  if (session.kind !== 'ready') return false;
+  const options = { credentials: session.credentials, signal };
+  const answer = await callServer(ports.connection, Nudges, { params: undefined, body: undefined }, options);
+  const stream: unknown = answer.ok ? answer.result : null;
+  if (!(stream instanceof Response) || stream.body === null) {
+    if (!answer.ok && answer.failure.kind === 'refused' && answer.failure.reaction === 'sign-in') {
+      await ports.session.renew(session.credentials.token);
+    }
+    return false;
+  }
+  try {
+    for await (const nudge of readNudges(stream.body)) {
+      ports.nudgeChannel.tell(nudge);
+      onNudge(nudge);
+    }
+  } catch {
+    // The connection broke: the pause and the next stream follow, and the timer pulls meanwhile.
+  }
+  return true;
+}
+
+function pause({ setTimer }: SyncPorts, ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const cancel = setTimer(ms, resolve);
+    signal.addEventListener('abort', () => {
+      cancel();
+      resolve();
+    });
+  });
+}

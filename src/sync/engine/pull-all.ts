@@ -1,0 +1,61 @@
+/** Pulls of all companies: the current one first, each under a lock so that tabs do not ask for the same pages. */
+import type { CompanyId } from '@/api/ids';
+import { listCompanies } from '@/db/companies/company-queries';
+import { lastAnafContact } from '@/db/replication/last-anaf-contact';
+import { pullCompanies } from '../pull/pull-companies';
+import { type PullOutcome, pullCompany } from '../pull/pull-company';
+import { refillLeases } from '../pull/request-lease';
+import type { WritableStatusStore } from './status-store';
+import type { SyncPorts } from './sync-ports';
+
+/** Pulls one company to the head, telling how far it is. */
+export async function pullOne(
+  ports: SyncPorts,
+  status: WritableStatusStore,
+  company: CompanyId,
+  signal: AbortSignal,
+): Promise<PullOutcome> {
+  const onProgress = (pulling: { company: CompanyId; done: number; total: number }) => status.set({ pulling });
+  const outcome = await ports.locks
+    .run(`condica-pull ${ports.db.name} ${company}`, () => pullCompany(ports, company, { onProgress, signal }), signal)
+    .catch((error) => stoppedOrThrow(error, signal));
+  noteContact(ports, status, outcome);
+  status.set({ pulling: null, lastAnafContact: await lastAnafContact(ports.db) });
+  return outcome;
+}
+
+/** The companies and every one's changes. Ends early where nobody answers. */
+export async function pullAll(ports: SyncPorts, status: WritableStatusStore, signal: AbortSignal): Promise<void> {
+  const session = await ports.session.credentials();
+  if (session.kind !== 'ready' || signal.aborted) return;
+  if (!(await pullCompanies(ports, signal))) {
+    if (!signal.aborted) status.set({ connected: false });
+    return;
+  }
+  for (const company of await inOrder(ports)) {
+    const outcome = await pullOne(ports, status, company, signal);
+    if (outcome.kind === 'stopped' || isAway(outcome)) return;
+    if (outcome.kind === 'at-head') await refillLeases(ports, company, ports.device);
+  }
+}
+
+async function inOrder({ db, currentCompany }: SyncPorts): Promise<readonly CompanyId[]> {
+  const current = currentCompany();
+  const ids = (await listCompanies(db)).map(({ id }) => id);
+  return current !== null && ids.includes(current) ? [current, ...ids.filter((id) => id !== current)] : ids;
+}
+
+function noteContact({ now }: SyncPorts, status: WritableStatusStore, outcome: PullOutcome): void {
+  if (outcome.kind === 'stopped') return;
+  if (isAway(outcome)) status.set({ connected: false });
+  else status.set({ connected: true, lastServerContact: new Date(now()).toISOString() });
+}
+
+function isAway(outcome: PullOutcome): boolean {
+  return outcome.kind === 'failed' && outcome.failure.kind !== 'refused';
+}
+
+function stoppedOrThrow(error: unknown, signal: AbortSignal): PullOutcome {
+  if (signal.aborted) return { kind: 'stopped' };
+  throw error;
+}

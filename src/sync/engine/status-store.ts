@@ -1,0 +1,57 @@
+/** What a person is told of the synchronisation; read by `useSyncExternalStore`. */
+import type { PullProgress } from '../pull/pull-company';
+
+export interface SyncStatus {
+  /** Whether the last exchange brought an answer; null before the first. Never the browser's guess. */
+  readonly connected: boolean | null;
+  /** ISO instants; null: never. */
+  readonly lastServerContact: string | null;
+  readonly lastAnafContact: string | null;
+  readonly waiting: number;
+  readonly waitingForSignIn: number;
+  readonly rejected: number;
+  readonly conflicts: number;
+  /** Documents whose filing at ANAF is in doubt. */
+  readonly doubtful: number;
+  readonly pulling: PullProgress | null;
+  readonly paused: boolean;
+}
+
+export const NO_STATUS: SyncStatus = {
+  connected: null,
+  lastServerContact: null,
+  lastAnafContact: null,
+  waiting: 0,
+  waitingForSignIn: 0,
+  rejected: 0,
+  conflicts: 0,
+  doubtful: 0,
+  pulling: null,
+  paused: false,
+};
+
+export interface StatusStore {
+  readonly subscribe: (listener: () => void) => () => void;
+  /** The same object until something changes. */
+  readonly getSnapshot: () => SyncStatus;
+}
+
+export interface WritableStatusStore extends StatusStore {
+  readonly set: (changes: Partial<SyncStatus>) => void;
+}
+
+export function statusStore(): WritableStatusStore {
+  let status = NO_STATUS;
+  const listeners = new Set<() => void>();
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    getSnapshot: () => status,
+    set: (changes) => {
+      status = { ...status, ...changes };
+      for (const listener of listeners) listener();
+    },
+  };
+}

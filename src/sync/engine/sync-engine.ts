@@ -1,0 +1,159 @@
+/**
+ * The synchronisation of one tab: drains, pulls, follows nudges, and tells how it stands.
+ *
+ * Invariants: start, edit, `online`, visible, timer and sign-in all wake the same two loops (G7); nothing is awaited by a
+ * screen; `stop` leaves everything in the database as it is.
+ */
+import { liveQuery } from 'dexie';
+import type { Call, CallInput } from '@/api/call';
+import type { CallResult } from '@/api/call-server';
+import type { Nudge } from '@/api/calls/sync-calls';
+import type { CompanyId, EntityId } from '@/api/ids';
+import type { DocumentFormat } from '@/db/archive/stored-document';
+import { outboxCounts } from '@/db/outbox/outbox-overview';
+import { dexieOutboxStore } from '@/db/outbox/outbox-store';
+import { applyUnknownChanges } from '@/db/replication/apply-change';
+import { pullCursor } from '@/db/replication/apply-page';
+import type { DrainReport } from '../drain/drain';
+import { exclusiveDrain } from '../drain/exclusive-drain';
+import { type FetchDocumentOutcome, fetchDocument } from '../pull/fetch-document';
+import type { PullOutcome } from '../pull/pull-company';
+import { requestLease } from '../pull/request-lease';
+import { callWithSession } from '../session/call-with-session';
+import { followNudges } from './follow-nudges';
+import { pullAll, pullOne } from './pull-all';
+import { type StatusStore, statusStore, type WritableStatusStore } from './status-store';
+import type { SyncPorts } from './sync-ports';
+import { wakeLoop } from './wake-loop';
+
+export interface SyncHandle {
+  readonly status: StatusStore;
+  /** Sends what waits, now; resolves when a run that began after this call is over. */
+  readonly flush: () => Promise<void>;
+  /** Pulls one company to its head. */
+  readonly pullNow: (company: CompanyId) => Promise<PullOutcome>;
+  /** Stops exchanging until `resume`; edits go on into the outbox. */
+  readonly pause: () => void;
+  readonly resume: () => void;
+  /** Asks for numbers of a series for this device; false where that is not possible now. */
+  readonly requestLease: (company: CompanyId, serial: EntityId) => Promise<boolean>;
+  readonly fetchDocument: (
+    company: CompanyId,
+    invoice: EntityId,
+    format: DocumentFormat,
+  ) => Promise<FetchDocumentOutcome>;
+  /** A call that needs the network, with the session's credentials. */
+  readonly call: <P, B, R>(
+    call: Call<string, P, B, R>,
+    input: CallInput<P, B>,
+    signal?: AbortSignal,
+  ) => Promise<CallResult<R>>;
+  readonly stop: () => void;
+}
+
+/** Fallbacks where nothing else wakes the loops. */
+const DRAIN_EVERY_MS = 30_000;
+const PULL_EVERY_MS = 60_000;
+
+export function syncEngine(ports: SyncPorts): SyncHandle {
+  const status = statusStore();
+  let running = new AbortController();
+  const drainLoop = wakeLoop(ports, DRAIN_EVERY_MS, (force) => drainOnce(ports, status, force, running.signal));
+  const pullLoop = wakeLoop(ports, PULL_EVERY_MS, async () => {
+    if (!running.signal.aborted) await pullAll(ports, status, running.signal);
+    return null;
+  });
+  const wakeBoth = (force: boolean) => {
+    void drainLoop.wake(force);
+    void pullLoop.wake();
+  };
+  const onNudge = (nudge: Nudge) => void pullNudged(ports, status, nudge, running.signal);
+  const startNudges = () => void followNudges(ports, onNudge, running.signal);
+  const endings = [
+    ports.events.onRoadOpen(() => wakeBoth(true)),
+    ports.events.onSessionChange(() => wakeBoth(true)),
+    ports.events.onEdit(() => {
+      ports.askWorker();
+      void drainLoop.wake();
+    }),
+    ports.nudgeChannel.listen(onNudge),
+    watchCounts(ports, status),
+  ];
+  void applyUnknownChanges(ports.db);
+  wakeBoth(true);
+  startNudges();
+  const pause = () => {
+    running.abort();
+    status.set({ paused: true, pulling: null });
+  };
+  return {
+    status,
+    flush: () => drainLoop.wake(true),
+    pullNow: (company) => pullOne(ports, status, company, running.signal),
+    pause,
+    resume: () => {
+      if (!running.signal.aborted) return;
+      running = new AbortController();
+      status.set({ paused: false });
+      wakeBoth(true);
+      startNudges();
+    },
+    requestLease: (company, serial) => requestLease(ports, { company, serial, device: ports.device }),
+    fetchDocument: (company, invoice, format) => fetchDocument(ports, { company, invoice, format }),
+    call: (call, input, signal) => callWithSession(ports.connection, ports.session, call, input, signal),
+    stop: () => {
+      pause();
+      drainLoop.stop();
+      pullLoop.stop();
+      for (const end of endings) end();
+    },
+  };
+}
+
+async function drainOnce(
+  ports: SyncPorts,
+  status: WritableStatusStore,
+  force: boolean,
+  signal: AbortSignal,
+): Promise<number | null> {
+  if (signal.aborted) return null;
+  const { db, now, newId } = ports;
+  const store = dexieOutboxStore({ db, newId, now: () => new Date(now()).toISOString() });
+  const report = await exclusiveDrain(ports.locks, db.name, { ...ports, store }, { force, signal }).catch((error) => {
+    if (!signal.aborted) throw error;
+    return null;
+  });
+  if (report === null) return null;
+  tellConnection(ports, status, report);
+  return report.nextAt === null ? null : Math.max(0, report.nextAt - now());
+}
+
+function tellConnection({ now, askWorker }: SyncPorts, status: WritableStatusStore, report: DrainReport): void {
+  if (report.connected === null) return;
+  status.set({
+    connected: report.connected,
+    ...(report.connected ? { lastServerContact: new Date(now()).toISOString() } : {}),
+  });
+  if (!report.connected) askWorker();
+}
+
+async function pullNudged(
+  ports: SyncPorts,
+  status: WritableStatusStore,
+  { company, version }: Nudge,
+  signal: AbortSignal,
+): Promise<void> {
+  if (signal.aborted || (await pullCursor(ports.db, company)) >= version) return;
+  await pullOne(ports, status, company, signal);
+}
+
+/** Counts follow the database, whoever changes it. */
+function watchCounts({ db }: SyncPorts, status: WritableStatusStore): () => void {
+  const counts = liveQuery(async () => {
+    const { waiting, waitingForSignIn, rejected, conflict: conflicts } = await outboxCounts(db);
+    const doubtful = await db.counter.filter(({ name }) => name === 'doubtful').toArray();
+    const inDoubt = doubtful.reduce((sum, { count }) => sum + count, 0);
+    return { waiting, waitingForSignIn, rejected, conflicts, doubtful: inDoubt };
+  }).subscribe((values) => status.set(values));
+  return () => counts.unsubscribe();
+}

@@ -1,0 +1,43 @@
+/** Everything the synchronisation needs from its surroundings; real in `start-sync.ts`, turned by hand in tests. */
+import type { ServerConnection } from '@/api/call-server';
+import type { Nudge } from '@/api/calls/sync-calls';
+import type { CompanyId } from '@/api/ids';
+import type { CondicaDatabase } from '@/db/condica-database';
+import type { DeviceIdentity } from '@/db/settings/device-identity';
+import type { LockPort } from '../ports/lock-port';
+import type { SessionPort } from '../session/session-port';
+import type { WakeLoopPorts } from './wake-loop';
+
+export interface SyncPorts extends WakeLoopPorts {
+  readonly db: CondicaDatabase;
+  readonly device: DeviceIdentity;
+  readonly session: SessionPort;
+  readonly connection: ServerConnection;
+  readonly locks: LockPort;
+  /** ms since 1970. */
+  readonly now: () => number;
+  readonly newId: () => string;
+  readonly deadline: (ms: number, outer?: AbortSignal) => AbortSignal;
+  /** Whose changes are pulled first; null: none is chosen. */
+  readonly currentCompany: () => CompanyId | null;
+  readonly events: SyncEvents;
+  /** Asks the service worker to send when no tab is open any more. */
+  readonly askWorker: () => void;
+  readonly nudgeChannel: NudgeChannel;
+  readonly sha256: (bytes: Uint8Array<ArrayBuffer>) => Promise<string>;
+}
+
+/** Each gives the function that ends the subscription. */
+export interface SyncEvents {
+  /** The browser believes that it is online again, or the page became visible: a hint to try. */
+  readonly onRoadOpen: (listener: () => void) => () => void;
+  /** An entry came into the outbox, from any tab. */
+  readonly onEdit: (listener: () => void) => () => void;
+  readonly onSessionChange: (listener: () => void) => () => void;
+}
+
+/** One tab reads the stream; the others hear of it. */
+export interface NudgeChannel {
+  readonly tell: (nudge: Nudge) => void;
+  readonly listen: (listener: (nudge: Nudge) => void) => () => void;
+}

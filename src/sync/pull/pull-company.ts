@@ -1,0 +1,88 @@
+/**
+ * Pull replication of one company: asks for the changes after its cursor, page by page, applies each page in one transaction
+ * with the new cursor, and can stop between any two (design, section 6). The network is never awaited inside a transaction.
+ */
+import type { CallFailure, ServerConnection } from '@/api/call-server';
+import { Changes } from '@/api/calls/sync-calls';
+import type { CompanyId } from '@/api/ids';
+import { removeCompanyData } from '@/db/companies/remove-company-data';
+import type { CondicaDatabase } from '@/db/condica-database';
+import { applyPage, pullCursor } from '@/db/replication/apply-page';
+import { callWithSession } from '../session/call-with-session';
+import type { SessionPort } from '../session/session-port';
+
+export interface PullPorts {
+  readonly db: CondicaDatabase;
+  readonly session: SessionPort;
+  readonly connection: ServerConnection;
+  /** ms since 1970. */
+  readonly now: () => number;
+  readonly deadline: (ms: number, outer?: AbortSignal) => AbortSignal;
+}
+
+export interface PullProgress {
+  readonly company: CompanyId;
+  readonly done: number;
+  readonly total: number;
+}
+
+export interface PullOptions {
+  readonly onProgress?: (progress: PullProgress) => void;
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * `at-head`: nothing newer. `stopped`: by the signal; goes on from its cursor next time. `denied`: the user has no access any
+ * more; the company's data left the device. `failed`: to be asked again later, with the failure.
+ */
+export type PullOutcome =
+  | { readonly kind: 'at-head' | 'stopped' | 'denied' }
+  | { readonly kind: 'failed'; readonly failure: CallFailure };
+
+/** Rows a page: one flush to the disk and a pause for the screen each. */
+const PAGE_ROWS = 500;
+const PAGE_TIMEOUT_MS = 60_000;
+
+type PageStep = PullOutcome | { readonly kind: 'more'; readonly rows: number; readonly remaining: number };
+
+export async function pullCompany(
+  ports: PullPorts,
+  company: CompanyId,
+  options: PullOptions = {},
+): Promise<PullOutcome> {
+  let done = 0;
+  for (;;) {
+    if (options.signal?.aborted === true) return { kind: 'stopped' };
+    const step = await pullPage(ports, company, options.signal);
+    if (step.kind !== 'more') return step;
+    done += step.rows;
+    options.onProgress?.({ company, done, total: done + step.remaining });
+  }
+}
+
+async function pullPage(ports: PullPorts, company: CompanyId, signal: AbortSignal | undefined): Promise<PageStep> {
+  const since = await pullCursor(ports.db, company);
+  const body = { company, since, limit: PAGE_ROWS };
+  const deadline = ports.deadline(PAGE_TIMEOUT_MS, signal);
+  const answer = await callWithSession(ports.connection, ports.session, Changes, { params: undefined, body }, deadline);
+  if (!answer.ok) return afterFailure(ports.db, company, answer.failure, signal);
+  const page = answer.result;
+  const outcome = await applyPage(ports.db, company, since, page, new Date(ports.now()).toISOString());
+  // Another tab moved the cursor while the answer was on its way: ask again from where it stands now.
+  if (outcome === 'cursor-moved') return { kind: 'more', rows: 0, remaining: page.remaining };
+  if (outcome === 'went-back') return { kind: 'failed', failure: { kind: 'malformed', status: 200 } };
+  if (outcome === 'nothing-new' || !page.hasMore) return { kind: 'at-head' };
+  return { kind: 'more', rows: page.changes.length, remaining: page.remaining };
+}
+
+async function afterFailure(
+  db: CondicaDatabase,
+  company: CompanyId,
+  failure: CallFailure,
+  signal: AbortSignal | undefined,
+): Promise<PullOutcome> {
+  if (signal?.aborted === true) return { kind: 'stopped' };
+  if (failure.kind !== 'refused' || failure.code !== 'company-denied') return { kind: 'failed', failure };
+  await removeCompanyData(db, company);
+  return { kind: 'denied' };
+}

@@ -1,0 +1,73 @@
+/**
+ * Renews the session under one lock, so that of any number of tabs and the service worker one asks.
+ *
+ *   token refused ─► lock ─► newer token in the vault? ─yes─► use it
+ *                              │ no
+ *                              ▼
+ *                    request id stored (durably) ─► RefreshSession ─► new user stored, id cleared ─► use it
+ *                              ▲                        │ no answer: the id stays, the next attempt asks with it again
+ *                              └────────────────────────┤ refused ─► the record goes: signed out
+ */
+import { type CallFailure, callServer, type ServerConnection } from '@/api/call-server';
+import { RefreshSession } from '@/api/calls/session-calls';
+import type { LockPort } from '../ports/lock-port';
+import type { SessionRecord } from './session-record';
+import type { SessionVault, VaultEntry } from './session-vault';
+
+export interface RefreshPorts {
+  readonly vault: SessionVault;
+  readonly locks: LockPort;
+  readonly fetch: ServerConnection['fetch'];
+  /** ISO instant. */
+  readonly now: () => string;
+  readonly newId: () => string;
+  /** Gives the call up after a time; a lost answer is asked for again with the same request id. */
+  readonly deadline: () => AbortSignal;
+}
+
+export type RefreshOutcome =
+  | { readonly kind: 'ready'; readonly record: SessionRecord }
+  | { readonly kind: 'ended' }
+  | { readonly kind: 'unreachable' };
+
+export const REFRESH_LOCK = 'condica-session-refresh';
+
+/** `staleToken`: the access token that was refused or is about to end. */
+export function refreshSession(ports: RefreshPorts, staleToken: string): Promise<RefreshOutcome> {
+  return ports.locks.run(REFRESH_LOCK, async () => {
+    const entry = await ports.vault.read();
+    if (entry === null) return { kind: 'ended' };
+    if (entry.record.user.token !== staleToken) return { kind: 'ready', record: entry.record };
+    return renew(ports, await withRequestId(ports, entry));
+  });
+}
+
+async function withRequestId(ports: RefreshPorts, entry: VaultEntry): Promise<VaultEntry | null> {
+  if (entry.record.refreshRequestId !== null) return entry;
+  const record = { ...entry.record, refreshRequestId: ports.newId() };
+  return (await ports.vault.replace(record, entry.generation)) ? ports.vault.read() : null;
+}
+
+async function renew(ports: RefreshPorts, entry: VaultEntry | null): Promise<RefreshOutcome> {
+  if (entry === null || entry.record.refreshRequestId === null) return { kind: 'ended' };
+  const { record, generation } = entry;
+  const connection = { fetch: ports.fetch, urls: record.urls };
+  const body = { refresh: record.user.refreshToken, requestId: entry.record.refreshRequestId };
+  const answer = await callServer(
+    connection,
+    RefreshSession,
+    { params: undefined, body },
+    { signal: ports.deadline() },
+  );
+  if (!answer.ok) return afterFailure(ports, answer.failure);
+  const renewed = { ...record, user: answer.result.user, authorizedAt: ports.now(), refreshRequestId: null };
+  // Signed out, or another person in, while the answer was on its way: it is of no use then.
+  return (await ports.vault.replace(renewed, generation)) ? { kind: 'ready', record: renewed } : { kind: 'ended' };
+}
+
+async function afterFailure(ports: RefreshPorts, failure: CallFailure): Promise<RefreshOutcome> {
+  const ended = failure.kind === 'refused' && failure.reaction !== 'retry';
+  if (!ended) return { kind: 'unreachable' };
+  await ports.vault.clear();
+  return { kind: 'ended' };
+}

@@ -1,0 +1,55 @@
+/**
+ * The sealed copies that the specification names: keys and token in local storage, with remember-me the refresh token in the
+ * cookie `session`. The vault's record wins over them; they are rewritten by the tab that sees them differ.
+ */
+import type { CookieJar } from './cookie-jar';
+import { keyFromSecret, seal, toBase64 } from './sealed-box';
+import type { SessionRecord } from './session-record';
+
+/** Specification, section 9: 30 days. */
+export const REMEMBER_ME_SECONDS = 2_592_000;
+export const SESSION_COOKIE = 'session';
+/** Lives as long as the browser's session and says that a sign-in without remember-me still holds. */
+export const SESSION_OPEN_COOKIE = 'session-open';
+
+const KEYS_ITEM = 'keys';
+const TOKEN_ITEM = 'token';
+/** Which state of the record the copies are of. */
+const STAMP_ITEM = 'authorizedAt';
+
+/** As much of Storage as is used. */
+export interface TextStore {
+  readonly getItem: (key: string) => string | null;
+  readonly setItem: (key: string, value: string) => void;
+  readonly clear: () => void;
+}
+
+export interface CopyPorts {
+  readonly crypto: Crypto;
+  readonly cookies: CookieJar;
+  readonly localStorage: TextStore;
+}
+
+export async function writeCopies({ crypto, cookies, localStorage }: CopyPorts, record: SessionRecord): Promise<void> {
+  const key = await keyFromSecret(crypto, record.secret);
+  const sealed = async (text: string) => toBase64(await seal(crypto, key, text));
+  const { user } = record;
+  localStorage.setItem(KEYS_ITEM, await sealed(JSON.stringify(user.keys)));
+  localStorage.setItem(TOKEN_ITEM, await sealed(user.token));
+  localStorage.setItem(STAMP_ITEM, record.authorizedAt);
+  cookies.set(SESSION_OPEN_COOKIE, record.id, null);
+  if (record.rememberMe) cookies.set(SESSION_COOKIE, await sealed(user.refreshToken), REMEMBER_ME_SECONDS);
+  else cookies.remove(SESSION_COOKIE);
+}
+
+export function copiesAreCurrent({ cookies, localStorage }: CopyPorts, record: SessionRecord): boolean {
+  const remembered = !record.rememberMe || cookies.get(SESSION_COOKIE) !== undefined;
+  return remembered && localStorage.getItem(STAMP_ITEM) === record.authorizedAt;
+}
+
+/** Local storage is emptied whole, as the specification's section 4 says; drafts and outbox are not in it. */
+export function clearCopies({ cookies, localStorage }: CopyPorts): void {
+  localStorage.clear();
+  cookies.remove(SESSION_COOKIE);
+  cookies.remove(SESSION_OPEN_COOKIE);
+}

@@ -1,0 +1,198 @@
+/**
+ * Signing in and out, and the session as tabs see it.
+ *
+ *   signed out ─ signIn ─► signed in ─ signOut, refresh refused, end of the browser's session ─► signed out
+ *                 └─ code required ─ signIn with code ─┘
+ *
+ * Invariants: the vault's record is the truth; drafts and outbox are never touched, so that signing out and in again
+ * goes on where it stopped.
+ */
+import { callServer } from '@/api/call-server';
+import { Login, Logout } from '@/api/calls/session-calls';
+import type { User } from '@/api/entities/user';
+import type { BaseUrls } from '@/api/paths';
+import { databaseName } from '@/db/database-name';
+import { type RefreshOutcome, type RefreshPorts, refreshSession } from './refresh-session';
+import { toBase64 } from './sealed-box';
+import { type CopyPorts, clearCopies, copiesAreCurrent, SESSION_OPEN_COOKIE, writeCopies } from './session-copies';
+import { credentialsOf } from './session-port';
+import type { SessionRecord } from './session-record';
+import { SESSION_DATABASE } from './session-vault';
+import { CONNECTION_FAILED, signInFailureText } from './sign-in-texts';
+
+export interface SignInInput {
+  readonly username: string;
+  readonly password: string;
+  /** Of the two-factor application, once it was asked for. */
+  readonly code?: string;
+  readonly rememberMe: boolean;
+}
+
+export type SignInOutcome =
+  | { readonly kind: 'signed-in'; readonly session: SessionRecord }
+  | { readonly kind: 'code-required' }
+  | { readonly kind: 'failed'; readonly message: string };
+
+/** `warning`: the server could not be told; here the session is ended all the same. */
+export interface SignOutOutcome {
+  readonly warning: string | null;
+}
+
+export interface SessionService {
+  readonly signIn: (input: SignInInput) => Promise<SignInOutcome>;
+  readonly signOut: () => Promise<SignOutOutcome>;
+  /** „Ieși și șterge datele de pe acest dispozitiv”: the user's database goes too, unsent work with it; ask before. */
+  readonly signOutAndErase: () => Promise<SignOutOutcome>;
+  /** Null: signed out. */
+  readonly currentSession: () => Promise<SessionRecord | null>;
+  readonly refresh: (staleToken: string) => Promise<RefreshOutcome>;
+  /** Tells of sign-in, sign-out and renewal, in this tab and others. */
+  readonly onSessionChange: (listener: (session: SessionRecord | null) => void) => () => void;
+}
+
+export interface SessionPorts extends RefreshPorts, CopyPorts {
+  readonly indexedDB: IDBFactory;
+  readonly urls: BaseUrls;
+  readonly serverKey: string;
+  readonly xsrfToken?: () => string | undefined;
+  /** Tells the other tabs; null where there is none. */
+  readonly channel: SessionChannel | null;
+}
+
+export interface SessionChannel {
+  readonly tell: () => void;
+  readonly listen: (listener: () => void) => () => void;
+}
+
+const SECRET_BYTES = 32;
+
+export function sessionService(ports: SessionPorts): SessionService {
+  const listeners = new Set<() => void>();
+  const changed = () => {
+    for (const listener of listeners) listener();
+    ports.channel?.tell();
+  };
+  const signOut = async (): Promise<SignOutOutcome> => {
+    const warning = await tellServer(ports);
+    await ports.vault.clear();
+    clearCopies(ports);
+    changed();
+    return { warning };
+  };
+  return {
+    signIn: async (input) => {
+      const outcome = await signIn(ports, input);
+      if (outcome.kind === 'signed-in') changed();
+      return outcome;
+    },
+    signOut,
+    signOutAndErase: async () => {
+      const entry = await ports.vault.read();
+      const outcome = await signOut();
+      await ports.vault.close();
+      if (entry !== null)
+        await deleteDatabase(ports.indexedDB, databaseName(entry.record.serverKey, entry.record.user.id));
+      await deleteDatabase(ports.indexedDB, SESSION_DATABASE);
+      return outcome;
+    },
+    currentSession: () => currentSession(ports),
+    refresh: async (staleToken) => {
+      const outcome = await refreshSession(ports, staleToken);
+      if (outcome.kind === 'ready') await writeCopies(ports, outcome.record);
+      if (outcome.kind === 'ended') clearCopies(ports);
+      if (outcome.kind !== 'unreachable') changed();
+      return outcome;
+    },
+    onSessionChange: (listener) => watchSession(ports, listeners, listener),
+  };
+}
+
+async function signIn(ports: SessionPorts, input: SignInInput): Promise<SignInOutcome> {
+  const { code, ...body } = input;
+  const answer = await callServer(
+    ports,
+    Login,
+    { params: undefined, body: code === undefined ? body : { ...body, code } },
+    { signal: ports.deadline() },
+  );
+  if (answer.ok) {
+    const session = newRecord(ports, answer.result.user, input.rememberMe);
+    await ports.vault.put(session);
+    await writeCopies(ports, session);
+    return { kind: 'signed-in', session };
+  }
+  const { failure } = answer;
+  if (failure.kind === 'refused' && failure.body.authenticator === true) return { kind: 'code-required' };
+  return { kind: 'failed', message: signInFailureText(failure) };
+}
+
+function newRecord(ports: SessionPorts, user: User, rememberMe: boolean): SessionRecord {
+  return {
+    id: ports.newId(),
+    user,
+    rememberMe,
+    authorizedAt: ports.now(),
+    serverKey: ports.serverKey,
+    urls: { ...ports.urls },
+    secret: toBase64(ports.crypto.getRandomValues(new Uint8Array(SECRET_BYTES))),
+    refreshRequestId: null,
+  };
+}
+
+/** Ends the family of tokens at the server; the words of a failure, null where it went well. */
+async function tellServer(ports: SessionPorts): Promise<string | null> {
+  const entry = await ports.vault.read();
+  if (entry === null) return 'Undefined session';
+  const options = { credentials: credentialsOf(entry.record), signal: ports.deadline() };
+  const body = { refresh: entry.record.user.refreshToken };
+  const answer = await callServer(ports, Logout, { params: undefined, body }, options);
+  if (answer.ok) return null;
+  return answer.failure.kind === 'network' ? CONNECTION_FAILED : 'A intervenit o eroare';
+}
+
+/** Without remember-me the session ends with the browser's: its cookie is gone then. */
+async function currentSession(ports: SessionPorts): Promise<SessionRecord | null> {
+  const entry = await ports.vault.read();
+  if (entry === null) return null;
+  const { record } = entry;
+  if (!record.rememberMe && ports.cookies.get(SESSION_OPEN_COOKIE) !== record.id) {
+    await ports.vault.clear();
+    clearCopies(ports);
+    return null;
+  }
+  if (!copiesAreCurrent(ports, record)) await writeCopies(ports, record);
+  return record;
+}
+
+function watchSession(
+  ports: SessionPorts,
+  listeners: Set<() => void>,
+  listener: (session: SessionRecord | null) => void,
+): () => void {
+  let last: string | null | undefined;
+  const look = async () => {
+    const session = await currentSession(ports);
+    const state = session === null ? null : `${session.id} ${session.authorizedAt}`;
+    if (state === last) return;
+    last = state;
+    listener(session);
+  };
+  const lookAgain = () => void look();
+  listeners.add(lookAgain);
+  const endChannel = ports.channel?.listen(lookAgain);
+  const endCookies = ports.cookies.watch(lookAgain);
+  return () => {
+    listeners.delete(lookAgain);
+    endChannel?.();
+    endCookies();
+  };
+}
+
+/** Waits for the other tabs to let go; they close on `versionchange`. */
+function deleteDatabase(indexedDB: IDBFactory, name: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.deleteDatabase(name);
+    request.onsuccess = () => resolve();
+    request.onerror = () => reject(request.error);
+  });
+}

@@ -1,0 +1,134 @@
+/**
+ * The session's truth: one record, sealed by a non-extractable key, in a database of its own. Tabs and service worker read it.
+ *
+ * Invariants:
+ * 1. There is at most one record. A write that replaces names the generation it read; it fails where another write or a
+ *    sign-out came between, so a late answer never brings a session back.
+ * 2. No await of crypto stands inside a transaction.
+ */
+import * as v from 'valibot';
+import { requestResult, transactionDone } from './idb-request';
+import { makeSealingKey, type SealedBytes, seal, unseal } from './sealed-box';
+import { type SessionRecord, sessionRecordSchema } from './session-record';
+
+export const SESSION_DATABASE = 'condica-session';
+const KEYS = 'key';
+const RECORDS = 'record';
+const ONLY = 'session';
+
+interface SealedRecord {
+  readonly generation: string;
+  readonly sealed: SealedBytes;
+}
+
+export interface VaultEntry {
+  readonly record: SessionRecord;
+  /** Names this state of the record. */
+  readonly generation: string;
+}
+
+export interface SessionVault {
+  /** Null: signed out, or the record cannot be read (then it is of no use to anyone). */
+  readonly read: () => Promise<VaultEntry | null>;
+  /** Puts the record whatever is there: a sign-in. */
+  readonly put: (record: SessionRecord) => Promise<void>;
+  /** Puts the record in place of the generation read; false where it is there no more. */
+  readonly replace: (record: SessionRecord, generation: string) => Promise<boolean>;
+  readonly clear: () => Promise<void>;
+  /** Closes the connection, so that the database can be deleted. */
+  readonly close: () => Promise<void>;
+}
+
+export interface VaultPorts {
+  readonly indexedDB: IDBFactory;
+  readonly crypto: Crypto;
+}
+
+export function openSessionVault({ indexedDB, crypto }: VaultPorts): SessionVault {
+  let opening: Promise<IDBDatabase> | null = null;
+  const database = () => {
+    opening ??= openDatabase(indexedDB, () => {
+      opening = null;
+    });
+    return opening;
+  };
+  const sealed = async (record: SessionRecord): Promise<SealedRecord> => ({
+    generation: crypto.randomUUID(),
+    sealed: await seal(crypto, await sealingKey(await database(), crypto), JSON.stringify(record)),
+  });
+  return {
+    read: async () => openRecord(crypto, await database()),
+    put: async (record) => {
+      await writeRecord(await database(), await sealed(record), null);
+    },
+    replace: async (record, generation) => writeRecord(await database(), await sealed(record), generation),
+    clear: async () => {
+      const transaction = (await database()).transaction(RECORDS, 'readwrite', { durability: 'strict' });
+      transaction.objectStore(RECORDS).delete(ONLY);
+      await transactionDone(transaction);
+    },
+    close: async () => {
+      if (opening !== null) (await opening).close();
+      opening = null;
+    },
+  };
+}
+
+async function openDatabase(indexedDB: IDBFactory, onClosed: () => void): Promise<IDBDatabase> {
+  const request = indexedDB.open(SESSION_DATABASE, 1);
+  request.onupgradeneeded = () => {
+    request.result.createObjectStore(KEYS);
+    request.result.createObjectStore(RECORDS);
+  };
+  const database = await requestResult(request);
+  // Another tab erases the device's data: let it.
+  database.onversionchange = () => {
+    database.close();
+    onClosed();
+  };
+  database.onclose = onClosed;
+  return database;
+}
+
+/** The key is made once; of two tabs that make one at once, the first stored wins for both. */
+async function sealingKey(database: IDBDatabase, crypto: Crypto): Promise<CryptoKey> {
+  const read = (): Promise<CryptoKey | undefined> =>
+    requestResult(database.transaction(KEYS).objectStore(KEYS).get(ONLY));
+  const stored = await read();
+  if (stored !== undefined) return stored;
+  const made = await makeSealingKey(crypto);
+  const transaction = database.transaction(KEYS, 'readwrite', { durability: 'strict' });
+  const store = transaction.objectStore(KEYS);
+  const done = transactionDone(transaction);
+  const there = store.get(ONLY);
+  there.onsuccess = () => {
+    if (there.result === undefined) store.put(made, ONLY);
+  };
+  await done;
+  return (await read()) ?? made;
+}
+
+async function openRecord(crypto: Crypto, database: IDBDatabase): Promise<VaultEntry | null> {
+  const row: SealedRecord | undefined = await requestResult(
+    database.transaction(RECORDS).objectStore(RECORDS).get(ONLY),
+  );
+  if (row === undefined) return null;
+  const text = await unseal(crypto, await sealingKey(database, crypto), row.sealed);
+  if (text === null) return null;
+  const record = v.safeParse(sessionRecordSchema, JSON.parse(text));
+  return record.success ? { record: record.output, generation: row.generation } : null;
+}
+
+async function writeRecord(database: IDBDatabase, row: SealedRecord, expected: string | null): Promise<boolean> {
+  const transaction = database.transaction(RECORDS, 'readwrite', { durability: 'strict' });
+  const store = transaction.objectStore(RECORDS);
+  const done = transactionDone(transaction);
+  let written = false;
+  const there: IDBRequest<SealedRecord | undefined> = store.get(ONLY);
+  there.onsuccess = () => {
+    written = expected === null || there.result?.generation === expected;
+    if (written) store.put(row, ONLY);
+  };
+  await done;
+  return written;
+}

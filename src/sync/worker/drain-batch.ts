@@ -1,0 +1,53 @@
+/** One batch of the outbox in the service worker, with no tab needed: session, database and locks of its own. */
+import { CondicaDatabase } from '@/db/condica-database';
+import { databaseName } from '@/db/database-name';
+import { dexieOutboxStore } from '@/db/outbox/outbox-store';
+import type { DrainReport } from '../drain/drain';
+import { exclusiveDrain } from '../drain/exclusive-drain';
+import type { SendPorts } from '../drain/send-entry';
+import type { LockPort } from '../ports/lock-port';
+import type { RefreshPorts } from '../session/refresh-session';
+import { refreshSession } from '../session/refresh-session';
+import { sessionPortFor } from '../session/session-port';
+import { type OpenSessionPorts, workerSession } from './worker-session';
+
+/** A worker is cut off after minutes at most; a batch ends well before. */
+const BATCH_MS = 20_000;
+
+export interface BatchPorts
+  extends OpenSessionPorts,
+    Pick<RefreshPorts, 'fetch' | 'newId'>,
+    Pick<SendPorts, 'now' | 'random' | 'deadline'> {
+  readonly locks: LockPort;
+}
+
+export interface BatchResult {
+  readonly report: DrainReport;
+  /** Ids of the entries that would leave by themselves, the oldest first. */
+  readonly waiting: readonly string[];
+}
+
+/** Null: nobody is signed in, so nothing can be sent and nobody knows whose database to open. */
+export async function drainBatch(ports: BatchPorts): Promise<BatchResult | null> {
+  const record = await workerSession(ports);
+  if (record === null) return null;
+  const { now } = ports;
+  const isoNow = () => new Date(now()).toISOString();
+  const refreshPorts = { ...ports, now: isoNow, deadline: () => ports.deadline(BATCH_MS) };
+  const db = new CondicaDatabase(databaseName(record.serverKey, record.user.id));
+  try {
+    const store = dexieOutboxStore({ db, newId: ports.newId, now: isoNow });
+    const session = sessionPortFor(record.user.id, {
+      current: () => workerSession(ports),
+      refresh: (token) => refreshSession(refreshPorts, token),
+      now,
+    });
+    const connection = { fetch: ports.fetch, urls: record.urls };
+    const send = { store, session, connection, now, random: ports.random, deadline: ports.deadline };
+    const report = await exclusiveDrain(ports.locks, db.name, send, { force: true, until: now() + BATCH_MS });
+    const queued = (await store.outlines()).filter((entry) => entry.state === 'queued');
+    return { report, waiting: queued.map((entry) => entry.id) };
+  } finally {
+    db.close();
+  }
+}

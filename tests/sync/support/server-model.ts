@@ -1,0 +1,209 @@
+/**
+ * The server as the contract describes it, in memory: keys with their answers, consecutive versions a company, field-by-field
+ * merging, removals that lose to edits, one row a stream entry. Its effects are counted, so that a second one shows.
+ */
+
+import * as v from 'valibot';
+import type { Change } from '@/api/collections';
+import { versionSchema } from '@/api/ids';
+import { sameValue } from '@/db/rows/field-changes';
+
+export type Row = Record<string, unknown>;
+
+export interface ServerAnswer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+interface CompanyState {
+  version: number;
+  readonly rows: Map<string, { collection: string; id: string; version: number; row: Row | null }>;
+}
+
+export class ServerModel {
+  readonly companies = new Map<number, CompanyState>();
+  readonly answers = new Map<string, { hash: string; answer: ServerAnswer }>();
+  /** How often each key took effect. */
+  readonly effects = new Map<string, number>();
+  /** Calls in the order in which they took effect. */
+  readonly log: { key: string; call: string; company: number; subject: string }[] = [];
+  /** Wanted refusals, by call name; asked before any effect. */
+  refuse: (call: string, body: Row) => ServerAnswer | null = () => null;
+
+  company(id: number): CompanyState {
+    const known = this.companies.get(id);
+    if (known !== undefined) return known;
+    const made: CompanyState = { version: 0, rows: new Map() };
+    this.companies.set(id, made);
+    return made;
+  }
+
+  /** A change made elsewhere. */
+  write(company: number, collection: string, id: string, row: Row | null): number {
+    const state = this.company(company);
+    state.version += 1;
+    state.rows.set(`${collection}:${id}`, { collection, id, version: state.version, row });
+    return state.version;
+  }
+
+  row(company: number, collection: string, id: string): Row | null {
+    return this.company(company).rows.get(`${collection}:${id}`)?.row ?? null;
+  }
+
+  handle(call: string, params: URLSearchParams, body: unknown, key: string | null): ServerAnswer {
+    if (call === 'Changes' && isRow(body)) return this.changes(body);
+    const hash = `${call} ${params.toString()} ${JSON.stringify(body)}`;
+    const known = key === null ? undefined : this.answers.get(key);
+    if (known !== undefined) return known.hash === hash ? known.answer : refusal(422, 'key-reused');
+    const answer = this.effect(call, params, body, key ?? '');
+    if (key !== null && answer.status < 500) this.answers.set(key, { hash, answer });
+    return answer;
+  }
+
+  private changes(body: Row): ServerAnswer {
+    const state = this.company(Number(body.company));
+    const since = Number(body.since);
+    const all = [...state.rows.values()].filter(({ version }) => version > since);
+    const page = all.sort((a, b) => a.version - b.version).slice(0, Number(body.limit));
+    const hasMore = page.length < all.length;
+    const changes: Change[] = page.map((one) => ({ ...one, version: v.parse(versionSchema, one.version) }));
+    const version = hasMore ? (page.at(-1)?.version ?? since) : state.version;
+    return ok({ changes, version, head: state.version, hasMore, remaining: all.length - page.length });
+  }
+
+  private effect(call: string, params: URLSearchParams, body: unknown, key: string): ServerAnswer {
+    const input = isRow(body) ? body : {};
+    const refused = this.refuse(call, input);
+    if (refused !== null) return refused;
+    const answer = call === 'InvoiceUpload' ? this.upload(params, String(body)) : this.change(call, input);
+    if (answer.status !== 200) return answer;
+    this.effects.set(key, (this.effects.get(key) ?? 0) + 1);
+    const company = Number(params.get('company') ?? input.company);
+    this.log.push({ key, call, company, subject: subjectOf(call, params, input) });
+    return answer;
+  }
+
+  private upload(params: URLSearchParams, xml: string): ServerAnswer {
+    const company = Number(params.get('company'));
+    const id = params.get('invoice') ?? '';
+    const number = /<number>(.*)<\/number>/.exec(xml)?.[1] ?? xml;
+    const taken = [...this.company(company).rows.values()].some(
+      (one) => one.collection === 'archive' && one.id !== id && one.row?.number === number,
+    );
+    if (taken) return refusal(422, 'number-taken');
+    const item = archiveItem(id, number, params);
+    const version = this.write(company, 'archive', id, item);
+    const draft = params.get('draft') ?? '';
+    if (draft !== '' && this.row(company, 'draft', draft) !== null) this.write(company, 'draft', draft, null);
+    return ok({ version, item });
+  }
+
+  private change(call: string, body: Row): ServerAnswer {
+    const company = Number(body.company);
+    const collection = COLLECTION_OF[call.replace(/^(Add|Update|Remove|Save)/, '')] ?? '';
+    if (/^(Add|SaveDraft)/.test(call)) return this.add(company, collection, body);
+    const id = String(body.id);
+    const stored = this.company(company).rows.get(`${collection}:${id}`);
+    if (stored === undefined || stored.row === null) {
+      return call.startsWith('Remove') ? ok({ version: this.company(company).version }) : refusal(404, 'not-found');
+    }
+    if (call.startsWith('Remove')) {
+      if (stored.version > Number(body.version)) return conflict(stored.row, stored.version, []);
+      return ok({ version: this.write(company, collection, id, null) });
+    }
+    return this.merge(company, collection, { id, version: stored.version, row: stored.row }, body);
+  }
+
+  private add(company: number, collection: string, body: Row): ServerAnswer {
+    const row = body[collection];
+    if (!isRow(row)) return refusal(400, 'invalid-request');
+    const version = this.write(company, collection, String(row.id), row);
+    return ok({ version, row });
+  }
+
+  private merge(
+    company: number,
+    collection: string,
+    stored: { id: string; version: number; row: Row },
+    body: Row,
+  ): ServerAnswer {
+    const { id, row } = stored;
+    const content = collection === 'draft' && isRow(row.content) ? row.content : row;
+    const base = isRow(body.base) ? body.base : {};
+    const changes = isRow(body.changes) ? body.changes : {};
+    const clash = Object.keys(changes).filter(
+      (field) => !sameValue(content[field], base[field]) && !sameValue(content[field], changes[field]),
+    );
+    if (clash.length > 0) return conflict(row, stored.version, clash);
+    const merged =
+      collection === 'draft'
+        ? { ...row, content: { ...content, ...changes }, deviceName: body.deviceName, writtenAt: body.writtenAt }
+        : { ...row, ...changes };
+    return ok({ version: this.write(company, collection, id, merged), row: merged });
+  }
+}
+
+const COLLECTION_OF: Readonly<Record<string, string>> = {
+  CompanyPartner: 'partner',
+  CompanyProduct: 'product',
+  CompanySerial: 'serial',
+  CompanyVatRates: 'vatRate',
+  CompanyPaymentMethods: 'paymentMethod',
+  Draft: 'draft',
+  CompanyDraft: 'draft',
+};
+
+export function refusal(status: number, code: string): ServerAnswer {
+  return { status, body: { status: 'error', error: code, code } };
+}
+
+function conflict(row: Row, version: number, fields: readonly string[]): ServerAnswer {
+  return { status: 409, body: { status: 'error', error: 'conflict', code: 'conflict', row, version, fields } };
+}
+
+function ok(body: unknown): ServerAnswer {
+  return { status: 200, body };
+}
+
+function isRow(value: unknown): value is Row {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function subjectOf(call: string, params: URLSearchParams, body: Row): string {
+  if (call === 'InvoiceUpload') return `draft:${params.get('draft') || params.get('invoice')}`;
+  const nested = Object.values(body).find((value) => isRow(value) && 'id' in value);
+  return String(body.id ?? (isRow(nested) ? nested.id : ''));
+}
+
+function archiveItem(id: string, number: string, params: URLSearchParams): Row {
+  const issuedAt = params.get('issuedAt') ?? '';
+  return {
+    id,
+    direction: 'out',
+    type: 'FCT',
+    typeCode: '380',
+    number,
+    issueDate: '2026-03-02',
+    dueDate: '',
+    partnerName: 'x',
+    partnerTaxId: '1',
+    currency: 'RON',
+    net: '100.00',
+    vat: '21.00',
+    total: '121.00',
+    vatInLei: '',
+    origin: params.get('serial') === '' ? 'xml' : 'editor',
+    serialId: params.get('serial') ?? '',
+    state: 'recorded',
+    attempt: 1,
+    uploadIndex: '',
+    downloadId: '',
+    xmlSha256: 'a'.repeat(64),
+    xmlBytes: 10,
+    zipSha256: '',
+    zipBytes: 0,
+    messages: [],
+    issuedAt,
+    events: [],
+  };
+}
