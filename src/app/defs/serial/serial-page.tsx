@@ -12,6 +12,7 @@ import { DataTable } from '@/app/ui/table/data-table';
 import { StatusLine } from '@/app/ui/table/status-line';
 import { LeaseBars } from './lease-bars';
 import { previewText } from './preview-text';
+import { ReserveNumbers } from './reserve-numbers';
 import { SERIAL_COLUMNS } from './serial-columns';
 import { SerialForm } from './serial-form';
 import { serialTexts } from './serial-texts';
@@ -105,6 +106,7 @@ function SerialPanel({ row, onClose }: { readonly row: SerialRow; readonly onClo
       <section className="border-border border-t px-5 py-4 phone:px-4">
         <h3 className="mb-3 font-semibold text-13">{serialTexts.leases}</h3>
         <LeaseBars leases={leases} serial={serial} />
+        <ReserveNumbers row={row} />
       </section>
     </SidePanel>
   );

@@ -49,6 +49,10 @@ export const serialTexts = {
   returned: 'Returnat',
   closed: 'Închis',
   noLeases: 'Încă niciun număr rezervat. Se rezervă singure când există rețea.',
+  reserve: 'Rezervă numere pe acest dispozitiv',
+  reserveOffline: 'Se poate numai cu rețea.',
+  reserveUnsent: 'Seria nu a ajuns încă la server.',
+  reserveFailed: 'Serverul nu a putut rezerva numere acum. Seria și numerele ei au rămas cum erau; încercați din nou.',
   next: 'Urmează',
   previews: {
     'no-lease': 'se rezervă la prima legătură',
