@@ -67,7 +67,7 @@ describe('collecting documents', () => {
 
   it('counts what could not be had', async () => {
     const documentOf = async (item: ShownItem): Promise<DocumentAnswer> =>
-      item.number === '7' ? { kind: 'offline' } : found();
+      item.number === '7' ? { kind: 'unavailable' } : found();
     const { files, missing } = await collectDocuments({ ...args, documentOf });
     expect(missing).toBe(2);
     expect(files.map(({ name }) => name).slice(0, 4)).toEqual(['0.xml', '1.xml', '2.xml', '4.xml']);

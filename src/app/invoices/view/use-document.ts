@@ -36,7 +36,7 @@ export function useDocument(item: ShownItem): OpenDocument {
     read()
       .catch((error: unknown): ShownDocument => {
         console.error('The document could not be read:', error);
-        return { kind: 'missing', why: 'failed' };
+        return { kind: 'missing', why: 'unavailable' };
       })
       .then((document) => {
         if (!stale) setKnown({ of, document });
