@@ -15,7 +15,7 @@ export async function openEditor(page: Page): Promise<string> {
 export async function chooseBuyer(page: Page, name: string): Promise<void> {
   await page.getByRole('combobox', { name: /^Denumire \*?$/ }).fill(name);
   await page
-    .getByRole('option', { name: new RegExp(name) })
+    .getByRole('option', { name: new RegExp(`^${name}`) })
     .first()
     .click();
 }
