@@ -1,7 +1,10 @@
 /** A call to ANAF on behalf of a company: within the minute's budget, with its token, once more after a refused token. */
+import type { TokenResult } from '../../outside/anaf/anaf-access';
 import type { Filing } from './filing';
-import type { FilingParts, TokenResult } from './filing-parts';
+import type { FilingParts } from './filing-parts';
 import { FILING_TEXTS } from './filing-texts';
+
+const WITHOUT_TOKEN = { 'not-authorized': FILING_TEXTS.noAuthorization, ended: FILING_TEXTS.accessEnded } as const;
 
 /** `held`: no call was made, or the token was refused; a person must act (`text`), or only time must pass. */
 export type Held = { readonly kind: 'held'; readonly waitMs: number; readonly text?: string };
@@ -42,5 +45,5 @@ export async function askAnaf<A extends Answer>(
 export function heldWithout({ plan }: FilingParts, result: TokenResult): { kind: 'ready'; token: string } | Held {
   if (result.kind === 'token') return { kind: 'ready', token: result.token };
   if (result.kind === 'later') return { kind: 'held', waitMs: plan.throttledMs };
-  return { kind: 'held', waitMs: plan.blockedMs, text: result.text };
+  return { kind: 'held', waitMs: plan.blockedMs, text: WITHOUT_TOKEN[result.reason] };
 }

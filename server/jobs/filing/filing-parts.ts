@@ -1,4 +1,5 @@
 /** What the steps of a filing work with; each is made real at the entry and replaced in simulations. */
+import type { AnafTokens } from '../../outside/anaf/anaf-access';
 import type { AnafPort } from '../../outside/anaf/anaf-port';
 import type { Filing, FilingFact } from './filing';
 import type { FilingPlan } from './filing-plan';
@@ -24,19 +25,6 @@ export interface FilingStore {
   /** Hashes of messages already looked into, by download id. */
   examined(filing: Filing, downloadIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
   rememberExamined(filing: Filing, message: ExaminedMessage): Promise<void>;
-}
-
-/** `none`: the company is not authorized, or the authorization ended; `text` tells a person what to do. */
-export type TokenResult =
-  | { readonly kind: 'token'; readonly token: string }
-  | { readonly kind: 'none'; readonly text: string }
-  | { readonly kind: 'later' };
-
-export interface AnafTokens {
-  /** The token of the person through whom the company is authorized, renewed where it is near its end. */
-  tokenFor(companyId: number): Promise<TokenResult>;
-  /** After a 401: another token than the one refused, where there is one. */
-  tokenAfterRefusal(companyId: number, refused: string): Promise<TokenResult>;
 }
 
 export interface CallBudget {

@@ -1,5 +1,5 @@
 /** One filing of an invoice at ANAF: what the server must remember to settle it, and what can become known of it. */
-import type { FilingStateCode } from '@/api/entities/archive-item';
+import type { FilingState } from '@/domain/invoice/filing-state';
 
 /** What is sent; fixed when the filing is recorded. */
 export interface FilingRequest {
@@ -21,7 +21,7 @@ export interface Filing {
   /** Filings of this invoice up to and with this one. */
   readonly attempt: number;
   readonly request: FilingRequest;
-  readonly state: FilingStateCode;
+  readonly state: FilingState;
   /** Digits; '' until known. */
   readonly uploadIndex: string;
   readonly downloadId: string;

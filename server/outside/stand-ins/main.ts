@@ -1,0 +1,46 @@
+/**
+ * The process entry of the stand-ins: ANAF, the register of companies and BNR on one loopback port.
+ *
+ * Environment: STAND_INS_PORT (8181), STAND_INS_DIR (beside the product's data), STAND_INS_PROCESSING_MS,
+ * STAND_INS_LIST_LAG_MS, STAND_INS_CALLS_PER_MINUTE.
+ */
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { DEMO_REGISTER } from '../../demo/demo-companies';
+import { DEFAULT_ANAF_SETTINGS } from './anaf/anaf-settings';
+import { officialCheck } from './anaf/official-check';
+import { startStandIns } from './start-stand-ins';
+
+function numberFrom(name: string, fallback: number): number {
+  const value = Number(process.env[name] ?? fallback);
+  if (!Number.isInteger(value) || value < 0) throw new Error(`${name} nu este un număr întreg: ${process.env[name]}`);
+  return value;
+}
+
+/** The platform's folder for data of applications. */
+function defaultDirectory(): string {
+  if (process.platform === 'win32') return join(process.env.LOCALAPPDATA ?? homedir(), 'condica', 'stand-ins');
+  if (process.platform === 'darwin') return join(homedir(), 'Library', 'Application Support', 'condica', 'stand-ins');
+  return join(process.env.XDG_DATA_HOME ?? join(homedir(), '.local', 'share'), 'condica', 'stand-ins');
+}
+
+const directory = process.env.STAND_INS_DIR ?? defaultDirectory();
+const running = await startStandIns({
+  port: numberFrom('STAND_INS_PORT', 8181),
+  directory,
+  check: officialCheck,
+  companies: DEMO_REGISTER,
+  settings: {
+    processingMs: numberFrom('STAND_INS_PROCESSING_MS', DEFAULT_ANAF_SETTINGS.processingMs),
+    listLagMs: numberFrom('STAND_INS_LIST_LAG_MS', DEFAULT_ANAF_SETTINGS.listLagMs),
+    // ANAF's own thousand a minute would make the demonstration's first filling last minutes.
+    callsPerMinute: numberFrom('STAND_INS_CALLS_PER_MINUTE', 6000),
+  },
+});
+console.log(`Serviciile de probă (ANAF, registrul firmelor, BNR): ${running.url}, păstrate în ${directory}`);
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    running.close().finally(() => process.exit(0));
+  });
+}

@@ -5,7 +5,7 @@
 import { compactIban } from '../identifiers/iban';
 import { CIUS_RO, kindOfType } from './document-types';
 import type { DraftProblem } from './draft-problem';
-import type { Invoice, PaymentInstructions } from './invoice';
+import type { Delivery, Invoice, PaymentInstructions } from './invoice';
 import type { InvoiceDraft } from './invoice-draft';
 import { checkDraft } from './issue/check-draft';
 import { invoiceLines } from './issue/invoice-lines';
@@ -34,7 +34,7 @@ export function draftAsInvoice(draft: InvoiceDraft, number: string, totals = com
     ...headOf(draft, number),
     ...referencesOf(draft),
     ...partiesOf(draft, totals),
-    ...(draft.deliveryDate === '' ? {} : { delivery: { date: draft.deliveryDate } }),
+    ...deliveryOf(draft, totals),
     ...paymentOf(draft),
     ...sumsOf(draft, totals),
   };
@@ -69,6 +69,18 @@ function partiesOf(draft: InvoiceDraft, totals: DraftTotals) {
     seller: sellerParty(outside ? { ...seller, ...bare } : seller),
     buyer: buyerParty(outside ? { ...buyer, ...bare } : buyer),
   };
+}
+
+/**
+ * An intra-Community supply has to name where the goods went (BR-IC-12): the buyer's address, for the editor has no other.
+ */
+function deliveryOf(draft: InvoiceDraft, totals: DraftTotals): { readonly delivery?: Delivery } {
+  const goesAbroad = totals.vatRows.some((row) => row.category === 'K');
+  const delivery: Delivery = {
+    ...present('date', draft.deliveryDate),
+    ...(goesAbroad ? { address: buyerParty(draft.buyer).address } : {}),
+  };
+  return Object.keys(delivery).length === 0 ? {} : { delivery };
 }
 
 function referencesOf({ references, paymentTerms, precedingInvoices }: InvoiceDraft) {

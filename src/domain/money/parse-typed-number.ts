@@ -68,7 +68,7 @@ class TypedSumReader {
   whole(): Decimal {
     const value = this.sum();
     if (this.at < this.tokens.length) throw new TypedNumberFault('not-a-number');
-    return withoutTrailingZeros(value);
+    return value;
   }
 
   private sum(): Decimal {
@@ -130,7 +130,7 @@ function plain(value: Value): Decimal {
 function quotient(a: Decimal, b: Decimal): Decimal {
   const result = divide(a, b, QUOTIENT_DIGITS);
   if (result === undefined) throw new TypedNumberFault('division-by-zero');
-  return result;
+  return withoutTrailingZeros(result);
 }
 
 /** The number of a typed text, or zero where it is empty or unreadable: for totals while one is still typing. */

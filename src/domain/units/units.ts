@@ -109,7 +109,7 @@ export const UNITS: readonly Unit[] = [
   unit('XST', 'coală', 'coli', 'coală', 'foaie,foi'),
   unit('RM', 'top', 'topuri', 'top', 'ream'),
   unit('XBE', 'legătură', 'legături', 'leg', 'snop,balot mic'),
-  unit('XBJ', 'găleată', 'găleți', 'găl'),
+  unit('XBJ', 'găleată', 'găleți', 'găleată'),
   unit('XCR', 'ladă', 'lăzi', 'ladă', 'navetă,naveta'),
   unit('XDR', 'butoi', 'butoaie', 'butoi', 'bidon'),
   unit('XCY', 'butelie', 'butelii', 'but', 'cilindru'),

@@ -3,6 +3,7 @@
  * The default exemption reasons are the VATEX code (BT-121) and the wording of the law it stands for (BT-120), as they
  * go onto the document.
  */
+import { exemptionReasonsFor } from './exemption-reasons';
 
 /** Whether the category has a rate above zero, the rate 0, or none at all (BR-*-05). */
 export type VatRateKind = 'positive' | 'zero' | 'none';
@@ -18,22 +19,25 @@ export interface VatCategoryFacts {
   readonly exemptionReason: string;
 }
 
-function category(
-  code: string,
-  rateKind: VatRateKind,
-  exemptionReasonCode = '',
-  exemptionReason = '',
-): VatCategoryFacts {
-  return { code, rateKind, needsReason: exemptionReason !== '', exemptionReasonCode, exemptionReason };
+function category(code: string, rateKind: VatRateKind): VatCategoryFacts {
+  const [proposed] = exemptionReasonsFor(code);
+  return {
+    code,
+    rateKind,
+    needsReason: proposed !== undefined,
+    exemptionReasonCode: proposed?.code ?? '',
+    exemptionReason: proposed?.text ?? '',
+  };
 }
 
+/** In the order the editor offers them. */
 export const VAT_CATEGORIES: readonly VatCategoryFacts[] = [
   category('S', 'positive'),
-  category('AE', 'zero', 'VATEX-EU-AE', 'Taxare inversă, art. 331 din Legea 227/2015'),
-  category('E', 'zero', 'VATEX-EU-132', 'Scutit fără drept de deducere, art. 292 din Legea 227/2015'),
-  category('K', 'zero', 'VATEX-EU-IC', 'Livrare intracomunitară scutită, art. 294 alin. (2) din Legea 227/2015'),
-  category('G', 'zero', 'VATEX-EU-G', 'Export scutit, art. 294 alin. (1) din Legea 227/2015'),
-  category('O', 'none', 'VATEX-EU-O', 'Operațiune care nu intră în sfera TVA'),
+  category('AE', 'zero'),
+  category('E', 'zero'),
+  category('K', 'zero'),
+  category('G', 'zero'),
+  category('O', 'none'),
   category('Z', 'zero'),
 ];
 

@@ -8,6 +8,10 @@ export interface ResolvedName {
   readonly qualified: string;
   readonly name: string;
   readonly namespace: string;
+  /** The scope it was resolved in. */
+  readonly scope: NamespaceScope;
+  /** The start tag that came after it the last time: a guess, never an answer. */
+  follower: ResolvedName | undefined;
 }
 
 /** An attribute as written, before its prefix can be resolved (a later attribute may declare it). */
@@ -70,10 +74,12 @@ export class NamespaceScope {
     if (known !== undefined) return known;
     const colon = qualified.indexOf(':');
     const prefix = colon < 0 ? '' : prefixOf(qualified, colon, offset);
-    const resolved = {
+    const resolved: ResolvedName = {
       qualified: intern(qualified),
       name: intern(qualified.slice(colon + 1)),
       namespace: this.find(prefix, offset),
+      scope: this,
+      follower: undefined,
     };
     if (this.resolved.size < MAX_NAMES) this.resolved.set(resolved.qualified, resolved);
     return resolved;

@@ -42,6 +42,16 @@ export function isNameChar(code: number): boolean {
   return inRanges(code, NAME_START_RANGES) || inRanges(code, MORE_NAME_RANGES);
 }
 
+/** Steps over the ASCII characters of a name. */
+export function afterAsciiName(text: string, from: number): number {
+  let at = from;
+  for (; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code >= 128 || ((ASCII[code] ?? 0) & NAME) === 0) break;
+  }
+  return at;
+}
+
 /** A code point that XML 1.0 allows in a document (Char). */
 export function isXmlChar(code: number): boolean {
   if (code < 0x20) return code === 9 || code === 10 || code === 13;

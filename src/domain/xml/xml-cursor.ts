@@ -1,11 +1,13 @@
-import { isNameChar, isNameStart, isSpace, isXmlChar } from './xml-characters';
+import { afterAsciiName, isNameChar, isNameStart, isSpace, isXmlChar } from './xml-characters';
 import { XmlFault } from './xml-fault';
 
 const TAB = 9;
 const LF = 10;
 const CR = 13;
 const AMPERSAND = 38;
+const SLASH = 47;
 const LESS = 60;
+const GREATER = 62;
 const BRACKET = 93;
 
 /** What a stretch of characters holds, as bits: decides whether it can be used as it stands. */
@@ -46,14 +48,30 @@ export class XmlCursor {
     this.at += literal.length;
   }
 
+  /** Whether exactly this name stands here: what follows it is `>`, `/` or white space. */
+  isName(name: string): boolean {
+    if (!this.text.startsWith(name, this.at)) return false;
+    const code = this.text.charCodeAt(this.at + name.length);
+    return code === GREATER || code === SLASH || isSpace(code);
+  }
+
+  /** Whether exactly `</name>` stands here. */
+  isEndTag(name: string): boolean {
+    const { text, at } = this;
+    return (
+      text.charCodeAt(at + 1) === SLASH &&
+      text.charCodeAt(at + 2 + name.length) === GREATER &&
+      text.startsWith(name, at + 2)
+    );
+  }
+
   /** Reads a name (prefix included). */
   name(): string {
     const from = this.at;
     if (!isNameStart(this.codePoint(from))) throw this.fault('A name is expected here.');
-    let code = this.codePoint(from);
-    while (isNameChar(code)) {
+    this.at = afterAsciiName(this.text, from);
+    for (let code = this.codePoint(this.at); isNameChar(code); code = this.codePoint(this.at)) {
       this.at += code > 0xffff ? 2 : 1;
-      code = this.codePoint(this.at);
     }
     if (this.at - from > this.maxNameLength) throw new XmlFault('too-large', 'A name is too long.', from);
     return this.text.slice(from, this.at);

@@ -1,7 +1,8 @@
 import type { LineIndex } from './line-index';
 import type { XmlAttribute, XmlElement } from './xml-element';
 
-const NO_ATTRIBUTES: readonly XmlAttribute[] = [];
+/** What every element without attributes shares. */
+export const NO_ATTRIBUTES: readonly XmlAttribute[] = [];
 const NO_CHILDREN: XmlElement[] = [];
 
 /**

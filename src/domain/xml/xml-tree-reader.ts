@@ -1,21 +1,19 @@
+import { AttributeReader } from './attribute-reader';
 import { LineIndex } from './line-index';
-import { isDeclaration, NamespaceScope, type RawAttribute, type ResolvedName } from './namespace-scope';
+import { NamespaceScope, type ResolvedName } from './namespace-scope';
 import { isNameStart, isSpace } from './xml-characters';
-import { HOLDS_BREAK, HOLDS_INK, HOLDS_REFERENCE, HOLDS_RETURN, XmlCursor } from './xml-cursor';
+import { HOLDS_INK, HOLDS_REFERENCE, HOLDS_RETURN, XmlCursor } from './xml-cursor';
 import type { XmlAttribute } from './xml-element';
 import { XmlFault } from './xml-fault';
 import type { XmlLimits } from './xml-limits';
-import { XmlNode } from './xml-node';
+import { NO_ATTRIBUTES, XmlNode } from './xml-node';
 import { expandReferences } from './xml-references';
 
 const LESS = 60;
 const SLASH = 47;
 const GREATER = 62;
-const EQUALS = 61;
 const BANG = 33;
 const QUESTION = 63;
-const DOUBLE_QUOTE = 34;
-const SINGLE_QUOTE = 39;
 
 const DECLARATION =
   /<\?xml[ \t\r\n]+version[ \t\r\n]*=[ \t\r\n]*(?:"1\.[0-9]+"|'1\.[0-9]+')(?:[ \t\r\n]+encoding[ \t\r\n]*=[ \t\r\n]*(?:"[A-Za-z][\w.-]*"|'[A-Za-z][\w.-]*'))?(?:[ \t\r\n]+standalone[ \t\r\n]*=[ \t\r\n]*(?:"(?:yes|no)"|'(?:yes|no)'))?[ \t\r\n]*\?>/y;
@@ -38,7 +36,12 @@ interface OpenElement {
 export class XmlTreeReader {
   private readonly cursor: XmlCursor;
   private readonly places: LineIndex;
+  private readonly attributes: AttributeReader;
   private readonly open: OpenElement[] = [];
+  /** The start tag read last. */
+  private last: ResolvedName | undefined;
+  /** Where the name of the start tag in hand ends. */
+  private nameEnd = 0;
   private scope = NamespaceScope.OUTSIDE;
   private root: XmlNode | undefined;
   private elements = 0;
@@ -49,6 +52,7 @@ export class XmlTreeReader {
   ) {
     this.cursor = new XmlCursor(text, limits.maxNameLength);
     this.places = new LineIndex(text);
+    this.attributes = new AttributeReader(this.cursor, limits);
   }
 
   /** The root element. @throws XmlFault at the first thing that is wrong. */
@@ -94,10 +98,7 @@ export class XmlTreeReader {
     // Blanks around children carry no meaning in any document read here and would be most of the text.
     const inked = (held & HOLDS_INK) !== 0;
     if (!inked && (element.node.children.length > 0 || this.isBeforeChild())) return;
-    let text = cursor.text.slice(from, cursor.at);
-    if ((held & HOLDS_RETURN) !== 0) text = text.replace(/\r\n?/g, '\n');
-    if ((held & HOLDS_REFERENCE) !== 0) text = expandReferences(text, from);
-    this.addText(element, text, inked);
+    this.addText(element, this.textOf(from, cursor.at, held), inked);
   }
 
   /** Whether the text just read ends at a start tag. */
@@ -114,25 +115,94 @@ export class XmlTreeReader {
   private readStartTag(): void {
     const { cursor } = this;
     const offset = cursor.at;
-    cursor.at++;
-    const qualified = cursor.name();
     const outer = this.scope;
-    const code = cursor.code();
-    const attributes = code === GREATER ? undefined : this.readAttributes();
-    const tag = this.scope.resolveTag(qualified, offset);
+    cursor.at++;
+    let tag = this.readTagName(offset);
+    let attributes = NO_ATTRIBUTES;
+    if (cursor.code() !== GREATER) {
+      const read = this.attributes.read(outer);
+      attributes = read.attributes;
+      if (read.scope !== outer) {
+        this.scope = read.scope;
+        tag = undefined;
+      }
+    }
+    this.readContent(
+      tag ?? this.follow(this.scope.resolveTag(cursor.text.slice(offset + 1, this.nameEnd), offset)),
+      attributes,
+      offset,
+      outer,
+    );
+  }
+
+  /**
+   * The name of a start tag. Elements come in the same order again and again, so the one that followed the last time
+   * is tried first. Undefined where the name's prefix is declared by an attribute still to come.
+   */
+  private readTagName(offset: number): ResolvedName | undefined {
+    const { cursor } = this;
+    const guess = this.last?.follower;
+    if (guess !== undefined && guess.scope === this.scope && cursor.isName(guess.qualified)) {
+      cursor.at += guess.qualified.length;
+      this.nameEnd = cursor.at;
+      this.last = guess;
+      return guess;
+    }
+    const qualified = cursor.name();
+    this.nameEnd = cursor.at;
+    if (cursor.code() !== GREATER) return undefined;
+    return this.follow(this.scope.resolveTag(qualified, offset));
+  }
+
+  /** Remembers which tag came after which. */
+  private follow(tag: ResolvedName): ResolvedName {
+    if (this.last !== undefined) this.last.follower = tag;
+    this.last = tag;
+    return tag;
+  }
+
+  private readContent(
+    tag: ResolvedName,
+    attributes: readonly XmlAttribute[],
+    offset: number,
+    outer: NamespaceScope,
+  ): void {
+    const { cursor } = this;
     const node = new XmlNode(tag.name, tag.namespace, offset, this.places);
-    if (attributes !== undefined && attributes.length > 0) node.attributes = this.resolveAttributes(attributes);
+    node.attributes = attributes;
     this.place(node, offset);
     if (cursor.code() === SLASH) {
       cursor.expect('/>', 'A tag must end with "/>" or ">".');
       this.scope = outer;
-    } else {
-      cursor.expect('>', 'A tag must end with "/>" or ">".');
-      this.open.push({ node, tag, scope: outer, inked: false });
-      if (this.open.length > this.limits.maxDepth) {
-        throw new XmlFault('too-deep', `More than ${this.limits.maxDepth} elements inside one another.`, offset);
-      }
+      return;
     }
+    cursor.expect('>', 'A tag must end with "/>" or ">".');
+    if (this.open.length >= this.limits.maxDepth) {
+      throw new XmlFault('too-deep', `More than ${this.limits.maxDepth} elements inside one another.`, offset);
+    }
+    if (this.readLeaf(node, tag)) this.scope = outer;
+    else this.open.push({ node, tag, scope: outer, inked: false });
+  }
+
+  /** Takes text and end tag of an element that holds nothing else; false (and nothing taken) where it holds more. */
+  private readLeaf(node: XmlNode, { qualified }: ResolvedName): boolean {
+    const { cursor } = this;
+    const from = cursor.at;
+    const held = cursor.scanText();
+    const to = cursor.at;
+    if (!cursor.isEndTag(qualified)) {
+      cursor.at = from;
+      return false;
+    }
+    if (to > from) node.text = this.textOf(from, to, held);
+    cursor.at = to + qualified.length + 3;
+    return true;
+  }
+
+  private textOf(from: number, to: number, held: number): string {
+    let text = this.cursor.text.slice(from, to);
+    if ((held & HOLDS_RETURN) !== 0) text = text.replace(/\r\n?/g, '\n');
+    return (held & HOLDS_REFERENCE) !== 0 ? expandReferences(text, from) : text;
   }
 
   /** Hangs a new element into the tree. */
@@ -147,68 +217,6 @@ export class XmlTreeReader {
       parent.node.append(node);
     } else if (this.root === undefined) this.root = node;
     else throw this.cursor.fault('There is more than one root element.', offset);
-  }
-
-  /** Attributes up to `>` or `/`; namespace declarations are taken into the scope. */
-  private readAttributes(): RawAttribute[] {
-    const { cursor } = this;
-    const attributes: RawAttribute[] = [];
-    let declarations: RawAttribute[] | undefined;
-    while (true) {
-      const spaced = cursor.skipSpace();
-      const code = cursor.code();
-      if (code === GREATER || code === SLASH || code === -1) break;
-      if (!spaced) throw cursor.fault('A space is expected before the attribute.');
-      const attribute = this.readAttribute();
-      if (attributes.length + (declarations?.length ?? 0) >= this.limits.maxAttributes) {
-        throw new XmlFault(
-          'too-many-attributes',
-          `More than ${this.limits.maxAttributes} attributes.`,
-          attribute.offset,
-        );
-      }
-      if (!isDeclaration(attribute.qualified)) attributes.push(attribute);
-      else if (declarations === undefined) declarations = [attribute];
-      else declarations.push(attribute);
-    }
-    if (declarations !== undefined) this.scope = this.scope.within(declarations);
-    return attributes;
-  }
-
-  private readAttribute(): RawAttribute {
-    const { cursor } = this;
-    const offset = cursor.at;
-    const qualified = cursor.name();
-    cursor.skipSpace();
-    if (cursor.code() !== EQUALS) throw cursor.fault('"=" is expected after the name of an attribute.');
-    cursor.at++;
-    cursor.skipSpace();
-    const quote = cursor.code();
-    if (quote !== DOUBLE_QUOTE && quote !== SINGLE_QUOTE)
-      throw cursor.fault('The value of an attribute must be quoted.');
-    cursor.at++;
-    const from = cursor.at;
-    const held = cursor.scanValue(quote);
-    let value = cursor.text.slice(from, cursor.at);
-    cursor.at++;
-    if ((held & HOLDS_RETURN) !== 0) value = value.replace(/\r\n?/g, '\n');
-    if ((held & (HOLDS_RETURN | HOLDS_BREAK)) !== 0) value = value.replace(/[\t\n]/g, ' ');
-    if ((held & HOLDS_REFERENCE) !== 0) value = expandReferences(value, from);
-    return { qualified, value, offset };
-  }
-
-  private resolveAttributes(raw: readonly RawAttribute[]): XmlAttribute[] {
-    const attributes: XmlAttribute[] = [];
-    for (const { qualified, value, offset } of raw) {
-      const { name, namespace } = this.scope.resolveAttribute(qualified, offset);
-      for (const other of attributes) {
-        if (other.name === name && other.namespace === namespace) {
-          throw this.cursor.fault(`The attribute "${qualified}" stands twice.`, offset);
-        }
-      }
-      attributes.push({ name, namespace, value });
-    }
-    return attributes;
   }
 
   private readEndTag(): void {

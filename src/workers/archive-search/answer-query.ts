@@ -72,7 +72,8 @@ function compare(a: number | bigint | string, b: number | bigint | string): numb
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-function totalsOf(entries: readonly ColumnsEntry[]): readonly CurrencyTotals[] {
+/** Sums by currency, the currency of most documents first. */
+export function totalsOf(entries: readonly ColumnsEntry[]): readonly CurrencyTotals[] {
   const sums = new Map<string, { count: number; net: bigint; vat: bigint; total: bigint }>();
   for (const { currency, net, vat, total } of entries) {
     const sum = sums.get(currency) ?? { count: 0, net: 0n, vat: 0n, total: 0n };

@@ -96,6 +96,11 @@ export class ArchiveColumns {
     return this.#entries;
   }
 
+  entryOf(id: string): ColumnsEntry | undefined {
+    const place = this.#places.get(id);
+    return place === undefined ? undefined : this.#entries[place];
+  }
+
   put(rows: readonly ArchiveColumnsRow[]): void {
     for (const row of rows) {
       const place = this.#places.get(row.id) ?? this.#entries.length;

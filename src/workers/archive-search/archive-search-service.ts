@@ -1,13 +1,22 @@
 /**
- * The archive snapshot of the companies in use: a plain object, so that it is tested without a worker.
+ * The archive snapshot of the companies in use, kept current with the local database.
  *
- * Invariants: a company's columns hold what `put` and `remove` said since its last `reset`; the last answer of a company is
- * kept until its columns change, so that scrolling does not search again.
+ * Invariants: a company's columns hold the archive rows that were read, and those changed since are read again by their
+ * keys; the last answer of a company is kept until its columns change, so that scrolling does not search again.
  */
+import Dexie, { type ObservabilitySet } from 'dexie';
+import type { CompanyId } from '../../api/ids';
+import type { ArchiveRow } from '../../db/archive/archive-row';
+import { CondicaDatabase } from '../../db/condica-database';
 import { fold } from '../../domain/text/fold';
-import { type FoundArchive, findInArchive } from './answer-query';
-import { ArchiveColumns, type ArchiveColumnsRow } from './archive-columns';
-import type { ArchiveAnswer, ArchiveQuery } from './archive-query';
+import { type FoundArchive, findInArchive, totalsOf } from './answer-query';
+import { ArchiveColumns } from './archive-columns';
+import type { ArchiveAnswer, ArchiveQuery, CurrencyTotals } from './archive-query';
+import { changedKeys } from './changed-keys';
+import { columnsRow, refusedIds } from './listed-state';
+
+/** Rows read at once while the snapshot is built: small enough to answer in between. */
+const CHUNK_ROWS = 2_000;
 
 interface KeptAnswer {
   readonly query: string;
@@ -15,42 +24,122 @@ interface KeptAnswer {
   readonly found: FoundArchive;
 }
 
+/** Told after every change of a snapshot; `complete` false while it is being built. */
+export type SnapshotListener = (progress: { readonly rows: number; readonly complete: boolean }) => void;
+
 export class ArchiveSearchService {
-  readonly #columns = new Map<number, ArchiveColumns>();
-  readonly #kept = new Map<number, KeptAnswer>();
+  #db: CondicaDatabase | undefined;
+  #company: CompanyId | undefined;
+  #columns = new ArchiveColumns(fold);
+  #kept: KeptAnswer | undefined;
+  /** Documents whose outbox entry was refused: their rows do not say it. */
+  #refused: ReadonlySet<string> = new Set();
+  #listener: SnapshotListener = () => undefined;
+  #listening = false;
+  /** Changes are applied one after another, after the build that is under way. */
+  #work: Promise<void> = Promise.resolve();
 
-  reset(companyId: number): void {
-    this.#columns.set(companyId, new ArchiveColumns(fold));
-    this.#kept.delete(companyId);
-  }
-
-  put(companyId: number, rows: readonly ArchiveColumnsRow[]): void {
-    this.#of(companyId).put(rows);
-  }
-
-  remove(companyId: number, ids: readonly string[]): void {
-    this.#of(companyId).remove(ids);
+  /** Builds the snapshot of a company and keeps it current from then on. One company at a time; resolves when it is built. */
+  open(databaseName: string, companyId: CompanyId, listener: SnapshotListener): Promise<void> {
+    this.#listener = listener;
+    if (this.#company === companyId && this.#db?.name === databaseName) return this.#work.then(() => this.#tell(true));
+    if (this.#db?.name !== databaseName) this.#openDatabase(databaseName);
+    this.#company = companyId;
+    this.#after(() => this.#build(companyId));
+    return this.#work;
   }
 
   /** The ids from `offset`, `limit` at most, with the sums and counts of the whole answer. */
-  answer(companyId: number, query: ArchiveQuery, offset: number, limit: number): ArchiveAnswer {
-    const { entries, ...rest } = this.#found(companyId, query);
+  answer(query: ArchiveQuery, offset: number, limit: number): ArchiveAnswer {
+    const { entries, ...rest } = this.#found(query);
     return { ...rest, ids: entries.slice(offset, offset + limit).map(({ id }) => id) };
   }
 
-  #found(companyId: number, query: ArchiveQuery): FoundArchive {
-    const columns = this.#of(companyId);
-    const key = JSON.stringify(query, (_name, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
-    const kept = this.#kept.get(companyId);
-    if (kept?.query === key && kept.edition === columns.edition) return kept.found;
-    const found = findInArchive(columns, query, fold);
-    this.#kept.set(companyId, { query: key, edition: columns.edition, found });
-    return found;
+  /** Sums of the documents named, each currency on its own; unknown ids are passed over. */
+  totalsOf(ids: readonly string[]): readonly CurrencyTotals[] {
+    return totalsOf(ids.flatMap((id) => this.#columns.entryOf(id) ?? []));
   }
 
-  #of(companyId: number): ArchiveColumns {
-    const columns = this.#columns.get(companyId) ?? new ArchiveColumns(fold);
-    this.#columns.set(companyId, columns);
-    return columns;
+  #openDatabase(name: string): void {
+    this.#db?.close();
+    this.#db = new CondicaDatabase(name);
+    if (!this.#listening) Dexie.on('storagemutated', (parts) => this.#onMutated(parts));
+    this.#listening = true;
+  }
+
+  async #build(companyId: CompanyId): Promise<void> {
+    this.#columns = new ArchiveColumns(fold);
+    this.#kept = undefined;
+    if (this.#db !== undefined) this.#refused = await refusedIds(this.#db);
+    for (const direction of ['out', 'in'] as const) await this.#readDirection(companyId, direction);
+    this.#tell(true);
+  }
+
+  async #readDirection(companyId: CompanyId, direction: 'out' | 'in'): Promise<void> {
+    const db = this.#db;
+    const from = [companyId, direction];
+    let to: readonly unknown[] = [companyId, direction, []];
+    while (db !== undefined && this.#company === companyId) {
+      const rows = await db.archive
+        .where('[companyId+direction+issueDate+number+id]')
+        .between(from, to, true, false)
+        .reverse()
+        .limit(CHUNK_ROWS)
+        .toArray();
+      this.#put(rows);
+      this.#tell(false);
+      const last = rows.at(-1);
+      if (last === undefined || rows.length < CHUNK_ROWS) return;
+      to = [companyId, direction, last.issueDate, last.number, last.id];
+    }
+  }
+
+  #put(rows: readonly ArchiveRow[]): void {
+    this.#columns.put(rows.flatMap((row) => columnsRow(row, this.#refused) ?? []));
+  }
+
+  #tell(complete: boolean): void {
+    this.#listener({ rows: this.#columns.entries.length, complete });
+  }
+
+  #onMutated(parts: ObservabilitySet): void {
+    const db = this.#db;
+    const companyId = this.#company;
+    if (db === undefined || companyId === undefined) return;
+    const changed = changedKeys(parts, db.name, 'archive');
+    if (changed.kind === 'unknown') this.#after(() => this.#build(companyId));
+    else if (changed.kind === 'keys') this.#after(() => this.#refresh(db, companyId, changed.keys));
+    if (changedKeys(parts, db.name, 'outbox').kind !== 'none') this.#after(() => this.#refreshRefused(db, companyId));
+  }
+
+  #after(work: () => Promise<void>): void {
+    // A failure was told to whoever waited for it; what follows is done all the same.
+    this.#work = this.#work.catch(() => undefined).then(work);
+  }
+
+  async #refreshRefused(db: CondicaDatabase, companyId: CompanyId): Promise<void> {
+    const before = this.#refused;
+    const after = await refusedIds(db);
+    this.#refused = after;
+    const changed = [...new Set([...before, ...after])].filter((id) => before.has(id) !== after.has(id));
+    if (changed.length > 0) await this.#refresh(db, companyId, changed);
+  }
+
+  async #refresh(db: CondicaDatabase, companyId: CompanyId, keys: readonly string[]): Promise<void> {
+    const rows = (await db.archive.bulkGet([...keys])).filter((row) => row?.companyId === companyId);
+    const here = rows.flatMap((row) => (row === undefined ? [] : (columnsRow(row, this.#refused) ?? [])));
+    const present = new Set(here.map(({ id }) => id));
+    this.#columns.put(here);
+    this.#columns.remove(keys.filter((key) => !present.has(key)));
+    this.#tell(true);
+  }
+
+  #found(query: ArchiveQuery): FoundArchive {
+    const columns = this.#columns;
+    const key = JSON.stringify(query, (_name, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
+    if (this.#kept?.query === key && this.#kept.edition === columns.edition) return this.#kept.found;
+    const found = findInArchive(columns, query, fold);
+    this.#kept = { query: key, edition: columns.edition, found };
+    return found;
   }
 }

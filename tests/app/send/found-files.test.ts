@@ -1,6 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { type Found, filesOfList } from '@/app/invoices/send/found-files';
+import { unpackZip } from '@/workers/document/unpack-zip';
 
 function named(name: string, content: BlobPart, folder = ''): File {
   const file = new File([content], name);
@@ -10,7 +11,7 @@ function named(name: string, content: BlobPart, folder = ''): File {
 
 async function all(files: readonly File[]): Promise<readonly Found[]> {
   const found: Found[] = [];
-  for await (const one of filesOfList(files)) found.push(one);
+  for await (const one of filesOfList(files, async (zip) => unpackZip(zip))) found.push(one);
   return found;
 }
 

@@ -2,14 +2,13 @@
  * The XML files in what a person drops or chooses: single files, folders to any depth, zips. Files come one by one, so that
  * reading starts before a folder of forty thousand is listed. The person's files are only read.
  */
-import { unzip } from 'fflate';
+import { isWantedXml, MAX_DOCUMENT_BYTES, type UnpackedZip } from '@/workers/document/unpack-zip';
 
-/** ANAF takes documents of at most 10 MB (reference: upload, §3). */
-export const MAX_DOCUMENT_BYTES = 10 * 1024 * 1024;
 /** A zip larger than this is refused before it is opened. */
 const MAX_ZIP_BYTES = 512 * 1024 * 1024;
-/** What the entries of one zip may come to, unpacked. */
-const MAX_UNPACKED_BYTES = 2 * 1024 * 1024 * 1024;
+
+/** Unpacks a zip; the document worker's. */
+export type Unpack = (zip: Uint8Array<ArrayBuffer>) => Promise<UnpackedZip>;
 
 export interface FoundFile {
   /** Path inside the folder or zip, for the table. */
@@ -20,7 +19,7 @@ export interface FoundFile {
 /** Something that could not be opened, said and passed over. */
 export interface UnopenedFile {
   readonly path: string;
-  readonly reason: 'zip-too-large' | 'zip-broken' | 'zip-unpacked-too-large' | 'unreadable';
+  readonly reason: 'zip-too-large' | 'zip-broken' | 'zip-unpacked-too-large' | 'too-large' | 'unreadable';
 }
 
 export type Found = { readonly file: FoundFile } | { readonly unopened: UnopenedFile };
@@ -30,17 +29,17 @@ export function entriesOfDrop(items: DataTransferItemList): readonly FileSystemE
   return [...items].flatMap((item) => item.webkitGetAsEntry() ?? []);
 }
 
-export async function* filesOfEntries(entries: readonly FileSystemEntry[]): AsyncGenerator<Found> {
+export async function* filesOfEntries(entries: readonly FileSystemEntry[], unpack: Unpack): AsyncGenerator<Found> {
   for (const entry of entries) {
-    if (isDirectory(entry)) yield* filesOfDirectory(entry);
-    else if (isFile(entry)) yield* filesOfFileEntry(entry);
+    if (isDirectory(entry)) yield* filesOfDirectory(entry, unpack);
+    else if (isFile(entry)) yield* filesOfFileEntry(entry, unpack);
   }
 }
 
 /** Files chosen with the file dialog; a chosen folder gives each its relative path. */
-export async function* filesOfList(files: Iterable<File>): AsyncGenerator<Found> {
+export async function* filesOfList(files: Iterable<File>, unpack: Unpack): AsyncGenerator<Found> {
   for (const file of files)
-    yield* filesOfFile(file.webkitRelativePath === '' ? file.name : file.webkitRelativePath, file);
+    yield* filesOfFile(file.webkitRelativePath === '' ? file.name : file.webkitRelativePath, file, unpack);
 }
 
 function isDirectory(entry: FileSystemEntry): entry is FileSystemDirectoryEntry {
@@ -51,7 +50,7 @@ function isFile(entry: FileSystemEntry): entry is FileSystemFileEntry {
   return entry.isFile;
 }
 
-async function* filesOfDirectory(directory: FileSystemDirectoryEntry): AsyncGenerator<Found> {
+async function* filesOfDirectory(directory: FileSystemDirectoryEntry, unpack: Unpack): AsyncGenerator<Found> {
   const reader = directory.createReader();
   for (;;) {
     // The browser gives a folder in batches of a hundred; an empty one is the end.
@@ -60,61 +59,34 @@ async function* filesOfDirectory(directory: FileSystemDirectoryEntry): AsyncGene
     );
     if (batch === null) yield { unopened: { path: directory.fullPath, reason: 'unreadable' } };
     if (batch === null || batch.length === 0) return;
-    yield* filesOfEntries(batch);
+    yield* filesOfEntries(batch, unpack);
   }
 }
 
-async function* filesOfFileEntry(entry: FileSystemFileEntry): AsyncGenerator<Found> {
+async function* filesOfFileEntry(entry: FileSystemFileEntry, unpack: Unpack): AsyncGenerator<Found> {
   const path = entry.fullPath.replace(/^\//, '');
   const file = await new Promise<File>((resolve, reject) => entry.file(resolve, reject)).catch(() => null);
   if (file === null) yield { unopened: { path, reason: 'unreadable' } };
-  else yield* filesOfFile(path, file);
+  else yield* filesOfFile(path, file, unpack);
 }
 
-async function* filesOfFile(path: string, file: Blob): AsyncGenerator<Found> {
-  if (/\.zip$/i.test(path)) yield* filesOfZip(path, file);
-  else if (isWanted(path)) yield { file: { path, content: file } };
+async function* filesOfFile(path: string, file: Blob, unpack: Unpack): AsyncGenerator<Found> {
+  if (/\.zip$/i.test(path)) yield* filesOfZip(path, file, unpack);
+  else if (isWantedXml(path) && file.size > MAX_DOCUMENT_BYTES) yield { unopened: { path, reason: 'too-large' } };
+  else if (isWantedXml(path)) yield { file: { path, content: file } };
 }
 
-/** Signatures lie beside the invoices in ANAF's own zips; they are no invoices, and nobody dropped them to be sent. */
-function isWanted(path: string): boolean {
-  const name = path.slice(path.lastIndexOf('/') + 1);
-  return /\.xml$/i.test(name) && !/^semnatura_/i.test(name) && !name.startsWith('._');
-}
-
-async function* filesOfZip(path: string, zip: Blob): AsyncGenerator<Found> {
+async function* filesOfZip(path: string, zip: Blob, unpack: Unpack): AsyncGenerator<Found> {
   if (zip.size > MAX_ZIP_BYTES) {
     yield { unopened: { path, reason: 'zip-too-large' } };
     return;
   }
-  const bytes = new Uint8Array(await zip.arrayBuffer());
-  const unpacked = await unpackXml(bytes);
-  if ('reason' in unpacked) {
+  const unpacked = await unpack(new Uint8Array(await zip.arrayBuffer()));
+  if (!unpacked.ok) {
     yield { unopened: { path, reason: unpacked.reason } };
     return;
   }
-  for (const [name, content] of unpacked.entries)
-    yield { file: { path: `${path}/${name}`, content: new Blob([content]) } };
-}
-
-type Unpacked =
-  | { readonly entries: readonly (readonly [string, Uint8Array<ArrayBuffer>])[] }
-  | { readonly reason: 'zip-broken' | 'zip-unpacked-too-large' };
-
-/** Sizes are added up from the directory before anything is unpacked; the unpacker never writes past a declared size. */
-function unpackXml(bytes: Uint8Array): Promise<Unpacked> {
-  let declared = 0;
-  return new Promise((resolve) => {
-    const filter = ({ name, originalSize }: { name: string; originalSize: number }): boolean => {
-      if (!isWanted(name)) return false;
-      declared += originalSize;
-      return originalSize <= MAX_DOCUMENT_BYTES && declared <= MAX_UNPACKED_BYTES;
-    };
-    unzip(bytes, { filter }, (error, files) => {
-      if (error !== null) resolve({ reason: 'zip-broken' });
-      else if (declared > MAX_UNPACKED_BYTES) resolve({ reason: 'zip-unpacked-too-large' });
-      else
-        resolve({ entries: Object.entries(files).map(([name, content]) => [name, new Uint8Array(content)] as const) });
-    });
-  });
+  for (const name of unpacked.tooLarge) yield { unopened: { path: `${path}/${name}`, reason: 'too-large' } };
+  for (const { path: name, bytes } of unpacked.entries)
+    yield { file: { path: `${path}/${name}`, content: new Blob([bytes]) } };
 }

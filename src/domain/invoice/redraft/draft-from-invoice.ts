@@ -91,7 +91,7 @@ function leftOutOf(invoice: Invoice, draft: InvoiceDraft): LeftOutPart[] {
   const parts: readonly (readonly [LeftOutPart, boolean])[] = [
     ['payee', invoice.payee !== undefined],
     ['tax-representative', invoice.taxRepresentative !== undefined],
-    ['delivery-address', [delivery?.name, delivery?.locationId, delivery?.address].some((part) => part !== undefined)],
+    ['delivery-address', delivery?.name !== undefined || delivery?.locationId !== undefined || goesElsewhere(invoice)],
     ['period', invoice.period !== undefined],
     ['attachments', invoice.supportingDocuments.length > 0],
     ['references', hasMoreReferences(invoice)],
@@ -100,6 +100,11 @@ function leftOutOf(invoice: Invoice, draft: InvoiceDraft): LeftOutPart[] {
     ['amounts', !sameAmounts(invoice, draft)],
   ];
   return parts.filter(([, isLeftOut]) => isLeftOut).map(([part]) => part);
+}
+
+/** The buyer's own address comes back by itself when the draft is issued. */
+function goesElsewhere({ delivery, buyer }: Invoice): boolean {
+  return delivery?.address !== undefined && JSON.stringify(delivery.address) !== JSON.stringify(buyer.address);
 }
 
 function hasMoreReferences(invoice: Invoice): boolean {

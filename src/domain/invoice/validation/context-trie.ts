@@ -1,4 +1,4 @@
-import { CAC, CBC, EXT } from '../../ubl/ubl-namespaces';
+import { CAC, CBC, EXT, prefixedName } from '../../ubl/ubl-namespaces';
 import { namespaceOfName } from '../../ubl/ubl-schema';
 import type { ContextPattern, RuleContext } from './rule-context';
 
@@ -20,9 +20,19 @@ const FOREIGN_NAMES: ReadonlyMap<string, string> = new Map([
   ['UBLExtensions', EXT],
 ]);
 
-/** The namespace an element of this name must have to be meant by a pattern. */
-export function patternNamespace(name: string): string {
+/** The namespace an element of this name must have to be meant by a pattern that gives no prefix. */
+function patternNamespace(name: string): string {
   return FOREIGN_NAMES.get(name) ?? namespaceOfName(name);
+}
+
+/**
+ * What an element is called in the tree of patterns: its name, with its prefix where the namespace is another of UBL's
+ * than the usual one; '' for a foreign element, which no pattern means.
+ */
+export function patternName(namespace: string, name: string): string {
+  if (namespace === patternNamespace(name)) return name;
+  const prefixed = prefixedName(namespace, name);
+  return prefixed === name ? '' : prefixed;
 }
 
 /** All patterns of a rule set, those tied to a root apart from those that match at any depth. */

@@ -1,7 +1,7 @@
 import { CAC, CBC, EXT } from '../../ubl/ubl-namespaces';
 import { type AggregateType, elementType, rootType, type SchemaChild, type SchemaType } from '../../ubl/ubl-schema';
 import type { XmlElement } from '../../xml/xml-element';
-import { ContextTrie, patternNamespace, type TrieNode } from './context-trie';
+import { ContextTrie, patternName, type TrieNode } from './context-trie';
 import type { RuleContext } from './rule-context';
 
 /** What is known of an element from the names above it alone. */
@@ -73,20 +73,19 @@ export class DocumentAutomaton {
 
   private learn(state: PlaceState, child: XmlElement): Transition {
     const { name, namespace } = child;
-    const meant = namespace === patternNamespace(name);
-    const anchored = meant ? state.anchored?.next.get(name) : undefined;
-    const floating = meant ? followed([this.trie.floating, ...state.floating], name) : [];
+    const key = patternName(namespace, name);
+    const anchored = state.anchored?.next.get(key);
+    const floating = followed([this.trie.floating, ...state.floating], key);
     const place = placeOf(state, name, namespace);
     const type = this.typeOf(state, place, child);
-    const priced = state.priced || (name === 'AllowanceCharge' && meant && isPrice(state));
+    const priced = state.priced || (key === 'AllowanceCharge' && isPrice(state));
     const transition = {
       state: this.state(type, type === undefined && isLax(state), priced, anchored, floating),
       child: place,
       contexts: this.contextsOf(anchored === undefined ? floating : [anchored, ...floating], name, priced),
     };
-    if (meant && (elementType(namespace, name) !== undefined || floating.length > 0 || anchored !== undefined)) {
-      state.next.get(namespace)?.set(name, transition);
-    }
+    const isKnown = elementType(namespace, name) !== undefined || floating.length > 0 || anchored !== undefined;
+    if (isKnown) state.next.get(namespace)?.set(name, transition);
     return transition;
   }
 

@@ -44,9 +44,11 @@ export class DocumentView {
     return around;
   }
 
-  /** Path of an element from the root: `Invoice/cac:InvoiceLine[3]/cac:Price[1]`. */
-  pathOf(element: XmlElement): string {
-    return this.places.pathOf(element === this.head ? this.root : element);
+  /** Paths of elements from the root: `Invoice/cac:InvoiceLine[3]/cac:Price[1]`; the head is the root. */
+  pathsOf(elements: Iterable<XmlElement>): (element: XmlElement) => string {
+    const rooted = (element: XmlElement) => (element === this.head ? this.root : element);
+    const paths = this.places.pathsOf(new Set([...elements].map(rooted)));
+    return (element) => paths.get(rooted(element)) ?? '';
   }
 }
 

@@ -1,6 +1,7 @@
 import { readXml } from '../../xml/read-xml';
 import type { XmlElement, XmlReadError } from '../../xml/xml-element';
 import type { XmlLimits } from '../../xml/xml-limits';
+import { CheckMemory } from './check-memory';
 import { RuleEngine } from './rule-engine';
 import { RULE_TABLE } from './rule-table';
 import type { Verdict } from './verdict';
@@ -26,6 +27,16 @@ export function validate(xml: string | Uint8Array, limits?: XmlLimits): Verdict 
 /** The verdict on a tree that was read, or built, before. */
 export function validateTree(root: XmlElement): Verdict {
   return fullEngine().validate(root);
+}
+
+/**
+ * For a document that is checked again and again while it is edited: what is the same object as at an earlier check
+ * keeps its outcome, the rest is checked. The editor builds a new tree after each change and keeps the elements of what
+ * did not change.
+ */
+export function createRecheck(): (root: XmlElement) => Verdict {
+  const memory = new CheckMemory();
+  return (root) => fullEngine().validate(root, memory);
 }
 
 function unreadable(readError: XmlReadError): Verdict {

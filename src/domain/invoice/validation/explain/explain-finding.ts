@@ -43,7 +43,8 @@ function valuesOf(
     term,
   };
   const at = rowWords(field);
-  return (name) => (name === 'at' ? at : present(derived[name]));
+  const rows: Readonly<Record<string, string>> = { at, ofRow: at && ` de${at}` };
+  return (name) => rows[name] ?? present(derived[name]);
 }
 
 function termsOf(words: RuleWords, key: FieldKey): readonly string[] {

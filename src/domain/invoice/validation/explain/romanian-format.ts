@@ -1,44 +1,40 @@
 /** How values are written inside the sentences: amounts `1.234,56`, dates `zz.ll.aaaa`, counts with „de”. */
+import { readDecimal } from '../../../money/decimal';
+import { formatAmount, formatNumber } from '../../../money/format-amount';
 
-const DECIMAL = /^([+-]?)(\d+)(?:\.(\d*))?$/;
 const LONGEST_QUOTE = 60;
 
 /** „Text”, shortened so that one value cannot fill the screen. */
 export function quoted(text: string): string {
-  const glyphs = [...text];
-  return `„${glyphs.length > LONGEST_QUOTE ? `${glyphs.slice(0, LONGEST_QUOTE).join('')}…` : text}”`;
+  return `„${shortened(text)}”`;
 }
 
-function grouped(digits: string): string {
-  return digits.replace(/\B(?=(\d{3})+$)/g, '.');
+/** A value inside the sentence, without blanks around it. */
+export function plain(text: string): string {
+  return shortened(text.trim());
 }
 
-function decimal(text: string, leastDecimals: number): string {
-  const parts = DECIMAL.exec(text.trim());
-  if (!parts) return quoted(text);
-  const [, sign, whole = '', fraction = ''] = parts;
-  const decimals = fraction.padEnd(leastDecimals, '0');
-  return `${sign === '-' ? '−' : ''}${grouped(whole)}${decimals === '' ? '' : `,${decimals}`}`;
+function shortened(text: string): string {
+  const glyphs = [...text.replace(/\s+/g, ' ')];
+  return glyphs.length > LONGEST_QUOTE ? `${glyphs.slice(0, LONGEST_QUOTE).join('').trimEnd()}…` : glyphs.join('');
 }
 
 /** `1234.5` → `1.234,50`; more decimals stay as they are; what is no number comes back quoted. */
 export function amountWords(text: string): string {
-  return decimal(text, 2);
+  const value = readDecimal(text.trim());
+  return value ? formatAmount(value, Math.max(2, value.scale)) : quoted(text);
 }
 
 /** `12.50` → `12,50`, no decimals added. */
 export function numberWords(text: string): string {
-  return decimal(text, 0);
+  const value = readDecimal(text.trim());
+  return value ? formatAmount(value, value.scale) : quoted(text);
 }
 
 /** `21.00` → `21%`. */
 export function percentWords(text: string): string {
-  return `${numberWords(
-    text
-      .trim()
-      .replace(/(\.\d*?)0+$/, '$1')
-      .replace(/\.$/, ''),
-  )}%`;
+  const value = readDecimal(text.trim());
+  return value ? `${formatNumber(value)}%` : quoted(text);
 }
 
 /** `2026-11-21` → `21.11.2026`; anything else quoted. */
@@ -53,7 +49,7 @@ export function countWords(text: string, one: string, many: string): string {
   if (Number.isNaN(count)) return `${text} ${many}`;
   if (count === 1) return `1 ${one}`;
   const rest = count % 100;
-  return `${grouped(String(count))} ${count >= 20 && (rest === 0 || rest >= 20) ? 'de ' : ''}${many}`;
+  return `${numberWords(String(count))} ${count >= 20 && (rest === 0 || rest >= 20) ? 'de ' : ''}${many}`;
 }
 
 /** First letter upper case. */

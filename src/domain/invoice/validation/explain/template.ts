@@ -3,7 +3,16 @@
  * (a format that is no format is the noun counted); `[… {a} …|other]`
  * is said only where every value in it is known, else the part after the bar (or nothing).
  */
-import { amountWords, capitalised, countWords, dateWords, numberWords, percentWords, quoted } from './romanian-format';
+import {
+  amountWords,
+  capitalised,
+  countWords,
+  dateWords,
+  numberWords,
+  percentWords,
+  plain,
+  quoted,
+} from './romanian-format';
 
 /** The value by its name; undefined where it is not known. */
 export type ValueOf = (name: string) => string | undefined;
@@ -19,9 +28,12 @@ const FORMATS: Readonly<Record<string, (text: string) => string>> = {
   times: (text) => (text === '1' ? 'o dată' : `de ${countWords(text, 'dată', 'ori')}`),
 };
 
+/** The row („ la linia 3”, „ de la linia 3”) brings its own blank. */
+const ROWS = new Set(['at', 'ofRow']);
+
 /** An unknown format is what is counted: `{count:note}` → `25 de note`. */
 function formatted(value: string, format: string): string {
-  return format === '' ? value : (FORMATS[format]?.(value) ?? countWords(value, format, format));
+  return format === '' ? plain(value) : (FORMATS[format]?.(value) ?? countWords(value, format, format));
 }
 
 interface Piece {
@@ -36,7 +48,7 @@ function placeholder(template: string, start: number, valueNamed: ValueOf): Piec
   const close = template.indexOf('}', start);
   const [name = '', format = ''] = template.slice(start + 1, close).split(':');
   const value = valueNamed(name);
-  const text = value === undefined ? '' : formatted(value, format);
+  const text = value === undefined ? '' : ROWS.has(name) ? value : formatted(value, format);
   return { text, complete: value !== undefined, end: close + 1 };
 }
 

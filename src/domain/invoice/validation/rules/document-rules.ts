@@ -1,4 +1,5 @@
 import { countAtMost, exists, nonEmpty } from '../checks';
+import { documentFact } from '../document-view';
 import { attribute, first, has, path, select } from '../element-path';
 import type { Check, Rule } from '../rule';
 import { DOCUMENT, TAX_TOTAL } from '../rule-contexts';
@@ -21,15 +22,21 @@ const SUBTOTAL = path('TaxTotal', 'TaxSubtotal');
 const hasLine: Check = (_, document) =>
   document.lines.length > 0 ? undefined : { values: { missing: 'InvoiceLine | CreditNoteLine' } };
 
+const taxCurrencies = documentFact(
+  (document) =>
+    new Set(
+      document
+        .elements(TAX_TOTAL)
+        .flatMap((total) => select(total, TAX_AMOUNT))
+        .map((amount) => attribute(amount, 'currencyID')),
+    ),
+);
+
 /** BR-53: the total tax is also given in the accounting currency. */
 const hasTaxInAccountingCurrency: Check = (head, document) => {
-  for (const currency of select(head, TAX_CURRENCY)) {
-    const given = document
-      .elements(TAX_TOTAL)
-      .some((total) => select(total, TAX_AMOUNT).some((amount) => attribute(amount, 'currencyID') === currency.text));
-    if (!given) return { at: currency, values: { missing: 'TaxTotal/TaxAmount', currency: currency.text } };
-  }
-  return undefined;
+  const given = taxCurrencies(document);
+  const at = select(head, TAX_CURRENCY).find((currency) => !given.has(currency.text));
+  return at && { at, values: { missing: 'TaxTotal/TaxAmount', currency: at.text } };
 };
 
 /** BR-CO-03: the tax point is given as a date or as a code, not both. */

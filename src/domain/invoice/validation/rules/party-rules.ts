@@ -1,5 +1,6 @@
 import { VAT_ID_PREFIX_CODES } from '../../../codelists/vat-id-prefix-codes';
 import { exists, hasAttribute, nonEmpty } from '../checks';
+import { documentFact } from '../document-view';
 import { first, has, path, select } from '../element-path';
 import type { Check, Rule } from '../rule';
 import {
@@ -30,14 +31,19 @@ const PARTY_REGISTRATION = path('Party', 'PartyTaxScheme');
 const PARTY_PARTY_ID = path('Party', 'PartyIdentification', 'ID');
 const PARTY_LEGAL_ID = path('Party', 'PartyLegalEntity', 'CompanyID');
 
+const sellerTexts = documentFact(({ head }) => ({
+  names: new Set(select(head, SELLER_NAME).map((element) => element.text)),
+  ids: new Set(select(head, SELLER_ID).map((element) => element.text)),
+}));
+
 /** BR-17: the payee has a name, and neither name nor identifier are the seller's. */
-const payeeDiffers: Check = (payee, { head }) => {
+const payeeDiffers: Check = (payee, document) => {
   if (!has(payee, NAME)) return { values: { missing: 'PartyName/Name' } };
-  for (const [own, sellers] of [
-    [NAME, SELLER_NAME],
-    [PARTY_ID, SELLER_ID],
+  const { names, ids } = sellerTexts(document);
+  for (const [own, taken] of [
+    [NAME, names],
+    [PARTY_ID, ids],
   ] as const) {
-    const taken = new Set(select(head, sellers).map((element) => element.text));
     const at = select(payee, own).find((element) => taken.has(element.text));
     if (at !== undefined) return { at, values: { element: at.name, actual: at.text } };
   }

@@ -1,6 +1,6 @@
 import type { XmlElement } from '../../../xml/xml-element';
 import { atMost, countAtMost, tooMany } from '../checks';
-import { attribute, path, select, some } from '../element-path';
+import { attribute, only, path, select, some } from '../element-path';
 import type { Check, Rule } from '../rule';
 import type { RuleContext } from '../rule-context';
 import { DOCUMENT, PARTY_ID, PAYMENT_ID, PAYMENT_MEANS_CODE, SELLER_PARTY } from '../rule-contexts';
@@ -16,7 +16,7 @@ const REFERENCES = path('AdditionalDocumentReference');
 const TYPE_CODE = path('DocumentTypeCode');
 const ID = path('ID');
 const COMPANY_ID = path('CompanyID');
-const SCHEME_ID = path('TaxScheme', 'ID');
+const SCHEME = path('TaxScheme');
 const MEANS_CODES = path('PaymentMeans', 'PaymentMeansCode');
 
 /** UBL-SR-04: one invoiced object, a reference of type 130. */
@@ -29,12 +29,17 @@ const oneObject: Check = (head) => {
   );
 };
 
+/** Compared in upper case and not trimmed, unlike in the model's rules. */
+function isVatId(id: XmlElement | undefined): boolean {
+  return id?.text.toUpperCase() === 'VAT';
+}
+
 /** UBL-SR-12, 13, 18: one identifier among the registrations for VAT, or among those for other taxes. */
 function oneTaxId(registrations: readonly string[], vat: boolean): Check {
   const steps = path(...registrations);
   return (head) => {
     const ids = select(head, steps)
-      .filter((one) => some(one, SCHEME_ID, (id) => (id.text.toUpperCase() === 'VAT') === vat))
+      .filter((one) => select(one, SCHEME).some((scheme) => isVatId(only(scheme, ID)) === vat))
       .flatMap((one) => select(one, COMPANY_ID));
     return tooMany(ids, 1, 'PartyTaxScheme/CompanyID');
   };

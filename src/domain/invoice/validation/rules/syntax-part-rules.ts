@@ -1,5 +1,6 @@
 import type { XmlElement } from '../../../xml/xml-element';
 import { atMost, exists, hasAttribute, tooMany } from '../checks';
+import { documentFact } from '../document-view';
 import { attribute, path, select } from '../element-path';
 import type { Check, Rule } from '../rule';
 import {
@@ -25,18 +26,24 @@ const SELLER_LEGAL_NAME = path('AccountingSupplierParty', 'Party', 'PartyLegalEn
 const TYPE_CODE = path('DocumentTypeCode');
 const CATEGORY = path('Item', 'ClassifiedTaxCategory');
 
+/** The seller's registered name, and whether there are others beside it. */
+const sellerNames = documentFact(({ head }) => {
+  const names = select(head, SELLER_LEGAL_NAME);
+  const seller = names[0]?.text;
+  return { seller, several: names.some((name) => name.text !== seller) };
+});
+
 /** UBL-SR-19 to 21: the bound, and the payee's name given and not the seller's registered name. */
 function payee(bound: (payee: XmlElement) => ReturnType<Check>): Check {
-  return (element, { head }) => {
+  return (element, document) => {
     const fault = bound(element);
     if (fault !== undefined) return fault;
     const names = select(element, NAME);
-    const sellers = select(head, SELLER_LEGAL_NAME);
-    if (names.some((name) => sellers.some((seller) => seller.text !== name.text))) return undefined;
+    const { seller, several } = sellerNames(document);
+    const differs = seller !== undefined && (several || names.some((name) => name.text !== seller));
     const [at] = names;
-    return at === undefined
-      ? { values: { missing: 'PartyName/Name' } }
-      : { at, values: { element: 'PartyName/Name', actual: at.text, other: sellers[0]?.text ?? '' } };
+    if (at === undefined) return { values: { missing: 'PartyName/Name' } };
+    return differs ? undefined : { at, values: { element: 'PartyName/Name', actual: at.text, other: seller ?? '' } };
   };
 }
 

@@ -87,15 +87,15 @@ const payableAddsUp: Check = (total) => {
 
 /** BR-CO-15: total with tax = total without tax + the one tax total in the document's currency. */
 const inclusiveAddsUp: Check = (head) => {
-  for (const currency of select(head, CURRENCY)) {
+  for (const currency of new Set(select(head, CURRENCY).map((element) => element.text))) {
     const taxes: ExactDecimal[] = [];
     for (const taxTotal of select(head, TAX_TOTAL)) {
-      const amounts = select(taxTotal, TAX_AMOUNT).filter((one) => attribute(one, 'currencyID') === currency.text);
+      const amounts = select(taxTotal, TAX_AMOUNT).filter((one) => attribute(one, 'currencyID') === currency);
       if (amounts.length > 1) throw UNEVALUABLE;
       taxes.push(...amounts.map(decimalOf));
     }
     const fault =
-      taxes.length === 1 ? inclusiveFault(head, taxes[0] ?? ZERO) : taxTotalFault(head, currency.text, taxes.length);
+      taxes.length === 1 ? inclusiveFault(head, taxes[0] ?? ZERO) : taxTotalFault(head, currency, taxes.length);
     if (fault !== undefined) return fault;
   }
   return undefined;

@@ -191,8 +191,9 @@ export const UNWANTED_LINE_ELEMENTS: readonly UnwantedElements[] = [
       PriceTypeCode: 626,
       PriceType: 627,
       OrderableUnitFactorRate: 628,
-      ValidityPeriod: 629,
-      PriceList: 630,
+      // The official rules look for these two among the basic components, where UBL has none.
+      'cbc:ValidityPeriod': 629,
+      'cbc:PriceList': 630,
       PricingExchangeRate: 644,
     },
   },

@@ -2,7 +2,7 @@ import { allAllowancesAndCharges, documentAllowancesAndCharges } from '../allowa
 import type { DocumentView } from '../document-view';
 import { has, path, select } from '../element-path';
 import type { Check, Fault } from '../rule';
-import { type CategoryUse, categoryUse } from './category-usage';
+import { type CategoryUse, categoryUse, categoryUseById } from './category-usage';
 import { isVatScheme } from './vat-category';
 
 /** Checks of the whole document about a VAT category: BR-<category>-01 to 04. */
@@ -27,7 +27,7 @@ export function usedAndBrokenDown(category: string, scheme: 'any' | 'uses' | 'bo
 /** 01 of the other categories: used anywhere, then exactly one subtotal of the breakdown has it. */
 export function brokenDownOnce(category: string): Check {
   return (_, document) => {
-    const use = categoryUse(document, category);
+    const use = categoryUseById(document, category);
     if (use.linesVat + use.categoriesVat === 0 || use.subtotalsVat === 1) return undefined;
     return fault(category, { element: 'TaxTotal/TaxSubtotal', count: String(use.subtotalsVat), max: '1' });
   };

@@ -3,7 +3,8 @@ import { type DocumentView, documentFact } from '../document-view';
 import { path, select } from '../element-path';
 import { ALLOWANCE_CHARGE, allowanceOrCharge, CLASSIFIED_CATEGORY, TAX_CATEGORY } from '../rule-contexts';
 import { UNEVALUABLE, Unevaluable } from '../unevaluable';
-import { categoryCode, isVatScheme } from './vat-category';
+import { normalized } from '../value-text';
+import { isVatScheme } from './vat-category';
 
 /** Where a VAT category is used in a document, as counts. `…Vat` counts only uses whose scheme is VAT. */
 export interface CategoryUse {
@@ -42,17 +43,28 @@ const CATEGORY = path('TaxCategory');
 const DOCUMENT_LEVEL = path('AllowanceCharge');
 const SUBTOTAL_CATEGORY = path('TaxTotal', 'TaxSubtotal', 'TaxCategory');
 
+const ID = path('ID');
+
 class UsageCount {
   readonly uses = new Map<string, CategoryUse>();
+  /** A category has two IDs, or its scheme has: most rules cannot be evaluated. */
   broken = false;
+  /** A scheme has two IDs: no rule can be. */
+  schemeBroken = false;
 
   count(category: XmlElement, plain: readonly (keyof CategoryUse)[], vat: readonly (keyof CategoryUse)[]): void {
     try {
-      const use = this.entryFor(categoryCode(category));
-      for (const key of plain) use[key]++;
-      if (isVatScheme(category)) for (const key of vat) use[key]++;
+      const isVat = isVatScheme(category);
+      const ids = select(category, ID);
+      if (ids.length > 1) this.broken = true;
+      for (const code of ids.length === 0 ? [''] : ids.map((id) => normalized(id.text))) {
+        const use = this.entryFor(code);
+        for (const key of plain) use[key]++;
+        for (const key of isVat ? vat : []) use[key]++;
+      }
     } catch (fault) {
       if (!(fault instanceof Unevaluable)) throw fault;
+      this.schemeBroken = true;
       this.broken = true;
     }
   }
@@ -93,6 +105,16 @@ function countAllowanceCharge(count: UsageCount, element: XmlElement): void {
 export function categoryUse(document: DocumentView, code: string): CategoryUse {
   const { uses, broken } = usage(document);
   if (broken) throw UNEVALUABLE;
+  return uses.get(code) ?? NO_USE;
+}
+
+/**
+ * Where the category is used, by each ID of its own: what a rule sees that counts IDs instead of reading the one.
+ * @throws Unevaluable where a scheme cannot be read.
+ */
+export function categoryUseById(document: DocumentView, code: string): CategoryUse {
+  const { uses, schemeBroken } = usage(document);
+  if (schemeBroken) throw UNEVALUABLE;
   return uses.get(code) ?? NO_USE;
 }
 

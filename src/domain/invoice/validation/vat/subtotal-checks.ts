@@ -1,6 +1,7 @@
 import type { XmlElement } from '../../../xml/xml-element';
-import type { DocumentView } from '../document-view';
-import { type ElementPath, first, has, path } from '../element-path';
+import { documentAllowancesAndCharges } from '../allowance-charge-facts';
+import { documentFact } from '../document-view';
+import { type ElementPath, first, has, only, path } from '../element-path';
 import {
   absolute,
   canonicalDecimal,
@@ -15,7 +16,7 @@ import {
 import { LINE_NAMES } from '../line-names';
 import type { Check, Fault } from '../rule';
 import { LINE } from '../rule-contexts';
-import { decimalAt } from '../value-text';
+import { decimalAt, doubleOf } from '../value-text';
 import { baseOfCategory, baseOfRate, chargedAtRate } from './category-sums';
 import { taxDiffers, taxOf } from './tax-tolerance';
 
@@ -33,16 +34,15 @@ function amountFault(subtotal: XmlElement, steps: ElementPath, values: Fault['va
   return { ...(at && { at }), values: { element: steps.at(-1)?.name ?? '', actual: at?.text ?? '', ...values } };
 }
 
-/** Whether the document has lines of this kind at all. */
-function hasLines(document: DocumentView, lineName: string): boolean {
-  return document.elements(LINE).some((line) => line.name === lineName);
-}
+/** The kinds of line that the document has. */
+const lineKinds = documentFact((document) => new Set(document.elements(LINE).map((line) => line.name)));
 
 /** 08, exact: the taxable amount is the sum of its lines and charges less its allowances. */
 export function baseIsExact(category: string): Check {
   return (subtotal, document) => {
     const actual = decimalAt(subtotal, BASE);
-    const kinds = LINE_NAMES.filter((name) => hasLines(document, name));
+    documentAllowancesAndCharges(document);
+    const kinds = LINE_NAMES.filter((name) => lineKinds(document).has(name));
     const bases = kinds.map((name) => baseOfCategory(document, name, category).base);
     if (actual !== undefined && bases.some((base) => equal(actual, base))) return undefined;
     return amountFault(subtotal, BASE, { category, expected: formatDecimal(bases[0] ?? ZERO) });
@@ -61,6 +61,13 @@ function isNear(actual: ExactDecimal, base: ExactDecimal): boolean {
   return below !== undefined && above !== undefined && compare(below, base) < 0 && compare(above, base) > 0;
 }
 
+/** The taxable amount as the tolerant rules read it: by way of a double, so that `1e2` is a number. */
+function taxableAmount(subtotal: XmlElement): ExactDecimal | undefined {
+  const element = only(subtotal, BASE);
+  if (element === undefined) return undefined;
+  return parseDecimal(element.text) ?? exactDouble(doubleOf(element));
+}
+
 /** All digits of a double; undefined where it is too large to be written without exponent. */
 function exactDouble(value: number): ExactDecimal | undefined {
   return parseDecimal(value.toFixed(60));
@@ -72,11 +79,12 @@ export function baseIsNear(category: string, mustBeUsed: boolean): Check {
     const rate = decimalAt(subtotal, PERCENT);
     if (rate === undefined) return undefined;
     const key = canonicalDecimal(rate);
-    const actual = decimalAt(subtotal, BASE);
+    const actual = taxableAmount(subtotal);
+    documentAllowancesAndCharges(document);
     const kinds = LINE_NAMES.map((name) => baseOfRate(document, name, category, key));
     const charged = mustBeUsed && chargedAtRate(document, category, key);
     const holds = kinds.some(({ fromLines, base }, kind) => {
-      const used = mustBeUsed ? charged || fromLines !== undefined : hasLines(document, LINE_NAMES[kind] ?? '');
+      const used = mustBeUsed ? charged || fromLines !== undefined : lineKinds(document).has(LINE_NAMES[kind] ?? '');
       return used && actual !== undefined && isNear(actual, base);
     });
     if (holds) return undefined;

@@ -5,7 +5,6 @@ import { explainFinding } from '@/domain/invoice/validation/explain/explain-find
 import { applyRepair } from '@/domain/invoice/validation/explain/repairs/apply-repair';
 import { countyCodeOf } from '@/domain/invoice/validation/explain/repairs/county-repair';
 import { isoDateOf } from '@/domain/invoice/validation/explain/repairs/date-repair';
-import { productRounded } from '@/domain/invoice/validation/explain/repairs/product-rounded';
 import { unitCodeOf } from '@/domain/invoice/validation/explain/repairs/unit-names';
 import { finding, node, textAt } from './xml-tree';
 
@@ -118,22 +117,5 @@ describe('repairs leave nothing for their rule to say', () => {
   it('never changes what is already right', () => {
     for (const code of ['RO-CJ', 'RO-B', 'RO-VS']) expect(countyCodeOf(code)).toBe(code);
     for (const code of ['H87', 'KGM', 'XBX', 'MTK']) expect(unitCodeOf(code)).toBe(code);
-  });
-});
-
-describe('a product in lei', () => {
-  it('is exact to the ban', () => {
-    expect(productRounded('21.00', '5.0869')).toBe('106.82');
-    expect(productRounded('-0.01', '0.5')).toBe('-0.01');
-    expect(productRounded('0.00', '4.9')).toBe('0.00');
-    expect(productRounded('1', 'x')).toBeUndefined();
-    fc.assert(
-      fc.property(fc.bigInt({ min: -(10n ** 12n), max: 10n ** 12n }), (cents) => {
-        const size = cents < 0n ? -cents : cents;
-        const text = `${cents < 0n ? '-' : ''}${size / 100n}.${String(size % 100n).padStart(2, '0')}`;
-        expect(productRounded(text, '1.0000')).toBe(text);
-      }),
-      SEED,
-    );
   });
 });

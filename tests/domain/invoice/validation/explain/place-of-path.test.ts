@@ -17,6 +17,8 @@ describe('from path to field', () => {
     ['Invoice/cac:TaxTotal[1]/cac:TaxSubtotal[3]/cac:TaxCategory[1]/cbc:Percent[1]', 'taxBreakdown.vatRate', 2],
     ['Invoice/cac:AdditionalDocumentReference[2]/cbc:ID[1]', 'attachments.reference', 1],
     ['Invoice/cac:AccountingSupplierParty[1]/cac:Party[1]/cac:Person[1]', 'seller.party', undefined],
+    ['Invoice/cac:PaymentTerms[1]/cbc:Note[2]', 'payment.terms', undefined],
+    ['Invoice/cac:DespatchDocumentReference[1]/cbc:UUID[1]', 'references.despatchAdvice', undefined],
     ['Invoice/cac:Unknown[1]/cbc:X[1]', 'document.invoice', undefined],
   ])('%s → %s', (path, key, index) => {
     expect(placeOfPath(path)).toEqual({ key, ...(index === undefined ? {} : { index }) });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { explainFinding } from '@/domain/invoice/validation/explain/explain-finding';
 import { applyRepair } from '@/domain/invoice/validation/explain/repairs/apply-repair';
+import { decimalOf } from '@/domain/invoice/validation/explain/repairs/schema-repair';
 import type { XmlElement } from '@/domain/xml/xml-element';
 import { finding, node, textAt } from './xml-tree';
 
@@ -40,9 +41,11 @@ describe('sector of a Bucharest address', () => {
     ['S6', '', '', 'SECTOR6'],
     ['București', 'Str. Lungă nr. 5, sect. 1', '', 'SECTOR1'],
     ['București', 'Calea Vitan nr. 106', '031297', 'SECTOR3'],
-    // Two sectors, or text against postal code: nothing is certain.
+    // The city's own text is the writer's word, whatever the postal code.
+    ['Sector 3', '', '021297', 'SECTOR3'],
+    // Two sectors, or street against postal code: nothing is certain.
     ['București', 'între Sector 1 și Sector 2', '', null],
-    ['Sector 3', '', '021297', null],
+    ['București', 'Str. Lungă, sector 3', '021297', null],
     ['București', 'Str. Sectorului 7', '', null],
     ['București', 'Str. Lungă', '400001', null],
   ];
@@ -155,6 +158,12 @@ describe('codes', () => {
       ]),
       node('cac:AccountingSupplierParty', [node('cac:Party', [node('cbc:EndpointID', 'a@b.ro')])]),
     ]);
+    const named = node('Invoice', [
+      node('cac:AdditionalDocumentReference', [
+        node('cac:Attachment', [node('cbc:EmbeddedDocumentBinaryObject', 'AA==', { filename: 'Deviz final.PDF' })]),
+      ]),
+    ]);
+    expect(offered(named, 'UBL-DT-06', content)?.change).toMatchObject({ was: '', willBe: 'application/pdf' });
     expect(offered(document, 'BR-CL-24', content)?.change).toMatchObject({ was: 'image/jpg', willBe: 'image/jpeg' });
     const endpoint = 'Invoice/cac:AccountingSupplierParty[1]/cac:Party[1]/cbc:EndpointID[1]';
     const after = repaired(document, 'BR-62', endpoint);
@@ -239,6 +248,30 @@ describe('amounts and rates', () => {
     ]);
     // 21 × 5,0869 = 106,8249.
     expect(after?.children[3]?.children[0]).toMatchObject({ name: 'TaxAmount', text: '106.82' });
+  });
+});
+
+describe('values the schema refuses', () => {
+  it.each([
+    ['1234,5', '1234.5'],
+    ['1.234,56', '1234.56'],
+    ['-12.345.678,90', '-12345678.90'],
+    // Thousands or decimals: not certain.
+    ['1,234', undefined],
+    ['1.234', undefined],
+    ['1,234.56', undefined],
+    ['abc', undefined],
+  ])('decimal %s → %s', (was, willBe) => {
+    expect(decimalOf(was)).toBe(willBe);
+  });
+
+  it('leaves an amount without currency where the invoice has two', () => {
+    const path = 'Invoice/cbc:Amount[1]';
+    const values = { problem: 'attribute-missing', element: 'cbc:Amount', attribute: 'currencyID' };
+    const one = node('Invoice', [node('cbc:DocumentCurrencyCode', 'EUR'), node('cbc:Amount', '1')]);
+    expect(offered(one, 'UBL-XSD', path, values)?.change.willBe).toBe('EUR');
+    const two = node('Invoice', [...one.children, node('cbc:TaxCurrencyCode', 'RON')]);
+    expect(offered(two, 'UBL-XSD', path, values)).toBeNull();
   });
 });
 

@@ -45,7 +45,7 @@ describe('schema errors', () => {
     expect(said.detail).toMatch(/^[A-ZÎȘȚ„].*\.$/u);
     expect(said.detail).not.toMatch(/[{}[\]|]| {2}| [.,;:]/);
     expect(said.field).toEqual({ area: 'lines', name: 'net', index: 1 });
-    expect(said.repair).toBeNull();
+    expect(said.repair?.label ?? null).toBe(values.actual === '1,5' ? 'Pune 1.5' : null);
   });
 
   it('reads well without any value', () => {

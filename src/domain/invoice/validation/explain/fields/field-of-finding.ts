@@ -54,6 +54,6 @@ export function mergedRow(text: string, field: FieldRef | null): string {
   const row = field && ROWS[field.area];
   const at = rowWords(field);
   if (!row || at === '' || !text.includes(at)) return text;
-  const rest = text.replace(at, '');
+  const rest = text.replace(` de${at}`, '').replace(at, '');
   return row[1].test(rest) ? rest.replace(row[1], (form) => `${form} ${(field.index ?? 0) + 1}`) : text;
 }

@@ -44,6 +44,17 @@ function keyByPath(path: string): FieldKey | undefined {
   return byPath.get(path);
 }
 
+/** What stands for a group that has no row of its own: its number, party, text or amount. */
+const GROUP_FIELDS = ['', '/ID', '/Party', '/Note', '/TaxAmount'];
+
+function keyOfGroup(path: string): FieldKey | undefined {
+  for (const field of GROUP_FIELDS) {
+    const key = keyByPath(`${path}${field}`);
+    if (key !== undefined) return key;
+  }
+  return undefined;
+}
+
 /** Whether an AllowanceCharge element is a charge (as the official rules read its indicator). */
 export function allowanceKind(element: XmlElement | undefined): AllowanceKind | undefined {
   const indicator = descendant(element, ['ChargeIndicator'])?.text.trim();
@@ -69,10 +80,15 @@ function rowIndex(step: PathStep, kind: AllowanceKind, parent: XmlElement | unde
   return all.filter((child) => allowanceKind(child) === kind).length - 1;
 }
 
+/** A row is a child of the root, or one of the VAT breakdown. */
+function isRow(step: PathStep, position: number): boolean {
+  return REPEATED.has(step.name) && (position === 1 || step.name === 'TaxSubtotal');
+}
+
 function indexes(path: XmlPath, root: XmlElement | undefined, names: readonly string[]): Pick<Place, 'index' | 'item'> {
   const inLine = names[0] === 'Line';
   const kindOf = (name: string | undefined): AllowanceKind => (name === 'Charge' ? 'Charge' : 'Allowance');
-  const outerAt = path.steps.findIndex((step, position) => position > 0 && REPEATED.has(step.name));
+  const outerAt = path.steps.findIndex(isRow);
   const outer = path.steps[outerAt];
   if (!outer) return {};
   const index = rowIndex(outer, kindOf(names[outerAt - 1]), root);
@@ -93,7 +109,7 @@ export function placeOfPath(text: string, root?: XmlElement, hint: AllowanceKind
   const rows = indexes(path, root, names);
   const tried = path.attribute === null ? [...names] : [...names, `@${path.attribute}`];
   while (tried.length > 0) {
-    const key = keyByPath(tried.join('/'));
+    const key = keyOfGroup(tried.join('/'));
     if (key !== undefined) return { key, ...rows };
     tried.pop();
   }

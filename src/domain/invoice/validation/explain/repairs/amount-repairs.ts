@@ -1,4 +1,3 @@
-import type { FieldKey } from '../fields/field-ref';
 import { amountWords } from '../romanian-format';
 import { descendant, parentPath } from '../xml-path';
 import type { Repair } from './repair';
@@ -53,17 +52,6 @@ export const repairTotal: Repairer = (at) => {
   return at.actual === undefined ? insertTotal(at, expected) : putAmount(at, expected);
 };
 
-/** Rules that `repairTotal` answers, with the field that is written. */
-export const TOTAL_FIELDS: Readonly<Record<string, FieldKey>> = {
-  'BR-12': 'totals.lineNet',
-  'BR-13': 'totals.taxExclusive',
-  'BR-14': 'totals.taxInclusive',
-  'BR-15': 'totals.payable',
-  'BR-CO-10': 'totals.lineNet',
-  'BR-CO-11': 'totals.allowances',
-  'BR-CO-12': 'totals.charges',
-  'BR-CO-13': 'totals.taxExclusive',
-  'BR-CO-14': 'totals.vat',
-  'BR-CO-15': 'totals.taxInclusive',
-  'BR-CO-16': 'totals.payable',
-};
+/** Rules on one total that follows from its parts. */
+export const TOTAL_RULES: readonly string[] =
+  'BR-12 BR-13 BR-14 BR-15 BR-CO-10 BR-CO-11 BR-CO-12 BR-CO-13 BR-CO-14 BR-CO-15 BR-CO-16'.split(' ');

@@ -1,11 +1,11 @@
 /** Codes written in another way than the list has them: units, currencies, countries, categories, file types. */
+import { COUNTRY_CODES } from '../../../../codelists/country-codes';
+import { CURRENCY_CODES } from '../../../../codelists/currency-codes';
 import { foldedText } from './folded-text';
-import { putAttribute, putText, type Repairer } from './repair-case';
+import { elementOf, putAttribute, putText, type Repairer } from './repair-case';
 import { unitCodeOf } from './unit-names';
 
-const CURRENCIES = new Set(
-  'RON EUR USD GBP CHF HUF BGN MDL PLN CZK RSD TRY UAH SEK NOK DKK JPY CNY CAD AUD'.split(' '),
-);
+const CURRENCIES = new Set(CURRENCY_CODES.split(' '));
 const CURRENCY_NAMES: Readonly<Record<string, string>> = {
   lei: 'RON',
   leu: 'RON',
@@ -20,11 +20,7 @@ export function currencyCodeOf(text: string): string | undefined {
   return CURRENCIES.has(upper) ? upper : CURRENCY_NAMES[foldedText(text)];
 }
 
-const COUNTRIES = new Set(
-  'RO AT BE BG CH CN CY CZ DE DK EE ES FI FR GB GR HR HU IE IT LT LU LV MD MT NL NO PL PT RS SE SI SK TR UA US'.split(
-    ' ',
-  ),
-);
+const COUNTRIES = new Set(COUNTRY_CODES.split(' '));
 const COUNTRY_NAMES: Readonly<Record<string, string>> = {
   romania: 'RO',
   rou: 'RO',
@@ -99,6 +95,13 @@ function paymentMeansOf(text: string): string | undefined {
   return folded === 'card' ? '48' : undefined;
 }
 
+/** UBL-DT-06: the file type an attachment's name tells. */
+const mimeByName: Repairer = (at) => {
+  const name = elementOf(at)?.attributes.find((attribute) => attribute.name === 'filename')?.value ?? '';
+  return putAttribute(at, 'mimeCode', '', MIME_BY_TEXT[foldedText(/\.\w+$/.exec(name.trim())?.[0] ?? '')]);
+};
+
+/** Repairs of codes, by rule. */
 export const CODE_REPAIRS: Readonly<Record<string, Repairer>> = {
   'BR-CL-03': attributeBy('currencyID', currencyCodeOf),
   'BR-CL-04': textBy(currencyCodeOf),
@@ -111,4 +114,5 @@ export const CODE_REPAIRS: Readonly<Record<string, Repairer>> = {
   'BR-CL-23': attributeBy('unitCode', unitCodeOf),
   'BR-CL-24': attributeBy('mimeCode', (text) => MIME_BY_TEXT[foldedText(text)]),
   'BR-CO-09': textBy(vatNumberOf),
+  'UBL-DT-06': mimeByName,
 };

@@ -1,9 +1,8 @@
+import { calendarDate } from '../../../../calendar/iso-date';
 import { putText, type Repairer } from './repair-case';
 
 function isoDate(year: string, month: string, day: string): string | undefined {
-  const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : undefined;
+  return calendarDate(Number(year), Number(month), Number(day));
 }
 
 /**

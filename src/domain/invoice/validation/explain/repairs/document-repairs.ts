@@ -1,11 +1,11 @@
+import { readDecimal, toText } from '../../../../money/decimal';
+import { multiply } from '../../../../money/decimal-arithmetic';
+import { roundMoney } from '../../../../money/rounding';
+import { CIUS_RO } from '../../../document-types';
 import { amountWords } from '../romanian-format';
 import { descendant, parentPath } from '../xml-path';
-import { twoDecimals } from './amount-repairs';
-import { productRounded } from './product-rounded';
+import { currencyCodeOf } from './code-repairs';
 import { elementOf, putAttribute, putElement, putText, type Repairer } from './repair-case';
-
-/** CIUS-RO 1.0.9, rule BR-RO-001. */
-export const CUSTOMIZATION_ID = 'urn:cen.eu:en16931:2017#compliant#urn:efactura.mfinante.ro:CIUS-RO:1.0.1';
 
 const CIUS_LABEL = 'Pune CIUS-RO 1.0.1';
 
@@ -13,18 +13,23 @@ const CIUS_LABEL = 'Pune CIUS-RO 1.0.1';
 export const repairCustomization: Repairer = (at) => {
   const root = at.context.document;
   const present = root ? descendant(root, ['CustomizationID']) !== undefined : at.actual !== undefined;
-  if (present) return putText({ ...at, actual: at.actual ?? '' }, CUSTOMIZATION_ID, CIUS_LABEL);
+  if (present) return putText({ ...at, actual: at.actual ?? '' }, CIUS_RO, CIUS_LABEL);
   if (!root) return null;
-  const element = { name: 'cbc:CustomizationID', text: CUSTOMIZATION_ID } as const;
-  return putElement(root.name, element, ['UBLExtensions', 'UBLVersionID'], CUSTOMIZATION_ID, CIUS_LABEL);
+  const element = { name: 'cbc:CustomizationID', text: CIUS_RO } as const;
+  return putElement(root.name, element, ['UBLExtensions', 'UBLVersionID'], CIUS_RO, CIUS_LABEL);
 };
 
-/** BR-RO-030: RON as accounting currency beside a foreign invoice currency. */
+/** BR-RO-030: RON as accounting currency beside a foreign one; where the invoice's own is „lei”, that is RON itself. */
 export const repairTaxCurrency: Repairer = (at) => {
   const root = at.context.document;
-  if (!root || !descendant(root, ['DocumentCurrencyCode'])) return null;
+  const currency = descendant(root, ['DocumentCurrencyCode'])?.text;
+  if (!root || currency === undefined) return null;
+  const meant = currencyCodeOf(currency);
+  if (meant === 'RON')
+    return putText({ ...at, path: `${root.name}/cbc:DocumentCurrencyCode`, actual: currency }, meant);
   const given = descendant(root, ['TaxCurrencyCode']);
   if (given) return given.text.trim() === '' ? putText({ ...at, actual: given.text }, 'RON') : null;
+  if (meant === undefined) return null;
   return putElement(root.name, { name: 'cbc:TaxCurrencyCode', text: 'RON' }, ['DocumentCurrencyCode'], 'RON');
 };
 
@@ -40,9 +45,10 @@ export const repairTaxInLei: Repairer = (at) => {
   const inCurrency = amounts.filter((amount) =>
     amount?.attributes.some((a) => a.name === 'currencyID' && a.value === currency),
   );
-  const vat = inCurrency.length === 1 ? twoDecimals(inCurrency[0]?.text ?? '') : undefined;
-  const lei = vat === undefined ? undefined : productRounded(vat, exchangeRate);
-  if (lei === undefined) return null;
+  const vat = inCurrency.length === 1 ? readDecimal(inCurrency[0]?.text.trim() ?? '') : undefined;
+  const rate = readDecimal(exchangeRate);
+  if (!vat || !rate) return null;
+  const lei = toText(roundMoney(multiply(vat, rate)));
   const amount = { name: 'cbc:TaxAmount', attributes: { currencyID: 'RON' }, text: lei } as const;
   return putElement(
     document.name,

@@ -1,8 +1,6 @@
-/** Text for comparing names: lower case, without diacritics, blanks and punctuation. */
+import { fold } from '../../../../text/fold';
+
+/** Text for comparing names: folded, without blanks and punctuation. */
 export function foldedText(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, '');
+  return fold(text).replace(/[^a-z0-9]/g, '');
 }

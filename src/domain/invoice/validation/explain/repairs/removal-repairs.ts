@@ -8,7 +8,7 @@ const NOT_BY_REMOVAL = new Set(['UBL-CR-412', 'UBL-CR-665', 'UBL-CR-666', 'UBL-C
 
 function removeEvery(at: RepairCase, pattern: string, label: string, except?: string): Repair {
   const path = at.finding.path.split('/')[0] ?? 'Invoice';
-  const was = at.actual ?? '';
+  const was = (pattern.includes('@') ? at.finding.values.actual : at.actual) ?? '';
   return {
     label,
     change: { kind: 'removeEvery', path, was, willBe: '', pattern, ...(except === undefined ? {} : { except }) },

@@ -3,7 +3,7 @@ import type { ExplainContext } from '../explanation';
 import type { FieldKey } from '../fields/field-ref';
 import { attributeOfRule } from '../rule-attributes';
 import { elementAt, parseXmlPath } from '../xml-path';
-import { repairDecimals, repairTotal, TOTAL_FIELDS } from './amount-repairs';
+import { repairDecimals, repairTotal, TOTAL_RULES } from './amount-repairs';
 import { CODE_REPAIRS } from './code-repairs';
 import { repairCounty } from './county-repair';
 import { repairDate } from './date-repair';
@@ -18,13 +18,15 @@ import {
 import { repairByRemoval } from './removal-repairs';
 import type { Repair } from './repair';
 import type { RepairCase, Repairer } from './repair-case';
+import { repairSchema } from './schema-repair';
 import { repairSector } from './sector-repair';
 import { targetPath } from './target-path';
-import { repairMissingRate, repairRateOutsideScope } from './vat-repairs';
+import { repairBase, repairMissingRate, repairRateOutsideScope } from './vat-repairs';
 
 const BY_RULE: Readonly<Record<string, Repairer>> = {
   ...CODE_REPAIRS,
-  ...Object.fromEntries(Object.keys(TOTAL_FIELDS).map((rule) => [rule, repairTotal])),
+  ...Object.fromEntries(TOTAL_RULES.map((rule) => [rule, repairTotal])),
+  'UBL-XSD': repairSchema,
   'BR-01': repairCustomization,
   'BR-48': repairMissingRate,
   'BR-51': repairCardBlanks,
@@ -50,7 +52,7 @@ const BY_PATTERN: readonly (readonly [rule: RegExp, repairer: Repairer])[] = [
   [/^BR-RO-DT/, repairDate],
   [/^BR-(Z|E|AE|IC|G)-0[567]$/, repairMissingRate],
   [/^BR-O-0[567]$/, repairRateOutsideScope],
-  [/^BR-(S|Z|E|AE|IC|G|O|IG|IP)-08$/, repairTotal],
+  [/^BR-(S|Z|E|AE|IC|G|O|IG|IP)-08$/, repairBase],
 ];
 
 function repairerOf(rule: string): Repairer {

@@ -191,7 +191,7 @@ const ROWS: readonly Row[] = [
 
 function codeWords([, what, list, advice, official, more]: Row): RuleWords {
   return {
-    clause: '[{what} {actual:q} nu este în lista {list}|{what} nu este în lista {list}]{at}',
+    clause: '{what}{ofRow}[: {actual:q}] nu este în lista {list}',
     detail: `[Codul {actual:q} nu există în lista {list}.|Codul lipsește sau nu există în lista {list}.] ${advice}`,
     official,
     params: { what, list },
@@ -200,7 +200,7 @@ function codeWords([, what, list, advice, official, more]: Row): RuleWords {
 }
 
 const UNIT: RuleWords = {
-  clause: '[Unitatea {actual:q} nu este în lista UN/ECE|Unitatea de măsură nu este în lista UN/ECE]{at}',
+  clause: 'Unitatea[ {actual:q}| de măsură]{ofRow} nu este în lista UN/ECE',
   detail:
     '[Codul pentru {unit:q} este {willBe}. Se schimbă numai codul, nu și cantitatea.|Unitatea se trimite prin codul ei: H87 bucată, KGM kilogram, LTR litru, HUR oră, XBX cutie. Alegeți unitatea din listă.]',
   official:

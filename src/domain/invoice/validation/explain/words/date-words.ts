@@ -18,12 +18,12 @@ export function dateRuleWords(rule: string): RuleWords | undefined {
   if (!row) return undefined;
   const [name, terms, at] = row;
   return {
-    clause: '[{name} {actual:q} nu este o dată bună|{name} nu este o dată bună]{at}',
+    clause: '{name}{ofRow}[: {actual:q}] nu este o dată bună',
     detail:
       'Data se trimite ca an-lună-zi, zece semne, fără oră, fus orar sau spații, și trebuie să existe în calendar. Alegeți ziua din nou[; acum este {actual:q}].',
     official: '{name} ({numbers}) trebuie să fie o dată calendaristică în formatul AAAA-LL-ZZ.',
     terms,
     params: { name, numbers: terms.replace(' ', ', ') },
-    otherwise: at,
+    ...(terms.includes(' ') ? { otherwise: at } : { at }),
   };
 }

@@ -30,7 +30,7 @@ const FIELDS: Readonly<Record<string, FieldKey>> = {
 
 const NEVER_FAILING = new Set(['BR-DEC-13', 'BR-DEC-15', 'BR-DEC-RO-13', 'BR-DEC-RO-15', 'BR-DEC-RO-23']);
 
-const CLAUSE = '{Field}{at} are mai mult de două zecimale[: {actual:num}]';
+const CLAUSE = '{Field}{ofRow} are mai mult de două zecimale[: {actual:num}]';
 const DETAIL =
   '[{willBe:num} este aceeași sumă, scrisă cu două zecimale.|Sumele se trimit cu cel mult două zecimale; și zerourile de la sfârșit se numără. Rotunjiți suma la doi bani și recalculați totalurile.]';
 

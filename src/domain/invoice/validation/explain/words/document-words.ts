@@ -54,7 +54,7 @@ export const DOCUMENT_WORDS: WordsTable = {
     at: 'header.typeCode',
     clause: 'Plata defalcată (categoria B) este numai pentru Italia',
     detail:
-      'Factura folosește categoria de TVA B[, iar în document apare țara {actual:q}]. În România alegeți altă categorie: S pentru cota obișnuită, AE pentru taxare inversă.',
+      'Factura folosește categoria de TVA B[, iar în document apare țara {country:q}]. În România alegeți altă categorie: S pentru cota obișnuită, AE pentru taxare inversă.',
     official:
       'O factură cu categoria de TVA „plată defalcată” (BT-151, BT-95 sau BT-102 = B) trebuie să fie internă Italiei: toate țările din document sunt IT.',
     terms: 'BT-151 BT-95 BT-102 BT-118 BT-40 BT-55',

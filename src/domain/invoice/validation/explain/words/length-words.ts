@@ -88,7 +88,7 @@ export function lengthWords(rule: string): RuleWords | undefined {
   const field = NAMED[id];
   return {
     ...(id === ANYWHERE ? { otherwise: at } : { at }),
-    clause: '{Field}{at} are [{length:chars}, se primesc {max}|peste {max:chars}]',
+    clause: '{Field}{ofRow} are [{length:chars}, se primesc {max}|peste {max:chars}]',
     detail: 'ANAF primește cel mult {max:chars} aici[, iar textul are {length}]. Scurtați textul[: {actual:q}].',
     official: `Numărul maxim permis de caractere pentru {field} ({term}) este {max}.${id === '1019' ? NEVER : ''}`,
     params: { max: String(max), ...(field === undefined ? {} : { field }) },

@@ -46,7 +46,7 @@ export const LINE_WORDS: WordsTable = {
   },
   'BR-27': {
     at: 'lines.price',
-    clause: '[Prețul {actual:num}{at} este negativ|Prețul este negativ{at}]',
+    clause: 'Prețul[ {actual:num}]{ofRow} este negativ',
     detail:
       'Prețul nu poate fi mai mic decât zero. La un storno sau o reducere lăsați prețul pozitiv și puneți minus la cantitate.',
     official: 'Prețul net al articolului (BT-146) nu poate fi negativ.',
@@ -54,7 +54,7 @@ export const LINE_WORDS: WordsTable = {
   },
   'BR-28': {
     at: 'lines.grossPrice',
-    clause: '[Prețul brut {actual:num}{at} este negativ|Prețul brut este negativ{at}]',
+    clause: 'Prețul brut[ {actual:num}]{ofRow} este negativ',
     detail:
       'Prețul de dinainte de reducere nu poate fi mai mic decât zero. Scrieți-l pozitiv; minusul stă la cantitate.',
     official: 'Prețul brut al articolului (BT-148) nu poate fi negativ.',

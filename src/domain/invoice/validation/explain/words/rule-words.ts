@@ -3,7 +3,7 @@ import type { FieldKey } from '../fields/field-ref';
 /**
  * The words of one rule. Texts are templates (see template.ts) over the finding's values, the row's `params` and:
  * `field` (Romanian name of the place, with article), `Field` (capitalised), `term` (its BT), `at` (` la linia 3` or
- * nothing), `willBe` (the repair's text). The validator tells its names of values at `Fault`: `actual`, `expected`,
+ * nothing), `ofRow` (` de la linia 3`), `willBe` (the repair's text). The validator tells its names of values at `Fault`: `actual`, `expected`,
  * `other`, `length`, `max`, `count`, `rate`, `base`, `start`, `end`, `currency`, `element`, `missing` …
  */
 export interface RuleWords {

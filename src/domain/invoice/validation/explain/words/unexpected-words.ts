@@ -21,10 +21,20 @@ function fatalWords(what: string): RuleWords {
   };
 }
 
+/** The one element of the group that may be there, with one value. */
+const VERSION: RuleWords = {
+  otherwise: 'document.customizationId',
+  clause: 'Versiunea UBL[ {actual:q}] nu este 2.1',
+  detail:
+    'Dacă fișierul spune versiunea UBL, ea este 2.1. Scoateți elementul UBLVersionID; ANAF primește factura și așa, dar îl semnalează.',
+  official: 'Elementul UBLVersionID, unde apare, ar trebui să fie „2.1” (avertisment).',
+};
+
 /** The words of a rule UBL-CR-*: an element of UBL that the European invoice does not have. */
 export function unexpectedWords(rule: string): RuleWords | undefined {
   const path = unexpectedPath(rule);
   if (path === undefined) return undefined;
+  if (rule === 'UBL-CR-002') return VERSION;
   const fatal = FATAL[rule];
   if (fatal !== undefined) return fatalWords(fatal);
   const steps = path.split('/').filter((step) => step !== '');
@@ -37,7 +47,7 @@ export function unexpectedWords(rule: string): RuleWords | undefined {
   return {
     otherwise: placeOfPath(`Invoice/${steps.slice(0, -1).join('/')}`).key,
     clause: `${kind} „${name}” (${gloss}) este de prisos ${where}`,
-    detail: `Factura europeană nu folosește acest loc${'[: {actual:q}]'}. ANAF primește factura și îl semnalează; scoateți-l.${moved === undefined ? '' : ` ${moved}`}`,
+    detail: `Factura europeană nu are acest ${kind === 'Atributul' ? 'atribut' : 'element'}[; aici el spune {actual:q}]. ANAF primește factura și îl semnalează; scoateți-l.${moved === undefined ? '' : ` ${moved}`}`,
     official: `${kind} ${path} nu ar trebui să apară într-o factură conformă EN 16931 (avertisment).`,
   };
 }

@@ -48,79 +48,80 @@ const USES: Readonly<Record<string, Use>> = {
   '07': CHARGE,
 };
 
-const PARTIES: Readonly<Record<VatCategoryName['parties'], Texts & { readonly at: FieldKey; readonly terms: string }>> =
-  {
-    seller: {
-      at: 'seller.vatId',
-      terms: 'BT-32 BT-63',
-      clause: 'TVA în categoria {code} {on} cere codul fiscal al furnizorului',
-      detail:
-        'Factura folosește categoria {code} ({name}) {on}, dar furnizorul nu are niciun cod fiscal. Completați codul lui de TVA sau codul de înregistrare fiscală.',
-      official:
-        'O factură cu categoria „{official}” {on} ({useTerm}) trebuie să conțină codul de TVA al furnizorului (BT-31), codul lui de înregistrare fiscală (BT-32) și/sau codul de TVA al reprezentantului fiscal (BT-63).',
-    },
-    sellerVat: {
-      at: 'seller.vatId',
-      terms: 'BT-63',
-      clause: 'Categoria {code} ({name}) {on} cere codul de TVA al furnizorului',
-      detail:
-        'Factura folosește categoria {code} ({name}) {on}, dar nu are codul de TVA al furnizorului. Completați-l, cu prefixul RO.',
-      official:
-        'O factură cu categoria „{official}” {on} ({useTerm}) trebuie să conțină codul de TVA al furnizorului (BT-31) sau al reprezentantului fiscal (BT-63).',
-    },
-    both: {
-      at: 'buyer.vatId',
-      terms: 'BT-31 BT-32 BT-63 BT-47',
-      clause: 'Categoria {code} ({name}) {on} cere codurile fiscale ale ambelor părți',
-      detail:
-        'La {name} trebuie să se știe cine datorează TVA: completați codul fiscal al furnizorului și codul de TVA sau de înregistrare al cumpărătorului.',
-      official:
-        'O factură cu categoria „{official}” {on} ({useTerm}) trebuie să conțină codul de TVA (BT-31) sau fiscal (BT-32) al furnizorului ori codul de TVA al reprezentantului fiscal (BT-63), și codul de TVA (BT-48) sau numărul de înregistrare legală (BT-47) al cumpărătorului.',
-    },
-    bothVat: {
-      at: 'buyer.vatId',
-      terms: 'BT-31 BT-63',
-      clause: 'Categoria {code} ({name}) {on} cere codurile de TVA ale ambelor părți',
-      detail:
-        'La {name} completați codul de TVA al furnizorului și codul de TVA al cumpărătorului din celălalt stat, verificat în VIES.',
-      official:
-        'O factură cu categoria „{official}” {on} ({useTerm}) trebuie să conțină codul de TVA al furnizorului (BT-31) sau al reprezentantului fiscal (BT-63) și codul de TVA al cumpărătorului (BT-48).',
-    },
-    none: {
-      at: 'buyer.vatId',
-      terms: 'BT-31 BT-63',
-      clause: 'Categoria {code} ({name}) {on} nu se folosește cu coduri de TVA',
-      detail:
-        'O factură {name} nu poartă coduri de TVA. Treceți codurile furnizorului și cumpărătorului ca numere de înregistrare, fără prefix, sau alegeți altă categorie.',
-      official:
-        'O factură cu categoria „{official}” {on} ({useTerm}) nu trebuie să conțină codul de TVA al furnizorului (BT-31), al reprezentantului fiscal (BT-63) sau al cumpărătorului (BT-48).',
-    },
-  };
+const PARTIES: Readonly<
+  Record<VatCategoryName['parties'], Texts & Pick<RuleWords, 'at' | 'otherwise'> & { readonly terms: string }>
+> = {
+  seller: {
+    at: 'seller.vatId',
+    terms: 'BT-32 BT-63',
+    clause: 'TVA în categoria {code} {on} cere codul fiscal al furnizorului',
+    detail:
+      'Factura folosește categoria {code} ({name}) {on}, dar furnizorul nu are niciun cod fiscal. Completați codul lui de TVA sau codul de înregistrare fiscală.',
+    official:
+      'O factură cu categoria „{official}” {on} ({useTerm}) trebuie să conțină codul de TVA al furnizorului (BT-31), codul lui de înregistrare fiscală (BT-32) și/sau codul de TVA al reprezentantului fiscal (BT-63).',
+  },
+  sellerVat: {
+    at: 'seller.vatId',
+    terms: 'BT-63',
+    clause: 'Categoria {code} ({name}) {on} cere codul de TVA al furnizorului',
+    detail:
+      'Factura folosește categoria {code} ({name}) {on}, dar nu are codul de TVA al furnizorului. Completați-l, cu prefixul RO.',
+    official:
+      'O factură cu categoria „{official}” {on} ({useTerm}) trebuie să conțină codul de TVA al furnizorului (BT-31) sau al reprezentantului fiscal (BT-63).',
+  },
+  both: {
+    at: 'buyer.vatId',
+    terms: 'BT-31 BT-32 BT-63 BT-47',
+    clause: 'Categoria {code} ({name}) {on} cere codurile fiscale ale ambelor părți',
+    detail:
+      'La {name} trebuie să se știe cine datorează TVA: completați codul fiscal al furnizorului și codul de TVA sau de înregistrare al cumpărătorului.',
+    official:
+      'O factură cu categoria „{official}” {on} ({useTerm}) trebuie să conțină codul de TVA (BT-31) sau fiscal (BT-32) al furnizorului ori codul de TVA al reprezentantului fiscal (BT-63), și codul de TVA (BT-48) sau numărul de înregistrare legală (BT-47) al cumpărătorului.',
+  },
+  bothVat: {
+    at: 'buyer.vatId',
+    terms: 'BT-31 BT-63',
+    clause: 'Categoria {code} ({name}) {on} cere codurile de TVA ale ambelor părți',
+    detail:
+      'La {name} completați codul de TVA al furnizorului și codul de TVA al cumpărătorului din celălalt stat, verificat în VIES.',
+    official:
+      'O factură cu categoria „{official}” {on} ({useTerm}) trebuie să conțină codul de TVA al furnizorului (BT-31) sau al reprezentantului fiscal (BT-63) și codul de TVA al cumpărătorului (BT-48).',
+  },
+  none: {
+    otherwise: 'seller.vatId',
+    terms: 'BT-31 BT-63',
+    clause: 'Categoria {code} ({name}) {on} nu se folosește cu coduri de TVA',
+    detail:
+      'O factură {name} nu poartă coduri de TVA. Treceți codurile furnizorului și cumpărătorului ca numere de înregistrare, fără prefix, sau alegeți altă categorie.',
+    official:
+      'O factură cu categoria „{official}” {on} ({useTerm}) nu trebuie să conțină codul de TVA al furnizorului (BT-31), al reprezentantului fiscal (BT-63) sau al cumpărătorului (BT-48).',
+  },
+};
 
 const RATES: Readonly<Record<VatCategoryName['rate'], Texts>> = {
   positive: {
     clause: 'Cota TVA din categoria {code} trebuie să fie peste zero: {one}{at}',
     detail:
-      '[Cota este {actual:pct}, dar|Cota lipsește sau este zero, dar] în categoria {code} ({name}) ea este mai mare ca zero. Alegeți cota sau, dacă nu se datorează TVA, altă categorie.',
+      '[Cota este {rate:pct}, dar|Cota lipsește sau este zero, dar] în categoria {code} ({name}) ea este mai mare ca zero. Alegeți cota sau, dacă nu se datorează TVA, altă categorie.',
     official:
       'Unde categoria de TVA ({useTerm}) este „{official}”, cota TVA ({rateTerm}) trebuie să fie mai mare decât zero.',
   },
   zero: {
     clause: 'Cota TVA din categoria {code} ({name}) trebuie să fie 0: {one}{at}',
     detail:
-      '[Cota este {actual:pct}, dar|Cota lipsește sau nu este zero, dar] în categoria {code} ({name}) ea se scrie 0. Puneți 0 sau alegeți categoria S, dacă se datorează TVA.',
+      '[Cota este {rate:pct}, dar|Cota lipsește sau nu este zero, dar] în categoria {code} ({name}) ea se scrie 0. Puneți 0 sau alegeți categoria S, dacă se datorează TVA.',
     official: 'Unde categoria de TVA ({useTerm}) este „{official}”, cota TVA ({rateTerm}) trebuie să fie 0 (zero).',
   },
   absent: {
     clause: 'Categoria {code} ({name}) nu are cotă TVA, nici zero: {one}{at}',
     detail:
-      'Ștergeți cota[ {actual:pct}]: în categoria {code} nu se scrie nicio cotă. Dacă se datorează TVA, alegeți categoria S.',
+      'Ștergeți cota[ {rate:pct}]: în categoria {code} nu se scrie nicio cotă. Dacă se datorează TVA, alegeți categoria S.',
     official: 'Unde categoria de TVA ({useTerm}) este „{official}”, cota TVA ({rateTerm}) nu trebuie să fie prezentă.',
   },
   notNegative: {
     clause: 'Cota din categoria {code} ({name}) trebuie să fie 0 sau mai mult: {one}{at}',
     detail:
-      '[Cota este {actual:pct}|Cota lipsește sau este negativă]. Completați cota categoriei {code} ({name}), zero sau mai mult.',
+      '[Cota este {rate:pct}|Cota lipsește sau este negativă]. Completați cota categoriei {code} ({name}), zero sau mai mult.',
     official:
       'Unde categoria de TVA ({useTerm}) este „{official}”, cota ({rateTerm}) trebuie să fie 0 (zero) sau mai mare.',
   },

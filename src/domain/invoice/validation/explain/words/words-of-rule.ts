@@ -56,7 +56,14 @@ function ownWords(rule: string): RuleWords | undefined {
   );
 }
 
+/** Rules that ask for a code of both parties lead to the one that has none. */
+function towardsMissing(words: RuleWords, missing: string | undefined): RuleWords {
+  const isSeller = words.at === 'buyer.vatId' && missing?.startsWith('AccountingSupplierParty');
+  return isSeller ? { ...words, at: 'seller.vatId' } : words;
+}
+
 /** The words for a finding; never missing. */
 export function wordsOfRule(finding: RuleFinding): RuleWords {
-  return finding.rule === 'UBL-XSD' ? schemaWords(finding.values) : (ownWords(finding.rule) ?? UNKNOWN);
+  if (finding.rule === 'UBL-XSD') return schemaWords(finding.values);
+  return towardsMissing(ownWords(finding.rule) ?? UNKNOWN, finding.values.missing);
 }

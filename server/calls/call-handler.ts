@@ -1,0 +1,44 @@
+/** How the calls are written: a function of what was validated, inside the transaction or the session it belongs to. */
+import type { BodyInputOf, ParamsOf } from '@/api/call';
+import type { CallByName, CallName } from '@/api/registry';
+import type { AppDatabase, TenantTransaction } from '../database/app-database';
+import type { Reply } from './reply';
+
+export interface CallInputOf<N extends CallName> {
+  readonly params: ParamsOf<CallByName<N>>;
+  readonly body: BodyInputOf<CallByName<N>>;
+  /** The bytes of an XML body as they came; empty for other calls. */
+  readonly bytes: Uint8Array;
+  readonly idempotencyKey: string;
+}
+
+/** Who calls. */
+export interface Caller {
+  readonly userId: number;
+  readonly familyId: string;
+}
+
+/** A call without sign-in. */
+export interface OpenHandler<N extends CallName> {
+  readonly kind: 'open';
+  readonly run: (input: CallInputOf<N>, address: string) => Promise<Reply>;
+}
+
+/** A call of a signed-in user that opens transactions itself, or none. */
+export interface SignedHandler<N extends CallName> {
+  readonly kind: 'signed';
+  readonly run: (input: CallInputOf<N>, caller: Caller, db: AppDatabase) => Promise<Reply>;
+}
+
+/** A call with one effect: runs in the transaction that keeps its answer under its idempotency key. */
+export interface EffectHandler<N extends CallName> {
+  readonly kind: 'effect';
+  /** What can be refused without the database, such as a document's verdict: before the transaction, so that it is short. */
+  readonly check?: (input: CallInputOf<N>) => Reply | undefined;
+  readonly run: (input: CallInputOf<N>, tx: TenantTransaction, caller: Caller) => Promise<Reply>;
+}
+
+export type CallHandler<N extends CallName> = OpenHandler<N> | SignedHandler<N> | EffectHandler<N>;
+
+/** A handler for each call the server answers with a body; streams are routes of their own. */
+export type CallHandlers = { readonly [N in Exclude<CallName, 'Nudges'>]: CallHandler<N> };

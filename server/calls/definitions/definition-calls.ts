@@ -1,0 +1,146 @@
+/** The calls of a company's definitions and drafts. */
+import type { CollectionName } from '@/api/collections';
+import type { AppDatabase, TenantTransaction } from '../../database/app-database';
+import { asUser } from '../../database/as-user';
+import { listRows } from '../../database/replicated-rows';
+import type { Caller, CallHandlers } from '../call-handler';
+import { isMyCompany } from '../company-access';
+import { done, type Reply, refused } from '../reply';
+import { addSerial } from './add-serial';
+import { addRow, removeRow, updateRow } from './definition-rows';
+import { grantLease } from './grant-lease';
+
+type DefinitionCallName = Extract<
+  keyof CallHandlers,
+  | `${'List' | 'Add' | 'Update' | 'Remove'}Company${'Partner' | 'Product'}`
+  | `${'List' | 'Add' | 'Remove'}CompanyVatRates`
+  | `${'List' | 'Add' | 'Update' | 'Remove'}CompanyPaymentMethods`
+  | `${'List' | 'Add'}CompanySerial`
+  | 'LeaseNumbers'
+  | 'SaveDraft'
+  | 'UpdateDraft'
+  | 'ListSavedDrafts'
+  | 'RemoveCompanyDraft'
+>;
+
+/** A list of one collection under the name the contract gives it. */
+function listing(collection: CollectionName, name: string) {
+  return {
+    kind: 'signed' as const,
+    run: (
+      { body }: { readonly body: { readonly company: number } },
+      { userId }: Caller,
+      db: AppDatabase,
+    ): Promise<Reply> =>
+      asUser(db, userId, async (tx) =>
+        (await isMyCompany(tx, body.company))
+          ? done({ [name]: await listRows(tx, body.company, collection) })
+          : refused('company-denied'),
+      ),
+  };
+}
+
+interface ChangeBody {
+  readonly company: number;
+  readonly id: string;
+  readonly base: Readonly<Record<string, unknown>>;
+  readonly changes: Readonly<Record<string, unknown>>;
+}
+
+function updating(collection: CollectionName) {
+  return {
+    kind: 'effect' as const,
+    run: ({ body }: { readonly body: ChangeBody }, tx: TenantTransaction): Promise<Reply> =>
+      updateRow(tx, { companyId: body.company, collection, id: body.id }, body),
+  };
+}
+
+function removing(collection: CollectionName) {
+  return {
+    kind: 'effect' as const,
+    run: (
+      { body }: { readonly body: { readonly company: number; readonly id: string; readonly version: number } },
+      tx: TenantTransaction,
+    ): Promise<Reply> => removeRow(tx, { companyId: body.company, collection, id: body.id }, body.version),
+  };
+}
+
+function draftContent(row: object): object {
+  return 'content' in row && typeof row.content === 'object' && row.content !== null ? row.content : {};
+}
+
+export function definitionCalls(now: () => number, newId: () => string): Pick<CallHandlers, DefinitionCallName> {
+  return {
+    ListCompanyPartner: {
+      kind: 'signed',
+      run: ({ body }, { userId }, db) =>
+        asUser(db, userId, async (tx) => {
+          if (!(await isMyCompany(tx, body.company))) return refused('company-denied');
+          const rows = await listRows(tx, body.company, 'partner');
+          return done({
+            partners: body.external === undefined ? rows : rows.filter(({ external }) => external === body.external),
+          });
+        }),
+    },
+    AddCompanyPartner: {
+      kind: 'effect',
+      run: ({ body }, tx) =>
+        addRow(tx, { companyId: body.company, collection: 'partner', id: body.partner.id }, body.partner),
+    },
+    UpdateCompanyPartner: updating('partner'),
+    RemoveCompanyPartner: removing('partner'),
+    ListCompanyProduct: listing('product', 'products'),
+    AddCompanyProduct: {
+      kind: 'effect',
+      run: ({ body }, tx) =>
+        addRow(tx, { companyId: body.company, collection: 'product', id: body.product.id }, body.product),
+    },
+    UpdateCompanyProduct: updating('product'),
+    RemoveCompanyProduct: removing('product'),
+    ListCompanySerial: listing('serial', 'serials'),
+    AddCompanySerial: { kind: 'effect', run: ({ body }, tx) => addSerial(tx, body.company, body.serial) },
+    LeaseNumbers: {
+      kind: 'signed',
+      run: ({ body }, { userId }, db) =>
+        asUser(db, userId, async (tx) =>
+          (await isMyCompany(tx, body.company))
+            ? grantLease(tx, body, { now: now(), newId: newId() })
+            : refused('company-denied'),
+        ),
+    },
+    ListCompanyVatRates: listing('vatRate', 'vatRates'),
+    AddCompanyVatRates: {
+      kind: 'effect',
+      run: ({ body }, tx) =>
+        addRow(tx, { companyId: body.company, collection: 'vatRate', id: body.vatRate.id }, body.vatRate),
+    },
+    RemoveCompanyVatRates: removing('vatRate'),
+    ListCompanyPaymentMethods: listing('paymentMethod', 'paymentMethods'),
+    AddCompanyPaymentMethods: {
+      kind: 'effect',
+      run: ({ body }, tx) =>
+        addRow(
+          tx,
+          { companyId: body.company, collection: 'paymentMethod', id: body.paymentMethod.id },
+          body.paymentMethod,
+        ),
+    },
+    UpdateCompanyPaymentMethods: updating('paymentMethod'),
+    RemoveCompanyPaymentMethods: removing('paymentMethod'),
+    ListSavedDrafts: listing('draft', 'drafts'),
+    SaveDraft: {
+      kind: 'effect',
+      run: ({ body }, tx) =>
+        addRow(tx, { companyId: body.company, collection: 'draft', id: body.draft.id }, body.draft),
+    },
+    UpdateDraft: {
+      kind: 'effect',
+      run: ({ body }, tx) =>
+        updateRow(tx, { companyId: body.company, collection: 'draft', id: body.id }, body, {
+          open: draftContent,
+          close: (row, content) => ({ ...row, content, deviceName: body.deviceName, writtenAt: body.writtenAt }),
+        }),
+    },
+    RemoveCompanyDraft: removing('draft'),
+  };
+}

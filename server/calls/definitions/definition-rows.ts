@@ -1,0 +1,66 @@
+/** Add, Update and Remove as every collection a person edits does them. */
+import type { CollectionName } from '@/api/collections';
+import type { TenantTransaction } from '../../database/app-database';
+import { publishChanges } from '../../database/publish-changes';
+import { lockRow } from '../../database/replicated-rows';
+import { mergeFields, sameValue } from '../merge-fields';
+import { done, type Reply, refused } from '../reply';
+
+export interface RowTarget {
+  readonly companyId: number;
+  readonly collection: CollectionName;
+  readonly id: string;
+}
+
+/** Adding what is there already, equal, is no second effect; anything else under the same id is refused. */
+export async function addRow(tx: TenantTransaction, target: RowTarget, row: object): Promise<Reply> {
+  const known = await lockRow(tx, target.companyId, target.collection, target.id);
+  if (known !== undefined && known.body !== null) {
+    return sameValue(known.body, row)
+      ? done({ version: known.version, row })
+      : refused('conflict', { row: known.body, fields: ['id'] });
+  }
+  const version = await publishChanges(tx, target.companyId, [
+    { collection: target.collection, id: target.id, row: row },
+  ]);
+  return done({ version, row });
+}
+
+export interface RowChange {
+  readonly base: Readonly<Record<string, unknown>>;
+  readonly changes: Readonly<Record<string, unknown>>;
+}
+
+/** Merges into the field set at `inside` where the editable fields lie deeper (drafts: `content`). */
+export async function updateRow(
+  tx: TenantTransaction,
+  target: RowTarget,
+  change: RowChange,
+  wrap: { readonly open: (row: object) => object; readonly close: (row: object, merged: object) => object } = {
+    open: (row) => row,
+    close: (_row, merged) => merged,
+  },
+): Promise<Reply> {
+  const known = await lockRow(tx, target.companyId, target.collection, target.id);
+  if (known === undefined) return refused('not-found');
+  // Deleting loses to editing: a row that was removed elsewhere comes back only by the person's choice.
+  if (known.body === null) return refused('conflict', { row: null, fields: Object.keys(change.changes) });
+  const merged = mergeFields(wrap.open(known.body), change.base, change.changes);
+  if (merged.kind === 'conflict') return refused('conflict', { row: known.body, fields: merged.fields });
+  if (!merged.changed) return done({ version: known.version, row: known.body });
+  const row = wrap.close(known.body, merged.row);
+  const version = await publishChanges(tx, target.companyId, [
+    { collection: target.collection, id: target.id, row: row },
+  ]);
+  return done({ version, row });
+}
+
+/** `seen` is the version the person saw: a row changed since stays, and comes back as a conflict. */
+export async function removeRow(tx: TenantTransaction, target: RowTarget, seen: number): Promise<Reply> {
+  const known = await lockRow(tx, target.companyId, target.collection, target.id);
+  if (known === undefined || known.body === null) return done({ version: known?.version ?? 0 });
+  if (known.version > seen) return refused('conflict', { row: known.body, fields: [] });
+  return done({
+    version: await publishChanges(tx, target.companyId, [{ collection: target.collection, id: target.id, row: null }]),
+  });
+}

@@ -1,0 +1,25 @@
+import type { FilingRequest } from '../../jobs/filing/filing';
+import { bareCode, type InvoiceFacts } from './invoice-facts';
+import type { UploadInput } from './upload-input';
+
+/** CNP, and the thirteen zeros of a consumer who gave none. */
+const CONSUMER_CODE = /^\d{13}$/;
+
+/** How ANAF is to take the document (reference, section 3): the twin service for consumers, `extern` for foreign buyers. */
+export function filingRequest(
+  input: Pick<UploadInput, 'companyCif' | 'selfBilled'>,
+  facts: InvoiceFacts,
+  sha256: string,
+): FilingRequest {
+  const { buyer, kind } = facts;
+  const code = bareCode(buyer.taxId);
+  const external = buyer.country !== '' && buyer.country !== 'RO';
+  return {
+    cif: input.companyCif,
+    standard: kind === 'CreditNote' ? 'CN' : 'UBL',
+    consumer: !external && (code === '' || CONSUMER_CODE.test(code)),
+    external,
+    selfBilled: input.selfBilled,
+    sha256,
+  };
+}

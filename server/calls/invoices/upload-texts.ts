@@ -1,0 +1,23 @@
+/** Sentences of our own refusals of an upload. */
+export const UPLOAD_TEXTS = {
+  tooLarge: 'ANAF primește documente de cel mult 10 MB. Micșorați sau scoateți fișierele atașate.',
+  alreadySent: (number: string) => `Factura ${number} a fost deja trimisă. Nu s-a trimis încă o dată.`,
+  numberTaken: (number: string) =>
+    `Numărul ${number} este pe altă factură din același an. Verificați numărul și trimiteți din nou.`,
+  outsideLease: (number: string) =>
+    `Numărul ${number} nu este din intervalul rezervat acestui dispozitiv. Factura este păstrată pe dispozitiv; emiteți-o cu un număr nou.`,
+  dateBefore: (number: string, day: string) =>
+    `Factura ${number} este datată înaintea celei cu numărul precedent (${day}). Alegeți o dată egală sau ulterioară.`,
+  dateAfter: (number: string, day: string) =>
+    `Factura ${number} este datată după cea cu numărul următor (${day}). Alegeți o dată egală sau anterioară.`,
+  keepNumber: (old: string, now: string) =>
+    `Factura corectată trebuie să păstreze numărul ${old}; documentul poartă numărul ${now}.`,
+  otherSeller: (found: string, own: string) =>
+    `Vânzătorul din document are codul fiscal ${found || 'lipsă'}, iar firma curentă ${own}. Alegeți firma potrivită.`,
+  otherBuyer: (found: string, own: string) =>
+    `La autofacturare cumpărătorul este cel care trimite: documentul are ${found || 'lipsă'}, iar firma curentă ${own}.`,
+  otherType: (kind: string) =>
+    kind === 'CreditNote'
+      ? 'Documentul este o notă de creditare, dar a fost trimis ca factură.'
+      : 'Documentul este o factură, dar a fost trimis ca notă de creditare.',
+} as const;

@@ -1,0 +1,26 @@
+/** What a call answers, before it is HTTP. */
+import type { ApiErrorCode } from '@/api/errors';
+
+export interface RefusedReply {
+  readonly kind: 'refused';
+  readonly code: ApiErrorCode;
+  readonly messages?: readonly string[];
+  /** Login: a two-factor code is required. */
+  readonly authenticator?: true;
+  /** Conflict: the server's row, and the fields changed on both sides. */
+  readonly row?: object | null;
+  readonly fields?: readonly string[];
+}
+
+export type Reply =
+  | { readonly kind: 'done'; readonly body: object }
+  | { readonly kind: 'bytes'; readonly bytes: Uint8Array; readonly contentType: string; readonly fileName: string }
+  | RefusedReply;
+
+export function done(body: object): Reply {
+  return { kind: 'done', body };
+}
+
+export function refused(code: ApiErrorCode, more: Omit<RefusedReply, 'kind' | 'code'> = {}): RefusedReply {
+  return { kind: 'refused', code, ...more };
+}

@@ -1,0 +1,91 @@
+/** Sign-in, refresh, sign-out, the user's companies, public notices. */
+import type { Selectable } from 'kysely';
+import { asUser } from '../database/as-user';
+import type { Tables } from '../database/tables';
+import { logIn, logOut, refreshSession, type SessionParts, type SessionResult } from '../session/session-service';
+import type { CallHandlers } from './call-handler';
+import { done, type Reply, refused } from './reply';
+
+/** More would bury the screen. */
+const MAX_NOTICES = 20;
+
+type SessionCallName = 'Login' | 'RefreshSession' | 'Logout' | 'GetAuthorizations' | 'GetPublicNotifications';
+
+function sessionReply(result: SessionResult): Reply {
+  if (result.ok) return done({ user: result.user });
+  return refused(result.code, result.authenticator === undefined ? {} : { authenticator: true });
+}
+
+export function sessionCalls(parts: SessionParts): Pick<CallHandlers, SessionCallName> {
+  return {
+    Login: { kind: 'open', run: async ({ body }, address) => sessionReply(await logIn(parts, body, address)) },
+    RefreshSession: {
+      kind: 'open',
+      run: async ({ body }) => sessionReply(await refreshSession(parts, body.refresh, body.requestId ?? null)),
+    },
+    Logout: {
+      kind: 'signed',
+      run: async ({ body }) => {
+        await logOut(parts, body.refresh);
+        return done({});
+      },
+    },
+    GetAuthorizations: {
+      kind: 'signed',
+      run: (_input, { userId }, db) =>
+        asUser(db, userId, async (tx) => {
+          const rows = await tx
+            .selectFrom('company_authorization as own')
+            .innerJoin('company', 'company.id', 'own.company_id')
+            .selectAll('company')
+            .select('own.id as authorization_id')
+            .execute();
+          return done({ companies: rows.map((row) => companyOf(row, row.authorization_id)) });
+        }),
+    },
+    GetPublicNotifications: { kind: 'open', run: async () => done({ notifications: await publicNotices(parts) }) },
+  };
+}
+
+async function publicNotices({ db, now }: SessionParts): Promise<readonly object[]> {
+  const at = new Date(now());
+  const rows = await db.kysely
+    .selectFrom('public_notice')
+    .selectAll()
+    .where('shown_from', '<=', at)
+    .where((row) => row.or([row('shown_until', 'is', null), row('shown_until', '>', at)]))
+    .orderBy('shown_from', 'desc')
+    .limit(MAX_NOTICES)
+    .execute();
+  return rows.map(({ id, title, body, shown_from }) => ({
+    id: String(id),
+    title,
+    text: body,
+    date: shown_from.toISOString().slice(0, 10),
+  }));
+}
+
+/** A company as the contract has it; the columns are named as the database names things. */
+function companyOf(company: Selectable<Tables['company']>, authorizationId: number): object {
+  return {
+    id: company.id,
+    authorizationId,
+    cif: company.cif,
+    name: company.name,
+    isAuthorized: company.is_authorized,
+    keys: {},
+    backup: null,
+    plan: { administrator: company.administrator },
+    vatRegistered: company.vat_registered,
+    registration: company.registration,
+    legalForm: company.legal_form,
+    tradingName: company.trading_name,
+    address: company.address,
+    email: company.email,
+    telephone: company.telephone,
+    contactName: company.contact_name,
+    iban: company.iban,
+    bank: company.bank,
+    paymentTermDays: company.payment_term_days,
+  };
+}

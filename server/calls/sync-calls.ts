@@ -1,0 +1,35 @@
+/** Changes: a page of a company's stream. */
+import { sql } from 'kysely';
+import type { TenantTransaction } from '../database/app-database';
+import { asUser } from '../database/as-user';
+import { changesAfter } from '../database/replicated-rows';
+import type { CallHandlers } from './call-handler';
+import { done, type Reply, refused } from './reply';
+
+export const syncCalls: Pick<CallHandlers, 'Changes'> = {
+  Changes: {
+    kind: 'signed',
+    run: ({ body }, { userId }, db) => asUser(db, userId, (tx) => page(tx, body.company, body.since, body.limit)),
+  },
+};
+
+/** Head is read first: what is committed after it belongs to the next question. */
+async function page(tx: TenantTransaction, companyId: number, since: number, limit: number): Promise<Reply> {
+  const company = await tx.selectFrom('company').select('version').where('id', '=', companyId).executeTakeFirst();
+  if (company === undefined) return refused('company-denied');
+  const changes = await changesAfter(tx, companyId, since, limit);
+  const last = changes.at(-1)?.version ?? since;
+  const remaining = changes.length < limit ? 0 : await countAfter(tx, companyId, last);
+  const head = Math.max(company.version, last);
+  return done({ changes, version: remaining === 0 ? head : last, head, hasMore: remaining > 0, remaining });
+}
+
+async function countAfter(tx: TenantTransaction, companyId: number, version: number): Promise<number> {
+  const { count } = await tx
+    .selectFrom('replicated_row')
+    .select(sql<string>`count(*)`.as('count'))
+    .where('company_id', '=', companyId)
+    .where('version', '>', version)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

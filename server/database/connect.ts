@@ -1,0 +1,41 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Tables } from './tables';
+
+/** int8, also count(): versions and counts stay far below 2^53. */
+const INT8 = 20;
+/** `yyyy-MM-dd` stays text: a Date would move it by the zone. */
+const DATE = 1082;
+
+const TYPES: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) => {
+    if (oid === INT8) return Number;
+    if (oid === DATE) return String;
+    return pg.types.getTypeParser(oid, format);
+  },
+};
+
+export interface PoolOptions {
+  readonly max: number;
+  /** What a statement waits for a lock before it gives up with 55P03, which the caller hears as «repetă». */
+  readonly lockTimeoutMs: number;
+  readonly onError: (error: Error) => void;
+}
+
+/** A lost idle connection is reported and replaced; without a listener it would end the process. */
+export function createPool(connection: pg.ClientConfig, { max, lockTimeoutMs, onError }: PoolOptions): pg.Pool {
+  const pool = new pg.Pool({
+    ...connection,
+    max,
+    types: TYPES,
+    options: `-c lock_timeout=${lockTimeoutMs} -c search_path=public -c TimeZone=UTC`,
+    application_name: 'condica',
+  });
+  pool.on('error', onError);
+  pool.on('connect', (client) => client.on('error', onError));
+  return pool;
+}
+
+export function kyselyOver(pool: pg.Pool): Kysely<Tables> {
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}

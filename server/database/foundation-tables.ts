@@ -1,0 +1,121 @@
+/** The tables of migration 0001 as Kysely sees them; int8 comes as number (connect.ts). */
+import type { ColumnType, Generated } from 'kysely';
+import type { Company } from '@/api/entities/company';
+
+type Json<T> = ColumnType<T, string, string>;
+
+export interface FoundationTables {
+  readonly app_user: {
+    readonly id: Generated<number>;
+    readonly email: string;
+    /** The address as it is compared: trimmed, lower case. */
+    readonly email_key: string;
+    readonly password_hash: string;
+    readonly first_name: Generated<string>;
+    readonly last_name: Generated<string>;
+    readonly telephone: Generated<string>;
+    readonly cnp: Generated<string>;
+    readonly company: Generated<string>;
+    readonly legal_entity: Generated<boolean>;
+    readonly plan_name: Generated<string>;
+    readonly plan_restrictions: ColumnType<Readonly<Record<string, boolean>>, string | undefined, string>;
+    readonly notification_status: Generated<boolean>;
+    /** The two-factor secret, sealed with a key outside the database; null: no two-factor. */
+    readonly totp_sealed: Buffer | null;
+    /** The last time step whose code was used: each code once. */
+    readonly totp_time_step: number | null;
+    readonly disabled: Generated<boolean>;
+    readonly created_at: Generated<Date>;
+  };
+  readonly recovery_code: { readonly user_id: number; readonly code_hash: string; readonly used_at: Date | null };
+  readonly session_family: {
+    readonly id: string;
+    readonly user_id: number;
+    readonly remember: boolean;
+    /** The newest refresh token that was presented; its successor is the only live one. */
+    readonly used_serial: Generated<number>;
+    /** The request that presented it. */
+    readonly last_request_id: string | null;
+    readonly created_at: Date;
+    readonly expires_at: Date;
+    readonly ended_at: Date | null;
+    readonly ended_why: string | null;
+  };
+  readonly attempt: { readonly key: string; readonly window_start: number; readonly used: number };
+  readonly public_notice: {
+    readonly id: Generated<number>;
+    readonly title: string;
+    readonly body: string;
+    readonly shown_from: Generated<Date>;
+    readonly shown_until: Date | null;
+  };
+  readonly company: {
+    readonly id: Generated<number>;
+    readonly cif: string;
+    readonly name: string;
+    readonly is_authorized: Generated<boolean>;
+    readonly administrator: Generated<string>;
+    readonly vat_registered: Generated<boolean>;
+    readonly registration: Generated<string>;
+    readonly legal_form: Generated<string>;
+    readonly trading_name: Generated<string>;
+    readonly address: Json<Company['address']>;
+    readonly email: Generated<string>;
+    readonly telephone: Generated<string>;
+    readonly contact_name: Generated<string>;
+    readonly iban: Generated<string>;
+    readonly bank: Generated<string>;
+    readonly payment_term_days: Generated<number>;
+    /** Version of the newest change of the company's rows. */
+    readonly version: Generated<number>;
+    readonly created_at: Generated<Date>;
+  };
+  readonly company_authorization: {
+    readonly id: Generated<number>;
+    readonly company_id: number;
+    readonly user_id: number;
+    readonly created_at: Generated<Date>;
+  };
+  /** One row of one collection as it stands; `body` null: deleted. Written by publish-changes.ts only. */
+  readonly replicated_row: {
+    readonly company_id: number;
+    readonly collection: string;
+    readonly id: string;
+    readonly version: number;
+    readonly body: ColumnType<Readonly<Record<string, unknown>> | null, string | null, string | null>;
+    readonly changed_at: Generated<Date>;
+  };
+  readonly number_lease: {
+    readonly company_id: number;
+    readonly id: string;
+    readonly serial_id: string;
+    readonly device_id: string;
+    readonly device_name: string;
+    readonly from_number: number;
+    readonly to_number: number;
+    readonly used_to: number;
+    readonly last_date: Generated<string>;
+    readonly state: 'open' | 'returned' | 'closed';
+    readonly granted_at: Date;
+  };
+  readonly number_use: {
+    readonly company_id: number;
+    readonly serial_id: string;
+    readonly number: number;
+    readonly lease_id: string;
+    readonly invoice_id: string | null;
+    readonly reason: Generated<string>;
+    readonly issue_date: Generated<string>;
+    readonly used_at: Date;
+  };
+  readonly idempotency: {
+    readonly user_id: number;
+    readonly key: string;
+    readonly call: string;
+    readonly request_hash: string;
+    readonly status: number | null;
+    /** Text, because jsonb would reorder it: a repeated call gets the same bytes. */
+    readonly answer: string | null;
+    readonly created_at: Generated<Date>;
+  };
+}

@@ -1,0 +1,9 @@
+import type { Migration } from 'kysely';
+import { foundationMigration } from './0001-foundation';
+import { filingsMigration } from './0002-filings';
+
+/** In order, forward only; a name once released is never changed. */
+export const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0001-foundation': foundationMigration,
+  '0002-filings': filingsMigration,
+};

@@ -1,0 +1,44 @@
+/**
+ * The one writer of a company's stream of changes (docs/decisions/0002). Whoever has rows that a device shall see writes
+ * them here under their collection's name, the archive's items too: Changes reads this table and no other.
+ *
+ * Invariants: versions of a company are consecutive, because the company's row is locked from the number's giving to the
+ * commit; so whoever sees version n sees all below. Callers do this last: other writers of the company wait from here on.
+ */
+import { sql, type Transaction } from 'kysely';
+import { noteChange } from './changed-companies';
+
+export interface RowChange {
+  /** A name of COLLECTION_SCHEMAS. */
+  readonly collection: string;
+  readonly id: string;
+  /** Null: deleted. */
+  readonly row: object | null;
+}
+
+/** Writes the changes with the company's next versions, in their order; gives back that of the last. */
+export async function publishChanges<T>(
+  tx: Transaction<T>,
+  companyId: number,
+  changes: readonly RowChange[],
+): Promise<number> {
+  // One statement: the lock is held for no round trip but the commit's.
+  const { rows } = await sql<{ version: number }>`
+    with head as (
+      update company set version = version + ${changes.length}::integer where id = ${companyId} returning version
+    ), change as (
+      select row, place from jsonb_array_elements(${JSON.stringify(changes)}::jsonb) with ordinality as list (row, place)
+    ), written as (
+      insert into replicated_row (company_id, collection, id, version, body)
+      select ${companyId}::integer, row ->> 'collection', row ->> 'id',
+        head.version - ${changes.length}::integer + place, nullif(row -> 'row', 'null'::jsonb)
+      from change, head
+      on conflict (company_id, collection, id) do update
+        set version = excluded.version, body = excluded.body, changed_at = now()
+    )
+    select version from head`.execute(tx);
+  const [head] = rows;
+  if (head === undefined) throw new Error(`Company ${companyId} is not visible to this transaction`);
+  noteChange(tx, companyId, head.version);
+  return head.version;
+}

@@ -1,0 +1,70 @@
+/** Reading the rows of a company's collections. */
+import type { CollectionName } from '@/api/collections';
+import type { TenantTransaction } from './app-database';
+
+export interface StoredRow {
+  readonly version: number;
+  /** Null: deleted. */
+  readonly body: Readonly<Record<string, unknown>> | null;
+}
+
+/** The row, locked until the transaction ends; undefined where it never was. */
+export async function lockRow(
+  tx: TenantTransaction,
+  companyId: number,
+  collection: CollectionName,
+  id: string,
+): Promise<StoredRow | undefined> {
+  const row = await tx
+    .selectFrom('replicated_row')
+    .select(['version', 'body'])
+    .where('company_id', '=', companyId)
+    .where('collection', '=', collection)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row === undefined ? undefined : { version: row.version, body: row.body };
+}
+
+/** The rows of a collection that are not deleted. */
+export async function listRows(
+  tx: TenantTransaction,
+  companyId: number,
+  collection: CollectionName,
+): Promise<readonly Readonly<Record<string, unknown>>[]> {
+  const rows = await tx
+    .selectFrom('replicated_row')
+    .select('body')
+    .where('company_id', '=', companyId)
+    .where('collection', '=', collection)
+    .where('body', 'is not', null)
+    .orderBy('version')
+    .execute();
+  return rows.flatMap(({ body }) => (body === null ? [] : [body]));
+}
+
+/** A change as the stream tells it. */
+export interface StoredChange {
+  readonly version: number;
+  readonly collection: string;
+  readonly id: string;
+  readonly row: StoredRow['body'];
+}
+
+/** The changes after a version, in order. */
+export async function changesAfter(
+  tx: TenantTransaction,
+  companyId: number,
+  since: number,
+  limit: number,
+): Promise<readonly StoredChange[]> {
+  const rows = await tx
+    .selectFrom('replicated_row')
+    .select(['version', 'collection', 'id', 'body'])
+    .where('company_id', '=', companyId)
+    .where('version', '>', since)
+    .orderBy('version')
+    .limit(limit)
+    .execute();
+  return rows.map(({ version, collection, id, body }) => ({ version, collection, id, row: body }));
+}

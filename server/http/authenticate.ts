@@ -1,0 +1,46 @@
+/** Who a request comes from: the base's key, the bearer token, a living session. */
+
+import { timingSafeEqual } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { BACKEND_KEY_HEADER, REPORT_KEY_HEADER } from '@/api/headers';
+import type { Caller } from '../calls/call-handler';
+import { type RefusedReply, refused } from '../calls/reply';
+import type { AccessTokens } from '../session/access-token';
+
+export interface AccountState {
+  readonly disabled: boolean;
+  readonly restrictions: Readonly<Record<string, boolean>>;
+}
+
+export interface Authentication {
+  readonly access: AccessTokens;
+  readonly keys: { readonly backend: string; readonly report: string };
+  /** Undefined: the session was ended. */
+  readonly stateOf: (userId: number, familyId: string) => Promise<AccountState | undefined>;
+}
+
+export interface SignedCaller extends Caller {
+  readonly restrictions: AccountState['restrictions'];
+}
+
+export async function authenticate(
+  parts: Authentication,
+  base: 'backend' | 'reports',
+  headers: IncomingHttpHeaders,
+): Promise<SignedCaller | RefusedReply> {
+  const [name, key] =
+    base === 'backend' ? [BACKEND_KEY_HEADER, parts.keys.backend] : [REPORT_KEY_HEADER, parts.keys.report];
+  if (!sameText(headers[name], key)) return refused('bad-key');
+  const bearer = /^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1];
+  const claims = bearer === undefined ? undefined : await parts.access.read(bearer);
+  if (claims === undefined) return refused('token-expired');
+  const state = await parts.stateOf(claims.userId, claims.familyId);
+  if (state === undefined) return refused('session-ended');
+  return state.disabled ? refused('account-disabled') : { ...claims, restrictions: state.restrictions };
+}
+
+function sameText(given: string | string[] | undefined, expected: string): boolean {
+  if (typeof given !== 'string') return false;
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,0 +1,166 @@
+/**
+ * The contract's calls as routes: made from the registry, so that what is validated is what src/api says. Order of the
+ * checks: key of the base, token, shape of the input, then the handler's own.
+ */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { hasAbility } from '@/api/abilities';
+import type { Call } from '@/api/call';
+import { IDEMPOTENCY_KEY_HEADER } from '@/api/headers';
+import { operationIdSchema } from '@/api/ids';
+import { CALLS, type CallName } from '@/api/registry';
+import type { Caller, CallHandlers } from '../calls/call-handler';
+import { hashRequest, once } from '../calls/idempotent';
+import { type Reply, refused } from '../calls/reply';
+import type { AppDatabase } from '../database/app-database';
+import { asUser } from '../database/as-user';
+import { type Authentication, authenticate } from './authenticate';
+import { errorReply } from './error-reply';
+import { knownFailure } from './known-failure';
+
+export interface CallRouteParts {
+  readonly db: AppDatabase;
+  readonly handlers: CallHandlers;
+  readonly authentication: Authentication;
+  /** Told after every effect: which company's stream may have grown. */
+  readonly onEffect: (companyId: number) => void;
+  readonly onDefect: (error: unknown, call: string) => void;
+}
+
+/** Drafts hold up to 10,000 lines; the document of an upload at most 10 MB, refused by the call with its own words. */
+const MAX_BODY_BYTES = 12 * 1024 * 1024;
+
+export function addCallRoutes(app: FastifyInstance, parts: CallRouteParts): void {
+  for (const name of Object.keys(parts.handlers)) {
+    if (!isHandled(name, parts.handlers)) continue;
+    const call = CALLS[name];
+    app.route({
+      method: call.method,
+      url: `/api/${call.base}/${call.name}`,
+      bodyLimit: MAX_BODY_BYTES,
+      handler: (request, reply) => perform(parts, name, request, reply),
+    });
+  }
+}
+
+function isHandled(name: string, handlers: CallHandlers): name is keyof CallHandlers {
+  return Object.hasOwn(handlers, name);
+}
+
+interface Validated {
+  readonly params: unknown;
+  readonly body: unknown;
+  readonly bytes: Uint8Array;
+  readonly idempotencyKey: string;
+}
+
+async function perform(
+  parts: CallRouteParts,
+  name: keyof CallHandlers,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  try {
+    return send(reply, await answer(parts, name, request));
+  } catch (error) {
+    const failure = knownFailure(error);
+    if (failure === undefined) parts.onDefect(error, name);
+    return send(reply, failure ?? refused('internal'));
+  }
+}
+
+type Answer = Reply | { readonly kind: 'text'; readonly status: number; readonly text: string };
+
+async function answer(parts: CallRouteParts, name: keyof CallHandlers, request: FastifyRequest): Promise<Answer> {
+  const call = anyCall(name);
+  const caller =
+    call.base === 'common' ? undefined : await authenticate(parts.authentication, call.base, request.headers);
+  if (caller !== undefined && 'kind' in caller) return caller;
+  if (caller !== undefined && call.ability !== null && !hasAbility(caller.restrictions, call.ability))
+    return refused('ability-denied');
+  const input = validated(call, request);
+  if (input === undefined) return refused('invalid-request');
+  return run(parts, name, input, caller, request);
+}
+
+/** Handlers are typed call by call; here they are told apart by kind only. */
+interface AnyHandler {
+  readonly kind: 'open' | 'signed' | 'effect';
+  readonly run: (input: Validated, second: unknown, third?: unknown) => Promise<Reply>;
+}
+
+async function run(
+  parts: CallRouteParts,
+  name: keyof CallHandlers,
+  input: Validated,
+  caller: Caller | undefined,
+  request: FastifyRequest,
+): Promise<Answer> {
+  const handler = parts.handlers[name] as AnyHandler;
+  if (handler.kind === 'open') return handler.run(input, request.ip);
+  if (caller === undefined) return refused('session-ended');
+  if (handler.kind === 'signed') return handler.run(input, caller, parts.db);
+  const key = v.safeParse(operationIdSchema, input.idempotencyKey);
+  if (!key.success) return refused('invalid-request', { messages: [IDEMPOTENCY_KEY_HEADER] });
+  const requestSha256 = hashRequest(request.url, input.bytes);
+  const kept = await asUser(parts.db, caller.userId, (tx) =>
+    once(tx, { userId: caller.userId, key: key.output, call: name, requestSha256 }, () =>
+      handler.run(input, tx, caller),
+    ),
+  );
+  parts.onEffect(companyOf(input));
+  return { kind: 'text', status: kept.status, text: kept.text };
+}
+
+function companyOf({ params, body }: Validated): number {
+  for (const part of [body, params]) {
+    if (typeof part === 'object' && part !== null && 'company' in part && typeof part.company === 'number')
+      return part.company;
+  }
+  return 0;
+}
+
+function anyCall(name: CallName): Call<string, unknown, unknown, unknown> {
+  return CALLS[name] as unknown as Call<string, unknown, unknown, unknown>;
+}
+
+/** Undefined where the input is not what the contract says. */
+function validated(call: Call<string, unknown, unknown, unknown>, request: FastifyRequest): Validated | undefined {
+  const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+  const params =
+    call.params === null ? { success: true as const, output: undefined } : v.safeParse(call.params, request.query);
+  if (!params.success) return undefined;
+  const header = request.headers[IDEMPOTENCY_KEY_HEADER];
+  const rest = { params: params.output, bytes, idempotencyKey: typeof header === 'string' ? header : '' };
+  if (call.bodyKind === 'xml') return bytes.length === 0 ? undefined : { ...rest, body: '' };
+  if (call.bodyKind === 'none' || call.bodySchema === null) return { ...rest, body: undefined };
+  const body = v.safeParse(call.bodySchema, parseJson(bytes));
+  return body.success ? { ...rest, body: body.output } : undefined;
+}
+
+function parseJson(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+function send(reply: FastifyReply, answered: Answer): FastifyReply {
+  reply.header('cache-control', 'no-store');
+  switch (answered.kind) {
+    case 'done':
+      return reply.send({ status: 'ok', ...answered.body });
+    case 'text':
+      return reply.code(answered.status).type('application/json; charset=utf-8').send(answered.text);
+    case 'bytes':
+      return reply
+        .type(answered.contentType)
+        .header('content-disposition', `attachment; filename="${answered.fileName}"`)
+        .send(Buffer.from(answered.bytes));
+    case 'refused': {
+      const { status, body } = errorReply(answered);
+      return reply.code(status).send(body);
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import { API_ERRORS } from '@/api/errors';
+import type { RefusedReply } from '../calls/reply';
+
+/** A refusal as the contract writes it: HTTP status and body. */
+export function errorReply(reply: RefusedReply): { readonly status: number; readonly body: object } {
+  const { status, text } = API_ERRORS[reply.code];
+  const { code, messages, authenticator, row, fields } = reply;
+  return {
+    status,
+    body: {
+      status: 'error',
+      error: text,
+      code,
+      ...(messages === undefined ? {} : { messages }),
+      ...(authenticator === undefined ? {} : { authenticator }),
+      ...(row === undefined ? {} : { row }),
+      ...(fields === undefined ? {} : { fields }),
+    },
+  };
+}

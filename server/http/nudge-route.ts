@@ -1,0 +1,68 @@
+/** The stream of hints: text/event-stream under the bearer token, read by fetch. */
+import type { FastifyInstance } from 'fastify';
+import type { AppDatabase } from '../database/app-database';
+import { asUser } from '../database/as-user';
+import { type Authentication, authenticate } from './authenticate';
+import { errorReply } from './error-reply';
+import { EVERY_COMPANY, type NudgeHub } from './nudge-hub';
+
+const PING_MS = 25_000;
+
+export interface NudgeRouteParts {
+  readonly db: AppDatabase;
+  readonly hub: NudgeHub;
+  readonly authentication: Authentication;
+}
+
+export function addNudgeRoute(app: FastifyInstance, { db, hub, authentication }: NudgeRouteParts): void {
+  const endings = new Set<() => void>();
+  // A stream would keep the server from closing.
+  app.addHook('preClose', async () => {
+    for (const end of endings) end();
+  });
+  app.get('/api/backend/Nudges', async (request, reply) => {
+    const caller = await authenticate(authentication, 'backend', request.headers);
+    if ('kind' in caller) {
+      const { status, body } = errorReply(caller);
+      return reply.code(status).send(body);
+    }
+    const companies = await companiesOf(db, caller.userId);
+    const headers = {
+      ...reply.getHeaders(),
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-cache, no-transform',
+      'x-accel-buffering': 'no',
+    };
+    reply.hijack();
+    const stream = reply.raw;
+    stream.writeHead(
+      200,
+      Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [name, String(value)])),
+    );
+    stream.write(': hints\n\n');
+    const nudge = (companyId: number): void => {
+      // Under back pressure a hint is dropped: the next one says the same.
+      if (stream.writableNeedDrain) return;
+      for (const company of companyId === EVERY_COMPANY ? companies : [companyId]) {
+        if (companies.includes(company))
+          stream.write(`event: nudge\ndata: ${JSON.stringify({ company, version: 0 })}\n\n`);
+      }
+    };
+    const unsubscribe = hub.subscribe(nudge);
+    const ping = setInterval(() => stream.write(': ping\n\n'), PING_MS);
+    const end = (): void => {
+      clearInterval(ping);
+      unsubscribe();
+      endings.delete(end);
+      stream.end();
+    };
+    endings.add(end);
+    request.raw.once('close', end);
+    return reply;
+  });
+}
+
+/** The user's companies when the stream began; a new authorization is seen by the next stream. */
+function companiesOf(db: AppDatabase, userId: number): Promise<readonly number[]> {
+  return asUser(db, userId, async (tx) => (await tx.selectFrom('company').select('id').execute()).map(({ id }) => id));
+}

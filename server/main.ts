@@ -1,0 +1,66 @@
+/** The server's entry: settings from the environment, one line of JSON a log entry, orderly end at SIGTERM. */
+import { randomUUID } from 'node:crypto';
+import { appendFileSync, mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { startApplication } from './application';
+import { ownDataFolder } from './database/embedded/data-folder';
+import { StartError } from './database/embedded/start-error';
+import { DEMO_ACCOUNT } from './demo/demo-account';
+import { demoServer } from './demo/demo-server';
+import { seedDemo } from './demo/seed-demo';
+import { readSettings } from './settings';
+
+declare const __BUILD__: { readonly version: string; readonly date: string };
+
+async function main(): Promise<void> {
+  const settings = readSettings(process.env, resolve(process.cwd(), 'dist', 'app'));
+  const dataFolder = resolve(ownDataFolder(process.env));
+  mkdirSync(dataFolder, { recursive: true });
+  const logFile = join(dataFolder, 'server.log');
+  const log = (line: Readonly<Record<string, unknown>>): void =>
+    appendFileSync(logFile, `${JSON.stringify({ at: new Date().toISOString(), ...line })}\n`);
+  const build = typeof __BUILD__ === 'undefined' ? { version: '0.0.0', date: '' } : __BUILD__;
+  const application = await startApplication({ settings, dataFolder, build, log });
+  console.log(`Datele sunt în ${dataFolder}; jurnalul în ${logFile}`);
+  stopInOrder(application.stop);
+  const { owner, db, outside, cipher, url } = application;
+  if (settings.demo && owner !== null) {
+    const parts = {
+      owner,
+      db,
+      oauth: outside.oauth,
+      cipher,
+      url,
+      stateFile: join(dataFolder, 'demo.json'),
+      now: () => Date.now(),
+      newId: randomUUID,
+    };
+    await seedDemo(demoServer(parts), showProgress);
+  }
+  console.log(`\nCondica este pornită: ${url}`);
+  if (settings.demo) console.log(`Cont demonstrativ: ${DEMO_ACCOUNT.email}, parola ${DEMO_ACCOUNT.password}`);
+}
+
+function showProgress(done: number, of: number): void {
+  if (done === of || done % 25 === 0) console.log(`Se pregătește demonstrația: ${done} din ${of}`);
+}
+
+/** A second signal does not wait. */
+function stopInOrder(stop: () => Promise<void>): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          console.error(error);
+          process.exit(1);
+        },
+      );
+    });
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof StartError ? `\n${error.message}` : error);
+  process.exit(1);
+});

@@ -1,0 +1,93 @@
+/**
+ * A session family: the chain of refresh tokens that one sign-in began. `used` is the highest serial that was presented.
+ *
+ *   used 0 ──present 1──► used 1 ──present 2──► used 2 …      each answer is the successor of the presented one
+ *               │  ▲          │
+ *               └──┘          └──present 1 (a predecessor, after its successor was used)──► ended
+ *          present 1 again:
+ *          the same successor
+ *
+ * Invariants: `used` never falls; an ended or expired family answers nothing; ending one touches nothing else.
+ */
+import type { TenantTransaction } from '../database/app-database';
+
+/** With remember-me as long as the cookie (specification, section 9), without it half a day unused. */
+const REMEMBERED_MS = 30 * 24 * 60 * 60 * 1000;
+const NOT_REMEMBERED_MS = 12 * 60 * 60 * 1000;
+
+export async function beginFamily(
+  tx: TenantTransaction,
+  family: { readonly id: string; readonly userId: number; readonly remember: boolean },
+  now: number,
+): Promise<void> {
+  await tx
+    .insertInto('session_family')
+    .values({
+      id: family.id,
+      user_id: family.userId,
+      remember: family.remember,
+      last_request_id: null,
+      created_at: new Date(now),
+      expires_at: expiry(family.remember, now),
+      ended_at: null,
+      ended_why: null,
+    })
+    .execute();
+}
+
+function expiry(remember: boolean, now: number): Date {
+  return new Date(now + (remember ? REMEMBERED_MS : NOT_REMEMBERED_MS));
+}
+
+/** Presents a token; the family's row is locked, so two at once are answered alike. The successor's serial, or the end. */
+export async function presentToken(
+  tx: TenantTransaction,
+  token: { readonly familyId: string; readonly serial: number; readonly requestId: string | null },
+  now: number,
+): Promise<number | 'ended'> {
+  const { familyId, serial, requestId } = token;
+  const family = await tx
+    .selectFrom('session_family')
+    .selectAll()
+    .where('id', '=', familyId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (family === undefined || family.ended_at !== null || family.expires_at.getTime() <= now) return 'ended';
+  if (serial < family.used_serial) {
+    await endFamily(tx, familyId, 'reused', now);
+    return 'ended';
+  }
+  if (serial > family.used_serial + 1) return 'ended';
+  await tx
+    .updateTable('session_family')
+    .set({ used_serial: serial, last_request_id: requestId, expires_at: expiry(family.remember, now) })
+    .where('id', '=', familyId)
+    .execute();
+  return serial + 1;
+}
+
+export async function endFamily(
+  tx: TenantTransaction,
+  familyId: string,
+  why: 'signed-out' | 'reused',
+  now: number,
+): Promise<void> {
+  await tx
+    .updateTable('session_family')
+    .set({ ended_at: new Date(now), ended_why: why })
+    .where('id', '=', familyId)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+/** Whether access tokens of the family still open anything. */
+export async function isFamilyAlive(tx: TenantTransaction, familyId: string, now: number): Promise<boolean> {
+  const family = await tx
+    .selectFrom('session_family')
+    .select('id')
+    .where('id', '=', familyId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', new Date(now))
+    .executeTakeFirst();
+  return family !== undefined;
+}

@@ -1,0 +1,130 @@
+/** Sign-in, refresh and sign-out: the account's truth turned into the contract's user. */
+import { type Selectable, sql } from 'kysely';
+import * as v from 'valibot';
+import type { User } from '@/api/entities/user';
+import type { ApiErrorCode } from '@/api/errors';
+import { userIdSchema } from '@/api/ids';
+import type { AppDatabase, TenantTransaction } from '../database/app-database';
+import { asUser } from '../database/as-user';
+import type { Tables } from '../database/tables';
+import type { TokenCipher } from '../outside/anaf/token-cipher';
+import type { AccessTokens } from './access-token';
+import type { AttemptLimit } from './attempt-limit';
+import { passwordMatches } from './password';
+import { openRefreshToken, sealRefreshToken } from './refresh-token';
+import { takeCode } from './second-factor';
+import { beginFamily, endFamily, presentToken } from './session-family';
+
+export interface SessionParts {
+  readonly db: AppDatabase;
+  readonly access: AccessTokens;
+  readonly refreshSecret: string;
+  /** Opens the two-factor secrets. */
+  readonly cipher: TokenCipher;
+  /** Sent by the client with every call of its base. */
+  readonly keys: { readonly backend: string; readonly report: string };
+  readonly byAccount: AttemptLimit;
+  readonly byAddress: AttemptLimit;
+  readonly now: () => number;
+  readonly newId: () => string;
+}
+
+export type SessionResult =
+  | { readonly ok: true; readonly user: User }
+  | { readonly ok: false; readonly code: ApiErrorCode; readonly authenticator?: true };
+
+export interface LoginInput {
+  readonly username: string;
+  readonly password: string;
+  readonly code?: string;
+  readonly rememberMe?: boolean;
+}
+
+type Account = Selectable<Tables['app_user']>;
+interface FoundAccount {
+  readonly id: number;
+  readonly password_hash: string;
+  readonly disabled: boolean;
+}
+
+export async function logIn(parts: SessionParts, input: LoginInput, address: string): Promise<SessionResult> {
+  const email = input.username.trim().toLowerCase();
+  if (!parts.byAddress.allow(address) || !parts.byAccount.allow(email)) return { ok: false, code: 'too-many-requests' };
+  const { rows } = await sql<FoundAccount>`select * from account_by_email(${email})`.execute(parts.db.kysely);
+  const found = rows[0];
+  const known = await passwordMatches(found?.password_hash, input.password);
+  if (!known || found === undefined) return { ok: false, code: 'bad-credentials' };
+  if (found.disabled) return { ok: false, code: 'account-disabled' };
+  const result = await asUser(parts.db, found.id, (tx) => openSession(parts, tx, found.id, input));
+  if (result.ok) parts.byAccount.clear(email);
+  return result;
+}
+
+/** The password is right; the second factor is asked for where there is one. */
+async function openSession(
+  parts: SessionParts,
+  tx: TenantTransaction,
+  userId: number,
+  input: LoginInput,
+): Promise<SessionResult> {
+  const account = await accountOf(tx, userId);
+  if (account.totp_sealed !== null) {
+    if (input.code === undefined || input.code.trim() === '')
+      return { ok: false, code: 'bad-code', authenticator: true };
+    const secret = parts.cipher.open(account.totp_sealed, `totp-${userId}`);
+    const taken = secret !== undefined && (await takeCode(tx, { id: userId, secret }, input.code, parts.now()));
+    if (!taken) return { ok: false, code: 'bad-code', authenticator: true };
+  }
+  const familyId = parts.newId();
+  await beginFamily(tx, { id: familyId, userId, remember: input.rememberMe === true }, parts.now());
+  return { ok: true, user: await userOf(parts, account, familyId, 1) };
+}
+
+function accountOf(tx: TenantTransaction, userId: number): Promise<Account> {
+  return tx.selectFrom('app_user').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
+}
+
+export async function refreshSession(
+  parts: SessionParts,
+  refresh: string,
+  requestId: string | null,
+): Promise<SessionResult> {
+  const token = openRefreshToken(parts.refreshSecret, refresh);
+  if (token === undefined) return { ok: false, code: 'session-ended' };
+  return asUser(parts.db, token.userId, async (tx): Promise<SessionResult> => {
+    const next = await presentToken(tx, { ...token, requestId }, parts.now());
+    if (next === 'ended') return { ok: false, code: 'session-ended' };
+    const account = await accountOf(tx, token.userId);
+    if (account.disabled) return { ok: false, code: 'account-disabled' };
+    return { ok: true, user: await userOf(parts, account, token.familyId, next) };
+  });
+}
+
+export async function logOut(parts: SessionParts, refresh: string): Promise<void> {
+  const token = openRefreshToken(parts.refreshSecret, refresh);
+  if (token === undefined) return;
+  await asUser(parts.db, token.userId, (tx) => endFamily(tx, token.familyId, 'signed-out', parts.now()));
+}
+
+async function userOf(parts: SessionParts, account: Account, familyId: string, serial: number): Promise<User> {
+  const { token, expiresAt } = await parts.access.issue({ userId: account.id, familyId });
+  return {
+    id: v.parse(userIdSchema, account.id),
+    token,
+    refreshToken: sealRefreshToken(parts.refreshSecret, { userId: account.id, familyId, serial }),
+    keys: { backend: parts.keys.backend, efactura: '', report: parts.keys.report },
+    email: account.email,
+    firstName: account.first_name,
+    lastName: account.last_name,
+    telephone: account.telephone,
+    cnp: account.cnp,
+    company: account.company,
+    legalEntity: account.legal_entity,
+    plan: { name: account.plan_name, planRestrictions: { ...account.plan_restrictions } },
+    notificationStatus: account.notification_status,
+    backup: null,
+    hasAuthenticator: account.totp_sealed !== null,
+    isDeletionAllowed: false,
+    tokenExpiresAt: expiresAt,
+  };
+}

@@ -1,0 +1,76 @@
+/**
+ * What a server is started with, from the environment. Refuses what would be unsafe: a host that others reach together with
+ * the demonstration or the stand-ins.
+ */
+import { StartError } from './database/embedded/start-error';
+
+export interface ServerSettings {
+  readonly host: string;
+  readonly port: number;
+  /** `stand-in`: services of this machine that speak ANAF's protocol. `test`, `prod`: ANAF's own branches. */
+  readonly anafMode: 'stand-in' | 'test' | 'prod';
+  /** Where the stand-ins listen. */
+  readonly standInsUrl: string;
+  readonly demo: boolean;
+  readonly databaseUrl: string;
+  readonly databaseOwnerUrl: string;
+  readonly appFolder: string;
+  readonly frameAncestors: readonly string[];
+  readonly tls: { readonly certFile: string; readonly keyFile: string } | undefined;
+  readonly anafClient: { readonly id: string; readonly secret: string; readonly redirectUri: string };
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
+const ANAF_MODES = ['stand-in', 'test', 'prod'] as const;
+
+export function readSettings(env: Environment, appFolder: string): ServerSettings {
+  const host = env.HOST ?? '127.0.0.1';
+  const anafMode = ANAF_MODES.find((mode) => mode === (env.ANAF_MODE ?? 'stand-in'));
+  if (anafMode === undefined)
+    throw new StartError('settings', `ANAF_MODE=${env.ANAF_MODE}: se aleg stand-in, test sau prod.`);
+  const demo = env.CONDICA_DEMO === '1';
+  if (!LOOPBACK.has(host) && (demo || anafMode === 'stand-in')) {
+    throw new StartError(
+      'settings',
+      `Pe o adresă la care ajung și alții (HOST=${host}), contul demonstrativ și serviciile de probă sunt oprite. Porniți cu CONDICA_DEMO=0 și ANAF_MODE=prod.`,
+    );
+  }
+  return {
+    host,
+    port: portOf(env.PORT ?? '8080'),
+    anafMode,
+    standInsUrl: env.STAND_INS_URL ?? 'http://127.0.0.1:8181',
+    demo: demo && anafMode === 'stand-in',
+    databaseUrl: env.DATABASE_URL ?? '',
+    databaseOwnerUrl: env.DATABASE_OWNER_URL ?? '',
+    appFolder: env.CONDICA_APP ?? appFolder,
+    frameAncestors: (env.FRAME_ANCESTORS ?? '').split(' ').filter((origin) => origin !== ''),
+    tls:
+      env.TLS_CERT !== undefined && env.TLS_KEY !== undefined
+        ? { certFile: env.TLS_CERT, keyFile: env.TLS_KEY }
+        : undefined,
+    anafClient: anafClient(env, anafMode),
+  };
+}
+
+function portOf(text: string): number {
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;
+  throw new StartError('settings', `PORT=${text}: nu este un port.`);
+}
+
+/** The stand-in knows one client; ANAF's own are registered in its portal. */
+function anafClient(env: Environment, mode: ServerSettings['anafMode']): ServerSettings['anafClient'] {
+  const redirectUri = env.ANAF_REDIRECT_URI ?? 'https://localhost/api/common/Authorize';
+  if (mode === 'stand-in') return { id: 'condica-demo', secret: 'condica-demo-secret', redirectUri };
+  const [id, secret] = [env.ANAF_CLIENT_ID ?? '', env.ANAF_CLIENT_SECRET ?? ''];
+  if (id === '' || secret === '') {
+    throw new StartError(
+      'settings',
+      'ANAF_MODE=test sau prod are nevoie de ANAF_CLIENT_ID și ANAF_CLIENT_SECRET, din profilul OAuth al aplicației.',
+    );
+  }
+  return { id, secret, redirectUri };
+}

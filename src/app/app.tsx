@@ -1,0 +1,52 @@
+import { Suspense } from 'react';
+import { Redirect, Route, Switch } from 'wouter';
+import NotFoundPage from './errors/not-found-page';
+import { RouteFailure } from './errors/route-failure';
+import ServerErrorPage from './errors/server-error-page';
+import { links } from './routes/links';
+import { lazyPage } from './routes/page-loader';
+import { APP_ROUTES, PUBLIC_ROUTES } from './routes/route-table';
+import { useRouteChange } from './routes/use-route-change';
+import { useSession } from './state/session-view';
+import { AlertStack } from './ui/alert-stack';
+import { ErrorBoundary } from './ui/error-boundary';
+
+const signIn = lazyPage(() => import('./auth/sign-in-page'));
+/** All that needs the local database comes after the sign-in. */
+const appArea = lazyPage(() => import('./layout/app-layout'));
+
+/** The routes of the public area, and the door to the signed-in one. */
+export function App() {
+  useRouteChange();
+  const { status } = useSession();
+  if (status === 'reading') return null;
+  return (
+    <ErrorBoundary fallback={(error, retry) => <RouteFailure error={error} retry={retry} />}>
+      <Suspense fallback={null}>
+        <Switch>
+          <Route path="/">
+            <Redirect to={links.signIn()} replace />
+          </Route>
+          <Route path={PUBLIC_ROUTES.signIn.pattern}>
+            <signIn.Page />
+          </Route>
+          <Route path={PUBLIC_ROUTES.rootError.pattern}>
+            <ServerErrorPage />
+          </Route>
+          <Route path={PUBLIC_ROUTES.publicError.pattern}>
+            <ServerErrorPage />
+          </Route>
+          <Route path={`${APP_ROUTES.home.pattern}/*?`}>
+            {status === 'signed-in' ? <appArea.Page /> : <Redirect to={links.signIn()} replace />}
+          </Route>
+          <Route>
+            <main id="main">
+              <NotFoundPage />
+            </main>
+          </Route>
+        </Switch>
+      </Suspense>
+      <AlertStack open={status === 'signed-in' ? 2 : undefined} />
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,54 @@
+import { Clock } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Redirect } from 'wouter';
+import { buildFacts } from '@/app/build-facts';
+import { links } from '@/app/routes/links';
+import { useSession } from '@/app/state/session-view';
+import { authTexts } from '@/app/texts/auth-texts';
+import { shellTexts } from '@/app/texts/shell-texts';
+import { dayText } from '@/app/ui/date-words';
+import { Brand } from './brand';
+import { PublicNotices } from './public-notices-list';
+import { SignInForm } from './sign-in-form';
+import { usePublicNotices } from './use-public-notices';
+import { countWaitingWork } from './waiting-work';
+
+/** The sign-in: what waits on this device (a count, no names), and the public notices. A signed-in person goes on. */
+export default function SignInPage() {
+  const { status } = useSession();
+  const notices = usePublicNotices();
+  if (status === 'signed-in') return <Redirect to={links.home()} replace />;
+  return (
+    <main className="flex min-h-dvh bg-bg">
+      <div className="flex w-[560px] max-w-full shrink-0 flex-col border-r border-border bg-surface px-20 py-10 phone:w-full phone:border-0 phone:px-4 phone:py-6">
+        <Brand />
+        <div className="flex flex-1 flex-col justify-center gap-6 py-8 phone:justify-start">
+          <h1 className="text-28 font-semibold">{authTexts.title}</h1>
+          <SignInForm />
+          <WaitingWork />
+        </div>
+        <p className="text-12 text-text-3">{shellTexts.version(buildFacts.version, dayText(buildFacts.date))}</p>
+      </div>
+      <div className="flex flex-1 flex-col justify-center px-20 py-10 phone:hidden">
+        <PublicNotices notices={notices} />
+      </div>
+    </main>
+  );
+}
+
+function WaitingWork() {
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    countWaitingWork(indexedDB).then(setCount, (error: unknown) => console.warn('Waiting work not counted:', error));
+  }, []);
+  if (count === 0) return null;
+  return (
+    <div className="flex gap-3 rounded-2 border border-border p-4">
+      <Clock aria-hidden="true" size={16} className="mt-0.5 shrink-0 text-wait-fill" />
+      <div className="text-13">
+        <p className="font-medium">{authTexts.waitingTitle(count)}</p>
+        <p className="text-text-2">{authTexts.waitingText(count)}</p>
+      </div>
+    </div>
+  );
+}

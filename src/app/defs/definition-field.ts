@@ -1,0 +1,33 @@
+/** A field of a definition's form: how it is shown, read from the content and written back. */
+export interface DefinitionField<Content> {
+  readonly name: string;
+  readonly label: string;
+  readonly kind: 'text' | 'number' | 'area' | 'select' | 'checkbox';
+  readonly required?: boolean;
+  /** Half of the form's width, so that two stand side by side. */
+  readonly half?: boolean;
+  readonly help?: string;
+  readonly options?: readonly { readonly value: string; readonly label: string }[];
+  readonly get: (content: Content) => string;
+  /** The content's fields that the typed text changes. */
+  readonly set: (content: Content, typed: string) => Partial<Content>;
+  /** A sentence where the value cannot stand; undefined where it can. */
+  readonly check?: (content: Content) => string | undefined;
+}
+
+/** Checkboxes travel as these two texts. */
+export const CHECKED = 'true';
+export const UNCHECKED = '';
+
+/** The first complaint of each field, by name. */
+export function complaintsOf<Content>(
+  fields: readonly DefinitionField<Content>[],
+  content: Content,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    fields.flatMap((field): [string, string][] => {
+      const complaint = field.check?.(content);
+      return complaint === undefined ? [] : [[field.name, complaint]];
+    }),
+  );
+}

@@ -1,0 +1,91 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
+import { Checkbox } from '@/app/ui/checkbox';
+import { Field } from '@/app/ui/field';
+import { Select } from '@/app/ui/select';
+import { TextArea } from '@/app/ui/text-area';
+import { TextInput } from '@/app/ui/text-input';
+import { CHECKED, complaintsOf, type DefinitionField, UNCHECKED } from './definition-field';
+
+interface DefinitionFormProps<Content> {
+  readonly fields: readonly DefinitionField<Content>[];
+  readonly content: Content;
+  /** Told when a field is left with another value than it had. */
+  readonly onCommit: (changes: Partial<Content>) => void;
+  /** Complaints show only for fields that were left once, or for all after a try to save. */
+  readonly showAllComplaints: boolean;
+}
+
+/** The fields of a definition. A field is taken when it is left, by Enter or by Tab; Enter goes on to the next. */
+export function DefinitionForm<Content>(props: DefinitionFormProps<Content>): ReactNode {
+  const { fields, content, onCommit, showAllComplaints } = props;
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const complaints = complaintsOf(fields, content);
+  return (
+    <form
+      className="grid grid-cols-2 gap-x-4 gap-y-3"
+      noValidate
+      onKeyDown={goOnAtEnter}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      {fields.map((field) => (
+        <div className={field.half === true ? 'min-w-0' : 'col-span-2 min-w-0'} key={field.name}>
+          <DefinitionControl
+            complaint={showAllComplaints || left.has(field.name) ? complaints[field.name] : undefined}
+            content={content}
+            field={field}
+            onCommit={onCommit}
+            onLeave={() => setLeft((names) => new Set([...names, field.name]))}
+          />
+        </div>
+      ))}
+    </form>
+  );
+}
+
+function goOnAtEnter(event: KeyboardEvent<HTMLFormElement>): void {
+  if (event.key !== 'Enter' || event.ctrlKey || !(event.target instanceof HTMLInputElement)) return;
+  event.preventDefault();
+  const controls = [...event.currentTarget.querySelectorAll<HTMLElement>('input, select, textarea')];
+  const next = controls[controls.indexOf(event.target) + 1];
+  if (next === undefined) event.target.blur();
+  else next.focus();
+}
+
+interface DefinitionControlProps<Content> {
+  readonly field: DefinitionField<Content>;
+  readonly content: Content;
+  readonly complaint: string | undefined;
+  readonly onCommit: (changes: Partial<Content>) => void;
+  readonly onLeave: () => void;
+}
+
+function DefinitionControl<Content>(props: DefinitionControlProps<Content>): ReactNode {
+  const { field, content, complaint, onCommit, onLeave } = props;
+  const kept = field.get(content);
+  const [typed, setTyped] = useState(kept);
+  // A change that came from elsewhere (another device, the look-up) replaces what stands here.
+  useEffect(() => setTyped(kept), [kept]);
+  const commit = (value: string): void => {
+    if (value !== kept) onCommit(field.set(content, value));
+  };
+  const leave = (): void => {
+    commit(typed.trim());
+    onLeave();
+  };
+  if (field.kind === 'checkbox') {
+    return (
+      <Checkbox checked={kept === CHECKED} onChange={(checked) => commit(checked ? CHECKED : UNCHECKED)}>
+        {field.label}
+      </Checkbox>
+    );
+  }
+  return (
+    <Field error={complaint} help={field.help} label={field.label} required={field.required === true}>
+      {field.kind === 'select' && <Select onChange={commit} options={field.options ?? []} value={kept} />}
+      {field.kind === 'area' && <TextArea onBlur={leave} onChange={setTyped} value={typed} />}
+      {(field.kind === 'text' || field.kind === 'number') && (
+        <TextInput numeric={field.kind === 'number'} onBlur={leave} onChange={setTyped} value={typed} />
+      )}
+    </Field>
+  );
+}

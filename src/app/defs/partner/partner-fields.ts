@@ -1,0 +1,164 @@
+/** The fields of a partner, with what each must be for an invoice to pass at ANAF. */
+import type { PartnerContent } from '@/api/entities/partner';
+import { CHECKED, type DefinitionField, UNCHECKED } from '@/app/defs/definition-field';
+import { bucharestSector } from '@/domain/identifiers/bucharest-sector';
+import { isCnpShape, isValidCnp } from '@/domain/identifiers/cnp';
+import { COUNTIES } from '@/domain/identifiers/counties';
+import { cuiDigits, isValidCui } from '@/domain/identifiers/cui';
+import { isValidIban } from '@/domain/identifiers/iban';
+import { partnerTexts } from './partner-texts';
+
+const { fields: labels, missing } = partnerTexts;
+const MAX_TERM_DAYS = 365;
+
+type PartnerField = DefinitionField<PartnerContent>;
+type TextField = 'name' | 'registration' | 'contactName' | 'email' | 'telephone' | 'bank' | 'notes';
+
+function text(name: TextField, rest: Partial<PartnerField> = {}): PartnerField {
+  return {
+    name,
+    label: labels[name],
+    kind: 'text',
+    get: (partner) => partner[name],
+    set: (_partner, typed) => ({ [name]: typed }),
+    ...rest,
+  };
+}
+
+type AddressField = keyof PartnerContent['address'];
+
+function ofAddress(name: AddressField, rest: Partial<PartnerField> & Pick<PartnerField, 'label'>): PartnerField {
+  return {
+    name,
+    kind: 'text',
+    get: (partner) => partner.address[name],
+    set: ({ address }, typed) => ({ address: { ...address, [name]: typed } }),
+    ...rest,
+  };
+}
+
+function flag(name: 'vatRegistered' | 'external'): PartnerField {
+  return {
+    name,
+    label: labels[name],
+    kind: 'checkbox',
+    get: (partner) => (partner[name] ? CHECKED : UNCHECKED),
+    set: (_partner, typed) => ({ [name]: typed === CHECKED }),
+  };
+}
+
+/** A foreign code and an empty one (an unnamed consumer) have no check digit of ours. */
+function taxIdComplaint({ taxId, external }: PartnerContent): string | undefined {
+  const typed = taxId.trim();
+  if (external || typed === '') return undefined;
+  if (isCnpShape(typed)) return isValidCnp(typed) ? undefined : missing.taxId;
+  return cuiDigits(typed) === undefined || isValidCui(typed) ? undefined : missing.taxId;
+}
+
+function cityComplaint({ address }: PartnerContent): string | undefined {
+  if (address.city.trim() === '') return missing.city;
+  const inBucharest = address.country === 'RO' && address.countrySubdivision === 'RO-B';
+  return inBucharest && bucharestSector(address.city) !== address.city ? missing.sector : undefined;
+}
+
+/** A sector written in words is put as ANAF wants it. */
+function setCity({ address }: PartnerContent, typed: string): Partial<PartnerContent> {
+  const sector = address.countrySubdivision === 'RO-B' ? bucharestSector(typed) : undefined;
+  return { address: { ...address, city: sector ?? typed } };
+}
+
+function termComplaint({ paymentTermDays }: PartnerContent): string | undefined {
+  if (paymentTermDays === '') return undefined;
+  return /^\d{1,3}$/.test(paymentTermDays) && Number(paymentTermDays) <= MAX_TERM_DAYS ? undefined : missing.term;
+}
+
+const IDENTITY: readonly PartnerField[] = [
+  {
+    name: 'taxId',
+    label: labels.taxId,
+    kind: 'text',
+    get: ({ taxId }) => taxId,
+    set: (_partner, typed) => ({ taxId: cuiDigits(typed) ?? typed }),
+    check: taxIdComplaint,
+  },
+  text('name', { required: true, check: ({ name }) => (name.trim() === '' ? missing.name : undefined) }),
+  flag('vatRegistered'),
+  flag('external'),
+  text('registration', { half: true }),
+];
+
+const ADDRESS: readonly PartnerField[] = [
+  ofAddress('country', {
+    label: labels.country,
+    half: true,
+    set: ({ address }, typed) => ({ address: { ...address, country: typed.toUpperCase().slice(0, 2) } }),
+    check: ({ address }) => (/^[A-Z]{2}$/.test(address.country) ? undefined : missing.country),
+  }),
+  ofAddress('countrySubdivision', {
+    label: labels.county,
+    kind: 'select',
+    half: true,
+    options: [{ value: '', label: '–' }, ...COUNTIES.map(({ iso, name }) => ({ value: iso, label: name }))],
+    check: ({ address }) =>
+      address.country === 'RO' && address.countrySubdivision === '' ? missing.county : undefined,
+  }),
+  ofAddress('city', {
+    label: labels.city,
+    half: true,
+    required: true,
+    help: labels.cityHelp,
+    set: setCity,
+    check: cityComplaint,
+  }),
+  ofAddress('postCode', { label: labels.postCode, half: true }),
+  ofAddress('line1', {
+    label: labels.line1,
+    required: true,
+    check: ({ address }) => (address.line1.trim() === '' ? missing.line1 : undefined),
+  }),
+];
+
+const DEALINGS: readonly PartnerField[] = [
+  text('contactName', { half: true }),
+  text('telephone', { half: true }),
+  text('email'),
+  {
+    name: 'iban',
+    label: labels.iban,
+    kind: 'text',
+    get: ({ iban }) => iban,
+    set: (_partner, typed) => ({ iban: typed.replaceAll(/\s/g, '').toUpperCase() }),
+    check: ({ iban }) => (iban === '' || isValidIban(iban) ? undefined : missing.iban),
+  },
+  text('bank', { half: true }),
+  {
+    name: 'paymentTermDays',
+    label: labels.term,
+    kind: 'number',
+    half: true,
+    help: labels.termHelp,
+    get: ({ paymentTermDays }) => paymentTermDays,
+    set: (_partner, typed) => ({ paymentTermDays: typed }),
+    check: termComplaint,
+  },
+  text('notes', { kind: 'area' }),
+];
+
+export const PARTNER_FIELDS: readonly PartnerField[] = [...IDENTITY, ...ADDRESS, ...DEALINGS];
+
+export const EMPTY_PARTNER: PartnerContent = {
+  external: false,
+  name: '',
+  taxId: '',
+  vatRegistered: false,
+  vatCheckedOn: '',
+  registration: '',
+  address: { line1: '', city: '', postCode: '', countrySubdivision: '', country: 'RO' },
+  contactName: '',
+  email: '',
+  telephone: '',
+  iban: '',
+  bank: '',
+  paymentTermDays: '',
+  notes: '',
+};

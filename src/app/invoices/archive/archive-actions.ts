@@ -1,0 +1,24 @@
+/** What can be done with an archived document, as one decides it from its state. */
+import type { ShownItem } from './shown-item';
+
+export interface ArchiveAbilities {
+  /** Rejected or refused: the same number with corrected bytes. */
+  readonly correct: boolean;
+  /** Accepted: only a credit note changes it. */
+  readonly reverse: boolean;
+  /** A new invoice with the same content. */
+  readonly copy: boolean;
+  readonly zip: boolean;
+}
+
+type Facts = Pick<ShownItem, 'standing' | 'typeCode' | 'direction' | 'zipSha256'>;
+
+export function abilitiesOf({ standing, typeCode, direction, zipSha256 }: Facts): ArchiveAbilities {
+  const ours = direction === 'out';
+  return {
+    correct: ours && (standing === 'rejected' || standing === 'refused'),
+    reverse: ours && (standing === 'accepted' || standing === 'duplicate') && typeCode !== '381',
+    copy: ours,
+    zip: zipSha256 !== '',
+  };
+}

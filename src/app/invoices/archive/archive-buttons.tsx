@@ -1,0 +1,63 @@
+import { CopyPlus, Ellipsis, FileArchive, FileCode, PencilLine, Printer, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { links } from '@/app/routes/links';
+import { Button } from '@/app/ui/button';
+import { ButtonLink } from '@/app/ui/button-link';
+import { buttonStyle } from '@/app/ui/button-style';
+import { Menu } from '@/app/ui/menu';
+import { abilitiesOf } from './archive-actions';
+import { reverseLink } from './archive-links';
+import { archiveTexts } from './archive-texts';
+import type { ShownItem } from './shown-item';
+import { useDocumentDownload } from './use-document-download';
+
+interface ArchiveButtonsProps {
+  readonly item: ShownItem;
+  /** Prints the document; where it is not shown, opens it for printing. */
+  readonly onPrint: () => void;
+  /** The page's one primary button may be the correction; a panel has none. */
+  readonly primary?: boolean;
+}
+
+/** What can be done with a document: its files, its print, and the next document made of it. */
+export function ArchiveButtons({ item, onPrint, primary = false }: ArchiveButtonsProps): ReactNode {
+  const download = useDocumentDownload();
+  const [, navigate] = useLocation();
+  const { correct, reverse, copy, zip } = abilitiesOf(item);
+  return (
+    <>
+      {correct && (
+        <ButtonLink icon={PencilLine} to={links.editor({ correct: item.id })} variant={primary ? 'primary' : 'accent'}>
+          {archiveTexts.correct}
+        </ButtonLink>
+      )}
+      <Button icon={FileCode} onClick={() => void download(item, 'xml')}>
+        {archiveTexts.xml}
+      </Button>
+      {zip && (
+        <Button icon={FileArchive} onClick={() => void download(item, 'zip')}>
+          {archiveTexts.zip}
+        </Button>
+      )}
+      <Button icon={Printer} onClick={onPrint}>
+        {archiveTexts.print}
+      </Button>
+      {reverse && (
+        <ButtonLink icon={Undo2} to={reverseLink(item.id)}>
+          {archiveTexts.reverse}
+        </ButtonLink>
+      )}
+      {copy && (
+        <Menu
+          actions={[
+            { label: archiveTexts.copy, icon: CopyPlus, onSelect: () => navigate(links.editor({ copy: item.id })) },
+          ]}
+          button={<Ellipsis aria-hidden="true" size={16} strokeWidth={1.75} />}
+          buttonClass={buttonStyle('outlined', 'md')}
+          buttonLabel={archiveTexts.more}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { links } from '@/app/routes/links';
+
+/** The editor on the credit note that takes an issued invoice back. */
+export function reverseLink(id: string): string {
+  return `${links.editor()}?${new URLSearchParams({ reverse: id }).toString()}`;
+}
+
+/** The document's page, which prints itself once it is drawn. */
+export function printLink(id: string): string {
+  return `${links.view(id)}&print=1`;
+}

@@ -1,0 +1,53 @@
+import { ChevronDown, ChevronUp, Maximize2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { links } from '@/app/routes/links';
+import { IconButton } from '@/app/ui/icon-button';
+import { InvoiceStateBadge } from '@/app/ui/invoice-state-badge';
+import { SidePanel } from '@/app/ui/side-panel';
+import { outTexts } from '../out/out-texts';
+import { shownState } from '../out/shown-state';
+import { ArchiveButtons } from './archive-buttons';
+import { printLink } from './archive-links';
+import { ArchiveProof } from './archive-proof';
+import { ArchiveReasons } from './archive-reasons';
+import { ArchiveTimeline } from './archive-timeline';
+import { DocumentFacts } from './document-facts';
+import { useArchiveItem } from './use-archive-item';
+
+interface ArchivePanelProps {
+  readonly id: string;
+  /** −1 the row above, 1 the one below. */
+  readonly onStep: (by: number) => void;
+  readonly onClose: () => void;
+}
+
+/** One document beside the list: sum, facts, actions, journey, proof (picture 02). */
+export function ArchivePanel({ id, onStep, onClose }: ArchivePanelProps): ReactNode {
+  const archived = useArchiveItem(id);
+  const [, navigate] = useLocation();
+  if (archived === undefined || archived === null) return null;
+  const { item, zipHere } = archived;
+  return (
+    <SidePanel
+      actions={
+        <>
+          <IconButton icon={ChevronUp} label={outTexts.previous} onClick={() => onStep(-1)} />
+          <IconButton icon={ChevronDown} label={outTexts.next} onClick={() => onStep(1)} />
+          <IconButton icon={Maximize2} label={outTexts.full} onClick={() => navigate(links.view(id))} />
+        </>
+      }
+      badge={<InvoiceStateBadge filled state={shownState(item.standing)} />}
+      onClose={onClose}
+      title={item.number}
+    >
+      <DocumentFacts item={item} />
+      <div className="flex flex-wrap gap-2 border-border border-b px-5 pb-4 phone:px-4">
+        <ArchiveButtons item={item} onPrint={() => navigate(printLink(id))} />
+      </div>
+      <ArchiveReasons item={item} />
+      <ArchiveTimeline item={item} />
+      <ArchiveProof item={item} zipHere={zipHere} />
+    </SidePanel>
+  );
+}

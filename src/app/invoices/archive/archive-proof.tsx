@@ -1,0 +1,56 @@
+import { ShieldCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Badge } from '@/app/ui/badge';
+import { CopyButton } from '@/app/ui/copy-button';
+import { archiveTexts } from './archive-texts';
+import { bytesText, hashText } from './proof-text';
+import type { ShownItem } from './shown-item';
+
+interface ProofRow {
+  readonly label: string;
+  readonly shown: string;
+  /** What is copied; none where there is nothing to copy. */
+  readonly copied?: string;
+}
+
+function proofRows(item: ShownItem, zipHere: boolean): readonly ProofRow[] {
+  const rows: ProofRow[] = [];
+  if (item.uploadIndex !== '')
+    rows.push({ label: archiveTexts.uploadIndex, shown: item.uploadIndex, copied: item.uploadIndex });
+  if (item.downloadId !== '')
+    rows.push({ label: archiveTexts.downloadId, shown: item.downloadId, copied: item.downloadId });
+  rows.push({ label: archiveTexts.xmlHash, shown: hashText(item.xmlSha256), copied: item.xmlSha256 });
+  if (item.zipSha256 === '') return rows;
+  rows.push({ label: archiveTexts.zipHash, shown: hashText(item.zipSha256), copied: item.zipSha256 });
+  const where = zipHere ? archiveTexts.keptHereAndThere : archiveTexts.keptThere;
+  rows.push({ label: archiveTexts.zipKept, shown: `${where}, ${bytesText(item.zipBytes)}` });
+  return rows;
+}
+
+/** «Dovada»: what shows that the document was sent, each figure with a button that copies it. */
+export function ArchiveProof({ item, zipHere }: { readonly item: ShownItem; readonly zipHere: boolean }): ReactNode {
+  const accepted = item.standing === 'accepted' || item.standing === 'duplicate';
+  return (
+    <section className="border-border border-t px-5 py-4 phone:px-4">
+      <div className="mb-3 flex items-center justify-between">
+        <h3 className="font-semibold text-13">{archiveTexts.proof}</h3>
+        {accepted && (
+          <Badge filled icon={ShieldCheck} tone="ok">
+            {archiveTexts.sentOnce}
+          </Badge>
+        )}
+      </div>
+      <dl className="grid grid-cols-[120px_minmax(0,1fr)_auto] items-center gap-y-1 text-13">
+        {proofRows(item, zipHere).map(({ label, shown, copied }) => (
+          <div className="contents" key={label}>
+            <dt className="text-12 text-text-3">{label}</dt>
+            <dd className="truncate tabular-nums">{shown}</dd>
+            <dd className="flex h-7 items-center">
+              {copied !== undefined && <CopyButton label={label} text={copied} />}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+/** Words of one archived document: its journey and its proof. */
+export const archiveTexts = {
+  journey: 'Parcurs',
+  proof: 'Dovada',
+  sentOnce: 'Trimisă o singură dată',
+  uploadIndex: 'Index de încărcare',
+  downloadId: 'Id descărcare',
+  xmlHash: 'SHA-256, XML',
+  zipHash: 'SHA-256, ZIP',
+  zipKept: 'ZIP păstrat',
+  keptHereAndThere: 'aici și pe server',
+  keptThere: 'pe server',
+  ofWhichVat: 'din care TVA',
+  issued: 'Emisă',
+  due: 'Scadență',
+  kind: 'Fel',
+  invoice: 'Factură',
+  creditNote: 'Notă de creditare',
+  reasons: 'De ce nu a fost primită',
+  xml: 'XML',
+  zip: 'ZIP ANAF',
+  print: 'Printează',
+  correct: 'Corectează',
+  reverse: 'Stornează',
+  copy: 'Factură nouă din aceasta',
+  more: 'Alte acțiuni',
+  zipAbsent: 'Arhiva semnată vine după validarea la ANAF.',
+  /** By what stands in the way. */
+  missing: {
+    unavailable: (number: string) =>
+      `Documentul ${number} nu este încă pe acest dispozitiv, iar serverul nu poate fi întrebat acum. Este păstrat pe server; deschideți-l din nou când există rețea.`,
+    absent: (number: string) => `Serverul nu are documentul ${number}.`,
+    damaged: (number: string) =>
+      `Ce a venit pentru ${number} nu este documentul din arhivă (altă amprentă SHA-256). Nu s-a păstrat nimic; încercați din nou.`,
+  },
+} as const;
+
+/** What each event of the timeline is called. */
+export const eventTexts: Readonly<Record<string, string>> = {
+  issued: 'Numerotată pe dispozitiv',
+  queued: 'În coadă, pe dispozitiv',
+  recorded: 'Ajunsă pe server',
+  uploading: 'Se trimite în SPV',
+  uploaded: 'Trimisă în SPV',
+  processing: 'În prelucrare la ANAF',
+  accepted: 'Validată și livrată cumpărătorului',
+  rejected: 'Respinsă de ANAF',
+  refused: 'Refuzată la încărcare',
+  doubtful: 'Răspunsul s-a pierdut; se caută la ANAF',
+  duplicate: 'Găsită la ANAF sub indexul de mai jos',
+  'zip-stored': 'Arhiva semnată este păstrată',
+};

@@ -1,0 +1,66 @@
+import {
+  CircleArrowUp,
+  CircleCheck,
+  CircleQuestionMark,
+  CircleX,
+  Clock,
+  FileArchive,
+  Hash,
+  Hourglass,
+  type LucideIcon,
+  Server,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { TONE_ICON, type Tone } from '@/app/ui/tone';
+import { archiveTexts, eventTexts } from './archive-texts';
+import { eventMoment } from './event-moment';
+import type { ShownItem } from './shown-item';
+
+interface EventLook {
+  readonly icon: LucideIcon;
+  readonly tone: Tone;
+}
+
+const LOOKS: Readonly<Record<string, EventLook>> = {
+  issued: { icon: Hash, tone: 'idle' },
+  queued: { icon: Clock, tone: 'wait' },
+  recorded: { icon: Server, tone: 'idle' },
+  uploading: { icon: CircleArrowUp, tone: 'wait' },
+  uploaded: { icon: CircleArrowUp, tone: 'idle' },
+  processing: { icon: Hourglass, tone: 'wait' },
+  accepted: { icon: CircleCheck, tone: 'ok' },
+  duplicate: { icon: CircleCheck, tone: 'ok' },
+  rejected: { icon: CircleX, tone: 'bad' },
+  refused: { icon: CircleX, tone: 'bad' },
+  doubtful: { icon: CircleQuestionMark, tone: 'doubt' },
+  'zip-stored': { icon: FileArchive, tone: 'idle' },
+};
+const UNKNOWN: EventLook = { icon: Clock, tone: 'idle' };
+
+/** «Parcurs»: what happened to a document, in order, each with its hour. */
+export function ArchiveTimeline({ item }: { readonly item: ShownItem }): ReactNode {
+  return (
+    <section className="px-5 py-4 phone:px-4">
+      <h3 className="mb-3 font-semibold text-13">{archiveTexts.journey}</h3>
+      <ol className="flex flex-col gap-3">
+        {item.events.map((event) => {
+          const { icon: Icon, tone } = LOOKS[event.event] ?? UNKNOWN;
+          return (
+            <li className="flex gap-3 text-13" key={`${event.at} ${event.event}`}>
+              <Icon aria-hidden="true" className={`mt-0.5 shrink-0 ${TONE_ICON[tone]}`} size={16} strokeWidth={1.75} />
+              <div className="min-w-0 flex-1">
+                <div className="flex justify-between gap-3">
+                  <span>{eventTexts[event.event] ?? event.event}</span>
+                  <time className="shrink-0 text-text-2 text-12 tabular-nums" dateTime={event.at}>
+                    {eventMoment(event.at)}
+                  </time>
+                </div>
+                {event.detail !== '' && <p className="break-words text-12 text-text-3">{event.detail}</p>}
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { dayText } from '@/app/ui/date-words';
+import type { Invoice } from '@/domain/invoice/invoice';
+import { documentTexts } from './document-texts';
+import { accountLines } from './document-words';
+
+/** What proves that the document was filed; absent on a draft. */
+export interface DocumentProof {
+  /** ANAF's upload index; '' until known. */
+  readonly uploadIndex: string;
+  /** `24.11.2026, 10:04`; '' until accepted. */
+  readonly validatedAt: string;
+  readonly xmlSha256: string;
+}
+
+/** How it is paid, what was noted. */
+export function DocumentPayment({ invoice }: { readonly invoice: Invoice }) {
+  const { payment, dueDate, paymentTerms, notes } = invoice;
+  const means =
+    payment === undefined ? '' : (payment.meansText ?? documentTexts.means[payment.meansCode] ?? payment.meansCode);
+  const rows: readonly (readonly [string, string])[] = [
+    [documentTexts.payUntil, dueDate === undefined ? '' : dayText(dueDate)],
+    [documentTexts.payBy, means],
+    ...accountLines(invoice).map((account): readonly [string, string] => [documentTexts.iban, account]),
+    [documentTexts.remittance, payment?.remittance ?? ''],
+    [documentTexts.terms, paymentTerms ?? ''],
+    ...notes.map(({ text }): readonly [string, string] => [documentTexts.notes, text]),
+  ];
+  const shown = rows.filter(([, text]) => text !== '');
+  if (shown.length === 0) return null;
+  return (
+    <dl className="mt-8 mb-6 grid break-inside-avoid grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-t border-border pt-4">
+      {shown.map(([label, text]) => (
+        <div key={`${label}${text}`} className="contents">
+          <dt className="text-text-3">{label}</dt>
+          <dd className="font-medium break-words tabular-nums">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export function DocumentFoot({ proof }: { readonly proof: DocumentProof | undefined }) {
+  return (
+    <footer className="paper-label mt-auto border-t border-navy pt-2">
+      {proof === undefined ? (
+        documentTexts.draftFoot
+      ) : (
+        <>
+          {proof.uploadIndex !== '' && (
+            <p>
+              {documentTexts.uploadIndex} <b className="font-semibold tabular-nums">{proof.uploadIndex}</b>
+              {proof.validatedAt !== '' &&
+                ` · ${documentTexts.validated(proof.validatedAt)} · ${documentTexts.original}`}
+            </p>
+          )}
+          <p className="break-all tabular-nums">
+            {documentTexts.hash} {proof.xmlSha256.replace(/(.{8})(?=.)/g, '$1 ')}
+          </p>
+        </>
+      )}
+    </footer>
+  );
+}

@@ -1,0 +1,105 @@
+/** What an invoice's parts say on paper: pure, from the model of EN 16931 to short Romanian lines. */
+
+import { dayText } from '@/app/ui/date-words';
+import { daysBetween, isIsoDate } from '@/domain/calendar/iso-date';
+import { findCounty } from '@/domain/identifiers/counties';
+import { showIban } from '@/domain/identifiers/iban';
+import { bareTaxId } from '@/domain/identifiers/vat-id';
+import type { Invoice, InvoiceLine, Party, PostalAddress, VatCategory } from '@/domain/invoice/invoice';
+import { toDecimal, ZERO } from '@/domain/money/decimal';
+import { isNegative, percentOf } from '@/domain/money/decimal-arithmetic';
+import { formatAmount, formatNumber } from '@/domain/money/format-amount';
+import { roundMoney } from '@/domain/money/rounding';
+import { documentTexts, VAT_ROW_NAMES } from './document-texts';
+
+export function documentTitle({ typeCode, totals }: Invoice): string {
+  const reversal = typeCode === '380' && isNegative(toDecimal(totals.payable));
+  return reversal ? documentTexts.reversal : (documentTexts.titles[typeCode] ?? documentTexts.untitled);
+}
+
+/** Days from issue to due date; null where there is no due date. */
+export function termDays({ issueDate, dueDate }: Invoice): number | null {
+  return dueDate !== undefined && isIsoDate(dueDate) && isIsoDate(issueDate) ? daysBetween(issueDate, dueDate) : null;
+}
+
+/** The documents it refers to, the one it corrects first. */
+export function referenceLines(invoice: Invoice): readonly string[] {
+  const preceding = invoice.precedingInvoices.map(({ number, issueDate }) =>
+    [documentTexts.preceding, number, issueDate === undefined ? '' : `/ ${dayText(issueDate)}`].join(' ').trim(),
+  );
+  return [
+    ...preceding,
+    ...labelled(documentTexts.contract, invoice.contractReference),
+    ...labelled(documentTexts.order, invoice.purchaseOrderReference),
+    ...labelled(documentTexts.buyerReference, invoice.buyerReference),
+    ...labelled(documentTexts.despatch, invoice.despatchAdviceReference),
+  ];
+}
+
+function labelled(label: string, text: string | undefined): readonly string[] {
+  return text === undefined ? [] : [`${label} ${text}`];
+}
+
+/** Fiscal code and registration, address, legal form, contact: a line each, those that are there. */
+export function partyLines(party: Party): readonly string[] {
+  const taxId = party.vatId ?? party.taxRegistration ?? party.identifiers[0]?.value;
+  const registration = party.legalRegistration?.value;
+  return [
+    joined([taxId === undefined ? '' : documentTexts.taxId(taxId), sameCode(registration, taxId) ? '' : registration]),
+    addressLine(party.address),
+    party.legalForm ?? '',
+    joined([party.contact?.name, party.contact?.telephone, party.contact?.email]),
+  ].filter((line) => line !== '');
+}
+
+/** The fiscal code again, where there is no number in the trade register. */
+function sameCode(registration: string | undefined, taxId: string | undefined): boolean {
+  return registration !== undefined && taxId !== undefined && bareTaxId(registration) === bareTaxId(taxId);
+}
+
+export function addressLine({
+  line1,
+  line2,
+  line3,
+  city,
+  countrySubdivision,
+  postCode,
+  country,
+}: PostalAddress): string {
+  const county =
+    countrySubdivision === undefined ? undefined : (findCounty(countrySubdivision)?.plate ?? countrySubdivision);
+  const place = [county, postCode].filter((part) => part !== undefined && part !== '').join(' ');
+  return [line1, line2, line3, city, place, country === 'RO' ? '' : country]
+    .filter((part) => part !== undefined && part !== '')
+    .join(', ');
+}
+
+/** `lei` for RON, else the code. */
+export function currencyWord(currency: string): string {
+  return currency === 'RON' ? documentTexts.lei : currency;
+}
+
+/** `21 %`; a dash for what has no rate. */
+export function rateText({ rate }: VatCategory): string {
+  return rate === undefined ? '–' : `${formatNumber(rate)} %`;
+}
+
+/** „Cotă 21 %”, „Taxare inversă”. */
+export function vatRowName(vat: VatCategory): string {
+  const name = VAT_ROW_NAMES[vat.code] ?? vat.code;
+  return vat.code === 'S' ? `${name} ${rateText(vat)}` : name;
+}
+
+/** VAT of one line, for information: the tax of the invoice is computed by rate (BR-CO-17). */
+export function lineVat({ net, vat }: InvoiceLine): string {
+  return formatAmount(vat.rate === undefined ? ZERO : roundMoney(percentOf(toDecimal(net), toDecimal(vat.rate))));
+}
+
+/** Payment accounts as they are read out. */
+export function accountLines({ payment }: Invoice): readonly string[] {
+  return (payment?.creditTransfers ?? []).map(({ account, provider }) => joined([showIban(account), provider]));
+}
+
+function joined(parts: readonly (string | undefined)[]): string {
+  return parts.filter((part) => part !== undefined && part !== '').join(' · ');
+}

@@ -1,0 +1,96 @@
+import { Copy, Ellipsis, PencilLine, Trash2 } from 'lucide-react';
+import { DateText } from '@/app/ui/date-text';
+import { recentTimeText } from '@/app/ui/date-words';
+import { Menu } from '@/app/ui/menu';
+import type { Column } from '@/app/ui/table/column';
+import { DOCUMENT_TYPE_WORDS } from '../editor/editor-texts';
+import type { DraftRow } from './draft-row';
+import { DraftState } from './draft-state';
+import { draftsTexts } from './drafts-texts';
+
+export interface DraftActions {
+  readonly open: (row: DraftRow) => void;
+  readonly duplicate: (row: DraftRow) => void;
+  readonly remove: (row: DraftRow) => void;
+}
+
+export function buyerWords({ buyer }: DraftRow): string {
+  return buyer === '' ? draftsTexts.noBuyer : buyer;
+}
+
+export function totalWords({ total, currency }: DraftRow): string {
+  return currency === 'RON' ? total : `${total} ${currency}`;
+}
+
+/** The columns of the list of drafts; narrow tables drop the document's kind first. */
+export function draftColumns(actions: DraftActions, now: Date): readonly Column<DraftRow>[] {
+  return [
+    {
+      id: 'buyer',
+      head: draftsTexts.buyer,
+      width: 'rest',
+      cell: (row) => <span className={row.buyer === '' ? 'text-text-3' : 'font-medium'}>{buyerWords(row)}</span>,
+    },
+    {
+      id: 'type',
+      head: draftsTexts.type,
+      width: 168,
+      drop: 1,
+      cell: ({ typeCode }) => DOCUMENT_TYPE_WORDS[typeCode] ?? typeCode,
+    },
+    {
+      id: 'issueDate',
+      head: draftsTexts.issueDate,
+      width: 104,
+      drop: 3,
+      cell: ({ issueDate }) => <DateText day={issueDate} />,
+    },
+    {
+      id: 'lines',
+      head: draftsTexts.lines,
+      width: 64,
+      align: 'end',
+      numeric: true,
+      drop: 2,
+      cell: ({ lines }) => lines,
+    },
+    { id: 'total', head: draftsTexts.total, width: 136, align: 'end', numeric: true, cell: totalWords },
+    {
+      id: 'written',
+      head: draftsTexts.written,
+      width: 200,
+      drop: 4,
+      cell: ({ writtenAt, deviceName }) => (
+        <span className="truncate text-text-2">{`${recentTimeText(writtenAt, now)} · ${deviceName}`}</span>
+      ),
+    },
+    { id: 'state', head: draftsTexts.state, width: 124, cell: (row) => <DraftState state={row.state} /> },
+    {
+      id: 'actions',
+      head: draftsTexts.actionsHead,
+      width: 72,
+      hideable: false,
+      cell: (row) => <RowActions row={row} actions={actions} />,
+    },
+  ];
+}
+
+interface RowActionsProps {
+  readonly row: DraftRow;
+  readonly actions: DraftActions;
+}
+
+export function RowActions({ row, actions }: RowActionsProps) {
+  return (
+    <Menu
+      buttonLabel={draftsTexts.actions(buyerWords(row))}
+      buttonClass="inline-flex size-7 items-center justify-center rounded-2 text-text-2 hover:bg-hover phone:size-11"
+      button={<Ellipsis aria-hidden="true" size={16} strokeWidth={1.75} />}
+      actions={[
+        { label: draftsTexts.open, icon: PencilLine, keys: ['Enter'], onSelect: () => actions.open(row) },
+        { label: draftsTexts.duplicate, icon: Copy, onSelect: () => actions.duplicate(row) },
+        { label: draftsTexts.remove, icon: Trash2, danger: true, separated: true, onSelect: () => actions.remove(row) },
+      ]}
+    />
+  );
+}

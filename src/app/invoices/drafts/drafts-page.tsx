@@ -1,0 +1,51 @@
+/** The route of the drafts: what is being written, on this device and on the company's others. */
+import { useMemo } from 'react';
+import * as v from 'valibot';
+import { useLocation } from 'wouter';
+import { entityIdSchema } from '@/api/ids';
+import { links } from '@/app/routes/links';
+import { useLive } from '@/app/state/use-live';
+import { useToday } from '@/app/state/use-today';
+import { useWorkspace } from '@/app/state/workspace';
+import { Skeleton } from '@/app/ui/skeleton';
+import { listDrafts } from '@/db/drafts/draft-queries';
+import { saveDraft } from '@/db/drafts/save-draft';
+import type { DraftActions } from './draft-columns';
+import { draftRow } from './draft-row';
+import { DraftsList } from './drafts-list';
+import { removeDraftWithUndo } from './remove-draft-with-undo';
+
+export default function DraftsPage() {
+  const { db, company } = useWorkspace();
+  const today = useToday();
+  const actions = useDraftActions();
+  const rows = useLive(async () => {
+    const [drafts, conflicts] = await Promise.all([
+      listDrafts(db, company.id),
+      db.conflict.where('companyId').equals(company.id).toArray(),
+    ]);
+    const ids = new Set(conflicts.map(({ rowId }): string => rowId));
+    return drafts.map((view) => draftRow(view, ids));
+  }, [db, company.id]);
+  // Hours are told from the day; the list does not tick.
+  const now = useMemo(() => new Date(`${today}T12:00:00`), [today]);
+  return rows === undefined ? <Skeleton /> : <DraftsList rows={rows} actions={actions} now={now} />;
+}
+
+function useDraftActions(): DraftActions {
+  const { commands } = useWorkspace();
+  const today = useToday();
+  const [, navigate] = useLocation();
+  return useMemo(() => {
+    const duplicate = async (content: Parameters<typeof saveDraft>[1]['content']): Promise<void> => {
+      const id = v.parse(entityIdSchema, commands.newId());
+      await saveDraft(commands, { id, content: { ...content, issueDate: today }, seen: null });
+      navigate(links.editor({ draft: id }));
+    };
+    return {
+      open: ({ id }) => navigate(links.editor({ draft: id })),
+      duplicate: ({ content }) => void duplicate(content),
+      remove: ({ id }) => void removeDraftWithUndo(commands, v.parse(entityIdSchema, id)),
+    };
+  }, [commands, today, navigate]);
+}

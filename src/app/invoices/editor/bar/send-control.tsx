@@ -1,0 +1,46 @@
+import { Clock, Send } from 'lucide-react';
+import { Button } from '@/app/ui/button';
+import { useEditorServices } from '../editor-services';
+import { SEND_WORDS } from '../editor-texts';
+import { useChosenSeries } from '../head/series-field';
+import type { EditorState } from '../model/editor-store';
+import { type SendButton, sendButton } from '../model/send-button';
+import { useEditor, useEditorHandle } from '../use-editor';
+
+/** All that stops sending counts, shown yet or not: the button must never promise what it cannot do. */
+export function countAllStops({ findings }: Pick<EditorState, 'findings'>): number {
+  return findings.filter(({ severity }) => severity === 'stop').length;
+}
+
+export function useSendButton(issuing: boolean): SendButton {
+  const { online } = useEditorServices();
+  const stops = useEditor(countAllStops);
+  const { keepsNumber } = useEditorHandle();
+  const series = useChosenSeries();
+  const number =
+    keepsNumber !== '' ? 'ready' : series === undefined ? 'no-series' : series.next === '' ? 'no-lease' : 'ready';
+  return sendButton({ online, stops, number, issuing });
+}
+
+interface SendControlProps {
+  readonly button: SendButton;
+  readonly onPress: () => void;
+  readonly wide?: boolean;
+}
+
+/** The button that says what will happen. */
+export function SendControl({ button, onPress, wide = false }: SendControlProps) {
+  return (
+    <Button
+      size="lg"
+      variant={button.primary ? 'primary' : 'accent'}
+      icon={button.words === 'send-later' ? Clock : Send}
+      keys={['Ctrl', 'Enter']}
+      busy={button.action === 'none'}
+      wide={wide}
+      onClick={onPress}
+    >
+      {SEND_WORDS[button.words]}
+    </Button>
+  );
+}

@@ -1,0 +1,94 @@
+import { RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import { dayText } from '@/app/ui/date-words';
+import { IconButton } from '@/app/ui/icon-button';
+import { Select } from '@/app/ui/select';
+import { isDecimalText } from '@/domain/money/decimal-text';
+import { toTypedText } from '@/domain/money/typed-text';
+import { useEditorServices } from '../editor-services';
+import { editorTexts } from '../editor-texts';
+import { DraftField } from '../fields/draft-field';
+import { DraftText } from '../fields/draft-text';
+import { useEditor, useEditorHandle } from '../use-editor';
+
+/** Currencies offered: lei, then those Romanian companies invoice in (ISO 4217). */
+const CURRENCIES = [
+  'RON',
+  'EUR',
+  'USD',
+  'GBP',
+  'CHF',
+  'HUF',
+  'PLN',
+  'CZK',
+  'BGN',
+  'SEK',
+  'DKK',
+  'NOK',
+  'CAD',
+  'AUD',
+  'JPY',
+  'CNY',
+  'TRY',
+  'MDL',
+  'AED',
+];
+
+/** BT-5, and in a foreign currency the rate by which the VAT is given in lei (BT-111). */
+export function CurrencyFields() {
+  const { store } = useEditorHandle();
+  const currency = useEditor(({ draft }) => draft.currency);
+  const rate = useExchangeRate();
+  const choose = (next: string): void => {
+    store.change({ type: 'set', fields: { currency: next, exchangeRate: '', exchangeRateDate: '' } });
+    if (next !== 'RON') rate.take();
+  };
+  const known = CURRENCIES.includes(currency) ? CURRENCIES : [...CURRENCIES, currency];
+  return (
+    <>
+      <DraftField at="currency" label={editorTexts.currency}>
+        <Select
+          variant="quiet"
+          value={currency}
+          options={known.map((code) => ({ value: code, label: code === 'RON' ? 'RON, lei' : code }))}
+          onChange={choose}
+        />
+      </DraftField>
+      {currency !== 'RON' && (
+        <DraftText
+          at="exchangeRate"
+          label={editorTexts.exchangeRate(currency)}
+          required
+          numeric
+          inputMode="decimal"
+          help={rate.note}
+          read={({ exchangeRate }) => exchangeRate}
+          write={(text) => ({ type: 'set', fields: { exchangeRate: text, exchangeRateDate: '' } })}
+          trailing={<IconButton icon={RefreshCw} label={editorTexts.takeRate} size="sm" onClick={rate.take} />}
+        />
+      )}
+    </>
+  );
+}
+
+/** Asks for the legal day's rate (art. 290) and puts it, unless the currency or the day changed meanwhile. */
+function useExchangeRate() {
+  const { store } = useEditorHandle();
+  const { exchangeRate } = useEditorServices();
+  const [problem, setProblem] = useState('');
+  const day = useEditor(({ draft }) => draft.exchangeRateDate);
+  const run = async (): Promise<void> => {
+    const { currency, issueDate } = store.getState().draft;
+    const answer = await exchangeRate(currency, issueDate);
+    const now = store.getState().draft;
+    if (now.currency !== currency || now.issueDate !== issueDate) return;
+    if (answer.kind !== 'found') {
+      return setProblem(answer.kind === 'offline' ? editorTexts.rateOffline : editorTexts.rateFailed);
+    }
+    setProblem('');
+    const typed = isDecimalText(answer.rate) ? toTypedText(answer.rate) : answer.rate;
+    store.change({ type: 'set', fields: { exchangeRate: typed, exchangeRateDate: answer.day } });
+  };
+  const note = problem !== '' ? problem : day === '' ? editorTexts.exchangeRateHelp : editorTexts.rateOf(dayText(day));
+  return { note, take: () => void run() };
+}

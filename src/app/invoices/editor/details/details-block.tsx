@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { Button } from '@/app/ui/button';
+import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
+import { editorTexts } from '../editor-texts';
+import { DraftText } from '../fields/draft-text';
+import { PaymentText } from '../parties/seller-block';
+import { useEditor } from '../use-editor';
+import { CurrencyFields } from './currency-fields';
+import { DocumentDiscountField } from './discount-field';
+import { NotesField } from './notes-field';
+import { PaymentMeansField } from './payment-fields';
+import { PrecedingFields } from './preceding-fields';
+
+const GRID = 'grid grid-cols-4 items-start gap-x-6 gap-y-3 phone:grid-cols-1';
+
+/** Below the lines: what is usual at once, the rest on request or where it is in use. */
+export function DetailsBlock() {
+  const inUse = useEditor(({ draft }) => usesMore(draft));
+  const [asked, setAsked] = useState(false);
+  const corrects = useEditor(({ draft }) => draft.typeCode === '381' || draft.typeCode === '384');
+  const shown = asked || inUse;
+  return (
+    <div className="flex flex-col gap-3">
+      {(corrects || shown) && <PrecedingFields />}
+      <div className={GRID}>
+        <div className="col-span-2 phone:col-span-1">
+          <NotesField />
+        </div>
+        <PaymentMeansField />
+        <CurrencyFields />
+      </div>
+      {shown && <MoreDetails />}
+      {!inUse && (
+        <div className="-ml-2">
+          <Button variant="text" size="xs" aria-expanded={shown} onClick={() => setAsked(!asked)}>
+            {shown ? editorTexts.lessDetails : editorTexts.moreDetails}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function usesMore({ discount, prepaid, references, paymentTerms, payment }: InvoiceDraft): boolean {
+  const texts = [
+    discount.percent,
+    discount.amount,
+    prepaid,
+    paymentTerms,
+    payment.remittance,
+    ...Object.values(references),
+  ];
+  return texts.some((text) => text !== '');
+}
+
+function MoreDetails() {
+  return (
+    <div className={GRID}>
+      <DocumentDiscountField />
+      <DraftText
+        at="prepaid"
+        label={editorTexts.prepaid}
+        numeric
+        inputMode="decimal"
+        read={({ prepaid }) => prepaid}
+        write={(prepaid) => ({ type: 'set', fields: { prepaid } })}
+      />
+      <PaymentText part="iban" label={editorTexts.iban} />
+      <PaymentText part="bank" label={editorTexts.bank} />
+      <PaymentText part="remittance" label={editorTexts.remittance} />
+      <DraftText
+        at="paymentTerms"
+        label={editorTexts.paymentTerms}
+        read={({ paymentTerms }) => paymentTerms}
+        write={(paymentTerms) => ({ type: 'set', fields: { paymentTerms } })}
+      />
+      <ReferenceText part="purchaseOrder" label={editorTexts.purchaseOrder} />
+      <ReferenceText part="contract" label={editorTexts.contract} />
+      <ReferenceText part="buyerReference" label={editorTexts.buyerReference} />
+      <ReferenceText part="despatchAdvice" label={editorTexts.despatchAdvice} />
+    </div>
+  );
+}
+
+interface ReferenceTextProps {
+  readonly part: keyof InvoiceDraft['references'];
+  readonly label: string;
+}
+
+function ReferenceText({ part, label }: ReferenceTextProps) {
+  return (
+    <DraftText
+      at={`references.${part}`}
+      label={label}
+      placeholder={editorTexts.optional}
+      read={({ references }) => references[part]}
+      write={(text) => ({ type: 'references', fields: { [part]: text } satisfies Partial<InvoiceDraft['references']> })}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+/** The route of the editor: opens what the address names, and keeps the address true to the open draft. */
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { links } from '@/app/routes/links';
+import { addAlert } from '@/app/state/alerts';
+import { useToday } from '@/app/state/use-today';
+import { useWorkspace } from '@/app/state/workspace';
+import { ButtonLink } from '@/app/ui/button-link';
+import { EmptyState } from '@/app/ui/empty-state';
+import { Skeleton } from '@/app/ui/skeleton';
+import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
+import { Editor } from './editor';
+import { EditorServicesContext } from './editor-services';
+import { editorTexts, LEFT_OUT_WORDS } from './editor-texts';
+import type { OpenedDraft } from './workspace/open-target';
+import { type OpenedDrafts, useOpenedDraft } from './workspace/use-opened-draft';
+import { useWorkspaceServices } from './workspace/use-workspace-services';
+
+export default function EditorPage() {
+  const { company } = useWorkspace();
+  // Another company is another editor: nothing of one firm's draft may reach the other.
+  return <CompanyEditor key={company.id} />;
+}
+
+function CompanyEditor() {
+  const drafts = useOpenedDraft();
+  const { opening } = drafts;
+  if (opening.kind === 'opening') return <Skeleton />;
+  if (opening.kind === 'gone') return <GoneDraft />;
+  return <OpenEditor key={`${opening.turn}-${opening.opened.id}`} opened={opening.opened} drafts={drafts} />;
+}
+
+function GoneDraft() {
+  return (
+    <>
+      <h1 className="sr-only">{editorTexts.notFound}</h1>
+      <EmptyState
+        title={editorTexts.notFound}
+        text={editorTexts.notFoundText}
+        action={<ButtonLink to={links.drafts()}>{editorTexts.toDrafts}</ButtonLink>}
+      />
+    </>
+  );
+}
+
+interface OpenEditorProps {
+  readonly opened: OpenedDraft;
+  readonly drafts: OpenedDrafts;
+}
+
+function OpenEditor({ opened, drafts }: OpenEditorProps) {
+  const services = useWorkspaceServices(opened.keepsNumber);
+  const today = useToday();
+  const [, navigate] = useLocation();
+  useEffect(() => tellLeftOut(opened), [opened]);
+  if (services === undefined) return <Skeleton />;
+
+  const startNew = async (from?: InvoiceDraft): Promise<void> => {
+    if (from === undefined) return navigate(links.editor());
+    const id = services.newDraftId();
+    await services.saveDraft(id, { ...from, issueDate: today }, null);
+    navigate(links.editor({ draft: id }));
+  };
+  return (
+    <EditorServicesContext value={services}>
+      <Editor
+        draftId={opened.id}
+        draft={opened.draft}
+        seen={opened.seen}
+        keepsNumber={opened.keepsNumber}
+        onStored={drafts.adopt}
+        onReopen={drafts.reopen}
+        onBack={() => navigate(links.drafts())}
+        onOpenInvoice={(id) => navigate(links.view(id))}
+        onNew={(from) => void startNew(from)}
+      />
+    </EditorServicesContext>
+  );
+}
+
+function tellLeftOut({ leftOut }: OpenedDraft): void {
+  if (leftOut.length === 0) return;
+  const parts = leftOut.map((part) => LEFT_OUT_WORDS[part]).join(', ');
+  addAlert({ type: 'warning', message: editorTexts.leftOutTitle, description: `${editorTexts.leftOut}${parts}.` });
+}

@@ -1,0 +1,82 @@
+/**
+ * What the editor needs of the rest of the app: local data, commands, and the few questions to outside services. One
+ * implementation binds it to the open workspace (workspace-services.ts); the components know only this.
+ */
+import { createContext, useContext } from 'react';
+import type { CompanyDetailsResult } from '@/api/calls/outside-calls';
+import type { Company } from '@/api/entities/company';
+import type { Partner } from '@/api/entities/partner';
+import type { PaymentMethod } from '@/api/entities/payment-method';
+import type { DraftLine, DraftParty, InvoiceDraft } from '@/domain/invoice/invoice-draft';
+import type { JudgedFinding } from '@/workers/document/judge-draft';
+import type { SoldProduct } from './model/line-of-product';
+import type { VatChoice } from './model/vat-choices';
+
+/** A series of numbers as it stands on this device. */
+export interface SeriesChoice {
+  readonly id: string;
+  /** FCT invoices, NC credit notes. */
+  readonly type: 'FCT' | 'NC';
+  readonly prefix: string;
+  /** The number the next issued invoice takes; '' where none can be taken here. */
+  readonly next: string;
+  /** Numbers still free in this device's lease, and the size of the lease. */
+  readonly free: number;
+  readonly reserved: number;
+}
+
+export interface ProductSuggestion {
+  readonly product: SoldProduct;
+  /** What this buyer paid last and when; '' where it never bought it. */
+  readonly lastPrice: string;
+  readonly lastDate: string;
+}
+
+export type LookUpAnswer =
+  | { readonly kind: 'found'; readonly company: CompanyDetailsResult }
+  | { readonly kind: 'none' | 'offline' | 'failed' };
+
+export type RateAnswer =
+  | { readonly kind: 'found'; readonly rate: string; readonly day: string }
+  | { readonly kind: 'offline' | 'failed' };
+
+export type IssueAnswer =
+  | { readonly kind: 'issued'; readonly number: string; readonly invoiceId: string }
+  /** `sentence`: what happened, what is safe, what to do. */
+  | { readonly kind: 'refused'; readonly sentence: string };
+
+export interface EditorServices {
+  readonly company: Company;
+  readonly vatChoices: readonly VatChoice[];
+  readonly series: readonly SeriesChoice[];
+  readonly paymentMethods: readonly PaymentMethod[];
+  readonly online: boolean;
+  /** Local day, `yyyy-MM-dd`. */
+  readonly today: string;
+  readonly newLine: () => DraftLine;
+  readonly searchPartners: (query: string) => Promise<readonly Partner[]>;
+  readonly searchProducts: (query: string, buyer: DraftParty) => Promise<readonly ProductSuggestion[]>;
+  /** Adds what was typed to the company's definitions; answers the new id. */
+  readonly addPartner: (buyer: DraftParty) => Promise<string>;
+  readonly addProduct: (line: DraftLine, currency: string) => Promise<string>;
+  readonly lookUp: (cui: string) => Promise<LookUpAnswer>;
+  readonly exchangeRate: (currency: string, day: string) => Promise<RateAnswer>;
+  /** `seen`: the content as last read or saved, null for a draft never saved. `missing`: it was issued or removed meanwhile. */
+  readonly saveDraft: (id: string, content: InvoiceDraft, seen: InvoiceDraft | null) => Promise<'saved' | 'missing'>;
+  readonly newDraftId: () => string;
+  readonly removeDraft: (id: string) => Promise<void>;
+  /** The official rules on the draft as it stands, in words. */
+  readonly judge: (draft: InvoiceDraft, number: string) => Promise<readonly JudgedFinding[]>;
+  readonly issue: (id: string, draft: InvoiceDraft) => Promise<IssueAnswer>;
+  /** Takes an issue back while it never left; false where it is too late. */
+  readonly cancelIssue: (invoiceId: string) => Promise<boolean>;
+  readonly reserveNumbers: (serialId: string) => Promise<void>;
+}
+
+export const EditorServicesContext = createContext<EditorServices | null>(null);
+
+export function useEditorServices(): EditorServices {
+  const services = useContext(EditorServicesContext);
+  if (services === null) throw new Error('The editor is drawn outside its services.');
+  return services;
+}

@@ -1,0 +1,28 @@
+/** Puts the keyboard into a field of the sheet by its key. */
+import { columnsOf } from './grid/grid-context';
+import { columnOfPart } from './grid/grid-tracks';
+import type { EditorStore } from './model/editor-store';
+import type { FieldKey } from './model/finding';
+
+const CONTROLS = 'input, select, textarea, button';
+
+/** The page may have to be drawn first (another step on the phone), so the field is looked for after the next frame. */
+export function focusField(key: FieldKey, store: EditorStore): void {
+  const cell = /^lines\.(\d+)\.(.+)$/.exec(key);
+  if (cell !== null) {
+    const column = columnsOf(store.getState()).indexOf(columnOfPart(cell[2] ?? ''));
+    store.moveGrid({ type: 'go', row: Number(cell[1]), column: Math.max(0, column) });
+  }
+  requestAnimationFrame(() => requestAnimationFrame(() => focusNow(key, cell !== null)));
+}
+
+function focusNow(key: FieldKey, inGrid: boolean): void {
+  const field = inGrid
+    ? document.querySelector<HTMLElement>('[role="grid"] [data-grid-cell]')
+    : document.querySelector<HTMLElement>(
+        `[data-field="${CSS.escape(key)}"], [data-field="${CSS.escape(key.split('.')[0] ?? '')}"]`,
+      );
+  const control = field?.matches(CONTROLS) === true ? field : field?.querySelector<HTMLElement>(CONTROLS);
+  control?.focus();
+  control?.scrollIntoView({ block: 'center' });
+}

@@ -1,0 +1,36 @@
+import { ChevronDown } from 'lucide-react';
+import { Menu } from '@/app/ui/menu';
+import { DOCUMENT_TYPES, kindOfType } from '@/domain/invoice/document-types';
+import { useEditorServices } from '../editor-services';
+import { DOCUMENT_TYPE_WORDS, editorTexts } from '../editor-texts';
+import { useEditor, useEditorHandle } from '../use-editor';
+
+/** What the document is (BT-3), as the title of the sheet. Its series follows the kind: FCT or NC. */
+export function DocumentTypeMenu() {
+  const { store } = useEditorHandle();
+  const { series } = useEditorServices();
+  const typeCode = useEditor(({ draft }) => draft.typeCode);
+  const choose = (code: string): void => {
+    const type = kindOfType(code) === 'CreditNote' ? 'NC' : 'FCT';
+    const own = series.find(({ id }) => id === store.getState().draft.serialId);
+    const fitting = own?.type === type ? own : series.find((each) => each.type === type);
+    store.change({ type: 'set', fields: { typeCode: code, serialId: fitting?.id ?? '' } });
+  };
+  return (
+    <Menu
+      anchor="bottom start"
+      buttonClass="-ml-2 inline-flex items-center gap-2 rounded-2 px-2 text-28 font-semibold hover:bg-hover phone:min-h-11 phone:text-20"
+      button={
+        <>
+          <span className="sr-only">{editorTexts.documentType}: </span>
+          {DOCUMENT_TYPE_WORDS[typeCode] ?? typeCode}
+          <ChevronDown aria-hidden="true" size={20} strokeWidth={1.75} />
+        </>
+      }
+      actions={DOCUMENT_TYPES.map((code) => ({
+        label: DOCUMENT_TYPE_WORDS[code] ?? code,
+        onSelect: () => choose(code),
+      }))}
+    />
+  );
+}

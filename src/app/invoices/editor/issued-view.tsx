@@ -1,0 +1,47 @@
+import { CircleCheck, Clock } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@/app/ui/button';
+import { useEditorServices } from './editor-services';
+import { editorTexts } from './editor-texts';
+
+interface IssuedViewProps {
+  readonly number: string;
+  readonly onOpen: () => void;
+  readonly onNext: () => void;
+  /** Takes the issue back; false where it is too late. */
+  readonly onCancel: () => Promise<boolean>;
+  readonly onCancelled: () => void;
+}
+
+/** After issuing: what became of it and what next. It can be taken back while it has not left. */
+export function IssuedView({ number, onOpen, onNext, onCancel, onCancelled }: IssuedViewProps) {
+  const { online } = useEditorServices();
+  const [late, setLate] = useState(false);
+  const Icon = online ? CircleCheck : Clock;
+  const cancel = async (): Promise<void> => {
+    if (await onCancel()) onCancelled();
+    else setLate(true);
+  };
+  return (
+    <div className="mx-auto mt-16 flex max-w-[560px] flex-col gap-4 rounded-2 border border-border bg-surface p-8 phone:mt-0 phone:rounded-none phone:border-0">
+      <h1 className="flex items-center gap-3 text-20 font-semibold" tabIndex={-1} ref={(title) => title?.focus()}>
+        <Icon aria-hidden="true" size={20} strokeWidth={1.75} className={online ? 'text-ok-fill' : 'text-wait-fill'} />
+        {editorTexts.issuedTitle(number)}
+      </h1>
+      <p className="text-14 text-text-2" role="status">
+        {late ? editorTexts.cancelTooLate : editorTexts.issuedLater}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="primary" onClick={onNext} keys={['N']}>
+          {editorTexts.nextInvoice}
+        </Button>
+        <Button onClick={onOpen}>{editorTexts.openIssued}</Button>
+        {!late && (
+          <Button variant="text" onClick={() => void cancel()}>
+            {editorTexts.cancelIssue}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+/** Which findings are shown, in the order of the sheet, and the way from one to the next. */
+import type { EditorState } from './editor-store';
+import { type EditorFinding, type FieldKey, fieldOfKey } from './finding';
+
+/** Parts of the sheet from top to bottom. */
+const ORDER = [
+  'typeCode',
+  'serialId',
+  'issueDate',
+  'dueDate',
+  'deliveryDate',
+  'precedingInvoices',
+  'seller',
+  'buyer',
+  'lines',
+  'discount',
+  'currency',
+  'exchangeRate',
+  'payment',
+  'prepaid',
+  'notes',
+];
+
+/** Those to show now. Empty fields count only once sending was asked for. */
+export function shownFindings({ findings, asked }: Pick<EditorState, 'findings' | 'asked'>): readonly EditorFinding[] {
+  const shown = asked ? findings : findings.filter(({ missing }) => !missing);
+  return shown.toSorted((a, b) => place(a) - place(b));
+}
+
+export function findingAt(state: Pick<EditorState, 'findings' | 'asked'>, key: FieldKey): EditorFinding | undefined {
+  return state.findings.find((finding) => finding.at === key && (state.asked || !finding.missing));
+}
+
+export function findingsOfRow(state: Pick<EditorState, 'findings' | 'asked'>, row: number): readonly EditorFinding[] {
+  return state.findings.filter((finding) => finding.row === row && (state.asked || !finding.missing));
+}
+
+/** The next one after `current`, round and round; the first where none is current. */
+export function stepFinding(
+  shown: readonly EditorFinding[],
+  current: FieldKey | null,
+  by: 1 | -1,
+): EditorFinding | undefined {
+  const at = shown.findIndex((finding) => finding.at === current);
+  if (at < 0) return by === 1 ? shown[0] : shown.at(-1);
+  return shown.at((at + by) % shown.length);
+}
+
+function place({ at, row = 0 }: EditorFinding): number {
+  const [field = ''] = fieldOfKey(at).split('.');
+  return ORDER.indexOf(field) * 100_000 + row;
+}

@@ -1,0 +1,32 @@
+/**
+ * Something to put right in a draft, tied to the field it stands under. Sources: what keeps the document from being made
+ * (domain), what this screen can tell at once, and the validator's verdict.
+ */
+import type { DraftFieldRef } from '@/domain/invoice/draft-problem';
+import type { DraftChange } from './draft-change';
+
+/** Place of a field in the draft as one text: `buyer.address.city`, `lines.3.unitCode`, `issueDate`. */
+export type FieldKey = string;
+
+export interface EditorFinding {
+  readonly at: FieldKey;
+  /** The line it is on, from 0. */
+  readonly row?: number;
+  /** `stop` keeps the invoice from being sent. */
+  readonly severity: 'stop' | 'warning';
+  /** Empty fields are pointed out only once sending was asked for. */
+  readonly missing: boolean;
+  readonly text: string;
+  /** Official id, in grey. */
+  readonly rule?: string;
+  readonly repair?: { readonly label: string; readonly change: DraftChange };
+}
+
+export function fieldKey({ field, part, line }: DraftFieldRef): FieldKey {
+  return [field, ...(line === undefined ? [] : [line.index]), ...(part === undefined ? [] : [part])].join('.');
+}
+
+/** The field of the draft a key is about, without the line's place: `lines.unitCode`. */
+export function fieldOfKey(key: FieldKey): string {
+  return key.replace(/^lines\.\d+\.?/, 'lines.').replace(/\.$/, '');
+}

@@ -1,0 +1,147 @@
+import { DownloadCloud } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import type { Partner } from '@/api/entities/partner';
+import { Button } from '@/app/ui/button';
+import { Checkbox } from '@/app/ui/checkbox';
+import { Combobox } from '@/app/ui/combobox';
+import { Highlight } from '@/app/ui/highlight';
+import { IconButton } from '@/app/ui/icon-button';
+import { addDays } from '@/domain/calendar/iso-date';
+import { useEditorServices } from '../editor-services';
+import { editorTexts } from '../editor-texts';
+import { DraftField } from '../fields/draft-field';
+import { DraftText } from '../fields/draft-text';
+import { buyerOfPartner } from '../model/buyer-of-partner';
+import { useEditor, useEditorHandle } from '../use-editor';
+import { AddressText, BuyerText } from './party-text';
+import { CityField, CountryField, CountyField } from './place-fields';
+import { useLookUp } from './use-look-up';
+
+/** The buyer (BG-7): from the partners of this device, by CUI from ANAF's register, or by hand. */
+export function BuyerBlock() {
+  const [more, setMore] = useState(false);
+  const lookUp = useLookUp();
+  const foreign = useEditor(({ draft }) => draft.buyer.address.country !== 'RO');
+  return (
+    <section aria-label={editorTexts.buyer} className="min-w-0">
+      <h2 className="text-12 font-medium text-text-2">{editorTexts.buyer}</h2>
+      <div className="grid grid-cols-[minmax(0,1fr)_144px] items-start gap-x-6 gap-y-2 phone:grid-cols-1">
+        <BuyerName />
+        <BuyerTaxId lookUp={lookUp} />
+      </div>
+      <div className="mt-2 grid grid-cols-[64px_minmax(0,160px)_minmax(0,1fr)] items-start gap-x-4 gap-y-2 phone:grid-cols-[88px_minmax(0,1fr)]">
+        <CountyField side="buyer" />
+        <CityField side="buyer" />
+        <div className="phone:col-span-2">
+          <AddressText side="buyer" part="line1" label={editorTexts.address} required />
+        </div>
+      </div>
+      <p aria-live="polite" className="text-12 text-text-3">
+        {lookUp.note}
+      </p>
+      {(more || foreign) && <MoreBuyer />}
+      {!foreign && (
+        <div className="-ml-2 mt-1">
+          <Button variant="text" size="xs" onClick={() => setMore(!more)} aria-expanded={more}>
+            {more ? editorTexts.lessBuyer : editorTexts.moreBuyer}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function BuyerName() {
+  const { store } = useEditorHandle();
+  const { searchPartners, addPartner } = useEditorServices();
+  const name = useEditor(({ draft }) => draft.buyer.name);
+  const create = async (query: string): Promise<void> => {
+    store.change({ type: 'buyer', fields: { name: query } });
+    const partnerId = await addPartner(store.getState().draft.buyer);
+    store.change({ type: 'buyer', fields: { partnerId } });
+  };
+  const choose = (partner: Partner): void => {
+    const { dueDate, issueDate } = store.getState().draft;
+    const days = Number.parseInt(partner.paymentTermDays, 10);
+    const term =
+      dueDate === '' && Number.isFinite(days) && issueDate !== '' ? { dueDate: addDays(issueDate, days) } : {};
+    store.change({ type: 'set', fields: { buyer: buyerOfPartner(partner), ...term } });
+  };
+  return (
+    <DraftField at="buyer.name" label={editorTexts.name} required>
+      <Combobox<Partner>
+        variant="quiet"
+        text={name}
+        placeholder={editorTexts.searchPartner}
+        search={searchPartners}
+        optionKey={({ id }) => id}
+        optionText={(partner) => partner.name}
+        renderOption={(partner, query) => <PartnerOption partner={partner} query={query} />}
+        onChoose={choose}
+        onText={(text) => store.change({ type: 'buyer', fields: { name: text } }, 'buyer.name')}
+        create={{
+          label: (query) => (query === '' ? undefined : editorTexts.newPartner(query)),
+          onCreate: (query) => void create(query),
+        }}
+        listWidth={420}
+      />
+    </DraftField>
+  );
+}
+
+function PartnerOption({ partner, query }: { readonly partner: Partner; readonly query: string }) {
+  return (
+    <span className="flex w-full min-w-0 items-baseline justify-between gap-4">
+      <span className="truncate">
+        <Highlight text={partner.name} query={query} />
+      </span>
+      <span className="shrink-0 text-12 text-text-3 tabular-nums">
+        {partner.taxId}
+        {partner.address.city !== '' && ` · ${partner.address.city}`}
+      </span>
+    </span>
+  );
+}
+
+function BuyerTaxId({ lookUp }: { readonly lookUp: ReturnType<typeof useLookUp> }) {
+  return (
+    <DraftText
+      at="buyer.taxId"
+      label={editorTexts.taxId}
+      numeric
+      read={({ buyer }) => buyer.taxId}
+      write={(taxId) => ({ type: 'buyer', fields: { taxId, vatRegistered: /^\s*RO/i.test(taxId) } })}
+      trailing={
+        <IconButton
+          icon={DownloadCloud}
+          label={lookUp.busy ? editorTexts.lookingUp : editorTexts.lookUp}
+          size="sm"
+          onClick={lookUp.run}
+          aria-busy={lookUp.busy || undefined}
+        />
+      }
+    />
+  );
+}
+
+function MoreBuyer() {
+  const { store } = useEditorHandle();
+  const vatRegistered = useEditor(({ draft }) => draft.buyer.vatRegistered);
+  const setVat = useCallback(
+    (checked: boolean) => store.change({ type: 'buyer', fields: { vatRegistered: checked } }),
+    [store],
+  );
+  return (
+    <div className="mt-2 grid grid-cols-3 items-start gap-x-4 gap-y-2 phone:grid-cols-1">
+      <CountryField side="buyer" />
+      <AddressText side="buyer" part="postCode" label={editorTexts.postCode} />
+      <BuyerText part="registration" label={editorTexts.registration} />
+      <BuyerText part="email" label={editorTexts.email} />
+      <BuyerText part="telephone" label={editorTexts.telephone} />
+      <BuyerText part="contactName" label={editorTexts.contact} />
+      <Checkbox checked={vatRegistered} onChange={setVat}>
+        {editorTexts.vatRegistered}
+      </Checkbox>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useMemo, useState } from 'react';
+import { Button } from '@/app/ui/button';
+import { Dialog } from '@/app/ui/dialog';
+import { Field } from '@/app/ui/field';
+import { TextArea } from '@/app/ui/text-area';
+import { useEditorServices } from './editor-services';
+import { COLUMN_WORDS, editorTexts } from './editor-texts';
+import { gridSize } from './model/editor-store';
+import { cellText } from './model/grid-cell';
+import { GRID_COLUMNS } from './model/grid-columns';
+import { pasteAsLines } from './model/paste-lines';
+import { useEditorHandle } from './use-editor';
+
+/** Rows of the pasted table shown before it is added. */
+const SHOWN_ROWS = 6;
+
+/** „Lipește linii”: a table from a spreadsheet, shown as it was understood before it is added. */
+export function PasteDialog({ onClose }: { readonly onClose: () => void }) {
+  const { store } = useEditorHandle();
+  const { vatChoices } = useEditorServices();
+  const [text, setText] = useState('');
+  const { lines, columns, headed } = useMemo(
+    () => pasteAsLines(text, { newLine: store.newLine, vatChoices }),
+    [text, store, vatChoices],
+  );
+  const add = (): void => {
+    const row = gridSize(store.getState()).filled;
+    store.change({ type: 'replace-lines', row, lines });
+    onClose();
+  };
+  const found = GRID_COLUMNS.filter((column) => columns.includes(column));
+  const nothing = text.trim() !== '' && lines.length === 0;
+  return (
+    <Dialog
+      title={editorTexts.pasteTitle}
+      onClose={onClose}
+      width={704}
+      footer={
+        <Button variant="primary" onClick={add} unavailable={lines.length === 0 ? editorTexts.pasteNothing : undefined}>
+          {editorTexts.pasteAdd(lines.length)}
+        </Button>
+      }
+    >
+      <Field
+        label={editorTexts.pasteArea}
+        help={text === '' ? editorTexts.pasteHelp : headed ? editorTexts.pasteHeaded : editorTexts.pasteGuessed}
+        error={nothing ? editorTexts.pasteNothing : undefined}
+      >
+        <TextArea rows={5} value={text} onChange={setText} autoFocus />
+      </Field>
+      {lines.length > 0 && (
+        <table className="mt-4 w-full border-collapse text-13">
+          <thead>
+            <tr className="bg-sunken text-left text-12 text-text-2">
+              {found.map((column) => (
+                <th key={column} scope="col" className="px-2 py-1 font-medium">
+                  {COLUMN_WORDS[column]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {lines.slice(0, SHOWN_ROWS).map((line) => (
+              <tr key={line.id} className="border-b border-border">
+                {found.map((column) => (
+                  <td key={column} className="px-2 py-1 tabular-nums">
+                    {cellText(line, column)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Dialog>
+  );
+}

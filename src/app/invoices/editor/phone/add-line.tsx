@@ -1,0 +1,66 @@
+import { useCallback } from 'react';
+import { Combobox } from '@/app/ui/combobox';
+import { dayText } from '@/app/ui/date-words';
+import { Highlight } from '@/app/ui/highlight';
+import { type ProductSuggestion, useEditorServices } from '../editor-services';
+import { editorTexts } from '../editor-texts';
+import { priceText } from '../grid/suggestion-list';
+import { gridSize } from '../model/editor-store';
+import { lineOfProduct } from '../model/line-of-product';
+import { vatText } from '../model/vat-choices';
+import { useEditor, useEditorHandle } from '../use-editor';
+
+/** At the end of the cards: type a product, take it or make it; its line opens for the quantity. */
+export function AddLine({ onAdded }: { readonly onAdded: (row: number) => void }) {
+  const { store } = useEditorHandle();
+  const { searchProducts } = useEditorServices();
+  const row = useEditor((state) => gridSize(state).filled);
+  const search = useCallback(
+    (query: string) => searchProducts(query, store.getState().draft.buyer),
+    [searchProducts, store],
+  );
+  const take = ({ product, lastPrice }: ProductSuggestion): void => {
+    store.change({ type: 'line', row, fields: { ...lineOfProduct(product, lastPrice), quantity: '1' } });
+    onAdded(row);
+  };
+  const create = (name: string): void => {
+    store.change({ type: 'line', row, fields: { name, quantity: '1' } });
+    onAdded(row);
+  };
+  return (
+    <div className="p-4" key={row}>
+      <Combobox<ProductSuggestion>
+        aria-label={editorTexts.addLine}
+        text=""
+        placeholder={`${editorTexts.addLine}, ${editorTexts.row(row + 1)}`}
+        search={search}
+        optionKey={({ product }) => product.id}
+        optionText={({ product }) => product.name}
+        renderOption={(option, query) => <ProductOption option={option} query={query} />}
+        onChoose={take}
+        create={{ label: (query) => (query === '' ? undefined : editorTexts.newProduct(query)), onCreate: create }}
+      />
+    </div>
+  );
+}
+
+function ProductOption({ option, query }: { readonly option: ProductSuggestion; readonly query: string }) {
+  const { product, lastPrice, lastDate } = option;
+  const { vat } = lineOfProduct(product, lastPrice);
+  return (
+    <span className="flex w-full flex-col">
+      <span className="flex justify-between gap-3 text-14">
+        <span className="min-w-0 truncate">
+          <Highlight text={product.name} query={query} />
+        </span>
+        <span className="tabular-nums">{priceText(lastPrice === '' ? product.price : lastPrice)}</span>
+      </span>
+      <span className="flex justify-between gap-3 text-12 text-text-3">
+        <span>{vat === undefined ? '' : `${editorTexts.vat} ${vatText(vat)}`}</span>
+        <span>
+          {lastPrice === '' ? editorTexts.listPrice : `${editorTexts.lastPrice.toLowerCase()}, ${dayText(lastDate)}`}
+        </span>
+      </span>
+    </span>
+  );
+}

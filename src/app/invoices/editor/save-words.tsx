@@ -1,0 +1,38 @@
+import { Check, CircleX } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { hourText } from '@/app/ui/date-words';
+import { editorTexts } from './editor-texts';
+import type { SaveState } from './model/autosave';
+import { useEditorHandle } from './use-editor';
+
+export function useSaveState(): SaveState {
+  const { autosave } = useEditorHandle();
+  return useSyncExternalStore(autosave.subscribe, autosave.state);
+}
+
+/** „Salvată pe acest dispozitiv la 10:41”; a failure is said in full. */
+export function SaveWords({ short = false }: { readonly short?: boolean }) {
+  const state = useSaveState();
+  if (state.kind === 'failed') {
+    return (
+      <span role="alert" className="flex min-w-0 items-center gap-1.5 text-12 text-bad">
+        <CircleX aria-hidden="true" size={16} strokeWidth={1.75} className="shrink-0 text-bad-fill" />
+        {short ? editorTexts.saveFailedShort : editorTexts.saveFailed}
+      </span>
+    );
+  }
+  if (state.kind === 'saved' && short) {
+    return (
+      <span className="flex items-center gap-1.5 text-13 text-text-2">
+        <Check aria-hidden="true" size={16} strokeWidth={1.75} className="text-ok-fill" />
+        {editorTexts.savedShort}
+      </span>
+    );
+  }
+  return <span className="text-12 text-text-3 tabular-nums">{longWords(state)}</span>;
+}
+
+function longWords(state: SaveState): string {
+  if (state.kind === 'saved') return editorTexts.savedAt(hourText(state.at.toISOString()));
+  return state.kind === 'pending' ? editorTexts.savePending : '';
+}

@@ -1,0 +1,23 @@
+/** Why an invoice was not issued: what happened, what is safe, what to do. */
+export const issueTexts = {
+  incomplete: 'Factura nu a fost emisă: lipsesc date. Ciorna este salvată. Completați câmpurile marcate.',
+  againstRules: (rules: readonly string[]) =>
+    `Factura nu a fost emisă: ANAF ar respinge-o (${[...new Set(rules)].slice(0, 4).join(', ')}). Ciorna este salvată, niciun număr nu a fost consumat.`,
+  noNumber: {
+    'no-lease':
+      'Acest dispozitiv nu are încă numere rezervate din serie. Ciorna este salvată. Numerele se rezervă la prima legătură cu serverul.',
+    'used-up':
+      'Numerele rezervate pe acest dispozitiv s-au terminat. Ciorna este salvată. Altele se rezervă când revine rețeaua.',
+    'no-serial': 'Seria aleasă nu mai există. Ciorna este salvată. Alegeți altă serie.',
+  },
+  dateBeforeLast: (day: string) =>
+    `Seria are deja o factură din ${day}, iar numerele urmează datele. Ciorna este salvată. Emiteți cu o dată de atunci încoace.`,
+  draftChanged:
+    'Ciorna s-a schimbat între timp, pe alt dispozitiv sau în altă filă. Nimic nu s-a pierdut și niciun număr nu a fost consumat. Deschideți-o din nou.',
+  numbersMove: 'Altă filă emite acum din aceeași serie. Ciorna este salvată. Încercați din nou.',
+  correction: {
+    'not-rejected': 'Factura este pe drum sau acceptată și nu mai poate fi corectată sub același număr.',
+    'number-differs': 'Corectura trebuie să păstreze numărul facturii respinse.',
+    missing: 'Factura respinsă nu mai este pe acest dispozitiv.',
+  },
+} as const;

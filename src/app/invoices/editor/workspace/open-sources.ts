@@ -1,0 +1,54 @@
+/** Where the editor's drafts come from in the open workspace. */
+import * as v from 'valibot';
+import { entityIdSchema } from '@/api/ids';
+import type { Workspace } from '@/app/state/workspace';
+import { archiveById, storedDocument } from '@/db/archive/archive-queries';
+import type { StoredDocument } from '@/db/archive/stored-document';
+import { listSerials } from '@/db/serials/serial-queries';
+import { fetchDocument } from '@/sync/pull/fetch-document';
+import { sha256Hex } from '@/workers/document/document-hash';
+import { documentWorker } from '@/workers/document/document-worker';
+import type { OpenSources } from './open-target';
+import { pullPorts } from './pull-ports';
+import { newDraft } from './seller-of-company';
+
+export function openSources(workspace: Workspace, today: string): OpenSources {
+  const { db, company, commands } = workspace;
+  const serialFor = async (type: 'FCT' | 'NC'): Promise<string> => {
+    const serials = await listSerials(db, company.id);
+    return serials.find(({ row }) => row.type === type)?.row.id ?? '';
+  };
+  return {
+    today,
+    newId: commands.newId,
+    storedDraft: async (id) => {
+      const stored = await db.draft.get(id);
+      // A draft of another company is none of this editor's.
+      return stored?.companyId === company.id ? (stored.shown?.content ?? null) : null;
+    },
+    archived: async (id) => {
+      const document = (await storedDocument(db, id, 'xml')) ?? (await fetched(workspace, id));
+      if (document === undefined) return null;
+      const invoice = await documentWorker.call((api) => api.readDocument(document.bytes));
+      if (invoice === null) return null;
+      return { invoice, draft: (await db.archive.get(id))?.draft?.content ?? null };
+    },
+    rejectedNumber: async (id) => {
+      const view = await archiveById(db, id);
+      const rejected =
+        view?.item.state === 'rejected' || view?.item.state === 'refused' || view?.delivery?.state === 'rejected';
+      return view !== null && rejected ? view.item.number : '';
+    },
+    newDraft: async () => newDraft(company, await serialFor('FCT'), today),
+    serialFor,
+  };
+}
+
+/** From the server, for a document that this device does not have; it is kept here then. */
+async function fetched(workspace: Workspace, id: string): Promise<StoredDocument | undefined> {
+  const ports = { ...pullPorts(workspace), sha256: sha256Hex };
+  const invoice = v.safeParse(entityIdSchema, id);
+  if (!invoice.success) return undefined;
+  const outcome = await fetchDocument(ports, { company: workspace.company.id, invoice: invoice.output, format: 'xml' });
+  return outcome === 'stored' ? storedDocument(workspace.db, id, 'xml') : undefined;
+}

@@ -1,0 +1,155 @@
+/** The editor's services over the open workspace: local queries, commands, and calls through the session. */
+import { useMemo } from 'react';
+import * as v from 'valibot';
+import { entityIdSchema } from '@/api/ids';
+import { useSyncView } from '@/app/state/sync-view';
+import { useLive } from '@/app/state/use-live';
+import { useToday } from '@/app/state/use-today';
+import { useWorkspace, type Workspace } from '@/app/state/workspace';
+import { removeDraft } from '@/db/drafts/remove-draft';
+import { saveDraft } from '@/db/drafts/save-draft';
+import { cancelQueued } from '@/db/invoices/cancel-queued';
+import { commitIssue } from '@/db/invoices/commit-issue';
+import { correctRejected } from '@/db/invoices/correct-rejected';
+import { nextNumberPreview } from '@/db/leases/lease-queries';
+import { addPartner } from '@/db/partners/add-partner';
+import { listPartners } from '@/db/partners/partner-queries';
+import { listPaymentMethods } from '@/db/payment-methods/payment-method-queries';
+import { addProduct } from '@/db/products/add-product';
+import { listProducts } from '@/db/products/product-queries';
+import { listVatRates } from '@/db/vat-rates/vat-rate-queries';
+import { emptyDraftLine } from '@/domain/invoice/empty-draft';
+import { requestLease } from '@/sync/pull/request-lease';
+import type { IssueOutcome } from '@/workers/document/document-service';
+import { documentWorker } from '@/workers/document/document-worker';
+import { removeDraftWithUndo } from '../../drafts/remove-draft-with-undo';
+import type { EditorServices, SeriesChoice } from '../editor-services';
+import { createBuyerPrices } from './buyer-prices';
+import { partnerOfBuyer, productOfLine } from './definitions-of-draft';
+import { type IssuePort, issueCorrection, issueDraft } from './issue-draft';
+import { lastPriceOf } from './last-prices';
+import { offeredVat, usualVat } from './offered-vat';
+import { legalExchangeRate, lookUpCompany } from './outside-answers';
+import { pullPorts } from './pull-ports';
+import { seriesChoices } from './series-choices';
+
+/** UN/ECE code of the piece: the unit a new line begins with. */
+const PIECE = 'H87';
+/** Rows a type-ahead shows. */
+const SUGGESTIONS = 8;
+
+const NO_SERIES: readonly SeriesChoice[] = [];
+
+/** Undefined until the company's definitions are read. `keepsNumber`: the number of the rejected invoice being corrected. */
+export function useWorkspaceServices(keepsNumber: string): EditorServices | undefined {
+  const workspace = useWorkspace();
+  const { db, company, commands } = workspace;
+  const today = useToday();
+  const { offline } = useSyncView();
+  const definitions = useLive(async () => {
+    const [vatRates, methods] = await Promise.all([listVatRates(db, company.id), listPaymentMethods(db, company.id)]);
+    return { vatRates: vatRates.map(({ row }) => row), paymentMethods: methods.map(({ row }) => row) };
+  }, [db, company.id]);
+  const series = useLive(() => seriesChoices(commands, today), [commands, today]) ?? NO_SERIES;
+  const fixed = useMemo(() => workspaceActions(workspace, keepsNumber), [workspace, keepsNumber]);
+
+  return useMemo(() => {
+    if (definitions === undefined) return undefined;
+    const vatChoices = offeredVat(definitions.vatRates, today);
+    const vat = usualVat(vatChoices, company.vatRegistered);
+    return {
+      ...fixed,
+      company,
+      vatChoices,
+      series,
+      paymentMethods: definitions.paymentMethods,
+      online: !offline,
+      today,
+      newLine: () => ({ ...emptyDraftLine(commands.newId(), vat), unitCode: PIECE }),
+    };
+  }, [definitions, fixed, company, commands, series, offline, today]);
+}
+
+type Actions = Omit<
+  EditorServices,
+  'company' | 'vatChoices' | 'series' | 'paymentMethods' | 'online' | 'today' | 'newLine'
+>;
+
+function workspaceActions(workspace: Workspace, keepsNumber: string): Actions {
+  const { commands } = workspace;
+  return {
+    ...searches(workspace),
+    ...additions(workspace),
+    lookUp: (cui) => lookUpCompany(workspace, cui),
+    exchangeRate: (currency, day) => legalExchangeRate(workspace, currency, day),
+    newDraftId: commands.newId,
+    saveDraft: async (id, content, seen) => {
+      const outcome = await saveDraft(commands, { id: v.parse(entityIdSchema, id), content, seen });
+      return outcome === 'missing' ? 'missing' : 'saved';
+    },
+    removeDraft: (id) => removeDraftWithUndo(commands, v.parse(entityIdSchema, id)),
+    judge: (draft, number) => documentWorker.call((api) => api.judgeDraft(draft, number)),
+    ...issuing(workspace, keepsNumber),
+    reserveNumbers: (serialId) => reserveNumbers(workspace, serialId),
+  };
+}
+
+function searches({ db, company, commands }: Workspace): Pick<Actions, 'searchPartners' | 'searchProducts'> {
+  const pricesOf = createBuyerPrices(commands);
+  return {
+    searchPartners: async (text) =>
+      (await listPartners(db, company.id, { text, limit: SUGGESTIONS })).map(({ row }) => row),
+    searchProducts: async (text, buyer) => {
+      const products = await listProducts(db, company.id, { text, limit: SUGGESTIONS });
+      const prices = await pricesOf(buyer.taxId);
+      return products.map(({ row }) => {
+        const last = lastPriceOf(prices, row.code, row.name);
+        return { product: row, lastPrice: last?.price ?? '', lastDate: last?.date ?? '' };
+      });
+    },
+  };
+}
+
+function additions({ commands }: Workspace): Pick<Actions, 'addPartner' | 'addProduct'> {
+  return {
+    addPartner: async (buyer) => addedId(await addPartner(commands, partnerOfBuyer(buyer))),
+    addProduct: async (line, currency) => addedId(await addProduct(commands, productOfLine(line, currency))),
+  };
+}
+
+/** '' where the content was refused (a name too long): the invoice goes on without the definition. */
+function addedId(outcome: Awaited<ReturnType<typeof addPartner>>): string {
+  return outcome.kind === 'added' ? outcome.id : '';
+}
+
+function issuing(workspace: Workspace, keepsNumber: string): Pick<Actions, 'issue' | 'cancelIssue'> {
+  const { commands, syncNow } = workspace;
+  const port: IssuePort = {
+    preview: (serialId, date) => nextNumberPreview(commands.db, serialId, commands.deviceId, date),
+    build: (draft, number) => documentWorker.call<IssueOutcome>((api) => api.issueDocument(draft, number)),
+    commit: (issue) => commitIssue(commands, issue),
+    correct: (invoiceId, correction) => correctRejected(commands, invoiceId, correction),
+  };
+  return {
+    issue: async (id, draft) => {
+      const draftId = v.parse(entityIdSchema, id);
+      const answer =
+        keepsNumber === ''
+          ? await issueDraft(draftId, draft, port)
+          : await issueCorrection(draftId, draft, keepsNumber, port);
+      if (answer.kind !== 'issued') return answer;
+      // The correction was a draft beside the invoice; now the invoice has its content.
+      if (keepsNumber !== '') await removeDraft(commands, draftId);
+      syncNow();
+      return answer;
+    },
+    cancelIssue: async (invoiceId) =>
+      (await cancelQueued(commands, v.parse(entityIdSchema, invoiceId))).kind === 'cancelled',
+  };
+}
+
+/** Asks the server for numbers. Without network the button's words already say that they come when it is back. */
+async function reserveNumbers(workspace: Workspace, serialId: string): Promise<void> {
+  const { company, device } = workspace;
+  await requestLease(pullPorts(workspace), { company: company.id, serial: v.parse(entityIdSchema, serialId), device });
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { amountText } from '@/app/ui/amount-text';
+import { DateText } from '@/app/ui/date-text';
+import { InvoiceStateBadge } from '@/app/ui/invoice-state-badge';
+import type { ShownItem } from '../archive/shown-item';
+import { shownState } from './shown-state';
+
+/** An invoice on the phone: partner, total, state (picture 06a). */
+export function InvoiceCard({ item }: { readonly item: ShownItem }): ReactNode {
+  return (
+    <>
+      <span className="flex justify-between gap-3 text-14">
+        <span className="truncate font-medium">{item.partnerName}</span>
+        <span className="shrink-0 font-medium tabular-nums">
+          {amountText(item.total)}
+          {item.currency !== 'RON' && ` ${item.currency}`}
+        </span>
+      </span>
+      <span className="mt-0.5 flex items-center justify-between gap-3 text-13 text-text-2">
+        <span className="truncate tabular-nums">
+          {item.number} · <DateText day={item.issueDate} />
+        </span>
+        <InvoiceStateBadge state={shownState(item.standing)} />
+      </span>
+    </>
+  );
+}

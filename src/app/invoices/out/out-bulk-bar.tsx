@@ -1,0 +1,91 @@
+import { ChevronDown, Download } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { countText } from '@/app/ui/amount-text';
+import { Button } from '@/app/ui/button';
+import { buttonStyle } from '@/app/ui/button-style';
+import { Menu } from '@/app/ui/menu';
+import { ProgressBar } from '@/app/ui/progress-bar';
+import { BulkBar } from '@/app/ui/table/bulk-bar';
+import type { CurrencyTotals } from '@/workers/archive-search/archive-query';
+import { archiveSearch } from '@/workers/archive-search/archive-search';
+import { hundredthsText } from './hundredths-text';
+import { outTexts } from './out-texts';
+import { useBulkDownload } from './use-bulk-download';
+
+interface OutBulkBarProps {
+  readonly ids: ReadonlySet<string>;
+  /** How many documents the filter holds; „Toate cele N” where not all are selected. */
+  readonly count: number;
+  readonly onSelectAll: () => void;
+  readonly onClear: () => void;
+}
+
+/** What can be done with the selected invoices, with their sums (picture 02). */
+export function OutBulkBar({ ids, count, onSelectAll, onClear }: OutBulkBarProps): ReactNode {
+  const totals = useSelectionTotals(ids);
+  const { done, start, stop } = useBulkDownload();
+  const chosen = [...ids];
+  const more =
+    ids.size < count ? (
+      <button className="text-accent-text" onClick={onSelectAll} type="button">
+        {outTexts.selectAll(countText(count))}
+      </button>
+    ) : undefined;
+  return (
+    <BulkBar count={ids.size} more={more} onClear={onClear} totals={shownTotals(totals)}>
+      {done === null ? (
+        <Menu
+          actions={[
+            { label: outTexts.downloadXml, onSelect: () => void start(chosen, 'xml') },
+            { label: outTexts.downloadZip, onSelect: () => void start(chosen, 'zip') },
+          ]}
+          anchor="top end"
+          button={
+            <>
+              <Download aria-hidden="true" size={16} strokeWidth={1.75} />
+              {outTexts.download}
+              <ChevronDown aria-hidden="true" size={16} strokeWidth={1.75} />
+            </>
+          }
+          buttonClass={buttonStyle('outlined', 'md')}
+        />
+      ) : (
+        <span className="flex w-72 items-center gap-2">
+          <ProgressBar label={outTexts.preparing(countText(done), countText(ids.size))} max={ids.size} value={done} />
+          <Button onClick={stop} size="sm" variant="text">
+            {outTexts.stopDownload}
+          </Button>
+        </span>
+      )}
+    </BulkBar>
+  );
+}
+
+/** Net and VAT of the currency with most documents; totals of each. */
+function shownTotals(totals: readonly CurrencyTotals[]): readonly { readonly label: string; readonly value: string }[] {
+  const [first] = totals;
+  if (first === undefined) return [];
+  const sums = totals.map(({ currency, total }) => `${hundredthsText(total)} ${currency === 'RON' ? 'lei' : currency}`);
+  if (totals.length > 1) return [{ label: outTexts.total, value: sums.join(' · ') }];
+  return [
+    { label: outTexts.net, value: hundredthsText(first.net) },
+    { label: outTexts.vat, value: hundredthsText(first.vat) },
+    { label: outTexts.total, value: sums.join('') },
+  ];
+}
+
+function useSelectionTotals(ids: ReadonlySet<string>): readonly CurrencyTotals[] {
+  const [totals, setTotals] = useState<readonly CurrencyTotals[]>([]);
+  useEffect(() => {
+    let stale = false;
+    void archiveSearch
+      .call((api) => api.totalsOf([...ids]))
+      .then((answer) => {
+        if (!stale) setTotals(answer);
+      });
+    return () => {
+      stale = true;
+    };
+  }, [ids]);
+  return totals;
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { useIsPhone } from '@/app/state/device';
+import { CardList } from '@/app/ui/table/card-list';
+import { DataTable } from '@/app/ui/table/data-table';
+import type { ShownItem } from '../archive/shown-item';
+import { InvoiceCard } from './invoice-card';
+import { outTexts } from './out-texts';
+import type { OutList, OutRows } from './use-out-list';
+
+export const OUT_TABLE_ID = 'issued-invoices';
+const keyOf = ({ id }: ShownItem): string => id;
+
+interface OutRowsViewProps {
+  readonly out: OutList;
+  readonly rows: OutRows;
+  readonly empty: ReactNode;
+}
+
+/** The rows: a table, on the phone cards. */
+export function OutRowsView({ out, rows, empty }: OutRowsViewProps): ReactNode {
+  const phone = useIsPhone();
+  const { list } = out;
+  const shared = {
+    count: list.count,
+    empty,
+    label: outTexts.title,
+    onOpen: rows.open,
+    onRange: list.onRange,
+    rowAt: list.rowAt,
+    rowKey: keyOf,
+  };
+  if (phone) return <CardList {...shared} card={(item) => <InvoiceCard item={item} />} />;
+  return (
+    <DataTable
+      {...shared}
+      columns={out.columns}
+      cursor={rows.cursor}
+      id={OUT_TABLE_ID}
+      onCursor={rows.moveTo}
+      onSelectAll={rows.selectAll}
+      onSelection={rows.select}
+      onSort={out.onSort}
+      openKey={rows.openId}
+      selection={rows.selection}
+      sort={out.sort}
+    />
+  );
+}

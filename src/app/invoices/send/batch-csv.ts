@@ -1,0 +1,36 @@
+/** The table of the sending screen as a CSV file. */
+import { csvText } from '@/app/defs/csv-text';
+import type { BatchFile } from './batch';
+import { sendTexts } from './send-texts';
+import { standingWord } from './standing-word';
+
+const { heads } = sendTexts;
+
+/** Findings stand as their rule ids; what they mean is on the screen. */
+export function batchCsv(files: Iterable<BatchFile>): string {
+  const head = [
+    heads.file,
+    heads.number,
+    heads.date,
+    heads.buyer,
+    heads.total,
+    sendTexts.currency,
+    heads.verdict,
+    sendTexts.rules,
+  ];
+  return csvText([head, ...Array.from(files, csvRow)]);
+}
+
+function csvRow(file: BatchFile): readonly string[] {
+  const { document, findings } = file.reading ?? { document: null, findings: [] };
+  return [
+    file.path,
+    document?.number ?? '',
+    document?.issueDate ?? '',
+    document?.buyer.name ?? '',
+    document?.total?.replace('.', ',') ?? '',
+    document?.currency ?? '',
+    standingWord(file),
+    findings.map(({ rule }) => rule).join(' '),
+  ];
+}

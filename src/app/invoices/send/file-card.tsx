@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { amountText } from '@/app/ui/amount-text';
+import type { BatchFile } from './batch';
+import { fileName } from './send-columns';
+import { StandingBadge } from './standing-badge';
+
+/** A file on the phone: buyer, total, verdict. */
+export function FileCard({ file }: { readonly file: BatchFile }): ReactNode {
+  const document = file.reading?.document ?? null;
+  return (
+    <>
+      <span className="flex justify-between gap-3 text-14">
+        <span className="truncate font-medium">{document?.buyer.name ?? fileName(file.path)}</span>
+        <span className="shrink-0 font-medium tabular-nums">
+          {document?.total === undefined ? '' : amountText(document.total)}
+          {document !== null && document.currency !== 'RON' && ` ${document.currency}`}
+        </span>
+      </span>
+      <span className="mt-0.5 flex items-center justify-between gap-3 text-13 text-text-2">
+        <span className="truncate">{document?.number ?? fileName(file.path)}</span>
+        <StandingBadge file={file} />
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import {
+  Building2,
+  CircleArrowUp,
+  CircleCheck,
+  CircleX,
+  CopyCheck,
+  FileWarning,
+  FileX,
+  Hourglass,
+  type LucideIcon,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Badge } from '@/app/ui/badge';
+import type { Tone } from '@/app/ui/tone';
+import type { BatchFile } from './batch';
+import type { StandingKind } from './file-standing';
+import { standingWord } from './standing-word';
+
+interface StandingLook {
+  readonly icon: LucideIcon;
+  readonly tone: Tone;
+  /** „Look here”: only what a person should put right. */
+  readonly filled?: true;
+}
+
+const LOOKS: Readonly<Record<StandingKind | 'waiting' | 'gone', StandingLook>> = {
+  waiting: { icon: Hourglass, tone: 'idle' },
+  gone: { icon: CircleArrowUp, tone: 'ok' },
+  ready: { icon: CircleCheck, tone: 'ok' },
+  errors: { icon: CircleX, tone: 'bad', filled: true },
+  sent: { icon: CopyCheck, tone: 'idle' },
+  twice: { icon: CopyCheck, tone: 'wait' },
+  'other-seller': { icon: Building2, tone: 'wait' },
+  'not-utf8': { icon: FileWarning, tone: 'bad', filled: true },
+  'not-invoice': { icon: FileX, tone: 'idle' },
+};
+
+/** How a file stands, in one word with its icon. */
+export function StandingBadge({ file }: { readonly file: BatchFile }): ReactNode {
+  const { icon, tone, filled } = LOOKS[file.sentAs === undefined ? (file.standing?.kind ?? 'waiting') : 'gone'];
+  return (
+    <Badge filled={filled ?? false} icon={icon} tone={tone}>
+      {standingWord(file)}
+    </Badge>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { countText } from '@/app/ui/amount-text';
+import type { Batch, BatchFile } from './batch';
+import { countStandings } from './batch';
+import type { StandingKind } from './file-standing';
+import { sendTexts } from './send-texts';
+
+/** The parts of the summary, which are the filter too. */
+export const SUMMARY_KINDS = ['all', 'ready', 'errors', 'sent', 'other-seller', 'not-invoice', 'gone'] as const;
+export type SummaryKind = (typeof SUMMARY_KINDS)[number];
+
+/** Whether a file belongs to a part of the summary. */
+export function isOfKind(file: BatchFile, kind: SummaryKind): boolean {
+  if (kind === 'all') return true;
+  if (kind === 'gone') return file.sentAs !== undefined;
+  if (file.sentAs !== undefined || file.standing === undefined) return false;
+  return partOf(file.standing.kind) === kind;
+}
+
+/** A number met twice counts as sent before, wrong bytes as an error. */
+function partOf(kind: StandingKind): SummaryKind {
+  if (kind === 'twice') return 'sent';
+  return kind === 'not-utf8' ? 'errors' : kind;
+}
+
+interface StandingSummaryProps {
+  readonly batch: Batch;
+  readonly active: SummaryKind;
+  readonly onChange: (kind: SummaryKind) => void;
+}
+
+/** The counts by standing; a press shows only those files. */
+export function StandingSummary({ batch, active, onChange }: StandingSummaryProps): ReactNode {
+  const counts = countStandings(batch);
+  const countOf: Readonly<Record<SummaryKind, number>> = {
+    ...counts,
+    all: batch.files.size - counts.waiting,
+    sent: counts.sent + counts.twice,
+    errors: counts.errors + counts['not-utf8'],
+  };
+  return (
+    <fieldset className="flex shrink-0 overflow-x-auto border-border border-y">
+      <legend className="sr-only">{sendTexts.summary}</legend>
+      {SUMMARY_KINDS.map((kind) => (
+        <button
+          aria-pressed={active === kind}
+          className={`min-w-28 flex-1 border-border border-r border-b-2 px-6 py-3 text-left last:border-r-0 phone:px-4 ${active === kind ? 'border-b-accent' : 'border-b-transparent hover:bg-hover'}`}
+          key={kind}
+          onClick={() => onChange(kind)}
+          type="button"
+        >
+          <span className="block text-12 text-text-2">{sendTexts.kinds[kind]}</span>
+          <span
+            className={`block font-semibold text-20 tabular-nums ${kind === 'errors' && countOf.errors > 0 ? 'text-bad' : ''}`}
+          >
+            {countText(countOf[kind])}
+          </span>
+          <span className="block truncate text-12 text-text-3">{sendTexts.notes[kind]}</span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}

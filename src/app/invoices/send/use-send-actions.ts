@@ -1,0 +1,44 @@
+import { useCallback } from 'react';
+import { useLocation } from 'wouter';
+import { links } from '@/app/routes/links';
+import { addAlert } from '@/app/state/alerts';
+import { useToday } from '@/app/state/use-today';
+import { useWorkspace } from '@/app/state/workspace';
+import { countedNoun } from '@/app/ui/amount-text';
+import type { FindingPlace } from '@/workers/document/repair-file';
+import { saveFile } from '../archive/save-file';
+import { batchCsv } from './batch-csv';
+import { sendTexts } from './send-texts';
+import type { OpenBatch } from './use-batch-runner';
+
+export interface SendActions {
+  readonly send: () => Promise<void>;
+  readonly repair: (ids: readonly string[], only?: FindingPlace) => Promise<void>;
+  readonly exportTable: () => void;
+}
+
+export function useSendActions({ runner, batch }: OpenBatch): SendActions {
+  const { syncNow } = useWorkspace();
+  const [, navigate] = useLocation();
+  const today = useToday();
+  const send = async (): Promise<void> => {
+    const queued = await runner.send();
+    if (queued === 0) return;
+    syncNow();
+    const [one, many] = sendTexts.invoice;
+    addAlert({
+      type: 'success',
+      message: sendTexts.sentTo(countedNoun(queued, one, many)),
+      action: { label: sendTexts.toArchive, onAct: () => navigate(links.out()) },
+    });
+  };
+  const repair = useCallback(
+    async (ids: readonly string[], only?: FindingPlace): Promise<void> => {
+      const repaired = await runner.repair(ids, only);
+      if (repaired === 0) addAlert({ type: 'warning', message: sendTexts.repair.nothing });
+    },
+    [runner],
+  );
+  const exportTable = (): void => saveFile(batchCsv(batch.files.values()), sendTexts.exportName(today), 'text/csv');
+  return { send, repair, exportTable };
+}

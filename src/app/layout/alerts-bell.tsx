@@ -1,0 +1,41 @@
+import { Bell } from 'lucide-react';
+import { useAlerts } from '@/app/state/alerts';
+import { shellTexts } from '@/app/texts/shell-texts';
+import { AlertCard } from '@/app/ui/alert-stack';
+import { Popover } from '@/app/ui/popover';
+
+/** The bell with the count of alerts; opens all of them, also those folded away. */
+export function AlertsBell() {
+  const alerts = useAlerts();
+  return (
+    <Popover
+      buttonLabel={shellTexts.alertsBell(alerts.length)}
+      buttonClass="relative inline-flex size-9 items-center justify-center rounded-2 text-text-2 hover:bg-hover phone:size-11"
+      panelClass="w-[600px] max-w-[calc(100vw-2rem)] p-3"
+      button={
+        <>
+          <Bell aria-hidden="true" size={20} strokeWidth={1.75} />
+          {alerts.length > 0 && (
+            <span className="absolute top-0.5 right-0.5 inline-flex h-4 min-w-4 items-center justify-center rounded-full bg-accent px-1 text-[10px] font-semibold text-on-accent">
+              {alerts.length}
+            </span>
+          )}
+        </>
+      }
+    >
+      {() =>
+        alerts.length === 0 ? (
+          <p className="px-1 py-2 text-13 text-text-2">{shellTexts.noAlerts}</p>
+        ) : (
+          <ul className="flex flex-col gap-2">
+            {alerts.map((alert) => (
+              <li key={alert.id}>
+                <AlertCard alert={alert} />
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </Popover>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { closeOverlay } from '@/app/state/overlay';
+import { useSessionGateway } from '@/app/state/session-gateway';
+import { useLive } from '@/app/state/use-live';
+import { useWorkspace } from '@/app/state/workspace';
+import { shellTexts } from '@/app/texts/shell-texts';
+import { ConfirmDialog } from '@/app/ui/confirm-dialog';
+import { pendingCount } from '@/db/outbox/outbox-overview';
+
+/** Asks before the device's data goes, with how much of it exists nowhere else. */
+export function EraseDialog() {
+  const { db, sync } = useWorkspace();
+  const { session } = useSessionGateway();
+  const unsent = useLive(() => pendingCount(db), [db]) ?? 0;
+  const [busy, setBusy] = useState(false);
+  const erase = async (): Promise<void> => {
+    setBusy(true);
+    sync.stop();
+    db.close();
+    await session.signOutAndErase();
+    closeOverlay();
+    // The page's memory goes too: nothing of the erased account stays on a shared computer.
+    location.assign('/');
+  };
+  return (
+    <ConfirmDialog
+      title={shellTexts.clearTitle}
+      confirmLabel={shellTexts.clearConfirm}
+      onCancel={closeOverlay}
+      onConfirm={() => erase().catch((error: unknown) => console.error('Erasing failed:', error))}
+      busy={busy}
+    >
+      <p>{shellTexts.clearText}</p>
+      {unsent > 0 && <p className="mt-3 font-medium text-bad">{shellTexts.clearUnsent(unsent)}</p>}
+    </ConfirmDialog>
+  );
+}

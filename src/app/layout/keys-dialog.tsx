@@ -1,0 +1,33 @@
+import { KEY_GROUPS } from '@/app/state/keys-table';
+import { closeOverlay } from '@/app/state/overlay';
+import { shellTexts } from '@/app/texts/shell-texts';
+import { Dialog } from '@/app/ui/dialog';
+
+/** The table of keys, opened by `?`. */
+export function KeysDialog() {
+  return (
+    <Dialog title={shellTexts.keysTitle} width={704} onClose={closeOverlay}>
+      <div className="grid grid-cols-2 gap-x-8 gap-y-5 phone:grid-cols-1">
+        {KEY_GROUPS.map((group) => (
+          <section key={group.title}>
+            <h3 className="mb-2 text-12 font-medium text-text-3">{group.title}</h3>
+            <dl className="flex flex-col gap-1.5">
+              {group.bindings.map((binding) => (
+                <div key={binding.words} className="flex items-center justify-between gap-4 text-13">
+                  <dt>{binding.words}</dt>
+                  <dd className="flex gap-1">
+                    {binding.keys.map((key) => (
+                      <kbd key={key} className="rounded-1 border border-border px-1.5 font-sans text-12 text-text-2">
+                        {key}
+                      </kbd>
+                    ))}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  );
+}

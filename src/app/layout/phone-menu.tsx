@@ -1,0 +1,51 @@
+import { LogOut, Moon, Sun, Trash2 } from 'lucide-react';
+import { Link } from 'wouter';
+import { buildFacts } from '@/app/build-facts';
+import { APP_ROUTES } from '@/app/routes/route-table';
+import { closeOverlay, openOverlay } from '@/app/state/overlay';
+import { chooseTheme, useThemeChoice } from '@/app/state/theme';
+import { shellTexts } from '@/app/texts/shell-texts';
+import { dayText } from '@/app/ui/date-words';
+import { Sheet } from '@/app/ui/sheet';
+import { menuGroups } from './menu-items';
+import { useSignOut } from './user-menu';
+
+const ROW = 'flex min-h-12 w-full items-center gap-3 px-4 text-left text-14 active:bg-hover';
+
+/** Everything of the desktop's menu and user menu, as a sheet. */
+export function PhoneMenu() {
+  const signOut = useSignOut();
+  const dark = useThemeChoice() === 'dark';
+  const ThemeIcon = dark ? Sun : Moon;
+  return (
+    <Sheet title={shellTexts.menu} onClose={closeOverlay}>
+      {menuGroups().map((group) => (
+        <ul key={group[0]?.route} className="border-b border-border py-1">
+          {group.map(({ route, label, icon: Icon }) => (
+            <li key={route}>
+              <Link href={APP_ROUTES[route].pattern} onClick={closeOverlay} className={ROW}>
+                <Icon aria-hidden="true" size={20} strokeWidth={1.75} className="text-text-2" />
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ))}
+      <button type="button" className={ROW} onClick={() => chooseTheme(dark ? 'light' : 'dark')}>
+        <ThemeIcon aria-hidden="true" size={20} strokeWidth={1.75} className="text-text-2" />
+        {dark ? shellTexts.themeLight : shellTexts.themeDark}
+      </button>
+      <button type="button" className={ROW} onClick={signOut}>
+        <LogOut aria-hidden="true" size={20} strokeWidth={1.75} className="text-text-2" />
+        {shellTexts.signOut}
+      </button>
+      <button type="button" className={`${ROW} text-bad`} onClick={() => openOverlay('erase')}>
+        <Trash2 aria-hidden="true" size={20} strokeWidth={1.75} />
+        {shellTexts.signOutAndClear}
+      </button>
+      <p className="px-4 py-3 text-12 text-text-3">
+        {shellTexts.version(buildFacts.version, dayText(buildFacts.date))}
+      </p>
+    </Sheet>
+  );
+}

@@ -1,0 +1,38 @@
+import { CircleQuestionMark, Search } from 'lucide-react';
+import { KEYS } from '@/app/state/keys-table';
+import { openOverlay } from '@/app/state/overlay';
+import { shellTexts } from '@/app/texts/shell-texts';
+import { IconButton } from '@/app/ui/icon-button';
+import { KeyHint } from '@/app/ui/key-hint';
+import { AlertsBell } from './alerts-bell';
+import { SyncChip } from './sync-chip';
+import { UserMenu } from './user-menu';
+
+/** Search and commands at the left; at the right how the device stands with the server, alerts, keys and the user. */
+export function TopBar() {
+  return (
+    <header className="flex h-14 shrink-0 items-center gap-4 border-b border-border bg-surface px-6 print:hidden">
+      <button
+        type="button"
+        aria-keyshortcuts="Control+K"
+        onClick={() => openOverlay('palette')}
+        className="flex h-8 w-[400px] max-w-full min-w-0 items-center gap-2 rounded-2 bg-sunken px-3 text-13 text-text-3"
+      >
+        <Search aria-hidden="true" size={16} strokeWidth={1.75} className="shrink-0" />
+        <span className="flex-1 truncate text-left">{shellTexts.searchHint}</span>
+        <KeyHint keys={KEYS.palette} />
+      </button>
+      <div className="ml-auto flex items-center gap-2">
+        <SyncChip />
+        <AlertsBell />
+        <IconButton
+          icon={CircleQuestionMark}
+          iconSize={20}
+          label={shellTexts.help}
+          onClick={() => openOverlay('keys')}
+        />
+        <UserMenu />
+      </div>
+    </header>
+  );
+}

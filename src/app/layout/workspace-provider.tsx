@@ -1,0 +1,95 @@
+import { type ReactNode, useMemo } from 'react';
+import type { Company } from '@/api/entities/company';
+import type { CompanyId } from '@/api/ids';
+import { currentCompany } from '@/app/state/company-choice';
+import { useInterfaceState } from '@/app/state/interface-state';
+import { useSessionGateway } from '@/app/state/session-gateway';
+import { useSessionRecord } from '@/app/state/session-view';
+import { useLive } from '@/app/state/use-live';
+import { useSyncStatusOf } from '@/app/state/use-sync-status';
+import { type Workspace, WorkspaceContext } from '@/app/state/workspace';
+import { shellTexts } from '@/app/texts/shell-texts';
+import { EmptyState } from '@/app/ui/empty-state';
+import { listCompanies } from '@/db/companies/company-queries';
+import type { SyncHandle } from '@/sync/engine/sync-engine';
+import { sessionPortFor } from '@/sync/session/session-port';
+import type { SessionRecord } from '@/sync/session/session-record';
+import { type OpenDatabase, useOpenDatabase } from './use-open-database';
+import { useSyncWiring } from './use-sync-wiring';
+
+/** Opens the user's database, runs its synchronisation, and gives the workspace to everything inside. */
+export function WorkspaceProvider({ children }: { readonly children: ReactNode }) {
+  const record = useSessionRecord();
+  const opened = useOpenDatabase(record);
+  if (record === null || opened === undefined) return null;
+  return (
+    <OpenedWorkspace record={record} opened={opened}>
+      {children}
+    </OpenedWorkspace>
+  );
+}
+
+interface OpenedWorkspaceProps {
+  readonly record: SessionRecord;
+  readonly opened: OpenDatabase;
+  readonly children: ReactNode;
+}
+
+function OpenedWorkspace({ record, opened, children }: OpenedWorkspaceProps) {
+  const companies = useLive(() => listCompanies(opened.db), [opened.db]);
+  const [{ companies: recent }] = useInterfaceState();
+  const company = currentCompany(companies ?? [], recent);
+  const sync = useSyncWiring(opened, record.user.id, company?.id ?? null);
+  const { session: service, connection } = useSessionGateway();
+  const userId = record.user.id;
+  const session = useMemo(
+    () => sessionPortFor(userId, { current: service.currentSession, refresh: service.refresh, now: Date.now }),
+    [userId, service],
+  );
+  const workspace = useMemo((): Workspace | null => {
+    if (company === undefined || companies === undefined || sync === undefined) return null;
+    return {
+      ...opened,
+      user: record.user,
+      companies,
+      company,
+      connection,
+      session,
+      ...actionsOf(opened, sync, company),
+    };
+  }, [record, opened, sync, connection, session, company, companies]);
+  if (companies === undefined || sync === undefined) return null;
+  if (workspace === null) return <NoCompany sync={sync} />;
+  return <WorkspaceContext value={workspace}>{children}</WorkspaceContext>;
+}
+
+/** What is done with the workspace, for one company. */
+function actionsOf({ db, device }: OpenDatabase, sync: SyncHandle, { id: companyId }: Company) {
+  const commands = {
+    db,
+    companyId,
+    deviceId: device.id,
+    deviceName: device.name,
+    now: () => new Date().toISOString(),
+    newId: () => crypto.randomUUID(),
+  };
+  return { commands, sync, ask: sync.call, syncNow: () => syncNow(sync, companyId) };
+}
+
+function syncNow(sync: SyncHandle, company: CompanyId): void {
+  sync.resume();
+  Promise.all([sync.flush(), sync.pullNow(company)]).catch((error: unknown) =>
+    console.error('The synchronisation stopped:', error),
+  );
+}
+
+/** Before the server answered an empty list says nothing. */
+function NoCompany({ sync }: { readonly sync: SyncHandle }) {
+  const { connected } = useSyncStatusOf(sync);
+  const words = connected === true ? shellTexts.noCompany : shellTexts.companiesComing;
+  return (
+    <main id="main">
+      <EmptyState title={words.title} text={words.text} />
+    </main>
+  );
+}

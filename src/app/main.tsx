@@ -1,0 +1,50 @@
+/** The entry of the page: makes the ports real and draws the app. */
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { XSRF_COOKIE } from '@/api/headers';
+import { readCookie } from '@/sync/session/browser-cookie-jar';
+import { browserSession } from '@/sync/session/browser-session';
+import { readBaseUrls } from './api-base';
+import { App } from './app';
+import './app.css';
+import { watchInstallPrompt } from './pwa/install-prompt';
+import { startUpdates } from './start-updates';
+import { addAlert } from './state/alerts';
+import { markDevice } from './state/device';
+import { createGlobalFailures } from './state/global-failures';
+import { type SessionGateway, SessionGatewayContext } from './state/session-gateway';
+import { followSession } from './state/session-view';
+import { startTheme } from './state/theme';
+import { watchedFetch } from './state/watched-fetch';
+
+function makeGateway(): SessionGateway {
+  const urls = readBaseUrls(document, import.meta.env.VITE_CONDICA_API);
+  const report = createGlobalFailures({ now: Date.now, addAlert });
+  return {
+    session: browserSession({ urls, serverKey: location.host }),
+    connection: {
+      urls,
+      fetch: watchedFetch((url, init) => fetch(url, init), report),
+      xsrfToken: () => readCookie(document.cookie, XSRF_COOKIE),
+    },
+  };
+}
+
+function start(root: HTMLElement): void {
+  startTheme();
+  markDevice(document.documentElement);
+  watchInstallPrompt();
+  const gateway = makeGateway();
+  followSession(gateway.session).catch((error: unknown) => console.error('The session could not be read:', error));
+  createRoot(root).render(
+    <StrictMode>
+      <SessionGatewayContext value={gateway}>
+        <App />
+      </SessionGatewayContext>
+    </StrictMode>,
+  );
+  startUpdates();
+}
+
+const root = document.getElementById('root');
+if (root !== null) start(root);

@@ -1,0 +1,56 @@
+import { Building2, FilePlus2, LogOut, type LucideIcon, Moon, RefreshCw, Sun, TextCursorInput } from 'lucide-react';
+import { links } from '@/app/routes/links';
+import { isBuilt } from '@/app/routes/route-pages';
+import { changeInterface } from '@/app/state/interface-state';
+import { openOverlay } from '@/app/state/overlay';
+import { chooseTheme } from '@/app/state/theme';
+import { paletteTexts } from '@/app/texts/palette-texts';
+import { shellTexts } from '@/app/texts/shell-texts';
+
+export interface PaletteCommand {
+  readonly id: string;
+  readonly label: string;
+  readonly icon: LucideIcon;
+  readonly keys?: readonly string[];
+  readonly run: () => void;
+}
+
+interface CommandPorts {
+  readonly navigate: (to: string) => void;
+  readonly syncNow: () => void;
+  readonly signOut: () => void;
+  readonly dark: boolean;
+}
+
+/** What the palette can do beside going somewhere. */
+export function paletteCommands({ navigate, syncNow, signOut, dark }: CommandPorts): readonly PaletteCommand[] {
+  const newInvoice: readonly PaletteCommand[] = isBuilt('invoices')
+    ? [{ id: 'new', label: paletteTexts.newInvoice, icon: FilePlus2, keys: ['N'], run: () => navigate(links.editor()) }]
+    : [];
+  return [
+    ...newInvoice,
+    { id: 'sync', label: paletteTexts.syncNow, icon: RefreshCw, run: syncNow },
+    {
+      id: 'sync-panel',
+      label: paletteTexts.openSync,
+      icon: RefreshCw,
+      keys: ['G', 'S'],
+      run: () => changeInterface({ syncPanelOpen: true }),
+    },
+    {
+      id: 'company',
+      label: shellTexts.switchCompany,
+      icon: Building2,
+      keys: ['G', 'F'],
+      run: () => openOverlay('companies'),
+    },
+    {
+      id: 'theme',
+      label: dark ? shellTexts.themeLight : shellTexts.themeDark,
+      icon: dark ? Sun : Moon,
+      run: () => chooseTheme(dark ? 'light' : 'dark'),
+    },
+    { id: 'keys', label: shellTexts.keysTitle, icon: TextCursorInput, keys: ['?'], run: () => openOverlay('keys') },
+    { id: 'sign-out', label: shellTexts.signOut, icon: LogOut, run: signOut },
+  ];
+}

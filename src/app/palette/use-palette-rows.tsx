@@ -1,0 +1,126 @@
+import { type LucideIcon, Package, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { menuGroups } from '@/app/layout/menu-items';
+import { useSignOut } from '@/app/layout/user-menu';
+import { links } from '@/app/routes/links';
+import { isBuilt } from '@/app/routes/route-pages';
+import { APP_ROUTES } from '@/app/routes/route-table';
+import { useThemeChoice } from '@/app/state/theme';
+import { useWorkspace } from '@/app/state/workspace';
+import { paletteTexts } from '@/app/texts/palette-texts';
+import { Amount } from '@/app/ui/amount';
+import { Highlight } from '@/app/ui/highlight';
+import { INVOICE_STATES } from '@/app/ui/invoice-states';
+import { KeyHint } from '@/app/ui/key-hint';
+import type { OverlayGroup, OverlayRow } from '@/app/ui/search-overlay';
+import { TONE_ICON } from '@/app/ui/tone';
+import { fold, matchesFolded } from '@/domain/text/fold';
+import { invoiceStateOf } from './invoice-state-of';
+import { paletteCommands } from './palette-commands';
+import { readPaletteQuery, wants } from './palette-groups';
+import { type PaletteAnswers, usePaletteAnswers } from './use-palette-answers';
+
+type Navigate = (to: string) => void;
+/** Closes the palette, then does what was chosen. */
+export type Choose = (run: (navigate: Navigate) => void) => void;
+
+/** The palette's groups in their fixed order; empty ones are left out. */
+export function usePaletteRows(typed: string, choose: Choose): readonly OverlayGroup[] {
+  const answers = usePaletteAnswers(typed);
+  const { syncNow } = useWorkspace();
+  const signOut = useSignOut();
+  const dark = useThemeChoice() === 'dark';
+  const { scope, text } = readPaletteQuery(typed);
+  const matches = (label: string): boolean => text === '' || matchesFolded(fold(label), text);
+  const commands = (navigate: Navigate) => paletteCommands({ navigate, syncNow, signOut, dark });
+  const commandRows = commands(() => undefined)
+    .filter(({ label }) => matches(label))
+    .map(({ id, label, icon, keys }) => ({
+      id: `command-${id}`,
+      content: <Line icon={icon} text={label} query={text} end={keys && <KeyHint keys={keys} />} />,
+      onChoose: () =>
+        choose((navigate) =>
+          commands(navigate)
+            .find((command) => command.id === id)
+            ?.run(),
+        ),
+    }));
+  const placeRows = menuGroups()
+    .flat()
+    .filter(({ label }) => matches(label))
+    .map(({ route, label, icon }) => ({
+      id: `place-${route}`,
+      content: <Line icon={icon} text={label} query={text} />,
+      onChoose: () => choose((navigate) => navigate(APP_ROUTES[route].pattern)),
+    }));
+  const groups: readonly OverlayGroup[] = [
+    { id: 'invoices', title: paletteTexts.invoices, rows: invoiceRows(answers, text, choose) },
+    { id: 'partners', title: paletteTexts.partners, rows: partnerRows(answers, text, choose) },
+    { id: 'products', title: paletteTexts.products, rows: productRows(answers, text, choose) },
+    { id: 'commands', title: paletteTexts.commands, rows: wants(scope, 'commands') ? commandRows : [] },
+    { id: 'places', title: paletteTexts.places, rows: wants(scope, 'places') ? placeRows : [] },
+  ];
+  return groups.filter((group) => group.rows.length > 0);
+}
+
+function invoiceRows({ invoices }: PaletteAnswers, query: string, choose: Choose): readonly OverlayRow[] {
+  if (!isBuilt('view')) return [];
+  return invoices.map((view) => {
+    const { label, icon, tone } = INVOICE_STATES[invoiceStateOf(view)];
+    const { id, number, partnerName, total } = view.item;
+    return {
+      id: `invoice-${id}`,
+      content: (
+        <Line
+          icon={icon}
+          iconClass={TONE_ICON[tone]}
+          text={`${number} · ${partnerName}`}
+          note={label}
+          query={query}
+          end={<Amount value={total} />}
+        />
+      ),
+      onChoose: () => choose((navigate) => navigate(links.view(id))),
+    };
+  });
+}
+
+function partnerRows({ partners }: PaletteAnswers, query: string, choose: Choose): readonly OverlayRow[] {
+  if (!isBuilt('partner')) return [];
+  return partners.map(({ row }) => ({
+    id: `partner-${row.id}`,
+    content: <Line icon={Users} text={row.name} note={`${row.taxId}, ${row.address.city}`} query={query} />,
+    onChoose: () => choose((navigate) => navigate(links.partner(row.id))),
+  }));
+}
+
+function productRows({ products }: PaletteAnswers, query: string, choose: Choose): readonly OverlayRow[] {
+  if (!isBuilt('product')) return [];
+  return products.map(({ row }) => ({
+    id: `product-${row.id}`,
+    content: <Line icon={Package} text={row.name} note={row.code} query={query} end={<Amount value={row.price} />} />,
+    onChoose: () => choose((navigate) => navigate(links.product(row.id))),
+  }));
+}
+
+interface LineProps {
+  readonly icon: LucideIcon;
+  readonly iconClass?: string;
+  readonly text: string;
+  readonly note?: string;
+  readonly query: string;
+  readonly end?: ReactNode;
+}
+
+function Line({ icon: Icon, iconClass = 'text-text-2', text, note, query, end }: LineProps) {
+  return (
+    <>
+      <Icon aria-hidden="true" size={16} strokeWidth={1.75} className={`shrink-0 ${iconClass}`} />
+      <span className="min-w-0 flex-1 truncate">
+        <Highlight text={text} query={query} />
+        {note !== undefined && note !== '' && <span className="text-text-3">{` · ${note}`}</span>}
+      </span>
+      {end}
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+/**
+ * Every route of the specification (section 2) with the rulings of design section 10: its pattern, the words of its page
+ * title, and the ability that guards it. The only place where a path is written; links are made by `links.ts`, pages are
+ * named by `route-pages.ts`. A route without a page shows 404 and is linked from nowhere.
+ */
+import type { Ability } from '@/api/abilities';
+
+export interface AppRoute {
+  readonly pattern: string;
+  readonly title: string;
+  /** Read on this ability, or the restricted result is shown. */
+  readonly ability: Ability | null;
+}
+
+function route(pattern: string, title: string, ability: Ability | null = null): AppRoute {
+  return { pattern, title, ability };
+}
+
+/** Paths of the public area. */
+export const PUBLIC_ROUTES = {
+  signIn: route('/auth', 'Autentificare'),
+  regComp: route('/auth/regComp', 'Înregistrare'),
+  regDetailComp: route('/auth/regDetailComp', 'Datele firmei'),
+  register: route('/auth/register', 'Înregistrare'),
+  registerSuccess: route('/auth/registerSuccess', 'Cont creat'),
+  registerFail: route('/auth/registerFail', 'Contul nu a fost creat'),
+  disabled: route('/auth/disabled', 'Cont dezactivat'),
+  confirm: route('/auth/confirm', 'Activarea contului'),
+  callback: route('/auth/callback', 'Autorizare ANAF'),
+  authorizeCompany: route('/auth/authorize-company/:cid', 'Autorizarea firmei'),
+  password: route('/auth/password', 'Parolă uitată'),
+  reset: route('/auth/reset', 'Parolă nouă'),
+  goodbye: route('/auth/goodbye', 'La revedere'),
+  publicInvoiceLook: route('/auth/InvPersonaliz', 'Aspectul facturii'),
+  publicNotFound: route('/auth/404', 'Pagina nu există'),
+  publicError: route('/auth/500', 'Eroare de Server'),
+  rootNotFound: route('/404', 'Pagina nu există'),
+  rootError: route('/500', 'Eroare de Server'),
+} as const satisfies Record<string, AppRoute>;
+
+/** Paths of the signed-in area; their pages load on demand. */
+export const APP_ROUTES = {
+  home: route('/app', 'Acasă'),
+  account: route('/app/account', 'Contul meu'),
+  preferences: route('/app/preferences', 'Preferințe'),
+  notificationUser: route('/app/notificationUser', 'Notificări'),
+  subscribe: route('/app/subscribe', 'Abonamente'),
+  payResult: route('/app/subscribe/payResult', 'Rezultatul plății'),
+  payResultOp: route('/app/subscribe/payResultOp', 'Rezultatul plății'),
+  noAdminPlan: route('/app/noAdminPlan', 'Administratorul planului'),
+  contact: route('/app/contact', 'Contact'),
+  companies: route('/app/companies', 'Firme'),
+  demo: route('/app/demo', 'Firma demonstrativă'),
+  load: route('/app/load', 'Prima încărcare'),
+  error: route('/app/500', 'Eroare de Server'),
+  userLogs: route('/app/logs/userLogs', 'Jurnal'),
+  api: route('/app/API', 'Integrări API', 'integrariAPI'),
+  backupGoogle: route('/app/backuprescon', 'Copie de siguranță'),
+  backupOneDrive: route('/app/backup/onedrive', 'Copie de siguranță'),
+
+  invoices: route('/app/invoices', 'Factură'),
+  out: route('/app/invoices/out', 'Facturi emise'),
+  in: route('/app/invoices/in', 'Facturi primite'),
+  extern: route('/app/invoices/extern', 'Facturi externe', 'externe'),
+  messages: route('/app/invoices/messages', 'Mesaje ANAF'),
+  export: route('/app/invoices/export', 'Export contabil', 'exportDateContabile'),
+  etva: route('/app/invoices/etva', 'Decont TVA', 'eTVA'),
+  editor: route('/app/invoices/editor', 'Factură'),
+  drafts: route('/app/invoices/drafts', 'Ciorne'),
+  recurrent: route('/app/invoices/recurrent', 'Recurente', 'contracte'),
+  afterSend: route('/app/invoices/recaftersend', 'După trimitere'),
+  recurrentEditor: route('/app/invoices/recurrentEditor', 'Factură recurentă', 'contracte'),
+  recurrentProductsEditor: route('/app/invoices/recurrentProductsEditor', 'Produse recurente', 'contracte'),
+  createRecurrent: route('/app/invoices/createRecurrent', 'Factură recurentă nouă', 'contracte'),
+  send: route('/app/invoices/send', 'Trimitere XML', 'trimitereXMLuriMultiple'),
+  view: route('/app/invoices/view', 'Factură'),
+  preview: route('/app/invoices/preview', 'Previzualizare'),
+
+  partner: route('/app/defs/partner', 'Parteneri'),
+  product: route('/app/defs/product', 'Produse'),
+  payment: route('/app/defs/payment', 'Metode de plată'),
+  vat: route('/app/defs/vat', 'Cote TVA'),
+  payments: route('/app/defs/payments', 'Încasări'),
+  serial: route('/app/defs/serial', 'Serii și numere'),
+  internalCodes: route('/app/defs/intProCod', 'Coduri interne'),
+
+  transportOptions: route('/app/eTrans/etransOptions', 'e-Transport', 'eTransport'),
+  transportHome: route('/app/eTrans/eTransHome', 'e-Transport', 'eTransport'),
+  transportView: route('/app/eTrans/viewEtrans', 'Declarație e-Transport', 'eTransport'),
+  transportDrafts: route('/app/eTrans/draftsEtrans', 'Ciorne e-Transport', 'eTransport'),
+  transportPartner: route('/app/eTrans/defs/eTransPartner', 'Parteneri e-Transport', 'eTransport'),
+  transportators: route('/app/eTrans/defs/transportators', 'Transportatori', 'eTransport'),
+  transportProduct: route('/app/eTrans/defs/eTransProduct', 'Produse e-Transport', 'eTransport'),
+
+  clientNotifications: route('/app/config/clientnotifications', 'Notificări către clienți'),
+  generalDetails: route('/app/config/generalDetails', 'Date firmă'),
+  serialRegister: route('/app/config/serialRegister', 'Registrul seriilor'),
+  invoiceLook: route('/app/config/InvPersonaliz', 'Aspectul facturii'),
+
+  bank: route('/app/bank', 'Bancă'),
+  bankCallback: route('/app/bank/callback', 'Conectarea băncii'),
+} as const satisfies Record<string, AppRoute>;
+
+export type PublicRouteName = keyof typeof PUBLIC_ROUTES;
+export type AppRouteName = keyof typeof APP_ROUTES;

@@ -1,0 +1,39 @@
+/** The one small word of the top bar (look/README.md, „Sync chip”). */
+
+import { shellTexts } from '@/app/texts/shell-texts';
+import { countText } from '@/app/ui/amount-text';
+import type { Tone } from '@/app/ui/tone';
+
+export interface SyncSummary {
+  /** The last exchange with the server failed, or the browser says there is no network. */
+  readonly offline: boolean;
+  /** Entries that will leave by themselves. */
+  readonly waiting: number;
+  /** Entries that wait for the sign-in. */
+  readonly waitingForSignIn: number;
+  /** Rejected entries and rejected filings the person has not seen. */
+  readonly rejected: number;
+  /** Rows still to come of a first load; 0 when none is under way. */
+  readonly toLoad: number;
+}
+
+export interface SyncWords {
+  readonly words: string;
+  readonly icon: 'offline' | 'rejected' | 'waiting' | 'loading' | 'done';
+  readonly tone: Tone;
+  /** Only „respinse” and the open state are filled. */
+  readonly filled: boolean;
+}
+
+/** In the order in which they win. */
+export function syncWords(summary: SyncSummary): SyncWords {
+  const { offline, waiting, waitingForSignIn, rejected, toLoad } = summary;
+  const texts = shellTexts.syncChip;
+  const pending = waiting + waitingForSignIn;
+  if (offline && pending > 0) return { words: texts.waiting(pending), icon: 'offline', tone: 'wait', filled: false };
+  if (offline) return { words: texts.offline, icon: 'offline', tone: 'wait', filled: false };
+  if (rejected > 0) return { words: texts.rejected(rejected), icon: 'rejected', tone: 'bad', filled: true };
+  if (toLoad > 0) return { words: texts.loading(countText(toLoad)), icon: 'loading', tone: 'wait', filled: false };
+  if (pending > 0) return { words: texts.waiting(pending), icon: 'waiting', tone: 'wait', filled: false };
+  return { words: texts.done, icon: 'done', tone: 'ok', filled: false };
+}

@@ -1,0 +1,36 @@
+import { proxy, useSnapshot } from 'valtio';
+
+/** `system` follows the device. */
+export type ThemeChoice = 'light' | 'dark' | 'system';
+
+const KEY = 'condica.theme';
+const state = proxy<{ choice: ThemeChoice }>({ choice: 'system' });
+
+function isChoice(text: string | null): text is ThemeChoice {
+  return text === 'light' || text === 'dark' || text === 'system';
+}
+
+function apply(): void {
+  const dark =
+    state.choice === 'dark' || (state.choice === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
+  document.documentElement.dataset.theme = dark ? 'dark' : 'light';
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', dark ? '#0a1429' : '#0e1c38');
+}
+
+/** Reads the choice of this device and follows it; called once by the entry before the first paint. */
+export function startTheme(): void {
+  const stored = localStorage.getItem(KEY);
+  if (isChoice(stored)) state.choice = stored;
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', apply);
+  apply();
+}
+
+export function chooseTheme(choice: ThemeChoice): void {
+  state.choice = choice;
+  localStorage.setItem(KEY, choice);
+  apply();
+}
+
+export function useThemeChoice(): ThemeChoice {
+  return useSnapshot(state).choice;
+}

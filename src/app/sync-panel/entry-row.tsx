@@ -1,0 +1,95 @@
+import { CircleArrowUp, CircleX, Clock, Ellipsis, GitCompareArrows, KeyRound, type LucideIcon } from 'lucide-react';
+import { useLocation } from 'wouter';
+import { links } from '@/app/routes/links';
+import { isBuilt } from '@/app/routes/route-pages';
+import { useWorkspace } from '@/app/state/workspace';
+import { syncTexts } from '@/app/texts/sync-texts';
+import { Button } from '@/app/ui/button';
+import { recentTimeText } from '@/app/ui/date-words';
+import { Menu, type MenuAction } from '@/app/ui/menu';
+import { TONE_ICON, type Tone } from '@/app/ui/tone';
+import { type EntryState, isUntouched, type OutboxEntry } from '@/db/outbox/outbox-entry';
+import { entryDetail, entryLabel } from './entry-words';
+import { useEntryActions } from './use-entry-actions';
+
+const LOOKS: Readonly<Record<EntryState, { readonly icon: LucideIcon; readonly tone: Tone }>> = {
+  queued: { icon: Clock, tone: 'wait' },
+  sending: { icon: CircleArrowUp, tone: 'wait' },
+  'waiting-for-sign-in': { icon: KeyRound, tone: 'wait' },
+  rejected: { icon: CircleX, tone: 'bad' },
+  conflict: { icon: GitCompareArrows, tone: 'doubt' },
+};
+
+interface EntryRowProps {
+  readonly entry: OutboxEntry;
+  readonly onDiscard: (entry: OutboxEntry) => void;
+  readonly onResolve: (entry: OutboxEntry) => void;
+}
+
+/** One piece of unsent work: what it is, why it is still here, what can be done. */
+export function EntryRow({ entry, onDiscard, onResolve }: EntryRowProps) {
+  const { companies, company } = useWorkspace();
+  const { icon: Icon, tone } = LOOKS[entry.state];
+  const owner = companies.find(({ id }) => id === entry.companyId);
+  const elsewhere = owner !== undefined && owner.id !== company.id ? ` · ${owner.name}` : '';
+  return (
+    <li className="flex items-start gap-2 py-1.5">
+      <Icon aria-hidden="true" size={16} strokeWidth={1.75} className={`mt-0.5 shrink-0 ${TONE_ICON[tone]}`} />
+      <div className="min-w-0 flex-1">
+        <p className="truncate font-medium">{`${entryLabel(entry)}${elsewhere}`}</p>
+        <p className={`text-12 ${entry.state === 'rejected' ? 'text-bad' : 'text-text-3'}`}>{entryDetail(entry)}</p>
+        <EntryButtons entry={entry} onResolve={onResolve} />
+      </div>
+      <time dateTime={entry.madeAt} className="mt-0.5 text-12 tabular-nums text-text-3">
+        {recentTimeText(entry.madeAt, new Date())}
+      </time>
+      <EntryMenu entry={entry} onDiscard={onDiscard} />
+    </li>
+  );
+}
+
+/** What asks for the person stands open, not in the menu. */
+function EntryButtons({ entry, onResolve }: Pick<EntryRowProps, 'entry' | 'onResolve'>) {
+  const [, navigate] = useLocation();
+  const { retry } = useEntryActions();
+  if (entry.state === 'conflict')
+    return (
+      <div className="mt-1.5">
+        <Button size="sm" variant="accent" onClick={() => onResolve(entry)}>
+          {syncTexts.choose}
+        </Button>
+      </div>
+    );
+  if (entry.state !== 'rejected') return null;
+  const correctable = entry.subject.collection === 'archive' && isBuilt('invoices');
+  return (
+    <div className="mt-1.5 flex gap-2">
+      {correctable && (
+        <Button size="sm" variant="accent" onClick={() => navigate(links.editor({ correct: entry.subject.id }))}>
+          {syncTexts.correct}
+        </Button>
+      )}
+      <Button size="sm" onClick={() => retry(entry)}>
+        {syncTexts.retry}
+      </Button>
+    </div>
+  );
+}
+
+function EntryMenu({ entry, onDiscard }: Pick<EntryRowProps, 'entry' | 'onDiscard'>) {
+  const { retry } = useEntryActions();
+  const discardable = isUntouched(entry) || entry.state === 'rejected';
+  const actions: readonly MenuAction[] = [
+    ...(entry.state === 'queued' ? [{ label: syncTexts.retry, onSelect: () => retry(entry) }] : []),
+    ...(discardable ? [{ label: syncTexts.discard, danger: true, onSelect: () => onDiscard(entry) }] : []),
+  ];
+  if (actions.length === 0) return <span className="size-7" />;
+  return (
+    <Menu
+      button={<Ellipsis aria-hidden="true" size={16} />}
+      buttonLabel={`${syncTexts.actions}: ${entryLabel(entry)}`}
+      buttonClass="inline-flex size-7 items-center justify-center rounded-2 text-text-2 hover:bg-hover phone:size-11"
+      actions={actions}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { syncTexts } from '@/app/texts/sync-texts';
+import type { OutboxEntry } from '@/db/outbox/outbox-entry';
+
+function isNamedCall(call: string): call is keyof typeof syncTexts.calls {
+  return Object.hasOwn(syncTexts.calls, call);
+}
+
+/** What an entry does, in a person's words. */
+export function entryAction({ call }: Pick<OutboxEntry, 'call'>): string {
+  return isNamedCall(call) ? syncTexts.calls[call] : syncTexts.otherCall;
+}
+
+export function entryLabel({ subject }: Pick<OutboxEntry, 'subject'>): string {
+  return subject.label === '' ? syncTexts.unnamed : subject.label;
+}
+
+/** Why it has not left: the server's reasons, or the last thing that happened. */
+export function entryDetail(entry: Pick<OutboxEntry, 'call' | 'state' | 'failure'>): string {
+  const action = entryAction(entry);
+  if (entry.state === 'queued') return action;
+  if (entry.state !== 'rejected') return `${action} · ${syncTexts.states[entry.state]}`;
+  const reasons = entry.failure === null ? [] : [entry.failure.text, ...entry.failure.messages];
+  return reasons.length === 0 ? action : reasons.join(' ');
+}

@@ -1,0 +1,33 @@
+import { syncTexts } from '@/app/texts/sync-texts';
+import type { Tone } from '@/app/ui/tone';
+import type { SyncStatus } from '@/sync/engine/status-store';
+
+export interface StateSentence {
+  readonly tone: Tone;
+  readonly title: string;
+  readonly text: string;
+}
+
+type Counts = Pick<
+  SyncStatus,
+  'connected' | 'lastServerContact' | 'paused' | 'waiting' | 'waitingForSignIn' | 'rejected' | 'conflicts'
+>;
+
+/** The one sentence on top of the panel, in the order in which the states win. `now` in ms since 1970. */
+export function stateSentence(status: Counts, now: number): StateSentence {
+  const { waiting, waitingForSignIn } = status;
+  if (status.paused) return { tone: 'wait', title: syncTexts.pausedTitle, text: syncTexts.pausedText };
+  if (status.connected === false)
+    return { tone: 'wait', title: offlineTitle(status.lastServerContact, now), text: syncTexts.offlineText };
+  const asking = status.rejected + status.conflicts;
+  if (asking > 0) return { tone: 'bad', title: syncTexts.rejectedTitle(asking), text: syncTexts.rejectedText };
+  if (waitingForSignIn > 0) return { tone: 'wait', title: syncTexts.signInTitle, text: syncTexts.signInText };
+  if (waiting > 0) return { tone: 'wait', title: syncTexts.waitingTitle(waiting), text: syncTexts.waitingText };
+  return { tone: 'ok', title: syncTexts.doneTitle, text: syncTexts.doneText };
+}
+
+/** Where this start had no contact yet, since when is not known. */
+function offlineTitle(lastContact: string | null, now: number): string {
+  if (lastContact === null) return syncTexts.offline;
+  return syncTexts.offlineTitle(Math.floor((now - Date.parse(lastContact)) / 60_000));
+}

@@ -1,0 +1,96 @@
+import { CircleCheck, CircleX, Clock, CloudOff, Pause, Play } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { buildFacts } from '@/app/build-facts';
+import { useInterfaceState } from '@/app/state/interface-state';
+import { useLive } from '@/app/state/use-live';
+import { useSyncStatus } from '@/app/state/use-sync-status';
+import { useWorkspace } from '@/app/state/workspace';
+import { syncTexts } from '@/app/texts/sync-texts';
+import { Button } from '@/app/ui/button';
+import { hourText } from '@/app/ui/date-words';
+import { SidePanel } from '@/app/ui/side-panel';
+import { TONE_ICON, TONE_SOFT } from '@/app/ui/tone';
+import { outboxOverview } from '@/db/outbox/outbox-overview';
+import { DoubtfulSection } from './doubtful-section';
+import { EntrySections } from './entry-sections';
+import { NumbersSection } from './numbers-section';
+import { OnlyHereSection } from './only-here-section';
+import { stateSentence } from './state-sentence';
+import { StorageSection } from './storage-section';
+
+/** How the device stands with the server, and what the person can do about it. Beside the page, which stays usable. */
+export function SyncPanel() {
+  const [, change] = useInterfaceState();
+  const { db, device, sync } = useWorkspace();
+  const { paused } = useSyncStatus();
+  const overview = useLive(() => outboxOverview(db), [db]);
+  return (
+    <SidePanel
+      title={syncTexts.title}
+      width={480}
+      floating
+      onClose={() => change({ syncPanelOpen: false })}
+      actions={
+        <Button
+          size="sm"
+          variant="text"
+          icon={paused ? Play : Pause}
+          onClick={() => (paused ? sync.resume() : sync.pause())}
+        >
+          {paused ? syncTexts.resume : syncTexts.pause}
+        </Button>
+      }
+      footer={
+        <>
+          <span className="truncate">{syncTexts.device(device.name)}</span>
+          <span>{syncTexts.version(buildFacts.version)}</span>
+        </>
+      }
+    >
+      <StateBanner />
+      {overview !== undefined && (
+        <>
+          <EntrySections entries={overview.entries} />
+          <DoubtfulSection />
+          <OnlyHereSection total={overview.counts.total} />
+        </>
+      )}
+      <NumbersSection />
+      <StorageSection />
+    </SidePanel>
+  );
+}
+
+const ICONS = { ok: CircleCheck, wait: Clock, bad: CircleX, doubt: CircleX, idle: CircleCheck } as const;
+
+function StateBanner() {
+  const status = useSyncStatus();
+  const now = useMinutes();
+  const { tone, title, text } = stateSentence(status, now);
+  const Icon = status.connected === false ? CloudOff : ICONS[tone];
+  const { lastServerContact, lastAnafContact } = status;
+  return (
+    <div className={`border-b border-border px-5 py-3 ${TONE_SOFT[tone]}`}>
+      <p className="flex items-center gap-2 text-14 font-semibold text-text">
+        <Icon aria-hidden="true" size={16} strokeWidth={1.75} className={TONE_ICON[tone]} />
+        {title}
+      </p>
+      <p className="mt-1 text-13 text-text-2">{text}</p>
+      <p className="mt-1 text-12 text-text-2">
+        {lastServerContact === null
+          ? syncTexts.noContact
+          : syncTexts.lastContact(hourText(lastServerContact), hourText(lastAnafContact ?? ''))}
+      </p>
+    </div>
+  );
+}
+
+/** The present time, looked at twice a minute. */
+function useMinutes(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 30_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

@@ -1,0 +1,24 @@
+import { countedNoun } from '@/app/ui/amount-text';
+
+/** Words of the sign-in; those of its failures stand in src/sync/session/sign-in-texts.ts. */
+export const authTexts = {
+  title: 'Autentificare',
+  email: 'E-mail',
+  password: 'Parolă',
+  code: 'Cod din aplicația de autentificare',
+  codeHelp: 'Contul are verificare în doi pași. Puteți folosi și un cod de recuperare.',
+  rememberMe: 'Ține-mă minte 30 de zile pe acest dispozitiv',
+  submit: 'Intră în cont',
+  emailMissing: 'Scrieți adresa de e-mail.',
+  passwordMissing: 'Scrieți parola.',
+  codeMissing: 'Scrieți codul de șase cifre sau un cod de recuperare.',
+  waitingTitle: (count: number) =>
+    count === 1
+      ? 'O lucrare vă așteaptă pe acest dispozitiv'
+      : `${countedNoun(count, 'lucrare', 'lucrări')} vă așteaptă pe acest dispozitiv`,
+  waitingText: (count: number) =>
+    count === 1
+      ? 'Este salvată și pleacă singură după autentificare.'
+      : 'Sunt salvate și pleacă singure după autentificare.',
+  notices: 'Notificări de interes public',
+} as const;

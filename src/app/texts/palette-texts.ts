@@ -1,0 +1,22 @@
+import { countedNoun } from '@/app/ui/amount-text';
+
+/** Words of the command palette. */
+export const paletteTexts = {
+  label: 'Caută sau comandă',
+  placeholder: 'Caută facturi, parteneri, produse sau comenzi',
+  results: (count: number) => `${countedNoun(count, 'rezultat', 'rezultate')}, de pe acest dispozitiv`,
+  nothing: 'Nimic pe acest dispozitiv nu se potrivește.',
+  invoices: 'Facturi',
+  partners: 'Parteneri',
+  products: 'Produse',
+  commands: 'Comenzi',
+  places: 'Mergi la …',
+  newInvoice: 'Factură nouă',
+  syncNow: 'Sincronizează acum',
+  openSync: 'Deschide sincronizarea',
+  keyChoose: 'alege',
+  keyGroup: 'grupul următor',
+  onlyCommands: 'numai comenzi',
+  onlyInvoices: 'numai facturi',
+  onlyPartners: 'numai parteneri',
+} as const;

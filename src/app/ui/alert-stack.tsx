@@ -1,0 +1,95 @@
+import { CircleCheck, CircleX, CloudOff, Info, type LucideIcon, Trash2, TriangleAlert, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { type Alert, type AlertType, PERSISTENT } from '@/app/state/alert-list';
+import { removeAlert, useAlerts } from '@/app/state/alerts';
+import { uiTexts } from '@/app/texts/ui-texts';
+import { Button } from './button';
+import { secondsText } from './date-words';
+import { IconButton } from './icon-button';
+
+const LOOKS: Readonly<Record<AlertType, { readonly icon: LucideIcon; readonly color: string }>> = {
+  info: { icon: Info, color: 'text-accent-text' },
+  success: { icon: CircleCheck, color: 'text-ok-fill' },
+  warning: { icon: TriangleAlert, color: 'text-wait-fill' },
+  error: { icon: CircleX, color: 'text-bad-fill' },
+  offline: { icon: CloudOff, color: 'text-wait-fill' },
+  undo: { icon: Trash2, color: 'text-text-2' },
+};
+
+/** Below this the time left is not worth saying. */
+const COUNTED_DELAY_MS = 5000;
+
+interface AlertStackProps {
+  /** At most so many stand open; the rest is folded behind the bell. */
+  readonly open?: number | undefined;
+}
+
+/** The alerts, newest on top, top right, 600 wide; told to screen readers as they come. */
+export function AlertStack({ open = Number.POSITIVE_INFINITY }: AlertStackProps) {
+  const alerts = useAlerts();
+  return (
+    <section
+      aria-label={uiTexts.alerts}
+      aria-live="polite"
+      className="pointer-events-none fixed top-[68px] right-4 z-40 flex w-[600px] max-w-[calc(100vw-2rem)] flex-col gap-2 phone:top-16 print:hidden"
+    >
+      {alerts.slice(0, open).map((alert) => (
+        <AlertCard key={alert.id} alert={alert} />
+      ))}
+    </section>
+  );
+}
+
+/** One alert; also in the bell's list. */
+export function AlertCard({ alert }: { readonly alert: Alert }) {
+  const { icon: Icon, color } = LOOKS[alert.type];
+  const { action } = alert;
+  return (
+    <div className="pointer-events-auto flex items-start gap-3 rounded-2 border border-border bg-surface p-3 pl-4 shadow-pop">
+      <Icon aria-hidden="true" size={20} strokeWidth={1.75} className={`mt-px shrink-0 ${color}`} />
+      <div className="min-w-0 flex-1">
+        <p className="text-14 font-semibold">{alert.message}</p>
+        {alert.description !== undefined && <p className="mt-0.5 text-13 text-text-2">{alert.description}</p>}
+      </div>
+      <div className="flex items-center gap-2">
+        {alert.delay !== PERSISTENT && alert.delay > COUNTED_DELAY_MS && <TimeLeft until={alert.at + alert.delay} />}
+        {action !== undefined && (
+          <Button
+            variant={action.primary === true ? 'primary' : 'outlined'}
+            size="sm"
+            onClick={() => {
+              removeAlert(alert.id);
+              action.onAct();
+            }}
+            {...(action.keys === undefined ? {} : { keys: action.keys })}
+          >
+            {action.label}
+          </Button>
+        )}
+        <IconButton
+          icon={X}
+          size="sm"
+          label={uiTexts.close}
+          onClick={() => {
+            removeAlert(alert.id);
+            alert.onClose?.();
+          }}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Not told to screen readers: a clock that speaks every second says nothing. */
+function TimeLeft({ until }: { readonly until: number }) {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <span aria-hidden="true" title={uiTexts.timeLeft} className="text-12 tabular-nums text-text-3">
+      {secondsText((until - now) / 1000)}
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { uiTexts } from '@/app/texts/ui-texts';
+import { Button } from './button';
+import { Dialog } from './dialog';
+
+interface ConfirmDialogProps {
+  readonly title: string;
+  /** What is lost, what stays safe. */
+  readonly children: ReactNode;
+  /** The verb: „Renunță la factură”. */
+  readonly confirmLabel: string;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+  readonly busy?: boolean;
+}
+
+/** Asks before what cannot be undone; the way back has the focus. */
+export function ConfirmDialog({
+  title,
+  children,
+  confirmLabel,
+  onConfirm,
+  onCancel,
+  busy = false,
+}: ConfirmDialogProps) {
+  return (
+    <Dialog
+      title={title}
+      onClose={onCancel}
+      footer={
+        <>
+          <Button onClick={onCancel} data-autofocus>
+            {uiTexts.cancel}
+          </Button>
+          <Button variant="danger" onClick={onConfirm} busy={busy}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}

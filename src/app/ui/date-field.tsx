@@ -1,0 +1,91 @@
+import { Calendar as CalendarIcon } from 'lucide-react';
+import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
+import { loadChunk } from '@/app/routes/load-chunk';
+import { uiTexts } from '@/app/texts/ui-texts';
+import { addDays } from '@/domain/calendar/iso-date';
+import type { ControlVariant } from './control-style';
+import { parseDateEntry } from './date-entry';
+import { dayText, localDay } from './date-words';
+import { Popover } from './popover';
+import { TextInput } from './text-input';
+
+/** date-fns and its Romanian locale come only when a calendar is first opened. */
+const Calendar = lazy(() =>
+  loadChunk(() => import('./calendar')).then(({ Calendar: component }) => ({ default: component })),
+);
+
+interface DateFieldProps {
+  /** `yyyy-MM-dd` or ''. */
+  readonly value: string;
+  readonly onChange: (day: string) => void;
+  /** The day that `+15` counts from; today by default. */
+  readonly base?: string;
+  readonly variant?: ControlVariant;
+  /** `yyyy-MM-dd`; the local day by default. */
+  readonly today?: string;
+  readonly 'aria-label'?: string;
+  readonly onNotUnderstood?: (text: string) => void;
+}
+
+/**
+ * A day, typed or chosen. What is typed is read at Enter and on leaving; arrows up and down move by a day. What cannot be
+ * read stays as typed and is told to the caller, so that nothing typed disappears.
+ */
+export function DateField(props: DateFieldProps) {
+  const { value, onChange, variant = 'boxed', onNotUnderstood } = props;
+  const today = props.today ?? localDay(new Date());
+  const base = props.base === undefined || props.base === '' ? today : props.base;
+  const [typed, setTyped] = useState<string | null>(null);
+
+  const settle = (): void => {
+    if (typed === null) return;
+    const day = typed.trim() === '' ? '' : parseDateEntry(typed, today, base);
+    if (day === null) {
+      onNotUnderstood?.(typed);
+      return;
+    }
+    setTyped(null);
+    if (day !== value) onChange(day);
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    if (event.key === 'Enter') settle();
+    const step = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
+    if (step === 0) return;
+    event.preventDefault();
+    setTyped(null);
+    onChange(value === '' ? today : addDays(value, step));
+  };
+
+  const choose = (day: string, close: () => void): void => {
+    setTyped(null);
+    onChange(day);
+    close();
+  };
+
+  return (
+    <TextInput
+      numeric
+      inputMode="numeric"
+      variant={variant}
+      value={typed ?? dayText(value)}
+      onChange={setTyped}
+      onBlur={settle}
+      onKeyDown={onKeyDown}
+      {...(props['aria-label'] === undefined ? {} : { 'aria-label': props['aria-label'] })}
+      trailing={
+        <Popover
+          button={<CalendarIcon aria-hidden="true" size={16} strokeWidth={1.75} />}
+          buttonLabel={uiTexts.openCalendar}
+          buttonClass="inline-flex size-7 items-center justify-center rounded-2 text-text-2 hover:bg-hover phone:size-11"
+        >
+          {(close) => (
+            <Suspense fallback={<div className="h-[320px] w-[252px]" />}>
+              <Calendar value={value} today={today} onChoose={(day) => choose(day, close)} />
+            </Suspense>
+          )}
+        </Popover>
+      }
+    />
+  );
+}

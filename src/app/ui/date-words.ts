@@ -1,0 +1,41 @@
+/** Dates as Romanian readers write them. Days are `yyyy-MM-dd`, instants are ISO 8601. No library: used at sign-in too. */
+
+/** `26.11.2026`; what is not a day is given back as it is. */
+export function dayText(isoDay: string): string {
+  const match = /^(\d{4})-(\d{2})-(\d{2})/.exec(isoDay);
+  return match === null ? isoDay : `${match[3]}.${match[2]}.${match[1]}`;
+}
+
+function two(value: number): string {
+  return String(value).padStart(2, '0');
+}
+
+/** The local day of an instant, `yyyy-MM-dd`. */
+export function localDay(instant: Date): string {
+  return `${instant.getFullYear()}-${two(instant.getMonth() + 1)}-${two(instant.getDate())}`;
+}
+
+/** `10:38` in the reader's own time. */
+export function hourText(isoInstant: string): string {
+  const at = new Date(isoInstant);
+  return Number.isNaN(at.getTime()) ? '' : `${two(at.getHours())}:${two(at.getMinutes())}`;
+}
+
+/** `24.11 · 09:12`, as events stand in a timeline. */
+export function eventTimeText(isoInstant: string): string {
+  const at = new Date(isoInstant);
+  return Number.isNaN(at.getTime()) ? '' : `${two(at.getDate())}.${two(at.getMonth() + 1)} · ${hourText(isoInstant)}`;
+}
+
+/** `10:38` today, else `25.11.2026`. */
+export function recentTimeText(isoInstant: string, now: Date): string {
+  const at = new Date(isoInstant);
+  if (Number.isNaN(at.getTime())) return '';
+  return localDay(at) === localDay(now) ? hourText(isoInstant) : dayText(localDay(at));
+}
+
+/** Time left as `1:34`. */
+export function secondsText(seconds: number): string {
+  const whole = Math.max(0, Math.ceil(seconds));
+  return `${Math.floor(whole / 60)}:${two(whole % 60)}`;
+}

@@ -1,0 +1,18 @@
+import { Badge } from './badge';
+import { INVOICE_STATES, type InvoiceStateName } from './invoice-states';
+
+interface InvoiceStateBadgeProps {
+  readonly state: InvoiceStateName;
+  /** Outside lists one badge may be filled in any colour. */
+  readonly filled?: boolean;
+}
+
+/** The state of an invoice as every screen shows it. */
+export function InvoiceStateBadge({ state, filled }: InvoiceStateBadgeProps) {
+  const { label, icon, tone, filled: filledInLists } = INVOICE_STATES[state];
+  return (
+    <Badge tone={tone} icon={icon} filled={filled ?? filledInLists}>
+      {label}
+    </Badge>
+  );
+}

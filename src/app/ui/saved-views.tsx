@@ -1,0 +1,78 @@
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { countText } from './amount-text';
+import { classNames } from './class-names';
+
+export interface SavedView<Id extends string> {
+  readonly id: Id;
+  readonly label: string;
+  /** How many rows it holds; left out while not known. */
+  readonly count?: number;
+}
+
+interface SavedViewsProps<Id extends string> {
+  /** Names the group for screen readers: „Vederi”. */
+  readonly label: string;
+  readonly views: readonly SavedView<Id>[];
+  readonly active: Id;
+  readonly onChange: (id: Id) => void;
+  /** After the tabs: a button that saves the present filter. */
+  readonly children?: ReactNode;
+  /** Id of the element it switches. */
+  readonly controls?: string;
+}
+
+/** Tabs with counts over a list; chips on the phone. Arrows move between them. */
+export function SavedViews<Id extends string>(props: SavedViewsProps<Id>) {
+  const { label, views, active, onChange, children, controls } = props;
+  const list = useRef<HTMLDivElement>(null);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    if (step === 0) return;
+    const at = views.findIndex((view) => view.id === active);
+    const next = views[(at + step + views.length) % views.length];
+    if (next === undefined) return;
+    event.preventDefault();
+    onChange(next.id);
+    list.current?.querySelector<HTMLElement>(`[data-view="${next.id}"]`)?.focus();
+  };
+  return (
+    <div className="flex shrink-0 items-center overflow-x-auto border-b border-border px-6 phone:gap-2 phone:px-4 phone:py-2">
+      <div ref={list} role="tablist" aria-label={label} onKeyDown={onKeyDown} className="flex phone:gap-2">
+        {views.map((view) => (
+          <SavedViewTab key={view.id} view={view} active={view.id === active} onChange={onChange} controls={controls} />
+        ))}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+interface SavedViewTabProps<Id extends string> {
+  readonly view: SavedView<Id>;
+  readonly active: boolean;
+  readonly onChange: (id: Id) => void;
+  readonly controls: string | undefined;
+}
+
+function SavedViewTab<Id extends string>({ view, active, onChange, controls }: SavedViewTabProps<Id>) {
+  return (
+    <button
+      type="button"
+      role="tab"
+      data-view={view.id}
+      aria-selected={active}
+      aria-controls={controls}
+      tabIndex={active ? 0 : -1}
+      onClick={() => onChange(view.id)}
+      className={classNames(
+        'h-9 border-b-2 px-2 text-13 whitespace-nowrap desktop:-mb-px phone:h-8 phone:rounded-full phone:border phone:px-3',
+        active
+          ? 'border-accent font-medium text-text phone:border-transparent phone:bg-accent-soft phone:text-accent-text'
+          : 'border-transparent text-text-2 hover:text-text phone:border-border phone:bg-surface',
+      )}
+    >
+      {view.label}
+      {view.count !== undefined && <span className="ml-1.5 tabular-nums text-text-3">{countText(view.count)}</span>}
+    </button>
+  );
+}

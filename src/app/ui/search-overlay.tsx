@@ -1,0 +1,169 @@
+import { DialogPanel, Dialog as HeadlessDialog } from '@headlessui/react';
+import { Search } from 'lucide-react';
+import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { classNames } from './class-names';
+import { KeyHint } from './key-hint';
+import { nextChoice } from './next-choice';
+
+export interface OverlayRow {
+  readonly id: string;
+  readonly content: ReactNode;
+  /** `Alt n` chooses it. */
+  readonly alt?: number;
+  readonly onChoose: () => void;
+}
+
+export interface OverlayGroup {
+  readonly id: string;
+  readonly title: string;
+  readonly note?: ReactNode;
+  readonly rows: readonly OverlayRow[];
+}
+
+interface SearchOverlayProps {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly query: string;
+  readonly onQuery: (query: string) => void;
+  readonly groups: readonly OverlayGroup[];
+  readonly onClose: () => void;
+  /** At the right of the input: how many results. */
+  readonly status?: ReactNode;
+  /** Under the input: filters. */
+  readonly filters?: ReactNode;
+  readonly footer?: ReactNode;
+  /** In place of rows when there are none. */
+  readonly empty: string;
+  /** Where it stands on the desktop. */
+  readonly place: string;
+}
+
+/** A list one searches with the keyboard, over the page, without a scrim: arrows, Ctrl and arrow by group, Enter, Alt n, Esc. */
+export function SearchOverlay(props: SearchOverlayProps) {
+  const { groups, query, onClose } = props;
+  const listId = useId();
+  const [active, setActive] = useState(0);
+  const rows = groups.flatMap((group) => group.rows);
+  const at = Math.min(active, rows.length - 1);
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    list.current?.querySelector(`[data-row="${at}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [at]);
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const alt = event.altKey ? rows.find((row) => String(row.alt) === event.key) : undefined;
+    const next = nextChoice(
+      event.key,
+      event.ctrlKey,
+      at,
+      groups.map((group) => group.rows.length),
+    );
+    if (alt === undefined && next === null && event.key !== 'Enter') return;
+    event.preventDefault();
+    if (alt !== undefined) alt.onChoose();
+    else if (next !== null) setActive(next);
+    else rows[at]?.onChoose();
+  };
+  const search = (text: string): void => {
+    props.onQuery(text);
+    setActive(0);
+  };
+
+  return (
+    <HeadlessDialog open onClose={onClose} aria-label={props.label} className="relative z-50">
+      <div className={classNames('fixed phone:inset-0', props.place)}>
+        <DialogPanel className="flex max-h-[min(600px,calc(100dvh-3rem))] w-[704px] max-w-full flex-col overflow-hidden rounded-2 border border-border bg-surface shadow-dialog phone:h-dvh phone:max-h-dvh phone:w-full phone:rounded-none">
+          <div className="flex h-[52px] shrink-0 items-center gap-3 border-b border-border px-4">
+            <Search aria-hidden="true" size={20} strokeWidth={1.75} className="text-text-2" />
+            <input
+              data-autofocus
+              role="combobox"
+              aria-expanded="true"
+              aria-controls={listId}
+              aria-activedescendant={rows[at] === undefined ? undefined : `${listId}-${at}`}
+              aria-label={props.label}
+              autoComplete="off"
+              spellCheck={false}
+              placeholder={props.placeholder}
+              value={query}
+              onChange={(event) => search(event.currentTarget.value)}
+              onKeyDown={onKeyDown}
+              className="h-full min-w-0 flex-1 bg-transparent text-16 outline-none"
+            />
+            <span className="text-12 text-text-3">{props.status}</span>
+            <KeyHint keys={['Escape']} />
+          </div>
+          {props.filters}
+          <div ref={list} id={listId} role="listbox" aria-label={props.label} className="min-h-0 flex-1 overflow-auto">
+            <OverlayRows groups={groups} active={at} listId={listId} />
+          </div>
+          {rows.length === 0 && (
+            <p role="status" className="px-4 py-6 text-13 text-text-2">
+              {props.empty}
+            </p>
+          )}
+          {props.footer !== undefined && (
+            <div className="flex h-8 shrink-0 items-center gap-4 border-t border-border bg-sunken px-4 text-12 text-text-3 phone:hidden">
+              {props.footer}
+            </div>
+          )}
+        </DialogPanel>
+      </div>
+    </HeadlessDialog>
+  );
+}
+
+interface OverlayRowsProps {
+  readonly groups: readonly OverlayGroup[];
+  readonly active: number;
+  readonly listId: string;
+}
+
+function OverlayRows({ groups, active, listId }: OverlayRowsProps) {
+  let index = -1;
+  return groups.map((group) => (
+    <Fragment key={group.id}>
+      <div
+        role="presentation"
+        className="flex h-7 items-center justify-between border-y border-border bg-sunken px-4 text-12 font-medium text-text-2 first:border-t-0"
+      >
+        <span>{group.title}</span>
+        <span className="font-normal text-text-3">{group.note}</span>
+      </div>
+      {group.rows.map((row) => {
+        index += 1;
+        return (
+          <OverlayOption key={row.id} row={row} id={`${listId}-${index}`} index={index} active={index === active} />
+        );
+      })}
+    </Fragment>
+  ));
+}
+
+interface OverlayOptionProps {
+  readonly row: OverlayRow;
+  readonly id: string;
+  readonly index: number;
+  readonly active: boolean;
+}
+
+function OverlayOption({ row, id, index, active }: OverlayOptionProps) {
+  return (
+    <div
+      role="option"
+      id={id}
+      data-row={index}
+      aria-selected={active}
+      tabIndex={-1}
+      onClick={row.onChoose}
+      onKeyDown={(event) => event.key === 'Enter' && row.onChoose()}
+      className={classNames(
+        'flex h-[34px] items-center gap-3 px-4 text-13 phone:h-12',
+        active ? 'bg-selected-strong shadow-[inset_3px_0_0_var(--accent)]' : 'hover:bg-hover',
+      )}
+    >
+      {row.content}
+      {row.alt !== undefined && <KeyHint keys={['Alt', String(row.alt)]} />}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { useIsPhone } from '@/app/state/device';
+import { uiTexts } from '@/app/texts/ui-texts';
+import { classNames } from './class-names';
+import { IconButton } from './icon-button';
+import { Sheet } from './sheet';
+
+interface SidePanelProps {
+  readonly title: string;
+  /** Beside the title: a badge. */
+  readonly badge?: ReactNode;
+  /** Icon buttons before the close button: previous, next, full screen. */
+  readonly actions?: ReactNode;
+  readonly onClose: () => void;
+  /** 420 beside a list, 480 for the sync panel. */
+  readonly width?: 420 | 480;
+  /** Floats over the page instead of standing beside it; the page beneath stays usable. */
+  readonly floating?: boolean;
+  readonly footer?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** What a row opens, without leaving the list; a sheet on the phone. Esc inside it closes it. */
+export function SidePanel(props: SidePanelProps) {
+  const { title, badge, actions, onClose, width = 420, floating = false, footer, children } = props;
+  const titleId = useId();
+  const phone = useIsPhone();
+  if (phone) {
+    return (
+      <Sheet title={title} onClose={onClose} actions={badge}>
+        {children}
+        {footer !== undefined && (
+          <footer className="border-t border-border bg-sunken px-4 py-2 text-12">{footer}</footer>
+        )}
+      </Sheet>
+    );
+  }
+  return (
+    <aside
+      aria-labelledby={titleId}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+      className={classNames(
+        'flex shrink-0 flex-col border-l border-border bg-surface',
+        width === 480 ? 'w-[480px]' : 'w-[420px]',
+        floating && 'absolute inset-y-0 right-0 z-30 shadow-panel',
+      )}
+    >
+      <header className="flex min-h-[44px] items-center gap-3 border-b border-border py-1.5 pr-3 pl-5">
+        <h2 id={titleId} className={classNames('truncate font-semibold', width === 480 ? 'text-16' : 'text-14')}>
+          {title}
+        </h2>
+        {badge}
+        <div className="ml-auto flex items-center gap-1">
+          {actions}
+          <IconButton icon={X} label={uiTexts.close} onClick={onClose} />
+        </div>
+      </header>
+      <div className="min-h-0 flex-1 overflow-auto">{children}</div>
+      {footer !== undefined && (
+        <footer className="flex min-h-8 items-center justify-between gap-2 border-t border-border bg-sunken px-5 text-12 text-text-3">
+          {footer}
+        </footer>
+      )}
+    </aside>
+  );
+}

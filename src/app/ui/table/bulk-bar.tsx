@@ -1,0 +1,41 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { uiTexts } from '@/app/texts/ui-texts';
+import { countText } from '@/app/ui/amount-text';
+import { IconButton } from '@/app/ui/icon-button';
+
+interface BulkBarProps {
+  readonly count: number;
+  /** Name and value of each total: „Fără TVA” 15.328,95. */
+  readonly totals?: readonly { readonly label: string; readonly value: ReactNode }[];
+  /** Under the count: „Toate cele 112”. */
+  readonly more?: ReactNode;
+  readonly onClear: () => void;
+  readonly children: ReactNode;
+}
+
+/** Docked under a table while rows are selected: how many, their totals, what can be done with them. */
+export function BulkBar({ count, totals = [], more, onClear, children }: BulkBarProps) {
+  return (
+    <div
+      role="toolbar"
+      aria-label={`${countText(count)} ${uiTexts.selected}`}
+      className="flex min-h-[52px] shrink-0 flex-wrap items-center gap-4 border-t border-border bg-surface px-6 py-1 shadow-bar phone:px-4"
+    >
+      <div className="text-13">
+        <div className="font-semibold tabular-nums">{`${countText(count)} ${uiTexts.selected}`}</div>
+        {more !== undefined && <div className="text-12">{more}</div>}
+      </div>
+      {totals.map((total) => (
+        <div key={total.label} className="phone:hidden">
+          <div className="text-12 text-text-3">{total.label}</div>
+          <div className="text-13 font-semibold tabular-nums">{total.value}</div>
+        </div>
+      ))}
+      <div className="ml-auto flex items-center gap-2">
+        {children}
+        <IconButton icon={X} label={uiTexts.close} onClick={onClear} />
+      </div>
+    </div>
+  );
+}

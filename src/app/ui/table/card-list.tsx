@@ -1,0 +1,71 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type ReactNode, useEffect, useRef } from 'react';
+
+interface CardListProps<Row> {
+  readonly label: string;
+  readonly count: number;
+  readonly rowAt: (index: number) => Row | undefined;
+  readonly rowKey: (row: Row) => string;
+  readonly onRange?: (from: number, to: number) => void;
+  readonly onOpen: (row: Row, index: number) => void;
+  /** The three facts: partner, sum, state. */
+  readonly card: (row: Row) => ReactNode;
+  /** Buttons of the row's own, under its facts; outside the press target. */
+  readonly actions?: (row: Row) => ReactNode;
+  readonly empty?: ReactNode;
+}
+
+/** Height of a card with its three facts (picture 06a); measured once drawn. */
+const CARD_HEIGHT = 67;
+
+/** A table as the phone shows it: cards with three facts, virtualised. */
+export function CardList<Row>(props: CardListProps<Row>) {
+  const { count, rowAt, rowKey, onRange } = props;
+  const scroller = useRef<HTMLDivElement>(null);
+  const virtualizer = useVirtualizer({
+    count,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => CARD_HEIGHT,
+    overscan: 8,
+  });
+  const items = virtualizer.getVirtualItems();
+  const from = items[0]?.index;
+  const to = items.at(-1)?.index;
+  useEffect(() => {
+    if (from !== undefined && to !== undefined) onRange?.(from, to);
+  }, [from, to, onRange]);
+  return (
+    <div ref={scroller} className="min-h-0 flex-1 overflow-auto bg-surface">
+      <ul aria-label={props.label} className="relative" style={{ height: virtualizer.getTotalSize() }}>
+        {items.map(({ index, start }) => {
+          const row = rowAt(index);
+          return (
+            <li
+              key={row === undefined ? `unread-${index}` : rowKey(row)}
+              data-index={index}
+              ref={virtualizer.measureElement}
+              style={{ transform: `translateY(${start}px)` }}
+              className="absolute inset-x-0 top-0 border-b border-border"
+            >
+              {row === undefined ? (
+                <div className="h-[66px]" />
+              ) : (
+                <>
+                  <button
+                    type="button"
+                    onClick={() => props.onOpen(row, index)}
+                    className="block min-h-[66px] w-full px-4 py-2.5 text-left active:bg-hover"
+                  >
+                    {props.card(row)}
+                  </button>
+                  {props.actions?.(row)}
+                </>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {count === 0 && props.empty}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+
+/** A column of a DataTable. `width` is px; 'rest' takes what is left, at least `minWidth`. */
+export interface Column<Row> {
+  readonly id: string;
+  readonly head: string;
+  readonly width: number | 'rest';
+  readonly minWidth?: number;
+  /** Amounts end-aligned, in tabular figures. */
+  readonly align?: 'start' | 'end';
+  readonly numeric?: boolean;
+  readonly sortable?: boolean;
+  readonly cell: (row: Row) => ReactNode;
+  /** A control of variant `filter` in the filter row. */
+  readonly filter?: ReactNode;
+  /** Order in which a narrow table drops it: 1 first. Without it the column always stays. */
+  readonly drop?: number;
+  /** False: cannot be hidden by the person. */
+  readonly hideable?: boolean;
+}
+
+export interface Sort {
+  readonly column: string;
+  readonly direction: 'ascending' | 'descending';
+}
+
+/** Least width of a column that takes the rest; the partner never falls under it (look/README.md). */
+export const REST_MIN_WIDTH = 200;
+export const CHECK_COLUMN_WIDTH = 48;
+
+function leastWidth(column: Pick<Column<never>, 'width' | 'minWidth'>): number {
+  return column.width === 'rest' ? (column.minWidth ?? REST_MIN_WIDTH) : column.width;
+}
+
+/** The columns that fit into `available` px: those with the lowest `drop` go first. */
+export function fittingColumns<C extends Pick<Column<never>, 'width' | 'minWidth' | 'drop'>>(
+  columns: readonly C[],
+  available: number,
+): readonly C[] {
+  const droppable = columns.filter((column) => column.drop !== undefined).sort((a, b) => (a.drop ?? 0) - (b.drop ?? 0));
+  const dropped = new Set<C>();
+  let needed = columns.reduce((sum, column) => sum + leastWidth(column), 0);
+  for (const column of droppable) {
+    if (needed <= available) break;
+    dropped.add(column);
+    needed -= leastWidth(column);
+  }
+  return columns.filter((column) => !dropped.has(column));
+}
+
+/** The grid-template-columns of a row. */
+export function gridTemplate(
+  columns: readonly Pick<Column<never>, 'width' | 'minWidth'>[],
+  withCheck: boolean,
+): string {
+  const tracks = columns.map((column) =>
+    column.width === 'rest' ? `minmax(${column.minWidth ?? REST_MIN_WIDTH}px, 1fr)` : `${column.width}px`,
+  );
+  return (withCheck ? [`${CHECK_COLUMN_WIDTH}px`, ...tracks] : ['16px', ...tracks]).join(' ');
+}

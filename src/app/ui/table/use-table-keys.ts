@@ -1,0 +1,40 @@
+import type { KeyboardEvent, RefObject } from 'react';
+import { type TableMove, tableMove } from './row-keys';
+
+interface TableKeys {
+  readonly cursor: number;
+  readonly count: number;
+  readonly scroller: RefObject<HTMLElement | null>;
+  readonly moveCursor: (index: number) => void;
+  readonly extend: (index: number) => void;
+  readonly toggle: (index: number) => void;
+  readonly open: (index: number) => void;
+  readonly selectAll: (() => void) | undefined;
+}
+
+/** The grid's key handler. Keys typed in a filter stay there, but arrow down leads from it to the rows. */
+export function useTableKeys(table: TableKeys): (event: KeyboardEvent<HTMLElement>) => void {
+  const perform = (move: TableMove): void => {
+    if (move.kind === 'cursor') {
+      if (move.extend) table.extend(move.index);
+      table.moveCursor(move.index);
+    } else if (move.kind === 'toggle') table.toggle(table.cursor);
+    else if (move.kind === 'open') table.open(table.cursor);
+    else if (move.kind === 'select-all') table.selectAll?.();
+    else focusFirstFilter(table.scroller.current);
+  };
+  return (event) => {
+    const inControl =
+      event.target instanceof Element && event.target.closest('input, select, textarea, button') !== null;
+    if (inControl && (event.key !== 'ArrowDown' || event.target instanceof HTMLSelectElement)) return;
+    const move = tableMove(event, table.cursor, table.count);
+    if (move === null) return;
+    event.preventDefault();
+    if (inControl) table.scroller.current?.focus();
+    perform(move);
+  };
+}
+
+function focusFirstFilter(scroller: HTMLElement | null): void {
+  scroller?.querySelector<HTMLElement>('[data-table-filter] :is(input, select)')?.focus();
+}

@@ -1,0 +1,96 @@
+/**
+ * What the document worker does: makes the XML of a draft, reads documents back, gives verdicts. Plain functions over
+ * bytes, so that they are tested without a worker; nothing here keeps state.
+ */
+
+import type { DraftProblem } from '../../domain/invoice/draft-problem';
+import type { Invoice } from '../../domain/invoice/invoice';
+import type { InvoiceDraft } from '../../domain/invoice/invoice-draft';
+import { issueInvoice } from '../../domain/invoice/issue-invoice';
+import { buildUbl } from '../../domain/invoice/ubl/build-ubl';
+import { readUbl } from '../../domain/invoice/ubl/read-ubl';
+import { summarizeUbl } from '../../domain/invoice/ubl/summarize-ubl';
+import { withoutTwins } from '../../domain/invoice/validation/explain/twin-rules';
+import { validate, validateTree } from '../../domain/invoice/validation/validate';
+import type { RuleFinding, Verdict } from '../../domain/invoice/validation/verdict';
+import { readXml } from '../../domain/xml/read-xml';
+import type { XmlElement } from '../../domain/xml/xml-element';
+import { sha256Hex } from './document-hash';
+import type { FileReading } from './file-reading';
+import { judgeDraft } from './judge-draft';
+import { packZip } from './pack-zip';
+import { countRepairs, explainFile, repairFile } from './repair-file';
+import { unpackZip } from './unpack-zip';
+
+/** A document as it is frozen at issue: its model, its bytes as text, and their hash. */
+export interface IssuedDocument {
+  readonly invoice: Invoice;
+  readonly xml: string;
+  readonly sha256: string;
+  /** What the official rules refuse; empty where ANAF will accept it. */
+  readonly fatal: readonly RuleFinding[];
+}
+
+export type IssueOutcome =
+  | { readonly ok: true; readonly document: IssuedDocument }
+  | { readonly ok: false; readonly problems: readonly DraftProblem[] };
+
+export async function issueDocument(draft: InvoiceDraft, number: string): Promise<IssueOutcome> {
+  const issued = issueInvoice(draft, number);
+  if (!issued.ok) return issued;
+  const xml = buildUbl(issued.invoice);
+  const { findings } = validate(xml);
+  const fatal = findings.filter(({ severity }) => severity === 'fatal');
+  return {
+    ok: true,
+    document: { invoice: issued.invoice, xml, sha256: await sha256Hex(new TextEncoder().encode(xml)), fatal },
+  };
+}
+
+/** The model of an archived document; null where the bytes are no UBL invoice or credit note. */
+export function readDocument(bytes: Uint8Array): Invoice | null {
+  const read = readXml(bytes);
+  if (!read.ok) return null;
+  const result = readUbl(read.root);
+  return result.ok ? result.invoice : null;
+}
+
+const NO_DOCUMENT = { document: null, readError: null, accepted: false, findings: [], repairs: 0, warnings: 0 };
+
+/** Everything the sending screen wants of a file, in one reading. */
+export async function readFile(bytes: Uint8Array<ArrayBuffer>): Promise<FileReading> {
+  const own = { sha256: await sha256Hex(bytes), bytes: bytes.byteLength };
+  const read = readXml(bytes);
+  if (!read.ok) return { ...own, ...NO_DOCUMENT, readError: read.error };
+  const summary = summarizeUbl(read.root);
+  if (summary === undefined) return { ...own, ...NO_DOCUMENT };
+  const document = { ...summary, lines: countLines(read.root) };
+  return { ...own, document, readError: null, ...toldVerdict(validateTree(read.root), read.root) };
+}
+
+function toldVerdict(
+  { accepted, findings }: Verdict,
+  root: XmlElement,
+): Pick<FileReading, 'accepted' | 'findings' | 'repairs' | 'warnings'> {
+  const fatal = findings.filter(({ severity }) => severity === 'fatal');
+  const told = withoutTwins(fatal);
+  return { accepted, findings: told, repairs: countRepairs(root, told), warnings: findings.length - fatal.length };
+}
+
+function countLines(root: XmlElement): number {
+  return root.children.filter(({ name }) => name === 'InvoiceLine' || name === 'CreditNoteLine').length;
+}
+
+/** What the worker exposes. */
+export const documentApi = {
+  judgeDraft,
+  issueDocument,
+  readDocument,
+  readFile,
+  explainFile,
+  repairFile,
+  unpackZip,
+  packZip,
+  validate,
+};
+export type DocumentApi = typeof documentApi;

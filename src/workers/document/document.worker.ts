@@ -1,0 +1,4 @@
+import { expose } from 'comlink';
+import { documentApi } from './document-service';
+
+expose(documentApi);

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import {
+  addressLine,
+  documentTitle,
+  lineVat,
+  partyLines,
+  referenceLines,
+  termDays,
+} from '@/app/invoices/document/document-words';
+import type { Invoice } from '@/domain/invoice/invoice';
+import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
+import { draftAsInvoice } from '@/domain/invoice/issue-invoice';
+import { sampleDraft, sampleLine } from '../editor/sample-draft';
+
+function invoiceOf(fields: Partial<InvoiceDraft> = {}): Invoice {
+  return draftAsInvoice({ ...sampleDraft([sampleLine('a', { quantity: '3', price: '9,99' })]), ...fields }, 'FCT-0416');
+}
+
+describe('the words of a printed invoice', () => {
+  it('names the document, a negative invoice as storno', () => {
+    expect(documentTitle(invoiceOf())).toBe('Factură');
+    expect(documentTitle(invoiceOf({ typeCode: '381' }))).toBe('Notă de creditare');
+    expect(documentTitle(invoiceOf({ lines: [sampleLine('a', { quantity: '-1' })] }))).toBe('Factură storno');
+  });
+
+  it('counts the term from issue to due date', () => {
+    expect(termDays(invoiceOf({ dueDate: '2026-12-11' }))).toBe(15);
+    expect(termDays(invoiceOf())).toBeNull();
+  });
+
+  it('names the documents referred to, the corrected one first', () => {
+    const references = { purchaseOrder: 'HV-1', contract: '', buyerReference: '', despatchAdvice: 'AV-2' };
+    const precedingInvoices = [{ number: 'FCT-0400', issueDate: '2026-11-01' }];
+    expect(referenceLines(invoiceOf({ references, precedingInvoices }))).toEqual([
+      'Factura FCT-0400 / 01.11.2026',
+      'Comandă HV-1',
+      'Aviz AV-2',
+    ]);
+  });
+
+  it('writes an address with the plate letters of the county, and the country only abroad', () => {
+    const { address } = invoiceOf().seller;
+    expect(addressLine(address)).toBe('Str. Morii 1, Cluj-Napoca, CJ');
+    expect(addressLine({ line1: 'Kossuth 2', city: 'Budapest', country: 'HU' })).toBe('Kossuth 2, Budapest, HU');
+  });
+
+  it('does not print the fiscal code twice where there is no number in the trade register', () => {
+    expect(partyLines(invoiceOf().seller)[0]).toBe('CUI RO18547290');
+  });
+
+  it('gives the VAT of a line for information, rounded to the ban', () => {
+    const [line] = invoiceOf().lines;
+    expect(line === undefined ? '' : lineVat(line)).toBe('6,29');
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { createDraftSaver } from '@/app/invoices/editor/model/draft-saver';
+import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
+import { sampleDraft } from './sample-draft';
+
+const a = sampleDraft();
+const b = { ...a, notes: 'b' };
+const c = { ...a, notes: 'c' };
+
+function memoryPort(answers: ('saved' | 'missing' | Error)[] = []) {
+  const saves: { readonly id: string; readonly content: InvoiceDraft; readonly seen: InvoiceDraft | null }[] = [];
+  const stored: string[] = [];
+  return {
+    saves,
+    stored,
+    port: {
+      saveDraft: async (id: string, content: InvoiceDraft, seen: InvoiceDraft | null) => {
+        saves.push({ id, content, seen });
+        const answer = answers.shift() ?? 'saved';
+        if (answer instanceof Error) throw answer;
+        return answer;
+      },
+      newDraftId: () => 'new',
+      onStored: (id: string) => stored.push(id),
+    },
+  };
+}
+
+describe('saving an open draft', () => {
+  it('names with every save what was seen before it, also while one is under way', async () => {
+    const { port, saves, stored } = memoryPort();
+    const saver = createDraftSaver('d', null, port);
+    await Promise.all([saver.save(a), saver.save(b)]);
+    expect(saves).toEqual([
+      { id: 'd', content: a, seen: null },
+      { id: 'd', content: b, seen: a },
+    ]);
+    expect(stored).toEqual(['d']);
+  });
+
+  // Verifies: G1 (nothing typed is lost): deleting loses to editing
+  it('goes on under a new id where the draft was issued or removed elsewhere', async () => {
+    const { port, saves, stored } = memoryPort(['missing']);
+    const saver = createDraftSaver('d', a, port);
+    await saver.save(b);
+    await saver.save(c);
+    expect(saves.slice(1)).toEqual([
+      { id: 'new', content: b, seen: null },
+      { id: 'new', content: c, seen: b },
+    ]);
+    expect(stored).toEqual(['new']);
+    expect(saver.id()).toBe('new');
+  });
+
+  it('does not count a failed save as seen', async () => {
+    const { port, saves } = memoryPort([new Error('quota')]);
+    const saver = createDraftSaver('d', a, port);
+    await expect(saver.save(b)).rejects.toThrow('quota');
+    await saver.save(c);
+    expect(saves.at(-1)).toEqual({ id: 'd', content: c, seen: a });
+  });
+});

@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { entityIdSchema } from '@/api/ids';
+import { type IssuePort, issueCorrection, issueDraft, summaryOf } from '@/app/invoices/editor/workspace/issue-draft';
+import type { IssueToCommit } from '@/db/invoices/commit-issue';
+import { issueInvoice } from '@/domain/invoice/issue-invoice';
+import { sampleDraft, sampleLine } from './sample-draft';
+
+const draftId = v.parse(entityIdSchema, '00000000-0000-4000-8000-000000000001');
+const invoiceId = v.parse(entityIdSchema, '00000000-0000-4000-8000-000000000002');
+const leaseId = v.parse(entityIdSchema, '00000000-0000-4000-8000-000000000003');
+const draft = sampleDraft([sampleLine('a', { quantity: '2' })]);
+
+/** A series in memory: the number moves under the editor as often as `moves` says. */
+function memoryPort(moves = 0) {
+  let number = 416;
+  let left = moves;
+  const committed: IssueToCommit[] = [];
+  const port: IssuePort = {
+    preview: async () => ({ kind: 'number', leaseId, number, text: `FCT-0${number}` }),
+    build: async (content, text) => {
+      const issued = issueInvoice(content, text);
+      return issued.ok
+        ? { ok: true, document: { invoice: issued.invoice, xml: text, sha256: text, fatal: [] } }
+        : issued;
+    },
+    commit: async (issue) => {
+      if (left > 0) {
+        left -= 1;
+        number += 1;
+        return { kind: 'number-moved' };
+      }
+      committed.push(issue);
+      return { kind: 'issued', invoiceId };
+    },
+    correct: async () => 'queued',
+  };
+  return { port, committed };
+}
+
+describe('issuing a draft', () => {
+  it('commits the document that was built with the number it takes', async () => {
+    const { port, committed } = memoryPort();
+    expect(await issueDraft(draftId, draft, port)).toEqual({ kind: 'issued', number: 'FCT-0416', invoiceId });
+    expect(committed).toMatchObject([
+      { draftId, number: 416, xml: 'FCT-0416', summary: { total: '24.20', type: 'FCT' } },
+    ]);
+  });
+
+  // Verifies: G4 (a number is never in two documents): what is committed carries the number of its own bytes
+  it('builds the document again where another tab took the number', async () => {
+    const { port, committed } = memoryPort(2);
+    expect(await issueDraft(draftId, draft, port)).toMatchObject({ kind: 'issued', number: 'FCT-0418' });
+    expect(committed).toMatchObject([{ number: 418, xml: 'FCT-0418', summary: { number: 'FCT-0418' } }]);
+  });
+
+  it('takes no number for a draft that cannot be a document, or that the rules refuse', async () => {
+    const { port, committed } = memoryPort();
+    const empty = await issueDraft(draftId, sampleDraft([]), port);
+    const refused = await issueDraft(draftId, draft, {
+      ...port,
+      build: async (content, text) => {
+        const built = await port.build(content, text);
+        const finding = { rule: 'BR-RO-101', severity: 'fatal', path: '', line: 1, column: 1, values: {} } as const;
+        return built.ok ? { ok: true, document: { ...built.document, fatal: [finding] } } : built;
+      },
+    });
+    expect(empty.kind).toBe('refused');
+    expect(refused).toMatchObject({ kind: 'refused', sentence: expect.stringContaining('BR-RO-101') });
+    expect(committed).toEqual([]);
+  });
+
+  it('says why there is no number', async () => {
+    const { port } = memoryPort();
+    const before = await issueDraft(draftId, draft, {
+      ...port,
+      preview: async () => ({ kind: 'date-before-last', lastDate: '2026-11-30' }),
+    });
+    expect(before).toMatchObject({ kind: 'refused', sentence: expect.stringContaining('30.11.2026') });
+    const none = await issueDraft(draftId, draft, { ...port, preview: async () => ({ kind: 'no-lease' }) });
+    expect(none).toMatchObject({ kind: 'refused', sentence: expect.stringContaining('salvată') });
+  });
+
+  it('gives up after some losses instead of going round for ever', async () => {
+    expect((await issueDraft(draftId, draft, memoryPort(99).port)).kind).toBe('refused');
+  });
+
+  it('corrects a rejected invoice under its own number', async () => {
+    const { port } = memoryPort();
+    expect(await issueCorrection(invoiceId, draft, 'FCT-0400', port)).toEqual({
+      kind: 'issued',
+      number: 'FCT-0400',
+      invoiceId,
+    });
+    const late = await issueCorrection(invoiceId, draft, 'FCT-0400', { ...port, correct: async () => 'not-rejected' });
+    expect(late.kind).toBe('refused');
+  });
+
+  it('shows the totals of a credit note as negative in the archive', () => {
+    const issued = issueInvoice({ ...draft, typeCode: '381' }, 'NC-0001');
+    if (!issued.ok) throw new Error('The sample draft is complete.');
+    expect(summaryOf({ invoice: issued.invoice })).toMatchObject({ type: 'NC', net: '-20.00', total: '-24.20' });
+  });
+});

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { type OpenSources, openTarget, targetOfSearch } from '@/app/invoices/editor/workspace/open-target';
+import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
+import { issueInvoice } from '@/domain/invoice/issue-invoice';
+import { sampleDraft, sampleLine } from './sample-draft';
+
+const written = {
+  ...sampleDraft([sampleLine('a', { quantity: '2+1' })]),
+  issueDate: '2026-10-01',
+  dueDate: '2026-10-16',
+};
+
+function sources(stored: Readonly<Record<string, InvoiceDraft>> = {}): OpenSources {
+  let ids = 0;
+  const issued = issueInvoice(written, 'FCT-0400');
+  if (!issued.ok) throw new Error('The sample draft is complete.');
+  return {
+    today: '2026-11-26',
+    newId: () => {
+      ids += 1;
+      return `new-${ids}`;
+    },
+    storedDraft: async (id) => stored[id] ?? null,
+    archived: async (id) =>
+      id.startsWith('inv') ? { invoice: issued.invoice, draft: id === 'inv-own' ? written : null } : null,
+    rejectedNumber: async (id) => (id.startsWith('inv') ? 'FCT-0400' : ''),
+    newDraft: async () => sampleDraft(),
+    serialFor: async (type) => `serial-${type}`,
+  };
+}
+
+describe('what the editor opens on', () => {
+  it('reads the address', () => {
+    expect(targetOfSearch('')).toEqual({ kind: 'new' });
+    expect(targetOfSearch('draft=d1')).toEqual({ kind: 'draft', id: 'd1' });
+    expect(targetOfSearch('correct=inv-1')).toEqual({ kind: 'correct', id: 'inv-1' });
+    expect(targetOfSearch('draft=')).toEqual({ kind: 'new' });
+  });
+
+  it('opens a stored draft as it is stored, and nothing where it is gone', async () => {
+    expect(await openTarget({ kind: 'draft', id: 'd1' }, sources({ d1: written }))).toMatchObject({
+      id: 'd1',
+      draft: written,
+      seen: written,
+      keepsNumber: '',
+    });
+    expect(await openTarget({ kind: 'draft', id: 'd1' }, sources())).toBeNull();
+  });
+
+  it('copies an invoice to today with the same term, as a draft of its own', async () => {
+    const opened = await openTarget({ kind: 'copy', id: 'inv-1' }, sources());
+    expect(opened).toMatchObject({
+      seen: null,
+      keepsNumber: '',
+      draft: { issueDate: '2026-11-26', dueDate: '2026-12-11' },
+    });
+    expect(opened?.id).toMatch(/^new-/);
+  });
+
+  it('takes an invoice back by a credit note of its series, or by a negative invoice', async () => {
+    const credit = await openTarget({ kind: 'credit', id: 'inv-1' }, sources());
+    expect(credit?.draft).toMatchObject({
+      typeCode: '381',
+      serialId: 'serial-NC',
+      precedingInvoices: [{ number: 'FCT-0400', issueDate: '2026-10-01' }],
+    });
+    const storno = await openTarget({ kind: 'storno', id: 'inv-1' }, sources());
+    expect(storno?.draft).toMatchObject({ typeCode: '380', serialId: 'serial-FCT' });
+    expect(storno?.draft.lines[0]?.quantity).toMatch(/^-/);
+  });
+
+  it('corrects a rejected invoice under its number, from the draft it was written in where that is kept', async () => {
+    const own = await openTarget({ kind: 'correct', id: 'inv-own' }, sources());
+    expect(own).toMatchObject({ id: 'inv-own', keepsNumber: 'FCT-0400', draft: written, leftOut: [] });
+    const foreign = await openTarget({ kind: 'correct', id: 'inv-1' }, sources());
+    expect(foreign?.draft.lines[0]?.quantity).toBe('3');
+  });
+
+  it('knows the draft of a correction again when it is opened from the list of drafts', async () => {
+    const again = await openTarget({ kind: 'draft', id: 'inv-1' }, sources({ 'inv-1': written }));
+    expect(again).toMatchObject({ keepsNumber: 'FCT-0400', seen: written });
+  });
+
+  it('corrects nothing that was not rejected', async () => {
+    const accepted = { ...sources(), rejectedNumber: async () => '' };
+    expect(await openTarget({ kind: 'correct', id: 'inv-1' }, accepted)).toBeNull();
+  });
+});

@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type Batch,
+  type BatchAction,
+  type BatchFile,
+  countStandings,
+  EMPTY_BATCH,
+  reduceBatch,
+} from '@/app/invoices/send/batch';
+import { type FileStanding, type StandingContext, standingOf } from '@/app/invoices/send/file-standing';
+import type { PartySummary } from '@/domain/invoice/ubl/summarize-ubl';
+import { decimalText } from '@/domain/money/decimal-text';
+import type { FileReading, ReadDocument } from '@/workers/document/file-reading';
+
+const party = (taxId: string): PartySummary => ({ name: 'Firma', taxId, country: 'RO' });
+
+const DOCUMENT: ReadDocument = {
+  kind: 'Invoice',
+  typeCode: '380',
+  number: 'COD-1',
+  issueDate: '2026-11-20',
+  dueDate: '',
+  seller: { name: 'Tâmplăria Codrul SRL', taxId: 'RO18547290', country: 'RO' },
+  buyer: { name: 'Comerț Nord SRL', taxId: 'RO22334455', country: 'RO' },
+  currency: 'RON',
+  net: decimalText('100.00'),
+  vat: decimalText('21.00'),
+  total: decimalText('121.00'),
+  payable: decimalText('121.00'),
+  vatInTaxCurrency: undefined,
+  lines: 1,
+};
+
+function reading(change: Partial<ReadDocument> | null, accepted = true): FileReading {
+  const document = change === null ? null : { ...DOCUMENT, ...change };
+  return {
+    sha256: 'a'.repeat(64),
+    bytes: 10,
+    document,
+    readError: null,
+    accepted,
+    findings: [],
+    repairs: 0,
+    warnings: 0,
+  };
+}
+
+const NOTHING_KNOWN: StandingContext = {
+  companyCif: '18547290',
+  archivedByHash: () => undefined,
+  archivedByNumber: () => undefined,
+  rejectedByNumber: () => undefined,
+  earlierPath: () => undefined,
+};
+
+describe('the standing of a file', () => {
+  const kindOf = (read: FileReading, change: Partial<StandingContext> = {}): string =>
+    standingOf(read, { ...NOTHING_KNOWN, ...change }).kind;
+
+  it('is ready only for an accepted document of this company', () => {
+    expect(kindOf(reading({}))).toBe('ready');
+    expect(kindOf(reading({}, false))).toBe('errors');
+    expect(kindOf(reading(null))).toBe('not-invoice');
+    expect(kindOf(reading({ number: '' }))).toBe('not-invoice');
+    expect(kindOf(reading({ seller: party('14399840') }))).toBe('other-seller');
+  });
+
+  it('is the correction of a rejected document with its number', () => {
+    const standing = standingOf(reading({}), { ...NOTHING_KNOWN, rejectedByNumber: () => 'x' });
+    expect(standing).toEqual({ kind: 'ready', corrects: 'x' });
+  });
+
+  it('belongs to the buyer for a self-billed invoice', () => {
+    expect(kindOf(reading({ typeCode: '389', seller: party('22334455'), buyer: party('18547290') }))).toBe('ready');
+    expect(kindOf(reading({ typeCode: '389' }))).toBe('other-seller');
+  });
+
+  it('is never ready for what was sent, by bytes or by number', () => {
+    expect(kindOf(reading({}), { archivedByHash: () => 'x' })).toBe('sent');
+    expect(
+      kindOf(reading({}), {
+        archivedByNumber: (kind, number) => (`${kind} ${number}` === 'Invoice COD-1' ? 'x' : undefined),
+      }),
+    ).toBe('sent');
+    expect(kindOf(reading({}), { earlierPath: () => 'a.xml' })).toBe('twice');
+  });
+});
+
+const file = (id: string): BatchFile => ({ id, path: `${id}.xml`, content: new Blob([]), changes: 0 });
+
+function play(...actions: readonly BatchAction[]): Batch {
+  return actions.reduce(reduceBatch, EMPTY_BATCH);
+}
+
+describe('the batch', () => {
+  it('ticks by itself only what can be sent', () => {
+    const batch = play(
+      { type: 'found', files: [file('a'), file('b')], unopened: [] },
+      {
+        type: 'read',
+        results: [
+          { id: 'a', reading: reading({}), standing: { kind: 'ready' } },
+          { id: 'b', reading: reading({}, false), standing: { kind: 'errors' } },
+        ],
+      },
+      { type: 'tick', ids: ['a', 'b'] },
+    );
+    expect([...batch.ticked]).toEqual(['a']);
+    expect(countStandings(batch)).toMatchObject({ ready: 1, errors: 1, waiting: 0 });
+  });
+
+  it('never ticks a file that is not ready or is gone', () => {
+    const ids = fc.constantFrom('a', 'b', 'c');
+    const standing = fc.constantFrom<FileStanding>({ kind: 'ready' }, { kind: 'errors' }, { kind: 'other-seller' });
+    const action: fc.Arbitrary<BatchAction> = fc.oneof(
+      fc.record({
+        type: fc.constant('read' as const),
+        results: fc.array(fc.record({ id: ids, reading: fc.constant(reading({})), standing }), { maxLength: 2 }),
+      }),
+      fc.record({ type: fc.constant('tick' as const), ids: fc.array(ids) }),
+      fc.record({ type: fc.constant('sent' as const), id: ids, invoiceId: fc.constant('x') }),
+      fc.record({
+        type: fc.constant('refused' as const),
+        id: ids,
+        standing: fc.constant<FileStanding>({ kind: 'sent', invoiceId: 'y' }),
+      }),
+    );
+    fc.assert(
+      fc.property(fc.array(action, { maxLength: 20 }), (actions) => {
+        const batch = play({ type: 'found', files: ['a', 'b', 'c'].map(file), unopened: [] }, ...actions);
+        for (const id of batch.ticked) {
+          const one = batch.files.get(id);
+          expect(one?.standing?.kind).toBe('ready');
+          expect(one?.sentAs).toBeUndefined();
+        }
+      }),
+      { seed: 11, numRuns: 300 },
+    );
+  });
+});

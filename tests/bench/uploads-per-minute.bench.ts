@@ -1,0 +1,120 @@
+/**
+ * How many invoices a minute go from the upload's transaction to the kept zip, through the stand-in over sockets and a
+ * real PostgreSQL. Run: `npx tsx tests/bench/uploads-per-minute.bench.ts [invoices]`; prints one table.
+ */
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { checkUpload, recordUpload } from '../../server/calls/invoices/upload-invoice';
+import { publishChanges } from '../../server/database/publish-changes';
+import type { Filing } from '../../server/jobs/filing/filing';
+import { type FilingPayload, filingPayload, runFilingJob } from '../../server/jobs/filing/filing-job';
+import { keepCredential } from '../../server/outside/anaf/keep-credential';
+import { createOutside } from '../../server/outside/outside';
+import { readOutsideSettings } from '../../server/outside/outside-settings';
+import { officialCheck } from '../../server/outside/stand-ins/anaf/official-check';
+import { startStandIns } from '../../server/outside/stand-ins/start-stand-ins';
+import { filingTestDatabase } from '../server/filing/filing-database';
+import { demoDocument } from '../server/invoices/demo-document';
+import { signInToAnaf } from '../server/outside/sign-in-to-anaf';
+
+const COUNT = Number(process.argv[2] ?? 300);
+const TOGETHER = 8;
+
+const directory = mkdtempSync(join(tmpdir(), 'condica-bench-'));
+const database = await filingTestDatabase();
+const standIns = await startStandIns({
+  port: 0,
+  directory,
+  check: officialCheck,
+  companies: [],
+  settings: { processingMs: 0, listLagMs: 0, callsPerMinute: 1_000_000 },
+});
+const read = readOutsideSettings({ STAND_INS_URL: standIns.url, ANAF_CALLS_PER_MINUTE: '1000000' });
+if (!read.ok) throw new Error(read.problem);
+const outside = createOutside({
+  settings: { ...read.settings, plan: { ...read.settings.plan, pollMs: [0] } },
+  fetch,
+  db: database.db.withTables(),
+  asCompany: database.asCompany,
+  publish: publishChanges,
+  tokenKey: randomBytes(32),
+  now: Date.now,
+  random: () => 0,
+  sleep: (ms) => sleep(ms),
+});
+const tokens = await signInToAnaf(fetch, standIns.url);
+await database.asCompany(1, (tx) =>
+  keepCredential(tx, outside.cipher, { id: randomUUID(), userId: 1, companyIds: [1], tokens }, Date.now()),
+);
+
+async function record(number: string): Promise<FilingPayload> {
+  const filings: Filing[] = [];
+  const input = {
+    companyId: 1,
+    companyCif: '18547290',
+    serialId: '',
+    selfBilled: false,
+    type: 'FCT' as const,
+    invoiceId: randomUUID(),
+    deviceId: randomUUID(),
+    draftId: '',
+    issuedAt: new Date().toISOString(),
+    idempotencyKey: randomUUID(),
+    bytes: demoDocument(number),
+  };
+  const checked = checkUpload(input);
+  if (checked.kind === 'refused') throw new Error(checked.messages.join());
+  const around = {
+    enqueue: async (_tx: unknown, filing: Filing) => filings.push(filing),
+    publish: publishChanges,
+    now: Date.now,
+    newId: () => randomUUID(),
+  };
+  await database.asCompany(1, (tx) => recordUpload(tx, around, input, checked.facts));
+  const [filing] = filings;
+  if (filing === undefined) throw new Error('not recorded');
+  return filingPayload(filing);
+}
+
+async function drive(payload: FilingPayload): Promise<void> {
+  for (let again = true; again; ) {
+    again = false;
+    await runFilingJob(outside.filing, payload, async (_payload, runAt) => {
+      again = true;
+      await sleep(Math.max(0, runAt.getTime() - Date.now()));
+    });
+  }
+}
+
+/** Runs `work` over all, some at a time; gives the milliseconds it took. */
+async function timed<T>(all: readonly T[], work: (one: T) => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  const queue = [...all];
+  const worker = async (): Promise<void> => {
+    for (let one = queue.shift(); one !== undefined; one = queue.shift()) await work(one);
+  };
+  await Promise.all(Array.from({ length: TOGETHER }, worker));
+  return performance.now() - start;
+}
+
+const payloads: FilingPayload[] = [];
+const numbers = Array.from({ length: COUNT }, (_none, place) => `B-${place + 1}`);
+const recordMs = await timed(numbers, async (number) => payloads.push(await record(number)));
+const fileMs = await timed(payloads, drive);
+const perMinute = (ms: number): number => Math.round((COUNT * 60_000) / ms);
+console.table({
+  'InvoiceUpload, check and transaction': {
+    invoices: COUNT,
+    seconds: recordMs / 1000,
+    'a minute': perMinute(recordMs),
+  },
+  'upload, state, zip': { invoices: COUNT, seconds: fileMs / 1000, 'a minute': perMinute(fileMs) },
+});
+const accepted = standIns.standIns.store.all().filter(({ verdict }) => verdict === 'ok').length;
+console.log(`accepted at the stand-in: ${accepted}`);
+await standIns.close();
+await database.close();
+rmSync(directory, { recursive: true, force: true });

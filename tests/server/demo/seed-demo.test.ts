@@ -1,0 +1,115 @@
+/** The seeding's own promises, against a server that notes what it is asked: same keys, same bytes, order of numbers. */
+import { describe, expect, it } from 'vitest';
+import type { Call, CallInput } from '@/api/call';
+import type { CallResult } from '@/api/call-server';
+import type { CompanyId } from '@/api/ids';
+import { checkUpload } from '../../../server/calls/invoices/upload-invoice';
+import { DEMO_COMPANIES } from '../../../server/demo/demo-account';
+import { type DemoServer, seedDemo } from '../../../server/demo/seed-demo';
+
+const DAY = '2026-03-02';
+
+interface Noted {
+  readonly name: string;
+  readonly key: string;
+  readonly text: string;
+}
+
+interface Uploaded {
+  readonly company: number;
+  readonly serial: string;
+  readonly type: 'FCT' | 'NC';
+  readonly number: string;
+  readonly issueDate: string;
+}
+
+class NotingServer implements DemoServer {
+  readonly noted: Noted[] = [];
+  readonly uploads: Uploaded[] = [];
+  finished = false;
+  /** Calls until it stops answering, as a start that is stopped. */
+  patience = Number.POSITIVE_INFINITY;
+
+  async prepare() {
+    const companies = new Map(DEMO_COMPANIES.map(({ cif }, place) => [cif, (place + 1) as CompanyId]));
+    return { day: DAY, companies, finished: this.finished };
+  }
+
+  async call<P, B, R>(call: Call<string, P, B, R>, input: CallInput<P, B>, key: string): Promise<CallResult<R>> {
+    this.patience -= 1;
+    if (this.patience < 0) return { ok: false, failure: { kind: 'network' } };
+    this.noted.push({ name: call.name, key, text: JSON.stringify(input) });
+    return { ok: true, result: this.#answer(call.name, input) as R };
+  }
+
+  async finish(): Promise<void> {
+    this.finished = true;
+  }
+
+  #answer(name: string, input: CallInput<unknown, unknown>): unknown {
+    if (name === 'GetExchangeRates')
+      return { ratesDate: DAY, rates: [{ currency: 'EUR', rate: '5.0842', multiplier: 1 }] };
+    if (name === 'LeaseNumbers')
+      return { version: 1, lease: { from: 1, to: 200, deviceId: (input.body as { device: string }).device } };
+    if (name === 'InvoiceUpload')
+      this.#upload(input as CallInput<{ company: number; serial: string; type: 'FCT' | 'NC' }, string>);
+    return { version: 1 };
+  }
+
+  #upload({ params, body }: CallInput<{ company: number; serial: string; type: 'FCT' | 'NC' }, string>): void {
+    const companyCif = DEMO_COMPANIES[params.company - 1]?.cif ?? '';
+    const bytes = new TextEncoder().encode(body);
+    const checked = checkUpload({
+      ...params,
+      companyId: params.company,
+      companyCif,
+      serialId: params.serial,
+      selfBilled: false,
+      invoiceId: '',
+      deviceId: '',
+      draftId: '',
+      issuedAt: '',
+      idempotencyKey: '',
+      bytes,
+    });
+    if (checked.kind === 'refused') throw new Error(checked.messages.join());
+    const { number, issueDate } = checked.facts;
+    this.uploads.push({ company: params.company, serial: params.serial, type: params.type, number, issueDate });
+  }
+}
+
+describe('seeding the demonstration', () => {
+  it('uploads what the server accepts, each series gapless and in the order of its dates', async () => {
+    const server = new NotingServer();
+    const steps: number[] = [];
+    await seedDemo(server, (done, of) => steps.push(done / of));
+    expect(steps.at(-1)).toBe(1);
+    expect(server.uploads.length).toBeGreaterThan(300);
+    for (const serial of new Set(server.uploads.map((upload) => upload.serial))) {
+      const own = server.uploads.filter((upload) => upload.serial === serial);
+      expect(own.map(({ number }) => Number(number.replace(/\D/g, '')))).toEqual(own.map((_one, place) => place + 1));
+      expect(own.map(({ issueDate }) => issueDate)).toEqual(own.map(({ issueDate }) => issueDate).sort());
+    }
+    expect(server.uploads.some(({ type }) => type === 'NC')).toBe(true);
+  });
+
+  it('goes on after a stop with the same keys for the same calls, and repeats nothing once finished', async () => {
+    const whole = new NotingServer();
+    await seedDemo(whole);
+    const stopped = new NotingServer();
+    stopped.patience = 120;
+    await expect(seedDemo(stopped)).rejects.toThrow('Demo:');
+    stopped.patience = Number.POSITIVE_INFINITY;
+    await seedDemo(stopped);
+    const byKey = new Map<string, string>();
+    for (const { name, key, text } of [...whole.noted, ...stopped.noted].filter(
+      ({ name }) => name !== 'GetExchangeRates',
+    )) {
+      expect(byKey.get(key) ?? name + text).toBe(name + text);
+      byKey.set(key, name + text);
+    }
+    const before = stopped.noted.length;
+    await seedDemo(stopped);
+    expect(stopped.noted).toHaveLength(before);
+  });
+});

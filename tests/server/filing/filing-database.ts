@@ -1,0 +1,39 @@
+/** The product's own database, embedded and migrated, with companies 1 and 2, met as the serving role. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import type { AppDatabase, TenantTransaction } from '../../../server/database/app-database';
+import { asCompany } from '../../../server/database/as-company';
+import { createPool, kyselyOver } from '../../../server/database/connect';
+import { openDatabase } from '../../../server/database/open-database';
+import type { Tables } from '../../../server/database/tables';
+import { withClient } from '../../../server/database/with-client';
+import { DEMO_COMPANIES } from '../../../server/demo/demo-account';
+
+export interface FilingTestDatabase {
+  readonly db: Kysely<Tables>;
+  asCompany<R>(companyId: number, work: (tx: TenantTransaction) => Promise<R>): Promise<R>;
+  close(): Promise<void>;
+}
+
+export async function filingTestDatabase(): Promise<FilingTestDatabase> {
+  const folder = mkdtempSync(join(tmpdir(), 'condica-db-'));
+  const opened = await openDatabase({ folder, url: '', ownerUrl: '' });
+  if (opened.owner === null) throw new Error('the embedded database has an owner');
+  await withClient(opened.owner, async (client) => {
+    for (const { cif, name, address } of DEMO_COMPANIES)
+      await client.query('insert into company (cif, name, address) values ($1, $2, $3)', [cif, name, address]);
+  });
+  const pool = createPool(opened.app, { max: 8, lockTimeoutMs: 5000, onError: () => undefined });
+  const database: AppDatabase = { kysely: kyselyOver(pool), nudge: () => undefined };
+  return {
+    db: database.kysely,
+    asCompany: (companyId, work) => asCompany(database, companyId, work),
+    close: async () => {
+      await database.kysely.destroy();
+      await opened.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

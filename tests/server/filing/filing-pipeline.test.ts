@@ -1,0 +1,322 @@
+/**
+ * From InvoiceUpload's transaction to the kept zip: real PostgreSQL, real stand-in over sockets, tokens sealed and
+ * renewed, the budget counted in the database. Verifies: G13
+ */
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { ArchiveItem } from '@/api/entities/archive-item';
+import { findArchiveItem, findKeptBytes } from '../../../server/calls/invoices/read-archive';
+import { checkUpload, recordUpload, type UploadSurroundings } from '../../../server/calls/invoices/upload-invoice';
+import { publishChanges } from '../../../server/database/publish-changes';
+import type { Filing } from '../../../server/jobs/filing/filing';
+import {
+  type FilingJobParts,
+  type FilingPayload,
+  filingPayload,
+  runFilingJob,
+  sweepFilings,
+} from '../../../server/jobs/filing/filing-job';
+import { type FilingPlan, STAND_IN_PLAN } from '../../../server/jobs/filing/filing-plan';
+import { createAnafClient } from '../../../server/outside/anaf/anaf-client';
+import { createAnafTokens } from '../../../server/outside/anaf/anaf-tokens';
+import { openSignedZip } from '../../../server/outside/anaf/answers/signed-zip';
+import { keepCredential } from '../../../server/outside/anaf/keep-credential';
+import { createTokenCipher } from '../../../server/outside/anaf/token-cipher';
+import { createSlotBudget } from '../../../server/outside/call-budget';
+import { officialCheck } from '../../../server/outside/stand-ins/anaf/official-check';
+import type { FaultKind } from '../../../server/outside/stand-ins/faults/fault';
+import { type RunningStandIns, startStandIns } from '../../../server/outside/stand-ins/start-stand-ins';
+import { demoDocument } from '../invoices/demo-document';
+import { oauthClientFor, signInToAnaf } from '../outside/sign-in-to-anaf';
+import { type FilingTestDatabase, filingTestDatabase } from './filing-database';
+
+/** Everything ten times as fast as against the stand-ins of a running product. */
+const PLAN: FilingPlan = {
+  pollMs: [30, 60],
+  retryMs: [30],
+  lookMs: [40],
+  doubtWaitMs: 600,
+  clockMarginMs: 20,
+  throttledMs: 100,
+  blockedMs: 200,
+};
+const CIF = '18547290';
+const cipher = createTokenCipher(randomBytes(32));
+let directory: string;
+let database: FilingTestDatabase;
+let standIns: RunningStandIns;
+let parts: FilingJobParts;
+
+beforeAll(async () => {
+  directory = mkdtempSync(join(tmpdir(), 'condica-pipeline-'));
+  database = await filingTestDatabase();
+  standIns = await startStandIns({
+    port: 0,
+    directory,
+    check: officialCheck,
+    companies: [],
+    settings: { processingMs: 80, listLagMs: 150 },
+  });
+  const tokens = await signInToAnaf(fetch, standIns.url);
+  await database.asCompany(1, (tx) =>
+    keepCredential(tx, cipher, { id: randomUUID(), userId: 1, companyIds: [1], tokens }, Date.now()),
+  );
+  const { asCompany, db } = database;
+  parts = {
+    database: { asCompany, publish: publishChanges },
+    anaf: createAnafClient(fetch, {
+      baseUrl: `${standIns.url}/test/FCTEL/rest`,
+      uploadTimeoutMs: 2000,
+      queryTimeoutMs: 2000,
+    }),
+    tokens: createAnafTokens({
+      asCompany,
+      oauth: oauthClientFor(fetch, standIns.url),
+      cipher,
+      renewBeforeMs: 0,
+      now: Date.now,
+    }),
+    budget: createSlotBudget(db, { service: 'anaf', slotMs: 60_000, calls: 5000 }, Date.now),
+    plan: PLAN,
+    now: Date.now,
+    random: Math.random,
+  };
+});
+afterEach(() => standIns.standIns.faults.clear());
+afterAll(async () => {
+  await standIns.close();
+  await database.close();
+  rmSync(directory, { recursive: true, force: true });
+});
+
+interface Recorded {
+  readonly id: string;
+  readonly payload: FilingPayload;
+  readonly bytes: Uint8Array;
+}
+
+async function record(number: string, bytes = demoDocument(number), companyId = 1): Promise<Recorded> {
+  const filings: Filing[] = [];
+  const around: UploadSurroundings = {
+    enqueue: async (_tx, filing) => void filings.push(filing),
+    publish: publishChanges,
+    now: Date.now,
+    newId: () => randomUUID(),
+  };
+  const id = randomUUID();
+  const one = {
+    companyId,
+    companyCif: CIF,
+    serialId: '',
+    selfBilled: false,
+    type: 'FCT' as const,
+    invoiceId: id,
+    deviceId: randomUUID(),
+    draftId: '',
+    issuedAt: new Date().toISOString(),
+    idempotencyKey: randomUUID(),
+    bytes,
+  };
+  const checked = checkUpload(one);
+  if (checked.kind === 'refused') throw new Error(checked.messages.join());
+  const outcome = await database.asCompany(companyId, (tx) => recordUpload(tx, around, one, checked.facts));
+  const [filing] = filings;
+  if (outcome.kind !== 'recorded' || filing === undefined) throw new Error(JSON.stringify(outcome));
+  return { id, payload: filingPayload(filing), bytes };
+}
+
+/** Runs the job again and again as the runner would, until it plans no more. */
+async function drive(payload: FilingPayload, running = parts): Promise<void> {
+  for (let next: Date | undefined = new Date(); next !== undefined; ) {
+    await sleep(Math.max(0, next.getTime() - Date.now()));
+    next = undefined;
+    await runFilingJob(running, payload, async (_payload, runAt) => {
+      next = runAt;
+    });
+  }
+}
+
+async function archived(id: string): Promise<ArchiveItem> {
+  const item = await database.asCompany(1, (tx) => findArchiveItem(tx, 1, id));
+  if (item === undefined) throw new Error('not in the archive');
+  return item;
+}
+
+async function versionOf(companyId: number): Promise<number> {
+  const company = await database.asCompany(companyId, (tx) =>
+    tx.selectFrom('company').select('version').where('id', '=', companyId).executeTakeFirstOrThrow(),
+  );
+  return company.version;
+}
+
+const acceptedAt = (number: string): number =>
+  standIns.standIns.store.all().filter((upload) => upload.number === number && upload.verdict === 'ok').length;
+
+describe('an invoice on its way', () => {
+  it('is accepted once, its zip kept whole with the very bytes, every state on the timeline', async () => {
+    const before = await versionOf(1);
+    const { id, payload, bytes } = await record('PIPE-1');
+    await drive(payload);
+    const item = await archived(id);
+    expect(item).toMatchObject({ state: 'accepted', messages: [], attempt: 1 });
+    expect(item.events.map(({ event }) => event)).toEqual([
+      'issued',
+      'recorded',
+      'uploading',
+      'uploaded',
+      'processing',
+      'accepted',
+      'zip-stored',
+    ]);
+    // One version a fact, and the invoice's own: every step reaches the devices by pull.
+    expect((await versionOf(1)) - before).toBe(6);
+    const zip = await database.asCompany(1, (tx) => findKeptBytes(tx, 1, id, 'zip'));
+    const xml = await database.asCompany(1, (tx) => findKeptBytes(tx, 1, id, 'xml'));
+    const opened = openSignedZip(zip?.bytes ?? new Uint8Array());
+    expect(opened.kind === 'signed' && Buffer.compare(opened.document, bytes)).toBe(0);
+    expect(Buffer.compare(xml?.bytes ?? new Uint8Array(), bytes)).toBe(0);
+    expect(xml?.fileName).toBe('PIPE-1.xml');
+    expect(await database.asCompany(2, (tx) => findKeptBytes(tx, 1, id, 'zip'))).toBeUndefined();
+  });
+
+  it.each<FaultKind>([
+    'accept-and-drop',
+    'drop-before-accept',
+    'html',
+    'accept-and-html',
+    'throttle',
+    'maintenance',
+    'server-error',
+    'accept-and-server-error',
+    'garbage',
+    'unauthorized',
+  ])('ends with exactly one accepted document under %s', async (kind) => {
+    standIns.standIns.faults.add({ kind, path: '/upload', count: 1, delayMs: 0 });
+    const { id, payload } = await record(`FAULT-${kind}-1`);
+    await drive(payload);
+    expect((await archived(id)).state).toBe('accepted');
+    expect(acceptedAt(`FAULT-${kind}-1`)).toBe(1);
+  });
+
+  it("is shown as refused with ANAF's words, and corrected under its number", async () => {
+    standIns.standIns.faults.add({ kind: 'refuse', path: '/upload', count: 1, delayMs: 0 });
+    const { id, payload } = await record('REFUSED-1');
+    await drive(payload);
+    expect(await archived(id)).toMatchObject({
+      state: 'refused',
+      messages: [`Nu aveti drept in SPV pentru CIF=${CIF}`],
+    });
+  });
+
+  it('killed while it uploads is doubtful, found at ANAF and not sent again', async () => {
+    const { id, payload } = await record('KILLED-1');
+    const dying: FilingJobParts = {
+      ...parts,
+      anaf: {
+        ...parts.anaf,
+        upload: async (token, request) => {
+          await parts.anaf.upload(token, request);
+          throw new Error('killed');
+        },
+      },
+    };
+    await expect(drive(payload, dying)).rejects.toThrow('killed');
+    expect((await archived(id)).state).toBe('uploading');
+    await drive(payload);
+    const item = await archived(id);
+    expect(item.state).toBe('accepted');
+    expect(item.events.map(({ event }) => event)).toContain('doubtful');
+    expect(item.events.filter(({ event }) => event === 'uploading')).toHaveLength(1);
+    expect(acceptedAt('KILLED-1')).toBe(1);
+  });
+
+  it('waits visibly while the company has no access to ANAF', async () => {
+    const { id, payload } = await record('NOACCESS-1', undefined, 2);
+    const planned: Date[] = [];
+    await runFilingJob(parts, payload, async (_payload, runAt) => void planned.push(runAt));
+    expect(planned).toHaveLength(1);
+    const item = await database.asCompany(2, (tx) => findArchiveItem(tx, 2, id));
+    expect(item).toMatchObject({ state: 'recorded', messages: [expect.stringContaining('nu are acces la ANAF')] });
+  });
+
+  it('whose job was lost is found by the sweep', async () => {
+    const { payload } = await record('LOST-1');
+    const swept: FilingPayload[] = [];
+    const schedule = async (one: FilingPayload): Promise<void> => void swept.push(one);
+    expect(await sweepFilings(database.db, schedule, Date.now() - 3_600_000)).toBe(0);
+    await sweepFilings(database.db, schedule, Date.now() + 1, 0);
+    expect(swept).toContainEqual(payload);
+    await drive(payload);
+    swept.length = 0;
+    await sweepFilings(database.db, schedule, Date.now() + 3_600_000, 0);
+    expect(swept).not.toContainEqual(payload);
+  });
+});
+
+describe('tokens and budget', () => {
+  it('are renewed by one process only, and the job goes on with the new pair', async () => {
+    const { asCompany } = database;
+    const expiring = createAnafTokens({
+      asCompany,
+      oauth: oauthClientFor(fetch, standIns.url),
+      cipher,
+      renewBeforeMs: Number.MAX_SAFE_INTEGER,
+      now: Date.now,
+    });
+    // Breaks when a process renews with a refresh token that another one has used up meanwhile: ANAF then ends the access.
+    for (let round = 0; round < 10; round += 1) {
+      const results = await Promise.all([1, 2, 3, 4].map(() => expiring.tokenFor(1)));
+      expect(results.map(({ kind }) => kind)).toEqual(['token', 'token', 'token', 'token']);
+    }
+    const { id, payload } = await record('RENEWED-1');
+    await drive(payload);
+    expect((await archived(id)).state).toBe('accepted');
+  });
+
+  it('end when ANAF denies them, and say so on the invoice', async () => {
+    const { asCompany } = database;
+    const cut = createAnafTokens({
+      asCompany,
+      oauth: {
+        ...oauthClientFor(fetch, standIns.url),
+        refresh: async () => ({ kind: 'denied', error: 'invalid_grant' }),
+      },
+      cipher,
+      renewBeforeMs: Number.MAX_SAFE_INTEGER,
+      now: () => Date.now() + 10_000,
+    });
+    expect(await cut.tokenFor(1)).toEqual({ kind: 'none', reason: 'ended' });
+    const { id, payload } = await record('ENDED-1');
+    await runFilingJob(parts, payload, async () => undefined);
+    expect((await archived(id)).messages).toEqual([expect.stringContaining('reînnoiți autorizarea')]);
+  });
+
+  it('stand sealed in the database, and open with their key and row only', async () => {
+    const [row] = await database.asCompany(1, (tx) => tx.selectFrom('anaf_credential').selectAll().execute());
+    if (row === undefined) throw new Error('no credential');
+    expect(cipher.open(row.access_sealed, row.id)).toMatch(/^ey/);
+    expect(row.access_sealed.toString('latin1')).not.toContain('eyJ');
+    expect(cipher.open(row.access_sealed, randomUUID())).toBeUndefined();
+    expect(createTokenCipher(randomBytes(32)).open(row.access_sealed, row.id)).toBeUndefined();
+    expect(await database.asCompany(2, (tx) => tx.selectFrom('anaf_credential').selectAll().execute())).toEqual([]);
+  });
+
+  it('of a minute is shared and never exceeded', async () => {
+    let now = 1_000_000;
+    const budget = () => createSlotBudget(database.db, { service: 'shared', slotMs: 1000, calls: 20 }, () => now);
+    const both = [budget(), budget()];
+    const waits = await Promise.all(Array.from({ length: 50 }, (_none, place) => both[place % 2]?.take()));
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(20);
+    expect(Math.max(...waits.map((wait) => wait ?? 0))).toBeLessThanOrEqual(1000);
+    now += 1000;
+    expect(await both[0]?.take()).toBe(0);
+  });
+});
+
+it("keeps the stand-ins' plan longer than their list lags", () => {
+  expect(STAND_IN_PLAN.doubtWaitMs).toBeGreaterThan(1500 + 3000 + STAND_IN_PLAN.clockMarginMs);
+});
