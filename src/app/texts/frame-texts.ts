@@ -25,6 +25,11 @@ export const frameTexts = {
     keySwitch: 'schimbă, pe aceeași pagină',
     filters: { all: 'Toate', rejected: 'Cu respinse', unauthorized: 'Fără autorizare' },
   },
+  syncMissing: {
+    message: 'Sincronizarea nu a pornit',
+    description:
+      'O parte a aplicației nu s-a putut încărca. Ce scrieți se salvează pe acest dispozitiv; reîncărcați pagina când aveți rețea.',
+  },
   noCompany: {
     title: 'Nicio firmă în acest cont',
     text: 'Contul nu are acces la nicio firmă. Cereți acces de la administratorul planului și reîncărcați pagina.',

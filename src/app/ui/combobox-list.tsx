@@ -2,8 +2,8 @@ import { ComboboxOption, ComboboxOptions } from '@headlessui/react';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { uiTexts } from '@/app/texts/ui-texts';
-import type { ComboboxChoice } from './combobox';
 import { Floating } from './floating';
+import type { ComboboxChoice } from './loaded-combobox';
 
 interface ComboboxListProps<T> {
   readonly options: readonly T[];
