@@ -3,6 +3,7 @@ import type { Company } from '@/api/entities/company';
 import type { CompanyId } from '@/api/ids';
 import { currentCompany } from '@/app/state/company-choice';
 import { useInterfaceState } from '@/app/state/interface-state';
+import { useSessionGateway } from '@/app/state/session-gateway';
 import { useSessionRecord } from '@/app/state/session-view';
 import { useLive } from '@/app/state/use-live';
 import { useSyncStatusOf } from '@/app/state/use-sync-status';
@@ -11,6 +12,7 @@ import { shellTexts } from '@/app/texts/shell-texts';
 import { EmptyState } from '@/app/ui/empty-state';
 import { listCompanies } from '@/db/companies/company-queries';
 import type { SyncHandle } from '@/sync/engine/sync-engine';
+import { sessionPortFor } from '@/sync/session/session-port';
 import type { SessionRecord } from '@/sync/session/session-record';
 import { type OpenDatabase, useOpenDatabase } from './use-open-database';
 import { useSyncWiring } from './use-sync-wiring';
@@ -38,41 +40,40 @@ function OpenedWorkspace({ record, opened, children }: OpenedWorkspaceProps) {
   const [{ companies: recent }] = useInterfaceState();
   const company = currentCompany(companies ?? [], recent);
   const sync = useSyncWiring(opened, record.user.id, company?.id ?? null);
-  const workspace = useMemo(() => {
+  const { session: service, connection } = useSessionGateway();
+  const userId = record.user.id;
+  const session = useMemo(
+    () => sessionPortFor(userId, { current: service.currentSession, refresh: service.refresh, now: Date.now }),
+    [userId, service],
+  );
+  const workspace = useMemo((): Workspace | null => {
     if (company === undefined || companies === undefined || sync === undefined) return null;
-    return workspaceOf(record, opened, sync, company, companies);
-  }, [record, opened, sync, company, companies]);
+    return {
+      ...opened,
+      user: record.user,
+      companies,
+      company,
+      connection,
+      session,
+      ...actionsOf(opened, sync, company),
+    };
+  }, [record, opened, sync, connection, session, company, companies]);
   if (companies === undefined || sync === undefined) return null;
   if (workspace === null) return <NoCompany sync={sync} />;
   return <WorkspaceContext value={workspace}>{children}</WorkspaceContext>;
 }
 
-function workspaceOf(
-  { user }: SessionRecord,
-  { db, device }: OpenDatabase,
-  sync: SyncHandle,
-  company: Company,
-  companies: readonly Company[],
-): Workspace {
+/** What is done with the workspace, for one company. */
+function actionsOf({ db, device }: OpenDatabase, sync: SyncHandle, { id: companyId }: Company) {
   const commands = {
     db,
-    companyId: company.id,
+    companyId,
     deviceId: device.id,
     deviceName: device.name,
     now: () => new Date().toISOString(),
     newId: () => crypto.randomUUID(),
   };
-  return {
-    db,
-    user,
-    company,
-    companies,
-    device,
-    commands,
-    sync,
-    ask: sync.call,
-    syncNow: () => syncNow(sync, company.id),
-  };
+  return { commands, sync, ask: sync.call, syncNow: () => syncNow(sync, companyId) };
 }
 
 function syncNow(sync: SyncHandle, company: CompanyId): void {

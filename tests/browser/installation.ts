@@ -1,0 +1,164 @@
+/**
+ * A whole installation for a test: stand-ins and server as processes of their own, on free ports and folders of their own,
+ * over the production build. Both can be killed and started again on the same data.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const BUILD = resolve('dist', 'server');
+const READY_TRIES = 600;
+const READY_EVERY_MS = 100;
+
+/** What the stand-in of ANAF holds. */
+export interface StandInUpload {
+  readonly index: string;
+  readonly number: string;
+  readonly sellerCif: string;
+  readonly sha256: string;
+  readonly verdict: string;
+}
+
+export interface Installation {
+  readonly url: string;
+  readonly data: string;
+  /** Uploads of a number, whatever their verdict. */
+  uploadsOf(number: string): Promise<readonly StandInUpload[]>;
+  uploads(): Promise<readonly StandInUpload[]>;
+  /** Switches faults of the stand-in on; see server/outside/stand-ins/faults. */
+  fault(body: object): Promise<void>;
+  /** SIGKILL to the server alone; its database goes on. */
+  killServer(): Promise<void>;
+  /** SIGKILL to the embedded database. */
+  killDatabase(): Promise<void>;
+  startServer(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface InstallationOptions {
+  /** Fills the demonstration, as the product's start does. */
+  readonly demo?: boolean;
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+export async function startInstallation({
+  demo = true,
+  environment = {},
+}: InstallationOptions = {}): Promise<Installation> {
+  const data = mkdtempSync(join(tmpdir(), 'condica-test-'));
+  // The database runs as another user where the tests run as root.
+  chmodSync(data, 0o755);
+  const [port, standInsPort] = [await freePort(), await freePort()];
+  const url = `http://127.0.0.1:${port}`;
+  const standInsUrl = `http://127.0.0.1:${standInsPort}`;
+  const standIns = run('stand-ins', data, {
+    STAND_INS_PORT: String(standInsPort),
+    STAND_INS_DIR: join(data, 'stand-ins'),
+    ...environment,
+  });
+  await untilAnswers(`${standInsUrl}/__health`, standIns, data);
+  const startServer = async (): Promise<ChildProcess> => {
+    const server = run('main', data, {
+      PORT: String(port),
+      STAND_INS_URL: standInsUrl,
+      CONDICA_DATA: join(data, 'data'),
+      CONDICA_DEMO: demo ? '1' : '0',
+      NODE_ENV: 'production',
+      ...environment,
+    });
+    await untilAnswers(`${url}/ready`, server, data);
+    return server;
+  };
+  let server = await startServer();
+  if (demo) await untilSays('Condica este pornită', join(data, 'main.log'));
+  const uploads = async (): Promise<readonly StandInUpload[]> =>
+    (await (await fetch(`${standInsUrl}/__store`)).json()).uploads;
+  return {
+    url,
+    data,
+    uploads,
+    uploadsOf: async (number) => (await uploads()).filter((upload) => upload.number === number),
+    fault: async (body) => {
+      const response = await fetch(`${standInsUrl}/__faults`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      if (!response.ok) throw new Error(`The stand-in refused the fault: ${await response.text()}`);
+    },
+    killServer: () => kill(server),
+    killDatabase: async () => {
+      const pid = Number(readFileSync(postmasterFile(data), 'utf8').split('\n')[0]);
+      process.kill(pid, 'SIGKILL');
+    },
+    startServer: async () => {
+      server = await startServer();
+    },
+    stop: async () => {
+      await end(server);
+      await end(standIns);
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+function postmasterFile(data: string): string {
+  return join(data, 'data', 'postgres-18', 'postmaster.pid');
+}
+
+function run(name: 'main' | 'stand-ins', data: string, environment: Readonly<Record<string, string>>): ChildProcess {
+  const log = openSync(join(data, `${name}.log`), 'a');
+  return spawn(process.execPath, [join(BUILD, `${name}.mjs`)], {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', log, log],
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolvePort, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      probe.close(() => resolvePort(port));
+    });
+  });
+}
+
+async function untilAnswers(url: string, child: ChildProcess, data: string): Promise<void> {
+  for (let tries = 0; tries < READY_TRIES; tries += 1) {
+    if (child.exitCode !== null) break;
+    const response = await fetch(url).catch(() => undefined);
+    if (response?.ok === true) return;
+    await new Promise((wake) => setTimeout(wake, READY_EVERY_MS));
+  }
+  throw new Error(
+    `Nothing answers at ${url}. ${existsSync(join(data, 'main.log')) ? readFileSync(join(data, 'main.log'), 'utf8') : ''}`,
+  );
+}
+
+async function untilSays(words: string, log: string): Promise<void> {
+  for (let tries = 0; tries < READY_TRIES; tries += 1) {
+    if (readFileSync(log, 'utf8').includes(words)) return;
+    await new Promise((wake) => setTimeout(wake, READY_EVERY_MS));
+  }
+  throw new Error(`The server did not say «${words}»:\n${readFileSync(log, 'utf8')}`);
+}
+
+function gone(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((wake) => child.once('exit', () => wake()));
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  child.kill('SIGKILL');
+  await gone(child);
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  child.kill('SIGTERM');
+  await gone(child);
+}
