@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { buildFacts } from '@/app/build-facts';
 import { APP_ROUTES } from '@/app/routes/route-table';
 import { closeOverlay, openOverlay } from '@/app/state/overlay';
-import { chooseTheme, useThemeChoice } from '@/app/state/theme';
+import { chooseTheme, useIsDark } from '@/app/state/theme';
 import { frameTexts } from '@/app/texts/frame-texts';
 import { shellTexts } from '@/app/texts/shell-texts';
 import { dayText } from '@/app/ui/date-words';
@@ -16,7 +16,7 @@ const ROW = 'flex min-h-12 w-full items-center gap-3 px-4 text-left text-14 acti
 /** Everything of the desktop's menu and user menu, as a sheet. */
 export function PhoneMenu() {
   const signOut = useSignOut();
-  const dark = useThemeChoice() === 'dark';
+  const dark = useIsDark();
   const ThemeIcon = dark ? Sun : Moon;
   return (
     <Sheet title={frameTexts.menu} onClose={closeOverlay}>
