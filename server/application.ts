@@ -48,6 +48,8 @@ export interface ApplicationArgs {
   readonly dataFolder: string;
   readonly build: { readonly version: string; readonly date: string };
   readonly log: (line: Readonly<Record<string, unknown>>) => void;
+  /** Milliseconds since 1970; the machine's clock where none is given. */
+  readonly now?: () => number;
 }
 
 export interface Application {
@@ -60,8 +62,8 @@ export interface Application {
   stop(): Promise<void>;
 }
 
-export async function startApplication({ settings, dataFolder, build, log }: ApplicationArgs): Promise<Application> {
-  const now = (): number => Date.now();
+export async function startApplication(args: ApplicationArgs): Promise<Application> {
+  const { settings, dataFolder, build, log, now = Date.now } = args;
   const onError = (error: unknown): void =>
     log({ event: 'error', error: error instanceof Error ? error.message : String(error) });
   const opened = await openDatabase({

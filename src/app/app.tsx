@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
-import { NotFoundPage } from './errors/not-found-page';
+import NotFoundPage from './errors/not-found-page';
 import { RouteFailure } from './errors/route-failure';
-import { ServerErrorPage } from './errors/server-error-page';
+import ServerErrorPage from './errors/server-error-page';
 import { links } from './routes/links';
 import { lazyPage } from './routes/page-loader';
 import { APP_ROUTES, PUBLIC_ROUTES } from './routes/route-table';
@@ -11,15 +11,9 @@ import { useSession } from './state/session-view';
 import { AlertStack } from './ui/alert-stack';
 import { ErrorBoundary } from './ui/error-boundary';
 
-const signIn = lazyPage(
-  () => import('./auth/sign-in-page'),
-  (module) => module.SignInPage,
-);
+const signIn = lazyPage(() => import('./auth/sign-in-page'));
 /** All that needs the local database comes after the sign-in. */
-const appArea = lazyPage(
-  () => import('./layout/app-layout'),
-  (module) => module.AppLayout,
-);
+const appArea = lazyPage(() => import('./layout/app-layout'));
 
 /** The routes of the public area, and the door to the signed-in one. */
 export function App() {

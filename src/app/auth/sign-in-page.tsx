@@ -14,7 +14,7 @@ import { usePublicNotices } from './use-public-notices';
 import { countWaitingWork } from './waiting-work';
 
 /** The sign-in: what waits on this device (a count, no names), and the public notices. A signed-in person goes on. */
-export function SignInPage() {
+export default function SignInPage() {
   const { status } = useSession();
   const notices = usePublicNotices();
   if (status === 'signed-in') return <Redirect to={links.home()} replace />;

@@ -18,7 +18,7 @@ import { PageHeader } from '@/app/ui/page-header';
 import { TextInput } from '@/app/ui/text-input';
 
 /** The user's companies, to choose the one to work on. */
-export function CompaniesPage() {
+export default function CompaniesPage() {
   const { companies, company: present } = useWorkspace();
   const [{ companies: recent }] = useInterfaceState();
   const rejected = useRejectedByCompany();

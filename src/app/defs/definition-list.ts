@@ -42,6 +42,10 @@ export interface DefinitionKind<Content> {
   /** By which text or number a column sorts. */
   readonly sortKeys: Readonly<Record<string, (content: Content) => string>>;
   readonly empty: Content;
+  /** Heads of imported columns beside the fields' labels: folded words by field name. */
+  readonly importHeads: Readonly<Record<string, readonly string[]>>;
+  /** By any of these texts an imported row is the same as one that is there; none for a row without a name. */
+  readonly importKeys: (content: Content) => readonly string[];
 }
 
 /** The rows that answer a search, in the order of a column; texts are compared as Romanian does. */

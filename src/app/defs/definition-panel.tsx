@@ -4,6 +4,7 @@ import { SidePanel } from '@/app/ui/side-panel';
 import { complaintsOf } from './definition-field';
 import { DefinitionForm } from './definition-form';
 import type { DefinitionActions, DefinitionKind, DefinitionRow } from './definition-list';
+import { wasTold } from './definition-outcome';
 
 /** In place of an id: the panel of a row that is not there yet. */
 export const NEW_ROW = 'new';
@@ -38,12 +39,13 @@ export function DefinitionPanel<Content>(props: DefinitionPanelProps<Content>): 
     }
     void actions
       .update(row.id, changes)
-      .then(() => onSaved(words.saved(changedLabel(fields, content, changes), nameOf({ ...content, ...changes }))));
+      .then(() => onSaved(words.saved(changedLabel(fields, content, changes), nameOf({ ...content, ...changes }))))
+      .catch(wasTold);
   };
   const add = (): void => {
     setTried(true);
     if (complaintsOf(fields, content).name !== undefined) return;
-    void actions.add(content).then(onAdded);
+    void actions.add(content).then(onAdded).catch(wasTold);
   };
 
   return (

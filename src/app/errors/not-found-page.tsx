@@ -2,6 +2,6 @@ import { shellTexts } from '@/app/texts/shell-texts';
 import { ErrorPage } from './error-page';
 
 /** 404: any unknown path, and the routes that are not built. */
-export function NotFoundPage() {
+export default function NotFoundPage() {
   return <ErrorPage {...shellTexts.notFound} />;
 }

@@ -2,6 +2,6 @@ import { shellTexts } from '@/app/texts/shell-texts';
 import { ErrorPage } from './error-page';
 
 /** 500: the server could not answer. */
-export function ServerErrorPage() {
+export default function ServerErrorPage() {
   return <ErrorPage {...shellTexts.serverError} />;
 }

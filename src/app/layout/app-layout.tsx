@@ -29,7 +29,7 @@ const SyncPanel = lazy(() =>
 );
 
 /** The frame of the signed-in area: menu, top bar, page, and what opens over them. */
-export function AppLayout() {
+export default function AppLayout() {
   return (
     <WorkspaceProvider>
       <Frame />

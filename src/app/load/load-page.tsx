@@ -11,7 +11,7 @@ import { ProgressBar } from '@/app/ui/progress-bar';
 import { archiveCount } from '@/db/archive/archive-queries';
 
 /** The first load of a company: what can be done comes before how much is left. */
-export function LoadPage() {
+export default function LoadPage() {
   const { connected, pulling } = useSyncStatus();
   const state = connected === false ? 'offline' : pulling === null ? 'done' : 'loading';
   const words = {

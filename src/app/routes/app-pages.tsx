@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
-import { NotFoundPage } from '@/app/errors/not-found-page';
+import NotFoundPage from '@/app/errors/not-found-page';
 import { RouteFailure } from '@/app/errors/route-failure';
 import { ErrorBoundary } from '@/app/ui/error-boundary';
 import { Skeleton } from '@/app/ui/skeleton';

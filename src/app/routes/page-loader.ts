@@ -7,17 +7,18 @@ export interface LazyPage {
   readonly prefetch: () => void;
 }
 
-/** `load` is a dynamic import, `pick` names the page in it. A failed load is tried again at the next visit. */
-export function lazyPage<M>(load: () => Promise<M>, pick: (module: M) => ComponentType): LazyPage {
-  let page: Promise<{ default: ComponentType }> | undefined;
-  const once = (): Promise<{ default: ComponentType }> => {
-    page ??= loadChunk(load).then(
-      (module) => ({ default: pick(module) }),
-      (error: unknown) => {
-        page = undefined;
-        throw error;
-      },
-    );
+interface PageModule {
+  readonly default: ComponentType;
+}
+
+/** `load` is the dynamic import of a module whose default export is the page. A failed load is tried again at the next visit. */
+export function lazyPage(load: () => Promise<PageModule>): LazyPage {
+  let page: Promise<PageModule> | undefined;
+  const once = (): Promise<PageModule> => {
+    page ??= loadChunk(load).catch((error: unknown) => {
+      page = undefined;
+      throw error;
+    });
     return page;
   };
   // A prefetch that fails is no failure yet: the visit itself tells.

@@ -8,6 +8,7 @@ import { withReturned, withVoided } from '../leases/next-number';
 import { isReplaceable, type OutboxEntry } from '../outbox/outbox-entry';
 import { addRow } from '../rows/add-row';
 import { fieldDifference } from '../rows/field-changes';
+import { isForgotten } from '../rows/put-row';
 import { storedRow } from '../rows/show-row';
 import { changeRow } from '../rows/update-row';
 
@@ -60,7 +61,7 @@ async function restoreDraft(context: CommandContext, draft: Draft): Promise<void
   const { db } = context;
   const stored = await db.draft.get(draft.id);
   const pending = stored?.pending.filter((change) => change.kind !== 'issued') ?? [];
-  if (stored === undefined || (stored.base === null && pending.length === 0)) {
+  if (stored === undefined || isForgotten({ ...stored, pending })) {
     await db.draft.delete(draft.id);
     await addRow(context, draftKind, draft);
     return;

@@ -8,6 +8,7 @@ import { type NextNumber, nextNumber, withTaken } from '../leases/next-number';
 import { newOperationId } from '../outbox/enqueue';
 import { UNCONFIRMED } from '../rows/add-row';
 import { sameValue } from '../rows/field-changes';
+import { isForgotten } from '../rows/put-row';
 import { dropReplaceable } from '../rows/remove-row';
 import { storedRow } from '../rows/show-row';
 import type { StoredRow } from '../rows/stored-row';
@@ -93,7 +94,7 @@ async function takeDraftOff(
   outboxId: OperationId,
 ): Promise<boolean> {
   const kept = await dropReplaceable(context, stored);
-  if (stored.base === null && kept.length === 0) {
+  if (isForgotten({ ...stored, pending: kept })) {
     await context.db.draft.delete(stored.id);
     return false;
   }

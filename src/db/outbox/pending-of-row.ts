@@ -7,6 +7,7 @@ import { draftKind } from '../drafts/draft-collection';
 import { partnerKind } from '../partners/partner-collection';
 import { paymentMethodKind } from '../payment-methods/payment-method-collection';
 import { productKind } from '../products/product-collection';
+import { putRow } from '../rows/put-row';
 import type { RowKind } from '../rows/row-kind';
 import { storedRow } from '../rows/show-row';
 import type { PendingChange, StoredRow } from '../rows/stored-row';
@@ -27,8 +28,7 @@ function pendingRows<R>(kind: RowKind<R>): PendingRows {
     const stored = await kind.table(db).get(id);
     if (stored === undefined) return;
     const pending = next(stored);
-    if (stored.base === null && pending.length === 0) await kind.table(db).delete(id);
-    else await kind.table(db).put(storedRow(kind, { ...stored, pending }));
+    await putRow(kind.table(db), storedRow(kind, { ...stored, pending }));
   };
   return {
     table: kind.table,

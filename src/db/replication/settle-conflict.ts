@@ -91,9 +91,17 @@ async function settleRemovedElsewhere<R>(
     stored.pending.filter((change) => change.kind === 'update'),
   );
   if (row === null) return false;
-  const others = stored.pending.map((change) => change.outboxId).filter((id) => id !== entry.id);
-  await db.outbox.where('id').anyOf(others).delete();
+  const others = stored.pending.filter((change) => change.outboxId !== entry.id && change.kind !== 'issued');
+  await db.outbox
+    .where('id')
+    .anyOf(others.map((change) => change.outboxId))
+    .delete();
   await kind.table(db).delete(stored.id);
+  if (stored.pending.some((change) => change.kind === 'issued')) {
+    // What was written has become an invoice, which is on its way: there is nothing to choose.
+    await db.outbox.delete(entry.seq);
+    return true;
+  }
   await db.outbox.update(entry.seq, { state: 'conflict' });
   await db.conflict.put({
     id: entry.id,

@@ -2,6 +2,7 @@ import type { EntityId } from '@/api/ids';
 import type { CommandContext } from '../command-context';
 import { enqueue, newOperationId } from '../outbox/enqueue';
 import { isReplaceable } from '../outbox/outbox-entry';
+import { isForgotten } from './put-row';
 import type { RemovableKind } from './row-kind';
 import { storedRow } from './show-row';
 import type { StoredRow } from './stored-row';
@@ -30,7 +31,7 @@ async function hideRow<R>(
 ): Promise<void> {
   const kept = await dropReplaceable(context, stored);
   const table = kind.table(context.db);
-  if (stored.base === null && kept.length === 0) {
+  if (isForgotten({ ...stored, pending: kept })) {
     await table.delete(stored.id);
     return;
   }

@@ -3,6 +3,7 @@ import type { CommandContext } from '../command-context';
 import { enqueue, newOperationId } from '../outbox/enqueue';
 import type { OutgoingCall } from '../outbox/outgoing-call';
 import { type FieldChanges, type FieldDifference, fieldDifference, joinDifferences } from './field-changes';
+import { putRow } from './put-row';
 import { type PendingTail, replaceableTail } from './replaceable-tail';
 import type { EditableKind } from './row-kind';
 import { storedRow } from './show-row';
@@ -46,7 +47,7 @@ export async function changeRow<R>(
   if (split.tail !== null) await context.db.outbox.delete(split.tail.entry.seq);
   const pending = next === null ? split.kept : [...split.kept, next.change];
   const row = storedRow(kind, { ...stored, pending });
-  await kind.table(context.db).put(row);
+  await putRow(kind.table(context.db), row);
   if (next === null || row.shown === null) return;
   const subject = { collection: kind.collection, id: stored.id, label: kind.label(row.shown) };
   await enqueue(context, next.change.outboxId, next.outgoing, subject);

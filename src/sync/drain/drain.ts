@@ -75,13 +75,16 @@ async function runLane(run: Run, entries: readonly EntryOutline[]): Promise<void
   }
 }
 
-/** What the lane looks like afterwards, without reading it again. */
+/**
+ * What the lane looks like afterwards, without reading it again. One that is `gone` may be another drainer's just now: what
+ * depends on it waits for the next round, which reads again.
+ */
 function afterOutcome(
   lane: readonly EntryOutline[],
   entry: EntryOutline,
   outcome: SendOutcome,
 ): readonly EntryOutline[] {
-  if (outcome === 'done' || outcome === 'gone' || outcome === 'conflict') return lane.filter((one) => one !== entry);
+  if (outcome === 'done' || outcome === 'conflict') return lane.filter((one) => one !== entry);
   if (outcome !== 'rejected') return lane;
   return lane.map((one) => (one === entry ? { ...one, state: 'rejected' as const } : one));
 }

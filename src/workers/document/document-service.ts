@@ -17,6 +17,7 @@ import { readXml } from '../../domain/xml/read-xml';
 import type { XmlElement } from '../../domain/xml/xml-element';
 import { sha256Hex } from './document-hash';
 import type { FileReading } from './file-reading';
+import { judgeDraft } from './judge-draft';
 import { packZip } from './pack-zip';
 import { countRepairs, explainFile, repairFile } from './repair-file';
 import { unpackZip } from './unpack-zip';
@@ -82,6 +83,7 @@ function countLines(root: XmlElement): number {
 
 /** What the worker exposes. */
 export const documentApi = {
+  judgeDraft,
   issueDocument,
   readDocument,
   readFile,

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import type { DocumentAnswer } from '@/app/invoices/archive/document-source';
+import type { ShownItem } from '@/app/invoices/archive/shown-item';
 import { parseAmountRange } from '@/app/invoices/out/amount-range';
+import { collectDocuments } from '@/app/invoices/out/bulk-download';
 import { dayRanges } from '@/app/invoices/out/month-range';
+import { NO_FILTERS, queryOf } from '@/app/invoices/out/out-filters';
+import { countOfView, OUT_VIEW_IDS } from '@/app/invoices/out/out-views';
+import { listedItem } from '../archive/listed-item';
 
 describe('a typed sum', () => {
   it.each([
@@ -27,5 +33,54 @@ describe('the months offered', () => {
     expect(ranges[1]).toEqual({ key: '2026-02', label: 'feb. 2026', from: '2026-02-01', to: '2026-02-28' });
     expect(ranges[3]?.label).toBe('dec. 2025');
     expect(ranges.at(-1)?.from).toBe('2025-01-01');
+  });
+});
+
+describe('the query of the filters', () => {
+  it('asks for every stored state that is shown as the chosen one', () => {
+    const { states } = queryOf({ ...NO_FILTERS, state: 'sending' }, dayRanges('2026-11-26'));
+    expect(states).toEqual(['recorded', 'uploading']);
+    expect(queryOf(NO_FILTERS, []).states).toEqual([]);
+  });
+
+  it('takes the month chosen, and nothing of a sum that cannot be read', () => {
+    const query = queryOf({ ...NO_FILTERS, days: '2026-11', total: 'abc' }, dayRanges('2026-11-26'));
+    expect(query).toMatchObject({ issuedFrom: '2026-11-01', issuedTo: '2026-11-30', totalFrom: null });
+  });
+
+  it('counts the views by the states they hold', () => {
+    const byState = { accepted: 5, duplicate: 1, rejected: 2, queued: 3, doubtful: 1 };
+    expect(OUT_VIEW_IDS.map((id) => countOfView(id, byState))).toEqual([12, 3, 4, 6]);
+  });
+});
+
+describe('collecting documents', () => {
+  const found = async (): Promise<DocumentAnswer> => ({ kind: 'found', bytes: new Uint8Array([1]) });
+  const ids = Array.from({ length: 20 }, (_, index) => String(index));
+  const args = {
+    ids,
+    format: 'xml' as const,
+    progress: () => undefined,
+    signal: new AbortController().signal,
+    itemsOf: async (group: readonly string[]) => group.filter((id) => id !== '3').map((id) => listedItem(id)),
+  };
+
+  it('counts what could not be had', async () => {
+    const documentOf = async (item: ShownItem): Promise<DocumentAnswer> =>
+      item.number === '7' ? { kind: 'unavailable' } : found();
+    const { files, missing } = await collectDocuments({ ...args, documentOf });
+    expect(missing).toBe(2);
+    expect(files.map(({ name }) => name).slice(0, 4)).toEqual(['0.xml', '1.xml', '2.xml', '4.xml']);
+  });
+
+  it('stops at the signal', async () => {
+    const stop = new AbortController();
+    const { files } = await collectDocuments({
+      ...args,
+      documentOf: found,
+      signal: stop.signal,
+      progress: () => stop.abort(),
+    });
+    expect(files.length).toBeLessThan(ids.length);
   });
 });

@@ -26,7 +26,7 @@ export class ServerModel {
   /** How often each key took effect. */
   readonly effects = new Map<string, number>();
   /** Calls in the order in which they took effect. */
-  readonly log: { key: string; call: string; company: number; subject: string }[] = [];
+  readonly log: { key: string; call: string; company: number; body: unknown }[] = [];
   /** Wanted refusals, by call name; asked before any effect. */
   refuse: (call: string, body: Row) => ServerAnswer | null = () => null;
 
@@ -79,7 +79,7 @@ export class ServerModel {
     if (answer.status !== 200) return answer;
     this.effects.set(key, (this.effects.get(key) ?? 0) + 1);
     const company = Number(params.get('company') ?? input.company);
-    this.log.push({ key, call, company, subject: subjectOf(call, params, input) });
+    this.log.push({ key, call, company, body });
     return answer;
   }
 
@@ -105,7 +105,8 @@ export class ServerModel {
     const id = String(body.id);
     const stored = this.company(company).rows.get(`${collection}:${id}`);
     if (stored === undefined || stored.row === null) {
-      return call.startsWith('Remove') ? ok({ version: this.company(company).version }) : refusal(404, 'not-found');
+      if (call.startsWith('Remove')) return ok({ version: stored?.version ?? 0 });
+      return stored === undefined ? refusal(404, 'not-found') : conflict(null, stored.version, []);
     }
     if (call.startsWith('Remove')) {
       if (stored.version > Number(body.version)) return conflict(stored.row, stored.version, []);
@@ -117,6 +118,11 @@ export class ServerModel {
   private add(company: number, collection: string, body: Row): ServerAnswer {
     const row = body[collection];
     if (!isRow(row)) return refusal(400, 'invalid-request');
+    const known = this.company(company).rows.get(`${collection}:${row.id}`);
+    if (known !== undefined && known.row !== null) {
+      if (!sameValue(known.row, row)) return conflict(known.row, known.version, ['id']);
+      return ok({ version: known.version, row });
+    }
     const version = this.write(company, collection, String(row.id), row);
     return ok({ version, row });
   }
@@ -157,7 +163,7 @@ export function refusal(status: number, code: string): ServerAnswer {
   return { status, body: { status: 'error', error: code, code } };
 }
 
-function conflict(row: Row, version: number, fields: readonly string[]): ServerAnswer {
+function conflict(row: Row | null, version: number, fields: readonly string[]): ServerAnswer {
   return { status: 409, body: { status: 'error', error: 'conflict', code: 'conflict', row, version, fields } };
 }
 
@@ -167,12 +173,6 @@ function ok(body: unknown): ServerAnswer {
 
 function isRow(value: unknown): value is Row {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function subjectOf(call: string, params: URLSearchParams, body: Row): string {
-  if (call === 'InvoiceUpload') return `draft:${params.get('draft') || params.get('invoice')}`;
-  const nested = Object.values(body).find((value) => isRow(value) && 'id' in value);
-  return String(body.id ?? (isRow(nested) ? nested.id : ''));
 }
 
 function archiveItem(id: string, number: string, params: URLSearchParams): Row {

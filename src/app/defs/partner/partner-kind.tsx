@@ -5,6 +5,8 @@ import { Badge } from '@/app/ui/badge';
 import { dayText } from '@/app/ui/date-words';
 import type { Column } from '@/app/ui/table/column';
 import { COUNTIES } from '@/domain/identifiers/counties';
+import { cuiDigits } from '@/domain/identifiers/cui';
+import { fold } from '@/domain/text/fold';
 import { EMPTY_PARTNER, PARTNER_FIELDS } from './partner-fields';
 import { partnerTexts } from './partner-texts';
 import { isVatCheckOld } from './vat-check-age';
@@ -51,6 +53,33 @@ function VatState({ partner, today }: { readonly partner: PartnerContent; readon
   );
 }
 
+/** As accounting programs head their columns, folded. */
+const IMPORT_HEADS: Readonly<Record<string, readonly string[]>> = {
+  taxId: ['cui', 'cif', 'cod fiscal', 'cui/cnp', 'cod unic', 'cod tva', 'cnp'],
+  name: ['nume', 'partener', 'client', 'firma', 'denumire client', 'denumire firma', 'societate'],
+  vatRegistered: ['tva', 'platitor tva', 'platitor'],
+  registration: ['reg. com.', 'reg com', 'nr. reg. com.', 'registrul comertului', 'j'],
+  line1: ['adresa', 'strada', 'sediu'],
+  city: ['oras', 'localitatea'],
+  countrySubdivision: ['judet', 'jud.', 'jud'],
+  postCode: ['cod postal'],
+  country: ['tara'],
+  contactName: ['contact', 'persoana contact'],
+  email: ['email', 'e-mail', 'mail'],
+  telephone: ['telefon', 'tel', 'tel.'],
+  iban: ['cont', 'cont bancar'],
+  bank: ['banca'],
+  paymentTermDays: ['termen', 'scadenta', 'zile', 'termen zile', 'termen, zile'],
+  notes: ['observatii', 'note'],
+};
+
+/** The same fiscal code is the same partner; among those without one, the same name. */
+function partnerKeys({ taxId, name }: PartnerContent): readonly string[] {
+  const code = cuiDigits(taxId) ?? taxId;
+  if (code !== '') return [`code ${code}`];
+  return name.trim() === '' ? [] : [`name ${fold(name)}`];
+}
+
 /** Partners as the shared screen shows them; `today` marks VAT states that were looked up long ago. */
 export function partnerKind(today: string): DefinitionKind<PartnerContent> {
   return {
@@ -95,5 +124,7 @@ export function partnerKind(today: string): DefinitionKind<PartnerContent> {
       email: ({ email }) => email,
     },
     empty: EMPTY_PARTNER,
+    importHeads: IMPORT_HEADS,
+    importKeys: partnerKeys,
   };
 }

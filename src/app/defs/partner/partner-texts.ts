@@ -49,6 +49,7 @@ export const partnerTexts = {
     notes: 'Observații',
   },
   lookUp: 'Ia datele de la ANAF',
+  lookUpNeedsCode: 'Scrieți întâi CUI-ul.',
   lookUpOffline: 'Fără rețea, datele se scriu de mână.',
   lookUpNotFound: 'ANAF nu cunoaște acest CUI. Verificați cifrele sau completați de mână.',
   lookUpFailed: 'Registrul ANAF nu răspunde. Datele se pot scrie de mână; nimic nu s-a pierdut.',

@@ -2,6 +2,7 @@ import type { ProductContent } from '@/api/entities/product';
 import type { DefinitionKind, DefinitionRow } from '@/app/defs/definition-list';
 import { amountText } from '@/app/ui/amount-text';
 import type { Column } from '@/app/ui/table/column';
+import { fold } from '@/domain/text/fold';
 import { showUnit } from '@/domain/units/find-unit';
 import { emptyProduct, PRODUCT_FIELDS } from './product-fields';
 import { productTexts } from './product-texts';
@@ -65,6 +66,24 @@ const COLUMNS: readonly Column<Row>[] = [
   },
 ];
 
+/** As accounting programs head their columns, folded. */
+const IMPORT_HEADS: Readonly<Record<string, readonly string[]>> = {
+  code: ['cod produs', 'cod articol', 'sku'],
+  name: ['nume', 'produs', 'articol', 'serviciu', 'denumire produs'],
+  unitCode: ['um', 'u.m.', 'unitate'],
+  price: ['pret', 'pret unitar', 'pret vanzare', 'pu'],
+  currency: ['moneda', 'valuta'],
+  vatRate: ['tva', 'cota tva', 'cota', 'tva %'],
+  description: ['descriere', 'detalii'],
+  classificationCode: ['cod nc', 'cod nc8', 'cod cpv', 'cpv', 'nc8'],
+};
+
+/** The same code is the same product; among those without one, the same name. */
+function productKeys({ code, name }: ProductContent): readonly string[] {
+  if (code.trim() !== '') return [`code ${fold(code)}`];
+  return name.trim() === '' ? [] : [`name ${fold(name)}`];
+}
+
 /** Products as the shared screen shows them; a new one takes the standard rate of today. */
 export function productKind(standardRate: ProductContent['vatRate']): DefinitionKind<ProductContent> {
   return {
@@ -88,5 +107,7 @@ export function productKind(standardRate: ProductContent['vatRate']): Definition
     searchedText: ({ name, code }) => `${name}\n${code}`,
     sortKeys: { code: ({ code }) => code, name: ({ name }) => name, unit: ({ unitCode }) => showUnit(unitCode) },
     empty: emptyProduct(standardRate),
+    importHeads: IMPORT_HEADS,
+    importKeys: productKeys,
   };
 }

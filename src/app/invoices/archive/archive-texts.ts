@@ -10,6 +10,12 @@ export const archiveTexts = {
   zipKept: 'ZIP păstrat',
   keptHereAndThere: 'aici și pe server',
   keptThere: 'pe server',
+  ofWhichVat: 'din care TVA',
+  issued: 'Emisă',
+  due: 'Scadență',
+  kind: 'Fel',
+  invoice: 'Factură',
+  creditNote: 'Notă de creditare',
   reasons: 'De ce nu a fost primită',
   xml: 'XML',
   zip: 'ZIP ANAF',
@@ -21,13 +27,11 @@ export const archiveTexts = {
   zipAbsent: 'Arhiva semnată vine după validarea la ANAF.',
   /** By what stands in the way. */
   missing: {
-    offline: (number: string) =>
-      `Documentul ${number} nu este încă pe acest dispozitiv și nu există rețea. Este păstrat pe server; deschideți-l din nou când revine rețeaua.`,
-    absent: (number: string) => `Serverul nu mai are documentul ${number}. Scrieți la suport.`,
-    differs: (number: string) =>
+    unavailable: (number: string) =>
+      `Documentul ${number} nu este încă pe acest dispozitiv, iar serverul nu poate fi întrebat acum. Este păstrat pe server; deschideți-l din nou când există rețea.`,
+    absent: (number: string) => `Serverul nu are documentul ${number}.`,
+    damaged: (number: string) =>
       `Ce a venit pentru ${number} nu este documentul din arhivă (altă amprentă SHA-256). Nu s-a păstrat nimic; încercați din nou.`,
-    failed: (number: string) =>
-      `Serverul nu a putut da documentul ${number}. Este păstrat; încercați din nou mai târziu.`,
   },
 } as const;
 

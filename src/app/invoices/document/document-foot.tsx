@@ -28,7 +28,7 @@ export function DocumentPayment({ invoice }: { readonly invoice: Invoice }) {
   const shown = rows.filter(([, text]) => text !== '');
   if (shown.length === 0) return null;
   return (
-    <dl className="mt-8 grid break-inside-avoid grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-t border-border pt-4">
+    <dl className="mt-8 mb-6 grid break-inside-avoid grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-t border-border pt-4">
       {shown.map(([label, text]) => (
         <div key={`${label}${text}`} className="contents">
           <dt className="text-text-3">{label}</dt>

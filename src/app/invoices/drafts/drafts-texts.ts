@@ -23,7 +23,6 @@ export const draftsTexts = {
   onlyHere: 'Doar aici',
   onServer: 'Pe server',
   conflict: 'Conflict',
-  correction: (number: string) => `Corectura ${number}`,
   removed: 'Ciorna a fost ștearsă',
   removedText: (buyer: string) => `Pentru ${buyer}. O puteți aduce înapoi acum.`,
   undo: 'Anulează',

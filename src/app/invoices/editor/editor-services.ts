@@ -8,6 +8,7 @@ import type { Company } from '@/api/entities/company';
 import type { Partner } from '@/api/entities/partner';
 import type { PaymentMethod } from '@/api/entities/payment-method';
 import type { DraftLine, DraftParty, InvoiceDraft } from '@/domain/invoice/invoice-draft';
+import type { JudgedFinding } from '@/workers/document/judge-draft';
 import type { SoldProduct } from './model/line-of-product';
 import type { VatChoice } from './model/vat-choices';
 
@@ -64,6 +65,8 @@ export interface EditorServices {
   readonly saveDraft: (id: string, content: InvoiceDraft, seen: InvoiceDraft | null) => Promise<'saved' | 'missing'>;
   readonly newDraftId: () => string;
   readonly removeDraft: (id: string) => Promise<void>;
+  /** The official rules on the draft as it stands, in words. */
+  readonly judge: (draft: InvoiceDraft, number: string) => Promise<readonly JudgedFinding[]>;
   readonly issue: (id: string, draft: InvoiceDraft) => Promise<IssueAnswer>;
   /** Takes an issue back while it never left; false where it is too late. */
   readonly cancelIssue: (invoiceId: string) => Promise<boolean>;

@@ -2,6 +2,7 @@
  * One open draft. Keyed by its first id: another draft is another editor, so no state of one ever shows in the other.
  */
 import { useCallback, useMemo, useState } from 'react';
+import { addAlert } from '@/app/state/alerts';
 import { useIsPhone } from '@/app/state/device';
 import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
 import { countAllStops, useSendButton } from './bar/send-control';
@@ -13,7 +14,7 @@ import { IssuedView } from './issued-view';
 import { createAutosave } from './model/autosave';
 import { createDraftSaver } from './model/draft-saver';
 import { createEditorStore } from './model/editor-store';
-import type { FieldKey } from './model/finding';
+import type { EditorFinding, FieldKey } from './model/finding';
 import { shownFindings, stepFinding } from './model/finding-view';
 import { firstStep, type PhoneStep, stepOfField } from './model/phone-steps';
 import { PasteDialog } from './paste-dialog';
@@ -22,6 +23,8 @@ import { useAutosave } from './use-autosave';
 import { EditorContext, type EditorHandle } from './use-editor';
 import { useEditorKeys } from './use-editor-keys';
 import { useIssue } from './use-issue';
+import { useReserveNumbers } from './use-reserve-numbers';
+import { useVerdict } from './use-verdict';
 
 export interface EditorProps {
   readonly draftId: string;
@@ -99,6 +102,8 @@ function OpenEditor({ handle, phone, onBack, onNew, onOpenInvoice, onReopen }: O
   const [previewing, setPreviewing] = useState(false);
   const [pasting, setPasting] = useState(false);
   const [current, setCurrent] = useState<FieldKey | null>(null);
+  useVerdict();
+  useReserveNumbers();
   const issuing = useIssue(handle);
   const button = useSendButton(issuing.issuing);
 
@@ -112,19 +117,26 @@ function OpenEditor({ handle, phone, onBack, onNew, onOpenInvoice, onReopen }: O
     },
     [store, current, goTo],
   );
+  const showStop = useCallback(
+    ({ at, text }: EditorFinding): void => {
+      setCurrent(at);
+      // A rule on what the editor computes or has no field for is said, for there is nowhere to lead to.
+      if (at === '') addAlert({ id: 'editor-stop', type: 'error', message: text });
+      else goTo(at);
+    },
+    [goTo],
+  );
   const send = useCallback((): void => {
     store.askToSend();
     if (countAllStops(store.getState()) > 0) {
-      const first = shownFindings(store.getState()).find(({ severity }) => severity === 'stop');
+      const stops = shownFindings(store.getState()).filter(({ severity }) => severity === 'stop');
+      const first = stops.find(({ at }) => at !== '') ?? stops[0];
       setPreviewing(false);
-      if (first !== undefined) {
-        setCurrent(first.at);
-        goTo(first.at);
-      }
+      if (first !== undefined) showStop(first);
     } else if (button.action === 'issue') void issuing.issue();
     else if (button.action === 'choose-series') goTo('serialId');
     else if (button.action === 'reserve-numbers') void reserveNumbers(store.getState().draft.serialId);
-  }, [store, button.action, goTo, issuing.issue, reserveNumbers]);
+  }, [store, button.action, goTo, showStop, issuing.issue, reserveNumbers]);
   useEditorKeys(handle, { send, stepFinding: onStepFinding });
 
   const toolbar: ToolbarActions = {

@@ -1,10 +1,12 @@
 import { ChevronDown, ChevronUp, CircleCheck, CircleX, TriangleAlert } from 'lucide-react';
 import { IconButton } from '@/app/ui/icon-button';
 import { KeyHint } from '@/app/ui/key-hint';
+import { Popover } from '@/app/ui/popover';
 import { editorTexts } from '../editor-texts';
 import type { EditorState } from '../model/editor-store';
 import { shownFindings } from '../model/finding-view';
 import { useEditor } from '../use-editor';
+import { FindingsList } from './findings-list';
 
 export function countStops(state: Pick<EditorState, 'findings' | 'asked'>): number {
   return shownFindings(state).filter(({ severity }) => severity === 'stop').length;
@@ -27,10 +29,34 @@ export function FindingsCounter({ onStep }: { readonly onStep: (by: 1 | -1) => v
     );
   }
   return (
-    <div
-      className="flex h-9 items-center gap-3 rounded-2 border border-border px-3 text-13 font-medium"
-      aria-live="polite"
-    >
+    <div className="flex h-9 items-center rounded-2 border border-border text-13 font-medium" aria-live="polite">
+      <Popover
+        anchor="top start"
+        panelClass="p-0"
+        buttonLabel={countWords(stops, warnings)}
+        buttonClass="flex h-full items-center gap-3 rounded-2 px-3 hover:bg-hover"
+        button={<Counts stops={stops} warnings={warnings} />}
+      >
+        {(close) => <FindingsList close={close} />}
+      </Popover>
+      <span className="flex items-center gap-1 border-l border-border px-1">
+        <IconButton icon={ChevronUp} label={editorTexts.previousFinding} size="sm" onClick={() => onStep(-1)} />
+        <IconButton icon={ChevronDown} label={editorTexts.nextFinding} size="sm" onClick={() => onStep(1)} />
+        <KeyHint keys={['F8']} />
+      </span>
+    </div>
+  );
+}
+
+/** „1 oprește trimiterea, 1 avertisment”. */
+export function countWords(stops: number, warnings: number): string {
+  const words = [stops > 0 ? editorTexts.stops(stops) : '', warnings > 0 ? editorTexts.warnings(warnings) : ''];
+  return words.filter((text) => text !== '').join(', ');
+}
+
+function Counts({ stops, warnings }: { readonly stops: number; readonly warnings: number }) {
+  return (
+    <>
       {stops > 0 && (
         <span className="flex items-center gap-1.5 text-bad">
           <CircleX aria-hidden="true" size={16} strokeWidth={1.75} className="text-bad-fill" />
@@ -43,11 +69,6 @@ export function FindingsCounter({ onStep }: { readonly onStep: (by: 1 | -1) => v
           {editorTexts.warnings(warnings)}
         </span>
       )}
-      <span className="flex items-center border-l border-border pl-1">
-        <IconButton icon={ChevronUp} label={editorTexts.previousFinding} size="sm" onClick={() => onStep(-1)} />
-        <IconButton icon={ChevronDown} label={editorTexts.nextFinding} size="sm" onClick={() => onStep(1)} />
-      </span>
-      <KeyHint keys={['F8']} />
-    </div>
+    </>
   );
 }

@@ -2,11 +2,14 @@
 import type { CompanyDetailsResult } from '@/api/calls/outside-calls';
 import type { Partner } from '@/api/entities/partner';
 import { normalizeCountyAndCity } from '@/domain/identifiers/romanian-address';
+import { vatIdOf } from '@/domain/identifiers/vat-id';
 import type { DraftParty } from '@/domain/invoice/invoice-draft';
 
 export function buyerOfPartner(partner: Partner): DraftParty {
   const { id, name, taxId, vatRegistered, registration, address, email, telephone, contactName } = partner;
-  return { partnerId: id, name, taxId, vatRegistered, registration, address, email, telephone, contactName };
+  // Definitions keep the bare code; on the invoice a payer of VAT stands with its prefix.
+  const shownCode = vatRegistered && address.country === 'RO' ? vatIdOf(taxId, 'RO') : taxId;
+  return { partnerId: id, name, taxId: shownCode, vatRegistered, registration, address, email, telephone, contactName };
 }
 
 /** The register's own spelling of county and city is brought to the codes the rules ask for. */

@@ -13,12 +13,15 @@ import { visibleColumns } from './grid-columns';
 import { GRID_START, type GridMove, type GridSize, type GridState, moveGrid } from './grid-state';
 import { type History, pushHistory, redoHistory, sealHistory, startHistory, undoHistory } from './history';
 import { localFindings } from './local-findings';
+import { withTold } from './told-findings';
 
 export interface EditorState {
   readonly history: History<InvoiceDraft>;
   readonly draft: InvoiceDraft;
   readonly totals: DraftTotals;
   readonly findings: readonly EditorFinding[];
+  /** Of the official rules, from their last verdict; the rest of `findings` is told at once. */
+  readonly told: readonly EditorFinding[];
   readonly grid: GridState;
   readonly withDiscount: boolean;
   /** Sending was asked for: from now on empty fields are pointed out too. */
@@ -41,6 +44,8 @@ export interface EditorStore {
   readonly cancelEdit: () => void;
   readonly showDiscounts: (shown: boolean) => void;
   readonly askToSend: () => void;
+  /** The rules' verdict on `draft`; dropped where the draft has changed since. */
+  readonly tell: (draft: InvoiceDraft, told: readonly EditorFinding[]) => void;
 }
 
 /** Rows shown at least, so that the sheet looks like an invoice and there is always where to write. */
@@ -92,6 +97,10 @@ export function createEditorStore(draft: InvoiceDraft, newLine: NewLine): Editor
     },
     showDiscounts: (withDiscount) => set({ ...state, withDiscount, grid: { ...state.grid, column: 0, mode: 'point' } }),
     askToSend: () => set({ ...state, asked: true }),
+    tell: (draft, told) => {
+      if (draft !== state.draft) return;
+      set({ ...state, told, findings: withTold(localFindings(draft, state.totals), told) });
+    },
   };
 }
 
@@ -102,6 +111,7 @@ function startState(draft: InvoiceDraft): EditorState {
     draft,
     totals,
     findings: localFindings(draft, totals),
+    told: [],
     grid: GRID_START,
     withDiscount: draft.lines.some(({ discount }) => discount.percent !== '' || discount.amount !== ''),
     asked: false,
@@ -114,7 +124,8 @@ function withHistory(state: EditorState, history: History<InvoiceDraft>, rest: P
   if (history === state.history) return state;
   if (draft === state.draft) return { ...state, history, ...rest };
   const totals = computeDraftTotals(draft);
-  return { ...state, history, draft, totals, findings: localFindings(draft, totals), ...rest };
+  const findings = withTold(localFindings(draft, totals), state.told);
+  return { ...state, history, draft, totals, findings, ...rest };
 }
 
 function movedState(state: EditorState, move: GridMove): EditorState {

@@ -70,7 +70,7 @@ function partyFindings(draft: InvoiceDraft, side: 'seller' | 'buyer'): readonly 
     ...(address.countrySubdivision !== '' && county === undefined
       ? [stop(`${side}.address.countrySubdivision`, findingTexts.countyUnknown)]
       : []),
-    ...(county?.iso === 'RO-B' && !/^SECTOR[1-6]$/.test(address.city) ? [sectorFinding(draft, side)] : []),
+    ...(county?.iso === 'RO-B' && bucharestSector(address.city) === undefined ? [sectorFinding(draft, side)] : []),
     // Thirteen digits are a person's CNP; other lengths that are no CUI are left to the validator.
     ...(cuiDigits(taxId) !== undefined && !isValidCui(taxId) ? [warning(`${side}.taxId`, findingTexts.cuiWrong)] : []),
   ];
@@ -79,7 +79,7 @@ function partyFindings(draft: InvoiceDraft, side: 'seller' | 'buyer'): readonly 
 /** In Bucharest the city is the sector (BR-RO-100 for the seller, BR-RO-101 for the buyer). */
 function sectorFinding(draft: InvoiceDraft, side: 'seller' | 'buyer'): EditorFinding {
   const { address } = draft[side];
-  const sector = bucharestSector(address.city) ?? bucharestSector(address.line1);
+  const sector = bucharestSector(address.line1);
   const rule = side === 'seller' ? 'BR-RO-100' : 'BR-RO-101';
   const found = stop(
     `${side}.address.city`,

@@ -4,7 +4,7 @@ import { Button } from '@/app/ui/button';
 import { IconButton } from '@/app/ui/icon-button';
 import { Menu } from '@/app/ui/menu';
 import { formatAmount } from '@/domain/money/format-amount';
-import { countStops, countWarnings } from '../bar/findings-counter';
+import { countStops, countWarnings, countWords } from '../bar/findings-counter';
 import { SendControl, useSendButton } from '../bar/send-control';
 import { usePayable, useTotalWords } from '../bar/totals-line';
 import { RemovedRows } from '../desktop-editor';
@@ -27,6 +27,7 @@ import { LineCards } from './line-cards';
 import { LineSheet } from './line-sheet';
 import { SendStep } from './send-step';
 import { StepTabs } from './step-tabs';
+import { useSendNote } from './use-send-note';
 
 export interface PhoneEditorProps extends EditorLayoutProps {
   readonly step: PhoneStep;
@@ -119,12 +120,13 @@ function PhoneHead({ toolbar }: { readonly toolbar: ToolbarActions }) {
 
 function PhoneFoot({ step, onStep, issuing, onSend }: PhoneEditorProps) {
   const button = useSendButton(issuing);
+  const note = useSendNote();
   const next = nextStep(step);
   if (next === null) {
     return (
       <footer className="shrink-0 border-t border-border bg-surface p-4">
         <SendControl button={button} onPress={onSend} wide />
-        <p className="pt-2 text-12 text-text-2">{editorTexts.sendNoteNow}</p>
+        <p className="pt-2 text-12 text-text-2">{note}</p>
       </footer>
     );
   }
@@ -166,9 +168,8 @@ function FindingsShort({ onPress }: { readonly onPress: () => void }) {
   const stops = useEditor(countStops);
   const warnings = useEditor(countWarnings);
   if (stops + warnings === 0) return null;
-  const name = [stops > 0 ? editorTexts.stops(stops) : '', warnings > 0 ? editorTexts.warnings(warnings) : ''];
   return (
-    <Button onClick={onPress} aria-label={name.filter((words) => words !== '').join(', ')}>
+    <Button onClick={onPress} aria-label={countWords(stops, warnings)}>
       {stops > 0 && (
         <span className="flex items-center gap-1 text-bad">
           <CircleX aria-hidden="true" size={16} strokeWidth={1.75} /> {stops}

@@ -38,7 +38,7 @@ function FindingGroup({ title, findings, stop = false }: FindingGroupProps) {
         <Icon aria-hidden="true" size={16} strokeWidth={1.75} className={stop ? 'text-bad-fill' : 'text-wait-fill'} />
         {title}
       </h2>
-      {findings.map(({ at, row, text, repair }) => (
+      {findings.map(({ at, row, text, repair }, place) => (
         <div key={`${at}${text}`} className="pt-2">
           <p className="text-14 text-text-2">
             {row === undefined ? text : `${editorTexts.editLine} ${row + 1}: ${text}`}
@@ -46,7 +46,11 @@ function FindingGroup({ title, findings, stop = false }: FindingGroupProps) {
           <div className="flex gap-2 pt-2">
             {repair !== undefined && (
               <div className="flex-1">
-                <Button variant={stop ? 'primary' : 'outlined'} wide onClick={() => store.change(repair.change)}>
+                <Button
+                  variant={stop && place === 0 ? 'primary' : 'outlined'}
+                  wide
+                  onClick={() => store.change(repair.change)}
+                >
                   {repair.label}
                 </Button>
               </div>

@@ -88,6 +88,7 @@ function workspaceActions(workspace: Workspace, keepsNumber: string): Actions {
       return outcome === 'missing' ? 'missing' : 'saved';
     },
     removeDraft: (id) => removeDraftWithUndo(commands, v.parse(entityIdSchema, id)),
+    judge: (draft, number) => documentWorker.call((api) => api.judgeDraft(draft, number)),
     ...issuing(workspace, keepsNumber),
     reserveNumbers: (serialId) => reserveNumbers(workspace, serialId),
   };

@@ -1,0 +1,27 @@
+import { addAlert } from '@/app/state/alerts';
+import type { AddOutcome, ChangeOutcome } from '@/db/rows/command-outcome';
+import { definitionTexts } from './definition-texts';
+
+/** Says a command's refusal and ends the step it was part of; what was typed stays in the form. */
+export class NotSavedError extends Error {
+  override readonly name = 'NotSavedError';
+}
+
+export function addedId(outcome: AddOutcome): string {
+  if (outcome.kind === 'added') return outcome.id;
+  return refused(outcome.fields);
+}
+
+export function checkChanged(outcome: ChangeOutcome): void {
+  if (outcome.kind === 'invalid') refused(outcome.fields);
+}
+
+function refused(fields: readonly string[]): never {
+  addAlert({ id: 'definition-not-saved', type: 'error', message: definitionTexts.notSaved });
+  throw new NotSavedError(`Refused fields: ${fields.join(', ')}`);
+}
+
+/** For the end of a step that the person was already told of; any other failure goes on. */
+export function wasTold(error: unknown): void {
+  if (!(error instanceof NotSavedError)) throw error;
+}

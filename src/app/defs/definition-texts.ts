@@ -1,0 +1,28 @@
+/** Words that the screens of all definitions share. */
+export const definitionTexts = {
+  more: 'Alte acțiuni',
+  exportCsv: 'Exportă în CSV',
+  importFile: 'Importă dintr-un fișier CSV',
+  pasteHint: 'Rândurile copiate dintr-o foaie de calcul, cu capul de tabel, se lipesc aici cu Ctrl V.',
+  exportName: (title: string, day: string) => `${title.toLowerCase()}-${day}.csv`,
+  pasted: 'Din foaia de calcul',
+  rows: (count: string) => `${count}, încă nimic schimbat`,
+  row: ['rând', 'rânduri'],
+  added: 'Noi',
+  completed: 'Se completează',
+  same: 'La fel',
+  wrong: 'De îndreptat',
+  unknownHeads: (heads: string) => `Coloane care nu se iau: ${heads}`,
+  wrongRow: (row: number, why: string) => `Rândul ${row}: ${why}`,
+  andOthers: (count: number) => `și încă ${count}`,
+  import: (count: string) => `Importă ${count}`,
+  importing: (done: string, all: string) => `Se importă ${done} din ${all}`,
+  imported: (count: string) => `S-au importat ${count}. Restul a rămas cum era.`,
+  importFailed: (done: string, all: string) =>
+    `Importul s-a oprit după ${done} din ${all}. Ce s-a importat este salvat; lipiți din nou, iar rândurile salvate nu se dublează.`,
+  nothingToImport: 'Nimic de importat: rândurile sunt deja aici sau au greșeli.',
+  empty: 'Nu s-a găsit niciun rând sub capul de tabel.',
+  noHead: 'Coloanele nu se recunosc. Prima linie trebuie să fie capul de tabel, cu o coloană „Denumire”.',
+  notSaved: 'Nu s-a salvat: o valoare este prea lungă sau nu are forma cerută.',
+  close: 'Renunță la import',
+} as const;

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { callServer } from '@/api/call-server';
+import { CompanyDetails, type CompanyDetailsResult } from '@/api/calls/outside-calls';
+import type { PartnerContent } from '@/api/entities/partner';
+import { useWorkspace } from '@/app/state/workspace';
+import { dayText } from '@/app/ui/date-words';
+import { cuiDigits } from '@/domain/identifiers/cui';
+import { normalizeCountyAndCity } from '@/domain/identifiers/romanian-address';
+import { partnerTexts } from './partner-texts';
+
+export interface LookUpNote {
+  readonly tone: 'plain' | 'warning';
+  readonly text: string;
+}
+
+export interface CompanyLookUp {
+  readonly busy: boolean;
+  readonly note: LookUpNote | undefined;
+  /** Asks for a fiscal code; gives what to put into the partner, null where nothing came. */
+  readonly ask: (taxId: string) => Promise<Partial<PartnerContent> | null>;
+}
+
+/** What ANAF's register says of a company, in the partner's own fields. */
+export function partnerOfRegister(found: CompanyDetailsResult): Partial<PartnerContent> {
+  const { country, countrySubdivision, city } = found.address;
+  return {
+    external: false,
+    taxId: found.cui,
+    name: found.name,
+    registration: found.registration,
+    vatRegistered: found.vatRegistered,
+    vatCheckedOn: found.checkedOn.slice(0, 10),
+    address: { ...found.address, ...normalizeCountyAndCity(country, countrySubdivision, city) },
+    ...(found.telephone === '' ? {} : { telephone: found.telephone }),
+  };
+}
+
+export function useCompanyLookUp(): CompanyLookUp {
+  const { connection } = useWorkspace();
+  const [busy, setBusy] = useState(false);
+  const [note, setNote] = useState<LookUpNote>();
+  const ask = async (taxId: string): Promise<Partial<PartnerContent> | null> => {
+    const cui = cuiDigits(taxId);
+    if (cui === undefined) {
+      setNote({ tone: 'warning', text: partnerTexts.missing.taxId });
+      return null;
+    }
+    setBusy(true);
+    const answer = await callServer(connection, CompanyDetails, { params: undefined, body: { cui } });
+    setBusy(false);
+    if (!answer.ok) {
+      const offline = answer.failure.kind === 'network';
+      setNote({ tone: 'warning', text: offline ? partnerTexts.lookUpOffline : partnerTexts.lookUpFailed });
+      return null;
+    }
+    const { company } = answer.result;
+    setNote(noteOf(company));
+    return company.found ? partnerOfRegister(company) : null;
+  };
+  return { busy, note, ask };
+}
+
+/** Said once the answer is there; what matters most first. */
+export function noteOf(company: CompanyDetailsResult): LookUpNote {
+  if (!company.found) return { tone: 'warning', text: partnerTexts.lookUpNotFound };
+  if (company.inactive) return { tone: 'warning', text: partnerTexts.inactive };
+  if (company.fromCache)
+    return { tone: 'warning', text: partnerTexts.lookUpStale(dayText(company.checkedOn.slice(0, 10))) };
+  return { tone: 'plain', text: partnerTexts.lookUpDone(company.name) };
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import type { Serial } from '@/api/entities/serial';
+import { countText } from '@/app/ui/amount-text';
+import { ProgressBar } from '@/app/ui/progress-bar';
+import { formatNumber } from '@/db/leases/format-number';
+import type { LeaseView } from '@/db/leases/lease-queries';
+import { serialTexts } from './serial-texts';
+
+/** The intervals of a series given to devices, with what is still free of each: „24 din 50 libere”. */
+export function LeaseBars({
+  serial,
+  leases,
+}: {
+  readonly serial: Serial;
+  readonly leases: readonly LeaseView[];
+}): ReactNode {
+  if (leases.length === 0) return <p className="text-13 text-text-3">{serialTexts.noLeases}</p>;
+  return (
+    <ul className="flex flex-col gap-3">
+      {leases.map((view) => (
+        <LeaseBar key={view.lease.id} serial={serial} view={view} />
+      ))}
+    </ul>
+  );
+}
+
+/** Under this share of free numbers the bar is amber: the next interval is asked for. */
+const LOW_SHARE = 0.2;
+
+function LeaseBar({
+  serial,
+  view: { lease, free, mine },
+}: {
+  readonly serial: Serial;
+  readonly view: LeaseView;
+}): ReactNode {
+  const { from, to, deviceName } = lease.base;
+  const all = to - from + 1;
+  const interval = serialTexts.interval(formatNumber(serial, from), formatNumber(serial, to));
+  return (
+    <li className="flex flex-col gap-1 text-13">
+      <span className="flex justify-between gap-3">
+        <span className="truncate tabular-nums">{interval}</span>
+        <span className="shrink-0 text-text-2 tabular-nums">{stateText(lease.base.state, free, all)}</span>
+      </span>
+      <ProgressBar
+        label={interval}
+        max={all}
+        numbers={false}
+        tone={free / all < LOW_SHARE ? 'wait' : 'ok'}
+        value={free}
+      />
+      <span className="truncate text-12 text-text-3">
+        {mine ? `${deviceName} · ${serialTexts.thisDevice}` : deviceName}
+      </span>
+    </li>
+  );
+}
+
+function stateText(state: 'open' | 'returned' | 'closed', free: number, all: number): string {
+  if (state !== 'open') return serialTexts[state];
+  return free === 0 ? serialTexts.usedUp : serialTexts.freeOf(countText(free), countText(all));
+}

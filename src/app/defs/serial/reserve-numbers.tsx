@@ -1,0 +1,32 @@
+import { type ReactNode, useState } from 'react';
+import { addAlert } from '@/app/state/alerts';
+import { useSyncView } from '@/app/state/sync-view';
+import { useWorkspace } from '@/app/state/workspace';
+import { Button } from '@/app/ui/button';
+import { serialTexts } from './serial-texts';
+import type { SerialRow } from './use-serials';
+
+/**
+ * Asks for an interval for this device where it has none to draw from. Only the first device of a series gets one by
+ * itself: an interval that nobody uses would be a gap to explain.
+ */
+export function ReserveNumbers({ row: { serial, preview, pending } }: { readonly row: SerialRow }): ReactNode {
+  const { company, sync } = useWorkspace();
+  const { offline } = useSyncView();
+  const [busy, setBusy] = useState(false);
+  if (preview.kind !== 'no-lease' && preview.kind !== 'used-up') return null;
+  const reserve = async (): Promise<void> => {
+    setBusy(true);
+    const given = await sync.requestLease(company.id, serial.id);
+    setBusy(false);
+    if (!given) addAlert({ type: 'warning', message: serialTexts.reserveFailed });
+  };
+  const reason = offline ? serialTexts.reserveOffline : pending ? serialTexts.reserveUnsent : undefined;
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-3">
+      <Button busy={busy} onClick={() => void reserve()} unavailable={reason}>
+        {serialTexts.reserve}
+      </Button>
+    </div>
+  );
+}

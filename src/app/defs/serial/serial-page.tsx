@@ -1,0 +1,126 @@
+/** The company's series: what each gives next on this device, and the numbers reserved for devices. */
+import { Plus } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useIsPhone } from '@/app/state/device';
+import { countText } from '@/app/ui/amount-text';
+import { Button } from '@/app/ui/button';
+import { EmptyState } from '@/app/ui/empty-state';
+import { PageHeader } from '@/app/ui/page-header';
+import { SidePanel } from '@/app/ui/side-panel';
+import { CardList } from '@/app/ui/table/card-list';
+import { DataTable } from '@/app/ui/table/data-table';
+import { StatusLine } from '@/app/ui/table/status-line';
+import { LeaseBars } from './lease-bars';
+import { previewText } from './preview-text';
+import { ReserveNumbers } from './reserve-numbers';
+import { SERIAL_COLUMNS } from './serial-columns';
+import { SerialForm } from './serial-form';
+import { serialTexts } from './serial-texts';
+import { type SerialRow, useSerials } from './use-serials';
+
+const NEW = 'new';
+const keyOf = ({ serial }: SerialRow): string => serial.id;
+
+export default function SerialPage(): ReactNode {
+  const rows = useSerials();
+  const [open, setOpen] = useState<string | null>(null);
+  const opened = rows?.find(({ serial }) => serial.id === open);
+  const add = (
+    <Button icon={Plus} onClick={() => setOpen(NEW)} variant="primary">
+      {serialTexts.add}
+    </Button>
+  );
+  return (
+    <div className="flex min-h-0 flex-1">
+      <div className="flex min-h-0 min-w-0 flex-1 flex-col bg-surface">
+        <PageHeader
+          actions={add}
+          note={rows === undefined ? undefined : countText(rows.length)}
+          title={serialTexts.title}
+        />
+        <SerialRows onOpen={setOpen} openKey={open} rows={rows} />
+        <Explanation />
+        <StatusLine selectable={false} />
+      </div>
+      {open === NEW && <SerialForm onAdded={setOpen} onClose={() => setOpen(null)} />}
+      {opened !== undefined && <SerialPanel onClose={() => setOpen(null)} row={opened} />}
+    </div>
+  );
+}
+
+interface SerialRowsProps {
+  readonly rows: readonly SerialRow[] | undefined;
+  readonly openKey: string | null;
+  readonly onOpen: (id: string) => void;
+}
+
+function SerialRows({ rows, openKey, onOpen }: SerialRowsProps): ReactNode {
+  const phone = useIsPhone();
+  const [cursor, setCursor] = useState(-1);
+  const shared = {
+    count: rows?.length ?? 0,
+    empty: rows === undefined ? null : <EmptyState text={serialTexts.emptyText} title={serialTexts.emptyTitle} />,
+    label: serialTexts.title,
+    onOpen: ({ serial }: SerialRow) => onOpen(serial.id),
+    rowAt: (index: number) => rows?.[index],
+    rowKey: keyOf,
+  };
+  if (phone) return <CardList {...shared} card={(row) => <SerialCard row={row} />} />;
+  return <DataTable {...shared} columns={SERIAL_COLUMNS} cursor={cursor} onCursor={setCursor} openKey={openKey} />;
+}
+
+function SerialCard({ row: { serial, preview } }: { readonly row: SerialRow }): ReactNode {
+  return (
+    <>
+      <span className="flex justify-between gap-3 text-14">
+        <span className="truncate font-medium">{serial.prefix}</span>
+        <span className="shrink-0 text-text-2">{serialTexts.types[serial.type]}</span>
+      </span>
+      <span className="mt-0.5 block truncate text-13 text-text-2 tabular-nums">
+        {serialTexts.next} {previewText(preview)}
+      </span>
+    </>
+  );
+}
+
+function SerialPanel({ row, onClose }: { readonly row: SerialRow; readonly onClose: () => void }): ReactNode {
+  const { serial, preview, leases, pending } = row;
+  const facts: readonly (readonly [string, string])[] = [
+    [serialTexts.fields.type, serialTexts.types[serial.type]],
+    [serialTexts.next, previewText(preview)],
+    [serialTexts.fields.firstNumber, countText(serial.firstNumber)],
+    [serialTexts.fields.place, serial.place || '–'],
+    [serialTexts.fields.responsible, serial.responsible || '–'],
+  ];
+  return (
+    <SidePanel onClose={onClose} title={serial.prefix}>
+      <dl className="grid grid-cols-[144px_minmax(0,1fr)] gap-y-2 px-5 py-4 text-13 phone:px-4">
+        {facts.map(([label, value]) => (
+          <div className="contents" key={label}>
+            <dt className="text-text-3">{label}</dt>
+            <dd className="break-words tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {pending && <p className="px-5 pb-4 text-13 text-wait phone:px-4">{serialTexts.waiting}</p>}
+      <section className="border-border border-t px-5 py-4 phone:px-4">
+        <h3 className="mb-3 font-semibold text-13">{serialTexts.leases}</h3>
+        <LeaseBars leases={leases} serial={serial} />
+        <ReserveNumbers row={row} />
+      </section>
+    </SidePanel>
+  );
+}
+
+function Explanation(): ReactNode {
+  return (
+    <section className="max-h-48 shrink-0 overflow-auto border-border border-t px-6 py-4 text-13 phone:px-4">
+      <h2 className="mb-1 font-semibold">{serialTexts.how}</h2>
+      <ul className="flex max-w-[720px] list-disc flex-col gap-1 pl-4 text-text-2">
+        {serialTexts.howText.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { amountText } from '@/app/ui/amount-text';
+import { DateText } from '@/app/ui/date-text';
+import { archiveTexts } from './archive-texts';
+import type { ShownItem } from './shown-item';
+
+/** Partner, sum and the facts of an archived document. */
+export function DocumentFacts({ item }: { readonly item: ShownItem }): ReactNode {
+  const currency = item.currency === 'RON' ? 'lei' : item.currency;
+  return (
+    <div className="px-5 py-4 phone:px-4">
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <p className="truncate font-semibold text-16">{item.partnerName}</p>
+          <p className="text-12 text-text-3 tabular-nums">{item.partnerTaxId}</p>
+        </div>
+        <div className="shrink-0 text-right">
+          <p className="font-semibold text-20 tabular-nums">
+            {amountText(item.total)} <span className="font-normal text-13 text-text-3">{currency}</span>
+          </p>
+          <p className="text-12 text-text-3 tabular-nums">
+            {archiveTexts.ofWhichVat} {amountText(item.vat)}
+          </p>
+        </div>
+      </div>
+      <dl className="mt-3 grid grid-cols-3 gap-3 text-13">
+        <Fact label={archiveTexts.issued} value={<DateText day={item.issueDate} />} />
+        <Fact label={archiveTexts.due} value={<DateText day={item.dueDate} />} />
+        <Fact label={archiveTexts.kind} value={item.type === 'NC' ? archiveTexts.creditNote : archiveTexts.invoice} />
+      </dl>
+    </div>
+  );
+}
+
+function Fact({ label, value }: { readonly label: string; readonly value: ReactNode }): ReactNode {
+  return (
+    <div>
+      <dt className="text-12 text-text-3">{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { Minus, Plus, RotateCw } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { InvoiceDocument } from '@/app/invoices/document/invoice-document';
+import { useIsPhone } from '@/app/state/device';
+import { Button } from '@/app/ui/button';
+import { EmptyState } from '@/app/ui/empty-state';
+import { IconButton } from '@/app/ui/icon-button';
+import { missingWords } from '../archive/document-words';
+import type { ShownItem } from '../archive/shown-item';
+import { documentProof } from './document-proof';
+import type { OpenDocument } from './use-document';
+import { viewTexts } from './view-texts';
+
+interface DocumentPaperProps {
+  readonly item: ShownItem;
+  readonly open: OpenDocument;
+}
+
+/** The document as paper, or why it cannot be shown now. */
+export function DocumentPaper({ item, open: { document, retry } }: DocumentPaperProps): ReactNode {
+  switch (document.kind) {
+    case 'reading':
+      return (
+        <p className="p-6 text-13 text-text-3" role="status">
+          {viewTexts.reading}
+        </p>
+      );
+    case 'unreadable':
+      return <EmptyState text={viewTexts.unreadableText} title={viewTexts.unreadableTitle} />;
+    case 'missing':
+      return (
+        <EmptyState
+          action={
+            <Button icon={RotateCw} onClick={retry}>
+              {viewTexts.retry}
+            </Button>
+          }
+          title={missingWords(document.why, 'xml', item.number)}
+        />
+      );
+    case 'read':
+      return (
+        <ZoomedPaper>
+          <InvoiceDocument invoice={document.invoice} proof={documentProof(item)} />
+        </ZoomedPaper>
+      );
+  }
+}
+
+/** Percent; 86 as in picture 16. */
+const ZOOMS = [50, 67, 86, 100, 125, 150] as const;
+const USUAL_ZOOM = 2;
+
+function ZoomedPaper({ children }: { readonly children: ReactNode }): ReactNode {
+  const phone = useIsPhone();
+  const [at, setAt] = useState(USUAL_ZOOM);
+  const percent = ZOOMS[at] ?? 100;
+  return (
+    <>
+      <div className="flex justify-center p-5 phone:p-0">
+        <div className="border border-border phone:w-full phone:border-0" style={phone ? {} : { zoom: percent / 100 }}>
+          {children}
+        </div>
+      </div>
+      <div className="sticky bottom-4 mr-4 ml-auto flex w-fit items-center rounded-2 border border-border bg-surface text-13 text-text-2 tabular-nums shadow-pop phone:hidden print:hidden">
+        <IconButton icon={Minus} label={viewTexts.zoomOut} onClick={() => setAt(Math.max(0, at - 1))} />
+        <output className="w-12 text-center">{viewTexts.zoom(percent)}</output>
+        <IconButton icon={Plus} label={viewTexts.zoomIn} onClick={() => setAt(Math.min(ZOOMS.length - 1, at + 1))} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+/** One archived document: its paper, what can be done with it, its journey and its proof (picture 16). Nothing is edited here. */
+import { ArrowLeft, ChevronDown, ChevronUp } from 'lucide-react';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
+import { links } from '@/app/routes/links';
+import { useLive } from '@/app/state/use-live';
+import { useWorkspace } from '@/app/state/workspace';
+import { ButtonLink } from '@/app/ui/button-link';
+import { EmptyState } from '@/app/ui/empty-state';
+import { IconButton } from '@/app/ui/icon-button';
+import { InvoiceStateBadge } from '@/app/ui/invoice-state-badge';
+import { PageHeader } from '@/app/ui/page-header';
+import { ArchiveButtons } from '../archive/archive-buttons';
+import { ArchiveProof } from '../archive/archive-proof';
+import { ArchiveReasons } from '../archive/archive-reasons';
+import { ArchiveTimeline } from '../archive/archive-timeline';
+import { DocumentFacts } from '../archive/document-facts';
+import type { ShownItem } from '../archive/shown-item';
+import { type ArchivedDocument, useArchiveItem } from '../archive/use-archive-item';
+import { shownState } from '../out/shown-state';
+import { DocumentFindings } from './document-findings';
+import { DocumentPaper } from './document-paper';
+import { neighboursOf } from './neighbours';
+import { useDocument } from './use-document';
+import { useViewKeys } from './use-view-keys';
+import { viewTexts } from './view-texts';
+
+export default function ViewPage(): ReactNode {
+  const [search] = useSearchParams();
+  const archived = useArchiveItem(search.get('id') ?? '');
+  if (archived === undefined) return null;
+  if (archived !== null)
+    return <ArchivedPage archived={archived} key={archived.item.id} printAtOnce={search.get('print') === '1'} />;
+  return (
+    <EmptyState
+      action={<ButtonLink to={links.out()}>{viewTexts.toList}</ButtonLink>}
+      text={viewTexts.missingText}
+      title={viewTexts.missingTitle}
+    />
+  );
+}
+
+interface ArchivedPageProps {
+  readonly archived: ArchivedDocument;
+  readonly printAtOnce: boolean;
+}
+
+function ArchivedPage({ archived: { item, zipHere }, printAtOnce }: ArchivedPageProps): ReactNode {
+  const open = useDocument(item);
+  const { document } = open;
+  const print = useCallback(() => window.print(), []);
+  usePrintAtOnce(printAtOnce && document.kind === 'read', print);
+  return (
+    <div className="flex min-h-0 flex-1 flex-col">
+      <div className="border-border border-b bg-surface">
+        <PageHeader
+          actions={<ArchiveButtons item={item} onPrint={print} primary />}
+          badge={<InvoiceStateBadge filled state={shownState(item.standing)} />}
+          lead={<WayBack />}
+          note={<NumberNote item={item} onPrint={print} />}
+          title={item.number}
+        />
+      </div>
+      <div className="flex min-h-0 flex-1 phone:flex-col phone:overflow-auto">
+        <div className="relative min-h-0 min-w-0 flex-1 overflow-auto bg-bg phone:overflow-visible">
+          <DocumentPaper item={item} open={open} />
+        </div>
+        <aside className="w-[420px] shrink-0 overflow-auto border-border border-l bg-surface phone:w-full phone:border-l-0">
+          <DocumentFacts item={item} />
+          <ArchiveReasons item={item} />
+          {document.kind === 'read' && <DocumentFindings findings={document.findings} />}
+          <ArchiveTimeline item={item} />
+          <ArchiveProof item={item} zipHere={zipHere} />
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+/** Once, as soon as the paper is drawn. */
+function usePrintAtOnce(ready: boolean, print: () => void): void {
+  const done = useRef(false);
+  useEffect(() => {
+    if (!ready || done.current) return;
+    done.current = true;
+    print();
+  }, [ready, print]);
+}
+
+function WayBack(): ReactNode {
+  const [, navigate] = useLocation();
+  return <IconButton icon={ArrowLeft} label={viewTexts.back} onClick={() => navigate(links.out())} />;
+}
+
+interface NumberNoteProps {
+  readonly item: ShownItem;
+  readonly onPrint: () => void;
+}
+
+/** The partner, and the way to the documents before and after. */
+function NumberNote({ item, onPrint }: NumberNoteProps): ReactNode {
+  const { db, company } = useWorkspace();
+  const [, navigate] = useLocation();
+  const near = useLive(
+    () => neighboursOf(db, company.id, item),
+    [db, company.id, item.id, item.issueDate, item.number],
+  );
+  const goTo = (id: string | null | undefined): void => {
+    if (id !== null && id !== undefined) navigate(links.view(id));
+  };
+  const previous = (): void => goTo(near?.previous);
+  const next = (): void => goTo(near?.next);
+  useViewKeys({ onPrevious: previous, onNext: next, onPrint, onList: () => navigate(links.out()) });
+  return (
+    <span className="flex items-center gap-2">
+      <span className="max-w-80 truncate">{item.partnerName}</span>
+      <IconButton icon={ChevronUp} label={viewTexts.previous} onClick={previous} />
+      <IconButton icon={ChevronDown} label={viewTexts.next} onClick={next} />
+    </span>
+  );
+}

@@ -1,0 +1,43 @@
+/**
+ * Takes over what another device could not send. The entries keep their keys: whichever device sends first, the effect happens
+ * once. They count as attempted, since the other device may have sent them: nothing here changes them.
+ */
+import * as v from 'valibot';
+import type { CondicaDatabase } from '../condica-database';
+import { PENDING_TABLES, type PendingTable, type UnsentFile, unsentFileSchema } from './unsent-file';
+
+/** `not-a-file`: the text is not such a file. `taken`: how many entries were new here. */
+export type ImportOutcome = { readonly kind: 'taken'; readonly entries: number } | { readonly kind: 'not-a-file' };
+
+const textSchema = v.pipe(v.string(), v.parseJson(), unsentFileSchema);
+
+export function importUnsent(db: CondicaDatabase, text: string): Promise<ImportOutcome> {
+  const read = v.safeParse(textSchema, text);
+  if (!read.success) return Promise.resolve({ kind: 'not-a-file' });
+  const file = read.output;
+  return db.transaction('rw', db.tables, async (): Promise<ImportOutcome> => {
+    const known = new Set<string>();
+    await db.outbox.orderBy('id').eachKey((key) => known.add(String(key)));
+    const entries = file.entries.filter(({ id }) => !known.has(id));
+    for (const { seq: _, ...entry } of entries) {
+      await db.table('outbox').add({ ...entry, attempts: Math.max(1, entry.attempts), notBefore: 0 });
+    }
+    for (const table of PENDING_TABLES) await putMissingRows(db, table, file);
+    const conflicts = file.conflicts.filter(({ id }) => !known.has(id));
+    await db.table('conflict').bulkPut(conflicts);
+    return { kind: 'taken', entries: entries.length };
+  });
+}
+
+/** A row this device has keeps what it says here; its entries are sent all the same, and the pull brings the result. */
+async function putMissingRows(db: CondicaDatabase, table: PendingTable, file: UnsentFile): Promise<void> {
+  for (const row of file.rows[table] ?? []) {
+    if ((await db.table(table).get(row.id)) !== undefined) continue;
+    await db.table(table).add(row);
+    const direction: unknown = row.direction;
+    if (table === 'archive' && (direction === 'out' || direction === 'in')) {
+      const counter = await db.counter.get([row.companyId, direction]);
+      await db.counter.put({ companyId: row.companyId, name: direction, count: (counter?.count ?? 0) + 1 });
+    }
+  }
+}

@@ -1,0 +1,31 @@
+/** The file that holds what exists only on a device: outbox entries with their bytes, the rows they belong to, conflicts. */
+import * as v from 'valibot';
+import { companyIdSchema, entityIdSchema, operationIdSchema, versionSchema } from '@/api/ids';
+
+const rowSchema = v.looseObject({ id: entityIdSchema, companyId: companyIdSchema, version: versionSchema });
+
+const entrySchema = v.looseObject({
+  id: operationIdSchema,
+  companyId: companyIdSchema,
+  call: v.string(),
+  touches: v.array(v.string()),
+  attempts: v.number(),
+  madeAt: v.string(),
+});
+
+export const unsentFileSchema = v.looseObject({
+  format: v.literal('condica-unsent'),
+  /** Of the file's own form. */
+  version: v.literal(1),
+  exportedAt: v.string(),
+  deviceName: v.string(),
+  entries: v.array(entrySchema),
+  /** By table. */
+  rows: v.record(v.string(), v.array(rowSchema)),
+  conflicts: v.array(v.looseObject({ id: operationIdSchema })),
+});
+export type UnsentFile = v.InferOutput<typeof unsentFileSchema>;
+
+/** The tables whose rows carry pending changes. */
+export const PENDING_TABLES = ['partner', 'product', 'serial', 'vatRate', 'paymentMethod', 'draft', 'archive'] as const;
+export type PendingTable = (typeof PENDING_TABLES)[number];

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { abilitiesOf } from '@/app/invoices/archive/archive-actions';
+import { eventMoment } from '@/app/invoices/archive/event-moment';
+import { bytesText, hashText } from '@/app/invoices/archive/proof-text';
+import { shownItemOf } from '@/app/invoices/archive/shown-item';
+import { listedItem } from './listed-item';
+
+const item = listedItem('FCT-1');
+
+describe('the state shown', () => {
+  it('is the device’s own while the document has not reached the server', () => {
+    const queued = { state: 'sending', attempts: 1, failure: null } as const;
+    expect(shownItemOf({ item, delivery: queued }).standing).toBe('queued');
+    expect(shownItemOf({ item, delivery: null }).standing).toBe('recorded');
+  });
+
+  it('is a refusal with its reasons where the server refused', () => {
+    const failure = { code: 'number-taken', text: 'Numărul este folosit.', messages: ['FCT-1'], at: item.issuedAt };
+    const shown = shownItemOf({ item, delivery: { state: 'rejected', attempts: 1, failure } });
+    expect(shown).toMatchObject({ standing: 'refused', messages: ['Numărul este folosit.', 'FCT-1'] });
+    expect(abilitiesOf(shown)).toMatchObject({ correct: true, reverse: false });
+  });
+});
+
+describe('what can be done', () => {
+  it('is a credit note for what was accepted, never for a credit note itself', () => {
+    const accepted = { ...item, standing: 'accepted' } as const;
+    expect(abilitiesOf(accepted)).toMatchObject({ correct: false, reverse: true });
+    expect(abilitiesOf({ ...accepted, typeCode: '381' }).reverse).toBe(false);
+    expect(abilitiesOf({ ...accepted, direction: 'in' })).toMatchObject({ copy: false, reverse: false });
+  });
+});
+
+describe('the words of the proof', () => {
+  it('are read by people', () => {
+    expect(hashText('9f2c41d7000000000b6ee81a')).toBe('9f2c 41d7 … 0b6e e81a');
+    expect([bytesText(999), bytesText(18_400), bytesText(1_240_000)]).toEqual(['999 B', '18 kB', '1,2 MB']);
+    // 07:14 in winter UTC is 09:14 in Bucharest.
+    expect(eventMoment('2026-11-24T07:14:00Z')).toBe('24.11 · 09:14');
+  });
+});

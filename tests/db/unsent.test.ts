@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { archiveCount, archivePage } from '@/db/archive/archive-queries';
+import { listDrafts } from '@/db/drafts/draft-queries';
+import { saveDraft } from '@/db/drafts/save-draft';
+import { uploadForeignXml } from '@/db/invoices/upload-foreign-xml';
+import { exportUnsent } from '@/db/unsent/export-unsent';
+import { importUnsent } from '@/db/unsent/import-unsent';
+import { drain } from '@/sync/drain/drain';
+import { testDevice } from '../sync/support/test-device';
+import { draftOf, entityId, summaryOf } from './support/samples';
+import { COMPANY, risingIds } from './support/test-database';
+
+const DRAFT = entityId('00000000-0000-4000-8000-0000000000aa');
+
+async function deviceWithWork() {
+  const device = testDevice();
+  await saveDraft(device.context, { id: DRAFT, content: draftOf({ notes: 'nescris în altă parte' }), seen: null });
+  const bytes = new TextEncoder().encode('<number>ș-1</number>');
+  await uploadForeignXml(device.context, { bytes, sha256: 'c'.repeat(64), summary: summaryOf('ș-1') });
+  return device;
+}
+
+describe('unsent work', () => {
+  // Verifies: G14
+  it('goes to a file and from it to another device, and takes effect once', async () => {
+    const device = await deviceWithWork();
+    const file = await exportUnsent(device.context);
+    const other = testDevice(device.server, undefined, { newId: risingIds(2), deviceName: 'Altul' });
+    expect(await importUnsent(other.db, file ?? '')).toEqual({ kind: 'taken', entries: 2 });
+    expect(await importUnsent(other.db, file ?? '')).toEqual({ kind: 'taken', entries: 0 });
+    expect((await listDrafts(other.db, COMPANY))[0]?.row.content.notes).toBe('nescris în altă parte');
+    const page = await archivePage(other.db, COMPANY, { direction: 'out', limit: 5 });
+    expect(page.rows.map(({ item }) => item.number)).toEqual(['ș-1']);
+    expect(await archiveCount(other.db, COMPANY, 'out')).toBe(1);
+    await drain(device.send);
+    await drain(other.send);
+    expect([...device.server.effects.values()]).toEqual([1, 1]);
+    expect(await device.db.outbox.count()).toBe(0);
+    expect(await other.db.outbox.count()).toBe(0);
+  });
+
+  it('refuses what is not such a file, and has nothing to export where all is sent', async () => {
+    const device = await deviceWithWork();
+    await drain(device.send);
+    expect(await exportUnsent(device.context)).toBeNull();
+    for (const text of ['', '{}', '<xml/>'])
+      expect(await importUnsent(device.db, text)).toEqual({ kind: 'not-a-file' });
+  });
+});

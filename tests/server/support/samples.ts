@@ -1,0 +1,55 @@
+/** Rows as devices make them. */
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import type { Partner } from '@/api/entities/partner';
+import type { Serial } from '@/api/entities/serial';
+import {
+  type CompanyId,
+  companyIdSchema,
+  type DeviceId,
+  deviceIdSchema,
+  type EntityId,
+  entityIdSchema,
+  type Version,
+  versionSchema,
+} from '@/api/ids';
+
+export function newEntityId(): EntityId {
+  return v.parse(entityIdSchema, randomUUID());
+}
+
+export function newDeviceId(): DeviceId {
+  return v.parse(deviceIdSchema, randomUUID());
+}
+
+export function companyId(id: number): CompanyId {
+  return v.parse(companyIdSchema, id);
+}
+
+export function version(number: number): Version {
+  return v.parse(versionSchema, number);
+}
+
+export function samplePartner(name: string, id: EntityId = newEntityId()): Partner {
+  return {
+    id,
+    external: false,
+    name,
+    taxId: '13548146',
+    vatRegistered: true,
+    vatCheckedOn: '',
+    registration: '',
+    address: { line1: 'Str. Mică 2', city: 'Cluj-Napoca', postCode: '', countrySubdivision: 'RO-CJ', country: 'RO' },
+    contactName: '',
+    email: '',
+    telephone: '',
+    iban: '',
+    bank: '',
+    paymentTermDays: '',
+    notes: '',
+  };
+}
+
+export function sampleSerial(prefix: string, firstNumber = 1): Serial {
+  return { id: newEntityId(), prefix, width: 4, firstNumber, type: 'FCT', place: 'București', responsible: 'Ana' };
+}
