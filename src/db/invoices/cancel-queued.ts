@@ -4,7 +4,7 @@ import type { ArchiveRow } from '../archive/archive-row';
 import { putArchiveRow } from '../archive/put-archive-row';
 import type { CommandContext } from '../command-context';
 import { draftKind } from '../drafts/draft-collection';
-import { withReturned, withVoided } from '../leases/next-number';
+import { withGivenBack, withVoided } from '../leases/lease-numbers';
 import { isReplaceable, type OutboxEntry } from '../outbox/outbox-entry';
 import { addRow } from '../rows/add-row';
 import { fieldDifference } from '../rows/field-changes';
@@ -51,7 +51,7 @@ async function giveBackNumber(
   if (taken === null || lease === undefined) return 'none';
   const voided = entry.failure?.code === 'number-taken';
   await db.lease.put(
-    voided ? withVoided(lease, taken.number, TAKEN_BY_ANOTHER, now().slice(0, 10)) : withReturned(lease, taken.number),
+    voided ? withVoided(lease, taken.number, TAKEN_BY_ANOTHER, now().slice(0, 10)) : withGivenBack(lease, taken.number),
   );
   return voided ? 'voided' : 'returned';
 }

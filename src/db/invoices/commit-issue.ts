@@ -4,7 +4,7 @@ import { type EntityId, entityIdSchema, type OperationId } from '@/api/ids';
 import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
 import type { CommandContext } from '../command-context';
 import { draftKind } from '../drafts/draft-collection';
-import { type NextNumber, nextNumber, withTaken } from '../leases/next-number';
+import { type TakenLease, takeFrom } from '../leases/lease-numbers';
 import { newOperationId } from '../outbox/enqueue';
 import { UNCONFIRMED } from '../rows/add-row';
 import { sameValue } from '../rows/field-changes';
@@ -35,7 +35,7 @@ export interface IssueToCommit {
 export type IssueOutcome =
   | { readonly kind: 'issued'; readonly invoiceId: EntityId }
   | { readonly kind: 'number-moved' | 'draft-changed' }
-  | Exclude<NextNumber, { kind: 'number' }>;
+  | Exclude<TakenLease, { kind: 'taken' }>;
 
 /**
  * Issues an invoice: takes the number, freezes number, date and bytes, puts the document and its upload into archive and
@@ -50,10 +50,10 @@ export function commitIssue(context: CommandContext, issue: IssueToCommit): Prom
     if (!sameValue(draft.shown.content, issue.content)) return { kind: 'draft-changed' };
     const lease = await db.lease.get(issue.leaseId);
     if (lease === undefined) return { kind: 'number-moved' };
-    const next = nextNumber(lease, issue.summary.issueDate);
-    if (next.kind !== 'number') return next;
+    const next = takeFrom(lease, issue.summary.issueDate);
+    if (next.kind !== 'taken') return next;
     if (next.number !== issue.number) return { kind: 'number-moved' };
-    await db.lease.put(withTaken(lease, issue.number, issue.summary.issueDate));
+    await db.lease.put(next.lease);
     return { kind: 'issued', invoiceId: await recordIssue(context, issue, draft, draft.shown) };
   });
 }

@@ -1,7 +1,7 @@
 import type { CompanyId, DeviceId, EntityId } from '@/api/ids';
+import { formatNumber } from '@/domain/numbering/series';
 import type { CondicaDatabase } from '../condica-database';
-import { formatNumber } from './format-number';
-import { freeCount, nextNumber } from './next-number';
+import { freeCount, takeFrom } from './lease-numbers';
 import type { StoredLease } from './stored-lease';
 
 export interface LeaseView {
@@ -46,8 +46,11 @@ export async function nextNumberPreview(
   const leases = await leasesOf(db, serial.id, deviceId);
   let dateBefore: NumberPreview | null = null;
   for (const lease of leases) {
-    const next = nextNumber(lease, date);
-    if (next.kind === 'number') return { ...next, leaseId: lease.id, text: formatNumber(serial, next.number) };
+    const next = takeFrom(lease, date);
+    if (next.kind === 'taken') {
+      const text = formatNumber(serial, next.number);
+      return { kind: 'number', leaseId: lease.id, number: next.number, text };
+    }
     if (next.kind === 'date-before-last') dateBefore ??= next;
   }
   return dateBefore ?? { kind: leases.length === 0 ? 'no-lease' : 'used-up' };

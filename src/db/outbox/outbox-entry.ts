@@ -1,14 +1,8 @@
 /**
  * An entry of the outbox: one call to make, with the key that makes it take effect once.
  *
- *            ┌───────── outcome unknown, server away: same key, later ─────────┐
- *            ▼                                                                 │
- *   made ► queued ──────────────► sending ──────────────────────────────────────┤
- *            ▲  ▲                   │ │ │ └─ acknowledged ► (done: the entry leaves)
- *            │  │ retry             │ │ └─── refused by a code ► rejected ─► (replaced or discarded by the person)
- *            │  └───────────────────│─│───────────────────────────┘
- *            │ signed in            │ └───── both sides changed a field ► conflict ─► (resolved by the person)
- *            └── waiting-for-sign-in ◄┘ 401
+ * Its machine is drawn in domain/outbox/entry-state.ts. Beside it: where nobody is signed in, what is queued waits for the
+ * sign-in without an attempt; an entry superseded by newer work or discarded is gone.
  *
  * Invariants:
  * 1. `id` is the idempotency key and never changes; call, params and body change only while `attempts` is 0 (promise 2).
@@ -18,8 +12,10 @@
  */
 import type { CollectionName } from '@/api/collections';
 import type { CompanyId, EntityId, OperationId } from '@/api/ids';
+import type { EntryState as EveryState } from '@/domain/outbox/entry-state';
 
-export type EntryState = 'queued' | 'sending' | 'waiting-for-sign-in' | 'rejected' | 'conflict';
+/** States and transitions: domain/outbox/entry-state.ts. Done is not stored: a done entry has left. */
+export type EntryState = Exclude<EveryState, 'done'>;
 
 /** What the entry is about, in the panel's words. */
 export interface EntrySubject {

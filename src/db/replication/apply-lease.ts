@@ -1,4 +1,6 @@
+import { newLease } from '@/domain/numbering/lease';
 import type { CondicaDatabase } from '../condica-database';
+import { withBase } from '../leases/stored-lease';
 import { knownRow } from './known-row';
 import type { ServerRow } from './server-row';
 
@@ -12,8 +14,8 @@ export async function applyLease(db: CondicaDatabase, server: ServerRow): Promis
   if (base === null) return false;
   const stored = await db.lease.get(server.id);
   if (stored !== undefined && stored.version >= server.version) return true;
-  const { taken = [], returned = [], voided = [] } = stored ?? {};
   const { companyId, version } = server;
-  await db.lease.put({ id: base.id, companyId, version, base, taken, returned, voided });
+  const numbers = withBase(base, stored?.numbers ?? newLease(base.from, base.to));
+  await db.lease.put({ id: base.id, companyId, version, base, numbers, taken: stored?.taken ?? [] });
   return true;
 }

@@ -54,7 +54,3 @@ export function rowView<R>(stored: StoredRow<R>): RowView<R> | null {
   if (stored.shown === null) return null;
   return { row: stored.shown, version: stored.version, pending: stored.pending.length > 0 };
 }
-
-export function isTombstone<R>(stored: StoredRow<R>): boolean {
-  return stored.base === null && stored.pending.length === 0;
-}

@@ -28,8 +28,10 @@ export async function pullOne(
 export async function pullAll(ports: SyncPorts, status: WritableStatusStore, signal: AbortSignal): Promise<void> {
   const session = await ports.session.credentials();
   if (session.kind !== 'ready' || signal.aborted) return;
-  if (!(await pullCompanies(ports, signal))) {
-    if (!signal.aborted) status.set({ connected: false });
+  const companies = await pullCompanies(ports, signal);
+  if (signal.aborted) return;
+  if (companies === 'away') {
+    status.set({ connected: false });
     return;
   }
   for (const company of await inOrder(ports)) {

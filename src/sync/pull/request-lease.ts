@@ -1,7 +1,7 @@
 /** Numbers for this device: asked for while there is network, so that invoices can be issued without. */
 import { LeaseNumbers } from '@/api/calls/definition-calls';
 import type { CompanyId, EntityId } from '@/api/ids';
-import { freeCount } from '@/db/leases/next-number';
+import { freeCount } from '@/db/leases/lease-numbers';
 import type { StoredLease } from '@/db/leases/stored-lease';
 import { applyLease } from '@/db/replication/apply-lease';
 import type { DeviceIdentity } from '@/db/settings/device-identity';

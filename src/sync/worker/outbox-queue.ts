@@ -15,8 +15,8 @@ export async function rebuildQueue(queue: QueueLike, waiting: readonly string[],
   const held = (await queue.getAll()).map(({ metadata }) => markerId(metadata));
   if (wanted.length > 0 && sameMembers(held, wanted)) {
     // The same entries: one marker anew, since only adding registers the sync again.
-    await queue.shiftRequest();
-    await pushMarker(queue, wanted[0] ?? '', scope);
+    const first = await queue.shiftRequest();
+    await pushMarker(queue, markerId(first?.metadata), scope);
     return;
   }
   while ((await queue.shiftRequest()) !== undefined);

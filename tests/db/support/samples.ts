@@ -6,9 +6,11 @@ import { type Lease, type Serial, serialSchema } from '@/api/entities/serial';
 import { type CompanyId, type EntityId, entityIdSchema, type Version, versionSchema } from '@/api/ids';
 import type { CondicaDatabase } from '@/db/condica-database';
 import type { IssueSummary } from '@/db/invoices/issue-summary';
+import { withBase } from '@/db/leases/stored-lease';
 import { emptyDraft } from '@/domain/invoice/empty-draft';
 import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
 import { decimalText } from '@/domain/money/decimal-text';
+import { newLease } from '@/domain/numbering/lease';
 import { DEVICE } from './test-database';
 
 export function entityId(text: string): EntityId {
@@ -93,7 +95,8 @@ export async function putSerialAndLease(
     shown: SERIAL,
     sortKey: 'fct-',
   });
-  await db.lease.put({ id: base.id, companyId, version: version(2), base, taken: [], returned: [], voided: [] });
+  const numbers = withBase(base, newLease(base.from, base.to));
+  await db.lease.put({ id: base.id, companyId, version: version(2), base, numbers, taken: [] });
 }
 
 const SELLER = {

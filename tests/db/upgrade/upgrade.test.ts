@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { archiveCount } from '@/db/archive/archive-queries';
+import { listPartners } from '@/db/partners/partner-queries';
+import { drain } from '@/sync/drain/drain';
+import { ServerModel } from '../../sync/support/server-model';
+import { testDevice } from '../../sync/support/test-device';
+import { COMPANY, openTestDatabase, testProfile } from '../support/test-database';
+import { VERSION_1_NUMBER, VERSION_1_ROWS, VERSION_1_STORES } from './version-1';
+
+/** Writes a database as an earlier version of the app left it, without this version's code. */
+function writeVersion1(indexedDB: IDBFactory, name: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(name, VERSION_1_NUMBER);
+    request.onerror = () => reject(request.error);
+    request.onupgradeneeded = () => {
+      for (const [store, { keyPath, autoIncrement = false, indexes, unique = [] }] of Object.entries(
+        VERSION_1_STORES,
+      )) {
+        const made = request.result.createObjectStore(store, { keyPath: pathOf(keyPath), autoIncrement });
+        for (const index of indexes) {
+          const label = typeof index === 'string' ? index : `[${index.join('+')}]`;
+          made.createIndex(label, pathOf(index), { unique: unique.includes(label) });
+        }
+        for (const row of VERSION_1_ROWS[store] ?? []) made.add(row);
+      }
+    };
+    request.onsuccess = () => {
+      request.result.close();
+      resolve();
+    };
+  });
+}
+
+function pathOf(path: string | readonly string[]): string | string[] {
+  return typeof path === 'string' ? path : [...path];
+}
+
+describe('upgrades of the local database', () => {
+  // Verifies: G12
+  it('keeps every row and unknown field of version 1, and sends its outbox with the same keys', async () => {
+    const profile = testProfile();
+    await writeVersion1(profile.indexedDB, 'condica:test:1');
+    const db = openTestDatabase(profile);
+    for (const [store, rows] of Object.entries(VERSION_1_ROWS))
+      expect(await db.table(store).toArray(), store).toEqual(rows);
+    expect((await listPartners(db, COMPANY, { text: 'taran' })).map(({ row }) => row.email)).toEqual(['a@b.ro']);
+    expect(await archiveCount(db, COMPANY, 'out')).toBe(3);
+    db.close();
+    const server = new ServerModel();
+    const base = VERSION_1_ROWS.partner?.[0]?.base;
+    for (let version = 1; version <= 7; version += 1)
+      server.write(COMPANY, 'partner', '00000000-0000-4000-8000-0000000000b1', { ...Object(base) });
+    const device = testDevice(server, profile);
+    expect(await drain(device.send)).toMatchObject({ done: 1 });
+    expect(device.road.requests.map(({ key }) => key)).toEqual(['00000000-0000-4000-8000-0000000000c1']);
+    expect(server.row(COMPANY, 'partner', '00000000-0000-4000-8000-0000000000b1')).toMatchObject({
+      email: 'a@b.ro',
+      viitor: ['x'],
+    });
+  });
+
+  it('declares exactly the newest version that has a fixture', async () => {
+    const db = openTestDatabase();
+    await db.open();
+    expect(db.verno * 10).toBe(VERSION_1_NUMBER);
+    expect(db.tables.map(({ name }) => name).sort()).toEqual(Object.keys(VERSION_1_STORES).sort());
+  });
+});

@@ -1,0 +1,156 @@
+// Dexie's live queries run only where there is a global IndexedDB.
+import 'fake-indexeddb/auto';
+import { liveQuery } from 'dexie';
+import { describe, expect, it } from 'vitest';
+import type { Nudge } from '@/api/calls/sync-calls';
+import { DEFAULT_BASE_URLS } from '@/api/paths';
+import { addPartner } from '@/db/partners/add-partner';
+import { type SyncHandle, syncEngine } from '@/sync/engine/sync-engine';
+import type { SyncPorts } from '@/sync/engine/sync-ports';
+import { sha256Hex } from '@/sync/ports/sha256-hex';
+import { entityId, PARTNER, version } from '../../db/support/samples';
+import { COMPANY } from '../../db/support/test-database';
+import { HandTimers } from '../support/hand-timers';
+import { memoryLocks } from '../support/memory-locks';
+import { READY, type TestDevice, testDevice } from '../support/test-device';
+
+const ID = entityId('00000000-0000-4000-8000-0000000000f1');
+
+interface Hands {
+  readonly device: TestDevice;
+  readonly handle: SyncHandle;
+  readonly edit: () => void;
+  readonly roadOpens: () => void;
+  readonly signsIn: () => void;
+  readonly nudge: (nudge: Nudge) => void;
+  readonly asked: () => number;
+}
+
+function started(prepare: (device: TestDevice) => void = () => {}): Hands {
+  const device = testDevice();
+  prepare(device);
+  const fired = { edit: () => {}, road: () => {}, session: () => {} };
+  let hear: (nudge: Nudge) => void = () => {};
+  let asked = 0;
+  const timers = new HandTimers();
+  const subscribe = (name: keyof typeof fired) => (listener: () => void) => {
+    fired[name] = listener;
+    return () => {};
+  };
+  const ports: SyncPorts = {
+    ...device.send,
+    db: device.db,
+    device: { id: device.context.deviceId, name: 'Chrome pe Linux' },
+    locks: memoryLocks(),
+    newId: device.context.newId,
+    setTimer: timers.setTimer,
+    currentCompany: () => COMPANY,
+    events: { onEdit: subscribe('edit'), onRoadOpen: subscribe('road'), onSessionChange: subscribe('session') },
+    askWorker: () => {
+      asked += 1;
+    },
+    nudgeChannel: {
+      tell: () => {},
+      listen: (listener) => {
+        hear = listener;
+        return () => {};
+      },
+    },
+    sha256: sha256Hex,
+  };
+  expect(ports.connection.urls).toBe(DEFAULT_BASE_URLS);
+  return {
+    device,
+    handle: syncEngine(ports),
+    edit: () => fired.edit(),
+    roadOpens: () => fired.road(),
+    signsIn: () => fired.session(),
+    nudge: (nudge) => hear(nudge),
+    asked: () => asked,
+  };
+}
+
+/** Resolves when the status says so; the test's timeout is the bound. */
+function until(
+  handle: SyncHandle,
+  holds: (status: ReturnType<SyncHandle['status']['getSnapshot']>) => boolean,
+): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (!holds(handle.status.getSnapshot())) return;
+      end();
+      resolve();
+    };
+    const end = handle.status.subscribe(look);
+    look();
+  });
+}
+
+describe('synchronisation of a tab', () => {
+  // Verifies: G7
+  it.each(['edit', 'roadOpens', 'signsIn', 'flush'] as const)('sends what waits on %s', async (wake) => {
+    const hands = started((device) => {
+      device.road.fate = () => 'lost-request';
+    });
+    await hands.handle.flush();
+    await addPartner(hands.device.context, PARTNER);
+    await until(hands.handle, ({ waiting }) => waiting === 1);
+    hands.device.road.fate = () => 'ok';
+    if (wake === 'flush') await hands.handle.flush();
+    else hands[wake]();
+    await until(hands.handle, ({ waiting, connected }) => waiting === 0 && connected === true);
+    expect(hands.device.server.effects.size).toBe(1);
+    hands.handle.stop();
+  });
+
+  // Verifies: G14
+  it('tells what waits and what was refused, and whether the last exchange had an answer', async () => {
+    const hands = started();
+    hands.device.road.fate = () => 'lost-request';
+    await addPartner(hands.device.context, PARTNER);
+    await hands.handle.flush();
+    await until(hands.handle, ({ connected, waiting }) => connected === false && waiting === 1);
+    expect(hands.asked()).toBeGreaterThan(0);
+    hands.device.road.fate = () => 'ok';
+    hands.device.server.refuse = () => ({
+      status: 422,
+      body: { status: 'error', error: 'nu', code: 'invalid-request' },
+    });
+    await hands.handle.flush();
+    await until(hands.handle, ({ rejected, lastServerContact }) => rejected === 1 && lastServerContact !== null);
+    hands.handle.stop();
+  });
+
+  it('pulls what is nudged, and asks for nothing it has', async () => {
+    const hands = started();
+    const { db, road, server } = hands.device;
+    await hands.handle.flush();
+    server.write(COMPANY, 'partner', ID, { id: ID, ...PARTNER });
+    const arrived = new Promise<void>((resolve) => {
+      liveQuery(() => db.partner.get(ID)).subscribe((row) => (row === undefined ? undefined : resolve()));
+    });
+    hands.nudge({ company: COMPANY, version: version(1) });
+    await arrived;
+    const asked = road.requests.length;
+    hands.nudge({ company: COMPANY, version: version(1) });
+    expect((await hands.handle.pullNow(COMPANY)).kind).toBe('at-head');
+    expect(road.requests.length).toBe(asked + 1);
+    hands.handle.stop();
+  });
+
+  it('exchanges nothing while paused, and goes on after it', async () => {
+    const hands = started((device) => {
+      device.session.state = { kind: 'signed-out' };
+    });
+    await hands.handle.flush();
+    hands.handle.pause();
+    hands.device.session.state = READY;
+    await addPartner(hands.device.context, PARTNER);
+    await hands.handle.flush();
+    expect(hands.device.server.effects.size).toBe(0);
+    hands.handle.resume();
+    await hands.handle.flush();
+    expect(hands.device.server.effects.size).toBe(1);
+    hands.handle.stop();
+  });
+});
