@@ -109,7 +109,7 @@ function OpenEditor({ handle, phone, onBack, onNew, onOpenInvoice, onReopen }: O
   const [previewing, setPreviewing] = useState(false);
   const [pasting, setPasting] = useState(false);
   const [current, setCurrent] = useState<FieldKey | null>(null);
-  useVerdict();
+  const judgeNow = useVerdict();
   useReserveNumbers();
   const issuing = useIssue(handle);
   const button = useSendButton(issuing.issuing);
@@ -133,17 +133,21 @@ function OpenEditor({ handle, phone, onBack, onNew, onOpenInvoice, onReopen }: O
     },
     [goTo],
   );
-  const send = useCallback((): void => {
-    store.askToSend();
+  const goOn = useCallback((): void => {
     if (countAllStops(store.getState()) > 0) {
       const stops = shownFindings(store.getState()).filter(({ severity }) => severity === 'stop');
       const first = stops.find(({ at }) => at !== '') ?? stops[0];
       setPreviewing(false);
       if (first !== undefined) showStop(first);
-    } else if (button.action === 'issue') void issuing.issue();
-    else if (button.action === 'choose-series') goTo('serialId');
-    else if (button.action === 'reserve-numbers') void reserveNumbers(store.getState().draft.serialId);
-  }, [store, button.action, goTo, showStop, issuing.issue, reserveNumbers]);
+    } else if (button.whenClear === 'issue') void issuing.issue();
+    else if (button.whenClear === 'choose-series') goTo('serialId');
+    else if (button.whenClear === 'reserve-numbers') void reserveNumbers(store.getState().draft.serialId);
+  }, [store, button.whenClear, goTo, showStop, issuing.issue, reserveNumbers]);
+  const send = useCallback((): void => {
+    store.askToSend();
+    // Without a verdict the findings that stand decide; issuing itself judges what it builds.
+    judgeNow().then(goOn, goOn);
+  }, [store, judgeNow, goOn]);
   useEditorKeys(handle, { send, stepFinding: onStepFinding });
 
   const toolbar: ToolbarActions = {
