@@ -8,7 +8,7 @@ import { readBaseUrls } from './api-base';
 import { App } from './app';
 import './app.css';
 import { watchInstallPrompt } from './pwa/install-prompt';
-import { startUpdates } from './start-updates';
+import { loadChunk } from './routes/load-chunk';
 import { addAlert } from './state/alerts';
 import { markDevice } from './state/device';
 import { createGlobalFailures } from './state/global-failures';
@@ -43,7 +43,10 @@ function start(root: HTMLElement): void {
       </SessionGatewayContext>
     </StrictMode>,
   );
-  startUpdates();
+  loadChunk(() => import('./start-updates')).then(
+    ({ startUpdates }) => startUpdates(),
+    (error: unknown) => console.warn('The service worker was not registered:', error),
+  );
 }
 
 const root = document.getElementById('root');

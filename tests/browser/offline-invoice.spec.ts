@@ -9,7 +9,7 @@ import { expect, test } from '@playwright/test';
 import { type Installation, startInstallation } from './installation';
 import { type KillableBrowser, startBrowser } from './killable-browser';
 import { issue, openEditor, writeInvoice } from './pages/editor-page';
-import { signIn, untilInstalled, untilSynchronised } from './pages/sign-in-page';
+import { refuseInstall, signIn, untilInstalled, untilSynchronised } from './pages/sign-in-page';
 
 const BUYER = 'Mobila Transilvania';
 
@@ -29,6 +29,7 @@ test.beforeEach(async () => {
   await signIn(browser.page, installation.url, { remember: true });
   await untilInstalled(browser.page);
   await untilSynchronised(browser.page);
+  await refuseInstall(browser.page);
 });
 test.afterEach(async () => {
   await browser.kill();

@@ -6,15 +6,15 @@ interface PublicNoticesProps {
   readonly notices: readonly PublicNotice[];
 }
 
-/** The public notices beside the sign-in, on the desktop; nothing where there are none. */
+/** The public notices beside the sign-in, on the desktop. */
 export function PublicNotices({ notices }: PublicNoticesProps) {
-  if (notices.length === 0) return null;
   return (
     <section aria-labelledby="notices-title" className="max-w-[600px]">
       <h2 id="notices-title" className="mb-3 text-16 font-semibold">
         {authTexts.notices}
       </h2>
-      <ul className="divide-y divide-border rounded-2 border border-border bg-surface">
+      {notices.length === 0 && <p className="text-13 text-text-2">{authTexts.noNotices}</p>}
+      <ul className="divide-y divide-border rounded-2 border border-border bg-surface empty:hidden">
         {notices.map((notice) => (
           <li key={notice.id} className="px-4 py-3 text-13">
             <div className="flex justify-between gap-4">

@@ -22,14 +22,14 @@ export default function SignInPage() {
     <main className="flex min-h-dvh bg-bg">
       <div className="flex w-[560px] max-w-full shrink-0 flex-col border-r border-border bg-surface px-20 py-10 phone:w-full phone:border-0 phone:px-4 phone:py-6">
         <Brand />
-        <div className="flex flex-1 flex-col justify-center gap-6 py-8 phone:justify-start">
+        <div className="flex flex-1 flex-col gap-6 pt-24 pb-8 phone:pt-8">
           <h1 className="text-28 font-semibold">{authTexts.title}</h1>
           <SignInForm />
           <WaitingWork />
         </div>
         <p className="text-12 text-text-3">{shellTexts.version(buildFacts.version, dayText(buildFacts.date))}</p>
       </div>
-      <div className="flex flex-1 flex-col justify-center px-20 py-10 phone:hidden">
+      <div className="flex flex-1 flex-col px-20 pt-[176px] phone:hidden">
         <PublicNotices notices={notices} />
       </div>
     </main>

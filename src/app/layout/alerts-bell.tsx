@@ -1,6 +1,6 @@
 import { Bell } from 'lucide-react';
 import { useAlerts } from '@/app/state/alerts';
-import { shellTexts } from '@/app/texts/shell-texts';
+import { frameTexts } from '@/app/texts/frame-texts';
 import { AlertCard } from '@/app/ui/alert-stack';
 import { Popover } from '@/app/ui/popover';
 
@@ -9,7 +9,7 @@ export function AlertsBell() {
   const alerts = useAlerts();
   return (
     <Popover
-      buttonLabel={shellTexts.alertsBell(alerts.length)}
+      buttonLabel={frameTexts.alertsBell(alerts.length)}
       buttonClass="relative inline-flex size-9 items-center justify-center rounded-2 text-text-2 hover:bg-hover phone:size-11"
       panelClass="w-[600px] max-w-[calc(100vw-2rem)] p-3"
       button={
@@ -25,7 +25,7 @@ export function AlertsBell() {
     >
       {() =>
         alerts.length === 0 ? (
-          <p className="px-1 py-2 text-13 text-text-2">{shellTexts.noAlerts}</p>
+          <p className="px-1 py-2 text-13 text-text-2">{frameTexts.noAlerts}</p>
         ) : (
           <ul className="flex flex-col gap-2">
             {alerts.map((alert) => (

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { AppPages } from '@/app/routes/app-pages';
 import { loadChunk } from '@/app/routes/load-chunk';
 import { useIsPhone } from '@/app/state/device';
@@ -6,7 +6,8 @@ import { useInterfaceState } from '@/app/state/interface-state';
 import { type Overlay, useOverlay } from '@/app/state/overlay';
 import { useLive } from '@/app/state/use-live';
 import { useWorkspace } from '@/app/state/workspace';
-import { shellTexts } from '@/app/texts/shell-texts';
+import { frameTexts } from '@/app/texts/frame-texts';
+import { OverlayRootContext } from '@/app/ui/overlay-root';
 import { listDrafts } from '@/db/drafts/draft-queries';
 import { PhoneBar } from './phone-bar';
 import { PhoneTopBar } from './phone-top-bar';
@@ -39,6 +40,7 @@ export default function AppLayout() {
 
 function Frame() {
   useAppKeys();
+  const floating = useRef<HTMLElement>(null);
   const phone = useIsPhone();
   const overlay = useOverlay();
   const [{ syncPanelOpen }] = useInterfaceState();
@@ -46,30 +48,33 @@ function Frame() {
   const drafts = useLive(() => listDrafts(db, company.id), [db, company.id]);
   const Opened = OVERLAYS[overlay];
   return (
-    <div className="flex h-dvh overflow-hidden print:h-auto print:overflow-visible">
-      <a
-        href="#main"
-        className="sr-only z-50 rounded-2 bg-accent p-2 text-13 font-medium text-on-accent focus:not-sr-only focus:absolute focus:top-2 focus:left-2"
-      >
-        {shellTexts.skipToContent}
-      </a>
-      {!phone && <SideMenu counts={{ drafts: drafts?.length ?? 0 }} />}
-      <div className="flex min-w-0 flex-1 flex-col">
-        {phone ? <PhoneTopBar /> : <TopBar />}
-        <div className="relative flex min-h-0 flex-1">
-          <main
-            id="main"
-            tabIndex={-1}
-            className="flex min-w-0 flex-1 flex-col overflow-auto outline-none print:overflow-visible"
-          >
-            {/* Another company is another page: nothing of the first stays in it. */}
-            <AppPages key={company.id} />
-          </main>
-          <Suspense fallback={null}>{syncPanelOpen && <SyncPanel />}</Suspense>
+    <OverlayRootContext value={floating}>
+      <div className="flex h-dvh overflow-hidden print:h-auto print:overflow-visible">
+        <a
+          href="#main"
+          className="sr-only z-50 rounded-2 bg-accent p-2 text-13 font-medium text-on-accent focus:not-sr-only focus:absolute focus:top-2 focus:left-2"
+        >
+          {frameTexts.skipToContent}
+        </a>
+        {!phone && <SideMenu counts={{ drafts: drafts?.length ?? 0 }} />}
+        <div className="flex min-w-0 flex-1 flex-col">
+          {phone ? <PhoneTopBar /> : <TopBar />}
+          <div className="relative flex min-h-0 flex-1">
+            <main
+              id="main"
+              tabIndex={-1}
+              className="flex min-w-0 flex-1 flex-col overflow-auto outline-none print:overflow-visible"
+            >
+              {/* Another company is another page: nothing of the first stays in it. */}
+              <AppPages key={company.id} />
+            </main>
+            <Suspense fallback={null}>{syncPanelOpen && <SyncPanel />}</Suspense>
+          </div>
+          {phone && <PhoneBar />}
         </div>
-        {phone && <PhoneBar />}
+        <Suspense fallback={null}>{Opened !== undefined && <Opened />}</Suspense>
+        <section ref={floating} aria-label={frameTexts.floating} />
       </div>
-      <Suspense fallback={null}>{Opened !== undefined && <Opened />}</Suspense>
-    </div>
+    </OverlayRootContext>
   );
 }

@@ -3,7 +3,7 @@ import { shownCif } from '@/app/state/company-choice';
 import { KEYS } from '@/app/state/keys-table';
 import { openOverlay, useOverlay } from '@/app/state/overlay';
 import { useWorkspace } from '@/app/state/workspace';
-import { shellTexts } from '@/app/texts/shell-texts';
+import { frameTexts } from '@/app/texts/frame-texts';
 import { CompanyMark } from './company-mark';
 
 /** On top of the menu: the company worked on; opens the switcher. */
@@ -16,7 +16,7 @@ export function CompanyButton({ collapsed }: { readonly collapsed: boolean }) {
       aria-haspopup="dialog"
       aria-expanded={open}
       aria-keyshortcuts={KEYS.companies.join(' ')}
-      aria-label={`${shellTexts.switchCompany}: ${company.name}, ${shownCif(company)}`}
+      aria-label={`${frameTexts.switchCompany}: ${company.name}, ${shownCif(company)}`}
       onClick={() => openOverlay('companies')}
       className={`flex h-14 w-full shrink-0 items-center gap-2.5 px-3 text-left outline-offset-[-2px] hover:bg-navy-hover focus-visible:outline-navy-mark ${open ? 'bg-navy-active' : ''}`}
     >

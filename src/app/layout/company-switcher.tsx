@@ -5,7 +5,7 @@ import { MAX_RECENT, shownCif, withRecent } from '@/app/state/company-choice';
 import { changeInterface, useInterfaceState } from '@/app/state/interface-state';
 import { closeOverlay } from '@/app/state/overlay';
 import { useWorkspace } from '@/app/state/workspace';
-import { shellTexts } from '@/app/texts/shell-texts';
+import { frameTexts } from '@/app/texts/frame-texts';
 import { countText } from '@/app/ui/amount-text';
 import { classNames } from '@/app/ui/class-names';
 import { Highlight } from '@/app/ui/highlight';
@@ -16,7 +16,7 @@ import { type SwitcherFilter, switcherList } from './switcher-rows';
 import { useRejectedByCompany } from './use-rejected-by-company';
 
 const FILTERS: readonly SwitcherFilter[] = ['all', 'rejected', 'unauthorized'];
-const texts = shellTexts.switcher;
+const texts = frameTexts.switcher;
 
 /** The searchable list of companies under the menu's head; Enter keeps the page. */
 export function CompanySwitcher() {
@@ -47,7 +47,7 @@ export function CompanySwitcher() {
 
   return (
     <SearchOverlay
-      label={shellTexts.switchCompany}
+      label={frameTexts.switchCompany}
       placeholder={texts.placeholder}
       query={query}
       onQuery={setQuery}
@@ -114,11 +114,11 @@ function CompanyRow({ company, query, rejected, present }: CompanyRowProps) {
         {rejected > 0 && (
           <span className="inline-flex items-center gap-1.5">
             <CircleX aria-hidden="true" size={15} className="text-bad-fill" />
-            {shellTexts.syncChip.rejected(rejected)}
+            {frameTexts.syncChip.rejected(rejected)}
           </span>
         )}
       </span>
-      <span className="w-24 text-right text-12 text-text-3 phone:hidden">
+      <span className="w-24 text-right text-12 text-text-2 phone:hidden">
         {present ? texts.open : company.isAuthorized ? '' : texts.unauthorized}
       </span>
     </>

@@ -3,7 +3,7 @@ import { closeOverlay } from '@/app/state/overlay';
 import { useSessionGateway } from '@/app/state/session-gateway';
 import { useLive } from '@/app/state/use-live';
 import { useWorkspace } from '@/app/state/workspace';
-import { shellTexts } from '@/app/texts/shell-texts';
+import { frameTexts } from '@/app/texts/frame-texts';
 import { ConfirmDialog } from '@/app/ui/confirm-dialog';
 import { pendingCount } from '@/db/outbox/outbox-overview';
 
@@ -24,14 +24,14 @@ export function EraseDialog() {
   };
   return (
     <ConfirmDialog
-      title={shellTexts.clearTitle}
-      confirmLabel={shellTexts.clearConfirm}
+      title={frameTexts.clearTitle}
+      confirmLabel={frameTexts.clearConfirm}
       onCancel={closeOverlay}
       onConfirm={() => erase().catch((error: unknown) => console.error('Erasing failed:', error))}
       busy={busy}
     >
-      <p>{shellTexts.clearText}</p>
-      {unsent > 0 && <p className="mt-3 font-medium text-bad">{shellTexts.clearUnsent(unsent)}</p>}
+      <p>{frameTexts.clearText}</p>
+      {unsent > 0 && <p className="mt-3 font-medium text-bad">{frameTexts.clearUnsent(unsent)}</p>}
     </ConfirmDialog>
   );
 }

@@ -1,12 +1,12 @@
 import { KEY_GROUPS } from '@/app/state/keys-table';
 import { closeOverlay } from '@/app/state/overlay';
-import { shellTexts } from '@/app/texts/shell-texts';
+import { frameTexts } from '@/app/texts/frame-texts';
 import { Dialog } from '@/app/ui/dialog';
 
 /** The table of keys, opened by `?`. */
 export function KeysDialog() {
   return (
-    <Dialog title={shellTexts.keysTitle} width={704} onClose={closeOverlay}>
+    <Dialog title={frameTexts.keysTitle} width={704} onClose={closeOverlay}>
       <div className="grid grid-cols-2 gap-x-8 gap-y-5 phone:grid-cols-1">
         {KEY_GROUPS.map((group) => (
           <section key={group.title}>

@@ -5,7 +5,7 @@ import { links } from '@/app/routes/links';
 import { isBuilt } from '@/app/routes/route-pages';
 import type { AppRouteName } from '@/app/routes/route-table';
 import { openOverlay } from '@/app/state/overlay';
-import { shellTexts } from '@/app/texts/shell-texts';
+import { frameTexts } from '@/app/texts/frame-texts';
 
 interface Place {
   readonly route: AppRouteName;
@@ -15,10 +15,10 @@ interface Place {
 }
 
 const PLACES: readonly Place[] = [
-  { route: 'out', to: links.out(), label: shellTexts.phoneOut, icon: FileUp },
-  { route: 'drafts', to: links.drafts(), label: shellTexts.phoneDrafts, icon: PencilLine },
-  { route: 'invoices', to: links.editor(), label: shellTexts.new, icon: Plus },
-  { route: 'partner', to: links.partner(), label: shellTexts.phonePartners, icon: Users },
+  { route: 'out', to: links.out(), label: frameTexts.phoneOut, icon: FileUp },
+  { route: 'drafts', to: links.drafts(), label: frameTexts.phoneDrafts, icon: PencilLine },
+  { route: 'invoices', to: links.editor(), label: frameTexts.new, icon: Plus },
+  { route: 'partner', to: links.partner(), label: frameTexts.phonePartners, icon: Users },
 ];
 
 const PLACE =
@@ -28,7 +28,7 @@ const PLACE =
 export function PhoneBar() {
   const [path] = useLocation();
   return (
-    <nav aria-label={shellTexts.mainMenu} className="shrink-0 bg-navy pb-[env(safe-area-inset-bottom)] print:hidden">
+    <nav aria-label={frameTexts.mainMenu} className="shrink-0 bg-navy pb-[env(safe-area-inset-bottom)] print:hidden">
       <ul className="flex">
         {PLACES.filter(({ route }) => isBuilt(route)).map(({ route, to, label, icon: Icon }) => (
           <li key={route} className="relative flex-1 border-r-2 border-navy-divider">
@@ -42,7 +42,7 @@ export function PhoneBar() {
         <li className="flex-1">
           <button type="button" className={PLACE} aria-haspopup="dialog" onClick={() => openOverlay('phone-menu')}>
             <MenuIcon aria-hidden="true" size={20} strokeWidth={1.75} className="text-navy-text-2" />
-            {shellTexts.menu}
+            {frameTexts.menu}
           </button>
         </li>
       </ul>

@@ -3,7 +3,8 @@ import { Link } from 'wouter';
 import { buildFacts } from '@/app/build-facts';
 import { APP_ROUTES } from '@/app/routes/route-table';
 import { closeOverlay, openOverlay } from '@/app/state/overlay';
-import { chooseTheme, useThemeChoice } from '@/app/state/theme';
+import { chooseTheme, useIsDark } from '@/app/state/theme';
+import { frameTexts } from '@/app/texts/frame-texts';
 import { shellTexts } from '@/app/texts/shell-texts';
 import { dayText } from '@/app/ui/date-words';
 import { Sheet } from '@/app/ui/sheet';
@@ -15,10 +16,10 @@ const ROW = 'flex min-h-12 w-full items-center gap-3 px-4 text-left text-14 acti
 /** Everything of the desktop's menu and user menu, as a sheet. */
 export function PhoneMenu() {
   const signOut = useSignOut();
-  const dark = useThemeChoice() === 'dark';
+  const dark = useIsDark();
   const ThemeIcon = dark ? Sun : Moon;
   return (
-    <Sheet title={shellTexts.menu} onClose={closeOverlay}>
+    <Sheet title={frameTexts.menu} onClose={closeOverlay}>
       {menuGroups().map((group) => (
         <ul key={group[0]?.route} className="border-b border-border py-1">
           {group.map(({ route, label, icon: Icon }) => (
@@ -33,15 +34,15 @@ export function PhoneMenu() {
       ))}
       <button type="button" className={ROW} onClick={() => chooseTheme(dark ? 'light' : 'dark')}>
         <ThemeIcon aria-hidden="true" size={20} strokeWidth={1.75} className="text-text-2" />
-        {dark ? shellTexts.themeLight : shellTexts.themeDark}
+        {dark ? frameTexts.themeLight : frameTexts.themeDark}
       </button>
       <button type="button" className={ROW} onClick={signOut}>
         <LogOut aria-hidden="true" size={20} strokeWidth={1.75} className="text-text-2" />
-        {shellTexts.signOut}
+        {frameTexts.signOut}
       </button>
       <button type="button" className={`${ROW} text-bad`} onClick={() => openOverlay('erase')}>
         <Trash2 aria-hidden="true" size={20} strokeWidth={1.75} />
-        {shellTexts.signOutAndClear}
+        {frameTexts.signOutAndClear}
       </button>
       <p className="px-4 py-3 text-12 text-text-3">
         {shellTexts.version(buildFacts.version, dayText(buildFacts.date))}

@@ -2,7 +2,7 @@ import { ChevronsUpDown, Search } from 'lucide-react';
 import { shownCif } from '@/app/state/company-choice';
 import { openOverlay } from '@/app/state/overlay';
 import { useWorkspace } from '@/app/state/workspace';
-import { shellTexts } from '@/app/texts/shell-texts';
+import { frameTexts } from '@/app/texts/frame-texts';
 import { IconButton } from '@/app/ui/icon-button';
 import { AlertsBell } from './alerts-bell';
 import { SyncChip } from './sync-chip';
@@ -15,7 +15,7 @@ export function PhoneTopBar() {
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-label={`${shellTexts.switchCompany}: ${company.name}`}
+        aria-label={`${frameTexts.switchCompany}: ${company.name}`}
         onClick={() => openOverlay('companies')}
         className="flex min-h-11 min-w-0 flex-1 items-center gap-2 text-left"
       >
@@ -26,7 +26,7 @@ export function PhoneTopBar() {
         <ChevronsUpDown aria-hidden="true" size={16} className="shrink-0 text-text-2" />
       </button>
       <SyncChip />
-      <IconButton icon={Search} iconSize={20} label={shellTexts.search} onClick={() => openOverlay('palette')} />
+      <IconButton icon={Search} iconSize={20} label={frameTexts.search} onClick={() => openOverlay('palette')} />
       <AlertsBell />
     </header>
   );

@@ -4,6 +4,7 @@ import { buildFacts } from '@/app/build-facts';
 import { APP_PAGES } from '@/app/routes/route-pages';
 import { APP_ROUTES } from '@/app/routes/route-table';
 import { useInterfaceState } from '@/app/state/interface-state';
+import { frameTexts } from '@/app/texts/frame-texts';
 import { shellTexts } from '@/app/texts/shell-texts';
 import { countText } from '@/app/ui/amount-text';
 import { classNames } from '@/app/ui/class-names';
@@ -19,10 +20,10 @@ interface SideMenuProps {
 export function SideMenu({ counts }: SideMenuProps) {
   const [{ menuCollapsed }, change] = useInterfaceState();
   const Toggle = menuCollapsed ? PanelLeftOpen : PanelLeftClose;
-  const toggleLabel = menuCollapsed ? shellTexts.expandMenu : shellTexts.collapseMenu;
+  const toggleLabel = menuCollapsed ? frameTexts.expandMenu : frameTexts.collapseMenu;
   return (
     <nav
-      aria-label={shellTexts.mainMenu}
+      aria-label={frameTexts.mainMenu}
       className={classNames(
         'flex shrink-0 flex-col bg-navy text-13 text-navy-text print:hidden',
         menuCollapsed ? 'w-14' : 'w-56',

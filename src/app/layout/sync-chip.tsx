@@ -2,7 +2,7 @@ import { Check, CircleX, Clock, CloudDownload, CloudOff, type LucideIcon } from 
 import { useInterfaceState } from '@/app/state/interface-state';
 import { KEYS } from '@/app/state/keys-table';
 import { type SyncWords, syncWords } from '@/app/state/sync-words';
-import { shellTexts } from '@/app/texts/shell-texts';
+import { frameTexts } from '@/app/texts/frame-texts';
 import { classNames } from '@/app/ui/class-names';
 import { TONE_ICON, TONE_SOFT } from '@/app/ui/tone';
 import { useSyncSummary } from './use-sync-summary';
@@ -25,7 +25,7 @@ export function SyncChip() {
       <button
         type="button"
         aria-expanded={syncPanelOpen}
-        aria-label={`${shellTexts.sync}: ${words}`}
+        aria-label={`${frameTexts.sync}: ${words}`}
         aria-keyshortcuts={KEYS.goSync.join(' ')}
         onClick={() => change({ syncPanelOpen: !syncPanelOpen })}
         className={classNames(

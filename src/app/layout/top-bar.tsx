@@ -1,7 +1,7 @@
 import { CircleQuestionMark, Search } from 'lucide-react';
 import { KEYS } from '@/app/state/keys-table';
 import { openOverlay } from '@/app/state/overlay';
-import { shellTexts } from '@/app/texts/shell-texts';
+import { frameTexts } from '@/app/texts/frame-texts';
 import { IconButton } from '@/app/ui/icon-button';
 import { KeyHint } from '@/app/ui/key-hint';
 import { AlertsBell } from './alerts-bell';
@@ -19,7 +19,7 @@ export function TopBar() {
         className="flex h-8 w-[400px] max-w-full min-w-0 items-center gap-2 rounded-2 bg-sunken px-3 text-13 text-text-3"
       >
         <Search aria-hidden="true" size={16} strokeWidth={1.75} className="shrink-0" />
-        <span className="flex-1 truncate text-left">{shellTexts.searchHint}</span>
+        <span className="flex-1 truncate text-left">{frameTexts.searchHint}</span>
         <KeyHint keys={KEYS.palette} />
       </button>
       <div className="ml-auto flex items-center gap-2">
@@ -28,7 +28,7 @@ export function TopBar() {
         <IconButton
           icon={CircleQuestionMark}
           iconSize={20}
-          label={shellTexts.help}
+          label={frameTexts.help}
           onClick={() => openOverlay('keys')}
         />
         <UserMenu />

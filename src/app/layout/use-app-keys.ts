@@ -34,7 +34,7 @@ export function useAppKeys(): void {
       newInvoice: () => go('invoices', links.editor()),
     };
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || document.querySelector('[role="dialog"][aria-modal="true"]') !== null) return;
+      if (event.defaultPrevented || document.querySelector('dialog[open]') !== null) return;
       const recognised = recogniseKey(BINDINGS, state, event, event.timeStamp, isTyping(event.target));
       state = recognised.state;
       if (recognised.name === null) return;

@@ -1,8 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CompanyId, UserId } from '@/api/ids';
+import { loadChunk } from '@/app/routes/load-chunk';
+import { PERSISTENT } from '@/app/state/alert-list';
+import { addAlert } from '@/app/state/alerts';
 import { useSessionGateway } from '@/app/state/session-gateway';
+import { frameTexts } from '@/app/texts/frame-texts';
 import type { SyncHandle } from '@/sync/engine/sync-engine';
-import { startSync } from '@/sync/start-sync';
+import { deferredSync } from './deferred-sync';
 import type { OpenDatabase } from './use-open-database';
 
 /** Runs the synchronisation while the user's database is open; undefined until it runs. */
@@ -18,14 +22,13 @@ export function useSyncWiring(
     current.current = company;
   }, [company]);
   useEffect(() => {
-    const handle = startSync({
-      db,
-      user,
-      device,
-      session,
-      urls: connection.urls,
-      currentCompany: () => current.current,
+    const options = { db, user, device, session, urls: connection.urls, currentCompany: () => current.current };
+    const engine = loadChunk(() => import('@/sync/start-sync')).then(({ startSync }) => startSync(options));
+    engine.catch((error: unknown) => {
+      console.error('The synchronisation could not be started:', error);
+      addAlert({ id: 'sync-missing', type: 'error', delay: PERSISTENT, ...frameTexts.syncMissing });
     });
+    const handle = deferredSync(engine);
     setSync(handle);
     // The browser's word about the network is only a hint to try; the exchange decides.
     const tryNow = (): void => void handle.flush();

@@ -4,14 +4,14 @@ import { openOverlay } from '@/app/state/overlay';
 import { useSessionGateway } from '@/app/state/session-gateway';
 import { chooseTheme, type ThemeChoice, useThemeChoice } from '@/app/state/theme';
 import { useWorkspace } from '@/app/state/workspace';
-import { shellTexts } from '@/app/texts/shell-texts';
+import { frameTexts } from '@/app/texts/frame-texts';
 import { Menu, type MenuAction } from '@/app/ui/menu';
 import { UserMark } from './user-mark';
 
 const THEMES = [
-  { choice: 'light', label: shellTexts.themeLight, icon: Sun },
-  { choice: 'dark', label: shellTexts.themeDark, icon: Moon },
-  { choice: 'system', label: shellTexts.themeSystem, icon: Monitor },
+  { choice: 'light', label: frameTexts.themeLight, icon: Sun },
+  { choice: 'dark', label: frameTexts.themeDark, icon: Moon },
+  { choice: 'system', label: frameTexts.themeSystem, icon: Monitor },
 ] as const;
 
 function themeActions(present: ThemeChoice): readonly MenuAction[] {
@@ -30,7 +30,7 @@ export function UserMenu() {
   return (
     <Menu
       button={<UserMark user={user} />}
-      buttonLabel={shellTexts.userMenu}
+      buttonLabel={frameTexts.userMenu}
       buttonClass="inline-flex size-9 items-center justify-center rounded-full phone:size-11"
       header={
         <>
@@ -40,8 +40,8 @@ export function UserMenu() {
       }
       actions={[
         ...themeActions(theme),
-        { label: shellTexts.signOut, icon: LogOut, separated: true, onSelect: signOut },
-        { label: shellTexts.signOutAndClear, icon: Trash2, danger: true, onSelect: () => openOverlay('erase') },
+        { label: frameTexts.signOut, icon: LogOut, separated: true, onSelect: signOut },
+        { label: frameTexts.signOutAndClear, icon: Trash2, danger: true, onSelect: () => openOverlay('erase') },
       ]}
     />
   );
@@ -54,7 +54,7 @@ export function useSignOut(): () => void {
     session.signOut().then(
       ({ warning }) => {
         if (warning !== null)
-          addAlert({ id: 'sign-out', type: 'warning', message: warning, description: shellTexts.signedOutHere });
+          addAlert({ id: 'sign-out', type: 'warning', message: warning, description: frameTexts.signedOutHere });
       },
       (error: unknown) => console.error('Sign-out failed:', error),
     );

@@ -8,7 +8,7 @@ import { useSessionRecord } from '@/app/state/session-view';
 import { useLive } from '@/app/state/use-live';
 import { useSyncStatusOf } from '@/app/state/use-sync-status';
 import { type Workspace, WorkspaceContext } from '@/app/state/workspace';
-import { shellTexts } from '@/app/texts/shell-texts';
+import { frameTexts } from '@/app/texts/frame-texts';
 import { EmptyState } from '@/app/ui/empty-state';
 import { listCompanies } from '@/db/companies/company-queries';
 import type { SyncHandle } from '@/sync/engine/sync-engine';
@@ -86,7 +86,7 @@ function syncNow(sync: SyncHandle, company: CompanyId): void {
 /** Before the server answered an empty list says nothing. */
 function NoCompany({ sync }: { readonly sync: SyncHandle }) {
   const { connected } = useSyncStatusOf(sync);
-  const words = connected === true ? shellTexts.noCompany : shellTexts.companiesComing;
+  const words = connected === true ? frameTexts.noCompany : frameTexts.companiesComing;
   return (
     <main id="main">
       <EmptyState title={words.title} text={words.text} />

@@ -4,8 +4,8 @@ import { isBuilt } from '@/app/routes/route-pages';
 import { changeInterface } from '@/app/state/interface-state';
 import { openOverlay } from '@/app/state/overlay';
 import { chooseTheme } from '@/app/state/theme';
+import { frameTexts } from '@/app/texts/frame-texts';
 import { paletteTexts } from '@/app/texts/palette-texts';
-import { shellTexts } from '@/app/texts/shell-texts';
 
 export interface PaletteCommand {
   readonly id: string;
@@ -39,18 +39,18 @@ export function paletteCommands({ navigate, syncNow, signOut, dark }: CommandPor
     },
     {
       id: 'company',
-      label: shellTexts.switchCompany,
+      label: frameTexts.switchCompany,
       icon: Building2,
       keys: ['G', 'F'],
       run: () => openOverlay('companies'),
     },
     {
       id: 'theme',
-      label: dark ? shellTexts.themeLight : shellTexts.themeDark,
+      label: dark ? frameTexts.themeLight : frameTexts.themeDark,
       icon: dark ? Sun : Moon,
       run: () => chooseTheme(dark ? 'light' : 'dark'),
     },
-    { id: 'keys', label: shellTexts.keysTitle, icon: TextCursorInput, keys: ['?'], run: () => openOverlay('keys') },
-    { id: 'sign-out', label: shellTexts.signOut, icon: LogOut, run: signOut },
+    { id: 'keys', label: frameTexts.keysTitle, icon: TextCursorInput, keys: ['?'], run: () => openOverlay('keys') },
+    { id: 'sign-out', label: frameTexts.signOut, icon: LogOut, run: signOut },
   ];
 }

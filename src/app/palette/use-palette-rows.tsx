@@ -5,7 +5,7 @@ import { useSignOut } from '@/app/layout/user-menu';
 import { links } from '@/app/routes/links';
 import { isBuilt } from '@/app/routes/route-pages';
 import { APP_ROUTES } from '@/app/routes/route-table';
-import { useThemeChoice } from '@/app/state/theme';
+import { useIsDark } from '@/app/state/theme';
 import { useWorkspace } from '@/app/state/workspace';
 import { paletteTexts } from '@/app/texts/palette-texts';
 import { Amount } from '@/app/ui/amount';
@@ -29,7 +29,7 @@ export function usePaletteRows(typed: string, choose: Choose): readonly OverlayG
   const answers = usePaletteAnswers(typed);
   const { syncNow } = useWorkspace();
   const signOut = useSignOut();
-  const dark = useThemeChoice() === 'dark';
+  const dark = useIsDark();
   const { scope, text } = readPaletteQuery(typed);
   const matches = (label: string): boolean => text === '' || matchesFolded(fold(label), text);
   const commands = (navigate: Navigate) => paletteCommands({ navigate, syncNow, signOut, dark });

@@ -2,7 +2,7 @@ import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type Ability, hasAbility } from '@/api/abilities';
 import { useSession } from '@/app/state/session-view';
-import { shellTexts } from '@/app/texts/shell-texts';
+import { frameTexts } from '@/app/texts/frame-texts';
 import { ButtonLink } from '@/app/ui/button-link';
 import { links } from './links';
 
@@ -23,11 +23,11 @@ function RestrictedResult() {
     <div className="flex min-h-[60vh] flex-col items-center justify-center gap-4 px-6 text-center">
       <Lock aria-hidden="true" size={20} strokeWidth={1.75} className="text-text-3" />
       <h1 tabIndex={-1} className="text-20 font-semibold">
-        {shellTexts.restricted.title}
+        {frameTexts.restricted.title}
       </h1>
-      <p className="text-14 text-text-2">{shellTexts.restricted.text}</p>
+      <p className="text-14 text-text-2">{frameTexts.restricted.text}</p>
       <ButtonLink to={links.subscribe()} variant="primary">
-        {shellTexts.restricted.button}
+        {frameTexts.restricted.button}
       </ButtonLink>
     </div>
   );

@@ -14,6 +14,10 @@ export const APP_PAGES: Readonly<Partial<Record<AppRouteName, LazyPage>>> = {
   out: lazyPage(() => import('@/app/invoices/out/out-page')),
   drafts: lazyPage(() => import('@/app/invoices/drafts/drafts-page')),
   send: lazyPage(() => import('@/app/invoices/send/send-page')),
+  view: lazyPage(() => import('@/app/invoices/view/view-page')),
+  partner: lazyPage(() => import('@/app/defs/partner/partner-page')),
+  product: lazyPage(() => import('@/app/defs/product/product-page')),
+  serial: lazyPage(() => import('@/app/defs/serial/serial-page')),
 };
 
 /** Whether the app may link to it. */

@@ -1,6 +1,6 @@
 /** The one small word of the top bar (look/README.md, „Sync chip”). */
 
-import { shellTexts } from '@/app/texts/shell-texts';
+import { frameTexts } from '@/app/texts/frame-texts';
 import { countText } from '@/app/ui/amount-text';
 import type { Tone } from '@/app/ui/tone';
 
@@ -28,7 +28,7 @@ export interface SyncWords {
 /** In the order in which they win. */
 export function syncWords(summary: SyncSummary): SyncWords {
   const { offline, waiting, waitingForSignIn, rejected, toLoad } = summary;
-  const texts = shellTexts.syncChip;
+  const texts = frameTexts.syncChip;
   const pending = waiting + waitingForSignIn;
   if (offline && pending > 0) return { words: texts.waiting(pending), icon: 'offline', tone: 'wait', filled: false };
   if (offline) return { words: texts.offline, icon: 'offline', tone: 'wait', filled: false };

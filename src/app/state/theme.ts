@@ -4,7 +4,7 @@ import { proxy, useSnapshot } from 'valtio';
 export type ThemeChoice = 'light' | 'dark' | 'system';
 
 const KEY = 'condica.theme';
-const state = proxy<{ choice: ThemeChoice }>({ choice: 'system' });
+const state = proxy<{ choice: ThemeChoice; dark: boolean }>({ choice: 'system', dark: false });
 
 function isChoice(text: string | null): text is ThemeChoice {
   return text === 'light' || text === 'dark' || text === 'system';
@@ -13,6 +13,7 @@ function isChoice(text: string | null): text is ThemeChoice {
 function apply(): void {
   const dark =
     state.choice === 'dark' || (state.choice === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
+  state.dark = dark;
   document.documentElement.dataset.theme = dark ? 'dark' : 'light';
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', dark ? '#0a1429' : '#0e1c38');
 }
@@ -33,4 +34,9 @@ export function chooseTheme(choice: ThemeChoice): void {
 
 export function useThemeChoice(): ThemeChoice {
   return useSnapshot(state).choice;
+}
+
+/** What is shown, whoever chose it. */
+export function useIsDark(): boolean {
+  return useSnapshot(state).dark;
 }

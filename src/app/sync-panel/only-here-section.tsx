@@ -1,9 +1,14 @@
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck, FileDown } from 'lucide-react';
+import { useRef } from 'react';
 import { syncTexts } from '@/app/texts/sync-texts';
+import { Button } from '@/app/ui/button';
 import { PanelSection } from './panel-section';
+import { useUnsentFile } from './use-unsent-file';
 
-/** How much exists on this device alone. */
+/** How much exists on this device alone; out to a file, and in from another device's. */
 export function OnlyHereSection({ total }: { readonly total: number }) {
+  const { saveUnsent, takeUnsent } = useUnsentFile();
+  const input = useRef<HTMLInputElement>(null);
   return (
     <PanelSection title={syncTexts.onlyHere}>
       {total === 0 ? (
@@ -14,6 +19,27 @@ export function OnlyHereSection({ total }: { readonly total: number }) {
       ) : (
         <p className="text-text-2">{syncTexts.onlyHereText(total)}</p>
       )}
+      <div className="mt-2 flex flex-wrap gap-2">
+        {total > 0 && (
+          <Button size="sm" icon={FileDown} onClick={saveUnsent}>
+            {syncTexts.exportUnsent(total)}
+          </Button>
+        )}
+        <Button size="sm" variant="text" onClick={() => input.current?.click()}>
+          {syncTexts.importUnsent}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          accept="application/json,.json"
+          hidden
+          onChange={(event) => {
+            const [file] = event.currentTarget.files ?? [];
+            event.currentTarget.value = '';
+            if (file !== undefined) takeUnsent(file);
+          }}
+        />
+      </div>
     </PanelSection>
   );
 }

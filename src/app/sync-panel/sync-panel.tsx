@@ -70,7 +70,7 @@ function StateBanner() {
   const Icon = status.connected === false ? CloudOff : ICONS[tone];
   const { lastServerContact, lastAnafContact } = status;
   return (
-    <div className={`border-b border-border px-5 py-3 ${TONE_SOFT[tone]}`}>
+    <div className={`border-b border-border px-5 py-3 phone:px-4 ${TONE_SOFT[tone]}`}>
       <p className="flex items-center gap-2 text-14 font-semibold text-text">
         <Icon aria-hidden="true" size={16} strokeWidth={1.75} className={TONE_ICON[tone]} />
         {title}

@@ -21,4 +21,5 @@ export const authTexts = {
       ? 'Este salvată și pleacă singură după autentificare.'
       : 'Sunt salvate și pleacă singure după autentificare.',
   notices: 'Notificări de interes public',
+  noNotices: 'Nicio notificare de interes public acum.',
 } as const;

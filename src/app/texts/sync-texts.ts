@@ -52,8 +52,19 @@ export const syncTexts = {
   onlyHereNone: 'Tot ce ați scris a ajuns pe server.',
   onlyHereText: (count: number) =>
     `${countedNoun(count, 'lucrare', 'lucrări')} ${count === 1 ? 'nu a ajuns' : 'nu au ajuns'} încă pe server.`,
+  exportUnsent: (count: number) => `Exportă netrimise (${count})`,
+  importUnsent: 'Importă de pe alt dispozitiv',
+  nothingToExport: 'Nimic de exportat: tot ce ați scris a ajuns pe server.',
+  notUnsentFile: {
+    message: 'Fișierul nu este un export de lucrări netrimise',
+    description: 'Nimic nu s-a schimbat. Alegeți fișierul „condica-netrimise” salvat pe celălalt dispozitiv.',
+  },
+  imported: (count: number) =>
+    count === 0
+      ? 'Lucrările din fișier erau deja aici.'
+      : `${countedNoun(count, 'lucrare a fost preluată', 'lucrări au fost preluate')} din fișier.`,
   numbers: 'Numere rezervate aici',
-  noNumbers: 'Niciun interval de numere pe acest dispozitiv. Se rezervă la primul contact cu serverul.',
+  noNumbers: 'Niciun interval de numere pe acest dispozitiv. Se rezervă când deschideți o factură având rețea.',
   numbersLeft: (free: number, all: number) => `${free} din ${all} libere`,
   storage: 'Spațiu pe acest dispozitiv',
   storageUnknown: 'Browserul nu spune cât spațiu este.',

@@ -2,7 +2,8 @@ import { ComboboxOption, ComboboxOptions } from '@headlessui/react';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { uiTexts } from '@/app/texts/ui-texts';
-import type { ComboboxChoice } from './combobox';
+import { Floating } from './floating';
+import type { ComboboxChoice } from './loaded-combobox';
 
 interface ComboboxListProps<T> {
   readonly options: readonly T[];
@@ -25,39 +26,42 @@ export function ComboboxList<T>(props: ComboboxListProps<T>) {
   const nothing = options.length === 0 && createLabel === undefined;
   if (nothing && (freeText || searching)) return null;
   return (
-    <ComboboxOptions
-      anchor={{ to: 'bottom start', gap: 2, padding: 8 }}
-      style={{ width: width === undefined ? 'max(var(--input-width), 280px)' : `${width}px` }}
-      className="z-50 max-h-80! overflow-auto rounded-2 border border-border bg-surface p-1 shadow-pop outline-none empty:hidden"
-    >
-      {header !== undefined && options.length > 0 && (
-        <div role="presentation" className="mb-1 border-b border-border px-2 py-1 text-12 text-text-3">
-          {header}
-        </div>
-      )}
-      {options.map((option) => (
-        <ComboboxOption
-          key={optionKey(option)}
-          value={{ kind: 'option', option } satisfies ComboboxChoice<T>}
-          className={`${ROW} flex min-h-8 items-center py-1 phone:min-h-11`}
-        >
-          {renderOption(option, query)}
-        </ComboboxOption>
-      ))}
-      {nothing && (
-        <div role="presentation" className="px-2 py-1.5 text-13 text-text-3">
-          {uiTexts.noMatch}
-        </div>
-      )}
-      {createLabel !== undefined && (
-        <ComboboxOption
-          value={{ kind: 'create' } satisfies ComboboxChoice<T>}
-          className={`${ROW} mt-1 flex min-h-9 items-center gap-2 border-t border-border font-medium text-accent-text! phone:min-h-11`}
-        >
-          <Plus aria-hidden="true" size={16} strokeWidth={1.75} />
-          {createLabel}
-        </ComboboxOption>
-      )}
-    </ComboboxOptions>
+    <Floating>
+      <ComboboxOptions
+        modal={false}
+        anchor={{ to: 'bottom start', gap: 2, padding: 8 }}
+        style={{ width: width === undefined ? 'max(var(--input-width), 280px)' : `${width}px` }}
+        className="z-50 max-h-80! overflow-auto rounded-2 border border-border bg-surface p-1 shadow-pop outline-none empty:hidden"
+      >
+        {header !== undefined && options.length > 0 && (
+          <div role="presentation" className="mb-1 border-b border-border px-2 py-1 text-12 text-text-3">
+            {header}
+          </div>
+        )}
+        {options.map((option) => (
+          <ComboboxOption
+            key={optionKey(option)}
+            value={{ kind: 'option', option } satisfies ComboboxChoice<T>}
+            className={`${ROW} flex min-h-8 items-center py-1 phone:min-h-11`}
+          >
+            {renderOption(option, query)}
+          </ComboboxOption>
+        ))}
+        {nothing && (
+          <div role="presentation" className="px-2 py-1.5 text-13 text-text-3">
+            {uiTexts.noMatch}
+          </div>
+        )}
+        {createLabel !== undefined && (
+          <ComboboxOption
+            value={{ kind: 'create' } satisfies ComboboxChoice<T>}
+            className={`${ROW} mt-1 flex min-h-9 items-center gap-2 border-t border-border font-medium text-accent-text! phone:min-h-11`}
+          >
+            <Plus aria-hidden="true" size={16} strokeWidth={1.75} />
+            {createLabel}
+          </ComboboxOption>
+        )}
+      </ComboboxOptions>
+    </Floating>
   );
 }

@@ -1,9 +1,7 @@
-import { ComboboxInput, Combobox as HeadlessCombobox } from '@headlessui/react';
-import { type ReactNode, useState } from 'react';
-import { ComboboxList } from './combobox-list';
+import { type ReactNode, useEffect, useState } from 'react';
+import { loadChunk } from '@/app/routes/load-chunk';
 import { type ControlVariant, controlStyle } from './control-style';
 import { useFieldControl, useFieldSeverity } from './field-context';
-import { useSearch } from './use-search';
 
 export interface CreateRow {
   /** „Partener nou „Cofetăria””. Undefined: nothing is created from this query. */
@@ -33,74 +31,82 @@ export interface ComboboxProps<T> {
   readonly 'aria-label'?: string;
 }
 
-/** A value of the list, or the row that creates one. */
-export type ComboboxChoice<T> = { readonly kind: 'option'; readonly option: T } | { readonly kind: 'create' };
+type Loaded = typeof import('./loaded-combobox').default;
 
-/** Type-ahead over local data, with a row that creates what is missing. Arrows choose, Enter takes, Esc puts back. */
+let loaded: Loaded | undefined;
+
+/** Headless UI's combobox comes when the page is drawn and nothing else is to be done, or when a field gets the focus. */
+async function load(): Promise<Loaded> {
+  loaded ??= (await loadChunk(() => import('./loaded-combobox'))).default;
+  return loaded;
+}
+
+/** Safari has no idle callback; a moment later is as good. */
+function whenIdle(run: () => void): () => void {
+  if (typeof requestIdleCallback !== 'function') {
+    const timer = setTimeout(run, 200);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(run);
+  return () => cancelIdleCallback(handle);
+}
+
+/**
+ * Type-ahead over local data, with a row that creates what is missing. Arrows choose, Enter takes, Esc puts back. Until its
+ * code is there a plain input takes what is typed.
+ */
 export function Combobox<T>(props: ComboboxProps<T>) {
-  const { text, search, optionKey, optionText, onChoose, onText, create, variant = 'boxed' } = props;
   const [typed, setTyped] = useState<string | null>(null);
-  const [open, setOpen] = useState(false);
-  const control = useFieldControl();
-  const severity = useFieldSeverity();
-  const query = typed ?? '';
-  const { options, searching } = useSearch(search, query, open);
-  const createLabel = create?.label(query.trim());
-
-  const choose = (choice: ComboboxChoice<T> | null): void => {
-    if (choice === null) return;
-    if (choice.kind === 'create') create?.onCreate(query.trim());
-    else onChoose(choice.option);
-    setTyped(null);
-  };
-  const type = (value: string): void => {
-    setTyped(value);
-    setOpen(true);
-    onText?.(value);
-  };
-  const close = (): void => {
-    setOpen(false);
-    setTyped(null);
-  };
-
+  const [focused, setFocused] = useState(false);
+  const [, redraw] = useState(loaded !== undefined);
+  useEffect(() => {
+    if (loaded !== undefined) return;
+    const start = (): void => {
+      load().then(
+        () => redraw(true),
+        (error: unknown) => console.error('The list could not be loaded:', error),
+      );
+    };
+    if (focused) return start();
+    return whenIdle(start);
+  }, [focused]);
+  const Loaded = loaded;
+  if (Loaded !== undefined) return <Loaded {...props} typed={typed} onTyped={setTyped} focused={focused} />;
   return (
-    <HeadlessCombobox<ComboboxChoice<T> | null>
-      value={null}
-      onChange={choose}
-      onClose={close}
-      by={sameChoice(optionKey)}
-      immediate
-    >
-      <ComboboxInput
-        {...control}
-        ref={props.inputRef ?? null}
-        aria-label={props['aria-label']}
-        autoComplete="off"
-        spellCheck={false}
-        placeholder={props.placeholder}
-        displayValue={() => typed ?? text}
-        onFocus={() => setOpen(true)}
-        onChange={(event) => type(event.currentTarget.value)}
-        className={controlStyle(variant, severity)}
-      />
-      <ComboboxList
-        options={options}
-        searching={searching}
-        query={query}
-        optionKey={optionKey}
-        renderOption={props.renderOption ?? ((option) => optionText(option))}
-        createLabel={createLabel}
-        header={props.header}
-        width={props.listWidth}
-        freeText={onText !== undefined}
-      />
-    </HeadlessCombobox>
+    <PlainInput
+      {...props}
+      typed={typed}
+      onTyped={(text) => {
+        setTyped(text);
+        props.onText?.(text);
+      }}
+      onFocused={setFocused}
+    />
   );
 }
 
-function sameChoice<T>(optionKey: (option: T) => string) {
-  return (one: ComboboxChoice<T> | null, other: ComboboxChoice<T> | null): boolean => {
-    if (one?.kind === 'option' && other?.kind === 'option') return optionKey(one.option) === optionKey(other.option);
-    return one?.kind === other?.kind;
-  };
+interface PlainInputProps<T> extends ComboboxProps<T> {
+  readonly typed: string | null;
+  readonly onTyped: (text: string) => void;
+  readonly onFocused: (focused: boolean) => void;
+}
+
+function PlainInput<T>(props: PlainInputProps<T>) {
+  const control = useFieldControl();
+  const severity = useFieldSeverity();
+  return (
+    <input
+      {...control}
+      ref={props.inputRef}
+      aria-label={props['aria-label']}
+      autoComplete="off"
+      spellCheck={false}
+      placeholder={props.placeholder}
+      value={props.typed ?? props.text}
+      onFocus={() => props.onFocused(true)}
+      onBlur={() => props.onFocused(false)}
+      onChange={(event) => props.onTyped(event.currentTarget.value)}
+      className={controlStyle(props.variant ?? 'boxed', severity)}
+    />
+  );
 }

@@ -13,9 +13,9 @@ const VARIANTS: Readonly<Record<ControlVariant, string>> = {
   boxed:
     'h-9 rounded-2 border border-border-control bg-surface px-3 text-14 phone:h-11 phone:text-16 focus:border-accent focus:ring-2 focus:ring-accent focus:-outline-offset-1',
   quiet:
-    'h-[30px] bg-transparent border-b border-border-control text-14 phone:h-11 phone:text-16 focus:border-focus focus:shadow-[0_1px_0_var(--focus)]',
+    'h-[30px] bg-transparent bg-transparent border-b border-border-control text-14 phone:h-11 phone:text-16 focus:border-focus focus:shadow-[0_1px_0_var(--focus)]',
   filter: 'h-[26px] rounded-1 bg-sunken px-2 text-12 focus:ring-2 focus:ring-focus',
-  cell: 'h-full bg-transparent px-2 text-13 phone:text-16',
+  cell: 'h-full bg-transparent bg-transparent px-2 text-13 phone:text-16',
 };
 
 const SEVERITY: Readonly<Record<FieldSeverity, string>> = {

@@ -1,9 +1,9 @@
-import { DialogBackdrop, DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { uiTexts } from '@/app/texts/ui-texts';
 import { classNames } from './class-names';
 import { IconButton } from './icon-button';
+import { Modal } from './modal';
 
 interface DialogProps {
   readonly title: ReactNode;
@@ -17,33 +17,41 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-const WIDTHS = { 480: 'max-w-[480px]', 704: 'max-w-[704px]', 840: 'max-w-[840px]' } as const;
+const WIDTHS = { 480: 'w-[480px]', 704: 'w-[704px]', 840: 'w-[840px]' } as const;
 
 /** A modal window, only for conflicts and for what cannot be undone. Rendered while it is open; Esc and × call onClose. */
 export function Dialog({ title, onClose, footer, footerNote, width = 480, children }: DialogProps) {
+  const titleId = useId();
   return (
-    <HeadlessDialog open onClose={onClose} className="relative z-50">
-      <DialogBackdrop className="fixed inset-0 bg-[var(--scrim)]" />
-      <div className="fixed inset-0 flex items-center justify-center p-6 phone:items-end phone:p-0">
-        <DialogPanel
-          className={classNames(
-            'flex max-h-full w-full flex-col rounded-2 bg-surface shadow-dialog phone:max-w-none phone:rounded-b-none phone:rounded-t-sheet',
-            WIDTHS[width],
-          )}
-        >
-          <header className="flex items-center gap-3 border-b border-border py-3 pr-3 pl-5">
-            <DialogTitle className="min-w-0 flex-1 text-16 font-semibold">{title}</DialogTitle>
-            <IconButton icon={X} label={uiTexts.close} onClick={onClose} />
-          </header>
-          <div className="min-h-0 flex-1 overflow-auto p-5 text-14 text-text">{children}</div>
-          {footer !== undefined && (
-            <footer className="flex flex-wrap items-center justify-end gap-2 border-t border-border px-5 py-3">
-              {footerNote !== undefined && <div className="mr-auto text-12 text-text-3">{footerNote}</div>}
-              {footer}
-            </footer>
-          )}
-        </DialogPanel>
+    <Modal
+      labelledBy={titleId}
+      onClose={onClose}
+      className={classNames(
+        'm-auto max-h-[calc(100dvh-3rem)] max-w-[calc(100vw-3rem)] overflow-visible rounded-2 bg-surface shadow-dialog backdrop:bg-(--scrim)',
+        'phone:mb-0 phone:w-full phone:max-w-none phone:rounded-b-none phone:rounded-t-sheet',
+        WIDTHS[width],
+      )}
+    >
+      <div className="flex max-h-[calc(100dvh-3rem)] flex-col">
+        <div className="flex items-center gap-3 border-b border-border py-3 pr-3 pl-5">
+          <h2
+            id={titleId}
+            tabIndex={-1}
+            data-modal-title=""
+            className="min-w-0 flex-1 text-16 font-semibold outline-none"
+          >
+            {title}
+          </h2>
+          <IconButton icon={X} label={uiTexts.close} onClick={onClose} />
+        </div>
+        <div className="min-h-0 flex-1 overflow-auto p-5 text-14">{children}</div>
+        {footer !== undefined && (
+          <div className="flex flex-wrap items-center justify-end gap-2 border-t border-border px-5 py-3">
+            {footerNote !== undefined && <div className="mr-auto text-12 text-text-3">{footerNote}</div>}
+            {footer}
+          </div>
+        )}
       </div>
-    </HeadlessDialog>
+    </Modal>
   );
 }

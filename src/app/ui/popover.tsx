@@ -1,7 +1,8 @@
-import { Popover as HeadlessPopover, PopoverButton, PopoverPanel } from '@headlessui/react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { loadChunk } from '@/app/routes/load-chunk';
+import { useOpenedByPress } from './use-opened-by-press';
 
-interface PopoverProps {
+export interface PopoverProps {
   /** What stands in the button; the button itself is drawn by `buttonClass`. */
   readonly button: ReactNode;
   readonly buttonLabel: string;
@@ -11,21 +12,28 @@ interface PopoverProps {
   readonly children: (close: () => void) => ReactNode;
 }
 
+const load = () => loadChunk(() => import('./loaded-popover'));
+const LoadedPopover = lazy(load);
+
 /** Something small that opens beside its button and closes by Esc or a press outside. */
 export function Popover(props: PopoverProps) {
-  const { button, buttonLabel, buttonClass, anchor = 'bottom end', panelClass = 'p-3', children } = props;
+  const { pressed, button } = useOpenedByPress(load);
+  const plain = (
+    <button
+      type="button"
+      aria-expanded={false}
+      aria-label={props.buttonLabel}
+      title={props.buttonLabel}
+      className={props.buttonClass}
+      {...button}
+    >
+      {props.button}
+    </button>
+  );
+  if (!pressed) return plain;
   return (
-    <HeadlessPopover className="contents">
-      <PopoverButton className={buttonClass} aria-label={buttonLabel} title={buttonLabel}>
-        {button}
-      </PopoverButton>
-      <PopoverPanel
-        focus
-        anchor={{ to: anchor, gap: 4, padding: 8 }}
-        className={`z-40 rounded-2 border border-border bg-surface shadow-pop outline-none ${panelClass}`}
-      >
-        {({ close }) => <>{children(close)}</>}
-      </PopoverPanel>
-    </HeadlessPopover>
+    <Suspense fallback={plain}>
+      <LoadedPopover {...props} />
+    </Suspense>
   );
 }

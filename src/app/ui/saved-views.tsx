@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { useIsPhone } from '@/app/state/device';
 import { countText } from './amount-text';
 import { classNames } from './class-names';
 
@@ -55,13 +56,15 @@ interface SavedViewTabProps<Id extends string> {
 }
 
 function SavedViewTab<Id extends string>({ view, active, onChange, controls }: SavedViewTabProps<Id>) {
+  // The phone's cards are another element.
+  const phone = useIsPhone();
   return (
     <button
       type="button"
       role="tab"
       data-view={view.id}
       aria-selected={active}
-      aria-controls={controls}
+      aria-controls={phone ? undefined : controls}
       tabIndex={active ? 0 : -1}
       onClick={() => onChange(view.id)}
       className={classNames(

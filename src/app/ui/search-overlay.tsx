@@ -1,8 +1,8 @@
-import { DialogPanel, Dialog as HeadlessDialog } from '@headlessui/react';
 import { Search } from 'lucide-react';
 import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { classNames } from './class-names';
 import { KeyHint } from './key-hint';
+import { Modal } from './modal';
 import { nextChoice } from './next-choice';
 
 export interface OverlayRow {
@@ -70,46 +70,51 @@ export function SearchOverlay(props: SearchOverlayProps) {
   };
 
   return (
-    <HeadlessDialog open onClose={onClose} aria-label={props.label} className="relative z-50">
-      <div className={classNames('fixed phone:inset-0', props.place)}>
-        <DialogPanel className="flex max-h-[min(600px,calc(100dvh-3rem))] w-[704px] max-w-full flex-col overflow-hidden rounded-2 border border-border bg-surface shadow-dialog phone:h-dvh phone:max-h-dvh phone:w-full phone:rounded-none">
-          <div className="flex h-[52px] shrink-0 items-center gap-3 border-b border-border px-4">
-            <Search aria-hidden="true" size={20} strokeWidth={1.75} className="text-text-2" />
-            <input
-              data-autofocus
-              role="combobox"
-              aria-expanded="true"
-              aria-controls={listId}
-              aria-activedescendant={rows[at] === undefined ? undefined : `${listId}-${at}`}
-              aria-label={props.label}
-              autoComplete="off"
-              spellCheck={false}
-              placeholder={props.placeholder}
-              value={query}
-              onChange={(event) => search(event.currentTarget.value)}
-              onKeyDown={onKeyDown}
-              className="h-full min-w-0 flex-1 bg-transparent text-16 outline-none"
-            />
-            <span className="text-12 text-text-3">{props.status}</span>
-            <KeyHint keys={['Escape']} />
+    <Modal
+      label={props.label}
+      onClose={onClose}
+      className={classNames(
+        'fixed m-0 w-[704px] max-w-[calc(100vw-1.5rem)] rounded-2 bg-transparent shadow-dialog backdrop:bg-transparent phone:inset-0 phone:h-dvh phone:max-h-none phone:w-full phone:max-w-none',
+        props.place,
+      )}
+    >
+      <div className="flex max-h-[min(600px,calc(100dvh-3rem))] w-full flex-col overflow-hidden rounded-2 border border-border bg-surface phone:h-dvh phone:max-h-dvh phone:w-full phone:rounded-none">
+        <div className="flex h-[52px] shrink-0 items-center gap-3 border-b border-border px-4">
+          <Search aria-hidden="true" size={20} strokeWidth={1.75} className="text-text-2" />
+          <input
+            data-autofocus
+            role="combobox"
+            aria-expanded="true"
+            aria-controls={listId}
+            aria-activedescendant={rows[at] === undefined ? undefined : `${listId}-${at}`}
+            aria-label={props.label}
+            autoComplete="off"
+            spellCheck={false}
+            placeholder={props.placeholder}
+            value={query}
+            onChange={(event) => search(event.currentTarget.value)}
+            onKeyDown={onKeyDown}
+            className="h-full min-w-0 flex-1 bg-transparent text-16 outline-none"
+          />
+          <span className="text-12 text-text-3">{props.status}</span>
+          <KeyHint keys={['Escape']} />
+        </div>
+        {props.filters}
+        <div ref={list} id={listId} role="listbox" aria-label={props.label} className="min-h-0 flex-1 overflow-auto">
+          <OverlayRows groups={groups} active={at} listId={listId} />
+        </div>
+        {rows.length === 0 && (
+          <p role="status" className="px-4 py-6 text-13 text-text-2">
+            {props.empty}
+          </p>
+        )}
+        {props.footer !== undefined && (
+          <div className="flex h-8 shrink-0 items-center gap-4 border-t border-border bg-sunken px-4 text-12 text-text-3 phone:hidden">
+            {props.footer}
           </div>
-          {props.filters}
-          <div ref={list} id={listId} role="listbox" aria-label={props.label} className="min-h-0 flex-1 overflow-auto">
-            <OverlayRows groups={groups} active={at} listId={listId} />
-          </div>
-          {rows.length === 0 && (
-            <p role="status" className="px-4 py-6 text-13 text-text-2">
-              {props.empty}
-            </p>
-          )}
-          {props.footer !== undefined && (
-            <div className="flex h-8 shrink-0 items-center gap-4 border-t border-border bg-sunken px-4 text-12 text-text-3 phone:hidden">
-              {props.footer}
-            </div>
-          )}
-        </DialogPanel>
+        )}
       </div>
-    </HeadlessDialog>
+    </Modal>
   );
 }
 

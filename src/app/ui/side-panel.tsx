@@ -27,11 +27,19 @@ export function SidePanel(props: SidePanelProps) {
   const titleId = useId();
   const phone = useIsPhone();
   if (phone) {
+    const phoneActions = (
+      <>
+        {badge}
+        {actions}
+      </>
+    );
     return (
-      <Sheet title={title} onClose={onClose} actions={badge}>
+      <Sheet title={title} onClose={onClose} actions={phoneActions}>
         {children}
         {footer !== undefined && (
-          <footer className="border-t border-border bg-sunken px-4 py-2 text-12">{footer}</footer>
+          <footer className="flex justify-between gap-2 border-t border-border bg-sunken px-4 py-2 text-12 text-text-3">
+            {footer}
+          </footer>
         )}
       </Sheet>
     );

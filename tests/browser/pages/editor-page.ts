@@ -15,7 +15,7 @@ export async function openEditor(page: Page): Promise<string> {
 export async function chooseBuyer(page: Page, name: string): Promise<void> {
   await page.getByRole('combobox', { name: /^Denumire \*?$/ }).fill(name);
   await page
-    .getByRole('option', { name: new RegExp(name) })
+    .getByRole('option', { name: new RegExp(`^${name}`) })
     .first()
     .click();
 }
@@ -46,5 +46,5 @@ export async function writeInvoice(page: Page, buyer: string): Promise<void> {
 /** Ctrl+Enter, and the confirmation that it was numbered. */
 export async function issue(page: Page, number: string): Promise<void> {
   await page.keyboard.press('Control+Enter');
-  await expect(page.getByText(new RegExp(number)).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: `Factura ${number} este emisă` })).toBeVisible();
 }

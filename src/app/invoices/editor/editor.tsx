@@ -1,12 +1,12 @@
 /**
  * One open draft. Keyed by its first id: another draft is another editor, so no state of one ever shows in the other.
  */
-import { useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { loadChunk } from '@/app/routes/load-chunk';
 import { addAlert } from '@/app/state/alerts';
 import { useIsPhone } from '@/app/state/device';
 import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
 import { countAllStops, useSendButton } from './bar/send-control';
-import { DesktopEditor } from './desktop-editor';
 import { useEditorServices } from './editor-services';
 import type { ToolbarActions } from './editor-toolbar';
 import { focusField } from './focus-field';
@@ -17,14 +17,21 @@ import { createEditorStore } from './model/editor-store';
 import type { EditorFinding, FieldKey } from './model/finding';
 import { shownFindings, stepFinding } from './model/finding-view';
 import { firstStep, type PhoneStep, stepOfField } from './model/phone-steps';
-import { PasteDialog } from './paste-dialog';
-import { PhoneEditor } from './phone/phone-editor';
 import { useAutosave } from './use-autosave';
 import { EditorContext, type EditorHandle } from './use-editor';
 import { useEditorKeys } from './use-editor-keys';
 import { useIssue } from './use-issue';
 import { useReserveNumbers } from './use-reserve-numbers';
 import { useVerdict } from './use-verdict';
+
+/** Each device needs one of the two layouts, and few drafts are pasted into: they come apart from the page. */
+const DesktopEditor = lazy(async () => ({
+  default: (await loadChunk(() => import('./desktop-editor'))).DesktopEditor,
+}));
+const PhoneEditor = lazy(async () => ({
+  default: (await loadChunk(() => import('./phone/phone-editor'))).PhoneEditor,
+}));
+const PasteDialog = lazy(async () => ({ default: (await loadChunk(() => import('./paste-dialog'))).PasteDialog }));
 
 export interface EditorProps {
   readonly draftId: string;
@@ -175,7 +182,7 @@ function OpenEditor({ handle, phone, onBack, onNew, onOpenInvoice, onReopen }: O
     onStepFinding,
   };
   return (
-    <>
+    <Suspense fallback={null}>
       {phone.is ? (
         <PhoneEditor
           {...layout}
@@ -188,6 +195,6 @@ function OpenEditor({ handle, phone, onBack, onNew, onOpenInvoice, onReopen }: O
         <DesktopEditor {...layout} />
       )}
       {pasting && <PasteDialog onClose={() => setPasting(false)} />}
-    </>
+    </Suspense>
   );
 }

@@ -29,6 +29,8 @@ const NO_REASON = { exemptionReasonCode: '', exemptionReason: '' };
 /** What a new line begins with: the standard rate; outside the scope for a company that is not registered for VAT. */
 export function usualVat(choices: readonly VatChoice[], vatRegistered: boolean): DraftVat {
   const category = vatRegistered ? 'S' : 'O';
-  const usual = choices.find(({ vat }) => vat.category === category)?.vat;
+  const fitting = choices.filter(({ vat }) => vat.category === category).map(({ vat }) => vat);
+  // The company's own rates come in any order; the standard one is the highest.
+  const [usual] = fitting.sort((a, b) => Number(b.rate) - Number(a.rate));
   return usual ?? { category, rate: '', ...NO_REASON };
 }

@@ -1,0 +1,96 @@
+import { ComboboxInput, Combobox as HeadlessCombobox } from '@headlessui/react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { ComboboxProps } from './combobox';
+import { ComboboxList } from './combobox-list';
+import { controlStyle } from './control-style';
+import { useFieldControl, useFieldSeverity } from './field-context';
+import { useSearch } from './use-search';
+
+/** A value of the list, or the row that creates one. */
+export type ComboboxChoice<T> = { readonly kind: 'option'; readonly option: T } | { readonly kind: 'create' };
+
+export interface LoadedComboboxProps<T> extends ComboboxProps<T> {
+  /** What was typed and not yet chosen; null: nothing. Kept by the plain input that stood here before. */
+  readonly typed: string | null;
+  readonly onTyped: (typed: string | null) => void;
+  /** The plain input had the focus. */
+  readonly focused: boolean;
+}
+
+/** The combobox itself. */
+export default function LoadedCombobox<T>(props: LoadedComboboxProps<T>) {
+  const { text, search, optionKey, optionText, onChoose, onText, create, variant = 'boxed' } = props;
+  const { typed, onTyped: setTyped } = props;
+  const [open, setOpen] = useState(props.focused);
+  const control = useFieldControl();
+  const severity = useFieldSeverity();
+  const query = typed ?? '';
+  const { options, searching } = useSearch(search, query, open);
+  const createLabel = create?.label(query.trim());
+
+  const choose = (choice: ComboboxChoice<T> | null): void => {
+    if (choice === null) return;
+    if (choice.kind === 'create') create?.onCreate(query.trim());
+    else onChoose(choice.option);
+    setTyped(null);
+  };
+  const type = (value: string): void => {
+    setTyped(value);
+    setOpen(true);
+    onText?.(value);
+  };
+  const close = (): void => {
+    setOpen(false);
+    setTyped(null);
+  };
+
+  const input = useRef<HTMLInputElement>(null);
+  const takeFocus = useRef(props.focused);
+  useLayoutEffect(() => {
+    if (takeFocus.current) input.current?.focus();
+  }, []);
+
+  return (
+    <HeadlessCombobox<ComboboxChoice<T> | null>
+      value={null}
+      onChange={choose}
+      onClose={close}
+      by={sameChoice(optionKey)}
+      immediate
+    >
+      <ComboboxInput
+        {...control}
+        ref={(element) => {
+          input.current = element;
+          props.inputRef?.(element);
+        }}
+        aria-label={props['aria-label']}
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={props.placeholder}
+        displayValue={() => typed ?? text}
+        onFocus={() => setOpen(true)}
+        onChange={(event) => type(event.currentTarget.value)}
+        className={controlStyle(variant, severity)}
+      />
+      <ComboboxList
+        options={options}
+        searching={searching}
+        query={query}
+        optionKey={optionKey}
+        renderOption={props.renderOption ?? ((option) => optionText(option))}
+        createLabel={createLabel}
+        header={props.header}
+        width={props.listWidth}
+        freeText={onText !== undefined}
+      />
+    </HeadlessCombobox>
+  );
+}
+
+function sameChoice<T>(optionKey: (option: T) => string) {
+  return (one: ComboboxChoice<T> | null, other: ComboboxChoice<T> | null): boolean => {
+    if (one?.kind === 'option' && other?.kind === 'option') return optionKey(one.option) === optionKey(other.option);
+    return one?.kind === other?.kind;
+  };
+}

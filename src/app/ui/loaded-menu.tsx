@@ -1,0 +1,57 @@
+import { Menu as HeadlessMenu, MenuButton, MenuItem, MenuItems, MenuSeparator } from '@headlessui/react';
+import { Fragment } from 'react';
+import { classNames } from './class-names';
+import { Floating } from './floating';
+import { KeyHint } from './key-hint';
+import type { MenuAction, MenuProps } from './menu';
+import { useOpenAtOnce } from './use-opened-by-press';
+
+/** The key that opens a menu on its first action. */
+function pressDown(button: HTMLButtonElement): void {
+  button.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }));
+}
+
+/** The menu itself; opens as soon as it is there. */
+export default function LoadedMenu(props: MenuProps) {
+  const { button, buttonLabel, buttonClass, header, actions, anchor = 'bottom end' } = props;
+  const buttonRef = useOpenAtOnce(pressDown);
+  return (
+    <HeadlessMenu>
+      <MenuButton ref={buttonRef} className={buttonClass} aria-label={buttonLabel} title={buttonLabel}>
+        {button}
+      </MenuButton>
+      <Floating>
+        <MenuItems
+          modal={false}
+          anchor={{ to: anchor, gap: 4, padding: 8 }}
+          className="z-40 min-w-56 rounded-2 border border-border bg-surface p-1 shadow-pop outline-none"
+        >
+          {header !== undefined && (
+            <div role="presentation" className="border-b border-border px-3 py-2 text-12 text-text-3">
+              {header}
+            </div>
+          )}
+          {actions.map((action) => (
+            <Fragment key={action.label}>
+              {action.separated === true && <MenuSeparator className="my-1 h-px bg-border" />}
+              <MenuItem>
+                <button type="button" onClick={action.onSelect} className={rowStyle(action)}>
+                  {action.icon !== undefined && <action.icon aria-hidden="true" size={16} strokeWidth={1.75} />}
+                  <span className="flex-1">{action.label}</span>
+                  {action.keys !== undefined && <KeyHint keys={action.keys} />}
+                </button>
+              </MenuItem>
+            </Fragment>
+          ))}
+        </MenuItems>
+      </Floating>
+    </HeadlessMenu>
+  );
+}
+
+function rowStyle({ danger }: MenuAction): string {
+  return classNames(
+    'flex h-8 w-full items-center gap-2 rounded-1 px-3 text-left text-13 data-focus:bg-selected phone:h-11',
+    danger === true ? 'text-bad' : 'text-text',
+  );
+}
