@@ -81,7 +81,7 @@ export async function startApplication(args: ApplicationArgs): Promise<Applicati
   const secret = (name: string): string => secretIn(join(dataFolder, 'secrets'), name);
   const cipher = createTokenCipher(Buffer.from(secret('anaf-tokens'), 'hex'));
   const outside = openOutsideServices(settings, db, cipher, (url, init) => fetch(url, init), now);
-  const access = accessTokens(secret('access-tokens'), now);
+  const access = accessTokens(secret('access-tokens'), settings.accessTokenSeconds, now);
   const keys = { backend: secret('backend-key').slice(0, 32), report: secret('report-key').slice(0, 32) };
   const handlers: CallHandlers = {
     ...sessionCalls({
