@@ -10,8 +10,8 @@ export interface JobCounts {
 
 export async function countJobs(db: Kysely<Tables>): Promise<JobCounts> {
   const { rows } = await sql<JobCounts>`
-    select count(*) filter (where attempts < max_attempts) as waiting,
-      count(*) filter (where attempts >= max_attempts) as dead
+    select count(*) filter (where attempts < max_attempts or locked_at is not null) as waiting,
+      count(*) filter (where attempts >= max_attempts and locked_at is null) as dead
     from graphile_worker.jobs`.execute(db);
   return rows[0] ?? { waiting: 0, dead: 0 };
 }
