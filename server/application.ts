@@ -83,7 +83,7 @@ async function open(
   const secret = (name: string): string => secretIn(join(dataFolder, 'secrets'), name);
   const cipher = createTokenCipher(Buffer.from(secret('anaf-tokens'), 'hex'));
   const outside = openOutsideServices(settings, db, cipher, (address, init) => fetch(address, init), now);
-  const access = accessTokens(secret('access-tokens'), now);
+  const access = accessTokens(secret('access-tokens'), settings.accessTokenSeconds, now);
   const keys = { backend: secret('backend-key').slice(0, 32), report: secret('report-key').slice(0, 32) };
   const jobs = await startFilingJobs({ db, connection: database.app, outside, now, log, onError });
   opened(jobs.stop);

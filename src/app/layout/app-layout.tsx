@@ -1,6 +1,6 @@
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { AppPages } from '@/app/routes/app-pages';
-import { loadChunk } from '@/app/routes/load-chunk';
+import { type LazyPage, lazyPage } from '@/app/routes/page-loader';
 import { useIsPhone } from '@/app/state/device';
 import { useInterfaceState } from '@/app/state/interface-state';
 import { type Overlay, useOverlay } from '@/app/state/overlay';
@@ -8,6 +8,7 @@ import { useLive } from '@/app/state/use-live';
 import { useWorkspace } from '@/app/state/workspace';
 import { frameTexts } from '@/app/texts/frame-texts';
 import { OverlayRootContext } from '@/app/ui/overlay-root';
+import { whenIdle } from '@/app/ui/when-idle';
 import { listDrafts } from '@/db/drafts/draft-queries';
 import { PhoneBar } from './phone-bar';
 import { PhoneTopBar } from './phone-top-bar';
@@ -16,18 +17,20 @@ import { TopBar } from './top-bar';
 import { useAppKeys } from './use-app-keys';
 import { WorkspaceProvider } from './workspace-provider';
 
-/** What opens over the page comes only when it is first opened. */
-const OVERLAYS: Readonly<Partial<Record<Overlay, ReturnType<typeof lazy>>>> = {
-  palette: lazy(() => loadChunk(() => import('@/app/palette/palette')).then((m) => ({ default: m.Palette }))),
-  companies: lazy(() => loadChunk(() => import('./company-switcher')).then((m) => ({ default: m.CompanySwitcher }))),
-  keys: lazy(() => loadChunk(() => import('./keys-dialog')).then((m) => ({ default: m.KeysDialog }))),
-  erase: lazy(() => loadChunk(() => import('./erase-dialog')).then((m) => ({ default: m.EraseDialog }))),
-  'phone-menu': lazy(() => loadChunk(() => import('./phone-menu')).then((m) => ({ default: m.PhoneMenu }))),
+/** What opens over the page; its code comes when nothing else is to be done, so that its first key is not lost. */
+const OVERLAYS: Readonly<Partial<Record<Overlay, LazyPage>>> = {
+  palette: lazyPage(() => import('@/app/palette/palette')),
+  companies: lazyPage(() => import('./company-switcher')),
+  keys: lazyPage(() => import('./keys-dialog')),
+  erase: lazyPage(() => import('./erase-dialog')),
+  'phone-menu': lazyPage(() => import('./phone-menu')),
 };
 
-const SyncPanel = lazy(() =>
-  loadChunk(() => import('@/app/sync-panel/sync-panel')).then((m) => ({ default: m.SyncPanel })),
-);
+const syncPanel = lazyPage(() => import('@/app/sync-panel/sync-panel'));
+
+function prefetchOverlays(): void {
+  for (const overlay of [...Object.values(OVERLAYS), syncPanel]) overlay.prefetch();
+}
 
 /** The frame of the signed-in area: menu, top bar, page, and what opens over them. */
 export default function AppLayout() {
@@ -46,7 +49,8 @@ function Frame() {
   const [{ syncPanelOpen }] = useInterfaceState();
   const { db, company } = useWorkspace();
   const drafts = useLive(() => listDrafts(db, company.id), [db, company.id]);
-  const Opened = OVERLAYS[overlay];
+  const opened = OVERLAYS[overlay];
+  useEffect(() => whenIdle(prefetchOverlays), []);
   return (
     <OverlayRootContext value={floating}>
       <div className="flex h-dvh overflow-hidden print:h-auto print:overflow-visible">
@@ -68,11 +72,11 @@ function Frame() {
               {/* Another company is another page: nothing of the first stays in it. */}
               <AppPages key={company.id} />
             </main>
-            <Suspense fallback={null}>{syncPanelOpen && <SyncPanel />}</Suspense>
+            <Suspense fallback={null}>{syncPanelOpen && <syncPanel.Page />}</Suspense>
           </div>
           {phone && <PhoneBar />}
         </div>
-        <Suspense fallback={null}>{Opened !== undefined && <Opened />}</Suspense>
+        <Suspense fallback={null}>{opened !== undefined && <opened.Page />}</Suspense>
         <section ref={floating} aria-label={frameTexts.floating} />
       </div>
     </OverlayRootContext>

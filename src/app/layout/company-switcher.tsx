@@ -2,7 +2,7 @@ import { CircleX } from 'lucide-react';
 import { useState } from 'react';
 import type { Company } from '@/api/entities/company';
 import { MAX_RECENT, shownCif, withRecent } from '@/app/state/company-choice';
-import { changeInterface, useInterfaceState } from '@/app/state/interface-state';
+import { useInterfaceState } from '@/app/state/interface-state';
 import { closeOverlay } from '@/app/state/overlay';
 import { useWorkspace } from '@/app/state/workspace';
 import { frameTexts } from '@/app/texts/frame-texts';
@@ -11,6 +11,7 @@ import { classNames } from '@/app/ui/class-names';
 import { Highlight } from '@/app/ui/highlight';
 import { KeyHint } from '@/app/ui/key-hint';
 import { type OverlayRow, SearchOverlay } from '@/app/ui/search-overlay';
+import { chooseCompany } from './choose-company';
 import { CompanyMark } from './company-mark';
 import { type SwitcherFilter, switcherList } from './switcher-rows';
 import { useRejectedByCompany } from './use-rejected-by-company';
@@ -19,7 +20,7 @@ const FILTERS: readonly SwitcherFilter[] = ['all', 'rejected', 'unauthorized'];
 const texts = frameTexts.switcher;
 
 /** The searchable list of companies under the menu's head; Enter keeps the page. */
-export function CompanySwitcher() {
+export default function CompanySwitcher() {
   const { companies, company: present } = useWorkspace();
   const [{ companies: recent }] = useInterfaceState();
   const rejected = useRejectedByCompany();
@@ -87,12 +88,6 @@ export function CompanySwitcher() {
       }
     />
   );
-}
-
-/** Makes a company the current one; the page stays. */
-export function chooseCompany(company: Company, recent: Parameters<typeof withRecent>[0]): void {
-  changeInterface({ companies: withRecent(recent, company.id) });
-  closeOverlay();
 }
 
 interface CompanyRowProps {

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '@/app/ui/confirm-dialog';
 import { pendingCount } from '@/db/outbox/outbox-overview';
 
 /** Asks before the device's data goes, with how much of it exists nowhere else. */
-export function EraseDialog() {
+export default function EraseDialog() {
   const { db, sync } = useWorkspace();
   const { session } = useSessionGateway();
   const unsent = useLive(() => pendingCount(db), [db]) ?? 0;

@@ -4,7 +4,7 @@ import { frameTexts } from '@/app/texts/frame-texts';
 import { Dialog } from '@/app/ui/dialog';
 
 /** The table of keys, opened by `?`. */
-export function KeysDialog() {
+export default function KeysDialog() {
   return (
     <Dialog title={frameTexts.keysTitle} width={704} onClose={closeOverlay}>
       <div className="grid grid-cols-2 gap-x-8 gap-y-5 phone:grid-cols-1">

@@ -14,7 +14,7 @@ import { useSignOut } from './user-menu';
 const ROW = 'flex min-h-12 w-full items-center gap-3 px-4 text-left text-14 active:bg-hover';
 
 /** Everything of the desktop's menu and user menu, as a sheet. */
-export function PhoneMenu() {
+export default function PhoneMenu() {
   const signOut = useSignOut();
   const dark = useIsDark();
   const ThemeIcon = dark ? Sun : Moon;

@@ -31,7 +31,10 @@ export function useSyncWiring(
     const handle = deferredSync(engine);
     setSync(handle);
     // The browser's word about the network is only a hint to try; the exchange decides.
-    const tryNow = (): void => void handle.flush();
+    const tryNow = (): void => {
+      if (current.current === null) return;
+      handle.pullNow(current.current).catch((error: unknown) => console.warn('The try stopped:', error));
+    };
     window.addEventListener('offline', tryNow);
     return () => {
       window.removeEventListener('offline', tryNow);

@@ -7,7 +7,7 @@ import { SearchOverlay } from '@/app/ui/search-overlay';
 import { usePaletteRows } from './use-palette-rows';
 
 /** Go anywhere, do anything, find an invoice, a partner or a product; answers come from this device. */
-export function Palette() {
+export default function Palette() {
   const [query, setQuery] = useState('');
   const [, navigate] = useLocation();
   const groups = usePaletteRows(query, (run) => {

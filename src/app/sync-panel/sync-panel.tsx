@@ -19,7 +19,7 @@ import { stateSentence } from './state-sentence';
 import { StorageSection } from './storage-section';
 
 /** How the device stands with the server, and what the person can do about it. Beside the page, which stays usable. */
-export function SyncPanel() {
+export default function SyncPanel() {
   const [, change] = useInterfaceState();
   const { db, device, sync } = useWorkspace();
   const { paused } = useSyncStatus();

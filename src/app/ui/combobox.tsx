@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { loadChunk } from '@/app/routes/load-chunk';
 import { type ControlVariant, controlStyle } from './control-style';
 import { useFieldControl, useFieldSeverity } from './field-context';
+import { whenIdle } from './when-idle';
 
 export interface CreateRow {
   /** „Partener nou „Cofetăria””. Undefined: nothing is created from this query. */
@@ -39,16 +40,6 @@ let loaded: Loaded | undefined;
 async function load(): Promise<Loaded> {
   loaded ??= (await loadChunk(() => import('./loaded-combobox'))).default;
   return loaded;
-}
-
-/** Safari has no idle callback; a moment later is as good. */
-function whenIdle(run: () => void): () => void {
-  if (typeof requestIdleCallback !== 'function') {
-    const timer = setTimeout(run, 200);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(run);
-  return () => cancelIdleCallback(handle);
 }
 
 /**

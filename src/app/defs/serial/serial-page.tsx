@@ -77,7 +77,8 @@ function SerialCard({ row: { serial, preview, leases } }: { readonly row: Serial
         <span className="shrink-0 text-text-2">{serialTexts.types[serial.type]}</span>
       </span>
       <span className="mt-0.5 block truncate text-13 text-text-2 tabular-nums">
-        {serialTexts.next} {previewText(preview, leases.length > 0)}
+        {preview.kind === 'number' && `${serialTexts.next} `}
+        {previewText(preview, leases.length > 0)}
       </span>
     </>
   );
