@@ -28,6 +28,7 @@ import {
   runFilingJob,
   sweepFilings,
 } from './jobs/filing/filing-job';
+import { countJobs } from './jobs/job-counts';
 import { runJobs } from './jobs/run-jobs';
 import { scheduleJob } from './jobs/schedule-job';
 import { createTokenCipher } from './outside/anaf/token-cipher';
@@ -75,9 +76,7 @@ export async function startApplication(args: ApplicationArgs): Promise<Applicati
   const pool = createPool(opened.app, { ...POOL, onError });
   const db: AppDatabase = {
     kysely: kyselyOver(pool),
-    nudge: (versions) => {
-      for (const companyId of versions.keys()) hub.tell(companyId);
-    },
+    nudge: (versions) => hub.tell(versions),
   };
   const secret = (name: string): string => secretIn(join(dataFolder, 'secrets'), name);
   const cipher = createTokenCipher(Buffer.from(secret('anaf-tokens'), 'hex'));
@@ -91,8 +90,8 @@ export async function startApplication(args: ApplicationArgs): Promise<Applicati
       refreshSecret: secret('refresh-tokens'),
       cipher,
       keys,
-      byAccount: attemptLimit(10, 5 * MINUTE_MS, now),
-      byAddress: attemptLimit(100, 5 * MINUTE_MS, now),
+      byAccount: attemptLimit(db.kysely, { purpose: 'sign-in-account', most: 10, windowMs: 5 * MINUTE_MS }, now),
+      byAddress: attemptLimit(db.kysely, { purpose: 'sign-in-address', most: 100, windowMs: 5 * MINUTE_MS }, now),
       now,
       newId: randomUUID,
     }),
@@ -100,7 +99,7 @@ export async function startApplication(args: ApplicationArgs): Promise<Applicati
       db: db.kysely,
       register: outside.register,
       rates: outside.rates,
-      lookUps: attemptLimit(60, MINUTE_MS, now),
+      lookUps: attemptLimit(db.kysely, { purpose: 'company-details', most: 60, windowMs: MINUTE_MS }, now),
       now,
     }),
     ...definitionCalls(now, randomUUID),
@@ -116,7 +115,7 @@ export async function startApplication(args: ApplicationArgs): Promise<Applicati
     keys,
     stateOf: (userId, familyId) => accountState(db, userId, familyId, now()),
   };
-  const jobs = await startJobs(db, opened.app, outside, onError);
+  const jobs = await startJobs(db, opened.app, outside, onError, now);
   const tls =
     settings.tls === undefined
       ? {}
@@ -134,6 +133,7 @@ export async function startApplication(args: ApplicationArgs): Promise<Applicati
         () => true,
         () => false,
       ),
+    countJobs: () => countJobs(db.kysely),
     log,
     ...tls,
   });
@@ -142,13 +142,18 @@ export async function startApplication(args: ApplicationArgs): Promise<Applicati
     opened.owner === null
       ? null
       : kyselyOver(createPool(opened.owner, { max: 2, lockTimeoutMs: POOL.lockTimeoutMs, onError }));
-  const stop = async (): Promise<void> => {
+  const stopAll = async (): Promise<void> => {
     await server.close();
     await jobs.stop();
     await hub.close();
     await owner?.destroy();
     await db.kysely.destroy();
     await opened.stop();
+  };
+  let stopped: Promise<void> | undefined;
+  const stop = (): Promise<void> => {
+    stopped ??= stopAll();
+    return stopped;
   };
   return { url, db, outside, cipher, owner, stop };
 }
@@ -176,6 +181,7 @@ async function startJobs(
   connection: Parameters<typeof runJobs>[0]['connection'],
   outside: OutsideServices,
   onError: (error: unknown) => void,
+  now: () => number,
 ) {
   const again = (payload: FilingPayload, runAt: Date): Promise<void> => schedule(db.kysely, payload, runAt);
   const parts = {
@@ -183,7 +189,7 @@ async function startJobs(
     tokens: outside.tokens,
     budget: outside.budget,
     plan: outside.plan,
-    now: () => Date.now(),
+    now,
     random: () => Math.random(),
     database: {
       asCompany: <T>(companyId: number, work: Parameters<typeof asCompany<T>>[2]) => asCompany(db, companyId, work),
@@ -196,7 +202,7 @@ async function startJobs(
     onError,
     tasks: { [FILING_TASK]: async (payload) => runFilingJob(parts, v.parse(filingPayloadSchema, payload), again) },
   });
-  const sweep = (): void => void sweepFilings(db.kysely, again, Date.now()).catch(onError);
+  const sweep = (): void => void sweepFilings(db.kysely, again, now()).catch(onError);
   const timer = setInterval(sweep, SWEEP_FILINGS_MS);
   sweep();
   return {

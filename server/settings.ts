@@ -47,12 +47,16 @@ export function readSettings(env: Environment, appFolder: string): ServerSetting
     databaseOwnerUrl: env.DATABASE_OWNER_URL ?? '',
     appFolder: env.CONDICA_APP ?? appFolder,
     frameAncestors: (env.FRAME_ANCESTORS ?? '').split(' ').filter((origin) => origin !== ''),
-    tls:
-      env.TLS_CERT !== undefined && env.TLS_KEY !== undefined
-        ? { certFile: env.TLS_CERT, keyFile: env.TLS_KEY }
-        : undefined,
+    tls: tlsOf(env),
     anafClient: anafClient(env, anafMode),
   };
+}
+
+function tlsOf({ TLS_CERT, TLS_KEY }: Environment): ServerSettings['tls'] {
+  if (!TLS_CERT && !TLS_KEY) return undefined;
+  // Half of it would serve http where somebody believes in https.
+  if (!TLS_CERT || !TLS_KEY) throw new StartError('settings', 'TLS_CERT și TLS_KEY se dau împreună.');
+  return { certFile: TLS_CERT, keyFile: TLS_KEY };
 }
 
 function portOf(text: string): number {

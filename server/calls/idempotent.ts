@@ -3,7 +3,6 @@
  * once wait at the key's row and get the first one's answer, to the byte. A refusal has no effect and is not kept.
  */
 import { createHash } from 'node:crypto';
-import { API_ERRORS } from '@/api/errors';
 import type { TenantTransaction } from '../database/app-database';
 import { type Reply, refused } from './reply';
 
@@ -72,9 +71,4 @@ async function repeated(
   if (kept === undefined || kept.status === null || kept.answer === null) throw new RefusedEffect(refused('busy'));
   if (kept.call !== call || kept.request_hash !== requestSha256) throw new RefusedEffect(refused('key-reused'));
   return { status: kept.status, text: kept.answer };
-}
-
-/** HTTP status of a refusal. */
-export function statusOf(code: keyof typeof API_ERRORS): number {
-  return API_ERRORS[code].status;
 }

@@ -28,7 +28,7 @@ export function outsideCalls(parts: OutsideParts): Pick<CallHandlers, 'CompanyDe
     CompanyDetails: {
       kind: 'open',
       run: async ({ body }, address) => {
-        if (!parts.lookUps.allow(address)) return refused('too-many-requests');
+        if (!(await parts.lookUps.allow(address))) return refused('too-many-requests');
         const cui = body.cui.replace(/^RO/i, '');
         const company = await lookUpCompany(parts.register, registrations, cui, bucharestDay(parts.now()));
         return company === undefined ? refused('outside-unavailable') : done({ company });

@@ -10,6 +10,8 @@ export interface RefusedReply {
   /** Conflict: the server's row, and the fields changed on both sides. */
   readonly row?: object | null;
   readonly fields?: readonly string[];
+  /** Version of that row: what a new try has to have seen. */
+  readonly version?: number;
 }
 
 export type Reply =

@@ -3,7 +3,7 @@ import { errorCode } from './sql-state';
 
 /** The database is starting, or its socket is not there yet. */
 const TRY_AGAIN = new Set(['57P03', 'ECONNREFUSED', 'ENOENT']);
-const TRIES = 8;
+const TRIES = 7;
 const FIRST_PAUSE_MS = 50;
 
 /** One connection for `work`, waiting for a database that is just starting. */

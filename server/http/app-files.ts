@@ -1,27 +1,56 @@
 /** The built app: hashed files for ever, the page and the service worker asked for each time, any route the page. */
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { XSRF_COOKIE } from '@/api/headers';
+import { refused } from '../calls/reply';
+import { errorReply } from './error-reply';
 
 const YEAR = 'public, max-age=31536000, immutable';
 const ASK = 'no-cache';
 
-export async function addAppFiles(app: FastifyInstance, folder: string): Promise<void> {
-  if (!existsSync(join(folder, 'index.html'))) return;
-  await app.register(fastifyStatic, {
-    root: folder,
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders: (response, path) => {
-      response.setHeader('cache-control', path.includes('/assets/') ? YEAR : ASK);
-      if (path.endsWith('service-worker.js') || path.endsWith('service-worker.js.br'))
-        response.setHeader('service-worker-allowed', '/');
-    },
-  });
+export interface AppFiles {
+  /** Where it is not built, only the calls are served. */
+  readonly folder: string;
+  /** Served by https. */
+  readonly secure: boolean;
+}
+
+export async function addAppFiles(app: FastifyInstance, { folder, secure }: AppFiles): Promise<void> {
+  const built = existsSync(join(folder, 'index.html'));
+  if (built) {
+    await app.register(fastifyStatic, {
+      root: folder,
+      preCompressed: true,
+      index: false,
+      cacheControl: false,
+      setHeaders: (response, path) => {
+        response.setHeader('cache-control', /[\\/]assets[\\/]/.test(path) ? YEAR : ASK);
+        if (/service-worker\.js(\.br|\.gz)?$/.test(path)) response.setHeader('service-worker-allowed', '/');
+      },
+    });
+    app.get('/', (request, reply) => sendPage(request, reply, secure));
+  }
   app.setNotFoundHandler((request, reply) => {
-    const navigates = request.method === 'GET' && request.headers.accept?.includes('text/html') === true;
-    if (navigates && !request.url.startsWith('/api/')) return reply.sendFile('index.html');
-    return reply.code(404).send({ status: 'error', error: 'Adresa nu există.', code: 'not-found' });
+    if (built && isNavigation(request)) return sendPage(request, reply, secure);
+    const { status, body } = errorReply(refused('not-found'));
+    return reply.code(status).send({ ...body, error: 'Adresa nu există.' });
   });
+}
+
+function isNavigation({ method, url, headers }: FastifyRequest): boolean {
+  return method === 'GET' && headers.accept?.includes('text/html') === true && !url.startsWith('/api/');
+}
+
+/**
+ * The page brings the XSRF cookie that the app sends back in a header (specification, section 7). No call is authenticated
+ * by a cookie, so none is refused for want of it.
+ */
+function sendPage(request: FastifyRequest, reply: FastifyReply, secure: boolean): FastifyReply {
+  const has = request.headers.cookie?.split(/;\s*/).some((part) => part.startsWith(`${XSRF_COOKIE}=`)) === true;
+  const cookie = `${XSRF_COOKIE}=${randomBytes(18).toString('base64url')}; Path=/; SameSite=Strict`;
+  if (!has) reply.header('set-cookie', secure ? `${cookie}; Secure` : cookie);
+  return reply.header('cache-control', ASK).sendFile('index.html');
 }

@@ -10,7 +10,8 @@ import { IDEMPOTENCY_KEY_HEADER } from '@/api/headers';
 import { operationIdSchema } from '@/api/ids';
 import { CALLS, type CallName } from '@/api/registry';
 import type { Caller, CallHandlers } from '../calls/call-handler';
-import { hashRequest, once } from '../calls/idempotent';
+import { isMyCompany } from '../calls/company-access';
+import { hashRequest, once, RefusedEffect } from '../calls/idempotent';
 import { type Reply, refused } from '../calls/reply';
 import type { AppDatabase } from '../database/app-database';
 import { asUser } from '../database/as-user';
@@ -22,13 +23,16 @@ export interface CallRouteParts {
   readonly db: AppDatabase;
   readonly handlers: CallHandlers;
   readonly authentication: Authentication;
-  /** Told after every effect: which company's stream may have grown. */
-  readonly onEffect: (companyId: number) => void;
   readonly onDefect: (error: unknown, call: string) => void;
+  /** Told how each call ended, for the metrics. */
+  readonly onCall: (call: string, status: number, milliseconds: number) => void;
 }
 
 /** Drafts hold up to 10,000 lines; the document of an upload at most 10 MB, refused by the call with its own words. */
-const MAX_BODY_BYTES = 12 * 1024 * 1024;
+const LARGE_BODY_BYTES = 12 * 1024 * 1024;
+/** Anything else is some fields of bounded texts. */
+const BODY_BYTES = 128 * 1024;
+const LARGE_CALLS: ReadonlySet<string> = new Set(['SaveDraft', 'UpdateDraft']);
 
 export function addCallRoutes(app: FastifyInstance, parts: CallRouteParts): void {
   for (const name of Object.keys(parts.handlers)) {
@@ -37,8 +41,9 @@ export function addCallRoutes(app: FastifyInstance, parts: CallRouteParts): void
     app.route({
       method: call.method,
       url: `/api/${call.base}/${call.name}`,
-      bodyLimit: MAX_BODY_BYTES,
+      bodyLimit: call.bodyKind === 'xml' || LARGE_CALLS.has(name) ? LARGE_BODY_BYTES : BODY_BYTES,
       handler: (request, reply) => perform(parts, name, request, reply),
+      onResponse: async (_request, reply) => parts.onCall(name, reply.statusCode, reply.elapsedTime),
     });
   }
 }
@@ -103,21 +108,23 @@ async function run(
   const key = v.safeParse(operationIdSchema, input.idempotencyKey);
   if (!key.success) return refused('invalid-request', { messages: [IDEMPOTENCY_KEY_HEADER] });
   const requestSha256 = hashRequest(request.url, input.bytes);
-  const kept = await asUser(parts.db, caller.userId, (tx) =>
-    once(tx, { userId: caller.userId, key: key.output, call: name, requestSha256 }, () =>
+  const company = companyOf(input);
+  const kept = await asUser(parts.db, caller.userId, async (tx) => {
+    // Asked at each repeat too: who lost the company is told nothing of what was done there.
+    if (company !== undefined && !(await isMyCompany(tx, company))) throw new RefusedEffect(refused('company-denied'));
+    return once(tx, { userId: caller.userId, key: key.output, call: name, requestSha256 }, () =>
       handler.run(input, tx, caller),
-    ),
-  );
-  parts.onEffect(companyOf(input));
+    );
+  });
   return { kind: 'text', status: kept.status, text: kept.text };
 }
 
-function companyOf({ params, body }: Validated): number {
+function companyOf({ params, body }: Validated): number | undefined {
   for (const part of [body, params]) {
     if (typeof part === 'object' && part !== null && 'company' in part && typeof part.company === 'number')
       return part.company;
   }
-  return 0;
+  return undefined;
 }
 
 function anyCall(name: CallName): Call<string, unknown, unknown, unknown> {
@@ -127,8 +134,7 @@ function anyCall(name: CallName): Call<string, unknown, unknown, unknown> {
 /** Undefined where the input is not what the contract says. */
 function validated(call: Call<string, unknown, unknown, unknown>, request: FastifyRequest): Validated | undefined {
   const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-  const params =
-    call.params === null ? { success: true as const, output: undefined } : v.safeParse(call.params, request.query);
+  const params = v.safeParse(call.params ?? v.strictObject({}), request.query);
   if (!params.success) return undefined;
   const header = request.headers[IDEMPOTENCY_KEY_HEADER];
   const rest = { params: params.output, bytes, idempotencyKey: typeof header === 'string' ? header : '' };
@@ -146,7 +152,7 @@ function parseJson(bytes: Buffer): unknown {
   }
 }
 
-function send(reply: FastifyReply, answered: Answer): FastifyReply {
+export function send(reply: FastifyReply, answered: Answer): FastifyReply {
   reply.header('cache-control', 'no-store');
   switch (answered.kind) {
     case 'done':

@@ -1,14 +1,22 @@
 /** The HTTP server: contract, hints, app, health. Everything it works with is given to it, so it also runs in-process. */
 import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { CallHandlers } from '../calls/call-handler';
+import { refused } from '../calls/reply';
 import type { AppDatabase } from '../database/app-database';
+import type { JobCounts } from '../jobs/job-counts';
 import { addAppFiles } from './app-files';
 import type { Authentication } from './authenticate';
-import { addCallRoutes } from './call-routes';
+import { addCallRoutes, send } from './call-routes';
+import { closeConnectionsOnStop } from './close-connections';
+import { knownFailure } from './known-failure';
+import { createMetrics, type Metrics } from './metrics';
 import type { NudgeHub } from './nudge-hub';
 import { addNudgeRoute } from './nudge-route';
 import { addSecurityHeaders } from './security-headers';
+
+const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 export interface ServerParts {
   readonly db: AppDatabase;
@@ -20,6 +28,7 @@ export interface ServerParts {
   readonly build: { readonly version: string; readonly date: string };
   /** Whether the server may take work: migrated, and the database answers. */
   readonly isReady: () => Promise<boolean>;
+  readonly countJobs: () => Promise<JobCounts>;
   readonly log: (line: Readonly<Record<string, unknown>>) => void;
   readonly tls?: { readonly cert: Buffer; readonly key: Buffer };
 }
@@ -32,6 +41,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     requestTimeout: 120_000,
   } as const;
   const app: FastifyInstance = parts.tls === undefined ? Fastify(options) : Fastify({ ...options, https: parts.tls });
+  closeConnectionsOnStop(app);
   // Bodies stay bytes: a request's hash is of what came, and XML is archived as it came.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
@@ -39,7 +49,20 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     { parseAs: 'buffer' },
     (_request, body, done) => done(null, body),
   );
-  addSecurityHeaders(app, parts.frameAncestors);
+  addSecurityHeaders(app, parts.frameAncestors, parts.tls !== undefined);
+  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
+  const metrics = createMetrics();
+  const onDefect = (error: unknown, call: string): void =>
+    parts.log({
+      event: 'defect',
+      call,
+      error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    });
+  app.setErrorHandler((error, request, reply) => {
+    const failure = knownFailure(error) ?? refused(isClientFault(error) ? 'invalid-request' : 'internal');
+    if (failure.code === 'internal') onDefect(error, request.routeOptions.url ?? '');
+    return send(reply, failure);
+  });
   app.addHook('onResponse', async (request, reply) => {
     // The path without its query: parameters may name documents.
     parts.log({
@@ -51,23 +74,43 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
       ms: Math.round(reply.elapsedTime),
     });
   });
-  app.get('/health', async () => ({ status: 'ok', version: parts.build.version, date: parts.build.date }));
-  app.get('/ready', async (_request, reply) =>
-    (await parts.isReady()) ? { status: 'ok' } : reply.code(503).send({ status: 'error', error: 'Serverul pornește.' }),
-  );
+  addStateRoutes(app, parts, metrics);
   addCallRoutes(app, {
     db: parts.db,
     handlers: parts.handlers,
     authentication: parts.authentication,
-    onEffect: (companyId) => parts.hub.tell(companyId),
-    onDefect: (error, call) =>
-      parts.log({
-        event: 'defect',
-        call,
-        error: error instanceof Error ? (error.stack ?? error.message) : String(error),
-      }),
+    onDefect,
+    onCall: metrics.countCall,
   });
   addNudgeRoute(app, { db: parts.db, hub: parts.hub, authentication: parts.authentication });
-  await addAppFiles(app, parts.appFolder);
+  await addAppFiles(app, { folder: parts.appFolder, secure: parts.tls !== undefined });
   return app;
+}
+
+/** Fastify's own refusals of a broken request. */
+function isClientFault(error: unknown): boolean {
+  return (
+    error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' && error.statusCode < 500
+  );
+}
+
+/** /health: the process lives. /ready: it takes work. /metrics: for this machine. */
+function addStateRoutes(app: FastifyInstance, parts: ServerParts, metrics: Metrics): void {
+  let stopping = false;
+  app.addHook('preClose', async () => {
+    stopping = true;
+  });
+  app.get('/health', async () => ({ status: 'ok', version: parts.build.version, date: parts.build.date }));
+  app.get('/ready', async (_request, reply) =>
+    !stopping && (await parts.isReady())
+      ? { status: 'ok' }
+      : reply.code(503).send({ status: 'error', error: 'Serverul pornește sau se oprește.' }),
+  );
+  app.get('/metrics', async (request, reply) => {
+    if (!LOOPBACK.has(request.ip)) return reply.callNotFound();
+    const jobs = await parts.countJobs();
+    return reply
+      .type('text/plain; version=0.0.4')
+      .send(metrics.text({ condica_jobs_waiting: jobs.waiting, condica_jobs_dead: jobs.dead }));
+  });
 }

@@ -4,7 +4,7 @@ import type { RefusedReply } from '../calls/reply';
 /** A refusal as the contract writes it: HTTP status and body. */
 export function errorReply(reply: RefusedReply): { readonly status: number; readonly body: object } {
   const { status, text } = API_ERRORS[reply.code];
-  const { code, messages, authenticator, row, fields } = reply;
+  const { code, messages, authenticator, row, fields, version } = reply;
   return {
     status,
     body: {
@@ -15,6 +15,7 @@ export function errorReply(reply: RefusedReply): { readonly status: number; read
       ...(authenticator === undefined ? {} : { authenticator }),
       ...(row === undefined ? {} : { row }),
       ...(fields === undefined ? {} : { fields }),
+      ...(version === undefined ? {} : { version }),
     },
   };
 }

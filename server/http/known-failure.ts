@@ -2,14 +2,20 @@
 import { RefusedEffect } from '../calls/idempotent';
 import { type RefusedReply, refused } from '../calls/reply';
 
-/** SQLSTATE codes that have an answer of their own (PostgreSQL, appendix A). */
-const BY_SQLSTATE: Readonly<Record<string, RefusedReply>> = {
+/** Codes that have an answer of their own: SQLSTATE (PostgreSQL, appendix A) and Fastify's. */
+const BY_CODE: Readonly<Record<string, RefusedReply>> = {
   // lock_not_available, deadlock_detected, serialization_failure
   '55P03': refused('busy'),
   '40P01': refused('busy'),
   '40001': refused('busy'),
   // disk_full
   '53100': refused('disk-full'),
+  // untranslatable_character (a NUL in JSON), character_not_in_repertoire, numeric_value_out_of_range
+  '22P05': refused('invalid-request'),
+  '22021': refused('invalid-request'),
+  '22003': refused('invalid-request'),
+  FST_ERR_CTP_BODY_TOO_LARGE: refused('too-large'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: refused('invalid-request'),
 };
 
 /** Undefined: a defect, to be logged and answered with 500. */
@@ -17,5 +23,5 @@ export function knownFailure(error: unknown): RefusedReply | undefined {
   if (error instanceof RefusedEffect) return error.reply;
   if (typeof error !== 'object' || error === null || !('code' in error) || typeof error.code !== 'string')
     return undefined;
-  return BY_SQLSTATE[error.code];
+  return BY_CODE[error.code];
 }

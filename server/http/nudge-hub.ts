@@ -9,11 +9,11 @@ const CHANNEL = 'condica_nudge';
 const BATCH_MS = 40;
 const RECONNECT_MS = 1_000;
 
-export type NudgeListener = (companyId: number) => void;
+export type NudgeListener = (companyId: number, version: number) => void;
 
 export interface NudgeHub {
-  /** Says that a company may have changes; may be called often. */
-  tell(companyId: number): void;
+  /** Newest versions by company, told after the commit; may be called often. */
+  tell(versions: ReadonlyMap<number, number>): void;
   subscribe(listener: NudgeListener): () => void;
   close(): Promise<void>;
 }
@@ -23,12 +23,18 @@ export const EVERY_COMPANY = 0;
 
 export function openNudgeHub(config: ClientConfig, onError: (error: Error) => void): NudgeHub {
   const listeners = new Set<NudgeListener>();
-  const waiting = new Set<number>();
+  const waiting = new Map<number, number>();
   let client: Client | undefined;
   let closed = false;
   let timer: NodeJS.Timeout | undefined;
-  const hear = (companyId: number): void => {
-    for (const listener of listeners) listener(companyId);
+  const hear = (companyId: number, version: number): void => {
+    for (const listener of listeners) listener(companyId, version);
+  };
+  const hearAll = (payload: string): void => {
+    for (const part of payload.split(' ')) {
+      const [companyId, version] = part.split(':').map(Number);
+      if (companyId !== undefined && version !== undefined) hear(companyId, version);
+    }
   };
 
   const connect = async (): Promise<void> => {
@@ -38,29 +44,28 @@ export function openNudgeHub(config: ClientConfig, onError: (error: Error) => vo
       client = undefined;
       if (!closed) setTimeout(() => void connect().catch(onError), RECONNECT_MS).unref();
     });
-    fresh.on('notification', ({ payload }) => {
-      for (const part of (payload ?? '').split(' ')) hear(Number(part));
-    });
+    fresh.on('notification', ({ payload }) => hearAll(payload ?? ''));
     await fresh.connect();
     await fresh.query(`listen ${CHANNEL}`);
     client = fresh;
-    hear(EVERY_COMPANY);
+    hear(EVERY_COMPANY, 0);
   };
   void connect().catch(onError);
 
   const flush = (): void => {
     timer = undefined;
-    const companies = [...waiting].join(' ');
+    const payload = [...waiting].map(([companyId, version]) => `${companyId}:${version}`).join(' ');
     waiting.clear();
     // Without the connection the own streams are told; other processes' clients ask by their timer.
-    if (client === undefined) for (const part of companies.split(' ')) hear(Number(part));
-    else client.query('select pg_notify($1, $2)', [CHANNEL, companies]).catch(onError);
+    if (client === undefined) hearAll(payload);
+    else client.query('select pg_notify($1, $2)', [CHANNEL, payload]).catch(onError);
   };
 
   return {
-    tell(companyId) {
-      if (closed || companyId <= 0) return;
-      waiting.add(companyId);
+    tell(versions) {
+      if (closed || versions.size === 0) return;
+      for (const [companyId, version] of versions)
+        waiting.set(companyId, Math.max(version, waiting.get(companyId) ?? 0));
       timer ??= setTimeout(flush, BATCH_MS);
     },
     subscribe(listener) {

@@ -6,7 +6,10 @@ import { type Authentication, authenticate } from './authenticate';
 import { errorReply } from './error-reply';
 import { EVERY_COMPANY, type NudgeHub } from './nudge-hub';
 
+/** Proxies close what says nothing. */
 const PING_MS = 25_000;
+/** As long as an access token: the client comes back with a fresh one, and with what it may see now. */
+const LIFETIME_MS = 15 * 60_000;
 
 export interface NudgeRouteParts {
   readonly db: AppDatabase;
@@ -40,18 +43,26 @@ export function addNudgeRoute(app: FastifyInstance, { db, hub, authentication }:
       Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [name, String(value)])),
     );
     stream.write(': hints\n\n');
-    const nudge = (companyId: number): void => {
-      // Under back pressure a hint is dropped: the next one says the same.
+    const write = (company: number, version: number): void => {
+      stream.write(`event: nudge\ndata: ${JSON.stringify({ company, version })}\n\n`);
+    };
+    const nudge = (companyId: number, version: number): void => {
+      // Under back pressure a hint is dropped: the next one says more.
       if (stream.writableNeedDrain) return;
-      for (const company of companyId === EVERY_COMPANY ? companies : [companyId]) {
-        if (companies.includes(company))
-          stream.write(`event: nudge\ndata: ${JSON.stringify({ company, version: 0 })}\n\n`);
-      }
+      if (companyId === EVERY_COMPANY) void companiesOf(db, caller.userId).then(writeAll, () => undefined);
+      else if (companies.has(companyId)) write(companyId, version);
+    };
+    const writeAll = (known: ReadonlyMap<number, number>): void => {
+      for (const [company, version] of known) write(company, version);
     };
     const unsubscribe = hub.subscribe(nudge);
+    // What happened before the stream began is its first word.
+    writeAll(companies);
     const ping = setInterval(() => stream.write(': ping\n\n'), PING_MS);
+    const lifetime = setTimeout(() => end(), LIFETIME_MS);
     const end = (): void => {
       clearInterval(ping);
+      clearTimeout(lifetime);
       unsubscribe();
       endings.delete(end);
       stream.end();
@@ -62,7 +73,10 @@ export function addNudgeRoute(app: FastifyInstance, { db, hub, authentication }:
   });
 }
 
-/** The user's companies when the stream began; a new authorization is seen by the next stream. */
-function companiesOf(db: AppDatabase, userId: number): Promise<readonly number[]> {
-  return asUser(db, userId, async (tx) => (await tx.selectFrom('company').select('id').execute()).map(({ id }) => id));
+/** The user's companies with the versions they stand at; a new authorization is seen by the next stream. */
+function companiesOf(db: AppDatabase, userId: number): Promise<ReadonlyMap<number, number>> {
+  return asUser(db, userId, async (tx) => {
+    const rows = await tx.selectFrom('company').select(['id', 'version']).execute();
+    return new Map(rows.map(({ id, version }) => [id, version]));
+  });
 }

@@ -19,7 +19,8 @@ const POLICY = {
   'trusted-types': 'condica',
 } as const;
 
-export function addSecurityHeaders(app: FastifyInstance, frameAncestors: readonly string[]): void {
+/** `secure`: served by https, and the browser is told to stay there. */
+export function addSecurityHeaders(app: FastifyInstance, frameAncestors: readonly string[], secure: boolean): void {
   const ancestors = frameAncestors.length === 0 ? "'none'" : frameAncestors.join(' ');
   const policy = [
     ...Object.entries(POLICY).map(([name, value]) => `${name} ${value}`),
@@ -28,6 +29,8 @@ export function addSecurityHeaders(app: FastifyInstance, frameAncestors: readonl
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('content-security-policy', policy);
     reply.header('x-content-type-options', 'nosniff');
+    if (frameAncestors.length === 0) reply.header('x-frame-options', 'DENY');
+    if (secure) reply.header('strict-transport-security', 'max-age=31536000');
     reply.header('referrer-policy', 'no-referrer');
     reply.header('cross-origin-opener-policy', 'same-origin');
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=()');

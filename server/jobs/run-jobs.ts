@@ -1,10 +1,11 @@
 /**
  * Runs the queue's jobs in this process.
  *
- * Invariants: each worker holds an advisory lock named after it, on a connection that dies with the process; a job whose
- * worker's lock is free belonged to a dead process and is given back at once, not after the queue's own four hours.
+ * Invariants: the pool of workers holds an advisory lock named after it, on a connection that dies with the process; a job
+ * whose pool's lock is free belonged to a dead process and is given back at once, not after the queue's own four hours.
  */
-import { Logger, type Runner, run, type TaskList } from 'graphile-worker';
+import { EventEmitter } from 'node:events';
+import { Logger, type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import pg from 'pg';
 import { JOB_SCHEMA } from './install-jobs';
 
@@ -30,12 +31,15 @@ export async function runJobs({ connection, tasks, concurrency, onError }: JobsA
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', onError));
   const own = new Set<string>();
-  const runner = await startRunner(pool, tasks, concurrency, onError);
-  runner.events.on('worker:create', ({ worker }) => void hold(worker.workerId));
   const hold = async (id: string): Promise<void> => {
     own.add(id);
     await guard.query('select pg_advisory_lock(hashtextextended($1, 0))', [id]).catch(onError);
   };
+  // Jobs are locked in the name of the pool. Listening before the runner starts: a lock that is missed would make this
+  // process its own undertaker, and a job given back while it runs loses its next plan.
+  const events: WorkerEvents = new EventEmitter();
+  events.on('pool:create', ({ workerPool }) => void hold(workerPool.id));
+  const runner = await startRunner(pool, tasks, concurrency, events, onError);
   const sweep = (): void => void freeJobsOfTheDead(guard, own).catch(onError);
   const timer = setInterval(sweep, SWEEP_MS);
   sweep();
@@ -54,6 +58,7 @@ function startRunner(
   pool: pg.Pool,
   taskList: TaskList,
   concurrency: number,
+  events: WorkerEvents,
   onError: (error: unknown) => void,
 ): Promise<Runner> {
   // Payloads hold ids only, but a job's error may hold more: only its message is passed on.
@@ -69,6 +74,7 @@ function startRunner(
     noHandleSignals: true,
     noPreparedStatements: false,
     logger,
+    events,
   });
 }
 

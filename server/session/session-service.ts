@@ -49,14 +49,15 @@ interface FoundAccount {
 
 export async function logIn(parts: SessionParts, input: LoginInput, address: string): Promise<SessionResult> {
   const email = input.username.trim().toLowerCase();
-  if (!parts.byAddress.allow(address) || !parts.byAccount.allow(email)) return { ok: false, code: 'too-many-requests' };
+  const allowed = (await parts.byAddress.allow(address)) && (await parts.byAccount.allow(email));
+  if (!allowed) return { ok: false, code: 'too-many-requests' };
   const { rows } = await sql<FoundAccount>`select * from account_by_email(${email})`.execute(parts.db.kysely);
   const found = rows[0];
   const known = await passwordMatches(found?.password_hash, input.password);
   if (!known || found === undefined) return { ok: false, code: 'bad-credentials' };
   if (found.disabled) return { ok: false, code: 'account-disabled' };
   const result = await asUser(parts.db, found.id, (tx) => openSession(parts, tx, found.id, input));
-  if (result.ok) parts.byAccount.clear(email);
+  if (result.ok) await parts.byAccount.clear(email);
   return result;
 }
 

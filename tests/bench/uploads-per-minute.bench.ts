@@ -10,12 +10,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { checkUpload, recordUpload } from '../../server/calls/invoices/upload-invoice';
 import { publishChanges } from '../../server/database/publish-changes';
 import type { Filing } from '../../server/jobs/filing/filing';
-import { type FilingPayload, filingPayload, runFilingJob } from '../../server/jobs/filing/filing-job';
+import {
+  type FilingJobParts,
+  type FilingPayload,
+  filingPayload,
+  runFilingJob,
+} from '../../server/jobs/filing/filing-job';
 import { keepCredential } from '../../server/outside/anaf/keep-credential';
-import { createOutside } from '../../server/outside/outside';
-import { readOutsideSettings } from '../../server/outside/outside-settings';
+import { createTokenCipher } from '../../server/outside/anaf/token-cipher';
+import { openOutsideServices } from '../../server/outside/outside-services';
 import { officialCheck } from '../../server/outside/stand-ins/anaf/official-check';
 import { startStandIns } from '../../server/outside/stand-ins/start-stand-ins';
+import { readSettings } from '../../server/settings';
 import { filingTestDatabase } from '../server/filing/filing-database';
 import { demoDocument } from '../server/invoices/demo-document';
 import { signInToAnaf } from '../server/outside/sign-in-to-anaf';
@@ -32,22 +38,20 @@ const standIns = await startStandIns({
   companies: [],
   settings: { processingMs: 0, listLagMs: 0, callsPerMinute: 1_000_000 },
 });
-const read = readOutsideSettings({ STAND_INS_URL: standIns.url, ANAF_CALLS_PER_MINUTE: '1000000' });
-if (!read.ok) throw new Error(read.problem);
-const outside = createOutside({
-  settings: { ...read.settings, plan: { ...read.settings.plan, pollMs: [0] } },
-  fetch,
-  db: database.db.withTables(),
-  asCompany: database.asCompany,
-  publish: publishChanges,
-  tokenKey: randomBytes(32),
+const cipher = createTokenCipher(randomBytes(32));
+const settings = { ...readSettings({ STAND_INS_URL: standIns.url }, ''), anafMode: 'stand-in' as const };
+const services = openOutsideServices(settings, database.app, cipher, fetch, Date.now);
+const parts: FilingJobParts = {
+  ...services,
+  database: { asCompany: database.asCompany, publish: publishChanges },
+  budget: { take: async () => 0 },
+  plan: { ...services.plan, pollMs: [0] },
   now: Date.now,
   random: () => 0,
-  sleep: (ms) => sleep(ms),
-});
+};
 const tokens = await signInToAnaf(fetch, standIns.url);
 await database.asCompany(1, (tx) =>
-  keepCredential(tx, outside.cipher, { id: randomUUID(), userId: 1, companyIds: [1], tokens }, Date.now()),
+  keepCredential(tx, cipher, { id: randomUUID(), userId: 1, companyIds: [1], tokens }, Date.now()),
 );
 
 async function record(number: string): Promise<FilingPayload> {
@@ -82,7 +86,7 @@ async function record(number: string): Promise<FilingPayload> {
 async function drive(payload: FilingPayload): Promise<void> {
   for (let again = true; again; ) {
     again = false;
-    await runFilingJob(outside.filing, payload, async (_payload, runAt) => {
+    await runFilingJob(parts, payload, async (_payload, runAt) => {
       again = true;
       await sleep(Math.max(0, runAt.getTime() - Date.now()));
     });

@@ -91,13 +91,25 @@ describe('a change from two sides', () => {
     expect(codeOf(await ana.call(RemoveCompanyPartner, { body: target }))).toBe('conflict');
   });
 
-  it('deleting loses to editing: an edit made before the deletion was known brings the row back', async () => {
-    const { partner, version: seen } = await addPartner('Se întoarce');
+  // The device has the whole row and asks the person; a refusal as not-found would throw the edit away.
+  it('an edit of a row that was removed meanwhile is a conflict, not a loss', async () => {
+    const { partner, version: seen } = await addPartner('Șters între timp');
     const target = { company: company(), id: partner.id, version: seen };
-    await ana.must(RemoveCompanyPartner, { body: target });
+    const removed = await ana.must(RemoveCompanyPartner, { body: target });
     const edited = { ...target, base: { notes: '' }, changes: { notes: 'editat' } };
-    const { row } = await ana.must(UpdateCompanyPartner, { body: edited });
-    expect(row).toEqual({ ...partner, notes: 'editat' });
+    const answer = await ana.call(UpdateCompanyPartner, { body: edited });
+    expect(answer).toMatchObject({
+      failure: { code: 'conflict', body: { row: null, fields: ['notes'], version: removed.version } },
+    });
+  });
+
+  it('a refused removal tells the version to have seen for the next one', async () => {
+    const { partner, version: seen } = await addPartner('Totuși șters');
+    const target = { company: company(), id: partner.id, version: seen };
+    await ana.must(UpdateCompanyPartner, { body: { ...target, base: { notes: '' }, changes: { notes: 'editat' } } });
+    const refused = await ana.call(RemoveCompanyPartner, { body: target });
+    const told = refused.ok || refused.failure.kind !== 'refused' ? undefined : refused.failure.body.version;
+    await ana.must(RemoveCompanyPartner, { body: { ...target, version: version(Number(told)) } });
   });
 
   it('a removal twice is one removal', async () => {

@@ -18,7 +18,7 @@ export async function addRow(tx: TenantTransaction, target: RowTarget, row: obje
   if (known !== undefined && known.body !== null) {
     return sameValue(known.body, row)
       ? done({ version: known.version, row })
-      : refused('conflict', { row: known.body, fields: ['id'] });
+      : refused('conflict', { row: known.body, fields: ['id'], version: known.version });
   }
   const version = await publishChanges(tx, target.companyId, [
     { collection: target.collection, id: target.id, row: row },
@@ -44,9 +44,11 @@ export async function updateRow(
   const known = await lockRow(tx, target.companyId, target.collection, target.id);
   if (known === undefined) return refused('not-found');
   // Deleting loses to editing: a row that was removed elsewhere comes back only by the person's choice.
-  if (known.body === null) return refused('conflict', { row: null, fields: Object.keys(change.changes) });
+  if (known.body === null)
+    return refused('conflict', { row: null, fields: Object.keys(change.changes), version: known.version });
   const merged = mergeFields(wrap.open(known.body), change.base, change.changes);
-  if (merged.kind === 'conflict') return refused('conflict', { row: known.body, fields: merged.fields });
+  if (merged.kind === 'conflict')
+    return refused('conflict', { row: known.body, fields: merged.fields, version: known.version });
   if (!merged.changed) return done({ version: known.version, row: known.body });
   const row = wrap.close(known.body, merged.row);
   const version = await publishChanges(tx, target.companyId, [
@@ -59,7 +61,7 @@ export async function updateRow(
 export async function removeRow(tx: TenantTransaction, target: RowTarget, seen: number): Promise<Reply> {
   const known = await lockRow(tx, target.companyId, target.collection, target.id);
   if (known === undefined || known.body === null) return done({ version: known?.version ?? 0 });
-  if (known.version > seen) return refused('conflict', { row: known.body, fields: [] });
+  if (known.version > seen) return refused('conflict', { row: known.body, fields: [], version: known.version });
   return done({
     version: await publishChanges(tx, target.companyId, [{ collection: target.collection, id: target.id, row: null }]),
   });

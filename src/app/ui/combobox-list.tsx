@@ -28,6 +28,7 @@ export function ComboboxList<T>(props: ComboboxListProps<T>) {
   return (
     <Floating>
       <ComboboxOptions
+        modal={false}
         anchor={{ to: 'bottom start', gap: 2, padding: 8 }}
         style={{ width: width === undefined ? 'max(var(--input-width), 280px)' : `${width}px` }}
         className="z-50 max-h-80! overflow-auto rounded-2 border border-border bg-surface p-1 shadow-pop outline-none empty:hidden"

@@ -7,19 +7,43 @@ import type { CounterName } from './counter-row';
 /** The row's facts; what is indexed follows from the shown item. */
 export type ArchiveFacts = Omit<ArchiveRow, 'direction' | 'issueDate' | 'number' | 'xmlSha256'>;
 
+export interface ArchiveWrite {
+  readonly before: ArchiveRow | undefined;
+  readonly facts: ArchiveFacts;
+}
+
 /** Puts the row, or deletes it where neither the server nor this device knows an item any more. */
 export async function putArchiveRow(db: CondicaDatabase, facts: ArchiveFacts): Promise<void> {
-  const item = facts.pending?.item ?? facts.base;
-  const before = await db.archive.get(facts.id);
-  if (item === null) {
-    await db.archive.delete(facts.id);
-    await count(db, facts.companyId, before, undefined);
-    return;
+  await putArchiveRows(db, facts.companyId, [{ before: await db.archive.get(facts.id), facts }]);
+}
+
+/** The same for many rows of one company, each id once: few requests, one count. */
+export async function putArchiveRows(
+  db: CondicaDatabase,
+  companyId: CompanyId,
+  writes: readonly ArchiveWrite[],
+): Promise<void> {
+  const after = writes.map(({ facts }) => archiveRowOf(facts));
+  await db.archive.bulkPut(after.filter((row) => row !== null));
+  await db.archive.bulkDelete(writes.flatMap(({ facts }, index) => (after[index] === null ? [facts.id] : [])));
+  for (const name of ['out', 'in', 'doubtful'] as const) {
+    const change =
+      counted(name, after) -
+      counted(
+        name,
+        writes.map(({ before }) => before ?? null),
+      );
+    if (change === 0) continue;
+    const counter = await db.counter.get([companyId, name]);
+    await db.counter.put({ companyId, name, count: (counter?.count ?? 0) + change });
   }
+}
+
+function archiveRowOf(facts: ArchiveFacts): ArchiveRow | null {
+  const item = facts.pending?.item ?? facts.base;
+  if (item === null) return null;
   const { direction, issueDate, number, xmlSha256 } = item;
-  const row = { ...facts, direction, issueDate, number, xmlSha256 };
-  await db.archive.put(row);
-  await count(db, facts.companyId, before, row);
+  return { ...facts, direction, issueDate, number, xmlSha256 };
 }
 
 const COUNTED: Readonly<Record<CounterName, (row: ArchiveRow) => boolean>> = {
@@ -28,17 +52,6 @@ const COUNTED: Readonly<Record<CounterName, (row: ArchiveRow) => boolean>> = {
   doubtful: (row) => shownItem(row)?.state === 'doubtful',
 };
 
-async function count(
-  db: CondicaDatabase,
-  companyId: CompanyId,
-  before: ArchiveRow | undefined,
-  after: ArchiveRow | undefined,
-): Promise<void> {
-  for (const name of ['out', 'in', 'doubtful'] as const) {
-    const counted = (row: ArchiveRow | undefined) => (row !== undefined && COUNTED[name](row) ? 1 : 0);
-    const change = counted(after) - counted(before);
-    if (change === 0) continue;
-    const counter = await db.counter.get([companyId, name]);
-    await db.counter.put({ companyId, name, count: (counter?.count ?? 0) + change });
-  }
+function counted(name: CounterName, rows: readonly (ArchiveRow | null)[]): number {
+  return rows.filter((row) => row !== null && COUNTED[name](row)).length;
 }

@@ -7,7 +7,7 @@ import type { Change } from '@/api/collections';
 import type { CompanyId, Version } from '@/api/ids';
 import type { CondicaDatabase } from '../condica-database';
 import { UNCONFIRMED } from '../rows/add-row';
-import { applyChange } from './apply-change';
+import { applyChanges } from './apply-changes';
 
 export interface ChangesPage {
   readonly changes: readonly Change[];
@@ -32,7 +32,7 @@ export function applyPage(
       await db.syncState.put(state);
       return 'nothing-new';
     }
-    for (const change of page.changes) await applyChange(db, companyId, change);
+    await applyChanges(db, companyId, page.changes);
     await db.syncState.put(state);
     return 'applied';
   });

@@ -5,11 +5,11 @@ const KEY = 'lastAnafContact';
 /** Events of a document in which ANAF itself answered. */
 const ANAF_EVENTS: readonly string[] = ['uploaded', 'processing', 'accepted', 'rejected', 'duplicate', 'zip-stored'];
 
-/** Remembers the newest answer of ANAF that any document tells of. Inside the transaction that stores the document. */
-export async function noteAnafContact(db: CondicaDatabase, item: ArchiveItem): Promise<void> {
-  const contacts = item.events.filter(({ event }) => ANAF_EVENTS.includes(event)).map(({ at }) => at);
+/** Remembers the newest answer of ANAF that documents tell of. Inside the transaction that stores the documents. */
+export async function noteAnafContact(db: CondicaDatabase, events: ArchiveItem['events']): Promise<void> {
+  const contacts = events.filter(({ event }) => ANAF_EVENTS.includes(event)).map(({ at }) => at);
   const newest = contacts.sort().at(-1) ?? '';
-  if (newest > ((await lastAnafContact(db)) ?? '')) await db.kv.put({ key: KEY, value: newest });
+  if (newest !== '' && newest > ((await lastAnafContact(db)) ?? '')) await db.kv.put({ key: KEY, value: newest });
 }
 
 /** When ANAF last answered the server about a document of this user's companies, ISO instant; null never. */

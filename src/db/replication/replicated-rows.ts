@@ -21,14 +21,15 @@ import { UNCONFIRMED } from '../rows/add-row';
 import { sameValue } from '../rows/field-changes';
 import type { RowKind } from '../rows/row-kind';
 import { showRow, storedRow } from '../rows/show-row';
+import type { StoredRow } from '../rows/stored-row';
 import { serialKind } from '../serials/serial-collection';
 import { vatRateKind } from '../vat-rates/vat-rate-collection';
 import { knownRow } from './known-row';
 import type { Acknowledgement, ServerRow } from './server-row';
 
 export interface ReplicatedRows {
-  /** False: the row cannot be read by this version; nothing was written. */
-  readonly apply: (db: CondicaDatabase, server: ServerRow) => Promise<boolean>;
+  /** Rows of one company, each id once. Gives those that this version cannot read. */
+  readonly apply: (db: CondicaDatabase, servers: readonly ServerRow[]) => Promise<readonly ServerRow[]>;
   /**
    * Takes the entry's change out of pending; `cursor` is where the stream stands. False where the answer's row holds more
    * than this device saw: another device's changes merged with these.
@@ -43,30 +44,46 @@ export interface ReplicatedRows {
 
 function replicatedRows<R>(kind: RowKind<R>, read: (row: unknown) => R | null): ReplicatedRows {
   return {
-    apply: async (db, server) => {
-      const base = server.row === null ? null : read(server.row);
-      if (server.row !== null && base === null) return false;
-      await applyBase(db, kind, server, base);
-      return true;
-    },
+    apply: (db, servers) => applyBases(db, kind, read, servers),
     acknowledge: (db, entry, answer, cursor) =>
       acknowledge(db, kind, entry, answer, answer.row && read(answer.row), cursor),
   };
 }
 
-async function applyBase<R>(db: CondicaDatabase, kind: RowKind<R>, server: ServerRow, base: R | null): Promise<void> {
+async function applyBases<R>(
+  db: CondicaDatabase,
+  kind: RowKind<R>,
+  read: (row: unknown) => R | null,
+  servers: readonly ServerRow[],
+): Promise<readonly ServerRow[]> {
   const table = kind.table(db);
-  const stored = await table.get(server.id);
-  const pending = stored?.pending ?? [];
-  if (base === null && pending.length === 0) {
-    await table.delete(server.id);
-    return;
+  const stored = await table.bulkGet(servers.map(({ id }) => id));
+  const unreadable: ServerRow[] = [];
+  const puts: StoredRow<R>[] = [];
+  const gone: string[] = [];
+  for (const [index, server] of servers.entries()) {
+    const base = server.row === null ? null : read(server.row);
+    const before = stored[index];
+    if (server.row !== null && base === null) unreadable.push(server);
+    else if (base === null && (before?.pending ?? []).length === 0) gone.push(server.id);
+    else if (before === undefined || before.version < server.version) puts.push(rebased(kind, server, before, base));
   }
-  if (stored !== undefined && stored.version >= server.version) return;
-  const { companyId, version } = server;
-  const facts = { id: idOf(server.id), companyId, version, pending };
-  const edited = base === null && stored !== undefined && pending.some((change) => change.kind === 'update');
-  await table.put(storedRow(kind, edited ? { ...facts, base: stored.base, gone: true } : { ...facts, base }));
+  await table.bulkPut(puts);
+  await table.bulkDelete(gone);
+  return unreadable;
+}
+
+/** The row over its new base. Removed elsewhere while edits wait: the old base stays under them. */
+function rebased<R>(
+  kind: RowKind<R>,
+  { id, companyId, version }: ServerRow,
+  before: StoredRow<R> | undefined,
+  base: R | null,
+): StoredRow<R> {
+  const pending = before?.pending ?? [];
+  const facts = { id: idOf(id), companyId, version, pending };
+  const edited = base === null && before !== undefined && pending.some((change) => change.kind === 'update');
+  return storedRow(kind, edited ? { ...facts, base: before.base, gone: true } : { ...facts, base });
 }
 
 function idOf(text: string): EntityId {

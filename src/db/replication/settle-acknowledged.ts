@@ -1,7 +1,7 @@
 import type { Version } from '@/api/ids';
 import type { CondicaDatabase } from '../condica-database';
 import { isUntouched, type OutboxEntry } from '../outbox/outbox-entry';
-import { putBase } from './apply-archive-row';
+import { putAcknowledged } from './apply-archive-rows';
 import { pullCursor } from './apply-page';
 import { knownRow } from './known-row';
 import { REPLICATED_ROWS, settleIssuedDraft } from './replicated-rows';
@@ -42,7 +42,7 @@ async function settleUpload(
   // An item that this version cannot read comes by the stream again; until then the device's own stands as confirmed.
   const base = newer ? item : (stored?.base ?? stored?.pending?.item ?? null);
   const version = newer ? answer.version : (stored?.version ?? answer.version);
-  await putBase(db, { id: subject.id, companyId, version, row: answer.row }, settled, base);
+  await putAcknowledged(db, { id: subject.id, companyId, version, row: answer.row }, settled, base);
   if (stored?.draft) await settleIssuedDraft(db, stored.draft.id, entry, answer.version, cursor);
 }
 

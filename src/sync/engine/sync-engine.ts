@@ -12,7 +12,7 @@ import type { CompanyId, EntityId } from '@/api/ids';
 import type { DocumentFormat } from '@/db/archive/stored-document';
 import { outboxCounts } from '@/db/outbox/outbox-overview';
 import { dexieOutboxStore } from '@/db/outbox/outbox-store';
-import { applyUnknownChanges } from '@/db/replication/apply-change';
+import { applyUnknownChanges } from '@/db/replication/apply-changes';
 import { pullCursor } from '@/db/replication/apply-page';
 import type { DrainReport } from '../drain/drain';
 import { exclusiveDrain } from '../drain/exclusive-drain';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { abilitiesOf } from '@/app/invoices/archive/archive-actions';
+import { eventDetail } from '@/app/invoices/archive/event-detail';
 import { eventMoment } from '@/app/invoices/archive/event-moment';
 import { bytesText, hashText } from '@/app/invoices/archive/proof-text';
 import { shownItemOf } from '@/app/invoices/archive/shown-item';
@@ -35,6 +36,9 @@ describe('the words of the proof', () => {
   it('are read by people', () => {
     expect(hashText('9f2c41d7000000000b6ee81a')).toBe('9f2c 41d7 … 0b6e e81a');
     expect([bytesText(999), bytesText(18_400), bytesText(1_240_000)]).toEqual(['999 B', '18 kB', '1,2 MB']);
+    expect(eventDetail('uploading', '1')).toBe('');
+    expect(eventDetail('uploaded', '5014885951')).toBe('Index de încărcare 5014885951');
+    expect(eventDetail('refused', 'XML invalid')).toBe('XML invalid');
     // 07:14 in winter UTC is 09:14 in Bucharest.
     expect(eventMoment('2026-11-24T07:14:00Z')).toBe('24.11 · 09:14');
   });

@@ -20,7 +20,10 @@ describe('a typed series', () => {
   });
 
   it('says why no number can be taken', () => {
-    expect(previewText({ kind: 'date-before-last', lastDate: '2026-11-26' })).toBe('numai de la 26.11.2026 încolo');
-    expect(previewText({ kind: 'no-lease' })).toBe('se rezervă la prima legătură');
+    expect(previewText({ kind: 'date-before-last', lastDate: '2026-11-26' }, true)).toBe(
+      'numai de la 26.11.2026 încolo',
+    );
+    expect(previewText({ kind: 'no-lease' }, false)).toBe('se rezervă la prima legătură');
+    expect(previewText({ kind: 'no-lease' }, true)).toBe('niciun număr rezervat aici');
   });
 });

@@ -46,5 +46,5 @@ export async function writeInvoice(page: Page, buyer: string): Promise<void> {
 /** Ctrl+Enter, and the confirmation that it was numbered. */
 export async function issue(page: Page, number: string): Promise<void> {
   await page.keyboard.press('Control+Enter');
-  await expect(page.getByText(new RegExp(number)).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: `Factura ${number} este emisă` })).toBeVisible();
 }

@@ -12,6 +12,7 @@ import { withClient } from '../../../server/database/with-client';
 import { DEMO_COMPANIES } from '../../../server/demo/demo-account';
 
 export interface FilingTestDatabase {
+  readonly app: AppDatabase;
   readonly db: Kysely<Tables>;
   asCompany<R>(companyId: number, work: (tx: TenantTransaction) => Promise<R>): Promise<R>;
   close(): Promise<void>;
@@ -28,6 +29,7 @@ export async function filingTestDatabase(): Promise<FilingTestDatabase> {
   const pool = createPool(opened.app, { max: 8, lockTimeoutMs: 5000, onError: () => undefined });
   const database: AppDatabase = { kysely: kyselyOver(pool), nudge: () => undefined };
   return {
+    app: database,
     db: database.kysely,
     asCompany: (companyId, work) => asCompany(database, companyId, work),
     close: async () => {

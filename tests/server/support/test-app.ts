@@ -41,7 +41,7 @@ export interface TestApp {
 
 const PASSWORD = 'parola-de-probă-1';
 
-export async function startTestApp(): Promise<TestApp> {
+export async function startTestApp({ appFolder = '' } = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const folder = mkdtempSync(join(tmpdir(), 'condica-app-'));
   const owner = kyselyOver(createPool(database.owner, { max: 3, lockTimeoutMs: 0, onError: () => undefined }));
@@ -51,7 +51,7 @@ export async function startTestApp(): Promise<TestApp> {
     startApplication({
       settings: readSettings(
         { PORT: '0', DATABASE_URL: urlOf(database.app), DATABASE_OWNER_URL: urlOf(database.owner) },
-        join(folder, 'no-app'),
+        appFolder === '' ? join(folder, 'not-built') : appFolder,
       ),
       dataFolder: folder,
       build: { version: '1.2.3', date: '2026-01-02' },

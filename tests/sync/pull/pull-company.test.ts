@@ -8,7 +8,7 @@ import { saveDraft } from '@/db/drafts/save-draft';
 import { addPartner } from '@/db/partners/add-partner';
 import { partnerById } from '@/db/partners/partner-queries';
 import { updatePartner } from '@/db/partners/update-partner';
-import { applyUnknownChanges } from '@/db/replication/apply-change';
+import { applyUnknownChanges } from '@/db/replication/apply-changes';
 import { applyPage, pullCursor } from '@/db/replication/apply-page';
 import { drain } from '@/sync/drain/drain';
 import { pullCompany } from '@/sync/pull/pull-company';

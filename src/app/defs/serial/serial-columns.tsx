@@ -21,9 +21,9 @@ export const SERIAL_COLUMNS: readonly Column<SerialRow>[] = [
     id: 'next',
     head: heads.next,
     width: 'rest',
-    cell: ({ preview }) => (
+    cell: ({ preview, leases }) => (
       <span className={`truncate tabular-nums ${preview.kind === 'number' ? '' : 'text-text-3'}`}>
-        {previewText(preview)}
+        {previewText(preview, leases.length > 0)}
       </span>
     ),
   },

@@ -69,7 +69,7 @@ function SerialRows({ rows, openKey, onOpen }: SerialRowsProps): ReactNode {
   return <DataTable {...shared} columns={SERIAL_COLUMNS} cursor={cursor} onCursor={setCursor} openKey={openKey} />;
 }
 
-function SerialCard({ row: { serial, preview } }: { readonly row: SerialRow }): ReactNode {
+function SerialCard({ row: { serial, preview, leases } }: { readonly row: SerialRow }): ReactNode {
   return (
     <>
       <span className="flex justify-between gap-3 text-14">
@@ -77,7 +77,8 @@ function SerialCard({ row: { serial, preview } }: { readonly row: SerialRow }): 
         <span className="shrink-0 text-text-2">{serialTexts.types[serial.type]}</span>
       </span>
       <span className="mt-0.5 block truncate text-13 text-text-2 tabular-nums">
-        {serialTexts.next} {previewText(preview)}
+        {preview.kind === 'number' && `${serialTexts.next} `}
+        {previewText(preview, leases.length > 0)}
       </span>
     </>
   );
@@ -87,7 +88,7 @@ function SerialPanel({ row, onClose }: { readonly row: SerialRow; readonly onClo
   const { serial, preview, leases, pending } = row;
   const facts: readonly (readonly [string, string])[] = [
     [serialTexts.fields.type, serialTexts.types[serial.type]],
-    [serialTexts.next, previewText(preview)],
+    [serialTexts.next, previewText(preview, leases.length > 0)],
     [serialTexts.fields.firstNumber, countText(serial.firstNumber)],
     [serialTexts.fields.place, serial.place || '–'],
     [serialTexts.fields.responsible, serial.responsible || '–'],

@@ -56,6 +56,7 @@ export const serialTexts = {
   next: 'Urmează',
   previews: {
     'no-lease': 'se rezervă la prima legătură',
+    'no-lease-here': 'niciun număr rezervat aici',
     'used-up': 'rezervă epuizată; se reînnoiește cu rețea',
     'no-serial': '–',
   },

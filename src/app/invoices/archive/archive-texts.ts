@@ -35,6 +35,13 @@ export const archiveTexts = {
   },
 } as const;
 
+/** What is said under an event of its detail; without a row here the detail stands as it came. */
+export const detailTexts = {
+  attempt: (count: string) => `Încercarea ${count}`,
+  index: (index: string) => `Index de încărcare ${index}`,
+  zip: (hash: string) => `SHA-256 ${hash}`,
+} as const;
+
 /** What each event of the timeline is called. */
 export const eventTexts: Readonly<Record<string, string>> = {
   issued: 'Numerotată pe dispozitiv',

@@ -13,6 +13,7 @@ import {
 import type { ReactNode } from 'react';
 import { TONE_ICON, type Tone } from '@/app/ui/tone';
 import { archiveTexts, eventTexts } from './archive-texts';
+import { eventDetail } from './event-detail';
 import { eventMoment } from './event-moment';
 import type { ShownItem } from './shown-item';
 
@@ -45,6 +46,7 @@ export function ArchiveTimeline({ item }: { readonly item: ShownItem }): ReactNo
       <ol className="flex flex-col gap-3">
         {item.events.map((event) => {
           const { icon: Icon, tone } = LOOKS[event.event] ?? UNKNOWN;
+          const detail = eventDetail(event.event, event.detail);
           return (
             <li className="flex gap-3 text-13" key={`${event.at} ${event.event}`}>
               <Icon aria-hidden="true" className={`mt-0.5 shrink-0 ${TONE_ICON[tone]}`} size={16} strokeWidth={1.75} />
@@ -55,7 +57,7 @@ export function ArchiveTimeline({ item }: { readonly item: ShownItem }): ReactNo
                     {eventMoment(event.at)}
                   </time>
                 </div>
-                {event.detail !== '' && <p className="break-words text-12 text-text-3">{event.detail}</p>}
+                {detail !== '' && <p className="break-words text-12 text-text-3">{detail}</p>}
               </div>
             </li>
           );

@@ -1,12 +1,12 @@
 /**
  * One open draft. Keyed by its first id: another draft is another editor, so no state of one ever shows in the other.
  */
-import { useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { loadChunk } from '@/app/routes/load-chunk';
 import { addAlert } from '@/app/state/alerts';
 import { useIsPhone } from '@/app/state/device';
 import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
 import { countAllStops, useSendButton } from './bar/send-control';
-import { DesktopEditor } from './desktop-editor';
 import { useEditorServices } from './editor-services';
 import type { ToolbarActions } from './editor-toolbar';
 import { focusField } from './focus-field';
@@ -17,14 +17,21 @@ import { createEditorStore } from './model/editor-store';
 import type { EditorFinding, FieldKey } from './model/finding';
 import { shownFindings, stepFinding } from './model/finding-view';
 import { firstStep, type PhoneStep, stepOfField } from './model/phone-steps';
-import { PasteDialog } from './paste-dialog';
-import { PhoneEditor } from './phone/phone-editor';
 import { useAutosave } from './use-autosave';
 import { EditorContext, type EditorHandle } from './use-editor';
 import { useEditorKeys } from './use-editor-keys';
 import { useIssue } from './use-issue';
 import { useReserveNumbers } from './use-reserve-numbers';
 import { useVerdict } from './use-verdict';
+
+/** Each device needs one of the two layouts, and few drafts are pasted into: they come apart from the page. */
+const DesktopEditor = lazy(async () => ({
+  default: (await loadChunk(() => import('./desktop-editor'))).DesktopEditor,
+}));
+const PhoneEditor = lazy(async () => ({
+  default: (await loadChunk(() => import('./phone/phone-editor'))).PhoneEditor,
+}));
+const PasteDialog = lazy(async () => ({ default: (await loadChunk(() => import('./paste-dialog'))).PasteDialog }));
 
 export interface EditorProps {
   readonly draftId: string;
@@ -102,7 +109,7 @@ function OpenEditor({ handle, phone, onBack, onNew, onOpenInvoice, onReopen }: O
   const [previewing, setPreviewing] = useState(false);
   const [pasting, setPasting] = useState(false);
   const [current, setCurrent] = useState<FieldKey | null>(null);
-  useVerdict();
+  const judgeNow = useVerdict();
   useReserveNumbers();
   const issuing = useIssue(handle);
   const button = useSendButton(issuing.issuing);
@@ -126,17 +133,21 @@ function OpenEditor({ handle, phone, onBack, onNew, onOpenInvoice, onReopen }: O
     },
     [goTo],
   );
-  const send = useCallback((): void => {
-    store.askToSend();
+  const goOn = useCallback((): void => {
     if (countAllStops(store.getState()) > 0) {
       const stops = shownFindings(store.getState()).filter(({ severity }) => severity === 'stop');
       const first = stops.find(({ at }) => at !== '') ?? stops[0];
       setPreviewing(false);
       if (first !== undefined) showStop(first);
-    } else if (button.action === 'issue') void issuing.issue();
-    else if (button.action === 'choose-series') goTo('serialId');
-    else if (button.action === 'reserve-numbers') void reserveNumbers(store.getState().draft.serialId);
-  }, [store, button.action, goTo, showStop, issuing.issue, reserveNumbers]);
+    } else if (button.whenClear === 'issue') void issuing.issue();
+    else if (button.whenClear === 'choose-series') goTo('serialId');
+    else if (button.whenClear === 'reserve-numbers') void reserveNumbers(store.getState().draft.serialId);
+  }, [store, button.whenClear, goTo, showStop, issuing.issue, reserveNumbers]);
+  const send = useCallback((): void => {
+    store.askToSend();
+    // Without a verdict the findings that stand decide; issuing itself judges what it builds.
+    judgeNow().then(goOn, goOn);
+  }, [store, judgeNow, goOn]);
   useEditorKeys(handle, { send, stepFinding: onStepFinding });
 
   const toolbar: ToolbarActions = {
@@ -175,7 +186,7 @@ function OpenEditor({ handle, phone, onBack, onNew, onOpenInvoice, onReopen }: O
     onStepFinding,
   };
   return (
-    <>
+    <Suspense fallback={null}>
       {phone.is ? (
         <PhoneEditor
           {...layout}
@@ -188,6 +199,6 @@ function OpenEditor({ handle, phone, onBack, onNew, onOpenInvoice, onReopen }: O
         <DesktopEditor {...layout} />
       )}
       {pasting && <PasteDialog onClose={() => setPasting(false)} />}
-    </>
+    </Suspense>
   );
 }

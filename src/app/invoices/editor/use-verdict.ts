@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useEditorServices } from './editor-services';
 import { useChosenSeries } from './head/series-field';
 import { toldFindings } from './model/told-findings';
@@ -8,8 +8,11 @@ import { useEditorHandle } from './use-editor';
 /** Stands for the number in the verdict while none can be taken: the rules only ask that there is one. */
 const SOME_NUMBER = '1';
 
-/** The official rules run behind what is typed; their findings join those that are told at once. */
-export function useVerdict(): void {
+/**
+ * The official rules run behind what is typed; their findings join those that are told at once. Gives back a function that
+ * judges the draft as it stands now: what is sent is not stopped, or let through, by the verdict on an earlier one.
+ */
+export function useVerdict(): () => Promise<void> {
   const { store, keepsNumber } = useEditorHandle();
   const services = useEditorServices();
   const series = useChosenSeries();
@@ -39,5 +42,9 @@ export function useVerdict(): void {
       stop();
       loop.stop();
     };
+  }, [store]);
+  return useCallback(async () => {
+    const { draft } = store.getState();
+    store.tell(draft, toldFindings(await now.current.judge(draft, now.current.number), draft));
   }, [store]);
 }

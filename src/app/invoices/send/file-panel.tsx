@@ -64,7 +64,7 @@ export function FilePanel(props: FilePanelProps): ReactNode {
           {panel.copy(countedNoun(file.changes, change[0], change[1]))}
         </p>
       )}
-      {standing !== undefined && (
+      {standing !== undefined && !(errors && fileName(file.path) === file.path) && (
         <p className="break-words border-border border-t px-5 py-4 text-13 text-text-2 phone:px-4">
           {standingWords(file, standing)}
         </p>

@@ -37,8 +37,10 @@ async function start(): Promise<string> {
 }
 
 async function kill(): Promise<void> {
-  const ended = new Promise((resolve) => child?.once('exit', resolve));
-  child?.kill('SIGKILL');
+  const dying = child;
+  if (dying === undefined || dying.signalCode !== null) return;
+  const ended = new Promise((resolve) => dying.once('exit', resolve));
+  dying.kill('SIGKILL');
   await ended;
 }
 

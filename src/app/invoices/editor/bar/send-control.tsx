@@ -12,14 +12,16 @@ export function countAllStops({ findings }: Pick<EditorState, 'findings'>): numb
   return findings.filter(({ severity }) => severity === 'stop').length;
 }
 
-export function useSendButton(issuing: boolean): SendButton {
+/** `whenClear`: what the press does once nothing stops it, whatever the findings say at this moment. */
+export function useSendButton(issuing: boolean): SendButton & { readonly whenClear: SendButton['action'] } {
   const { online } = useEditorServices();
   const stops = useEditor(countAllStops);
   const { keepsNumber } = useEditorHandle();
   const series = useChosenSeries();
   const number =
     keepsNumber !== '' ? 'ready' : series === undefined ? 'no-series' : series.next === '' ? 'no-lease' : 'ready';
-  return sendButton({ online, stops, number, issuing });
+  const whenClear = sendButton({ online, stops: 0, number, issuing }).action;
+  return { ...sendButton({ online, stops, number, issuing }), whenClear };
 }
 
 interface SendControlProps {

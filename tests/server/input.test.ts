@@ -1,0 +1,123 @@
+/** What does not follow the contract is refused before anything else, in the contract's words. */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AddCompanyPartner, ListCompanyPartner } from '@/api/calls/definition-calls';
+import { SaveDraft } from '@/api/calls/draft-calls';
+import { CALLS } from '@/api/registry';
+import { companyId, newEntityId, samplePartner } from './support/samples';
+import { startTestApp, type TestApp } from './support/test-app';
+import { codeOf, signIn, type TestClient } from './support/test-client';
+
+let app: TestApp;
+let ana: TestClient;
+const company = () => companyId(app.companies.first);
+
+beforeAll(async () => {
+  app = await startTestApp();
+  ana = await signIn(app.url, app.ana);
+});
+afterAll(() => app.stop());
+
+function post(call: string, body: string, headers: Record<string, string> = {}) {
+  return ana.raw(`/api/backend/${call}`, {
+    method: 'POST',
+    body,
+    headers: { 'idempotency-key': randomUUID(), ...headers },
+  });
+}
+
+async function refusalOf(response: Response) {
+  const body = await response.json();
+  expect(body.status).toBe('error');
+  expect(body.error).toMatch(/\S/);
+  return [response.status, body.code];
+}
+
+describe('a body', () => {
+  const valid = () => ({ company: company(), partner: samplePartner('Bun') });
+  const cases: readonly [name: string, body: () => string][] = [
+    ['with an unknown field', () => JSON.stringify({ ...valid(), admin: true })],
+    ['with an unknown field inside', () => JSON.stringify({ ...valid(), partner: { ...valid().partner, owner: 1 } })],
+    ['without a field', () => JSON.stringify({ company: company() })],
+    ['with another type', () => JSON.stringify({ ...valid(), company: '1' })],
+    ['with __proto__', () => `{"company":${company()},"partner":${JSON.stringify(valid().partner)},"__proto__":{}}`],
+    ['that is no JSON', () => '{"company":'],
+    ['that is empty', () => ''],
+    ['with a text beyond its bound', () => JSON.stringify({ ...valid(), partner: samplePartner('x'.repeat(301)) })],
+    ['with a NUL', () => JSON.stringify({ ...valid(), partner: samplePartner('a\u0000b') })],
+    ['of ten thousand brackets', () => '['.repeat(10_000)],
+  ];
+  it.each(cases)('%s is refused', async (_name, body) => {
+    expect(await refusalOf(await post('AddCompanyPartner', body()))).toEqual([400, 'invalid-request']);
+  });
+
+  it('beyond the size of its call is refused, and an unknown kind of content too', async () => {
+    const huge = JSON.stringify({ ...valid(), partner: { ...valid().partner, notes: 'x'.repeat(200_000) } });
+    expect(await refusalOf(await post('AddCompanyPartner', huge))).toEqual([413, 'too-large']);
+    const form = await post('AddCompanyPartner', 'company=1', { 'content-type': 'application/x-www-form-urlencoded' });
+    expect(await refusalOf(form)).toEqual([400, 'invalid-request']);
+  });
+
+  it('of a draft may be large', async () => {
+    const line = { id: 'x'.repeat(50) };
+    const body = JSON.stringify({ company: company(), draft: { lines: Array.from({ length: 5000 }, () => line) } });
+    // Refused for its shape, not for its size.
+    expect(await refusalOf(await post('SaveDraft', body))).toEqual([400, 'invalid-request']);
+    expect(SaveDraft.bodyKind).toBe('json');
+  });
+
+  it('with SQL in it is text like any other', async () => {
+    const name = `'; drop table replicated_row; -- " \\ $1 %s \${x} ' or 1=1`;
+    await ana.must(AddCompanyPartner, { body: { company: company(), partner: samplePartner(name) } });
+    const { partners } = await ana.must(ListCompanyPartner, { body: { company: company() } });
+    expect(partners.map((partner) => partner.name)).toContain(name);
+  });
+});
+
+describe('parameters', () => {
+  it.each([
+    ['/api/backend/GetAuthorizations?x=1'],
+    ['/api/backend/InvoiceDownload?company=1'],
+    ["/api/backend/GetExchangeRates?dataEmitere=2026-01-01'--"],
+    ['/api/backend/GetExchangeRates?dataEmitere=2026-13-45'],
+  ])('%s is refused', async (path) => {
+    const method = path.includes('InvoiceDownload') || path.includes('ExchangeRates') ? 'POST' : 'GET';
+    expect(await refusalOf(await ana.raw(path, { method }))).toEqual([400, 'invalid-request']);
+  });
+});
+
+describe('authentication', () => {
+  const backend = Object.values(CALLS).filter(({ base }) => base !== 'common');
+  it('is asked for by every call that is not common', async () => {
+    expect(backend.length).toBeGreaterThan(25);
+    for (const { name, base, method } of backend) {
+      const response = await fetch(`${app.url}/api/${base}/${name}`, { method });
+      expect([name, response.status]).toEqual([name, 401]);
+    }
+  });
+
+  it('is no longer than its token says: one of another secret is refused', async () => {
+    const parts = ana.credentials.token.split('.');
+    const none = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${parts[1]}.`;
+    for (const token of [none, `${parts[0]}.${parts[1]}.AAAA`, '']) {
+      const response = await ana.raw('/api/backend/GetAuthorizations', {
+        headers: { authorization: `Bearer ${token}` },
+      });
+      expect(response.status).toBe(401);
+    }
+  });
+});
+
+it('an address of no call is answered in the contract’s words', async () => {
+  expect(await refusalOf(await ana.raw('/api/backend/Nimic', { method: 'POST', body: '{}' }))).toEqual([
+    404,
+    'not-found',
+  ]);
+});
+
+it('answers what was refused without a trace of the inside', async () => {
+  const body = { company: company(), partner: { ...samplePartner('x'), id: newEntityId().replace('-', '') } };
+  const text = await (await post('AddCompanyPartner', JSON.stringify(body))).text();
+  expect(text).not.toMatch(/at |node_modules|select|postgres/i);
+  expect(codeOf(await ana.call(ListCompanyPartner, { body: { company: company() } }))).toBe('ok');
+});

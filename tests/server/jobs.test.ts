@@ -1,0 +1,86 @@
+/** The job queue: jobs of dead processes are freed, failures come back, the given-up stay visible. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { asCompany } from '../../server/database/as-company';
+import { listDeadJobs, reviveJobs } from '../../server/jobs/dead-jobs';
+import { countJobs } from '../../server/jobs/job-counts';
+import { runJobs } from '../../server/jobs/run-jobs';
+import { scheduleJob } from '../../server/jobs/schedule-job';
+import { startTestApp, type TestApp } from './support/test-app';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+/** A runner of its own over the same database; `handled` grows by each run. */
+function startRunner(task: string, run: (payload: unknown) => Promise<void>) {
+  return runJobs({ connection: app.database.app, concurrency: 2, onError: () => undefined, tasks: { [task]: run } });
+}
+
+function add(task: string, key: string): Promise<void> {
+  return scheduleJob(app.db.kysely, { task, payload: { key }, key, runAt: new Date(0) });
+}
+
+async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await holds())) await sleep(20);
+}
+
+describe('jobs', () => {
+  it('come to be with their transaction, or not at all', async () => {
+    const before = (await countJobs(app.db.kysely)).waiting;
+    const undone = asCompany(app.db, app.companies.first, async (tx) => {
+      await scheduleJob(tx, { task: 'nobody', payload: {}, key: 'undone', runAt: new Date(0) });
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    expect((await countJobs(app.db.kysely)).waiting).toBe(before);
+  });
+
+  // Breaks when a killed worker's job keeps the queue's own lock of four hours.
+  it('of a process that died are taken over at once', async () => {
+    await add('taken-over', 'dead-process');
+    await sql`update graphile_worker._private_jobs set locked_by = 'worker-of-the-dead', locked_at = now()
+      where key = 'dead-process'`.execute(app.owner);
+    const done: unknown[] = [];
+    const runner = await startRunner('taken-over', async (payload) => void done.push(payload));
+    await until(() => done.length === 1);
+    await runner.stop();
+    expect(done).toEqual([{ key: 'dead-process' }]);
+  });
+
+  it('that run are finished by a stop', async () => {
+    await add('slow', 'slow');
+    let started = false;
+    let finished = false;
+    const runner = await startRunner('slow', async () => {
+      started = true;
+      await sleep(150);
+      finished = true;
+    });
+    await until(() => started);
+    await runner.stop();
+    expect(finished).toBe(true);
+  });
+
+  it('that were given up stay, with their reason, until a person lets them run again', async () => {
+    await add('failing', 'given-up');
+    await sql`update graphile_worker._private_jobs set max_attempts = 1 where key = 'given-up'`.execute(app.owner);
+    let fails = true;
+    let done = 0;
+    const runner = await startRunner('failing', async () => {
+      if (fails) throw new Error('fără răspuns');
+      done += 1;
+    });
+    await until(async () => (await countJobs(app.db.kysely)).dead === 1);
+    const [dead] = await listDeadJobs(app.db.kysely);
+    expect(dead).toMatchObject({ task: 'failing', attempts: 1, lastError: expect.stringContaining('fără răspuns') });
+    fails = false;
+    await reviveJobs(app.db.kysely, [dead?.id ?? '']);
+    await until(() => done === 1);
+    await runner.stop();
+    expect((await countJobs(app.db.kysely)).dead).toBe(0);
+  });
+});

@@ -1,0 +1,262 @@
+/** Sign-in, second factor, limits, refresh families, sign-out: over HTTP, with a clock that the test moves. */
+import { randomUUID } from 'node:crypto';
+import { generate, generateSecret } from 'otplib';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { GetAuthorizations, GetPublicNotifications, Login, Logout, RefreshSession } from '@/api/calls/session-calls';
+import type { User } from '@/api/entities/user';
+import { createAccount } from '../../server/accounts/create-account';
+import { hashRecoveryCode } from '../../server/session/second-factor';
+import { startTestApp, type TestApp } from './support/test-app';
+import { callOpen, clientOf, codeOf, signIn } from './support/test-client';
+
+let app: TestApp;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+// Limits and codes are of a window of time: each test has its own.
+afterEach(() => {
+  app.clock.now += HOUR_MS;
+});
+
+function logIn(body: { username: string; password: string; code?: string; rememberMe?: boolean }) {
+  return callOpen(app.url, Login, { body });
+}
+
+async function newAccount(name: string) {
+  const account = { email: `${name}@exemplu.ro`, password: 'parola-lui-1' };
+  const id = await createAccount(app.owner, { ...account, firstName: name, lastName: '', planName: '' });
+  return { ...account, id };
+}
+
+describe('sign-in', () => {
+  it('gives user, keys and companies in their order, whatever the case of the address', async () => {
+    const ana = await signIn(app.url, { ...app.ana, email: ' ANA@exemplu.RO ' });
+    expect(ana.user).toMatchObject({ id: app.ana.id, hasAuthenticator: false });
+    const { companies } = await ana.must(GetAuthorizations, {});
+    expect(companies.map(({ id }) => id).sort()).toEqual([app.companies.first, app.companies.second].sort());
+  });
+
+  // Telling an address from a password would list our customers.
+  it('answers an unknown address and a wrong password alike', async () => {
+    const unknown = await logIn({ username: 'nimeni@exemplu.ro', password: 'x' });
+    const wrong = await logIn({ username: app.ana.email, password: 'x' });
+    expect(codeOf(unknown)).toBe('bad-credentials');
+    expect(unknown).toEqual(wrong);
+  });
+
+  it('says that an account is disabled only to who knows its password', async () => {
+    const account = await newAccount('oprit');
+    await app.owner.updateTable('app_user').set({ disabled: true }).where('id', '=', account.id).execute();
+    expect(codeOf(await logIn({ username: account.email, password: 'x' }))).toBe('bad-credentials');
+    expect(codeOf(await logIn({ username: account.email, password: account.password }))).toBe('account-disabled');
+  });
+
+  it('is limited by account, also over two processes, until the window is over', async () => {
+    const account = await newAccount('atacat');
+    const another = await app.startAnother();
+    const guess = (url: string) => callOpen(url, Login, { body: { username: account.email, password: 'ghicit' } });
+    for (const url of [app.url, another.url]) await Promise.all([1, 2, 3, 4, 5].map(() => guess(url)));
+    const right = { username: account.email, password: account.password };
+    expect(codeOf(await logIn(right))).toBe('too-many-requests');
+    app.clock.now += 5 * MINUTE_MS;
+    expect(codeOf(await logIn(right))).toBe('ok');
+  });
+
+  it('keeps nothing of addresses and passwords in the log', async () => {
+    await logIn({ username: 'secret@exemplu.ro', password: 'parola-secretă' });
+    expect(JSON.stringify(app.log)).not.toMatch(/secret|parola/);
+  });
+});
+
+describe('the second factor', () => {
+  async function protectedAccount(name: string) {
+    const account = await newAccount(name);
+    const secret = generateSecret();
+    const sealed = app.application.cipher.seal(secret, `totp-${account.id}`);
+    await app.owner.updateTable('app_user').set({ totp_sealed: sealed }).where('id', '=', account.id).execute();
+    await app.owner
+      .insertInto('recovery_code')
+      .values({ user_id: account.id, code_hash: hashRecoveryCode('ab12-cd34-ef56'), used_at: null })
+      .execute();
+    const codeAt = (ms: number) => generate({ secret, epoch: Math.floor(ms / 1000) });
+    const withCode = (code?: string) =>
+      logIn({ username: account.email, password: account.password, ...(code === undefined ? {} : { code }) });
+    return { codeAt, withCode };
+  }
+
+  it('is asked for, and a right code opens', async () => {
+    const { codeAt, withCode } = await protectedAccount('doi-factori');
+    expect(await withCode()).toMatchObject({ failure: { status: 401, body: { authenticator: true } } });
+    const wrong = await withCode('000000');
+    expect(wrong).toMatchObject({ failure: { code: 'bad-code', body: { authenticator: true } } });
+    expect(codeOf(await withCode(await codeAt(app.clock.now)))).toBe('ok');
+  });
+
+  it('takes each code once, also of two sign-ins at the same moment', async () => {
+    const { codeAt, withCode } = await protectedAccount('o-dată');
+    const code = await codeAt(app.clock.now);
+    const codes = (await Promise.all([withCode(code), withCode(code), withCode(code)])).map(codeOf).sort();
+    expect(codes).toEqual(['bad-code', 'bad-code', 'ok']);
+    // A code of a step before the used one is used up with it.
+    expect(codeOf(await withCode(await codeAt(app.clock.now - 30_000)))).toBe('bad-code');
+  });
+
+  it('takes each recovery code once, however it is typed', async () => {
+    const { withCode } = await protectedAccount('recuperare');
+    expect(codeOf(await withCode('AB12CD34 EF56'))).toBe('ok');
+    expect(codeOf(await withCode('ab12-cd34-ef56'))).toBe('bad-code');
+  });
+});
+
+describe('a family of refresh tokens', () => {
+  const refresh = (token: string, url = app.url, requestId: string = randomUUID()) =>
+    callOpen(url, RefreshSession, { body: { refresh: token, requestId } });
+  async function next(token: string): Promise<User> {
+    const answer = await refresh(token);
+    if (!answer.ok) throw new Error(codeOf(answer));
+    return answer.result.user;
+  }
+
+  // Design, section 9, as steps: which token is presented (by number), and what comes back.
+  const table: readonly { name: string; steps: readonly [present: number, answer: string][] }[] = [
+    {
+      name: 'goes on',
+      steps: [
+        [1, '→2'],
+        [2, '→3'],
+        [3, '→4'],
+      ],
+    },
+    {
+      name: 'gives the same successor to a repeat',
+      steps: [
+        [1, '→2'],
+        [1, '→2'],
+        [1, '→2'],
+        [2, '→3'],
+      ],
+    },
+    {
+      name: 'gives it again after the predecessor moved on',
+      steps: [
+        [1, '→2'],
+        [2, '→3'],
+        [2, '→3'],
+      ],
+    },
+    {
+      name: 'ends when a predecessor comes after the use',
+      steps: [
+        [1, '→2'],
+        [2, '→3'],
+        [1, 'ended'],
+        [3, 'ended'],
+      ],
+    },
+    {
+      name: 'stays ended',
+      steps: [
+        [1, '→2'],
+        [2, '→3'],
+        [1, 'ended'],
+        [2, 'ended'],
+        [1, 'ended'],
+      ],
+    },
+  ];
+  it.each(table)('$name', async ({ steps }) => {
+    const tokens = ['', (await signIn(app.url, app.ana)).user.refreshToken];
+    for (const [present, expected] of steps) {
+      const answer = await refresh(tokens[present] ?? '');
+      if (expected === 'ended') {
+        expect(codeOf(answer)).toBe('session-ended');
+        continue;
+      }
+      if (!answer.ok) throw new Error(`${present}: ${codeOf(answer)}`);
+      const successor = Number(expected.slice(1));
+      tokens[successor] ??= answer.result.user.refreshToken;
+      expect(answer.result.user.refreshToken).toBe(tokens[successor]);
+    }
+  });
+
+  it('gives tabs that ask at once, of two processes, one successor', async () => {
+    const another = await app.startAnother();
+    const { refreshToken } = (await signIn(app.url, app.ana)).user;
+    const answers = await Promise.all(
+      [app.url, another.url, app.url, another.url].map((url) => refresh(refreshToken, url)),
+    );
+    const tokens = answers.map((answer) => (answer.ok ? answer.result.user.refreshToken : codeOf(answer)));
+    expect(new Set(tokens).size).toBe(1);
+  });
+
+  it.each([
+    ['without remember-me after 12 hours unused', false, 12],
+    ['with remember-me after 30 days unused', true, 30 * 24],
+  ])('ends %s', async (_name, rememberMe, hours) => {
+    const signed = await logIn({ username: app.ana.email, password: app.ana.password, rememberMe });
+    if (!signed.ok) throw new Error(codeOf(signed));
+    app.clock.now += (hours - 1) * HOUR_MS;
+    const { refreshToken } = await next(signed.result.user.refreshToken);
+    app.clock.now += hours * HOUR_MS;
+    expect(codeOf(await refresh(refreshToken))).toBe('session-ended');
+  });
+
+  it('refuses what it did not write, and what was changed', async () => {
+    const { refreshToken } = (await signIn(app.url, app.ana)).user;
+    const [user, family, , seal] = refreshToken.split('.');
+    for (const forged of [
+      'x',
+      'a.b.c.d',
+      `${user}.${family}.2.${seal}`,
+      `${refreshToken}x`,
+      `${app.mihai.id}.${family}.1.${seal}`,
+    ])
+      expect(codeOf(await refresh(forged))).toBe('session-ended');
+    expect(codeOf(await refresh(refreshToken))).toBe('ok');
+  });
+});
+
+describe('an access token', () => {
+  it('lasts 15 minutes', async () => {
+    const ana = await signIn(app.url, app.ana);
+    app.clock.now += 14 * MINUTE_MS;
+    expect(codeOf(await ana.call(GetAuthorizations, {}))).toBe('ok');
+    app.clock.now += 2 * MINUTE_MS;
+    expect(codeOf(await ana.call(GetAuthorizations, {}))).toBe('token-expired');
+  });
+
+  it('ends with the sign-out, and only its own session does', async () => {
+    const [one, two] = [await signIn(app.url, app.ana), await signIn(app.url, app.ana)];
+    await one.must(Logout, { body: { refresh: one.user.refreshToken } });
+    expect(codeOf(await one.call(GetAuthorizations, {}))).toBe('session-ended');
+    expect(codeOf(await two.call(GetAuthorizations, {}))).toBe('ok');
+  });
+
+  it('needs the key of its base, and cannot be made of another one', async () => {
+    const ana = await signIn(app.url, app.ana);
+    const [head, claims = '', seal] = ana.user.token.split('.');
+    const other = claims.replace(/.$/, '') + (claims.endsWith('A') ? 'Q' : 'A');
+    const forged = `${head}.${other}.${seal}`;
+    expect(codeOf(await clientOf(app.url, { ...ana.user, token: forged }).call(GetAuthorizations, {}))).not.toBe('ok');
+    const keys = { ...ana.user.keys, backend: ana.user.keys.report };
+    expect(codeOf(await clientOf(app.url, { ...ana.user, keys }).call(GetAuthorizations, {}))).toBe('bad-key');
+  });
+});
+
+it('public notices are those of the day', async () => {
+  const at = (hours: number) => new Date(app.clock.now + hours * HOUR_MS);
+  await app.owner
+    .insertInto('public_notice')
+    .values([
+      { title: 'Trecut', body: '', shown_from: at(-5), shown_until: at(-1) },
+      { title: 'De azi', body: 'Text', shown_from: at(-1), shown_until: null },
+      { title: 'De mâine', body: '', shown_from: at(24), shown_until: null },
+    ])
+    .execute();
+  const answer = await callOpen(app.url, GetPublicNotifications, {});
+  expect(answer.ok && answer.result.notifications.map(({ title }) => title)).toEqual(['De azi']);
+});

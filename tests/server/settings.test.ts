@@ -1,0 +1,54 @@
+/** What a server refuses to start with. */
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { secretIn } from '../../server/secrets';
+import { readSettings } from '../../server/settings';
+
+const folder = mkdtempSync(join(tmpdir(), 'condica-secrets-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const ANAF = { ANAF_CLIENT_ID: 'id', ANAF_CLIENT_SECRET: 'secret' };
+
+describe('settings', () => {
+  it('bind to this machine unless told otherwise', () => {
+    expect(readSettings({}, '/app')).toMatchObject({
+      host: '127.0.0.1',
+      port: 8080,
+      anafMode: 'stand-in',
+      demo: false,
+    });
+  });
+
+  it.each([
+    ['the demonstration on a public host', { HOST: '0.0.0.0', CONDICA_DEMO: '1', ANAF_MODE: 'prod', ...ANAF }],
+    ['the stand-ins on a public host', { HOST: '192.168.1.5' }],
+    ['an unknown mode of ANAF', { ANAF_MODE: 'live' }],
+    ['the real ANAF without its client', { ANAF_MODE: 'prod' }],
+    ['a port that is none', { PORT: 'http' }],
+    ['half a certificate', { TLS_CERT: '/x/cert.pem' }],
+  ])('refuse %s, with a sentence', (_name, env) => {
+    expect(() => readSettings(env, '/app')).toThrow(expect.objectContaining({ fault: 'settings' }));
+  });
+
+  it('of the real ANAF switch the demonstration off', () => {
+    expect(readSettings({ ANAF_MODE: 'test', CONDICA_DEMO: '1', ...ANAF }, '/app').demo).toBe(false);
+  });
+});
+
+describe('a secret', () => {
+  it('is made once, readable for its owner only, another for each name', () => {
+    const first = secretIn(folder, 'access-tokens');
+    expect(first).toMatch(/^[0-9a-f]{64}$/);
+    expect(secretIn(folder, 'access-tokens')).toBe(first);
+    expect(secretIn(folder, 'refresh-tokens')).not.toBe(first);
+    expect(statSync(join(folder, 'access-tokens')).mode & 0o077).toBe(0);
+  });
+
+  // An empty file, as a kill could leave it, would sign everybody's tokens with nothing.
+  it.each(['', '0'.repeat(64), 'parola', 'f'.repeat(63)])('that is weak («%s») is refused', (text) => {
+    writeFileSync(join(folder, 'weak'), text);
+    expect(() => secretIn(folder, 'weak')).toThrow(expect.objectContaining({ fault: 'settings' }));
+  });
+});
