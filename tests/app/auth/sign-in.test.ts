@@ -1,0 +1,65 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { describe, expect, it } from 'vitest';
+import { fetchPublicNotices } from '@/app/auth/public-notices';
+import { missingFields } from '@/app/auth/use-sign-in';
+import { countWaitingWork } from '@/app/auth/waiting-work';
+
+const FORM = { username: 'a@b.ro', password: 'x', code: '', rememberMe: false };
+
+async function makeOutbox(factory: IDBFactory, name: string, entries: number, store = 'outbox'): Promise<void> {
+  const db = await new Promise<IDBDatabase>((resolve, reject) => {
+    const request = factory.open(name, 10);
+    request.onupgradeneeded = () => request.result.createObjectStore(store, { keyPath: 'seq', autoIncrement: true });
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+  const transaction = db.transaction(store, 'readwrite');
+  for (let index = 0; index < entries; index += 1) transaction.objectStore(store).add({ call: 'SaveDraft' });
+  await new Promise((resolve) => {
+    transaction.oncomplete = resolve;
+  });
+  db.close();
+}
+
+describe('the sign-in form', () => {
+  it('wants username and password, and the code once it was asked for', () => {
+    expect(missingFields(FORM, false)).toEqual({});
+    expect(Object.keys(missingFields({ ...FORM, username: ' ', password: '' }, false))).toEqual([
+      'username',
+      'password',
+    ]);
+    expect(Object.keys(missingFields(FORM, true))).toEqual(['code']);
+  });
+});
+
+describe('work that waits on this device', () => {
+  it('counts the outboxes of all accounts, and nothing else', async () => {
+    const factory = new IDBFactory();
+    await makeOutbox(factory, 'condica:localhost:1', 2);
+    await makeOutbox(factory, 'condica:localhost:2', 1);
+    await makeOutbox(factory, 'altceva', 5);
+    await makeOutbox(factory, 'condica:veche:3', 4, 'other');
+    expect(await countWaitingWork(factory)).toBe(3);
+  });
+
+  it('is nothing on a new device, and makes no database', async () => {
+    const factory = new IDBFactory();
+    expect(await countWaitingWork(factory)).toBe(0);
+    expect(await factory.databases()).toEqual([]);
+  });
+});
+
+describe('public notices', () => {
+  const urls = { common: '/c', backend: '/b', reports: '/r' };
+
+  it('are read from the server', async () => {
+    const notices = [{ id: '1', title: 'Mentenanță', text: 'Sâmbătă', date: '2026-11-25' }];
+    const fetch = async () => Response.json({ notifications: notices });
+    expect(await fetchPublicNotices({ urls, fetch })).toEqual(notices);
+  });
+
+  it('that cannot be fetched are only logged', async () => {
+    const fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+    expect(await fetchPublicNotices({ urls, fetch })).toBeNull();
+  });
+});

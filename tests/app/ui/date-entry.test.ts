@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseDateEntry } from '@/app/ui/date-entry';
+import { dayText, localDay, recentTimeText, secondsText } from '@/app/ui/date-words';
+
+const TODAY = '2026-11-26';
+
+describe('a typed day', () => {
+  it.each([
+    ['26.11.2026', '2026-11-26'],
+    ['5.3.2027', '2027-03-05'],
+    ['26/11/26', '2026-11-26'],
+    ['26-11-2026', '2026-11-26'],
+    ['26112026', '2026-11-26'],
+    ['261126', '2026-11-26'],
+    ['2026-11-26', '2026-11-26'],
+    ['11.12', '2026-12-11'],
+    ['7', '2026-11-07'],
+    ['azi', '2026-11-26'],
+    ['Mâine', '2026-11-27'],
+    ['ieri', '2026-11-25'],
+    ['+15', '2026-12-11'],
+    ['-1', '2026-11-25'],
+    [' 29.02.2028 ', '2028-02-29'],
+  ])('%s', (typed, day) => {
+    expect(parseDateEntry(typed, TODAY)).toBe(day);
+  });
+
+  it.each(['31.11.2026', '29.02.2027', '0.1.2026', '1.13', 'poimâine', '12.2026.11', ''])('is not: %s', (typed) => {
+    expect(parseDateEntry(typed, TODAY)).toBeNull();
+  });
+
+  it('counts days from the base', () => {
+    expect(parseDateEntry('+30', TODAY, '2026-12-01')).toBe('2026-12-31');
+  });
+
+  it('reads back every day that it writes', () => {
+    const days = fc.date({
+      min: new Date('2000-01-01T12:00:00'),
+      max: new Date('2099-12-31T12:00:00'),
+      noInvalidDate: true,
+    });
+    fc.assert(
+      fc.property(days, (date) => {
+        const day = localDay(date);
+        expect(parseDateEntry(dayText(day), TODAY)).toBe(day);
+      }),
+      { seed: 20_261_126 },
+    );
+  });
+});
+
+describe('dates in words', () => {
+  it('shows the hour today and the day before', () => {
+    const now = new Date(2026, 10, 26, 11, 0);
+    expect(recentTimeText(new Date(2026, 10, 26, 10, 38).toISOString(), now)).toBe('10:38');
+    expect(recentTimeText(new Date(2026, 10, 25, 10, 38).toISOString(), now)).toBe('25.11.2026');
+    expect(recentTimeText('', now)).toBe('');
+  });
+
+  it('counts down in minutes and seconds', () => {
+    expect(secondsText(94)).toBe('1:34');
+    expect(secondsText(7.2)).toBe('0:08');
+    expect(secondsText(-3)).toBe('0:00');
+  });
+});

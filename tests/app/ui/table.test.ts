@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { nextChoice } from '@/app/ui/next-choice';
+import { fittingColumns, gridTemplate, REST_MIN_WIDTH } from '@/app/ui/table/column';
+import { tableMove } from '@/app/ui/table/row-keys';
+import { extendTo, headState, NO_SELECTION, toggleRow } from '@/app/ui/table/selection';
+import { applyLayout, DEFAULT_LAYOUT, resizeColumn, toggleColumn } from '@/app/ui/table/table-layout';
+
+const COLUMNS = [
+  { id: 'number', head: 'Număr', width: 88, cell: () => null, hideable: false },
+  { id: 'date', head: 'Emisă', width: 104, drop: 4, cell: () => null },
+  { id: 'due', head: 'Scadență', width: 104, drop: 1, cell: () => null },
+  { id: 'partner', head: 'Partener', width: 'rest', cell: () => null },
+  { id: 'cui', head: 'CUI', width: 104, drop: 2, cell: () => null },
+  { id: 'total', head: 'Total', width: 112, cell: () => null },
+] as const;
+
+const ids = (columns: readonly { readonly id: string }[]): string => columns.map(({ id }) => id).join(' ');
+const key = (name: string, more = {}) => ({
+  key: name,
+  shiftKey: false,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  ...more,
+});
+
+describe('columns', () => {
+  it('drop in their order, never the number, the partner or the sum', () => {
+    expect(ids(fittingColumns(COLUMNS, 900))).toBe('number date due partner cui total');
+    expect(ids(fittingColumns(COLUMNS, 620))).toBe('number date partner cui total');
+    expect(ids(fittingColumns(COLUMNS, 520))).toBe('number date partner total');
+    expect(ids(fittingColumns(COLUMNS, 10))).toBe('number partner total');
+  });
+
+  it('give the partner what is left, at least 200', () => {
+    expect(gridTemplate(COLUMNS.slice(3, 4), true)).toBe(`48px minmax(${REST_MIN_WIDTH}px, 1fr)`);
+  });
+
+  it('follow the person: widths within bounds, hidden ones, the number always', () => {
+    const narrow = resizeColumn(DEFAULT_LAYOUT, 'date', 3);
+    expect(applyLayout(COLUMNS, narrow).find(({ id }) => id === 'date')?.width).toBe(56);
+    const hidden = toggleColumn(toggleColumn(DEFAULT_LAYOUT, 'cui'), 'number');
+    expect(ids(applyLayout(COLUMNS, hidden))).toBe('number date due partner total');
+    expect(toggleColumn(hidden, 'cui').hidden).toEqual(['number']);
+  });
+});
+
+describe('the keyboard of a table', () => {
+  it('moves within the rows', () => {
+    expect(tableMove(key('ArrowDown'), -1, 3)).toEqual({ kind: 'cursor', index: 0, extend: false });
+    expect(tableMove(key('ArrowDown'), 2, 3)).toEqual({ kind: 'cursor', index: 2, extend: false });
+    expect(tableMove(key('ArrowUp', { shiftKey: true }), 2, 3)).toEqual({ kind: 'cursor', index: 1, extend: true });
+    expect(tableMove(key('End'), 0, 100)).toEqual({ kind: 'cursor', index: 99, extend: false });
+    expect(tableMove(key('ArrowDown'), -1, 0)).toBeNull();
+  });
+
+  it('selects, opens, filters; leaves the rest to the browser', () => {
+    expect(tableMove(key(' '), 1, 3)).toEqual({ kind: 'toggle' });
+    expect(tableMove(key('Enter'), 1, 3)).toEqual({ kind: 'open' });
+    expect(tableMove(key('/'), 1, 3)).toEqual({ kind: 'filter' });
+    expect(tableMove(key('a', { ctrlKey: true }), 1, 3)).toEqual({ kind: 'select-all' });
+    expect(tableMove(key('c', { ctrlKey: true }), 1, 3)).toBeNull();
+    expect(tableMove(key('x'), 1, 3)).toBeNull();
+  });
+});
+
+describe('the selection', () => {
+  const keyAt = (index: number): string | undefined => (index === 3 ? undefined : `k${index}`);
+
+  it('adds and takes away', () => {
+    const one = toggleRow(NO_SELECTION, 'k1', 1);
+    expect([...one.keys]).toEqual(['k1']);
+    expect([...toggleRow(one, 'k1', 1).keys]).toEqual([]);
+    expect(NO_SELECTION.keys.size).toBe(0);
+  });
+
+  it('extends from its anchor, over rows that are known', () => {
+    const range = extendTo(toggleRow(NO_SELECTION, 'k5', 5), 2, keyAt);
+    expect([...range.keys].sort()).toEqual(['k2', 'k4', 'k5']);
+    expect(range.anchor).toBe(5);
+  });
+
+  it('says none, some or all', () => {
+    const one = toggleRow(NO_SELECTION, 'k1', 1);
+    expect([headState(NO_SELECTION, 2), headState(one, 2), headState(one, 1)]).toEqual([false, 'mixed', true]);
+  });
+});
+
+describe('a grouped list', () => {
+  it('goes by row around the end, and by group', () => {
+    expect(nextChoice('ArrowDown', false, 4, [2, 3])).toBe(0);
+    expect(nextChoice('ArrowUp', false, 0, [2, 3])).toBe(4);
+    expect(nextChoice('ArrowDown', true, 0, [2, 0, 3])).toBe(2);
+    expect(nextChoice('ArrowUp', true, 3, [2, 0, 3])).toBe(0);
+    expect(nextChoice('x', false, 0, [2])).toBeNull();
+    expect(nextChoice('ArrowDown', false, 0, [])).toBeNull();
+  });
+});
