@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { StartError } from '../database/embedded/start-error';
-import { errorCode } from '../database/sql-state';
+import { errorCode } from '../database/error-code';
 
 /** The address it listens at. Throws StartError where the port or the host cannot be had. */
 export async function listenAt(server: FastifyInstance, host: string, port: number): Promise<string> {

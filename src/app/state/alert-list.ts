@@ -44,6 +44,15 @@ export function withoutAlert(alerts: readonly Alert[], id: string): readonly Ale
   return alerts.filter((alert) => alert.id !== id);
 }
 
+/** Changes what is given of the alert with that id; an unknown id changes nothing. */
+export function withChangedAlert(
+  alerts: readonly Alert[],
+  id: string,
+  change: Partial<Omit<Alert, 'id'>>,
+): readonly Alert[] {
+  return alerts.map((alert) => (alert.id === id ? { ...alert, ...change } : alert));
+}
+
 /** The alerts whose time has not passed. */
 export function livingAlerts(alerts: readonly Alert[], now: number): readonly Alert[] {
   return alerts.filter((alert) => alert.delay === PERSISTENT || alert.at + alert.delay > now);
