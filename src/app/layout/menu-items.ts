@@ -1,4 +1,4 @@
-import { FilePlus2, Files, FileUp, Hash, type LucideIcon, Package, PencilLine, Users } from 'lucide-react';
+import { Files, FileUp, Hash, type LucideIcon, Package, PencilLine, Users } from 'lucide-react';
 
 import { isBuilt } from '@/app/routes/route-pages';
 import { APP_ROUTES, type AppRouteName } from '@/app/routes/route-table';
@@ -27,9 +27,6 @@ const GROUPS: readonly (readonly MenuItem[])[] = [
     { route: 'serial', label: APP_ROUTES.serial.title, icon: Hash },
   ],
 ];
-
-/** The item of the phone's middle button. */
-export const NEW_INVOICE: MenuItem = { route: 'invoices', label: APP_ROUTES.invoices.title, icon: FilePlus2 };
 
 /** The menu's groups: only what is built. What the plan leaves out stays, its page says why. */
 export function menuGroups(): readonly (readonly MenuItem[])[] {
