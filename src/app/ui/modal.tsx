@@ -29,7 +29,8 @@ export function Modal({ label, labelledBy, onClose, className, children }: Modal
   }, []);
   const cancel = (event: SyntheticEvent): void => {
     event.preventDefault();
-    onClose();
+    // A dialog opened from within this one is its child here, too.
+    if (event.target === event.currentTarget) onClose();
   };
   return (
     <dialog
@@ -37,6 +38,8 @@ export function Modal({ label, labelledBy, onClose, className, children }: Modal
       aria-label={label}
       aria-labelledby={labelledBy}
       onCancel={cancel}
+      // What opened it (a panel) must not take the same Esc as its own.
+      onKeyDown={(event) => event.key === 'Escape' && event.stopPropagation()}
       onPointerDown={(event) => event.target === event.currentTarget && onClose()}
       className={`text-text outline-none ${className}`}
     >
