@@ -1,48 +1,28 @@
-/** A running product server: database, calls, jobs, HTTP; started and stopped as one. */
-import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+/**
+ * A running product server: database, calls, jobs, HTTP; started and stopped as one. What was opened before a start failed
+ * is closed again, in the reverse order.
+ */
 import { join } from 'node:path';
-import { type Kysely, sql } from 'kysely';
-import * as v from 'valibot';
-import type { CallHandlers } from './calls/call-handler';
-import { definitionCalls } from './calls/definitions/definition-calls';
-import { invoiceCalls } from './calls/invoices/invoice-calls';
-import { outsideCalls } from './calls/outside-calls';
-import { sessionCalls } from './calls/session-calls';
-import { syncCalls } from './calls/sync-calls';
+import { sql } from 'kysely';
+import { callHandlers } from './call-handlers';
 import type { AppDatabase } from './database/app-database';
-import { asCompany } from './database/as-company';
-import { asUser } from './database/as-user';
 import { createPool, kyselyOver } from './database/connect';
 import { openDatabase } from './database/open-database';
-import { publishChanges } from './database/publish-changes';
-import type { Authentication } from './http/authenticate';
 import { createServer } from './http/create-server';
+import { listenAt } from './http/listen';
 import { openNudgeHub } from './http/nudge-hub';
-import {
-  FILING_TASK,
-  type FilingPayload,
-  filingJobKey,
-  filingPayload,
-  filingPayloadSchema,
-  runFilingJob,
-  sweepFilings,
-} from './jobs/filing/filing-job';
+import { readTlsFiles } from './http/tls-files';
 import { countJobs } from './jobs/job-counts';
-import { runJobs } from './jobs/run-jobs';
-import { scheduleJob } from './jobs/schedule-job';
+import { startFilingJobs } from './jobs/start-filing-jobs';
 import { createTokenCipher } from './outside/anaf/token-cipher';
 import { type OutsideServices, openOutsideServices } from './outside/outside-services';
 import { secretIn } from './secrets';
 import { accessTokens } from './session/access-token';
-import { attemptLimit } from './session/attempt-limit';
-import { isFamilyAlive } from './session/session-family';
+import { accountState } from './session/account-state';
 import type { ServerSettings } from './settings';
 
+/** The embedded database has 40 connections; the jobs and the hints have theirs beside these. */
 const POOL = { max: 12, lockTimeoutMs: 5_000 };
-const JOB_CONCURRENCY = 6;
-const SWEEP_FILINGS_MS = 60_000;
-const MINUTE_MS = 60_000;
 
 export interface ApplicationArgs {
   readonly settings: ServerSettings;
@@ -60,155 +40,73 @@ export interface Application {
   readonly cipher: ReturnType<typeof createTokenCipher>;
   /** Connection of the owner; null where only the serving role is known. */
   readonly owner: ReturnType<typeof kyselyOver> | null;
+  /** Once, however often it is asked for. */
   stop(): Promise<void>;
 }
 
+type Close = () => Promise<unknown>;
+
 export async function startApplication(args: ApplicationArgs): Promise<Application> {
-  const { settings, dataFolder, build, log, now = Date.now } = args;
+  const closes: Close[] = [];
+  let stopped: Promise<void> | undefined;
+  const stop = (): Promise<void> => {
+    stopped ??= closeAll(closes);
+    return stopped;
+  };
+  try {
+    return { ...(await open(args, (close) => closes.unshift(close))), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function closeAll(closes: readonly Close[]): Promise<void> {
+  for (const close of closes) await close();
+}
+
+async function open(
+  { settings, dataFolder, build, log, now = Date.now }: ApplicationArgs,
+  opened: (close: Close) => void,
+): Promise<Omit<Application, 'stop'>> {
   const onError = (error: unknown): void =>
     log({ event: 'error', error: error instanceof Error ? error.message : String(error) });
-  const opened = await openDatabase({
-    folder: dataFolder,
-    url: settings.databaseUrl,
-    ownerUrl: settings.databaseOwnerUrl,
-  });
-  const hub = openNudgeHub(opened.app, onError);
-  const pool = createPool(opened.app, { ...POOL, onError });
-  const db: AppDatabase = {
-    kysely: kyselyOver(pool),
-    nudge: (versions) => hub.tell(versions),
-  };
+  const { databaseUrl: url, databaseOwnerUrl: ownerUrl } = settings;
+  const database = await openDatabase({ folder: dataFolder, url, ownerUrl });
+  opened(database.stop);
+  const hub = openNudgeHub(database.app, onError);
+  opened(hub.close);
+  const db: AppDatabase = { kysely: kyselyOver(createPool(database.app, { ...POOL, onError })), nudge: hub.tell };
+  opened(() => db.kysely.destroy());
+  const owner = database.owner === null ? null : kyselyOver(createPool(database.owner, { ...POOL, max: 2, onError }));
+  opened(async () => owner?.destroy());
   const secret = (name: string): string => secretIn(join(dataFolder, 'secrets'), name);
   const cipher = createTokenCipher(Buffer.from(secret('anaf-tokens'), 'hex'));
-  const outside = openOutsideServices(settings, db, cipher, (url, init) => fetch(url, init), now);
-  const access = accessTokens(secret('access-tokens'), now);
+  const outside = openOutsideServices(settings, db, cipher, (address, init) => fetch(address, init), now);
+  const access = accessTokens(secret('access-tokens'), settings.accessTokenSeconds, now);
   const keys = { backend: secret('backend-key').slice(0, 32), report: secret('report-key').slice(0, 32) };
-  const handlers: CallHandlers = {
-    ...sessionCalls({
-      db,
-      access,
-      refreshSecret: secret('refresh-tokens'),
-      cipher,
-      keys,
-      byAccount: attemptLimit(db.kysely, { purpose: 'sign-in-account', most: 10, windowMs: 5 * MINUTE_MS }, now),
-      byAddress: attemptLimit(db.kysely, { purpose: 'sign-in-address', most: 100, windowMs: 5 * MINUTE_MS }, now),
-      now,
-      newId: randomUUID,
-    }),
-    ...outsideCalls({
-      db: db.kysely,
-      register: outside.register,
-      rates: outside.rates,
-      lookUps: attemptLimit(db.kysely, { purpose: 'company-details', most: 60, windowMs: MINUTE_MS }, now),
-      now,
-    }),
-    ...definitionCalls(now, randomUUID),
-    ...invoiceCalls({
-      enqueue: (tx, filing) => schedule(tx, filingPayload(filing), new Date(now())),
-      now,
-      newId: randomUUID,
-    }),
-    ...syncCalls,
-  };
-  const authentication: Authentication = {
-    access,
-    keys,
-    stateOf: (userId, familyId) => accountState(db, userId, familyId, now()),
-  };
-  const jobs = await startJobs(db, opened.app, outside, onError, now);
-  const tls =
-    settings.tls === undefined
-      ? {}
-      : { tls: { cert: readFileSync(settings.tls.certFile), key: readFileSync(settings.tls.keyFile) } };
+  const jobs = await startFilingJobs({ db, connection: database.app, outside, now, log, onError });
+  opened(jobs.stop);
   const server = await createServer({
+    ...readTlsFiles(settings.tls),
     db,
-    handlers,
-    authentication,
+    handlers: callHandlers({ db, access, refreshSecret: secret('refresh-tokens'), cipher, keys, outside, now }),
+    authentication: { access, keys, stateOf: (user, family) => accountState(db, user, family, now()) },
     hub,
     appFolder: settings.appFolder,
     frameAncestors: settings.frameAncestors,
     build,
-    isReady: () =>
-      sql`select 1`.execute(db.kysely).then(
-        () => true,
-        () => false,
-      ),
+    isReady: () => answers(db),
     countJobs: () => countJobs(db.kysely),
     log,
-    ...tls,
   });
-  const url = await server.listen({ host: settings.host, port: settings.port });
-  const owner =
-    opened.owner === null
-      ? null
-      : kyselyOver(createPool(opened.owner, { max: 2, lockTimeoutMs: POOL.lockTimeoutMs, onError }));
-  const stopAll = async (): Promise<void> => {
-    await server.close();
-    await jobs.stop();
-    await hub.close();
-    await owner?.destroy();
-    await db.kysely.destroy();
-    await opened.stop();
-  };
-  let stopped: Promise<void> | undefined;
-  const stop = (): Promise<void> => {
-    stopped ??= stopAll();
-    return stopped;
-  };
-  return { url, db, outside, cipher, owner, stop };
+  opened(() => server.close());
+  return { url: await listenAt(server, settings.host, settings.port), db, outside, cipher, owner };
 }
 
-function schedule<T>(tx: Kysely<T>, payload: FilingPayload, runAt: Date): Promise<void> {
-  return scheduleJob(tx, { task: FILING_TASK, payload, key: filingJobKey(payload), runAt });
-}
-
-/** Undefined: the session was ended. */
-function accountState(db: AppDatabase, userId: number, familyId: string, now: number) {
-  return asUser(db, userId, async (tx) => {
-    if (!(await isFamilyAlive(tx, familyId, now))) return undefined;
-    const account = await tx
-      .selectFrom('app_user')
-      .select(['disabled', 'plan_restrictions'])
-      .where('id', '=', userId)
-      .executeTakeFirst();
-    return account === undefined ? undefined : { disabled: account.disabled, restrictions: account.plan_restrictions };
-  });
-}
-
-/** The job queue with its one task, and the sweep that makes lost jobs again. */
-async function startJobs(
-  db: AppDatabase,
-  connection: Parameters<typeof runJobs>[0]['connection'],
-  outside: OutsideServices,
-  onError: (error: unknown) => void,
-  now: () => number,
-) {
-  const again = (payload: FilingPayload, runAt: Date): Promise<void> => schedule(db.kysely, payload, runAt);
-  const parts = {
-    anaf: outside.anaf,
-    tokens: outside.tokens,
-    budget: outside.budget,
-    plan: outside.plan,
-    now,
-    random: () => Math.random(),
-    database: {
-      asCompany: <T>(companyId: number, work: Parameters<typeof asCompany<T>>[2]) => asCompany(db, companyId, work),
-      publish: publishChanges,
-    },
-  };
-  const jobs = await runJobs({
-    connection,
-    concurrency: JOB_CONCURRENCY,
-    onError,
-    tasks: { [FILING_TASK]: async (payload) => runFilingJob(parts, v.parse(filingPayloadSchema, payload), again) },
-  });
-  const sweep = (): void => void sweepFilings(db.kysely, again, now()).catch(onError);
-  const timer = setInterval(sweep, SWEEP_FILINGS_MS);
-  sweep();
-  return {
-    stop: async (): Promise<void> => {
-      clearInterval(timer);
-      await jobs.stop();
-    },
-  };
+function answers({ kysely }: AppDatabase): Promise<boolean> {
+  return sql`select 1`.execute(kysely).then(
+    () => true,
+    () => false,
+  );
 }

@@ -16,6 +16,8 @@ export interface ServerSettings {
   readonly databaseOwnerUrl: string;
   readonly appFolder: string;
   readonly frameAncestors: readonly string[];
+  /** Life of an access token; a refresh token outlives it. */
+  readonly accessTokenSeconds: number;
   readonly tls: { readonly certFile: string; readonly keyFile: string } | undefined;
   readonly anafClient: { readonly id: string; readonly secret: string; readonly redirectUri: string };
 }
@@ -47,6 +49,7 @@ export function readSettings(env: Environment, appFolder: string): ServerSetting
     databaseOwnerUrl: env.DATABASE_OWNER_URL ?? '',
     appFolder: env.CONDICA_APP ?? appFolder,
     frameAncestors: (env.FRAME_ANCESTORS ?? '').split(' ').filter((origin) => origin !== ''),
+    accessTokenSeconds: secondsOf(env.ACCESS_TOKEN_SECONDS),
     tls: tlsOf(env),
     anafClient: anafClient(env, anafMode),
   };
@@ -57,6 +60,17 @@ function tlsOf({ TLS_CERT, TLS_KEY }: Environment): ServerSettings['tls'] {
   // Half of it would serve http where somebody believes in https.
   if (!TLS_CERT || !TLS_KEY) throw new StartError('settings', 'TLS_CERT și TLS_KEY se dau împreună.');
   return { certFile: TLS_CERT, keyFile: TLS_KEY };
+}
+
+const ACCESS_TOKEN_SECONDS = 15 * 60;
+
+function secondsOf(text: string | undefined): number {
+  const seconds = Number(text ?? ACCESS_TOKEN_SECONDS);
+  if (Number.isInteger(seconds) && seconds > 0 && seconds <= ACCESS_TOKEN_SECONDS) return seconds;
+  throw new StartError(
+    'settings',
+    `ACCESS_TOKEN_SECONDS=${text}: un număr de secunde, cel mult ${ACCESS_TOKEN_SECONDS}.`,
+  );
 }
 
 function portOf(text: string): number {

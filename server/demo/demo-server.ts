@@ -50,6 +50,10 @@ export function demoServer(parts: DemoServerParts): DemoServer {
     },
     async call(call, input, idempotencyKey) {
       credentials ??= signIn(connection);
+      const answer = await callServer(connection, call, input, { credentials: await credentials, idempotencyKey });
+      if (answer.ok || answer.failure.kind !== 'refused' || answer.failure.code !== 'token-expired') return answer;
+      // The token's life is shorter than a slow machine needs for all of it.
+      credentials = signIn(connection);
       return callServer(connection, call, input, { credentials: await credentials, idempotencyKey });
     },
     async finish() {

@@ -6,11 +6,7 @@ import { BACKEND_KEY_HEADER, REPORT_KEY_HEADER } from '@/api/headers';
 import type { Caller } from '../calls/call-handler';
 import { type RefusedReply, refused } from '../calls/reply';
 import type { AccessTokens } from '../session/access-token';
-
-export interface AccountState {
-  readonly disabled: boolean;
-  readonly restrictions: Readonly<Record<string, boolean>>;
-}
+import type { AccountState } from '../session/account-state';
 
 export interface Authentication {
   readonly access: AccessTokens;

@@ -1,7 +1,6 @@
-/** Access tokens: signed, 15 minutes, naming user and session family. */
+/** Access tokens: signed, short-lived, naming user and session family. */
 import { jwtVerify, SignJWT } from 'jose';
 
-const LIFETIME_S = 15 * 60;
 const ISSUER = 'condica';
 
 export interface AccessClaims {
@@ -15,12 +14,12 @@ export interface AccessTokens {
   read(token: string): Promise<AccessClaims | undefined>;
 }
 
-export function accessTokens(secret: string, now: () => number): AccessTokens {
+export function accessTokens(secret: string, lifetimeSeconds: number, now: () => number): AccessTokens {
   const key = new TextEncoder().encode(secret);
   return {
     async issue({ userId, familyId }) {
       const issuedAt = Math.floor(now() / 1000);
-      const expiresAt = issuedAt + LIFETIME_S;
+      const expiresAt = issuedAt + lifetimeSeconds;
       const token = await new SignJWT({ fam: familyId })
         .setProtectedHeader({ alg: 'HS256' })
         .setIssuer(ISSUER)

@@ -13,6 +13,8 @@ export function hashPassword(password: string): Promise<string> {
 /** False also where `stored` is undefined, after the same work. */
 export async function passwordMatches(stored: string | undefined, password: string): Promise<boolean> {
   decoy ??= hashPassword('no account has this password');
-  const matches = await verify(stored ?? (await decoy), password);
+  // Awaited for known accounts too: the first sign-in of a process tells nothing either.
+  const other = await decoy;
+  const matches = await verify(stored ?? other, password);
   return stored !== undefined && matches;
 }

@@ -26,8 +26,6 @@ export const COLLECTION_SCHEMAS = {
 export type CollectionName = keyof typeof COLLECTION_SCHEMAS;
 export type CollectionRow<N extends CollectionName> = v.InferOutput<(typeof COLLECTION_SCHEMAS)[N]>;
 
-export const COLLECTION_NAMES = Object.keys(COLLECTION_SCHEMAS) as readonly CollectionName[];
-
 /** The collections a person edits, that merge field by field. */
 export type EditableCollection = 'partner' | 'product' | 'draft' | 'paymentMethod';
 

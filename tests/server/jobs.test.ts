@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asCompany } from '../../server/database/as-company';
-import { listDeadJobs, reviveJobs } from '../../server/jobs/dead-jobs';
+import { listDeadJobs } from '../../server/jobs/dead-jobs';
 import { countJobs } from '../../server/jobs/job-counts';
 import { runJobs } from '../../server/jobs/run-jobs';
 import { scheduleJob } from '../../server/jobs/schedule-job';
@@ -65,7 +65,7 @@ describe('jobs', () => {
     expect(finished).toBe(true);
   });
 
-  it('that were given up stay, with their reason, until a person lets them run again', async () => {
+  it('that were given up stay, with their reason, until they are planned anew', async () => {
     await add('failing', 'given-up');
     await sql`update graphile_worker._private_jobs set max_attempts = 1 where key = 'given-up'`.execute(app.owner);
     let fails = true;
@@ -78,7 +78,8 @@ describe('jobs', () => {
     const [dead] = await listDeadJobs(app.db.kysely);
     expect(dead).toMatchObject({ task: 'failing', attempts: 1, lastError: expect.stringContaining('fără răspuns') });
     fails = false;
-    await reviveJobs(app.db.kysely, [dead?.id ?? '']);
+    // As the sweep does for a filing: a new plan under the same key.
+    await add('failing', 'given-up');
     await until(() => done === 1);
     await runner.stop();
     expect((await countJobs(app.db.kysely)).dead).toBe(0);

@@ -54,10 +54,3 @@ export async function sweepFilings(
   for (const { company_id, id } of due.rows) await schedule({ company: company_id, filing: id }, new Date(now));
   return due.rows.length;
 }
-
-/** Plans a filing's job inside the transaction that records it: both are there, or neither. */
-export async function enqueueFiling<T>(tx: Transaction<T>, filing: Filing): Promise<void> {
-  const payload = filingPayload(filing);
-  await sql`select graphile_worker.add_job(${FILING_TASK}, ${JSON.stringify(payload)}::json,
-    run_at => ${new Date(filing.dueAt)}, job_key => ${filingJobKey(payload)})`.execute(tx);
-}

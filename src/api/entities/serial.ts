@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { codeText, isoDate, isoInstant, shortText } from '../fields';
+import { isoInstant, shortText } from '../fields';
 import { deviceIdSchema, entityIdSchema } from '../ids';
 
 /** FCT: invoices. NC: credit notes (specification, section 9). */
@@ -39,6 +39,3 @@ export const leaseSchema = v.looseObject({
   grantedAt: isoInstant,
 });
 export type Lease = v.InferOutput<typeof leaseSchema>;
-
-/** A number that no invoice bears, with its reason. */
-export const voidedNumberSchema = v.looseObject({ number: v.number(), reason: shortText, on: isoDate, by: codeText });

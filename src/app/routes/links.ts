@@ -8,11 +8,13 @@ function withQuery(pattern: string, query: Readonly<Record<string, string | unde
   return text === '' ? pattern : `${pattern}?${text}`;
 }
 
-/** What the editor opens on: a draft, the correction of a rejected invoice, or a copy. Nothing: a new draft. */
+/** What the editor opens on: a draft, the correction of a rejected invoice, a copy, or a credit note. Nothing: a new draft. */
 export interface EditorTarget {
   readonly draft?: string;
   readonly correct?: string;
   readonly copy?: string;
+  /** The credit note that takes an accepted invoice back. */
+  readonly credit?: string;
 }
 
 export const links = {

@@ -3,7 +3,7 @@
  * Invariant: a timer runs exactly while some alert will leave by itself.
  */
 import { proxy, ref, useSnapshot } from 'valtio';
-import { type Alert, livingAlerts, nextEnd, withAlert, withChangedAlert, withoutAlert } from './alert-list';
+import { type Alert, livingAlerts, nextEnd, withAlert, withoutAlert } from './alert-list';
 
 const state = proxy<{ alerts: readonly Alert[] }>({ alerts: ref([]) });
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -28,10 +28,6 @@ export function addAlert(alert: AlertToAdd): string {
   const id = alert.id ?? `alert-${made}`;
   set(withAlert(state.alerts, { delay: DEFAULT_DELAY_MS, ...alert, id, at: Date.now() }));
   return id;
-}
-
-export function updateAlert(id: string, change: Partial<Omit<Alert, 'id'>>): void {
-  set(withChangedAlert(state.alerts, id, change));
 }
 
 export function removeAlert(id: string): void {

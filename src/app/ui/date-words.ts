@@ -21,12 +21,6 @@ export function hourText(isoInstant: string): string {
   return Number.isNaN(at.getTime()) ? '' : `${two(at.getHours())}:${two(at.getMinutes())}`;
 }
 
-/** `24.11 · 09:12`, as events stand in a timeline. */
-export function eventTimeText(isoInstant: string): string {
-  const at = new Date(isoInstant);
-  return Number.isNaN(at.getTime()) ? '' : `${two(at.getDate())}.${two(at.getMonth() + 1)} · ${hourText(isoInstant)}`;
-}
-
 /** `10:38` today, else `25.11.2026`. */
 export function recentTimeText(isoInstant: string, now: Date): string {
   const at = new Date(isoInstant);

@@ -1,5 +1,4 @@
 import type { Company } from '@/api/entities/company';
-import type { CompanyId } from '@/api/ids';
 import type { CondicaDatabase } from '../condica-database';
 
 /** Authorized ones first, then by fiscal code and name (specification, section 3). */
@@ -10,8 +9,4 @@ export async function listCompanies(db: CondicaDatabase): Promise<readonly Compa
       a.cif.localeCompare(b.cif) ||
       a.name.localeCompare(b.name, 'ro'),
   );
-}
-
-export async function companyById(db: CondicaDatabase, id: CompanyId): Promise<Company | null> {
-  return (await db.company.get(id)) ?? null;
 }

@@ -6,12 +6,3 @@ import type { ConflictRow } from './conflict-row';
 export function listConflicts(db: CondicaDatabase, companyId: CompanyId): Promise<readonly ConflictRow[]> {
   return db.conflict.where('companyId').equals(companyId).sortBy('mine.at');
 }
-
-/** The conflicts of one row, for its form. */
-export async function conflictsOf(
-  db: CondicaDatabase,
-  companyId: CompanyId,
-  rowId: string,
-): Promise<readonly ConflictRow[]> {
-  return (await listConflicts(db, companyId)).filter((conflict) => conflict.rowId === rowId);
-}

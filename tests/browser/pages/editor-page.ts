@@ -6,7 +6,7 @@ export async function openEditor(page: Page): Promise<string> {
   await expect(page.getByRole('heading', { name: 'Factură nouă' })).toBeVisible();
   const note = page.getByText(/urmează FCT-\d+/);
   await expect(note).toBeVisible();
-  const number = /urmează (FCT-\d+)/.exec(await note.innerText())?.[1];
+  const number = /urmează (FCT-\d+)/.exec((await note.textContent()) ?? '')?.[1];
   if (number === undefined) throw new Error('The editor shows no next number.');
   return number;
 }

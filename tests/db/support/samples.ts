@@ -1,7 +1,6 @@
 /** Rows as people write them. */
 import * as v from 'valibot';
 import type { PartnerContent } from '@/api/entities/partner';
-import type { ProductContent } from '@/api/entities/product';
 import { type Lease, type Serial, serialSchema } from '@/api/entities/serial';
 import { type CompanyId, type EntityId, entityIdSchema, type Version, versionSchema } from '@/api/ids';
 import type { CondicaDatabase } from '@/db/condica-database';
@@ -36,21 +35,6 @@ export const PARTNER: PartnerContent = {
   bank: '',
   paymentTermDays: '',
   notes: '',
-};
-
-export const PRODUCT: ProductContent = {
-  code: 'P1',
-  name: 'Făină albă 000',
-  description: '',
-  unitCode: 'KGM',
-  price: '',
-  currency: 'RON',
-  vatCategory: 'S',
-  vatRate: '',
-  exemptionReasonCode: '',
-  exemptionReason: '',
-  classificationCode: '',
-  classificationList: '',
 };
 
 export const SERIAL: Serial = v.parse(serialSchema, {

@@ -2,7 +2,7 @@ import { links } from '@/app/routes/links';
 
 /** The editor on the credit note that takes an issued invoice back. */
 export function reverseLink(id: string): string {
-  return `${links.editor()}?${new URLSearchParams({ reverse: id }).toString()}`;
+  return links.editor({ credit: id });
 }
 
 /** The document's page, which prints itself once it is drawn. */

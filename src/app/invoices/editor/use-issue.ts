@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { noteRecordedSend } from '@/app/pwa/last-input';
 import { useEditorServices } from './editor-services';
 import { editorTexts } from './editor-texts';
 import type { EditorHandle } from './use-editor';
@@ -36,6 +37,7 @@ export function useIssue({
       const answer = await issue(currentId(), store.getState().draft);
       if (answer.kind === 'issued') {
         autosave.stop();
+        noteRecordedSend();
         setIssued(answer);
       } else setRefusal(answer.sentence);
     } catch {

@@ -26,11 +26,3 @@ export function resizeColumn(layout: TableLayout, column: string, width: number)
   const bounded = Math.round(Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, width)));
   return { ...layout, widths: { ...layout.widths, [column]: bounded } };
 }
-
-/** The layout with one column shown or hidden. */
-export function toggleColumn(layout: TableLayout, column: string): TableLayout {
-  const hidden = layout.hidden.includes(column)
-    ? layout.hidden.filter((id) => id !== column)
-    : [...layout.hidden, column];
-  return { ...layout, hidden };
-}

@@ -42,10 +42,3 @@ export const RULE_TABLE: readonly Rule[] = [
   ...UNWANTED_ATTRIBUTE_RULES,
   ...UNWANTED_ELEMENT_RULES,
 ];
-
-const BY_ID: ReadonlyMap<string, Rule> = new Map(RULE_TABLE.map((rule) => [rule.id, rule]));
-
-/** A rule by its official id. */
-export function ruleById(id: string): Rule | undefined {
-  return BY_ID.get(id);
-}

@@ -6,10 +6,6 @@ export function nextStep(step: PhoneStep): PhoneStep | null {
   return PHONE_STEPS[PHONE_STEPS.indexOf(step) + 1] ?? null;
 }
 
-export function previousStep(step: PhoneStep): PhoneStep | null {
-  return PHONE_STEPS[PHONE_STEPS.indexOf(step) - 1] ?? null;
-}
-
 /** Where one begins: a draft that has its buyer opens at its lines. */
 export function firstStep(buyerName: string): PhoneStep {
   return buyerName.trim() === '' ? 'client' : 'lines';

@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { StartError } from '../database/embedded/start-error';
+import type { ServerSettings } from '../settings';
+
+/** Certificate and key; nothing where the server speaks http. */
+export function readTlsFiles(tls: ServerSettings['tls']): { readonly tls?: { cert: Buffer; key: Buffer } } {
+  if (tls === undefined) return {};
+  try {
+    return { tls: { cert: readFileSync(tls.certFile), key: readFileSync(tls.keyFile) } };
+  } catch (cause) {
+    throw new StartError('settings', `TLS_CERT sau TLS_KEY nu poate fi citit: ${String(cause)}`, { cause });
+  }
+}

@@ -1,0 +1,61 @@
+/**
+ * A road between browser and server that can lose an answer after the server has done its work: the request is carried, the
+ * answer is taken from the server to its end, and the browser's connection is cut instead of getting it.
+ */
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
+
+export interface LosingProxy {
+  readonly url: string;
+  /** The next answers to paths that contain this are lost, so many times. */
+  lose(path: string, times: number): void;
+  /** How many answers were lost so far. */
+  lost(): number;
+  close(): Promise<void>;
+}
+
+export async function startLosingProxy(target: string): Promise<LosingProxy> {
+  let wanted = { path: '', times: 0 };
+  let lost = 0;
+  const isLost = (path: string): boolean => {
+    if (wanted.times === 0 || !path.includes(wanted.path)) return false;
+    wanted = { ...wanted, times: wanted.times - 1 };
+    return true;
+  };
+  const carry = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
+    const path = incoming.url ?? '/';
+    const upstream = request(
+      new URL(path, target),
+      { method: incoming.method ?? 'GET', headers: incoming.headers },
+      (answer) => {
+        if (!isLost(path)) {
+          outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+          answer.pipe(outgoing);
+          return;
+        }
+        answer.resume();
+        answer.once('end', () => {
+          lost += 1;
+          incoming.socket.destroy();
+        });
+      },
+    );
+    upstream.once('error', () => incoming.socket.destroy());
+    incoming.pipe(upstream);
+    outgoing.once('close', () => upstream.destroy());
+  };
+  const server: Server = createServer(carry);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    lose: (path, times) => {
+      wanted = { path, times };
+    },
+    lost: () => lost,
+    close: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}

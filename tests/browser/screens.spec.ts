@@ -1,0 +1,98 @@
+/** The installed app on one demonstration: starts and reads without network, sends dropped files once, passes axe in both themes. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type Installation, startInstallation } from './installation';
+import { refuseInstall, signIn, untilInstalled, untilSynchronised } from './pages/sign-in-page';
+import { sampleInvoice } from './sample-invoice';
+
+let installation: Installation;
+let context: BrowserContext;
+let page: Page;
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async ({ browser }) => {
+  installation = await startInstallation();
+  context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  page = await context.newPage();
+  await signIn(page, installation.url, { remember: true });
+  await untilInstalled(page);
+  await untilSynchronised(page);
+  await refuseInstall(page);
+});
+test.afterAll(async () => {
+  await context.close();
+  await installation.stop();
+});
+
+const path = (suffix: string): string => `${installation.url}/app/${suffix}`;
+
+test('starts without network and reads the archive; the missing network is words, not an error', async () => {
+  await context.setOffline(true);
+  await page.goto(path('invoices/out'));
+  const list = page.getByRole('grid', { name: 'Facturi emise' });
+  await expect(list.getByRole('row').filter({ hasText: 'FCT-0150' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Fără rețea/ })).toBeVisible();
+  await page.getByLabel('Partener: nume sau CUI').fill('pescaria');
+  await expect(list.getByRole('row').filter({ hasText: 'Pescăria Delta' }).first()).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await context.setOffline(false);
+});
+
+test('sends a dropped file once, and says why another is not sent', async () => {
+  await page.goto(path('invoices/send'));
+  const own = sampleInvoice({ number: 'EXT-2026-1', sellerCif: '14399840' });
+  const foreign = sampleInvoice({ number: 'EXT-2026-2', sellerCif: '18547290' });
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles([
+      { name: 'a-noastra.xml', mimeType: 'application/xml', buffer: Buffer.from(own) },
+      { name: 'a-altuia.xml', mimeType: 'application/xml', buffer: Buffer.from(foreign) },
+    ]);
+  const rows = page.getByRole('row');
+  await expect(rows.filter({ hasText: 'a-noastra.xml' })).toContainText('Acceptată');
+  await expect(rows.filter({ hasText: 'a-altuia.xml' })).toContainText('Alt vânzător');
+  await page.getByRole('button', { name: /^Trimite 1/ }).click();
+  await expect
+    .poll(async () => (await installation.uploadsOf('EXT-2026-1')).map(({ verdict }) => verdict), { timeout: 60_000 })
+    .toEqual(['ok']);
+  expect(await installation.uploadsOf('EXT-2026-2')).toEqual([]);
+});
+
+test('an unknown address leads home', async () => {
+  await page.goto(path('nicaieri'));
+  await expect(page.getByRole('link', { name: 'Back Home' })).toBeVisible();
+});
+
+const SCREENS = [
+  'invoices/out',
+  'invoices',
+  'invoices/drafts',
+  'invoices/send',
+  'defs/partner',
+  'defs/product',
+  'defs/serial',
+  'companies',
+  'nicaieri',
+];
+
+for (const theme of ['light', 'dark']) {
+  test(`no axe violation on any screen, ${theme}`, async () => {
+    for (const screen of SCREENS) {
+      await page.goto(path(screen));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.evaluate((name) => {
+        document.documentElement.dataset.theme = name;
+      }, theme);
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+        .analyze();
+      expect(
+        violations.map(
+          ({ id, nodes }) => `${screen}: ${id} ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
+        ),
+      ).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,161 @@
+/**
+ * Every screen and state that is looked at, by machine (accessibility.spec.ts) and by eye (screenshots.ts). Order counts: one
+ * session walks through all of them, and the editor's screens leave the draft that the list of drafts shows later.
+ */
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import { chooseBuyer, typeLine } from './pages/editor-page';
+
+export interface Screen {
+  readonly name: string;
+  /** Looked at on the phone too. */
+  readonly phone: boolean;
+  readonly open: (page: Page, url: string) => Promise<void>;
+}
+
+const OUT = '/app/invoices/out';
+const EDITOR = '/app/invoices';
+const INVOICE = readFileSync('tests/fixtures/invoices/standard.xml');
+
+function screen(name: string, open: Screen['open'], { phone = false } = {}): Screen {
+  return { name, phone, open };
+}
+
+/** Goes to an address and waits for its heading. */
+async function goTo(page: Page, address: string, heading: string | RegExp): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
+}
+
+/** The list of issued invoices with its first rows. */
+async function openOut(page: Page, url: string): Promise<void> {
+  await goTo(page, url + OUT, 'Facturi emise');
+  await expect(page.getByText(/FCT-\d+/).first()).toBeVisible();
+}
+
+async function openRow(page: Page, grid: string): Promise<void> {
+  await page.getByRole('grid', { name: grid }).getByRole('row').nth(2).click();
+}
+
+async function pressOverList(page: Page, url: string, ...keys: readonly string[]): Promise<void> {
+  await openOut(page, url);
+  for (const key of keys) await page.keyboard.press(key);
+}
+
+async function dropInvoice(page: Page): Promise<void> {
+  const data = await page.evaluateHandle((text) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([text], 'factura.xml', { type: 'text/xml' }));
+    return transfer;
+  }, INVOICE.toString('utf8'));
+  for (const event of ['dragenter', 'dragover', 'drop'])
+    await page.getByText('Trageți aici fișiere XML').dispatchEvent(event, { dataTransfer: data });
+  await expect(page.getByText('factura.xml').first()).toBeVisible();
+}
+
+const LIST_SCREENS: readonly Screen[] = [
+  screen('companies', (page, url) => goTo(page, `${url}/app/companies`, /./), { phone: true }),
+  screen('load', (page, url) => goTo(page, `${url}/app/load`, /./), { phone: true }),
+  screen('out', openOut, { phone: true }),
+  screen('out-panel', async (page, url) => {
+    await openOut(page, url);
+    await openRow(page, 'Facturi emise');
+    await expect(page.getByRole('complementary').first()).toBeVisible();
+  }),
+  screen('out-no-match', async (page, url) => {
+    await openOut(page, url);
+    await page.getByLabel('Număr: conține').fill('NIMIC-999');
+    await expect(page.getByText(/FCT-\d+/)).toHaveCount(0);
+  }),
+  screen('drafts-before', (page, url) => goTo(page, `${url}/app/invoices/drafts`, 'Ciorne'), { phone: true }),
+  screen('partner', (page, url) => goTo(page, `${url}/app/defs/partner`, 'Parteneri'), { phone: true }),
+  screen('partner-panel', async (page, url) => {
+    await goTo(page, `${url}/app/defs/partner`, 'Parteneri');
+    await openRow(page, 'Parteneri');
+  }),
+  screen('partner-new', async (page, url) => {
+    await goTo(page, `${url}/app/defs/partner`, 'Parteneri');
+    await page
+      .getByRole('button', { name: /Partener nou/ })
+      .first()
+      .click();
+  }),
+  screen('product', (page, url) => goTo(page, `${url}/app/defs/product`, 'Produse'), { phone: true }),
+  screen('serial', (page, url) => goTo(page, `${url}/app/defs/serial`, 'Serii și numere'), { phone: true }),
+  screen('not-found', (page, url) => goTo(page, `${url}/app/nicaieri`, /./), { phone: true }),
+  screen('server-error', (page, url) => goTo(page, `${url}/app/500`, /./)),
+];
+
+const EDITOR_SCREENS: readonly Screen[] = [
+  screen('editor-empty', (page, url) => goTo(page, url + EDITOR, 'Factură nouă'), { phone: true }),
+  screen('editor-findings', async (page, url) => {
+    await goTo(page, url + EDITOR, 'Factură nouă');
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByText(/BR-|obligatori|[Ll]ipse/).first()).toBeVisible();
+  }),
+  screen('editor-type-ahead', async (page, url) => {
+    await goTo(page, url + EDITOR, 'Factură nouă');
+    await page.getByRole('combobox', { name: /^Denumire \*?$/ }).fill('mob');
+    await expect(page.getByRole('option').first()).toBeVisible();
+  }),
+  screen('editor-written', async (page, url) => {
+    await goTo(page, url + EDITOR, 'Factură nouă');
+    await chooseBuyer(page, 'Mobila Transilvania');
+    await typeLine(page, 1, { name: 'Servicii de montaj', quantity: '2', price: '100' });
+    await expect(page.getByText('200,00').first()).toBeVisible();
+  }),
+  screen('editor-preview', async (page) => {
+    await page
+      .getByRole('button', { name: /Previzuali/ })
+      .first()
+      .click();
+  }),
+  screen('drafts', async (page, url) => {
+    await goTo(page, `${url}/app/invoices/drafts`, 'Ciorne');
+    await expect(page.getByText('Mobila Transilvania').first()).toBeVisible();
+  }),
+  screen('send', (page, url) => goTo(page, `${url}/app/invoices/send`, 'Trimitere XML')),
+  screen('send-file', async (page, url) => {
+    await goTo(page, `${url}/app/invoices/send`, 'Trimitere XML');
+    await dropInvoice(page);
+  }),
+  screen('view', async (page, url) => {
+    await openOut(page, url);
+    await page.getByRole('grid', { name: 'Facturi emise' }).getByRole('row').nth(2).focus();
+    await openRow(page, 'Facturi emise');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/view\?id=/);
+  }),
+];
+
+const OVERLAY_SCREENS: readonly Screen[] = [
+  screen('sync-panel', async (page, url) => {
+    await openOut(page, url);
+    await page.getByRole('button', { name: /^Sincronizare: / }).click();
+  }),
+  screen('palette', (page, url) => pressOverList(page, url, 'Control+k')),
+  screen('company-switcher', (page, url) => pressOverList(page, url, 'g', 'f')),
+  screen('keys', (page, url) => pressOverList(page, url, '?')),
+  screen('user-menu', async (page, url) => {
+    await openOut(page, url);
+    await page.getByRole('button', { name: 'Meniul utilizatorului' }).click();
+  }),
+  screen('erase', async (page, url) => {
+    await openOut(page, url);
+    await page.getByRole('button', { name: 'Meniul utilizatorului' }).click();
+    await page.getByRole('menuitem', { name: /șterge datele/ }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  }),
+];
+
+export const SCREENS: readonly Screen[] = [...LIST_SCREENS, ...EDITOR_SCREENS, ...OVERLAY_SCREENS];
+
+/** Looked at without a session. */
+export const PUBLIC_SCREENS: readonly Screen[] = [
+  screen('sign-in', (page, url) => goTo(page, `${url}/auth`, /./), { phone: true }),
+  screen('sign-in-refused', async (page, url) => {
+    await page.goto(`${url}/auth`);
+    await page.getByRole('button', { name: 'Intră în cont' }).click();
+  }),
+  screen('public-not-found', (page, url) => goTo(page, `${url}/auth/404`, /./)),
+];

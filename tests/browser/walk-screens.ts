@@ -1,0 +1,47 @@
+/** One session walks through all screens, on the desktop and then on the phone, in both themes. */
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { refuseInstall, signIn, untilSynchronised } from './pages/sign-in-page';
+import { PUBLIC_SCREENS, SCREENS, type Screen } from './screens';
+
+const DEVICES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
+
+/** What is looked at: a screen on a device in a theme. */
+export interface Look {
+  readonly screen: string;
+  readonly device: keyof typeof DEVICES;
+  readonly theme: 'light' | 'dark';
+}
+
+type Looker = (page: Page, look: Look) => Promise<void>;
+
+export async function walkScreens(browser: Browser, url: string, device: Look['device'], look: Looker): Promise<void> {
+  const viewport = DEVICES[device];
+  // Colours in the middle of a transition are nobody's choice.
+  const context = await browser.newContext({ viewport, reducedMotion: 'reduce', locale: 'ro-RO' });
+  const page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  const wanted = ({ phone }: Screen): boolean => device === 'desktop' || phone;
+  for (const screen of PUBLIC_SCREENS.filter(wanted)) await lookAt(page, url, screen, device, look);
+  await signIn(page, url, { remember: true });
+  await untilSynchronised(page);
+  await refuseInstall(page);
+  for (const screen of SCREENS.filter(wanted)) await lookAt(page, url, screen, device, look);
+  await context.close();
+}
+
+/** A screen that does not open fails the test without hiding the others. */
+async function lookAt(page: Page, url: string, screen: Screen, device: Look['device'], look: Looker): Promise<void> {
+  await test.step(`${device}: ${screen.name}`, async () => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    const failure = await screen.open(page, url).then(
+      () => null,
+      (error: unknown) => String(error),
+    );
+    expect.soft(failure, `${device}: ${screen.name} opens`).toBeNull();
+    for (const theme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme: theme });
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+      await look(page, { screen: screen.name, device, theme });
+    }
+  });
+}

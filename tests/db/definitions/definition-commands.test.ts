@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { addPaymentMethod } from '@/db/payment-methods/add-payment-method';
+import { listPaymentMethods } from '@/db/payment-methods/payment-method-queries';
+import { removePaymentMethod } from '@/db/payment-methods/remove-payment-method';
+import { updatePaymentMethod } from '@/db/payment-methods/update-payment-method';
+import { deviceIdentity, renameDevice } from '@/db/settings/device-identity';
+import { addVatRate } from '@/db/vat-rates/add-vat-rate';
+import { removeVatRate } from '@/db/vat-rates/remove-vat-rate';
+import { listVatRates } from '@/db/vat-rates/vat-rate-queries';
+import { decimalText } from '@/domain/money/decimal-text';
+import { COMPANY, openTestDatabase, risingIds, testContext } from '../support/test-database';
+
+const TRANSFER = { name: 'Ordin de plată', meansCode: '42', iban: 'RO49AAAA1B31007593840000', bank: 'Banca' };
+const STANDARD = {
+  name: 'Standard',
+  category: 'S',
+  rate: decimalText('21'),
+  exemptionReasonCode: '',
+  exemptionReason: '',
+};
+
+describe('payment methods', () => {
+  // Verifies: G1
+  it('are added, changed and removed with their calls in order', async () => {
+    const db = openTestDatabase();
+    const context = testContext(db);
+    const added = await addPaymentMethod(context, TRANSFER);
+    if (added.kind !== 'added') throw new Error('not added');
+    await db.outbox.toCollection().modify({ attempts: 1 });
+    await updatePaymentMethod(context, added.id, TRANSFER, { ...TRANSFER, bank: 'Altă bancă' });
+    expect((await listPaymentMethods(db, COMPANY)).map(({ row }) => row.bank)).toEqual(['Altă bancă']);
+    await db.outbox.toCollection().modify({ attempts: 1 });
+    await removePaymentMethod(context, added.id);
+    expect(await listPaymentMethods(db, COMPANY)).toEqual([]);
+    expect((await db.outbox.orderBy('seq').toArray()).map(({ call }) => call)).toEqual([
+      'AddCompanyPaymentMethods',
+      'UpdateCompanyPaymentMethods',
+      'RemoveCompanyPaymentMethods',
+    ]);
+  });
+});
+
+describe('VAT rates', () => {
+  it('leave nothing to send when removed before they were sent', async () => {
+    const db = openTestDatabase();
+    const context = testContext(db);
+    const added = await addVatRate(context, STANDARD);
+    if (added.kind !== 'added') throw new Error('not added');
+    expect((await listVatRates(db, COMPANY)).map(({ row }) => row.name)).toEqual(['Standard']);
+    await removeVatRate(context, added.id);
+    expect(await listVatRates(db, COMPANY)).toEqual([]);
+    expect(await db.outbox.count()).toBe(0);
+  });
+});
+
+describe('the device', () => {
+  it('keeps its identity over a new name', async () => {
+    const db = openTestDatabase();
+    const made = await deviceIdentity(db, risingIds(9), 'Chrome pe Linux');
+    await renameDevice(db, 'Laptop contabilitate');
+    expect(await deviceIdentity(db, risingIds(10), 'Chrome pe Linux')).toEqual({
+      id: made.id,
+      name: 'Laptop contabilitate',
+    });
+  });
+});
