@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect } from 'react';
 import { AppPages } from '@/app/routes/app-pages';
 import { type LazyPage, lazyPage } from '@/app/routes/page-loader';
 import { useIsPhone } from '@/app/state/device';
@@ -7,7 +7,7 @@ import { type Overlay, useOverlay } from '@/app/state/overlay';
 import { useLive } from '@/app/state/use-live';
 import { useWorkspace } from '@/app/state/workspace';
 import { frameTexts } from '@/app/texts/frame-texts';
-import { OverlayRootContext } from '@/app/ui/overlay-root';
+import { OverlayRoot } from '@/app/ui/overlay-root';
 import { whenIdle } from '@/app/ui/when-idle';
 import { listDrafts } from '@/db/drafts/draft-queries';
 import { PhoneBar } from './phone-bar';
@@ -43,7 +43,6 @@ export default function AppLayout() {
 
 function Frame() {
   useAppKeys();
-  const floating = useRef<HTMLElement>(null);
   const phone = useIsPhone();
   const overlay = useOverlay();
   const [{ syncPanelOpen }] = useInterfaceState();
@@ -52,7 +51,7 @@ function Frame() {
   const opened = OVERLAYS[overlay];
   useEffect(() => whenIdle(prefetchOverlays), []);
   return (
-    <OverlayRootContext value={floating}>
+    <OverlayRoot label={frameTexts.floating}>
       <div className="flex h-dvh overflow-hidden print:h-auto print:overflow-visible">
         <a
           href="#main"
@@ -77,8 +76,7 @@ function Frame() {
           {phone && <PhoneBar />}
         </div>
         <Suspense fallback={null}>{opened !== undefined && <opened.Page />}</Suspense>
-        <section ref={floating} aria-label={frameTexts.floating} />
       </div>
-    </OverlayRootContext>
+    </OverlayRoot>
   );
 }

@@ -118,7 +118,7 @@ function Line({ icon: Icon, iconClass = 'text-text-2', text, note, query, end }:
       <Icon aria-hidden="true" size={16} strokeWidth={1.75} className={`shrink-0 ${iconClass}`} />
       <span className="min-w-0 flex-1 truncate">
         <Highlight text={text} query={query} />
-        {note !== undefined && note !== '' && <span className="text-text-3">{` · ${note}`}</span>}
+        {note !== undefined && note !== '' && <span className="text-text-2">{` · ${note}`}</span>}
       </span>
       {end}
     </>

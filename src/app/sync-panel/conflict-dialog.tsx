@@ -94,7 +94,7 @@ function ConflictTable({ conflict, choices, onChoose }: ConflictTableProps) {
     <table className="mt-3 w-full table-fixed border-y border-border text-13">
       <thead className="bg-sunken text-left align-top">
         <tr>
-          <th scope="col" className="w-40 px-3 py-2 font-medium">
+          <th scope="col" className="w-40 px-3 py-2 font-medium phone:w-24 phone:px-2">
             {texts.field}
           </th>
           <th scope="col" className="border-l border-border px-3 py-2 font-medium">
@@ -133,7 +133,7 @@ function ConflictFieldRow({ field, choice, onChoose }: ConflictFieldRowProps) {
   const name = fieldName(field.field);
   return (
     <tr className="border-t border-border align-top">
-      <th scope="row" className="px-3 py-2 text-left font-normal">
+      <th scope="row" className="px-3 py-2 text-left font-normal phone:px-2">
         {name}
       </th>
       <ConflictValue

@@ -55,7 +55,9 @@ export const frameTexts = {
   clearText:
     'Facturile ajunse pe server rămân acolo. Ce se află numai aici, ciornele nesincronizate și lucrările în așteptare, se pierde definitiv.',
   clearUnsent: (count: number) =>
-    `Pe acest dispozitiv ${count === 1 ? 'este' : 'sunt'} ${countedNoun(count, 'lucrare netrimisă', 'lucrări netrimise')}. Exportați-le din panoul de sincronizare înainte de a șterge.`,
+    count === 1
+      ? 'Pe acest dispozitiv este o lucrare netrimisă. Exportați-o din panoul de sincronizare înainte de a șterge.'
+      : `Pe acest dispozitiv sunt ${countedNoun(count, 'lucrare netrimisă', 'lucrări netrimise')}. Exportați-le din panoul de sincronizare înainte de a șterge.`,
   clearConfirm: 'Ieși și șterge',
   syncChip: {
     waiting: (count: number) => `${countText(count)} în așteptare`,

@@ -29,14 +29,16 @@ export function FieldFinding({ finding, id }: FieldFindingProps) {
   const Icon = isError ? CircleX : TriangleAlert;
   return (
     <span className="flex min-h-6 flex-wrap items-center gap-x-2 gap-y-1 text-12">
-      <Icon
-        aria-hidden="true"
-        size={15}
-        strokeWidth={1.75}
-        className={classNames('shrink-0', isError ? 'text-bad-fill' : 'text-wait-fill')}
-      />
-      <span id={id} className={isError ? 'text-bad' : 'text-wait'}>
-        {finding.text}
+      <span className="flex items-start gap-2">
+        <Icon
+          aria-hidden="true"
+          size={15}
+          strokeWidth={1.75}
+          className={classNames('mt-px shrink-0', isError ? 'text-bad-fill' : 'text-wait-fill')}
+        />
+        <span id={id} className={isError ? 'text-bad' : 'text-wait'}>
+          {finding.text}
+        </span>
       </span>
       {finding.repair !== undefined && (
         <Button

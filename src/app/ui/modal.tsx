@@ -1,5 +1,5 @@
 import { type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
-import { OverlayRootContext } from './overlay-root';
+import { OverlayRoot } from './overlay-root';
 
 interface ModalProps {
   /** Its accessible name, or the id of the element that names it. */
@@ -20,7 +20,6 @@ const FIRST = ['[data-autofocus]', 'input:not([type="hidden"]), select, textarea
  */
 export function Modal({ label, labelledBy, onClose, className, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const floating = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null) return;
@@ -30,7 +29,8 @@ export function Modal({ label, labelledBy, onClose, className, children }: Modal
   }, []);
   const cancel = (event: SyntheticEvent): void => {
     event.preventDefault();
-    onClose();
+    // A dialog opened from within this one is its child here, too.
+    if (event.target === event.currentTarget) onClose();
   };
   return (
     <dialog
@@ -38,11 +38,12 @@ export function Modal({ label, labelledBy, onClose, className, children }: Modal
       aria-label={label}
       aria-labelledby={labelledBy}
       onCancel={cancel}
+      // What opened it (a panel) must not take the same Esc as its own.
+      onKeyDown={(event) => event.key === 'Escape' && event.stopPropagation()}
       onPointerDown={(event) => event.target === event.currentTarget && onClose()}
       className={`text-text outline-none ${className}`}
     >
-      <OverlayRootContext value={floating}>{children}</OverlayRootContext>
-      <div ref={floating} />
+      <OverlayRoot>{children}</OverlayRoot>
     </dialog>
   );
 }

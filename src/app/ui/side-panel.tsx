@@ -66,7 +66,7 @@ export function SidePanel(props: SidePanelProps) {
       </header>
       <div className="min-h-0 flex-1 overflow-auto">{children}</div>
       {footer !== undefined && (
-        <footer className="flex min-h-8 items-center justify-between gap-2 border-t border-border bg-sunken px-5 text-12 text-text-3">
+        <footer className="flex min-h-8 items-center py-1.5 justify-between gap-2 border-t border-border bg-sunken px-5 text-12 text-text-3">
           {footer}
         </footer>
       )}
