@@ -46,7 +46,7 @@ function VatState({ partner, today }: { readonly partner: PartnerContent; readon
       <Badge icon={icon} tone={old ? 'wait' : partner.vatRegistered ? 'ok' : 'idle'}>
         {partner.vatRegistered ? partnerTexts.payer : partnerTexts.nonPayer}
       </Badge>
-      <span className={`shrink-0 text-12 tabular-nums ${old ? 'text-wait' : 'text-text-3'}`}>
+      <span className={`shrink-0 text-12 tabular-nums ${old ? 'text-wait' : 'text-text-2'}`}>
         {partner.vatCheckedOn === '' ? partnerTexts.neverChecked : dayText(partner.vatCheckedOn)}
       </span>
     </span>
