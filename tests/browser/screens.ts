@@ -49,13 +49,8 @@ async function pressOverList(page: Page, url: string, ...keys: readonly string[]
 }
 
 async function dropInvoice(page: Page): Promise<void> {
-  const data = await page.evaluateHandle((text) => {
-    const transfer = new DataTransfer();
-    transfer.items.add(new File([text], 'factura.xml', { type: 'text/xml' }));
-    return transfer;
-  }, INVOICE.toString('utf8'));
-  for (const event of ['dragenter', 'dragover', 'drop'])
-    await page.getByText('Trageți aici fișiere XML').dispatchEvent(event, { dataTransfer: data });
+  const file = { name: 'factura.xml', mimeType: 'application/xml', buffer: INVOICE };
+  await page.locator('input[type=file]').first().setInputFiles([file]);
   await expect(page.getByText('factura.xml').first()).toBeVisible();
 }
 
@@ -101,8 +96,8 @@ const EDITOR_SCREENS: readonly Screen[] = [
   }),
   screen('editor-type-ahead', async (page, url) => {
     await openEmptyEditor(page, url);
-    await page.getByRole('combobox', { name: /^Denumire \*?$/ }).fill('mob');
-    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.getByRole('combobox', { name: /^Denumire \*?$/ }).fill('Mobila');
+    await expect(page.getByRole('option', { name: /^Mobila/ }).first()).toBeVisible();
   }),
   screen('editor-written', async (page, url) => {
     await openEmptyEditor(page, url);
@@ -127,9 +122,8 @@ const EDITOR_SCREENS: readonly Screen[] = [
   }),
   screen('view', async (page, url) => {
     await openOut(page, url);
-    await page.getByRole('grid', { name: 'Facturi emise' }).getByRole('row').nth(2).focus();
     await openRow(page, 'Facturi emise');
-    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Deschide pagina facturii' }).click();
     await expect(page).toHaveURL(/\/view\?id=/);
   }),
 ];

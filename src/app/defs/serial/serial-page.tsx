@@ -115,13 +115,14 @@ function SerialPanel({ row, onClose }: { readonly row: SerialRow; readonly onClo
 
 function Explanation(): ReactNode {
   return (
-    <section className="max-h-48 shrink-0 overflow-auto border-border border-t px-6 py-4 text-13 phone:px-4">
-      <h2 className="mb-1 font-semibold">{serialTexts.how}</h2>
+    // Folds away, so that a short screen keeps its list; its summary takes the focus that a scrolled text needs.
+    <details className="max-h-48 shrink-0 overflow-auto border-border border-t px-6 py-4 text-13 phone:px-4" open>
+      <summary className="mb-1 font-semibold">{serialTexts.how}</summary>
       <ul className="flex max-w-[720px] list-disc flex-col gap-1 pl-4 text-text-2">
         {serialTexts.howText.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
-    </section>
+    </details>
   );
 }
