@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { Serial } from '@/api/entities/serial';
 import { countText } from '@/app/ui/amount-text';
 import { ProgressBar } from '@/app/ui/progress-bar';
-import { formatNumber } from '@/db/leases/format-number';
 import type { LeaseView } from '@/db/leases/lease-queries';
+import { formatNumber } from '@/domain/numbering/series';
 import { serialTexts } from './serial-texts';
 
 /** The intervals of a series given to devices, with what is still free of each: „24 din 50 libere”. */

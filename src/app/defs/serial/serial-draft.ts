@@ -1,6 +1,6 @@
 /** A series as it is typed, and what may stand in it. */
 import type { DocumentType, SerialContent } from '@/api/entities/serial';
-import { formatNumber } from '@/db/leases/format-number';
+import { formatNumber } from '@/domain/numbering/series';
 import { serialTexts } from './serial-texts';
 
 export interface SerialDraft {

@@ -1,1 +1,0 @@
-export { formatNumber } from '@/domain/numbering/series';
