@@ -66,8 +66,8 @@ export class ServerModel {
     if (known !== undefined) return known.hash === hash ? known.answer : refusal(422, 'key-reused');
     const answer = this.effect(call, params, body, key ?? '');
     if (key !== null && answer.status < 500) this.answered.add(key);
-    // A refusal has no effect and is not kept (docs/decisions/0006).
-    if (key !== null && answer.status === 200) this.answers.set(key, { hash, answer });
+    // Refusals too (docs/decisions/0008).
+    if (key !== null && answer.status < 500) this.answers.set(key, { hash, answer });
     return answer;
   }
 
