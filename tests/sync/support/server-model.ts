@@ -23,12 +23,16 @@ interface CompanyState {
 export class ServerModel {
   readonly companies = new Map<number, CompanyState>();
   readonly answers = new Map<string, { hash: string; answer: ServerAnswer }>();
+  /** Keys that the server has ever answered for good: with an effect, or with its refusal (which is not kept). */
+  readonly answered = new Set<string>();
   /** How often each key took effect. */
   readonly effects = new Map<string, number>();
   /** Calls in the order in which they took effect. */
   readonly log: { key: string; call: string; company: number; body: unknown }[] = [];
-  /** Wanted refusals, by call name; asked before any effect. */
+  /** Wanted refusals, by call name; asked before any effect, and after the key. */
   refuse: (call: string, body: Row) => ServerAnswer | null = () => null;
+  /** Wanted refusals of the caller: given before the key is looked up. */
+  refuseCaller: () => ServerAnswer | null = () => null;
 
   company(id: number): CompanyState {
     const known = this.companies.get(id);
@@ -52,11 +56,18 @@ export class ServerModel {
 
   handle(call: string, params: URLSearchParams, body: unknown, key: string | null): ServerAnswer {
     if (call === 'Changes' && isRow(body)) return this.changes(body);
+    const caller = this.refuseCaller();
+    if (caller !== null) {
+      if (key !== null) this.answered.add(key);
+      return caller;
+    }
     const hash = `${call} ${params.toString()} ${JSON.stringify(body)}`;
     const known = key === null ? undefined : this.answers.get(key);
     if (known !== undefined) return known.hash === hash ? known.answer : refusal(422, 'key-reused');
     const answer = this.effect(call, params, body, key ?? '');
-    if (key !== null && answer.status < 500) this.answers.set(key, { hash, answer });
+    if (key !== null && answer.status < 500) this.answered.add(key);
+    // A refusal has no effect and is not kept (docs/decisions/0006).
+    if (key !== null && answer.status === 200) this.answers.set(key, { hash, answer });
     return answer;
   }
 
