@@ -32,6 +32,8 @@ export const uiTexts = {
   keySelect: 'selectează',
   keyOpen: 'deschide',
   keyFilter: 'filtrează',
+  deadlineDay: (day: number, days: number) => `ziua ${day} din ${days}`,
+  deadlinePassed: 'termen depășit',
   selected: 'selectate',
   alerts: 'Alerte',
   timeLeft: 'Dispare în',
