@@ -1,6 +1,6 @@
 /**
  * What the document worker does: makes the XML of a draft, reads documents back, gives verdicts. Plain functions over
- * bytes, so that they are tested without a worker; nothing here keeps state.
+ * bytes, so that they are tested without a worker; only the judges of open drafts keep what they saw.
  */
 
 import type { DraftProblem } from '../../domain/invoice/draft-problem';
@@ -16,8 +16,8 @@ import type { RuleFinding, Verdict } from '../../domain/invoice/validation/verdi
 import { readXml } from '../../domain/xml/read-xml';
 import type { XmlElement } from '../../domain/xml/xml-element';
 import { sha256Hex } from './document-hash';
+import { DraftJudges } from './draft-judges';
 import type { FileReading } from './file-reading';
-import { judgeDraft } from './judge-draft';
 import { packZip } from './pack-zip';
 import { countRepairs, explainFile, repairFile } from './repair-file';
 import { unpackZip } from './unpack-zip';
@@ -81,9 +81,12 @@ function countLines(root: XmlElement): number {
   return root.children.filter(({ name }) => name === 'InvoiceLine' || name === 'CreditNoteLine').length;
 }
 
+const judges = new DraftJudges();
+
 /** What the worker exposes. */
 export const documentApi = {
-  judgeDraft,
+  judgeDraft: (session: string, draft: InvoiceDraft, number: string) => judges.judge(session, draft, number),
+  closeDraft: (session: string) => judges.close(session),
   issueDocument,
   readDocument,
   readFile,

@@ -45,6 +45,14 @@ export type IssueAnswer =
   /** `sentence`: what happened, what is safe, what to do. */
   | { readonly kind: 'refused'; readonly sentence: string };
 
+/** The official rules on one open draft. */
+export interface DraftJudging {
+  /** The draft as it stands, in words. */
+  readonly judge: (draft: InvoiceDraft, number: string) => Promise<readonly JudgedFinding[]>;
+  /** The draft is left: what was remembered of it may go. */
+  readonly close: () => void;
+}
+
 export interface EditorServices {
   readonly company: Company;
   readonly vatChoices: readonly VatChoice[];
@@ -65,8 +73,7 @@ export interface EditorServices {
   readonly saveDraft: (id: string, content: InvoiceDraft, seen: InvoiceDraft | null) => Promise<'saved' | 'missing'>;
   readonly newDraftId: () => string;
   readonly removeDraft: (id: string) => Promise<void>;
-  /** The official rules on the draft as it stands, in words. */
-  readonly judge: (draft: InvoiceDraft, number: string) => Promise<readonly JudgedFinding[]>;
+  readonly openJudging: () => DraftJudging;
   readonly issue: (id: string, draft: InvoiceDraft) => Promise<IssueAnswer>;
   /** Takes an issue back while it never left; false where it is too late. */
   readonly cancelIssue: (invoiceId: string) => Promise<boolean>;

@@ -27,6 +27,7 @@ import type { EditorServices, SeriesChoice } from '../editor-services';
 import { createBuyerPrices } from './buyer-prices';
 import { partnerOfBuyer, productOfLine } from './definitions-of-draft';
 import { type IssuePort, issueCorrection, issueDraft } from './issue-draft';
+import { judgingIn } from './judging-in';
 import { lastPriceOf } from './last-prices';
 import { offeredVat, usualVat } from './offered-vat';
 import { legalExchangeRate, lookUpCompany } from './outside-answers';
@@ -88,7 +89,7 @@ function workspaceActions(workspace: Workspace, keepsNumber: string): Actions {
       return outcome === 'missing' ? 'missing' : 'saved';
     },
     removeDraft: (id) => removeDraftWithUndo(commands, v.parse(entityIdSchema, id)),
-    judge: (draft, number) => documentWorker.call((api) => api.judgeDraft(draft, number)),
+    openJudging: () => judgingIn(documentWorker, commands.newId()),
     ...issuing(workspace, keepsNumber),
     reserveNumbers: (serialId) => reserveNumbers(workspace, serialId),
   };
