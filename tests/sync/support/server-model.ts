@@ -20,6 +20,8 @@ interface CompanyState {
   readonly rows: Map<string, { collection: string; id: string; version: number; row: Row | null }>;
 }
 
+export type ServerCopy = Pick<ServerModel, 'companies' | 'answers' | 'effects'>;
+
 export class ServerModel {
   readonly companies = new Map<number, CompanyState>();
   readonly answers = new Map<string, { hash: string; answer: ServerAnswer }>();
@@ -40,6 +42,20 @@ export class ServerModel {
     const made: CompanyState = { version: 0, rows: new Map() };
     this.companies.set(id, made);
     return made;
+  }
+
+  /** What a backup holds. */
+  copy(): ServerCopy {
+    return structuredClone({ companies: this.companies, answers: this.answers, effects: this.effects });
+  }
+
+  /** Restored from a copy: what came after it never was. */
+  restore(copy: ServerCopy): void {
+    for (const name of ['companies', 'answers', 'effects'] as const) this[name].clear();
+    const { companies, answers, effects } = structuredClone(copy);
+    for (const [id, state] of companies) this.companies.set(id, state);
+    for (const [key, answer] of answers) this.answers.set(key, answer);
+    for (const [key, count] of effects) this.effects.set(key, count);
   }
 
   /** A change made elsewhere. */
@@ -66,14 +82,17 @@ export class ServerModel {
     if (known !== undefined) return known.hash === hash ? known.answer : refusal(422, 'key-reused');
     const answer = this.effect(call, params, body, key ?? '');
     if (key !== null && answer.status < 500) this.answered.add(key);
-    // A refusal has no effect and is not kept (docs/decisions/0006).
-    if (key !== null && answer.status === 200) this.answers.set(key, { hash, answer });
+    // Refusals too (docs/decisions/0008).
+    if (key !== null && answer.status < 500) this.answers.set(key, { hash, answer });
     return answer;
   }
 
   private changes(body: Row): ServerAnswer {
     const state = this.company(Number(body.company));
     const since = Number(body.since);
+    if (since > state.version) {
+      return ok({ changes: [], version: state.version, head: state.version, hasMore: false, remaining: 0 });
+    }
     const all = [...state.rows.values()].filter(({ version }) => version > since);
     const page = all.sort((a, b) => a.version - b.version).slice(0, Number(body.limit));
     const hasMore = page.length < all.length;
