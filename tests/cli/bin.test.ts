@@ -58,7 +58,17 @@ describe('the command as it is installed', () => {
     writeFileSync(join(project, 'use.mts'), source(': Verdict'));
     const typed = ['nodenext', 'bundler'].map((resolution) => {
       const module = resolution === 'bundler' ? 'esnext' : resolution;
-      const options = ['--noEmit', '--strict', '--target', 'es2022', '--lib', 'es2022,dom', '--types', ''];
+      const options = [
+        '--ignoreConfig',
+        '--noEmit',
+        '--strict',
+        '--target',
+        'es2022',
+        '--lib',
+        'es2022,dom',
+        '--types',
+        '',
+      ];
       const tsc = join('node_modules', 'typescript', 'bin', 'tsc');
       return condica(tsc, [...options, '--module', module, '--moduleResolution', resolution, join(project, 'use.mts')]);
     });
