@@ -1,5 +1,6 @@
 import type { CompanyId } from '@/api/ids';
 import type { CondicaDatabase } from '../condica-database';
+import { forgetInvalidInvoices } from '../settings/invalid-invoices';
 
 const BY_KEY = ['partner', 'product', 'archive', 'unknownChange', 'counter'] as const;
 const BY_COMPANY = ['serial', 'vatRate', 'paymentMethod', 'draft', 'lease', 'document', 'conflict'] as const;
@@ -17,6 +18,7 @@ export function removeCompanyData(db: CondicaDatabase, companyId: CompanyId): Pr
         .delete();
     }
     for (const name of BY_COMPANY) await db.table(name).where('companyId').equals(companyId).delete();
+    await forgetInvalidInvoices(db, companyId);
     await db.syncState.delete(companyId);
     await db.company.delete(companyId);
   });
