@@ -1,6 +1,7 @@
 import type { Table } from 'dexie';
 import type { CompanyId } from '@/api/ids';
 import type { CondicaDatabase } from '../condica-database';
+import { forgetInvalidInvoices } from '../settings/invalid-invoices';
 
 const EDITED = ['partner', 'product', 'serial', 'vatRate', 'paymentMethod', 'draft'] as const;
 
@@ -26,6 +27,7 @@ export function removeCompanyData(db: CondicaDatabase, companyId: CompanyId): Pr
         count: name === 'doubtful' ? 0 : unsent.filter(({ direction }) => direction === name).length,
       })),
     );
+    await forgetInvalidInvoices(db, companyId);
     await db.syncState.delete(companyId);
     await db.company.delete(companyId);
   });
