@@ -79,4 +79,13 @@ function declareVersions(db: Dexie): void {
     company: 'id',
     counter: '[companyId+name]',
   });
+  // Conflicts say what was merged by itself; of those already there it is not known.
+  db.version(2).upgrade((transaction) =>
+    transaction
+      .table<Omit<ConflictRow, 'merged'> & Partial<ConflictRow>>('conflict')
+      .toCollection()
+      .modify((row) => {
+        Object.assign(row, { merged: row.merged ?? [] });
+      }),
+  );
 }
