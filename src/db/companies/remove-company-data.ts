@@ -2,7 +2,16 @@ import type { CompanyId } from '@/api/ids';
 import type { CondicaDatabase } from '../condica-database';
 
 const BY_KEY = ['partner', 'product', 'archive', 'unknownChange', 'counter'] as const;
-const BY_COMPANY = ['serial', 'vatRate', 'paymentMethod', 'draft', 'lease', 'document', 'conflict'] as const;
+const BY_COMPANY = [
+  'serial',
+  'vatRate',
+  'paymentMethod',
+  'draft',
+  'lease',
+  'document',
+  'conflict',
+  'openFiling',
+] as const;
 
 /**
  * Removes what the server gave of a company. The outbox is not touched: what was written here and not sent stays, with its

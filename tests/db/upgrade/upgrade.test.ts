@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { archiveCount } from '@/db/archive/archive-queries';
+import { companyWork, countUnseenRefusals } from '@/db/archive/open-filing-queries';
 import { listConflicts } from '@/db/conflicts/conflict-queries';
 import { resolveConflict } from '@/db/conflicts/resolve-conflict';
 import { listPartners } from '@/db/partners/partner-queries';
@@ -8,7 +9,7 @@ import { ServerModel } from '../../sync/support/server-model';
 import { testDevice } from '../../sync/support/test-device';
 import { COMPANY, openTestDatabase, testContext, testProfile } from '../support/test-database';
 import { VERSION_1_NUMBER, VERSION_1_ROWS, VERSION_1_STORES } from './version-1';
-import { VERSION_1_CONFLICT, VERSION_2_NUMBER, VERSION_2_STORES } from './version-2';
+import { VERSION_1_ARCHIVE, VERSION_1_CONFLICT, VERSION_2_NUMBER, VERSION_2_STORES } from './version-2';
 
 type Rows = Readonly<Record<string, readonly object[]>>;
 
@@ -76,6 +77,20 @@ describe('upgrades of the local database', () => {
     expect(await resolveConflict(context, conflict.id, { notes: 'mine' })).toBe(true);
     const [partner] = await listPartners(db, COMPANY, { text: 'taran' });
     expect(partner?.row).toMatchObject({ notes: 'ale mele', email: 'a@b.ro', viitor: ['x'] });
+  });
+
+  // Verifies: G12
+  it('knows what ANAF has not accepted of the documents of version 1, without telling it as new', async () => {
+    const profile = testProfile();
+    await writeVersion1(profile.indexedDB, 'condica:test:1', { ...VERSION_1_ROWS, archive: VERSION_1_ARCHIVE });
+    const db = openTestDatabase(profile);
+    expect(await db.table('archive').toArray()).toEqual(VERSION_1_ARCHIVE);
+    expect((await db.openFiling.toArray()).map(({ state, seen }) => [state, seen])).toEqual([
+      ['rejected', true],
+      ['processing', true],
+    ]);
+    expect(await countUnseenRefusals(db)).toBe(0);
+    expect((await companyWork(db)).get(COMPANY)).toEqual({ rejected: 1, deadline: '2026-03-09' });
   });
 
   it('declares exactly the newest version that has a fixture', async () => {
