@@ -200,6 +200,7 @@ test('hostile names, a zip and a folder: the same files, the same care', async (
   const packed = writeFiles(folder, [
     { path: 'arhiva ș.zip', bytes: Buffer.from(archive) },
     { path: 'stricată.zip', bytes: Buffer.from('PK nu este') },
+    { path: 'factura.pdf', bytes: Buffer.from('%PDF') },
   ]);
   await dropPaths(page, [...writeFiles(folder, hostile), ...packed, join(folder, 'dosar')]);
   const good = [...hostile, ...zipped, inFolder];
@@ -207,6 +208,7 @@ test('hostile names, a zip and a folder: the same files, the same care', async (
   await expectListed(good);
   expect(await summaryCount(page, 'Alt vânzător')).toBe(CROWD);
   await expect(page.getByText('stricată.zip: arhiva este stricată')).toBeVisible();
+  await expect(page.getByText('factura.pdf: nu este un fișier XML sau o arhivă zip')).toBeVisible();
   const filed = (await installation.uploads()).length;
   await send(good);
   expect((await installation.uploads()).length - filed).toBe(good.length);
