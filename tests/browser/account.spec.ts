@@ -8,7 +8,7 @@ import { watchErrors } from './console-errors';
 import { type Installation, startInstallation } from './installation';
 import { issue, openEditor, writeInvoice } from './pages/editor-page';
 import { openSend, untilRead } from './pages/send-page';
-import { refuseInstall, sendCredentials, signIn, untilInstalled, untilSynchronised } from './pages/sign-in-page';
+import { sendCredentials, signIn, untilInstalled, untilSynchronised, withoutInstallOffer } from './pages/sign-in-page';
 import { chooseUserAction } from './pages/user-menu';
 import { prepareAccount, prepareProtectedAccount } from './prepared-accounts';
 import { sampleInvoice } from './sample-invoice';
@@ -39,6 +39,7 @@ test.afterEach(async () => {
 /** A browser profile of its own. */
 async function newDevice(browser: Browser): Promise<{ readonly context: BrowserContext; readonly page: Page }> {
   const device = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  await withoutInstallOffer(device, installation.url);
   return { context: device, page: await device.newPage() };
 }
 
@@ -47,7 +48,6 @@ async function enter(on: Page): Promise<void> {
   await signIn(on, installation.url, { remember: true });
   await untilInstalled(on);
   await untilSynchronised(on);
-  await refuseInstall(on);
 }
 
 /** An invoice issued without network; gives its number. */

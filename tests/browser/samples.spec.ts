@@ -16,7 +16,7 @@ import { writeFiles } from './documents/write-files';
 import { type Installation, startInstallation } from './installation';
 import { chooseCompany } from './pages/company-switcher';
 import { clearList, dropPaths, fileRow, openSend, summaryCount, TALL_WINDOW, untilRead } from './pages/send-page';
-import { refuseInstall, signIn, untilSynchronised } from './pages/sign-in-page';
+import { signIn, untilSynchronised, withoutInstallOffer } from './pages/sign-in-page';
 import { sampleInvoice } from './sample-invoice';
 import { serverArchive } from './server-archive';
 
@@ -39,10 +39,10 @@ test.beforeAll(async ({ browser }) => {
   installation = await startInstallation();
   folder = mkdtempSync(join(tmpdir(), 'condica-drop-'));
   context = await browser.newContext({ viewport: TALL_WINDOW });
+  await withoutInstallOffer(context, installation.url);
   page = await context.newPage();
   await signIn(page, installation.url, { remember: true });
   await untilSynchronised(page);
-  await refuseInstall(page);
 });
 test.afterAll(async () => {
   await context.close();

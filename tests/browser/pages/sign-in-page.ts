@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 
 export const DEMO = { email: 'demo@condica.ro', password: 'Condica-demo-2026' } as const;
 
@@ -47,4 +47,9 @@ export async function refuseInstall(page: Page): Promise<void> {
   if (!(await offer.isVisible())) return;
   await page.getByRole('region', { name: 'Alerte' }).getByRole('button', { name: 'Închide' }).first().click();
   await expect(offer).toBeHidden();
+}
+
+/** The refusal's cookie as if it had been given already: the offer is not waited for where it is not what is looked at. */
+export async function withoutInstallOffer(context: BrowserContext, url: string): Promise<void> {
+  await context.addCookies([{ name: 'condica-install-refused', value: '1', url }]);
 }
