@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// Prints measured tables; nothing fails by time. The validator in Node, and uploads a minute through the stand-in.
+// Prints measured tables of the production build; nothing fails by time. `npm run bench -- validator` runs the parts whose
+// name begins so. Parts in a browser go through Playwright, the others through tsx.
 import { join } from 'node:path';
 import { build } from './build.mjs';
 import { checkNode, installPackages } from './install-packages.mjs';
@@ -7,12 +8,29 @@ import { ROOT } from './paths.mjs';
 import { runNode } from './run.mjs';
 
 const TSX = join(ROOT, 'node_modules', 'tsx', 'dist', 'cli.mjs');
+const bench = (name) => join(ROOT, 'tests', 'bench', name);
+const inNode = (name) => [TSX, '--expose-gc', bench(`${name}.bench.ts`)];
 
-checkNode();
-await installPackages();
-await build();
-const codes = [
-  await runNode(['--expose-gc', join(ROOT, 'scripts', 'bench-validator.mjs')]),
-  await runNode([TSX, join(ROOT, 'tests', 'bench', 'uploads-per-minute.bench.ts')]),
+const PARTS = [
+  { name: 'validator agreement', args: inNode('validator-agreement') },
+  { name: 'validator speed', args: inNode('validator-speed') },
+  { name: 'validator first verdict', args: inNode('first-verdict') },
+  { name: 'uploads', args: inNode('uploads-per-minute') },
 ];
-process.exit(Math.max(...codes));
+
+async function main() {
+  checkNode();
+  await installPackages();
+  await build();
+  const wanted = process.argv.slice(2);
+  const parts = PARTS.filter(({ name }) => wanted.length === 0 || wanted.some((part) => name.startsWith(part)));
+  const failed = [];
+  for (const { name, args } of parts) if ((await runNode(args)) !== 0) failed.push(name);
+  if (failed.length > 0) console.log(`\nNot measured: ${failed.join(', ')}`);
+  process.exit(failed.length === 0 ? 0 : 1);
+}
+
+main().catch((error) => {
+  console.error(error.message);
+  process.exit(1);
+});

@@ -11,12 +11,12 @@ import { operationIdSchema } from '@/api/ids';
 import { CALLS, type CallName } from '@/api/registry';
 import type { Caller, CallHandlers } from '../calls/call-handler';
 import { isMyCompany } from '../calls/company-access';
-import { hashRequest, once, RefusedEffect } from '../calls/idempotent';
+import { errorReply } from '../calls/error-reply';
+import { answerOnce, hashRequest, type OpenTransaction, RefusedEffect } from '../calls/idempotent';
 import { type Reply, refused } from '../calls/reply';
 import type { AppDatabase } from '../database/app-database';
 import { asUser } from '../database/as-user';
 import { type Authentication, authenticate } from './authenticate';
-import { errorReply } from './error-reply';
 import { knownFailure } from './known-failure';
 
 export interface CallRouteParts {
@@ -108,15 +108,22 @@ async function run(
   const key = v.safeParse(operationIdSchema, input.idempotencyKey);
   if (!key.success) return refused('invalid-request', { messages: [IDEMPOTENCY_KEY_HEADER] });
   const requestSha256 = hashRequest(request.url, input.bytes);
-  const company = companyOf(input);
-  const kept = await asUser(parts.db, caller.userId, async (tx) => {
-    // Asked at each repeat too: who lost the company is told nothing of what was done there.
-    if (company !== undefined && !(await isMyCompany(tx, company))) throw new RefusedEffect(refused('company-denied'));
-    return once(tx, { userId: caller.userId, key: key.output, call: name, requestSha256 }, () =>
-      handler.run(input, tx, caller),
-    );
-  });
+  const kept = await answerOnce(
+    companyTransaction(parts.db, caller, companyOf(input)),
+    { userId: caller.userId, key: key.output, call: name, requestSha256 },
+    (tx) => handler.run(input, tx, caller),
+  );
   return { kind: 'text', status: kept.status, text: kept.text };
+}
+
+/** Access is asked for at each repeat too: who lost the company is told nothing of what was done there. */
+function companyTransaction(db: AppDatabase, caller: Caller, company: number | undefined): OpenTransaction {
+  return (work) =>
+    asUser(db, caller.userId, async (tx) => {
+      if (company !== undefined && !(await isMyCompany(tx, company)))
+        throw new RefusedEffect(refused('company-denied'));
+      return work(tx);
+    });
 }
 
 function companyOf({ params, body }: Validated): number | undefined {

@@ -25,6 +25,8 @@ export const syncTexts = {
   doneText: 'Dispozitivul și serverul sunt la fel.',
   lastContact: (server: string, anaf: string) =>
     `Ultimul contact: server ${server}${anaf === '' ? '' : ` · ANAF ${anaf}`}`,
+  restoredServer: (day: string) =>
+    `Pe ${day} serverul a fost găsit restaurat dintr-o copie mai veche. Ce îi lipsea s-a pus din nou la trimis de pe acest dispozitiv; nimic de aici nu s-a pierdut.`,
   noContact: 'Niciun contact cu serverul de la pornire.',
   waiting: 'În așteptare',
   rejected: 'Respinse',

@@ -40,13 +40,14 @@ export async function untilSynchronised(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: /Sincronizat/ })).toBeVisible({ timeout: 30_000 });
 }
 
-/** Refuses the offer to install, which stands over the list's buttons; the refusal is remembered for a day. */
+/** Closes what the start tells: the public notices, and the offer to install, whose refusal is remembered for a day. */
 export async function refuseInstall(page: Page): Promise<void> {
-  const offer = page.getByRole('region', { name: 'Alerte' }).getByRole('button', { name: 'Instalează' });
+  const alerts = page.getByRole('region', { name: 'Alerte' });
+  const offer = alerts.getByRole('button', { name: 'Instalează' });
   await offer.waitFor({ timeout: 5_000 }).catch(() => undefined);
-  if (!(await offer.isVisible())) return;
-  await page.getByRole('region', { name: 'Alerte' }).getByRole('button', { name: 'Închide' }).first().click();
-  await expect(offer).toBeHidden();
+  const close = alerts.getByRole('button', { name: 'Închide' }).first();
+  while (await close.isVisible()) await close.click();
+  await expect(page.getByRole('button', { name: 'Alerte: niciuna' })).toBeVisible();
 }
 
 /** The refusal's cookie as if it had been given already: the offer is not waited for where it is not what is looked at. */

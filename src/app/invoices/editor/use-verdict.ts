@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useEditorServices } from './editor-services';
 import { useChosenSeries } from './head/series-field';
 import { toldFindings } from './model/told-findings';
@@ -14,17 +14,19 @@ const SOME_NUMBER = '1';
  */
 export function useVerdict(): () => Promise<void> {
   const { store, keepsNumber } = useEditorHandle();
-  const services = useEditorServices();
+  const { openJudging } = useEditorServices();
+  const [judging] = useState(openJudging);
+  useEffect(() => judging.close, [judging]);
   const series = useChosenSeries();
   const next = keepsNumber !== '' ? keepsNumber : (series?.next ?? '');
   // The newest of what changes from outside, without beginning the loop again.
-  const now = useRef({ judge: services.judge, number: SOME_NUMBER });
+  const number = useRef(SOME_NUMBER);
   useEffect(() => {
-    now.current = { judge: services.judge, number: next === '' ? SOME_NUMBER : next };
-  }, [services.judge, next]);
+    number.current = next === '' ? SOME_NUMBER : next;
+  }, [next]);
   useEffect(() => {
     const loop = createVerdictLoop(
-      (draft: ReturnType<typeof store.getState>['draft']) => now.current.judge(draft, now.current.number),
+      (draft: ReturnType<typeof store.getState>['draft']) => judging.judge(draft, number.current),
       (draft, judged) => store.tell(draft, toldFindings(judged, draft)),
       {
         set: (run, ms) => window.setTimeout(run, ms),
@@ -42,9 +44,9 @@ export function useVerdict(): () => Promise<void> {
       stop();
       loop.stop();
     };
-  }, [store]);
+  }, [store, judging]);
   return useCallback(async () => {
     const { draft } = store.getState();
-    store.tell(draft, toldFindings(await now.current.judge(draft, now.current.number), draft));
-  }, [store]);
+    store.tell(draft, toldFindings(await judging.judge(draft, number.current), draft));
+  }, [store, judging]);
 }

@@ -14,6 +14,8 @@ export interface EditorFinding {
   readonly row?: number;
   /** `stop` keeps the invoice from being sent. */
   readonly severity: 'stop' | 'warning';
+  /** Without it there is no document to send: no setting lets the invoice leave. */
+  readonly incomplete?: true;
   /** Empty fields are pointed out only once sending was asked for. */
   readonly missing: boolean;
   readonly text: string;
