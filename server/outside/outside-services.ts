@@ -19,6 +19,7 @@ import { createRegisterClient } from './company-register/register-client';
 import { createBnrClient } from './exchange-rates/bnr-client';
 import type { RateSource } from './exchange-rates/rate-source';
 import type { Fetch } from './outside-exchange';
+import { type ServiceWatch, watchServices } from './service-watch';
 
 /** Half of ANAF's 1000 a minute stays free for what the accountant does in the portal and other programs. */
 const ANAF_CALLS_A_MINUTE = 500;
@@ -35,6 +36,8 @@ export interface OutsideServices {
   readonly register: CompanyRegister;
   readonly rates: RateSource;
   readonly plan: FilingPlan;
+  /** How they answered last. */
+  readonly states: ServiceWatch['states'];
 }
 
 export function openOutsideServices(
@@ -45,12 +48,13 @@ export function openOutsideServices(
   now: () => number,
 ): OutsideServices {
   const addresses = outsideAddresses(settings);
+  const watch = watchServices(fetch, now);
   const { id: clientId, secret: clientSecret, redirectUri } = settings.anafClient;
   const oauth = createOauthClient(fetch, { baseUrl: addresses.oauth, clientId, clientSecret, redirectUri });
   const registerBudget = createSlotBudget(db.kysely, { service: 'register', slotMs: 1_000, calls: 1 }, now);
   const standIn = settings.anafMode === 'stand-in';
   return {
-    anaf: createAnafClient(fetch, {
+    anaf: createAnafClient(watch.watched('efactura'), {
       baseUrl: addresses.efactura,
       // Always shorter than the plan's wait after a doubt: a resend must not overtake an upload on its way.
       uploadTimeoutMs: standIn ? 8_000 : 120_000,
@@ -69,10 +73,11 @@ export function openOutsideServices(
       { service: 'anaf', slotMs: 60_000, calls: standIn ? STAND_IN_CALLS_A_MINUTE : ANAF_CALLS_A_MINUTE },
       now,
     ),
-    register: createRegisterClient(fetch, { baseUrl: addresses.register }, () =>
+    register: createRegisterClient(watch.watched('register'), { baseUrl: addresses.register }, () =>
       waitForTurn(registerBudget, REGISTER_MAX_WAIT_MS, (ms) => delay(ms)),
     ),
-    rates: createBnrClient(fetch, addresses.rates),
+    rates: createBnrClient(watch.watched('rates'), addresses.rates),
     plan: standIn ? STAND_IN_PLAN : anafPlan(settings.doubtWaitMinutes ?? doubtWaitMinutes(bucharestDay(now()))),
+    states: watch.states,
   };
 }

@@ -39,8 +39,8 @@ describe('issuing', () => {
   it('freezes bytes whose hash is given with them', async () => {
     const outcome = await issueDocument(sampleDraft(), 'COD-7');
     if (!outcome.ok) throw new Error('The sample cannot be issued.');
-    const { xml, sha256, fatal } = outcome.document;
-    expect(fatal).toEqual([]);
+    const { xml, sha256, refusedBy } = outcome.document;
+    expect(refusedBy).toEqual([]);
     expect(await sha256Hex(bytesOf(xml))).toBe(sha256);
   });
 });

@@ -1,6 +1,7 @@
 import type { Table } from 'dexie';
 import type { CompanyId } from '@/api/ids';
 import type { CondicaDatabase } from '../condica-database';
+import { forgetInvalidInvoices } from '../settings/invalid-invoices';
 
 const EDITED = ['partner', 'product', 'serial', 'vatRate', 'paymentMethod', 'draft'] as const;
 
@@ -16,6 +17,7 @@ export function removeCompanyData(db: CondicaDatabase, companyId: CompanyId): Pr
     const invoices = new Set(unsent.map(({ id }) => id));
     const leases = new Set(unsent.flatMap(({ taken }) => (taken === null ? [] : [taken.leaseId])));
     await removeWhere(db.archive, companyId, ({ id }) => !invoices.has(id));
+    await removeWhere(db.openFiling, companyId, ({ id }) => !invoices.has(id));
     await removeWhere(db.document, companyId, ({ invoiceId }) => !invoices.has(invoiceId));
     await removeWhere(db.lease, companyId, ({ id }) => !leases.has(id));
     await removeWhere(db.unknownChange, companyId, () => true);
@@ -26,6 +28,7 @@ export function removeCompanyData(db: CondicaDatabase, companyId: CompanyId): Pr
         count: name === 'doubtful' ? 0 : unsent.filter(({ direction }) => direction === name).length,
       })),
     );
+    await forgetInvalidInvoices(db, companyId);
     await db.syncState.delete(companyId);
     await db.company.delete(companyId);
   });
