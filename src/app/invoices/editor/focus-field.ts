@@ -1,4 +1,5 @@
 /** Puts the keyboard into a field of the sheet by its key. */
+import { focusQuietly } from '@/app/ui/quiet-focus';
 import { columnsOf } from './grid/grid-context';
 import { columnOfPart } from './grid/grid-tracks';
 import type { EditorStore } from './model/editor-store';
@@ -23,6 +24,7 @@ function focusNow(key: FieldKey, inGrid: boolean): void {
         `[data-field="${CSS.escape(key)}"], [data-field="${CSS.escape(key.split('.')[0] ?? '')}"]`,
       );
   const control = field?.matches(CONTROLS) === true ? field : field?.querySelector<HTMLElement>(CONTROLS);
-  control?.focus();
-  control?.scrollIntoView({ block: 'center' });
+  if (control === undefined || control === null) return;
+  focusQuietly(control);
+  control.scrollIntoView({ block: 'center' });
 }

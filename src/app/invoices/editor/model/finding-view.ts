@@ -31,6 +31,11 @@ export function findingAt(state: Pick<EditorState, 'findings' | 'asked'>, key: F
   return state.findings.find((finding) => finding.at === key && (state.asked || !finding.missing));
 }
 
+/** Whether one stands at a field of these: a folded part of the sheet must not hide it. */
+export function hasFindingAt(state: Pick<EditorState, 'findings' | 'asked'>, fields: readonly FieldKey[]): boolean {
+  return fields.some((key) => findingAt(state, key) !== undefined);
+}
+
 export function findingsOfRow(state: Pick<EditorState, 'findings' | 'asked'>, row: number): readonly EditorFinding[] {
   return state.findings.filter((finding) => finding.row === row && (state.asked || !finding.missing));
 }

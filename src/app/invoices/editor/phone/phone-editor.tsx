@@ -1,4 +1,4 @@
-import { ArrowLeft, CircleX, EllipsisVertical, TriangleAlert } from 'lucide-react';
+import { ArrowLeft, CircleX, CloudOff, EllipsisVertical, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/app/ui/button';
 import { IconButton } from '@/app/ui/icon-button';
@@ -10,6 +10,7 @@ import { usePayable, useTotalWords } from '../bar/totals-line';
 import { RemovedRows } from '../desktop-editor';
 import { DetailsBlock } from '../details/details-block';
 import type { EditorLayoutProps } from '../editor-layout';
+import { useEditorServices } from '../editor-services';
 import { editorTexts, NEXT_STEP_WORDS } from '../editor-texts';
 import { type ToolbarActions, useMoreActions } from '../editor-toolbar';
 import { enterGoesOn } from '../fields/enter-goes-on';
@@ -20,7 +21,7 @@ import { nextStep, type PhoneStep } from '../model/phone-steps';
 import { BuyerBlock } from '../parties/buyer-block';
 import { SellerBlock } from '../parties/seller-block';
 import { Preview } from '../preview';
-import { SaveWords } from '../save-words';
+import { SaveWords, useSaveState } from '../save-words';
 import { useEditor } from '../use-editor';
 import { AddLine } from './add-line';
 import { LineCards } from './line-cards';
@@ -97,6 +98,8 @@ function PhoneHead({ toolbar }: { readonly toolbar: ToolbarActions }) {
   const series = useChosenSeries();
   const buyer = useEditor(({ draft }) => draft.buyer.name);
   const more = useMoreActions(toolbar, true);
+  const { online } = useEditorServices();
+  const notSaved = useSaveState().kind === 'failed';
   const number = series === undefined || series.next === '' ? editorTexts.titleNew : series.next;
   return (
     <header className="flex h-14 shrink-0 items-center gap-2 border-b border-border bg-surface px-2">
@@ -107,7 +110,7 @@ function PhoneHead({ toolbar }: { readonly toolbar: ToolbarActions }) {
         </h1>
         <p className="truncate text-12 text-text-2">{buyer}</p>
       </div>
-      <SaveWords short />
+      {online || notSaved ? <SaveWords short /> : <OfflineChip />}
       <Menu
         buttonLabel={editorTexts.moreActions}
         buttonClass="inline-flex size-11 items-center justify-center rounded-2 text-text-2"
@@ -115,6 +118,16 @@ function PhoneHead({ toolbar }: { readonly toolbar: ToolbarActions }) {
         actions={more}
       />
     </header>
+  );
+}
+
+/** In place of the saved mark: that it is saved here goes without saying, that it will not leave now does not. */
+function OfflineChip() {
+  return (
+    <span className="inline-flex h-8 shrink-0 items-center gap-2 rounded-2 bg-idle-soft px-3 text-13 text-text-2">
+      <CloudOff aria-hidden="true" size={16} strokeWidth={1.75} className="text-wait-fill" />
+      {editorTexts.offline}
+    </span>
   );
 }
 
