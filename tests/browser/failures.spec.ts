@@ -70,18 +70,34 @@ test('a part that an update took away says so, and the page recovers', async ({ 
   const putBack = takeChunkAway('send-page');
   await page.reload();
   await untilSynchronised(page);
-  await page.getByRole('link', { name: 'Trimitere XML' }).click();
+  const link = page.getByRole('link', { name: 'Trimitere XML' });
+  await link.click();
   const failure = page.getByRole('alert').filter({ hasText: 'O parte a aplicației nu s-a putut încărca' });
   await expect(failure).toContainText('Ce ați scris este salvat pe acest dispozitiv');
   // The others go on.
   await page.getByRole('link', { name: 'Parteneri' }).click();
   await expect(page.getByRole('heading', { name: 'Parteneri' })).toBeVisible();
   await expect(failure).toHaveCount(0);
-  await page.getByRole('link', { name: 'Trimitere XML' }).click();
+  await link.click();
   await expect(failure).toBeVisible();
   putBack();
   await failure.getByRole('button', { name: 'Reîncarcă pagina' }).click();
   await expect(page.getByRole('heading', { name: 'Trimitere XML' })).toBeVisible();
+  await context.close();
+});
+
+test('a part that could not be fetched ahead is fetched at the visit', async ({ browser }) => {
+  const { context, page } = await newDevice(browser, { worker: false });
+  const putBack = takeChunkAway('serial-page');
+  await page.reload();
+  await untilSynchronised(page);
+  const link = page.getByRole('link', { name: 'Serii și numere' });
+  const refused = page.waitForResponse((response) => response.url().includes('serial-page') && !response.ok());
+  await link.hover();
+  await refused;
+  putBack();
+  await link.click();
+  await expect(page.getByRole('heading', { name: 'Serii și numere' })).toBeVisible();
   await context.close();
 });
 
@@ -140,7 +156,8 @@ test('two people change one draft: both values are shown, the choice is what the
 
   await second.context.setOffline(true);
   await second.page.getByLabel('Observații').fill('scris de a doua');
-  await second.page.getByLabel('Referința cumpărătorului').fill('REF-2');
+  await second.page.getByRole('button', { name: 'Mai multe detalii' }).click();
+  await second.page.getByLabel('Condiții de plată').fill('la 60 de zile');
   await expect(second.page.getByText(/^Salvată pe acest dispozitiv/)).toBeVisible();
   await first.page.getByLabel('Observații').fill('scris de prima');
   await expect.poll(async () => (await draftOnServer()).notes, { timeout: 30_000 }).toBe('scris de prima');
@@ -160,7 +177,7 @@ test('two people change one draft: both values are shown, the choice is what the
   await expect(dialog).toHaveCount(0);
   await untilSynchronised(page);
   // What one side alone changed was united without asking.
-  expect(await draftOnServer()).toMatchObject({ notes: 'scris de a doua', buyerReference: 'REF-2' });
+  expect(await draftOnServer()).toMatchObject({ notes: 'scris de a doua', paymentTerms: 'la 60 de zile' });
   await openSharedDraft(first);
   await expect(first.page.getByLabel('Observații')).toHaveValue('scris de a doua');
   for (const { context } of [first, second]) await context.close();

@@ -112,6 +112,8 @@ test('killed, without network and without server: opens, lists, reads and writes
   const kept = await xmlOnServer(KEPT);
 
   const errors = await restartWithoutNetwork();
+  // The refusal of a moment ago was only in Chromium's memory when it was killed.
+  await refuseInstall(page);
   const list = page.getByRole('grid', { name: 'Facturi emise' });
   await expect(list.getByRole('row').filter({ hasText: KEPT })).toBeVisible();
   await page.getByLabel('Partener: nume sau CUI').fill('pescaria');
