@@ -168,15 +168,16 @@ test('two people change one draft: both values are shown, the choice is what the
   await page.getByRole('button', { name: /^Sincronizare: / }).click();
   await expect(page.getByRole('heading', { name: /^De ales/ })).toBeVisible();
   await page.getByRole('button', { name: 'Alege', exact: true }).click();
-  const dialog = page.getByRole('dialog').filter({ hasText: 'a fost schimbat în două locuri' });
+  const dialog = page.getByRole('dialog').filter({ hasText: 'a fost schimbată în două locuri' });
   await expect(dialog).toContainText('Un câmp diferă');
+  // What one side alone changed was united without asking.
+  await expect(dialog).toContainText('O altă schimbare, pe un câmp diferit, s-a unit singură.');
   await expect(dialog).toContainText('scris de prima');
   await expect(dialog).toContainText('scris de a doua');
   await dialog.getByRole('radio', { name: 'Observații: Ale mele' }).check();
   await dialog.getByRole('button', { name: 'Salvează alegerea' }).click();
   await expect(dialog).toHaveCount(0);
   await untilSynchronised(page);
-  // What one side alone changed was united without asking.
   expect(await draftOnServer()).toMatchObject({ notes: 'scris de a doua', paymentTerms: 'la 60 de zile' });
   await openSharedDraft(first);
   await expect(first.page.getByLabel('Observații')).toHaveValue('scris de a doua');
