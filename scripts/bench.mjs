@@ -3,20 +3,37 @@
 // name begins so. Parts in a browser go through Playwright, the others through tsx.
 import { join } from 'node:path';
 import { build } from './build.mjs';
+import { findBrowser } from './find-browser.mjs';
 import { checkNode, installPackages } from './install-packages.mjs';
 import { ROOT } from './paths.mjs';
 import { runNode } from './run.mjs';
 
 const TSX = join(ROOT, 'node_modules', 'tsx', 'dist', 'cli.mjs');
 const bench = (name) => join(ROOT, 'tests', 'bench', name);
+const PLAYWRIGHT = join(ROOT, 'node_modules', '@playwright', 'test', 'cli.js');
 const inNode = (name) => [TSX, '--expose-gc', bench(`${name}.bench.ts`)];
+
+const inChromium = (name) => [
+  PLAYWRIGHT,
+  'test',
+  '--config',
+  join('tests', 'bench', 'chromium.config.ts'),
+  `${name}.chromium.bench.ts`,
+];
 
 const PARTS = [
   { name: 'validator agreement', args: inNode('validator-agreement') },
   { name: 'validator speed', args: inNode('validator-speed') },
   { name: 'validator first verdict', args: inNode('first-verdict') },
+  { name: 'cold start', args: inChromium('cold-start'), needsBrowser: true },
+  { name: 'keystroke', args: inChromium('keystroke'), needsBrowser: true },
   { name: 'uploads', args: inNode('uploads-per-minute') },
 ];
+
+async function measure({ args, needsBrowser = false }) {
+  const env = needsBrowser ? { ...process.env, CONDICA_BROWSER: await findBrowser() } : process.env;
+  return runNode(args, { env });
+}
 
 async function main() {
   checkNode();
@@ -25,7 +42,7 @@ async function main() {
   const wanted = process.argv.slice(2);
   const parts = PARTS.filter(({ name }) => wanted.length === 0 || wanted.some((part) => name.startsWith(part)));
   const failed = [];
-  for (const { name, args } of parts) if ((await runNode(args)) !== 0) failed.push(name);
+  for (const part of parts) if ((await measure(part)) !== 0) failed.push(part.name);
   if (failed.length > 0) console.log(`\nNot measured: ${failed.join(', ')}`);
   process.exit(failed.length === 0 ? 0 : 1);
 }

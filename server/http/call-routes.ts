@@ -9,7 +9,7 @@ import type { Call } from '@/api/call';
 import { IDEMPOTENCY_KEY_HEADER } from '@/api/headers';
 import { operationIdSchema } from '@/api/ids';
 import { CALLS, type CallName } from '@/api/registry';
-import type { Caller, CallHandlers } from '../calls/call-handler';
+import type { Caller, CallHandler, CallHandlers, CallInputOf } from '../calls/call-handler';
 import { isMyCompany } from '../calls/company-access';
 import { errorReply } from '../calls/error-reply';
 import { answerOnce, hashRequest, type OpenTransaction, RefusedEffect } from '../calls/idempotent';
@@ -52,13 +52,6 @@ function isHandled(name: string, handlers: CallHandlers): name is keyof CallHand
   return Object.hasOwn(handlers, name);
 }
 
-interface Validated {
-  readonly params: unknown;
-  readonly body: unknown;
-  readonly bytes: Uint8Array;
-  readonly idempotencyKey: string;
-}
-
 async function perform(
   parts: CallRouteParts,
   name: keyof CallHandlers,
@@ -76,32 +69,30 @@ async function perform(
 
 type Answer = Reply | { readonly kind: 'text'; readonly status: number; readonly text: string };
 
-async function answer(parts: CallRouteParts, name: keyof CallHandlers, request: FastifyRequest): Promise<Answer> {
+async function answer<N extends keyof CallHandlers>(
+  parts: CallRouteParts,
+  name: N,
+  request: FastifyRequest,
+): Promise<Answer> {
   const call = anyCall(name);
   const caller =
     call.base === 'common' ? undefined : await authenticate(parts.authentication, call.base, request.headers);
   if (caller !== undefined && 'kind' in caller) return caller;
   if (caller !== undefined && call.ability !== null && !hasAbility(caller.restrictions, call.ability))
     return refused('ability-denied');
-  const input = validated(call, request);
+  const input = validated<N>(call, request);
   if (input === undefined) return refused('invalid-request');
   return run(parts, name, input, caller, request);
 }
 
-/** Handlers are typed call by call; here they are told apart by kind only. */
-interface AnyHandler {
-  readonly kind: 'open' | 'signed' | 'effect';
-  readonly run: (input: Validated, second: unknown, third?: unknown) => Promise<Reply>;
-}
-
-async function run(
+async function run<N extends keyof CallHandlers>(
   parts: CallRouteParts,
-  name: keyof CallHandlers,
-  input: Validated,
+  name: N,
+  input: CallInputOf<N>,
   caller: Caller | undefined,
   request: FastifyRequest,
 ): Promise<Answer> {
-  const handler = parts.handlers[name] as AnyHandler;
+  const handler: CallHandler<N> = parts.handlers[name];
   if (handler.kind === 'open') return handler.run(input, request.ip);
   if (caller === undefined) return refused('session-ended');
   if (handler.kind === 'signed') return handler.run(input, caller, parts.db);
@@ -126,7 +117,7 @@ function companyTransaction(db: AppDatabase, caller: Caller, company: number | u
     });
 }
 
-function companyOf({ params, body }: Validated): number | undefined {
+function companyOf({ params, body }: { readonly params: unknown; readonly body: unknown }): number | undefined {
   for (const part of [body, params]) {
     if (typeof part === 'object' && part !== null && 'company' in part && typeof part.company === 'number')
       return part.company;
@@ -138,17 +129,28 @@ function anyCall(name: CallName): Call<string, unknown, unknown, unknown> {
   return CALLS[name] as unknown as Call<string, unknown, unknown, unknown>;
 }
 
-/** Undefined where the input is not what the contract says. */
-function validated(call: Call<string, unknown, unknown, unknown>, request: FastifyRequest): Validated | undefined {
+/** Undefined where the input is not what the contract says. What the call's own schemas gave is the call's input. */
+function validated<N extends CallName>(
+  call: Call<string, unknown, unknown, unknown>,
+  request: FastifyRequest,
+): CallInputOf<N> | undefined {
   const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
   const params = v.safeParse(call.params ?? v.strictObject({}), request.query);
   if (!params.success) return undefined;
   const header = request.headers[IDEMPOTENCY_KEY_HEADER];
   const rest = { params: params.output, bytes, idempotencyKey: typeof header === 'string' ? header : '' };
-  if (call.bodyKind === 'xml') return bytes.length === 0 ? undefined : { ...rest, body: '' };
-  if (call.bodyKind === 'none' || call.bodySchema === null) return { ...rest, body: undefined };
+  const body = validatedBody(call, bytes);
+  return body === undefined ? undefined : ({ ...rest, body: body.value } as CallInputOf<N>);
+}
+
+function validatedBody(
+  call: Call<string, unknown, unknown, unknown>,
+  bytes: Buffer,
+): { readonly value: unknown } | undefined {
+  if (call.bodyKind === 'xml') return bytes.length === 0 ? undefined : { value: '' };
+  if (call.bodyKind === 'none' || call.bodySchema === null) return { value: undefined };
   const body = v.safeParse(call.bodySchema, parseJson(bytes));
-  return body.success ? { ...rest, body: body.output } : undefined;
+  return body.success ? { value: body.output } : undefined;
 }
 
 function parseJson(bytes: Buffer): unknown {

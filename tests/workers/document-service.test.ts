@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sha256Hex } from '@/workers/document/document-hash';
+import { sha256Hex } from '@/db/archive/sha256-hex';
 import { issueDocument, readDocument, readFile } from '@/workers/document/document-service';
 import { bytesOf, sampleDraft, sampleXml } from './sample-xml';
 

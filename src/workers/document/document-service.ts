@@ -3,6 +3,7 @@
  * bytes, so that they are tested without a worker; only the judges of open drafts keep what they saw.
  */
 
+import { sha256Hex } from '@/db/archive/sha256-hex';
 import type { DraftProblem } from '../../domain/invoice/draft-problem';
 import type { Invoice } from '../../domain/invoice/invoice';
 import type { InvoiceDraft } from '../../domain/invoice/invoice-draft';
@@ -15,7 +16,6 @@ import { validate, validateTree } from '../../domain/invoice/validation/validate
 import type { Verdict } from '../../domain/invoice/validation/verdict';
 import { readXml } from '../../domain/xml/read-xml';
 import type { XmlElement } from '../../domain/xml/xml-element';
-import { sha256Hex } from './document-hash';
 import { DraftJudges } from './draft-judges';
 import type { FileReading } from './file-reading';
 import { packZip } from './pack-zip';

@@ -7,6 +7,7 @@ import { draftAsInvoice } from '../../domain/invoice/issue-invoice';
 import { createUblTree } from '../../domain/invoice/ubl/ubl-tree';
 import { explainFinding } from '../../domain/invoice/validation/explain/explain-finding';
 import type { FieldRef } from '../../domain/invoice/validation/explain/fields/field-ref';
+import type { Repair } from '../../domain/invoice/validation/explain/repairs/repair';
 import { withoutTwins } from '../../domain/invoice/validation/explain/twin-rules';
 import { createRecheck } from '../../domain/invoice/validation/validate';
 import type { RuleFinding, Severity } from '../../domain/invoice/validation/verdict';
@@ -22,6 +23,11 @@ export interface JudgedFinding {
   readonly clause: string;
   /** Whole sentences: what is wrong with these values and what to do. */
   readonly detail: string;
+  /** The meaning of the official text, with its business terms. */
+  readonly official: string;
+  readonly terms: readonly string[];
+  /** As the rule found them: bounds, counts, what stands there. */
+  readonly values: Readonly<Record<string, string>>;
   /** `index` counts the lines that are written; null where the draft has no place for it. */
   readonly field: FieldRef | null;
   /** The text that puts it right; null where more than one could. */
@@ -55,8 +61,13 @@ function inWords(
   const rate = parseTypedNumber(draft.exchangeRate);
   const context = { document, ...(rate.ok ? { exchangeRate: rate.value } : {}) };
   return withoutTwins(findings).map((finding) => {
-    const { clause, detail, field, repair } = explainFinding(finding, context);
-    const change = repair?.change.kind === 'setText' ? { label: repair.label, willBe: repair.change.willBe } : null;
-    return { rule: finding.rule, severity: finding.severity, clause, detail, field, repair: change };
+    const { repair, ...words } = explainFinding(finding, context);
+    const { rule, severity, values } = finding;
+    return { rule, severity, values, ...words, repair: repair === null ? null : writtenText(repair) };
   });
+}
+
+/** Remedies that put a text into one field; what adds or removes elements has no field in a draft. */
+function writtenText({ label, change }: Repair): JudgedFinding['repair'] {
+  return change.kind === 'setText' || change.kind === 'setAttribute' ? { label, willBe: change.willBe } : null;
 }

@@ -14,7 +14,7 @@ const SOME_NUMBER = '1';
  */
 export function useVerdict(): () => Promise<void> {
   const { store, keepsNumber } = useEditorHandle();
-  const { openJudging } = useEditorServices();
+  const { openJudging, company } = useEditorServices();
   const [judging] = useState(openJudging);
   useEffect(() => judging.close, [judging]);
   const series = useChosenSeries();
@@ -24,10 +24,14 @@ export function useVerdict(): () => Promise<void> {
   useEffect(() => {
     number.current = next === '' ? SOME_NUMBER : next;
   }, [next]);
+  const facts = useRef(company);
+  useEffect(() => {
+    facts.current = company;
+  }, [company]);
   useEffect(() => {
     const loop = createVerdictLoop(
       (draft: ReturnType<typeof store.getState>['draft']) => judging.judge(draft, number.current),
-      (draft, judged) => store.tell(draft, toldFindings(judged, draft)),
+      (draft, judged) => store.tell(draft, toldFindings(judged, draft, facts.current)),
       {
         set: (run, ms) => window.setTimeout(run, ms),
         clear: (timer) => window.clearTimeout(typeof timer === 'number' ? timer : undefined),
@@ -47,6 +51,6 @@ export function useVerdict(): () => Promise<void> {
   }, [store, judging]);
   return useCallback(async () => {
     const { draft } = store.getState();
-    store.tell(draft, toldFindings(await judging.judge(draft, number.current), draft));
+    store.tell(draft, toldFindings(await judging.judge(draft, number.current), draft, facts.current));
   }, [store, judging]);
 }
