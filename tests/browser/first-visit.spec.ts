@@ -129,7 +129,7 @@ test('killed, without network and without server: opens, lists, reads and writes
   const number = await openFromList();
   expect(number).toMatch(/^FCT-\d{4}$/);
   await typeLine(page, 1, { name: 'Scris fără rețea', quantity: '2', price: '100' });
-  await expect(page.getByText('200,00').first()).toBeVisible();
+  await expect(page.getByText(/^Salvată pe acest dispozitiv/)).toBeVisible();
   await page.goto(`${installation.url}/app/invoices/drafts`);
   await expect(page.getByText('200,00').first()).toBeVisible();
 
