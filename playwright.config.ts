@@ -1,9 +1,15 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 
-/** Browser tests run over the production build; each file starts an installation of its own on free ports. */
+/**
+ * Browser tests run over the production build; each file starts an installation of its own on free ports, over a copy of one
+ * demonstration that is filled before the first.
+ */
 export default defineConfig({
   testDir: 'tests/browser',
   testMatch: '**/*.spec.ts',
+  globalSetup: fileURLToPath(new URL('tests/browser/seeded-demo.ts', import.meta.url)),
+  globalTimeout: 20 * 60_000,
   fullyParallel: false,
   workers: 1,
   timeout: 120_000,

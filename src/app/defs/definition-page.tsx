@@ -8,7 +8,7 @@ import { EmptyState } from '@/app/ui/empty-state';
 import { CardList } from '@/app/ui/table/card-list';
 import type { Sort } from '@/app/ui/table/column';
 import { DataTable } from '@/app/ui/table/data-table';
-import { StatusLine } from '@/app/ui/table/status-line';
+import { listKeys, StatusLine } from '@/app/ui/table/status-line';
 import { fold } from '@/domain/text/fold';
 import { DefinitionHeader } from './definition-header';
 import { arrangedRows, type DefinitionActions, type DefinitionKind, type DefinitionRow } from './definition-list';
@@ -63,7 +63,7 @@ export function DefinitionPage<Content>(props: DefinitionPageProps<Content>): Re
           rows={rows}
           search={text}
         />
-        <StatusLine message={message} selectable={false} />
+        <StatusLine keys={listKeys()}>{message}</StatusLine>
       </div>
       {(opened !== undefined || open === NEW_ROW) && (
         <DefinitionPanel

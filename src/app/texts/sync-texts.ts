@@ -25,6 +25,8 @@ export const syncTexts = {
   doneText: 'Dispozitivul și serverul sunt la fel.',
   lastContact: (server: string, anaf: string) =>
     `Ultimul contact: server ${server}${anaf === '' ? '' : ` · ANAF ${anaf}`}`,
+  restoredServer: (day: string) =>
+    `Pe ${day} serverul a fost găsit restaurat dintr-o copie mai veche. Ce îi lipsea s-a pus din nou la trimis de pe acest dispozitiv; nimic de aici nu s-a pierdut.`,
   noContact: 'Niciun contact cu serverul de la pornire.',
   waiting: 'În așteptare',
   rejected: 'Respinse',
@@ -107,18 +109,44 @@ export const syncTexts = {
   },
   unnamed: 'fără nume',
   conflict: {
-    title: (label: string) => `„${label}” a fost schimbat în două locuri`,
+    title: (collection: 'partner' | 'product' | 'paymentMethod' | 'draft', label: string) => {
+      const name = label === '' ? '' : ` „${label}”`;
+      if (collection === 'draft')
+        return `Ciorna${label === '' ? '' : ` pentru ${label}`} a fost schimbată în două locuri`;
+      if (collection === 'paymentMethod') return `Metoda de plată${name} a fost schimbată în două locuri`;
+      return `${collection === 'partner' ? 'Partenerul' : 'Produsul'}${name} a fost schimbat în două locuri`;
+    },
     intro: (count: number) =>
-      `${count === 1 ? 'Un câmp diferă' : `${countedNoun(count, 'câmp', 'câmpuri')} diferă`}. Alegeți ce rămâne. Celelalte schimbări s-au unit singure.`,
-    removalIntro: 'Ați șters aici ceva ce altcineva a schimbat între timp. Schimbarea lui a rămas.',
+      `${count === 1 ? 'Un câmp diferă' : `${countedNoun(count, 'câmp', 'câmpuri')} diferă`}. Alegeți ce rămâne.`,
+    merged: (count: number) =>
+      count === 1
+        ? 'O altă schimbare, pe un câmp diferit, s-a unit singură.'
+        : `Alte ${countedNoun(count, 'schimbare', 'schimbări')}, pe câmpuri diferite, s-au unit singure.`,
+    showMerged: (count: number) => (count === 1 ? 'Vezi-o' : 'Vezi-le'),
+    hideMerged: 'Ascunde',
+    removedHere: {
+      intro: 'Ați șters aici ceva ce altcineva a schimbat între timp. Schimbarea a rămas; nimic nu s-a pierdut.',
+      mine: 'Șterge din nou',
+      theirs: 'Păstrează',
+    },
+    removedElsewhere: {
+      intro: 'Altcineva a șters ceea ce ați schimbat aici. Ce ați scris este păstrat pe acest dispozitiv.',
+      mine: 'Adu înapoi ce am scris',
+      theirs: 'Lasă șters',
+    },
     field: 'Câmp',
     mine: 'Ale mele',
     theirs: 'De pe server',
-    thisDevice: (name: string) => `${name}, acest dispozitiv`,
+    here: 'acest dispozitiv',
+    was: (value: string) => `era ${value}`,
+    line: (place: number) => `Linia ${place}`,
+    removed: 'linia este ștearsă',
+    byMe: 'de aici',
+    byThem: 'de pe server',
     allMine: 'Toate ale mele',
     allTheirs: 'Toate de pe server',
-    keepTheirs: 'Păstrează',
-    removeAgain: 'Șterge din nou',
+    keepBoth: (collection: string) => (collection === 'draft' ? 'Păstrează două ciorne' : 'Păstrează doi parteneri'),
+    newTotal: (total: string) => `Total nou ${total}`,
     save: 'Salvează alegerea',
     empty: 'gol',
     yes: 'da',

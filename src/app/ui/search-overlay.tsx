@@ -34,6 +34,8 @@ interface SearchOverlayProps {
   readonly footer?: ReactNode;
   /** In place of rows when there are none. */
   readonly empty: string;
+  /** The keys that opened it, while nothing is typed. */
+  readonly keys?: readonly string[];
   /** Where it stands on the desktop. */
   readonly place: string;
 }
@@ -97,7 +99,7 @@ export function SearchOverlay(props: SearchOverlayProps) {
             className="h-full min-w-0 flex-1 bg-transparent text-16 outline-none"
           />
           <span className="text-12 text-text-3">{props.status}</span>
-          <KeyHint keys={['Escape']} />
+          <KeyHint keys={query === '' ? (props.keys ?? ['Escape']) : ['Escape']} />
         </div>
         {props.filters}
         <div ref={list} id={listId} role="listbox" aria-label={props.label} className="min-h-0 flex-1 overflow-auto">

@@ -7,6 +7,8 @@ export interface SyncStatus {
   /** ISO instants; null: never. */
   readonly lastServerContact: string | null;
   readonly lastAnafContact: string | null;
+  /** When the server was met restored from an older copy: what it lacked was sent again from here. Null: never. */
+  readonly restoredServerSince: string | null;
   readonly waiting: number;
   readonly waitingForSignIn: number;
   readonly rejected: number;
@@ -21,6 +23,7 @@ export const NO_STATUS: SyncStatus = {
   connected: null,
   lastServerContact: null,
   lastAnafContact: null,
+  restoredServerSince: null,
   waiting: 0,
   waitingForSignIn: 0,
   rejected: 0,

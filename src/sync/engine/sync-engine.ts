@@ -68,7 +68,7 @@ export function syncEngine(ports: SyncPorts): SyncHandle {
     void pullLoop.wake();
   };
   const onNudge = (nudge: Nudge) => void pullNudged(ports, status, nudge, running.signal);
-  const startNudges = () => void followNudges(ports, onNudge, running.signal);
+  const startNudges = () => void followNudges(ports, { onNudge, onReopened: () => wakeBoth(true) }, running.signal);
   const endings = [
     ports.events.onRoadOpen(() => wakeBoth(true)),
     ports.events.onSessionChange(() => wakeBoth(true)),

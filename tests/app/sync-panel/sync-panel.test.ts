@@ -3,15 +3,23 @@ import { describe, expect, it } from 'vitest';
 import { entityIdSchema } from '@/api/ids';
 import { OUTBOX_CALL_NAMES } from '@/api/registry';
 import { bytesText } from '@/app/sync-panel/bytes-text';
+import { conflictTotal } from '@/app/sync-panel/conflict-total';
+import { mergedWords, partName, partNote, sideText } from '@/app/sync-panel/conflict-words';
 import { entryDetail, entryLabel } from '@/app/sync-panel/entry-words';
 import { stateSentence } from '@/app/sync-panel/state-sentence';
 import { unsentFileName } from '@/app/sync-panel/use-unsent-file';
 import { valueText } from '@/app/sync-panel/value-text';
 import { wordDifferences } from '@/app/sync-panel/word-differences';
 import { syncTexts } from '@/app/texts/sync-texts';
+import { mergeField } from '@/db/conflicts/merge-field';
+import { draftContent } from '@/db/drafts/draft-content';
+import { emptyDraftLine } from '@/domain/invoice/empty-draft';
+import type { DraftLine } from '@/domain/invoice/invoice-draft';
 import { NO_STATUS } from '@/sync/engine/status-store';
+import { draftOf } from '../../db/support/samples';
 
 const ENTITY = v.parse(entityIdSchema, '0b6f3c0e-5c1a-4f3e-9a3e-1d2c3b4a5f60');
+const VAT = { category: 'S', rate: '21', exemptionReasonCode: '', exemptionReason: '' };
 const NOW = Date.parse('2026-11-26T10:42:00Z');
 
 describe('the sentence of state', () => {
@@ -85,5 +93,51 @@ describe('sizes and files', () => {
 
   it('names the file by its minute', () => {
     expect(unsentFileName('2026-11-26T10:42:31.000Z')).toBe('condica-netrimise-2026-11-26-10-42.json');
+  });
+});
+
+describe('a part of a conflict', () => {
+  const line = (id: string, quantity: string) => ({
+    ...emptyDraftLine(id, VAT),
+    name: 'Drojdie',
+    quantity,
+    price: '94.2',
+  });
+  const fields = [
+    { field: 'notes', was: '', mine: 'a', theirs: 'b' },
+    {
+      field: 'lines',
+      was: [line('1', '1'), line('2', '10')],
+      mine: [line('1', '1'), line('2', '12')],
+      theirs: [line('1', '3'), line('2', '14')],
+    },
+  ];
+
+  it('is named as the person sees it, with what it was', () => {
+    const parts = fields.flatMap((field) => mergeField(field, () => 'theirs').clashing);
+    expect(parts.map((part) => [partName(part, fields), partNote(part, fields)])).toEqual([
+      ['Observații', 'era gol'],
+      ['Linia 2, cantitate', 'Drojdie, era 10'],
+    ]);
+    expect(partNote({ field: 'notes' }, fields)).toBe('');
+    expect(sideText(undefined)).toBe('linia este ștearsă');
+  });
+
+  it('says what was merged by itself, and by whom', () => {
+    const merged = fields.flatMap((field) => mergeField(field, () => 'theirs').merged);
+    expect(merged.map((change) => mergedWords(change, fields))).toEqual([
+      'Linia 1, cantitate: 3 (era 1), de pe server',
+    ]);
+    expect(mergedWords({ field: 'bank', by: 'mine', was: '', now: 'BT' }, fields)).toBe('Bancă: BT (era gol), de aici');
+  });
+
+  it('changes the total of the draft', () => {
+    const content = draftContent(draftOf({ lines: fields[1]?.theirs as DraftLine[] }));
+    const draft = { id: ENTITY, type: 'invoice' as const, content, deviceName: '', writtenAt: '' };
+    const conflict = { fields, mine: { deviceName: '', at: '' } };
+    expect(conflictTotal(draft, conflict, () => 'theirs')).toBe('1.937,69 lei');
+    expect(conflictTotal(draft, conflict, (key) => (key === 'lines/2/quantity' ? 'mine' : 'theirs'))).toBe(
+      '1.709,73 lei',
+    );
   });
 });

@@ -55,7 +55,7 @@ function FindingGroup({ title, findings, stop = false }: FindingGroupProps) {
                 </Button>
               </div>
             )}
-            <Button onClick={() => goTo(at)}>{editorTexts.toField}</Button>
+            {at !== '' && <Button onClick={() => goTo(at)}>{editorTexts.toField}</Button>}
           </div>
         </div>
       ))}
