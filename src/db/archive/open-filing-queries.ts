@@ -59,16 +59,25 @@ export function markRefusalsSeen(db: CondicaDatabase): Promise<void> {
   });
 }
 
-/** The documents in one of these states, of one company, the newest first. */
+export interface OpenDocument {
+  readonly companyId: CompanyId;
+  readonly view: ArchiveView;
+}
+
+/** The documents wanted, of all companies, the newest first. */
 export async function openDocuments(
   db: CondicaDatabase,
-  companyId: CompanyId,
   wanted: (row: OpenFilingRow) => boolean,
-): Promise<readonly ArchiveView[]> {
-  const rows = await db.openFiling.where('companyId').equals(companyId).filter(wanted).toArray();
+): Promise<readonly OpenDocument[]> {
+  const rows = await db.openFiling.filter(wanted).toArray();
+  const owners = new Map<string, CompanyId>(rows.map(({ id, companyId }) => [id, companyId]));
   const newest = [...rows].sort((a, b) => (a.issueDate < b.issueDate ? 1 : -1));
-  return archiveByIds(
+  const views = await archiveByIds(
     db,
     newest.map(({ id }) => id),
   );
+  return views.flatMap((view) => {
+    const companyId = owners.get(view.item.id);
+    return companyId === undefined ? [] : [{ companyId, view }];
+  });
 }

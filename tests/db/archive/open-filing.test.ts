@@ -41,10 +41,10 @@ describe('open filings', () => {
     await put(db, { state: 'processing', attempt: 2 });
     await put(db, { state: 'rejected', attempt: 2 });
     expect(await countUnseenRefusals(db)).toBe(1);
-    expect((await openDocuments(db, COMPANY, isRefused)).map(({ item }) => item.number)).toEqual(['FCT-0001']);
+    expect((await openDocuments(db, isRefused)).map(({ view }) => view.item.number)).toEqual(['FCT-0001']);
     await put(db, { state: 'accepted', attempt: 3 });
     expect(await db.openFiling.count()).toBe(0);
-    expect(await openDocuments(db, COMPANY, isRefused)).toEqual([]);
+    expect(await openDocuments(db, isRefused)).toEqual([]);
   });
 
   it('tell the nearest deadline of each company, and nothing of what was sent or received', async () => {
