@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ArchiveItem } from '@/api/entities/archive-item';
+import { companyWork } from '@/db/archive/company-work';
 import { isRefused } from '@/db/archive/open-filing';
-import { companyWork, countUnseenRefusals, markRefusalsSeen, openDocuments } from '@/db/archive/open-filing-queries';
+import { countUnseenRefusals, markRefusalsSeen, openDocuments } from '@/db/archive/open-filing-queries';
 import { putArchiveRow } from '@/db/archive/put-archive-row';
 import type { CondicaDatabase } from '@/db/condica-database';
 import { pendingItem } from '@/db/invoices/issue-summary';
