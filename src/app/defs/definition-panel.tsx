@@ -26,7 +26,7 @@ interface DefinitionPanelProps<Content> {
 
 /**
  * One row's form. A row that exists is saved field by field as fields are left; a new one is kept here until it is added,
- * which the fields' complaints hold back only where there is no name: the rest may be completed later.
+ * which the fields' complaints hold back only where there is no name, or where nothing can be completed later.
  */
 export function DefinitionPanel<Content>(props: DefinitionPanelProps<Content>): ReactNode {
   const { kind, row, actions, head, onAdded, onChange, onRemove, onClose } = props;
@@ -40,7 +40,8 @@ export function DefinitionPanel<Content>(props: DefinitionPanelProps<Content>): 
   };
   const add = (): void => {
     setTried(true);
-    if (complaintsOf(fields, content).name !== undefined) return;
+    const complaints = Object.keys(complaintsOf(fields, content));
+    if (complaints.includes('name') || (onChange === undefined && complaints.length > 0)) return;
     void actions.add(content).then(onAdded).catch(wasTold);
   };
   return (
