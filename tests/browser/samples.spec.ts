@@ -16,7 +16,7 @@ import { writeFiles } from './documents/write-files';
 import { type Installation, startInstallation } from './installation';
 import { chooseCompany } from './pages/company-switcher';
 import { clearList, dropPaths, fileRow, openSend, summaryCount, TALL_WINDOW, untilRead } from './pages/send-page';
-import { refuseInstall, signIn, untilSynchronised } from './pages/sign-in-page';
+import { signIn, untilSynchronised, withoutInstallOffer } from './pages/sign-in-page';
 import { sampleInvoice } from './sample-invoice';
 import { serverArchive } from './server-archive';
 
@@ -39,10 +39,10 @@ test.beforeAll(async ({ browser }) => {
   installation = await startInstallation();
   folder = mkdtempSync(join(tmpdir(), 'condica-drop-'));
   context = await browser.newContext({ viewport: TALL_WINDOW });
+  await withoutInstallOffer(context, installation.url);
   page = await context.newPage();
   await signIn(page, installation.url, { remember: true });
   await untilSynchronised(page);
-  await refuseInstall(page);
 });
 test.afterAll(async () => {
   await context.close();
@@ -200,6 +200,7 @@ test('hostile names, a zip and a folder: the same files, the same care', async (
   const packed = writeFiles(folder, [
     { path: 'arhiva ș.zip', bytes: Buffer.from(archive) },
     { path: 'stricată.zip', bytes: Buffer.from('PK nu este') },
+    { path: 'factura.pdf', bytes: Buffer.from('%PDF') },
   ]);
   await dropPaths(page, [...writeFiles(folder, hostile), ...packed, join(folder, 'dosar')]);
   const good = [...hostile, ...zipped, inFolder];
@@ -207,6 +208,7 @@ test('hostile names, a zip and a folder: the same files, the same care', async (
   await expectListed(good);
   expect(await summaryCount(page, 'Alt vânzător')).toBe(CROWD);
   await expect(page.getByText('stricată.zip: arhiva este stricată')).toBeVisible();
+  await expect(page.getByText('factura.pdf: nu este un fișier XML sau o arhivă zip')).toBeVisible();
   const filed = (await installation.uploads()).length;
   await send(good);
   expect((await installation.uploads()).length - filed).toBe(good.length);

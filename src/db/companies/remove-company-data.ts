@@ -17,6 +17,7 @@ export function removeCompanyData(db: CondicaDatabase, companyId: CompanyId): Pr
     const invoices = new Set(unsent.map(({ id }) => id));
     const leases = new Set(unsent.flatMap(({ taken }) => (taken === null ? [] : [taken.leaseId])));
     await removeWhere(db.archive, companyId, ({ id }) => !invoices.has(id));
+    await removeWhere(db.openFiling, companyId, ({ id }) => !invoices.has(id));
     await removeWhere(db.document, companyId, ({ invoiceId }) => !invoices.has(invoiceId));
     await removeWhere(db.lease, companyId, ({ id }) => !leases.has(id));
     await removeWhere(db.unknownChange, companyId, () => true);

@@ -24,7 +24,7 @@ export type CancelOutcome =
  */
 export function cancelQueued(context: CommandContext, invoiceId: EntityId): Promise<CancelOutcome> {
   const { db } = context;
-  const tables = [db.archive, db.counter, db.document, db.outbox, db.draft, db.lease];
+  const tables = [db.archive, db.counter, db.openFiling, db.document, db.outbox, db.draft, db.lease];
   return db.transaction('rw', tables, async (): Promise<CancelOutcome> => {
     const row = await db.archive.get(invoiceId);
     if (row === undefined || row.companyId !== context.companyId || row.pending === null) return { kind: 'missing' };

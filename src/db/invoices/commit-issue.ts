@@ -44,7 +44,7 @@ export type IssueOutcome =
  */
 export function commitIssue(context: CommandContext, issue: IssueToCommit): Promise<IssueOutcome> {
   const { db } = context;
-  const tables = [db.draft, db.lease, db.archive, db.counter, db.document, db.outbox];
+  const tables = [db.draft, db.lease, db.archive, db.counter, db.openFiling, db.document, db.outbox];
   return db.transaction('rw', tables, async (): Promise<IssueOutcome> => {
     const draft = await db.draft.get(issue.draftId);
     if (draft === undefined || draft.companyId !== context.companyId || draft.shown === null)

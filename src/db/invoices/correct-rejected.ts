@@ -26,7 +26,7 @@ export function correctRejected(
   const { db } = context;
   return db.transaction(
     'rw',
-    [db.archive, db.counter, db.document, db.outbox, db.draft],
+    [db.archive, db.counter, db.openFiling, db.document, db.outbox, db.draft],
     async (): Promise<CorrectionOutcome> => {
       const row = await db.archive.get(invoiceId);
       const item = row && shownItem(row);

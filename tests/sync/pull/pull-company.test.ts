@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { archiveCount } from '@/db/archive/archive-queries';
 import { listConflicts } from '@/db/conflicts/conflict-queries';
+import { keepBoth } from '@/db/conflicts/keep-both';
 import { resolveConflict } from '@/db/conflicts/resolve-conflict';
 import { draftById } from '@/db/drafts/draft-queries';
 import { removeDraft } from '@/db/drafts/remove-draft';
@@ -12,6 +13,7 @@ import { partnerById } from '@/db/partners/partner-queries';
 import { updatePartner } from '@/db/partners/update-partner';
 import { applyUnknownChanges } from '@/db/replication/apply-changes';
 import { applyPage, pullCursor } from '@/db/replication/apply-page';
+import { emptyDraftLine } from '@/domain/invoice/empty-draft';
 import { drain } from '@/sync/drain/drain';
 import { pullCompany } from '@/sync/pull/pull-company';
 import { draftOf, entityId, lease, PARTNER, SERIAL, SHA, summaryOf, version } from '../../db/support/samples';
@@ -207,6 +209,12 @@ describe('pull', () => {
   });
 });
 
+const VAT = { category: 'S', rate: '21', exemptionReasonCode: '', exemptionReason: '' };
+
+function draftLine(id: string, quantity: string) {
+  return { ...emptyDraftLine(id, VAT), quantity };
+}
+
 describe('changes on both sides', () => {
   async function shared() {
     const device = testDevice();
@@ -245,13 +253,56 @@ describe('changes on both sides', () => {
     expect(device.server.row(COMPANY, 'partner', ID)).toMatchObject({ email: 'al.lor@b.ro', bank: 'BT', iban: 'RO49' });
     const [conflict] = await listConflicts(device.db, COMPANY);
     if (conflict === undefined) throw new Error('no conflict');
-    expect(conflict.fields).toEqual([{ field: 'email', mine: 'mai.nou@b.ro', theirs: 'al.lor@b.ro' }]);
+    expect(conflict.fields).toEqual([{ field: 'email', was: '', mine: 'mai.nou@b.ro', theirs: 'al.lor@b.ro' }]);
+    expect(conflict.merged.map(({ field, by }) => [field, by])).toEqual([
+      ['bank', 'mine'],
+      ['iban', 'mine'],
+    ]);
     expect(conflict.mine.deviceName).toBe('Chrome pe Linux');
     await resolveConflict(device.context, conflict.id, { email: 'mine' });
     await drain(device.send);
     expect(device.server.row(COMPANY, 'partner', ID)).toMatchObject({ email: 'mai.nou@b.ro' });
     expect(await device.db.outbox.count()).toBe(0);
     expect(await resolveConflict(device.context, conflict.id, {})).toBe(false);
+  });
+
+  // Verifies: G9
+  it('merges the lines of a draft by themselves where two people changed other ones', async () => {
+    const device = testDevice();
+    const lines = [draftLine('l1', '1'), draftLine('l2', '2')];
+    const draft = { id: ID, type: 'invoice', content: draftOf({ lines }), deviceName: 'Telefon', writtenAt: PULLED_AT };
+    device.server.write(COMPANY, 'draft', ID, draft);
+    await pulled(device);
+    const mine = draftOf({ lines: [draftLine('l1', '5'), draftLine('l2', '2'), draftLine('l3', '1')] });
+    await saveDraft(device.context, { id: ID, content: mine, seen: draftOf({ lines }) });
+    const theirs = draftOf({ lines: [draftLine('l1', '1'), draftLine('l2', '7')] });
+    device.server.write(COMPANY, 'draft', ID, { ...draft, content: theirs });
+    await drain(device.send);
+    expect(await listConflicts(device.db, COMPANY)).toEqual([]);
+    await drain(device.send);
+    expect(await device.db.outbox.count()).toBe(0);
+    const stored = device.server.row(COMPANY, 'draft', ID);
+    expect(stored).toMatchObject({ content: { lines: [{ quantity: '5' }, { quantity: '7' }, { id: 'l3' }] } });
+  });
+
+  // Verifies: G9
+  it('keeps both where the person wants both: mine as a new draft', async () => {
+    const device = testDevice();
+    const draft = { id: ID, type: 'invoice', content: draftOf(), deviceName: 'Telefon', writtenAt: PULLED_AT };
+    device.server.write(COMPANY, 'draft', ID, draft);
+    await pulled(device);
+    await saveDraft(device.context, { id: ID, content: draftOf({ notes: 'ale mele' }), seen: draftOf() });
+    device.server.write(COMPANY, 'draft', ID, { ...draft, content: draftOf({ notes: 'ale lor' }) });
+    await drain(device.send);
+    const [conflict] = await listConflicts(device.db, COMPANY);
+    if (conflict === undefined) throw new Error('no conflict');
+    const kept = await keepBoth(device.context, conflict.id);
+    if (kept === null) throw new Error('not kept');
+    await drain(device.send);
+    expect(device.server.row(COMPANY, 'draft', ID)).toMatchObject({ content: { notes: 'ale lor' } });
+    expect(device.server.row(COMPANY, 'draft', kept)).toMatchObject({ id: kept, content: { notes: 'ale mele' } });
+    expect(await device.db.outbox.count()).toBe(0);
+    expect(await keepBoth(device.context, conflict.id)).toBeNull();
   });
 
   it('says whose and when for drafts, and lets deleting lose to editing', async () => {
