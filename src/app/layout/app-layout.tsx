@@ -1,5 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { AppPages } from '@/app/routes/app-pages';
+import { pageAt } from '@/app/routes/page-at';
 import { type LazyPage, lazyPage } from '@/app/routes/page-loader';
 import { useIsPhone } from '@/app/state/device';
 import { useInterfaceState } from '@/app/state/interface-state';
@@ -34,6 +35,8 @@ function prefetchOverlays(): void {
 
 /** The frame of the signed-in area: menu, top bar, page, and what opens over them. */
 export default function AppLayout() {
+  // The page's chunk is read while the database is opened.
+  useEffect(() => pageAt(location.pathname)?.prefetch(), []);
   return (
     <WorkspaceProvider>
       <Frame />
