@@ -159,9 +159,12 @@ export class XmlTreeReader {
     return this.follow(this.scope.resolveTag(qualified, offset));
   }
 
-  /** Remembers which tag came after which. */
+  /**
+   * Remembers which tag came after which, inside one scope only: a document that declares namespaces on every element
+   * would hang all its scopes one to the next.
+   */
   private follow(tag: ResolvedName): ResolvedName {
-    if (this.last !== undefined) this.last.follower = tag;
+    if (this.last?.scope === tag.scope) this.last.follower = tag;
     this.last = tag;
     return tag;
   }

@@ -5,10 +5,11 @@ import { headState, type Selection } from './selection';
 import { TableBody } from './table-body';
 import { TableHead } from './table-head';
 import { DEFAULT_LAYOUT, resizeColumn, type TableLayout } from './table-layout';
+import { useCellEditing } from './use-cell-editing';
 import { useRowActions } from './use-row-actions';
 import { useShownColumns } from './use-shown-columns';
 import { useShownRange } from './use-shown-range';
-import { useTableKeys } from './use-table-keys';
+import { focusGrid, useTableKeys } from './use-table-keys';
 
 const ROW_HEIGHT = 34;
 const HEAD_HEIGHT = 34;
@@ -38,6 +39,8 @@ export interface DataTableProps<Row> {
   readonly onOpen?: (row: Row, index: number) => void;
   readonly layout?: TableLayout;
   readonly onLayout?: (layout: TableLayout) => void;
+  /** Told when typing into a cell begins and ends; meanwhile the rows must keep their order. */
+  readonly onEditing?: (editing: boolean) => void;
   /** In place of rows when there are none. */
   readonly empty?: ReactNode;
   readonly id?: string;
@@ -66,8 +69,17 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     onCursor(index);
     virtualizer.scrollToIndex(index);
   };
-  const keys = { cursor, count, scroller, moveCursor, extend, toggle, open, selectAll: onSelectAll };
-  const onKeyDown = useTableKeys(keys);
+  const editing = useCellEditing({
+    columns,
+    count,
+    rowAt,
+    rowKey,
+    moveCursor,
+    focusGrid: () => focusGrid(scroller.current),
+    onEditing: props.onEditing,
+  });
+  const acts = { moveCursor, extend, toggle, open, selectAll: onSelectAll, edit: editing.begin };
+  const onKeyDown = useTableKeys({ cursor, count, scroller, ...acts });
   const active = items.some((item) => item.index === cursor) ? `${gridId}-${cursor}` : undefined;
   return (
     <div ref={scroller} className="relative min-h-0 flex-1 overflow-auto bg-surface">
@@ -89,7 +101,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           onSelectAll={() => onSelectAll?.()}
         />
         <TableBody
-          {...{ gridId, items, headRows, columns, template, rowAt, rowKey, selection, cursor }}
+          {...{ gridId, items, headRows, columns, template, rowAt, rowKey, selection, cursor, editing }}
           height={virtualizer.getTotalSize()}
           openKey={props.openKey}
           onToggle={toggle}

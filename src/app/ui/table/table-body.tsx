@@ -2,6 +2,7 @@ import type { VirtualItem } from '@tanstack/react-virtual';
 import type { Column } from './column';
 import type { Selection } from './selection';
 import { TableRow } from './table-row';
+import type { CellEditing } from './use-cell-editing';
 
 interface TableBodyProps<Row> {
   readonly gridId: string;
@@ -16,6 +17,7 @@ interface TableBodyProps<Row> {
   readonly selection: Selection | undefined;
   readonly cursor: number;
   readonly openKey: string | null | undefined;
+  readonly editing: CellEditing;
   readonly onToggle: (index: number) => void;
 }
 
@@ -41,6 +43,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
             selected={selection?.keys.has(key) === true}
             open={openKey === key}
             cursor={index === cursor}
+            editing={props.editing.cell?.key === key ? props.editing : undefined}
             onToggle={props.onToggle}
           />
         );
