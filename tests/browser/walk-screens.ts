@@ -37,7 +37,7 @@ async function primaryStaysFree(page: Page): Promise<void> {
   ).toBeVisible();
   await page
     .getByRole('main')
-    .getByRole('button', { name: /Factură nouă/ })
+    .getByRole('link', { name: /Factură nouă/ })
     .click({ trial: true });
 }
 
