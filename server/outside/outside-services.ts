@@ -1,14 +1,16 @@
 /** The real clients of the services outside, over the addresses of the settings. */
 import { setTimeout as delay } from 'node:timers/promises';
+import { bucharestDay } from '@/domain/calendar/bucharest-day';
 import type { AppDatabase } from '../database/app-database';
 import { asCompany } from '../database/as-company';
-import { ANAF_PLAN, type FilingPlan, STAND_IN_PLAN } from '../jobs/filing/filing-plan';
+import { anafPlan, type FilingPlan, STAND_IN_PLAN } from '../jobs/filing/filing-plan';
 import type { ServerSettings } from '../settings';
 import type { AnafTokens } from './anaf/anaf-access';
 import { outsideAddresses } from './anaf/anaf-addresses';
 import { createAnafClient } from './anaf/anaf-client';
 import type { AnafPort } from './anaf/anaf-port';
 import { createAnafTokens } from './anaf/anaf-tokens';
+import { doubtWaitMinutes } from './anaf/list-lag';
 import { createOauthClient, type OauthClient } from './anaf/oauth-client';
 import type { TokenCipher } from './anaf/token-cipher';
 import { createSlotBudget, type SlotBudget, waitForTurn } from './call-budget';
@@ -75,7 +77,7 @@ export function openOutsideServices(
       waitForTurn(registerBudget, REGISTER_MAX_WAIT_MS, (ms) => delay(ms)),
     ),
     rates: createBnrClient(watch.watched('rates'), addresses.rates),
-    plan: standIn ? STAND_IN_PLAN : ANAF_PLAN,
+    plan: standIn ? STAND_IN_PLAN : anafPlan(settings.doubtWaitMinutes ?? doubtWaitMinutes(bucharestDay(now()))),
     states: watch.states,
   };
 }

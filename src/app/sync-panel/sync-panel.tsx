@@ -7,7 +7,7 @@ import { useSyncStatus } from '@/app/state/use-sync-status';
 import { useWorkspace } from '@/app/state/workspace';
 import { syncTexts } from '@/app/texts/sync-texts';
 import { Button } from '@/app/ui/button';
-import { hourText } from '@/app/ui/date-words';
+import { dayText, hourText } from '@/app/ui/date-words';
 import { SidePanel } from '@/app/ui/side-panel';
 import { TONE_ICON, TONE_SOFT } from '@/app/ui/tone';
 import { countUnseenRefusals } from '@/db/archive/open-filing-queries';
@@ -74,7 +74,7 @@ function StateBanner() {
   const now = useMinutes();
   const { tone, title, text } = stateSentence({ ...status, refused }, now);
   const Icon = status.connected === false ? CloudOff : ICONS[tone];
-  const { lastServerContact, lastAnafContact } = status;
+  const { lastServerContact, lastAnafContact, restoredServerSince } = status;
   return (
     <div className={`border-b border-border px-5 py-3 phone:px-4 ${TONE_SOFT[tone]}`}>
       <p className="flex items-center gap-2 text-14 font-semibold text-text">
@@ -82,6 +82,9 @@ function StateBanner() {
         {title}
       </p>
       <p className="mt-1 text-13 text-text-2">{text}</p>
+      {restoredServerSince !== null && (
+        <p className="mt-1 text-13 text-text-2">{syncTexts.restoredServer(dayText(restoredServerSince))}</p>
+      )}
       <p className="mt-1 text-12 text-text-2">
         {lastServerContact === null
           ? syncTexts.noContact

@@ -25,6 +25,14 @@ export const syncTexts = {
   doneText: 'Dispozitivul și serverul sunt la fel.',
   lastContact: (server: string, anaf: string) =>
     `Ultimul contact: server ${server}${anaf === '' ? '' : ` · ANAF ${anaf}`}`,
+  documentsHere: (here: number, wanted: number) =>
+    `Facturi recente care se pot deschide fără rețea: ${here} din ${wanted}.`,
+  documentsPaused: {
+    road: 'Restul se aduc când rețeaua e bună și nu e limitată.',
+    storage: 'Restul se deschid numai cu rețea: spațiul rămas se păstrează pentru ce scrieți aici.',
+  },
+  restoredServer: (day: string) =>
+    `Pe ${day} serverul a fost găsit restaurat dintr-o copie mai veche. Ce îi lipsea s-a pus din nou la trimis de pe acest dispozitiv; nimic de aici nu s-a pierdut.`,
   noContact: 'Niciun contact cu serverul de la pornire.',
   waiting: 'În așteptare',
   rejected: 'Respinse',

@@ -13,7 +13,7 @@ interface EmptyStateProps {
 /** An empty list says what to do. */
 export function EmptyState({ title, text, action, note }: EmptyStateProps) {
   return (
-    <div className="mx-auto flex max-w-[480px] flex-col items-center gap-3 px-6 py-16 text-center">
+    <div className="mx-auto flex max-w-[480px] flex-col items-center gap-3 px-6 py-12 text-center">
       <p className="text-16 font-semibold text-text">{title}</p>
       {text !== undefined && <p className="text-13 text-text-2">{text}</p>}
       {action}

@@ -30,7 +30,8 @@ export function correctRejected(
     async (): Promise<CorrectionOutcome> => {
       const row = await db.archive.get(invoiceId);
       const item = row && shownItem(row);
-      if (row === undefined || item === null || item === undefined) return 'missing';
+      if (row === undefined || row.companyId !== context.companyId || item === null || item === undefined)
+        return 'missing';
       const entry = row.pending && (await db.outbox.where('id').equals(row.pending.outboxId).first());
       if (!isCorrectable(row, entry ?? null)) return 'not-rejected';
       if (item.number !== correction.summary.number) return 'number-differs';

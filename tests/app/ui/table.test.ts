@@ -3,7 +3,14 @@ import { nextChoice } from '@/app/ui/next-choice';
 import { fittingColumns, gridTemplate, REST_MIN_WIDTH } from '@/app/ui/table/column';
 import { tableMove } from '@/app/ui/table/row-keys';
 import { extendTo, headState, NO_SELECTION, toggleRow } from '@/app/ui/table/selection';
-import { applyLayout, DEFAULT_LAYOUT, resizeColumn } from '@/app/ui/table/table-layout';
+import {
+  applyLayout,
+  DEFAULT_LAYOUT,
+  moveColumn,
+  orderedColumns,
+  resizeColumn,
+  showColumn,
+} from '@/app/ui/table/table-layout';
 
 const COLUMNS = [
   { id: 'number', head: 'Număr', width: 88, cell: () => null, hideable: false },
@@ -33,7 +40,7 @@ describe('columns', () => {
   });
 
   it('give the partner what is left, at least 200', () => {
-    expect(gridTemplate(COLUMNS.slice(3, 4), true)).toBe(`48px minmax(${REST_MIN_WIDTH}px, 1fr)`);
+    expect(gridTemplate(COLUMNS.slice(3, 4), true)).toBe(`48px minmax(${REST_MIN_WIDTH}px, 1fr) 16px`);
   });
 
   it('follow the person: widths within bounds, hidden ones, the number always', () => {
@@ -41,6 +48,25 @@ describe('columns', () => {
     expect(applyLayout(COLUMNS, narrow).find(({ id }) => id === 'date')?.width).toBe(56);
     const hidden = { ...DEFAULT_LAYOUT, hidden: ['cui', 'number'] };
     expect(ids(applyLayout(COLUMNS, hidden))).toBe('number date due partner total');
+  });
+});
+
+describe('the order of columns', () => {
+  it('is the person’s, and stays at the ends', () => {
+    const moved = moveColumn(COLUMNS, moveColumn(COLUMNS, DEFAULT_LAYOUT, 'total', -1), 'number', -1);
+    expect(ids(orderedColumns(COLUMNS, moved))).toBe('number date due partner total cui');
+    expect(moveColumn(COLUMNS, moved, 'gone', 1)).toBe(moved);
+  });
+
+  it('puts a column of a newer version where it was made, and forgets one that is gone', () => {
+    const kept = { ...DEFAULT_LAYOUT, order: ['total', 'gone', 'number', 'partner'] };
+    expect(ids(orderedColumns(COLUMNS, kept))).toBe('total number date due partner cui');
+  });
+
+  it('hides and shows', () => {
+    const hidden = showColumn(DEFAULT_LAYOUT, 'date', false);
+    expect(ids(applyLayout(COLUMNS, hidden))).not.toContain('date');
+    expect(showColumn(hidden, 'date', true)).toEqual(DEFAULT_LAYOUT);
   });
 });
 

@@ -6,6 +6,8 @@ import { resolveConflict } from '@/db/conflicts/resolve-conflict';
 import { draftById } from '@/db/drafts/draft-queries';
 import { removeDraft } from '@/db/drafts/remove-draft';
 import { saveDraft } from '@/db/drafts/save-draft';
+import { commitIssue } from '@/db/invoices/commit-issue';
+import { nextNumberPreview } from '@/db/leases/lease-queries';
 import { addPartner } from '@/db/partners/add-partner';
 import { partnerById } from '@/db/partners/partner-queries';
 import { updatePartner } from '@/db/partners/update-partner';
@@ -14,9 +16,9 @@ import { applyPage, pullCursor } from '@/db/replication/apply-page';
 import { emptyDraftLine } from '@/domain/invoice/empty-draft';
 import { drain } from '@/sync/drain/drain';
 import { pullCompany } from '@/sync/pull/pull-company';
-import { draftOf, entityId, PARTNER, version } from '../../db/support/samples';
-import { COMPANY } from '../../db/support/test-database';
-import { refusal } from '../support/server-model';
+import { draftOf, entityId, lease, PARTNER, SERIAL, SHA, summaryOf, version } from '../../db/support/samples';
+import { COMPANY, DEVICE } from '../../db/support/test-database';
+import { refusal, ServerModel } from '../support/server-model';
 import { type TestDevice, testDevice } from '../support/test-device';
 
 const PULLED_AT = '2026-03-02T09:00:00.000Z';
@@ -74,7 +76,9 @@ describe('pull', () => {
     });
     expect(await applyPage(db, COMPANY, version(0), page(5, 'nou'), PULLED_AT)).toBe('applied');
     expect(await applyPage(db, COMPANY, version(0), page(3, 'vechi'), PULLED_AT)).toBe('cursor-moved');
-    expect(await applyPage(db, COMPANY, version(5), page(4, 'vechi'), PULLED_AT)).toBe('went-back');
+    expect(await applyPage(db, COMPANY, version(5), { ...page(4, 'vechi'), head: version(9) }, PULLED_AT)).toBe('torn');
+    const torn = { ...page(5, 'rupt'), version: version(7), head: version(9) };
+    expect(await applyPage(db, COMPANY, version(5), torn, PULLED_AT)).toBe('torn');
     expect(await applyPage(db, COMPANY, version(5), page(5, 'altul'), PULLED_AT)).toBe('nothing-new');
     expect((await partnerById(db, ID))?.row.name).toBe('nou');
     expect(await pullCursor(db, COMPANY)).toBe(5);
@@ -166,9 +170,42 @@ describe('pull', () => {
     await addPartner(device.context, PARTNER);
     device.road.server.handle = () => refusal(403, 'company-denied');
     expect(await pulled(device)).toEqual({ kind: 'denied' });
-    expect(await device.db.partner.count()).toBe(0);
+    expect((await device.db.partner.toArray()).map(({ shown }) => shown?.name)).toEqual([PARTNER.name]);
     expect(await device.db.outbox.count()).toBe(1);
     expect(await device.db.company.count()).toBe(0);
+  });
+
+  // Verifies: promise 6. Before: the lease came back without what was taken from it, and the number went out twice.
+  it('draws no number twice where the access comes back while an invoice waits', async () => {
+    const device = testDevice();
+    const { db, context, server } = device;
+    const own = lease();
+    server.write(COMPANY, 'serial', SERIAL.id, { ...SERIAL });
+    server.write(COMPANY, 'lease', own.id, { ...own });
+    await pulled(device);
+    await saveDraft(context, { id: ID, content: draftOf(), seen: null });
+    const first = await nextNumberPreview(db, SERIAL.id, DEVICE, '2026-03-02');
+    if (first.kind !== 'number') throw new Error(first.kind);
+    const { leaseId, number, text } = first;
+    const issue = {
+      draftId: ID,
+      content: draftOf(),
+      leaseId,
+      number,
+      xml: text,
+      sha256: SHA,
+      summary: summaryOf(text),
+    };
+    expect(await commitIssue(context, issue)).toMatchObject({ kind: 'issued' });
+    server.refuseCaller = () => refusal(403, 'company-denied');
+    server.handle = () => refusal(403, 'company-denied');
+    expect(await pulled(device)).toEqual({ kind: 'denied' });
+    expect(await db.serial.count()).toBe(0);
+    server.handle = ServerModel.prototype.handle;
+    server.refuseCaller = () => null;
+    await pulled(device);
+    expect(await nextNumberPreview(db, SERIAL.id, DEVICE, '2026-03-02')).toMatchObject({ number: number + 1 });
+    expect(await drain(device.send)).toMatchObject({ done: 1 });
   });
 });
 

@@ -9,7 +9,7 @@ import { PageHeader } from '@/app/ui/page-header';
 import { SidePanel } from '@/app/ui/side-panel';
 import { CardList } from '@/app/ui/table/card-list';
 import { DataTable } from '@/app/ui/table/data-table';
-import { StatusLine } from '@/app/ui/table/status-line';
+import { listKeys, StatusLine } from '@/app/ui/table/status-line';
 import { LeaseBars } from './lease-bars';
 import { previewText } from './preview-text';
 import { ReserveNumbers } from './reserve-numbers';
@@ -40,7 +40,7 @@ export default function SerialPage(): ReactNode {
         />
         <SerialRows onOpen={setOpen} openKey={open} rows={rows} />
         <Explanation />
-        <StatusLine selectable={false} />
+        <StatusLine keys={listKeys()} />
       </div>
       {open === NEW && <SerialForm onAdded={setOpen} onClose={() => setOpen(null)} />}
       {opened !== undefined && <SerialPanel onClose={() => setOpen(null)} row={opened} />}

@@ -8,7 +8,7 @@ import { EmptyState } from '@/app/ui/empty-state';
 import { PageHeader } from '@/app/ui/page-header';
 import { CardList } from '@/app/ui/table/card-list';
 import { DataTable } from '@/app/ui/table/data-table';
-import { StatusLine } from '@/app/ui/table/status-line';
+import { listKeys, StatusLine } from '@/app/ui/table/status-line';
 import { TextInput } from '@/app/ui/text-input';
 import { buyerWords, type DraftActions, draftColumns, RowActions, totalWords } from './draft-columns';
 import { type DraftRow, searchDrafts } from './draft-row';
@@ -79,7 +79,7 @@ function DraftTable({ rows, actions, now, empty }: TableProps) {
         onOpen={actions.open}
         empty={empty}
       />
-      <StatusLine selectable={false} />
+      <StatusLine keys={listKeys()} />
     </>
   );
 }

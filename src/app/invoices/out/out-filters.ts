@@ -7,6 +7,8 @@ import { storedStates } from './shown-state';
 
 export interface OutFilters {
   readonly view: OutViewId;
+  /** In number, partner or fiscal code: the phone's one field. */
+  readonly text: string;
   readonly number: string;
   readonly partner: string;
   readonly total: string;
@@ -19,6 +21,7 @@ export interface OutFilters {
 
 export const NO_FILTERS: OutFilters = {
   view: 'all',
+  text: '',
   number: '',
   partner: '',
   total: '',
@@ -28,8 +31,8 @@ export const NO_FILTERS: OutFilters = {
 };
 
 export function isFiltered(filters: OutFilters): boolean {
-  const { number, partner, total, days, state, view } = filters;
-  return view !== 'all' || [number, partner, total, days, state].some((text) => text.trim() !== '');
+  const { text, number, partner, total, days, state, view } = filters;
+  return view !== 'all' || [text, number, partner, total, days, state].some((typed) => typed.trim() !== '');
 }
 
 /** A sum that cannot be read filters nothing: one is still typing. */
@@ -38,6 +41,7 @@ export function queryOf(filters: OutFilters, ranges: readonly DayRange[]): Archi
   const total = parseAmountRange(filters.total) ?? { from: null, to: null };
   return {
     ...EVERYTHING_ISSUED,
+    text: filters.text,
     number: filters.number,
     partner: filters.partner,
     issuedFrom: days.from,

@@ -4,6 +4,7 @@ import { CardList } from '@/app/ui/table/card-list';
 import { DataTable } from '@/app/ui/table/data-table';
 import type { ShownItem } from '../archive/shown-item';
 import { InvoiceCard } from './invoice-card';
+import { InvoiceCardRepair } from './invoice-card-repair';
 import { outTexts } from './out-texts';
 import type { OutList, OutRows } from './use-out-list';
 
@@ -29,14 +30,23 @@ export function OutRowsView({ out, rows, empty }: OutRowsViewProps): ReactNode {
     rowAt: list.rowAt,
     rowKey: keyOf,
   };
-  if (phone) return <CardList {...shared} card={(item) => <InvoiceCard item={item} />} />;
+  if (phone)
+    return (
+      <CardList
+        {...shared}
+        actions={(item) => <InvoiceCardRepair item={item} />}
+        card={(item) => <InvoiceCard item={item} />}
+      />
+    );
   return (
     <DataTable
       {...shared}
       columns={out.columns}
       cursor={rows.cursor}
       id={OUT_TABLE_ID}
+      layout={out.layout}
       onCursor={rows.moveTo}
+      onLayout={out.onLayout}
       onSelectAll={rows.selectAll}
       onSelection={rows.select}
       onSort={out.onSort}

@@ -3,9 +3,11 @@ import { useCallback, useMemo, useState } from 'react';
 import { useToday } from '@/app/state/use-today';
 import type { Column, Sort } from '@/app/ui/table/column';
 import { NO_SELECTION, type Selection } from '@/app/ui/table/selection';
+import type { TableLayout } from '@/app/ui/table/table-layout';
+import { useTableLayout } from '@/app/ui/table/use-table-layout';
 import type { ArchiveQuery, ArchiveSortKey } from '@/workers/archive-search/archive-query';
 import type { ShownItem } from '../archive/shown-item';
-import { dayRanges } from './month-range';
+import { type DayRange, dayRanges } from './month-range';
 import { outColumns } from './out-columns';
 import { isFiltered, NO_FILTERS, type OutFilters, queryOf } from './out-filters';
 import { type ArchiveList, useArchiveAnswer } from './use-archive-answer';
@@ -19,7 +21,11 @@ export interface OutList {
   readonly change: (part: Partial<OutFilters>) => void;
   readonly clear: () => void;
   readonly list: ArchiveList;
+  /** What the date filter offers. */
+  readonly ranges: readonly DayRange[];
   readonly columns: readonly Column<ShownItem>[];
+  readonly layout: TableLayout;
+  readonly onLayout: (layout: TableLayout) => void;
   readonly sort: Sort;
   readonly onSort: (sort: Sort) => void;
 }
@@ -32,7 +38,13 @@ export function useOutList(): OutList {
   const filtered = isFiltered(filters);
   const list = useArchiveAnswer(query, !filtered);
   const change = useCallback((part: Partial<OutFilters>) => setFilters((before) => ({ ...before, ...part })), []);
-  const columns = useMemo(() => outColumns({ filters, change, ranges }), [filters, change, ranges]);
+  const [layout, onLayout] = useTableLayout('out');
+  const empty = list.answer?.all === 0;
+  const columns = useMemo(() => {
+    const all = outColumns({ filters, change, ranges });
+    // Nothing to filter: only the heads stay where they will be.
+    return empty ? all.map(({ filter: _, ...column }) => column) : all;
+  }, [filters, change, ranges, empty]);
   const onSort = ({ column, direction }: Sort): void => {
     const by = SORT_KEYS.find((key) => key === column);
     if (by !== undefined) change({ sort: { by, direction: direction === 'ascending' ? 'asc' : 'desc' } });
@@ -44,7 +56,10 @@ export function useOutList(): OutList {
     change,
     clear: () => setFilters(NO_FILTERS),
     list,
+    ranges,
     columns,
+    layout,
+    onLayout,
     sort: { column: filters.sort.by, direction: filters.sort.direction === 'asc' ? 'ascending' : 'descending' },
     onSort,
   };

@@ -1,7 +1,7 @@
 /** Sends many XML files: they are read here, judged here, and only the accepted ones of this company leave (picture 15). */
 import { type ReactNode, useCallback } from 'react';
 import { EmptyState } from '@/app/ui/empty-state';
-import { StatusLine } from '@/app/ui/table/status-line';
+import { listKeys, StatusLine } from '@/app/ui/table/status-line';
 import { AddFilesMenu } from './add-files-menu';
 import { FilePanel } from './file-panel';
 import { ReadingBar } from './reading-bar';
@@ -40,7 +40,7 @@ export default function SendPage(): ReactNode {
             <UnopenedFiles files={open.batch.unopened} />
             <StandingSummary active={rows.kind} batch={open.batch} onChange={rows.show} />
             <SendRowsView rows={rows} />
-            <StatusLine totals={sendTexts.statusLine} />
+            <StatusLine keys={listKeys({ boxes: true })}>{sendTexts.statusLine}</StatusLine>
           </>
         )}
       </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { CellEdit } from './cell-editing';
 
 /** A column of a DataTable. `width` is px; 'rest' takes what is left, at least `minWidth`. */
 export interface Column<Row> {
@@ -13,6 +14,8 @@ export interface Column<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** A control of variant `filter` in the filter row. */
   readonly filter?: ReactNode;
+  /** Cells can be typed into (F2). */
+  readonly edit?: CellEdit<Row>;
   /** Order in which a narrow table drops it: 1 first. Without it the column always stays. */
   readonly drop?: number;
   /** False: cannot be hidden by the person. */
@@ -26,7 +29,9 @@ export interface Sort {
 
 /** Least width of a column that takes the rest; the partner never falls under it (look/README.md). */
 export const REST_MIN_WIDTH = 200;
-export const CHECK_COLUMN_WIDTH = 48;
+const CHECK_COLUMN_WIDTH = 48;
+/** Free at both ends, so that no control touches the window's edge. */
+export const EDGE_WIDTH = 16;
 
 function leastWidth(column: Pick<Column<never>, 'width' | 'minWidth'>): number {
   return column.width === 'rest' ? (column.minWidth ?? REST_MIN_WIDTH) : column.width;
@@ -48,13 +53,21 @@ export function fittingColumns<C extends Pick<Column<never>, 'width' | 'minWidth
   return columns.filter((column) => !dropped.has(column));
 }
 
-/** The grid-template-columns of a row. */
-export function gridTemplate(
-  columns: readonly Pick<Column<never>, 'width' | 'minWidth'>[],
-  withCheck: boolean,
-): string {
+type Width = Pick<Column<never>, 'width' | 'minWidth'>;
+
+/** The grid-template-columns of a row: the boxes or a free edge, the columns, a free edge. */
+export function gridTemplate(columns: readonly Width[], withCheck: boolean): string {
   const tracks = columns.map((column) =>
     column.width === 'rest' ? `minmax(${column.minWidth ?? REST_MIN_WIDTH}px, 1fr)` : `${column.width}px`,
   );
-  return (withCheck ? [`${CHECK_COLUMN_WIDTH}px`, ...tracks] : ['16px', ...tracks]).join(' ');
+  return [`${startWidth(withCheck)}px`, ...tracks, `${EDGE_WIDTH}px`].join(' ');
+}
+
+/** Px that a row needs at least. */
+export function leastTableWidth(columns: readonly Width[], withCheck: boolean): number {
+  return columns.reduce((sum, column) => sum + leastWidth(column), startWidth(withCheck) + EDGE_WIDTH);
+}
+
+function startWidth(withCheck: boolean): number {
+  return withCheck ? CHECK_COLUMN_WIDTH : EDGE_WIDTH;
 }

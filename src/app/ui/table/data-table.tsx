@@ -1,14 +1,17 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type MouseEvent, type ReactNode, useCallback, useEffect, useId, useMemo, useRef } from 'react';
-import { CHECK_COLUMN_WIDTH, type Column, fittingColumns, gridTemplate, type Sort } from './column';
-import { extendTo, headState, type Selection, toggleRow } from './selection';
+import { type ReactNode, useId, useRef } from 'react';
+import type { Column, Sort } from './column';
+import { headState, type Selection } from './selection';
+import { TableBody } from './table-body';
 import { TableHead } from './table-head';
-import { applyLayout, DEFAULT_LAYOUT, resizeColumn, type TableLayout } from './table-layout';
-import { TableRow } from './table-row';
-import { useElementWidth } from './use-element-width';
-import { useTableKeys } from './use-table-keys';
+import { DEFAULT_LAYOUT, resizeColumn, type TableLayout } from './table-layout';
+import { useCellEditing } from './use-cell-editing';
+import { useRowActions } from './use-row-actions';
+import { useShownColumns } from './use-shown-columns';
+import { useShownRange } from './use-shown-range';
+import { focusGrid, useTableKeys } from './use-table-keys';
 
-export const ROW_HEIGHT = 34;
+const ROW_HEIGHT = 34;
 const HEAD_HEIGHT = 34;
 /** Rows drawn beyond the edge, so that a fast wheel shows no gap. */
 const OVERSCAN = 12;
@@ -36,6 +39,8 @@ export interface DataTableProps<Row> {
   readonly onOpen?: (row: Row, index: number) => void;
   readonly layout?: TableLayout;
   readonly onLayout?: (layout: TableLayout) => void;
+  /** Told when typing into a cell begins and ends; meanwhile the rows must keep their order. */
+  readonly onEditing?: (editing: boolean) => void;
   /** In place of rows when there are none. */
   readonly empty?: ReactNode;
   readonly id?: string;
@@ -43,18 +48,12 @@ export interface DataTableProps<Row> {
 
 /** A virtualised grid: stuck head and filter row, 34 px rows, keyboard throughout (arrows, Space, Enter, Ctrl+A, /). */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { columns, count, rowAt, rowKey, selection, onSelection, cursor, onCursor, onOpen } = props;
-  const layout = props.layout ?? DEFAULT_LAYOUT;
+  const { count, rowAt, rowKey, selection, cursor, onCursor, onLayout, layout = DEFAULT_LAYOUT } = props;
   const gridId = useId();
   const scroller = useRef<HTMLDivElement>(null);
-  const width = useElementWidth(scroller);
   const selectable = selection !== undefined;
-  const shown = useMemo(
-    () => fittingColumns(applyLayout(columns, layout), width - CHECK_COLUMN_WIDTH),
-    [columns, layout, width],
-  );
-  const template = gridTemplate(shown, selectable);
-  const headRows = shown.some((column) => column.filter !== undefined) ? 2 : 1;
+  const { columns, template, minWidth } = useShownColumns(props.columns, layout, scroller, selectable);
+  const headRows = columns.some((column) => column.filter !== undefined) ? 2 : 1;
   const virtualizer = useVirtualizer({
     count,
     getScrollElement: () => scroller.current,
@@ -64,59 +63,24 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   });
   const items = virtualizer.getVirtualItems();
   useShownRange(items[0]?.index, items.at(-1)?.index, props.onRange);
-
-  const keyAt = useCallback(
-    (index: number): string | undefined => {
-      const row = rowAt(index);
-      return row === undefined ? undefined : rowKey(row);
-    },
-    [rowAt, rowKey],
-  );
-  const toggle = useCallback(
-    (index: number): void => {
-      const key = keyAt(index);
-      if (key !== undefined && selection !== undefined) onSelection?.(toggleRow(selection, key, index));
-    },
-    [keyAt, selection, onSelection],
-  );
-  const open = useCallback(
-    (index: number): void => {
-      const row = rowAt(index);
-      if (row !== undefined) onOpen?.(row, index);
-    },
-    [rowAt, onOpen],
-  );
-  const extend = useCallback(
-    (index: number): void => {
-      if (selection !== undefined) onSelection?.(extendTo(selection, index, keyAt));
-    },
-    [selection, onSelection, keyAt],
-  );
-  const press = (event: MouseEvent): void => {
-    const index = pressedIndex(event.target);
-    if (index === null) return;
-    onCursor(index);
-    if (event.shiftKey) extend(index);
-    else if (event.ctrlKey || event.metaKey) toggle(index);
-    else open(index);
-  };
+  const { onSelection, onOpen, onSelectAll } = props;
+  const { toggle, open, extend, press } = useRowActions({ rowAt, rowKey, selection, onSelection, onCursor, onOpen });
   const moveCursor = (index: number): void => {
     onCursor(index);
     virtualizer.scrollToIndex(index);
   };
-  const onKeyDown = useTableKeys({
-    cursor,
+  const editing = useCellEditing({
+    columns,
     count,
-    scroller,
+    rowAt,
+    rowKey,
     moveCursor,
-    extend,
-    toggle,
-    open,
-    selectAll: props.onSelectAll,
+    focusGrid: () => focusGrid(scroller.current),
+    onEditing: props.onEditing,
   });
-
+  const acts = { moveCursor, extend, toggle, open, selectAll: onSelectAll, edit: editing.begin };
+  const onKeyDown = useTableKeys({ cursor, count, scroller, ...acts });
   const active = items.some((item) => item.index === cursor) ? `${gridId}-${cursor}` : undefined;
-
   return (
     <div ref={scroller} className="relative min-h-0 flex-1 overflow-auto bg-surface">
       <table
@@ -124,44 +88,26 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         id={props.id}
         onKeyDown={onKeyDown}
         onClick={press}
+        style={{ minWidth }}
         className="group block outline-none"
       >
         <TableHead
-          columns={shown}
+          columns={columns}
           template={template}
           sort={props.sort}
           onSort={props.onSort}
-          onResize={
-            props.onLayout === undefined ? undefined : (id, px) => props.onLayout?.(resizeColumn(layout, id, px))
-          }
+          onResize={onLayout && ((id, px) => onLayout(resizeColumn(layout, id, px)))}
           selected={selectable ? headState(selection, count) : undefined}
-          onSelectAll={() => props.onSelectAll?.()}
+          onSelectAll={() => onSelectAll?.()}
         />
-        <tbody className="relative block" style={{ height: virtualizer.getTotalSize() }}>
-          {items.map(({ index, start }) => {
-            const row = rowAt(index);
-            const key = row === undefined ? `unread-${index}` : rowKey(row);
-            return (
-              <TableRow
-                key={key}
-                id={`${gridId}-${index}`}
-                row={row}
-                index={index}
-                firstRowIndex={headRows + 1}
-                columns={shown}
-                template={template}
-                offset={start}
-                selectable={selectable}
-                selected={selection?.keys.has(key) === true}
-                open={props.openKey === key}
-                cursor={index === cursor}
-                onToggle={toggle}
-              />
-            );
-          })}
-        </tbody>
+        <TableBody
+          {...{ gridId, items, headRows, columns, template, rowAt, rowKey, selection, cursor, editing }}
+          height={virtualizer.getTotalSize()}
+          openKey={props.openKey}
+          onToggle={toggle}
+        />
       </table>
-      {count === 0 && props.empty}
+      {count === 0 && <div className="flex min-h-3/5 items-center justify-center">{props.empty}</div>}
     </div>
   );
 }
@@ -176,22 +122,4 @@ function gridAttributes(label: string, rows: number, selectable: boolean, active
     'aria-multiselectable': selectable || undefined,
     'aria-activedescendant': active,
   } as const;
-}
-
-/** The row that was pressed; null for its controls, which act on their own. */
-function pressedIndex(target: EventTarget): number | null {
-  if (!(target instanceof Element) || target.closest('input, button, a, select') !== null) return null;
-  const index = target.closest<HTMLElement>('[data-index]')?.dataset.index;
-  return index === undefined ? null : Number(index);
-}
-
-/** Tells the caller which rows are drawn, once a change. */
-function useShownRange(
-  from: number | undefined,
-  to: number | undefined,
-  onRange: ((from: number, to: number) => void) | undefined,
-): void {
-  useEffect(() => {
-    if (from !== undefined && to !== undefined) onRange?.(from, to);
-  }, [from, to, onRange]);
 }

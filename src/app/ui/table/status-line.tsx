@@ -2,38 +2,43 @@ import type { ReactNode } from 'react';
 import { uiTexts } from '@/app/texts/ui-texts';
 import { KeyHint } from '@/app/ui/key-hint';
 
-interface StatusLineProps {
-  /** At the right: totals of the filter. */
-  readonly totals?: ReactNode;
-  /** In place of the keys: what was just changed, and what it was. */
-  readonly message?: ReactNode;
-  readonly selectable?: boolean;
+/** Keys and what they do here. */
+export interface KeyWords {
+  readonly keys: readonly string[];
+  readonly words: string;
 }
 
-/** The line under a table: its keys at the left, totals of the filter at the right. Not on the phone. */
-export function StatusLine({ totals, message, selectable = true }: StatusLineProps) {
+const ROW: KeyWords = { keys: ['ArrowUp', 'ArrowDown'], words: uiTexts.keyRow };
+const SELECT: KeyWords = { keys: ['Space'], words: uiTexts.keySelect };
+const OPEN: KeyWords = { keys: ['Enter'], words: uiTexts.keyOpen };
+const FILTER: KeyWords = { keys: ['/'], words: uiTexts.keyFilter };
+
+/** Keys of a list whose rows are opened; with boxes or a filter row, those too. */
+export function listKeys(has: { readonly boxes?: boolean; readonly filters?: boolean } = {}): readonly KeyWords[] {
+  return [ROW, ...(has.boxes === true ? [SELECT] : []), OPEN, ...(has.filters === true ? [FILTER] : [])];
+}
+
+interface StatusLineProps {
+  readonly keys: readonly KeyWords[];
+  /** At the right: totals of the filter, or what was just changed, and what it was. */
+  readonly children?: ReactNode;
+}
+
+/** The line under a table: its keys at the left, what is to be said at the right. Not on the phone. */
+export function StatusLine({ keys, children }: StatusLineProps) {
   return (
     <div className="flex h-8 shrink-0 items-center justify-between gap-4 border-t border-border bg-sunken px-6 text-12 text-text-3 phone:hidden">
-      <div aria-live="polite" className="flex min-w-0 items-center gap-4 truncate">
-        {message ?? (
-          <>
-            <KeyWords keys={['ArrowUp', 'ArrowDown']} words={uiTexts.keyRow} />
-            {selectable && <KeyWords keys={['Space']} words={uiTexts.keySelect} />}
-            <KeyWords keys={['Enter']} words={uiTexts.keyOpen} />
-            <KeyWords keys={['/']} words={uiTexts.keyFilter} />
-          </>
-        )}
+      <div className="flex shrink-0 items-center gap-4">
+        {keys.map((hint) => (
+          <span key={hint.words} className="flex items-center gap-1.5">
+            <KeyHint keys={hint.keys} />
+            {hint.words}
+          </span>
+        ))}
       </div>
-      {totals !== undefined && <div className="truncate tabular-nums">{totals}</div>}
+      <div aria-live="polite" className="flex min-w-0 items-center gap-2 truncate tabular-nums">
+        {children}
+      </div>
     </div>
-  );
-}
-
-function KeyWords({ keys, words }: { readonly keys: readonly string[]; readonly words: string }) {
-  return (
-    <span className="flex items-center gap-1.5">
-      <KeyHint keys={keys} />
-      {words}
-    </span>
   );
 }

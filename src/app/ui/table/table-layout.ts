@@ -1,19 +1,37 @@
+import * as v from 'valibot';
 import type { Column } from './column';
 
-/** What the person changed of a table's columns. */
-export interface TableLayout {
-  readonly widths: Readonly<Record<string, number>>;
-  readonly hidden: readonly string[];
-}
+/** What the person changed of a table's columns. `order` names columns; those it does not name stand as they were made. */
+export const tableLayoutSchema = v.object({
+  widths: v.optional(v.pipe(v.record(v.string(), v.number()), v.readonly()), {}),
+  hidden: v.optional(v.pipe(v.array(v.string()), v.readonly()), []),
+  order: v.optional(v.pipe(v.array(v.string()), v.readonly()), []),
+});
+export type TableLayout = v.InferOutput<typeof tableLayoutSchema>;
 
-export const DEFAULT_LAYOUT: TableLayout = { widths: {}, hidden: [] };
+export const DEFAULT_LAYOUT: TableLayout = { widths: {}, hidden: [], order: [] };
 
 const MIN_WIDTH = 56;
 const MAX_WIDTH = 640;
 
-/** The columns as the person wants them. A column once resized no longer takes the rest. */
+type Named = Pick<Column<never>, 'id'>;
+
+/** In the person's order; a column that came with a newer version stands after the one it was made after. */
+export function orderedColumns<C extends Named>(columns: readonly C[], { order }: TableLayout): readonly C[] {
+  const known = order.flatMap((id) => columns.filter((column) => column.id === id));
+  if (known.length === 0) return columns;
+  const arranged = [...known];
+  for (const [index, column] of columns.entries()) {
+    if (arranged.includes(column)) continue;
+    const before = columns[index - 1];
+    arranged.splice(before === undefined ? 0 : arranged.indexOf(before) + 1, 0, column);
+  }
+  return arranged;
+}
+
+/** The columns as the person wants them. */
 export function applyLayout<Row>(columns: readonly Column<Row>[], layout: TableLayout): readonly Column<Row>[] {
-  return columns
+  return orderedColumns(columns, layout)
     .filter((column) => column.hideable === false || !layout.hidden.includes(column.id))
     .map((column) => {
       const width = layout.widths[column.id];
@@ -25,4 +43,21 @@ export function applyLayout<Row>(columns: readonly Column<Row>[], layout: TableL
 export function resizeColumn(layout: TableLayout, column: string, width: number): TableLayout {
   const bounded = Math.round(Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, width)));
   return { ...layout, widths: { ...layout.widths, [column]: bounded } };
+}
+
+/** The layout with one column shown or hidden. */
+export function showColumn(layout: TableLayout, column: string, shown: boolean): TableLayout {
+  const others = layout.hidden.filter((id) => id !== column);
+  return { ...layout, hidden: shown ? others : [...others, column] };
+}
+
+/** The layout with one column moved by so many places; at an end it stays. */
+export function moveColumn(columns: readonly Named[], layout: TableLayout, column: string, by: number): TableLayout {
+  const order = orderedColumns(columns, layout).map(({ id }) => id);
+  const from = order.indexOf(column);
+  const to = from + by;
+  if (from < 0 || to < 0 || to >= order.length) return layout;
+  order.splice(from, 1);
+  order.splice(to, 0, column);
+  return { ...layout, order };
 }

@@ -1,5 +1,5 @@
 import { API_ERRORS } from '@/api/errors';
-import type { RefusedReply } from '../calls/reply';
+import type { RefusedReply } from './reply';
 
 /** A refusal as the contract writes it: HTTP status and body. */
 export function errorReply(reply: RefusedReply): { readonly status: number; readonly body: object } {

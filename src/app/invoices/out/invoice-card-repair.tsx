@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { links } from '@/app/routes/links';
+import { useToday } from '@/app/state/use-today';
+import { ButtonLink } from '@/app/ui/button-link';
+import { DeadlineClock } from '@/app/ui/deadline-clock';
+import { abilitiesOf } from '../archive/archive-actions';
+import { archiveTexts } from '../archive/archive-texts';
+import type { ShownItem } from '../archive/shown-item';
+
+/** Under a rejected invoice on the phone: why, the way to its correction, and by when (picture 06a). */
+export function InvoiceCardRepair({ item }: { readonly item: ShownItem }): ReactNode {
+  const today = useToday();
+  if (!abilitiesOf(item).correct) return null;
+  const [reason] = item.messages;
+  return (
+    <div className="flex flex-col gap-2 px-4 pb-3">
+      {reason !== undefined && <p className="line-clamp-2 text-13 text-text-2">{reason}</p>}
+      <div className="flex flex-wrap items-center gap-3">
+        <ButtonLink to={links.editor({ correct: item.id })} variant="primary">
+          {archiveTexts.correct}
+        </ButtonLink>
+        <DeadlineClock issueDate={item.issueDate} today={today} />
+      </div>
+    </div>
+  );
+}

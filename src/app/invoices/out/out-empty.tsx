@@ -1,0 +1,28 @@
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { links } from '@/app/routes/links';
+import { Button } from '@/app/ui/button';
+import { ButtonLink } from '@/app/ui/button-link';
+import { EmptyState } from '@/app/ui/empty-state';
+import { outTexts } from './out-texts';
+import type { OutList } from './use-out-list';
+
+/** Why no invoice is shown, and the one thing to do about it (picture 18). Nothing until that is known. */
+export function OutEmpty({ out: { filtered, list, clear } }: { readonly out: OutList }): ReactNode {
+  if (!list.complete) return null;
+  if (filtered && list.answer?.all !== 0)
+    return (
+      <EmptyState action={<Button onClick={clear}>{outTexts.clearFilter}</Button>} title={outTexts.noMatchTitle} />
+    );
+  return (
+    <EmptyState
+      action={
+        <ButtonLink icon={Plus} keys={['N']} to={links.editor()} variant="primary">
+          {outTexts.newInvoice}
+        </ButtonLink>
+      }
+      text={outTexts.emptyText}
+      title={outTexts.emptyTitle}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import { Download, ListFilter, Plus, Printer } from 'lucide-react';
+import { type ReactNode, useCallback, useState } from 'react';
+import { links } from '@/app/routes/links';
+import { useIsPhone } from '@/app/state/device';
+import { useToday } from '@/app/state/use-today';
+import { useWorkspace } from '@/app/state/workspace';
+import { countText } from '@/app/ui/amount-text';
+import { Button } from '@/app/ui/button';
+import { ButtonLink } from '@/app/ui/button-link';
+import { IconButton } from '@/app/ui/icon-button';
+import { PageHeader } from '@/app/ui/page-header';
+import { ColumnChooser } from '@/app/ui/table/column-chooser';
+import { archiveByIds } from '@/db/archive/archive-queries';
+import { saveFile } from '../archive/save-file';
+import { type ShownItem, shownItemOf } from '../archive/shown-item';
+import { outCsv } from './out-csv';
+import { OutFilterSheet } from './out-filter-sheet';
+import { outTexts } from './out-texts';
+import { PrintedList } from './printed-list';
+import { totalsText } from './totals-text';
+import type { OutList } from './use-out-list';
+
+/** The title with what the filter holds, and what can be done with the whole list. */
+export function OutHeader({ out }: { readonly out: OutList }): ReactNode {
+  const phone = useIsPhone();
+  const { answer } = out.list;
+  return (
+    <PageHeader
+      actions={phone ? <PhoneActions out={out} /> : <DesktopActions out={out} />}
+      note={answer === undefined ? undefined : outTexts.of(countText(answer.count), countText(answer.all))}
+      title={outTexts.title}
+    />
+  );
+}
+
+/** A new invoice is in the phone's bar. */
+function PhoneActions({ out }: { readonly out: OutList }): ReactNode {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton icon={ListFilter} iconSize={20} label={outTexts.filter} onClick={() => setOpen(true)} />
+      {open && <OutFilterSheet onClose={() => setOpen(false)} out={out} />}
+    </>
+  );
+}
+
+function DesktopActions({ out }: { readonly out: OutList }): ReactNode {
+  const { list, columns, layout, onLayout } = out;
+  const { db, company } = useWorkspace();
+  const today = useToday();
+  const [printed, setPrinted] = useState<readonly ShownItem[]>();
+  const all = async (): Promise<readonly ShownItem[]> => (await archiveByIds(db, await list.allIds())).map(shownItemOf);
+  const print = async (): Promise<void> => setPrinted(await all());
+  const exportList = async (): Promise<void> => saveFile(outCsv(await all()), outTexts.exportName(today), 'text/csv');
+  const printDone = useCallback(() => setPrinted(undefined), []);
+  const empty = list.answer?.all === 0;
+  return (
+    <>
+      {!empty && (
+        <>
+          <ColumnChooser columns={columns} layout={layout} onLayout={onLayout} />
+          <IconButton icon={Printer} label={outTexts.print} onClick={() => void print()} />
+          <Button icon={Download} onClick={() => void exportList()}>
+            {outTexts.export}
+          </Button>
+          <ButtonLink icon={Plus} keys={['N']} to={links.editor()} variant="primary">
+            {outTexts.newInvoice}
+          </ButtonLink>
+        </>
+      )}
+      {printed !== undefined && (
+        <PrintedList
+          items={printed}
+          note={`${company.name} · ${totalsText(list.answer?.totals ?? []) ?? ''}`}
+          onDone={printDone}
+        />
+      )}
+    </>
+  );
+}

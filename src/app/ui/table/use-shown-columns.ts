@@ -1,0 +1,30 @@
+import { type RefObject, useMemo } from 'react';
+import { type Column, EDGE_WIDTH, fittingColumns, gridTemplate, leastTableWidth } from './column';
+import { applyLayout, type TableLayout } from './table-layout';
+import { useElementWidth } from './use-element-width';
+
+export interface ShownColumns<Row> {
+  readonly columns: readonly Column<Row>[];
+  /** The grid-template-columns of every row. */
+  readonly template: string;
+  /** Px under which the table scrolls sideways. */
+  readonly minWidth: number;
+}
+
+/** The columns that the person wants and that fit. */
+export function useShownColumns<Row>(
+  columns: readonly Column<Row>[],
+  layout: TableLayout,
+  scroller: RefObject<HTMLElement | null>,
+  selectable: boolean,
+): ShownColumns<Row> {
+  const width = useElementWidth(scroller);
+  return useMemo(() => {
+    const fitting = fittingColumns(applyLayout(columns, layout), width - 2 * EDGE_WIDTH);
+    return {
+      columns: fitting,
+      template: gridTemplate(fitting, selectable),
+      minWidth: leastTableWidth(fitting, selectable),
+    };
+  }, [columns, layout, width, selectable]);
+}
