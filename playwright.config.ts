@@ -1,9 +1,15 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 
-/** Browser tests run over the production build; each file starts an installation of its own on free ports. */
+/**
+ * Browser tests run over the production build; each file starts an installation of its own on free ports, over a copy of one
+ * demonstration that is filled before the first.
+ */
 export default defineConfig({
   testDir: 'tests/browser',
   testMatch: '**/*.spec.ts',
+  globalSetup: fileURLToPath(new URL('tests/browser/seeded-demo.ts', import.meta.url)),
+  globalTimeout: 20 * 60_000,
   fullyParallel: false,
   workers: 1,
   timeout: 120_000,
@@ -16,6 +22,9 @@ export default defineConfig({
     locale: 'ro-RO',
     timezoneId: 'Europe/Bucharest',
     trace: 'off',
+    // What cannot be pressed is told after this, not at the end of the test's two minutes.
+    actionTimeout: 20_000,
+    navigationTimeout: 30_000,
     launchOptions: {
       ...(process.env.CONDICA_BROWSER === undefined ? {} : { executablePath: process.env.CONDICA_BROWSER }),
       args: [

@@ -1,18 +1,55 @@
 #!/usr/bin/env node
-// Prints measured tables; nothing fails by time. The validator in Node, and uploads a minute through the stand-in.
+// Prints measured tables of the production build; nothing fails by time. `npm run bench -- validator` runs the parts whose
+// name begins so. Parts in a browser go through Playwright, the others through tsx.
 import { join } from 'node:path';
 import { build } from './build.mjs';
+import { findBrowser } from './find-browser.mjs';
 import { checkNode, installPackages } from './install-packages.mjs';
 import { ROOT } from './paths.mjs';
 import { runNode } from './run.mjs';
 
 const TSX = join(ROOT, 'node_modules', 'tsx', 'dist', 'cli.mjs');
+const bench = (name) => join(ROOT, 'tests', 'bench', name);
+const PLAYWRIGHT = join(ROOT, 'node_modules', '@playwright', 'test', 'cli.js');
+const inNode = (name) => [TSX, '--expose-gc', bench(`${name}.bench.ts`)];
 
-checkNode();
-await installPackages();
-await build();
-const codes = [
-  await runNode(['--expose-gc', join(ROOT, 'scripts', 'bench-validator.mjs')]),
-  await runNode([TSX, join(ROOT, 'tests', 'bench', 'uploads-per-minute.bench.ts')]),
+const inChromium = (name) => [
+  PLAYWRIGHT,
+  'test',
+  '--config',
+  join('tests', 'bench', 'chromium.config.ts'),
+  `${name}.chromium.bench.ts`,
 ];
-process.exit(Math.max(...codes));
+
+const PARTS = [
+  { name: 'validator agreement', args: inNode('validator-agreement') },
+  { name: 'validator speed', args: inNode('validator-speed') },
+  { name: 'validator first verdict', args: inNode('first-verdict') },
+  { name: 'validator in Chromium', args: inChromium('validator'), needsBrowser: true },
+  { name: 'cold start', args: inChromium('cold-start'), needsBrowser: true },
+  { name: 'keystroke', args: inChromium('keystroke'), needsBrowser: true },
+  { name: 'archive', args: inChromium('archive'), needsBrowser: true },
+  { name: 'uploads', args: inNode('uploads-per-minute') },
+];
+
+async function measure({ args, needsBrowser = false }) {
+  const env = needsBrowser ? { ...process.env, CONDICA_BROWSER: await findBrowser() } : process.env;
+  return runNode(args, { env });
+}
+
+async function main() {
+  checkNode();
+  await installPackages();
+  await build();
+  const wanted = process.argv.slice(2);
+  const parts = PARTS.filter(({ name }) => wanted.length === 0 || wanted.some((part) => name.startsWith(part)));
+  const failed = [];
+  for (const part of parts) if ((await measure(part)) !== 0) failed.push(part.name);
+  if (failed.length > 0) console.log(`\nNot measured: ${failed.join(', ')}`);
+  process.exit(failed.length === 0 ? 0 : 1);
+}
+
+main().catch((error) => {
+  console.error(error.message);
+  process.exit(1);
+});

@@ -24,6 +24,7 @@ async function findVite() {
 function bundle(vite, entry, outDir, fileName, platform) {
   return vite.build({
     configFile: false,
+    publicDir: false,
     root,
     logLevel: 'warn',
     resolve: { alias: { '@': join(root, 'src') } },

@@ -42,6 +42,7 @@ export function callHandlers({ outside, ...parts }: HandlerParts): CallHandlers 
       db: db.kysely,
       register: outside.register,
       rates: outside.rates,
+      states: outside.states,
       lookUps: limit(LOOK_UPS),
       now,
     }),

@@ -3,6 +3,7 @@
  * the demonstration or the stand-ins.
  */
 import { StartError } from './database/embedded/start-error';
+import { DOUBT_WAIT_MINUTES } from './outside/anaf/list-lag';
 
 export interface ServerSettings {
   readonly host: string;
@@ -19,6 +20,8 @@ export interface ServerSettings {
   /** Life of an access token; a refresh token outlives it. */
   readonly accessTokenSeconds: number;
   readonly tls: { readonly certFile: string; readonly keyFile: string } | undefined;
+  /** How long a doubtful upload is looked for before it is sent again; undefined: by the dated table (list-lag.ts). */
+  readonly doubtWaitMinutes: number | undefined;
   readonly anafClient: { readonly id: string; readonly secret: string; readonly redirectUri: string };
 }
 
@@ -51,6 +54,7 @@ export function readSettings(env: Environment, appFolder: string): ServerSetting
     frameAncestors: (env.FRAME_ANCESTORS ?? '').split(' ').filter((origin) => origin !== ''),
     accessTokenSeconds: secondsOf(env.ACCESS_TOKEN_SECONDS),
     tls: tlsOf(env),
+    doubtWaitMinutes: doubtWaitOf(env.ANAF_DOUBT_WAIT_MINUTES),
     anafClient: anafClient(env, anafMode),
   };
 }
@@ -71,6 +75,14 @@ function secondsOf(text: string | undefined): number {
     'settings',
     `ACCESS_TOKEN_SECONDS=${text}: un număr de secunde, cel mult ${ACCESS_TOKEN_SECONDS}.`,
   );
+}
+
+function doubtWaitOf(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const { least, most } = DOUBT_WAIT_MINUTES;
+  const minutes = Number(text);
+  if (Number.isInteger(minutes) && minutes >= least && minutes <= most) return minutes;
+  throw new StartError('settings', `ANAF_DOUBT_WAIT_MINUTES=${text}: un număr de minute între ${least} și ${most}.`);
 }
 
 function portOf(text: string): number {

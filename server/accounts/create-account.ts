@@ -1,8 +1,8 @@
 /** Making accounts, companies and authorizations: by the owner of the database, never by a request of this version. */
 import type { Kysely } from 'kysely';
-import type { Company } from '@/api/entities/company';
 import type { Tables } from '../database/tables';
 import { hashPassword } from '../session/password';
+import type { CompanyParticulars } from './company-particulars';
 
 export interface NewAccount {
   readonly email: string;
@@ -33,24 +33,11 @@ export async function createAccount(owner: Kysely<Tables>, account: NewAccount):
   return row.id;
 }
 
-/** What stands on a company's invoices, as the contract names it. */
-export type NewCompany = Pick<
-  Company,
-  | 'cif'
-  | 'name'
-  | 'isAuthorized'
-  | 'vatRegistered'
-  | 'registration'
-  | 'legalForm'
-  | 'tradingName'
-  | 'address'
-  | 'email'
-  | 'telephone'
-  | 'contactName'
-  | 'iban'
-  | 'bank'
-  | 'paymentTermDays'
-> & { readonly administrator: string };
+export interface NewCompany extends CompanyParticulars {
+  readonly isAuthorized: boolean;
+  /** E-mail of the plan administrator. */
+  readonly administrator: string;
+}
 
 /** The company's id; one of that fiscal code keeps its rows and gets these details. */
 export async function createCompany(owner: Kysely<Tables>, company: NewCompany): Promise<number> {

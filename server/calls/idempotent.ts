@@ -1,10 +1,13 @@
 /**
  * One effect a key (promise 2): key, request hash and answer are stored in the transaction of the effect. Equal requests at
- * once wait at the key's row and get the first one's answer, to the byte. A refusal has no effect and is not kept.
+ * once wait at the key's row and get the first one's answer, to the byte. A refusal takes its transaction back and is kept in
+ * one of its own (docs/decisions/0008): a delayed copy of a refused request must not take effect after the person was told.
  */
 import { createHash } from 'node:crypto';
+import { API_ERRORS } from '@/api/errors';
 import type { TenantTransaction } from '../database/app-database';
-import { type Reply, refused } from './reply';
+import { errorReply } from './error-reply';
+import { type RefusedReply, type Reply, refused } from './reply';
 
 export interface IdempotentRequest {
   readonly userId: number;
@@ -20,33 +23,75 @@ export interface KeptAnswer {
   readonly text: string;
 }
 
-/** Thrown to take back a transaction whose effect was refused; carries the refusal out. */
+/** Thrown to take back a transaction that was refused; carries the refusal out. */
 export class RefusedEffect extends Error {
-  override readonly name = 'RefusedEffect';
-  constructor(readonly reply: Extract<Reply, { kind: 'refused' }>) {
+  override readonly name: string = 'RefusedEffect';
+  constructor(readonly reply: RefusedReply) {
     super(reply.code);
   }
+}
+
+/** The effect itself was refused for good: the refusal is the key's answer from now on. */
+class DecidedRefusal extends RefusedEffect {
+  override readonly name = 'DecidedRefusal';
+}
+
+/** Opens a transaction of the caller and checks what is asked at each repeat too. */
+export type OpenTransaction = <T>(work: (tx: TenantTransaction) => Promise<T>) => Promise<T>;
+
+export async function answerOnce(
+  open: OpenTransaction,
+  request: IdempotentRequest,
+  effect: (tx: TenantTransaction) => Promise<Reply>,
+): Promise<KeptAnswer> {
+  try {
+    return await open((tx) => once(tx, request, () => effect(tx)));
+  } catch (error) {
+    if (!(error instanceof DecidedRefusal)) throw error;
+    return open((tx) => keepRefusal(tx, request, error.reply));
+  }
+}
+
+/** Where an equal request took effect in between, that effect's answer is the key's. */
+async function keepRefusal(
+  tx: TenantTransaction,
+  request: IdempotentRequest,
+  reply: RefusedReply,
+): Promise<KeptAnswer> {
+  const { status, body } = errorReply(reply);
+  const answer = { status, text: JSON.stringify(body) };
+  return (await claimKey(tx, request, answer)) ? answer : repeated(tx, request);
+}
+
+/** False: the key has been used. */
+async function claimKey(
+  tx: TenantTransaction,
+  { userId, key, call, requestSha256 }: IdempotentRequest,
+  { status, text }: { readonly status: number | null; readonly text: string | null },
+): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('idempotency')
+    .values({ user_id: userId, key, call, request_hash: requestSha256, status, answer: text })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  return inserted !== undefined;
 }
 
 export function hashRequest(params: string, body: Uint8Array): string {
   return createHash('sha256').update(params).update('\0').update(body).digest('hex');
 }
 
-export async function once(
+async function once(
   tx: TenantTransaction,
   request: IdempotentRequest,
   effect: () => Promise<Reply>,
 ): Promise<KeptAnswer> {
-  const { userId, key, call, requestSha256 } = request;
-  const inserted = await tx
-    .insertInto('idempotency')
-    .values({ user_id: userId, key, call, request_hash: requestSha256, status: null, answer: null })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('key')
-    .executeTakeFirst();
-  if (inserted === undefined) return repeated(tx, request);
+  const { userId, key, call } = request;
+  if (!(await claimKey(tx, request, { status: null, text: null }))) return repeated(tx, request);
   const reply = await effect();
-  if (reply.kind === 'refused') throw new RefusedEffect(reply);
+  if (reply.kind === 'refused')
+    throw API_ERRORS[reply.code].reaction === 'retry' ? new RefusedEffect(reply) : new DecidedRefusal(reply);
   if (reply.kind !== 'done') throw new TypeError(`${call} cannot be repeated: it answers with a file.`);
   const answer = { status: 200, text: JSON.stringify({ status: 'ok', ...reply.body }) };
   await tx

@@ -8,6 +8,7 @@ import { postgresRegistrationCache } from '../outside/company-register/postgres-
 import { postgresRateCache } from '../outside/exchange-rates/postgres-rate-cache';
 import type { RateSource } from '../outside/exchange-rates/rate-source';
 import { ratesInForce } from '../outside/exchange-rates/rates-in-force';
+import type { ServiceWatch } from '../outside/service-watch';
 import type { AttemptLimit } from '../session/attempt-limit';
 import type { CallHandlers } from './call-handler';
 import { done, refused } from './reply';
@@ -16,12 +17,15 @@ export interface OutsideParts {
   readonly db: Kysely<Tables>;
   readonly register: CompanyRegister;
   readonly rates: RateSource;
+  readonly states: ServiceWatch['states'];
   /** The look-up needs no sign-in: bounded by address. */
   readonly lookUps: AttemptLimit;
   readonly now: () => number;
 }
 
-export function outsideCalls(parts: OutsideParts): Pick<CallHandlers, 'CompanyDetails' | 'GetExchangeRates'> {
+type OutsideCallName = 'CompanyDetails' | 'GetExchangeRates' | 'GetServiceStates';
+
+export function outsideCalls(parts: OutsideParts): Pick<CallHandlers, OutsideCallName> {
   const registrations = postgresRegistrationCache(parts.db);
   const rateCache = postgresRateCache(parts.db);
   return {
@@ -34,6 +38,7 @@ export function outsideCalls(parts: OutsideParts): Pick<CallHandlers, 'CompanyDe
         return company === undefined ? refused('outside-unavailable') : done({ company });
       },
     },
+    GetServiceStates: { kind: 'open', run: async () => done({ services: parts.states() }) },
     GetExchangeRates: {
       kind: 'signed',
       run: async ({ params }) => {

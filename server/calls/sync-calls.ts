@@ -13,10 +13,17 @@ export const syncCalls: Pick<CallHandlers, 'Changes'> = {
   },
 };
 
-/** Head is read first: what is committed after it belongs to the next question. */
+/**
+ * Head is read first: what is committed after it belongs to the next question. A device that stands beyond the head knows of
+ * a time that this database does not: it was restored from an older copy, and the device is told so by the head.
+ */
 async function page(tx: TenantTransaction, companyId: number, since: number, limit: number): Promise<Reply> {
   const company = await tx.selectFrom('company').select('version').where('id', '=', companyId).executeTakeFirst();
   if (company === undefined) return refused('company-denied');
+  if (since > company.version) {
+    const { version } = company;
+    return done({ changes: [], version, head: version, hasMore: false, remaining: 0 });
+  }
   const changes = await changesAfter(tx, companyId, since, limit);
   const last = changes.at(-1)?.version ?? since;
   const remaining = changes.length < limit ? 0 : await countAfter(tx, companyId, last);

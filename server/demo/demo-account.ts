@@ -1,5 +1,5 @@
 /** Who signs in to the demonstration, and the two companies, as the public sample invoices have them. */
-import type { Company } from '@/api/entities/company';
+import type { CompanyParticulars } from '../accounts/company-particulars';
 
 export const DEMO_ACCOUNT = {
   email: 'demo@condica.ro',
@@ -9,25 +9,7 @@ export const DEMO_ACCOUNT = {
   lastName: 'Popescu',
 } as const;
 
-/** What stands on a demo company's invoices. */
-export type DemoCompany = Pick<
-  Company,
-  | 'cif'
-  | 'name'
-  | 'vatRegistered'
-  | 'registration'
-  | 'legalForm'
-  | 'tradingName'
-  | 'address'
-  | 'email'
-  | 'telephone'
-  | 'contactName'
-  | 'iban'
-  | 'bank'
-  | 'paymentTermDays'
->;
-
-export const DEMO_COMPANIES: readonly DemoCompany[] = [
+export const DEMO_COMPANIES: readonly CompanyParticulars[] = [
   {
     cif: '18547290',
     name: 'Tâmplăria Codrul SRL',

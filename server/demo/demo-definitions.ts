@@ -9,8 +9,8 @@ import { normalizeCountyAndCity } from '@/domain/identifiers/romanian-address';
 import { decimalText } from '@/domain/money/decimal-text';
 import { fold } from '@/domain/text/fold';
 import { vatCategoryFacts } from '@/domain/vat/vat-categories';
+import type { CompanyParticulars } from '../accounts/company-particulars';
 import type { RegisteredCompany } from '../outside/stand-ins/company-register/registered-company';
-import type { DemoCompany } from './demo-account';
 import { DEMO_BUYERS } from './demo-companies';
 import { DEMO_PRODUCTS } from './demo-products';
 import { demoId } from './demo-random';
@@ -24,12 +24,12 @@ export interface DemoDefinitions {
 }
 
 /** Ids are made of the company and the thing's own name, so that a repeated start makes the same ones. */
-function idOf(company: DemoCompany, name: string): EntityId {
+function idOf(company: CompanyParticulars, name: string): EntityId {
   return demoId(`${company.cif}:${name}`) as EntityId;
 }
 
 /** `today`: the day the look-ups of the partners are dated. */
-export function demoDefinitions(company: DemoCompany, today: string): DemoDefinitions {
+export function demoDefinitions(company: CompanyParticulars, today: string): DemoDefinitions {
   return {
     partners: DEMO_BUYERS.map((buyer) => partner(company, buyer, today)),
     products: (DEMO_PRODUCTS[company.cif] ?? []).map((_row, place) => product(company, place)),
@@ -49,7 +49,7 @@ export function demoDefinitions(company: DemoCompany, today: string): DemoDefini
   };
 }
 
-function partner(company: DemoCompany, buyer: RegisteredCompany, today: string): Partner {
+function partner(company: CompanyParticulars, buyer: RegisteredCompany, today: string): Partner {
   const place = normalizeCountyAndCity('RO', buyer.county, buyer.city);
   return {
     id: idOf(company, `partner:${buyer.cui}`),
@@ -78,7 +78,7 @@ function partner(company: DemoCompany, buyer: RegisteredCompany, today: string):
   };
 }
 
-function product(company: DemoCompany, place: number): Product {
+function product(company: CompanyParticulars, place: number): Product {
   const [name, unitCode, price, rate] = DEMO_PRODUCTS[company.cif]?.[place] ?? ['', 'H87', '0', '21'];
   return {
     id: idOf(company, `product:${place}`),
@@ -97,7 +97,7 @@ function product(company: DemoCompany, place: number): Product {
   };
 }
 
-function serial(company: DemoCompany, type: DocumentType): Serial {
+function serial(company: CompanyParticulars, type: DocumentType): Serial {
   return {
     id: idOf(company, `serial:${type}`),
     prefix: `${type}-`,
@@ -109,7 +109,7 @@ function serial(company: DemoCompany, type: DocumentType): Serial {
   };
 }
 
-function vatRates(company: DemoCompany): readonly VatRate[] {
+function vatRates(company: CompanyParticulars): readonly VatRate[] {
   const rate = (name: string, category: string, percent: string): VatRate => ({
     id: idOf(company, `vat:${name}`),
     name,

@@ -5,7 +5,7 @@ import type { Product } from '@/api/entities/product';
 import { addDays, weekday } from '@/domain/calendar/iso-date';
 import { emptyDraft, NO_DRAFT_DISCOUNT } from '@/domain/invoice/empty-draft';
 import type { DraftLine, DraftParty, DraftSeller, InvoiceDraft } from '@/domain/invoice/invoice-draft';
-import type { DemoCompany } from './demo-account';
+import type { CompanyParticulars } from '../accounts/company-particulars';
 import type { DemoDefinitions } from './demo-definitions';
 import { type DemoRandom, demoRandom } from './demo-random';
 
@@ -23,7 +23,7 @@ const DAYS_BACK = 150;
 
 /** In order of their dates, the last ones of the days before `today`. */
 export function demoInvoices(
-  company: DemoCompany,
+  company: CompanyParticulars,
   definitions: DemoDefinitions,
   today: string,
 ): readonly DemoInvoice[] {
@@ -40,7 +40,7 @@ function workingDay(day: string): string {
 }
 
 function demoInvoice(
-  company: DemoCompany,
+  company: CompanyParticulars,
   definitions: DemoDefinitions,
   issueDate: string,
   place: number,
@@ -66,7 +66,7 @@ function demoInvoice(
   return { draft, currency, creditedAfterDays: place % 20 === 7 ? 1 + random.below(5) : undefined };
 }
 
-function seller(company: DemoCompany): DraftSeller {
+function seller(company: CompanyParticulars): DraftSeller {
   const { name, vatRegistered, registration, address, email, telephone, contactName, legalForm, tradingName } = company;
   return {
     name,

@@ -11,10 +11,12 @@ import { authorizeUser, createAccount, createCompany } from '../accounts/create-
 import type { AppDatabase } from '../database/app-database';
 import { asUser } from '../database/as-user';
 import type { Tables } from '../database/tables';
+import { publishNotice } from '../notices/publish-notice';
 import { keepCredential } from '../outside/anaf/keep-credential';
 import type { OauthClient } from '../outside/anaf/oauth-client';
 import type { TokenCipher } from '../outside/anaf/token-cipher';
 import { DEMO_ACCOUNT, DEMO_COMPANIES } from './demo-account';
+import { demoNotices } from './demo-notices';
 import type { DemoServer } from './seed-demo';
 
 export interface DemoServerParts {
@@ -86,6 +88,7 @@ async function prepareAccount(parts: DemoServerParts): Promise<ReadonlyMap<strin
     companies.set(company.cif, v.parse(companyIdSchema, id));
   }
   await authorizeAtAnaf(parts, userId, [...companies.values()]);
+  for (const notice of demoNotices(bucharestDay(parts.now()))) await publishNotice(owner, notice);
   return companies;
 }
 

@@ -14,7 +14,8 @@ import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
 import { issueInvoice } from '@/domain/invoice/issue-invoice';
 import { creditNoteFor } from '@/domain/invoice/redraft/credit-note-for';
 import { buildUbl } from '@/domain/invoice/ubl/build-ubl';
-import { DEMO_COMPANIES, type DemoCompany } from './demo-account';
+import type { CompanyParticulars } from '../accounts/company-particulars';
+import { DEMO_COMPANIES } from './demo-account';
 import { type DemoDefinitions, demoDefinitions } from './demo-definitions';
 import { type DemoInvoice, demoInvoices } from './demo-invoices';
 import { demoId } from './demo-random';
@@ -128,12 +129,12 @@ async function seedInvoices(
 /** Issues what was written, as a device of its own with its own number leases. */
 class DemoIssuer {
   readonly #server: DemoServer;
-  readonly #company: DemoCompany;
+  readonly #company: CompanyParticulars;
   readonly #id: CompanyId;
   readonly #known: DemoDefinitions;
   readonly #leases = new Map<DocumentType, Lease>();
 
-  constructor(server: DemoServer, company: DemoCompany, id: CompanyId, known: DemoDefinitions) {
+  constructor(server: DemoServer, company: CompanyParticulars, id: CompanyId, known: DemoDefinitions) {
     this.#server = server;
     this.#company = company;
     this.#id = id;

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { XSRF_COOKIE } from '@/api/headers';
+import { errorReply } from '../calls/error-reply';
 import { refused } from '../calls/reply';
-import { errorReply } from './error-reply';
 
 const YEAR = 'public, max-age=31536000, immutable';
 const ASK = 'no-cache';

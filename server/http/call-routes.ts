@@ -9,14 +9,14 @@ import type { Call } from '@/api/call';
 import { IDEMPOTENCY_KEY_HEADER } from '@/api/headers';
 import { operationIdSchema } from '@/api/ids';
 import { CALLS, type CallName } from '@/api/registry';
-import type { Caller, CallHandlers } from '../calls/call-handler';
+import type { Caller, CallHandler, CallHandlers, CallInputOf } from '../calls/call-handler';
 import { isMyCompany } from '../calls/company-access';
-import { hashRequest, once, RefusedEffect } from '../calls/idempotent';
+import { errorReply } from '../calls/error-reply';
+import { answerOnce, hashRequest, type OpenTransaction, RefusedEffect } from '../calls/idempotent';
 import { type Reply, refused } from '../calls/reply';
 import type { AppDatabase } from '../database/app-database';
 import { asUser } from '../database/as-user';
 import { type Authentication, authenticate } from './authenticate';
-import { errorReply } from './error-reply';
 import { knownFailure } from './known-failure';
 
 export interface CallRouteParts {
@@ -52,13 +52,6 @@ function isHandled(name: string, handlers: CallHandlers): name is keyof CallHand
   return Object.hasOwn(handlers, name);
 }
 
-interface Validated {
-  readonly params: unknown;
-  readonly body: unknown;
-  readonly bytes: Uint8Array;
-  readonly idempotencyKey: string;
-}
-
 async function perform(
   parts: CallRouteParts,
   name: keyof CallHandlers,
@@ -76,50 +69,55 @@ async function perform(
 
 type Answer = Reply | { readonly kind: 'text'; readonly status: number; readonly text: string };
 
-async function answer(parts: CallRouteParts, name: keyof CallHandlers, request: FastifyRequest): Promise<Answer> {
+async function answer<N extends keyof CallHandlers>(
+  parts: CallRouteParts,
+  name: N,
+  request: FastifyRequest,
+): Promise<Answer> {
   const call = anyCall(name);
   const caller =
     call.base === 'common' ? undefined : await authenticate(parts.authentication, call.base, request.headers);
   if (caller !== undefined && 'kind' in caller) return caller;
   if (caller !== undefined && call.ability !== null && !hasAbility(caller.restrictions, call.ability))
     return refused('ability-denied');
-  const input = validated(call, request);
+  const input = validated<N>(call, request);
   if (input === undefined) return refused('invalid-request');
   return run(parts, name, input, caller, request);
 }
 
-/** Handlers are typed call by call; here they are told apart by kind only. */
-interface AnyHandler {
-  readonly kind: 'open' | 'signed' | 'effect';
-  readonly run: (input: Validated, second: unknown, third?: unknown) => Promise<Reply>;
-}
-
-async function run(
+async function run<N extends keyof CallHandlers>(
   parts: CallRouteParts,
-  name: keyof CallHandlers,
-  input: Validated,
+  name: N,
+  input: CallInputOf<N>,
   caller: Caller | undefined,
   request: FastifyRequest,
 ): Promise<Answer> {
-  const handler = parts.handlers[name] as AnyHandler;
+  const handler: CallHandler<N> = parts.handlers[name];
   if (handler.kind === 'open') return handler.run(input, request.ip);
   if (caller === undefined) return refused('session-ended');
   if (handler.kind === 'signed') return handler.run(input, caller, parts.db);
   const key = v.safeParse(operationIdSchema, input.idempotencyKey);
   if (!key.success) return refused('invalid-request', { messages: [IDEMPOTENCY_KEY_HEADER] });
   const requestSha256 = hashRequest(request.url, input.bytes);
-  const company = companyOf(input);
-  const kept = await asUser(parts.db, caller.userId, async (tx) => {
-    // Asked at each repeat too: who lost the company is told nothing of what was done there.
-    if (company !== undefined && !(await isMyCompany(tx, company))) throw new RefusedEffect(refused('company-denied'));
-    return once(tx, { userId: caller.userId, key: key.output, call: name, requestSha256 }, () =>
-      handler.run(input, tx, caller),
-    );
-  });
+  const kept = await answerOnce(
+    companyTransaction(parts.db, caller, companyOf(input)),
+    { userId: caller.userId, key: key.output, call: name, requestSha256 },
+    (tx) => handler.run(input, tx, caller),
+  );
   return { kind: 'text', status: kept.status, text: kept.text };
 }
 
-function companyOf({ params, body }: Validated): number | undefined {
+/** Access is asked for at each repeat too: who lost the company is told nothing of what was done there. */
+function companyTransaction(db: AppDatabase, caller: Caller, company: number | undefined): OpenTransaction {
+  return (work) =>
+    asUser(db, caller.userId, async (tx) => {
+      if (company !== undefined && !(await isMyCompany(tx, company)))
+        throw new RefusedEffect(refused('company-denied'));
+      return work(tx);
+    });
+}
+
+function companyOf({ params, body }: { readonly params: unknown; readonly body: unknown }): number | undefined {
   for (const part of [body, params]) {
     if (typeof part === 'object' && part !== null && 'company' in part && typeof part.company === 'number')
       return part.company;
@@ -131,17 +129,28 @@ function anyCall(name: CallName): Call<string, unknown, unknown, unknown> {
   return CALLS[name] as unknown as Call<string, unknown, unknown, unknown>;
 }
 
-/** Undefined where the input is not what the contract says. */
-function validated(call: Call<string, unknown, unknown, unknown>, request: FastifyRequest): Validated | undefined {
+/** Undefined where the input is not what the contract says. What the call's own schemas gave is the call's input. */
+function validated<N extends CallName>(
+  call: Call<string, unknown, unknown, unknown>,
+  request: FastifyRequest,
+): CallInputOf<N> | undefined {
   const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
   const params = v.safeParse(call.params ?? v.strictObject({}), request.query);
   if (!params.success) return undefined;
   const header = request.headers[IDEMPOTENCY_KEY_HEADER];
   const rest = { params: params.output, bytes, idempotencyKey: typeof header === 'string' ? header : '' };
-  if (call.bodyKind === 'xml') return bytes.length === 0 ? undefined : { ...rest, body: '' };
-  if (call.bodyKind === 'none' || call.bodySchema === null) return { ...rest, body: undefined };
+  const body = validatedBody(call, bytes);
+  return body === undefined ? undefined : ({ ...rest, body: body.value } as CallInputOf<N>);
+}
+
+function validatedBody(
+  call: Call<string, unknown, unknown, unknown>,
+  bytes: Buffer,
+): { readonly value: unknown } | undefined {
+  if (call.bodyKind === 'xml') return bytes.length === 0 ? undefined : { value: '' };
+  if (call.bodyKind === 'none' || call.bodySchema === null) return { value: undefined };
   const body = v.safeParse(call.bodySchema, parseJson(bytes));
-  return body.success ? { ...rest, body: body.output } : undefined;
+  return body.success ? { value: body.output } : undefined;
 }
 
 function parseJson(bytes: Buffer): unknown {

@@ -1,9 +1,9 @@
 /** The stream of hints: text/event-stream under the bearer token, read by fetch. */
 import type { FastifyInstance } from 'fastify';
+import { errorReply } from '../calls/error-reply';
 import type { AppDatabase } from '../database/app-database';
 import { asUser } from '../database/as-user';
 import { type Authentication, authenticate } from './authenticate';
-import { errorReply } from './error-reply';
 import { EVERY_COMPANY, type NudgeHub } from './nudge-hub';
 
 /** Proxies close what says nothing. */

@@ -1,13 +1,9 @@
-/**
- * Runs the queue's jobs in this process.
- *
- * Invariants: the pool of workers holds an advisory lock named after it, on a connection that dies with the process; a job
- * whose pool's lock is free belonged to a dead process and is given back at once, not after the queue's own four hours.
- */
+/** Runs the queue's jobs in this process, and gives back those of processes that died (worker-guard.ts). */
 import { EventEmitter } from 'node:events';
 import { Logger, type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import pg from 'pg';
 import { JOB_SCHEMA } from './install-jobs';
+import { openWorkerGuard } from './worker-guard';
 
 const SWEEP_MS = 5_000;
 
@@ -24,31 +20,23 @@ export interface RunningJobs {
 }
 
 export async function runJobs({ connection, tasks, concurrency, onError }: JobsArgs): Promise<RunningJobs> {
-  const guard = new pg.Client(connection);
-  guard.on('error', onError);
-  await guard.connect();
+  const guard = await openWorkerGuard({ connection, onError, now: Date.now });
   const pool = new pg.Pool({ ...connection, max: concurrency + 3 });
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', onError));
-  const own = new Set<string>();
-  const hold = async (id: string): Promise<void> => {
-    own.add(id);
-    await guard.query('select pg_advisory_lock(hashtextextended($1, 0))', [id]).catch(onError);
-  };
   // Jobs are locked in the name of the pool. Listening before the runner starts: a lock that is missed would make this
   // process its own undertaker, and a job given back while it runs loses its next plan.
   const events: WorkerEvents = new EventEmitter();
-  events.on('pool:create', ({ workerPool }) => void hold(workerPool.id));
+  events.on('pool:create', ({ workerPool }) => void guard.hold(workerPool.id));
   const runner = await startRunner(pool, tasks, concurrency, events, onError);
-  const sweep = (): void => void freeJobsOfTheDead(guard, own).catch(onError);
+  const sweep = (): void => void guard.sweep().catch(onError);
   const timer = setInterval(sweep, SWEEP_MS);
   sweep();
   return {
     async stop() {
       clearInterval(timer);
       await runner.stop().catch(onError);
-      await guard.query(`select ${JOB_SCHEMA}.force_unlock_workers($1::text[])`, [[...own]]).catch(onError);
-      await guard.end().catch(onError);
+      await guard.close();
       await pool.end().catch(onError);
     },
   };
@@ -76,20 +64,4 @@ function startRunner(
     logger,
     events,
   });
-}
-
-async function freeJobsOfTheDead(guard: pg.Client, own: ReadonlySet<string>): Promise<void> {
-  const { rows } = await guard.query<{ locked_by: string }>(
-    `select distinct locked_by from ${JOB_SCHEMA}.jobs where locked_by is not null and locked_by <> all ($1::text[])`,
-    [[...own]],
-  );
-  for (const { locked_by } of rows) {
-    const { rows: tried } = await guard.query<{ free: boolean }>(
-      'select pg_try_advisory_lock(hashtextextended($1, 0)) as free',
-      [locked_by],
-    );
-    if (tried[0]?.free !== true) continue;
-    await guard.query(`select ${JOB_SCHEMA}.force_unlock_workers($1::text[])`, [[locked_by]]);
-    await guard.query('select pg_advisory_unlock(hashtextextended($1, 0))', [locked_by]);
-  }
 }

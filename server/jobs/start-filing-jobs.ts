@@ -11,7 +11,8 @@ import { type RunningJobs, runJobs } from './run-jobs';
 import { scheduleFiling } from './schedule-filing';
 
 const CONCURRENCY = 6;
-const SWEEP_MS = 60_000;
+/** A lost job is found within this and OVERDUE_MS. */
+const SWEEP_MS = 15_000;
 
 export interface FilingJobsArgs {
   readonly db: AppDatabase;
@@ -30,7 +31,12 @@ export async function startFilingJobs(args: FilingJobsArgs): Promise<RunningJobs
     connection,
     concurrency: CONCURRENCY,
     onError,
-    tasks: { [FILING_TASK]: async (payload) => runFilingJob(parts, v.parse(filingPayloadSchema, payload), again) },
+    tasks: {
+      [FILING_TASK]: async (payload, { job }) => {
+        const at = { attempt: job.attempts, most: job.max_attempts };
+        await runFilingJob(parts, v.parse(filingPayloadSchema, payload), again, at);
+      },
+    },
   });
   const tellDead = deadJobTeller(args);
   const sweep = (): void => {

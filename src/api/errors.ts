@@ -46,3 +46,20 @@ export type ApiErrorCode = keyof typeof API_ERRORS;
 export function isApiErrorCode(text: string): text is ApiErrorCode {
   return Object.hasOwn(API_ERRORS, text);
 }
+
+/**
+ * Refusals that the server gives before it looks the key up: they are of the caller or of the request's form, and say
+ * nothing of an earlier attempt under the same key, whose answer was lost. `key-reused` says that there was an effect.
+ */
+const GIVEN_BEFORE_THE_KEY: ReadonlySet<string> = new Set<ApiErrorCode>([
+  'invalid-request',
+  'company-denied',
+  'ability-denied',
+  'account-disabled',
+  'key-reused',
+]);
+
+/** Whether a refusal says that no attempt under its key had an effect. Codes of a newer server say nothing. */
+export function deniesEveryEffect(code: string): boolean {
+  return isApiErrorCode(code) && !GIVEN_BEFORE_THE_KEY.has(code);
+}

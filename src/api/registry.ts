@@ -3,7 +3,7 @@ import type { Call } from './call';
 import * as definitions from './calls/definition-calls';
 import * as drafts from './calls/draft-calls';
 import * as invoices from './calls/invoice-calls';
-import { CompanyDetails, GetExchangeRates } from './calls/outside-calls';
+import { CompanyDetails, GetExchangeRates, GetServiceStates } from './calls/outside-calls';
 import * as session from './calls/session-calls';
 import { Changes, Nudges } from './calls/sync-calls';
 
@@ -11,6 +11,7 @@ export const CALLS = {
   ...session,
   CompanyDetails,
   GetExchangeRates,
+  GetServiceStates,
   ...definitions,
   ...drafts,
   ...invoices,

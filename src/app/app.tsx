@@ -46,7 +46,7 @@ export function App() {
           </Route>
         </Switch>
       </Suspense>
-      <AlertStack open={status === 'signed-in' ? 2 : undefined} />
+      <AlertStack over={status === 'signed-in' ? 'pages' : 'sign-in'} />
     </ErrorBoundary>
   );
 }

@@ -43,10 +43,20 @@ function start(root: HTMLElement): void {
       </SessionGatewayContext>
     </StrictMode>,
   );
+  startNewsLater();
   loadChunk(() => import('./start-updates')).then(
     ({ startUpdates }) => startUpdates(),
     (error: unknown) => console.warn('The service worker was not registered:', error),
   );
+}
+
+/** Raises no alert where it fails: public news is not what the person came for (specification, section 1). */
+function startNewsLater(): void {
+  const urls = readBaseUrls(document, import.meta.env.VITE_CONDICA_API);
+  const connection = { urls, fetch: (url: string, init: RequestInit) => fetch(url, init) };
+  loadChunk(() => import('./auth/start-news'))
+    .then(({ startNews }) => startNews(connection, sessionStorage))
+    .catch((error: unknown) => console.warn('The public news could not be read:', error));
 }
 
 const root = document.getElementById('root');

@@ -8,10 +8,12 @@ async function printTo(stream: NodeJS.WriteStream, line: string): Promise<void> 
 }
 
 /** A reader that goes away (`condica … | head`) is no error. */
-process.stdout.on('error', (fault: NodeJS.ErrnoException) => {
-  if (fault.code !== 'EPIPE') throw fault;
-  process.exit(process.exitCode ?? 0);
-});
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on('error', (fault: NodeJS.ErrnoException) => {
+    if (fault.code !== 'EPIPE') throw fault;
+    process.exit(process.exitCode ?? 0);
+  });
+}
 
 process.exitCode = await runCommand(process.argv.slice(2), {
   standardInput: process.stdin,

@@ -11,12 +11,17 @@ export async function* readJsonLines(
   max = MAX_DOCUMENT_BYTES,
 ): AsyncGenerator<SourceItem> {
   let number = 0;
+  let found = false;
   for await (const line of lines(stream, max)) {
     number++;
     const name = `${id}:${number}`;
-    if (line === undefined) yield { id: name, reason: TEXTS.tooLarge(max / MEGABYTE) };
-    else if (line.trim() !== '') yield toItem(name, line);
+    // A byte order mark before the first line is white space to trim().
+    const text = line?.trim();
+    if (text === '') continue;
+    found = true;
+    yield text === undefined ? { id: name, reason: TEXTS.tooLarge(max / MEGABYTE) } : toItem(name, text);
   }
+  if (!found) yield { id, reason: TEXTS.noLines };
 }
 
 function toItem(name: string, line: string): SourceItem {

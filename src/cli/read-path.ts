@@ -5,7 +5,7 @@ import type { ByteStream, SourceItem } from './document-source';
 import { readStream } from './read-stream';
 import { TEXTS } from './texts';
 
-const TAKEN = /\.(xml|zip|jsonl|jsonl\.gz)$/i;
+const TAKEN = /\.(xml|zip|jsonl)(\.gz)?$/i;
 
 /** The documents at a path: a file by its content, a folder file by file in the order of names, `-` standard input. */
 export async function* readPath(path: string, standardInput: ByteStream): AsyncGenerator<SourceItem> {
@@ -24,29 +24,40 @@ export async function* readPath(path: string, standardInput: ByteStream): AsyncG
 
 async function* readFolder(folder: string): AsyncGenerator<SourceItem> {
   let found = false;
-  for await (const file of filesOf(folder)) {
+  for await (const item of itemsBelow(folder)) {
     found = true;
-    try {
-      yield* readStream(file, createReadStream(file));
-    } catch (fault) {
-      yield { id: file, reason: reasonOf(fault) };
-    }
+    yield item;
   }
   if (!found) yield { id: folder, reason: TEXTS.emptyFolder };
 }
 
-/** Files to take, below a folder at any depth; only one folder's names are held at a time on each level. */
-async function* filesOf(folder: string): AsyncGenerator<string> {
-  const entries: { readonly name: string; readonly isFolder: boolean }[] = [];
+/** What is below a folder at any depth; what cannot be opened is named and the rest goes on. */
+async function* itemsBelow(folder: string): AsyncGenerator<SourceItem> {
+  for (const { name, isFolder } of await entriesOf(folder)) {
+    const path = join(folder, name);
+    try {
+      if (isFolder) yield* itemsBelow(path);
+      else yield* readStream(path, createReadStream(path));
+    } catch (fault) {
+      yield { id: path, reason: reasonOf(fault) };
+    }
+  }
+}
+
+interface FolderEntry {
+  readonly name: string;
+  readonly isFolder: boolean;
+}
+
+/** Folders and the files to take, by name; a link to a file counts as one, a link to a folder could go in circles. */
+async function entriesOf(folder: string): Promise<readonly FolderEntry[]> {
+  const entries: FolderEntry[] = [];
   for await (const entry of await opendir(folder)) {
+    const isFile = entry.isFile() || entry.isSymbolicLink();
     if (entry.isDirectory()) entries.push({ name: entry.name, isFolder: true });
-    else if (entry.isFile() && TAKEN.test(entry.name)) entries.push({ name: entry.name, isFolder: false });
+    else if (isFile && TAKEN.test(entry.name)) entries.push({ name: entry.name, isFolder: false });
   }
-  entries.sort((a, b) => (a.name < b.name ? -1 : 1));
-  for (const { name, isFolder } of entries) {
-    if (isFolder) yield* filesOf(join(folder, name));
-    else yield join(folder, name);
-  }
+  return entries.sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
 function reasonOf(fault: unknown): string {

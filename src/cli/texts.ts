@@ -3,8 +3,8 @@ export const TEXTS = {
   usage: `Folosire: condica validate [--json] [--warnings] CALE…
 
 Verifică facturi UBL 2.1 (schema, EN 16931, CIUS-RO 1.0.9), fără rețea.
-CALE este un fișier XML, o arhivă zip, un dosar, un fișier .jsonl sau .jsonl.gz
-cu câmpul xml (și id) sau „-” pentru intrarea standard.
+CALE este un fișier XML, o arhivă zip, un dosar, un fișier .jsonl cu câmpul xml
+(și id), oricare dintre ele comprimat cu gzip, sau „-” pentru intrarea standard.
 
   --json      un obiect JSON pe linie pentru fiecare document
   --warnings  arată și avertismentele, care nu duc la respingere
@@ -20,6 +20,7 @@ Codul de ieșire: 0 toate acceptate, 1 cel puțin una respinsă, 2 ceva nu a put
   badArchive: (reason: string) => `Arhiva este deteriorată: ${reason}.`,
   badGzip: (reason: string) => `Fișierul comprimat este deteriorat: ${reason}.`,
   badLine: 'Linia nu este un obiect JSON.',
+  noLines: 'Fișierul nu conține nicio linie.',
   noXml: 'Linia nu are câmpul xml.',
   accepted: 'acceptată',
   refused: 'respinsă',

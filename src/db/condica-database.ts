@@ -9,7 +9,7 @@
  * 4. Every transaction is strict: the handle writes drafts and the outbox, which must survive a loss of power. The pull
  *    commits once a page, so it pays one flush for hundreds of rows.
  */
-import Dexie, { type Table } from 'dexie';
+import Dexie, { type Table, type Transaction } from 'dexie';
 import type { Company } from '@/api/entities/company';
 import type { Draft } from '@/api/entities/invoice-draft';
 import type { Partner } from '@/api/entities/partner';
@@ -20,6 +20,7 @@ import type { VatRate } from '@/api/entities/vat-rate';
 import type { CompanyId } from '@/api/ids';
 import type { ArchiveRow } from './archive/archive-row';
 import type { CounterRow } from './archive/counter-row';
+import { type OpenFilingRow, openFilingOf } from './archive/open-filing';
 import type { StoredDocument } from './archive/stored-document';
 import type { ConflictRow } from './conflicts/conflict-row';
 import type { StoredLease } from './leases/stored-lease';
@@ -45,6 +46,7 @@ export class CondicaDatabase extends Dexie {
   declare readonly unknownChange: Table<UnknownChangeRow, [CompanyId, string, string]>;
   declare readonly kv: Table<KeyValueRow, string>;
   declare readonly company: Table<Company, CompanyId>;
+  declare readonly openFiling: Table<OpenFilingRow, string>;
   declare readonly counter: Table<CounterRow, [CompanyId, string]>;
 
   constructor(name: string, options: DatabaseOptions = {}) {
@@ -79,4 +81,22 @@ function declareVersions(db: Dexie): void {
     company: 'id',
     counter: '[companyId+name]',
   });
+  db.version(2).stores({ openFiling: 'id, companyId' }).upgrade(toVersion2);
+}
+
+/** Conflicts say what was merged by itself, unknown of those already there; what ANAF has not accepted stands apart. */
+async function toVersion2(transaction: Transaction): Promise<void> {
+  await transaction
+    .table<Omit<ConflictRow, 'merged'> & Partial<ConflictRow>>('conflict')
+    .toCollection()
+    .modify((row) => {
+      Object.assign(row, { merged: row.merged ?? [] });
+    });
+  const open: OpenFilingRow[] = [];
+  await transaction.table<ArchiveRow>('archive').each((row) => {
+    const filing = openFilingOf(row);
+    // What was refused before this version was shown without being counted.
+    if (filing !== null) open.push({ ...filing, seen: true });
+  });
+  await transaction.table('openFiling').bulkPut(open);
 }

@@ -12,6 +12,8 @@ const IDLE_MS = 10_000;
 export interface WorkerBridge<Api> {
   /** Runs one call on the worker. Rejects with an AbortError when the signal fires first. */
   call<R>(work: (api: Remote<Api>) => Promise<R>, signal?: AbortSignal): Promise<R>;
+  /** Says something that needs no answer; a worker that is stopped has forgotten all and is not started for it. */
+  tell(work: (api: Remote<Api>) => void): void;
   stop(): void;
 }
 
@@ -55,7 +57,11 @@ export function createWorkerBridge<Api>(url: string, name: string, idleMs: numbe
     }
   };
 
-  return { call, stop };
+  const tell = (work: (api: Remote<Api>) => void): void => {
+    if (remote !== undefined) work(remote);
+  };
+
+  return { call, tell, stop };
 }
 
 /** A worker whose script cannot be loaded answers nothing; its error event must end the wait. */

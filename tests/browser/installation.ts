@@ -2,14 +2,15 @@
  * A whole installation for a test: stand-ins and server as processes of their own, on free ports and folders of their own,
  * over the production build. Both can be killed and started again on the same data.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 const BUILD = resolve('dist', 'server');
-const READY_TRIES = 600;
+/** A machine that does three other things at once takes its time. */
+const READY_TRIES = 1800;
 const READY_EVERY_MS = 100;
 
 /** What the stand-in of ANAF holds. */
@@ -34,11 +35,17 @@ export interface Installation {
   /** SIGKILL to the embedded database. */
   killDatabase(): Promise<void>;
   startServer(): Promise<void>;
+  /** Ends the processes; the data stay. */
+  end(): Promise<void>;
+  /** Ends the processes and removes the data. */
   stop(): Promise<void>;
 }
 
+/** Where the environment says that a filled demonstration lies, to be copied; see seeded-demo.ts. */
+export const SEEDED_DEMO = 'CONDICA_SEEDED_DEMO';
+
 export interface InstallationOptions {
-  /** Fills the demonstration, as the product's start does. */
+  /** With the demonstration: a copy of the seeded one, else filled as the product's start does. */
   readonly demo?: boolean;
   readonly environment?: Readonly<Record<string, string>>;
 }
@@ -50,6 +57,8 @@ export async function startInstallation({
   const data = mkdtempSync(join(tmpdir(), 'condica-test-'));
   // The database runs as another user where the tests run as root.
   chmodSync(data, 0o755);
+  const seeded = process.env[SEEDED_DEMO];
+  if (demo && seeded !== undefined) copyData(seeded, data);
   const [port, standInsPort] = [await freePort(), await freePort()];
   const url = `http://127.0.0.1:${port}`;
   const standInsUrl = `http://127.0.0.1:${standInsPort}`;
@@ -73,6 +82,10 @@ export async function startInstallation({
   };
   let server = await startServer();
   if (demo) await untilSays('Condica este pornită', join(data, 'main.log'));
+  const endAll = async (): Promise<void> => {
+    await end(server);
+    await end(standIns);
+  };
   const uploads = async (): Promise<readonly StandInUpload[]> =>
     (await (await fetch(`${standInsUrl}/__store`)).json()).uploads;
   return {
@@ -96,12 +109,17 @@ export async function startInstallation({
     startServer: async () => {
       server = await startServer();
     },
+    end: endAll,
     stop: async () => {
-      await end(server);
-      await end(standIns);
+      await endAll();
       rmSync(data, { recursive: true, force: true });
     },
   };
+}
+
+/** Owners and modes stay: where the tests run as root, the database belongs to another user. */
+function copyData(from: string, to: string): void {
+  for (const folder of ['data', 'stand-ins']) execFileSync('cp', ['-a', join(from, folder), join(to, folder)]);
 }
 
 function postmasterFile(data: string): string {

@@ -22,9 +22,14 @@ const ARGUMENTS = [
   '--window-size=1440,900',
 ];
 
+/** As the configuration has it for the browsers that Playwright starts. */
+const ACTION_TIMEOUT_MS = 20_000;
+
 export interface KillableBrowser {
   readonly context: BrowserContext;
   readonly page: Page;
+  /** Where it saves what is downloaded. */
+  readonly downloads: string;
   /** SIGKILL to the browser process: nothing is flushed, no handler runs. */
   kill(): Promise<void>;
   close(): Promise<void>;
@@ -54,17 +59,27 @@ function exited(child: ChildProcess): Promise<void> {
     : new Promise((resolve) => child.once('exit', () => resolve()));
 }
 
-export async function startBrowser(profile: string, extra: readonly string[] = []): Promise<KillableBrowser> {
+interface StartOptions {
+  /** Opens this address in a window of its own, as an installed app is opened; a tab with nothing where there is none. */
+  readonly appAddress?: string;
+}
+
+export async function startBrowser(profile: string, { appAddress }: StartOptions = {}): Promise<KillableBrowser> {
+  const first = appAddress === undefined ? 'about:blank' : `--app=${appAddress}`;
   rmSync(join(profile, 'DevToolsActivePort'), { force: true });
   rmSync(join(profile, 'SingletonLock'), { force: true });
-  const child = spawn(browserPath(), [...ARGUMENTS, `--user-data-dir=${profile}`, ...extra, 'about:blank'], {
+  const child = spawn(browserPath(), [...ARGUMENTS, `--user-data-dir=${profile}`, first], {
     stdio: 'ignore',
     detached: true,
   });
   const browser: Browser = await chromium.connectOverCDP(await debuggerAddress(profile, child));
   const [context] = browser.contexts();
   if (context === undefined) throw new Error('Chromium has no default context.');
+  context.setDefaultTimeout(ACTION_TIMEOUT_MS);
   const page = context.pages()[0] ?? (await context.newPage());
+  const downloads = join(profile, 'Downloads');
+  const devtools = await browser.newBrowserCDPSession();
+  await devtools.send('Browser.setDownloadBehavior', { behavior: 'allow', downloadPath: downloads });
   const kill = async (): Promise<void> => {
     // The whole group: the network and storage services are processes of their own.
     if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
@@ -75,5 +90,5 @@ export async function startBrowser(profile: string, extra: readonly string[] = [
     if (child.exitCode === null) child.kill('SIGTERM');
     await exited(child);
   };
-  return { context, page, kill, close };
+  return { context, page, downloads, kill, close };
 }

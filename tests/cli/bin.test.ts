@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -29,6 +29,14 @@ describe('the command as it is installed', () => {
     expect(condica('bin/condica.mjs', ['validate'], '<a>').status).toBe(2);
   });
 
+  it('ends quietly when its reader goes away', () => {
+    const lines = `${JSON.stringify({ xml: '<a/>' })}\n`.repeat(5000);
+    const shell = 'node bin/condica.mjs validate --json | head -1; echo "$PIPESTATUS"';
+    const run = spawnSync('bash', ['-c', shell], { input: lines, encoding: 'utf8' });
+    const [first, status] = run.stdout.trim().split('\n');
+    expect([JSON.parse(first ?? '').accepted, status, run.stderr]).toEqual([false, '0', '']);
+  });
+
   it('says what to do where the bundle is not there', () => {
     const folder = mkdtempSync(join(tmpdir(), 'condica-bin-'));
     cpSync('bin', join(folder, 'bin'), { recursive: true });
@@ -36,6 +44,38 @@ describe('the command as it is installed', () => {
     rmSync(folder, { recursive: true });
     expect(run.status).toBe(2);
     expect(run.stderr).toContain('npm run prepare');
+  });
+
+  it('can be imported by name from another project, in both module resolutions', () => {
+    const project = mkdtempSync(join(tmpdir(), 'condica-import-'));
+    mkdirSync(join(project, 'node_modules'));
+    symlinkSync(process.cwd(), join(project, 'node_modules', 'condica'));
+    const source = (types: string) =>
+      `import { validate${types && ', type Verdict'} } from 'condica/validate';
+       const verdict${types} = validate('<a>');
+       console.log(verdict.accepted, verdict.readError?.code);`;
+    writeFileSync(join(project, 'use.mjs'), source(''));
+    writeFileSync(join(project, 'use.mts'), source(': Verdict'));
+    const typed = ['nodenext', 'bundler'].map((resolution) => {
+      const module = resolution === 'bundler' ? 'esnext' : resolution;
+      const options = [
+        '--ignoreConfig',
+        '--noEmit',
+        '--strict',
+        '--target',
+        'es2022',
+        '--lib',
+        'es2022,dom',
+        '--types',
+        '',
+      ];
+      const tsc = join('node_modules', 'typescript', 'bin', 'tsc');
+      return condica(tsc, [...options, '--module', module, '--moduleResolution', resolution, join(project, 'use.mts')]);
+    });
+    const run = condica(join(project, 'use.mjs'), []);
+    rmSync(project, { recursive: true });
+    expect(typed.map(({ stdout }) => stdout)).toEqual(['', '']);
+    expect([run.stdout, run.stderr]).toEqual(['false not-well-formed\n', '']);
   });
 
   it('can be imported, with types', async () => {

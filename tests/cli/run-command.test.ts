@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -128,6 +128,56 @@ describe('condica validate', () => {
     writeFileSync(join(folder, 'tree', 'notes.txt'), 'x');
     const found = json(await run(['--json', join(folder, 'tree')]));
     expect(found.map(({ id }) => id.slice(folder.length + 1))).toEqual(['tree/b/a.xml', 'tree/c.xml']);
+  });
+
+  it('takes JSON lines with a byte order mark, blanks before the first line and Windows line ends', async () => {
+    const line = JSON.stringify({ id: 'a', xml: GOOD });
+    for (const text of [`\uFEFF${line}\r\n\r\n${line}\r\n`, `\n  ${line}\n${line}`]) {
+      const results = [await run(['--json'], text), await run(['--json'], gzipSync(text))];
+      for (const result of results) expect([json(result).map(({ id }) => id), result.code]).toEqual([['a', 'a'], 0]);
+    }
+  });
+
+  it('goes on after a broken line, the first one of a .jsonl included', async () => {
+    const line = JSON.stringify({ xml: GOOD });
+    const path = file('broken.jsonl', ['x', line, '[]', '{"xml":1}', line].join('\n'));
+    const result = await run(['--json', path]);
+    expect(json(result).map(({ id, accepted }) => [id.slice(path.length), accepted])).toEqual([
+      [':1', false],
+      [':2', true],
+      [':3', false],
+      [':4', false],
+      [':5', true],
+    ]);
+    expect(result.code).toBe(2);
+  });
+
+  it('names a .jsonl without lines and an empty folder', async () => {
+    expect((await run([file('blank.jsonl', '\n\r\n')])).printed.join()).toContain('nicio linie');
+    mkdirSync(join(folder, 'nothing', 'inside'), { recursive: true });
+    const result = await run([join(folder, 'nothing')]);
+    expect([result.code, result.printed.length]).toEqual([2, 1]);
+  });
+
+  it('takes what a folder holds compressed, linked or packed, and names what it cannot open', async () => {
+    const mixed = join(folder, 'mixed');
+    mkdirSync(mixed);
+    writeFileSync(join(mixed, 'a.xml.gz'), gzipSync(GOOD));
+    writeFileSync(join(mixed, 'b.zip'), zipSync({ '1.xml': strToU8(GOOD) }));
+    symlinkSync(file('target.xml', GOOD), join(mixed, 'c.xml'));
+    symlinkSync(join(folder, 'gone.xml'), join(mixed, 'd.xml'));
+    symlinkSync(mixed, join(mixed, 'e.xml'));
+    writeFileSync(join(mixed, 'f.xml'), GOOD);
+    const result = await run(['--json', mixed]);
+    expect(json(result).map(({ id, accepted }) => [id.slice(mixed.length + 1), accepted])).toEqual([
+      ['a.xml.gz', true],
+      ['b.zip/1.xml', true],
+      ['c.xml', true],
+      ['d.xml', false],
+      ['e.xml', false],
+      ['f.xml', true],
+    ]);
+    expect(result.code).toBe(2);
   });
 
   it('decides on what is not XML, with the reason', async () => {

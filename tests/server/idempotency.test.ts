@@ -98,7 +98,8 @@ describe('a key', () => {
     expect(codeOf(await mihai.call(AddCompanyPartner, { body }, key))).toBe('ok');
   });
 
-  it('of a refused call may succeed later: nothing was done, nothing is kept', async () => {
+  // Before: a delayed copy of a refused request took effect after the person had been told, and had gone on otherwise.
+  it('of a refused call stays refused, with the same words; a new key is judged anew', async () => {
     const key = randomUUID();
     const partner = samplePartner('Mai târziu');
     const change = {
@@ -108,9 +109,28 @@ describe('a key', () => {
       base: { notes: '' },
       changes: { notes: 'x' },
     };
-    expect(codeOf(await ana.call(UpdateCompanyPartner, { body: change }, key))).toBe('not-found');
+    const body = JSON.stringify(change);
+    const first = await post(app.url, body, key, 'UpdateCompanyPartner');
+    const text = await first.text();
+    expect([first.status, JSON.parse(text).code]).toEqual([404, 'not-found']);
     await ana.must(AddCompanyPartner, { body: { company: company(), partner } });
-    expect(codeOf(await ana.call(UpdateCompanyPartner, { body: change }, key))).toBe('ok');
+    const copy = await post(another.url, body, key, 'UpdateCompanyPartner');
+    expect([copy.status, await copy.text()]).toEqual([404, text]);
+    expect(codeOf(await ana.call(UpdateCompanyPartner, { body: change }))).toBe('ok');
+  });
+
+  // Verifies: G2
+  it('gives one answer to copies that arrive together, also where it is a refusal', async () => {
+    const change = { company: company(), id: newEntityId(), version: 0, base: { notes: '' }, changes: { notes: 'x' } };
+    const key = randomUUID();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, async (_, index) => {
+        const url = index % 2 === 0 ? app.url : another.url;
+        const response = await post(url, JSON.stringify(change), key, 'UpdateCompanyPartner');
+        return `${response.status} ${await response.text()}`;
+      }),
+    );
+    expect(new Set(answers).size).toBe(1);
   });
 
   it('is wanted for every call of the outbox', async () => {

@@ -7,6 +7,7 @@ import { listDeadJobs } from '../../server/jobs/dead-jobs';
 import { countJobs } from '../../server/jobs/job-counts';
 import { runJobs } from '../../server/jobs/run-jobs';
 import { scheduleJob } from '../../server/jobs/schedule-job';
+import { openWorkerGuard } from '../../server/jobs/worker-guard';
 import { startTestApp, type TestApp } from './support/test-app';
 
 let app: TestApp;
@@ -21,7 +22,14 @@ function startRunner(task: string, run: (payload: unknown) => Promise<void>) {
 }
 
 function add(task: string, key: string): Promise<void> {
-  return scheduleJob(app.db.kysely, { task, payload: { key }, key, runAt: new Date(0) });
+  return scheduleJob(app.db.kysely, { task, payload: { key }, key, runAt: new Date(0), maxAttempts: 5 });
+}
+
+/** The guards' connections that hold a lock. */
+function guards() {
+  return sql<{ pid: number }>`select distinct a.pid from pg_stat_activity a join pg_locks l on l.pid = a.pid
+    where a.application_name = 'condica-jobs-guard' and a.datname = current_database()
+      and l.locktype = 'advisory' and l.granted`.execute(app.db.kysely);
 }
 
 async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
@@ -32,7 +40,7 @@ describe('jobs', () => {
   it('come to be with their transaction, or not at all', async () => {
     const before = (await countJobs(app.db.kysely)).waiting;
     const undone = asCompany(app.db, app.companies.first, async (tx) => {
-      await scheduleJob(tx, { task: 'nobody', payload: {}, key: 'undone', runAt: new Date(0) });
+      await scheduleJob(tx, { task: 'nobody', payload: {}, key: 'undone', runAt: new Date(0), maxAttempts: 5 });
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
@@ -50,6 +58,38 @@ describe('jobs', () => {
     await runner.stop();
     expect(done).toEqual([{ key: 'dead-process' }]);
   });
+
+  // Before: after a restart of the database the locks were gone for good, and others ran what was running here.
+  it('that run are not taken by another process after the guard lost its connection', async () => {
+    await add('guarded', 'guarded');
+    let runs = 0;
+    let end: () => void = () => undefined;
+    const ended = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    const run = async () => {
+      runs += 1;
+      await ended;
+    };
+    const first = await startRunner('guarded', run);
+    await until(() => runs === 1);
+    const { rows: before } = await guards();
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'condica-jobs-guard'
+      and datname = current_database()`.execute(app.db.kysely);
+    const old = new Set(before.map(({ pid }) => pid));
+    await until(async () => {
+      const { rows } = await guards();
+      return rows.length === before.length && rows.every(({ pid }) => !old.has(pid));
+    });
+    const other = await openWorkerGuard({ connection: app.database.app, onError: () => undefined, now: Date.now });
+    await other.sweep();
+    const { rows } = await sql<{ held: boolean }>`select locked_by is not null as held
+      from graphile_worker.jobs where key = 'guarded'`.execute(app.db.kysely);
+    expect([rows, runs]).toEqual([[{ held: true }], 1]);
+    await other.close();
+    end();
+    await first.stop();
+  }, 30_000);
 
   it('that run are finished by a stop', async () => {
     await add('slow', 'slow');

@@ -28,6 +28,7 @@ describe('settings', () => {
     ['the real ANAF without its client', { ANAF_MODE: 'prod' }],
     ['a port that is none', { PORT: 'http' }],
     ['half a certificate', { TLS_CERT: '/x/cert.pem' }],
+    ['a doubt shorter than the list’s lag', { ANAF_DOUBT_WAIT_MINUTES: '5' }],
   ])('refuse %s, with a sentence', (_name, env) => {
     expect(() => readSettings(env, '/app')).toThrow(expect.objectContaining({ fault: 'settings' }));
   });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { findInArchive } from '@/workers/archive-search/answer-query';
 import { ArchiveColumns, type ArchiveColumnsRow, hundredths } from '@/workers/archive-search/archive-columns';
 import { type ArchiveQuery, EVERYTHING_ISSUED } from '@/workers/archive-search/archive-query';
+import { findByText } from '@/workers/archive-search/find-by-text';
 
 const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
@@ -104,6 +105,43 @@ describe('changes', () => {
         }
       }),
       { seed: 7, numRuns: 300 },
+    );
+  });
+});
+
+describe('a search by text alone', () => {
+  const columns = new ArchiveColumns(fold);
+  const states = ['accepted', 'accepted', 'rejected', 'doubtful', 'accepted'];
+  columns.put(
+    Array.from({ length: 5_000 }, (_one, place) =>
+      row({
+        id: `i${place}`,
+        number: `FCT-${String(place).padStart(4, '0')}`,
+        issueDate: `2026-${String(1 + (place % 12)).padStart(2, '0')}-10`,
+        state: states[place % states.length] ?? 'accepted',
+      }),
+    ),
+  );
+
+  it('gives what asks for something first, then the newest, of all there is', () => {
+    const { ids: found, count } = findByText(columns, '040', 4, fold);
+    const numbers = found.map((id) => columns.entryOf(id)).map((entry) => [entry?.state, entry?.issueDay]);
+    expect(count).toBe(15);
+    expect(numbers.slice(0, 4).every(([state]) => state === 'rejected' || state === 'doubtful')).toBe(true);
+    const days = numbers.map(([, day]) => Number(day));
+    expect(days).toEqual([...days].sort((a, b) => b - a));
+  });
+
+  it('answers as the list does, whatever is asked', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[0-9]{0,4}$/), fc.integer({ min: 1, max: 20 }), (text, limit) => {
+        const { ids: found, count } = findByText(columns, text, limit, fold);
+        const all = ids(columns, { text });
+        expect(count).toBe(all.length);
+        expect(found).toHaveLength(Math.min(limit, all.length));
+        expect(all).toEqual(expect.arrayContaining([...found]));
+      }),
+      { seed: 20261126 },
     );
   });
 });

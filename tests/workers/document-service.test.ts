@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sha256Hex } from '@/workers/document/document-hash';
+import { sha256Hex } from '@/db/archive/sha256-hex';
 import { issueDocument, readDocument, readFile } from '@/workers/document/document-service';
 import { bytesOf, sampleDraft, sampleXml } from './sample-xml';
 
@@ -39,8 +39,8 @@ describe('issuing', () => {
   it('freezes bytes whose hash is given with them', async () => {
     const outcome = await issueDocument(sampleDraft(), 'COD-7');
     if (!outcome.ok) throw new Error('The sample cannot be issued.');
-    const { xml, sha256, fatal } = outcome.document;
-    expect(fatal).toEqual([]);
+    const { xml, sha256, refusedBy } = outcome.document;
+    expect(refusedBy).toEqual([]);
     expect(await sha256Hex(bytesOf(xml))).toBe(sha256);
   });
 });

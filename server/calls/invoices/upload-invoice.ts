@@ -63,6 +63,8 @@ export async function recordUpload(
     .where('id', '=', input.invoiceId)
     .forUpdate()
     .executeTakeFirst();
+  if (existing !== undefined && isSame(existing.item, input))
+    return alreadyRecorded(tx, input.companyId, existing.item);
   const number = existing === undefined ? await numberOfNew(tx, around, input, facts) : refiling(existing.item, facts);
   return number.kind === 'refused' ? number : record(tx, around, input, facts, number, existing?.item);
 }
@@ -143,10 +145,29 @@ async function numberOfNew(
   return taken.kind === 'taken' ? taken : refuse(taken.code, taken.message);
 }
 
+/** The very document, under way or accepted, asked for again under another key: recorded once, and acknowledged again. */
+function isSame(existing: ArchiveItem, { bytes }: UploadInput): boolean {
+  return !mayBeRefiled(existing) && existing.xmlSha256 === sha256Hex(bytes);
+}
+
+async function alreadyRecorded(tx: UploadTransaction, companyId: number, item: ArchiveItem): Promise<UploadOutcome> {
+  const { version } = await tx
+    .selectFrom('replicated_row')
+    .select('version')
+    .where('company_id', '=', companyId)
+    .where('collection', '=', 'archive')
+    .where('id', '=', item.id)
+    .executeTakeFirstOrThrow();
+  return { kind: 'recorded', item, version };
+}
+
+function mayBeRefiled({ state }: ArchiveItem): boolean {
+  return state === 'rejected' || state === 'refused';
+}
+
 /** What ANAF refused may be corrected under its number; what it has, or may have, may not. */
 function refiling(existing: ArchiveItem, facts: InvoiceFacts): NumberState | Refused {
-  if (existing.state !== 'rejected' && existing.state !== 'refused')
-    return refuse('already-sent', UPLOAD_TEXTS.alreadySent(existing.number));
+  if (!mayBeRefiled(existing)) return refuse('already-sent', UPLOAD_TEXTS.alreadySent(existing.number));
   return existing.number === facts.number
     ? { kind: 'own' }
     : refuse('upload-failed', UPLOAD_TEXTS.keepNumber(existing.number, facts.number));

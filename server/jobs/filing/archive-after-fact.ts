@@ -24,7 +24,8 @@ function eventsOf(filing: Filing, fact: FilingFact, now: number): ArchiveItem['e
   const at = new Date(now).toISOString();
   const detail = detailOf(filing, fact).slice(0, 5000);
   if (fact.kind === 'zip-kept') return [{ at, event: 'zip-stored', detail }];
-  if (fact.kind === 'zip-gone' || fact.kind === 'blocked') return [{ at, event: fact.kind, detail }];
+  if (fact.kind === 'zip-gone') return [{ at, event: 'zip-gone', detail }];
+  if (fact.kind === 'blocked' || fact.kind === 'turned-away') return [{ at, event: 'blocked', detail }];
   return [{ at, event: filing.state, detail }];
 }
 
@@ -43,6 +44,7 @@ function detailOf(filing: Filing, fact: FilingFact): string {
     case 'verdict-rejected':
       return fact.texts.join('\n');
     case 'blocked':
+    case 'turned-away':
     case 'zip-gone':
     case 'not-taken-over':
     case 'duplicate-differs':

@@ -5,8 +5,9 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import * as v from 'valibot';
 import type { Filing } from './filing';
-import type { FilingParts } from './filing-parts';
+import type { FilingParts, FilingStore } from './filing-parts';
 import type { FilingTables } from './filing-tables';
+import { FILING_TEXTS } from './filing-texts';
 import { type FilingDatabase, postgresFilingStore } from './postgres-filing-store';
 import { runFiling } from './run-filing';
 
@@ -17,7 +18,7 @@ export type FilingPayload = v.InferOutput<typeof filingPayloadSchema>;
 
 /** One job a filing: a newer plan takes the older one's place. */
 export function filingJobKey({ filing }: FilingPayload): string {
-  return `filing:${filing}`;
+  return `${FILING_TASK}:${filing}`;
 }
 
 export function filingPayload({ companyId, id }: Pick<Filing, 'companyId' | 'id'>): FilingPayload {
@@ -30,18 +31,52 @@ export interface FilingJobParts extends Omit<FilingParts, 'store'> {
   readonly database: FilingDatabase;
 }
 
+/** Which attempt of the job this is, from 1, and after which it is given up. */
+export interface JobAttempt {
+  readonly attempt: number;
+  readonly most: number;
+}
+
+/** Attempts of a job, some half an hour in all; then it is given up, and the sweep plans it anew after REST_MS. */
+export const FILING_ATTEMPTS = 7;
+/** The first failures pass by themselves: nobody is told of a restart of the database. */
+const TOLD_FROM = 3;
+
 /** The task: give it to the runner under FILING_TASK, with `schedule` = add_job with `filingJobKey`. */
-export async function runFilingJob(parts: FilingJobParts, payload: FilingPayload, schedule: Schedule): Promise<void> {
+export async function runFilingJob(
+  parts: FilingJobParts,
+  payload: FilingPayload,
+  schedule: Schedule,
+  at: JobAttempt = { attempt: 1, most: FILING_ATTEMPTS },
+): Promise<void> {
   const store = postgresFilingStore(parts.database, payload.company, parts.now);
-  const again = await runFiling({ ...parts, store }, payload.filing);
+  const again = await runFiling({ ...parts, store }, payload.filing).catch(async (error: unknown) => {
+    await tellStalled(store, payload.filing, at);
+    throw error;
+  });
   if (again !== undefined) await schedule(payload, new Date(again));
 }
 
-/** What a filing overdue by this much says: its job was lost. */
-const OVERDUE_MS = 5 * 60_000;
+/** A defect of ours stands on the invoice in words, as any other hindrance does. The state stays, and so does what is due. */
+async function tellStalled(store: FilingStore, id: string, { attempt, most }: JobAttempt): Promise<void> {
+  if (attempt < TOLD_FROM) return;
+  const text = attempt >= most ? FILING_TEXTS.givenUp : FILING_TEXTS.stalled;
+  // Where the database is what fails, nothing can be told; the error that is thrown next says so in the log.
+  const filing = await store.load(id).catch(() => undefined);
+  if (filing === undefined || filing.messages.includes(text)) return;
+  await store.record(filing, { kind: 'blocked', text }, () => filing.dueAt).catch(() => undefined);
+}
+
+/** A filing due this long ago for which no job stands in the queue: its job was lost. */
+const OVERDUE_MS = 10_000;
+/** A job that was given up is planned anew after this. */
+const REST_MS = 60 * 60_000;
 const SWEPT_AT_ONCE = 500;
 
-/** Plans every filing that is overdue; run it at start and every few minutes. */
+/**
+ * Plans every overdue filing whose job is not in the queue: neither waiting, nor running, nor waiting out its failures.
+ * So a lost job is found in seconds, and a step that is on its way is left alone.
+ */
 export async function sweepFilings(
   db: Kysely<FilingTables> | Transaction<FilingTables>,
   schedule: Schedule,
@@ -49,8 +84,12 @@ export async function sweepFilings(
   overdueMs = OVERDUE_MS,
 ): Promise<number> {
   const before = new Date(now - overdueMs);
+  const rested = new Date(now - REST_MS);
   const due = await sql<{ company_id: number; id: string }>`
-    select company_id, id from due_filings(${before}, ${SWEPT_AT_ONCE})`.execute(db);
+    select due.company_id, due.id from due_filings(${before}, ${SWEPT_AT_ONCE}) as due
+    where not exists (
+      select from graphile_worker.jobs as job where job.key = ${`${FILING_TASK}:`} || due.id::text
+        and (job.attempts < job.max_attempts or job.locked_at is not null or job.updated_at > ${rested}))`.execute(db);
   for (const { company_id, id } of due.rows) await schedule({ company: company_id, filing: id }, new Date(now));
   return due.rows.length;
 }

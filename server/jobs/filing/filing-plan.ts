@@ -7,10 +7,7 @@ export interface FilingPlan {
   readonly retryMs: readonly number[];
   /** Waits between looks into the message list while doubtful. */
   readonly lookMs: readonly number[];
-  /**
-   * How long after a doubt the list must have been silent before the document is sent once more. Longer than ANAF takes
-   * to process and list an upload; should it take longer still, the duplicate verdict catches the second sending.
-   */
+  /** How long after a doubt the list must have been silent before the document is sent once more (list-lag.ts). */
   readonly doubtWaitMs: number;
   /** The list's end lies this long before our clock's now: an end in ANAF's future fails (reference, section 6.2). */
   readonly clockMarginMs: number;
@@ -23,15 +20,16 @@ export interface FilingPlan {
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-export const ANAF_PLAN: FilingPlan = {
+/** ANAF's own pace, with the wait after a doubt in minutes. */
+export const anafPlan = (doubtWaitMinutes: number): FilingPlan => ({
   pollMs: [5, 15, 30, 60, 120, 300, 1200].map((seconds) => seconds * SECOND),
   retryMs: [5, 30, 120, 600].map((seconds) => seconds * SECOND),
   lookMs: [1, 2, 5, 10].map((minutes) => minutes * MINUTE),
-  doubtWaitMs: 60 * MINUTE,
+  doubtWaitMs: doubtWaitMinutes * MINUTE,
   clockMarginMs: MINUTE,
   throttledMs: MINUTE,
   blockedMs: 30 * MINUTE,
-};
+});
 
 /** For stand-ins that decide in 1.5 s and list 3 s later. */
 export const STAND_IN_PLAN: FilingPlan = {

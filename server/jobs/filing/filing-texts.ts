@@ -12,5 +12,9 @@ export const FILING_TEXTS = {
   notTakenOver: 'ANAF nu a preluat fișierul: XML cu erori.',
   damagedZip: (detail: string) =>
     `Arhiva semnată primită de la ANAF nu este întreagă (${detail}). Se descarcă din nou.`,
+  stalled:
+    'Depunerea s-a oprit dintr-o eroare a serverului și se reia singură. Factura este păstrată; nu trebuie să faceți nimic.',
+  givenUp:
+    'Depunerea s-a oprit de mai multe ori dintr-o eroare a serverului. Factura este păstrată și se reia o dată pe oră; anunțați administratorul serverului.',
   otherBytes: 'Arhiva semnată primită de la ANAF conține alt document decât cel trimis. Se descarcă din nou.',
 } as const;

@@ -5,21 +5,36 @@
  * Invariants, beside the machine's own:
  * 1. Two processes cannot both begin an upload: the second finds `uploading`, where beginning means nothing.
  * 2. A filing found in `uploading` by another step than the one that began it is doubtful, never recorded.
- * 3. An answer that arrives late still counts: an index given to a doubtful filing is taken.
+ * 3. An answer that arrives late still counts where it gives an index: a doubtful filing takes it. Any other answer counts
+ *    only for the sending it belongs to: a process that slept through the wait must not take back another's attempt.
  */
 import { type FilingEvent, isSettled, nextFilingState } from '@/domain/invoice/filing-state';
 import type { Filing, FilingFact } from './filing';
 
 /** The filing after the fact; undefined where the fact means nothing in this state (another step was quicker). */
-export function applyFact(filing: Filing, fact: FilingFact, now: number): Filing | undefined {
+export function applyFact(
+  filing: Filing,
+  fact: FilingFact,
+  now: number,
+  /** How many sendings the teller of the fact knew of. */
+  sends = filing.sends,
+): Filing | undefined {
   if (fact.kind === 'zip-kept' || fact.kind === 'zip-gone') return afterZip(filing, fact);
+  if (fact.kind === 'blocked') return blocked(filing, fact.text);
+  if (OF_ONE_SENDING.has(fact.kind) && sends !== filing.sends) return undefined;
   const state = nextFilingState(filing.state, eventOf(filing, fact));
   const moved = state !== filing.state;
-  if (fact.kind === 'blocked') return blocked(filing, fact.text, state);
   return moved ? { ...filing, ...learned(filing, fact, now), state, waits: 0 } : undefined;
 }
 
-type MovingFact = Exclude<FilingFact, { kind: 'zip-kept' } | { kind: 'zip-gone' }>;
+type MovingFact = Exclude<FilingFact, { kind: 'zip-kept' } | { kind: 'zip-gone' } | { kind: 'blocked' }>;
+
+const OF_ONE_SENDING: ReadonlySet<FilingFact['kind']> = new Set<FilingFact['kind']>([
+  'upload-refused',
+  'upload-not-taken',
+  'turned-away',
+  'outcome-unknown',
+]);
 
 function eventOf({ state }: Filing, fact: MovingFact): FilingEvent {
   return fact.kind === 'upload-started' && state === 'doubtful' ? 'resend' : EVENTS[fact.kind];
@@ -40,14 +55,13 @@ const EVENTS: Readonly<Record<MovingFact['kind'], FilingEvent>> = {
   'not-taken-over': 'rejected',
   adopted: 'adopted',
   'duplicate-differs': 'other-bytes',
-  // An attempt that a person must unblock was not made; elsewhere the state stays.
-  blocked: 'not-taken',
+  'turned-away': 'not-taken',
 };
 
 /** Settled invoices are left alone; only a missing zip of an accepted one may still be waited for. */
-function blocked(filing: Filing, text: string, state: Filing['state']): Filing | undefined {
+function blocked(filing: Filing, text: string): Filing | undefined {
   const waitsForZip = filing.state === 'accepted' && filing.zip === 'none';
-  return isSettled(filing.state) && !waitsForZip ? undefined : { ...filing, state, messages: [text] };
+  return isSettled(filing.state) && !waitsForZip ? undefined : { ...filing, messages: [text] };
 }
 
 function afterZip(filing: Filing, fact: Extract<FilingFact, { kind: 'zip-kept' | 'zip-gone' }>): Filing | undefined {
@@ -74,6 +88,7 @@ function learned(filing: Filing, fact: MovingFact, now: number): Partial<Filing>
     case 'verdict-duplicate':
       return { duplicateOf: fact.index, messages: fact.texts };
     case 'not-taken-over':
+    case 'turned-away':
       return { messages: [fact.text] };
     case 'adopted':
       return { uploadIndex: filing.duplicateOf, downloadId: fact.downloadId, messages: [] };
@@ -81,7 +96,6 @@ function learned(filing: Filing, fact: MovingFact, now: number): Partial<Filing>
       return { messages: [...filing.messages, fact.text] };
     case 'processing':
     case 'upload-not-taken':
-    case 'blocked':
       return {};
   }
 }

@@ -69,7 +69,9 @@ export type FilingFact =
   | { readonly kind: 'duplicate-differs'; readonly text: string }
   | { readonly kind: 'zip-kept'; readonly zip: KeptDocument }
   | { readonly kind: 'zip-gone'; readonly text: string }
-  /** Nothing can go on until a person does something; `text` says what. */
+  /** ANAF turned the attempt away before looking at it, and a person must act; `text` says what. */
+  | { readonly kind: 'turned-away'; readonly text: string }
+  /** Nothing can go on until a person does something; `text` says what. The state stays. */
   | { readonly kind: 'blocked'; readonly text: string };
 
 /** Nothing more is done for it. */

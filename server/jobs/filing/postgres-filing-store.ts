@@ -23,7 +23,7 @@ export function postgresFilingStore(database: FilingDatabase, companyId: number,
     database.asCompany(companyId, work);
   return {
     load: (id) => inCompany((tx) => loadFiling(tx, id)),
-    record: (filing, fact, dueAt) => inCompany((tx) => recordFact(database, tx, filing.id, fact, dueAt, now())),
+    record: (filing, fact, dueAt) => inCompany((tx) => recordFact(database, tx, filing, fact, dueAt, now())),
     postpone: (filing, dueAt) =>
       inCompany(async (tx) => {
         await tx
@@ -63,13 +63,13 @@ async function loadFiling(tx: Transaction<FilingTables>, id: string): Promise<Fi
 async function recordFact(
   database: FilingDatabase,
   tx: Transaction<FilingTables>,
-  id: string,
+  { id, sends }: Filing,
   fact: FilingFact,
   dueAt: (next: Filing) => number,
   now: number,
 ): Promise<Filing | undefined> {
   const row = await tx.selectFrom('filing').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-  const next = row === undefined ? undefined : applyFact(toFiling(row), fact, now);
+  const next = row === undefined ? undefined : applyFact(toFiling(row), fact, now, sends);
   if (next === undefined) return undefined;
   const due = { ...next, dueAt: dueAt(next) };
   await tx.updateTable('filing').set(changedColumns(due)).where('id', '=', id).execute();

@@ -60,6 +60,6 @@ async function settleUpload(parts: FilingParts, filing: Filing, answer: UploadAn
 async function notSent(parts: FilingParts, filing: Filing, held: Held): Promise<void> {
   const { text } = held;
   const fact =
-    text === undefined ? { kind: 'upload-not-taken' as const, detail: '' } : { kind: 'blocked' as const, text };
+    text === undefined ? { kind: 'upload-not-taken' as const, detail: '' } : { kind: 'turned-away' as const, text };
   await parts.store.record(filing, fact, () => parts.now() + held.waitMs);
 }

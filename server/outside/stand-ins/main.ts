@@ -4,8 +4,8 @@
  * Environment: STAND_INS_PORT (8181), STAND_INS_DIR (beside the product's data), STAND_INS_PROCESSING_MS,
  * STAND_INS_LIST_LAG_MS, STAND_INS_CALLS_PER_MINUTE.
  */
-import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { ownDataFolder } from '../../database/embedded/data-folder';
 import { DEMO_REGISTER } from '../../demo/demo-companies';
 import { DEFAULT_ANAF_SETTINGS } from './anaf/anaf-settings';
 import { officialCheck } from './anaf/official-check';
@@ -17,14 +17,7 @@ function numberFrom(name: string, fallback: number): number {
   return value;
 }
 
-/** The platform's folder for data of applications. */
-function defaultDirectory(): string {
-  if (process.platform === 'win32') return join(process.env.LOCALAPPDATA ?? homedir(), 'condica', 'stand-ins');
-  if (process.platform === 'darwin') return join(homedir(), 'Library', 'Application Support', 'condica', 'stand-ins');
-  return join(process.env.XDG_DATA_HOME ?? join(homedir(), '.local', 'share'), 'condica', 'stand-ins');
-}
-
-const directory = process.env.STAND_INS_DIR ?? defaultDirectory();
+const directory = process.env.STAND_INS_DIR ?? join(ownDataFolder(process.env), 'stand-ins');
 const running = await startStandIns({
   port: numberFrom('STAND_INS_PORT', 8181),
   directory,

@@ -41,11 +41,12 @@ export interface StandIns {
 const RATES_HOUR = 13;
 
 export function createStandIns(parts: StandInParts): StandIns {
-  const { now, settings, check, signer, tokenKey, randomToken } = parts;
+  const { now, settings, signer, tokenKey, randomToken } = parts;
   const store = createAnafStore(parts.log, parts.entries);
   const limits = createCallLimits(settings.callsPerMinute);
-  const context: AnafContext = { store, settings, limits, check, signer, tokenKey, now, randomToken };
   const faults = createFaultSwitch({ sleep: parts.sleep, refuse: (request) => refusalOf(now(), request) });
+  const check = faults.withNewerRule(parts.check);
+  const context: AnafContext = { store, settings, limits, check, signer, tokenKey, now, randomToken };
   const admin = createAdminRoutes(faults, store);
   const services: readonly StandInService[] = [
     createAnafStandIn(context),

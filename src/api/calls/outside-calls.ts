@@ -40,3 +40,33 @@ export const GetExchangeRates = defineCall('GetExchangeRates', {
     rates: v.array(v.looseObject({ currency: shortText, rate: v.string(), multiplier: v.number() })),
   }),
 });
+
+/** ANAF's e-Factura, its register of taxpayers, the National Bank's rates. */
+export const OUTSIDE_SERVICES = ['efactura', 'register', 'rates'] as const;
+export type OutsideService = (typeof OUTSIDE_SERVICES)[number];
+
+/** How a service answered the server last. */
+export interface ServiceState {
+  readonly service: OutsideService;
+  /** False: no answer, or one that says the service is down. */
+  readonly answered: boolean;
+  /** Milliseconds of that exchange. */
+  readonly tookMs: number;
+  /** ISO instant. */
+  readonly at: string;
+}
+
+/** Addition: how the services outside stand, for whoever waits for them; those not asked since the server's start are missing. */
+export const GetServiceStates = defineCall('GetServiceStates', {
+  base: 'common',
+  result: v.looseObject({
+    services: v.array(
+      v.looseObject({
+        service: v.picklist(OUTSIDE_SERVICES),
+        answered: v.boolean(),
+        tookMs: v.number(),
+        at: v.string(),
+      }),
+    ),
+  }),
+});

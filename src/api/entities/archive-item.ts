@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { codeText, decimal, isoDate, isoInstant, longText, optionalIsoDate, sha256Hex, shortText } from '../fields';
+import { decimal } from '../decimal-fields';
+import { codeText, isoDate, isoInstant, longText, optionalIsoDate, sha256Hex, shortText } from '../fields';
 import { entityIdSchema } from '../ids';
 import { documentTypeSchema } from './serial';
 

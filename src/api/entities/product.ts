@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { codeText, longText, optionalDecimal, shortText } from '../fields';
+import { optionalDecimal } from '../decimal-fields';
+import { codeText, longText, shortText } from '../fields';
 import { entityIdSchema } from '../ids';
 
 /** Something a company sells. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { codeText, optionalDecimal, shortText } from '../fields';
+import { optionalDecimal } from '../decimal-fields';
+import { codeText, shortText } from '../fields';
 import { entityIdSchema } from '../ids';
 
 /** A VAT treatment a company uses: category, rate and, for the zero ones, the reason. */

@@ -5,7 +5,7 @@ import { shellTexts } from '@/app/texts/shell-texts';
 export function Brand() {
   return (
     <div className="flex items-center gap-3">
-      <span className="inline-flex size-8 items-center justify-center rounded-2 bg-navy text-navy-text">
+      <span className="inline-flex size-8 items-center justify-center rounded-2 bg-navy text-navy-text dark:bg-navy-active">
         <NotebookText aria-hidden="true" size={18} strokeWidth={2} />
       </span>
       <span>

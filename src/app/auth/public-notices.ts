@@ -22,9 +22,9 @@ export async function fetchPublicNotices(connection: ServerConnection): Promise<
   return null;
 }
 
-/** One alert a notice; a repeated fetch does not repeat them. */
+/** One alert a notice, the newest on top; a repeated fetch does not repeat them. `notices`: the newest first. */
 export function showPublicNotices(notices: readonly PublicNotice[]): void {
-  for (const notice of notices) {
+  for (const notice of [...notices].reverse()) {
     addAlert({
       id: `notice-${notice.id}`,
       type: 'info',

@@ -1,22 +1,27 @@
 import { Clock } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Redirect } from 'wouter';
 import { buildFacts } from '@/app/build-facts';
 import { links } from '@/app/routes/links';
+import { lazyPage } from '@/app/routes/page-loader';
+import { useIsPhone } from '@/app/state/device';
 import { useSession } from '@/app/state/session-view';
 import { authTexts } from '@/app/texts/auth-texts';
 import { shellTexts } from '@/app/texts/shell-texts';
 import { dayText } from '@/app/ui/date-words';
+import { ErrorBoundary } from '@/app/ui/error-boundary';
 import { Brand } from './brand';
-import { PublicNotices } from './public-notices-list';
 import { SignInForm } from './sign-in-form';
-import { usePublicNotices } from './use-public-notices';
 import { countWaitingWork } from './waiting-work';
 
-/** The sign-in: what waits on this device (a count, no names), and the public notices. A signed-in person goes on. */
+/** What can come a moment later does: the sign-in itself has a limit of 90 kB of script. */
+const newsColumn = lazyPage(() => import('./news-column'));
+const servicesLine = lazyPage(() => import('./services-line'));
+
+/** The sign-in: what waits on this device (a count, no names), what ANAF's services do, and the public notices. */
 export default function SignInPage() {
   const { status } = useSession();
-  const notices = usePublicNotices();
+  const phone = useIsPhone();
   if (status === 'signed-in') return <Redirect to={links.home()} replace />;
   return (
     <main className="flex min-h-dvh bg-bg">
@@ -27,12 +32,24 @@ export default function SignInPage() {
           <SignInForm />
           <WaitingWork />
         </div>
-        <p className="text-12 text-text-3">{shellTexts.version(buildFacts.version, dayText(buildFacts.date))}</p>
+        <div className="flex items-center justify-between gap-4 text-12 text-text-3">
+          {shellTexts.version(buildFacts.version, dayText(buildFacts.date))}
+          <Beside>{phone && <servicesLine.Page />}</Beside>
+        </div>
       </div>
-      <div className="flex flex-1 flex-col px-20 pt-[176px] phone:hidden">
-        <PublicNotices notices={notices} />
+      <div className="flex flex-1 flex-col px-20 pt-[184px] phone:hidden">
+        <Beside>{!phone && <newsColumn.Page />}</Beside>
       </div>
     </main>
+  );
+}
+
+/** What does not come or stops leaves the sign-in as it is. */
+function Beside({ children }: { readonly children: ReactNode }) {
+  return (
+    <ErrorBoundary fallback={() => null}>
+      <Suspense fallback={null}>{children}</Suspense>
+    </ErrorBoundary>
   );
 }
 

@@ -5,10 +5,11 @@ import type { Company } from '@/api/entities/company';
 import { chooseCompany } from '@/app/layout/choose-company';
 import { CompanyMark } from '@/app/layout/company-mark';
 import { switcherList } from '@/app/layout/switcher-rows';
-import { useRejectedByCompany } from '@/app/layout/use-rejected-by-company';
+import { useCompanyWork } from '@/app/layout/use-company-work';
 import { links } from '@/app/routes/links';
 import { shownCif } from '@/app/state/company-choice';
 import { useInterfaceState } from '@/app/state/interface-state';
+import { useToday } from '@/app/state/use-today';
 import { useWorkspace } from '@/app/state/workspace';
 import { companiesTexts } from '@/app/texts/companies-texts';
 import { countedNoun } from '@/app/ui/amount-text';
@@ -21,10 +22,11 @@ import { TextInput } from '@/app/ui/text-input';
 export default function CompaniesPage() {
   const { companies, company: present } = useWorkspace();
   const [{ companies: recent }] = useInterfaceState();
-  const rejected = useRejectedByCompany();
+  const work = useCompanyWork();
+  const today = useToday();
   const [query, setQuery] = useState('');
   const [, navigate] = useLocation();
-  const { all } = switcherList({ companies, recent: [], rejected, query, filter: 'all' });
+  const { all } = switcherList({ companies, recent: [], work, today, query, filter: 'all' });
   const choose = (company: Company): void => {
     chooseCompany(company, recent);
     navigate(links.home());

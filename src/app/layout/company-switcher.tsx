@@ -1,32 +1,33 @@
-import { CircleX } from 'lucide-react';
 import { useState } from 'react';
 import type { Company } from '@/api/entities/company';
-import { MAX_RECENT, shownCif, withRecent } from '@/app/state/company-choice';
+import { MAX_RECENT, withRecent } from '@/app/state/company-choice';
 import { useInterfaceState } from '@/app/state/interface-state';
+import { KEYS } from '@/app/state/keys-table';
 import { closeOverlay } from '@/app/state/overlay';
+import { useToday } from '@/app/state/use-today';
 import { useWorkspace } from '@/app/state/workspace';
 import { frameTexts } from '@/app/texts/frame-texts';
 import { countText } from '@/app/ui/amount-text';
 import { classNames } from '@/app/ui/class-names';
-import { Highlight } from '@/app/ui/highlight';
 import { KeyHint } from '@/app/ui/key-hint';
 import { type OverlayRow, SearchOverlay } from '@/app/ui/search-overlay';
 import { chooseCompany } from './choose-company';
-import { CompanyMark } from './company-mark';
+import { CompanyRow } from './company-row';
 import { type SwitcherFilter, switcherList } from './switcher-rows';
-import { useRejectedByCompany } from './use-rejected-by-company';
+import { useCompanyWork } from './use-company-work';
 
-const FILTERS: readonly SwitcherFilter[] = ['all', 'rejected', 'unauthorized'];
+const FILTERS: readonly SwitcherFilter[] = ['all', 'rejected', 'due', 'unauthorized'];
 const texts = frameTexts.switcher;
 
 /** The searchable list of companies under the menu's head; Enter keeps the page. */
 export default function CompanySwitcher() {
   const { companies, company: present } = useWorkspace();
   const [{ companies: recent }] = useInterfaceState();
-  const rejected = useRejectedByCompany();
+  const work = useCompanyWork();
+  const today = useToday();
   const [query, setQuery] = useState('');
   const [filter, setFilter] = useState<SwitcherFilter>('all');
-  const list = switcherList({ companies, recent: withRecent(recent, present.id), rejected, query, filter });
+  const list = switcherList({ companies, recent: withRecent(recent, present.id), work, today, query, filter });
 
   const row = (company: Company, index?: number): OverlayRow => ({
     id: String(company.id),
@@ -34,16 +35,17 @@ export default function CompanySwitcher() {
       <CompanyRow
         company={company}
         query={query}
-        rejected={rejected.get(company.id) ?? 0}
+        work={work.get(company.id)}
+        today={today}
         present={company.id === present.id}
       />
     ),
-    ...(index === undefined || index === 0 || index >= MAX_RECENT ? {} : { alt: index + 1 }),
+    ...(index === undefined || index === 0 || index > MAX_RECENT ? {} : { alt: index + 1 }),
     onChoose: () => chooseCompany(company, recent),
   });
   const groups = [
     { id: 'recent', title: texts.recent, rows: list.recent.map((company, index) => row(company, index)) },
-    { id: 'all', title: texts.all, rows: list.all.map((company) => row(company)) },
+    { id: 'all', title: texts.all, note: rejectedNote(work), rows: list.all.map((company) => row(company)) },
   ].filter((group) => group.rows.length > 0);
 
   return (
@@ -55,6 +57,7 @@ export default function CompanySwitcher() {
       groups={groups}
       onClose={closeOverlay}
       place="top-[58px] left-3"
+      keys={KEYS.companies}
       empty={texts.nothing}
       filters={
         <div className="flex shrink-0 gap-2 overflow-x-auto border-b border-border px-3 py-2">
@@ -90,32 +93,9 @@ export default function CompanySwitcher() {
   );
 }
 
-interface CompanyRowProps {
-  readonly company: Company;
-  readonly query: string;
-  readonly rejected: number;
-  readonly present: boolean;
-}
-
-function CompanyRow({ company, query, rejected, present }: CompanyRowProps) {
-  return (
-    <>
-      <CompanyMark name={company.name} look={present ? 'chosen' : 'list'} />
-      <span className="min-w-0 flex-1 truncate">
-        <Highlight text={company.name} query={query} />
-      </span>
-      <span className="w-28 tabular-nums text-text-2 phone:hidden">{shownCif(company)}</span>
-      <span className="w-28 text-bad">
-        {rejected > 0 && (
-          <span className="inline-flex items-center gap-1.5">
-            <CircleX aria-hidden="true" size={15} className="text-bad-fill" />
-            {frameTexts.syncChip.rejected(rejected)}
-          </span>
-        )}
-      </span>
-      <span className="w-24 text-right text-12 text-text-2 phone:hidden">
-        {present ? texts.open : company.isAuthorized ? '' : texts.unauthorized}
-      </span>
-    </>
-  );
+/** How much was rejected, of how many companies; '' where nothing was. */
+function rejectedNote(work: ReturnType<typeof useCompanyWork>): string {
+  const counts = [...work.values()].map(({ rejected }) => rejected).filter((count) => count > 0);
+  const sum = counts.reduce((total, count) => total + count, 0);
+  return sum === 0 ? '' : texts.rejectedIn(sum, counts.length);
 }

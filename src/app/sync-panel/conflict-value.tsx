@@ -1,5 +1,5 @@
 import { classNames } from '@/app/ui/class-names';
-import { valueText } from './value-text';
+import { sideText } from './conflict-words';
 import { wordDifferences } from './word-differences';
 
 interface ConflictValueProps {
@@ -13,11 +13,11 @@ interface ConflictValueProps {
 
 /** One side of a field: a radio with its value, the words that the other side lacks marked. */
 export function ConflictValue({ name, label, value, other, chosen, onChoose }: ConflictValueProps) {
-  const parts = wordDifferences(valueText(value), valueText(other));
+  const parts = wordDifferences(sideText(value), sideText(other));
   const offsets = parts.map((_, index) => parts.slice(0, index).reduce((sum, part) => sum + part.text.length, 0));
   return (
     <td className={classNames('border-l border-border p-0', chosen && 'bg-selected')}>
-      <label className="flex gap-2 px-3 py-2 phone:min-h-11">
+      <label className="flex gap-2.5 px-4 py-2.5 phone:min-h-11 phone:px-2">
         <input
           type="radio"
           name={`conflict-${name}`}

@@ -7,21 +7,24 @@ import { useSyncStatus } from '@/app/state/use-sync-status';
 import { useWorkspace } from '@/app/state/workspace';
 import { syncTexts } from '@/app/texts/sync-texts';
 import { Button } from '@/app/ui/button';
-import { hourText } from '@/app/ui/date-words';
+import { dayText, hourText } from '@/app/ui/date-words';
 import { SidePanel } from '@/app/ui/side-panel';
 import { TONE_ICON, TONE_SOFT } from '@/app/ui/tone';
+import { countUnseenRefusals } from '@/db/archive/open-filing-queries';
 import { outboxOverview } from '@/db/outbox/outbox-overview';
+import { DeviceName } from './device-name';
 import { DoubtfulSection } from './doubtful-section';
 import { EntrySections } from './entry-sections';
 import { NumbersSection } from './numbers-section';
 import { OnlyHereSection } from './only-here-section';
+import { RefusedSection } from './refused-section';
 import { stateSentence } from './state-sentence';
 import { StorageSection } from './storage-section';
 
 /** How the device stands with the server, and what the person can do about it. Beside the page, which stays usable. */
 export default function SyncPanel() {
   const [, change] = useInterfaceState();
-  const { db, device, sync } = useWorkspace();
+  const { db, sync } = useWorkspace();
   const { paused } = useSyncStatus();
   const overview = useLive(() => outboxOverview(db), [db]);
   return (
@@ -42,7 +45,7 @@ export default function SyncPanel() {
       }
       footer={
         <>
-          <span className="truncate">{syncTexts.device(device.name)}</span>
+          <DeviceName />
           <span>{syncTexts.version(buildFacts.version)}</span>
         </>
       }
@@ -50,9 +53,10 @@ export default function SyncPanel() {
       <StateBanner />
       {overview !== undefined && (
         <>
+          <RefusedSection />
           <EntrySections entries={overview.entries} />
           <DoubtfulSection />
-          <OnlyHereSection total={overview.counts.total} />
+          <OnlyHereSection entries={overview.entries} />
         </>
       )}
       <NumbersSection />
@@ -64,11 +68,13 @@ export default function SyncPanel() {
 const ICONS = { ok: CircleCheck, wait: Clock, bad: CircleX, doubt: CircleX, idle: CircleCheck } as const;
 
 function StateBanner() {
+  const { db } = useWorkspace();
   const status = useSyncStatus();
+  const refused = useLive(() => countUnseenRefusals(db), [db]) ?? 0;
   const now = useMinutes();
-  const { tone, title, text } = stateSentence(status, now);
+  const { tone, title, text } = stateSentence({ ...status, refused }, now);
   const Icon = status.connected === false ? CloudOff : ICONS[tone];
-  const { lastServerContact, lastAnafContact } = status;
+  const { lastServerContact, lastAnafContact, restoredServerSince } = status;
   return (
     <div className={`border-b border-border px-5 py-3 phone:px-4 ${TONE_SOFT[tone]}`}>
       <p className="flex items-center gap-2 text-14 font-semibold text-text">
@@ -76,6 +82,9 @@ function StateBanner() {
         {title}
       </p>
       <p className="mt-1 text-13 text-text-2">{text}</p>
+      {restoredServerSince !== null && (
+        <p className="mt-1 text-13 text-text-2">{syncTexts.restoredServer(dayText(restoredServerSince))}</p>
+      )}
       <p className="mt-1 text-12 text-text-2">
         {lastServerContact === null
           ? syncTexts.noContact

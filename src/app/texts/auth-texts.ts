@@ -20,6 +20,4 @@ export const authTexts = {
     count === 1
       ? 'Este salvată și pleacă singură după autentificare.'
       : 'Sunt salvate și pleacă singure după autentificare.',
-  notices: 'Notificări de interes public',
-  noNotices: 'Nicio notificare de interes public acum.',
 } as const;

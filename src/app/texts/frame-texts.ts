@@ -17,13 +17,22 @@ export const frameTexts = {
   switcher: {
     placeholder: 'Nume sau CUI',
     recent: 'Recente',
-    all: 'Toate firmele, întâi cele cu respinse',
+    all: 'Toate firmele, întâi cele cu respinse, apoi după termen',
+    rejectedIn: (count: number, companies: number) =>
+      `${count === 1 ? '1 respinsă' : `${countText(count)} respinse`} în ${countedNoun(companies, 'firmă', 'firme')}`,
+    nothingToDo: 'nimic de făcut',
+    deadline: {
+      passed: 'termen depășit',
+      today: 'termen astăzi',
+      tomorrow: 'termen mâine',
+      inDays: (days: number) => `termen în ${countedNoun(days, 'zi', 'zile')}`,
+    },
     nothing: 'Nicio firmă nu se potrivește.',
     open: 'deschisă',
     unauthorized: 'fără autorizare',
     keyChoose: 'alege',
     keySwitch: 'schimbă, pe aceeași pagină',
-    filters: { all: 'Toate', rejected: 'Cu respinse', unauthorized: 'Fără autorizare' },
+    filters: { all: 'Toate', rejected: 'Cu respinse', due: 'Termen astăzi', unauthorized: 'Fără autorizare' },
   },
   syncMissing: {
     message: 'Sincronizarea nu a pornit',

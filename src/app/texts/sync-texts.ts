@@ -25,10 +25,23 @@ export const syncTexts = {
   doneText: 'Dispozitivul și serverul sunt la fel.',
   lastContact: (server: string, anaf: string) =>
     `Ultimul contact: server ${server}${anaf === '' ? '' : ` · ANAF ${anaf}`}`,
+  documentsHere: (here: number, wanted: number) =>
+    `Facturi recente care se pot deschide fără rețea: ${here} din ${wanted}.`,
+  documentsPaused: {
+    road: 'Restul se aduc când rețeaua e bună și nu e limitată.',
+    storage: 'Restul se deschid numai cu rețea: spațiul rămas se păstrează pentru ce scrieți aici.',
+  },
+  restoredServer: (day: string) =>
+    `Pe ${day} serverul a fost găsit restaurat dintr-o copie mai veche. Ce îi lipsea s-a pus din nou la trimis de pe acest dispozitiv; nimic de aici nu s-a pierdut.`,
   noContact: 'Niciun contact cu serverul de la pornire.',
   waiting: 'În așteptare',
   rejected: 'Respinse',
   conflicts: 'De ales',
+  refusedByAnaf: 'Respinse de ANAF',
+  refusedText: 'ANAF nu a spus de ce.',
+  uploadDetail: (action: string, total: string, deadline: string) => `${action} · ${total} · termen ${deadline}`,
+  unknownTitle: 'Se caută serverul',
+  unknownText: 'Ce ați scris este salvat pe acest dispozitiv.',
   doubtful: 'Îndoielnice',
   doubtfulText: 'Răspunsul s-a pierdut. Factura se caută la ANAF; nu se trimite a doua oară.',
   commandFailed: {
@@ -50,8 +63,15 @@ export const syncTexts = {
   },
   onlyHere: 'Numai pe acest dispozitiv',
   onlyHereNone: 'Tot ce ați scris a ajuns pe server.',
-  onlyHereText: (count: number) =>
-    `${countedNoun(count, 'lucrare', 'lucrări')} ${count === 1 ? 'nu a ajuns' : 'nu au ajuns'} încă pe server.`,
+  onlyHereText: (parts: string, count: number) =>
+    `${parts} ${count === 1 ? 'nu a ajuns' : 'nu au ajuns'} încă pe server.`,
+  onlyHereKinds: {
+    archive: ['factură', 'facturi'],
+    partner: ['partener', 'parteneri'],
+    product: ['produs', 'produse'],
+    draft: ['ciornă', 'ciorne'],
+    other: ['altă schimbare', 'alte schimbări'],
+  },
   exportUnsent: (count: number) => `Exportă netrimise (${count})`,
   importUnsent: 'Importă de pe alt dispozitiv',
   nothingToExport: 'Nimic de exportat: tot ce ați scris a ajuns pe server.',
@@ -65,6 +85,7 @@ export const syncTexts = {
       : `${countedNoun(count, 'lucrare a fost preluată', 'lucrări au fost preluate')} din fișier.`,
   numbers: 'Numere rezervate aici',
   noNumbers: 'Niciun interval de numere pe acest dispozitiv. Se rezervă când deschideți o factură având rețea.',
+  numbersExtended: 'Intervalul se prelungește singur la primul contact cu serverul.',
   numbersLeft: (free: number, all: number) => `${free} din ${all} libere`,
   storage: 'Spațiu pe acest dispozitiv',
   storageUnknown: 'Browserul nu spune cât spațiu este.',
@@ -77,6 +98,8 @@ export const syncTexts = {
     description: 'Instalați aplicația sau folosiți-o mai des; până atunci nu lăsați lucrări netrimise mult timp.',
   },
   storageFull: 'Spațiul e aproape plin. Trimiteți lucrările în așteptare și eliberați loc pe dispozitiv.',
+  renameDevice: 'Redenumește acest dispozitiv',
+  deviceName: 'Numele acestui dispozitiv',
   device: (name: string) => `Dispozitiv: ${name}`,
   version: (version: string) => `versiunea ${version}`,
   calls: {
@@ -107,18 +130,44 @@ export const syncTexts = {
   },
   unnamed: 'fără nume',
   conflict: {
-    title: (label: string) => `„${label}” a fost schimbat în două locuri`,
+    title: (collection: 'partner' | 'product' | 'paymentMethod' | 'draft', label: string) => {
+      const name = label === '' ? '' : ` „${label}”`;
+      if (collection === 'draft')
+        return `Ciorna${label === '' ? '' : ` pentru ${label}`} a fost schimbată în două locuri`;
+      if (collection === 'paymentMethod') return `Metoda de plată${name} a fost schimbată în două locuri`;
+      return `${collection === 'partner' ? 'Partenerul' : 'Produsul'}${name} a fost schimbat în două locuri`;
+    },
     intro: (count: number) =>
-      `${count === 1 ? 'Un câmp diferă' : `${countedNoun(count, 'câmp', 'câmpuri')} diferă`}. Alegeți ce rămâne. Celelalte schimbări s-au unit singure.`,
-    removalIntro: 'Ați șters aici ceva ce altcineva a schimbat între timp. Schimbarea lui a rămas.',
+      `${count === 1 ? 'Un câmp diferă' : `${countedNoun(count, 'câmp', 'câmpuri')} diferă`}. Alegeți ce rămâne.`,
+    merged: (count: number) =>
+      count === 1
+        ? 'O altă schimbare, pe un câmp diferit, s-a unit singură.'
+        : `Alte ${countedNoun(count, 'schimbare', 'schimbări')}, pe câmpuri diferite, s-au unit singure.`,
+    showMerged: (count: number) => (count === 1 ? 'Vezi-o' : 'Vezi-le'),
+    hideMerged: 'Ascunde',
+    removedHere: {
+      intro: 'Ați șters aici ceva ce altcineva a schimbat între timp. Schimbarea a rămas; nimic nu s-a pierdut.',
+      mine: 'Șterge din nou',
+      theirs: 'Păstrează',
+    },
+    removedElsewhere: {
+      intro: 'Altcineva a șters ceea ce ați schimbat aici. Ce ați scris este păstrat pe acest dispozitiv.',
+      mine: 'Adu înapoi ce am scris',
+      theirs: 'Lasă șters',
+    },
     field: 'Câmp',
     mine: 'Ale mele',
     theirs: 'De pe server',
-    thisDevice: (name: string) => `${name}, acest dispozitiv`,
+    here: 'acest dispozitiv',
+    was: (value: string) => `era ${value}`,
+    line: (place: number) => `Linia ${place}`,
+    removed: 'linia este ștearsă',
+    byMe: 'de aici',
+    byThem: 'de pe server',
     allMine: 'Toate ale mele',
     allTheirs: 'Toate de pe server',
-    keepTheirs: 'Păstrează',
-    removeAgain: 'Șterge din nou',
+    keepBoth: (collection: string) => (collection === 'draft' ? 'Păstrează două ciorne' : 'Păstrează doi parteneri'),
+    newTotal: (total: string) => `Total nou ${total}`,
     save: 'Salvează alegerea',
     empty: 'gol',
     yes: 'da',

@@ -2,8 +2,10 @@ import { CircleCheck, CircleX, CloudOff, Info, type LucideIcon, Trash2, Triangle
 import { useEffect, useState } from 'react';
 import { type Alert, type AlertType, PERSISTENT } from '@/app/state/alert-list';
 import { removeAlert, useAlerts } from '@/app/state/alerts';
+import { useIsPhone } from '@/app/state/device';
 import { uiTexts } from '@/app/texts/ui-texts';
 import { Button } from './button';
+import { classNames } from './class-names';
 import { secondsText } from './date-words';
 import { IconButton } from './icon-button';
 
@@ -20,18 +22,36 @@ const LOOKS: Readonly<Record<AlertType, { readonly icon: LucideIcon; readonly co
 const COUNTED_DELAY_MS = 5000;
 
 interface AlertStackProps {
-  /** At most so many stand open; the rest is folded behind the bell. */
-  readonly open?: number | undefined;
+  /** `pages`: under the page's head, whose buttons stay free, and beside an open panel; the bell has the rest. */
+  readonly over: 'sign-in' | 'pages';
 }
 
+/** Beside a panel there is room for them on a wide screen; on a narrow one they get narrower. */
+const PLACES = {
+  // The phone's form stands on top; below it there is room.
+  'sign-in': 'top-3 phone:top-auto phone:bottom-14',
+  pages: [
+    'top-[124px]',
+    "[:root:has([data-side-panel='420'])_&]:right-[436px] [:root:has([data-side-panel='420'])_&]:max-w-[calc(100vw-452px)]",
+    "[:root:has([data-side-panel='480'])_&]:right-[496px] [:root:has([data-side-panel='480'])_&]:max-w-[calc(100vw-512px)]",
+  ].join(' '),
+} as const;
+
+/** More than so many would hide what one works on. */
+const MOST_OPEN = { desktop: 2, phone: 1 } as const;
+
 /** The alerts, newest on top, top right, 600 wide; told to screen readers as they come. */
-export function AlertStack({ open = Number.POSITIVE_INFINITY }: AlertStackProps) {
+export function AlertStack({ over }: AlertStackProps) {
   const alerts = useAlerts();
+  const open = MOST_OPEN[useIsPhone() ? 'phone' : 'desktop'];
   return (
     <section
       aria-label={uiTexts.alerts}
       aria-live="polite"
-      className="pointer-events-none fixed top-[68px] right-4 z-40 flex w-[600px] max-w-[calc(100vw-2rem)] flex-col gap-2 phone:top-16 print:hidden"
+      className={classNames(
+        'pointer-events-none fixed right-4 z-40 flex w-[600px] max-w-[calc(100vw-2rem)] flex-col gap-2 print:hidden',
+        PLACES[over],
+      )}
     >
       {alerts.slice(0, open).map((alert) => (
         <AlertCard key={alert.id} alert={alert} />

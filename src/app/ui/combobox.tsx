@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { loadChunk } from '@/app/routes/load-chunk';
 import { type ControlVariant, controlStyle } from './control-style';
 import { useFieldControl, useFieldSeverity } from './field-context';
+import { isQuietFocus } from './quiet-focus';
 import { whenIdle } from './when-idle';
 
 export interface CreateRow {
@@ -32,6 +33,9 @@ export interface ComboboxProps<T> {
   readonly 'aria-label'?: string;
 }
 
+/** What the plain input hands over: no keyboard, the keyboard, or the keyboard with the list left closed. */
+export type PlainFocus = 'none' | 'quiet' | 'open';
+
 type Loaded = typeof import('./loaded-combobox').default;
 
 let loaded: Loaded | undefined;
@@ -48,7 +52,7 @@ async function load(): Promise<Loaded> {
  */
 export function Combobox<T>(props: ComboboxProps<T>) {
   const [typed, setTyped] = useState<string | null>(null);
-  const [focused, setFocused] = useState(false);
+  const [focused, setFocused] = useState<PlainFocus>('none');
   const [, redraw] = useState(loaded !== undefined);
   useEffect(() => {
     if (loaded !== undefined) return;
@@ -58,7 +62,7 @@ export function Combobox<T>(props: ComboboxProps<T>) {
         (error: unknown) => console.error('The list could not be loaded:', error),
       );
     };
-    if (focused) return start();
+    if (focused !== 'none') return start();
     return whenIdle(start);
   }, [focused]);
   const Loaded = loaded;
@@ -79,7 +83,7 @@ export function Combobox<T>(props: ComboboxProps<T>) {
 interface PlainInputProps<T> extends ComboboxProps<T> {
   readonly typed: string | null;
   readonly onTyped: (text: string) => void;
-  readonly onFocused: (focused: boolean) => void;
+  readonly onFocused: (focused: PlainFocus) => void;
 }
 
 function PlainInput<T>(props: PlainInputProps<T>) {
@@ -94,8 +98,8 @@ function PlainInput<T>(props: PlainInputProps<T>) {
       spellCheck={false}
       placeholder={props.placeholder}
       value={props.typed ?? props.text}
-      onFocus={() => props.onFocused(true)}
-      onBlur={() => props.onFocused(false)}
+      onFocus={(event) => props.onFocused(isQuietFocus(event.currentTarget) ? 'quiet' : 'open')}
+      onBlur={() => props.onFocused('none')}
       onChange={(event) => props.onTyped(event.currentTarget.value)}
       className={controlStyle(props.variant ?? 'boxed', severity)}
     />

@@ -14,13 +14,15 @@ interface DialogProps {
   readonly footerNote?: ReactNode;
   /** 480 for a question, 704 for a list, 840 for a conflict. */
   readonly width?: 480 | 704 | 840;
+  /** The content reaches the edges: a table. */
+  readonly flush?: boolean;
   readonly children: ReactNode;
 }
 
 const WIDTHS = { 480: 'w-[480px]', 704: 'w-[704px]', 840: 'w-[840px]' } as const;
 
 /** A modal window, only for conflicts and for what cannot be undone. Rendered while it is open; Esc and × call onClose. */
-export function Dialog({ title, onClose, footer, footerNote, width = 480, children }: DialogProps) {
+export function Dialog({ title, onClose, footer, footerNote, width = 480, flush = false, children }: DialogProps) {
   const titleId = useId();
   return (
     <Modal
@@ -44,7 +46,7 @@ export function Dialog({ title, onClose, footer, footerNote, width = 480, childr
           </h2>
           <IconButton icon={X} label={uiTexts.close} onClick={onClose} />
         </div>
-        <div className="min-h-0 flex-1 overflow-auto p-5 text-14">{children}</div>
+        <div className={classNames('min-h-0 flex-1 overflow-auto text-14', !flush && 'p-5')}>{children}</div>
         {footer !== undefined && (
           <div className="flex flex-wrap items-center justify-end gap-2 border-t border-border px-5 py-3">
             {footerNote !== undefined && <div className="mr-auto text-12 text-text-3">{footerNote}</div>}

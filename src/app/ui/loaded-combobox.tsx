@@ -1,9 +1,10 @@
 import { ComboboxInput, Combobox as HeadlessCombobox } from '@headlessui/react';
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { ComboboxProps } from './combobox';
+import type { ComboboxProps, PlainFocus } from './combobox';
 import { ComboboxList } from './combobox-list';
 import { controlStyle } from './control-style';
 import { useFieldControl, useFieldSeverity } from './field-context';
+import { focusQuietly, isQuietFocus } from './quiet-focus';
 import { useSearch } from './use-search';
 
 /** A value of the list, or the row that creates one. */
@@ -13,15 +14,15 @@ export interface LoadedComboboxProps<T> extends ComboboxProps<T> {
   /** What was typed and not yet chosen; null: nothing. Kept by the plain input that stood here before. */
   readonly typed: string | null;
   readonly onTyped: (typed: string | null) => void;
-  /** The plain input had the focus. */
-  readonly focused: boolean;
+  /** How the plain input had the focus. */
+  readonly focused: PlainFocus;
 }
 
 /** The combobox itself. */
 export default function LoadedCombobox<T>(props: LoadedComboboxProps<T>) {
   const { text, search, optionKey, optionText, onChoose, onText, create, variant = 'boxed' } = props;
   const { typed, onTyped: setTyped } = props;
-  const [open, setOpen] = useState(props.focused);
+  const [open, setOpen] = useState(props.focused === 'open');
   const control = useFieldControl();
   const severity = useFieldSeverity();
   const query = typed ?? '';
@@ -47,7 +48,9 @@ export default function LoadedCombobox<T>(props: LoadedComboboxProps<T>) {
   const input = useRef<HTMLInputElement>(null);
   const takeFocus = useRef(props.focused);
   useLayoutEffect(() => {
-    if (takeFocus.current) input.current?.focus();
+    if (input.current === null || takeFocus.current === 'none') return;
+    if (takeFocus.current === 'quiet') focusQuietly(input.current);
+    else input.current.focus();
   }, []);
 
   return (
@@ -69,7 +72,11 @@ export default function LoadedCombobox<T>(props: LoadedComboboxProps<T>) {
         spellCheck={false}
         placeholder={props.placeholder}
         displayValue={() => typed ?? text}
-        onFocus={() => setOpen(true)}
+        onFocus={(event) => {
+          // Headless UI opens the list on focus unless the event is taken.
+          if (isQuietFocus(event.currentTarget)) event.preventDefault();
+          else setOpen(true);
+        }}
         onChange={(event) => type(event.currentTarget.value)}
         className={controlStyle(variant, severity)}
       />

@@ -47,6 +47,8 @@ export function SidePanel(props: SidePanelProps) {
   return (
     <aside
       aria-labelledby={titleId}
+      // What floats over the page keeps beside it (alert-stack.tsx).
+      data-side-panel={width}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
       className={classNames(
         'flex shrink-0 flex-col border-l border-border bg-surface',

@@ -1,8 +1,9 @@
-/** The only writers of the archive table: they keep its counters. Inside a transaction over `archive` and `counter`. */
+/** The only writers of the archive table: they keep its counters and the open filings. Inside a transaction over the three. */
 import type { CompanyId } from '@/api/ids';
 import type { CondicaDatabase } from '../condica-database';
 import { type ArchiveRow, shownItem } from './archive-row';
 import type { CounterName } from './counter-row';
+import { keepSeen, openFilingOf } from './open-filing';
 
 /** The row's facts; what is indexed follows from the shown item. */
 export type ArchiveFacts = Omit<ArchiveRow, 'direction' | 'issueDate' | 'number' | 'xmlSha256'>;
@@ -26,6 +27,7 @@ export async function putArchiveRows(
   const after = writes.map(({ facts }) => archiveRowOf(facts));
   await db.archive.bulkPut(after.filter((row) => row !== null));
   await db.archive.bulkDelete(writes.flatMap(({ facts }, index) => (after[index] === null ? [facts.id] : [])));
+  await keepOpenFilings(db, writes, after);
   for (const name of ['out', 'in', 'doubtful'] as const) {
     const change =
       counted(name, after) -
@@ -37,6 +39,23 @@ export async function putArchiveRows(
     const counter = await db.counter.get([companyId, name]);
     await db.counter.put({ companyId, name, count: (counter?.count ?? 0) + change });
   }
+}
+
+/** Most rows of an archive were never open: nothing is written for them. */
+async function keepOpenFilings(
+  db: CondicaDatabase,
+  writes: readonly ArchiveWrite[],
+  after: readonly (ArchiveRow | null)[],
+): Promise<void> {
+  const open = after.flatMap((row) => (row === null ? [] : (openFilingOf(row) ?? [])));
+  const openIds = new Set(open.map(({ id }) => id));
+  const closed = writes.filter(
+    ({ before, facts }) => before !== undefined && openFilingOf(before) !== null && !openIds.has(facts.id),
+  );
+  if (closed.length > 0) await db.openFiling.bulkDelete(closed.map(({ facts }) => facts.id));
+  if (open.length === 0) return;
+  const known = await db.openFiling.bulkGet(open.map(({ id }) => id));
+  await db.openFiling.bulkPut(open.map((row, index) => keepSeen(row, known[index])));
 }
 
 function archiveRowOf(facts: ArchiveFacts): ArchiveRow | null {

@@ -4,8 +4,18 @@ import type { CompanyId, EntityId, OperationId, Version } from '@/api/ids';
 
 export interface ConflictField {
   readonly field: string;
+  /** What both began from; absent where it was not kept (version 1 of the database). */
+  readonly was?: unknown;
   readonly mine: unknown;
   readonly theirs: unknown;
+}
+
+/** A change that clashed with nothing and stands already. */
+export interface MergedField {
+  readonly field: string;
+  readonly by: 'mine' | 'theirs';
+  readonly was: unknown;
+  readonly now: unknown;
 }
 
 export interface ConflictRow {
@@ -18,6 +28,8 @@ export interface ConflictRow {
   /** `removal`: it was removed here and changed elsewhere; the change stands. `removed-elsewhere`: the other way round. */
   readonly kind: 'fields' | 'removal' | 'removed-elsewhere';
   readonly fields: readonly ConflictField[];
+  /** What was merged by itself, as far as it is known: an earlier pull may have brought theirs unnoticed. */
+  readonly merged: readonly MergedField[];
   readonly mine: { readonly deviceName: string; readonly at: string };
   /** Whose and when, as far as the server's row says it. */
   readonly theirs: { readonly deviceName: string; readonly at: string };

@@ -6,16 +6,16 @@ import { paymentMethodKind } from '../payment-methods/payment-method-collection'
 import { productKind } from '../products/product-collection';
 import { knownRow } from '../replication/known-row';
 import { addRow } from '../rows/add-row';
+import { sameValue } from '../rows/field-changes';
 import { removeRow } from '../rows/remove-row';
 import type { EditableKind } from '../rows/row-kind';
 import { changeRow } from '../rows/update-row';
 import type { ConflictRow } from './conflict-row';
-
-export type ConflictChoice = 'mine' | 'theirs';
+import { type ConflictChoice, mergeField } from './merge-field';
 
 /**
- * Settles a conflict by the person's choice a field (`choices`, by field name; absent: theirs). Mine becomes a new change over
- * the server's row; theirs already stands. For a removal, here or elsewhere, `choices.removal` 'mine' removes again, or brings the
+ * Settles a conflict by the person's choices, by the key of what clashes (merge-field.ts) or by the name of a whole field;
+ * absent: theirs. What differs from the server's row then becomes a new change over it. For a removal, here or elsewhere, `choices.removal` 'mine' removes again, or brings the
  * row back.
  * False where the conflict was settled before.
  */
@@ -56,11 +56,13 @@ function applyChoice<R extends { readonly id: EntityId }>(
       return;
     }
     const stored = await kind.table(context.db).get(conflict.rowId);
-    const mine = conflict.fields.filter(({ field }) => choices[field] === 'mine');
-    if (stored === undefined || stored.shown === null || mine.length === 0) return;
+    const chosen = conflict.fields
+      .map((field) => ({ ...field, value: mergeField(field, (key) => choices[key] ?? 'theirs').value }))
+      .filter(({ value, theirs }) => !sameValue(value, theirs));
+    if (stored === undefined || stored.shown === null || chosen.length === 0) return;
     await changeRow(context, kind, stored, {
-      base: Object.fromEntries(mine.map(({ field, theirs }) => [field, theirs])),
-      changes: Object.fromEntries(mine.map(({ field, mine: value }) => [field, value])),
+      base: Object.fromEntries(chosen.map(({ field, theirs }) => [field, theirs])),
+      changes: Object.fromEntries(chosen.map(({ field, value }) => [field, value])),
     });
   };
 }

@@ -24,10 +24,10 @@ export type CancelOutcome =
  */
 export function cancelQueued(context: CommandContext, invoiceId: EntityId): Promise<CancelOutcome> {
   const { db } = context;
-  const tables = [db.archive, db.counter, db.document, db.outbox, db.draft, db.lease];
+  const tables = [db.archive, db.counter, db.openFiling, db.document, db.outbox, db.draft, db.lease];
   return db.transaction('rw', tables, async (): Promise<CancelOutcome> => {
     const row = await db.archive.get(invoiceId);
-    if (row === undefined || row.pending === null) return { kind: 'missing' };
+    if (row === undefined || row.companyId !== context.companyId || row.pending === null) return { kind: 'missing' };
     const entry = await db.outbox.where('id').equals(row.pending.outboxId).first();
     if (entry === undefined || !isReplaceable(entry)) return { kind: 'left' };
     await db.outbox.delete(entry.seq);
@@ -40,6 +40,7 @@ export function cancelQueued(context: CommandContext, invoiceId: EntityId): Prom
   });
 }
 
+const NUMBER_IS_USED: ReadonlySet<string> = new Set(['number-taken', 'already-sent']);
 const TAKEN_BY_ANOTHER = 'Numărul este folosit de altă factură.';
 
 async function giveBackNumber(
@@ -49,7 +50,7 @@ async function giveBackNumber(
 ): Promise<'none' | 'returned' | 'voided'> {
   const lease = taken === null ? undefined : await db.lease.get(taken.leaseId);
   if (taken === null || lease === undefined) return 'none';
-  const voided = entry.failure?.code === 'number-taken';
+  const voided = NUMBER_IS_USED.has(entry.failure?.code ?? '');
   await db.lease.put(
     voided ? withVoided(lease, taken.number, TAKEN_BY_ANOTHER, now().slice(0, 10)) : withGivenBack(lease, taken.number),
   );

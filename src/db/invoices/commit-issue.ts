@@ -5,6 +5,7 @@ import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
 import type { CommandContext } from '../command-context';
 import { draftKind } from '../drafts/draft-collection';
 import { type TakenLease, takeFrom } from '../leases/lease-numbers';
+import type { StoredLease } from '../leases/stored-lease';
 import { newOperationId } from '../outbox/enqueue';
 import { UNCONFIRMED } from '../rows/add-row';
 import { sameValue } from '../rows/field-changes';
@@ -43,19 +44,24 @@ export type IssueOutcome =
  */
 export function commitIssue(context: CommandContext, issue: IssueToCommit): Promise<IssueOutcome> {
   const { db } = context;
-  const tables = [db.draft, db.lease, db.archive, db.counter, db.document, db.outbox];
+  const tables = [db.draft, db.lease, db.archive, db.counter, db.openFiling, db.document, db.outbox];
   return db.transaction('rw', tables, async (): Promise<IssueOutcome> => {
     const draft = await db.draft.get(issue.draftId);
-    if (draft === undefined || draft.shown === null) return { kind: 'draft-changed' };
+    if (draft === undefined || draft.companyId !== context.companyId || draft.shown === null)
+      return { kind: 'draft-changed' };
     if (!sameValue(draft.shown.content, issue.content)) return { kind: 'draft-changed' };
     const lease = await db.lease.get(issue.leaseId);
-    if (lease === undefined) return { kind: 'number-moved' };
+    if (lease === undefined || !isOwnLease(context, lease)) return { kind: 'number-moved' };
     const next = takeFrom(lease, issue.summary.issueDate);
     if (next.kind !== 'taken') return next;
     if (next.number !== issue.number) return { kind: 'number-moved' };
     await db.lease.put(next.lease);
     return { kind: 'issued', invoiceId: await recordIssue(context, issue, draft, draft.shown) };
   });
+}
+
+function isOwnLease({ companyId, deviceId }: CommandContext, lease: StoredLease): boolean {
+  return lease.companyId === companyId && lease.base.deviceId === deviceId;
 }
 
 async function recordIssue(

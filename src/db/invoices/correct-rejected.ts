@@ -26,11 +26,12 @@ export function correctRejected(
   const { db } = context;
   return db.transaction(
     'rw',
-    [db.archive, db.counter, db.document, db.outbox, db.draft],
+    [db.archive, db.counter, db.openFiling, db.document, db.outbox, db.draft],
     async (): Promise<CorrectionOutcome> => {
       const row = await db.archive.get(invoiceId);
       const item = row && shownItem(row);
-      if (row === undefined || item === null || item === undefined) return 'missing';
+      if (row === undefined || row.companyId !== context.companyId || item === null || item === undefined)
+        return 'missing';
       const entry = row.pending && (await db.outbox.where('id').equals(row.pending.outboxId).first());
       if (!isCorrectable(row, entry ?? null)) return 'not-rejected';
       if (item.number !== correction.summary.number) return 'number-differs';

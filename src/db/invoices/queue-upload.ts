@@ -21,7 +21,7 @@ export interface UploadToQueue {
 /** BT-3 of a self-billed invoice. */
 const SELF_BILLED = '389';
 
-/** Inside a transaction over archive, counter, document and outbox. */
+/** Inside a transaction over archive, counter, openFiling, document and outbox. */
 export async function queueUpload(context: CommandContext, upload: UploadToQueue): Promise<void> {
   const { item, outboxId } = upload;
   const { db, companyId } = context;

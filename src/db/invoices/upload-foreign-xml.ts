@@ -29,7 +29,7 @@ export async function uploadForeignXml(context: CommandContext, file: ForeignXml
   const { db } = context;
   return db.transaction(
     'rw',
-    [db.archive, db.counter, db.document, db.outbox],
+    [db.archive, db.counter, db.openFiling, db.document, db.outbox],
     async (): Promise<ForeignXmlOutcome> => {
       const there = await archiveBySha256(db, context.companyId, file.sha256);
       if (there !== null) return { kind: 'already-there', invoiceId: there.item.id };

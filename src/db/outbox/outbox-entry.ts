@@ -1,8 +1,7 @@
 /**
  * An entry of the outbox: one call to make, with the key that makes it take effect once.
  *
- * Its machine is drawn in domain/outbox/entry-state.ts. Beside it: where nobody is signed in, what is queued waits for the
- * sign-in without an attempt; an entry superseded by newer work or discarded is gone.
+ * Its machine is drawn in domain/outbox/entry-state.ts. Beside it: an entry superseded by newer work or discarded is gone.
  *
  * Invariants:
  * 1. `id` is the idempotency key and never changes; call, params and body change only while `attempts` is 0 (promise 2).
@@ -11,6 +10,7 @@
  * 4. `seq` is the order made, over all tabs.
  */
 import type { CollectionName } from '@/api/collections';
+import { deniesEveryEffect } from '@/api/errors';
 import type { CompanyId, EntityId, OperationId } from '@/api/ids';
 import type { EntryState as EveryState } from '@/domain/outbox/entry-state';
 
@@ -63,5 +63,13 @@ export function isUntouched(entry: OutboxEntry): boolean {
 
 /** May be superseded by the person's newer work: never attempted, or known to have had no effect. */
 export function isReplaceable(entry: OutboxEntry): boolean {
-  return isUntouched(entry) || entry.state === 'rejected';
+  return isUntouched(entry) || (entry.state === 'rejected' && !mayHaveEffect(entry));
+}
+
+/**
+ * Refused, but not for good: of an earlier attempt nobody knows, and the refusal does not speak of it. What the server may
+ * have is neither replaced nor taken back; it can only be asked for again, with its key.
+ */
+export function mayHaveEffect({ attempts, failure }: Pick<OutboxEntry, 'attempts' | 'failure'>): boolean {
+  return attempts > 1 && !deniesEveryEffect(failure?.code ?? '');
 }

@@ -1,15 +1,26 @@
 /**
  * The outbox as the drainer sees it: the only way by which entries change while they are sent. Every step is one
- * transaction; between any two the browser may be killed, and the next start goes on from what is stored.
+ * transaction that moves the entry by the machine of domain/outbox/entry-state.ts; between any two the browser may be
+ * killed, and the next start goes on from what is stored.
  */
+import { type EntryEvent, entryTransition, type IllegalTransition, statesBefore } from '@/domain/outbox/entry-state';
 import type { CommandContext } from '../command-context';
 import type { Acknowledgement, ConflictAnswer } from '../replication/server-row';
 import { settleAcknowledged } from '../replication/settle-acknowledged';
 import { settleConflict } from '../replication/settle-conflict';
-import type { EntryFailure, OutboxEntry } from './outbox-entry';
+import type { EntryFailure, EntryState, OutboxEntry } from './outbox-entry';
 
 /** An entry without its body: what is needed to choose the next. */
 export type EntryOutline = Omit<OutboxEntry, 'params' | 'body'>;
+
+/**
+ * Why an answer moved nothing. `gone`: the entry has left. `other-attempt`: another drainer has begun it again, and the
+ * answer to that attempt counts.
+ */
+export type StepError = IllegalTransition | { readonly kind: 'gone' | 'other-attempt' };
+
+/** `moved`, or why not; then nothing was written. */
+export type StepOutcome = { readonly kind: 'moved' } | StepError;
 
 export interface OutboxStore {
   /** Everything in the outbox, in the order made. */
@@ -17,48 +28,94 @@ export interface OutboxStore {
   /** Marks the entry as being sent and counts the attempt; null where it was replaced, discarded or sent meanwhile. */
   readonly begin: (outline: EntryOutline) => Promise<OutboxEntry | null>;
   readonly acknowledge: (entry: OutboxEntry, answer: Acknowledgement) => Promise<void>;
-  /** Outcome unknown, or the server asks to come again: queued with the same key. */
-  readonly postpone: (entry: OutboxEntry, failure: EntryFailure, notBefore: number) => Promise<void>;
-  readonly reject: (entry: OutboxEntry, failure: EntryFailure) => Promise<void>;
-  /** False: it cannot be settled as a conflict. */
-  readonly conflict: (entry: OutboxEntry, answer: ConflictAnswer) => Promise<boolean>;
-  /** Nobody is signed in: all that is queued waits. */
+  /** Queued again with the same key. */
+  readonly postpone: (
+    entry: OutboxEntry,
+    why: 'outcome-unknown' | 'retry-later',
+    failure: EntryFailure,
+    notBefore: number,
+  ) => Promise<StepOutcome>;
+  readonly reject: (entry: OutboxEntry, failure: EntryFailure) => Promise<StepOutcome>;
+  /** `unsettled`: it cannot be settled as a conflict. */
+  readonly conflict: (
+    entry: OutboxEntry,
+    answer: ConflictAnswer,
+  ) => Promise<StepOutcome | { readonly kind: 'unsettled' }>;
+  /** Nobody is signed in: all that would leave waits. */
   readonly waitForSignIn: () => Promise<void>;
   /** Somebody is: all that waited is queued. What a killed drainer left as being sent, too: its outcome is unknown. */
   readonly resume: () => Promise<void>;
 }
 
-export function dexieOutboxStore(ports: Pick<CommandContext, 'db' | 'now' | 'newId'>): OutboxStore {
+type StorePorts = Pick<CommandContext, 'db' | 'now' | 'newId'>;
+
+const MOVED = { kind: 'moved' } as const;
+
+export function dexieOutboxStore(ports: StorePorts): OutboxStore {
   const { outbox } = ports.db;
-  const put = (entry: OutboxEntry, changes: Partial<OutboxEntry>) =>
-    outbox
-      .where('id')
-      .equals(entry.id)
-      .modify({ ...changes });
   return {
     outlines: async () =>
       (await outbox.orderBy('seq').toArray()).map(({ params: _p, body: _b, ...outline }) => outline),
-    begin: ({ seq, id }) =>
+    begin: (outline) =>
       ports.db.transaction('rw', outbox, async () => {
-        const entry = await outbox.get(seq);
-        if (entry === undefined || entry.id !== id || entry.state !== 'queued') return null;
+        const entry = await outbox.get(outline.seq);
+        if (entry === undefined || entry.id !== outline.id || stateAfter(entry, 'send') === null) return null;
         const begun = { ...entry, state: 'sending' as const, attempts: entry.attempts + 1 };
         await outbox.put(begun);
         return begun;
       }),
     acknowledge: (entry, answer) => settleAcknowledged(ports.db, entry, answer),
-    postpone: async (entry, failure, notBefore) => {
-      await put(entry, { state: 'queued', failure, notBefore });
-    },
-    reject: async (entry, failure) => {
-      await put(entry, { state: 'rejected', failure });
-    },
-    conflict: (entry, answer) => settleConflict(ports, entry, answer),
-    waitForSignIn: async () => {
-      await outbox.where('state').anyOf('queued', 'sending').modify({ state: 'waiting-for-sign-in' });
-    },
-    resume: async () => {
-      await outbox.where('state').anyOf('waiting-for-sign-in', 'sending').modify({ state: 'queued' });
-    },
+    postpone: (entry, why, failure, notBefore) => move(ports, entry, why, { failure, notBefore }),
+    reject: (entry, failure) => move(ports, entry, 'refused', { failure }),
+    conflict: (entry, answer) =>
+      ports.db.transaction('rw', ports.db.tables, async () => {
+        const error = refusedStep(await outbox.get(entry.seq), entry, 'clashed');
+        if (error !== null) return error;
+        return (await settleConflict(ports, entry, answer)) ? MOVED : { kind: 'unsettled' as const };
+      }),
+    waitForSignIn: () => ports.db.transaction('rw', outbox, () => moveAll(ports.db, 'sign-in-needed')),
+    resume: () =>
+      ports.db.transaction('rw', outbox, async () => {
+        await moveAll(ports.db, 'signed-in');
+        await moveAll(ports.db, 'outcome-unknown');
+      }),
   };
+}
+
+function move(
+  { db }: StorePorts,
+  entry: OutboxEntry,
+  event: EntryEvent,
+  changes: Partial<OutboxEntry>,
+): Promise<StepOutcome> {
+  const { outbox } = db;
+  return db.transaction('rw', outbox, async () => {
+    const stored = await outbox.get(entry.seq);
+    const error = refusedStep(stored, entry, event);
+    if (error !== null || stored === undefined) return error ?? { kind: 'gone' as const };
+    await outbox.put({ ...stored, ...changes, state: stateAfter(stored, event) ?? stored.state });
+    return MOVED;
+  });
+}
+
+/** Why the answer to this attempt moves nothing; null where it does. */
+function refusedStep(stored: OutboxEntry | undefined, entry: OutboxEntry, event: EntryEvent): StepError | null {
+  if (stored === undefined || stored.id !== entry.id) return { kind: 'gone' };
+  if (stored.attempts !== entry.attempts) return { kind: 'other-attempt' };
+  const next = entryTransition(stored.state, event);
+  return next.ok ? null : next.error;
+}
+
+/** Null where the event means nothing, or ends the entry: a done entry is not stored. */
+function stateAfter({ state }: Pick<OutboxEntry, 'state'>, event: EntryEvent): EntryState | null {
+  const next = entryTransition(state, event);
+  return next.ok && next.state !== 'done' ? next.state : null;
+}
+
+/** Moves every entry for which the event means something. */
+async function moveAll({ outbox }: StorePorts['db'], event: EntryEvent): Promise<void> {
+  for (const state of statesBefore(event)) {
+    const next = entryTransition(state, event);
+    if (next.ok && next.state !== 'done') await outbox.where('state').equals(state).modify({ state: next.state });
+  }
 }

@@ -1,22 +1,25 @@
 import type { OperationId } from '@/api/ids';
+import { entryTransition } from '@/domain/outbox/entry-state';
 import { putArchiveRow } from '../archive/put-archive-row';
 import type { CommandContext } from '../command-context';
 import { moveIssuedMark } from '../invoices/issued-mark';
 import { newOperationId } from './enqueue';
-import type { OutboxEntry } from './outbox-entry';
+import { isReplaceable, type OutboxEntry } from './outbox-entry';
 import { PENDING_ROWS } from './pending-of-row';
 
 /**
- * Tries an entry again now. A rejected one had no effect, and its key would only bring the stored refusal again: it gets a
- * new key. One that waits keeps its key and loses its delay. False where it is not in the outbox any more.
+ * Tries an entry again now. A rejected one had no effect: it gets a new key, so that it may change until it is sent. One
+ * whose earlier attempt is in doubt, and one that waits, keeps its key and loses its delay. False where it is not in the
+ * outbox any more, or waits for a choice.
  */
 export function retryEntry(context: CommandContext, id: OperationId): Promise<boolean> {
   const { db } = context;
   return db.transaction('rw', db.tables, async () => {
     const entry = await db.outbox.where('id').equals(id).first();
     if (entry === undefined || entry.state === 'conflict') return false;
-    if (entry.state === 'rejected') await renew(context, entry);
-    else if (entry.state === 'queued') await db.outbox.update(entry.seq, { notBefore: 0 });
+    const queued = entryTransition(entry.state, 'retried').ok;
+    if (queued && isReplaceable(entry)) await renew(context, entry);
+    else if (queued || entry.state === 'queued') await db.outbox.update(entry.seq, { state: 'queued', notBefore: 0 });
     return true;
   });
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { COLLECTION_SCHEMAS, type CollectionName, type CollectionRow } from '@/api/collections';
-import { isUnknownField } from '../rows/unknown-field';
+import { isUnknownField } from '@/api/unknown-field';
 
 /**
  * The row of a collection as this version reads it; null where it cannot. Fields this version does not know are no

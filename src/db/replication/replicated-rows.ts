@@ -101,14 +101,17 @@ async function acknowledge<R>(
   const table = kind.table(db);
   const stored = await table.get(entry.subject.id);
   const own = stored?.pending.filter((change) => change.outboxId === entry.id) ?? [];
-  const asSeen = base === null || sameValue(base, showRow(kind, stored?.base ?? null, own));
+  const seen = showRow(kind, stored?.base ?? null, own);
+  const asSeen = base === null || sameValue(base, seen);
   const pending = stored?.pending.filter((change) => change.outboxId !== entry.id) ?? [];
-  const newer = answer.version > cursor && answer.version > (stored?.version ?? UNCONFIRMED);
+  // A row that the answer does not say, or that this version cannot read, comes by the stream: the device's own stands.
+  const unsaid = base === null && own.some((change) => change.kind === 'add' || change.kind === 'update');
+  const newer = !unsaid && answer.version > cursor && answer.version > (stored?.version ?? UNCONFIRMED);
   const facts = newer
     ? { version: answer.version, base }
     : {
         version: stored?.version ?? UNCONFIRMED,
-        base: stored?.gone === true && pending.length === 0 ? null : (stored?.base ?? null),
+        base: stored?.gone === true && pending.length === 0 ? null : unsaid ? seen : (stored?.base ?? null),
       };
   if (facts.base === null && pending.length === 0 && !newer) {
     await table.delete(entry.subject.id);
@@ -127,7 +130,8 @@ export async function settleIssuedDraft(
   cursor: Version,
 ): Promise<void> {
   const stored = await db.draft.get(draftId);
-  if (stored === undefined) return;
+  // Only what bears this entry's mark was removed by its effect.
+  if (stored === undefined || !stored.pending.some((change) => change.outboxId === entry.id)) return;
   const subject = { ...entry.subject, id: stored.id };
   await acknowledge(db, draftKind, { ...entry, subject }, { version, row: null }, null, cursor);
 }

@@ -12,7 +12,7 @@ export interface ServerRow {
 /** The acknowledgement of an entry, as far as every one of them goes. */
 export interface Acknowledgement {
   readonly version: Version;
-  /** The row as it stands; null where the call removed it. */
+  /** The row as it stands; null where the call removed it, or where the answer does not say it. */
   readonly row: Readonly<Record<string, unknown>> | null;
 }
 

@@ -7,7 +7,8 @@
  */
 import type { EditableCollection } from '@/api/collections';
 import type { CommandContext } from '../command-context';
-import type { ConflictRow } from '../conflicts/conflict-row';
+import type { ConflictField, ConflictRow, MergedField } from '../conflicts/conflict-row';
+import { mergeField } from '../conflicts/merge-field';
 import { draftKind } from '../drafts/draft-collection';
 import { enqueue, newOperationId } from '../outbox/enqueue';
 import { isUntouched, type OutboxEntry } from '../outbox/outbox-entry';
@@ -58,7 +59,11 @@ function settler<R>(kind: EditableKind<R>, read: (row: unknown) => R | null): Se
     const conflict =
       own.kind === 'remove'
         ? await settleRemoval(ports, kind, entry, standing)
-        : await settleFields(ports, kind, entry, { standing, base, own }, answer.fields);
+        : await settleFields(ports, kind, entry, { standing, seen: stored.base, base, own }, answer.fields);
+    if (conflict === null) {
+      await db.outbox.delete(entry.seq);
+      return true;
+    }
     await db.outbox.update(entry.seq, { state: 'conflict' });
     await db.conflict.put({
       id: entry.id,
@@ -111,6 +116,7 @@ async function settleRemovedElsewhere<R>(
     label: entry.subject.label,
     kind: 'removed-elsewhere',
     fields: [],
+    merged: [],
     mine: kind.authorship(row),
     theirs: UNKNOWN_AUTHOR,
     version: stored.version,
@@ -119,7 +125,7 @@ async function settleRemovedElsewhere<R>(
   return true;
 }
 
-type Aside = Pick<ConflictRow, 'kind' | 'fields' | 'mine'>;
+type Aside = Pick<ConflictRow, 'kind' | 'fields' | 'merged' | 'mine'>;
 
 async function settleRemoval<R>(
   { db }: SettlePorts,
@@ -129,44 +135,80 @@ async function settleRemoval<R>(
 ): Promise<Aside> {
   const pending = standing.pending.filter((change) => change.outboxId !== entry.id);
   await kind.table(db).put(storedRow(kind, { ...standing, pending }));
-  return { kind: 'removal', fields: [], mine: { deviceName: '', at: entry.madeAt } };
+  return { kind: 'removal', fields: [], merged: [], mine: { deviceName: '', at: entry.madeAt } };
 }
 
 interface Clash<R> {
   readonly standing: StoredRow<R>;
+  /** The server's row before this answer, where there was one. */
+  readonly seen: R | null;
   readonly base: R;
   readonly own: UpdateChange<R>;
 }
 
+/** Null where nothing is left to choose: what both changed in a list were other items of it. */
 async function settleFields<R>(
   ports: SettlePorts,
   kind: EditableKind<R>,
   entry: OutboxEntry,
-  { standing, base, own }: Clash<R>,
+  { standing, seen, base, own }: Clash<R>,
   named: readonly string[],
-): Promise<Aside> {
+): Promise<Aside | null> {
   const later = await laterChanges(ports, standing, own);
   const mine = later.reduce<FieldDifference>(joinDifferences, own);
   const theirs = kind.contentOf(base);
-  const fields = named.length > 0 ? named.filter((field) => field in mine.changes) : clashing(mine, theirs);
+  const both = named.length > 0 ? named.filter((field) => field in mine.changes) : clashing(mine, theirs);
+  const { fields, mended } = divideFields(both.map((field) => conflictField(field, mine, theirs)));
+  const wanted = {
+    ...omitFields(
+      mine.changes,
+      fields.map(({ field }) => field),
+    ),
+    ...mended,
+  };
   const gone = new Set([own.outboxId, ...later.map((change) => change.outboxId)]);
   await ports.db.outbox
     .where('id')
     .anyOf(later.map((change) => change.outboxId))
     .delete();
   const pending = standing.pending.filter((change) => !gone.has(change.outboxId));
-  await continueWithRest(
-    ports,
-    kind,
-    entry,
-    { ...standing, pending },
-    { mine, theirs, fields, own: later.at(-1) ?? own },
-  );
+  await continueWithRest(ports, kind, entry, { ...standing, pending }, { wanted, theirs, own: later.at(-1) ?? own });
+  if (fields.length === 0) return null;
+  const before = seen === null ? theirs : kind.contentOf(seen);
   return {
     kind: 'fields',
-    fields: fields.map((field) => ({ field, mine: mine.changes[field], theirs: theirs[field] })),
+    fields,
+    merged: [...changedBy('mine', theirs, wanted), ...changedBy('theirs', before, omitFields(theirs, both))],
     mine: { deviceName: own.deviceName, at: (later.at(-1) ?? own).at },
   };
+}
+
+function conflictField(field: string, mine: FieldDifference, theirs: FieldChanges): ConflictField {
+  return {
+    field,
+    ...(field in mine.base ? { was: mine.base[field] } : {}),
+    mine: mine.changes[field],
+    theirs: theirs[field],
+  };
+}
+
+/** Those in which something clashes, and for the others the value that has both sides' changes. */
+function divideFields(both: readonly ConflictField[]): {
+  readonly fields: readonly ConflictField[];
+  readonly mended: FieldChanges;
+} {
+  const merges = both.map((field) => ({ field, merge: mergeField(field, () => 'theirs') }));
+  const mended = merges.filter(({ merge }) => merge.clashing.length === 0);
+  return {
+    fields: merges.filter(({ merge }) => merge.clashing.length > 0).map(({ field }) => field),
+    mended: Object.fromEntries(mended.map(({ field, merge }) => [field.field, merge.value])),
+  };
+}
+
+function changedBy(by: MergedField['by'], before: FieldChanges, after: FieldChanges): readonly MergedField[] {
+  return Object.keys(after)
+    .filter((field) => !sameValue(before[field], after[field]))
+    .map((field) => ({ field, by, was: before[field], now: after[field] }));
 }
 
 /** The updates after it that have not left; none has left, as they waited for this one. */
@@ -193,9 +235,9 @@ function clashing(mine: FieldDifference, theirs: FieldChanges): readonly string[
 }
 
 interface Rest<R> {
-  readonly mine: FieldDifference;
+  /** Mine that clash with nothing, and what was merged of both. */
+  readonly wanted: FieldChanges;
   readonly theirs: FieldChanges;
-  readonly fields: readonly string[];
   readonly own: UpdateChange<R>;
 }
 
@@ -205,9 +247,8 @@ async function continueWithRest<R>(
   kind: EditableKind<R>,
   entry: OutboxEntry,
   standing: StoredRow<R>,
-  { mine, theirs, fields, own }: Rest<R>,
+  { wanted, theirs, own }: Rest<R>,
 ): Promise<void> {
-  const wanted = omitFields(mine.changes, fields);
   const open = Object.keys(wanted).filter((field) => !sameValue(wanted[field], theirs[field]));
   if (open.length === 0) {
     await kind.table(ports.db).put(storedRow(kind, standing));

@@ -1,7 +1,7 @@
 /** What a command that takes typed content answers. */
 import * as v from 'valibot';
 import type { EntityId } from '@/api/ids';
-import { isUnknownField } from './unknown-field';
+import { isUnknownField } from '@/api/unknown-field';
 
 /** The content is not what the contract takes; `fields` are dotted paths. Nothing was written. */
 export interface InvalidContent {

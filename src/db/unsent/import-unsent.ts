@@ -3,6 +3,7 @@
  * once. They count as attempted, since the other device may have sent them: nothing here changes them.
  */
 import * as v from 'valibot';
+import { openFilingOf } from '../archive/open-filing';
 import type { CondicaDatabase } from '../condica-database';
 import { PENDING_TABLES, type PendingTable, type UnsentFile, unsentFileSchema } from './unsent-file';
 
@@ -24,7 +25,8 @@ export function importUnsent(db: CondicaDatabase, text: string): Promise<ImportO
     }
     for (const table of PENDING_TABLES) await putMissingRows(db, table, file);
     const conflicts = file.conflicts.filter(({ id }) => !known.has(id));
-    await db.table('conflict').bulkPut(conflicts);
+    // A file of an earlier version does not say what was merged.
+    await db.table('conflict').bulkPut(conflicts.map((conflict) => ({ merged: [], ...conflict })));
     return { kind: 'taken', entries: entries.length };
   });
 }
@@ -38,6 +40,13 @@ async function putMissingRows(db: CondicaDatabase, table: PendingTable, file: Un
     if (table === 'archive' && (direction === 'out' || direction === 'in')) {
       const counter = await db.counter.get([row.companyId, direction]);
       await db.counter.put({ companyId: row.companyId, name: direction, count: (counter?.count ?? 0) + 1 });
+      await keepOpenFiling(db, row.id);
     }
   }
+}
+
+async function keepOpenFiling(db: CondicaDatabase, id: unknown): Promise<void> {
+  const row = typeof id === 'string' ? await db.archive.get(id) : undefined;
+  const open = row === undefined ? null : openFilingOf(row);
+  if (open !== null) await db.openFiling.put(open);
 }

@@ -1,36 +1,52 @@
 /**
- * States of an entry of the outbox, as a closed union with a total transition.
+ * States of an entry of the outbox, as a closed union. The outbox store moves entries by this table and by nothing else.
  *
  *              ┌──────── outcome-unknown · retry-later (same key) ────────┐
  *              ▼                                                          │
  *   made ──► queued ──────────── send ─────────────────────────────► sending
- *              ▲ ▲                                                   │ │ │ │
- *              │ └── signed-in ── waiting-for-sign-in ◄── sign-in ───┘ │ │ └─ acknowledged ─► done ■
- *              │                                                       │ │
- *              ├── retried ── rejected ◄────────── refused ────────────┘ │
- *              └── resolved ─ conflict ◄────────── clashed ──────────────┘
+ *              ▲ ▲ └─ sign-in-needed ─────────┐                      │ │ │ │
+ *              │ │                            ▼                      │ │ │ │
+ *              │ └── signed-in ── waiting-for-sign-in ◄─ sign-in-needed ─┘ │
+ *              │                                                     │ │   └─ acknowledged ─► done ■
+ *              └── retried ── rejected ◄────────── refused ──────────┘ │
+ *                             conflict ◄────────── clashed ────────────┘
  *
  * Invariants:
- * 1. Only `acknowledged` ends an entry here; the person's discard removes it from any state but `sending`.
- * 2. An event that means nothing in a state leaves it: a late answer never moves an entry backwards.
+ * 1. Only `acknowledged` ends an entry here, from whatever state: an acknowledgement that comes after a later attempt was
+ *    begun, or refused, is still the server's word that the effect is there. The person's discard removes an entry from any
+ *    state but `sending`; his choice in a conflict is a discard with new work in its place.
+ * 2. Any other event that means nothing in a state is an `IllegalTransition` and moves nothing: a late answer never moves an
+ *    entry backwards.
  */
 export const ENTRY_STATES = ['queued', 'sending', 'waiting-for-sign-in', 'rejected', 'conflict', 'done'] as const;
 export type EntryState = (typeof ENTRY_STATES)[number];
 
-export type EntryEvent =
-  | 'send'
-  | 'acknowledged'
-  | 'outcome-unknown'
-  | 'retry-later'
-  | 'sign-in-needed'
-  | 'signed-in'
-  | 'refused'
-  | 'retried'
-  | 'clashed'
-  | 'resolved';
+export const ENTRY_EVENTS = [
+  'send',
+  'acknowledged',
+  'outcome-unknown',
+  'retry-later',
+  'sign-in-needed',
+  'signed-in',
+  'refused',
+  'retried',
+  'clashed',
+] as const;
+export type EntryEvent = (typeof ENTRY_EVENTS)[number];
+
+/** An event that means nothing in the state it met. */
+export interface IllegalTransition {
+  readonly kind: 'illegal-transition';
+  readonly state: EntryState;
+  readonly event: EntryEvent;
+}
+
+export type Transition =
+  | { readonly ok: true; readonly state: EntryState }
+  | { readonly ok: false; readonly error: IllegalTransition };
 
 const NEXT: Readonly<Record<EntryState, Partial<Record<EntryEvent, EntryState>>>> = {
-  queued: { send: 'sending' },
+  queued: { send: 'sending', 'sign-in-needed': 'waiting-for-sign-in', acknowledged: 'done' },
   sending: {
     acknowledged: 'done',
     'outcome-unknown': 'queued',
@@ -39,22 +55,20 @@ const NEXT: Readonly<Record<EntryState, Partial<Record<EntryEvent, EntryState>>>
     refused: 'rejected',
     clashed: 'conflict',
   },
-  'waiting-for-sign-in': { 'signed-in': 'queued' },
-  rejected: { retried: 'queued' },
-  conflict: { resolved: 'queued' },
+  'waiting-for-sign-in': { 'signed-in': 'queued', acknowledged: 'done' },
+  rejected: { retried: 'queued', acknowledged: 'done' },
+  conflict: { acknowledged: 'done' },
   done: {},
 };
 
-export function nextEntryState(state: EntryState, event: EntryEvent): EntryState {
-  return NEXT[state][event] ?? state;
+export function entryTransition(state: EntryState, event: EntryEvent): Transition {
+  const next = NEXT[state][event];
+  return next === undefined
+    ? { ok: false, error: { kind: 'illegal-transition', state, event } }
+    : { ok: true, state: next };
 }
 
-/** Whether the entry waits for a person: it holds back only what depends on it. */
-export function needsPerson(state: EntryState): boolean {
-  return state === 'waiting-for-sign-in' || state === 'rejected' || state === 'conflict';
-}
-
-/** Whether the person may take the entry back. */
-export function mayDiscard(state: EntryState): boolean {
-  return state !== 'sending' && state !== 'done';
+/** The states in which the event means something. */
+export function statesBefore(event: EntryEvent): readonly EntryState[] {
+  return ENTRY_STATES.filter((state) => NEXT[state][event] !== undefined);
 }

@@ -1,8 +1,16 @@
+import { isSpace } from '../xml/xml-characters';
 import type { SchemaBase } from './ubl-schema';
 
-/** White space as XML Schema collapses it around values that are not strings. */
+/**
+ * White space as XML Schema collapses it around values that are not strings. Character by character: a pattern for the
+ * blanks at the end tries every run of blanks from each of its places.
+ */
 function collapse(text: string): string {
-  return text.replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, '');
+  let from = 0;
+  let to = text.length;
+  while (from < to && isSpace(text.charCodeAt(from))) from++;
+  while (to > from && isSpace(text.charCodeAt(to - 1))) to--;
+  return text.slice(from, to);
 }
 
 const DECIMAL = /^[+-]?(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)$/;

@@ -12,6 +12,9 @@ function keyOf(text: string): string {
   return fold(text).replace(/²/g, '2').replace(/³/g, '3').replace(/\.$/, '');
 }
 
+/** Folded once: the editor asks at every key, for every line whose unit it does not know. */
+const KEYS_BY_UNIT = UNITS.map((unit) => ({ unit, keys: keysOf(unit) }));
+
 /** Names win over codes: „m” is the metre, whatever a list says of M. */
 const BY_KEY = new Map(
   [...UNITS].reverse().flatMap((unit) => [keyOf(unit.code), ...keysOf(unit)].map((key): [string, Unit] => [key, unit])),
@@ -43,7 +46,9 @@ export function suggestUnits(text: string, limit = 8): readonly Unit[] {
   const key = keyOf(text);
   if (key === '') return UNITS.slice(0, limit);
   const exact = BY_KEY.get(key);
-  const starting = UNITS.filter((unit) => unit !== exact && keysOf(unit).some((name) => name.startsWith(key)));
+  const starting = KEYS_BY_UNIT.filter(
+    ({ unit, keys }) => unit !== exact && keys.some((name) => name.startsWith(key)),
+  ).map(({ unit }) => unit);
   return (exact === undefined ? starting : [exact, ...starting]).slice(0, limit);
 }
 

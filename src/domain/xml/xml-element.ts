@@ -23,6 +23,8 @@ export interface XmlElement {
    * specification normalises it (line ends, references); not trimmed.
    */
   readonly text: string;
+  /** A comment or processing instruction stands inside the text, so that it is in several pieces. */
+  readonly splitText?: true;
   /** Place of the start tag's `<` in the document, both counted from 1. */
   readonly line: number;
   readonly column: number;

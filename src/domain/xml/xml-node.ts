@@ -13,6 +13,8 @@ export class XmlNode implements XmlElement {
   attributes: readonly XmlAttribute[] = NO_ATTRIBUTES;
   children: XmlElement[] = NO_CHILDREN;
   text = '';
+  /** Set on the few elements that it is true of, no field of all the others. */
+  declare splitText?: true;
 
   constructor(
     readonly name: string,

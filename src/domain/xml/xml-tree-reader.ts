@@ -18,12 +18,16 @@ const QUESTION = 63;
 const DECLARATION =
   /<\?xml[ \t\r\n]+version[ \t\r\n]*=[ \t\r\n]*(?:"1\.[0-9]+"|'1\.[0-9]+')(?:[ \t\r\n]+encoding[ \t\r\n]*=[ \t\r\n]*(?:"[A-Za-z][\w.-]*"|'[A-Za-z][\w.-]*'))?(?:[ \t\r\n]+standalone[ \t\r\n]*=[ \t\r\n]*(?:"(?:yes|no)"|'(?:yes|no)'))?[ \t\r\n]*\?>/y;
 
-/** An element that is open: what its end tag must say, the scope around it, whether its text holds more than blanks. */
+/**
+ * An element that is open: what its end tag must say, the scope around it, whether its text holds more than blanks,
+ * whether a comment or instruction came after some of it.
+ */
 interface OpenElement {
   readonly node: XmlNode;
   readonly tag: ResolvedName;
   readonly scope: NamespaceScope;
   inked: boolean;
+  interrupted: boolean;
 }
 
 /**
@@ -108,6 +112,7 @@ export class XmlTreeReader {
   }
 
   private addText(element: OpenElement, text: string, inked: boolean): void {
+    if (element.interrupted && text !== '') element.node.splitText = true;
     element.node.text = element.node.text === '' ? text : element.node.text + text;
     if (inked) element.inked = true;
   }
@@ -154,9 +159,12 @@ export class XmlTreeReader {
     return this.follow(this.scope.resolveTag(qualified, offset));
   }
 
-  /** Remembers which tag came after which. */
+  /**
+   * Remembers which tag came after which, inside one scope only: a document that declares namespaces on every element
+   * would hang all its scopes one to the next.
+   */
   private follow(tag: ResolvedName): ResolvedName {
-    if (this.last !== undefined) this.last.follower = tag;
+    if (this.last?.scope === tag.scope) this.last.follower = tag;
     this.last = tag;
     return tag;
   }
@@ -181,7 +189,7 @@ export class XmlTreeReader {
       throw new XmlFault('too-deep', `More than ${this.limits.maxDepth} elements inside one another.`, offset);
     }
     if (this.readLeaf(node, tag)) this.scope = outer;
-    else this.open.push({ node, tag, scope: outer, inked: false });
+    else this.open.push({ node, tag, scope: outer, inked: false, interrupted: false });
   }
 
   /** Takes text and end tag of an element that holds nothing else; false (and nothing taken) where it holds more. */
@@ -248,8 +256,15 @@ export class XmlTreeReader {
     } else throw cursor.fault('Unknown markup after "<!".');
   }
 
+  /** A comment or instruction begins: text on both sides of it is in two pieces. */
+  private interrupt(): void {
+    const element = this.open.at(-1);
+    if (element !== undefined && element.node.text !== '') element.interrupted = true;
+  }
+
   private readComment(): void {
     const { cursor } = this;
+    this.interrupt();
     cursor.at += 4;
     const from = cursor.at;
     const comment = cursor.through('--', 'The comment is not closed.');
@@ -271,6 +286,7 @@ export class XmlTreeReader {
   private readInstruction(): void {
     const { cursor } = this;
     const offset = cursor.at;
+    this.interrupt();
     cursor.at += 2;
     const target = cursor.name();
     if (/^xml$/i.test(target)) throw cursor.fault('The XML declaration may stand only at the very beginning.', offset);

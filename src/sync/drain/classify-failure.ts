@@ -10,8 +10,13 @@ import type { ConflictAnswer } from '@/db/replication/server-row';
 import { FAILURE_TEXTS } from './failure-texts';
 
 export type FailureReaction =
-  /** `away`: nobody answered; there is no use in trying others now. */
-  | { readonly kind: 'retry'; readonly away: boolean; readonly failure: EntryFailure }
+  /** `away`: nobody answered; there is no use in trying others now. `why`: the machine's event. */
+  | {
+      readonly kind: 'retry';
+      readonly why: 'outcome-unknown' | 'retry-later';
+      readonly away: boolean;
+      readonly failure: EntryFailure;
+    }
   | { readonly kind: 'sign-in' }
   | { readonly kind: 'reject'; readonly failure: EntryFailure }
   | { readonly kind: 'conflict'; readonly answer: ConflictAnswer; readonly failure: EntryFailure };
@@ -28,7 +33,10 @@ export function classifyFailure(failure: CallFailure, at: string): FailureReacti
   if (failure.kind === 'malformed') return retry('malformed', at, false);
   const said = { code: failure.code, text: failure.body.error, messages: failure.body.messages ?? [], at };
   if (failure.reaction === 'sign-in') return { kind: 'sign-in' };
-  if (failure.reaction === 'retry') return { kind: 'retry', away: false, failure: said };
+  if (failure.reaction === 'retry') {
+    const why = failure.status >= 500 ? 'outcome-unknown' : 'retry-later';
+    return { kind: 'retry', why, away: false, failure: said };
+  }
   const conflict = failure.reaction === 'conflict' ? v.safeParse(conflictBody, failure.body) : null;
   if (conflict?.success !== true) return { kind: 'reject', failure: said };
   const { row, fields = [], version } = conflict.output;
@@ -36,7 +44,12 @@ export function classifyFailure(failure: CallFailure, at: string): FailureReacti
 }
 
 function retry(code: 'network' | 'timeout' | 'malformed', at: string, away: boolean): FailureReaction {
-  return { kind: 'retry', away, failure: { code, text: FAILURE_TEXTS[code], messages: [], at } };
+  return {
+    kind: 'retry',
+    why: 'outcome-unknown',
+    away,
+    failure: { code, text: FAILURE_TEXTS[code], messages: [], at },
+  };
 }
 
 function seenVersion(version: Version | undefined): Version | null {

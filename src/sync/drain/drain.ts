@@ -14,6 +14,7 @@
 import type { CompanyId } from '@/api/ids';
 import type { EntryOutline } from '@/db/outbox/outbox-store';
 import { nextSendable } from './next-sendable';
+import { waitLeft } from './retry-delay';
 import { type SendOutcome, type SendPorts, sendEntry } from './send-entry';
 
 export interface DrainOptions {
@@ -55,10 +56,16 @@ export async function drain(ports: SendPorts, options: DrainOptions = {}): Promi
   do {
     settled = count(run, 'done', 'rejected', 'conflict', 'gone');
     const lanes = lanesOf(await ports.store.outlines());
-    await Promise.all(lanes.map((lane) => runLane(run, lane)));
+    await endOfAll(lanes.map((lane) => runLane(run, lane)));
     if (run.outcomes.includes('signed-out')) return signedOut(run);
   } while (count(run, 'done', 'rejected', 'conflict', 'gone') > settled && !stopped(run));
   return report(run, run.outcomes);
+}
+
+/** Where the storage fails one lane, the others are ended first: none may go on after the drainer's lock is given up. */
+async function endOfAll(lanes: readonly Promise<void>[]): Promise<void> {
+  const failed = (await Promise.allSettled(lanes)).find((lane) => lane.status === 'rejected');
+  if (failed !== undefined) throw failed.reason;
 }
 
 async function runLane(run: Run, entries: readonly EntryOutline[]): Promise<void> {
@@ -90,7 +97,7 @@ function afterOutcome(
 }
 
 function mayTry({ ports, options, tried }: Run, entry: EntryOutline): boolean {
-  return !tried.has(entry.id) && (options.force === true || entry.notBefore <= ports.now());
+  return !tried.has(entry.id) && (options.force === true || waitLeft(entry.notBefore, ports.now()) === 0);
 }
 
 function stopped({ ports, options, outcomes }: Run): boolean {
@@ -119,7 +126,8 @@ async function signedOut(run: Run): Promise<DrainReport> {
 
 async function report(run: Run, outcomes: readonly SendOutcome[]): Promise<DrainReport> {
   const now = run.ports.now();
-  const delayed = (await run.ports.store.outlines()).filter((one) => one.state === 'queued' && one.notBefore > now);
+  const queued = (await run.ports.store.outlines()).filter((one) => one.state === 'queued');
+  const waits = queued.map((one) => waitLeft(one.notBefore, now)).filter((left) => left > 0);
   const exchanged = outcomes.filter((outcome) => outcome !== 'gone' && outcome !== 'unknown-call');
   return {
     done: count(run, 'done'),
@@ -128,6 +136,6 @@ async function report(run: Run, outcomes: readonly SendOutcome[]): Promise<Drain
     failed: count(run, 'failed', 'away'),
     signedOut: false,
     connected: exchanged.length === 0 ? null : exchanged.at(-1) !== 'away',
-    nextAt: delayed.length === 0 ? null : Math.min(...delayed.map((entry) => entry.notBefore)),
+    nextAt: waits.length === 0 ? null : now + Math.min(...waits),
   };
 }

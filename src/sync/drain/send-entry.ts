@@ -85,10 +85,13 @@ async function settle(
   if (reaction.kind === 'sign-in') return 'signed-out';
   if (reaction.kind === 'retry') {
     const stopped = signal?.aborted === true;
-    await store.postpone(entry, reaction.failure, stopped ? 0 : now() + retryDelay(entry.attempts, random));
+    const notBefore = stopped ? 0 : now() + retryDelay(entry.attempts, random);
+    await store.postpone(entry, reaction.why, reaction.failure, notBefore);
     return reaction.away ? 'away' : 'failed';
   }
-  if (reaction.kind === 'conflict' && (await store.conflict(entry, reaction.answer))) return 'conflict';
-  await store.reject(entry, reaction.failure);
-  return 'rejected';
+  if (reaction.kind === 'conflict') {
+    const settled = await store.conflict(entry, reaction.answer);
+    if (settled.kind !== 'unsettled') return settled.kind === 'moved' ? 'conflict' : 'gone';
+  }
+  return (await store.reject(entry, reaction.failure)).kind === 'moved' ? 'rejected' : 'gone';
 }

@@ -3,7 +3,8 @@
  *
  *   wait for the lock ─► open the stream ─► nudge: tell the other tabs, pull ─► … ─► ended ─► pause ─┐
  *                              ▲─────────────────────────────────────────────────────────────────────┘
- * Hints may be lost or repeated: the timer and becoming visible pull too.
+ * Hints may be lost or repeated: the timer and becoming visible pull too. A stream that opens again is the first sign that
+ * the server is back, seconds after it is: what waits need not wait out its own delay.
  */
 import { callServer } from '@/api/call-server';
 import { type Nudge, Nudges } from '@/api/calls/sync-calls';
@@ -11,14 +12,20 @@ import { retryDelay } from '../drain/retry-delay';
 import { readNudges } from '../pull/read-nudges';
 import type { SyncPorts } from './sync-ports';
 
-export async function followNudges(
-  ports: SyncPorts,
-  onNudge: (nudge: Nudge) => void,
-  signal: AbortSignal,
-): Promise<void> {
+export interface NudgeListener {
+  readonly onNudge: (nudge: Nudge) => void;
+  /** The stream is open again after it ended or could not be opened: the server is there, and nudges may have been missed. */
+  readonly onReopened: () => void;
+}
+
+/** As much of the ports as is used. */
+type NudgePorts = Pick<SyncPorts, 'db' | 'session' | 'connection' | 'locks' | 'random' | 'setTimer' | 'nudgeChannel'>;
+
+export async function followNudges(ports: NudgePorts, listener: NudgeListener, signal: AbortSignal): Promise<void> {
   const follow = async () => {
     for (let failures = 1; !signal.aborted; failures += 1) {
-      if (await readStream(ports, onNudge, signal)) failures = 1;
+      const onOpen = failures === 1 ? () => undefined : listener.onReopened;
+      if (await readStream(ports, { onOpen, onNudge: listener.onNudge }, signal)) failures = 1;
       await pause(ports, retryDelay(failures, ports.random), signal);
     }
   };
@@ -28,7 +35,11 @@ export async function followNudges(
 }
 
 /** True where the stream was open for a while. */
-async function readStream(ports: SyncPorts, onNudge: (nudge: Nudge) => void, signal: AbortSignal): Promise<boolean> {
+async function readStream(
+  ports: NudgePorts,
+  { onOpen, onNudge }: Pick<NudgeListener, 'onNudge'> & { readonly onOpen: () => void },
+  signal: AbortSignal,
+): Promise<boolean> {
   const session = await ports.session.credentials();
   if (session.kind !== 'ready') return false;
   const options = { credentials: session.credentials, signal };
@@ -40,6 +51,7 @@ async function readStream(ports: SyncPorts, onNudge: (nudge: Nudge) => void, sig
     }
     return false;
   }
+  onOpen();
   try {
     for await (const nudge of readNudges(stream.body)) {
       ports.nudgeChannel.tell(nudge);
@@ -51,7 +63,7 @@ async function readStream(ports: SyncPorts, onNudge: (nudge: Nudge) => void, sig
   return true;
 }
 
-function pause({ setTimer }: SyncPorts, ms: number, signal: AbortSignal): Promise<void> {
+function pause({ setTimer }: Pick<SyncPorts, 'setTimer'>, ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const cancel = setTimer(ms, resolve);
     signal.addEventListener('abort', () => {

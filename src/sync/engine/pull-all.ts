@@ -1,7 +1,10 @@
 /** Pulls of all companies: the current one first, each under a lock so that tabs do not ask for the same pages. */
 import type { CompanyId } from '@/api/ids';
+import type { CommandContext } from '@/db/command-context';
 import { listCompanies } from '@/db/companies/company-queries';
 import { lastAnafContact } from '@/db/replication/last-anaf-contact';
+import { restoredServerSince } from '@/db/replication/restored-server';
+import { sendAgain } from '@/db/replication/send-again';
 import { pullCompanies } from '../pull/pull-companies';
 import { type PullOutcome, pullCompany } from '../pull/pull-company';
 import { refillLeases } from '../pull/request-lease';
@@ -16,12 +19,36 @@ export async function pullOne(
   signal: AbortSignal,
 ): Promise<PullOutcome> {
   const onProgress = (pulling: { company: CompanyId; done: number; total: number }) => status.set({ pulling });
-  const outcome = await ports.locks
-    .run(`condica-pull ${ports.db.name} ${company}`, () => pullCompany(ports, company, { onProgress, signal }), signal)
-    .catch((error) => stoppedOrThrow(error, signal));
-  noteContact(ports, status, outcome);
-  status.set({ pulling: null, lastAnafContact: await lastAnafContact(ports.db) });
-  return outcome;
+  try {
+    const outcome = await ports.locks
+      .run(
+        `condica-pull ${ports.db.name} ${company}`,
+        () => pullCompany(ports, company, { onProgress, signal }),
+        signal,
+      )
+      .catch((error) => stoppedOrThrow(error, signal));
+    noteContact(ports, status, outcome);
+    if (outcome.kind === 'at-head') await sendAgain(commandContext(ports, company));
+    return outcome;
+  } finally {
+    const { db } = ports;
+    status.set({
+      pulling: null,
+      lastAnafContact: await lastAnafContact(db),
+      restoredServerSince: await restoredServerSince(db),
+    });
+  }
+}
+
+function commandContext({ db, device, now, newId }: SyncPorts, companyId: CompanyId): CommandContext {
+  return {
+    db,
+    companyId,
+    deviceId: device.id,
+    deviceName: device.name,
+    now: () => new Date(now()).toISOString(),
+    newId,
+  };
 }
 
 /** The companies and every one's changes. Ends early where nobody answers. */
@@ -34,14 +61,31 @@ export async function pullAll(ports: SyncPorts, status: WritableStatusStore, sig
     status.set({ connected: false });
     return;
   }
-  for (const company of await inOrder(ports)) {
-    const outcome = await pullOne(ports, status, company, signal);
-    if (outcome.kind === 'stopped' || isAway(outcome)) return;
-    if (outcome.kind === 'at-head') await refillLeases(ports, company, ports.device);
+  const failures: unknown[] = [];
+  for (const company of await companiesInOrder(ports)) {
+    const outcome = await pullAndRefill(ports, status, company, signal).catch((error: unknown) => {
+      failures.push(error);
+      return null;
+    });
+    if (outcome?.kind === 'stopped' || (outcome !== null && isAway(outcome))) return;
   }
+  // What the storage refuses of one company does not keep the others from being pulled; the loop reports it.
+  if (failures.length > 0) throw new AggregateError(failures, 'Companies could not be pulled');
 }
 
-async function inOrder({ db, currentCompany }: SyncPorts): Promise<readonly CompanyId[]> {
+async function pullAndRefill(
+  ports: SyncPorts,
+  status: WritableStatusStore,
+  company: CompanyId,
+  signal: AbortSignal,
+): Promise<PullOutcome> {
+  const outcome = await pullOne(ports, status, company, signal);
+  if (outcome.kind === 'at-head') await refillLeases(ports, company, ports.device);
+  return outcome;
+}
+
+/** The current company first. */
+export async function companiesInOrder({ db, currentCompany }: SyncPorts): Promise<readonly CompanyId[]> {
   const current = currentCompany();
   const ids = (await listCompanies(db)).map(({ id }) => id);
   return current !== null && ids.includes(current) ? [current, ...ids.filter((id) => id !== current)] : ids;

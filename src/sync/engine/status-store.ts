@@ -1,4 +1,5 @@
 /** What a person is told of the synchronisation; read by `useSyncExternalStore`. */
+import type { DocumentProgress } from '../documents/fetch-recent-documents';
 import type { PullProgress } from '../pull/pull-company';
 
 export interface SyncStatus {
@@ -7,6 +8,8 @@ export interface SyncStatus {
   /** ISO instants; null: never. */
   readonly lastServerContact: string | null;
   readonly lastAnafContact: string | null;
+  /** When the server was met restored from an older copy: what it lacked was sent again from here. Null: never. */
+  readonly restoredServerSince: string | null;
   readonly waiting: number;
   readonly waitingForSignIn: number;
   readonly rejected: number;
@@ -14,6 +17,8 @@ export interface SyncStatus {
   /** Documents whose filing at ANAF is in doubt. */
   readonly doubtful: number;
   readonly pulling: PullProgress | null;
+  /** How many of the newest documents are readable without network; null before the first look. */
+  readonly documents: DocumentProgress | null;
   readonly paused: boolean;
 }
 
@@ -21,12 +26,14 @@ export const NO_STATUS: SyncStatus = {
   connected: null,
   lastServerContact: null,
   lastAnafContact: null,
+  restoredServerSince: null,
   waiting: 0,
   waitingForSignIn: 0,
   rejected: 0,
   conflicts: 0,
   doubtful: 0,
   pulling: null,
+  documents: null,
   paused: false,
 };
 

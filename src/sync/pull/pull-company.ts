@@ -69,8 +69,9 @@ async function pullPage(ports: PullPorts, company: CompanyId, signal: AbortSigna
   const page = answer.result;
   const outcome = await applyPage(ports.db, company, since, page, new Date(ports.now()).toISOString());
   // Another tab moved the cursor while the answer was on its way: ask again from where it stands now.
-  if (outcome === 'cursor-moved') return { kind: 'more', rows: 0, remaining: page.remaining };
-  if (outcome === 'went-back') return { kind: 'failed', failure: { kind: 'malformed', status: 200 } };
+  // Restored from an older copy: everything is asked for anew, from the beginning.
+  if (outcome === 'cursor-moved' || outcome === 'restored') return { kind: 'more', rows: 0, remaining: page.remaining };
+  if (outcome === 'torn') return { kind: 'failed', failure: { kind: 'malformed', status: 200 } };
   if (outcome === 'nothing-new' || !page.hasMore) return { kind: 'at-head' };
   return { kind: 'more', rows: page.changes.length, remaining: page.remaining };
 }

@@ -25,6 +25,8 @@ export interface SessionSource {
 
 /** Renewed this long before it ends, so that a call does not meet the end. */
 const MARGIN_MS = 30_000;
+/** A token just given is taken to hold, whatever this device's clock says: the server refuses one that has ended. */
+const FRESH_MS = 5 * 60_000;
 
 /** The port for one user: with another person signed in, this user's work waits. */
 export function sessionPortFor(user: UserId, source: SessionSource): SessionPort {
@@ -40,14 +42,19 @@ export function sessionPortFor(user: UserId, source: SessionSource): SessionPort
   return {
     credentials: async () => {
       const record = await source.current();
-      const ending = record !== null && Date.parse(record.user.tokenExpiresAt) - MARGIN_MS < source.now();
-      if (!ending || record.user.id !== user) return outcome(record);
+      if (record === null || record.user.id !== user || !isEnding(record, source.now())) return outcome(record);
       const renewed = await renew(record.user.token);
       // The token may still hold: the server decides.
       return renewed.kind === 'unreachable' ? outcome(record) : renewed;
     },
     renew,
   };
+}
+
+function isEnding({ user, authorizedAt }: SessionRecord, now: number): boolean {
+  const age = now - Date.parse(authorizedAt);
+  const fresh = age >= 0 && age < FRESH_MS;
+  return !fresh && Date.parse(user.tokenExpiresAt) - MARGIN_MS < now;
 }
 
 export function credentialsOf({ user }: SessionRecord): Credentials {

@@ -1,8 +1,9 @@
 /**
  * What the document worker does: makes the XML of a draft, reads documents back, gives verdicts. Plain functions over
- * bytes, so that they are tested without a worker; nothing here keeps state.
+ * bytes, so that they are tested without a worker; only the judges of open drafts keep what they saw.
  */
 
+import { sha256Hex } from '@/db/archive/sha256-hex';
 import type { DraftProblem } from '../../domain/invoice/draft-problem';
 import type { Invoice } from '../../domain/invoice/invoice';
 import type { InvoiceDraft } from '../../domain/invoice/invoice-draft';
@@ -12,12 +13,11 @@ import { readUbl } from '../../domain/invoice/ubl/read-ubl';
 import { summarizeUbl } from '../../domain/invoice/ubl/summarize-ubl';
 import { withoutTwins } from '../../domain/invoice/validation/explain/twin-rules';
 import { validate, validateTree } from '../../domain/invoice/validation/validate';
-import type { RuleFinding, Verdict } from '../../domain/invoice/validation/verdict';
+import type { Verdict } from '../../domain/invoice/validation/verdict';
 import { readXml } from '../../domain/xml/read-xml';
 import type { XmlElement } from '../../domain/xml/xml-element';
-import { sha256Hex } from './document-hash';
+import { DraftJudges } from './draft-judges';
 import type { FileReading } from './file-reading';
-import { judgeDraft } from './judge-draft';
 import { packZip } from './pack-zip';
 import { countRepairs, explainFile, repairFile } from './repair-file';
 import { unpackZip } from './unpack-zip';
@@ -27,8 +27,8 @@ export interface IssuedDocument {
   readonly invoice: Invoice;
   readonly xml: string;
   readonly sha256: string;
-  /** What the official rules refuse; empty where ANAF will accept it. */
-  readonly fatal: readonly RuleFinding[];
+  /** Ids of the official rules that refuse it, or cannot be evaluated on it; empty where ANAF will accept it. */
+  readonly refusedBy: readonly string[];
 }
 
 export type IssueOutcome =
@@ -39,12 +39,20 @@ export async function issueDocument(draft: InvoiceDraft, number: string): Promis
   const issued = issueInvoice(draft, number);
   if (!issued.ok) return issued;
   const xml = buildUbl(issued.invoice);
-  const { findings } = validate(xml);
-  const fatal = findings.filter(({ severity }) => severity === 'fatal');
   return {
     ok: true,
-    document: { invoice: issued.invoice, xml, sha256: await sha256Hex(new TextEncoder().encode(xml)), fatal },
+    document: {
+      invoice: issued.invoice,
+      xml,
+      sha256: await sha256Hex(new TextEncoder().encode(xml)),
+      refusedBy: refusingRules(validate(xml)),
+    },
   };
+}
+
+function refusingRules({ accepted, abort, findings }: Verdict): readonly string[] {
+  const fatal = findings.filter(({ severity }) => severity === 'fatal').map(({ rule }) => rule);
+  return accepted ? [] : [...new Set([...fatal, ...abort])];
 }
 
 /** The model of an archived document; null where the bytes are no UBL invoice or credit note. */
@@ -81,9 +89,12 @@ function countLines(root: XmlElement): number {
   return root.children.filter(({ name }) => name === 'InvoiceLine' || name === 'CreditNoteLine').length;
 }
 
+const judges = new DraftJudges();
+
 /** What the worker exposes. */
 export const documentApi = {
-  judgeDraft,
+  judgeDraft: (session: string, draft: InvoiceDraft, number: string) => judges.judge(session, draft, number),
+  closeDraft: (session: string) => judges.close(session),
   issueDocument,
   readDocument,
   readFile,

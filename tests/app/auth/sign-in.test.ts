@@ -1,6 +1,8 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, it } from 'vitest';
 import { fetchPublicNotices } from '@/app/auth/public-notices';
+import { serviceWords } from '@/app/auth/service-words';
+import { unseen } from '@/app/auth/start-news';
 import { missingFields } from '@/app/auth/use-sign-in';
 import { countWaitingWork } from '@/app/auth/waiting-work';
 
@@ -61,5 +63,28 @@ describe('public notices', () => {
   it('that cannot be fetched are only logged', async () => {
     const fetch = () => Promise.reject(new TypeError('Failed to fetch'));
     expect(await fetchPublicNotices({ urls, fetch })).toBeNull();
+  });
+
+  it('are told once a tab, and new ones all the same', () => {
+    const notices = ['1', '2'].map((id) => ({ id, title: '', text: '', date: '2026-11-25' }));
+    expect(unseen(notices, null)).toEqual(notices);
+    expect(unseen(notices, '2')).toEqual(notices.slice(0, 1));
+    expect(unseen(notices, '1 2')).toEqual([]);
+  });
+});
+
+describe('the state of a service', () => {
+  const at = '2026-11-26T08:41:00Z';
+
+  it('is told by what the server saw last', () => {
+    expect(serviceWords({ service: 'efactura', answered: true, tookMs: 1234, at })).toMatchObject({
+      tone: 'ok',
+      text: 'Răspunde în 1,2 secunde',
+    });
+    expect(serviceWords({ service: 'register', answered: true, tookMs: 9000, at })).toMatchObject({
+      tone: 'wait',
+      text: 'Răspunde greu, în 9,0 secunde',
+    });
+    expect(serviceWords({ service: 'efactura', answered: false, tookMs: 30_000, at }).text).toContain('salvate');
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { entityIdSchema } from '@/api/ids';
 import { type IssuePort, issueCorrection, issueDraft, summaryOf } from '@/app/invoices/editor/workspace/issue-draft';
 import type { IssueToCommit } from '@/db/invoices/commit-issue';
+import type { InvalidInvoices } from '@/db/settings/invalid-invoices';
 import { issueInvoice } from '@/domain/invoice/issue-invoice';
 import { sampleDraft, sampleLine } from './sample-draft';
 
@@ -10,6 +11,7 @@ const draftId = v.parse(entityIdSchema, '00000000-0000-4000-8000-000000000001');
 const invoiceId = v.parse(entityIdSchema, '00000000-0000-4000-8000-000000000002');
 const leaseId = v.parse(entityIdSchema, '00000000-0000-4000-8000-000000000003');
 const draft = sampleDraft([sampleLine('a', { quantity: '2' })]);
+const plain = { draft, accepted: [] };
 
 /** A series in memory: the number moves under the editor as often as `moves` says. */
 function memoryPort(moves = 0) {
@@ -21,7 +23,7 @@ function memoryPort(moves = 0) {
     build: async (content, text) => {
       const issued = issueInvoice(content, text);
       return issued.ok
-        ? { ok: true, document: { invoice: issued.invoice, xml: text, sha256: text, fatal: [] } }
+        ? { ok: true, document: { invoice: issued.invoice, xml: text, sha256: text, refusedBy: [] } }
         : issued;
     },
     commit: async (issue) => {
@@ -33,15 +35,28 @@ function memoryPort(moves = 0) {
       committed.push(issue);
       return { kind: 'issued', invoiceId };
     },
+    invalidInvoices: async () => 'refuse',
     correct: async () => 'queued',
   };
   return { port, committed };
 }
 
+/** The same port over rules that refuse every document by two ids. */
+function refusing(port: IssuePort, invalidInvoices: InvalidInvoices): IssuePort {
+  return {
+    ...port,
+    invalidInvoices: async () => invalidInvoices,
+    build: async (content, text) => {
+      const built = await port.build(content, text);
+      return built.ok ? { ok: true, document: { ...built.document, refusedBy: ['BR-RO-101', 'BR-RO-111'] } } : built;
+    },
+  };
+}
+
 describe('issuing a draft', () => {
   it('commits the document that was built with the number it takes', async () => {
     const { port, committed } = memoryPort();
-    expect(await issueDraft(draftId, draft, port)).toEqual({ kind: 'issued', number: 'FCT-0416', invoiceId });
+    expect(await issueDraft(draftId, plain, port)).toEqual({ kind: 'issued', number: 'FCT-0416', invoiceId });
     expect(committed).toMatchObject([
       { draftId, number: 416, xml: 'FCT-0416', summary: { total: '24.20', type: 'FCT' } },
     ]);
@@ -50,21 +65,14 @@ describe('issuing a draft', () => {
   // Verifies: G4 (a number is never in two documents): what is committed carries the number of its own bytes
   it('builds the document again where another tab took the number', async () => {
     const { port, committed } = memoryPort(2);
-    expect(await issueDraft(draftId, draft, port)).toMatchObject({ kind: 'issued', number: 'FCT-0418' });
+    expect(await issueDraft(draftId, plain, port)).toMatchObject({ kind: 'issued', number: 'FCT-0418' });
     expect(committed).toMatchObject([{ number: 418, xml: 'FCT-0418', summary: { number: 'FCT-0418' } }]);
   });
 
   it('takes no number for a draft that cannot be a document, or that the rules refuse', async () => {
     const { port, committed } = memoryPort();
-    const empty = await issueDraft(draftId, sampleDraft([]), port);
-    const refused = await issueDraft(draftId, draft, {
-      ...port,
-      build: async (content, text) => {
-        const built = await port.build(content, text);
-        const finding = { rule: 'BR-RO-101', severity: 'fatal', path: '', line: 1, column: 1, values: {} } as const;
-        return built.ok ? { ok: true, document: { ...built.document, fatal: [finding] } } : built;
-      },
-    });
+    const empty = await issueDraft(draftId, { draft: sampleDraft([]), accepted: ['BR-16'] }, port);
+    const refused = await issueDraft(draftId, plain, refusing(port, 'refuse'));
     expect(empty.kind).toBe('refused');
     expect(refused).toMatchObject({ kind: 'refused', sentence: expect.stringContaining('BR-RO-101') });
     expect(committed).toEqual([]);
@@ -72,27 +80,27 @@ describe('issuing a draft', () => {
 
   it('says why there is no number', async () => {
     const { port } = memoryPort();
-    const before = await issueDraft(draftId, draft, {
+    const before = await issueDraft(draftId, plain, {
       ...port,
       preview: async () => ({ kind: 'date-before-last', lastDate: '2026-11-30' }),
     });
     expect(before).toMatchObject({ kind: 'refused', sentence: expect.stringContaining('30.11.2026') });
-    const none = await issueDraft(draftId, draft, { ...port, preview: async () => ({ kind: 'no-lease' }) });
+    const none = await issueDraft(draftId, plain, { ...port, preview: async () => ({ kind: 'no-lease' }) });
     expect(none).toMatchObject({ kind: 'refused', sentence: expect.stringContaining('salvată') });
   });
 
   it('gives up after some losses instead of going round for ever', async () => {
-    expect((await issueDraft(draftId, draft, memoryPort(99).port)).kind).toBe('refused');
+    expect((await issueDraft(draftId, plain, memoryPort(99).port)).kind).toBe('refused');
   });
 
   it('corrects a rejected invoice under its own number', async () => {
     const { port } = memoryPort();
-    expect(await issueCorrection(invoiceId, draft, 'FCT-0400', port)).toEqual({
+    expect(await issueCorrection(invoiceId, plain, 'FCT-0400', port)).toEqual({
       kind: 'issued',
       number: 'FCT-0400',
       invoiceId,
     });
-    const late = await issueCorrection(invoiceId, draft, 'FCT-0400', { ...port, correct: async () => 'not-rejected' });
+    const late = await issueCorrection(invoiceId, plain, 'FCT-0400', { ...port, correct: async () => 'not-rejected' });
     expect(late.kind).toBe('refused');
   });
 
@@ -100,5 +108,41 @@ describe('issuing a draft', () => {
     const issued = issueInvoice({ ...draft, typeCode: '381' }, 'NC-0001');
     if (!issued.ok) throw new Error('The sample draft is complete.');
     expect(summaryOf({ invoice: issued.invoice })).toMatchObject({ type: 'NC', net: '-20.00', total: '-24.20' });
+  });
+});
+
+describe('a draft that the rules refuse', () => {
+  const both = ['BR-RO-101', 'BR-RO-111'];
+
+  it('does not leave by any decision while the setting refuses', async () => {
+    const { port, committed } = memoryPort();
+    const answer = await issueDraft(draftId, { draft, accepted: both }, refusing(port, 'refuse'));
+    expect(answer.kind).toBe('refused');
+    const correction = { draft, accepted: both };
+    expect((await issueCorrection(invoiceId, correction, 'FCT-0400', refusing(port, 'refuse'))).kind).toBe('refused');
+    expect(committed).toEqual([]);
+  });
+
+  it('asks for a decision and takes no number where the setting asks', async () => {
+    const { port, committed } = memoryPort();
+    expect(await issueDraft(draftId, plain, refusing(port, 'ask'))).toEqual({ kind: 'undecided', rules: both });
+    expect(committed).toEqual([]);
+  });
+
+  // A decision on one error must not carry another that came up since.
+  it('leaves only by a decision on every rule that refuses it', async () => {
+    const { port, committed } = memoryPort();
+    const asking = refusing(port, 'ask');
+    const partly = await issueDraft(draftId, { draft, accepted: ['BR-RO-101'] }, asking);
+    expect(partly).toEqual({ kind: 'undecided', rules: both });
+    expect(await issueDraft(draftId, { draft, accepted: both }, asking)).toMatchObject({ kind: 'issued' });
+    expect(committed).toHaveLength(1);
+  });
+
+  it('is decided anew for a correction', async () => {
+    const asking = refusing(memoryPort().port, 'ask');
+    expect((await issueCorrection(invoiceId, plain, 'FCT-0400', asking)).kind).toBe('undecided');
+    const decided = await issueCorrection(invoiceId, { draft, accepted: both }, 'FCT-0400', asking);
+    expect(decided.kind).toBe('issued');
   });
 });

@@ -4,11 +4,12 @@ import { createEditorStore } from '@/app/invoices/editor/model/editor-store';
 import { shownFindings } from '@/app/invoices/editor/model/finding-view';
 import { toldFindings } from '@/app/invoices/editor/model/told-findings';
 import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
-import { judgeDraft } from '@/workers/document/judge-draft';
+import { createDraftJudge } from '@/workers/document/judge-draft';
 import { lineFactory, sampleDraft, sampleLine } from './sample-draft';
 
 const complete: InvoiceDraft = { ...sampleDraft([sampleLine('a')]), dueDate: '2026-12-11' };
-const told = (draft: InvoiceDraft) => toldFindings(judgeDraft(draft, 'FCT-0416'), draft);
+const NO_FACTS = { paymentTermDays: 0, iban: '', bank: '' };
+const told = (draft: InvoiceDraft) => toldFindings(createDraftJudge()(draft, 'FCT-0416'), draft, NO_FACTS);
 
 describe('the official verdict in the editor', () => {
   it('has nothing to say of a complete invoice', () => {

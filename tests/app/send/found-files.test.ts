@@ -20,7 +20,11 @@ const paths = (found: readonly Found[]): readonly string[] =>
 
 describe('files found', () => {
   it('are the XML files, with their folder', async () => {
-    const found = await all([named('a.xml', '<a/>', 'luna'), named('citeste.txt', 'x'), named('B.XML', '<b/>')]);
+    const found = await all([
+      named('a.xml', '<a/>', 'luna'),
+      named('citeste.txt', 'x', 'luna'),
+      named('B.XML', '<b/>'),
+    ]);
     expect(paths(found)).toEqual(['luna/a.xml', 'B.XML']);
   });
 
@@ -39,5 +43,11 @@ describe('files found', () => {
   it('say what could not be opened', async () => {
     const [one] = await all([named('rupt.zip', new Uint8Array([1, 2, 3, 4]))]);
     expect(one).toEqual({ unopened: { path: 'rupt.zip', reason: 'zip-broken' } });
+  });
+
+  // Whoever drops a PDF waits for something to happen; beside the XML of a folder it is nobody's question.
+  it('say that a file given by itself is of another kind', async () => {
+    expect(await all([named('factura.pdf', 'x')])).toEqual([{ unopened: { path: 'factura.pdf', reason: 'not-xml' } }]);
+    expect(await all([named('factura.pdf', 'x', 'luna'), named('semnatura_1.xml', '<a/>')])).toEqual([]);
   });
 });

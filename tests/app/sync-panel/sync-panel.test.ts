@@ -3,15 +3,24 @@ import { describe, expect, it } from 'vitest';
 import { entityIdSchema } from '@/api/ids';
 import { OUTBOX_CALL_NAMES } from '@/api/registry';
 import { bytesText } from '@/app/sync-panel/bytes-text';
+import { conflictTotal } from '@/app/sync-panel/conflict-total';
+import { mergedWords, partName, partNote, sideText } from '@/app/sync-panel/conflict-words';
 import { entryDetail, entryLabel } from '@/app/sync-panel/entry-words';
+import { onlyHereWords } from '@/app/sync-panel/only-here-words';
 import { stateSentence } from '@/app/sync-panel/state-sentence';
 import { unsentFileName } from '@/app/sync-panel/use-unsent-file';
 import { valueText } from '@/app/sync-panel/value-text';
 import { wordDifferences } from '@/app/sync-panel/word-differences';
 import { syncTexts } from '@/app/texts/sync-texts';
+import { mergeField } from '@/db/conflicts/merge-field';
+import { draftContent } from '@/db/drafts/draft-content';
+import { emptyDraftLine } from '@/domain/invoice/empty-draft';
+import type { DraftLine } from '@/domain/invoice/invoice-draft';
 import { NO_STATUS } from '@/sync/engine/status-store';
+import { draftOf } from '../../db/support/samples';
 
 const ENTITY = v.parse(entityIdSchema, '0b6f3c0e-5c1a-4f3e-9a3e-1d2c3b4a5f60');
+const VAT = { category: 'S', rate: '21', exemptionReasonCode: '', exemptionReason: '' };
 const NOW = Date.parse('2026-11-26T10:42:00Z');
 
 describe('the sentence of state', () => {
@@ -27,9 +36,11 @@ describe('the sentence of state', () => {
     ],
     ['the sign-in is waited for', { connected: true, waitingForSignIn: 1 }, 'wait', syncTexts.signInTitle],
     ['on its way', { connected: true, waiting: 1 }, 'wait', 'O lucrare pleacă acum'],
+    ['refused by ANAF', { connected: true, refused: 1 }, 'bad', 'O lucrare a fost respinsă'],
+    ['not asked yet', { connected: null }, 'idle', 'Se caută serverul'],
     ['done', { connected: true }, 'ok', 'Sincronizat'],
   ] as const)('%s', (_name, status, tone, title) => {
-    expect(stateSentence({ ...NO_STATUS, ...status }, NOW)).toMatchObject({ tone, title });
+    expect(stateSentence({ ...NO_STATUS, refused: 0, ...status }, NOW)).toMatchObject({ tone, title });
   });
 });
 
@@ -50,6 +61,24 @@ describe('an entry in words', () => {
     );
     expect(entryDetail({ call: 'InvoiceUpload', state: 'queued', failure: null })).toBe('Trimitere în SPV');
     expect(entryDetail({ call: 'CallOfANewerVersion', state: 'queued', failure: null })).toBe('Salvare pe server');
+  });
+
+  it('says of an invoice what it comes to and by when it must leave', () => {
+    const upload = { total: '4.738,46 lei', deadline: '07.12.2026' };
+    expect(entryDetail({ call: 'InvoiceUpload', state: 'queued', failure: null }, upload)).toBe(
+      'Trimitere în SPV · 4.738,46 lei · termen 07.12.2026',
+    );
+  });
+
+  it('counts what exists only here by kind, each thing once', () => {
+    const of = (collection: 'archive' | 'partner' | 'draft' | 'vatRate', id: string) => ({
+      subject: { collection, id: v.parse(entityIdSchema, `0b6f3c0e-5c1a-4f3e-9a3e-1d2c3b4a5f6${id}`), label: '' },
+    });
+    expect(onlyHereWords([])).toBe('');
+    expect(onlyHereWords([of('draft', '1'), of('draft', '1')])).toBe('1 ciornă nu a ajuns încă pe server.');
+    expect(onlyHereWords([of('draft', '1'), of('archive', '2'), of('archive', '3'), of('vatRate', '4')])).toBe(
+      '2 facturi, 1 ciornă și 1 altă schimbare nu au ajuns încă pe server.',
+    );
   });
 
   it('names what has no name', () => {
@@ -85,5 +114,51 @@ describe('sizes and files', () => {
 
   it('names the file by its minute', () => {
     expect(unsentFileName('2026-11-26T10:42:31.000Z')).toBe('condica-netrimise-2026-11-26-10-42.json');
+  });
+});
+
+describe('a part of a conflict', () => {
+  const line = (id: string, quantity: string) => ({
+    ...emptyDraftLine(id, VAT),
+    name: 'Drojdie',
+    quantity,
+    price: '94.2',
+  });
+  const fields = [
+    { field: 'notes', was: '', mine: 'a', theirs: 'b' },
+    {
+      field: 'lines',
+      was: [line('1', '1'), line('2', '10')],
+      mine: [line('1', '1'), line('2', '12')],
+      theirs: [line('1', '3'), line('2', '14')],
+    },
+  ];
+
+  it('is named as the person sees it, with what it was', () => {
+    const parts = fields.flatMap((field) => mergeField(field, () => 'theirs').clashing);
+    expect(parts.map((part) => [partName(part, fields), partNote(part, fields)])).toEqual([
+      ['Observații', 'era gol'],
+      ['Linia 2, cantitate', 'Drojdie, era 10'],
+    ]);
+    expect(partNote({ field: 'notes' }, fields)).toBe('');
+    expect(sideText(undefined)).toBe('linia este ștearsă');
+  });
+
+  it('says what was merged by itself, and by whom', () => {
+    const merged = fields.flatMap((field) => mergeField(field, () => 'theirs').merged);
+    expect(merged.map((change) => mergedWords(change, fields))).toEqual([
+      'Linia 1, cantitate: 3 (era 1), de pe server',
+    ]);
+    expect(mergedWords({ field: 'bank', by: 'mine', was: '', now: 'BT' }, fields)).toBe('Bancă: BT (era gol), de aici');
+  });
+
+  it('changes the total of the draft', () => {
+    const content = draftContent(draftOf({ lines: fields[1]?.theirs as DraftLine[] }));
+    const draft = { id: ENTITY, type: 'invoice' as const, content, deviceName: '', writtenAt: '' };
+    const conflict = { fields, mine: { deviceName: '', at: '' } };
+    expect(conflictTotal(draft, conflict, () => 'theirs')).toBe('1.937,69 lei');
+    expect(conflictTotal(draft, conflict, (key) => (key === 'lines/2/quantity' ? 'mine' : 'theirs'))).toBe(
+      '1.709,73 lei',
+    );
   });
 });

@@ -1,15 +1,27 @@
-import { expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 
 export const DEMO = { email: 'demo@condica.ro', password: 'Condica-demo-2026' } as const;
 
-/** Signs in to the demonstration and waits for the first list; `remember` keeps the session over a killed browser. */
-export async function signIn(page: Page, url: string, { remember }: { readonly remember: boolean }): Promise<void> {
+interface SignInOptions {
+  /** Keeps the session over a killed browser. */
+  readonly remember: boolean;
+  /** The demonstration's where none is given. */
+  readonly account?: { readonly email: string; readonly password: string };
+}
+
+/** Signs in and waits for the first list. */
+export async function signIn(page: Page, url: string, { remember, account = DEMO }: SignInOptions): Promise<void> {
   await page.goto(`${url}/auth`);
-  await page.getByLabel('E-mail').fill(DEMO.email);
-  await page.getByLabel('Parolă', { exact: true }).fill(DEMO.password);
   if (remember) await page.getByLabel('Ține-mă minte 30 de zile pe acest dispozitiv').check();
-  await page.getByRole('button', { name: 'Intră în cont' }).click();
+  await sendCredentials(page, account);
   await expect(page.getByRole('heading', { name: 'Facturi emise' })).toBeVisible();
+}
+
+/** Fills the form of the sign-in page and sends it. */
+export async function sendCredentials(page: Page, account: Required<SignInOptions>['account']): Promise<void> {
+  await page.getByLabel('E-mail').fill(account.email);
+  await page.getByLabel('Parolă', { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: 'Intră în cont' }).click();
 }
 
 /** The app is on the device and answers without network from now on. */
@@ -28,11 +40,17 @@ export async function untilSynchronised(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: /Sincronizat/ })).toBeVisible({ timeout: 30_000 });
 }
 
-/** Refuses the offer to install, which stands over the list's buttons; the refusal is remembered for a day. */
+/** Closes what the start tells: the public notices, and the offer to install, whose refusal is remembered for a day. */
 export async function refuseInstall(page: Page): Promise<void> {
-  const offer = page.getByRole('region', { name: 'Alerte' }).getByRole('button', { name: 'Instalează' });
+  const alerts = page.getByRole('region', { name: 'Alerte' });
+  const offer = alerts.getByRole('button', { name: 'Instalează' });
   await offer.waitFor({ timeout: 5_000 }).catch(() => undefined);
-  if (!(await offer.isVisible())) return;
-  await page.getByRole('region', { name: 'Alerte' }).getByRole('button', { name: 'Închide' }).first().click();
-  await expect(offer).toBeHidden();
+  const close = alerts.getByRole('button', { name: 'Închide' }).first();
+  while (await close.isVisible()) await close.click();
+  await expect(page.getByRole('button', { name: 'Alerte: niciuna' })).toBeVisible();
+}
+
+/** The refusal's cookie as if it had been given already: the offer is not waited for where it is not what is looked at. */
+export async function withoutInstallOffer(context: BrowserContext, url: string): Promise<void> {
+  await context.addCookies([{ name: 'condica-install-refused', value: '1', url }]);
 }

@@ -1,4 +1,6 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { deviceIdSchema } from '@/api/ids';
 import { archiveById, archiveCount, archivePage, documentXml } from '@/db/archive/archive-queries';
 import { draftById, listDrafts } from '@/db/drafts/draft-queries';
 import { saveDraft } from '@/db/drafts/save-draft';
@@ -8,7 +10,7 @@ import { correctRejected } from '@/db/invoices/correct-rejected';
 import { uploadForeignXml } from '@/db/invoices/upload-foreign-xml';
 import { nextNumberPreview } from '@/db/leases/lease-queries';
 import { draftOf, entityId, putSerialAndLease, SERIAL, SHA, summaryOf } from '../support/samples';
-import { COMPANY, DEVICE, openTestDatabase, testContext } from '../support/test-database';
+import { COMPANY, DEVICE, OTHER_COMPANY, openTestDatabase, testContext } from '../support/test-database';
 
 const DRAFT = entityId('00000000-0000-4000-8000-0000000000aa');
 
@@ -62,6 +64,19 @@ describe('issuing', () => {
     expect(entries.map(({ call }) => call)).toEqual(['InvoiceUpload']);
     expect(entries[0]?.params).toMatchObject({ draft: '', serial: SERIAL.id, invoice: id, device: DEVICE });
     expect(await archiveCount(run.db, COMPANY, 'out')).toBe(1);
+  });
+
+  it('issues nothing of one company into another, and draws from no other device', async () => {
+    const run = await prepared();
+    const next = await nextNumberPreview(run.db, SERIAL.id, DEVICE, '2026-03-02');
+    if (next.kind !== 'number') throw new Error('no number');
+    const { leaseId, number, text } = next;
+    const summary = summaryOf(text);
+    const issue = { draftId: DRAFT, content: draftOf(), leaseId, number, xml: '<x/>', sha256: SHA, summary };
+    expect(await commitIssue({ ...run.context, companyId: OTHER_COMPANY }, issue)).toEqual({ kind: 'draft-changed' });
+    const deviceId = v.parse(deviceIdSchema, '00000000-0000-4000-8000-0000000000d2');
+    expect(await commitIssue({ ...run.context, deviceId }, issue)).toEqual({ kind: 'number-moved' });
+    expect(await commitIssue(run.context, issue)).toMatchObject({ kind: 'issued' });
   });
 
   it('refuses a number that another tab took meanwhile', async () => {

@@ -1,14 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { archiveCount } from '@/db/archive/archive-queries';
+import { companyWork } from '@/db/archive/company-work';
+import { countUnseenRefusals } from '@/db/archive/open-filing-queries';
+import { listConflicts } from '@/db/conflicts/conflict-queries';
+import { resolveConflict } from '@/db/conflicts/resolve-conflict';
 import { listPartners } from '@/db/partners/partner-queries';
 import { drain } from '@/sync/drain/drain';
 import { ServerModel } from '../../sync/support/server-model';
 import { testDevice } from '../../sync/support/test-device';
-import { COMPANY, openTestDatabase, testProfile } from '../support/test-database';
+import { COMPANY, openTestDatabase, testContext, testProfile } from '../support/test-database';
 import { VERSION_1_NUMBER, VERSION_1_ROWS, VERSION_1_STORES } from './version-1';
+import { VERSION_1_ARCHIVE, VERSION_1_CONFLICT, VERSION_2_NUMBER, VERSION_2_STORES } from './version-2';
+
+type Rows = Readonly<Record<string, readonly object[]>>;
 
 /** Writes a database as an earlier version of the app left it, without this version's code. */
-function writeVersion1(indexedDB: IDBFactory, name: string): Promise<void> {
+function writeVersion1(indexedDB: IDBFactory, name: string, rows: Rows = VERSION_1_ROWS): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(name, VERSION_1_NUMBER);
     request.onerror = () => reject(request.error);
@@ -21,7 +28,7 @@ function writeVersion1(indexedDB: IDBFactory, name: string): Promise<void> {
           const label = typeof index === 'string' ? index : `[${index.join('+')}]`;
           made.createIndex(label, pathOf(index), { unique: unique.includes(label) });
         }
-        for (const row of VERSION_1_ROWS[store] ?? []) made.add(row);
+        for (const row of rows[store] ?? []) made.add(row);
       }
     };
     request.onsuccess = () => {
@@ -59,10 +66,38 @@ describe('upgrades of the local database', () => {
     });
   });
 
+  // Verifies: G12
+  it('keeps the conflicts of version 1, which can still be settled', async () => {
+    const profile = testProfile();
+    await writeVersion1(profile.indexedDB, 'condica:test:1', { ...VERSION_1_ROWS, conflict: [VERSION_1_CONFLICT] });
+    const db = openTestDatabase(profile);
+    expect(await db.table('conflict').toArray()).toEqual([{ ...VERSION_1_CONFLICT, merged: [] }]);
+    const context = testContext(db);
+    const [conflict] = await listConflicts(db, COMPANY);
+    if (conflict === undefined) throw new Error('the conflict is gone');
+    expect(await resolveConflict(context, conflict.id, { notes: 'mine' })).toBe(true);
+    const [partner] = await listPartners(db, COMPANY, { text: 'taran' });
+    expect(partner?.row).toMatchObject({ notes: 'ale mele', email: 'a@b.ro', viitor: ['x'] });
+  });
+
+  // Verifies: G12
+  it('knows what ANAF has not accepted of the documents of version 1, without telling it as new', async () => {
+    const profile = testProfile();
+    await writeVersion1(profile.indexedDB, 'condica:test:1', { ...VERSION_1_ROWS, archive: VERSION_1_ARCHIVE });
+    const db = openTestDatabase(profile);
+    expect(await db.table('archive').toArray()).toEqual(VERSION_1_ARCHIVE);
+    expect((await db.openFiling.toArray()).map(({ state, seen }) => [state, seen])).toEqual([
+      ['rejected', true],
+      ['processing', true],
+    ]);
+    expect(await countUnseenRefusals(db)).toBe(0);
+    expect((await companyWork(db)).get(COMPANY)).toEqual({ rejected: 1, deadline: '2026-03-09' });
+  });
+
   it('declares exactly the newest version that has a fixture', async () => {
     const db = openTestDatabase();
     await db.open();
-    expect(db.verno * 10).toBe(VERSION_1_NUMBER);
-    expect(db.tables.map(({ name }) => name).sort()).toEqual(Object.keys(VERSION_1_STORES).sort());
+    expect(db.verno * 10).toBe(VERSION_2_NUMBER);
+    expect(db.tables.map(({ name }) => name).sort()).toEqual(Object.keys(VERSION_2_STORES).sort());
   });
 });

@@ -8,25 +8,13 @@ import {
 } from '../../../src/domain/invoice/filing-state';
 import { SHOWN_TONES, shownEntryState, shownFilingState } from '../../../src/domain/invoice/shown-state';
 import {
+  ENTRY_EVENTS,
   ENTRY_STATES,
-  type EntryEvent,
-  mayDiscard,
-  needsPerson,
-  nextEntryState,
+  type EntryState,
+  entryTransition,
+  statesBefore,
 } from '../../../src/domain/outbox/entry-state';
 
-const ENTRY_EVENTS: readonly EntryEvent[] = [
-  'send',
-  'acknowledged',
-  'outcome-unknown',
-  'retry-later',
-  'sign-in-needed',
-  'signed-in',
-  'refused',
-  'retried',
-  'clashed',
-  'resolved',
-];
 const FILING_EVENTS: readonly FilingEvent[] = [
   'started',
   'not-taken',
@@ -44,27 +32,48 @@ const FILING_EVENTS: readonly FilingEvent[] = [
 ];
 
 describe('an outbox entry', () => {
-  it('ends only by the acknowledgement of what was being sent', () => {
-    for (const state of ENTRY_STATES) {
-      for (const event of ENTRY_EVENTS) {
-        const isEnd = nextEntryState(state, event) === 'done';
-        expect([state, event, isEnd]).toEqual([
-          state,
-          event,
-          state === 'done' || (state === 'sending' && event === 'acknowledged'),
-        ]);
-      }
+  const legal = ENTRY_STATES.flatMap((state) => ENTRY_EVENTS.map((event) => ({ state, event })));
+
+  it('moves only along the table; every other event is a typed error that says where it met what', () => {
+    for (const { state, event } of legal) {
+      const next = entryTransition(state, event);
+      expect(next.ok).toBe(statesBefore(event).includes(state));
+      if (!next.ok) expect(next.error).toEqual({ kind: 'illegal-transition', state, event });
     }
   });
 
-  it('of unknown outcome is queued again, with its key', () => {
-    expect(nextEntryState('sending', 'outcome-unknown')).toBe('queued');
-    expect(nextEntryState('queued', 'acknowledged')).toBe('queued');
+  // Verifies: G4
+  it('ends by the acknowledgement alone, from whatever state it is in', () => {
+    for (const { state, event } of legal) {
+      const next = entryTransition(state, event);
+      expect([state, event, next.ok && next.state === 'done']).toEqual([
+        state,
+        event,
+        event === 'acknowledged' && state !== 'done',
+      ]);
+    }
   });
 
-  it('that waits for a person can be taken back, one being sent cannot', () => {
-    for (const state of ENTRY_STATES) if (needsPerson(state)) expect(mayDiscard(state)).toBe(true);
-    expect(mayDiscard('sending')).toBe(false);
+  // Verifies: G3 G7. No state is a trap, and nothing is sent but what is queued.
+  it('can be sent and acknowledged from every state but those that wait for the person', () => {
+    const reachable = (from: EntryState, seen = new Set<EntryState>()): ReadonlySet<EntryState> => {
+      seen.add(from);
+      for (const event of ENTRY_EVENTS) {
+        const next = event === 'acknowledged' ? undefined : entryTransition(from, event);
+        if (next?.ok === true && !seen.has(next.state)) reachable(next.state, seen);
+      }
+      return seen;
+    };
+    expect(statesBefore('send')).toEqual(['queued']);
+    for (const state of ENTRY_STATES.filter((one) => one !== 'conflict' && one !== 'done')) {
+      expect([...reachable(state)].sort()).toEqual([
+        'conflict',
+        'queued',
+        'rejected',
+        'sending',
+        'waiting-for-sign-in',
+      ]);
+    }
   });
 });
 

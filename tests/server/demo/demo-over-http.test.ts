@@ -9,13 +9,18 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { GetServiceStates } from '@/api/calls/outside-calls';
+import { GetPublicNotifications } from '@/api/calls/session-calls';
+import { bucharestDay } from '@/domain/calendar/bucharest-day';
 import { type Application, startApplication } from '../../../server/application';
 import { DEMO_REGISTER } from '../../../server/demo/demo-companies';
+import { demoNotices } from '../../../server/demo/demo-notices';
 import { demoServer } from '../../../server/demo/demo-server';
 import { seedDemo } from '../../../server/demo/seed-demo';
 import { officialCheck } from '../../../server/outside/stand-ins/anaf/official-check';
 import { type RunningStandIns, startStandIns } from '../../../server/outside/stand-ins/start-stand-ins';
 import { readSettings } from '../../../server/settings';
+import { callOpen } from '../support/test-client';
 
 let dataFolder: string;
 let standInsFolder: string;
@@ -72,6 +77,18 @@ async function filings(): Promise<readonly { readonly state: string; readonly zi
   return rows;
 }
 
+/** What the sign-in tells before anybody has signed in; a second start publishes nothing again. */
+async function seesNoticesAndServices(): Promise<void> {
+  const notices = await callOpen(application.url, GetPublicNotifications, {});
+  expect(notices.ok && notices.result.notifications.map(({ title }) => title)).toEqual(
+    demoNotices(bucharestDay(Date.now())).map(({ title }) => title),
+  );
+  const states = await callOpen(application.url, GetServiceStates, {});
+  expect(states.ok && states.result.services).toContainEqual(
+    expect.objectContaining({ service: 'efactura', answered: true }),
+  );
+}
+
 it('fills once, and every invoice reaches ANAF once', { timeout: 120_000 }, async () => {
   const start = performance.now();
   const seconds = (): string => ((performance.now() - start) / 1000).toFixed(1);
@@ -86,6 +103,8 @@ it('fills once, and every invoice reaches ANAF once', { timeout: 120_000 }, asyn
   expect(total).toBeGreaterThan(300);
   const uploads = () => standIns.standIns.store.all().map(({ verdict }) => verdict);
   expect(uploads()).toEqual(Array.from({ length: total }, () => 'ok'));
+  await seesNoticesAndServices();
   expect(await seed()).toBe(0);
+  await seesNoticesAndServices();
   expect(uploads()).toHaveLength(total);
 });

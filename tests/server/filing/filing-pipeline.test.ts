@@ -7,6 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { ArchiveItem } from '@/api/entities/archive-item';
 import { findArchiveItem, findKeptBytes } from '../../../server/calls/invoices/read-archive';
@@ -16,11 +17,13 @@ import type { Filing } from '../../../server/jobs/filing/filing';
 import {
   type FilingJobParts,
   type FilingPayload,
+  filingJobKey,
   filingPayload,
   runFilingJob,
   sweepFilings,
 } from '../../../server/jobs/filing/filing-job';
 import { type FilingPlan, STAND_IN_PLAN } from '../../../server/jobs/filing/filing-plan';
+import { scheduleFiling } from '../../../server/jobs/schedule-filing';
 import { createAnafClient } from '../../../server/outside/anaf/anaf-client';
 import { createAnafTokens } from '../../../server/outside/anaf/anaf-tokens';
 import { openSignedZip } from '../../../server/outside/anaf/answers/signed-zip';
@@ -39,7 +42,7 @@ const PLAN: FilingPlan = {
   pollMs: [30, 60],
   retryMs: [30],
   lookMs: [40],
-  doubtWaitMs: 600,
+  doubtWaitMs: 1500,
   clockMarginMs: 20,
   throttledMs: 100,
   blockedMs: 200,
@@ -59,7 +62,7 @@ beforeAll(async () => {
     directory,
     check: officialCheck,
     companies: [],
-    settings: { processingMs: 80, listLagMs: 150 },
+    settings: { processingMs: 250, listLagMs: 150 },
   });
   const tokens = await signInToAnaf(fetch, standIns.url);
   await database.asCompany(1, (tx) =>
@@ -254,6 +257,42 @@ describe('an invoice on its way', () => {
     swept.length = 0;
     await sweepFilings(database.db, schedule, Date.now() + 3_600_000, 0);
     expect(swept).not.toContainEqual(payload);
+  });
+
+  // Before: only after five minutes, since a step on its way could not be told from a lost job.
+  it('whose job is in the queue is left to it; one given up is planned anew after an hour', async () => {
+    const { payload } = await record('QUEUED-1');
+    const swept: FilingPayload[] = [];
+    const schedule = async (one: FilingPayload): Promise<void> => void swept.push(one);
+    await scheduleFiling(database.db, payload, new Date(Date.now() + 3_600_000));
+    await sweepFilings(database.db, schedule, Date.now() + 60_000);
+    expect(swept).not.toContainEqual(payload);
+    const soon = Date.now() + 60_000;
+    await sql`update graphile_worker._private_jobs set attempts = max_attempts
+      where key = ${filingJobKey(payload)}`.execute(database.db);
+    await sweepFilings(database.db, schedule, soon);
+    expect(swept).not.toContainEqual(payload);
+    await sweepFilings(database.db, schedule, soon + 3_600_000);
+    expect(swept).toContainEqual(payload);
+  });
+
+  it('that fails by a defect of ours says so in words once it lasts, and goes on by itself', async () => {
+    const { id, payload } = await record('DEFECT-1');
+    const broken = { ...parts, tokens: { ...parts.tokens, tokenFor: () => Promise.reject(new Error('planted')) } };
+    const told = async (attempt: number) => {
+      const run = runFilingJob(broken, payload, async () => undefined, { attempt, most: 7 });
+      await expect(run).rejects.toThrow('planted');
+      return (await archived(id)).messages.join();
+    };
+    expect(await told(1)).toBe('');
+    expect(await told(3)).toMatch(/se reia singură/);
+    const events = (await archived(id)).events.length;
+    await told(4);
+    expect((await archived(id)).events.length).toBe(events);
+    expect(await told(7)).toMatch(/anunțați administratorul/);
+    expect((await archived(id)).state).toBe('recorded');
+    await drive(payload);
+    expect(await archived(id)).toMatchObject({ state: 'accepted', messages: [] });
   });
 });
 

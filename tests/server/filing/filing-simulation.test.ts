@@ -15,8 +15,8 @@ import { sampleInvoice } from '../outside/sample-invoice';
 import { signInToAnaf } from '../outside/sign-in-to-anaf';
 import { type MemoryFilingStore, memoryFilingStore, recordedFiling } from './memory-filing-store';
 
-/** `refuse` decides against the invoice itself, so it has a test of its own. */
-const WEATHER = FAULT_KINDS.filter((kind) => kind !== 'refuse');
+/** `refuse` and `reject` decide against the invoice itself, so they have tests of their own. */
+const WEATHER = FAULT_KINDS.filter((kind) => kind !== 'refuse' && kind !== 'reject');
 const PATHS = ['/upload', '/upload', '/stareMesaj', '/lista', '/descarcare', ''];
 const START = Date.parse('2026-03-02T08:00:00Z');
 

@@ -24,7 +24,8 @@ const FACTS: readonly FilingFact[] = [
   { kind: 'duplicate-differs', text: 'e' },
   { kind: 'zip-kept', zip: ZIP },
   { kind: 'zip-gone', text: 'f' },
-  { kind: 'blocked', text: 'g' },
+  { kind: 'turned-away', text: 'g' },
+  { kind: 'blocked', text: 'h' },
 ];
 
 const told = (state: Filing['state'], fact: FilingFact, more: Partial<Filing> = {}): Filing | undefined =>
@@ -42,6 +43,20 @@ describe('a fact', () => {
       uploadIndex: '9',
     });
   });
+  // Before: a process that slept through the wait took back, or refused, what another had meanwhile sent again.
+  it.each([
+    { kind: 'upload-refused', texts: [] },
+    { kind: 'upload-not-taken', detail: '' },
+    { kind: 'turned-away', text: 'x' },
+    { kind: 'outcome-unknown', detail: '' },
+  ] as const)('of an earlier sending ($kind) changes nothing of a later one', (fact) => {
+    const again = { ...START, state: 'uploading' as const, sends: 2 };
+    expect(applyFact(again, fact, 77, 1)).toBeUndefined();
+    expect(applyFact(again, fact, 77, 2)).toBeDefined();
+  });
+  it('that says what hinders moves nothing, whatever is under way', () => {
+    for (const state of FILING_STATES) expect(told(state, { kind: 'blocked', text: 'x' })?.state ?? state).toBe(state);
+  });
   it('of a refusal does not settle a doubt about an earlier sending', () => {
     expect(told('doubtful', { kind: 'upload-refused', texts: [] })).toBeUndefined();
   });
@@ -52,8 +67,8 @@ describe('a fact', () => {
       downloadId: '5',
     });
   });
-  it('that blocks an upload takes the attempt back, and elsewhere keeps the state', () => {
-    expect(told('uploading', { kind: 'blocked', text: 'g' })).toMatchObject({ state: 'recorded', messages: ['g'] });
+  it('that turns an upload away takes the attempt back; one that blocks keeps the state', () => {
+    expect(told('uploading', { kind: 'turned-away', text: 'g' })).toMatchObject({ state: 'recorded', messages: ['g'] });
     expect(told('processing', { kind: 'blocked', text: 'g' })).toMatchObject({ state: 'processing', messages: ['g'] });
     expect(told('accepted', { kind: 'blocked', text: 'g' }, { zip: 'kept' })).toBeUndefined();
   });

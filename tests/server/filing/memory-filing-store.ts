@@ -24,9 +24,9 @@ export function memoryFilingStore(now: () => number): MemoryFilingStore {
     },
     all: () => [...filings.values()],
     load: async (id) => filings.get(id),
-    record: async ({ id }, fact, dueAt) => {
+    record: async ({ id, sends }, fact, dueAt) => {
       const current = filings.get(id);
-      const next = current === undefined ? undefined : applyFact(current, fact, now());
+      const next = current === undefined ? undefined : applyFact(current, fact, now(), sends);
       if (next === undefined) return undefined;
       const due = { ...next, dueAt: dueAt(next) };
       filings.set(id, due);

@@ -76,12 +76,12 @@ function input(bytes: Uint8Array, more: Partial<UploadInput> = {}): UploadInput 
   };
 }
 
-async function upload(one: UploadInput): Promise<UploadOutcome> {
+async function upload(one: UploadInput, surroundings = around): Promise<UploadOutcome> {
   enqueued = [];
   published = [];
   const checked = checkUpload(one);
   if (checked.kind === 'refused') return checked;
-  return database.asCompany(one.companyId, (tx) => recordUpload(tx, around, one, checked.facts));
+  return database.asCompany(one.companyId, (tx) => recordUpload(tx, surroundings, one, checked.facts));
 }
 
 function store(companyId = 1): FilingStore {
@@ -142,6 +142,18 @@ describe('an upload', () => {
     await upload(input(bytes));
     expect(await upload(input(bytes))).toMatchObject({ kind: 'refused', code: 'already-sent' });
     expect(await upload(input(altered(bytes)))).toMatchObject({ kind: 'refused', code: 'number-taken' });
+    expect(enqueued).toEqual([]);
+  });
+
+  // Verifies: G2 G13. Before: «already sent», upon which the device took the recorded invoice back.
+  it('of the same invoice and bytes under another key is acknowledged again and filed once', async () => {
+    const one = input(demoDocument('AGAIN-1'));
+    const real = { ...around, publish: publishChanges };
+    const first = await upload(one, real);
+    expect(enqueued.length).toBe(1);
+    const second = await upload({ ...one, idempotencyKey: randomUUID() }, real);
+    expect(first.kind).toBe('recorded');
+    expect(second).toEqual(first);
     expect(enqueued).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CondicaDatabase } from '@/db/condica-database';
 import { saveDraft } from '@/db/drafts/save-draft';
+import { cancelQueued } from '@/db/invoices/cancel-queued';
 import { commitIssue } from '@/db/invoices/commit-issue';
 import { nextNumberPreview } from '@/db/leases/lease-queries';
 import { discardEntry } from '@/db/outbox/discard-entry';
@@ -10,7 +11,16 @@ import { partnerById } from '@/db/partners/partner-queries';
 import { removePartner } from '@/db/partners/remove-partner';
 import { updatePartner } from '@/db/partners/update-partner';
 import { drain } from '@/sync/drain/drain';
-import { draftOf, entityId, PARTNER, putSerialAndLease, SERIAL, SHA, summaryOf } from '../../db/support/samples';
+import {
+  draftOf,
+  entityId,
+  PARTNER,
+  putSerialAndLease,
+  SERIAL,
+  SHA,
+  summaryOf,
+  version,
+} from '../../db/support/samples';
 import { COMPANY, DEVICE, OTHER_COMPANY } from '../../db/support/test-database';
 import type { Fate } from '../support/fake-road';
 import { refusal } from '../support/server-model';
@@ -227,5 +237,60 @@ describe('drain', () => {
     expect(await states(device.db)).toEqual(['AddCompanyPartner sending']);
     expect(await drain(device.send)).toMatchObject({ done: 1 });
     expect(device.road.requests[0]?.key).toBe(outline.id);
+  });
+
+  // Verifies: G2. Before: the refusal let the person take the invoice back, and its number went to another one.
+  it('takes nothing back after a refusal of the caller that follows a lost answer, and asks again with the key', async () => {
+    const device = testDevice();
+    await putSerialAndLease(device.db, COMPANY);
+    const draft = entityId('00000000-0000-4000-8000-0000000000aa');
+    await saveDraft(device.context, { id: draft, content: draftOf(), seen: null });
+    const invoice = await issueOn(device, draft);
+    device.road.fate = () => 'lost-answer';
+    await drain(device.send);
+    device.road.fate = () => 'ok';
+    device.server.refuseCaller = () => refusal(403, 'ability-denied');
+    expect(await drain(device.send, { force: true })).toMatchObject({ rejected: 1 });
+    expect(await cancelQueued(device.context, invoice)).toEqual({ kind: 'left' });
+    const [entry] = await device.db.outbox.toArray();
+    if (entry === undefined) throw new Error('gone');
+    expect(await discardEntry(device.context, entry.id)).toBe('left');
+    device.server.refuseCaller = () => null;
+    await retryEntry(device.context, entry.id);
+    expect(await drain(device.send)).toMatchObject({ done: 1 });
+    expect(new Set(device.road.requests.map(({ key }) => key))).toEqual(new Set([entry.id]));
+    expect([...device.server.effects.values()]).toEqual([1]);
+  });
+
+  it('lets the person take back what was refused at its only attempt, whatever the refusal says', async () => {
+    const device = testDevice();
+    await partnerOn(device);
+    device.server.refuseCaller = () => refusal(403, 'company-denied');
+    await drain(device.send);
+    const [entry] = await device.db.outbox.toArray();
+    expect(entry !== undefined && (await discardEntry(device.context, entry.id))).toBe('discarded');
+  });
+
+  // Verifies: G2
+  it('leaves an entry alone whose answer belongs to an attempt that another drainer has overtaken', async () => {
+    const device = testDevice();
+    await partnerOn(device);
+    const { store } = device.send;
+    const [outline] = await store.outlines();
+    const first = outline && (await store.begin(outline));
+    if (outline === undefined || first === null || first === undefined) throw new Error('none');
+    const failure = { code: 'number-taken', text: 'x', messages: [], at: '' };
+    await store.resume();
+    expect(await store.reject(first, failure)).toEqual({
+      kind: 'illegal-transition',
+      state: 'queued',
+      event: 'refused',
+    });
+    const second = await store.begin(outline);
+    expect(await store.reject(first, failure)).toEqual({ kind: 'other-attempt' });
+    expect(await states(device.db)).toEqual(['AddCompanyPartner sending']);
+    expect(second && (await store.postpone(second, 'retry-later', failure, 0))).toEqual({ kind: 'moved' });
+    await store.acknowledge(first, { version: version(1), row: null });
+    expect(await store.postpone(second ?? first, 'outcome-unknown', failure, 0)).toEqual({ kind: 'gone' });
   });
 });

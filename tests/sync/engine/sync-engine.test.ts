@@ -1,19 +1,42 @@
 // Dexie's live queries run only where there is a global IndexedDB.
 import 'fake-indexeddb/auto';
 import { liveQuery } from 'dexie';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { Nudge } from '@/api/calls/sync-calls';
+import { companySchema } from '@/api/entities/company';
 import { DEFAULT_BASE_URLS } from '@/api/paths';
+import { sha256Hex } from '@/db/archive/sha256-hex';
 import { addPartner } from '@/db/partners/add-partner';
 import { type SyncHandle, syncEngine } from '@/sync/engine/sync-engine';
 import type { SyncPorts } from '@/sync/engine/sync-ports';
-import { sha256Hex } from '@/sync/ports/sha256-hex';
 import { entityId, PARTNER, version } from '../../db/support/samples';
-import { COMPANY } from '../../db/support/test-database';
+import { COMPANY, OTHER_COMPANY } from '../../db/support/test-database';
 import { HandTimers } from '../support/hand-timers';
 import { memoryLocks } from '../support/memory-locks';
 import { READY, type TestDevice, testDevice } from '../support/test-device';
 
+const COMPANY_ROW = v.parse(companySchema, {
+  id: COMPANY,
+  authorizationId: 1,
+  cif: '18547290',
+  name: 'Moara Veche SRL',
+  isAuthorized: true,
+  keys: {},
+  backup: null,
+  plan: { administrator: '' },
+  vatRegistered: true,
+  registration: '',
+  legalForm: '',
+  tradingName: '',
+  address: PARTNER.address,
+  email: '',
+  telephone: '',
+  contactName: '',
+  iban: '',
+  bank: '',
+  paymentTermDays: 30,
+});
 const ID = entityId('00000000-0000-4000-8000-0000000000f1');
 
 interface Hands {
@@ -57,6 +80,8 @@ function started(prepare: (device: TestDevice) => void = () => {}): Hands {
       },
     },
     sha256: sha256Hex,
+    isRoadGenerous: () => true,
+    storage: async () => ({ persisted: true, usageBytes: 0, quotaBytes: 1e12, nearlyFull: false }),
   };
   expect(ports.connection.urls).toBe(DEFAULT_BASE_URLS);
   return {
@@ -135,6 +160,27 @@ describe('synchronisation of a tab', () => {
     hands.nudge({ company: COMPANY, version: version(1) });
     expect((await hands.handle.pullNow(COMPANY)).kind).toBe('at-head');
     expect(road.requests.length).toBe(asked + 1);
+    hands.handle.stop();
+  });
+
+  // Before: one company's page that the storage refused kept the others from being pulled, and «pulling» stood for ever.
+  it('pulls the other companies where one cannot be stored', async () => {
+    const hands = started((device) => {
+      for (const id of [COMPANY, OTHER_COMPANY]) {
+        device.server.write(id, 'partner', ID, { id: ID, ...PARTNER });
+        void device.db.company.put({ ...COMPANY_ROW, id });
+      }
+      device.db.syncState.hook('creating', (_key, { companyId }) => {
+        if (companyId === COMPANY) throw new DOMException('Quota exceeded', 'QuotaExceededError');
+      });
+    });
+    const { db } = hands.device;
+    const arrived = new Promise<void>((resolve) => {
+      liveQuery(() => db.syncState.get(OTHER_COMPANY)).subscribe((row) => (row ? resolve() : undefined));
+    });
+    await arrived;
+    await until(hands.handle, ({ pulling }) => pulling === null);
+    expect(await db.syncState.get(COMPANY)).toBeUndefined();
     hands.handle.stop();
   });
 

@@ -1,20 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { archiveCount } from '@/db/archive/archive-queries';
 import { listConflicts } from '@/db/conflicts/conflict-queries';
+import { keepBoth } from '@/db/conflicts/keep-both';
 import { resolveConflict } from '@/db/conflicts/resolve-conflict';
 import { draftById } from '@/db/drafts/draft-queries';
 import { removeDraft } from '@/db/drafts/remove-draft';
 import { saveDraft } from '@/db/drafts/save-draft';
+import { commitIssue } from '@/db/invoices/commit-issue';
+import { nextNumberPreview } from '@/db/leases/lease-queries';
 import { addPartner } from '@/db/partners/add-partner';
 import { partnerById } from '@/db/partners/partner-queries';
 import { updatePartner } from '@/db/partners/update-partner';
 import { applyUnknownChanges } from '@/db/replication/apply-changes';
 import { applyPage, pullCursor } from '@/db/replication/apply-page';
+import { emptyDraftLine } from '@/domain/invoice/empty-draft';
 import { drain } from '@/sync/drain/drain';
 import { pullCompany } from '@/sync/pull/pull-company';
-import { draftOf, entityId, PARTNER, version } from '../../db/support/samples';
-import { COMPANY } from '../../db/support/test-database';
-import { refusal } from '../support/server-model';
+import { draftOf, entityId, lease, PARTNER, SERIAL, SHA, summaryOf, version } from '../../db/support/samples';
+import { COMPANY, DEVICE } from '../../db/support/test-database';
+import { refusal, ServerModel } from '../support/server-model';
 import { type TestDevice, testDevice } from '../support/test-device';
 
 const PULLED_AT = '2026-03-02T09:00:00.000Z';
@@ -72,7 +76,9 @@ describe('pull', () => {
     });
     expect(await applyPage(db, COMPANY, version(0), page(5, 'nou'), PULLED_AT)).toBe('applied');
     expect(await applyPage(db, COMPANY, version(0), page(3, 'vechi'), PULLED_AT)).toBe('cursor-moved');
-    expect(await applyPage(db, COMPANY, version(5), page(4, 'vechi'), PULLED_AT)).toBe('went-back');
+    expect(await applyPage(db, COMPANY, version(5), { ...page(4, 'vechi'), head: version(9) }, PULLED_AT)).toBe('torn');
+    const torn = { ...page(5, 'rupt'), version: version(7), head: version(9) };
+    expect(await applyPage(db, COMPANY, version(5), torn, PULLED_AT)).toBe('torn');
     expect(await applyPage(db, COMPANY, version(5), page(5, 'altul'), PULLED_AT)).toBe('nothing-new');
     expect((await partnerById(db, ID))?.row.name).toBe('nou');
     expect(await pullCursor(db, COMPANY)).toBe(5);
@@ -164,11 +170,50 @@ describe('pull', () => {
     await addPartner(device.context, PARTNER);
     device.road.server.handle = () => refusal(403, 'company-denied');
     expect(await pulled(device)).toEqual({ kind: 'denied' });
-    expect(await device.db.partner.count()).toBe(0);
+    expect((await device.db.partner.toArray()).map(({ shown }) => shown?.name)).toEqual([PARTNER.name]);
     expect(await device.db.outbox.count()).toBe(1);
     expect(await device.db.company.count()).toBe(0);
   });
+
+  // Verifies: promise 6. Before: the lease came back without what was taken from it, and the number went out twice.
+  it('draws no number twice where the access comes back while an invoice waits', async () => {
+    const device = testDevice();
+    const { db, context, server } = device;
+    const own = lease();
+    server.write(COMPANY, 'serial', SERIAL.id, { ...SERIAL });
+    server.write(COMPANY, 'lease', own.id, { ...own });
+    await pulled(device);
+    await saveDraft(context, { id: ID, content: draftOf(), seen: null });
+    const first = await nextNumberPreview(db, SERIAL.id, DEVICE, '2026-03-02');
+    if (first.kind !== 'number') throw new Error(first.kind);
+    const { leaseId, number, text } = first;
+    const issue = {
+      draftId: ID,
+      content: draftOf(),
+      leaseId,
+      number,
+      xml: text,
+      sha256: SHA,
+      summary: summaryOf(text),
+    };
+    expect(await commitIssue(context, issue)).toMatchObject({ kind: 'issued' });
+    server.refuseCaller = () => refusal(403, 'company-denied');
+    server.handle = () => refusal(403, 'company-denied');
+    expect(await pulled(device)).toEqual({ kind: 'denied' });
+    expect(await db.serial.count()).toBe(0);
+    server.handle = ServerModel.prototype.handle;
+    server.refuseCaller = () => null;
+    await pulled(device);
+    expect(await nextNumberPreview(db, SERIAL.id, DEVICE, '2026-03-02')).toMatchObject({ number: number + 1 });
+    expect(await drain(device.send)).toMatchObject({ done: 1 });
+  });
 });
+
+const VAT = { category: 'S', rate: '21', exemptionReasonCode: '', exemptionReason: '' };
+
+function draftLine(id: string, quantity: string) {
+  return { ...emptyDraftLine(id, VAT), quantity };
+}
 
 describe('changes on both sides', () => {
   async function shared() {
@@ -208,13 +253,56 @@ describe('changes on both sides', () => {
     expect(device.server.row(COMPANY, 'partner', ID)).toMatchObject({ email: 'al.lor@b.ro', bank: 'BT', iban: 'RO49' });
     const [conflict] = await listConflicts(device.db, COMPANY);
     if (conflict === undefined) throw new Error('no conflict');
-    expect(conflict.fields).toEqual([{ field: 'email', mine: 'mai.nou@b.ro', theirs: 'al.lor@b.ro' }]);
+    expect(conflict.fields).toEqual([{ field: 'email', was: '', mine: 'mai.nou@b.ro', theirs: 'al.lor@b.ro' }]);
+    expect(conflict.merged.map(({ field, by }) => [field, by])).toEqual([
+      ['bank', 'mine'],
+      ['iban', 'mine'],
+    ]);
     expect(conflict.mine.deviceName).toBe('Chrome pe Linux');
     await resolveConflict(device.context, conflict.id, { email: 'mine' });
     await drain(device.send);
     expect(device.server.row(COMPANY, 'partner', ID)).toMatchObject({ email: 'mai.nou@b.ro' });
     expect(await device.db.outbox.count()).toBe(0);
     expect(await resolveConflict(device.context, conflict.id, {})).toBe(false);
+  });
+
+  // Verifies: G9
+  it('merges the lines of a draft by themselves where two people changed other ones', async () => {
+    const device = testDevice();
+    const lines = [draftLine('l1', '1'), draftLine('l2', '2')];
+    const draft = { id: ID, type: 'invoice', content: draftOf({ lines }), deviceName: 'Telefon', writtenAt: PULLED_AT };
+    device.server.write(COMPANY, 'draft', ID, draft);
+    await pulled(device);
+    const mine = draftOf({ lines: [draftLine('l1', '5'), draftLine('l2', '2'), draftLine('l3', '1')] });
+    await saveDraft(device.context, { id: ID, content: mine, seen: draftOf({ lines }) });
+    const theirs = draftOf({ lines: [draftLine('l1', '1'), draftLine('l2', '7')] });
+    device.server.write(COMPANY, 'draft', ID, { ...draft, content: theirs });
+    await drain(device.send);
+    expect(await listConflicts(device.db, COMPANY)).toEqual([]);
+    await drain(device.send);
+    expect(await device.db.outbox.count()).toBe(0);
+    const stored = device.server.row(COMPANY, 'draft', ID);
+    expect(stored).toMatchObject({ content: { lines: [{ quantity: '5' }, { quantity: '7' }, { id: 'l3' }] } });
+  });
+
+  // Verifies: G9
+  it('keeps both where the person wants both: mine as a new draft', async () => {
+    const device = testDevice();
+    const draft = { id: ID, type: 'invoice', content: draftOf(), deviceName: 'Telefon', writtenAt: PULLED_AT };
+    device.server.write(COMPANY, 'draft', ID, draft);
+    await pulled(device);
+    await saveDraft(device.context, { id: ID, content: draftOf({ notes: 'ale mele' }), seen: draftOf() });
+    device.server.write(COMPANY, 'draft', ID, { ...draft, content: draftOf({ notes: 'ale lor' }) });
+    await drain(device.send);
+    const [conflict] = await listConflicts(device.db, COMPANY);
+    if (conflict === undefined) throw new Error('no conflict');
+    const kept = await keepBoth(device.context, conflict.id);
+    if (kept === null) throw new Error('not kept');
+    await drain(device.send);
+    expect(device.server.row(COMPANY, 'draft', ID)).toMatchObject({ content: { notes: 'ale lor' } });
+    expect(device.server.row(COMPANY, 'draft', kept)).toMatchObject({ id: kept, content: { notes: 'ale mele' } });
+    expect(await device.db.outbox.count()).toBe(0);
+    expect(await keepBoth(device.context, conflict.id)).toBeNull();
   });
 
   it('says whose and when for drafts, and lets deleting lose to editing', async () => {

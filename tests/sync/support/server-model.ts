@@ -20,15 +20,21 @@ interface CompanyState {
   readonly rows: Map<string, { collection: string; id: string; version: number; row: Row | null }>;
 }
 
+export type ServerCopy = Pick<ServerModel, 'companies' | 'answers' | 'effects'>;
+
 export class ServerModel {
   readonly companies = new Map<number, CompanyState>();
   readonly answers = new Map<string, { hash: string; answer: ServerAnswer }>();
+  /** Keys that the server has ever answered for good: with an effect, or with its refusal (which is not kept). */
+  readonly answered = new Set<string>();
   /** How often each key took effect. */
   readonly effects = new Map<string, number>();
   /** Calls in the order in which they took effect. */
   readonly log: { key: string; call: string; company: number; body: unknown }[] = [];
-  /** Wanted refusals, by call name; asked before any effect. */
+  /** Wanted refusals, by call name; asked before any effect, and after the key. */
   refuse: (call: string, body: Row) => ServerAnswer | null = () => null;
+  /** Wanted refusals of the caller: given before the key is looked up. */
+  refuseCaller: () => ServerAnswer | null = () => null;
 
   company(id: number): CompanyState {
     const known = this.companies.get(id);
@@ -36,6 +42,20 @@ export class ServerModel {
     const made: CompanyState = { version: 0, rows: new Map() };
     this.companies.set(id, made);
     return made;
+  }
+
+  /** What a backup holds. */
+  copy(): ServerCopy {
+    return structuredClone({ companies: this.companies, answers: this.answers, effects: this.effects });
+  }
+
+  /** Restored from a copy: what came after it never was. */
+  restore(copy: ServerCopy): void {
+    for (const name of ['companies', 'answers', 'effects'] as const) this[name].clear();
+    const { companies, answers, effects } = structuredClone(copy);
+    for (const [id, state] of companies) this.companies.set(id, state);
+    for (const [key, answer] of answers) this.answers.set(key, answer);
+    for (const [key, count] of effects) this.effects.set(key, count);
   }
 
   /** A change made elsewhere. */
@@ -52,10 +72,17 @@ export class ServerModel {
 
   handle(call: string, params: URLSearchParams, body: unknown, key: string | null): ServerAnswer {
     if (call === 'Changes' && isRow(body)) return this.changes(body);
+    const caller = this.refuseCaller();
+    if (caller !== null) {
+      if (key !== null) this.answered.add(key);
+      return caller;
+    }
     const hash = `${call} ${params.toString()} ${JSON.stringify(body)}`;
     const known = key === null ? undefined : this.answers.get(key);
     if (known !== undefined) return known.hash === hash ? known.answer : refusal(422, 'key-reused');
     const answer = this.effect(call, params, body, key ?? '');
+    if (key !== null && answer.status < 500) this.answered.add(key);
+    // Refusals too (docs/decisions/0008).
     if (key !== null && answer.status < 500) this.answers.set(key, { hash, answer });
     return answer;
   }
@@ -63,6 +90,9 @@ export class ServerModel {
   private changes(body: Row): ServerAnswer {
     const state = this.company(Number(body.company));
     const since = Number(body.since);
+    if (since > state.version) {
+      return ok({ changes: [], version: state.version, head: state.version, hasMore: false, remaining: 0 });
+    }
     const all = [...state.rows.values()].filter(({ version }) => version > since);
     const page = all.sort((a, b) => a.version - b.version).slice(0, Number(body.limit));
     const hasMore = page.length < all.length;
@@ -83,8 +113,15 @@ export class ServerModel {
     return answer;
   }
 
+  /** Devices whose lease a person has closed. */
+  readonly closedDevices = new Set<string>();
+
   private upload(params: URLSearchParams, xml: string): ServerAnswer {
     const company = Number(params.get('company'));
+    const known = this.row(company, 'archive', params.get('invoice') ?? '');
+    // The same invoice with the same bytes is acknowledged again, whatever became of its lease.
+    if (known !== null) return ok({ version: this.versionOf(company, 'archive', String(known.id)), item: known });
+    if (this.closedDevices.has(params.get('device') ?? '')) return refusal(422, 'number-outside-lease');
     const id = params.get('invoice') ?? '';
     const number = /<number>(.*)<\/number>/.exec(xml)?.[1] ?? xml;
     const taken = [...this.company(company).rows.values()].some(
@@ -96,6 +133,10 @@ export class ServerModel {
     const draft = params.get('draft') ?? '';
     if (draft !== '' && this.row(company, 'draft', draft) !== null) this.write(company, 'draft', draft, null);
     return ok({ version, item });
+  }
+
+  private versionOf(company: number, collection: string, id: string): number {
+    return this.company(company).rows.get(`${collection}:${id}`)?.version ?? 0;
   }
 
   private change(call: string, body: Row): ServerAnswer {

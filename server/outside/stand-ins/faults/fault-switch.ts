@@ -1,4 +1,6 @@
 /** Which faults are on, and what becomes of a request under them. */
+
+import type { CheckDocument } from '../anaf/document-check';
 import {
   htmlReply,
   jsonReply,
@@ -7,13 +9,15 @@ import {
   type StandInRequest,
   type StandInService,
 } from '../stand-in-http';
-import type { Fault } from './fault';
+import type { Fault, FaultKind } from './fault';
 
 export interface FaultSwitch {
   add(fault: Fault): void;
   clear(): void;
   /** Faults still on, with what is left of their counts. */
   list(): readonly Fault[];
+  /** The check as ANAF makes it: with a newer rule than the product's own while `reject` is on. */
+  withNewerRule(check: CheckDocument): CheckDocument;
   /** The service as seen through the faults. */
   through(service: StandInService): StandInService;
 }
@@ -28,14 +32,30 @@ const FIREWALL_PAGE =
   '<html><head><title>Request Rejected</title></head><body>The requested URL was rejected. Please consult with your ' +
   'administrator.<br><br>Your support ID is: 5811032746195273306<br><br></body></html>';
 
+/** In the form of ANAF's own reasons, which are written without diacritics. */
+const NEWER_RULE =
+  'E: validari globale SCHEMATRON eroare: [BR-RO-900]-Regula adaugata de ANAF dupa aceasta versiune: factura trebuie sa aiba observatii (BT-22).';
+
 const MAINTENANCE_URL = 'https://mentenanta.anaf.ro/';
+
+/** A fault on the way of a request, not in the verdict. */
+type RoadFault = Fault & { readonly kind: Exclude<FaultKind, 'reject'> };
+type NewerRule = Fault & { readonly kind: 'reject' };
+
+function isNewerRule(fault: Fault): fault is NewerRule {
+  return fault.kind === 'reject';
+}
+
+function isOnRoad(fault: Fault): fault is RoadFault {
+  return !isNewerRule(fault);
+}
 
 export function createFaultSwitch(parts: FaultParts): FaultSwitch {
   let faults: Fault[] = [];
 
   /** The first fault that fits, its count taken down. */
-  function take(path: string): Fault | undefined {
-    const fault = faults.find((candidate) => path.includes(candidate.path));
+  function take<F extends Fault>(fits: (fault: Fault) => fault is F): F | undefined {
+    const fault = faults.find(fits);
     if (fault?.count === undefined) return fault;
     const left = fault.count - 1;
     faults = faults.flatMap((other) => (other !== fault ? [other] : left > 0 ? [{ ...fault, count: left }] : []));
@@ -48,15 +68,20 @@ export function createFaultSwitch(parts: FaultParts): FaultSwitch {
       faults = [];
     },
     list: () => faults,
+    withNewerRule: (check) => (bytes) => {
+      const checked = check(bytes);
+      if (checked.kind !== 'document' || take(isNewerRule) === undefined) return checked;
+      return { ...checked, errors: [...checked.errors, NEWER_RULE] };
+    },
     through: (service) => async (request) => {
-      const fault = take(request.path);
+      const fault = take((one): one is RoadFault => isOnRoad(one) && request.path.includes(one.path));
       return fault === undefined ? service(request) : underFault(fault, request, service, parts);
     },
   };
 }
 
 async function underFault(
-  fault: Fault,
+  fault: RoadFault,
   request: StandInRequest,
   service: StandInService,
   parts: FaultParts,

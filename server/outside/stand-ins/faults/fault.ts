@@ -7,6 +7,7 @@ import * as v from 'valibot';
  * `html`: a firewall's page with status 200, no effect. `accept-and-html`: the effect happens, the page comes instead.
  * `throttle`: 429. `maintenance`: a redirect to the maintenance site. `server-error`: 503 without effect;
  * `accept-and-server-error`: 502 after the effect. `unauthorized`: 401. `garbage`: 200 with a cut body, after the effect.
+ * `reject`: the document is taken in, and the verdict on it is that of a rule newer than the product's own; `path` says nothing.
  */
 export const FAULT_KINDS = [
   'refuse',
@@ -21,6 +22,7 @@ export const FAULT_KINDS = [
   'accept-and-server-error',
   'unauthorized',
   'garbage',
+  'reject',
 ] as const;
 
 export type FaultKind = (typeof FAULT_KINDS)[number];

@@ -8,6 +8,7 @@ import type { EditorLayoutProps } from './editor-layout';
 import { editorTexts } from './editor-texts';
 import { EditorToolbar } from './editor-toolbar';
 import { enterGoesOn } from './fields/enter-goes-on';
+import { PlaceFinding } from './fields/place-finding';
 import { LinesGrid } from './grid/lines-grid';
 import { SheetHead } from './head/sheet-head';
 import { BuyerBlock } from './parties/buyer-block';
@@ -44,7 +45,10 @@ export function DesktopEditor({ toolbar, previewing, issuing, refusal, onSend, o
               <SellerBlock />
               <BuyerBlock />
             </div>
-            <LinesGrid scroller={scroller} onRemoved={setRemoved} />
+            <div>
+              <LinesGrid scroller={scroller} onRemoved={setRemoved} />
+              <PlaceFinding at="lines" />
+            </div>
             <DetailsBlock />
           </form>
         )}

@@ -7,6 +7,7 @@ import type { CompanyDetailsResult } from '@/api/calls/outside-calls';
 import type { Company } from '@/api/entities/company';
 import type { Partner } from '@/api/entities/partner';
 import type { PaymentMethod } from '@/api/entities/payment-method';
+import type { InvalidInvoices } from '@/db/settings/invalid-invoices';
 import type { DraftLine, DraftParty, InvoiceDraft } from '@/domain/invoice/invoice-draft';
 import type { JudgedFinding } from '@/workers/document/judge-draft';
 import type { SoldProduct } from './model/line-of-product';
@@ -43,7 +44,17 @@ export type RateAnswer =
 export type IssueAnswer =
   | { readonly kind: 'issued'; readonly number: string; readonly invoiceId: string }
   /** `sentence`: what happened, what is safe, what to do. */
-  | { readonly kind: 'refused'; readonly sentence: string };
+  | { readonly kind: 'refused'; readonly sentence: string }
+  /** The official rules refuse it, and the setting leaves it to the person; nothing was done. */
+  | { readonly kind: 'undecided'; readonly rules: readonly string[] };
+
+/** The official rules on one open draft. */
+export interface DraftJudging {
+  /** The draft as it stands, in words. */
+  readonly judge: (draft: InvoiceDraft, number: string) => Promise<readonly JudgedFinding[]>;
+  /** The draft is left: what was remembered of it may go. */
+  readonly close: () => void;
+}
 
 export interface EditorServices {
   readonly company: Company;
@@ -65,9 +76,12 @@ export interface EditorServices {
   readonly saveDraft: (id: string, content: InvoiceDraft, seen: InvoiceDraft | null) => Promise<'saved' | 'missing'>;
   readonly newDraftId: () => string;
   readonly removeDraft: (id: string) => Promise<void>;
-  /** The official rules on the draft as it stands, in words. */
-  readonly judge: (draft: InvoiceDraft, number: string) => Promise<readonly JudgedFinding[]>;
-  readonly issue: (id: string, draft: InvoiceDraft) => Promise<IssueAnswer>;
+  readonly openJudging: () => DraftJudging;
+  /** `accepted`: rules whose refusal by ANAF the person has decided to take. */
+  readonly issue: (id: string, draft: InvoiceDraft, accepted: readonly string[]) => Promise<IssueAnswer>;
+  /** Of this device and company: what happens to invoices that the rules refuse. */
+  readonly invalidInvoices: InvalidInvoices;
+  readonly setInvalidInvoices: (value: InvalidInvoices) => Promise<void>;
   /** Takes an issue back while it never left; false where it is too late. */
   readonly cancelIssue: (invoiceId: string) => Promise<boolean>;
   readonly reserveNumbers: (serialId: string) => Promise<void>;

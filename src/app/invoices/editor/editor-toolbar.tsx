@@ -8,6 +8,7 @@ import {
   Percent,
   Printer,
   Redo2,
+  ShieldAlert,
   Trash2,
   Undo2,
 } from 'lucide-react';
@@ -16,7 +17,9 @@ import { Button } from '@/app/ui/button';
 import { buttonStyle } from '@/app/ui/button-style';
 import { IconButton } from '@/app/ui/icon-button';
 import { Menu, type MenuAction } from '@/app/ui/menu';
+import { useEditorServices } from './editor-services';
 import { DOCUMENT_TYPE_WORDS, editorTexts } from './editor-texts';
+import { INVALID_INVOICES_WORDS, invalidTexts } from './invalid/invalid-texts';
 import { SaveWords } from './save-words';
 import { useEditor, useEditorHandle } from './use-editor';
 
@@ -24,6 +27,8 @@ export interface ToolbarActions {
   readonly back: () => void;
   readonly preview: () => void;
   readonly pasteLines: () => void;
+  /** The setting for invoices with errors. */
+  readonly invalidInvoices: () => void;
   readonly duplicate: () => void;
   readonly remove: () => void;
   readonly print: () => void;
@@ -41,6 +46,7 @@ export function useEditorTitle(): string {
 /** What can be done with the whole draft, behind one button. */
 export function useMoreActions(actions: ToolbarActions, phone: boolean): readonly MenuAction[] {
   const { store } = useEditorHandle();
+  const { invalidInvoices } = useEditorServices();
   const withDiscount = useEditor((state) => state.withDiscount);
   const onPhone: readonly MenuAction[] = [
     { label: editorTexts.preview, icon: PanelRight, onSelect: actions.preview },
@@ -57,6 +63,12 @@ export function useMoreActions(actions: ToolbarActions, phone: boolean): readonl
     { label: editorTexts.redo, icon: Redo2, keys: ['Ctrl', 'Y'], onSelect: store.redo },
     { label: editorTexts.duplicate, icon: Copy, onSelect: actions.duplicate },
     { label: editorTexts.print, icon: Printer, onSelect: actions.print },
+    {
+      label: invalidTexts.menu(INVALID_INVOICES_WORDS[invalidInvoices].short),
+      icon: ShieldAlert,
+      separated: true,
+      onSelect: actions.invalidInvoices,
+    },
     { label: editorTexts.removeDraft, icon: Trash2, danger: true, separated: true, onSelect: actions.remove },
   ];
 }

@@ -1,4 +1,5 @@
 /** Puts the keyboard into a field of the sheet by its key. */
+import { focusQuietly } from '@/app/ui/quiet-focus';
 import { columnsOf } from './grid/grid-context';
 import { columnOfPart } from './grid/grid-tracks';
 import type { EditorStore } from './model/editor-store';
@@ -22,7 +23,14 @@ function focusNow(key: FieldKey, inGrid: boolean): void {
     : document.querySelector<HTMLElement>(
         `[data-field="${CSS.escape(key)}"], [data-field="${CSS.escape(key.split('.')[0] ?? '')}"]`,
       );
-  const control = field?.matches(CONTROLS) === true ? field : field?.querySelector<HTMLElement>(CONTROLS);
-  control?.focus();
-  control?.scrollIntoView({ block: 'center' });
+  const control = field === null ? null : controlIn(field);
+  if (control === null) return;
+  focusQuietly(control);
+  control.scrollIntoView({ block: 'center' });
+}
+
+/** In the grid the active cell, which stands after the menu of its row. */
+function controlIn(field: HTMLElement): HTMLElement | null {
+  if (field.matches(CONTROLS)) return field;
+  return field.querySelector<HTMLElement>('[data-grid-cell]') ?? field.querySelector<HTMLElement>(CONTROLS);
 }

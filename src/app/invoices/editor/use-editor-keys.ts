@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { hasRepair, REPAIR_KEYS } from './fields/use-finding';
-import { shownFindings } from './model/finding-view';
+import { REPAIR_KEYS } from './fields/use-finding';
+import { repairableFindings } from './model/finding-view';
 import type { EditorHandle } from './use-editor';
 
 export interface EditorActions {
@@ -12,7 +12,7 @@ export interface EditorActions {
 export function useEditorKeys({ store }: EditorHandle, { send, stepFinding }: EditorActions): void {
   useEffect(() => {
     const repair = (place: number): boolean => {
-      const finding = shownFindings(store.getState()).filter(hasRepair)[place];
+      const finding = repairableFindings(store.getState())[place];
       if (finding?.repair === undefined) return false;
       store.change(finding.repair.change);
       return true;

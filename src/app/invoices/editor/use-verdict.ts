@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useEditorServices } from './editor-services';
 import { useChosenSeries } from './head/series-field';
 import { toldFindings } from './model/told-findings';
@@ -14,18 +14,24 @@ const SOME_NUMBER = '1';
  */
 export function useVerdict(): () => Promise<void> {
   const { store, keepsNumber } = useEditorHandle();
-  const services = useEditorServices();
+  const { openJudging, company } = useEditorServices();
+  const [judging] = useState(openJudging);
+  useEffect(() => judging.close, [judging]);
   const series = useChosenSeries();
   const next = keepsNumber !== '' ? keepsNumber : (series?.next ?? '');
   // The newest of what changes from outside, without beginning the loop again.
-  const now = useRef({ judge: services.judge, number: SOME_NUMBER });
+  const number = useRef(SOME_NUMBER);
   useEffect(() => {
-    now.current = { judge: services.judge, number: next === '' ? SOME_NUMBER : next };
-  }, [services.judge, next]);
+    number.current = next === '' ? SOME_NUMBER : next;
+  }, [next]);
+  const facts = useRef(company);
+  useEffect(() => {
+    facts.current = company;
+  }, [company]);
   useEffect(() => {
     const loop = createVerdictLoop(
-      (draft: ReturnType<typeof store.getState>['draft']) => now.current.judge(draft, now.current.number),
-      (draft, judged) => store.tell(draft, toldFindings(judged, draft)),
+      (draft: ReturnType<typeof store.getState>['draft']) => judging.judge(draft, number.current),
+      (draft, judged) => store.tell(draft, toldFindings(judged, draft, facts.current)),
       {
         set: (run, ms) => window.setTimeout(run, ms),
         clear: (timer) => window.clearTimeout(typeof timer === 'number' ? timer : undefined),
@@ -42,9 +48,9 @@ export function useVerdict(): () => Promise<void> {
       stop();
       loop.stop();
     };
-  }, [store]);
+  }, [store, judging]);
   return useCallback(async () => {
     const { draft } = store.getState();
-    store.tell(draft, toldFindings(await now.current.judge(draft, now.current.number), draft));
-  }, [store]);
+    store.tell(draft, toldFindings(await judging.judge(draft, number.current), draft, facts.current));
+  }, [store, judging]);
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { SavedViews } from '@/app/ui/saved-views';
 import { NO_SELECTION } from '@/app/ui/table/selection';
 import { listKeys, StatusLine } from '@/app/ui/table/status-line';
-import { ArchivePanel } from '../archive/archive-panel';
+import { OpenDocument } from './open-document';
 import { OutBulkBar } from './out-bulk-bar';
 import { OutEmpty } from './out-empty';
 import { OutHeader } from './out-header';
@@ -34,7 +34,7 @@ export default function OutPage(): ReactNode {
           {list.answer !== undefined && totalsText(list.answer.totals)}
         </StatusLine>
       </div>
-      {rows.openId !== null && <ArchivePanel id={rows.openId} onClose={rows.close} onStep={rows.step} />}
+      <OpenDocument id={rows.openId} onClose={rows.close} onStep={rows.step} />
     </div>
   );
 }

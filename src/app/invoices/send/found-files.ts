@@ -19,7 +19,7 @@ export interface FoundFile {
 /** Something that could not be opened, said and passed over. */
 export interface UnopenedFile {
   readonly path: string;
-  readonly reason: 'zip-too-large' | 'zip-broken' | 'zip-unpacked-too-large' | 'too-large' | 'unreadable';
+  readonly reason: 'zip-too-large' | 'zip-broken' | 'zip-unpacked-too-large' | 'too-large' | 'unreadable' | 'not-xml';
 }
 
 export type Found = { readonly file: FoundFile } | { readonly unopened: UnopenedFile };
@@ -74,6 +74,12 @@ async function* filesOfFile(path: string, file: Blob, unpack: Unpack): AsyncGene
   if (/\.zip$/i.test(path)) yield* filesOfZip(path, file, unpack);
   else if (isWantedXml(path) && file.size > MAX_DOCUMENT_BYTES) yield { unopened: { path, reason: 'too-large' } };
   else if (isWantedXml(path)) yield { file: { path, content: file } };
+  else if (isGivenItself(path) && !/\.xml$/i.test(path)) yield { unopened: { path, reason: 'not-xml' } };
+}
+
+/** Not out of a folder, where other files lie beside the invoices and nobody asked about them. */
+function isGivenItself(path: string): boolean {
+  return !path.includes('/');
 }
 
 async function* filesOfZip(path: string, zip: Blob, unpack: Unpack): AsyncGenerator<Found> {

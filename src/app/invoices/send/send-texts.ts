@@ -81,6 +81,7 @@ export const sendTexts = {
     'zip-unpacked-too-large': 'conținutul dezarhivat depășește 2 GB',
     'too-large': 'depășește 10 MB, cât primește ANAF',
     unreadable: 'fișierul nu poate fi citit',
+    'not-xml': 'nu este un fișier XML sau o arhivă zip',
   },
   change: ['schimbare', 'schimbări'],
   repair: {

@@ -1,7 +1,8 @@
-/** The batch of the open company; it stays while the app is open, whatever screen is shown. */
+/** The batch of the open company; it stays while the person is signed in, whatever screen is shown. */
 import { useMemo, useSyncExternalStore } from 'react';
 import type { CompanyId } from '@/api/ids';
 import { useWorkspace, type Workspace } from '@/app/state/workspace';
+import type { CondicaDatabase } from '@/db/condica-database';
 import { correctRejected } from '@/db/invoices/correct-rejected';
 import { uploadForeignXml } from '@/db/invoices/upload-foreign-xml';
 import { documentWorker } from '@/workers/document/document-worker';
@@ -11,7 +12,8 @@ import { knownDocuments } from './known-documents';
 import { numberLookup } from './number-lookup';
 import { type UploadCommands, uploadFile } from './upload-file';
 
-const runners = new Map<CompanyId, BatchRunner>();
+/** By the open database: whoever signs in next in this tab has another one, and must neither see nor send these files. */
+const runners = new WeakMap<CondicaDatabase, Map<CompanyId, BatchRunner>>();
 
 export interface OpenBatch extends RunnerState {
   readonly runner: BatchRunner;
@@ -25,10 +27,13 @@ export function useBatchRunner(): OpenBatch {
 }
 
 function runnerOf(workspace: Workspace): BatchRunner {
-  const kept = runners.get(workspace.company.id);
+  const { db, company } = workspace;
+  const ofDatabase = runners.get(db) ?? new Map<CompanyId, BatchRunner>();
+  runners.set(db, ofDatabase);
+  const kept = ofDatabase.get(company.id);
   if (kept !== undefined) return kept;
   const runner = new BatchRunner(portsOf(workspace));
-  runners.set(workspace.company.id, runner);
+  ofDatabase.set(company.id, runner);
   return runner;
 }
 

@@ -20,11 +20,22 @@ export function invoiceLines(draft: InvoiceDraft, totals: DraftTotals): InvoiceL
     .flatMap(({ line, amounts }, index) => (amounts === undefined ? [] : [invoiceLine(line, amounts, index + 1)]));
 }
 
+/** Kept by the draft line, as its amounts are: a line that stays what and where it was gives the same object again. */
+const known = new WeakMap<DraftLine, InvoiceLine>();
+
+function invoiceLine(line: DraftLine, amounts: DraftLineTotals, position: number): InvoiceLine {
+  const before = known.get(line);
+  if (before?.id === String(position)) return before;
+  const made = newInvoiceLine(line, amounts, position);
+  known.set(line, made);
+  return made;
+}
+
 /**
  * A price is never negative (BR-27): a line typed with one (a discount as a line, returned goods) gets the minus on its
  * quantity, which leaves the amount as it was.
  */
-function invoiceLine(line: DraftLine, amounts: DraftLineTotals, position: number): InvoiceLine {
+function newInvoiceLine(line: DraftLine, amounts: DraftLineTotals, position: number): InvoiceLine {
   const turned = isNegative(amounts.price);
   const quantity = turned ? negate(amounts.quantity) : amounts.quantity;
   const price = turned ? negate(amounts.price) : amounts.price;

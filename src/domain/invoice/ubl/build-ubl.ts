@@ -18,12 +18,21 @@ export function buildUbl(invoice: Invoice): string {
   return serializeXml({
     name: invoice.kind,
     attributes: [
-      ['xmlns', invoice.kind === 'Invoice' ? INVOICE_NAMESPACE : CREDIT_NOTE_NAMESPACE],
+      ['xmlns', rootNamespace(invoice)],
       ['xmlns:cac', CAC_NAMESPACE],
       ['xmlns:cbc', CBC_NAMESPACE],
     ],
-    content: presentNodes([...head(invoice), ...references(invoice), ...body(invoice)]),
+    content: [...nodesBeforeLines(invoice), ...presentNodes(invoice.lines.map((line) => invoiceLine(line, invoice)))],
   });
+}
+
+export function rootNamespace({ kind }: Pick<Invoice, 'kind'>): string {
+  return kind === 'Invoice' ? INVOICE_NAMESPACE : CREDIT_NOTE_NAMESPACE;
+}
+
+/** The children of the root but its lines, which stand last in both documents. */
+export function nodesBeforeLines(invoice: Invoice): readonly OutNode[] {
+  return presentNodes([...head(invoice), ...references(invoice), ...body(invoice)]);
 }
 
 function head(invoice: Invoice): (OutNode | undefined)[] {
@@ -62,6 +71,5 @@ function body(invoice: Invoice): (OutNode | undefined)[] {
     ...documentAllowancesAndCharges(invoice),
     ...taxTotals(invoice),
     monetaryTotal(invoice),
-    ...invoice.lines.map((line) => invoiceLine(line, invoice)),
   ];
 }

@@ -4,14 +4,16 @@ import type { XmlElement } from '../../xml/xml-element';
 import { ContextTrie, patternName, type TrieNode } from './context-trie';
 import type { RuleContext } from './rule-context';
 
+/** Whether it is a Price, or inside Price/AllowanceCharge, where amounts may have more decimals (UBL-DT-01). */
+type Pricing = 'none' | 'price' | 'allowance';
+
 /** What is known of an element from the names above it alone. */
 export interface PlaceState {
   /** Its schema type; undefined where its content is not checked. */
   readonly type: SchemaType | undefined;
   /** Inside extension content: elements that UBL knows are checked, others are let be. */
   readonly lax: boolean;
-  /** Inside Price/AllowanceCharge, where amounts may have more decimals (UBL-DT-01). */
-  readonly priced: boolean;
+  readonly pricing: Pricing;
   readonly anchored: TrieNode | undefined;
   readonly floating: readonly TrieNode[];
   readonly next: ReadonlyMap<string, Map<string, Transition>>;
@@ -59,7 +61,7 @@ export class DocumentAutomaton {
     const type = rootType(root.namespace, root.name);
     const anchored = type === undefined ? undefined : this.trie.roots.get(root.name);
     return {
-      state: this.state(type, false, false, anchored, []),
+      state: this.state(type, false, 'none', anchored, []),
       contexts: anchored?.contexts ?? NO_CONTEXTS,
       known: type !== undefined,
     };
@@ -74,15 +76,15 @@ export class DocumentAutomaton {
   private learn(state: PlaceState, child: XmlElement): Transition {
     const { name, namespace } = child;
     const key = patternName(namespace, name);
-    const anchored = state.anchored?.next.get(key);
+    const anchored = state.anchored?.child(key);
     const floating = followed([this.trie.floating, ...state.floating], key);
     const place = placeOf(state, name, namespace);
     const type = this.typeOf(state, place, child);
-    const priced = state.priced || (key === 'AllowanceCharge' && isPrice(state));
+    const pricing = pricingOf(state.pricing, key);
     const transition = {
-      state: this.state(type, type === undefined && isLax(state), priced, anchored, floating),
+      state: this.state(type, type === undefined && isLax(state), pricing, anchored, floating),
       child: place,
-      contexts: this.contextsOf(anchored === undefined ? floating : [anchored, ...floating], name, priced),
+      contexts: this.contextsOf(anchored === undefined ? floating : [anchored, ...floating], name, pricing),
     };
     const isKnown = elementType(namespace, name) !== undefined || floating.length > 0 || anchored !== undefined;
     if (isKnown) state.next.get(namespace)?.set(name, transition);
@@ -95,11 +97,11 @@ export class DocumentAutomaton {
     return elementType(child.namespace, child.name) ?? rootType(child.namespace, child.name);
   }
 
-  private contextsOf(nodes: readonly TrieNode[], name: string, priced: boolean): readonly number[] {
+  private contextsOf(nodes: readonly TrieNode[], name: string, pricing: Pricing): readonly number[] {
     const contexts = new Set(nodes.flatMap((node) => node.contexts));
     for (const node of nodes) for (const blocked of node.blocked) contexts.delete(blocked);
     for (const { index, test, unpriced } of this.nameTests) {
-      if (!(priced && unpriced) && test(name)) contexts.add(index);
+      if (!(pricing === 'allowance' && unpriced) && test(name)) contexts.add(index);
     }
     return contexts.size === 0 ? NO_CONTEXTS : [...contexts];
   }
@@ -108,24 +110,24 @@ export class DocumentAutomaton {
   private state(
     type: SchemaType | undefined,
     lax: boolean,
-    priced: boolean,
+    pricing: Pricing,
     anchored: TrieNode | undefined,
     floating: readonly TrieNode[],
   ): PlaceState {
     const kind = type === undefined ? '' : `${type.kind}:${type.name}`;
-    const key = `${kind}|${lax}|${priced}|${anchored?.id ?? ''}|${floating.map((node) => node.id).join()}`;
+    const key = `${kind}|${lax}|${pricing}|${anchored?.id ?? ''}|${floating.map((node) => node.id).join()}`;
     const known = this.states.get(key);
     if (known !== undefined) return known;
     if (this.states.size >= MAX_STATES) this.states = new Map();
     const next = new Map([CBC, CAC, EXT].map((namespace) => [namespace, new Map<string, Transition>()]));
-    const state = { type, lax, priced, anchored, floating, next };
+    const state = { type, lax, pricing, anchored, floating, next };
     this.states.set(key, state);
     return state;
   }
 }
 
 function followed(nodes: readonly TrieNode[], name: string): TrieNode[] {
-  return nodes.flatMap((node) => node.next.get(name) ?? []);
+  return nodes.flatMap((node) => node.child(name) ?? []);
 }
 
 function placeOf(state: PlaceState, name: string, namespace: string): SchemaChild | undefined {
@@ -141,6 +143,8 @@ function isLax(state: PlaceState): boolean {
   return state.lax || isOpen(state.type);
 }
 
-function isPrice(state: PlaceState): boolean {
-  return state.type?.kind === 'aggregate' && state.type.name === 'Price';
+/** Only an element named Price counts: AlternativeConditionPrice has the same type and not the same meaning here. */
+function pricingOf(outer: Pricing, key: string): Pricing {
+  if (outer === 'allowance' || (outer === 'price' && key === 'AllowanceCharge')) return 'allowance';
+  return key === 'Price' ? 'price' : 'none';
 }

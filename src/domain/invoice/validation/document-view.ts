@@ -44,13 +44,24 @@ export class DocumentView {
     return around;
   }
 
-  /** Paths of elements from the root: `Invoice/cac:InvoiceLine[3]/cac:Price[1]`; the head is the root. */
-  pathsOf(elements: Iterable<XmlElement>): (element: XmlElement) => string {
+  /** Places of elements: their path from the root, `Invoice/cac:InvoiceLine[3]/cac:Price[1]`; the head is the root. */
+  placesOf(elements: Iterable<XmlElement>): (element: XmlElement) => ElementPlace {
     const rooted = (element: XmlElement) => (element === this.head ? this.root : element);
     const paths = this.places.pathsOf(new Set([...elements].map(rooted)));
-    return (element) => paths.get(rooted(element)) ?? '';
+    const found = new Map(
+      [...paths].map(([element, path], order): [XmlElement, ElementPlace] => [element, { path, order }]),
+    );
+    return (element) => found.get(rooted(element)) ?? NOWHERE;
   }
 }
+
+export interface ElementPlace {
+  readonly path: string;
+  /** Smaller for what comes earlier in the document. */
+  readonly order: number;
+}
+
+const NOWHERE: ElementPlace = { path: '', order: -1 };
 
 /** Stands for the root; its place is asked of the root only when somebody wants it. */
 class HeadElement implements XmlElement {

@@ -15,7 +15,10 @@ export class ElementPlaces {
     return this.parents.get(element);
   }
 
-  /** Paths of the wanted elements, `Invoice/cac:InvoiceLine[3]/cac:Price[1]`; those of another tree are left out. */
+  /**
+   * Paths of the wanted elements, `Invoice/cac:InvoiceLine[3]/cac:Price[1]`; in document order; those of another
+   * tree are left out.
+   */
   pathsOf(wanted: ReadonlySet<XmlElement>): ReadonlyMap<XmlElement, string> {
     return new PathSearch(wanted).search(this.root);
   }

@@ -148,6 +148,8 @@ export const CLASSIFIED_CATEGORY = context('ClassifiedTaxCategory', anywhere('Cl
 export const NOTE = context('Note', anywhere('Note'));
 export const DOCUMENT_NOTE = context('Doc/Note', underRoot('Note'));
 export const COUNTRY_CODE = context('Country/IdentificationCode', anywhere('Country', 'IdentificationCode'));
+/** The code of any country, where goods come from included. */
+export const ANY_COUNTRY_CODE = context('IdentificationCode', anywhere('IdentificationCode'));
 
 export const DUE_DATE = context('DueDate', anywhere('DueDate'));
 export const PAYMENT_TERMS_NOTE = context('PaymentTerms/Note', anywhere('PaymentTerms', 'Note'));
@@ -180,8 +182,8 @@ export function withAttribute(attribute: string): RuleContext {
 /** Contexts that rules ask the document for beside their own. */
 export const ASKED_CONTEXTS: readonly RuleContext[] = [
   ALLOWANCE_CHARGE,
+  ANY_COUNTRY_CODE,
   CLASSIFIED_CATEGORY,
-  COUNTRY_CODE,
   DUE_DATE,
   LINE,
   PARTY_ID,

@@ -111,18 +111,20 @@ export class RuleRun {
     if (this.failures.length < MAX_FINDINGS) this.failures.push(failure);
   }
 
+  /** In document order, which a tree without line numbers has as well. */
   private findings(): RuleFinding[] {
-    const pathOf = this.view.pathsOf(this.failures.map(({ at }) => at));
+    const placeOf = this.view.placesOf(this.failures.map(({ at }) => at));
     return this.failures
-      .map(({ rule, severity, at, values }) => ({
+      .map(({ rule, severity, at, values }) => ({ rule, severity, at, values, ...placeOf(at) }))
+      .sort((a, b) => a.order - b.order)
+      .map(({ rule, severity, at, values, path }) => ({
         rule,
         severity,
-        path: pathOf(at),
+        path,
         line: at.line,
         column: at.column,
         values,
-      }))
-      .sort((a, b) => a.line - b.line || a.column - b.column);
+      }));
   }
 }
 

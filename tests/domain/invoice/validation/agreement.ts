@@ -40,10 +40,14 @@ export class AgreementTable {
     }
   }
 
+  /** What is compared first, then the families by name. */
+  sorted(): readonly (readonly [string, Agreement])[] {
+    return [...this.rows].sort(([a], [b]) => Number(a.startsWith(' ')) - Number(b.startsWith(' ')) || (a < b ? -1 : 1));
+  }
+
   /** The table as text, one row a line. */
   toString(): string {
-    return [...this.rows]
-      .sort(([a], [b]) => Number(a.startsWith(' ')) - Number(b.startsWith(' ')) || (a < b ? -1 : 1))
+    return this.sorted()
       .map(
         ([name, { documents, agreeing }]) =>
           `${name.padEnd(34)} ${String(documents).padStart(6)} ${String(agreeing).padStart(6)}`,
@@ -65,6 +69,6 @@ function sameIds(a: readonly string[], b: readonly string[]): boolean {
 }
 
 /** `BR-CO-15` belongs to `BR-CO`, `BR-RO-L1016` to `BR-RO`, `BR-01` to `BR`. */
-function familyOf(id: string): string {
+export function familyOf(id: string): string {
   return /^(BR-DEC-RO|UBL-[A-Z]+|BR-[A-Z]+|BR)/.exec(id)?.[0] ?? id;
 }

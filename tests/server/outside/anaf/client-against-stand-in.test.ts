@@ -188,6 +188,13 @@ describe('faults', () => {
     await switchOn({ kind: 'slow', path: '/upload', delayMs: 600 });
     expect((await anaf.upload(token, request(sampleInvoice()))).kind).toBe('unknown');
   });
+  it('a newer rule rejects one good document, and is not used up by what no rule sees', async () => {
+    await switchOn({ kind: 'reject' });
+    expect((await anaf.upload(token, request(new Uint8Array()))).kind).toBe('bad-request');
+    const zip = await signedZip(await verdict(taken(await anaf.upload(token, request(sampleInvoice())))));
+    expect(errorTexts(zip.document)).toEqual([expect.stringContaining('[BR-RO-900]')]);
+    expect((await verdict(taken(await anaf.upload(token, request(sampleInvoice()))))).kind).toBe('ok');
+  });
   it('refuses a fault it does not know', async () => {
     const response = await fetch(`${running.url}/__faults`, { method: 'POST', body: '{"kind":"magic"}' });
     expect(response.status).toBe(400);

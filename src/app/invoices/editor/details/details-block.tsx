@@ -3,6 +3,7 @@ import { Button } from '@/app/ui/button';
 import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
 import { editorTexts } from '../editor-texts';
 import { DraftText } from '../fields/draft-text';
+import { hasFindingAt } from '../model/finding-view';
 import { PaymentText } from '../parties/seller-block';
 import { useEditor } from '../use-editor';
 import { CurrencyFields } from './currency-fields';
@@ -13,12 +14,16 @@ import { PrecedingFields } from './preceding-fields';
 
 const GRID = 'grid grid-cols-4 items-start gap-x-6 gap-y-3 phone:grid-cols-1';
 
+/** What is folded until asked for and can fail while it is empty; all that holds a text is open anyway. */
+const MORE_FIELDS = ['payment.iban', 'precedingInvoices'];
+
 /** Below the lines: what is usual at once, the rest on request or where it is in use. */
 export function DetailsBlock() {
   const inUse = useEditor(({ draft }) => usesMore(draft));
   const [asked, setAsked] = useState(false);
   const corrects = useEditor(({ draft }) => draft.typeCode === '381' || draft.typeCode === '384');
-  const shown = asked || inUse;
+  const found = useEditor((state) => hasFindingAt(state, MORE_FIELDS));
+  const shown = asked || inUse || found;
   return (
     <div className="flex flex-col gap-3">
       {(corrects || shown) && <PrecedingFields />}

@@ -6,6 +6,7 @@ import { IconButton } from '@/app/ui/icon-button';
 import { TextInput } from '@/app/ui/text-input';
 import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
 import { editorTexts } from '../editor-texts';
+import { PlaceFinding } from '../fields/place-finding';
 import { useEditor, useEditorHandle } from '../use-editor';
 
 type Preceding = InvoiceDraft['precedingInvoices'][number];
@@ -44,6 +45,7 @@ export function PrecedingFields() {
           <IconButton icon={X} label={editorTexts.removePreceding} onClick={() => put(preceding.toSpliced(place, 1))} />
         </div>
       ))}
+      <PlaceFinding at="precedingInvoices" />
       <div className="-ml-2">
         <Button variant="text" size="sm" icon={Plus} onClick={() => put([...preceding, { number: '', issueDate: '' }])}>
           {preceding.length === 0 ? editorTexts.precedingInvoice : editorTexts.addPreceding}

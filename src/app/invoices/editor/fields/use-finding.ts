@@ -1,6 +1,6 @@
 import type { Finding } from '@/app/ui/field-finding';
 import type { EditorFinding, FieldKey } from '../model/finding';
-import { findingAt, shownFindings } from '../model/finding-view';
+import { findingAt, repairableFindings } from '../model/finding-view';
 import { useEditor, useEditorHandle } from '../use-editor';
 
 /** Repairs that have a key: `Alt 1` … `Alt 9`, in the order of the sheet. */
@@ -15,9 +15,7 @@ export function useFinding(at: FieldKey): Finding | undefined {
 export function useShownFinding(finding: EditorFinding | undefined): Finding | undefined {
   const { store } = useEditorHandle();
   // The place among all repairs gives the key; −1 where there is none.
-  const place = useEditor((state) =>
-    finding?.repair === undefined ? -1 : shownFindings(state).filter(hasRepair).indexOf(finding),
-  );
+  const place = useEditor((state) => (finding?.repair === undefined ? -1 : repairableFindings(state).indexOf(finding)));
   if (finding === undefined) return undefined;
   const { text, severity, rule, repair } = finding;
   return {
@@ -34,8 +32,4 @@ export function useShownFinding(finding: EditorFinding | undefined): Finding | u
           },
         }),
   };
-}
-
-export function hasRepair({ repair }: EditorFinding): boolean {
-  return repair !== undefined;
 }

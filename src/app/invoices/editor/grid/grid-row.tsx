@@ -40,7 +40,7 @@ export const GridRow = memo(function GridRow({ row, noteOpen }: GridRowProps) {
     return found ? markOf(findingsOfRow(state, row)) : '';
   });
   const blank = line === undefined || isBlankLine(line);
-  const ground = selected ? 'bg-selected' : active >= 0 ? 'bg-hover' : 'bg-surface';
+  const ground = selected ? 'bg-selected' : active >= 0 ? 'bg-surface group-focus-within/lines:bg-hover' : 'bg-surface';
   return (
     <div className={`border-b border-border ${active >= 0 ? 'relative z-10' : ''}`}>
       <div

@@ -50,7 +50,7 @@ export function LinesGrid({ scroller, onRemoved }: LinesGridProps) {
         aria-rowcount={rows + 1}
         aria-colcount={columns.length + 2}
         data-field="lines"
-        className="rounded-t-2 border border-b-0 border-border bg-surface"
+        className="group/lines rounded-t-2 border border-b-0 border-border bg-surface"
       >
         <div
           role="row"

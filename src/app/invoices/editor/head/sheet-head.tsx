@@ -1,6 +1,6 @@
-import { dayText } from '@/app/ui/date-words';
-import { filingDeadline } from '@/domain/calendar/filing-deadline';
+import { DeadlineClock } from '@/app/ui/deadline-clock';
 import { isIsoDate } from '@/domain/calendar/iso-date';
+import { useEditorServices } from '../editor-services';
 import { editorTexts } from '../editor-texts';
 import { useEditor, useEditorHandle } from '../use-editor';
 import { DayField, useTermWords } from './date-fields';
@@ -24,10 +24,8 @@ export function HeadFields() {
   const chosen = useChosenSeries();
   const { keepsNumber } = useEditorHandle();
   const term = useTermWords();
-  const sendTerm = useEditor(({ draft: { issueDate } }) =>
-    isIsoDate(issueDate) ? editorTexts.sendTerm(dayText(filingDeadline(issueDate))) : '',
-  );
-  const notes = [seriesNote(chosen, keepsNumber), sendTerm];
+  const issueDate = useEditor(({ draft }) => draft.issueDate);
+  const { today } = useEditorServices();
   return (
     <div className="min-w-0">
       <div className="grid grid-cols-4 items-start gap-x-5 gap-y-2 phone:grid-cols-2">
@@ -36,7 +34,15 @@ export function HeadFields() {
         <DayField field="dueDate" label={term === null ? editorTexts.dueDate : editorTexts.dueIn(term)} />
         <DayField field="deliveryDate" label={editorTexts.deliveryDate} />
       </div>
-      <p className="pt-1 text-12 text-text-3 tabular-nums">{notes.filter((note) => note !== '').join(' · ')}</p>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 pt-1 text-12 text-text-3 tabular-nums">
+        <p>{seriesNote(chosen, keepsNumber)}</p>
+        {isIsoDate(issueDate) && (
+          <p className="flex items-center gap-2">
+            {editorTexts.sendTerm}
+            <DeadlineClock issueDate={issueDate} today={today} />
+          </p>
+        )}
+      </div>
     </div>
   );
 }

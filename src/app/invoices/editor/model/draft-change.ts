@@ -11,6 +11,13 @@ export type DraftChange =
   | { readonly type: 'set'; readonly fields: Partial<InvoiceDraft> }
   | { readonly type: 'seller'; readonly fields: Partial<DraftSeller> }
   | { readonly type: 'buyer'; readonly fields: Partial<DraftParty> }
+  | {
+      readonly type: 'address';
+      readonly side: 'seller' | 'buyer';
+      readonly fields: Partial<DraftParty['address']>;
+    }
+  /** Why the lines of a VAT category bear none. */
+  | { readonly type: 'exemption-reason'; readonly category: string; readonly code: string; readonly text: string }
   | { readonly type: 'payment'; readonly fields: Partial<InvoiceDraft['payment']> }
   | { readonly type: 'references'; readonly fields: Partial<InvoiceDraft['references']> }
   | { readonly type: 'discount'; readonly fields: Partial<InvoiceDraft['discount']> }
@@ -35,6 +42,10 @@ export function changeDraft(draft: InvoiceDraft, change: DraftChange, newLine: N
     case 'references':
     case 'discount':
       return merged(draft, { [change.type]: merged(draft[change.type], change.fields) });
+    case 'address':
+      return withAddress(draft, change.side, change.fields);
+    case 'exemption-reason':
+      return merged(draft, { lines: withReason(draft.lines, change) });
     default:
       return merged(draft, { lines: changeLines(draft.lines, change, newLine) });
   }
@@ -42,8 +53,31 @@ export function changeDraft(draft: InvoiceDraft, change: DraftChange, newLine: N
 
 type LinesChange = Exclude<
   DraftChange,
-  { readonly type: 'set' | 'seller' | 'buyer' | 'payment' | 'references' | 'discount' }
+  {
+    readonly type: 'set' | 'seller' | 'buyer' | 'address' | 'exemption-reason' | 'payment' | 'references' | 'discount';
+  }
 >;
+
+function withAddress(
+  draft: InvoiceDraft,
+  side: 'seller' | 'buyer',
+  fields: Partial<DraftParty['address']>,
+): InvoiceDraft {
+  const address = merged(draft[side].address, fields);
+  return merged(draft, { [side]: merged(draft[side], { address }) });
+}
+
+/** The very list where no line is concerned. */
+function withReason(
+  lines: readonly DraftLine[],
+  { category, code, text }: Extract<DraftChange, { readonly type: 'exemption-reason' }>,
+): readonly DraftLine[] {
+  const vat = { exemptionReasonCode: code, exemptionReason: text };
+  const next = lines.map((line) =>
+    line.vat.category === category ? merged(line, { vat: merged(line.vat, vat) }) : line,
+  );
+  return next.every((line, row) => line === lines[row]) ? lines : next;
+}
 
 function changeLines(lines: readonly DraftLine[], change: LinesChange, newLine: NewLine): readonly DraftLine[] {
   switch (change.type) {

@@ -110,7 +110,7 @@ function startState(draft: InvoiceDraft): EditorState {
     history: startHistory(draft),
     draft,
     totals,
-    findings: localFindings(draft, totals),
+    findings: withTold(localFindings(draft, totals), []),
     told: [],
     grid: GRID_START,
     withDiscount: draft.lines.some(({ discount }) => discount.percent !== '' || discount.amount !== ''),

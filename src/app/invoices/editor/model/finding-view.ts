@@ -21,14 +21,40 @@ const ORDER = [
   'notes',
 ];
 
+type Findings = readonly EditorFinding[];
+
+/** Every field and row of the sheet asks at every key: each list is put in order once. */
+const known = { all: new WeakMap<Findings, Findings>(), filled: new WeakMap<Findings, Findings>() };
+
 /** Those to show now. Empty fields count only once sending was asked for. */
 export function shownFindings({ findings, asked }: Pick<EditorState, 'findings' | 'asked'>): readonly EditorFinding[] {
-  const shown = asked ? findings : findings.filter(({ missing }) => !missing);
-  return shown.toSorted((a, b) => place(a) - place(b));
+  const before = asked ? known.all : known.filled;
+  const shown = before.get(findings) ?? inOrder(asked ? findings : findings.filter(({ missing }) => !missing));
+  before.set(findings, shown);
+  return shown;
+}
+
+function inOrder(findings: readonly EditorFinding[]): readonly EditorFinding[] {
+  return findings.toSorted((a, b) => place(a) - place(b));
+}
+
+const repairsOf = new WeakMap<Findings, Findings>();
+
+/** Those with a remedy, in the order of the sheet: the first has the key `Alt 1`. */
+export function repairableFindings(state: Pick<EditorState, 'findings' | 'asked'>): readonly EditorFinding[] {
+  const shown = shownFindings(state);
+  const repairable = repairsOf.get(shown) ?? shown.filter(({ repair }) => repair !== undefined);
+  repairsOf.set(shown, repairable);
+  return repairable;
 }
 
 export function findingAt(state: Pick<EditorState, 'findings' | 'asked'>, key: FieldKey): EditorFinding | undefined {
   return state.findings.find((finding) => finding.at === key && (state.asked || !finding.missing));
+}
+
+/** Whether one stands at a field of these: a folded part of the sheet must not hide it. */
+export function hasFindingAt(state: Pick<EditorState, 'findings' | 'asked'>, fields: readonly FieldKey[]): boolean {
+  return fields.some((key) => findingAt(state, key) !== undefined);
 }
 
 export function findingsOfRow(state: Pick<EditorState, 'findings' | 'asked'>, row: number): readonly EditorFinding[] {

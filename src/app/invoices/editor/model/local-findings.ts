@@ -27,7 +27,8 @@ function problemFinding({ code, at }: DraftProblem, draft: InvoiceDraft): Editor
   const key = fieldKey(at);
   const row = at.line === undefined ? {} : { row: at.line.index };
   const missing = code === 'missing' || code === 'no-lines';
-  const finding = { at: key, ...row, severity: 'stop', missing, text: problemClause(code, fieldOfKey(key)) } as const;
+  const text = problemClause(code, fieldOfKey(key));
+  const finding = { at: key, ...row, severity: 'stop', incomplete: true, missing, text } as const;
   if (code !== 'unknown-unit' || at.line === undefined) return finding;
   return { ...finding, ...unitWords(draft.lines[at.line.index]?.unitCode ?? '', at.line.index), rule: 'BR-CL-23' };
 }

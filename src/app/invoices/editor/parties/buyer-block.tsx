@@ -12,16 +12,23 @@ import { editorTexts } from '../editor-texts';
 import { DraftField } from '../fields/draft-field';
 import { DraftText } from '../fields/draft-text';
 import { buyerOfPartner } from '../model/buyer-of-partner';
+import { hasFindingAt } from '../model/finding-view';
 import { useEditor, useEditorHandle } from '../use-editor';
 import { AddressText, BuyerText } from './party-text';
 import { CityField, CountryField, CountyField } from './place-fields';
 import { useLookUp } from './use-look-up';
+
+/** What is folded for a buyer in Romania. */
+const MORE_FIELDS = ['address.country', 'address.postCode', 'registration', 'email', 'telephone', 'contactName'].map(
+  (part) => `buyer.${part}`,
+);
 
 /** The buyer (BG-7): from the partners of this device, by CUI from ANAF's register, or by hand. */
 export function BuyerBlock() {
   const [more, setMore] = useState(false);
   const lookUp = useLookUp();
   const foreign = useEditor(({ draft }) => draft.buyer.address.country !== 'RO');
+  const found = useEditor((state) => hasFindingAt(state, MORE_FIELDS));
   return (
     <section aria-label={editorTexts.buyer} className="min-w-0">
       <h2 className="text-12 font-medium text-text-2">{editorTexts.buyer}</h2>
@@ -39,8 +46,8 @@ export function BuyerBlock() {
       <p aria-live="polite" className="text-12 text-text-3">
         {lookUp.note}
       </p>
-      {(more || foreign) && <MoreBuyer />}
-      {!foreign && (
+      {(more || foreign || found) && <MoreBuyer />}
+      {!foreign && !found && (
         <div className="-ml-2 mt-1">
           <Button variant="text" size="xs" onClick={() => setMore(!more)} aria-expanded={more}>
             {more ? editorTexts.lessBuyer : editorTexts.moreBuyer}

@@ -8,7 +8,9 @@ import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
 import { editorTexts } from '../editor-texts';
 import { DraftText } from '../fields/draft-text';
 import { FindingLine } from '../fields/finding-line';
-import { useFinding } from '../fields/use-finding';
+import { useShownFinding } from '../fields/use-finding';
+import type { EditorFinding } from '../model/finding';
+import { shownFindings } from '../model/finding-view';
 import { useEditor } from '../use-editor';
 import { AddressText, SellerText } from './party-text';
 import { CityField, CountyField } from './place-fields';
@@ -16,7 +18,6 @@ import { CityField, CountyField } from './place-fields';
 /** The seller as it stands on the invoice (BG-4), read like a letterhead; its own lines open for change. */
 export function SellerBlock() {
   const [editing, setEditing] = useState(false);
-  const city = useFinding('seller.address.city');
   return (
     <section aria-label={editorTexts.seller} className="min-w-0" data-field="seller">
       <div className="flex items-center gap-1">
@@ -26,9 +27,23 @@ export function SellerBlock() {
         )}
       </div>
       {editing ? <SellerFields onDone={() => setEditing(false)} /> : <SellerLines />}
-      {!editing && city !== undefined && <FindingLine finding={city} />}
+      {!editing && <SellerFindings />}
     </section>
   );
+}
+
+/** All that is to be put right in the letterhead, while its fields are closed. */
+function SellerFindings() {
+  const all = useEditor(({ findings }) => findings);
+  const asked = useEditor((state) => state.asked);
+  return shownFindings({ findings: all, asked })
+    .filter(({ at }) => at.startsWith('seller.'))
+    .map((finding) => <SellerFinding key={finding.at} finding={finding} />);
+}
+
+function SellerFinding({ finding }: { readonly finding: EditorFinding }) {
+  const shown = useShownFinding(finding);
+  return shown === undefined ? null : <FindingLine finding={shown} />;
 }
 
 function SellerLines() {

@@ -2,6 +2,7 @@ import { CircleX, TriangleAlert } from 'lucide-react';
 import { Button } from '@/app/ui/button';
 import { dayText } from '@/app/ui/date-words';
 import { formatAmount } from '@/domain/money/format-amount';
+import { FindingReasons } from '../bar/finding-reasons';
 import { usePayable, useTotalWords } from '../bar/totals-line';
 import { editorTexts } from '../editor-texts';
 import type { EditorFinding } from '../model/finding';
@@ -38,11 +39,20 @@ function FindingGroup({ title, findings, stop = false }: FindingGroupProps) {
         <Icon aria-hidden="true" size={16} strokeWidth={1.75} className={stop ? 'text-bad-fill' : 'text-wait-fill'} />
         {title}
       </h2>
-      {findings.map(({ at, row, text, repair }, place) => (
-        <div key={`${at}${text}`} className="pt-2">
+      {findings.map(({ at, row, text, rule, words, repair }, place) => (
+        <div key={`${at} ${rule}`} className="pt-2">
           <p className="text-14 text-text-2">
             {row === undefined ? text : `${editorTexts.editLine} ${row + 1}: ${text}`}
           </p>
+          {words !== undefined && (
+            <details className="text-13 text-text-2">
+              <summary className="flex min-h-11 items-center text-13 font-medium">
+                {editorTexts.why}
+                {rule !== undefined && <span className="ml-2 font-normal text-text-3">{rule}</span>}
+              </summary>
+              <FindingReasons words={words} />
+            </details>
+          )}
           <div className="flex gap-2 pt-2">
             {repair !== undefined && (
               <div className="flex-1">
@@ -55,7 +65,7 @@ function FindingGroup({ title, findings, stop = false }: FindingGroupProps) {
                 </Button>
               </div>
             )}
-            <Button onClick={() => goTo(at)}>{editorTexts.toField}</Button>
+            {at !== '' && <Button onClick={() => goTo(at)}>{editorTexts.toField}</Button>}
           </div>
         </div>
       ))}

@@ -9,6 +9,7 @@ import type { IssueOutcome as CommitOutcome, IssueToCommit } from '@/db/invoices
 import type { Correction, CorrectionOutcome } from '@/db/invoices/correct-rejected';
 import type { IssueSummary } from '@/db/invoices/issue-summary';
 import type { NumberPreview } from '@/db/leases/lease-queries';
+import type { InvalidInvoices } from '@/db/settings/invalid-invoices';
 import type { Invoice } from '@/domain/invoice/invoice';
 import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
 import { toDecimal, toText, ZERO } from '@/domain/money/decimal';
@@ -23,20 +24,34 @@ export interface IssuePort {
   readonly preview: (serialId: string, date: string) => Promise<NumberPreview>;
   readonly build: (draft: InvoiceDraft, number: string) => Promise<BuildOutcome>;
   readonly commit: (issue: IssueToCommit) => Promise<CommitOutcome>;
+  /** The setting as it stands when the document is judged. */
+  readonly invalidInvoices: () => Promise<InvalidInvoices>;
   readonly correct: (invoiceId: EntityId, correction: Correction) => Promise<CorrectionOutcome>;
+}
+
+/** A draft on its way out, and what was decided about it. */
+export interface DraftToIssue {
+  readonly draft: InvoiceDraft;
+  /** Rules whose refusal by ANAF the person has decided to take. */
+  readonly accepted: readonly string[];
 }
 
 /** Tabs that race for numbers: each loss costs one build. */
 const MAX_TRIES = 5;
 
-export async function issueDraft(draftId: EntityId, draft: InvoiceDraft, port: IssuePort): Promise<IssueAnswer> {
+export async function issueDraft(
+  draftId: EntityId,
+  { draft, accepted }: DraftToIssue,
+  port: IssuePort,
+): Promise<IssueAnswer> {
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const next = await port.preview(draft.serialId, draft.issueDate);
     if (next.kind !== 'number') return refused(numberSentence(next));
     const built = await port.build(draft, next.text);
     if (!built.ok) return refused(issueTexts.incomplete);
     const { document } = built;
-    if (document.fatal.length > 0) return refused(issueTexts.againstRules(document.fatal.map(({ rule }) => rule)));
+    const halt = await haltedByRules(document, accepted, port);
+    if (halt !== undefined) return halt;
     const { xml, sha256 } = document;
     const { leaseId, number } = next;
     const summary = summaryOf(document);
@@ -50,17 +65,32 @@ export async function issueDraft(draftId: EntityId, draft: InvoiceDraft, port: I
 /** Files a rejected invoice again under its own number. */
 export async function issueCorrection(
   invoiceId: EntityId,
-  draft: InvoiceDraft,
+  { draft, accepted }: DraftToIssue,
   number: string,
   port: IssuePort,
 ): Promise<IssueAnswer> {
   const built = await port.build(draft, number);
   if (!built.ok) return refused(issueTexts.incomplete);
   const { document } = built;
-  if (document.fatal.length > 0) return refused(issueTexts.againstRules(document.fatal.map(({ rule }) => rule)));
+  const halt = await haltedByRules(document, accepted, port);
+  if (halt !== undefined) return halt;
   const { xml, sha256 } = document;
   const outcome = await port.correct(invoiceId, { xml, sha256, summary: summaryOf(document) });
   return outcome === 'queued' ? { kind: 'issued', number, invoiceId } : refused(issueTexts.correction[outcome]);
+}
+
+/**
+ * A document that the rules refuse leaves only by a decision that names every one of them, and only where the setting lets
+ * a person decide.
+ */
+async function haltedByRules(
+  { refusedBy }: Pick<IssuedDocument, 'refusedBy'>,
+  accepted: readonly string[],
+  port: Pick<IssuePort, 'invalidInvoices'>,
+): Promise<IssueAnswer | undefined> {
+  if (refusedBy.length === 0) return undefined;
+  if ((await port.invalidInvoices()) === 'refuse') return refused(issueTexts.againstRules(refusedBy));
+  return refusedBy.every((rule) => accepted.includes(rule)) ? undefined : { kind: 'undecided', rules: refusedBy };
 }
 
 /** What the archive shows of the document until the server's own row arrives. Totals of credit notes are negative there. */

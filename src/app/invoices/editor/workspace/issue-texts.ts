@@ -2,7 +2,7 @@
 export const issueTexts = {
   incomplete: 'Factura nu a fost emisă: lipsesc date. Ciorna este salvată. Completați câmpurile marcate.',
   againstRules: (rules: readonly string[]) =>
-    `Factura nu a fost emisă: ANAF ar respinge-o (${[...new Set(rules)].slice(0, 4).join(', ')}). Ciorna este salvată, niciun număr nu a fost consumat.`,
+    `Factura nu a fost emisă: ANAF ar respinge-o (${rules.slice(0, 4).join(', ')}). Ciorna este salvată, niciun număr nu a fost consumat.`,
   noNumber: {
     'no-lease':
       'Acest dispozitiv nu are încă numere rezervate din serie. Ciorna este salvată. Numerele se rezervă la prima legătură cu serverul.',

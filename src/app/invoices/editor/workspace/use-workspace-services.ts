@@ -17,6 +17,7 @@ import { listPartners } from '@/db/partners/partner-queries';
 import { listPaymentMethods } from '@/db/payment-methods/payment-method-queries';
 import { addProduct } from '@/db/products/add-product';
 import { listProducts } from '@/db/products/product-queries';
+import { invalidInvoices, setInvalidInvoices } from '@/db/settings/invalid-invoices';
 import { listVatRates } from '@/db/vat-rates/vat-rate-queries';
 import { emptyDraftLine } from '@/domain/invoice/empty-draft';
 import { requestLease } from '@/sync/pull/request-lease';
@@ -27,6 +28,7 @@ import type { EditorServices, SeriesChoice } from '../editor-services';
 import { createBuyerPrices } from './buyer-prices';
 import { partnerOfBuyer, productOfLine } from './definitions-of-draft';
 import { type IssuePort, issueCorrection, issueDraft } from './issue-draft';
+import { judgingIn } from './judging-in';
 import { lastPriceOf } from './last-prices';
 import { offeredVat, usualVat } from './offered-vat';
 import { legalExchangeRate, lookUpCompany } from './outside-answers';
@@ -47,8 +49,13 @@ export function useWorkspaceServices(keepsNumber: string): EditorServices | unde
   const today = useToday();
   const { offline } = useSyncView();
   const definitions = useLive(async () => {
-    const [vatRates, methods] = await Promise.all([listVatRates(db, company.id), listPaymentMethods(db, company.id)]);
-    return { vatRates: vatRates.map(({ row }) => row), paymentMethods: methods.map(({ row }) => row) };
+    const [vatRates, methods, invalid] = await Promise.all([
+      listVatRates(db, company.id),
+      listPaymentMethods(db, company.id),
+      invalidInvoices(db, company.id),
+    ]);
+    const paymentMethods = methods.map(({ row }) => row);
+    return { vatRates: vatRates.map(({ row }) => row), paymentMethods, invalid };
   }, [db, company.id]);
   const series = useLive(() => seriesChoices(commands, today), [commands, today]) ?? NO_SERIES;
   const fixed = useMemo(() => workspaceActions(workspace, keepsNumber), [workspace, keepsNumber]);
@@ -63,6 +70,7 @@ export function useWorkspaceServices(keepsNumber: string): EditorServices | unde
       vatChoices,
       series,
       paymentMethods: definitions.paymentMethods,
+      invalidInvoices: definitions.invalid,
       online: !offline,
       today,
       newLine: () => ({ ...emptyDraftLine(commands.newId(), vat), unitCode: PIECE }),
@@ -72,7 +80,7 @@ export function useWorkspaceServices(keepsNumber: string): EditorServices | unde
 
 type Actions = Omit<
   EditorServices,
-  'company' | 'vatChoices' | 'series' | 'paymentMethods' | 'online' | 'today' | 'newLine'
+  'company' | 'vatChoices' | 'series' | 'paymentMethods' | 'invalidInvoices' | 'online' | 'today' | 'newLine'
 >;
 
 function workspaceActions(workspace: Workspace, keepsNumber: string): Actions {
@@ -88,8 +96,9 @@ function workspaceActions(workspace: Workspace, keepsNumber: string): Actions {
       return outcome === 'missing' ? 'missing' : 'saved';
     },
     removeDraft: (id) => removeDraftWithUndo(commands, v.parse(entityIdSchema, id)),
-    judge: (draft, number) => documentWorker.call((api) => api.judgeDraft(draft, number)),
+    openJudging: () => judgingIn(documentWorker, commands.newId()),
     ...issuing(workspace, keepsNumber),
+    setInvalidInvoices: (value) => setInvalidInvoices(workspace.db, workspace.company.id, value),
     reserveNumbers: (serialId) => reserveNumbers(workspace, serialId),
   };
 }
@@ -123,20 +132,21 @@ function addedId(outcome: Awaited<ReturnType<typeof addPartner>>): string {
 }
 
 function issuing(workspace: Workspace, keepsNumber: string): Pick<Actions, 'issue' | 'cancelIssue'> {
-  const { commands, syncNow } = workspace;
+  const { db, company, commands, syncNow } = workspace;
   const port: IssuePort = {
     preview: (serialId, date) => nextNumberPreview(commands.db, serialId, commands.deviceId, date),
     build: (draft, number) => documentWorker.call<IssueOutcome>((api) => api.issueDocument(draft, number)),
+    invalidInvoices: () => invalidInvoices(db, company.id),
     commit: (issue) => commitIssue(commands, issue),
     correct: (invoiceId, correction) => correctRejected(commands, invoiceId, correction),
   };
   return {
-    issue: async (id, draft) => {
+    issue: async (id, draft, accepted) => {
       const draftId = v.parse(entityIdSchema, id);
       const answer =
         keepsNumber === ''
-          ? await issueDraft(draftId, draft, port)
-          : await issueCorrection(draftId, draft, keepsNumber, port);
+          ? await issueDraft(draftId, { draft, accepted }, port)
+          : await issueCorrection(draftId, { draft, accepted }, keepsNumber, port);
       if (answer.kind !== 'issued') return answer;
       // The correction was a draft beside the invoice; now the invoice has its content.
       if (keepsNumber !== '') await removeDraft(commands, draftId);

@@ -17,14 +17,19 @@ const REFERENCES: Readonly<Record<string, string>> = {
  */
 const UNWRITABLE = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
+/** The text as a reader of the document gets it. */
+export function writableText(text: string): string {
+  return text.replace(UNWRITABLE, '');
+}
+
 /** Element text keeps its line feeds and tabs as they are. */
 export function escapeText(text: string): string {
-  return text.replace(UNWRITABLE, '').replace(/[&<>\r]/g, (character) => REFERENCES[character] ?? character);
+  return writableText(text).replace(/[&<>\r]/g, (character) => REFERENCES[character] ?? character);
 }
 
 /** In attributes also quotes, line feeds and tabs are references, or the reader would normalise them to blanks. */
 export function escapeAttribute(text: string): string {
-  return text.replace(UNWRITABLE, '').replace(/[&<>"\r\n\t]/g, (character) => REFERENCES[character] ?? character);
+  return writableText(text).replace(/[&<>"\r\n\t]/g, (character) => REFERENCES[character] ?? character);
 }
 
 export function serializeXml(root: OutNode): string {

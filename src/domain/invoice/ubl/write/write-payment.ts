@@ -1,4 +1,4 @@
-/** BG-16: one PaymentMeans a credit transfer, each with the same code and remittance text. */
+/** BG-16: one PaymentMeans a credit transfer, each with the same code and remittance information. */
 import type { CreditTransfer, Invoice, PaymentInstructions } from '../../invoice';
 import { branch, leaf, type OutNode } from './out-node';
 
@@ -10,27 +10,29 @@ export function paymentMeans(invoice: Invoice): (OutNode | undefined)[] {
   if (payment === undefined) return [];
   const dueDate = invoice.kind === 'CreditNote' ? invoice.dueDate : undefined;
   const [first, ...more] = payment.creditTransfers;
-  return [means(payment, dueDate, first, true), ...more.map((transfer) => means(payment, dueDate, transfer, false))];
+  return [
+    means(payment, first, { isFirst: true, dueDate }),
+    ...more.map((transfer) => means(payment, transfer, { isFirst: false })),
+  ];
 }
 
-/** Card and mandate may stand only once in a document (BR-66, BR-67). */
+/** Text, due date, card and mandate may stand only once in a document (UBL-SR-45, UBL-SR-46, BR-66, BR-67). */
 function means(
   payment: PaymentInstructions,
-  dueDate: string | undefined,
   transfer: CreditTransfer | undefined,
-  withCard: boolean,
+  { isFirst, dueDate }: { readonly isFirst: boolean; readonly dueDate?: string | undefined },
 ): OutNode | undefined {
   return branch('cac:PaymentMeans', [
-    leaf('cbc:PaymentMeansCode', payment.meansCode, { name: payment.meansText }),
+    leaf('cbc:PaymentMeansCode', payment.meansCode, { name: isFirst ? payment.meansText : undefined }),
     leaf('cbc:PaymentDueDate', dueDate),
     leaf('cbc:PaymentID', payment.remittance),
-    withCard ? card(payment) : undefined,
+    isFirst ? card(payment) : undefined,
     branch('cac:PayeeFinancialAccount', [
       leaf('cbc:ID', transfer?.account),
       leaf('cbc:Name', transfer?.accountName),
       branch('cac:FinancialInstitutionBranch', [leaf('cbc:ID', transfer?.provider)]),
     ]),
-    withCard ? mandate(payment) : undefined,
+    isFirst ? mandate(payment) : undefined,
   ]);
 }
 

@@ -33,7 +33,7 @@ import {
   withAttribute,
 } from '../rule-contexts';
 import { fatalRules } from '../rule-maker';
-import { normalized } from '../value-text';
+import { codePoints } from '../value-text';
 
 /** BR-CL-*: code lists, as frozen in the official bundle (catalogue, section 6). */
 
@@ -42,7 +42,6 @@ const identifierSchemes = codeList('icd-iso6523', IDENTIFIER_SCHEME_CODES);
 const currencies = codeList('currency-iso4217', CURRENCY_CODES);
 const countries = codeList('country-iso3166', COUNTRY_CODES);
 const categories = codeList('vat-category-uncl5305', VAT_CATEGORY_CODES);
-const noteSubjects = codeList('note-subject-untdid4451', NOTE_SUBJECT_CODES);
 const objectSchemes = codeList('object-scheme-untdid1153', OBJECT_SCHEME_CODES);
 const exemptions = codeList('exemption-reason-vatex', EXEMPTION_REASON_CODES);
 const mediaTypes = new Set(ATTACHMENT_MIME_CODES.split(' '));
@@ -88,11 +87,16 @@ const objectScheme: Check = (reference) => {
   return undefined;
 };
 
-/** BR-CL-08: `#AAI#text`; where what stands between the first two `#` has three characters it is a subject code. */
+const NOTE_SUBJECTS = ` ${NOTE_SUBJECT_CODES} `;
+
+/**
+ * BR-CL-08: `#AAI#text`; where what stands between the first two `#` of the raw text has three characters it is a
+ * subject code. A plain substring test against the list's text, so that `AA ` passes as well.
+ */
 const noteSubject: Check = (note) => {
-  const [, subject, rest] = normalized(note.text).split('#', 3);
-  if (subject === undefined || rest === undefined || [...subject].length !== 3) return undefined;
-  return codeFault(noteSubjects, subject, note);
+  const [, actual = '', rest] = note.text.split('#', 3);
+  if (rest === undefined || codePoints(actual) !== 3 || NOTE_SUBJECTS.includes(actual)) return undefined;
+  return { values: { element: note.name, actual, list: 'note-subject-untdid4451' } };
 };
 
 const SEPA_PARTIES: ReadonlySet<string> = new Set(['AccountingSupplierParty', 'PayeeParty']);

@@ -9,7 +9,6 @@ import type { Check, Rule } from '../rule';
 import {
   ADDITIONAL_DOCUMENT,
   ADDITIONAL_PROPERTY,
-  allowanceOrCharge,
   BILLING_REFERENCE,
   DOCUMENT,
   everywhere,
@@ -68,21 +67,29 @@ const CATEGORY = path('TaxCategory');
 const ID = path('ID');
 const SCHEME_ID = path('TaxScheme', 'ID');
 const CHARGED = path('AllowanceCharge');
+const INDICATOR = path('ChargeIndicator');
 const LINE_CATEGORY_ID = path('Item', 'ClassifiedTaxCategory', 'ID');
 
 function hasTaxedCode(category: XmlElement): boolean {
   return some(category, ID, (id) => TAXED.has(id.text));
 }
 
-/** An allowance counts only where its scheme is exactly VAT; charges and lines of an invoice whatever the scheme. */
+/**
+ * An allowance counts only where its scheme is exactly VAT, a charge whatever the scheme. The indicator is compared as
+ * text: `0` and `1` are neither, though everywhere else they are booleans.
+ */
+function chargeTriggersTaxIds(element: XmlElement): boolean {
+  const isCharge = some(element, INDICATOR, (indicator) => indicator.text === 'true');
+  const isAllowance = some(element, INDICATOR, (indicator) => indicator.text === 'false');
+  return select(element, CATEGORY).some((category) => {
+    if (!hasTaxedCode(category)) return false;
+    return isCharge || (isAllowance && some(category, SCHEME_ID, (id) => id.text === 'VAT'));
+  });
+}
+
+/** Taxed allowances and charges of the document, and taxed lines of an invoice. */
 function triggersTaxIds(head: XmlElement, lines: readonly XmlElement[]): boolean {
-  for (const element of select(head, CHARGED)) {
-    const kind = allowanceOrCharge(element);
-    for (const category of kind === undefined ? [] : select(element, CATEGORY)) {
-      const counts = kind === 'charge' || some(category, SCHEME_ID, (id) => id.text === 'VAT');
-      if (counts && hasTaxedCode(category)) return true;
-    }
-  }
+  if (select(head, CHARGED).some(chargeTriggersTaxIds)) return true;
   return lines.some((line) => line.name === 'InvoiceLine' && some(line, LINE_CATEGORY_ID, (id) => TAXED.has(id.text)));
 }
 
@@ -134,8 +141,12 @@ function sectorKnown(address: ElementPath): Check {
   };
 }
 
-const plainDate: Check = (date) =>
-  isPlainDate(date.text) ? undefined : { values: { element: date.name, actual: date.text, expected: 'YYYY-MM-DD' } };
+/** BR-RO-DT*: text that a comment cuts in two cannot be measured. */
+const plainDate: Check = (date) => {
+  if (date.splitText === true) throw UNEVALUABLE;
+  if (isPlainDate(date.text)) return undefined;
+  return { values: { element: date.name, actual: date.text, expected: 'YYYY-MM-DD' } };
+};
 
 const SELLER = path('AccountingSupplierParty', 'Party', 'PostalAddress');
 const BUYER = path('AccountingCustomerParty', 'Party', 'PostalAddress');

@@ -4,9 +4,9 @@ import { path, select } from '../element-path';
 import type { Check, Rule } from '../rule';
 import {
   ALLOWANCE_CHARGE,
+  ANY_COUNTRY_CODE,
   BREAKDOWN,
   CLASSIFIED_CATEGORY,
-  COUNTRY_CODE,
   DOCUMENT,
   LINE_CATEGORY,
   TAX_CATEGORY,
@@ -41,10 +41,10 @@ function hasCategory(document: DocumentView, code: string): boolean {
   );
 }
 
-/** BR-B-01: split payment is for invoices inside Italy. */
+/** BR-B-01: split payment is for invoices inside Italy, the origin of the goods included. */
 const splitPaymentInItaly: Check = (_, document) => {
   if (!hasCategory(document, 'B')) return undefined;
-  const at = document.elements(COUNTRY_CODE).find((country) => country.text !== 'IT');
+  const at = document.elements(ANY_COUNTRY_CODE).find((country) => country.text !== 'IT');
   return at && { at, values: { category: 'B', country: at.text, expected: 'IT' } };
 };
 

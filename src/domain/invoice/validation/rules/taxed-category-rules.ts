@@ -1,7 +1,15 @@
 import type { Rule } from '../rule';
 import { ALLOWANCE_CHARGE, BREAKDOWN, DOCUMENT, LINE_CATEGORY } from '../rule-contexts';
 import { fatalRules } from '../rule-maker';
-import { needsIds, SELLER_TAX_ID, standardLinesNeedIds, usedAndBrokenDown } from '../vat/category-checks';
+import {
+  ANY_SCHEME,
+  needsIds,
+  SELLER_TAX_ID,
+  standardLinesNeedIds,
+  usedAndBrokenDown,
+  VAT_ONLY,
+  VAT_USES,
+} from '../vat/category-checks';
 import { chargedRate, RATE_NOT_NEGATIVE, RATE_POSITIVE, rate } from '../vat/rate-checks';
 import { baseIsNear, noReason, taxIsNear } from '../vat/subtotal-checks';
 
@@ -10,7 +18,7 @@ import { baseIsNear, noReason, taxIsNear } from '../vat/subtotal-checks';
 const rule = fatalRules('model');
 
 export const TAXED_CATEGORY_RULES: readonly Rule[] = [
-  rule('BR-S-01', DOCUMENT, usedAndBrokenDown('S', 'any')),
+  rule('BR-S-01', DOCUMENT, usedAndBrokenDown('S', ANY_SCHEME)),
   rule('BR-S-02', DOCUMENT, standardLinesNeedIds()),
   rule('BR-S-03', DOCUMENT, needsIds('allowance', 'S', SELLER_TAX_ID)),
   rule('BR-S-04', DOCUMENT, needsIds('charge', 'S', SELLER_TAX_ID)),
@@ -21,10 +29,10 @@ export const TAXED_CATEGORY_RULES: readonly Rule[] = [
   rule('BR-S-09', BREAKDOWN, taxIsNear('S'), 'S'),
   rule('BR-S-10', BREAKDOWN, noReason('S'), 'S'),
 
-  rule('BR-IG-01', DOCUMENT, usedAndBrokenDown('L', 'uses')),
+  rule('BR-IG-01', DOCUMENT, usedAndBrokenDown('L', VAT_USES)),
   rule('BR-IG-02', DOCUMENT, needsIds('line', 'L', SELLER_TAX_ID)),
   rule('BR-IG-03', DOCUMENT, needsIds('allowance', 'L', SELLER_TAX_ID)),
-  rule('BR-IG-04', DOCUMENT, needsIds('charge', 'L', SELLER_TAX_ID)),
+  rule('BR-IG-04', DOCUMENT, needsIds('exact charge', 'L', SELLER_TAX_ID)),
   rule('BR-IG-05', LINE_CATEGORY, rate(RATE_NOT_NEGATIVE, 'L'), 'L'),
   rule('BR-IG-06', ALLOWANCE_CHARGE, chargedRate(RATE_NOT_NEGATIVE, 'L'), 'allowance'),
   rule('BR-IG-07', ALLOWANCE_CHARGE, chargedRate(RATE_NOT_NEGATIVE, 'L'), 'charge'),
@@ -32,7 +40,7 @@ export const TAXED_CATEGORY_RULES: readonly Rule[] = [
   rule('BR-IG-09', BREAKDOWN, taxIsNear('L'), 'L'),
   rule('BR-IG-10', BREAKDOWN, noReason('L'), 'L'),
 
-  rule('BR-IP-01', DOCUMENT, usedAndBrokenDown('M', 'both')),
+  rule('BR-IP-01', DOCUMENT, usedAndBrokenDown('M', VAT_ONLY)),
   rule('BR-IP-02', DOCUMENT, needsIds('line', 'M', SELLER_TAX_ID)),
   rule('BR-IP-03', DOCUMENT, needsIds('allowance', 'M', SELLER_TAX_ID)),
   rule('BR-IP-04', DOCUMENT, needsIds('charge', 'M', SELLER_TAX_ID)),

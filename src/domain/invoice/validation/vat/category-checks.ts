@@ -11,16 +11,35 @@ function fault(category: string, values: Fault['values'] = {}): Fault {
   return { values: { category, ...values } };
 }
 
+/** Which uses and which subtotals 01 of S, L and M counts. */
+export interface CountedUse {
+  readonly uses: readonly (keyof CategoryUse)[];
+  /** One of these must be there where the category is used. */
+  readonly whenUsed: keyof CategoryUse;
+  /** None of these may be there where it is not. */
+  readonly whenUnused: keyof CategoryUse;
+}
+
+export const ANY_SCHEME: CountedUse = {
+  uses: ['lines', 'allowanceCharges'],
+  whenUsed: 'subtotals',
+  whenUnused: 'subtotals',
+};
+export const VAT_USES: CountedUse = {
+  uses: ['linesVat', 'allowanceChargesVat'],
+  whenUsed: 'exactSubtotals',
+  whenUnused: 'subtotalsVat',
+};
+export const VAT_ONLY: CountedUse = { ...VAT_USES, whenUsed: 'exactSubtotalsVat' };
+
 /** 01 of S, L and M: used in lines, allowances or charges if and only if the breakdown has it. */
-export function usedAndBrokenDown(category: string, scheme: 'any' | 'uses' | 'both'): Check {
+export function usedAndBrokenDown(category: string, { uses, whenUsed, whenUnused }: CountedUse): Check {
   return (_, document) => {
     const use = categoryUse(document, category);
-    const uses = scheme === 'any' ? use.lines + use.allowanceCharges : use.linesVat + use.allowanceChargesVat;
-    const subtotals = scheme === 'both' ? use.subtotalsVat : use.subtotals;
-    if (uses > 0 === subtotals > 0) return undefined;
-    return uses > 0
-      ? fault(category, { missing: 'TaxTotal/TaxSubtotal' })
-      : fault(category, { element: 'TaxTotal/TaxSubtotal' });
+    if (uses.some((key) => use[key] > 0)) {
+      return use[whenUsed] > 0 ? undefined : fault(category, { missing: 'TaxTotal/TaxSubtotal' });
+    }
+    return use[whenUnused] === 0 ? undefined : fault(category, { element: 'TaxTotal/TaxSubtotal' });
   };
 }
 
@@ -73,19 +92,26 @@ export const BUYER_ID: Identified = {
 };
 
 /** Which use of the category a rule of the family 02 to 04 looks at. */
-export type CategoryUseKey = 'line' | 'allowance' | 'charge' | 'document allowance' | 'document charge';
+export type CategoryUseKey =
+  | 'line'
+  | 'allowance'
+  | 'charge'
+  | 'exact charge'
+  | 'document allowance'
+  | 'document charge';
 
 const USES: Readonly<Record<CategoryUseKey, keyof CategoryUse>> = {
   line: 'linesVat',
   allowance: 'allowancesVat',
   charge: 'chargesVat',
+  'exact charge': 'exactChargesVat',
   'document allowance': 'documentAllowancesVat',
   'document charge': 'documentChargesVat',
 };
 
 function isUsed(document: DocumentView, category: string, key: CategoryUseKey): boolean {
-  if (key === 'allowance' || key === 'charge') allAllowancesAndCharges(document);
-  else if (key !== 'line') documentAllowancesAndCharges(document);
+  if (key.startsWith('document')) documentAllowancesAndCharges(document);
+  else if (key !== 'line') allAllowancesAndCharges(document);
   return categoryUse(document, category)[USES[key]] > 0;
 }
 

@@ -15,6 +15,8 @@ export interface CategoryUse {
   allowanceChargesVat: number;
   allowancesVat: number;
   chargesVat: number;
+  /** As `chargesVat`, without blanks around the code. */
+  exactChargesVat: number;
   /** In allowances and charges of the document itself. */
   documentAllowancesVat: number;
   documentChargesVat: number;
@@ -23,6 +25,9 @@ export interface CategoryUse {
   /** In the breakdown of the document's tax totals. */
   subtotals: number;
   subtotalsVat: number;
+  /** The same without blanks around the code. */
+  exactSubtotals: number;
+  exactSubtotalsVat: number;
 }
 
 const NO_USE: CategoryUse = {
@@ -32,11 +37,14 @@ const NO_USE: CategoryUse = {
   allowanceChargesVat: 0,
   allowancesVat: 0,
   chargesVat: 0,
+  exactChargesVat: 0,
   documentAllowancesVat: 0,
   documentChargesVat: 0,
   categoriesVat: 0,
   subtotals: 0,
   subtotalsVat: 0,
+  exactSubtotals: 0,
+  exactSubtotalsVat: 0,
 };
 
 const CATEGORY = path('TaxCategory');
@@ -45,6 +53,32 @@ const SUBTOTAL_CATEGORY = path('TaxTotal', 'TaxSubtotal', 'TaxCategory');
 
 const ID = path('ID');
 
+/** Which counts go up for a category: always, where its scheme is VAT, where its code stands without blanks. */
+interface Counted {
+  readonly all?: keyof CategoryUse;
+  readonly vat?: keyof CategoryUse;
+  readonly exact?: keyof CategoryUse;
+  readonly exactVat?: keyof CategoryUse;
+}
+
+const LINE_USE: Counted = { all: 'lines', vat: 'linesVat' };
+const CATEGORY_USE: Counted = { vat: 'categoriesVat' };
+const SUBTOTAL_USE: Counted = {
+  all: 'subtotals',
+  vat: 'subtotalsVat',
+  exact: 'exactSubtotals',
+  exactVat: 'exactSubtotalsVat',
+};
+const ALLOWANCE_CHARGE_USE: Counted = { all: 'allowanceCharges', vat: 'allowanceChargesVat' };
+const KIND_USE = {
+  allowance: { vat: 'allowancesVat' },
+  charge: { vat: 'chargesVat', exactVat: 'exactChargesVat' },
+} as const satisfies Record<string, Counted>;
+const DOCUMENT_KIND_USE = {
+  allowance: { vat: 'documentAllowancesVat' },
+  charge: { vat: 'documentChargesVat' },
+} as const satisfies Record<string, Counted>;
+
 class UsageCount {
   readonly uses = new Map<string, CategoryUse>();
   /** A category has two IDs, or its scheme has: most rules cannot be evaluated. */
@@ -52,15 +86,18 @@ class UsageCount {
   /** A scheme has two IDs: no rule can be. */
   schemeBroken = false;
 
-  count(category: XmlElement, plain: readonly (keyof CategoryUse)[], vat: readonly (keyof CategoryUse)[]): void {
+  count(category: XmlElement, { all, vat, exact, exactVat }: Counted): void {
     try {
       const isVat = isVatScheme(category);
       const ids = select(category, ID);
       if (ids.length > 1) this.broken = true;
-      for (const code of ids.length === 0 ? [''] : ids.map((id) => normalized(id.text))) {
+      for (const written of ids.length === 0 ? [''] : ids.map((id) => id.text)) {
+        const code = normalized(written);
         const use = this.entryFor(code);
-        for (const key of plain) use[key]++;
-        for (const key of isVat ? vat : []) use[key]++;
+        if (all !== undefined) use[all]++;
+        if (vat !== undefined && isVat) use[vat]++;
+        if (exact !== undefined && code === written) use[exact]++;
+        if (exactVat !== undefined && code === written && isVat) use[exactVat]++;
       }
     } catch (fault) {
       if (!(fault instanceof Unevaluable)) throw fault;
@@ -80,25 +117,27 @@ class UsageCount {
 
 const usage = documentFact((document) => {
   const count = new UsageCount();
-  for (const category of document.elements(CLASSIFIED_CATEGORY)) count.count(category, ['lines'], ['linesVat']);
-  for (const category of document.elements(TAX_CATEGORY)) count.count(category, [], ['categoriesVat']);
-  for (const category of select(document.head, SUBTOTAL_CATEGORY))
-    count.count(category, ['subtotals'], ['subtotalsVat']);
-  for (const element of document.elements(ALLOWANCE_CHARGE)) countAllowanceCharge(count, element);
-  for (const element of select(document.head, DOCUMENT_LEVEL)) {
-    const kind = allowanceOrCharge(element);
-    if (kind === undefined) continue;
-    const key = kind === 'charge' ? 'documentChargesVat' : 'documentAllowancesVat';
-    for (const category of select(element, CATEGORY)) count.count(category, [], [key]);
-  }
+  for (const category of document.elements(CLASSIFIED_CATEGORY)) count.count(category, LINE_USE);
+  for (const category of document.elements(TAX_CATEGORY)) count.count(category, CATEGORY_USE);
+  for (const category of select(document.head, SUBTOTAL_CATEGORY)) count.count(category, SUBTOTAL_USE);
+  for (const element of document.elements(ALLOWANCE_CHARGE))
+    countCharged(count, element, KIND_USE, ALLOWANCE_CHARGE_USE);
+  for (const element of select(document.head, DOCUMENT_LEVEL)) countCharged(count, element, DOCUMENT_KIND_USE);
   return count;
 });
 
-function countAllowanceCharge(count: UsageCount, element: XmlElement): void {
+/** @param always Counted whatever the ChargeIndicator says. */
+function countCharged(
+  count: UsageCount,
+  element: XmlElement,
+  byKind: Readonly<Record<'allowance' | 'charge', Counted>>,
+  always?: Counted,
+): void {
   const kind = allowanceOrCharge(element);
-  const vat: (keyof CategoryUse)[] = ['allowanceChargesVat'];
-  if (kind !== undefined) vat.push(kind === 'charge' ? 'chargesVat' : 'allowancesVat');
-  for (const category of select(element, CATEGORY)) count.count(category, ['allowanceCharges'], vat);
+  for (const category of select(element, CATEGORY)) {
+    if (always !== undefined) count.count(category, always);
+    if (kind !== undefined) count.count(category, byKind[kind]);
+  }
 }
 
 /** Where the category is used. @throws Unevaluable where some category of the document cannot be read. */

@@ -16,6 +16,7 @@ import {
 import { LINE_NAMES } from '../line-names';
 import type { Check, Fault } from '../rule';
 import { LINE } from '../rule-contexts';
+import { UNEVALUABLE } from '../unevaluable';
 import { decimalAt, doubleOf } from '../value-text';
 import { baseOfCategory, baseOfRate, chargedAtRate } from './category-sums';
 import { taxDiffers, taxOf } from './tax-tolerance';
@@ -49,16 +50,20 @@ export function baseIsExact(category: string): Check {
   };
 }
 
+/** Below this size of an amount, and further than this from a difference of 1, a double decides as exact numbers do. */
+const SAFE_SIZE: ExactDecimal = { units: 1_000_000_000_000n, scale: 0 };
+const SAFE_GAP: ExactDecimal = { units: 1n, scale: 3 };
+
 /**
  * Whether base - 1 < taxable amount < base + 1, both strict. The official rule works TaxableAmount - 1 and + 1 out in
- * binary floating point; it matters only where the difference is exactly 1 (catalogue, section 5).
+ * binary floating point (catalogue, sections 1.4 and 5): it matters where the difference is about 1, and where the
+ * amount is so large that a double does not hold its units any more.
  */
 function isNear(actual: ExactDecimal, base: ExactDecimal): boolean {
-  const off = compare(absolute(subtract(actual, base)), ONE);
-  if (off !== 0) return off < 0;
+  const past = subtract(absolute(subtract(actual, base)), ONE);
+  if (compare(absolute(past), SAFE_GAP) > 0 && compare(absolute(actual), SAFE_SIZE) < 0) return past.units < 0n;
   const value = Number(formatDecimal(actual));
-  const [below, above] = [exactDouble(value - 1), exactDouble(value + 1)];
-  return below !== undefined && above !== undefined && compare(below, base) < 0 && compare(above, base) > 0;
+  return compare(exactDouble(value - 1), base) < 0 && compare(exactDouble(value + 1), base) > 0;
 }
 
 /** The taxable amount as the tolerant rules read it: by way of a double, so that `1e2` is a number. */
@@ -68,9 +73,12 @@ function taxableAmount(subtotal: XmlElement): ExactDecimal | undefined {
   return parseDecimal(element.text) ?? exactDouble(doubleOf(element));
 }
 
-/** All digits of a double; undefined where it is too large to be written without exponent. */
-function exactDouble(value: number): ExactDecimal | undefined {
-  return parseDecimal(value.toFixed(60));
+/** All digits of a double. @throws Unevaluable where it is infinite or no number. */
+function exactDouble(value: number): ExactDecimal {
+  if (Number.isInteger(value)) return { units: BigInt(value), scale: 0 };
+  const digits = parseDecimal(value.toFixed(60));
+  if (digits === undefined) throw UNEVALUABLE;
+  return digits;
 }
 
 /** 08, tolerant: by rate, off by less than one. A subtotal without rate passes. */

@@ -1,0 +1,82 @@
+import { lazy, Suspense, useCallback } from 'react';
+import { loadChunk } from '@/app/routes/load-chunk';
+import type { EditorProps } from './editor';
+import { IssuedView } from './issued-view';
+import type { PhoneStep } from './model/phone-steps';
+import type { EditorHandle } from './use-editor';
+import { useEditorKeys } from './use-editor-keys';
+import { useFindingSteps } from './use-finding-steps';
+import { useReserveNumbers } from './use-reserve-numbers';
+import { useSend } from './use-send';
+import { useToolbarActions } from './use-toolbar-actions';
+
+/** Each device needs one of the two layouts, and few drafts need a dialog: they come apart from the page. */
+const DesktopEditor = lazy(async () => ({
+  default: (await loadChunk(() => import('./desktop-editor'))).DesktopEditor,
+}));
+const PhoneEditor = lazy(async () => ({
+  default: (await loadChunk(() => import('./phone/phone-editor'))).PhoneEditor,
+}));
+const EditorDialogs = lazy(async () => ({
+  default: (await loadChunk(() => import('./editor-dialogs'))).EditorDialogs,
+}));
+
+interface OpenEditorProps extends EditorProps {
+  readonly handle: EditorHandle;
+  readonly phone: {
+    readonly is: boolean;
+    readonly step: PhoneStep;
+    readonly setStep: (step: PhoneStep) => void;
+    readonly openRow: number | null;
+    readonly setOpenRow: (row: number | null) => void;
+  };
+}
+
+/** The open draft in the layout of the device, until it is issued. */
+export function OpenEditor({ handle, phone, onBack, onNew, onOpenInvoice, onReopen }: OpenEditorProps) {
+  const { actions, previewing, dialog, closePreview, closeDialog } = useToolbarActions(handle, { onBack, onNew });
+  const steps = useFindingSteps(handle, closePreview);
+  const sending = useSend(handle, steps.show);
+  const { issued, undecided } = sending;
+  useReserveNumbers();
+  useEditorKeys(handle, { send: sending.send, stepFinding: steps.step });
+  const reopen = useCallback(() => onReopen(handle.currentId()), [handle, onReopen]);
+
+  if (issued !== null) {
+    return (
+      <IssuedView
+        number={issued.number}
+        onOpen={() => onOpenInvoice(issued.invoiceId)}
+        onNext={() => onNew()}
+        onCancel={sending.cancel}
+        onCancelled={reopen}
+      />
+    );
+  }
+  const layout = {
+    toolbar: actions,
+    previewing,
+    issuing: sending.issuing,
+    refusal: sending.refusal,
+    onSend: sending.send,
+    onStepFinding: steps.step,
+  };
+  return (
+    <Suspense fallback={null}>
+      {phone.is ? (
+        <PhoneEditor
+          {...layout}
+          step={phone.step}
+          onStep={phone.setStep}
+          openRow={phone.openRow}
+          onOpenRow={phone.setOpenRow}
+        />
+      ) : (
+        <DesktopEditor {...layout} />
+      )}
+      {(dialog !== null || undecided !== null) && (
+        <EditorDialogs dialog={dialog} onClose={closeDialog} sending={sending} />
+      )}
+    </Suspense>
+  );
+}

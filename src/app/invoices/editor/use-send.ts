@@ -1,0 +1,36 @@
+import { useCallback } from 'react';
+import { useSendButton } from './bar/send-control';
+import { useEditorServices } from './editor-services';
+import type { EditorFinding } from './model/finding';
+import { obstacleTo } from './model/obstacle';
+import type { EditorHandle } from './use-editor';
+import { type Issuing, useIssue } from './use-issue';
+import { useVerdict } from './use-verdict';
+
+export interface Sending extends Issuing {
+  /** The press of the send button: leads to what stops it, or does what the button says. */
+  readonly send: () => void;
+}
+
+export function useSend(handle: EditorHandle, show: (finding: EditorFinding) => void): Sending {
+  const { store, goTo } = handle;
+  const { reserveNumbers, invalidInvoices } = useEditorServices();
+  const judgeNow = useVerdict();
+  const issuing = useIssue(handle);
+  const { issue } = issuing;
+  const { whenClear } = useSendButton(issuing.issuing);
+
+  const goOn = useCallback((): void => {
+    const obstacle = obstacleTo(store.getState(), invalidInvoices);
+    if (obstacle !== undefined) show(obstacle);
+    else if (whenClear === 'issue') void issue();
+    else if (whenClear === 'choose-series') goTo('serialId');
+    else if (whenClear === 'reserve-numbers') void reserveNumbers(store.getState().draft.serialId);
+  }, [store, invalidInvoices, show, whenClear, issue, goTo, reserveNumbers]);
+  const send = useCallback((): void => {
+    store.askToSend();
+    // Without a verdict the findings that stand decide; issuing itself judges what it builds.
+    judgeNow().then(goOn, goOn);
+  }, [store, judgeNow, goOn]);
+  return { ...issuing, send };
+}

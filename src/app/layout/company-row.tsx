@@ -1,0 +1,59 @@
+import { CircleX } from 'lucide-react';
+import type { Company } from '@/api/entities/company';
+import { shownCif } from '@/app/state/company-choice';
+import { frameTexts } from '@/app/texts/frame-texts';
+import { Highlight } from '@/app/ui/highlight';
+import { TONE_TEXT } from '@/app/ui/tone';
+import type { CompanyWork } from '@/db/archive/company-work';
+import { CompanyMark } from './company-mark';
+import { deadlineWords } from './deadline-words';
+
+const texts = frameTexts.switcher;
+
+interface CompanyRowProps {
+  readonly company: Company;
+  readonly query: string;
+  readonly work: CompanyWork | undefined;
+  readonly today: string;
+  readonly present: boolean;
+}
+
+/** A company of the switcher: who, what was rejected, by when something has to be sent. */
+export function CompanyRow({ company, query, work, today, present }: CompanyRowProps) {
+  return (
+    <>
+      <CompanyMark name={company.name} look={present ? 'chosen' : 'list'} />
+      <span className="w-[200px] min-w-0 grow truncate font-medium">
+        <Highlight text={company.name} query={query} />
+      </span>
+      <span className="w-24 shrink-0 tabular-nums text-text-2 phone:hidden">{shownCif(company)}</span>
+      <span className="w-28 shrink-0 phone:w-auto">
+        {work !== undefined && work.rejected > 0 && (
+          <span className="inline-flex items-center gap-1.5 text-bad">
+            <CircleX aria-hidden="true" size={16} strokeWidth={1.75} className="text-bad-fill" />
+            {frameTexts.syncChip.rejected(work.rejected)}
+          </span>
+        )}
+      </span>
+      <span className="w-32 shrink-0 phone:hidden">
+        <DeadlineText deadline={work?.deadline ?? null} today={today} idle={(work?.rejected ?? 0) === 0} />
+      </span>
+      <span className="w-[72px] shrink-0 text-right text-12 whitespace-nowrap text-text-3 phone:hidden">
+        {present ? texts.open : company.isAuthorized ? '' : texts.unauthorized}
+      </span>
+    </>
+  );
+}
+
+interface DeadlineTextProps {
+  readonly deadline: string | null;
+  readonly today: string;
+  /** Nothing else waits there. */
+  readonly idle: boolean;
+}
+
+function DeadlineText({ deadline, today, idle }: DeadlineTextProps) {
+  if (deadline === null) return idle ? <span className="text-text-3">{texts.nothingToDo}</span> : null;
+  const { tone, text } = deadlineWords(deadline, today);
+  return <span className={tone === 'idle' ? 'text-text-2' : TONE_TEXT[tone]}>{text}</span>;
+}

@@ -1,0 +1,44 @@
+import type { CompanyId } from '@/api/ids';
+import type { CondicaDatabase } from '../condica-database';
+import { type ArchiveView, archiveByIds } from './archive-queries';
+import { isRefused, type OpenFilingRow } from './open-filing';
+
+/** How many refusals of ANAF nobody has seen, over all companies; those whose correction is on its way are no more refused. */
+export async function countUnseenRefusals(db: CondicaDatabase): Promise<number> {
+  return (await unseenRefusals(db)).length;
+}
+
+async function unseenRefusals(db: CondicaDatabase): Promise<readonly OpenFilingRow[]> {
+  return db.openFiling.filter((row) => isRefused(row) && !row.seen).toArray();
+}
+
+/** Marks all refusals as seen. */
+export function markRefusalsSeen(db: CondicaDatabase): Promise<void> {
+  return db.transaction('rw', db.openFiling, async () => {
+    const rows = await unseenRefusals(db);
+    await db.openFiling.bulkPut(rows.map((row) => ({ ...row, seen: true })));
+  });
+}
+
+export interface OpenDocument {
+  readonly companyId: CompanyId;
+  readonly view: ArchiveView;
+}
+
+/** The documents wanted, of all companies, the newest first. */
+export async function openDocuments(
+  db: CondicaDatabase,
+  wanted: (row: OpenFilingRow) => boolean,
+): Promise<readonly OpenDocument[]> {
+  const rows = await db.openFiling.filter(wanted).toArray();
+  const owners = new Map<string, CompanyId>(rows.map(({ id, companyId }) => [id, companyId]));
+  const newest = [...rows].sort((a, b) => (a.issueDate < b.issueDate ? 1 : -1));
+  const views = await archiveByIds(
+    db,
+    newest.map(({ id }) => id),
+  );
+  return views.flatMap((view) => {
+    const companyId = owners.get(view.item.id);
+    return companyId === undefined ? [] : [{ companyId, view }];
+  });
+}

@@ -1,0 +1,89 @@
+/**
+ * Fills the archive of the demo company that opens first: copies of its accepted invoices with ids, numbers, days and hashes of their own,
+ * written by the server's own row and stream writers, many at once. What is left out: the documents' bytes and the filings,
+ * which neither the list nor the pull reads.
+ */
+import { createHash, randomUUID } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import type { ArchiveItem } from '@/api/entities/archive-item';
+import type { EntityId } from '@/api/ids';
+import { archiveRow } from '../../../server/calls/invoices/archive-item-of';
+import { publishChanges } from '../../../server/database/publish-changes';
+import type { Tables } from '../../../server/database/tables';
+import { DEMO_COMPANIES } from '../../../server/demo/demo-account';
+import { withOwner } from './owner-database';
+
+const BATCH_ROWS = 2_000;
+/** One in so many was rejected, so that a filter has something to find. */
+const REJECTED_EVERY = 50;
+const DAYS = 5 * 365;
+const DAY_MS = 86_400_000;
+
+/** The app opens the first company by name. */
+const COMPANY = [...DEMO_COMPANIES].sort((a, b) => (a.name < b.name ? -1 : 1))[0];
+
+export interface FilledArchive {
+  readonly companyId: number;
+  /** Rows in all, the demonstration's own included. */
+  readonly rows: number;
+}
+
+/** `folder`: what CONDICA_DATA names; `rows`: how many the archive has afterwards. */
+export function fillArchive(folder: string, rows: number): Promise<FilledArchive> {
+  return withOwner(folder, async (db) => {
+    const { id: companyId } = await db
+      .selectFrom('company')
+      .select('id')
+      .where('cif', '=', COMPANY?.cif ?? '')
+      .executeTakeFirstOrThrow();
+    const own = await db.selectFrom('archive_item').select('item').where('company_id', '=', companyId).execute();
+    const patterns = own.map(({ item }) => item).filter(({ state }) => state === 'accepted');
+    for (let place = own.length; place < rows; place += BATCH_ROWS) {
+      const size = Math.min(BATCH_ROWS, rows - place);
+      await writeItems(
+        db,
+        companyId,
+        Array.from({ length: size }, (_, step) => copyOf(patterns, place + step)),
+      );
+    }
+    // The product's database does this by itself some time after so many rows came.
+    await sql`analyze archive_item, replicated_row`.execute(db);
+    return { companyId, rows };
+  });
+}
+
+function copyOf(patterns: readonly ArchiveItem[], place: number): ArchiveItem {
+  const pattern = patterns[place % patterns.length];
+  if (pattern === undefined) throw new Error('The demonstration has no accepted invoice.');
+  const id = randomUUID();
+  const issueDate = new Date(Date.parse(pattern.issueDate) - (place % DAYS) * DAY_MS).toISOString().slice(0, 10);
+  return {
+    ...pattern,
+    // The form of every id that the server gives.
+    id: id as EntityId,
+    number: `ARH-${String(place).padStart(6, '0')}`,
+    issueDate,
+    dueDate: issueDate,
+    state: place % REJECTED_EVERY === 0 ? 'rejected' : 'accepted',
+    xmlSha256: createHash('sha256').update(id).digest('hex'),
+  };
+}
+
+async function writeItems(db: Kysely<Tables>, companyId: number, items: readonly ArchiveItem[]): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await sql`
+      insert into archive_item
+      select * from jsonb_populate_recordset(null::archive_item, ${JSON.stringify(items.map((item) => rowOf(companyId, item)))}::jsonb)
+    `.execute(tx);
+    await publishChanges(
+      tx,
+      companyId,
+      items.map((item) => ({ collection: 'archive', id: item.id, row: item })),
+    );
+  });
+}
+
+/** As the server writes it; the item is a value of the recordset, not a text in it. */
+function rowOf(companyId: number, item: ArchiveItem): object {
+  return { ...archiveRow(companyId, item), item };
+}

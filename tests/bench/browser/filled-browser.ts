@@ -1,0 +1,57 @@
+/** An installation whose archive has so many rows, and a browser profile that has pulled all of them. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { type Installation, startInstallation } from '../../browser/installation';
+import { startBrowser } from '../../browser/killable-browser';
+import { refuseInstall, signIn, untilInstalled } from '../../browser/pages/sign-in-page';
+import { type FilledArchive, fillArchive } from '../archive/fill-archive';
+
+const PULL_TIMEOUT_MS = 300_000;
+
+export interface FilledBrowser {
+  readonly installation: Installation;
+  readonly archive: FilledArchive;
+  readonly profile: string;
+  /** Milliseconds of filling the server, and of the first pull of everything. */
+  readonly fillMs: number;
+  readonly pullMs: number;
+  stop(): Promise<void>;
+}
+
+/** The browser is closed again: every measurement starts its own on the profile. */
+export async function fillBrowser(rows: number): Promise<FilledBrowser> {
+  const installation = await startInstallation();
+  const profile = mkdtempSync(join(tmpdir(), 'condica-bench-'));
+  const stop = async (): Promise<void> => {
+    await installation.stop();
+    rmSync(profile, { recursive: true, force: true });
+  };
+  try {
+    const began = performance.now();
+    const archive = await fillArchive(join(installation.data, 'data'), rows);
+    const filled = performance.now();
+    await pullInto(profile, installation.url, rows);
+    const pullMs = performance.now() - filled;
+    return { installation, archive, profile, fillMs: filled - began, pullMs, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function pullInto(profile: string, url: string, rows: number): Promise<void> {
+  const browser = await startBrowser(profile);
+  try {
+    await signIn(browser.page, url, { remember: true });
+    await untilInstalled(browser.page);
+    await refuseInstall(browser.page);
+    const count = new Intl.NumberFormat('ro-RO').format(rows);
+    const all = browser.page.getByRole('tab', { name: new RegExp(`^Toate *${count.replaceAll('.', '\\.')}$`) });
+    await expect(all).toBeVisible({ timeout: PULL_TIMEOUT_MS });
+    await expect(browser.page.getByRole('button', { name: /Sincronizat/ })).toBeVisible({ timeout: PULL_TIMEOUT_MS });
+  } finally {
+    await browser.close();
+  }
+}

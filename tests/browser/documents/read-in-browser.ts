@@ -1,0 +1,41 @@
+/** What a document says, read by Chromium's own XML parser: an account independent of the product's reader. */
+import type { Page } from '@playwright/test';
+
+export interface ShownFacts {
+  readonly number: string;
+  /** As the list shows it: dd.MM.yyyy. */
+  readonly day: string;
+  readonly buyer: string;
+  /** As the list shows it: 1.234,56, with the currency where it is not RON. */
+  readonly total: string;
+}
+
+/** `blank` is a page without the app, whose Trusted Types would refuse the parser. */
+export async function readInBrowser(blank: Page, xml: string): Promise<ShownFacts> {
+  const raw = await blank.evaluate((text) => {
+    const root = new DOMParser().parseFromString(text, 'application/xml').documentElement;
+    const at = (...path: readonly string[]): string => {
+      let element: Element | undefined = root;
+      for (const name of path)
+        element = element === undefined ? undefined : [...element.children].find((child) => child.localName === name);
+      return element?.textContent?.trim() ?? '';
+    };
+    const buyer = ['AccountingCustomerParty', 'Party'] as const;
+    return {
+      number: at('ID'),
+      day: at('IssueDate'),
+      buyer: at(...buyer, 'PartyLegalEntity', 'RegistrationName') || at(...buyer, 'PartyName', 'Name'),
+      total: at('LegalMonetaryTotal', 'TaxInclusiveAmount'),
+      currency: at('DocumentCurrencyCode'),
+    };
+  }, xml);
+  const amount = new Intl.NumberFormat('ro-RO', { minimumFractionDigits: 2, useGrouping: true })
+    .format(Number(raw.total))
+    .replace('-', '−');
+  return {
+    number: raw.number,
+    day: raw.day.split('-').reverse().join('.'),
+    buyer: raw.buyer,
+    total: raw.currency === 'RON' ? amount : `${amount} ${raw.currency}`,
+  };
+}

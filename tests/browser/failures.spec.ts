@@ -1,0 +1,230 @@
+/**
+ * What goes wrong outside the person's hands: a part of the app that is gone after an update, an address that leads
+ * nowhere, a server that dies under the work, two people on one draft, an invoice that ANAF refuses.
+ */
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { ListSavedDrafts } from '@/api/calls/draft-calls';
+import { signIn as signInToServer } from '../server/support/test-client';
+import { watchErrors } from './console-errors';
+import { type Installation, startInstallation } from './installation';
+import { chooseBuyer, issue, openEditor, typeLine, writeInvoice } from './pages/editor-page';
+import { findInvoice } from './pages/out-page';
+import { DEMO, signIn, untilInstalled, untilSynchronised, withoutInstallOffer } from './pages/sign-in-page';
+import { companyOf } from './server-company';
+
+/** Current after the first sign-in. */
+const CIF = '14399840';
+const BUYER = 'Mobila Transilvania';
+/** Whose draft two people change; no other draft names it. */
+const SHARED_BUYER = 'Farmacia Sănătatea';
+
+let installation: Installation;
+/** The installation's own copy of the built app. */
+let app: string;
+
+test.beforeAll(async () => {
+  app = mkdtempSync(join(tmpdir(), 'condica-app-'));
+  cpSync('dist/app', app, { recursive: true });
+  installation = await startInstallation({ environment: { CONDICA_APP: app } });
+});
+test.afterAll(async () => {
+  await installation.stop();
+  rmSync(app, { recursive: true, force: true });
+});
+
+interface Device {
+  readonly context: BrowserContext;
+  readonly page: Page;
+}
+
+/** A device of the demonstration's user, with everything on it. */
+async function newDevice(browser: Browser, options: { readonly worker?: boolean } = {}): Promise<Device> {
+  const worker = options.worker ?? true;
+  const viewport = { width: 1440, height: 900 };
+  const context = await browser.newContext({ viewport, serviceWorkers: worker ? 'allow' : 'block' });
+  await withoutInstallOffer(context, installation.url);
+  const page = await context.newPage();
+  await signIn(page, installation.url, { remember: true });
+  if (worker) await untilInstalled(page);
+  await untilSynchronised(page);
+  return { context, page };
+}
+
+/** The files of a page's chunk, compressed ones too, are gone from the server; gives what brings them back. */
+function takeChunkAway(name: string): () => void {
+  const assets = join(app, 'assets');
+  const away = join(app, 'away');
+  mkdirSync(away, { recursive: true });
+  const files = readdirSync(assets).filter((file) => file.startsWith(`${name}-`));
+  if (files.length === 0) throw new Error(`The build has no chunk ${name}.`);
+  for (const file of files) renameSync(join(assets, file), join(away, file));
+  return () => {
+    for (const file of files) renameSync(join(away, file), join(assets, file));
+  };
+}
+
+test('a part that an update took away says so, and the page recovers', async ({ browser }) => {
+  // Before the service worker is there, or where there is none, every part comes from the server.
+  const { context, page } = await newDevice(browser, { worker: false });
+  const putBack = takeChunkAway('send-page');
+  await page.reload();
+  await untilSynchronised(page);
+  const link = page.getByRole('link', { name: 'Trimitere XML' });
+  await link.click();
+  const failure = page.getByRole('alert').filter({ hasText: 'O parte a aplicației nu s-a putut încărca' });
+  await expect(failure).toContainText('Ce ați scris este salvat pe acest dispozitiv');
+  // The others go on.
+  await page.getByRole('link', { name: 'Parteneri' }).click();
+  await expect(page.getByRole('heading', { name: 'Parteneri' })).toBeVisible();
+  await expect(failure).toHaveCount(0);
+  await link.click();
+  await expect(failure).toBeVisible();
+  putBack();
+  await failure.getByRole('button', { name: 'Reîncarcă pagina' }).click();
+  await expect(page.getByRole('heading', { name: 'Trimitere XML' })).toBeVisible();
+  await context.close();
+});
+
+test('a part that could not be fetched ahead is fetched at the visit', async ({ browser }) => {
+  const { context, page } = await newDevice(browser, { worker: false });
+  const putBack = takeChunkAway('serial-page');
+  await page.reload();
+  await untilSynchronised(page);
+  const link = page.getByRole('link', { name: 'Serii și numere' });
+  const refused = page.waitForResponse((response) => response.url().includes('serial-page') && !response.ok());
+  await link.hover();
+  await refused;
+  putBack();
+  await link.click();
+  await expect(page.getByRole('heading', { name: 'Serii și numere' })).toBeVisible();
+  await context.close();
+});
+
+test('an address that leads nowhere leads home, signed in or not', async ({ browser }) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  for (const address of ['/nicaieri', '/auth/nicaieri', '/app/../nicaieri/jos']) {
+    await page.goto(installation.url + address);
+    await expect(page.getByRole('heading', { name: 'Pagina nu există' })).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Back Home' }).click();
+  await expect(page.getByRole('heading', { name: 'Autentificare' })).toBeVisible();
+  await signIn(page, installation.url, { remember: false });
+  for (const address of ['/app/nicaieri', '/app/invoices/nicaieri', '/app/defs']) {
+    await page.goto(installation.url + address);
+    await expect(page.getByRole('heading', { name: 'Pagina nu există' })).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Back Home' }).click();
+  await expect(page.getByRole('heading', { name: 'Facturi emise' })).toBeVisible();
+  await context.close();
+});
+
+test('the server dies while an invoice is written: words, no error, and it leaves when the server is back', async ({
+  browser,
+}) => {
+  const { context, page } = await newDevice(browser);
+  const errors = watchErrors(page);
+  const number = await openEditor(page);
+  await chooseBuyer(page, BUYER);
+  await installation.killServer();
+  await typeLine(page, 1, { name: 'Servicii de montaj', quantity: '2', price: '100' });
+  await expect(page.getByText(/^Salvată pe acest dispozitiv/)).toBeVisible();
+  await issue(page, number);
+  await expect(page.getByText('Este salvată pe acest dispozitiv și pleacă singură spre SPV.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Sincronizare: \d+ în așteptare/ })).toBeVisible();
+  await page.getByRole('button', { name: /^Sincronizare: / }).click();
+  await expect(page.getByText(/^Fără rețea/).first()).toBeVisible();
+  await expect(page.getByText(/pleacă singur când revine rețeaua/)).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Alerte' })).not.toContainText('Eroare');
+  expect(errors).toEqual([]);
+  await installation.startServer();
+  await expect
+    .poll(async () => (await installation.uploadsOf(number)).map(({ verdict }) => verdict), { timeout: 90_000 })
+    .toEqual(['ok']);
+  await untilSynchronised(page);
+  await context.close();
+});
+
+test('two people change one draft: both values are shown, the choice is what the server keeps', async ({ browser }) => {
+  const [first, second] = [await newDevice(browser), await newDevice(browser)];
+  await openEditor(first.page);
+  await writeInvoice(first.page, SHARED_BUYER);
+  await openSharedDraft(second);
+  await openSharedDraft(first);
+
+  await second.context.setOffline(true);
+  await second.page.getByLabel('Observații').fill('scris de a doua');
+  await second.page.getByRole('button', { name: 'Mai multe detalii' }).click();
+  await second.page.getByLabel('Condiții de plată').fill('la 60 de zile');
+  await expect(second.page.getByText(/^Salvată pe acest dispozitiv/)).toBeVisible();
+  await first.page.getByLabel('Observații').fill('scris de prima');
+  await expect.poll(async () => (await draftOnServer()).notes, { timeout: 30_000 }).toBe('scris de prima');
+  await second.context.setOffline(false);
+
+  const { page } = second;
+  await expect(page.getByRole('button', { name: /^Sincronizare: / })).toContainText('1', { timeout: 30_000 });
+  await page.getByRole('button', { name: /^Sincronizare: / }).click();
+  await expect(page.getByRole('heading', { name: /^De ales/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Alege', exact: true }).click();
+  const dialog = page.getByRole('dialog').filter({ hasText: 'a fost schimbată în două locuri' });
+  await expect(dialog).toContainText('Un câmp diferă');
+  // What one side alone changed was united without asking.
+  await expect(dialog).toContainText('O altă schimbare, pe un câmp diferit, s-a unit singură.');
+  await expect(dialog).toContainText('scris de prima');
+  await expect(dialog).toContainText('scris de a doua');
+  await dialog.getByRole('radio', { name: 'Observații: Ale mele' }).check();
+  await dialog.getByRole('button', { name: 'Salvează alegerea' }).click();
+  await expect(dialog).toHaveCount(0);
+  await untilSynchronised(page);
+  expect(await draftOnServer()).toMatchObject({ notes: 'scris de a doua', paymentTerms: 'la 60 de zile' });
+  await openSharedDraft(first);
+  await expect(first.page.getByLabel('Observații')).toHaveValue('scris de a doua');
+  for (const { context } of [first, second]) await context.close();
+});
+
+/** Once it came from the server. */
+async function openSharedDraft({ page }: Device): Promise<void> {
+  await page.goto(`${installation.url}/app/invoices/drafts`);
+  const row = page.getByRole('grid', { name: 'Ciorne' }).getByRole('row').filter({ hasText: SHARED_BUYER });
+  await expect(row).toContainText('Pe server', { timeout: 30_000 });
+  await row.getByText(SHARED_BUYER).click();
+  await expect(page.getByLabel('Observații')).toBeVisible();
+}
+
+/** The shared draft's content as the server has it. */
+async function draftOnServer(): Promise<Readonly<Record<string, unknown>>> {
+  const client = await signInToServer(installation.url, DEMO);
+  const company = await companyOf(client, CIF);
+  const { drafts } = await client.must(ListSavedDrafts, { body: { company } });
+  const draft = drafts.find(({ content }) => content.buyer.name.startsWith(SHARED_BUYER));
+  if (draft === undefined) throw new Error('The server does not have the draft.');
+  return draft.content;
+}
+
+test('an invoice that ANAF refuses says why, is corrected under its number, and is accepted once', async ({
+  browser,
+}) => {
+  const { context, page } = await newDevice(browser);
+  await installation.fault({ kind: 'reject', count: 1 });
+  const number = await openEditor(page);
+  await writeInvoice(page, BUYER);
+  await issue(page, number);
+  const row = await findInvoice(page, installation.url, number);
+  await expect(row).toContainText('Respinsă', { timeout: 60_000 });
+  await row.click();
+  const panel = page.getByRole('complementary').filter({ hasText: number });
+  await expect(panel.getByRole('heading', { name: 'De ce nu a fost primită' })).toBeVisible();
+  await expect(panel).toContainText('factura trebuie sa aiba observatii (BT-22)');
+  await panel.getByRole('link', { name: 'Corectează' }).click();
+  await expect(page.getByText(`Corectura facturii ${number}`)).toBeVisible();
+  await page.getByLabel('Observații').fill('Livrare la sediu');
+  await issue(page, number);
+  const corrected = await findInvoice(page, installation.url, number);
+  await expect(corrected).toContainText('Validată', { timeout: 60_000 });
+  expect((await installation.uploadsOf(number)).map(({ verdict }) => verdict)).toEqual(['nok', 'ok']);
+  await context.close();
+});

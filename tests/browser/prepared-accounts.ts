@@ -1,0 +1,84 @@
+/** Accounts that no screen can make yet, written by the owner of an installation's embedded database. */
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import { generate, generateSecret } from 'otplib';
+import { authorizeUser, createAccount } from '../../server/accounts/create-account';
+import { createPool, kyselyOver } from '../../server/database/connect';
+import { databasePasswords } from '../../server/database/embedded/credentials-file';
+import { readPostmasterFile } from '../../server/database/embedded/postmaster-file';
+import { DATABASE_NAME, OWNER_ROLE } from '../../server/database/roles';
+import type { Tables } from '../../server/database/tables';
+import { createTokenCipher } from '../../server/outside/anaf/token-cipher';
+import { secretIn } from '../../server/secrets';
+import { hashRecoveryCode } from '../../server/session/second-factor';
+import type { Installation } from './installation';
+
+export interface PreparedAccount {
+  readonly email: string;
+  readonly password: string;
+}
+
+export interface ProtectedAccount extends PreparedAccount {
+  /** What the authenticator shows now. */
+  code(): Promise<string>;
+  readonly recoveryCode: string;
+}
+
+const PASSWORD = 'O-parolă-de-probă-2026';
+
+/** An account that works on the demonstration's companies; a restriction equal to false takes an ability away. */
+export async function prepareAccount(
+  installation: Installation,
+  email: string,
+  planRestrictions: Readonly<Record<string, boolean>> = {},
+): Promise<PreparedAccount> {
+  await asOwner(installation, (owner) => accountIn(owner, email, planRestrictions));
+  return { email, password: PASSWORD };
+}
+
+/** An account with an authenticator (RFC 6238) and one recovery code. */
+export async function prepareProtectedAccount(installation: Installation, email: string): Promise<ProtectedAccount> {
+  const secret = generateSecret();
+  const recoveryCode = 'ab12-cd34-ef56';
+  const key = secretIn(join(installation.data, 'data', 'secrets'), 'anaf-tokens');
+  const cipher = createTokenCipher(Buffer.from(key, 'hex'));
+  await asOwner(installation, async (owner) => {
+    const id = await accountIn(owner, email, {});
+    const sealed = cipher.seal(secret, `totp-${id}`);
+    await owner.updateTable('app_user').set({ totp_sealed: sealed }).where('id', '=', id).execute();
+    const code = { user_id: id, code_hash: hashRecoveryCode(recoveryCode), used_at: null };
+    await owner.insertInto('recovery_code').values(code).execute();
+  });
+  return { email, password: PASSWORD, recoveryCode, code: () => generate({ secret }) };
+}
+
+async function accountIn(
+  owner: Kysely<Tables>,
+  email: string,
+  planRestrictions: Readonly<Record<string, boolean>>,
+): Promise<number> {
+  const account = { email, password: PASSWORD, firstName: 'Ioana', lastName: 'Rusu', planName: 'Probă' };
+  const id = await createAccount(owner, { ...account, planRestrictions });
+  const companies = await owner.selectFrom('company').select('id').execute();
+  for (const company of companies) await authorizeUser(owner, id, company.id);
+  return id;
+}
+
+async function asOwner<T>({ data }: Installation, work: (owner: Kysely<Tables>) => Promise<T>): Promise<T> {
+  const folder = join(data, 'data');
+  const postmaster = readPostmasterFile(join(folder, 'postgres-18'));
+  if (postmaster === undefined) throw new Error('The embedded database does not run.');
+  const connection = {
+    host: postmaster.socketFolder || '127.0.0.1',
+    port: postmaster.port,
+    user: OWNER_ROLE,
+    password: databasePasswords(folder).owner,
+    database: DATABASE_NAME,
+  };
+  const owner = kyselyOver(createPool(connection, { max: 1, lockTimeoutMs: 0, onError: () => undefined }));
+  try {
+    return await work(owner);
+  } finally {
+    await owner.destroy();
+  }
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import type { ArchiveItem } from '@/api/entities/archive-item';
+import { companyWork } from '@/db/archive/company-work';
+import { isRefused } from '@/db/archive/open-filing';
+import { countUnseenRefusals, markRefusalsSeen, openDocuments } from '@/db/archive/open-filing-queries';
+import { putArchiveRow } from '@/db/archive/put-archive-row';
+import type { CondicaDatabase } from '@/db/condica-database';
+import { pendingItem } from '@/db/invoices/issue-summary';
+import { entityId, summaryOf, version } from '../support/samples';
+import { COMPANY, OTHER_COMPANY, openTestDatabase } from '../support/test-database';
+
+const ID = entityId('00000000-0000-4000-8000-0000000000e1');
+
+async function put(db: CondicaDatabase, change: Partial<ArchiveItem>, id = ID, companyId = COMPANY): Promise<void> {
+  const item = pendingItem({
+    id,
+    summary: summaryOf('FCT-0001', '2026-03-02'),
+    origin: 'editor',
+    serialId: 's',
+    attempt: 1,
+    xmlSha256: 'a'.repeat(64),
+    xmlBytes: 1,
+    at: '2026-03-02T08:00:00.000Z',
+  });
+  const base = { ...item, ...change };
+  await db.transaction('rw', db.tables, () =>
+    putArchiveRow(db, { id, companyId, version: version(1), base, pending: null, draft: null, taken: null }),
+  );
+}
+
+describe('open filings', () => {
+  it('follow the archive: refused until accepted, unseen until seen, and again after another attempt', async () => {
+    const db = openTestDatabase();
+    await put(db, { state: 'processing' });
+    expect(await countUnseenRefusals(db)).toBe(0);
+    await put(db, { state: 'rejected' });
+    expect(await countUnseenRefusals(db)).toBe(1);
+    await markRefusalsSeen(db);
+    // The same verdict comes again with another page.
+    await put(db, { state: 'rejected' });
+    expect(await countUnseenRefusals(db)).toBe(0);
+    await put(db, { state: 'processing', attempt: 2 });
+    await put(db, { state: 'rejected', attempt: 2 });
+    expect(await countUnseenRefusals(db)).toBe(1);
+    expect((await openDocuments(db, isRefused)).map(({ view }) => view.item.number)).toEqual(['FCT-0001']);
+    await put(db, { state: 'accepted', attempt: 3 });
+    expect(await db.openFiling.count()).toBe(0);
+    expect(await openDocuments(db, isRefused)).toEqual([]);
+  });
+
+  it('tell the nearest deadline of each company, and nothing of what was sent or received', async () => {
+    const db = openTestDatabase();
+    await put(db, { state: 'recorded', issueDate: '2026-11-26' });
+    await put(db, { state: 'doubtful', issueDate: '2026-11-20' }, entityId('00000000-0000-4000-8000-0000000000e2'));
+    await put(db, { state: 'uploaded', issueDate: '2026-11-02' }, entityId('00000000-0000-4000-8000-0000000000e3'));
+    await put(db, { direction: 'in' }, entityId('00000000-0000-4000-8000-0000000000e4'), OTHER_COMPANY);
+    const work = await companyWork(db);
+    expect(work.get(COMPANY)).toEqual({ rejected: 0, deadline: '2026-11-27' });
+    expect(work.get(OTHER_COMPANY)).toBeUndefined();
+  });
+});
