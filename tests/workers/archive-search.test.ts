@@ -78,6 +78,18 @@ describe('the archive in memory', () => {
 });
 
 describe('changes', () => {
+  it('come into the order of an answer that was given before, and so does another order', () => {
+    const columns = new ArchiveColumns(fold);
+    columns.put([row({ id: 'a', total: '1.00' }), row({ id: 'b', total: '2.00' })]);
+    const byTotal: Partial<ArchiveQuery> = { sort: { by: 'total', direction: 'asc' } };
+    expect(ids(columns, byTotal)).toEqual(['a', 'b']);
+    columns.put([row({ id: 'a', total: '3.00' })]);
+    expect(ids(columns, byTotal)).toEqual(['b', 'a']);
+    expect(ids(columns, { sort: { by: 'total', direction: 'desc' } })).toEqual(['a', 'b']);
+    columns.remove(['a']);
+    expect(ids(columns, byTotal)).toEqual(['b']);
+  });
+
   it('leave what a plain map of rows would hold, with its sums', () => {
     const id = fc.constantFrom('a', 'b', 'c', 'd', 'e');
     const step = fc.oneof(

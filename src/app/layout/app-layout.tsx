@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { useLocation, useRouter } from 'wouter';
 import { AppPages } from '@/app/routes/app-pages';
+import { pageAt } from '@/app/routes/page-at';
 import { type LazyPage, lazyPage } from '@/app/routes/page-loader';
 import { hasWholePhone } from '@/app/routes/route-title';
 import { useIsPhone } from '@/app/state/device';
@@ -36,6 +37,8 @@ function prefetchOverlays(): void {
 
 /** The frame of the signed-in area: menu, top bar, page, and what opens over them. */
 export default function AppLayout() {
+  // The page's chunk is read while the database is opened.
+  useEffect(() => pageAt(location.pathname)?.prefetch(), []);
   return (
     <WorkspaceProvider>
       <Frame />
