@@ -22,6 +22,9 @@ export default defineConfig({
     locale: 'ro-RO',
     timezoneId: 'Europe/Bucharest',
     trace: 'off',
+    // What cannot be pressed is told after this, not at the end of the test's two minutes.
+    actionTimeout: 20_000,
+    navigationTimeout: 30_000,
     launchOptions: {
       ...(process.env.CONDICA_BROWSER === undefined ? {} : { executablePath: process.env.CONDICA_BROWSER }),
       args: [

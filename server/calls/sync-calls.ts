@@ -1,5 +1,4 @@
 /** Changes: a page of a company's stream. */
-import { sql } from 'kysely';
 import type { TenantTransaction } from '../database/app-database';
 import { asUser } from '../database/as-user';
 import { changesAfter } from '../database/replicated-rows';
@@ -26,17 +25,8 @@ async function page(tx: TenantTransaction, companyId: number, since: number, lim
   }
   const changes = await changesAfter(tx, companyId, since, limit);
   const last = changes.at(-1)?.version ?? since;
-  const remaining = changes.length < limit ? 0 : await countAfter(tx, companyId, last);
   const head = Math.max(company.version, last);
+  // Versions are consecutive and the newest one has its row: no need to count, which took longer than the page itself.
+  const remaining = changes.length < limit ? 0 : head - last;
   return done({ changes, version: remaining === 0 ? head : last, head, hasMore: remaining > 0, remaining });
-}
-
-async function countAfter(tx: TenantTransaction, companyId: number, version: number): Promise<number> {
-  const { count } = await tx
-    .selectFrom('replicated_row')
-    .select(sql<string>`count(*)`.as('count'))
-    .where('company_id', '=', companyId)
-    .where('version', '>', version)
-    .executeTakeFirstOrThrow();
-  return Number(count);
 }

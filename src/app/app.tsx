@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import NotFoundPage from './errors/not-found-page';
 import { RouteFailure } from './errors/route-failure';
@@ -19,6 +19,7 @@ const appArea = lazyPage(() => import('./layout/app-layout'));
 export function App() {
   useRouteChange();
   const { status } = useSession();
+  useEffect(prefetchAppArea, []);
   if (status === 'reading') return null;
   return (
     <ErrorBoundary fallback={(error, retry) => <RouteFailure error={error} retry={retry} />}>
@@ -49,4 +50,10 @@ export function App() {
       <AlertStack over={status === 'signed-in' ? 'pages' : 'sign-in'} />
     </ErrorBoundary>
   );
+}
+
+/** Where the service worker serves, the files are on the device: they are read while the session still is. */
+function prefetchAppArea(): void {
+  const controlled = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+  if (controlled && location.pathname.startsWith(APP_ROUTES.home.pattern)) appArea.prefetch();
 }

@@ -9,6 +9,7 @@ import type { BaseUrls } from '@/api/paths';
 import { sha256Hex } from '@/db/archive/sha256-hex';
 import type { CondicaDatabase } from '@/db/condica-database';
 import type { DeviceIdentity } from '@/db/settings/device-identity';
+import { storageState } from '@/db/storage/storage-state';
 import { type SyncHandle, syncEngine } from './engine/sync-engine';
 import type { NudgeChannel, SyncEvents } from './engine/sync-ports';
 import { callDeadline } from './ports/call-deadline';
@@ -56,7 +57,17 @@ export function startSync(options: StartSyncOptions): SyncHandle {
     askWorker: () => navigator.serviceWorker?.controller?.postMessage({ type: FLUSH_MESSAGE }),
     nudgeChannel: nudgeChannel(db.name),
     sha256: sha256Hex,
+    isRoadGenerous,
+    storage: () => storageState(navigator.storage),
   });
+}
+
+/** The browser's own word, where it gives one: no saving of data wished, no mobile network (Network Information API). */
+function isRoadGenerous(): boolean {
+  const connection: unknown = Reflect.get(navigator, 'connection');
+  const said = (name: string): unknown =>
+    typeof connection === 'object' && connection !== null ? Reflect.get(connection, name) : undefined;
+  return navigator.onLine && said('saveData') !== true && said('type') !== 'cellular';
 }
 
 function browserEvents(db: CondicaDatabase, session: SessionService): SyncEvents {

@@ -22,6 +22,9 @@ const ARGUMENTS = [
   '--window-size=1440,900',
 ];
 
+/** As the configuration has it for the browsers that Playwright starts. */
+const ACTION_TIMEOUT_MS = 20_000;
+
 export interface KillableBrowser {
   readonly context: BrowserContext;
   readonly page: Page;
@@ -72,6 +75,7 @@ export async function startBrowser(profile: string, { appAddress }: StartOptions
   const browser: Browser = await chromium.connectOverCDP(await debuggerAddress(profile, child));
   const [context] = browser.contexts();
   if (context === undefined) throw new Error('Chromium has no default context.');
+  context.setDefaultTimeout(ACTION_TIMEOUT_MS);
   const page = context.pages()[0] ?? (await context.newPage());
   const downloads = join(profile, 'Downloads');
   const devtools = await browser.newBrowserCDPSession();

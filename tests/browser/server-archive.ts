@@ -1,11 +1,10 @@
 /** What the server keeps of a company's documents, asked as any client of the contract asks. */
 import { unzipSync } from 'fflate';
 import { ArchiveList } from '@/api/calls/invoice-calls';
-import { GetAuthorizations } from '@/api/calls/session-calls';
 import type { ArchiveItem } from '@/api/entities/archive-item';
-import type { CompanyId } from '@/api/ids';
-import { signIn, type TestClient } from '../server/support/test-client';
+import { signIn } from '../server/support/test-client';
 import { DEMO } from './pages/sign-in-page';
+import { companyOf } from './server-company';
 
 export interface ServerArchive {
   items(): Promise<readonly ArchiveItem[]>;
@@ -37,11 +36,4 @@ export async function serverArchive(url: string, cif: string): Promise<ServerArc
       return Buffer.from(document);
     },
   };
-}
-
-async function companyOf(client: TestClient, cif: string): Promise<CompanyId> {
-  const { companies } = await client.must(GetAuthorizations, {});
-  const company = companies.find((known) => known.cif === cif);
-  if (company === undefined) throw new Error(`The account does not work on ${cif}.`);
-  return company.id;
 }

@@ -27,6 +27,11 @@ export async function expectRowsAndOutboxAgree(db: CondicaDatabase): Promise<voi
 export class CursorWatch {
   private readonly seen = new Map<string, number>();
 
+  /** After the server was restored the devices begin again. */
+  forget(): void {
+    this.seen.clear();
+  }
+
   async look(device: SimDevice): Promise<void> {
     for (const { companyId, cursor } of await device.current.db.syncState.toArray()) {
       const key = `${device.index} ${companyId}`;

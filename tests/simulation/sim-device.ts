@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { deviceIdSchema } from '@/api/ids';
 import type { OutboxStore } from '@/db/outbox/outbox-store';
+import { sendAgain } from '@/db/replication/send-again';
 import { drain } from '@/sync/drain/drain';
 import { pullCompany } from '@/sync/pull/pull-company';
 import { COMPANY, OTHER_COMPANY, risingIds, testProfile } from '../db/support/test-database';
@@ -13,11 +14,19 @@ import type { Chance } from './random';
 
 export const COMPANIES = [COMPANY, OTHER_COMPANY];
 
-const FATES: readonly Fate[] = ['lost-request', 'lost-answer', 'twice', 'html', 'hang', 500, 429, 503];
+const FATES: readonly Fate[] = [
+  ...(['lost-request', 'lost-answer', 'twice', 'late-copy', 'truncated', 'torn', 'html', 'hang'] as const),
+  ...([500, 429, 503] as const),
+];
+/** What is written in most transactions of commands, answers and pages. */
+const WRITTEN = ['outbox', 'partner', 'draft', 'archive', 'lease', 'syncState'] as const;
 
 export interface RunCounts {
   kills: number;
   faults: number;
+  storageFailures: number;
+  lateCopies: number;
+  clockJumps: number;
 }
 
 export class SimDevice {
@@ -42,10 +51,55 @@ export class SimDevice {
     const { newId, deviceId, index } = this;
     const device = testDevice(this.server, this.profile, { newId, deviceId, deviceName: `Dispozitiv ${index}` });
     device.road.fate = () => this.fate;
+    device.clock.ms = this.clock;
+    for (const name of WRITTEN) {
+      const table = device.db.table(name);
+      table.hook('creating', () => this.failStorage());
+      table.hook('updating', () => this.failStorage());
+      table.hook('deleting', () => this.failStorage());
+    }
     return device;
   }
 
   private fates = 0;
+  private storageFaults = 0;
+  private clock = Date.parse('2026-03-02T09:00:00Z');
+
+  /** The storage refuses writes with this probability from now on; the transaction is aborted. */
+  storage(probability: number): void {
+    this.storageFaults = probability;
+  }
+
+  private failStorage(): undefined {
+    if (this.storageFaults === 0 || !this.chance.happens(this.storageFaults)) return undefined;
+    this.counts.storageFailures += 1;
+    throw new DOMException('Quota exceeded', 'QuotaExceededError');
+  }
+
+  /** The person, or the network's time, sets the clock. */
+  setClock(ms: number): void {
+    this.clock = ms;
+    this.current.clock.ms = ms;
+    this.counts.clockJumps += 1;
+  }
+
+  /** A relay lets go of what it held back. */
+  deliverCopies(): void {
+    const { copies } = this.current.road;
+    this.counts.lateCopies += copies.length;
+    for (const deliver of copies.splice(0)) deliver();
+  }
+
+  /** True where it was done; false where the storage refused. */
+  async attempt(work: () => Promise<unknown>): Promise<boolean> {
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      if (this.storageFaults === 0) throw error;
+      return false;
+    }
+  }
 
   private get fate(): Fate {
     if (!this.chance.happens(this.fates)) return 'ok';
@@ -71,7 +125,7 @@ export class SimDevice {
         store: killable(send.store, points),
         connection: { ...send.connection, fetch: points.wrap(send.connection.fetch) },
       };
-      return Promise.all(Array.from({ length: tabs }, () => drain(ports, { force: true })));
+      return Promise.all(Array.from({ length: tabs }, () => this.attempt(() => drain(ports, { force: true }))));
     });
   }
 
@@ -79,7 +133,12 @@ export class SimDevice {
     const { pull } = this.current;
     await this.live(dieAt, async (points) => {
       const ports = { ...pull, connection: { ...pull.connection, fetch: points.wrap(pull.connection.fetch) } };
-      for (const company of COMPANIES) await pullCompany(ports, company);
+      for (const company of COMPANIES) {
+        await this.attempt(async () => {
+          const { kind } = await pullCompany(ports, company);
+          if (kind === 'at-head') await sendAgain({ ...this.current.context, companyId: company });
+        });
+      }
     });
   }
 

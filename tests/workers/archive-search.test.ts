@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { findInArchive } from '@/workers/archive-search/answer-query';
 import { ArchiveColumns, type ArchiveColumnsRow, hundredths } from '@/workers/archive-search/archive-columns';
 import { type ArchiveQuery, EVERYTHING_ISSUED } from '@/workers/archive-search/archive-query';
+import { countByYear } from '@/workers/archive-search/count-by-year';
+import { findByText } from '@/workers/archive-search/find-by-text';
 
 const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
@@ -76,6 +78,18 @@ describe('the archive in memory', () => {
 });
 
 describe('changes', () => {
+  it('come into the order of an answer that was given before, and so does another order', () => {
+    const columns = new ArchiveColumns(fold);
+    columns.put([row({ id: 'a', total: '1.00' }), row({ id: 'b', total: '2.00' })]);
+    const byTotal: Partial<ArchiveQuery> = { sort: { by: 'total', direction: 'asc' } };
+    expect(ids(columns, byTotal)).toEqual(['a', 'b']);
+    columns.put([row({ id: 'a', total: '3.00' })]);
+    expect(ids(columns, byTotal)).toEqual(['b', 'a']);
+    expect(ids(columns, { sort: { by: 'total', direction: 'desc' } })).toEqual(['a', 'b']);
+    columns.remove(['a']);
+    expect(ids(columns, byTotal)).toEqual(['b']);
+  });
+
   it('leave what a plain map of rows would hold, with its sums', () => {
     const id = fc.constantFrom('a', 'b', 'c', 'd', 'e');
     const step = fc.oneof(
@@ -104,6 +118,57 @@ describe('changes', () => {
         }
       }),
       { seed: 7, numRuns: 300 },
+    );
+  });
+});
+
+it('counts issued documents by year, the newest first', () => {
+  const columns = new ArchiveColumns(fold);
+  columns.put([
+    row({ id: 'a' }),
+    row({ id: 'b', issueDate: '2025-01-01' }),
+    row({ id: 'c', issueDate: '2025-12-31' }),
+    row({ id: 'd', issueDate: '2024-05-05', direction: 'in' }),
+  ]);
+  expect(countByYear(columns)).toEqual([
+    { year: 2026, count: 1 },
+    { year: 2025, count: 2 },
+  ]);
+});
+
+describe('a search by text alone', () => {
+  const columns = new ArchiveColumns(fold);
+  const states = ['accepted', 'accepted', 'rejected', 'doubtful', 'accepted'];
+  columns.put(
+    Array.from({ length: 5_000 }, (_one, place) =>
+      row({
+        id: `i${place}`,
+        number: `FCT-${String(place).padStart(4, '0')}`,
+        issueDate: `2026-${String(1 + (place % 12)).padStart(2, '0')}-10`,
+        state: states[place % states.length] ?? 'accepted',
+      }),
+    ),
+  );
+
+  it('gives what asks for something first, then the newest, of all there is', () => {
+    const { ids: found, count } = findByText(columns, '040', 4, fold);
+    const numbers = found.map((id) => columns.entryOf(id)).map((entry) => [entry?.state, entry?.issueDay]);
+    expect(count).toBe(15);
+    expect(numbers.slice(0, 4).every(([state]) => state === 'rejected' || state === 'doubtful')).toBe(true);
+    const days = numbers.map(([, day]) => Number(day));
+    expect(days).toEqual([...days].sort((a, b) => b - a));
+  });
+
+  it('answers as the list does, whatever is asked', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[0-9]{0,4}$/), fc.integer({ min: 1, max: 20 }), (text, limit) => {
+        const { ids: found, count } = findByText(columns, text, limit, fold);
+        const all = ids(columns, { text });
+        expect(count).toBe(all.length);
+        expect(found).toHaveLength(Math.min(limit, all.length));
+        expect(all).toEqual(expect.arrayContaining([...found]));
+      }),
+      { seed: 20261126 },
     );
   });
 });

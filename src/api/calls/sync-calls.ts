@@ -18,7 +18,7 @@ export const Changes = defineCall('Changes', {
     version: versionSchema,
     head: versionSchema,
     hasMore: v.boolean(),
-    /** Rows from `version` to `head`, for the progress. */
+    /** Rows from `version` to `head` at most (a row that changed twice counts twice), for the progress; 0: there are none. */
     remaining: v.number(),
   }),
   addition: true,

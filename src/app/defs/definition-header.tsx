@@ -1,30 +1,71 @@
-import { Ellipsis, Plus } from 'lucide-react';
+import { Download, Ellipsis, Plus } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { saveFile } from '@/app/invoices/archive/save-file';
+import { useIsPhone } from '@/app/state/device';
 import { useToday } from '@/app/state/use-today';
 import { countText } from '@/app/ui/amount-text';
 import { Button } from '@/app/ui/button';
 import { buttonStyle } from '@/app/ui/button-style';
 import { Menu } from '@/app/ui/menu';
 import { PageHeader } from '@/app/ui/page-header';
+import { ColumnChooser } from '@/app/ui/table/column-chooser';
+import type { TableLayout } from '@/app/ui/table/table-layout';
 import { TextInput } from '@/app/ui/text-input';
 import { definitionCsv } from './definition-csv';
 import type { DefinitionKind, DefinitionRow } from './definition-list';
 import { definitionTexts } from './definition-texts';
+import type { DefinitionList } from './use-definition-rows';
 
 interface DefinitionHeaderProps<Content> {
   readonly kind: DefinitionKind<Content>;
   readonly rows: readonly DefinitionRow<Content>[] | undefined;
-  readonly search: string;
-  readonly onSearch: (text: string) => void;
+  readonly list: DefinitionList<Content>;
+  readonly layout: TableLayout;
+  readonly onLayout: (layout: TableLayout) => void;
+  readonly actions: ReactNode;
   readonly onAdd: () => void;
   /** The text of a chosen file, and its name. */
   readonly onImport: (text: string, source: string) => void;
 }
 
+/** The title, and what can be done with all rows; on the phone the one field that searches. */
 export function DefinitionHeader<Content>(props: DefinitionHeaderProps<Content>): ReactNode {
-  const { kind, rows, search, onSearch, onAdd, onImport } = props;
-  const { words } = kind;
+  const { kind, rows, list, onAdd } = props;
+  const phone = useIsPhone();
+  const many = rows !== undefined && rows.length > 0;
+  return (
+    <>
+      <PageHeader
+        actions={
+          <>
+            {many && !phone && props.actions}
+            {many && <ColumnChooser columns={kind.columns} layout={props.layout} onLayout={props.onLayout} />}
+            <ListMenu {...props} />
+            <Button icon={Plus} onClick={onAdd} variant="primary">
+              {kind.words.add}
+            </Button>
+          </>
+        }
+        note={rows === undefined ? undefined : countText(rows.length)}
+        title={kind.words.title}
+      />
+      {phone && many && (
+        <div className="px-4 pb-2">
+          <TextInput
+            aria-label={kind.words.filterLabel}
+            onChange={(search) => list.ask({ search })}
+            placeholder={kind.words.filterHint}
+            type="search"
+            value={list.query.search}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Out of the app and into it; the phone, which has no files of this kind, only goes without the button's words. */
+function ListMenu<Content>({ kind, rows, onImport }: DefinitionHeaderProps<Content>): ReactNode {
   const today = useToday();
   const file = useRef<HTMLInputElement>(null);
   const take = async (input: HTMLInputElement): Promise<void> => {
@@ -34,44 +75,27 @@ export function DefinitionHeader<Content>(props: DefinitionHeaderProps<Content>)
     input.value = '';
   };
   const exportCsv = (): void =>
-    saveFile(definitionCsv(kind, rows ?? []), definitionTexts.exportName(words.title, today), 'text/csv');
+    saveFile(definitionCsv(kind, rows ?? []), definitionTexts.exportName(kind.words.title, today), 'text/csv');
+  if (kind.import === undefined) return null;
   return (
-    <PageHeader
-      actions={
-        <>
-          <div className="w-64 phone:w-full">
-            <TextInput
-              aria-label={words.filterLabel}
-              onChange={onSearch}
-              placeholder={words.filterHint}
-              type="search"
-              value={search}
-            />
-          </div>
-          <Menu
-            actions={[
-              { label: definitionTexts.exportCsv, onSelect: exportCsv },
-              { label: definitionTexts.importFile, onSelect: () => file.current?.click() },
-            ]}
-            button={<Ellipsis aria-hidden="true" size={16} strokeWidth={1.75} />}
-            buttonClass={buttonStyle('outlined', 'md')}
-            buttonLabel={definitionTexts.more}
-          />
-          <Button icon={Plus} onClick={onAdd} variant="primary">
-            {words.add}
-          </Button>
-          <input
-            accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
-            aria-label={definitionTexts.importFile}
-            className="hidden"
-            onChange={(event) => void take(event.currentTarget)}
-            ref={file}
-            type="file"
-          />
-        </>
-      }
-      note={rows === undefined ? undefined : countText(rows.length)}
-      title={words.title}
-    />
+    <>
+      <Menu
+        actions={[
+          { label: definitionTexts.importFile, onSelect: () => file.current?.click() },
+          { label: definitionTexts.exportCsv, icon: Download, onSelect: exportCsv },
+        ]}
+        button={<Ellipsis aria-hidden="true" size={16} strokeWidth={1.75} />}
+        buttonClass={buttonStyle('outlined', 'md')}
+        buttonLabel={definitionTexts.more}
+      />
+      <input
+        accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
+        aria-label={definitionTexts.importFile}
+        className="hidden"
+        onChange={(event) => void take(event.currentTarget)}
+        ref={file}
+        type="file"
+      />
+    </>
   );
 }

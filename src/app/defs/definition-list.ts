@@ -1,4 +1,4 @@
-/** What the shared screen of a definition (partners, products) needs to know of it. */
+/** What the shared screen of a definition (partners, products, payment methods, VAT rates) needs to know of it. */
 import type { Column } from '@/app/ui/table/column';
 import type { DefinitionField } from './definition-field';
 
@@ -17,50 +17,69 @@ export interface DefinitionWords {
   readonly remove: string;
   readonly undo: string;
   readonly removed: (name: string) => string;
-  readonly saved: (field: string, name: string) => string;
   readonly filterLabel: string;
   readonly filterHint: string;
   readonly emptyTitle: string;
   readonly emptyText: string;
   readonly noMatchTitle: string;
+  /** „Toți”, „Toate”. */
+  readonly all: string;
 }
 
 export interface DefinitionActions<Content> {
   /** Gives the new row's id. */
   readonly add: (content: Content) => Promise<string>;
-  readonly update: (id: string, changes: Partial<Content>) => Promise<void>;
+  /** Null: rows are added and removed, never changed. */
+  readonly update: ((id: string, changes: Partial<Content>) => Promise<void>) | null;
   readonly remove: (id: string) => Promise<void>;
 }
 
+/** How a column's filter narrows: by words its text contains, or by a choice. */
+export interface ColumnFilter<Content> {
+  readonly label: string;
+  readonly hint?: string;
+  readonly choices?: readonly DefinitionView<Content>[];
+}
+
+export interface DefinitionColumn<Content>
+  extends Omit<Column<DefinitionRow<Content>>, 'filter' | 'edit' | 'sortable'> {
+  /** What it sorts and filters by. */
+  readonly text: (content: Content) => string;
+  readonly narrow?: ColumnFilter<Content>;
+  /** Name of the field that is typed into its cells. */
+  readonly field?: string;
+}
+
+/** A part of the rows with a name: a saved view, or a choice of a filter. */
+export interface DefinitionView<Content> {
+  readonly id: string;
+  readonly label: string;
+  readonly holds: (content: Content) => boolean;
+}
+
+/** How a table from elsewhere is taken in. */
+export interface DefinitionImport<Content> {
+  /** Heads of columns beside the fields' labels: folded words by field name. */
+  readonly heads: Readonly<Record<string, readonly string[]>>;
+  /** By any of these texts an imported row is the same as one that is there; none for a row without a name. */
+  readonly keys: (content: Content) => readonly string[];
+}
+
+/** A kind whose rows can be taken from a table. */
+export type ImportableKind<Content> = DefinitionKind<Content> & { readonly import: DefinitionImport<Content> };
+
 export interface DefinitionKind<Content> {
+  /** Names the columns' layout kept on this device. */
+  readonly id: string;
   readonly words: DefinitionWords;
-  readonly columns: readonly Column<DefinitionRow<Content>>[];
+  readonly columns: readonly DefinitionColumn<Content>[];
   readonly fields: readonly DefinitionField<Content>[];
   readonly nameOf: (content: Content) => string;
   /** What a search looks into. */
   readonly searchedText: (content: Content) => string;
-  /** By which text or number a column sorts. */
-  readonly sortKeys: Readonly<Record<string, (content: Content) => string>>;
+  /** Beside the one that holds all. */
+  readonly views: readonly DefinitionView<Content>[];
   readonly empty: Content;
-  /** Heads of imported columns beside the fields' labels: folded words by field name. */
-  readonly importHeads: Readonly<Record<string, readonly string[]>>;
-  /** By any of these texts an imported row is the same as one that is there; none for a row without a name. */
-  readonly importKeys: (content: Content) => readonly string[];
+  /** Absent for the few rows that one writes by hand. */
+  readonly import?: DefinitionImport<Content>;
 }
-
-/** The rows that answer a search, in the order of a column; texts are compared as Romanian does. */
-export function arrangedRows<Content>(
-  rows: readonly DefinitionRow<Content>[],
-  kind: Pick<DefinitionKind<Content>, 'searchedText' | 'sortKeys'>,
-  search: { readonly text: string; readonly fold: (text: string) => string },
-  sort: { readonly column: string; readonly direction: 'ascending' | 'descending' },
-): readonly DefinitionRow<Content>[] {
-  const wanted = search.fold(search.text.trim());
-  const found = rows.filter(({ content }) => search.fold(kind.searchedText(content)).includes(wanted));
-  const key = kind.sortKeys[sort.column];
-  if (key === undefined) return found;
-  const sign = sort.direction === 'ascending' ? 1 : -1;
-  return [...found].sort((a, b) => sign * COLLATOR.compare(key(a.content), key(b.content)));
-}
-
-const COLLATOR = new Intl.Collator('ro', { numeric: true });

@@ -1,20 +1,17 @@
-/** The screen of a definition: a list with search, import and export, and beside it the row that is open or being added. */
-import { Plus } from 'lucide-react';
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+/** The screen of a definition: a list with its views, and beside it the row that is open or being added (picture 19). */
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { addAlert } from '@/app/state/alerts';
-import { useIsPhone } from '@/app/state/device';
-import { Button } from '@/app/ui/button';
-import { EmptyState } from '@/app/ui/empty-state';
-import { CardList } from '@/app/ui/table/card-list';
-import type { Sort } from '@/app/ui/table/column';
-import { DataTable } from '@/app/ui/table/data-table';
-import { listKeys, StatusLine } from '@/app/ui/table/status-line';
-import { fold } from '@/domain/text/fold';
+import { useTableLayout } from '@/app/ui/table/use-table-layout';
+import { DefinitionEmpty } from './definition-empty';
 import { DefinitionHeader } from './definition-header';
-import { arrangedRows, type DefinitionActions, type DefinitionKind, type DefinitionRow } from './definition-list';
+import type { DefinitionActions, DefinitionKind, DefinitionRow } from './definition-list';
 import { DefinitionPanel, NEW_ROW } from './definition-panel';
-import { definitionTexts } from './definition-texts';
+import { DefinitionRows } from './definition-rows';
+import { DefinitionStatus } from './definition-status';
+import { DefinitionViews } from './definition-views';
 import { ImportStrip } from './import-strip';
+import { useChanges } from './use-changes';
+import { useDefinitionRows } from './use-definition-rows';
 import { useImport } from './use-import';
 
 interface DefinitionPageProps<Content> {
@@ -25,61 +22,82 @@ interface DefinitionPageProps<Content> {
   readonly card: (content: Content) => ReactNode;
   /** Above the form: a look-up. */
   readonly panelHead?: (content: Content, change: (changes: Partial<Content>) => void) => ReactNode;
+  /** In the page's head, before the other actions. */
+  readonly headActions?: ReactNode;
+  /** Under the head: long work that goes on. */
+  readonly progress?: ReactNode;
   /** The row that is open at first. */
   readonly openAtFirst?: string | null;
 }
 
 const NO_ROWS: readonly never[] = [];
 
-export function DefinitionPage<Content>(props: DefinitionPageProps<Content>): ReactNode {
+export function DefinitionPage<Content extends object>(props: DefinitionPageProps<Content>): ReactNode {
   const { kind, rows, actions, card, panelHead, openAtFirst = null } = props;
-  const [text, setText] = useState('');
   const [open, setOpen] = useState<string | null>(openAtFirst);
-  const [message, setMessage] = useState<string>();
+  const list = useDefinitionRows(kind, rows);
+  const changes = useChanges(kind, actions);
   const importing = useImport(kind, rows ?? NO_ROWS, actions);
+  const [layout, onLayout] = useTableLayout(kind.id);
   const opened = open === null ? undefined : rows?.find(({ id }) => id === open);
+  const add = (): void => setOpen(NEW_ROW);
   const remove = async (row: DefinitionRow<Content>): Promise<void> => {
     setOpen(null);
     await removeWithUndo(kind, actions, row);
   };
   return (
-    <div className="flex min-h-0 flex-1" onPaste={importing.onPaste}>
+    // Keys and the clipboard reach it from whatever has the focus inside.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the elements inside are the interactive ones.
+    <div className="flex min-h-0 flex-1" onKeyDown={undoKey(changes.undo)} onPaste={importing.onPaste}>
       <div className="flex min-h-0 min-w-0 flex-1 flex-col bg-surface">
         <DefinitionHeader
-          kind={kind}
-          onAdd={() => setOpen(NEW_ROW)}
+          actions={props.headActions}
+          onAdd={add}
           onImport={importing.read}
-          onSearch={setText}
-          rows={rows}
-          search={text}
+          {...{ kind, rows, list, layout, onLayout }}
         />
+        <DefinitionViews kind={kind} list={list} rows={rows ?? NO_ROWS} />
+        {props.progress}
         <ImportStrip importing={importing} />
         <DefinitionRows
-          card={card}
-          empty={<DefinitionEmpty kind={kind} onAdd={() => setOpen(NEW_ROW)} searching={text !== ''} />}
-          kind={kind}
+          commit={actions.update === null ? undefined : changes.commitCell}
+          empty={<DefinitionEmpty kind={kind} onAdd={add} onClear={list.clear} searching={list.narrowed} />}
+          onCellLeft={changes.forgetComplaint}
           onOpen={setOpen}
           openKey={open}
-          rows={rows}
-          search={text}
+          {...{ card, kind, list, rows, layout, onLayout }}
         />
-        <StatusLine keys={listKeys()}>{message}</StatusLine>
+        <DefinitionStatus
+          editable={actions.update !== null}
+          importable={kind.import !== undefined}
+          note={changes.note}
+          onUndo={changes.undo}
+        />
       </div>
       {(opened !== undefined || open === NEW_ROW) && (
         <DefinitionPanel
-          actions={actions}
           head={panelHead}
           key={open}
-          kind={kind}
           onAdded={setOpen}
+          onChange={actions.update === null ? undefined : changes.change}
           onClose={() => setOpen(null)}
           onRemove={remove}
-          onSaved={setMessage}
           row={opened}
+          {...{ actions, kind }}
         />
       )}
     </div>
   );
+}
+
+/** Ctrl Z outside of fields, which have their own. */
+function undoKey(undo: () => void): (event: KeyboardEvent) => void {
+  return (event) => {
+    const inField = event.target instanceof Element && event.target.closest('input, select, textarea') !== null;
+    if (inField || event.shiftKey || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
+    event.preventDefault();
+    undo();
+  };
 }
 
 const UNDO_MS = 10_000;
@@ -96,70 +114,4 @@ async function removeWithUndo<Content>(
     delay: UNDO_MS,
     action: { label: words.undo, onAct: () => void actions.add(content) },
   });
-}
-
-const keyOf = ({ id }: { readonly id: string }): string => id;
-
-interface DefinitionRowsProps<Content> {
-  readonly kind: DefinitionKind<Content>;
-  readonly rows: readonly DefinitionRow<Content>[] | undefined;
-  readonly search: string;
-  readonly openKey: string | null;
-  readonly onOpen: (id: string) => void;
-  readonly card: (content: Content) => ReactNode;
-  readonly empty: ReactNode;
-}
-
-function DefinitionRows<Content>(props: DefinitionRowsProps<Content>): ReactNode {
-  const { kind, rows, search, openKey, onOpen, card, empty } = props;
-  const phone = useIsPhone();
-  const [sort, setSort] = useState<Sort>({ column: 'name', direction: 'ascending' });
-  const [cursor, setCursor] = useState(-1);
-  const shown = useMemo(
-    () => arrangedRows(rows ?? NO_ROWS, kind, { text: search, fold }, sort),
-    [rows, kind, search, sort],
-  );
-  const rowAt = useCallback((index: number) => shown[index], [shown]);
-  const shared = {
-    count: shown.length,
-    empty: rows === undefined ? null : empty,
-    label: kind.words.title,
-    onOpen: ({ id }: DefinitionRow<Content>) => onOpen(id),
-    rowAt,
-    rowKey: keyOf,
-  };
-  if (phone) return <CardList {...shared} card={({ content }) => card(content)} />;
-  return (
-    <DataTable
-      {...shared}
-      columns={kind.columns}
-      cursor={cursor}
-      onCursor={setCursor}
-      onSort={setSort}
-      openKey={openKey}
-      sort={sort}
-    />
-  );
-}
-
-interface DefinitionEmptyProps<Content> {
-  readonly kind: DefinitionKind<Content>;
-  readonly searching: boolean;
-  readonly onAdd: () => void;
-}
-
-function DefinitionEmpty<Content>({ kind: { words }, searching, onAdd }: DefinitionEmptyProps<Content>): ReactNode {
-  if (searching) return <EmptyState title={words.noMatchTitle} />;
-  return (
-    <EmptyState
-      action={
-        <Button icon={Plus} onClick={onAdd}>
-          {words.add}
-        </Button>
-      }
-      note={definitionTexts.pasteHint}
-      text={words.emptyText}
-      title={words.emptyTitle}
-    />
-  );
 }

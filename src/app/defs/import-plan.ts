@@ -4,7 +4,7 @@
  */
 import { fold } from '@/domain/text/fold';
 import { complaintsOf, type DefinitionField } from './definition-field';
-import type { DefinitionKind, DefinitionRow } from './definition-list';
+import type { DefinitionImport, DefinitionKind, DefinitionRow } from './definition-list';
 import type { TextTable } from './read-table';
 
 export interface Completion<Content> {
@@ -33,7 +33,7 @@ export type ImportReading<Content> =
   | { readonly ok: true; readonly plan: ImportPlan<Content> }
   | { readonly ok: false; readonly reason: 'empty' | 'no-head' };
 
-type Kind<Content> = Pick<DefinitionKind<Content>, 'fields' | 'empty' | 'importHeads' | 'importKeys'>;
+type Kind<Content> = Pick<DefinitionKind<Content>, 'fields' | 'empty'> & { readonly import: DefinitionImport<Content> };
 type Fields<Content> = readonly (DefinitionField<Content> | undefined)[];
 
 export function planImport<Content>(
@@ -50,12 +50,12 @@ export function planImport<Content>(
 }
 
 /** By the field's own label, or a word accountants and programs head that column with. */
-function fieldsOfHead<Content>({ fields, importHeads }: Kind<Content>, head: readonly string[]): Fields<Content> {
+function fieldsOfHead<Content>({ fields, import: { heads } }: Kind<Content>, head: readonly string[]): Fields<Content> {
   const taken = new Set<string>();
   return head.map((text) => {
     const folded = fold(text);
     const named = (words: readonly string[]): boolean => words.some((word) => folded === word);
-    const field = fields.find(({ name, label }) => named([fold(label), ...(importHeads[name] ?? [])]));
+    const field = fields.find(({ name, label }) => named([fold(label), ...(heads[name] ?? [])]));
     if (field === undefined || taken.has(field.name)) return undefined;
     taken.add(field.name);
     return field;
@@ -68,7 +68,7 @@ function planRows<Content>(
   fields: Fields<Content>,
   body: TextTable,
 ): Omit<ImportPlan<Content>, 'unknownHeads'> {
-  const known = new Map(rows.flatMap((row) => kind.importKeys(row.content).map((key) => [key, row] as const)));
+  const known = new Map(rows.flatMap((row) => kind.import.keys(row.content).map((key) => [key, row] as const)));
   const seen = new Set<string>();
   const added: Content[] = [];
   const completed: Completion<Content>[] = [];
@@ -77,7 +77,7 @@ function planRows<Content>(
   for (const [index, cells] of body.entries()) {
     const content = contentOf(kind.empty, fields, cells);
     const why = complaintOf(kind.fields, fields, cells, content);
-    const keys = kind.importKeys(content);
+    const keys = kind.import.keys(content);
     const existing = keys.map((key) => known.get(key)).find((row) => row !== undefined);
     const repeated = keys.some((key) => seen.has(key));
     for (const key of keys) seen.add(key);

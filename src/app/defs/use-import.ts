@@ -33,7 +33,8 @@ export function useImport<Content>(
   const [done, setDone] = useState<number | null>(null);
 
   const read = (text: string, source: string): void => {
-    const reading = planImport(kind, rows, readTable(text));
+    if (kind.import === undefined) return;
+    const reading = planImport({ ...kind, import: kind.import }, rows, readTable(text));
     if (reading.ok) setOpen({ source, plan: reading.plan });
     else
       addAlert({
@@ -66,7 +67,7 @@ export function useImport<Content>(
   const onPaste = (event: ClipboardEvent): void => {
     const inField = event.target instanceof Element && event.target.closest('input, textarea, select') !== null;
     const text = event.clipboardData.getData('text/plain');
-    if (inField || !/[\t\n;]/.test(text.trim())) return;
+    if (kind.import === undefined || inField || !/[\t\n;]/.test(text.trim())) return;
     event.preventDefault();
     read(text, definitionTexts.pasted);
   };
@@ -75,14 +76,14 @@ export function useImport<Content>(
 
 function stepsOf<Content>(
   { added, completed }: ImportPlan<Content>,
-  actions: DefinitionActions<Content>,
+  { add, update }: DefinitionActions<Content>,
 ): readonly (() => Promise<unknown>)[] {
   return [
-    ...added.map((content) => () => actions.add(content)),
+    ...added.map((content) => () => add(content)),
     ...completed.map(
       ({ id, changes }) =>
         () =>
-          actions.update(id, changes),
+          update?.(id, changes) ?? Promise.resolve(),
     ),
   ];
 }

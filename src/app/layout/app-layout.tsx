@@ -1,6 +1,9 @@
 import { Suspense, useEffect } from 'react';
+import { useLocation, useRouter } from 'wouter';
 import { AppPages } from '@/app/routes/app-pages';
+import { pageAt } from '@/app/routes/page-at';
 import { type LazyPage, lazyPage } from '@/app/routes/page-loader';
+import { hasWholePhone } from '@/app/routes/route-title';
 import { useIsPhone } from '@/app/state/device';
 import { useInterfaceState } from '@/app/state/interface-state';
 import { type Overlay, useOverlay } from '@/app/state/overlay';
@@ -34,6 +37,8 @@ function prefetchOverlays(): void {
 
 /** The frame of the signed-in area: menu, top bar, page, and what opens over them. */
 export default function AppLayout() {
+  // The page's chunk is read while the database is opened.
+  useEffect(() => pageAt(location.pathname)?.prefetch(), []);
   return (
     <WorkspaceProvider>
       <Frame />
@@ -49,6 +54,9 @@ function Frame() {
   const { db, company } = useWorkspace();
   const drafts = useLive(() => listDrafts(db, company.id), [db, company.id]);
   const opened = OVERLAYS[overlay];
+  const [path] = useLocation();
+  const { parser } = useRouter();
+  const phoneBars = phone && !hasWholePhone(parser, path);
   useEffect(() => whenIdle(prefetchOverlays), []);
   return (
     <OverlayRoot label={frameTexts.floating}>
@@ -61,7 +69,8 @@ function Frame() {
         </a>
         {!phone && <SideMenu counts={{ drafts: drafts?.length ?? 0 }} />}
         <div className="flex min-w-0 flex-1 flex-col">
-          {phone ? <PhoneTopBar /> : <TopBar />}
+          {!phone && <TopBar />}
+          {phoneBars && <PhoneTopBar />}
           <div className="relative flex min-h-0 flex-1">
             <main
               id="main"
@@ -73,7 +82,7 @@ function Frame() {
             </main>
             <Suspense fallback={null}>{syncPanelOpen && <syncPanel.Page />}</Suspense>
           </div>
-          {phone && <PhoneBar />}
+          {phoneBars && <PhoneBar />}
         </div>
         <Suspense fallback={null}>{opened !== undefined && <opened.Page />}</Suspense>
       </div>

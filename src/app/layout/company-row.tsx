@@ -4,7 +4,7 @@ import { shownCif } from '@/app/state/company-choice';
 import { frameTexts } from '@/app/texts/frame-texts';
 import { Highlight } from '@/app/ui/highlight';
 import { TONE_TEXT } from '@/app/ui/tone';
-import type { CompanyWork } from '@/db/archive/open-filing-queries';
+import type { CompanyWork } from '@/db/archive/company-work';
 import { CompanyMark } from './company-mark';
 import { deadlineWords } from './deadline-words';
 

@@ -1,4 +1,4 @@
-import { Files, FileUp, Hash, type LucideIcon, Package, PencilLine, Users } from 'lucide-react';
+import { CreditCard, Files, FileUp, Hash, type LucideIcon, Package, PencilLine, Percent, Users } from 'lucide-react';
 
 import { isBuilt } from '@/app/routes/route-pages';
 import { APP_ROUTES, type AppRouteName } from '@/app/routes/route-table';
@@ -24,6 +24,8 @@ const GROUPS: readonly (readonly MenuItem[])[] = [
   [
     { route: 'partner', label: APP_ROUTES.partner.title, icon: Users },
     { route: 'product', label: APP_ROUTES.product.title, icon: Package },
+    { route: 'payment', label: APP_ROUTES.payment.title, icon: CreditCard },
+    { route: 'vat', label: APP_ROUTES.vat.title, icon: Percent },
     { route: 'serial', label: APP_ROUTES.serial.title, icon: Hash },
   ],
 ];

@@ -1,6 +1,6 @@
 import type { Company } from '@/api/entities/company';
 import type { CompanyId } from '@/api/ids';
-import type { CompanyWork } from '@/db/archive/open-filing-queries';
+import type { CompanyWork } from '@/db/archive/company-work';
 import { fold, matchesFolded } from '@/domain/text/fold';
 
 export type SwitcherFilter = 'all' | 'rejected' | 'due' | 'unauthorized';

@@ -1,7 +1,7 @@
 import type { CompanyId } from '@/api/ids';
 import { useLive } from '@/app/state/use-live';
 import { useWorkspace } from '@/app/state/workspace';
-import { type CompanyWork, companyWork } from '@/db/archive/open-filing-queries';
+import { type CompanyWork, companyWork } from '@/db/archive/company-work';
 
 const NONE: ReadonlyMap<CompanyId, CompanyWork> = new Map();
 

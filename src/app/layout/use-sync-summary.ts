@@ -1,12 +1,18 @@
 import type { SyncSummary } from '@/app/state/sync-words';
+import { useLive } from '@/app/state/use-live';
 import { useSyncStatus } from '@/app/state/use-sync-status';
+import { useWorkspace } from '@/app/state/workspace';
+import { countUnseenRefusals } from '@/db/archive/open-filing-queries';
 
 /** A pull of fewer rows is over before its count could be read. */
 const TOLD_FROM = 200;
 
-/** What the chip needs: counts of the outbox over all companies, and how the exchanges stand. */
+/** What the chip needs: counts over all companies, refusals of ANAF while unseen among them, and how the exchanges stand. */
 export function useSyncSummary(): SyncSummary {
+  const { db } = useWorkspace();
+  const refused = useLive(() => countUnseenRefusals(db), [db]) ?? 0;
   const { connected, waiting, waitingForSignIn, rejected, conflicts, pulling } = useSyncStatus();
   const toLoad = pulling === null || pulling.total < TOLD_FROM ? 0 : pulling.total - pulling.done;
-  return { offline: connected === false, toLoad, waiting, waitingForSignIn, rejected: rejected + conflicts };
+  const asking = rejected + conflicts + refused;
+  return { offline: connected === false, toLoad, waiting, waitingForSignIn, rejected: asking };
 }

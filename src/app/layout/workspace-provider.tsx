@@ -11,6 +11,7 @@ import { type Workspace, WorkspaceContext } from '@/app/state/workspace';
 import { frameTexts } from '@/app/texts/frame-texts';
 import { EmptyState } from '@/app/ui/empty-state';
 import { listCompanies } from '@/db/companies/company-queries';
+import { storedDevice } from '@/db/settings/device-identity';
 import type { SyncHandle } from '@/sync/engine/sync-engine';
 import { sessionPortFor } from '@/sync/session/session-port';
 import type { SessionRecord } from '@/sync/session/session-record';
@@ -40,6 +41,7 @@ function OpenedWorkspace({ record, opened, children }: OpenedWorkspaceProps) {
   const [{ companies: recent }] = useInterfaceState();
   const company = currentCompany(companies ?? [], recent);
   const sync = useSyncWiring(opened, record.user.id, company?.id ?? null);
+  const named = useLive(() => storedDevice(opened.db), [opened.db]) ?? opened.device;
   const { session: service, connection } = useSessionGateway();
   const userId = record.user.id;
   const session = useMemo(
@@ -49,15 +51,16 @@ function OpenedWorkspace({ record, opened, children }: OpenedWorkspaceProps) {
   const workspace = useMemo((): Workspace | null => {
     if (company === undefined || companies === undefined || sync === undefined) return null;
     return {
-      ...opened,
+      db: opened.db,
+      device: named,
       user: record.user,
       companies,
       company,
       connection,
       session,
-      ...actionsOf(opened, sync, company),
+      ...actionsOf({ db: opened.db, device: named }, sync, company),
     };
-  }, [record, opened, sync, connection, session, company, companies]);
+  }, [record, opened.db, named, sync, connection, session, company, companies]);
   if (companies === undefined || sync === undefined) return null;
   if (workspace === null) return <NoCompany sync={sync} />;
   return <WorkspaceContext value={workspace}>{children}</WorkspaceContext>;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { useInterfaceState } from '@/app/state/interface-state';
 import { closeOverlay } from '@/app/state/overlay';
 import { paletteTexts } from '@/app/texts/palette-texts';
 import { KeyHint } from '@/app/ui/key-hint';
@@ -10,6 +11,7 @@ import { usePaletteRows } from './use-palette-rows';
 export default function Palette() {
   const [query, setQuery] = useState('');
   const [, navigate] = useLocation();
+  const [{ menuCollapsed }] = useInterfaceState();
   const groups = usePaletteRows(query, (run) => {
     closeOverlay();
     run(navigate);
@@ -23,7 +25,9 @@ export default function Palette() {
       onQuery={setQuery}
       groups={groups}
       onClose={closeOverlay}
-      place="top-2 left-[248px]"
+      // Exactly over the search field, which stands beside the menu.
+      place={menuCollapsed ? 'top-2 left-[80px]' : 'top-2 left-[248px]'}
+      enterHint
       status={query === '' ? undefined : paletteTexts.results(found)}
       empty={paletteTexts.nothing}
       footer={

@@ -1,41 +1,64 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Partner } from '@/api/entities/partner';
 import type { Product } from '@/api/entities/product';
 import { useWorkspace } from '@/app/state/workspace';
 import { useSearch } from '@/app/ui/use-search';
-import type { ArchiveView } from '@/db/archive/archive-queries';
 import { listPartners } from '@/db/partners/partner-queries';
 import { listProducts } from '@/db/products/product-queries';
 import type { RowView } from '@/db/rows/stored-row';
-import { findInvoices } from './find-invoices';
+import { archiveSearch } from '@/workers/archive-search/archive-search';
+import { type FoundInvoices, findInvoices, NO_INVOICES } from './find-invoices';
 import { readPaletteQuery, wants } from './palette-groups';
 
 export interface PaletteAnswers {
-  readonly invoices: readonly ArchiveView[];
+  readonly invoices: FoundInvoices;
+  /** Every invoice of this device was searched; false while the archive is being read. */
+  readonly complete: boolean;
   readonly partners: readonly RowView<Partner>[];
   readonly products: readonly RowView<Product>[];
 }
 
-const NOTHING: PaletteAnswers = { invoices: [], partners: [], products: [] };
+const NOTHING: PaletteAnswers = { invoices: NO_INVOICES, complete: true, partners: [], products: [] };
 /** Rows of a group; the list itself is one step further. */
 const GROUP_ROWS = 5;
 
 /** What this device knows of what is typed; nothing until two characters are. */
 export function usePaletteAnswers(typed: string): PaletteAnswers {
   const { db, company } = useWorkspace();
+  const built = useBuiltSnapshot();
   const search = useCallback(
     async (query: string): Promise<readonly PaletteAnswers[]> => {
       const { scope, text } = readPaletteQuery(query);
       if (text.length < 2) return [];
       const limit = scope === 'everything' ? GROUP_ROWS : GROUP_ROWS * 3;
       const [invoices, partners, products] = await Promise.all([
-        wants(scope, 'invoices') ? findInvoices(db, company.id, text, limit) : [],
+        wants(scope, 'invoices') ? findInvoices(db, text, limit) : NO_INVOICES,
         wants(scope, 'partners') ? listPartners(db, company.id, { text, limit }) : [],
         wants(scope, 'products') ? listProducts(db, company.id, { text, limit }) : [],
       ]);
-      return [{ invoices, partners, products }];
+      return [{ invoices, partners, products, complete: built }];
     },
-    [db, company.id],
+    // Asked again once the whole archive is in the snapshot.
+    [db, company.id, built],
   );
   return useSearch(search, typed, true).options[0] ?? NOTHING;
+}
+
+/** Whether the worker has the whole archive; it is built here where no list did it before. */
+function useBuiltSnapshot(): boolean {
+  const { db, company } = useWorkspace();
+  const [built, setBuilt] = useState(false);
+  useEffect(() => {
+    let current = true;
+    archiveSearch
+      .call((api) => api.prepare(db.name, company.id))
+      .then(
+        () => current && setBuilt(true),
+        (error: unknown) => console.error('The archive could not be searched:', error),
+      );
+    return () => {
+      current = false;
+    };
+  }, [db.name, company.id]);
+  return built;
 }

@@ -1,4 +1,4 @@
-import { type LucideIcon, Package, Users } from 'lucide-react';
+import { type LucideIcon, Package, Undo2, Users, Wrench } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { menuGroups } from '@/app/layout/menu-items';
 import { useSignOut } from '@/app/layout/user-menu';
@@ -54,18 +54,28 @@ export function usePaletteRows(typed: string, choose: Choose): readonly OverlayG
       onChoose: () => choose((navigate) => navigate(APP_ROUTES[route].pattern)),
     }));
   const groups: readonly OverlayGroup[] = [
-    { id: 'invoices', title: paletteTexts.invoices, rows: invoiceRows(answers, text, choose) },
+    {
+      id: 'invoices',
+      title: paletteTexts.invoices,
+      detail: answers.complete ? paletteTexts.foundInvoices(answers.invoices.count) : paletteTexts.readingArchive,
+      note: paletteTexts.totalHead,
+      rows: invoiceRows(answers, text, choose),
+    },
     { id: 'partners', title: paletteTexts.partners, rows: partnerRows(answers, text, choose) },
     { id: 'products', title: paletteTexts.products, rows: productRows(answers, text, choose) },
-    { id: 'commands', title: paletteTexts.commands, rows: wants(scope, 'commands') ? commandRows : [] },
+    {
+      id: 'commands',
+      title: paletteTexts.commands,
+      rows: wants(scope, 'commands') ? [...documentCommands(answers, text, choose), ...commandRows] : [],
+    },
     { id: 'places', title: paletteTexts.places, rows: wants(scope, 'places') ? placeRows : [] },
   ];
   return groups.filter((group) => group.rows.length > 0);
 }
 
-function invoiceRows({ invoices }: PaletteAnswers, query: string, choose: Choose): readonly OverlayRow[] {
+function invoiceRows({ invoices: { views } }: PaletteAnswers, query: string, choose: Choose): readonly OverlayRow[] {
   if (!isBuilt('view')) return [];
-  return invoices.map((view) => {
+  return views.map((view) => {
     const { label, icon, tone } = INVOICE_STATES[invoiceStateOf(view)];
     const { id, number, partnerName, total } = view.item;
     return {
@@ -83,6 +93,42 @@ function invoiceRows({ invoices }: PaletteAnswers, query: string, choose: Choose
       onChoose: () => choose((navigate) => navigate(links.view(id))),
     };
   });
+}
+
+/** What can be done with the documents found: the first refused one corrected, the first accepted one taken back. */
+function documentCommands({ invoices }: PaletteAnswers, query: string, choose: Choose): readonly OverlayRow[] {
+  if (!isBuilt('invoices')) return [];
+  const refused = invoices.views.find((view) => invoiceStateOf(view) === 'rejected' && view.hasDraft);
+  const accepted = invoices.views.find(({ item }) => item.state === 'accepted' && item.typeCode === '380');
+  const row = (id: string, icon: LucideIcon, text: string, note: string, to: string): OverlayRow => ({
+    id,
+    content: <Line icon={icon} text={text} note={note} query={query} />,
+    onChoose: () => choose((navigate) => navigate(to)),
+  });
+  return [
+    ...(refused === undefined
+      ? []
+      : [
+          row(
+            'correct',
+            Wrench,
+            paletteTexts.correct(refused.item.number),
+            paletteTexts.sameNumber,
+            links.editor({ correct: refused.item.id }),
+          ),
+        ]),
+    ...(accepted === undefined
+      ? []
+      : [
+          row(
+            'credit',
+            Undo2,
+            paletteTexts.credit(accepted.item.number),
+            paletteTexts.asDraft,
+            links.editor({ credit: accepted.item.id }),
+          ),
+        ]),
+  ];
 }
 
 function partnerRows({ partners }: PaletteAnswers, query: string, choose: Choose): readonly OverlayRow[] {

@@ -11,7 +11,10 @@ interface PageModule {
   readonly default: ComponentType;
 }
 
-/** `load` is the dynamic import of a module whose default export is the page. A failed load is tried again at the next visit. */
+/**
+ * `load` is the dynamic import of a module whose default export is the page. A failed prefetch is tried again at the visit; a
+ * failed visit ends with the reload that is offered in its place, since React keeps what a lazy page met.
+ */
 export function lazyPage(load: () => Promise<PageModule>): LazyPage {
   let page: Promise<PageModule> | undefined;
   const once = (): Promise<PageModule> => {

@@ -17,6 +17,8 @@ export const APP_PAGES: Readonly<Partial<Record<AppRouteName, LazyPage>>> = {
   view: lazyPage(() => import('@/app/invoices/view/view-page')),
   partner: lazyPage(() => import('@/app/defs/partner/partner-page')),
   product: lazyPage(() => import('@/app/defs/product/product-page')),
+  payment: lazyPage(() => import('@/app/defs/payment/payment-page')),
+  vat: lazyPage(() => import('@/app/defs/vat/vat-page')),
   serial: lazyPage(() => import('@/app/defs/serial/serial-page')),
 };
 

@@ -10,6 +10,8 @@ export interface AppRoute {
   readonly title: string;
   /** Read on this ability, or the restricted result is shown. */
   readonly ability: Ability | null;
+  /** On the phone the page has the whole screen: its own head and foot stand in place of the frame's bars. */
+  readonly wholePhone?: true;
 }
 
 function route(pattern: string, title: string, ability: Ability | null = null): AppRoute {
@@ -58,14 +60,14 @@ export const APP_ROUTES = {
   backupGoogle: route('/app/backuprescon', 'Copie de siguranță'),
   backupOneDrive: route('/app/backup/onedrive', 'Copie de siguranță'),
 
-  invoices: route('/app/invoices', 'Factură'),
+  invoices: { ...route('/app/invoices', 'Factură'), wholePhone: true },
   out: route('/app/invoices/out', 'Facturi emise'),
   in: route('/app/invoices/in', 'Facturi primite'),
   extern: route('/app/invoices/extern', 'Facturi externe', 'externe'),
   messages: route('/app/invoices/messages', 'Mesaje ANAF'),
   export: route('/app/invoices/export', 'Export contabil', 'exportDateContabile'),
   etva: route('/app/invoices/etva', 'Decont TVA', 'eTVA'),
-  editor: route('/app/invoices/editor', 'Factură'),
+  editor: { ...route('/app/invoices/editor', 'Factură'), wholePhone: true },
   drafts: route('/app/invoices/drafts', 'Ciorne'),
   recurrent: route('/app/invoices/recurrent', 'Recurente', 'contracte'),
   afterSend: route('/app/invoices/recaftersend', 'După trimitere'),

@@ -9,7 +9,7 @@ import { recentTimeText } from '@/app/ui/date-words';
 import { Menu, type MenuAction } from '@/app/ui/menu';
 import { TONE_ICON, type Tone } from '@/app/ui/tone';
 import { type EntryState, isUntouched, type OutboxEntry } from '@/db/outbox/outbox-entry';
-import { entryDetail, entryLabel } from './entry-words';
+import { entryDetail, entryLabel, type UploadFacts } from './entry-words';
 import { useEntryActions } from './use-entry-actions';
 
 const LOOKS: Readonly<Record<EntryState, { readonly icon: LucideIcon; readonly tone: Tone }>> = {
@@ -22,12 +22,13 @@ const LOOKS: Readonly<Record<EntryState, { readonly icon: LucideIcon; readonly t
 
 interface EntryRowProps {
   readonly entry: OutboxEntry;
+  readonly upload: UploadFacts | undefined;
   readonly onDiscard: (entry: OutboxEntry) => void;
   readonly onResolve: (entry: OutboxEntry) => void;
 }
 
 /** One piece of unsent work: what it is, why it is still here, what can be done. */
-export function EntryRow({ entry, onDiscard, onResolve }: EntryRowProps) {
+export function EntryRow({ entry, upload, onDiscard, onResolve }: EntryRowProps) {
   const { companies, company } = useWorkspace();
   const { icon: Icon, tone } = LOOKS[entry.state];
   const owner = companies.find(({ id }) => id === entry.companyId);
@@ -37,7 +38,9 @@ export function EntryRow({ entry, onDiscard, onResolve }: EntryRowProps) {
       <Icon aria-hidden="true" size={16} strokeWidth={1.75} className={`mt-0.5 shrink-0 ${TONE_ICON[tone]}`} />
       <div className="min-w-0 flex-1">
         <p className="truncate font-medium">{`${entryLabel(entry)}${elsewhere}`}</p>
-        <p className={`text-12 ${entry.state === 'rejected' ? 'text-bad' : 'text-text-3'}`}>{entryDetail(entry)}</p>
+        <p className={`text-12 ${entry.state === 'rejected' ? 'text-bad' : 'text-text-3'}`}>
+          {entryDetail(entry, upload)}
+        </p>
         <EntryButtons entry={entry} onResolve={onResolve} />
       </div>
       <time dateTime={entry.madeAt} className="mt-0.5 text-12 tabular-nums text-text-3">

@@ -8,11 +8,13 @@ import { ConflictDialog } from './conflict-dialog';
 import { DiscardDialog } from './discard-dialog';
 import { EntryRow } from './entry-row';
 import { PanelSection } from './panel-section';
+import { useUploadFacts } from './use-upload-facts';
 
 /** What waits, what was rejected and why, what was changed in two places. */
 export function EntrySections({ entries }: { readonly entries: readonly OutboxEntry[] }) {
   const { db } = useWorkspace();
   const conflicts = useLive(() => db.conflict.toArray(), [db]);
+  const uploads = useUploadFacts(entries);
   const [discarding, setDiscarding] = useState<OutboxEntry | null>(null);
   const [resolving, setResolving] = useState<ConflictRow | null>(null);
   const resolve = (entry: OutboxEntry): void =>
@@ -30,7 +32,13 @@ export function EntrySections({ entries }: { readonly entries: readonly OutboxEn
           <PanelSection key={section.title} title={section.title} count={section.of.length}>
             <ul>
               {section.of.map((entry) => (
-                <EntryRow key={entry.id} entry={entry} onDiscard={setDiscarding} onResolve={resolve} />
+                <EntryRow
+                  key={entry.id}
+                  entry={entry}
+                  upload={uploads.get(entry.subject.id)}
+                  onDiscard={setDiscarding}
+                  onResolve={resolve}
+                />
               ))}
             </ul>
           </PanelSection>

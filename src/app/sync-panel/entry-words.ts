@@ -14,11 +14,18 @@ export function entryLabel({ subject }: Pick<OutboxEntry, 'subject'>): string {
   return subject.label === '' ? syncTexts.unnamed : subject.label;
 }
 
+/** The invoice of an upload: its total with the currency, and the last day for sending it. */
+export interface UploadFacts {
+  readonly total: string;
+  readonly deadline: string;
+}
+
 /** Why it has not left: the server's reasons, or the last thing that happened. */
-export function entryDetail(entry: Pick<OutboxEntry, 'call' | 'state' | 'failure'>): string {
-  const action = entryAction(entry);
+export function entryDetail(entry: Pick<OutboxEntry, 'call' | 'state' | 'failure'>, upload?: UploadFacts): string {
+  const plain = entryAction(entry);
+  const action = upload === undefined ? plain : syncTexts.uploadDetail(plain, upload.total, upload.deadline);
   if (entry.state === 'queued') return action;
   if (entry.state !== 'rejected') return `${action} · ${syncTexts.states[entry.state]}`;
   const reasons = entry.failure === null ? [] : [entry.failure.text, ...entry.failure.messages];
-  return reasons.length === 0 ? action : reasons.join(' ');
+  return reasons.length === 0 ? plain : reasons.join(' ');
 }

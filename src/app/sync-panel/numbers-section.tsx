@@ -1,3 +1,4 @@
+import type { Serial } from '@/api/entities/serial';
 import { useLive } from '@/app/state/use-live';
 import { useWorkspace } from '@/app/state/workspace';
 import { syncTexts } from '@/app/texts/sync-texts';
@@ -14,38 +15,58 @@ export function NumbersSection() {
   const { db, company, device } = useWorkspace();
   const leases = useLive(async () => {
     const [all, serials] = await Promise.all([listLeases(db, company.id, device.id), listSerials(db, company.id)]);
-    const prefixes = new Map<string, string>(serials.map(({ row }) => [row.id, row.prefix]));
+    const known = new Map<string, Serial>(serials.map(({ row }) => [row.id, row]));
     return all
       .filter(({ mine, lease }) => mine && lease.base.state === 'open')
-      .map((view) => ({ view, prefix: prefixes.get(view.lease.base.serialId) ?? '' }));
+      .map((view) => ({ view, serial: known.get(view.lease.base.serialId) }));
   }, [db, company.id, device.id]);
   if (leases === undefined) return null;
   return (
     <PanelSection title={syncTexts.numbers}>
       {leases.length === 0 && <p className="text-text-2">{syncTexts.noNumbers}</p>}
       <ul>
-        {leases.map(({ view, prefix }) => (
-          <LeaseRow key={view.lease.id} view={view} prefix={prefix} />
+        {leases.map(({ view, serial }) => (
+          <LeaseRow key={view.lease.id} view={view} serial={serial} />
         ))}
       </ul>
+      {leases.some(({ view }) => isShort(view)) && (
+        <p className="mt-1 text-12 text-text-3">{syncTexts.numbersExtended}</p>
+      )}
     </PanelSection>
   );
 }
 
-function LeaseRow({ view: { lease, free }, prefix }: { readonly view: LeaseView; readonly prefix: string }) {
-  const { from, to } = lease.base;
-  const all = to - from + 1;
+function sizeOf({ lease: { base } }: LeaseView): number {
+  return base.to - base.from + 1;
+}
+
+function isShort(view: LeaseView): boolean {
+  return view.free / sizeOf(view) < FEW;
+}
+
+interface LeaseRowProps {
+  readonly view: LeaseView;
+  /** Undefined while its row has not come. */
+  readonly serial: Serial | undefined;
+}
+
+function LeaseRow({ view, serial }: LeaseRowProps) {
+  const { lease, free } = view;
+  const all = sizeOf(view);
+  // A series is called by its letters: what joins them to the number belongs to the number.
+  const prefix = (serial?.prefix ?? '').replace(/[^\p{L}\p{N}]+$/u, '');
+  const shown = (number: number): string => String(number).padStart(serial?.width ?? 0, '0');
   return (
     <li className="grid grid-cols-[72px_1fr_112px_auto] items-center gap-3 py-1 tabular-nums phone:grid-cols-[64px_1fr_auto]">
       <span className="truncate">{prefix}</span>
-      <span className="text-text-2">{`${from}–${to}`}</span>
+      <span className="text-text-2">{`${shown(lease.base.from)}–${shown(lease.base.to)}`}</span>
       <span className="phone:hidden">
         <ProgressBar
           label={`${syncTexts.numbers}, ${prefix}`}
           value={all - free}
           max={all}
           numbers={false}
-          tone={free / all < FEW ? 'wait' : 'idle'}
+          tone={isShort(view) ? 'wait' : 'idle'}
         />
       </span>
       <span>{syncTexts.numbersLeft(free, all)}</span>

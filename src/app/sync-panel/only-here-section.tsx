@@ -2,11 +2,14 @@ import { CircleCheck, FileDown } from 'lucide-react';
 import { useRef } from 'react';
 import { syncTexts } from '@/app/texts/sync-texts';
 import { Button } from '@/app/ui/button';
+import type { OutboxEntry } from '@/db/outbox/outbox-entry';
+import { onlyHereWords } from './only-here-words';
 import { PanelSection } from './panel-section';
 import { useUnsentFile } from './use-unsent-file';
 
 /** How much exists on this device alone; out to a file, and in from another device's. */
-export function OnlyHereSection({ total }: { readonly total: number }) {
+export function OnlyHereSection({ entries }: { readonly entries: readonly OutboxEntry[] }) {
+  const total = entries.length;
   const { saveUnsent, takeUnsent } = useUnsentFile();
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -17,7 +20,7 @@ export function OnlyHereSection({ total }: { readonly total: number }) {
           {syncTexts.onlyHereNone}
         </p>
       ) : (
-        <p className="text-text-2">{syncTexts.onlyHereText(total)}</p>
+        <p className="text-text-2">{onlyHereWords(entries)}</p>
       )}
       <div className="mt-2 flex flex-wrap gap-2">
         {total > 0 && (

@@ -8,7 +8,12 @@ export interface StateSentence {
   readonly text: string;
 }
 
-type Counts = Pick<
+interface Counts extends StatusCounts {
+  /** Filings refused by ANAF that the person has not seen. */
+  readonly refused: number;
+}
+
+type StatusCounts = Pick<
   SyncStatus,
   'connected' | 'lastServerContact' | 'paused' | 'waiting' | 'waitingForSignIn' | 'rejected' | 'conflicts'
 >;
@@ -19,10 +24,11 @@ export function stateSentence(status: Counts, now: number): StateSentence {
   if (status.paused) return { tone: 'wait', title: syncTexts.pausedTitle, text: syncTexts.pausedText };
   if (status.connected === false)
     return { tone: 'wait', title: offlineTitle(status.lastServerContact, now), text: syncTexts.offlineText };
-  const asking = status.rejected + status.conflicts;
+  const asking = status.rejected + status.conflicts + status.refused;
   if (asking > 0) return { tone: 'bad', title: syncTexts.rejectedTitle(asking), text: syncTexts.rejectedText };
   if (waitingForSignIn > 0) return { tone: 'wait', title: syncTexts.signInTitle, text: syncTexts.signInText };
   if (waiting > 0) return { tone: 'wait', title: syncTexts.waitingTitle(waiting), text: syncTexts.waitingText };
+  if (status.connected === null) return { tone: 'idle', title: syncTexts.unknownTitle, text: syncTexts.unknownText };
   return { tone: 'ok', title: syncTexts.doneTitle, text: syncTexts.doneText };
 }
 

@@ -1,6 +1,7 @@
 import { ShieldAlert, ShieldCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { addAlert } from '@/app/state/alerts';
+import { useSyncStatus } from '@/app/state/use-sync-status';
 import { syncTexts } from '@/app/texts/sync-texts';
 import { Button } from '@/app/ui/button';
 import { ProgressBar } from '@/app/ui/progress-bar';
@@ -43,8 +44,22 @@ export function StorageSection() {
         )}
         <Kept persisted={state.persisted === true} onAsk={ask} />
       </div>
+      <DocumentsHere />
       {state.nearlyFull && <p className="mt-2 text-12 text-bad">{syncTexts.storageFull}</p>}
     </PanelSection>
+  );
+}
+
+/** How much of the archive can be read without network. */
+function DocumentsHere() {
+  const { documents } = useSyncStatus();
+  if (documents === null || documents.wanted === 0) return null;
+  const { here, wanted, paused } = documents;
+  return (
+    <p className="mt-2 text-12 text-text-2 tabular-nums">
+      {syncTexts.documentsHere(here, wanted)}
+      {here < wanted && paused !== null && ` ${syncTexts.documentsPaused[paused]}`}
+    </p>
   );
 }
 

@@ -10,18 +10,21 @@ import { Button } from '@/app/ui/button';
 import { dayText, hourText } from '@/app/ui/date-words';
 import { SidePanel } from '@/app/ui/side-panel';
 import { TONE_ICON, TONE_SOFT } from '@/app/ui/tone';
+import { countUnseenRefusals } from '@/db/archive/open-filing-queries';
 import { outboxOverview } from '@/db/outbox/outbox-overview';
+import { DeviceName } from './device-name';
 import { DoubtfulSection } from './doubtful-section';
 import { EntrySections } from './entry-sections';
 import { NumbersSection } from './numbers-section';
 import { OnlyHereSection } from './only-here-section';
+import { RefusedSection } from './refused-section';
 import { stateSentence } from './state-sentence';
 import { StorageSection } from './storage-section';
 
 /** How the device stands with the server, and what the person can do about it. Beside the page, which stays usable. */
 export default function SyncPanel() {
   const [, change] = useInterfaceState();
-  const { db, device, sync } = useWorkspace();
+  const { db, sync } = useWorkspace();
   const { paused } = useSyncStatus();
   const overview = useLive(() => outboxOverview(db), [db]);
   return (
@@ -42,7 +45,7 @@ export default function SyncPanel() {
       }
       footer={
         <>
-          <span className="truncate">{syncTexts.device(device.name)}</span>
+          <DeviceName />
           <span>{syncTexts.version(buildFacts.version)}</span>
         </>
       }
@@ -50,9 +53,10 @@ export default function SyncPanel() {
       <StateBanner />
       {overview !== undefined && (
         <>
+          <RefusedSection />
           <EntrySections entries={overview.entries} />
           <DoubtfulSection />
-          <OnlyHereSection total={overview.counts.total} />
+          <OnlyHereSection entries={overview.entries} />
         </>
       )}
       <NumbersSection />
@@ -64,9 +68,11 @@ export default function SyncPanel() {
 const ICONS = { ok: CircleCheck, wait: Clock, bad: CircleX, doubt: CircleX, idle: CircleCheck } as const;
 
 function StateBanner() {
+  const { db } = useWorkspace();
   const status = useSyncStatus();
+  const refused = useLive(() => countUnseenRefusals(db), [db]) ?? 0;
   const now = useMinutes();
-  const { tone, title, text } = stateSentence(status, now);
+  const { tone, title, text } = stateSentence({ ...status, refused }, now);
   const Icon = status.connected === false ? CloudOff : ICONS[tone];
   const { lastServerContact, lastAnafContact, restoredServerSince } = status;
   return (

@@ -1,4 +1,4 @@
-import { countedNoun } from '@/app/ui/amount-text';
+import { countedNoun, countText } from '@/app/ui/amount-text';
 
 /** Words of the command palette. */
 export const paletteTexts = {
@@ -7,6 +7,13 @@ export const paletteTexts = {
   results: (count: number) => `${countedNoun(count, 'rezultat', 'rezultate')}, de pe acest dispozitiv`,
   nothing: 'Nimic pe acest dispozitiv nu se potrivește.',
   invoices: 'Facturi',
+  foundInvoices: (count: number) => (count < 2 ? '' : `${countText(count)}, întâi cele care cer ceva`),
+  readingArchive: 'se citește arhiva de pe acest dispozitiv',
+  totalHead: 'Total',
+  correct: (number: string) => `Corectează ${number}`,
+  sameNumber: 'sub același număr',
+  credit: (number: string) => `Stornează ${number}`,
+  asDraft: 'se deschide ca ciornă',
   partners: 'Parteneri',
   products: 'Produse',
   commands: 'Comenzi',

@@ -25,12 +25,23 @@ export const syncTexts = {
   doneText: 'Dispozitivul și serverul sunt la fel.',
   lastContact: (server: string, anaf: string) =>
     `Ultimul contact: server ${server}${anaf === '' ? '' : ` · ANAF ${anaf}`}`,
+  documentsHere: (here: number, wanted: number) =>
+    `Facturi recente care se pot deschide fără rețea: ${here} din ${wanted}.`,
+  documentsPaused: {
+    road: 'Restul se aduc când rețeaua e bună și nu e limitată.',
+    storage: 'Restul se deschid numai cu rețea: spațiul rămas se păstrează pentru ce scrieți aici.',
+  },
   restoredServer: (day: string) =>
     `Pe ${day} serverul a fost găsit restaurat dintr-o copie mai veche. Ce îi lipsea s-a pus din nou la trimis de pe acest dispozitiv; nimic de aici nu s-a pierdut.`,
   noContact: 'Niciun contact cu serverul de la pornire.',
   waiting: 'În așteptare',
   rejected: 'Respinse',
   conflicts: 'De ales',
+  refusedByAnaf: 'Respinse de ANAF',
+  refusedText: 'ANAF nu a spus de ce.',
+  uploadDetail: (action: string, total: string, deadline: string) => `${action} · ${total} · termen ${deadline}`,
+  unknownTitle: 'Se caută serverul',
+  unknownText: 'Ce ați scris este salvat pe acest dispozitiv.',
   doubtful: 'Îndoielnice',
   doubtfulText: 'Răspunsul s-a pierdut. Factura se caută la ANAF; nu se trimite a doua oară.',
   commandFailed: {
@@ -52,8 +63,15 @@ export const syncTexts = {
   },
   onlyHere: 'Numai pe acest dispozitiv',
   onlyHereNone: 'Tot ce ați scris a ajuns pe server.',
-  onlyHereText: (count: number) =>
-    `${countedNoun(count, 'lucrare', 'lucrări')} ${count === 1 ? 'nu a ajuns' : 'nu au ajuns'} încă pe server.`,
+  onlyHereText: (parts: string, count: number) =>
+    `${parts} ${count === 1 ? 'nu a ajuns' : 'nu au ajuns'} încă pe server.`,
+  onlyHereKinds: {
+    archive: ['factură', 'facturi'],
+    partner: ['partener', 'parteneri'],
+    product: ['produs', 'produse'],
+    draft: ['ciornă', 'ciorne'],
+    other: ['altă schimbare', 'alte schimbări'],
+  },
   exportUnsent: (count: number) => `Exportă netrimise (${count})`,
   importUnsent: 'Importă de pe alt dispozitiv',
   nothingToExport: 'Nimic de exportat: tot ce ați scris a ajuns pe server.',
@@ -67,6 +85,7 @@ export const syncTexts = {
       : `${countedNoun(count, 'lucrare a fost preluată', 'lucrări au fost preluate')} din fișier.`,
   numbers: 'Numere rezervate aici',
   noNumbers: 'Niciun interval de numere pe acest dispozitiv. Se rezervă când deschideți o factură având rețea.',
+  numbersExtended: 'Intervalul se prelungește singur la primul contact cu serverul.',
   numbersLeft: (free: number, all: number) => `${free} din ${all} libere`,
   storage: 'Spațiu pe acest dispozitiv',
   storageUnknown: 'Browserul nu spune cât spațiu este.',
@@ -79,6 +98,8 @@ export const syncTexts = {
     description: 'Instalați aplicația sau folosiți-o mai des; până atunci nu lăsați lucrări netrimise mult timp.',
   },
   storageFull: 'Spațiul e aproape plin. Trimiteți lucrările în așteptare și eliberați loc pe dispozitiv.',
+  renameDevice: 'Redenumește acest dispozitiv',
+  deviceName: 'Numele acestui dispozitiv',
   device: (name: string) => `Dispozitiv: ${name}`,
   version: (version: string) => `versiunea ${version}`,
   calls: {

@@ -31,7 +31,11 @@ export function Checkbox({ checked, onChange, children, ...rest }: CheckboxProps
         onChange={(event) => onChange(event.currentTarget.checked)}
         className={classNames(
           'size-4 appearance-none rounded-1 border',
-          checked === false ? 'border-border-control bg-surface' : 'border-accent bg-accent',
+          rest.disabled === true
+            ? 'border-border bg-sunken'
+            : checked === false
+              ? 'border-border-control bg-surface'
+              : 'border-accent bg-accent',
         )}
       />
       {checked !== false && (
@@ -39,7 +43,7 @@ export function Checkbox({ checked, onChange, children, ...rest }: CheckboxProps
           aria-hidden="true"
           size={12}
           strokeWidth={2.5}
-          className="pointer-events-none absolute inset-0 m-auto text-on-accent"
+          className={`pointer-events-none absolute inset-0 m-auto ${rest.disabled === true ? 'text-text-3' : 'text-on-accent'}`}
         />
       )}
     </span>

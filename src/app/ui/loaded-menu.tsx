@@ -24,7 +24,7 @@ export default function LoadedMenu(props: MenuProps) {
         <MenuItems
           modal={false}
           anchor={{ to: anchor, gap: 4, padding: 8 }}
-          className="z-40 min-w-56 rounded-2 border border-border bg-surface p-1 shadow-pop outline-none"
+          className="z-50 min-w-56 rounded-2 border border-border bg-surface p-1 shadow-pop outline-none"
         >
           {header !== undefined && (
             <div role="presentation" className="border-b border-border px-3 py-2 text-12 text-text-3">

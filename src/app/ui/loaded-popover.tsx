@@ -16,7 +16,7 @@ export default function LoadedPopover(props: PopoverProps) {
         <PopoverPanel
           focus
           anchor={{ to: anchor, gap: 4, padding: 8 }}
-          className={`z-40 rounded-2 border border-border bg-surface shadow-pop outline-none ${panelClass}`}
+          className={`z-50 rounded-2 border border-border bg-surface shadow-pop outline-none ${panelClass}`}
         >
           {({ close }) => <>{children(close)}</>}
         </PopoverPanel>

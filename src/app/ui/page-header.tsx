@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from './class-names';
 
 interface PageHeaderProps {
   readonly title: string;
@@ -9,14 +10,21 @@ interface PageHeaderProps {
   readonly actions?: ReactNode;
   /** Before the title: a way back. */
   readonly lead?: ReactNode;
+  /** 48 px, for the page of one thing. */
+  readonly compact?: boolean;
 }
 
 /** The head of a page: its one h1, which takes the focus when the route changes. */
-export function PageHeader({ title, note, badge, actions, lead }: PageHeaderProps) {
+export function PageHeader({ title, note, badge, actions, lead, compact = false }: PageHeaderProps) {
   return (
-    <header className="flex min-h-[64px] shrink-0 flex-wrap items-center gap-x-3 gap-y-2 px-6 py-3 phone:min-h-0 phone:px-4">
+    <header
+      className={classNames(
+        'flex shrink-0 flex-wrap items-center gap-x-3 gap-y-2 px-6 phone:min-h-0 phone:px-4',
+        compact ? 'min-h-[48px] py-2' : 'min-h-[64px] py-3',
+      )}
+    >
       {lead}
-      <h1 tabIndex={-1} className="text-20 font-semibold phone:text-16">
+      <h1 tabIndex={-1} className={compact ? 'text-16 font-semibold' : 'text-20 font-semibold phone:text-16'}>
         {title}
       </h1>
       {badge}

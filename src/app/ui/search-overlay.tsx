@@ -16,6 +16,8 @@ export interface OverlayRow {
 export interface OverlayGroup {
   readonly id: string;
   readonly title: string;
+  /** After the title, lighter. */
+  readonly detail?: string;
   readonly note?: ReactNode;
   readonly rows: readonly OverlayRow[];
 }
@@ -34,6 +36,8 @@ interface SearchOverlayProps {
   readonly footer?: ReactNode;
   /** In place of rows when there are none. */
   readonly empty: string;
+  /** The present row says that Enter chooses it; a column is kept for it. */
+  readonly enterHint?: boolean;
   /** The keys that opened it, while nothing is typed. */
   readonly keys?: readonly string[];
   /** Where it stands on the desktop. */
@@ -103,7 +107,7 @@ export function SearchOverlay(props: SearchOverlayProps) {
         </div>
         {props.filters}
         <div ref={list} id={listId} role="listbox" aria-label={props.label} className="min-h-0 flex-1 overflow-auto">
-          <OverlayRows groups={groups} active={at} listId={listId} />
+          <OverlayRows groups={groups} active={at} listId={listId} enterHint={props.enterHint === true} />
         </div>
         {rows.length === 0 && (
           <p role="status" className="px-4 py-6 text-13 text-text-2">
@@ -124,9 +128,10 @@ interface OverlayRowsProps {
   readonly groups: readonly OverlayGroup[];
   readonly active: number;
   readonly listId: string;
+  readonly enterHint: boolean;
 }
 
-function OverlayRows({ groups, active, listId }: OverlayRowsProps) {
+function OverlayRows({ groups, active, listId, enterHint }: OverlayRowsProps) {
   let index = -1;
   return groups.map((group) => (
     <Fragment key={group.id}>
@@ -134,13 +139,23 @@ function OverlayRows({ groups, active, listId }: OverlayRowsProps) {
         role="presentation"
         className="flex h-7 items-center justify-between border-y border-border bg-sunken px-4 text-12 font-medium text-text-2 first:border-t-0"
       >
-        <span>{group.title}</span>
-        <span className="font-normal text-text-3">{group.note}</span>
+        <span>
+          {group.title}
+          <span className="ml-2 font-normal text-text-3">{group.detail}</span>
+        </span>
+        <span className={classNames('font-normal text-text-3', enterHint && 'pr-[60px] phone:pr-0')}>{group.note}</span>
       </div>
       {group.rows.map((row) => {
         index += 1;
         return (
-          <OverlayOption key={row.id} row={row} id={`${listId}-${index}`} index={index} active={index === active} />
+          <OverlayOption
+            key={row.id}
+            row={row}
+            id={`${listId}-${index}`}
+            index={index}
+            active={index === active}
+            enterHint={enterHint}
+          />
         );
       })}
     </Fragment>
@@ -152,9 +167,10 @@ interface OverlayOptionProps {
   readonly id: string;
   readonly index: number;
   readonly active: boolean;
+  readonly enterHint: boolean;
 }
 
-function OverlayOption({ row, id, index, active }: OverlayOptionProps) {
+function OverlayOption({ row, id, index, active, enterHint }: OverlayOptionProps) {
   return (
     <div
       role="option"
@@ -171,6 +187,7 @@ function OverlayOption({ row, id, index, active }: OverlayOptionProps) {
     >
       {row.content}
       {row.alt !== undefined && <KeyHint keys={['Alt', String(row.alt)]} />}
+      {enterHint && <span className="w-12 text-right phone:hidden">{active && <KeyHint keys={['Enter']} />}</span>}
     </div>
   );
 }

@@ -130,7 +130,8 @@ export async function settleIssuedDraft(
   cursor: Version,
 ): Promise<void> {
   const stored = await db.draft.get(draftId);
-  if (stored === undefined) return;
+  // Only what bears this entry's mark was removed by its effect.
+  if (stored === undefined || !stored.pending.some((change) => change.outboxId === entry.id)) return;
   const subject = { ...entry.subject, id: stored.id };
   await acknowledge(db, draftKind, { ...entry, subject }, { version, row: null }, null, cursor);
 }

@@ -1,6 +1,7 @@
 /** After a restored server was pulled to its head: what it lacks of this device goes into the outbox (restored-server.ts). */
 import type { ArchiveItem } from '@/api/entities/archive-item';
-import type { EntityId } from '@/api/ids';
+import type { Draft } from '@/api/entities/invoice-draft';
+import type { EntityId, OperationId } from '@/api/ids';
 import { documentXml } from '../archive/archive-queries';
 import type { CommandContext } from '../command-context';
 import { draftKind } from '../drafts/draft-collection';
@@ -12,6 +13,7 @@ import { productKind } from '../products/product-collection';
 import { addRow, UNCONFIRMED } from '../rows/add-row';
 import { fieldDifference } from '../rows/field-changes';
 import type { AddableKind, EditableKind } from '../rows/row-kind';
+import { storedRow } from '../rows/show-row';
 import { changeRow } from '../rows/update-row';
 import { serialKind } from '../serials/serial-collection';
 import { vatRateKind } from '../vat-rates/vat-rate-collection';
@@ -69,14 +71,27 @@ async function resendDocument(context: CommandContext, value: unknown): Promise<
   const xml = await documentXml(context.db, item.id);
   if (xml === undefined) return;
   const { draft, taken } = stored;
+  const outboxId = newOperationId(context);
   await queueUpload(context, {
-    outboxId: newOperationId(context),
+    outboxId,
     item: { ...item, state: 'recorded' },
     xml,
     bytes: new TextEncoder().encode(xml),
-    draft: '',
+    draft: await takeDraftOffAgain(context, draft, outboxId),
     rest: { version: UNCONFIRMED, base: stored.base, draft, taken },
   });
+}
+
+/** The draft of an invoice that was lost is on the server's list again: it goes with the upload, as it went before. */
+async function takeDraftOffAgain(
+  { db }: CommandContext,
+  draft: Draft | null,
+  outboxId: OperationId,
+): Promise<EntityId | ''> {
+  const stored = draft === null ? undefined : await db.draft.get(draft.id);
+  if (stored === undefined || stored.base === null || stored.pending.length > 0) return '';
+  await db.draft.put(storedRow(draftKind, { ...stored, pending: [{ kind: 'issued', outboxId }] }));
+  return stored.id;
 }
 
 const RESEND: Readonly<Record<ResentCollection, Resend>> = {

@@ -22,7 +22,13 @@ export function deviceIdentity(db: CondicaDatabase, newId: () => string, default
   });
 }
 
-/** Renames the device; leases and drafts written from now on carry the new name. */
+/** The stored identity; undefined before the first start. */
+export async function storedDevice(db: CondicaDatabase): Promise<DeviceIdentity | undefined> {
+  const stored = v.safeParse(schema, (await db.kv.get(KEY))?.value);
+  return stored.success ? stored.output : undefined;
+}
+
+/** Renames the device; what is written from now on carries the new name, leases from the next start on. */
 export function renameDevice(db: CondicaDatabase, name: string): Promise<void> {
   return db.transaction('rw', db.kv, async () => {
     const stored = v.safeParse(schema, (await db.kv.get(KEY))?.value);

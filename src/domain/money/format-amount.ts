@@ -5,8 +5,12 @@ import { roundTo } from './rounding';
 
 const MINUS = '−';
 
+/** Thousands apart; in one pass, for an invoice may say any number. */
 function group(whole: string): string {
-  return whole.replace(/\B(?=(\d{3})+$)/g, '.');
+  const first = whole.length % 3 || 3;
+  let grouped = whole.slice(0, first);
+  for (let at = first; at < whole.length; at += 3) grouped += `.${whole.slice(at, at + 3)}`;
+  return grouped;
 }
 
 function show(value: Decimal): string {

@@ -16,7 +16,7 @@ const BANG = 33;
 const QUESTION = 63;
 
 const DECLARATION =
-  /<\?xml[ \t\r\n]+version[ \t\r\n]*=[ \t\r\n]*(?:"1\.[0-9]+"|'1\.[0-9]+')(?:[ \t\r\n]+encoding[ \t\r\n]*=[ \t\r\n]*(?:"[A-Za-z][\w.-]*"|'[A-Za-z][\w.-]*'))?(?:[ \t\r\n]+standalone[ \t\r\n]*=[ \t\r\n]*(?:"(?:yes|no)"|'(?:yes|no)'))?[ \t\r\n]*\?>/y;
+  /<\?xml[ \t\r\n]+version[ \t\r\n]*=[ \t\r\n]*(?:"1\.[01]"|'1\.[01]')(?:[ \t\r\n]+encoding[ \t\r\n]*=[ \t\r\n]*(?:"[A-Za-z][\w.-]*"|'[A-Za-z][\w.-]*'))?(?:[ \t\r\n]+standalone[ \t\r\n]*=[ \t\r\n]*(?:"(?:yes|no)"|'(?:yes|no)'))?[ \t\r\n]*\?>/y;
 
 /**
  * An element that is open: what its end tag must say, the scope around it, whether its text holds more than blanks,
@@ -159,9 +159,12 @@ export class XmlTreeReader {
     return this.follow(this.scope.resolveTag(qualified, offset));
   }
 
-  /** Remembers which tag came after which. */
+  /**
+   * Remembers which tag came after which, inside one scope only: a document that declares namespaces on every element
+   * would hang all its scopes one to the next.
+   */
   private follow(tag: ResolvedName): ResolvedName {
-    if (this.last !== undefined) this.last.follower = tag;
+    if (this.last?.scope === tag.scope) this.last.follower = tag;
     this.last = tag;
     return tag;
   }

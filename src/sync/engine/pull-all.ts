@@ -62,7 +62,7 @@ export async function pullAll(ports: SyncPorts, status: WritableStatusStore, sig
     return;
   }
   const failures: unknown[] = [];
-  for (const company of await inOrder(ports)) {
+  for (const company of await companiesInOrder(ports)) {
     const outcome = await pullAndRefill(ports, status, company, signal).catch((error: unknown) => {
       failures.push(error);
       return null;
@@ -84,7 +84,8 @@ async function pullAndRefill(
   return outcome;
 }
 
-async function inOrder({ db, currentCompany }: SyncPorts): Promise<readonly CompanyId[]> {
+/** The current company first. */
+export async function companiesInOrder({ db, currentCompany }: SyncPorts): Promise<readonly CompanyId[]> {
   const current = currentCompany();
   const ids = (await listCompanies(db)).map(({ id }) => id);
   return current !== null && ids.includes(current) ? [current, ...ids.filter((id) => id !== current)] : ids;

@@ -1,4 +1,5 @@
 /** What a person is told of the synchronisation; read by `useSyncExternalStore`. */
+import type { DocumentProgress } from '../documents/fetch-recent-documents';
 import type { PullProgress } from '../pull/pull-company';
 
 export interface SyncStatus {
@@ -16,6 +17,8 @@ export interface SyncStatus {
   /** Documents whose filing at ANAF is in doubt. */
   readonly doubtful: number;
   readonly pulling: PullProgress | null;
+  /** How many of the newest documents are readable without network; null before the first look. */
+  readonly documents: DocumentProgress | null;
   readonly paused: boolean;
 }
 
@@ -30,6 +33,7 @@ export const NO_STATUS: SyncStatus = {
   conflicts: 0,
   doubtful: 0,
   pulling: null,
+  documents: null,
   paused: false,
 };
 

@@ -14,6 +14,8 @@ import { outboxCounts } from '@/db/outbox/outbox-overview';
 import { dexieOutboxStore } from '@/db/outbox/outbox-store';
 import { applyUnknownChanges } from '@/db/replication/apply-changes';
 import { pullCursor } from '@/db/replication/apply-page';
+import { DOCUMENT_POLICY } from '../documents/document-policy';
+import { type DocumentProgress, fetchRecentDocuments } from '../documents/fetch-recent-documents';
 import type { DrainReport } from '../drain/drain';
 import { exclusiveDrain } from '../drain/exclusive-drain';
 import { type FetchDocumentOutcome, fetchDocument } from '../pull/fetch-document';
@@ -21,7 +23,7 @@ import type { PullOutcome } from '../pull/pull-company';
 import { requestLease } from '../pull/request-lease';
 import { callWithSession } from '../session/call-with-session';
 import { followNudges } from './follow-nudges';
-import { pullAll, pullOne } from './pull-all';
+import { companiesInOrder, pullAll, pullOne } from './pull-all';
 import { type StatusStore, statusStore, type WritableStatusStore } from './status-store';
 import type { SyncPorts } from './sync-ports';
 import { wakeLoop } from './wake-loop';
@@ -59,8 +61,12 @@ export function syncEngine(ports: SyncPorts): SyncHandle {
   const status = statusStore();
   let running = new AbortController();
   const drainLoop = wakeLoop(ports, DRAIN_EVERY_MS, (force) => drainOnce(ports, status, force, running.signal));
+  const fetchDocuments = documentFetcher(ports, status);
+  const documentLoop = wakeLoop(ports, DOCUMENT_POLICY.everyMs, () => fetchDocuments(running.signal));
   const pullLoop = wakeLoop(ports, PULL_EVERY_MS, async () => {
-    if (!running.signal.aborted) await pullAll(ports, status, running.signal);
+    if (running.signal.aborted) return null;
+    await pullAll(ports, status, running.signal);
+    void documentLoop.wake();
     return null;
   });
   const wakeBoth = (force: boolean) => {
@@ -105,6 +111,7 @@ export function syncEngine(ports: SyncPorts): SyncHandle {
       pause();
       drainLoop.stop();
       pullLoop.stop();
+      documentLoop.stop();
       for (const end of endings) end();
     },
   };
@@ -126,6 +133,29 @@ async function drainOnce(
   if (report === null) return null;
   tellConnection(ports, status, report);
   return report.nextAt === null ? null : Math.max(0, report.nextAt - now());
+}
+
+/** Fetches ahead what the archive may be asked for; whatever fails is tried again another time. */
+function documentFetcher(
+  ports: SyncPorts,
+  status: WritableStatusStore,
+): (signal: AbortSignal) => Promise<number | null> {
+  const refused = new Set<EntityId>();
+  let done = '';
+  const tell = (documents: DocumentProgress) => status.set({ documents });
+  return async (signal) => {
+    if (signal.aborted || (await ports.session.credentials()).kind !== 'ready') return null;
+    const positions = (await ports.db.syncState.toArray()).map(({ companyId, cursor }) => `${companyId} ${cursor}`);
+    if (done === positions.join()) return null;
+    const companies = await companiesInOrder(ports);
+    const end = await fetchRecentDocuments(ports, companies, refused, tell, signal).catch((error) => {
+      if (!signal.aborted) throw error;
+      return null;
+    });
+    if (end !== null) tell(end);
+    done = end?.paused === null ? positions.join() : '';
+    return null;
+  };
 }
 
 function tellConnection({ now, askWorker }: SyncPorts, status: WritableStatusStore, report: DrainReport): void {

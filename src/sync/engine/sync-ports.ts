@@ -4,11 +4,12 @@ import type { Nudge } from '@/api/calls/sync-calls';
 import type { CompanyId } from '@/api/ids';
 import type { CondicaDatabase } from '@/db/condica-database';
 import type { DeviceIdentity } from '@/db/settings/device-identity';
+import type { DocumentPorts } from '../documents/fetch-recent-documents';
 import type { LockPort } from '../ports/lock-port';
 import type { SessionPort } from '../session/session-port';
 import type { WakeLoopPorts } from './wake-loop';
 
-export interface SyncPorts extends WakeLoopPorts {
+export interface SyncPorts extends WakeLoopPorts, Pick<DocumentPorts, 'isRoadGenerous' | 'storage'> {
   readonly db: CondicaDatabase;
   readonly device: DeviceIdentity;
   readonly session: SessionPort;

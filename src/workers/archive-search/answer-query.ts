@@ -1,5 +1,5 @@
-/** Answers a query over the columns: a scan, a sort of the found places, and the sums of the same scan. */
-import type { ArchiveColumns, ColumnsEntry, Fold } from './archive-columns';
+/** Answers a query over the columns: a scan in the order asked for, and the sums of what it found. */
+import type { ArchiveColumns, ColumnsEntry, Compare, Fold } from './archive-columns';
 import type { ArchiveAnswer, ArchiveQuery, ArchiveSortKey, CurrencyTotals } from './archive-query';
 
 /** Everything of an answer but the window. */
@@ -15,14 +15,13 @@ export function findInArchive(columns: ArchiveColumns, query: ArchiveQuery, fold
   const found: ColumnsEntry[] = [];
   const byState: Record<string, number> = {};
   let all = 0;
-  for (const entry of columns.entries) {
+  for (const entry of columns.ordered(`${query.sort.by} ${query.sort.direction}`, comparatorOf(query))) {
     if (entry.out !== (query.direction === 'out')) continue;
     all += 1;
     if (!matches(entry)) continue;
     byState[entry.state] = (byState[entry.state] ?? 0) + 1;
     if (states.size === 0 || states.has(entry.state)) found.push(entry);
   }
-  found.sort(comparatorOf(query));
   return { entries: found, count: found.length, all, totals: totalsOf(found), byState };
 }
 
@@ -57,7 +56,7 @@ const KEYS: Readonly<Record<ArchiveSortKey, (entry: ColumnsEntry) => number | bi
 };
 
 /** Equal keys stand by issue day, then number, so that the order is one and the same every time. */
-function comparatorOf({ sort }: ArchiveQuery): (a: ColumnsEntry, b: ColumnsEntry) => number {
+function comparatorOf({ sort }: ArchiveQuery): Compare {
   const key = KEYS[sort.by];
   const sign = sort.direction === 'asc' ? 1 : -1;
   return (a, b) =>
@@ -76,8 +75,14 @@ function compare(a: number | bigint | string, b: number | bigint | string): numb
 export function totalsOf(entries: readonly ColumnsEntry[]): readonly CurrencyTotals[] {
   const sums = new Map<string, { count: number; net: bigint; vat: bigint; total: bigint }>();
   for (const { currency, net, vat, total } of entries) {
-    const sum = sums.get(currency) ?? { count: 0, net: 0n, vat: 0n, total: 0n };
-    sums.set(currency, { count: sum.count + 1, net: sum.net + net, vat: sum.vat + vat, total: sum.total + total });
+    const sum = sums.get(currency);
+    if (sum === undefined) sums.set(currency, { count: 1, net, vat, total });
+    else {
+      sum.count += 1;
+      sum.net += net;
+      sum.vat += vat;
+      sum.total += total;
+    }
   }
   return [...sums].map(([currency, sum]) => ({ currency, ...sum })).sort((a, b) => b.count - a.count);
 }

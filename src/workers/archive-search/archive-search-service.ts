@@ -13,6 +13,8 @@ import { type FoundArchive, findInArchive, totalsOf } from './answer-query';
 import { ArchiveColumns } from './archive-columns';
 import type { ArchiveAnswer, ArchiveQuery, CurrencyTotals } from './archive-query';
 import { changedKeys } from './changed-keys';
+import { countByYear, type YearCount } from './count-by-year';
+import { findByText, type TextFinding } from './find-by-text';
 import { columnsRow, refusedIds } from './listed-state';
 
 /** Rows read at once while the snapshot is built: small enough to answer in between. */
@@ -42,7 +44,13 @@ export class ArchiveSearchService {
   /** Builds the snapshot of a company and keeps it current from then on. One company at a time; resolves when it is built. */
   open(databaseName: string, companyId: CompanyId, listener: SnapshotListener): Promise<void> {
     this.#listener = listener;
-    if (this.#company === companyId && this.#db?.name === databaseName) return this.#work.then(() => this.#tell(true));
+    if (this.#isOpen(databaseName, companyId)) return this.#work.then(() => this.#tell(true));
+    return this.prepare(databaseName, companyId);
+  }
+
+  /** The same without a listener: who listens already goes on listening. Resolves when it is built. */
+  prepare(databaseName: string, companyId: CompanyId): Promise<void> {
+    if (this.#isOpen(databaseName, companyId)) return this.#work;
     if (this.#db?.name !== databaseName) this.#openDatabase(databaseName);
     this.#company = companyId;
     this.#after(() => this.#build(companyId));
@@ -55,9 +63,23 @@ export class ArchiveSearchService {
     return { ...rest, ids: entries.slice(offset, offset + limit).map(({ id }) => id) };
   }
 
+  /** Ids of the issued documents with this text, what asks for something first, then the newest; of what is built so far. */
+  find(text: string, limit: number): TextFinding {
+    return findByText(this.#columns, text, limit, fold);
+  }
+
+  /** Issued documents by year, of what is built so far. */
+  countByYear(): readonly YearCount[] {
+    return countByYear(this.#columns);
+  }
+
   /** Sums of the documents named, each currency on its own; unknown ids are passed over. */
   totalsOf(ids: readonly string[]): readonly CurrencyTotals[] {
     return totalsOf(ids.flatMap((id) => this.#columns.entryOf(id) ?? []));
+  }
+
+  #isOpen(databaseName: string, companyId: CompanyId): boolean {
+    return this.#company === companyId && this.#db?.name === databaseName;
   }
 
   #openDatabase(name: string): void {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { CompanyDetailsResult } from '@/api/calls/outside-calls';
-import { arrangedRows } from '@/app/defs/definition-list';
+import { arrangedRows, EVERYTHING } from '@/app/defs/arranged-rows';
 import { EMPTY_PARTNER } from '@/app/defs/partner/partner-fields';
-import { partnerKind, shownTaxId } from '@/app/defs/partner/partner-kind';
+import { partnerKind } from '@/app/defs/partner/partner-kind';
 import { partnerTexts } from '@/app/defs/partner/partner-texts';
+import { shownTaxId } from '@/app/defs/partner/tax-id';
 import { noteOf, partnerOfRegister } from '@/app/defs/partner/use-company-look-up';
 import { isVatCheckOld } from '@/app/defs/partner/vat-check-age';
 import { standardRate } from '@/app/defs/product/standard-rate';
 import { decimalText } from '@/domain/money/decimal-text';
-import { fold } from '@/domain/text/fold';
 
 const FOUND: CompanyDetailsResult = {
   cui: '18547290',
@@ -59,7 +59,9 @@ describe('the list of partners', () => {
     }));
     const kind = partnerKind('2026-11-26');
     const names = (text: string): readonly string[] =>
-      arrangedRows(rows, kind, { text, fold }, { column: 'name', direction: 'ascending' }).map(({ id }) => id);
+      arrangedRows(rows, kind, { ...EVERYTHING, search: text }, { column: 'name', direction: 'ascending' }).map(
+        ({ id }) => id,
+      );
     expect(names('')).toEqual(['Sibiu', 'Șoimul', 'Țara', 'Zona']);
     expect(names('tara')).toEqual(['Țara']);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { menuGroups } from '@/app/layout/menu-items';
 import { links } from '@/app/routes/links';
 import { APP_PAGES, isBuilt } from '@/app/routes/route-pages';
-import { APP_ROUTES, type AppRouteName, PUBLIC_ROUTES } from '@/app/routes/route-table';
+import { APP_ROUTES, type AppRoute, type AppRouteName, PUBLIC_ROUTES } from '@/app/routes/route-table';
 
 const APP: readonly string[] = Object.values(APP_ROUTES).map(({ pattern }) => pattern);
 const PUBLIC: readonly string[] = Object.values(PUBLIC_ROUTES).map(({ pattern }) => pattern);
@@ -74,4 +74,9 @@ describe('the route table', () => {
     expect(links.editor({ correct: 'a b' })).toBe('/app/invoices?correct=a+b');
     expect(links.editor({})).toBe('/app/invoices');
   });
+});
+
+it("gives the phone's whole screen to the editor alone, which has a head and a foot of its own", () => {
+  const whole = Object.entries<AppRoute>(APP_ROUTES).filter(([, { wholePhone }]) => wholePhone === true);
+  expect(whole.map(([name]) => name)).toEqual(['invoices', 'editor']);
 });

@@ -6,6 +6,7 @@ import { bytesText } from '@/app/sync-panel/bytes-text';
 import { conflictTotal } from '@/app/sync-panel/conflict-total';
 import { mergedWords, partName, partNote, sideText } from '@/app/sync-panel/conflict-words';
 import { entryDetail, entryLabel } from '@/app/sync-panel/entry-words';
+import { onlyHereWords } from '@/app/sync-panel/only-here-words';
 import { stateSentence } from '@/app/sync-panel/state-sentence';
 import { unsentFileName } from '@/app/sync-panel/use-unsent-file';
 import { valueText } from '@/app/sync-panel/value-text';
@@ -35,9 +36,11 @@ describe('the sentence of state', () => {
     ],
     ['the sign-in is waited for', { connected: true, waitingForSignIn: 1 }, 'wait', syncTexts.signInTitle],
     ['on its way', { connected: true, waiting: 1 }, 'wait', 'O lucrare pleacă acum'],
+    ['refused by ANAF', { connected: true, refused: 1 }, 'bad', 'O lucrare a fost respinsă'],
+    ['not asked yet', { connected: null }, 'idle', 'Se caută serverul'],
     ['done', { connected: true }, 'ok', 'Sincronizat'],
   ] as const)('%s', (_name, status, tone, title) => {
-    expect(stateSentence({ ...NO_STATUS, ...status }, NOW)).toMatchObject({ tone, title });
+    expect(stateSentence({ ...NO_STATUS, refused: 0, ...status }, NOW)).toMatchObject({ tone, title });
   });
 });
 
@@ -58,6 +61,24 @@ describe('an entry in words', () => {
     );
     expect(entryDetail({ call: 'InvoiceUpload', state: 'queued', failure: null })).toBe('Trimitere în SPV');
     expect(entryDetail({ call: 'CallOfANewerVersion', state: 'queued', failure: null })).toBe('Salvare pe server');
+  });
+
+  it('says of an invoice what it comes to and by when it must leave', () => {
+    const upload = { total: '4.738,46 lei', deadline: '07.12.2026' };
+    expect(entryDetail({ call: 'InvoiceUpload', state: 'queued', failure: null }, upload)).toBe(
+      'Trimitere în SPV · 4.738,46 lei · termen 07.12.2026',
+    );
+  });
+
+  it('counts what exists only here by kind, each thing once', () => {
+    const of = (collection: 'archive' | 'partner' | 'draft' | 'vatRate', id: string) => ({
+      subject: { collection, id: v.parse(entityIdSchema, `0b6f3c0e-5c1a-4f3e-9a3e-1d2c3b4a5f6${id}`), label: '' },
+    });
+    expect(onlyHereWords([])).toBe('');
+    expect(onlyHereWords([of('draft', '1'), of('draft', '1')])).toBe('1 ciornă nu a ajuns încă pe server.');
+    expect(onlyHereWords([of('draft', '1'), of('archive', '2'), of('archive', '3'), of('vatRate', '4')])).toBe(
+      '2 facturi, 1 ciornă și 1 altă schimbare nu au ajuns încă pe server.',
+    );
   });
 
   it('names what has no name', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ArchiveItem } from '@/api/entities/archive-item';
+import { companyWork } from '@/db/archive/company-work';
 import { isRefused } from '@/db/archive/open-filing';
-import { companyWork, countUnseenRefusals, markRefusalsSeen, openDocuments } from '@/db/archive/open-filing-queries';
+import { countUnseenRefusals, markRefusalsSeen, openDocuments } from '@/db/archive/open-filing-queries';
 import { putArchiveRow } from '@/db/archive/put-archive-row';
 import type { CondicaDatabase } from '@/db/condica-database';
 import { pendingItem } from '@/db/invoices/issue-summary';
@@ -41,10 +42,10 @@ describe('open filings', () => {
     await put(db, { state: 'processing', attempt: 2 });
     await put(db, { state: 'rejected', attempt: 2 });
     expect(await countUnseenRefusals(db)).toBe(1);
-    expect((await openDocuments(db, COMPANY, isRefused)).map(({ item }) => item.number)).toEqual(['FCT-0001']);
+    expect((await openDocuments(db, isRefused)).map(({ view }) => view.item.number)).toEqual(['FCT-0001']);
     await put(db, { state: 'accepted', attempt: 3 });
     expect(await db.openFiling.count()).toBe(0);
-    expect(await openDocuments(db, COMPANY, isRefused)).toEqual([]);
+    expect(await openDocuments(db, isRefused)).toEqual([]);
   });
 
   it('tell the nearest deadline of each company, and nothing of what was sent or received', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { archiveCount } from '@/db/archive/archive-queries';
-import { companyWork, countUnseenRefusals } from '@/db/archive/open-filing-queries';
+import { companyWork } from '@/db/archive/company-work';
+import { countUnseenRefusals } from '@/db/archive/open-filing-queries';
 import { listConflicts } from '@/db/conflicts/conflict-queries';
 import { resolveConflict } from '@/db/conflicts/resolve-conflict';
 import { listPartners } from '@/db/partners/partner-queries';

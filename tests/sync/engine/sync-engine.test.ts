@@ -80,6 +80,8 @@ function started(prepare: (device: TestDevice) => void = () => {}): Hands {
       },
     },
     sha256: sha256Hex,
+    isRoadGenerous: () => true,
+    storage: async () => ({ persisted: true, usageBytes: 0, quotaBytes: 1e12, nearlyFull: false }),
   };
   expect(ports.connection.urls).toBe(DEFAULT_BASE_URLS);
   return {

@@ -4,9 +4,23 @@ import type { ServerAnswer, ServerModel } from './server-model';
 /**
  * `lost-request`: nothing happens and no answer comes. `lost-answer`: the effect happens and no answer comes.
  * `twice`: delivered twice, the first answer comes. `html`, and a status: something else answers, without effect.
- * `hang`: no answer until the caller gives up; the effect happens.
+ * `hang`: no answer until the caller gives up; the effect happens. `truncated`: the effect happens, half of the answer comes.
+ * `torn`: a page of changes that claims to end before them. `late-copy`: answered, and a copy stays on the road.
  */
-export type Fate = 'ok' | 'lost-request' | 'lost-answer' | 'twice' | 'html' | 'hang' | 'expired' | 500 | 429 | 503;
+export type Fate =
+  | 'ok'
+  | 'lost-request'
+  | 'lost-answer'
+  | 'twice'
+  | 'html'
+  | 'hang'
+  | 'expired'
+  | 'truncated'
+  | 'torn'
+  | 'late-copy'
+  | 500
+  | 429
+  | 503;
 
 export interface RoadRequest {
   readonly call: string;
@@ -16,6 +30,8 @@ export interface RoadRequest {
 
 export class FakeRoad {
   readonly requests: RoadRequest[] = [];
+  /** Copies of requests that some relay holds back; delivered by hand, nobody waits for their answers. */
+  readonly copies: (() => void)[] = [];
   fate: (request: RoadRequest) => Fate = () => 'ok';
 
   constructor(readonly server: ServerModel) {}
@@ -44,8 +60,21 @@ export class FakeRoad {
     if (typeof fate === 'number') return respond(refused(fate, fate === 429 ? 'too-many-requests' : 'internal'));
     const answer = deliver();
     if (fate === 'twice') deliver();
-    return respond(answer);
+    if (fate === 'late-copy') this.copies.push(deliver);
+    if (fate === 'truncated') return new Response(halfOf(JSON.stringify(answer.body)), { status: answer.status });
+    return respond(fate === 'torn' ? torn(answer) : answer);
   };
+}
+
+function halfOf(text: string): string {
+  return text.slice(0, Math.floor(text.length / 2));
+}
+
+function torn(answer: ServerAnswer): ServerAnswer {
+  const { body } = answer;
+  const isPage = typeof body === 'object' && body !== null && 'changes' in body && Array.isArray(body.changes);
+  if (!isPage || !('version' in body) || typeof body.version !== 'number' || body.version < 2) return answer;
+  return { ...answer, body: { ...body, version: body.version - 1 } };
 }
 
 function refused(status: number, code: string): ServerAnswer {

@@ -113,8 +113,15 @@ export class ServerModel {
     return answer;
   }
 
+  /** Devices whose lease a person has closed. */
+  readonly closedDevices = new Set<string>();
+
   private upload(params: URLSearchParams, xml: string): ServerAnswer {
     const company = Number(params.get('company'));
+    const known = this.row(company, 'archive', params.get('invoice') ?? '');
+    // The same invoice with the same bytes is acknowledged again, whatever became of its lease.
+    if (known !== null) return ok({ version: this.versionOf(company, 'archive', String(known.id)), item: known });
+    if (this.closedDevices.has(params.get('device') ?? '')) return refusal(422, 'number-outside-lease');
     const id = params.get('invoice') ?? '';
     const number = /<number>(.*)<\/number>/.exec(xml)?.[1] ?? xml;
     const taken = [...this.company(company).rows.values()].some(
@@ -126,6 +133,10 @@ export class ServerModel {
     const draft = params.get('draft') ?? '';
     if (draft !== '' && this.row(company, 'draft', draft) !== null) this.write(company, 'draft', draft, null);
     return ok({ version, item });
+  }
+
+  private versionOf(company: number, collection: string, id: string): number {
+    return this.company(company).rows.get(`${collection}:${id}`)?.version ?? 0;
   }
 
   private change(call: string, body: Row): ServerAnswer {

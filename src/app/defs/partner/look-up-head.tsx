@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import { CloudDownload } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PartnerContent } from '@/api/entities/partner';
 import { useSyncView } from '@/app/state/sync-view';
@@ -23,7 +23,12 @@ export function LookUpHead({ content, change }: LookUpHeadProps): ReactNode {
   };
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      <Button busy={busy} icon={Search} onClick={() => void run()} unavailable={unavailable(offline, content.taxId)}>
+      <Button
+        busy={busy}
+        icon={CloudDownload}
+        onClick={() => void run()}
+        unavailable={unavailable(offline, content.taxId)}
+      >
         {partnerTexts.lookUp}
       </Button>
       <p className={`text-12 ${note?.tone === 'warning' ? 'text-wait' : 'text-text-3'}`} role="status">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PartnerContent } from '@/api/entities/partner';
-import { shownTaxId } from './partner-kind';
 import { partnerTexts } from './partner-texts';
+import { shownTaxId } from './tax-id';
 
 /** A partner on the phone: name, fiscal code, VAT state. */
 export function PartnerCard({ partner }: { readonly partner: PartnerContent }): ReactNode {

@@ -72,6 +72,13 @@ function termComplaint({ paymentTermDays }: PartnerContent): string | undefined 
   return /^\d{1,3}$/.test(paymentTermDays) && Number(paymentTermDays) <= MAX_TERM_DAYS ? undefined : missing.term;
 }
 
+/** One address or more, with commas between. */
+function emailComplaint({ email }: PartnerContent): string | undefined {
+  const one = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
+  const all = email.split(/[,;]/).map((address) => address.trim());
+  return email.trim() === '' || all.every((address) => one.test(address)) ? undefined : missing.email;
+}
+
 const IDENTITY: readonly PartnerField[] = [
   {
     name: 'taxId',
@@ -121,7 +128,7 @@ const ADDRESS: readonly PartnerField[] = [
 const DEALINGS: readonly PartnerField[] = [
   text('contactName', { half: true }),
   text('telephone', { half: true }),
-  text('email'),
+  text('email', { check: emailComplaint }),
   {
     name: 'iban',
     label: labels.iban,

@@ -17,6 +17,11 @@ import { entityId } from '../entity-id';
 import { LookUpHead } from './look-up-head';
 import { PartnerCard } from './partner-card';
 import { partnerKind } from './partner-kind';
+import { useVatCheckStart } from './vat-check/use-vat-check-start';
+import { VatCheckBar } from './vat-check/vat-check-bar';
+import { VatCheckButton } from './vat-check/vat-check-button';
+
+const NO_ROWS: readonly never[] = [];
 
 export default function PartnerPage(): ReactNode {
   const { db, company, commands } = useWorkspace();
@@ -25,13 +30,16 @@ export default function PartnerPage(): ReactNode {
   const kind = useMemo(() => partnerKind(today), [today]);
   const actions = useMemo(() => partnerActions(commands), [commands]);
   const rows = useLive(async () => (await listPartners(db, company.id)).map(partnerRow), [db, company.id]);
+  const startVatCheck = useVatCheckStart(rows ?? NO_ROWS, actions);
   return (
     <DefinitionPage
       actions={actions}
       card={(partner) => <PartnerCard partner={partner} />}
+      headActions={<VatCheckButton onStart={startVatCheck} />}
       kind={kind}
       openAtFirst={search.get('id')}
       panelHead={(content, change) => <LookUpHead change={change} content={content} />}
+      progress={<VatCheckBar />}
       rows={rows}
     />
   );

@@ -7,6 +7,8 @@ export const partnerTexts = {
   payers: 'Plătitori de TVA',
   external: 'Externi',
   incomplete: 'Cer completări',
+  oldVat: 'Stare TVA veche',
+  filters: { city: 'Localitate: conține', email: 'E-mail: conține', vat: 'Stare TVA', contains: 'conține' },
   heads: {
     name: 'Denumire',
     taxId: 'CUI',
@@ -23,10 +25,10 @@ export const partnerTexts = {
   payer: 'Plătitor',
   nonPayer: 'Neplătitor',
   neverChecked: 'neverificat',
-  emptyTitle: 'Niciun partener încă.',
+  emptyTitle: 'Această firmă nu are încă parteneri',
   emptyText:
     'Partenerii se adaugă aici sau direct din factură. Datele lor se iau de la ANAF după CUI, când există rețea.',
-  noMatchTitle: 'Niciun partener nu se potrivește.',
+  noMatchTitle: 'Niciun partener nu se potrivește',
   fields: {
     taxId: 'CUI, CNP sau cod TVA străin',
     name: 'Denumire',
@@ -59,7 +61,6 @@ export const partnerTexts = {
   remove: 'Șterge partenerul',
   removed: (name: string) => `${name} a fost șters.`,
   undo: 'Anulează ștergerea',
-  saved: (field: string, name: string) => `${name}: ${field} s-a salvat.`,
   save: 'Adaugă partenerul',
   missing: {
     name: 'Scrieți denumirea.',
@@ -70,6 +71,7 @@ export const partnerTexts = {
     county: 'Alegeți județul.',
     country: 'Două litere, de exemplu RO.',
     iban: 'IBAN-ul nu este corect. Verificați-l.',
+    email: 'O adresă de forma nume@firma.ro; mai multe, cu virgulă între ele.',
     term: 'Un număr de zile, de la 0 la 365.',
   },
 } as const;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { callServer } from '@/api/call-server';
 import { CompanyDetails, type CompanyDetailsResult } from '@/api/calls/outside-calls';
 import type { PartnerContent } from '@/api/entities/partner';
+import { queryCacheOf } from '@/app/state/query-cache';
 import { useWorkspace } from '@/app/state/workspace';
 import { dayText } from '@/app/ui/date-words';
 import { cuiDigits } from '@/domain/identifiers/cui';
@@ -36,7 +37,7 @@ export function partnerOfRegister(found: CompanyDetailsResult): Partial<PartnerC
 }
 
 export function useCompanyLookUp(): CompanyLookUp {
-  const { connection } = useWorkspace();
+  const { connection, user } = useWorkspace();
   const [busy, setBusy] = useState(false);
   const [note, setNote] = useState<LookUpNote>();
   const ask = async (taxId: string): Promise<Partial<PartnerContent> | null> => {
@@ -46,7 +47,10 @@ export function useCompanyLookUp(): CompanyLookUp {
       return null;
     }
     setBusy(true);
-    const answer = await callServer(connection, CompanyDetails, { params: undefined, body: { cui } });
+    const input = { params: undefined, body: { cui } };
+    const answer = await queryCacheOf({ user }).read(CompanyDetails, input, () =>
+      callServer(connection, CompanyDetails, input),
+    );
     setBusy(false);
     if (!answer.ok) {
       const offline = answer.failure.kind === 'network';

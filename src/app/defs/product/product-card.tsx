@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ProductContent } from '@/api/entities/product';
 import { showUnit } from '@/domain/units/find-unit';
-import { shownPrice, shownVat } from './product-kind';
+import { shownPrice, shownVat } from './shown-product';
 
 /** A product on the phone: name, price, unit with VAT. */
 export function ProductCard({ product }: { readonly product: ProductContent }): ReactNode {

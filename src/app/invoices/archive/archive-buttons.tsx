@@ -18,33 +18,40 @@ interface ArchiveButtonsProps {
   readonly onPrint: () => void;
   /** The page's one primary button may be the correction; a panel has none. */
   readonly primary?: boolean;
+  /** `sm` in a panel, where all stand on one line. */
+  readonly size?: 'sm' | 'md';
 }
 
 /** What can be done with a document: its files, its print, and the next document made of it. */
-export function ArchiveButtons({ item, onPrint, primary = false }: ArchiveButtonsProps): ReactNode {
+export function ArchiveButtons({ item, onPrint, primary = false, size = 'md' }: ArchiveButtonsProps): ReactNode {
   const download = useDocumentDownload();
   const [, navigate] = useLocation();
   const { correct, reverse, copy, zip } = abilitiesOf(item);
   return (
     <>
       {correct && (
-        <ButtonLink icon={PencilLine} to={links.editor({ correct: item.id })} variant={primary ? 'primary' : 'accent'}>
+        <ButtonLink
+          icon={PencilLine}
+          size={size}
+          to={links.editor({ correct: item.id })}
+          variant={primary ? 'primary' : 'accent'}
+        >
           {archiveTexts.correct}
         </ButtonLink>
       )}
-      <Button icon={FileCode} onClick={() => void download(item, 'xml')}>
+      <Button icon={FileCode} size={size} onClick={() => void download(item, 'xml')}>
         {archiveTexts.xml}
       </Button>
       {zip && (
-        <Button icon={FileArchive} onClick={() => void download(item, 'zip')}>
+        <Button icon={FileArchive} size={size} onClick={() => void download(item, 'zip')}>
           {archiveTexts.zip}
         </Button>
       )}
-      <Button icon={Printer} onClick={onPrint}>
+      <Button icon={Printer} size={size} onClick={onPrint}>
         {archiveTexts.print}
       </Button>
       {reverse && (
-        <ButtonLink icon={Undo2} to={reverseLink(item.id)}>
+        <ButtonLink icon={Undo2} size={size} to={reverseLink(item.id)}>
           {archiveTexts.reverse}
         </ButtonLink>
       )}
@@ -54,7 +61,7 @@ export function ArchiveButtons({ item, onPrint, primary = false }: ArchiveButton
             { label: archiveTexts.copy, icon: CopyPlus, onSelect: () => navigate(links.editor({ copy: item.id })) },
           ]}
           button={<Ellipsis aria-hidden="true" size={16} strokeWidth={1.75} />}
-          buttonClass={buttonStyle('outlined', 'md')}
+          buttonClass={buttonStyle('outlined', size)}
           buttonLabel={archiveTexts.more}
         />
       )}

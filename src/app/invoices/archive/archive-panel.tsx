@@ -42,8 +42,8 @@ export function ArchivePanel({ id, onStep, onClose }: ArchivePanelProps): ReactN
       title={item.number}
     >
       <DocumentFacts item={item} />
-      <div className="flex flex-wrap gap-2 border-border border-b px-5 pb-4 phone:px-4">
-        <ArchiveButtons item={item} onPrint={() => navigate(printLink(id))} />
+      <div className="flex flex-wrap gap-1.5 border-border border-b px-5 pb-4 phone:px-4">
+        <ArchiveButtons item={item} onPrint={() => navigate(printLink(id))} size="sm" />
       </div>
       <ArchiveReasons item={item} />
       <ArchiveTimeline item={item} />

@@ -43,12 +43,15 @@ export function ArchiveTimeline({ item }: { readonly item: ShownItem }): ReactNo
   return (
     <section className="px-5 py-4 phone:px-4">
       <h3 className="mb-3 font-semibold text-13">{archiveTexts.journey}</h3>
-      <ol className="flex flex-col gap-3">
+      <ol className="flex flex-col">
         {item.events.map((event) => {
           const { icon: Icon, tone } = LOOKS[event.event] ?? UNKNOWN;
           const detail = eventDetail(event.event, event.detail);
           return (
-            <li className="flex gap-3 text-13" key={`${event.at} ${event.event}`}>
+            <li
+              className="relative flex gap-3 pb-3 text-13 not-last:before:absolute not-last:before:top-6 not-last:before:bottom-0 not-last:before:left-2 not-last:before:w-px not-last:before:bg-border not-last:before:content-[''] last:pb-0"
+              key={`${event.at} ${event.event}`}
+            >
               <Icon aria-hidden="true" className={`mt-0.5 shrink-0 ${TONE_ICON[tone]}`} size={16} strokeWidth={1.75} />
               <div className="min-w-0 flex-1">
                 <div className="flex justify-between gap-3">

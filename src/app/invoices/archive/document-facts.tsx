@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
+import { useToday } from '@/app/state/use-today';
 import { amountText } from '@/app/ui/amount-text';
 import { DateText } from '@/app/ui/date-text';
+import { DeadlineClock } from '@/app/ui/deadline-clock';
+import { abilitiesOf } from './archive-actions';
 import { archiveTexts } from './archive-texts';
 import type { ShownItem } from './shown-item';
 
 /** Partner, sum and the facts of an archived document. */
 export function DocumentFacts({ item }: { readonly item: ShownItem }): ReactNode {
+  const today = useToday();
   const currency = item.currency === 'RON' ? 'lei' : item.currency;
   return (
     <div className="px-5 py-4 phone:px-4">
@@ -23,6 +27,11 @@ export function DocumentFacts({ item }: { readonly item: ShownItem }): ReactNode
           </p>
         </div>
       </div>
+      {abilitiesOf(item).correct && (
+        <p className="mt-3">
+          <DeadlineClock issueDate={item.issueDate} today={today} />
+        </p>
+      )}
       <dl className="mt-3 grid grid-cols-3 gap-3 text-13">
         <Fact label={archiveTexts.issued} value={<DateText day={item.issueDate} />} />
         <Fact label={archiveTexts.due} value={<DateText day={item.dueDate} />} />

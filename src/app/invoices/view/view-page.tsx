@@ -10,6 +10,7 @@ import { EmptyState } from '@/app/ui/empty-state';
 import { IconButton } from '@/app/ui/icon-button';
 import { InvoiceStateBadge } from '@/app/ui/invoice-state-badge';
 import { PageHeader } from '@/app/ui/page-header';
+import { StatusLine } from '@/app/ui/table/status-line';
 import { ArchiveButtons } from '../archive/archive-buttons';
 import { ArchiveProof } from '../archive/archive-proof';
 import { ArchiveReasons } from '../archive/archive-reasons';
@@ -24,6 +25,12 @@ import { neighboursOf } from './neighbours';
 import { useDocument } from './use-document';
 import { useViewKeys } from './use-view-keys';
 import { viewTexts } from './view-texts';
+
+const KEYS = [
+  { keys: ['J', 'K'], words: viewTexts.keyNext },
+  { keys: ['P'], words: viewTexts.keyPrint },
+  { keys: ['Escape'], words: viewTexts.keyList },
+];
 
 export default function ViewPage(): ReactNode {
   const [search] = useSearchParams();
@@ -58,6 +65,7 @@ function ArchivedPage({ archived: { item, zipHere }, printAtOnce }: ArchivedPage
           badge={<InvoiceStateBadge filled state={shownState(item.standing)} />}
           lead={<WayBack />}
           note={<NumberNote item={item} onPrint={print} />}
+          compact
           title={item.number}
         />
       </div>
@@ -65,12 +73,15 @@ function ArchivedPage({ archived: { item, zipHere }, printAtOnce }: ArchivedPage
         <div className="relative min-h-0 min-w-0 flex-1 overflow-auto bg-bg phone:overflow-visible">
           <DocumentPaper item={item} open={open} />
         </div>
-        <aside className="w-[420px] shrink-0 overflow-auto border-border border-l bg-surface phone:w-full phone:border-l-0">
-          <DocumentFacts item={item} />
-          <ArchiveReasons item={item} />
-          {document.kind === 'read' && <DocumentFindings findings={document.findings} />}
-          <ArchiveTimeline item={item} />
-          <ArchiveProof item={item} zipHere={zipHere} />
+        <aside className="flex w-[420px] shrink-0 flex-col border-border border-l bg-surface phone:w-full phone:border-l-0">
+          <div className="min-h-0 flex-1 overflow-auto">
+            <DocumentFacts item={item} />
+            <ArchiveReasons item={item} />
+            {document.kind === 'read' && <DocumentFindings findings={document.findings} />}
+            <ArchiveTimeline item={item} />
+            <ArchiveProof item={item} zipHere={zipHere} />
+          </div>
+          <StatusLine keys={KEYS} />
         </aside>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { CellEdit } from './cell-editing';
 
 /** A column of a DataTable. `width` is px; 'rest' takes what is left, at least `minWidth`. */
 export interface Column<Row> {
@@ -13,6 +14,8 @@ export interface Column<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** A control of variant `filter` in the filter row. */
   readonly filter?: ReactNode;
+  /** Cells can be typed into (F2). */
+  readonly edit?: CellEdit<Row>;
   /** Order in which a narrow table drops it: 1 first. Without it the column always stays. */
   readonly drop?: number;
   /** False: cannot be hidden by the person. */

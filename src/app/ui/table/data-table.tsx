@@ -5,10 +5,11 @@ import { headState, type Selection } from './selection';
 import { TableBody } from './table-body';
 import { TableHead } from './table-head';
 import { DEFAULT_LAYOUT, resizeColumn, type TableLayout } from './table-layout';
+import { useCellEditing } from './use-cell-editing';
 import { useRowActions } from './use-row-actions';
 import { useShownColumns } from './use-shown-columns';
 import { useShownRange } from './use-shown-range';
-import { useTableKeys } from './use-table-keys';
+import { focusGrid, useTableKeys } from './use-table-keys';
 
 const ROW_HEIGHT = 34;
 const HEAD_HEIGHT = 34;
@@ -29,6 +30,8 @@ export interface DataTableProps<Row> {
   readonly onSort?: (sort: Sort) => void;
   readonly selection?: Selection;
   readonly onSelection?: (selection: Selection) => void;
+  /** Rows whose box is out of use; all can be ticked without it. */
+  readonly canSelect?: (row: Row) => boolean;
   /** Ctrl+A and the head's box; the caller knows all keys. */
   readonly onSelectAll?: () => void;
   /** The row that has the keyboard; −1 none. Kept by the caller, so that the panel's arrows move it too. */
@@ -38,6 +41,8 @@ export interface DataTableProps<Row> {
   readonly onOpen?: (row: Row, index: number) => void;
   readonly layout?: TableLayout;
   readonly onLayout?: (layout: TableLayout) => void;
+  /** Told when typing into a cell begins and ends; meanwhile the rows must keep their order. */
+  readonly onEditing?: (editing: boolean) => void;
   /** In place of rows when there are none. */
   readonly empty?: ReactNode;
   readonly id?: string;
@@ -66,8 +71,17 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     onCursor(index);
     virtualizer.scrollToIndex(index);
   };
-  const keys = { cursor, count, scroller, moveCursor, extend, toggle, open, selectAll: onSelectAll };
-  const onKeyDown = useTableKeys(keys);
+  const editing = useCellEditing({
+    columns,
+    count,
+    rowAt,
+    rowKey,
+    moveCursor,
+    focusGrid: () => focusGrid(scroller.current),
+    onEditing: props.onEditing,
+  });
+  const acts = { moveCursor, extend, toggle, open, selectAll: onSelectAll, edit: editing.begin };
+  const onKeyDown = useTableKeys({ cursor, count, scroller, ...acts });
   const active = items.some((item) => item.index === cursor) ? `${gridId}-${cursor}` : undefined;
   return (
     <div ref={scroller} className="relative min-h-0 flex-1 overflow-auto bg-surface">
@@ -89,8 +103,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           onSelectAll={() => onSelectAll?.()}
         />
         <TableBody
-          {...{ gridId, items, headRows, columns, template, rowAt, rowKey, selection, cursor }}
+          {...{ gridId, items, headRows, columns, template, rowAt, rowKey, selection, cursor, editing }}
           height={virtualizer.getTotalSize()}
+          canSelect={props.canSelect}
           openKey={props.openKey}
           onToggle={toggle}
         />

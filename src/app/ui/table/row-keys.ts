@@ -4,7 +4,8 @@ export type TableMove =
   | { readonly kind: 'toggle' }
   | { readonly kind: 'open' }
   | { readonly kind: 'select-all' }
-  | { readonly kind: 'filter' };
+  | { readonly kind: 'filter' }
+  | { readonly kind: 'edit' };
 
 export interface PressedKey {
   readonly key: string;
@@ -24,6 +25,7 @@ export function tableMove(pressed: PressedKey, cursor: number, count: number): T
   if (pressed.key === ' ') return { kind: 'toggle' };
   if (pressed.key === 'Enter') return { kind: 'open' };
   if (pressed.key === '/') return { kind: 'filter' };
+  if (pressed.key === 'F2') return { kind: 'edit' };
   const target = cursorTarget(pressed.key, cursor, count);
   return target === null ? null : { kind: 'cursor', index: target, extend: pressed.shiftKey };
 }

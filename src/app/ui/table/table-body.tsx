@@ -2,6 +2,7 @@ import type { VirtualItem } from '@tanstack/react-virtual';
 import type { Column } from './column';
 import type { Selection } from './selection';
 import { TableRow } from './table-row';
+import type { CellEditing } from './use-cell-editing';
 
 interface TableBodyProps<Row> {
   readonly gridId: string;
@@ -14,8 +15,10 @@ interface TableBodyProps<Row> {
   readonly rowAt: (index: number) => Row | undefined;
   readonly rowKey: (row: Row) => string;
   readonly selection: Selection | undefined;
+  readonly canSelect: ((row: Row) => boolean) | undefined;
   readonly cursor: number;
   readonly openKey: string | null | undefined;
+  readonly editing: CellEditing;
   readonly onToggle: (index: number) => void;
 }
 
@@ -38,9 +41,11 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
             template={template}
             offset={start}
             selectable={selection !== undefined}
+            tickable={row === undefined || (props.canSelect?.(row) ?? true)}
             selected={selection?.keys.has(key) === true}
             open={openKey === key}
             cursor={index === cursor}
+            editing={props.editing.cell?.key === key ? props.editing : undefined}
             onToggle={props.onToggle}
           />
         );

@@ -2,7 +2,9 @@ import { memo } from 'react';
 import { uiTexts } from '@/app/texts/ui-texts';
 import { Checkbox } from '@/app/ui/checkbox';
 import { classNames } from '@/app/ui/class-names';
+import { CellInput } from './cell-input';
 import type { Column } from './column';
+import type { CellEditing } from './use-cell-editing';
 
 export interface TableRowProps<Row> {
   readonly id: string;
@@ -14,13 +16,18 @@ export interface TableRowProps<Row> {
   readonly template: string;
   readonly offset: number;
   readonly selectable: boolean;
+  /** The box can be used. */
+  readonly tickable: boolean;
   readonly selected: boolean;
   readonly open: boolean;
   readonly cursor: boolean;
+  /** While a cell of this row is typed into. */
+  readonly editing: CellEditing | undefined;
   readonly onToggle: (index: number) => void;
 }
 
-function ground(selected: boolean, open: boolean): string {
+function ground(selected: boolean, open: boolean, edited: boolean): string {
+  if (edited) return 'bg-hover';
   return open ? 'bg-selected-strong' : selected ? 'bg-selected' : 'bg-surface hover:bg-hover';
 }
 
@@ -36,7 +43,7 @@ function TableRowInner<Row>(props: TableRowProps<Row>) {
       style={{ gridTemplateColumns: props.template, transform: `translateY(${props.offset}px)` }}
       className={classNames(
         'absolute inset-x-0 top-0 grid h-[34px] cursor-default items-center border-b border-border text-13',
-        ground(selected, open),
+        ground(selected, open, props.editing !== undefined),
         open && 'shadow-[inset_3px_0_0_var(--accent)]',
         cursor &&
           'group-focus-visible:outline-2 group-focus-visible:-outline-offset-2 group-focus-visible:outline-focus',
@@ -47,6 +54,7 @@ function TableRowInner<Row>(props: TableRowProps<Row>) {
           <Checkbox
             tabIndex={-1}
             checked={selected}
+            disabled={!props.tickable}
             onChange={() => props.onToggle(index)}
             aria-label={uiTexts.selectRow}
           />
@@ -56,15 +64,42 @@ function TableRowInner<Row>(props: TableRowProps<Row>) {
         <td
           key={column.id}
           className={classNames(
-            'min-w-0 truncate px-2',
+            'relative flex h-full min-w-0 items-center px-2',
             column.align === 'end' && 'text-right',
             (column.numeric === true || column.align === 'end') && 'tabular-nums',
           )}
         >
-          {row === undefined ? <span className="block h-2.5 rounded-1 bg-sunken" /> : column.cell(row)}
+          {row === undefined ? (
+            <span className="block h-2.5 w-full rounded-1 bg-sunken" />
+          ) : (
+            <span className="-mx-2 min-w-0 flex-1 truncate px-2">{column.cell(row)}</span>
+          )}
+          <EditedInput column={column} editing={props.editing} />
         </td>
       ))}
     </tr>
+  );
+}
+
+interface EditedInputProps<Row> {
+  readonly column: Column<Row>;
+  readonly editing: CellEditing | undefined;
+}
+
+/** Over the cell that is typed into, nothing elsewhere. */
+function EditedInput<Row>({ column: { id, head, edit }, editing }: EditedInputProps<Row>) {
+  const cell = editing?.cell;
+  if (editing === undefined || cell?.column !== id || edit === undefined) return null;
+  return (
+    <CellInput
+      edit={edit}
+      label={head}
+      onBlur={editing.onBlur}
+      onKeyDown={editing.onKeyDown}
+      onType={editing.type}
+      refused={cell.refused}
+      typed={cell.typed}
+    />
   );
 }
 

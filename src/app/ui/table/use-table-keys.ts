@@ -10,6 +10,7 @@ interface TableKeys {
   readonly toggle: (index: number) => void;
   readonly open: (index: number) => void;
   readonly selectAll: (() => void) | undefined;
+  readonly edit: (index: number) => void;
 }
 
 /** The grid's key handler. Keys typed in a filter stay there, but arrow down leads from it to the rows. */
@@ -21,18 +22,25 @@ export function useTableKeys(table: TableKeys): (event: KeyboardEvent<HTMLElemen
     } else if (move.kind === 'toggle') table.toggle(table.cursor);
     else if (move.kind === 'open') table.open(table.cursor);
     else if (move.kind === 'select-all') table.selectAll?.();
+    else if (move.kind === 'edit') table.edit(table.cursor);
     else focusFirstFilter(table.scroller.current);
   };
   return (event) => {
+    if (event.target instanceof Element && event.target.closest('[data-cell-input]') !== null) return;
     const inControl =
       event.target instanceof Element && event.target.closest('input, select, textarea, button') !== null;
     if (inControl && (event.key !== 'ArrowDown' || event.target instanceof HTMLSelectElement)) return;
     const move = tableMove(event, table.cursor, table.count);
     if (move === null) return;
     event.preventDefault();
-    if (inControl) table.scroller.current?.focus();
+    if (inControl) focusGrid(table.scroller.current);
     perform(move);
   };
+}
+
+/** The table itself has the keyboard, whatever row is marked. */
+export function focusGrid(scroller: HTMLElement | null): void {
+  scroller?.querySelector<HTMLElement>('[role=grid]')?.focus();
 }
 
 function focusFirstFilter(scroller: HTMLElement | null): void {

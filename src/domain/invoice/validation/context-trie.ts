@@ -2,14 +2,56 @@ import { CAC, CBC, EXT, prefixedName } from '../../ubl/ubl-namespaces';
 import { namespaceOfName } from '../../ubl/ubl-schema';
 import type { ContextPattern, RuleContext } from './rule-context';
 
-/** A place in the tree of all context patterns, one name a step. */
-export interface TrieNode {
-  readonly id: number;
-  readonly next: Map<string, TrieNode>;
+/** A pattern with the context it stands for. */
+interface ContextMark {
+  readonly names: readonly string[];
+  readonly index: number;
+  /** The context must not match there. */
+  readonly blocks: boolean;
+}
+
+/**
+ * A place in the tree of all context patterns, one name a step. Patterns wait at a place until a document asks for what
+ * is below it: most of the tree is never asked for, and the first verdict does not pay for it.
+ */
+export class TrieNode {
   /** Contexts whose pattern ends here. */
-  readonly contexts: number[];
+  readonly contexts: number[] = [];
   /** Contexts that must not match an element that is here. */
-  readonly blocked: number[];
+  readonly blocked: number[] = [];
+  readonly id: number;
+  private readonly depth: number;
+  private readonly newId: () => number;
+  private readonly waiting: ContextMark[] = [];
+  private below: Map<string, TrieNode> | undefined;
+
+  constructor(newId: () => number, depth = 0) {
+    this.newId = newId;
+    this.id = newId();
+    this.depth = depth;
+  }
+
+  /** All marks are added before the first question to `child`. */
+  add(mark: ContextMark): void {
+    if (mark.names.length > this.depth) this.waiting.push(mark);
+    else (mark.blocks ? this.blocked : this.contexts).push(mark.index);
+  }
+
+  child(name: string): TrieNode | undefined {
+    this.below ??= this.grow();
+    return this.below.get(name);
+  }
+
+  private grow(): Map<string, TrieNode> {
+    const below = new Map<string, TrieNode>();
+    for (const mark of this.waiting) {
+      const name = mark.names[this.depth] ?? '';
+      const node = below.get(name) ?? new TrieNode(this.newId, this.depth + 1);
+      below.set(name, node);
+      node.add(mark);
+    }
+    return below;
+  }
 }
 
 /** Names that the official rules look for and UBL does not have (or not as an element): their namespace is given. */
@@ -39,42 +81,27 @@ export function patternName(namespace: string, name: string): string {
 export class ContextTrie {
   readonly floating: TrieNode;
   readonly roots: ReadonlyMap<string, TrieNode>;
-  private nodes = 0;
 
   constructor(contexts: readonly RuleContext[]) {
-    this.floating = this.node();
+    let nodes = 0;
+    const newId = (): number => {
+      nodes += 1;
+      return nodes;
+    };
+    this.floating = new TrieNode(newId);
     this.roots = new Map([
-      ['Invoice', this.node()],
-      ['CreditNote', this.node()],
+      ['Invoice', new TrieNode(newId)],
+      ['CreditNote', new TrieNode(newId)],
     ]);
     contexts.forEach((context, index) => {
-      for (const pattern of context.patterns) this.insert(pattern, (node) => node.contexts.push(index));
-      for (const pattern of context.except ?? []) this.insert(pattern, (node) => node.blocked.push(index));
+      for (const pattern of context.patterns) this.add(pattern, index, false);
+      for (const pattern of context.except ?? []) this.add(pattern, index, true);
     });
   }
 
-  private node(): TrieNode {
-    this.nodes++;
-    return { id: this.nodes, next: new Map(), contexts: [], blocked: [] };
-  }
-
-  private insert(pattern: ContextPattern, mark: (node: TrieNode) => void): void {
-    if (pattern.under === 'anywhere') {
-      mark(this.walk(this.floating, pattern.names));
-      return;
-    }
-    for (const [root, node] of this.roots) {
-      if (pattern.under === 'root' || pattern.under === root) mark(this.walk(node, pattern.names));
-    }
-  }
-
-  private walk(from: TrieNode, names: readonly string[]): TrieNode {
-    let node = from;
-    for (const name of names) {
-      const next = node.next.get(name) ?? this.node();
-      node.next.set(name, next);
-      node = next;
-    }
-    return node;
+  private add({ under, names }: ContextPattern, index: number, blocks: boolean): void {
+    const mark = { names, index, blocks };
+    if (under === 'anywhere') this.floating.add(mark);
+    else for (const [root, node] of this.roots) if (under === 'root' || under === root) node.add(mark);
   }
 }

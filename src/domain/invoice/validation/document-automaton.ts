@@ -76,7 +76,7 @@ export class DocumentAutomaton {
   private learn(state: PlaceState, child: XmlElement): Transition {
     const { name, namespace } = child;
     const key = patternName(namespace, name);
-    const anchored = state.anchored?.next.get(key);
+    const anchored = state.anchored?.child(key);
     const floating = followed([this.trie.floating, ...state.floating], key);
     const place = placeOf(state, name, namespace);
     const type = this.typeOf(state, place, child);
@@ -127,7 +127,7 @@ export class DocumentAutomaton {
 }
 
 function followed(nodes: readonly TrieNode[], name: string): TrieNode[] {
-  return nodes.flatMap((node) => node.next.get(name) ?? []);
+  return nodes.flatMap((node) => node.child(name) ?? []);
 }
 
 function placeOf(state: PlaceState, name: string, namespace: string): SchemaChild | undefined {

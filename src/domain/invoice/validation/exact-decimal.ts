@@ -122,5 +122,9 @@ export function formatDecimal(value: ExactDecimal): string {
 /** One text for equal numbers: `21`, `21.0` and `21.00` give `21`. */
 export function canonicalDecimal(value: ExactDecimal): string {
   const text = formatDecimal(value);
-  return value.scale > 0 ? text.replace(/\.?0+$/, '') : text;
+  if (value.scale === 0) return text;
+  let end = text.length;
+  while (text.charCodeAt(end - 1) === ZERO_CODE) end--;
+  if (text.charCodeAt(end - 1) === DOT) end--;
+  return text.slice(0, end);
 }

@@ -2,6 +2,7 @@
 
 import { callServer } from '@/api/call-server';
 import { CompanyDetails, GetExchangeRates } from '@/api/calls/outside-calls';
+import { queryCacheOf } from '@/app/state/query-cache';
 import type { Workspace } from '@/app/state/workspace';
 import { ratePerUnit } from '@/domain/exchange/legal-rate';
 import { toText, withoutTrailingZeros } from '@/domain/money/decimal';
@@ -9,8 +10,13 @@ import { isDecimalText } from '@/domain/money/decimal-text';
 import { callWithSession } from '@/sync/session/call-with-session';
 import type { LookUpAnswer, RateAnswer } from '../editor-services';
 
-export async function lookUpCompany({ connection }: Pick<Workspace, 'connection'>, cui: string): Promise<LookUpAnswer> {
-  const answer = await callServer(connection, CompanyDetails, { params: undefined, body: { cui } });
+export async function lookUpCompany(
+  { connection, user }: Pick<Workspace, 'connection' | 'user'>,
+  cui: string,
+): Promise<LookUpAnswer> {
+  const input = { params: undefined, body: { cui } };
+  const ask = () => callServer(connection, CompanyDetails, input);
+  const answer = await queryCacheOf({ user }).read(CompanyDetails, input, ask);
   if (!answer.ok) return { kind: answer.failure.kind === 'network' ? 'offline' : 'failed' };
   const { company } = answer.result;
   return company.found ? { kind: 'found', company } : { kind: 'none' };
@@ -18,12 +24,13 @@ export async function lookUpCompany({ connection }: Pick<Workspace, 'connection'
 
 /** Lei for one unit of the currency, in force for operations of `day` (fiscal code art. 290). */
 export async function legalExchangeRate(
-  { connection, session }: Pick<Workspace, 'connection' | 'session'>,
+  { connection, session, user }: Pick<Workspace, 'connection' | 'session' | 'user'>,
   currency: string,
   day: string,
 ): Promise<RateAnswer> {
-  const params = day === '' ? {} : { dataEmitere: day };
-  const answer = await callWithSession(connection, session, GetExchangeRates, { params, body: undefined });
+  const input = { params: day === '' ? {} : { dataEmitere: day }, body: undefined };
+  const ask = () => callWithSession(connection, session, GetExchangeRates, input);
+  const answer = await queryCacheOf({ user }).read(GetExchangeRates, input, ask);
   if (!answer.ok) return { kind: answer.failure.kind === 'network' ? 'offline' : 'failed' };
   const { rates, ratesDate } = answer.result;
   const found = rates.find((rate) => rate.currency === currency);

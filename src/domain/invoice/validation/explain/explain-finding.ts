@@ -18,8 +18,12 @@ import type { RuleWords } from './words/rule-words';
 import { wordsOfRule } from './words/words-of-rule';
 import { elementAt, parseXmlPath } from './xml-path';
 
+/** No value that a sentence shows whole is longer; a number of more digits is not worth writing out. */
+const MAX_VALUE = 300;
+
 function present(text: string | undefined): string | undefined {
-  return text === undefined || text.trim() === '' ? undefined : text;
+  if (text === undefined || text.trim() === '') return undefined;
+  return text.length > MAX_VALUE ? `${text.slice(0, MAX_VALUE)}…` : text;
 }
 
 /** Every name a template may use: what is derived first, then the row's parameters, then the finding's values. */

@@ -35,10 +35,28 @@ export function parseXmlPath(path: string): XmlPath {
   return { steps: (attribute === null ? parts : parts.slice(0, -1)).map(parseStep), attribute };
 }
 
+const NONE: readonly XmlElement[] = [];
+
+/** Children by local name. Elements are immutable, so what was sorted once serves every finding of a long document. */
+const SORTED = new WeakMap<XmlElement, ReadonlyMap<string, readonly XmlElement[]>>();
+
+/** The children of one name, in document order. */
+export function childrenNamed(parent: XmlElement, name: string): readonly XmlElement[] {
+  const known = SORTED.get(parent);
+  if (known !== undefined) return known.get(name) ?? NONE;
+  const sorted = new Map<string, XmlElement[]>();
+  for (const child of parent.children) {
+    const same = sorted.get(child.name);
+    if (same === undefined) sorted.set(child.name, [child]);
+    else same.push(child);
+  }
+  SORTED.set(parent, sorted);
+  return sorted.get(name) ?? NONE;
+}
+
 /** The child a step names. */
 export function childAt(parent: XmlElement, step: PathStep): XmlElement | undefined {
-  let seen = 0;
-  return parent.children.find((child) => child.name === step.name && ++seen === step.position);
+  return childrenNamed(parent, step.name)[step.position - 1];
 }
 
 /** The element at the path (of an attribute: the element that carries it), or undefined where there is none. */
@@ -51,7 +69,7 @@ export function elementAt(root: XmlElement, path: XmlPath): XmlElement | undefin
 /** The first descendant reached by local names, from `start`. */
 export function descendant(start: XmlElement | undefined, names: readonly string[]): XmlElement | undefined {
   let at = start;
-  for (const name of names) at = at?.children.find((child) => child.name === name);
+  for (const name of names) at = at && childrenNamed(at, name)[0];
   return at;
 }
 

@@ -1,3 +1,4 @@
+import type { XmlElement } from '../../../xml/xml-element';
 import { documentAllowancesAndCharges, sumOfAllowances, sumOfCharges, sumOfLines } from '../allowance-charge-facts';
 import { exists } from '../checks';
 import { attribute, first, path, select } from '../element-path';
@@ -25,11 +26,7 @@ const TAX_TOTAL = path('TaxTotal');
 const TAX_AMOUNT = path('TaxAmount');
 
 /** Undefined where the amount is there and equals what it should be. */
-function mustEqual(
-  total: Parameters<Check>[0],
-  steps: typeof LINES,
-  expected: ExactDecimal | undefined,
-): Fault | undefined {
+function mustEqual(total: XmlElement, steps: typeof LINES, expected: ExactDecimal | undefined): Fault | undefined {
   const actual = decimalAt(total, steps);
   if (actual !== undefined && expected !== undefined && equal(actual, expected)) return undefined;
   const at = first(total, steps);
@@ -85,30 +82,64 @@ const payableAddsUp: Check = (total) => {
   return { ...(at && { at }), values: { element: 'PayableAmount', actual: formatDecimal(payable), expected } };
 };
 
+/** The tax amounts of one currency, and whether a tax total has two of them. */
+interface CurrencyTaxes {
+  readonly amounts: XmlElement[];
+  isRepeated: boolean;
+}
+
+function taxesByCurrency(head: XmlElement): ReadonlyMap<string | undefined, CurrencyTaxes> {
+  const taxes = new Map<string | undefined, CurrencyTaxes>();
+  for (const taxTotal of select(head, TAX_TOTAL)) {
+    const here = new Set<string | undefined>();
+    for (const amount of select(taxTotal, TAX_AMOUNT)) {
+      const currency = attribute(amount, 'currencyID');
+      const known = taxes.get(currency) ?? { amounts: [], isRepeated: false };
+      known.amounts.push(amount);
+      if (here.has(currency)) known.isRepeated = true;
+      taxes.set(currency, known);
+      here.add(currency);
+    }
+  }
+  return taxes;
+}
+
 /** BR-CO-15: total with tax = total without tax + the one tax total in the document's currency. */
 const inclusiveAddsUp: Check = (head) => {
+  const taxes = taxesByCurrency(head);
+  let totals: Totals | undefined;
   for (const currency of new Set(select(head, CURRENCY).map((element) => element.text))) {
-    const taxes: ExactDecimal[] = [];
-    for (const taxTotal of select(head, TAX_TOTAL)) {
-      const amounts = select(taxTotal, TAX_AMOUNT).filter((one) => attribute(one, 'currencyID') === currency);
-      if (amounts.length > 1) throw UNEVALUABLE;
-      taxes.push(...amounts.map(decimalOf));
+    const { amounts, isRepeated } = taxes.get(currency) ?? { amounts: [], isRepeated: false };
+    if (isRepeated) throw UNEVALUABLE;
+    const [tax, ...more] = amounts.map(decimalOf);
+    if (tax === undefined || more.length > 0) return taxTotalFault(head, currency, amounts.length);
+    totals ??= totalsOf(head);
+    const expected = totals.exclusive && round2(add(totals.exclusive, tax));
+    if (expected === undefined || totals.inclusive === undefined || !equal(totals.inclusive, expected)) {
+      return inclusiveFault(head, expected, tax);
     }
-    const fault =
-      taxes.length === 1 ? inclusiveFault(head, taxes[0] ?? ZERO) : taxTotalFault(head, currency, taxes.length);
-    if (fault !== undefined) return fault;
   }
   return undefined;
 };
 
-function inclusiveFault(head: Parameters<Check>[0], tax: ExactDecimal): Fault | undefined {
-  const exclusive = decimalAt(head, [...TOTAL, ...EXCLUSIVE]);
-  const expected = exclusive === undefined ? undefined : round2(add(exclusive, tax));
+interface Totals {
+  readonly exclusive: ExactDecimal | undefined;
+  readonly inclusive: ExactDecimal | undefined;
+}
+
+function totalsOf(head: XmlElement): Totals {
+  return {
+    exclusive: decimalAt(head, [...TOTAL, ...EXCLUSIVE]),
+    inclusive: decimalAt(head, [...TOTAL, ...INCLUSIVE]),
+  };
+}
+
+function inclusiveFault(head: XmlElement, expected: ExactDecimal | undefined, tax: ExactDecimal): Fault | undefined {
   const fault = mustEqual(head, [...TOTAL, ...INCLUSIVE], expected);
   return fault && { ...fault, values: { ...fault.values, other: formatDecimal(tax) } };
 }
 
-function taxTotalFault(head: Parameters<Check>[0], currency: string, count: number): Fault {
+function taxTotalFault(head: XmlElement, currency: string, count: number): Fault {
   const at = first(head, TAX_TOTAL);
   return { ...(at && { at }), values: { element: 'TaxTotal/TaxAmount', currency, count: String(count), max: '1' } };
 }

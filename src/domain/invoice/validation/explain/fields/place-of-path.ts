@@ -1,6 +1,6 @@
 /** From a finding's path to the field of the editor it belongs to. */
 import type { XmlElement } from '../../../../xml/xml-element';
-import { childAt, descendant, elementAt, type PathStep, parseXmlPath, type XmlPath } from '../xml-path';
+import { childAt, childrenNamed, descendant, elementAt, type PathStep, parseXmlPath, type XmlPath } from '../xml-path';
 import type { FieldKey } from './field-ref';
 import { FIELD_ROWS } from './field-rows';
 
@@ -44,6 +44,9 @@ function keyByPath(path: string): FieldKey | undefined {
   return byPath.get(path);
 }
 
+/** No field lies deeper; what is nested further belongs to one above. */
+const DEEPEST_FIELD = 12;
+
 /** What stands for a group that has no row of its own: its number, party, text or amount. */
 const GROUP_FIELDS = ['', '/ID', '/Party', '/Note', '/TaxAmount'];
 
@@ -75,9 +78,21 @@ function fieldName(path: XmlPath, position: number, root: XmlElement | undefined
 /** Allowances and charges are mixed in the file and apart in the editor: counted among their own kind. */
 function rowIndex(step: PathStep, kind: AllowanceKind, parent: XmlElement | undefined): number | undefined {
   if (step.name !== 'AllowanceCharge') return step.position - 1;
-  if (!parent) return undefined;
-  const all = parent.children.filter((child) => child.name === step.name).slice(0, step.position);
-  return all.filter((child) => allowanceKind(child) === kind).length - 1;
+  return parent && (rowsOfKind(parent, kind)[step.position] ?? 0) - 1;
+}
+
+const COUNTED = new WeakMap<XmlElement, Partial<Record<AllowanceKind, readonly number[]>>>();
+
+/** How many of the first n allowances and charges below an element are of the kind, by n. */
+function rowsOfKind(parent: XmlElement, kind: AllowanceKind): readonly number[] {
+  const known = COUNTED.get(parent)?.[kind];
+  if (known !== undefined) return known;
+  const counts = [0];
+  for (const child of childrenNamed(parent, 'AllowanceCharge')) {
+    counts.push((counts.at(-1) ?? 0) + (allowanceKind(child) === kind ? 1 : 0));
+  }
+  COUNTED.set(parent, { ...COUNTED.get(parent), [kind]: counts });
+  return counts;
 }
 
 /** A row is a child of the root, or one of the VAT breakdown. */
@@ -107,7 +122,8 @@ export function placeOfPath(text: string, root?: XmlElement, hint: AllowanceKind
   const path = parseXmlPath(text);
   const names = path.steps.map((_, position) => fieldName(path, position, root, hint)).slice(1);
   const rows = indexes(path, root, names);
-  const tried = path.attribute === null ? [...names] : [...names, `@${path.attribute}`];
+  const all = path.attribute === null ? names : [...names, `@${path.attribute}`];
+  const tried = all.slice(0, DEEPEST_FIELD);
   while (tried.length > 0) {
     const key = keyOfGroup(tried.join('/'));
     if (key !== undefined) return { key, ...rows };

@@ -68,9 +68,14 @@ function textAt(finding: RuleFinding, path: string, context: ExplainContext): st
   return context.document ? inDocument : finding.values.actual;
 }
 
+/** Longer texts are no codes, dates or amounts that somebody mistyped; they can still be taken out. */
+const MAX_TEXT = 2000;
+
 /** The certain remedy of a finding, or null. `key` is the field it is put right at. */
 export function repairOf(finding: RuleFinding, key: FieldKey, context: ExplainContext): Repair | null {
   const path = targetPath(finding.path, key);
   const at: RepairCase = { finding, context, path, actual: textAt(finding, path, context) };
+  const texts = [at.actual, ...Object.values(finding.values)];
+  if (texts.some((text) => text !== undefined && text.length > MAX_TEXT)) return repairByRemoval(at);
   return repairerOf(finding.rule)(at);
 }

@@ -1,0 +1,37 @@
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '@/app/ui/button';
+import { EmptyState } from '@/app/ui/empty-state';
+import type { DefinitionKind } from './definition-list';
+import { definitionTexts } from './definition-texts';
+
+interface DefinitionEmptyProps<Content> {
+  readonly kind: DefinitionKind<Content>;
+  readonly searching: boolean;
+  readonly onAdd: () => void;
+  readonly onClear: () => void;
+}
+
+/** Why no row is shown, and the one thing to do about it. */
+export function DefinitionEmpty<Content>(props: DefinitionEmptyProps<Content>): ReactNode {
+  const { words } = props.kind;
+  if (props.searching)
+    return (
+      <EmptyState
+        action={<Button onClick={props.onClear}>{definitionTexts.clearFilter}</Button>}
+        title={words.noMatchTitle}
+      />
+    );
+  return (
+    <EmptyState
+      action={
+        <Button icon={Plus} onClick={props.onAdd} variant="primary">
+          {words.add}
+        </Button>
+      }
+      {...(props.kind.import === undefined ? {} : { note: definitionTexts.pasteHint })}
+      text={words.emptyText}
+      title={words.emptyTitle}
+    />
+  );
+}

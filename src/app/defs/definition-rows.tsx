@@ -1,0 +1,64 @@
+import { type ReactNode, useMemo } from 'react';
+import { useIsPhone } from '@/app/state/device';
+import { CardList } from '@/app/ui/table/card-list';
+import { DataTable } from '@/app/ui/table/data-table';
+import type { TableLayout } from '@/app/ui/table/table-layout';
+import { definitionColumns } from './definition-columns';
+import type { DefinitionKind, DefinitionRow } from './definition-list';
+import type { Changes } from './use-changes';
+import type { DefinitionList } from './use-definition-rows';
+
+const keyOf = ({ id }: { readonly id: string }): string => id;
+
+interface DefinitionRowsProps<Content> {
+  readonly kind: DefinitionKind<Content>;
+  readonly rows: readonly DefinitionRow<Content>[] | undefined;
+  readonly list: DefinitionList<Content>;
+  /** Undefined: rows are never changed. */
+  readonly commit: Changes<Content>['commitCell'] | undefined;
+  readonly onCellLeft: () => void;
+  readonly openKey: string | null;
+  readonly onOpen: (id: string) => void;
+  readonly layout: TableLayout;
+  readonly onLayout: (layout: TableLayout) => void;
+  readonly card: (content: Content) => ReactNode;
+  readonly empty: ReactNode;
+}
+
+/** The rows: a table whose cells are typed into, on the phone cards. */
+export function DefinitionRows<Content>(props: DefinitionRowsProps<Content>): ReactNode {
+  const { kind, rows, list, commit, openKey, onOpen, card, empty } = props;
+  const phone = useIsPhone();
+  const filterable = rows !== undefined && rows.length > 0;
+  const { query, filter } = list;
+  const columns = useMemo(
+    () => definitionColumns({ kind, query, commit, onFilter: filterable ? filter : undefined }),
+    [kind, query, commit, filter, filterable],
+  );
+  const shared = {
+    count: list.shown.length,
+    empty: rows === undefined ? null : empty,
+    label: kind.words.title,
+    onOpen: ({ id }: DefinitionRow<Content>) => onOpen(id),
+    rowAt: list.rowAt,
+    rowKey: keyOf,
+  };
+  if (phone) return <CardList {...shared} card={({ content }) => card(content)} />;
+  return (
+    <DataTable
+      {...shared}
+      columns={columns}
+      cursor={list.cursor}
+      layout={props.layout}
+      onCursor={list.onCursor}
+      onEditing={(editing) => {
+        list.onEditing(editing);
+        if (!editing) props.onCellLeft();
+      }}
+      onLayout={props.onLayout}
+      onSort={list.onSort}
+      openKey={openKey}
+      sort={list.sort}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { Check, CircleX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '@/app/ui/button';
+import { type KeyWords, listKeys, StatusLine } from '@/app/ui/table/status-line';
+import { definitionTexts } from './definition-texts';
+import type { ChangeNote } from './use-changes';
+
+const { keyEdit, keyNext, keyPaste, keyUndo } = definitionTexts;
+const EDIT_KEYS: readonly KeyWords[] = [
+  { keys: ['F2'], words: keyEdit },
+  { keys: ['Tab'], words: keyNext },
+];
+const PASTE_KEY: KeyWords = { keys: ['Ctrl', 'V'], words: keyPaste };
+const UNDO_KEY: KeyWords = { keys: ['Ctrl', 'Z'], words: keyUndo };
+
+interface DefinitionStatusProps {
+  readonly editable: boolean;
+  readonly importable: boolean;
+  readonly note: ChangeNote | undefined;
+  readonly onUndo: () => void;
+}
+
+/** The line under the list: its keys, and the last change with what was there before (picture 19). */
+export function DefinitionStatus({ editable, importable, note, onUndo }: DefinitionStatusProps): ReactNode {
+  const keys = editable ? [...EDIT_KEYS, ...(importable ? [PASTE_KEY] : []), UNDO_KEY] : listKeys();
+  return (
+    <StatusLine keys={keys}>
+      {note !== undefined && (
+        <>
+          {note.tone === 'ok' ? (
+            <Check aria-hidden="true" className="shrink-0 text-ok-fill" size={16} strokeWidth={1.75} />
+          ) : (
+            <CircleX aria-hidden="true" className="shrink-0 text-bad-fill" size={16} strokeWidth={1.75} />
+          )}
+          <span className={note.tone === 'ok' ? 'truncate' : 'truncate text-bad'}>{note.text}</span>
+          {note.undo && (
+            <Button onClick={onUndo} size="xs" variant="text">
+              {definitionTexts.undo}
+            </Button>
+          )}
+        </>
+      )}
+    </StatusLine>
+  );
+}

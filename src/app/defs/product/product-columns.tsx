@@ -1,0 +1,67 @@
+import type { ProductContent } from '@/api/entities/product';
+import type { DefinitionColumn } from '@/app/defs/definition-list';
+import { showUnit } from '@/domain/units/find-unit';
+import { VAT_CATEGORIES } from '@/domain/vat/vat-categories';
+import { productTexts } from './product-texts';
+import { shownPrice, shownVat } from './shown-product';
+
+const { heads, filters } = productTexts;
+const CATEGORY_NAMES: Readonly<Record<string, string>> = productTexts.categories;
+
+/** The columns of the products; narrow tables drop VAT and unit in this order. */
+export const PRODUCT_COLUMNS: readonly DefinitionColumn<ProductContent>[] = [
+  {
+    id: 'code',
+    head: heads.code,
+    width: 128,
+    field: 'code',
+    text: ({ code }) => code,
+    cell: ({ content }) => <span className="text-text-2">{content.code || '–'}</span>,
+    narrow: { label: filters.code, hint: filters.contains },
+  },
+  {
+    id: 'name',
+    head: heads.name,
+    width: 'rest',
+    hideable: false,
+    field: 'name',
+    text: ({ name }) => name,
+    cell: ({ content }) => <span className="font-medium">{content.name}</span>,
+    narrow: { label: filters.name, hint: filters.contains },
+  },
+  {
+    id: 'unit',
+    head: heads.unit,
+    width: 96,
+    drop: 2,
+    field: 'unitCode',
+    text: ({ unitCode }) => showUnit(unitCode),
+    cell: ({ content }) => showUnit(content.unitCode),
+  },
+  {
+    id: 'price',
+    head: heads.price,
+    width: 136,
+    align: 'end',
+    numeric: true,
+    field: 'price',
+    text: ({ price }) => price,
+    cell: ({ content }) => shownPrice(content),
+  },
+  {
+    id: 'vat',
+    head: heads.vat,
+    width: 216,
+    drop: 1,
+    text: shownVat,
+    cell: ({ content }) => shownVat(content),
+    narrow: {
+      label: filters.vat,
+      choices: VAT_CATEGORIES.map(({ code }) => ({
+        id: code,
+        label: CATEGORY_NAMES[code] ?? code,
+        holds: ({ vatCategory }) => vatCategory === code,
+      })),
+    },
+  },
+];

@@ -1,0 +1,41 @@
+/** Which cell is typed into, and where its keys lead. */
+import type { SelectOption } from '@/app/ui/select';
+
+/** How a column's cells are typed into. */
+export interface CellEdit<Row> {
+  /** What stands in the input at first. */
+  readonly value: (row: Row) => string;
+  /** A short list to choose from, in place of text. */
+  readonly options?: readonly SelectOption<string>[];
+  readonly numeric?: boolean;
+  /** Takes what was typed; false where it cannot stand, which the caller says. */
+  readonly commit: (row: Row, typed: string) => boolean;
+}
+
+export interface CellPlace {
+  readonly index: number;
+  readonly column: string;
+}
+
+export interface EditedCell extends CellPlace {
+  /** Of the row. */
+  readonly key: string;
+  readonly typed: string;
+  /** The last try was refused. */
+  readonly refused: boolean;
+}
+
+/** The cell after (1) or before (−1) one, over the rows' ends; null at the table's own end. */
+export function neighbourCell(
+  columns: readonly string[],
+  count: number,
+  { index, column }: CellPlace,
+  by: 1 | -1,
+): CellPlace | null {
+  const at = columns.indexOf(column) + by;
+  const within = columns[at];
+  if (within !== undefined) return { index, column: within };
+  const row = index + by;
+  const wrapped = by === 1 ? columns[0] : columns.at(-1);
+  return wrapped === undefined || row < 0 || row >= count ? null : { index: row, column: wrapped };
+}

@@ -1,0 +1,89 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { type EditedCell, neighbourCell } from './cell-editing';
+import type { Column } from './column';
+
+interface CellEditingArgs<Row> {
+  /** Those that are drawn. */
+  readonly columns: readonly Column<Row>[];
+  readonly count: number;
+  readonly rowAt: (index: number) => Row | undefined;
+  readonly rowKey: (row: Row) => string;
+  readonly moveCursor: (index: number) => void;
+  readonly focusGrid: () => void;
+  /** Told when typing begins and ends: meanwhile the rows keep their order. */
+  readonly onEditing: ((editing: boolean) => void) | undefined;
+}
+
+export interface CellEditing {
+  readonly cell: EditedCell | null;
+  /** F2: the cell last typed into of this row, else its first. */
+  readonly begin: (index: number) => void;
+  readonly type: (typed: string) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onBlur: () => void;
+}
+
+const KEYS: readonly string[] = ['Enter', 'Escape', 'Tab'];
+
+/** Typing into cells: Enter and leaving take it, Tab goes on to the next cell, Esc leaves it as it was. */
+export function useCellEditing<Row>(args: CellEditingArgs<Row>): CellEditing {
+  const { columns, count, rowAt, rowKey, moveCursor, focusGrid, onEditing } = args;
+  const [cell, setCell] = useState<EditedCell | null>(null);
+  // Moving the focus blurs the input before the state is drawn; what counts is what was last put.
+  const live = useRef<EditedCell | null>(null);
+  const lastColumn = useRef('');
+  const editable = columns.filter(({ edit }) => edit !== undefined).map(({ id }) => id);
+
+  const put = (next: EditedCell | null): void => {
+    if ((live.current === null) !== (next === null)) onEditing?.(next !== null);
+    live.current = next;
+    setCell(next);
+  };
+  const open = (index: number, column: string): void => {
+    const row = rowAt(index);
+    const edit = columns.find(({ id }) => id === column)?.edit;
+    if (row === undefined || edit === undefined) return;
+    lastColumn.current = column;
+    moveCursor(index);
+    put({ index, column, key: rowKey(row), typed: edit.value(row), refused: false });
+  };
+  const begin = (index: number): void => {
+    const column = editable.find((id) => id === lastColumn.current) ?? editable[0];
+    if (column !== undefined) open(Math.max(0, index), column);
+  };
+  /** Whether the cell may be left. */
+  const take = (): boolean => {
+    const now = live.current;
+    const row = now === null ? undefined : rowAt(now.index);
+    const edit = columns.find(({ id }) => id === now?.column)?.edit;
+    if (now === null || row === undefined || edit === undefined) return true;
+    if (now.typed === edit.value(row) || edit.commit(row, now.typed)) return true;
+    put({ ...now, refused: true });
+    return false;
+  };
+  const leave = (): void => {
+    put(null);
+    focusGrid();
+  };
+  const goOn = (by: 1 | -1): void => {
+    const next = live.current && neighbourCell(editable, count, live.current, by);
+    if (!take()) return;
+    if (next === null) leave();
+    else open(next.index, next.column);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.altKey || event.metaKey || !KEYS.includes(event.key)) return;
+    event.preventDefault();
+    if (event.key === 'Tab') goOn(event.shiftKey ? -1 : 1);
+    else if (event.key === 'Escape' || take()) leave();
+  };
+  return {
+    cell,
+    begin,
+    type: (typed) => live.current !== null && put({ ...live.current, typed, refused: false }),
+    onKeyDown,
+    onBlur: () => {
+      if (live.current !== null && take()) put(null);
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import Dexie from 'dexie';
+import type { CompanyId, EntityId } from '@/api/ids';
+import type { CondicaDatabase } from '../condica-database';
+
+export interface RecentDocuments {
+  /** Documents among the newest that the server has. */
+  readonly wanted: number;
+  /** Those whose XML is not on this device, newest first. */
+  readonly missing: readonly EntityId[];
+}
+
+/** Of the company's newest `most` documents, issued and received, those whose XML can only be read with a network. */
+export async function recentDocuments(
+  db: CondicaDatabase,
+  companyId: CompanyId,
+  most: number,
+): Promise<RecentDocuments> {
+  const newest = (await Promise.all([newestOf(db, companyId, 'out', most), newestOf(db, companyId, 'in', most)]))
+    .flat()
+    .sort((a, b) => (a.issueDate < b.issueDate ? 1 : a.issueDate > b.issueDate ? -1 : 0))
+    .slice(0, most)
+    // What is not confirmed was made here and is here.
+    .filter(({ base }) => base !== null);
+  const keys = newest.map(({ id }): [string, string] => [id, 'xml']);
+  const here = new Set((await db.document.where(':id').anyOf(keys).primaryKeys()).map(([id]) => id));
+  const missing = newest.filter(({ id }) => !here.has(id)).map(({ id }) => id);
+  return { wanted: newest.length, missing };
+}
+
+function newestOf(db: CondicaDatabase, companyId: CompanyId, direction: 'out' | 'in', most: number) {
+  return db.archive
+    .where('[companyId+direction+issueDate+number+id]')
+    .between([companyId, direction, Dexie.minKey], [companyId, direction, Dexie.maxKey])
+    .reverse()
+    .limit(most)
+    .toArray();
+}

@@ -1,0 +1,97 @@
+/**
+ * Fetches the XML of the newest documents in the background, one at a time, so that the archive is readable without network.
+ *
+ *   company by company, the current one first; newest first
+ *     └─ may go on (online, not metered, room enough)? ─no─► paused
+ *          │ yes
+ *          └─► fetch, compare the hash, keep ─► next …     stops between any two and goes on from what is missing
+ */
+import type { CompanyId, EntityId } from '@/api/ids';
+import { recentDocuments } from '@/db/archive/missing-documents';
+import type { StorageState } from '@/db/storage/storage-state';
+import type { LockPort } from '../ports/lock-port';
+import { fetchDocument } from '../pull/fetch-document';
+import type { PullPorts } from '../pull/pull-company';
+import { DOCUMENT_POLICY } from './document-policy';
+
+export interface DocumentPorts extends PullPorts {
+  readonly locks: LockPort;
+  readonly sha256: (bytes: Uint8Array<ArrayBuffer>) => Promise<string>;
+  /** Whether the network may be used for what nobody asked for: online, not metered, no saving of data wished. */
+  readonly isRoadGenerous: () => boolean;
+  readonly storage: () => Promise<StorageState>;
+}
+
+export interface DocumentProgress {
+  /** Documents readable without network, of those that should be. */
+  readonly here: number;
+  readonly wanted: number;
+  /** Why no more are fetched now; null: they are, or all are here. */
+  readonly paused: 'road' | 'storage' | null;
+}
+
+/** A road that stands still must not hold the lock for ever; a document asked for by a person has no limit (specification, section 9). */
+const FETCH_TIMEOUT_MS = 5 * 60_000;
+
+/**
+ * `refused`: documents that the server did not give in this life of the tab; they do not keep the others waiting. Gives how
+ * it stands at the end.
+ */
+export function fetchRecentDocuments(
+  ports: DocumentPorts,
+  companies: readonly CompanyId[],
+  refused: Set<EntityId>,
+  onProgress: (progress: DocumentProgress) => void,
+  signal: AbortSignal,
+): Promise<DocumentProgress> {
+  return ports.locks.run(
+    `condica-documents ${ports.db.name}`,
+    () => run(ports, companies, refused, onProgress, signal),
+    signal,
+  );
+}
+
+async function run(
+  ports: DocumentPorts,
+  companies: readonly CompanyId[],
+  refused: Set<EntityId>,
+  onProgress: (progress: DocumentProgress) => void,
+  signal: AbortSignal,
+): Promise<DocumentProgress> {
+  const todo: { readonly company: CompanyId; readonly invoice: EntityId }[] = [];
+  let [here, wanted] = [0, 0];
+  for (const company of companies) {
+    const recent = await recentDocuments(ports.db, company, DOCUMENT_POLICY.perCompany);
+    wanted += recent.wanted;
+    here += recent.wanted - recent.missing.length;
+    for (const invoice of recent.missing) if (!refused.has(invoice)) todo.push({ company, invoice });
+  }
+  let unanswered: EntityId[] = [];
+  for (const one of todo) {
+    const paused = await hindrance(ports);
+    if (paused !== null || signal.aborted || unanswered.length >= DOCUMENT_POLICY.failuresInARow)
+      return { here, wanted, paused: paused ?? 'road' };
+    const deadline = ports.deadline(FETCH_TIMEOUT_MS, signal);
+    const outcome = await fetchDocument(ports, { ...one, format: 'xml' }, deadline);
+    if (outcome === 'unavailable') {
+      unanswered.push(one.invoice);
+      continue;
+    }
+    // The server answers: what it did not give before is not to be had.
+    for (const invoice of unanswered) refused.add(invoice);
+    unanswered = [];
+    if (outcome === 'stored') here += 1;
+    else refused.add(one.invoice);
+    onProgress({ here, wanted, paused: null });
+  }
+  return { here, wanted, paused: null };
+}
+
+/** What keeps it from going on now. Where the browser does not tell its quota, the count alone bounds it. */
+async function hindrance({ isRoadGenerous, storage }: DocumentPorts): Promise<'road' | 'storage' | null> {
+  if (!isRoadGenerous()) return 'road';
+  const { usageBytes, quotaBytes } = await storage();
+  if (usageBytes === null || quotaBytes === null) return null;
+  const full = usageBytes > quotaBytes * DOCUMENT_POLICY.mostOfQuota;
+  return full || quotaBytes - usageBytes < DOCUMENT_POLICY.leastFreeBytes ? 'storage' : null;
+}

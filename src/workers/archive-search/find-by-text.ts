@@ -1,0 +1,40 @@
+/** A search by text alone over the columns, for a few rows: one scan, no sort of what was found. */
+import type { ArchiveColumns, ColumnsEntry, Fold } from './archive-columns';
+
+export interface TextFinding {
+  /** At most as many as asked for, in order. */
+  readonly ids: readonly string[];
+  /** All that were found. */
+  readonly count: number;
+}
+
+const ASKING: readonly string[] = ['rejected', 'refused', 'doubtful'];
+
+/** Issued documents whose number, partner or fiscal code has the text: what asks for something first, then the newest. */
+export function findByText(columns: ArchiveColumns, text: string, limit: number, fold: Fold): TextFinding {
+  const wanted = fold(text.trim());
+  const best: ColumnsEntry[] = [];
+  let count = 0;
+  for (const entry of columns.entries) {
+    if (!entry.out || !(entry.numberText.includes(wanted) || entry.partnerText.includes(wanted))) continue;
+    count += 1;
+    if (best.length === limit && !isBefore(entry, best.at(-1))) continue;
+    insert(best, entry);
+    if (best.length > limit) best.pop();
+  }
+  return { ids: best.map(({ id }) => id), count };
+}
+
+function insert(best: ColumnsEntry[], entry: ColumnsEntry): void {
+  let at = best.length;
+  while (at > 0 && isBefore(entry, best[at - 1])) at -= 1;
+  best.splice(at, 0, entry);
+}
+
+function isBefore(a: ColumnsEntry, b: ColumnsEntry | undefined): boolean {
+  if (b === undefined) return true;
+  const asks = Number(ASKING.includes(a.state)) - Number(ASKING.includes(b.state));
+  if (asks !== 0) return asks > 0;
+  if (a.issueDay !== b.issueDay) return a.issueDay > b.issueDay;
+  return a.numberKey > b.numberKey;
+}

@@ -1,0 +1,108 @@
+/** An archive of 100,000 invoices: what the server answers, and the list of issued invoices in Chromium. */
+import { test } from '@playwright/test';
+import { startBrowser } from '../browser/killable-browser';
+import { measureServer } from './archive/server-answers';
+import { type ColdStart, coldStart } from './browser/cold-start';
+import { type FilledBrowser, fillBrowser } from './browser/filled-browser';
+import { type ListTimes, measureList } from './browser/list-changes';
+import { installPaintWatch } from './browser/paint-watch';
+import { type RendererMemory, rendererMemory } from './browser/renderer-memory';
+import { ms, printTable, type Row } from './report/print-table';
+import { spread } from './report/spread';
+
+const INVOICES = 100_000;
+const STARTS = 5;
+const NAME = INVOICES.toLocaleString('en');
+
+function row(name: string, values: readonly number[]): Row {
+  const { runs, best, median, worst } = spread(values);
+  return [name, String(runs), ms(best), ms(median), ms(worst)];
+}
+
+const HEAD = ['measured', 'runs', 'best', 'median', 'worst'];
+
+test('archive of 100,000 invoices', async () => {
+  const filled = await fillBrowser(INVOICES);
+  try {
+    const answers = await measureServer(filled.installation.url, filled.archive);
+    printTable({
+      title: `Server's answers of an archive of ${NAME} invoices, over HTTP on this machine`,
+      head: HEAD,
+      rows: answers.map(({ name, times }) => row(name, times)),
+      foot: [
+        `Filled in bulk in ${ms(filled.fillMs)} by the server's own row and stream writers, without the documents' bytes.`,
+      ],
+    });
+    await printList(filled);
+  } finally {
+    await filled.stop();
+  }
+});
+
+async function printList(filled: FilledBrowser): Promise<void> {
+  const { url } = filled.installation;
+  const { times, memory } = await measureOpenList(filled.profile, url);
+  const starts: ColdStart[] = [];
+  for (let run = 0; run < STARTS; run += 1) starts.push(await coldStart(filled.profile, url));
+  printTable({
+    title: `List of ${NAME} invoices on the device, Chromium`,
+    head: HEAD,
+    rows: [...startRows(starts), ...changeRows(times), ...memoryRows(memory)],
+    foot: [
+      'From the click or key to the painted rows that answer it; starts are cold ones without network.',
+      `All rows came by the product's own pull in ${ms(filled.pullMs)} (${Math.round(INVOICES / (filled.pullMs / 1000))} rows/s).`,
+    ],
+  });
+}
+
+async function measureOpenList(profile: string, url: string): Promise<{ times: ListTimes; memory: RendererMemory }> {
+  const { context, page, close } = await startBrowser(profile);
+  try {
+    await page.addInitScript(installPaintWatch);
+    await page.goto(`${url}/app/invoices/out`);
+    await page.getByRole('tab', { name: /^Toate *\d/ }).waitFor();
+    return { times: await measureList(page), memory: await rendererMemory(context, page) };
+  } finally {
+    await close();
+  }
+}
+
+function startRows(starts: readonly ColdStart[]): readonly Row[] {
+  return [
+    row(
+      'cold start to first rows',
+      starts.map(({ rows }) => rows),
+    ),
+    row(
+      '  to an answered key',
+      starts.map(({ usable }) => usable),
+    ),
+    row(
+      '  to counts and sums of all',
+      starts.map(({ complete }) => complete),
+    ),
+  ];
+}
+
+function changeRows({ view, search, sort, end }: ListTimes): readonly Row[] {
+  return [
+    row('another view (filter by state)', view),
+    row('a key in the search by number', search),
+    row('another sort', sort),
+    row('to the last row, and back', end),
+  ];
+}
+
+function memoryRows({ pageHeapBytes, residentBytes }: RendererMemory): readonly Row[] {
+  const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(0)} MB`;
+  return [
+    ['JavaScript heap of the page', '', '', megabytes(pageHeapBytes), ''],
+    [
+      'resident memory of page and workers',
+      '',
+      '',
+      residentBytes === undefined ? 'not told' : megabytes(residentBytes),
+      '',
+    ],
+  ];
+}

@@ -1,0 +1,22 @@
+/** What runs inside the page of a list: how long each click or key takes to the rows it asks for. Stands alone. */
+declare global {
+  interface Window {
+    /** Milliseconds from the last click or key to the painted rows of its answer. */
+    lastChange: Promise<number> | undefined;
+  }
+}
+
+/** Needs `installPaintWatch`; begun once, with the list open. */
+export function watchList(): void {
+  const grid = document.querySelector('[role=grid]');
+  if (grid === null) throw new Error('There is no list.');
+  const rows = (): readonly string[] => [...grid.querySelectorAll('tbody tr')].map((row) => row.textContent ?? '');
+  const look = (): string => `${grid.getAttribute('aria-rowcount')} ${rows().join(' ')}`;
+  const onAct = ({ timeStamp }: Event): void => {
+    const before = look();
+    // A row that is not read yet has no text.
+    const answered = (): boolean => rows().every((text) => text !== '') && look() !== before;
+    window.lastChange = window.paintWatch.when(answered).then((at) => at - timeStamp);
+  };
+  for (const type of ['click', 'keydown']) document.addEventListener(type, onAct, { capture: true });
+}

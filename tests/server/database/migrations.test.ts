@@ -1,0 +1,81 @@
+/** Migrations over a database with rows of the earlier state: nothing of it is lost, and it can be served. */
+import { randomBytes } from 'node:crypto';
+import { Migrator } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPool, kyselyOver } from '../../../server/database/connect';
+import { migrate } from '../../../server/database/migrate';
+import { MIGRATIONS } from '../../../server/database/migrations/migrations';
+import { openDatabase } from '../../../server/database/open-database';
+import { withClient } from '../../../server/database/with-client';
+import { type TestCluster, testCluster } from '../support/test-cluster';
+import { urlOf } from '../support/test-database';
+
+let cluster: TestCluster;
+const name = `t_${randomBytes(6).toString('hex')}`;
+const owner = () => ({ ...cluster.owner, database: name });
+
+beforeAll(async () => {
+  cluster = await testCluster();
+  await withClient(cluster.superuser, (client) => client.query(`create database ${name} owner app_owner`));
+});
+afterAll(() =>
+  withClient(cluster.superuser, async (client) => {
+    await client.query(`drop database if exists ${name} with (force)`);
+  }),
+);
+
+/** Every row of the tables that the first migration made, as text. */
+function rowsOf(tables: readonly string[]): Promise<readonly string[]> {
+  return withClient(owner(), async (client) => {
+    const found: string[] = [];
+    for (const table of tables) {
+      const { rows } = await client.query(`select row_to_json(t)::text as row from ${table} t order by 1`);
+      found.push(...rows.map(({ row }) => `${table} ${row}`));
+    }
+    return found;
+  });
+}
+
+const FILL = [
+  `insert into app_user (email, email_key, password_hash) values ('Ană@x.ro', 'ană@x.ro', 'h')`,
+  `insert into company (cif, name, address, version) values ('18547290', 'Moara «Veche» SRL', '{"city":"Sibiu"}', 7)`,
+  `insert into company_authorization (company_id, user_id) values (1, 1)`,
+  `insert into replicated_row (company_id, collection, id, version, body)
+     values (1, 'draft', 'd', 7, '{"camp_nou":[1,null],"name":"Țărănească"}'), (1, 'partner', 'p', 6, null)`,
+  `insert into idempotency (user_id, key, call, request_hash, status, answer)
+     values (1, gen_random_uuid(), 'SaveDraft', 'x', 200, '{"status":"ok"}')`,
+  `insert into number_lease (company_id, id, serial_id, device_id, device_name, from_number, to_number, used_to, state, granted_at)
+     values (1, gen_random_uuid(), gen_random_uuid(), gen_random_uuid(), 'd', 1, 100, 42, 'open', now())`,
+];
+const TABLES = ['app_user', 'company', 'company_authorization', 'replicated_row', 'idempotency', 'number_lease'];
+
+describe('migrations', () => {
+  it('are named in the order they are run, and forward only', () => {
+    const names = Object.keys(MIGRATIONS);
+    expect(names).toEqual([...names].sort());
+    expect(names.map((one) => Number(one.slice(0, 4)))).toEqual(names.map((_, index) => index + 1));
+    for (const migration of Object.values(MIGRATIONS)) expect(migration.down).toBeUndefined();
+  });
+
+  it('keep every row of the first state, and end where a new database does', async () => {
+    const db = kyselyOver(createPool(owner(), { max: 2, lockTimeoutMs: 0, onError: () => undefined }));
+    const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });
+    expect((await migrator.migrateTo('0001-foundation')).error).toBeUndefined();
+    await db.destroy();
+    await withClient(owner(), async (client) => {
+      for (const statement of FILL) await client.query(statement);
+    });
+    const before = await rowsOf(TABLES);
+    expect(before.length).toBe(7);
+    await migrate(owner());
+    await migrate(owner());
+    expect(await rowsOf(TABLES)).toEqual(before);
+    const opened = await openDatabase({
+      folder: '/nowhere',
+      url: urlOf({ ...cluster.app, database: name }),
+      ownerUrl: urlOf(owner()),
+    });
+    expect(opened.owner).not.toBeNull();
+    await opened.stop();
+  });
+});

@@ -1,0 +1,160 @@
+/** The newest documents come to the device before they are asked for, within bounds, and stop where they should. */
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import type { EntityId } from '@/api/ids';
+import { documentXml } from '@/db/archive/archive-queries';
+import { pendingItem } from '@/db/invoices/issue-summary';
+import type { StorageState } from '@/db/storage/storage-state';
+import { DOCUMENT_POLICY } from '@/sync/documents/document-policy';
+import {
+  type DocumentPorts,
+  type DocumentProgress,
+  fetchRecentDocuments,
+} from '@/sync/documents/fetch-recent-documents';
+import { pullCompany } from '@/sync/pull/pull-company';
+import { entityId, summaryOf } from '../../db/support/samples';
+import { COMPANY } from '../../db/support/test-database';
+import { memoryLocks } from '../support/memory-locks';
+import { type TestDevice, testDevice } from '../support/test-device';
+
+const ROOM: StorageState = { persisted: true, usageBytes: 0, quotaBytes: 1e12, nearlyFull: false };
+const idAt = (index: number) => entityId(`00000000-0000-4000-8000-${index.toString(16).padStart(12, '0')}`);
+const xmlOf = (id: string) => `<Invoice>${id}</Invoice>`;
+const hash = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** A device with `count` documents, later ones dated later, and a server that has their bytes. */
+async function withArchive(count: number) {
+  const device = testDevice();
+  for (let index = 0; index < count; index += 1) {
+    const id = idAt(index);
+    const day = new Date(Date.UTC(2024, 0, 1 + index)).toISOString().slice(0, 10);
+    const item = pendingItem({
+      id,
+      summary: summaryOf(`F-${index}`, day),
+      origin: 'editor',
+      serialId: '',
+      attempt: 1,
+      xmlSha256: hash(xmlOf(id)),
+      xmlBytes: 1,
+      at: `${day}T08:00:00.000Z`,
+    });
+    device.server.write(COMPANY, 'archive', id, { ...item, direction: index % 2 === 0 ? 'out' : 'in' });
+  }
+  await pullCompany(device.pull, COMPANY);
+  return device;
+}
+
+function portsOf(device: TestDevice, asked: string[], answer: (id: string) => Response | Promise<never>) {
+  const ports = {
+    ...device.pull,
+    connection: {
+      ...device.pull.connection,
+      fetch: async (url: string) => {
+        const id = new URL(url, 'http://localhost').searchParams.get('id') ?? '';
+        asked.push(id);
+        return answer(id);
+      },
+    },
+    locks: memoryLocks(),
+    sha256: async (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex'),
+    isRoadGenerous: () => true,
+    storage: async () => ROOM,
+  };
+  return ports satisfies DocumentPorts;
+}
+
+async function run(ports: DocumentPorts, refused = new Set<EntityId>(), signal = new AbortController().signal) {
+  const progress: DocumentProgress[] = [];
+  const end = await fetchRecentDocuments(ports, [COMPANY], refused, (one) => progress.push(one), signal);
+  return { end, progress };
+}
+
+describe('fetching ahead', () => {
+  it('brings issued and received documents, the newest first, and tells how far it is', async () => {
+    const device = await withArchive(6);
+    const asked: string[] = [];
+    const { end, progress } = await run(portsOf(device, asked, (id) => new Response(xmlOf(id))));
+    expect(asked).toEqual([5, 4, 3, 2, 1, 0].map(idAt));
+    expect(end).toEqual({ here: 6, wanted: 6, paused: null });
+    expect(progress.map(({ here }) => here)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(await documentXml(device.db, idAt(3))).toBe(xmlOf(idAt(3)));
+  });
+
+  it('is bounded by the count, and asks for nothing that is here', async () => {
+    const device = await withArchive(DOCUMENT_POLICY.perCompany + 20);
+    const asked: string[] = [];
+    const ports = portsOf(device, asked, (id) => new Response(xmlOf(id)));
+    expect((await run(ports)).end.wanted).toBe(DOCUMENT_POLICY.perCompany);
+    expect(asked.length).toBe(DOCUMENT_POLICY.perCompany);
+    await run(ports);
+    expect(asked.length).toBe(DOCUMENT_POLICY.perCompany);
+  });
+
+  it('stops between two when the road becomes metered, and goes on from there', async () => {
+    const device = await withArchive(6);
+    const asked: string[] = [];
+    let generous = true;
+    const ports = {
+      ...portsOf(device, asked, (id) => {
+        generous = asked.length < 3;
+        return new Response(xmlOf(id));
+      }),
+      isRoadGenerous: () => generous,
+    };
+    expect((await run(ports)).end).toEqual({ here: 3, wanted: 6, paused: 'road' });
+    generous = true;
+    ports.connection.fetch = async (url) => new Response(xmlOf(new URL(url, 'http://x').searchParams.get('id') ?? ''));
+    expect((await run(ports)).end).toEqual({ here: 6, wanted: 6, paused: null });
+  });
+
+  it.each([
+    ['half of the quota is used', { usageBytes: 6e11, quotaBytes: 1e12 }],
+    ['little room is left', { usageBytes: 1e7, quotaBytes: 1e8 }],
+  ])('leaves the room to what is written here where %s', async (_name, used) => {
+    const device = await withArchive(2);
+    const asked: string[] = [];
+    const ports = {
+      ...portsOf(device, asked, (id) => new Response(xmlOf(id))),
+      storage: async () => ({ ...ROOM, ...used }),
+    };
+    expect((await run(ports)).end).toEqual({ here: 0, wanted: 2, paused: 'storage' });
+    expect(asked).toEqual([]);
+  });
+
+  it('keeps nothing damaged, and lets no document that is refused hold up the others', async () => {
+    const device = await withArchive(4);
+    const asked: string[] = [];
+    const refused = new Set<EntityId>();
+    const ports = portsOf(device, asked, (id) => new Response(id === idAt(3) ? '<other/>' : xmlOf(id)));
+    expect((await run(ports, refused)).end).toEqual({ here: 3, wanted: 4, paused: null });
+    expect([...refused]).toEqual([idAt(3)]);
+    await run(ports, refused);
+    expect(asked.length).toBe(4);
+    expect(await documentXml(device.db, idAt(3))).toBeUndefined();
+  });
+
+  it('gives up for now where nobody answers', async () => {
+    const device = await withArchive(10);
+    const asked: string[] = [];
+    const refused = new Set<EntityId>();
+    const { end } = await run(
+      portsOf(device, asked, () => Promise.reject(new TypeError('fetch failed'))),
+      refused,
+    );
+    expect(end).toEqual({ here: 0, wanted: 10, paused: 'road' });
+    expect([asked.length, refused.size]).toEqual([DOCUMENT_POLICY.failuresInARow, 0]);
+  });
+
+  it('ends with the signal and keeps what came', async () => {
+    const device = await withArchive(5);
+    const asked: string[] = [];
+    const stop = new AbortController();
+    const ports = portsOf(device, asked, (id) => {
+      if (asked.length === 2) stop.abort();
+      return new Response(xmlOf(id));
+    });
+    await run(ports, new Set(), stop.signal);
+    expect(asked.length).toBe(2);
+    expect(await device.db.document.count()).toBe(2);
+  });
+});
