@@ -108,7 +108,8 @@ describe('jobs', () => {
       const connection = { ...app.database.app, ...road.at };
       const runner = await runJobs({ connection, concurrency: 2, onError: () => undefined, tasks: { [task]: run } });
       await add(task, task);
-      await until(() => road.refused() > 0);
+      await until(() => runs > 0);
+      await road.untilRefused();
       await road.open();
       const attempts = () =>
         sql<{ attempts: number }>`select attempts from graphile_worker.jobs where key = ${task} and locked_by is null

@@ -8,19 +8,20 @@ export interface DatabaseRoad {
   /** Ends every connection; new ones are ended at once. */
   cut(): Promise<void>;
   open(): Promise<void>;
-  /** Connections ended at once since the cut. */
-  refused(): number;
+  /** Until a connection was ended at once since the cut. */
+  untilRefused(): Promise<void>;
   close(): Promise<void>;
 }
 
 export async function openRoad({ host = '', port = 5432 }: pg.ClientConfig): Promise<DatabaseRoad> {
   const sockets = new Set<Socket>();
   let isCut = false;
-  let refused = 0;
+  let tellRefused: () => void = () => undefined;
+  let refused = Promise.resolve();
   const server = createServer((near) => {
     if (isCut) {
-      refused += 1;
       near.destroy();
+      tellRefused();
       return;
     }
     const far = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host);
@@ -41,6 +42,9 @@ export async function openRoad({ host = '', port = 5432 }: pg.ClientConfig): Pro
   await once(server, 'listening');
   const cut = async (): Promise<void> => {
     isCut = true;
+    refused = new Promise((resolve) => {
+      tellRefused = resolve;
+    });
     for (const socket of sockets) socket.destroy();
   };
   return {
@@ -49,7 +53,7 @@ export async function openRoad({ host = '', port = 5432 }: pg.ClientConfig): Pro
     open: async () => {
       isCut = false;
     },
-    refused: () => refused,
+    untilRefused: () => refused,
     close: async () => {
       await cut();
       server.close();
