@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { chooseBuyer, typeLine } from './pages/editor-page';
+import { refuseInstall, signIn, untilSynchronised } from './pages/sign-in-page';
 
 export interface Screen {
   readonly name: string;
@@ -128,23 +129,83 @@ const EDITOR_SCREENS: readonly Screen[] = [
   }),
 ];
 
+async function openUserMenu(page: Page, url: string): Promise<void> {
+  await openOut(page, url);
+  await page.getByRole('button', { name: 'Meniul utilizatorului' }).click();
+}
+
+/** The panel on the desktop, a sheet on the phone; it stays open over reloads of the tab. */
+async function openSyncPanel(page: Page): Promise<void> {
+  const title = page.getByRole('heading', { name: 'Sincronizare', exact: true });
+  if (!(await title.isVisible())) await page.getByRole('button', { name: /^Sincronizare: / }).click();
+  await expect(title).toBeVisible();
+}
+
+async function openOverlay(page: Page, url: string, keys: readonly string[]): Promise<void> {
+  await pressOverList(page, url, ...keys);
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+/** Writes a partner's telephone on this device, whatever its road to the server. */
+async function writeTelephone(page: Page, url: string, telephone: string): Promise<void> {
+  await goTo(page, `${url}/app/defs/partner`, 'Parteneri');
+  await openRow(page, 'Parteneri');
+  const field = page.getByRole('complementary').getByLabel('Telefon');
+  await field.fill(telephone);
+  await field.blur();
+}
+
+/** Another device, signed in to the same account, changes the same field before this one has a road again. */
+async function clash(page: Page, url: string): Promise<void> {
+  const browser = page.context().browser();
+  if (browser === null) throw new Error('The page has a browser of its own.');
+  await goTo(page, `${url}/app/defs/partner`, 'Parteneri');
+  await page.context().setOffline(true);
+  await openRow(page, 'Parteneri');
+  const field = page.getByRole('complementary').getByLabel('Telefon');
+  await field.fill('0722 111 222, birou');
+  await field.blur();
+  await expect(page.getByRole('button', { name: /în așteptare/ })).toBeVisible();
+  const other = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const there = await other.newPage();
+  await signIn(there, url, { remember: false });
+  await untilSynchronised(there);
+  await refuseInstall(there);
+  await writeTelephone(there, url, '0733 111 222, depozit');
+  await untilSynchronised(there);
+  await other.close();
+  await page.context().setOffline(false);
+}
+
 const OVERLAY_SCREENS: readonly Screen[] = [
-  screen('sync-panel', async (page, url) => {
-    await openOut(page, url);
-    await page.getByRole('button', { name: /^Sincronizare: / }).click();
+  screen('palette', (page, url) => openOverlay(page, url, ['Control+k'])),
+  screen('palette-found', async (page, url) => {
+    await openOverlay(page, url, ['Control+k']);
+    await page.keyboard.type('14');
+    await expect(page.getByRole('option', { name: /FCT-\d+/ }).first()).toBeVisible();
   }),
-  screen('palette', (page, url) => pressOverList(page, url, 'Control+k')),
-  screen('company-switcher', (page, url) => pressOverList(page, url, 'g', 'f')),
-  screen('keys', (page, url) => pressOverList(page, url, '?')),
-  screen('user-menu', async (page, url) => {
-    await openOut(page, url);
-    await page.getByRole('button', { name: 'Meniul utilizatorului' }).click();
-  }),
+  screen('company-switcher', (page, url) => openOverlay(page, url, ['g', 'f'])),
+  screen('keys', (page, url) => openOverlay(page, url, ['?'])),
+  screen('user-menu', openUserMenu),
   screen('erase', async (page, url) => {
-    await openOut(page, url);
-    await page.getByRole('button', { name: 'Meniul utilizatorului' }).click();
+    await openUserMenu(page, url);
     await page.getByRole('menuitem', { name: /șterge datele/ }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
+  }),
+  screen(
+    'sync-panel',
+    async (page, url) => {
+      await openOut(page, url);
+      await openSyncPanel(page);
+    },
+    { phone: true },
+  ),
+  screen('conflict', async (page, url) => {
+    await page.getByRole('complementary', { name: 'Sincronizare' }).getByRole('button', { name: 'Închide' }).click();
+    await clash(page, url);
+    await openSyncPanel(page);
+    await page.getByRole('button', { name: 'Alege', exact: true }).click({ timeout: 30_000 });
+    await expect(page.getByRole('dialog').getByText('0733 111 222, depozit')).toBeVisible();
   }),
 ];
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { findInArchive } from '@/workers/archive-search/answer-query';
 import { ArchiveColumns, type ArchiveColumnsRow, hundredths } from '@/workers/archive-search/archive-columns';
 import { type ArchiveQuery, EVERYTHING_ISSUED } from '@/workers/archive-search/archive-query';
+import { countByYear } from '@/workers/archive-search/count-by-year';
 import { findByText } from '@/workers/archive-search/find-by-text';
 
 const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -119,6 +120,20 @@ describe('changes', () => {
       { seed: 7, numRuns: 300 },
     );
   });
+});
+
+it('counts issued documents by year, the newest first', () => {
+  const columns = new ArchiveColumns(fold);
+  columns.put([
+    row({ id: 'a' }),
+    row({ id: 'b', issueDate: '2025-01-01' }),
+    row({ id: 'c', issueDate: '2025-12-31' }),
+    row({ id: 'd', issueDate: '2024-05-05', direction: 'in' }),
+  ]);
+  expect(countByYear(columns)).toEqual([
+    { year: 2026, count: 1 },
+    { year: 2025, count: 2 },
+  ]);
 });
 
 describe('a search by text alone', () => {

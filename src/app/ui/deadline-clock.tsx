@@ -1,4 +1,4 @@
-import { uiTexts } from '@/app/texts/ui-texts';
+import { tableTexts } from '@/app/texts/table-texts';
 import { type DeadlineTone, deadlineClock } from '@/domain/calendar/filing-deadline';
 import { dayText } from './date-words';
 
@@ -20,7 +20,7 @@ interface DeadlineClockProps {
 export function DeadlineClock({ issueDate, today }: DeadlineClockProps) {
   const { deadline, day, days, tone } = deadlineClock(issueDate, today);
   const { cell, words } = LOOKS[tone];
-  const said = tone === 'passed' ? uiTexts.deadlinePassed : uiTexts.deadlineDay(day, days);
+  const said = tone === 'passed' ? tableTexts.deadlinePassed : tableTexts.deadlineDay(day, days);
   return (
     <span className="inline-flex items-center gap-2 text-12 tabular-nums">
       <span aria-hidden="true" className="inline-flex gap-0.5">

@@ -2,6 +2,7 @@ import type { ArchiveItem } from '@/api/entities/archive-item';
 import type { EntityId } from '@/api/ids';
 import { type ArchiveRow, shownItem } from '../archive/archive-row';
 import type { CommandContext } from '../command-context';
+import { withDate } from '../leases/lease-numbers';
 import { newOperationId } from '../outbox/enqueue';
 import { isReplaceable, type OutboxEntry } from '../outbox/outbox-entry';
 import { type IssueSummary, pendingItem } from './issue-summary';
@@ -26,7 +27,7 @@ export function correctRejected(
   const { db } = context;
   return db.transaction(
     'rw',
-    [db.archive, db.counter, db.openFiling, db.document, db.outbox, db.draft],
+    [db.archive, db.counter, db.openFiling, db.document, db.outbox, db.draft, db.lease],
     async (): Promise<CorrectionOutcome> => {
       const row = await db.archive.get(invoiceId);
       const item = row && shownItem(row);
@@ -36,10 +37,21 @@ export function correctRejected(
       if (!isCorrectable(row, entry ?? null)) return 'not-rejected';
       if (item.number !== correction.summary.number) return 'number-differs';
       if (entry) await db.outbox.delete(entry.seq);
+      // A refused invoice that never left may get another date: the next numbers follow it.
+      if (row.base === null && row.taken !== null) await moveDate(context, row.taken, correction.summary.issueDate);
       await queueCorrection(context, row, item, correction);
       return 'queued';
     },
   );
+}
+
+async function moveDate(
+  { db }: CommandContext,
+  { leaseId, number }: NonNullable<ArchiveRow['taken']>,
+  issueDate: string,
+): Promise<void> {
+  const lease = await db.lease.get(leaseId);
+  if (lease !== undefined) await db.lease.put(withDate(lease, number, issueDate));
 }
 
 function isCorrectable(row: ArchiveRow, entry: OutboxEntry | null): boolean {

@@ -27,6 +27,13 @@ export function takeFrom(lease: StoredLease, date: IsoDate): TakenLease {
   return { kind: 'date-before-last', lastDate: result.notBefore };
 }
 
+/** The lease after the invoice with the number, which never left, was corrected and bears another date. */
+export function withDate(lease: StoredLease, number: number, date: IsoDate): StoredLease {
+  const taken = lease.taken.map((one) => (one.number === number ? { ...one, date } : one));
+  const isLast = number === lease.numbers.takenTo && lease.taken.some((one) => one.number === number);
+  return { ...lease, taken, numbers: isLast ? { ...lease.numbers, lastDate: date } : lease.numbers };
+}
+
 /** The lease after the number came back from an invoice that did not leave. */
 export function withGivenBack(lease: StoredLease, number: number): StoredLease {
   const taken = lease.taken.filter((other) => other.number !== number);

@@ -21,7 +21,7 @@ export function importUnsent(db: CondicaDatabase, text: string): Promise<ImportO
     await db.outbox.orderBy('id').eachKey((key) => known.add(String(key)));
     const entries = file.entries.filter(({ id }) => !known.has(id));
     for (const { seq: _, ...entry } of entries) {
-      await db.table('outbox').add({ ...entry, attempts: Math.max(1, entry.attempts), notBefore: 0 });
+      await db.table('outbox').add({ ...entry, attempts: entry.attempts + 1, notBefore: 0 });
     }
     for (const table of PENDING_TABLES) await putMissingRows(db, table, file);
     const conflicts = file.conflicts.filter(({ id }) => !known.has(id));

@@ -1,5 +1,6 @@
 import { isSpace } from '../xml/xml-characters';
 import type { SchemaBase } from './ubl-schema';
+import { isUriReference } from './uri-reference';
 
 /**
  * White space as XML Schema collapses it around values that are not strings. Character by character: a pattern for the
@@ -28,12 +29,15 @@ export function daysInMonth(year: number, month: number): number {
   return month === 2 && leap ? 29 : (DAYS[month - 1] ?? 0);
 }
 
+/** The official processor counts years in 32 bits. */
+const MAX_YEAR = 2_147_483_647;
+
 /** xs:date of XML Schema 1.0: no year 0000, an optional zone. */
 function isDate(text: string): boolean {
   const match = DATE.exec(text);
   if (match === null) return false;
   const [, , year = '', month = '', day = ''] = match;
-  if (Number(year) === 0) return false;
+  if (Number(year) === 0 || Number(year) > MAX_YEAR) return false;
   // Only the remainder by 400 matters to the calendar; longer years are taken by their last digits.
   return Number(day) >= 1 && Number(day) <= daysInMonth(Number(year.slice(-6)), Number(month));
 }
@@ -60,6 +64,8 @@ export function isSchemaValue(base: SchemaBase, text: string): boolean {
       return isBase64(text);
     case 'language':
       return LANGUAGE.test(collapse(text));
+    case 'anyURI':
+      return isUriReference(collapse(text));
     default:
       return true;
   }

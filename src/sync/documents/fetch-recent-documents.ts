@@ -30,7 +30,8 @@ export interface DocumentProgress {
   readonly paused: 'road' | 'storage' | null;
 }
 
-const FETCH_TIMEOUT_MS = 60_000;
+/** A road that stands still must not hold the lock for ever; a document asked for by a person has no limit (specification, section 9). */
+const FETCH_TIMEOUT_MS = 5 * 60_000;
 
 /**
  * `refused`: documents that the server did not give in this life of the tab; they do not keep the others waiting. Gives how

@@ -13,6 +13,7 @@ import { type FoundArchive, findInArchive, totalsOf } from './answer-query';
 import { ArchiveColumns } from './archive-columns';
 import type { ArchiveAnswer, ArchiveQuery, CurrencyTotals } from './archive-query';
 import { changedKeys } from './changed-keys';
+import { countByYear, type YearCount } from './count-by-year';
 import { findByText, type TextFinding } from './find-by-text';
 import { columnsRow, refusedIds } from './listed-state';
 
@@ -65,6 +66,11 @@ export class ArchiveSearchService {
   /** Ids of the issued documents with this text, what asks for something first, then the newest; of what is built so far. */
   find(text: string, limit: number): TextFinding {
     return findByText(this.#columns, text, limit, fold);
+  }
+
+  /** Issued documents by year, of what is built so far. */
+  countByYear(): readonly YearCount[] {
+    return countByYear(this.#columns);
   }
 
   /** Sums of the documents named, each currency on its own; unknown ids are passed over. */

@@ -1,16 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { nextChoice } from '@/app/ui/next-choice';
 import { fittingColumns, gridTemplate, REST_MIN_WIDTH } from '@/app/ui/table/column';
+import { moveColumn, showColumn } from '@/app/ui/table/layout-changes';
 import { tableMove } from '@/app/ui/table/row-keys';
 import { extendTo, headState, NO_SELECTION, toggleRow } from '@/app/ui/table/selection';
-import {
-  applyLayout,
-  DEFAULT_LAYOUT,
-  moveColumn,
-  orderedColumns,
-  resizeColumn,
-  showColumn,
-} from '@/app/ui/table/table-layout';
+import { applyLayout, DEFAULT_LAYOUT, orderedColumns, resizeColumn } from '@/app/ui/table/table-layout';
 
 const COLUMNS = [
   { id: 'number', head: 'Număr', width: 88, cell: () => null, hideable: false },

@@ -12,7 +12,8 @@ export async function findInvoice(page: Page, url: string, number: string): Prom
 /** The page of one archived invoice, reached as a person reaches it. */
 export async function openInvoice(page: Page, url: string, number: string): Promise<void> {
   const row = await findInvoice(page, url, number);
-  await row.click();
+  // At its left end: the alerts lie over the right one.
+  await row.getByText(number).click();
   await page.getByRole('button', { name: 'Deschide pagina facturii' }).click();
   await expect(page.getByRole('heading', { name: number })).toBeVisible();
 }

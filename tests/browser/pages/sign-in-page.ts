@@ -9,12 +9,26 @@ interface SignInOptions {
   readonly account?: { readonly email: string; readonly password: string };
 }
 
-/** Signs in and waits for the first list. */
+/** Signs in, waits for the first list, and closes the public notices that stand over it. */
 export async function signIn(page: Page, url: string, { remember, account = DEMO }: SignInOptions): Promise<void> {
   await page.goto(`${url}/auth`);
   if (remember) await page.getByLabel('Ține-mă minte 30 de zile pe acest dispozitiv').check();
   await sendCredentials(page, account);
   await expect(page.getByRole('heading', { name: 'Facturi emise' })).toBeVisible();
+  await closeNotices(page);
+}
+
+/** The notices come a moment after the page; where they cannot come there is nothing to close. */
+async function closeNotices(page: Page): Promise<void> {
+  await page
+    .waitForFunction(() => sessionStorage.getItem('condica.notices-shown') !== null, undefined, { timeout: 3_000 })
+    .catch(() => undefined);
+  const notices = page
+    .getByRole('region', { name: 'Alerte' })
+    .locator('> div')
+    .filter({ hasText: 'Notificare de interes public' });
+  const close = notices.first().getByRole('button', { name: 'Închide' });
+  while (await close.isVisible()) await close.click();
 }
 
 /** Fills the form of the sign-in page and sends it. */

@@ -181,6 +181,18 @@ describe('taking back', () => {
     await run.db.outbox.toCollection().modify({ attempts: 1, state: 'sending' });
     expect(await correctRejected(run.context, id, correction)).toBe('not-rejected');
   });
+
+  // Before: the next number went out dated before it, and the server refused that one too.
+  it('with another date lets the next number follow the new one', async () => {
+    const run = await prepared();
+    const id = await issued(run);
+    await run.db.outbox.toCollection().modify({ attempts: 1, state: 'rejected' });
+    const correction = { xml: '<x/>', sha256: 'b'.repeat(64), summary: summaryOf('FCT-0001', '2026-03-10') };
+    expect(await correctRejected(run.context, id, correction)).toBe('queued');
+    const next = (date: string) => nextNumberPreview(run.db, SERIAL.id, DEVICE, date);
+    expect(await next('2026-03-05')).toEqual({ kind: 'date-before-last', lastDate: '2026-03-10' });
+    expect(await next('2026-03-10')).toMatchObject({ kind: 'number', number: 2 });
+  });
 });
 
 describe('foreign files', () => {

@@ -98,6 +98,7 @@ export const HOSTILE_INPUTS: readonly HostileInput[] = [
   { name: 'the same prefix twice', input: '<a xmlns:p="u" xmlns:p="v"/>', code: 'not-well-formed' },
   { name: 'declaration not at the beginning', input: ' <?xml version="1.0"?><a/>', code: 'not-well-formed' },
   { name: 'declaration with a wrong version', input: '<?xml version="2.0"?><a/>', code: 'not-well-formed' },
+  { name: 'declaration of a version never made', input: '<?xml version="1.10"?><a/>', code: 'not-well-formed' },
   {
     name: 'declaration in the wrong order',
     input: '<?xml encoding="UTF-8" version="1.0"?><a/>',

@@ -3,14 +3,12 @@ import { links } from '@/app/routes/links';
 import { useToday } from '@/app/state/use-today';
 import { ButtonLink } from '@/app/ui/button-link';
 import { DeadlineClock } from '@/app/ui/deadline-clock';
-import { abilitiesOf } from '../archive/archive-actions';
 import { archiveTexts } from '../archive/archive-texts';
 import type { ShownItem } from '../archive/shown-item';
 
 /** Under a rejected invoice on the phone: why, the way to its correction, and by when (picture 06a). */
-export function InvoiceCardRepair({ item }: { readonly item: ShownItem }): ReactNode {
+export default function InvoiceCardRepair({ item }: { readonly item: ShownItem }): ReactNode {
   const today = useToday();
-  if (!abilitiesOf(item).correct) return null;
   const [reason] = item.messages;
   return (
     <div className="flex flex-col gap-2 px-4 pb-3">

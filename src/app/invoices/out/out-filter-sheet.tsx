@@ -18,7 +18,7 @@ interface OutFilterSheetProps {
 }
 
 /** The filter row as the phone shows it; it filters while one chooses, the button only says what is left. */
-export function OutFilterSheet({ out, onClose }: OutFilterSheetProps): ReactNode {
+export default function OutFilterSheet({ out, onClose }: OutFilterSheetProps): ReactNode {
   const { filters, change, ranges, list, clear } = out;
   const states = FILTER_STATES.map((shown) => ({ value: shown, label: INVOICE_STATES[shown].label }));
   const [one, many] = outTexts.invoice;

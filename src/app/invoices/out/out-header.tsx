@@ -1,6 +1,7 @@
 import { Download, ListFilter, Plus, Printer } from 'lucide-react';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { links } from '@/app/routes/links';
+import { loadChunk } from '@/app/routes/load-chunk';
 import { useIsPhone } from '@/app/state/device';
 import { useToday } from '@/app/state/use-today';
 import { useWorkspace } from '@/app/state/workspace';
@@ -13,12 +14,12 @@ import { ColumnChooser } from '@/app/ui/table/column-chooser';
 import { archiveByIds } from '@/db/archive/archive-queries';
 import { saveFile } from '../archive/save-file';
 import { type ShownItem, shownItemOf } from '../archive/shown-item';
-import { outCsv } from './out-csv';
-import { OutFilterSheet } from './out-filter-sheet';
+import { OutFilterSheet, PrintedList } from './loaded-parts';
 import { outTexts } from './out-texts';
-import { PrintedList } from './printed-list';
 import { totalsText } from './totals-text';
 import type { OutList } from './use-out-list';
+
+const loadCsv = () => loadChunk(() => import('./out-csv'));
 
 /** The title with what the filter holds, and what can be done with the whole list. */
 export function OutHeader({ out }: { readonly out: OutList }): ReactNode {
@@ -39,7 +40,11 @@ function PhoneActions({ out }: { readonly out: OutList }): ReactNode {
   return (
     <>
       <IconButton icon={ListFilter} iconSize={20} label={outTexts.filter} onClick={() => setOpen(true)} />
-      {open && <OutFilterSheet onClose={() => setOpen(false)} out={out} />}
+      {open && (
+        <Suspense>
+          <OutFilterSheet onClose={() => setOpen(false)} out={out} />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -51,7 +56,8 @@ function DesktopActions({ out }: { readonly out: OutList }): ReactNode {
   const [printed, setPrinted] = useState<readonly ShownItem[]>();
   const all = async (): Promise<readonly ShownItem[]> => (await archiveByIds(db, await list.allIds())).map(shownItemOf);
   const print = async (): Promise<void> => setPrinted(await all());
-  const exportList = async (): Promise<void> => saveFile(outCsv(await all()), outTexts.exportName(today), 'text/csv');
+  const exportList = async (): Promise<void> =>
+    saveFile((await loadCsv()).outCsv(await all()), outTexts.exportName(today), 'text/csv');
   const printDone = useCallback(() => setPrinted(undefined), []);
   const empty = list.answer?.all === 0;
   return (
@@ -69,11 +75,13 @@ function DesktopActions({ out }: { readonly out: OutList }): ReactNode {
         </>
       )}
       {printed !== undefined && (
-        <PrintedList
-          items={printed}
-          note={`${company.name} · ${totalsText(list.answer?.totals ?? []) ?? ''}`}
-          onDone={printDone}
-        />
+        <Suspense>
+          <PrintedList
+            items={printed}
+            note={`${company.name} · ${totalsText(list.answer?.totals ?? []) ?? ''}`}
+            onDone={printDone}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useIsPhone } from '@/app/state/device';
 import { CardList } from '@/app/ui/table/card-list';
 import { DataTable } from '@/app/ui/table/data-table';
+import { abilitiesOf } from '../archive/archive-actions';
 import type { ShownItem } from '../archive/shown-item';
 import { InvoiceCard } from './invoice-card';
-import { InvoiceCardRepair } from './invoice-card-repair';
+import { InvoiceCardRepair } from './loaded-parts';
 import { outTexts } from './out-texts';
 import type { OutList, OutRows } from './use-out-list';
 
@@ -34,7 +35,13 @@ export function OutRowsView({ out, rows, empty }: OutRowsViewProps): ReactNode {
     return (
       <CardList
         {...shared}
-        actions={(item) => <InvoiceCardRepair item={item} />}
+        actions={(item) =>
+          abilitiesOf(item).correct && (
+            <Suspense>
+              <InvoiceCardRepair item={item} />
+            </Suspense>
+          )
+        }
         card={(item) => <InvoiceCard item={item} />}
       />
     );

@@ -18,7 +18,7 @@ interface PrintedListProps {
 const { heads } = outTexts;
 
 /** The whole filtered list on paper. It is drawn only for the print and goes when the print's window closes. */
-export function PrintedList({ items, note, onDone }: PrintedListProps): ReactNode {
+export default function PrintedList({ items, note, onDone }: PrintedListProps): ReactNode {
   useEffect(() => {
     window.addEventListener('afterprint', onDone, { once: true });
     window.print();

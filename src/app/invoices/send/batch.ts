@@ -82,7 +82,8 @@ export function reduceBatch(batch: Batch, action: BatchAction): Batch {
   }
 }
 
-function isSendable(file: BatchFile | undefined): boolean {
+/** Accepted and not sent from here yet. */
+export function isSendable(file: BatchFile | undefined): boolean {
   return file?.standing?.kind === 'ready' && file.sentAs === undefined;
 }
 

@@ -6,7 +6,10 @@ import { Button } from '@/app/ui/button';
 import { buttonStyle } from '@/app/ui/button-style';
 import { Menu } from '@/app/ui/menu';
 import { PageHeader } from '@/app/ui/page-header';
+import { ColumnChooser } from '@/app/ui/table/column-chooser';
+import type { TableLayout } from '@/app/ui/table/table-layout';
 import { AddFilesMenu } from './add-files-menu';
+import { SEND_COLUMNS } from './send-columns';
 import { sendTexts } from './send-texts';
 import type { OpenBatch } from './use-batch-runner';
 import type { SendActions } from './use-send-actions';
@@ -15,10 +18,12 @@ interface SendHeaderProps {
   readonly open: OpenBatch;
   readonly actions: SendActions;
   readonly onFiles: (files: readonly File[]) => void;
+  readonly layout: TableLayout;
+  readonly onLayout: (layout: TableLayout) => void;
 }
 
 /** Title, adding, and the button that counts what it will send; it can be used while reading goes on. */
-export function SendHeader({ open, actions, onFiles }: SendHeaderProps): ReactNode {
+export function SendHeader({ open, actions, onFiles, layout, onLayout }: SendHeaderProps): ReactNode {
   const { batch, runner } = open;
   const size = batch.files.size;
   const empty = size === 0 && batch.unopened.length === 0;
@@ -28,6 +33,7 @@ export function SendHeader({ open, actions, onFiles }: SendHeaderProps): ReactNo
       actions={
         empty ? undefined : (
           <>
+            <ColumnChooser columns={SEND_COLUMNS} layout={layout} onLayout={onLayout} />
             <Menu
               actions={[
                 { label: sendTexts.exportTable, onSelect: actions.exportTable },

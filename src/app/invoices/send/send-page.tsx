@@ -1,7 +1,8 @@
 /** Sends many XML files: they are read here, judged here, and only the accepted ones of this company leave (picture 15). */
 import { type ReactNode, useCallback } from 'react';
 import { EmptyState } from '@/app/ui/empty-state';
-import { listKeys, StatusLine } from '@/app/ui/table/status-line';
+import { StatusLine } from '@/app/ui/table/status-line';
+import { useTableLayout } from '@/app/ui/table/use-table-layout';
 import { AddFilesMenu } from './add-files-menu';
 import { FilePanel } from './file-panel';
 import { ReadingBar } from './reading-bar';
@@ -17,36 +18,48 @@ import { useRepairKey } from './use-repair-key';
 import { type SendActions, useSendActions } from './use-send-actions';
 import { type SendRows, useSendRows } from './use-send-rows';
 
+const KEYS = [
+  { keys: ['ArrowUp', 'ArrowDown'], words: sendTexts.keyFile },
+  { keys: ['Enter'], words: sendTexts.keyFindings },
+  { keys: ['R'], words: sendTexts.keyRepair },
+];
+
 export default function SendPage(): ReactNode {
   const open = useBatchRunner();
   const rows = useSendRows(open);
   const actions = useSendActions(open);
   const add = useAddFiles(open.runner);
+  const [layout, onLayout] = useTableLayout('send');
   const drop = useDrop(add.ofEntries);
   const empty = open.batch.files.size === 0 && open.batch.unopened.length === 0;
   return (
     <div className="relative flex min-h-0 flex-1" {...drop.handlers}>
       <div className="flex min-h-0 min-w-0 flex-1 flex-col bg-surface">
-        <SendHeader actions={actions} onFiles={add.ofList} open={open} />
-        {empty ? (
-          <EmptyState
-            action={<AddFilesMenu onFiles={add.ofList} primary />}
-            text={sendTexts.dropText}
-            title={sendTexts.dropTitle}
-          />
-        ) : (
-          <>
-            <ReadingBar open={open} />
-            <UnopenedFiles files={open.batch.unopened} />
-            <StandingSummary active={rows.kind} batch={open.batch} onChange={rows.show} />
-            <SendRowsView rows={rows} />
-            <StatusLine keys={listKeys({ boxes: true })}>{sendTexts.statusLine}</StatusLine>
-          </>
-        )}
+        <SendHeader actions={actions} layout={layout} onFiles={add.ofList} onLayout={onLayout} open={open} />
+        <ReadingBar open={open} />
+        <UnopenedFiles files={open.batch.unopened} />
+        <StandingSummary active={rows.kind} batch={open.batch} onChange={rows.show} />
+        <SendRowsView
+          empty={empty ? <NoFiles onFiles={add.ofList} /> : <EmptyState title={sendTexts.noneOfKind} />}
+          layout={layout}
+          onLayout={onLayout}
+          rows={rows}
+        />
+        <StatusLine keys={KEYS}>{sendTexts.statusLine}</StatusLine>
       </div>
       <OpenFile actions={actions} open={open} rows={rows} />
       {drop.over && <DropVeil />}
     </div>
+  );
+}
+
+function NoFiles({ onFiles }: { readonly onFiles: (files: readonly File[]) => void }): ReactNode {
+  return (
+    <EmptyState
+      action={<AddFilesMenu onFiles={onFiles} primary />}
+      text={sendTexts.dropText}
+      title={sendTexts.dropTitle}
+    />
   );
 }
 

@@ -1,7 +1,11 @@
 /** Words of the screen that sends many XML files. */
 export const sendTexts = {
   title: 'Trimitere XML',
-  noneOfKind: 'Niciun fișier de acest fel.',
+  tick: 'Se trimite',
+  keyFile: 'fișierul',
+  keyFindings: 'constatările',
+  keyRepair: 'repară',
+  noneOfKind: 'Niciun fișier de acest fel',
   andOthers: (count: number) => `și încă ${count}`,
   add: 'Adaugă',
   addFiles: 'Fișiere sau arhive zip',
@@ -18,7 +22,7 @@ export const sendTexts = {
   progress: (done: string, all: string) => `Citite ${done} din ${all}`,
   stop: 'Oprește citirea',
   stopped: 'Citirea a fost oprită. Fișierele citite rămân în listă.',
-  dropTitle: 'Trageți aici fișiere XML, foldere sau arhive zip.',
+  dropTitle: 'Trageți aici fișiere XML, foldere sau arhive zip',
   dropText: 'Se verifică pe acest dispozitiv, fără rețea. Fișierele dumneavoastră nu se schimbă niciodată.',
   choose: 'Alege fișiere',
   summary: 'Rezumatul citirii',

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { countText } from '@/app/ui/amount-text';
 import type { Batch, BatchFile } from './batch';
 import { countStandings } from './batch';
 import type { StandingKind } from './file-standing';
 import { sendTexts } from './send-texts';
+import { errorsNote, readyNote } from './standing-notes';
 
 /** The parts of the summary, which are the filter too. */
 export const SUMMARY_KINDS = ['all', 'ready', 'errors', 'sent', 'other-seller', 'not-invoice', 'gone'] as const;
@@ -32,6 +33,7 @@ interface StandingSummaryProps {
 /** The counts by standing; a press shows only those files. */
 export function StandingSummary({ batch, active, onChange }: StandingSummaryProps): ReactNode {
   const counts = countStandings(batch);
+  const notes = useNotes(batch);
   const countOf: Readonly<Record<SummaryKind, number>> = {
     ...counts,
     all: batch.files.size - counts.waiting,
@@ -55,9 +57,17 @@ export function StandingSummary({ batch, active, onChange }: StandingSummaryProp
           >
             {countText(countOf[kind])}
           </span>
-          <span className="block truncate text-12 text-text-3">{sendTexts.notes[kind]}</span>
+          <span className="block truncate text-12 text-text-3">{notes[kind]}</span>
         </button>
       ))}
     </fieldset>
   );
+}
+
+/** What stands under each count. */
+function useNotes({ files }: Batch): Readonly<Record<SummaryKind, string>> {
+  return useMemo(() => {
+    const of = (kind: SummaryKind): readonly BatchFile[] => [...files.values()].filter((file) => isOfKind(file, kind));
+    return { ...sendTexts.notes, ready: readyNote(of('ready')), errors: errorsNote(of('errors')) };
+  }, [files]);
 }

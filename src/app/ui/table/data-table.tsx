@@ -30,6 +30,8 @@ export interface DataTableProps<Row> {
   readonly onSort?: (sort: Sort) => void;
   readonly selection?: Selection;
   readonly onSelection?: (selection: Selection) => void;
+  /** Rows whose box is out of use; all can be ticked without it. */
+  readonly canSelect?: (row: Row) => boolean;
   /** Ctrl+A and the head's box; the caller knows all keys. */
   readonly onSelectAll?: () => void;
   /** The row that has the keyboard; −1 none. Kept by the caller, so that the panel's arrows move it too. */
@@ -103,6 +105,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <TableBody
           {...{ gridId, items, headRows, columns, template, rowAt, rowKey, selection, cursor, editing }}
           height={virtualizer.getTotalSize()}
+          canSelect={props.canSelect}
           openKey={props.openKey}
           onToggle={toggle}
         />

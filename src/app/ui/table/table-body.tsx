@@ -15,6 +15,7 @@ interface TableBodyProps<Row> {
   readonly rowAt: (index: number) => Row | undefined;
   readonly rowKey: (row: Row) => string;
   readonly selection: Selection | undefined;
+  readonly canSelect: ((row: Row) => boolean) | undefined;
   readonly cursor: number;
   readonly openKey: string | null | undefined;
   readonly editing: CellEditing;
@@ -40,6 +41,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
             template={template}
             offset={start}
             selectable={selection !== undefined}
+            tickable={row === undefined || (props.canSelect?.(row) ?? true)}
             selected={selection?.keys.has(key) === true}
             open={openKey === key}
             cursor={index === cursor}

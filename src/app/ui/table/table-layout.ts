@@ -44,20 +44,3 @@ export function resizeColumn(layout: TableLayout, column: string, width: number)
   const bounded = Math.round(Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, width)));
   return { ...layout, widths: { ...layout.widths, [column]: bounded } };
 }
-
-/** The layout with one column shown or hidden. */
-export function showColumn(layout: TableLayout, column: string, shown: boolean): TableLayout {
-  const others = layout.hidden.filter((id) => id !== column);
-  return { ...layout, hidden: shown ? others : [...others, column] };
-}
-
-/** The layout with one column moved by so many places; at an end it stays. */
-export function moveColumn(columns: readonly Named[], layout: TableLayout, column: string, by: number): TableLayout {
-  const order = orderedColumns(columns, layout).map(({ id }) => id);
-  const from = order.indexOf(column);
-  const to = from + by;
-  if (from < 0 || to < 0 || to >= order.length) return layout;
-  order.splice(from, 1);
-  order.splice(to, 0, column);
-  return { ...layout, order };
-}

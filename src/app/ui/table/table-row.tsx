@@ -16,6 +16,8 @@ export interface TableRowProps<Row> {
   readonly template: string;
   readonly offset: number;
   readonly selectable: boolean;
+  /** The box can be used. */
+  readonly tickable: boolean;
   readonly selected: boolean;
   readonly open: boolean;
   readonly cursor: boolean;
@@ -52,6 +54,7 @@ function TableRowInner<Row>(props: TableRowProps<Row>) {
           <Checkbox
             tabIndex={-1}
             checked={selected}
+            disabled={!props.tickable}
             onChange={() => props.onToggle(index)}
             aria-label={uiTexts.selectRow}
           />

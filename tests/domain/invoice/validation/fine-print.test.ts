@@ -133,6 +133,21 @@ describe('UBL-DT-01', () => {
   });
 });
 
+describe('UBL-CR-665, 666 and 673', () => {
+  it('look at references inside a preceding invoice too', () => {
+    const inside = (type: string) =>
+      fullInvoice()
+        .set('BillingReference/AdditionalDocumentReference/DocumentTypeCode', type)
+        .set('BillingReference/AdditionalDocumentReference/ID', 'X')
+        .attribute('BillingReference/AdditionalDocumentReference/ID', 'schemeID', 'AAC')
+        .set('BillingReference/AdditionalDocumentReference/DocumentDescription', 'x')
+        .set('BillingReference/AdditionalDocumentReference/Attachment/ExternalReference/URI', 'x');
+    const rules = ['UBL-CR-665', 'UBL-CR-666', 'UBL-CR-673'];
+    expect(rules.map((rule) => fires(rule, inside('130')))).toEqual([false, true, true]);
+    expect(rules.map((rule) => fires(rule, inside('50')))).toEqual([true, false, false]);
+  });
+});
+
 describe('comments and instructions', () => {
   const issued = (text: string) =>
     chargedInvoice()

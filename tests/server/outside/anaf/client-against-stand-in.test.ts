@@ -36,8 +36,8 @@ async function start(): Promise<void> {
   });
   anaf = createAnafClient(fetch, {
     baseUrl: `${running.url}/test/FCTEL/rest`,
-    uploadTimeoutMs: 400,
-    queryTimeoutMs: 400,
+    uploadTimeoutMs: 2_500,
+    queryTimeoutMs: 2_500,
   });
 }
 

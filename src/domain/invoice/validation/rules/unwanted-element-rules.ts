@@ -89,7 +89,8 @@ function schemeOfOtherReference(reference: XmlElement): Fault | undefined {
   return undefined;
 }
 
-const references = [underRoot('AdditionalDocumentReference')];
+/** Wherever they stand, inside a BillingReference too. */
+const references = [anywhere('AdditionalDocumentReference')];
 
 /** Attributes that should not be present, by path: number, path, attribute. */
 function attributeRules(): Rule[] {

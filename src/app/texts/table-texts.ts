@@ -1,0 +1,10 @@
+/** Words of the columns' choice and of the deadline's clock; none of them is needed to sign in. */
+export const tableTexts = {
+  columnEarlier: (head: string) => `${head}: mai la stânga`,
+  columnLater: (head: string) => `${head}: mai la dreapta`,
+  columnWidths: 'Lățimea se trage de marginea capului de coloană.',
+  columnsReset: 'Ca la început',
+  deadlineDay: (day: number, days: number) => `ziua ${day} din ${days}`,
+  deadlinePassed: 'termen depășit',
+  columns: 'Coloane',
+} as const;

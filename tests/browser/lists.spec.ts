@@ -1,0 +1,99 @@
+/** The lists: cells typed into and taken back, columns that are remembered, small definitions, a rejected invoice corrected. */
+import { expect, type Page, test } from '@playwright/test';
+import { type Installation, startInstallation } from './installation';
+import { issue, openEditor, writeInvoice } from './pages/editor-page';
+import { refuseInstall, signIn, untilSynchronised } from './pages/sign-in-page';
+
+let installation: Installation;
+let page: Page;
+
+test.beforeAll(async ({ browser }) => {
+  installation = await startInstallation();
+  // Wide enough for every column of the list.
+  page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'ro-RO' });
+  await signIn(page, installation.url, { remember: true });
+  await untilSynchronised(page);
+  await refuseInstall(page);
+});
+test.afterAll(async () => {
+  await page.close();
+  await installation.stop();
+});
+
+async function openList(path: string, name: string): Promise<void> {
+  await page.goto(`${installation.url}${path}`);
+  await expect(page.getByRole('grid', { name }).getByRole('row').nth(2)).toBeVisible();
+}
+
+test('a partner’s cell is typed into, saved, said and taken back', async () => {
+  await openList('/app/defs/partner', 'Parteneri');
+  await page.getByLabel('Denumire: conține').fill('Apicola');
+  await page.getByRole('grid', { name: 'Parteneri' }).focus();
+  await page.keyboard.press('F2');
+  await expect(page.getByRole('textbox', { name: 'Denumire', exact: true })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('14399841');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Cifra de control nu se potrivește')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('F2');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.type('Apicola Nouă SRL');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('denumire Apicola Nouă SRL, era Apicola Munților SRL')).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(page.getByRole('row').filter({ hasText: 'Apicola Munților SRL' })).toBeVisible();
+});
+
+test('columns that were hidden stay hidden', async () => {
+  await openList('/app/invoices/out', 'Facturi emise');
+  const due = page.getByRole('columnheader', { name: 'Scadență' });
+  await expect(due).toBeVisible();
+  await page.getByRole('button', { name: 'Coloane' }).click();
+  await page.getByRole('checkbox', { name: 'Scadență' }).uncheck();
+  await page.reload();
+  await expect(page.getByRole('columnheader', { name: 'Partener' })).toBeVisible();
+  await expect(due).toHaveCount(0);
+});
+
+test('a payment method and a VAT rate are added, and the rate removed', async () => {
+  await openList('/app/defs/payment', 'Metode de plată');
+  await page.getByRole('button', { name: 'Metodă nouă' }).click();
+  await page.getByLabel('Denumire *').fill('Compensare clienți');
+  await page.getByRole('button', { name: 'Adaugă metoda' }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'Compensare clienți' })).toBeVisible();
+  await openList('/app/defs/vat', 'Cote TVA');
+  await page.getByRole('button', { name: 'Cotă nouă' }).click();
+  await page.getByLabel('Denumire *').fill('TVA 9%');
+  await page.getByRole('button', { name: 'Adaugă cota' }).click();
+  await expect(page.getByText('Cota, ca număr: 21, 11.')).toBeVisible();
+  await page.getByLabel('Cota, %').fill('9');
+  await page.getByRole('button', { name: 'Adaugă cota' }).click();
+  const row = page.getByRole('row').filter({ hasText: 'TVA 9%' });
+  await expect(row).toContainText('9 %');
+  await page.getByRole('button', { name: 'Șterge cota' }).click();
+  await expect(row).toHaveCount(0);
+});
+
+test('a refused invoice is corrected under its number and accepted', async () => {
+  await installation.fault({ kind: 'refuse', path: 'upload', count: 1 });
+  await openList('/app/invoices/out', 'Facturi emise');
+  const number = await openEditor(page);
+  await writeInvoice(page, 'Mobila Transilvania');
+  await issue(page, number);
+  await openList('/app/invoices/out', 'Facturi emise');
+  const row = page.getByRole('row').filter({ hasText: number });
+  await expect(row).toContainText('Respinsă', { timeout: 30_000 });
+  await row.click();
+  await expect(page.getByText('De ce nu a fost primită')).toBeVisible();
+  await page.getByRole('link', { name: 'Corectează' }).click();
+  await expect(page.getByText(`Corectura facturii ${number}`)).toBeVisible();
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('heading', { name: `Factura ${number} este emisă` })).toBeVisible();
+  await openList('/app/invoices/out', 'Facturi emise');
+  await expect(row).toContainText('Validată', { timeout: 30_000 });
+  await row.click();
+  // The refusal stays in its journey.
+  await expect(page.getByText(/Respinsă de ANAF|Refuzată la încărcare/)).toBeVisible();
+  await expect(page.getByText('Validată și livrată cumpărătorului')).toBeVisible();
+});
