@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { refusalsInWords } from '@/app/invoices/editor/invalid/refusals-in-words';
 import type { EditorFinding } from '@/app/invoices/editor/model/finding';
+import { shownFindings } from '@/app/invoices/editor/model/finding-view';
 import { obstacleTo } from '@/app/invoices/editor/model/obstacle';
 
 const stop = (at: string, rest: Partial<EditorFinding> = {}): EditorFinding => ({
@@ -50,5 +51,27 @@ describe('what a decision is asked about', () => {
   it('leaves out a rule that only repeats another', () => {
     const findings = [stop('discount.amount', { rule: 'BR-33' })];
     expect(refusalsInWords(['BR-CO-21', 'BR-33'], findings).map(({ rule }) => rule)).toEqual(['BR-33']);
+  });
+});
+
+describe('the way through the findings', () => {
+  it('goes through a party as one reads it, then on to the lines', () => {
+    const at = [
+      'lines.1.name',
+      'buyer.address.line1',
+      'buyer.telephone',
+      'buyer.address.city',
+      'seller.name',
+      'issueDate',
+    ];
+    const findings = at.map((key) => stop(key, key === 'lines.1.name' ? { row: 1 } : {}));
+    expect(shownFindings({ findings, asked: true }).map((finding) => finding.at)).toEqual([
+      'issueDate',
+      'seller.name',
+      'buyer.address.city',
+      'buyer.address.line1',
+      'buyer.telephone',
+      'lines.1.name',
+    ]);
   });
 });

@@ -86,8 +86,8 @@ interface CellProps {
 
 const MARKS = {
   '': '',
-  stop: 'bg-bad-soft outline outline-1 -outline-offset-1 outline-bad',
-  warning: 'bg-wait-soft outline outline-1 -outline-offset-1 outline-wait',
+  stop: 'bg-bad-soft outline outline-1 -outline-offset-1 outline-bad focus-within:outline-none',
+  warning: 'bg-wait-soft outline outline-1 -outline-offset-1 outline-wait focus-within:outline-none',
 } as const;
 
 function Cell({ row, column, index, active, text, mark }: CellProps) {

@@ -72,7 +72,12 @@ export function stepFinding(
   return shown.at((at + by) % shown.length);
 }
 
+/** Fields of a party as one reads them. */
+const PARTY_ORDER = ['name', 'taxId', 'address.countrySubdivision', 'address.city', 'address.line1', 'address.country'];
+
 function place({ at, row = 0 }: EditorFinding): number {
-  const [field = ''] = fieldOfKey(at).split('.');
-  return ORDER.indexOf(field) * 100_000 + row;
+  const [field = '', ...rest] = fieldOfKey(at).split('.');
+  const inParty = PARTY_ORDER.indexOf(rest.join('.'));
+  const within = field === 'seller' || field === 'buyer' ? (inParty < 0 ? PARTY_ORDER.length : inParty) : row;
+  return ORDER.indexOf(field) * 100_000 + within;
 }

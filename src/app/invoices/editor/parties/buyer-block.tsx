@@ -36,7 +36,7 @@ export function BuyerBlock() {
         <BuyerName />
         <BuyerTaxId lookUp={lookUp} />
       </div>
-      <div className="mt-2 grid grid-cols-[64px_minmax(0,160px)_minmax(0,1fr)] items-start gap-x-4 gap-y-2 phone:grid-cols-[88px_minmax(0,1fr)]">
+      <div className="mt-2 grid grid-cols-[64px_minmax(0,160px)_minmax(0,1fr)] items-start gap-x-4 gap-y-2 phone:grid-cols-[124px_minmax(0,1fr)]">
         <CountyField side="buyer" />
         <CityField side="buyer" />
         <div className="phone:col-span-2">

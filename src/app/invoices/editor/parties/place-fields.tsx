@@ -15,7 +15,10 @@ const SECTORS = ['SECTOR1', 'SECTOR2', 'SECTOR3', 'SECTOR4', 'SECTOR5', 'SECTOR6
 
 async function searchCounties(query: string): Promise<readonly County[]> {
   const wanted = fold(query);
-  return COUNTIES.filter(({ name, plate }) => fold(name).startsWith(wanted) || fold(plate) === wanted);
+  const byPlate = COUNTIES.filter(({ plate }) => fold(plate) === wanted);
+  const byName = COUNTIES.filter(({ name, plate }) => fold(name).startsWith(wanted) && fold(plate) !== wanted);
+  // „B” is București, although four other names begin so.
+  return [...byPlate, ...byName];
 }
 
 async function searchSectors(query: string): Promise<readonly string[]> {

@@ -17,7 +17,7 @@ export function StepTabs({ step, onStep }: StepTabsProps) {
           type="button"
           aria-current={each === step ? 'step' : undefined}
           onClick={() => onStep(each)}
-          className={`h-11 border-t-[3px] pt-2 text-left text-12 ${each === step ? 'font-medium text-text' : 'text-text-2'} ${place === now ? 'border-accent' : place < now ? 'border-idle-fill' : 'border-border'}`}
+          className={`flex h-11 items-start border-t-[3px] pt-1.5 text-left text-12 ${each === step ? 'font-medium text-text' : 'text-text-2'} ${place === now ? 'border-accent' : place < now ? 'border-idle-fill' : 'border-border'}`}
         >
           {STEP_WORDS[each]}
         </button>
