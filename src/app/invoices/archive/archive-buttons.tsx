@@ -2,10 +2,10 @@ import { CopyPlus, Ellipsis, FileArchive, FileCode, PencilLine, Printer, Undo2 }
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { links } from '@/app/routes/links';
-import { Button } from '@/app/ui/button';
-import { ButtonLink } from '@/app/ui/button-link';
-import { buttonStyle } from '@/app/ui/button-style';
-import { Menu } from '@/app/ui/menu';
+import { Button } from '@/app/ui/buttons/button';
+import { ButtonLink } from '@/app/ui/buttons/button-link';
+import { buttonStyle } from '@/app/ui/buttons/button-style';
+import { Menu } from '@/app/ui/floating/menu';
 import { abilitiesOf } from './archive-actions';
 import { reverseLink } from './archive-links';
 import { archiveTexts } from './archive-texts';

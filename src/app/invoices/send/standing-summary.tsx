@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { countText } from '@/app/ui/amount-text';
+import { countText } from '@/app/ui/words/amount-text';
 import type { Batch, BatchFile } from './batch';
 import { countStandings } from './batch';
 import type { StandingKind } from './file-standing';

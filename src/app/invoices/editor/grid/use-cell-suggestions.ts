@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useMemo, useState } from 'react';
-import { useSearch } from '@/app/ui/use-search';
+import { useSearch } from '@/app/ui/fields/use-search';
 import { useEditorServices } from '../editor-services';
 import type { GridColumn } from '../model/grid-columns';
 import { useEditorHandle } from '../use-editor';

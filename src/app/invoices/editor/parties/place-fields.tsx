@@ -1,4 +1,4 @@
-import { Combobox } from '@/app/ui/combobox';
+import { Combobox } from '@/app/ui/fields/combobox';
 import { COUNTIES, type County, findCounty } from '@/domain/identifiers/counties';
 import { fold } from '@/domain/text/fold';
 import { editorTexts } from '../editor-texts';

@@ -2,7 +2,7 @@ import { ComboboxOption, ComboboxOptions } from '@headlessui/react';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { uiTexts } from '@/app/texts/ui-texts';
-import { Floating } from './floating';
+import { Floating } from '../floating/floating';
 import type { ComboboxChoice } from './loaded-combobox';
 
 interface ComboboxListProps<T> {

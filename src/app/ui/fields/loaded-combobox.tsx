@@ -1,10 +1,10 @@
 import { ComboboxInput, Combobox as HeadlessCombobox } from '@headlessui/react';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { focusQuietly, isQuietFocus } from '../floating/quiet-focus';
 import type { ComboboxProps, PlainFocus } from './combobox';
 import { ComboboxList } from './combobox-list';
 import { controlStyle } from './control-style';
 import { useFieldControl, useFieldSeverity } from './field-context';
-import { focusQuietly, isQuietFocus } from './quiet-focus';
 import { useSearch } from './use-search';
 
 /** A value of the list, or the row that creates one. */
