@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
+import { loadChunk } from '@/app/routes/load-chunk';
 import { defaultDeviceName } from '@/app/state/device-name';
 import { CondicaDatabase } from '@/db/condica-database';
 import { databaseName } from '@/db/database-name';
+import { unsavedIds } from '@/db/drafts/unsaved-copy';
 import { type DeviceIdentity, deviceIdentity } from '@/db/settings/device-identity';
 import type { SessionRecord } from '@/sync/session/session-record';
 
@@ -13,7 +15,23 @@ export interface OpenDatabase {
 async function open(name: string): Promise<OpenDatabase> {
   const db = new CondicaDatabase(name);
   const device = await deviceIdentity(db, () => crypto.randomUUID(), defaultDeviceName(navigator.userAgent));
+  // The copies stay until a start that can write them.
+  await restoreLeft({ db, device }).catch((error: unknown) => console.error('Left drafts stay copies:', error));
   return { db, device };
+}
+
+/** What a page that was left could not write any more is written before anything reads the drafts. */
+async function restoreLeft({ db, device }: OpenDatabase): Promise<void> {
+  if (unsavedIds(localStorage, db.name).length === 0) return;
+  const { restoreUnsaved } = await loadChunk(() => import('@/db/drafts/restore-unsaved'));
+  const context = {
+    db,
+    deviceId: device.id,
+    deviceName: device.name,
+    now: () => new Date().toISOString(),
+    newId: () => crypto.randomUUID(),
+  };
+  await restoreUnsaved(context, localStorage, db.name);
 }
 
 /** The user's database, open; undefined until it is. A failure (no room, a private window) is thrown to the boundary. */

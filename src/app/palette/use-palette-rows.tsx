@@ -77,15 +77,18 @@ function invoiceRows({ invoices: { views } }: PaletteAnswers, query: string, cho
   if (!isBuilt('view')) return [];
   return views.map((view) => {
     const { label, icon, tone } = INVOICE_STATES[invoiceStateOf(view)];
-    const { id, number, partnerName, total } = view.item;
+    const { id, number, partnerName, partnerTaxId, total } = view.item;
+    const text = `${number} · ${partnerName}`;
+    // What was found by the fiscal code says it, else the row would not say why it is there.
+    const note = matchesFolded(fold(text), query) ? label : `${partnerTaxId} · ${label}`;
     return {
       id: `invoice-${id}`,
       content: (
         <Line
           icon={icon}
           iconClass={TONE_ICON[tone]}
-          text={`${number} · ${partnerName}`}
-          note={label}
+          text={text}
+          note={note}
           query={query}
           end={<Amount value={total} />}
         />
@@ -164,7 +167,12 @@ function Line({ icon: Icon, iconClass = 'text-text-2', text, note, query, end }:
       <Icon aria-hidden="true" size={16} strokeWidth={1.75} className={`shrink-0 ${iconClass}`} />
       <span className="min-w-0 flex-1 truncate">
         <Highlight text={text} query={query} />
-        {note !== undefined && note !== '' && <span className="text-text-2">{` · ${note}`}</span>}
+        {note !== undefined && note !== '' && (
+          <span className="text-text-2">
+            {' · '}
+            <Highlight text={note} query={query} />
+          </span>
+        )}
       </span>
       {end}
     </>

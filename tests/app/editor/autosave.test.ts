@@ -103,4 +103,38 @@ describe('autosave', () => {
     await autosave.flush();
     expect(started).toEqual([]);
   });
+
+  it('writes once a second while one types on without a pause', () => {
+    const timers = handTimers();
+    const { save, started } = handSaves();
+    const autosave = createAutosave(save, timers);
+    for (let key = 1; key <= 25; key += 1) {
+      autosave.changed(`${key}`);
+      timers.pass(100);
+    }
+    expect(started).toEqual(['10', '20']);
+  });
+
+  // Verifies: G1 (a page that is left knows what it must leave a copy of)
+  it('tells what is not known to be written: what waits, what is under way, what failed', async () => {
+    const timers = handTimers();
+    const { save, ends } = handSaves();
+    const autosave = createAutosave(save, timers);
+    expect(autosave.unsaved()).toBeUndefined();
+    autosave.changed('a');
+    expect(autosave.unsaved()).toBe('a');
+    const first = autosave.flush();
+    expect(autosave.unsaved()).toBe('a');
+    autosave.changed('ab');
+    expect(autosave.unsaved()).toBe('ab');
+    const second = autosave.flush();
+    ends[0]?.done();
+    ends[1]?.fail(new Error('full'));
+    await Promise.all([first, second]);
+    expect(autosave.unsaved()).toBe('ab');
+    const third = autosave.flush();
+    ends[2]?.done();
+    await third;
+    expect(autosave.unsaved()).toBeUndefined();
+  });
 });

@@ -59,4 +59,14 @@ describe('saving an open draft', () => {
     await saver.save(c);
     expect(saves.at(-1)).toEqual({ id: 'd', content: c, seen: a });
   });
+
+  it('tells what the storage is known to hold', async () => {
+    const { port } = memoryPort(['saved', new Error('quota')]);
+    const saver = createDraftSaver('d', null, port);
+    expect(saver.written()).toBeNull();
+    await saver.save(a);
+    expect(saver.written()).toBe(a);
+    await expect(saver.save(b)).rejects.toThrow('quota');
+    expect(saver.written()).toBe(a);
+  });
 });

@@ -12,7 +12,7 @@ import { createEditorStore } from './model/editor-store';
 import type { FieldKey } from './model/finding';
 import { firstStep, type PhoneStep, stepOfField } from './model/phone-steps';
 import { OpenEditor } from './open-editor';
-import { useAutosave } from './use-autosave';
+import { type LeavingCopy, useAutosave } from './use-autosave';
 import { EditorContext, type EditorHandle } from './use-editor';
 
 export interface EditorProps {
@@ -33,7 +33,7 @@ export interface EditorProps {
 
 export function Editor(props: EditorProps) {
   const parts = useEditorParts(props);
-  useAutosave(parts.store, parts.autosave);
+  useAutosave(parts.store, parts.autosave, parts.copy);
   const phone = useIsPhone();
   const [step, setStep] = useState<PhoneStep>(() => firstStep(props.draft.buyer.name));
   const [openRow, setOpenRow] = useState<number | null>(null);
@@ -65,7 +65,7 @@ export function Editor(props: EditorProps) {
 
 /** What lives as long as the draft is open. */
 function useEditorParts({ draftId, draft, seen, onStored }: EditorProps) {
-  const { newLine, saveDraft, newDraftId } = useEditorServices();
+  const { newLine, saveDraft, newDraftId, keepUnsaved } = useEditorServices();
   const [parts] = useState(() => {
     const saver = createDraftSaver(draftId, seen, { saveDraft, newDraftId, onStored });
     const autosave = createAutosave(saver.save, {
@@ -73,7 +73,8 @@ function useEditorParts({ draftId, draft, seen, onStored }: EditorProps) {
       clear: (timer) => window.clearTimeout(typeof timer === 'number' ? timer : undefined),
       now: () => new Date(),
     });
-    return { store: createEditorStore(draft, newLine), autosave, currentId: saver.id };
+    const copy: LeavingCopy = { keep: (content) => keepUnsaved(saver.id(), content, saver.written()) };
+    return { store: createEditorStore(draft, newLine), autosave, copy, currentId: saver.id };
   });
   return parts;
 }

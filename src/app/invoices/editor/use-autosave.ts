@@ -4,8 +4,17 @@ import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
 import type { Autosave } from './model/autosave';
 import type { EditorStore } from './model/editor-store';
 
-/** Every change is on its way to the device's storage at once; hiding or leaving the page writes what still waits. */
-export function useAutosave(store: EditorStore, autosave: Autosave<InvoiceDraft>): void {
+/** Copies for the next start, in storage that takes them at once (src/db/drafts/unsaved-copy.ts). */
+export interface LeavingCopy {
+  /** Gives what drops the copy again. */
+  readonly keep: (content: InvoiceDraft) => () => void;
+}
+
+/**
+ * Every change is on its way to the device's storage at once; hiding or leaving the page writes what still waits. A page
+ * that is left may not live to see it written: a copy stays until it is.
+ */
+export function useAutosave(store: EditorStore, autosave: Autosave<InvoiceDraft>, copy: LeavingCopy): void {
   useEffect(() => {
     let last = store.getState().draft;
     const stop = store.subscribe(() => {
@@ -15,22 +24,29 @@ export function useAutosave(store: EditorStore, autosave: Autosave<InvoiceDraft>
       autosave.changed(draft);
     });
     const flush = (): void => void autosave.flush();
+    const leave = (): void => {
+      const unsaved = autosave.unsaved();
+      const drop = unsaved === undefined ? undefined : copy.keep(unsaved);
+      void autosave.flush().then(({ kind }) => {
+        if (kind === 'saved') drop?.();
+      });
+    };
     const onHide = (): void => {
-      if (document.visibilityState === 'hidden') flush();
+      if (document.visibilityState === 'hidden') leave();
     };
     // A reload for an update waits for this, and does not go where it fails.
     const unregister = registerOpenWork(async () => {
       const state = await autosave.flush();
       if (state.kind === 'failed') throw state.reason;
     });
-    window.addEventListener('pagehide', flush);
+    window.addEventListener('pagehide', leave);
     document.addEventListener('visibilitychange', onHide);
     return () => {
       stop();
       unregister();
-      window.removeEventListener('pagehide', flush);
+      window.removeEventListener('pagehide', leave);
       document.removeEventListener('visibilitychange', onHide);
       flush();
     };
-  }, [store, autosave]);
+  }, [store, autosave, copy]);
 }

@@ -70,11 +70,11 @@ function ArchivedPage({ archived: { item, zipHere }, printAtOnce }: ArchivedPage
         />
       </div>
       <div className="flex min-h-0 flex-1 phone:flex-col phone:overflow-auto">
-        <div className="relative min-h-0 min-w-0 flex-1 overflow-auto bg-bg phone:overflow-visible">
+        <div className="relative min-h-0 min-w-0 flex-1 overflow-auto bg-bg phone:flex-none phone:overflow-x-hidden">
           <DocumentPaper item={item} open={open} />
         </div>
-        <aside className="flex w-[420px] shrink-0 flex-col border-border border-l bg-surface phone:w-full phone:border-l-0">
-          <div className="min-h-0 flex-1 overflow-auto">
+        <aside className="flex w-[420px] shrink-0 flex-col border-border border-l bg-surface phone:order-first phone:w-full phone:shrink-0 phone:border-l-0">
+          <div className="min-h-0 flex-1 overflow-auto phone:flex-none phone:overflow-visible">
             <DocumentFacts item={item} />
             <ArchiveReasons item={item} />
             {document.kind === 'read' && <DocumentFindings findings={document.findings} />}

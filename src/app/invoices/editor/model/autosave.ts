@@ -1,5 +1,6 @@
 /**
- * Saves what is typed: at most 300 ms after the last key (promise 1 of the design), at once when the page is hidden.
+ * Saves what is typed: at most 300 ms after the last key (promise 1 of the design), at once when the page is hidden, and
+ * once a second while one types on.
  *
  *   idle ──changed──► pending ──delay──► saving ──done──► saved
  *                        ▲   ──flush──►    │  ──failed──► failed ──changed/retry──► pending
@@ -25,6 +26,8 @@ export interface Autosave<T> {
   readonly changed: (content: T) => void;
   /** Writes what waits, now; resolves when the newest is written or has failed. */
   readonly flush: () => Promise<SaveState>;
+  /** The newest content that is not known to be written; undefined where there is none. */
+  readonly unsaved: () => T | undefined;
   readonly state: () => SaveState;
   readonly subscribe: (listener: () => void) => () => void;
   /** Nothing is written after it: the draft was issued or removed. */
@@ -33,12 +36,16 @@ export interface Autosave<T> {
 
 /** Leaves room for the transaction itself inside the 300 ms. */
 const DELAY_MS = 200;
+/** Who types without a pause is saved all the same. */
+const LONGEST_DELAY_MS = 1000;
 
 export function createAutosave<T>(save: (content: T) => Promise<void>, timers: AutosaveTimers): Autosave<T> {
   const listeners = new Set<() => void>();
   let state: SaveState = { kind: 'idle' };
   let waiting: { readonly content: T } | undefined;
+  let writing: { readonly content: T } | undefined;
   let timer: unknown;
+  let waitingSince = 0;
   let running: Promise<unknown> = Promise.resolve();
   let generation = 0;
   let stopped = false;
@@ -51,8 +58,10 @@ export function createAutosave<T>(save: (content: T) => Promise<void>, timers: A
   const write = async (content: T): Promise<void> => {
     generation += 1;
     const own = generation;
+    writing = { content };
     try {
       await save(content);
+      if (own === generation) writing = undefined;
       if (own === generation && waiting === undefined) say({ kind: 'saved', at: timers.now() });
     } catch (reason) {
       // What could not be written waits for the next key or the next flush, unless something newer already does.
@@ -75,9 +84,11 @@ export function createAutosave<T>(save: (content: T) => Promise<void>, timers: A
   return {
     changed: (content) => {
       if (stopped) return;
+      const now = timers.now().getTime();
+      if (timer === undefined) waitingSince = now;
       waiting = { content };
       timers.clear(timer);
-      timer = timers.set(start, DELAY_MS);
+      timer = timers.set(start, Math.max(0, Math.min(DELAY_MS, waitingSince + LONGEST_DELAY_MS - now)));
       if (state.kind !== 'pending') say({ kind: 'pending' });
     },
     flush: async () => {
@@ -85,6 +96,7 @@ export function createAutosave<T>(save: (content: T) => Promise<void>, timers: A
       await running;
       return state;
     },
+    unsaved: () => (stopped ? undefined : (waiting ?? writing)?.content),
     state: () => state,
     subscribe: (listener) => {
       listeners.add(listener);

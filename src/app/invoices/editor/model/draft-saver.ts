@@ -16,27 +16,32 @@ export interface DraftSaverPort {
 export interface DraftSaver {
   readonly save: (content: InvoiceDraft) => Promise<void>;
   readonly id: () => string;
+  /** What the storage is known to hold; null for nothing yet. */
+  readonly written: () => InvoiceDraft | null;
 }
 
 export function createDraftSaver(startId: string, startSeen: InvoiceDraft | null, port: DraftSaverPort): DraftSaver {
   let id = startId;
   let seen = startSeen;
+  let written = startSeen;
 
   const save = async (content: InvoiceDraft): Promise<void> => {
     const before = seen;
     seen = content;
     try {
       if ((await port.saveDraft(id, content, before)) === 'saved') {
+        written = content;
         if (before === null) port.onStored(id);
         return;
       }
       id = port.newDraftId();
       await port.saveDraft(id, content, null);
+      written = content;
       port.onStored(id);
     } catch (reason) {
       if (seen === content) seen = before;
       throw reason;
     }
   };
-  return { save, id: () => id };
+  return { save, id: () => id, written: () => written };
 }

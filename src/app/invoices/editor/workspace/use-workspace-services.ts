@@ -8,6 +8,7 @@ import { useToday } from '@/app/state/use-today';
 import { useWorkspace, type Workspace } from '@/app/state/workspace';
 import { removeDraft } from '@/db/drafts/remove-draft';
 import { saveDraft } from '@/db/drafts/save-draft';
+import { dropUnsaved, keepUnsaved } from '@/db/drafts/unsaved-copy';
 import { cancelQueued } from '@/db/invoices/cancel-queued';
 import { commitIssue } from '@/db/invoices/commit-issue';
 import { correctRejected } from '@/db/invoices/correct-rejected';
@@ -94,6 +95,10 @@ function workspaceActions(workspace: Workspace, keepsNumber: string): Actions {
     saveDraft: async (id, content, seen) => {
       const outcome = await saveDraft(commands, { id: v.parse(entityIdSchema, id), content, seen });
       return outcome === 'missing' ? 'missing' : 'saved';
+    },
+    keepUnsaved: (id, content, written) => {
+      keepUnsaved(localStorage, commands.db.name, id, { companyId: commands.companyId, content, written });
+      return () => dropUnsaved(localStorage, commands.db.name, id);
     },
     removeDraft: (id) => removeDraftWithUndo(commands, v.parse(entityIdSchema, id)),
     openJudging: () => judgingIn(documentWorker, commands.newId()),

@@ -1,0 +1,53 @@
+/**
+ * What was typed and not yet confirmed as written when the page went: copied at once, in the same step, into storage that
+ * needs no turn of the event loop. A page that is left gets no more turns, and IndexedDB needs several.
+ *
+ * Invariants:
+ * 1. A copy is dropped only when IndexedDB has the content, by the editor or by restore-unsaved.ts.
+ * 2. `written` is what IndexedDB is known to hold: changes of other devices merge against it.
+ */
+import type { CompanyId } from '@/api/ids';
+import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
+
+export interface UnsavedCopy {
+  readonly companyId: CompanyId;
+  readonly content: InvoiceDraft;
+  /** As last written; null for a draft that never was. */
+  readonly written: InvoiceDraft | null;
+}
+
+/** As much of Storage as is used. */
+export type KeyedText = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>;
+
+const PREFIX = 'condica.unsaved ';
+
+/** Of the user's database: another user of this browser neither sees nor restores it. */
+function keyOf(database: string, draftId: string): string {
+  return `${PREFIX}${database} ${draftId}`;
+}
+
+/** False where the storage has no room. */
+export function keepUnsaved(storage: KeyedText, database: string, draftId: string, copy: UnsavedCopy): boolean {
+  try {
+    storage.setItem(keyOf(database, draftId), JSON.stringify(copy));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function dropUnsaved(storage: KeyedText, database: string, draftId: string): void {
+  storage.removeItem(keyOf(database, draftId));
+}
+
+/** The drafts with a copy, by id. */
+export function unsavedIds(storage: KeyedText, database: string): readonly string[] {
+  const start = keyOf(database, '');
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+  return keys.flatMap((key) => (key.startsWith(start) ? [key.slice(start.length)] : []));
+}
+
+/** As it was kept, unread; null where there is none. */
+export function unsavedText(storage: KeyedText, database: string, draftId: string): string | null {
+  return storage.getItem(keyOf(database, draftId));
+}

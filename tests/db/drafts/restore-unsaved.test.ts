@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { draftById, listDrafts } from '@/db/drafts/draft-queries';
+import { removeDraft } from '@/db/drafts/remove-draft';
+import { restoreUnsaved } from '@/db/drafts/restore-unsaved';
+import { saveDraft } from '@/db/drafts/save-draft';
+import { dropUnsaved, type KeyedText, keepUnsaved, unsavedIds } from '@/db/drafts/unsaved-copy';
+import { draftOf, entityId } from '../support/samples';
+import { COMPANY, OTHER_COMPANY, openTestDatabase, testContext } from '../support/test-database';
+
+const ID = entityId('00000000-0000-4000-8000-0000000000aa');
+
+function memoryStorage(room = Number.POSITIVE_INFINITY): KeyedText {
+  const texts = new Map<string, string>();
+  return {
+    get length() {
+      return texts.size;
+    },
+    key: (index) => [...texts.keys()][index] ?? null,
+    getItem: (key) => texts.get(key) ?? null,
+    setItem: (key, text) => {
+      if (text.length > room) throw new DOMException('full', 'QuotaExceededError');
+      texts.set(key, text);
+    },
+    removeItem: (key) => void texts.delete(key),
+  };
+}
+
+function prepared() {
+  const db = openTestDatabase();
+  const context = testContext(db);
+  const storage = memoryStorage();
+  const notes = async (id = ID) => (await draftById(db, id))?.row.content.notes;
+  return { db, context, storage, notes, restore: () => restoreUnsaved(context, storage, db.name) };
+}
+
+// Verifies: G1 (nothing typed is lost, also where the page was left before it could be written)
+describe('drafts that a page could not write any more', () => {
+  it('are written at the next start, and their copies go', async () => {
+    const { db, storage, notes, restore } = prepared();
+    keepUnsaved(storage, db.name, ID, { companyId: COMPANY, content: draftOf({ notes: 'nouă' }), written: null });
+    expect(await restore()).toEqual([ID]);
+    expect(await notes()).toBe('nouă');
+    expect(unsavedIds(storage, db.name)).toEqual([]);
+    expect(await restore()).toEqual([]);
+  });
+
+  it('change only what was typed: what another device wrote meanwhile stays', async () => {
+    const { db, context, storage, restore } = prepared();
+    const written = draftOf({ notes: 'a' });
+    await saveDraft(context, { id: ID, content: written, seen: null });
+    keepUnsaved(storage, db.name, ID, { companyId: COMPANY, content: { ...written, notes: 'ab' }, written });
+    await saveDraft(context, { id: ID, content: { ...written, prepaid: '10' }, seen: written });
+    await restore();
+    expect((await draftById(db, ID))?.row.content).toMatchObject({ notes: 'ab', prepaid: '10' });
+  });
+
+  it('know a first save that ended after the copy was made', async () => {
+    const { db, context, storage, notes, restore } = prepared();
+    keepUnsaved(storage, db.name, ID, { companyId: COMPANY, content: draftOf({ notes: 'ab' }), written: null });
+    await saveDraft(context, { id: ID, content: draftOf({ notes: 'a' }), seen: null });
+    expect(await restore()).toEqual([ID]);
+    expect(await notes()).toBe('ab');
+  });
+
+  it('go on under a new id where the draft was removed meanwhile', async () => {
+    const { db, context, storage, notes, restore } = prepared();
+    const written = draftOf({ notes: 'a' });
+    await saveDraft(context, { id: ID, content: written, seen: null });
+    keepUnsaved(storage, db.name, ID, { companyId: COMPANY, content: { ...written, notes: 'ab' }, written });
+    await removeDraft(context, ID);
+    const [id] = await restore();
+    expect(id).not.toBe(ID);
+    expect(await notes(id)).toBe('ab');
+  });
+
+  it('come back in their own company, and for their own user', async () => {
+    const { db, storage, restore } = prepared();
+    keepUnsaved(storage, db.name, ID, { companyId: OTHER_COMPANY, content: draftOf(), written: null });
+    keepUnsaved(storage, 'condica:test:2', ID, { companyId: COMPANY, content: draftOf(), written: null });
+    await restore();
+    expect(await listDrafts(db, COMPANY)).toEqual([]);
+    expect(await listDrafts(db, OTHER_COMPANY)).toHaveLength(1);
+    expect(unsavedIds(storage, 'condica:test:2')).toEqual([ID]);
+  });
+
+  it('stay copies where they cannot be read', async () => {
+    const { db, storage, restore } = prepared();
+    storage.setItem(`condica.unsaved ${db.name} ${ID}`, '{"companyId":1,"content":{"fromLater":true}}');
+    expect(await restore()).toEqual([]);
+    expect(unsavedIds(storage, db.name)).toEqual([ID]);
+  });
+
+  it('are said not to be kept where there is no room', () => {
+    const copy = { companyId: COMPANY, content: draftOf(), written: null };
+    expect(keepUnsaved(memoryStorage(10), 'db', ID, copy)).toBe(false);
+  });
+
+  it('are forgotten once written', () => {
+    const storage = memoryStorage();
+    keepUnsaved(storage, 'db', ID, { companyId: COMPANY, content: draftOf(), written: null });
+    dropUnsaved(storage, 'db', ID);
+    expect(unsavedIds(storage, 'db')).toEqual([]);
+  });
+});
