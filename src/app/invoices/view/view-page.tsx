@@ -3,6 +3,7 @@ import { ArrowLeft, ChevronDown, ChevronUp } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { links } from '@/app/routes/links';
+import { useIsPhone } from '@/app/state/device';
 import { useLive } from '@/app/state/use-live';
 import { useWorkspace } from '@/app/state/workspace';
 import { ButtonLink } from '@/app/ui/buttons/button-link';
@@ -53,6 +54,7 @@ interface ArchivedPageProps {
 }
 
 function ArchivedPage({ archived: { item, zipHere }, printAtOnce }: ArchivedPageProps): ReactNode {
+  const phone = useIsPhone();
   const open = useDocument(item);
   const { document } = open;
   const print = useCallback(() => window.print(), []);
@@ -61,7 +63,7 @@ function ArchivedPage({ archived: { item, zipHere }, printAtOnce }: ArchivedPage
     <div className="flex min-h-0 flex-1 flex-col">
       <div className="border-border border-b bg-surface">
         <PageHeader
-          actions={<ArchiveButtons item={item} onPrint={print} primary />}
+          actions={<ArchiveButtons item={item} onPrint={print} primary size={phone ? 'sm' : 'md'} />}
           badge={<InvoiceStateBadge filled state={shownState(item.standing)} />}
           lead={<WayBack />}
           note={<NumberNote item={item} onPrint={print} />}
