@@ -8,8 +8,8 @@ import { lazyPage } from './routes/page-loader';
 import { APP_ROUTES, PUBLIC_ROUTES } from './routes/route-table';
 import { useRouteChange } from './routes/use-route-change';
 import { useSession } from './state/session-view';
-import { AlertStack } from './ui/alert-stack';
 import { ErrorBoundary } from './ui/error-boundary';
+import { AlertStack } from './ui/floating/alert-stack';
 
 const signIn = lazyPage(() => import('./auth/sign-in-page'));
 /** All that needs the local database comes after the sign-in. */

@@ -1,13 +1,20 @@
 /**
- * A worker that starts at its first call, is shared by all callers, and stops after some idle time to give its memory back.
- * Calls go through Comlink; an AbortSignal ends the caller's wait at once, and the worker itself when it was the only call.
+ * A worker that starts at its first call and is shared by all callers. Calls go through Comlink; an AbortSignal ends the
+ * caller's wait at once.
  *
- * Invariants: at most one Worker lives per bridge; it is never stopped while a call runs, except by the abort of the only call.
+ * Invariants: at most one Worker lives per bridge; it is never stopped while a call runs, except by the abort of the only
+ * call; one that remembers for its callers is stopped by `stop` alone.
  */
 import { type Remote, wrap } from 'comlink';
 import { trustedScriptUrl } from './trusted-script-url';
 
 const IDLE_MS = 10_000;
+
+/**
+ * `while-used`: stops after some idle time to give its memory back, and when its only call is aborted. `with-the-page`:
+ * what it remembers would be lost, and whoever listens to it would never hear again.
+ */
+export type WorkerLifetime = 'while-used' | 'with-the-page';
 
 export interface WorkerBridge<Api> {
   /** Runs one call on the worker. Rejects with an AbortError when the signal fires first. */
@@ -18,7 +25,12 @@ export interface WorkerBridge<Api> {
 }
 
 /** `url` is what Vite gives for `./x.worker.ts?worker&url`. */
-export function createWorkerBridge<Api>(url: string, name: string, idleMs: number = IDLE_MS): WorkerBridge<Api> {
+export function createWorkerBridge<Api>(
+  url: string,
+  name: string,
+  lifetime: WorkerLifetime = 'while-used',
+): WorkerBridge<Api> {
+  const stopsUnused = lifetime === 'while-used';
   let worker: Worker | undefined;
   let remote: Remote<Api> | undefined;
   let running = 0;
@@ -41,7 +53,7 @@ export function createWorkerBridge<Api>(url: string, name: string, idleMs: numbe
 
   const finished = (): void => {
     running -= 1;
-    if (running === 0 && worker !== undefined) idleTimer = setTimeout(stop, idleMs);
+    if (stopsUnused && running === 0 && worker !== undefined) idleTimer = setTimeout(stop, IDLE_MS);
   };
 
   const call = async <R>(work: (api: Remote<Api>) => Promise<R>, signal?: AbortSignal): Promise<R> => {
@@ -52,7 +64,7 @@ export function createWorkerBridge<Api>(url: string, name: string, idleMs: numbe
     try {
       return await Promise.race([work(api), failureOf(own), ...(signal === undefined ? [] : [abortOf(signal)])]);
     } finally {
-      if (signal?.aborted === true && running === 1) stop();
+      if (stopsUnused && signal?.aborted === true && running === 1) stop();
       finished();
     }
   };

@@ -164,7 +164,10 @@ async function downloadAll(): Promise<ReadonlySet<string>> {
   await page.goto(`${installation.url}/app/invoices/out`);
   const list = page.getByRole('grid', { name: 'Facturi emise' });
   await expect(list.getByRole('row').nth(2)).toBeVisible();
-  await list.getByRole('checkbox', { name: 'Selectează toate rândurile' }).check();
+  // The ids come from the archive's worker: the box is ticked when they are here.
+  const all = list.getByRole('checkbox', { name: 'Selectează toate rândurile' });
+  await all.click();
+  await expect(all).toBeChecked();
   await page.getByRole('button', { name: 'Descarcă' }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -200,6 +200,10 @@ const OVERLAY_SCREENS: readonly Screen[] = [
     },
     { phone: true },
   ),
+];
+
+/** What two devices have to make first; walked after the others, by the pictures. */
+export const TWO_DEVICE_SCREENS: readonly Screen[] = [
   screen('conflict', async (page, url) => {
     await page.getByRole('complementary', { name: 'Sincronizare' }).getByRole('button', { name: 'Închide' }).click();
     await clash(page, url);

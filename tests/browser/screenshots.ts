@@ -1,19 +1,22 @@
 /** Pictures of every screen into screenshots/, for the eye; run by `npm run screenshots`. */
 import { join } from 'node:path';
-import { test } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 import { startInstallation } from './installation';
-import { walkScreens } from './walk-screens';
+import { TWO_DEVICE_SCREENS } from './screens';
+import { type Look, walkScreens } from './walk-screens';
 
 const FOLDER = 'screenshots';
 
+async function takePicture(page: Page, { screen, device, theme }: Look): Promise<void> {
+  await page.screenshot({ path: join(FOLDER, `${screen}-${device}-${theme}.png`) });
+}
+
 test('pictures of every screen', async ({ browser }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const installation = await startInstallation();
   try {
     for (const device of ['desktop', 'phone'] as const)
-      await walkScreens(browser, installation.url, device, async (page, { screen, theme }) => {
-        await page.screenshot({ path: join(FOLDER, `${screen}-${device}-${theme}.png`) });
-      });
+      await walkScreens(browser, installation.url, device, takePicture, TWO_DEVICE_SCREENS);
   } finally {
     await installation.stop();
   }

@@ -14,7 +14,13 @@ export interface Look {
 
 type Looker = (page: Page, look: Look) => Promise<void>;
 
-export async function walkScreens(browser: Browser, url: string, device: Look['device'], look: Looker): Promise<void> {
+export async function walkScreens(
+  browser: Browser,
+  url: string,
+  device: Look['device'],
+  look: Looker,
+  further: readonly Screen[] = [],
+): Promise<void> {
   const viewport = DEVICES[device];
   // Colours in the middle of a transition are nobody's choice.
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce', locale: 'ro-RO' });
@@ -26,7 +32,7 @@ export async function walkScreens(browser: Browser, url: string, device: Look['d
   await untilSynchronised(page);
   await primaryStaysFree(page);
   await refuseInstall(page);
-  for (const screen of SCREENS.filter(wanted)) await lookAt(page, url, screen, device, look);
+  for (const screen of [...SCREENS, ...further].filter(wanted)) await lookAt(page, url, screen, device, look);
   await context.close();
 }
 

@@ -1,7 +1,7 @@
 /** How a service of the state stands, in words: only what the server saw at its last contact. */
 import type { ServiceState } from '@/api/calls/outside-calls';
 import { newsTexts } from '@/app/texts/news-texts';
-import type { Tone } from '@/app/ui/tone';
+import type { Tone } from '@/app/ui/states/tone';
 
 /** A service that takes longer is told as slow. */
 const SLOW_MS = 5_000;

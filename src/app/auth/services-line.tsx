@@ -1,6 +1,6 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { newsTexts } from '@/app/texts/news-texts';
-import { TONE_ICON } from '@/app/ui/tone';
+import { TONE_ICON } from '@/app/ui/states/tone';
 import { useNews } from './news';
 import { serviceWords } from './service-words';
 

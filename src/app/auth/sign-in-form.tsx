@@ -1,11 +1,11 @@
 import { CircleX } from 'lucide-react';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { authTexts } from '@/app/texts/auth-texts';
-import { Button } from '@/app/ui/button';
-import { Checkbox } from '@/app/ui/checkbox';
-import { Field } from '@/app/ui/field';
-import { PasswordInput } from '@/app/ui/password-input';
-import { TextInput } from '@/app/ui/text-input';
+import { Button } from '@/app/ui/buttons/button';
+import { Checkbox } from '@/app/ui/fields/checkbox';
+import { Field } from '@/app/ui/fields/field';
+import { PasswordInput } from '@/app/ui/fields/password-input';
+import { TextInput } from '@/app/ui/fields/text-input';
 import { useSignIn } from './use-sign-in';
 
 /** E-mail and password; the code's field appears only after the server asks for it, and takes the focus. */

@@ -12,11 +12,11 @@ import { useInterfaceState } from '@/app/state/interface-state';
 import { useToday } from '@/app/state/use-today';
 import { useWorkspace } from '@/app/state/workspace';
 import { companiesTexts } from '@/app/texts/companies-texts';
-import { countedNoun } from '@/app/ui/amount-text';
-import { Badge } from '@/app/ui/badge';
-import { EmptyState } from '@/app/ui/empty-state';
+import { TextInput } from '@/app/ui/fields/text-input';
 import { PageHeader } from '@/app/ui/page-header';
-import { TextInput } from '@/app/ui/text-input';
+import { Badge } from '@/app/ui/states/badge';
+import { EmptyState } from '@/app/ui/states/empty-state';
+import { countedNoun } from '@/app/ui/words/amount-text';
 
 /** The user's companies, to choose the one to work on. */
 export default function CompaniesPage() {

@@ -1,7 +1,7 @@
-import { Select } from '@/app/ui/select';
+import { Select } from '@/app/ui/fields/select';
+import { TextInput } from '@/app/ui/fields/text-input';
 import type { CellEdit } from '@/app/ui/table/cell-editing';
 import type { Column } from '@/app/ui/table/column';
-import { TextInput } from '@/app/ui/text-input';
 import type { DefinitionQuery } from './arranged-rows';
 import type { DefinitionField } from './definition-field';
 import type { ColumnFilter, DefinitionKind, DefinitionRow } from './definition-list';

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '@/app/ui/button';
-import { EmptyState } from '@/app/ui/empty-state';
+import { Button } from '@/app/ui/buttons/button';
+import { EmptyState } from '@/app/ui/states/empty-state';
 import type { DefinitionKind } from './definition-list';
 import { definitionTexts } from './definition-texts';
 

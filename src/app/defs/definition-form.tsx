@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
-import { Checkbox } from '@/app/ui/checkbox';
-import { Field } from '@/app/ui/field';
-import { Select } from '@/app/ui/select';
-import { TextArea } from '@/app/ui/text-area';
-import { TextInput } from '@/app/ui/text-input';
+import { Checkbox } from '@/app/ui/fields/checkbox';
+import { Field } from '@/app/ui/fields/field';
+import { Select } from '@/app/ui/fields/select';
+import { TextArea } from '@/app/ui/fields/text-area';
+import { TextInput } from '@/app/ui/fields/text-input';
 import { CHECKED, complaintsOf, type DefinitionField, UNCHECKED } from './definition-field';
 
 interface DefinitionFormProps<Content> {

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Button } from '@/app/ui/button';
-import { SidePanel } from '@/app/ui/side-panel';
+import { Button } from '@/app/ui/buttons/button';
+import { SidePanel } from '@/app/ui/floating/side-panel';
 import { DefinitionFacts } from './definition-facts';
 import { complaintsOf } from './definition-field';
 import { DefinitionForm } from './definition-form';

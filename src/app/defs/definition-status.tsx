@@ -1,6 +1,6 @@
 import { Check, CircleX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '@/app/ui/button';
+import { Button } from '@/app/ui/buttons/button';
 import { type KeyWords, listKeys, StatusLine } from '@/app/ui/table/status-line';
 import { definitionTexts } from './definition-texts';
 import type { ChangeNote } from './use-changes';

@@ -1,8 +1,8 @@
 import { FileSpreadsheet, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { countedNoun, countText } from '@/app/ui/amount-text';
-import { Button } from '@/app/ui/button';
-import { IconButton } from '@/app/ui/icon-button';
+import { Button } from '@/app/ui/buttons/button';
+import { IconButton } from '@/app/ui/buttons/icon-button';
+import { countedNoun, countText } from '@/app/ui/words/amount-text';
 import { definitionTexts } from './definition-texts';
 import type { ImportPlan } from './import-plan';
 import type { Importing } from './use-import';

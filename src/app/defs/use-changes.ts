@@ -1,6 +1,6 @@
 /** Changes of a definition's rows: saved at once through the commands, said, and taken back one by one. */
 import { useRef, useState } from 'react';
-import { hourText } from '@/app/ui/date-words';
+import { hourText } from '@/app/ui/words/date-words';
 import { cellComplaint } from './cell-complaint';
 import { changeWords } from './change-words';
 import type { DefinitionField } from './definition-field';

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, useState } from 'react';
 import { addAlert } from '@/app/state/alerts';
-import { countText } from '@/app/ui/amount-text';
+import { countText } from '@/app/ui/words/amount-text';
 import type { DefinitionActions, DefinitionKind, DefinitionRow } from './definition-list';
 import { definitionTexts } from './definition-texts';
 import { type ImportPlan, planImport } from './import-plan';

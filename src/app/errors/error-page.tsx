@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { links } from '@/app/routes/links';
 import { useSession } from '@/app/state/session-view';
-import { buttonStyle } from '@/app/ui/button-style';
+import { buttonStyle } from '@/app/ui/buttons/button-style';
 
 interface ErrorPageProps {
   readonly title: string;

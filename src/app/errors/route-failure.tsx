@@ -1,7 +1,7 @@
 import { ChunkLoadError } from '@/app/routes/chunk-load-error';
 import { shellTexts } from '@/app/texts/shell-texts';
 import { uiTexts } from '@/app/texts/ui-texts';
-import { Button } from '@/app/ui/button';
+import { Button } from '@/app/ui/buttons/button';
 
 interface RouteFailureProps {
   readonly error: unknown;

@@ -1,8 +1,8 @@
 import { Bell } from 'lucide-react';
 import { useAlerts } from '@/app/state/alerts';
 import { frameTexts } from '@/app/texts/frame-texts';
-import { AlertCard } from '@/app/ui/alert-stack';
-import { Popover } from '@/app/ui/popover';
+import { AlertCard } from '@/app/ui/floating/alert-stack';
+import { Popover } from '@/app/ui/floating/popover';
 
 /** The bell with the count of alerts; opens all of them, also those folded away. */
 export function AlertsBell() {

@@ -10,7 +10,7 @@ import { type Overlay, useOverlay } from '@/app/state/overlay';
 import { useLive } from '@/app/state/use-live';
 import { useWorkspace } from '@/app/state/workspace';
 import { frameTexts } from '@/app/texts/frame-texts';
-import { OverlayRoot } from '@/app/ui/overlay-root';
+import { OverlayRoot } from '@/app/ui/floating/overlay-root';
 import { whenIdle } from '@/app/ui/when-idle';
 import { listDrafts } from '@/db/drafts/draft-queries';
 import { PhoneBar } from './phone-bar';

@@ -1,6 +1,6 @@
 /** The nearest deadline of a company in words: the day counts, so red today and past, amber tomorrow. */
 import { frameTexts } from '@/app/texts/frame-texts';
-import type { Tone } from '@/app/ui/tone';
+import type { Tone } from '@/app/ui/states/tone';
 import { daysBetween } from '@/domain/calendar/iso-date';
 
 export interface DeadlineWords {

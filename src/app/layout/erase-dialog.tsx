@@ -4,7 +4,7 @@ import { useSessionGateway } from '@/app/state/session-gateway';
 import { useLive } from '@/app/state/use-live';
 import { useWorkspace } from '@/app/state/workspace';
 import { frameTexts } from '@/app/texts/frame-texts';
-import { ConfirmDialog } from '@/app/ui/confirm-dialog';
+import { ConfirmDialog } from '@/app/ui/floating/confirm-dialog';
 import { pendingCount } from '@/db/outbox/outbox-overview';
 
 /** Asks before the device's data goes, with how much of it exists nowhere else. */

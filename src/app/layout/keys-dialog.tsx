@@ -1,7 +1,7 @@
 import { KEY_GROUPS } from '@/app/state/keys-table';
 import { closeOverlay } from '@/app/state/overlay';
 import { frameTexts } from '@/app/texts/frame-texts';
-import { Dialog } from '@/app/ui/dialog';
+import { Dialog } from '@/app/ui/floating/dialog';
 
 /** The table of keys, opened by `?`. */
 export default function KeysDialog() {

@@ -6,8 +6,8 @@ import { closeOverlay, openOverlay } from '@/app/state/overlay';
 import { chooseTheme, useIsDark } from '@/app/state/theme';
 import { frameTexts } from '@/app/texts/frame-texts';
 import { shellTexts } from '@/app/texts/shell-texts';
-import { dayText } from '@/app/ui/date-words';
-import { Sheet } from '@/app/ui/sheet';
+import { Sheet } from '@/app/ui/floating/sheet';
+import { dayText } from '@/app/ui/words/date-words';
 import { menuGroups } from './menu-items';
 import { useSignOut } from './user-menu';
 

@@ -3,7 +3,7 @@ import { shownCif } from '@/app/state/company-choice';
 import { openOverlay } from '@/app/state/overlay';
 import { useWorkspace } from '@/app/state/workspace';
 import { frameTexts } from '@/app/texts/frame-texts';
-import { IconButton } from '@/app/ui/icon-button';
+import { IconButton } from '@/app/ui/buttons/icon-button';
 import { AlertsBell } from './alerts-bell';
 import { SyncChip } from './sync-chip';
 

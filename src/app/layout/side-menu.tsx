@@ -6,9 +6,9 @@ import { APP_ROUTES } from '@/app/routes/route-table';
 import { useInterfaceState } from '@/app/state/interface-state';
 import { frameTexts } from '@/app/texts/frame-texts';
 import { shellTexts } from '@/app/texts/shell-texts';
-import { countText } from '@/app/ui/amount-text';
 import { classNames } from '@/app/ui/class-names';
-import { dayText } from '@/app/ui/date-words';
+import { countText } from '@/app/ui/words/amount-text';
+import { dayText } from '@/app/ui/words/date-words';
 import { CompanyButton } from './company-button';
 import { type MenuCounts, type MenuItem, menuGroups } from './menu-items';
 

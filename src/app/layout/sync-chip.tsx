@@ -4,7 +4,7 @@ import { KEYS } from '@/app/state/keys-table';
 import { type SyncWords, syncWords } from '@/app/state/sync-words';
 import { frameTexts } from '@/app/texts/frame-texts';
 import { classNames } from '@/app/ui/class-names';
-import { TONE_ICON, TONE_SOFT } from '@/app/ui/tone';
+import { TONE_ICON, TONE_SOFT } from '@/app/ui/states/tone';
 import { useSyncSummary } from './use-sync-summary';
 
 const ICONS: Readonly<Record<SyncWords['icon'], LucideIcon>> = {

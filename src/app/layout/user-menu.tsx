@@ -5,7 +5,7 @@ import { useSessionGateway } from '@/app/state/session-gateway';
 import { chooseTheme, type ThemeChoice, useThemeChoice } from '@/app/state/theme';
 import { useWorkspace } from '@/app/state/workspace';
 import { frameTexts } from '@/app/texts/frame-texts';
-import { Menu, type MenuAction } from '@/app/ui/menu';
+import { Menu, type MenuAction } from '@/app/ui/floating/menu';
 import { UserMark } from './user-mark';
 
 const THEMES = [

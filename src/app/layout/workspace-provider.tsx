@@ -9,7 +9,7 @@ import { useLive } from '@/app/state/use-live';
 import { useSyncStatusOf } from '@/app/state/use-sync-status';
 import { type Workspace, WorkspaceContext } from '@/app/state/workspace';
 import { frameTexts } from '@/app/texts/frame-texts';
-import { EmptyState } from '@/app/ui/empty-state';
+import { EmptyState } from '@/app/ui/states/empty-state';
 import { listCompanies } from '@/db/companies/company-queries';
 import { storedDevice } from '@/db/settings/device-identity';
 import type { SyncHandle } from '@/sync/engine/sync-engine';

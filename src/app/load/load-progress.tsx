@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { loadTexts } from '@/app/texts/load-texts';
-import { countText } from '@/app/ui/amount-text';
-import { ProgressBar } from '@/app/ui/progress-bar';
+import { ProgressBar } from '@/app/ui/states/progress-bar';
+import { countText } from '@/app/ui/words/amount-text';
 import type { PullProgress } from '@/sync/pull/pull-company';
 import { loadPace, type ProgressSample, withSample } from './load-pace';
 

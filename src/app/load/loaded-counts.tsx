@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLive } from '@/app/state/use-live';
 import { useWorkspace } from '@/app/state/workspace';
 import { loadTexts } from '@/app/texts/load-texts';
-import { countText } from '@/app/ui/amount-text';
+import { countText } from '@/app/ui/words/amount-text';
 import { archiveSearch } from '@/workers/archive-search/archive-search';
 import type { YearCount } from '@/workers/archive-search/count-by-year';
 

@@ -1,4 +1,4 @@
-import type { InvoiceStateName } from '@/app/ui/invoice-states';
+import type { InvoiceStateName } from '@/app/ui/states/invoice-states';
 import type { ArchiveView } from '@/db/archive/archive-queries';
 
 const DELIVERY = {

@@ -3,8 +3,8 @@ import { useLocation } from 'wouter';
 import { useInterfaceState } from '@/app/state/interface-state';
 import { closeOverlay } from '@/app/state/overlay';
 import { paletteTexts } from '@/app/texts/palette-texts';
-import { KeyHint } from '@/app/ui/key-hint';
-import { SearchOverlay } from '@/app/ui/search-overlay';
+import { KeyHint } from '@/app/ui/buttons/key-hint';
+import { SearchOverlay } from '@/app/ui/floating/search-overlay';
 import { usePaletteRows } from './use-palette-rows';
 
 /** Go anywhere, do anything, find an invoice, a partner or a product; answers come from this device. */

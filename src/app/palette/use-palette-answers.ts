@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Partner } from '@/api/entities/partner';
 import type { Product } from '@/api/entities/product';
 import { useWorkspace } from '@/app/state/workspace';
-import { useSearch } from '@/app/ui/use-search';
+import { useSearch } from '@/app/ui/fields/use-search';
 import { listPartners } from '@/db/partners/partner-queries';
 import { listProducts } from '@/db/products/product-queries';
 import type { RowView } from '@/db/rows/stored-row';

@@ -3,7 +3,7 @@ import { Redirect, Route, Switch, useLocation } from 'wouter';
 import NotFoundPage from '@/app/errors/not-found-page';
 import { RouteFailure } from '@/app/errors/route-failure';
 import { ErrorBoundary } from '@/app/ui/error-boundary';
-import { Skeleton } from '@/app/ui/skeleton';
+import { Skeleton } from '@/app/ui/states/skeleton';
 import { Guard } from './guard';
 import { links } from './links';
 import type { LazyPage } from './page-loader';

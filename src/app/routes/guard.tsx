@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { type Ability, hasAbility } from '@/api/abilities';
 import { useSession } from '@/app/state/session-view';
 import { frameTexts } from '@/app/texts/frame-texts';
-import { ButtonLink } from '@/app/ui/button-link';
+import { ButtonLink } from '@/app/ui/buttons/button-link';
 import { links } from './links';
 
 interface GuardProps {

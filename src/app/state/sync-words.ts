@@ -1,8 +1,8 @@
 /** The one small word of the top bar (look/README.md, „Sync chip”). */
 
 import { frameTexts } from '@/app/texts/frame-texts';
-import { countText } from '@/app/ui/amount-text';
-import type { Tone } from '@/app/ui/tone';
+import type { Tone } from '@/app/ui/states/tone';
+import { countText } from '@/app/ui/words/amount-text';
 
 export interface SyncSummary {
   /** The last exchange with the server failed, or the browser says there is no network. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { localDay } from '@/app/ui/date-words';
+import { localDay } from '@/app/ui/words/date-words';
 
 /** A day is looked at again this often; a tab left open over midnight must not issue under yesterday's date. */
 const LOOK_MS = 30_000;

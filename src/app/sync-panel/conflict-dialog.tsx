@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { syncTexts } from '@/app/texts/sync-texts';
-import { Button } from '@/app/ui/button';
-import { Dialog } from '@/app/ui/dialog';
+import { Button } from '@/app/ui/buttons/button';
+import { Dialog } from '@/app/ui/floating/dialog';
 import type { ConflictRow } from '@/db/conflicts/conflict-row';
 import { canKeepBoth } from '@/db/conflicts/keep-both';
 import { ConflictTable } from './conflict-table';

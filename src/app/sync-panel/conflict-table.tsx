@@ -1,6 +1,6 @@
 import { useWorkspace } from '@/app/state/workspace';
 import { syncTexts } from '@/app/texts/sync-texts';
-import { recentTimeText } from '@/app/ui/date-words';
+import { recentTimeText } from '@/app/ui/words/date-words';
 import type { ConflictRow } from '@/db/conflicts/conflict-row';
 import type { Choose, ClashingPart, ConflictChoice } from '@/db/conflicts/merge-field';
 import { ConflictValue } from './conflict-value';

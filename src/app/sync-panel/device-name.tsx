@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { addAlert } from '@/app/state/alerts';
 import { useWorkspace } from '@/app/state/workspace';
 import { syncTexts } from '@/app/texts/sync-texts';
-import { IconButton } from '@/app/ui/icon-button';
+import { IconButton } from '@/app/ui/buttons/icon-button';
 import { renameDevice } from '@/db/settings/device-identity';
 
 const MAX_NAME = 60;

@@ -1,5 +1,5 @@
 import { syncTexts } from '@/app/texts/sync-texts';
-import { ConfirmDialog } from '@/app/ui/confirm-dialog';
+import { ConfirmDialog } from '@/app/ui/floating/confirm-dialog';
 import type { OutboxEntry } from '@/db/outbox/outbox-entry';
 import { entryLabel } from './entry-words';
 import { useEntryActions } from './use-entry-actions';

@@ -6,7 +6,7 @@ import type { CompanyId } from '@/api/ids';
 import { links } from '@/app/routes/links';
 import { isBuilt } from '@/app/routes/route-pages';
 import { useWorkspace } from '@/app/state/workspace';
-import { recentTimeText } from '@/app/ui/date-words';
+import { recentTimeText } from '@/app/ui/words/date-words';
 
 interface DocumentRowProps {
   readonly companyId: CompanyId;

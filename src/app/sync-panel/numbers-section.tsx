@@ -2,7 +2,7 @@ import type { Serial } from '@/api/entities/serial';
 import { useLive } from '@/app/state/use-live';
 import { useWorkspace } from '@/app/state/workspace';
 import { syncTexts } from '@/app/texts/sync-texts';
-import { ProgressBar } from '@/app/ui/progress-bar';
+import { ProgressBar } from '@/app/ui/states/progress-bar';
 import { type LeaseView, listLeases } from '@/db/leases/lease-queries';
 import { listSerials } from '@/db/serials/serial-queries';
 import { PanelSection } from './panel-section';

@@ -1,7 +1,7 @@
 import { CircleCheck, FileDown } from 'lucide-react';
 import { useRef } from 'react';
 import { syncTexts } from '@/app/texts/sync-texts';
-import { Button } from '@/app/ui/button';
+import { Button } from '@/app/ui/buttons/button';
 import type { OutboxEntry } from '@/db/outbox/outbox-entry';
 import { onlyHereWords } from './only-here-words';
 import { PanelSection } from './panel-section';

@@ -1,6 +1,6 @@
 /** How much exists on this device alone, by kind: «2 facturi, 1 partener și 2 ciorne». */
 import { syncTexts } from '@/app/texts/sync-texts';
-import { countedNoun } from '@/app/ui/amount-text';
+import { countedNoun } from '@/app/ui/words/amount-text';
 import type { OutboxEntry } from '@/db/outbox/outbox-entry';
 
 /** The order in which the kinds are told. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { countText } from '@/app/ui/amount-text';
+import { countText } from '@/app/ui/words/amount-text';
 
 interface PanelSectionProps {
   readonly title: string;

@@ -6,7 +6,7 @@ import { isBuilt } from '@/app/routes/route-pages';
 import { useLive } from '@/app/state/use-live';
 import { useWorkspace } from '@/app/state/workspace';
 import { syncTexts } from '@/app/texts/sync-texts';
-import { Button } from '@/app/ui/button';
+import { Button } from '@/app/ui/buttons/button';
 import { isRefused } from '@/db/archive/open-filing';
 import { markRefusalsSeen, openDocuments } from '@/db/archive/open-filing-queries';
 import { DocumentRow } from './document-row';

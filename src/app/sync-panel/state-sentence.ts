@@ -1,5 +1,5 @@
 import { syncTexts } from '@/app/texts/sync-texts';
-import type { Tone } from '@/app/ui/tone';
+import type { Tone } from '@/app/ui/states/tone';
 import type { SyncStatus } from '@/sync/engine/status-store';
 
 export interface StateSentence {

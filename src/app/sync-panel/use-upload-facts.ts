@@ -1,7 +1,7 @@
 import { useLive } from '@/app/state/use-live';
 import { useWorkspace } from '@/app/state/workspace';
-import { amountText } from '@/app/ui/amount-text';
-import { dayText } from '@/app/ui/date-words';
+import { amountText } from '@/app/ui/words/amount-text';
+import { dayText } from '@/app/ui/words/date-words';
 import { archiveByIds } from '@/db/archive/archive-queries';
 import type { OutboxEntry } from '@/db/outbox/outbox-entry';
 import { filingDeadline } from '@/domain/calendar/filing-deadline';

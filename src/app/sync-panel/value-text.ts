@@ -1,6 +1,6 @@
 import { fieldName } from '@/app/texts/field-names';
 import { syncTexts } from '@/app/texts/sync-texts';
-import { dayText } from '@/app/ui/date-words';
+import { dayText } from '@/app/ui/words/date-words';
 
 const texts = syncTexts.conflict;
 

@@ -1,4 +1,4 @@
-import { countedNoun } from '@/app/ui/amount-text';
+import { countedNoun } from '@/app/ui/words/amount-text';
 
 /** Words of the sign-in; those of its failures stand in src/sync/session/sign-in-texts.ts. */
 export const authTexts = {

@@ -1,4 +1,4 @@
-import { countedNoun, countText } from '@/app/ui/amount-text';
+import { countedNoun, countText } from '@/app/ui/words/amount-text';
 
 /** Words of the signed-in area's frame: menu, top bar, switcher, guard. */
 export const frameTexts = {

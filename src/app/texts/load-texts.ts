@@ -1,4 +1,4 @@
-import { countedNoun, countText } from '@/app/ui/amount-text';
+import { countedNoun, countText } from '@/app/ui/words/amount-text';
 
 /** Words of the first-load page. */
 export const loadTexts = {

@@ -1,4 +1,4 @@
-import { countedNoun, countText } from '@/app/ui/amount-text';
+import { countedNoun, countText } from '@/app/ui/words/amount-text';
 
 /** Words of the command palette. */
 export const paletteTexts = {

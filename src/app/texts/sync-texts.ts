@@ -1,4 +1,4 @@
-import { countedNoun } from '@/app/ui/amount-text';
+import { countedNoun } from '@/app/ui/words/amount-text';
 
 /** Words of the sync panel and of the conflict dialog. */
 export const syncTexts = {

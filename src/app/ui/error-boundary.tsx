@@ -1,6 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { uiTexts } from '@/app/texts/ui-texts';
-import { Button } from './button';
+import { Button } from './buttons/button';
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { useIsPhone } from '@/app/state/device';
-import { countText } from './amount-text';
 import { classNames } from './class-names';
+import { countText } from './words/amount-text';
 
 export interface SavedView<Id extends string> {
   readonly id: Id;

@@ -37,6 +37,8 @@ describe('the words of the proof', () => {
     expect(hashText('9f2c41d7000000000b6ee81a')).toBe('9f2c 41d7 … 0b6e e81a');
     expect([bytesText(999), bytesText(18_400), bytesText(1_240_000)]).toEqual(['999 B', '18 kB', '1,2 MB']);
     expect(eventDetail('uploading', '1')).toBe('');
+    // A corrected document comes to the server a second time under its number.
+    expect(eventDetail('recorded', '2')).toBe('Încercarea 2');
     expect(eventDetail('uploaded', '5014885951')).toBe('Index de încărcare 5014885951');
     expect(eventDetail('refused', 'XML invalid')).toBe('XML invalid');
     // 07:14 in winter UTC is 09:14 in Bucharest.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { amountText, countedNoun, countText } from '@/app/ui/amount-text';
-import { foldText } from '@/app/ui/fold-text';
+import { amountText, countedNoun, countText } from '@/app/ui/words/amount-text';
+import { foldText } from '@/app/ui/words/fold-text';
 
 describe('amounts and counts', () => {
   it.each([

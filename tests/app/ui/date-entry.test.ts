@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseDateEntry } from '@/app/ui/date-entry';
-import { dayText, localDay, recentTimeText, secondsText } from '@/app/ui/date-words';
+import { parseDateEntry } from '@/app/ui/fields/date-entry';
+import { dayText, localDay, recentTimeText, secondsText } from '@/app/ui/words/date-words';
 
 const TODAY = '2026-11-26';
 

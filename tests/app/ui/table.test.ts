@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextChoice } from '@/app/ui/next-choice';
+import { nextChoice } from '@/app/ui/fields/next-choice';
 import { fittingColumns, gridTemplate, REST_MIN_WIDTH } from '@/app/ui/table/column';
 import { moveColumn, showColumn } from '@/app/ui/table/layout-changes';
 import { tableMove } from '@/app/ui/table/row-keys';

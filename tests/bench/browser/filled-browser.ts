@@ -8,7 +8,8 @@ import { startBrowser } from '../../browser/killable-browser';
 import { refuseInstall, signIn, untilInstalled } from '../../browser/pages/sign-in-page';
 import { type FilledArchive, fillArchive } from '../archive/fill-archive';
 
-const PULL_TIMEOUT_MS = 300_000;
+const PULL_TIMEOUT_MS = 900_000;
+const LOOK_MS = 60_000;
 
 export interface FilledBrowser {
   readonly installation: Installation;
@@ -49,8 +50,11 @@ async function pullInto(profile: string, url: string, rows: number): Promise<voi
     await refuseInstall(browser.page);
     const count = new Intl.NumberFormat('ro-RO').format(rows);
     const all = browser.page.getByRole('tab', { name: new RegExp(`^Toate *${count.replaceAll('.', '\\.')}$`) });
-    await expect(all).toBeVisible({ timeout: PULL_TIMEOUT_MS });
-    await expect(browser.page.getByRole('button', { name: /Sincronizat/ })).toBeVisible({ timeout: PULL_TIMEOUT_MS });
+    // A list that is opened anew reads what has come; the pull goes on from its cursor.
+    await expect(async () => {
+      await browser.page.goto(`${url}/app/invoices/out`);
+      await expect(all).toBeVisible({ timeout: LOOK_MS });
+    }).toPass({ timeout: PULL_TIMEOUT_MS });
   } finally {
     await browser.close();
   }

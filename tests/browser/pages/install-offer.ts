@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** The offer among the alerts. */
 export function installOffer(page: Page): Locator {
@@ -20,13 +20,4 @@ export async function tellInstallable(page: Page, outcome: 'accepted' | 'dismiss
 /** Whether the browser was asked to install since the page was loaded. */
 export function wasAskedToInstall(page: Page): Promise<boolean> {
   return page.evaluate(() => Reflect.get(window, 'askedToInstall') === true);
-}
-
-/** Closes the public notices of the demonstration, of which two leave no room for the offer; they come once a tab. */
-export async function closeNotices(page: Page): Promise<void> {
-  const alerts = page.getByRole('region', { name: 'Alerte' });
-  const notices = alerts.locator('> div').filter({ hasText: 'Notificare de interes public' });
-  const close = notices.getByRole('button', { name: 'Închide' }).first();
-  await expect(close).toBeVisible();
-  while (await close.isVisible()) await close.click();
 }

@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { closeNotices } from './public-notices';
 
 export const DEMO = { email: 'demo@condica.ro', password: 'Condica-demo-2026' } as const;
 
@@ -16,19 +17,6 @@ export async function signIn(page: Page, url: string, { remember, account = DEMO
   await sendCredentials(page, account);
   await expect(page.getByRole('heading', { name: 'Facturi emise' })).toBeVisible();
   await closeNotices(page);
-}
-
-/** The notices come a moment after the page; where they cannot come there is nothing to close. */
-async function closeNotices(page: Page): Promise<void> {
-  await page
-    .waitForFunction(() => sessionStorage.getItem('condica.notices-shown') !== null, undefined, { timeout: 3_000 })
-    .catch(() => undefined);
-  const notices = page
-    .getByRole('region', { name: 'Alerte' })
-    .locator('> div')
-    .filter({ hasText: 'Notificare de interes public' });
-  const close = notices.first().getByRole('button', { name: 'Închide' });
-  while (await close.isVisible()) await close.click();
 }
 
 /** Fills the form of the sign-in page and sends it. */

@@ -2,7 +2,7 @@ import { CloudDownload } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PartnerContent } from '@/api/entities/partner';
 import { useSyncView } from '@/app/state/sync-view';
-import { Button } from '@/app/ui/button';
+import { Button } from '@/app/ui/buttons/button';
 import { cuiDigits } from '@/domain/identifiers/cui';
 import { partnerTexts } from './partner-texts';
 import { useCompanyLookUp } from './use-company-look-up';

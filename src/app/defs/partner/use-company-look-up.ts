@@ -4,7 +4,7 @@ import { CompanyDetails, type CompanyDetailsResult } from '@/api/calls/outside-c
 import type { PartnerContent } from '@/api/entities/partner';
 import { queryCacheOf } from '@/app/state/query-cache';
 import { useWorkspace } from '@/app/state/workspace';
-import { dayText } from '@/app/ui/date-words';
+import { dayText } from '@/app/ui/words/date-words';
 import { cuiDigits } from '@/domain/identifiers/cui';
 import { normalizeCountyAndCity } from '@/domain/identifiers/romanian-address';
 import { partnerTexts } from './partner-texts';

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleMinus, History } from 'lucide-react';
 import type { PartnerContent } from '@/api/entities/partner';
-import { Badge } from '@/app/ui/badge';
-import { dayText } from '@/app/ui/date-words';
+import { Badge } from '@/app/ui/states/badge';
+import { dayText } from '@/app/ui/words/date-words';
 import { partnerTexts } from './partner-texts';
 import { isVatCheckOld } from './vat-check-age';
 

@@ -1,7 +1,7 @@
 /** The fields of a product, with what each must be for an invoice line made of it. */
 import type { ProductContent } from '@/api/entities/product';
 import type { DefinitionField } from '@/app/defs/definition-field';
-import { amountText } from '@/app/ui/amount-text';
+import { amountText } from '@/app/ui/words/amount-text';
 import { decimalText } from '@/domain/money/decimal-text';
 import { parseTypedNumber } from '@/domain/money/parse-typed-number';
 import { showUnit, unitCodeOf } from '@/domain/units/find-unit';

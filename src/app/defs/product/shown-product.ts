@@ -1,5 +1,5 @@
 import type { ProductContent } from '@/api/entities/product';
-import { amountText } from '@/app/ui/amount-text';
+import { amountText } from '@/app/ui/words/amount-text';
 import { productTexts } from './product-texts';
 
 const CATEGORY_NAMES: Readonly<Record<string, string>> = productTexts.categories;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Serial } from '@/api/entities/serial';
-import { countText } from '@/app/ui/amount-text';
-import { ProgressBar } from '@/app/ui/progress-bar';
+import { ProgressBar } from '@/app/ui/states/progress-bar';
+import { countText } from '@/app/ui/words/amount-text';
 import type { LeaseView } from '@/db/leases/lease-queries';
 import { formatNumber } from '@/domain/numbering/series';
 import { serialTexts } from './serial-texts';

@@ -1,4 +1,4 @@
-import { dayText } from '@/app/ui/date-words';
+import { dayText } from '@/app/ui/words/date-words';
 import type { NumberPreview } from '@/db/leases/lease-queries';
 import { serialTexts } from './serial-texts';
 

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { addAlert } from '@/app/state/alerts';
 import { useSyncView } from '@/app/state/sync-view';
 import { useWorkspace } from '@/app/state/workspace';
-import { Button } from '@/app/ui/button';
+import { Button } from '@/app/ui/buttons/button';
 import { serialTexts } from './serial-texts';
 import type { SerialRow } from './use-serials';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { countText } from '@/app/ui/amount-text';
-import { ProgressBar } from '@/app/ui/progress-bar';
+import { ProgressBar } from '@/app/ui/states/progress-bar';
 import type { Column } from '@/app/ui/table/column';
+import { countText } from '@/app/ui/words/amount-text';
 import { previewText } from './preview-text';
 import { serialTexts } from './serial-texts';
 import type { SerialRow } from './use-serials';

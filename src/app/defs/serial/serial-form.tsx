@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { addAlert } from '@/app/state/alerts';
 import { useWorkspace } from '@/app/state/workspace';
-import { Button } from '@/app/ui/button';
-import { Field } from '@/app/ui/field';
-import { Select } from '@/app/ui/select';
-import { SidePanel } from '@/app/ui/side-panel';
-import { TextInput } from '@/app/ui/text-input';
+import { Button } from '@/app/ui/buttons/button';
+import { Field } from '@/app/ui/fields/field';
+import { Select } from '@/app/ui/fields/select';
+import { TextInput } from '@/app/ui/fields/text-input';
+import { SidePanel } from '@/app/ui/floating/side-panel';
 import { addSerial } from '@/db/serials/add-serial';
 import { EMPTY_SERIAL, exampleNumbers, readSerial, type SerialComplaints, type SerialDraft } from './serial-draft';
 import { serialTexts } from './serial-texts';

@@ -2,14 +2,14 @@
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useIsPhone } from '@/app/state/device';
-import { countText } from '@/app/ui/amount-text';
-import { Button } from '@/app/ui/button';
-import { EmptyState } from '@/app/ui/empty-state';
+import { Button } from '@/app/ui/buttons/button';
+import { SidePanel } from '@/app/ui/floating/side-panel';
 import { PageHeader } from '@/app/ui/page-header';
-import { SidePanel } from '@/app/ui/side-panel';
+import { EmptyState } from '@/app/ui/states/empty-state';
 import { CardList } from '@/app/ui/table/card-list';
 import { DataTable } from '@/app/ui/table/data-table';
 import { listKeys, StatusLine } from '@/app/ui/table/status-line';
+import { countText } from '@/app/ui/words/amount-text';
 import { LeaseBars } from './lease-bars';
 import { previewText } from './preview-text';
 import { ReserveNumbers } from './reserve-numbers';

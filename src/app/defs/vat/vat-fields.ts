@@ -2,7 +2,7 @@
 import type { VatRate } from '@/api/entities/vat-rate';
 import type { DefinitionField } from '@/app/defs/definition-field';
 import { productTexts } from '@/app/defs/product/product-texts';
-import { amountText } from '@/app/ui/amount-text';
+import { amountText } from '@/app/ui/words/amount-text';
 import { decimalText } from '@/domain/money/decimal-text';
 import { parseTypedNumber } from '@/domain/money/parse-typed-number';
 import { VAT_CATEGORIES, vatCategoryFacts } from '@/domain/vat/vat-categories';

@@ -2,10 +2,10 @@ import { CopyPlus, Ellipsis, FileArchive, FileCode, PencilLine, Printer, Undo2 }
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { links } from '@/app/routes/links';
-import { Button } from '@/app/ui/button';
-import { ButtonLink } from '@/app/ui/button-link';
-import { buttonStyle } from '@/app/ui/button-style';
-import { Menu } from '@/app/ui/menu';
+import { Button } from '@/app/ui/buttons/button';
+import { ButtonLink } from '@/app/ui/buttons/button-link';
+import { buttonStyle } from '@/app/ui/buttons/button-style';
+import { Menu } from '@/app/ui/floating/menu';
 import { abilitiesOf } from './archive-actions';
 import { reverseLink } from './archive-links';
 import { archiveTexts } from './archive-texts';
@@ -27,6 +27,7 @@ export function ArchiveButtons({ item, onPrint, primary = false, size = 'md' }: 
   const download = useDocumentDownload();
   const [, navigate] = useLocation();
   const { correct, reverse, copy, zip } = abilitiesOf(item);
+  const inPanel = size === 'sm';
   return (
     <>
       {correct && (
@@ -50,7 +51,7 @@ export function ArchiveButtons({ item, onPrint, primary = false, size = 'md' }: 
       <Button icon={Printer} size={size} onClick={onPrint}>
         {archiveTexts.print}
       </Button>
-      {reverse && (
+      {reverse && !inPanel && (
         <ButtonLink icon={Undo2} size={size} to={reverseLink(item.id)}>
           {archiveTexts.reverse}
         </ButtonLink>
@@ -58,6 +59,9 @@ export function ArchiveButtons({ item, onPrint, primary = false, size = 'md' }: 
       {copy && (
         <Menu
           actions={[
+            ...(reverse && inPanel
+              ? [{ label: archiveTexts.reverse, icon: Undo2, onSelect: () => navigate(reverseLink(item.id)) }]
+              : []),
             { label: archiveTexts.copy, icon: CopyPlus, onSelect: () => navigate(links.editor({ copy: item.id })) },
           ]}
           button={<Ellipsis aria-hidden="true" size={16} strokeWidth={1.75} />}

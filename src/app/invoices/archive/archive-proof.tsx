@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Badge } from '@/app/ui/badge';
-import { CopyButton } from '@/app/ui/copy-button';
+import { CopyButton } from '@/app/ui/buttons/copy-button';
+import { Badge } from '@/app/ui/states/badge';
 import { archiveTexts } from './archive-texts';
 import { bytesText, hashText } from './proof-text';
 import type { ShownItem } from './shown-item';

@@ -11,7 +11,7 @@ import {
   Server,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { TONE_ICON, type Tone } from '@/app/ui/tone';
+import { TONE_ICON, type Tone } from '@/app/ui/states/tone';
 import { archiveTexts, eventTexts } from './archive-texts';
 import { eventDetail } from './event-detail';
 import { eventMoment } from './event-moment';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useToday } from '@/app/state/use-today';
-import { amountText } from '@/app/ui/amount-text';
-import { DateText } from '@/app/ui/date-text';
-import { DeadlineClock } from '@/app/ui/deadline-clock';
+import { DeadlineClock } from '@/app/ui/states/deadline-clock';
+import { amountText } from '@/app/ui/words/amount-text';
+import { DateText } from '@/app/ui/words/date-text';
 import { abilitiesOf } from './archive-actions';
 import { archiveTexts } from './archive-texts';
 import type { ShownItem } from './shown-item';

@@ -4,6 +4,7 @@ import { hashText } from './proof-text';
 /** What is said under an event: figures with their name, hashes shortened; '' where nothing is worth saying. */
 export function eventDetail(event: string, detail: string): string {
   switch (event) {
+    case 'recorded':
     case 'uploading':
       return detail === '' || detail === '1' ? '' : detailTexts.attempt(detail);
     case 'uploaded':

@@ -1,4 +1,4 @@
-import { dayText } from '@/app/ui/date-words';
+import { dayText } from '@/app/ui/words/date-words';
 import type { Invoice } from '@/domain/invoice/invoice';
 import { documentTexts } from './document-texts';
 import { accountLines } from './document-words';

@@ -1,6 +1,6 @@
 /** What an invoice's parts say on paper: pure, from the model of EN 16931 to short Romanian lines. */
 
-import { dayText } from '@/app/ui/date-words';
+import { dayText } from '@/app/ui/words/date-words';
 import { daysBetween, isIsoDate } from '@/domain/calendar/iso-date';
 import { findCounty } from '@/domain/identifiers/counties';
 import { showIban } from '@/domain/identifiers/iban';

@@ -1,8 +1,8 @@
 import { Copy, Ellipsis, PencilLine, Trash2 } from 'lucide-react';
-import { DateText } from '@/app/ui/date-text';
-import { recentTimeText } from '@/app/ui/date-words';
-import { Menu } from '@/app/ui/menu';
+import { Menu } from '@/app/ui/floating/menu';
 import type { Column } from '@/app/ui/table/column';
+import { DateText } from '@/app/ui/words/date-text';
+import { recentTimeText } from '@/app/ui/words/date-words';
 import { DOCUMENT_TYPE_WORDS } from '../editor/editor-texts';
 import type { DraftRow } from './draft-row';
 import { DraftState } from './draft-state';

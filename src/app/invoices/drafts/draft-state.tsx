@@ -1,6 +1,6 @@
 import { CloudCheck, GitMerge, HardDrive, type LucideIcon } from 'lucide-react';
-import { Badge } from '@/app/ui/badge';
-import type { Tone } from '@/app/ui/tone';
+import { Badge } from '@/app/ui/states/badge';
+import type { Tone } from '@/app/ui/states/tone';
 import type { DraftRow } from './draft-row';
 import { draftsTexts } from './drafts-texts';
 

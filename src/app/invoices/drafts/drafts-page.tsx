@@ -7,7 +7,7 @@ import { links } from '@/app/routes/links';
 import { useLive } from '@/app/state/use-live';
 import { useToday } from '@/app/state/use-today';
 import { useWorkspace } from '@/app/state/workspace';
-import { Skeleton } from '@/app/ui/skeleton';
+import { Skeleton } from '@/app/ui/states/skeleton';
 import { listDrafts } from '@/db/drafts/draft-queries';
 import { saveDraft } from '@/db/drafts/save-draft';
 import type { DraftActions } from './draft-columns';

@@ -1,4 +1,4 @@
-import { countedNoun } from '@/app/ui/amount-text';
+import { countedNoun } from '@/app/ui/words/amount-text';
 
 /** The words of the list of drafts. */
 export const draftsTexts = {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '@/app/ui/button';
+import { Button } from '@/app/ui/buttons/button';
 import { FindingsCounter } from './bar/findings-counter';
 import { SendControl, useSendButton } from './bar/send-control';
 import { TotalsLine } from './bar/totals-line';

@@ -12,11 +12,11 @@ import {
   Trash2,
   Undo2,
 } from 'lucide-react';
-import { Badge } from '@/app/ui/badge';
-import { Button } from '@/app/ui/button';
-import { buttonStyle } from '@/app/ui/button-style';
-import { IconButton } from '@/app/ui/icon-button';
-import { Menu, type MenuAction } from '@/app/ui/menu';
+import { Button } from '@/app/ui/buttons/button';
+import { buttonStyle } from '@/app/ui/buttons/button-style';
+import { IconButton } from '@/app/ui/buttons/icon-button';
+import { Menu, type MenuAction } from '@/app/ui/floating/menu';
+import { Badge } from '@/app/ui/states/badge';
 import { useEditorServices } from './editor-services';
 import { DOCUMENT_TYPE_WORDS, editorTexts } from './editor-texts';
 import { INVALID_INVOICES_WORDS, invalidTexts } from './invalid/invalid-texts';

@@ -1,5 +1,5 @@
 /** Puts the keyboard into a field of the sheet by its key. */
-import { focusQuietly } from '@/app/ui/quiet-focus';
+import { focusQuietly } from '@/app/ui/floating/quiet-focus';
 import { columnsOf } from './grid/grid-context';
 import { columnOfPart } from './grid/grid-tracks';
 import type { EditorStore } from './model/editor-store';

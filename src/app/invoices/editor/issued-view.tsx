@@ -1,6 +1,6 @@
 import { CircleCheck, Clock } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '@/app/ui/button';
+import { Button } from '@/app/ui/buttons/button';
 import { useEditorServices } from './editor-services';
 import { editorTexts } from './editor-texts';
 

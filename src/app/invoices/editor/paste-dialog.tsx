@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
-import { Button } from '@/app/ui/button';
-import { Dialog } from '@/app/ui/dialog';
-import { Field } from '@/app/ui/field';
-import { TextArea } from '@/app/ui/text-area';
+import { Button } from '@/app/ui/buttons/button';
+import { Field } from '@/app/ui/fields/field';
+import { TextArea } from '@/app/ui/fields/text-area';
+import { Dialog } from '@/app/ui/floating/dialog';
 import { useEditorServices } from './editor-services';
 import { COLUMN_WORDS, editorTexts } from './editor-texts';
 import { gridSize } from './model/editor-store';

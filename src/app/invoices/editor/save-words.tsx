@@ -1,6 +1,6 @@
 import { Check, CircleX } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { hourText } from '@/app/ui/date-words';
+import { hourText } from '@/app/ui/words/date-words';
 import { editorTexts } from './editor-texts';
 import type { SaveState } from './model/autosave';
 import { useEditorHandle } from './use-editor';

@@ -1,4 +1,4 @@
-import { amountText } from '@/app/ui/amount-text';
+import { amountText } from '@/app/ui/words/amount-text';
 
 /** Hundredths as people read a sum: 123456n is `1.234,56`. */
 export function hundredthsText(value: bigint): string {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { links } from '@/app/routes/links';
 import { useToday } from '@/app/state/use-today';
-import { ButtonLink } from '@/app/ui/button-link';
-import { DeadlineClock } from '@/app/ui/deadline-clock';
+import { ButtonLink } from '@/app/ui/buttons/button-link';
+import { DeadlineClock } from '@/app/ui/states/deadline-clock';
 import { archiveTexts } from '../archive/archive-texts';
 import type { ShownItem } from '../archive/shown-item';
 

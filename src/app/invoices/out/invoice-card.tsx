@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { amountText } from '@/app/ui/amount-text';
-import { DateText } from '@/app/ui/date-text';
-import { InvoiceStateBadge } from '@/app/ui/invoice-state-badge';
+import { InvoiceStateBadge } from '@/app/ui/states/invoice-state-badge';
+import { amountText } from '@/app/ui/words/amount-text';
+import { DateText } from '@/app/ui/words/date-text';
 import type { ShownItem } from '../archive/shown-item';
 import { shownState } from './shown-state';
 

@@ -1,11 +1,11 @@
 import { ChevronDown, Download } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { countText } from '@/app/ui/amount-text';
-import { Button } from '@/app/ui/button';
-import { buttonStyle } from '@/app/ui/button-style';
-import { Menu } from '@/app/ui/menu';
-import { ProgressBar } from '@/app/ui/progress-bar';
+import { Button } from '@/app/ui/buttons/button';
+import { buttonStyle } from '@/app/ui/buttons/button-style';
+import { Menu } from '@/app/ui/floating/menu';
+import { ProgressBar } from '@/app/ui/states/progress-bar';
 import { BulkBar } from '@/app/ui/table/bulk-bar';
+import { countText } from '@/app/ui/words/amount-text';
 import type { CurrencyTotals } from '@/workers/archive-search/archive-query';
 import { archiveSearch } from '@/workers/archive-search/archive-search';
 import { hundredthsText } from './hundredths-text';

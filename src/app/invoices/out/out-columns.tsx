@@ -1,10 +1,10 @@
-import { amountText } from '@/app/ui/amount-text';
-import { DateText } from '@/app/ui/date-text';
-import { InvoiceStateBadge } from '@/app/ui/invoice-state-badge';
-import { INVOICE_STATES } from '@/app/ui/invoice-states';
-import { Select } from '@/app/ui/select';
+import { Select } from '@/app/ui/fields/select';
+import { TextInput } from '@/app/ui/fields/text-input';
+import { InvoiceStateBadge } from '@/app/ui/states/invoice-state-badge';
+import { INVOICE_STATES } from '@/app/ui/states/invoice-states';
 import type { Column } from '@/app/ui/table/column';
-import { TextInput } from '@/app/ui/text-input';
+import { amountText } from '@/app/ui/words/amount-text';
+import { DateText } from '@/app/ui/words/date-text';
 import type { ShownItem } from '../archive/shown-item';
 import type { DayRange } from './month-range';
 import type { OutFilters } from './out-filters';

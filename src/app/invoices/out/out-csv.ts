@@ -1,8 +1,8 @@
 /** The filtered list as a table for spreadsheets. */
 import { csvText } from '@/app/defs/csv-text';
-import { amountText } from '@/app/ui/amount-text';
-import { dayText } from '@/app/ui/date-words';
-import { INVOICE_STATES } from '@/app/ui/invoice-states';
+import { INVOICE_STATES } from '@/app/ui/states/invoice-states';
+import { amountText } from '@/app/ui/words/amount-text';
+import { dayText } from '@/app/ui/words/date-words';
 import type { ShownItem } from '../archive/shown-item';
 import { outTexts } from './out-texts';
 import { shownState } from './shown-state';

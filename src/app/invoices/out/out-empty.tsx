@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { links } from '@/app/routes/links';
-import { Button } from '@/app/ui/button';
-import { ButtonLink } from '@/app/ui/button-link';
-import { EmptyState } from '@/app/ui/empty-state';
+import { Button } from '@/app/ui/buttons/button';
+import { ButtonLink } from '@/app/ui/buttons/button-link';
+import { EmptyState } from '@/app/ui/states/empty-state';
 import { outTexts } from './out-texts';
 import type { OutList } from './use-out-list';
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { countedNoun } from '@/app/ui/amount-text';
-import { Button } from '@/app/ui/button';
-import { Field } from '@/app/ui/field';
-import { INVOICE_STATES } from '@/app/ui/invoice-states';
-import { Select } from '@/app/ui/select';
-import { Sheet } from '@/app/ui/sheet';
-import { TextInput } from '@/app/ui/text-input';
+import { Button } from '@/app/ui/buttons/button';
+import { Field } from '@/app/ui/fields/field';
+import { Select } from '@/app/ui/fields/select';
+import { TextInput } from '@/app/ui/fields/text-input';
+import { Sheet } from '@/app/ui/floating/sheet';
+import { INVOICE_STATES } from '@/app/ui/states/invoice-states';
+import { countedNoun } from '@/app/ui/words/amount-text';
 import { outTexts } from './out-texts';
 import { FILTER_STATES } from './shown-state';
 import type { OutList } from './use-out-list';

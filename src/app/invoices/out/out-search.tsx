@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIsPhone } from '@/app/state/device';
-import { TextInput } from '@/app/ui/text-input';
+import { TextInput } from '@/app/ui/fields/text-input';
 import { outTexts } from './out-texts';
 import type { OutList } from './use-out-list';
 

@@ -1,9 +1,9 @@
 import './list-print.css';
 import { type ReactNode, useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { amountText } from '@/app/ui/amount-text';
-import { dayText } from '@/app/ui/date-words';
-import { INVOICE_STATES } from '@/app/ui/invoice-states';
+import { INVOICE_STATES } from '@/app/ui/states/invoice-states';
+import { amountText } from '@/app/ui/words/amount-text';
+import { dayText } from '@/app/ui/words/date-words';
 import type { ShownItem } from '../archive/shown-item';
 import { outTexts } from './out-texts';
 import { shownState } from './shown-state';

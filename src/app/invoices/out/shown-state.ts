@@ -1,4 +1,4 @@
-import type { InvoiceStateName } from '@/app/ui/invoice-states';
+import type { InvoiceStateName } from '@/app/ui/states/invoice-states';
 
 /** The word a stored state is shown as (look/README.md, „Invoice states”). */
 const SHOWN: Readonly<Record<string, InvoiceStateName>> = {

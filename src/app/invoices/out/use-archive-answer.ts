@@ -6,6 +6,7 @@
  */
 import { proxy } from 'comlink';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { newestOnly } from '@/app/state/newest-only';
 import { useLive } from '@/app/state/use-live';
 import { useWorkspace } from '@/app/state/workspace';
 import { archiveByIds, archivePage } from '@/db/archive/archive-queries';
@@ -30,6 +31,11 @@ export interface ArchiveList {
   readonly allIds: () => Promise<readonly string[]>;
 }
 
+interface Asked {
+  readonly query: ArchiveQuery;
+  readonly offset: number;
+}
+
 interface Window {
   readonly offset: number;
   readonly answer: ArchiveAnswer;
@@ -40,17 +46,17 @@ export function useArchiveAnswer(query: ArchiveQuery, plain: boolean): ArchiveLi
   const edition = useSnapshotEdition(db.name, company.id);
   const [offset, setOffset] = useState(0);
   const [window, setWindow] = useState<Window>();
+  const ask = useMemo(
+    () =>
+      newestOnly(
+        (asked: Asked) => archiveSearch.call((api) => api.answer(asked.query, asked.offset, WINDOW)),
+        ({ offset }, answer) => setWindow({ offset, answer }),
+      ),
+    [],
+  );
   useEffect(() => {
-    if (edition === 0) return;
-    const stop = new AbortController();
-    archiveSearch
-      .call((api) => api.answer(query, offset, WINDOW), stop.signal)
-      .then((answer) => setWindow({ offset, answer }))
-      .catch((error: unknown) => {
-        if (!stop.signal.aborted) throw error;
-      });
-    return () => stop.abort();
-  }, [query, offset, edition]);
+    if (edition > 0) ask({ query, offset });
+  }, [ask, query, offset, edition]);
 
   const first = useFirstRows(window === undefined && plain, query.direction);
   const ids = window?.answer.ids ?? first?.map(({ id }) => id) ?? [];

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { addAlert } from '@/app/state/alerts';
 import { useToday } from '@/app/state/use-today';
 import { useWorkspace } from '@/app/state/workspace';
-import { countedNoun } from '@/app/ui/amount-text';
+import { countedNoun } from '@/app/ui/words/amount-text';
 import { archiveByIds } from '@/db/archive/archive-queries';
 import type { DocumentFormat } from '@/db/archive/stored-document';
 import { documentWorker } from '@/workers/document/document-worker';

@@ -1,7 +1,7 @@
 import { ChevronDown, FolderPlus } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import { buttonStyle } from '@/app/ui/button-style';
-import { Menu } from '@/app/ui/menu';
+import { buttonStyle } from '@/app/ui/buttons/button-style';
+import { Menu } from '@/app/ui/floating/menu';
 import { sendTexts } from './send-texts';
 
 interface AddFilesMenuProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { amountText } from '@/app/ui/amount-text';
+import { amountText } from '@/app/ui/words/amount-text';
 import type { BatchFile } from './batch';
 import { fileName } from './send-columns';
 import { StandingBadge } from './standing-badge';

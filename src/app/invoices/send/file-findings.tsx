@@ -1,6 +1,6 @@
 import { CircleX } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Button } from '@/app/ui/button';
+import { Button } from '@/app/ui/buttons/button';
 import type { Repair } from '@/domain/invoice/validation/explain/repairs/repair';
 import { documentWorker } from '@/workers/document/document-worker';
 import type { ExplainedFinding, FindingPlace } from '@/workers/document/repair-file';

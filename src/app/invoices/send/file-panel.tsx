@@ -1,11 +1,11 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { links } from '@/app/routes/links';
-import { amountText, countedNoun } from '@/app/ui/amount-text';
-import { ButtonLink } from '@/app/ui/button-link';
-import { DateText } from '@/app/ui/date-text';
-import { IconButton } from '@/app/ui/icon-button';
-import { SidePanel } from '@/app/ui/side-panel';
+import { ButtonLink } from '@/app/ui/buttons/button-link';
+import { IconButton } from '@/app/ui/buttons/icon-button';
+import { SidePanel } from '@/app/ui/floating/side-panel';
+import { amountText, countedNoun } from '@/app/ui/words/amount-text';
+import { DateText } from '@/app/ui/words/date-text';
 import type { FileReading } from '@/workers/document/file-reading';
 import type { FindingPlace } from '@/workers/document/repair-file';
 import type { BatchFile } from './batch';

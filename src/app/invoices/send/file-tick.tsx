@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Checkbox } from '@/app/ui/checkbox';
+import { Checkbox } from '@/app/ui/fields/checkbox';
 import { toggleRow } from '@/app/ui/table/selection';
 import { type BatchFile, isSendable } from './batch';
 import { sendTexts } from './send-texts';

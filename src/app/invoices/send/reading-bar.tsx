@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { countText } from '@/app/ui/amount-text';
-import { Button } from '@/app/ui/button';
-import { ProgressBar } from '@/app/ui/progress-bar';
+import { Button } from '@/app/ui/buttons/button';
+import { ProgressBar } from '@/app/ui/states/progress-bar';
+import { countText } from '@/app/ui/words/amount-text';
 import { countStandings } from './batch';
 import { paceText } from './reading-pace';
 import { sendTexts } from './send-texts';

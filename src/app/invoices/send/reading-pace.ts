@@ -1,5 +1,5 @@
 /** How fast files are read and how long the rest takes. */
-import { countedNoun, countText } from '@/app/ui/amount-text';
+import { countedNoun, countText } from '@/app/ui/words/amount-text';
 import { sendTexts } from './send-texts';
 
 export interface ReadingProgress {

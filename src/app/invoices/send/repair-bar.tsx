@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { countText } from '@/app/ui/amount-text';
-import { Button } from '@/app/ui/button';
+import { Button } from '@/app/ui/buttons/button';
+import { countText } from '@/app/ui/words/amount-text';
 import { sendTexts } from './send-texts';
 
 const { repair } = sendTexts;

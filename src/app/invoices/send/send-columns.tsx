@@ -1,6 +1,6 @@
-import { amountText } from '@/app/ui/amount-text';
-import { DateText } from '@/app/ui/date-text';
 import type { Column } from '@/app/ui/table/column';
+import { amountText } from '@/app/ui/words/amount-text';
+import { DateText } from '@/app/ui/words/date-text';
 import type { BatchFile } from './batch';
 import { sendTexts } from './send-texts';
 import { StandingBadge } from './standing-badge';

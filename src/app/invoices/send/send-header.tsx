@@ -1,13 +1,13 @@
 import { Ellipsis, Send } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSyncView } from '@/app/state/sync-view';
-import { countedNoun, countText } from '@/app/ui/amount-text';
-import { Button } from '@/app/ui/button';
-import { buttonStyle } from '@/app/ui/button-style';
-import { Menu } from '@/app/ui/menu';
+import { Button } from '@/app/ui/buttons/button';
+import { buttonStyle } from '@/app/ui/buttons/button-style';
+import { Menu } from '@/app/ui/floating/menu';
 import { PageHeader } from '@/app/ui/page-header';
 import { ColumnChooser } from '@/app/ui/table/column-chooser';
 import type { TableLayout } from '@/app/ui/table/table-layout';
+import { countedNoun, countText } from '@/app/ui/words/amount-text';
 import { AddFilesMenu } from './add-files-menu';
 import { SEND_COLUMNS } from './send-columns';
 import { sendTexts } from './send-texts';

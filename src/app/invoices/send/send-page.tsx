@@ -1,6 +1,6 @@
 /** Sends many XML files: they are read here, judged here, and only the accepted ones of this company leave (picture 15). */
 import { type ReactNode, useCallback } from 'react';
-import { EmptyState } from '@/app/ui/empty-state';
+import { EmptyState } from '@/app/ui/states/empty-state';
 import { StatusLine } from '@/app/ui/table/status-line';
 import { useTableLayout } from '@/app/ui/table/use-table-layout';
 import { AddFilesMenu } from './add-files-menu';

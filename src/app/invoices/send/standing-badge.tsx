@@ -10,8 +10,8 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Badge } from '@/app/ui/badge';
-import type { Tone } from '@/app/ui/tone';
+import { Badge } from '@/app/ui/states/badge';
+import type { Tone } from '@/app/ui/states/tone';
 import type { BatchFile } from './batch';
 import type { StandingKind } from './file-standing';
 import { standingWord } from './standing-word';

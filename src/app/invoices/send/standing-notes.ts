@@ -1,4 +1,4 @@
-import { countText } from '@/app/ui/amount-text';
+import { countText } from '@/app/ui/words/amount-text';
 import { readDecimal } from '@/domain/money/decimal';
 import { negate, sum } from '@/domain/money/decimal-arithmetic';
 import { formatAmount } from '@/domain/money/format-amount';

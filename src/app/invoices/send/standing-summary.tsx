@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { countText } from '@/app/ui/amount-text';
+import { countText } from '@/app/ui/words/amount-text';
 import type { Batch, BatchFile } from './batch';
 import { countStandings } from './batch';
 import type { StandingKind } from './file-standing';
@@ -43,10 +43,10 @@ export function StandingSummary({ batch, active, onChange }: StandingSummaryProp
   return (
     <fieldset className="flex shrink-0 overflow-x-auto border-border border-y">
       <legend className="sr-only">{sendTexts.summary}</legend>
-      {SUMMARY_KINDS.map((kind) => (
+      {SUMMARY_KINDS.filter((kind) => kind !== 'gone' || countOf.gone > 0).map((kind) => (
         <button
           aria-pressed={active === kind}
-          className={`min-w-28 flex-1 border-border border-r border-b-2 px-6 py-3 text-left last:border-r-0 phone:px-4 ${active === kind ? 'border-b-accent' : 'border-b-transparent hover:bg-hover'}`}
+          className={`min-w-28 flex-1 border-border border-r border-b-2 px-3 py-3 text-left first:pl-6 last:border-r-0 phone:px-4 ${active === kind ? 'border-b-accent' : 'border-b-transparent hover:bg-hover'}`}
           key={kind}
           onClick={() => onChange(kind)}
           type="button"

@@ -1,4 +1,4 @@
-import { countedNoun } from '@/app/ui/amount-text';
+import { countedNoun } from '@/app/ui/words/amount-text';
 import type { BatchFile } from './batch';
 import { sendTexts } from './send-texts';
 

@@ -1,4 +1,4 @@
-import { countedNoun } from '@/app/ui/amount-text';
+import { countedNoun } from '@/app/ui/words/amount-text';
 import { explainReadError } from '@/domain/invoice/validation/explain/explain-finding';
 import type { FileReading } from '@/workers/document/file-reading';
 import type { BatchFile } from './batch';

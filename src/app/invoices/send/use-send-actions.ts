@@ -4,7 +4,7 @@ import { links } from '@/app/routes/links';
 import { addAlert } from '@/app/state/alerts';
 import { useToday } from '@/app/state/use-today';
 import { useWorkspace } from '@/app/state/workspace';
-import { countedNoun } from '@/app/ui/amount-text';
+import { countedNoun } from '@/app/ui/words/amount-text';
 import type { FindingPlace } from '@/workers/document/repair-file';
 import { saveFile } from '../archive/save-file';
 import { batchCsv } from './batch-csv';

@@ -2,9 +2,9 @@ import { Minus, Plus, RotateCw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { InvoiceDocument } from '@/app/invoices/document/invoice-document';
 import { useIsPhone } from '@/app/state/device';
-import { Button } from '@/app/ui/button';
-import { EmptyState } from '@/app/ui/empty-state';
-import { IconButton } from '@/app/ui/icon-button';
+import { Button } from '@/app/ui/buttons/button';
+import { IconButton } from '@/app/ui/buttons/icon-button';
+import { EmptyState } from '@/app/ui/states/empty-state';
 import { missingWords } from '../archive/document-words';
 import type { ShownItem } from '../archive/shown-item';
 import { documentProof } from './document-proof';
@@ -50,6 +50,8 @@ export function DocumentPaper({ item, open: { document, retry } }: DocumentPaper
 /** Percent; 86 as in picture 16. */
 const ZOOMS = [50, 67, 86, 100, 125, 150] as const;
 const USUAL_ZOOM = 2;
+/** A4 at 96 dots per inch; the phone shows the whole width, and two fingers enlarge it. */
+const PAPER_WIDTH = 794;
 
 function ZoomedPaper({ children }: { readonly children: ReactNode }): ReactNode {
   const phone = useIsPhone();
@@ -58,7 +60,10 @@ function ZoomedPaper({ children }: { readonly children: ReactNode }): ReactNode 
   return (
     <>
       <div className="flex justify-center p-5 phone:p-0">
-        <div className="border border-border phone:w-full phone:border-0" style={phone ? {} : { zoom: percent / 100 }}>
+        <div
+          className="border border-border phone:w-[794px] phone:shrink-0 phone:border-0"
+          style={{ zoom: phone ? window.innerWidth / PAPER_WIDTH : percent / 100 }}
+        >
           {children}
         </div>
       </div>

@@ -3,13 +3,14 @@ import { ArrowLeft, ChevronDown, ChevronUp } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { links } from '@/app/routes/links';
+import { useIsPhone } from '@/app/state/device';
 import { useLive } from '@/app/state/use-live';
 import { useWorkspace } from '@/app/state/workspace';
-import { ButtonLink } from '@/app/ui/button-link';
-import { EmptyState } from '@/app/ui/empty-state';
-import { IconButton } from '@/app/ui/icon-button';
-import { InvoiceStateBadge } from '@/app/ui/invoice-state-badge';
+import { ButtonLink } from '@/app/ui/buttons/button-link';
+import { IconButton } from '@/app/ui/buttons/icon-button';
 import { PageHeader } from '@/app/ui/page-header';
+import { EmptyState } from '@/app/ui/states/empty-state';
+import { InvoiceStateBadge } from '@/app/ui/states/invoice-state-badge';
 import { StatusLine } from '@/app/ui/table/status-line';
 import { ArchiveButtons } from '../archive/archive-buttons';
 import { ArchiveProof } from '../archive/archive-proof';
@@ -53,6 +54,7 @@ interface ArchivedPageProps {
 }
 
 function ArchivedPage({ archived: { item, zipHere }, printAtOnce }: ArchivedPageProps): ReactNode {
+  const phone = useIsPhone();
   const open = useDocument(item);
   const { document } = open;
   const print = useCallback(() => window.print(), []);
@@ -61,7 +63,7 @@ function ArchivedPage({ archived: { item, zipHere }, printAtOnce }: ArchivedPage
     <div className="flex min-h-0 flex-1 flex-col">
       <div className="border-border border-b bg-surface">
         <PageHeader
-          actions={<ArchiveButtons item={item} onPrint={print} primary />}
+          actions={<ArchiveButtons item={item} onPrint={print} primary size={phone ? 'sm' : 'md'} />}
           badge={<InvoiceStateBadge filled state={shownState(item.standing)} />}
           lead={<WayBack />}
           note={<NumberNote item={item} onPrint={print} />}
@@ -70,11 +72,11 @@ function ArchivedPage({ archived: { item, zipHere }, printAtOnce }: ArchivedPage
         />
       </div>
       <div className="flex min-h-0 flex-1 phone:flex-col phone:overflow-auto">
-        <div className="relative min-h-0 min-w-0 flex-1 overflow-auto bg-bg phone:overflow-visible">
+        <div className="relative min-h-0 min-w-0 flex-1 overflow-auto bg-bg phone:flex-none phone:overflow-x-hidden">
           <DocumentPaper item={item} open={open} />
         </div>
-        <aside className="flex w-[420px] shrink-0 flex-col border-border border-l bg-surface phone:w-full phone:border-l-0">
-          <div className="min-h-0 flex-1 overflow-auto">
+        <aside className="flex w-[420px] shrink-0 flex-col border-border border-l bg-surface phone:order-first phone:w-full phone:shrink-0 phone:border-l-0">
+          <div className="min-h-0 flex-1 overflow-auto phone:flex-none phone:overflow-visible">
             <DocumentFacts item={item} />
             <ArchiveReasons item={item} />
             {document.kind === 'read' && <DocumentFindings findings={document.findings} />}

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { uiTexts } from '@/app/texts/ui-texts';
-import { countText } from '@/app/ui/amount-text';
-import { IconButton } from '@/app/ui/icon-button';
+import { IconButton } from '@/app/ui/buttons/icon-button';
+import { countText } from '@/app/ui/words/amount-text';
 
 interface BulkBarProps {
   readonly count: number;

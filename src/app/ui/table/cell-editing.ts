@@ -1,5 +1,5 @@
 /** Which cell is typed into, and where its keys lead. */
-import type { SelectOption } from '@/app/ui/select';
+import type { SelectOption } from '@/app/ui/fields/select';
 
 /** How a column's cells are typed into. */
 export interface CellEdit<Row> {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { Select } from '@/app/ui/select';
-import { TextInput } from '@/app/ui/text-input';
+import { Select } from '@/app/ui/fields/select';
+import { TextInput } from '@/app/ui/fields/text-input';
 import type { CellEdit } from './cell-editing';
 
 interface CellInputProps {

@@ -2,8 +2,8 @@ import { Columns3 } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { loadChunk } from '@/app/routes/load-chunk';
 import { tableTexts } from '@/app/texts/table-texts';
-import { buttonStyle } from '@/app/ui/button-style';
-import { Popover } from '../popover';
+import { buttonStyle } from '@/app/ui/buttons/button-style';
+import { Popover } from '../floating/popover';
 import type { ColumnListProps } from './column-list';
 
 const ColumnList = lazy(() => loadChunk(() => import('./column-list')));

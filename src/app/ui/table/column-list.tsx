@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { tableTexts } from '@/app/texts/table-texts';
-import { Button } from '../button';
-import { Checkbox } from '../checkbox';
-import { IconButton } from '../icon-button';
+import { Button } from '../buttons/button';
+import { IconButton } from '../buttons/icon-button';
+import { Checkbox } from '../fields/checkbox';
 import type { Column } from './column';
 import { moveColumn, showColumn } from './layout-changes';
 import { DEFAULT_LAYOUT, orderedColumns, type TableLayout } from './table-layout';

@@ -99,7 +99,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           sort={props.sort}
           onSort={props.onSort}
           onResize={onLayout && ((id, px) => onLayout(resizeColumn(layout, id, px)))}
-          selected={selectable ? headState(selection, count) : undefined}
+          selected={selectable && count > 0 ? headState(selection, count) : undefined}
           onSelectAll={() => onSelectAll?.()}
         />
         <TableBody

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { uiTexts } from '@/app/texts/ui-texts';
-import { KeyHint } from '@/app/ui/key-hint';
+import { KeyHint } from '@/app/ui/buttons/key-hint';
 
 /** Keys and what they do here. */
 export interface KeyWords {

@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { PointerEvent } from 'react';
 import { uiTexts } from '@/app/texts/ui-texts';
-import { Checkbox } from '@/app/ui/checkbox';
 import { classNames } from '@/app/ui/class-names';
+import { Checkbox } from '@/app/ui/fields/checkbox';
 import type { Column, Sort } from './column';
 
 interface TableHeadProps<Row> {

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { uiTexts } from '@/app/texts/ui-texts';
-import { Checkbox } from '@/app/ui/checkbox';
 import { classNames } from '@/app/ui/class-names';
+import { Checkbox } from '@/app/ui/fields/checkbox';
 import { CellInput } from './cell-input';
 import type { Column } from './column';
 import type { CellEditing } from './use-cell-editing';

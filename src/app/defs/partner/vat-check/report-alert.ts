@@ -1,5 +1,5 @@
 import type { addAlert } from '@/app/state/alerts';
-import { countedNoun } from '@/app/ui/amount-text';
+import { countedNoun } from '@/app/ui/words/amount-text';
 import type { VatCheckReport } from './check-vat';
 import { vatCheckTexts } from './vat-check-texts';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useWorkspace } from '@/app/state/workspace';
-import { countText } from '@/app/ui/amount-text';
-import { Button } from '@/app/ui/button';
-import { ProgressBar } from '@/app/ui/progress-bar';
+import { Button } from '@/app/ui/buttons/button';
+import { ProgressBar } from '@/app/ui/states/progress-bar';
+import { countText } from '@/app/ui/words/amount-text';
 import { stopVatCheck, useVatCheck } from './vat-check-run';
 import { vatCheckTexts } from './vat-check-texts';
 

@@ -1,7 +1,7 @@
 import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSyncView } from '@/app/state/sync-view';
-import { Button } from '@/app/ui/button';
+import { Button } from '@/app/ui/buttons/button';
 import { useVatCheck } from './vat-check-run';
 import { vatCheckTexts } from './vat-check-texts';
 

@@ -1,6 +1,6 @@
 import { CircleX, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '@/app/ui/button';
+import { Button } from '@/app/ui/buttons/button';
 import { editorTexts } from '../editor-texts';
 import type { EditorFinding } from '../model/finding';
 import { useEditorHandle } from '../use-editor';

@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp, CircleCheck, CircleX, TriangleAlert } from 'lucide-react';
-import { IconButton } from '@/app/ui/icon-button';
-import { KeyHint } from '@/app/ui/key-hint';
-import { Popover } from '@/app/ui/popover';
+import { IconButton } from '@/app/ui/buttons/icon-button';
+import { KeyHint } from '@/app/ui/buttons/key-hint';
+import { Popover } from '@/app/ui/floating/popover';
 import { editorTexts } from '../editor-texts';
 import type { EditorState } from '../model/editor-store';
 import { shownFindings } from '../model/finding-view';

@@ -1,5 +1,5 @@
 import { Clock, Send } from 'lucide-react';
-import { Button } from '@/app/ui/button';
+import { Button } from '@/app/ui/buttons/button';
 import { useEditorServices } from '../editor-services';
 import { SEND_WORDS } from '../editor-texts';
 import { useChosenSeries } from '../head/series-field';

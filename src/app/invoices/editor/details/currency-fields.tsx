@@ -1,8 +1,8 @@
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
-import { dayText } from '@/app/ui/date-words';
-import { IconButton } from '@/app/ui/icon-button';
-import { Select } from '@/app/ui/select';
+import { IconButton } from '@/app/ui/buttons/icon-button';
+import { Select } from '@/app/ui/fields/select';
+import { dayText } from '@/app/ui/words/date-words';
 import { isDecimalText } from '@/domain/money/decimal-text';
 import { toTypedText } from '@/domain/money/typed-text';
 import { useEditorServices } from '../editor-services';

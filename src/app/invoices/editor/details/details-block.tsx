@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '@/app/ui/button';
+import { Button } from '@/app/ui/buttons/button';
 import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
 import { editorTexts } from '../editor-texts';
 import { DraftText } from '../fields/draft-text';

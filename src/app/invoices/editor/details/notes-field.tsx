@@ -1,4 +1,4 @@
-import { TextArea } from '@/app/ui/text-area';
+import { TextArea } from '@/app/ui/fields/text-area';
 import { editorTexts } from '../editor-texts';
 import { DraftField } from '../fields/draft-field';
 import { useEditor, useEditorHandle } from '../use-editor';

@@ -1,4 +1,4 @@
-import { Select } from '@/app/ui/select';
+import { Select } from '@/app/ui/fields/select';
 import { compactIban } from '@/domain/identifiers/iban';
 import { useEditorServices } from '../editor-services';
 import { editorTexts, PAYMENT_MEANS_WORDS } from '../editor-texts';

@@ -1,9 +1,9 @@
 import { Plus, X } from 'lucide-react';
-import { Button } from '@/app/ui/button';
-import { DateField } from '@/app/ui/date-field';
-import { Field } from '@/app/ui/field';
-import { IconButton } from '@/app/ui/icon-button';
-import { TextInput } from '@/app/ui/text-input';
+import { Button } from '@/app/ui/buttons/button';
+import { IconButton } from '@/app/ui/buttons/icon-button';
+import { DateField } from '@/app/ui/fields/date-field';
+import { Field } from '@/app/ui/fields/field';
+import { TextInput } from '@/app/ui/fields/text-input';
 import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
 import { editorTexts } from '../editor-texts';
 import { PlaceFinding } from '../fields/place-finding';

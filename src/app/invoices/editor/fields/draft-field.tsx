@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useMemo } from 'react';
-import { FieldContext } from '@/app/ui/field-context';
+import { FieldContext } from '@/app/ui/fields/field-context';
 import type { FieldKey } from '../model/finding';
 import { FindingLine } from './finding-line';
 import { useFinding } from './use-finding';

@@ -1,5 +1,5 @@
 import type { HTMLInputTypeAttribute, ReactNode } from 'react';
-import { TextInput } from '@/app/ui/text-input';
+import { TextInput } from '@/app/ui/fields/text-input';
 import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
 import type { DraftChange } from '../model/draft-change';
 import type { FieldKey } from '../model/finding';

@@ -1,6 +1,6 @@
 import { CircleX, TriangleAlert } from 'lucide-react';
-import { Button } from '@/app/ui/button';
-import type { Finding } from '@/app/ui/field-finding';
+import { Button } from '@/app/ui/buttons/button';
+import type { Finding } from '@/app/ui/fields/field-finding';
 
 interface FindingLineProps {
   readonly finding: Finding;

@@ -1,4 +1,4 @@
-import type { Finding } from '@/app/ui/field-finding';
+import type { Finding } from '@/app/ui/fields/field-finding';
 import type { EditorFinding, FieldKey } from '../model/finding';
 import { findingAt, repairableFindings } from '../model/finding-view';
 import { useEditor, useEditorHandle } from '../use-editor';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { TextInput } from '@/app/ui/text-input';
+import { TextInput } from '@/app/ui/fields/text-input';
 import { isBlankLine } from '@/domain/invoice/totals/line-totals';
 import { formatAmount } from '@/domain/money/format-amount';
 import { editorTexts } from '../editor-texts';

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { KeyHint } from '@/app/ui/key-hint';
+import { KeyHint } from '@/app/ui/buttons/key-hint';
 import { useEditorServices } from '../editor-services';
 import { editorTexts } from '../editor-texts';
 import { useEditorHandle } from '../use-editor';

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, Copy, NotebookPen, Plus, Trash2 } from 'lucide-react';
-import { Menu } from '@/app/ui/menu';
+import { Menu } from '@/app/ui/floating/menu';
 import { editorTexts } from '../editor-texts';
 import { useEditorHandle } from '../use-editor';
 import { useGrid } from './grid-context';

@@ -1,5 +1,5 @@
-import { dayText } from '@/app/ui/date-words';
-import { Highlight } from '@/app/ui/highlight';
+import { dayText } from '@/app/ui/words/date-words';
+import { Highlight } from '@/app/ui/words/highlight';
 import { isDecimalText } from '@/domain/money/decimal-text';
 import { formatNumber } from '@/domain/money/format-amount';
 import { COLUMN_WORDS, editorTexts } from '../editor-texts';

@@ -1,4 +1,4 @@
-import { DateField } from '@/app/ui/date-field';
+import { DateField } from '@/app/ui/fields/date-field';
 import { daysBetween } from '@/domain/calendar/iso-date';
 import { useEditorServices } from '../editor-services';
 import { editorTexts } from '../editor-texts';

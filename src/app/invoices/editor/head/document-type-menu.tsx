@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { Menu } from '@/app/ui/menu';
+import { Menu } from '@/app/ui/floating/menu';
 import { DOCUMENT_TYPES, kindOfType } from '@/domain/invoice/document-types';
 import { useEditorServices } from '../editor-services';
 import { DOCUMENT_TYPE_WORDS, editorTexts } from '../editor-texts';

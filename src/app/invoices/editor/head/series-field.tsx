@@ -1,5 +1,5 @@
-import { Select } from '@/app/ui/select';
-import { TextInput } from '@/app/ui/text-input';
+import { Select } from '@/app/ui/fields/select';
+import { TextInput } from '@/app/ui/fields/text-input';
 import { kindOfType } from '@/domain/invoice/document-types';
 import { type SeriesChoice, useEditorServices } from '../editor-services';
 import { editorTexts } from '../editor-texts';

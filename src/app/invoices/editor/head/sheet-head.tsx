@@ -1,4 +1,4 @@
-import { DeadlineClock } from '@/app/ui/deadline-clock';
+import { DeadlineClock } from '@/app/ui/states/deadline-clock';
 import { isIsoDate } from '@/domain/calendar/iso-date';
 import { useEditorServices } from '../editor-services';
 import { editorTexts } from '../editor-texts';

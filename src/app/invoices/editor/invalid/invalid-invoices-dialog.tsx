@@ -1,5 +1,5 @@
-import { Button } from '@/app/ui/button';
-import { Dialog } from '@/app/ui/dialog';
+import { Button } from '@/app/ui/buttons/button';
+import { Dialog } from '@/app/ui/floating/dialog';
 import { INVALID_INVOICES } from '@/db/settings/invalid-invoices';
 import { useEditorServices } from '../editor-services';
 import { INVALID_INVOICES_WORDS, invalidTexts } from './invalid-texts';

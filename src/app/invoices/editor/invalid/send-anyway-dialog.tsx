@@ -1,6 +1,6 @@
 import { CircleX } from 'lucide-react';
-import { Button } from '@/app/ui/button';
-import { Dialog } from '@/app/ui/dialog';
+import { Button } from '@/app/ui/buttons/button';
+import { Dialog } from '@/app/ui/floating/dialog';
 import { useChosenSeries } from '../head/series-field';
 import { useEditor, useEditorHandle } from '../use-editor';
 import { invalidTexts } from './invalid-texts';

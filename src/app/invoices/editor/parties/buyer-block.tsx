@@ -1,11 +1,11 @@
 import { DownloadCloud } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import type { Partner } from '@/api/entities/partner';
-import { Button } from '@/app/ui/button';
-import { Checkbox } from '@/app/ui/checkbox';
-import { Combobox } from '@/app/ui/combobox';
-import { Highlight } from '@/app/ui/highlight';
-import { IconButton } from '@/app/ui/icon-button';
+import { Button } from '@/app/ui/buttons/button';
+import { IconButton } from '@/app/ui/buttons/icon-button';
+import { Checkbox } from '@/app/ui/fields/checkbox';
+import { Combobox } from '@/app/ui/fields/combobox';
+import { Highlight } from '@/app/ui/words/highlight';
 import { addDays } from '@/domain/calendar/iso-date';
 import { useEditorServices } from '../editor-services';
 import { editorTexts } from '../editor-texts';

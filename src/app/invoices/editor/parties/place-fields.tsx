@@ -1,4 +1,4 @@
-import { Combobox } from '@/app/ui/combobox';
+import { Combobox } from '@/app/ui/fields/combobox';
 import { COUNTIES, type County, findCounty } from '@/domain/identifiers/counties';
 import { fold } from '@/domain/text/fold';
 import { editorTexts } from '../editor-texts';
@@ -13,12 +13,11 @@ interface SideProps {
 
 const SECTORS = ['SECTOR1', 'SECTOR2', 'SECTOR3', 'SECTOR4', 'SECTOR5', 'SECTOR6'];
 
+/** Plate letters name one county: then only that one is offered, so that Tab cannot take another („B” begins eight names). */
 async function searchCounties(query: string): Promise<readonly County[]> {
   const wanted = fold(query);
   const byPlate = COUNTIES.filter(({ plate }) => fold(plate) === wanted);
-  const byName = COUNTIES.filter(({ name, plate }) => fold(name).startsWith(wanted) && fold(plate) !== wanted);
-  // „B” is București, although four other names begin so.
-  return [...byPlate, ...byName];
+  return byPlate.length > 0 ? byPlate : COUNTIES.filter(({ name }) => fold(name).startsWith(wanted));
 }
 
 async function searchSectors(query: string): Promise<readonly string[]> {

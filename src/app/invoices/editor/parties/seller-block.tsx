@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '@/app/ui/button';
-import { IconButton } from '@/app/ui/icon-button';
+import { Button } from '@/app/ui/buttons/button';
+import { IconButton } from '@/app/ui/buttons/icon-button';
 import { findCounty } from '@/domain/identifiers/counties';
 import { showIban } from '@/domain/identifiers/iban';
 import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { dayText } from '@/app/ui/date-words';
+import { dayText } from '@/app/ui/words/date-words';
 import { cuiDigits } from '@/domain/identifiers/cui';
 import { type LookUpAnswer, useEditorServices } from '../editor-services';
 import { editorTexts } from '../editor-texts';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { Combobox } from '@/app/ui/combobox';
-import { dayText } from '@/app/ui/date-words';
-import { Highlight } from '@/app/ui/highlight';
+import { Combobox } from '@/app/ui/fields/combobox';
+import { dayText } from '@/app/ui/words/date-words';
+import { Highlight } from '@/app/ui/words/highlight';
 import { type ProductSuggestion, useEditorServices } from '../editor-services';
 import { editorTexts } from '../editor-texts';
 import { priceText } from '../grid/suggestion-list';

@@ -1,10 +1,10 @@
 import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide-react';
-import { Button } from '@/app/ui/button';
-import { Combobox } from '@/app/ui/combobox';
-import { Field } from '@/app/ui/field';
-import { IconButton } from '@/app/ui/icon-button';
-import { Sheet } from '@/app/ui/sheet';
-import { TextInput } from '@/app/ui/text-input';
+import { Button } from '@/app/ui/buttons/button';
+import { IconButton } from '@/app/ui/buttons/icon-button';
+import { Combobox } from '@/app/ui/fields/combobox';
+import { Field } from '@/app/ui/fields/field';
+import { TextInput } from '@/app/ui/fields/text-input';
+import { Sheet } from '@/app/ui/floating/sheet';
 import { formatAmount } from '@/domain/money/format-amount';
 import { showUnit, suggestUnits } from '@/domain/units/find-unit';
 import type { Unit } from '@/domain/units/units';

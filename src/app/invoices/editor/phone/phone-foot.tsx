@@ -1,5 +1,5 @@
 import { CircleX, TriangleAlert } from 'lucide-react';
-import { Button } from '@/app/ui/button';
+import { Button } from '@/app/ui/buttons/button';
 import { formatAmount } from '@/domain/money/format-amount';
 import { countStops, countWarnings, countWords } from '../bar/findings-counter';
 import { SendControl, useSendButton } from '../bar/send-control';

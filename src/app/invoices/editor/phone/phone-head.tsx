@@ -1,6 +1,6 @@
 import { ArrowLeft, CloudOff, EllipsisVertical } from 'lucide-react';
-import { IconButton } from '@/app/ui/icon-button';
-import { Menu } from '@/app/ui/menu';
+import { IconButton } from '@/app/ui/buttons/icon-button';
+import { Menu } from '@/app/ui/floating/menu';
 import { useEditorServices } from '../editor-services';
 import { editorTexts } from '../editor-texts';
 import { type ToolbarActions, useMoreActions } from '../editor-toolbar';

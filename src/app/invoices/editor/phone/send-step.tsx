@@ -1,6 +1,6 @@
 import { CircleX, TriangleAlert } from 'lucide-react';
-import { Button } from '@/app/ui/button';
-import { dayText } from '@/app/ui/date-words';
+import { Button } from '@/app/ui/buttons/button';
+import { dayText } from '@/app/ui/words/date-words';
 import { formatAmount } from '@/domain/money/format-amount';
 import { FindingReasons } from '../bar/finding-reasons';
 import { usePayable, useTotalWords } from '../bar/totals-line';

@@ -1,4 +1,4 @@
-import { dayText } from '@/app/ui/date-words';
+import { dayText } from '@/app/ui/words/date-words';
 import { filingDeadline } from '@/domain/calendar/filing-deadline';
 import { isIsoDate } from '@/domain/calendar/iso-date';
 import { useEditorServices } from '../editor-services';

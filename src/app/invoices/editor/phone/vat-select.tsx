@@ -1,5 +1,5 @@
-import { Field } from '@/app/ui/field';
-import { Select } from '@/app/ui/select';
+import { Field } from '@/app/ui/fields/field';
+import { Select } from '@/app/ui/fields/select';
 import type { DraftVat } from '@/domain/invoice/invoice-draft';
 import { useEditorServices } from '../editor-services';
 import { editorTexts } from '../editor-texts';

@@ -4,7 +4,7 @@
  */
 import type { ArchiveItem } from '@/api/entities/archive-item';
 import type { EntityId } from '@/api/ids';
-import { dayText } from '@/app/ui/date-words';
+import { dayText } from '@/app/ui/words/date-words';
 import type { IssueOutcome as CommitOutcome, IssueToCommit } from '@/db/invoices/commit-issue';
 import type { Correction, CorrectionOutcome } from '@/db/invoices/correct-rejected';
 import type { IssueSummary } from '@/db/invoices/issue-summary';

@@ -1,5 +1,5 @@
 /** Type, due date, account and note codes of the document. */
-import { dayText } from '@/app/ui/date-words';
+import { dayText } from '@/app/ui/words/date-words';
 import { addDays, isIsoDate } from '@/domain/calendar/iso-date';
 import { isValidIban, showIban } from '@/domain/identifiers/iban';
 import { type DraftRepairer, repair } from './draft-repair';

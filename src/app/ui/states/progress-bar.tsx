@@ -1,6 +1,6 @@
 import { uiTexts } from '@/app/texts/ui-texts';
-import { countText } from './amount-text';
-import { classNames } from './class-names';
+import { classNames } from '../class-names';
+import { countText } from '../words/amount-text';
 import { TONE_BAR, type Tone } from './tone';
 
 interface ProgressBarProps {

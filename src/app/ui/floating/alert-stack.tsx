@@ -4,10 +4,10 @@ import { type Alert, type AlertType, PERSISTENT } from '@/app/state/alert-list';
 import { removeAlert, useAlerts } from '@/app/state/alerts';
 import { useIsPhone } from '@/app/state/device';
 import { uiTexts } from '@/app/texts/ui-texts';
-import { Button } from './button';
-import { classNames } from './class-names';
-import { secondsText } from './date-words';
-import { IconButton } from './icon-button';
+import { Button } from '../buttons/button';
+import { IconButton } from '../buttons/icon-button';
+import { classNames } from '../class-names';
+import { secondsText } from '../words/date-words';
 
 const LOOKS: Readonly<Record<AlertType, { readonly icon: LucideIcon; readonly color: string }>> = {
   info: { icon: Info, color: 'text-accent-text' },

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { loadChunk } from '@/app/routes/load-chunk';
+import { isQuietFocus } from '../floating/quiet-focus';
+import { whenIdle } from '../when-idle';
 import { type ControlVariant, controlStyle } from './control-style';
 import { useFieldControl, useFieldSeverity } from './field-context';
-import { isQuietFocus } from './quiet-focus';
-import { whenIdle } from './when-idle';
 
 export interface CreateRow {
   /** „Partener nou „Cofetăria””. Undefined: nothing is created from this query. */

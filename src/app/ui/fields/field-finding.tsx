@@ -1,6 +1,6 @@
 import { CircleX, TriangleAlert } from 'lucide-react';
-import { Button } from './button';
-import { classNames } from './class-names';
+import { Button } from '../buttons/button';
+import { classNames } from '../class-names';
 
 export interface Repair {
   /** What it puts, as a verb: „Pune SECTOR3”. */

@@ -2,8 +2,8 @@ import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useIsPhone } from '@/app/state/device';
 import { uiTexts } from '@/app/texts/ui-texts';
-import { classNames } from './class-names';
-import { IconButton } from './icon-button';
+import { IconButton } from '../buttons/icon-button';
+import { classNames } from '../class-names';
 import { Sheet } from './sheet';
 
 interface SidePanelProps {

@@ -3,10 +3,10 @@ import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
 import { loadChunk } from '@/app/routes/load-chunk';
 import { uiTexts } from '@/app/texts/ui-texts';
 import { addDays } from '@/domain/calendar/iso-date';
+import { Popover } from '../floating/popover';
+import { dayText, localDay } from '../words/date-words';
 import type { ControlVariant } from './control-style';
 import { parseDateEntry } from './date-entry';
-import { dayText, localDay } from './date-words';
-import { Popover } from './popover';
 import { TextInput } from './text-input';
 
 /** date-fns and its Romanian locale come only when a calendar is first opened. */

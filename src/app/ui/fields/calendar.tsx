@@ -13,9 +13,9 @@ import { ro } from 'date-fns/locale/ro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { uiTexts } from '@/app/texts/ui-texts';
-import { Button } from './button';
-import { classNames } from './class-names';
-import { IconButton } from './icon-button';
+import { Button } from '../buttons/button';
+import { IconButton } from '../buttons/icon-button';
+import { classNames } from '../class-names';
 
 interface CalendarProps {
   /** `yyyy-MM-dd` or ''. */

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { uiTexts } from '@/app/texts/ui-texts';
-import { IconButton } from './icon-button';
+import { IconButton } from '../buttons/icon-button';
 import { TextInput } from './text-input';
 
 type PasswordInputProps = Omit<ComponentProps<typeof TextInput>, 'type' | 'trailing' | 'variant'>;

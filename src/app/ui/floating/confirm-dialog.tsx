@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { uiTexts } from '@/app/texts/ui-texts';
-import { Button } from './button';
+import { Button } from '../buttons/button';
 import { Dialog } from './dialog';
 
 interface ConfirmDialogProps {

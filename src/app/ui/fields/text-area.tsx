@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classNames } from './class-names';
+import { classNames } from '../class-names';
 import { useFieldControl, useFieldSeverity } from './field-context';
 
 interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'className' | 'value' | 'onChange'> {

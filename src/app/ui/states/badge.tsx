@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { classNames } from './class-names';
+import { classNames } from '../class-names';
 import { TONE_ICON, TONE_SOFT, TONE_TEXT, type Tone } from './tone';
 
 interface BadgeProps {

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useMemo } from 'react';
 import { uiTexts } from '@/app/texts/ui-texts';
-import { classNames } from './class-names';
+import { classNames } from '../class-names';
 import { FieldContext } from './field-context';
 import { FieldFinding, type Finding } from './field-finding';
 

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { uiTexts } from '@/app/texts/ui-texts';
-import { classNames } from './class-names';
-import { IconButton } from './icon-button';
+import { IconButton } from '../buttons/icon-button';
+import { classNames } from '../class-names';
 import { Modal } from './modal';
 
 interface DialogProps {

@@ -1,9 +1,9 @@
 import { Search } from 'lucide-react';
 import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { classNames } from './class-names';
-import { KeyHint } from './key-hint';
+import { KeyHint } from '../buttons/key-hint';
+import { classNames } from '../class-names';
+import { nextChoice } from '../fields/next-choice';
 import { Modal } from './modal';
-import { nextChoice } from './next-choice';
 
 export interface OverlayRow {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { Check, Minus } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
-import { classNames } from './class-names';
+import { classNames } from '../class-names';
 import { useFieldControl } from './field-context';
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'className' | 'type' | 'checked' | 'onChange' | 'ref'> {

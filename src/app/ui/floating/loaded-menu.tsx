@@ -1,8 +1,8 @@
 import { Menu as HeadlessMenu, MenuButton, MenuItem, MenuItems, MenuSeparator } from '@headlessui/react';
 import { Fragment } from 'react';
-import { classNames } from './class-names';
+import { KeyHint } from '../buttons/key-hint';
+import { classNames } from '../class-names';
 import { Floating } from './floating';
-import { KeyHint } from './key-hint';
 import type { MenuAction, MenuProps } from './menu';
 import { useOpenAtOnce } from './use-opened-by-press';
 

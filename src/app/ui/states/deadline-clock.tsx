@@ -1,6 +1,6 @@
 import { tableTexts } from '@/app/texts/table-texts';
 import { type DeadlineTone, deadlineClock } from '@/domain/calendar/filing-deadline';
-import { dayText } from './date-words';
+import { dayText } from '../words/date-words';
 
 /** The spent cells, and the words beside them. */
 const LOOKS: Readonly<Record<DeadlineTone, { readonly cell: string; readonly words: string }>> = {

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { classNames } from './class-names';
+import { classNames } from '../class-names';
 import { type ControlVariant, controlStyle } from './control-style';
 import { useFieldControl, useFieldSeverity } from './field-context';
 

@@ -1,10 +1,10 @@
 import { ComboboxInput, Combobox as HeadlessCombobox } from '@headlessui/react';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { focusQuietly, isQuietFocus } from '../floating/quiet-focus';
 import type { ComboboxProps, PlainFocus } from './combobox';
 import { ComboboxList } from './combobox-list';
 import { controlStyle } from './control-style';
 import { useFieldControl, useFieldSeverity } from './field-context';
-import { focusQuietly, isQuietFocus } from './quiet-focus';
 import { useSearch } from './use-search';
 
 /** A value of the list, or the row that creates one. */
@@ -26,11 +26,13 @@ export default function LoadedCombobox<T>(props: LoadedComboboxProps<T>) {
   const control = useFieldControl();
   const severity = useFieldSeverity();
   const query = typed ?? '';
-  const { options, searching } = useSearch(search, query, open);
+  const { options, answered, searching } = useSearch(search, query, open);
+  const byKey = useRef(false);
   const createLabel = create?.label(query.trim());
 
   const choose = (choice: ComboboxChoice<T> | null): void => {
-    if (choice === null) return;
+    // A key pressed before the answer is here would take a row of an earlier one, which nobody has looked at.
+    if (choice === null || (byKey.current && searching && choice.kind === 'option')) return;
     if (choice.kind === 'create') create?.onCreate(query.trim());
     else onChoose(choice.option);
     setTyped(null);
@@ -77,12 +79,19 @@ export default function LoadedCombobox<T>(props: LoadedComboboxProps<T>) {
           if (isQuietFocus(event.currentTarget)) event.preventDefault();
           else setOpen(true);
         }}
+        onKeyDown={() => {
+          byKey.current = true;
+        }}
+        onKeyUp={() => {
+          byKey.current = false;
+        }}
         onChange={(event) => type(event.currentTarget.value)}
         className={controlStyle(variant, severity)}
       />
       <ComboboxList
         options={options}
         searching={searching}
+        answered={answered}
         query={query}
         optionKey={optionKey}
         renderOption={props.renderOption ?? ((option) => optionText(option))}

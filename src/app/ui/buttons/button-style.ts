@@ -1,4 +1,4 @@
-import { classNames } from './class-names';
+import { classNames } from '../class-names';
 
 /**
  * `primary`: the one of the view. `outlined`: the others. `accent`: outlined in the accent, for a primary that cannot be

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { uiTexts } from '@/app/texts/ui-texts';
-import { IconButton } from './icon-button';
+import { IconButton } from '../buttons/icon-button';
 import { Modal } from './modal';
 
 interface SheetProps {

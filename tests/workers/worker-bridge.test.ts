@@ -1,0 +1,79 @@
+import { expose } from 'comlink';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createWorkerBridge } from '@/workers/worker-bridge';
+
+class Counter {
+  #count = 0;
+  add(): number {
+    this.#count += 1;
+    return this.#count;
+  }
+  /** Never answers. */
+  think(): Promise<never> {
+    return new Promise(() => undefined);
+  }
+}
+
+const ended: string[] = [];
+
+/** A worker in this process: messages go through a channel, as to a real one. */
+class ChannelWorker {
+  readonly #channel = new MessageChannel();
+  constructor(
+    _url: string,
+    readonly options: { readonly name: string },
+  ) {
+    expose(new Counter(), this.#channel.port2);
+  }
+  postMessage(message: unknown, transfer: Transferable[]): void {
+    this.#channel.port1.postMessage(message, transfer);
+  }
+  addEventListener(type: string, listener: EventListener): void {
+    this.#channel.port1.addEventListener(type, listener);
+    this.#channel.port1.start();
+  }
+  removeEventListener(type: string, listener: EventListener): void {
+    this.#channel.port1.removeEventListener(type, listener);
+  }
+  terminate(): void {
+    ended.push(this.options.name);
+    this.#channel.port1.close();
+  }
+}
+
+beforeEach(() => {
+  ended.length = 0;
+  vi.stubGlobal('self', { location: { origin: 'http://localhost' } });
+  vi.stubGlobal('Worker', ChannelWorker);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+async function abortOneCall(bridge: ReturnType<typeof createWorkerBridge<Counter>>): Promise<void> {
+  const stop = new AbortController();
+  const waiting = bridge.call((api) => api.think(), stop.signal);
+  stop.abort();
+  await expect(waiting).rejects.toMatchObject({ name: 'AbortError' });
+}
+
+describe('worker bridge', () => {
+  it('ends a worker whose only call is aborted: nobody wants its answer', async () => {
+    const bridge = createWorkerBridge<Counter>('/assets/w.js', 'used');
+    expect(await bridge.call((api) => api.add())).toBe(1);
+    await abortOneCall(bridge);
+    expect(ended).toEqual(['used']);
+    expect(await bridge.call((api) => api.add())).toBe(1);
+    bridge.stop();
+  });
+
+  // A list that was fetched for the first time stayed empty: an aborted answer took the snapshot and its listener away.
+  it('keeps a worker that remembers, also when its only call is aborted', async () => {
+    const bridge = createWorkerBridge<Counter>('/assets/w.js', 'remembers', 'with-the-page');
+    expect(await bridge.call((api) => api.add())).toBe(1);
+    await abortOneCall(bridge);
+    expect(ended).toEqual([]);
+    expect(await bridge.call((api) => api.add())).toBe(2);
+    bridge.stop();
+  });
+});
