@@ -1,5 +1,5 @@
 import { ComboboxInput, Combobox as HeadlessCombobox } from '@headlessui/react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { focusQuietly, isQuietFocus } from '../floating/quiet-focus';
 import type { ComboboxProps, PlainFocus } from './combobox';
 import { ComboboxList } from './combobox-list';
@@ -29,8 +29,11 @@ export default function LoadedCombobox<T>(props: LoadedComboboxProps<T>) {
   const { options, searching } = useSearch(search, query, open);
   const createLabel = create?.label(query.trim());
 
+  const leaving = useRef(false);
   const choose = (choice: ComboboxChoice<T> | null): void => {
     if (choice === null) return;
+    // Leaving the field takes what is marked of the list; to create something is asked for by itself.
+    if (choice.kind === 'create' && leaving.current) return;
     if (choice.kind === 'create') create?.onCreate(query.trim());
     else onChoose(choice.option);
     setTyped(null);
@@ -76,6 +79,9 @@ export default function LoadedCombobox<T>(props: LoadedComboboxProps<T>) {
           // Headless UI opens the list on focus unless the event is taken.
           if (isQuietFocus(event.currentTarget)) event.preventDefault();
           else setOpen(true);
+        }}
+        onKeyDown={(event: KeyboardEvent) => {
+          leaving.current = event.key === 'Tab';
         }}
         onChange={(event) => type(event.currentTarget.value)}
         className={controlStyle(variant, severity)}
