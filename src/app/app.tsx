@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react';
-import { Redirect, Route, Switch } from 'wouter';
+import { Redirect, Route, Switch, useLocation } from 'wouter';
 import NotFoundPage from './errors/not-found-page';
 import { RouteFailure } from './errors/route-failure';
 import ServerErrorPage from './errors/server-error-page';
@@ -19,6 +19,7 @@ const appArea = lazyPage(() => import('./layout/app-layout'));
 export function App() {
   useRouteChange();
   const { status } = useSession();
+  const [path] = useLocation();
   useEffect(prefetchAppArea, []);
   if (status === 'reading') return null;
   return (
@@ -47,9 +48,15 @@ export function App() {
           </Route>
         </Switch>
       </Suspense>
-      <AlertStack over={status === 'signed-in' ? 'pages' : 'sign-in'} />
+      <AlertStack over={alertsOver(status === 'signed-in', path)} />
     </ErrorBoundary>
   );
+}
+
+/** What lies below the alerts decides which of them stand open. */
+function alertsOver(signedIn: boolean, path: string): 'sign-in' | 'pages' | 'editor' {
+  if (!signedIn) return 'sign-in';
+  return path === APP_ROUTES.invoices.pattern || path === APP_ROUTES.editor.pattern ? 'editor' : 'pages';
 }
 
 /** Where the service worker serves, the files are on the device: they are read while the session still is. */

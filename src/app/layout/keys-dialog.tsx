@@ -1,6 +1,7 @@
 import { KEY_GROUPS } from '@/app/state/keys-table';
 import { closeOverlay } from '@/app/state/overlay';
 import { frameTexts } from '@/app/texts/frame-texts';
+import { keyName } from '@/app/ui/buttons/key-hint';
 import { Dialog } from '@/app/ui/floating/dialog';
 
 /** The table of keys, opened by `?`. */
@@ -18,7 +19,7 @@ export default function KeysDialog() {
                   <dd className="flex gap-1">
                     {binding.keys.map((key) => (
                       <kbd key={key} className="rounded-1 border border-border px-1.5 font-sans text-12 text-text-2">
-                        {key}
+                        {keyName(key)}
                       </kbd>
                     ))}
                   </dd>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '@/app/ui/buttons/button';
 import { FindingsCounter } from './bar/findings-counter';
 import { SendControl, useSendButton } from './bar/send-control';
@@ -9,6 +9,7 @@ import { editorTexts } from './editor-texts';
 import { EditorToolbar } from './editor-toolbar';
 import { enterGoesOn } from './fields/enter-goes-on';
 import { PlaceFinding } from './fields/place-finding';
+import { focusField } from './focus-field';
 import { LinesGrid } from './grid/lines-grid';
 import { SheetHead } from './head/sheet-head';
 import { BuyerBlock } from './parties/buyer-block';
@@ -21,6 +22,7 @@ export function DesktopEditor({ toolbar, previewing, issuing, refusal, onSend, o
   // State, not a ref: the grid's virtualiser must know it as soon as it is there.
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const button = useSendButton(issuing);
+  useBeginWithBuyer();
   const [removed, setRemoved] = useState(0);
   return (
     <div className="flex min-h-0 flex-1 flex-col">
@@ -66,6 +68,16 @@ export function DesktopEditor({ toolbar, previewing, issuing, refusal, onSend, o
       </footer>
     </div>
   );
+}
+
+/** A new invoice begins with whom it is for: the keyboard stands there unless it is elsewhere already. */
+function useBeginWithBuyer(): void {
+  const { store } = useEditorHandle();
+  useEffect(() => {
+    const { buyer, lines } = store.getState().draft;
+    const untouched = buyer.name === '' && buyer.taxId === '' && lines.every(({ name }) => name === '');
+    if (untouched && document.activeElement === document.body) focusField('buyer.name', store);
+  }, [store]);
 }
 
 interface RemovedRowsProps {

@@ -9,6 +9,11 @@ const KEY_NAMES: Readonly<Record<string, string>> = {
   Escape: 'Esc',
 };
 
+/** What is written on the key that the browser calls so. */
+export function keyName(key: string): string {
+  return KEY_NAMES[key] ?? key;
+}
+
 interface KeyHintProps {
   /** Keys pressed together or one after the other, as in the table of keys: `['Ctrl', 'K']`. */
   readonly keys: readonly string[];
@@ -26,7 +31,7 @@ export function KeyHint({ keys, tone = 'plain' }: KeyHintProps) {
           key={key}
           className={`inline-flex h-[18px] min-w-[18px] items-center justify-center rounded-1 border px-1 font-sans text-[11px]/4 font-normal ${look}`}
         >
-          {KEY_NAMES[key] ?? key}
+          {keyName(key)}
         </kbd>
       ))}
     </span>

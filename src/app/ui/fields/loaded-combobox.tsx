@@ -1,5 +1,5 @@
 import { ComboboxInput, Combobox as HeadlessCombobox } from '@headlessui/react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { focusQuietly, isQuietFocus } from '../floating/quiet-focus';
 import type { ComboboxProps, PlainFocus } from './combobox';
 import { ComboboxList } from './combobox-list';
@@ -27,12 +27,16 @@ export default function LoadedCombobox<T>(props: LoadedComboboxProps<T>) {
   const severity = useFieldSeverity();
   const query = typed ?? '';
   const { options, answered, searching } = useSearch(search, query, open);
-  const byKey = useRef(false);
   const createLabel = create?.label(query.trim());
 
+  /** Held down while a row is taken by it; null where the pointer takes it. */
+  const key = useRef<string | null>(null);
   const choose = (choice: ComboboxChoice<T> | null): void => {
-    // A key pressed before the answer is here would take a row of an earlier one, which nobody has looked at.
-    if (choice === null || (byKey.current && searching && choice.kind === 'option')) return;
+    if (choice === null) return;
+    // Before the answer is here the rows are of an earlier one, which nobody has looked at.
+    if (choice.kind === 'option' && key.current !== null && searching) return;
+    // Leaving the field takes what is marked of the list; to create something is asked for by itself.
+    if (choice.kind === 'create' && key.current === 'Tab') return;
     if (choice.kind === 'create') create?.onCreate(query.trim());
     else onChoose(choice.option);
     setTyped(null);
@@ -79,11 +83,14 @@ export default function LoadedCombobox<T>(props: LoadedComboboxProps<T>) {
           if (isQuietFocus(event.currentTarget)) event.preventDefault();
           else setOpen(true);
         }}
-        onKeyDown={() => {
-          byKey.current = true;
+        onKeyDown={(event: KeyboardEvent) => {
+          key.current = event.key;
         }}
         onKeyUp={() => {
-          byKey.current = false;
+          key.current = null;
+        }}
+        onBlur={() => {
+          key.current = null;
         }}
         onChange={(event) => type(event.currentTarget.value)}
         className={controlStyle(variant, severity)}

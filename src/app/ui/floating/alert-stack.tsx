@@ -23,19 +23,27 @@ const COUNTED_DELAY_MS = 5000;
 
 interface AlertStackProps {
   /** `pages`: under the page's head, whose buttons stay free, and beside an open panel; the bell has the rest. */
-  readonly over: 'sign-in' | 'pages';
+  readonly over: 'sign-in' | 'pages' | 'editor';
 }
 
-/** Beside a panel there is room for them on a wide screen; on a narrow one they get narrower. */
+/** Under the page's head; beside a panel there is room for them on a wide screen, on a narrow one they get narrower. */
+const OVER_PAGES = [
+  'top-[124px]',
+  "[:root:has([data-side-panel='420'])_&]:right-[436px] [:root:has([data-side-panel='420'])_&]:max-w-[calc(100vw-452px)]",
+  "[:root:has([data-side-panel='480'])_&]:right-[496px] [:root:has([data-side-panel='480'])_&]:max-w-[calc(100vw-512px)]",
+].join(' ');
+
 const PLACES = {
   // The phone's form stands on top; below it there is room.
   'sign-in': 'top-3 phone:top-auto phone:bottom-14',
-  pages: [
-    'top-[124px]',
-    "[:root:has([data-side-panel='420'])_&]:right-[436px] [:root:has([data-side-panel='420'])_&]:max-w-[calc(100vw-452px)]",
-    "[:root:has([data-side-panel='480'])_&]:right-[496px] [:root:has([data-side-panel='480'])_&]:max-w-[calc(100vw-512px)]",
-  ].join(' '),
+  pages: OVER_PAGES,
+  editor: OVER_PAGES,
 } as const;
+
+/** Over the editor's sheet, whose buyer and number would lie below, what is only to be read waits in the bell. */
+function standing(alerts: readonly Alert[], over: AlertStackProps['over']): readonly Alert[] {
+  return over === 'editor' ? alerts.filter(({ type }) => type !== 'info') : alerts;
+}
 
 /** More than so many would hide what one works on. */
 const MOST_OPEN = { desktop: 2, phone: 1 } as const;
@@ -53,9 +61,11 @@ export function AlertStack({ over }: AlertStackProps) {
         PLACES[over],
       )}
     >
-      {alerts.slice(0, open).map((alert) => (
-        <AlertCard key={alert.id} alert={alert} />
-      ))}
+      {standing(alerts, over)
+        .slice(0, open)
+        .map((alert) => (
+          <AlertCard key={alert.id} alert={alert} />
+        ))}
     </section>
   );
 }

@@ -27,14 +27,10 @@ export function SidePanel(props: SidePanelProps) {
   const titleId = useId();
   const phone = useIsPhone();
   if (phone) {
-    const phoneActions = (
-      <>
-        {badge}
-        {actions}
-      </>
-    );
     return (
-      <Sheet title={title} onClose={onClose} actions={phoneActions}>
+      <Sheet title={title} onClose={onClose} actions={actions}>
+        {/* Beside the buttons it would leave no room for the number. */}
+        {badge !== undefined && <div className="px-4 pt-3">{badge}</div>}
         {children}
         {footer !== undefined && (
           <footer className="flex justify-between gap-2 border-t border-border bg-sunken px-4 py-2 text-12 text-text-3">

@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronUp, CircleCheck, CircleX, TriangleAlert } from 'lucide-react';
+import { ChevronDown, ChevronUp, CircleCheck, CircleX, PencilLine, TriangleAlert } from 'lucide-react';
 import { IconButton } from '@/app/ui/buttons/icon-button';
 import { KeyHint } from '@/app/ui/buttons/key-hint';
 import { Popover } from '@/app/ui/floating/popover';
@@ -20,7 +20,9 @@ export function countWarnings(state: Pick<EditorState, 'findings' | 'asked'>): n
 export function FindingsCounter({ onStep }: { readonly onStep: (by: 1 | -1) => void }) {
   const stops = useEditor(countStops);
   const warnings = useEditor(countWarnings);
+  const unfinished = useEditor(({ findings }) => findings.some(({ severity }) => severity === 'stop'));
   if (stops + warnings === 0) {
+    if (unfinished) return <Unfinished />;
     return (
       <p className="flex items-center gap-2 text-13 text-text-2" aria-live="polite">
         <CircleCheck aria-hidden="true" size={16} strokeWidth={1.75} className="text-ok-fill" />
@@ -45,6 +47,16 @@ export function FindingsCounter({ onStep }: { readonly onStep: (by: 1 | -1) => v
         <KeyHint keys={['F8']} />
       </span>
     </div>
+  );
+}
+
+/** What is still empty is no mistake yet, and the invoice is not in order either. */
+function Unfinished() {
+  return (
+    <p className="flex items-center gap-2 text-13 text-text-2" aria-live="polite">
+      <PencilLine aria-hidden="true" size={16} strokeWidth={1.75} className="text-idle-fill" />
+      {editorTexts.unfinished}
+    </p>
   );
 }
 

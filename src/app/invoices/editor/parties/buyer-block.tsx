@@ -1,22 +1,16 @@
 import { DownloadCloud } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import type { Partner } from '@/api/entities/partner';
 import { Button } from '@/app/ui/buttons/button';
 import { IconButton } from '@/app/ui/buttons/icon-button';
 import { Checkbox } from '@/app/ui/fields/checkbox';
-import { Combobox } from '@/app/ui/fields/combobox';
-import { Highlight } from '@/app/ui/words/highlight';
-import { addDays } from '@/domain/calendar/iso-date';
-import { useEditorServices } from '../editor-services';
 import { editorTexts } from '../editor-texts';
-import { DraftField } from '../fields/draft-field';
 import { DraftText } from '../fields/draft-text';
-import { buyerOfPartner } from '../model/buyer-of-partner';
 import { hasFindingAt } from '../model/finding-view';
 import { useEditor, useEditorHandle } from '../use-editor';
+import { BuyerName } from './buyer-name';
 import { AddressText, BuyerText } from './party-text';
 import { CityField, CountryField, CountyField } from './place-fields';
-import { useLookUp } from './use-look-up';
+import { type LookUp, useLookUp } from './use-look-up';
 
 /** What is folded for a buyer in Romania. */
 const MORE_FIELDS = ['address.country', 'address.postCode', 'registration', 'email', 'telephone', 'contactName'].map(
@@ -33,17 +27,17 @@ export function BuyerBlock() {
     <section aria-label={editorTexts.buyer} className="min-w-0">
       <h2 className="text-12 font-medium text-text-2">{editorTexts.buyer}</h2>
       <div className="grid grid-cols-[minmax(0,1fr)_144px] items-start gap-x-6 gap-y-2 phone:grid-cols-1">
-        <BuyerName />
+        <BuyerName lookUp={lookUp} />
         <BuyerTaxId lookUp={lookUp} />
       </div>
-      <div className="mt-2 grid grid-cols-[64px_minmax(0,160px)_minmax(0,1fr)] items-start gap-x-4 gap-y-2 phone:grid-cols-[124px_minmax(0,1fr)]">
+      <div className="mt-2 grid grid-cols-[64px_minmax(0,160px)_minmax(0,1fr)] items-start gap-x-4 gap-y-2 has-[[data-finding]:first-child]:grid-cols-[132px_minmax(0,160px)_minmax(0,1fr)] phone:grid-cols-[124px_minmax(0,1fr)]">
         <CountyField side="buyer" />
         <CityField side="buyer" />
         <div className="phone:col-span-2">
           <AddressText side="buyer" part="line1" label={editorTexts.address} required />
         </div>
       </div>
-      <p aria-live="polite" className="text-12 text-text-3">
+      <p aria-live="polite" className={`text-12 ${lookUp.warned ? 'text-wait' : 'text-text-3'}`}>
         {lookUp.note}
       </p>
       {(more || foreign || found) && <MoreBuyer />}
@@ -58,65 +52,14 @@ export function BuyerBlock() {
   );
 }
 
-function BuyerName() {
-  const { store } = useEditorHandle();
-  const { searchPartners, addPartner } = useEditorServices();
-  const name = useEditor(({ draft }) => draft.buyer.name);
-  const create = async (query: string): Promise<void> => {
-    store.change({ type: 'buyer', fields: { name: query } });
-    const partnerId = await addPartner(store.getState().draft.buyer);
-    store.change({ type: 'buyer', fields: { partnerId } });
-  };
-  const choose = (partner: Partner): void => {
-    const { dueDate, issueDate } = store.getState().draft;
-    const days = Number.parseInt(partner.paymentTermDays, 10);
-    const term =
-      dueDate === '' && Number.isFinite(days) && issueDate !== '' ? { dueDate: addDays(issueDate, days) } : {};
-    store.change({ type: 'set', fields: { buyer: buyerOfPartner(partner), ...term } });
-  };
-  return (
-    <DraftField at="buyer.name" label={editorTexts.name} required>
-      <Combobox<Partner>
-        variant="quiet"
-        text={name}
-        placeholder={editorTexts.searchPartner}
-        search={searchPartners}
-        optionKey={({ id }) => id}
-        optionText={(partner) => partner.name}
-        renderOption={(partner, query) => <PartnerOption partner={partner} query={query} />}
-        onChoose={choose}
-        onText={(text) => store.change({ type: 'buyer', fields: { name: text } }, 'buyer.name')}
-        create={{
-          label: (query) => (query === '' ? undefined : editorTexts.newPartner(query)),
-          onCreate: (query) => void create(query),
-        }}
-        listWidth={420}
-      />
-    </DraftField>
-  );
-}
-
-function PartnerOption({ partner, query }: { readonly partner: Partner; readonly query: string }) {
-  return (
-    <span className="flex w-full min-w-0 items-baseline justify-between gap-4">
-      <span className="truncate">
-        <Highlight text={partner.name} query={query} />
-      </span>
-      <span className="shrink-0 text-12 text-text-3 tabular-nums">
-        {partner.taxId}
-        {partner.address.city !== '' && ` · ${partner.address.city}`}
-      </span>
-    </span>
-  );
-}
-
-function BuyerTaxId({ lookUp }: { readonly lookUp: ReturnType<typeof useLookUp> }) {
+function BuyerTaxId({ lookUp }: { readonly lookUp: LookUp }) {
   return (
     <DraftText
       at="buyer.taxId"
       label={editorTexts.taxId}
       numeric
       read={({ buyer }) => buyer.taxId}
+      onLeave={lookUp.leave}
       write={(taxId) => ({ type: 'buyer', fields: { taxId, vatRegistered: /^\s*RO/i.test(taxId) } })}
       trailing={
         <IconButton

@@ -20,9 +20,11 @@ async function searchCounties(query: string): Promise<readonly County[]> {
   return byPlate.length > 0 ? byPlate : COUNTIES.filter(({ name }) => fold(name).startsWith(wanted));
 }
 
+/** „București” is no sector: leaving the field by Tab must not put the first of them. */
 async function searchSectors(query: string): Promise<readonly string[]> {
   const digit = /[1-6]/.exec(query)?.[0];
-  return digit === undefined ? SECTORS : SECTORS.filter((sector) => sector.endsWith(digit));
+  if (digit === undefined) return 'sector'.startsWith(fold(query).trim()) ? SECTORS : [];
+  return SECTORS.filter((sector) => sector.endsWith(digit));
 }
 
 /** BT-39, BT-54: a Romanian county by its letters or name; free text abroad. */

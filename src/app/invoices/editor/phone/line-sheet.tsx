@@ -107,6 +107,10 @@ function LineText({ row, column }: { readonly row: number; readonly column: Grid
           )
         }
         onBlur={store.seal}
+        // A number is written anew, not added to.
+        onFocus={(event) => numeric && event.currentTarget.select()}
+        // Of a product that was chosen the quantity is what is left to say.
+        data-autofocus={column === 'quantity' && line.name !== '' ? '' : undefined}
       />
     </Field>
   );

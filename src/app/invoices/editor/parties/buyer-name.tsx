@@ -1,0 +1,70 @@
+import type { Partner } from '@/api/entities/partner';
+import { Combobox } from '@/app/ui/fields/combobox';
+import { Highlight } from '@/app/ui/words/highlight';
+import { addDays } from '@/domain/calendar/iso-date';
+import { cuiDigits } from '@/domain/identifiers/cui';
+import { useEditorServices } from '../editor-services';
+import { editorTexts } from '../editor-texts';
+import { DraftField } from '../fields/draft-field';
+import { buyerOfPartner } from '../model/buyer-of-partner';
+import { useEditor, useEditorHandle } from '../use-editor';
+import type { LookUp } from './use-look-up';
+
+/** Nobody is called by a number: it is a fiscal code, also while its check digit is wrong. */
+function isCode(query: string): boolean {
+  return cuiDigits(query) !== undefined;
+}
+
+/** The buyer's name (BT-44): a partner of this device, a company of the register by its code, or free text. */
+export function BuyerName({ lookUp }: { readonly lookUp: LookUp }) {
+  const { store } = useEditorHandle();
+  const { searchPartners, addPartner } = useEditorServices();
+  const name = useEditor(({ draft }) => draft.buyer.name);
+  const create = async (query: string): Promise<void> => {
+    store.change({ type: 'buyer', fields: { name: query } });
+    const partnerId = await addPartner(store.getState().draft.buyer);
+    store.change({ type: 'buyer', fields: { partnerId } });
+  };
+  const choose = (partner: Partner): void => {
+    const { dueDate, issueDate } = store.getState().draft;
+    const days = Number.parseInt(partner.paymentTermDays, 10);
+    const term =
+      dueDate === '' && Number.isFinite(days) && issueDate !== '' ? { dueDate: addDays(issueDate, days) } : {};
+    store.change({ type: 'set', fields: { buyer: buyerOfPartner(partner), ...term } });
+  };
+  return (
+    <DraftField at="buyer.name" label={editorTexts.name} required>
+      <Combobox<Partner>
+        variant="quiet"
+        text={name}
+        placeholder={editorTexts.searchPartner}
+        search={searchPartners}
+        optionKey={({ id }) => id}
+        optionText={(partner) => partner.name}
+        renderOption={(partner, query) => <PartnerOption partner={partner} query={query} />}
+        onChoose={choose}
+        onText={(text) => store.change({ type: 'buyer', fields: { name: text } }, 'buyer.name')}
+        create={{
+          label: (query) =>
+            query === '' ? undefined : isCode(query) ? editorTexts.fromRegister(query) : editorTexts.newPartner(query),
+          onCreate: (query) => (isCode(query) ? lookUp.begin(query) : void create(query)),
+        }}
+        listWidth={420}
+      />
+    </DraftField>
+  );
+}
+
+function PartnerOption({ partner, query }: { readonly partner: Partner; readonly query: string }) {
+  return (
+    <span className="flex w-full min-w-0 items-baseline justify-between gap-4">
+      <span className="truncate">
+        <Highlight text={partner.name} query={query} />
+      </span>
+      <span className="shrink-0 text-12 text-text-3 tabular-nums">
+        {partner.taxId}
+        {partner.address.city !== '' && ` · ${partner.address.city}`}
+      </span>
+    </span>
+  );
+}
