@@ -14,6 +14,9 @@ export interface SlotBudgetSettings {
   readonly calls: number;
 }
 
+/** Slots that clocks of processes may differ by; a slot farther ahead is of a clock that was wrong and has been set right. */
+const MOST_AHEAD = 10;
+
 export function createSlotBudget(
   db: Kysely<SharedTables>,
   { service, slotMs, calls }: SlotBudgetSettings,
@@ -27,9 +30,11 @@ export function createSlotBudget(
       const taken = await sql<{ used: number }>`
         insert into call_budget as kept (service, slot, used) values (${service}, ${slot}, 1)
         on conflict (service) do update
-          set used = case when kept.slot < excluded.slot then 1 else kept.used + 1 end,
-              slot = greatest(kept.slot, excluded.slot)
-          where kept.slot < excluded.slot or kept.used < ${calls}
+          set used = case when kept.slot between excluded.slot and excluded.slot + ${MOST_AHEAD}
+                then kept.used + 1 else 1 end,
+              slot = case when kept.slot between excluded.slot and excluded.slot + ${MOST_AHEAD}
+                then kept.slot else excluded.slot end
+          where kept.slot not between excluded.slot and excluded.slot + ${MOST_AHEAD} or kept.used < ${calls}
         returning used`.execute(db);
       return taken.rows.length > 0 ? 0 : (slot + 1) * slotMs - at;
     },
