@@ -8,6 +8,7 @@ import { StartError } from './database/embedded/start-error';
 import { DEMO_ACCOUNT } from './demo/demo-account';
 import { demoServer } from './demo/demo-server';
 import { seedDemo } from './demo/seed-demo';
+import { logLines } from './log-lines';
 import { readSettings } from './settings';
 
 declare const __BUILD__: { readonly version: string; readonly date: string };
@@ -17,8 +18,10 @@ async function main(): Promise<void> {
   const dataFolder = resolve(ownDataFolder(process.env));
   mkdirSync(dataFolder, { recursive: true });
   const logFile = join(dataFolder, 'server.log');
-  const log = (line: Readonly<Record<string, unknown>>): void =>
-    appendFileSync(logFile, `${JSON.stringify({ at: new Date().toISOString(), ...line })}\n`);
+  const log = logLines(
+    (text) => appendFileSync(logFile, text),
+    () => new Date(),
+  );
   const build = typeof __BUILD__ === 'undefined' ? { version: '0.0.0', date: '' } : __BUILD__;
   const application = await startApplication({ settings, dataFolder, build, log });
   console.log(`Datele sunt în ${dataFolder}; jurnalul în ${logFile}`);

@@ -18,6 +18,7 @@ import type { AppDatabase } from '../database/app-database';
 import { asUser } from '../database/as-user';
 import { type Authentication, authenticate } from './authenticate';
 import { knownFailure } from './known-failure';
+import { readJson } from './read-json';
 
 export interface CallRouteParts {
   readonly db: AppDatabase;
@@ -149,16 +150,8 @@ function validatedBody(
 ): { readonly value: unknown } | undefined {
   if (call.bodyKind === 'xml') return bytes.length === 0 ? undefined : { value: '' };
   if (call.bodyKind === 'none' || call.bodySchema === null) return { value: undefined };
-  const body = v.safeParse(call.bodySchema, parseJson(bytes));
+  const body = v.safeParse(call.bodySchema, readJson(bytes));
   return body.success ? { value: body.output } : undefined;
-}
-
-function parseJson(bytes: Buffer): unknown {
-  try {
-    return JSON.parse(bytes.toString('utf8'));
-  } catch {
-    return undefined;
-  }
 }
 
 export function send(reply: FastifyReply, answered: Answer): FastifyReply {

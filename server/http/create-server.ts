@@ -1,7 +1,7 @@
 /** The HTTP server: contract, hints, app, health. Everything it works with is given to it, so it also runs in-process. */
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import type { CallHandlers } from '../calls/call-handler';
 import { refused } from '../calls/reply';
 import type { AppDatabase } from '../database/app-database';
@@ -14,7 +14,7 @@ import { knownFailure } from './known-failure';
 import { createMetrics, type Metrics } from './metrics';
 import type { NudgeHub } from './nudge-hub';
 import { addNudgeRoute } from './nudge-route';
-import { addSecurityHeaders } from './security-headers';
+import { securityHeaders } from './security-headers';
 
 const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
@@ -34,11 +34,15 @@ export interface ServerParts {
 }
 
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
+  const headers = securityHeaders(parts.frameAncestors, parts.tls !== undefined);
   const options = {
     logger: false,
     genReqId: () => randomUUID(),
     trustProxy: 'loopback',
     requestTimeout: 120_000,
+    // An address that cannot be decoded meets no hook and no error handler.
+    frameworkErrors: (_error: unknown, _request: unknown, reply: FastifyReply) =>
+      send(reply.headers(headers), refused('invalid-request')),
   } as const;
   const app: FastifyInstance = parts.tls === undefined ? Fastify(options) : Fastify({ ...options, https: parts.tls });
   closeConnectionsOnStop(app);
@@ -49,7 +53,9 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     { parseAs: 'buffer' },
     (_request, body, done) => done(null, body),
   );
-  addSecurityHeaders(app, parts.frameAncestors, parts.tls !== undefined);
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(headers);
+  });
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
   const metrics = createMetrics();
   const onDefect = (error: unknown, call: string): void =>

@@ -8,10 +8,14 @@ const BY_CODE: Readonly<Record<string, RefusedReply>> = {
   '55P03': refused('busy'),
   '40P01': refused('busy'),
   '40001': refused('busy'),
+  // unique_violation: another request made the same at this moment, and the repetition is told so in the call's own words.
+  '23505': refused('busy'),
   // disk_full
   '53100': refused('disk-full'),
-  // untranslatable_character (a NUL in JSON), character_not_in_repertoire, numeric_value_out_of_range
+  // untranslatable_character (a NUL in JSON), invalid_text_representation, character_not_in_repertoire,
+  // numeric_value_out_of_range
   '22P05': refused('invalid-request'),
+  '22P02': refused('invalid-request'),
   '22021': refused('invalid-request'),
   '22003': refused('invalid-request'),
   FST_ERR_CTP_BODY_TOO_LARGE: refused('too-large'),

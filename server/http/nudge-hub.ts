@@ -39,18 +39,28 @@ export function openNudgeHub(config: ClientConfig, onError: (error: Error) => vo
 
   const connect = async (): Promise<void> => {
     const fresh = new Client(config);
-    fresh.on('error', (error) => {
+    let lost = false;
+    // Told by the connection, by the attempt to connect, or by both.
+    const lose = (error: Error): void => {
+      if (lost) return;
+      lost = true;
       onError(error);
-      client = undefined;
-      if (!closed) setTimeout(() => void connect().catch(onError), RECONNECT_MS).unref();
-    });
+      if (client === fresh) client = undefined;
+      if (!closed) setTimeout(() => void connect(), RECONNECT_MS).unref();
+    };
+    fresh.on('error', lose);
     fresh.on('notification', ({ payload }) => hearAll(payload ?? ''));
-    await fresh.connect();
-    await fresh.query(`listen ${CHANNEL}`);
+    try {
+      await fresh.connect();
+      await fresh.query(`listen ${CHANNEL}`);
+    } catch (error) {
+      lose(error instanceof Error ? error : new Error(String(error)));
+    }
+    if (closed || lost) return fresh.end().catch(onError);
     client = fresh;
     hear(EVERY_COMPANY, 0);
   };
-  void connect().catch(onError);
+  void connect();
 
   const flush = (): void => {
     timer = undefined;

@@ -1,10 +1,13 @@
 /** The stream of hints: text/event-stream under the bearer token, read by fetch. */
-import type { FastifyInstance } from 'fastify';
+import type { ServerResponse } from 'node:http';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Caller } from '../calls/call-handler';
 import { errorReply } from '../calls/error-reply';
 import type { AppDatabase } from '../database/app-database';
 import { asUser } from '../database/as-user';
 import { type Authentication, authenticate } from './authenticate';
-import { EVERY_COMPANY, type NudgeHub } from './nudge-hub';
+import { hintTeller } from './hint-teller';
+import type { NudgeHub } from './nudge-hub';
 
 /** Proxies close what says nothing. */
 const PING_MS = 25_000;
@@ -29,36 +32,19 @@ export function addNudgeRoute(app: FastifyInstance, { db, hub, authentication }:
       const { status, body } = errorReply(caller);
       return reply.code(status).send(body);
     }
-    const companies = await companiesOf(db, caller.userId);
-    const headers = {
-      ...reply.getHeaders(),
-      'content-type': 'text/event-stream',
-      'cache-control': 'no-cache, no-transform',
-      'x-accel-buffering': 'no',
+    const look = () => whatIsSeen(db, authentication, caller);
+    const known = await look();
+    const stream = openStream(reply);
+    const send = (text: string): void => {
+      // Under back pressure a hint is dropped: the next one says more. To an ended stream a write would be an error.
+      if (!stream.writableNeedDrain && !stream.writableEnded && !stream.destroyed) stream.write(text);
     };
-    reply.hijack();
-    const stream = reply.raw;
-    stream.writeHead(
-      200,
-      Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [name, String(value)])),
-    );
-    stream.write(': hints\n\n');
-    const write = (company: number, version: number): void => {
-      stream.write(`event: nudge\ndata: ${JSON.stringify({ company, version })}\n\n`);
-    };
-    const nudge = (companyId: number, version: number): void => {
-      // Under back pressure a hint is dropped: the next one says more.
-      if (stream.writableNeedDrain) return;
-      if (companyId === EVERY_COMPANY) void companiesOf(db, caller.userId).then(writeAll, () => undefined);
-      else if (companies.has(companyId)) write(companyId, version);
-    };
-    const writeAll = (known: ReadonlyMap<number, number>): void => {
-      for (const [company, version] of known) write(company, version);
-    };
-    const unsubscribe = hub.subscribe(nudge);
+    const write = (company: number, version: number): void =>
+      send(`event: nudge\ndata: ${JSON.stringify({ company, version })}\n\n`);
     // What happened before the stream began is its first word.
-    writeAll(companies);
-    const ping = setInterval(() => stream.write(': ping\n\n'), PING_MS);
+    for (const [company, version] of known ?? []) write(company, version);
+    const unsubscribe = hub.subscribe(hintTeller({ known: known ?? new Map(), look, write, end: () => end() }));
+    const ping = setInterval(() => send(': ping\n\n'), PING_MS);
     const lifetime = setTimeout(() => end(), LIFETIME_MS);
     const end = (): void => {
       clearInterval(ping);
@@ -73,8 +59,31 @@ export function addNudgeRoute(app: FastifyInstance, { db, hub, authentication }:
   });
 }
 
-/** The user's companies with the versions they stand at; a new authorization is seen by the next stream. */
-function companiesOf(db: AppDatabase, userId: number): Promise<ReadonlyMap<number, number>> {
+function openStream(reply: FastifyReply): ServerResponse {
+  const headers = {
+    ...reply.getHeaders(),
+    'content-type': 'text/event-stream',
+    'cache-control': 'no-cache, no-transform',
+    'x-accel-buffering': 'no',
+  };
+  reply.hijack();
+  const stream = reply.raw;
+  stream.writeHead(
+    200,
+    Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [name, String(value)])),
+  );
+  stream.write(': hints\n\n');
+  return stream;
+}
+
+/** The caller's companies with the versions they stand at; undefined: the session was ended. */
+async function whatIsSeen(
+  db: AppDatabase,
+  { stateOf }: Authentication,
+  { userId, familyId }: Caller,
+): Promise<ReadonlyMap<number, number> | undefined> {
+  const state = await stateOf(userId, familyId);
+  if (state === undefined || state.disabled) return undefined;
   return asUser(db, userId, async (tx) => {
     const rows = await tx.selectFrom('company').select(['id', 'version']).execute();
     return new Map(rows.map(({ id, version }) => [id, version]));

@@ -1,6 +1,4 @@
 /** What the browser may do with the app: no inline code, no foreign sources, scripts only from built addresses. */
-import type { FastifyInstance } from 'fastify';
-
 const POLICY = {
   'default-src': "'self'",
   'script-src': "'self'",
@@ -20,19 +18,18 @@ const POLICY = {
 } as const;
 
 /** `secure`: served by https, and the browser is told to stay there. */
-export function addSecurityHeaders(app: FastifyInstance, frameAncestors: readonly string[], secure: boolean): void {
+export function securityHeaders(frameAncestors: readonly string[], secure: boolean): Readonly<Record<string, string>> {
   const ancestors = frameAncestors.length === 0 ? "'none'" : frameAncestors.join(' ');
-  const policy = [
-    ...Object.entries(POLICY).map(([name, value]) => `${name} ${value}`),
-    `frame-ancestors ${ancestors}`,
-  ].join('; ');
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('content-security-policy', policy);
-    reply.header('x-content-type-options', 'nosniff');
-    if (frameAncestors.length === 0) reply.header('x-frame-options', 'DENY');
-    if (secure) reply.header('strict-transport-security', 'max-age=31536000');
-    reply.header('referrer-policy', 'no-referrer');
-    reply.header('cross-origin-opener-policy', 'same-origin');
-    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=()');
-  });
+  return {
+    'content-security-policy': [
+      ...Object.entries(POLICY).map(([name, value]) => `${name} ${value}`),
+      `frame-ancestors ${ancestors}`,
+    ].join('; '),
+    'x-content-type-options': 'nosniff',
+    ...(frameAncestors.length === 0 ? { 'x-frame-options': 'DENY' } : {}),
+    ...(secure ? { 'strict-transport-security': 'max-age=31536000' } : {}),
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+  };
 }

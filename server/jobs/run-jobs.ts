@@ -1,8 +1,9 @@
 /** Runs the queue's jobs in this process, and gives back those of processes that died (worker-guard.ts). */
 import { EventEmitter } from 'node:events';
 import { Logger, type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker';
-import pg from 'pg';
+import type pg from 'pg';
 import { JOB_SCHEMA } from './install-jobs';
+import { queuePool } from './queue-pool';
 import { openWorkerGuard } from './worker-guard';
 
 const SWEEP_MS = 5_000;
@@ -21,7 +22,7 @@ export interface RunningJobs {
 
 export async function runJobs({ connection, tasks, concurrency, onError }: JobsArgs): Promise<RunningJobs> {
   const guard = await openWorkerGuard({ connection, onError, now: Date.now });
-  const pool = new pg.Pool({ ...connection, max: concurrency + 3 });
+  const pool = queuePool({ ...connection, max: concurrency + 3 });
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', onError));
   // Jobs are locked in the name of the pool. Listening before the runner starts: a lock that is missed would make this

@@ -1,7 +1,10 @@
 /** Branded ids: a plain string or number is refused where an id is wanted. Entity ids are made by the client (UUID). */
 import * as v from 'valibot';
 
-export const companyIdSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.brand('CompanyId'));
+/** The largest number the server gives. */
+const MAX_ID = 2_147_483_647;
+
+export const companyIdSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_ID), v.brand('CompanyId'));
 export type CompanyId = v.InferOutput<typeof companyIdSchema>;
 
 export const userIdSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.brand('UserId'));

@@ -30,15 +30,18 @@ export async function walkScreens(
   for (const screen of PUBLIC_SCREENS.filter(wanted)) await lookAt(page, url, screen, device, look);
   await signIn(page, url, { remember: true });
   await untilSynchronised(page);
-  await primaryStaysFree(page);
+  await primaryStaysFree(page, device);
   await refuseInstall(page);
   for (const screen of [...SCREENS, ...further].filter(wanted)) await lookAt(page, url, screen, device, look);
   await context.close();
 }
 
 /** Where the browser offers to install, that stands open over the list now: it may not cover what the page is for. */
-async function primaryStaysFree(page: Page): Promise<void> {
-  const primary = page.getByRole('main').getByRole('link', { name: /Factură nouă/ });
+async function primaryStaysFree(page: Page, device: Look['device']): Promise<void> {
+  const primary =
+    device === 'desktop'
+      ? page.getByRole('main').getByRole('link', { name: /Factură nouă/ })
+      : page.getByRole('navigation').getByRole('link', { name: 'Nou' });
   await primary.click({ trial: true });
 }
 

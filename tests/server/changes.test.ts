@@ -1,6 +1,7 @@
 /** Pull and hints: consecutive versions, nothing skipped under writers, streams that tell of commits of any process. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AddCompanyPartner, RemoveCompanyPartner, UpdateCompanyPartner } from '@/api/calls/definition-calls';
+import { Logout } from '@/api/calls/session-calls';
 import { Changes } from '@/api/calls/sync-calls';
 import type { Version } from '@/api/ids';
 import { companyId, samplePartner, version } from './support/samples';
@@ -132,6 +133,28 @@ describe('hints', () => {
     // The device asks only where the version is newer than its own: a hint without it would be no hint.
     expect(await hints.next()).toEqual({ company: app.companies.first, version: at });
     hints.close();
+  });
+
+  // Before: a stream told for a quarter of an hour more what its first look had seen.
+  it('end with the access to the company, and the stream with the session', async () => {
+    const [hearing, writing] = [await signIn(app.url, app.ana), await signIn(app.url, app.ana)];
+    const hints = await openHints(hearing);
+    await hints.next();
+    await hints.next();
+    const { first, second } = app.companies;
+    await app.owner
+      .deleteFrom('company_authorization')
+      .where('user_id', '=', app.ana.id)
+      .where('company_id', '=', second)
+      .execute();
+    app.db.nudge(new Map([[second, 1_000]]));
+    const partner = samplePartner('După');
+    const { version: at } = await writing.must(AddCompanyPartner, { body: { company: company(), partner } });
+    expect(await hints.next()).toEqual({ company: first, version: at });
+    await app.owner.insertInto('company_authorization').values({ user_id: app.ana.id, company_id: second }).execute();
+    await writing.must(Logout, { body: { refresh: hearing.user.refreshToken } });
+    app.db.nudge(new Map([[first, 1_001]]));
+    await expect(hints.next()).rejects.toThrow('the stream ended');
   });
 
   it('are refused without a token', async () => {

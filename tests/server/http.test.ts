@@ -63,7 +63,7 @@ describe('the app', () => {
 });
 
 describe('every answer', () => {
-  it.each(['/', '/assets/main-abc123.js', '/api/common/GetPublicNotifications', '/health', '/nimic'])(
+  it.each(['/', '/assets/main-abc123.js', '/api/common/GetPublicNotifications', '/health', '/nimic', '/nimic%'])(
     'of %s carries the policy',
     async (path) => {
       const { headers } = await get(path);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-function post(call: string, body: string, headers: Record<string, string> = {}) {
+function post(call: string, body: BodyInit, headers: Record<string, string> = {}) {
   return ana.raw(`/api/backend/${call}`, {
     method: 'POST',
     body,
@@ -49,6 +49,28 @@ describe('a body', () => {
   ];
   it.each(cases)('%s is refused', async (_name, body) => {
     expect(await refusalOf(await post('AddCompanyPartner', body()))).toEqual([400, 'invalid-request']);
+  });
+
+  // Before: U+FFFD was stored in the place of what could not be read.
+  it('that is not UTF-8 is refused', async () => {
+    const [before, after] = JSON.stringify({ ...valid(), partner: samplePartner('|') }).split('|');
+    const bytes = Buffer.concat([Buffer.from(`${before}`), Buffer.from([0xc3, 0x28]), Buffer.from(`${after}`)]);
+    expect(await refusalOf(await post('AddCompanyPartner', bytes))).toEqual([400, 'invalid-request']);
+  });
+
+  // Before: PostgreSQL's jsonb takes no lone half, the answer was 500, and the device repeated it for ever.
+  it('with half of a surrogate pair is kept, the half as U+FFFD', async () => {
+    const partner = samplePartner('a\ud83db 😀');
+    const answer = await post('AddCompanyPartner', JSON.stringify({ company: company(), partner }));
+    expect([answer.status, (await answer.json()).row.name]).toEqual([200, 'a\ufffdb 😀']);
+  });
+
+  it('with a number that no company has is refused', async () => {
+    for (const number of ['1e21', '2147483648', '9007199254740993'])
+      expect(await refusalOf(await post('ListCompanyPartner', `{"company":${number}}`))).toEqual([
+        400,
+        'invalid-request',
+      ]);
   });
 
   it('beyond the size of its call is refused, and an unknown kind of content too', async () => {

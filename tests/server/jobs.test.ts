@@ -8,6 +8,7 @@ import { countJobs } from '../../server/jobs/job-counts';
 import { runJobs } from '../../server/jobs/run-jobs';
 import { scheduleJob } from '../../server/jobs/schedule-job';
 import { openWorkerGuard } from '../../server/jobs/worker-guard';
+import { openRoad } from './support/database-road';
 import { startTestApp, type TestApp } from './support/test-app';
 
 let app: TestApp;
@@ -90,6 +91,38 @@ describe('jobs', () => {
     end();
     await first.stop();
   }, 30_000);
+
+  // Before: the queue's note of a job's end was lost with the connection, and the rejection nobody waited for ended the process.
+  it.each(['done', 'failed'])(
+    'whose end (%s) cannot be written down at once wait for the database',
+    async (end) => {
+      const road = await openRoad(app.database.app);
+      const task = `cut-off-${end}`;
+      let runs = 0;
+      const run = async () => {
+        runs += 1;
+        if (runs > 1) return;
+        await road.cut();
+        if (end === 'failed') throw new Error('fără răspuns');
+      };
+      const connection = { ...app.database.app, ...road.at };
+      const runner = await runJobs({ connection, concurrency: 2, onError: () => undefined, tasks: { [task]: run } });
+      await add(task, task);
+      await until(() => runs > 0);
+      await road.untilRefused();
+      await road.open();
+      const attempts = () =>
+        sql<{ attempts: number }>`select attempts from graphile_worker.jobs where key = ${task} and locked_by is null
+        union all select -1 where not exists (select from graphile_worker.jobs where key = ${task})`.execute(
+          app.db.kysely,
+        );
+      await until(async () => (await attempts()).rows.length === 1);
+      expect((await attempts()).rows).toEqual([{ attempts: end === 'failed' ? 1 : -1 }]);
+      await runner.stop();
+      await road.close();
+    },
+    30_000,
+  );
 
   it('that run are finished by a stop', async () => {
     await add('slow', 'slow');

@@ -32,7 +32,8 @@ export function invoiceCalls(parts: InvoiceParts): Pick<CallHandlers, InvoiceCal
     InvoiceUpload: { kind: 'effect', run: (input, tx) => upload(parts, input, tx) },
     InvoiceValidation: {
       kind: 'signed',
-      run: async ({ bytes }) => {
+      run: async ({ params, bytes }, { userId }, db) => {
+        if (!(await asUser(db, userId, (tx) => isMyCompany(tx, params.company)))) return refused('company-denied');
         const judged = judgeDocument(bytes);
         return judged.accepted
           ? done({ accepted: true, errors: [] })

@@ -2,7 +2,7 @@
  * InvoiceUpload: in one transaction the invoice, its bytes, the filing and the job come to be, the draft goes, and the
  * company gets its next version; or nothing of it (promises 2, 6 and 7). ANAF is not contacted here.
  */
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { ArchiveItem } from '@/api/entities/archive-item';
 import type { ApiErrorCode } from '@/api/errors';
 import type { publishChanges, RowChange } from '../../database/publish-changes';
@@ -56,6 +56,7 @@ export async function recordUpload(
   input: UploadInput,
   facts: InvoiceFacts,
 ): Promise<UploadOutcome> {
+  await takeTurn(tx, input);
   const existing = await tx
     .selectFrom('archive_item')
     .select('item')
@@ -67,6 +68,11 @@ export async function recordUpload(
     return alreadyRecorded(tx, input.companyId, existing.item);
   const number = existing === undefined ? await numberOfNew(tx, around, input, facts) : refiling(existing.item, facts);
   return number.kind === 'refused' ? number : record(tx, around, input, facts, number, existing?.item);
+}
+
+/** Equal uploads under keys of their own come one after the other: the second one meets the first one's row, or none at all. */
+async function takeTurn(tx: UploadTransaction, { companyId, invoiceId }: UploadInput): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`upload ${companyId} ${invoiceId}`}, 0))`.execute(tx);
 }
 
 async function record(

@@ -12,8 +12,9 @@ const SETTINGS: Readonly<Record<string, string>> = {
   jit: 'off',
   password_encryption: 'scram-sha-256',
   log_min_messages: 'warning',
-  // Statements of a failure may hold personal data.
+  // Statements of a failure, its detail and its context may hold personal data.
   log_min_error_statement: 'panic',
+  log_error_verbosity: 'terse',
   log_parameter_max_length: '0',
 };
 

@@ -38,7 +38,7 @@ export function CompanyRow({ company, query, work, today, present }: CompanyRowP
       <span className="w-32 shrink-0 phone:hidden">
         <DeadlineText deadline={work?.deadline ?? null} today={today} idle={(work?.rejected ?? 0) === 0} />
       </span>
-      <span className="w-[72px] shrink-0 text-right text-12 whitespace-nowrap text-text-3 phone:hidden">
+      <span className="w-[72px] shrink-0 text-right text-12 whitespace-nowrap text-text-2 phone:hidden">
         {present ? texts.open : company.isAuthorized ? '' : texts.unauthorized}
       </span>
     </>
@@ -53,7 +53,7 @@ interface DeadlineTextProps {
 }
 
 function DeadlineText({ deadline, today, idle }: DeadlineTextProps) {
-  if (deadline === null) return idle ? <span className="text-text-3">{texts.nothingToDo}</span> : null;
+  if (deadline === null) return idle ? <span className="text-text-2">{texts.nothingToDo}</span> : null;
   const { tone, text } = deadlineWords(deadline, today);
   return <span className={tone === 'idle' ? 'text-text-2' : TONE_TEXT[tone]}>{text}</span>;
 }

@@ -47,12 +47,15 @@ describe('a start', () => {
     const { rows } = await query(
       embedded,
       `select current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit,
-        current_setting('password_encryption') as passwords, current_setting('listen_addresses') as addresses,
+        current_setting('log_error_verbosity') as log, current_setting('password_encryption') as passwords,
+        current_setting('listen_addresses') as addresses,
         (select datlocprovider::text || ' ' || datlocale from pg_database where datname = 'postgres') as locale`,
     );
     expect(rows[0]).toEqual({
       fsync: 'on',
       commit: 'on',
+      // Details and contexts quote what people wrote.
+      log: 'terse',
       passwords: 'scram-sha-256',
       addresses: '',
       locale: 'b C.UTF-8',

@@ -8,6 +8,8 @@ import type { ComboboxChoice } from './loaded-combobox';
 interface ComboboxListProps<T> {
   readonly options: readonly T[];
   readonly searching: boolean;
+  /** The query whose answer the options are. */
+  readonly answered: string | undefined;
   readonly query: string;
   readonly optionKey: (option: T) => string;
   readonly renderOption: (option: T, query: string) => ReactNode;
@@ -22,7 +24,7 @@ const ROW = 'rounded-1 px-2 text-13 text-text data-focus:bg-selected';
 
 /** The list under a Combobox: options, and last the row that creates. */
 export function ComboboxList<T>(props: ComboboxListProps<T>) {
-  const { options, searching, query, optionKey, renderOption, createLabel, header, width, freeText } = props;
+  const { options, searching, answered, query, optionKey, renderOption, createLabel, header, width, freeText } = props;
   const nothing = options.length === 0 && createLabel === undefined;
   if (nothing && (freeText || searching)) return null;
   return (
@@ -40,7 +42,8 @@ export function ComboboxList<T>(props: ComboboxListProps<T>) {
         )}
         {options.map((option) => (
           <ComboboxOption
-            key={optionKey(option)}
+            // Another answer is another list: its first row is the marked one, not the one that was.
+            key={`${answered}\n${optionKey(option)}`}
             value={{ kind: 'option', option } satisfies ComboboxChoice<T>}
             className={`${ROW} flex min-h-8 items-center py-1 phone:min-h-11`}
           >

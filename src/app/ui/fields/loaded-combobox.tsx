@@ -26,14 +26,16 @@ export default function LoadedCombobox<T>(props: LoadedComboboxProps<T>) {
   const control = useFieldControl();
   const severity = useFieldSeverity();
   const query = typed ?? '';
-  const { options, searching } = useSearch(search, query, open);
+  const { options, answered, searching } = useSearch(search, query, open);
+  /** The key that is down; '' where none is. */
+  const key = useRef('');
   const createLabel = create?.label(query.trim());
 
-  const leaving = useRef(false);
   const choose = (choice: ComboboxChoice<T> | null): void => {
-    if (choice === null) return;
+    // A key pressed before the answer is here would take a row of an earlier one, which nobody has looked at.
+    if (choice === null || (key.current !== '' && searching && choice.kind === 'option')) return;
     // Leaving the field takes what is marked of the list; to create something is asked for by itself.
-    if (choice.kind === 'create' && leaving.current) return;
+    if (choice.kind === 'create' && key.current === 'Tab') return;
     if (choice.kind === 'create') create?.onCreate(query.trim());
     else onChoose(choice.option);
     setTyped(null);
@@ -76,12 +78,17 @@ export default function LoadedCombobox<T>(props: LoadedComboboxProps<T>) {
         placeholder={props.placeholder}
         displayValue={() => typed ?? text}
         onFocus={(event) => {
+          // A key that left the field came up in the next one.
+          key.current = '';
           // Headless UI opens the list on focus unless the event is taken.
           if (isQuietFocus(event.currentTarget)) event.preventDefault();
           else setOpen(true);
         }}
         onKeyDown={(event: KeyboardEvent) => {
-          leaving.current = event.key === 'Tab';
+          key.current = event.key;
+        }}
+        onKeyUp={() => {
+          key.current = '';
         }}
         onChange={(event) => type(event.currentTarget.value)}
         className={controlStyle(variant, severity)}
@@ -89,6 +96,7 @@ export default function LoadedCombobox<T>(props: LoadedComboboxProps<T>) {
       <ComboboxList
         options={options}
         searching={searching}
+        answered={answered}
         query={query}
         optionKey={optionKey}
         renderOption={props.renderOption ?? ((option) => optionText(option))}

@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react';
 
 export interface SearchState<T> {
   readonly options: readonly T[];
-  /** True while the answer to the present query has not come. */
+  /** Of which query; undefined before the first answer. */
+  readonly answered: string | undefined;
+  /** True while the answer to the present query has not come: the options are of an earlier one, to be seen, not taken. */
   readonly searching: boolean;
 }
 
@@ -15,18 +17,20 @@ export function useSearch<T>(
   query: string,
   active: boolean,
 ): SearchState<T> {
-  const [state, setState] = useState<SearchState<T>>({ options: [], searching: false });
+  const [{ options, answered }, setAnswer] = useState<Omit<SearchState<T>, 'searching'>>({
+    options: [],
+    answered: undefined,
+  });
   useEffect(() => {
     if (!active) return;
     let current = true;
-    setState((before) => ({ ...before, searching: true }));
     search(query).then(
-      (options) => current && setState({ options, searching: false }),
-      () => current && setState({ options: [], searching: false }),
+      (found) => current && setAnswer({ options: found, answered: query }),
+      () => current && setAnswer({ options: [], answered: query }),
     );
     return () => {
       current = false;
     };
   }, [search, query, active]);
-  return state;
+  return { options, answered, searching: active && answered !== query };
 }

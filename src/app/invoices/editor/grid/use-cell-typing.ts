@@ -2,6 +2,7 @@ import { type ClipboardEvent, type ComponentProps, type KeyboardEvent, useState 
 import { useEditorServices } from '../editor-services';
 import { cellText, typedChange, typedText } from '../model/grid-cell';
 import type { GridColumn } from '../model/grid-columns';
+import type { GridMove } from '../model/grid-state';
 import { useEditor, useEditorHandle } from '../use-editor';
 import type { CellSuggestion } from './cell-suggestions';
 import { copyFromGrid, pasteIntoCell } from './grid-clipboard';
@@ -43,15 +44,19 @@ export function useCellTyping(row: number, column: GridColumn): CellTyping {
     const fields = typedChange(column, text, line, vatChoices);
     store.change({ type: 'line', row, fields }, `cell:${row}:${column}`);
   };
-  const choose = ({ fields, product }: CellSuggestion): void => {
-    store.change({ type: 'line', row, fields }, `cell:${row}:${column}`);
+  const leave = (move: GridMove): void => {
     setTyped(null);
     controls.wantsFocus.current = true;
-    // A product is followed by how much of it; anything else by the next cell.
-    const quantity = columnsOf(store.getState()).indexOf('quantity');
-    store.moveGrid(product === undefined ? { type: 'step', by: 1 } : { type: 'go', row, column: quantity });
+    store.moveGrid(move);
   };
-  const suggestions = useCellSuggestions(column, editing, typed ?? stored, choose);
+  const goOn = (): void => leave({ type: 'step', by: 1 });
+  const choose = ({ fields, product }: CellSuggestion): void => {
+    store.change({ type: 'line', row, fields }, `cell:${row}:${column}`);
+    // A product is followed by how much of it; anything else by the next cell.
+    if (product === undefined) goOn();
+    else leave({ type: 'go', row, column: columnsOf(store.getState()).indexOf('quantity') });
+  };
+  const suggestions = useCellSuggestions(column, editing, typed ?? stored, choose, goOn);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (event.nativeEvent.isComposing) return;
     const listTakes = suggestions.onKey(event);

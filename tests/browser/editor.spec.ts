@@ -1,0 +1,97 @@
+/** The editor under fast hands: what a key takes, what a page that is left keeps, and who decides on what ANAF refuses. */
+import { type CDPSession, expect, type Locator, type Page, test } from '@playwright/test';
+import { type Installation, startInstallation } from './installation';
+import { chooseBuyer, openEditor, typeLine } from './pages/editor-page';
+import { refuseInstall, signIn, untilSynchronised } from './pages/sign-in-page';
+
+let installation: Installation;
+let page: Page;
+let devtools: CDPSession;
+
+test.beforeAll(async ({ browser }) => {
+  installation = await startInstallation();
+  page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'ro-RO' });
+  await signIn(page, installation.url, { remember: true });
+  await untilSynchronised(page);
+  await refuseInstall(page);
+  devtools = await page.context().newCDPSession(page);
+});
+test.afterAll(async () => {
+  await page.close();
+  await installation.stop();
+});
+test.beforeEach(async () => {
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await page.goto(`${installation.url}/app/invoices/out`);
+  await openEditor(page);
+});
+
+/** What a type-ahead proposes; the page's selects have options of their own. */
+function listed(on: Page): Locator {
+  return on.getByRole('listbox').getByRole('option');
+}
+
+/** As on a slow phone: what is typed comes before the answers to it. */
+async function slowDown(): Promise<void> {
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+}
+
+test('a key takes the partner that is typed, not a row marked in an earlier answer', async () => {
+  const name = page.getByRole('combobox', { name: /^Denumire \*?$/ });
+  await name.click();
+  await page.keyboard.type('e');
+  await expect(listed(page).nth(3)).toBeVisible();
+  for (const _row of [1, 2, 3]) await page.keyboard.press('ArrowDown');
+  await name.fill('electro instal');
+  await expect(listed(page).first()).toContainText('Electro Instal SRL');
+  await page.keyboard.press('Enter');
+  await expect(name).toHaveValue('Electro Instal SRL');
+  await expect(page.getByRole('textbox', { name: 'CUI' })).toHaveValue('RO8865300');
+});
+
+test('a product is taken as typed, however fast Enter comes', async () => {
+  await chooseBuyer(page, 'Electro Instal');
+  const name = page.getByRole('combobox', { name: 'Denumire, linia 1' });
+  if (!(await name.isVisible())) await page.getByRole('row').nth(1).getByRole('gridcell').first().click();
+  await name.focus();
+  await slowDown();
+  await page.keyboard.type('miere');
+  await expect(listed(page).first()).toBeVisible();
+  await page.keyboard.type(' de salc');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('gridcell', { name: 'Miere de salcâm' })).toBeVisible();
+});
+
+// Verifies: G1 (nothing typed is lost): a page gets no turn of its event loop once it is left
+test('what was typed a moment before the page was left is there', async () => {
+  const name = page.getByRole('combobox', { name: /^Denumire \*?$/ });
+  await name.click();
+  await slowDown();
+  await page.keyboard.type('Client scris în grabă');
+  await page.goto(`${installation.url}/app/invoices/drafts`);
+  const drafts = page.getByRole('grid', { name: 'Ciorne' });
+  await expect(drafts.getByRole('row').filter({ hasText: 'Client scris în grabă' })).toBeVisible();
+});
+
+test('what ANAF would refuse is issued only by a decision, where the device is set so', async () => {
+  await chooseBuyer(page, 'Electro Instal');
+  await typeLine(page, 1, { name: 'Servicii de montaj', quantity: '2', price: '100' });
+  // A buyer whose county is no code of ISO 3166-2:RO is refused by BR-RO-111.
+  await page.getByRole('combobox', { name: /^Județ/ }).fill('XX');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('heading', { name: /este emisă/ })).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Alte acțiuni' }).click();
+  await page.getByRole('menuitem', { name: 'Facturi cu erori: nu se trimit' }).click();
+  await page.getByRole('radio', { name: /^Cer o decizie/ }).check();
+  await page.getByRole('button', { name: 'Gata' }).click();
+  await page.keyboard.press('Control+Enter');
+  const decision = page.getByRole('dialog', { name: 'ANAF va refuza această factură' });
+  await expect(decision).toContainText('niciun număr nu a fost consumat');
+  await decision.getByRole('button', { name: 'Înapoi la corectat' }).click();
+  await expect(decision).toBeHidden();
+  await page.keyboard.press('Control+Enter');
+  await decision.getByRole('button', { name: 'Emite cu erori' }).click();
+  await expect(page.getByRole('heading', { name: /^Factura FCT-\d+ este emisă/ })).toBeVisible();
+});
