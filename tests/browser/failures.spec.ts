@@ -146,6 +146,9 @@ test('the server dies while an invoice is written: words, no error, and it leave
     .poll(async () => (await installation.uploadsOf(number)).map(({ verdict }) => verdict), { timeout: 90_000 })
     .toEqual(['ok']);
   await untilSynchronised(page);
+  // The page that said it waits says what became of it.
+  await expect(page.getByText('ANAF a validat-o, iar cumpărătorul o găsește în SPV.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Anulează emiterea' })).toHaveCount(0);
   await context.close();
 });
 

@@ -211,6 +211,10 @@ export const editorTexts = {
 
   issuedTitle: (number: string) => `Factura ${number} este emisă`,
   issuedLater: 'Este salvată pe acest dispozitiv și pleacă singură spre SPV. Nu trebuie să faceți nimic.',
+  issuedUnderway: 'A ajuns pe server și este pe drum spre SPV. Nu trebuie să faceți nimic.',
+  issuedAccepted: 'ANAF a validat-o, iar cumpărătorul o găsește în SPV.',
+  issuedRejected: 'Nu a fost primită. Numărul îi rămâne; motivul și corectura sunt pe pagina facturii.',
+  issuedDoubtful: 'Răspunsul ANAF s-a pierdut. Factura este căutată la ANAF și nu se trimite a doua oară.',
   openIssued: 'Vezi factura',
   nextInvoice: 'Factură nouă',
   cancelIssue: 'Anulează emiterea',

@@ -1,11 +1,16 @@
 import { CircleCheck, Clock } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/app/ui/buttons/button';
+import { InvoiceStateBadge } from '@/app/ui/states/invoice-state-badge';
+import type { InvoiceStateName } from '@/app/ui/states/invoice-states';
+import { useArchiveItem } from '../archive/use-archive-item';
+import { shownState } from '../out/shown-state';
 import { useEditorServices } from './editor-services';
 import { editorTexts } from './editor-texts';
 
 interface IssuedViewProps {
   readonly number: string;
+  readonly invoiceId: string;
   readonly onOpen: () => void;
   readonly onNext: () => void;
   /** Takes the issue back; false where it is too late. */
@@ -14,9 +19,12 @@ interface IssuedViewProps {
 }
 
 /** After issuing: what became of it and what next. It can be taken back while it has not left. */
-export function IssuedView({ number, onOpen, onNext, onCancel, onCancelled }: IssuedViewProps) {
+export function IssuedView({ number, invoiceId, onOpen, onNext, onCancel, onCancelled }: IssuedViewProps) {
   const { online } = useEditorServices();
   const [late, setLate] = useState(false);
+  // What was just issued goes on while the page is looked at.
+  const item = useArchiveItem(invoiceId)?.item;
+  const state = shownState(item?.standing ?? 'queued');
   const Icon = online ? CircleCheck : Clock;
   const cancel = async (): Promise<void> => {
     if (await onCancel()) onCancelled();
@@ -29,14 +37,17 @@ export function IssuedView({ number, onOpen, onNext, onCancel, onCancelled }: Is
         {editorTexts.issuedTitle(number)}
       </h1>
       <p className="text-14 text-text-2" role="status">
-        {late ? editorTexts.cancelTooLate : editorTexts.issuedLater}
+        {late ? editorTexts.cancelTooLate : issuedSentence(state)}
+      </p>
+      <p>
+        <InvoiceStateBadge state={state} filled />
       </p>
       <div className="flex flex-wrap gap-2">
         <Button variant="primary" onClick={onNext} keys={['N']}>
           {editorTexts.nextInvoice}
         </Button>
         <Button onClick={onOpen}>{editorTexts.openIssued}</Button>
-        {!late && (
+        {!late && state === 'queued' && (
           <Button variant="text" onClick={() => void cancel()}>
             {editorTexts.cancelIssue}
           </Button>
@@ -44,4 +55,19 @@ export function IssuedView({ number, onOpen, onNext, onCancel, onCancelled }: Is
       </div>
     </div>
   );
+}
+
+function issuedSentence(state: InvoiceStateName): string {
+  switch (state) {
+    case 'queued':
+      return editorTexts.issuedLater;
+    case 'accepted':
+      return editorTexts.issuedAccepted;
+    case 'rejected':
+      return editorTexts.issuedRejected;
+    case 'doubtful':
+      return editorTexts.issuedDoubtful;
+    default:
+      return editorTexts.issuedUnderway;
+  }
 }

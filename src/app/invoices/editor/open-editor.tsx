@@ -46,6 +46,7 @@ export function OpenEditor({ handle, phone, onBack, onNew, onOpenInvoice, onReop
     return (
       <IssuedView
         number={issued.number}
+        invoiceId={issued.invoiceId}
         onOpen={() => onOpenInvoice(issued.invoiceId)}
         onNext={() => onNew()}
         onCancel={sending.cancel}

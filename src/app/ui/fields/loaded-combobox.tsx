@@ -34,12 +34,17 @@ export default function LoadedCombobox<T>(props: LoadedComboboxProps<T>) {
   const choose = (choice: ComboboxChoice<T> | null): void => {
     if (choice === null) return;
     // Before the answer is here the rows are of an earlier one, which nobody has looked at.
-    if (choice.kind === 'option' && key.current !== null && searching) return;
+    if (choice.kind === 'option' && key.current !== null && searching) return void takeFirstOf(query);
     // Leaving the field takes what is marked of the list; to create something is asked for by itself.
     if (choice.kind === 'create' && key.current === 'Tab') return;
     if (choice.kind === 'create') create?.onCreate(query.trim());
     else onChoose(choice.option);
     setTyped(null);
+  };
+  /** What the key would have taken a moment later; nothing where nothing is found, and what was typed stays. */
+  const takeFirstOf = async (awaited: string): Promise<void> => {
+    const [first] = await search(awaited).catch(() => []);
+    if (first !== undefined) onChoose(first);
   };
   const type = (value: string): void => {
     setTyped(value);
@@ -79,6 +84,8 @@ export default function LoadedCombobox<T>(props: LoadedComboboxProps<T>) {
         placeholder={props.placeholder}
         displayValue={() => typed ?? text}
         onFocus={(event) => {
+          // A key that left the field came up in the next one.
+          key.current = '';
           // Headless UI opens the list on focus unless the event is taken.
           if (isQuietFocus(event.currentTarget)) event.preventDefault();
           else setOpen(true);
