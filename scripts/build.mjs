@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // The production build: the app with its service worker, the server, the command. Skips what is already built of the same sources.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { ROOT } from './paths.mjs';
@@ -21,6 +21,7 @@ const SOURCES = [
 ];
 const STAMP = join(ROOT, 'dist', '.built-from');
 const COMPRESSED = /\.(js|css|html|svg|webmanifest)$/;
+const APP_MANIFEST = join(ROOT, 'dist', 'app-manifest.json');
 const VITE = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
 
 function* files(path) {
@@ -62,6 +63,8 @@ export async function build({ force = false } = {}) {
   if (!force && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return false;
   console.log('Se construiește aplicația…');
   await step('aplicația', [VITE, 'build', '--logLevel', 'warn']);
+  // It names the sources: of use to the sizes' check, and nobody's outside.
+  renameSync(join(ROOT, 'dist', 'app', 'assets', 'manifest.json'), APP_MANIFEST);
   await step('serverul', [VITE, 'build', '--config', 'vite.server.config.ts', '--logLevel', 'warn']);
   await step('comanda', [join(ROOT, 'scripts', 'prepare.mjs')]);
   compressApp();

@@ -12,7 +12,7 @@ const SIGN_IN_PAGE = 'src/app/auth/sign-in-page.tsx';
 const LAYOUT = 'src/app/layout/app-layout.tsx';
 const FIRST_LIST_PAGE = 'src/app/invoices/out/out-page.tsx';
 
-const manifest = JSON.parse(readFileSync(join(APP, 'assets', 'manifest.json'), 'utf8'));
+const manifest = JSON.parse(readFileSync(join(ROOT, 'dist', 'app-manifest.json'), 'utf8'));
 const sizes = new Map();
 
 function bytesOf(file) {
