@@ -9,7 +9,7 @@ import { editorTexts } from './editor-texts';
 import { EditorToolbar } from './editor-toolbar';
 import { enterGoesOn } from './fields/enter-goes-on';
 import { PlaceFinding } from './fields/place-finding';
-import { focusField } from './focus-field';
+import { focusFieldUnlessTaken } from './focus-field';
 import { LinesGrid } from './grid/lines-grid';
 import { SheetHead } from './head/sheet-head';
 import { BuyerBlock } from './parties/buyer-block';
@@ -76,7 +76,7 @@ function useBeginWithBuyer(): void {
   useEffect(() => {
     const { buyer, lines } = store.getState().draft;
     const untouched = buyer.name === '' && buyer.taxId === '' && lines.every(({ name }) => name === '');
-    if (untouched && document.activeElement === document.body) focusField('buyer.name', store);
+    if (untouched) focusFieldUnlessTaken('buyer.name');
   }, [store]);
 }
 

@@ -17,6 +17,18 @@ export function focusField(key: FieldKey, store: EditorStore): void {
   requestAnimationFrame(() => requestAnimationFrame(() => focusNow(key, cell !== null)));
 }
 
+/**
+ * The same unless the keyboard is somewhere by then: frames may be long in coming, and what is typed meanwhile must not go
+ * on in another field.
+ */
+export function focusFieldUnlessTaken(key: FieldKey): void {
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) focusNow(key, false);
+    }),
+  );
+}
+
 function focusNow(key: FieldKey, inGrid: boolean): void {
   const field = inGrid
     ? document.querySelector<HTMLElement>('[role="grid"] [data-grid-cell]')
