@@ -73,11 +73,12 @@ export function sessionService(ports: SessionPorts): SessionService {
     ports.channel?.tell();
   };
   const signOut = async (): Promise<SignOutOutcome> => {
-    const warning = await tellServer(ports);
+    const entry = await ports.vault.read();
+    // First here: what still runs under the session ends before the server ends it, and a slow road holds nobody.
     await ports.vault.clear();
     clearCopies(ports);
     changed();
-    return { warning };
+    return { warning: await tellServer(ports, entry?.record ?? null) };
   };
   return {
     signIn: async (input) => {
@@ -140,11 +141,10 @@ function newRecord(ports: SessionPorts, user: User, rememberMe: boolean): Sessio
 }
 
 /** Ends the family of tokens at the server; the words of a failure, null where it went well. */
-async function tellServer(ports: SessionPorts): Promise<string | null> {
-  const entry = await ports.vault.read();
-  if (entry === null) return 'Undefined session';
-  const options = { credentials: credentialsOf(entry.record), signal: ports.deadline() };
-  const body = { refresh: entry.record.user.refreshToken };
+async function tellServer(ports: SessionPorts, record: SessionRecord | null): Promise<string | null> {
+  if (record === null) return 'Undefined session';
+  const options = { credentials: credentialsOf(record), signal: ports.deadline() };
+  const body = { refresh: record.user.refreshToken };
   const answer = await callServer(ports, Logout, { params: undefined, body }, options);
   if (answer.ok) return null;
   return answer.failure.kind === 'network' ? CONNECTION_FAILED : 'A intervenit o eroare';

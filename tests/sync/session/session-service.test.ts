@@ -114,6 +114,18 @@ describe('signing out', () => {
     expect(world.storage.size).toBe(0);
   });
 
+  // What ran under the session went on while the server was told, and heard 401 in between.
+  it('has ended here before the server is told', async () => {
+    const { world, tab } = await signedIn();
+    let atTheServer: unknown;
+    world.answer = async () => {
+      atTheServer = await world.tab().service.currentSession();
+      return { status: 200, body: { status: 'ok' } };
+    };
+    expect(await tab.service.signOut()).toEqual({ warning: null });
+    expect(atTheServer).toBeNull();
+  });
+
   it('erases what the device holds when asked to', async () => {
     const { world, tab } = await signedIn();
     const profile = { ...testProfile(), indexedDB: world.indexedDB };
