@@ -188,7 +188,7 @@ export const editorTexts = {
   withoutVat: 'Fără TVA',
   vatOf: (rate: string) => `TVA ${rate} %`,
   vat: 'TVA',
-  vatInLei: 'TVA, lei',
+  vatInLei: 'TVA în lei',
   discount: 'Discount',
   payable: (currency: string) => (currency === 'RON' ? 'Total de plată, lei' : `Total de plată, ${currency}`),
   payableShort: 'Total de plată',
