@@ -42,6 +42,8 @@ export const syncTexts = {
   conflicts: 'De ales',
   refusedByAnaf: 'Respinse de ANAF',
   refusedText: 'ANAF nu a spus de ce.',
+  moreReasons: (count: number) =>
+    count === 1 ? 'Și încă un motiv.' : `Și încă ${countedNoun(count, 'motiv', 'motive')}.`,
   uploadDetail: (action: string, total: string, deadline: string) => `${action} · ${total} · termen ${deadline}`,
   unknownTitle: 'Se caută serverul',
   unknownText: 'Ce ați scris este salvat pe acest dispozitiv.',
