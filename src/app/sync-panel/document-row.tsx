@@ -13,7 +13,7 @@ interface DocumentRowProps {
   readonly item: ArchiveItem;
   readonly icon: LucideIcon;
   readonly iconClass: string;
-  readonly detail: string;
+  readonly detail: ReactNode;
   readonly action?: ReactNode;
 }
 
@@ -35,7 +35,7 @@ export function DocumentRow({ companyId, item, icon: Icon, iconClass, detail, ac
         ) : (
           <p className="truncate font-medium">{here ? name : `${name} · ${owner?.name ?? ''}`}</p>
         )}
-        <p className="text-12 text-text-3">{detail}</p>
+        <div className="text-12 text-text-3">{detail}</div>
         {action !== undefined && action !== null && <div className="mt-1.5">{action}</div>}
       </div>
       <time dateTime={at} className="mt-0.5 text-12 tabular-nums text-text-3">

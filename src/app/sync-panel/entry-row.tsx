@@ -37,7 +37,7 @@ export function EntryRow({ entry, upload, onDiscard, onResolve }: EntryRowProps)
     <li className="flex items-start gap-2 py-1.5">
       <Icon aria-hidden="true" size={16} strokeWidth={1.75} className={`mt-0.5 shrink-0 ${TONE_ICON[tone]}`} />
       <div className="min-w-0 flex-1">
-        <p className="truncate font-medium">{`${entryLabel(entry)}${elsewhere}`}</p>
+        <p className="truncate font-medium">{`${entryLabel(entry, upload)}${elsewhere}`}</p>
         <p className={`text-12 ${entry.state === 'rejected' ? 'text-bad' : 'text-text-3'}`}>
           {entryDetail(entry, upload)}
         </p>

@@ -10,12 +10,15 @@ export function entryAction({ call }: Pick<OutboxEntry, 'call'>): string {
   return isNamedCall(call) ? syncTexts.calls[call] : syncTexts.otherCall;
 }
 
-export function entryLabel({ subject }: Pick<OutboxEntry, 'subject'>): string {
-  return subject.label === '' ? syncTexts.unnamed : subject.label;
+/** „FCT-0416 · Hotel Nord SRL” for an invoice, else the thing's own name. */
+export function entryLabel({ subject }: Pick<OutboxEntry, 'subject'>, upload?: Pick<UploadFacts, 'partner'>): string {
+  if (subject.label === '') return syncTexts.unnamed;
+  return upload === undefined || upload.partner === '' ? subject.label : `${subject.label} · ${upload.partner}`;
 }
 
-/** The invoice of an upload: its total with the currency, and the last day for sending it. */
+/** The invoice of an upload: its buyer, its total with the currency, and the last day for sending it. */
 export interface UploadFacts {
+  readonly partner: string;
   readonly total: string;
   readonly deadline: string;
 }

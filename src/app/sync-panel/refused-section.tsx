@@ -11,6 +11,7 @@ import { isRefused } from '@/db/archive/open-filing';
 import { markRefusalsSeen, openDocuments } from '@/db/archive/open-filing-queries';
 import { DocumentRow } from './document-row';
 import { PanelSection } from './panel-section';
+import { RefusedReason } from './refused-reason';
 
 /** What ANAF refused, of all companies. Once the panel was open they are seen, and the chip counts them no more. */
 export function RefusedSection() {
@@ -35,7 +36,7 @@ export function RefusedSection() {
             item={item}
             icon={CircleX}
             iconClass="text-bad-fill"
-            detail={item.messages[0] ?? syncTexts.refusedText}
+            detail={<RefusedReason companyId={companyId} item={item} />}
             action={
               companyId === company.id && item.origin === 'editor' && isBuilt('invoices') ? (
                 <Button size="sm" variant="accent" onClick={() => navigate(links.editor({ correct: item.id }))}>

@@ -18,6 +18,8 @@ type StatusCounts = Pick<
   'connected' | 'lastServerContact' | 'paused' | 'waiting' | 'waitingForSignIn' | 'rejected' | 'conflicts'
 >;
 
+const MINUTES_A_DAY = 1440;
+
 /** The one sentence on top of the panel, in the order in which the states win. `now` in ms since 1970. */
 export function stateSentence(status: Counts, now: number): StateSentence {
   const { waiting, waitingForSignIn } = status;
@@ -32,8 +34,9 @@ export function stateSentence(status: Counts, now: number): StateSentence {
   return { tone: 'ok', title: syncTexts.doneTitle, text: syncTexts.doneText };
 }
 
-/** Where this start had no contact yet, since when is not known. */
+/** Where there never was a contact, since when is not known; over a day, the line of the last contact says it. */
 function offlineTitle(lastContact: string | null, now: number): string {
   if (lastContact === null) return syncTexts.offline;
-  return syncTexts.offlineTitle(Math.floor((now - Date.parse(lastContact)) / 60_000));
+  const minutes = Math.floor((now - Date.parse(lastContact)) / 60_000);
+  return minutes < MINUTES_A_DAY ? syncTexts.offlineTitle(minutes) : syncTexts.offline;
 }

@@ -9,8 +9,9 @@ import { syncTexts } from '@/app/texts/sync-texts';
 import { Button } from '@/app/ui/buttons/button';
 import { SidePanel } from '@/app/ui/floating/side-panel';
 import { TONE_ICON, TONE_SOFT } from '@/app/ui/states/tone';
-import { dayText, hourText } from '@/app/ui/words/date-words';
+import { dayText, recentTimeText } from '@/app/ui/words/date-words';
 import { countUnseenRefusals } from '@/db/archive/open-filing-queries';
+import { foldIssuedDrafts } from '@/db/outbox/fold-issued-drafts';
 import { outboxOverview } from '@/db/outbox/outbox-overview';
 import { DeviceName } from './device-name';
 import { DoubtfulSection } from './doubtful-section';
@@ -26,7 +27,7 @@ export default function SyncPanel() {
   const [, change] = useInterfaceState();
   const { db, sync } = useWorkspace();
   const { paused } = useSyncStatus();
-  const overview = useLive(() => outboxOverview(db), [db]);
+  const entries = useLive(async () => foldIssuedDrafts((await outboxOverview(db)).entries), [db]);
   return (
     <SidePanel
       title={syncTexts.title}
@@ -51,12 +52,12 @@ export default function SyncPanel() {
       }
     >
       <StateBanner />
-      {overview !== undefined && (
+      {entries !== undefined && (
         <>
           <RefusedSection />
-          <EntrySections entries={overview.entries} />
+          <EntrySections entries={entries} />
           <DoubtfulSection />
-          <OnlyHereSection entries={overview.entries} />
+          <OnlyHereSection entries={entries} />
         </>
       )}
       <NumbersSection />
@@ -73,6 +74,7 @@ function StateBanner() {
   const refused = useLive(() => countUnseenRefusals(db), [db]) ?? 0;
   const now = useMinutes();
   const { tone, title, text } = stateSentence({ ...status, refused }, now);
+  const told = (at: string): string => recentTimeText(at, new Date(now));
   const Icon = status.connected === false ? CloudOff : ICONS[tone];
   const { lastServerContact, lastAnafContact, restoredServerSince } = status;
   return (
@@ -88,7 +90,7 @@ function StateBanner() {
       <p className="mt-1 text-12 text-text-2">
         {lastServerContact === null
           ? syncTexts.noContact
-          : syncTexts.lastContact(hourText(lastServerContact), hourText(lastAnafContact ?? ''))}
+          : syncTexts.lastContact(told(lastServerContact), told(lastAnafContact ?? ''))}
       </p>
     </div>
   );

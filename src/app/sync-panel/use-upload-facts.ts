@@ -19,6 +19,7 @@ export function useUploadFacts(entries: readonly OutboxEntry[]): ReadonlyMap<str
       views.map(({ item }): readonly [string, UploadFacts] => [
         item.id,
         {
+          partner: item.partnerName,
           total: `${amountText(item.total)} ${item.currency === 'RON' ? 'lei' : item.currency}`,
           deadline: dayText(filingDeadline(item.issueDate)),
         },

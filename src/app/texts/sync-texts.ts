@@ -9,8 +9,11 @@ export const syncTexts = {
   pausedTitle: 'Sincronizarea este oprită',
   pausedText: 'Tot ce scrieți se salvează pe acest dispozitiv și pleacă după ce apăsați „Continuă”.',
   offline: 'Fără rețea',
-  offlineTitle: (minutes: number) =>
-    minutes < 1 ? 'Fără rețea de mai puțin de un minut' : `Fără rețea de ${countedNoun(minutes, 'minut', 'minute')}`,
+  offlineTitle: (minutes: number) => {
+    if (minutes < 1) return 'Fără rețea de mai puțin de un minut';
+    if (minutes < 60) return `Fără rețea de ${countedNoun(minutes, 'minut', 'minute')}`;
+    return `Fără rețea de ${countedNoun(Math.floor(minutes / 60), 'oră', 'ore')}`;
+  },
   offlineText:
     'Tot ce ați scris este salvat pe acest dispozitiv și pleacă singur când revine rețeaua. Nu trebuie să faceți nimic.',
   rejectedTitle: (count: number) =>
@@ -33,12 +36,14 @@ export const syncTexts = {
   },
   restoredServer: (day: string) =>
     `Pe ${day} serverul a fost găsit restaurat dintr-o copie mai veche. Ce îi lipsea s-a pus din nou la trimis de pe acest dispozitiv; nimic de aici nu s-a pierdut.`,
-  noContact: 'Niciun contact cu serverul de la pornire.',
+  noContact: 'Niciun contact cu serverul până acum.',
   waiting: 'În așteptare',
   rejected: 'Respinse',
   conflicts: 'De ales',
   refusedByAnaf: 'Respinse de ANAF',
   refusedText: 'ANAF nu a spus de ce.',
+  moreReasons: (count: number) =>
+    count === 1 ? 'Și încă un motiv.' : `Și încă ${countedNoun(count, 'motiv', 'motive')}.`,
   uploadDetail: (action: string, total: string, deadline: string) => `${action} · ${total} · termen ${deadline}`,
   unknownTitle: 'Se caută serverul',
   unknownText: 'Ce ați scris este salvat pe acest dispozitiv.',

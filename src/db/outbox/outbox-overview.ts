@@ -1,5 +1,6 @@
 import type { CompanyId } from '@/api/ids';
 import type { CondicaDatabase } from '../condica-database';
+import { foldIssuedDrafts } from './fold-issued-drafts';
 import type { EntryState, OutboxEntry } from './outbox-entry';
 
 export interface OutboxCounts {
@@ -26,8 +27,13 @@ export async function outboxOverview(db: CondicaDatabase, companyId?: CompanyId)
   return { counts: countEntries(entries.map((entry) => entry.state)), entries };
 }
 
-/** Counts without reading bodies. */
+/** Above it the counts are of calls: to tell which belong together, every body would be read. */
+const FOLDED_UP_TO = 100;
+
+/** Counts of pieces of work; of many, without reading bodies. */
 export async function outboxCounts(db: CondicaDatabase): Promise<OutboxCounts> {
+  if ((await db.outbox.count()) <= FOLDED_UP_TO)
+    return countEntries(foldIssuedDrafts(await db.outbox.toArray()).map(({ state }) => state));
   const states: EntryState[] = [];
   await db.outbox.orderBy('state').eachKey((state) => {
     if (isEntryState(state)) states.push(state);

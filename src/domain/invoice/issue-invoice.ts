@@ -8,6 +8,7 @@ import type { DraftProblem } from './draft-problem';
 import type { Delivery, Invoice, PaymentInstructions } from './invoice';
 import type { InvoiceDraft } from './invoice-draft';
 import { checkDraft } from './issue/check-draft';
+import { notesWithRate } from './issue/exchange-rate-note';
 import { invoiceLines } from './issue/invoice-lines';
 import { buyerParty, sellerParty } from './issue/invoice-parties';
 import { documentAllowances, documentTotals, vatBreakdown } from './issue/invoice-sums';
@@ -51,7 +52,7 @@ function headOf(draft: InvoiceDraft, number: string) {
     issueDate: draft.issueDate,
     ...(withDueDate ? present('dueDate', draft.dueDate) : {}),
     typeCode: draft.typeCode,
-    notes: splitNotes(draft.notes) ?? [],
+    notes: splitNotes(notesWithRate(draft)) ?? [],
     currency: draft.currency,
     ...(draft.currency === 'RON' ? {} : { taxCurrency: 'RON' }),
   };

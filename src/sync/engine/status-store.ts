@@ -5,7 +5,7 @@ import type { PullProgress } from '../pull/pull-company';
 export interface SyncStatus {
   /** Whether the last exchange brought an answer; null before the first. Never the browser's guess. */
   readonly connected: boolean | null;
-  /** ISO instants; null: never. */
+  /** ISO instants, kept over reloads; null: never. */
   readonly lastServerContact: string | null;
   readonly lastAnafContact: string | null;
   /** When the server was met restored from an older copy: what it lacked was sent again from here. Null: never. */

@@ -23,6 +23,7 @@ import type { PullOutcome } from '../pull/pull-company';
 import { requestLease } from '../pull/request-lease';
 import { callWithSession } from '../session/call-with-session';
 import { followNudges } from './follow-nudges';
+import { keepContacts } from './keep-contacts';
 import { companiesInOrder, pullAll, pullOne } from './pull-all';
 import { type StatusStore, statusStore, type WritableStatusStore } from './status-store';
 import type { SyncPorts } from './sync-ports';
@@ -84,6 +85,7 @@ export function syncEngine(ports: SyncPorts): SyncHandle {
     }),
     ports.nudgeChannel.listen(onNudge),
     watchCounts(ports, status),
+    keepContacts(ports.db, status),
   ];
   void applyUnknownChanges(ports.db);
   wakeBoth(true);

@@ -4,6 +4,8 @@ import {
   documentTitle,
   lineVat,
   partyLines,
+  plainNotes,
+  rateNotes,
   referenceLines,
   termDays,
 } from '@/app/invoices/document/document-words';
@@ -46,6 +48,14 @@ describe('the words of a printed invoice', () => {
 
   it('does not print the fiscal code twice where there is no number in the trade register', () => {
     expect(partyLines(invoiceOf().seller)[0]).toBe('CUI RO18547290');
+  });
+
+  it('tells the exchange rate apart from the notes', () => {
+    const rate = { currency: 'EUR', exchangeRate: '5,0452', exchangeRateDate: '2026-11-20' };
+    const invoice = invoiceOf({ ...rate, notes: 'Mulțumim' });
+    expect(rateNotes(invoice)).toEqual(['Curs BNR 1 EUR = 5,0452 lei din 20.11.2026']);
+    expect(plainNotes(invoice)).toEqual(['Mulțumim']);
+    expect(rateNotes(invoiceOf({ ...rate, exchangeRate: '' }))).toEqual([]);
   });
 
   it('gives the VAT of a line for information, rounded to the ban', () => {

@@ -10,9 +10,9 @@ const written = {
   dueDate: '2026-10-16',
 };
 
-function sources(stored: Readonly<Record<string, InvoiceDraft>> = {}): OpenSources {
+function sources(stored: Readonly<Record<string, InvoiceDraft>> = {}, original: InvoiceDraft = written): OpenSources {
   let ids = 0;
-  const issued = issueInvoice(written, 'FCT-0400');
+  const issued = issueInvoice(original, 'FCT-0400');
   if (!issued.ok) throw new Error('The sample draft is complete.');
   return {
     today: '2026-11-26',
@@ -55,6 +55,18 @@ describe('what the editor opens on', () => {
       draft: { issueDate: '2026-11-26', dueDate: '2026-12-11' },
     });
     expect(opened?.id).toMatch(/^new-/);
+  });
+
+  it('keeps the exchange rate of an invoice taken back, and asks for a copy’s own', async () => {
+    const rate = { currency: 'EUR', exchangeRate: '5,0452', exchangeRateDate: '2026-09-30' };
+    const from = () => sources({}, { ...written, ...rate });
+    const storno = await openTarget({ kind: 'storno', id: 'inv-1' }, from());
+    expect(storno).toMatchObject({ draft: rate, leftOut: [] });
+    const copy = await openTarget({ kind: 'copy', id: 'inv-1' }, from());
+    expect(copy).toMatchObject({
+      draft: { currency: 'EUR', exchangeRate: '', exchangeRateDate: '', notes: written.notes },
+      leftOut: ['exchange-rate'],
+    });
   });
 
   it('takes an invoice back by a credit note of its series, or by a negative invoice', async () => {

@@ -27,6 +27,13 @@ describe('the sentence of state', () => {
   it.each([
     ['paused', { paused: true, connected: false }, 'wait', syncTexts.pausedTitle],
     ['offline', { connected: false, lastServerContact: '2026-11-26T10:11:00Z' }, 'wait', 'Fără rețea de 31 de minute'],
+    [
+      'offline for hours',
+      { connected: false, lastServerContact: '2026-11-26T08:11:00Z' },
+      'wait',
+      'Fără rețea de 2 ore',
+    ],
+    ['offline for days', { connected: false, lastServerContact: '2026-11-20T08:11:00Z' }, 'wait', 'Fără rețea'],
     ['offline from the start', { connected: false }, 'wait', 'Fără rețea'],
     [
       'rejected before waiting',
@@ -64,10 +71,15 @@ describe('an entry in words', () => {
   });
 
   it('says of an invoice what it comes to and by when it must leave', () => {
-    const upload = { total: '4.738,46 lei', deadline: '07.12.2026' };
+    const upload = { partner: 'Hotel Nord SRL', total: '4.738,46 lei', deadline: '07.12.2026' };
     expect(entryDetail({ call: 'InvoiceUpload', state: 'queued', failure: null }, upload)).toBe(
       'Trimitere în SPV · 4.738,46 lei · termen 07.12.2026',
     );
+  });
+
+  it('names the buyer of an invoice', () => {
+    const subject = { collection: 'archive', id: ENTITY, label: 'FCT-0416' } as const;
+    expect(entryLabel({ subject }, { partner: 'Hotel Nord SRL' })).toBe('FCT-0416 · Hotel Nord SRL');
   });
 
   it('counts what exists only here by kind, each thing once', () => {

@@ -8,6 +8,9 @@ import { companySchema } from '@/api/entities/company';
 import { DEFAULT_BASE_URLS } from '@/api/paths';
 import { sha256Hex } from '@/db/archive/sha256-hex';
 import { addPartner } from '@/db/partners/add-partner';
+import { lastServerContact } from '@/db/replication/last-server-contact';
+import { keepContacts } from '@/sync/engine/keep-contacts';
+import { statusStore } from '@/sync/engine/status-store';
 import { type SyncHandle, syncEngine } from '@/sync/engine/sync-engine';
 import type { SyncPorts } from '@/sync/engine/sync-ports';
 import { entityId, PARTNER, version } from '../../db/support/samples';
@@ -144,6 +147,25 @@ describe('synchronisation of a tab', () => {
     await hands.handle.flush();
     await until(hands.handle, ({ rejected, lastServerContact }) => rejected === 1 && lastServerContact !== null);
     hands.handle.stop();
+  });
+
+  // Before: after a reload without network the panel said that there had been no contact.
+  it('knows the last contact after a reload without network', async () => {
+    const before = started();
+    await before.handle.flush();
+    const kept = new Promise<string>((resolve) => {
+      liveQuery(() => lastServerContact(before.device.db)).subscribe((at) => (at === null ? undefined : resolve(at)));
+    });
+    await before.handle.pullNow(COMPANY);
+    const at = await kept;
+    before.handle.stop();
+    const status = statusStore();
+    const end = keepContacts(before.device.db, status);
+    await new Promise<void>((resolve) => {
+      status.subscribe(() => resolve());
+    });
+    expect(status.getSnapshot()).toMatchObject({ connected: null, lastServerContact: at });
+    end();
   });
 
   it('pulls what is nudged, and asks for nothing it has', async () => {

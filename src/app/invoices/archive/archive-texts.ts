@@ -17,6 +17,11 @@ export const archiveTexts = {
   invoice: 'Factură',
   creditNote: 'Notă de creditare',
   reasons: 'De ce nu a fost primită',
+  line: 'linia',
+  officialText: 'Textul oficial',
+  unexplained: 'ANAF cere ceva ce această versiune nu explică încă.',
+  unexplainedText:
+    'Factura este păstrată. Textul oficial de mai jos spune ce lipsește; corectați și trimiteți din nou.',
   xml: 'XML',
   zip: 'ZIP ANAF',
   print: 'Printează',

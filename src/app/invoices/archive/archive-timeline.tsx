@@ -13,7 +13,7 @@ import {
 import type { ReactNode } from 'react';
 import { TONE_ICON, type Tone } from '@/app/ui/states/tone';
 import { archiveTexts, eventTexts } from './archive-texts';
-import { eventDetail } from './event-detail';
+import { detailBeside } from './event-detail';
 import { eventMoment } from './event-moment';
 import type { ShownItem } from './shown-item';
 
@@ -46,7 +46,7 @@ export function ArchiveTimeline({ item }: { readonly item: ShownItem }): ReactNo
       <ol className="flex flex-col">
         {item.events.map((event) => {
           const { icon: Icon, tone } = LOOKS[event.event] ?? UNKNOWN;
-          const detail = eventDetail(event.event, event.detail);
+          const detail = detailBeside(item.messages, event);
           return (
             <li
               className="relative flex gap-3 pb-3 text-13 not-last:before:absolute not-last:before:top-6 not-last:before:bottom-0 not-last:before:left-2 not-last:before:w-px not-last:before:bg-border not-last:before:content-[''] last:pb-0"

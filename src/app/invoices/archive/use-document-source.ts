@@ -1,12 +1,11 @@
 import { useMemo } from 'react';
+import type { CompanyId } from '@/api/ids';
 import { useWorkspace } from '@/app/state/workspace';
 import type { DocumentSource } from './document-source';
 
-/** The open company's documents, from this device and from the server. */
-export function useDocumentSource(): DocumentSource {
+/** A company's documents, of the open one by default, from this device and from the server. */
+export function useDocumentSource(of?: CompanyId): DocumentSource {
   const { db, company, sync } = useWorkspace();
-  return useMemo(
-    () => ({ db, fetch: (id, format) => sync.fetchDocument(company.id, id, format) }),
-    [db, company.id, sync],
-  );
+  const owner = of ?? company.id;
+  return useMemo(() => ({ db, fetch: (id, format) => sync.fetchDocument(owner, id, format) }), [db, owner, sync]);
 }

@@ -1,7 +1,7 @@
 import { dayText } from '@/app/ui/words/date-words';
 import type { Invoice } from '@/domain/invoice/invoice';
 import { documentTexts } from './document-texts';
-import { accountLines } from './document-words';
+import { accountLines, plainNotes } from './document-words';
 
 /** What proves that the document was filed; absent on a draft. */
 export interface DocumentProof {
@@ -14,7 +14,7 @@ export interface DocumentProof {
 
 /** How it is paid, what was noted. */
 export function DocumentPayment({ invoice }: { readonly invoice: Invoice }) {
-  const { payment, dueDate, paymentTerms, notes } = invoice;
+  const { payment, dueDate, paymentTerms } = invoice;
   const means =
     payment === undefined ? '' : (payment.meansText ?? documentTexts.means[payment.meansCode] ?? payment.meansCode);
   const rows: readonly (readonly [string, string])[] = [
@@ -23,7 +23,7 @@ export function DocumentPayment({ invoice }: { readonly invoice: Invoice }) {
     ...accountLines(invoice).map((account): readonly [string, string] => [documentTexts.iban, account]),
     [documentTexts.remittance, payment?.remittance ?? ''],
     [documentTexts.terms, paymentTerms ?? ''],
-    ...notes.map(({ text }): readonly [string, string] => [documentTexts.notes, text]),
+    ...plainNotes(invoice).map((text): readonly [string, string] => [documentTexts.notes, text]),
   ];
   const shown = rows.filter(([, text]) => text !== '');
   if (shown.length === 0) return null;

@@ -2,7 +2,7 @@ import type { Invoice } from '@/domain/invoice/invoice';
 import type { DecimalText } from '@/domain/money/decimal-text';
 import { formatAmount } from '@/domain/money/format-amount';
 import { documentTexts } from './document-texts';
-import { currencyWord, rateText, vatRowName } from './document-words';
+import { currencyWord, rateNotes, rateText, vatRowName } from './document-words';
 
 /** VAT by rate on the left, the sums down to what is to be paid on the right. */
 export function DocumentTotals({ invoice }: { readonly invoice: Invoice }) {
@@ -14,6 +14,11 @@ export function DocumentTotals({ invoice }: { readonly invoice: Invoice }) {
           {invoice.totals.vatInTaxCurrency !== undefined && (
             <span className="block">{documentTexts.vatInLei(formatAmount(invoice.totals.vatInTaxCurrency))}</span>
           )}
+          {rateNotes(invoice).map((note) => (
+            <span key={note} className="block">
+              {note}
+            </span>
+          ))}
           {documentTexts.unsigned}
         </p>
       </div>

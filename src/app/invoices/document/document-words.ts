@@ -6,6 +6,7 @@ import { findCounty } from '@/domain/identifiers/counties';
 import { showIban } from '@/domain/identifiers/iban';
 import { bareTaxId } from '@/domain/identifiers/vat-id';
 import type { Invoice, InvoiceLine, Party, PostalAddress, VatCategory } from '@/domain/invoice/invoice';
+import { readExchangeRateNote } from '@/domain/invoice/issue/exchange-rate-note';
 import { toDecimal, ZERO } from '@/domain/money/decimal';
 import { isNegative, percentOf } from '@/domain/money/decimal-arithmetic';
 import { formatAmount, formatNumber } from '@/domain/money/format-amount';
@@ -93,6 +94,16 @@ export function vatRowName(vat: VatCategory): string {
 /** VAT of one line, for information: the tax of the invoice is computed by rate (BR-CO-17). */
 export function lineVat({ net, vat }: InvoiceLine): string {
   return formatAmount(vat.rate === undefined ? ZERO : roundMoney(percentOf(toDecimal(net), toDecimal(vat.rate))));
+}
+
+/** The exchange rate that the notes tell; it stands beside the VAT in lei. */
+export function rateNotes({ notes, currency }: Invoice): readonly string[] {
+  return notes.flatMap(({ text }) => (readExchangeRateNote(text, currency) === undefined ? [] : [text]));
+}
+
+/** The other notes. */
+export function plainNotes({ notes, currency }: Invoice): readonly string[] {
+  return notes.flatMap(({ text }) => (readExchangeRateNote(text, currency) === undefined ? [text] : []));
 }
 
 /** Payment accounts as they are read out. */

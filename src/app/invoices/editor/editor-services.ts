@@ -9,6 +9,7 @@ import type { Partner } from '@/api/entities/partner';
 import type { PaymentMethod } from '@/api/entities/payment-method';
 import type { InvalidInvoices } from '@/db/settings/invalid-invoices';
 import type { DraftLine, DraftParty, InvoiceDraft } from '@/domain/invoice/invoice-draft';
+import type { NumberInterval } from '@/domain/numbering/end-numbers';
 import type { JudgedFinding } from '@/workers/document/judge-draft';
 import type { SoldProduct } from './model/line-of-product';
 import type { VatChoice } from './model/vat-choices';
@@ -24,6 +25,8 @@ export interface SeriesChoice {
   /** Numbers still free in this device's lease, and the size of the lease. */
   readonly free: number;
   readonly reserved: number;
+  /** Free numbers of other devices directly before `next`; absent where it follows the last one in use. */
+  readonly before?: NumberInterval;
 }
 
 export interface ProductSuggestion {

@@ -90,6 +90,8 @@ export const editorTexts = {
   noSeries: 'Alegeți seria',
   nextNumber: (number: string) => `urmează ${number}`,
   numbersLeft: (free: string, all: string) => `${free} libere din ${all} rezervate`,
+  reservedElsewhere: (from: number, to: number) =>
+    from === to ? `${from} este rezervat altui dispozitiv` : `${from}–${to} sunt rezervate altui dispozitiv`,
   numberOnIssue: 'numărul se ia la emitere',
   noNumbersLeft: 'Nu mai sunt numere rezervate pe acest dispozitiv. Se rezervă când revine rețeaua.',
   sendTerm: 'Termen SPV',
@@ -188,7 +190,7 @@ export const editorTexts = {
   withoutVat: 'Fără TVA',
   vatOf: (rate: string) => `TVA ${rate} %`,
   vat: 'TVA',
-  vatInLei: 'TVA, lei',
+  vatInLei: 'TVA în lei',
   discount: 'Discount',
   payable: (currency: string) => (currency === 'RON' ? 'Total de plată, lei' : `Total de plată, ${currency}`),
   payableShort: 'Total de plată',

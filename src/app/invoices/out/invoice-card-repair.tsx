@@ -5,14 +5,17 @@ import { ButtonLink } from '@/app/ui/buttons/button-link';
 import { DeadlineClock } from '@/app/ui/states/deadline-clock';
 import { archiveTexts } from '../archive/archive-texts';
 import type { ShownItem } from '../archive/shown-item';
+import { useRefusal } from '../archive/use-refusal';
 
 /** Under a rejected invoice on the phone: why, the way to its correction, and by when (picture 06a). */
 export default function InvoiceCardRepair({ item }: { readonly item: ShownItem }): ReactNode {
   const today = useToday();
-  const [reason] = item.messages;
+  const [reason] = useRefusal(item).reasons;
   return (
     <div className="flex flex-col gap-2 px-4 pb-3">
-      {reason !== undefined && <p className="line-clamp-2 text-13 text-text-2">{reason}</p>}
+      {reason !== undefined && (
+        <p className="line-clamp-2 text-13 text-text-2">{reason.title === '' ? reason.text : reason.title}</p>
+      )}
       <div className="flex flex-wrap items-center gap-3">
         <ButtonLink to={links.editor({ correct: item.id })} variant="primary">
           {archiveTexts.correct}

@@ -20,7 +20,6 @@ import { DocumentFacts } from '../archive/document-facts';
 import type { ShownItem } from '../archive/shown-item';
 import { type ArchivedDocument, useArchiveItem } from '../archive/use-archive-item';
 import { shownState } from '../out/shown-state';
-import { DocumentFindings } from './document-findings';
 import { DocumentPaper } from './document-paper';
 import { neighboursOf } from './neighbours';
 import { useDocument } from './use-document';
@@ -79,7 +78,6 @@ function ArchivedPage({ archived: { item, zipHere }, printAtOnce }: ArchivedPage
           <div className="min-h-0 flex-1 overflow-auto phone:flex-none phone:overflow-visible">
             <DocumentFacts item={item} />
             <ArchiveReasons item={item} />
-            {document.kind === 'read' && <DocumentFindings findings={document.findings} />}
             <ArchiveTimeline item={item} />
             <ArchiveProof item={item} zipHere={zipHere} />
           </div>

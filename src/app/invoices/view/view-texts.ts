@@ -10,8 +10,6 @@ export const viewTexts = {
   unreadableTitle: 'Documentul nu poate fi arătat ca factură.',
   unreadableText: 'Fișierul XML este păstrat întreg și se poate descărca.',
   retry: 'Încearcă din nou',
-  findings: 'Ce trebuie corectat',
-  line: 'linia',
   zoomIn: 'Mărește',
   zoomOut: 'Micșorează',
   zoom: (percent: number) => `${percent} %`,

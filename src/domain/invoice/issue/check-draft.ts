@@ -9,6 +9,7 @@ import { codeOfNumberError, type DraftFieldRef, type DraftProblem, type DraftPro
 import type { DraftLine, InvoiceDraft, InvoiceDraftField } from '../invoice-draft';
 import type { DraftTotals } from '../totals/draft-totals';
 import { isBlankLine } from '../totals/line-totals';
+import { notesWithRate } from './exchange-rate-note';
 import { splitNotes } from './split-notes';
 
 export function checkDraft(draft: InvoiceDraft, totals: DraftTotals): DraftProblem[] {
@@ -18,7 +19,7 @@ export function checkDraft(draft: InvoiceDraft, totals: DraftTotals): DraftProbl
     ...draft.lines.flatMap((line, index) => (isBlankLine(line) ? [] : checkLine(totals, line, index))),
     ...(draft.lines.every(isBlankLine) ? [problem('no-lines', { field: 'lines' })] : []),
     ...checkAmounts(totals),
-    ...(splitNotes(draft.notes) === undefined ? [problem('too-many-notes', { field: 'notes' })] : []),
+    ...(splitNotes(notesWithRate(draft)) === undefined ? [problem('too-many-notes', { field: 'notes' })] : []),
   ];
 }
 

@@ -24,7 +24,7 @@ export function negativeInvoiceFor(invoice: Invoice, args: CreditArguments): Red
   return { draft: { ...draft, ...takenBack(invoice, args), typeCode: '380', lines, discount }, leftOut };
 }
 
-/** What was paid and when it was due belonged to the invoice; the rate is that of the invoice taken back, retyped. */
+/** What was paid and when it was due belonged to the invoice; the exchange rate is that of the invoice taken back. */
 function takenBack(invoice: Invoice, { issueDate }: CreditArguments) {
   const fresh: Pick<InvoiceDraft, 'issueDate' | 'dueDate' | 'deliveryDate' | 'prepaid' | 'precedingInvoices'> = {
     issueDate,

@@ -9,6 +9,7 @@ import { compareDecimals } from '../../money/decimal-arithmetic';
 import { toTypedText } from '../../money/typed-text';
 import type { Invoice } from '../invoice';
 import type { InvoiceDraft } from '../invoice-draft';
+import { splitOffRate } from '../issue/exchange-rate-note';
 import { joinNotes } from '../issue/split-notes';
 import { computeDraftTotals } from '../totals/draft-totals';
 import { draftDiscount, draftLine } from './draft-lines';
@@ -47,7 +48,6 @@ export function draftFromInvoice(invoice: Invoice, { serialId, lineId }: Redraft
     discount: draftDiscount(invoice.allowances, invoice.charges),
     payment: paymentOf(invoice),
     prepaid: invoice.totals.prepaid === undefined ? '' : toTypedText(invoice.totals.prepaid),
-    notes: joinNotes(invoice.notes),
     paymentTerms: invoice.paymentTerms ?? '',
     references: {
       purchaseOrder: invoice.purchaseOrderReference ?? '',
@@ -71,8 +71,7 @@ function headOf(invoice: Invoice, serialId: string) {
     dueDate: invoice.dueDate ?? '',
     deliveryDate: invoice.delivery?.date ?? '',
     currency: invoice.currency,
-    exchangeRate: '',
-    exchangeRateDate: '',
+    ...splitOffRate(joinNotes(invoice.notes), invoice.currency),
   };
 }
 
@@ -95,7 +94,7 @@ function leftOutOf(invoice: Invoice, draft: InvoiceDraft): LeftOutPart[] {
     ['period', invoice.period !== undefined],
     ['attachments', invoice.supportingDocuments.length > 0],
     ['references', hasMoreReferences(invoice)],
-    ['exchange-rate', invoice.currency !== 'RON'],
+    ['exchange-rate', invoice.currency !== 'RON' && draft.exchangeRate === ''],
     ['line-details', invoice.lines.some(hasMoreDetails)],
     ['amounts', !sameAmounts(invoice, draft)],
   ];

@@ -9,26 +9,29 @@ const MAX_RATES = 3;
 
 export interface TotalWord {
   readonly label: string;
-  readonly value: Decimal;
+  /** The amount; in a foreign currency with its unit, for the VAT in lei stands among them. */
+  readonly value: string;
 }
 
 /** The sums of the draft in their order, without the one to pay. */
 export function useTotalWords(): readonly TotalWord[] {
   const { exact, vatRows } = useEditor(({ totals }) => totals);
+  const currency = useEditor(({ draft }) => draft.currency);
+  const said = (label: string, value: Decimal, unit = currency): TotalWord => ({
+    label,
+    value: currency === 'RON' ? formatAmount(value) : `${formatAmount(value)} ${unit}`,
+  });
   const taxed = vatRows.filter(({ tax, rate }) => rate !== undefined && !isZero(tax));
   const rates =
     taxed.length > MAX_RATES || taxed.length === 0
-      ? [{ label: editorTexts.vat, value: exact.vat }]
-      : taxed.map(({ rate, tax }) => ({
-          label: editorTexts.vatOf(rate === undefined ? '' : formatNumber(rate)),
-          value: tax,
-        }));
+      ? [said(editorTexts.vat, exact.vat)]
+      : taxed.map(({ rate, tax }) => said(editorTexts.vatOf(rate === undefined ? '' : formatNumber(rate)), tax));
   return [
-    ...(isZero(exact.allowances) ? [] : [{ label: editorTexts.discount, value: exact.allowances }]),
-    { label: editorTexts.withoutVat, value: exact.taxExclusive },
+    ...(isZero(exact.allowances) ? [] : [said(editorTexts.discount, exact.allowances)]),
+    said(editorTexts.withoutVat, exact.taxExclusive),
     ...rates,
-    ...(exact.vatInLei === undefined ? [] : [{ label: editorTexts.vatInLei, value: exact.vatInLei }]),
-    ...(isZero(exact.prepaid) ? [] : [{ label: editorTexts.prepaid, value: exact.prepaid }]),
+    ...(exact.vatInLei === undefined ? [] : [said(editorTexts.vatInLei, exact.vatInLei, editorTexts.lei)]),
+    ...(isZero(exact.prepaid) ? [] : [said(editorTexts.prepaid, exact.prepaid)]),
   ];
 }
 
@@ -47,7 +50,7 @@ export function TotalsLine() {
       {words.map(({ label, value }) => (
         <div key={label}>
           <dt className="text-12 text-text-3">{label}</dt>
-          <dd className="text-14 font-medium">{formatAmount(value)}</dd>
+          <dd className="text-14 font-medium">{value}</dd>
         </div>
       ))}
       <div>

@@ -48,11 +48,14 @@ export function SeriesField() {
   );
 }
 
-/** Under the head's fields: which number comes, how many are left here. */
+/** Under the head's fields, one line: which number comes, and why it leaves some out, else how many are left here. */
 export function seriesNote(chosen: SeriesChoice | undefined, keepsNumber: string): string {
   if (keepsNumber !== '') return editorTexts.correcting(keepsNumber);
   if (chosen === undefined) return editorTexts.numberOnIssue;
   if (chosen.next === '') return editorTexts.noNumbersLeft;
+  const { before } = chosen;
+  if (before !== undefined)
+    return `${editorTexts.nextNumber(chosen.next)} · ${editorTexts.reservedElsewhere(before.from, before.to)}`;
   const left = editorTexts.numbersLeft(String(chosen.free), String(chosen.reserved));
   return `${editorTexts.nextNumber(chosen.next)} · ${left}`;
 }

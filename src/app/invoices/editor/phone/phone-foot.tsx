@@ -1,6 +1,5 @@
 import { CircleX, TriangleAlert } from 'lucide-react';
 import { Button } from '@/app/ui/buttons/button';
-import { formatAmount } from '@/domain/money/format-amount';
 import { countStops, countWarnings, countWords } from '../bar/findings-counter';
 import { SendControl, useSendButton } from '../bar/send-control';
 import { usePayable, useTotalWords } from '../bar/totals-line';
@@ -50,7 +49,7 @@ function PhoneTotals() {
   return (
     <>
       <p className="truncate text-12 text-text-2 tabular-nums">
-        {words.map(({ label, value }) => `${label} ${formatAmount(value)}`).join(' · ')}
+        {words.map(({ label, value }) => `${label} ${value}`).join(' · ')}
       </p>
       <p className="flex items-baseline justify-between text-14 font-semibold">
         {editorTexts.payableShort}

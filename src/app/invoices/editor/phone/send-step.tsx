@@ -1,7 +1,6 @@
 import { CircleX, TriangleAlert } from 'lucide-react';
 import { Button } from '@/app/ui/buttons/button';
 import { dayText } from '@/app/ui/words/date-words';
-import { formatAmount } from '@/domain/money/format-amount';
 import { FindingReasons } from '../bar/finding-reasons';
 import { usePayable, useTotalWords } from '../bar/totals-line';
 import { editorTexts } from '../editor-texts';
@@ -83,7 +82,7 @@ function Summary() {
       <Row label={editorTexts.buyer} value={draft.buyer.taxId === '' ? draft.buyer.name : draft.buyer.taxId} />
       <Row label={`${editorTexts.issueDate} · ${editorTexts.dueDate.toLowerCase()}`} value={dates.join(' · ')} />
       {words.map(({ label, value }) => (
-        <Row key={label} label={label} value={formatAmount(value)} />
+        <Row key={label} label={label} value={value} />
       ))}
       <div className="mt-2 flex items-baseline justify-between border-t border-border pt-2">
         <dt className="text-14 font-semibold">{editorTexts.payableShort}</dt>

@@ -9,7 +9,12 @@ import { addDays, daysBetween } from '@/domain/calendar/iso-date';
 import type { Invoice } from '@/domain/invoice/invoice';
 import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
 import { creditNoteFor, negativeInvoiceFor } from '@/domain/invoice/redraft/credit-note-for';
-import { draftFromInvoice, type LeftOutPart, type RedraftArguments } from '@/domain/invoice/redraft/draft-from-invoice';
+import {
+  draftFromInvoice,
+  type LeftOutPart,
+  type Redraft,
+  type RedraftArguments,
+} from '@/domain/invoice/redraft/draft-from-invoice';
 
 export type OpenTarget =
   | { readonly kind: 'new' }
@@ -87,20 +92,22 @@ async function openFromArchive(
   const { today: issueDate } = sources;
   const serialId = await sources.serialFor(kind === 'credit' ? 'NC' : 'FCT');
   const args = { serialId, lineId: lineIds(sources), issueDate };
-  const { draft, leftOut } =
+  const redraft =
     kind === 'credit'
       ? creditNoteFor(archived.invoice, args)
       : kind === 'storno'
         ? negativeInvoiceFor(archived.invoice, args)
         : draftFromInvoice(archived.invoice, args);
-  const own = kind === 'copy' ? copiedToday(draft, issueDate) : draft;
-  return { id: sources.newId(), draft: own, seen: null, leftOut, keepsNumber: '' };
+  const { draft, leftOut } = kind === 'copy' ? copiedToday(redraft, issueDate) : redraft;
+  return { id: sources.newId(), draft, seen: null, leftOut, keepsNumber: '' };
 }
 
-/** A copy is of today, with the same term; what was paid and delivered belonged to the other. */
-function copiedToday(draft: InvoiceDraft, issueDate: string): InvoiceDraft {
+/** A copy is of today, with the same term; what was paid and delivered, and the day's rate, belonged to the other. */
+function copiedToday({ draft, leftOut }: Redraft, issueDate: string): Redraft {
   const dueDate = draft.dueDate === '' ? '' : addDays(issueDate, daysBetween(draft.issueDate, draft.dueDate));
-  return { ...draft, issueDate, dueDate, deliveryDate: '', prepaid: '', precedingInvoices: [] };
+  const fresh = { deliveryDate: '', prepaid: '', precedingInvoices: [], exchangeRate: '', exchangeRateDate: '' };
+  const parts: readonly LeftOutPart[] = draft.currency === 'RON' ? leftOut : [...leftOut, 'exchange-rate'];
+  return { draft: { ...draft, issueDate, dueDate, ...fresh }, leftOut: [...new Set(parts)] };
 }
 
 function lineIds({ newId }: OpenSources): RedraftArguments['lineId'] {

@@ -1,0 +1,22 @@
+import type { NumberInterval } from './end-numbers';
+
+/** Numbers of an interval that nobody is known to have used: `usedTo` is `from − 1` where none is used. */
+export interface OpenInterval extends NumberInterval {
+  readonly usedTo: number;
+}
+
+/**
+ * Why a number does not follow the last one in use: the free numbers directly before it, reserved for others. Undefined
+ * where it does follow, or where what is before it is reserved for nobody.
+ */
+export function reservedBefore(number: number, others: readonly OpenInterval[]): NumberInterval | undefined {
+  let first = number;
+  let used = false;
+  while (!used) {
+    const before = others.find(({ from, to, usedTo }) => from < first && to >= first - 1 && usedTo < first - 1);
+    if (before === undefined) break;
+    used = before.usedTo >= before.from;
+    first = Math.max(before.from, before.usedTo + 1);
+  }
+  return first < number ? { from: first, to: number - 1 } : undefined;
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { reservedBefore } from '../../../src/domain/numbering/reserved-before';
+
+describe('numbers left out before the next one', () => {
+  it('are those another device has not used', () => {
+    expect(reservedBefore(201, [{ from: 151, to: 200, usedTo: 150 }])).toEqual({ from: 151, to: 200 });
+    expect(reservedBefore(201, [{ from: 101, to: 200, usedTo: 150 }])).toEqual({ from: 151, to: 200 });
+  });
+
+  it('run over several devices down to the last number in use', () => {
+    const others = [
+      { from: 51, to: 100, usedTo: 50 },
+      { from: 101, to: 150, usedTo: 120 },
+      { from: 151, to: 200, usedTo: 150 },
+    ];
+    expect(reservedBefore(201, others)).toEqual({ from: 121, to: 200 });
+  });
+
+  it('are none where the number follows the last one in use, and where nobody reserved what is before it', () => {
+    expect(reservedBefore(201, [{ from: 151, to: 200, usedTo: 200 }])).toBeUndefined();
+    expect(reservedBefore(201, [{ from: 201, to: 250, usedTo: 200 }])).toBeUndefined();
+    expect(reservedBefore(201, [{ from: 101, to: 150, usedTo: 100 }])).toBeUndefined();
+    expect(reservedBefore(1, [])).toBeUndefined();
+  });
+});
