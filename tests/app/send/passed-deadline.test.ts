@@ -21,7 +21,16 @@ function file(issueDate: string, standing: FileStanding, more: Partial<BatchFile
     vatInTaxCurrency: undefined,
     lines: 1,
   };
-  const reading = { sha256: '', bytes: 1, readError: null, accepted: true, findings: [], repairs: 0, warnings: 0 };
+  const reading = {
+    sha256: '',
+    bytes: 1,
+    readError: null,
+    utf8: true,
+    accepted: true,
+    findings: [],
+    repairs: 0,
+    warnings: 0,
+  };
   return {
     id: '1',
     path: 'a.xml',

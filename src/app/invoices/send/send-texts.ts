@@ -66,7 +66,7 @@ export const sendTexts = {
     twice: (path: string) => `Același număr apare și în ${path}. Numai primul poate fi trimis.`,
     notInvoice: 'Fișierul nu este o factură sau o notă de creditare UBL 2.1.',
     notUtf8:
-      'Fișierul nu este scris în UTF-8 și nu ar ajunge la ANAF așa cum este. Salvați-l în UTF-8 din programul care l-a făcut.',
+      'Fișierul nu este scris în UTF-8 sau declară altă codificare, iar literele lui ar ajunge greșite la ANAF. Salvați-l în UTF-8 din programul care l-a făcut.',
     corrects: 'Este corectura facturii respinse cu același număr.',
     copy: (changes: string) => `Copie reparată, cu ${changes}. Fișierul dumneavoastră a rămas cum era.`,
     late: (day: string) => `Termenul SPV a trecut la ${day}. Factura se poate trimite și acum.`,
