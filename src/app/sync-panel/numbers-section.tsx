@@ -62,11 +62,11 @@ function LeaseRow({ view, serial }: LeaseRowProps) {
       <span className="text-text-2">{`${shown(lease.base.from)}–${shown(lease.base.to)}`}</span>
       <span className="phone:hidden">
         <ProgressBar
-          label={`${syncTexts.numbers}, ${prefix}`}
-          value={all - free}
+          label={`${syncTexts.numbersFree}, ${prefix}`}
+          value={free}
           max={all}
           numbers={false}
-          tone={isShort(view) ? 'wait' : 'idle'}
+          tone={isShort(view) ? 'wait' : 'ok'}
         />
       </span>
       <span>{syncTexts.numbersLeft(free, all)}</span>

@@ -168,7 +168,7 @@ export const editorTexts = {
   rateFailed: 'Cursul BNR nu a putut fi preluat. Scrieți-l de mână.',
   paymentMeans: 'Mod de plată',
   noPaymentMeans: 'Nespecificat',
-  remittance: 'La detalii plată',
+  remittance: 'Detaliile plății',
   prepaid: 'Avans încasat',
   notes: 'Observații',
   notesHelp: 'Apar pe factură',
