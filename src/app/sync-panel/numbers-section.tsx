@@ -7,8 +7,8 @@ import { type LeaseView, listLeases } from '@/db/leases/lease-queries';
 import { listSerials } from '@/db/serials/serial-queries';
 import { PanelSection } from './panel-section';
 
-/** Below this share of free numbers the bar turns amber. */
-const FEW = 0.25;
+/** Below this share of free numbers the bar turns amber, as on the series' own page: the next interval is asked for. */
+const FEW = 0.2;
 
 /** The intervals of numbers this device may draw from without the server. */
 export function NumbersSection() {
