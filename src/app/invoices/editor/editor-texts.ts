@@ -89,7 +89,7 @@ export const editorTexts = {
   series: 'Seria',
   noSeries: 'Alegeți seria',
   nextNumber: (number: string) => `urmează ${number}`,
-  numbersLeft: (free: string, all: string) => `${free} libere din ${all} rezervate`,
+  numbersLeft: (free: string, all: string) => `${free} din ${all} libere`,
   numberOnIssue: 'numărul se ia la emitere',
   noNumbersLeft: 'Nu mai sunt numere rezervate pe acest dispozitiv. Se rezervă când revine rețeaua.',
   sendTerm: 'Termen SPV',

@@ -38,10 +38,10 @@ export const sendTexts = {
   notes: {
     all: 'citite aici',
     ready: 'se bifează singure',
-    errors: 'ANAF le-ar respinge',
+    errors: 'ar fi respinse',
     sent: 'nu se trimit iar',
-    'other-seller': 'de la altă firmă',
-    'not-invoice': 'rămân unde sunt',
+    'other-seller': 'altă firmă',
+    'not-invoice': 'nu se trimit',
     gone: 'sunt în arhivă',
   },
   heads: { file: 'Fișier', number: 'Număr', date: 'Dată', buyer: 'Cumpărător', total: 'Total', verdict: 'Verdict' },

@@ -46,7 +46,7 @@ export function StandingSummary({ batch, active, onChange }: StandingSummaryProp
       {SUMMARY_KINDS.filter((kind) => kind !== 'gone' || countOf.gone > 0).map((kind) => (
         <button
           aria-pressed={active === kind}
-          className={`min-w-0 border-border border-r border-b-2 px-3 py-3 text-left first:pl-6 last:border-r-0 phone:min-w-28 phone:flex-1 phone:px-4 ${active === kind ? 'border-b-accent' : 'border-b-transparent hover:bg-hover'}`}
+          className={`flex min-w-0 flex-col items-start justify-start border-border border-r border-b-2 px-3 py-3 text-left first-of-type:pl-6 last:border-r-0 phone:min-w-28 phone:flex-1 phone:px-4 ${active === kind ? 'border-b-accent' : 'border-b-transparent hover:bg-hover'}`}
           key={kind}
           onClick={() => onChange(kind)}
           type="button"

@@ -35,7 +35,7 @@ export function HeadFields() {
         <DayField field="dueDate" label={term === null ? editorTexts.dueDate : editorTexts.dueIn(term)} />
         <DayField field="deliveryDate" label={editorTexts.deliveryDate} />
       </div>
-      <div className="flex items-center justify-between gap-x-4 pt-1 phone:flex-wrap text-12 text-text-3 tabular-nums">
+      <div className="flex items-center justify-between gap-x-3 pt-1 phone:flex-wrap text-12 text-text-3 tabular-nums">
         <p className="min-w-0 truncate phone:whitespace-normal" title={note}>
           {note}
         </p>
