@@ -29,6 +29,24 @@ describe('reading a file', () => {
     expect(readDocument(bytesOf(sampleXml()))?.lines[1]?.item.name).toBe('Scaun tapițat');
   });
 
+  it('tells whether its letters arrive as UTF-8', async () => {
+    const declared = sampleXml().replace('encoding="UTF-8"', 'encoding="ISO-8859-2"');
+    expect(declared).toContain('ISO-8859-2');
+    // Letters of ISO 8859-2, UTF-8 under a wrong name, ASCII under a wrong name, UTF-16.
+    const latin = Uint8Array.from(declared.replaceAll(/[^ -~\n]/g, '\u00e3'), (letter) => letter.charCodeAt(0));
+    expect(await readFile(latin)).toMatchObject({ accepted: true, utf8: false });
+    expect(await readFile(bytesOf(declared))).toMatchObject({ utf8: false });
+    expect(await readFile(bytesOf(declared.replaceAll(/[^ -~\n]/g, 'a')))).toMatchObject({
+      accepted: true,
+      utf8: true,
+    });
+    const sixteen = new Uint8Array(
+      [...`\ufeff${sampleXml()}`].flatMap((letter) => [letter.charCodeAt(0) & 255, letter.charCodeAt(0) >> 8]),
+    );
+    expect(await readFile(sixteen)).toMatchObject({ accepted: true, utf8: false });
+    expect(await readFile(bytesOf(sampleXml()))).toMatchObject({ utf8: true });
+  });
+
   it('counts the errors that have a certain repair', async () => {
     const broken = sampleXml().replace('unitCode="H87"', 'unitCode="buc"');
     expect(await readFile(bytesOf(broken))).toMatchObject({ accepted: false, repairs: 1 });

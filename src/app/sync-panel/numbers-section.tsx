@@ -7,8 +7,8 @@ import { type LeaseView, listLeases } from '@/db/leases/lease-queries';
 import { listSerials } from '@/db/serials/serial-queries';
 import { PanelSection } from './panel-section';
 
-/** Below this share of free numbers the bar turns amber. */
-const FEW = 0.25;
+/** Below this share of free numbers the bar turns amber, as on the series' own page: the next interval is asked for. */
+const FEW = 0.2;
 
 /** The intervals of numbers this device may draw from without the server. */
 export function NumbersSection() {
@@ -62,11 +62,11 @@ function LeaseRow({ view, serial }: LeaseRowProps) {
       <span className="text-text-2">{`${shown(lease.base.from)}–${shown(lease.base.to)}`}</span>
       <span className="phone:hidden">
         <ProgressBar
-          label={`${syncTexts.numbers}, ${prefix}`}
-          value={all - free}
+          label={`${syncTexts.numbersFree}, ${prefix}`}
+          value={free}
           max={all}
           numbers={false}
-          tone={isShort(view) ? 'wait' : 'idle'}
+          tone={isShort(view) ? 'wait' : 'ok'}
         />
       </span>
       <span>{syncTexts.numbersLeft(free, all)}</span>

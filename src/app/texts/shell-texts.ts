@@ -27,7 +27,7 @@ export const shellTexts = {
   },
   chunkError: {
     title: 'O parte a aplicației nu s-a putut încărca',
-    text: 'ChunkLoadError. Verificați conexiunea la internet și reîncărcați pagina. Ce ați scris este salvat pe acest dispozitiv.',
+    text: 'Verificați conexiunea la internet și reîncărcați pagina. Ce ați scris este salvat pe acest dispozitiv.',
     reload: 'Reîncarcă pagina',
   },
   install: {

@@ -4,7 +4,9 @@ export const tableTexts = {
   columnLater: (head: string) => `${head}: mai la dreapta`,
   columnWidths: 'Lățimea se trage de marginea capului de coloană.',
   columnsReset: 'Ca la început',
-  deadlineDay: (day: number, days: number) => (day === 0 ? 'ziua emiterii' : `ziua ${day} din ${days}`),
+  deadlineDay: (day: number, days: number) => `ziua ${day} din ${days}`,
+  deadlineOf: (deadline: string) => `până la ${deadline}`,
+  issuedToday: 'emisă azi',
   deadlinePassed: 'termen depășit',
   columns: 'Coloane',
 } as const;

@@ -1,5 +1,6 @@
 import type { Partner } from '@/api/entities/partner';
 import type { CompanyId } from '@/api/ids';
+import { isSameCui } from '@/domain/identifiers/cui';
 import type { CondicaDatabase } from '../condica-database';
 import { type ListOptions, listRowsByKey } from '../rows/list-rows';
 import { type RowView, rowView } from '../rows/stored-row';
@@ -11,6 +12,16 @@ export function listPartners(
   options: ListOptions = {},
 ): Promise<readonly RowView<Partner>[]> {
   return listRowsByKey(db.partner, companyId, options);
+}
+
+/** The partner with this Romanian fiscal code, written with RO or without; null where there is none. */
+export async function partnerByCui(
+  db: CondicaDatabase,
+  companyId: CompanyId,
+  taxId: string,
+): Promise<RowView<Partner> | null> {
+  const partners = await listPartners(db, companyId);
+  return partners.find(({ row }) => isSameCui(row.taxId, taxId)) ?? null;
 }
 
 /** Null where it was removed, here or elsewhere. */

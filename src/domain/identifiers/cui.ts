@@ -20,3 +20,9 @@ export function isValidCui(text: string): boolean {
   const body = digits.slice(0, -1).padStart(9, '0');
   return ((weightedSum(body, WEIGHTS) * 10) % 11) % 10 === Number(digits.at(-1));
 }
+
+/** Whether both are the fiscal code of one Romanian company, with RO or without. */
+export function isSameCui(a: string, b: string): boolean {
+  const digits = cuiDigits(a);
+  return digits !== undefined && digits === cuiDigits(b);
+}

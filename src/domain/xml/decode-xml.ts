@@ -37,6 +37,19 @@ export function decodeXml(bytes: Uint8Array): string {
   }
 }
 
+/**
+ * Whether bytes that {@link decodeXml} reads say the same to who takes them for UTF-8, which is how documents travel;
+ * ASCII under another name does.
+ */
+export function readsAsUtf8(bytes: Uint8Array): boolean {
+  if ((markedEncoding(bytes) ?? declaredEncoding(bytes)) === 'utf-8') return true;
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes) === decodeXml(bytes);
+  } catch {
+    return false;
+  }
+}
+
 function markedEncoding(bytes: Uint8Array): string | undefined {
   const [a = 0, b = 0, c = 0, d = 0] = bytes;
   if (bytes.length < 2) return undefined;

@@ -14,6 +14,7 @@ import { summarizeUbl } from '../../domain/invoice/ubl/summarize-ubl';
 import { withoutTwins } from '../../domain/invoice/validation/explain/twin-rules';
 import { validate, validateTree } from '../../domain/invoice/validation/validate';
 import type { Verdict } from '../../domain/invoice/validation/verdict';
+import { readsAsUtf8 } from '../../domain/xml/decode-xml';
 import { readXml } from '../../domain/xml/read-xml';
 import type { XmlElement } from '../../domain/xml/xml-element';
 import { DraftJudges } from './draft-judges';
@@ -63,7 +64,15 @@ export function readDocument(bytes: Uint8Array): Invoice | null {
   return result.ok ? result.invoice : null;
 }
 
-const NO_DOCUMENT = { document: null, readError: null, accepted: false, findings: [], repairs: 0, warnings: 0 };
+const NO_DOCUMENT = {
+  document: null,
+  readError: null,
+  utf8: true,
+  accepted: false,
+  findings: [],
+  repairs: 0,
+  warnings: 0,
+};
 
 /** Everything the sending screen wants of a file, in one reading. */
 export async function readFile(bytes: Uint8Array<ArrayBuffer>): Promise<FileReading> {
@@ -73,7 +82,8 @@ export async function readFile(bytes: Uint8Array<ArrayBuffer>): Promise<FileRead
   const summary = summarizeUbl(read.root);
   if (summary === undefined) return { ...own, ...NO_DOCUMENT };
   const document = { ...summary, lines: countLines(read.root) };
-  return { ...own, document, readError: null, ...toldVerdict(validateTree(read.root), read.root) };
+  const utf8 = readsAsUtf8(bytes);
+  return { ...own, document, readError: null, utf8, ...toldVerdict(validateTree(read.root), read.root) };
 }
 
 function toldVerdict(

@@ -13,6 +13,8 @@ export interface FileReading {
   /** Null where it is no UBL invoice or credit note. */
   readonly document: ReadDocument | null;
   readonly readError: XmlReadError | null;
+  /** Its letters arrive as they were read: the outbox carries documents as UTF-8. */
+  readonly utf8: boolean;
   readonly accepted: boolean;
   /** The fatal ones, one of those that say the same; warnings are counted. */
   readonly findings: readonly RuleFinding[];

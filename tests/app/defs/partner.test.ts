@@ -5,6 +5,7 @@ import { EMPTY_PARTNER } from '@/app/defs/partner/partner-fields';
 import { partnerKind } from '@/app/defs/partner/partner-kind';
 import { partnerTexts } from '@/app/defs/partner/partner-texts';
 import { shownTaxId } from '@/app/defs/partner/tax-id';
+import { twinOfNew } from '@/app/defs/partner/twin-partner';
 import { noteOf, partnerOfRegister } from '@/app/defs/partner/use-company-look-up';
 import { isVatCheckOld } from '@/app/defs/partner/vat-check-age';
 import { standardRate } from '@/app/defs/product/standard-rate';
@@ -42,6 +43,11 @@ describe('the register’s answer', () => {
     expect(partner).not.toHaveProperty('telephone');
   });
 
+  it('comes with a readable name, and leaves one written so', () => {
+    expect(partnerOfRegister(FOUND).name).toBe('Hotel SRL');
+    expect(partnerOfRegister(FOUND, 'Hôtel SRL').name).toBe('Hôtel SRL');
+  });
+
   it('is said with what matters most first', () => {
     expect(noteOf({ ...FOUND, inactive: true, fromCache: true }).text).toBe(partnerTexts.inactive);
     expect(noteOf({ ...FOUND, found: false }).tone).toBe('warning');
@@ -50,7 +56,28 @@ describe('the register’s answer', () => {
   });
 });
 
+describe('a new partner', () => {
+  it('is not filled where another has its fiscal code, with RO or without', () => {
+    const content = { ...EMPTY_PARTNER, name: 'Hotel SRL', taxId: 'RO18547290' };
+    const rows = [{ id: '1', pending: false, content }];
+    expect(twinOfNew(rows, { ...EMPTY_PARTNER, taxId: '18547290' })).toBe('Hotel SRL');
+    expect(twinOfNew(rows, { ...EMPTY_PARTNER, taxId: '14399840' })).toBeUndefined();
+    expect(twinOfNew(rows, EMPTY_PARTNER)).toBeUndefined();
+    // The one in the list is not its own twin.
+    expect(twinOfNew(rows, content)).toBeUndefined();
+  });
+});
+
 describe('the list of partners', () => {
+  it('shows no country in place of a Romanian county', () => {
+    const county = partnerKind('2026-11-26').columns.find(({ id }) => id === 'county');
+    const shown = (address: Partial<typeof EMPTY_PARTNER.address>): string | undefined =>
+      county?.text({ ...EMPTY_PARTNER, address: { ...EMPTY_PARTNER.address, ...address } });
+    expect(shown({})).toBe('');
+    expect(shown({ countrySubdivision: 'RO-CJ' })).toBe('CJ');
+    expect(shown({ country: 'DE' })).toBe('DE');
+  });
+
   it('finds whatever the accents and sorts as Romanian does', () => {
     const rows = ['Țara', 'Zona', 'Șoimul', 'Sibiu'].map((name) => ({
       id: name,

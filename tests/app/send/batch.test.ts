@@ -39,6 +39,7 @@ function reading(change: Partial<ReadDocument> | null, accepted = true): FileRea
     bytes: 10,
     document,
     readError: null,
+    utf8: true,
     accepted,
     findings: [],
     repairs: 0,
@@ -64,6 +65,12 @@ describe('the standing of a file', () => {
     expect(kindOf(reading(null))).toBe('not-invoice');
     expect(kindOf(reading({ number: '' }))).toBe('not-invoice');
     expect(kindOf(reading({ seller: party('14399840') }))).toBe('other-seller');
+  });
+
+  it('is not ready where its letters would not arrive', () => {
+    expect(kindOf({ ...reading({}), utf8: false })).toBe('not-utf8');
+    // What is wrong in it is told first: a repaired copy is UTF-8.
+    expect(kindOf({ ...reading({}, false), utf8: false })).toBe('errors');
   });
 
   it('is the correction of a rejected document with its number', () => {

@@ -8,6 +8,7 @@ const READING: FileReading = {
   bytes: 0,
   document: null,
   readError: null,
+  utf8: true,
   accepted: false,
   findings: [],
   repairs: 0,

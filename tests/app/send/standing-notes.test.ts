@@ -24,7 +24,16 @@ const DOCUMENT: ReadDocument = {
 };
 
 function file(document: Partial<ReadDocument>, repairs = 0): BatchFile {
-  const reading = { sha256: '', bytes: 1, readError: null, accepted: true, findings: [], repairs, warnings: 0 };
+  const reading = {
+    sha256: '',
+    bytes: 1,
+    readError: null,
+    utf8: true,
+    accepted: true,
+    findings: [],
+    repairs,
+    warnings: 0,
+  };
   return {
     id: '1',
     path: 'a.xml',

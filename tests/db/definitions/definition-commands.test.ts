@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { addPartner } from '@/db/partners/add-partner';
+import { partnerByCui } from '@/db/partners/partner-queries';
 import { addPaymentMethod } from '@/db/payment-methods/add-payment-method';
 import { listPaymentMethods } from '@/db/payment-methods/payment-method-queries';
 import { removePaymentMethod } from '@/db/payment-methods/remove-payment-method';
@@ -8,7 +10,8 @@ import { addVatRate } from '@/db/vat-rates/add-vat-rate';
 import { removeVatRate } from '@/db/vat-rates/remove-vat-rate';
 import { listVatRates } from '@/db/vat-rates/vat-rate-queries';
 import { decimalText } from '@/domain/money/decimal-text';
-import { COMPANY, openTestDatabase, risingIds, testContext } from '../support/test-database';
+import { PARTNER } from '../support/samples';
+import { COMPANY, OTHER_COMPANY, openTestDatabase, risingIds, testContext } from '../support/test-database';
 
 const TRANSFER = { name: 'Ordin de plată', meansCode: '42', iban: 'RO49AAAA1B31007593840000', bank: 'Banca' };
 const STANDARD = {
@@ -18,6 +21,19 @@ const STANDARD = {
   exemptionReasonCode: '',
   exemptionReason: '',
 };
+
+describe('partners', () => {
+  it('are found by fiscal code, with RO or without, in their own company', async () => {
+    const db = openTestDatabase();
+    const content = { ...PARTNER, name: 'Comerț Nord SRL', taxId: '14399840' };
+    const added = await addPartner(testContext(db), content);
+    if (added.kind !== 'added') throw new Error('not added');
+    expect((await partnerByCui(db, COMPANY, 'RO 14399840'))?.row.id).toBe(added.id);
+    expect(await partnerByCui(db, OTHER_COMPANY, '14399840')).toBeNull();
+    expect(await partnerByCui(db, COMPANY, '18547290')).toBeNull();
+    expect(await partnerByCui(db, COMPANY, '')).toBeNull();
+  });
+});
 
 describe('payment methods', () => {
   // Verifies: G1

@@ -48,7 +48,7 @@ export function partnerColumns(today: string): readonly PartnerColumn[] {
       width: 72,
       drop: 4,
       field: 'countrySubdivision',
-      text: ({ address }) => PLATES.get(address.countrySubdivision) ?? address.country,
+      text: ({ address }) => shownCounty(address),
     }),
     plain({
       id: 'city',
@@ -79,6 +79,11 @@ export function partnerColumns(today: string): readonly PartnerColumn[] {
       'text-text-2',
     ),
   ];
+}
+
+/** The county's plate; of a foreign partner the country. */
+function shownCounty({ country, countrySubdivision }: PartnerContent['address']): string {
+  return PLATES.get(countrySubdivision) ?? (country === 'RO' ? '' : country);
 }
 
 function vatColumn(today: string): PartnerColumn {

@@ -17,6 +17,7 @@ import { entityId } from '../entity-id';
 import { LookUpHead } from './look-up-head';
 import { PartnerCard } from './partner-card';
 import { partnerKind } from './partner-kind';
+import { twinOfNew } from './twin-partner';
 import { useVatCheckStart } from './vat-check/use-vat-check-start';
 import { VatCheckBar } from './vat-check/vat-check-bar';
 import { VatCheckButton } from './vat-check/vat-check-button';
@@ -38,7 +39,9 @@ export default function PartnerPage(): ReactNode {
       headActions={<VatCheckButton onStart={startVatCheck} />}
       kind={kind}
       openAtFirst={search.get('id')}
-      panelHead={(content, change) => <LookUpHead change={change} content={content} />}
+      panelHead={(content, change) => (
+        <LookUpHead change={change} content={content} twin={twinOfNew(rows ?? NO_ROWS, content)} />
+      )}
       progress={<VatCheckBar />}
       rows={rows}
     />

@@ -51,6 +51,8 @@ export const partnerTexts = {
     notes: 'Observații',
   },
   lookUp: 'Ia datele de la ANAF',
+  lookUpTwin: (name: string) =>
+    `${name} are deja acest CUI. Deschideți partenerul din listă; aici nu s-a completat nimic.`,
   lookUpNeedsCode: 'Scrieți întâi CUI-ul.',
   lookUpOffline: 'Fără rețea, datele se scriu de mână.',
   lookUpNotFound: 'ANAF nu cunoaște acest CUI. Verificați cifrele sau completați de mână.',

@@ -6,6 +6,7 @@ import { queryCacheOf } from '@/app/state/query-cache';
 import { useWorkspace } from '@/app/state/workspace';
 import { dayText } from '@/app/ui/words/date-words';
 import { cuiDigits } from '@/domain/identifiers/cui';
+import { readableName } from '@/domain/identifiers/readable-name';
 import { normalizeCountyAndCity } from '@/domain/identifiers/romanian-address';
 import { partnerTexts } from './partner-texts';
 
@@ -17,17 +18,17 @@ export interface LookUpNote {
 export interface CompanyLookUp {
   readonly busy: boolean;
   readonly note: LookUpNote | undefined;
-  /** Asks for a fiscal code; gives what to put into the partner, null where nothing came. */
-  readonly ask: (taxId: string) => Promise<Partial<PartnerContent> | null>;
+  /** Asks for the partner's fiscal code; gives what to put into the partner, null where nothing came. */
+  readonly ask: (partner: Pick<PartnerContent, 'taxId' | 'name'>) => Promise<Partial<PartnerContent> | null>;
 }
 
-/** What ANAF's register says of a company, in the partner's own fields. */
-export function partnerOfRegister(found: CompanyDetailsResult): Partial<PartnerContent> {
+/** What ANAF's register says of a company, in the partner's own fields; `written` is the name that stands there. */
+export function partnerOfRegister(found: CompanyDetailsResult, written = ''): Partial<PartnerContent> {
   const { country, countrySubdivision, city } = found.address;
   return {
     external: false,
     taxId: found.cui,
-    name: found.name,
+    name: readableName(found.name, written),
     registration: found.registration,
     vatRegistered: found.vatRegistered,
     vatCheckedOn: found.checkedOn.slice(0, 10),
@@ -40,7 +41,10 @@ export function useCompanyLookUp(): CompanyLookUp {
   const { connection, user } = useWorkspace();
   const [busy, setBusy] = useState(false);
   const [note, setNote] = useState<LookUpNote>();
-  const ask = async (taxId: string): Promise<Partial<PartnerContent> | null> => {
+  const ask = async ({
+    taxId,
+    name,
+  }: Pick<PartnerContent, 'taxId' | 'name'>): Promise<Partial<PartnerContent> | null> => {
     const cui = cuiDigits(taxId);
     if (cui === undefined) {
       setNote({ tone: 'warning', text: partnerTexts.missing.taxId });
@@ -59,7 +63,7 @@ export function useCompanyLookUp(): CompanyLookUp {
     }
     const { company } = answer.result;
     setNote(noteOf(company));
-    return company.found ? partnerOfRegister(company) : null;
+    return company.found ? partnerOfRegister(company, name) : null;
   };
   return { busy, note, ask };
 }
@@ -70,5 +74,5 @@ export function noteOf(company: CompanyDetailsResult): LookUpNote {
   if (company.inactive) return { tone: 'warning', text: partnerTexts.inactive };
   if (company.fromCache)
     return { tone: 'warning', text: partnerTexts.lookUpStale(dayText(company.checkedOn.slice(0, 10))) };
-  return { tone: 'plain', text: partnerTexts.lookUpDone(company.name) };
+  return { tone: 'plain', text: partnerTexts.lookUpDone(readableName(company.name)) };
 }

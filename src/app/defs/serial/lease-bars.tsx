@@ -44,7 +44,7 @@ function LeaseBar({
         <span className="shrink-0 text-text-2 tabular-nums">{stateText(lease.base.state, free, all)}</span>
       </span>
       <ProgressBar
-        label={interval}
+        label={`${serialTexts.numbersFree}, ${interval}`}
         max={all}
         numbers={false}
         tone={free / all < LOW_SHARE ? 'wait' : 'ok'}

@@ -40,7 +40,7 @@ export const VAT_KIND: DefinitionKind<VatRateContent> = {
       width: 440,
       drop: 1,
       text: ({ exemptionReason }) => exemptionReason,
-      cell: ({ content }) => <span className="pl-4 text-text-2">{content.exemptionReason || vatTexts.noRate}</span>,
+      cell: ({ content }) => <span className="text-text-2">{content.exemptionReason || vatTexts.noRate}</span>,
     },
   ],
   fields: VAT_FIELDS,

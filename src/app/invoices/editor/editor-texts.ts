@@ -89,7 +89,7 @@ export const editorTexts = {
   series: 'Seria',
   noSeries: 'Alegeți seria',
   nextNumber: (number: string) => `urmează ${number}`,
-  numbersLeft: (free: string, all: string) => `${free} libere din ${all} rezervate`,
+  numbersLeft: (free: string, all: string) => `${free} din ${all} libere`,
   reservedElsewhere: (from: number, to: number) =>
     from === to ? `${from} este rezervat altui dispozitiv` : `${from}–${to} sunt rezervate altui dispozitiv`,
   numberOnIssue: 'numărul se ia la emitere',
@@ -170,7 +170,7 @@ export const editorTexts = {
   rateFailed: 'Cursul BNR nu a putut fi preluat. Scrieți-l de mână.',
   paymentMeans: 'Mod de plată',
   noPaymentMeans: 'Nespecificat',
-  remittance: 'La detalii plată',
+  remittance: 'Detaliile plății',
   prepaid: 'Avans încasat',
   notes: 'Observații',
   notesHelp: 'Apar pe factură',

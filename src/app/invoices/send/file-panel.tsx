@@ -1,15 +1,18 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { links } from '@/app/routes/links';
+import { useToday } from '@/app/state/use-today';
 import { ButtonLink } from '@/app/ui/buttons/button-link';
 import { IconButton } from '@/app/ui/buttons/icon-button';
 import { SidePanel } from '@/app/ui/floating/side-panel';
 import { amountText, countedNoun } from '@/app/ui/words/amount-text';
 import { DateText } from '@/app/ui/words/date-text';
+import { dayText } from '@/app/ui/words/date-words';
 import type { FileReading } from '@/workers/document/file-reading';
 import type { FindingPlace } from '@/workers/document/repair-file';
 import type { BatchFile } from './batch';
 import { FileFindings } from './file-findings';
+import { passedDeadline } from './passed-deadline';
 import { RepairBar } from './repair-bar';
 import { fileName } from './send-columns';
 import { sendTexts } from './send-texts';
@@ -69,6 +72,7 @@ export function FilePanel(props: FilePanelProps): ReactNode {
           {standingWords(file, standing)}
         </p>
       )}
+      <LateNote file={file} />
       {archived !== undefined && (
         <div className="px-5 pb-4 phone:px-4">
           <ButtonLink to={links.view(archived)}>{panel.open}</ButtonLink>
@@ -77,6 +81,12 @@ export function FilePanel(props: FilePanelProps): ReactNode {
       {errors && <FileFindings content={file.content} onRepair={onRepair} />}
     </SidePanel>
   );
+}
+
+function LateNote({ file }: { readonly file: BatchFile }): ReactNode {
+  const deadline = passedDeadline(file, useToday());
+  if (deadline === undefined) return null;
+  return <p className="px-5 pb-4 text-13 text-wait phone:px-4">{panel.late(dayText(deadline))}</p>;
 }
 
 function FileFacts({ reading: { document } }: { readonly reading: FileReading }): ReactNode {

@@ -50,6 +50,7 @@ export function standingOf(reading: FileReading, context: StandingContext): File
   const path = context.earlierPath(document.kind, document.number);
   if (path !== undefined) return { kind: 'twice', path };
   if (!reading.accepted) return { kind: 'errors' };
+  if (!reading.utf8) return { kind: 'not-utf8' };
   const corrects = context.rejectedByNumber(document.kind, document.number);
   return corrects === undefined ? { kind: 'ready' } : { kind: 'ready', corrects };
 }

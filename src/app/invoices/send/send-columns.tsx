@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Column } from '@/app/ui/table/column';
 import { amountText } from '@/app/ui/words/amount-text';
 import { DateText } from '@/app/ui/words/date-text';
@@ -12,12 +13,13 @@ export function fileName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
-/** What the table shows of each file (picture 15). */
+/** What the table shows of each file (picture 15); the buyer stays longest, and a file without a number keeps its name. */
 export const SEND_COLUMNS: readonly Column<BatchFile>[] = [
   {
     id: 'file',
     head: heads.file,
-    width: 'rest',
+    width: 152,
+    drop: 2,
     cell: ({ path }) => (
       <span className="truncate text-text-2" title={path}>
         {fileName(path)}
@@ -27,33 +29,44 @@ export const SEND_COLUMNS: readonly Column<BatchFile>[] = [
   {
     id: 'number',
     head: heads.number,
-    width: 136,
-    cell: ({ reading }) => <span className="truncate font-medium">{reading?.document?.number ?? '–'}</span>,
+    width: 128,
+    hideable: false,
+    cell: (file) => <NumberOrName file={file} />,
   },
   {
     id: 'date',
     head: heads.date,
-    width: 104,
-    drop: 2,
+    width: 96,
+    drop: 1,
     cell: ({ reading }) => <DateText day={reading?.document?.issueDate ?? ''} />,
   },
   {
     id: 'buyer',
     head: heads.buyer,
-    width: 240,
-    drop: 1,
+    width: 'rest',
+    minWidth: 160,
     cell: ({ reading }) => <span className="truncate">{reading?.document?.buyer.name ?? '–'}</span>,
   },
   {
     id: 'total',
     head: heads.total,
-    width: 136,
+    width: 128,
     align: 'end',
     numeric: true,
     cell: ({ reading }) => shownTotal(reading?.document ?? null),
   },
-  { id: 'verdict', head: heads.verdict, width: 160, cell: (file) => <StandingBadge file={file} /> },
+  { id: 'verdict', head: heads.verdict, width: 184, cell: (file) => <StandingBadge file={file} /> },
 ];
+
+function NumberOrName({ file: { path, reading } }: { readonly file: BatchFile }): ReactNode {
+  const number = reading?.document?.number ?? '';
+  if (number !== '') return <span className="truncate font-medium">{number}</span>;
+  return (
+    <span className="truncate text-text-3" title={path}>
+      {fileName(path)}
+    </span>
+  );
+}
 
 function shownTotal(document: { readonly total: string | undefined; readonly currency: string } | null): string {
   if (document?.total === undefined) return '–';

@@ -1,5 +1,6 @@
 import {
   Building2,
+  CalendarClock,
   CircleArrowUp,
   CircleCheck,
   CircleX,
@@ -10,10 +11,13 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useToday } from '@/app/state/use-today';
 import { Badge } from '@/app/ui/states/badge';
 import type { Tone } from '@/app/ui/states/tone';
 import type { BatchFile } from './batch';
 import type { StandingKind } from './file-standing';
+import { passedDeadline } from './passed-deadline';
+import { sendTexts } from './send-texts';
 import { standingWord } from './standing-word';
 
 interface StandingLook {
@@ -37,6 +41,13 @@ const LOOKS: Readonly<Record<StandingKind | 'waiting' | 'gone', StandingLook>> =
 
 /** How a file stands, in one word with its icon. */
 export function StandingBadge({ file }: { readonly file: BatchFile }): ReactNode {
+  const today = useToday();
+  if (passedDeadline(file, today) !== undefined)
+    return (
+      <Badge icon={CalendarClock} tone="wait">
+        {sendTexts.verdicts.late}
+      </Badge>
+    );
   const { icon, tone, filled } = LOOKS[file.sentAs === undefined ? (file.standing?.kind ?? 'waiting') : 'gone'];
   return (
     <Badge filled={filled ?? false} icon={icon} tone={tone}>

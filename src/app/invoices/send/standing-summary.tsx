@@ -41,12 +41,12 @@ export function StandingSummary({ batch, active, onChange }: StandingSummaryProp
     errors: counts.errors + counts['not-utf8'],
   };
   return (
-    <fieldset className="flex shrink-0 overflow-x-auto border-border border-y">
+    <fieldset className="grid shrink-0 grid-cols-[repeat(auto-fit,minmax(96px,1fr))] border-border border-y phone:flex phone:overflow-x-auto">
       <legend className="sr-only">{sendTexts.summary}</legend>
       {SUMMARY_KINDS.filter((kind) => kind !== 'gone' || countOf.gone > 0).map((kind) => (
         <button
           aria-pressed={active === kind}
-          className={`min-w-28 flex-1 border-border border-r border-b-2 px-3 py-3 text-left first:pl-6 last:border-r-0 phone:px-4 ${active === kind ? 'border-b-accent' : 'border-b-transparent hover:bg-hover'}`}
+          className={`flex min-w-0 flex-col items-start justify-start border-border border-r border-b-2 px-3 py-3 text-left first-of-type:pl-6 last:border-r-0 phone:min-w-28 phone:flex-1 phone:px-4 ${active === kind ? 'border-b-accent' : 'border-b-transparent hover:bg-hover'}`}
           key={kind}
           onClick={() => onChange(kind)}
           type="button"
@@ -57,7 +57,7 @@ export function StandingSummary({ batch, active, onChange }: StandingSummaryProp
           >
             {countText(countOf[kind])}
           </span>
-          <span className="block truncate text-12 text-text-3">{notes[kind]}</span>
+          <span className="block text-12 text-text-3">{notes[kind]}</span>
         </button>
       ))}
     </fieldset>

@@ -1,6 +1,5 @@
-import { tableTexts } from '@/app/texts/table-texts';
 import { type DeadlineTone, deadlineClock } from '@/domain/calendar/filing-deadline';
-import { dayText } from '../words/date-words';
+import { deadlineWords } from './deadline-words';
 
 /** The spent cells, and the words beside them. */
 const LOOKS: Readonly<Record<DeadlineTone, { readonly cell: string; readonly words: string }>> = {
@@ -18,17 +17,16 @@ interface DeadlineClockProps {
 
 /** By when an invoice has to be in RO e-Factura: five cells, the day of the count and the date (look/README.md). */
 export function DeadlineClock({ issueDate, today }: DeadlineClockProps) {
-  const { deadline, day, days, tone } = deadlineClock(issueDate, today);
+  const { day, days, tone } = deadlineClock(issueDate, today);
   const { cell, words } = LOOKS[tone];
-  const said = tone === 'passed' ? tableTexts.deadlinePassed : tableTexts.deadlineDay(day, days);
   return (
-    <span className="inline-flex items-center gap-2 text-12 tabular-nums">
+    <span className="inline-flex items-center gap-2 whitespace-nowrap text-12 tabular-nums">
       <span aria-hidden="true" className="inline-flex gap-0.5">
         {Array.from({ length: days }, (_, index) => index + 1).map((place) => (
           <span className={`h-2 w-2.5 rounded-[2px] ${place <= day ? cell : 'bg-border'}`} key={place} />
         ))}
       </span>
-      <span className={words}>{`${said} · ${dayText(deadline)}`}</span>
+      <span className={words}>{deadlineWords(issueDate, today)}</span>
     </span>
   );
 }

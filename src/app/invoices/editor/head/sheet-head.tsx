@@ -23,6 +23,7 @@ export function SheetHead() {
 export function HeadFields() {
   const chosen = useChosenSeries();
   const { keepsNumber } = useEditorHandle();
+  const note = seriesNote(chosen, keepsNumber);
   const term = useTermWords();
   const issueDate = useEditor(({ draft }) => draft.issueDate);
   const { today } = useEditorServices();
@@ -34,10 +35,12 @@ export function HeadFields() {
         <DayField field="dueDate" label={term === null ? editorTexts.dueDate : editorTexts.dueIn(term)} />
         <DayField field="deliveryDate" label={editorTexts.deliveryDate} />
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 pt-1 text-12 text-text-3 tabular-nums">
-        <p>{seriesNote(chosen, keepsNumber)}</p>
+      <div className="flex items-center justify-between gap-x-3 pt-1 phone:flex-wrap text-12 text-text-3 tabular-nums">
+        <p className="min-w-0 truncate phone:whitespace-normal" title={note}>
+          {note}
+        </p>
         {isIsoDate(issueDate) && (
-          <p className="flex items-center gap-2">
+          <p className="flex shrink-0 items-center gap-2 whitespace-nowrap">
             {editorTexts.sendTerm}
             <DeadlineClock issueDate={issueDate} today={today} />
           </p>

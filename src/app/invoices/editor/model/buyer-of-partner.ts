@@ -1,6 +1,7 @@
 /** What choosing a partner, or the answer of a look-up by CUI, puts into the buyer (BG-7). */
 import type { CompanyDetailsResult } from '@/api/calls/outside-calls';
 import type { Partner } from '@/api/entities/partner';
+import { readableName } from '@/domain/identifiers/readable-name';
 import { normalizeCountyAndCity } from '@/domain/identifiers/romanian-address';
 import { vatIdOf } from '@/domain/identifiers/vat-id';
 import type { DraftParty } from '@/domain/invoice/invoice-draft';
@@ -12,11 +13,14 @@ export function buyerOfPartner(partner: Partner): DraftParty {
   return { partnerId: id, name, taxId: shownCode, vatRegistered, registration, address, email, telephone, contactName };
 }
 
-/** The register's own spelling of county and city is brought to the codes the rules ask for. */
-export function buyerOfRegister(found: CompanyDetailsResult): Partial<DraftParty> {
+/**
+ * The register's own spelling of county and city is brought to the codes the rules ask for, its name to a readable one;
+ * `written` is the name that stands there.
+ */
+export function buyerOfRegister(found: CompanyDetailsResult, written: string): Partial<DraftParty> {
   const { country, countrySubdivision, city } = found.address;
   return {
-    name: found.name,
+    name: readableName(found.name, written),
     taxId: found.vatRegistered ? `RO${found.cui}` : found.cui,
     vatRegistered: found.vatRegistered,
     registration: found.registration,

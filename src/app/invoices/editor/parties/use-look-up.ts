@@ -43,8 +43,9 @@ export function useLookUp(): LookUp {
     setLast({ code, answer });
     // An answer to a code that was changed meanwhile is not put anywhere.
     if (answer.kind !== 'found' || cuiDigits(store.getState().draft.buyer.taxId) !== code) return;
-    given.current = answer.company.name;
-    store.change({ type: 'buyer', fields: buyerOfRegister(answer.company) });
+    const fields = buyerOfRegister(answer.company, store.getState().draft.buyer.name);
+    given.current = fields.name ?? '';
+    store.change({ type: 'buyer', fields });
     if (!becomesPartner) return;
     const partnerId = await services.addPartner(store.getState().draft.buyer);
     store.change({ type: 'buyer', fields: { partnerId } });

@@ -14,7 +14,7 @@ import { commitIssue } from '@/db/invoices/commit-issue';
 import { correctRejected } from '@/db/invoices/correct-rejected';
 import { nextNumberPreview } from '@/db/leases/lease-queries';
 import { addPartner } from '@/db/partners/add-partner';
-import { listPartners } from '@/db/partners/partner-queries';
+import { listPartners, partnerByCui } from '@/db/partners/partner-queries';
 import { listPaymentMethods } from '@/db/payment-methods/payment-method-queries';
 import { addProduct } from '@/db/products/add-product';
 import { listProducts } from '@/db/products/product-queries';
@@ -124,9 +124,13 @@ function searches({ db, company, commands }: Workspace): Pick<Actions, 'searchPa
   };
 }
 
-function additions({ commands }: Workspace): Pick<Actions, 'addPartner' | 'addProduct'> {
+/** A partner whose fiscal code is there already is not added a second time. */
+function additions({ db, company, commands }: Workspace): Pick<Actions, 'addPartner' | 'addProduct'> {
   return {
-    addPartner: async (buyer) => addedId(await addPartner(commands, partnerOfBuyer(buyer))),
+    addPartner: async (buyer) => {
+      const there = await partnerByCui(db, company.id, buyer.taxId);
+      return there?.row.id ?? addedId(await addPartner(commands, partnerOfBuyer(buyer)));
+    },
     addProduct: async (line, currency) => addedId(await addProduct(commands, productOfLine(line, currency))),
   };
 }
