@@ -6,7 +6,7 @@ const FCT: SeriesChoice = { id: 's1', type: 'FCT', prefix: 'FCT-', next: 'FCT-02
 
 describe('the line under the number', () => {
   it('says which number comes and how many are left', () => {
-    expect(seriesNote(FCT, '')).toBe('urmează FCT-0201 · 50 libere din 50 rezervate');
+    expect(seriesNote(FCT, '')).toBe('urmează FCT-0201 · 50 din 50 libere');
   });
 
   it('says why the number does not follow the last one', () => {
