@@ -4,7 +4,7 @@ import { type Installation, startInstallation } from './installation';
 import { signIn, untilSynchronised } from './pages/sign-in-page';
 
 /** In the register's stand-in, and no partner of the demonstration. */
-const INACTIVE = { cui: '31415920', name: 'FIRMA INACTIVA SRL' };
+const INACTIVE = { cui: '31415920', name: 'Firma Inactiva SRL' };
 
 let installation: Installation;
 
