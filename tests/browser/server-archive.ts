@@ -9,16 +9,17 @@ import { companyOf } from './server-company';
 export interface ServerArchive {
   items(): Promise<readonly ArchiveItem[]>;
   xml(item: ArchiveItem): Promise<Buffer>;
-  /** The document inside the zip that ANAF signed. */
-  xmlInZip(item: ArchiveItem): Promise<Buffer>;
+  /** The document inside the zip that ANAF signed; null while the zip is not here. */
+  xmlInZip(item: ArchiveItem): Promise<Buffer | null>;
 }
 
 export async function serverArchive(url: string, cif: string): Promise<ServerArchive> {
   const client = await signIn(url, DEMO);
   const company = await companyOf(client, cif);
-  const download = async (item: ArchiveItem, format: 'xml' | 'zip'): Promise<Uint8Array> => {
+  const download = async (item: ArchiveItem, format: 'xml' | 'zip'): Promise<Uint8Array | null> => {
     const address = `/api/backend/InvoiceDownload?company=${company}&id=${item.id}&format=${format}`;
     const response = await client.raw(address, { method: 'POST' });
+    if (response.status === 404) return null;
     if (!response.ok) throw new Error(`InvoiceDownload of ${item.number}: ${response.status}`);
     return new Uint8Array(await response.arrayBuffer());
   };
@@ -28,9 +29,15 @@ export async function serverArchive(url: string, cif: string): Promise<ServerArc
       const body = { company, filter: {}, sort, page: 0, pageSize: 500 };
       return (await client.must(ArchiveList, { body })).archives;
     },
-    xml: async (item) => Buffer.from(await download(item, 'xml')),
+    xml: async (item) => {
+      const xml = await download(item, 'xml');
+      if (xml === null) throw new Error(`The archive lacks the document of ${item.number}.`);
+      return Buffer.from(xml);
+    },
     xmlInZip: async (item) => {
-      const files = unzipSync(await download(item, 'zip'));
+      const zip = await download(item, 'zip');
+      if (zip === null) return null;
+      const files = unzipSync(zip);
       const document = files[`${item.uploadIndex}.xml`];
       if (document === undefined) throw new Error(`The zip of ${item.number} holds ${Object.keys(files).join(', ')}.`);
       return Buffer.from(document);
