@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { uiTexts } from '@/app/texts/ui-texts';
 import { Floating } from '../floating/floating';
-import type { ComboboxChoice } from './loaded-combobox';
+import type { ComboboxChoice } from './use-choice';
 
 interface ComboboxListProps<T> {
   readonly options: readonly T[];

@@ -1,14 +1,12 @@
 import { ComboboxInput, Combobox as HeadlessCombobox } from '@headlessui/react';
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { focusQuietly, isQuietFocus } from '../floating/quiet-focus';
 import type { ComboboxProps, PlainFocus } from './combobox';
 import { ComboboxList } from './combobox-list';
 import { controlStyle } from './control-style';
 import { useFieldControl, useFieldSeverity } from './field-context';
+import { type ComboboxChoice, useChoice } from './use-choice';
 import { useSearch } from './use-search';
-
-/** A value of the list, or the row that creates one. */
-export type ComboboxChoice<T> = { readonly kind: 'option'; readonly option: T } | { readonly kind: 'create' };
 
 export interface LoadedComboboxProps<T> extends ComboboxProps<T> {
   /** What was typed and not yet chosen; null: nothing. Kept by the plain input that stood here before. */
@@ -20,7 +18,7 @@ export interface LoadedComboboxProps<T> extends ComboboxProps<T> {
 
 /** The combobox itself. */
 export default function LoadedCombobox<T>(props: LoadedComboboxProps<T>) {
-  const { text, search, optionKey, optionText, onChoose, onText, create, variant = 'boxed' } = props;
+  const { text, search, optionKey, optionText, onText, create, variant = 'boxed' } = props;
   const { typed, onTyped: setTyped } = props;
   const [open, setOpen] = useState(props.focused === 'open');
   const control = useFieldControl();
@@ -29,23 +27,7 @@ export default function LoadedCombobox<T>(props: LoadedComboboxProps<T>) {
   const { options, answered, searching } = useSearch(search, query, open);
   const createLabel = create?.label(query.trim());
 
-  /** Held down while a row is taken by it; null where the pointer takes it. */
-  const key = useRef<string | null>(null);
-  const choose = (choice: ComboboxChoice<T> | null): void => {
-    if (choice === null) return;
-    // Before the answer is here the rows are of an earlier one, which nobody has looked at.
-    if (choice.kind === 'option' && key.current !== null && searching) return void takeFirstOf(query);
-    // Leaving the field takes what is marked of the list; to create something is asked for by itself.
-    if (choice.kind === 'create' && key.current === 'Tab') return;
-    if (choice.kind === 'create') create?.onCreate(query.trim());
-    else onChoose(choice.option);
-    setTyped(null);
-  };
-  /** What the key would have taken a moment later; nothing where nothing is found, and what was typed stays. */
-  const takeFirstOf = async (awaited: string): Promise<void> => {
-    const [first] = await search(awaited).catch(() => []);
-    if (first !== undefined) onChoose(first);
-  };
+  const { choose, keys } = useChoice(props, { query, searching, done: () => setTyped(null) });
   const type = (value: string): void => {
     setTyped(value);
     setOpen(true);
@@ -84,21 +66,11 @@ export default function LoadedCombobox<T>(props: LoadedComboboxProps<T>) {
         placeholder={props.placeholder}
         displayValue={() => typed ?? text}
         onFocus={(event) => {
-          // A key that left the field came up in the next one.
-          key.current = '';
           // Headless UI opens the list on focus unless the event is taken.
           if (isQuietFocus(event.currentTarget)) event.preventDefault();
           else setOpen(true);
         }}
-        onKeyDown={(event: KeyboardEvent) => {
-          key.current = event.key;
-        }}
-        onKeyUp={() => {
-          key.current = null;
-        }}
-        onBlur={() => {
-          key.current = null;
-        }}
+        {...keys}
         onChange={(event) => type(event.currentTarget.value)}
         className={controlStyle(variant, severity)}
       />
