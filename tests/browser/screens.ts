@@ -126,6 +126,7 @@ const EDITOR_SCREENS: readonly Screen[] = [
     await openRow(page, 'Facturi emise');
     await page.getByRole('button', { name: 'Deschide pagina facturii' }).click();
     await expect(page).toHaveURL(/\/view\?id=/);
+    await expect(page.getByText(/^nr\. FCT-\d+/)).toBeVisible();
   }),
 ];
 
