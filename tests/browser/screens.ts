@@ -154,6 +154,8 @@ async function writeTelephone(page: Page, url: string, telephone: string): Promi
   const field = page.getByRole('complementary').getByLabel('Telefon');
   await field.fill(telephone);
   await field.blur();
+  // Only what is stored here waits for the road, and only then does «Sincronizat» speak of it.
+  await expect(page.getByRole('button', { name: 'Anulează' })).toBeVisible();
 }
 
 /** Another device, signed in to the same account, changes the same field before this one has a road again. */

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { loadChunk } from '@/app/routes/load-chunk';
+import { type OpenerLook, PlainOpener } from './plain-opener';
 import { useOpenedByPress } from './use-opened-by-press';
 
 export interface MenuAction {
@@ -13,13 +14,7 @@ export interface MenuAction {
   readonly separated?: boolean;
 }
 
-export interface MenuProps {
-  /** What stands in the button. */
-  readonly button: ReactNode;
-  /** Its accessible name where the button has no words. */
-  readonly buttonLabel?: string;
-  /** Classes of the button: `buttonStyle('outlined', 'md')`. */
-  readonly buttonClass: string;
+export interface MenuProps extends OpenerLook {
   /** Above the actions: who is signed in. */
   readonly header?: ReactNode;
   readonly actions: readonly MenuAction[];
@@ -32,19 +27,7 @@ const LoadedMenu = lazy(load);
 /** Actions behind a button; arrows, first letters and Esc as everywhere. */
 export function Menu(props: MenuProps) {
   const { pressed, button } = useOpenedByPress(load);
-  const plain = (
-    <button
-      type="button"
-      aria-haspopup="menu"
-      aria-expanded={false}
-      aria-label={props.buttonLabel}
-      title={props.buttonLabel}
-      className={props.buttonClass}
-      {...button}
-    >
-      {props.button}
-    </button>
-  );
+  const plain = <PlainOpener {...props} press={button} opens="menu" />;
   if (!pressed) return plain;
   return (
     <Suspense fallback={plain}>

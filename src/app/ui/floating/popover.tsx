@@ -1,12 +1,9 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { loadChunk } from '@/app/routes/load-chunk';
+import { type OpenerLook, PlainOpener } from './plain-opener';
 import { useOpenedByPress } from './use-opened-by-press';
 
-export interface PopoverProps {
-  /** What stands in the button; the button itself is drawn by `buttonClass`. */
-  readonly button: ReactNode;
-  readonly buttonLabel: string;
-  readonly buttonClass: string;
+export interface PopoverProps extends OpenerLook {
   readonly anchor?: 'bottom start' | 'bottom end' | 'top start' | 'top end';
   readonly panelClass?: string;
   readonly children: (close: () => void) => ReactNode;
@@ -18,18 +15,7 @@ const LoadedPopover = lazy(load);
 /** Something small that opens beside its button and closes by Esc or a press outside. */
 export function Popover(props: PopoverProps) {
   const { pressed, button } = useOpenedByPress(load);
-  const plain = (
-    <button
-      type="button"
-      aria-expanded={false}
-      aria-label={props.buttonLabel}
-      title={props.buttonLabel}
-      className={props.buttonClass}
-      {...button}
-    >
-      {props.button}
-    </button>
-  );
+  const plain = <PlainOpener {...props} press={button} />;
   if (!pressed) return plain;
   return (
     <Suspense fallback={plain}>
