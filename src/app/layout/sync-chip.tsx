@@ -1,4 +1,4 @@
-import { Check, CircleX, Clock, CloudDownload, CloudOff, type LucideIcon } from 'lucide-react';
+import { Check, CircleQuestionMark, CircleX, Clock, CloudDownload, CloudOff, type LucideIcon } from 'lucide-react';
 import { useInterfaceState } from '@/app/state/interface-state';
 import { KEYS } from '@/app/state/keys-table';
 import { type SyncWords, syncWords } from '@/app/state/sync-words';
@@ -10,6 +10,7 @@ import { useSyncSummary } from './use-sync-summary';
 const ICONS: Readonly<Record<SyncWords['icon'], LucideIcon>> = {
   offline: CloudOff,
   rejected: CircleX,
+  choice: CircleQuestionMark,
   waiting: Clock,
   loading: CloudDownload,
   done: Check,

@@ -13,6 +13,5 @@ export function useSyncSummary(): SyncSummary {
   const refused = useLive(() => countUnseenRefusals(db), [db]) ?? 0;
   const { connected, waiting, waitingForSignIn, rejected, conflicts, pulling } = useSyncStatus();
   const toLoad = pulling === null || pulling.total < TOLD_FROM ? 0 : pulling.total - pulling.done;
-  const asking = rejected + conflicts + refused;
-  return { offline: connected === false, toLoad, waiting, waitingForSignIn, rejected: asking };
+  return { offline: connected === false, toLoad, waiting, waitingForSignIn, rejected: rejected + refused, conflicts };
 }

@@ -13,13 +13,15 @@ export interface SyncSummary {
   readonly waitingForSignIn: number;
   /** Rejected entries and rejected filings the person has not seen. */
   readonly rejected: number;
+  /** Changed in two places: wait for the person's choice. */
+  readonly conflicts: number;
   /** Rows still to come of a first load; 0 when none is under way. */
   readonly toLoad: number;
 }
 
 export interface SyncWords {
   readonly words: string;
-  readonly icon: 'offline' | 'rejected' | 'waiting' | 'loading' | 'done';
+  readonly icon: 'offline' | 'rejected' | 'choice' | 'waiting' | 'loading' | 'done';
   readonly tone: Tone;
   /** Only „respinse” and the open state are filled. */
   readonly filled: boolean;
@@ -27,12 +29,13 @@ export interface SyncWords {
 
 /** In the order in which they win. */
 export function syncWords(summary: SyncSummary): SyncWords {
-  const { offline, waiting, waitingForSignIn, rejected, toLoad } = summary;
+  const { offline, waiting, waitingForSignIn, rejected, conflicts, toLoad } = summary;
   const texts = frameTexts.syncChip;
   const pending = waiting + waitingForSignIn;
   if (offline && pending > 0) return { words: texts.waiting(pending), icon: 'offline', tone: 'wait', filled: false };
   if (offline) return { words: texts.offline, icon: 'offline', tone: 'wait', filled: false };
   if (rejected > 0) return { words: texts.rejected(rejected), icon: 'rejected', tone: 'bad', filled: true };
+  if (conflicts > 0) return { words: texts.toChoose(conflicts), icon: 'choice', tone: 'doubt', filled: false };
   if (toLoad > 0) return { words: texts.loading(countText(toLoad)), icon: 'loading', tone: 'wait', filled: false };
   if (pending > 0) return { words: texts.waiting(pending), icon: 'waiting', tone: 'wait', filled: false };
   return { words: texts.done, icon: 'done', tone: 'ok', filled: false };

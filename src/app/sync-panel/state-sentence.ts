@@ -26,8 +26,10 @@ export function stateSentence(status: Counts, now: number): StateSentence {
   if (status.paused) return { tone: 'wait', title: syncTexts.pausedTitle, text: syncTexts.pausedText };
   if (status.connected === false)
     return { tone: 'wait', title: offlineTitle(status.lastServerContact, now), text: syncTexts.offlineText };
-  const asking = status.rejected + status.conflicts + status.refused;
-  if (asking > 0) return { tone: 'bad', title: syncTexts.rejectedTitle(asking), text: syncTexts.rejectedText };
+  const refused = status.rejected + status.refused;
+  if (refused > 0) return { tone: 'bad', title: syncTexts.rejectedTitle(refused), text: syncTexts.rejectedText };
+  const { conflicts } = status;
+  if (conflicts > 0) return { tone: 'doubt', title: syncTexts.choiceTitle(conflicts), text: syncTexts.choiceText };
   if (waitingForSignIn > 0) return { tone: 'wait', title: syncTexts.signInTitle, text: syncTexts.signInText };
   if (waiting > 0) return { tone: 'wait', title: syncTexts.waitingTitle(waiting), text: syncTexts.waitingText };
   if (status.connected === null) return { tone: 'idle', title: syncTexts.unknownTitle, text: syncTexts.unknownText };

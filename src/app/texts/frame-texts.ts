@@ -72,6 +72,7 @@ export const frameTexts = {
     waiting: (count: number) => `${countText(count)} în așteptare`,
     offline: 'Fără rețea',
     rejected: (count: number) => (count === 1 ? '1 respinsă' : `${countText(count)} respinse`),
+    toChoose: (count: number) => `${countText(count)} de ales`,
     loading: (count: string) => `Se aduc ${count}`,
     done: 'Sincronizat',
   },

@@ -19,6 +19,9 @@ export const syncTexts = {
   rejectedTitle: (count: number) =>
     count === 1 ? 'O lucrare a fost respinsă' : `${countedNoun(count, 'lucrare', 'lucrări')} au fost respinse`,
   rejectedText: 'Sunt salvate aici cu motivul lor. Corectați-le sau renunțați la ele; celelalte pleacă mai departe.',
+  choiceTitle: (count: number) =>
+    count === 1 ? 'O alegere vă așteaptă' : `Vă așteaptă ${countedNoun(count, 'alegere', 'alegeri')}`,
+  choiceText: 'Același lucru a fost schimbat în două locuri. Ambele variante sunt păstrate până alegeți ce rămâne.',
   signInTitle: 'Lucrările așteaptă autentificarea',
   signInText: 'Sunt salvate aici și pleacă singure după ce intrați din nou în cont.',
   waitingTitle: (count: number) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type SyncSummary, syncWords } from '@/app/state/sync-words';
 
-const QUIET: SyncSummary = { offline: false, waiting: 0, waitingForSignIn: 0, rejected: 0, toLoad: 0 };
+const QUIET: SyncSummary = { offline: false, waiting: 0, waitingForSignIn: 0, rejected: 0, conflicts: 0, toLoad: 0 };
 
 /** In the order in which they win (look/README.md, „Sync chip”). */
 const CASES: readonly (readonly [string, Partial<SyncSummary>, string, boolean])[] = [
@@ -11,6 +11,7 @@ const CASES: readonly (readonly [string, Partial<SyncSummary>, string, boolean])
   ['a first load', { toLoad: 25_400, waiting: 1 }, 'Se aduc 25.400', false],
   ['rejected', { rejected: 2, waiting: 3 }, '2 respinse', true],
   ['one rejected', { rejected: 1 }, '1 respinsă', true],
+  ['a choice is asked for', { conflicts: 1, waiting: 3 }, '1 de ales', false],
   ['no network, nothing waits', { offline: true, rejected: 2 }, 'Fără rețea', false],
   ['no network, work waits', { offline: true, waiting: 3, rejected: 2 }, '3 în așteptare', false],
 ];

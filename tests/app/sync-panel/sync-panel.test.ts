@@ -37,10 +37,11 @@ describe('the sentence of state', () => {
     ['offline from the start', { connected: false }, 'wait', 'Fără rețea'],
     [
       'rejected before waiting',
-      { connected: true, rejected: 1, conflicts: 1, waiting: 4 },
+      { connected: true, rejected: 2, conflicts: 1, waiting: 4 },
       'bad',
       '2 lucrări au fost respinse',
     ],
+    ['a choice, which is no refusal', { connected: true, conflicts: 1 }, 'doubt', 'O alegere vă așteaptă'],
     ['the sign-in is waited for', { connected: true, waitingForSignIn: 1 }, 'wait', syncTexts.signInTitle],
     ['on its way', { connected: true, waiting: 1 }, 'wait', 'O lucrare pleacă acum'],
     ['refused by ANAF', { connected: true, refused: 1 }, 'bad', 'O lucrare a fost respinsă'],
