@@ -88,7 +88,12 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     onDefect,
     onCall: metrics.countCall,
   });
-  addNudgeRoute(app, { db: parts.db, hub: parts.hub, authentication: parts.authentication });
+  addNudgeRoute(app, {
+    db: parts.db,
+    hub: parts.hub,
+    authentication: parts.authentication,
+    onError: (error) => onDefect(error, 'Nudges'),
+  });
   await addAppFiles(app, { folder: parts.appFolder, secure: parts.tls !== undefined });
   return app;
 }
