@@ -33,8 +33,6 @@ export interface SignedHandler<N extends CallName> {
 /** A call with one effect: runs in the transaction that keeps its answer under its idempotency key. */
 export interface EffectHandler<N extends CallName> {
   readonly kind: 'effect';
-  /** What can be refused without the database, such as a document's verdict: before the transaction, so that it is short. */
-  readonly check?: (input: CallInputOf<N>) => Reply | undefined;
   readonly run: (input: CallInputOf<N>, tx: TenantTransaction, caller: Caller) => Promise<Reply>;
 }
 
