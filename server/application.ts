@@ -95,6 +95,7 @@ async function open(
     hub,
     appFolder: settings.appFolder,
     frameAncestors: settings.frameAncestors,
+    trustedProxies: settings.trustedProxies,
     build,
     isReady: () => answers(db),
     countJobs: () => countJobs(db.kysely),
