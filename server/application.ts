@@ -13,7 +13,7 @@ import { listenAt } from './http/listen';
 import { openNudgeHub } from './http/nudge-hub';
 import { readTlsFiles } from './http/tls-files';
 import { countJobs } from './jobs/job-counts';
-import { startFilingJobs } from './jobs/start-filing-jobs';
+import { startJobs } from './jobs/start-jobs';
 import { createTokenCipher } from './outside/anaf/token-cipher';
 import { type OutsideServices, openOutsideServices } from './outside/outside-services';
 import { secretIn } from './secrets';
@@ -85,7 +85,7 @@ async function open(
   const outside = openOutsideServices(settings, db, cipher, (address, init) => fetch(address, init), now);
   const access = accessTokens(secret('access-tokens'), settings.accessTokenSeconds, now);
   const keys = { backend: secret('backend-key').slice(0, 32), report: secret('report-key').slice(0, 32) };
-  const jobs = await startFilingJobs({ db, connection: database.app, outside, now, log, onError });
+  const jobs = await startJobs({ db, connection: database.app, outside, now, log, onError });
   opened(jobs.stop);
   const server = await createServer({
     ...readTlsFiles(settings.tls),

@@ -2,6 +2,7 @@
 import type { BodyInputOf, ParamsOf } from '@/api/call';
 import type { CallByName, CallName } from '@/api/registry';
 import type { AppDatabase, TenantTransaction } from '../database/app-database';
+import type { RowTarget } from '../database/replicated-rows';
 import type { Reply } from './reply';
 
 export interface CallInputOf<N extends CallName> {
@@ -33,6 +34,8 @@ export interface SignedHandler<N extends CallName> {
 /** A call with one effect: runs in the transaction that keeps its answer under its idempotency key. */
 export interface EffectHandler<N extends CallName> {
   readonly kind: 'effect';
+  /** The row that its answer tells, and tells as it stands where the kept answer was forgotten (docs/decisions/0012). */
+  readonly subject: (input: CallInputOf<N>) => RowTarget;
   readonly run: (input: CallInputOf<N>, tx: TenantTransaction, caller: Caller) => Promise<Reply>;
 }
 

@@ -2,6 +2,13 @@
 import type { CollectionName } from '@/api/collections';
 import type { TenantTransaction } from './app-database';
 
+/** A row of a company's stream. */
+export interface RowTarget {
+  readonly companyId: number;
+  readonly collection: CollectionName;
+  readonly id: string;
+}
+
 export interface StoredRow {
   readonly version: number;
   /** Null: deleted. */
@@ -24,6 +31,20 @@ export async function lockRow(
     .forUpdate()
     .executeTakeFirst();
   return row === undefined ? undefined : { version: row.version, body: row.body };
+}
+
+/** The row as it stands, unlocked; undefined where it never was. */
+export async function readRow(
+  tx: TenantTransaction,
+  { companyId, collection, id }: RowTarget,
+): Promise<StoredRow | undefined> {
+  return tx
+    .selectFrom('replicated_row')
+    .select(['version', 'body'])
+    .where('company_id', '=', companyId)
+    .where('collection', '=', collection)
+    .where('id', '=', id)
+    .executeTakeFirst();
 }
 
 /** The rows of a collection that are not deleted. */

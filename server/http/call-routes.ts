@@ -103,7 +103,7 @@ async function run<N extends keyof CallHandlers>(
   const kept = await answerOnce(
     companyTransaction(parts.db, caller, companyOf(input)),
     { userId: caller.userId, key: key.output, call: name, requestSha256 },
-    (tx) => handler.run(input, tx, caller),
+    { take: (tx) => handler.run(input, tx, caller), subject: handler.subject(input) },
   );
   return { kind: 'text', status: kept.status, text: kept.text };
 }
