@@ -82,7 +82,14 @@ async function open(
   opened(async () => owner?.destroy());
   const secret = (name: string): string => secretIn(join(dataFolder, 'secrets'), name);
   const cipher = createTokenCipher(Buffer.from(secret('anaf-tokens'), 'hex'));
-  const outside = openOutsideServices(settings, db, cipher, (address, init) => fetch(address, init), now);
+  const outside = openOutsideServices({
+    settings,
+    db,
+    cipher,
+    fetch: (address, init) => fetch(address, init),
+    now,
+    onError,
+  });
   const access = accessTokens(secret('access-tokens'), settings.accessTokenSeconds, now);
   const keys = { backend: secret('backend-key').slice(0, 32), report: secret('report-key').slice(0, 32) };
   const jobs = await startJobs({ db, connection: database.app, outside, now, log, onError });

@@ -24,7 +24,16 @@ beforeAll(async () => {
   standIns = inProcessStandIns({ now: () => now, companies: DEMO_REGISTER });
   const settings = readSettings({ STAND_INS_URL: standIns.url }, '');
   const cipher = createTokenCipher(randomBytes(32));
-  services = openOutsideServices(settings, database.app, cipher, standIns.fetch, () => now);
+  services = openOutsideServices({
+    settings,
+    db: database.app,
+    cipher,
+    fetch: standIns.fetch,
+    now: () => now,
+    onError: (error) => {
+      throw error;
+    },
+  });
 });
 afterAll(() => database.close());
 
