@@ -22,7 +22,8 @@ export interface Caller {
 /** A call without sign-in. */
 export interface OpenHandler<N extends CallName> {
   readonly kind: 'open';
-  readonly run: (input: CallInputOf<N>, address: string) => Promise<Reply>;
+  /** `network`: of the caller, as it is counted for limits. */
+  readonly run: (input: CallInputOf<N>, network: string) => Promise<Reply>;
 }
 
 /** A call of a signed-in user that opens transactions itself, or none. */
