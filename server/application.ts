@@ -22,7 +22,7 @@ import { accountState } from './session/account-state';
 import type { ServerSettings } from './settings';
 
 /** The embedded database has 40 connections; the jobs and the hints have theirs beside these. */
-const POOL = { max: 12, lockTimeoutMs: 5_000 };
+const POOL = { max: 12, lockTimeoutMs: 5_000, statementTimeoutMs: 30_000 };
 
 export interface ApplicationArgs {
   readonly settings: ServerSettings;
