@@ -31,6 +31,7 @@ export const sendTexts = {
     ready: 'Acceptate',
     errors: 'Cu erori',
     sent: 'Deja trimise',
+    received: 'Primite',
     'other-seller': 'Alt vânzător',
     'not-invoice': 'Nu sunt facturi',
     gone: 'Trimise acum',
@@ -40,11 +41,20 @@ export const sendTexts = {
     ready: 'se bifează singure',
     errors: 'ar fi respinse',
     sent: 'nu se trimit iar',
+    received: 'de la alții',
     'other-seller': 'altă firmă',
     'not-invoice': 'nu se trimit',
     gone: 'sunt în arhivă',
   },
-  heads: { file: 'Fișier', number: 'Număr', date: 'Dată', buyer: 'Cumpărător', total: 'Total', verdict: 'Verdict' },
+  heads: {
+    file: 'Fișier',
+    number: 'Număr',
+    date: 'Dată',
+    seller: 'Vânzător',
+    buyer: 'Cumpărător',
+    total: 'Total',
+    verdict: 'Verdict',
+  },
   verdicts: {
     waiting: 'Se citește',
     ready: 'Acceptată',
@@ -60,8 +70,10 @@ export const sendTexts = {
   sentTo: (count: string) => `${count} au intrat în coada de trimitere. Verdictul ANAF vine în Facturi emise.`,
   toArchive: 'Facturi emise',
   panel: {
-    sellerIs: (name: string, taxId: string) =>
-      `Vânzătorul este ${name} (${taxId}), nu firma aleasă. Alegeți firma lui și trageți fișierul acolo.`,
+    sellerIs: (seller: string) =>
+      `Vânzătorul este ${seller}, nu firma aleasă. Alegeți firma lui și trageți fișierul acolo.`,
+    selfBillerIs: (buyer: string) =>
+      `Este o autofactură a cumpărătorului ${buyer}, nu a firmei alese. Alegeți firma lui și trageți fișierul acolo.`,
     sentBefore: 'Același document este deja în arhivă, cu dovada trimiterii. Nu se trimite a doua oară.',
     twice: (path: string) => `Același număr apare și în ${path}. Numai primul poate fi trimis.`,
     notInvoice: 'Fișierul nu este o factură sau o notă de creditare UBL 2.1.',

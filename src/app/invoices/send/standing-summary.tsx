@@ -4,10 +4,19 @@ import type { Batch, BatchFile } from './batch';
 import { countStandings } from './batch';
 import type { StandingKind } from './file-standing';
 import { sendTexts } from './send-texts';
-import { errorsNote, readyNote } from './standing-notes';
+import { errorsNote, readyNote, receivedNote } from './standing-notes';
 
 /** The parts of the summary, which are the filter too. */
-export const SUMMARY_KINDS = ['all', 'ready', 'errors', 'sent', 'other-seller', 'not-invoice', 'gone'] as const;
+export const SUMMARY_KINDS = [
+  'all',
+  'ready',
+  'errors',
+  'sent',
+  'received',
+  'other-seller',
+  'not-invoice',
+  'gone',
+] as const;
 export type SummaryKind = (typeof SUMMARY_KINDS)[number];
 
 /** Whether a file belongs to a part of the summary. */
@@ -68,6 +77,11 @@ export function StandingSummary({ batch, active, onChange }: StandingSummaryProp
 function useNotes({ files }: Batch): Readonly<Record<SummaryKind, string>> {
   return useMemo(() => {
     const of = (kind: SummaryKind): readonly BatchFile[] => [...files.values()].filter((file) => isOfKind(file, kind));
-    return { ...sendTexts.notes, ready: readyNote(of('ready')), errors: errorsNote(of('errors')) };
+    return {
+      ...sendTexts.notes,
+      ready: readyNote(of('ready')),
+      errors: errorsNote(of('errors')),
+      received: receivedNote(of('received')),
+    };
   }, [files]);
 }
