@@ -248,7 +248,7 @@ test('what ANAF gives of a received invoice is checked, and stays here', async (
   await drop([zipped('4001', valid), zipped('4002', invalid)]);
   await untilRead(page, 2);
   expect(await summaryCount(page, 'Primite')).toBe(2);
-  await expect(page.getByText('Nu s-au putut deschide')).toBeHidden();
+  await expect(page.getByText('Nu au intrat în listă')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Trimite 0 în SPV' })).toHaveAttribute('aria-disabled', 'true');
 
   await page.getByRole('button', { name: /^Primite/ }).click();
@@ -258,6 +258,8 @@ test('what ANAF gives of a received invoice is checked, and stays here', async (
   await expect(panel).toContainText('BR-CL-23');
   await expect(panel.getByRole('heading', { name: 'Ce are de corectat furnizorul' })).toBeVisible();
   await expect(panel.getByRole('button', { name: /^(Pune|Repară)/ })).toHaveCount(0);
+  await panel.getByRole('button', { name: 'Vezi linia' }).press('Enter');
+  await expect(panel.getByRole('figure', { name: /^Fișierul în jurul liniei/ })).toContainText('unitCode="buc"');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await panel.getByRole('button', { name: 'Copiază mesajul' }).click();
   await expect(page.getByText('Mesajul pentru furnizor este copiat')).toBeVisible();

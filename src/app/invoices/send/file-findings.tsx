@@ -13,17 +13,18 @@ interface FileFindingsProps {
 export function FileFindings({ content, onRepair }: FileFindingsProps): ReactNode {
   const explained = useExplained(content);
   useRepairKeys(explained, onRepair);
-  return <FindingRows explained={explained} onRepair={onRepair} />;
+  return <FindingRows content={content} explained={explained} onRepair={onRepair} />;
 }
 
 interface FindingRowsProps {
+  readonly content: Blob;
   /** Undefined while they are worked out. */
   readonly explained: readonly ExplainedFinding[] | undefined;
   /** Without it no repair is offered: the document is another firm's. */
   readonly onRepair?: (only: FindingPlace) => void;
 }
 
-export function FindingRows({ explained, onRepair }: FindingRowsProps): ReactNode {
+export function FindingRows({ content, explained, onRepair }: FindingRowsProps): ReactNode {
   if (explained === undefined)
     return <p className="px-5 py-4 text-13 text-text-3 phone:px-4">{sendTexts.explaining}</p>;
   return (
@@ -35,7 +36,14 @@ export function FindingRows({ explained, onRepair }: FindingRowsProps): ReactNod
           repair === null || onRepair === undefined
             ? null
             : { keyNumber, repair, onRepair: () => onRepair(one.finding) };
-        return <FindingRow explained={one} key={`${one.finding.rule} ${one.finding.path}`} offered={offered} />;
+        return (
+          <FindingRow
+            content={content}
+            explained={one}
+            key={`${one.finding.rule} ${one.finding.path}`}
+            offered={offered}
+          />
+        );
       })}
     </ul>
   );

@@ -13,6 +13,7 @@ import { FileFacts } from './file-facts';
 import { FileFindings } from './file-findings';
 import type { FileStanding } from './file-standing';
 import { passedDeadline } from './passed-deadline';
+import { ReadErrorLine } from './read-error-line';
 import { ReceivedFindings } from './received-findings';
 import { RepairBar } from './repair-bar';
 import { fileName } from './send-columns';
@@ -73,6 +74,7 @@ export function FilePanel(props: FilePanelProps): ReactNode {
           {standingWords(file, standing)}
         </p>
       )}
+      <ReadErrorLine file={file} />
       <LateNote file={file} />
       {archived !== undefined && (
         <div className="px-5 pb-4 phone:px-4">

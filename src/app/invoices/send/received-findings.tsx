@@ -36,7 +36,7 @@ export function ReceivedFindings({ content, document }: ReceivedFindingsProps): 
           </Button>
         )}
       </div>
-      <FindingRows explained={explained} />
+      <FindingRows content={content} explained={explained} />
     </>
   );
 }
