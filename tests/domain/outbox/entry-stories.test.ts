@@ -11,6 +11,7 @@ import {
 function path(...events: EntryEvent[]): EntryState[] {
   const states: EntryState[] = ['queued'];
   for (const event of events) {
+    expect(ENTRY_EVENTS).toContain(event);
     const next = entryTransition(states.at(-1) ?? 'queued', event);
     states.push(next.ok ? next.state : (states.at(-1) ?? 'queued'));
   }

@@ -86,6 +86,17 @@ describe('the shown states', () => {
       'possible-duplicate',
       'unsent-near-deadline',
     ]);
-    expect(SHOWN_STATES.filter((state) => SHOWN_TONES[state].filled && SHOWN_TONES[state].tone === 'idle')).toEqual([]);
+    expect(SHOWN_TONES['unsent-near-deadline'].tone).toBe('wait');
+  });
+
+  it('are grey where the matter is over or not begun', () => {
+    expect(SHOWN_STATES.filter((state) => SHOWN_TONES[state].tone === 'idle')).toEqual([
+      'draft',
+      'credited',
+      'number-voided',
+      'received',
+      'seen',
+      'external',
+    ]);
   });
 });
