@@ -90,6 +90,43 @@ describe('a number given back', () => {
   });
 });
 
+// Two invoices beside each other would otherwise have their dates the wrong way round.
+describe('numbers given back beside each other', () => {
+  const next = (lease: NumberLease, day: string): [number | undefined, NumberLease] => {
+    const taken = takeNumber(lease, day);
+    return taken.ok ? [taken.number, taken.lease] : [undefined, lease];
+  };
+
+  it('learn the day of the lower one when it is used again', () => {
+    const days = ['2026-11-01', '2026-11-10', '2026-11-10', '2026-11-20'];
+    const back = [12, 11].reduce((one, number) => gap(one, number, '2026-11-01', '2026-11-20'), issued(19, ...days));
+    const [first, used] = next(back, '2026-11-15');
+    expect([first, next(used, '2026-11-14')[0], next(used, '2026-11-15')[0]]).toEqual([11, undefined, 12]);
+  });
+
+  it('learn the day of the higher one when that is used before them', () => {
+    const days = ['2026-11-01', '2026-11-10', '2026-11-10', '2026-11-10', '2026-11-20'];
+    let lease = gap(issued(19, ...days), 12, '2026-11-10', '2026-11-10');
+    lease = gap(lease, 11, '2026-11-01', '2026-11-10');
+    lease = gap(lease, 13, '2026-11-01', '2026-11-20');
+    const [eleven, first] = next(lease, '2026-11-05');
+    const [thirteen, second] = next(first, '2026-11-06');
+    expect([eleven, thirteen, next(second, '2026-11-10')[0]]).toEqual([11, 13, undefined]);
+  });
+
+  it('learn the day of a new number, and are not freed by a later one', () => {
+    let lease = gap(issued(19, ...NOVEMBER), 12, '2026-11-10', '');
+    lease = gap(lease, 11, '2026-11-01', '');
+    const [eleven, first] = next(lease, '2026-11-05');
+    const [thirteen, second] = next(first, '2026-11-07');
+    expect([eleven, thirteen]).toEqual([11, 13]);
+    expect(second.returned).toEqual([{ number: 12, notBefore: '2026-11-10', notAfter: '2026-11-07' }]);
+    const [fourteen, third] = next(second, '2026-11-25');
+    expect(fourteen).toBe(14);
+    expect(third.returned).toEqual(second.returned);
+  });
+});
+
 describe('a lease', () => {
   it('counts what is left for a device without a network', () => {
     expect(newLease(10, 19)).toMatchObject({ lastDate: '', takenTo: 9 });
@@ -108,6 +145,14 @@ describe('a lease', () => {
       voided: [{ number: 11, reason: 'predat', on: '2026-11-21' }],
     });
     expect(nextNumber(lease, '2026-11-21')).toBeUndefined();
+  });
+
+  it('ended with numbers to spare offers none of them, and keeps what was voided before', () => {
+    const back = [10, 11].reduce((one, number) => gap(one, number, '', '2026-11-20'), issued(19, ...NOVEMBER));
+    const voided = voidNumber(back, { number: 10, reason: 'dublură', on: '2026-11-21' });
+    const { lease } = endLease(voided, 'closed', 'pierdut', '2026-11-22');
+    expect(nextNumber(lease, '2026-11-22')).toBeUndefined();
+    expect(lease.voided.map(({ number, reason }) => `${number} ${reason}`)).toEqual(['10 dublură', '11 pierdut']);
   });
 
   // The editor's «urmează FCT-0416» and the number taken a moment later.
