@@ -89,15 +89,20 @@ async function clashes(context: CommandContext): Promise<void> {
 }
 
 /** Issues a draft; makes it first where there is none. */
-async function issue(context: CommandContext, draftId: EntityId, date: string): Promise<EntityId> {
-  await saveDraft(context, { id: draftId, content: draftOf(), seen: null });
+export async function issue(
+  context: CommandContext,
+  draftId: EntityId,
+  date: string,
+  content = draftOf(),
+): Promise<EntityId> {
+  await saveDraft(context, { id: draftId, content, seen: null });
   const next = await nextNumberPreview(context.db, SERIAL.id, DEVICE, date);
   if (next.kind !== 'number') throw new Error(`no number: ${next.kind}`);
   const { leaseId, number, text } = next;
   const xml = `<Invoice>${text}</Invoice>`;
   const summary = summaryOf(text, date);
   const outcome = await commitIssue(context, {
-    ...{ draftId, content: draftOf(), leaseId, number, xml, summary },
+    ...{ draftId, content, leaseId, number, xml, summary },
     sha256: number.toString(16).padStart(64, '0'),
   });
   if (outcome.kind !== 'issued') throw new Error(`not issued: ${outcome.kind}`);
