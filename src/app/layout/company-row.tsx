@@ -23,7 +23,7 @@ export function CompanyRow({ company, query, work, today, present }: CompanyRowP
   return (
     <>
       <CompanyMark name={company.name} look={present ? 'chosen' : 'list'} />
-      <span className="w-[200px] min-w-0 grow truncate font-medium">
+      <span className="ml-1 w-[200px] min-w-0 grow truncate font-medium" title={company.name}>
         <Highlight text={company.name} query={query} />
       </span>
       <span className="w-24 shrink-0 tabular-nums text-text-2 phone:hidden">{shownCif(company)}</span>

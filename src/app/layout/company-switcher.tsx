@@ -68,7 +68,7 @@ export default function CompanySwitcher() {
               aria-pressed={filter === name}
               onClick={() => setFilter(name)}
               className={classNames(
-                'h-6 rounded-1 px-2.5 text-12 whitespace-nowrap phone:h-9',
+                'h-[26px] rounded-1 px-2.5 text-12 whitespace-nowrap phone:h-11',
                 filter === name ? 'bg-accent-soft font-medium text-accent-text' : 'bg-sunken text-text-2',
               )}
             >
@@ -86,6 +86,9 @@ export default function CompanySwitcher() {
           <span className="flex items-center gap-1.5">
             <KeyHint keys={['Enter']} />
             {texts.keySwitch}
+          </span>
+          <span className="ml-auto">
+            <KeyHint keys={['Escape']} />
           </span>
         </>
       }

@@ -25,7 +25,7 @@ export default function LoadPage() {
   const state = loadState(status);
   const { title, text } = loadTexts.states[state];
   return (
-    <div className="mx-auto w-full max-w-[960px] px-6 py-10 phone:px-4">
+    <div className="mx-auto w-full max-w-[1008px] px-6 py-12 phone:px-4 phone:py-6">
       <h1 tabIndex={-1} className="text-28 font-semibold">
         {title}
       </h1>

@@ -71,7 +71,11 @@ function identityColumns({ filters, change, ranges }: ColumnsArgs): readonly Col
       width: 'rest',
       sortable: true,
       hideable: false,
-      cell: (item) => <span className="truncate">{item.partnerName}</span>,
+      cell: (item) => (
+        <span className="truncate" title={item.partnerName}>
+          {item.partnerName}
+        </span>
+      ),
       filter: filterInput(words.partner, words.partnerHint, filters.partner, (partner) => change({ partner })),
     },
     {
