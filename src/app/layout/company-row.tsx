@@ -30,9 +30,9 @@ export function CompanyRow({ company, query, work, today, present, alt }: Compan
         <Highlight text={company.name} query={query} />
       </span>
       <span className="w-[92px] shrink-0 tabular-nums text-text-2 phone:hidden">{shownCif(company)}</span>
-      <span className="w-28 shrink-0 phone:w-auto">
+      <span className="flex w-28 shrink-0 phone:w-auto">
         {work !== undefined && work.rejected > 0 && (
-          <span className="inline-flex items-center gap-1.5 text-bad">
+          <span className="flex items-center gap-1.5 text-bad">
             <CircleX aria-hidden="true" size={16} strokeWidth={1.75} className="text-bad-fill" />
             {frameTexts.syncChip.rejected(work.rejected)}
           </span>
