@@ -43,8 +43,10 @@ export async function walkOffice(
 ): Promise<void> {
   const { context, page } = await openDevice(browser, device);
   await withoutInstallOffer(context, url);
+  await page.route('**/api/backend/Changes', () => new Promise(() => undefined));
   await page.goto(`${url}/auth`);
   await sendCredentials(page, account);
+  await expect(page.getByRole('heading', { name: 'Facturi emise' })).toBeVisible();
   for (const screen of OFFICE_SCREENS) await lookAt(page, url, screen, device, look);
   await context.close();
 }

@@ -37,8 +37,8 @@ export function Dialog({ title, onClose, footer, footerNote, width = 480, flush 
       <div className="flex max-h-[calc(100dvh-3rem)] flex-col">
         <div
           className={classNames(
-            'flex items-center gap-3 py-3 pr-3',
-            flush ? 'pl-6 phone:pl-4' : 'border-b border-border pl-5',
+            'flex items-center gap-3 pt-3 pr-3',
+            flush ? 'pl-6 phone:pl-4' : 'border-b border-border pb-3 pl-5',
           )}
         >
           <h2
