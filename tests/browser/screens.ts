@@ -133,6 +133,7 @@ const EDITOR_SCREENS: readonly Screen[] = [
 async function openUserMenu(page: Page, url: string): Promise<void> {
   await openOut(page, url);
   await page.getByRole('button', { name: 'Meniul utilizatorului' }).click();
+  await expect(page.getByRole('menuitem').first()).toBeVisible();
 }
 
 /** The phone's editor with a buyer and a line, at the step with this name. */
