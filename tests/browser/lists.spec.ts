@@ -56,6 +56,27 @@ test('columns that were hidden stay hidden', async () => {
   await expect(due).toHaveCount(0);
 });
 
+test('a column is widened with the keyboard, and stays so', async () => {
+  await openList('/app/invoices/out', 'Facturi emise');
+  const head = page.getByRole('columnheader', { name: 'Emisă', exact: true });
+  const edge = page.getByRole('separator', { name: 'Lățimea coloanei Emisă' });
+  await page.getByRole('grid', { name: 'Facturi emise' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('separator', { name: 'Lățimea coloanei Număr' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(edge).toBeFocused();
+  const before = Number(await edge.getAttribute('aria-valuenow'));
+  await page.keyboard.press('ArrowRight');
+  await expect(edge).toHaveAttribute('aria-valuenow', String(before + 16));
+  await expect(edge).toHaveAttribute('aria-valuetext', `${before + 16} de pixeli`);
+  expect((await head.boundingBox())?.width).toBe(before + 16);
+  await page.reload();
+  await expect(edge).toHaveAttribute('aria-valuenow', String(before + 16));
+  await page.keyboard.press('?');
+  await expect(page.getByText('la marginea coloanei (Tab): lățimea ei')).toBeVisible();
+  await page.keyboard.press('Escape');
+});
+
 test('a payment method and a VAT rate are added, and the rate removed', async () => {
   await openList('/app/defs/payment', 'Metode de plată');
   await page.getByRole('button', { name: 'Metodă nouă' }).click();

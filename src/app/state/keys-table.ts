@@ -47,6 +47,8 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
       { keys: ['Enter'], words: 'deschide rândul' },
       { keys: KEYS.filter, words: 'filtrează' },
       { keys: KEYS.editCell, words: 'scrie în celulă' },
+      { keys: ['ArrowLeft', 'ArrowRight'], words: 'la marginea coloanei (Tab): lățimea ei' },
+      { keys: ['ArrowUp', 'ArrowDown'], words: 'la marginea coloanei: altă coloană' },
     ],
   },
   {

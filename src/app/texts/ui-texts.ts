@@ -22,7 +22,6 @@ export const uiTexts = {
   selectRow: 'Selectează rândul',
   sortedAscending: 'sortat crescător',
   sortedDescending: 'sortat descrescător',
-  resizeColumn: 'Lățimea coloanei',
   keyRow: 'rândul',
   keySelect: 'selectează',
   keyOpen: 'deschide',
