@@ -1,16 +1,13 @@
-/** Countries by their Romanian names, for the address of a buyer (BT-55, ISO 3166-1 alpha-2). */
+/** Countries by their Romanian names, for an address (BT-40, BT-55). */
+import { COUNTRY_CODES } from '@/domain/codelists/country-codes';
 import { compareFolded, fold, matchesFolded } from '@/domain/text/fold';
+import { placeTexts } from './place-texts';
 
 export interface Country {
+  /** ISO 3166-1 alpha-2, and the two that the rules add. */
   readonly code: string;
   readonly name: string;
 }
-
-/** ISO 3166-1 alpha-2 as the rules accept it (reference/codelists/country-iso3166.json), without the uninhabited. */
-const CODES =
-  'AD AE AF AG AI AL AM AO AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GT GU GW GY HK HN HR HT HU ID IE IL IM IN IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'.split(
-    ' ',
-  );
 
 let countries: readonly Country[] | undefined;
 
@@ -22,15 +19,53 @@ function allCountries(): readonly Country[] {
 
 function named(): readonly Country[] {
   const names = new Intl.DisplayNames('ro', { type: 'region' });
-  return CODES.map((code) => ({ code, name: names.of(code) ?? code })).sort((a, b) => compareFolded(a.name, b.name));
+  const own: Readonly<Record<string, string>> = placeTexts.countriesWithoutIsoName;
+  return COUNTRY_CODES.split(' ')
+    .map((code) => ({ code, name: own[code] ?? names.of(code) ?? code }))
+    .sort((a, b) => compareFolded(a.name, b.name));
+}
+
+function countryOf(code: string): Country | undefined {
+  return allCountries().find((country) => country.code === code);
 }
 
 export function countryName(code: string): string {
-  return allCountries().find((country) => country.code === code)?.name ?? code;
+  return countryOf(code)?.name ?? code;
 }
 
-/** Those whose name has the words, or whose code is the text. */
-export async function searchCountries(query: string): Promise<readonly Country[]> {
+/** „Germania (DE)”; what is no code is given back as it is. */
+export function countryLabel(code: string): string {
+  const country = countryOf(code);
+  return country === undefined ? code : `${country.name} (${country.code})`;
+}
+
+export function isCountryCode(code: string): boolean {
+  return countryOf(code) !== undefined;
+}
+
+/** The code of what was typed: a code, a name, or both as `countryLabel` writes them; undefined where it is none. */
+export function findCountryCode(typed: string): string | undefined {
+  const code = typed.trim().toUpperCase();
+  const wanted = fold(typed);
+  return allCountries().find(
+    (country) =>
+      country.code === code || [country.name, countryLabel(country.code)].some((text) => fold(text) === wanted),
+  )?.code;
+}
+
+/** The one whose code was typed first, then those whose name begins with it, then those that have its words. */
+export function matchingCountries(query: string): readonly Country[] {
   const code = query.trim().toUpperCase();
-  return allCountries().filter((country) => country.code === code || matchesFolded(fold(country.name), query));
+  const wanted = fold(query);
+  const rank = (country: Country): number => {
+    if (country.code === code) return 0;
+    const name = fold(country.name);
+    if (name.startsWith(wanted)) return 1;
+    return matchesFolded(name, query) ? 2 : 3;
+  };
+  return allCountries()
+    .map((country) => ({ country, at: rank(country) }))
+    .filter(({ at }) => at < 3)
+    .sort((one, other) => one.at - other.at)
+    .map(({ country }) => country);
 }
