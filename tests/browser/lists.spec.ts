@@ -45,6 +45,68 @@ test('a partner’s cell is typed into, saved, said and taken back', async () =>
   await expect(page.getByRole('row').filter({ hasText: 'Apicola Munților SRL' })).toBeVisible();
 });
 
+test('several partners are chosen, copied for a spreadsheet, removed after one question and brought back', async () => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openList('/app/defs/partner', 'Parteneri');
+  const grid = page.getByRole('grid', { name: 'Parteneri' });
+  const before = await grid.getAttribute('aria-rowcount');
+  // After the head and the filters.
+  const nameAt = async (row: number): Promise<string> =>
+    (await grid
+      .getByRole('row')
+      .nth(row + 1)
+      .getByRole('gridcell')
+      .nth(1)
+      .textContent()) ?? '';
+  const [first, third] = [await nameAt(1), await nameAt(3)];
+  await grid.focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Shift+ArrowDown');
+  const bar = page.getByRole('toolbar', { name: '3 selectate' });
+  await expect(bar).toBeVisible();
+  await page.keyboard.press('Control+c');
+  await expect(page.getByText('Copiat pentru foaia de calcul: 3 parteneri')).toBeVisible();
+  const copied = (await page.evaluate(() => navigator.clipboard.readText())).split(/\r?\n/);
+  expect(copied).toHaveLength(4);
+  expect(copied[0]?.split('\t')).toContain('Denumire');
+  expect(copied[1]).toContain(first);
+  expect(copied[3]).toContain(third);
+  const file = page.waitForEvent('download');
+  await bar.getByRole('button', { name: 'Exportă' }).click();
+  expect((await file).suggestedFilename()).toMatch(/^parteneri-.*\.csv$/);
+  await bar.getByRole('button', { name: 'Șterge' }).click();
+  const question = page.getByRole('dialog', { name: 'Ștergeți 3 parteneri?' });
+  await question.getByRole('button', { name: 'Șterge' }).click();
+  await expect(grid).toHaveAttribute('aria-rowcount', String(Number(before) - 3));
+  await expect(grid).toBeFocused();
+  await page.getByRole('button', { name: 'Anulează ștergerea' }).click();
+  await expect(grid).toHaveAttribute('aria-rowcount', before ?? '');
+});
+
+test('a partner’s country is found by its name or its letters', async () => {
+  await openList('/app/defs/partner', 'Parteneri');
+  await page.getByRole('button', { name: 'Partener nou' }).click();
+  const country = page.getByRole('combobox', { name: /^Țară/ });
+  await expect(country).toHaveValue('România (RO)');
+  await country.fill('germ');
+  await expect(page.getByRole('listbox').getByRole('option').first()).toHaveText('Germania (DE)');
+  await page.keyboard.press('Enter');
+  await expect(country).toHaveValue('Germania (DE)');
+  // A county of ours is chosen at home only; abroad a region is written.
+  await page.getByRole('textbox', { name: 'Județ' }).fill('Bayern');
+  await country.fill('ro');
+  await expect(page.getByRole('listbox').getByRole('option').first()).toHaveText('România (RO)');
+  await page.keyboard.press('Tab');
+  await expect(country).toHaveValue('România (RO)');
+  const county = page.getByRole('combobox', { name: 'Județ' });
+  await county.fill('cj');
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveText(['Cluj']);
+  await page.keyboard.press('Tab');
+  await expect(county).toHaveValue('Cluj');
+});
+
 test('columns that were hidden stay hidden', async () => {
   await openList('/app/invoices/out', 'Facturi emise');
   const due = page.getByRole('columnheader', { name: 'Scadență' });
@@ -88,7 +150,7 @@ test('a payment method and a VAT rate are added, and the rate removed', async ()
   await page.getByLabel('Denumire *').fill('TVA 9%');
   await page.getByRole('button', { name: 'Adaugă cota' }).click();
   await expect(page.getByText('Cota, ca număr: 21, 11.')).toBeVisible();
-  await page.getByLabel('Cota, %').fill('9');
+  await page.getByRole('textbox', { name: 'Cota, %' }).fill('9');
   await page.getByRole('button', { name: 'Adaugă cota' }).click();
   const row = page.getByRole('row').filter({ hasText: 'TVA 9%' });
   await expect(row).toContainText('9 %');
