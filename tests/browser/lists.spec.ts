@@ -139,6 +139,38 @@ test('a column is widened with the keyboard, and stays so', async () => {
   await page.keyboard.press('Escape');
 });
 
+test('a filter is named, found by its key after a reload, renamed, removed and brought back', async () => {
+  await openList('/app/invoices/out', 'Facturi emise');
+  const partner = page.getByLabel('Partener: nume sau CUI');
+  await partner.fill('Apicola');
+  await page.getByRole('button', { name: 'Păstrează filtrul ca vedere' }).click();
+  const form = page.getByRole('form', { name: 'Vedere nouă' });
+  await form.getByRole('button', { name: 'Păstrează vederea' }).click();
+  await expect(form.getByText('Scrieți un nume.')).toBeVisible();
+  await form.getByLabel('Nume').fill('Miere');
+  await page.keyboard.press('Enter');
+  const tab = page.getByRole('tab', { name: /^Miere [1-9]\d*$/ });
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  const named = await tab.textContent();
+  await page.reload();
+  await expect(tab).toHaveAttribute('aria-selected', 'false');
+  await page.keyboard.press('Alt+5');
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await expect(partner).toHaveValue('Apicola');
+  await page.getByRole('button', { name: 'Vederea Miere' }).click();
+  await page.getByRole('form', { name: 'Vederea Miere' }).getByLabel('Nume').fill('Apicultori');
+  await page.getByRole('button', { name: 'Redenumește' }).click();
+  const renamed = page.getByRole('tab', { name: /^Apicultori/ });
+  await expect(renamed).toHaveText(named?.replace('Miere', 'Apicultori') ?? '');
+  await page.getByRole('button', { name: 'Vederea Apicultori' }).click();
+  await page.getByRole('button', { name: 'Șterge vederea' }).click();
+  await expect(renamed).toHaveCount(0);
+  await page.getByRole('button', { name: 'Anulează ștergerea' }).click();
+  await expect(renamed).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Alt+1');
+  await expect(partner).toHaveValue('');
+});
+
 test('a payment method and a VAT rate are added, and the rate removed', async () => {
   await openList('/app/defs/payment', 'Metode de plată');
   await page.getByRole('button', { name: 'Metodă nouă' }).click();

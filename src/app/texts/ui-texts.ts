@@ -22,6 +22,7 @@ export const uiTexts = {
   selectRow: 'Selectează rândul',
   sortedAscending: 'sortat crescător',
   sortedDescending: 'sortat descrescător',
+  altKey: (figure: number) => `Alt ${figure}`,
   keyRow: 'rândul',
   keySelect: 'selectează',
   keyOpen: 'deschide',
