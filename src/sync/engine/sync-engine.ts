@@ -4,13 +4,11 @@
  * Invariants: start, edit, `online`, visible, timer and sign-in all wake the same two loops (G7); nothing is awaited by a
  * screen; `stop` leaves everything in the database as it is.
  */
-import { liveQuery } from 'dexie';
 import type { Call, CallInput } from '@/api/call';
 import type { CallResult } from '@/api/call-server';
 import type { Nudge } from '@/api/calls/sync-calls';
 import type { CompanyId, EntityId } from '@/api/ids';
 import type { DocumentFormat } from '@/db/archive/stored-document';
-import { outboxCounts } from '@/db/outbox/outbox-overview';
 import { dexieOutboxStore } from '@/db/outbox/outbox-store';
 import { applyUnknownChanges } from '@/db/replication/apply-changes';
 import { pullCursor } from '@/db/replication/apply-page';
@@ -23,10 +21,13 @@ import type { PullOutcome } from '../pull/pull-company';
 import { requestLease } from '../pull/request-lease';
 import { callWithSession } from '../session/call-with-session';
 import { begunWork } from './begun-work';
+import { roadChase } from './chase-road';
 import { followNudges } from './follow-nudges';
 import { keepContacts } from './keep-contacts';
 import { companiesInOrder, pullAll, pullOne } from './pull-all';
+import { onReachedAgain } from './reached-again';
 import { type StatusStore, statusStore, type WritableStatusStore } from './status-store';
+import { readCounts, watchCounts } from './sync-counts';
 import type { SyncPorts } from './sync-ports';
 import { wakeLoop } from './wake-loop';
 
@@ -83,15 +84,24 @@ export function syncEngine(ports: SyncPorts): SyncHandle {
     begun.track(pullNudged(ports, status, nudge, running.signal)).catch(reportDefect);
   };
   const startNudges = () => void followNudges(ports, { onNudge, onReopened: () => wakeBoth(true) }, running.signal);
+  const chase = roadChase({
+    setTimer: ports.setTimer,
+    answered: () => running.signal.aborted || status.getSnapshot().connected === true,
+    tryNow: () => wakeBoth(true),
+  });
   const endings = [
-    ports.events.onRoadOpen(() => wakeBoth(true)),
+    ports.events.onRoadOpen(() => {
+      wakeBoth(true);
+      chase.open();
+    }),
     ports.events.onSessionChange(() => wakeBoth(true)),
     ports.events.onEdit(() => {
       ports.askWorker();
       void drainLoop.wake();
     }),
     ports.nudgeChannel.listen(onNudge),
-    watchCounts(ports, status),
+    onReachedAgain(status, () => void drainLoop.wake(true)),
+    watchCounts(ports.db, status.set),
     keepContacts(ports.db, status),
   ];
   begun.track(applyUnknownChanges(ports.db)).catch(reportDefect);
@@ -121,6 +131,7 @@ export function syncEngine(ports: SyncPorts): SyncHandle {
       drainLoop.stop();
       pullLoop.stop();
       documentLoop.stop();
+      chase.stop();
       for (const end of endings) end();
       return begun.ended();
     },
@@ -144,7 +155,9 @@ async function drainOnce(
     if (!signal.aborted) throw error;
     return null;
   });
-  if (report === null) return null;
+  if (report === null || signal.aborted) return null;
+  // The service worker may have sent some: what it tells of its writes can be lost when it is ended.
+  status.set(await readCounts(db));
   tellConnection(ports, status, report);
   return report.nextAt === null ? null : Math.max(0, report.nextAt - now());
 }
@@ -189,15 +202,4 @@ async function pullNudged(
 ): Promise<void> {
   if (signal.aborted || (await pullCursor(ports.db, company)) >= version) return;
   await pullOne(ports, status, company, signal);
-}
-
-/** Counts follow the database, whoever changes it. */
-function watchCounts({ db }: SyncPorts, status: WritableStatusStore): () => void {
-  const counts = liveQuery(async () => {
-    const { waiting, waitingForSignIn, rejected, conflict: conflicts } = await outboxCounts(db);
-    const doubtful = await db.counter.filter(({ name }) => name === 'doubtful').toArray();
-    const inDoubt = doubtful.reduce((sum, { count }) => sum + count, 0);
-    return { waiting, waitingForSignIn, rejected, conflicts, doubtful: inDoubt };
-  }).subscribe((values) => status.set(values));
-  return () => counts.unsubscribe();
 }

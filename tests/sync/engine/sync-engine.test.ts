@@ -50,6 +50,7 @@ interface Hands {
   readonly signsIn: () => void;
   readonly nudge: (nudge: Nudge) => void;
   readonly asked: () => number;
+  readonly timers: HandTimers;
 }
 
 function started(prepare: (device: TestDevice) => void = () => {}): Hands {
@@ -95,6 +96,7 @@ function started(prepare: (device: TestDevice) => void = () => {}): Hands {
     signsIn: () => fired.session(),
     nudge: (nudge) => hear(nudge),
     asked: () => asked,
+    timers,
   };
 }
 
@@ -129,6 +131,37 @@ describe('synchronisation of a tab', () => {
     await until(hands.handle, ({ waiting, connected }) => waiting === 0 && connected === true);
     expect(hands.device.server.effects.size).toBe(1);
     await hands.handle.stop();
+  });
+
+  // Before: where the first try after `online` met nobody, what waited lay for minutes.
+  it('tries again a second after the road is said to be open, where nobody answered yet', async () => {
+    const hands = started((device) => {
+      device.road.fate = () => 'lost-request';
+    });
+    await addPartner(hands.device.context, PARTNER);
+    for (let tries = 0; tries < 6; tries += 1) await hands.handle.flush();
+    hands.roadOpens();
+    await hands.handle.flush();
+    await until(hands.handle, ({ waiting, connected }) => waiting === 1 && connected === false);
+    hands.device.road.fate = () => 'ok';
+    expect(hands.timers.next).toBe(1_000);
+    hands.timers.fire();
+    await until(hands.handle, ({ waiting, connected }) => waiting === 0 && connected === true);
+    hands.handle.stop();
+  });
+
+  // Before: a pull found the server again, and what was to be sent waited out its own minutes.
+  it('sends what waits once any exchange is answered again', async () => {
+    const hands = started((device) => {
+      device.road.fate = () => 'lost-request';
+    });
+    await addPartner(hands.device.context, PARTNER);
+    for (let tries = 0; tries < 6; tries += 1) await hands.handle.flush();
+    await until(hands.handle, ({ waiting, connected }) => waiting === 1 && connected === false);
+    hands.device.road.fate = () => 'ok';
+    await hands.handle.pullNow(COMPANY);
+    await until(hands.handle, ({ waiting }) => waiting === 0);
+    hands.handle.stop();
   });
 
   // Verifies: G14
