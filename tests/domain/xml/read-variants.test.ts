@@ -25,7 +25,7 @@ describe('a document', () => {
       fc.property(arbitraryDocument, (document) => {
         expect(read(document.xml)).toEqual(document.shape);
         seen.push(document);
-        const earlier = seen[(seen.length * 7) % seen.length];
+        const earlier = seen[Math.floor(seen.length / 2)];
         if (earlier !== undefined) expect(read(earlier.xml)).toEqual(earlier.shape);
       }),
       { seed: 51, numRuns: 500 },
