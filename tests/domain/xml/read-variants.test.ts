@@ -50,6 +50,12 @@ describe('a document', () => {
     expect(read('<r p:b="1"/>')).toMatch(/^unbound-prefix/);
   });
 
+  // A namespace may hold a line end (by reference); it once passed for the next declaration of another document.
+  it('is not mistaken for one whose only namespace reads like its two', () => {
+    expect(read('<r xmlns:a="u:9&#10;xmlns:b=v:9"/>')).toMatchObject({ name: 'r' });
+    expect(read('<r xmlns:a="u:9" xmlns:b="v:9"><b:x/></r>')).toMatchObject({ children: [{ namespace: 'v:9' }] });
+  });
+
   it.each([
     ['<a b="1" b = "2"/>', 'not-well-formed'],
     ['<a xmlns:p="u" b="1" p:b="2"/>', 'read'],
