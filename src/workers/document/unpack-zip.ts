@@ -20,7 +20,8 @@ export type UnpackedZip =
 
 /** Whether a file is read: signatures lie beside the invoices in ANAF's own zips, and nobody gave them to be sent. */
 export function isWantedXml(path: string): boolean {
-  const name = path.slice(path.lastIndexOf('/') + 1);
+  // Zips made on Windows may part their folders by the other stroke.
+  const name = path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);
   return /\.xml$/i.test(name) && !/^semnatura_/i.test(name) && !name.startsWith('._');
 }
 
