@@ -22,8 +22,9 @@ export async function summaryCount(page: Page, kind: string): Promise<number> {
   const words = await page
     .getByRole('group', { name: 'Rezumatul citirii' })
     .getByRole('button', { name: new RegExp(`^${kind}`) })
-    .textContent();
-  return Number(/\d[\d.]*/.exec(words ?? '')?.[0]?.replaceAll('.', ''));
+    .innerText();
+  // Name, count and note, each on a line of its own: the note may begin with a number too.
+  return Number(words.split('\n')[1]?.replaceAll('.', ''));
 }
 
 /** Waits until so many files are listed and all of them are read. */
