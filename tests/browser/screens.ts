@@ -10,8 +10,8 @@ import { sampleInvoice } from './sample-invoice';
 
 export interface Screen {
   readonly name: string;
-  /** Looked at on the phone too. */
-  readonly phone: boolean;
+  /** Looked at on the phone too, or there alone. */
+  readonly phone: boolean | 'only';
   readonly open: (page: Page, url: string) => Promise<void>;
 }
 
@@ -19,7 +19,7 @@ const OUT = '/app/invoices/out';
 const EDITOR = '/app/invoices';
 const INVOICE = readFileSync('tests/fixtures/invoices/standard.xml');
 
-function screen(name: string, open: Screen['open'], { phone = false } = {}): Screen {
+function screen(name: string, open: Screen['open'], { phone = false }: { phone?: Screen['phone'] } = {}): Screen {
   return { name, phone, open };
 }
 
@@ -158,7 +158,27 @@ const EDITOR_SCREENS: readonly Screen[] = [
 async function openUserMenu(page: Page, url: string): Promise<void> {
   await openOut(page, url);
   await page.getByRole('button', { name: 'Meniul utilizatorului' }).click();
+  await expect(page.getByRole('menuitem').first()).toBeVisible();
 }
+
+/** The phone's editor with a buyer and a line, at the step with this name. */
+async function openStep(page: Page, url: string, step: string): Promise<void> {
+  await goTo(page, url + EDITOR, /^(FCT-\d+|Factură nouă)$/);
+  await chooseBuyer(page, 'Mobila Transilvania');
+  await page.getByRole('button', { name: 'Continuă la linii' }).click();
+  await page.getByRole('combobox', { name: /linia 1/ }).fill('ceapa');
+  await page
+    .getByRole('option', { name: /^Ceapă/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Gata' }).click();
+  await page.getByRole('button', { name: step, exact: true }).click();
+}
+
+const PHONE_SCREENS: readonly Screen[] = [
+  screen('editor-lines', (page, url) => openStep(page, url, 'Linii'), { phone: 'only' }),
+  screen('editor-send', (page, url) => openStep(page, url, 'Trimite'), { phone: 'only' }),
+];
 
 /** The panel on the desktop, a sheet on the phone; it stays open over reloads of the tab. */
 async function openSyncPanel(page: Page): Promise<void> {
@@ -230,6 +250,34 @@ const OVERLAY_SCREENS: readonly Screen[] = [
   ),
 ];
 
+/** The first contact with a server that takes its time, by an account of many companies without invoices. */
+export const OFFICE_SCREENS: readonly Screen[] = [
+  screen(
+    'office-first-load',
+    async (page) => {
+      await expect(page.getByRole('button', { name: 'Sincronizare: Se aduc datele' })).toBeVisible();
+    },
+    { phone: true },
+  ),
+  screen(
+    'office-empty',
+    async (page, url) => {
+      await page.unroute('**/api/backend/Changes');
+      await goTo(page, url + OUT, 'Facturi emise');
+      await expect(page.getByText('Această firmă nu are încă facturi emise')).toBeVisible();
+    },
+    { phone: true },
+  ),
+  screen(
+    'office-switcher',
+    async (page) => {
+      await page.getByRole('button', { name: /^Schimbă firma/ }).click();
+      await expect(page.getByRole('dialog').getByRole('option').nth(20)).toBeAttached();
+    },
+    { phone: true },
+  ),
+];
+
 /** What two devices have to make first; walked after the others, by the pictures. */
 export const TWO_DEVICE_SCREENS: readonly Screen[] = [
   screen('conflict', async (page, url) => {
@@ -241,7 +289,7 @@ export const TWO_DEVICE_SCREENS: readonly Screen[] = [
   }),
 ];
 
-export const SCREENS: readonly Screen[] = [...LIST_SCREENS, ...EDITOR_SCREENS, ...OVERLAY_SCREENS];
+export const SCREENS: readonly Screen[] = [...LIST_SCREENS, ...EDITOR_SCREENS, ...PHONE_SCREENS, ...OVERLAY_SCREENS];
 
 /** Looked at without a session. */
 export const PUBLIC_SCREENS: readonly Screen[] = [

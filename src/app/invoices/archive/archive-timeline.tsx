@@ -1,42 +1,10 @@
-import {
-  CircleArrowUp,
-  CircleCheck,
-  CircleQuestionMark,
-  CircleX,
-  Clock,
-  FileArchive,
-  Hash,
-  Hourglass,
-  type LucideIcon,
-  Server,
-} from 'lucide-react';
 import type { ReactNode } from 'react';
-import { TONE_ICON, type Tone } from '@/app/ui/states/tone';
+import { TONE_ICON } from '@/app/ui/states/tone';
 import { archiveTexts, eventTexts } from './archive-texts';
 import { detailBeside } from './event-detail';
+import { eventLook } from './event-look';
 import { eventMoment } from './event-moment';
 import type { ShownItem } from './shown-item';
-
-interface EventLook {
-  readonly icon: LucideIcon;
-  readonly tone: Tone;
-}
-
-const LOOKS: Readonly<Record<string, EventLook>> = {
-  issued: { icon: Hash, tone: 'idle' },
-  queued: { icon: Clock, tone: 'wait' },
-  recorded: { icon: Server, tone: 'idle' },
-  uploading: { icon: CircleArrowUp, tone: 'wait' },
-  uploaded: { icon: CircleArrowUp, tone: 'idle' },
-  processing: { icon: Hourglass, tone: 'wait' },
-  accepted: { icon: CircleCheck, tone: 'ok' },
-  duplicate: { icon: CircleCheck, tone: 'ok' },
-  rejected: { icon: CircleX, tone: 'bad' },
-  refused: { icon: CircleX, tone: 'bad' },
-  doubtful: { icon: CircleQuestionMark, tone: 'doubt' },
-  'zip-stored': { icon: FileArchive, tone: 'idle' },
-};
-const UNKNOWN: EventLook = { icon: Clock, tone: 'idle' };
 
 /** «Parcurs»: what happened to a document, in order, each with its hour. */
 export function ArchiveTimeline({ item }: { readonly item: ShownItem }): ReactNode {
@@ -44,19 +12,19 @@ export function ArchiveTimeline({ item }: { readonly item: ShownItem }): ReactNo
     <section className="px-5 py-4 phone:px-4">
       <h3 className="mb-3 font-semibold text-13">{archiveTexts.journey}</h3>
       <ol className="flex flex-col">
-        {item.events.map((event) => {
-          const { icon: Icon, tone } = LOOKS[event.event] ?? UNKNOWN;
+        {item.events.map((event, index) => {
+          const { icon: Icon, tone } = eventLook(event.event, index === item.events.length - 1);
           const detail = detailBeside(item.messages, event);
           return (
             <li
-              className="relative flex gap-3 pb-3 text-13 not-last:before:absolute not-last:before:top-6 not-last:before:bottom-0 not-last:before:left-2 not-last:before:w-px not-last:before:bg-border not-last:before:content-[''] last:pb-0"
+              className="relative flex gap-3 pb-2 text-13/[18px] not-last:before:absolute not-last:before:top-5 not-last:before:bottom-0 not-last:before:left-2 not-last:before:w-px not-last:before:bg-border not-last:before:content-[''] last:pb-0"
               key={`${event.at} ${event.event}`}
             >
-              <Icon aria-hidden="true" className={`mt-0.5 shrink-0 ${TONE_ICON[tone]}`} size={16} strokeWidth={1.75} />
+              <Icon aria-hidden="true" className={`mt-px shrink-0 ${TONE_ICON[tone]}`} size={16} strokeWidth={1.75} />
               <div className="min-w-0 flex-1">
                 <div className="flex justify-between gap-3">
                   <span>{eventTexts[event.event] ?? event.event}</span>
-                  <time className="shrink-0 text-text-2 text-12 tabular-nums" dateTime={event.at}>
+                  <time className="shrink-0 text-12/[18px] text-text-2 tabular-nums" dateTime={event.at}>
                     {eventMoment(event.at)}
                   </time>
                 </div>

@@ -53,7 +53,7 @@ export function StandingSummary({ batch, active, onChange }: StandingSummaryProp
     errors: counts.errors + counts['not-utf8'],
   };
   return (
-    <fieldset className="grid shrink-0 grid-cols-[repeat(auto-fit,minmax(96px,1fr))] border-border border-y phone:flex phone:overflow-x-auto">
+    <fieldset className="grid min-w-0 shrink-0 grid-cols-[repeat(auto-fit,minmax(96px,1fr))] border-border border-y phone:flex phone:overflow-x-auto">
       <legend className="sr-only">{sendTexts.summary}</legend>
       {SUMMARY_KINDS.filter((kind) => !RARE_KINDS.has(kind) || countOf[kind] > 0 || kind === active).map((kind) => (
         <button

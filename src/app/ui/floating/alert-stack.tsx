@@ -36,7 +36,7 @@ const OVER_PAGES = [
 const PLACES = {
   // The phone's form stands on top; below it there is room.
   'sign-in': 'top-3 phone:top-auto phone:bottom-14',
-  pages: OVER_PAGES,
+  pages: `${OVER_PAGES} phone:top-auto phone:bottom-[76px]`,
   editor: OVER_PAGES,
 } as const;
 
