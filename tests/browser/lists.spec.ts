@@ -45,6 +45,68 @@ test('a partner’s cell is typed into, saved, said and taken back', async () =>
   await expect(page.getByRole('row').filter({ hasText: 'Apicola Munților SRL' })).toBeVisible();
 });
 
+test('several partners are chosen, copied for a spreadsheet, removed after one question and brought back', async () => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openList('/app/defs/partner', 'Parteneri');
+  const grid = page.getByRole('grid', { name: 'Parteneri' });
+  const before = await grid.getAttribute('aria-rowcount');
+  // After the head and the filters.
+  const nameAt = async (row: number): Promise<string> =>
+    (await grid
+      .getByRole('row')
+      .nth(row + 1)
+      .getByRole('gridcell')
+      .nth(1)
+      .textContent()) ?? '';
+  const [first, third] = [await nameAt(1), await nameAt(3)];
+  await grid.focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Shift+ArrowDown');
+  const bar = page.getByRole('toolbar', { name: '3 selectate' });
+  await expect(bar).toBeVisible();
+  await page.keyboard.press('Control+c');
+  await expect(page.getByText('Copiat pentru foaia de calcul: 3 parteneri')).toBeVisible();
+  const copied = (await page.evaluate(() => navigator.clipboard.readText())).split(/\r?\n/);
+  expect(copied).toHaveLength(4);
+  expect(copied[0]?.split('\t')).toContain('Denumire');
+  expect(copied[1]).toContain(first);
+  expect(copied[3]).toContain(third);
+  const file = page.waitForEvent('download');
+  await bar.getByRole('button', { name: 'Exportă' }).click();
+  expect((await file).suggestedFilename()).toMatch(/^parteneri-.*\.csv$/);
+  await bar.getByRole('button', { name: 'Șterge' }).click();
+  const question = page.getByRole('dialog', { name: 'Ștergeți 3 parteneri?' });
+  await question.getByRole('button', { name: 'Șterge' }).click();
+  await expect(grid).toHaveAttribute('aria-rowcount', String(Number(before) - 3));
+  await expect(grid).toBeFocused();
+  await page.getByRole('button', { name: 'Anulează ștergerea' }).click();
+  await expect(grid).toHaveAttribute('aria-rowcount', before ?? '');
+});
+
+test('a partner’s country is found by its name or its letters', async () => {
+  await openList('/app/defs/partner', 'Parteneri');
+  await page.getByRole('button', { name: 'Partener nou' }).click();
+  const country = page.getByRole('combobox', { name: /^Țară/ });
+  await expect(country).toHaveValue('România (RO)');
+  await country.fill('germ');
+  await expect(page.getByRole('listbox').getByRole('option').first()).toHaveText('Germania (DE)');
+  await page.keyboard.press('Enter');
+  await expect(country).toHaveValue('Germania (DE)');
+  // A county of ours is chosen at home only; abroad a region is written.
+  await page.getByRole('textbox', { name: 'Județ' }).fill('Bayern');
+  await country.fill('ro');
+  await expect(page.getByRole('listbox').getByRole('option').first()).toHaveText('România (RO)');
+  await page.keyboard.press('Tab');
+  await expect(country).toHaveValue('România (RO)');
+  const county = page.getByRole('combobox', { name: 'Județ' });
+  await county.fill('cj');
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveText(['Cluj']);
+  await page.keyboard.press('Tab');
+  await expect(county).toHaveValue('Cluj');
+});
+
 test('columns that were hidden stay hidden', async () => {
   await openList('/app/invoices/out', 'Facturi emise');
   const due = page.getByRole('columnheader', { name: 'Scadență' });
@@ -54,6 +116,59 @@ test('columns that were hidden stay hidden', async () => {
   await page.reload();
   await expect(page.getByRole('columnheader', { name: 'Partener' })).toBeVisible();
   await expect(due).toHaveCount(0);
+});
+
+test('a column is widened with the keyboard, and stays so', async () => {
+  await openList('/app/invoices/out', 'Facturi emise');
+  const head = page.getByRole('columnheader', { name: 'Emisă', exact: true });
+  const edge = page.getByRole('separator', { name: 'Lățimea coloanei Emisă' });
+  await page.getByRole('grid', { name: 'Facturi emise' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('separator', { name: 'Lățimea coloanei Număr' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(edge).toBeFocused();
+  const before = Number(await edge.getAttribute('aria-valuenow'));
+  await page.keyboard.press('ArrowRight');
+  await expect(edge).toHaveAttribute('aria-valuenow', String(before + 16));
+  await expect(edge).toHaveAttribute('aria-valuetext', `${before + 16} de pixeli`);
+  expect((await head.boundingBox())?.width).toBe(before + 16);
+  await page.reload();
+  await expect(edge).toHaveAttribute('aria-valuenow', String(before + 16));
+  await page.keyboard.press('?');
+  await expect(page.getByText('la marginea coloanei (Tab): lățimea ei')).toBeVisible();
+  await page.keyboard.press('Escape');
+});
+
+test('a filter is named, found by its key after a reload, renamed, removed and brought back', async () => {
+  await openList('/app/invoices/out', 'Facturi emise');
+  const partner = page.getByLabel('Partener: nume sau CUI');
+  await partner.fill('Apicola');
+  await page.getByRole('button', { name: 'Păstrează filtrul ca vedere' }).click();
+  const form = page.getByRole('form', { name: 'Vedere nouă' });
+  await form.getByRole('button', { name: 'Păstrează vederea' }).click();
+  await expect(form.getByText('Scrieți un nume.')).toBeVisible();
+  await form.getByLabel('Nume').fill('Miere');
+  await page.keyboard.press('Enter');
+  const tab = page.getByRole('tab', { name: /^Miere [1-9]\d*$/ });
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  const named = await tab.textContent();
+  await page.reload();
+  await expect(tab).toHaveAttribute('aria-selected', 'false');
+  await page.keyboard.press('Alt+5');
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await expect(partner).toHaveValue('Apicola');
+  await page.getByRole('button', { name: 'Vederea Miere' }).click();
+  await page.getByRole('form', { name: 'Vederea Miere' }).getByLabel('Nume').fill('Apicultori');
+  await page.getByRole('button', { name: 'Redenumește' }).click();
+  const renamed = page.getByRole('tab', { name: /^Apicultori/ });
+  await expect(renamed).toHaveText(named?.replace('Miere', 'Apicultori') ?? '');
+  await page.getByRole('button', { name: 'Vederea Apicultori' }).click();
+  await page.getByRole('button', { name: 'Șterge vederea' }).click();
+  await expect(renamed).toHaveCount(0);
+  await page.getByRole('button', { name: 'Anulează ștergerea' }).click();
+  await expect(renamed).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Alt+1');
+  await expect(partner).toHaveValue('');
 });
 
 test('a payment method and a VAT rate are added, and the rate removed', async () => {
@@ -67,7 +182,7 @@ test('a payment method and a VAT rate are added, and the rate removed', async ()
   await page.getByLabel('Denumire *').fill('TVA 9%');
   await page.getByRole('button', { name: 'Adaugă cota' }).click();
   await expect(page.getByText('Cota, ca număr: 21, 11.')).toBeVisible();
-  await page.getByLabel('Cota, %').fill('9');
+  await page.getByRole('textbox', { name: 'Cota, %' }).fill('9');
   await page.getByRole('button', { name: 'Adaugă cota' }).click();
   const row = page.getByRole('row').filter({ hasText: 'TVA 9%' });
   await expect(row).toContainText('9 %');

@@ -41,7 +41,7 @@ test('starts without network and reads the archive; the missing network is words
 test('sends a dropped file once, and says why another is not sent', async () => {
   await page.goto(path('invoices/send'));
   const own = sampleInvoice({ number: 'EXT-2026-1', sellerCif: '14399840' });
-  const foreign = sampleInvoice({ number: 'EXT-2026-2', sellerCif: '18547290' });
+  const foreign = sampleInvoice({ number: 'EXT-2026-2', sellerCif: '18547290', buyerCif: '22334455' });
   await page
     .locator('input[type=file]')
     .first()

@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { chooseBuyer, typeLine } from './pages/editor-page';
 import { refuseInstall, signIn, untilSynchronised } from './pages/sign-in-page';
+import { sampleInvoice } from './sample-invoice';
 
 export interface Screen {
   readonly name: string;
@@ -53,6 +54,28 @@ async function dropInvoice(page: Page): Promise<void> {
   const file = { name: 'factura.xml', mimeType: 'application/xml', buffer: INVOICE };
   await page.locator('input[type=file]').first().setInputFiles([file]);
   await expect(page.getByText('factura.xml').first()).toBeVisible();
+}
+
+/** A wrong document of each of the two companies to the other: whichever is open issued the one and received the other. */
+async function openFindings(page: Page, url: string, verdict: RegExp): Promise<void> {
+  await goTo(page, `${url}/app/invoices/send`, 'Trimitere XML');
+  const [one, other] = ['18547290', '14399840'] as const;
+  const files = [
+    { number: 'GRE-1', sellerCif: one, buyerCif: other },
+    { number: 'GRE-2', sellerCif: other, buyerCif: one },
+  ].map((of) => ({
+    name: `${of.number}.xml`,
+    mimeType: 'application/xml',
+    buffer: Buffer.from(withErrors(sampleInvoice(of))),
+  }));
+  await page.locator('input[type=file]').first().setInputFiles(files);
+  await page.getByText(verdict).first().click();
+  await page.getByRole('button', { name: 'Vezi linia' }).first().click();
+  await expect(page.getByRole('figure')).toContainText('TaxInclusiveAmount');
+}
+
+function withErrors(xml: string): string {
+  return xml.replace('unitCode="H87"', 'unitCode="buc"').replace(/(<cbc:TaxInclusiveAmount[^>]*>)[^<]+/, '$14841.22');
 }
 
 const LIST_SCREENS: readonly Screen[] = [
@@ -121,6 +144,8 @@ const EDITOR_SCREENS: readonly Screen[] = [
     await goTo(page, `${url}/app/invoices/send`, 'Trimitere XML');
     await dropInvoice(page);
   }),
+  screen('send-findings', (page, url) => openFindings(page, url, /^\d+ erori$/), { phone: true }),
+  screen('send-received', (page, url) => openFindings(page, url, /^Primită, \d+ erori$/), { phone: true }),
   screen('view', async (page, url) => {
     await openOut(page, url);
     await openRow(page, 'Facturi emise');
@@ -141,7 +166,7 @@ async function openStep(page: Page, url: string, step: string): Promise<void> {
   await goTo(page, url + EDITOR, /^(FCT-\d+|Factură nouă)$/);
   await chooseBuyer(page, 'Mobila Transilvania');
   await page.getByRole('button', { name: 'Continuă la linii' }).click();
-  await page.getByRole('combobox', { name: /linia 1/ }).fill('ceapa');
+  await page.getByRole('combobox', { name: 'Adaugă o linie' }).fill('ceapa');
   await page
     .getByRole('option', { name: /^Ceapă/ })
     .first()

@@ -28,10 +28,16 @@ async function countIn(factory: IDBFactory, name: string): Promise<number> {
   }
 }
 
+/** A database that is just being erased or upgraded is only not counted. */
+function uncounted(error: unknown): number {
+  console.warn('Waiting work of one account was not counted:', error);
+  return 0;
+}
+
 /** 0 where nothing waits, and where the browser does not tell the names of its databases. */
 export async function countWaitingWork(factory: IDBFactory): Promise<number> {
   if (typeof factory.databases !== 'function') return 0;
   const names = (await factory.databases()).flatMap(({ name }) => (name?.startsWith(PREFIX) === true ? [name] : []));
-  const counts = await Promise.all(names.map((name) => countIn(factory, name).catch(() => 0)));
+  const counts = await Promise.all(names.map((name) => countIn(factory, name).catch(uncounted)));
   return counts.reduce((sum, count) => sum + count, 0);
 }

@@ -1,13 +1,22 @@
+export interface FieldOption {
+  readonly value: string;
+  readonly label: string;
+}
+
 /** A field of a definition's form: how it is shown, read from the content and written back. */
 export interface DefinitionField<Content> {
   readonly name: string;
   readonly label: string;
-  readonly kind: 'text' | 'number' | 'area' | 'select' | 'checkbox';
+  readonly kind: 'text' | 'number' | 'area' | 'select' | 'choice' | 'checkbox';
   readonly required?: boolean;
   /** Half of the form's width, so that two stand side by side. */
   readonly half?: boolean;
   readonly help?: string;
-  readonly options?: readonly { readonly value: string; readonly label: string }[];
+  readonly options?: readonly FieldOption[];
+  /** Of a `choice`: what is offered for a query, the best first; null where any text may stand. */
+  readonly offers?: (content: Content) => ((query: string) => readonly FieldOption[]) | null;
+  /** How its value is read by people, where it has no options. */
+  readonly shown?: (value: string) => string;
   readonly get: (content: Content) => string;
   /** The content's fields that the typed text changes. */
   readonly set: (content: Content, typed: string) => Partial<Content>;

@@ -4,7 +4,9 @@ import { Field } from '@/app/ui/fields/field';
 import { Select } from '@/app/ui/fields/select';
 import { TextArea } from '@/app/ui/fields/text-area';
 import { TextInput } from '@/app/ui/fields/text-input';
+import { ChoiceControl } from './choice-control';
 import { CHECKED, complaintsOf, type DefinitionField, UNCHECKED } from './definition-field';
+import { shownValue } from './shown-value';
 
 interface DefinitionFormProps<Content> {
   readonly fields: readonly DefinitionField<Content>[];
@@ -79,13 +81,16 @@ function DefinitionControl<Content>(props: DefinitionControlProps<Content>): Rea
       </Checkbox>
     );
   }
+  const offers = field.kind === 'choice' ? (field.offers?.(content) ?? null) : null;
+  const typable = field.kind === 'text' || field.kind === 'number' || (field.kind === 'choice' && offers === null);
   return (
     <Field error={complaint} help={field.help} label={field.label} required={field.required === true}>
       {field.kind === 'select' && <Select onChange={commit} options={field.options ?? []} value={kept} />}
       {field.kind === 'area' && <TextArea onBlur={leave} onChange={setTyped} value={typed} />}
-      {(field.kind === 'text' || field.kind === 'number') && (
-        <TextInput numeric={field.kind === 'number'} onBlur={leave} onChange={setTyped} value={typed} />
+      {offers !== null && (
+        <ChoiceControl offers={offers} onChoose={commit} onLeave={onLeave} text={shownValue(field, content)} />
       )}
+      {typable && <TextInput numeric={field.kind === 'number'} onBlur={leave} onChange={setTyped} value={typed} />}
     </Field>
   );
 }

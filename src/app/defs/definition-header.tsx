@@ -11,8 +11,9 @@ import { PageHeader } from '@/app/ui/page-header';
 import { ColumnChooser } from '@/app/ui/table/column-chooser';
 import type { TableLayout } from '@/app/ui/table/table-layout';
 import { countText } from '@/app/ui/words/amount-text';
-import { definitionCsv } from './definition-csv';
+import { csvText } from './csv-text';
 import type { DefinitionKind, DefinitionRow } from './definition-list';
+import { definitionTable } from './definition-table';
 import { definitionTexts } from './definition-texts';
 import type { DefinitionList } from './use-definition-rows';
 
@@ -75,7 +76,11 @@ function ListMenu<Content>({ kind, rows, onImport }: DefinitionHeaderProps<Conte
     input.value = '';
   };
   const exportCsv = (): void =>
-    saveFile(definitionCsv(kind, rows ?? []), definitionTexts.exportName(kind.words.title, today), 'text/csv');
+    saveFile(
+      csvText(definitionTable(kind, rows ?? [])),
+      definitionTexts.exportName(kind.words.title, today),
+      'text/csv',
+    );
   if (kind.import === undefined) return null;
   return (
     <>

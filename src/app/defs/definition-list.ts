@@ -80,6 +80,8 @@ export interface DefinitionKind<Content> {
   /** Beside the one that holds all. */
   readonly views: readonly DefinitionView<Content>[];
   readonly empty: Content;
+  /** One and many: „partener”, „parteneri”. Absent where rows are few and never chosen in numbers. */
+  readonly noun?: readonly [one: string, many: string];
   /** Absent for the few rows that one writes by hand. */
   readonly import?: DefinitionImport<Content>;
 }

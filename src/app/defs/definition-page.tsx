@@ -1,7 +1,9 @@
 /** The screen of a definition: a list with its views, and beside it the row that is open or being added (picture 19). */
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
-import { addAlert } from '@/app/state/alerts';
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useTableLayout } from '@/app/ui/table/use-table-layout';
+import { copyRows } from './bulk/copy-rows';
+import { DefinitionBulkBar } from './bulk/definition-bulk-bar';
+import { useChosenRows } from './bulk/use-chosen-rows';
 import { DefinitionEmpty } from './definition-empty';
 import { DefinitionHeader } from './definition-header';
 import type { DefinitionActions, DefinitionKind, DefinitionRow } from './definition-list';
@@ -10,6 +12,7 @@ import { DefinitionRows } from './definition-rows';
 import { DefinitionStatus } from './definition-status';
 import { DefinitionViews } from './definition-views';
 import { ImportStrip } from './import-strip';
+import { removeWithUndo } from './remove-with-undo';
 import { useChanges } from './use-changes';
 import { useDefinitionRows } from './use-definition-rows';
 import { useImport } from './use-import';
@@ -43,12 +46,20 @@ export function DefinitionPage<Content extends object>(props: DefinitionPageProp
   const add = (): void => setOpen(NEW_ROW);
   const remove = async (row: DefinitionRow<Content>): Promise<void> => {
     setOpen(null);
-    await removeWithUndo(kind, actions, row);
+    await removeWithUndo(kind, actions, [row]);
   };
+  const chosen = useChosenRows(list.shown);
+  const page = useRef<HTMLDivElement>(null);
   return (
     // Keys and the clipboard reach it from whatever has the focus inside.
     // biome-ignore lint/a11y/noStaticElementInteractions: the elements inside are the interactive ones.
-    <div className="flex min-h-0 flex-1" onKeyDown={undoKey(changes.undo)} onPaste={importing.onPaste}>
+    <div
+      className="flex min-h-0 flex-1"
+      onCopy={copyKey(() => void copyRows(kind, chosen.rows, navigator.clipboard), chosen.rows.length)}
+      onKeyDown={undoKey(changes.undo)}
+      onPaste={importing.onPaste}
+      ref={page}
+    >
       <div className="flex min-h-0 min-w-0 flex-1 flex-col bg-surface">
         <DefinitionHeader
           actions={props.headActions}
@@ -66,6 +77,11 @@ export function DefinitionPage<Content extends object>(props: DefinitionPageProp
           onOpen={setOpen}
           openKey={open}
           {...{ card, kind, list, rows, layout, onLayout }}
+          chosen={kind.noun === undefined ? undefined : chosen}
+        />
+        <DefinitionBulkBar
+          onRemoved={() => page.current?.querySelector<HTMLElement>('[role=grid]')?.focus()}
+          {...{ actions, chosen, kind }}
         />
         <DefinitionStatus
           editable={actions.update !== null}
@@ -100,18 +116,12 @@ function undoKey(undo: () => void): (event: KeyboardEvent) => void {
   };
 }
 
-const UNDO_MS = 10_000;
-
-async function removeWithUndo<Content>(
-  { words, nameOf }: DefinitionKind<Content>,
-  actions: DefinitionActions<Content>,
-  { id, content }: DefinitionRow<Content>,
-): Promise<void> {
-  await actions.remove(id);
-  addAlert({
-    type: 'undo',
-    message: words.removed(nameOf(content)),
-    delay: UNDO_MS,
-    action: { label: words.undo, onAct: () => void actions.add(content) },
-  });
+/** Ctrl C while rows are chosen; marked text and fields copy themselves. */
+function copyKey(copy: () => void, chosen: number): (event: ClipboardEvent) => void {
+  return (event) => {
+    const inField = event.target instanceof Element && event.target.closest('input, select, textarea') !== null;
+    if (inField || chosen === 0 || getSelection()?.isCollapsed === false) return;
+    event.preventDefault();
+    copy();
+  };
 }

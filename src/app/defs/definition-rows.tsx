@@ -3,6 +3,7 @@ import { useIsPhone } from '@/app/state/device';
 import { CardList } from '@/app/ui/table/card-list';
 import { DataTable } from '@/app/ui/table/data-table';
 import type { TableLayout } from '@/app/ui/table/table-layout';
+import type { ChosenRows } from './bulk/use-chosen-rows';
 import { definitionColumns } from './definition-columns';
 import type { DefinitionKind, DefinitionRow } from './definition-list';
 import type { Changes } from './use-changes';
@@ -17,6 +18,8 @@ interface DefinitionRowsProps<Content> {
   /** Undefined: rows are never changed. */
   readonly commit: Changes<Content>['commitCell'] | undefined;
   readonly onCellLeft: () => void;
+  /** Undefined: rows are not chosen. */
+  readonly chosen: ChosenRows<Content> | undefined;
   readonly openKey: string | null;
   readonly onOpen: (id: string) => void;
   readonly layout: TableLayout;
@@ -27,7 +30,7 @@ interface DefinitionRowsProps<Content> {
 
 /** The rows: a table whose cells are typed into, on the phone cards. */
 export function DefinitionRows<Content>(props: DefinitionRowsProps<Content>): ReactNode {
-  const { kind, rows, list, commit, openKey, onOpen, card, empty } = props;
+  const { kind, rows, list, commit, openKey, onOpen, card, empty, chosen } = props;
   const phone = useIsPhone();
   const filterable = rows !== undefined && rows.length > 0;
   const { query, filter } = list;
@@ -59,6 +62,9 @@ export function DefinitionRows<Content>(props: DefinitionRowsProps<Content>): Re
       onSort={list.onSort}
       openKey={openKey}
       sort={list.sort}
+      {...(chosen === undefined
+        ? {}
+        : { selection: chosen.selection, onSelection: chosen.select, onSelectAll: chosen.selectAll })}
     />
   );
 }

@@ -5,12 +5,13 @@ import { type KeyWords, listKeys, StatusLine } from '@/app/ui/table/status-line'
 import { definitionTexts } from './definition-texts';
 import type { ChangeNote } from './use-changes';
 
-const { keyEdit, keyNext, keyPaste, keyUndo } = definitionTexts;
+const { keyEdit, keyNext, keyPaste, keySelect, keyUndo } = definitionTexts;
 const EDIT_KEYS: readonly KeyWords[] = [
   { keys: ['F2'], words: keyEdit },
   { keys: ['Tab'], words: keyNext },
 ];
 const PASTE_KEY: KeyWords = { keys: ['Ctrl', 'V'], words: keyPaste };
+const SELECT_KEY: KeyWords = { keys: ['Space'], words: keySelect };
 const UNDO_KEY: KeyWords = { keys: ['Ctrl', 'Z'], words: keyUndo };
 
 interface DefinitionStatusProps {
@@ -22,7 +23,7 @@ interface DefinitionStatusProps {
 
 /** The line under the list: its keys, and the last change with what was there before (picture 19). */
 export function DefinitionStatus({ editable, importable, note, onUndo }: DefinitionStatusProps): ReactNode {
-  const keys = editable ? [...EDIT_KEYS, ...(importable ? [PASTE_KEY] : []), UNDO_KEY] : listKeys();
+  const keys = editable ? [...EDIT_KEYS, ...(importable ? [SELECT_KEY, PASTE_KEY] : []), UNDO_KEY] : listKeys();
   return (
     <StatusLine keys={keys}>
       {note !== undefined && (

@@ -105,7 +105,7 @@ function contentOf<Content>(empty: Content, fields: Fields<Content>, cells: read
 /** What people write for a choice: its label, or yes for a tick. */
 function typedCell<Content>({ kind, options = [] }: DefinitionField<Content>, cell: string): string {
   if (kind === 'checkbox') return /^(da|true|x|1|platitor)$/.test(fold(cell)) ? 'true' : '';
-  if (kind !== 'select') return cell;
+  if (kind !== 'select' && kind !== 'choice') return cell;
   const wanted = fold(cell);
   return options.find(({ value, label }) => fold(value) === wanted || fold(label) === wanted)?.value ?? cell;
 }

@@ -5,5 +5,6 @@ import { definitionTexts } from './definition-texts';
 export function shownValue<Content>(field: DefinitionField<Content>, content: Content): string {
   const value = field.get(content);
   if (field.kind === 'checkbox') return value === CHECKED ? definitionTexts.yes : definitionTexts.no;
+  if (field.shown !== undefined) return field.shown(value);
   return field.options?.find((each) => each.value === value)?.label ?? value;
 }

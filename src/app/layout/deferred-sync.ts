@@ -14,11 +14,9 @@ export function deferredSync(engine: Promise<SyncHandle>): SyncHandle {
   engine.then(
     (handle) => {
       const follow = (): void => status.set(handle.status.getSnapshot());
-      if (stopped) handle.stop();
-      else {
-        handle.status.subscribe(follow);
-        follow();
-      }
+      if (stopped) return;
+      handle.status.subscribe(follow);
+      follow();
     },
     // The caller tells the person; without the engine everything stays in the outbox.
     () => undefined,
@@ -37,7 +35,10 @@ export function deferredSync(engine: Promise<SyncHandle>): SyncHandle {
     call: async (call, input, signal) => (await engine).call(call, input, signal),
     stop: () => {
       stopped = true;
-      tell((handle) => handle.stop());
+      return engine.then(
+        (handle) => handle.stop(),
+        () => undefined,
+      );
     },
   };
 }

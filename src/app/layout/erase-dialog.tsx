@@ -15,7 +15,7 @@ export default function EraseDialog() {
   const [busy, setBusy] = useState(false);
   const erase = async (): Promise<void> => {
     setBusy(true);
-    sync.stop();
+    await sync.stop();
     db.close();
     await session.signOutAndErase();
     closeOverlay();

@@ -6,13 +6,16 @@ import { databaseName } from '@/db/database-name';
 import { unsavedIds } from '@/db/drafts/unsaved-copy';
 import { type DeviceIdentity, deviceIdentity } from '@/db/settings/device-identity';
 import type { SessionRecord } from '@/sync/session/session-record';
+import { closeInOrder } from './close-in-order';
 
 export interface OpenDatabase {
   readonly db: CondicaDatabase;
   readonly device: DeviceIdentity;
+  /** The database is closed only after this has ended. */
+  readonly keepOpenFor: (work: Promise<unknown>) => void;
 }
 
-async function open(name: string): Promise<OpenDatabase> {
+async function open(name: string): Promise<Pick<OpenDatabase, 'db' | 'device'>> {
   const db = new CondicaDatabase(name);
   const device = await deviceIdentity(db, () => crypto.randomUUID(), defaultDeviceName(navigator.userAgent));
   // The copies stay until a start that can write them.
@@ -21,7 +24,7 @@ async function open(name: string): Promise<OpenDatabase> {
 }
 
 /** What a page that was left could not write any more is written before anything reads the drafts. */
-async function restoreLeft({ db, device }: OpenDatabase): Promise<void> {
+async function restoreLeft({ db, device }: Pick<OpenDatabase, 'db' | 'device'>): Promise<void> {
   if (unsavedIds(localStorage, db.name).length === 0) return;
   const { restoreUnsaved } = await loadChunk(() => import('@/db/drafts/restore-unsaved'));
   const context = {
@@ -34,6 +37,10 @@ async function restoreLeft({ db, device }: OpenDatabase): Promise<void> {
   await restoreUnsaved(context, localStorage, db.name);
 }
 
+function reportUnclosed(error: unknown): void {
+  console.warn('The database was not closed in order:', error);
+}
+
 /** The user's database, open; undefined until it is. A failure (no room, a private window) is thrown to the boundary. */
 export function useOpenDatabase(record: SessionRecord | null): OpenDatabase | undefined {
   const name = record === null ? undefined : databaseName(record.serverKey, record.user.id);
@@ -41,16 +48,17 @@ export function useOpenDatabase(record: SessionRecord | null): OpenDatabase | un
   const [failure, setFailure] = useState<unknown>();
   useEffect(() => {
     if (name === undefined) return;
-    let current: OpenDatabase | undefined;
+    const works = new Set<Promise<unknown>>();
+    let current: CondicaDatabase | undefined;
     let left = false;
     open(name).then((result) => {
-      current = result;
+      current = result.db;
       if (left) result.db.close();
-      else setOpened(result);
+      else setOpened({ ...result, keepOpenFor: (work) => works.add(work) });
     }, setFailure);
     return () => {
       left = true;
-      current?.db.close();
+      if (current !== undefined) closeInOrder(current, works).catch(reportUnclosed);
       setOpened(undefined);
     };
   }, [name]);

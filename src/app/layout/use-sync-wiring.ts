@@ -11,7 +11,7 @@ import type { OpenDatabase } from './use-open-database';
 
 /** Runs the synchronisation while the user's database is open; undefined until it runs. */
 export function useSyncWiring(
-  { db, device }: OpenDatabase,
+  { db, device, keepOpenFor }: OpenDatabase,
   user: UserId,
   company: CompanyId | null,
 ): SyncHandle | undefined {
@@ -38,9 +38,9 @@ export function useSyncWiring(
     window.addEventListener('offline', tryNow);
     return () => {
       window.removeEventListener('offline', tryNow);
-      handle.stop();
+      keepOpenFor(handle.stop());
       setSync(undefined);
     };
-  }, [db, device, user, session, connection]);
+  }, [db, device, keepOpenFor, user, session, connection]);
   return sync;
 }

@@ -67,7 +67,7 @@ function OpenedWorkspace({ record, opened, children }: OpenedWorkspaceProps) {
 }
 
 /** What is done with the workspace, for one company. */
-function actionsOf({ db, device }: OpenDatabase, sync: SyncHandle, { id: companyId }: Company) {
+function actionsOf({ db, device }: Pick<OpenDatabase, 'db' | 'device'>, sync: SyncHandle, { id: companyId }: Company) {
   const commands = {
     db,
     companyId,

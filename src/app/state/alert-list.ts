@@ -63,8 +63,3 @@ export function nextEnd(alerts: readonly Alert[]): number | null {
   const ends = alerts.filter((alert) => alert.delay !== PERSISTENT).map((alert) => alert.at + alert.delay);
   return ends.length === 0 ? null : Math.min(...ends);
 }
-
-/** Those that stand open: what is only to be read folds into the bell after `readingMs`; 0: at once. `now` (ms since 1970) may be behind. */
-export function standingAlerts(alerts: readonly Alert[], now: number, readingMs: number): readonly Alert[] {
-  return alerts.filter(({ type, at }) => type !== 'info' || (readingMs > 0 && now < at + readingMs));
-}

@@ -46,7 +46,10 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
       { keys: ['Ctrl', 'A'], words: 'selectează tot' },
       { keys: ['Enter'], words: 'deschide rândul' },
       { keys: KEYS.filter, words: 'filtrează' },
+      { keys: ['Alt', '1'], words: 'prima vedere; Alt 2 a doua' },
       { keys: KEYS.editCell, words: 'scrie în celulă' },
+      { keys: ['ArrowLeft', 'ArrowRight'], words: 'la marginea coloanei (Tab): lățimea ei' },
+      { keys: ['ArrowUp', 'ArrowDown'], words: 'la marginea coloanei: altă coloană' },
     ],
   },
   {

@@ -28,8 +28,13 @@ export function startTheme(): void {
 
 export function chooseTheme(choice: ThemeChoice): void {
   state.choice = choice;
-  localStorage.setItem(KEY, choice);
   apply();
+  try {
+    localStorage.setItem(KEY, choice);
+  } catch (error) {
+    // What was chosen is shown; a storage that refuses only forgets it at reload.
+    console.warn('The theme is not remembered:', error);
+  }
 }
 
 export function useThemeChoice(): ThemeChoice {

@@ -2,7 +2,10 @@
 export const tableTexts = {
   columnEarlier: (head: string) => `${head}: mai la stânga`,
   columnLater: (head: string) => `${head}: mai la dreapta`,
-  columnWidths: 'Lățimea se trage de marginea capului de coloană.',
+  columnWidth: (head: string) => `Lățimea coloanei ${head}`,
+  pixels: (width: number) => `${width} de pixeli`,
+  columnWidths:
+    'Lățimea se trage de marginea capului de coloană. De la tastatură: Tab ajunge la margine, ← și → îngustează și lățesc, ↑ și ↓ trec la altă coloană.',
   columnsReset: 'Ca la început',
   deadlineDay: (day: number, days: number) => `ziua ${day} din ${days}`,
   deadlineOf: (deadline: string) => `până la ${deadline}`,

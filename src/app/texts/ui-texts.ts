@@ -22,7 +22,7 @@ export const uiTexts = {
   selectRow: 'Selectează rândul',
   sortedAscending: 'sortat crescător',
   sortedDescending: 'sortat descrescător',
-  resizeColumn: 'Lățimea coloanei',
+  altKey: (figure: number) => `Alt ${figure}`,
   keyRow: 'rândul',
   keySelect: 'selectează',
   keyOpen: 'deschide',

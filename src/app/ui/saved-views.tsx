@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useIsPhone } from '@/app/state/device';
+import { uiTexts } from '@/app/texts/ui-texts';
 import { classNames } from './class-names';
 import { countText } from './words/amount-text';
 
@@ -22,10 +23,14 @@ interface SavedViewsProps<Id extends string> {
   readonly controls?: string;
 }
 
-/** Tabs with counts over a list; chips on the phone. Arrows move between them. */
+/** So many views have a key: Alt 1 … Alt 9. */
+const KEYED = 9;
+
+/** Tabs with counts over a list; chips on the phone. Arrows move between them, Alt and a figure goes to one. */
 export function SavedViews<Id extends string>(props: SavedViewsProps<Id>) {
   const { label, views, active, onChange, children, controls } = props;
   const list = useRef<HTMLDivElement>(null);
+  useViewKeys(views, onChange);
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
     if (step === 0) return;
@@ -39,8 +44,13 @@ export function SavedViews<Id extends string>(props: SavedViewsProps<Id>) {
   return (
     <div className="flex shrink-0 items-center overflow-x-auto border-b border-border px-6 phone:gap-2 phone:px-4 phone:py-2">
       <div ref={list} role="tablist" aria-label={label} onKeyDown={onKeyDown} className="flex phone:gap-2">
-        {views.map((view) => (
-          <SavedViewTab key={view.id} view={view} active={view.id === active} onChange={onChange} controls={controls} />
+        {views.map((view, index) => (
+          <SavedViewTab
+            key={view.id}
+            {...{ view, onChange, controls }}
+            active={view.id === active}
+            keyNumber={index < KEYED ? index + 1 : undefined}
+          />
         ))}
       </div>
       {children}
@@ -48,14 +58,30 @@ export function SavedViews<Id extends string>(props: SavedViewsProps<Id>) {
   );
 }
 
+/** While a dialog or a list over the page is open the keys are its own. */
+function useViewKeys<Id extends string>(views: readonly SavedView<Id>[], onChange: (id: Id) => void): void {
+  useEffect(() => {
+    const onKeyDown = (event: globalThis.KeyboardEvent): void => {
+      if (!event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.defaultPrevented) return;
+      const view = /^[1-9]$/.test(event.key) ? views[Number(event.key) - 1] : undefined;
+      if (view === undefined || document.querySelector('[role=dialog], dialog[open]') !== null) return;
+      event.preventDefault();
+      onChange(view.id);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [views, onChange]);
+}
+
 interface SavedViewTabProps<Id extends string> {
   readonly view: SavedView<Id>;
   readonly active: boolean;
   readonly onChange: (id: Id) => void;
   readonly controls: string | undefined;
+  readonly keyNumber: number | undefined;
 }
 
-function SavedViewTab<Id extends string>({ view, active, onChange, controls }: SavedViewTabProps<Id>) {
+function SavedViewTab<Id extends string>({ view, active, onChange, controls, keyNumber }: SavedViewTabProps<Id>) {
   // The phone's cards are another element.
   const phone = useIsPhone();
   return (
@@ -64,6 +90,9 @@ function SavedViewTab<Id extends string>({ view, active, onChange, controls }: S
       role="tab"
       data-view={view.id}
       aria-selected={active}
+      {...(keyNumber === undefined
+        ? {}
+        : { 'aria-keyshortcuts': `Alt+${keyNumber}`, title: uiTexts.altKey(keyNumber) })}
       aria-controls={phone ? undefined : controls}
       tabIndex={active ? 0 : -1}
       onClick={() => onChange(view.id)}

@@ -2,6 +2,7 @@ import type { Table } from 'dexie';
 import type { CompanyId } from '@/api/ids';
 import type { CondicaDatabase } from '../condica-database';
 import { forgetInvalidInvoices } from '../settings/invalid-invoices';
+import { forgetOwnViews } from '../settings/own-views';
 
 const EDITED = ['partner', 'product', 'serial', 'vatRate', 'paymentMethod', 'draft'] as const;
 
@@ -29,6 +30,7 @@ export function removeCompanyData(db: CondicaDatabase, companyId: CompanyId): Pr
       })),
     );
     await forgetInvalidInvoices(db, companyId);
+    await forgetOwnViews(db, companyId);
     await db.syncState.delete(companyId);
     await db.company.delete(companyId);
   });

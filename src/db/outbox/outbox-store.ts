@@ -5,9 +5,9 @@
  */
 import { type EntryEvent, entryTransition, type IllegalTransition, statesBefore } from '@/domain/outbox/entry-state';
 import type { CommandContext } from '../command-context';
+import { settleConflict } from '../replication/conflict/settle-conflict';
 import type { Acknowledgement, ConflictAnswer } from '../replication/server-row';
 import { settleAcknowledged } from '../replication/settle-acknowledged';
-import { settleConflict } from '../replication/settle-conflict';
 import type { EntryFailure, EntryState, OutboxEntry } from './outbox-entry';
 
 /** An entry without its body: what is needed to choose the next. */

@@ -20,6 +20,7 @@ import { type FetchDocumentOutcome, fetchDocument } from '../pull/fetch-document
 import type { PullOutcome } from '../pull/pull-company';
 import { requestLease } from '../pull/request-lease';
 import { callWithSession } from '../session/call-with-session';
+import { begunWork } from './begun-work';
 import { roadChase } from './chase-road';
 import { followNudges } from './follow-nudges';
 import { keepContacts } from './keep-contacts';
@@ -52,7 +53,8 @@ export interface SyncHandle {
     input: CallInput<P, B>,
     signal?: AbortSignal,
   ) => Promise<CallResult<R>>;
-  readonly stop: () => void;
+  /** Ends for good; resolves when nothing of it uses the database any more. */
+  readonly stop: () => Promise<void>;
 }
 
 /** Fallbacks where nothing else wakes the loops. */
@@ -61,13 +63,16 @@ const PULL_EVERY_MS = 60_000;
 
 export function syncEngine(ports: SyncPorts): SyncHandle {
   const status = statusStore();
+  const begun = begunWork();
   let running = new AbortController();
-  const drainLoop = wakeLoop(ports, DRAIN_EVERY_MS, (force) => drainOnce(ports, status, force, running.signal));
+  const drainLoop = wakeLoop(ports, DRAIN_EVERY_MS, (force) =>
+    begun.track(drainOnce(ports, status, force, running.signal)),
+  );
   const fetchDocuments = documentFetcher(ports, status);
-  const documentLoop = wakeLoop(ports, DOCUMENT_POLICY.everyMs, () => fetchDocuments(running.signal));
+  const documentLoop = wakeLoop(ports, DOCUMENT_POLICY.everyMs, () => begun.track(fetchDocuments(running.signal)));
   const pullLoop = wakeLoop(ports, PULL_EVERY_MS, async () => {
     if (running.signal.aborted) return null;
-    await pullAll(ports, status, running.signal);
+    await begun.track(pullAll(ports, status, running.signal));
     void documentLoop.wake();
     return null;
   });
@@ -75,7 +80,9 @@ export function syncEngine(ports: SyncPorts): SyncHandle {
     void drainLoop.wake(force);
     void pullLoop.wake();
   };
-  const onNudge = (nudge: Nudge) => void pullNudged(ports, status, nudge, running.signal);
+  const onNudge = (nudge: Nudge) => {
+    begun.track(pullNudged(ports, status, nudge, running.signal)).catch(reportDefect);
+  };
   const startNudges = () => void followNudges(ports, { onNudge, onReopened: () => wakeBoth(true) }, running.signal);
   const chase = roadChase({
     setTimer: ports.setTimer,
@@ -97,7 +104,7 @@ export function syncEngine(ports: SyncPorts): SyncHandle {
     watchCounts(ports.db, status.set),
     keepContacts(ports.db, status),
   ];
-  void applyUnknownChanges(ports.db);
+  begun.track(applyUnknownChanges(ports.db)).catch(reportDefect);
   wakeBoth(true);
   startNudges();
   const pause = () => {
@@ -107,7 +114,7 @@ export function syncEngine(ports: SyncPorts): SyncHandle {
   return {
     status,
     flush: () => drainLoop.wake(true),
-    pullNow: (company) => pullOne(ports, status, company, running.signal),
+    pullNow: (company) => begun.track(pullOne(ports, status, company, running.signal)),
     pause,
     resume: () => {
       if (!running.signal.aborted) return;
@@ -116,7 +123,7 @@ export function syncEngine(ports: SyncPorts): SyncHandle {
       wakeBoth(true);
       startNudges();
     },
-    requestLease: (company, serial) => requestLease(ports, { company, serial, device: ports.device }),
+    requestLease: async (company, serial) => requestLease(ports, { company, serial, device: await ports.device() }),
     fetchDocument: (company, invoice, format) => fetchDocument(ports, { company, invoice, format }),
     call: (call, input, signal) => callWithSession(ports.connection, ports.session, call, input, signal),
     stop: () => {
@@ -126,8 +133,13 @@ export function syncEngine(ports: SyncPorts): SyncHandle {
       documentLoop.stop();
       chase.stop();
       for (const end of endings) end();
+      return begun.ended();
     },
   };
+}
+
+function reportDefect(error: unknown): void {
+  console.error('Synchronisation step failed', error);
 }
 
 async function drainOnce(

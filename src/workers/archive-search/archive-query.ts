@@ -1,5 +1,6 @@
 /** Questions to the archive's snapshot and its answers; plain data, so that they cross to the worker. */
-export type ArchiveSortKey = 'issueDate' | 'number' | 'partnerName' | 'total' | 'dueDate';
+export const ARCHIVE_SORT_KEYS = ['issueDate', 'number', 'partnerName', 'total', 'dueDate'] as const;
+export type ArchiveSortKey = (typeof ARCHIVE_SORT_KEYS)[number];
 
 export interface ArchiveQuery {
   readonly direction: 'out' | 'in';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { PartnerContent } from '@/api/entities/partner';
-import { definitionCsv } from '@/app/defs/definition-csv';
+import { csvText } from '@/app/defs/csv-text';
 import type { DefinitionRow } from '@/app/defs/definition-list';
+import { definitionTable } from '@/app/defs/definition-table';
 import { type ImportPlan, planImport } from '@/app/defs/import-plan';
 import { EMPTY_PARTNER } from '@/app/defs/partner/partner-fields';
 import { partnerKind } from '@/app/defs/partner/partner-kind';
@@ -66,7 +67,7 @@ describe('importing partners', () => {
   });
 
   it('takes its own export back without a change', () => {
-    const text = definitionCsv(kind, [KNOWN]);
+    const text = csvText(definitionTable(kind, [KNOWN]));
     expect(plan(text, [KNOWN])).toMatchObject({ same: 1, added: [], completed: [], wrong: [], unknownHeads: [] });
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CompanyDetailsResult } from '@/api/calls/outside-calls';
 import { arrangedRows, EVERYTHING } from '@/app/defs/arranged-rows';
-import { EMPTY_PARTNER } from '@/app/defs/partner/partner-fields';
+import { EMPTY_PARTNER, PARTNER_FIELDS } from '@/app/defs/partner/partner-fields';
 import { partnerKind } from '@/app/defs/partner/partner-kind';
 import { partnerTexts } from '@/app/defs/partner/partner-texts';
 import { shownTaxId } from '@/app/defs/partner/tax-id';
@@ -114,5 +114,26 @@ describe('the rate of a new product', () => {
     ];
     expect(standardRate(rates)).toBe('21.00');
     expect(standardRate([])).toBe('');
+  });
+});
+
+describe('a partner’s place', () => {
+  const [country, county] = ['country', 'countrySubdivision'].map((name) =>
+    PARTNER_FIELDS.find((field) => field.name === name),
+  );
+  const abroad = { ...EMPTY_PARTNER, address: { ...EMPTY_PARTNER.address, country: 'DE' } };
+
+  it('takes a country by code or name, and leaves a county of ours behind', () => {
+    const home = { ...EMPTY_PARTNER, address: { ...EMPTY_PARTNER.address, countrySubdivision: 'RO-CJ' } };
+    expect(country?.set(home, 'germania').address).toMatchObject({ country: 'DE', countrySubdivision: '' });
+    expect(country?.set(home, 'ro').address).toMatchObject({ country: 'RO', countrySubdivision: 'RO-CJ' });
+    expect(country?.check?.({ ...home, address: { ...home.address, country: 'ZZ' } })).toContain('Alegeți țara');
+  });
+
+  it('offers counties at home, and takes a region abroad as it is written', () => {
+    expect(county?.offers?.(EMPTY_PARTNER)?.('cj')).toEqual([{ value: 'RO-CJ', label: 'Cluj' }]);
+    expect(county?.set(EMPTY_PARTNER, 'jud. Cluj').address).toMatchObject({ countrySubdivision: 'RO-CJ' });
+    expect(county?.offers?.(abroad)).toBeNull();
+    expect(county?.set(abroad, 'Bayern').address).toMatchObject({ countrySubdivision: 'Bayern' });
   });
 });

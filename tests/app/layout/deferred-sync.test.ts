@@ -22,7 +22,7 @@ function fakeEngine() {
     requestLease: async () => true,
     fetchDocument: () => Promise.reject(new Error('not asked')),
     call: () => Promise.reject(new Error('not asked')),
-    stop: () => calls.push('stop'),
+    stop: async () => void calls.push('stop'),
   };
   return { handle, status, calls };
 }

@@ -5,7 +5,6 @@ import {
   MAX_ALERTS,
   nextEnd,
   PERSISTENT,
-  standingAlerts,
   withAlert,
   withChangedAlert,
   withoutAlert,
@@ -53,16 +52,5 @@ describe('the stack of alerts', () => {
     expect(livingAlerts(stack, 1100).map(({ id }) => id)).toEqual(['a', 'c']);
     expect(nextEnd(stack)).toBe(1100);
     expect(nextEnd([alert('a', PERSISTENT)])).toBeNull();
-  });
-
-  it('folds what is only to be read once it could be read, and nothing else', () => {
-    const refusal: Alert = { ...alert('refused'), type: 'error' };
-    const stack = [alert('offer', PERSISTENT, 5_000), refusal, alert('notice')];
-    const standing = (now: number, readingMs: number) => standingAlerts(stack, now, readingMs).map(({ id }) => id);
-    expect(standing(9_999, 10_000)).toEqual(['offer', 'refused', 'notice']);
-    expect(standing(10_000, 10_000)).toEqual(['offer', 'refused']);
-    expect(standing(15_000, 10_000)).toEqual(['refused']);
-    expect(standing(0, 0)).toEqual(['refused']);
-    expect(standing(1e9, Number.POSITIVE_INFINITY)).toHaveLength(3);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nextChoice } from '@/app/ui/fields/next-choice';
 import { fittingColumns, gridTemplate, REST_MIN_WIDTH } from '@/app/ui/table/column';
+import { edgeMove } from '@/app/ui/table/edge-keys';
 import { moveColumn, showColumn } from '@/app/ui/table/layout-changes';
 import { tableMove } from '@/app/ui/table/row-keys';
 import { extendTo, headState, NO_SELECTION, toggleRow } from '@/app/ui/table/selection';
@@ -113,5 +114,24 @@ describe('a grouped list', () => {
     expect(nextChoice('ArrowUp', true, 3, [2, 0, 3])).toBe(0);
     expect(nextChoice('x', false, 0, [2])).toBeNull();
     expect(nextChoice('ArrowDown', false, 0, [])).toBeNull();
+  });
+});
+
+describe('keys at a column’s edge', () => {
+  const press = (name: string, width: number, shiftKey = false) => edgeMove({ key: name, shiftKey }, width);
+
+  it('widen and narrow within bounds', () => {
+    expect(press('ArrowRight', 112)).toEqual({ kind: 'width', width: 128 });
+    expect(press('ArrowLeft', 112, true)).toEqual({ kind: 'width', width: 110 });
+    expect(press('ArrowLeft', 60)).toEqual({ kind: 'width', width: 56 });
+    expect(press('End', 112)).toEqual({ kind: 'width', width: 640 });
+    expect(press('ArrowRight', 640)).toEqual({ kind: 'width', width: 640 });
+  });
+
+  it('go from edge to edge and back to the rows; others are left to the page', () => {
+    expect(press('ArrowDown', 112)).toEqual({ kind: 'edge', by: 1 });
+    expect(press('ArrowUp', 112)).toEqual({ kind: 'edge', by: -1 });
+    expect(press('Escape', 112)).toEqual({ kind: 'rows' });
+    expect(press('Tab', 112)).toBeNull();
   });
 });

@@ -2,13 +2,14 @@
 import 'fake-indexeddb/auto';
 import { liveQuery } from 'dexie';
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Nudge } from '@/api/calls/sync-calls';
 import { companySchema } from '@/api/entities/company';
 import { DEFAULT_BASE_URLS } from '@/api/paths';
 import { sha256Hex } from '@/db/archive/sha256-hex';
 import { addPartner } from '@/db/partners/add-partner';
 import { lastServerContact } from '@/db/replication/last-server-contact';
+import { deviceIdentity, renameDevice } from '@/db/settings/device-identity';
 import { keepContacts } from '@/sync/engine/keep-contacts';
 import { statusStore } from '@/sync/engine/status-store';
 import { type SyncHandle, syncEngine } from '@/sync/engine/sync-engine';
@@ -67,7 +68,7 @@ function started(prepare: (device: TestDevice) => void = () => {}): Hands {
   const ports: SyncPorts = {
     ...device.send,
     db: device.db,
-    device: { id: device.context.deviceId, name: 'Chrome pe Linux' },
+    device: () => deviceIdentity(device.db, () => device.context.deviceId, 'Chrome pe Linux'),
     locks: memoryLocks(),
     newId: device.context.newId,
     setTimer: timers.setTimer,
@@ -130,7 +131,7 @@ describe('synchronisation of a tab', () => {
     else hands[wake]();
     await until(hands.handle, ({ waiting, connected }) => waiting === 0 && connected === true);
     expect(hands.device.server.effects.size).toBe(1);
-    hands.handle.stop();
+    await hands.handle.stop();
   });
 
   // Before: where the first try after `online` met nobody, what waited lay for minutes.
@@ -179,7 +180,7 @@ describe('synchronisation of a tab', () => {
     });
     await hands.handle.flush();
     await until(hands.handle, ({ rejected, lastServerContact }) => rejected === 1 && lastServerContact !== null);
-    hands.handle.stop();
+    await hands.handle.stop();
   });
 
   // Before: after a reload without network the panel said that there had been no contact.
@@ -191,7 +192,7 @@ describe('synchronisation of a tab', () => {
     });
     await before.handle.pullNow(COMPANY);
     const at = await kept;
-    before.handle.stop();
+    await before.handle.stop();
     const status = statusStore();
     const end = keepContacts(before.device.db, status);
     await new Promise<void>((resolve) => {
@@ -199,6 +200,20 @@ describe('synchronisation of a tab', () => {
     });
     expect(status.getSnapshot()).toMatchObject({ connected: null, lastServerContact: at });
     end();
+  });
+
+  // Before: a pull that was under way at the sign-out read a database that was closed under it.
+  it('has left the database when it says that it stopped', async () => {
+    const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const hands = started((device) => void device.db.company.put(COMPANY_ROW));
+    hands.nudge({ company: COMPANY, version: version(1) });
+    const pulled = hands.handle.pullNow(COMPANY);
+    await hands.handle.stop();
+    hands.device.db.close();
+    await expect(pulled).resolves.toBeDefined();
+    await hands.handle.flush();
+    expect(complaint.mock.calls).toEqual([]);
+    complaint.mockRestore();
   });
 
   it('pulls what is nudged, and asks for nothing it has', async () => {
@@ -215,7 +230,7 @@ describe('synchronisation of a tab', () => {
     hands.nudge({ company: COMPANY, version: version(1) });
     expect((await hands.handle.pullNow(COMPANY)).kind).toBe('at-head');
     expect(road.requests.length).toBe(asked + 1);
-    hands.handle.stop();
+    await hands.handle.stop();
   });
 
   // Before: one company's page that the storage refused kept the others from being pulled, and «pulling» stood for ever.
@@ -236,6 +251,21 @@ describe('synchronisation of a tab', () => {
     await arrived;
     await until(hands.handle, ({ pulling }) => pulling === null);
     expect(await db.syncState.get(COMPANY)).toBeUndefined();
+    await hands.handle.stop();
+  });
+
+  // Before: leases bore the name of the tab's start until the next one.
+  it('asks for numbers under the name that the device has now', async () => {
+    const hands = started();
+    const names: unknown[] = [];
+    hands.device.server.refuse = (call, body) => {
+      if (call === 'LeaseNumbers') names.push(body.deviceName);
+      return null;
+    };
+    await hands.handle.requestLease(COMPANY, ID);
+    await renameDevice(hands.device.db, 'Laptopul din față');
+    await hands.handle.requestLease(COMPANY, ID);
+    expect(names).toEqual(['Chrome pe Linux', 'Laptopul din față']);
     hands.handle.stop();
   });
 
@@ -252,6 +282,6 @@ describe('synchronisation of a tab', () => {
     hands.handle.resume();
     await hands.handle.flush();
     expect(hands.device.server.effects.size).toBe(1);
-    hands.handle.stop();
+    await hands.handle.stop();
   });
 });

@@ -1,9 +1,11 @@
 /** The fields of a partner, with what each must be for an invoice to pass at ANAF. */
 import type { PartnerContent } from '@/api/entities/partner';
-import { CHECKED, type DefinitionField, UNCHECKED } from '@/app/defs/definition-field';
+import { CHECKED, type DefinitionField, type FieldOption, UNCHECKED } from '@/app/defs/definition-field';
+import { countryLabel, findCountryCode, isCountryCode, matchingCountries } from '@/app/places/countries';
+import { matchingCounties } from '@/app/places/matching-counties';
 import { bucharestSector } from '@/domain/identifiers/bucharest-sector';
 import { isCnpShape, isValidCnp } from '@/domain/identifiers/cnp';
-import { COUNTIES } from '@/domain/identifiers/counties';
+import { COUNTIES, type County, findCounty } from '@/domain/identifiers/counties';
 import { cuiDigits, isValidCui } from '@/domain/identifiers/cui';
 import { isValidIban } from '@/domain/identifiers/iban';
 import { partnerTexts } from './partner-texts';
@@ -67,6 +69,25 @@ function setCity({ address }: PartnerContent, typed: string): Partial<PartnerCon
   return { address: { ...address, city: sector ?? typed } };
 }
 
+const countyOption = ({ iso, name }: County): FieldOption => ({ value: iso, label: name });
+const offeredCounties = (query: string): readonly FieldOption[] => matchingCounties(query).map(countyOption);
+const offeredCountries = (query: string): readonly FieldOption[] =>
+  matchingCountries(query).map(({ code }) => ({ value: code, label: countryLabel(code) }));
+
+/** A code or a name; a county of ours does not go abroad with the address. */
+function setCountry({ address }: PartnerContent, typed: string): Partial<PartnerContent> {
+  const country = findCountryCode(typed) ?? typed.toUpperCase();
+  const countrySubdivision =
+    country !== 'RO' && findCounty(address.countrySubdivision) !== undefined ? '' : address.countrySubdivision;
+  return { address: { ...address, country, countrySubdivision } };
+}
+
+/** At home by its letters or name (BT-54 is its ISO code); abroad as it is written. */
+function setCounty({ address }: PartnerContent, typed: string): Partial<PartnerContent> {
+  const county = address.country === 'RO' ? findCounty(typed) : undefined;
+  return { address: { ...address, countrySubdivision: county?.iso ?? typed } };
+}
+
 function termComplaint({ paymentTermDays }: PartnerContent): string | undefined {
   if (paymentTermDays === '') return undefined;
   return /^\d{1,3}$/.test(paymentTermDays) && Number(paymentTermDays) <= MAX_TERM_DAYS ? undefined : missing.term;
@@ -97,15 +118,22 @@ const IDENTITY: readonly PartnerField[] = [
 const ADDRESS: readonly PartnerField[] = [
   ofAddress('country', {
     label: labels.country,
+    kind: 'choice',
     half: true,
-    set: ({ address }, typed) => ({ address: { ...address, country: typed.toUpperCase().slice(0, 2) } }),
-    check: ({ address }) => (/^[A-Z]{2}$/.test(address.country) ? undefined : missing.country),
+    required: true,
+    help: labels.countryHelp,
+    offers: () => offeredCountries,
+    shown: countryLabel,
+    set: setCountry,
+    check: ({ address }) => (isCountryCode(address.country) ? undefined : missing.country),
   }),
   ofAddress('countrySubdivision', {
     label: labels.county,
-    kind: 'select',
+    kind: 'choice',
     half: true,
-    options: [{ value: '', label: '–' }, ...COUNTIES.map(({ iso, name }) => ({ value: iso, label: name }))],
+    options: [{ value: '', label: '–' }, ...COUNTIES.map(countyOption)],
+    offers: ({ address }) => (address.country === 'RO' ? offeredCounties : null),
+    set: setCounty,
     check: ({ address }) =>
       address.country === 'RO' && address.countrySubdivision === '' ? missing.county : undefined,
   }),

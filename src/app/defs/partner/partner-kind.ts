@@ -50,6 +50,7 @@ export function partnerKind(today: string): ImportableKind<PartnerContent> {
       },
     ],
     empty: EMPTY_PARTNER,
+    noun: ['partener', 'parteneri'],
     import: { heads: PARTNER_IMPORT_HEADS, keys: partnerKeys },
   };
 }

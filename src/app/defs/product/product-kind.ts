@@ -45,6 +45,7 @@ export function productKind(standardRate: ProductContent['vatRate']): Importable
       },
     ],
     empty: emptyProduct(standardRate),
+    noun: ['produs', 'produse'],
     import: { heads: PRODUCT_IMPORT_HEADS, keys: productKeys },
   };
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ProgressBar } from '@/app/ui/states/progress-bar';
 import type { Column } from '@/app/ui/table/column';
 import { countText } from '@/app/ui/words/amount-text';
+import { reservedWords } from './gap-words';
 import { previewText } from './preview-text';
 import { serialTexts } from './serial-texts';
 import type { SerialRow } from './use-serials';
@@ -21,11 +22,7 @@ export const SERIAL_COLUMNS: readonly Column<SerialRow>[] = [
     id: 'next',
     head: heads.next,
     width: 'rest',
-    cell: ({ preview, leases }) => (
-      <span className={`truncate tabular-nums ${preview.kind === 'number' ? '' : 'text-text-3'}`}>
-        {previewText(preview, leases.length > 0)}
-      </span>
-    ),
+    cell: (row) => <NextHere row={row} />,
   },
   { id: 'free', head: heads.free, width: 240, cell: (row) => <FreeHere row={row} />, drop: 3 },
   {
@@ -43,6 +40,24 @@ export const SERIAL_COLUMNS: readonly Column<SerialRow>[] = [
     cell: ({ serial }) => <span className="truncate text-text-2">{serial.responsible}</span>,
   },
 ];
+
+/** The next number, and beside it why it leaves some out. */
+function NextHere({ row }: { readonly row: SerialRow }): ReactNode {
+  const { preview, leases } = row;
+  const why = reservedWords(row);
+  return (
+    <>
+      <span className={`tabular-nums ${preview.kind === 'number' ? '' : 'text-text-3'}`}>
+        {previewText(preview, leases.length > 0)}
+      </span>
+      {why !== undefined && (
+        <span className="ml-3 text-12 text-text-3" title={why}>
+          {why}
+        </span>
+      )}
+    </>
+  );
+}
 
 /** Free numbers of this device's open intervals, as a bar with its figures. */
 function FreeHere({ row: { leases, serial } }: { readonly row: SerialRow }): ReactNode {

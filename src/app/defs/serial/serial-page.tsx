@@ -10,6 +10,7 @@ import { CardList } from '@/app/ui/table/card-list';
 import { DataTable } from '@/app/ui/table/data-table';
 import { listKeys, StatusLine } from '@/app/ui/table/status-line';
 import { countText } from '@/app/ui/words/amount-text';
+import { gapWords } from './gap-words';
 import { LeaseBars } from './lease-bars';
 import { previewText } from './preview-text';
 import { ReserveNumbers } from './reserve-numbers';
@@ -89,6 +90,7 @@ function SerialPanel({ row, onClose }: { readonly row: SerialRow; readonly onClo
   const facts: readonly (readonly [string, string])[] = [
     [serialTexts.fields.type, serialTexts.types[serial.type]],
     [serialTexts.next, previewText(preview, leases.length > 0)],
+    ...gapWords(row).map((words): readonly [string, string] => [serialTexts.gap, words]),
     [serialTexts.fields.firstNumber, countText(serial.firstNumber)],
     [serialTexts.fields.place, serial.place || '–'],
     [serialTexts.fields.responsible, serial.responsible || '–'],
@@ -97,7 +99,7 @@ function SerialPanel({ row, onClose }: { readonly row: SerialRow; readonly onClo
     <SidePanel onClose={onClose} title={serial.prefix}>
       <dl className="grid grid-cols-[144px_minmax(0,1fr)] gap-y-2 px-5 py-4 text-13 phone:px-4">
         {facts.map(([label, value]) => (
-          <div className="contents" key={label}>
+          <div className="contents" key={`${label} ${value}`}>
             <dt className="text-text-3">{label}</dt>
             <dd className="break-words tabular-nums">{value}</dd>
           </div>

@@ -55,6 +55,13 @@ export const serialTexts = {
   reserveUnsent: 'Seria nu a ajuns încă la server.',
   reserveFailed: 'Serverul nu a putut rezerva numere acum. Seria și numerele ei au rămas cum erau; încercați din nou.',
   next: 'Urmează',
+  gap: 'De ce de aici',
+  gapReserved: (from: string, to: string) =>
+    from === to
+      ? `${from} este rezervat altui dispozitiv, care îl dă unei facturi a lui. Nu lipsește din serie.`
+      : `${from} – ${to} sunt rezervate altui dispozitiv, care le dă facturilor lui. Nu lipsesc din serie.`,
+  gapFirst: (first: string) =>
+    `Seria începe de la ${first}, primul număr scris la adăugarea ei. Cele dinainte nu se dau aici.`,
   previews: {
     'no-lease': 'se rezervă la prima legătură',
     'no-lease-here': 'niciun număr rezervat aici',

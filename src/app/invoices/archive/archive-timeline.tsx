@@ -1,42 +1,10 @@
-import {
-  CircleArrowUp,
-  CircleCheck,
-  CircleQuestionMark,
-  CircleX,
-  Clock,
-  FileArchive,
-  Hash,
-  Hourglass,
-  type LucideIcon,
-  Server,
-} from 'lucide-react';
 import type { ReactNode } from 'react';
-import { TONE_ICON, type Tone } from '@/app/ui/states/tone';
+import { TONE_ICON } from '@/app/ui/states/tone';
 import { archiveTexts, eventTexts } from './archive-texts';
 import { detailBeside } from './event-detail';
+import { eventLook } from './event-look';
 import { eventMoment } from './event-moment';
 import type { ShownItem } from './shown-item';
-
-interface EventLook {
-  readonly icon: LucideIcon;
-  readonly tone: Tone;
-}
-
-const LOOKS: Readonly<Record<string, EventLook>> = {
-  issued: { icon: Hash, tone: 'idle' },
-  queued: { icon: Clock, tone: 'wait' },
-  recorded: { icon: Server, tone: 'idle' },
-  uploading: { icon: CircleArrowUp, tone: 'wait' },
-  uploaded: { icon: CircleArrowUp, tone: 'idle' },
-  processing: { icon: Hourglass, tone: 'wait' },
-  accepted: { icon: CircleCheck, tone: 'ok' },
-  duplicate: { icon: CircleCheck, tone: 'ok' },
-  rejected: { icon: CircleX, tone: 'bad' },
-  refused: { icon: CircleX, tone: 'bad' },
-  doubtful: { icon: CircleQuestionMark, tone: 'doubt' },
-  'zip-stored': { icon: FileArchive, tone: 'idle' },
-};
-const UNKNOWN: EventLook = { icon: Clock, tone: 'idle' };
 
 /** «Parcurs»: what happened to a document, in order, each with its hour. */
 export function ArchiveTimeline({ item }: { readonly item: ShownItem }): ReactNode {
@@ -44,8 +12,8 @@ export function ArchiveTimeline({ item }: { readonly item: ShownItem }): ReactNo
     <section className="px-5 py-4 phone:px-4">
       <h3 className="mb-3 font-semibold text-13">{archiveTexts.journey}</h3>
       <ol className="flex flex-col">
-        {item.events.map((event) => {
-          const { icon: Icon, tone } = LOOKS[event.event] ?? UNKNOWN;
+        {item.events.map((event, index) => {
+          const { icon: Icon, tone } = eventLook(event.event, index === item.events.length - 1);
           const detail = detailBeside(item.messages, event);
           return (
             <li

@@ -77,8 +77,8 @@ export interface EditorServices {
   readonly exchangeRate: (currency: string, day: string) => Promise<RateAnswer>;
   /** `seen`: the content as last read or saved, null for a draft never saved. `missing`: it was issued or removed meanwhile. */
   readonly saveDraft: (id: string, content: InvoiceDraft, seen: InvoiceDraft | null) => Promise<'saved' | 'missing'>;
-  /** A copy for the next start, should this page not live to write it; gives what drops it. */
-  readonly keepUnsaved: (id: string, content: InvoiceDraft, written: InvoiceDraft | null) => () => void;
+  /** A copy for the next start, should this page not live to write it; gives what drops it, null where there is no room. */
+  readonly keepUnsaved: (id: string, content: InvoiceDraft, written: InvoiceDraft | null) => (() => void) | null;
   readonly newDraftId: () => string;
   readonly removeDraft: (id: string) => Promise<void>;
   readonly openJudging: () => DraftJudging;

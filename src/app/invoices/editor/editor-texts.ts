@@ -83,6 +83,11 @@ export const editorTexts = {
   saveFailed:
     'Nu s-a putut salva pe acest dispozitiv. Lăsați pagina deschisă și eliberați spațiu; se încearcă din nou la următoarea tastă.',
   saveFailedShort: 'Nesalvată',
+  noRoom: {
+    message: 'Ultimele modificări nu sunt încă salvate',
+    description:
+      'Factura este pe acest dispozitiv așa cum era la ultima salvare. Pentru copia de siguranță a ultimelor taste nu mai este loc: lăsați pagina deschisă până scrie „Salvată” și eliberați spațiu pe dispozitiv.',
+  },
 
   documentType: 'Felul documentului',
   seriesAndNumber: 'Serie și număr',

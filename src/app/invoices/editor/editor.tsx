@@ -2,17 +2,21 @@
  * One open draft. Keyed by its first id: another draft is another editor, so no state of one ever shows in the other.
  */
 import { useCallback, useMemo, useState } from 'react';
+import { PERSISTENT } from '@/app/state/alert-list';
+import { addAlert, removeAlert } from '@/app/state/alerts';
 import { useIsPhone } from '@/app/state/device';
 import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
 import { useEditorServices } from './editor-services';
+import { editorTexts } from './editor-texts';
 import { focusField } from './focus-field';
 import { createAutosave } from './model/autosave';
 import { createDraftSaver } from './model/draft-saver';
 import { createEditorStore } from './model/editor-store';
 import type { FieldKey } from './model/finding';
+import type { LeavingCopy } from './model/leave-page';
 import { firstStep, type PhoneStep, stepOfField } from './model/phone-steps';
 import { OpenEditor } from './open-editor';
-import { type LeavingCopy, useAutosave } from './use-autosave';
+import { useAutosave } from './use-autosave';
 import { EditorContext, type EditorHandle } from './use-editor';
 
 export interface EditorProps {
@@ -63,6 +67,8 @@ export function Editor(props: EditorProps) {
   );
 }
 
+const NO_ROOM = 'no-room-for-copy';
+
 /** What lives as long as the draft is open. */
 function useEditorParts({ draftId, draft, seen, onStored }: EditorProps) {
   const { newLine, saveDraft, newDraftId, keepUnsaved } = useEditorServices();
@@ -73,7 +79,11 @@ function useEditorParts({ draftId, draft, seen, onStored }: EditorProps) {
       clear: (timer) => window.clearTimeout(typeof timer === 'number' ? timer : undefined),
       now: () => new Date(),
     });
-    const copy: LeavingCopy = { keep: (content) => keepUnsaved(saver.id(), content, saver.written()) };
+    const copy: LeavingCopy<InvoiceDraft> = {
+      keep: (content) => keepUnsaved(saver.id(), content, saver.written()),
+      onNoRoom: () => addAlert({ id: NO_ROOM, type: 'warning', delay: PERSISTENT, ...editorTexts.noRoom }),
+      onWritten: () => removeAlert(NO_ROOM),
+    };
     return { store: createEditorStore(draft, newLine), autosave, copy, currentId: saver.id };
   });
   return parts;

@@ -3,18 +3,17 @@ import { registerOpenWork } from '@/app/pwa/open-work';
 import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
 import type { Autosave } from './model/autosave';
 import type { EditorStore } from './model/editor-store';
-
-/** Copies for the next start, in storage that takes them at once (src/db/drafts/unsaved-copy.ts). */
-export interface LeavingCopy {
-  /** Gives what drops the copy again. */
-  readonly keep: (content: InvoiceDraft) => () => void;
-}
+import { type LeavingCopy, leavePage } from './model/leave-page';
 
 /**
  * Every change is on its way to the device's storage at once; hiding or leaving the page writes what still waits. A page
  * that is left may not live to see it written: a copy stays until it is.
  */
-export function useAutosave(store: EditorStore, autosave: Autosave<InvoiceDraft>, copy: LeavingCopy): void {
+export function useAutosave(
+  store: EditorStore,
+  autosave: Autosave<InvoiceDraft>,
+  copy: LeavingCopy<InvoiceDraft>,
+): void {
   useEffect(() => {
     let last = store.getState().draft;
     const stop = store.subscribe(() => {
@@ -24,12 +23,10 @@ export function useAutosave(store: EditorStore, autosave: Autosave<InvoiceDraft>
       autosave.changed(draft);
     });
     const flush = (): void => void autosave.flush();
-    const leave = (): void => {
-      const unsaved = autosave.unsaved();
-      const drop = unsaved === undefined ? undefined : copy.keep(unsaved);
-      void autosave.flush().then(({ kind }) => {
-        if (kind === 'saved') drop?.();
-      });
+    const leave = (): boolean => leavePage(autosave, copy);
+    // Where there is no room for a copy the browser asks before it closes the page.
+    const beforeLeave = (event: BeforeUnloadEvent): void => {
+      if (!leave()) event.preventDefault();
     };
     const onHide = (): void => {
       if (document.visibilityState === 'hidden') leave();
@@ -39,11 +36,13 @@ export function useAutosave(store: EditorStore, autosave: Autosave<InvoiceDraft>
       const state = await autosave.flush();
       if (state.kind === 'failed') throw state.reason;
     });
+    window.addEventListener('beforeunload', beforeLeave);
     window.addEventListener('pagehide', leave);
     document.addEventListener('visibilitychange', onHide);
     return () => {
       stop();
       unregister();
+      window.removeEventListener('beforeunload', beforeLeave);
       window.removeEventListener('pagehide', leave);
       document.removeEventListener('visibilitychange', onHide);
       flush();

@@ -1,23 +1,26 @@
 /** The filter row of the list, as typed, and the query it makes. */
-import { type ArchiveQuery, type ArchiveSortKey, EVERYTHING_ISSUED } from '@/workers/archive-search/archive-query';
+import * as v from 'valibot';
+import { ARCHIVE_SORT_KEYS, type ArchiveQuery, EVERYTHING_ISSUED } from '@/workers/archive-search/archive-query';
 import { parseAmountRange } from './amount-range';
 import { ANY_DAY, type DayRange } from './month-range';
-import { OUT_VIEWS, type OutViewId } from './out-views';
+import { OUT_VIEW_IDS, OUT_VIEWS } from './out-views';
 import { storedStates } from './shown-state';
 
-export interface OutFilters {
-  readonly view: OutViewId;
+/** Also as a named view keeps it. */
+export const outFiltersSchema = v.object({
+  view: v.picklist(OUT_VIEW_IDS),
   /** In number, partner or fiscal code: the phone's one field. */
-  readonly text: string;
-  readonly number: string;
-  readonly partner: string;
-  readonly total: string;
+  text: v.string(),
+  number: v.string(),
+  partner: v.string(),
+  total: v.string(),
   /** Key of a DayRange. */
-  readonly days: string;
+  days: v.string(),
   /** A state as shown; '' takes the view's. */
-  readonly state: string;
-  readonly sort: { readonly by: ArchiveSortKey; readonly direction: 'asc' | 'desc' };
-}
+  state: v.string(),
+  sort: v.object({ by: v.picklist(ARCHIVE_SORT_KEYS), direction: v.picklist(['asc', 'desc']) }),
+});
+export type OutFilters = Readonly<v.InferOutput<typeof outFiltersSchema>>;
 
 export const NO_FILTERS: OutFilters = {
   view: 'all',

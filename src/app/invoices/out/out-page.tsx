@@ -1,19 +1,18 @@
 /** Issued invoices: a list that answers from this device, with the open one beside it (pictures 02, 06a, 09, 18). */
 import { type ReactNode, useState } from 'react';
-import { SavedViews } from '@/app/ui/saved-views';
 import { NO_SELECTION } from '@/app/ui/table/selection';
 import { listKeys, StatusLine } from '@/app/ui/table/status-line';
 import { OpenDocument } from './open-document';
 import { OutBulkBar } from './out-bulk-bar';
 import { OutEmpty } from './out-empty';
 import { OutHeader } from './out-header';
-import { OUT_TABLE_ID, OutRowsView } from './out-rows-view';
+import { OutRowsView } from './out-rows-view';
 import { OutSearch } from './out-search';
 import { outTexts } from './out-texts';
-import { countOfView, OUT_VIEW_IDS } from './out-views';
 import { totalsText } from './totals-text';
 import type { ArchiveList } from './use-archive-answer';
-import { type OutList, type OutRows, useOutList, useOutRows } from './use-out-list';
+import { type OutRows, useOutList, useOutRows } from './use-out-list';
+import { OutViewsBar } from './views/out-views-bar';
 
 const KEYS = listKeys({ boxes: true, filters: true });
 
@@ -28,7 +27,7 @@ export default function OutPage(): ReactNode {
       <div className="flex min-h-0 min-w-0 flex-1 flex-col bg-surface">
         <OutHeader onSearch={() => setSearching(true)} out={out} />
         {!empty && <OutSearch asked={searching} onLeave={() => setSearching(false)} out={out} />}
-        <OutViews out={out} />
+        <OutViewsBar out={out} />
         <OutRowsView empty={<OutEmpty out={out} />} out={out} rows={rows} />
         <OutSelection list={list} rows={rows} />
         <StatusLine keys={empty ? outTexts.emptyKeys : KEYS}>
@@ -37,24 +36,6 @@ export default function OutPage(): ReactNode {
       </div>
       <OpenDocument id={rows.openId} onClose={rows.close} onStep={rows.step} />
     </div>
-  );
-}
-
-/** An empty archive has the one view that holds everything. */
-function OutViews({ out: { filters, change, list } }: { readonly out: OutList }): ReactNode {
-  const shown = list.answer?.all === 0 ? OUT_VIEW_IDS.slice(0, 1) : OUT_VIEW_IDS;
-  return (
-    <SavedViews
-      active={filters.view}
-      controls={OUT_TABLE_ID}
-      label={outTexts.views}
-      onChange={(view) => change({ view })}
-      views={shown.map((id) => ({
-        id,
-        label: outTexts.viewNames[id],
-        ...(list.answer === undefined ? {} : { count: countOfView(id, list.answer.byState) }),
-      }))}
-    />
   );
 }
 

@@ -5,14 +5,12 @@ import type { Column, Sort } from '@/app/ui/table/column';
 import { NO_SELECTION, type Selection } from '@/app/ui/table/selection';
 import type { TableLayout } from '@/app/ui/table/table-layout';
 import { useTableLayout } from '@/app/ui/table/use-table-layout';
-import type { ArchiveQuery, ArchiveSortKey } from '@/workers/archive-search/archive-query';
+import { ARCHIVE_SORT_KEYS, type ArchiveQuery } from '@/workers/archive-search/archive-query';
 import type { ShownItem } from '../archive/shown-item';
 import { type DayRange, dayRanges } from './month-range';
 import { outColumns } from './out-columns';
 import { isFiltered, NO_FILTERS, type OutFilters, queryOf } from './out-filters';
 import { type ArchiveList, useArchiveAnswer } from './use-archive-answer';
-
-const SORT_KEYS: readonly ArchiveSortKey[] = ['issueDate', 'dueDate', 'number', 'partnerName', 'total'];
 
 export interface OutList {
   readonly filters: OutFilters;
@@ -20,6 +18,10 @@ export interface OutList {
   readonly query: ArchiveQuery;
   readonly change: (part: Partial<OutFilters>) => void;
   readonly clear: () => void;
+  /** Filter, order and columns all at once. */
+  readonly showView: (filters: OutFilters, layout: TableLayout) => void;
+  /** `yyyy-MM-dd`. */
+  readonly today: string;
   readonly list: ArchiveList;
   /** What the date filter offers. */
   readonly ranges: readonly DayRange[];
@@ -33,7 +35,7 @@ export interface OutList {
 export function useOutList(): OutList {
   const today = useToday();
   const [filters, setFilters] = useState<OutFilters>(NO_FILTERS);
-  const ranges = useMemo(() => dayRanges(today), [today]);
+  const ranges = useMemo(() => dayRanges(today, filters.days), [today, filters.days]);
   const query = useMemo(() => queryOf(filters, ranges), [filters, ranges]);
   const filtered = isFiltered(filters);
   const list = useArchiveAnswer(query, !filtered);
@@ -46,7 +48,7 @@ export function useOutList(): OutList {
     return empty ? all.map(({ filter: _, ...column }) => column) : all;
   }, [filters, change, ranges, empty]);
   const onSort = ({ column, direction }: Sort): void => {
-    const by = SORT_KEYS.find((key) => key === column);
+    const by = ARCHIVE_SORT_KEYS.find((key) => key === column);
     if (by !== undefined) change({ sort: { by, direction: direction === 'ascending' ? 'asc' : 'desc' } });
   };
   return {
@@ -55,6 +57,11 @@ export function useOutList(): OutList {
     query,
     change,
     clear: () => setFilters(NO_FILTERS),
+    showView: (shown, columnsOfView) => {
+      setFilters(shown);
+      onLayout(columnsOfView);
+    },
+    today,
     list,
     ranges,
     columns,

@@ -30,7 +30,10 @@ export function useChoice<T>(
   };
   /** What the key would have taken a moment later; nothing where nothing is found, and what was typed stays. */
   const takeFirst = async (): Promise<void> => {
-    const [first] = await search(query).catch(() => []);
+    const [first] = await search(query).catch((error: unknown) => {
+      console.warn('The search stopped:', error);
+      return [];
+    });
     if (first !== undefined) onChoose(first);
   };
   const choose = (choice: ComboboxChoice<T> | null): void => {

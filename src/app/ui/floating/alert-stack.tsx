@@ -1,6 +1,6 @@
 import { CircleCheck, CircleX, CloudOff, Info, type LucideIcon, Trash2, TriangleAlert, X } from 'lucide-react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
-import { type Alert, type AlertType, PERSISTENT, standingAlerts } from '@/app/state/alert-list';
+import { useEffect, useState } from 'react';
+import { type Alert, type AlertType, PERSISTENT } from '@/app/state/alert-list';
 import { removeAlert, useAlerts } from '@/app/state/alerts';
 import { useIsPhone } from '@/app/state/device';
 import { uiTexts } from '@/app/texts/ui-texts';
@@ -26,50 +26,32 @@ interface AlertStackProps {
   readonly over: 'sign-in' | 'pages' | 'editor';
 }
 
+/** Over the editor's sheet, whose buyer and number would lie below, what is only to be read waits in the bell. */
+function standing(alerts: readonly Alert[], over: AlertStackProps['over']): readonly Alert[] {
+  return over === 'editor' ? alerts.filter(({ type }) => type !== 'info') : alerts;
+}
+
 /** More than so many would hide what one works on. */
 const MOST_OPEN = { desktop: 2, phone: 1 } as const;
 
-/** Over a page, what is only to be read stands so long, ms; over the editor's sheet it would hide buyer and number. */
-const READING_MS = { 'sign-in': Number.POSITIVE_INFINITY, pages: 10_000, editor: 0 } as const;
-
 /** The alerts, newest on top, top right, 600 wide; told to screen readers as they come. */
 export function AlertStack({ over }: AlertStackProps) {
-  const stack = useRef<HTMLElement>(null);
   const alerts = useAlerts();
-  const most = MOST_OPEN[useIsPhone() ? 'phone' : 'desktop'];
-  const open = useStanding(stack, alerts, READING_MS[over]).slice(0, most);
+  const open = MOST_OPEN[useIsPhone() ? 'phone' : 'desktop'];
   return (
     <section
-      ref={stack}
       aria-label={uiTexts.alerts}
       aria-live="polite"
       data-over={over}
       className="alert-stack pointer-events-none fixed z-40 flex w-[600px] flex-col gap-2 print:hidden"
     >
-      {open.map((alert) => (
-        <AlertCard key={alert.id} alert={alert} />
-      ))}
+      {standing(alerts, over)
+        .slice(0, open)
+        .map((alert) => (
+          <AlertCard key={alert.id} alert={alert} />
+        ))}
     </section>
   );
-}
-
-/** Nothing folds under the pointer or the focus. */
-function useStanding(
-  stack: RefObject<HTMLElement | null>,
-  alerts: readonly Alert[],
-  readingMs: number,
-): readonly Alert[] {
-  const [now, setNow] = useState(() => Date.now());
-  const standing = standingAlerts(alerts, now, readingMs);
-  const ticking = standing.length > 0;
-  useEffect(() => {
-    if (!ticking) return;
-    const timer = setInterval(() => {
-      if (stack.current?.matches(':hover, :focus-within') !== true) setNow(Date.now());
-    }, 1000);
-    return () => clearInterval(timer);
-  }, [ticking, stack]);
-  return standing;
 }
 
 /** One alert; also in the bell's list. */
@@ -81,9 +63,9 @@ export function AlertCard({ alert }: { readonly alert: Alert }) {
       <Icon aria-hidden="true" size={20} strokeWidth={1.75} className={`mt-px shrink-0 ${color}`} />
       <div className="min-w-0 flex-1">
         <p className="text-14 font-semibold">{alert.message}</p>
-        {alert.description !== undefined && <p className="text-13/[18px] text-text-2">{alert.description}</p>}
+        {alert.description !== undefined && <p className="mt-0.5 text-13 text-text-2">{alert.description}</p>}
       </div>
-      <div className="-mt-0.5 flex items-center gap-2 phone:-mt-3 phone:-mr-2">
+      <div className="flex items-center gap-2">
         {alert.delay !== PERSISTENT && alert.delay > COUNTED_DELAY_MS && <TimeLeft until={alert.at + alert.delay} />}
         {action !== undefined && (
           <Button

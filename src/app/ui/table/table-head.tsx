@@ -1,9 +1,10 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import type { PointerEvent } from 'react';
+import { useState } from 'react';
 import { uiTexts } from '@/app/texts/ui-texts';
 import { classNames } from '@/app/ui/class-names';
 import { Checkbox } from '@/app/ui/fields/checkbox';
 import type { Column, Sort } from './column';
+import { ColumnEdge } from './column-edge';
 
 interface TableHeadProps<Row> {
   readonly columns: readonly Column<Row>[];
@@ -24,6 +25,10 @@ function nextSort(column: string, sort: Sort | undefined): Sort {
 /** The stuck head: names, sorting, widths, and the row of filters. */
 export function TableHead<Row>(props: TableHeadProps<Row>) {
   const { columns, template, sort, onSort, onResize, selected, onSelectAll } = props;
+  const [edge, setEdge] = useState<string | null>(null);
+  const edges = columns.filter(({ width }) => width !== 'rest').map(({ id }) => id);
+  // One stop for Tab among all edges: the one that was used last, else the first.
+  const stop = edges.find((id) => id === edge) ?? edges[0];
   const filtered = columns.some((column) => column.filter !== undefined);
   return (
     <thead className="sticky block top-0 z-10 bg-surface">
@@ -40,7 +45,12 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
           </th>
         )}
         {columns.map((column) => (
-          <HeadCell key={column.id} column={column} sort={sort} onSort={onSort} onResize={onResize} />
+          <HeadCell
+            key={column.id}
+            {...{ column, sort, onSort, onResize }}
+            edgeStop={column.id === stop}
+            onEdge={() => setEdge(column.id)}
+          />
         ))}
       </tr>
       {filtered && (
@@ -61,14 +71,21 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
   );
 }
 
-type HeadCellProps<Row> = Pick<TableHeadProps<Row>, 'sort' | 'onSort' | 'onResize'> & { readonly column: Column<Row> };
+type HeadCellProps<Row> = Pick<TableHeadProps<Row>, 'sort' | 'onSort' | 'onResize'> & {
+  readonly column: Column<Row>;
+  /** Tab stops at this column's edge. */
+  readonly edgeStop: boolean;
+  readonly onEdge: () => void;
+};
 
-function HeadCell<Row>({ column, sort, onSort, onResize }: HeadCellProps<Row>) {
+function HeadCell<Row>({ column, sort, onSort, onResize, edgeStop, onEdge }: HeadCellProps<Row>) {
   const sorted = sort?.column === column.id ? sort.direction : undefined;
   const Arrow = sorted === 'ascending' ? ArrowUp : ArrowDown;
   return (
     <th
       scope="col"
+      // Without the words of its edge.
+      aria-label={column.head}
       aria-sort={sorted ?? (column.sortable === true ? 'none' : undefined)}
       className={classNames(
         'relative flex min-w-0 items-center px-2 text-left font-medium',
@@ -89,34 +106,14 @@ function HeadCell<Row>({ column, sort, onSort, onResize }: HeadCellProps<Row>) {
         <span className="truncate">{column.head}</span>
       )}
       {onResize !== undefined && column.width !== 'rest' && (
-        <ResizeHandle width={column.width} onResize={(width) => onResize(column.id, width)} />
+        <ColumnEdge
+          head={column.head}
+          width={column.width}
+          tabStop={edgeStop}
+          onFocus={onEdge}
+          onResize={(width) => onResize(column.id, width)}
+        />
       )}
     </th>
-  );
-}
-
-interface ResizeHandleProps {
-  readonly width: number;
-  readonly onResize: (width: number) => void;
-}
-
-function ResizeHandle({ width, onResize }: ResizeHandleProps) {
-  const start = (event: PointerEvent<HTMLSpanElement>): void => {
-    event.preventDefault();
-    const from = event.clientX;
-    const handle = event.currentTarget;
-    handle.setPointerCapture(event.pointerId);
-    handle.onpointermove = (move) => onResize(width + move.clientX - from);
-    handle.onpointerup = () => {
-      handle.onpointermove = null;
-    };
-  };
-  return (
-    <span
-      aria-hidden="true"
-      title={uiTexts.resizeColumn}
-      onPointerDown={start}
-      className="absolute inset-y-0 -right-1 z-10 w-2 cursor-col-resize touch-none hover:border-r-2 hover:border-accent"
-    />
   );
 }

@@ -11,8 +11,9 @@ export type TableLayout = v.InferOutput<typeof tableLayoutSchema>;
 
 export const DEFAULT_LAYOUT: TableLayout = { widths: {}, hidden: [], order: [] };
 
-const MIN_WIDTH = 56;
-const MAX_WIDTH = 640;
+/** Px; a column is neither narrower nor wider. */
+export const MIN_WIDTH = 56;
+export const MAX_WIDTH = 640;
 
 type Named = Pick<Column<never>, 'id'>;
 

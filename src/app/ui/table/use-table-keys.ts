@@ -28,7 +28,8 @@ export function useTableKeys(table: TableKeys): (event: KeyboardEvent<HTMLElemen
   return (event) => {
     if (event.target instanceof Element && event.target.closest('[data-cell-input]') !== null) return;
     const inControl =
-      event.target instanceof Element && event.target.closest('input, select, textarea, button') !== null;
+      event.target instanceof Element &&
+      event.target.closest('input, select, textarea, button, [role=separator]') !== null;
     if (inControl && (event.key !== 'ArrowDown' || event.target instanceof HTMLSelectElement)) return;
     const move = tableMove(event, table.cursor, table.count);
     if (move === null) return;

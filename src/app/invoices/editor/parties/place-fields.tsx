@@ -1,10 +1,11 @@
+import { type Country, countryName, matchingCountries } from '@/app/places/countries';
+import { matchingCounties } from '@/app/places/matching-counties';
 import { Combobox } from '@/app/ui/fields/combobox';
-import { COUNTIES, type County, findCounty } from '@/domain/identifiers/counties';
+import { type County, findCounty } from '@/domain/identifiers/counties';
 import { fold } from '@/domain/text/fold';
 import { editorTexts } from '../editor-texts';
 import { DraftField } from '../fields/draft-field';
 import { useEditor, useEditorHandle } from '../use-editor';
-import { type Country, countryName, searchCountries } from './countries';
 import { AddressText } from './party-text';
 
 interface SideProps {
@@ -13,12 +14,8 @@ interface SideProps {
 
 const SECTORS = ['SECTOR1', 'SECTOR2', 'SECTOR3', 'SECTOR4', 'SECTOR5', 'SECTOR6'];
 
-/** Plate letters name one county: then only that one is offered, so that Tab cannot take another („B” begins eight names). */
-async function searchCounties(query: string): Promise<readonly County[]> {
-  const wanted = fold(query);
-  const byPlate = COUNTIES.filter(({ plate }) => fold(plate) === wanted);
-  return byPlate.length > 0 ? byPlate : COUNTIES.filter(({ name }) => fold(name).startsWith(wanted));
-}
+const searchCounties = async (query: string): Promise<readonly County[]> => matchingCounties(query);
+const searchCountries = async (query: string): Promise<readonly Country[]> => matchingCountries(query);
 
 /** „București” is no sector: leaving the field by Tab must not put the first of them. */
 async function searchSectors(query: string): Promise<readonly string[]> {
@@ -47,12 +44,7 @@ export function CountyField({ side }: SideProps) {
         search={searchCounties}
         optionKey={({ iso }) => iso}
         optionText={({ plate }) => plate}
-        renderOption={({ plate, name }) => (
-          <span className="flex w-full justify-between gap-4">
-            <span>{name}</span>
-            <span className="text-text-3">{plate}</span>
-          </span>
-        )}
+        renderOption={({ plate, name }) => <NameAndLetters letters={plate} name={name} />}
         onChoose={({ iso }) => put(iso)}
         onText={(text) => put(findCounty(text)?.iso ?? text)}
         listWidth={240}
@@ -102,11 +94,21 @@ export function CountryField({ side }: SideProps) {
         search={searchCountries}
         optionKey={(country) => country.code}
         optionText={(country) => country.name}
+        renderOption={({ code: letters, name }) => <NameAndLetters letters={letters} name={name} />}
         onChoose={({ code: country }) =>
           store.change({ type: side, fields: { address: { ...store.getState().draft[side].address, country } } })
         }
         listWidth={260}
       />
     </DraftField>
+  );
+}
+
+function NameAndLetters({ name, letters }: { readonly name: string; readonly letters: string }) {
+  return (
+    <span className="flex w-full justify-between gap-4">
+      <span>{name}</span>
+      <span className="text-text-3">{letters}</span>
+    </span>
   );
 }

@@ -97,8 +97,9 @@ function workspaceActions(workspace: Workspace, keepsNumber: string): Actions {
       return outcome === 'missing' ? 'missing' : 'saved';
     },
     keepUnsaved: (id, content, written) => {
-      keepUnsaved(localStorage, commands.db.name, id, { companyId: commands.companyId, content, written });
-      return () => dropUnsaved(localStorage, commands.db.name, id);
+      const copy = { companyId: commands.companyId, content, written };
+      const kept = keepUnsaved(localStorage, commands.db.name, id, copy);
+      return kept ? () => dropUnsaved(localStorage, commands.db.name, id) : null;
     },
     removeDraft: (id) => removeDraftWithUndo(commands, v.parse(entityIdSchema, id)),
     openJudging: () => judgingIn(documentWorker, commands.newId()),

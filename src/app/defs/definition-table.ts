@@ -1,16 +1,12 @@
-import { csvText } from './csv-text';
 import type { DefinitionKind, DefinitionRow } from './definition-list';
 
-/** All rows as CSV under the fields' labels, so that the import takes the same file back. */
-export function definitionCsv<Content>(
+/** Rows as a table under the fields' labels, so that the import takes the same table back. */
+export function definitionTable<Content>(
   { fields }: Pick<DefinitionKind<Content>, 'fields'>,
   rows: readonly DefinitionRow<Content>[],
-): string {
+): readonly (readonly string[])[] {
   const head = fields.map(({ label }) => label);
-  return csvText([
-    head,
-    ...rows.map(({ content }) => fields.map((field) => shownCell(field.get(content), field.kind))),
-  ]);
+  return [head, ...rows.map(({ content }) => fields.map((field) => shownCell(field.get(content), field.kind)))];
 }
 
 function shownCell(value: string, kind: string): string {

@@ -1,0 +1,12 @@
+/** Words of what is done to several rows of a definition at once. */
+export const bulkTexts = {
+  copy: 'Copiază',
+  copied: (rows: string) => `Copiat pentru foaia de calcul: ${rows}, cu capul de tabel.`,
+  copyFailed: 'Nu s-a putut copia: browserul nu lasă scrierea în clipboard. Exportați rândurile într-un fișier.',
+  export: 'Exportă',
+  remove: 'Șterge',
+  removeTitle: (rows: string) => `Ștergeți ${rows}?`,
+  removeText:
+    'Documentele emise rămân cum sunt. După ștergere, anunțul ei rămâne 10 secunde cu butonul care le aduce înapoi.',
+  removing: (done: string, all: string) => `Se șterg ${done} din ${all}`,
+} as const;

@@ -1,0 +1,27 @@
+import { type ReactNode, useCallback } from 'react';
+import { Combobox } from '@/app/ui/fields/combobox';
+import type { FieldOption } from './definition-field';
+
+interface ChoiceControlProps {
+  readonly text: string;
+  readonly offers: (query: string) => readonly FieldOption[];
+  readonly onChoose: (value: string) => void;
+  readonly onLeave: () => void;
+}
+
+/** A field whose value is found by typing; what was not chosen is put back on leaving. */
+export function ChoiceControl({ text, offers, onChoose, onLeave }: ChoiceControlProps): ReactNode {
+  const search = useCallback(async (query: string) => offers(query), [offers]);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only hears that the control inside was left.
+    <div onBlur={onLeave}>
+      <Combobox<FieldOption>
+        text={text}
+        search={search}
+        optionKey={({ value }) => value}
+        optionText={({ label }) => label}
+        onChoose={({ value }) => onChoose(value)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+/** The row was removed elsewhere while it was changed here. */
+import type { OutboxEntry } from '../../outbox/outbox-entry';
+import { type EditableKind, UNKNOWN_AUTHOR } from '../../rows/row-kind';
+import { showRow } from '../../rows/show-row';
+import type { StoredRow } from '../../rows/stored-row';
+import type { SettlePorts } from './settle-ports';
+
+/**
+ * Everything written here on the row is set aside as one: the row comes back whole or stays away. Its later entries go with
+ * it, as none of them has left.
+ */
+export async function settleRemovedElsewhere<R>(
+  { db }: SettlePorts,
+  kind: EditableKind<R>,
+  entry: OutboxEntry,
+  stored: StoredRow<R>,
+): Promise<boolean> {
+  const row = showRow(
+    kind,
+    stored.base,
+    stored.pending.filter((change) => change.kind === 'update'),
+  );
+  if (row === null) return false;
+  const others = stored.pending.filter((change) => change.outboxId !== entry.id && change.kind !== 'issued');
+  await db.outbox
+    .where('id')
+    .anyOf(others.map((change) => change.outboxId))
+    .delete();
+  await kind.table(db).delete(stored.id);
+  if (stored.pending.some((change) => change.kind === 'issued')) {
+    // What was written has become an invoice, which is on its way: there is nothing to choose.
+    await db.outbox.delete(entry.seq);
+    return true;
+  }
+  await db.outbox.update(entry.seq, { state: 'conflict' });
+  await db.conflict.put({
+    id: entry.id,
+    companyId: entry.companyId,
+    collection: kind.collection,
+    rowId: stored.id,
+    label: entry.subject.label,
+    kind: 'removed-elsewhere',
+    fields: [],
+    merged: [],
+    mine: kind.authorship(row),
+    theirs: UNKNOWN_AUTHOR,
+    version: stored.version,
+    row,
+  });
+  return true;
+}
