@@ -25,6 +25,7 @@ const PARTS = [
   { name: 'validator agreement', args: inNode('validator-agreement') },
   { name: 'validator speed', args: inNode('validator-speed') },
   { name: 'validator first verdict', args: inNode('first-verdict') },
+  { name: 'validator on a draft', args: inNode('draft-verdict') },
   { name: 'validator in Chromium', args: inChromium('validator'), needsBrowser: true },
   { name: 'cold start', args: inChromium('cold-start'), needsBrowser: true },
   { name: 'keystroke', args: inChromium('keystroke'), needsBrowser: true },

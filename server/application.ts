@@ -13,7 +13,7 @@ import { listenAt } from './http/listen';
 import { openNudgeHub } from './http/nudge-hub';
 import { readTlsFiles } from './http/tls-files';
 import { countJobs } from './jobs/job-counts';
-import { startFilingJobs } from './jobs/start-filing-jobs';
+import { startJobs } from './jobs/start-jobs';
 import { createTokenCipher } from './outside/anaf/token-cipher';
 import { type OutsideServices, openOutsideServices } from './outside/outside-services';
 import { secretIn } from './secrets';
@@ -22,7 +22,7 @@ import { accountState } from './session/account-state';
 import type { ServerSettings } from './settings';
 
 /** The embedded database has 40 connections; the jobs and the hints have theirs beside these. */
-const POOL = { max: 12, lockTimeoutMs: 5_000 };
+const POOL = { max: 12, lockTimeoutMs: 5_000, statementTimeoutMs: 30_000 };
 
 export interface ApplicationArgs {
   readonly settings: ServerSettings;
@@ -82,10 +82,17 @@ async function open(
   opened(async () => owner?.destroy());
   const secret = (name: string): string => secretIn(join(dataFolder, 'secrets'), name);
   const cipher = createTokenCipher(Buffer.from(secret('anaf-tokens'), 'hex'));
-  const outside = openOutsideServices(settings, db, cipher, (address, init) => fetch(address, init), now);
+  const outside = openOutsideServices({
+    settings,
+    db,
+    cipher,
+    fetch: (address, init) => fetch(address, init),
+    now,
+    onError,
+  });
   const access = accessTokens(secret('access-tokens'), settings.accessTokenSeconds, now);
   const keys = { backend: secret('backend-key').slice(0, 32), report: secret('report-key').slice(0, 32) };
-  const jobs = await startFilingJobs({ db, connection: database.app, outside, now, log, onError });
+  const jobs = await startJobs({ db, connection: database.app, outside, now, log, onError });
   opened(jobs.stop);
   const server = await createServer({
     ...readTlsFiles(settings.tls),
@@ -95,6 +102,7 @@ async function open(
     hub,
     appFolder: settings.appFolder,
     frameAncestors: settings.frameAncestors,
+    trustedProxies: settings.trustedProxies,
     build,
     isReady: () => answers(db),
     countJobs: () => countJobs(db.kysely),

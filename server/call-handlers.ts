@@ -12,15 +12,9 @@ import { scheduleFiling } from './jobs/schedule-filing';
 import type { TokenCipher } from './outside/anaf/token-cipher';
 import type { OutsideServices } from './outside/outside-services';
 import type { AccessTokens } from './session/access-token';
-import { attemptLimit } from './session/attempt-limit';
+import { type AttemptLimitSettings, attemptLimit } from './session/attempt-limit';
+import { ATTEMPT_LIMITS } from './session/attempt-limits';
 import type { SessionParts } from './session/session-service';
-
-const MINUTE_MS = 60_000;
-/** A person mistypes some times; a guesser gets 120 tries an hour. */
-const SIGN_INS = { purpose: 'sign-in-account', most: 10, windowMs: 5 * MINUTE_MS };
-/** An office behind one address. */
-const SIGN_INS_OF_ADDRESS = { purpose: 'sign-in-address', most: 100, windowMs: 5 * MINUTE_MS };
-const LOOK_UPS = { purpose: 'company-details', most: 60, windowMs: MINUTE_MS };
 
 export interface HandlerParts {
   readonly db: AppDatabase;
@@ -34,16 +28,21 @@ export interface HandlerParts {
 
 export function callHandlers({ outside, ...parts }: HandlerParts): CallHandlers {
   const { db, now } = parts;
-  const limit = (settings: typeof LOOK_UPS) => attemptLimit(db.kysely, settings, now);
+  const limit = (settings: AttemptLimitSettings) => attemptLimit(db.kysely, settings, now);
   const newId = randomUUID;
   return {
-    ...sessionCalls({ ...parts, byAccount: limit(SIGN_INS), byAddress: limit(SIGN_INS_OF_ADDRESS), newId }),
+    ...sessionCalls({
+      ...parts,
+      byAccount: limit(ATTEMPT_LIMITS.signIns),
+      byAddress: limit(ATTEMPT_LIMITS.signInsOfAddress),
+      newId,
+    }),
     ...outsideCalls({
       db: db.kysely,
       register: outside.register,
       rates: outside.rates,
       states: outside.states,
-      lookUps: limit(LOOK_UPS),
+      lookUps: limit(ATTEMPT_LIMITS.lookUps),
       now,
     }),
     ...definitionCalls(now, newId),

@@ -1,6 +1,6 @@
 /** The server's entry: settings from the environment, one line of JSON a log entry, orderly end at SIGTERM. */
 import { randomUUID } from 'node:crypto';
-import { appendFileSync, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { startApplication } from './application';
 import { ownDataFolder } from './database/embedded/data-folder';
@@ -9,9 +9,14 @@ import { DEMO_ACCOUNT } from './demo/demo-account';
 import { demoServer } from './demo/demo-server';
 import { seedDemo } from './demo/seed-demo';
 import { logLines } from './log-lines';
+import { rotatingFile } from './rotating-file';
 import { readSettings } from './settings';
+import { tellCrash } from './tell-crash';
 
 declare const __BUILD__: { readonly version: string; readonly date: string };
+
+/** Some weeks of a busy office, and no more than 60 MB. */
+const LOG_BOUNDS = { maxBytes: 10_000_000, kept: 5 };
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env, resolve(process.cwd(), 'dist', 'app'));
@@ -19,9 +24,13 @@ async function main(): Promise<void> {
   mkdirSync(dataFolder, { recursive: true });
   const logFile = join(dataFolder, 'server.log');
   const log = logLines(
-    (text) => appendFileSync(logFile, text),
+    rotatingFile(logFile, LOG_BOUNDS, (error) => console.error(`Jurnalul ${logFile} nu a putut fi rotit:`, error)),
     () => new Date(),
   );
+  tellCrash(process, log, (error) => {
+    console.error(error);
+    process.exit(1);
+  });
   const build = typeof __BUILD__ === 'undefined' ? { version: '0.0.0', date: '' } : __BUILD__;
   const application = await startApplication({ settings, dataFolder, build, log });
   console.log(`Datele sunt în ${dataFolder}; jurnalul în ${logFile}`);

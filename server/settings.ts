@@ -3,6 +3,7 @@
  * the demonstration or the stand-ins.
  */
 import { StartError } from './database/embedded/start-error';
+import { isAddressOrNetwork } from './http/network-address';
 import { DOUBT_WAIT_MINUTES } from './outside/anaf/list-lag';
 
 export interface ServerSettings {
@@ -17,6 +18,8 @@ export interface ServerSettings {
   readonly databaseOwnerUrl: string;
   readonly appFolder: string;
   readonly frameAncestors: readonly string[];
+  /** Addresses and networks (CIDR) of the proxies before the server: their X-Forwarded-For names the caller. */
+  readonly trustedProxies: readonly string[];
   /** Life of an access token; a refresh token outlives it. */
   readonly accessTokenSeconds: number;
   readonly tls: { readonly certFile: string; readonly keyFile: string } | undefined;
@@ -52,11 +55,19 @@ export function readSettings(env: Environment, appFolder: string): ServerSetting
     databaseOwnerUrl: env.DATABASE_OWNER_URL ?? '',
     appFolder: env.CONDICA_APP ?? appFolder,
     frameAncestors: (env.FRAME_ANCESTORS ?? '').split(' ').filter((origin) => origin !== ''),
+    trustedProxies: proxiesOf(env.TRUSTED_PROXIES),
     accessTokenSeconds: secondsOf(env.ACCESS_TOKEN_SECONDS),
     tls: tlsOf(env),
     doubtWaitMinutes: doubtWaitOf(env.ANAF_DOUBT_WAIT_MINUTES),
     anafClient: anafClient(env, anafMode),
   };
+}
+
+function proxiesOf(text = ''): readonly string[] {
+  const proxies = text.split(/[\s,]+/).filter((proxy) => proxy !== '');
+  const wrong = proxies.find((proxy) => !isAddressOrNetwork(proxy));
+  if (wrong === undefined) return proxies;
+  throw new StartError('settings', `TRUSTED_PROXIES: «${wrong}» nu este o adresă IP sau o rețea, ca 10.0.0.0/8.`);
 }
 
 function tlsOf({ TLS_CERT, TLS_KEY }: Environment): ServerSettings['tls'] {

@@ -2,6 +2,7 @@
 import type { BodyInputOf, ParamsOf } from '@/api/call';
 import type { CallByName, CallName } from '@/api/registry';
 import type { AppDatabase, TenantTransaction } from '../database/app-database';
+import type { RowTarget } from '../database/replicated-rows';
 import type { Reply } from './reply';
 
 export interface CallInputOf<N extends CallName> {
@@ -21,7 +22,8 @@ export interface Caller {
 /** A call without sign-in. */
 export interface OpenHandler<N extends CallName> {
   readonly kind: 'open';
-  readonly run: (input: CallInputOf<N>, address: string) => Promise<Reply>;
+  /** `network`: of the caller, as it is counted for limits. */
+  readonly run: (input: CallInputOf<N>, network: string) => Promise<Reply>;
 }
 
 /** A call of a signed-in user that opens transactions itself, or none. */
@@ -33,8 +35,8 @@ export interface SignedHandler<N extends CallName> {
 /** A call with one effect: runs in the transaction that keeps its answer under its idempotency key. */
 export interface EffectHandler<N extends CallName> {
   readonly kind: 'effect';
-  /** What can be refused without the database, such as a document's verdict: before the transaction, so that it is short. */
-  readonly check?: (input: CallInputOf<N>) => Reply | undefined;
+  /** The row that its answer tells, and tells as it stands where the kept answer was forgotten (docs/decisions/0012). */
+  readonly subject: (input: CallInputOf<N>) => RowTarget;
   readonly run: (input: CallInputOf<N>, tx: TenantTransaction, caller: Caller) => Promise<Reply>;
 }
 

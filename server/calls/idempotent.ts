@@ -2,10 +2,12 @@
  * One effect a key (promise 2): key, request hash and answer are stored in the transaction of the effect. Equal requests at
  * once wait at the key's row and get the first one's answer, to the byte. A refusal takes its transaction back and is kept in
  * one of its own (docs/decisions/0008): a delayed copy of a refused request must not take effect after the person was told.
+ * The key lives as long as the archive; the answer of an effect is forgotten before (docs/decisions/0012).
  */
 import { createHash } from 'node:crypto';
 import { API_ERRORS } from '@/api/errors';
 import type { TenantTransaction } from '../database/app-database';
+import { type RowTarget, readRow } from '../database/replicated-rows';
 import { errorReply } from './error-reply';
 import { type RefusedReply, type Reply, refused } from './reply';
 
@@ -36,19 +38,26 @@ class DecidedRefusal extends RefusedEffect {
   override readonly name = 'DecidedRefusal';
 }
 
+/** What a request does, and what tells of it later. */
+export interface Effect {
+  readonly take: (tx: TenantTransaction) => Promise<Reply>;
+  /** The row that the answer told. */
+  readonly subject: RowTarget;
+}
+
 /** Opens a transaction of the caller and checks what is asked at each repeat too. */
 export type OpenTransaction = <T>(work: (tx: TenantTransaction) => Promise<T>) => Promise<T>;
 
 export async function answerOnce(
   open: OpenTransaction,
   request: IdempotentRequest,
-  effect: (tx: TenantTransaction) => Promise<Reply>,
+  effect: Effect,
 ): Promise<KeptAnswer> {
   try {
-    return await open((tx) => once(tx, request, () => effect(tx)));
+    return await open((tx) => once(tx, request, effect));
   } catch (error) {
     if (!(error instanceof DecidedRefusal)) throw error;
-    return open((tx) => keepRefusal(tx, request, error.reply));
+    return open((tx) => keepRefusal(tx, request, effect, error.reply));
   }
 }
 
@@ -56,11 +65,12 @@ export async function answerOnce(
 async function keepRefusal(
   tx: TenantTransaction,
   request: IdempotentRequest,
+  { subject }: Effect,
   reply: RefusedReply,
 ): Promise<KeptAnswer> {
   const { status, body } = errorReply(reply);
   const answer = { status, text: JSON.stringify(body) };
-  return (await claimKey(tx, request, answer)) ? answer : repeated(tx, request);
+  return (await claimKey(tx, request, answer)) ? answer : repeated(tx, request, subject);
 }
 
 /** False: the key has been used. */
@@ -82,18 +92,14 @@ export function hashRequest(params: string, body: Uint8Array): string {
   return createHash('sha256').update(params).update('\0').update(body).digest('hex');
 }
 
-async function once(
-  tx: TenantTransaction,
-  request: IdempotentRequest,
-  effect: () => Promise<Reply>,
-): Promise<KeptAnswer> {
+async function once(tx: TenantTransaction, request: IdempotentRequest, { take, subject }: Effect): Promise<KeptAnswer> {
   const { userId, key, call } = request;
-  if (!(await claimKey(tx, request, { status: null, text: null }))) return repeated(tx, request);
-  const reply = await effect();
+  if (!(await claimKey(tx, request, { status: null, text: null }))) return repeated(tx, request, subject);
+  const reply = await take(tx);
   if (reply.kind === 'refused')
     throw API_ERRORS[reply.code].reaction === 'retry' ? new RefusedEffect(reply) : new DecidedRefusal(reply);
   if (reply.kind !== 'done') throw new TypeError(`${call} cannot be repeated: it answers with a file.`);
-  const answer = { status: 200, text: JSON.stringify({ status: 'ok', ...reply.body }) };
+  const answer = textOf(reply.body);
   await tx
     .updateTable('idempotency')
     .set({ status: answer.status, answer: answer.text })
@@ -103,9 +109,14 @@ async function once(
   return answer;
 }
 
+function textOf(body: object): KeptAnswer {
+  return { status: 200, text: JSON.stringify({ status: 'ok', ...body }) };
+}
+
 async function repeated(
   tx: TenantTransaction,
   { userId, key, call, requestSha256 }: IdempotentRequest,
+  subject: RowTarget,
 ): Promise<KeptAnswer> {
   const kept = await tx
     .selectFrom('idempotency')
@@ -113,7 +124,14 @@ async function repeated(
     .where('user_id', '=', userId)
     .where('key', '=', key)
     .executeTakeFirst();
-  if (kept === undefined || kept.status === null || kept.answer === null) throw new RefusedEffect(refused('busy'));
+  if (kept === undefined || kept.status === null) throw new RefusedEffect(refused('busy'));
   if (kept.call !== call || kept.request_hash !== requestSha256) throw new RefusedEffect(refused('key-reused'));
-  return { status: kept.status, text: kept.answer };
+  return kept.answer === null ? textOf(await asItStands(tx, subject)) : { status: kept.status, text: kept.answer };
+}
+
+/** For a key whose answer was forgotten (docs/decisions/0012): its effect was, and this is what has become of it. */
+async function asItStands(tx: TenantTransaction, subject: RowTarget): Promise<object> {
+  const row = await readRow(tx, subject);
+  const name = subject.collection === 'archive' ? 'item' : 'row';
+  return { version: row?.version ?? 0, ...(row === undefined || row.body === null ? {} : { [name]: row.body }) };
 }

@@ -38,7 +38,7 @@ export function outsideCalls(parts: OutsideParts): Pick<CallHandlers, OutsideCal
         return company === undefined ? refused('outside-unavailable') : done({ company });
       },
     },
-    GetServiceStates: { kind: 'open', run: async () => done({ services: parts.states() }) },
+    GetServiceStates: { kind: 'open', run: async () => done({ services: await parts.states() }) },
     GetExchangeRates: {
       kind: 'signed',
       run: async ({ params }) => {

@@ -1,5 +1,6 @@
 /** Sign-in, refresh, sign-out, the user's companies, public notices. */
 import type { Selectable } from 'kysely';
+import { bucharestDay } from '@/domain/calendar/bucharest-day';
 import { asUser } from '../database/as-user';
 import type { Tables } from '../database/tables';
 import { logIn, logOut, refreshSession, type SessionParts, type SessionResult } from '../session/session-service';
@@ -61,7 +62,7 @@ async function publicNotices({ db, now }: SessionParts): Promise<readonly object
     id: String(id),
     title,
     text: body,
-    date: shown_from.toISOString().slice(0, 10),
+    date: bucharestDay(shown_from.getTime()),
   }));
 }
 

@@ -27,6 +27,6 @@ async function page(tx: TenantTransaction, companyId: number, since: number, lim
   const last = changes.at(-1)?.version ?? since;
   const head = Math.max(company.version, last);
   // Versions are consecutive and the newest one has its row: no need to count, which took longer than the page itself.
-  const remaining = changes.length < limit ? 0 : head - last;
+  const remaining = changes.length === 0 ? 0 : head - last;
   return done({ changes, version: remaining === 0 ? head : last, head, hasMore: remaining > 0, remaining });
 }

@@ -19,16 +19,25 @@ export interface PoolOptions {
   readonly max: number;
   /** What a statement waits for a lock before it gives up with 55P03, which the caller hears as «repetă». */
   readonly lockTimeoutMs: number;
+  /** How long a statement may take, and a transaction may wait for its caller; none where a migration may take its time. */
+  readonly statementTimeoutMs?: number;
   readonly onError: (error: Error) => void;
 }
 
 /** A lost idle connection is reported and replaced; without a listener it would end the process. */
-export function createPool(connection: pg.ClientConfig, { max, lockTimeoutMs, onError }: PoolOptions): pg.Pool {
+export function createPool(
+  connection: pg.ClientConfig,
+  { max, lockTimeoutMs, statementTimeoutMs = 0, onError }: PoolOptions,
+): pg.Pool {
   const pool = new pg.Pool({
     ...connection,
     max,
     types: TYPES,
-    options: `-c lock_timeout=${lockTimeoutMs} -c search_path=public -c TimeZone=UTC`,
+    options: [
+      `-c lock_timeout=${lockTimeoutMs} -c statement_timeout=${statementTimeoutMs}`,
+      `-c idle_in_transaction_session_timeout=${statementTimeoutMs}`,
+      '-c search_path=public -c TimeZone=UTC',
+    ].join(' '),
     application_name: 'condica',
   });
   pool.on('error', onError);

@@ -114,7 +114,10 @@ export interface FoundationTables {
     readonly call: string;
     readonly request_hash: string;
     readonly status: number | null;
-    /** Text, because jsonb would reorder it: a repeated call gets the same bytes. */
+    /**
+     * Text, because jsonb would reorder it: a repeated call gets the same bytes. Null with a status: forgotten
+     * (docs/decisions/0012).
+     */
     readonly answer: string | null;
     readonly created_at: Generated<Date>;
   };

@@ -49,7 +49,8 @@ async function openEmbedded(folder: string): Promise<OpenedDatabase> {
 }
 
 async function openOther({ url, ownerUrl }: DatabaseSettings): Promise<OpenedDatabase> {
-  const app = { connectionString: url };
+  // Over a network a connection may be lost without a word: the listening one would never hear of it.
+  const app = { connectionString: url, keepAlive: true };
   const owner = ownerUrl === '' ? null : { connectionString: ownerUrl };
   try {
     if (owner !== null) await ensureAppRole(owner);

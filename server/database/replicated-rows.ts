@@ -1,6 +1,14 @@
 /** Reading the rows of a company's collections. */
+import { sql } from 'kysely';
 import type { CollectionName } from '@/api/collections';
 import type { TenantTransaction } from './app-database';
+
+/** A row of a company's stream. */
+export interface RowTarget {
+  readonly companyId: number;
+  readonly collection: CollectionName;
+  readonly id: string;
+}
 
 export interface StoredRow {
   readonly version: number;
@@ -24,6 +32,20 @@ export async function lockRow(
     .forUpdate()
     .executeTakeFirst();
   return row === undefined ? undefined : { version: row.version, body: row.body };
+}
+
+/** The row as it stands, unlocked; undefined where it never was. */
+export async function readRow(
+  tx: TenantTransaction,
+  { companyId, collection, id }: RowTarget,
+): Promise<StoredRow | undefined> {
+  return tx
+    .selectFrom('replicated_row')
+    .select(['version', 'body'])
+    .where('company_id', '=', companyId)
+    .where('collection', '=', collection)
+    .where('id', '=', id)
+    .executeTakeFirst();
 }
 
 /** The rows of a collection that are not deleted. */
@@ -51,20 +73,23 @@ export interface StoredChange {
   readonly row: StoredRow['body'];
 }
 
-/** The changes after a version, in order. */
+/** As they are stored, compressed: a page of the largest drafts else fills the memory. */
+const PAGE_BYTES = 8 * 1024 * 1024;
+
+/** The changes after a version, in order: at most `limit`, and after the first no more than fit into a page's bytes. */
 export async function changesAfter(
   tx: TenantTransaction,
   companyId: number,
   since: number,
   limit: number,
 ): Promise<readonly StoredChange[]> {
-  const rows = await tx
-    .selectFrom('replicated_row')
-    .select(['version', 'collection', 'id', 'body'])
-    .where('company_id', '=', companyId)
-    .where('version', '>', since)
-    .orderBy('version')
-    .limit(limit)
-    .execute();
-  return rows.map(({ version, collection, id, body }) => ({ version, collection, id, row: body }));
+  const { rows } = await sql<StoredChange>`
+    with page as (
+      select version, collection, id, body, coalesce(pg_column_size(body), 0) as size from replicated_row
+      where company_id = ${companyId} and version > ${since} order by version limit ${limit}
+    ), sized as (
+      select version, collection, id, body as row, sum(size) over (order by version) - size as before from page
+    )
+    select version, collection, id, row from sized where before < ${PAGE_BYTES}::integer order by version`.execute(tx);
+  return rows;
 }

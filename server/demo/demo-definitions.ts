@@ -11,7 +11,7 @@ import { fold } from '@/domain/text/fold';
 import { vatCategoryFacts } from '@/domain/vat/vat-categories';
 import type { CompanyParticulars } from '../accounts/company-particulars';
 import type { RegisteredCompany } from '../outside/stand-ins/company-register/registered-company';
-import { DEMO_BUYERS } from './demo-companies';
+import { DEMO_BUYERS } from './demo-buyers';
 import { DEMO_PRODUCTS } from './demo-products';
 import { demoId } from './demo-random';
 

@@ -19,17 +19,27 @@ export interface SignedCaller extends Caller {
   readonly restrictions: AccountState['restrictions'];
 }
 
-export async function authenticate(
+/** What the headers alone say, without the database: asked before a body is taken in. */
+export async function readCaller(
   parts: Authentication,
   base: 'backend' | 'reports',
   headers: IncomingHttpHeaders,
-): Promise<SignedCaller | RefusedReply> {
+): Promise<Caller | RefusedReply> {
   const [name, key] =
     base === 'backend' ? [BACKEND_KEY_HEADER, parts.keys.backend] : [REPORT_KEY_HEADER, parts.keys.report];
   if (!sameText(headers[name], key)) return refused('bad-key');
   const bearer = /^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1];
   const claims = bearer === undefined ? undefined : await parts.access.read(bearer);
-  if (claims === undefined) return refused('token-expired');
+  return claims ?? refused('token-expired');
+}
+
+export async function authenticate(
+  parts: Authentication,
+  base: 'backend' | 'reports',
+  headers: IncomingHttpHeaders,
+): Promise<SignedCaller | RefusedReply> {
+  const claims = await readCaller(parts, base, headers);
+  if ('kind' in claims) return claims;
   const state = await parts.stateOf(claims.userId, claims.familyId);
   if (state === undefined) return refused('session-ended');
   return state.disabled ? refused('account-disabled') : { ...claims, restrictions: state.restrictions };

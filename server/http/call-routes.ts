@@ -16,8 +16,9 @@ import { answerOnce, hashRequest, type OpenTransaction, RefusedEffect } from '..
 import { type Reply, refused } from '../calls/reply';
 import type { AppDatabase } from '../database/app-database';
 import { asUser } from '../database/as-user';
-import { type Authentication, authenticate } from './authenticate';
+import { type Authentication, authenticate, readCaller } from './authenticate';
 import { knownFailure } from './known-failure';
+import { callerNetwork } from './network-address';
 import { readJson } from './read-json';
 
 export interface CallRouteParts {
@@ -43,6 +44,12 @@ export function addCallRoutes(app: FastifyInstance, parts: CallRouteParts): void
       method: call.method,
       url: `/api/${call.base}/${call.name}`,
       bodyLimit: call.bodyKind === 'xml' || LARGE_CALLS.has(name) ? LARGE_BODY_BYTES : BODY_BYTES,
+      // Nobody unknown has megabytes taken in.
+      onRequest: async (request, reply) => {
+        if (call.base === 'common') return;
+        const caller = await readCaller(parts.authentication, call.base, request.headers);
+        if ('kind' in caller) return send(reply, caller);
+      },
       handler: (request, reply) => perform(parts, name, request, reply),
       onResponse: async (_request, reply) => parts.onCall(name, reply.statusCode, reply.elapsedTime),
     });
@@ -94,7 +101,7 @@ async function run<N extends keyof CallHandlers>(
   request: FastifyRequest,
 ): Promise<Answer> {
   const handler: CallHandler<N> = parts.handlers[name];
-  if (handler.kind === 'open') return handler.run(input, request.ip);
+  if (handler.kind === 'open') return handler.run(input, callerNetwork(request.ip));
   if (caller === undefined) return refused('session-ended');
   if (handler.kind === 'signed') return handler.run(input, caller, parts.db);
   const key = v.safeParse(operationIdSchema, input.idempotencyKey);
@@ -103,7 +110,7 @@ async function run<N extends keyof CallHandlers>(
   const kept = await answerOnce(
     companyTransaction(parts.db, caller, companyOf(input)),
     { userId: caller.userId, key: key.output, call: name, requestSha256 },
-    (tx) => handler.run(input, tx, caller),
+    { take: (tx) => handler.run(input, tx, caller), subject: handler.subject(input) },
   );
   return { kind: 'text', status: kept.status, text: kept.text };
 }

@@ -17,6 +17,8 @@ import { addNudgeRoute } from './nudge-route';
 import { securityHeaders } from './security-headers';
 
 const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+/** Headers by which proxies say for whom they ask (RFC 7239 and what came before it). */
+const FORWARDING = ['x-forwarded-for', 'x-real-ip', 'forwarded'] as const;
 
 export interface ServerParts {
   readonly db: AppDatabase;
@@ -25,6 +27,8 @@ export interface ServerParts {
   readonly hub: NudgeHub;
   readonly appFolder: string;
   readonly frameAncestors: readonly string[];
+  /** Whose word on the caller's address is taken. */
+  readonly trustedProxies: readonly string[];
   readonly build: { readonly version: string; readonly date: string };
   /** Whether the server may take work: migrated, and the database answers. */
   readonly isReady: () => Promise<boolean>;
@@ -38,12 +42,13 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const options = {
     logger: false,
     genReqId: () => randomUUID(),
-    trustProxy: 'loopback',
+    // A header anybody can write: only of the proxies that the settings name.
+    trustProxy: parts.trustedProxies.length === 0 ? false : [...parts.trustedProxies],
     requestTimeout: 120_000,
     // An address that cannot be decoded meets no hook and no error handler.
     frameworkErrors: (_error: unknown, _request: unknown, reply: FastifyReply) =>
       send(reply.headers(headers), refused('invalid-request')),
-  } as const;
+  };
   const app: FastifyInstance = parts.tls === undefined ? Fastify(options) : Fastify({ ...options, https: parts.tls });
   closeConnectionsOnStop(app);
   // Bodies stay bytes: a request's hash is of what came, and XML is archived as it came.
@@ -88,7 +93,12 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     onDefect,
     onCall: metrics.countCall,
   });
-  addNudgeRoute(app, { db: parts.db, hub: parts.hub, authentication: parts.authentication });
+  addNudgeRoute(app, {
+    db: parts.db,
+    hub: parts.hub,
+    authentication: parts.authentication,
+    onError: (error) => onDefect(error, 'Nudges'),
+  });
   await addAppFiles(app, { folder: parts.appFolder, secure: parts.tls !== undefined });
   return app;
 }
@@ -113,7 +123,9 @@ function addStateRoutes(app: FastifyInstance, parts: ServerParts, metrics: Metri
       : reply.code(503).send({ status: 'error', error: 'Serverul pornește sau se oprește.' }),
   );
   app.get('/metrics', async (request, reply) => {
-    if (!LOOPBACK.has(request.ip)) return reply.callNotFound();
+    // What a proxy of this machine hands on comes from elsewhere, whether the proxy is trusted or not.
+    const handedOn = FORWARDING.some((name) => request.headers[name] !== undefined);
+    if (handedOn || !LOOPBACK.has(request.ip)) return reply.callNotFound();
     const jobs = await parts.countJobs();
     return reply
       .type('text/plain; version=0.0.4')

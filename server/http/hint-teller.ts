@@ -8,33 +8,49 @@ export interface HintTellerParts {
   readonly look: () => Promise<ReadonlyMap<number, number> | undefined>;
   readonly write: (company: number, version: number) => void;
   readonly end: () => void;
+  readonly onError: (error: unknown) => void;
+  /** Runs it after a while. */
+  readonly later: (again: () => void) => void;
 }
 
-/** Hints that come while it looks wait for one next look, however many they are. */
-export function hintTeller({ known, look, write, end }: HintTellerParts): NudgeListener {
+/**
+ * Hints that come while it looks wait for one next look, however many they are. A look that failed is reported and repeated
+ * for the same hints: the database may be back before the client's timer asks.
+ */
+export function hintTeller({ known, look, write, end, onError, later }: HintTellerParts): NudgeListener {
   let companies = known;
   let waiting = new Set<number>();
-  let looking = false;
+  /** It looks, or is to look again. */
+  let busy = false;
+  let failing = false;
   const tell = async (): Promise<void> => {
-    looking = true;
-    try {
-      while (waiting.size > 0) {
-        const hinted = waiting;
-        waiting = new Set();
-        const now = await look();
-        if (now === undefined) return end();
-        companies = now;
-        for (const [company, version] of now)
-          if (hinted.has(company) || hinted.has(EVERY_COMPANY)) write(company, version);
-      }
-    } finally {
-      looking = false;
+    while (waiting.size > 0) {
+      const hinted = waiting;
+      waiting = new Set();
+      const now = await look().catch((error: unknown) => {
+        waiting = new Set([...hinted, ...waiting]);
+        throw error;
+      });
+      failing = false;
+      if (now === undefined) return end();
+      companies = now;
+      for (const [company, version] of now)
+        if (hinted.has(company) || hinted.has(EVERY_COMPANY)) write(company, version);
     }
+    busy = false;
+  };
+  const run = (): void => {
+    busy = true;
+    tell().catch((error: unknown) => {
+      // Once for a database that is away, however often it is asked until it is back.
+      if (!failing) onError(error);
+      failing = true;
+      later(run);
+    });
   };
   return (companyId) => {
     if (companyId !== EVERY_COMPANY && !companies.has(companyId)) return;
     waiting.add(companyId);
-    // A hint may be lost: the client also asks by its timer.
-    if (!looking) tell().catch(() => undefined);
+    if (!busy) run();
   };
 }

@@ -8,6 +8,8 @@ const BY_CODE: Readonly<Record<string, RefusedReply>> = {
   '55P03': refused('busy'),
   '40P01': refused('busy'),
   '40001': refused('busy'),
+  // query_canceled: it took longer than a statement may
+  '57014': refused('busy'),
   // unique_violation: another request made the same at this moment, and the repetition is told so in the call's own words.
   '23505': refused('busy'),
   // disk_full

@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Caller } from '../calls/call-handler';
 import { errorReply } from '../calls/error-reply';
+import { type RefusedReply, refused } from '../calls/reply';
 import type { AppDatabase } from '../database/app-database';
 import { asUser } from '../database/as-user';
 import { type Authentication, authenticate } from './authenticate';
@@ -13,14 +14,17 @@ import type { NudgeHub } from './nudge-hub';
 const PING_MS = 25_000;
 /** As long as an access token: the client comes back with a fresh one, and with what it may see now. */
 const LIFETIME_MS = 15 * 60_000;
+/** Until what a hint is about is looked at again, where that failed. */
+const LOOK_AGAIN_MS = 2_000;
 
 export interface NudgeRouteParts {
   readonly db: AppDatabase;
   readonly hub: NudgeHub;
   readonly authentication: Authentication;
+  readonly onError: (error: unknown) => void;
 }
 
-export function addNudgeRoute(app: FastifyInstance, { db, hub, authentication }: NudgeRouteParts): void {
+export function addNudgeRoute(app: FastifyInstance, { db, hub, authentication, onError }: NudgeRouteParts): void {
   const endings = new Set<() => void>();
   // A stream would keep the server from closing.
   app.addHook('preClose', async () => {
@@ -28,12 +32,10 @@ export function addNudgeRoute(app: FastifyInstance, { db, hub, authentication }:
   });
   app.get('/api/backend/Nudges', async (request, reply) => {
     const caller = await authenticate(authentication, 'backend', request.headers);
-    if ('kind' in caller) {
-      const { status, body } = errorReply(caller);
-      return reply.code(status).send(body);
-    }
+    if ('kind' in caller) return refuse(reply, caller);
     const look = () => whatIsSeen(db, authentication, caller);
     const known = await look();
+    if (known === undefined) return refuse(reply, refused('session-ended'));
     const stream = openStream(reply);
     const send = (text: string): void => {
       // Under back pressure a hint is dropped: the next one says more. To an ended stream a write would be an error.
@@ -42,13 +44,18 @@ export function addNudgeRoute(app: FastifyInstance, { db, hub, authentication }:
     const write = (company: number, version: number): void =>
       send(`event: nudge\ndata: ${JSON.stringify({ company, version })}\n\n`);
     // What happened before the stream began is its first word.
-    for (const [company, version] of known ?? []) write(company, version);
-    const unsubscribe = hub.subscribe(hintTeller({ known: known ?? new Map(), look, write, end: () => end() }));
+    for (const [company, version] of known) write(company, version);
+    let retry: NodeJS.Timeout | undefined;
+    const later = (again: () => void): void => {
+      if (endings.has(end)) retry = setTimeout(again, LOOK_AGAIN_MS);
+    };
+    const unsubscribe = hub.subscribe(hintTeller({ known, look, write, end: () => end(), onError, later }));
     const ping = setInterval(() => send(': ping\n\n'), PING_MS);
     const lifetime = setTimeout(() => end(), LIFETIME_MS);
     const end = (): void => {
       clearInterval(ping);
       clearTimeout(lifetime);
+      clearTimeout(retry);
       unsubscribe();
       endings.delete(end);
       stream.end();
@@ -57,6 +64,11 @@ export function addNudgeRoute(app: FastifyInstance, { db, hub, authentication }:
     request.raw.once('close', end);
     return reply;
   });
+}
+
+function refuse(reply: FastifyReply, refusal: RefusedReply): FastifyReply {
+  const { status, body } = errorReply(refusal);
+  return reply.code(status).send(body);
 }
 
 function openStream(reply: FastifyReply): ServerResponse {

@@ -11,6 +11,8 @@ const SWEEP_MS = 5_000;
 export interface JobsArgs {
   readonly connection: pg.ClientConfig;
   readonly tasks: TaskList;
+  /** Tasks that come by the clock (UTC), each time in one process of all. */
+  readonly crontab?: string;
   readonly concurrency: number;
   readonly onError: (error: unknown) => void;
 }
@@ -20,7 +22,8 @@ export interface RunningJobs {
   stop(): Promise<void>;
 }
 
-export async function runJobs({ connection, tasks, concurrency, onError }: JobsArgs): Promise<RunningJobs> {
+export async function runJobs(args: JobsArgs): Promise<RunningJobs> {
+  const { connection, concurrency, onError } = args;
   const guard = await openWorkerGuard({ connection, onError, now: Date.now });
   const pool = queuePool({ ...connection, max: concurrency + 3 });
   pool.on('error', onError);
@@ -29,7 +32,7 @@ export async function runJobs({ connection, tasks, concurrency, onError }: JobsA
   // process its own undertaker, and a job given back while it runs loses its next plan.
   const events: WorkerEvents = new EventEmitter();
   events.on('pool:create', ({ workerPool }) => void guard.hold(workerPool.id));
-  const runner = await startRunner(pool, tasks, concurrency, events, onError);
+  const runner = await startRunner(args, pool, events);
   const sweep = (): void => void guard.sweep().catch(onError);
   const timer = setInterval(sweep, SWEEP_MS);
   sweep();
@@ -44,11 +47,9 @@ export async function runJobs({ connection, tasks, concurrency, onError }: JobsA
 }
 
 function startRunner(
+  { tasks, concurrency, crontab, onError }: JobsArgs,
   pool: pg.Pool,
-  taskList: TaskList,
-  concurrency: number,
   events: WorkerEvents,
-  onError: (error: unknown) => void,
 ): Promise<Runner> {
   // Payloads hold ids only, but a job's error may hold more: only its message is passed on.
   const logger = new Logger(() => (level, message) => {
@@ -57,7 +58,8 @@ function startRunner(
   return run({
     pgPool: pool,
     schema: JOB_SCHEMA,
-    taskList,
+    taskList: tasks,
+    ...(crontab === undefined ? {} : { crontab }),
     concurrency,
     pollInterval: 1_000,
     noHandleSignals: true,

@@ -22,10 +22,15 @@ export interface WorkerGuard {
 /** Longer than any process needs to connect again: it tries at every sweep. */
 const GRACE_MS = 15_000;
 
+/** The database may hold the lock of a connection whose loss it has not noticed: it is tried again at the next sweep. */
+const LOCK_TIMEOUT_MS = 2_000;
+
 interface GuardState {
   readonly args: GuardArgs;
   readonly own: Set<string>;
   client: pg.Client | null;
+  /** While a connection is being made: sweeps come every few seconds, and making one may take longer. */
+  connecting: boolean;
   /** When the connection was last lost and made again, ms since 1970; 0 never. */
   renewedAt: number;
 }
@@ -37,15 +42,15 @@ export interface GuardArgs {
 }
 
 export async function openWorkerGuard(args: GuardArgs): Promise<WorkerGuard> {
-  const state: GuardState = { args, own: new Set(), client: null, renewedAt: 0 };
+  const state: GuardState = { args, own: new Set(), client: null, connecting: false, renewedAt: 0 };
   await connect(state);
   return {
     hold: async (id) => {
       state.own.add(id);
-      // A lock that cannot be taken now is taken with the next connection.
-      if (state.client !== null) await takeLock(state.client, id).catch(args.onError);
+      if (state.client !== null) await takeOrLeave(state, state.client, id);
     },
     sweep: async () => {
+      if (state.connecting) return;
       if (state.client === null) {
         await connect(state);
         state.renewedAt = args.now();
@@ -71,9 +76,29 @@ async function connect(state: GuardState): Promise<void> {
   };
   client.on('error', lost);
   client.on('end', () => lost());
-  await client.connect();
-  for (const id of state.own) await takeLock(client, id);
-  state.client = client;
+  state.connecting = true;
+  try {
+    await client.connect();
+    await client.query(`set lock_timeout = ${LOCK_TIMEOUT_MS}`);
+    for (const id of state.own) await takeLock(client, id);
+    state.client = client;
+  } catch (error) {
+    // Without its locks it is of no use, and each sweep would leave one more behind.
+    await client.end().catch(onError);
+    throw error;
+  } finally {
+    state.connecting = false;
+  }
+}
+
+/** A lock that cannot be taken now is taken with the next connection, which the next sweep makes. */
+async function takeOrLeave({ args }: GuardState, client: pg.Client, id: string): Promise<void> {
+  try {
+    await takeLock(client, id);
+  } catch (error) {
+    args.onError(error);
+    await client.end().catch(args.onError);
+  }
 }
 
 async function takeLock(client: pg.Client, id: string): Promise<void> {

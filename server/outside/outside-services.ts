@@ -19,6 +19,7 @@ import { createRegisterClient } from './company-register/register-client';
 import { createBnrClient } from './exchange-rates/bnr-client';
 import type { RateSource } from './exchange-rates/rate-source';
 import type { Fetch } from './outside-exchange';
+import { postgresServiceStates } from './postgres-service-states';
 import { type ServiceWatch, watchServices } from './service-watch';
 
 /** Half of ANAF's 1000 a minute stays free for what the accountant does in the portal and other programs. */
@@ -40,15 +41,20 @@ export interface OutsideServices {
   readonly states: ServiceWatch['states'];
 }
 
-export function openOutsideServices(
-  settings: ServerSettings,
-  db: AppDatabase,
-  cipher: TokenCipher,
-  fetch: Fetch,
-  now: () => number,
-): OutsideServices {
+export interface OutsideServicesParts {
+  readonly settings: ServerSettings;
+  readonly db: AppDatabase;
+  readonly cipher: TokenCipher;
+  readonly fetch: Fetch;
+  /** ms since 1970. */
+  readonly now: () => number;
+  readonly onError: (error: unknown) => void;
+}
+
+export function openOutsideServices(parts: OutsideServicesParts): OutsideServices {
+  const { settings, db, cipher, fetch, now, onError } = parts;
   const addresses = outsideAddresses(settings);
-  const watch = watchServices(fetch, now);
+  const watch = watchServices({ fetch, store: postgresServiceStates(db.kysely), now, onError });
   const { id: clientId, secret: clientSecret, redirectUri } = settings.anafClient;
   const oauth = createOauthClient(fetch, { baseUrl: addresses.oauth, clientId, clientSecret, redirectUri });
   const registerBudget = createSlotBudget(db.kysely, { service: 'register', slotMs: 1_000, calls: 1 }, now);

@@ -1,36 +1,67 @@
 /**
- * How the services outside answered this process last: what people see at the sign-in before they blame their own network.
- * Nothing is asked for its sake; a service that was not needed since the start is unknown.
+ * How the services outside answered last: what people see at the sign-in before they blame their own network. Nothing is
+ * asked for its sake; a service that was not needed lately is unknown.
+ *
+ * The states stand in the database, because the process that talks to ANAF (whichever took the job) need not be the one that
+ * is asked.
  */
 import type { OutsideService, ServiceState } from '@/api/calls/outside-calls';
 import type { Fetch } from './outside-exchange';
 
+export interface ServiceStateStore {
+  keep(state: ServiceState): Promise<void>;
+  /** The states noted since then, ms since 1970. */
+  since(time: number): Promise<readonly ServiceState[]>;
+}
+
 export interface ServiceWatch {
   /** A fetch that notes how long the service took, and whether it answered at all. */
   watched(service: OutsideService): Fetch;
-  /** The last contact with each, in the order of first contact. */
-  states(): readonly ServiceState[];
+  /** The last contact with each that is recent enough to say something of now. */
+  states(): Promise<readonly ServiceState[]>;
 }
 
-/** `now` in ms since 1970. */
-export function watchServices(fetch: Fetch, now: () => number): ServiceWatch {
-  const last = new Map<OutsideService, ServiceState>();
+export interface ServiceWatchParts {
+  readonly fetch: Fetch;
+  readonly store: ServiceStateStore;
+  /** ms since 1970. */
+  readonly now: () => number;
+  readonly onError: (error: unknown) => void;
+}
+
+/** Contacts that say the same are written this seldom: uploads are hundreds a minute. */
+const SAME_STATE_MS = 10_000;
+/** An older contact says nothing of now. */
+const RECENT_MS = 60 * 60_000;
+
+export function watchServices({ fetch, store, now, onError }: ServiceWatchParts): ServiceWatch {
+  const kept = new Map<OutsideService, { readonly answered: boolean; readonly at: number }>();
+  const note = (service: OutsideService, answered: boolean, startedAt: number): void => {
+    const at = now();
+    const known = kept.get(service);
+    if (known?.answered === answered && at - known.at < SAME_STATE_MS) return;
+    kept.set(service, { answered, at });
+    // The call itself does not wait for it, and does not fail with it.
+    store
+      .keep({ service, answered, tookMs: at - startedAt, at: new Date(at).toISOString() })
+      .catch((error: unknown) => {
+        kept.delete(service);
+        onError(error);
+      });
+  };
   return {
     watched: (service) => async (url, init) => {
       const startedAt = now();
-      const note = (answered: boolean): void => {
-        last.set(service, { service, answered, tookMs: now() - startedAt, at: new Date(now()).toISOString() });
-      };
       try {
         const response = await fetch(url, init);
         // A refusal is an answer; 500 and above is a service that is down.
-        note(response.status < 500);
+        note(service, response.status < 500, startedAt);
         return response;
       } catch (error) {
-        note(false);
+        note(service, false, startedAt);
         throw error;
       }
     },
-    states: () => [...last.values()],
+    states: () => store.since(now() - RECENT_MS),
   };
 }

@@ -1,5 +1,6 @@
-/** What is public and shared by all companies, as Kysely sees it (migration 0002). */
+/** What is public and shared by all companies, as Kysely sees it (migrations 0002, 0004). */
 import type { ColumnType } from 'kysely';
+import type { OutsideService } from '@/api/calls/outside-calls';
 import type { CompanyRegistration } from './company-register/company-register';
 import type { PublishedRate } from './exchange-rates/rate-source';
 
@@ -11,5 +12,11 @@ export interface SharedTables {
     readonly answer: ColumnType<CompanyRegistration, string, string>;
   };
   readonly rate_day: { readonly day: string; readonly rates: ColumnType<readonly PublishedRate[], string, string> };
+  readonly service_state: {
+    readonly service: OutsideService;
+    readonly answered: boolean;
+    readonly took_ms: number;
+    readonly at: Date;
+  };
   readonly rate_file: { readonly file: string; readonly read_at: ColumnType<Date, Date, Date> };
 }

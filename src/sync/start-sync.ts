@@ -8,7 +8,7 @@ import type { CompanyId, UserId } from '@/api/ids';
 import type { BaseUrls } from '@/api/paths';
 import { sha256Hex } from '@/db/archive/sha256-hex';
 import type { CondicaDatabase } from '@/db/condica-database';
-import type { DeviceIdentity } from '@/db/settings/device-identity';
+import { type DeviceIdentity, storedDevice } from '@/db/settings/device-identity';
 import { storageState } from '@/db/storage/storage-state';
 import { type SyncHandle, syncEngine } from './engine/sync-engine';
 import type { NudgeChannel, SyncEvents } from './engine/sync-ports';
@@ -36,7 +36,7 @@ export function startSync(options: StartSyncOptions): SyncHandle {
   const now = () => Date.now();
   return syncEngine({
     db,
-    device,
+    device: async () => (await storedDevice(db)) ?? device,
     now,
     session: sessionPortFor(user, { current: session.currentSession, refresh: session.refresh, now }),
     connection: {

@@ -1,7 +1,7 @@
 /**
  * What a change in a draft of 200 lines costs: in the worker the verdict, whole and of the change alone; on the screen's
- * own thread the copy that is sent and the findings told at once. Run: `npx tsx tests/bench/draft-verdict.bench.ts`.
- * Processor time of this process, so that a busy machine counts less.
+ * own thread the copy that is sent and the findings told at once. Processor time of this process, so that a busy machine
+ * counts less.
  */
 import { localFindings } from '../../src/app/invoices/editor/model/local-findings';
 import { emptyDraftLine } from '../../src/domain/invoice/empty-draft';
@@ -13,6 +13,7 @@ import { validateTree } from '../../src/domain/invoice/validation/validate';
 import { readXml } from '../../src/domain/xml/read-xml';
 import { createDraftJudge } from '../../src/workers/document/judge-draft';
 import { DRAFT } from '../domain/invoice/arbitrary-draft';
+import { ms, printTable, type Row } from './report/print-table';
 
 const LINES = 200;
 const ROUNDS = 200;
@@ -41,11 +42,7 @@ function wholeVerdict(draft: InvoiceDraft): void {
   if (read.ok) validateTree(read.root);
 }
 
-function measure(
-  name: string,
-  work: (round: number) => void,
-  prepare: (round: number) => void = () => undefined,
-): void {
+function measure(name: string, work: (round: number) => void, prepare: (round: number) => void = () => undefined): Row {
   const costs: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     prepare(round);
@@ -55,13 +52,12 @@ function measure(
     if (round >= ROUNDS / 4) costs.push((user + system) / 1000);
   }
   costs.sort((a, b) => a - b);
-  const at = (share: number) => (costs[Math.floor(costs.length * share)] ?? 0).toFixed(2).padStart(8);
-  console.log(`  ${name.padEnd(62)}${at(0.5)} ms median ${at(0.95)} ms p95`);
+  const at = (share: number) => ms(costs[Math.floor(costs.length * share)] ?? 0);
+  return [name, at(0.5), at(0.95)];
 }
 
-console.log(`One changed line in a draft of ${LINES}, Node ${process.version}`);
 for (const [words, unitCode] of [
-  ['right', 'H87'],
+  ['each right', 'H87'],
   ['each with an unknown unit', 'zzz'],
 ] as const) {
   let draft = draftOf(unitCode);
@@ -72,10 +68,20 @@ for (const [words, unitCode] of [
   };
   const judge = createDraftJudge();
   judge(received, 'FCT-1');
-  console.log(` lines ${words}`);
-  measure('worker: written, read and checked whole', () => wholeVerdict(received), type);
-  measure('worker: the same with words, a judge that knows nothing', () => createDraftJudge()(received, 'FCT-1'), type);
-  measure('worker: the judge of the open draft', () => judge(received, 'FCT-1'), type);
-  measure('screen: copying the draft for the worker', () => structuredClone(draft), type);
-  measure('screen: totals and findings told at once', () => localFindings(draft, computeDraftTotals(draft)), type);
+  const rows = [
+    measure('worker: written, read and checked whole', () => wholeVerdict(received), type),
+    measure(
+      'worker: the same with words, a judge that knows nothing',
+      () => createDraftJudge()(received, 'FCT-1'),
+      type,
+    ),
+    measure('worker: the judge of the open draft', () => judge(received, 'FCT-1'), type),
+    measure('screen: copying the draft for the worker', () => structuredClone(draft), type),
+    measure('screen: totals and findings told at once', () => localFindings(draft, computeDraftTotals(draft)), type),
+  ];
+  printTable({
+    title: `One changed line in a draft of ${LINES} lines, ${words}`,
+    head: ['Processor time', 'median', 'p95'],
+    rows,
+  });
 }

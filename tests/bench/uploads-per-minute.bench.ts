@@ -41,7 +41,14 @@ const standIns = await startStandIns({
 });
 const cipher = createTokenCipher(randomBytes(32));
 const settings = { ...readSettings({ STAND_INS_URL: standIns.url }, ''), anafMode: 'stand-in' as const };
-const services = openOutsideServices(settings, database.app, cipher, fetch, Date.now);
+const services = openOutsideServices({
+  settings,
+  db: database.app,
+  cipher,
+  fetch,
+  now: Date.now,
+  onError: console.error,
+});
 const parts: FilingJobParts = {
   ...services,
   database: { asCompany: database.asCompany, publish: publishChanges },

@@ -2,12 +2,13 @@
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { generate, generateSecret } from 'otplib';
-import { authorizeUser, createAccount } from '../../server/accounts/create-account';
+import { authorizeUser, createAccount, createCompany } from '../../server/accounts/create-account';
 import { createPool, kyselyOver } from '../../server/database/connect';
 import { databasePasswords } from '../../server/database/embedded/credentials-file';
 import { readPostmasterFile } from '../../server/database/embedded/postmaster-file';
 import { DATABASE_NAME, OWNER_ROLE } from '../../server/database/roles';
 import type { Tables } from '../../server/database/tables';
+import { DEMO_COMPANIES } from '../../server/demo/demo-account';
 import { createTokenCipher } from '../../server/outside/anaf/token-cipher';
 import { secretIn } from '../../server/secrets';
 import { hashRecoveryCode } from '../../server/session/second-factor';
@@ -50,6 +51,39 @@ export async function prepareProtectedAccount(installation: Installation, email:
     await owner.insertInto('recovery_code').values(code).execute();
   });
   return { email, password: PASSWORD, recoveryCode, code: () => generate({ secret }) };
+}
+
+const OFFICE_COMPANIES = [
+  'Măgura Distribuție S.R.L.',
+  'Țesătoria Arieș S.A.',
+  'Cabana Bâlea Turism S.R.L.',
+  'Societatea Agricolă Cooperatistă de Procesare a Laptelui și Brânzeturilor Vatra Dornei',
+];
+
+/** An accountant's account: so many companies, none of which has issued anything; every ninth has no authorization. */
+export async function prepareOffice(
+  installation: Installation,
+  email: string,
+  count: number,
+): Promise<PreparedAccount> {
+  await asOwner(installation, async (owner) => {
+    const account = { email, password: PASSWORD, firstName: 'Ioana', lastName: 'Mărginean', planName: 'Probă' };
+    const user = await createAccount(owner, account);
+    const [particulars] = DEMO_COMPANIES;
+    if (particulars === undefined) throw new Error('The demonstration has no company.');
+    for (let index = 0; index < count; index += 1) {
+      const name = OFFICE_COMPANIES[index % OFFICE_COMPANIES.length] ?? '';
+      const company = await createCompany(owner, {
+        ...particulars,
+        cif: String(30_000_000 + index),
+        name: index < OFFICE_COMPANIES.length ? name : `${name} ${index}`,
+        isAuthorized: index % 9 !== 8,
+        administrator: email,
+      });
+      await authorizeUser(owner, user, company);
+    }
+  });
+  return { email, password: PASSWORD };
 }
 
 async function accountIn(

@@ -28,6 +28,10 @@ const COMPANIES = [
 /** More than the hundred that the browser gives of a folder at a time. */
 const CROWD = 105;
 
+/** As ANAF's zips hold it beside the invoice. */
+const SIGNATURE =
+  '<?xml version="1.0"?><Signature xmlns="http://www.w3.org/2000/09/xmldsig#"><SignedInfo/></Signature>';
+
 let installation: Installation;
 let context: BrowserContext;
 let page: Page;
@@ -53,6 +57,9 @@ test.afterAll(async () => {
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 const acceptedOf = (files: readonly DroppedFile[]): readonly DroppedFile[] =>
   files.filter(({ becomes }) => becomes === 'Acceptată');
+
+const isReceived = (becomes: DroppedFile['becomes']): boolean =>
+  (typeof becomes === 'string' ? becomes : becomes.source).includes('Primită');
 
 async function sentNumberOf(cif: string): Promise<string> {
   const sent = (await installation.uploads()).find(({ sellerCif, number }) => sellerCif === cif && /^FCT/.test(number));
@@ -103,9 +110,11 @@ for (const { cif, other } of COMPANIES) {
       await expectListed(files);
       const blank = await context.newPage();
       for (const { path, bytes, becomes } of files.filter(({ becomes: word }) => word !== 'Nu este factură')) {
-        const facts = await readInBrowser(blank, bytes.toString('utf8'));
+        const { issuer, buyer, ...facts } = await readInBrowser(blank, bytes.toString('utf8'));
         const row = fileRow(page, path);
-        for (const fact of Object.values(facts)) await expect.soft(row, `${path}: ${becomes}`).toContainText(fact);
+        const partner = isReceived(becomes) ? `de la ${issuer}` : buyer;
+        for (const fact of [partner, ...Object.values(facts)])
+          await expect.soft(row, `${path}: ${becomes}`).toContainText(fact);
       }
       await blank.close();
     });
@@ -117,6 +126,10 @@ for (const { cif, other } of COMPANIES) {
         'număr trimis.xml': /este deja în arhivă, cu dovada trimiterii/,
         'alt document.xml': /nu este o factură sau o notă de creditare UBL 2\.1/,
         'total greșit.xml': /BR-CO-15/,
+        'primită.xml': new RegExp(`Factură primită de la .*\\(RO${other}\\)\\. Respectă toate regulile`),
+        'primită, copie.xml': /Același fișier este în listă și ca primită\.xml/,
+        'primită greșită.xml': /Cereți furnizorului un document corectat.*BR-CO-15/s,
+        'autofactura clientului.xml': /Autofactură întocmită în numele dumneavoastră de cumpărătorul/,
         'fără dată.xml': /[Dd]ata/,
       };
       for (const [path, reason] of Object.entries(words)) {
@@ -220,4 +233,36 @@ test('hostile names, a zip and a folder: the same files, the same care', async (
   const filed = (await installation.uploads()).length;
   await send(good);
   expect((await installation.uploads()).length - filed).toBe(good.length);
+});
+
+test('what ANAF gives of a received invoice is checked, and stays here', async () => {
+  const [{ cif, other }] = COMPANIES;
+  const valid = sampleInvoice({ number: 'PRIM-1', sellerCif: other, buyerCif: cif });
+  const invalid = valid.replace('PRIM-1', 'PRIM-2').replace('unitCode="H87"', 'unitCode="buc"');
+  const zipped = (id: string, xml: string): DroppedFile => ({
+    path: `${id}.zip`,
+    bytes: Buffer.from(zipSync({ [`${id}.xml`]: Buffer.from(xml), [`semnatura_${id}.xml`]: Buffer.from(SIGNATURE) })),
+    becomes: 'Primită',
+  });
+  await openSend(page, installation.url);
+  await drop([zipped('4001', valid), zipped('4002', invalid)]);
+  await untilRead(page, 2);
+  expect(await summaryCount(page, 'Primite')).toBe(2);
+  await expect(page.getByText('Nu au intrat în listă')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Trimite 0 în SPV' })).toHaveAttribute('aria-disabled', 'true');
+
+  await page.getByRole('button', { name: /^Primite/ }).click();
+  await expect(page.getByRole('columnheader', { name: 'Emitent' })).toBeVisible();
+  await fileRow(page, '4002.zip/4002.xml').click();
+  const panel = page.getByRole('complementary', { name: '4002.xml' });
+  await expect(panel).toContainText('BR-CL-23');
+  await expect(panel.getByRole('heading', { name: 'Ce are de corectat furnizorul' })).toBeVisible();
+  await expect(panel.getByRole('button', { name: /^(Pune|Repară)/ })).toHaveCount(0);
+  await panel.getByRole('button', { name: 'Vezi linia' }).press('Enter');
+  await expect(panel.getByRole('figure', { name: /^Fișierul în jurul liniei/ })).toContainText('unitCode="buc"');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await panel.getByRole('button', { name: 'Copiază mesajul' }).click();
+  await expect(page.getByText('Mesajul pentru furnizor este copiat')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Documentul PRIM-2 din .*BR-CL-23/s);
+  await clearList(page);
 });

@@ -41,7 +41,7 @@ test('starts without network and reads the archive; the missing network is words
 test('sends a dropped file once, and says why another is not sent', async () => {
   await page.goto(path('invoices/send'));
   const own = sampleInvoice({ number: 'EXT-2026-1', sellerCif: '14399840' });
-  const foreign = sampleInvoice({ number: 'EXT-2026-2', sellerCif: '18547290' });
+  const foreign = sampleInvoice({ number: 'EXT-2026-2', sellerCif: '18547290', buyerCif: '22334455' });
   await page
     .locator('input[type=file]')
     .first()
@@ -57,6 +57,32 @@ test('sends a dropped file once, and says why another is not sent', async () => 
     .poll(async () => (await installation.uploadsOf('EXT-2026-1')).map(({ verdict }) => verdict), { timeout: 60_000 })
     .toEqual(['ok']);
   expect(await installation.uploadsOf('EXT-2026-2')).toEqual([]);
+});
+
+test('an archive whose first rows are still on their way is not called empty', async ({ browser }) => {
+  const slow = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  await slow.route('**/api/backend/Changes', () => new Promise(() => undefined));
+  const first = await slow.newPage();
+  await signIn(first, installation.url, { remember: false });
+  await expect(first.getByText('Se aduc facturile acestei firme')).toBeVisible();
+  await expect(first.getByRole('button', { name: 'Sincronizare: Se aduc datele' })).toBeVisible();
+  await expect(first.getByText('nicio factură')).toHaveCount(0);
+  await slow.close();
+});
+
+test('an invoice is printed on one page at its full size, whatever the zoom on screen', async () => {
+  await page.goto(path('invoices/out'));
+  await page.getByRole('grid', { name: 'Facturi emise' }).getByRole('row').filter({ hasText: 'FCT-0150' }).click();
+  await page.getByRole('button', { name: 'Deschide pagina facturii' }).click();
+  const number = page.getByText('nr. FCT-0150', { exact: true });
+  await expect(number).toBeVisible();
+  const height = async (): Promise<number> => (await number.boundingBox())?.height ?? 0;
+  const onScreen = await height();
+  await page.emulateMedia({ media: 'print' });
+  expect(onScreen / (await height())).toBeCloseTo(0.86, 1);
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  await page.emulateMedia({ media: null });
 });
 
 test('an unknown address leads home', async () => {

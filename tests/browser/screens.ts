@@ -6,11 +6,12 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { chooseBuyer, typeLine } from './pages/editor-page';
 import { refuseInstall, signIn, untilSynchronised } from './pages/sign-in-page';
+import { sampleInvoice } from './sample-invoice';
 
 export interface Screen {
   readonly name: string;
-  /** Looked at on the phone too. */
-  readonly phone: boolean;
+  /** Looked at on the phone too, or there alone. */
+  readonly phone: boolean | 'only';
   readonly open: (page: Page, url: string) => Promise<void>;
 }
 
@@ -18,7 +19,7 @@ const OUT = '/app/invoices/out';
 const EDITOR = '/app/invoices';
 const INVOICE = readFileSync('tests/fixtures/invoices/standard.xml');
 
-function screen(name: string, open: Screen['open'], { phone = false } = {}): Screen {
+function screen(name: string, open: Screen['open'], { phone = false }: { phone?: Screen['phone'] } = {}): Screen {
   return { name, phone, open };
 }
 
@@ -53,6 +54,28 @@ async function dropInvoice(page: Page): Promise<void> {
   const file = { name: 'factura.xml', mimeType: 'application/xml', buffer: INVOICE };
   await page.locator('input[type=file]').first().setInputFiles([file]);
   await expect(page.getByText('factura.xml').first()).toBeVisible();
+}
+
+/** A wrong document of each of the two companies to the other: whichever is open issued the one and received the other. */
+async function openFindings(page: Page, url: string, verdict: RegExp): Promise<void> {
+  await goTo(page, `${url}/app/invoices/send`, 'Trimitere XML');
+  const [one, other] = ['18547290', '14399840'] as const;
+  const files = [
+    { number: 'GRE-1', sellerCif: one, buyerCif: other },
+    { number: 'GRE-2', sellerCif: other, buyerCif: one },
+  ].map((of) => ({
+    name: `${of.number}.xml`,
+    mimeType: 'application/xml',
+    buffer: Buffer.from(withErrors(sampleInvoice(of))),
+  }));
+  await page.locator('input[type=file]').first().setInputFiles(files);
+  await page.getByText(verdict).first().click();
+  await page.getByRole('button', { name: 'Vezi linia' }).first().click();
+  await expect(page.getByRole('figure')).toContainText('TaxInclusiveAmount');
+}
+
+function withErrors(xml: string): string {
+  return xml.replace('unitCode="H87"', 'unitCode="buc"').replace(/(<cbc:TaxInclusiveAmount[^>]*>)[^<]+/, '$14841.22');
 }
 
 const LIST_SCREENS: readonly Screen[] = [
@@ -121,6 +144,8 @@ const EDITOR_SCREENS: readonly Screen[] = [
     await goTo(page, `${url}/app/invoices/send`, 'Trimitere XML');
     await dropInvoice(page);
   }),
+  screen('send-findings', (page, url) => openFindings(page, url, /^\d+ erori$/), { phone: true }),
+  screen('send-received', (page, url) => openFindings(page, url, /^Primită, \d+ erori$/), { phone: true }),
   screen('view', async (page, url) => {
     await openOut(page, url);
     await openRow(page, 'Facturi emise');
@@ -133,7 +158,27 @@ const EDITOR_SCREENS: readonly Screen[] = [
 async function openUserMenu(page: Page, url: string): Promise<void> {
   await openOut(page, url);
   await page.getByRole('button', { name: 'Meniul utilizatorului' }).click();
+  await expect(page.getByRole('menuitem').first()).toBeVisible();
 }
+
+/** The phone's editor with a buyer and a line, at the step with this name. */
+async function openStep(page: Page, url: string, step: string): Promise<void> {
+  await goTo(page, url + EDITOR, /^(FCT-\d+|Factură nouă)$/);
+  await chooseBuyer(page, 'Mobila Transilvania');
+  await page.getByRole('button', { name: 'Continuă la linii' }).click();
+  await page.getByRole('combobox', { name: 'Adaugă o linie' }).fill('ceapa');
+  await page
+    .getByRole('option', { name: /^Ceapă/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Gata' }).click();
+  await page.getByRole('button', { name: step, exact: true }).click();
+}
+
+const PHONE_SCREENS: readonly Screen[] = [
+  screen('editor-lines', (page, url) => openStep(page, url, 'Linii'), { phone: 'only' }),
+  screen('editor-send', (page, url) => openStep(page, url, 'Trimite'), { phone: 'only' }),
+];
 
 /** The panel on the desktop, a sheet on the phone; it stays open over reloads of the tab. */
 async function openSyncPanel(page: Page): Promise<void> {
@@ -205,6 +250,34 @@ const OVERLAY_SCREENS: readonly Screen[] = [
   ),
 ];
 
+/** The first contact with a server that takes its time, by an account of many companies without invoices. */
+export const OFFICE_SCREENS: readonly Screen[] = [
+  screen(
+    'office-first-load',
+    async (page) => {
+      await expect(page.getByRole('button', { name: 'Sincronizare: Se aduc datele' })).toBeVisible();
+    },
+    { phone: true },
+  ),
+  screen(
+    'office-empty',
+    async (page, url) => {
+      await page.unroute('**/api/backend/Changes');
+      await goTo(page, url + OUT, 'Facturi emise');
+      await expect(page.getByText('Această firmă nu are încă facturi emise')).toBeVisible();
+    },
+    { phone: true },
+  ),
+  screen(
+    'office-switcher',
+    async (page) => {
+      await page.getByRole('button', { name: /^Schimbă firma/ }).click();
+      await expect(page.getByRole('dialog').getByRole('option').nth(20)).toBeAttached();
+    },
+    { phone: true },
+  ),
+];
+
 /** What two devices have to make first; walked after the others, by the pictures. */
 export const TWO_DEVICE_SCREENS: readonly Screen[] = [
   screen('conflict', async (page, url) => {
@@ -216,7 +289,7 @@ export const TWO_DEVICE_SCREENS: readonly Screen[] = [
   }),
 ];
 
-export const SCREENS: readonly Screen[] = [...LIST_SCREENS, ...EDITOR_SCREENS, ...OVERLAY_SCREENS];
+export const SCREENS: readonly Screen[] = [...LIST_SCREENS, ...EDITOR_SCREENS, ...PHONE_SCREENS, ...OVERLAY_SCREENS];
 
 /** Looked at without a session. */
 export const PUBLIC_SCREENS: readonly Screen[] = [

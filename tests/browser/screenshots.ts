@@ -2,8 +2,9 @@
 import { join } from 'node:path';
 import { type Page, test } from '@playwright/test';
 import { startInstallation } from './installation';
+import { prepareOffice } from './prepared-accounts';
 import { TWO_DEVICE_SCREENS } from './screens';
-import { type Look, walkScreens } from './walk-screens';
+import { type Look, walkOffice, walkScreens } from './walk-screens';
 
 const FOLDER = 'screenshots';
 
@@ -17,6 +18,9 @@ test('pictures of every screen', async ({ browser }) => {
   try {
     for (const device of ['desktop', 'phone'] as const)
       await walkScreens(browser, installation.url, device, takePicture, TWO_DEVICE_SCREENS);
+    const office = await prepareOffice(installation, 'birou@condica.ro', 36);
+    for (const device of ['desktop', 'phone'] as const)
+      await walkOffice(browser, installation.url, office, device, takePicture);
   } finally {
     await installation.stop();
   }

@@ -1,7 +1,8 @@
 /** One session walks through all screens, on the desktop and then on the phone, in both themes. */
-import { type Browser, expect, type Page, test } from '@playwright/test';
-import { refuseInstall, signIn, untilSynchronised } from './pages/sign-in-page';
-import { PUBLIC_SCREENS, SCREENS, type Screen } from './screens';
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { refuseInstall, sendCredentials, signIn, untilSynchronised, withoutInstallOffer } from './pages/sign-in-page';
+import type { PreparedAccount } from './prepared-accounts';
+import { OFFICE_SCREENS, PUBLIC_SCREENS, SCREENS, type Screen } from './screens';
 
 const DEVICES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 
@@ -21,12 +22,8 @@ export async function walkScreens(
   look: Looker,
   further: readonly Screen[] = [],
 ): Promise<void> {
-  const viewport = DEVICES[device];
-  // Colours in the middle of a transition are nobody's choice.
-  const context = await browser.newContext({ viewport, reducedMotion: 'reduce', locale: 'ro-RO' });
-  const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
-  const wanted = ({ phone }: Screen): boolean => device === 'desktop' || phone;
+  const { context, page } = await openDevice(browser, device);
+  const wanted = ({ phone }: Screen): boolean => (device === 'phone' ? phone !== false : phone !== 'only');
   for (const screen of PUBLIC_SCREENS.filter(wanted)) await lookAt(page, url, screen, device, look);
   await signIn(page, url, { remember: true });
   await untilSynchronised(page);
@@ -34,6 +31,39 @@ export async function walkScreens(
   await refuseInstall(page);
   for (const screen of [...SCREENS, ...further].filter(wanted)) await lookAt(page, url, screen, device, look);
   await context.close();
+}
+
+/** The screens of another account, signed in for the first time on this device. */
+export async function walkOffice(
+  browser: Browser,
+  url: string,
+  account: PreparedAccount,
+  device: Look['device'],
+  look: Looker,
+): Promise<void> {
+  const { context, page } = await openDevice(browser, device);
+  await withoutInstallOffer(context, url);
+  await page.route('**/api/backend/Changes', () => new Promise(() => undefined));
+  await page.goto(`${url}/auth`);
+  await sendCredentials(page, account);
+  await expect(page.getByRole('heading', { name: 'Facturi emise' })).toBeVisible();
+  for (const screen of OFFICE_SCREENS) await lookAt(page, url, screen, device, look);
+  await context.close();
+}
+
+async function openDevice(
+  browser: Browser,
+  device: Look['device'],
+): Promise<{ readonly context: BrowserContext; readonly page: Page }> {
+  // Colours in the middle of a transition are nobody's choice.
+  const context = await browser.newContext({
+    viewport: DEVICES[device],
+    reducedMotion: 'reduce',
+    locale: 'ro-RO',
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  return { context, page };
 }
 
 /** Where the browser offers to install, that stands open over the list now: it may not cover what the page is for. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { archiveCount, archivePage } from '@/db/archive/archive-queries';
+import { archiveCount, archivePage, documentXml } from '@/db/archive/archive-queries';
 import { listDrafts } from '@/db/drafts/draft-queries';
 import { saveDraft } from '@/db/drafts/save-draft';
 import { uploadForeignXml } from '@/db/invoices/upload-foreign-xml';
@@ -32,6 +32,8 @@ describe('unsent work', () => {
     const page = await archivePage(other.db, COMPANY, { direction: 'out', limit: 5 });
     expect(page.rows.map(({ item }) => item.number)).toEqual(['ș-1']);
     expect(await archiveCount(other.db, COMPANY, 'out')).toBe(1);
+    // Before: the bytes stayed behind, and the document could not be opened on the other device until it was sent.
+    expect(await documentXml(other.db, page.rows[0]?.item.id ?? '')).toBe('<number>ș-1</number>');
     await drain(device.send);
     await drain(other.send);
     expect([...device.server.effects.values()]).toEqual([1, 1]);

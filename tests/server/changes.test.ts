@@ -1,4 +1,5 @@
 /** Pull and hints: consecutive versions, nothing skipped under writers, streams that tell of commits of any process. */
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AddCompanyPartner, RemoveCompanyPartner, UpdateCompanyPartner } from '@/api/calls/definition-calls';
 import { Logout } from '@/api/calls/session-calls';
@@ -51,6 +52,32 @@ describe('the stream of changes', () => {
     expect(first).toMatchObject({ version: since + 2, head: since + 5, hasMore: true, remaining: 3 });
     const last = await changes(version(since + 3), 2);
     expect(last).toMatchObject({ version: since + 5, hasMore: false, remaining: 0 });
+  });
+
+  // Before: a page of the largest drafts was of gigabytes.
+  it('ends a page early where its rows are large, and goes on with the rest', async () => {
+    const since = await head();
+    for (let index = 0; index < 5; index += 1)
+      await ana.must(AddCompanyPartner, { body: { company: company(), partner: samplePartner(`Mare ${index}`) } });
+    await sql`update replicated_row set body = body || jsonb_build_object('notes',
+      (select string_agg(md5(version::text || part::text), '') from generate_series(1, 120000) as part))
+      where company_id = ${company()}::integer and version > ${since}::integer`.execute(app.owner);
+    const read: number[] = [];
+    for (let at = since; ; ) {
+      const response = await ana.raw('/api/backend/Changes', {
+        method: 'POST',
+        body: JSON.stringify({ company: company(), since: at, limit: 500 }),
+      });
+      const page = await response.json();
+      read.push(page.changes.length);
+      expect(page.remaining).toBe(since + 5 - page.version);
+      at = page.version;
+      if (!page.hasMore) break;
+    }
+    expect(read.reduce((sum, rows) => sum + rows, 0)).toBe(5);
+    expect(read.length).toBeGreaterThan(1);
+    await sql`update replicated_row set body = body || '{"notes": ""}' where company_id = ${company()}::integer
+      and version > ${since}::integer`.execute(app.owner);
   });
 
   // Before: the client's own position came back as the head, and what the server lost was never missed.

@@ -1,5 +1,7 @@
 /** What does not follow the contract is refused before anything else, in the contract's words. */
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AddCompanyPartner, ListCompanyPartner } from '@/api/calls/definition-calls';
 import { SaveDraft } from '@/api/calls/draft-calls';
@@ -142,4 +144,18 @@ it('answers what was refused without a trace of the inside', async () => {
   const text = await (await post('AddCompanyPartner', JSON.stringify(body))).text();
   expect(text).not.toMatch(/at |node_modules|select|postgres/i);
   expect(codeOf(await ana.call(ListCompanyPartner, { body: { company: company() } }))).toBe('ok');
+});
+
+// Before: twelve megabytes were taken in from anybody, and only then was he asked who he is.
+it('a body is not taken in from a caller without a key and a token', async () => {
+  const request = httpRequest(`${app.url}/api/backend/InvoiceUpload`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/xml', 'content-length': String(11 * 1024 * 1024) },
+  });
+  request.on('error', () => undefined);
+  request.flushHeaders();
+  // Nothing of the body is sent: an answer comes only where the headers are enough for it.
+  const [response] = await once(request, 'response');
+  expect(response.statusCode).toBe(401);
+  request.destroy();
 });

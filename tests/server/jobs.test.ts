@@ -92,6 +92,37 @@ describe('jobs', () => {
     await first.stop();
   }, 30_000);
 
+  // Before: each sweep left one more connection waiting for the lock, until the database took no more.
+  it('are guarded by one connection, also while the database still holds the locks of a lost one', async () => {
+    const connections = async () => {
+      const { rows } = await sql`select from pg_stat_activity
+        where application_name = 'condica-jobs-guard' and datname = current_database()`.execute(app.db.kysely);
+      return rows.length;
+    };
+    const errors: unknown[] = [];
+    const others = await connections();
+    const guard = await openWorkerGuard({
+      connection: app.database.app,
+      onError: (error) => errors.push(error),
+      now: Date.now,
+    });
+    // As of a connection whose loss only we have noticed.
+    await app.owner.connection().execute(async (holder) => {
+      await sql`select pg_advisory_lock(hashtextextended('held-elsewhere', 0))`.execute(holder);
+      await guard.hold('held-elsewhere');
+      await until(async () => (await connections()) === others);
+      const sweeps = Array.from({ length: 5 }, () => guard.sweep().catch((error: unknown) => errors.push(error)));
+      await until(async () => (await connections()) === others + 1);
+      await Promise.all(sweeps);
+      expect(await connections()).toBe(others);
+      expect(errors).toContainEqual(expect.objectContaining({ code: '55P03' }));
+      await sql`select pg_advisory_unlock(hashtextextended('held-elsewhere', 0))`.execute(holder);
+    });
+    await guard.sweep();
+    expect(await connections()).toBe(others + 1);
+    await guard.close();
+  }, 30_000);
+
   // Before: the queue's note of a job's end was lost with the connection, and the rejection nobody waited for ended the process.
   it.each(['done', 'failed'])(
     'whose end (%s) cannot be written down at once wait for the database',

@@ -247,6 +247,16 @@ describe('an access token', () => {
   });
 });
 
+// Before: what was published after midnight in Bucharest bore the day before.
+it('public notices bear the day of Bucharest', async () => {
+  const shown_from = new Date('2026-07-01T22:30:00Z');
+  const row = { title: 'Noaptea', body: '', shown_from, shown_until: new Date(app.clock.now + HOUR_MS) };
+  await app.owner.insertInto('public_notice').values(row).execute();
+  const answer = await callOpen(app.url, GetPublicNotifications, {});
+  expect(answer.ok && answer.result.notifications).toMatchObject([{ title: 'Noaptea', date: '2026-07-02' }]);
+  await app.owner.deleteFrom('public_notice').execute();
+});
+
 it('public notices are those of the day', async () => {
   const at = (hours: number) => new Date(app.clock.now + hours * HOUR_MS);
   await app.owner

@@ -28,9 +28,18 @@ describe('settings', () => {
     ['the real ANAF without its client', { ANAF_MODE: 'prod' }],
     ['a port that is none', { PORT: 'http' }],
     ['half a certificate', { TLS_CERT: '/x/cert.pem' }],
+    ['a proxy by its name', { TRUSTED_PROXIES: '10.0.0.1, proxy.local' }],
+    ['everybody as a proxy', { TRUSTED_PROXIES: '0.0.0.0/0' }],
+    ['a network that is none', { TRUSTED_PROXIES: '10.0.0.0/33' }],
     ['a doubt shorter than the list’s lag', { ANAF_DOUBT_WAIT_MINUTES: '5' }],
   ])('refuse %s, with a sentence', (_name, env) => {
     expect(() => readSettings(env, '/app')).toThrow(expect.objectContaining({ fault: 'settings' }));
+  });
+
+  it('trust no proxy unless it is named by address or network', () => {
+    expect(readSettings({}, '/app').trustedProxies).toEqual([]);
+    const named = readSettings({ TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8 fd00::/8' }, '/app').trustedProxies;
+    expect(named).toEqual(['127.0.0.1', '10.0.0.0/8', 'fd00::/8']);
   });
 
   it('of the real ANAF switch the demonstration off', () => {

@@ -29,6 +29,16 @@ describe('writing a tree', () => {
     expect(said(root(writeTree(root(xml)) ?? ''))).toEqual(said(root(xml)));
   });
 
+  it('gives the name in xsi:type the prefix that its namespace gets', () => {
+    const xml =
+      '<r xmlns="urn:r" xmlns:i="http://www.w3.org/2001/XMLSchema-instance"><a xmlns:p="urn:p" i:type="p:T"/><b i:type="T"/></r>';
+    const types = root(writeTree(root(xml)) ?? '').children.map(({ attributes }) => attributes[0]?.valueName);
+    expect(types).toEqual([
+      { name: 'T', namespace: 'urn:p' },
+      { name: 'T', namespace: 'urn:r' },
+    ]);
+  });
+
   it('refuses text between elements, which it would lose', () => {
     expect(writeTree(root('<a>text<b/></a>'))).toBeNull();
   });

@@ -2,7 +2,7 @@
 import type { CollectionName } from '@/api/collections';
 import type { AppDatabase, TenantTransaction } from '../../database/app-database';
 import { asUser } from '../../database/as-user';
-import { listRows } from '../../database/replicated-rows';
+import { listRows, type RowTarget } from '../../database/replicated-rows';
 import type { Caller, CallHandlers } from '../call-handler';
 import { isMyCompany } from '../company-access';
 import { done, type Reply, refused } from '../reply';
@@ -40,6 +40,24 @@ function listing(collection: CollectionName, name: string) {
   };
 }
 
+interface AddBody {
+  readonly company: number;
+}
+
+function adding<B extends AddBody>(collection: CollectionName, rowOf: (body: B) => { readonly id: string }) {
+  const subject = ({ body }: { readonly body: B }): RowTarget => ({
+    companyId: body.company,
+    collection,
+    id: rowOf(body).id,
+  });
+  return {
+    kind: 'effect' as const,
+    subject,
+    run: (input: { readonly body: B }, tx: TenantTransaction): Promise<Reply> =>
+      addRow(tx, subject(input), rowOf(input.body)),
+  };
+}
+
 interface ChangeBody {
   readonly company: number;
   readonly id: string;
@@ -47,21 +65,32 @@ interface ChangeBody {
   readonly changes: Readonly<Record<string, unknown>>;
 }
 
+interface RowBody {
+  readonly company: number;
+  readonly id: string;
+}
+
+function rowOf(collection: CollectionName) {
+  return ({ body }: { readonly body: RowBody }): RowTarget => ({ companyId: body.company, collection, id: body.id });
+}
+
 function updating(collection: CollectionName) {
+  const subject = rowOf(collection);
   return {
     kind: 'effect' as const,
-    run: ({ body }: { readonly body: ChangeBody }, tx: TenantTransaction): Promise<Reply> =>
-      updateRow(tx, { companyId: body.company, collection, id: body.id }, body),
+    subject,
+    run: (input: { readonly body: ChangeBody }, tx: TenantTransaction): Promise<Reply> =>
+      updateRow(tx, subject(input), input.body),
   };
 }
 
 function removing(collection: CollectionName) {
+  const subject = rowOf(collection);
   return {
     kind: 'effect' as const,
-    run: (
-      { body }: { readonly body: { readonly company: number; readonly id: string; readonly version: number } },
-      tx: TenantTransaction,
-    ): Promise<Reply> => removeRow(tx, { companyId: body.company, collection, id: body.id }, body.version),
+    subject,
+    run: (input: { readonly body: RowBody & { readonly version: number } }, tx: TenantTransaction): Promise<Reply> =>
+      removeRow(tx, subject(input), input.body.version),
   };
 }
 
@@ -82,23 +111,19 @@ export function definitionCalls(now: () => number, newId: () => string): Pick<Ca
           });
         }),
     },
-    AddCompanyPartner: {
-      kind: 'effect',
-      run: ({ body }, tx) =>
-        addRow(tx, { companyId: body.company, collection: 'partner', id: body.partner.id }, body.partner),
-    },
+    AddCompanyPartner: adding('partner', (body) => body.partner),
     UpdateCompanyPartner: updating('partner'),
     RemoveCompanyPartner: removing('partner'),
     ListCompanyProduct: listing('product', 'products'),
-    AddCompanyProduct: {
-      kind: 'effect',
-      run: ({ body }, tx) =>
-        addRow(tx, { companyId: body.company, collection: 'product', id: body.product.id }, body.product),
-    },
+    AddCompanyProduct: adding('product', (body) => body.product),
     UpdateCompanyProduct: updating('product'),
     RemoveCompanyProduct: removing('product'),
     ListCompanySerial: listing('serial', 'serials'),
-    AddCompanySerial: { kind: 'effect', run: ({ body }, tx) => addSerial(tx, body.company, body.serial) },
+    AddCompanySerial: {
+      kind: 'effect',
+      subject: ({ body }) => ({ companyId: body.company, collection: 'serial', id: body.serial.id }),
+      run: ({ body }, tx) => addSerial(tx, body.company, body.serial),
+    },
     LeaseNumbers: {
       kind: 'signed',
       run: ({ body }, { userId }, db) =>
@@ -109,32 +134,17 @@ export function definitionCalls(now: () => number, newId: () => string): Pick<Ca
         ),
     },
     ListCompanyVatRates: listing('vatRate', 'vatRates'),
-    AddCompanyVatRates: {
-      kind: 'effect',
-      run: ({ body }, tx) =>
-        addRow(tx, { companyId: body.company, collection: 'vatRate', id: body.vatRate.id }, body.vatRate),
-    },
+    AddCompanyVatRates: adding('vatRate', (body) => body.vatRate),
     RemoveCompanyVatRates: removing('vatRate'),
     ListCompanyPaymentMethods: listing('paymentMethod', 'paymentMethods'),
-    AddCompanyPaymentMethods: {
-      kind: 'effect',
-      run: ({ body }, tx) =>
-        addRow(
-          tx,
-          { companyId: body.company, collection: 'paymentMethod', id: body.paymentMethod.id },
-          body.paymentMethod,
-        ),
-    },
+    AddCompanyPaymentMethods: adding('paymentMethod', (body) => body.paymentMethod),
     UpdateCompanyPaymentMethods: updating('paymentMethod'),
     RemoveCompanyPaymentMethods: removing('paymentMethod'),
     ListSavedDrafts: listing('draft', 'drafts'),
-    SaveDraft: {
-      kind: 'effect',
-      run: ({ body }, tx) =>
-        addRow(tx, { companyId: body.company, collection: 'draft', id: body.draft.id }, body.draft),
-    },
+    SaveDraft: adding('draft', (body) => body.draft),
     UpdateDraft: {
       kind: 'effect',
+      subject: rowOf('draft'),
       run: ({ body }, tx) =>
         updateRow(tx, { companyId: body.company, collection: 'draft', id: body.id }, body, {
           open: draftContent,

@@ -1,16 +1,9 @@
 /** Add, Update and Remove as every collection a person edits does them. */
-import type { CollectionName } from '@/api/collections';
 import type { TenantTransaction } from '../../database/app-database';
 import { publishChanges } from '../../database/publish-changes';
-import { lockRow } from '../../database/replicated-rows';
+import { lockRow, type RowTarget } from '../../database/replicated-rows';
 import { mergeFields, sameValue } from '../merge-fields';
 import { done, type Reply, refused } from '../reply';
-
-export interface RowTarget {
-  readonly companyId: number;
-  readonly collection: CollectionName;
-  readonly id: string;
-}
 
 /** Adding what is there already, equal, is no second effect; anything else under the same id is refused. */
 export async function addRow(tx: TenantTransaction, target: RowTarget, row: object): Promise<Reply> {

@@ -29,7 +29,11 @@ export interface InvoiceParts {
 
 export function invoiceCalls(parts: InvoiceParts): Pick<CallHandlers, InvoiceCallName> {
   return {
-    InvoiceUpload: { kind: 'effect', run: (input, tx) => upload(parts, input, tx) },
+    InvoiceUpload: {
+      kind: 'effect',
+      subject: ({ params }) => ({ companyId: params.company, collection: 'archive', id: params.invoice }),
+      run: (input, tx) => upload(parts, input, tx),
+    },
     InvoiceValidation: {
       kind: 'signed',
       run: async ({ params, bytes }, { userId }, db) => {

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
+import { setAsideIfFull } from '../../rotating-file';
 import type { DatabaseUser } from './database-user';
 import { databaseEnvironment } from './init-cluster';
 import { program } from './platform-binaries';
@@ -14,6 +15,9 @@ const POLL_MS = 10;
 /** After a SIGKILL of the postmaster its orphans hold the shared memory a moment longer, and a start is refused. */
 const LAUNCH_TRIES = 5;
 const PAUSE_BETWEEN_LAUNCHES_MS = 400;
+
+/** It writes warnings and errors only; looked at when it starts, because it holds the file open. */
+const LOG_BOUNDS = { maxBytes: 10_000_000, kept: 2 };
 
 export interface Launch {
   readonly native: string;
@@ -42,6 +46,7 @@ export async function launchPostgres(launch: Launch): Promise<Postmaster> {
 
 /** Detached: a SIGKILL of Node leaves it running, with all that was acknowledged. */
 function spawnPostgres({ native, data, listening, settings, logFile, user }: Launch): number {
+  setAsideIfFull(logFile, LOG_BOUNDS);
   const log = openSync(logFile, 'a', 0o600);
   try {
     const child = spawn(program(native, 'postgres'), serverArguments(data, listening, settings), {

@@ -26,6 +26,8 @@ const RECENT_REACH_DAYS = 9;
 const ASK_AGAIN_MS = 15 * 60_000;
 /** Banks are never closed longer; older rates are not given for want of better ones. */
 const MAX_AGE_DAYS = 10;
+/** Of BNR's yearly files (reference/public-services.md): for what came before nobody is asked. */
+const FIRST_YEAR = 2005;
 
 /** Undefined: neither BNR nor our store has them. */
 export async function ratesInForce(
@@ -35,6 +37,7 @@ export async function ratesInForce(
   clock: RateClock,
 ): Promise<RatesOfDay | undefined> {
   const eve = addDays(day < clock.today ? day : clock.today, -1);
+  if (Number(eve.slice(0, 4)) < FIRST_YEAR) return undefined;
   const kept = await cache.lastBefore(addDays(eve, 1));
   if (kept?.date === eve || (kept !== undefined && isNear(kept, eve) && (await isCovered(cache, eve, clock))))
     return kept;

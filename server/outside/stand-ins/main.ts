@@ -6,7 +6,7 @@
  */
 import { join } from 'node:path';
 import { ownDataFolder } from '../../database/embedded/data-folder';
-import { DEMO_REGISTER } from '../../demo/demo-companies';
+import { DEMO_REGISTER } from '../../demo/demo-register';
 import { DEFAULT_ANAF_SETTINGS } from './anaf/anaf-settings';
 import { officialCheck } from './anaf/official-check';
 import { startStandIns } from './start-stand-ins';

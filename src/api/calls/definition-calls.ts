@@ -12,8 +12,12 @@ import { vatRateSchema } from '../entities/vat-rate';
 import { shortText } from '../fields';
 import { companyIdSchema, deviceIdSchema, entityIdSchema, versionSchema } from '../ids';
 
-/** What a change command gets back: the row as it stands and the version it got. */
-const changed = <S extends v.GenericSchema<unknown, unknown>>(row: S) => v.looseObject({ version: versionSchema, row });
+/**
+ * What a change command gets back: the row as it stands and the version it got. Without row: the command took effect long
+ * ago, and the row was removed since (docs/decisions/0012).
+ */
+const changed = <S extends v.GenericSchema<unknown, unknown>>(row: S) =>
+  v.looseObject({ version: versionSchema, row: v.exactOptional(row) });
 const removed = v.looseObject({ version: versionSchema });
 
 /** `version` seen, `base` the values that `changes` replaces, by field. */

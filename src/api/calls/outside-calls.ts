@@ -56,7 +56,7 @@ export interface ServiceState {
   readonly at: string;
 }
 
-/** Addition: how the services outside stand, for whoever waits for them; those not asked since the server's start are missing. */
+/** Addition: how the services outside stand, for whoever waits for them; those not asked lately are missing. */
 export const GetServiceStates = defineCall('GetServiceStates', {
   base: 'common',
   result: v.looseObject({

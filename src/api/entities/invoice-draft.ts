@@ -19,7 +19,7 @@ const draftDiscountSchema = v.strictObject({ percent: codeText, amount: codeText
 
 const draftLineSchema = v.strictObject({
   id: v.pipe(v.string(), v.maxLength(60)),
-  productId: v.exactOptional(v.string()),
+  productId: v.exactOptional(codeText),
   name: shortText,
   description: longText,
   sellerItemId: shortText,
@@ -33,7 +33,7 @@ const draftLineSchema = v.strictObject({
 });
 
 const draftPartySchema = v.strictObject({
-  partnerId: v.exactOptional(v.string()),
+  partnerId: v.exactOptional(codeText),
   name: shortText,
   taxId: codeText,
   vatRegistered: v.boolean(),

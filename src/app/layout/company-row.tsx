@@ -2,6 +2,7 @@ import { CircleX } from 'lucide-react';
 import type { Company } from '@/api/entities/company';
 import { shownCif } from '@/app/state/company-choice';
 import { frameTexts } from '@/app/texts/frame-texts';
+import { KeyHint } from '@/app/ui/buttons/key-hint';
 import { TONE_TEXT } from '@/app/ui/states/tone';
 import { Highlight } from '@/app/ui/words/highlight';
 import type { CompanyWork } from '@/db/archive/company-work';
@@ -16,44 +17,54 @@ interface CompanyRowProps {
   readonly work: CompanyWork | undefined;
   readonly today: string;
   readonly present: boolean;
+  /** `Alt n` chooses it. */
+  readonly alt?: number | undefined;
 }
 
 /** A company of the switcher: who, what was rejected, by when something has to be sent. */
-export function CompanyRow({ company, query, work, today, present }: CompanyRowProps) {
+export function CompanyRow({ company, query, work, today, present, alt }: CompanyRowProps) {
   return (
     <>
       <CompanyMark name={company.name} look={present ? 'chosen' : 'list'} />
-      <span className="w-[200px] min-w-0 grow truncate font-medium">
+      <span className="ml-1 w-[200px] min-w-0 grow truncate font-medium" title={company.name}>
         <Highlight text={company.name} query={query} />
       </span>
-      <span className="w-24 shrink-0 tabular-nums text-text-2 phone:hidden">{shownCif(company)}</span>
-      <span className="w-28 shrink-0 phone:w-auto">
+      <span className="w-[92px] shrink-0 tabular-nums text-text-2 phone:hidden">{shownCif(company)}</span>
+      <span className="flex w-28 shrink-0 phone:w-auto">
         {work !== undefined && work.rejected > 0 && (
-          <span className="inline-flex items-center gap-1.5 text-bad">
+          <span className="flex items-center gap-1.5 text-bad">
             <CircleX aria-hidden="true" size={16} strokeWidth={1.75} className="text-bad-fill" />
             {frameTexts.syncChip.rejected(work.rejected)}
           </span>
         )}
       </span>
-      <span className="w-32 shrink-0 phone:hidden">
-        <DeadlineText deadline={work?.deadline ?? null} today={today} idle={(work?.rejected ?? 0) === 0} />
+      <span className="w-[116px] shrink-0 phone:hidden">
+        <DeadlineText deadline={work?.deadline ?? null} today={today} idle={idleWords(company, work)} />
       </span>
-      <span className="w-[72px] shrink-0 text-right text-12 whitespace-nowrap text-text-2 phone:hidden">
-        {present ? texts.open : company.isAuthorized ? '' : texts.unauthorized}
+      <span className="inline-flex w-[88px] shrink-0 justify-end text-12 whitespace-nowrap text-text-2 phone:hidden">
+        {present && texts.open}
+        {alt !== undefined && <KeyHint keys={['Alt', String(alt)]} />}
+        {!present && alt === undefined && !company.isAuthorized && texts.unauthorized}
       </span>
     </>
   );
 }
 
+/** Nothing is due where nothing was refused; without authorization nothing can be. */
+function idleWords({ isAuthorized }: Company, work: CompanyWork | undefined): string {
+  if ((work?.rejected ?? 0) > 0) return '';
+  return isAuthorized ? texts.nothingToDo : '';
+}
+
 interface DeadlineTextProps {
   readonly deadline: string | null;
   readonly today: string;
-  /** Nothing else waits there. */
-  readonly idle: boolean;
+  /** Where there is no deadline. */
+  readonly idle: string;
 }
 
 function DeadlineText({ deadline, today, idle }: DeadlineTextProps) {
-  if (deadline === null) return idle ? <span className="text-text-2">{texts.nothingToDo}</span> : null;
+  if (deadline === null) return <span className="text-text-2">{idle}</span>;
   const { tone, text } = deadlineWords(deadline, today);
   return <span className={tone === 'idle' ? 'text-text-2' : TONE_TEXT[tone]}>{text}</span>;
 }

@@ -29,20 +29,24 @@ export default function CompanySwitcher() {
   const [filter, setFilter] = useState<SwitcherFilter>('all');
   const list = switcherList({ companies, recent: withRecent(recent, present.id), work, today, query, filter });
 
-  const row = (company: Company, index?: number): OverlayRow => ({
-    id: String(company.id),
-    content: (
-      <CompanyRow
-        company={company}
-        query={query}
-        work={work.get(company.id)}
-        today={today}
-        present={company.id === present.id}
-      />
-    ),
-    ...(index === undefined || index === 0 || index > MAX_RECENT ? {} : { alt: index + 1 }),
-    onChoose: () => chooseCompany(company, recent),
-  });
+  const row = (company: Company, index = 0): OverlayRow => {
+    const alt = index === 0 || index > MAX_RECENT ? undefined : index + 1;
+    return {
+      id: String(company.id),
+      content: (
+        <CompanyRow
+          company={company}
+          query={query}
+          work={work.get(company.id)}
+          today={today}
+          present={company.id === present.id}
+          alt={alt}
+        />
+      ),
+      ...(alt === undefined ? {} : { alt }),
+      onChoose: () => chooseCompany(company, recent),
+    };
+  };
   const groups = [
     { id: 'recent', title: texts.recent, rows: list.recent.map((company, index) => row(company, index)) },
     { id: 'all', title: texts.all, note: rejectedNote(work), rows: list.all.map((company) => row(company)) },
@@ -68,7 +72,7 @@ export default function CompanySwitcher() {
               aria-pressed={filter === name}
               onClick={() => setFilter(name)}
               className={classNames(
-                'h-6 rounded-1 px-2.5 text-12 whitespace-nowrap phone:h-9',
+                'h-[26px] rounded-1 px-2.5 text-12 whitespace-nowrap phone:h-11',
                 filter === name ? 'bg-accent-soft font-medium text-accent-text' : 'bg-sunken text-text-2',
               )}
             >
@@ -86,6 +90,9 @@ export default function CompanySwitcher() {
           <span className="flex items-center gap-1.5">
             <KeyHint keys={['Enter']} />
             {texts.keySwitch}
+          </span>
+          <span className="ml-auto">
+            <KeyHint keys={['Escape']} />
           </span>
         </>
       }

@@ -19,7 +19,7 @@ export default function KeysDialog() {
                   <dd className="flex gap-1">
                     {binding.keys.map((key) => (
                       <kbd key={key} className="rounded-1 border border-border px-1.5 font-sans text-12 text-text-2">
-                        {keyName(key)}
+                        {keyName(key, binding.keys)}
                       </kbd>
                     ))}
                   </dd>

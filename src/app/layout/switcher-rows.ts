@@ -21,7 +21,7 @@ interface SwitcherInput {
   readonly filter: SwitcherFilter;
 }
 
-/** What the switcher lists: recents only while nothing is searched; then all, rejected first, then by deadline. */
+/** What the switcher lists: recents only while nothing is searched; then all, those with rejected first, then by deadline. */
 export function switcherList({ companies, recent, work, today, query, filter }: SwitcherInput): SwitcherList {
   const rejected = ({ id }: Company): number => work.get(id)?.rejected ?? 0;
   const deadline = ({ id }: Company): string | null => work.get(id)?.deadline ?? null;
@@ -40,7 +40,12 @@ export function switcherList({ companies, recent, work, today, query, filter }: 
     recent: recents,
     all: shown
       .filter((company) => !recents.includes(company))
-      .sort((a, b) => rejected(b) - rejected(a) || compare(deadline(a) ?? LATER, deadline(b) ?? LATER)),
+      .sort(
+        (a, b) =>
+          Number(rejected(b) > 0) - Number(rejected(a) > 0) ||
+          compare(deadline(a) ?? LATER, deadline(b) ?? LATER) ||
+          rejected(b) - rejected(a),
+      ),
     counts: { all: found.length, rejected: count('rejected'), due: count('due'), unauthorized: count('unauthorized') },
   };
 }

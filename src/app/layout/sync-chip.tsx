@@ -36,7 +36,12 @@ export function SyncChip() {
             : 'border-border bg-surface text-text-2 hover:bg-hover',
         )}
       >
-        <Icon aria-hidden="true" size={16} strokeWidth={1.75} className={TONE_ICON[tone]} />
+        <Icon
+          aria-hidden="true"
+          size={16}
+          strokeWidth={1.75}
+          className={icon === 'loading' ? 'text-accent-text' : TONE_ICON[tone]}
+        />
         {words}
       </button>
       <span aria-live="polite" className="sr-only">

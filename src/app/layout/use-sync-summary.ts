@@ -1,4 +1,5 @@
 import type { SyncSummary } from '@/app/state/sync-words';
+import { useFirstLoad } from '@/app/state/use-first-load';
 import { useLive } from '@/app/state/use-live';
 import { useSyncStatus } from '@/app/state/use-sync-status';
 import { useWorkspace } from '@/app/state/workspace';
@@ -13,5 +14,14 @@ export function useSyncSummary(): SyncSummary {
   const refused = useLive(() => countUnseenRefusals(db), [db]) ?? 0;
   const { connected, waiting, waitingForSignIn, rejected, conflicts, pulling } = useSyncStatus();
   const toLoad = pulling === null || pulling.total < TOLD_FROM ? 0 : pulling.total - pulling.done;
-  return { offline: connected === false, toLoad, waiting, waitingForSignIn, rejected: rejected + refused, conflicts };
+  const coming = useFirstLoad() === true;
+  return {
+    offline: connected === false,
+    toLoad,
+    coming,
+    waiting,
+    waitingForSignIn,
+    rejected: rejected + refused,
+    conflicts,
+  };
 }

@@ -1,6 +1,7 @@
 import { ArrowRight, Pause, Play } from 'lucide-react';
 import { links } from '@/app/routes/links';
 import { isBuilt } from '@/app/routes/route-pages';
+import { useFirstLoad } from '@/app/state/use-first-load';
 import { useSyncStatus } from '@/app/state/use-sync-status';
 import { useWorkspace } from '@/app/state/workspace';
 import { loadTexts } from '@/app/texts/load-texts';
@@ -12,20 +13,20 @@ import { LoadedCounts } from './loaded-counts';
 
 type LoadState = keyof typeof loadTexts.states;
 
-function loadState({ connected, paused, pulling }: SyncStatus): LoadState {
+function loadState({ connected, paused, pulling }: SyncStatus, coming: boolean): LoadState {
   if (paused) return 'paused';
   if (connected === false) return 'offline';
-  return pulling === null ? 'done' : 'loading';
+  return pulling === null && !coming ? 'done' : 'loading';
 }
 
 /** The first load of a company: what can be done comes before how much is left. */
 export default function LoadPage() {
   const { sync } = useWorkspace();
   const status = useSyncStatus();
-  const state = loadState(status);
+  const state = loadState(status, useFirstLoad() === true);
   const { title, text } = loadTexts.states[state];
   return (
-    <div className="mx-auto w-full max-w-[960px] px-6 py-10 phone:px-4">
+    <div className="mx-auto w-full max-w-[1008px] px-6 py-12 phone:px-4 phone:py-6">
       <h1 tabIndex={-1} className="text-28 font-semibold">
         {title}
       </h1>

@@ -35,7 +35,7 @@ export function LoadedCounts({ loading }: { readonly loading: boolean }) {
   return (
     <dl className="divide-y divide-border">
       {rows.map(([name, count]) => (
-        <div key={name} className="flex h-[42px] items-center gap-3 px-4 text-13">
+        <div key={name} className="flex h-11 items-center gap-3 px-4 text-13">
           <Icon aria-hidden="true" size={16} strokeWidth={1.75} className={loading ? 'text-text-3' : 'text-ok-fill'} />
           <dt className="flex-1">{name}</dt>
           <dd className="tabular-nums">{countText(count)}</dd>

@@ -17,6 +17,8 @@ export interface SyncSummary {
   readonly conflicts: number;
   /** Rows still to come of a first load; 0 when none is under way. */
   readonly toLoad: number;
+  /** Nothing has come of the present company yet, and how much will is not known. */
+  readonly coming: boolean;
 }
 
 export interface SyncWords {
@@ -29,7 +31,7 @@ export interface SyncWords {
 
 /** In the order in which they win. */
 export function syncWords(summary: SyncSummary): SyncWords {
-  const { offline, waiting, waitingForSignIn, rejected, conflicts, toLoad } = summary;
+  const { offline, waiting, waitingForSignIn, rejected, conflicts, toLoad, coming } = summary;
   const texts = frameTexts.syncChip;
   const pending = waiting + waitingForSignIn;
   if (offline && pending > 0) return { words: texts.waiting(pending), icon: 'offline', tone: 'wait', filled: false };
@@ -37,6 +39,7 @@ export function syncWords(summary: SyncSummary): SyncWords {
   if (rejected > 0) return { words: texts.rejected(rejected), icon: 'rejected', tone: 'bad', filled: true };
   if (conflicts > 0) return { words: texts.toChoose(conflicts), icon: 'choice', tone: 'doubt', filled: false };
   if (toLoad > 0) return { words: texts.loading(countText(toLoad)), icon: 'loading', tone: 'wait', filled: false };
+  if (coming) return { words: texts.coming, icon: 'loading', tone: 'wait', filled: false };
   if (pending > 0) return { words: texts.waiting(pending), icon: 'waiting', tone: 'wait', filled: false };
   return { words: texts.done, icon: 'done', tone: 'ok', filled: false };
 }

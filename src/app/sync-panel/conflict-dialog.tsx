@@ -65,7 +65,7 @@ function FieldsDialog({ conflict, choosing, onClose }: ChoosingProps) {
       }
     >
       <div onKeyDown={onKeyDown} role="group" aria-label={texts.title(conflict.collection, conflict.label)}>
-        <div className="px-6 pt-3 pb-4 text-13 text-text-2 phone:px-4">
+        <div className="px-6 pb-4 text-13 text-text-2 phone:px-4">
           {texts.intro(parts.length)}
           <MergedList changes={merged} />
         </div>

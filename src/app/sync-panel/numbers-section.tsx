@@ -62,11 +62,11 @@ function LeaseRow({ view, serial }: LeaseRowProps) {
       <span className="text-text-2">{`${shown(lease.base.from)}–${shown(lease.base.to)}`}</span>
       <span className="phone:hidden">
         <ProgressBar
-          label={`${syncTexts.numbersFree}, ${prefix}`}
-          value={free}
+          label={`${syncTexts.numbersSpent}, ${prefix}`}
+          value={all - free}
           max={all}
           numbers={false}
-          tone={isShort(view) ? 'wait' : 'ok'}
+          tone={isShort(view) ? 'wait' : 'idle'}
         />
       </span>
       <span>{syncTexts.numbersLeft(free, all)}</span>

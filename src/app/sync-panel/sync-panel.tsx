@@ -1,4 +1,4 @@
-import { CircleCheck, CircleX, Clock, CloudOff, Pause, Play } from 'lucide-react';
+import { CircleCheck, CircleQuestionMark, CircleX, Clock, CloudOff, Pause, Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { buildFacts } from '@/app/build-facts';
 import { useInterfaceState } from '@/app/state/interface-state';
@@ -66,7 +66,7 @@ export default function SyncPanel() {
   );
 }
 
-const ICONS = { ok: CircleCheck, wait: Clock, bad: CircleX, doubt: CircleX, idle: CircleCheck } as const;
+const ICONS = { ok: CircleCheck, wait: Clock, bad: CircleX, doubt: CircleQuestionMark, idle: CircleCheck } as const;
 
 function StateBanner() {
   const { db } = useWorkspace();

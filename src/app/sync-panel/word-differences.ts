@@ -47,7 +47,12 @@ function joined(parts: readonly TextPart[]): readonly TextPart[] {
   for (const part of parts) {
     const last = result.at(-1);
     if (last?.differs === part.differs) result[result.length - 1] = { ...last, text: last.text + part.text };
-    else result.push(part);
+    else if (last?.differs === true) {
+      // The space before a word in common is nobody's difference.
+      const word = last.text.trimEnd();
+      result[result.length - 1] = { ...last, text: word };
+      result.push({ ...part, text: last.text.slice(word.length) + part.text });
+    } else result.push(part);
   }
   return result;
 }

@@ -74,6 +74,7 @@ export const frameTexts = {
     rejected: (count: number) => (count === 1 ? '1 respinsă' : `${countText(count)} respinse`),
     toChoose: (count: number) => `${countText(count)} de ales`,
     loading: (count: string) => `Se aduc ${count}`,
+    coming: 'Se aduc datele',
     done: 'Sincronizat',
   },
   restricted: {

@@ -92,7 +92,7 @@ export const syncTexts = {
       ? 'Lucrările din fișier erau deja aici.'
       : `${countedNoun(count, 'lucrare a fost preluată', 'lucrări au fost preluate')} din fișier.`,
   numbers: 'Numere rezervate aici',
-  numbersFree: 'Numere libere',
+  numbersSpent: 'Numere folosite',
   noNumbers: 'Niciun interval de numere pe acest dispozitiv. Se rezervă când deschideți o factură având rețea.',
   numbersExtended: 'Intervalul se prelungește singur la primul contact cu serverul.',
   numbersLeft: (free: number, all: number) => `${free} din ${all} libere`,

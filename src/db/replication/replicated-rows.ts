@@ -65,8 +65,10 @@ async function applyBases<R>(
     const base = server.row === null ? null : read(server.row);
     const before = stored[index];
     if (server.row !== null && base === null) unreadable.push(server);
-    else if (base === null && (before?.pending ?? []).length === 0) gone.push(server.id);
-    else if (before === undefined || before.version < server.version) puts.push(rebased(kind, server, before, base));
+    else if (base === null && (before?.pending ?? []).length === 0) {
+      // A tombstone goes at its own version; what was brought back since stays.
+      if (before !== undefined && before.version <= server.version) gone.push(server.id);
+    } else if (before === undefined || before.version < server.version) puts.push(rebased(kind, server, before, base));
   }
   await table.bulkPut(puts);
   await table.bulkDelete(gone);

@@ -28,7 +28,7 @@ export async function storedDevice(db: CondicaDatabase): Promise<DeviceIdentity 
   return stored.success ? stored.output : undefined;
 }
 
-/** Renames the device; what is written from now on carries the new name, leases from the next start on. */
+/** Renames the device; what is written and leased from now on carries the new name. */
 export function renameDevice(db: CondicaDatabase, name: string): Promise<void> {
   return db.transaction('rw', db.kv, async () => {
     const stored = v.safeParse(schema, (await db.kv.get(KEY))?.value);

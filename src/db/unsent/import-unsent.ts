@@ -3,6 +3,7 @@
  * once. They count as attempted, since the other device may have sent them: nothing here changes them.
  */
 import * as v from 'valibot';
+import type { EntityId } from '@/api/ids';
 import { openFilingOf } from '../archive/open-filing';
 import type { CondicaDatabase } from '../condica-database';
 import { PENDING_TABLES, type PendingTable, type UnsentFile, unsentFileSchema } from './unsent-file';
@@ -41,6 +42,7 @@ async function putMissingRows(db: CondicaDatabase, table: PendingTable, file: Un
       const counter = await db.counter.get([row.companyId, direction]);
       await db.counter.put({ companyId: row.companyId, name: direction, count: (counter?.count ?? 0) + 1 });
       await keepOpenFiling(db, row.id);
+      await keepDocument(db, row.id, file);
     }
   }
 }
@@ -49,4 +51,13 @@ async function keepOpenFiling(db: CondicaDatabase, id: unknown): Promise<void> {
   const row = typeof id === 'string' ? await db.archive.get(id) : undefined;
   const open = row === undefined ? null : openFilingOf(row);
   if (open !== null) await db.openFiling.put(open);
+}
+
+/** The bytes stand in the entry that sends them; without them the document could not be opened before it is sent. */
+async function keepDocument(db: CondicaDatabase, id: EntityId, { entries }: UnsentFile): Promise<void> {
+  const row = await db.archive.get(id);
+  const xml = entries.find((entry) => entry.id === row?.pending?.outboxId)?.body;
+  if (row === undefined || typeof xml !== 'string') return;
+  const bytes = new TextEncoder().encode(xml);
+  await db.document.put({ invoiceId: id, format: 'xml', companyId: row.companyId, bytes, sha256: row.xmlSha256 });
 }

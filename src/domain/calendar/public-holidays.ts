@@ -24,7 +24,7 @@ function movable(code: string, afterEaster: number, fromYear: number, source: st
 
 const LABOUR_CODE = 'Legea 53/2003 art. 139';
 
-export const PUBLIC_HOLIDAYS: readonly Holiday[] = [
+const PUBLIC_HOLIDAYS: readonly Holiday[] = [
   fixed('new-year', 1, 1, 2003, LABOUR_CODE),
   fixed('new-year-2', 1, 2, 2003, LABOUR_CODE),
   fixed('epiphany', 1, 6, 2024, 'Legea 52/2023'),
@@ -44,18 +44,12 @@ export const PUBLIC_HOLIDAYS: readonly Holiday[] = [
   fixed('christmas-2', 12, 26, 2003, LABOUR_CODE),
 ];
 
-const byYear = new Map<number, ReadonlyMap<IsoDate, string>>();
+const byYear = new Map<number, ReadonlySet<IsoDate | undefined>>();
 
-/** The holidays of a year by date, with their codes. */
-export function holidaysOf(year: number): ReadonlyMap<IsoDate, string> {
+function holidaysOf(year: number): ReadonlySet<IsoDate | undefined> {
   const known = byYear.get(year);
   if (known !== undefined) return known;
-  const days = new Map(
-    PUBLIC_HOLIDAYS.filter(({ fromYear }) => year >= fromYear).flatMap((holiday): [IsoDate, string][] => {
-      const date = dateIn(year, holiday.day);
-      return date === undefined ? [] : [[date, holiday.code]];
-    }),
-  );
+  const days = new Set(PUBLIC_HOLIDAYS.filter(({ fromYear }) => year >= fromYear).map(({ day }) => dateIn(year, day)));
   byYear.set(year, days);
   return days;
 }

@@ -6,7 +6,8 @@ import { cuiDigits } from './cui';
 
 /** Prefixes that differ from the ISO 3166-1 code of their country. */
 const PREFIX_BY_COUNTRY: Readonly<Record<string, string>> = { GR: 'EL' };
-const PREFIXED = /^([A-Z]{2})([0-9A-Z+*]{2,13})$/;
+/** Northern Ireland's, beside the prefix of its country. */
+const NORTHERN_IRELAND = 'XI';
 
 function compact(text: string): string {
   return text.toUpperCase().replace(/[\s.\u00a0-]/g, '');
@@ -22,7 +23,7 @@ export function vatIdOf(taxId: string, country: string): string {
   const digits = country === 'RO' ? cuiDigits(text) : undefined;
   if (digits !== undefined) return `RO${digits}`;
   const prefix = vatPrefix(country);
-  return text === '' || text.startsWith(prefix) || PREFIXED.exec(text)?.[1] === 'XI' ? text : `${prefix}${text}`;
+  return text === '' || text.startsWith(prefix) || text.startsWith(NORTHERN_IRELAND) ? text : `${prefix}${text}`;
 }
 
 /** The number of a Romanian fiscal code without its prefix; any other text unchanged but for blanks. */

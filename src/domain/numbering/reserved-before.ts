@@ -11,12 +11,9 @@ export interface OpenInterval extends NumberInterval {
  */
 export function reservedBefore(number: number, others: readonly OpenInterval[]): NumberInterval | undefined {
   let first = number;
-  let used = false;
-  while (!used) {
-    const before = others.find(({ from, to, usedTo }) => from < first && to >= first - 1 && usedTo < first - 1);
-    if (before === undefined) break;
-    used = before.usedTo >= before.from;
+  const directlyBefore = () =>
+    others.find(({ from, to, usedTo }) => from < first && to >= first - 1 && usedTo < first - 1);
+  for (let before = directlyBefore(); before !== undefined; before = directlyBefore())
     first = Math.max(before.from, before.usedTo + 1);
-  }
   return first < number ? { from: first, to: number - 1 } : undefined;
 }

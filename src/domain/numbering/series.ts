@@ -12,7 +12,7 @@ export function formatNumber({ prefix, width }: NumberSeries, number: number): s
 
 /** The number inside BT-1; undefined where it is not of this series as it writes its numbers. */
 export function numberInSeries(series: NumberSeries, text: string): number | undefined {
-  const digits = text.startsWith(series.prefix) ? text.slice(series.prefix.length) : '';
+  const digits = text.slice(series.prefix.length);
   const number = /^\d{1,15}$/.test(digits) ? Number(digits) : undefined;
   return number !== undefined && formatNumber(series, number) === text ? number : undefined;
 }

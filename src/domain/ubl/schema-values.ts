@@ -1,18 +1,6 @@
-import { isSpace } from '../xml/xml-characters';
+import { trimSpace } from '../xml/xml-characters';
 import type { SchemaBase } from './ubl-schema';
 import { isUriReference } from './uri-reference';
-
-/**
- * White space as XML Schema collapses it around values that are not strings. Character by character: a pattern for the
- * blanks at the end tries every run of blanks from each of its places.
- */
-function collapse(text: string): string {
-  let from = 0;
-  let to = text.length;
-  while (from < to && isSpace(text.charCodeAt(from))) from++;
-  while (to > from && isSpace(text.charCodeAt(to - 1))) to--;
-  return text.slice(from, to);
-}
 
 const DECIMAL = /^[+-]?(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)$/;
 const BOOLEAN = /^(?:true|false|1|0)$/;
@@ -53,19 +41,19 @@ function isBase64(text: string): boolean {
 export function isSchemaValue(base: SchemaBase, text: string): boolean {
   switch (base) {
     case 'decimal':
-      return DECIMAL.test(text) || DECIMAL.test(collapse(text));
+      return DECIMAL.test(text) || DECIMAL.test(trimSpace(text));
     case 'date':
-      return isDate(collapse(text));
+      return isDate(trimSpace(text));
     case 'time':
-      return TIME.test(collapse(text));
+      return TIME.test(trimSpace(text));
     case 'boolean':
-      return BOOLEAN.test(collapse(text));
+      return BOOLEAN.test(trimSpace(text));
     case 'base64Binary':
       return isBase64(text);
     case 'language':
-      return LANGUAGE.test(collapse(text));
+      return LANGUAGE.test(trimSpace(text));
     case 'anyURI':
-      return isUriReference(collapse(text));
+      return isUriReference(trimSpace(text));
     default:
       return true;
   }

@@ -7,8 +7,6 @@ export const CAC = 'urn:oasis:names:specification:ubl:schema:xsd:CommonAggregate
 export const CBC = 'urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2';
 /** Extension components. */
 export const EXT = 'urn:oasis:names:specification:ubl:schema:xsd:CommonExtensionComponents-2';
-/** `xsi:schemaLocation` and its kind, which any element may carry. */
-export const XSI = 'http://www.w3.org/2001/XMLSchema-instance';
 
 const PREFIXES: ReadonlyMap<string, string> = new Map([
   [CAC, 'cac:'],

@@ -1,4 +1,4 @@
-import { isDeclaration, type NamespaceScope, type RawAttribute } from './namespace-scope';
+import { isDeclaration, type NamespaceScope, type RawAttribute, XSI_NAMESPACE } from './namespace-scope';
 import { HOLDS_BREAK, HOLDS_REFERENCE, HOLDS_RETURN, type XmlCursor } from './xml-cursor';
 import type { XmlAttribute } from './xml-element';
 import { XmlFault } from './xml-fault';
@@ -99,7 +99,10 @@ export class AttributeReader {
           throw this.cursor.fault(`The attribute "${qualified}" stands twice.`, offset);
         }
       }
-      attributes.push({ name, namespace, value });
+      const isTypeName = namespace === XSI_NAMESPACE && name === 'type';
+      attributes.push(
+        isTypeName ? { name, namespace, value, valueName: scope.resolveValue(value) } : { name, namespace, value },
+      );
     }
     return attributes;
   }

@@ -1,3 +1,4 @@
+import { decodeSingleByte } from './single-byte';
 import { XmlFault } from './xml-fault';
 
 /** The part of the platform's decoder that is used; every runtime of the project has it, no shared lib names it. */
@@ -30,6 +31,8 @@ const DECLARATION_BYTES = 256;
  */
 export function decodeXml(bytes: Uint8Array): string {
   const encoding = markedEncoding(bytes) ?? declaredEncoding(bytes);
+  const text = decodeSingleByte(encoding, bytes);
+  if (text !== undefined) return text;
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {

@@ -1,5 +1,6 @@
 import { intern } from './interned-names';
-import { isNameStart } from './xml-characters';
+import { isNameStart, trimSpace } from './xml-characters';
+import type { ExpandedName } from './xml-element';
 import { XmlFault } from './xml-fault';
 
 /** A tag's name with its namespace found, shared by all elements written the same way in one scope. */
@@ -23,11 +24,16 @@ export interface RawAttribute {
 
 const XML_NAMESPACE = 'http://www.w3.org/XML/1998/namespace';
 const XMLNS_NAMESPACE = 'http://www.w3.org/2000/xmlns/';
+/** Attributes of XML Schema in documents; the value of its `type` is a name. */
+export const XSI_NAMESPACE = 'http://www.w3.org/2001/XMLSchema-instance';
 
 /** Bounds of what is remembered over documents: scopes in all, names in each, length of a scope's declarations. */
 const MAX_SCOPES = 128;
 const MAX_NAMES = 2048;
 const MAX_KEY_LENGTH = 2048;
+
+/** Parts the declarations in a key: a value can hold any other character, be it by reference. */
+const NEVER_IN_XML = '\u0000';
 
 /** Whether an attribute declares a namespace. */
 export function isDeclaration(qualified: string): boolean {
@@ -56,7 +62,7 @@ export class NamespaceScope {
 
   /** The scope inside an element with these declarations. @throws XmlFault where one is not allowed. */
   within(declarations: readonly RawAttribute[]): NamespaceScope {
-    const key = declarations.map(({ qualified, value }) => `${qualified}=${value}`).join('\n');
+    const key = declarations.map(({ qualified, value }) => `${qualified}=${value}`).join(NEVER_IN_XML);
     const known = this.inner.get(key);
     if (known !== undefined) return known;
     const scope = new NamespaceScope(this);
@@ -86,11 +92,19 @@ export class NamespaceScope {
   }
 
   /** The name of an attribute: without prefix it has no namespace. */
-  resolveAttribute(qualified: string, offset: number): { name: string; namespace: string } {
+  resolveAttribute(qualified: string, offset: number): ExpandedName {
     const colon = qualified.indexOf(':');
     if (colon < 0) return { name: intern(qualified), namespace: '' };
     const prefix = prefixOf(qualified, colon, offset);
     return { name: intern(qualified.slice(colon + 1)), namespace: this.find(prefix, offset) };
+  }
+
+  /** A name in an attribute's value, blanks around it apart: without prefix it is of the default namespace. */
+  resolveValue(value: string): ExpandedName | null {
+    const qualified = trimSpace(value);
+    const colon = qualified.indexOf(':');
+    const namespace = this.lookUp(qualified.slice(0, Math.max(colon, 0)));
+    return colon === 0 || namespace === undefined ? null : { name: qualified.slice(colon + 1), namespace };
   }
 
   /** Takes the attribute `xmlns:prefix="uri"`, or `xmlns="uri"` (prefix ''). */
@@ -112,11 +126,17 @@ export class NamespaceScope {
   }
 
   private find(prefix: string, offset: number): string {
+    const uri = this.lookUp(prefix);
+    if (uri !== undefined) return uri;
+    throw new XmlFault('unbound-prefix', `The namespace prefix "${prefix}" is not declared.`, offset);
+  }
+
+  private lookUp(prefix: string): string | undefined {
     for (let scope: NamespaceScope | undefined = this; scope !== undefined; scope = scope.outer) {
       const uri = scope.declared.get(prefix);
       if (uri !== undefined) return uri;
     }
-    throw new XmlFault('unbound-prefix', `The namespace prefix "${prefix}" is not declared.`, offset);
+    return undefined;
   }
 }
 

@@ -63,3 +63,15 @@ export function isBlank(text: string): boolean {
   for (let at = 0; at < text.length; at++) if (!isSpace(text.charCodeAt(at))) return false;
   return true;
 }
+
+/**
+ * The text without white space around it, as XML Schema collapses values that are not strings. Character by character: a
+ * pattern for the blanks at the end tries every run of blanks from each of its places.
+ */
+export function trimSpace(text: string): string {
+  let from = 0;
+  let to = text.length;
+  while (from < to && isSpace(text.charCodeAt(from))) from++;
+  while (to > from && isSpace(text.charCodeAt(to - 1))) to--;
+  return text.slice(from, to);
+}

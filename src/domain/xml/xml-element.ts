@@ -8,6 +8,15 @@ export interface XmlAttribute {
   /** Namespace URI; '' for an attribute without prefix. */
   readonly namespace: string;
   readonly value: string;
+  /** Of `xsi:type` alone, whose value is a name (XML Schema, QName); null where nothing declares its prefix. */
+  readonly valueName?: ExpandedName | null;
+}
+
+/** A name with its prefix resolved. */
+export interface ExpandedName {
+  readonly name: string;
+  /** Namespace URI; '' where none is in force. */
+  readonly namespace: string;
 }
 
 export interface XmlElement {

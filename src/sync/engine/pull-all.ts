@@ -28,7 +28,7 @@ export async function pullOne(
       )
       .catch((error) => stoppedOrThrow(error, signal));
     noteContact(ports, status, outcome);
-    if (outcome.kind === 'at-head') await sendAgain(commandContext(ports, company));
+    if (outcome.kind === 'at-head') await sendAgain(await commandContext(ports, company));
     return outcome;
   } finally {
     const { db } = ports;
@@ -40,7 +40,9 @@ export async function pullOne(
   }
 }
 
-function commandContext({ db, device, now, newId }: SyncPorts, companyId: CompanyId): CommandContext {
+async function commandContext(ports: SyncPorts, companyId: CompanyId): Promise<CommandContext> {
+  const { db, now, newId } = ports;
+  const device = await ports.device();
   return {
     db,
     companyId,
@@ -80,7 +82,7 @@ async function pullAndRefill(
   signal: AbortSignal,
 ): Promise<PullOutcome> {
   const outcome = await pullOne(ports, status, company, signal);
-  if (outcome.kind === 'at-head') await refillLeases(ports, company, ports.device);
+  if (outcome.kind === 'at-head') await refillLeases(ports, company, await ports.device());
   return outcome;
 }
 

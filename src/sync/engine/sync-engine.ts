@@ -123,7 +123,7 @@ export function syncEngine(ports: SyncPorts): SyncHandle {
       wakeBoth(true);
       startNudges();
     },
-    requestLease: (company, serial) => requestLease(ports, { company, serial, device: ports.device }),
+    requestLease: async (company, serial) => requestLease(ports, { company, serial, device: await ports.device() }),
     fetchDocument: (company, invoice, format) => fetchDocument(ports, { company, invoice, format }),
     call: (call, input, signal) => callWithSession(ports.connection, ports.session, call, input, signal),
     stop: () => {

@@ -11,7 +11,8 @@ import type { WakeLoopPorts } from './wake-loop';
 
 export interface SyncPorts extends WakeLoopPorts, Pick<DocumentPorts, 'isRoadGenerous' | 'storage'> {
   readonly db: CondicaDatabase;
-  readonly device: DeviceIdentity;
+  /** As it is named now: a person may rename it at any time. */
+  readonly device: () => Promise<DeviceIdentity>;
   readonly session: SessionPort;
   readonly connection: ServerConnection;
   readonly locks: LockPort;

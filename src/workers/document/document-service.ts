@@ -18,6 +18,7 @@ import { readsAsUtf8 } from '../../domain/xml/decode-xml';
 import { readXml } from '../../domain/xml/read-xml';
 import type { XmlElement } from '../../domain/xml/xml-element';
 import { DraftJudges } from './draft-judges';
+import { excerptOfFile } from './excerpt-of-file';
 import type { FileReading } from './file-reading';
 import { packZip } from './pack-zip';
 import { countRepairs, explainFile, repairFile } from './repair-file';
@@ -109,6 +110,7 @@ export const documentApi = {
   readDocument,
   readFile,
   explainFile,
+  excerptOfFile,
   repairFile,
   unpackZip,
   packZip,

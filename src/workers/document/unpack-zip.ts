@@ -20,8 +20,17 @@ export type UnpackedZip =
 
 /** Whether a file is read: signatures lie beside the invoices in ANAF's own zips, and nobody gave them to be sent. */
 export function isWantedXml(path: string): boolean {
-  const name = path.slice(path.lastIndexOf('/') + 1);
-  return /\.xml$/i.test(name) && !/^semnatura_/i.test(name) && !name.startsWith('._');
+  return /\.xml$/i.test(path) && !isSignature(path) && !nameOf(path).startsWith('._');
+}
+
+/** The ministry's signature of an invoice, as ANAF names it. */
+export function isSignature(path: string): boolean {
+  return /^semnatura_.*\.xml$/i.test(nameOf(path));
+}
+
+/** Zips made on Windows may part their folders by the other stroke. */
+function nameOf(path: string): string {
+  return path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);
 }
 
 /** Sizes are added up from the directory before anything is unpacked; an entry is never written past its declared size. */

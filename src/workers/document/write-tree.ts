@@ -33,7 +33,10 @@ function hasMixedContent({ children, text }: XmlElement): boolean {
 /** Every namespace but the root's gets a prefix; an attribute's always does. */
 function collectPrefixes(element: XmlElement, rootNamespace: string, into: Map<string, string>): void {
   if (element.namespace !== rootNamespace) prefixOf(element.namespace, into);
-  for (const { namespace } of element.attributes) prefixOf(namespace, into);
+  for (const { namespace, valueName } of element.attributes) {
+    prefixOf(namespace, into);
+    if (valueName && valueName.namespace !== rootNamespace) prefixOf(valueName.namespace, into);
+  }
   for (const child of element.children) collectPrefixes(child, rootNamespace, into);
 }
 
@@ -51,7 +54,7 @@ function outNode(element: XmlElement, inForce: string, prefixes: ReadonlyMap<str
   const declared: readonly (readonly [string, string])[] = within === inForce ? [] : [['xmlns', namespace]];
   const own = element.attributes.map((attribute): readonly [string, string] => [
     attributeName(attribute, prefixes),
-    attribute.value,
+    attributeValue(attribute, prefixes),
   ]);
   return {
     name: prefix === undefined ? name : `${prefix}:${name}`,
@@ -63,4 +66,11 @@ function outNode(element: XmlElement, inForce: string, prefixes: ReadonlyMap<str
 function attributeName({ name, namespace }: XmlAttribute, prefixes: ReadonlyMap<string, string>): string {
   if (namespace === '') return name;
   return namespace === XML_NAMESPACE ? `xml:${name}` : `${prefixes.get(namespace) ?? ''}:${name}`;
+}
+
+/** A name in a value takes the prefix that its namespace has here. */
+function attributeValue({ value, valueName }: XmlAttribute, prefixes: ReadonlyMap<string, string>): string {
+  if (!valueName) return value;
+  const prefix = prefixes.get(valueName.namespace);
+  return prefix === undefined ? valueName.name : `${prefix}:${valueName.name}`;
 }

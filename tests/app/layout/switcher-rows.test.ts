@@ -36,6 +36,17 @@ describe('the company switcher', () => {
     expect(list.counts).toEqual({ all: 5, rejected: 1, due: 1, unauthorized: 1 });
   });
 
+  it('puts the nearest deadline before the greater count, which decides only within a day', () => {
+    const work = new Map([
+      [id(1), { rejected: 4, deadline: '2026-11-30' }],
+      [id(2), { rejected: 1, deadline: '2026-11-26' }],
+      [id(3), { rejected: 2, deadline: null }],
+      [id(4), { rejected: 3, deadline: '2026-11-26' }],
+      [id(5), { rejected: 0, deadline: '2026-11-25' }],
+    ]);
+    expect(names(switcherList({ ...base, recent: [], work }).all)).toEqual([4, 2, 1, 3, 5]);
+  });
+
   it('finds by name whatever the diacritics, and by fiscal code with or without RO', () => {
     expect(names(switcherList({ ...base, query: 'tesatoria' }).all)).toEqual([2]);
     expect(names(switcherList({ ...base, query: 'RO3840' }).all)).toEqual([3]);

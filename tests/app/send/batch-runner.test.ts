@@ -80,6 +80,41 @@ describe('a batch', () => {
     expect(byPath(runner)['al-meu.xml']?.standing).toEqual({ kind: 'ready' });
   });
 
+  it('checks what the company receives like its own, and neither ticks, repairs nor sends it', async () => {
+    const runner = new BatchRunner(ports({ companyCif: '14399840', parallel: 1 }));
+    await runner.add(given({ 'buna.xml': sampleXml(), 'gresita.xml': BROKEN }));
+    const files = byPath(runner);
+    expect(files['buna.xml']).toMatchObject({ standing: { kind: 'received' }, reading: { accepted: true } });
+    expect(files['gresita.xml']).toMatchObject({ standing: { kind: 'received' }, reading: { accepted: false } });
+    expect(files['gresita.xml']?.reading?.findings.map(({ rule }) => rule)).toEqual(['BR-CL-23']);
+    const ids = [...runner.getState().batch.files.keys()];
+    runner.tick(ids);
+    expect(runner.getState().batch.ticked.size).toBe(0);
+    expect(await runner.repair(ids)).toBe(0);
+    expect(await runner.send()).toBe(0);
+  });
+
+  it('recognises a received document that is given again, by its bytes and by its number', async () => {
+    const runner = new BatchRunner(ports({ companyCif: '14399840', parallel: 1 }));
+    await runner.add(
+      given({
+        'a.xml': sampleXml(),
+        'copie.xml': sampleXml(),
+        'alta.xml': sampleXml().replace('Scaun', 'Taburet'),
+        'alt furnizor.xml': sampleXml().replaceAll('18547290', '22334455'),
+        'a noastră.xml': sampleXml().replaceAll('18547290', '14399840'),
+      }),
+    );
+    const standings = [...runner.getState().batch.files.values()].map(({ standing }) => standing);
+    expect(standings).toEqual([
+      { kind: 'received' },
+      { kind: 'received', earlier: { path: 'a.xml', sameBytes: true } },
+      { kind: 'received', earlier: { path: 'a.xml', sameBytes: false } },
+      { kind: 'received' },
+      { kind: 'ready' },
+    ]);
+  });
+
   it('repairs a copy and leaves the person’s file as it was', async () => {
     const runner = new BatchRunner(ports());
     const own = new Blob([BROKEN]);

@@ -52,7 +52,7 @@ const NOTHING_KNOWN: StandingContext = {
   archivedByHash: () => undefined,
   archivedByNumber: () => undefined,
   rejectedByNumber: () => undefined,
-  earlierPath: () => undefined,
+  earlierFile: () => undefined,
 };
 
 describe('the standing of a file', () => {
@@ -80,7 +80,36 @@ describe('the standing of a file', () => {
 
   it('belongs to the buyer for a self-billed invoice', () => {
     expect(kindOf(reading({ typeCode: '389', seller: party('22334455'), buyer: party('18547290') }))).toBe('ready');
-    expect(kindOf(reading({ typeCode: '389' }))).toBe('other-seller');
+    // The company is the seller in whose name the buyer issued it.
+    expect(kindOf(reading({ typeCode: '389' }))).toBe('received');
+    expect(kindOf(reading({ typeCode: '389', seller: party('22334455') }))).toBe('other-seller');
+  });
+
+  it('is received where the company is the buyer, whatever the rules find', () => {
+    const received: Partial<ReadDocument> = { seller: party('RO14399840'), buyer: party('RO18547290') };
+    expect(standingOf(reading(received), NOTHING_KNOWN)).toEqual({ kind: 'received' });
+    expect(standingOf(reading(received, false), NOTHING_KNOWN)).toEqual({ kind: 'received' });
+    expect(kindOf({ ...reading(received), utf8: false })).toBe('received');
+    // The code is compared as the seller's is: without RO and leading zeros.
+    expect(kindOf(reading({ ...received, buyer: party('0018547290') }))).toBe('received');
+    expect(kindOf(reading({ ...received, buyer: party('185472901') }))).toBe('other-seller');
+    expect(kindOf(reading({ ...received, buyer: party('') }))).toBe('other-seller');
+  });
+
+  it('is the company’s own where it is buyer and seller at once', () => {
+    const both: Partial<ReadDocument> = { buyer: party('18547290') };
+    expect(kindOf(reading(both))).toBe('ready');
+    expect(kindOf(reading({ ...both, typeCode: '389' }))).toBe('ready');
+    expect(kindOf(reading(both, false))).toBe('errors');
+  });
+
+  it('knows a received document by its bytes in the archive, not by its supplier’s number', () => {
+    const received = reading({ seller: party('RO14399840'), buyer: party('RO18547290') });
+    expect(standingOf(received, { ...NOTHING_KNOWN, archivedByHash: () => 'x' })).toEqual({
+      kind: 'received',
+      invoiceId: 'x',
+    });
+    expect(standingOf(received, { ...NOTHING_KNOWN, archivedByNumber: () => 'x' })).toEqual({ kind: 'received' });
   });
 
   it('is never ready for what was sent, by bytes or by number', () => {
@@ -90,7 +119,7 @@ describe('the standing of a file', () => {
         archivedByNumber: (kind, number) => (`${kind} ${number}` === 'Invoice COD-1' ? 'x' : undefined),
       }),
     ).toBe('sent');
-    expect(kindOf(reading({}), { earlierPath: () => 'a.xml' })).toBe('twice');
+    expect(kindOf(reading({}), { earlierFile: () => ({ path: 'a.xml', sameBytes: true }) })).toBe('twice');
   });
 });
 
@@ -119,7 +148,12 @@ describe('the batch', () => {
 
   it('never ticks a file that is not ready or is gone', () => {
     const ids = fc.constantFrom('a', 'b', 'c');
-    const standing = fc.constantFrom<FileStanding>({ kind: 'ready' }, { kind: 'errors' }, { kind: 'other-seller' });
+    const standing = fc.constantFrom<FileStanding>(
+      { kind: 'ready' },
+      { kind: 'errors' },
+      { kind: 'received' },
+      { kind: 'other-seller' },
+    );
     const action: fc.Arbitrary<BatchAction> = fc.oneof(
       fc.record({
         type: fc.constant('read' as const),

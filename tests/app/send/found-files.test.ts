@@ -48,6 +48,20 @@ describe('files found', () => {
   // Whoever drops a PDF waits for something to happen; beside the XML of a folder it is nobody's question.
   it('say that a file given by itself is of another kind', async () => {
     expect(await all([named('factura.pdf', 'x')])).toEqual([{ unopened: { path: 'factura.pdf', reason: 'not-xml' } }]);
-    expect(await all([named('factura.pdf', 'x', 'luna'), named('semnatura_1.xml', '<a/>')])).toEqual([]);
+    expect(await all([named('factura.pdf', 'x', 'luna')])).toEqual([]);
+  });
+
+  it('pass over signatures beside invoices, and say what one is that was given alone', async () => {
+    const signature = named('semnatura_1.xml', '<a/>');
+    expect(paths(await all([signature, named('1.xml', '<a/>')]))).toEqual(['1.xml']);
+    expect(await all([signature, named('1.xml', '<a/>')])).toHaveLength(1);
+    expect(await all([signature])).toEqual([{ unopened: { path: 'semnatura_1.xml', reason: 'signature' } }]);
+  });
+
+  it('say that a zip holds no invoice', async () => {
+    const zip = zipSync({ 'semnatura_12.xml': strToU8('<Signature/>'), 'citeste.txt': strToU8('x') });
+    expect(await all([named('spv.zip', new Uint8Array(zip))])).toEqual([
+      { unopened: { path: 'spv.zip', reason: 'zip-without-invoices' } },
+    ]);
   });
 });

@@ -7,4 +7,11 @@ export interface DroppedFile {
   readonly becomes: Standing | RegExp;
 }
 
-export type Standing = 'Acceptată' | 'Alt vânzător' | 'Nu este factură' | 'De două ori' | 'Deja trimisă';
+export type Standing =
+  | 'Acceptată'
+  | 'Alt vânzător'
+  | 'Nu este factură'
+  | 'De două ori'
+  | 'Deja trimisă'
+  | 'Primită'
+  | 'Primită, de două ori';

@@ -5,6 +5,8 @@ export interface ShownFacts {
   readonly number: string;
   /** As the list shows it: dd.MM.yyyy. */
   readonly day: string;
+  /** Who issued it: the seller, of a self-billed invoice the buyer. */
+  readonly issuer: string;
   readonly buyer: string;
   /** As the list shows it: 1.234,56, with the currency where it is not RON. */
   readonly total: string;
@@ -20,11 +22,14 @@ export async function readInBrowser(blank: Page, xml: string): Promise<ShownFact
         element = element === undefined ? undefined : [...element.children].find((child) => child.localName === name);
       return element?.textContent?.trim() ?? '';
     };
-    const buyer = ['AccountingCustomerParty', 'Party'] as const;
+    const nameOf = (party: string): string =>
+      at(party, 'Party', 'PartyLegalEntity', 'RegistrationName') || at(party, 'Party', 'PartyName', 'Name');
+    const buyer = nameOf('AccountingCustomerParty');
     return {
       number: at('ID'),
       day: at('IssueDate'),
-      buyer: at(...buyer, 'PartyLegalEntity', 'RegistrationName') || at(...buyer, 'PartyName', 'Name'),
+      issuer: at('InvoiceTypeCode') === '389' ? buyer : nameOf('AccountingSupplierParty'),
+      buyer,
       total: at('LegalMonetaryTotal', 'TaxInclusiveAmount'),
       currency: at('DocumentCurrencyCode'),
     };
@@ -35,6 +40,7 @@ export async function readInBrowser(blank: Page, xml: string): Promise<ShownFact
   return {
     number: raw.number,
     day: raw.day.split('-').reverse().join('.'),
+    issuer: raw.issuer,
     buyer: raw.buyer,
     total: raw.currency === 'RON' ? amount : `${amount} ${raw.currency}`,
   };

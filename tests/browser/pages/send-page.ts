@@ -19,11 +19,12 @@ export async function dropPaths(page: Page, paths: readonly string[]): Promise<v
 
 /** How many files the summary counts under a name: „Acceptate”, „Cu erori”. */
 export async function summaryCount(page: Page, kind: string): Promise<number> {
-  const words = await page
+  const part = page
     .getByRole('group', { name: 'Rezumatul citirii' })
-    .getByRole('button', { name: new RegExp(`^${kind}`) })
-    .textContent();
-  return Number(/\d[\d.]*/.exec(words ?? '')?.[0]?.replaceAll('.', ''));
+    .getByRole('button', { name: new RegExp(`^${kind}`) });
+  // Name, count and note: the note may begin with a number too.
+  const count = await part.locator('span').nth(1).textContent();
+  return Number(count?.replaceAll('.', ''));
 }
 
 /** Waits until so many files are listed and all of them are read. */

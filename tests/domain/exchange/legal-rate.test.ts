@@ -20,5 +20,6 @@ describe('the legal rate', () => {
     expect(toText(toLei(toDecimal(decimalText('12345')), rate('2026-11-25', '1.2999', 100)))).toBe('160.47');
     expect(toText(ratePerUnit(rate('2026-11-25', '1.2999', 100)))).toBe('0.01299900');
     expect(() => toLei(toDecimal(decimalText('1')), rate('2026-11-25', '1', 0))).toThrow(RangeError);
+    expect(() => ratePerUnit(rate('2026-11-25', '1', 0))).toThrow('A multiplier is never zero');
   });
 });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 /** Shared by all on purpose: limits, public answers, notices. They hold nothing of a company or a person. */
-const SHARED = ['attempt', 'call_budget', 'public_notice', 'rate_day', 'rate_file', 'register_answer'];
+const SHARED = ['attempt', 'call_budget', 'public_notice', 'rate_day', 'rate_file', 'register_answer', 'service_state'];
 const IDS = { invoice: randomUUID(), filing: randomUUID(), lease: randomUUID(), credential: randomUUID() };
 const SHA = 'a'.repeat(64);
 

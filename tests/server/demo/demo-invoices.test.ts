@@ -6,7 +6,7 @@ import { creditNoteFor } from '@/domain/invoice/redraft/credit-note-for';
 import { buildUbl } from '@/domain/invoice/ubl/build-ubl';
 import { validate } from '@/domain/invoice/validation/validate';
 import { DEMO_COMPANIES } from '../../../server/demo/demo-account';
-import { DEMO_BUYERS } from '../../../server/demo/demo-companies';
+import { DEMO_BUYERS } from '../../../server/demo/demo-buyers';
 import { demoDefinitions } from '../../../server/demo/demo-definitions';
 import { demoInvoices } from '../../../server/demo/demo-invoices';
 import { demoId } from '../../../server/demo/demo-random';

@@ -1,7 +1,7 @@
 /** The real clients over the stand-ins with their stores on PostgreSQL, as the server opens them. */
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEMO_REGISTER } from '../../../server/demo/demo-companies';
+import { DEMO_REGISTER } from '../../../server/demo/demo-register';
 import { createTokenCipher } from '../../../server/outside/anaf/token-cipher';
 import { lookUpCompany } from '../../../server/outside/company-register/look-up-company';
 import { postgresRegistrationCache } from '../../../server/outside/company-register/postgres-registration-cache';
@@ -24,7 +24,16 @@ beforeAll(async () => {
   standIns = inProcessStandIns({ now: () => now, companies: DEMO_REGISTER });
   const settings = readSettings({ STAND_INS_URL: standIns.url }, '');
   const cipher = createTokenCipher(randomBytes(32));
-  services = openOutsideServices(settings, database.app, cipher, standIns.fetch, () => now);
+  services = openOutsideServices({
+    settings,
+    db: database.app,
+    cipher,
+    fetch: standIns.fetch,
+    now: () => now,
+    onError: (error) => {
+      throw error;
+    },
+  });
 });
 afterAll(() => database.close());
 

@@ -34,8 +34,8 @@ export interface TestApp {
   readonly log: readonly Readonly<Record<string, unknown>>[];
   /** What the server takes for the time; tests move it. */
   readonly clock: { now: number };
-  /** Another process's worth of the server over the same database. */
-  startAnother(): Promise<Application>;
+  /** Another process's worth of the server over the same database, with settings of its own on top. */
+  startAnother(env?: Readonly<Record<string, string>>): Promise<Application>;
   stop(): Promise<void>;
 }
 
@@ -47,10 +47,10 @@ export async function startTestApp({ appFolder = '' } = {}): Promise<TestApp> {
   const owner = kyselyOver(createPool(database.owner, { max: 3, lockTimeoutMs: 0, onError: () => undefined }));
   const log: Readonly<Record<string, unknown>>[] = [];
   const clock = { now: Date.now() };
-  const start = (): Promise<Application> =>
+  const start = (env: Readonly<Record<string, string>> = {}): Promise<Application> =>
     startApplication({
       settings: readSettings(
-        { PORT: '0', DATABASE_URL: urlOf(database.app), DATABASE_OWNER_URL: urlOf(database.owner) },
+        { PORT: '0', DATABASE_URL: urlOf(database.app), DATABASE_OWNER_URL: urlOf(database.owner), ...env },
         appFolder === '' ? join(folder, 'not-built') : appFolder,
       ),
       dataFolder: folder,
@@ -69,8 +69,8 @@ export async function startTestApp({ appFolder = '' } = {}): Promise<TestApp> {
     db: first.db,
     log,
     clock,
-    startAnother: async () => {
-      const another = await start();
+    startAnother: async (env) => {
+      const another = await start(env);
       all.push(another);
       return another;
     },

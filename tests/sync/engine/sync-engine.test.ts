@@ -9,6 +9,7 @@ import { DEFAULT_BASE_URLS } from '@/api/paths';
 import { sha256Hex } from '@/db/archive/sha256-hex';
 import { addPartner } from '@/db/partners/add-partner';
 import { lastServerContact } from '@/db/replication/last-server-contact';
+import { deviceIdentity, renameDevice } from '@/db/settings/device-identity';
 import { keepContacts } from '@/sync/engine/keep-contacts';
 import { statusStore } from '@/sync/engine/status-store';
 import { type SyncHandle, syncEngine } from '@/sync/engine/sync-engine';
@@ -67,7 +68,7 @@ function started(prepare: (device: TestDevice) => void = () => {}): Hands {
   const ports: SyncPorts = {
     ...device.send,
     db: device.db,
-    device: { id: device.context.deviceId, name: 'Chrome pe Linux' },
+    device: () => deviceIdentity(device.db, () => device.context.deviceId, 'Chrome pe Linux'),
     locks: memoryLocks(),
     newId: device.context.newId,
     setTimer: timers.setTimer,
@@ -251,6 +252,21 @@ describe('synchronisation of a tab', () => {
     await until(hands.handle, ({ pulling }) => pulling === null);
     expect(await db.syncState.get(COMPANY)).toBeUndefined();
     await hands.handle.stop();
+  });
+
+  // Before: leases bore the name of the tab's start until the next one.
+  it('asks for numbers under the name that the device has now', async () => {
+    const hands = started();
+    const names: unknown[] = [];
+    hands.device.server.refuse = (call, body) => {
+      if (call === 'LeaseNumbers') names.push(body.deviceName);
+      return null;
+    };
+    await hands.handle.requestLease(COMPANY, ID);
+    await renameDevice(hands.device.db, 'Laptopul din față');
+    await hands.handle.requestLease(COMPANY, ID);
+    expect(names).toEqual(['Chrome pe Linux', 'Laptopul din față']);
+    hands.handle.stop();
   });
 
   it('exchanges nothing while paused, and goes on after it', async () => {

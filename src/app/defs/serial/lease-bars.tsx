@@ -44,11 +44,11 @@ function LeaseBar({
         <span className="shrink-0 text-text-2 tabular-nums">{stateText(lease.base.state, free, all)}</span>
       </span>
       <ProgressBar
-        label={`${serialTexts.numbersFree}, ${interval}`}
+        label={`${serialTexts.numbersSpent}, ${interval}`}
         max={all}
         numbers={false}
-        tone={free / all < LOW_SHARE ? 'wait' : 'ok'}
-        value={free}
+        tone={free / all < LOW_SHARE ? 'wait' : 'idle'}
+        value={all - free}
       />
       <span className="truncate text-12 text-text-3">
         {mine ? `${deviceName} · ${serialTexts.thisDevice}` : deviceName}

@@ -44,7 +44,7 @@ export const serialTexts = {
   leases: 'Numere rezervate',
   thisDevice: 'acest dispozitiv',
   interval: (from: string, to: string) => `${from} – ${to}`,
-  numbersFree: 'Numere libere',
+  numbersSpent: 'Numere folosite',
   freeOf: (free: string, all: string) => `${free} din ${all} libere`,
   usedUp: 'Epuizat',
   returned: 'Returnat',

@@ -40,13 +40,13 @@ export function ArchiveProof({ item, zipHere }: { readonly item: ShownItem; read
           </Badge>
         )}
       </div>
-      <dl className="grid grid-cols-[120px_minmax(0,1fr)_auto] items-center gap-y-1 text-13">
+      <dl className="grid grid-cols-[120px_minmax(0,1fr)_auto] items-center text-13 phone:gap-y-1">
         {proofRows(item, zipHere).map(({ label, shown, copied }) => (
           <div className="contents" key={label}>
             <dt className="text-12 text-text-3">{label}</dt>
             <dd className="truncate tabular-nums">{shown}</dd>
-            <dd className="flex h-7 items-center">
-              {copied !== undefined && <CopyButton label={label} text={copied} />}
+            <dd className="flex h-6 items-center phone:h-11">
+              {copied !== undefined && <CopyButton label={label} size="xs" text={copied} />}
             </dd>
           </div>
         ))}

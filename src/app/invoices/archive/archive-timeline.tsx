@@ -17,14 +17,14 @@ export function ArchiveTimeline({ item }: { readonly item: ShownItem }): ReactNo
           const detail = detailBeside(item.messages, event);
           return (
             <li
-              className="relative flex gap-3 pb-3 text-13 not-last:before:absolute not-last:before:top-6 not-last:before:bottom-0 not-last:before:left-2 not-last:before:w-px not-last:before:bg-border not-last:before:content-[''] last:pb-0"
+              className="relative flex gap-3 pb-2 text-13/[18px] not-last:before:absolute not-last:before:top-5 not-last:before:bottom-0 not-last:before:left-2 not-last:before:w-px not-last:before:bg-border not-last:before:content-[''] last:pb-0"
               key={`${event.at} ${event.event}`}
             >
-              <Icon aria-hidden="true" className={`mt-0.5 shrink-0 ${TONE_ICON[tone]}`} size={16} strokeWidth={1.75} />
+              <Icon aria-hidden="true" className={`mt-px shrink-0 ${TONE_ICON[tone]}`} size={16} strokeWidth={1.75} />
               <div className="min-w-0 flex-1">
                 <div className="flex justify-between gap-3">
                   <span>{eventTexts[event.event] ?? event.event}</span>
-                  <time className="shrink-0 text-text-2 text-12 tabular-nums" dateTime={event.at}>
+                  <time className="shrink-0 text-12/[18px] text-text-2 tabular-nums" dateTime={event.at}>
                     {eventMoment(event.at)}
                   </time>
                 </div>

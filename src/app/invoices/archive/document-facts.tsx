@@ -15,7 +15,7 @@ export function DocumentFacts({ item }: { readonly item: ShownItem }): ReactNode
     <div className="px-5 py-4 phone:px-4">
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
-          <p className="truncate font-semibold text-16">{item.partnerName}</p>
+          <p className="break-words font-semibold text-16">{item.partnerName}</p>
           <p className="text-12 text-text-3 tabular-nums">{item.partnerTaxId}</p>
         </div>
         <div className="shrink-0 text-right">

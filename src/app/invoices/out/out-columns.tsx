@@ -19,9 +19,22 @@ interface ColumnsArgs {
 
 const { heads, filters: words } = outTexts;
 
-/** A sum with its currency where that is not the leu, which the reader takes for granted. */
+/** A sum; another currency than the head's stands before it, so that the figures stay under each other. */
 function sum(value: string, currency: string) {
-  return currency === 'RON' ? amountText(value) : `${amountText(value)} ${currency}`;
+  return (
+    <>
+      {currency !== 'RON' && <span className="mr-1.5 text-12 font-normal text-text-3">{currency}</span>}
+      {amountText(value)}
+    </>
+  );
+}
+
+function greyDay(day: string) {
+  return (
+    <span className="text-text-2">
+      <DateText day={day} />
+    </span>
+  );
 }
 
 /** The columns of the list of issued invoices; narrow tables drop due date, fiscal code, net and VAT in this order. */
@@ -45,7 +58,7 @@ function identityColumns({ filters, change, ranges }: ColumnsArgs): readonly Col
       head: heads.issueDate,
       width: 112,
       sortable: true,
-      cell: (item) => <DateText day={item.issueDate} />,
+      cell: (item) => greyDay(item.issueDate),
       filter: (
         <Select
           active={filters.days !== ''}
@@ -63,7 +76,7 @@ function identityColumns({ filters, change, ranges }: ColumnsArgs): readonly Col
       width: 104,
       drop: 1,
       sortable: true,
-      cell: (item) => <DateText day={item.dueDate} />,
+      cell: (item) => greyDay(item.dueDate),
     },
     {
       id: 'partnerName',
@@ -106,7 +119,7 @@ function amountColumns({ filters, change }: ColumnsArgs): readonly Column<ShownI
     },
     {
       id: 'total',
-      head: heads.total,
+      head: outTexts.totalInLei,
       width: 128,
       align: 'end',
       numeric: true,

@@ -1,8 +1,9 @@
-import { Download, ListFilter, Plus, Printer } from 'lucide-react';
+import { Download, ListFilter, Plus, Printer, Search } from 'lucide-react';
 import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { links } from '@/app/routes/links';
 import { loadChunk } from '@/app/routes/load-chunk';
 import { useIsPhone } from '@/app/state/device';
+import { useFirstLoad } from '@/app/state/use-first-load';
 import { useToday } from '@/app/state/use-today';
 import { useWorkspace } from '@/app/state/workspace';
 import { Button } from '@/app/ui/buttons/button';
@@ -21,24 +22,36 @@ import type { OutList } from './use-out-list';
 
 const loadCsv = () => loadChunk(() => import('./out-csv'));
 
+interface OutHeaderProps {
+  readonly out: OutList;
+  /** The phone's field was asked for. */
+  readonly onSearch: () => void;
+}
+
 /** The title with what the filter holds, and what can be done with the whole list. */
-export function OutHeader({ out }: { readonly out: OutList }): ReactNode {
+export function OutHeader({ out, onSearch }: OutHeaderProps): ReactNode {
   const phone = useIsPhone();
   const { answer } = out.list;
+  const coming = useFirstLoad();
   return (
     <PageHeader
-      actions={phone ? <PhoneActions out={out} /> : <DesktopActions out={out} />}
-      note={answer === undefined ? undefined : outTexts.of(countText(answer.count), countText(answer.all))}
+      actions={phone ? <PhoneActions onSearch={onSearch} out={out} /> : <DesktopActions out={out} />}
+      note={
+        answer === undefined || (answer.all === 0 && coming !== false)
+          ? undefined
+          : outTexts.of(countText(answer.count), countText(answer.all))
+      }
       title={outTexts.title}
     />
   );
 }
 
 /** A new invoice is in the phone's bar. */
-function PhoneActions({ out }: { readonly out: OutList }): ReactNode {
+function PhoneActions({ out, onSearch }: OutHeaderProps): ReactNode {
   const [open, setOpen] = useState(false);
   return (
     <>
+      <IconButton icon={Search} iconSize={20} label={outTexts.search} onClick={onSearch} />
       <IconButton icon={ListFilter} iconSize={20} label={outTexts.filter} onClick={() => setOpen(true)} />
       {open && (
         <Suspense>

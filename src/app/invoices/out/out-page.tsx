@@ -1,5 +1,5 @@
 /** Issued invoices: a list that answers from this device, with the open one beside it (pictures 02, 06a, 09, 18). */
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { NO_SELECTION } from '@/app/ui/table/selection';
 import { listKeys, StatusLine } from '@/app/ui/table/status-line';
 import { OpenDocument } from './open-document';
@@ -20,12 +20,13 @@ export default function OutPage(): ReactNode {
   const out = useOutList();
   const rows = useOutRows(out.list);
   const { list } = out;
+  const [searching, setSearching] = useState(false);
   const empty = list.answer?.all === 0;
   return (
     <div className="flex min-h-0 flex-1">
       <div className="flex min-h-0 min-w-0 flex-1 flex-col bg-surface">
-        <OutHeader out={out} />
-        {!empty && <OutSearch out={out} />}
+        <OutHeader onSearch={() => setSearching(true)} out={out} />
+        {!empty && <OutSearch asked={searching} onLeave={() => setSearching(false)} out={out} />}
         <OutViewsBar out={out} />
         <OutRowsView empty={<OutEmpty out={out} />} out={out} rows={rows} />
         <OutSelection list={list} rows={rows} />

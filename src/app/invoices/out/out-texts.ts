@@ -26,6 +26,7 @@ export const outTexts = {
     state: 'Stare',
     uploadIndex: 'Index de încărcare',
   },
+  totalInLei: 'Total, lei',
   filters: {
     number: 'Număr: conține',
     numberHint: 'conține',
@@ -39,6 +40,9 @@ export const outTexts = {
     anyState: 'oricare',
   },
   totals: 'Total filtrat',
+  comingTitle: 'Se aduc facturile acestei firme',
+  comingText:
+    'Prima deschidere pe acest dispozitiv cere rețea; lista se umple singură. Puteți scrie o factură și acum.',
   emptyTitle: 'Această firmă nu are încă facturi emise',
   emptyText: 'Ce emiteți apare aici îndată ce este numerotat, și fără rețea.',
   emptyKeys: [

@@ -2,7 +2,7 @@
 import { csvText } from '@/app/defs/csv-text';
 import type { BatchFile } from './batch';
 import { sendTexts } from './send-texts';
-import { standingWord } from './standing-word';
+import { standingInFull } from './standing-word';
 
 const { heads } = sendTexts;
 
@@ -12,6 +12,7 @@ export function batchCsv(files: Iterable<BatchFile>): string {
     heads.file,
     heads.number,
     heads.date,
+    heads.seller,
     heads.buyer,
     heads.total,
     sendTexts.currency,
@@ -27,10 +28,11 @@ function csvRow(file: BatchFile): readonly string[] {
     file.path,
     document?.number ?? '',
     document?.issueDate ?? '',
+    document?.seller.name ?? '',
     document?.buyer.name ?? '',
     document?.total?.replace('.', ',') ?? '',
     document?.currency ?? '',
-    standingWord(file),
+    standingInFull(file),
     findings.map(({ rule }) => rule).join(' '),
   ];
 }

@@ -12,9 +12,10 @@
  */
 import type { FileReading } from '@/workers/document/file-reading';
 import type { FindingPlace, RepairedFile } from '@/workers/document/repair-file';
-import { type Batch, type BatchAction, type BatchFile, EMPTY_BATCH, numberKey, reduceBatch } from './batch';
+import { type Batch, type BatchAction, type BatchFile, EMPTY_BATCH, reduceBatch } from './batch';
+import { batchKey } from './document-key';
 import { FileQueue } from './file-queue';
-import { type FileStanding, type StandingContext, standingOf } from './file-standing';
+import { type EarlierFile, type FileStanding, type StandingContext, standingOf } from './file-standing';
 import type { Found, UnopenedFile } from './found-files';
 import type { KnownDocuments } from './known-documents';
 import { readFiles } from './read-files';
@@ -217,18 +218,20 @@ const NEVER = new AbortController().signal;
 export function placeInOrder(
   batch: Batch,
   done: readonly { readonly file: BatchFile; readonly reading: FileReading }[],
-  context: Omit<StandingContext, 'earlierPath'>,
+  context: Omit<StandingContext, 'earlierFile'>,
 ): readonly { readonly id: string; readonly reading: FileReading; readonly standing: FileStanding }[] {
   const numbers = new Map(batch.numbers);
+  const now = new Map(done.map(({ file, reading }) => [file.id, reading]));
   return done.map(({ file, reading }) => {
-    const earlierPath = (kind: string, number: string): string | undefined => {
-      const first = numbers.get(numberKey(kind, number));
-      return first === undefined || first === file.id ? undefined : batch.files.get(first)?.path;
+    const earlierFile = (key: string): EarlierFile | undefined => {
+      const first = batch.files.get(numbers.get(key) ?? file.id);
+      if (first === undefined || first.id === file.id) return undefined;
+      const firstReading = now.get(first.id) ?? first.reading;
+      return { path: first.path, sameBytes: firstReading?.sha256 === reading.sha256 };
     };
-    const standing = standingOf(reading, { ...context, earlierPath });
-    const { document } = reading;
-    const key = document === null ? '' : numberKey(document.kind, document.number);
-    if (standing.kind !== 'other-seller' && key !== '' && !numbers.has(key)) numbers.set(key, file.id);
+    const standing = standingOf(reading, { ...context, earlierFile });
+    const key = batchKey(reading.document, standing.kind);
+    if (key !== undefined && !numbers.has(key)) numbers.set(key, file.id);
     return { id: file.id, reading, standing };
   });
 }

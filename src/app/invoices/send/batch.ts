@@ -5,6 +5,7 @@
  * ticked no more and can be sent no more from here.
  */
 import type { FileReading } from '@/workers/document/file-reading';
+import { batchKey } from './document-key';
 import type { FileStanding, StandingKind } from './file-standing';
 import type { UnopenedFile } from './found-files';
 
@@ -26,7 +27,7 @@ export interface Batch {
   readonly files: ReadonlyMap<string, BatchFile>;
   readonly ticked: ReadonlySet<string>;
   readonly unopened: readonly UnopenedFile[];
-  /** The first file with each kind and number, by `numberKey`: its id. Another seller's numbers do not count. */
+  /** The first file with each document's key, by `batchKey`: its id. */
   readonly numbers: ReadonlyMap<string, string>;
 }
 
@@ -54,10 +55,6 @@ export type BatchAction =
   | { readonly type: 'sent'; readonly id: string; readonly invoiceId: string }
   | { readonly type: 'refused'; readonly id: string; readonly standing: FileStanding }
   | { readonly type: 'clear' };
-
-export function numberKey(kind: string, number: string): string {
-  return `${kind} ${number}`;
-}
 
 export function reduceBatch(batch: Batch, action: BatchAction): Batch {
   switch (action.type) {
@@ -99,10 +96,8 @@ function read(batch: Batch, results: Results): Batch {
     files.set(id, { ...file, reading, standing });
     if (standing.kind === 'ready') ticked.add(id);
     else ticked.delete(id);
-    const { document } = reading;
-    if (document === null || standing.kind === 'other-seller') continue;
-    const key = numberKey(document.kind, document.number);
-    if (!numbers.has(key)) numbers.set(key, id);
+    const key = batchKey(reading.document, standing.kind);
+    if (key !== undefined && !numbers.has(key)) numbers.set(key, id);
   }
   return { ...batch, files, ticked, numbers };
 }
@@ -130,6 +125,7 @@ export function countStandings(batch: Batch): Readonly<Record<StandingKind | 'wa
     errors: 0,
     sent: 0,
     twice: 0,
+    received: 0,
     'other-seller': 0,
     'not-utf8': 0,
     'not-invoice': 0,

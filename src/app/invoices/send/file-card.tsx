@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { amountText } from '@/app/ui/words/amount-text';
 import type { BatchFile } from './batch';
+import { partnerOfFile } from './partner-of-file';
 import { fileName } from './send-columns';
 import { StandingBadge } from './standing-badge';
 
@@ -10,7 +11,7 @@ export function FileCard({ file }: { readonly file: BatchFile }): ReactNode {
   return (
     <>
       <span className="flex justify-between gap-3 text-14">
-        <span className="truncate font-medium">{document?.buyer.name ?? fileName(file.path)}</span>
+        <span className="truncate font-medium">{partnerOfFile(file) ?? fileName(file.path)}</span>
         <span className="shrink-0 font-medium tabular-nums">
           {document?.total === undefined ? '' : amountText(document.total)}
           {document !== null && document.currency !== 'RON' && ` ${document.currency}`}

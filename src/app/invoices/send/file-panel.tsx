@@ -5,14 +5,16 @@ import { useToday } from '@/app/state/use-today';
 import { ButtonLink } from '@/app/ui/buttons/button-link';
 import { IconButton } from '@/app/ui/buttons/icon-button';
 import { SidePanel } from '@/app/ui/floating/side-panel';
-import { amountText, countedNoun } from '@/app/ui/words/amount-text';
-import { DateText } from '@/app/ui/words/date-text';
+import { countedNoun } from '@/app/ui/words/amount-text';
 import { dayText } from '@/app/ui/words/date-words';
-import type { FileReading } from '@/workers/document/file-reading';
 import type { FindingPlace } from '@/workers/document/repair-file';
 import type { BatchFile } from './batch';
+import { FileFacts } from './file-facts';
 import { FileFindings } from './file-findings';
+import type { FileStanding } from './file-standing';
 import { passedDeadline } from './passed-deadline';
+import { ReadErrorLine } from './read-error-line';
+import { ReceivedFindings } from './received-findings';
 import { RepairBar } from './repair-bar';
 import { fileName } from './send-columns';
 import { sendTexts } from './send-texts';
@@ -35,7 +37,7 @@ interface FilePanelProps {
 export function FilePanel(props: FilePanelProps): ReactNode {
   const { file, othersRepairable, onStep, onRepair, onRepairOthers, onClose } = props;
   const { reading, standing } = file;
-  const archived = file.sentAs ?? (standing?.kind === 'sent' ? standing.invoiceId : undefined);
+  const archived = file.sentAs ?? archivedAs(standing);
   const errors = standing?.kind === 'errors';
   return (
     <SidePanel
@@ -61,7 +63,7 @@ export function FilePanel(props: FilePanelProps): ReactNode {
           }
         : {})}
     >
-      {reading !== undefined && <FileFacts reading={reading} />}
+      <FileFacts file={file} />
       {file.changes > 0 && (
         <p className="border-border border-t px-5 py-3 text-13 phone:px-4">
           {panel.copy(countedNoun(file.changes, change[0], change[1]))}
@@ -72,6 +74,7 @@ export function FilePanel(props: FilePanelProps): ReactNode {
           {standingWords(file, standing)}
         </p>
       )}
+      <ReadErrorLine file={file} />
       <LateNote file={file} />
       {archived !== undefined && (
         <div className="px-5 pb-4 phone:px-4">
@@ -79,6 +82,7 @@ export function FilePanel(props: FilePanelProps): ReactNode {
         </div>
       )}
       {errors && <FileFindings content={file.content} onRepair={onRepair} />}
+      <ReceivedErrors file={file} />
     </SidePanel>
   );
 }
@@ -89,22 +93,12 @@ function LateNote({ file }: { readonly file: BatchFile }): ReactNode {
   return <p className="px-5 pb-4 text-13 text-wait phone:px-4">{panel.late(dayText(deadline))}</p>;
 }
 
-function FileFacts({ reading: { document } }: { readonly reading: FileReading }): ReactNode {
-  if (document === null) return null;
-  return (
-    <div className="px-5 py-4 phone:px-4">
-      <div className="flex items-baseline justify-between gap-3">
-        <span className="min-w-0 truncate font-semibold text-16">{document.buyer.name}</span>
-        <span className="shrink-0 font-semibold text-20 tabular-nums">
-          {document.total === undefined ? '–' : amountText(document.total)}
-          <span className="ml-1 font-normal text-13 text-text-3">
-            {document.currency === 'RON' ? 'lei' : document.currency}
-          </span>
-        </span>
-      </div>
-      <p className="text-12 text-text-3">
-        {document.number} · <DateText day={document.issueDate} /> · {countedNoun(document.lines, 'linie', 'linii')}
-      </p>
-    </div>
-  );
+function archivedAs(standing: FileStanding | undefined): string | undefined {
+  return standing?.kind === 'sent' || standing?.kind === 'received' ? standing.invoiceId : undefined;
+}
+
+function ReceivedErrors({ file: { reading, standing, content } }: { readonly file: BatchFile }): ReactNode {
+  if (standing?.kind !== 'received' || reading === undefined || reading.document === null || reading.accepted)
+    return null;
+  return <ReceivedFindings content={content} document={reading.document} />;
 }

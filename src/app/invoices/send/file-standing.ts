@@ -2,7 +2,9 @@
  * What becomes of a file on the sending screen: a total function of what was read, the company, its archive and the files
  * before it. Only `ready` is sent; every other standing says why not, and the file stays where it is.
  */
-import type { FileReading } from '@/workers/document/file-reading';
+import type { FileReading, ReadDocument } from '@/workers/document/file-reading';
+import { numberKey, receivedKey } from './document-key';
+import { bareTaxId, issuerOf, recipientOf } from './document-parties';
 
 export type FileStanding =
   /** `corrects`: the rejected document of the archive that it files again under its number. */
@@ -12,10 +14,25 @@ export type FileStanding =
   | { readonly kind: 'sent'; readonly invoiceId: string }
   /** The same number stands in an earlier file of this batch. */
   | { readonly kind: 'twice'; readonly path: string }
+  /** Issued to this company by another one: checked, never sent. */
+  | Received
   | { readonly kind: 'other-seller' }
   /** Accepted by the rules, but its bytes are not UTF-8 and would not arrive as they are. */
   | { readonly kind: 'not-utf8' }
   | { readonly kind: 'not-invoice' };
+
+export interface Received {
+  readonly kind: 'received';
+  /** The same number of the same issuer stands in an earlier file of this batch. */
+  readonly earlier?: EarlierFile;
+  /** The archive item with the same bytes. */
+  readonly invoiceId?: string;
+}
+
+export interface EarlierFile {
+  readonly path: string;
+  readonly sameBytes: boolean;
+}
 
 export type StandingKind = FileStanding['kind'];
 
@@ -26,31 +43,37 @@ export interface StandingContext {
   readonly archivedByHash: (sha256: string) => string | undefined;
   readonly archivedByNumber: (kind: string, number: string) => string | undefined;
   readonly rejectedByNumber: (kind: string, number: string) => string | undefined;
-  /** Path of the first file of the batch with this kind and number; undefined where this is it. */
-  readonly earlierPath: (kind: string, number: string) => string | undefined;
+  /** The first file of the batch with this key of `document-key.ts`; undefined where this is it. */
+  readonly earlierFile: (key: string) => EarlierFile | undefined;
 }
 
-/** The digits of a fiscal code, without RO and leading zeros. */
-function digitsOf(taxId: string): string {
-  return taxId.replace(/^RO/i, '').replace(/^0+/, '');
-}
-
-/** A self-billed invoice (389) is issued by its buyer in the seller's name. */
-export function issuerTaxId({ document }: FileReading): string {
-  if (document === null) return '';
-  return document.typeCode === '389' ? document.buyer.taxId : document.seller.taxId;
-}
-
+/** A document of the company to itself is its own: it issues it, and files it. */
 export function standingOf(reading: FileReading, context: StandingContext): FileStanding {
   const { document } = reading;
   if (document === null || document.number === '') return { kind: 'not-invoice' };
-  if (digitsOf(issuerTaxId(reading)) !== digitsOf(context.companyCif)) return { kind: 'other-seller' };
-  const archived = context.archivedByHash(reading.sha256) ?? context.archivedByNumber(document.kind, document.number);
+  const own = bareTaxId(context.companyCif);
+  if (bareTaxId(issuerOf(document).taxId) === own) return ownStanding(reading, document, context);
+  if (bareTaxId(recipientOf(document).taxId) === own) return receivedStanding(reading, document, context);
+  return { kind: 'other-seller' };
+}
+
+function ownStanding(reading: FileReading, { kind, number }: ReadDocument, context: StandingContext): FileStanding {
+  const archived = context.archivedByHash(reading.sha256) ?? context.archivedByNumber(kind, number);
   if (archived !== undefined) return { kind: 'sent', invoiceId: archived };
-  const path = context.earlierPath(document.kind, document.number);
-  if (path !== undefined) return { kind: 'twice', path };
+  const earlier = context.earlierFile(numberKey(kind, number));
+  if (earlier !== undefined) return { kind: 'twice', path: earlier.path };
   if (!reading.accepted) return { kind: 'errors' };
   if (!reading.utf8) return { kind: 'not-utf8' };
-  const corrects = context.rejectedByNumber(document.kind, document.number);
+  const corrects = context.rejectedByNumber(kind, number);
   return corrects === undefined ? { kind: 'ready' } : { kind: 'ready', corrects };
+}
+
+function receivedStanding({ sha256 }: FileReading, document: ReadDocument, context: StandingContext): Received {
+  const invoiceId = context.archivedByHash(sha256);
+  const earlier = context.earlierFile(receivedKey(document));
+  return {
+    kind: 'received',
+    ...(invoiceId === undefined ? {} : { invoiceId }),
+    ...(earlier === undefined ? {} : { earlier }),
+  };
 }

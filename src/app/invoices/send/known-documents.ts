@@ -5,7 +5,7 @@ import { archiveByIds, archiveBySha256 } from '@/db/archive/archive-queries';
 import type { CondicaDatabase } from '@/db/condica-database';
 import type { FileReading } from '@/workers/document/file-reading';
 import { type ShownItem, shownItemOf } from '../archive/shown-item';
-import { numberKey } from './batch';
+import { numberKey } from './document-key';
 import type { StandingContext } from './file-standing';
 
 export type KnownDocuments = Pick<StandingContext, 'archivedByHash' | 'archivedByNumber' | 'rejectedByNumber'>;

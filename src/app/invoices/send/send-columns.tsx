@@ -3,6 +3,8 @@ import type { Column } from '@/app/ui/table/column';
 import { amountText } from '@/app/ui/words/amount-text';
 import { DateText } from '@/app/ui/words/date-text';
 import type { BatchFile } from './batch';
+import { issuerOfFile, partnerOfFile } from './partner-of-file';
+import { receivedTexts } from './received-texts';
 import { sendTexts } from './send-texts';
 import { StandingBadge } from './standing-badge';
 
@@ -45,7 +47,7 @@ export const SEND_COLUMNS: readonly Column<BatchFile>[] = [
     head: heads.buyer,
     width: 'rest',
     minWidth: 160,
-    cell: ({ reading }) => <span className="truncate">{reading?.document?.buyer.name ?? '–'}</span>,
+    cell: (file) => <span className="truncate">{partnerOfFile(file) ?? '–'}</span>,
   },
   {
     id: 'total',
@@ -57,6 +59,17 @@ export const SEND_COLUMNS: readonly Column<BatchFile>[] = [
   },
   { id: 'verdict', head: heads.verdict, width: 184, cell: (file) => <StandingBadge file={file} /> },
 ];
+
+/** Of received documents alone: the company is the buyer of all, so the issuer stands in its place. */
+export const RECEIVED_COLUMNS: readonly Column<BatchFile>[] = SEND_COLUMNS.map((column) =>
+  column.id === 'buyer'
+    ? {
+        ...column,
+        head: receivedTexts.issuer,
+        cell: (file) => <span className="truncate">{issuerOfFile(file) ?? '–'}</span>,
+      }
+    : column,
+);
 
 function NumberOrName({ file: { path, reading } }: { readonly file: BatchFile }): ReactNode {
   const number = reading?.document?.number ?? '';

@@ -6,7 +6,7 @@ import type { TableLayout } from '@/app/ui/table/table-layout';
 import { type BatchFile, isSendable } from './batch';
 import { FileCard } from './file-card';
 import { FileTick } from './file-tick';
-import { SEND_COLUMNS } from './send-columns';
+import { RECEIVED_COLUMNS, SEND_COLUMNS } from './send-columns';
 import { sendTexts } from './send-texts';
 import type { SendRows } from './use-send-rows';
 
@@ -42,7 +42,7 @@ export function SendRowsView({ rows, empty, layout, onLayout }: SendRowsViewProp
     <DataTable
       {...shared}
       canSelect={isSendable}
-      columns={SEND_COLUMNS}
+      columns={rows.kind === 'received' ? RECEIVED_COLUMNS : SEND_COLUMNS}
       cursor={rows.cursor}
       layout={layout}
       onCursor={rows.moveTo}

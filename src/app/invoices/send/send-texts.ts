@@ -31,6 +31,7 @@ export const sendTexts = {
     ready: 'Acceptate',
     errors: 'Cu erori',
     sent: 'Deja trimise',
+    received: 'Primite',
     'other-seller': 'Alt vânzător',
     'not-invoice': 'Nu sunt facturi',
     gone: 'Trimise acum',
@@ -40,11 +41,20 @@ export const sendTexts = {
     ready: 'se bifează singure',
     errors: 'ar fi respinse',
     sent: 'nu se trimit iar',
+    received: 'de la alții',
     'other-seller': 'altă firmă',
     'not-invoice': 'nu se trimit',
     gone: 'sunt în arhivă',
   },
-  heads: { file: 'Fișier', number: 'Număr', date: 'Dată', buyer: 'Cumpărător', total: 'Total', verdict: 'Verdict' },
+  heads: {
+    file: 'Fișier',
+    number: 'Număr',
+    date: 'Dată',
+    seller: 'Vânzător',
+    buyer: 'Cumpărător',
+    total: 'Total',
+    verdict: 'Verdict',
+  },
   verdicts: {
     waiting: 'Se citește',
     ready: 'Acceptată',
@@ -60,8 +70,10 @@ export const sendTexts = {
   sentTo: (count: string) => `${count} au intrat în coada de trimitere. Verdictul ANAF vine în Facturi emise.`,
   toArchive: 'Facturi emise',
   panel: {
-    sellerIs: (name: string, taxId: string) =>
-      `Vânzătorul este ${name} (${taxId}), nu firma aleasă. Alegeți firma lui și trageți fișierul acolo.`,
+    sellerIs: (seller: string) =>
+      `Vânzătorul este ${seller}, nu firma aleasă. Alegeți firma lui și trageți fișierul acolo.`,
+    selfBillerIs: (buyer: string) =>
+      `Este o autofactură a cumpărătorului ${buyer}, nu a firmei alese. Alegeți firma lui și trageți fișierul acolo.`,
     sentBefore: 'Același document este deja în arhivă, cu dovada trimiterii. Nu se trimite a doua oară.',
     twice: (path: string) => `Același număr apare și în ${path}. Numai primul poate fi trimis.`,
     notInvoice: 'Fișierul nu este o factură sau o notă de creditare UBL 2.1.',
@@ -77,13 +89,21 @@ export const sendTexts = {
     warnings: (count: string) => `${count}; nu opresc trimiterea.`,
   },
   unopened: {
-    title: 'Nu s-au putut deschide',
+    title: 'Nu au intrat în listă',
     'zip-too-large': 'arhiva depășește 512 MB',
     'zip-broken': 'arhiva este stricată',
     'zip-unpacked-too-large': 'conținutul dezarhivat depășește 2 GB',
+    'zip-without-invoices': 'arhiva nu conține niciun fișier XML cu o factură',
     'too-large': 'depășește 10 MB, cât primește ANAF',
     unreadable: 'fișierul nu poate fi citit',
     'not-xml': 'nu este un fișier XML sau o arhivă zip',
+    signature: 'este semnătura ministerului, nu factura; adăugați fișierul facturii de lângă ea',
+  },
+  excerpt: {
+    show: 'Vezi linia',
+    name: (line: number) => `Fișierul în jurul liniei ${line}`,
+    reading: 'Se citește fișierul.',
+    none: 'Linia nu poate fi arătată: fișierul nu este text sau s-a schimbat între timp.',
   },
   change: ['schimbare', 'schimbări'],
   repair: {

@@ -4,10 +4,12 @@ import {
   CircleArrowUp,
   CircleCheck,
   CircleX,
+  Copy,
   CopyCheck,
   FileWarning,
   FileX,
   Hourglass,
+  Inbox,
   type LucideIcon,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -27,7 +29,7 @@ interface StandingLook {
   readonly filled?: true;
 }
 
-const LOOKS: Readonly<Record<StandingKind | 'waiting' | 'gone', StandingLook>> = {
+const LOOKS: Readonly<Record<Exclude<StandingKind, 'received'> | 'waiting' | 'gone', StandingLook>> = {
   waiting: { icon: Hourglass, tone: 'idle' },
   gone: { icon: CircleArrowUp, tone: 'ok' },
   ready: { icon: CircleCheck, tone: 'ok' },
@@ -48,10 +50,17 @@ export function StandingBadge({ file }: { readonly file: BatchFile }): ReactNode
         {sendTexts.verdicts.late}
       </Badge>
     );
-  const { icon, tone, filled } = LOOKS[file.sentAs === undefined ? (file.standing?.kind ?? 'waiting') : 'gone'];
+  const { icon, tone, filled } = lookOf(file);
   return (
     <Badge filled={filled ?? false} icon={icon} tone={tone}>
       {standingWord(file)}
     </Badge>
   );
+}
+
+function lookOf({ standing, reading, sentAs }: BatchFile): StandingLook {
+  if (sentAs !== undefined) return LOOKS.gone;
+  if (standing?.kind !== 'received') return LOOKS[standing?.kind ?? 'waiting'];
+  if (reading?.accepted !== true) return { icon: Inbox, tone: 'bad', filled: true };
+  return standing.earlier === undefined ? { icon: Inbox, tone: 'idle' } : { icon: Copy, tone: 'wait' };
 }

@@ -3,6 +3,7 @@ import { readDecimal } from '@/domain/money/decimal';
 import { negate, sum } from '@/domain/money/decimal-arithmetic';
 import { formatAmount } from '@/domain/money/format-amount';
 import type { BatchFile } from './batch';
+import { receivedTexts } from './received-texts';
 import { sendTexts } from './send-texts';
 
 /** What stands under a count of the summary: the sum of what can be sent, how many errors are repaired here. */
@@ -22,4 +23,9 @@ export function readyNote(files: readonly BatchFile[]): string {
 export function errorsNote(files: readonly BatchFile[]): string {
   const repairable = files.filter(({ reading }) => (reading?.repairs ?? 0) > 0).length;
   return repairable === 0 ? sendTexts.notes.errors : sendTexts.repair.repairable(countText(repairable));
+}
+
+export function receivedNote(files: readonly BatchFile[]): string {
+  const invalid = files.filter(({ reading }) => reading?.accepted === false).length;
+  return invalid === 0 ? sendTexts.notes.received : receivedTexts.withErrors(countText(invalid));
 }

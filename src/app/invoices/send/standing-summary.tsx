@@ -4,11 +4,23 @@ import type { Batch, BatchFile } from './batch';
 import { countStandings } from './batch';
 import type { StandingKind } from './file-standing';
 import { sendTexts } from './send-texts';
-import { errorsNote, readyNote } from './standing-notes';
+import { errorsNote, readyNote, receivedNote } from './standing-notes';
 
 /** The parts of the summary, which are the filter too. */
-export const SUMMARY_KINDS = ['all', 'ready', 'errors', 'sent', 'other-seller', 'not-invoice', 'gone'] as const;
+export const SUMMARY_KINDS = [
+  'all',
+  'ready',
+  'errors',
+  'sent',
+  'received',
+  'other-seller',
+  'not-invoice',
+  'gone',
+] as const;
 export type SummaryKind = (typeof SUMMARY_KINDS)[number];
+
+/** Shown where there are some: most batches hold only what the company issues. */
+const RARE_KINDS: ReadonlySet<SummaryKind> = new Set(['received', 'gone']);
 
 /** Whether a file belongs to a part of the summary. */
 export function isOfKind(file: BatchFile, kind: SummaryKind): boolean {
@@ -41,9 +53,9 @@ export function StandingSummary({ batch, active, onChange }: StandingSummaryProp
     errors: counts.errors + counts['not-utf8'],
   };
   return (
-    <fieldset className="grid shrink-0 grid-cols-[repeat(auto-fit,minmax(96px,1fr))] border-border border-y phone:flex phone:overflow-x-auto">
+    <fieldset className="grid min-w-0 shrink-0 grid-cols-[repeat(auto-fit,minmax(96px,1fr))] border-border border-y phone:flex phone:overflow-x-auto">
       <legend className="sr-only">{sendTexts.summary}</legend>
-      {SUMMARY_KINDS.filter((kind) => kind !== 'gone' || countOf.gone > 0).map((kind) => (
+      {SUMMARY_KINDS.filter((kind) => !RARE_KINDS.has(kind) || countOf[kind] > 0 || kind === active).map((kind) => (
         <button
           aria-pressed={active === kind}
           className={`flex min-w-0 flex-col items-start justify-start border-border border-r border-b-2 px-3 py-3 text-left first-of-type:pl-6 last:border-r-0 phone:min-w-28 phone:flex-1 phone:px-4 ${active === kind ? 'border-b-accent' : 'border-b-transparent hover:bg-hover'}`}
@@ -68,6 +80,11 @@ export function StandingSummary({ batch, active, onChange }: StandingSummaryProp
 function useNotes({ files }: Batch): Readonly<Record<SummaryKind, string>> {
   return useMemo(() => {
     const of = (kind: SummaryKind): readonly BatchFile[] => [...files.values()].filter((file) => isOfKind(file, kind));
-    return { ...sendTexts.notes, ready: readyNote(of('ready')), errors: errorsNote(of('errors')) };
+    return {
+      ...sendTexts.notes,
+      ready: readyNote(of('ready')),
+      errors: errorsNote(of('errors')),
+      received: receivedNote(of('received')),
+    };
   }, [files]);
 }

@@ -2,7 +2,9 @@ import { countedNoun } from '@/app/ui/words/amount-text';
 import { explainReadError } from '@/domain/invoice/validation/explain/explain-finding';
 import type { FileReading } from '@/workers/document/file-reading';
 import type { BatchFile } from './batch';
+import { isSelfBilled, issuerOf, partyWords } from './document-parties';
 import type { FileStanding } from './file-standing';
+import { receivedWords } from './received-words';
 import { sendTexts } from './send-texts';
 
 const { panel, warning } = sendTexts;
@@ -19,8 +21,10 @@ export function standingWords({ sentAs, path, reading }: BatchFile, standing: Fi
       return panel.sentBefore;
     case 'twice':
       return panel.twice(standing.path);
+    case 'received':
+      return reading === undefined ? '' : receivedWords(reading, standing);
     case 'other-seller':
-      return panel.sellerIs(reading?.document?.seller.name ?? '', reading?.document?.seller.taxId ?? '');
+      return otherIssuerWords(reading);
     case 'not-utf8':
       return panel.notUtf8;
     case 'not-invoice':
@@ -38,4 +42,11 @@ function readyWords(warnings: number, corrects: boolean): string {
 function notInvoiceWords(reading: FileReading | undefined): string {
   const error = reading?.readError ?? null;
   return error === null ? panel.notInvoice : `${panel.notInvoice} ${explainReadError(error).detail}`;
+}
+
+function otherIssuerWords(reading: FileReading | undefined): string {
+  const document = reading?.document ?? null;
+  if (document === null) return '';
+  const issuer = partyWords(issuerOf(document));
+  return isSelfBilled(document) ? panel.selfBillerIs(issuer) : panel.sellerIs(issuer);
 }

@@ -2,13 +2,11 @@
 import type { IssueSummary } from '@/db/invoices/issue-summary';
 import { type DecimalText, decimalText } from '@/domain/money/decimal-text';
 import type { ReadDocument } from '@/workers/document/file-reading';
-
-/** BT-3 of a self-billed invoice: our company is its buyer, the partner its seller. */
-const SELF_BILLED = '389';
+import { recipientOf } from './document-parties';
 
 export function uploadSummary(document: ReadDocument): IssueSummary {
   const { kind, typeCode, number, issueDate, dueDate, currency, net, vat, total } = document;
-  const partner = typeCode === SELF_BILLED ? document.seller : document.buyer;
+  const partner = recipientOf(document);
   const signed = (amount: DecimalText | undefined): DecimalText =>
     kind === 'CreditNote' ? negated(amount ?? ZERO) : (amount ?? ZERO);
   return {

@@ -1,5 +1,5 @@
 import { Minus, Plus, RotateCw } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import { InvoiceDocument } from '@/app/invoices/document/invoice-document';
 import { useIsPhone } from '@/app/state/device';
 import { Button } from '@/app/ui/buttons/button';
@@ -53,16 +53,22 @@ const USUAL_ZOOM = 2;
 /** A4 at 96 dots per inch; the phone shows the whole width, and two fingers enlarge it. */
 const PAPER_WIDTH = 794;
 
+/** By a property, so that the print's own zoom wins over it. */
+interface PaperStyle extends CSSProperties {
+  readonly '--paper-zoom': number;
+}
+
 function ZoomedPaper({ children }: { readonly children: ReactNode }): ReactNode {
   const phone = useIsPhone();
   const [at, setAt] = useState(USUAL_ZOOM);
   const percent = ZOOMS[at] ?? 100;
+  const zoomed: PaperStyle = { '--paper-zoom': phone ? window.innerWidth / PAPER_WIDTH : percent / 100 };
   return (
     <>
       <div className="flex justify-center p-5 phone:p-0">
         <div
-          className="border border-border phone:w-[794px] phone:shrink-0 phone:border-0"
-          style={{ zoom: phone ? window.innerWidth / PAPER_WIDTH : percent / 100 }}
+          className="border border-border [zoom:var(--paper-zoom)] phone:w-[794px] phone:shrink-0 phone:border-0"
+          style={zoomed}
         >
           {children}
         </div>

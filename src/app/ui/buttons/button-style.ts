@@ -5,7 +5,7 @@ import { classNames } from '../class-names';
  * carried out as it would like. `repair`: a small outlined one beside a finding. `text`: without an edge. `danger`: takes something away.
  */
 export type ButtonVariant = 'primary' | 'outlined' | 'accent' | 'repair' | 'text' | 'danger';
-/** Heights 24, 28, 32, 44 px; on the phone all but `xs` grow to the touch size. */
+/** Heights 24, 28, 32, 44 px; on the phone all grow to the touch size. */
 export type ButtonSize = 'xs' | 'sm' | 'md' | 'lg';
 
 const BASE =
@@ -22,7 +22,7 @@ const VARIANTS: Readonly<Record<ButtonVariant, string>> = {
 const UNAVAILABLE = 'cursor-not-allowed border border-border bg-sunken text-text-3';
 
 const SIZES: Readonly<Record<ButtonSize, string>> = {
-  xs: 'h-6 px-2 text-12',
+  xs: 'h-6 px-2 text-12 phone:h-11 phone:px-3 phone:text-13',
   sm: 'h-7 px-2.5 text-13 phone:h-11',
   md: 'h-8 px-3 text-13 phone:h-11 phone:px-4',
   lg: 'h-11 px-4 text-14',

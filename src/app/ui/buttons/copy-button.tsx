@@ -7,13 +7,14 @@ interface CopyButtonProps {
   readonly text: string;
   /** What is copied, for its name: „Copiază indexul”. */
   readonly label?: string;
+  readonly size?: 'xs' | 'sm';
 }
 
 const SHOWN_MS = 2000;
 const ICONS = { idle: Copy, copied: Check, failed: X } as const;
 
 /** Copies a text and says so for two seconds. */
-export function CopyButton({ text, label = uiTexts.copy }: CopyButtonProps) {
+export function CopyButton({ text, label = uiTexts.copy, size = 'sm' }: CopyButtonProps) {
   const [state, setState] = useState<keyof typeof ICONS>('idle');
   useEffect(() => {
     if (state === 'idle') return;
@@ -29,7 +30,7 @@ export function CopyButton({ text, label = uiTexts.copy }: CopyButtonProps) {
   const words = state === 'idle' ? label : state === 'copied' ? uiTexts.copied : uiTexts.copyFailed;
   return (
     <>
-      <IconButton icon={ICONS[state]} label={words} size="sm" onClick={copy} />
+      <IconButton icon={ICONS[state]} label={words} size={size} onClick={copy} />
       <span aria-live="polite" className="sr-only">
         {state === 'idle' ? '' : words}
       </span>

@@ -12,7 +12,7 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'className' | '
   readonly size?: 'xs' | 'sm' | 'md';
 }
 
-const SIZES = { xs: 'size-6', sm: 'size-7 phone:size-11', md: 'size-8 phone:size-11' } as const;
+const SIZES = { xs: 'size-6 phone:size-11', sm: 'size-7 phone:size-11', md: 'size-8 phone:size-11' } as const;
 const LOOKS = {
   plain: 'text-text-2 hover:bg-hover hover:text-text',
   outlined: 'border border-border bg-surface text-text-2 hover:bg-hover',

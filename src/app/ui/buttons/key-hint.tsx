@@ -9,9 +9,9 @@ const KEY_NAMES: Readonly<Record<string, string>> = {
   Escape: 'Esc',
 };
 
-/** What is written on the key that the browser calls so. */
-export function keyName(key: string): string {
-  return KEY_NAMES[key] ?? key;
+/** What is written on a key of these; Enter alone is written out, after another key it is its arrow. */
+export function keyName(key: string, keys: readonly string[]): string {
+  return key === 'Enter' && keys.length === 1 ? key : (KEY_NAMES[key] ?? key);
 }
 
 interface KeyHintProps {
@@ -31,7 +31,7 @@ export function KeyHint({ keys, tone = 'plain' }: KeyHintProps) {
           key={key}
           className={`inline-flex h-[18px] min-w-[18px] items-center justify-center rounded-1 border px-1 font-sans text-[11px]/4 font-normal ${look}`}
         >
-          {keyName(key)}
+          {keyName(key, keys)}
         </kbd>
       ))}
     </span>

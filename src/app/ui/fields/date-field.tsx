@@ -77,7 +77,7 @@ export function DateField(props: DateFieldProps) {
         <Popover
           button={<CalendarIcon aria-hidden="true" size={16} strokeWidth={1.75} />}
           buttonLabel={uiTexts.openCalendar}
-          buttonClass="inline-flex size-7 items-center justify-center rounded-2 text-text-2 hover:bg-hover phone:size-11"
+          buttonClass={`inline-flex size-7 items-center justify-center rounded-2 text-text-2 hover:bg-hover phone:size-11 ${variant === 'quiet' ? 'desktop:-mr-2.5' : ''}`}
         >
           {(close) => (
             <Suspense fallback={<div className="h-[320px] w-[252px]" />}>

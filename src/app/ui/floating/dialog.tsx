@@ -35,7 +35,12 @@ export function Dialog({ title, onClose, footer, footerNote, width = 480, flush 
       )}
     >
       <div className="flex max-h-[calc(100dvh-3rem)] flex-col">
-        <div className="flex items-center gap-3 border-b border-border py-3 pr-3 pl-5">
+        <div
+          className={classNames(
+            'flex items-center gap-3 pt-3 pr-3',
+            flush ? 'pl-6 phone:pl-4' : 'border-b border-border pb-3 pl-5',
+          )}
+        >
           <h2
             id={titleId}
             tabIndex={-1}
@@ -48,7 +53,7 @@ export function Dialog({ title, onClose, footer, footerNote, width = 480, flush 
         </div>
         <div className={classNames('min-h-0 flex-1 overflow-auto text-14', !flush && 'p-5')}>{children}</div>
         {footer !== undefined && (
-          <div className="flex flex-wrap items-center justify-end gap-2 border-t border-border px-5 py-3">
+          <div className="flex flex-wrap items-center justify-end gap-2 rounded-b-2 border-t border-border bg-bg px-4 py-3">
             {footerNote !== undefined && <div className="mr-auto text-12 text-text-3">{footerNote}</div>}
             {footer}
           </div>

@@ -1,5 +1,7 @@
-import { Search } from 'lucide-react';
+import { Search, X } from 'lucide-react';
 import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { uiTexts } from '@/app/texts/ui-texts';
+import { IconButton } from '../buttons/icon-button';
 import { KeyHint } from '../buttons/key-hint';
 import { classNames } from '../class-names';
 import { nextChoice } from '../fields/next-choice';
@@ -8,7 +10,7 @@ import { Modal } from './modal';
 export interface OverlayRow {
   readonly id: string;
   readonly content: ReactNode;
-  /** `Alt n` chooses it. */
+  /** `Alt n` chooses it; the content says so. */
   readonly alt?: number;
   readonly onChoose: () => void;
 }
@@ -104,6 +106,9 @@ export function SearchOverlay(props: SearchOverlayProps) {
           />
           <span className="text-12 text-text-3">{props.status}</span>
           <KeyHint keys={query === '' ? (props.keys ?? ['Escape']) : ['Escape']} />
+          <span className="-mr-3 desktop:hidden">
+            <IconButton icon={X} iconSize={20} label={uiTexts.close} onClick={onClose} />
+          </span>
         </div>
         {props.filters}
         <div ref={list} id={listId} role="listbox" aria-label={props.label} className="min-h-0 flex-1 overflow-auto">
@@ -137,13 +142,15 @@ function OverlayRows({ groups, active, listId, enterHint }: OverlayRowsProps) {
     <Fragment key={group.id}>
       <div
         role="presentation"
-        className="flex h-7 items-center justify-between border-y border-border bg-sunken px-4 text-12 font-medium text-text-2 first:border-t-0"
+        className="flex h-7 items-center justify-between gap-3 border-y border-border bg-sunken px-4 text-12 font-medium text-text-2 first:border-t-0"
       >
-        <span>
+        <span className="truncate">
           {group.title}
           <span className="ml-2 font-normal text-text-3">{group.detail}</span>
         </span>
-        <span className={classNames('font-normal text-text-3', enterHint && 'pr-[60px] phone:pr-0')}>{group.note}</span>
+        <span className={classNames('shrink-0 font-normal text-text-3', enterHint && 'pr-[60px] phone:pr-0')}>
+          {group.note}
+        </span>
       </div>
       {group.rows.map((row) => {
         index += 1;
@@ -186,7 +193,6 @@ function OverlayOption({ row, id, index, active, enterHint }: OverlayOptionProps
       )}
     >
       {row.content}
-      {row.alt !== undefined && <KeyHint keys={['Alt', String(row.alt)]} />}
       {enterHint && <span className="w-12 text-right phone:hidden">{active && <KeyHint keys={['Enter']} />}</span>}
     </div>
   );

@@ -21,7 +21,7 @@ export function Sheet({ title, onClose, actions, children }: SheetProps) {
       className="mx-0 mt-auto mb-0 max-h-[calc(100dvh-2.5rem)] w-full max-w-none overflow-visible rounded-t-sheet bg-surface shadow-dialog backdrop:bg-(--scrim)"
     >
       <div className="flex max-h-[calc(100dvh-2.5rem)] flex-col">
-        <div aria-hidden="true" className="mx-auto mt-2 h-1 w-10 shrink-0 rounded-full bg-border" />
+        <div aria-hidden="true" className="mx-auto mt-2 h-1 w-10 shrink-0 rounded-full bg-border-control" />
         <div className="flex items-center gap-2 border-b border-border py-1 pr-2 pl-4">
           <h2
             id={titleId}

@@ -33,7 +33,7 @@ export function SidePanel(props: SidePanelProps) {
         {badge !== undefined && <div className="px-4 pt-3">{badge}</div>}
         {children}
         {footer !== undefined && (
-          <footer className="flex justify-between gap-2 border-t border-border bg-sunken px-4 py-2 text-12 text-text-3">
+          <footer className="flex items-center justify-between gap-2 border-t border-border bg-sunken px-4 py-2 text-12 text-text-3">
             {footer}
           </footer>
         )}
@@ -52,7 +52,12 @@ export function SidePanel(props: SidePanelProps) {
         floating && 'absolute inset-y-0 right-0 z-30 shadow-panel',
       )}
     >
-      <header className="flex min-h-[44px] items-center gap-3 border-b border-border py-1.5 pr-3 pl-5">
+      <header
+        className={classNames(
+          'flex items-center gap-3 border-b border-border py-1.5 pr-3 pl-5',
+          width === 480 ? 'min-h-[52px]' : 'min-h-[44px]',
+        )}
+      >
         <h2 id={titleId} className={classNames('truncate font-semibold', width === 480 ? 'text-16' : 'text-14')}>
           {title}
         </h2>

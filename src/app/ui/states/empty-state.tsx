@@ -13,11 +13,11 @@ interface EmptyStateProps {
 /** An empty list says what to do. */
 export function EmptyState({ title, text, action, note }: EmptyStateProps) {
   return (
-    <div className="mx-auto flex max-w-[480px] flex-col items-center gap-3 px-6 py-12 text-center">
+    <div className="mx-auto flex min-h-[60%] max-w-[560px] flex-col items-center justify-center px-6 py-12 text-center">
       <p className="text-16 font-semibold text-text">{title}</p>
-      {text !== undefined && <p className="text-13 text-text-2">{text}</p>}
-      {action}
-      {note !== undefined && <p className="text-12 text-text-3">{note}</p>}
+      {text !== undefined && <p className="mt-1 text-14 text-text-2">{text}</p>}
+      {action !== undefined && <div className="mt-5">{action}</div>}
+      {note !== undefined && <p className="mt-4 text-12 text-text-3">{note}</p>}
     </div>
   );
 }

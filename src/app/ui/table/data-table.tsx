@@ -110,7 +110,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           onToggle={toggle}
         />
       </table>
-      {count === 0 && <div className="flex min-h-3/5 items-center justify-center">{props.empty}</div>}
+      {count === 0 && <div className="flex min-h-4/5 items-center justify-center">{props.empty}</div>}
     </div>
   );
 }

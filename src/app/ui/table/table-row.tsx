@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type PointerEvent } from 'react';
 import { uiTexts } from '@/app/texts/ui-texts';
 import { classNames } from '@/app/ui/class-names';
 import { Checkbox } from '@/app/ui/fields/checkbox';
@@ -29,6 +29,12 @@ export interface TableRowProps<Row> {
 function ground(selected: boolean, open: boolean, edited: boolean): string {
   if (edited) return 'bg-hover';
   return open ? 'bg-selected-strong' : selected ? 'bg-selected' : 'bg-surface hover:bg-hover';
+}
+
+/** What ends in … is told whole under the pointer. */
+function tellWhole({ currentTarget: cell }: PointerEvent<HTMLElement>): void {
+  if (cell.scrollWidth > cell.clientWidth) cell.title = cell.textContent ?? '';
+  else cell.removeAttribute('title');
 }
 
 /** One row of 34 px; grey lines where the row is not read yet. */
@@ -72,7 +78,9 @@ function TableRowInner<Row>(props: TableRowProps<Row>) {
           {row === undefined ? (
             <span className="block h-2.5 w-full rounded-1 bg-sunken" />
           ) : (
-            <span className="-mx-2 min-w-0 flex-1 truncate px-2">{column.cell(row)}</span>
+            <span onPointerEnter={tellWhole} className="-mx-2 min-w-0 flex-1 truncate px-2">
+              {column.cell(row)}
+            </span>
           )}
           <EditedInput column={column} editing={props.editing} />
         </td>

@@ -71,8 +71,7 @@ export interface DraftTotals {
 
 export function computeDraftTotals(draft: InvoiceDraft): DraftTotals {
   const lines = draft.lines.map(lineTotals);
-  const written = draft.lines.filter((line) => !isBlankLine(line));
-  const groups = groupByVat(written, written.map(lineTotals));
+  const groups = groupByVat(draft.lines.filter((line) => !isBlankLine(line)));
   const lineNet = sum(groups.map((group) => group.lineNet));
   const discount = discountOf(draft.discount, lineNet);
   const vatRows = vatRowsOf(groups, discount.amount);

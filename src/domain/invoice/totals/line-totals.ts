@@ -68,9 +68,9 @@ function computeLineTotals(line: DraftLine): DraftLineTotals {
   };
 }
 
-/** The rate the category takes: typed for S, 0 for the zero ones whatever was typed, none for O. */
+/** The rate the category takes: typed for S and the unknown, 0 for the zero ones whatever was typed, none for O. */
 function rateOf(vat: DraftVat): TypedAmount | undefined {
-  const kind = vatCategoryFacts(vat.category)?.rateKind ?? 'positive';
+  const kind = vatCategoryFacts(vat.category)?.rateKind;
   if (kind === 'none') return undefined;
   return kind === 'zero' ? { value: ZERO } : requiredAmount(vat.rate);
 }

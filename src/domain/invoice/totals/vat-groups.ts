@@ -3,10 +3,9 @@ import type { Decimal } from '../../money/decimal';
 import { ZERO } from '../../money/decimal';
 import { compareDecimals } from '../../money/decimal-arithmetic';
 import type { DraftLine, DraftVat } from '../invoice-draft';
-import type { DraftLineTotals } from './line-totals';
+import { type DraftLineTotals, lineTotals } from './line-totals';
 
 export interface VatGroup {
-  readonly key: string;
   readonly category: string;
   readonly rate?: Decimal;
   /** Sum of the lines' net amounts. */
@@ -16,7 +15,6 @@ export interface VatGroup {
 }
 
 interface OpenGroup {
-  readonly key: string;
   readonly category: string;
   readonly rate: Decimal | undefined;
   bani: bigint;
@@ -24,33 +22,26 @@ interface OpenGroup {
 }
 
 /** Highest rate first, then by category: an order that moving lines about does not change. */
-export function groupByVat(lines: readonly DraftLine[], totals: readonly DraftLineTotals[]): VatGroup[] {
+export function groupByVat(lines: readonly DraftLine[]): VatGroup[] {
   const groups = new Map<string, OpenGroup>();
-  lines.forEach((line, index) => {
-    const amounts = totals[index];
-    if (amounts === undefined) return;
+  for (const line of lines) {
+    const amounts = lineTotals(line);
     const group = groups.get(amounts.vatKey) ?? openGroup(groups, line, amounts);
     group.bani += amounts.net.units;
-    if (group.vats.at(-1) !== line.vat) group.vats.push(line.vat);
-  });
+    group.vats.push(line.vat);
+  }
   return [...groups.values()].map(closeGroup).sort(byRateAndCategory);
 }
 
-function openGroup(groups: Map<string, OpenGroup>, line: DraftLine, totals: DraftLineTotals): OpenGroup {
-  const group: OpenGroup = {
-    key: totals.vatKey,
-    category: line.vat.category,
-    rate: totals.rate,
-    bani: 0n,
-    vats: [],
-  };
-  groups.set(group.key, group);
+function openGroup(groups: Map<string, OpenGroup>, line: DraftLine, { vatKey, rate }: DraftLineTotals): OpenGroup {
+  const group: OpenGroup = { category: line.vat.category, rate, bani: 0n, vats: [] };
+  groups.set(vatKey, group);
   return group;
 }
 
-function closeGroup({ key, category, rate, bani, vats }: OpenGroup): VatGroup {
+function closeGroup({ category, rate, bani, vats }: OpenGroup): VatGroup {
   const lineNet: Decimal = { units: bani, scale: 2 };
-  return rate === undefined ? { key, category, lineNet, vats } : { key, category, rate, lineNet, vats };
+  return rate === undefined ? { category, lineNet, vats } : { category, rate, lineNet, vats };
 }
 
 function byRateAndCategory(a: VatGroup, b: VatGroup): number {

@@ -14,37 +14,43 @@ const LINE_AMOUNT = path('LineExtensionAmount');
 export interface AllowancesAndCharges {
   readonly allowances: readonly XmlElement[];
   readonly charges: readonly XmlElement[];
-  /** A ChargeIndicator is no boolean: whoever asks for one kind cannot be answered. */
-  readonly broken: boolean;
+  /**
+   * Set where a ChargeIndicator is no boolean, so that whoever asks for all of one kind cannot be answered: how many
+   * allowances and charges come before it.
+   */
+  readonly broken: { readonly allowances: number; readonly charges: number } | null;
 }
 
 function sortedOut(elements: readonly XmlElement[]): AllowancesAndCharges {
   const allowances: XmlElement[] = [];
   const charges: XmlElement[] = [];
-  let broken = false;
+  let broken: AllowancesAndCharges['broken'] = null;
   for (const element of elements) {
     const kind = allowanceOrCharge(element);
     if (kind === 'allowance') allowances.push(element);
     else if (kind === 'charge') charges.push(element);
-    else if (select(element, INDICATOR).length > 0) broken = true;
+    else if (select(element, INDICATOR).length > 0)
+      broken ??= { allowances: allowances.length, charges: charges.length };
   }
   return { allowances, charges, broken };
 }
 
-const documentLevel = documentFact((document) => sortedOut(select(document.head, DOCUMENT_LEVEL)));
-const anyLevel = documentFact((document) => sortedOut(document.elements(ALLOWANCE_CHARGE)));
+/** Those of the document (BG-20, BG-21), as far as they can be told apart. */
+export const documentLevel = documentFact((document) => sortedOut(select(document.head, DOCUMENT_LEVEL)));
+/** Those of document, lines and prices, as far as they can be told apart. */
+export const anyLevel = documentFact((document) => sortedOut(document.elements(ALLOWANCE_CHARGE)));
 
 function readable(facts: AllowancesAndCharges): AllowancesAndCharges {
-  if (facts.broken) throw UNEVALUABLE;
+  if (facts.broken !== null) throw UNEVALUABLE;
   return facts;
 }
 
-/** Those of the document (BG-20, BG-21). @throws Unevaluable where an indicator is no boolean. */
+/** As {@link documentLevel}. @throws Unevaluable where an indicator is no boolean. */
 export function documentAllowancesAndCharges(document: DocumentView): AllowancesAndCharges {
   return readable(documentLevel(document));
 }
 
-/** Those of document, lines and prices. @throws Unevaluable where an indicator is no boolean. */
+/** As {@link anyLevel}. @throws Unevaluable where an indicator is no boolean. */
 export function allAllowancesAndCharges(document: DocumentView): AllowancesAndCharges {
   return readable(anyLevel(document));
 }

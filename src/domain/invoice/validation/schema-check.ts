@@ -1,6 +1,7 @@
 import { isSchemaValue } from '../../ubl/schema-values';
-import { EXT, prefixedName, XSI } from '../../ubl/ubl-namespaces';
+import { EXT, prefixedName } from '../../ubl/ubl-namespaces';
 import type { AggregateType, BasicType, SchemaChild, SchemaType } from '../../ubl/ubl-schema';
+import { XSI_NAMESPACE } from '../../xml/namespace-scope';
 import { isBlank } from '../../xml/xml-characters';
 import type { XmlAttribute, XmlElement } from '../../xml/xml-element';
 import type { SchemaProblem } from './schema-problem';
@@ -46,7 +47,7 @@ export class SchemaCheck {
   }
 
   private checkAttribute(element: XmlElement, attribute: XmlAttribute, type: SchemaType): void {
-    if (attribute.namespace === XSI) {
+    if (attribute.namespace === XSI_NAMESPACE) {
       if (!isInstanceAttribute(attribute, element, type)) this.refuseAttribute(element, attribute, 'nil');
       return;
     }
@@ -60,12 +61,16 @@ export class SchemaCheck {
   }
 }
 
-/** `xsi:schemaLocation` stands anywhere; `xsi:type` may only repeat the type; no element of UBL may be nil. */
+/**
+ * `xsi:schemaLocation` stands anywhere; `xsi:type` may only repeat the type, which has the namespace of the element that
+ * UBL declares with it, since nothing is derived from these types; no element of UBL may be nil.
+ */
 function isInstanceAttribute(attribute: XmlAttribute, element: XmlElement, type: SchemaType): boolean {
   if (attribute.name === 'schemaLocation' || attribute.name === 'noNamespaceSchemaLocation') return true;
   if (attribute.name !== 'type') return false;
-  const local = attribute.value.trim().split(':').at(-1) ?? '';
-  return local === (type.kind === 'basic' ? `${element.name}Type` : `${type.name}Type`);
+  const named = attribute.valueName ?? null;
+  const declared = type.kind === 'basic' ? `${element.name}Type` : `${type.name}Type`;
+  return named !== null && named.name === declared && named.namespace === element.namespace;
 }
 
 function nameOf(element: XmlElement): string {

@@ -169,3 +169,31 @@ describe('comments and instructions', () => {
     },
   );
 });
+
+describe('what cannot be evaluated', () => {
+  const charge = (indicator: string, category: string): string =>
+    `<cac:AllowanceCharge><cbc:ChargeIndicator>${indicator}</cbc:ChargeIndicator><cbc:Amount currencyID="RON">1.00</cbc:Amount><cac:TaxCategory><cbc:ID>${category}</cbc:ID><cbc:Percent>21</cbc:Percent><cac:TaxScheme><cbc:ID>VAT</cbc:ID></cac:TaxScheme></cac:TaxCategory></cac:AllowanceCharge>`;
+  const abortOf = (...charges: readonly string[]): readonly string[] =>
+    validate(
+      standardInvoice()
+        .toString()
+        .replace('<cac:TaxTotal>', `${charges.join('')}<cac:TaxTotal>`),
+    ).abort;
+
+  it('is not reached by a rule that the first allowance of its category answers', () => {
+    const abort = abortOf(charge('false', 'S'), charge('yes', 'S'));
+    expect(abort).not.toContain('BR-S-03');
+    expect(abort).toEqual(expect.arrayContaining(['BR-S-04', 'BR-E-03', 'BR-CO-11']));
+    expect(abortOf(charge('yes', 'S'), charge('false', 'S'))).toContain('BR-S-03');
+    expect(abortOf(charge('true', 'S'), charge('yes', 'S'))).not.toContain('BR-S-04');
+  });
+
+  it.each([
+    ['BR-CO-04', /(<cac:ClassifiedTaxCategory>.*?)(<cac:TaxScheme>.*?<\/cac:TaxScheme>)/s, '$1$2$2'],
+    ['BR-CO-09', /(<cac:PartyTaxScheme>\s*)(<cbc:CompanyID>.*?<\/cbc:CompanyID>)/s, '$1$2$2'],
+  ] as const)('aborts %s where an element stands twice of which the rule wants one', (rule, once, twice) => {
+    const xml = standardInvoice().toString();
+    expect(validate(xml).abort).toEqual([]);
+    expect(validate(xml.replace(once, twice)).abort).toEqual([rule]);
+  });
+});

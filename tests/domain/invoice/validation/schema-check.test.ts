@@ -56,6 +56,28 @@ describe('schema', () => {
     expect(problemsOf(withRoot('xsi:nil="true"'))).toEqual(['nil Invoice']);
   });
 
+  it.each([
+    ['cbc:ID', 'cbc:IDType', []],
+    ['cbc:ID', ' cbc:IDType\n', []],
+    ['cbc:ID', '\u00A0cbc:IDType', ['nil Invoice/cbc:ID[1]']],
+    ['cbc:ID', 'x:IDType" xmlns:x="urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2', []],
+    ['cbc:ID', 'IDType" xmlns="urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2', []],
+    // The right name in another namespace, in none that is declared, or without any.
+    ['cbc:ID', 'cac:IDType', ['nil Invoice/cbc:ID[1]']],
+    ['cbc:ID', 'IDType', ['nil Invoice/cbc:ID[1]']],
+    ['cbc:ID', 'nicaieri:IDType', ['nil Invoice/cbc:ID[1]']],
+    ['cbc:ID', ':IDType', ['nil Invoice/cbc:ID[1]']],
+    ['cbc:ID', 'cbc:NameType', ['nil Invoice/cbc:ID[1]']],
+    ['cac:AccountingSupplierParty', 'cac:SupplierPartyType', []],
+    ['cac:AccountingSupplierParty', 'cbc:SupplierPartyType', ['nil Invoice/cac:AccountingSupplierParty[1]']],
+    ['Invoice', 'InvoiceType', []],
+    ['Invoice', 'cbc:InvoiceType', ['nil Invoice']],
+  ])('compares xsi:type of %s with its declared type: %j', (element, type, problems) => {
+    const given = `xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:type="${type}"`;
+    const xml = standardInvoice().toString();
+    expect(problemsOf(xml.replace(new RegExp(`<${element}(?=[ >])`), `<${element} ${given}`))).toEqual(problems);
+  });
+
   it('lets foreign extension content be and checks what UBL knows in it', () => {
     const extended = (content: string) =>
       standardInvoice()

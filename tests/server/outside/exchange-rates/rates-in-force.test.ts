@@ -101,4 +101,10 @@ describe('a rate file', () => {
     expect(dates.every(isBankingDay)).toBe(true);
     expect(await source.read({ kind: 'year', year: 2004 })).toMatchObject({ kind: 'unavailable' });
   });
+
+  // Before: every question of such a day went out to BNR anew.
+  it.each(['1999-05-05', '0001-01-01'])('of %s, before the first file, are asked of nobody', async (day) => {
+    expect(await ratesInForce(source, cache, day, { now: NOW, today: TODAY })).toBeUndefined();
+    expect(asked).toEqual([]);
+  });
 });

@@ -35,10 +35,8 @@ export function HeadFields() {
         <DayField field="dueDate" label={term === null ? editorTexts.dueDate : editorTexts.dueIn(term)} />
         <DayField field="deliveryDate" label={editorTexts.deliveryDate} />
       </div>
-      <div className="flex items-center justify-between gap-x-3 pt-1 phone:flex-wrap text-12 text-text-3 tabular-nums">
-        <p className="min-w-0 truncate phone:whitespace-normal" title={note}>
-          {note}
-        </p>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 pt-1 text-12 text-text-3 tabular-nums">
+        <p className="min-w-0">{note}</p>
         {isIsoDate(issueDate) && (
           <p className="flex shrink-0 items-center gap-2 whitespace-nowrap">
             {editorTexts.sendTerm}

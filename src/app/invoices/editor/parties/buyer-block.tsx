@@ -25,7 +25,7 @@ export function BuyerBlock() {
   const found = useEditor((state) => hasFindingAt(state, MORE_FIELDS));
   return (
     <section aria-label={editorTexts.buyer} className="min-w-0">
-      <h2 className="text-12 font-medium text-text-2">{editorTexts.buyer}</h2>
+      <h2 className="mb-1 text-12 font-medium text-text-2">{editorTexts.buyer}</h2>
       <div className="grid grid-cols-[minmax(0,1fr)_144px] items-start gap-x-6 gap-y-2 phone:grid-cols-1">
         <BuyerName lookUp={lookUp} />
         <BuyerTaxId lookUp={lookUp} />
@@ -62,13 +62,15 @@ function BuyerTaxId({ lookUp }: { readonly lookUp: LookUp }) {
       onLeave={lookUp.leave}
       write={(taxId) => ({ type: 'buyer', fields: { taxId, vatRegistered: /^\s*RO/i.test(taxId) } })}
       trailing={
-        <IconButton
-          icon={DownloadCloud}
-          label={lookUp.busy ? editorTexts.lookingUp : editorTexts.lookUp}
-          size="sm"
-          onClick={lookUp.run}
-          aria-busy={lookUp.busy || undefined}
-        />
+        <span className="flex desktop:-mr-2.5">
+          <IconButton
+            icon={DownloadCloud}
+            label={lookUp.busy ? editorTexts.lookingUp : editorTexts.lookUp}
+            size="sm"
+            onClick={lookUp.run}
+            aria-busy={lookUp.busy || undefined}
+          />
+        </span>
       }
     />
   );

@@ -4,7 +4,7 @@ import type { Check, Rule } from '../rule';
 import { ADDITIONAL_PROPERTY, LINE, LINE_CLASSIFICATION, LINE_STANDARD_ID, PRICE_AMOUNT } from '../rule-contexts';
 import { fatalRules } from '../rule-maker';
 import { doubleOf } from '../value-text';
-import { isVatScheme } from '../vat/vat-category';
+import { isOneVatScheme } from '../vat/vat-category';
 
 /** Rules of the model about lines and prices (catalogue, section 2). */
 
@@ -39,7 +39,7 @@ const priceNotNegative: Check = (price) =>
 
 /** BR-CO-04: the line has a VAT category code. */
 const hasVatCategory: Check = (line) => {
-  const found = select(line, CATEGORY).some((category) => isVatScheme(category) && has(category, ID));
+  const found = select(line, CATEGORY).some((category) => isOneVatScheme(category) && has(category, ID));
   return found ? undefined : { values: { missing: 'Item/ClassifiedTaxCategory/ID' } };
 };
 

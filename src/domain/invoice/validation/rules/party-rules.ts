@@ -1,7 +1,7 @@
 import { VAT_ID_PREFIX_CODES } from '../../../codelists/vat-id-prefix-codes';
 import { exists, hasAttribute, nonEmpty } from '../checks';
 import { documentFact } from '../document-view';
-import { first, has, path, select } from '../element-path';
+import { has, only, path, select } from '../element-path';
 import type { Check, Rule } from '../rule';
 import {
   BUYER_ADDRESS,
@@ -67,7 +67,7 @@ const PREFIXES = ` ${VAT_ID_PREFIX_CODES} `;
 
 /** BR-CO-09: a plain substring test against the list's text, so that '' and `R ` pass as well. */
 const vatIdPrefix: Check = (registration) => {
-  const at = first(registration, COMPANY_ID);
+  const at = only(registration, COMPANY_ID);
   const prefix = [...(at?.text.slice(0, 4) ?? '')].slice(0, 2).join('');
   if (PREFIXES.includes(prefix)) return undefined;
   return { ...(at && { at }), values: { element: 'CompanyID', actual: at?.text ?? '', list: 'vat-id-prefix' } };

@@ -1,9 +1,12 @@
-import { allAllowancesAndCharges, documentAllowancesAndCharges } from '../allowance-charge-facts';
+import type { XmlElement } from '../../../xml/xml-element';
+import { anyLevel, documentLevel } from '../allowance-charge-facts';
 import type { DocumentView } from '../document-view';
-import { has, path, select } from '../element-path';
+import { has, only, path, select } from '../element-path';
 import type { Check, Fault } from '../rule';
+import { UNEVALUABLE } from '../unevaluable';
+import { normalized } from '../value-text';
 import { type CategoryUse, categoryUse, categoryUseById } from './category-usage';
-import { isVatScheme } from './vat-category';
+import { isOneVatScheme, isVatScheme } from './vat-category';
 
 /** Checks of the whole document about a VAT category: BR-<category>-01 to 04. */
 
@@ -58,6 +61,8 @@ export interface Identified {
   readonly holds: (document: DocumentView) => boolean;
 }
 
+const ID = path('ID');
+const TAX_CATEGORY = path('TaxCategory');
 const COMPANY_ID = path('CompanyID');
 const REPRESENTATIVE = path('TaxRepresentativeParty', 'PartyTaxScheme');
 const BUYER = path('AccountingCustomerParty', 'Party', 'PartyTaxScheme');
@@ -65,7 +70,7 @@ const BUYER_LEGAL = path('AccountingCustomerParty', 'Party', 'PartyLegalEntity',
 const SELLER = path('AccountingSupplierParty', 'Party', 'PartyTaxScheme');
 
 function vatRegistered(document: DocumentView, steps: typeof SELLER): boolean {
-  return select(document.head, steps).some((one) => isVatScheme(one) && has(one, COMPANY_ID));
+  return select(document.head, steps).some((one) => isOneVatScheme(one) && has(one, COMPANY_ID));
 }
 
 /** Any tax identifier of the seller, or the representative's VAT identifier. */
@@ -110,9 +115,20 @@ const USES: Readonly<Record<CategoryUseKey, keyof CategoryUse>> = {
 };
 
 function isUsed(document: DocumentView, category: string, key: CategoryUseKey): boolean {
-  if (key.startsWith('document')) documentAllowancesAndCharges(document);
-  else if (key !== 'line') allAllowancesAndCharges(document);
-  return categoryUse(document, category)[USES[key]] > 0;
+  if (key === 'line') return categoryUse(document, category).linesVat > 0;
+  const { broken, allowances, charges } = key.startsWith('document') ? documentLevel(document) : anyLevel(document);
+  if (broken === null) return categoryUse(document, category)[USES[key]] > 0;
+  // The first that is of the category answers the question: what comes after it is not looked at.
+  const before = key.endsWith('charge') ? charges.slice(0, broken.charges) : allowances.slice(0, broken.allowances);
+  if (before.some((element) => isOfCategory(element, category, key === 'exact charge'))) return true;
+  throw UNEVALUABLE;
+}
+
+function isOfCategory(element: XmlElement, code: string, exact: boolean): boolean {
+  return select(element, TAX_CATEGORY).some((category) => {
+    const id = only(category, ID);
+    return (exact ? id?.text : normalized(id?.text ?? '')) === code && isVatScheme(category);
+  });
 }
 
 /** 02 to 04: where the category is used, all of these identifiers are given. */

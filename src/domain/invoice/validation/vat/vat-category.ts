@@ -1,5 +1,5 @@
 import type { XmlElement } from '../../../xml/xml-element';
-import { path, select } from '../element-path';
+import { only, path, select } from '../element-path';
 import { normalized, normalizedAt } from '../value-text';
 
 const SCHEME = path('TaxScheme');
@@ -15,6 +15,15 @@ export function isVatScheme(element: XmlElement): boolean {
     if (id === 'VAT' || normalized(id.toUpperCase()) === 'VAT') return true;
   }
   return false;
+}
+
+/**
+ * The same where the official expression makes one truth value of each TaxScheme (`TaxScheme/(… = 'VAT')`).
+ * @throws Unevaluable where there are several: they are no condition.
+ */
+export function isOneVatScheme(element: XmlElement): boolean {
+  only(element, SCHEME);
+  return isVatScheme(element);
 }
 
 /** The code of a tax category, trimmed; '' where it has none. @throws Unevaluable where it has two. */

@@ -1,4 +1,4 @@
-/** The job queue with its one task, the sweep that makes lost jobs again, and the word on those that were given up. */
+/** The job queue with its tasks (filings, and the hourly trimming), the sweep that makes lost jobs again, and the word on those that were given up. */
 import type pg from 'pg';
 import * as v from 'valibot';
 import type { AppDatabase } from '../database/app-database';
@@ -9,12 +9,13 @@ import { listDeadJobs } from './dead-jobs';
 import { FILING_TASK, type FilingPayload, filingPayloadSchema, runFilingJob, sweepFilings } from './filing/filing-job';
 import { type RunningJobs, runJobs } from './run-jobs';
 import { scheduleFiling } from './schedule-filing';
+import { TRIM_CRONTAB, TRIM_TASK, trim } from './trimming/trim';
 
 const CONCURRENCY = 6;
 /** A lost job is found within this and OVERDUE_MS. */
 const SWEEP_MS = 15_000;
 
-export interface FilingJobsArgs {
+export interface ServerJobsArgs {
   readonly db: AppDatabase;
   readonly connection: pg.ClientConfig;
   readonly outside: OutsideServices;
@@ -23,7 +24,7 @@ export interface FilingJobsArgs {
   readonly onError: (error: unknown) => void;
 }
 
-export async function startFilingJobs(args: FilingJobsArgs): Promise<RunningJobs> {
+export async function startJobs(args: ServerJobsArgs): Promise<RunningJobs> {
   const { db, connection, now, onError } = args;
   const again = (payload: FilingPayload, runAt: Date): Promise<void> => scheduleFiling(db.kysely, payload, runAt);
   const parts = filingParts(args);
@@ -31,7 +32,9 @@ export async function startFilingJobs(args: FilingJobsArgs): Promise<RunningJobs
     connection,
     concurrency: CONCURRENCY,
     onError,
+    crontab: TRIM_CRONTAB,
     tasks: {
+      [TRIM_TASK]: async () => args.log({ event: 'trimmed', ...(await trim(db.kysely, now())) }),
       [FILING_TASK]: async (payload, { job }) => {
         const at = { attempt: job.attempts, most: job.max_attempts };
         await runFilingJob(parts, v.parse(filingPayloadSchema, payload), again, at);
@@ -53,7 +56,7 @@ export async function startFilingJobs(args: FilingJobsArgs): Promise<RunningJobs
   };
 }
 
-function filingParts({ db, outside, now }: FilingJobsArgs) {
+function filingParts({ db, outside, now }: ServerJobsArgs) {
   return {
     anaf: outside.anaf,
     tokens: outside.tokens,
@@ -69,7 +72,7 @@ function filingParts({ db, outside, now }: FilingJobsArgs) {
 }
 
 /** Each given-up job once, in the log that a person reads; how many there are stands in /metrics. */
-function deadJobTeller({ db, log }: FilingJobsArgs): () => Promise<void> {
+function deadJobTeller({ db, log }: ServerJobsArgs): () => Promise<void> {
   const told = new Set<string>();
   return async () => {
     for (const { id, task, attempts, lastError, since } of await listDeadJobs(db.kysely)) {

@@ -1,0 +1,84 @@
+/**
+ * Deletes what can no longer matter, in batches of their own transactions: a batch is short, so nobody waits for its locks,
+ * and what a stopped run has not done the next one does.
+ */
+import { type Kysely, sql } from 'kysely';
+import { bucharestDay } from '@/domain/calendar/bucharest-day';
+import type { Tables } from '../../database/tables';
+import { ATTEMPT_LIMITS } from '../../session/attempt-limits';
+import { RETENTION } from './retention';
+
+export const TRIM_TASK = 'trim';
+/** Hourly, in one process of all; a run that failed is tried twice more before the next hour's. */
+export const TRIM_CRONTAB = `23 * * * * ${TRIM_TASK} ?jobKey=${TRIM_TASK}&max=3`;
+
+const DAY_MS = 24 * 60 * 60_000;
+
+export interface TrimBounds {
+  /** Rows of a batch. */
+  readonly batch: number;
+  /** Batches of a run, by kind. */
+  readonly batches: number;
+}
+
+const BOUNDS: TrimBounds = { batch: 1_000, batches: 200 };
+
+export interface Trimmed {
+  readonly attempts: number;
+  readonly answers: number;
+  readonly sessions: number;
+  readonly registerAnswers: number;
+}
+
+/** `now` in ms since 1970. How many rows each kind lost. */
+export async function trim(db: Kysely<Tables>, now: number, bounds: TrimBounds = BOUNDS): Promise<Trimmed> {
+  const inBatches = async (batchOf: (most: number) => Promise<number>): Promise<number> => {
+    let total = 0;
+    for (let done = 0; done < bounds.batches; done += 1) {
+      const rows = await batchOf(bounds.batch);
+      total += rows;
+      if (rows < bounds.batch) break;
+    }
+    return total;
+  };
+  return {
+    attempts: await inBatches((most) => forgetAttempts(db, now, most)),
+    answers: await inBatches((most) => forgetAnswers(db, new Date(now - RETENTION.answerMs), most)),
+    sessions: await inBatches((most) => forgetSessions(db, new Date(now - RETENTION.endedSessionMs), most)),
+    registerAnswers: await inBatches((most) => forgetRegisterAnswers(db, now, most)),
+  };
+}
+
+/** Tries of a window that is over: the next one would begin to count anew. */
+async function forgetAttempts(db: Kysely<Tables>, now: number, most: number): Promise<number> {
+  const over = Object.values(ATTEMPT_LIMITS).map(
+    ({ purpose, windowMs }) =>
+      sql`(split_part(key, ':', 1) = ${purpose} and window_start < ${Math.floor(now / windowMs)})`,
+  );
+  const { numAffectedRows } = await sql`
+    delete from attempt where key in (
+      select key from attempt where ${sql.join(over, sql` or `)} limit ${most} for update skip locked)`.execute(db);
+  return Number(numAffectedRows ?? 0);
+}
+
+async function forgetAnswers(db: Kysely<Tables>, before: Date, most: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select forget_answers(${before}, ${most}) as count`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+async function forgetSessions(db: Kysely<Tables>, before: Date, most: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select forget_sessions(${before}, ${most}) as count`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** All but the newest of a code, and what is too old. */
+async function forgetRegisterAnswers(db: Kysely<Tables>, now: number, most: number): Promise<number> {
+  const oldest = bucharestDay(now - RETENTION.registerAnswerDays * DAY_MS);
+  const { numAffectedRows } = await sql`
+    delete from register_answer where (cui, checked_on) in (
+      select cui, checked_on from register_answer as kept
+      where checked_on < ${oldest}
+        or exists (select from register_answer as newer where newer.cui = kept.cui and newer.checked_on > kept.checked_on)
+      limit ${most} for update skip locked)`.execute(db);
+  return Number(numAffectedRows ?? 0);
+}

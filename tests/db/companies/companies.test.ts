@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { companyIdSchema } from '@/api/ids';
+import { archiveCount } from '@/db/archive/archive-queries';
+import { listCompanies } from '@/db/companies/company-queries';
+import { removeCompanyData } from '@/db/companies/remove-company-data';
+import { saveCompanies } from '@/db/companies/save-companies';
+import { addPartner } from '@/db/partners/add-partner';
+import { invalidInvoices, setInvalidInvoices } from '@/db/settings/invalid-invoices';
+import { companyOf } from '../support/company-sample';
+import { lease, PARTNER, version } from '../support/samples';
+import { expectSoundStore } from '../support/store-invariants';
+import { COMPANY, OTHER_COMPANY, openTestDatabase, risingIds } from '../support/test-database';
+import { DRAFTS, PARTNERS, workedStore } from '../support/worked-store';
+
+describe('the companies of a user', () => {
+  it('are listed with the authorized first, then by fiscal code and name', async () => {
+    const db = openTestDatabase();
+    const company = (id: number, isAuthorized: boolean, cif: string, name: string) =>
+      companyOf(v.parse(companyIdSchema, id), { isAuthorized, cif, name });
+    await db.company.bulkPut([
+      company(1, false, '1', 'A'),
+      company(2, true, '3', 'A'),
+      company(3, true, '2', 'Șantier'),
+      company(4, true, '2', 'Sare'),
+      company(5, true, '2', 'Țesături'),
+    ]);
+    expect((await listCompanies(db)).map(({ id }) => id)).toEqual([4, 3, 5, 2, 1]);
+  });
+
+  it('take the place of those known; only the data of those that went is forgotten', async () => {
+    const { db, context } = await workedStore();
+    await addPartner({ ...context, companyId: OTHER_COMPANY, newId: risingIds(4) }, PARTNER);
+    await saveCompanies(db, [companyOf(COMPANY, { name: 'Alt nume' }), companyOf(OTHER_COMPANY)]);
+    expect((await db.company.get(COMPANY))?.name).toBe('Alt nume');
+    expect(await db.partner.get(PARTNERS.plain)).toBeDefined();
+    await saveCompanies(db, [companyOf(OTHER_COMPANY)]);
+    expect(await db.company.toCollection().primaryKeys()).toEqual([OTHER_COMPANY]);
+    expect(await db.partner.get(PARTNERS.plain)).toBeUndefined();
+    expect(await db.partner.where('[companyId+sortKey]').between([OTHER_COMPANY], [OTHER_COMPANY, []]).count()).toBe(1);
+  });
+});
+
+// Verifies: G4
+describe('a company that is taken from the user', () => {
+  it('leaves what was written here and not sent, and nothing else', async () => {
+    const { db, invoices } = await workedStore();
+    const before = await db.outbox.toArray();
+    const conflicts = await db.conflict.toArray();
+    await setInvalidInvoices(db, COMPANY, 'ask');
+    await db.unknownChange.put({ companyId: COMPANY, collection: 'contract', id: 'c', version: version(1), row: {} });
+    const idle = { ...lease(), id: DRAFTS.fresh };
+    const own = await db.lease.get(lease().id);
+    if (own === undefined) throw new Error('no lease');
+    await db.lease.put({ ...own, id: idle.id, base: idle });
+    await removeCompanyData(db, COMPANY);
+    expect(await db.outbox.toArray()).toEqual(before);
+    expect(await db.conflict.toArray()).toEqual(conflicts);
+    expect((await db.partner.toArray()).map(({ id }) => id)).toEqual([PARTNERS.edited]);
+    expect((await db.draft.toArray()).map(({ id }) => id).sort()).toEqual(
+      [DRAFTS.fresh, DRAFTS.known, DRAFTS.issued].sort(),
+    );
+    expect((await db.archive.toArray()).map(({ id }) => id).sort()).toEqual([invoices.queued, invoices.refused].sort());
+    expect(await db.document.count()).toBe(2);
+    expect(await db.lease.toArray()).toEqual([own]);
+    expect(await archiveCount(db, COMPANY, 'out')).toBe(2);
+    expect([
+      await db.serial.count(),
+      await db.unknownChange.count(),
+      await db.syncState.count(),
+      await db.company.count(),
+    ]).toEqual([0, 0, 0, 0]);
+    expect(await invalidInvoices(db, COMPANY)).toBe('refuse');
+    await expectSoundStore(db);
+  });
+
+  it('leaves the other companies as they are', async () => {
+    const { db } = await workedStore();
+    const before = await db.partner.toArray();
+    await removeCompanyData(db, OTHER_COMPANY);
+    expect(await db.partner.toArray()).toEqual(before);
+    expect(await db.syncState.count()).toBe(1);
+    await expectSoundStore(db);
+  });
+
+  it('may have its setting chosen again and again', async () => {
+    const db = openTestDatabase();
+    await setInvalidInvoices(db, COMPANY, 'ask');
+    await setInvalidInvoices(db, COMPANY, 'refuse');
+    expect(await invalidInvoices(db, COMPANY)).toBe('refuse');
+  });
+});

@@ -1,0 +1,208 @@
+/** What the server forgets by itself, and that forgetting is never a second effect. */
+import { randomUUID } from 'node:crypto';
+import { parseCrontab } from 'graphile-worker';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  AddCompanyPartner,
+  ListCompanyPartner,
+  RemoveCompanyPartner,
+  UpdateCompanyPartner,
+} from '@/api/calls/definition-calls';
+import { scheduleJob } from '../../server/jobs/schedule-job';
+import { RETENTION } from '../../server/jobs/trimming/retention';
+import { TRIM_CRONTAB, TRIM_TASK, trim } from '../../server/jobs/trimming/trim';
+import { companyId, newEntityId, samplePartner, version } from './support/samples';
+import { startTestApp, type TestApp } from './support/test-app';
+import { codeOf, signIn, type TestClient } from './support/test-client';
+
+let app: TestApp;
+let ana: TestClient;
+beforeAll(async () => {
+  app = await startTestApp();
+  ana = await signIn(app.url, app.ana);
+});
+afterAll(() => app.stop());
+
+const DAY_MS = 24 * 60 * 60_000;
+const company = () => companyId(app.companies.first);
+
+/** As after a month in which nothing was asked. */
+async function forgetAnswers(): Promise<void> {
+  const { answerMs } = RETENTION;
+  await sql`update idempotency set created_at = ${new Date(Date.now() - answerMs - DAY_MS)}`.execute(app.owner);
+  await trim(app.db.kysely, Date.now());
+}
+
+async function keptAnswer(key: string) {
+  return app.owner.selectFrom('idempotency').select(['status', 'answer']).where('key', '=', key).executeTakeFirst();
+}
+
+async function partners(): Promise<readonly object[]> {
+  return (await ana.must(ListCompanyPartner, { body: { company: company() } })).partners;
+}
+
+describe('an answer that is old', () => {
+  it('is forgotten, its key is not, and a newer one stays', async () => {
+    const key = randomUUID();
+    await ana.must(AddCompanyPartner, { body: { company: company(), partner: samplePartner('Vechi') } }, key);
+    await trim(app.db.kysely, Date.now());
+    expect((await keptAnswer(key))?.answer).toContain('Vechi');
+    await forgetAnswers();
+    expect(await keptAnswer(key)).toEqual({ status: 200, answer: null });
+  });
+
+  // A phone that lay in a drawer: it never heard the answer, and its partner was removed on another device meanwhile.
+  it('asked for again brings back nothing that was removed since', async () => {
+    const key = randomUUID();
+    const body = { company: company(), partner: samplePartner('Din sertar') };
+    const added = await ana.must(AddCompanyPartner, { body }, key);
+    const removal = { company: company(), id: body.partner.id, version: added.version };
+    const removed = await ana.must(RemoveCompanyPartner, { body: removal });
+    await forgetAnswers();
+    const before = await partners();
+    expect(await ana.must(AddCompanyPartner, { body }, key)).toEqual({ status: 'ok', version: removed.version });
+    expect(await partners()).toEqual(before);
+  });
+
+  // A → B by this request, B → A by another since: the three-way merge alone would take A → B for new.
+  it('asked for again does not repeat a change that was taken back since', async () => {
+    const partner = samplePartner('Schimbat înapoi');
+    const added = await ana.must(AddCompanyPartner, { body: { company: company(), partner } });
+    const change = (from: string, to: string) => ({
+      ...{ company: company(), id: partner.id, version: added.version },
+      ...{ base: { notes: from }, changes: { notes: to } },
+    });
+    const key = randomUUID();
+    await ana.must(UpdateCompanyPartner, { body: change('', 'B') }, key);
+    const back = await ana.must(UpdateCompanyPartner, { body: change('B', '') });
+    await forgetAnswers();
+    const again = await ana.must(UpdateCompanyPartner, { body: change('', 'B') }, key);
+    expect(again).toMatchObject({ version: back.version, row: { notes: '' } });
+  });
+
+  it('of a removal tells a row that stands again, so that no device takes it for removed', async () => {
+    const partner = samplePartner('Revenit');
+    const added = await ana.must(AddCompanyPartner, { body: { company: company(), partner } });
+    const removal = { company: company(), id: partner.id, version: added.version };
+    const key = randomUUID();
+    await ana.must(RemoveCompanyPartner, { body: removal }, key);
+    const back = await ana.must(AddCompanyPartner, { body: { company: company(), partner } });
+    await forgetAnswers();
+    const again = await ana.must(RemoveCompanyPartner, { body: removal }, key);
+    expect(again).toMatchObject({ version: back.version, row: { name: 'Revenit' } });
+  });
+
+  it('leaves its key refused for another body', async () => {
+    const key = randomUUID();
+    await ana.must(AddCompanyPartner, { body: { company: company(), partner: samplePartner('Unu') } }, key);
+    await forgetAnswers();
+    const other = { body: { company: company(), partner: samplePartner('Doi') } };
+    expect(codeOf(await ana.call(AddCompanyPartner, other, key))).toBe('key-reused');
+  });
+
+  it('that refused is kept: what was refused stays refused (docs/decisions/0008)', async () => {
+    const id = newEntityId();
+    const change = { company: company(), id, version: version(0), base: { notes: '' }, changes: { notes: 'x' } };
+    const key = randomUUID();
+    expect(codeOf(await ana.call(UpdateCompanyPartner, { body: change }, key))).toBe('not-found');
+    await ana.must(AddCompanyPartner, { body: { company: company(), partner: samplePartner('Apoi', id) } });
+    await forgetAnswers();
+    expect(codeOf(await ana.call(UpdateCompanyPartner, { body: change }, key))).toBe('not-found');
+  });
+});
+
+describe('tries', () => {
+  // Before: a row for every address that ever tried stayed for ever.
+  it('of a window that is over go, those of this one stay', async () => {
+    await app.owner.deleteFrom('attempt').execute();
+    const now = Date.now();
+    const window = (ms: number, at: number) => Math.floor(at / ms);
+    await app.owner
+      .insertInto('attempt')
+      .values([
+        { key: 'sign-in-account:old', window_start: window(300_000, now - 300_000), used: 3 },
+        { key: 'sign-in-account:now', window_start: window(300_000, now), used: 3 },
+        { key: 'company-details:old', window_start: window(60_000, now - 60_000), used: 3 },
+        { key: 'company-details:now', window_start: window(60_000, now), used: 3 },
+      ])
+      .execute();
+    expect((await trim(app.db.kysely, now)).attempts).toBe(2);
+    const left = await app.owner.selectFrom('attempt').select('key').orderBy('key').execute();
+    expect(left.map(({ key }) => key)).toEqual(['company-details:now', 'sign-in-account:now']);
+  });
+});
+
+describe('sessions', () => {
+  it('that ended long ago go; one that lives stays, however old its beginning', async () => {
+    const at = (days: number) => new Date(Date.now() + days * DAY_MS);
+    const family = (expires: number, ended: number | null) => ({
+      ...{ id: randomUUID(), user_id: app.mihai.id, remember: true, last_request_id: null, created_at: at(-400) },
+      ...{ expires_at: at(expires), ended_at: ended === null ? null : at(ended), ended_why: null },
+    });
+    const kept = [family(20, null), family(-20, null), family(10, -20)];
+    const gone = [family(-31, null), family(10, -31)];
+    await app.owner
+      .insertInto('session_family')
+      .values([...kept, ...gone])
+      .execute();
+    expect((await trim(app.db.kysely, Date.now())).sessions).toBe(2);
+    const left = await app.owner
+      .selectFrom('session_family')
+      .select('id')
+      .where('user_id', '=', app.mihai.id)
+      .execute();
+    expect(left.map(({ id }) => id).sort()).toEqual(kept.map(({ id }) => id).sort());
+  });
+});
+
+describe('answers of the company register', () => {
+  it('go when a newer one of the same company is there, or after a year', async () => {
+    const day = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
+    const rows = ['1:3', '1:2', '2:40', '3:400'].map((row) => row.split(':').map(Number));
+    for (const [cui, days] of rows)
+      await sql`insert into register_answer values (${String(cui)}, ${day(days ?? 0)}, '{}')`.execute(app.owner);
+    expect((await trim(app.db.kysely, Date.now())).registerAnswers).toBe(2);
+    const left = await app.owner.selectFrom('register_answer').select(['cui', 'checked_on']).orderBy('cui').execute();
+    expect(left).toEqual([
+      { cui: '1', checked_on: day(2) },
+      { cui: '2', checked_on: day(40) },
+    ]);
+  });
+});
+
+describe('a run', () => {
+  it('works in bounded batches, and the next one goes on', async () => {
+    await sql`insert into idempotency (user_id, key, call, request_hash, status, answer, created_at)
+      select ${app.mihai.id}, gen_random_uuid(), 'SaveDraft', 'x', 200, '{}', now() - interval '40 days'
+      from generate_series(1, 25)`.execute(app.owner);
+    const bounds = { batch: 10, batches: 2 };
+    expect((await trim(app.db.kysely, Date.now(), bounds)).answers).toBe(20);
+    expect((await trim(app.db.kysely, Date.now(), bounds)).answers).toBe(5);
+  });
+
+  it('comes by the clock once an hour, under a key of its own', () => {
+    expect(parseCrontab(TRIM_CRONTAB)).toMatchObject([
+      { task: TRIM_TASK, options: { jobKey: TRIM_TASK, maxAttempts: 3, backfillPeriod: 0 } },
+    ]);
+  });
+
+  it('is a task of the server’s queue, and says in the log what it did', async () => {
+    await scheduleJob(app.db.kysely, {
+      task: TRIM_TASK,
+      payload: {},
+      key: TRIM_TASK,
+      runAt: new Date(0),
+      maxAttempts: 3,
+    });
+    await expect
+      .poll(() => app.log.find(({ event }) => event === 'trimmed'), { timeout: 10_000 })
+      .toEqual({
+        event: 'trimmed',
+        attempts: expect.any(Number),
+        answers: expect.any(Number),
+        sessions: expect.any(Number),
+        registerAnswers: expect.any(Number),
+      });
+  });
+});
