@@ -107,6 +107,30 @@ test('a partner’s country is found by its name or its letters', async () => {
   await expect(county).toHaveValue('Cluj');
 });
 
+test('the head of the list sorts from the keyboard', async () => {
+  await openList('/app/invoices/out', 'Facturi emise');
+  const grid = page.getByRole('grid', { name: 'Facturi emise' });
+  const head = (name: string) => grid.getByRole('columnheader', { name });
+  await page
+    .getByRole('tab', { name: /^Toate/ })
+    .or(page.getByRole('button', { name: /^Toate/ }))
+    .first()
+    .focus();
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(head('Număr').getByRole('button')).toBeFocused({ timeout: 200 });
+  }).toPass({ timeout: 10_000 });
+  await page.keyboard.press('ArrowRight');
+  await expect(head('Emisă').getByRole('button')).toBeFocused();
+  await expect(head('Emisă')).toHaveAttribute('aria-sort', 'descending');
+  await page.keyboard.press('Enter');
+  await expect(head('Emisă')).toHaveAttribute('aria-sort', 'ascending');
+  // The row under the list's mark was neither chosen nor opened.
+  await expect(page.getByRole('toolbar')).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(head('Emisă')).toHaveAttribute('aria-sort', 'descending');
+});
+
 test('columns that were hidden stay hidden', async () => {
   await openList('/app/invoices/out', 'Facturi emise');
   const due = page.getByRole('columnheader', { name: 'Scadență' });
@@ -123,6 +147,8 @@ test('a column is widened with the keyboard, and stays so', async () => {
   const head = page.getByRole('columnheader', { name: 'Emisă', exact: true });
   const edge = page.getByRole('separator', { name: 'Lățimea coloanei Emisă' });
   await page.getByRole('grid', { name: 'Facturi emise' }).focus();
+  // Past the head that sorts.
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('separator', { name: 'Lățimea coloanei Număr' })).toBeFocused();
   await page.keyboard.press('ArrowDown');

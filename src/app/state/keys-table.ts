@@ -51,6 +51,13 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
     ],
   },
   {
+    title: 'În capul listei (Tab)',
+    bindings: [
+      { keys: ['Enter'], words: 'ordonează după coloană; încă o dată, invers' },
+      { keys: ['ArrowLeft', 'ArrowRight'], words: 'altă coloană' },
+    ],
+  },
+  {
     title: 'La marginea unei coloane (Tab, din capul listei)',
     bindings: [
       { keys: ['ArrowLeft', 'ArrowRight'], words: 'îngustează, lățește coloana' },

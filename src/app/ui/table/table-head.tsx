@@ -1,10 +1,10 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState } from 'react';
 import { uiTexts } from '@/app/texts/ui-texts';
 import { classNames } from '@/app/ui/class-names';
 import { Checkbox } from '@/app/ui/fields/checkbox';
 import type { Column, Sort } from './column';
 import { ColumnEdge } from './column-edge';
+import { SortButton } from './sort-button';
 
 interface TableHeadProps<Row> {
   readonly columns: readonly Column<Row>[];
@@ -17,18 +17,11 @@ interface TableHeadProps<Row> {
   readonly onSelectAll: () => void;
 }
 
-function nextSort(column: string, sort: Sort | undefined): Sort {
-  const ascending = sort?.column === column && sort.direction === 'descending';
-  return { column, direction: ascending || sort?.column !== column ? 'ascending' : 'descending' };
-}
-
 /** The stuck head: names, sorting, widths, and the row of filters. */
 export function TableHead<Row>(props: TableHeadProps<Row>) {
   const { columns, template, sort, onSort, onResize, selected, onSelectAll } = props;
-  const [edge, setEdge] = useState<string | null>(null);
-  const edges = columns.filter(({ width }) => width !== 'rest').map(({ id }) => id);
-  // One stop for Tab among all edges: the one that was used last, else the first.
-  const stop = edges.find((id) => id === edge) ?? edges[0];
+  const [edgeStop, setEdgeStop] = useTabStop(columns.filter(({ width }) => width !== 'rest'));
+  const [sortStop, setSortStop] = useTabStop(columns.filter(({ sortable }) => sortable === true));
   const filtered = columns.some((column) => column.filter !== undefined);
   return (
     <thead className="sticky block top-0 z-10 bg-surface">
@@ -48,8 +41,10 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
           <HeadCell
             key={column.id}
             {...{ column, sort, onSort, onResize }}
-            edgeStop={column.id === stop}
-            onEdge={() => setEdge(column.id)}
+            edgeStop={column.id === edgeStop}
+            onEdge={() => setEdgeStop(column.id)}
+            sortStop={column.id === sortStop}
+            onSortFocus={() => setSortStop(column.id)}
           />
         ))}
       </tr>
@@ -71,16 +66,25 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
   );
 }
 
+/** One stop for Tab among all of a kind: the one that was used last, else the first. */
+function useTabStop(columns: readonly { readonly id: string }[]) {
+  const [used, setUsed] = useState<string | null>(null);
+  return [(columns.find(({ id }) => id === used) ?? columns[0])?.id, setUsed] as const;
+}
+
 type HeadCellProps<Row> = Pick<TableHeadProps<Row>, 'sort' | 'onSort' | 'onResize'> & {
   readonly column: Column<Row>;
   /** Tab stops at this column's edge. */
   readonly edgeStop: boolean;
   readonly onEdge: () => void;
+  /** And at its name, which sorts. */
+  readonly sortStop: boolean;
+  readonly onSortFocus: () => void;
 };
 
-function HeadCell<Row>({ column, sort, onSort, onResize, edgeStop, onEdge }: HeadCellProps<Row>) {
+function HeadCell<Row>(props: HeadCellProps<Row>) {
+  const { column, sort, onSort, onResize, edgeStop, onEdge, sortStop, onSortFocus } = props;
   const sorted = sort?.column === column.id ? sort.direction : undefined;
-  const Arrow = sorted === 'ascending' ? ArrowUp : ArrowDown;
   return (
     <th
       scope="col"
@@ -93,15 +97,14 @@ function HeadCell<Row>({ column, sort, onSort, onResize, edgeStop, onEdge }: Hea
       )}
     >
       {column.sortable === true && onSort !== undefined ? (
-        <button
-          type="button"
-          tabIndex={-1}
-          onClick={() => onSort(nextSort(column.id, sort))}
-          className="flex min-w-0 items-center gap-1 hover:text-text"
-        >
-          <span className="truncate">{column.head}</span>
-          {sorted !== undefined && <Arrow aria-hidden="true" size={13} />}
-        </button>
+        <SortButton
+          column={column.id}
+          head={column.head}
+          sort={sort}
+          tabStop={sortStop}
+          onFocus={onSortFocus}
+          onSort={onSort}
+        />
       ) : (
         <span className="truncate">{column.head}</span>
       )}
