@@ -11,6 +11,7 @@ import { seedDemo } from './demo/seed-demo';
 import { logLines } from './log-lines';
 import { rotatingFile } from './rotating-file';
 import { readSettings } from './settings';
+import { tellCrash } from './tell-crash';
 
 declare const __BUILD__: { readonly version: string; readonly date: string };
 
@@ -26,6 +27,10 @@ async function main(): Promise<void> {
     rotatingFile(logFile, LOG_BOUNDS, (error) => console.error(`Jurnalul ${logFile} nu a putut fi rotit:`, error)),
     () => new Date(),
   );
+  tellCrash(process, log, (error) => {
+    console.error(error);
+    process.exit(1);
+  });
   const build = typeof __BUILD__ === 'undefined' ? { version: '0.0.0', date: '' } : __BUILD__;
   const application = await startApplication({ settings, dataFolder, build, log });
   console.log(`Datele sunt în ${dataFolder}; jurnalul în ${logFile}`);

@@ -88,6 +88,16 @@ describe('an answer', () => {
     expect(await answered(status, body)).toEqual({ ok: false, failure: { kind: 'malformed', status } });
   });
 
+  it.each([
+    [200, 'PK', true],
+    [404, JSON.stringify({ status: 'error', error: 'x', code: 'not-found' }), false],
+    [502, '<html/>', false],
+  ])('%i with a file is taken only where it is one', async (status, body, ok) => {
+    const file = { ...ListCompanyPartner, resultKind: 'bytes' as const };
+    const connection: ServerConnection = { urls: DEFAULT_BASE_URLS, fetch: async () => new Response(body, { status }) };
+    expect((await callServer(connection, file, LIST)).ok).toBe(ok);
+  });
+
   it('in the words of the contract is taken', async () => {
     expect(await answered(200, { partners: [] })).toEqual({ ok: true, result: { partners: [] } });
   });

@@ -65,6 +65,17 @@ describe.each(BODIES)('the body of $name', ({ bodySchema }) => {
     }
   });
 
+  it('takes every number within its bounds and no other', () => {
+    for (const place of places) {
+      if (place.schema.type !== 'number') continue;
+      const [least, most] = ['min_value', 'max_value'].map((type) => requirement(place.schema, type));
+      const taken = (value: unknown) => takes(schema, withAt(sample, place.path, value));
+      if (typeof least === 'number') expect([taken(least - 1), taken(least)], words(place)).toEqual([false, true]);
+      if (typeof most === 'number') expect([taken(most), taken(most + 1)], words(place)).toEqual([true, false]);
+      if (place.schema.pipe?.some(({ type }) => type === 'integer')) expect(taken(1.5), words(place)).toBe(false);
+    }
+  });
+
   it('has a bound for every text', () => {
     const bounding = ['max_length', 'length', 'uuid', 'iso_date', 'iso_timestamp', 'regex'];
     for (const place of places) {

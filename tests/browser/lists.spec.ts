@@ -135,7 +135,7 @@ test('a column is widened with the keyboard, and stays so', async () => {
   await page.reload();
   await expect(edge).toHaveAttribute('aria-valuenow', String(before + 16));
   await page.keyboard.press('?');
-  await expect(page.getByText('la marginea coloanei (Tab): lățimea ei')).toBeVisible();
+  await expect(page.getByText('îngustează, lățește coloana')).toBeVisible();
   await page.keyboard.press('Escape');
 });
 

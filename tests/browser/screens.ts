@@ -166,7 +166,7 @@ async function openStep(page: Page, url: string, step: string): Promise<void> {
   await goTo(page, url + EDITOR, /^(FCT-\d+|Factură nouă)$/);
   await chooseBuyer(page, 'Mobila Transilvania');
   await page.getByRole('button', { name: 'Continuă la linii' }).click();
-  await page.getByRole('combobox', { name: /linia 1/ }).fill('ceapa');
+  await page.getByRole('combobox', { name: 'Adaugă o linie' }).fill('ceapa');
   await page
     .getByRole('option', { name: /^Ceapă/ })
     .first()

@@ -48,8 +48,14 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
       { keys: KEYS.filter, words: 'filtrează' },
       { keys: ['Alt', '1'], words: 'prima vedere; Alt 2 a doua' },
       { keys: KEYS.editCell, words: 'scrie în celulă' },
-      { keys: ['ArrowLeft', 'ArrowRight'], words: 'la marginea coloanei (Tab): lățimea ei' },
-      { keys: ['ArrowUp', 'ArrowDown'], words: 'la marginea coloanei: altă coloană' },
+    ],
+  },
+  {
+    title: 'La marginea unei coloane (Tab, din capul listei)',
+    bindings: [
+      { keys: ['ArrowLeft', 'ArrowRight'], words: 'îngustează, lățește coloana' },
+      { keys: ['ArrowUp', 'ArrowDown'], words: 'coloana dinainte, următoare' },
+      { keys: ['Escape'], words: 'înapoi la rânduri' },
     ],
   },
   {

@@ -104,7 +104,10 @@ function SavedViewTab<Id extends string>({ view, active, onChange, controls, key
       )}
     >
       {view.label}
-      {view.count !== undefined && <span className="ml-1.5 tabular-nums text-text-3">{countText(view.count)}</span>}
+      {view.count !== undefined && (
+        // The blank keeps word and figure apart for who hears them.
+        <span className="ml-1 tabular-nums text-text-3"> {countText(view.count)}</span>
+      )}
     </button>
   );
 }

@@ -32,6 +32,9 @@ const MAX_SCOPES = 128;
 const MAX_NAMES = 2048;
 const MAX_KEY_LENGTH = 2048;
 
+/** Parts the declarations in a key: a value can hold any other character, be it by reference. */
+const NEVER_IN_XML = '\u0000';
+
 /** Whether an attribute declares a namespace. */
 export function isDeclaration(qualified: string): boolean {
   return qualified.startsWith('xmlns') && (qualified.length === 5 || qualified.charCodeAt(5) === 58);
@@ -59,7 +62,7 @@ export class NamespaceScope {
 
   /** The scope inside an element with these declarations. @throws XmlFault where one is not allowed. */
   within(declarations: readonly RawAttribute[]): NamespaceScope {
-    const key = declarations.map(({ qualified, value }) => `${qualified}=${value}`).join('\n');
+    const key = declarations.map(({ qualified, value }) => `${qualified}=${value}`).join(NEVER_IN_XML);
     const known = this.inner.get(key);
     if (known !== undefined) return known;
     const scope = new NamespaceScope(this);

@@ -28,8 +28,9 @@ export function isSignature(path: string): boolean {
   return /^semnatura_.*\.xml$/i.test(nameOf(path));
 }
 
+/** Zips made on Windows may part their folders by the other stroke. */
 function nameOf(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
+  return path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);
 }
 
 /** Sizes are added up from the directory before anything is unpacked; an entry is never written past its declared size. */

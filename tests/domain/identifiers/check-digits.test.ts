@@ -24,7 +24,7 @@ function ibanRest(text: string): bigint {
 }
 
 const digits = (length: number) => fc.stringMatching(new RegExp(`^[1-9][0-9]{${length - 1}}$`));
-const RUNS = { seed: 47, numRuns: 300 };
+const RUNS = { seed: 47, numRuns: 100 };
 
 describe('check digits', () => {
   it('of a CUI are right with one last digit only, and are those of real companies', () => {
@@ -51,7 +51,7 @@ describe('check digits', () => {
       }),
       RUNS,
     );
-    expect(tens).toBeGreaterThan(10);
+    expect(tens).toBeGreaterThan(3);
   });
 
   it('of an IBAN are right for one pair only, and are those of the register of ISO 13616', () => {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readDecimal, toDecimal, toText, withoutTrailingZeros } from '../../../src/domain/money/decimal';
-import { compareDecimals, divide } from '../../../src/domain/money/decimal-arithmetic';
+import { fromBani, readDecimal, toDecimal, toText, withoutTrailingZeros } from '../../../src/domain/money/decimal';
+import { compareDecimals, divide, isNegative, isZero } from '../../../src/domain/money/decimal-arithmetic';
 import { decimalText } from '../../../src/domain/money/decimal-text';
-import { divideRounded, roundTo } from '../../../src/domain/money/rounding';
+import { divideRounded, roundMoney, roundTo } from '../../../src/domain/money/rounding';
 
 const decimal = (text: string) => toDecimal(decimalText(text));
 
@@ -11,6 +11,15 @@ describe('a decimal', () => {
   it('is read with its digits, and is refused by name where it is none', () => {
     expect(readDecimal('-12.50')).toEqual({ units: -1250n, scale: 2 });
     expect(() => decimalText('1,5')).toThrow(new RangeError('Not a decimal: 1,5'));
+  });
+
+  it('is counted in bani, with its sign', () => {
+    expect([toText(fromBani(-105n)), toText(roundMoney(decimal('-1.045')))]).toEqual(['-1.05', '-1.05']);
+    expect(['-0.01', '0.00', '0.01'].map((text) => [isNegative(decimal(text)), isZero(decimal(text))])).toEqual([
+      [true, false],
+      [false, true],
+      [false, false],
+    ]);
   });
 
   it('loses zeros after the point and none before it', () => {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { decimalText } from '../../../src/domain/money/decimal-text';
 import { parseTypedNumber } from '../../../src/domain/money/parse-typed-number';
+import { toTypedText } from '../../../src/domain/money/typed-text';
 
 describe('a typed number with separators', () => {
   it.each([
@@ -52,5 +54,12 @@ describe('a typed number with separators', () => {
   ])('%s could also be %s', (text, other) => {
     const parsed = parseTypedNumber(text);
     expect(parsed.ok && parsed.otherReading).toBe(other);
+  });
+
+  it('put into a field is read back with one reading only', () => {
+    for (const stored of ['1.234', '12.345', '1234', '0.5']) {
+      const value = decimalText(stored);
+      expect(parseTypedNumber(toTypedText(value))).toStrictEqual({ ok: true, value });
+    }
   });
 });

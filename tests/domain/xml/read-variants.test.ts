@@ -25,7 +25,7 @@ describe('a document', () => {
       fc.property(arbitraryDocument, (document) => {
         expect(read(document.xml)).toEqual(document.shape);
         seen.push(document);
-        const earlier = seen[(seen.length * 7) % seen.length];
+        const earlier = seen[Math.floor(seen.length / 2)];
         if (earlier !== undefined) expect(read(earlier.xml)).toEqual(earlier.shape);
       }),
       { seed: 51, numRuns: 500 },
@@ -48,6 +48,12 @@ describe('a document', () => {
     }
     expect(read('<r><p:a/></r>')).toMatch(/^unbound-prefix/);
     expect(read('<r p:b="1"/>')).toMatch(/^unbound-prefix/);
+  });
+
+  // A namespace may hold a line end (by reference); it once passed for the next declaration of another document.
+  it('is not mistaken for one whose only namespace reads like its two', () => {
+    expect(read('<r xmlns:a="u:9&#10;xmlns:b=v:9"/>')).toMatchObject({ name: 'r' });
+    expect(read('<r xmlns:a="u:9" xmlns:b="v:9"><b:x/></r>')).toMatchObject({ children: [{ namespace: 'v:9' }] });
   });
 
   it.each([

@@ -6,7 +6,6 @@ export const bulkTexts = {
   export: 'Exportă',
   remove: 'Șterge',
   removeTitle: (rows: string) => `Ștergeți ${rows}?`,
-  removeText:
-    'Documentele emise rămân cum sunt. După ștergere aveți 10 secunde să o anulați din anunțul care apare.',
+  removeText: 'Documentele emise rămân cum sunt. După ștergere aveți 10 secunde să o anulați din anunțul care apare.',
   removing: (done: string, all: string) => `Se șterg ${done} din ${all}`,
 } as const;

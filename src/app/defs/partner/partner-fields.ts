@@ -121,7 +121,6 @@ const ADDRESS: readonly PartnerField[] = [
     kind: 'choice',
     half: true,
     required: true,
-    help: labels.countryHelp,
     offers: () => offeredCountries,
     shown: countryLabel,
     set: setCountry,

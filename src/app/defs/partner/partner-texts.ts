@@ -41,7 +41,6 @@ export const partnerTexts = {
     county: 'Județ',
     postCode: 'Cod poștal',
     country: 'Țară',
-    countryHelp: 'După nume sau cod: Germania, DE.',
     contactName: 'Persoană de contact',
     email: 'E-mail pentru facturi',
     telephone: 'Telefon',

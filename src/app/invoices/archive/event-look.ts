@@ -33,9 +33,12 @@ const LOOKS: Readonly<Record<string, EventLook>> = {
 };
 const UNKNOWN: EventLook = { icon: Clock, tone: 'idle' };
 
-/** An event of the journey. What was waited for or doubted is over once something followed; an outcome stays what it was. */
+/**
+ * An event of the journey. What was waited for or doubted is over once something followed; an outcome stays what it was, and
+ * so does the wait on this device, which explains the days that it took (picture 02).
+ */
 export function eventLook(event: string, last: boolean): EventLook {
   const look = LOOKS[event] ?? UNKNOWN;
-  const over = !last && (look.tone === 'wait' || look.tone === 'doubt');
+  const over = !last && event !== 'queued' && (look.tone === 'wait' || look.tone === 'doubt');
   return over ? { ...look, tone: 'idle' } : look;
 }

@@ -6,8 +6,8 @@ import { useIsPhone } from '@/app/state/device';
 import { uiTexts } from '@/app/texts/ui-texts';
 import { Button } from '../buttons/button';
 import { IconButton } from '../buttons/icon-button';
-import { classNames } from '../class-names';
 import { secondsText } from '../words/date-words';
+import './alert-stack.css';
 
 const LOOKS: Readonly<Record<AlertType, { readonly icon: LucideIcon; readonly color: string }>> = {
   info: { icon: Info, color: 'text-accent-text' },
@@ -26,20 +26,6 @@ interface AlertStackProps {
   readonly over: 'sign-in' | 'pages' | 'editor';
 }
 
-/** Under the page's head; beside a panel there is room for them on a wide screen, on a narrow one they get narrower. */
-const OVER_PAGES = [
-  'top-[124px]',
-  "[:root:has([data-side-panel='420'])_&]:right-[436px] [:root:has([data-side-panel='420'])_&]:max-w-[calc(100vw-452px)]",
-  "[:root:has([data-side-panel='480'])_&]:right-[496px] [:root:has([data-side-panel='480'])_&]:max-w-[calc(100vw-512px)]",
-].join(' ');
-
-const PLACES = {
-  // The phone's form stands on top; below it there is room.
-  'sign-in': 'top-3 phone:top-auto phone:bottom-14',
-  pages: `${OVER_PAGES} phone:top-auto phone:bottom-[76px]`,
-  editor: OVER_PAGES,
-} as const;
-
 /** Over the editor's sheet, whose buyer and number would lie below, what is only to be read waits in the bell. */
 function standing(alerts: readonly Alert[], over: AlertStackProps['over']): readonly Alert[] {
   return over === 'editor' ? alerts.filter(({ type }) => type !== 'info') : alerts;
@@ -56,10 +42,8 @@ export function AlertStack({ over }: AlertStackProps) {
     <section
       aria-label={uiTexts.alerts}
       aria-live="polite"
-      className={classNames(
-        'pointer-events-none fixed right-4 z-40 flex w-[600px] max-w-[calc(100vw-2rem)] flex-col gap-2 print:hidden',
-        PLACES[over],
-      )}
+      data-over={over}
+      className="alert-stack pointer-events-none fixed z-40 flex w-[600px] flex-col gap-2 print:hidden"
     >
       {standing(alerts, over)
         .slice(0, open)

@@ -1,0 +1,40 @@
+/** G3: what a call names as touched decides what waits for what; its subject comes first. */
+import { describe, expect, it } from 'vitest';
+import { InvoiceUpload } from '@/api/calls/invoice-calls';
+import { findCall, OUTBOX_CALL_NAMES } from '@/api/registry';
+import { entityId } from '../db/support/samples';
+import { COMPANY, DEVICE } from '../db/support/test-database';
+import { sampleOf, walked } from './schema-walk';
+
+const ID = '00000000-0000-4000-8000-00000000000a';
+const SUBJECT: Readonly<Record<string, string>> = {
+  ...{ AddCompanyPartner: 'partner', UpdateCompanyPartner: 'partner', RemoveCompanyPartner: 'partner' },
+  ...{ AddCompanyProduct: 'product', UpdateCompanyProduct: 'product', RemoveCompanyProduct: 'product' },
+  ...{ AddCompanyVatRates: 'vatRate', RemoveCompanyVatRates: 'vatRate', AddCompanySerial: 'serial' },
+  ...{ AddCompanyPaymentMethods: 'paymentMethod', UpdateCompanyPaymentMethods: 'paymentMethod' },
+  ...{ RemoveCompanyPaymentMethods: 'paymentMethod', SaveDraft: 'draft', UpdateDraft: 'draft' },
+  ...{ RemoveCompanyDraft: 'draft' },
+};
+
+// Verifies: G3
+describe('what a call touches', () => {
+  it.each(OUTBOX_CALL_NAMES.filter((name) => name !== 'InvoiceUpload'))('is its row: %s', (name) => {
+    const call = findCall(name);
+    const body = call?.bodySchema ? sampleOf(walked(call.bodySchema)) : undefined;
+    const input = { params: undefined, body } as never;
+    expect(call?.outbox?.touches(input)).toEqual([`${SUBJECT[name]}:${ID}`]);
+  });
+
+  it.each([
+    ['', '', []],
+    [ID, '', [`draft:${ID}`]],
+    ['', ID, [`serial:${ID}`]],
+    [ID, ID, [`draft:${ID}`, `serial:${ID}`]],
+  ] as const)('of an upload is the invoice, its draft «%s» and its series «%s»', (draft, serial, others) => {
+    const params = {
+      ...{ company: COMPANY, isSelf: false, type: 'FCT' as const, invoice: entityId(ID), device: DEVICE, serial },
+      ...{ draft: draft === '' ? ('' as const) : entityId(draft), issuedAt: '2026-03-02T08:00:00.000Z' },
+    };
+    expect(InvoiceUpload.outbox?.touches({ params, body: '<a/>' })).toEqual([`invoice:${ID}`, ...others]);
+  });
+});
