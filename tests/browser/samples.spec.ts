@@ -244,6 +244,7 @@ test('what ANAF gives of a received invoice is checked, and stays here', async (
     bytes: Buffer.from(zipSync({ [`${id}.xml`]: Buffer.from(xml), [`semnatura_${id}.xml`]: Buffer.from(SIGNATURE) })),
     becomes: 'Primită',
   });
+  await chooseCompany(page, cif);
   await openSend(page, installation.url);
   await drop([zipped('4001', valid), zipped('4002', invalid)]);
   await untilRead(page, 2);
