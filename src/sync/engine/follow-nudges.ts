@@ -2,7 +2,7 @@
  * Holds the one stream of nudges of a browser while it can, and pulls what is nudged.
  *
  *   wait for the lock ─► open the stream ─► nudge: tell the other tabs, pull ─► … ─► ended ─► pause ─┐
- *                              ▲─────────────────────────────────────────────────────────────────────┘
+ *                              ▲────────────────────────── over, or a sign that the road is open ────┘
  * Hints may be lost or repeated: the timer and becoming visible pull too. A stream that opens again is the first sign that
  * the server is back, seconds after it is: what waits need not wait out its own delay.
  */
@@ -16,6 +16,8 @@ export interface NudgeListener {
   readonly onNudge: (nudge: Nudge) => void;
   /** The stream is open again after it ended or could not be opened: the server is there, and nudges may have been missed. */
   readonly onReopened: () => void;
+  /** Tells of signs that the road is open: after hours without network the pause is minutes long. Ends with what it gives. */
+  readonly onRoadSign: (listener: () => void) => () => void;
 }
 
 /** As much of the ports as is used. */
@@ -23,10 +25,12 @@ type NudgePorts = Pick<SyncPorts, 'db' | 'session' | 'connection' | 'locks' | 'r
 
 export async function followNudges(ports: NudgePorts, listener: NudgeListener, signal: AbortSignal): Promise<void> {
   const follow = async () => {
+    let onOpen = (): void => undefined;
     for (let failures = 1; !signal.aborted; failures += 1) {
-      const onOpen = failures === 1 ? () => undefined : listener.onReopened;
       if (await readStream(ports, { onOpen, onNudge: listener.onNudge }, signal)) failures = 1;
-      await pause(ports, retryDelay(failures, ports.random), signal);
+      onOpen = listener.onReopened;
+      const end = await pause(ports, retryDelay(failures, ports.random), listener.onRoadSign, signal);
+      if (end === 'road-sign') failures = 0;
     }
   };
   await ports.locks.run(`condica-nudges ${ports.db.name}`, follow, signal).catch((error) => {
@@ -63,12 +67,22 @@ async function readStream(
   return true;
 }
 
-function pause({ setTimer }: Pick<SyncPorts, 'setTimer'>, ms: number, signal: AbortSignal): Promise<void> {
+function pause(
+  { setTimer }: Pick<SyncPorts, 'setTimer'>,
+  ms: number,
+  onRoadSign: NudgeListener['onRoadSign'],
+  signal: AbortSignal,
+): Promise<'over' | 'road-sign'> {
   return new Promise((resolve) => {
-    const cancel = setTimer(ms, resolve);
-    signal.addEventListener('abort', () => {
+    const end = (why: 'over' | 'road-sign') => (): void => {
       cancel();
-      resolve();
-    });
+      unsubscribe();
+      signal.removeEventListener('abort', stop);
+      resolve(why);
+    };
+    const stop = end('over');
+    const cancel = setTimer(ms, stop);
+    const unsubscribe = onRoadSign(end('road-sign'));
+    signal.addEventListener('abort', stop);
   });
 }

@@ -83,15 +83,28 @@ export function syncEngine(ports: SyncPorts): SyncHandle {
   const onNudge = (nudge: Nudge) => {
     begun.track(pullNudged(ports, status, nudge, running.signal)).catch(reportDefect);
   };
-  const startNudges = () => void followNudges(ports, { onNudge, onReopened: () => wakeBoth(true) }, running.signal);
+  const roadSigns = new Set<() => void>();
+  const onRoadSign = (listener: () => void) => {
+    roadSigns.add(listener);
+    return () => void roadSigns.delete(listener);
+  };
+  const tellRoadSign = () => {
+    for (const listener of [...roadSigns]) listener();
+  };
+  const startNudges = () =>
+    void followNudges(ports, { onNudge, onReopened: () => wakeBoth(true), onRoadSign }, running.signal);
   const chase = roadChase({
     setTimer: ports.setTimer,
     answered: () => running.signal.aborted || status.getSnapshot().connected === true,
-    tryNow: () => wakeBoth(true),
+    tryNow: () => {
+      wakeBoth(true);
+      tellRoadSign();
+    },
   });
   const endings = [
     ports.events.onRoadOpen(() => {
       wakeBoth(true);
+      tellRoadSign();
       chase.open();
     }),
     ports.events.onSessionChange(() => wakeBoth(true)),
@@ -100,7 +113,10 @@ export function syncEngine(ports: SyncPorts): SyncHandle {
       void drainLoop.wake();
     }),
     ports.nudgeChannel.listen(onNudge),
-    onReachedAgain(status, () => void drainLoop.wake(true)),
+    onReachedAgain(status, () => {
+      void drainLoop.wake(true);
+      tellRoadSign();
+    }),
     watchCounts(ports.db, status.set),
     keepContacts(ports.db, status),
   ];

@@ -39,7 +39,10 @@ async function followed(tries: readonly Try[]): Promise<number> {
   const onReopened = (): void => {
     reopened += 1;
   };
-  await Promise.all([followNudges(ports, { onNudge: () => undefined, onReopened }, end.signal), ended]);
+  await Promise.all([
+    followNudges(ports, { onNudge: () => undefined, onReopened, onRoadSign: () => () => undefined }, end.signal),
+    ended,
+  ]);
   return reopened;
 }
 
@@ -49,5 +52,46 @@ describe('the stream of nudges', () => {
     expect(await followed(['stream that ends'])).toBe(0);
     expect(await followed(['no answer', 'no answer', 'stream that ends'])).toBe(1);
     expect(await followed(['stream that ends', 'no answer', 'stream that ends'])).toBe(1);
+  });
+
+  // Before: after a long time without network the stream stayed closed for minutes, and a tab was told by its slow timer only.
+  it('is opened at once when something says that the road is open', async () => {
+    const device = testDevice();
+    const timers = new HandTimers();
+    const end = new AbortController();
+    const signs = new Set<() => void>();
+    const pauses: number[] = [];
+    let tries = 0;
+    const fetch = async (): Promise<Response> => {
+      tries += 1;
+      if (tries === 12) end.abort();
+      throw new TypeError('fetch failed');
+    };
+    const ports = {
+      db: device.db,
+      session: device.session,
+      connection: { ...device.send.connection, fetch },
+      locks: memoryLocks(),
+      random: () => 0.5,
+      setTimer: (ms: number, then: () => void) => {
+        pauses.push(ms);
+        const cancel = timers.setTimer(ms, then);
+        // The tenth pause is ended by the sign, the others by their time.
+        queueMicrotask(() => {
+          if (pauses.length !== 10) timers.fire();
+          else for (const sign of [...signs]) sign();
+        });
+        return cancel;
+      },
+      nudgeChannel: { tell: () => undefined, listen: () => () => undefined },
+    };
+    const onRoadSign = (sign: () => void) => {
+      signs.add(sign);
+      return () => void signs.delete(sign);
+    };
+    await followNudges(ports, { onNudge: () => undefined, onReopened: () => undefined, onRoadSign }, end.signal);
+    expect(pauses[9]).toBeGreaterThan(100_000);
+    expect(pauses[10]).toBeLessThan(3_000);
+    expect(signs.size).toBe(0);
   });
 });
