@@ -85,6 +85,19 @@ function browserEvents(db: CondicaDatabase, session: SessionService): SyncEvents
     },
     onEdit: (listener) => onNewestEntry(db, listener),
     onSessionChange: (listener) => session.onSessionChange(listener),
+    onPageKept,
+  };
+}
+
+/** HTML, back/forward cache: `persisted` says that the page may be kept, or that it was. */
+function onPageKept(kept: () => void, back: () => void): () => void {
+  const onHide = ({ persisted }: PageTransitionEvent): void => (persisted ? kept() : undefined);
+  const onShow = ({ persisted }: PageTransitionEvent): void => (persisted ? back() : undefined);
+  window.addEventListener('pagehide', onHide);
+  window.addEventListener('pageshow', onShow);
+  return () => {
+    window.removeEventListener('pagehide', onHide);
+    window.removeEventListener('pageshow', onShow);
   };
 }
 

@@ -74,6 +74,7 @@ function pause(
   signal: AbortSignal,
 ): Promise<'over' | 'road-sign'> {
   return new Promise((resolve) => {
+    if (signal.aborted) return resolve('over');
     const end = (why: 'over' | 'road-sign') => (): void => {
       cancel();
       unsubscribe();

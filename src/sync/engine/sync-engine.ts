@@ -101,6 +101,23 @@ export function syncEngine(ports: SyncPorts): SyncHandle {
       tellRoadSign();
     },
   });
+  begun.track(applyUnknownChanges(ports.db)).catch(reportDefect);
+  wakeBoth(true);
+  startNudges();
+  const halt = () => {
+    running.abort();
+    status.set({ pulling: null });
+  };
+  const goOn = () => {
+    running = new AbortController();
+    wakeBoth(true);
+    startNudges();
+  };
+  const pause = () => {
+    halt();
+    status.set({ paused: true });
+  };
+  let kept = false;
   const endings = [
     ports.events.onRoadOpen(() => {
       wakeBoth(true);
@@ -117,16 +134,18 @@ export function syncEngine(ports: SyncPorts): SyncHandle {
       void drainLoop.wake(true);
       tellRoadSign();
     }),
+    ports.events.onPageKept(
+      () => {
+        kept = !running.signal.aborted;
+        halt();
+      },
+      () => {
+        if (kept) goOn();
+      },
+    ),
     watchCounts(ports.db, status.set),
     keepContacts(ports.db, status),
   ];
-  begun.track(applyUnknownChanges(ports.db)).catch(reportDefect);
-  wakeBoth(true);
-  startNudges();
-  const pause = () => {
-    running.abort();
-    status.set({ paused: true, pulling: null });
-  };
   return {
     status,
     flush: () => drainLoop.wake(true),
@@ -134,10 +153,8 @@ export function syncEngine(ports: SyncPorts): SyncHandle {
     pause,
     resume: () => {
       if (!running.signal.aborted) return;
-      running = new AbortController();
       status.set({ paused: false });
-      wakeBoth(true);
-      startNudges();
+      goOn();
     },
     requestLease: async (company, serial) => requestLease(ports, { company, serial, device: await ports.device() }),
     fetchDocument: (company, invoice, format) => fetchDocument(ports, { company, invoice, format }),

@@ -36,6 +36,11 @@ export interface SyncEvents {
   /** An entry came into the outbox, from any tab. */
   readonly onEdit: (listener: () => void) => () => void;
   readonly onSessionChange: (listener: () => void) => () => void;
+  /**
+   * The page is left and may be kept as it stands, to be shown again by the browser's „back”, or it is back. A kept page is
+   * frozen with every lock it holds, and nobody else gets them.
+   */
+  readonly onPageKept: (kept: () => void, back: () => void) => () => void;
 }
 
 /** One tab reads the stream; the others hear of it. */

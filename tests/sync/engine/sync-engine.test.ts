@@ -14,6 +14,7 @@ import { keepContacts } from '@/sync/engine/keep-contacts';
 import { statusStore } from '@/sync/engine/status-store';
 import { type SyncHandle, syncEngine } from '@/sync/engine/sync-engine';
 import type { SyncPorts } from '@/sync/engine/sync-ports';
+import type { LockPort } from '@/sync/ports/lock-port';
 import { entityId, PARTNER, version } from '../../db/support/samples';
 import { COMPANY, OTHER_COMPANY } from '../../db/support/test-database';
 import { HandTimers } from '../support/hand-timers';
@@ -50,6 +51,9 @@ interface Hands {
   readonly roadOpens: () => void;
   readonly signsIn: () => void;
   readonly nudge: (nudge: Nudge) => void;
+  readonly isKept: () => void;
+  readonly isBack: () => void;
+  readonly locks: LockPort;
   readonly asked: () => number;
   readonly timers: HandTimers;
 }
@@ -58,6 +62,8 @@ function started(prepare: (device: TestDevice) => void = () => {}): Hands {
   const device = testDevice();
   prepare(device);
   const fired = { edit: () => {}, road: () => {}, session: () => {} };
+  const page = { kept: () => {}, back: () => {} };
+  const locks = memoryLocks();
   let hear: (nudge: Nudge) => void = () => {};
   let asked = 0;
   const timers = new HandTimers();
@@ -69,11 +75,19 @@ function started(prepare: (device: TestDevice) => void = () => {}): Hands {
     ...device.send,
     db: device.db,
     device: () => deviceIdentity(device.db, () => device.context.deviceId, 'Chrome pe Linux'),
-    locks: memoryLocks(),
+    locks,
     newId: device.context.newId,
     setTimer: timers.setTimer,
     currentCompany: () => COMPANY,
-    events: { onEdit: subscribe('edit'), onRoadOpen: subscribe('road'), onSessionChange: subscribe('session') },
+    events: {
+      onEdit: subscribe('edit'),
+      onRoadOpen: subscribe('road'),
+      onSessionChange: subscribe('session'),
+      onPageKept: (kept, back) => {
+        Object.assign(page, { kept, back });
+        return () => {};
+      },
+    },
     askWorker: () => {
       asked += 1;
     },
@@ -96,6 +110,9 @@ function started(prepare: (device: TestDevice) => void = () => {}): Hands {
     roadOpens: () => fired.road(),
     signsIn: () => fired.session(),
     nudge: (nudge) => hear(nudge),
+    isKept: () => page.kept(),
+    isBack: () => page.back(),
+    locks,
     asked: () => asked,
     timers,
   };
@@ -282,6 +299,33 @@ describe('synchronisation of a tab', () => {
     hands.handle.resume();
     await hands.handle.flush();
     expect(hands.device.server.effects.size).toBe(1);
+    await hands.handle.stop();
+  });
+
+  // Before: a page kept for „back” kept the lock of the stream too, and no other tab heard of anything for a minute.
+  it('gives its locks away while the page is kept, and goes on when it is back', async () => {
+    const hands = started();
+    await hands.handle.flush();
+    hands.isKept();
+    await hands.locks.run(`condica-nudges ${hands.device.db.name}`, async () => undefined);
+    await addPartner(hands.device.context, PARTNER);
+    await hands.handle.flush();
+    expect(hands.device.server.effects.size).toBe(0);
+    expect(hands.handle.status.getSnapshot().paused).toBe(false);
+    hands.isBack();
+    await hands.handle.flush();
+    expect(hands.device.server.effects.size).toBe(1);
+    hands.handle.stop();
+  });
+
+  it('stays paused by the person over a page that was kept', async () => {
+    const hands = started();
+    hands.handle.pause();
+    hands.isKept();
+    hands.isBack();
+    await addPartner(hands.device.context, PARTNER);
+    await hands.handle.flush();
+    expect(hands.device.server.effects.size).toBe(0);
     await hands.handle.stop();
   });
 });
