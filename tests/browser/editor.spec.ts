@@ -49,6 +49,26 @@ test('a key takes the partner that is typed, not a row marked in an earlier answ
   await expect(page.getByRole('textbox', { name: 'CUI' })).toHaveValue('RO8865300');
 });
 
+// Before: the name took the keyboard back a frame after the click, and the amounts of a line were typed into the buyer.
+test('who has gone on after choosing a partner keeps the keyboard', async () => {
+  await page.getByRole('combobox', { name: /^Denumire \*?$/ }).fill('Electro');
+  await expect(listed(page).first()).toContainText('Electro Instal SRL');
+  const notes = page.getByRole('textbox', { name: 'Observații' });
+  const field = await notes.elementHandle();
+  // In one step, as on a device whose next frame is late.
+  await listed(page)
+    .first()
+    .evaluate((row, next) => {
+      row.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true, button: 0 }));
+      if (next instanceof HTMLElement) next.focus();
+      return new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+    }, field);
+  await expect(page.getByRole('textbox', { name: 'CUI' })).toHaveValue('RO8865300');
+  await expect(notes).toBeFocused();
+  await page.getByRole('combobox', { name: /^Denumire \*?$/ }).click();
+  await expect(page.getByRole('combobox', { name: /^Denumire \*?$/ })).toBeFocused();
+});
+
 test('a product is taken as typed, however fast Enter comes', async () => {
   await chooseBuyer(page, 'Electro Instal');
   const name = page.getByRole('combobox', { name: 'Denumire, linia 1' });

@@ -6,6 +6,7 @@ import { ComboboxList } from './combobox-list';
 import { controlStyle } from './control-style';
 import { useFieldControl, useFieldSeverity } from './field-context';
 import { type ComboboxChoice, useChoice } from './use-choice';
+import { useGoneOn } from './use-gone-on';
 import { useSearch } from './use-search';
 
 export interface LoadedComboboxProps<T> extends ComboboxProps<T> {
@@ -27,7 +28,12 @@ export default function LoadedCombobox<T>(props: LoadedComboboxProps<T>) {
   const { options, answered, searching } = useSearch(search, query, open);
   const createLabel = create?.label(query.trim());
 
-  const { choose, keys } = useChoice(props, { query, searching, done: () => setTyped(null) });
+  const goneOn = useGoneOn();
+  const done = (): void => {
+    setTyped(null);
+    goneOn.chosen();
+  };
+  const { choose, keys } = useChoice(props, { query, searching, done });
   const type = (value: string): void => {
     setTyped(value);
     setOpen(true);
@@ -67,10 +73,14 @@ export default function LoadedCombobox<T>(props: LoadedComboboxProps<T>) {
         displayValue={() => typed ?? text}
         onFocus={(event) => {
           // Headless UI opens the list on focus unless the event is taken.
-          if (isQuietFocus(event.currentTarget)) event.preventDefault();
+          if (goneOn.giveBack() || isQuietFocus(event.currentTarget)) event.preventDefault();
           else setOpen(true);
         }}
         {...keys}
+        onBlur={(event) => {
+          keys.onBlur?.(event);
+          goneOn.onBlur(event);
+        }}
         onChange={(event) => type(event.currentTarget.value)}
         className={controlStyle(variant, severity)}
       />
