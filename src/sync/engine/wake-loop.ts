@@ -5,6 +5,8 @@
  *    ▲               │ done
  *    └─ timer set ◄──┘        the timer wakes; so does anything else, and none of them is needed
  */
+import { reportDefect } from './report-defect';
+
 export interface WakeLoopPorts {
   readonly setTimer: (ms: number, then: () => void) => () => void;
   readonly random: () => number;
@@ -30,7 +32,10 @@ export function wakeLoop(
   const runOnce = async (force: boolean) => {
     cancelTimer();
     // The task reports its own failures; a defect must not end the loop.
-    const delay = await task(force).catch(reportDefect);
+    const delay = await task(force).catch((error: unknown) => {
+      reportDefect(error);
+      return null;
+    });
     if (!stopped) cancelTimer = setTimer(delay ?? jittered(regularMs), () => void wake());
   };
   const start = (force: boolean): Promise<void> => {
@@ -65,9 +70,4 @@ export function wakeLoop(
       cancelTimer();
     },
   };
-}
-
-function reportDefect(error: unknown): null {
-  console.error('Synchronisation step failed', error);
-  return null;
 }

@@ -1,0 +1,162 @@
+/**
+ * What a tab exchanges with the server: the loops that drain, pull and fetch ahead, and the stream of hints.
+ *
+ *   going on ─ halt ─► halted (requests under way are cut off, every lock is given up) ─ go on ─► going on, everything woken
+ *
+ * Invariants: what is begun is tracked until it ends, so that the database can be closed after it; nothing begins while halted.
+ */
+import type { Nudge } from '@/api/calls/sync-calls';
+import type { EntityId } from '@/api/ids';
+import { dexieOutboxStore } from '@/db/outbox/outbox-store';
+import { pullCursor } from '@/db/replication/apply-page';
+import { DOCUMENT_POLICY } from '../documents/document-policy';
+import { type DocumentProgress, fetchRecentDocuments } from '../documents/fetch-recent-documents';
+import type { DrainReport } from '../drain/drain';
+import { exclusiveDrain } from '../drain/exclusive-drain';
+import type { BegunWork } from './begun-work';
+import { followNudges } from './follow-nudges';
+import { listeners } from './listeners';
+import { companiesInOrder, pullAll, pullOne } from './pull-all';
+import { reportDefect } from './report-defect';
+import type { WritableStatusStore } from './status-store';
+import { readCounts } from './sync-counts';
+import type { SyncPorts } from './sync-ports';
+import { wakeLoop } from './wake-loop';
+
+export interface Exchange {
+  /** Aborted while halted; another one after it went on. */
+  readonly signal: () => AbortSignal;
+  /** Sends what waits; `force` tries also what waits out a delay. Resolves when a run that began after this call is over. */
+  readonly drain: (force?: boolean) => Promise<void>;
+  readonly wakeBoth: (force: boolean) => void;
+  readonly onNudge: (nudge: Nudge) => void;
+  /** Something says that the road is open: the stream of hints need not wait. */
+  readonly tellRoadSign: () => void;
+  readonly halt: () => void;
+  readonly goOn: () => void;
+  /** Halted for good. */
+  readonly stop: () => void;
+}
+
+/** Fallbacks where nothing else wakes the loops. */
+const DRAIN_EVERY_MS = 30_000;
+const PULL_EVERY_MS = 60_000;
+
+/** Halted at first. */
+export function createExchange(ports: SyncPorts, status: WritableStatusStore, begun: BegunWork): Exchange {
+  let running = AbortSignal.abort();
+  let halt = (): void => undefined;
+  const signal = () => running;
+  const roadSigns = listeners();
+  const loops = startLoops(ports, status, begun, signal);
+  const onNudge = (nudge: Nudge): void => {
+    begun.track(pullNudged(ports, status, nudge, running)).catch(reportDefect);
+  };
+  return {
+    signal,
+    drain: loops.drain.wake,
+    wakeBoth: loops.wakeBoth,
+    onNudge,
+    tellRoadSign: roadSigns.tell,
+    halt: () => halt(),
+    goOn: () => {
+      const controller = new AbortController();
+      running = controller.signal;
+      halt = () => {
+        controller.abort();
+        status.set({ pulling: null });
+      };
+      loops.wakeBoth(true);
+      const listener = { onNudge, onReopened: () => loops.wakeBoth(true), onRoadSign: roadSigns.listen };
+      void followNudges(ports, listener, running);
+    },
+    stop: () => {
+      halt();
+      loops.stop();
+    },
+  };
+}
+
+function startLoops(ports: SyncPorts, status: WritableStatusStore, begun: BegunWork, signal: () => AbortSignal) {
+  const drain = wakeLoop(ports, DRAIN_EVERY_MS, (force) => begun.track(drainOnce(ports, status, force, signal())));
+  const fetchDocuments = documentFetcher(ports, status);
+  const documents = wakeLoop(ports, DOCUMENT_POLICY.everyMs, () => begun.track(fetchDocuments(signal())));
+  const pull = wakeLoop(ports, PULL_EVERY_MS, async () => {
+    if (signal().aborted) return null;
+    await begun.track(pullAll(ports, status, signal()));
+    void documents.wake();
+    return null;
+  });
+  return {
+    drain,
+    wakeBoth: (force: boolean): void => {
+      void drain.wake(force);
+      void pull.wake();
+    },
+    stop: (): void => {
+      for (const loop of [drain, pull, documents]) loop.stop();
+    },
+  };
+}
+
+async function drainOnce(
+  ports: SyncPorts,
+  status: WritableStatusStore,
+  force: boolean,
+  signal: AbortSignal,
+): Promise<number | null> {
+  if (signal.aborted) return null;
+  const { db, now, newId } = ports;
+  const store = dexieOutboxStore({ db, newId, now: () => new Date(now()).toISOString() });
+  const report = await exclusiveDrain(ports.locks, db.name, { ...ports, store }, { force, signal }).catch((error) => {
+    if (!signal.aborted) throw error;
+    return null;
+  });
+  if (report === null || signal.aborted) return null;
+  // The service worker may have sent some: what it tells of its writes can be lost when it is ended.
+  status.set(await readCounts(db));
+  tellConnection(ports, status, report);
+  return report.nextAt === null ? null : Math.max(0, report.nextAt - now());
+}
+
+/** Fetches ahead what the archive may be asked for; whatever fails is tried again another time. */
+function documentFetcher(
+  ports: SyncPorts,
+  status: WritableStatusStore,
+): (signal: AbortSignal) => Promise<number | null> {
+  const refused = new Set<EntityId>();
+  let done = '';
+  const tell = (documents: DocumentProgress) => status.set({ documents });
+  return async (signal) => {
+    if (signal.aborted || (await ports.session.credentials()).kind !== 'ready') return null;
+    const positions = (await ports.db.syncState.toArray()).map(({ companyId, cursor }) => `${companyId} ${cursor}`);
+    if (done === positions.join()) return null;
+    const companies = await companiesInOrder(ports);
+    const end = await fetchRecentDocuments(ports, companies, refused, tell, signal).catch((error) => {
+      if (!signal.aborted) throw error;
+      return null;
+    });
+    if (end !== null) tell(end);
+    done = end?.paused === null ? positions.join() : '';
+    return null;
+  };
+}
+
+function tellConnection({ now, askWorker }: SyncPorts, status: WritableStatusStore, report: DrainReport): void {
+  if (report.connected === null) return;
+  status.set({
+    connected: report.connected,
+    ...(report.connected ? { lastServerContact: new Date(now()).toISOString() } : {}),
+  });
+  if (!report.connected) askWorker();
+}
+
+async function pullNudged(
+  ports: SyncPorts,
+  status: WritableStatusStore,
+  { company, version }: Nudge,
+  signal: AbortSignal,
+): Promise<void> {
+  if (signal.aborted || (await pullCursor(ports.db, company)) >= version) return;
+  await pullOne(ports, status, company, signal);
+}

@@ -1,0 +1,54 @@
+import { roadChase } from './chase-road';
+import type { Exchange } from './exchange';
+import { onReachedAgain } from './reached-again';
+import type { StatusStore } from './status-store';
+import type { SyncPorts } from './sync-ports';
+
+/**
+ * Wakes the exchange by what happens around it: edits, sign-in, the road, the page, hints told by another tab. Ends with the
+ * function it gives.
+ */
+export function followSigns(ports: SyncPorts, status: StatusStore, exchange: Exchange): () => void {
+  const { events } = ports;
+  const tryNow = (): void => {
+    exchange.wakeBoth(true);
+    exchange.tellRoadSign();
+  };
+  const answered = () => exchange.signal().aborted || status.getSnapshot().connected === true;
+  const chase = roadChase({ setTimer: ports.setTimer, answered, tryNow });
+  const endings = [
+    events.onRoadOpen(() => {
+      tryNow();
+      chase.open();
+    }),
+    events.onSessionChange(() => exchange.wakeBoth(true)),
+    events.onEdit(() => {
+      ports.askWorker();
+      void exchange.drain();
+    }),
+    ports.nudgeChannel.listen(exchange.onNudge),
+    onReachedAgain(status, () => {
+      void exchange.drain(true);
+      exchange.tellRoadSign();
+    }),
+    haltWhileKept(ports, exchange),
+    chase.stop,
+  ];
+  return () => {
+    for (const end of endings) end();
+  };
+}
+
+/** A page kept for „back” would keep every lock; one that was paused before stays paused. */
+function haltWhileKept({ events }: SyncPorts, exchange: Exchange): () => void {
+  let wasGoing = false;
+  return events.onPageKept(
+    () => {
+      wasGoing = !exchange.signal().aborted;
+      exchange.halt();
+    },
+    () => {
+      if (wasGoing) exchange.goOn();
+    },
+  );
+}
