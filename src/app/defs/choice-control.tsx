@@ -13,15 +13,13 @@ interface ChoiceControlProps {
 export function ChoiceControl({ text, offers, onChoose, onLeave }: ChoiceControlProps): ReactNode {
   const search = useCallback(async (query: string) => offers(query), [offers]);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only hears that the control inside was left.
-    <div onBlur={onLeave}>
-      <Combobox<FieldOption>
-        text={text}
-        search={search}
-        optionKey={({ value }) => value}
-        optionText={({ label }) => label}
-        onChoose={({ value }) => onChoose(value)}
-      />
-    </div>
+    <Combobox<FieldOption>
+      text={text}
+      search={search}
+      optionKey={({ value }) => value}
+      optionText={({ label }) => label}
+      onChoose={({ value }) => onChoose(value)}
+      onLeave={onLeave}
+    />
   );
 }

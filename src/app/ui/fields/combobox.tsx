@@ -24,6 +24,8 @@ export interface ComboboxProps<T> {
   /** Free text: called at every key with what stands there. Without it, what was not chosen is put back on leaving. */
   readonly onText?: (text: string) => void;
   readonly create?: CreateRow;
+  /** The field was left. */
+  readonly onLeave?: () => void;
   /** A head above the options: names of columns. */
   readonly header?: ReactNode;
   readonly variant?: ControlVariant;
@@ -99,7 +101,10 @@ function PlainInput<T>(props: PlainInputProps<T>) {
       placeholder={props.placeholder}
       value={props.typed ?? props.text}
       onFocus={(event) => props.onFocused(isQuietFocus(event.currentTarget) ? 'quiet' : 'open')}
-      onBlur={() => props.onFocused('none')}
+      onBlur={() => {
+        props.onFocused('none');
+        props.onLeave?.();
+      }}
       onChange={(event) => props.onTyped(event.currentTarget.value)}
       className={controlStyle(props.variant ?? 'boxed', severity)}
     />

@@ -80,6 +80,7 @@ export default function LoadedCombobox<T>(props: LoadedComboboxProps<T>) {
         onBlur={(event) => {
           keys.onBlur?.(event);
           goneOn.onBlur(event);
+          props.onLeave?.();
         }}
         onChange={(event) => type(event.currentTarget.value)}
         className={controlStyle(variant, severity)}

@@ -16,6 +16,7 @@ import { storedRow } from '../../rows/show-row';
 import type { StoredRow } from '../../rows/stored-row';
 import { knownRow } from '../known-row';
 import type { ConflictAnswer } from '../server-row';
+import { setAside } from './set-aside';
 import { settleFields } from './settle-fields';
 import type { Aside, SettlePorts } from './settle-ports';
 import { settleRemovedElsewhere } from './settle-removed-elsewhere';
@@ -52,17 +53,11 @@ function settler<R>(kind: EditableKind<R>, read: (row: unknown) => R | null): Se
       await db.outbox.delete(entry.seq);
       return true;
     }
-    await db.outbox.update(entry.seq, { state: 'conflict' });
-    await db.conflict.put({
-      id: entry.id,
-      companyId: entry.companyId,
-      collection: kind.collection,
-      rowId: entry.subject.id,
-      label: entry.subject.label,
+    await setAside(ports, kind, entry, {
+      ...conflict,
       theirs: kind.authorship(base),
       version: standing.version,
       row: null,
-      ...conflict,
     });
     return true;
   };

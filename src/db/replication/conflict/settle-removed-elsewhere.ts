@@ -3,6 +3,7 @@ import type { OutboxEntry } from '../../outbox/outbox-entry';
 import { type EditableKind, UNKNOWN_AUTHOR } from '../../rows/row-kind';
 import { showRow } from '../../rows/show-row';
 import type { StoredRow } from '../../rows/stored-row';
+import { setAside } from './set-aside';
 import type { SettlePorts } from './settle-ports';
 
 /**
@@ -10,11 +11,12 @@ import type { SettlePorts } from './settle-ports';
  * it, as none of them has left.
  */
 export async function settleRemovedElsewhere<R>(
-  { db }: SettlePorts,
+  ports: SettlePorts,
   kind: EditableKind<R>,
   entry: OutboxEntry,
   stored: StoredRow<R>,
 ): Promise<boolean> {
+  const { db } = ports;
   const row = showRow(
     kind,
     stored.base,
@@ -32,13 +34,7 @@ export async function settleRemovedElsewhere<R>(
     await db.outbox.delete(entry.seq);
     return true;
   }
-  await db.outbox.update(entry.seq, { state: 'conflict' });
-  await db.conflict.put({
-    id: entry.id,
-    companyId: entry.companyId,
-    collection: kind.collection,
-    rowId: stored.id,
-    label: entry.subject.label,
+  await setAside(ports, kind, entry, {
     kind: 'removed-elsewhere',
     fields: [],
     merged: [],
