@@ -17,7 +17,12 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'node20',
     rolldownOptions: {
-      input: { main: 'server/main.ts', 'stand-ins': 'server/outside/stand-ins/main.ts' },
+      input: {
+        main: 'server/main.ts',
+        'judge-worker': 'server/calls/invoices/judging/judge-worker.ts',
+        'new-epoch': 'server/new-epoch.ts',
+        'stand-ins': 'server/stand-ins.ts',
+      },
       output: { entryFileNames: '[name].mjs', chunkFileNames: 'chunks/[name]-[hash].mjs' },
     },
   },

@@ -84,12 +84,15 @@ async function main() {
   await build();
   await checkPorts();
   const standIns = `http://${HOST}:${standInsPort}`;
-  startProcess('serviciile de probă', 'stand-ins.mjs', { STAND_INS_PORT: String(standInsPort) });
-  await waitUntilReady(`${standIns}/__health`);
+  const anafMode = process.env.ANAF_MODE ?? 'stand-in';
+  if (anafMode === 'stand-in') {
+    startProcess('serviciile de probă', 'stand-ins.mjs', { STAND_INS_PORT: String(standInsPort) });
+    await waitUntilReady(`${standIns}/__health`);
+  }
   startProcess('serverul', 'main.mjs', {
     NODE_ENV: 'production',
     PORT: String(port),
-    ANAF_MODE: process.env.ANAF_MODE ?? 'stand-in',
+    ANAF_MODE: anafMode,
     STAND_INS_URL: standIns,
     CONDICA_DEMO: process.env.CONDICA_DEMO ?? '1',
   });

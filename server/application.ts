@@ -5,21 +5,25 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { callHandlers } from './call-handlers';
+import { type JudgePool, judgeHere } from './calls/invoices/judging/judge-pool';
 import type { AppDatabase } from './database/app-database';
 import { createPool, kyselyOver } from './database/connect';
 import { openDatabase } from './database/open-database';
 import { createServer } from './http/create-server';
-import { listenAt } from './http/listen';
 import { openNudgeHub } from './http/nudge-hub';
 import { readTlsFiles } from './http/tls-files';
-import { countJobs } from './jobs/job-counts';
+import { checkDemonstration } from './installation/check-demonstration';
+import { openSecrets } from './installation/check-secrets';
 import { startJobs } from './jobs/start-jobs';
-import { createTokenCipher } from './outside/anaf/token-cipher';
 import { type OutsideServices, openOutsideServices } from './outside/outside-services';
-import { secretIn } from './secrets';
+import type { ApplicationParts } from './process/application-parts';
+import { hostCheck } from './process/host-header';
+import type { ServerSettings } from './process/settings';
+import { createTokenCipher } from './process/token-cipher';
+import { graphileQueue } from './queue/graphile-queue';
+import type { JobQueue } from './queue/job-queue';
 import { accessTokens } from './session/access-token';
 import { accountState } from './session/account-state';
-import type { ServerSettings } from './settings';
 
 /** The embedded database has 40 connections; the jobs and the hints have theirs beside these. */
 const POOL = { max: 12, lockTimeoutMs: 5_000, statementTimeoutMs: 30_000 };
@@ -29,14 +33,18 @@ export interface ApplicationArgs {
   readonly dataFolder: string;
   readonly build: { readonly version: string; readonly date: string };
   readonly log: (line: Readonly<Record<string, unknown>>) => void;
-  /** Milliseconds since 1970; the machine's clock where none is given. */
-  readonly now?: () => number;
+  readonly parts: ApplicationParts;
+  /** The queue over PostgreSQL where none is given. */
+  readonly queue?: JobQueue;
+  /** Judges documents beside this thread; where there is none, in it. Closed with the application. */
+  readonly judging?: JudgePool;
 }
 
 export interface Application {
   readonly url: string;
   readonly db: AppDatabase;
   readonly outside: OutsideServices;
+  readonly queue: JobQueue;
   readonly cipher: ReturnType<typeof createTokenCipher>;
   /** Connection of the owner; null where only the serving role is known. */
   readonly owner: ReturnType<typeof kyselyOver> | null;
@@ -66,50 +74,63 @@ async function closeAll(closes: readonly Close[]): Promise<void> {
 }
 
 async function open(
-  { settings, dataFolder, build, log, now = Date.now }: ApplicationArgs,
+  { settings, dataFolder, build, log, parts, queue: given, judging }: ApplicationArgs,
   opened: (close: Close) => void,
 ): Promise<Omit<Application, 'stop'>> {
+  const { now, newId, random, timers } = parts;
+  opened(async () => judging?.close());
   const onError = (error: unknown): void =>
     log({ event: 'error', error: error instanceof Error ? error.message : String(error) });
   const { databaseUrl: url, databaseOwnerUrl: ownerUrl } = settings;
   const database = await openDatabase({ folder: dataFolder, url, ownerUrl });
   opened(database.stop);
-  const hub = openNudgeHub(database.app, onError);
+  const hub = openNudgeHub(database.app, timers, onError);
   opened(hub.close);
   const db: AppDatabase = { kysely: kyselyOver(createPool(database.app, { ...POOL, onError })), nudge: hub.tell };
   opened(() => db.kysely.destroy());
+  const secrets = await openSecrets(db.kysely, join(dataFolder, 'secrets'));
+  await checkDemonstration({ db: db.kysely, settings, now, log });
   const owner = database.owner === null ? null : kyselyOver(createPool(database.owner, { ...POOL, max: 2, onError }));
   opened(async () => owner?.destroy());
-  const secret = (name: string): string => secretIn(join(dataFolder, 'secrets'), name);
-  const cipher = createTokenCipher(Buffer.from(secret('anaf-tokens'), 'hex'));
+  const cipher = createTokenCipher(Buffer.from(secrets['anaf-tokens'], 'hex'));
   const outside = openOutsideServices({
     settings,
     db,
     cipher,
-    fetch: (address, init) => fetch(address, init),
+    fetch: parts.fetch,
     now,
+    random,
+    timers,
     onError,
   });
-  const access = accessTokens(secret('access-tokens'), settings.accessTokenSeconds, now);
-  const keys = { backend: secret('backend-key').slice(0, 32), report: secret('report-key').slice(0, 32) };
-  const jobs = await startJobs({ db, connection: database.app, outside, now, log, onError });
+  const access = accessTokens(secrets['access-tokens'], settings.accessTokenSeconds, now);
+  const keys = { backend: secrets['backend-key'].slice(0, 32), report: secrets['report-key'].slice(0, 32) };
+  const queue = given ?? graphileQueue({ db: db.kysely, connection: database.app, now, onError });
+  const jobs = await startJobs({ db, queue, outside, now, random, timers, log, onError });
   opened(jobs.stop);
   const server = await createServer({
     ...readTlsFiles(settings.tls),
     db,
-    handlers: callHandlers({ db, access, refreshSecret: secret('refresh-tokens'), cipher, keys, outside, now }),
+    handlers: callHandlers({
+      judge: judging?.judge ?? judgeHere,
+      ...{ db, access, refreshSecret: secrets['refresh-tokens'], cipher, keys, outside, queue, now, newId },
+    }),
     authentication: { access, keys, stateOf: (user, family) => accountState(db, user, family, now()) },
     hub,
+    now,
+    newId,
+    timers,
     appFolder: settings.appFolder,
     frameAncestors: settings.frameAncestors,
+    hostCheck: hostCheck({ publicUrl: settings.publicUrl, names: [settings.host] }),
     trustedProxies: settings.trustedProxies,
     build,
     isReady: () => answers(db),
-    countJobs: () => countJobs(db.kysely),
+    countJobs: () => queue.counts(),
     log,
   });
   opened(() => server.close());
-  return { url: await listenAt(server, settings.host, settings.port), db, outside, cipher, owner };
+  return { url: await parts.listen(server, settings.host, settings.port), db, outside, queue, cipher, owner };
 }
 
 function answers({ kysely }: AppDatabase): Promise<boolean> {

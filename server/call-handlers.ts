@@ -1,16 +1,19 @@
 /** Every call of the contract with what it works with. */
-import { randomUUID } from 'node:crypto';
 import type { CallHandlers } from './calls/call-handler';
 import { definitionCalls } from './calls/definitions/definition-calls';
 import { invoiceCalls } from './calls/invoices/invoice-calls';
+import type { Judge } from './calls/invoices/judging/judge-pool';
+import { numberCalls } from './calls/number-calls';
 import { outsideCalls } from './calls/outside-calls';
 import { sessionCalls } from './calls/session-calls';
 import { syncCalls } from './calls/sync-calls';
 import type { AppDatabase } from './database/app-database';
-import { filingPayload } from './jobs/filing/filing-job';
-import { scheduleFiling } from './jobs/schedule-filing';
-import type { TokenCipher } from './outside/anaf/token-cipher';
+import { filingPayload } from './filings/filing-job';
+import { filingRank } from './filings/filing-rank';
+import { scheduleFiling } from './filings/schedule-filing';
 import type { OutsideServices } from './outside/outside-services';
+import type { TokenCipher } from './process/token-cipher';
+import type { JobQueue } from './queue/job-queue';
 import type { AccessTokens } from './session/access-token';
 import { type AttemptLimitSettings, attemptLimit } from './session/attempt-limit';
 import { ATTEMPT_LIMITS } from './session/attempt-limits';
@@ -23,19 +26,20 @@ export interface HandlerParts {
   readonly cipher: TokenCipher;
   readonly keys: SessionParts['keys'];
   readonly outside: OutsideServices;
+  readonly queue: JobQueue;
+  readonly judge: Judge;
   readonly now: () => number;
+  readonly newId: () => string;
 }
 
 export function callHandlers({ outside, ...parts }: HandlerParts): CallHandlers {
-  const { db, now } = parts;
+  const { db, queue, now, newId } = parts;
   const limit = (settings: AttemptLimitSettings) => attemptLimit(db.kysely, settings, now);
-  const newId = randomUUID;
   return {
     ...sessionCalls({
       ...parts,
       byAccount: limit(ATTEMPT_LIMITS.signIns),
       byAddress: limit(ATTEMPT_LIMITS.signInsOfAddress),
-      newId,
     }),
     ...outsideCalls({
       db: db.kysely,
@@ -45,12 +49,14 @@ export function callHandlers({ outside, ...parts }: HandlerParts): CallHandlers 
       lookUps: limit(ATTEMPT_LIMITS.lookUps),
       now,
     }),
-    ...definitionCalls(now, newId),
+    ...definitionCalls({ now, newId }),
+    ...numberCalls({ now, newId }),
     ...invoiceCalls({
-      enqueue: (tx, filing) => scheduleFiling(tx, filingPayload(filing), new Date(now())),
+      judge: parts.judge,
+      enqueue: (tx, filing) => scheduleFiling(queue, tx, filingPayload(filing), new Date(now()), filingRank(filing)),
       now,
       newId,
     }),
-    ...syncCalls,
+    ...syncCalls({ now, newId }),
   };
 }

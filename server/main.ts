@@ -1,17 +1,19 @@
 /** The server's entry: settings from the environment, one line of JSON a log entry, orderly end at SIGTERM. */
-import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { startApplication } from './application';
+import { JUDGE_SETTINGS, openJudgePool } from './calls/invoices/judging/judge-pool';
 import { ownDataFolder } from './database/embedded/data-folder';
-import { StartError } from './database/embedded/start-error';
 import { DEMO_ACCOUNT } from './demo/demo-account';
+import { DEMO_CONSENT_EVERY_MS, keepDemoAuthorized } from './demo/demo-consent';
 import { demoServer } from './demo/demo-server';
 import { seedDemo } from './demo/seed-demo';
-import { logLines } from './log-lines';
-import { rotatingFile } from './rotating-file';
-import { readSettings } from './settings';
-import { tellCrash } from './tell-crash';
+import { logLines } from './process/log-lines';
+import { rotatingFile } from './process/rotating-file';
+import { readSettings } from './process/settings';
+import { StartError } from './process/start-error';
+import { tellCrash } from './process/tell-crash';
+import { realParts } from './real-parts';
 
 declare const __BUILD__: { readonly version: string; readonly date: string };
 
@@ -32,10 +34,18 @@ async function main(): Promise<void> {
     process.exit(1);
   });
   const build = typeof __BUILD__ === 'undefined' ? { version: '0.0.0', date: '' } : __BUILD__;
-  const application = await startApplication({ settings, dataFolder, build, log });
+  const application = await startApplication({
+    settings,
+    dataFolder,
+    build,
+    log,
+    parts: realParts,
+    // Built beside this entry.
+    judging: openJudgePool({ ...JUDGE_SETTINGS, worker: new URL('./judge-worker.mjs', import.meta.url) }),
+  });
   console.log(`Datele sunt în ${dataFolder}; jurnalul în ${logFile}`);
   stopInOrder(application.stop);
-  const { owner, db, outside, cipher, url } = application;
+  const { owner, db, outside, queue, cipher, url } = application;
   if (settings.demo && owner !== null) {
     const parts = {
       owner,
@@ -44,13 +54,19 @@ async function main(): Promise<void> {
       cipher,
       url,
       stateFile: join(dataFolder, 'demo.json'),
-      now: () => Date.now(),
-      newId: randomUUID,
+      queue,
+      now: realParts.now,
+      newId: realParts.newId,
     };
     await seedDemo(demoServer(parts), showProgress);
+    const renewed = setInterval(() => {
+      keepDemoAuthorized(parts).catch((error: unknown) => log({ event: 'error', error: String(error) }));
+    }, DEMO_CONSENT_EVERY_MS);
+    renewed.unref();
   }
   console.log(`\nCondica este pornită: ${url}`);
-  if (settings.demo) console.log(`Cont demonstrativ: ${DEMO_ACCOUNT.email}, parola ${DEMO_ACCOUNT.password}`);
+  if (settings.demo && owner !== null)
+    console.log(`Cont demonstrativ: ${DEMO_ACCOUNT.email}, parola ${DEMO_ACCOUNT.password}`);
 }
 
 function showProgress(done: number, of: number): void {

@@ -1,7 +1,8 @@
 /** Making accounts, companies and authorizations: by the owner of the database, never by a request of this version. */
 import type { Kysely } from 'kysely';
-import type { Tables } from '../database/tables';
+import { StartError } from '../process/start-error';
 import { hashPassword } from '../session/password';
+import type { Tables } from '../tables';
 import type { CompanyParticulars } from './company-particulars';
 
 export interface NewAccount {
@@ -11,10 +12,12 @@ export interface NewAccount {
   readonly lastName: string;
   readonly planName: string;
   readonly planRestrictions?: Readonly<Record<string, boolean>>;
+  /** Of the demonstration, whose start opens it again. */
+  readonly demo?: boolean;
 }
 
-/** The account's id; an account of that address gets this password and plan. */
-export async function createAccount(owner: Kysely<Tables>, account: NewAccount): Promise<number> {
+/** The account's id; an account of that address gets this password and plan, a demonstration's only from a demonstration. */
+export async function createAccount(owner: Kysely<Tables>, { demo = false, ...account }: NewAccount): Promise<number> {
   const values = {
     email: account.email,
     email_key: account.email.trim().toLowerCase(),
@@ -23,13 +26,16 @@ export async function createAccount(owner: Kysely<Tables>, account: NewAccount):
     last_name: account.lastName,
     plan_name: account.planName,
     plan_restrictions: JSON.stringify(account.planRestrictions ?? {}),
+    demo,
+    ...(demo ? { disabled: false } : {}),
   };
   const row = await owner
     .insertInto('app_user')
     .values(values)
-    .onConflict((conflict) => conflict.column('email_key').doUpdateSet(values))
+    .onConflict((conflict) => conflict.column('email_key').doUpdateSet(values).where('app_user.demo', '=', demo))
     .returning('id')
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  if (row === undefined) throw otherOwner(`Contul ${account.email}`, demo);
   return row.id;
 }
 
@@ -37,10 +43,11 @@ export interface NewCompany extends CompanyParticulars {
   readonly isAuthorized: boolean;
   /** E-mail of the plan administrator. */
   readonly administrator: string;
+  readonly demo?: boolean;
 }
 
 /** The company's id; one of that fiscal code keeps its rows and gets these details. */
-export async function createCompany(owner: Kysely<Tables>, company: NewCompany): Promise<number> {
+export async function createCompany(owner: Kysely<Tables>, { demo = false, ...company }: NewCompany): Promise<number> {
   const values = {
     cif: company.cif,
     name: company.name,
@@ -57,14 +64,26 @@ export async function createCompany(owner: Kysely<Tables>, company: NewCompany):
     iban: company.iban,
     bank: company.bank,
     payment_term_days: company.paymentTermDays,
+    demo,
   };
   const row = await owner
     .insertInto('company')
     .values(values)
-    .onConflict((conflict) => conflict.column('cif').doUpdateSet(values))
+    .onConflict((conflict) => conflict.column('cif').doUpdateSet(values).where('company.demo', '=', demo))
     .returning('id')
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  if (row === undefined) throw otherOwner(`Firma ${company.cif}`, demo);
   return row.id;
+}
+
+/** Neither takes over what is the other's: the one's password is published, the other's archive is real. */
+function otherOwner(what: string, demo: boolean): StartError {
+  return new StartError(
+    'settings',
+    demo
+      ? `${what} există deja și nu este al demonstrației. Nimic din datele ei nu s-a schimbat; porniți demonstrația în alt loc: CONDICA_DATA sau DATABASE_URL.`
+      : `${what} este al demonstrației din această bază de date și nu se poate folosi pentru lucrul real.`,
+  );
 }
 
 export async function authorizeUser(owner: Kysely<Tables>, userId: number, companyId: number): Promise<void> {

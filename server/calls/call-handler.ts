@@ -40,7 +40,21 @@ export interface EffectHandler<N extends CallName> {
   readonly run: (input: CallInputOf<N>, tx: TenantTransaction, caller: Caller) => Promise<Reply>;
 }
 
-export type CallHandler<N extends CallName> = OpenHandler<N> | SignedHandler<N> | EffectHandler<N>;
+/**
+ * As an effect, with work on the input alone before its transaction: what computes for long holds neither a connection nor a
+ * row. Not done again for a key that has its answer.
+ */
+export interface PreparedEffectHandler<N extends CallName> {
+  readonly kind: 'prepared-effect';
+  readonly subject: (input: CallInputOf<N>) => RowTarget;
+  readonly prepare: (input: CallInputOf<N>, caller: Caller) => Promise<(tx: TenantTransaction) => Promise<Reply>>;
+}
+
+export type CallHandler<N extends CallName> =
+  | OpenHandler<N>
+  | SignedHandler<N>
+  | EffectHandler<N>
+  | PreparedEffectHandler<N>;
 
 /** A handler for each call the server answers with a body; streams are routes of their own. */
 export type CallHandlers = { readonly [N in Exclude<CallName, 'Nudges'>]: CallHandler<N> };

@@ -14,7 +14,8 @@ export function errorReply(reply: RefusedReply): { readonly status: number; read
       ...(messages === undefined ? {} : { messages }),
       ...(authenticator === undefined ? {} : { authenticator }),
       ...(row === undefined ? {} : { row }),
-      ...(fields === undefined ? {} : { fields }),
+      // Always of a wrong form: a caller newer than its server tells by it that this one would have named an unknown field.
+      ...(fields === undefined && code !== 'invalid-request' ? {} : { fields: fields ?? [] }),
       ...(version === undefined ? {} : { version }),
     },
   };

@@ -9,6 +9,7 @@ import { API_ERRORS } from '@/api/errors';
 import type { TenantTransaction } from '../database/app-database';
 import { type RowTarget, readRow } from '../database/replicated-rows';
 import { errorReply } from './error-reply';
+import { refusalOfClash } from './refusal-of-clash';
 import { type RefusedReply, type Reply, refused } from './reply';
 
 export interface IdempotentRequest {
@@ -17,6 +18,7 @@ export interface IdempotentRequest {
   readonly call: string;
   /** Of parameters and body as they came. */
   readonly requestSha256: string;
+  readonly at: Date;
 }
 
 /** An answer as it is sent: the text is what is repeated. */
@@ -53,12 +55,39 @@ export async function answerOnce(
   request: IdempotentRequest,
   effect: Effect,
 ): Promise<KeptAnswer> {
+  const first = await attempt(open, request, effect);
+  // Another request made the same at this moment: the repetition meets what that one made, and says so in its own words.
+  const ended = first.kind === 'clash' ? await attempt(open, request, effect) : first;
+  return ended.kind === 'answer' ? ended.answer : open((tx) => keepRefusal(tx, request, effect, ended.reply));
+}
+
+type Attempt =
+  | { readonly kind: 'answer'; readonly answer: KeptAnswer }
+  | { readonly kind: 'refused' | 'clash'; readonly reply: RefusedReply };
+
+async function attempt(open: OpenTransaction, request: IdempotentRequest, effect: Effect): Promise<Attempt> {
   try {
-    return await open((tx) => once(tx, request, effect));
+    return { kind: 'answer', answer: await open((tx) => once(tx, request, effect)) };
   } catch (error) {
-    if (!(error instanceof DecidedRefusal)) throw error;
-    return open((tx) => keepRefusal(tx, request, effect, error.reply));
+    if (error instanceof DecidedRefusal) return { kind: 'refused', reply: error.reply };
+    const reply = refusalOfClash(error);
+    if (reply === undefined) throw error;
+    return { kind: 'clash', reply };
   }
+}
+
+/** Whether the key has its answer, so that its effect needs no preparation. */
+export async function isAnswered(
+  tx: TenantTransaction,
+  { userId, key }: Pick<IdempotentRequest, 'userId' | 'key'>,
+): Promise<boolean> {
+  const kept = await tx
+    .selectFrom('idempotency')
+    .select('status')
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return kept !== undefined;
 }
 
 /** Where an equal request took effect in between, that effect's answer is the key's. */
@@ -76,12 +105,12 @@ async function keepRefusal(
 /** False: the key has been used. */
 async function claimKey(
   tx: TenantTransaction,
-  { userId, key, call, requestSha256 }: IdempotentRequest,
+  { userId, key, call, requestSha256, at }: IdempotentRequest,
   { status, text }: { readonly status: number | null; readonly text: string | null },
 ): Promise<boolean> {
   const inserted = await tx
     .insertInto('idempotency')
-    .values({ user_id: userId, key, call, request_hash: requestSha256, status, answer: text })
+    .values({ user_id: userId, key, call, request_hash: requestSha256, status, answer: text, created_at: at })
     .onConflict((conflict) => conflict.doNothing())
     .returning('key')
     .executeTakeFirst();
@@ -96,8 +125,7 @@ async function once(tx: TenantTransaction, request: IdempotentRequest, { take, s
   const { userId, key, call } = request;
   if (!(await claimKey(tx, request, { status: null, text: null }))) return repeated(tx, request, subject);
   const reply = await take(tx);
-  if (reply.kind === 'refused')
-    throw API_ERRORS[reply.code].reaction === 'retry' ? new RefusedEffect(reply) : new DecidedRefusal(reply);
+  if (reply.kind === 'refused') throw isDecided(reply) ? new DecidedRefusal(reply) : new RefusedEffect(reply);
   if (reply.kind !== 'done') throw new TypeError(`${call} cannot be repeated: it answers with a file.`);
   const answer = textOf(reply.body);
   await tx
@@ -107,6 +135,12 @@ async function once(tx: TenantTransaction, request: IdempotentRequest, { take, s
     .where('key', '=', key)
     .execute();
   return answer;
+}
+
+/** What asks to come again, or waits for another caller or server, decides nothing of the key. */
+function isDecided({ code }: RefusedReply): boolean {
+  const { reaction } = API_ERRORS[code];
+  return reaction !== 'retry' && reaction !== 'wait';
 }
 
 function textOf(body: object): KeptAnswer {

@@ -1,7 +1,6 @@
 /** Calls answered from services outside, through our stores. */
 import type { Kysely } from 'kysely';
 import { bucharestDay } from '@/domain/calendar/bucharest-day';
-import type { Tables } from '../database/tables';
 import type { CompanyRegister } from '../outside/company-register/company-register';
 import { lookUpCompany } from '../outside/company-register/look-up-company';
 import { postgresRegistrationCache } from '../outside/company-register/postgres-registration-cache';
@@ -10,6 +9,7 @@ import type { RateSource } from '../outside/exchange-rates/rate-source';
 import { ratesInForce } from '../outside/exchange-rates/rates-in-force';
 import type { ServiceWatch } from '../outside/service-watch';
 import type { AttemptLimit } from '../session/attempt-limit';
+import type { Tables } from '../tables';
 import type { CallHandlers } from './call-handler';
 import { done, refused } from './reply';
 

@@ -2,8 +2,9 @@
 import type { Selectable } from 'kysely';
 import { bucharestDay } from '@/domain/calendar/bucharest-day';
 import { asUser } from '../database/as-user';
-import type { Tables } from '../database/tables';
+import { currentEpoch } from '../database/epoch';
 import { logIn, logOut, refreshSession, type SessionParts, type SessionResult } from '../session/session-service';
+import type { Tables } from '../tables';
 import type { CallHandlers } from './call-handler';
 import { done, type Reply, refused } from './reply';
 
@@ -41,7 +42,8 @@ export function sessionCalls(parts: SessionParts): Pick<CallHandlers, SessionCal
             .selectAll('company')
             .select('own.id as authorization_id')
             .execute();
-          return done({ companies: rows.map((row) => companyOf(row, row.authorization_id)) });
+          const epoch = await currentEpoch(tx, parts);
+          return done({ companies: rows.map((row) => companyOf(row, row.authorization_id)), epoch: epoch.id });
         }),
     },
     GetPublicNotifications: { kind: 'open', run: async () => done({ notifications: await publicNotices(parts) }) },
@@ -88,5 +90,6 @@ function companyOf(company: Selectable<Tables['company']>, authorizationId: numb
     iban: company.iban,
     bank: company.bank,
     paymentTermDays: company.payment_term_days,
+    version: company.version,
   };
 }

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { Tables } from '../tables';
+import { runAfterCommit } from './after-commit';
 import { changesOf } from './changed-companies';
-import type { Tables } from './tables';
 
 /** A transaction in which row-level security knows for whom it is. */
 export type TenantTransaction = Transaction<Tables>;
@@ -19,12 +20,15 @@ export async function inTransaction<T>(
   work: (tx: TenantTransaction) => Promise<T>,
 ): Promise<T> {
   let versions: ReadonlyMap<number, number> = new Map();
+  let committed: TenantTransaction | undefined;
   const result = await database.kysely.transaction().execute(async (tx) => {
+    committed = tx;
     await enter(tx);
     const done = await work(tx);
     versions = changesOf(tx);
     return done;
   });
+  if (committed !== undefined) runAfterCommit(committed);
   if (versions.size > 0) database.nudge(versions);
   return result;
 }

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import type { Tables } from './tables';
+import type { Tables } from '../tables';
 
 /** int8, also count(): versions and counts stay far below 2^53. */
 const INT8 = 20;

@@ -25,6 +25,8 @@ export interface FoundationTables {
     /** The last time step whose code was used: each code once. */
     readonly totp_time_step: number | null;
     readonly disabled: Generated<boolean>;
+    /** Of the demonstration: its password is published. */
+    readonly demo: Generated<boolean>;
     readonly created_at: Generated<Date>;
   };
   readonly recovery_code: { readonly user_id: number; readonly code_hash: string; readonly used_at: Date | null };
@@ -68,6 +70,8 @@ export interface FoundationTables {
     readonly payment_term_days: Generated<number>;
     /** Version of the newest change of the company's rows. */
     readonly version: Generated<number>;
+    /** Of the demonstration: nothing of it goes to the real ANAF. */
+    readonly demo: Generated<boolean>;
     readonly created_at: Generated<Date>;
   };
   readonly company_authorization: {
@@ -83,30 +87,6 @@ export interface FoundationTables {
     readonly id: string;
     readonly version: number;
     readonly body: ColumnType<Readonly<Record<string, unknown>> | null, string | null, string | null>;
-    readonly changed_at: Generated<Date>;
-  };
-  readonly number_lease: {
-    readonly company_id: number;
-    readonly id: string;
-    readonly serial_id: string;
-    readonly device_id: string;
-    readonly device_name: string;
-    readonly from_number: number;
-    readonly to_number: number;
-    readonly used_to: number;
-    readonly last_date: Generated<string>;
-    readonly state: 'open' | 'returned' | 'closed';
-    readonly granted_at: Date;
-  };
-  readonly number_use: {
-    readonly company_id: number;
-    readonly serial_id: string;
-    readonly number: number;
-    readonly lease_id: string;
-    readonly invoice_id: string | null;
-    readonly reason: Generated<string>;
-    readonly issue_date: Generated<string>;
-    readonly used_at: Date;
   };
   readonly idempotency: {
     readonly user_id: number;
@@ -119,6 +99,6 @@ export interface FoundationTables {
      * (docs/decisions/0012).
      */
     readonly answer: string | null;
-    readonly created_at: Generated<Date>;
+    readonly created_at: ColumnType<Date, Date, never>;
   };
 }

@@ -1,8 +1,8 @@
 import { Migrator } from 'kysely';
 import type pg from 'pg';
-import { installJobs } from '../jobs/install-jobs';
+import { StartError } from '../process/start-error';
 import { createPool, kyselyOver } from './connect';
-import { StartError } from './embedded/start-error';
+import { installJobs } from './install-jobs';
 import { MIGRATIONS } from './migrations/migrations';
 import { APP_ROLE } from './roles';
 import { withClient } from './with-client';

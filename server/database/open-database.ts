@@ -1,7 +1,7 @@
 /** From settings to a database that serves: embedded or another, roles checked, schema up to date. */
 import type pg from 'pg';
+import { StartError } from '../process/start-error';
 import { startEmbedded } from './embedded/start-embedded';
-import { StartError } from './embedded/start-error';
 import { checkMigrated, migrate } from './migrate';
 import { APP_ROLE, checkServingRole, DATABASE_NAME, ensureAppRole, ensureRoles, OWNER_ROLE } from './roles';
 

@@ -3,7 +3,9 @@
  * them here under their collection's name, the archive's items too: Changes reads this table and no other.
  *
  * Invariants: versions of a company are consecutive, because the company's row is locked from the number's giving to the
- * commit; so whoever sees version n sees all below. Callers do this last: other writers of the company wait from here on.
+ * commit; so whoever sees version n sees all below. The rows are locked before the company's, as everybody does who locked
+ * one of them to read it first: no two writers wait for each other. Callers do this last: other writers of the company wait
+ * from here on.
  */
 import { sql, type Transaction } from 'kysely';
 import { noteChange } from './changed-companies';
@@ -24,17 +26,23 @@ export async function publishChanges<T>(
 ): Promise<number> {
   // One statement: the lock is held for no round trip but the commit's.
   const { rows } = await sql<{ version: number }>`
-    with head as (
-      update company set version = version + ${changes.length}::integer where id = ${companyId} returning version
-    ), change as (
+    with change as (
       select row, place from jsonb_array_elements(${JSON.stringify(changes)}::jsonb) with ordinality as list (row, place)
+    ), locked as (
+      select stored.id from replicated_row as stored
+      where stored.company_id = ${companyId}
+        and (stored.collection, stored.id) in (select row ->> 'collection', row ->> 'id' from change)
+      order by stored.collection, stored.id for update
+    ), head as (
+      update company set version = version + ${changes.length}::integer
+      where id = ${companyId} and (select count(*) from locked) >= 0 returning version
     ), written as (
       insert into replicated_row (company_id, collection, id, version, body)
       select ${companyId}::integer, row ->> 'collection', row ->> 'id',
         head.version - ${changes.length}::integer + place, nullif(row -> 'row', 'null'::jsonb)
       from change, head
       on conflict (company_id, collection, id) do update
-        set version = excluded.version, body = excluded.body, changed_at = now()
+        set version = excluded.version, body = excluded.body
     )
     select version from head`.execute(tx);
   const [head] = rows;

@@ -3,7 +3,7 @@
  * `app` serves and is bound by row-level security.
  */
 import pg from 'pg';
-import { StartError } from './embedded/start-error';
+import { StartError } from '../process/start-error';
 import { withClient } from './with-client';
 
 export const APP_ROLE = 'app';

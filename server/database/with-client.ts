@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { errorCode } from './error-code';
+import { errorCode } from '../process/error-code';
 
 /** The database is starting, or its socket is not there yet. */
 const TRY_AGAIN = new Set(['57P03', 'ECONNREFUSED', 'ENOENT']);

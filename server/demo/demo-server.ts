@@ -1,35 +1,26 @@
 /** The demonstration's server: accounts by the owner, everything else over HTTP, as any client. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import { type Credentials, callServer, type ServerConnection } from '@/api/call-server';
 import { Login } from '@/api/calls/session-calls';
+import { type Lease, leaseSchema } from '@/api/entities/serial';
 import { type CompanyId, companyIdSchema } from '@/api/ids';
 import { bucharestDay } from '@/domain/calendar/bucharest-day';
 import { authorizeUser, createAccount, createCompany } from '../accounts/create-account';
-import type { AppDatabase } from '../database/app-database';
-import { asUser } from '../database/as-user';
-import type { Tables } from '../database/tables';
+import { asCompany } from '../database/as-company';
 import { publishNotice } from '../notices/publish-notice';
-import { keepCredential } from '../outside/anaf/keep-credential';
-import type { OauthClient } from '../outside/anaf/oauth-client';
-import type { TokenCipher } from '../outside/anaf/token-cipher';
+import { leaseExactly } from '../numbers/grant-lease';
 import { DEMO_ACCOUNT, DEMO_COMPANIES } from './demo-account';
+import { type DemoConsentParts, keepDemoAuthorized } from './demo-consent';
 import { demoNotices } from './demo-notices';
-import type { DemoServer } from './seed-demo';
+import type { DemoLease, DemoServer } from './seed-demo';
 
-export interface DemoServerParts {
-  readonly owner: Kysely<Tables>;
-  readonly db: AppDatabase;
-  readonly oauth: OauthClient;
-  readonly cipher: TokenCipher;
+export interface DemoServerParts extends DemoConsentParts {
   /** The running server's address. */
   readonly url: string;
   /** Where it is kept how far the demonstration is. */
   readonly stateFile: string;
-  readonly now: () => number;
-  readonly newId: () => string;
 }
 
 const stateSchema = v.object({ day: v.pipe(v.string(), v.isoDate()), finished: v.boolean() });
@@ -58,6 +49,7 @@ export function demoServer(parts: DemoServerParts): DemoServer {
       credentials = signIn(connection);
       return callServer(connection, call, input, { credentials: await credentials, idempotencyKey });
     },
+    lease: (wish) => leaseOf(parts, wish),
     async finish() {
       writeState(parts.stateFile, { ...state, finished: true });
     },
@@ -80,33 +72,27 @@ function writeState(file: string, state: DemoState): void {
 
 async function prepareAccount(parts: DemoServerParts): Promise<ReadonlyMap<string, CompanyId>> {
   const { owner } = parts;
-  const userId = await createAccount(owner, { ...DEMO_ACCOUNT, planName: 'Demonstrație' });
+  const userId = await createAccount(owner, { ...DEMO_ACCOUNT, planName: 'Demonstrație', demo: true });
   const companies = new Map<string, CompanyId>();
   for (const company of DEMO_COMPANIES) {
-    const id = await createCompany(owner, { ...company, isAuthorized: true, administrator: DEMO_ACCOUNT.email });
+    const id = await createCompany(owner, {
+      ...company,
+      isAuthorized: true,
+      administrator: DEMO_ACCOUNT.email,
+      demo: true,
+    });
     await authorizeUser(owner, userId, id);
     companies.set(company.cif, v.parse(companyIdSchema, id));
   }
-  await authorizeAtAnaf(parts, userId, [...companies.values()]);
+  await keepDemoAuthorized(parts);
   for (const notice of demoNotices(bucharestDay(parts.now()))) await publishNotice(owner, notice);
   return companies;
 }
 
-/** The stand-in takes the certificate as plugged in: its answer to the browser carries the code at once. */
-async function authorizeAtAnaf(
-  { db, oauth, cipher, now, newId }: DemoServerParts,
-  userId: number,
-  companyIds: readonly number[],
-): Promise<void> {
-  const known = await asUser(db, userId, (tx) => tx.selectFrom('anaf_access').select('company_id').execute());
-  if (known.length >= companyIds.length) return;
-  const back = await fetch(oauth.authorizeUrl(newId()), { redirect: 'manual' });
-  const code = new URL(back.headers.get('location') ?? '', 'http://none').searchParams.get('code');
-  const answer = code === null ? undefined : await oauth.exchangeCode(code);
-  if (answer?.kind !== 'tokens') throw new Error('Serviciul de probă al ANAF nu a dat autorizarea demonstrativă.');
-  await asUser(db, userId, (tx) =>
-    keepCredential(tx, cipher, { id: newId(), userId, companyIds, tokens: answer.tokens }, now()),
-  );
+async function leaseOf({ db, now, newId }: DemoServerParts, wish: DemoLease): Promise<Lease> {
+  const answer = await asCompany(db, wish.company, (tx) => leaseExactly(tx, wish, { now: now(), newId: newId() }));
+  if (answer.kind === 'refused') throw new Error(`Demo: no numbers: ${answer.code}`);
+  return v.parse(leaseSchema, answer.row);
 }
 
 async function signIn(connection: ServerConnection): Promise<Credentials> {

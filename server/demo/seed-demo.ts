@@ -29,8 +29,18 @@ export interface DemoServer {
     readonly finished: boolean;
   }>;
   call<P, B, R>(call: Call<string, P, B, R>, input: CallInput<P, B>, idempotencyKey: string): Promise<CallResult<R>>;
+  /** The interval of a series for the demonstration's device: as many numbers as it issues, and none too many. */
+  lease(wish: DemoLease): Promise<Lease>;
   /** Nothing is repeated from now on. */
   finish(): Promise<void>;
+}
+
+export interface DemoLease {
+  readonly company: CompanyId;
+  readonly serial: EntityId;
+  readonly device: DeviceId;
+  readonly deviceName: string;
+  readonly count: number;
 }
 
 /** Told after every step: what of how much is done. */
@@ -53,7 +63,12 @@ export async function seedDemo(server: DemoServer, progress: DemoProgress = () =
   await Promise.all(
     work.map(async ({ company, id, known, invoices }) => {
       await seedDefinitions(server, id, known, step);
-      await seedInvoices(new DemoIssuer(server, company, id, known), invoices, day, step);
+      await seedInvoices(
+        new DemoIssuer(server, company, id, known, countDocuments(invoices, day)),
+        invoices,
+        day,
+        step,
+      );
     }),
   );
   await server.finish();
@@ -126,19 +141,35 @@ async function seedInvoices(
   for (const [place, credit] of credits.entries()) await issuer.issue('NC', credit, undefined, place);
 }
 
+/** How many documents of each kind there will be. */
+function countDocuments(invoices: readonly DemoInvoice[], today: string): Readonly<Record<DocumentType, number>> {
+  const credited = invoices.filter(
+    ({ draft, creditedAfterDays: days }) => days !== undefined && addDays(draft.issueDate, days) <= today,
+  );
+  return { FCT: invoices.length, NC: credited.length };
+}
+
 /** Issues what was written, as a device of its own with its own number leases. */
 class DemoIssuer {
   readonly #server: DemoServer;
   readonly #company: CompanyParticulars;
   readonly #id: CompanyId;
   readonly #known: DemoDefinitions;
+  readonly #counts: Readonly<Record<DocumentType, number>>;
   readonly #leases = new Map<DocumentType, Lease>();
 
-  constructor(server: DemoServer, company: CompanyParticulars, id: CompanyId, known: DemoDefinitions) {
+  constructor(
+    server: DemoServer,
+    company: CompanyParticulars,
+    id: CompanyId,
+    known: DemoDefinitions,
+    counts: Readonly<Record<DocumentType, number>>,
+  ) {
     this.#server = server;
     this.#company = company;
     this.#id = id;
     this.#known = known;
+    this.#counts = counts;
   }
 
   /** A foreign currency needs the rate in force on the day. */
@@ -186,9 +217,14 @@ class DemoIssuer {
     const known = this.#leases.get(type);
     if (known !== undefined) return known;
     const device = demoId(`device:${this.#company.cif}`) as DeviceId;
-    const body = { company: this.#id, serial: serial.id, device, deviceName: 'Demonstrație', count: 200 };
-    const key = demoId(`lease:${serial.id}`);
-    const { lease } = await must(this.#server, definitions.LeaseNumbers, { params: undefined, body }, key);
+    const wish = {
+      company: this.#id,
+      serial: serial.id,
+      device,
+      deviceName: 'Demonstrație',
+      count: this.#counts[type],
+    };
+    const lease = await this.#server.lease(wish);
     this.#leases.set(type, lease);
     return lease;
   }

@@ -35,6 +35,10 @@ export async function addAppFiles(app: FastifyInstance, { folder, secure }: AppF
   }
   app.setNotFoundHandler((request, reply) => {
     if (built && isNavigation(request)) return sendPage(request, reply, secure);
+    if (request.url.startsWith('/api/')) {
+      const { status, body } = errorReply(refused('unknown-call'));
+      return reply.code(status).send(body);
+    }
     const { status, body } = errorReply(refused('not-found'));
     return reply.code(status).send({ ...body, error: 'Adresa nu există.' });
   });

@@ -9,22 +9,40 @@ import type { Call } from '@/api/call';
 import { IDEMPOTENCY_KEY_HEADER } from '@/api/headers';
 import { operationIdSchema } from '@/api/ids';
 import { CALLS, type CallName } from '@/api/registry';
-import type { Caller, CallHandler, CallHandlers, CallInputOf } from '../calls/call-handler';
+import { isUnknownField } from '@/api/unknown-field';
+import type {
+  Caller,
+  CallHandler,
+  CallHandlers,
+  CallInputOf,
+  EffectHandler,
+  PreparedEffectHandler,
+} from '../calls/call-handler';
 import { isMyCompany } from '../calls/company-access';
 import { errorReply } from '../calls/error-reply';
-import { answerOnce, hashRequest, type OpenTransaction, RefusedEffect } from '../calls/idempotent';
-import { type Reply, refused } from '../calls/reply';
+import {
+  answerOnce,
+  type Effect,
+  hashRequest,
+  type IdempotentRequest,
+  isAnswered,
+  type OpenTransaction,
+  RefusedEffect,
+} from '../calls/idempotent';
+import { type RefusedReply, type Reply, refused } from '../calls/reply';
 import type { AppDatabase } from '../database/app-database';
 import { asUser } from '../database/as-user';
+import { callerNetwork } from '../process/network-address';
 import { type Authentication, authenticate, readCaller } from './authenticate';
 import { knownFailure } from './known-failure';
-import { callerNetwork } from './network-address';
 import { readJson } from './read-json';
 
 export interface CallRouteParts {
   readonly db: AppDatabase;
   readonly handlers: CallHandlers;
   readonly authentication: Authentication;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
   readonly onDefect: (error: unknown, call: string) => void;
   /** Told how each call ended, for the metrics. */
   readonly onCall: (call: string, status: number, milliseconds: number) => void;
@@ -89,7 +107,9 @@ async function answer<N extends keyof CallHandlers>(
   if (caller !== undefined && call.ability !== null && !hasAbility(caller.restrictions, call.ability))
     return refused('ability-denied');
   const input = validated<N>(call, request);
-  if (input === undefined) return refused('invalid-request');
+  if ('kind' in input) return input;
+  const needed = call.outbox?.abilityOf?.(input) ?? null;
+  if (needed !== null && !hasAbility(caller?.restrictions ?? {}, needed)) return refused('ability-denied');
   return run(parts, name, input, caller, request);
 }
 
@@ -107,12 +127,25 @@ async function run<N extends keyof CallHandlers>(
   const key = v.safeParse(operationIdSchema, input.idempotencyKey);
   if (!key.success) return refused('invalid-request', { messages: [IDEMPOTENCY_KEY_HEADER] });
   const requestSha256 = hashRequest(request.url, input.bytes);
-  const kept = await answerOnce(
-    companyTransaction(parts.db, caller, companyOf(input)),
-    { userId: caller.userId, key: key.output, call: name, requestSha256 },
-    { take: (tx) => handler.run(input, tx, caller), subject: handler.subject(input) },
-  );
+  const open = companyTransaction(parts.db, caller, companyOf(input));
+  const identity = { userId: caller.userId, key: key.output, call: name, requestSha256, at: new Date(parts.now()) };
+  const take = await effectOf(handler, input, caller, open, identity);
+  const kept = await answerOnce(open, identity, { take, subject: handler.subject(input) });
   return { kind: 'text', status: kept.status, text: kept.text };
+}
+
+/** Access is asked for before anything is prepared: nobody's documents but a company's own are looked at for it. */
+async function effectOf<N extends keyof CallHandlers>(
+  handler: EffectHandler<N> | PreparedEffectHandler<N>,
+  input: CallInputOf<N>,
+  caller: Caller,
+  open: OpenTransaction,
+  identity: IdempotentRequest,
+): Promise<Effect['take']> {
+  if (handler.kind === 'effect') return (tx) => handler.run(input, tx, caller);
+  if (!(await open((tx) => isAnswered(tx, identity)))) return handler.prepare(input, caller);
+  // The key's answer is repeated; were it gone meanwhile, the next try prepares.
+  return async () => refused('busy');
 }
 
 /** Access is asked for at each repeat too: who lost the company is told nothing of what was done there. */
@@ -137,28 +170,34 @@ function anyCall(name: CallName): Call<string, unknown, unknown, unknown> {
   return CALLS[name] as unknown as Call<string, unknown, unknown, unknown>;
 }
 
-/** Undefined where the input is not what the contract says. What the call's own schemas gave is the call's input. */
+/** A refusal where the input is not what the contract says. What the call's own schemas gave is the call's input. */
 function validated<N extends CallName>(
   call: Call<string, unknown, unknown, unknown>,
   request: FastifyRequest,
-): CallInputOf<N> | undefined {
+): CallInputOf<N> | RefusedReply {
   const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
   const params = v.safeParse(call.params ?? v.strictObject({}), request.query);
-  if (!params.success) return undefined;
+  if (!params.success) return refusedForm(params.issues);
   const header = request.headers[IDEMPOTENCY_KEY_HEADER];
   const rest = { params: params.output, bytes, idempotencyKey: typeof header === 'string' ? header : '' };
   const body = validatedBody(call, bytes);
-  return body === undefined ? undefined : ({ ...rest, body: body.value } as CallInputOf<N>);
+  return 'kind' in body ? body : ({ ...rest, body: body.value } as CallInputOf<N>);
 }
 
 function validatedBody(
   call: Call<string, unknown, unknown, unknown>,
   bytes: Buffer,
-): { readonly value: unknown } | undefined {
-  if (call.bodyKind === 'xml') return bytes.length === 0 ? undefined : { value: '' };
+): { readonly value: unknown } | RefusedReply {
+  if (call.bodyKind === 'xml') return bytes.length === 0 ? refused('invalid-request') : { value: '' };
   if (call.bodyKind === 'none' || call.bodySchema === null) return { value: undefined };
   const body = v.safeParse(call.bodySchema, readJson(bytes));
-  return body.success ? { value: body.output } : undefined;
+  return body.success ? { value: body.output } : refusedForm(body.issues);
+}
+
+/** Fields that this version does not have are of a newer caller, which waits for a newer server; else the form is wrong. */
+function refusedForm(issues: readonly v.BaseIssue<unknown>[]): RefusedReply {
+  const fields = issues.map((issue) => v.getDotPath(issue) ?? '');
+  return refused(issues.every(isUnknownField) ? 'unknown-field' : 'invalid-request', { fields });
 }
 
 export function send(reply: FastifyReply, answered: Answer): FastifyReply {

@@ -1,11 +1,12 @@
 /** The HTTP server: contract, hints, app, health. Everything it works with is given to it, so it also runs in-process. */
-import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
-import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { CallHandlers } from '../calls/call-handler';
 import { refused } from '../calls/reply';
 import type { AppDatabase } from '../database/app-database';
-import type { JobCounts } from '../jobs/job-counts';
+import type { Timers } from '../process/application-parts';
+import type { HostCheck } from '../process/host-header';
+import type { JobCounts } from '../queue/job-queue';
 import { addAppFiles } from './app-files';
 import type { Authentication } from './authenticate';
 import { addCallRoutes, send } from './call-routes';
@@ -25,8 +26,13 @@ export interface ServerParts {
   readonly handlers: CallHandlers;
   readonly authentication: Authentication;
   readonly hub: NudgeHub;
+  readonly now: () => number;
+  readonly newId: () => string;
+  readonly timers: Timers;
   readonly appFolder: string;
   readonly frameAncestors: readonly string[];
+  /** Under which names the server may be asked. */
+  readonly hostCheck: HostCheck;
   /** Whose word on the caller's address is taken. */
   readonly trustedProxies: readonly string[];
   readonly build: { readonly version: string; readonly date: string };
@@ -41,7 +47,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const headers = securityHeaders(parts.frameAncestors, parts.tls !== undefined);
   const options = {
     logger: false,
-    genReqId: () => randomUUID(),
+    genReqId: () => parts.newId(),
     // A header anybody can write: only of the proxies that the settings name.
     trustProxy: parts.trustedProxies.length === 0 ? false : [...parts.trustedProxies],
     requestTimeout: 120_000,
@@ -58,8 +64,9 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     { parseAs: 'buffer' },
     (_request, body, done) => done(null, body),
   );
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
+    return refuseForeignHost(parts.hostCheck, request, reply);
   });
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
   const metrics = createMetrics();
@@ -90,17 +97,34 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     db: parts.db,
     handlers: parts.handlers,
     authentication: parts.authentication,
+    now: parts.now,
     onDefect,
     onCall: metrics.countCall,
   });
   addNudgeRoute(app, {
     db: parts.db,
     hub: parts.hub,
+    timers: parts.timers,
     authentication: parts.authentication,
     onError: (error) => onDefect(error, 'Nudges'),
   });
   await addAppFiles(app, { folder: parts.appFolder, secure: parts.tls !== undefined });
   return app;
+}
+
+const FOREIGN_HOST =
+  'Serverul nu răspunde la adresa aceasta. Deschideți aplicația la adresa ei; administratorul o dă în PUBLIC_URL.\n';
+const MALFORMED_HOST = 'Request invalid: un singur antet Host, cu numele serverului.\n';
+
+/**
+ * In words and not as an answer of the contract: behind a wrongly configured proxy a device keeps its work and tries again,
+ * whichever version it runs.
+ */
+function refuseForeignHost(check: HostCheck, request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {
+  const verdict = check(request.raw.rawHeaders);
+  if (verdict === 'allowed') return undefined;
+  const [status, text] = verdict === 'foreign' ? [421, FOREIGN_HOST] : [400, MALFORMED_HOST];
+  return reply.code(status).type('text/plain; charset=utf-8').send(text);
 }
 
 /** Fastify's own refusals of a broken request. */

@@ -10,7 +10,7 @@ const BY_CODE: Readonly<Record<string, RefusedReply>> = {
   '40001': refused('busy'),
   // query_canceled: it took longer than a statement may
   '57014': refused('busy'),
-  // unique_violation: another request made the same at this moment, and the repetition is told so in the call's own words.
+  // unique_violation of an index that no call answers for (refusal-of-clash.ts): another request made the same at this moment.
   '23505': refused('busy'),
   // disk_full
   '53100': refused('disk-full'),

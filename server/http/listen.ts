@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { StartError } from '../database/embedded/start-error';
-import { errorCode } from '../database/error-code';
+import { errorCode } from '../process/error-code';
+import { StartError } from '../process/start-error';
 
 /** The address it listens at. Throws StartError where the port or the host cannot be had. */
 export async function listenAt(server: FastifyInstance, host: string, port: number): Promise<string> {

@@ -4,6 +4,7 @@
  * its own streams.
  */
 import { Client, type ClientConfig } from 'pg';
+import type { Cancel, Timers } from '../process/application-parts';
 
 const CHANNEL = 'condica_nudge';
 const BATCH_MS = 40;
@@ -21,12 +22,12 @@ export interface NudgeHub {
 /** `everyone` (company 0) is told after a lost connection: what was missed is not known. */
 export const EVERY_COMPANY = 0;
 
-export function openNudgeHub(config: ClientConfig, onError: (error: Error) => void): NudgeHub {
+export function openNudgeHub(config: ClientConfig, timers: Timers, onError: (error: Error) => void): NudgeHub {
   const listeners = new Set<NudgeListener>();
   const waiting = new Map<number, number>();
   let client: Client | undefined;
   let closed = false;
-  let timer: NodeJS.Timeout | undefined;
+  let flushing: Cancel | undefined;
   const hear = (companyId: number, version: number): void => {
     for (const listener of listeners) listener(companyId, version);
   };
@@ -46,7 +47,7 @@ export function openNudgeHub(config: ClientConfig, onError: (error: Error) => vo
       lost = true;
       onError(error);
       if (client === fresh) client = undefined;
-      if (!closed) setTimeout(() => void connect(), RECONNECT_MS).unref();
+      if (!closed) timers.after(RECONNECT_MS, () => void connect());
     };
     fresh.on('error', lose);
     fresh.on('notification', ({ payload }) => hearAll(payload ?? ''));
@@ -63,7 +64,7 @@ export function openNudgeHub(config: ClientConfig, onError: (error: Error) => vo
   void connect();
 
   const flush = (): void => {
-    timer = undefined;
+    flushing = undefined;
     const payload = [...waiting].map(([companyId, version]) => `${companyId}:${version}`).join(' ');
     waiting.clear();
     // Without the connection the own streams are told; other processes' clients ask by their timer.
@@ -76,7 +77,7 @@ export function openNudgeHub(config: ClientConfig, onError: (error: Error) => vo
       if (closed || versions.size === 0) return;
       for (const [companyId, version] of versions)
         waiting.set(companyId, Math.max(version, waiting.get(companyId) ?? 0));
-      timer ??= setTimeout(flush, BATCH_MS);
+      flushing ??= timers.after(BATCH_MS, flush);
     },
     subscribe(listener) {
       listeners.add(listener);
@@ -84,7 +85,7 @@ export function openNudgeHub(config: ClientConfig, onError: (error: Error) => vo
     },
     async close() {
       closed = true;
-      clearTimeout(timer);
+      flushing?.();
       await client?.end();
     },
   };

@@ -6,6 +6,7 @@ import { errorReply } from '../calls/error-reply';
 import { type RefusedReply, refused } from '../calls/reply';
 import type { AppDatabase } from '../database/app-database';
 import { asUser } from '../database/as-user';
+import type { Cancel, Timers } from '../process/application-parts';
 import { type Authentication, authenticate } from './authenticate';
 import { hintTeller } from './hint-teller';
 import type { NudgeHub } from './nudge-hub';
@@ -21,10 +22,14 @@ export interface NudgeRouteParts {
   readonly db: AppDatabase;
   readonly hub: NudgeHub;
   readonly authentication: Authentication;
+  readonly timers: Timers;
   readonly onError: (error: unknown) => void;
 }
 
-export function addNudgeRoute(app: FastifyInstance, { db, hub, authentication, onError }: NudgeRouteParts): void {
+export function addNudgeRoute(
+  app: FastifyInstance,
+  { db, hub, authentication, timers, onError }: NudgeRouteParts,
+): void {
   const endings = new Set<() => void>();
   // A stream would keep the server from closing.
   app.addHook('preClose', async () => {
@@ -45,17 +50,17 @@ export function addNudgeRoute(app: FastifyInstance, { db, hub, authentication, o
       send(`event: nudge\ndata: ${JSON.stringify({ company, version })}\n\n`);
     // What happened before the stream began is its first word.
     for (const [company, version] of known) write(company, version);
-    let retry: NodeJS.Timeout | undefined;
+    let cancelRetry: Cancel | undefined;
     const later = (again: () => void): void => {
-      if (endings.has(end)) retry = setTimeout(again, LOOK_AGAIN_MS);
+      if (endings.has(end)) cancelRetry = timers.after(LOOK_AGAIN_MS, again);
     };
     const unsubscribe = hub.subscribe(hintTeller({ known, look, write, end: () => end(), onError, later }));
-    const ping = setInterval(() => send(': ping\n\n'), PING_MS);
-    const lifetime = setTimeout(() => end(), LIFETIME_MS);
+    const stopPing = timers.every(PING_MS, () => send(': ping\n\n'));
+    const cancelEnd = timers.after(LIFETIME_MS, () => end());
     const end = (): void => {
-      clearInterval(ping);
-      clearTimeout(lifetime);
-      clearTimeout(retry);
+      stopPing();
+      cancelEnd();
+      cancelRetry?.();
       unsubscribe();
       endings.delete(end);
       stream.end();

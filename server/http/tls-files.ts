@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { StartError } from '../database/embedded/start-error';
-import type { ServerSettings } from '../settings';
+import type { ServerSettings } from '../process/settings';
+import { StartError } from '../process/start-error';
 
 /** Certificate and key; nothing where the server speaks http. */
 export function readTlsFiles(tls: ServerSettings['tls']): { readonly tls?: { cert: Buffer; key: Buffer } } {

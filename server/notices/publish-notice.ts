@@ -1,6 +1,6 @@
 /** Publishing a notice of public interest: by the owner of the database, as there is no call that does it. */
 import type { Kysely } from 'kysely';
-import type { Tables } from '../database/tables';
+import type { Tables } from '../tables';
 
 export interface NewNotice {
   readonly title: string;

@@ -1,6 +1,7 @@
 /** One HTTP request to a service outside: bounded in time and size, redirects not followed, never throwing. */
 
-export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+/** `timeoutMs`: when the exchange is broken off, its body included (within-deadline.ts). */
+export type Fetch = (url: string, init: RequestInit, timeoutMs?: number) => Promise<Response>;
 
 export interface OutgoingRequest {
   readonly method: 'GET' | 'POST';
@@ -48,22 +49,17 @@ export async function exchange(
 ): Promise<Exchange> {
   try {
     const { method, headers, body: sent } = request;
-    const response = await fetch(url, {
-      method,
-      headers,
-      // A copy: the platform's types take no view on memory that may be shared.
-      ...(sent === undefined ? {} : { body: typeof sent === 'string' ? sent : Buffer.from(sent) }),
-      redirect: 'manual',
-      signal: AbortSignal.timeout(limits.timeoutMs),
-    });
-    const body = await boundedBody(response, limits.maxAnswerBytes);
-    if (body === undefined) return { kind: 'broken', detail: 'answer too large' };
+    // A copy: the platform's types take no view on memory that may be shared.
+    const body = sent === undefined ? {} : { body: typeof sent === 'string' ? sent : Buffer.from(sent) };
+    const response = await fetch(url, { method, headers, ...body, redirect: 'manual' }, limits.timeoutMs);
+    const answer = await boundedBody(response, limits.maxAnswerBytes);
+    if (answer === undefined) return { kind: 'broken', detail: 'answer too large' };
     return {
       kind: 'answer',
       status: response.status,
       contentType: response.headers.get('content-type') ?? '',
       location: response.headers.get('location') ?? '',
-      body,
+      body: answer,
     };
   } catch (error) {
     const code = errorCode(error);

@@ -1,31 +1,33 @@
 /** The real clients of the services outside, over the addresses of the settings. */
-import { setTimeout as delay } from 'node:timers/promises';
 import { bucharestDay } from '@/domain/calendar/bucharest-day';
 import type { AppDatabase } from '../database/app-database';
 import { asCompany } from '../database/as-company';
-import { anafPlan, type FilingPlan, STAND_IN_PLAN } from '../jobs/filing/filing-plan';
-import type { ServerSettings } from '../settings';
+import { doubtWaitMinutes } from '../process/anaf-list-lag';
+import type { Fetch, Timers } from '../process/application-parts';
+import type { ServerSettings } from '../process/settings';
+import type { TokenCipher } from '../process/token-cipher';
 import type { AnafTokens } from './anaf/anaf-access';
 import { outsideAddresses } from './anaf/anaf-addresses';
 import { createAnafClient } from './anaf/anaf-client';
 import type { AnafPort } from './anaf/anaf-port';
 import { createAnafTokens } from './anaf/anaf-tokens';
-import { doubtWaitMinutes } from './anaf/list-lag';
+import { anafPlan, type FilingPlan, STAND_IN_PLAN } from './anaf/filing-plan';
 import { createOauthClient, type OauthClient } from './anaf/oauth-client';
-import type { TokenCipher } from './anaf/token-cipher';
-import { createSlotBudget, type SlotBudget, waitForTurn } from './call-budget';
+import { createSlotBudget, waitForTurn } from './call-budget';
+import { type CallPace, createCallPace } from './call-pace';
 import type { CompanyRegister } from './company-register/company-register';
 import { createRegisterClient } from './company-register/register-client';
 import { createBnrClient } from './exchange-rates/bnr-client';
 import type { RateSource } from './exchange-rates/rate-source';
-import type { Fetch } from './outside-exchange';
 import { postgresServiceStates } from './postgres-service-states';
 import { type ServiceWatch, watchServices } from './service-watch';
+import { withinDeadline } from './within-deadline';
 
-/** Half of ANAF's 1000 a minute stays free for what the accountant does in the portal and other programs. */
-const ANAF_CALLS_A_MINUTE = 500;
-/** What the stand-ins' process allows: the demonstration's first filling would else take minutes. */
-const STAND_IN_CALLS_A_MINUTE = 6_000;
+/**
+ * The token service has a count of its own: it is another host, the thousand calls a minute are of e-Factura's methods, and a
+ * renewal must not wait behind five hundred uploads. Far more than one renewal a company in weeks, far less than a storm.
+ */
+const RENEWALS_A_MINUTE = 60;
 const REGISTER_MAX_WAIT_MS = 5_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -33,7 +35,7 @@ export interface OutsideServices {
   readonly anaf: AnafPort;
   readonly oauth: OauthClient;
   readonly tokens: AnafTokens;
-  readonly budget: SlotBudget;
+  readonly budget: CallPace;
   readonly register: CompanyRegister;
   readonly rates: RateSource;
   readonly plan: FilingPlan;
@@ -48,15 +50,21 @@ export interface OutsideServicesParts {
   readonly fetch: Fetch;
   /** ms since 1970. */
   readonly now: () => number;
+  /** 0…1. */
+  readonly random: () => number;
+  readonly timers: Timers;
   readonly onError: (error: unknown) => void;
 }
 
 export function openOutsideServices(parts: OutsideServicesParts): OutsideServices {
-  const { settings, db, cipher, fetch, now, onError } = parts;
+  const { settings, db, cipher, now, random, timers, onError } = parts;
+  const fetch = withinDeadline(parts.fetch, timers);
   const addresses = outsideAddresses(settings);
   const watch = watchServices({ fetch, store: postgresServiceStates(db.kysely), now, onError });
   const { id: clientId, secret: clientSecret, redirectUri } = settings.anafClient;
   const oauth = createOauthClient(fetch, { baseUrl: addresses.oauth, clientId, clientSecret, redirectUri });
+  const paceOf = (service: string, callsAMinute: number): CallPace =>
+    createCallPace({ db: db.kysely, service, callsAMinute, now, random, sleep: timers.sleep });
   const registerBudget = createSlotBudget(db.kysely, { service: 'register', slotMs: 1_000, calls: 1 }, now);
   const standIn = settings.anafMode === 'stand-in';
   return {
@@ -69,21 +77,27 @@ export function openOutsideServices(parts: OutsideServicesParts): OutsideService
     oauth,
     tokens: createAnafTokens({
       asCompany: (companyId, work) => asCompany(db, companyId, work),
-      oauth,
+      oauth: paced(oauth, paceOf('anaf-oauth', RENEWALS_A_MINUTE)),
+      realAnaf: !standIn,
       cipher,
       renewBeforeMs: 7 * DAY_MS,
       now,
     }),
-    budget: createSlotBudget(
-      db.kysely,
-      { service: 'anaf', slotMs: 60_000, calls: standIn ? STAND_IN_CALLS_A_MINUTE : ANAF_CALLS_A_MINUTE },
-      now,
-    ),
+    budget: paceOf('anaf', settings.anafCallsAMinute),
     register: createRegisterClient(watch.watched('register'), { baseUrl: addresses.register }, () =>
-      waitForTurn(registerBudget, REGISTER_MAX_WAIT_MS, (ms) => delay(ms)),
+      waitForTurn(registerBudget, REGISTER_MAX_WAIT_MS, timers.sleep),
     ),
     rates: createBnrClient(watch.watched('rates'), addresses.rates),
     plan: standIn ? STAND_IN_PLAN : anafPlan(settings.doubtWaitMinutes ?? doubtWaitMinutes(bucharestDay(now()))),
     states: watch.states,
+  };
+}
+
+/** A renewal that has no turn is put off as one that got no answer. */
+function paced(oauth: OauthClient, pace: CallPace): OauthClient {
+  return {
+    ...oauth,
+    refresh: async (refreshToken) =>
+      (await pace.take()) === 0 ? oauth.refresh(refreshToken) : { kind: 'unavailable', detail: 'renewals a minute' },
   };
 }

@@ -6,7 +6,7 @@
  * is asked.
  */
 import type { OutsideService, ServiceState } from '@/api/calls/outside-calls';
-import type { Fetch } from './outside-exchange';
+import type { Fetch } from '../process/application-parts';
 
 export interface ServiceStateStore {
   keep(state: ServiceState): Promise<void>;
@@ -50,10 +50,10 @@ export function watchServices({ fetch, store, now, onError }: ServiceWatchParts)
       });
   };
   return {
-    watched: (service) => async (url, init) => {
+    watched: (service) => async (url, init, timeoutMs) => {
       const startedAt = now();
       try {
-        const response = await fetch(url, init);
+        const response = await fetch(url, init, timeoutMs);
         // A refusal is an answer; 500 and above is a service that is down.
         note(service, response.status < 500, startedAt);
         return response;

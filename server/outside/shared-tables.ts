@@ -6,6 +6,13 @@ import type { PublishedRate } from './exchange-rates/rate-source';
 
 export interface SharedTables {
   readonly call_budget: { readonly service: string; readonly slot: string; readonly used: number };
+  readonly call_pace: { readonly service: string; readonly free_at: number };
+  readonly call_share: {
+    readonly service: string;
+    readonly company_id: number;
+    readonly minute: string;
+    readonly calls: number;
+  };
   readonly register_answer: {
     readonly cui: string;
     readonly checked_on: string;

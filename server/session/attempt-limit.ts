@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../database/tables';
+import type { Tables } from '../tables';
 
 export interface AttemptLimit {
   /** False: too many within the window. Counts the try. */

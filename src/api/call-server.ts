@@ -9,6 +9,7 @@ import { API_ERRORS, type ApiErrorCode, type ErrorReaction, isApiErrorCode } fro
 import { BACKEND_KEY_HEADER, IDEMPOTENCY_KEY_HEADER, REPORT_KEY_HEADER, XSRF_HEADER } from './headers';
 import type { BaseUrls } from './paths';
 import { isUnknownField } from './unknown-field';
+import { type WireForm, wireForm } from './wire-form';
 
 /** What a call is authenticated with; absent for the common base. */
 export interface Credentials {
@@ -20,6 +21,8 @@ export interface Credentials {
 export interface CallOptions {
   readonly credentials?: Credentials;
   readonly idempotencyKey?: string;
+  /** Sent in place of what the input would become: of an earlier attempt under the same key. */
+  readonly wire?: WireForm;
   readonly signal?: AbortSignal;
 }
 
@@ -58,12 +61,11 @@ export async function callServer<P, B, R>(
   input: CallInput<P, B>,
   options: CallOptions = {},
 ): Promise<CallResult<R>> {
+  const wire = options.wire ?? wireForm(call, input);
+  const url = `${connection.urls[call.base]}/${call.name}${wire.query === '' ? '' : `?${wire.query}`}`;
   let response: Response;
   try {
-    response = await connection.fetch(
-      urlOf(connection.urls, call, input.params),
-      requestInit(connection, call, input, options),
-    );
+    response = await connection.fetch(url, requestInit(connection, call, wire, options));
   } catch (error) {
     return fail(options.signal?.aborted === true || isAbort(error) ? { kind: 'cancelled' } : { kind: 'network' });
   }
@@ -78,18 +80,10 @@ function fail(failure: CallFailure): { readonly ok: false; readonly failure: Cal
   return { ok: false, failure };
 }
 
-function urlOf(urls: BaseUrls, call: Pick<Call, 'base' | 'name' | 'params'>, params: unknown): string {
-  const url = `${urls[call.base]}/${call.name}`;
-  if (call.params === null || typeof params !== 'object' || params === null) return url;
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(params)) if (value !== undefined) query.set(name, String(value));
-  return `${url}?${query.toString()}`;
-}
-
-function requestInit<P, B>(
+function requestInit(
   connection: ServerConnection,
-  call: Call<string, P, B, unknown>,
-  input: CallInput<P, B>,
+  call: Pick<Call, 'base' | 'method'>,
+  { contentType, body }: WireForm,
   options: CallOptions,
 ): RequestInit {
   const headers: Record<string, string> = { accept: 'application/json' };
@@ -101,14 +95,11 @@ function requestInit<P, B>(
   if (options.idempotencyKey !== undefined) headers[IDEMPOTENCY_KEY_HEADER] = options.idempotencyKey;
   const xsrf = connection.xsrfToken?.();
   if (xsrf !== undefined) headers[XSRF_HEADER] = xsrf;
-  if (call.bodyKind !== 'none')
-    headers['content-type'] = call.bodyKind === 'xml' ? 'application/xml' : 'application/json';
+  if (contentType !== null) headers['content-type'] = contentType;
   return {
     method: call.method,
     headers,
-    ...(call.bodyKind === 'none'
-      ? {}
-      : { body: call.bodyKind === 'xml' ? String(input.body) : JSON.stringify(input.body) }),
+    ...(body === null ? {} : { body }),
     ...(options.signal === undefined ? {} : { signal: options.signal }),
   };
 }

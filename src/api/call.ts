@@ -4,6 +4,7 @@
  */
 import type * as v from 'valibot';
 import type { Ability } from './abilities';
+import type { StoredCollection } from './collections';
 
 /** common: no authentication. backend: bearer token and backend key. reports: bearer token and report key. */
 export type CallBase = 'common' | 'backend' | 'reports';
@@ -17,7 +18,16 @@ type AnySchema = v.GenericSchema<unknown, unknown>;
  */
 export interface OutboxPolicy<Input> {
   readonly touches: (input: Input) => readonly string[];
+  /** The ability it needs by what is asked, beside that of the row; null: none. */
+  readonly abilityOf?: (input: Input) => Ability | null;
+  /** By it a device treats the call's entry: given up, tried again, acknowledged, refused because both sides changed the same. */
+  readonly effect: OutboxEffect;
 }
+
+/** `document`: of an archived document, beside its upload. `lease`: of an interval of numbers. */
+export type OutboxEffect =
+  | { readonly kind: 'add' | 'update' | 'remove'; readonly collection: StoredCollection }
+  | { readonly kind: 'upload' | 'document' | 'lease' };
 
 /** What the caller gives: query parameters, and a JSON body or the XML of a document. */
 export interface CallInput<Params, Body> {

@@ -26,8 +26,11 @@ export const COLLECTION_SCHEMAS = {
 export type CollectionName = keyof typeof COLLECTION_SCHEMAS;
 export type CollectionRow<N extends CollectionName> = v.InferOutput<(typeof COLLECTION_SCHEMAS)[N]>;
 
+/** The collections whose rows a device keeps as they are written; the others have a life of their own. */
+export type StoredCollection = Exclude<CollectionName, 'lease' | 'archive'>;
+
 /** The collections a person edits, that merge field by field. */
-export type EditableCollection = 'partner' | 'product' | 'draft' | 'paymentMethod';
+export type EditableCollection = Exclude<StoredCollection, 'serial' | 'vatRate'>;
 
 /**
  * One change. `collection` is any text and `row` any object: a newer server's collections and fields are stored whole and

@@ -3,7 +3,8 @@
  * texts (section 8) stand letter for letter.
  *
  * `retry`: our side or the road failed, repeat with the same key. `sign-in`: pause until the person signs in.
- * `reject`: the call will never succeed as it is. `conflict`: the server's row stands, the person chooses.
+ * `reject`: the call will never succeed as it is. `conflict`: the server's row stands, the person chooses. `wait`: the same call
+ * succeeds once the caller is let in again, or the server is newer; it is said before the key is looked up and never kept.
  */
 export const API_ERRORS = {
   'invalid-request': { status: 400, reaction: 'reject', text: 'Request invalid. Verificați datele introduse.' },
@@ -12,9 +13,13 @@ export const API_ERRORS = {
   'token-expired': { status: 401, reaction: 'sign-in', text: 'Sesiunea a expirat.' },
   'session-ended': { status: 401, reaction: 'sign-in', text: 'Sesiunea s-a încheiat. Autentificați-vă din nou.' },
   'bad-key': { status: 401, reaction: 'sign-in', text: 'Cheia de acces nu este recunoscută.' },
-  'company-denied': { status: 403, reaction: 'reject', text: 'Nu aveți acces la această firmă.' },
-  'ability-denied': { status: 403, reaction: 'reject', text: 'Abonamentul curent nu include această funcție.' },
-  'account-disabled': { status: 403, reaction: 'reject', text: 'Contul este dezactivat.' },
+  'company-denied': { status: 403, reaction: 'wait', text: 'Nu aveți acces la această firmă.' },
+  'ability-denied': { status: 403, reaction: 'wait', text: 'Abonamentul curent nu include această funcție.' },
+  'account-disabled': { status: 403, reaction: 'wait', text: 'Contul este dezactivat.' },
+  /** A route this server does not have: the caller is newer. */
+  'unknown-call': { status: 404, reaction: 'wait', text: 'Serverul nu cunoaște încă această operație.' },
+  /** A field this server does not have: the caller is newer. */
+  'unknown-field': { status: 400, reaction: 'wait', text: 'Serverul nu cunoaște încă această formă a operației.' },
   'not-found': { status: 404, reaction: 'reject', text: 'Înregistrarea nu există sau a fost ștearsă.' },
   conflict: { status: 409, reaction: 'conflict', text: 'Altcineva a schimbat aceleași date.' },
   busy: { status: 409, reaction: 'retry', text: 'Serverul lucrează la aceeași cerere. Se repetă.' },
@@ -24,6 +29,29 @@ export const API_ERRORS = {
     status: 422,
     reaction: 'reject',
     text: 'Numărul nu este din intervalul rezervat acestui dispozitiv.',
+  },
+  'number-void': { status: 422, reaction: 'reject', text: 'Numărul a fost anulat și nu mai poate fi pe o factură.' },
+  /** Two profiles bear one device identity: the one that hears this goes on under a new identity and interval. */
+  'lease-cloned': {
+    status: 422,
+    reaction: 'reject',
+    text: 'Numărul este folosit de o copie a acestui profil. Nimic nu s-a pierdut: renunțați la trimitere, factura redevine ciornă, apoi emiteți-o din nou; primește alt număr, dintr-un interval nou al acestui dispozitiv.',
+  },
+  'lease-overlap': {
+    status: 422,
+    reaction: 'reject',
+    text: 'Numerele acestui interval au fost date între timp altui dispozitiv. Închideți unul dintre intervale în Serii.',
+  },
+  'date-beyond-today': {
+    status: 422,
+    reaction: 'reject',
+    text: 'Data facturii este în viitor. Verificați data facturii și ceasul dispozitivului.',
+  },
+  /** After a restored copy a series grants nothing until its devices have told what they used, or a person releases it. */
+  'numbers-wait': {
+    status: 503,
+    reaction: 'retry',
+    text: 'Serverul a fost restaurat dintr-o copie. Seria dă numere noi după ce dispozitivele ei s-au sincronizat sau după ce o eliberați în Serii.',
   },
   'serial-in-use': { status: 422, reaction: 'reject', text: 'Seria există deja pentru această firmă.' },
   'upload-failed': { status: 422, reaction: 'reject', text: 'Upload Nereusit' },
@@ -40,7 +68,7 @@ export const API_ERRORS = {
   internal: { status: 500, reaction: 'retry', text: 'Eroare de server. Încercați mai târziu.' },
 } as const satisfies Record<string, { status: number; reaction: ErrorReaction; text: string }>;
 
-export type ErrorReaction = 'retry' | 'sign-in' | 'reject' | 'conflict';
+export type ErrorReaction = 'retry' | 'sign-in' | 'reject' | 'conflict' | 'wait';
 export type ApiErrorCode = keyof typeof API_ERRORS;
 
 export function isApiErrorCode(text: string): text is ApiErrorCode {
@@ -56,8 +84,15 @@ const GIVEN_BEFORE_THE_KEY: ReadonlySet<string> = new Set<ApiErrorCode>([
   'company-denied',
   'ability-denied',
   'account-disabled',
+  'unknown-call',
+  'unknown-field',
   'key-reused',
 ]);
+
+/** Whether the same call succeeds once its caller is let in again, or the server is newer: such a refusal is never kept. */
+export function isPassingRefusal(code: string): boolean {
+  return isApiErrorCode(code) && API_ERRORS[code].reaction === 'wait';
+}
 
 /** Whether a refusal says that no attempt under its key had an effect. Codes of a newer server say nothing. */
 export function deniesEveryEffect(code: string): boolean {

@@ -5,6 +5,8 @@ import * as v from 'valibot';
 export const shortText = v.pipe(v.string(), v.maxLength(300));
 /** A paragraph. */
 export const longText = v.pipe(v.string(), v.maxLength(5000));
+/** Why a person or a device did something that a report will show. */
+export const reasonText = v.pipe(v.string(), v.minLength(1), v.maxLength(300));
 /** A code of a list. */
 export const codeText = v.pipe(v.string(), v.maxLength(60));
 /** `yyyy-MM-dd`. */

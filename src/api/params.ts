@@ -1,6 +1,7 @@
 /** Query parameters travel as text; these schemas read them back. */
 import * as v from 'valibot';
-import { companyIdSchema } from './ids';
+import { fenceSchema } from './entities/serial';
+import { companyIdSchema, versionSchema } from './ids';
 
 /** A company id in the query. */
 export const companyParam = v.pipe(
@@ -12,4 +13,16 @@ export const companyParam = v.pipe(
 export const booleanParam = v.pipe(
   v.union([v.boolean(), v.picklist(['true', 'false'])]),
   v.transform((value) => value === true || value === 'true'),
+);
+
+/** A version in the query. */
+export const versionParam = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,12}$/), v.transform(Number))]),
+  versionSchema,
+);
+
+/** The fence of a lease in the query. */
+export const fenceParam = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number))]),
+  fenceSchema,
 );

@@ -4,9 +4,9 @@ import { createRoot } from 'react-dom/client';
 import { XSRF_COOKIE } from '@/api/headers';
 import { readCookie } from '@/sync/session/browser-cookie-jar';
 import { browserSession } from '@/sync/session/browser-session';
-import { readBaseUrls } from './api-base';
 import { App } from './app';
 import './app.css';
+import { type BaseUrls, DEFAULT_BASE_URLS } from '@/api/paths';
 import { watchInstallPrompt } from './pwa/install-prompt';
 import { loadChunk } from './routes/load-chunk';
 import { addAlert } from './state/alerts';
@@ -61,3 +61,14 @@ function startNewsLater(): void {
 
 const root = document.getElementById('root');
 if (root !== null) start(root);
+
+/**
+ * Where the three bases live: `<meta name="condica-api">` of the page at run time, else VITE_CONDICA_API of the build, else
+ * this server. The path below is the contract's.
+ */
+function readBaseUrls(document: Document, built: unknown): BaseUrls {
+  const named = document.querySelector('meta[name="condica-api"]')?.getAttribute('content');
+  const base = (named ?? (typeof built === 'string' ? built : '')).replace(/\/$/, '');
+  if (base === '' || base === '/api') return DEFAULT_BASE_URLS;
+  return { common: `${base}/common`, backend: `${base}/backend`, reports: `${base}/reports` };
+}

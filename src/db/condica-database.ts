@@ -8,50 +8,75 @@
  * 3. Versions only go forward; an upgrade keeps every row and every unknown field, and has a test from real rows.
  * 4. Every transaction is strict: the handle writes drafts and the outbox, which must survive a loss of power. The pull
  *    commits once a page, so it pays one flush for hundreds of rows.
+ * 5. An older app never writes into the schema of a newer one (versions/newer-schema.ts).
+ * 6. A store belongs to a row of collections/collections.ts or stands in `OtherTables`; there is no third place.
  */
-import Dexie, { type Table, type Transaction } from 'dexie';
+import Dexie, { type Table } from 'dexie';
+import type { CollectionName, CollectionRow, StoredCollection } from '@/api/collections';
 import type { Company } from '@/api/entities/company';
-import type { Draft } from '@/api/entities/invoice-draft';
-import type { Partner } from '@/api/entities/partner';
-import type { PaymentMethod } from '@/api/entities/payment-method';
-import type { Product } from '@/api/entities/product';
-import type { Serial } from '@/api/entities/serial';
-import type { VatRate } from '@/api/entities/vat-rate';
 import type { CompanyId } from '@/api/ids';
 import type { ArchiveRow } from './archive/archive-row';
 import type { CounterRow } from './archive/counter-row';
-import { type OpenFilingRow, openFilingOf } from './archive/open-filing';
+import type { OpenFilingRow } from './archive/open-filing';
 import type { StoredDocument } from './archive/stored-document';
+import type { StoreKeys } from './collections/collection';
+import { COLLECTIONS } from './collections/collections';
 import type { ConflictRow } from './conflicts/conflict-row';
-import type { StoredLease } from './leases/stored-lease';
+import type { StoredLease } from './numbers/stored-lease';
 import type { OutboxEntry, OutboxEntryToInsert } from './outbox/outbox-entry';
-import type { SyncStateRow } from './replication/sync-state-row';
-import type { UnknownChangeRow } from './replication/unknown-change-row';
+import type { UnknownChangeRow } from './replication/apply-changes';
+import type { SyncStateRow } from './replication/apply-page';
 import type { StoredRow } from './rows/stored-row';
 import type { KeyValueRow } from './settings/key-value-row';
+import { NewerSchemaGuard } from './versions/newer-schema';
+import { readPendingAsList, UPGRADES } from './versions/upgrades';
 
-export class CondicaDatabase extends Dexie {
-  declare readonly partner: Table<StoredRow<Partner>, string>;
-  declare readonly product: Table<StoredRow<Product>, string>;
-  declare readonly serial: Table<StoredRow<Serial>, string>;
-  declare readonly vatRate: Table<StoredRow<VatRate>, string>;
-  declare readonly paymentMethod: Table<StoredRow<PaymentMethod>, string>;
-  declare readonly draft: Table<StoredRow<Draft>, string>;
-  declare readonly lease: Table<StoredLease, string>;
-  declare readonly archive: Table<ArchiveRow, string>;
-  declare readonly document: Table<StoredDocument, [string, string]>;
-  declare readonly outbox: Table<OutboxEntry, number, OutboxEntryToInsert>;
-  declare readonly conflict: Table<ConflictRow, string>;
-  declare readonly syncState: Table<SyncStateRow, CompanyId>;
-  declare readonly unknownChange: Table<UnknownChangeRow, [CompanyId, string, string]>;
-  declare readonly kv: Table<KeyValueRow, string>;
-  declare readonly company: Table<Company, CompanyId>;
-  declare readonly openFiling: Table<OpenFilingRow, string>;
-  declare readonly counter: Table<CounterRow, [CompanyId, string]>;
+type StoredTables = { readonly [N in StoredCollection]: Table<StoredRow<CollectionRow<N>>, string> };
+
+interface OwnTables extends Readonly<Record<Exclude<CollectionName, StoredCollection>, Table>> {
+  readonly lease: Table<StoredLease, string>;
+  readonly archive: Table<ArchiveRow, string>;
+}
+
+/** What is no collection of the contract. */
+export interface OtherTables {
+  readonly document: Table<StoredDocument, [string, string]>;
+  readonly outbox: Table<OutboxEntry, number, OutboxEntryToInsert>;
+  readonly conflict: Table<ConflictRow, string>;
+  readonly syncState: Table<SyncStateRow, CompanyId>;
+  readonly unknownChange: Table<UnknownChangeRow, [CompanyId, string, string]>;
+  readonly kv: Table<KeyValueRow, string>;
+  readonly company: Table<Company, CompanyId>;
+  readonly openFiling: Table<OpenFilingRow, string>;
+  readonly counter: Table<CounterRow, [CompanyId, string]>;
+}
+
+/** Few indexes: each costs a third of the load time of a large archive (measured: 17 s with one, 34 s with five, 100,000 rows). */
+const OTHER_STORES: Readonly<Record<keyof OtherTables, StoreKeys>> = {
+  document: { 1: '[invoiceId+format], companyId' },
+  outbox: { 1: '++seq, &id, companyId, state' },
+  conflict: { 1: 'id, companyId' },
+  syncState: { 1: 'companyId' },
+  unknownChange: { 1: '[companyId+collection+id]' },
+  kv: { 1: 'key' },
+  company: { 1: 'id' },
+  counter: { 1: '[companyId+name]' },
+  openFiling: { 2: 'id, companyId' },
+};
+
+/** Dexie makes a property of each store that is declared; the type says which. */
+const DexieWithTables = Dexie as unknown as new (
+  ...args: ConstructorParameters<typeof Dexie>
+) => Dexie & StoredTables & OwnTables & OtherTables;
+
+export class CondicaDatabase extends DexieWithTables {
+  readonly schemaGuard: NewerSchemaGuard;
 
   constructor(name: string, options: DatabaseOptions = {}) {
     super(name, { ...options, chromeTransactionDurability: 'strict' });
     declareVersions(this);
+    this.schemaGuard = new NewerSchemaGuard(this);
+    readPendingAsList(this);
   }
 }
 
@@ -61,42 +86,18 @@ export interface DatabaseOptions {
   readonly IDBKeyRange?: typeof IDBKeyRange;
 }
 
-/** Few indexes: each costs a third of the load time of a large archive (measured: 17 s with one, 34 s with five, 100,000 rows). */
 function declareVersions(db: Dexie): void {
-  db.version(1).stores({
-    partner: 'id, [companyId+sortKey]',
-    product: 'id, [companyId+sortKey]',
-    serial: 'id, companyId',
-    vatRate: 'id, companyId',
-    paymentMethod: 'id, companyId',
-    draft: 'id, companyId',
-    lease: 'id, companyId',
-    archive: 'id, [companyId+direction+issueDate+number+id], [companyId+xmlSha256]',
-    document: '[invoiceId+format], companyId',
-    outbox: '++seq, &id, companyId, state',
-    conflict: 'id, companyId',
-    syncState: 'companyId',
-    unknownChange: '[companyId+collection+id]',
-    kv: 'key',
-    company: 'id',
-    counter: '[companyId+name]',
-  });
-  db.version(2).stores({ openFiling: 'id, companyId' }).upgrade(toVersion2);
-}
-
-/** Conflicts say what was merged by itself, unknown of those already there; what ANAF has not accepted stands apart. */
-async function toVersion2(transaction: Transaction): Promise<void> {
-  await transaction
-    .table<Omit<ConflictRow, 'merged'> & Partial<ConflictRow>>('conflict')
-    .toCollection()
-    .modify((row) => {
-      Object.assign(row, { merged: row.merged ?? [] });
-    });
-  const open: OpenFilingRow[] = [];
-  await transaction.table<ArchiveRow>('archive').each((row) => {
-    const filing = openFilingOf(row);
-    // What was refused before this version was shown without being counted.
-    if (filing !== null) open.push({ ...filing, seen: true });
-  });
-  await transaction.table('openFiling').bulkPut(open);
+  const stores = [
+    ...Object.entries(COLLECTIONS).map(([name, { store }]) => [name, store] as const),
+    ...Object.entries(OTHER_STORES),
+  ];
+  const numbers = new Set([...stores.flatMap(([, keys]) => Object.keys(keys)), ...Object.keys(UPGRADES)].map(Number));
+  for (const number of [...numbers].sort((a, b) => a - b)) {
+    const declared = stores.flatMap(([name, { [number]: keys }]) =>
+      keys === undefined ? [] : [[name, keys] as const],
+    );
+    const version = db.version(number).stores(Object.fromEntries(declared));
+    const upgrade = UPGRADES[number];
+    if (upgrade !== undefined) version.upgrade(upgrade);
+  }
 }

@@ -7,11 +7,12 @@ import { Queue } from 'workbox-background-sync/Queue';
 import { clientsClaim } from 'workbox-core';
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { CondicaDatabase } from '@/db/condica-database';
 import { callDeadline } from './ports/call-deadline';
 import { webLocks } from './ports/lock-port';
 import { openSessionVault } from './session/session-vault';
-import { type BatchPorts, type BatchResult, drainBatch } from './worker/drain-batch';
-import { rebuildQueue } from './worker/outbox-queue';
+import type { BatchPorts } from './worker/drain-batch';
+import { runWorker } from './worker/run-worker';
 import { FLUSH_MESSAGE, SKIP_WAITING_MESSAGE, VERSION_MESSAGE } from './worker/worker-messages';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -35,6 +36,7 @@ clientsClaim();
 const ports: BatchPorts = {
   vault: openSessionVault({ indexedDB, crypto }),
   locks: webLocks(navigator.locks),
+  openDatabase: (name) => new CondicaDatabase(name),
   fetch: (url, init) => fetch(url, init),
   now: () => Date.now(),
   random: () => Math.random(),
@@ -44,27 +46,13 @@ const ports: BatchPorts = {
   hasTabs: async () => (await self.clients.matchAll({ type: 'window', includeUncontrolled: true })).length > 0,
 };
 
-const queue = new Queue('condica-outbox', {
-  onSync: async () => {
-    const result = await flush();
-    if (result === null || result.waiting.length === 0) return;
-    // Cut off by the time and not by a failure: markers are in again, so the browser wakes us at once.
-    if (result.report.done > 0 && result.report.failed === 0) return;
-    throw new Error('Entries are still waiting.');
-  },
-});
-
-/** Drains a batch and lets the queue stand for what is left. */
-async function flush(): Promise<BatchResult | null> {
-  const result = await drainBatch(ports);
-  if (result !== null) await rebuildQueue(queue, result.waiting, self.registration.scope);
-  return result;
-}
+const worker = runWorker(ports, self.registration.scope);
+const queue = new Queue('condica-outbox', { onSync: worker.onSync });
 
 self.addEventListener('message', (event) => {
   const type: unknown = event.data?.type;
   if (type === SKIP_WAITING_MESSAGE) event.waitUntil(self.skipWaiting());
-  if (type === FLUSH_MESSAGE) event.waitUntil(flush());
+  if (type === FLUSH_MESSAGE) event.waitUntil(worker.flush(queue));
   if (type === VERSION_MESSAGE) event.ports[0]?.postMessage(__BUILD__);
 });
 

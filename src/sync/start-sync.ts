@@ -1,50 +1,28 @@
 /** The synchronisation of a browser tab: every port made real. */
-import { liveQuery } from 'dexie';
 import * as v from 'valibot';
-import type { ServerConnection } from '@/api/call-server';
 import { type Nudge, nudgeSchema } from '@/api/calls/sync-calls';
 import { XSRF_COOKIE } from '@/api/headers';
-import type { CompanyId, UserId } from '@/api/ids';
-import type { BaseUrls } from '@/api/paths';
 import { sha256Hex } from '@/db/archive/sha256-hex';
-import type { CondicaDatabase } from '@/db/condica-database';
-import { type DeviceIdentity, storedDevice } from '@/db/settings/device-identity';
 import { storageState } from '@/db/storage/storage-state';
-import { type SyncHandle, syncEngine } from './engine/sync-engine';
-import type { NudgeChannel, SyncEvents } from './engine/sync-ports';
+import type { SyncHandle } from './engine/sync-engine';
+import type { NudgeChannel } from './engine/sync-ports';
 import { callDeadline } from './ports/call-deadline';
 import { webLocks } from './ports/lock-port';
+import { dexieWatch } from './ports/watch';
 import { readCookie } from './session/browser-cookie-jar';
-import { sessionPortFor } from './session/session-port';
-import type { SessionService } from './session/session-service';
+import { type StartTabOptions, startTab, type TabPlatform } from './start-tab';
 import { FLUSH_MESSAGE } from './worker/worker-messages';
 
-export interface StartSyncOptions {
-  readonly db: CondicaDatabase;
-  readonly user: UserId;
-  readonly device: DeviceIdentity;
-  readonly session: SessionService;
-  readonly urls: BaseUrls;
-  readonly currentCompany: () => CompanyId | null;
-  /** The app's fetch where it watches for failures; else the browser's. */
-  readonly fetch?: ServerConnection['fetch'];
+export function startSync(options: StartTabOptions): SyncHandle {
+  return startTab(options, browserPlatform());
 }
 
-/** Starts exchanging for a signed-in user's database; `stop` before another user's is opened. */
-export function startSync(options: StartSyncOptions): SyncHandle {
-  const { db, device, session, urls, user } = options;
-  const now = () => Date.now();
-  return syncEngine({
-    db,
-    device: async () => (await storedDevice(db)) ?? device,
-    now,
-    session: sessionPortFor(user, { current: session.currentSession, refresh: session.refresh, now }),
-    connection: {
-      fetch: options.fetch ?? ((url, init) => fetch(url, init)),
-      urls,
-      xsrfToken: () => readCookie(document.cookie, XSRF_COOKIE),
-    },
+function browserPlatform(): TabPlatform {
+  return {
+    fetch: (url, init) => fetch(url, init),
+    xsrfToken: () => readCookie(document.cookie, XSRF_COOKIE),
     locks: webLocks(navigator.locks),
+    now: () => Date.now(),
     random: () => Math.random(),
     newId: () => crypto.randomUUID(),
     setTimer: (ms, then) => {
@@ -52,14 +30,15 @@ export function startSync(options: StartSyncOptions): SyncHandle {
       return () => clearTimeout(timer);
     },
     deadline: callDeadline,
-    currentCompany: options.currentCompany,
-    events: browserEvents(db, session),
+    watch: dexieWatch,
+    onRoadOpen,
+    onPageKept,
     askWorker: () => navigator.serviceWorker?.controller?.postMessage({ type: FLUSH_MESSAGE }),
-    nudgeChannel: nudgeChannel(db.name),
+    nudgeChannel,
     sha256: sha256Hex,
     isRoadGenerous,
     storage: () => storageState(navigator.storage),
-  });
+  };
 }
 
 /** The browser's own word, where it gives one: no saving of data wished, no mobile network (Network Information API). */
@@ -70,22 +49,15 @@ function isRoadGenerous(): boolean {
   return navigator.onLine && said('saveData') !== true && said('type') !== 'cellular';
 }
 
-function browserEvents(db: CondicaDatabase, session: SessionService): SyncEvents {
-  return {
-    onRoadOpen: (listener) => {
-      const onVisible = () => {
-        if (document.visibilityState === 'visible') listener();
-      };
-      window.addEventListener('online', listener);
-      document.addEventListener('visibilitychange', onVisible);
-      return () => {
-        window.removeEventListener('online', listener);
-        document.removeEventListener('visibilitychange', onVisible);
-      };
-    },
-    onEdit: (listener) => onNewestEntry(db, listener),
-    onSessionChange: (listener) => session.onSessionChange(listener),
-    onPageKept,
+function onRoadOpen(listener: () => void): () => void {
+  const onVisible = () => {
+    if (document.visibilityState === 'visible') listener();
+  };
+  window.addEventListener('online', listener);
+  document.addEventListener('visibilitychange', onVisible);
+  return () => {
+    window.removeEventListener('online', listener);
+    document.removeEventListener('visibilitychange', onVisible);
   };
 }
 
@@ -99,17 +71,6 @@ function onPageKept(kept: () => void, back: () => void): () => void {
     window.removeEventListener('pagehide', onHide);
     window.removeEventListener('pageshow', onShow);
   };
-}
-
-/** Dexie tells of other tabs' writes too. */
-function onNewestEntry(db: CondicaDatabase, listener: () => void): () => void {
-  let newest = 0;
-  const subscription = liveQuery(() => db.outbox.orderBy('seq').last()).subscribe((entry) => {
-    const seq = entry?.seq ?? 0;
-    if (seq > newest) listener();
-    newest = Math.max(newest, seq);
-  });
-  return () => subscription.unsubscribe();
 }
 
 function nudgeChannel(database: string): NudgeChannel {

@@ -13,7 +13,8 @@ const SUBJECT: Readonly<Record<string, string>> = {
   ...{ AddCompanyVatRates: 'vatRate', RemoveCompanyVatRates: 'vatRate', AddCompanySerial: 'serial' },
   ...{ AddCompanyPaymentMethods: 'paymentMethod', UpdateCompanyPaymentMethods: 'paymentMethod' },
   ...{ RemoveCompanyPaymentMethods: 'paymentMethod', SaveDraft: 'draft', UpdateDraft: 'draft' },
-  ...{ RemoveCompanyDraft: 'draft' },
+  ...{ RemoveCompanyDraft: 'draft', ReturnNumbers: 'serial', GiveBackNumber: 'serial', VoidNumber: 'serial' },
+  ...{ CloseLease: 'serial', RestoreLease: 'serial', ReportSeries: 'serial' },
 };
 
 // Verifies: G3

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { importsRunningUp } from './floors';
 import { importsOf, readImportGraph } from './import-graph';
 import { forbiddenImports, importCycles } from './layers';
 
@@ -13,6 +14,40 @@ describe('import directions', () => {
 
   it('lets no layer import what is above it', () => {
     expect(forbiddenImports(graph)).toEqual([]);
+  });
+
+  it('lets no floor of a layer import what is above or beside it', () => {
+    expect(importsRunningUp(graph)).toEqual([]);
+  });
+
+  it('sees a planted import that runs up, one across, and a folder that stands on no floor', () => {
+    const known = new Set([
+      ...['src/db/outbox/a.ts', 'src/db/replication/b.ts', 'src/db/archive/c.ts', 'src/db/numbers/d.ts'],
+      ...['src/db/transporters/e.ts', 'src/db/condica-database.ts'],
+    ]);
+    const planted = (from: string, to: string, type = '') =>
+      importsOf(from, `import ${type}{ x } from '@/${to}';\n`, known);
+    const up = planted('src/db/outbox/a.ts', 'db/replication/b');
+    const upByType = planted('src/db/outbox/a.ts', 'db/replication/b', 'type ');
+    const across = planted('src/db/numbers/d.ts', 'db/archive/c');
+    const unknown = planted('src/db/replication/b.ts', 'db/transporters/e');
+    const handle = planted('src/db/outbox/a.ts', 'db/condica-database');
+    for (const [edge] of [up, upByType, across, unknown, handle])
+      expect(importsRunningUp(edge === undefined ? [] : [edge])).toEqual([`${edge?.from} → ${edge?.to}`]);
+    const allowed = [
+      ...planted('src/db/outbox/a.ts', 'db/condica-database', 'type '),
+      ...planted('src/db/replication/b.ts', 'db/outbox/a'),
+      ...planted('src/db/condica-database.ts', 'db/replication/b'),
+    ];
+    expect(importsRunningUp(allowed)).toEqual([]);
+  });
+
+  it('knows a folder within a folder that has a floor of its own', () => {
+    const [screen, part, other] = ['src/app/defs/vat/a.ts', 'src/app/defs/bulk/b.ts', 'src/app/defs/product/c.ts'];
+    const known = new Set([screen, part, other]);
+    expect(importsRunningUp(importsOf(screen, "import { x } from '@/app/defs/bulk/b';\n", known))).toEqual([]);
+    expect(importsRunningUp(importsOf(part, "import { x } from '@/app/defs/vat/a';\n", known))).toHaveLength(1);
+    expect(importsRunningUp(importsOf(screen, "import { x } from '@/app/defs/product/c';\n", known))).toHaveLength(1);
   });
 
   it('has no cycle', () => {

@@ -9,20 +9,16 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { checkUpload, recordUpload } from '../../server/calls/invoices/upload-invoice';
 import { publishChanges } from '../../server/database/publish-changes';
-import type { Filing } from '../../server/jobs/filing/filing';
-import {
-  type FilingJobParts,
-  type FilingPayload,
-  filingPayload,
-  runFilingJob,
-} from '../../server/jobs/filing/filing-job';
+import type { Filing } from '../../server/filings/filing';
+import { type FilingJobParts, type FilingPayload, filingPayload, runFilingJob } from '../../server/filings/filing-job';
 import { keepCredential } from '../../server/outside/anaf/keep-credential';
-import { createTokenCipher } from '../../server/outside/anaf/token-cipher';
 import { openOutsideServices } from '../../server/outside/outside-services';
 import { officialCheck } from '../../server/outside/stand-ins/anaf/official-check';
 import { startStandIns } from '../../server/outside/stand-ins/start-stand-ins';
-import { readSettings } from '../../server/settings';
-import { filingTestDatabase } from '../server/filing/filing-database';
+import { readSettings } from '../../server/process/settings';
+import { createTokenCipher } from '../../server/process/token-cipher';
+import { realTimers } from '../../server/real-parts';
+import { filingTestDatabase } from '../server/filings/filing-database';
 import { demoDocument } from '../server/invoices/demo-document';
 import { signInToAnaf } from '../server/outside/sign-in-to-anaf';
 import { printTable } from './report/print-table';
@@ -47,6 +43,8 @@ const services = openOutsideServices({
   cipher,
   fetch,
   now: Date.now,
+  random: Math.random,
+  timers: realTimers,
   onError: console.error,
 });
 const parts: FilingJobParts = {
@@ -59,7 +57,11 @@ const parts: FilingJobParts = {
 };
 const tokens = await signInToAnaf(fetch, standIns.url);
 await database.asCompany(1, (tx) =>
-  keepCredential(tx, cipher, { id: randomUUID(), userId: 1, companyIds: [1], tokens }, Date.now()),
+  keepCredential(
+    tx,
+    { cipher, now: Date.now(), wake: async () => undefined },
+    { id: randomUUID(), userId: 1, companyIds: [1], tokens },
+  ),
 );
 
 async function record(number: string): Promise<FilingPayload> {

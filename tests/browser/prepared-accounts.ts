@@ -7,11 +7,11 @@ import { createPool, kyselyOver } from '../../server/database/connect';
 import { databasePasswords } from '../../server/database/embedded/credentials-file';
 import { readPostmasterFile } from '../../server/database/embedded/postmaster-file';
 import { DATABASE_NAME, OWNER_ROLE } from '../../server/database/roles';
-import type { Tables } from '../../server/database/tables';
 import { DEMO_COMPANIES } from '../../server/demo/demo-account';
-import { createTokenCipher } from '../../server/outside/anaf/token-cipher';
-import { secretIn } from '../../server/secrets';
+import { secretIn } from '../../server/process/secrets';
+import { createTokenCipher } from '../../server/process/token-cipher';
 import { hashRecoveryCode } from '../../server/session/second-factor';
+import type { Tables } from '../../server/tables';
 import type { Installation } from './installation';
 
 export interface PreparedAccount {

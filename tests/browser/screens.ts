@@ -45,6 +45,14 @@ async function openRow(page: Page, grid: string): Promise<void> {
   await page.getByRole('grid', { name: grid }).getByRole('row').nth(2).click();
 }
 
+/** The panel of a series with its intervals, and what became of each number. */
+async function openNumbersReport(page: Page, url: string): Promise<void> {
+  await goTo(page, `${url}/app/defs/serial`, 'Serii și numere');
+  await page.getByText('FCT-', { exact: true }).first().click();
+  await page.getByRole('button', { name: 'Arată evidența' }).click();
+  await expect(page.getByText(/facturi, \d|Factură din/).first()).toBeVisible();
+}
+
 async function pressOverList(page: Page, url: string, ...keys: readonly string[]): Promise<void> {
   await openOut(page, url);
   for (const key of keys) await page.keyboard.press(key);
@@ -107,6 +115,7 @@ const LIST_SCREENS: readonly Screen[] = [
   }),
   screen('product', (page, url) => goTo(page, `${url}/app/defs/product`, 'Produse'), { phone: true }),
   screen('serial', (page, url) => goTo(page, `${url}/app/defs/serial`, 'Serii și numere'), { phone: true }),
+  screen('serial-report', openNumbersReport, { phone: true }),
   screen('not-found', (page, url) => goTo(page, `${url}/app/nicaieri`, /./), { phone: true }),
   screen('server-error', (page, url) => goTo(page, `${url}/app/500`, /./)),
 ];

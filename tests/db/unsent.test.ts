@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { archiveCount, archivePage, documentXml } from '@/db/archive/archive-queries';
-import { listDrafts } from '@/db/drafts/draft-queries';
-import { saveDraft } from '@/db/drafts/save-draft';
+import { listDrafts, saveDraft } from '@/db/collections/draft';
 import { uploadForeignXml } from '@/db/invoices/upload-foreign-xml';
 import { exportUnsent } from '@/db/unsent/export-unsent';
 import { importUnsent } from '@/db/unsent/import-unsent';
@@ -39,6 +38,19 @@ describe('unsent work', () => {
     expect([...device.server.effects.values()]).toEqual([1, 1]);
     expect(await device.db.outbox.count()).toBe(0);
     expect(await other.db.outbox.count()).toBe(0);
+  });
+
+  // Verifies: G12 G14
+  it('is taken over from a file of an earlier version, in which a document had one change or none', async () => {
+    const device = await deviceWithWork();
+    const file = JSON.parse((await exportUnsent(device.context)) ?? '{}');
+    const [row] = file.rows.archive;
+    const { kind: _, ...change } = row.pending[0];
+    const earlier = { ...file, version: 1, rows: { ...file.rows, archive: [{ ...row, pending: change, viitor: 1 }] } };
+    const other = testDevice(device.server, undefined, { newId: risingIds(2), deviceName: 'Altul' });
+    expect(await importUnsent(other.db, JSON.stringify(earlier))).toEqual({ kind: 'taken', entries: 2 });
+    expect(await other.db.table('archive').toArray()).toEqual([{ ...row, viitor: 1 }]);
+    expect(await documentXml(other.db, row.id)).toBe('<number>ș-1</number>');
   });
 
   it('refuses what is not such a file, and has nothing to export where all is sent', async () => {

@@ -49,8 +49,14 @@ describe('a body', () => {
     ['with a NUL', () => JSON.stringify({ ...valid(), partner: samplePartner('a\u0000b') })],
     ['of ten thousand brackets', () => '['.repeat(10_000)],
   ];
-  it.each(cases)('%s is refused', async (_name, body) => {
-    expect(await refusalOf(await post('AddCompanyPartner', body()))).toEqual([400, 'invalid-request']);
+  // A caller newer than the server hears it of a field, and waits.
+  const NEWER = ['with an unknown field', 'with an unknown field inside', 'with __proto__'];
+  it.each(cases)('%s is refused', async (name, body) => {
+    const code = NEWER.includes(name) ? 'unknown-field' : 'invalid-request';
+    const answer = await post('AddCompanyPartner', body());
+    // The fields are always named: their absence is how a newer caller knows a server of 0.1.
+    expect((await answer.clone().json()).fields).toBeInstanceOf(Array);
+    expect(await refusalOf(answer)).toEqual([400, code]);
   });
 
   // Before: U+FFFD was stored in the place of what could not be read.
@@ -100,13 +106,13 @@ describe('a body', () => {
 
 describe('parameters', () => {
   it.each([
-    ['/api/backend/GetAuthorizations?x=1'],
-    ['/api/backend/InvoiceDownload?company=1'],
-    ["/api/backend/GetExchangeRates?dataEmitere=2026-01-01'--"],
-    ['/api/backend/GetExchangeRates?dataEmitere=2026-13-45'],
-  ])('%s is refused', async (path) => {
+    ['/api/backend/GetAuthorizations?x=1', 'unknown-field'],
+    ['/api/backend/InvoiceDownload?company=1', 'invalid-request'],
+    ["/api/backend/GetExchangeRates?dataEmitere=2026-01-01'--", 'invalid-request'],
+    ['/api/backend/GetExchangeRates?dataEmitere=2026-13-45', 'invalid-request'],
+  ])('%s is refused', async (path, code) => {
     const method = path.includes('InvoiceDownload') || path.includes('ExchangeRates') ? 'POST' : 'GET';
-    expect(await refusalOf(await ana.raw(path, { method }))).toEqual([400, 'invalid-request']);
+    expect(await refusalOf(await ana.raw(path, { method }))).toEqual([400, code]);
   });
 });
 
@@ -135,7 +141,7 @@ describe('authentication', () => {
 it('an address of no call is answered in the contract’s words', async () => {
   expect(await refusalOf(await ana.raw('/api/backend/Nimic', { method: 'POST', body: '{}' }))).toEqual([
     404,
-    'not-found',
+    'unknown-call',
   ]);
 });
 

@@ -12,13 +12,14 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { AddCompanyPartner, ListCompanyPartner } from '@/api/calls/definition-calls';
+import { InvoiceValidation } from '@/api/calls/invoice-calls';
 import { authorizeUser, createAccount, createCompany } from '../../server/accounts/create-account';
 import { createPool, kyselyOver } from '../../server/database/connect';
 import { readPostmasterFile } from '../../server/database/embedded/postmaster-file';
 import { openDatabase } from '../../server/database/open-database';
 import { DEMO_COMPANIES } from '../../server/demo/demo-account';
 import { companyId, samplePartner } from './support/samples';
-import { signIn, type TestClient } from './support/test-client';
+import { codeOf, signIn, type TestClient } from './support/test-client';
 
 const ACCOUNT = { email: 'ana@exemplu.ro', password: 'parola-de-probă-1' };
 /** The production bundle: the shipped entry, and quick to start four times. Below the root, where packages are found. */
@@ -149,4 +150,13 @@ it('stops in order at SIGTERM, the database with it', async () => {
   await once(server, 'exit');
   expect(server.exitCode).toBe(0);
   expect(readPostmasterFile(join(data, 'postgres-18'))).toBeUndefined();
+});
+
+// Without its worker beside the entry the bundle would answer `busy` for ever.
+it('the bundle judges a large document in its worker', async () => {
+  if (server?.exitCode !== null) await start();
+  const client = await signIn(url(), ACCOUNT);
+  const params = { company: companyId(company), type: 'FCT' as const };
+  const answer = await client.call(InvoiceValidation, { params, body: `<a>${' '.repeat(200_000)}</a>` });
+  expect(codeOf(answer)).toBe('invoice-invalid');
 });

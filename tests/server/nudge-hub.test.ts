@@ -1,6 +1,7 @@
 /** The hub's own connection: lost, refused, and made again. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { EVERY_COMPANY, openNudgeHub } from '../../server/http/nudge-hub';
+import { realTimers } from '../../server/real-parts';
 import { openRoad } from './support/database-road';
 import { createTestDatabase, type TestDatabase } from './support/test-database';
 
@@ -13,7 +14,7 @@ afterAll(() => database.drop());
 // Before: one refused attempt was the last, and commits of other processes were never heard of again.
 it('comes back after the database was away for longer than one attempt', async () => {
   const road = await openRoad(database.app);
-  const hub = openNudgeHub({ ...database.app, ...road.at }, () => undefined);
+  const hub = openNudgeHub({ ...database.app, ...road.at }, realTimers, () => undefined);
   let connections = 0;
   let connected: () => void = () => undefined;
   const nextConnection = (): Promise<void> =>

@@ -24,6 +24,7 @@ const TABLES = [
   'replicated_row',
   'number_lease',
   'number_use',
+  'series_report',
   'document',
   'archive_item',
   'filing',

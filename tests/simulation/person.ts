@@ -1,19 +1,13 @@
 /** What a person does on a device, at random; remembers what was typed, so that its loss would show. */
 
 import * as v from 'valibot';
-import type { EntityId } from '@/api/ids';
-import { entityIdSchema } from '@/api/ids';
+import { type EntityId, entityIdSchema } from '@/api/ids';
 import { archivePage } from '@/db/archive/archive-queries';
-import { listDrafts } from '@/db/drafts/draft-queries';
-import { removeDraft } from '@/db/drafts/remove-draft';
-import { saveDraft } from '@/db/drafts/save-draft';
+import { listDrafts, removeDraft, saveDraft } from '@/db/collections/draft';
+import { addPartner, listPartners, removePartner, updatePartner } from '@/db/collections/partner';
 import { cancelQueued } from '@/db/invoices/cancel-queued';
 import { commitIssue } from '@/db/invoices/commit-issue';
-import { nextNumberPreview } from '@/db/leases/lease-queries';
-import { addPartner } from '@/db/partners/add-partner';
-import { listPartners } from '@/db/partners/partner-queries';
-import { removePartner } from '@/db/partners/remove-partner';
-import { updatePartner } from '@/db/partners/update-partner';
+import { nextNumberPreview } from '@/db/numbers/lease-queries';
 import { draftOf, PARTNER, SERIAL, SHA, summaryOf } from '../db/support/samples';
 import { COMPANY } from '../db/support/test-database';
 import type { Chance } from './random';

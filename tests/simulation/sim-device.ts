@@ -1,8 +1,8 @@
 /** A device of the simulation: its profile outlives its processes. */
 import * as v from 'valibot';
 import { deviceIdSchema } from '@/api/ids';
-import type { OutboxStore } from '@/db/outbox/outbox-store';
-import { sendAgain } from '@/db/replication/send-again';
+import type { OutboxStore } from '@/db/entries/outbox-store';
+import { sendAgain } from '@/db/entries/send-again';
 import { drain } from '@/sync/drain/drain';
 import { pullCompany } from '@/sync/pull/pull-company';
 import { COMPANY, OTHER_COMPANY, risingIds, testProfile } from '../db/support/test-database';
@@ -159,6 +159,8 @@ function killable(store: OutboxStore, points: KillPoints): OutboxStore {
     postpone: points.wrap(store.postpone),
     reject: points.wrap(store.reject),
     conflict: points.wrap(store.conflict),
+    waitFor: points.wrap(store.waitFor),
+    askAgain: points.wrap(store.askAgain),
     waitForSignIn: points.wrap(store.waitForSignIn),
     resume: points.wrap(store.resume),
   };

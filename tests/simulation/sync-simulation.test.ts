@@ -5,8 +5,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { listConflicts } from '@/db/conflicts/conflict-queries';
 import { resolveConflict } from '@/db/conflicts/resolve-conflict';
-import { discardEntry } from '@/db/outbox/discard-entry';
-import { retryEntry } from '@/db/outbox/retry-entry';
+import { discardEntry } from '@/db/entries/discard-entry';
+import { retryEntry } from '@/db/entries/retry-entry';
 import { lease, SERIAL } from '../db/support/samples';
 import { COMPANY } from '../db/support/test-database';
 import { refusal, type ServerCopy, ServerModel } from '../sync/support/server-model';

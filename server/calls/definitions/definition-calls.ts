@@ -2,13 +2,14 @@
 import type { CollectionName } from '@/api/collections';
 import type { AppDatabase, TenantTransaction } from '../../database/app-database';
 import { asUser } from '../../database/as-user';
+import type { EpochParts } from '../../database/epoch';
 import { listRows, type RowTarget } from '../../database/replicated-rows';
+import { restoredEpoch } from '../../numbers/series-reports';
 import type { Caller, CallHandlers } from '../call-handler';
 import { isMyCompany } from '../company-access';
 import { done, type Reply, refused } from '../reply';
 import { addSerial } from './add-serial';
 import { addRow, removeRow, updateRow } from './definition-rows';
-import { grantLease } from './grant-lease';
 
 type DefinitionCallName = Extract<
   keyof CallHandlers,
@@ -16,7 +17,6 @@ type DefinitionCallName = Extract<
   | `${'List' | 'Add' | 'Remove'}CompanyVatRates`
   | `${'List' | 'Add' | 'Update' | 'Remove'}CompanyPaymentMethods`
   | `${'List' | 'Add'}CompanySerial`
-  | 'LeaseNumbers'
   | 'SaveDraft'
   | 'UpdateDraft'
   | 'ListSavedDrafts'
@@ -98,7 +98,7 @@ function draftContent(row: object): object {
   return 'content' in row && typeof row.content === 'object' && row.content !== null ? row.content : {};
 }
 
-export function definitionCalls(now: () => number, newId: () => string): Pick<CallHandlers, DefinitionCallName> {
+export function definitionCalls(parts: EpochParts): Pick<CallHandlers, DefinitionCallName> {
   return {
     ListCompanyPartner: {
       kind: 'signed',
@@ -122,16 +122,11 @@ export function definitionCalls(now: () => number, newId: () => string): Pick<Ca
     AddCompanySerial: {
       kind: 'effect',
       subject: ({ body }) => ({ companyId: body.company, collection: 'serial', id: body.serial.id }),
-      run: ({ body }, tx) => addSerial(tx, body.company, body.serial),
-    },
-    LeaseNumbers: {
-      kind: 'signed',
-      run: ({ body }, { userId }, db) =>
-        asUser(db, userId, async (tx) =>
-          (await isMyCompany(tx, body.company))
-            ? grantLease(tx, body, { now: now(), newId: newId() })
-            : refused('company-denied'),
-        ),
+      run: async ({ body }, tx) =>
+        addSerial(tx, body.company, body.serial, {
+          restoredEpoch: await restoredEpoch(tx, parts),
+          now: parts.now(),
+        }),
     },
     ListCompanyVatRates: listing('vatRate', 'vatRates'),
     AddCompanyVatRates: adding('vatRate', (body) => body.vatRate),

@@ -1,12 +1,18 @@
 /** Add, Update and Remove as every collection a person edits does them. */
+import { type FieldDifference, mergeFields } from '@/domain/merge/merge-fields';
+import { sameValue } from '@/domain/merge/same-value';
 import type { TenantTransaction } from '../../database/app-database';
 import { publishChanges } from '../../database/publish-changes';
 import { lockRow, type RowTarget } from '../../database/replicated-rows';
-import { mergeFields, sameValue } from '../merge-fields';
+import { takeTurn } from '../../database/take-turn';
 import { done, type Reply, refused } from '../reply';
 
-/** Adding what is there already, equal, is no second effect; anything else under the same id is refused. */
+/**
+ * Adding what is there already, equal, is no second effect; anything else under the same id is refused. Of several at once
+ * one is the first: a row that is not there yet holds nobody up, so they wait at the id's turn.
+ */
 export async function addRow(tx: TenantTransaction, target: RowTarget, row: object): Promise<Reply> {
+  await takeTurn(tx, 'row', target.companyId, target.collection, target.id);
   const known = await lockRow(tx, target.companyId, target.collection, target.id);
   if (known !== undefined && known.body !== null) {
     return sameValue(known.body, row)
@@ -19,16 +25,11 @@ export async function addRow(tx: TenantTransaction, target: RowTarget, row: obje
   return done({ version, row });
 }
 
-export interface RowChange {
-  readonly base: Readonly<Record<string, unknown>>;
-  readonly changes: Readonly<Record<string, unknown>>;
-}
-
 /** Merges into the field set at `inside` where the editable fields lie deeper (drafts: `content`). */
 export async function updateRow(
   tx: TenantTransaction,
   target: RowTarget,
-  change: RowChange,
+  change: FieldDifference,
   wrap: { readonly open: (row: object) => object; readonly close: (row: object, merged: object) => object } = {
     open: (row) => row,
     close: (_row, merged) => merged,
@@ -39,7 +40,7 @@ export async function updateRow(
   // Deleting loses to editing: a row that was removed elsewhere comes back only by the person's choice.
   if (known.body === null)
     return refused('conflict', { row: null, fields: Object.keys(change.changes), version: known.version });
-  const merged = mergeFields(wrap.open(known.body), change.base, change.changes);
+  const merged = mergeFields(wrap.open(known.body), change);
   if (merged.kind === 'conflict')
     return refused('conflict', { row: known.body, fields: merged.fields, version: known.version });
   if (!merged.changed) return done({ version: known.version, row: known.body });

@@ -2,6 +2,7 @@
 import type { ArchiveItem } from '@/api/entities/archive-item';
 import type { EntityId } from '@/api/ids';
 import { fold } from '@/domain/text/fold';
+import type { Filing } from '../../filings/filing';
 import type { InvoiceFacts } from './invoice-facts';
 import type { UploadInput } from './upload-input';
 
@@ -35,6 +36,7 @@ export function firstArchiveItem(input: UploadInput, facts: InvoiceFacts, sha256
     zipBytes: 0,
     messages: [],
     issuedAt: input.issuedAt,
+    ...(input.draftId === '' ? {} : { draft: input.draftId }),
     events: [
       { at: input.issuedAt, event: 'issued', detail: '' },
       { at: new Date(now).toISOString(), event: 'recorded', detail: '' },
@@ -44,10 +46,24 @@ export function firstArchiveItem(input: UploadInput, facts: InvoiceFacts, sha256
 
 /** The corrected document under the same number: series and origin stay, the timeline goes on. */
 export function refiledArchiveItem(existing: ArchiveItem, fresh: ArchiveItem, now: number): ArchiveItem {
-  const { origin, serialId } = existing;
+  const { origin, serialId, draft } = existing;
   const attempt = existing.attempt + 1;
   const event = { at: new Date(now).toISOString(), event: 'recorded', detail: String(attempt) };
-  return { ...fresh, origin, serialId, attempt, events: [...existing.events, event] };
+  const kept = { origin, serialId, ...(draft === undefined ? {} : { draft }) };
+  return { ...fresh, ...kept, attempt, events: [...existing.events, event] };
+}
+
+/** Recorded, and not filed: a person decides (docs/decisions/0018). */
+export function heldArchiveItem(item: ArchiveItem, held: NonNullable<ArchiveItem['held']>, now: number): ArchiveItem {
+  const event = { at: new Date(now).toISOString(), event: 'held', detail: held.number };
+  return { ...item, held, events: [...item.events, event] };
+}
+
+/** With what its filing begins with: of one that may be at ANAF already, that. */
+export function archivedWith(item: ArchiveItem, { state, uploadIndex, downloadId }: Filing, now: number): ArchiveItem {
+  if (state === 'recorded') return item;
+  const event = { at: new Date(now).toISOString(), event: state, detail: uploadIndex };
+  return { ...item, state, uploadIndex, downloadId, events: [...item.events, event] };
 }
 
 /** The columns the archive is searched and sorted by, beside the whole row. */

@@ -1,4 +1,4 @@
-import type { FilingRequest } from '../../jobs/filing/filing';
+import type { FilingRequest } from '../../filings/filing';
 import { bareCode, type InvoiceFacts } from './invoice-facts';
 import type { UploadInput } from './upload-input';
 
@@ -21,5 +21,6 @@ export function filingRequest(
     external,
     selfBilled: input.selfBilled,
     sha256,
+    issueDate: facts.issueDate,
   };
 }

@@ -1,18 +1,28 @@
 /** The calls of invoices: upload, validation, download, details, archive. */
-import type { TenantTransaction } from '../../database/app-database';
+import type { AppDatabase, TenantTransaction } from '../../database/app-database';
 import { asUser } from '../../database/as-user';
 import { publishChanges } from '../../database/publish-changes';
-import type { Filing } from '../../jobs/filing/filing';
-import type { CallHandlers, CallInputOf } from '../call-handler';
+import type { Filing } from '../../filings/filing';
+import type { Caller, CallHandlers, CallInputOf } from '../call-handler';
 import { isMyCompany } from '../company-access';
 import { done, type Reply, refused } from '../reply';
-import { judgeDocument } from './judge-document';
+import { decideHeld, type HeldInvoice, release, withdraw } from './decide-held';
+import type { Judgement } from './judge-document';
+import type { Judge } from './judging/judge-pool';
 import { countArchive, listArchive } from './list-archive';
 import { findArchiveItem, findKeptBytes } from './read-archive';
 import type { UploadInput } from './upload-input';
-import { checkUpload, recordUpload, type UploadSurroundings, type UploadTransaction } from './upload-invoice';
+import {
+  checkUpload,
+  isTooLarge,
+  recordUpload,
+  type UploadSurroundings,
+  type UploadTransaction,
+} from './upload-invoice';
 
 type InvoiceCallName =
+  | 'ReleaseInvoice'
+  | 'WithdrawInvoice'
   | 'InvoiceUpload'
   | 'InvoiceValidation'
   | 'InvoiceDownload'
@@ -21,6 +31,7 @@ type InvoiceCallName =
   | 'ArchiveListCount';
 
 export interface InvoiceParts {
+  readonly judge: Judge;
   /** Puts the filing's job into the queue, in the transaction. */
   readonly enqueue: (tx: UploadTransaction, filing: Filing) => Promise<void>;
   readonly now: () => number;
@@ -30,15 +41,19 @@ export interface InvoiceParts {
 export function invoiceCalls(parts: InvoiceParts): Pick<CallHandlers, InvoiceCallName> {
   return {
     InvoiceUpload: {
-      kind: 'effect',
+      kind: 'prepared-effect',
       subject: ({ params }) => ({ companyId: params.company, collection: 'archive', id: params.invoice }),
-      run: (input, tx) => upload(parts, input, tx),
+      prepare: (input, caller) => prepareUpload(parts, input, caller),
     },
+    ReleaseInvoice: decision(release, parts),
+    WithdrawInvoice: decision(withdraw, parts),
     InvoiceValidation: {
       kind: 'signed',
       run: async ({ params, bytes }, { userId }, db) => {
         if (!(await asUser(db, userId, (tx) => isMyCompany(tx, params.company)))) return refused('company-denied');
-        const judged = judgeDocument(bytes);
+        if (isTooLarge({ bytes })) return refused('too-large');
+        const judged = await parts.judge(bytes, userId);
+        if (judged === 'busy') return refused('busy');
         return judged.accepted
           ? done({ accepted: true, errors: [] })
           : refused('invoice-invalid', { messages: judged.messages });
@@ -81,7 +96,30 @@ export function invoiceCalls(parts: InvoiceParts): Pick<CallHandlers, InvoiceCal
   };
 }
 
-async function upload(parts: InvoiceParts, input: CallInputOf<'InvoiceUpload'>, tx: TenantTransaction): Promise<Reply> {
+function decision(decide: typeof release, parts: InvoiceParts) {
+  const decided = decideHeld(decide, parts);
+  return {
+    kind: 'signed' as const,
+    run: ({ body }: { readonly body: HeldInvoice }, { userId }: Caller, db: AppDatabase): Promise<Reply> =>
+      asUser(db, userId, (tx) => decided(tx, body)),
+  };
+}
+
+async function prepareUpload(
+  parts: InvoiceParts,
+  input: CallInputOf<'InvoiceUpload'>,
+  { userId }: Caller,
+): Promise<(tx: TenantTransaction) => Promise<Reply>> {
+  const verdict = isTooLarge(input) ? undefined : await parts.judge(input.bytes, userId);
+  return verdict === 'busy' ? async () => refused('busy') : (tx) => upload(parts, input, verdict, tx);
+}
+
+async function upload(
+  parts: InvoiceParts,
+  input: CallInputOf<'InvoiceUpload'>,
+  verdict: Judgement | undefined,
+  tx: TenantTransaction,
+): Promise<Reply> {
   const company = await tx
     .selectFrom('company')
     .select('cif')
@@ -89,7 +127,7 @@ async function upload(parts: InvoiceParts, input: CallInputOf<'InvoiceUpload'>, 
     .executeTakeFirst();
   if (company === undefined) return refused('company-denied');
   const request = uploadInput(input, company.cif);
-  const checked = checkUpload(request);
+  const checked = checkUpload(request, verdict);
   if (checked.kind === 'refused') return refused(checked.code, { messages: checked.messages });
   const outcome = await recordUpload(tx, surroundings(parts), request, checked.facts);
   if (outcome.kind === 'refused') return refused(outcome.code, { messages: outcome.messages });
@@ -105,8 +143,16 @@ function uploadInput({ params, bytes, idempotencyKey }: CallInputOf<'InvoiceUplo
     type: params.type,
     invoiceId: params.invoice,
     deviceId: params.device,
+    leaseId: params.lease,
+    fence: params.fence,
     draftId: params.draft,
+    ...(params.draftVersion === undefined ? {} : { draftVersion: params.draftVersion }),
     issuedAt: params.issuedAt,
+    known: {
+      index: params.knownIndex ?? '',
+      download: params.knownDownload ?? '',
+      since: params.firstSentAt ?? '',
+    },
     idempotencyKey,
     bytes,
   };

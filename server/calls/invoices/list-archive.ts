@@ -5,7 +5,7 @@
 import { type ExpressionBuilder, type SqlBool, sql, type Transaction } from 'kysely';
 import type { ArchiveItem } from '@/api/entities/archive-item';
 import { fold } from '@/domain/text/fold';
-import type { FilingTables } from '../../jobs/filing/filing-tables';
+import type { FilingTables } from '../../filings/filing-tables';
 
 export interface ArchiveFilter {
   readonly direction?: 'out' | 'in';

@@ -1,7 +1,7 @@
 /** InvoiceDetails and InvoiceDownload: a row of the archive, and the bytes kept for it. */
 import type { Transaction } from 'kysely';
 import type { ArchiveItem } from '@/api/entities/archive-item';
-import type { FilingTables } from '../../jobs/filing/filing-tables';
+import type { FilingTables } from '../../filings/filing-tables';
 
 export interface KeptBytes {
   readonly bytes: Uint8Array;

@@ -4,12 +4,9 @@ export const UPLOAD_TEXTS = {
   alreadySent: (number: string) => `Factura ${number} a fost deja trimisă. Nu s-a trimis încă o dată.`,
   numberTaken: (number: string) =>
     `Numărul ${number} este pe altă factură din același an. Verificați numărul și trimiteți din nou.`,
-  outsideLease: (number: string) =>
-    `Numărul ${number} nu este din intervalul rezervat acestui dispozitiv. Factura este păstrată pe dispozitiv; emiteți-o cu un număr nou.`,
-  dateBefore: (number: string, day: string) =>
-    `Factura ${number} este datată înaintea celei cu numărul precedent (${day}). Alegeți o dată egală sau ulterioară.`,
-  dateAfter: (number: string, day: string) =>
-    `Factura ${number} este datată după cea cu numărul următor (${day}). Alegeți o dată egală sau anterioară.`,
+  withdrawn: 'Luată înapoi înainte de trimitere. Corectați-o sub același număr și trimiteți-o din nou.',
+  takenSince: (number: string) =>
+    `Numărul ${number} este acum pe alt document din același an. Factura este păstrată; emiteți-o cu un număr nou.`,
   keepNumber: (old: string, now: string) =>
     `Factura corectată trebuie să păstreze numărul ${old}; documentul poartă numărul ${now}.`,
   otherSeller: (found: string, own: string) =>

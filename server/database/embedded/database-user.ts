@@ -1,6 +1,6 @@
 /** PostgreSQL refuses to run as root: there it runs as the system's user `postgres`. */
 import { execFileSync } from 'node:child_process';
-import { StartError } from './start-error';
+import { StartError } from '../../process/start-error';
 
 export interface DatabaseUser {
   readonly uid: number;

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import { chownSync, existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
+import { StartError } from '../../process/start-error';
 import type { DatabaseUser } from './database-user';
 import { program } from './platform-binaries';
 import { makeOwned } from './prepare-folder';
-import { StartError } from './start-error';
 
 /** initdb into `data.init`, then renamed: a folder with the name is whole. */
 export async function initCluster(

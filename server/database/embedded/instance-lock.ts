@@ -4,8 +4,8 @@
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { StartError } from '../../process/start-error';
 import { isAlive } from './postmaster-file';
-import { StartError } from './start-error';
 
 const FILE = 'instance.lock';
 const TRIES = 5;

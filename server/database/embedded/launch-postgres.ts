@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
-import { setAsideIfFull } from '../../rotating-file';
+import { setAsideIfFull } from '../../process/rotating-file';
+import { StartError } from '../../process/start-error';
 import type { DatabaseUser } from './database-user';
 import { databaseEnvironment } from './init-cluster';
 import { program } from './platform-binaries';
 import { isAlive, livePostmaster, type Postmaster, readPostmasterFile } from './postmaster-file';
 import type { Listening } from './server-settings';
 import { serverArguments } from './server-settings';
-import { StartError } from './start-error';
 
 /** Recovery after a crash of a large database may take its time. */
 const READY_WITHIN_MS = 120_000;

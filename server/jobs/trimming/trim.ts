@@ -4,13 +4,19 @@
  */
 import { type Kysely, sql } from 'kysely';
 import { bucharestDay } from '@/domain/calendar/bucharest-day';
-import type { Tables } from '../../database/tables';
 import { ATTEMPT_LIMITS } from '../../session/attempt-limits';
+import type { Tables } from '../../tables';
 import { RETENTION } from './retention';
 
 export const TRIM_TASK = 'trim';
-/** Hourly, in one process of all; a run that failed is tried twice more before the next hour's. */
-export const TRIM_CRONTAB = `23 * * * * ${TRIM_TASK} ?jobKey=${TRIM_TASK}&max=3`;
+/** Hourly, in one process of all, when other clocks rarely strike: the next time after `now`, both ms since 1970. */
+export function nextTrim(now: number): number {
+  const past = (now - PAST_HOUR_MS) % HOUR_MS;
+  return now - past + HOUR_MS;
+}
+
+const HOUR_MS = 60 * 60_000;
+const PAST_HOUR_MS = 23 * 60_000;
 
 const DAY_MS = 24 * 60 * 60_000;
 

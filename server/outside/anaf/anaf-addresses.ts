@@ -1,5 +1,5 @@
 /** Where ANAF's services are (reference/anaf-efactura.md, sections 1.2 and 2; public-services.md, sections 1 and 2). */
-import type { ServerSettings } from '../../settings';
+import type { ServerSettings } from '../../process/settings';
 
 export interface OutsideAddresses {
   readonly efactura: string;

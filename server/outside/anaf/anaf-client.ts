@@ -1,5 +1,7 @@
 /** The real client: HTTP with a bearer token, over an injected fetch. */
-import { type Exchange, type ExchangeLimits, exchange, type Fetch } from '../outside-exchange';
+
+import type { Fetch } from '../../process/application-parts';
+import { type Exchange, type ExchangeLimits, exchange } from '../outside-exchange';
 import type { AnafPort, ListRequest, UploadRequest } from './anaf-port';
 import { downloadAnswer } from './answers/download-answer';
 import { listAnswer } from './answers/list-answer';

@@ -7,8 +7,10 @@
 export type NotTaken =
   /** No address answered, or the maintenance redirect stood before the service. */
   | { readonly kind: 'unavailable'; readonly detail: string }
-  /** 401 or 403: the token is missing, expired or withdrawn. */
+  /** 401: the token is missing, expired or withdrawn; a newer one may help. */
   | { readonly kind: 'unauthorized' }
+  /** 403: a missing right or the firewall; no other token helps. */
+  | { readonly kind: 'forbidden' }
   /** 429. */
   | { readonly kind: 'throttled' }
   /** 400 and 404: our request is wrong; repeating it changes nothing. */
@@ -26,6 +28,8 @@ export interface Unknown {
 export type UploadAnswer =
   | { readonly kind: 'taken'; readonly index: string }
   | { readonly kind: 'refused'; readonly texts: readonly string[] }
+  /** ExecutionStatus 1 for a reason that is not the document: the right for the CIF, our parameters. Not taken. */
+  | { readonly kind: 'declined'; readonly text: string }
   /** ExecutionStatus 1 with „A aparut o eroare tehnica”: not taken, to be repeated. */
   | { readonly kind: 'technical'; readonly text: string }
   | NotTaken

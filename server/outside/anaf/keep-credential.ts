@@ -1,9 +1,9 @@
-/** Keeps a person's new authorization and lets companies reach ANAF through it. */
-import { sql, type Transaction } from 'kysely';
-import type { AnafAccessTables } from './access-tables';
-import { sealedPair } from './anaf-tokens';
+/** Keeps a person's new authorization and lets companies reach ANAF through it: the way back of one that has ended, too. */
+import type { Transaction } from 'kysely';
+import type { TokenCipher } from '../../process/token-cipher';
+import type { AnafDatabase } from './access-tables';
+import { sealedPair } from './credential';
 import type { TokenPair } from './oauth-client';
-import type { TokenCipher } from './token-cipher';
 
 export interface NewCredential {
   readonly id: string;
@@ -12,12 +12,18 @@ export interface NewCredential {
   readonly tokens: TokenPair;
 }
 
+export interface KeepCredentialParts {
+  readonly cipher: TokenCipher;
+  readonly now: number;
+  /** Lets go on what waits for these companies' authorization, in the same transaction. */
+  wake(companyIds: readonly number[]): Promise<unknown>;
+}
+
 /** In a transaction that sees the companies; an earlier authorization of theirs is replaced. */
 export async function keepCredential(
-  tx: Transaction<AnafAccessTables>,
-  cipher: TokenCipher,
+  tx: Transaction<AnafDatabase>,
+  { cipher, now, wake }: KeepCredentialParts,
   { id, userId, companyIds, tokens }: NewCredential,
-  now: number,
 ): Promise<void> {
   await tx
     .insertInto('anaf_credential')
@@ -29,6 +35,7 @@ export async function keepCredential(
       .values({ company_id, credential_id: id })
       .onConflict((conflict) => conflict.column('company_id').doUpdateSet({ credential_id: id }))
       .execute();
-    await sql`update company set is_authorized = true where id = ${company_id}`.execute(tx);
+    await tx.updateTable('company').set({ is_authorized: true }).where('id', '=', company_id).execute();
   }
+  await wake(companyIds);
 }

@@ -1,6 +1,7 @@
 /** ANAF's token service (reference, sections 1.2–1.4). */
 import * as v from 'valibot';
-import { exchange, type Fetch } from '../outside-exchange';
+import type { Fetch } from '../../process/application-parts';
+import { exchange } from '../outside-exchange';
 
 export interface OauthSettings {
   /** `https://logincert.anaf.ro/anaf-oauth2/v1` or the stand-in's; no slash at the end. */
@@ -19,12 +20,14 @@ export interface TokenPair {
 }
 
 /**
- * `denied`: the person must give access again (invalid_grant), or our client is wrong.
+ * `denied`: invalid_grant; the person must give access again. Nothing else says that.
+ * `misconfigured`: the service does not take our client or our request (`error` as RFC 6749 names it); the authorization stands.
  * `unavailable`: nothing is known; a refresh may have happened, so the next try may be denied.
  */
 export type TokenAnswer =
   | { readonly kind: 'tokens'; readonly tokens: TokenPair }
-  | { readonly kind: 'denied'; readonly error: string }
+  | { readonly kind: 'denied' }
+  | { readonly kind: 'misconfigured'; readonly error: string }
   | { readonly kind: 'unavailable'; readonly detail: string };
 
 export interface OauthClient {
@@ -75,8 +78,27 @@ async function askForTokens(
   const tokens = v.safeParse(v.pipe(v.string(), v.parseJson(), tokensSchema), text);
   if (answer.status === 200 && tokens.success) return { kind: 'tokens', tokens: toPair(tokens.output) };
   const error = v.safeParse(v.pipe(v.string(), v.parseJson(), errorSchema), text);
-  if (answer.status === 400 && error.success) return { kind: 'denied', error: error.output.error };
-  return { kind: 'unavailable', detail: `HTTP ${answer.status}` };
+  return (
+    (error.success ? refusalOf(answer.status, error.output.error) : undefined) ?? {
+      kind: 'unavailable',
+      detail: `HTTP ${answer.status}`,
+    }
+  );
+}
+
+/** RFC 6749, section 5.2: errors of the client and its request come with 400, an unknown client also with 401. */
+const OUR_FAULTS = new Set([
+  'invalid_client',
+  'invalid_request',
+  'invalid_scope',
+  'unauthorized_client',
+  'unsupported_grant_type',
+]);
+
+function refusalOf(status: number, error: string): TokenAnswer | undefined {
+  if (status !== 400 && status !== 401) return undefined;
+  if (error === 'invalid_grant') return { kind: 'denied' };
+  return OUR_FAULTS.has(error) ? { kind: 'misconfigured', error } : undefined;
 }
 
 function toPair(tokens: v.InferOutput<typeof tokensSchema>): TokenPair {

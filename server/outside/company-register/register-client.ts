@@ -1,5 +1,7 @@
 /** The real client of the register, version 9: one code a call, a reset repeated once. */
-import { type Exchange, exchange, type Fetch } from '../outside-exchange';
+
+import type { Fetch } from '../../process/application-parts';
+import { type Exchange, exchange } from '../outside-exchange';
 import type { CompanyRegister, RegisterAnswer } from './company-register';
 import { registerAnswer } from './register-answer';
 

@@ -1,5 +1,7 @@
 /** The real client of BNR's files. The same paths at the old host lead to an HTML page: the root decides, not the status. */
-import { type Exchange, exchange, type Fetch } from '../outside-exchange';
+
+import type { Fetch } from '../../process/application-parts';
+import { type Exchange, exchange } from '../outside-exchange';
 import { readRateFile } from './rate-file';
 import type { RateAnswer, RateFile, RateSource } from './rate-source';
 

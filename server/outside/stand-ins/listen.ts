@@ -1,6 +1,8 @@
 /** The stand-ins on a loopback port. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { StandInReply, StandInRequest } from './stand-in-http';
+import type { Socket } from 'node:net';
+import { hostCheck } from '../../process/host-header';
+import { jsonReply, type StandInReply, type StandInRequest } from './stand-in-http';
 
 export interface Listening {
   /** Without a slash at the end. */
@@ -8,8 +10,29 @@ export interface Listening {
   close(): Promise<void>;
 }
 
-/** ANAF's 10 MB must be reached and passed to be refused in its words; beyond this the connection ends. */
+/**
+ * A page that somebody visits must reach neither the faults nor what was sent: only this machine's names, and those of the
+ * services that are stood in for (clients whose host is mapped here); and no request of a page at all.
+ */
+const HOSTS = hostCheck({
+  names: [
+    'api.anaf.ro',
+    'webserviceapl.anaf.ro',
+    'logincert.anaf.ro',
+    'webservicesp.anaf.ro',
+    'www.bnr.ro',
+    'curs.bnr.ro',
+  ],
+});
+
+function isOfAPage({ headers, rawHeaders }: IncomingMessage): boolean {
+  return HOSTS(rawHeaders) !== 'allowed' || headers.origin !== undefined || headers['sec-fetch-site'] === 'cross-site';
+}
+
+/** ANAF's 10 MB must be reached and passed to be refused in its words; beyond this the answer is 413. */
 const MAX_BODY_BYTES = 32 * 1024 * 1024;
+/** So much more is read and thrown away, for a caller reads the answer only when its body is sent; then the connection ends. */
+const MAX_DRAINED_BYTES = 256 * 1024 * 1024;
 
 /** `port` 0 takes a free one. */
 export async function listen(
@@ -17,9 +40,11 @@ export async function listen(
   port: number,
 ): Promise<Listening> {
   const server = createServer((request, response) => {
-    serve(handle, request, response).catch((error: unknown) => {
+    // The request forgets its socket when the caller or the reading ends it.
+    const { socket } = request;
+    serve(handle, request, response, socket).catch((error: unknown) => {
       console.error('stand-in:', error);
-      request.socket.destroy();
+      socket.destroy();
     });
   });
   await new Promise<void>((resolve, reject) => {
@@ -42,26 +67,35 @@ async function serve(
   handle: (request: StandInRequest) => Promise<StandInReply>,
   incoming: IncomingMessage,
   response: ServerResponse,
+  socket: Socket,
 ): Promise<void> {
+  if (isOfAPage(incoming)) {
+    response.writeHead(403, { connection: 'close' });
+    response.end();
+    return;
+  }
   const request = await readRequest(incoming);
-  const reply = request === undefined ? { kind: 'drop' as const } : await handle(request);
+  const reply =
+    request === 'too-large' ? jsonReply({ status: 413, error: 'Payload Too Large' }, 413) : await handle(request);
   if (reply.kind === 'drop') {
-    incoming.socket.resetAndDestroy();
+    socket.resetAndDestroy();
     return;
   }
   response.writeHead(reply.status, { ...reply.headers, 'content-length': reply.body.length });
   response.end(reply.body);
 }
 
-async function readRequest(incoming: IncomingMessage): Promise<StandInRequest | undefined> {
+async function readRequest(incoming: IncomingMessage): Promise<StandInRequest | 'too-large'> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of incoming) {
     const bytes = Buffer.from(chunk);
     size += bytes.length;
-    if (size > MAX_BODY_BYTES) return undefined;
-    chunks.push(bytes);
+    if (size > MAX_DRAINED_BYTES) return 'too-large';
+    if (size > MAX_BODY_BYTES) chunks.length = 0;
+    else chunks.push(bytes);
   }
+  if (size > MAX_BODY_BYTES) return 'too-large';
   const url = new URL(incoming.url ?? '/', 'http://127.0.0.1');
   const headers = Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]);
   return {

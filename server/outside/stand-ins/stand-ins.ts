@@ -44,7 +44,7 @@ export function createStandIns(parts: StandInParts): StandIns {
   const { now, settings, signer, tokenKey, randomToken } = parts;
   const store = createAnafStore(parts.log, parts.entries);
   const limits = createCallLimits(settings.callsPerMinute);
-  const faults = createFaultSwitch({ sleep: parts.sleep, refuse: (request) => refusalOf(now(), request) });
+  const faults = createFaultSwitch({ sleep: parts.sleep, refuse: (request, why) => refusalOf(now(), request, why) });
   const check = faults.withNewerRule(parts.check);
   const context: AnafContext = { store, settings, limits, check, signer, tokenKey, now, randomToken };
   const admin = createAdminRoutes(faults, store);

@@ -5,12 +5,13 @@ import { archiveItemSchema } from '../entities/archive-item';
 import { documentTypeSchema } from '../entities/serial';
 import { shortText } from '../fields';
 import { companyIdSchema, deviceIdSchema, entityIdSchema, versionSchema } from '../ids';
-import { booleanParam, companyParam } from '../params';
+import { booleanParam, companyParam, fenceParam, versionParam } from '../params';
 
 /**
  * Records the filing (number, bytes, hash, key) and answers at once; jobs talk to ANAF, verdicts come by pull (promise 7).
  * `serial` '' means the number inside the XML belongs to a foreign series. The parameters after `type` are additions.
- * Refusals: `upload-failed` («Upload Nereusit») with messages, `number-taken`, `number-outside-lease`, `already-sent`.
+ * Refusals: `upload-failed` («Upload Nereusit») with messages, `number-taken`, `number-outside-lease`, `already-sent`,
+ * `lease-cloned` (another profile with this device's identity used the number), `number-void`, `date-beyond-today`.
  */
 export const InvoiceUpload = defineCall(
   'InvoiceUpload',
@@ -23,12 +24,28 @@ export const InvoiceUpload = defineCall(
       type: documentTypeSchema,
       /** The archive item's id, made by the device. */
       invoice: entityIdSchema,
-      /** The device whose lease the number is from. */
+      /** The device whose lease the number is from: where another sends again what a restored server lost, not the sender. */
       device: deviceIdSchema,
+      /** The lease the number is from, and its fence: newer than the call, for leases whose row has a fence. */
+      lease: v.exactOptional(entityIdSchema),
+      fence: v.exactOptional(fenceParam),
       /** The draft it was written in, removed with the effect; '' none. */
       draft: v.union([v.literal(''), entityIdSchema]),
+      /**
+       * Version of the draft that the person saw, 0 where the server had none; where it has a newer one, the invoice is held.
+       * Only to a server that tells an epoch.
+       */
+      draftVersion: v.exactOptional(versionParam),
       /** When the person issued it, ISO instant. */
       issuedAt: v.pipe(v.string(), v.isoTimestamp()),
+      /**
+       * What the device knows of an invoice that a restored server has lost: ANAF's upload index, its download id, and since
+       * when it may be there. With an index the server asks for that verdict; with the instant alone it looks for the bytes
+       * before it sends them. Only to a server that tells an epoch.
+       */
+      knownIndex: v.exactOptional(v.pipe(v.string(), v.regex(/^\d{1,30}$/))),
+      knownDownload: v.exactOptional(v.pipe(v.string(), v.regex(/^\d{1,30}$/))),
+      firstSentAt: v.exactOptional(v.pipe(v.string(), v.isoTimestamp())),
     }),
     body: 'xml',
     result: v.looseObject({ version: versionSchema, item: archiveItemSchema }),
@@ -39,8 +56,24 @@ export const InvoiceUpload = defineCall(
       ...(params.draft === '' ? [] : [`draft:${params.draft}`]),
       ...(params.serial === '' ? [] : [`serial:${params.serial}`]),
     ],
+    // A number of no series of ours: a file of another program, from the sending screen.
+    abilityOf: ({ params }) => (params.serial === '' ? 'trimitereXMLuriMultiple' : null),
+    effect: { kind: 'upload' },
   },
 );
+
+const heldInvoice = {
+  base: 'backend',
+  body: v.strictObject({ company: companyIdSchema, invoice: entityIdSchema }),
+  result: v.looseObject({ version: versionSchema, item: archiveItemSchema }),
+  addition: true,
+} as const;
+
+/** A held invoice goes to ANAF as it was issued. With network only: what it is held for is the server's to say. */
+export const ReleaseInvoice = defineCall('ReleaseInvoice', heldInvoice);
+
+/** A held invoice is taken back: refused by its own people, to be corrected under its number. */
+export const WithdrawInvoice = defineCall('WithdrawInvoice', heldInvoice);
 
 /** The server's own verdict on a document; 'Invoice invalid' with errors where it refuses. */
 export const InvoiceValidation = defineCall('InvoiceValidation', {

@@ -39,11 +39,11 @@ export const Logout = defineCall('Logout', {
   result: v.looseObject({ status: v.literal('ok') }),
 });
 
-/** Sorted by the client: authorized first, then cif and name. */
+/** Sorted by the client: authorized first, then cif and name. `epoch`: as Changes tells it; absent at an older server. */
 export const GetAuthorizations = defineCall('GetAuthorizations', {
   base: 'backend',
   method: 'GET',
-  result: v.looseObject({ companies: v.array(companySchema) }),
+  result: v.looseObject({ companies: v.array(companySchema), epoch: v.exactOptional(shortText) }),
 });
 
 /** Public notices, shown 120 seconds as info alerts. */

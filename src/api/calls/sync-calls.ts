@@ -2,15 +2,23 @@
 import * as v from 'valibot';
 import { defineCall } from '../call';
 import { changeSchema } from '../collections';
+import { shortText } from '../fields';
 import { companyIdSchema, versionSchema } from '../ids';
 
-/** Changes after `since`, in order of version, at most `limit`. `head` is the company's newest version. */
+/**
+ * Changes after `since`, in order of version, at most `limit`. `head` is the company's newest version.
+ *
+ * `epoch` says which database answers (docs/decisions/0017). A device that has heard one sends it along: where another one
+ * answers, there are no changes in the answer, and `lostAfter` says beyond which version what the device has may be lost.
+ */
 export const Changes = defineCall('Changes', {
   base: 'backend',
   body: v.strictObject({
     company: companyIdSchema,
     since: versionSchema,
     limit: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2000)),
+    /** Only to a server that told one: an older one refuses what it does not know. */
+    epoch: v.exactOptional(shortText),
   }),
   result: v.looseObject({
     changes: v.array(changeSchema),
@@ -20,6 +28,8 @@ export const Changes = defineCall('Changes', {
     hasMore: v.boolean(),
     /** Rows from `version` to `head` at most (a row that changed twice counts twice), for the progress; 0: there are none. */
     remaining: v.number(),
+    epoch: v.exactOptional(shortText),
+    lostAfter: v.exactOptional(versionSchema),
   }),
   addition: true,
 });

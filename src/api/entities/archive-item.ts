@@ -63,6 +63,20 @@ export const archiveItemSchema = v.looseObject({
   /** ANAF's or our own reasons for a refusal, as received. */
   messages: v.array(longText),
   issuedAt: isoInstant,
+  /** Addition: the draft it was issued from; absent where there was none. */
+  draft: v.exactOptional(v.string()),
+  /** Addition: recorded, and not sent until a person has decided (docs/decisions/0018). */
+  held: v.exactOptional(
+    v.looseObject({
+      /** `draft-changed`: another device changed the draft after this one saw it. `draft-issued`: it became another invoice. */
+      reason: codeText,
+      /** Of the other invoice; '' none. */
+      number: shortText,
+      /** Whose change, and when; '' not known. */
+      deviceName: shortText,
+      at: v.string(),
+    }),
+  ),
   events: v.array(archiveEventSchema),
 });
 export type ArchiveItem = v.InferOutput<typeof archiveItemSchema>;

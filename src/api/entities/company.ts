@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { codeText, shortText } from '../fields';
-import { companyIdSchema } from '../ids';
+import { companyIdSchema, versionSchema } from '../ids';
 import { addressSchema } from './address';
 
 /** A company as the user's authorizations give it (specification, section 3), with what stands on its invoices. */
@@ -28,5 +28,7 @@ export const companySchema = v.looseObject({
   iban: codeText,
   bank: shortText,
   paymentTermDays: v.number(),
+  /** Addition: of the company's newest change; what stands there already need not be asked for. */
+  version: v.exactOptional(versionSchema),
 });
 export type Company = v.InferOutput<typeof companySchema>;

@@ -1,16 +1,15 @@
-import { Clock } from 'lucide-react';
+import { Clock, NotebookText } from 'lucide-react';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Redirect } from 'wouter';
-import { buildFacts } from '@/app/build-facts';
 import { links } from '@/app/routes/links';
 import { lazyPage } from '@/app/routes/page-loader';
+import { buildFacts } from '@/app/state/build-facts';
 import { useIsPhone } from '@/app/state/device';
 import { useSession } from '@/app/state/session-view';
 import { authTexts } from '@/app/texts/auth-texts';
 import { shellTexts } from '@/app/texts/shell-texts';
 import { ErrorBoundary } from '@/app/ui/error-boundary';
 import { dayText } from '@/app/ui/words/date-words';
-import { Brand } from './brand';
 import { SignInForm } from './sign-in-form';
 import { countWaitingWork } from './waiting-work';
 
@@ -66,6 +65,21 @@ function WaitingWork() {
         <p className="font-medium">{authTexts.waitingTitle(count)}</p>
         <p className="text-text-2">{authTexts.waitingText(count)}</p>
       </div>
+    </div>
+  );
+}
+
+/** The product's mark and name. */
+function Brand() {
+  return (
+    <div className="flex items-center gap-3">
+      <span className="inline-flex size-8 items-center justify-center rounded-2 bg-navy text-navy-text dark:bg-navy-active">
+        <NotebookText aria-hidden="true" size={18} strokeWidth={2} />
+      </span>
+      <span>
+        <span className="block text-16/5 font-semibold">{shellTexts.product}</span>
+        <span className="block text-12 text-text-3">{shellTexts.productLine}</span>
+      </span>
     </div>
   );
 }

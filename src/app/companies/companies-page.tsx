@@ -2,10 +2,6 @@ import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Company } from '@/api/entities/company';
-import { chooseCompany } from '@/app/layout/choose-company';
-import { CompanyMark } from '@/app/layout/company-mark';
-import { switcherList } from '@/app/layout/switcher-rows';
-import { useCompanyWork } from '@/app/layout/use-company-work';
 import { links } from '@/app/routes/links';
 import { shownCif } from '@/app/state/company-choice';
 import { useInterfaceState } from '@/app/state/interface-state';
@@ -17,6 +13,10 @@ import { PageHeader } from '@/app/ui/page-header';
 import { Badge } from '@/app/ui/states/badge';
 import { EmptyState } from '@/app/ui/states/empty-state';
 import { countedNoun } from '@/app/ui/words/amount-text';
+import { chooseCompany } from './choose-company';
+import { CompanyMark } from './company-mark';
+import { switcherList } from './switcher-rows';
+import { useCompanyWork } from './use-company-work';
 
 /** The user's companies, to choose the one to work on. */
 export default function CompaniesPage() {

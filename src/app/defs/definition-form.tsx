@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
 import { Checkbox } from '@/app/ui/fields/checkbox';
+import { goOnFrom } from '@/app/ui/fields/enter-goes-on';
 import { Field } from '@/app/ui/fields/field';
 import { Select } from '@/app/ui/fields/select';
 import { TextArea } from '@/app/ui/fields/text-area';
@@ -45,12 +46,10 @@ export function DefinitionForm<Content>(props: DefinitionFormProps<Content>): Re
 }
 
 function goOnAtEnter(event: KeyboardEvent<HTMLFormElement>): void {
-  if (event.key !== 'Enter' || event.ctrlKey || !(event.target instanceof HTMLInputElement)) return;
+  if (event.key !== 'Enter' || event.ctrlKey || event.defaultPrevented) return;
+  if (!(event.target instanceof HTMLInputElement)) return;
   event.preventDefault();
-  const controls = [...event.currentTarget.querySelectorAll<HTMLElement>('input, select, textarea')];
-  const next = controls[controls.indexOf(event.target) + 1];
-  if (next === undefined) event.target.blur();
-  else next.focus();
+  if (!goOnFrom(event.target, event.shiftKey ? -1 : 1)) event.target.blur();
 }
 
 interface DefinitionControlProps<Content> {
@@ -71,7 +70,8 @@ function DefinitionControl<Content>(props: DefinitionControlProps<Content>): Rea
     if (value !== kept) onCommit(field.set(content, value));
   };
   const leave = (): void => {
-    commit(typed.trim());
+    // A value from elsewhere may have spaces about it; passing through does not take them away.
+    if (typed !== kept) commit(typed.trim());
     onLeave();
   };
   if (field.kind === 'checkbox') {
@@ -88,7 +88,13 @@ function DefinitionControl<Content>(props: DefinitionControlProps<Content>): Rea
       {field.kind === 'select' && <Select onChange={commit} options={field.options ?? []} value={kept} />}
       {field.kind === 'area' && <TextArea onBlur={leave} onChange={setTyped} value={typed} />}
       {offers !== null && (
-        <ChoiceControl offers={offers} onChoose={commit} onLeave={onLeave} text={shownValue(field, content)} />
+        <ChoiceControl
+          offers={offers}
+          onChoose={commit}
+          onLeave={onLeave}
+          text={shownValue(field, content)}
+          value={kept}
+        />
       )}
       {typable && <TextInput numeric={field.kind === 'number'} onBlur={leave} onChange={setTyped} value={typed} />}
     </Field>

@@ -1,6 +1,7 @@
 import { Download, Ellipsis, Plus } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import { saveFile } from '@/app/invoices/archive/save-file';
+import { csvText } from '@/app/files/csv-text';
+import { saveFile } from '@/app/files/save-file';
 import { useIsPhone } from '@/app/state/device';
 import { useToday } from '@/app/state/use-today';
 import { Button } from '@/app/ui/buttons/button';
@@ -11,7 +12,6 @@ import { PageHeader } from '@/app/ui/page-header';
 import { ColumnChooser } from '@/app/ui/table/column-chooser';
 import type { TableLayout } from '@/app/ui/table/table-layout';
 import { countText } from '@/app/ui/words/amount-text';
-import { csvText } from './csv-text';
 import type { DefinitionKind, DefinitionRow } from './definition-list';
 import { definitionTable } from './definition-table';
 import { definitionTexts } from './definition-texts';

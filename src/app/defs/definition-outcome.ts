@@ -1,5 +1,5 @@
 import { addAlert } from '@/app/state/alerts';
-import type { AddOutcome, ChangeOutcome } from '@/db/rows/command-outcome';
+import type { AddOutcome, ChangeOutcome } from '@/db/collections/commands/content-commands';
 import { definitionTexts } from './definition-texts';
 
 /** Says a command's refusal and ends the step it was part of; what was typed stays in the form. */

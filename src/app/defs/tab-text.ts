@@ -1,4 +1,4 @@
-import { spreadsheetCell } from './spreadsheet-cell';
+import { spreadsheetCell } from '@/app/files/spreadsheet-cell';
 
 /** Rows as the clipboard carries them to a spreadsheet: tabs apart, one line a row. */
 export function tabText(rows: readonly (readonly string[])[]): string {

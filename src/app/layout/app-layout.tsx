@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { useLocation, useRouter } from 'wouter';
-import { AppPages } from '@/app/routes/app-pages';
-import { pageAt } from '@/app/routes/page-at';
+import { AppPages } from '@/app/pages/app-pages';
+import { pageAt } from '@/app/pages/page-at';
 import { type LazyPage, lazyPage } from '@/app/routes/page-loader';
 import { hasWholePhone } from '@/app/routes/route-title';
 import { useIsPhone } from '@/app/state/device';
@@ -12,7 +12,7 @@ import { useWorkspace } from '@/app/state/workspace';
 import { frameTexts } from '@/app/texts/frame-texts';
 import { OverlayRoot } from '@/app/ui/floating/overlay-root';
 import { whenIdle } from '@/app/ui/when-idle';
-import { listDrafts } from '@/db/drafts/draft-queries';
+import { listDrafts } from '@/db/collections/draft';
 import { PhoneBar } from './phone-bar';
 import { PhoneTopBar } from './phone-top-bar';
 import { SideMenu } from './side-menu';

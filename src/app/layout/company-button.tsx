@@ -1,10 +1,10 @@
 import { ChevronsUpDown } from 'lucide-react';
+import { CompanyMark } from '@/app/companies/company-mark';
 import { shownCif } from '@/app/state/company-choice';
 import { KEYS } from '@/app/state/keys-table';
 import { openOverlay, useOverlay } from '@/app/state/overlay';
 import { useWorkspace } from '@/app/state/workspace';
 import { frameTexts } from '@/app/texts/frame-texts';
-import { CompanyMark } from './company-mark';
 
 /** On top of the menu: the company worked on; opens the switcher. */
 export function CompanyButton({ collapsed }: { readonly collapsed: boolean }) {

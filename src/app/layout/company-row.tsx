@@ -1,12 +1,12 @@
-import { CircleX } from 'lucide-react';
+import { CircleX, Hand } from 'lucide-react';
 import type { Company } from '@/api/entities/company';
+import { CompanyMark } from '@/app/companies/company-mark';
 import { shownCif } from '@/app/state/company-choice';
 import { frameTexts } from '@/app/texts/frame-texts';
 import { KeyHint } from '@/app/ui/buttons/key-hint';
 import { TONE_TEXT } from '@/app/ui/states/tone';
 import { Highlight } from '@/app/ui/words/highlight';
 import type { CompanyWork } from '@/db/archive/company-work';
-import { CompanyMark } from './company-mark';
 import { deadlineWords } from './deadline-words';
 
 const texts = frameTexts.switcher;
@@ -31,6 +31,12 @@ export function CompanyRow({ company, query, work, today, present, alt }: Compan
       </span>
       <span className="w-[92px] shrink-0 tabular-nums text-text-2 phone:hidden">{shownCif(company)}</span>
       <span className="flex w-28 shrink-0 phone:w-auto">
+        {work !== undefined && work.rejected === 0 && work.held > 0 && (
+          <span className="flex items-center gap-1.5 text-bad">
+            <Hand aria-hidden="true" size={16} strokeWidth={1.75} className="text-bad-fill" />
+            {frameTexts.syncChip.held(work.held)}
+          </span>
+        )}
         {work !== undefined && work.rejected > 0 && (
           <span className="flex items-center gap-1.5 text-bad">
             <CircleX aria-hidden="true" size={16} strokeWidth={1.75} className="text-bad-fill" />

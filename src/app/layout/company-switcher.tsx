@@ -1,5 +1,8 @@
 import { useState } from 'react';
 import type { Company } from '@/api/entities/company';
+import { chooseCompany } from '@/app/companies/choose-company';
+import { type SwitcherFilter, switcherList } from '@/app/companies/switcher-rows';
+import { useCompanyWork } from '@/app/companies/use-company-work';
 import { MAX_RECENT, withRecent } from '@/app/state/company-choice';
 import { useInterfaceState } from '@/app/state/interface-state';
 import { KEYS } from '@/app/state/keys-table';
@@ -11,10 +14,7 @@ import { KeyHint } from '@/app/ui/buttons/key-hint';
 import { classNames } from '@/app/ui/class-names';
 import { type OverlayRow, SearchOverlay } from '@/app/ui/floating/search-overlay';
 import { countText } from '@/app/ui/words/amount-text';
-import { chooseCompany } from './choose-company';
 import { CompanyRow } from './company-row';
-import { type SwitcherFilter, switcherList } from './switcher-rows';
-import { useCompanyWork } from './use-company-work';
 
 const FILTERS: readonly SwitcherFilter[] = ['all', 'rejected', 'due', 'unauthorized'];
 const texts = frameTexts.switcher;

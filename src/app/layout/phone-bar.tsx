@@ -2,8 +2,8 @@ import type { LucideIcon } from 'lucide-react';
 import { FileUp, Menu as MenuIcon, PencilLine, Plus, Users } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
 import { links } from '@/app/routes/links';
-import { isBuilt } from '@/app/routes/route-pages';
 import type { AppRouteName } from '@/app/routes/route-table';
+import { isBuilt } from '@/app/routes/route-table';
 import { openOverlay } from '@/app/state/overlay';
 import { frameTexts } from '@/app/texts/frame-texts';
 

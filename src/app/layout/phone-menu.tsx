@@ -1,15 +1,15 @@
 import { LogOut, Moon, Sun, Trash2 } from 'lucide-react';
 import { Link } from 'wouter';
-import { buildFacts } from '@/app/build-facts';
+import { menuGroups } from '@/app/routes/menu-items';
 import { APP_ROUTES } from '@/app/routes/route-table';
+import { buildFacts } from '@/app/state/build-facts';
 import { closeOverlay, openOverlay } from '@/app/state/overlay';
 import { chooseTheme, useIsDark } from '@/app/state/theme';
+import { useSignOut } from '@/app/state/use-sign-out';
 import { frameTexts } from '@/app/texts/frame-texts';
 import { shellTexts } from '@/app/texts/shell-texts';
 import { Sheet } from '@/app/ui/floating/sheet';
 import { dayText } from '@/app/ui/words/date-words';
-import { menuGroups } from './menu-items';
-import { useSignOut } from './user-menu';
 
 const ROW = 'flex min-h-12 w-full items-center gap-3 px-4 text-left text-14 active:bg-hover';
 

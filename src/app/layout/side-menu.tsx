@@ -1,8 +1,9 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
-import { buildFacts } from '@/app/build-facts';
-import { APP_PAGES } from '@/app/routes/route-pages';
+import { APP_PAGES } from '@/app/pages/route-pages';
+import { type MenuCounts, type MenuItem, menuGroups } from '@/app/routes/menu-items';
 import { APP_ROUTES } from '@/app/routes/route-table';
+import { buildFacts } from '@/app/state/build-facts';
 import { useInterfaceState } from '@/app/state/interface-state';
 import { frameTexts } from '@/app/texts/frame-texts';
 import { shellTexts } from '@/app/texts/shell-texts';
@@ -10,7 +11,6 @@ import { classNames } from '@/app/ui/class-names';
 import { countText } from '@/app/ui/words/amount-text';
 import { dayText } from '@/app/ui/words/date-words';
 import { CompanyButton } from './company-button';
-import { type MenuCounts, type MenuItem, menuGroups } from './menu-items';
 
 interface SideMenuProps {
   readonly counts: MenuCounts;

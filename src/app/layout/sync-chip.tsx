@@ -1,10 +1,10 @@
 import { Check, CircleQuestionMark, CircleX, Clock, CloudDownload, CloudOff, type LucideIcon } from 'lucide-react';
 import { useInterfaceState } from '@/app/state/interface-state';
 import { KEYS } from '@/app/state/keys-table';
-import { type SyncWords, syncWords } from '@/app/state/sync-words';
 import { frameTexts } from '@/app/texts/frame-texts';
 import { classNames } from '@/app/ui/class-names';
 import { TONE_ICON, TONE_SOFT } from '@/app/ui/states/tone';
+import { type SyncWords, syncWords } from './sync-words';
 import { useSyncSummary } from './use-sync-summary';
 
 const ICONS: Readonly<Record<SyncWords['icon'], LucideIcon>> = {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { links } from '@/app/routes/links';
-import { isBuilt } from '@/app/routes/route-pages';
 import type { AppRouteName } from '@/app/routes/route-table';
+import { isBuilt } from '@/app/routes/route-table';
 import { changeInterface } from '@/app/state/interface-state';
 import { NO_SEQUENCE, recogniseKey } from '@/app/state/key-sequence';
 import { KEYS } from '@/app/state/keys-table';

@@ -15,8 +15,8 @@ export interface OpenDatabase {
   readonly keepOpenFor: (work: Promise<unknown>) => void;
 }
 
-async function open(name: string): Promise<Pick<OpenDatabase, 'db' | 'device'>> {
-  const db = new CondicaDatabase(name);
+async function open(db: CondicaDatabase): Promise<Pick<OpenDatabase, 'db' | 'device'>> {
+  await db.open();
   const device = await deviceIdentity(db, () => crypto.randomUUID(), defaultDeviceName(navigator.userAgent));
   // The copies stay until a start that can write them.
   await restoreLeft({ db, device }).catch((error: unknown) => console.error('Left drafts stay copies:', error));
@@ -41,24 +41,35 @@ function reportUnclosed(error: unknown): void {
   console.warn('The database was not closed in order:', error);
 }
 
-/** The user's database, open; undefined until it is. A failure (no room, a private window) is thrown to the boundary. */
-export function useOpenDatabase(record: SessionRecord | null): OpenDatabase | undefined {
+/**
+ * The user's database, open; undefined until it is, `refused` once a newer app has upgraded it. Another failure (no room, a
+ * private window) is thrown to the boundary.
+ */
+export function useOpenDatabase(record: SessionRecord | null): OpenDatabase | 'refused' | undefined {
   const name = record === null ? undefined : databaseName(record.serverKey, record.user.id);
-  const [opened, setOpened] = useState<OpenDatabase>();
+  const [opened, setOpened] = useState<OpenDatabase | 'refused'>();
   const [failure, setFailure] = useState<unknown>();
   useEffect(() => {
     if (name === undefined) return;
     const works = new Set<Promise<unknown>>();
-    let current: CondicaDatabase | undefined;
+    const db = new CondicaDatabase(name);
+    let ready = false;
     let left = false;
-    open(name).then((result) => {
-      current = result.db;
-      if (left) result.db.close();
-      else setOpened({ ...result, keepOpenFor: (work) => works.add(work) });
-    }, setFailure);
+    const unhear = db.schemaGuard.onRefused(() => setOpened('refused'));
+    open(db).then(
+      (result) => {
+        ready = true;
+        if (left) db.close();
+        else if (db.schemaGuard.refusal === null) setOpened({ ...result, keepOpenFor: (work) => works.add(work) });
+      },
+      (error: unknown) => {
+        if (db.schemaGuard.refusal === null) setFailure(error);
+      },
+    );
     return () => {
       left = true;
-      if (current !== undefined) closeInOrder(current, works).catch(reportUnclosed);
+      unhear();
+      if (ready) closeInOrder(db, works).catch(reportUnclosed);
       setOpened(undefined);
     };
   }, [name]);

@@ -1,9 +1,9 @@
-import type { SyncSummary } from '@/app/state/sync-words';
 import { useFirstLoad } from '@/app/state/use-first-load';
 import { useLive } from '@/app/state/use-live';
 import { useSyncStatus } from '@/app/state/use-sync-status';
 import { useWorkspace } from '@/app/state/workspace';
-import { countUnseenRefusals } from '@/db/archive/open-filing-queries';
+import { countUnseenRefusals, heldDocuments } from '@/db/archive/open-filing-queries';
+import type { SyncSummary } from './sync-words';
 
 /** A pull of fewer rows is over before its count could be read. */
 const TOLD_FROM = 200;
@@ -12,7 +12,9 @@ const TOLD_FROM = 200;
 export function useSyncSummary(): SyncSummary {
   const { db } = useWorkspace();
   const refused = useLive(() => countUnseenRefusals(db), [db]) ?? 0;
-  const { connected, waiting, waitingForSignIn, rejected, conflicts, pulling } = useSyncStatus();
+  const held = useLive(async () => (await heldDocuments(db)).length, [db]) ?? 0;
+  const status = useSyncStatus();
+  const { connected, waiting, rejected, conflicts, pulling } = status;
   const toLoad = pulling === null || pulling.total < TOLD_FROM ? 0 : pulling.total - pulling.done;
   const coming = useFirstLoad() === true;
   return {
@@ -20,8 +22,8 @@ export function useSyncSummary(): SyncSummary {
     toLoad,
     coming,
     waiting,
-    waitingForSignIn,
+    heldBack: status.waitingForSignIn + status.waitingForAccess + status.waitingForServer,
     rejected: rejected + refused,
-    conflicts,
+    toChoose: conflicts + held,
   };
 }

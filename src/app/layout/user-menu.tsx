@@ -1,12 +1,11 @@
 import { Check, LogOut, Monitor, Moon, Sun, Trash2 } from 'lucide-react';
-import { addAlert } from '@/app/state/alerts';
+import type { User } from '@/api/entities/user';
 import { openOverlay } from '@/app/state/overlay';
-import { useSessionGateway } from '@/app/state/session-gateway';
 import { chooseTheme, type ThemeChoice, useThemeChoice } from '@/app/state/theme';
+import { useSignOut } from '@/app/state/use-sign-out';
 import { useWorkspace } from '@/app/state/workspace';
 import { frameTexts } from '@/app/texts/frame-texts';
 import { Menu, type MenuAction } from '@/app/ui/floating/menu';
-import { UserMark } from './user-mark';
 
 const THEMES = [
   { choice: 'light', label: frameTexts.themeLight, icon: Sun },
@@ -47,16 +46,16 @@ export function UserMenu() {
   );
 }
 
-/** Ends the session here; what the server could not be told is said, not hidden. */
-export function useSignOut(): () => void {
-  const { session } = useSessionGateway();
-  return () => {
-    session.signOut().then(
-      ({ warning }) => {
-        if (warning !== null)
-          addAlert({ id: 'sign-out', type: 'warning', message: warning, description: frameTexts.signedOutHere });
-      },
-      (error: unknown) => console.error('Sign-out failed:', error),
-    );
-  };
+/** The initials of who is signed in. */
+function UserMark({ user }: { readonly user: User }) {
+  const names = [user.firstName, user.lastName].filter((name) => name !== '');
+  const letters = names.length === 0 ? user.email.slice(0, 2) : names.map((name) => name[0]).join('');
+  return (
+    <span
+      aria-hidden="true"
+      className="inline-flex size-7 items-center justify-center rounded-full border border-border bg-sunken text-[11px] font-semibold text-text-2"
+    >
+      {letters.toLocaleUpperCase('ro')}
+    </span>
+  );
 }

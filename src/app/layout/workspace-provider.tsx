@@ -15,6 +15,7 @@ import { storedDevice } from '@/db/settings/device-identity';
 import type { SyncHandle } from '@/sync/engine/sync-engine';
 import { sessionPortFor } from '@/sync/session/session-port';
 import type { SessionRecord } from '@/sync/session/session-record';
+import { NewerDatabasePage } from './newer-database-page';
 import { type OpenDatabase, useOpenDatabase } from './use-open-database';
 import { useSyncWiring } from './use-sync-wiring';
 
@@ -23,6 +24,7 @@ export function WorkspaceProvider({ children }: { readonly children: ReactNode }
   const record = useSessionRecord();
   const opened = useOpenDatabase(record);
   if (record === null || opened === undefined) return null;
+  if (opened === 'refused') return <NewerDatabasePage />;
   return (
     <OpenedWorkspace record={record} opened={opened}>
       {children}

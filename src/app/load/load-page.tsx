@@ -1,6 +1,6 @@
 import { ArrowRight, Pause, Play } from 'lucide-react';
 import { links } from '@/app/routes/links';
-import { isBuilt } from '@/app/routes/route-pages';
+import { isBuilt } from '@/app/routes/route-table';
 import { useFirstLoad } from '@/app/state/use-first-load';
 import { useSyncStatus } from '@/app/state/use-sync-status';
 import { useWorkspace } from '@/app/state/workspace';

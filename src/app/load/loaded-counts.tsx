@@ -2,8 +2,11 @@ import { CircleCheck, CloudDownload } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLive } from '@/app/state/use-live';
 import { useWorkspace } from '@/app/state/workspace';
+import { COLLECTION_WORDS, WORDED_COLLECTIONS } from '@/app/texts/collection-words';
 import { loadTexts } from '@/app/texts/load-texts';
 import { countText } from '@/app/ui/words/amount-text';
+import { ROWS_NAMES } from '@/db/collections/collections';
+import { countRows } from '@/db/rows/list-rows';
 import { archiveSearch } from '@/workers/archive-search/archive-search';
 import type { YearCount } from '@/workers/archive-search/count-by-year';
 
@@ -15,15 +18,14 @@ export function LoadedCounts({ loading }: { readonly loading: boolean }) {
   const { db, company, companies } = useWorkspace();
   const years = useYears(loading);
   const counts = useLive(async () => {
-    const of = (table: 'draft' | 'serial') => db[table].where('companyId').equals(company.id).count();
-    const named = (table: 'partner' | 'product') =>
-      db[table].where('[companyId+sortKey]').between([company.id, ''], [company.id, '\uffff']).count();
-    return [
-      [loadTexts.partners, await named('partner')],
-      [loadTexts.products, await named('product')],
-      [loadTexts.serials, await of('serial')],
-      [loadTexts.drafts, await of('draft')],
-    ] as const;
+    const told = ROWS_NAMES.flatMap((name) => {
+      const { loaded } = COLLECTION_WORDS[name];
+      return loaded === null ? [] : [{ name, loaded }];
+    });
+    const inOrder = told.sort((a, b) => WORDED_COLLECTIONS.indexOf(a.name) - WORDED_COLLECTIONS.indexOf(b.name));
+    return Promise.all(
+      inOrder.map(async ({ name, loaded }) => [loaded, await countRows(db[name], company.id)] as const),
+    );
   }, [db, company.id]);
   const rows: readonly (readonly [string, number])[] = [
     [loadTexts.companies, companies.length],

@@ -5,6 +5,8 @@ const DELIVERY = {
   queued: 'queued',
   sending: 'sending',
   'waiting-for-sign-in': 'waiting-for-sign-in',
+  'waiting-for-access': 'waiting-for-access',
+  'waiting-for-server': 'waiting-for-server',
   rejected: 'rejected',
   conflict: 'rejected',
 } as const;

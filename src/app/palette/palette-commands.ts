@@ -1,6 +1,6 @@
 import { Building2, FilePlus2, LogOut, type LucideIcon, Moon, RefreshCw, Sun, TextCursorInput } from 'lucide-react';
 import { links } from '@/app/routes/links';
-import { isBuilt } from '@/app/routes/route-pages';
+import { isBuilt } from '@/app/routes/route-table';
 import { changeInterface } from '@/app/state/interface-state';
 import { openOverlay } from '@/app/state/overlay';
 import { chooseTheme } from '@/app/state/theme';

@@ -1,11 +1,10 @@
 import { type LucideIcon, Package, Undo2, Users, Wrench } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { menuGroups } from '@/app/layout/menu-items';
-import { useSignOut } from '@/app/layout/user-menu';
 import { links } from '@/app/routes/links';
-import { isBuilt } from '@/app/routes/route-pages';
-import { APP_ROUTES } from '@/app/routes/route-table';
+import { menuGroups } from '@/app/routes/menu-items';
+import { APP_ROUTES, isBuilt } from '@/app/routes/route-table';
 import { useIsDark } from '@/app/state/theme';
+import { useSignOut } from '@/app/state/use-sign-out';
 import { useWorkspace } from '@/app/state/workspace';
 import { paletteTexts } from '@/app/texts/palette-texts';
 import { KeyHint } from '@/app/ui/buttons/key-hint';

@@ -1,7 +1,7 @@
 /**
  * Every route of the specification (section 2) with the rulings of design section 10: its pattern, the words of its page
  * title, and the ability that guards it. The only place where a path is written; links are made by `links.ts`, pages are
- * named by `route-pages.ts`. A route without a page shows 404 and is linked from nowhere.
+ * named by `pages/route-pages.ts`. A route that is not built shows 404 and is linked from nowhere.
  */
 import type { Ability } from '@/api/abilities';
 
@@ -105,3 +105,29 @@ export const APP_ROUTES = {
 
 export type PublicRouteName = keyof typeof PUBLIC_ROUTES;
 export type AppRouteName = keyof typeof APP_ROUTES;
+
+/** The signed-in screens that there are; the compiler asks for a page of each. */
+const BUILT = [
+  'companies',
+  'load',
+  'error',
+  'invoices',
+  'editor',
+  'out',
+  'drafts',
+  'send',
+  'view',
+  'partner',
+  'product',
+  'payment',
+  'vat',
+  'serial',
+] as const satisfies readonly AppRouteName[];
+
+export type BuiltRouteName = (typeof BUILT)[number];
+
+/** Whether the app may link to it; the home address leads on to a list. */
+export function isBuilt(name: AppRouteName): boolean {
+  const built: readonly string[] = BUILT;
+  return name === 'home' || built.includes(name);
+}

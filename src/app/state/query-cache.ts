@@ -1,6 +1,7 @@
 /** The query cache of this tab. Imported by the pages that ask, and never by the sign-in. */
-import { buildFacts } from '@/app/build-facts';
+
 import { openQueryCache, type QueryCache } from '@/sync/query-cache/query-cache';
+import { buildFacts } from './build-facts';
 import type { Workspace } from './workspace';
 
 let opened: { readonly buster: string; readonly cache: QueryCache } | null = null;

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { COLLECTION_WORDS } from '@/app/texts/collection-words';
 import { syncTexts } from '@/app/texts/sync-texts';
 import { Button } from '@/app/ui/buttons/button';
 import { Dialog } from '@/app/ui/floating/dialog';
@@ -36,7 +37,7 @@ function FieldsDialog({ conflict, choosing, onClose }: ChoosingProps) {
   };
   return (
     <Dialog
-      title={texts.title(conflict.collection, conflict.label)}
+      title={COLLECTION_WORDS[conflict.collection].clash(conflict.label)}
       width={840}
       flush
       onClose={onClose}
@@ -51,7 +52,7 @@ function FieldsDialog({ conflict, choosing, onClose }: ChoosingProps) {
             </Button>
             {canKeepBoth(conflict) && (
               <Button variant="text" onClick={choosing.keepBoth}>
-                {texts.keepBoth(conflict.collection)}
+                {COLLECTION_WORDS[conflict.collection].keepBoth ?? texts.keepBoth}
               </Button>
             )}
           </div>
@@ -64,7 +65,7 @@ function FieldsDialog({ conflict, choosing, onClose }: ChoosingProps) {
         </>
       }
     >
-      <div onKeyDown={onKeyDown} role="group" aria-label={texts.title(conflict.collection, conflict.label)}>
+      <div onKeyDown={onKeyDown} role="group" aria-label={COLLECTION_WORDS[conflict.collection].clash(conflict.label)}>
         <div className="px-6 pb-4 text-13 text-text-2 phone:px-4">
           {texts.intro(parts.length)}
           <MergedList changes={merged} />
@@ -80,7 +81,7 @@ function RemovalDialog({ conflict, choosing, onClose }: ChoosingProps) {
   const { mine, theirs } = conflict.kind === 'removal' ? REMOVED_HERE : REMOVED_ELSEWHERE;
   return (
     <Dialog
-      title={texts.title(conflict.collection, conflict.label)}
+      title={COLLECTION_WORDS[conflict.collection].clash(conflict.label)}
       width={480}
       onClose={onClose}
       footer={

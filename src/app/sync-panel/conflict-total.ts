@@ -1,7 +1,7 @@
 import type { Draft } from '@/api/entities/invoice-draft';
+import { draftKind } from '@/db/collections/draft';
 import type { ConflictRow } from '@/db/conflicts/conflict-row';
 import { type Choose, mergeField } from '@/db/conflicts/merge-field';
-import { draftKind } from '@/db/drafts/draft-collection';
 import { computeDraftTotals } from '@/domain/invoice/totals/draft-totals';
 import { formatAmount } from '@/domain/money/format-amount';
 

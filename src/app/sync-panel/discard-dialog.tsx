@@ -1,5 +1,6 @@
 import { syncTexts } from '@/app/texts/sync-texts';
 import { ConfirmDialog } from '@/app/ui/floating/confirm-dialog';
+import { isUpload } from '@/db/outbox/fold-issued-drafts';
 import type { OutboxEntry } from '@/db/outbox/outbox-entry';
 import { entryLabel } from './entry-words';
 import { useEntryActions } from './use-entry-actions';
@@ -21,7 +22,7 @@ export function DiscardDialog({ entry, onClose }: DiscardDialogProps) {
         discard(entry).then(onClose, onClose);
       }}
     >
-      {entry.subject.collection === 'archive' ? syncTexts.discardInvoiceText : syncTexts.discardText}
+      {isUpload(entry) ? syncTexts.discardInvoiceText : syncTexts.discardText}
     </ConfirmDialog>
   );
 }

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import type { ArchiveItem } from '@/api/entities/archive-item';
 import type { CompanyId } from '@/api/ids';
 import { links } from '@/app/routes/links';
-import { isBuilt } from '@/app/routes/route-pages';
+import { isBuilt } from '@/app/routes/route-table';
 import { useWorkspace } from '@/app/state/workspace';
 import { recentTimeText } from '@/app/ui/words/date-words';
 

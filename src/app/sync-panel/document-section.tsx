@@ -4,8 +4,8 @@ import type { ArchiveItem } from '@/api/entities/archive-item';
 import type { CompanyId } from '@/api/ids';
 import { useLive } from '@/app/state/use-live';
 import { useWorkspace } from '@/app/state/workspace';
-import type { OpenFilingRow } from '@/db/archive/open-filing';
-import { openDocuments } from '@/db/archive/open-filing-queries';
+import type { OpenDocument } from '@/db/archive/open-filing-queries';
+import type { CondicaDatabase } from '@/db/condica-database';
 import { DocumentRow } from './document-row';
 import { PanelSection } from './panel-section';
 
@@ -14,15 +14,15 @@ interface DocumentSectionProps {
   readonly icon: LucideIcon;
   readonly iconClass: string;
   /** Kept stable: it is what the query is made of. */
-  readonly holds: (filing: OpenFilingRow) => boolean;
+  readonly documents: (db: CondicaDatabase) => Promise<readonly OpenDocument[]>;
   readonly detail: (companyId: CompanyId, item: ArchiveItem) => ReactNode;
   readonly action?: (companyId: CompanyId, item: ArchiveItem) => ReactNode;
 }
 
 /** Documents of all companies whose filing asks for a look; nothing where there is none. */
-export function DocumentSection({ title, icon, iconClass, holds, detail, action }: DocumentSectionProps) {
+export function DocumentSection({ title, icon, iconClass, documents: read, detail, action }: DocumentSectionProps) {
   const { db } = useWorkspace();
-  const documents = useLive(() => openDocuments(db, holds), [db, holds]);
+  const documents = useLive(() => read(db), [db, read]);
   if (documents === undefined || documents.length === 0) return null;
   return (
     <PanelSection title={title} count={documents.length}>

@@ -1,9 +1,10 @@
 import { CircleQuestionMark } from 'lucide-react';
 import { syncTexts } from '@/app/texts/sync-texts';
-import type { OpenFilingRow } from '@/db/archive/open-filing';
+import { openDocuments } from '@/db/archive/open-filing-queries';
+import type { CondicaDatabase } from '@/db/condica-database';
 import { DocumentSection } from './document-section';
 
-const isDoubtful = ({ state }: OpenFilingRow): boolean => state === 'doubtful';
+const doubtfulDocuments = (db: CondicaDatabase) => openDocuments(db, ({ state }) => state === 'doubtful');
 
 /** Filings whose outcome is not known; they are settled by asking ANAF, never by sending again (guarantee 13). */
 export function DoubtfulSection() {
@@ -12,7 +13,7 @@ export function DoubtfulSection() {
       title={syncTexts.doubtful}
       icon={CircleQuestionMark}
       iconClass="text-doubt-fill"
-      holds={isDoubtful}
+      documents={doubtfulDocuments}
       detail={() => syncTexts.doubtfulText}
     />
   );

@@ -1,14 +1,25 @@
-import { CircleArrowUp, CircleX, Clock, Ellipsis, GitCompareArrows, KeyRound, type LucideIcon } from 'lucide-react';
+import {
+  CircleArrowUp,
+  CircleX,
+  Clock,
+  Ellipsis,
+  GitCompareArrows,
+  KeyRound,
+  LockKeyhole,
+  type LucideIcon,
+  ServerCog,
+} from 'lucide-react';
 import { useLocation } from 'wouter';
 import { links } from '@/app/routes/links';
-import { isBuilt } from '@/app/routes/route-pages';
+import { isBuilt } from '@/app/routes/route-table';
 import { useWorkspace } from '@/app/state/workspace';
 import { syncTexts } from '@/app/texts/sync-texts';
 import { Button } from '@/app/ui/buttons/button';
 import { Menu, type MenuAction } from '@/app/ui/floating/menu';
 import { TONE_ICON, type Tone } from '@/app/ui/states/tone';
 import { recentTimeText } from '@/app/ui/words/date-words';
-import { type EntryState, isUntouched, type OutboxEntry } from '@/db/outbox/outbox-entry';
+import { isUpload } from '@/db/outbox/fold-issued-drafts';
+import { type EntryState, isDiscardable, type OutboxEntry } from '@/db/outbox/outbox-entry';
 import { entryDetail, entryLabel, type UploadFacts } from './entry-words';
 import { useEntryActions } from './use-entry-actions';
 
@@ -16,6 +27,8 @@ const LOOKS: Readonly<Record<EntryState, { readonly icon: LucideIcon; readonly t
   queued: { icon: Clock, tone: 'wait' },
   sending: { icon: CircleArrowUp, tone: 'wait' },
   'waiting-for-sign-in': { icon: KeyRound, tone: 'wait' },
+  'waiting-for-access': { icon: LockKeyhole, tone: 'wait' },
+  'waiting-for-server': { icon: ServerCog, tone: 'wait' },
   rejected: { icon: CircleX, tone: 'bad' },
   conflict: { icon: GitCompareArrows, tone: 'doubt' },
 };
@@ -64,7 +77,7 @@ function EntryButtons({ entry, onResolve }: Pick<EntryRowProps, 'entry' | 'onRes
       </div>
     );
   if (entry.state !== 'rejected') return null;
-  const correctable = entry.subject.collection === 'archive' && isBuilt('invoices');
+  const correctable = isUpload(entry) && isBuilt('invoices');
   return (
     <div className="mt-1.5 flex gap-2">
       {correctable && (
@@ -81,9 +94,10 @@ function EntryButtons({ entry, onResolve }: Pick<EntryRowProps, 'entry' | 'onRes
 
 function EntryMenu({ entry, onDiscard }: Pick<EntryRowProps, 'entry' | 'onDiscard'>) {
   const { retry } = useEntryActions();
-  const discardable = isUntouched(entry) || entry.state === 'rejected';
+  const discardable = isDiscardable(entry) && entry.state !== 'conflict';
+  const waits = entry.state === 'waiting-for-access' || entry.state === 'waiting-for-server';
   const actions: readonly MenuAction[] = [
-    ...(entry.state === 'queued' ? [{ label: syncTexts.retry, onSelect: () => retry(entry) }] : []),
+    ...(entry.state === 'queued' || waits ? [{ label: syncTexts.retry, onSelect: () => retry(entry) }] : []),
     ...(discardable ? [{ label: syncTexts.discard, danger: true, onSelect: () => onDiscard(entry) }] : []),
   ];
   if (actions.length === 0) return <span className="size-7" />;

@@ -1,5 +1,7 @@
+import { outboxEffect } from '@/api/registry';
+import { COLLECTION_WORDS } from '@/app/texts/collection-words';
 import { syncTexts } from '@/app/texts/sync-texts';
-import type { OutboxEntry } from '@/db/outbox/outbox-entry';
+import { isStuck, type OutboxEntry } from '@/db/outbox/outbox-entry';
 
 function isNamedCall(call: string): call is keyof typeof syncTexts.calls {
   return Object.hasOwn(syncTexts.calls, call);
@@ -7,7 +9,11 @@ function isNamedCall(call: string): call is keyof typeof syncTexts.calls {
 
 /** What an entry does, in a person's words. */
 export function entryAction({ call }: Pick<OutboxEntry, 'call'>): string {
-  return isNamedCall(call) ? syncTexts.calls[call] : syncTexts.otherCall;
+  if (isNamedCall(call)) return syncTexts.calls[call];
+  const effect = outboxEffect(call);
+  if (effect === undefined || !('collection' in effect)) return syncTexts.otherCall;
+  const { added, changed, removed } = COLLECTION_WORDS[effect.collection];
+  return { add: added, update: changed, remove: removed }[effect.kind] ?? syncTexts.otherCall;
 }
 
 /** „FCT-0416 · Hotel Nord SRL” for an invoice, else the thing's own name. */
@@ -24,11 +30,18 @@ export interface UploadFacts {
 }
 
 /** Why it has not left: the server's reasons, or the last thing that happened. */
-export function entryDetail(entry: Pick<OutboxEntry, 'call' | 'state' | 'failure'>, upload?: UploadFacts): string {
+export function entryDetail(
+  entry: Pick<OutboxEntry, 'call' | 'state' | 'failure' | 'putOff'>,
+  upload?: UploadFacts,
+): string {
   const plain = entryAction(entry);
   const action = upload === undefined ? plain : syncTexts.uploadDetail(plain, upload.total, upload.deadline);
-  if (entry.state === 'queued') return action;
-  if (entry.state !== 'rejected') return `${action} · ${syncTexts.states[entry.state]}`;
+  if (entry.state === 'queued')
+    return isStuck(entry) ? `${action} · ${syncTexts.putOff(entry.putOff ?? 0, entry.failure?.text ?? '')}` : action;
+  const { state } = entry;
+  if (state === 'waiting-for-access' || state === 'waiting-for-server')
+    return [action, syncTexts.states[state], entry.failure?.text ?? ''].filter((words) => words !== '').join(' · ');
+  if (state !== 'rejected') return `${action} · ${syncTexts.states[state]}`;
   const reasons = entry.failure === null ? [] : [entry.failure.text, ...entry.failure.messages];
   return reasons.length === 0 ? plain : reasons.join(' ');
 }

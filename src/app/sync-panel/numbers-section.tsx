@@ -3,8 +3,8 @@ import { useLive } from '@/app/state/use-live';
 import { useWorkspace } from '@/app/state/workspace';
 import { syncTexts } from '@/app/texts/sync-texts';
 import { ProgressBar } from '@/app/ui/states/progress-bar';
-import { type LeaseView, listLeases } from '@/db/leases/lease-queries';
-import { listSerials } from '@/db/serials/serial-queries';
+import { listSerials } from '@/db/collections/serial';
+import { type LeaseView, listLeases } from '@/db/numbers/lease-queries';
 import { PanelSection } from './panel-section';
 
 /** Below this share of free numbers the bar turns amber, as on the series' own page: the next interval is asked for. */

@@ -2,14 +2,17 @@ import { CircleX } from 'lucide-react';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { links } from '@/app/routes/links';
-import { isBuilt } from '@/app/routes/route-pages';
+import { isBuilt } from '@/app/routes/route-table';
 import { useWorkspace } from '@/app/state/workspace';
 import { syncTexts } from '@/app/texts/sync-texts';
 import { Button } from '@/app/ui/buttons/button';
 import { isRefused } from '@/db/archive/open-filing';
-import { markRefusalsSeen } from '@/db/archive/open-filing-queries';
+import { markRefusalsSeen, openDocuments } from '@/db/archive/open-filing-queries';
+import type { CondicaDatabase } from '@/db/condica-database';
 import { DocumentSection } from './document-section';
 import { RefusedReason } from './refused-reason';
+
+const refusedDocuments = (db: CondicaDatabase) => openDocuments(db, isRefused);
 
 /** What ANAF refused, of all companies. Once the panel was open they are seen, and the chip counts them no more. */
 export function RefusedSection() {
@@ -28,7 +31,7 @@ export function RefusedSection() {
       title={syncTexts.refusedByAnaf}
       icon={CircleX}
       iconClass="text-bad-fill"
-      holds={isRefused}
+      documents={refusedDocuments}
       detail={(companyId, item) => <RefusedReason companyId={companyId} item={item} />}
       action={(companyId, item) =>
         companyId === company.id && item.origin === 'editor' && isBuilt('invoices') ? (

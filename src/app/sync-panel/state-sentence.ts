@@ -1,3 +1,5 @@
+import type { ArchiveItem } from '@/api/entities/archive-item';
+import { heldTitle } from '@/app/invoices/archive/held-texts';
 import { syncTexts } from '@/app/texts/sync-texts';
 import type { Tone } from '@/app/ui/states/tone';
 import type { SyncStatus } from '@/sync/engine/status-store';
@@ -11,26 +13,41 @@ export interface StateSentence {
 interface Counts extends StatusCounts {
   /** Filings refused by ANAF that the person has not seen. */
   readonly refused: number;
+  /** Held before ANAF until the person decides. */
+  readonly held: readonly NonNullable<ArchiveItem['held']>[];
 }
 
 type StatusCounts = Pick<
   SyncStatus,
-  'connected' | 'lastServerContact' | 'paused' | 'waiting' | 'waitingForSignIn' | 'rejected' | 'conflicts'
+  | 'connected'
+  | 'lastServerContact'
+  | 'paused'
+  | 'waiting'
+  | 'waitingForSignIn'
+  | 'waitingForAccess'
+  | 'waitingForServer'
+  | 'rejected'
+  | 'conflicts'
 >;
 
 const MINUTES_A_DAY = 1440;
 
 /** The one sentence on top of the panel, in the order in which the states win. `now` in ms since 1970. */
 export function stateSentence(status: Counts, now: number): StateSentence {
-  const { waiting, waitingForSignIn } = status;
+  const { waiting, waitingForSignIn, waitingForAccess, waitingForServer } = status;
   if (status.paused) return { tone: 'wait', title: syncTexts.pausedTitle, text: syncTexts.pausedText };
   if (status.connected === false)
     return { tone: 'wait', title: offlineTitle(status.lastServerContact, now), text: syncTexts.offlineText };
   const refused = status.rejected + status.refused;
   if (refused > 0) return { tone: 'bad', title: syncTexts.rejectedTitle(refused), text: syncTexts.rejectedText };
+  if (status.held.length > 0) return { tone: 'bad', title: heldTitle(status.held), text: syncTexts.heldText };
   const { conflicts } = status;
   if (conflicts > 0) return { tone: 'doubt', title: syncTexts.choiceTitle(conflicts), text: syncTexts.choiceText };
   if (waitingForSignIn > 0) return { tone: 'wait', title: syncTexts.signInTitle, text: syncTexts.signInText };
+  if (waitingForAccess > 0)
+    return { tone: 'wait', title: syncTexts.accessTitle(waitingForAccess), text: syncTexts.accessText };
+  if (waitingForServer > 0)
+    return { tone: 'wait', title: syncTexts.serverTitle(waitingForServer), text: syncTexts.serverText };
   if (waiting > 0) return { tone: 'wait', title: syncTexts.waitingTitle(waiting), text: syncTexts.waitingText };
   if (status.connected === null) return { tone: 'idle', title: syncTexts.unknownTitle, text: syncTexts.unknownText };
   return { tone: 'ok', title: syncTexts.doneTitle, text: syncTexts.doneText };

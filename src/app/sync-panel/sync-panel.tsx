@@ -1,6 +1,6 @@
 import { CircleCheck, CircleQuestionMark, CircleX, Clock, CloudOff, Pause, Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { buildFacts } from '@/app/build-facts';
+import { buildFacts } from '@/app/state/build-facts';
 import { useInterfaceState } from '@/app/state/interface-state';
 import { useLive } from '@/app/state/use-live';
 import { useSyncStatus } from '@/app/state/use-sync-status';
@@ -10,12 +10,13 @@ import { Button } from '@/app/ui/buttons/button';
 import { SidePanel } from '@/app/ui/floating/side-panel';
 import { TONE_ICON, TONE_SOFT } from '@/app/ui/states/tone';
 import { dayText, recentTimeText } from '@/app/ui/words/date-words';
-import { countUnseenRefusals } from '@/db/archive/open-filing-queries';
+import { countUnseenRefusals, heldDocuments } from '@/db/archive/open-filing-queries';
 import { foldIssuedDrafts } from '@/db/outbox/fold-issued-drafts';
 import { outboxOverview } from '@/db/outbox/outbox-overview';
 import { DeviceName } from './device-name';
 import { DoubtfulSection } from './doubtful-section';
 import { EntrySections } from './entry-sections';
+import { HeldSection } from './held-section';
 import { NumbersSection } from './numbers-section';
 import { OnlyHereSection } from './only-here-section';
 import { RefusedSection } from './refused-section';
@@ -55,6 +56,7 @@ export default function SyncPanel() {
       {entries !== undefined && (
         <>
           <RefusedSection />
+          <HeldSection />
           <EntrySections entries={entries} />
           <DoubtfulSection />
           <OnlyHereSection entries={entries} />
@@ -72,8 +74,12 @@ function StateBanner() {
   const { db } = useWorkspace();
   const status = useSyncStatus();
   const refused = useLive(() => countUnseenRefusals(db), [db]) ?? 0;
+  const held = useLive(() => heldDocuments(db), [db]) ?? [];
   const now = useMinutes();
-  const { tone, title, text } = stateSentence({ ...status, refused }, now);
+  const { tone, title, text } = stateSentence(
+    { ...status, refused, held: held.flatMap(({ view: { item } }) => item.held ?? []) },
+    now,
+  );
   const told = (at: string): string => recentTimeText(at, new Date(now));
   const Icon = status.connected === false ? CloudOff : ICONS[tone];
   const { lastServerContact, lastAnafContact, restoredServerSince } = status;
@@ -86,6 +92,9 @@ function StateBanner() {
       <p className="mt-1 text-13 text-text-2">{text}</p>
       {restoredServerSince !== null && (
         <p className="mt-1 text-13 text-text-2">{syncTexts.restoredServer(dayText(restoredServerSince))}</p>
+      )}
+      {status.clockAhead !== 0 && (
+        <p className="mt-1 text-13 font-medium text-text">{syncTexts.wrongClock(status.clockAhead)}</p>
       )}
       <p className="mt-1 text-12 text-text-2">
         {lastServerContact === null

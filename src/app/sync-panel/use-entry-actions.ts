@@ -2,9 +2,9 @@ import { addAlert } from '@/app/state/alerts';
 import { useWorkspace } from '@/app/state/workspace';
 import { syncTexts } from '@/app/texts/sync-texts';
 import type { CommandContext } from '@/db/command-context';
-import { discardEntry } from '@/db/outbox/discard-entry';
+import { discardEntry } from '@/db/entries/discard-entry';
+import { retryEntry } from '@/db/entries/retry-entry';
 import type { OutboxEntry } from '@/db/outbox/outbox-entry';
-import { retryEntry } from '@/db/outbox/retry-entry';
 
 export interface EntryActions {
   readonly retry: (entry: OutboxEntry) => void;

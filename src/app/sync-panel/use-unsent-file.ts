@@ -1,4 +1,4 @@
-import { saveFile } from '@/app/invoices/archive/save-file';
+import { saveFile } from '@/app/files/save-file';
 import { addAlert } from '@/app/state/alerts';
 import { useWorkspace, type Workspace } from '@/app/state/workspace';
 import { syncTexts } from '@/app/texts/sync-texts';

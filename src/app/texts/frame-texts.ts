@@ -67,11 +67,14 @@ export const frameTexts = {
     count === 1
       ? 'Pe acest dispozitiv este o lucrare netrimisă. Exportați-o din panoul de sincronizare înainte de a șterge.'
       : `Pe acest dispozitiv sunt ${countedNoun(count, 'lucrare netrimisă', 'lucrări netrimise')}. Exportați-le din panoul de sincronizare înainte de a șterge.`,
+  clearNumbersWait:
+    'Serverul nu a primit încă numerele înapoi. Dacă ștergeți acum, numerele rezervate rămân ale dispozitivului până când cineva închide intervalul, din „Serii și numere”. Puteți renunța și încerca din nou când există rețea.',
   clearConfirm: 'Ieși și șterge',
   syncChip: {
     waiting: (count: number) => `${countText(count)} în așteptare`,
     offline: 'Fără rețea',
     rejected: (count: number) => (count === 1 ? '1 respinsă' : `${countText(count)} respinse`),
+    held: (count: number) => (count === 1 ? '1 oprită' : `${countText(count)} oprite`),
     toChoose: (count: number) => `${countText(count)} de ales`,
     loading: (count: string) => `Se aduc ${count}`,
     coming: 'Se aduc datele',

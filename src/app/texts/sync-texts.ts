@@ -19,11 +19,26 @@ export const syncTexts = {
   rejectedTitle: (count: number) =>
     count === 1 ? 'O lucrare a fost respinsă' : `${countedNoun(count, 'lucrare', 'lucrări')} au fost respinse`,
   rejectedText: 'Sunt salvate aici cu motivul lor. Corectați-le sau renunțați la ele; celelalte pleacă mai departe.',
+  held: 'Oprite, decideți',
+  heldText:
+    'Nu au plecat la ANAF și așteaptă decizia dumneavoastră: deschideți factura și alegeți „Trimite așa” sau „Ia înapoi”. Celelalte pleacă mai departe.',
   choiceTitle: (count: number) =>
     count === 1 ? 'O alegere vă așteaptă' : `Vă așteaptă ${countedNoun(count, 'alegere', 'alegeri')}`,
   choiceText: 'Același lucru a fost schimbat în două locuri. Ambele variante sunt păstrate până alegeți ce rămâne.',
   signInTitle: 'Lucrările așteaptă autentificarea',
   signInText: 'Sunt salvate aici și pleacă singure după ce intrați din nou în cont.',
+  accessTitle: (count: number) =>
+    count === 1
+      ? 'O lucrare așteaptă accesul'
+      : `${countedNoun(count, 'lucrare așteaptă', 'lucrări așteaptă')} accesul`,
+  accessText:
+    'Serverul nu primește acum de la acest cont: contul, abonamentul sau firma nu îl lasă. Tot ce ați scris este salvat aici și pleacă singur când accesul revine. Cereți accesul administratorului firmei, apoi apăsați „Sincronizează acum”.',
+  serverTitle: (count: number) =>
+    count === 1
+      ? 'O lucrare așteaptă un server mai nou'
+      : `${countedNoun(count, 'lucrare așteaptă', 'lucrări așteaptă')} un server mai nou`,
+  serverText:
+    'Serverul nu cunoaște încă aceste operații: are o versiune mai veche decât aplicația. Tot ce ați scris este salvat aici și pleacă singur după actualizarea serverului. Anunțați administratorul lui.',
   waitingTitle: (count: number) =>
     count === 1 ? 'O lucrare pleacă acum' : `${countedNoun(count, 'lucrare', 'lucrări')} pleacă acum`,
   waitingText: 'Puteți lucra mai departe sau închide fereastra.',
@@ -39,6 +54,8 @@ export const syncTexts = {
   },
   restoredServer: (day: string) =>
     `Pe ${day} serverul a fost găsit restaurat dintr-o copie mai veche. Ce îi lipsea s-a pus din nou la trimis de pe acest dispozitiv; nimic de aici nu s-a pierdut.`,
+  wrongClock: (minutesAhead: number) =>
+    `Ceasul acestui dispozitiv este cu ${countedNoun(Math.abs(minutesAhead), 'minut', 'minute')} ${minutesAhead > 0 ? 'înaintea' : 'în urma'} serverului. Ce ați scris este salvat, dar data facturilor noi și termenele pot fi greșite: potriviți ceasul din setările dispozitivului.`,
   noContact: 'Niciun contact cu serverul până acum.',
   waiting: 'În așteptare',
   rejected: 'Respinse',
@@ -73,13 +90,7 @@ export const syncTexts = {
   onlyHereNone: 'Tot ce ați scris a ajuns pe server.',
   onlyHereText: (parts: string, count: number) =>
     `${parts} ${count === 1 ? 'nu a ajuns' : 'nu au ajuns'} încă pe server.`,
-  onlyHereKinds: {
-    archive: ['factură', 'facturi'],
-    partner: ['partener', 'parteneri'],
-    product: ['produs', 'produse'],
-    draft: ['ciornă', 'ciorne'],
-    other: ['altă schimbare', 'alte schimbări'],
-  },
+  onlyHereOther: ['altă schimbare', 'alte schimbări'],
   exportUnsent: (count: number) => `Exportă netrimise (${count})`,
   importUnsent: 'Importă de pe alt dispozitiv',
   nothingToExport: 'Nimic de exportat: tot ce ați scris a ajuns pe server.',
@@ -111,41 +122,30 @@ export const syncTexts = {
   deviceName: 'Numele acestui dispozitiv',
   device: (name: string) => `Dispozitiv: ${name}`,
   version: (version: string) => `versiunea ${version}`,
+  /** Of calls that are not a collection's own (collection-words.ts). */
   calls: {
     InvoiceUpload: 'Trimitere în SPV',
-    SaveDraft: 'Ciornă nouă, salvare pe server',
-    UpdateDraft: 'Ciornă, salvare pe server',
-    RemoveCompanyDraft: 'Ciornă ștearsă',
-    AddCompanyPartner: 'Partener nou, salvare pe server',
-    UpdateCompanyPartner: 'Partener schimbat, salvare pe server',
-    RemoveCompanyPartner: 'Partener șters',
-    AddCompanyProduct: 'Produs nou, salvare pe server',
-    UpdateCompanyProduct: 'Produs schimbat, salvare pe server',
-    RemoveCompanyProduct: 'Produs șters',
-    AddCompanySerial: 'Serie nouă, salvare pe server',
-    AddCompanyVatRates: 'Cotă TVA nouă',
-    RemoveCompanyVatRates: 'Cotă TVA ștearsă',
-    AddCompanyPaymentMethods: 'Metodă de plată nouă',
-    UpdateCompanyPaymentMethods: 'Metodă de plată schimbată',
-    RemoveCompanyPaymentMethods: 'Metodă de plată ștearsă',
+    ReturnNumbers: 'Numere nefolosite, înapoi în serie',
+    GiveBackNumber: 'Număr redat seriei',
+    VoidNumber: 'Număr anulat',
+    CloseLease: 'Interval închis',
+    RestoreLease: 'Interval redat serverului',
+    ReportSeries: 'Serie redată serverului',
   },
+  putOff: (times: number, said: string) =>
+    `serverul a răspuns de ${countedNoun(times, 'dată', 'ori')} că nu o poate face acum („${said}”). Este salvată aici și se încearcă în continuare; celelalte pleacă pe lângă ea.`,
   otherCall: 'Salvare pe server',
   states: {
     queued: 'în coadă',
     sending: 'se trimite',
     'waiting-for-sign-in': 'așteaptă autentificarea',
+    'waiting-for-access': 'așteaptă accesul',
+    'waiting-for-server': 'așteaptă actualizarea serverului',
     rejected: 'respinsă',
     conflict: 'schimbată în două locuri',
   },
   unnamed: 'fără nume',
   conflict: {
-    title: (collection: 'partner' | 'product' | 'paymentMethod' | 'draft', label: string) => {
-      const name = label === '' ? '' : ` „${label}”`;
-      if (collection === 'draft')
-        return `Ciorna${label === '' ? '' : ` pentru ${label}`} a fost schimbată în două locuri`;
-      if (collection === 'paymentMethod') return `Metoda de plată${name} a fost schimbată în două locuri`;
-      return `${collection === 'partner' ? 'Partenerul' : 'Produsul'}${name} a fost schimbat în două locuri`;
-    },
     intro: (count: number) =>
       `${count === 1 ? 'Un câmp diferă' : `${countedNoun(count, 'câmp', 'câmpuri')} diferă`}. Alegeți ce rămâne.`,
     merged: (count: number) =>
@@ -175,7 +175,7 @@ export const syncTexts = {
     byThem: 'de pe server',
     allMine: 'Toate ale mele',
     allTheirs: 'Toate de pe server',
-    keepBoth: (collection: string) => (collection === 'draft' ? 'Păstrează două ciorne' : 'Păstrează doi parteneri'),
+    keepBoth: 'Păstrează ambele',
     newTotal: (total: string) => `Total nou ${total}`,
     save: 'Salvează alegerea',
     empty: 'gol',

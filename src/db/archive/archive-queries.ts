@@ -3,7 +3,7 @@ import type { ArchiveItem } from '@/api/entities/archive-item';
 import type { CompanyId, Version } from '@/api/ids';
 import type { CondicaDatabase } from '../condica-database';
 import type { EntryFailure, EntryState, OutboxEntry } from '../outbox/outbox-entry';
-import { type ArchiveRow, shownItem } from './archive-row';
+import { type ArchiveRow, shownItem, uploadOf } from './archive-row';
 import type { CounterName } from './counter-row';
 import type { DocumentFormat, StoredDocument } from './stored-document';
 
@@ -17,7 +17,7 @@ export interface Delivery {
 export interface ArchiveView {
   readonly item: ArchiveItem;
   readonly version: Version;
-  /** Null: the server has it, and `item.state` is the server's word. */
+  /** Of its upload. Null: the server has it, and `item.state` is the server's word. */
   readonly delivery: Delivery | null;
   /** Issued on this device from a draft that is still kept. */
   readonly hasDraft: boolean;
@@ -100,10 +100,10 @@ export async function documentXml(db: CondicaDatabase, invoiceId: string): Promi
 }
 
 async function withDelivery(db: CondicaDatabase, rows: readonly ArchiveRow[]): Promise<readonly ArchiveView[]> {
-  const ids = rows.flatMap((row) => (row.pending === null ? [] : [row.pending.outboxId]));
+  const ids = rows.flatMap((row) => uploadOf(row)?.outboxId ?? []);
   const entries = ids.length === 0 ? [] : await db.outbox.where('id').anyOf(ids).toArray();
-  const byId = new Map(entries.map((entry) => [entry.id, entry]));
-  return rows.flatMap((row) => archiveView(row, row.pending === null ? undefined : byId.get(row.pending.outboxId)));
+  const byId = new Map<string | undefined, OutboxEntry>(entries.map((entry) => [entry.id, entry]));
+  return rows.flatMap((row) => archiveView(row, byId.get(uploadOf(row)?.outboxId)));
 }
 
 function archiveView(row: ArchiveRow, entry: OutboxEntry | undefined): ArchiveView[] {

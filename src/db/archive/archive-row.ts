@@ -1,12 +1,32 @@
 /**
- * A document of the archive: the server's summary apart from the one this device made when it issued, uploaded or corrected.
+ * A document of the archive: what the server last said (`base`), what was done here and is not yet confirmed (`pending`, in
+ * the order made), and what a screen shows: base ⊕ pending, as rows/stored-row.ts has it for the other collections.
  *
- * Invariants: `issueDate`, `number`, `direction` and `xmlSha256` are those of the shown item (they are indexed); `pending` leaves with
- * its entry's acknowledgement, or with the person's discard.
+ * Invariants:
+ * 1. `issueDate`, `number`, `direction` and `xmlSha256` are those of the shown item (they are indexed).
+ * 2. Every pending change names an entry of the outbox, and leaves by that entry's answer or by the person's discard of it.
+ * 3. At most one change is an upload, and it stands first: the others are made over it.
  */
 import type { ArchiveItem } from '@/api/entities/archive-item';
 import type { Draft } from '@/api/entities/invoice-draft';
-import type { CompanyId, EntityId, OperationId, Version } from '@/api/ids';
+import type { CompanyId, DeviceId, EntityId, OperationId, Version } from '@/api/ids';
+
+export interface TakenNumber {
+  readonly leaseId: EntityId;
+  readonly number: number;
+  /** The device that issued it; absent in rows of older versions. */
+  readonly deviceId?: DeviceId;
+}
+
+/** The document as this device issued, uploaded or corrected it. */
+export interface PendingUpload {
+  readonly kind: 'upload';
+  readonly outboxId: OperationId;
+  readonly item: ArchiveItem;
+}
+
+/** A kind that this version does not know was written by a newer one: it is kept and shows nothing. */
+export type PendingArchiveChange = PendingUpload;
 
 export interface ArchiveRow {
   readonly id: EntityId;
@@ -18,14 +38,34 @@ export interface ArchiveRow {
   /** Version of `base`; 0 where the server has not confirmed it. */
   readonly version: Version;
   readonly base: ArchiveItem | null;
-  readonly pending: { readonly outboxId: OperationId; readonly item: ArchiveItem } | null;
+  readonly pending: readonly PendingArchiveChange[];
   /** The draft it was issued from here, to go back to or to correct; null after acceptance and on other devices. */
   readonly draft: Draft | null;
   /** The number taken from the lease; null for foreign series. */
-  readonly taken: { readonly leaseId: EntityId; readonly number: number } | null;
+  readonly taken: TakenNumber | null;
 }
 
-/** What the lists and the document page show: this device's newer word, else the server's. */
-export function shownItem(row: ArchiveRow): ArchiveItem | null {
-  return row.pending?.item ?? row.base;
+type Show<C> = (item: ArchiveItem | null, change: C) => ArchiveItem | null;
+
+/** What each kind of change makes of the item. */
+const SHOW: { readonly [K in PendingArchiveChange['kind']]: Show<Extract<PendingArchiveChange, { kind: K }>> } = {
+  upload: (_item, change) => change.item,
+};
+
+/** What the lists and the document page show: this device's newer word over the server's. */
+export function shownItem({ base, pending }: Pick<ArchiveRow, 'base' | 'pending'>): ArchiveItem | null {
+  return pending.reduce<ArchiveItem | null>(
+    (item, change) => (Object.hasOwn(SHOW, change.kind) ? SHOW[change.kind](item, change) : item),
+    base,
+  );
+}
+
+/** The document's way to the server, while it is on it. */
+export function uploadOf({ pending }: Pick<ArchiveRow, 'pending'>): PendingUpload | null {
+  return pending.find((change) => change.kind === 'upload') ?? null;
+}
+
+/** The changes of other entries. */
+export function withoutChange<R extends Pick<ArchiveRow, 'pending'>>(row: R, id: OperationId): R {
+  return { ...row, pending: row.pending.filter(({ outboxId }) => outboxId !== id) };
 }

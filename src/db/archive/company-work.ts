@@ -2,11 +2,14 @@ import type { CompanyId } from '@/api/ids';
 import { filingDeadline } from '@/domain/calendar/filing-deadline';
 import type { CondicaDatabase } from '../condica-database';
 import { isRefused } from './open-filing';
+import { heldDocuments } from './open-filing-queries';
 
 /** What a company waits for. */
 export interface CompanyWork {
   /** Refused by ANAF or by the server, and changed in two places. */
   readonly rejected: number;
+  /** Held before ANAF until a person decides. */
+  readonly held: number;
   /** The nearest last day for sending, `yyyy-MM-dd`; null where everything was sent. */
   readonly deadline: string | null;
 }
@@ -16,18 +19,20 @@ const SENT: readonly string[] = ['uploaded', 'processing', 'duplicate'];
 
 /** Of every company that waits for something, from this device's rows. */
 export async function companyWork(db: CondicaDatabase): Promise<ReadonlyMap<CompanyId, CompanyWork>> {
-  const [open, entries] = await Promise.all([
+  const [open, held, entries] = await Promise.all([
     db.openFiling.toArray(),
+    heldDocuments(db),
     db.outbox.where('state').anyOf('rejected', 'conflict').toArray(),
   ]);
   const work = new Map<CompanyId, CompanyWork>();
-  const of = (companyId: CompanyId): CompanyWork => work.get(companyId) ?? { rejected: 0, deadline: null };
+  const of = (companyId: CompanyId): CompanyWork => work.get(companyId) ?? { rejected: 0, held: 0, deadline: null };
   const asking = new Map([
     ...open.filter(isRefused).map(({ id, companyId }) => [`archive ${id}`, companyId] as const),
     ...entries.map(({ subject, companyId }) => [`${subject.collection} ${subject.id}`, companyId] as const),
   ]);
   for (const companyId of asking.values())
     work.set(companyId, { ...of(companyId), rejected: of(companyId).rejected + 1 });
+  for (const { companyId } of held) work.set(companyId, { ...of(companyId), held: of(companyId).held + 1 });
   for (const { companyId, state, issueDate } of open) {
     if (SENT.includes(state)) continue;
     const before = of(companyId);

@@ -20,6 +20,13 @@ export function markRefusalsSeen(db: CondicaDatabase): Promise<void> {
   });
 }
 
+/** The documents that wait for a person's decision before ANAF hears of them, the newest first. */
+export async function heldDocuments(db: CondicaDatabase): Promise<readonly OpenDocument[]> {
+  const documents = await openDocuments(db, ({ state, held }) => state === 'recorded' && held !== false);
+  // Rows of older versions do not say it: the document does.
+  return documents.filter(({ view: { item, delivery } }) => item.held !== undefined && delivery === null);
+}
+
 export interface OpenDocument {
   readonly companyId: CompanyId;
   readonly view: ArchiveView;

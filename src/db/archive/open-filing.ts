@@ -6,7 +6,7 @@
  */
 import type { FilingStateCode } from '@/api/entities/archive-item';
 import type { CompanyId, EntityId } from '@/api/ids';
-import { type ArchiveRow, shownItem } from './archive-row';
+import { type ArchiveRow, shownItem, uploadOf } from './archive-row';
 
 export interface OpenFilingRow {
   readonly id: EntityId;
@@ -17,6 +17,8 @@ export interface OpenFilingRow {
   readonly issueDate: string;
   /** The person has seen that it was refused. */
   readonly seen: boolean;
+  /** ANAF hears of it when a person has decided (docs/decisions/0018); absent in rows of older versions. */
+  readonly held?: boolean;
 }
 
 /** Null where nothing is open. */
@@ -24,7 +26,12 @@ export function openFilingOf(row: ArchiveRow): OpenFilingRow | null {
   const item = shownItem(row);
   if (item === null || item.direction !== 'out' || item.state === 'accepted') return null;
   const { state, attempt, issueDate } = item;
-  return { id: row.id, companyId: row.companyId, state, attempt, issueDate, seen: false };
+  return { id: row.id, companyId: row.companyId, state, attempt, issueDate, seen: false, held: isHeld(row) };
+}
+
+/** Held on the server, and nothing newer of it is on its way from here. */
+function isHeld(row: ArchiveRow): boolean {
+  return shownItem(row)?.held !== undefined && uploadOf(row) === null;
 }
 
 /** ANAF refused it, or the server in its name. */

@@ -59,7 +59,7 @@ async function keepOpenFilings(
 }
 
 function archiveRowOf(facts: ArchiveFacts): ArchiveRow | null {
-  const item = facts.pending?.item ?? facts.base;
+  const item = shownItem(facts);
   if (item === null) return null;
   const { direction, issueDate, number, xmlSha256 } = item;
   return { ...facts, direction, issueDate, number, xmlSha256 };

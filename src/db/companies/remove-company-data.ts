@@ -1,10 +1,15 @@
 import type { Table } from 'dexie';
 import type { CompanyId } from '@/api/ids';
-import type { CondicaDatabase } from '../condica-database';
+import type { ArchiveRow } from '../archive/archive-row';
+import type { OwnCollection } from '../collections/collection';
+import { COLLECTIONS } from '../collections/collections';
+import type { CondicaDatabase, OtherTables } from '../condica-database';
 import { forgetInvalidInvoices } from '../settings/invalid-invoices';
 import { forgetOwnViews } from '../settings/own-views';
 
-const EDITED = ['partner', 'product', 'serial', 'vatRate', 'paymentMethod', 'draft'] as const;
+/** The documents of a company that have not reached the server. */
+type Unsent = readonly ArchiveRow[];
+type Erase = (db: CondicaDatabase, companyId: CompanyId, unsent: Unsent) => Promise<unknown>;
 
 /**
  * Removes what the server gave of a company. What was written here and not sent stays and can be exported: the outbox, the
@@ -13,30 +18,64 @@ const EDITED = ['partner', 'product', 'serial', 'vatRate', 'paymentMethod', 'dra
  */
 export function removeCompanyData(db: CondicaDatabase, companyId: CompanyId): Promise<void> {
   return db.transaction('rw', db.tables, async () => {
-    for (const name of EDITED) await removeWhere(db.table(name), companyId, ({ pending }) => pending.length === 0);
-    const unsent = await db.archive.filter((row) => row.companyId === companyId && row.pending !== null).toArray();
-    const invoices = new Set(unsent.map(({ id }) => id));
-    const leases = new Set(unsent.flatMap(({ taken }) => (taken === null ? [] : [taken.leaseId])));
-    await removeWhere(db.archive, companyId, ({ id }) => !invoices.has(id));
-    await removeWhere(db.openFiling, companyId, ({ id }) => !invoices.has(id));
-    await removeWhere(db.document, companyId, ({ invoiceId }) => !invoices.has(invoiceId));
-    await removeWhere(db.lease, companyId, ({ id }) => !leases.has(id));
-    await removeWhere(db.unknownChange, companyId, () => true);
-    await db.counter.bulkPut(
+    const unsent = await db.archive.filter((row) => row.companyId === companyId && row.pending.length > 0).toArray();
+    for (const collection of Object.values(COLLECTIONS)) {
+      if (collection.keeps !== 'rows') await ERASE_OWN[collection.keeps](db, companyId, unsent);
+      else
+        await collection.rows((kind) => eraseWhere(kind.table(db), companyId, ({ pending }) => pending.length === 0));
+    }
+    for (const erase of Object.values(ERASE_OTHER)) await erase(db, companyId, unsent);
+  });
+}
+
+const ERASE_OWN: Readonly<Record<OwnCollection['keeps'], Erase>> = {
+  documents: (db, companyId, unsent) => eraseWhere(db.archive, companyId, notOf(unsent)),
+  leases: async (db, companyId, unsent) => {
+    // What was done with their numbers and not told yet stays, too.
+    const untold = await db.outbox.filter(({ subject }) => subject.collection === 'lease').toArray();
+    const borne = new Set<string>([
+      ...unsent.flatMap(({ taken }) => (taken === null ? [] : [taken.leaseId])),
+      ...untold.map(({ subject }) => subject.id),
+    ]);
+    await eraseWhere(db.lease, companyId, ({ id }) => !borne.has(id));
+  },
+};
+
+const stays: Erase = () => Promise.resolve();
+
+/** The stores that are no collection, each with what becomes of it. */
+const ERASE_OTHER: Readonly<Record<keyof OtherTables, Erase>> = {
+  outbox: stays,
+  conflict: stays,
+  document: (db, companyId, unsent) => {
+    const mayGo = notOf(unsent);
+    return eraseWhere(db.document, companyId, ({ invoiceId }) => mayGo({ id: invoiceId }));
+  },
+  openFiling: (db, companyId, unsent) => eraseWhere(db.openFiling, companyId, notOf(unsent)),
+  unknownChange: (db, companyId) => eraseWhere(db.unknownChange, companyId, () => true),
+  counter: (db, companyId, unsent) =>
+    db.counter.bulkPut(
       (['out', 'in', 'doubtful'] as const).map((name) => ({
         companyId,
         name,
         count: name === 'doubtful' ? 0 : unsent.filter(({ direction }) => direction === name).length,
       })),
-    );
+    ),
+  kv: async (db, companyId) => {
     await forgetInvalidInvoices(db, companyId);
     await forgetOwnViews(db, companyId);
-    await db.syncState.delete(companyId);
-    await db.company.delete(companyId);
-  });
+    await db.kv.delete(`sealedCompany ${companyId}`);
+  },
+  syncState: (db, companyId) => db.syncState.delete(companyId),
+  company: (db, companyId) => db.company.delete(companyId),
+};
+
+function notOf(unsent: Unsent): (row: { readonly id: string }) => boolean {
+  const kept = new Set<string>(unsent.map(({ id }) => id));
+  return ({ id }) => !kept.has(id);
 }
 
-async function removeWhere<R extends { readonly companyId: CompanyId }, K, I>(
+async function eraseWhere<R extends { readonly companyId: CompanyId }, K, I>(
   table: Table<R, K, I>,
   companyId: CompanyId,
   mayGo: (row: R) => boolean,

@@ -1,16 +1,16 @@
 import type { Company } from '@/api/entities/company';
 import type { CondicaDatabase } from '../condica-database';
-import { removeCompanyData } from './remove-company-data';
+import { sealCompany, sealedCompanies, type ToldBy, unsealCompany } from './sealed-companies';
 
 /**
- * Puts the user's authorizations in place of those known; the data of a company that is no longer among them leaves the
- * device, its unsent entries stay (design, section 9).
+ * Puts the user's authorizations in place of those known. A company that is not among them is sealed, never erased: the
+ * answer may be a restored server's, or its mistake. One that is named again is there again, as it was.
  */
-export function saveCompanies(db: CondicaDatabase, companies: readonly Company[]): Promise<void> {
-  return db.transaction('rw', db.tables, async () => {
-    const kept = new Set(companies.map((company) => company.id));
-    const known = await db.company.toCollection().primaryKeys();
-    for (const id of known.filter((one) => !kept.has(one))) await removeCompanyData(db, id);
+export function saveCompanies(db: CondicaDatabase, companies: readonly Company[], told: ToldBy): Promise<void> {
+  return db.transaction('rw', db.company, db.kv, async () => {
+    const named = new Set(companies.map((company) => company.id));
+    const known = [...(await db.company.toCollection().primaryKeys()), ...(await sealedCompanies(db))];
+    for (const id of known) await (named.has(id) ? unsealCompany(db, id) : sealCompany(db, id, told));
     await db.company.bulkPut([...companies]);
   });
 }

@@ -1,18 +1,13 @@
 import * as v from 'valibot';
-import type { EditableCollection } from '@/api/collections';
 import { type EntityId, entityIdSchema, type OperationId } from '@/api/ids';
+import { editedTables, ROWS_COLLECTIONS } from '../collections/collections';
+import { addRow } from '../collections/commands/add-row';
+import type { EditableKind, Identified } from '../collections/row-kind';
 import type { CommandContext } from '../command-context';
-import { draftKind } from '../drafts/draft-collection';
-import { partnerKind } from '../partners/partner-collection';
-import { addRow } from '../rows/add-row';
-import type { EditableKind } from '../rows/row-kind';
 import type { ConflictRow } from './conflict-row';
 
-/** Of these two may stand beside each other; products and payment methods are told apart by their code. */
-const DOUBLED: ReadonlySet<EditableCollection> = new Set(['draft', 'partner']);
-
 export function canKeepBoth({ collection, kind }: Pick<ConflictRow, 'collection' | 'kind'>): boolean {
-  return kind === 'fields' && DOUBLED.has(collection);
+  return kind === 'fields' && ROWS_COLLECTIONS[collection].keepsBoth;
 }
 
 /**
@@ -21,21 +16,18 @@ export function canKeepBoth({ collection, kind }: Pick<ConflictRow, 'collection'
  */
 export function keepBoth(context: CommandContext, id: OperationId): Promise<EntityId | null> {
   const { db } = context;
-  return db.transaction('rw', db.tables, async () => {
+  return db.transaction('rw', [db.outbox, db.conflict, ...editedTables(db)], async () => {
     const conflict = await db.conflict.get(id);
     if (conflict === undefined || !canKeepBoth(conflict)) return null;
-    const added =
-      conflict.collection === 'draft'
-        ? await addMine(context, draftKind, conflict)
-        : await addMine(context, partnerKind, conflict);
-    if (added === null) return null;
+    const added = await ROWS_COLLECTIONS[conflict.collection].edits?.((kind) => addMine(context, kind, conflict));
+    if (added === undefined || added === null) return null;
     await db.conflict.delete(id);
     await db.outbox.where('id').equals(id).delete();
     return added;
   });
 }
 
-async function addMine<R extends { readonly id: EntityId }>(
+async function addMine<R extends Identified>(
   context: CommandContext,
   kind: EditableKind<R>,
   { rowId, fields, mine }: ConflictRow,

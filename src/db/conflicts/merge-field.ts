@@ -2,7 +2,7 @@
  * The three-way merge of one field. A field is one value, but in a list whose items have ids (an invoice's lines) the items
  * and their properties are compared on their own, so that only what both changed is left to choose.
  */
-import { sameValue } from '../rows/field-changes';
+import { judgeMerge } from '@/domain/merge/merge-fields';
 import type { ConflictField } from './conflict-row';
 
 export type ConflictChoice = 'mine' | 'theirs';
@@ -133,9 +133,10 @@ function mergeProperties(
 }
 
 function mergeValue(place: PartPlace, { was, mine, theirs }: Three<unknown>, choose: Choose): Outcome {
-  if (sameValue(mine, theirs)) return { value: theirs };
-  if (sameValue(was, mine)) return { value: theirs, merged: { ...place, by: 'theirs', was, now: theirs } };
-  if (sameValue(was, theirs)) return { value: mine, merged: { ...place, by: 'mine', was, now: mine } };
+  const verdict = judgeMerge(was, mine, theirs);
+  if (verdict === 'unchanged') return { value: theirs };
+  if (verdict === 'theirs') return { value: theirs, merged: { ...place, by: 'theirs', was, now: theirs } };
+  if (verdict === 'mine') return { value: mine, merged: { ...place, by: 'mine', was, now: mine } };
   const value = choose(place.key) === 'mine' ? mine : theirs;
   return { value, clashing: { ...place, was, mine, theirs } };
 }

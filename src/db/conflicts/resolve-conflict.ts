@@ -1,15 +1,11 @@
-import type { EntityId, OperationId } from '@/api/ids';
+import type { OperationId } from '@/api/ids';
+import { sameValue } from '@/domain/merge/same-value';
+import { editedTables, ROWS_COLLECTIONS } from '../collections/collections';
+import { addRow } from '../collections/commands/add-row';
+import { removeRow } from '../collections/commands/remove-row';
+import { changeRow } from '../collections/commands/update-row';
+import type { EditableKind, Identified } from '../collections/row-kind';
 import type { CommandContext } from '../command-context';
-import { draftKind } from '../drafts/draft-collection';
-import { partnerKind } from '../partners/partner-collection';
-import { paymentMethodKind } from '../payment-methods/payment-method-collection';
-import { productKind } from '../products/product-collection';
-import { knownRow } from '../replication/known-row';
-import { addRow } from '../rows/add-row';
-import { sameValue } from '../rows/field-changes';
-import { removeRow } from '../rows/remove-row';
-import type { EditableKind } from '../rows/row-kind';
-import { changeRow } from '../rows/update-row';
 import type { ConflictRow } from './conflict-row';
 import { type ConflictChoice, mergeField } from './merge-field';
 
@@ -25,51 +21,38 @@ export function resolveConflict(
   choices: Readonly<Record<string, ConflictChoice>>,
 ): Promise<boolean> {
   const { db } = context;
-  return db.transaction('rw', db.tables, async () => {
+  return db.transaction('rw', [db.outbox, db.conflict, ...editedTables(db)], async () => {
     const conflict = await db.conflict.get(id);
     if (conflict === undefined) return false;
     await db.conflict.delete(id);
     await db.outbox.where('id').equals(id).delete();
-    await APPLY[conflict.collection](context, conflict, choices);
+    await ROWS_COLLECTIONS[conflict.collection].edits?.((kind) => applyChoice(context, kind, conflict, choices));
     return true;
   });
 }
 
-type ApplyChoice = (
+async function applyChoice<R extends Identified>(
   context: CommandContext,
+  kind: EditableKind<R>,
   conflict: ConflictRow,
   choices: Readonly<Record<string, ConflictChoice>>,
-) => Promise<void>;
-
-function applyChoice<R extends { readonly id: EntityId }>(
-  kind: EditableKind<R>,
-  read: (row: unknown) => R | null,
-): ApplyChoice {
-  return async (context, conflict, choices) => {
-    if (conflict.kind === 'removal') {
-      if (choices.removal === 'mine') await removeRow(context, kind, conflict.rowId);
-      return;
-    }
-    if (conflict.kind === 'removed-elsewhere') {
-      const row = read(conflict.row);
-      if (choices.removal === 'mine' && row !== null) await addRow(context, kind, row);
-      return;
-    }
-    const stored = await kind.table(context.db).get(conflict.rowId);
-    const chosen = conflict.fields
-      .map((field) => ({ ...field, value: mergeField(field, (key) => choices[key] ?? 'theirs').value }))
-      .filter(({ value, theirs }) => !sameValue(value, theirs));
-    if (stored === undefined || stored.shown === null || chosen.length === 0) return;
-    await changeRow(context, kind, stored, {
-      base: Object.fromEntries(chosen.map(({ field, theirs }) => [field, theirs])),
-      changes: Object.fromEntries(chosen.map(({ field, value }) => [field, value])),
-    });
-  };
+): Promise<void> {
+  if (conflict.kind === 'removal') {
+    if (choices.removal === 'mine') await removeRow(context, kind, conflict.rowId);
+    return;
+  }
+  if (conflict.kind === 'removed-elsewhere') {
+    const row = kind.read(conflict.row);
+    if (choices.removal === 'mine' && row !== null) await addRow(context, kind, row);
+    return;
+  }
+  const stored = await kind.table(context.db).get(conflict.rowId);
+  const chosen = conflict.fields
+    .map((field) => ({ ...field, value: mergeField(field, (key) => choices[key] ?? 'theirs').value }))
+    .filter(({ value, theirs }) => !sameValue(value, theirs));
+  if (stored === undefined || stored.shown === null || chosen.length === 0) return;
+  await changeRow(context, kind, stored, {
+    base: Object.fromEntries(chosen.map(({ field, theirs }) => [field, theirs])),
+    changes: Object.fromEntries(chosen.map(({ field, value }) => [field, value])),
+  });
 }
-
-const APPLY: Readonly<Record<ConflictRow['collection'], ApplyChoice>> = {
-  partner: applyChoice(partnerKind, (row) => knownRow('partner', row)),
-  product: applyChoice(productKind, (row) => knownRow('product', row)),
-  paymentMethod: applyChoice(paymentMethodKind, (row) => knownRow('paymentMethod', row)),
-  draft: applyChoice(draftKind, (row) => knownRow('draft', row)),
-};

@@ -2,8 +2,8 @@
 import * as v from 'valibot';
 import { invoiceDraftSchema } from '@/api/entities/invoice-draft';
 import { companyIdSchema, type EntityId, entityIdSchema } from '@/api/ids';
+import { type DraftToSave, saveDraft } from '../collections/draft';
 import type { CommandContext } from '../command-context';
-import { type DraftToSave, saveDraft } from './save-draft';
 import { dropUnsaved, type KeyedText, type UnsavedCopy, unsavedIds, unsavedText } from './unsaved-copy';
 
 const copySchema = v.object({

@@ -1,16 +1,18 @@
+import type { Table } from 'dexie';
 import type { Draft } from '@/api/entities/invoice-draft';
 import type { EntityId } from '@/api/ids';
-import type { ArchiveRow } from '../archive/archive-row';
+import { type ArchiveRow, uploadOf, withoutChange } from '../archive/archive-row';
 import { putArchiveRow } from '../archive/put-archive-row';
+import { addRow } from '../collections/commands/add-row';
+import { changeRow } from '../collections/commands/update-row';
+import { draftKind } from '../collections/draft';
 import type { CommandContext } from '../command-context';
-import { draftKind } from '../drafts/draft-collection';
-import { withGivenBack, withVoided } from '../leases/lease-numbers';
+import type { CondicaDatabase } from '../condica-database';
+import { giveBackNumber, redateNumber, voidRefusedNumber } from '../numbers/lease-numbers';
 import { isReplaceable, type OutboxEntry } from '../outbox/outbox-entry';
-import { addRow } from '../rows/add-row';
 import { fieldDifference } from '../rows/field-changes';
 import { isForgotten } from '../rows/put-row';
 import { storedRow } from '../rows/show-row';
-import { changeRow } from '../rows/update-row';
 
 /** `left`: it was attempted, the server may have it; it cannot be taken back. Nothing was written. */
 export type CancelOutcome =
@@ -24,37 +26,44 @@ export type CancelOutcome =
  */
 export function cancelQueued(context: CommandContext, invoiceId: EntityId): Promise<CancelOutcome> {
   const { db } = context;
-  const tables = [db.archive, db.counter, db.openFiling, db.document, db.outbox, db.draft, db.lease];
-  return db.transaction('rw', tables, async (): Promise<CancelOutcome> => {
+  return db.transaction('rw', [...cancelTables(db)], async (): Promise<CancelOutcome> => {
     const row = await db.archive.get(invoiceId);
-    if (row === undefined || row.companyId !== context.companyId || row.pending === null) return { kind: 'missing' };
-    const entry = await db.outbox.where('id').equals(row.pending.outboxId).first();
+    const upload = row && uploadOf(row);
+    if (row === undefined || row.companyId !== context.companyId || !upload) return { kind: 'missing' };
+    const entry = await db.outbox.where('id').equals(upload.outboxId).first();
     if (entry === undefined || !isReplaceable(entry)) return { kind: 'left' };
     await db.outbox.delete(entry.seq);
     await db.document.delete([invoiceId, 'xml']);
-    await putArchiveRow(db, { ...row, pending: null });
-    if (row.base !== null) return { kind: 'cancelled', draftId: null, number: 'none' };
-    const number = await giveBackNumber(context, row, entry);
+    const rest = withoutChange(row, upload.outboxId);
+    if (row.base !== null) {
+      await putArchiveRow(db, rest);
+      // The correction is taken back, and with it the date it gave the number.
+      if (row.taken !== null) await redateNumber(db, row.taken, row.base.issueDate);
+      return { kind: 'cancelled', draftId: null, number: 'none' };
+    }
+    // What was done to a document that the server will never know goes with it.
+    const others = rest.pending.map(({ outboxId }) => outboxId);
+    await db.outbox.where('id').anyOf(others).delete();
+    await putArchiveRow(db, { ...row, pending: [] });
+    const number = await freeNumber(context, row, entry);
     if (row.draft !== null) await restoreDraft(context, row.draft);
     return { kind: 'cancelled', draftId: row.draft?.id ?? null, number };
   });
 }
 
-const NUMBER_IS_USED: ReadonlySet<string> = new Set(['number-taken', 'already-sent']);
-const TAKEN_BY_ANOTHER = 'Numărul este folosit de altă factură.';
+const NUMBER_IS_LOST: ReadonlySet<string> = new Set(['number-taken', 'already-sent', 'number-void', 'lease-cloned']);
+const LOST_TO_ANOTHER = 'Numărul este folosit de altă factură sau a fost anulat.';
 
-async function giveBackNumber(
-  { db, now }: CommandContext,
+async function freeNumber(
+  context: CommandContext,
   { taken }: ArchiveRow,
   entry: OutboxEntry,
 ): Promise<'none' | 'returned' | 'voided'> {
-  const lease = taken === null ? undefined : await db.lease.get(taken.leaseId);
-  if (taken === null || lease === undefined) return 'none';
-  const voided = NUMBER_IS_USED.has(entry.failure?.code ?? '');
-  await db.lease.put(
-    voided ? withVoided(lease, taken.number, TAKEN_BY_ANOTHER, now().slice(0, 10)) : withGivenBack(lease, taken.number),
-  );
-  return voided ? 'voided' : 'returned';
+  if (taken === null) return 'none';
+  if (!NUMBER_IS_LOST.has(entry.failure?.code ?? ''))
+    return (await giveBackNumber(context, taken)) ? 'returned' : 'none';
+  const on = context.now().slice(0, 10);
+  return (await voidRefusedNumber(context.db, taken, LOST_TO_ANOTHER, on)) ? 'voided' : 'none';
 }
 
 /** Back on the list: as it was if the server knows it, with what was written since; else as a new draft. */
@@ -72,4 +81,9 @@ async function restoreDraft(context: CommandContext, draft: Draft): Promise<void
   if (back.shown === null) return;
   const difference = fieldDifference(draftKind.contentOf(back.shown), draftKind.contentOf(draft));
   if (Object.keys(difference.changes).length > 0) await changeRow(context, draftKind, back, difference);
+}
+
+/** What taking an upload back touches. */
+export function cancelTables(db: CondicaDatabase): readonly Table[] {
+  return [db.archive, db.counter, db.openFiling, db.document, db.outbox, db.draft, db.lease, db.serial];
 }

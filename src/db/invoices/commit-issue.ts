@@ -1,20 +1,19 @@
 import * as v from 'valibot';
 import type { Draft } from '@/api/entities/invoice-draft';
-import { type EntityId, entityIdSchema, type OperationId } from '@/api/ids';
+import { type EntityId, entityIdSchema } from '@/api/ids';
 import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
+import { sameValue } from '@/domain/merge/same-value';
+import { type Draw, drawNumber } from '@/domain/numbering/series-draw';
+import { queueUpload } from '../archive/queue-upload';
+import { takeDraftOff } from '../collections/issued-draft';
 import type { CommandContext } from '../command-context';
-import { draftKind } from '../drafts/draft-collection';
-import { type TakenLease, takeFrom } from '../leases/lease-numbers';
-import type { StoredLease } from '../leases/stored-lease';
+import { issuerOf } from '../numbers/issuer-of';
+import { leasesOfDevice } from '../numbers/lease-numbers';
+import type { StoredLease } from '../numbers/stored-lease';
 import { newOperationId } from '../outbox/enqueue';
-import { UNCONFIRMED } from '../rows/add-row';
-import { sameValue } from '../rows/field-changes';
-import { isForgotten } from '../rows/put-row';
-import { dropReplaceable } from '../rows/remove-row';
-import { storedRow } from '../rows/show-row';
-import type { StoredRow } from '../rows/stored-row';
+import { knownEpoch } from '../replication/apply-page';
+import { type StoredRow, UNCONFIRMED } from '../rows/stored-row';
 import { type IssueSummary, pendingItem } from './issue-summary';
-import { queueUpload } from './queue-upload';
 
 export interface IssueToCommit {
   readonly draftId: EntityId;
@@ -35,8 +34,9 @@ export interface IssueToCommit {
  */
 export type IssueOutcome =
   | { readonly kind: 'issued'; readonly invoiceId: EntityId }
-  | { readonly kind: 'number-moved' | 'draft-changed' }
-  | Exclude<TakenLease, { kind: 'taken' }>;
+  | { readonly kind: 'number-moved' }
+  | { readonly kind: 'draft-changed' }
+  | Exclude<Draw<StoredLease>, { kind: 'drawn' }>;
 
 /**
  * Issues an invoice: takes the number, freezes number, date and bytes, puts the document and its upload into archive and
@@ -44,17 +44,18 @@ export type IssueOutcome =
  */
 export function commitIssue(context: CommandContext, issue: IssueToCommit): Promise<IssueOutcome> {
   const { db } = context;
-  const tables = [db.draft, db.lease, db.archive, db.counter, db.openFiling, db.document, db.outbox];
-  return db.transaction('rw', tables, async (): Promise<IssueOutcome> => {
+  const tables = [db.draft, db.lease, db.archive, db.counter, db.openFiling, db.document, db.outbox, db.serial];
+  return db.transaction('rw', [...tables, db.syncState], async (): Promise<IssueOutcome> => {
     const draft = await db.draft.get(issue.draftId);
     if (draft === undefined || draft.companyId !== context.companyId || draft.shown === null)
       return { kind: 'draft-changed' };
     if (!sameValue(draft.shown.content, issue.content)) return { kind: 'draft-changed' };
     const lease = await db.lease.get(issue.leaseId);
     if (lease === undefined || !isOwnLease(context, lease)) return { kind: 'number-moved' };
-    const next = takeFrom(lease, issue.summary.issueDate);
-    if (next.kind !== 'taken') return next;
-    if (next.number !== issue.number) return { kind: 'number-moved' };
+    const leases = await leasesOfDevice(db, lease.base.serialId, context.deviceId);
+    const next = drawNumber(leases, issue.summary.issueDate);
+    if (next.kind !== 'drawn') return next;
+    if (next.number !== issue.number || next.lease.id !== issue.leaseId) return { kind: 'number-moved' };
     await db.lease.put(next.lease);
     return { kind: 'issued', invoiceId: await recordIssue(context, issue, draft, draft.shown) };
   });
@@ -72,7 +73,7 @@ async function recordIssue(
 ): Promise<EntityId> {
   const invoiceId = v.parse(entityIdSchema, context.newId());
   const outboxId = newOperationId(context);
-  const known = await takeDraftOff(context, stored, outboxId);
+  const known = await takeDraftOff(context.db, stored, outboxId);
   const bytes = new TextEncoder().encode(issue.xml);
   const item = pendingItem({
     id: invoiceId,
@@ -84,26 +85,20 @@ async function recordIssue(
     xmlBytes: bytes.length,
     at: context.now(),
   });
-  const taken = { leaseId: issue.leaseId, number: issue.number };
-  const rest = { version: UNCONFIRMED, base: null, draft, taken };
-  await queueUpload(context, { outboxId, item, xml: issue.xml, bytes, draft: known ? stored.id : '', rest });
+  const taken = { leaseId: issue.leaseId, number: issue.number, deviceId: context.deviceId };
+  const rest = { version: UNCONFIRMED, base: null, pending: [], draft, taken };
+  const seen = known && (await mayNameSeen(context, stored.id)) ? { more: { draftVersion: stored.version } } : {};
+  const issuer = await issuerOf(context, item, taken);
+  const upload = { outboxId, item, issuer, xml: issue.xml, bytes, draft: known ? stored.id : ('' as const), rest };
+  await queueUpload(context, { ...upload, ...seen });
   return invoiceId;
 }
 
 /**
- * Saves of the draft that nobody has seen are superseded by the invoice; so a rejected save cannot hold the invoice back.
- * Whether the server knows, or may know, the draft.
+ * Where an own save of the draft is on its way, its version is not known: what the upload says never changes once another
+ * device may bear it, so it says nothing, unless that save's answer shows somebody else's words (entries/row-effects.ts).
  */
-async function takeDraftOff(
-  context: CommandContext,
-  stored: StoredRow<Draft>,
-  outboxId: OperationId,
-): Promise<boolean> {
-  const kept = await dropReplaceable(context, stored);
-  if (isForgotten({ ...stored, pending: kept })) {
-    await context.db.draft.delete(stored.id);
-    return false;
-  }
-  await context.db.draft.put(storedRow(draftKind, { ...stored, pending: [...kept, { kind: 'issued', outboxId }] }));
-  return true;
+async function mayNameSeen({ db, companyId }: CommandContext, draftId: EntityId): Promise<boolean> {
+  const waiting = (await db.draft.get(draftId))?.pending.some(({ kind }) => kind !== 'issued') ?? false;
+  return !waiting && (await knownEpoch(db, companyId)) !== undefined;
 }

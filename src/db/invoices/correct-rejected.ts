@@ -1,13 +1,14 @@
 import type { ArchiveItem } from '@/api/entities/archive-item';
 import type { EntityId } from '@/api/ids';
-import { type ArchiveRow, shownItem } from '../archive/archive-row';
+import { type ArchiveRow, type PendingUpload, shownItem, uploadOf } from '../archive/archive-row';
+import { queueUpload } from '../archive/queue-upload';
+import { moveIssuedMark } from '../collections/issued-draft';
 import type { CommandContext } from '../command-context';
-import { withDate } from '../leases/lease-numbers';
+import { issuerOf } from '../numbers/issuer-of';
+import { type DateOutOfOrder, redateNumber } from '../numbers/lease-numbers';
 import { newOperationId } from '../outbox/enqueue';
 import { isReplaceable, type OutboxEntry } from '../outbox/outbox-entry';
 import { type IssueSummary, pendingItem } from './issue-summary';
-import { moveIssuedMark } from './issued-mark';
-import { queueUpload } from './queue-upload';
 
 export interface Correction {
   readonly xml: string;
@@ -15,8 +16,11 @@ export interface Correction {
   readonly summary: IssueSummary;
 }
 
-/** `not-rejected`: it is on its way or accepted. `number-differs`: a correction keeps its number. Nothing was written. */
-export type CorrectionOutcome = 'queued' | 'not-rejected' | 'number-differs' | 'missing';
+/**
+ * `not-rejected`: it is on its way or accepted. `number-differs`: a correction keeps its number. `date-out-of-order`: and its
+ * place among the dates. Nothing was written.
+ */
+export type CorrectionOutcome = 'queued' | 'not-rejected' | 'number-differs' | 'missing' | DateOutOfOrder;
 
 /** Files a rejected invoice again under the same number with new bytes (promise 4). */
 export function correctRejected(
@@ -27,31 +31,23 @@ export function correctRejected(
   const { db } = context;
   return db.transaction(
     'rw',
-    [db.archive, db.counter, db.openFiling, db.document, db.outbox, db.draft, db.lease],
+    [db.archive, db.counter, db.openFiling, db.document, db.outbox, db.draft, db.lease, db.serial],
     async (): Promise<CorrectionOutcome> => {
       const row = await db.archive.get(invoiceId);
       const item = row && shownItem(row);
       if (row === undefined || row.companyId !== context.companyId || item === null || item === undefined)
         return 'missing';
-      const entry = row.pending && (await db.outbox.where('id').equals(row.pending.outboxId).first());
+      const upload = uploadOf(row);
+      const entry = upload && (await db.outbox.where('id').equals(upload.outboxId).first());
       if (!isCorrectable(row, entry ?? null)) return 'not-rejected';
       if (item.number !== correction.summary.number) return 'number-differs';
+      const disorder = row.taken && (await redateNumber(db, row.taken, correction.summary.issueDate));
+      if (disorder !== null) return disorder;
       if (entry) await db.outbox.delete(entry.seq);
-      // A refused invoice that never left may get another date: the next numbers follow it.
-      if (row.base === null && row.taken !== null) await moveDate(context, row.taken, correction.summary.issueDate);
-      await queueCorrection(context, row, item, correction);
+      await queueCorrection(context, row, { item, upload }, correction);
       return 'queued';
     },
   );
-}
-
-async function moveDate(
-  { db }: CommandContext,
-  { leaseId, number }: NonNullable<ArchiveRow['taken']>,
-  issueDate: string,
-): Promise<void> {
-  const lease = await db.lease.get(leaseId);
-  if (lease !== undefined) await db.lease.put(withDate(lease, number, issueDate));
 }
 
 function isCorrectable(row: ArchiveRow, entry: OutboxEntry | null): boolean {
@@ -62,7 +58,7 @@ function isCorrectable(row: ArchiveRow, entry: OutboxEntry | null): boolean {
 async function queueCorrection(
   context: CommandContext,
   row: ArchiveRow,
-  item: ArchiveItem,
+  { item, upload }: { readonly item: ArchiveItem; readonly upload: PendingUpload | null },
   { xml, sha256, summary }: Correction,
 ): Promise<void> {
   const bytes = new TextEncoder().encode(xml);
@@ -77,14 +73,16 @@ async function queueCorrection(
     at: context.now(),
   });
   const outboxId = newOperationId(context);
-  const draft = row.pending === null ? '' : await moveIssuedMark(context.db, row, row.pending.outboxId, outboxId);
+  const draft = upload === null ? '' : await moveIssuedMark(context.db, row.draft?.id, upload.outboxId, outboxId);
   const { version, base, draft: kept, taken } = row;
+  const pending = row.pending.filter((change) => change !== upload);
   await queueUpload(context, {
     outboxId,
     item: corrected,
+    issuer: await issuerOf(context, corrected, taken),
     xml,
     bytes,
     draft,
-    rest: { version, base, draft: kept, taken },
+    rest: { version, base, pending, draft: kept, taken },
   });
 }

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { type EntityId, entityIdSchema } from '@/api/ids';
 import { archiveBySha256 } from '../archive/archive-queries';
+import { queueUpload } from '../archive/queue-upload';
 import type { CommandContext } from '../command-context';
 import { newOperationId } from '../outbox/enqueue';
-import { UNCONFIRMED } from '../rows/add-row';
+import { UNCONFIRMED } from '../rows/stored-row';
 import { type IssueSummary, pendingItem } from './issue-summary';
-import { queueUpload } from './queue-upload';
 
 export interface ForeignXml {
   /** The file's bytes, sent as they are. */
@@ -44,8 +44,18 @@ export async function uploadForeignXml(context: CommandContext, file: ForeignXml
         xmlBytes: file.bytes.length,
         at: context.now(),
       });
-      const rest = { version: UNCONFIRMED, base: null, draft: null, taken: null };
-      await queueUpload(context, { outboxId: newOperationId(context), item, xml, bytes: file.bytes, draft: '', rest });
+      const rest = { version: UNCONFIRMED, base: null, pending: [], draft: null, taken: null };
+      const issuer = { device: context.deviceId };
+      const upload = {
+        outboxId: newOperationId(context),
+        item,
+        issuer,
+        xml,
+        bytes: file.bytes,
+        draft: '',
+        rest,
+      } as const;
+      await queueUpload(context, upload);
       return { kind: 'queued', invoiceId: id };
     },
   );

@@ -1,3 +1,4 @@
+import Dexie from 'dexie';
 import * as v from 'valibot';
 import { type OperationId, operationIdSchema } from '@/api/ids';
 import type { CommandContext } from '../command-context';
@@ -9,13 +10,15 @@ export function newOperationId(context: Pick<CommandContext, 'newId'>): Operatio
   return v.parse(operationIdSchema, context.newId());
 }
 
-/** Adds an entry. To be called inside the transaction that changes the entity (G1); throws outside of one. */
+/** Adds an entry. To be called inside the transaction that changes the entity (G1); throws outside of one, writing nothing. */
 export async function enqueue(
   context: Pick<CommandContext, 'db' | 'companyId' | 'now'>,
   id: OperationId,
   outgoing: OutgoingCall,
   subject: EntrySubject,
 ): Promise<void> {
+  if (Dexie.currentTransaction?.db.name !== context.db.name)
+    throw new Error(`${outgoing.call} was enqueued outside of the transaction that changes what it sends.`);
   await context.db.outbox.add({
     id,
     companyId: context.companyId,

@@ -1,4 +1,5 @@
 import type { CompanyId } from '@/api/ids';
+import { ENTRY_STATES } from '@/domain/outbox/entry-state';
 import type { CondicaDatabase } from '../condica-database';
 import { foldIssuedDrafts } from './fold-issued-drafts';
 import type { EntryState, OutboxEntry } from './outbox-entry';
@@ -9,6 +10,8 @@ export interface OutboxCounts {
   /** Leaves by itself: queued or being sent. */
   readonly waiting: number;
   readonly waitingForSignIn: number;
+  readonly waitingForAccess: number;
+  readonly waitingForServer: number;
   readonly rejected: number;
   readonly conflict: number;
 }
@@ -52,12 +55,14 @@ function countEntries(states: readonly EntryState[]): OutboxCounts {
     total: states.length,
     waiting: of('queued', 'sending'),
     waitingForSignIn: of('waiting-for-sign-in'),
+    waitingForAccess: of('waiting-for-access'),
+    waitingForServer: of('waiting-for-server'),
     rejected: of('rejected'),
     conflict: of('conflict'),
   };
 }
 
-const STATES: readonly unknown[] = ['queued', 'sending', 'waiting-for-sign-in', 'rejected', 'conflict'];
+const STATES: readonly unknown[] = ENTRY_STATES.filter((state) => state !== 'done');
 
 function isEntryState(state: unknown): state is EntryState {
   return STATES.includes(state);

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import type { ArchiveItem } from '@/api/entities/archive-item';
-import { entityIdSchema } from '@/api/ids';
-import type { ArchiveRow } from '../archive/archive-row';
+import { entityIdSchema, type Version } from '@/api/ids';
+import { type ArchiveRow, shownItem, uploadOf, withoutChange } from '../archive/archive-row';
 import { type ArchiveFacts, type ArchiveWrite, putArchiveRow, putArchiveRows } from '../archive/put-archive-row';
 import type { CondicaDatabase } from '../condica-database';
-import { knownRow } from './known-row';
+import type { OutboxEntry } from '../outbox/outbox-entry';
+import { knownRow } from '../rows/known-row';
+import type { Acknowledgement, ServerRow } from '../rows/server-row';
 import { noteAnafContact } from './last-anaf-contact';
-import type { ServerRow } from './server-row';
 
 /**
  * The server's word on documents over this device's; what is on its way from here stays beside it. Each id once. Gives
@@ -37,14 +38,25 @@ export async function applyArchiveRows(
   return unreadable;
 }
 
-/** The acknowledged item; `pending` of another entry stays. */
-export async function putAcknowledged(
+/**
+ * Takes the entry's change out of pending, whatever it did to the document; changes of other entries stay. `cursor` is where
+ * the stream stands: what it has passed changes no base.
+ */
+export async function acknowledgeDocument(
   db: CondicaDatabase,
-  server: ServerRow,
-  stored: ArchiveRow | undefined,
-  base: ArchiveItem | null,
+  { id: outboxId, subject, companyId }: OutboxEntry,
+  answer: Acknowledgement,
+  cursor: Version,
 ): Promise<void> {
-  const facts = factsOf(server, stored, base);
+  const stored = await db.archive.get(subject.id);
+  const item = answer.row === null ? null : knownRow('archive', answer.row);
+  const newer = answer.version > cursor && answer.version > (stored?.version ?? 0) && item !== null;
+  const own = stored?.pending.filter((change) => change.outboxId === outboxId) ?? [];
+  // An item that this version cannot read comes by the stream again; until then the device's own stands as confirmed.
+  const base = newer ? item : (stored?.base ?? shownItem({ base: null, pending: own }));
+  const version = newer ? answer.version : (stored?.version ?? answer.version);
+  const server = { id: subject.id, companyId, version, row: answer.row };
+  const facts = factsOf(server, stored && withoutChange(stored, outboxId), base);
   await putArchiveRow(db, facts);
   await forgetOtherBytes(db, facts);
 }
@@ -54,7 +66,7 @@ function factsOf(
   stored: ArchiveRow | undefined,
   base: ArchiveItem | null,
 ): ArchiveFacts {
-  const pending = stored?.pending ?? null;
+  const pending = stored?.pending ?? [];
   // Accepted: it can no longer be corrected from its draft.
   const draft = base?.state === 'accepted' ? null : (stored?.draft ?? null);
   const taken = stored?.taken ?? null;
@@ -62,8 +74,9 @@ function factsOf(
 }
 
 /** Bytes kept here of another attempt, or of no document any more, are not this document's; they can be fetched again. */
-async function forgetOtherBytes(db: CondicaDatabase, { id, base, pending }: ArchiveFacts): Promise<void> {
-  if (pending !== null) return;
+async function forgetOtherBytes(db: CondicaDatabase, facts: ArchiveFacts): Promise<void> {
+  if (uploadOf(facts) !== null) return;
+  const { id, base } = facts;
   for (const format of ['xml', 'zip'] as const) {
     const document = await db.document.get([id, format]);
     const sha256 = format === 'xml' ? base?.xmlSha256 : base?.zipSha256;

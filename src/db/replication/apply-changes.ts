@@ -1,16 +1,18 @@
+import type { Table } from 'dexie';
 import type { Change } from '@/api/collections';
-import type { CompanyId } from '@/api/ids';
+import type { CompanyId, Version } from '@/api/ids';
+import type { OwnCollection } from '../collections/collection';
+import { collectionOf } from '../collections/collections';
 import type { CondicaDatabase } from '../condica-database';
+import type { ServerRow } from '../rows/server-row';
 import { applyArchiveRows } from './apply-archive-rows';
-import { applyLease } from './apply-lease';
-import { isCollectionName } from './known-row';
-import { REPLICATED_ROWS } from './replicated-rows';
-import type { ServerRow } from './server-row';
+import { applyLeases } from './apply-lease';
+import { applyRows } from './replicated-rows';
 
 /**
  * Changes of the stream, in as few requests as there are collections: a page of 500 must not keep a screen waiting. What this
  * version cannot read is kept whole beside the collections and used after the app's update (G12). Inside a transaction over
- * all tables.
+ * `tablesOfChanges`.
  */
 export async function applyChanges(
   db: CondicaDatabase,
@@ -24,6 +26,19 @@ export async function applyChanges(
     unreadable.push(...group.filter(({ id }) => left.has(id)));
   }
   await keepUnreadable(db, companyId, changes, unreadable);
+}
+
+/** What applying the changes reads and writes. */
+export function tablesOfChanges(db: CondicaDatabase, changes: readonly Pick<Change, 'collection'>[]): readonly Table[] {
+  const tables = new Set<Table>([db.unknownChange]);
+  for (const name of new Set(changes.map(({ collection }) => collection))) {
+    if (collectionOf(name) !== undefined) tables.add(db.table(name));
+    // Whether a lease was granted to this profile or to a copy of it.
+    if (collectionOf(name)?.keeps === 'leases') tables.add(db.kv);
+    if (collectionOf(name)?.keeps === 'documents')
+      for (const table of [db.counter, db.openFiling, db.document, db.kv]) tables.add(table);
+  }
+  return [...tables];
 }
 
 /** By collection; of several changes of one row the newest, as a row stands in the stream once. */
@@ -45,13 +60,15 @@ async function applyCollection(
   collection: string,
   servers: readonly ServerRow[],
 ): Promise<readonly ServerRow[]> {
-  if (!isCollectionName(collection)) return servers;
-  if (collection === 'archive') return applyArchiveRows(db, servers);
-  if (collection !== 'lease') return (await REPLICATED_ROWS[collection]?.apply(db, servers)) ?? servers;
-  const unreadable: ServerRow[] = [];
-  for (const server of servers) if (!(await applyLease(db, server))) unreadable.push(server);
-  return unreadable;
+  const known = collectionOf(collection);
+  if (known === undefined) return servers;
+  if (known.keeps === 'rows') return known.rows((kind) => applyRows(db, kind, servers));
+  return APPLY_OWN[known.keeps](db, servers);
 }
+
+const APPLY_OWN: Readonly<
+  Record<OwnCollection['keeps'], (db: CondicaDatabase, servers: readonly ServerRow[]) => Promise<readonly ServerRow[]>>
+> = { documents: applyArchiveRows, leases: applyLeases };
 
 async function keepUnreadable(
   db: CondicaDatabase,
@@ -75,4 +92,13 @@ export function applyUnknownChanges(db: CondicaDatabase): Promise<number> {
     for (const { companyId, ...change } of kept) await applyChanges(db, companyId, [{ ...change }]);
     return kept.length - (await db.unknownChange.count());
   });
+}
+
+/** A row of a newer server that this version cannot read: kept whole, used after the app's update (G12). */
+export interface UnknownChangeRow {
+  readonly companyId: CompanyId;
+  readonly collection: string;
+  readonly id: string;
+  readonly version: Version;
+  readonly row: Readonly<Record<string, unknown>>;
 }

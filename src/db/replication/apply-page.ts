@@ -1,39 +1,51 @@
 /**
  * One page of a company's stream, in one transaction with the new cursor (G8). Three checks before anything is written:
  * the answer is dropped when the cursor moved meanwhile (another tab pulled), the cursor never goes back, and the same
- * cursor means nothing to do. A server that stands before the cursor was restored from an older copy: `noteRestoredServer`.
+ * cursor means nothing to do. A server that stands before the cursor, or whose database is another than it was (its epoch),
+ * was restored from an older copy: `noteRestoredServer`.
  */
 import type { Change } from '@/api/collections';
 import type { CompanyId, Version } from '@/api/ids';
 import type { CondicaDatabase } from '../condica-database';
-import { UNCONFIRMED } from '../rows/add-row';
-import { applyChanges } from './apply-changes';
+import { UNCONFIRMED } from '../rows/stored-row';
+import { applyChanges, tablesOfChanges } from './apply-changes';
 import { noteRestoredServer } from './restored-server';
 
 export interface ChangesPage {
   readonly changes: readonly Change[];
   readonly version: Version;
   readonly head: Version;
+  readonly epoch?: string;
+  /** Where the epoch is another than the one asked with: beyond this version something may be lost. */
+  readonly lostAfter?: Version;
 }
 
-/** `restored`: the server stands before this device. `torn`: changes outside of what the page says it holds. */
+/** `restored`: the server stands before this device, or its database is another one. `torn`: changes outside of what the page says it holds. */
 export type PageOutcome = 'applied' | 'nothing-new' | 'cursor-moved' | 'restored' | 'torn';
 
-export function applyPage(
+export async function applyPage(
   db: CondicaDatabase,
   companyId: CompanyId,
   since: Version,
   page: ChangesPage,
   pulledAt: string,
 ): Promise<PageOutcome> {
-  return db.transaction('rw', db.tables, async (): Promise<PageOutcome> => {
-    if ((await pullCursor(db, companyId)) !== since) return 'cursor-moved';
-    if (page.head < since) {
-      await noteRestoredServer(db, companyId, page.head, pulledAt);
+  const before = await db.syncState.get(companyId);
+  const restored = isRestored(before, since, page);
+  // The scope follows from what the page is: a page of documents must not keep a draft from being saved.
+  const tables = restored ? db.tables : [db.syncState, ...tablesOfChanges(db, page.changes)];
+  return db.transaction('rw', tables, async (): Promise<PageOutcome> => {
+    const known = await db.syncState.get(companyId);
+    if (isRestored(known, since, page) !== restored) return 'cursor-moved';
+    if ((known?.cursor ?? UNCONFIRMED) !== since) return 'cursor-moved';
+    const epoch = page.epoch ?? known?.epoch;
+    const at = { companyId, head: page.head, pulledAt, ...(epoch === undefined ? {} : { epoch }) };
+    if (restored) {
+      await noteRestoredServer(db, at, page.lostAfter ?? page.head);
       return 'restored';
     }
     if (page.version < since) return 'torn';
-    const state = { companyId, cursor: page.version, head: page.head, pulledAt };
+    const state = { ...at, cursor: page.version };
     if (page.version === since) {
       await db.syncState.put(state);
       return 'nothing-new';
@@ -45,11 +57,33 @@ export function applyPage(
   });
 }
 
+/** The server stands before this device, or its database is another one. */
+function isRestored(known: SyncStateRow | undefined, since: Version, { head, epoch }: ChangesPage): boolean {
+  return head < since || (known?.epoch !== undefined && epoch !== undefined && known.epoch !== epoch);
+}
+
 function holdsOnly({ changes, version }: ChangesPage, since: Version): boolean {
   return changes.every((change) => change.version > since && change.version <= version);
+}
+
+/** Which database the company was last pulled from; undefined where none was told. */
+export async function knownEpoch(db: CondicaDatabase, companyId: CompanyId): Promise<string | undefined> {
+  return (await db.syncState.get(companyId))?.epoch;
 }
 
 /** Where this device stands in the company's stream; 0 before the first pull. */
 export async function pullCursor(db: CondicaDatabase, companyId: CompanyId): Promise<Version> {
   return (await db.syncState.get(companyId))?.cursor ?? UNCONFIRMED;
+}
+
+/** Where this device stands in a company's stream. */
+export interface SyncStateRow {
+  readonly companyId: CompanyId;
+  /** Moves only in the transaction that stores the rows, and never back (G8). */
+  readonly cursor: Version;
+  /** The company's newest version at the last page. */
+  readonly head: Version;
+  readonly pulledAt: string;
+  /** Which database that was (docs/decisions/0017); absent where an older server told none. */
+  readonly epoch?: string;
 }

@@ -9,51 +9,20 @@
  */
 
 import * as v from 'valibot';
-import type { CollectionName } from '@/api/collections';
 import { type EntityId, entityIdSchema, type Version } from '@/api/ids';
+import { sameValue } from '@/domain/merge/same-value';
+import { draftKind } from '../collections/draft';
+import type { RowKind } from '../collections/row-kind';
 import type { CondicaDatabase } from '../condica-database';
-import { draftKind } from '../drafts/draft-collection';
 import type { OutboxEntry } from '../outbox/outbox-entry';
-import { partnerKind } from '../partners/partner-collection';
-import { paymentMethodKind } from '../payment-methods/payment-method-collection';
-import { productKind } from '../products/product-collection';
-import { UNCONFIRMED } from '../rows/add-row';
-import { sameValue } from '../rows/field-changes';
-import type { RowKind } from '../rows/row-kind';
+import type { Acknowledgement, ServerRow } from '../rows/server-row';
 import { showRow, storedRow } from '../rows/show-row';
-import type { StoredRow } from '../rows/stored-row';
-import { serialKind } from '../serials/serial-collection';
-import { vatRateKind } from '../vat-rates/vat-rate-collection';
-import { knownRow } from './known-row';
-import type { Acknowledgement, ServerRow } from './server-row';
+import { type StoredRow, UNCONFIRMED } from '../rows/stored-row';
 
-export interface ReplicatedRows {
-  /** Rows of one company, each id once. Gives those that this version cannot read. */
-  readonly apply: (db: CondicaDatabase, servers: readonly ServerRow[]) => Promise<readonly ServerRow[]>;
-  /**
-   * Takes the entry's change out of pending; `cursor` is where the stream stands. False where the answer's row holds more
-   * than this device saw: another device's changes merged with these.
-   */
-  readonly acknowledge: (
-    db: CondicaDatabase,
-    entry: OutboxEntry,
-    answer: Acknowledgement,
-    cursor: Version,
-  ) => Promise<boolean>;
-}
-
-function replicatedRows<R>(kind: RowKind<R>, read: (row: unknown) => R | null): ReplicatedRows {
-  return {
-    apply: (db, servers) => applyBases(db, kind, read, servers),
-    acknowledge: (db, entry, answer, cursor) =>
-      acknowledge(db, kind, entry, answer, answer.row && read(answer.row), cursor),
-  };
-}
-
-async function applyBases<R>(
+/** Rows of one company, each id once. Gives those that this version cannot read. */
+export async function applyRows<R>(
   db: CondicaDatabase,
   kind: RowKind<R>,
-  read: (row: unknown) => R | null,
   servers: readonly ServerRow[],
 ): Promise<readonly ServerRow[]> {
   const table = kind.table(db);
@@ -62,12 +31,14 @@ async function applyBases<R>(
   const puts: StoredRow<R>[] = [];
   const gone: string[] = [];
   for (const [index, server] of servers.entries()) {
-    const base = server.row === null ? null : read(server.row);
+    const base = server.row === null ? null : kind.read(server.row);
     const before = stored[index];
     if (server.row !== null && base === null) unreadable.push(server);
     else if (base === null && (before?.pending ?? []).length === 0) {
-      // A tombstone goes at its own version; what was brought back since stays.
-      if (before !== undefined && before.version <= server.version) gone.push(server.id);
+      // What was brought back since stays. A tombstone goes by the stream's own word, whichever version the answer named: an
+      // upload's answer names the invoice's, and its draft went one version before.
+      const isTombstone = before?.base === null;
+      if (before !== undefined && (isTombstone || before.version <= server.version)) gone.push(server.id);
     } else if (before === undefined || before.version < server.version) puts.push(rebased(kind, server, before, base));
   }
   await table.bulkPut(puts);
@@ -92,14 +63,18 @@ function idOf(text: string): EntityId {
   return v.parse(entityIdSchema, text);
 }
 
-async function acknowledge<R>(
+/**
+ * Takes the entry's change out of pending; `cursor` is where the stream stands. False where the answer's row holds more
+ * than this device saw: another device's changes merged with these.
+ */
+export async function acknowledgeRow<R>(
   db: CondicaDatabase,
   kind: RowKind<R>,
   entry: OutboxEntry,
   answer: Acknowledgement,
-  base: R | null,
   cursor: Version,
 ): Promise<boolean> {
+  const base = answer.row === null ? null : kind.read(answer.row);
   const table = kind.table(db);
   const stored = await table.get(entry.subject.id);
   const own = stored?.pending.filter((change) => change.outboxId === entry.id) ?? [];
@@ -135,15 +110,5 @@ export async function settleIssuedDraft(
   // Only what bears this entry's mark was removed by its effect.
   if (stored === undefined || !stored.pending.some((change) => change.outboxId === entry.id)) return;
   const subject = { ...entry.subject, id: stored.id };
-  await acknowledge(db, draftKind, { ...entry, subject }, { version, row: null }, null, cursor);
+  await acknowledgeRow(db, draftKind, { ...entry, subject }, { version, row: null }, cursor);
 }
-
-/** By collection; archive and leases are applied on their own. */
-export const REPLICATED_ROWS: Readonly<Partial<Record<CollectionName, ReplicatedRows>>> = {
-  partner: replicatedRows(partnerKind, (row) => knownRow('partner', row)),
-  product: replicatedRows(productKind, (row) => knownRow('product', row)),
-  serial: replicatedRows(serialKind, (row) => knownRow('serial', row)),
-  vatRate: replicatedRows(vatRateKind, (row) => knownRow('vatRate', row)),
-  paymentMethod: replicatedRows(paymentMethodKind, (row) => knownRow('paymentMethod', row)),
-  draft: replicatedRows(draftKind, (row) => knownRow('draft', row)),
-};

@@ -1,32 +1,28 @@
 /**
  * A server restored from an older copy has lost what came after it; this device may be the only place where that still is.
  *
- *   page says head < cursor ─► rows newer than the head are set aside whole; every version counts as unconfirmed;
- *                              the cursor starts again ─► pulled to the head ─► what the server lacks is sent again
+ *   head < cursor, or  ─► rows newer than the head, or than the restored copy, are set aside whole; every version counts
+ *   another epoch          as unconfirmed; the cursor starts again ─► pulled to the head ─► what was set aside, and what no
+ *                          page has told, is sent again as far as the server lacks it
+ *
+ * Leases are given back whole, whatever their version, before the invoices that bear their numbers: their devices have
+ * drawn from them since, and the series waits until it has heard of all (give-back-leases.ts).
  *
  * Sending again is safe: the server takes an equal row, or an invoice with the same id and bytes, once, from however many
  * devices; ANAF's own verdict of a duplicate is settled by bytes.
  */
 import * as v from 'valibot';
+import type { CollectionName } from '@/api/collections';
 import { type CompanyId, companyIdSchema, type Version } from '@/api/ids';
+import { ROWS_NAMES } from '../collections/collections';
 import type { CondicaDatabase } from '../condica-database';
-import { UNCONFIRMED } from '../rows/add-row';
-
-/** Collections whose rows can be sent again; a lease is the server's alone. */
-export const RESENT_COLLECTIONS = [
-  'partner',
-  'product',
-  'serial',
-  'vatRate',
-  'paymentMethod',
-  'draft',
-  'archive',
-] as const;
-export type ResentCollection = (typeof RESENT_COLLECTIONS)[number];
+import { isCollectionName } from '../rows/known-row';
+import { UNCONFIRMED } from '../rows/stored-row';
+import type { SyncStateRow } from './apply-page';
 
 /** What the server had confirmed after the point to which it was restored. */
 export interface SetAsideRow {
-  readonly collection: ResentCollection;
+  readonly collection: CollectionName;
   readonly id: string;
   readonly row: unknown;
 }
@@ -35,35 +31,63 @@ const KEY = 'restoredServer';
 const noteSchema = v.object({
   companyId: companyIdSchema,
   at: v.string(),
-  rows: v.array(v.object({ collection: v.picklist(RESENT_COLLECTIONS), id: v.string(), row: v.unknown() })),
+  rows: v.array(
+    v.object({
+      collection: v.custom<CollectionName>((name) => typeof name === 'string' && isCollectionName(name)),
+      id: v.string(),
+      row: v.unknown(),
+    }),
+  ),
+  /** Until what the server lacks was sent again. */
+  waiting: v.optional(v.boolean(), false),
 });
 
-/** Inside the transaction of the page that told it. */
+/** In the order in which they are given back: a series, what stands alone, intervals of numbers, invoices with their numbers. */
+const GIVEN_BACK: readonly CollectionName[] = [...ROWS_NAMES, 'lease', 'archive'];
+
+/** Inside the transaction of the page that told it. `lostAfter`: beyond this version the server may have lost something. */
 export async function noteRestoredServer(
   db: CondicaDatabase,
-  companyId: CompanyId,
-  head: Version,
-  at: string,
+  { companyId, ...state }: Omit<SyncStateRow, 'cursor'>,
+  lostAfter: Version,
 ): Promise<void> {
   const rows: SetAsideRow[] = [...((await readNote(db, companyId))?.rows ?? [])];
-  for (const collection of RESENT_COLLECTIONS) {
+  for (const collection of GIVEN_BACK) {
     const table = db.table(collection);
     const own = table.filter((row) => row.companyId === companyId);
     for (const { id, version, base } of await own.toArray())
-      if (base !== null && version > head) rows.push({ collection, id, row: base });
+      if (base !== null && (version > lostAfter || collection === 'lease')) rows.push({ collection, id, row: base });
     await own.modify({ version: UNCONFIRMED });
   }
-  await db.lease.where('companyId').equals(companyId).modify({ version: UNCONFIRMED });
-  await db.kv.put({ key: keyOf(companyId), value: { companyId, at, rows } });
-  await db.syncState.put({ companyId, cursor: UNCONFIRMED, head, pulledAt: at });
+  await db.kv.put({ key: keyOf(companyId), value: { companyId, at: state.pulledAt, rows, waiting: true } });
+  await db.syncState.put({ companyId, ...state, cursor: UNCONFIRMED });
+}
+
+/** Whether something waits to be given back once the company is pulled to its head. */
+export async function isGivingBack(db: CondicaDatabase, companyId: CompanyId): Promise<boolean> {
+  const note = await readNote(db, companyId);
+  return note !== null && (note.waiting || note.rows.length > 0);
 }
 
 /** Takes the rows out, to be sent again in the same transaction. */
 export async function takeSetAside(db: CondicaDatabase, companyId: CompanyId): Promise<readonly SetAsideRow[]> {
   const note = await readNote(db, companyId);
-  if (note === null || note.rows.length === 0) return [];
-  await db.kv.put({ key: keyOf(companyId), value: { ...note, rows: [] } });
-  return note.rows.map(({ collection, id, row }) => ({ collection, id, row }));
+  if (note === null) return [];
+  const rows = [...note.rows, ...(note.waiting ? await untoldRows(db, note) : [])];
+  await db.kv.put({ key: keyOf(companyId), value: { ...note, rows: [], waiting: false } });
+  return rows.toSorted((a, b) => GIVEN_BACK.indexOf(a.collection) - GIVEN_BACK.indexOf(b.collection));
+}
+
+/** Pulled from the beginning, and no page told them: the server does not know that they ever were. */
+async function untoldRows(db: CondicaDatabase, { companyId, rows }: Note): Promise<readonly SetAsideRow[]> {
+  const known = new Set(rows.map(({ collection, id }) => `${collection} ${id}`));
+  const untold: SetAsideRow[] = [];
+  for (const collection of GIVEN_BACK) {
+    const own = db.table(collection).filter((row) => row.companyId === companyId && row.version === UNCONFIRMED);
+    for (const { id, base } of await own.toArray())
+      if (base !== null && !known.has(`${collection} ${id}`)) untold.push({ collection, id, row: base });
+  }
+  return untold;
 }
 
 /** When a restored server was last met by any company of this database, ISO instant; null: never. */
@@ -80,7 +104,9 @@ function keyOf(companyId: CompanyId): string {
   return `${KEY} ${companyId}`;
 }
 
-async function readNote(db: CondicaDatabase, companyId: CompanyId) {
+type Note = v.InferOutput<typeof noteSchema>;
+
+async function readNote(db: CondicaDatabase, companyId: CompanyId): Promise<Note | null> {
   const note = v.safeParse(noteSchema, (await db.kv.get(keyOf(companyId)))?.value);
   return note.success ? note.output : null;
 }

@@ -1,11 +1,5 @@
-/** Some fields of a row's content, by name. */
-export type FieldChanges = Readonly<Record<string, unknown>>;
-
-export interface FieldDifference {
-  /** The values replaced. */
-  readonly base: FieldChanges;
-  readonly changes: FieldChanges;
-}
+import type { FieldChanges, FieldDifference } from '@/domain/merge/merge-fields';
+import { sameValue } from '@/domain/merge/same-value';
 
 /** The fields in which `after` differs from what the person saw. Fields that `after` does not name are left alone (G12). */
 export function fieldDifference(seen: FieldChanges, after: FieldChanges): FieldDifference {
@@ -27,14 +21,4 @@ export function pickFields(from: FieldChanges, fields: readonly string[]): Field
 
 export function omitFields(from: FieldChanges, fields: readonly string[]): FieldChanges {
   return Object.fromEntries(Object.entries(from).filter(([field]) => !fields.includes(field)));
-}
-
-/** Deep equality of JSON values; the order of properties does not matter, an absent one equals undefined. */
-export function sameValue(a: unknown, b: unknown): boolean {
-  if (Object.is(a, b)) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  if (Array.isArray(a) !== Array.isArray(b)) return false;
-  const left = new Map(Object.entries(a));
-  const right = new Map(Object.entries(b));
-  return [...new Set([...left.keys(), ...right.keys()])].every((key) => sameValue(left.get(key), right.get(key)));
 }

@@ -1,9 +1,22 @@
+import type { FieldChanges } from '@/domain/merge/merge-fields';
 import { fold } from '@/domain/text/fold';
-import type { RowKind } from './row-kind';
 import type { PendingChange, StoredRow } from './stored-row';
 
+/** Who wrote a change, and when. */
+export interface Authorship {
+  readonly deviceName: string;
+  readonly at: string;
+}
+
+/** What of a collection decides how its rows are shown. */
+export interface ShownKind<R> {
+  /** What the list is ordered and searched by, not yet folded. */
+  readonly sortText: (row: R) => string;
+  readonly withChanges: (row: R, changes: FieldChanges, by: Authorship) => R;
+}
+
 /** base ⊕ pending: the changes of this device over the server's row, in the order made. */
-export function showRow<R>(kind: RowKind<R>, base: R | null, pending: readonly PendingChange<R>[]): R | null {
+export function showRow<R>(kind: ShownKind<R>, base: R | null, pending: readonly PendingChange<R>[]): R | null {
   let shown = base;
   for (const change of pending) {
     if (change.kind === 'add') shown = change.row;
@@ -16,7 +29,7 @@ export function showRow<R>(kind: RowKind<R>, base: R | null, pending: readonly P
 type RowFacts<R> = Pick<StoredRow<R>, 'id' | 'companyId' | 'version' | 'base' | 'gone' | 'pending'>;
 
 /** The row with what follows from its facts. */
-export function storedRow<R>(kind: RowKind<R>, facts: RowFacts<R>): StoredRow<R> {
+export function storedRow<R>(kind: ShownKind<R>, facts: RowFacts<R>): StoredRow<R> {
   const shown = showRow(kind, facts.base, facts.pending);
   return {
     id: facts.id,

@@ -11,7 +11,10 @@
  *    back, until the server's answer settles it (deleting loses to editing, by the person's choice).
  */
 import type { CompanyId, EntityId, OperationId, Version } from '@/api/ids';
-import type { FieldChanges } from './field-changes';
+import type { FieldChanges } from '@/domain/merge/merge-fields';
+
+/** Position before the first change: the server does not know the row. */
+export const UNCONFIRMED = 0 as Version;
 
 export type PendingChange<R> =
   | { readonly kind: 'add'; readonly outboxId: OperationId; readonly row: R }

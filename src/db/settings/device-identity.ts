@@ -35,3 +35,21 @@ export function renameDevice(db: CondicaDatabase, name: string): Promise<void> {
     if (stored.success) await db.kv.put({ key: KEY, value: { ...stored.output, name } });
   });
 }
+
+/**
+ * A new identity for a profile that turned out to be a copy of another: what it draws from now on is its own. `was`: the one
+ * that is shared; another tab may have left it already.
+ */
+export function renewDevice(db: CondicaDatabase, was: DeviceId, newId: () => string): Promise<DeviceIdentity> {
+  return db.transaction('rw', db.kv, async () => {
+    const stored = v.safeParse(schema, (await db.kv.get(KEY))?.value);
+    if (stored.success && stored.output.id !== was) return stored.output;
+    const name = stored.success ? stored.output.name : '';
+    const made = { id: v.parse(deviceIdSchema, newId()), name: `${name}${COPY}` };
+    await db.kv.put({ key: KEY, value: made });
+    return made;
+  });
+}
+
+/** Others tell the two by their names until the person gives them better ones. */
+const COPY = ' (copie)';

@@ -1,5 +1,5 @@
+import { PENDING_NAMES } from '../collections/collections';
 import type { CommandContext } from '../command-context';
-import { PENDING_TABLES } from './unsent-file';
 
 /** The file's text (JSON, UTF-8); null where nothing is unsent. Exporting changes nothing: the entries stay queued. */
 export function exportUnsent(context: Pick<CommandContext, 'db' | 'deviceName' | 'now'>): Promise<string | null> {
@@ -8,13 +8,13 @@ export function exportUnsent(context: Pick<CommandContext, 'db' | 'deviceName' |
     const entries = await db.outbox.orderBy('seq').toArray();
     if (entries.length === 0) return null;
     const rows: Record<string, unknown[]> = {};
-    for (const table of PENDING_TABLES) rows[table] = await db.table(table).filter(hasPending).toArray();
+    for (const table of PENDING_NAMES) rows[table] = await db.table(table).filter(hasPending).toArray();
     const conflicts = await db.conflict.toArray();
-    const file = { format: 'condica-unsent', version: 1, exportedAt: now(), deviceName, entries, rows, conflicts };
+    const file = { format: 'condica-unsent', version: 2, exportedAt: now(), deviceName, entries, rows, conflicts };
     return JSON.stringify(file, null, 1);
   });
 }
 
-function hasPending({ pending }: { readonly pending: unknown }): boolean {
-  return Array.isArray(pending) ? pending.length > 0 : pending !== null;
+function hasPending({ pending }: { readonly pending: readonly unknown[] }): boolean {
+  return pending.length > 0;
 }

@@ -3,10 +3,13 @@
  * once. They count as attempted, since the other device may have sent them: nothing here changes them.
  */
 import * as v from 'valibot';
-import type { EntityId } from '@/api/ids';
-import { openFilingOf } from '../archive/open-filing';
+import type { CollectionName } from '@/api/collections';
+import { type ArchiveFacts, putArchiveRow } from '../archive/put-archive-row';
+import { COLLECTIONS, PENDING_NAMES } from '../collections/collections';
 import type { CondicaDatabase } from '../condica-database';
-import { PENDING_TABLES, type PendingTable, type UnsentFile, unsentFileSchema } from './unsent-file';
+import { effectsOf } from '../entries/entry-effects';
+import { withPendingList } from '../versions/upgrades';
+import { type UnsentFile, unsentFileSchema } from './unsent-file';
 
 /** `not-a-file`: the text is not such a file. `taken`: how many entries were new here. */
 export type ImportOutcome = { readonly kind: 'taken'; readonly entries: number } | { readonly kind: 'not-a-file' };
@@ -24,7 +27,11 @@ export function importUnsent(db: CondicaDatabase, text: string): Promise<ImportO
     for (const { seq: _, ...entry } of entries) {
       await db.table('outbox').add({ ...entry, attempts: entry.attempts + 1, notBefore: 0 });
     }
-    for (const table of PENDING_TABLES) await putMissingRows(db, table, file);
+    for (const name of PENDING_NAMES) await putMissingRows(db, name, file);
+    for (const { id } of entries) {
+      const entry = await db.outbox.where('id').equals(id).first();
+      if (entry !== undefined) await effectsOf(entry).imported(db, entry);
+    }
     const conflicts = file.conflicts.filter(({ id }) => !known.has(id));
     // A file of an earlier version does not say what was merged.
     await db.table('conflict').bulkPut(conflicts.map((conflict) => ({ merged: [], ...conflict })));
@@ -33,31 +40,16 @@ export function importUnsent(db: CondicaDatabase, text: string): Promise<ImportO
 }
 
 /** A row this device has keeps what it says here; its entries are sent all the same, and the pull brings the result. */
-async function putMissingRows(db: CondicaDatabase, table: PendingTable, file: UnsentFile): Promise<void> {
-  for (const row of file.rows[table] ?? []) {
-    if ((await db.table(table).get(row.id)) !== undefined) continue;
-    await db.table(table).add(row);
-    const direction: unknown = row.direction;
-    if (table === 'archive' && (direction === 'out' || direction === 'in')) {
-      const counter = await db.counter.get([row.companyId, direction]);
-      await db.counter.put({ companyId: row.companyId, name: direction, count: (counter?.count ?? 0) + 1 });
-      await keepOpenFiling(db, row.id);
-      await keepDocument(db, row.id, file);
-    }
+async function putMissingRows(db: CondicaDatabase, name: CollectionName, file: UnsentFile): Promise<void> {
+  for (const row of file.rows[name] ?? []) {
+    if ((await db.table(name).get(row.id)) !== undefined) continue;
+    if (COLLECTIONS[name].keeps === 'documents') await putDocument(db, row);
+    else await db.table(name).add(row);
   }
 }
 
-async function keepOpenFiling(db: CondicaDatabase, id: unknown): Promise<void> {
-  const row = typeof id === 'string' ? await db.archive.get(id) : undefined;
-  const open = row === undefined ? null : openFilingOf(row);
-  if (open !== null) await db.openFiling.put(open);
-}
-
-/** The bytes stand in the entry that sends them; without them the document could not be opened before it is sent. */
-async function keepDocument(db: CondicaDatabase, id: EntityId, { entries }: UnsentFile): Promise<void> {
-  const row = await db.archive.get(id);
-  const xml = entries.find((entry) => entry.id === row?.pending?.outboxId)?.body;
-  if (row === undefined || typeof xml !== 'string') return;
-  const bytes = new TextEncoder().encode(xml);
-  await db.document.put({ invoiceId: id, format: 'xml', companyId: row.companyId, bytes, sha256: row.xmlSha256 });
+/** Through the archive's only writer, which keeps what is derived from it. */
+async function putDocument(db: CondicaDatabase, row: object): Promise<void> {
+  // A file holds rows as a database wrote them; the entry that names the row is what is judged, by the server.
+  await putArchiveRow(db, withPendingList(row) as ArchiveFacts);
 }

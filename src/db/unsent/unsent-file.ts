@@ -15,8 +15,8 @@ const entrySchema = v.looseObject({
 
 export const unsentFileSchema = v.looseObject({
   format: v.literal('condica-unsent'),
-  /** Of the file's own form. */
-  version: v.literal(1),
+  /** Of the file's own form. 1: a document has one pending change or none; 2: a list of them. */
+  version: v.picklist([1, 2]),
   exportedAt: v.string(),
   deviceName: v.string(),
   entries: v.array(entrySchema),
@@ -25,7 +25,3 @@ export const unsentFileSchema = v.looseObject({
   conflicts: v.array(v.looseObject({ id: operationIdSchema })),
 });
 export type UnsentFile = v.InferOutput<typeof unsentFileSchema>;
-
-/** The tables whose rows carry pending changes. */
-export const PENDING_TABLES = ['partner', 'product', 'serial', 'vatRate', 'paymentMethod', 'draft', 'archive'] as const;
-export type PendingTable = (typeof PENDING_TABLES)[number];

@@ -1,13 +1,21 @@
 /**
  * States of a filing at ANAF, as a closed union with a total transition.
  *
- *   recorded ◄──not-taken── uploading ──refused──► refused ■
+ *   recorded ◄──not-taken── uploading ──refused──► refused ■ ◄──refused (heard late)── doubtful
  *      └──────started──────────▲ │ │
  *                              │ │ └──taken──► uploaded ──in-work──► processing
  *                        resend│ │unknown         ▲ │ accepted · rejected · duplicate (from both)
  *                              │ ▼                │ ├──► accepted ■
  *                             doubtful ──found────┘ ├──► rejected ■ ◄──other-bytes── duplicate
- *                                                   └──► duplicate ──adopted──► accepted ■
+ *                              ▲ ▲                  └──► duplicate ──adopted──► accepted ■
+ *                              │ └──lost── uploaded · processing (ANAF knows its own index no more)
+ *                              └────lost── duplicate (ANAF does not know the index it named)
+ *   doubtful also takes the verdicts that another step heard late: accepted ■, rejected ■, duplicate;
+ *   and `other-bytes`: rejected ■, where ANAF had called it a duplicate of what nobody finds.
+ *
+ * Before all of it an invoice may be held (docs/decisions/0018): recorded without a filing, until a person decides.
+ *
+ *   held ──released──► recorded          held ──withdrawn──► refused ■ (corrected under its number, as any refused one)
  *
  * Invariants:
  * 1. `uploading` is entered before the call is made (the attempt is recorded first, guarantee 13).
@@ -34,6 +42,7 @@ export type FilingEvent =
   | 'taken'
   | 'unknown'
   | 'found'
+  | 'lost'
   | 'resend'
   | 'in-work'
   | 'accepted'
@@ -47,10 +56,17 @@ const VERDICTS = { accepted: 'accepted', rejected: 'rejected', duplicate: 'dupli
 const NEXT: Readonly<Record<FilingState, Partial<Record<FilingEvent, FilingState>>>> = {
   recorded: { started: 'uploading' },
   uploading: { 'not-taken': 'recorded', refused: 'refused', taken: 'uploaded', unknown: 'doubtful' },
-  doubtful: { found: 'uploaded', taken: 'uploaded', resend: 'uploading' },
-  uploaded: { 'in-work': 'processing', ...VERDICTS },
-  processing: VERDICTS,
-  duplicate: { adopted: 'accepted', 'other-bytes': 'rejected' },
+  doubtful: {
+    found: 'uploaded',
+    taken: 'uploaded',
+    resend: 'uploading',
+    refused: 'refused',
+    'other-bytes': 'rejected',
+    ...VERDICTS,
+  },
+  uploaded: { 'in-work': 'processing', lost: 'doubtful', ...VERDICTS },
+  processing: { lost: 'doubtful', ...VERDICTS },
+  duplicate: { adopted: 'accepted', 'other-bytes': 'rejected', lost: 'doubtful' },
   accepted: {},
   rejected: {},
   refused: {},

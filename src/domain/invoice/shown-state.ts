@@ -6,7 +6,8 @@ import type { EntryState } from '../outbox/entry-state';
 import type { FilingState } from './filing-state';
 
 /**
- * draft Ciornă · queued În coadă · waiting-for-sign-in Așteaptă autentificarea · sending Se trimite · processing În
+ * draft Ciornă · queued În coadă · waiting-for-sign-in Așteaptă autentificarea · waiting-for-access
+ * Așteaptă accesul · waiting-for-server Așteaptă serverul · sending Se trimite · processing În
  * prelucrare · validated Validată · rejected Respinsă · doubtful Îndoielnică · possible-duplicate Posibil dublată ·
  * credited Stornată · number-voided Număr anulat · received Primită · seen Vizată · external Externă · recorded
  * Înregistrată · unsent-near-deadline Netrimisă (termen aproape).
@@ -15,6 +16,8 @@ export const SHOWN_STATES = [
   'draft',
   'queued',
   'waiting-for-sign-in',
+  'waiting-for-access',
+  'waiting-for-server',
   'sending',
   'processing',
   'validated',
@@ -45,6 +48,8 @@ export const SHOWN_TONES: Readonly<Record<ShownState, ShownTone>> = {
   draft: IDLE,
   queued: WAIT,
   'waiting-for-sign-in': WAIT,
+  'waiting-for-access': WAIT,
+  'waiting-for-server': WAIT,
   sending: WAIT,
   processing: WAIT,
   validated: OK,
@@ -81,6 +86,8 @@ const OF_ENTRY: Readonly<Record<EntryState, ShownState>> = {
   queued: 'queued',
   sending: 'sending',
   'waiting-for-sign-in': 'waiting-for-sign-in',
+  'waiting-for-access': 'waiting-for-access',
+  'waiting-for-server': 'waiting-for-server',
   rejected: 'rejected',
   conflict: 'rejected',
   done: 'queued',

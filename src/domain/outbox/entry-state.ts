@@ -4,12 +4,18 @@
  *              ┌──────── outcome-unknown · retry-later (same key) ────────┐
  *              ▼                                                          │
  *   made ──► queued ──────────── send ─────────────────────────────► sending
- *              ▲ ▲ └─ sign-in-needed ─────────┐                      │ │ │ │
+ *              ▲ ▲ └─ …-needed ───────────────┐                      │ │ │ │
  *              │ │                            ▼                      │ │ │ │
  *              │ └── signed-in ── waiting-for-sign-in ◄─ sign-in-needed ─┘ │
- *              │                                                     │ │   └─ acknowledged ─► done ■
+ *              │ └─ asked-again ─ waiting-for-access ◄── access-needed ──┤ │
+ *              │ └─ asked-again ─ waiting-for-server ◄─ newer-server-needed│
+ *              │    or retried                                       │ │   └─ acknowledged ─► done ■
  *              └── retried ── rejected ◄────────── refused ──────────┘ │
  *                             conflict ◄────────── clashed ────────────┘
+ *
+ * Waiting for access: the account, the subscription or the company does not let the caller in. Waiting for the server: it is
+ * older than the app and does not know the call or its form. Neither says anything of an effect, and nobody is to blame for the
+ * entry: it goes on when there is reason to ask again (sign-in, a pull that is let in, the road open anew, the person's wish).
  *
  * Invariants:
  * 1. Only `acknowledged` ends an entry here, from whatever state: an acknowledgement that comes after a later attempt was
@@ -18,7 +24,16 @@
  * 2. Any other event that means nothing in a state is an `IllegalTransition` and moves nothing: a late answer never moves an
  *    entry backwards.
  */
-export const ENTRY_STATES = ['queued', 'sending', 'waiting-for-sign-in', 'rejected', 'conflict', 'done'] as const;
+export const ENTRY_STATES = [
+  'queued',
+  'sending',
+  'waiting-for-sign-in',
+  'waiting-for-access',
+  'waiting-for-server',
+  'rejected',
+  'conflict',
+  'done',
+] as const;
 export type EntryState = (typeof ENTRY_STATES)[number];
 
 export const ENTRY_EVENTS = [
@@ -28,6 +43,9 @@ export const ENTRY_EVENTS = [
   'retry-later',
   'sign-in-needed',
   'signed-in',
+  'access-needed',
+  'newer-server-needed',
+  'asked-again',
   'refused',
   'retried',
   'clashed',
@@ -46,16 +64,26 @@ export type Transition =
   | { readonly ok: false; readonly error: IllegalTransition };
 
 const NEXT: Readonly<Record<EntryState, Partial<Record<EntryEvent, EntryState>>>> = {
-  queued: { send: 'sending', 'sign-in-needed': 'waiting-for-sign-in', acknowledged: 'done' },
+  queued: {
+    send: 'sending',
+    'sign-in-needed': 'waiting-for-sign-in',
+    'access-needed': 'waiting-for-access',
+    'newer-server-needed': 'waiting-for-server',
+    acknowledged: 'done',
+  },
   sending: {
     acknowledged: 'done',
     'outcome-unknown': 'queued',
     'retry-later': 'queued',
     'sign-in-needed': 'waiting-for-sign-in',
+    'access-needed': 'waiting-for-access',
+    'newer-server-needed': 'waiting-for-server',
     refused: 'rejected',
     clashed: 'conflict',
   },
   'waiting-for-sign-in': { 'signed-in': 'queued', acknowledged: 'done' },
+  'waiting-for-access': { 'asked-again': 'queued', retried: 'queued', acknowledged: 'done' },
+  'waiting-for-server': { 'asked-again': 'queued', retried: 'queued', acknowledged: 'done' },
   rejected: { retried: 'queued', acknowledged: 'done' },
   conflict: { acknowledged: 'done' },
   done: {},

@@ -3,7 +3,8 @@
  * more than one would cost requests and nothing else, since every entry carries its key (G2).
  *
  *   credentials? ─no─► everything waits for sign-in
- *        │ yes: what waited, and what a killed drainer left as being sent, is queued again with its key
+ *        │ yes: what waited, and what a killed drainer left as being sent, is queued again with its key; where there is reason
+ *        │ to ask again (`force`), also what waits for access or for a newer server
  *        ▼
  *   ┌► one lane a company, side by side: next sendable ─► send ─► settle ─► next …
  *   │       a lane ends when nothing is sendable, at the deadline, after two failures in a row, or when nobody answers
@@ -12,7 +13,8 @@
  * It ends: every round that repeats has settled or replaced at least one entry, and an entry that failed is not tried twice.
  */
 import type { CompanyId } from '@/api/ids';
-import type { EntryOutline } from '@/db/outbox/outbox-store';
+import type { EntryOutline } from '@/db/entries/outbox-store';
+import { isStuck } from '@/db/outbox/outbox-entry';
 import { nextSendable } from './next-sendable';
 import { waitLeft } from './retry-delay';
 import { type SendOutcome, type SendPorts, sendEntry } from './send-entry';
@@ -51,6 +53,7 @@ export async function drain(ports: SendPorts, options: DrainOptions = {}): Promi
   const session = await ports.session.credentials();
   if (session.kind === 'signed-out') return signedOut(run);
   await ports.store.resume();
+  if (options.force === true) await ports.store.askAgain();
   if (session.kind === 'unreachable') return report(run, [...run.outcomes, 'away']);
   let settled: number;
   do {
@@ -77,8 +80,9 @@ async function runLane(run: Run, entries: readonly EntryOutline[]): Promise<void
     run.tried.add(next.id);
     const outcome = await sendEntry(run.ports, next, run.options.signal);
     run.outcomes.push(outcome);
-    failures = outcome === 'failed' ? failures + 1 : 0;
-    lane = afterOutcome(lane, next, outcome);
+    // One that may never settle says nothing of the road: two of them would end every run.
+    if (!isStuck(next)) failures = outcome === 'failed' ? failures + 1 : 0;
+    lane = outcome === 'waiting' ? await laneNow(run, next.companyId) : afterOutcome(lane, next, outcome);
   }
 }
 
@@ -94,6 +98,11 @@ function afterOutcome(
   if (outcome === 'done' || outcome === 'conflict') return lane.filter((one) => one !== entry);
   if (outcome !== 'rejected') return lane;
   return lane.map((one) => (one === entry ? { ...one, state: 'rejected' as const } : one));
+}
+
+/** Read again: one answer has moved more than its entry. */
+async function laneNow({ ports }: Run, company: CompanyId): Promise<readonly EntryOutline[]> {
+  return (await ports.store.outlines()).filter(({ companyId }) => companyId === company);
 }
 
 function mayTry({ ports, options, tried }: Run, entry: EntryOutline): boolean {

@@ -4,5 +4,5 @@ export const FAILURE_TEXTS = {
   timeout: 'Răspunsul nu a venit la timp. Se cere din nou, fără ca operația să se facă de două ori.',
   malformed: 'A răspuns altceva decât serverul aplicației. Se încearcă din nou.',
   'unknown-call': 'Operația a fost scrisă de o versiune mai nouă a aplicației. Actualizați aplicația.',
-  'sign-in': 'Așteaptă autentificarea.',
+  'server-too-old': 'Serverul are o versiune mai veche decât aplicația și nu cunoaște încă această operație.',
 } as const;

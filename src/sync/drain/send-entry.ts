@@ -3,8 +3,9 @@ import * as v from 'valibot';
 import { type CallResult, type Credentials, callServer, type ServerConnection } from '@/api/call-server';
 import { versionSchema } from '@/api/ids';
 import { findCall } from '@/api/registry';
+import type { EntryOutline, OutboxStore } from '@/db/entries/outbox-store';
+import { wireOf } from '@/db/outbox/frozen-wire';
 import type { OutboxEntry } from '@/db/outbox/outbox-entry';
-import type { EntryOutline, OutboxStore } from '@/db/outbox/outbox-store';
 import type { SessionPort } from '../session/session-port';
 import { classifyFailure } from './classify-failure';
 import { retryDelay } from './retry-delay';
@@ -22,9 +23,19 @@ export interface SendPorts {
 
 /**
  * `gone`: replaced or discarded meanwhile. `failed`: to be tried again later. `away`: so, and nobody answered.
- * `unknown-call`: written by a newer version; kept for it.
+ * `waiting`: for access, or for a newer server, and with it what is alike. `unknown-call`: written by a newer version; kept
+ * for it.
  */
-export type SendOutcome = 'done' | 'rejected' | 'conflict' | 'failed' | 'away' | 'signed-out' | 'gone' | 'unknown-call';
+export type SendOutcome =
+  | 'done'
+  | 'rejected'
+  | 'conflict'
+  | 'failed'
+  | 'away'
+  | 'signed-out'
+  | 'waiting'
+  | 'gone'
+  | 'unknown-call';
 
 /** Then the outcome is unknown, and the same key asks again (design, section 3). */
 export const CALL_TIMEOUT_MS = 60_000;
@@ -47,12 +58,18 @@ export async function sendEntry(ports: SendPorts, outline: EntryOutline, signal?
   if (session.kind !== 'ready') return session.kind === 'signed-out' ? 'signed-out' : 'away';
   const entry = await ports.store.begin(outline);
   if (entry === null) return 'gone';
+  const wire = wireOf(entry);
   const attempt = (credentials: Credentials): Promise<Answer> =>
     callServer<never, never, v.InferOutput<typeof acknowledgementSchema>>(
       ports.connection,
       { ...call, resultSchema: acknowledgementSchema },
       { params: entry.params as never, body: entry.body as never },
-      { credentials, idempotencyKey: entry.id, signal: ports.deadline(CALL_TIMEOUT_MS, signal) },
+      {
+        credentials,
+        idempotencyKey: entry.id,
+        signal: ports.deadline(CALL_TIMEOUT_MS, signal),
+        ...(wire === undefined ? {} : { wire }),
+      },
     );
   const answer = await attempt(session.credentials);
   if (!needsSignIn(answer)) return settle(ports, entry, answer, signal);
@@ -88,6 +105,12 @@ async function settle(
     const notBefore = stopped ? 0 : now() + retryDelay(entry.attempts, random);
     await store.postpone(entry, reaction.why, reaction.failure, notBefore);
     return reaction.away ? 'away' : 'failed';
+  }
+  if (reaction.kind === 'wait') {
+    const alike = (other: EntryOutline): boolean =>
+      reaction.alike === 'company' || (reaction.alike === 'call' && other.call === entry.call);
+    const outcome = await store.waitFor(entry, reaction.why, reaction.failure, alike);
+    return outcome.kind === 'moved' ? 'waiting' : 'gone';
   }
   if (reaction.kind === 'conflict') {
     const settled = await store.conflict(entry, reaction.answer);

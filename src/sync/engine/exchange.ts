@@ -7,7 +7,7 @@
  */
 import type { Nudge } from '@/api/calls/sync-calls';
 import type { EntityId } from '@/api/ids';
-import { dexieOutboxStore } from '@/db/outbox/outbox-store';
+import { dexieOutboxStore } from '@/db/entries/outbox-store';
 import { pullCursor } from '@/db/replication/apply-page';
 import { DOCUMENT_POLICY } from '../documents/document-policy';
 import { type DocumentProgress, fetchRecentDocuments } from '../documents/fetch-recent-documents';
@@ -16,7 +16,7 @@ import { exclusiveDrain } from '../drain/exclusive-drain';
 import type { BegunWork } from './begun-work';
 import { followNudges } from './follow-nudges';
 import { listeners } from './listeners';
-import { companiesInOrder, pullAll, pullOne } from './pull-all';
+import { companiesInOrder, pullAll, pullOne, refillAll, takeOverPull } from './pull-all';
 import { reportDefect } from './report-defect';
 import type { WritableStatusStore } from './status-store';
 import { readCounts } from './sync-counts';
@@ -81,9 +81,9 @@ function startLoops(ports: SyncPorts, status: WritableStatusStore, begun: BegunW
   const drain = wakeLoop(ports, DRAIN_EVERY_MS, (force) => begun.track(drainOnce(ports, status, force, signal())));
   const fetchDocuments = documentFetcher(ports, status);
   const documents = wakeLoop(ports, DOCUMENT_POLICY.everyMs, () => begun.track(fetchDocuments(signal())));
-  const pull = wakeLoop(ports, PULL_EVERY_MS, async () => {
+  const pull = wakeLoop(ports, PULL_EVERY_MS, async (force) => {
     if (signal().aborted) return null;
-    await begun.track(pullAll(ports, status, signal()));
+    if (force || !(await begun.track(takeOverPull(ports, status)))) await begun.track(pullAll(ports, status, signal()));
     void documents.wake();
     return null;
   });
@@ -91,7 +91,7 @@ function startLoops(ports: SyncPorts, status: WritableStatusStore, begun: BegunW
     drain,
     wakeBoth: (force: boolean): void => {
       void drain.wake(force);
-      void pull.wake();
+      void pull.wake(force);
     },
     stop: (): void => {
       for (const loop of [drain, pull, documents]) loop.stop();
@@ -116,6 +116,8 @@ async function drainOnce(
   // The service worker may have sent some: what it tells of its writes can be lost when it is ended.
   status.set(await readCounts(db));
   tellConnection(ports, status, report);
+  // What was sent may have been the last number: more are asked for now, not a minute later.
+  if (report.connected !== false && !signal.aborted) await refillAll(ports);
   return report.nextAt === null ? null : Math.max(0, report.nextAt - now());
 }
 

@@ -1,34 +1,47 @@
 /** Pulls of all companies: the current one first, each under a lock so that tabs do not ask for the same pages. */
+import type { ApiErrorCode } from '@/api/errors';
 import type { CompanyId } from '@/api/ids';
 import type { CommandContext } from '@/db/command-context';
 import { listCompanies } from '@/db/companies/company-queries';
+import { sealedCompanies } from '@/db/companies/sealed-companies';
+import { dexieOutboxStore } from '@/db/entries/outbox-store';
+import { sendAgain } from '@/db/entries/send-again';
 import { lastAnafContact } from '@/db/replication/last-anaf-contact';
+import { lastWholePull, noteWholePull } from '@/db/replication/last-server-contact';
 import { restoredServerSince } from '@/db/replication/restored-server';
-import { sendAgain } from '@/db/replication/send-again';
-import { pullCompanies } from '../pull/pull-companies';
+import { renewDevice } from '@/db/settings/device-identity';
+import { isAtHead, pullCompanies, type ToldHeads } from '../pull/pull-companies';
 import { type PullOutcome, pullCompany } from '../pull/pull-company';
-import { refillLeases } from '../pull/request-lease';
+import { refillLeases } from '../pull/refill-leases';
 import type { WritableStatusStore } from './status-store';
 import type { SyncPorts } from './sync-ports';
 
-/** Pulls one company to the head, telling how far it is. */
+const WITHOUT_ACCESS: ReadonlySet<string> = new Set<ApiErrorCode>(['company-denied', 'account-disabled']);
+
+/** Pulls one company to the head, telling how far it is. `told`: where the server has just said how far it is itself. */
 export async function pullOne(
   ports: SyncPorts,
   status: WritableStatusStore,
   company: CompanyId,
   signal: AbortSignal,
+  told: ToldHeads | null = null,
 ): Promise<PullOutcome> {
   const onProgress = (pulling: { company: CompanyId; done: number; total: number }) => status.set({ pulling });
   try {
-    const outcome = await ports.locks
-      .run(
-        `condica-pull ${ports.db.name} ${company}`,
-        () => pullCompany(ports, company, { onProgress, signal }),
-        signal,
-      )
-      .catch((error) => stoppedOrThrow(error, signal));
+    const pull = (): Promise<PullOutcome> =>
+      ports.locks
+        .run(
+          `condica-pull ${ports.db.name} ${company}`,
+          () => pullCompany(ports, company, { onProgress, signal }),
+          signal,
+        )
+        .catch((error) => stoppedOrThrow(error, signal));
+    const outcome = told !== null && (await isAtHead(ports.db, company, told)) ? AT_HEAD : await pull();
     noteContact(ports, status, outcome);
-    if (outcome.kind === 'at-head') await sendAgain(await commandContext(ports, company));
+    if (outcome.kind === 'at-head') {
+      await sendAgain(await commandContext(ports, company));
+      await askAgainWhereLetIn(ports, company);
+    }
     return outcome;
   } finally {
     const { db } = ports;
@@ -39,6 +52,14 @@ export async function pullOne(
     });
   }
 }
+
+/** The pull was let in: so is what was refused for the account's or the company's sake. The drainer's next run sends it. */
+async function askAgainWhereLetIn({ db, now, newId }: SyncPorts, company: CompanyId): Promise<void> {
+  const store = dexieOutboxStore({ db, newId, now: () => new Date(now()).toISOString() });
+  await store.askAgain(({ companyId, failure }) => companyId === company && WITHOUT_ACCESS.has(failure?.code ?? ''));
+}
+
+const AT_HEAD: PullOutcome = { kind: 'at-head' };
 
 async function commandContext(ports: SyncPorts, companyId: CompanyId): Promise<CommandContext> {
   const { db, now, newId } = ports;
@@ -53,7 +74,7 @@ async function commandContext(ports: SyncPorts, companyId: CompanyId): Promise<C
   };
 }
 
-/** The companies and every one's changes. Ends early where nobody answers. */
+/** The companies and every one's changes, the sealed ones last: only a denial says that they are lost. Ends early where nobody answers. */
 export async function pullAll(ports: SyncPorts, status: WritableStatusStore, signal: AbortSignal): Promise<void> {
   const session = await ports.session.credentials();
   if (session.kind !== 'ready' || signal.aborted) return;
@@ -63,9 +84,10 @@ export async function pullAll(ports: SyncPorts, status: WritableStatusStore, sig
     status.set({ connected: false });
     return;
   }
+  const told = companies === 'refused' ? null : companies;
   const failures: unknown[] = [];
-  for (const company of await companiesInOrder(ports)) {
-    const outcome = await pullAndRefill(ports, status, company, signal).catch((error: unknown) => {
+  for (const company of [...(await companiesInOrder(ports)), ...(await sealedCompanies(ports.db))]) {
+    const outcome = await pullAndRefill(ports, status, company, signal, told).catch((error: unknown) => {
       failures.push(error);
       return null;
     });
@@ -73,6 +95,27 @@ export async function pullAll(ports: SyncPorts, status: WritableStatusStore, sig
   }
   // What the storage refuses of one company does not keep the others from being pulled; the loop reports it.
   if (failures.length > 0) throw new AggregateError(failures, 'Companies could not be pulled');
+  await noteWholePull(ports.db, ports.now());
+}
+
+/** Least pause of the regular pull (`wakeLoop`): a whole pull younger than that was another tab's. */
+const SHARED_MS = 45_000;
+
+/** Where another tab has just pulled everything, its result is this tab's too; false: there is none. Nothing is asked. */
+export async function takeOverPull(
+  { db, now }: Pick<SyncPorts, 'db' | 'now'>,
+  status: WritableStatusStore,
+): Promise<boolean> {
+  const at = await lastWholePull(db);
+  const age = at === null ? -1 : now() - at;
+  if (at === null || age < 0 || age >= SHARED_MS) return false;
+  status.set({
+    connected: true,
+    lastServerContact: new Date(at).toISOString(),
+    lastAnafContact: await lastAnafContact(db),
+    restoredServerSince: await restoredServerSince(db),
+  });
+  return true;
 }
 
 async function pullAndRefill(
@@ -80,10 +123,39 @@ async function pullAndRefill(
   status: WritableStatusStore,
   company: CompanyId,
   signal: AbortSignal,
+  told: ToldHeads | null,
 ): Promise<PullOutcome> {
-  const outcome = await pullOne(ports, status, company, signal);
-  if (outcome.kind === 'at-head') await refillLeases(ports, company, await ports.device());
+  const outcome = await pullOne(ports, status, company, signal, told);
+  if (outcome.kind === 'at-head') await refill(ports, company);
   return outcome;
+}
+
+/** Numbers for every company that is here, from what is known of their leases: after a drain, when more may have run out. */
+export async function refillAll(ports: SyncPorts): Promise<void> {
+  if ((await ports.session.credentials()).kind !== 'ready') return;
+  await leaveSharedIdentity(ports);
+  for (const company of await companiesInOrder(ports))
+    if (await ports.db.syncState.get(company)) await refill(ports, company);
+}
+
+async function refill(ports: SyncPorts, company: CompanyId): Promise<void> {
+  const [home] = await companiesInOrder(ports);
+  await refillLeases(ports, company, await ports.device(), company === home);
+}
+
+/** An upload was refused because a copy of this profile used its number: from now on this one draws under its own name. */
+async function leaveSharedIdentity({ db, device, newId }: SyncPorts): Promise<void> {
+  const { id } = await device();
+  const cloned = await db.outbox
+    .where('state')
+    .equals('rejected')
+    .filter(({ failure, params }) => failure?.code === 'lease-cloned' && isOfDevice(params, id))
+    .count();
+  if (cloned > 0) await renewDevice(db, id, newId);
+}
+
+function isOfDevice(params: unknown, id: string): boolean {
+  return typeof params === 'object' && params !== null && 'device' in params && params.device === id;
 }
 
 /** The current company first. */

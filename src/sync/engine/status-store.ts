@@ -12,6 +12,10 @@ export interface SyncStatus {
   readonly restoredServerSince: string | null;
   readonly waiting: number;
   readonly waitingForSignIn: number;
+  /** The server does not let the caller in: the account, the subscription or the company. */
+  readonly waitingForAccess: number;
+  /** The server is older than the app. */
+  readonly waitingForServer: number;
   readonly rejected: number;
   readonly conflicts: number;
   /** Documents whose filing at ANAF is in doubt. */
@@ -19,6 +23,8 @@ export interface SyncStatus {
   readonly pulling: PullProgress | null;
   /** How many of the newest documents are readable without network; null before the first look. */
   readonly documents: DocumentProgress | null;
+  /** Whole minutes by which this device's clock is ahead of the server's, negative behind; 0: within what is tolerated. */
+  readonly clockAhead: number;
   readonly paused: boolean;
 }
 
@@ -29,11 +35,14 @@ export const NO_STATUS: SyncStatus = {
   restoredServerSince: null,
   waiting: 0,
   waitingForSignIn: 0,
+  waitingForAccess: 0,
+  waitingForServer: 0,
   rejected: 0,
   conflicts: 0,
   doubtful: 0,
   pulling: null,
   documents: null,
+  clockAhead: 0,
   paused: false,
 };
 

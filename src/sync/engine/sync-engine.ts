@@ -11,7 +11,7 @@ import type { DocumentFormat } from '@/db/archive/stored-document';
 import { applyUnknownChanges } from '@/db/replication/apply-changes';
 import { type FetchDocumentOutcome, fetchDocument } from '../pull/fetch-document';
 import type { PullOutcome } from '../pull/pull-company';
-import { requestLease } from '../pull/request-lease';
+import { type LeaseOutcome, requestLease } from '../pull/request-lease';
 import { callWithSession } from '../session/call-with-session';
 import { begunWork } from './begun-work';
 import { createExchange } from './exchange';
@@ -19,9 +19,10 @@ import { followSigns } from './follow-signs';
 import { keepContacts } from './keep-contacts';
 import { pullOne } from './pull-all';
 import { reportDefect } from './report-defect';
-import { type StatusStore, statusStore } from './status-store';
+import { type StatusStore, statusStore, type WritableStatusStore } from './status-store';
 import { watchCounts } from './sync-counts';
 import type { SyncPorts } from './sync-ports';
+import { watchClock } from './watch-clock';
 
 export interface SyncHandle {
   readonly status: StatusStore;
@@ -32,8 +33,8 @@ export interface SyncHandle {
   /** Stops exchanging until `resume`; edits go on into the outbox. */
   readonly pause: () => void;
   readonly resume: () => void;
-  /** Asks for numbers of a series for this device; false where that is not possible now. */
-  readonly requestLease: (company: CompanyId, serial: EntityId) => Promise<boolean>;
+  /** Asks for numbers of a series for this device. */
+  readonly requestLease: (company: CompanyId, serial: EntityId) => Promise<LeaseOutcome>;
   readonly fetchDocument: (
     company: CompanyId,
     invoice: EntityId,
@@ -49,15 +50,16 @@ export interface SyncHandle {
   readonly stop: () => Promise<void>;
 }
 
-export function syncEngine(ports: SyncPorts): SyncHandle {
+export function syncEngine(given: SyncPorts): SyncHandle {
   const status = statusStore();
+  const ports = withWatchedClock(given, status);
   const begun = begunWork();
   const exchange = createExchange(ports, status, begun);
   begun.track(applyUnknownChanges(ports.db)).catch(reportDefect);
   exchange.goOn();
   const endings = [
     followSigns(ports, status, exchange),
-    watchCounts(ports.db, status.set),
+    watchCounts(ports.watch, ports.db, status.set),
     keepContacts(ports.db, status),
   ];
   const pause = (): void => {
@@ -84,4 +86,11 @@ export function syncEngine(ports: SyncPorts): SyncHandle {
       return begun.ended();
     },
   };
+}
+
+function withWatchedClock(ports: SyncPorts, status: WritableStatusStore): SyncPorts {
+  const tell = (clockAhead: number): void => {
+    if (clockAhead !== status.getSnapshot().clockAhead) status.set({ clockAhead });
+  };
+  return { ...ports, connection: { ...ports.connection, fetch: watchClock(ports.connection.fetch, ports.now, tell) } };
 }

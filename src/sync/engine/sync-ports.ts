@@ -6,6 +6,7 @@ import type { CondicaDatabase } from '@/db/condica-database';
 import type { DeviceIdentity } from '@/db/settings/device-identity';
 import type { DocumentPorts } from '../documents/fetch-recent-documents';
 import type { LockPort } from '../ports/lock-port';
+import type { Watch } from '../ports/watch';
 import type { SessionPort } from '../session/session-port';
 import type { WakeLoopPorts } from './wake-loop';
 
@@ -22,6 +23,7 @@ export interface SyncPorts extends WakeLoopPorts, Pick<DocumentPorts, 'isRoadGen
   readonly deadline: (ms: number, outer?: AbortSignal) => AbortSignal;
   /** Whose changes are pulled first; null: none is chosen. */
   readonly currentCompany: () => CompanyId | null;
+  readonly watch: Watch;
   readonly events: SyncEvents;
   /** Asks the service worker to send when no tab is open any more. */
   readonly askWorker: () => void;

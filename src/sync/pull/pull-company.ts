@@ -5,9 +5,9 @@
 import type { CallFailure, ServerConnection } from '@/api/call-server';
 import { Changes } from '@/api/calls/sync-calls';
 import type { CompanyId } from '@/api/ids';
-import { removeCompanyData } from '@/db/companies/remove-company-data';
+import { denyCompany } from '@/db/companies/sealed-companies';
 import type { CondicaDatabase } from '@/db/condica-database';
-import { applyPage, pullCursor } from '@/db/replication/apply-page';
+import { applyPage, knownEpoch, pullCursor } from '@/db/replication/apply-page';
 import { callWithSession } from '../session/call-with-session';
 import type { SessionPort } from '../session/session-port';
 
@@ -33,7 +33,7 @@ export interface PullOptions {
 
 /**
  * `at-head`: nothing newer. `stopped`: by the signal; goes on from its cursor next time. `denied`: the user has no access any
- * more; the company's data left the device. `failed`: to be asked again later, with the failure.
+ * more; the company is sealed, or its data has left the device (db/companies/sealed-companies.ts). `failed`: to be asked again later, with the failure.
  */
 export type PullOutcome =
   | { readonly kind: 'at-head' | 'stopped' | 'denied' }
@@ -62,10 +62,11 @@ export async function pullCompany(
 
 async function pullPage(ports: PullPorts, company: CompanyId, signal: AbortSignal | undefined): Promise<PageStep> {
   const since = await pullCursor(ports.db, company);
-  const body = { company, since, limit: PAGE_ROWS };
+  const epoch = await knownEpoch(ports.db, company);
+  const body = { company, since, limit: PAGE_ROWS, ...(epoch === undefined ? {} : { epoch }) };
   const deadline = ports.deadline(PAGE_TIMEOUT_MS, signal);
   const answer = await callWithSession(ports.connection, ports.session, Changes, { params: undefined, body }, deadline);
-  if (!answer.ok) return afterFailure(ports.db, company, answer.failure, signal);
+  if (!answer.ok) return afterFailure(ports, company, answer.failure, signal);
   const page = answer.result;
   const outcome = await applyPage(ports.db, company, since, page, new Date(ports.now()).toISOString());
   // Another tab moved the cursor while the answer was on its way: ask again from where it stands now.
@@ -77,13 +78,13 @@ async function pullPage(ports: PullPorts, company: CompanyId, signal: AbortSigna
 }
 
 async function afterFailure(
-  db: CondicaDatabase,
+  ports: PullPorts,
   company: CompanyId,
   failure: CallFailure,
   signal: AbortSignal | undefined,
 ): Promise<PullOutcome> {
   if (signal?.aborted === true) return { kind: 'stopped' };
   if (failure.kind !== 'refused' || failure.code !== 'company-denied') return { kind: 'failed', failure };
-  await removeCompanyData(db, company);
+  await denyCompany(ports.db, company, new Date(ports.now()).toISOString());
   return { kind: 'denied' };
 }

@@ -1,12 +1,25 @@
-/** Numbers for this device: asked for while there is network, so that invoices can be issued without. */
-import { LeaseNumbers } from '@/api/calls/definition-calls';
-import type { CompanyId, EntityId } from '@/api/ids';
-import { freeCount } from '@/db/leases/lease-numbers';
-import type { StoredLease } from '@/db/leases/stored-lease';
+/**
+ * Numbers for this device: asked for while there is network, so that invoices can be issued without.
+ *
+ * Invariants: a request bears the same id until an answer came, so a repetition gives the same interval; a profile that
+ * hears that a copy of it was granted numbers asks again under a new identity (docs/decisions/0013).
+ */
+import type { CallFailure, CallResult } from '@/api/call-server';
+import { LeaseNumbers } from '@/api/calls/number-calls';
+import type { Lease } from '@/api/entities/serial';
+import type { CompanyId, EntityId, Version } from '@/api/ids';
+import { leasesOfDevice } from '@/db/numbers/lease-numbers';
+import { closeLeaseRequest, openLeaseRequest } from '@/db/numbers/lease-request';
+import { fenceOf } from '@/db/numbers/stored-lease';
 import { applyLease } from '@/db/replication/apply-lease';
-import type { DeviceIdentity } from '@/db/settings/device-identity';
+import { endSeriesWait, noteSeriesWait } from '@/db/replication/series-wait';
+import { type DeviceIdentity, renewDevice } from '@/db/settings/device-identity';
 import { callWithSession } from '../session/call-with-session';
 import type { PullPorts } from './pull-company';
+
+export interface LeasePorts extends PullPorts {
+  readonly newId: () => string;
+}
 
 export interface LeaseRequest {
   readonly company: CompanyId;
@@ -14,48 +27,86 @@ export interface LeaseRequest {
   readonly device: DeviceIdentity;
 }
 
-/** Covers about a week of a busy company without network; the server may give fewer. */
-const WANTED_NUMBERS = 100;
-/** Below this share of free numbers the next interval is asked for; the server gives none before. */
-const REFILL_SHARE = 0.2;
+/** `numbers-wait`: the server was restored and waits for the series' devices, or for a person. `failed`: to be tried again. */
+export type LeaseOutcome = 'granted' | 'numbers-wait' | 'failed';
+
+/** The most the server gives; it gives few at first, and more with use. */
+const WANTED_NUMBERS = 200;
 const TIMEOUT_MS = 60_000;
 
-/** False: the network or the server refused; the series has what it had. */
-export async function requestLease(ports: PullPorts, { company, serial, device }: LeaseRequest): Promise<boolean> {
-  const body = { company, serial, device: device.id, deviceName: device.name, count: WANTED_NUMBERS };
-  const deadline = ports.deadline(TIMEOUT_MS);
-  const answer = await callWithSession(
-    ports.connection,
-    ports.session,
-    LeaseNumbers,
-    { params: undefined, body },
-    deadline,
-  );
-  if (!answer.ok) return false;
-  const { version, lease } = answer.result;
-  return ports.db.transaction('rw', ports.db.lease, () =>
-    applyLease(ports.db, { companyId: company, id: lease.id, version, row: lease }),
-  );
+type Answer = CallResult<{ readonly version: Version; readonly lease: Lease }>;
+
+/** Anything but `granted`: the series has what it had. */
+export async function requestLease(ports: LeasePorts, wish: LeaseRequest): Promise<LeaseOutcome> {
+  const answer = await ask(ports, wish);
+  if (answer.ok) return (await keep(ports, wish, answer.result)) ? 'granted' : 'failed';
+  if (codeOf(answer.failure) !== 'lease-cloned') return refused(ports, wish, answer.failure);
+  const device = await renewDevice(ports.db, wish.device.id, ports.newId);
+  const again = await ask(ports, { ...wish, device });
+  if (!again.ok) return refused(ports, { ...wish, device }, again.failure);
+  return (await keep(ports, wish, again.result)) ? 'granted' : 'failed';
 }
 
-/**
- * Refills the series this device draws from, and gives the first device of a series its interval. Another device gets one
- * when a person chooses the series there (`requestLease`): an interval nobody uses would be a gap to explain.
- */
-export async function refillLeases(ports: PullPorts, company: CompanyId, device: DeviceIdentity): Promise<void> {
-  const leases = await ports.db.lease.where('companyId').equals(company).toArray();
-  const serials = await ports.db.serial.where('companyId').equals(company).toArray();
-  for (const { id, base } of serials) {
-    const ofSerial = leases.filter((lease) => lease.base.serialId === id);
-    if (base !== null && needsNumbers(ofSerial, device)) await requestLease(ports, { company, serial: id, device });
-  }
+/** With what this profile knows of its numbers; a server that does not know those fields is asked without them. */
+async function ask(ports: LeasePorts, { company, serial, device }: LeaseRequest): Promise<Answer> {
+  const plain = { company, serial, device: device.id, deviceName: device.name, count: WANTED_NUMBERS };
+  const request = await openLeaseRequest(ports.db, serial, ports.newId);
+  const answer = await call(ports, { ...plain, ...(await selfKnowledge(ports, serial, device)), request });
+  const unknown = !answer.ok && codeOf(answer.failure) === 'invalid-request';
+  return unknown ? call(ports, { ...plain, count: OLD_WISH }) : answer;
 }
 
-function needsNumbers(leases: readonly StoredLease[], device: DeviceIdentity): boolean {
-  if (leases.length === 0) return true;
-  const mine = leases.filter(({ base }) => base.deviceId === device.id && base.state === 'open');
-  if (mine.length === 0) return false;
-  const free = mine.reduce((sum, lease) => sum + freeCount(lease), 0);
-  const size = Math.max(...mine.map(({ base }) => base.to - base.from + 1));
-  return free <= size * REFILL_SHARE;
+/** A server of that age gives what it is asked for. */
+const OLD_WISH = 100;
+
+async function selfKnowledge({ db }: LeasePorts, serial: EntityId, device: DeviceIdentity) {
+  const all = await leasesOfDevice(db, serial, device.id);
+  const [newest] = [...all].sort((a, b) => fenceOf(b, all) - fenceOf(a, all));
+  if (newest === undefined) return { fence: 0 };
+  return { fence: fenceOf(newest, all), takenTo: newest.numbers.takenTo };
+}
+
+interface LeaseBody {
+  readonly company: CompanyId;
+  readonly serial: EntityId;
+  readonly device: DeviceIdentity['id'];
+  readonly deviceName: string;
+  readonly count: number;
+  readonly fence?: number;
+  readonly takenTo?: number;
+  readonly request?: EntityId;
+}
+
+function call(ports: LeasePorts, body: LeaseBody): Promise<Answer> {
+  const input = { params: undefined, body };
+  return callWithSession(ports.connection, ports.session, LeaseNumbers, input, ports.deadline(TIMEOUT_MS));
+}
+
+function keep(
+  { db }: LeasePorts,
+  { company, serial }: LeaseRequest,
+  { version, lease }: { readonly version: Version; readonly lease: Lease },
+): Promise<boolean> {
+  return db.transaction('rw', db.lease, db.kv, async () => {
+    const kept = await applyLease(db, { companyId: company, id: lease.id, version, row: lease });
+    await closeLeaseRequest(db, serial);
+    await endSeriesWait(db, serial);
+    return kept;
+  });
+}
+
+function codeOf(failure: CallFailure): string {
+  return failure.kind === 'refused' ? failure.code : failure.kind;
+}
+
+/** A series that waits is kept as such, and the server told that this device has given back what it knows. */
+async function refused(
+  { db, now, newId }: LeasePorts,
+  { company, serial, device }: LeaseRequest,
+  failure: CallFailure,
+): Promise<LeaseOutcome> {
+  if (codeOf(failure) !== 'numbers-wait') return 'failed';
+  const at = () => new Date(now()).toISOString();
+  await noteSeriesWait({ db, companyId: company, deviceId: device.id, now: at, newId }, serial);
+  return 'numbers-wait';
 }

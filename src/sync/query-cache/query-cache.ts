@@ -13,11 +13,11 @@ import * as v from 'valibot';
 import type { Call, CallInput } from '@/api/call';
 import type { CallResult } from '@/api/call-server';
 import { isUnknownField } from '@/api/unknown-field';
-import type { TextStore } from '../session/session-copies';
+import { QUERY_CACHE_ITEM, type TextStore } from '../session/session-copies';
 
 /** The specification's own times and names. */
 export const QUERY_CACHE = {
-  key: 'REACT_QUERY_OFFLINE_CACHE',
+  key: QUERY_CACHE_ITEM,
   freshMs: 3_600_000,
   unusedMs: 86_400_000,
   writeEveryMs: 1_000,

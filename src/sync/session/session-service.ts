@@ -5,13 +5,15 @@
  *                 └─ code required ─ signIn with code ─┘
  *
  * Invariants: the vault's record is the truth; drafts and outbox are never touched, so that signing out and in again
- * goes on where it stopped.
+ * goes on where it stopped. A sign-in and the end of a session change record and copies under one lock, so that an end never
+ * takes the copies of the sign-in that came meanwhile.
  */
 import { callServer } from '@/api/call-server';
 import { Login, Logout } from '@/api/calls/session-calls';
 import type { User } from '@/api/entities/user';
 import type { BaseUrls } from '@/api/paths';
 import { databaseName } from '@/db/database-name';
+import { dropUnsaved, type KeyedText, unsavedIds } from '@/db/drafts/unsaved-copy';
 import { type RefreshOutcome, type RefreshPorts, refreshSession } from './refresh-session';
 import { toBase64 } from './sealed-box';
 import { type CopyPorts, clearCopies, copiesAreCurrent, SESSION_OPEN_COOKIE, writeCopies } from './session-copies';
@@ -41,7 +43,10 @@ export interface SignOutOutcome {
 export interface SessionService {
   readonly signIn: (input: SignInInput) => Promise<SignInOutcome>;
   readonly signOut: () => Promise<SignOutOutcome>;
-  /** „Ieși și șterge datele de pe acest dispozitiv”: the user's database goes too, unsent work with it; ask before. */
+  /**
+   * „Ieși și șterge datele de pe acest dispozitiv”: the user's database goes too, and the copies of what was typed into it,
+   * unsent work with them; ask before.
+   */
   readonly signOutAndErase: () => Promise<SignOutOutcome>;
   /** Null: signed out. */
   readonly currentSession: () => Promise<SessionRecord | null>;
@@ -52,6 +57,7 @@ export interface SessionService {
 
 export interface SessionPorts extends RefreshPorts, CopyPorts {
   readonly indexedDB: IDBFactory;
+  readonly localStorage: KeyedText;
   readonly urls: BaseUrls;
   readonly serverKey: string;
   readonly xsrfToken?: () => string | undefined;
@@ -65,6 +71,8 @@ export interface SessionChannel {
 }
 
 const SECRET_BYTES = 32;
+/** Held for moments: never over a call. */
+const COPIES_LOCK = 'condica-session-copies';
 
 export function sessionService(ports: SessionPorts): SessionService {
   const listeners = new Set<() => void>();
@@ -75,8 +83,10 @@ export function sessionService(ports: SessionPorts): SessionService {
   const signOut = async (): Promise<SignOutOutcome> => {
     const entry = await ports.vault.read();
     // First here: what still runs under the session ends before the server ends it, and a slow road holds nobody.
-    await ports.vault.clear();
-    clearCopies(ports);
+    await ports.locks.run(COPIES_LOCK, async () => {
+      await ports.vault.clear();
+      clearCopies(ports);
+    });
     changed();
     return { warning: await tellServer(ports, entry?.record ?? null) };
   };
@@ -91,8 +101,7 @@ export function sessionService(ports: SessionPorts): SessionService {
       const entry = await ports.vault.read();
       const outcome = await signOut();
       await ports.vault.close();
-      if (entry !== null)
-        await deleteDatabase(ports.indexedDB, databaseName(entry.record.serverKey, entry.record.user.id));
+      if (entry !== null) await eraseUser(ports, entry.record);
       await deleteDatabase(ports.indexedDB, SESSION_DATABASE);
       return outcome;
     },
@@ -100,7 +109,7 @@ export function sessionService(ports: SessionPorts): SessionService {
     refresh: async (staleToken) => {
       const outcome = await refreshSession(ports, staleToken);
       if (outcome.kind === 'ready') await writeCopies(ports, outcome.record);
-      if (outcome.kind === 'ended') clearCopies(ports);
+      if (outcome.kind === 'ended') await clearOldCopies(ports);
       if (outcome.kind !== 'unreachable') changed();
       return outcome;
     },
@@ -118,8 +127,10 @@ async function signIn(ports: SessionPorts, input: SignInInput): Promise<SignInOu
   );
   if (answer.ok) {
     const session = newRecord(ports, answer.result.user, input.rememberMe);
-    await ports.vault.put(session);
-    await writeCopies(ports, session);
+    await ports.locks.run(COPIES_LOCK, async () => {
+      await ports.vault.put(session);
+      await writeCopies(ports, session);
+    });
     return { kind: 'signed-in', session };
   }
   const { failure } = answer;
@@ -156,12 +167,19 @@ async function currentSession(ports: SessionPorts): Promise<SessionRecord | null
   if (entry === null) return null;
   const { record } = entry;
   if (!record.rememberMe && ports.cookies.get(SESSION_OPEN_COOKIE) !== record.id) {
-    await ports.vault.clear();
-    clearCopies(ports);
+    await ports.vault.remove(entry.generation);
+    await clearOldCopies(ports);
     return null;
   }
   if (!copiesAreCurrent(ports, record)) await writeCopies(ports, record);
   return record;
+}
+
+/** The copies of a session that has ended, unless somebody has signed in meanwhile: then they are his. */
+function clearOldCopies(ports: SessionPorts): Promise<void> {
+  return ports.locks.run(COPIES_LOCK, async () => {
+    if ((await ports.vault.read()) === null) clearCopies(ports);
+  });
 }
 
 function watchSession(
@@ -186,6 +204,13 @@ function watchSession(
     endChannel?.();
     endCookies();
   };
+}
+
+/** The copies go last: until the database is gone an editor that is being left may make one. */
+async function eraseUser({ indexedDB, localStorage }: SessionPorts, { serverKey, user }: SessionRecord): Promise<void> {
+  const name = databaseName(serverKey, user.id);
+  await deleteDatabase(indexedDB, name);
+  for (const draftId of unsavedIds(localStorage, name)) dropUnsaved(localStorage, name, draftId);
 }
 
 /** Waits for the other tabs to let go; they close on `versionchange`. */

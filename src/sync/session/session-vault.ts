@@ -2,8 +2,8 @@
  * The session's truth: one record, sealed by a non-extractable key, in a database of its own. Tabs and service worker read it.
  *
  * Invariants:
- * 1. There is at most one record. A write that replaces names the generation it read; it fails where another write or a
- *    sign-out came between, so a late answer never brings a session back.
+ * 1. There is at most one record. What replaces or removes names the generation it read; it fails where another write or a
+ *    sign-out came between, so a late answer neither brings a session back nor ends one that began meanwhile.
  * 2. No await of crypto stands inside a transaction.
  */
 import * as v from 'valibot';
@@ -34,7 +34,10 @@ export interface SessionVault {
   readonly put: (record: SessionRecord) => Promise<void>;
   /** Puts the record in place of the generation read; false where it is there no more. */
   readonly replace: (record: SessionRecord, generation: string) => Promise<boolean>;
+  /** Ends the session whatever the record has become: the person signs out. */
   readonly clear: () => Promise<void>;
+  /** Takes away the generation read; false where it is there no more, and then nothing changed. */
+  readonly remove: (generation: string) => Promise<boolean>;
   /** Closes the connection, so that the database can be deleted. */
   readonly close: () => Promise<void>;
 }
@@ -63,10 +66,9 @@ export function openSessionVault({ indexedDB, crypto }: VaultPorts): SessionVaul
     },
     replace: async (record, generation) => writeRecord(await database(), await sealed(record), generation),
     clear: async () => {
-      const transaction = (await database()).transaction(RECORDS, 'readwrite', { durability: 'strict' });
-      transaction.objectStore(RECORDS).delete(ONLY);
-      await transactionDone(transaction);
+      await writeRecord(await database(), null, null);
     },
+    remove: async (generation) => writeRecord(await database(), null, generation),
     close: async () => {
       if (opening !== null) (await opening).close();
       opening = null;
@@ -119,7 +121,8 @@ async function openRecord(crypto: Crypto, database: IDBDatabase): Promise<VaultE
   return record.success ? { record: record.output, generation: row.generation } : null;
 }
 
-async function writeRecord(database: IDBDatabase, row: SealedRecord, expected: string | null): Promise<boolean> {
+/** A null row takes the record away. False where the expected generation is not there; null expects nothing. */
+async function writeRecord(database: IDBDatabase, row: SealedRecord | null, expected: string | null): Promise<boolean> {
   const transaction = database.transaction(RECORDS, 'readwrite', { durability: 'strict' });
   const store = transaction.objectStore(RECORDS);
   const done = transactionDone(transaction);
@@ -127,7 +130,9 @@ async function writeRecord(database: IDBDatabase, row: SealedRecord, expected: s
   const there: IDBRequest<SealedRecord | undefined> = store.get(ONLY);
   there.onsuccess = () => {
     written = expected === null || there.result?.generation === expected;
-    if (written) store.put(row, ONLY);
+    if (!written) return;
+    if (row === null) store.delete(ONLY);
+    else store.put(row, ONLY);
   };
   await done;
   return written;

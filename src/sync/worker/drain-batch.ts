@@ -1,13 +1,12 @@
 /** One batch of the outbox in the service worker, with no tab needed: session, database and locks of its own. */
-import { CondicaDatabase } from '@/db/condica-database';
+import type { CondicaDatabase } from '@/db/condica-database';
 import { databaseName } from '@/db/database-name';
-import { dexieOutboxStore } from '@/db/outbox/outbox-store';
+import { dexieOutboxStore } from '@/db/entries/outbox-store';
 import type { DrainReport } from '../drain/drain';
 import { exclusiveDrain } from '../drain/exclusive-drain';
 import type { SendPorts } from '../drain/send-entry';
 import type { LockPort } from '../ports/lock-port';
-import type { RefreshPorts } from '../session/refresh-session';
-import { refreshSession } from '../session/refresh-session';
+import { type RefreshPorts, refreshSession } from '../session/refresh-session';
 import { sessionPortFor } from '../session/session-port';
 import { type OpenSessionPorts, workerSession } from './worker-session';
 
@@ -19,6 +18,7 @@ export interface BatchPorts
     Pick<RefreshPorts, 'fetch' | 'newId'>,
     Pick<SendPorts, 'now' | 'random' | 'deadline'> {
   readonly locks: LockPort;
+  readonly openDatabase: (name: string) => CondicaDatabase;
 }
 
 export interface BatchResult {
@@ -27,15 +27,19 @@ export interface BatchResult {
   readonly waiting: readonly string[];
 }
 
-/** Null: nobody is signed in, so nothing can be sent and nobody knows whose database to open. */
+/**
+ * Null: nobody is signed in, so nothing can be sent and nobody knows whose database to open. Rejects with NewerDatabaseError
+ * where a newer app has upgraded the database: that app's worker sends what waits, under the same keys.
+ */
 export async function drainBatch(ports: BatchPorts): Promise<BatchResult | null> {
   const record = await workerSession(ports);
   if (record === null) return null;
   const { now } = ports;
   const isoNow = () => new Date(now()).toISOString();
   const refreshPorts = { ...ports, now: isoNow, deadline: () => ports.deadline(BATCH_MS) };
-  const db = new CondicaDatabase(databaseName(record.serverKey, record.user.id));
+  const db = ports.openDatabase(databaseName(record.serverKey, record.user.id));
   try {
+    await db.open();
     const store = dexieOutboxStore({ db, newId: ports.newId, now: isoNow });
     const session = sessionPortFor(record.user.id, {
       current: () => workerSession(ports),
@@ -47,6 +51,8 @@ export async function drainBatch(ports: BatchPorts): Promise<BatchResult | null>
     const report = await exclusiveDrain(ports.locks, db.name, send, { force: true, until: now() + BATCH_MS });
     const queued = (await store.outlines()).filter((entry) => entry.state === 'queued');
     return { report, waiting: queued.map((entry) => entry.id) };
+  } catch (error) {
+    throw db.schemaGuard.refusal ?? error;
   } finally {
     db.close();
   }

@@ -7,7 +7,8 @@ import type { Queue } from 'workbox-background-sync/Queue';
 /** More markers wake nobody sooner. */
 const MOST_MARKERS = 50;
 
-type QueueLike = Pick<Queue, 'getAll' | 'shiftRequest' | 'pushRequest'>;
+/** As much of Workbox's Queue as is used. */
+export type QueueLike = Pick<Queue, 'getAll' | 'shiftRequest' | 'pushRequest'>;
 
 /** Lets the queue hold one marker for each waiting entry; adding one registers the sync. */
 export async function rebuildQueue(queue: QueueLike, waiting: readonly string[], scope: string): Promise<void> {

@@ -8,7 +8,7 @@ export interface TextFinding {
   readonly count: number;
 }
 
-const ASKING: readonly string[] = ['rejected', 'refused', 'doubtful'];
+const ASKING: readonly string[] = ['rejected', 'refused', 'held', 'doubtful'];
 
 /** Issued documents whose number, partner or fiscal code has the text: what asks for something first, then the newest. */
 export function findByText(columns: ArchiveColumns, text: string, limit: number, fold: Fold): TextFinding {

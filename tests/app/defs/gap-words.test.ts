@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Lease } from '@/api/entities/serial';
 import { gapWords, reservedWords } from '@/app/defs/serial/gap-words';
-import type { LeaseView } from '@/db/leases/lease-queries';
-import { withBase } from '@/db/leases/stored-lease';
+import type { LeaseView } from '@/db/numbers/lease-queries';
+import { withBase } from '@/db/numbers/stored-lease';
 import { newLease } from '@/domain/numbering/lease';
 import { formatNumber } from '@/domain/numbering/series';
 import { lease, SERIAL, version } from '../../db/support/samples';
@@ -25,7 +25,7 @@ describe('why a series goes on from where it does', () => {
   it('names the numbers that other devices hold before the next one', () => {
     const held = view({ from: 151, to: 200, usedTo: 150 }, false);
     expect(reservedWords(row(201, [held]))).toBe(
-      'FCT-0151 – FCT-0200 sunt rezervate altui dispozitiv, care le dă facturilor lui. Nu lipsesc din serie.',
+      'FCT-0151–FCT-0200 sunt rezervate dispozitivului „Chrome pe Linux”. Nu lipsește nimic din serie.',
     );
     expect(reservedWords(row(201, [{ ...held, mine: true }]))).toBeUndefined();
     expect(

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { PartnerContent } from '@/api/entities/partner';
-import { csvText } from '@/app/defs/csv-text';
 import type { DefinitionRow } from '@/app/defs/definition-list';
 import { definitionTable } from '@/app/defs/definition-table';
 import { type ImportPlan, planImport } from '@/app/defs/import-plan';
@@ -8,6 +7,7 @@ import { EMPTY_PARTNER } from '@/app/defs/partner/partner-fields';
 import { partnerKind } from '@/app/defs/partner/partner-kind';
 import { productKind } from '@/app/defs/product/product-kind';
 import { readTable } from '@/app/defs/read-table';
+import { csvText } from '@/app/files/csv-text';
 import { decimalText } from '@/domain/money/decimal-text';
 
 const kind = partnerKind('2026-11-26');

@@ -60,6 +60,29 @@ describe('saving an open draft', () => {
     expect(saves.at(-1)).toEqual({ id: 'd', content: c, seen: a });
   });
 
+  // Before: the second save compared with the first one, which was never written, found no draft and made another one.
+  it('stays one draft where the first saves fail, however many are under way', async () => {
+    const full = new Error('quota');
+    const { port, saves, stored } = memoryPort([full, full, full]);
+    const saver = createDraftSaver('d', null, port);
+    const tried = await Promise.allSettled([saver.save(a), saver.save(b), saver.save(c)]);
+    expect(tried.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    expect(saver.written()).toBeNull();
+    await saver.save(c);
+    expect(saves).toEqual([a, b, c, c].map((content) => ({ id: 'd', content, seen: null })));
+    expect(stored).toEqual(['d']);
+  });
+
+  it('takes one new id, kept until the draft is stored under it', async () => {
+    const { port, saves, stored } = memoryPort(['missing', new Error('quota')]);
+    const saver = createDraftSaver('d', a, port);
+    await expect(saver.save(b)).rejects.toThrow('quota');
+    expect(saver.written()).toBeNull();
+    await saver.save(c);
+    expect(saves.slice(1)).toEqual([b, c].map((content) => ({ id: 'new', content, seen: null })));
+    expect(stored).toEqual(['new']);
+  });
+
   it('tells what the storage is known to hold', async () => {
     const { port } = memoryPort(['saved', new Error('quota')]);
     const saver = createDraftSaver('d', null, port);

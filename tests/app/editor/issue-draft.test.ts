@@ -11,7 +11,8 @@ const draftId = v.parse(entityIdSchema, '00000000-0000-4000-8000-000000000001');
 const invoiceId = v.parse(entityIdSchema, '00000000-0000-4000-8000-000000000002');
 const leaseId = v.parse(entityIdSchema, '00000000-0000-4000-8000-000000000003');
 const draft = sampleDraft([sampleLine('a', { quantity: '2' })]);
-const plain = { draft, accepted: [] };
+const plain = { draft, decided: { rules: [], futureDate: false } };
+const deciding = (...rules: readonly string[]) => ({ draft, decided: { rules, futureDate: false } });
 
 /** A series in memory: the number moves under the editor as often as `moves` says. */
 function memoryPort(moves = 0) {
@@ -37,6 +38,7 @@ function memoryPort(moves = 0) {
     },
     invalidInvoices: async () => 'refuse',
     correct: async () => 'queued',
+    today: () => '2026-11-26',
   };
   return { port, committed };
 }
@@ -71,7 +73,7 @@ describe('issuing a draft', () => {
 
   it('takes no number for a draft that cannot be a document, or that the rules refuse', async () => {
     const { port, committed } = memoryPort();
-    const empty = await issueDraft(draftId, { draft: sampleDraft([]), accepted: ['BR-16'] }, port);
+    const empty = await issueDraft(draftId, { ...plain, draft: sampleDraft([]) }, port);
     const refused = await issueDraft(draftId, plain, refusing(port, 'refuse'));
     expect(empty.kind).toBe('refused');
     expect(refused).toMatchObject({ kind: 'refused', sentence: expect.stringContaining('BR-RO-101') });
@@ -84,10 +86,28 @@ describe('issuing a draft', () => {
       ...port,
       preview: async () => ({ kind: 'date-before-last', lastDate: '2026-11-30' }),
     });
-    expect(before).toMatchObject({ kind: 'refused', sentence: expect.stringContaining('30.11.2026') });
+    expect(before).toEqual({ kind: 'date-before-last', lastDate: '2026-11-30' });
     const none = await issueDraft(draftId, plain, { ...port, preview: async () => ({ kind: 'no-lease' }) });
     expect(none).toMatchObject({ kind: 'refused', sentence: expect.stringContaining('salvată') });
   });
+
+  // Finding kills 2: a later date locks the series, so it is asked before a number is taken.
+  it.each([
+    ['tomorrow', '2026-11-27', true],
+    ['later', '2026-12-25', false],
+  ] as const)(
+    'halts an invoice dated %s before it takes a number, corrections too',
+    async (_words, issueDate, decidable) => {
+      const { port, committed } = memoryPort();
+      const ahead = { draft: { ...draft, issueDate }, decided: { rules: [], futureDate: false } };
+      const halt = { kind: 'future-date', decidable };
+      expect(await issueDraft(draftId, ahead, port)).toEqual(halt);
+      expect(await issueCorrection(invoiceId, ahead, 'FCT-0400', port)).toEqual(halt);
+      expect(committed).toEqual([]);
+      const decided = await issueDraft(draftId, { ...ahead, decided: { rules: [], futureDate: true } }, port);
+      expect(decided.kind).toBe(decidable ? 'issued' : 'future-date');
+    },
+  );
 
   it('gives up after some losses instead of going round for ever', async () => {
     expect((await issueDraft(draftId, plain, memoryPort(99).port)).kind).toBe('refused');
@@ -116,9 +136,9 @@ describe('a draft that the rules refuse', () => {
 
   it('does not leave by any decision while the setting refuses', async () => {
     const { port, committed } = memoryPort();
-    const answer = await issueDraft(draftId, { draft, accepted: both }, refusing(port, 'refuse'));
+    const answer = await issueDraft(draftId, deciding(...both), refusing(port, 'refuse'));
     expect(answer.kind).toBe('refused');
-    const correction = { draft, accepted: both };
+    const correction = deciding(...both);
     expect((await issueCorrection(invoiceId, correction, 'FCT-0400', refusing(port, 'refuse'))).kind).toBe('refused');
     expect(committed).toEqual([]);
   });
@@ -133,16 +153,16 @@ describe('a draft that the rules refuse', () => {
   it('leaves only by a decision on every rule that refuses it', async () => {
     const { port, committed } = memoryPort();
     const asking = refusing(port, 'ask');
-    const partly = await issueDraft(draftId, { draft, accepted: ['BR-RO-101'] }, asking);
+    const partly = await issueDraft(draftId, deciding('BR-RO-101'), asking);
     expect(partly).toEqual({ kind: 'undecided', rules: both });
-    expect(await issueDraft(draftId, { draft, accepted: both }, asking)).toMatchObject({ kind: 'issued' });
+    expect(await issueDraft(draftId, deciding(...both), asking)).toMatchObject({ kind: 'issued' });
     expect(committed).toHaveLength(1);
   });
 
   it('is decided anew for a correction', async () => {
     const asking = refusing(memoryPort().port, 'ask');
     expect((await issueCorrection(invoiceId, plain, 'FCT-0400', asking)).kind).toBe('undecided');
-    const decided = await issueCorrection(invoiceId, { draft, accepted: both }, 'FCT-0400', asking);
+    const decided = await issueCorrection(invoiceId, deciding(...both), 'FCT-0400', asking);
     expect(decided.kind).toBe('issued');
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { closeInOrder } from '@/app/layout/close-in-order';
-import { addPartner } from '@/db/partners/add-partner';
+import { addPartner } from '@/db/collections/partner';
 import { PARTNER } from '../../db/support/samples';
 import { openTestDatabase, testContext, testProfile } from '../../db/support/test-database';
 

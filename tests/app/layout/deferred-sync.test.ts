@@ -19,7 +19,7 @@ function fakeEngine() {
     },
     pause: () => calls.push('pause'),
     resume: () => calls.push('resume'),
-    requestLease: async () => true,
+    requestLease: async () => 'granted' as const,
     fetchDocument: () => Promise.reject(new Error('not asked')),
     call: () => Promise.reject(new Error('not asked')),
     stop: async () => void calls.push('stop'),

@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { DocumentAnswer } from '@/app/invoices/archive/document-source';
 import type { ShownItem } from '@/app/invoices/archive/shown-item';
+import { FILTER_STATES } from '@/app/invoices/archive/shown-state';
 import { parseAmountRange } from '@/app/invoices/out/amount-range';
 import { collectDocuments } from '@/app/invoices/out/bulk-download';
 import { dayRanges } from '@/app/invoices/out/month-range';
 import { NO_FILTERS, queryOf } from '@/app/invoices/out/out-filters';
 import { countOfView, OUT_VIEW_IDS } from '@/app/invoices/out/out-views';
+import { listedState } from '@/workers/archive-search/listed-state';
+import { entityId } from '../../db/support/samples';
 import { listedItem } from '../archive/listed-item';
+
+const HELD_ID = entityId('00000000-0000-4000-8000-0000000000e1');
 
 describe('a typed sum', () => {
   it.each([
@@ -43,14 +48,23 @@ describe('the query of the filters', () => {
     expect(queryOf(NO_FILTERS, []).states).toEqual([]);
   });
 
+  // Before: a held invoice was listed as one that is being sent, and no filter found it.
+  it('finds what is held, which is no more taken for one that is being sent', () => {
+    expect(FILTER_STATES).toContain('held');
+    expect(queryOf({ ...NO_FILTERS, state: 'held' }, []).states).toEqual(['held']);
+    const held = { reason: 'draft-changed', number: '', deviceName: 'B', at: '' };
+    expect(listedState({ id: HELD_ID, pending: [] }, { state: 'recorded', held }, false)).toBe('held');
+    expect(listedState({ id: HELD_ID, pending: [] }, { state: 'recorded' }, false)).toBe('recorded');
+  });
+
   it('takes the month chosen, and nothing of a sum that cannot be read', () => {
     const query = queryOf({ ...NO_FILTERS, days: '2026-11', total: 'abc' }, dayRanges('2026-11-26'));
     expect(query).toMatchObject({ issuedFrom: '2026-11-01', issuedTo: '2026-11-30', totalFrom: null });
   });
 
   it('counts the views by the states they hold', () => {
-    const byState = { accepted: 5, duplicate: 1, rejected: 2, queued: 3, doubtful: 1 };
-    expect(OUT_VIEW_IDS.map((id) => countOfView(id, byState))).toEqual([12, 3, 4, 6]);
+    const byState = { accepted: 5, duplicate: 1, rejected: 2, queued: 3, doubtful: 1, held: 2 };
+    expect(OUT_VIEW_IDS.map((id) => countOfView(id, byState))).toEqual([14, 5, 6, 6]);
   });
 });
 

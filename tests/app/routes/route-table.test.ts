@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { menuGroups } from '@/app/layout/menu-items';
+import { APP_PAGES } from '@/app/pages/route-pages';
 import { links } from '@/app/routes/links';
-import { APP_PAGES, isBuilt } from '@/app/routes/route-pages';
-import { APP_ROUTES, type AppRoute, type AppRouteName, PUBLIC_ROUTES } from '@/app/routes/route-table';
+import { menuGroups } from '@/app/routes/menu-items';
+import { APP_ROUTES, type AppRoute, type AppRouteName, isBuilt, PUBLIC_ROUTES } from '@/app/routes/route-table';
 
 const APP: readonly string[] = Object.values(APP_ROUTES).map(({ pattern }) => pattern);
 const PUBLIC: readonly string[] = Object.values(PUBLIC_ROUTES).map(({ pattern }) => pattern);

@@ -5,15 +5,15 @@ import { OUTBOX_CALL_NAMES } from '@/api/registry';
 import { bytesText } from '@/app/sync-panel/bytes-text';
 import { conflictTotal } from '@/app/sync-panel/conflict-total';
 import { mergedWords, partName, partNote, sideText } from '@/app/sync-panel/conflict-words';
-import { entryDetail, entryLabel } from '@/app/sync-panel/entry-words';
+import { entryAction, entryDetail, entryLabel } from '@/app/sync-panel/entry-words';
 import { onlyHereWords } from '@/app/sync-panel/only-here-words';
 import { stateSentence } from '@/app/sync-panel/state-sentence';
 import { unsentFileName } from '@/app/sync-panel/use-unsent-file';
 import { valueText } from '@/app/sync-panel/value-text';
 import { wordDifferences } from '@/app/sync-panel/word-differences';
 import { syncTexts } from '@/app/texts/sync-texts';
+import { draftContent } from '@/db/collections/draft';
 import { mergeField } from '@/db/conflicts/merge-field';
-import { draftContent } from '@/db/drafts/draft-content';
 import { emptyDraftLine } from '@/domain/invoice/empty-draft';
 import type { DraftLine } from '@/domain/invoice/invoice-draft';
 import { NO_STATUS } from '@/sync/engine/status-store';
@@ -21,6 +21,8 @@ import { draftOf } from '../../db/support/samples';
 
 const ENTITY = v.parse(entityIdSchema, '0b6f3c0e-5c1a-4f3e-9a3e-1d2c3b4a5f60');
 const VAT = { category: 'S', rate: '21', exemptionReasonCode: '', exemptionReason: '' };
+const HELD = { reason: 'draft-changed', number: '', deviceName: 'Laptop', at: '2026-11-26T10:00:00Z' };
+const HELD_ONE = '1 factură oprită: ciorna ei a fost schimbată de pe Laptop';
 const NOW = Date.parse('2026-11-26T10:42:00Z');
 
 describe('the sentence of state', () => {
@@ -43,18 +45,38 @@ describe('the sentence of state', () => {
     ],
     ['a choice, which is no refusal', { connected: true, conflicts: 1 }, 'doubt', 'O alegere vă așteaptă'],
     ['the sign-in is waited for', { connected: true, waitingForSignIn: 1 }, 'wait', syncTexts.signInTitle],
+    [
+      'access is waited for',
+      { connected: true, waitingForAccess: 1, waiting: 2 },
+      'wait',
+      'O lucrare așteaptă accesul',
+    ],
+    [
+      'a newer server is waited for',
+      { connected: true, waitingForServer: 2 },
+      'wait',
+      '2 lucrări așteaptă un server mai nou',
+    ],
+    ['held before ANAF', { connected: true, held: [HELD], conflicts: 1 }, 'bad', HELD_ONE],
+    [
+      'held, its draft issued elsewhere too',
+      { connected: true, held: [{ ...HELD, reason: 'draft-issued', number: 'FCT-0007' }] },
+      'bad',
+      '1 factură oprită: ciorna ei a fost emisă și ca FCT-0007',
+    ],
+    ['several held', { connected: true, held: [HELD, HELD] }, 'bad', '2 facturi oprite: decideți'],
     ['on its way', { connected: true, waiting: 1 }, 'wait', 'O lucrare pleacă acum'],
     ['refused by ANAF', { connected: true, refused: 1 }, 'bad', 'O lucrare a fost respinsă'],
     ['not asked yet', { connected: null }, 'idle', 'Se caută serverul'],
     ['done', { connected: true }, 'ok', 'Sincronizat'],
   ] as const)('%s', (_name, status, tone, title) => {
-    expect(stateSentence({ ...NO_STATUS, refused: 0, ...status }, NOW)).toMatchObject({ tone, title });
+    expect(stateSentence({ ...NO_STATUS, refused: 0, held: [], ...status }, NOW)).toMatchObject({ tone, title });
   });
 });
 
 describe('an entry in words', () => {
   it('has words for every call of the outbox', () => {
-    expect(OUTBOX_CALL_NAMES.filter((name) => !Object.hasOwn(syncTexts.calls, name))).toEqual([]);
+    expect(OUTBOX_CALL_NAMES.filter((call) => entryAction({ call }) === syncTexts.otherCall)).toEqual([]);
   });
 
   it('shows the reasons of a refusal, all of them', () => {
@@ -71,6 +93,18 @@ describe('an entry in words', () => {
     expect(entryDetail({ call: 'CallOfANewerVersion', state: 'queued', failure: null })).toBe('Salvare pe server');
   });
 
+  it('says what it waits for, in the words of who holds it back', () => {
+    const failure = {
+      code: 'ability-denied',
+      text: 'Abonamentul curent nu include această funcție.',
+      messages: [],
+      at: '',
+    };
+    expect(entryDetail({ call: 'InvoiceUpload', state: 'waiting-for-access', failure })).toBe(
+      'Trimitere în SPV · așteaptă accesul · Abonamentul curent nu include această funcție.',
+    );
+  });
+
   it('says of an invoice what it comes to and by when it must leave', () => {
     const upload = { partner: 'Hotel Nord SRL', total: '4.738,46 lei', deadline: '07.12.2026' };
     expect(entryDetail({ call: 'InvoiceUpload', state: 'queued', failure: null }, upload)).toBe(
@@ -85,6 +119,7 @@ describe('an entry in words', () => {
 
   it('counts what exists only here by kind, each thing once', () => {
     const of = (collection: 'archive' | 'partner' | 'draft' | 'vatRate', id: string) => ({
+      call: collection === 'archive' ? 'InvoiceUpload' : 'Add',
       subject: { collection, id: v.parse(entityIdSchema, `0b6f3c0e-5c1a-4f3e-9a3e-1d2c3b4a5f6${id}`), label: '' },
     });
     expect(onlyHereWords([])).toBe('');
@@ -92,6 +127,11 @@ describe('an entry in words', () => {
     expect(onlyHereWords([of('draft', '1'), of('archive', '2'), of('archive', '3'), of('vatRate', '4')])).toBe(
       '2 facturi, 1 ciornă și 1 altă schimbare nu au ajuns încă pe server.',
     );
+  });
+
+  it('counts what is done to an invoice that the server has as a change, not as an invoice', () => {
+    const subject = { collection: 'archive', id: ENTITY, label: '' } as const;
+    expect(onlyHereWords([{ call: 'MarkInvoice', subject }])).toBe('1 altă schimbare nu a ajuns încă pe server.');
   });
 
   it('names what has no name', () => {

@@ -9,8 +9,8 @@ import type { ArchiveItem } from '@/api/entities/archive-item';
 import type { EntityId } from '@/api/ids';
 import { archiveRow } from '../../../server/calls/invoices/archive-item-of';
 import { publishChanges } from '../../../server/database/publish-changes';
-import type { Tables } from '../../../server/database/tables';
 import { DEMO_COMPANIES } from '../../../server/demo/demo-account';
+import type { Tables } from '../../../server/tables';
 import { withOwner } from './owner-database';
 
 const BATCH_ROWS = 2_000;

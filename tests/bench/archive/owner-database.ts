@@ -5,7 +5,7 @@ import { createPool, kyselyOver } from '../../../server/database/connect';
 import { databasePasswords } from '../../../server/database/embedded/credentials-file';
 import { readPostmasterFile } from '../../../server/database/embedded/postmaster-file';
 import { DATABASE_NAME, OWNER_ROLE } from '../../../server/database/roles';
-import type { Tables } from '../../../server/database/tables';
+import type { Tables } from '../../../server/tables';
 
 const POSTGRES_FOLDER = 'postgres-18';
 

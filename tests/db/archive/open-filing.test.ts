@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ArchiveItem } from '@/api/entities/archive-item';
 import { companyWork } from '@/db/archive/company-work';
 import { isRefused } from '@/db/archive/open-filing';
-import { countUnseenRefusals, markRefusalsSeen, openDocuments } from '@/db/archive/open-filing-queries';
+import { countUnseenRefusals, heldDocuments, markRefusalsSeen, openDocuments } from '@/db/archive/open-filing-queries';
 import { putArchiveRow } from '@/db/archive/put-archive-row';
 import type { CondicaDatabase } from '@/db/condica-database';
 import { pendingItem } from '@/db/invoices/issue-summary';
@@ -24,11 +24,29 @@ async function put(db: CondicaDatabase, change: Partial<ArchiveItem>, id = ID, c
   });
   const base = { ...item, ...change };
   await db.transaction('rw', db.tables, () =>
-    putArchiveRow(db, { id, companyId, version: version(1), base, pending: null, draft: null, taken: null }),
+    putArchiveRow(db, { id, companyId, version: version(1), base, pending: [], draft: null, taken: null }),
   );
 }
 
+const HELD = { reason: 'draft-changed', number: '', deviceName: 'B', at: '2026-03-02T10:00:00.000Z' };
+
 describe('open filings', () => {
+  // Before: a held invoice asked nobody for anything until its page was opened (core P1.4).
+  it('tell what is held until a person has decided, also of a row that an older version wrote', async () => {
+    const db = openTestDatabase();
+    await put(db, { state: 'recorded', held: HELD });
+    await put(db, { state: 'recorded' }, entityId('00000000-0000-4000-8000-0000000000e2'), OTHER_COMPANY);
+    expect((await heldDocuments(db)).map(({ view }) => view.item.id)).toEqual([ID]);
+    expect((await companyWork(db)).get(COMPANY)).toEqual({ rejected: 0, held: 1, deadline: '2026-03-09' });
+    expect((await companyWork(db)).get(OTHER_COMPANY)?.held).toBe(0);
+    await db.openFiling.toCollection().modify((row) => {
+      Reflect.deleteProperty(row, 'held');
+    });
+    expect((await heldDocuments(db)).map(({ view }) => view.item.id)).toEqual([ID]);
+    await put(db, { state: 'recorded' });
+    expect(await heldDocuments(db)).toEqual([]);
+  });
+
   it('follow the archive: refused until accepted, unseen until seen, and again after another attempt', async () => {
     const db = openTestDatabase();
     await put(db, { state: 'processing' });
@@ -55,7 +73,7 @@ describe('open filings', () => {
     await put(db, { state: 'uploaded', issueDate: '2026-11-02' }, entityId('00000000-0000-4000-8000-0000000000e3'));
     await put(db, { direction: 'in' }, entityId('00000000-0000-4000-8000-0000000000e4'), OTHER_COMPANY);
     const work = await companyWork(db);
-    expect(work.get(COMPANY)).toEqual({ rejected: 0, deadline: '2026-11-27' });
+    expect(work.get(COMPANY)).toEqual({ rejected: 0, held: 0, deadline: '2026-11-27' });
     expect(work.get(OTHER_COMPANY)).toBeUndefined();
   });
 });

@@ -1,26 +1,23 @@
 /** Every command and every step of the drainer and the pull, over the worked store. */
 
 import { markRefusalsSeen } from '@/db/archive/open-filing-queries';
+import { removeDraft, saveDraft } from '@/db/collections/draft';
+import { addPartner, removePartner, updatePartner } from '@/db/collections/partner';
+import { addSerial } from '@/db/collections/serial';
 import type { CommandContext } from '@/db/command-context';
 import { removeCompanyData } from '@/db/companies/remove-company-data';
 import { saveCompanies } from '@/db/companies/save-companies';
 import { keepBoth } from '@/db/conflicts/keep-both';
 import { resolveConflict } from '@/db/conflicts/resolve-conflict';
-import { removeDraft } from '@/db/drafts/remove-draft';
-import { saveDraft } from '@/db/drafts/save-draft';
+import { discardEntry } from '@/db/entries/discard-entry';
+import { dexieOutboxStore } from '@/db/entries/outbox-store';
+import { retryEntry } from '@/db/entries/retry-entry';
 import { cancelQueued } from '@/db/invoices/cancel-queued';
 import { commitIssue } from '@/db/invoices/commit-issue';
 import { correctRejected } from '@/db/invoices/correct-rejected';
 import { uploadForeignXml } from '@/db/invoices/upload-foreign-xml';
-import { discardEntry } from '@/db/outbox/discard-entry';
 import type { OutboxEntry } from '@/db/outbox/outbox-entry';
-import { dexieOutboxStore } from '@/db/outbox/outbox-store';
-import { retryEntry } from '@/db/outbox/retry-entry';
-import { addPartner } from '@/db/partners/add-partner';
-import { removePartner } from '@/db/partners/remove-partner';
-import { updatePartner } from '@/db/partners/update-partner';
 import { applyPage } from '@/db/replication/apply-page';
-import { addSerial } from '@/db/serials/add-serial';
 import { exportUnsent } from '@/db/unsent/export-unsent';
 import { importUnsent } from '@/db/unsent/import-unsent';
 import { acknowledgedItem } from '../support/acknowledged-item';
@@ -132,5 +129,6 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   'take over a file of unsent work': async (context) => importUnsent(context.db, await othersFile(context)),
   'mark refusals seen': (context) => markRefusalsSeen(context.db),
   'forget a company': (context) => removeCompanyData(context.db, COMPANY),
-  'take other companies over': (context) => saveCompanies(context.db, [companyOf(OTHER_COMPANY)]),
+  'take other companies over': (context) =>
+    saveCompanies(context.db, [companyOf(OTHER_COMPANY)], { epoch: undefined, at: AT }),
 };

@@ -5,13 +5,23 @@ import { archiveCount } from '@/db/archive/archive-queries';
 import { listCompanies } from '@/db/companies/company-queries';
 import { removeCompanyData } from '@/db/companies/remove-company-data';
 import { saveCompanies } from '@/db/companies/save-companies';
-import { addPartner } from '@/db/partners/add-partner';
+import { denyCompany, sealedCompanies } from '@/db/companies/sealed-companies';
 import { invalidInvoices, setInvalidInvoices } from '@/db/settings/invalid-invoices';
 import { companyOf } from '../support/company-sample';
-import { lease, PARTNER, version } from '../support/samples';
+import { lease, version } from '../support/samples';
 import { expectSoundStore } from '../support/store-invariants';
-import { COMPANY, OTHER_COMPANY, openTestDatabase, risingIds } from '../support/test-database';
+import { COMPANY, OTHER_COMPANY, openTestDatabase } from '../support/test-database';
 import { DRAFTS, PARTNERS, workedStore } from '../support/worked-store';
+
+const TOLD = { epoch: 'a', at: '2026-03-02T09:00:00.000Z' };
+const A_DAY_LATER = '2026-03-03T09:00:00.000Z';
+
+/** A worked company that was pulled from the database `a`. */
+async function pulledCompany() {
+  const store = await workedStore();
+  await store.db.syncState.update(COMPANY, { epoch: 'a' });
+  return store;
+}
 
 describe('the companies of a user', () => {
   it('are listed with the authorized first, then by fiscal code and name', async () => {
@@ -28,16 +38,50 @@ describe('the companies of a user', () => {
     expect((await listCompanies(db)).map(({ id }) => id)).toEqual([4, 3, 5, 2, 1]);
   });
 
-  it('take the place of those known; only the data of those that went is forgotten', async () => {
-    const { db, context } = await workedStore();
-    await addPartner({ ...context, companyId: OTHER_COMPANY, newId: risingIds(4) }, PARTNER);
-    await saveCompanies(db, [companyOf(COMPANY, { name: 'Alt nume' }), companyOf(OTHER_COMPANY)]);
+  it('take the place of those known', async () => {
+    const { db } = await workedStore();
+    await saveCompanies(db, [companyOf(COMPANY, { name: 'Alt nume' }), companyOf(OTHER_COMPANY)], TOLD);
     expect((await db.company.get(COMPANY))?.name).toBe('Alt nume');
     expect(await db.partner.get(PARTNERS.plain)).toBeDefined();
-    await saveCompanies(db, [companyOf(OTHER_COMPANY)]);
-    expect(await db.company.toCollection().primaryKeys()).toEqual([OTHER_COMPANY]);
+  });
+});
+
+// Before: the device erased the only copies of what a restored server had lost.
+describe('a company that the server does not name', () => {
+  it.each([
+    ['an empty answer', []],
+    ['an answer with others', [companyOf(OTHER_COMPANY)]],
+  ] as const)('is sealed by %s: all of it stays, and is there again when it is named', async (_, named) => {
+    const { db } = await pulledCompany();
+    const before = [await db.partner.toArray(), await db.archive.toArray(), await db.document.toArray()];
+    await saveCompanies(db, named, TOLD);
+    expect((await listCompanies(db)).map(({ id }) => id)).toEqual(named.map(({ id }) => id));
+    expect(await sealedCompanies(db)).toEqual([COMPANY]);
+    await saveCompanies(db, named, { ...TOLD, at: A_DAY_LATER });
+    expect([await db.partner.toArray(), await db.archive.toArray(), await db.document.toArray()]).toEqual(before);
+    await saveCompanies(db, [companyOf(COMPANY)], TOLD);
+    expect((await listCompanies(db)).map(({ id }) => id)).toEqual([COMPANY]);
+    expect(await sealedCompanies(db)).not.toContain(COMPANY);
+    await expectSoundStore(db);
+  });
+
+  it('is erased by a denial after the grace time, by the database that gave it', async () => {
+    const { db } = await pulledCompany();
+    expect(await denyCompany(db, COMPANY, TOLD.at)).toBe('sealed');
+    await saveCompanies(db, [], { ...TOLD, at: '2026-03-02T10:00:00.000Z' });
+    expect(await denyCompany(db, COMPANY, '2026-03-02T23:00:00.000Z')).toBe('sealed');
+    expect(await db.partner.get(PARTNERS.plain)).toBeDefined();
+    expect(await denyCompany(db, COMPANY, A_DAY_LATER)).toBe('erased');
     expect(await db.partner.get(PARTNERS.plain)).toBeUndefined();
-    expect(await db.partner.where('[companyId+sortKey]').between([OTHER_COMPANY], [OTHER_COMPANY, []]).count()).toBe(1);
+    expect(await sealedCompanies(db)).toEqual([]);
+    await expectSoundStore(db);
+  });
+
+  it('is never erased by another database: a restored server does not know it', async () => {
+    const { db } = await pulledCompany();
+    await saveCompanies(db, [], { ...TOLD, epoch: 'b' });
+    expect(await denyCompany(db, COMPANY, A_DAY_LATER)).toBe('sealed');
+    expect(await db.partner.get(PARTNERS.plain)).toBeDefined();
   });
 });
 

@@ -1,17 +1,13 @@
 /** What the server's «conflict» does here: theirs stands, mine waits for the person, the rest goes on (G9). */
 import { describe, expect, it } from 'vitest';
 import { archiveById } from '@/db/archive/archive-queries';
+import { draftById, saveDraft } from '@/db/collections/draft';
+import { addPartner, partnerById, removePartner, updatePartner } from '@/db/collections/partner';
 import { listConflicts } from '@/db/conflicts/conflict-queries';
 import { canKeepBoth, keepBoth } from '@/db/conflicts/keep-both';
 import { resolveConflict } from '@/db/conflicts/resolve-conflict';
-import { draftById } from '@/db/drafts/draft-queries';
-import { saveDraft } from '@/db/drafts/save-draft';
+import { dexieOutboxStore } from '@/db/entries/outbox-store';
 import type { OutboxEntry } from '@/db/outbox/outbox-entry';
-import { dexieOutboxStore } from '@/db/outbox/outbox-store';
-import { addPartner } from '@/db/partners/add-partner';
-import { partnerById } from '@/db/partners/partner-queries';
-import { removePartner } from '@/db/partners/remove-partner';
-import { updatePartner } from '@/db/partners/update-partner';
 import { draftOf, PARTNER, version } from '../support/samples';
 import { expectSoundStore } from '../support/store-invariants';
 import { COMPANY, OTHER_COMPANY } from '../support/test-database';

@@ -3,11 +3,10 @@
  * (`runStoreContract` takes the test functions, so that a page can give its own).
  */
 import { archivePage } from '@/db/archive/archive-queries';
+import { addPartner, listPartners } from '@/db/collections/partner';
 import type { CondicaDatabase } from '@/db/condica-database';
+import { dexieOutboxStore } from '@/db/entries/outbox-store';
 import { uploadForeignXml } from '@/db/invoices/upload-foreign-xml';
-import { dexieOutboxStore } from '@/db/outbox/outbox-store';
-import { addPartner } from '@/db/partners/add-partner';
-import { listPartners } from '@/db/partners/partner-queries';
 import { PARTNER, summaryOf } from '../support/samples';
 import { COMPANY, risingIds, testContext } from '../support/test-database';
 

@@ -1,29 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { draftById, listDrafts } from '@/db/drafts/draft-queries';
-import { removeDraft } from '@/db/drafts/remove-draft';
+import { draftById, listDrafts, removeDraft, saveDraft } from '@/db/collections/draft';
 import { restoreUnsaved } from '@/db/drafts/restore-unsaved';
-import { saveDraft } from '@/db/drafts/save-draft';
-import { dropUnsaved, type KeyedText, keepUnsaved, unsavedIds } from '@/db/drafts/unsaved-copy';
+import { dropUnsaved, keepUnsaved, unsavedIds } from '@/db/drafts/unsaved-copy';
+import { memoryStorage } from '../support/memory-storage';
 import { draftOf, entityId } from '../support/samples';
 import { COMPANY, OTHER_COMPANY, openTestDatabase, testContext } from '../support/test-database';
 
 const ID = entityId('00000000-0000-4000-8000-0000000000aa');
-
-function memoryStorage(room = Number.POSITIVE_INFINITY): KeyedText {
-  const texts = new Map<string, string>();
-  return {
-    get length() {
-      return texts.size;
-    },
-    key: (index) => [...texts.keys()][index] ?? null,
-    getItem: (key) => texts.get(key) ?? null,
-    setItem: (key, text) => {
-      if (text.length > room) throw new DOMException('full', 'QuotaExceededError');
-      texts.set(key, text);
-    },
-    removeItem: (key) => void texts.delete(key),
-  };
-}
 
 function prepared() {
   const db = openTestDatabase();

@@ -2,13 +2,12 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { deviceIdSchema } from '@/api/ids';
 import { archiveById, archiveCount, archivePage, documentXml } from '@/db/archive/archive-queries';
-import { draftById, listDrafts } from '@/db/drafts/draft-queries';
-import { saveDraft } from '@/db/drafts/save-draft';
+import { draftById, listDrafts, saveDraft } from '@/db/collections/draft';
 import { cancelQueued } from '@/db/invoices/cancel-queued';
 import { commitIssue } from '@/db/invoices/commit-issue';
 import { correctRejected } from '@/db/invoices/correct-rejected';
 import { uploadForeignXml } from '@/db/invoices/upload-foreign-xml';
-import { nextNumberPreview } from '@/db/leases/lease-queries';
+import { nextNumberPreview } from '@/db/numbers/lease-queries';
 import { draftOf, entityId, putSerialAndLease, SERIAL, SHA, summaryOf } from '../support/samples';
 import { COMPANY, DEVICE, OTHER_COMPANY, openTestDatabase, testContext } from '../support/test-database';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { saveDraft } from '@/db/drafts/save-draft';
+import { saveDraft } from '@/db/collections/draft';
+import { addPartner } from '@/db/collections/partner';
 import type { EntryState } from '@/db/outbox/outbox-entry';
 import { outboxCounts, outboxOverview, pendingCount } from '@/db/outbox/outbox-overview';
-import { addPartner } from '@/db/partners/add-partner';
 import { draftOf, entityId, PARTNER } from '../support/samples';
 import { COMPANY, OTHER_COMPANY, openTestDatabase, risingIds, testContext } from '../support/test-database';
 import { DRAFTS, workedStore } from '../support/worked-store';
@@ -11,10 +11,20 @@ const EACH: Readonly<Record<EntryState, number>> = {
   queued: 5,
   sending: 4,
   'waiting-for-sign-in': 3,
+  'waiting-for-access': 2,
+  'waiting-for-server': 1,
   rejected: 2,
   conflict: 1,
 };
-const COUNTS = { total: 15, waiting: 9, waitingForSignIn: 3, rejected: 2, conflict: 1 };
+const COUNTS = {
+  total: 18,
+  waiting: 9,
+  waitingForSignIn: 3,
+  waitingForAccess: 2,
+  waitingForServer: 1,
+  rejected: 2,
+  conflict: 1,
+};
 
 async function storeWith(times: number) {
   const db = openTestDatabase();
@@ -33,7 +43,7 @@ describe('how much is unsent', () => {
     const db = await storeWith(1);
     expect(await outboxCounts(db)).toEqual(COUNTS);
     expect((await outboxOverview(db)).counts).toEqual(COUNTS);
-    expect(await pendingCount(db)).toBe(15);
+    expect(await pendingCount(db)).toBe(18);
   });
 
   it('is told of many without reading their bodies', async () => {

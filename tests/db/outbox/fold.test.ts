@@ -10,10 +10,12 @@ const OTHER = id('2');
 const INVOICE = id('3');
 
 function save(draft: typeof DRAFT, state: EntryState = 'queued') {
-  return { touches: [`draft:${draft}`], subject: { collection: 'draft', id: draft, label: '' }, state } as const;
+  const subject = { collection: 'draft', id: draft, label: '' } as const;
+  return { call: 'UpdateDraft', touches: [`draft:${draft}`], subject, state } as const;
 }
 
 const UPLOAD = {
+  call: 'InvoiceUpload',
   touches: [`invoice:${INVOICE}`, `draft:${DRAFT}`],
   subject: { collection: 'archive', id: INVOICE, label: 'FCT-0416' },
   state: 'queued',
@@ -22,6 +24,11 @@ const UPLOAD = {
 describe('unsent entries as pieces of work', () => {
   it('count the saves of an issued draft with its invoice, and other drafts on their own', () => {
     expect(foldIssuedDrafts([save(DRAFT, 'sending'), save(DRAFT), save(OTHER), UPLOAD])).toEqual([save(OTHER), UPLOAD]);
+  });
+
+  it('leave alone what another call does to a document that was issued from the draft', () => {
+    const mark = { ...UPLOAD, call: 'MarkInvoice' };
+    expect(foldIssuedDrafts([save(DRAFT), mark])).toHaveLength(2);
   });
 
   it('leave alone what was not issued and what asks for the person', () => {

@@ -1,9 +1,9 @@
 /** Promise 6: the server's word on a lease, over the numbers drawn here. */
 import { describe, expect, it } from 'vitest';
 import type { Lease } from '@/api/entities/serial';
-import { takeFrom } from '@/db/leases/lease-numbers';
 import { applyChanges } from '@/db/replication/apply-changes';
 import { applyPage } from '@/db/replication/apply-page';
+import { drawNumber } from '@/domain/numbering/series-draw';
 import { lease, version } from '../support/samples';
 import { COMPANY, openTestDatabase } from '../support/test-database';
 
@@ -19,8 +19,8 @@ async function withTaken(count: number, date = '2026-03-02') {
   await told(5, {});
   for (let drawn = 0; drawn < count; drawn += 1) {
     const stored = await db.lease.get(own.id);
-    const next = stored && takeFrom(stored, date);
-    if (next?.kind !== 'taken') throw new Error('not taken');
+    const next = stored && drawNumber([stored], date);
+    if (next?.kind !== 'drawn') throw new Error('not taken');
     await db.lease.put(next.lease);
   }
   return { db, told, stored: () => db.lease.get(own.id) };

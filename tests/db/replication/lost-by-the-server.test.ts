@@ -1,9 +1,9 @@
 /** A server restored from an older copy gets back from this device what it lost, of every kind that can be sent again. */
 import { describe, expect, it } from 'vitest';
 import type { Change } from '@/api/collections';
+import { sendAgain } from '@/db/entries/send-again';
 import { applyPage } from '@/db/replication/apply-page';
 import { restoredServerSince, takeSetAside } from '@/db/replication/restored-server';
-import { sendAgain } from '@/db/replication/send-again';
 import { acknowledgedItem } from '../support/acknowledged-item';
 import { draftOf, entityId, lease, PARTNER, SERIAL, version } from '../support/samples';
 import { expectSoundStore } from '../support/store-invariants';

@@ -1,12 +1,9 @@
 /** What a page or an answer may do to a row: a base is replaced only by a newer one, what was written here stays. */
 import { describe, expect, it } from 'vitest';
 import type { Change } from '@/api/collections';
+import { addPartner, partnerById, removePartner, updatePartner } from '@/db/collections/partner';
 import type { CondicaDatabase } from '@/db/condica-database';
-import { dexieOutboxStore } from '@/db/outbox/outbox-store';
-import { addPartner } from '@/db/partners/add-partner';
-import { partnerById } from '@/db/partners/partner-queries';
-import { removePartner } from '@/db/partners/remove-partner';
-import { updatePartner } from '@/db/partners/update-partner';
+import { dexieOutboxStore } from '@/db/entries/outbox-store';
 import { applyChanges } from '@/db/replication/apply-changes';
 import { entityId, PARTNER, version } from '../support/samples';
 import { expectSoundStore } from '../support/store-invariants';

@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addPartner } from '@/db/partners/add-partner';
-import { listPartners, partnerById } from '@/db/partners/partner-queries';
-import { removePartner } from '@/db/partners/remove-partner';
-import { updatePartner } from '@/db/partners/update-partner';
+import { addPartner, listPartners, partnerById, removePartner, updatePartner } from '@/db/collections/partner';
 import { PARTNER } from '../support/samples';
 import { COMPANY, openTestDatabase, testContext } from '../support/test-database';
 

@@ -1,7 +1,6 @@
 /** Storage that ends or refuses: the command fails loudly, what was there stays, and later commands work. */
 import { describe, expect, it } from 'vitest';
-import { draftById } from '@/db/drafts/draft-queries';
-import { saveDraft } from '@/db/drafts/save-draft';
+import { draftById, saveDraft } from '@/db/collections/draft';
 import { failingWrites } from '../support/failing-writes';
 import { draftOf, entityId } from '../support/samples';
 import { openTestDatabase, testContext, testProfile } from '../support/test-database';

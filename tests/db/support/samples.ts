@@ -5,7 +5,7 @@ import { type Lease, type Serial, serialSchema } from '@/api/entities/serial';
 import { type CompanyId, type EntityId, entityIdSchema, type Version, versionSchema } from '@/api/ids';
 import type { CondicaDatabase } from '@/db/condica-database';
 import type { IssueSummary } from '@/db/invoices/issue-summary';
-import { withBase } from '@/db/leases/stored-lease';
+import { withBase } from '@/db/numbers/stored-lease';
 import { emptyDraft } from '@/domain/invoice/empty-draft';
 import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
 import { decimalText } from '@/domain/money/decimal-text';

@@ -23,6 +23,13 @@ export function openTestDatabase(profile: TestProfile = testProfile()): CondicaD
   return new CondicaDatabase('condica:test:1', profile);
 }
 
+/** The app of the next version over the same database, which its opening upgrades. */
+export function newerDatabase(profile: TestProfile, name = 'condica:test:1'): CondicaDatabase {
+  const db = new CondicaDatabase(name, profile);
+  db.version(db.verno + 1).stores({ later: 'id' });
+  return db;
+}
+
 /** Ids count up from `first`; instants a second apart. */
 export function testContext(db: CondicaDatabase, overrides: Partial<CommandContext> = {}): CommandContext {
   return {

@@ -1,14 +1,14 @@
 /** A store in the middle of work: rows of every kind, entries in every state, invoices on their way, two open conflicts. */
 
 import type { EntityId } from '@/api/ids';
+import { saveDraft } from '@/db/collections/draft';
+import { updatePartner } from '@/db/collections/partner';
 import type { CommandContext } from '@/db/command-context';
 import type { CondicaDatabase } from '@/db/condica-database';
-import { saveDraft } from '@/db/drafts/save-draft';
+import { dexieOutboxStore } from '@/db/entries/outbox-store';
 import { commitIssue } from '@/db/invoices/commit-issue';
-import { nextNumberPreview } from '@/db/leases/lease-queries';
+import { nextNumberPreview } from '@/db/numbers/lease-queries';
 import type { OutboxEntry } from '@/db/outbox/outbox-entry';
-import { dexieOutboxStore } from '@/db/outbox/outbox-store';
-import { updatePartner } from '@/db/partners/update-partner';
 import { applyPage, pullCursor } from '@/db/replication/apply-page';
 import { acknowledgedItem } from './acknowledged-item';
 import { companyOf } from './company-sample';

@@ -1,45 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { archiveCount } from '@/db/archive/archive-queries';
+import { archiveById, archiveCount } from '@/db/archive/archive-queries';
 import { companyWork } from '@/db/archive/company-work';
 import { countUnseenRefusals } from '@/db/archive/open-filing-queries';
+import { listPartners } from '@/db/collections/partner';
 import { listConflicts } from '@/db/conflicts/conflict-queries';
 import { resolveConflict } from '@/db/conflicts/resolve-conflict';
-import { listPartners } from '@/db/partners/partner-queries';
 import { drain } from '@/sync/drain/drain';
 import { ServerModel } from '../../sync/support/server-model';
 import { testDevice } from '../../sync/support/test-device';
 import { COMPANY, openTestDatabase, testContext, testProfile } from '../support/test-database';
 import { VERSION_1_NUMBER, VERSION_1_ROWS, VERSION_1_STORES } from './version-1';
 import { VERSION_1_ARCHIVE, VERSION_1_CONFLICT, VERSION_2_NUMBER, VERSION_2_STORES } from './version-2';
+import { PENDING_UNTIL_2, VERSION_3_ARCHIVE, VERSION_3_NUMBER } from './version-3';
+import { writeEarlierStore } from './write-earlier-store';
 
 type Rows = Readonly<Record<string, readonly object[]>>;
 
-/** Writes a database as an earlier version of the app left it, without this version's code. */
 function writeVersion1(indexedDB: IDBFactory, name: string, rows: Rows = VERSION_1_ROWS): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open(name, VERSION_1_NUMBER);
-    request.onerror = () => reject(request.error);
-    request.onupgradeneeded = () => {
-      for (const [store, { keyPath, autoIncrement = false, indexes, unique = [] }] of Object.entries(
-        VERSION_1_STORES,
-      )) {
-        const made = request.result.createObjectStore(store, { keyPath: pathOf(keyPath), autoIncrement });
-        for (const index of indexes) {
-          const label = typeof index === 'string' ? index : `[${index.join('+')}]`;
-          made.createIndex(label, pathOf(index), { unique: unique.includes(label) });
-        }
-        for (const row of rows[store] ?? []) made.add(row);
-      }
-    };
-    request.onsuccess = () => {
-      request.result.close();
-      resolve();
-    };
-  });
-}
-
-function pathOf(path: string | readonly string[]): string | string[] {
-  return typeof path === 'string' ? path : [...path];
+  return writeEarlierStore(indexedDB, name, { number: VERSION_1_NUMBER, stores: VERSION_1_STORES, rows });
 }
 
 describe('upgrades of the local database', () => {
@@ -85,19 +63,36 @@ describe('upgrades of the local database', () => {
     const profile = testProfile();
     await writeVersion1(profile.indexedDB, 'condica:test:1', { ...VERSION_1_ROWS, archive: VERSION_1_ARCHIVE });
     const db = openTestDatabase(profile);
-    expect(await db.table('archive').toArray()).toEqual(VERSION_1_ARCHIVE);
+    expect(await db.table('archive').toArray()).toEqual(VERSION_3_ARCHIVE);
     expect((await db.openFiling.toArray()).map(({ state, seen }) => [state, seen])).toEqual([
       ['rejected', true],
       ['processing', true],
     ]);
     expect(await countUnseenRefusals(db)).toBe(0);
-    expect((await companyWork(db)).get(COMPANY)).toEqual({ rejected: 1, deadline: '2026-03-09' });
+    expect((await companyWork(db)).get(COMPANY)).toEqual({ rejected: 1, held: 0, deadline: '2026-03-09' });
   });
+
+  // Verifies: G12
+  it.each([
+    ['1', VERSION_1_NUMBER, VERSION_1_STORES],
+    ['2', VERSION_2_NUMBER, VERSION_2_STORES],
+  ] as const)(
+    'makes the change a document of version %s waits with the first of its list',
+    async (_, number, stores) => {
+      const profile = testProfile();
+      const rows = { ...VERSION_1_ROWS, archive: [PENDING_UNTIL_2] };
+      await writeEarlierStore(profile.indexedDB, 'condica:test:1', { number, stores, rows });
+      const db = openTestDatabase(profile);
+      const pending = [{ kind: 'upload', ...PENDING_UNTIL_2.pending }];
+      expect(await db.table('archive').toArray()).toEqual([{ ...PENDING_UNTIL_2, pending }]);
+      expect((await archiveById(db, PENDING_UNTIL_2.id ?? ''))?.item).toEqual(PENDING_UNTIL_2.pending.item);
+    },
+  );
 
   it('declares exactly the newest version that has a fixture', async () => {
     const db = openTestDatabase();
     await db.open();
-    expect(db.verno * 10).toBe(VERSION_2_NUMBER);
+    expect(db.verno * 10).toBe(VERSION_3_NUMBER);
     expect(db.tables.map(({ name }) => name).sort()).toEqual(Object.keys(VERSION_2_STORES).sort());
   });
 });

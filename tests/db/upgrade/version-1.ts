@@ -4,7 +4,7 @@
  */
 export const VERSION_1_NUMBER = 10;
 
-interface StoreShape {
+export interface StoreShape {
   readonly keyPath: string | readonly string[];
   readonly autoIncrement?: true;
   readonly indexes: readonly (string | readonly string[])[];

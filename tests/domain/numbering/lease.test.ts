@@ -121,7 +121,7 @@ describe('the numbers report', () => {
         { number: 1, date: '2026-11-01', id: 'a' },
         { number: 2, date: '2026-11-01', id: 'b' },
       ],
-      [{ ...phone, deviceName: 'Telefon' }],
+      [{ ...phone, id: 'l', deviceName: 'Telefon', grantedTo: phone.to, endReason: '', endedOn: '' }],
       [{ number: 3, reason: 'greșit', on: '2026-11-01' }],
     );
     expect(rows.map(({ from, to, use }) => [from, to, use.kind])).toEqual([

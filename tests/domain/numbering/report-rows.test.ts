@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { newLease } from '../../../src/domain/numbering/lease';
+import { numberRuns } from '../../../src/domain/numbering/number-runs';
 import { numbersReport, type ReportedLease } from '../../../src/domain/numbering/numbers-report';
 
 const lease = (from: number, to: number, takenTo: number, more: Partial<ReportedLease> = {}): ReportedLease => ({
   ...newLease(from, to),
   takenTo,
+  id: 'l',
   deviceName: 'Telefon',
+  grantedTo: to,
+  endReason: '',
+  endedOn: '',
   ...more,
 });
 
@@ -23,7 +28,7 @@ describe('the numbers report', () => {
       { from: 1, to: 1, use: { kind: 'invoice', id: 'a', date: '2026-11-01' } },
       { from: 2, to: 2, use: { kind: 'gap' } },
       { from: 3, to: 3, use: { kind: 'voided', reason: 'dublură', on: '2026-11-02' } },
-      { from: 4, to: 4, use: { kind: 'given-back', deviceName: 'Telefon' } },
+      { from: 4, to: 4, use: { kind: 'given-back', deviceName: 'Telefon', lease: 'l' } },
       { from: 5, to: 6, use: { kind: 'reserved', deviceName: 'Telefon' } },
     ]);
   });
@@ -37,6 +42,15 @@ describe('the numbers report', () => {
       { from: 5, to: 6, use: { kind: 'reserved', deviceName: 'Laptop' } },
     ]);
     expect(numbersReport(1, [], [lease(1, 2, 0), lease(3, 4, 2, { deviceName: 'Laptop' })])).toHaveLength(2);
+  });
+
+  // Before: two browsers named alike were one row, though each has a decision of its own for its interval.
+  it('keeps two devices of the same name apart', () => {
+    const rows = numbersReport(1, [], [lease(1, 3, 0), lease(4, 6, 3, { id: 'm' })]);
+    expect(rows.map(({ from, to }) => [from, to])).toEqual([
+      [1, 3],
+      [4, 6],
+    ]);
   });
 
   // What an inspection looks for: a number that nobody can explain.
@@ -55,5 +69,38 @@ describe('the numbers report', () => {
     const back = lease(1, 1, 1, { returned: [{ number: 1, notBefore: '', notAfter: '' }] });
     expect(numbersReport(1, [], [back], [voided])[0]?.use.kind).toBe('voided');
     expect(numbersReport(1, [{ number: 1, date: '', id: 'a' }], [back], [voided])[0]?.use.kind).toBe('invoice');
+  });
+
+  // Before: numbers of a closed interval stood as gaps though a person had said why.
+  it('explains by the end of its interval what is on no invoice, unless another device has it since', () => {
+    const why = { endReason: 'telefon pierdut', endedOn: '2026-11-05' };
+    const closed = lease(1, 5, 2, { state: 'closed', ...why });
+    const returned = lease(6, 7, 7, { id: 'm', state: 'returned', grantedTo: 12, ...why, deviceName: 'Laptop' });
+    const after = lease(8, 9, 7, { id: 'n', deviceName: 'Tabletă' });
+    const invoices = [1, 6, 7, 12].map((number) => ({ number, date: '2026-11-01', id: `i${number}` }));
+    const ended = { kind: 'ended', reason: 'telefon pierdut', on: '2026-11-05' };
+    expect(numbersReport(1, invoices, [after, returned, closed]).slice(1)).toEqual([
+      { from: 2, to: 5, use: { ...ended, deviceName: 'Telefon' } },
+      { from: 6, to: 6, use: { kind: 'invoice', id: 'i6', date: '2026-11-01' } },
+      { from: 7, to: 7, use: { kind: 'invoice', id: 'i7', date: '2026-11-01' } },
+      { from: 8, to: 9, use: { kind: 'reserved', deviceName: 'Tabletă' } },
+      { from: 10, to: 11, use: { ...ended, deviceName: 'Laptop' } },
+      { from: 12, to: 12, use: { kind: 'invoice', id: 'i12', date: '2026-11-01' } },
+    ]);
+  });
+
+  // Before: every number between was walked, and so many invoices did not fit in the arguments of one call.
+  it('of very many invoices, and of a number far away, is made without walking what lies between', () => {
+    const many = Array.from({ length: 150_000 }, (_, at) => ({ number: at + 1, date: '2026-11-01', id: 'a' }));
+    const rows = numbersReport(1, [...many, { number: 999_999_999, date: '2026-11-02', id: 'z' }], []);
+    expect(numberRuns(rows)).toEqual([
+      { from: 1, to: 150_000, use: { kind: 'invoices', id: 'a', first: '2026-11-01', last: '2026-11-01' } },
+      { from: 150_001, to: 999_999_998, use: { kind: 'gap' } },
+      {
+        from: 999_999_999,
+        to: 999_999_999,
+        use: { kind: 'invoices', id: 'z', first: '2026-11-02', last: '2026-11-02' },
+      },
+    ]);
   });
 });

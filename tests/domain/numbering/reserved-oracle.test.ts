@@ -11,17 +11,21 @@ const intervals: fc.Arbitrary<OpenInterval[]> = fc
     return list.map(({ skip, size, used }) => {
       const from = next + skip;
       next = from + size;
-      return { from, to: from + size - 1, usedTo: from - 1 + Math.min(used, size) };
+      return { from, to: from + size - 1, usedTo: from - 1 + Math.min(used, size), deviceName: `d${from}` };
     });
   })
   .chain((list) => fc.shuffledSubarray(list, { minLength: list.length }));
 
-/** Number by number downwards, as one would look for it in a register. */
+/** Number by number downwards, with the devices met on the way, as one would look for it in a register. */
 function countedDown(number: number, others: readonly OpenInterval[]) {
-  const isFree = (one: number) => others.some(({ from, to, usedTo }) => one >= from && one <= to && one > usedTo);
+  const holder = (one: number) => others.find(({ from, to, usedTo }) => one >= from && one <= to && one > usedTo);
   let first = number;
-  while (isFree(first - 1)) first -= 1;
-  return first < number ? { from: first, to: number - 1 } : undefined;
+  const devices = new Set<string>();
+  for (let held = holder(first - 1); held !== undefined; held = holder(first - 1)) {
+    devices.add(held.deviceName);
+    first -= 1;
+  }
+  return first < number ? { from: first, to: number - 1, devices: [...devices].reverse() } : undefined;
 }
 
 describe('numbers reserved before the next one', () => {

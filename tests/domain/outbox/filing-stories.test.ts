@@ -25,6 +25,17 @@ describe('a filing at ANAF', () => {
     ['that never arrived waits again', ['started', 'not-taken', 'started'], ['uploading', 'recorded', 'uploading']],
     ['in doubt is found', ['started', 'unknown', 'found'], ['uploading', 'doubtful', 'uploaded']],
     ['in doubt hears its answer late', ['started', 'unknown', 'taken'], ['uploading', 'doubtful', 'uploaded']],
+    ['in doubt hears its refusal late', ['started', 'unknown', 'refused'], ['uploading', 'doubtful', 'refused']],
+    [
+      'whose index ANAF knows no more is looked for, and found',
+      ['started', 'taken', 'in-work', 'lost', 'found'],
+      ['uploading', 'uploaded', 'processing', 'doubtful', 'uploaded'],
+    ],
+    [
+      'that is a duplicate of what nobody finds is rejected',
+      ['started', 'taken', 'duplicate', 'lost', 'other-bytes'],
+      ['uploading', 'uploaded', 'duplicate', 'doubtful', 'rejected'],
+    ],
     [
       'in doubt is sent again',
       ['started', 'unknown', 'resend', 'taken'],

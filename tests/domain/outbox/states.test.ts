@@ -22,6 +22,7 @@ const FILING_EVENTS: readonly FilingEvent[] = [
   'taken',
   'unknown',
   'found',
+  'lost',
   'resend',
   'in-work',
   'accepted',
@@ -71,6 +72,8 @@ describe('an outbox entry', () => {
         'queued',
         'rejected',
         'sending',
+        'waiting-for-access',
+        'waiting-for-server',
         'waiting-for-sign-in',
       ]);
     }

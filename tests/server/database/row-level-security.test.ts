@@ -14,7 +14,19 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 /** Shared by all on purpose: limits, public answers, notices. They hold nothing of a company or a person. */
-const SHARED = ['attempt', 'call_budget', 'public_notice', 'rate_day', 'rate_file', 'register_answer', 'service_state'];
+const SHARED = [
+  'attempt',
+  'call_budget',
+  'call_pace',
+  'call_share',
+  'epoch',
+  'installation',
+  'public_notice',
+  'rate_day',
+  'rate_file',
+  'register_answer',
+  'service_state',
+];
 const IDS = { invoice: randomUUID(), filing: randomUUID(), lease: randomUUID(), credential: randomUUID() };
 const SHA = 'a'.repeat(64);
 
@@ -23,13 +35,33 @@ const FOREIGN: Readonly<Record<string, () => Readonly<Record<string, unknown>>>>
   replicated_row: () => ({ company_id: app.companies.third, collection: 'partner', id: 'p', version: 1, body: '{}' }),
   number_lease: () => ({
     ...{ company_id: app.companies.third, id: IDS.lease, serial_id: IDS.lease, device_id: IDS.lease },
-    ...{ device_name: 'd', from_number: 1, to_number: 9, used_to: 0, state: 'open', granted_at: new Date() },
+    ...{
+      device_name: 'd',
+      from_number: 1,
+      to_number: 9,
+      granted_to: 9,
+      fence: 1,
+      used_to: 0,
+      state: 'open',
+      granted_at: new Date(),
+    },
   }),
   number_use: () => ({
     ...{ company_id: app.companies.third, serial_id: IDS.lease, number: 1, lease_id: IDS.lease },
-    ...{ invoice_id: IDS.invoice, used_at: new Date() },
+    ...{ invoice_id: IDS.invoice, state: 'used', used_at: new Date() },
   }),
-  document: () => ({ company_id: app.companies.third, sha256: SHA, bytes: Buffer.from('x'), size: 1 }),
+  series_report: () => ({
+    ...{ company_id: app.companies.third, serial_id: IDS.lease, epoch: 'e', reporter: 'person' },
+    ...{ reported_at: new Date() },
+  }),
+  epoch_head: () => ({ company_id: app.companies.third, epoch_seq: 1, version: 1 }),
+  document: () => ({
+    company_id: app.companies.third,
+    sha256: SHA,
+    bytes: Buffer.from('x'),
+    size: 1,
+    created_at: new Date(),
+  }),
   archive_item: () => ({
     ...{ company_id: app.companies.third, id: IDS.invoice, direction: 'out', state: 'accepted', number: 'F-1' },
     ...{
@@ -53,7 +85,13 @@ const FOREIGN: Readonly<Record<string, () => Readonly<Record<string, unknown>>>>
     ...{ access_expires_at: new Date(), refresh_expires_at: new Date(), state: 'active' },
   }),
   anaf_access: () => ({ company_id: app.companies.third, credential_id: IDS.credential }),
-  idempotency: () => ({ user_id: app.mihai.id, key: randomUUID(), call: 'x', request_hash: 'x' }),
+  idempotency: () => ({
+    user_id: app.mihai.id,
+    key: randomUUID(),
+    call: 'x',
+    request_hash: 'x',
+    created_at: new Date(),
+  }),
   session_family: () => ({
     ...{ id: randomUUID(), user_id: app.mihai.id, remember: false, created_at: new Date(), expires_at: new Date() },
   }),

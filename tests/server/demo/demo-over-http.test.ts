@@ -19,7 +19,8 @@ import { demoServer } from '../../../server/demo/demo-server';
 import { seedDemo } from '../../../server/demo/seed-demo';
 import { officialCheck } from '../../../server/outside/stand-ins/anaf/official-check';
 import { type RunningStandIns, startStandIns } from '../../../server/outside/stand-ins/start-stand-ins';
-import { readSettings } from '../../../server/settings';
+import { readSettings } from '../../../server/process/settings';
+import { realParts } from '../../../server/real-parts';
 import { callOpen } from '../support/test-client';
 
 let dataFolder: string;
@@ -46,6 +47,7 @@ beforeAll(async () => {
     dataFolder,
     build: { version: 'test', date: '' },
     log: () => undefined,
+    parts: realParts,
   });
 });
 
@@ -56,12 +58,12 @@ afterAll(async () => {
 });
 
 async function seed(): Promise<number> {
-  const { owner, db, outside, cipher, url } = application;
+  const { owner, db, outside, queue, cipher, url } = application;
   if (owner === null) throw new Error('the embedded database has an owner');
   const stateFile = join(dataFolder, 'demo.json');
   let steps = 0;
   await seedDemo(
-    demoServer({ owner, db, oauth: outside.oauth, cipher, url, stateFile, now: Date.now, newId: randomUUID }),
+    demoServer({ owner, db, oauth: outside.oauth, cipher, queue, url, stateFile, now: Date.now, newId: randomUUID }),
     () => {
       steps += 1;
     },

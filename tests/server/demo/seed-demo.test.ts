@@ -2,10 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Call, CallInput } from '@/api/call';
 import type { CallResult } from '@/api/call-server';
+import type { Lease } from '@/api/entities/serial';
 import type { CompanyId } from '@/api/ids';
 import { checkUpload } from '../../../server/calls/invoices/upload-invoice';
 import { DEMO_COMPANIES } from '../../../server/demo/demo-account';
-import { type DemoServer, seedDemo } from '../../../server/demo/seed-demo';
+import { type DemoLease, type DemoServer, seedDemo } from '../../../server/demo/seed-demo';
 
 const DAY = '2026-03-02';
 
@@ -26,6 +27,8 @@ interface Uploaded {
 class NotingServer implements DemoServer {
   readonly noted: Noted[] = [];
   readonly uploads: Uploaded[] = [];
+  /** Numbers leased, by series. */
+  readonly leased = new Map<string, number>();
   finished = false;
   /** Calls until it stops answering, as a start that is stopped. */
   patience = Number.POSITIVE_INFINITY;
@@ -42,6 +45,12 @@ class NotingServer implements DemoServer {
     return { ok: true, result: this.#answer(call.name, input) as R };
   }
 
+  async lease({ serial, device, deviceName, count }: DemoLease): Promise<Lease> {
+    this.leased.set(serial, count);
+    const granted = { from: 1, to: count, usedTo: 0, lastDate: '', grantedAt: `${DAY}T08:00:00.000Z` };
+    return { ...granted, id: serial, serialId: serial, deviceId: device, deviceName, state: 'open' };
+  }
+
   async finish(): Promise<void> {
     this.finished = true;
   }
@@ -49,8 +58,6 @@ class NotingServer implements DemoServer {
   #answer(name: string, input: CallInput<unknown, unknown>): unknown {
     if (name === 'GetExchangeRates')
       return { ratesDate: DAY, rates: [{ currency: 'EUR', rate: '5.0842', multiplier: 1 }] };
-    if (name === 'LeaseNumbers')
-      return { version: 1, lease: { from: 1, to: 200, deviceId: (input.body as { device: string }).device } };
     if (name === 'InvoiceUpload')
       this.#upload(input as CallInput<{ company: number; serial: string; type: 'FCT' | 'NC' }, string>);
     return { version: 1 };
@@ -89,6 +96,8 @@ describe('seeding the demonstration', () => {
       const own = server.uploads.filter((upload) => upload.serial === serial);
       expect(own.map(({ number }) => Number(number.replace(/\D/g, '')))).toEqual(own.map((_one, place) => place + 1));
       expect(own.map(({ issueDate }) => issueDate)).toEqual(own.map(({ issueDate }) => issueDate).sort());
+      // kills, 7: before, each series kept the rest of 200 as reserved for ever.
+      expect(server.leased.get(serial)).toBe(own.length);
     }
     expect(server.uploads.some(({ type }) => type === 'NC')).toBe(true);
   });

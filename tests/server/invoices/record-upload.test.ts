@@ -10,10 +10,10 @@ import {
   type UploadSurroundings,
 } from '../../../server/calls/invoices/upload-invoice';
 import { publishChanges, type RowChange } from '../../../server/database/publish-changes';
-import type { FilingFact } from '../../../server/jobs/filing/filing';
-import type { FilingStore } from '../../../server/jobs/filing/filing-parts';
-import { postgresFilingStore } from '../../../server/jobs/filing/postgres-filing-store';
-import { type FilingTestDatabase, filingTestDatabase } from '../filing/filing-database';
+import type { FilingFact } from '../../../server/filings/filing';
+import type { FilingStore } from '../../../server/filings/filing-parts';
+import { postgresFilingStore } from '../../../server/filings/postgres-filing-store';
+import { type FilingTestDatabase, filingTestDatabase } from '../filings/filing-database';
 import { demoDocument } from './demo-document';
 
 let database: FilingTestDatabase;
@@ -39,8 +39,26 @@ beforeAll(async () => {
     await tx
       .insertInto('number_lease')
       .values([
-        { ...lease, id: randomUUID(), device_id: DEVICE, from_number: 1, to_number: 50, used_to: 0 },
-        { ...lease, id: randomUUID(), device_id: OTHER_DEVICE, from_number: 51, to_number: 100, used_to: 50 },
+        {
+          ...lease,
+          id: randomUUID(),
+          device_id: DEVICE,
+          from_number: 1,
+          to_number: 50,
+          granted_to: 50,
+          used_to: 0,
+          fence: 1,
+        },
+        {
+          ...lease,
+          id: randomUUID(),
+          device_id: OTHER_DEVICE,
+          from_number: 51,
+          to_number: 100,
+          granted_to: 100,
+          used_to: 50,
+          fence: 1,
+        },
       ])
       .execute();
   });

@@ -1,7 +1,7 @@
 /** The budget of calls counted in the database, with clocks that differ and clocks that were wrong. */
 import { expect, it } from 'vitest';
 import { createSlotBudget } from '../../../server/outside/call-budget';
-import { filingTestDatabase } from '../filing/filing-database';
+import { filingTestDatabase } from '../filings/filing-database';
 
 const MINUTE_MS = 60_000;
 const YEAR_MS = 365 * 24 * 60 * MINUTE_MS;

@@ -2,14 +2,15 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_REGISTER } from '../../../server/demo/demo-register';
-import { createTokenCipher } from '../../../server/outside/anaf/token-cipher';
 import { lookUpCompany } from '../../../server/outside/company-register/look-up-company';
 import { postgresRegistrationCache } from '../../../server/outside/company-register/postgres-registration-cache';
 import { postgresRateCache } from '../../../server/outside/exchange-rates/postgres-rate-cache';
 import { ratesInForce } from '../../../server/outside/exchange-rates/rates-in-force';
 import { type OutsideServices, openOutsideServices } from '../../../server/outside/outside-services';
-import { readSettings } from '../../../server/settings';
-import { type FilingTestDatabase, filingTestDatabase } from '../filing/filing-database';
+import { readSettings } from '../../../server/process/settings';
+import { createTokenCipher } from '../../../server/process/token-cipher';
+import { realTimers } from '../../../server/real-parts';
+import { type FilingTestDatabase, filingTestDatabase } from '../filings/filing-database';
 import { type InProcess, inProcessStandIns } from './in-process-stand-ins';
 
 const NOW = Date.parse('2026-03-11T09:00:00Z');
@@ -30,6 +31,8 @@ beforeAll(async () => {
     cipher,
     fetch: standIns.fetch,
     now: () => now,
+    random: () => 0,
+    timers: realTimers,
     onError: (error) => {
       throw error;
     },

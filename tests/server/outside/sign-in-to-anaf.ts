@@ -1,6 +1,6 @@
 /** Gets a pair of tokens from the stand-in the way a person's browser and our callback do. */
 import { createOauthClient, type OauthClient, type TokenPair } from '../../../server/outside/anaf/oauth-client';
-import type { Fetch } from '../../../server/outside/outside-exchange';
+import type { Fetch } from '../../../server/process/application-parts';
 
 export function oauthClientFor(fetch: Fetch, url: string): OauthClient {
   return createOauthClient(fetch, {

@@ -1,6 +1,7 @@
 /** Rows as devices make them. */
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
+import { type Draft, draftSchema } from '@/api/entities/invoice-draft';
 import type { Partner } from '@/api/entities/partner';
 import type { Serial } from '@/api/entities/serial';
 import {
@@ -13,6 +14,7 @@ import {
   type Version,
   versionSchema,
 } from '@/api/ids';
+import { emptyDraft } from '@/domain/invoice/empty-draft';
 
 export function newEntityId(): EntityId {
   return v.parse(entityIdSchema, randomUUID());
@@ -52,4 +54,19 @@ export function samplePartner(name: string, id: EntityId = newEntityId()): Partn
 
 export function sampleSerial(prefix: string, firstNumber = 1): Serial {
   return { id: newEntityId(), prefix, width: 4, firstNumber, type: 'FCT', place: 'București', responsible: 'Ana' };
+}
+
+/** A draft nobody has written much in; `notes` tells its versions apart. */
+export function sampleDraft(notes = '', id: EntityId = newEntityId()): Draft {
+  const { name, taxId, registration, address } = samplePartner('Firma SRL');
+  const seller = { name, taxId, vatRegistered: true, registration, address, legalForm: '', tradingName: '' };
+  const content = emptyDraft({
+    serialId: '',
+    issueDate: '2026-03-02',
+    seller: { ...seller, email: '', telephone: '', contactName: '' },
+  });
+  return v.parse(draftSchema, {
+    ...{ id, type: 'invoice', deviceName: 'Chrome pe Linux', writtenAt: '2026-03-02T09:00:00.000Z' },
+    content: { ...content, notes },
+  });
 }

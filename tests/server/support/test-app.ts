@@ -5,10 +5,13 @@ import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { authorizeUser, createAccount, createCompany } from '../../../server/accounts/create-account';
 import { type Application, startApplication } from '../../../server/application';
+import type { JudgePool } from '../../../server/calls/invoices/judging/judge-pool';
 import type { AppDatabase } from '../../../server/database/app-database';
 import { createPool, kyselyOver } from '../../../server/database/connect';
-import type { Tables } from '../../../server/database/tables';
-import { readSettings } from '../../../server/settings';
+import { readSettings } from '../../../server/process/settings';
+import { realParts } from '../../../server/real-parts';
+import type { Tables } from '../../../server/tables';
+import { shareCalls, testProcesses } from './processes';
 import { createTestDatabase, type TestDatabase, urlOf } from './test-database';
 
 export interface TestAccount {
@@ -34,34 +37,50 @@ export interface TestApp {
   readonly log: readonly Readonly<Record<string, unknown>>[];
   /** What the server takes for the time; tests move it. */
   readonly clock: { now: number };
+  readonly dataFolder: string;
   /** Another process's worth of the server over the same database, with settings of its own on top. */
-  startAnother(env?: Readonly<Record<string, string>>): Promise<Application>;
+  startAnother(env?: Readonly<Record<string, string>>, dataFolder?: string): Promise<Application>;
   stop(): Promise<void>;
 }
 
 const PASSWORD = 'parola-de-probă-1';
 
-export async function startTestApp({ appFolder = '' } = {}): Promise<TestApp> {
-  const database = await createTestDatabase();
+export interface TestAppOptions {
+  readonly appFolder?: string;
+  /** A database that has its accounts and companies already. */
+  readonly database?: TestDatabase;
+  /** Of the first process. */
+  readonly judging?: JudgePool;
+}
+
+export async function startTestApp({
+  appFolder = '',
+  database: given,
+  judging,
+}: TestAppOptions = {}): Promise<TestApp> {
+  const database = given ?? (await createTestDatabase());
   const folder = mkdtempSync(join(tmpdir(), 'condica-app-'));
   const owner = kyselyOver(createPool(database.owner, { max: 3, lockTimeoutMs: 0, onError: () => undefined }));
   const log: Readonly<Record<string, unknown>>[] = [];
   const clock = { now: Date.now() };
-  const start = (env: Readonly<Record<string, string>> = {}): Promise<Application> =>
+  const start = (env: Readonly<Record<string, string>> = {}, dataFolder = folder): Promise<Application> =>
     startApplication({
       settings: readSettings(
         { PORT: '0', DATABASE_URL: urlOf(database.app), DATABASE_OWNER_URL: urlOf(database.owner), ...env },
         appFolder === '' ? join(folder, 'not-built') : appFolder,
       ),
-      dataFolder: folder,
+      dataFolder,
       build: { version: '1.2.3', date: '2026-01-02' },
       log: (line) => log.push(line),
-      now: () => clock.now,
+      parts: { ...realParts, now: () => clock.now },
+      ...(judging === undefined ? {} : { judging }),
     });
   const first = await start();
   const all = [first];
+  while (all.length < testProcesses()) all.push(await start());
+  shareCalls(all.map(({ url }) => url));
   return {
-    ...(await seed(owner)),
+    ...(given === undefined ? await seed(owner) : SEEDED),
     url: first.url,
     application: first,
     database,
@@ -69,8 +88,9 @@ export async function startTestApp({ appFolder = '' } = {}): Promise<TestApp> {
     db: first.db,
     log,
     clock,
-    startAnother: async (env) => {
-      const another = await start(env);
+    dataFolder: folder,
+    startAnother: async (env, dataFolder) => {
+      const another = await start(env, dataFolder);
       all.push(another);
       return another;
     },
@@ -82,6 +102,13 @@ export async function startTestApp({ appFolder = '' } = {}): Promise<TestApp> {
     },
   };
 }
+
+/** As `seed` makes them in an empty database. */
+const SEEDED: Pick<TestApp, 'ana' | 'mihai' | 'companies'> = {
+  ana: { id: 1, email: 'Ana@Exemplu.ro', password: PASSWORD },
+  mihai: { id: 2, email: 'mihai@exemplu.ro', password: PASSWORD },
+  companies: { first: 1, second: 2, third: 3 },
+};
 
 async function seed(owner: Kysely<Tables>): Promise<Pick<TestApp, 'ana' | 'mihai' | 'companies'>> {
   const account = async (email: string): Promise<TestAccount> => ({

@@ -4,6 +4,7 @@ import type { Call, CallInput } from '@/api/call';
 import { type CallResult, type Credentials, callServer } from '@/api/call-server';
 import { Login } from '@/api/calls/session-calls';
 import type { User } from '@/api/entities/user';
+import { fetchInTurn } from './processes';
 
 export interface TestClient {
   readonly user: User;
@@ -30,7 +31,7 @@ export function callOpen<P, B, R>(
   call: Call<string, P, B, R>,
   input: Partial<CallInput<P, B>>,
 ): Promise<CallResult<R>> {
-  return callServer({ fetch, urls: basesOf(url) }, call, whole(input));
+  return callServer({ fetch: fetchInTurn, urls: basesOf(url) }, call, whole(input));
 }
 
 export async function signIn(
@@ -46,7 +47,7 @@ export async function signIn(
 export function clientOf(url: string, user: User): TestClient {
   const credentials = credentialsOf(user);
   const call: TestClient['call'] = (named, input, key = randomUUID()) =>
-    callServer({ fetch, urls: basesOf(url) }, named, whole(input), { credentials, idempotencyKey: key });
+    callServer({ fetch: fetchInTurn, urls: basesOf(url) }, named, whole(input), { credentials, idempotencyKey: key });
   return {
     user,
     credentials,
@@ -57,7 +58,7 @@ export function clientOf(url: string, user: User): TestClient {
       return answer.result;
     },
     raw: (path, init = {}) =>
-      fetch(`${url}${path}`, {
+      fetchInTurn(`${url}${path}`, {
         ...init,
         headers: {
           authorization: `Bearer ${credentials.token}`,

@@ -13,13 +13,15 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-export async function createTestDatabase(): Promise<TestDatabase> {
+/** With today's schema; `empty`: with none. */
+export async function createTestDatabase({ empty = false } = {}): Promise<TestDatabase> {
   const cluster = await testCluster();
   const name = `t_${randomBytes(6).toString('hex')}`;
-  const from = cluster.template === '' ? '' : `template ${cluster.template} strategy file_copy`;
+  const copied = !empty && cluster.template !== '';
+  const from = copied ? `template ${cluster.template} strategy file_copy` : '';
   await withClient(cluster.superuser, (client) => client.query(`create database ${name} owner app_owner ${from}`));
   const owner = { ...cluster.owner, database: name };
-  if (from === '') await migrate(owner);
+  if (!copied && !empty) await migrate(owner);
   return {
     name,
     superuser: { ...cluster.superuser, database: name },

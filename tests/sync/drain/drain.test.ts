@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { saveDraft } from '@/db/collections/draft';
+import { addPartner, partnerById, removePartner, updatePartner } from '@/db/collections/partner';
 import type { CondicaDatabase } from '@/db/condica-database';
-import { saveDraft } from '@/db/drafts/save-draft';
+import { discardEntry } from '@/db/entries/discard-entry';
+import { retryEntry } from '@/db/entries/retry-entry';
 import { cancelQueued } from '@/db/invoices/cancel-queued';
 import { commitIssue } from '@/db/invoices/commit-issue';
-import { nextNumberPreview } from '@/db/leases/lease-queries';
-import { discardEntry } from '@/db/outbox/discard-entry';
-import { retryEntry } from '@/db/outbox/retry-entry';
-import { addPartner } from '@/db/partners/add-partner';
-import { partnerById } from '@/db/partners/partner-queries';
-import { removePartner } from '@/db/partners/remove-partner';
-import { updatePartner } from '@/db/partners/update-partner';
+import { nextNumberPreview } from '@/db/numbers/lease-queries';
 import { drain } from '@/sync/drain/drain';
 import {
   draftOf,
@@ -96,10 +93,10 @@ describe('drain', () => {
   it('keeps a refused entry with its reason; retry sends it with a new key, discard takes the row back', async () => {
     const device = testDevice();
     const id = await partnerOn(device);
-    device.server.refuse = () => refusal(403, 'ability-denied');
+    device.server.refuse = () => refusal(422, 'invoice-invalid');
     expect(await drain(device.send)).toMatchObject({ rejected: 1 });
     const [entry] = await device.db.outbox.toArray();
-    expect(entry).toMatchObject({ state: 'rejected', failure: { code: 'ability-denied' } });
+    expect(entry).toMatchObject({ state: 'rejected', failure: { code: 'invoice-invalid' } });
     if (entry === undefined) throw new Error('gone');
     await retryEntry(device.context, entry.id);
     device.server.refuse = () => null;
@@ -127,7 +124,7 @@ describe('drain', () => {
     const free = await partnerOn(device, 'Liber');
     const elsewhere = await addPartner({ ...device.context, companyId: OTHER_COMPANY }, PARTNER);
     device.server.refuse = (_call, { partner }) =>
-      partner && JSON.stringify(partner).includes('Refuzat') ? refusal(422, 'invalid-request') : null;
+      partner && JSON.stringify(partner).includes('Refuzat') ? refusal(422, 'invoice-invalid') : null;
     await drain(device.send);
     expect(await states(device.db)).toEqual(['AddCompanyPartner rejected', 'UpdateCompanyPartner queued']);
     expect(device.server.row(COMPANY, 'partner', free)).not.toBeNull();
@@ -250,7 +247,8 @@ describe('drain', () => {
     await drain(device.send);
     device.road.fate = () => 'ok';
     device.server.refuseCaller = () => refusal(403, 'ability-denied');
-    expect(await drain(device.send, { force: true })).toMatchObject({ rejected: 1 });
+    await drain(device.send, { force: true });
+    expect(await states(device.db)).toEqual(['InvoiceUpload waiting-for-access']);
     expect(await cancelQueued(device.context, invoice)).toEqual({ kind: 'left' });
     const [entry] = await device.db.outbox.toArray();
     if (entry === undefined) throw new Error('gone');
@@ -260,15 +258,6 @@ describe('drain', () => {
     expect(await drain(device.send)).toMatchObject({ done: 1 });
     expect(new Set(device.road.requests.map(({ key }) => key))).toEqual(new Set([entry.id]));
     expect([...device.server.effects.values()]).toEqual([1]);
-  });
-
-  it('lets the person take back what was refused at its only attempt, whatever the refusal says', async () => {
-    const device = testDevice();
-    await partnerOn(device);
-    device.server.refuseCaller = () => refusal(403, 'company-denied');
-    await drain(device.send);
-    const [entry] = await device.db.outbox.toArray();
-    expect(entry !== undefined && (await discardEntry(device.context, entry.id))).toBe('discarded');
   });
 
   // Verifies: G2

@@ -7,18 +7,21 @@ import type { Nudge } from '@/api/calls/sync-calls';
 import { companySchema } from '@/api/entities/company';
 import { DEFAULT_BASE_URLS } from '@/api/paths';
 import { sha256Hex } from '@/db/archive/sha256-hex';
-import { addPartner } from '@/db/partners/add-partner';
+import { addPartner } from '@/db/collections/partner';
 import { lastServerContact } from '@/db/replication/last-server-contact';
+import { waitingSeries } from '@/db/replication/series-wait';
 import { deviceIdentity, renameDevice } from '@/db/settings/device-identity';
 import { keepContacts } from '@/sync/engine/keep-contacts';
 import { statusStore } from '@/sync/engine/status-store';
 import { type SyncHandle, syncEngine } from '@/sync/engine/sync-engine';
 import type { SyncPorts } from '@/sync/engine/sync-ports';
 import type { LockPort } from '@/sync/ports/lock-port';
-import { entityId, PARTNER, version } from '../../db/support/samples';
+import { dexieWatch } from '@/sync/ports/watch';
+import { entityId, PARTNER, putSerialAndLease, SERIAL, version } from '../../db/support/samples';
 import { COMPANY, OTHER_COMPANY } from '../../db/support/test-database';
 import { HandTimers } from '../support/hand-timers';
 import { memoryLocks } from '../support/memory-locks';
+import { refusal } from '../support/server-model';
 import { READY, type TestDevice, testDevice } from '../support/test-device';
 
 const COMPANY_ROW = v.parse(companySchema, {
@@ -79,6 +82,7 @@ function started(prepare: (device: TestDevice) => void = () => {}): Hands {
     newId: device.context.newId,
     setTimer: timers.setTimer,
     currentCompany: () => COMPANY,
+    watch: dexieWatch,
     events: {
       onEdit: subscribe('edit'),
       onRoadOpen: subscribe('road'),
@@ -193,7 +197,7 @@ describe('synchronisation of a tab', () => {
     hands.device.road.fate = () => 'ok';
     hands.device.server.refuse = () => ({
       status: 422,
-      body: { status: 'error', error: 'nu', code: 'invalid-request' },
+      body: { status: 'error', error: 'nu', code: 'invoice-invalid' },
     });
     await hands.handle.flush();
     await until(hands.handle, ({ rejected, lastServerContact }) => rejected === 1 && lastServerContact !== null);
@@ -284,6 +288,41 @@ describe('synchronisation of a tab', () => {
     await hands.handle.requestLease(COMPANY, ID);
     expect(names).toEqual(['Chrome pe Linux', 'Laptopul din față']);
     hands.handle.stop();
+  });
+
+  // Verifies: P1.1. A series added to a restored server grants to nobody before a device has said that it knows no more of it.
+  it('reports a series that waits to the restored server once, and keeps that it waits', async () => {
+    const hands = started();
+    const { db, server } = hands.device;
+    await putSerialAndLease(db, COMPANY);
+    await db.syncState.put({ companyId: COMPANY, cursor: version(0), head: version(0), pulledAt: '', epoch: 'after' });
+    server.epoch = 'after';
+    server.refuse = (call) =>
+      call === 'LeaseNumbers' || call === 'ReportSeries' ? refusal(503, 'numbers-wait') : null;
+    expect(await hands.handle.requestLease(COMPANY, SERIAL.id)).toBe('numbers-wait');
+    expect(await hands.handle.requestLease(COMPANY, SERIAL.id)).toBe('numbers-wait');
+    expect(await waitingSeries(db, COMPANY)).toEqual(new Set([SERIAL.id]));
+    await hands.handle.stop();
+    const told = (await db.outbox.toArray()).filter(({ call }) => call === 'ReportSeries');
+    expect(told).toMatchObject([{ body: { serial: SERIAL.id, epoch: 'after' }, subject: { label: 'FCT-' } }]);
+  });
+
+  // Before nothing asked until the next pull, a minute later.
+  it('asks for more numbers in the same breath as it sends, where few are left', async () => {
+    const hands = started();
+    await hands.device.db.company.put(COMPANY_ROW);
+    await hands.handle.pullNow(COMPANY);
+    await hands.handle.flush();
+    const calls: string[] = [];
+    hands.device.server.refuse = (call) => {
+      calls.push(call);
+      return null;
+    };
+    await putSerialAndLease(hands.device.db, COMPANY, { usedTo: 9 });
+    await addPartner(hands.device.context, PARTNER);
+    await hands.handle.flush();
+    expect(calls.slice(0, 2)).toEqual(['AddCompanyPartner', 'LeaseNumbers']);
+    await hands.handle.stop();
   });
 
   it('exchanges nothing while paused, and goes on after it', async () => {

@@ -3,7 +3,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { versionSchema } from '@/api/ids';
-import { addPartner } from '@/db/partners/add-partner';
+import { addPartner } from '@/db/collections/partner';
 import { drain } from '@/sync/drain/drain';
 import type { RefreshOutcome } from '@/sync/session/refresh-session';
 import { sessionPortFor } from '@/sync/session/session-port';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { callServer } from '@/api/call-server';
 import { Changes } from '@/api/calls/sync-calls';
 import { DEFAULT_BASE_URLS } from '@/api/paths';
-import { addPartner } from '@/db/partners/add-partner';
+import { addPartner } from '@/db/collections/partner';
 import { importUnsent } from '@/db/unsent/import-unsent';
 import { drain } from '@/sync/drain/drain';
 import { pullCompany } from '@/sync/pull/pull-company';

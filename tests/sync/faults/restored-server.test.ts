@@ -1,15 +1,13 @@
 /** A server restored from an older copy: noticed at the next contact, and given back what it lacks. */
 import { describe, expect, it } from 'vitest';
 import { archiveById } from '@/db/archive/archive-queries';
-import { saveDraft } from '@/db/drafts/save-draft';
+import { saveDraft } from '@/db/collections/draft';
+import { addPartner, partnerById, updatePartner } from '@/db/collections/partner';
+import { sendAgain } from '@/db/entries/send-again';
 import { commitIssue } from '@/db/invoices/commit-issue';
-import { nextNumberPreview } from '@/db/leases/lease-queries';
-import { addPartner } from '@/db/partners/add-partner';
-import { partnerById } from '@/db/partners/partner-queries';
-import { updatePartner } from '@/db/partners/update-partner';
+import { nextNumberPreview } from '@/db/numbers/lease-queries';
 import { pullCursor } from '@/db/replication/apply-page';
 import { restoredServerSince } from '@/db/replication/restored-server';
-import { sendAgain } from '@/db/replication/send-again';
 import { drain } from '@/sync/drain/drain';
 import { pullCompany } from '@/sync/pull/pull-company';
 import { draftOf, entityId, PARTNER, putSerialAndLease, SERIAL, SHA, summaryOf } from '../../db/support/samples';
@@ -78,7 +76,11 @@ describe('a server restored from an older copy', () => {
   it('is given rows, changes and invoices it lacks, once', async () => {
     const { device, old, lost, invoice } = await restored();
     await exchanged(device);
-    expect(await device.db.outbox.count()).toBe(3);
+    const calls = (await device.db.outbox.toArray()).map(({ call }) => call);
+    // The series, which no page has told, before the invoice that bears its number.
+    expect(calls[0]).toBe('AddCompanySerial');
+    expect(calls.slice(1, 3).sort()).toEqual(['AddCompanyPartner', 'UpdateCompanyPartner']);
+    expect(calls.slice(3)).toEqual(['InvoiceUpload']);
     await exchanged(device);
     await exchanged(device);
     expect(await device.db.outbox.count()).toBe(0);
@@ -98,5 +100,102 @@ describe('a server restored from an older copy', () => {
     await exchanged(second);
     expect((await partnerById(second.db, lost))?.row.name).toBe('După copie');
     expect([...device.server.effects.values()].every((count) => count === 1)).toBe(true);
+  });
+
+  // Verifies: G8. Before: a head beyond the device's own was taken for news, and what was lost was never missed (core P2.5).
+  it('that has overtaken this device is known by its epoch', async () => {
+    const device = testDevice();
+    device.server.epoch = 'before';
+    const old = await partnerOn(device, 'Vechi');
+    await exchanged(device);
+    const copy = device.server.copy();
+    const lost = await partnerOn(device, 'După copie');
+    await updatePartner(
+      device.context,
+      old,
+      { ...PARTNER, name: 'Vechi' },
+      { ...PARTNER, name: 'Vechi', email: 'nou@b.ro' },
+    );
+    await exchanged(device);
+    const stood = await pullCursor(device.db, COMPANY);
+    device.server.restore(copy);
+    device.server.beginEpoch('after');
+    const others = ['a', 'b', 'c', 'd'].map((last) => entityId(`00000000-0000-4000-8000-00000000007${last}`));
+    for (const id of others) device.server.write(COMPANY, 'partner', id, { ...PARTNER, id, name: 'De la alții' });
+    expect(device.server.company(COMPANY).version).toBeGreaterThan(stood);
+    await exchanged(device);
+    await exchanged(device);
+    expect(await restoredServerSince(device.db)).not.toBeNull();
+    expect(device.server.row(COMPANY, 'partner', lost)).toMatchObject({ name: 'După copie' });
+    expect(device.server.row(COMPANY, 'partner', old)).toMatchObject({ email: 'nou@b.ro' });
+    expect((await partnerById(device.db, others[3] ?? old))?.row.name).toBe('De la alții');
+    expect(await device.db.outbox.count()).toBe(0);
+    const effects = device.server.log.length;
+    await exchanged(device);
+    expect(device.server.log).toHaveLength(effects);
+  });
+
+  it('whose epoch began late gets what no page has told', async () => {
+    const device = testDevice();
+    device.server.epoch = 'before';
+    await partnerOn(device, 'Vechi');
+    await exchanged(device);
+    const copy = device.server.copy();
+    const lost = await partnerOn(device, 'După copie');
+    await exchanged(device);
+    device.server.restore(copy);
+    const later = entityId('00000000-0000-4000-8000-00000000007f');
+    for (let times = 0; times < 3; times += 1)
+      device.server.write(COMPANY, 'partner', later, { ...PARTNER, id: later, name: `De la alții ${times}` });
+    device.server.beginEpoch('late');
+    await exchanged(device);
+    await exchanged(device);
+    expect(device.server.row(COMPANY, 'partner', lost)).toMatchObject({ name: 'După copie' });
+  });
+
+  it('is none where a server begins to tell epochs, or tells the same', async () => {
+    const device = testDevice();
+    await partnerOn(device, 'Vechi');
+    await exchanged(device);
+    device.server.epoch = 'first';
+    await exchanged(device);
+    await partnerOn(device, 'Altul');
+    await exchanged(device);
+    await exchanged(device);
+    expect(await restoredServerSince(device.db)).toBeNull();
+  });
+
+  // Verifies: G13. Before: what the device knew of ANAF was dropped, and the server filed blind (core P1.2).
+  it.each([
+    [
+      'that tells epochs hears what this device knows of ANAF',
+      'e',
+      { knownIndex: '5001234', knownDownload: '3004567' },
+    ],
+    ['of old is asked as it understands', undefined, {}],
+  ])('%s', async (_, epoch, told) => {
+    const device = testDevice();
+    device.server.epoch = epoch;
+    await partnerOn(device, 'Vechi');
+    await exchanged(device);
+    const copy = device.server.copy();
+    await putSerialAndLease(device.db, COMPANY);
+    const invoice = await issueOn(device);
+    await exchanged(device);
+    const item = device.server.row(COMPANY, 'archive', invoice);
+    const known = { state: 'accepted', uploadIndex: '5001234', downloadId: '3004567' };
+    device.server.write(COMPANY, 'archive', invoice, { ...item, ...known });
+    await exchanged(device);
+    device.server.restore(copy);
+    if (epoch !== undefined) device.server.beginEpoch('after');
+    await exchanged(device);
+    const upload = (await device.db.outbox.toArray()).find(({ call }) => call === 'InvoiceUpload');
+    const { knownIndex, knownDownload, firstSentAt } = (upload?.params ?? {}) as Record<string, unknown>;
+    const sent = {
+      ...(knownIndex === undefined ? {} : { knownIndex }),
+      ...(knownDownload === undefined ? {} : { knownDownload }),
+    };
+    expect(sent).toEqual(told);
+    expect(firstSentAt === undefined).toBe(epoch === undefined);
   });
 });

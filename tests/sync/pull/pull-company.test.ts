@@ -1,16 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { archiveCount } from '@/db/archive/archive-queries';
+import { draftById, removeDraft, saveDraft } from '@/db/collections/draft';
+import { addPartner, partnerById, updatePartner } from '@/db/collections/partner';
 import { listConflicts } from '@/db/conflicts/conflict-queries';
 import { keepBoth } from '@/db/conflicts/keep-both';
 import { resolveConflict } from '@/db/conflicts/resolve-conflict';
-import { draftById } from '@/db/drafts/draft-queries';
-import { removeDraft } from '@/db/drafts/remove-draft';
-import { saveDraft } from '@/db/drafts/save-draft';
 import { commitIssue } from '@/db/invoices/commit-issue';
-import { nextNumberPreview } from '@/db/leases/lease-queries';
-import { addPartner } from '@/db/partners/add-partner';
-import { partnerById } from '@/db/partners/partner-queries';
-import { updatePartner } from '@/db/partners/update-partner';
+import { nextNumberPreview } from '@/db/numbers/lease-queries';
 import { applyUnknownChanges } from '@/db/replication/apply-changes';
 import { applyPage, pullCursor } from '@/db/replication/apply-page';
 import { emptyDraftLine } from '@/domain/invoice/empty-draft';
@@ -170,6 +166,9 @@ describe('pull', () => {
     await addPartner(device.context, PARTNER);
     device.road.server.handle = () => refusal(403, 'company-denied');
     expect(await pulled(device)).toEqual({ kind: 'denied' });
+    expect(await device.db.partner.count()).toBe(2);
+    device.clock.ms += 24 * 60 * 60 * 1000;
+    expect(await pulled(device)).toEqual({ kind: 'denied' });
     expect((await device.db.partner.toArray()).map(({ shown }) => shown?.name)).toEqual([PARTNER.name]);
     expect(await device.db.outbox.count()).toBe(1);
     expect(await device.db.company.count()).toBe(0);
@@ -199,6 +198,8 @@ describe('pull', () => {
     expect(await commitIssue(context, issue)).toMatchObject({ kind: 'issued' });
     server.refuseCaller = () => refusal(403, 'company-denied');
     server.handle = () => refusal(403, 'company-denied');
+    expect(await pulled(device)).toEqual({ kind: 'denied' });
+    device.clock.ms += 24 * 60 * 60 * 1000;
     expect(await pulled(device)).toEqual({ kind: 'denied' });
     expect(await db.serial.count()).toBe(0);
     server.handle = ServerModel.prototype.handle;

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { SESSION_COOKIE, SESSION_OPEN_COOKIE } from '@/sync/session/session-copies';
-import { openTestDatabase, testProfile } from '../../db/support/test-database';
-import { sessionWorld, user } from '../support/session-world';
+import { keepUnsaved } from '@/db/drafts/unsaved-copy';
+import { QUERY_CACHE_ITEM, SESSION_COOKIE, SESSION_OPEN_COOKIE } from '@/sync/session/session-copies';
+import { draftOf } from '../../db/support/samples';
+import { COMPANY, openTestDatabase, testProfile } from '../../db/support/test-database';
+import { type Answer, sessionWorld, user } from '../support/session-world';
 
 const INPUT = { username: 'ana@exemplu.ro', password: 'secret', rememberMe: true };
 const ENDED = { status: 401, body: { status: 'error', error: 'Sesiunea s-a încheiat.', code: 'session-ended' } };
@@ -105,6 +107,32 @@ describe('renewing', () => {
   });
 });
 
+/** While the renewal's answer is on its way the person signs out and in again, without remember-me. */
+async function renewalOverASignIn(answer: Answer) {
+  const { world, tab } = await signedIn(false);
+  world.answer = async ({ call }) => {
+    if (call !== 'RefreshSession') return { status: 200, body: { status: 'ok', user: user(5) } };
+    const other = world.tab().service;
+    await other.signOut();
+    await other.signIn({ ...INPUT, rememberMe: false });
+    return answer;
+  };
+  return { world, outcome: await tab.service.refresh('token-1') };
+}
+
+describe('an old renewal and a new sign-in', () => {
+  // Before: the late refusal cleared the vault, or the copies, whoever was signed in by then.
+  it.each([
+    ['refused', ENDED],
+    ['granted', { status: 200, body: { user: user(2) } }],
+  ])('leaves the new session alone when the old one is %s', async (_how, answer) => {
+    const { world, outcome } = await renewalOverASignIn(answer);
+    expect(outcome).toMatchObject({ kind: 'ready', record: { user: { token: 'token-5' } } });
+    expect((await world.tab().service.currentSession())?.user.token).toBe('token-5');
+    expect(world.jar.get(SESSION_OPEN_COOKIE)).toBeDefined();
+  });
+});
+
 describe('signing out', () => {
   it('ends the session here even where the server cannot be told', async () => {
     const { world, tab } = await signedIn();
@@ -148,5 +176,52 @@ describe('signing out', () => {
     await tab.service.signOut();
     await told;
     expect(seen).toEqual([undefined]);
+  });
+});
+
+/** What stands in local storage beside the session; the first is typed text that nothing else holds. */
+const OTHER_ITEMS = [
+  ['condica.unsaved condica:test:1 00000000-0000-4000-8000-0000000000aa', '{"notes":"scris"}'],
+  ['condica.columns.out', '{"order":[]}'],
+  ['condica.theme', 'dark'],
+  ['of a later version', 'x'],
+] as const;
+
+/** Each gives the session up in its own way. */
+const ENDS: Readonly<Record<string, (of: Awaited<ReturnType<typeof signedIn>>) => Promise<unknown>>> = {
+  'the cookie of the browser session is gone at the start': ({ world }) => {
+    world.jar.remove(SESSION_OPEN_COOKIE);
+    return world.tab().service.currentSession();
+  },
+  'the server refuses the renewal in another tab': ({ world }) => {
+    world.answer = () => ENDED;
+    return world.tab().service.refresh('token-1');
+  },
+  'the person signs out': ({ world, tab }) => {
+    world.answer = () => ({ status: 200, body: { status: 'ok' } });
+    return tab.service.signOut();
+  },
+};
+
+describe('the end of a session', () => {
+  // Before: local storage was emptied whole, and with it the last keys typed before the page went (promise 1).
+  it.each(Object.keys(ENDS))('takes only its own items out of local storage when %s', async (way) => {
+    const { world, tab } = await signedIn(false);
+    for (const [key, text] of OTHER_ITEMS) world.storage.set(key, text);
+    world.storage.set(QUERY_CACHE_ITEM, '{}');
+    await ENDS[way]?.({ world, tab });
+    expect(await world.tab().service.currentSession()).toBeNull();
+    expect([...world.storage]).toEqual(OTHER_ITEMS);
+  });
+
+  it('takes the typed text of the user with it, and of nobody else, where the person erases his data', async () => {
+    const { world, tab } = await signedIn();
+    const copy = { companyId: COMPANY, content: draftOf(), written: null };
+    const storage = world.textStore;
+    for (const name of ['condica:test:1', 'condica:test:2']) keepUnsaved(storage, name, 'a', copy);
+    world.storage.set('condica.theme', 'dark');
+    world.answer = () => ({ status: 200, body: { status: 'ok' } });
+    await tab.service.signOutAndErase();
+    expect([...world.storage.keys()]).toEqual(['condica.unsaved condica:test:2 a', 'condica.theme']);
   });
 });

@@ -6,7 +6,8 @@
 import * as v from 'valibot';
 import type { Change } from '@/api/collections';
 import { versionSchema } from '@/api/ids';
-import { sameValue } from '@/db/rows/field-changes';
+import { clashingFields } from '@/domain/merge/merge-fields';
+import { sameValue } from '@/domain/merge/same-value';
 
 export type Row = Record<string, unknown>;
 
@@ -35,6 +36,16 @@ export class ServerModel {
   refuse: (call: string, body: Row) => ServerAnswer | null = () => null;
   /** Wanted refusals of the caller: given before the key is looked up. */
   refuseCaller: () => ServerAnswer | null = () => null;
+
+  /** Which database it is; undefined: a server of before epochs (docs/decisions/0017). */
+  epoch: string | undefined;
+  private readonly heads = new Map<number, number>();
+
+  /** What a restore's command does. */
+  beginEpoch(id: string): void {
+    this.epoch = id;
+    for (const [company, { version }] of this.companies) this.heads.set(company, version);
+  }
 
   company(id: number): CompanyState {
     const known = this.companies.get(id);
@@ -90,15 +101,17 @@ export class ServerModel {
   private changes(body: Row): ServerAnswer {
     const state = this.company(Number(body.company));
     const since = Number(body.since);
-    if (since > state.version) {
-      return ok({ changes: [], version: state.version, head: state.version, hasMore: false, remaining: 0 });
-    }
+    const told = this.epoch === undefined ? {} : { epoch: this.epoch };
+    const nothing = { changes: [], version: state.version, head: state.version, hasMore: false, remaining: 0, ...told };
+    if (this.epoch !== undefined && body.epoch !== undefined && body.epoch !== this.epoch)
+      return ok({ ...nothing, lostAfter: this.heads.get(Number(body.company)) ?? 0 });
+    if (since > state.version) return ok(nothing);
     const all = [...state.rows.values()].filter(({ version }) => version > since);
     const page = all.sort((a, b) => a.version - b.version).slice(0, Number(body.limit));
     const hasMore = page.length < all.length;
     const changes: Change[] = page.map((one) => ({ ...one, version: v.parse(versionSchema, one.version) }));
     const version = hasMore ? (page.at(-1)?.version ?? since) : state.version;
-    return ok({ changes, version, head: state.version, hasMore, remaining: all.length - page.length });
+    return ok({ changes, version, head: state.version, hasMore, remaining: all.length - page.length, ...told });
   }
 
   private effect(call: string, params: URLSearchParams, body: unknown, key: string): ServerAnswer {
@@ -178,9 +191,7 @@ export class ServerModel {
     const content = collection === 'draft' && isRow(row.content) ? row.content : row;
     const base = isRow(body.base) ? body.base : {};
     const changes = isRow(body.changes) ? body.changes : {};
-    const clash = Object.keys(changes).filter(
-      (field) => !sameValue(content[field], base[field]) && !sameValue(content[field], changes[field]),
-    );
+    const clash = clashingFields(content, { base, changes });
     if (clash.length > 0) return conflict(row, stored.version, clash);
     const merged =
       collection === 'draft'

@@ -2,6 +2,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import type { User } from '@/api/entities/user';
 import { DEFAULT_BASE_URLS } from '@/api/paths';
+import type { KeyedText } from '@/db/drafts/unsaved-copy';
 import type { CookieJar } from '@/sync/session/cookie-jar';
 import { type SessionPorts, type SessionService, sessionService } from '@/sync/session/session-service';
 import { openSessionVault, type SessionVault } from '@/sync/session/session-vault';
@@ -20,9 +21,11 @@ export interface SessionWorld {
   readonly indexedDB: IDBFactory;
   readonly jar: CookieJar & { readonly values: Map<string, string> };
   readonly storage: Map<string, string>;
+  /** The storage as a page sees it. */
+  readonly textStore: KeyedText;
   readonly requests: Request[];
   answer: (request: Request) => Answer | Promise<Answer>;
-  readonly tab: () => { readonly service: SessionService; readonly vault: SessionVault };
+  readonly tab: (ports?: Partial<SessionPorts>) => { readonly service: SessionService; readonly vault: SessionVault };
 }
 
 export function user(generation: number): User {
@@ -51,15 +54,29 @@ export function sessionWorld(): SessionWorld {
     },
   };
   const storage = new Map<string, string>();
+  const textStore: KeyedText = {
+    getItem: (key) => storage.get(key) ?? null,
+    setItem: (key, value) => {
+      storage.set(key, value);
+    },
+    removeItem: (key) => {
+      storage.delete(key);
+    },
+    key: (place) => [...storage.keys()][place] ?? null,
+    get length() {
+      return storage.size;
+    },
+  };
   const newId = risingIds(7);
   const now = risingClock();
   const world: SessionWorld = {
     indexedDB,
     jar,
     storage,
+    textStore,
     requests: [],
     answer: () => ({ status: 200, body: { user: user(1) } }),
-    tab: () => {
+    tab: (given = {}) => {
       const vault = openSessionVault({ indexedDB, crypto });
       const ports: SessionPorts = {
         indexedDB,
@@ -73,14 +90,9 @@ export function sessionWorld(): SessionWorld {
         newId,
         deadline: () => new AbortController().signal,
         cookies: jar,
-        localStorage: {
-          getItem: (key) => storage.get(key) ?? null,
-          setItem: (key, value) => {
-            storage.set(key, value);
-          },
-          clear: () => storage.clear(),
-        },
+        localStorage: textStore,
         channel: null,
+        ...given,
       };
       return { service: sessionService(ports), vault };
     },

@@ -2,7 +2,7 @@
 import { DEFAULT_BASE_URLS } from '@/api/paths';
 import type { CommandContext } from '@/db/command-context';
 import type { CondicaDatabase } from '@/db/condica-database';
-import { dexieOutboxStore } from '@/db/outbox/outbox-store';
+import { dexieOutboxStore } from '@/db/entries/outbox-store';
 import type { SendPorts } from '@/sync/drain/send-entry';
 import type { PullPorts } from '@/sync/pull/pull-company';
 import type { CredentialsOutcome, SessionPort } from '@/sync/session/session-port';

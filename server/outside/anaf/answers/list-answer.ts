@@ -9,8 +9,11 @@ const CLOCK = /nu poate(?: fi)? in viitor/i;
 
 /** „All strings” (section 6.3), yet a number does no harm. */
 const text = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
+/** What is only read by people may be missing: one odd entry must not hide the others. */
+const said = v.fallback(v.optional(text, ''), '');
+const entrySchema = v.looseObject({ id: text, id_solicitare: text, tip: said, data_creare: said, detalii: said });
 const pageSchema = v.looseObject({
-  mesaje: v.array(v.looseObject({ id: text, id_solicitare: text, tip: text, data_creare: text, detalii: text })),
+  mesaje: v.array(v.unknown()),
   numar_total_pagini: v.optional(v.pipe(text, v.transform(Number), v.integer()), 1),
 });
 
@@ -22,7 +25,12 @@ export function listAnswer(exchange: Exchange): ListAnswer {
   if (typeof value?.eroare === 'string') return listError(value.eroare);
   const page = v.safeParse(pageSchema, value);
   if (!page.success) return { kind: 'unknown', detail: 'not a message list' };
-  return { kind: 'page', messages: page.output.mesaje.map(toMessage), pages: page.output.numar_total_pagini };
+  const messages = page.output.mesaje.flatMap((value) => {
+    // Without its ids an entry can neither be fetched nor be told from others.
+    const entry = v.safeParse(entrySchema, value);
+    return entry.success ? [toMessage(entry.output)] : [];
+  });
+  return { kind: 'page', messages, pages: page.output.numar_total_pagini };
 }
 
 function listError(text: string): ListAnswer {
@@ -31,7 +39,7 @@ function listError(text: string): ListAnswer {
   return { kind: 'query-failed', reason: queryRefusal(text), text };
 }
 
-function toMessage(entry: v.InferOutput<typeof pageSchema>['mesaje'][number]): AnafMessage {
+function toMessage(entry: v.InferOutput<typeof entrySchema>): AnafMessage {
   return {
     id: entry.id,
     uploadIndex: entry.id_solicitare,

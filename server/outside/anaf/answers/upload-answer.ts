@@ -5,6 +5,9 @@ import { readHeaderDocument } from './header-document';
 
 const NAMESPACE = 'mfp:anaf:dgti:spv:respUploadFisier:v1';
 const TECHNICAL = /eroare tehnic[aă]/i;
+/** What the service says of the caller and of the parameters (reference, section 3), not of the document. */
+const NOT_THE_DOCUMENT =
+  /nu ave[tț]i drept|niciun cif pentru care|valorile acceptate pentru parametrul|daca parametrul|^\s*cif introdus/i;
 const INDEX = /^\d{1,30}$/;
 
 /** Reference, section 3. Whatever is not exactly one of its answers is `unknown`: it may stand for an acceptance. */
@@ -18,5 +21,7 @@ export function uploadAnswer(exchange: Exchange): UploadAnswer {
   if (status === '0' && INDEX.test(index)) return { kind: 'taken', index };
   if (status !== '1' || header.errors.length === 0) return { kind: 'unknown', detail: 'incomplete upload answer' };
   const technical = header.errors.find((text) => TECHNICAL.test(text));
-  return technical === undefined ? { kind: 'refused', texts: header.errors } : { kind: 'technical', text: technical };
+  if (technical !== undefined) return { kind: 'technical', text: technical };
+  const declined = header.errors.find((text) => NOT_THE_DOCUMENT.test(text));
+  return declined === undefined ? { kind: 'refused', texts: header.errors } : { kind: 'declined', text: declined };
 }

@@ -50,11 +50,17 @@ function notFound(context: AnafContext, request: StandInRequest): StandInReply {
   return jsonReply({ timestamp, status: 404, error: 'Not Found', path: request.path }, 404);
 }
 
-/** The services' own refusals, for the fault `refuse`. */
-export function refusalOf(now: number, request: StandInRequest): StandInReply {
-  const text = ANAF_TEXTS.technical('SIMULAT-1');
+/** The services' own refusals, for the faults `refuse` and `no-right`. */
+export function refusalOf(now: number, request: StandInRequest, why: 'refuse' | 'no-right'): StandInReply {
+  const noRight = ANAF_TEXTS.noRight(request.query.get('cif') ?? '');
+  const text = why === 'no-right' ? noRight : ANAF_TEXTS.technical('SIMULAT-1');
   if (request.path.endsWith('/upload') || request.path.endsWith('/uploadb2c'))
-    return refused(now, ANAF_TEXTS.noRight(request.query.get('cif') ?? ''));
+    return refused(
+      now,
+      why === 'no-right'
+        ? noRight
+        : ANAF_TEXTS.notValid('org.xml.sax.SAXParseException; lineNumber: 1; columnNumber: 1; SIMULAT-1'),
+    );
   if (request.path.endsWith('/stareMesaj')) return queryFailed(text);
   if (request.path.endsWith('/token')) return jsonReply({ error: 'invalid_grant' }, 400);
   return jsonReply({ eroare: text, titlu: 'Lista Mesaje' });

@@ -25,7 +25,7 @@ export interface FaultSwitch {
 interface FaultParts {
   readonly sleep: (ms: number) => Promise<void>;
   /** The service's own refusal for a path. */
-  readonly refuse: (request: StandInRequest) => StandInReply;
+  readonly refuse: (request: StandInRequest, why: 'refuse' | 'no-right') => StandInReply;
 }
 
 const FIREWALL_PAGE =
@@ -88,7 +88,8 @@ async function underFault(
 ): Promise<StandInReply | undefined> {
   switch (fault.kind) {
     case 'refuse':
-      return parts.refuse(request);
+    case 'no-right':
+      return parts.refuse(request, fault.kind);
     case 'slow':
       await parts.sleep(fault.delayMs);
       return service(request);
@@ -102,8 +103,12 @@ async function underFault(
       return redirectReply(MAINTENANCE_URL);
     case 'server-error':
       return htmlReply(503, '<html><body>Service Unavailable</body></html>');
+    case 'not-found':
+      return htmlReply(404, '<html><body>Not Found</body></html>');
     case 'unauthorized':
       return jsonReply({ error: 'invalid_token' }, 401);
+    case 'forbidden':
+      return htmlReply(403, FIREWALL_PAGE);
     default:
       await service(request);
       return afterEffect(fault.kind);

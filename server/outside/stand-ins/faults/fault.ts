@@ -2,15 +2,17 @@
 import * as v from 'valibot';
 
 /**
- * `refuse`: an answer of the service's own that refuses. `slow`: the answer comes after `delayMs`.
+ * `refuse`: an answer of the service's own that refuses (an upload: its document). `no-right`: one that speaks of the caller. `slow`: the answer comes after `delayMs`.
  * `accept-and-drop`: the effect happens, the connection is reset without an answer. `drop-before-accept`: no effect, reset.
  * `html`: a firewall's page with status 200, no effect. `accept-and-html`: the effect happens, the page comes instead.
  * `throttle`: 429. `maintenance`: a redirect to the maintenance site. `server-error`: 503 without effect;
- * `accept-and-server-error`: 502 after the effect. `unauthorized`: 401. `garbage`: 200 with a cut body, after the effect.
+ * `accept-and-server-error`: 502 after the effect. `unauthorized`: 401. `forbidden`: the firewall's 403. `garbage`: 200 with a cut body, after the effect.
+ * `not-found`: 404 of a gateway before the service, without effect.
  * `reject`: the document is taken in, and the verdict on it is that of a rule newer than the product's own; `path` says nothing.
  */
 export const FAULT_KINDS = [
   'refuse',
+  'no-right',
   'slow',
   'accept-and-drop',
   'drop-before-accept',
@@ -21,7 +23,9 @@ export const FAULT_KINDS = [
   'server-error',
   'accept-and-server-error',
   'unauthorized',
+  'forbidden',
   'garbage',
+  'not-found',
   'reject',
 ] as const;
 

@@ -1,10 +1,12 @@
+import { CircleCheck, CircleMinus, History } from 'lucide-react';
 import type { PartnerContent } from '@/api/entities/partner';
 import type { DefinitionColumn } from '@/app/defs/definition-list';
+import { Badge } from '@/app/ui/states/badge';
+import { dayText } from '@/app/ui/words/date-words';
 import { COUNTIES } from '@/domain/identifiers/counties';
 import { partnerTexts } from './partner-texts';
 import { hasRomanianCode, shownTaxId } from './tax-id';
 import { isVatCheckOld } from './vat-check-age';
-import { VatState } from './vat-state';
 
 const { heads, filters } = partnerTexts;
 type PartnerColumn = DefinitionColumn<PartnerContent>;
@@ -108,4 +110,20 @@ function vatColumn(today: string): PartnerColumn {
       ],
     },
   };
+}
+
+/** Whether a partner is registered for VAT and when that was last looked up; amber once that is too long ago. */
+function VatState({ partner, today }: { readonly partner: PartnerContent; readonly today: string }) {
+  const old = isVatCheckOld(partner.vatCheckedOn, today);
+  const icon = old ? History : partner.vatRegistered ? CircleCheck : CircleMinus;
+  return (
+    <span className="flex min-w-0 items-center justify-between gap-2">
+      <Badge icon={icon} tone={old ? 'wait' : partner.vatRegistered ? 'ok' : 'idle'}>
+        {partner.vatRegistered ? partnerTexts.payer : partnerTexts.nonPayer}
+      </Badge>
+      <span className={`shrink-0 text-12 tabular-nums ${old ? 'text-wait' : 'text-text-2'}`}>
+        {partner.vatCheckedOn === '' ? partnerTexts.neverChecked : dayText(partner.vatCheckedOn)}
+      </span>
+    </span>
+  );
 }

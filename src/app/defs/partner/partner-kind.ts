@@ -5,7 +5,6 @@ import { cuiDigits } from '@/domain/identifiers/cui';
 import { fold } from '@/domain/text/fold';
 import { partnerColumns } from './partner-columns';
 import { EMPTY_PARTNER, PARTNER_FIELDS } from './partner-fields';
-import { PARTNER_IMPORT_HEADS } from './partner-import-heads';
 import { partnerTexts } from './partner-texts';
 import { hasRomanianCode, shownTaxId } from './tax-id';
 import { isVatCheckOld } from './vat-check-age';
@@ -59,3 +58,23 @@ export function partnerKind(today: string): ImportableKind<PartnerContent> {
 function isIncomplete(partner: PartnerContent): boolean {
   return Object.keys(complaintsOf(PARTNER_FIELDS, partner)).length > 0;
 }
+
+/** As accounting programs head their columns, folded. */
+const PARTNER_IMPORT_HEADS: Readonly<Record<string, readonly string[]>> = {
+  taxId: ['cui', 'cif', 'cod fiscal', 'cui/cnp', 'cod unic', 'cod tva', 'cnp'],
+  name: ['nume', 'partener', 'client', 'firma', 'denumire client', 'denumire firma', 'societate'],
+  vatRegistered: ['tva', 'platitor tva', 'platitor'],
+  registration: ['reg. com.', 'reg com', 'nr. reg. com.', 'registrul comertului', 'j'],
+  line1: ['adresa', 'strada', 'sediu'],
+  city: ['oras', 'localitatea'],
+  countrySubdivision: ['judet', 'jud.', 'jud'],
+  postCode: ['cod postal'],
+  country: ['tara'],
+  contactName: ['contact', 'persoana contact'],
+  email: ['email', 'e-mail', 'mail'],
+  telephone: ['telefon', 'tel', 'tel.'],
+  iban: ['cont', 'cont bancar'],
+  bank: ['banca'],
+  paymentTermDays: ['termen', 'scadenta', 'zile', 'termen zile', 'termen, zile'],
+  notes: ['observatii', 'note'],
+};

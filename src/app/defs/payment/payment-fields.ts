@@ -1,6 +1,6 @@
 /** The fields of a payment method, as a line of an invoice's payment data asks for them (BG-16). */
 import type { DefinitionField } from '@/app/defs/definition-field';
-import type { PaymentMethodContent } from '@/db/payment-methods/payment-method-content';
+import type { PaymentMethodContent } from '@/db/collections/payment-method';
 import { isValidIban } from '@/domain/identifiers/iban';
 import { paymentTexts } from './payment-texts';
 

@@ -1,5 +1,5 @@
 import type { DefinitionKind } from '@/app/defs/definition-list';
-import type { PaymentMethodContent } from '@/db/payment-methods/payment-method-content';
+import type { PaymentMethodContent } from '@/db/collections/payment-method';
 import { EMPTY_PAYMENT, meansWord, PAYMENT_FIELDS } from './payment-fields';
 import { paymentTexts } from './payment-texts';
 

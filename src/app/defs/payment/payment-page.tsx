@@ -3,12 +3,14 @@ import { type ReactNode, useMemo } from 'react';
 import { useSearchParams } from 'wouter';
 import { useLive } from '@/app/state/use-live';
 import { useWorkspace } from '@/app/state/workspace';
+import {
+  addPaymentMethod,
+  listPaymentMethods,
+  type PaymentMethodContent,
+  removePaymentMethod,
+  updatePaymentMethod,
+} from '@/db/collections/payment-method';
 import type { CommandContext } from '@/db/command-context';
-import { addPaymentMethod } from '@/db/payment-methods/add-payment-method';
-import type { PaymentMethodContent } from '@/db/payment-methods/payment-method-content';
-import { listPaymentMethods } from '@/db/payment-methods/payment-method-queries';
-import { removePaymentMethod } from '@/db/payment-methods/remove-payment-method';
-import { updatePaymentMethod } from '@/db/payment-methods/update-payment-method';
 import { DefinitionCard } from '../definition-card';
 import type { DefinitionActions, DefinitionRow } from '../definition-list';
 import { addedId, checkChanged } from '../definition-outcome';

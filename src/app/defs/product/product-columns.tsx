@@ -1,12 +1,12 @@
 import type { ProductContent } from '@/api/entities/product';
 import type { DefinitionColumn } from '@/app/defs/definition-list';
+import { VAT_CATEGORY_NAMES } from '@/app/defs/vat-category-names';
 import { showUnit } from '@/domain/units/find-unit';
 import { VAT_CATEGORIES } from '@/domain/vat/vat-categories';
 import { productTexts } from './product-texts';
 import { shownPrice, shownVat } from './shown-product';
 
 const { heads, filters } = productTexts;
-const CATEGORY_NAMES: Readonly<Record<string, string>> = productTexts.categories;
 
 /** The columns of the products; narrow tables drop VAT and unit in this order. */
 export const PRODUCT_COLUMNS: readonly DefinitionColumn<ProductContent>[] = [
@@ -59,7 +59,7 @@ export const PRODUCT_COLUMNS: readonly DefinitionColumn<ProductContent>[] = [
       label: filters.vat,
       choices: VAT_CATEGORIES.map(({ code }) => ({
         id: code,
-        label: CATEGORY_NAMES[code] ?? code,
+        label: VAT_CATEGORY_NAMES[code] ?? code,
         holds: ({ vatCategory }) => vatCategory === code,
       })),
     },

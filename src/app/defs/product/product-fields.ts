@@ -1,6 +1,8 @@
 /** The fields of a product, with what each must be for an invoice line made of it. */
+
 import type { ProductContent } from '@/api/entities/product';
 import type { DefinitionField } from '@/app/defs/definition-field';
+import { VAT_CATEGORY_NAMES } from '@/app/defs/vat-category-names';
 import { amountText } from '@/app/ui/words/amount-text';
 import { decimalText } from '@/domain/money/decimal-text';
 import { parseTypedNumber } from '@/domain/money/parse-typed-number';
@@ -8,7 +10,7 @@ import { showUnit, unitCodeOf } from '@/domain/units/find-unit';
 import { VAT_CATEGORIES, vatCategoryFacts } from '@/domain/vat/vat-categories';
 import { productTexts } from './product-texts';
 
-const { fields: labels, missing, categories, lists } = productTexts;
+const { fields: labels, missing, lists } = productTexts;
 /** BR-RO-L1024: Item/Name. */
 const MAX_NAME_LENGTH = 100;
 
@@ -56,8 +58,6 @@ function nameComplaint({ name }: ProductContent): string | undefined {
   return [...name].length > MAX_NAME_LENGTH ? missing.longName : undefined;
 }
 
-const CATEGORY_NAMES: Readonly<Record<string, string>> = categories;
-
 export const PRODUCT_FIELDS: readonly ProductField[] = [
   text('name', { required: true, check: nameComplaint }),
   text('code', { half: true }),
@@ -87,7 +87,7 @@ export const PRODUCT_FIELDS: readonly ProductField[] = [
     label: labels.vatCategory,
     kind: 'select',
     half: true,
-    options: VAT_CATEGORIES.map(({ code }) => ({ value: code, label: CATEGORY_NAMES[code] ?? code })),
+    options: VAT_CATEGORIES.map(({ code }) => ({ value: code, label: VAT_CATEGORY_NAMES[code] ?? code })),
     get: ({ vatCategory }) => vatCategory,
     set: setCategory,
   },

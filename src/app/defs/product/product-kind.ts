@@ -4,7 +4,6 @@ import type { ImportableKind } from '@/app/defs/definition-list';
 import { fold } from '@/domain/text/fold';
 import { PRODUCT_COLUMNS } from './product-columns';
 import { emptyProduct, PRODUCT_FIELDS } from './product-fields';
-import { PRODUCT_IMPORT_HEADS } from './product-import-heads';
 import { productTexts } from './product-texts';
 
 /** The same code is the same product; among those without one, the same name. */
@@ -49,3 +48,15 @@ export function productKind(standardRate: ProductContent['vatRate']): Importable
     import: { heads: PRODUCT_IMPORT_HEADS, keys: productKeys },
   };
 }
+
+/** As accounting programs head their columns, folded. */
+const PRODUCT_IMPORT_HEADS: Readonly<Record<string, readonly string[]>> = {
+  code: ['cod produs', 'cod articol', 'sku'],
+  name: ['nume', 'produs', 'articol', 'serviciu', 'denumire produs'],
+  unitCode: ['um', 'u.m.', 'unitate'],
+  price: ['pret', 'pret unitar', 'pret vanzare', 'pu'],
+  currency: ['moneda', 'valuta'],
+  vatRate: ['tva', 'cota tva', 'cota', 'tva %'],
+  description: ['descriere', 'detalii'],
+  classificationCode: ['cod nc', 'cod nc8', 'cod cpv', 'cpv', 'nc8'],
+};

@@ -1,4 +1,5 @@
 /** Why the next number of a series does not follow the last one that others see. */
+import { reservedFor } from '@/app/ui/words/reserved-words';
 import { reservedBefore } from '@/domain/numbering/reserved-before';
 import { formatNumber } from '@/domain/numbering/series';
 import { serialTexts } from './serial-texts';
@@ -12,7 +13,7 @@ export function reservedWords({ serial, preview, leases }: Row): string | undefi
   const others = leases.flatMap(({ mine, lease }) => (mine || lease.base.state !== 'open' ? [] : [lease.base]));
   const before = reservedBefore(preview.number, others);
   if (before === undefined) return undefined;
-  return serialTexts.gapReserved(formatNumber(serial, before.from), formatNumber(serial, before.to));
+  return serialTexts.gapReserved(reservedFor(before, (number) => formatNumber(serial, number)));
 }
 
 /** All that is left out: what others hold, and what came before the first number that was written for the series. */

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import type { Serial } from '@/api/entities/serial';
 import { ProgressBar } from '@/app/ui/states/progress-bar';
 import { countText } from '@/app/ui/words/amount-text';
-import type { LeaseView } from '@/db/leases/lease-queries';
+import { dayText } from '@/app/ui/words/date-words';
+import type { LeaseView } from '@/db/numbers/lease-queries';
 import { formatNumber } from '@/domain/numbering/series';
+import { CloseInterval } from './close-interval';
 import { serialTexts } from './serial-texts';
 
 /** The intervals of a series given to devices, with what is still free of each: „24 din 50 libere”. */
@@ -27,34 +29,40 @@ export function LeaseBars({
 /** Under this share of free numbers the bar is amber: the next interval is asked for. */
 const LOW_SHARE = 0.2;
 
-function LeaseBar({
-  serial,
-  view: { lease, free, mine },
-}: {
-  readonly serial: Serial;
-  readonly view: LeaseView;
-}): ReactNode {
-  const { from, to, deviceName } = lease.base;
+function LeaseBar({ serial, view }: { readonly serial: Serial; readonly view: LeaseView }): ReactNode {
+  const { lease, free, mine } = view;
+  const { from, to, grantedTo = to, deviceName, state } = lease.base;
   const all = to - from + 1;
-  const interval = serialTexts.interval(formatNumber(serial, from), formatNumber(serial, to));
+  const interval = serialTexts.interval(formatNumber(serial, from), formatNumber(serial, grantedTo));
   return (
     <li className="flex flex-col gap-1 text-13">
       <span className="flex justify-between gap-3">
         <span className="truncate tabular-nums">{interval}</span>
-        <span className="shrink-0 text-text-2 tabular-nums">{stateText(lease.base.state, free, all)}</span>
+        <span className="shrink-0 text-text-2 tabular-nums">{stateText(state, free, all)}</span>
       </span>
-      <ProgressBar
-        label={`${serialTexts.numbersSpent}, ${interval}`}
-        max={all}
-        numbers={false}
-        tone={free / all < LOW_SHARE ? 'wait' : 'idle'}
-        value={all - free}
-      />
+      {state === 'open' && (
+        <ProgressBar
+          label={`${serialTexts.numbersSpent}, ${interval}`}
+          max={all}
+          numbers={false}
+          tone={free / all < LOW_SHARE ? 'wait' : 'idle'}
+          value={all - free}
+        />
+      )}
       <span className="truncate text-12 text-text-3">
         {mine ? `${deviceName} · ${serialTexts.thisDevice}` : deviceName}
       </span>
+      <EndWords view={view} />
+      <CloseInterval interval={interval} view={view} />
     </li>
   );
+}
+
+/** Why and when the interval ended, where anybody said. */
+function EndWords({ view: { lease } }: { readonly view: LeaseView }): ReactNode {
+  const { state, endReason = '', endedOn = '' } = lease.base;
+  if (state === 'open' || endReason === '') return null;
+  return <span className="break-words text-12 text-text-2">{serialTexts.endedWith(endReason, dayText(endedOn))}</span>;
 }
 
 function stateText(state: 'open' | 'returned' | 'closed', free: number, all: number): string {

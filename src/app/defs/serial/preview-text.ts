@@ -1,5 +1,5 @@
 import { dayText } from '@/app/ui/words/date-words';
-import type { NumberPreview } from '@/db/leases/lease-queries';
+import type { NumberPreview } from '@/db/numbers/lease-queries';
 import { serialTexts } from './serial-texts';
 
 /**

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { API_ERRORS } from '@/api/errors';
 import { addAlert } from '@/app/state/alerts';
 import { useSyncView } from '@/app/state/sync-view';
 import { useWorkspace } from '@/app/state/workspace';
@@ -14,12 +15,13 @@ export function ReserveNumbers({ row: { serial, preview, pending } }: { readonly
   const { company, sync } = useWorkspace();
   const { offline } = useSyncView();
   const [busy, setBusy] = useState(false);
-  if (preview.kind !== 'no-lease' && preview.kind !== 'used-up') return null;
+  if (preview.kind !== 'no-lease' && preview.kind !== 'used-up' && preview.kind !== 'ended') return null;
   const reserve = async (): Promise<void> => {
     setBusy(true);
     const given = await sync.requestLease(company.id, serial.id);
     setBusy(false);
-    if (!given) addAlert({ type: 'warning', message: serialTexts.reserveFailed });
+    if (given === 'numbers-wait') addAlert({ type: 'warning', message: API_ERRORS['numbers-wait'].text });
+    else if (given === 'failed') addAlert({ type: 'warning', message: serialTexts.reserveFailed });
   };
   const reason = offline ? serialTexts.reserveOffline : pending ? serialTexts.reserveUnsent : undefined;
   return (

@@ -2,11 +2,12 @@ import { type ReactNode, useState } from 'react';
 import { addAlert } from '@/app/state/alerts';
 import { useWorkspace } from '@/app/state/workspace';
 import { Button } from '@/app/ui/buttons/button';
+import { enterGoesOn } from '@/app/ui/fields/enter-goes-on';
 import { Field } from '@/app/ui/fields/field';
 import { Select } from '@/app/ui/fields/select';
 import { TextInput } from '@/app/ui/fields/text-input';
 import { SidePanel } from '@/app/ui/floating/side-panel';
-import { addSerial } from '@/db/serials/add-serial';
+import { addSerial } from '@/db/collections/serial';
 import { EMPTY_SERIAL, exampleNumbers, readSerial, type SerialComplaints, type SerialDraft } from './serial-draft';
 import { serialTexts } from './serial-texts';
 
@@ -50,6 +51,8 @@ export function SerialForm({ onAdded, onClose }: SerialFormProps): ReactNode {
       <form
         className="grid grid-cols-2 gap-x-4 gap-y-3 p-5 phone:p-4"
         noValidate
+        // A series cannot be removed again: Enter adds it only from the last field.
+        onKeyDown={enterGoesOn}
         onSubmit={(event) => {
           event.preventDefault();
           void save();

@@ -12,7 +12,9 @@ import { listKeys, StatusLine } from '@/app/ui/table/status-line';
 import { countText } from '@/app/ui/words/amount-text';
 import { gapWords } from './gap-words';
 import { LeaseBars } from './lease-bars';
+import { NumbersReport } from './numbers-report';
 import { previewText } from './preview-text';
+import { ReleaseNumbers } from './release-numbers';
 import { ReserveNumbers } from './reserve-numbers';
 import { SERIAL_COLUMNS } from './serial-columns';
 import { SerialForm } from './serial-form';
@@ -97,7 +99,7 @@ function SerialPanel({ row, onClose }: { readonly row: SerialRow; readonly onClo
   ];
   return (
     <SidePanel onClose={onClose} title={serial.prefix}>
-      <dl className="grid grid-cols-[144px_minmax(0,1fr)] gap-y-2 px-5 py-4 text-13 phone:px-4">
+      <dl className="grid grid-cols-[144px_minmax(0,1fr)] gap-x-3 gap-y-2 px-5 py-4 text-13 phone:px-4">
         {facts.map(([label, value]) => (
           <div className="contents" key={`${label} ${value}`}>
             <dt className="text-text-3">{label}</dt>
@@ -110,7 +112,9 @@ function SerialPanel({ row, onClose }: { readonly row: SerialRow; readonly onClo
         <h3 className="mb-3 font-semibold text-13">{serialTexts.leases}</h3>
         <LeaseBars leases={leases} serial={serial} />
         <ReserveNumbers row={row} />
+        <ReleaseNumbers row={row} />
       </section>
+      <NumbersReport key={serial.id} row={row} />
     </SidePanel>
   );
 }

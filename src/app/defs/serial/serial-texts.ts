@@ -49,6 +49,61 @@ export const serialTexts = {
   usedUp: 'Epuizat',
   returned: 'Returnat',
   closed: 'Închis',
+  close: {
+    button: 'Închide intervalul',
+    title: (interval: string) => `Închideți ${interval}?`,
+    text: (device: string) =>
+      `Dispozitivul „${device}” nu mai primește numere din acest interval, iar numerele lui nefolosite nu se mai dau nimănui. Nu se poate reveni.`,
+    late: 'Dacă dispozitivul revine cu facturi emise din interval, ele sunt primite sub numerele lor.',
+    reason: 'Motivul, pentru evidența numerelor',
+    missing: 'Scrieți motivul.',
+    told: (interval: string) => `Închiderea intervalului ${interval} pleacă spre server.`,
+  },
+  endedWith: (reason: string, day: string) => (day === '' ? reason : `${reason}, ${day}`),
+  report: {
+    title: 'Evidența numerelor',
+    show: 'Arată evidența',
+    reading: 'Se citește evidența…',
+    empty: 'Niciun număr folosit sau rezervat încă.',
+    more: (count: string) => `Mai multe (${count})`,
+    csv: 'Exportă CSV',
+    print: 'Tipărește',
+    file: (prefix: string) => `numere-${prefix.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}.csv`,
+    heads: ['De la', 'Până la', 'Situația', 'Data facturii'],
+    headsPrinted: ['Numere', 'Situația'],
+    invoice: 'Factură',
+    invoices: (count: string, first: string, last: string) =>
+      count === '1' ? `Factură din ${first}` : `${count} facturi, ${first} – ${last}`,
+    voided: (reason: string, day: string) => (day === '' ? `Anulat: ${reason}` : `Anulat în ${day}: ${reason}`),
+    'given-back': (device: string) => `Redat, se poate folosi pe „${device}”`,
+    'in-use-elsewhere': (device: string) => `Luat pe „${device}”, factura nu a ajuns încă aici`,
+    reserved: (device: string) => `Rezervat pentru „${device}”`,
+    ended: (device: string, reason: string, day: string) =>
+      `Nefolosit de „${device}”, intervalul s-a încheiat${day === '' ? '' : ` în ${day}`}: ${reason}`,
+    gap: 'Lipsă, fără explicație',
+  },
+  voiding: {
+    button: 'Anulează numărul',
+    // The way back beside it reads „Anulează”.
+    confirm: 'Da, anulează numărul',
+    title: (number: string) => `Anulați ${number}?`,
+    text: 'Nicio factură nu va mai avea acest număr. Motivul rămâne în evidența numerelor. Nu se poate reveni.',
+    told: (number: string) => `${number} a fost anulat.`,
+    gone: (number: string) => `${number} nu mai este liber: a fost luat sau anulat între timp. Nu s-a schimbat nimic.`,
+  },
+  release: {
+    waits:
+      'Serverul a fost restaurat dintr-o copie și nu știe ce numere s-au dat după ea. Seria dă numere noi după ce dispozitivele ei se sincronizează. Numerele rezervate aici rămân bune și se pot folosi.',
+    button: 'Nu mai aștepta celelalte dispozitive',
+    title: (prefix: string) => `Nu mai așteptați în seria ${prefix}?`,
+    text: 'Seria dă numere imediat, după ce știe serverul acum. Nu se poate reveni.',
+    risk: 'Dacă un dispozitiv lipsă a emis facturi după copie, numerele lor pot fi date a doua oară, iar facturile lui vor fi refuzate. Alegeți numai dacă dispozitivele care lipsesc nu mai revin.',
+    reason: 'Motivul, pentru evidența numerelor',
+    missing: 'Scrieți motivul.',
+    offline: 'Se poate numai cu rețea.',
+    done: (prefix: string) => `Seria ${prefix} dă din nou numere.`,
+    failed: 'Serverul nu a răspuns. Seria așteaptă mai departe; încercați din nou.',
+  },
   noLeases: 'Încă niciun număr rezervat. Se rezervă singure când există rețea.',
   reserve: 'Rezervă numere pe acest dispozitiv',
   reserveOffline: 'Se poate numai cu rețea.',
@@ -56,15 +111,13 @@ export const serialTexts = {
   reserveFailed: 'Serverul nu a putut rezerva numere acum. Seria și numerele ei au rămas cum erau; încercați din nou.',
   next: 'Urmează',
   gap: 'De ce de aici',
-  gapReserved: (from: string, to: string) =>
-    from === to
-      ? `${from} este rezervat altui dispozitiv, care îl dă unei facturi a lui. Nu lipsește din serie.`
-      : `${from} – ${to} sunt rezervate altui dispozitiv, care le dă facturilor lui. Nu lipsesc din serie.`,
+  gapReserved: (reserved: string) => `${reserved}. Nu lipsește nimic din serie.`,
   gapFirst: (first: string) =>
     `Seria începe de la ${first}, primul număr scris la adăugarea ei. Cele dinainte nu se dau aici.`,
   previews: {
     'no-lease': 'se rezervă la prima legătură',
     'no-lease-here': 'niciun număr rezervat aici',
+    ended: 'niciun număr rezervat aici',
     'used-up': 'rezervă epuizată; se reînnoiește cu rețea',
     'no-serial': '–',
   },

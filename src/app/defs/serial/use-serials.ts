@@ -2,8 +2,9 @@ import type { Serial } from '@/api/entities/serial';
 import { useLive } from '@/app/state/use-live';
 import { useToday } from '@/app/state/use-today';
 import { useWorkspace } from '@/app/state/workspace';
-import { type LeaseView, listLeases, type NumberPreview, nextNumberPreview } from '@/db/leases/lease-queries';
-import { listSerials } from '@/db/serials/serial-queries';
+import { listSerials } from '@/db/collections/serial';
+import { type LeaseView, listLeases, type NumberPreview, nextNumberPreview } from '@/db/numbers/lease-queries';
+import { waitingSeries } from '@/db/replication/series-wait';
 
 export interface SerialRow {
   readonly serial: Serial;
@@ -12,6 +13,8 @@ export interface SerialRow {
   readonly preview: NumberPreview;
   /** Of all devices, by interval. */
   readonly leases: readonly LeaseView[];
+  /** A restored server has not heard of all its numbers yet, and grants none. */
+  readonly waits: boolean;
 }
 
 /** The company's series with what this device can draw from each. Undefined while they are read. */
@@ -21,12 +24,14 @@ export function useSerials(): readonly SerialRow[] | undefined {
   return useLive(async () => {
     const serials = await listSerials(db, company.id);
     const leases = await listLeases(db, company.id, device.id);
+    const waiting = await waitingSeries(db, company.id);
     return Promise.all(
       serials.map(async ({ row, pending }) => ({
         serial: row,
         pending,
         preview: await nextNumberPreview(db, row.id, device.id, today),
         leases: leases.filter(({ lease }) => lease.base.serialId === row.id),
+        waits: waiting.has(row.id),
       })),
     );
   }, [db, company.id, device.id, today]);

@@ -1,7 +1,8 @@
 /** The fields of a VAT rate: category (BT-151), rate (BT-152) and, where there is none, the reason (BT-120, BT-121). */
+
 import type { VatRate } from '@/api/entities/vat-rate';
 import type { DefinitionField } from '@/app/defs/definition-field';
-import { productTexts } from '@/app/defs/product/product-texts';
+import { VAT_CATEGORY_NAMES } from '@/app/defs/vat-category-names';
 import { amountText } from '@/app/ui/words/amount-text';
 import { decimalText } from '@/domain/money/decimal-text';
 import { parseTypedNumber } from '@/domain/money/parse-typed-number';
@@ -12,10 +13,9 @@ export type VatRateContent = Omit<VatRate, 'id'>;
 type VatField = DefinitionField<VatRateContent>;
 
 const { fields: labels, missing } = vatTexts;
-const CATEGORY_NAMES: Readonly<Record<string, string>> = productTexts.categories;
 
 export function categoryName(code: string): string {
-  return CATEGORY_NAMES[code] ?? code;
+  return VAT_CATEGORY_NAMES[code] ?? code;
 }
 
 /** `21 %`; – where the category has no rate. */

@@ -5,14 +5,15 @@ import { links } from '@/app/routes/links';
 import { IconButton } from '@/app/ui/buttons/icon-button';
 import { SidePanel } from '@/app/ui/floating/side-panel';
 import { InvoiceStateBadge } from '@/app/ui/states/invoice-state-badge';
-import { outTexts } from '../out/out-texts';
-import { shownState } from '../out/shown-state';
 import { ArchiveButtons } from './archive-buttons';
 import { printLink } from './archive-links';
 import { ArchiveProof } from './archive-proof';
 import { ArchiveReasons } from './archive-reasons';
+import { archiveTexts } from './archive-texts';
 import { ArchiveTimeline } from './archive-timeline';
 import { DocumentFacts } from './document-facts';
+import { HeldInvoice } from './held-invoice';
+import { shownState } from './shown-state';
 import { useArchiveItem } from './use-archive-item';
 
 interface ArchivePanelProps {
@@ -32,9 +33,9 @@ export function ArchivePanel({ id, onStep, onClose }: ArchivePanelProps): ReactN
     <SidePanel
       actions={
         <>
-          <IconButton icon={ChevronUp} label={outTexts.previous} onClick={() => onStep(-1)} />
-          <IconButton icon={ChevronDown} label={outTexts.next} onClick={() => onStep(1)} />
-          <IconButton icon={Maximize2} label={outTexts.full} onClick={() => navigate(links.view(id))} />
+          <IconButton icon={ChevronUp} label={archiveTexts.previous} onClick={() => onStep(-1)} />
+          <IconButton icon={ChevronDown} label={archiveTexts.next} onClick={() => onStep(1)} />
+          <IconButton icon={Maximize2} label={archiveTexts.full} onClick={() => navigate(links.view(id))} />
         </>
       }
       badge={<InvoiceStateBadge filled state={shownState(item.standing)} />}
@@ -45,6 +46,7 @@ export function ArchivePanel({ id, onStep, onClose }: ArchivePanelProps): ReactN
       <div className="flex flex-wrap gap-1.5 border-border border-b px-5 pb-4 phone:px-4">
         <ArchiveButtons item={item} onPrint={() => navigate(printLink(id))} size="sm" />
       </div>
+      <HeldInvoice item={item} />
       <ArchiveReasons item={item} />
       <ArchiveTimeline item={item} />
       <ArchiveProof item={item} zipHere={zipHere} />

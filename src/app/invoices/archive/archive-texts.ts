@@ -1,5 +1,8 @@
 /** Words of one archived document: its journey and its proof. */
 export const archiveTexts = {
+  previous: 'Factura precedentă',
+  next: 'Factura următoare',
+  full: 'Deschide pagina facturii',
   journey: 'Parcurs',
   proof: 'Dovada',
   sentOnce: 'Trimisă o singură dată',
@@ -52,6 +55,9 @@ export const eventTexts: Readonly<Record<string, string>> = {
   issued: 'Numerotată pe dispozitiv',
   queued: 'În coadă, pe dispozitiv',
   recorded: 'Ajunsă pe server',
+  held: 'Oprită înainte de trimitere',
+  released: 'Trimisă mai departe așa cum e',
+  withdrawn: 'Luată înapoi pentru corectare',
   uploading: 'Se trimite în SPV',
   uploaded: 'Trimisă în SPV',
   processing: 'În prelucrare la ANAF',
@@ -61,4 +67,6 @@ export const eventTexts: Readonly<Record<string, string>> = {
   doubtful: 'Răspunsul s-a pierdut; se caută la ANAF',
   duplicate: 'Găsită la ANAF sub indexul de mai jos',
   'zip-stored': 'Arhiva semnată este păstrată',
+  'zip-gone': 'ANAF nu mai păstrează arhiva semnată',
+  'zip-other': 'Arhiva semnată conține alt document',
 };

@@ -30,6 +30,8 @@ const LOOKS: Readonly<Record<string, EventLook>> = {
   refused: { icon: CircleX, tone: 'bad' },
   doubtful: { icon: CircleQuestionMark, tone: 'doubt' },
   'zip-stored': { icon: FileArchive, tone: 'idle' },
+  'zip-gone': { icon: FileArchive, tone: 'idle' },
+  'zip-other': { icon: FileArchive, tone: 'bad' },
 };
 const UNKNOWN: EventLook = { icon: Clock, tone: 'idle' };
 

@@ -2,14 +2,14 @@
 import type { ArchiveItem } from '@/api/entities/archive-item';
 import type { ArchiveView } from '@/db/archive/archive-queries';
 
-/** The server's state, or `queued` for what is only on this device. */
-export type Standing = ArchiveItem['state'] | 'queued';
+/** The server's state, `queued` for what is only on this device, or `held` for what waits for a person before ANAF. */
+export type Standing = ArchiveItem['state'] | 'queued' | 'held';
 
 export type ShownItem = ArchiveItem & { readonly standing: Standing };
 
 /** What the server refused counts as refused, with its reasons beside the others; the rest on its way is queued. */
 export function shownItemOf({ item, delivery }: Pick<ArchiveView, 'item' | 'delivery'>): ShownItem {
-  if (delivery === null) return { ...item, standing: item.state };
+  if (delivery === null) return { ...item, standing: item.held === undefined ? item.state : 'held' };
   const refused = delivery.state === 'rejected' || delivery.state === 'conflict';
   if (!refused) return { ...item, standing: 'queued' };
   const said = delivery.failure === null ? [] : [delivery.failure.text, ...delivery.failure.messages];

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
+import { saveFile } from '@/app/files/save-file';
 import { addAlert } from '@/app/state/alerts';
 import type { DocumentFormat } from '@/db/archive/stored-document';
 import { safeName } from '@/workers/document/pack-zip';
 import { archivedDocument } from './document-source';
 import { missingWords } from './document-words';
-import { saveFile } from './save-file';
 import type { ShownItem } from './shown-item';
 import { useDocumentSource } from './use-document-source';
 

@@ -1,9 +1,9 @@
 import { Copy, Ellipsis, PencilLine, Trash2 } from 'lucide-react';
+import { DOCUMENT_TYPE_WORDS } from '@/app/invoices/document/document-type-words';
 import { Menu } from '@/app/ui/floating/menu';
 import type { Column } from '@/app/ui/table/column';
 import { DateText } from '@/app/ui/words/date-text';
 import { recentTimeText } from '@/app/ui/words/date-words';
-import { DOCUMENT_TYPE_WORDS } from '../editor/editor-texts';
 import type { DraftRow } from './draft-row';
 import { DraftState } from './draft-state';
 import { draftsTexts } from './drafts-texts';

@@ -1,10 +1,8 @@
 import * as v from 'valibot';
 import { type EntityId, entityIdSchema } from '@/api/ids';
 import { addAlert, removeAlert } from '@/app/state/alerts';
+import { draftById, removeDraft, saveDraft } from '@/db/collections/draft';
 import type { CommandContext } from '@/db/command-context';
-import { draftById } from '@/db/drafts/draft-queries';
-import { removeDraft } from '@/db/drafts/remove-draft';
-import { saveDraft } from '@/db/drafts/save-draft';
 import { draftsTexts } from './drafts-texts';
 
 /** Removes a draft at once and offers to bring it back; what comes back is a draft of its own with the same content. */

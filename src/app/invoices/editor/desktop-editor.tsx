@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button } from '@/app/ui/buttons/button';
+import { enterGoesOn } from '@/app/ui/fields/enter-goes-on';
 import { FindingsCounter } from './bar/findings-counter';
 import { SendControl, useSendButton } from './bar/send-control';
 import { TotalsLine } from './bar/totals-line';
@@ -7,7 +8,6 @@ import { DetailsBlock } from './details/details-block';
 import type { EditorLayoutProps } from './editor-layout';
 import { editorTexts } from './editor-texts';
 import { EditorToolbar } from './editor-toolbar';
-import { enterGoesOn } from './fields/enter-goes-on';
 import { PlaceFinding } from './fields/place-finding';
 import { focusFieldUnlessTaken } from './focus-field';
 import { LinesGrid } from './grid/lines-grid';

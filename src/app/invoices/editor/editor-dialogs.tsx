@@ -1,3 +1,5 @@
+import { DateBeforeLastDialog } from './dates/date-before-last-dialog';
+import { FutureDateDialog } from './dates/future-date-dialog';
 import { InvalidInvoicesDialog } from './invalid/invalid-invoices-dialog';
 import { SendAnywayDialog } from './invalid/send-anyway-dialog';
 import { PasteDialog } from './paste-dialog';
@@ -7,14 +9,21 @@ import type { EditorDialog } from './use-toolbar-actions';
 interface EditorDialogsProps {
   readonly dialog: EditorDialog | null;
   readonly onClose: () => void;
-  readonly sending: Pick<Sending, 'undecided' | 'issue' | 'dismiss'>;
+  readonly sending: Pick<Sending, 'halt' | 'issue' | 'dismiss'>;
 }
 
 /** The rare windows of the editor; a decision that is asked stands over all. */
 export function EditorDialogs({ dialog, onClose, sending }: EditorDialogsProps) {
-  const { undecided, issue, dismiss } = sending;
-  if (undecided !== null) {
-    return <SendAnywayDialog rules={undecided} onBack={dismiss} onSend={() => void issue(undecided)} />;
+  const { halt, issue, dismiss } = sending;
+  if (halt?.kind === 'undecided') {
+    const { rules } = halt;
+    return <SendAnywayDialog rules={rules} onBack={dismiss} onSend={() => void issue({ rules })} />;
+  }
+  if (halt?.kind === 'date-before-last') return <DateBeforeLastDialog lastDate={halt.lastDate} onBack={dismiss} />;
+  if (halt?.kind === 'future-date') {
+    return (
+      <FutureDateDialog decidable={halt.decidable} onBack={dismiss} onIssue={() => void issue({ futureDate: true })} />
+    );
   }
   if (dialog === 'paste-lines') return <PasteDialog onClose={onClose} />;
   return dialog === 'invalid-invoices' ? <InvalidInvoicesDialog onClose={onClose} /> : null;

@@ -7,9 +7,13 @@ import type { CompanyDetailsResult } from '@/api/calls/outside-calls';
 import type { Company } from '@/api/entities/company';
 import type { Partner } from '@/api/entities/partner';
 import type { PaymentMethod } from '@/api/entities/payment-method';
+import type { SerialContent } from '@/api/entities/serial';
+import type { AddSerialOutcome } from '@/db/collections/serial';
+import type { DrawPreview } from '@/db/numbers/lease-queries';
 import type { InvalidInvoices } from '@/db/settings/invalid-invoices';
+import type { IsoDate } from '@/domain/invoice/invoice';
 import type { DraftLine, DraftParty, InvoiceDraft } from '@/domain/invoice/invoice-draft';
-import type { NumberInterval } from '@/domain/numbering/end-numbers';
+import type { HeldInterval } from '@/domain/numbering/reserved-before';
 import type { JudgedFinding } from '@/workers/document/judge-draft';
 import type { SoldProduct } from './model/line-of-product';
 import type { VatChoice } from './model/vat-choices';
@@ -17,17 +21,22 @@ import type { VatChoice } from './model/vat-choices';
 /** A series of numbers as it stands on this device. */
 export interface SeriesChoice {
   readonly id: string;
-  /** FCT invoices, NC credit notes. */
-  readonly type: 'FCT' | 'NC';
-  readonly prefix: string;
-  /** The number the next issued invoice takes; '' where none can be taken here. */
-  readonly next: string;
-  /** Numbers still free in this device's lease, and the size of the lease. */
+  readonly serial: SerialContent;
+  /** The server has it, so it can give numbers. */
+  readonly confirmed: boolean;
+  /** A restored server grants no numbers of it yet. */
+  readonly waits: boolean;
+  /** What an invoice of the date would get here. */
+  readonly numberOn: (date: IsoDate) => SeriesNumber;
+  /** Numbers still free in this device's leases, and the size of the leases. */
   readonly free: number;
   readonly reserved: number;
-  /** Free numbers of other devices directly before `next`; absent where it follows the last one in use. */
-  readonly before?: NumberInterval;
 }
+
+/** `before`: free numbers of other devices directly before it; absent where it follows the last one in use. */
+export type SeriesNumber =
+  | { readonly kind: 'number'; readonly text: string; readonly before?: HeldInterval }
+  | Exclude<DrawPreview, { kind: 'number' }>;
 
 export interface ProductSuggestion {
   readonly product: SoldProduct;
@@ -48,8 +57,23 @@ export type IssueAnswer =
   | { readonly kind: 'issued'; readonly number: string; readonly invoiceId: string }
   /** `sentence`: what happened, what is safe, what to do. */
   | { readonly kind: 'refused'; readonly sentence: string }
-  /** The official rules refuse it, and the setting leaves it to the person; nothing was done. */
-  | { readonly kind: 'undecided'; readonly rules: readonly string[] };
+  | IssueHalt;
+
+/** Something is to be decided or put right first; nothing was done. */
+export type IssueHalt =
+  /** The official rules refuse it, and the setting leaves it to the person. */
+  | { readonly kind: 'undecided'; readonly rules: readonly string[] }
+  /** The last invoice of the series here is of a later day: numbers follow dates. */
+  | { readonly kind: 'date-before-last'; readonly lastDate: IsoDate }
+  /** Dated after today: only for tomorrow can a person decide, later days the server refuses. */
+  | { readonly kind: 'future-date'; readonly decidable: boolean };
+
+/** What the person has decided about an invoice that was halted. */
+export interface IssueDecisions {
+  /** Rules whose refusal by ANAF is taken. */
+  readonly rules: readonly string[];
+  readonly futureDate: boolean;
+}
 
 /** The official rules on one open draft. */
 export interface DraftJudging {
@@ -82,14 +106,14 @@ export interface EditorServices {
   readonly newDraftId: () => string;
   readonly removeDraft: (id: string) => Promise<void>;
   readonly openJudging: () => DraftJudging;
-  /** `accepted`: rules whose refusal by ANAF the person has decided to take. */
-  readonly issue: (id: string, draft: InvoiceDraft, accepted: readonly string[]) => Promise<IssueAnswer>;
+  readonly issue: (id: string, draft: InvoiceDraft, decided: IssueDecisions) => Promise<IssueAnswer>;
   /** Of this device and company: what happens to invoices that the rules refuse. */
   readonly invalidInvoices: InvalidInvoices;
   readonly setInvalidInvoices: (value: InvalidInvoices) => Promise<void>;
   /** Takes an issue back while it never left; false where it is too late. */
   readonly cancelIssue: (invoiceId: string) => Promise<boolean>;
   readonly reserveNumbers: (serialId: string) => Promise<void>;
+  readonly addSeries: (content: SerialContent) => Promise<AddSerialOutcome>;
 }
 
 export const EditorServicesContext = createContext<EditorServices | null>(null);

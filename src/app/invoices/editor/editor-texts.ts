@@ -1,14 +1,5 @@
 /** Every word of the editor and its grid. Sentences say what happened, what is safe, what to do. */
 
-/** BT-3, as the head of the sheet and its menu. */
-export const DOCUMENT_TYPE_WORDS: Readonly<Record<string, string>> = {
-  '380': 'Factură',
-  '381': 'Notă de creditare',
-  '384': 'Factură de corecție',
-  '389': 'Autofactură',
-  '751': 'Factură – informații contabile',
-};
-
 /** VAT categories (UNCL5305) by name; `short` is what the grid shows. */
 export const VAT_CATEGORY_WORDS: Readonly<Record<string, { readonly name: string; readonly short: string }>> = {
   S: { name: 'Cotă normală sau redusă', short: 'normală' },
@@ -95,10 +86,17 @@ export const editorTexts = {
   noSeries: 'Alegeți seria',
   nextNumber: (number: string) => `urmează ${number}`,
   numbersLeft: (free: string, all: string) => `${free} din ${all} libere`,
-  reservedElsewhere: (from: number, to: number) =>
-    from === to ? `${from} este rezervat altui dispozitiv` : `${from}–${to} sunt rezervate altui dispozitiv`,
   numberOnIssue: 'numărul se ia la emitere',
-  noNumbersLeft: 'Nu mai sunt numere rezervate pe acest dispozitiv. Se rezervă când revine rețeaua.',
+  /** Why the series gives no number here, and what helps. */
+  noNumbers: {
+    'no-lease': 'Seria nu are încă numere pe acest dispozitiv. Primele se rezervă la legătura cu serverul.',
+    ended: 'Numerele seriei de pe acest dispozitiv au fost date înapoi. Altele se rezervă la legătura cu serverul.',
+    'used-up': 'Numerele rezervate pe acest dispozitiv s-au terminat. Altele se rezervă când revine rețeaua.',
+  },
+  seriesWaits:
+    'Serverul a fost restaurat dintr-o copie, iar seria așteaptă celelalte dispozitive. Ciorna este salvată; se emite după ce ele se sincronizează, sau după ce eliberați seria în Serii.',
+  datePassed: (prefix: string, day: string) =>
+    `Ultima factură din seria ${prefix} este din ${day}: de la această dată încolo se poate emite, sau dintr-o a doua serie.`,
   sendTerm: 'Termen SPV',
   issueDate: 'Emisă',
   dueDate: 'Scadență',

@@ -12,13 +12,14 @@ import {
   Trash2,
   Undo2,
 } from 'lucide-react';
+import { DOCUMENT_TYPE_WORDS } from '@/app/invoices/document/document-type-words';
 import { Button } from '@/app/ui/buttons/button';
 import { buttonStyle } from '@/app/ui/buttons/button-style';
 import { IconButton } from '@/app/ui/buttons/icon-button';
 import { Menu, type MenuAction } from '@/app/ui/floating/menu';
 import { Badge } from '@/app/ui/states/badge';
 import { useEditorServices } from './editor-services';
-import { DOCUMENT_TYPE_WORDS, editorTexts } from './editor-texts';
+import { editorTexts } from './editor-texts';
 import { INVALID_INVOICES_WORDS, invalidTexts } from './invalid/invalid-texts';
 import { SaveWords } from './save-words';
 import { useEditor, useEditorHandle } from './use-editor';

@@ -1,10 +1,10 @@
 import { CircleCheck, Clock } from 'lucide-react';
 import { useState } from 'react';
+import { shownState } from '@/app/invoices/archive/shown-state';
 import { Button } from '@/app/ui/buttons/button';
 import { InvoiceStateBadge } from '@/app/ui/states/invoice-state-badge';
 import type { InvoiceStateName } from '@/app/ui/states/invoice-states';
 import { useArchiveItem } from '../archive/use-archive-item';
-import { shownState } from '../out/shown-state';
 import { useEditorServices } from './editor-services';
 import { editorTexts } from './editor-texts';
 

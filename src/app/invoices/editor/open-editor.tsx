@@ -37,7 +37,7 @@ export function OpenEditor({ handle, phone, onBack, onNew, onOpenInvoice, onReop
   const { actions, previewing, dialog, closePreview, closeDialog } = useToolbarActions(handle, { onBack, onNew });
   const steps = useFindingSteps(handle, closePreview);
   const sending = useSend(handle, steps.show);
-  const { issued, undecided } = sending;
+  const { issued, halt } = sending;
   useReserveNumbers();
   useEditorKeys(handle, { send: sending.send, stepFinding: steps.step });
   const reopen = useCallback(() => onReopen(handle.currentId()), [handle, onReopen]);
@@ -75,9 +75,7 @@ export function OpenEditor({ handle, phone, onBack, onNew, onOpenInvoice, onReop
       ) : (
         <DesktopEditor {...layout} />
       )}
-      {(dialog !== null || undecided !== null) && (
-        <EditorDialogs dialog={dialog} onClose={closeDialog} sending={sending} />
-      )}
+      {(dialog !== null || halt !== null) && <EditorDialogs dialog={dialog} onClose={closeDialog} sending={sending} />}
     </Suspense>
   );
 }

@@ -1,5 +1,5 @@
 import { Check, CircleX } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { hourText } from '@/app/ui/words/date-words';
 import { editorTexts } from './editor-texts';
 import type { SaveState } from './model/autosave';
@@ -10,9 +10,24 @@ export function useSaveState(): SaveState {
   return useSyncExternalStore(autosave.subscribe, autosave.state);
 }
 
+/** A save that takes longer than this is told. */
+const LATE_MS = 1000;
+
+/** While one types on, the last save stands until the next one is late: five words a second would be read by nobody. */
+function useSaid(state: SaveState): SaveState {
+  const [said, setSaid] = useState(state);
+  const waits = state.kind === 'pending' && said.kind === 'saved';
+  useEffect(() => {
+    if (!waits) return setSaid(state);
+    const timer = setTimeout(() => setSaid(state), LATE_MS);
+    return () => clearTimeout(timer);
+  }, [state, waits]);
+  return said;
+}
+
 /** „Salvată pe acest dispozitiv la 10:41”; a failure is said in full. */
 export function SaveWords({ short = false }: { readonly short?: boolean }) {
-  const state = useSaveState();
+  const state = useSaid(useSaveState());
   if (state.kind === 'failed') {
     return (
       <span role="alert" className="flex min-w-0 items-center gap-1.5 text-12 text-bad">

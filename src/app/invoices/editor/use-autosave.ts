@@ -22,7 +22,6 @@ export function useAutosave(
       last = draft;
       autosave.changed(draft);
     });
-    const flush = (): void => void autosave.flush();
     const leave = (): boolean => leavePage(autosave, copy);
     // Where there is no room for a copy the browser asks before it closes the page.
     const beforeLeave = (event: BeforeUnloadEvent): void => {
@@ -45,7 +44,8 @@ export function useAutosave(
       window.removeEventListener('beforeunload', beforeLeave);
       window.removeEventListener('pagehide', leave);
       document.removeEventListener('visibilitychange', onHide);
-      flush();
+      // The editor may close because nothing can be written any more: the copy is what stays.
+      leave();
     };
   }, [store, autosave, copy]);
 }

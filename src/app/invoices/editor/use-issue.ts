@@ -1,6 +1,6 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { noteRecordedSend } from '@/app/pwa/last-input';
-import { useEditorServices } from './editor-services';
+import { type IssueDecisions, type IssueHalt, useEditorServices } from './editor-services';
 import { editorTexts } from './editor-texts';
 import type { EditorHandle } from './use-editor';
 
@@ -14,14 +14,16 @@ export interface Issuing {
   readonly issued: Issued | null;
   /** Why it was not issued, as a sentence; '' where nothing went wrong. */
   readonly refusal: string;
-  /** Rules that refuse it and wait for a decision; null where none is asked. */
-  readonly undecided: readonly string[] | null;
-  /** `accepted`: rules whose refusal the person has decided to take. */
-  readonly issue: (accepted?: readonly string[]) => Promise<void>;
+  /** What waits for a decision; null where none is asked. */
+  readonly halt: IssueHalt | null;
+  /** `decided`: a decision that was asked for, beside those taken before it; none for a press of the send button. */
+  readonly issue: (decided?: Partial<IssueDecisions>) => Promise<void>;
   /** Back to the draft, nothing issued. */
   readonly dismiss: () => void;
   readonly cancel: () => Promise<boolean>;
 }
+
+const UNDECIDED: IssueDecisions = { rules: [], futureDate: false };
 
 /** Issues the open draft: first what was typed is written, then it gets its number and joins the queue. */
 export function useIssue({
@@ -33,22 +35,24 @@ export function useIssue({
   const [issuing, setIssuing] = useState(false);
   const [issued, setIssued] = useState<Issued | null>(null);
   const [refusal, setRefusal] = useState('');
-  const [undecided, setUndecided] = useState<readonly string[] | null>(null);
+  const [halt, setHalt] = useState<IssueHalt | null>(null);
+  const decisions = useRef(UNDECIDED);
 
   const run = useCallback(
-    async (accepted: readonly string[] = []): Promise<void> => {
+    async (decided?: Partial<IssueDecisions>): Promise<void> => {
+      decisions.current = decided === undefined ? UNDECIDED : { ...decisions.current, ...decided };
       setIssuing(true);
       setRefusal('');
-      setUndecided(null);
+      setHalt(null);
       try {
         await autosave.flush();
-        const answer = await issue(currentId(), store.getState().draft, accepted);
+        const answer = await issue(currentId(), store.getState().draft, decisions.current);
         if (answer.kind === 'issued') {
           autosave.stop();
           noteRecordedSend();
           setIssued(answer);
-        } else if (answer.kind === 'undecided') setUndecided(answer.rules);
-        else setRefusal(answer.sentence);
+        } else if (answer.kind === 'refused') setRefusal(answer.sentence);
+        else setHalt(answer);
       } catch {
         setRefusal(editorTexts.issueFailed);
       } finally {
@@ -62,6 +66,6 @@ export function useIssue({
     async (): Promise<boolean> => (issued === null ? false : cancelIssue(issued.invoiceId)),
     [cancelIssue, issued],
   );
-  const dismiss = useCallback((): void => setUndecided(null), []);
-  return { issuing, issued, refusal, undecided, issue: run, dismiss, cancel };
+  const dismiss = useCallback((): void => setHalt(null), []);
+  return { issuing, issued, refusal, halt, issue: run, dismiss, cancel };
 }

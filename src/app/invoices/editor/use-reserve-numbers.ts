@@ -5,7 +5,8 @@ import { useEditor, useEditorHandle } from './use-editor';
 
 /**
  * Asks for numbers as soon as a draft stands on a series that has none here: the network may be gone by the time the
- * invoice is issued. Asked again when the network comes back; without it nothing happens.
+ * invoice is issued. Asked again when the network comes back, and when the server has come to know the series. A date
+ * that the series has passed asks for none: more numbers would not help.
  */
 export function useReserveNumbers(): void {
   const { keepsNumber, store } = useEditorHandle();
@@ -17,7 +18,8 @@ export function useReserveNumbers(): void {
   }, [unset, first, store]);
   const { online, reserveNumbers } = useEditorServices();
   const chosen = useChosenSeries();
-  const wanting = keepsNumber === '' && chosen !== undefined && chosen.next === '' ? chosen.id : '';
+  const lacking = chosen?.number.kind !== 'number' && chosen?.number.kind !== 'date-before-last';
+  const wanting = keepsNumber === '' && chosen?.confirmed === true && lacking ? chosen.id : '';
   useEffect(() => {
     if (wanting !== '' && online) void reserveNumbers(wanting);
   }, [wanting, online, reserveNumbers]);

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { shownState } from '@/app/invoices/archive/shown-state';
 import { InvoiceStateBadge } from '@/app/ui/states/invoice-state-badge';
 import { amountText } from '@/app/ui/words/amount-text';
 import { DateText } from '@/app/ui/words/date-text';
 import type { ShownItem } from '../archive/shown-item';
-import { shownState } from './shown-state';
 
 /** An invoice on the phone: partner, total, state (picture 06a). */
 export function InvoiceCard({ item }: { readonly item: ShownItem }): ReactNode {

@@ -1,3 +1,4 @@
+import { FILTER_STATES, shownState } from '@/app/invoices/archive/shown-state';
 import { Select } from '@/app/ui/fields/select';
 import { TextInput } from '@/app/ui/fields/text-input';
 import { InvoiceStateBadge } from '@/app/ui/states/invoice-state-badge';
@@ -9,7 +10,6 @@ import type { ShownItem } from '../archive/shown-item';
 import type { DayRange } from './month-range';
 import type { OutFilters } from './out-filters';
 import { outTexts } from './out-texts';
-import { FILTER_STATES, shownState } from './shown-state';
 
 interface ColumnsArgs {
   readonly filters: OutFilters;

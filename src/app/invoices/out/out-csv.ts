@@ -1,11 +1,11 @@
 /** The filtered list as a table for spreadsheets. */
-import { csvText } from '@/app/defs/csv-text';
+import { csvText } from '@/app/files/csv-text';
+import { shownState } from '@/app/invoices/archive/shown-state';
 import { INVOICE_STATES } from '@/app/ui/states/invoice-states';
 import { amountText } from '@/app/ui/words/amount-text';
 import { dayText } from '@/app/ui/words/date-words';
 import type { ShownItem } from '../archive/shown-item';
 import { outTexts } from './out-texts';
-import { shownState } from './shown-state';
 
 const { heads } = outTexts;
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FILTER_STATES } from '@/app/invoices/archive/shown-state';
 import { Button } from '@/app/ui/buttons/button';
 import { Field } from '@/app/ui/fields/field';
 import { Select } from '@/app/ui/fields/select';
@@ -7,7 +8,6 @@ import { Sheet } from '@/app/ui/floating/sheet';
 import { INVOICE_STATES } from '@/app/ui/states/invoice-states';
 import { countedNoun } from '@/app/ui/words/amount-text';
 import { outTexts } from './out-texts';
-import { FILTER_STATES } from './shown-state';
 import type { OutList } from './use-out-list';
 
 const { filters: words, heads } = outTexts;

@@ -1,10 +1,10 @@
 /** The filter row of the list, as typed, and the query it makes. */
 import * as v from 'valibot';
+import { storedStates } from '@/app/invoices/archive/shown-state';
 import { ARCHIVE_SORT_KEYS, type ArchiveQuery, EVERYTHING_ISSUED } from '@/workers/archive-search/archive-query';
 import { parseAmountRange } from './amount-range';
 import { ANY_DAY, type DayRange } from './month-range';
 import { OUT_VIEW_IDS, OUT_VIEWS } from './out-views';
-import { storedStates } from './shown-state';
 
 /** Also as a named view keeps it. */
 export const outFiltersSchema = v.object({

@@ -1,5 +1,6 @@
 import { Download, ListFilter, Plus, Printer, Search } from 'lucide-react';
 import { type ReactNode, Suspense, useCallback, useState } from 'react';
+import { saveFile } from '@/app/files/save-file';
 import { links } from '@/app/routes/links';
 import { loadChunk } from '@/app/routes/load-chunk';
 import { useIsPhone } from '@/app/state/device';
@@ -13,7 +14,6 @@ import { PageHeader } from '@/app/ui/page-header';
 import { ColumnChooser } from '@/app/ui/table/column-chooser';
 import { countText } from '@/app/ui/words/amount-text';
 import { archiveByIds } from '@/db/archive/archive-queries';
-import { saveFile } from '../archive/save-file';
 import { type ShownItem, shownItemOf } from '../archive/shown-item';
 import { OutFilterSheet, PrintedList } from './loaded-parts';
 import { outTexts } from './out-texts';

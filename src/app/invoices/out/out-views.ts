@@ -1,8 +1,8 @@
 /** The saved views of the list: which states each holds. Empty holds every state. */
 export const OUT_VIEWS = {
   all: [],
-  attention: ['rejected', 'refused', 'doubtful'],
-  unsent: ['queued', 'recorded', 'uploading', 'doubtful'],
+  attention: ['rejected', 'refused', 'held', 'doubtful'],
+  unsent: ['queued', 'held', 'recorded', 'uploading', 'doubtful'],
   accepted: ['accepted', 'duplicate'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

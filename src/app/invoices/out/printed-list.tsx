@@ -1,12 +1,12 @@
-import './list-print.css';
+import '@/app/ui/table/list-print.css';
 import { type ReactNode, useEffect } from 'react';
 import { createPortal } from 'react-dom';
+import { shownState } from '@/app/invoices/archive/shown-state';
 import { INVOICE_STATES } from '@/app/ui/states/invoice-states';
 import { amountText } from '@/app/ui/words/amount-text';
 import { dayText } from '@/app/ui/words/date-words';
 import type { ShownItem } from '../archive/shown-item';
 import { outTexts } from './out-texts';
-import { shownState } from './shown-state';
 
 interface PrintedListProps {
   readonly items: readonly ShownItem[];

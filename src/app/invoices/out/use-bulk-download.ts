@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { saveFile } from '@/app/files/save-file';
 import { addAlert } from '@/app/state/alerts';
 import { useToday } from '@/app/state/use-today';
 import { useWorkspace } from '@/app/state/workspace';
@@ -7,7 +8,6 @@ import { archiveByIds } from '@/db/archive/archive-queries';
 import type { DocumentFormat } from '@/db/archive/stored-document';
 import { documentWorker } from '@/workers/document/document-worker';
 import { archivedDocument } from '../archive/document-source';
-import { saveFile } from '../archive/save-file';
 import { shownItemOf } from '../archive/shown-item';
 import { useDocumentSource } from '../archive/use-document-source';
 import { collectDocuments } from './bulk-download';

@@ -128,6 +128,7 @@ export function countStandings(batch: Batch): Readonly<Record<StandingKind | 'wa
     received: 0,
     'other-seller': 0,
     'not-utf8': 0,
+    'date-out-of-order': 0,
     'not-invoice': 0,
     waiting: 0,
     gone: 0,

@@ -19,6 +19,8 @@ export type FileStanding =
   | { readonly kind: 'other-seller' }
   /** Accepted by the rules, but its bytes are not UTF-8 and would not arrive as they are. */
   | { readonly kind: 'not-utf8' }
+  /** A correction keeps its number's place among the dates of the series; '' where a side does not bind. */
+  | { readonly kind: 'date-out-of-order'; readonly notBefore: string; readonly notAfter: string }
   | { readonly kind: 'not-invoice' };
 
 export interface Received {

@@ -1,5 +1,5 @@
 /** Sends many XML files: they are read here, judged here, and only the accepted ones of this company leave (picture 15). */
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, useCallback, useEffect } from 'react';
 import { EmptyState } from '@/app/ui/states/empty-state';
 import { StatusLine } from '@/app/ui/table/status-line';
 import { useTableLayout } from '@/app/ui/table/use-table-layout';
@@ -14,7 +14,6 @@ import { UnopenedFiles } from './unopened-files';
 import { useAddFiles } from './use-add-files';
 import { type OpenBatch, useBatchRunner } from './use-batch-runner';
 import { useDrop } from './use-drop';
-import { useRepairKey } from './use-repair-key';
 import { type SendActions, useSendActions } from './use-send-actions';
 import { type SendRows, useSendRows } from './use-send-rows';
 
@@ -102,4 +101,19 @@ function DropVeil(): ReactNode {
       <p className="font-semibold text-16">{sendTexts.dropHere}</p>
     </div>
   );
+}
+
+/** `R` repairs the open file, except while one types. */
+function useRepairKey(active: boolean, onRepair: () => void): void {
+  useEffect(() => {
+    if (!active) return;
+    const onKey = (event: KeyboardEvent): void => {
+      const typing = event.target instanceof Element && event.target.closest('input, select, textarea') !== null;
+      if (typing || event.ctrlKey || event.altKey || event.metaKey || event.key.toLowerCase() !== 'r') return;
+      event.preventDefault();
+      onRepair();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [active, onRepair]);
 }

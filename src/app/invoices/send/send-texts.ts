@@ -63,6 +63,7 @@ export const sendTexts = {
     twice: 'De două ori',
     'other-seller': 'Alt vânzător',
     'not-utf8': 'Altă codificare',
+    'date-out-of-order': 'Dată în afara seriei',
     'not-invoice': 'Nu este factură',
     gone: 'Trimisă',
   },

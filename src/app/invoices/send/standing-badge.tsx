@@ -37,6 +37,7 @@ const LOOKS: Readonly<Record<Exclude<StandingKind, 'received'> | 'waiting' | 'go
   sent: { icon: CopyCheck, tone: 'idle' },
   twice: { icon: CopyCheck, tone: 'wait' },
   'other-seller': { icon: Building2, tone: 'wait' },
+  'date-out-of-order': { icon: CalendarClock, tone: 'bad', filled: true },
   'not-utf8': { icon: FileWarning, tone: 'bad', filled: true },
   'not-invoice': { icon: FileX, tone: 'idle' },
 };

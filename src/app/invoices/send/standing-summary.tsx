@@ -33,7 +33,7 @@ export function isOfKind(file: BatchFile, kind: SummaryKind): boolean {
 /** A number met twice counts as sent before, wrong bytes as an error. */
 function partOf(kind: StandingKind): SummaryKind {
   if (kind === 'twice') return 'sent';
-  return kind === 'not-utf8' ? 'errors' : kind;
+  return kind === 'not-utf8' || kind === 'date-out-of-order' ? 'errors' : kind;
 }
 
 interface StandingSummaryProps {
@@ -50,7 +50,7 @@ export function StandingSummary({ batch, active, onChange }: StandingSummaryProp
     ...counts,
     all: batch.files.size - counts.waiting,
     sent: counts.sent + counts.twice,
-    errors: counts.errors + counts['not-utf8'],
+    errors: counts.errors + counts['not-utf8'] + counts['date-out-of-order'],
   };
   return (
     <fieldset className="grid min-w-0 shrink-0 grid-cols-[repeat(auto-fit,minmax(96px,1fr))] border-border border-y phone:flex phone:overflow-x-auto">

@@ -1,4 +1,5 @@
 import { countedNoun } from '@/app/ui/words/amount-text';
+import { dateOrderWords } from '@/app/ui/words/date-order-words';
 import { explainReadError } from '@/domain/invoice/validation/explain/explain-finding';
 import type { FileReading } from '@/workers/document/file-reading';
 import type { BatchFile } from './batch';
@@ -27,6 +28,8 @@ export function standingWords({ sentAs, path, reading }: BatchFile, standing: Fi
       return otherIssuerWords(reading);
     case 'not-utf8':
       return panel.notUtf8;
+    case 'date-out-of-order':
+      return dateOrderWords(standing);
     case 'not-invoice':
       return notInvoiceWords(reading);
   }

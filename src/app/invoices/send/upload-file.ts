@@ -42,6 +42,7 @@ async function correct(
   const xml = utf8Text(bytes);
   if (xml === null) return NOT_UTF8;
   const outcome = await commands.correct(id, { xml, ...facts });
+  if (typeof outcome === 'object') return { kind: 'refused', standing: outcome };
   switch (outcome) {
     case 'queued':
       return { kind: 'queued', invoiceId: id };

@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 import { useLocation } from 'wouter';
+import { saveFile } from '@/app/files/save-file';
 import { links } from '@/app/routes/links';
 import { addAlert } from '@/app/state/alerts';
 import { useToday } from '@/app/state/use-today';
 import { useWorkspace } from '@/app/state/workspace';
 import { countedNoun } from '@/app/ui/words/amount-text';
 import type { FindingPlace } from '@/workers/document/repair-file';
-import { saveFile } from '../archive/save-file';
 import { batchCsv } from './batch-csv';
 import { sendTexts } from './send-texts';
 import type { OpenBatch } from './use-batch-runner';

@@ -1,7 +1,13 @@
 /** One archived document: its paper, what can be done with it, its journey and its proof (picture 16). Nothing is edited here. */
+
+import Dexie from 'dexie';
 import { ArrowLeft, ChevronDown, ChevronUp } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
+import type { ArchiveItem } from '@/api/entities/archive-item';
+import type { CompanyId } from '@/api/ids';
+import { HeldInvoice } from '@/app/invoices/archive/held-invoice';
+import { shownState } from '@/app/invoices/archive/shown-state';
 import { links } from '@/app/routes/links';
 import { useIsPhone } from '@/app/state/device';
 import { useLive } from '@/app/state/use-live';
@@ -12,6 +18,7 @@ import { PageHeader } from '@/app/ui/page-header';
 import { EmptyState } from '@/app/ui/states/empty-state';
 import { InvoiceStateBadge } from '@/app/ui/states/invoice-state-badge';
 import { StatusLine } from '@/app/ui/table/status-line';
+import type { CondicaDatabase } from '@/db/condica-database';
 import { ArchiveButtons } from '../archive/archive-buttons';
 import { ArchiveProof } from '../archive/archive-proof';
 import { ArchiveReasons } from '../archive/archive-reasons';
@@ -19,11 +26,8 @@ import { ArchiveTimeline } from '../archive/archive-timeline';
 import { DocumentFacts } from '../archive/document-facts';
 import type { ShownItem } from '../archive/shown-item';
 import { type ArchivedDocument, useArchiveItem } from '../archive/use-archive-item';
-import { shownState } from '../out/shown-state';
 import { DocumentPaper } from './document-paper';
-import { neighboursOf } from './neighbours';
 import { useDocument } from './use-document';
-import { useViewKeys } from './use-view-keys';
 import { viewTexts } from './view-texts';
 
 const KEYS = [
@@ -77,6 +81,7 @@ function ArchivedPage({ archived: { item, zipHere }, printAtOnce }: ArchivedPage
         <aside className="flex w-[420px] shrink-0 flex-col border-border border-l bg-surface phone:order-first phone:w-full phone:shrink-0 phone:border-l-0">
           <div className="min-h-0 flex-1 overflow-auto phone:flex-none phone:overflow-visible">
             <DocumentFacts item={item} />
+            <HeldInvoice item={item} />
             <ArchiveReasons item={item} />
             <ArchiveTimeline item={item} />
             <ArchiveProof item={item} zipHere={zipHere} />
@@ -129,4 +134,44 @@ function NumberNote({ item, onPrint }: NumberNoteProps): ReactNode {
       <IconButton icon={ChevronDown} label={viewTexts.next} onClick={next} />
     </span>
   );
+}
+
+interface Neighbours {
+  /** Above in the list, which stands newest first. */
+  readonly previous: string | null;
+  readonly next: string | null;
+}
+
+const INDEX = '[companyId+direction+issueDate+number+id]';
+
+/** The documents before and after one in the whole archive, by its index. */
+async function neighboursOf(db: CondicaDatabase, companyId: CompanyId, item: ArchiveItem): Promise<Neighbours> {
+  const { direction, issueDate, number, id } = item;
+  const own = [companyId, direction, issueDate, number, id];
+  const first = [companyId, direction, Dexie.minKey, Dexie.minKey, Dexie.minKey];
+  const last = [companyId, direction, Dexie.maxKey, Dexie.maxKey, Dexie.maxKey];
+  const [above] = await db.archive.where(INDEX).between(own, last, false, true).limit(1).primaryKeys();
+  const [below] = await db.archive.where(INDEX).between(first, own, true, false).reverse().limit(1).primaryKeys();
+  return { previous: above ?? null, next: below ?? null };
+}
+
+interface ViewKeys {
+  readonly onPrevious: () => void;
+  readonly onNext: () => void;
+  readonly onPrint: () => void;
+  readonly onList: () => void;
+}
+
+/** `J` and `K` go on as in mail programs, `P` prints, Esc goes back to the list. Not while one types or a menu is open. */
+function useViewKeys({ onPrevious, onNext, onPrint, onList }: ViewKeys): void {
+  useEffect(() => {
+    const actions: Readonly<Record<string, () => void>> = { j: onNext, k: onPrevious, p: onPrint, escape: onList };
+    const onKey = (event: KeyboardEvent): void => {
+      const busy = event.target instanceof Element && event.target.closest('input, select, textarea, [role]') !== null;
+      if (busy || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
+      actions[event.key.toLowerCase()]?.();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [onPrevious, onNext, onPrint, onList]);
 }

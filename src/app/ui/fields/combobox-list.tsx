@@ -40,6 +40,7 @@ export function ComboboxList<T>(props: ComboboxListProps<T>) {
             {header}
           </div>
         )}
+        {query.trim() === '' && <ComboboxOption value={{ kind: 'stay' } satisfies ComboboxChoice<T>} hidden />}
         {options.map((option) => (
           <ComboboxOption
             // Another answer is another list: its first row is the marked one, not the one that was.

@@ -17,6 +17,8 @@ export interface ComboboxProps<T> {
   /** Local data; kept stable (useCallback), answers come from the device. */
   readonly search: (query: string) => Promise<readonly T[]>;
   readonly optionKey: (option: T) => string;
+  /** The key of the option that stands in the field; its row is the marked one until something is typed. */
+  readonly present?: string | undefined;
   /** The option's words, also those put in the input when chosen. */
   readonly optionText: (option: T) => string;
   readonly renderOption?: (option: T, query: string) => ReactNode;

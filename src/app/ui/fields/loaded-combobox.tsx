@@ -44,6 +44,10 @@ export default function LoadedCombobox<T>(props: LoadedComboboxProps<T>) {
     setTyped(null);
   };
 
+  // What was typed asks for its first answer, whatever stood here before.
+  const present: ComboboxChoice<T> | null =
+    typed === null && props.present !== undefined ? { kind: 'present', key: props.present } : null;
+
   const input = useRef<HTMLInputElement>(null);
   const takeFocus = useRef(props.focused);
   useLayoutEffect(() => {
@@ -54,7 +58,7 @@ export default function LoadedCombobox<T>(props: LoadedComboboxProps<T>) {
 
   return (
     <HeadlessCombobox<ComboboxChoice<T> | null>
-      value={null}
+      value={present}
       onChange={choose}
       onClose={close}
       by={sameChoice(optionKey)}
@@ -102,8 +106,12 @@ export default function LoadedCombobox<T>(props: LoadedComboboxProps<T>) {
 }
 
 function sameChoice<T>(optionKey: (option: T) => string) {
+  const keyOf = (choice: ComboboxChoice<T> | null): string | undefined => {
+    if (choice?.kind === 'option') return optionKey(choice.option);
+    return choice?.kind === 'present' ? choice.key : undefined;
+  };
   return (one: ComboboxChoice<T> | null, other: ComboboxChoice<T> | null): boolean => {
-    if (one?.kind === 'option' && other?.kind === 'option') return optionKey(one.option) === optionKey(other.option);
-    return one?.kind === other?.kind;
+    const [oneKey, otherKey] = [keyOf(one), keyOf(other)];
+    return oneKey === undefined && otherKey === undefined ? one?.kind === other?.kind : oneKey === otherKey;
   };
 }

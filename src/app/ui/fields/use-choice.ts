@@ -1,10 +1,19 @@
 import { type ComponentProps, useRef } from 'react';
 import type { ComboboxProps } from './combobox';
+import { goOnFrom } from './enter-goes-on';
+import { movesMark, takenByKey } from './taken-by-key';
 
-/** A value of the list, or the row that creates one. */
-export type ComboboxChoice<T> = { readonly kind: 'option'; readonly option: T } | { readonly kind: 'create' };
+/**
+ * A row of the list: an option, the row that creates one, or `stay`, unseen and first, which is marked while nothing is typed,
+ * so that no other is. `present` is no row but the value that stands in the field: the option it names is marked instead.
+ */
+export type ComboboxChoice<T> =
+  | { readonly kind: 'option'; readonly option: T }
+  | { readonly kind: 'create' }
+  | { readonly kind: 'stay' }
+  | { readonly kind: 'present'; readonly key: string };
 
-interface Asked {
+interface Answered {
   readonly query: string;
   /** The rows are of an earlier query. */
   readonly searching: boolean;
@@ -15,19 +24,19 @@ interface Asked {
 interface Choice<T> {
   readonly choose: (choice: ComboboxChoice<T> | null) => void;
   /** For the input: which key takes a row. */
-  readonly keys: Required<Pick<ComponentProps<'input'>, 'onKeyDown' | 'onKeyUp' | 'onBlur'>>;
+  readonly keys: Required<Pick<ComponentProps<'input'>, 'onKeyDownCapture' | 'onKeyDown' | 'onKeyUp' | 'onBlur'>>;
 }
 
 /** What a key or the pointer takes of a list whose answers come later than the keys. */
 export function useChoice<T>(
-  { search, onChoose, create }: Pick<ComboboxProps<T>, 'search' | 'onChoose' | 'create'>,
-  { query, searching, done }: Asked,
+  { search, onChoose, create, present, optionKey }: ComboboxProps<T>,
+  { query, searching, done }: Answered,
 ): Choice<T> {
   /** Held down while a row is taken by it; null where the pointer takes it. */
   const key = useRef<string | null>(null);
-  const release = (): void => {
-    key.current = null;
-  };
+  /** The mark was moved since the field was entered or last typed in. */
+  const movedAt = useRef<string | null>(null);
+  const taken = (): ReturnType<typeof takenByKey> => takenByKey({ query, searching, moved: movedAt.current === query });
   /** What the key would have taken a moment later; nothing where nothing is found, and what was typed stays. */
   const takeFirst = async (): Promise<void> => {
     const [first] = await search(query).catch((error: unknown) => {
@@ -37,22 +46,44 @@ export function useChoice<T>(
     if (first !== undefined) onChoose(first);
   };
   const choose = (choice: ComboboxChoice<T> | null): void => {
-    if (choice === null) return;
-    // Before the answer is here the rows are of an earlier one, which nobody has looked at.
-    if (choice.kind === 'option' && key.current !== null && searching) return void takeFirst();
+    if (choice === null || choice.kind === 'stay' || choice.kind === 'present') return;
+    const how = key.current === null ? 'marked' : taken();
+    if (how === 'nothing') return;
     // Leaving the field takes what is marked of the list; to create something is asked for by itself.
     if (choice.kind === 'create' && key.current === 'Tab') return;
     if (choice.kind === 'create') create?.onCreate(query.trim());
-    else onChoose(choice.option);
+    // Before the answer is here the rows are of an earlier one, which nobody has looked at.
+    else if (how === 'first-answer') return void takeFirst();
+    else if (key.current === null || query.trim() !== '' || optionKey(choice.option) !== present) {
+      onChoose(choice.option);
+    }
     done();
   };
   const keys: Choice<T>['keys'] = {
+    // In a line of text these move the caret; Headless UI would move the mark by them.
+    onKeyDownCapture: (event) => {
+      if (event.key === 'Home' || event.key === 'End') event.stopPropagation();
+    },
     onKeyDown: (event) => {
       key.current = event.key;
+      if (movesMark(event.key) && isOpen(event.currentTarget)) movedAt.current = query;
+      // Passing through a field is the form's; Headless UI would only close the list.
+      if (event.key !== 'Enter' || event.ctrlKey || event.nativeEvent.isComposing) return;
+      if (!isOpen(event.currentTarget) || taken() !== 'nothing') return;
+      if (goOnFrom(event.currentTarget, event.shiftKey ? -1 : 1)) event.preventDefault();
     },
-    onKeyUp: release,
+    onKeyUp: () => {
+      key.current = null;
+    },
     // A key that leaves the field comes up in the next one.
-    onBlur: release,
+    onBlur: () => {
+      key.current = null;
+      movedAt.current = null;
+    },
   };
   return { choose, keys };
+}
+
+function isOpen(input: HTMLInputElement): boolean {
+  return input.getAttribute('aria-expanded') === 'true';
 }

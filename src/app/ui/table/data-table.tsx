@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { Column, Sort } from './column';
 import { headState, type Selection } from './selection';
 import { TableBody } from './table-body';
@@ -8,7 +8,6 @@ import { DEFAULT_LAYOUT, resizeColumn, type TableLayout } from './table-layout';
 import { useCellEditing } from './use-cell-editing';
 import { useRowActions } from './use-row-actions';
 import { useShownColumns } from './use-shown-columns';
-import { useShownRange } from './use-shown-range';
 import { focusGrid, useTableKeys } from './use-table-keys';
 
 const ROW_HEIGHT = 34;
@@ -125,4 +124,15 @@ function gridAttributes(label: string, rows: number, selectable: boolean, active
     'aria-multiselectable': selectable || undefined,
     'aria-activedescendant': active,
   } as const;
+}
+
+/** Tells the caller which rows are drawn, once a change. */
+function useShownRange(
+  from: number | undefined,
+  to: number | undefined,
+  onRange: ((from: number, to: number) => void) | undefined,
+): void {
+  useEffect(() => {
+    if (from !== undefined && to !== undefined) onRange?.(from, to);
+  }, [from, to, onRange]);
 }

@@ -1,7 +1,6 @@
-import { type RefObject, useMemo } from 'react';
+import { type RefObject, useLayoutEffect, useMemo, useState } from 'react';
 import { type Column, EDGE_WIDTH, fittingColumns, gridTemplate, leastTableWidth } from './column';
 import { applyLayout, type TableLayout } from './table-layout';
-import { useElementWidth } from './use-element-width';
 
 export interface ShownColumns<Row> {
   readonly columns: readonly Column<Row>[];
@@ -27,4 +26,18 @@ export function useShownColumns<Row>(
       minWidth: leastTableWidth(fitting, selectable),
     };
   }, [columns, layout, width, selectable]);
+}
+
+/** Width of an element in px, kept current; a large one until it is measured. */
+function useElementWidth(element: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(Number.MAX_SAFE_INTEGER);
+  useLayoutEffect(() => {
+    const measured = element.current;
+    if (measured === null) return;
+    setWidth(measured.clientWidth);
+    const observer = new ResizeObserver(() => setWidth(measured.clientWidth));
+    observer.observe(measured);
+    return () => observer.disconnect();
+  }, [element]);
+  return width;
 }

@@ -1,7 +1,9 @@
+import type { FieldChanges } from '@/domain/merge/merge-fields';
+import { sameValue } from '@/domain/merge/same-value';
+import type { EditableKind } from '../../collections/row-kind';
 import { enqueue, newOperationId } from '../../outbox/enqueue';
 import type { OutboxEntry } from '../../outbox/outbox-entry';
-import { type FieldChanges, pickFields, sameValue } from '../../rows/field-changes';
-import type { EditableKind } from '../../rows/row-kind';
+import { pickFields } from '../../rows/field-changes';
 import { storedRow } from '../../rows/show-row';
 import type { StoredRow } from '../../rows/stored-row';
 import type { SettlePorts, UpdateChange } from './settle-ports';

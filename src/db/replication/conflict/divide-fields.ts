@@ -1,14 +1,9 @@
 /** Which fields both sides changed, what of them has to be chosen, and what goes together by itself. Pure. */
+
+import type { FieldChanges, FieldDifference } from '@/domain/merge/merge-fields';
+import { sameValue } from '@/domain/merge/same-value';
 import type { ConflictField, MergedField } from '../../conflicts/conflict-row';
 import { mergeField } from '../../conflicts/merge-field';
-import { type FieldChanges, type FieldDifference, sameValue } from '../../rows/field-changes';
-
-/** Where the server does not name the fields: those it has neither as replaced nor as wanted. */
-export function clashing(mine: FieldDifference, theirs: FieldChanges): readonly string[] {
-  return Object.keys(mine.changes).filter(
-    (field) => !sameValue(theirs[field], mine.base[field]) && !sameValue(theirs[field], mine.changes[field]),
-  );
-}
 
 export function conflictField(field: string, mine: FieldDifference, theirs: FieldChanges): ConflictField {
   return {

@@ -1,6 +1,6 @@
+import type { EditableKind } from '../../collections/row-kind';
 import type { ConflictRow } from '../../conflicts/conflict-row';
 import type { OutboxEntry } from '../../outbox/outbox-entry';
-import type { EditableKind } from '../../rows/row-kind';
 import type { SettlePorts } from './settle-ports';
 
 type Choice = Omit<ConflictRow, 'id' | 'companyId' | 'collection' | 'rowId' | 'label'>;

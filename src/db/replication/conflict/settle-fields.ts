@@ -1,10 +1,12 @@
 /** Both sides changed fields of the row. */
+
+import { clashingFields, type FieldDifference } from '@/domain/merge/merge-fields';
+import type { EditableKind } from '../../collections/row-kind';
 import { isUntouched, type OutboxEntry } from '../../outbox/outbox-entry';
-import { type FieldDifference, joinDifferences, omitFields } from '../../rows/field-changes';
-import type { EditableKind } from '../../rows/row-kind';
+import { joinDifferences, omitFields } from '../../rows/field-changes';
 import type { StoredRow } from '../../rows/stored-row';
 import { continueWithRest } from './continue-with-rest';
-import { changedBy, clashing, conflictField, divideFields } from './divide-fields';
+import { changedBy, conflictField, divideFields } from './divide-fields';
 import type { Aside, SettlePorts, UpdateChange } from './settle-ports';
 
 export interface Clash<R> {
@@ -26,7 +28,7 @@ export async function settleFields<R>(
   const later = await laterChanges(ports, standing, own);
   const mine = later.reduce<FieldDifference>(joinDifferences, own);
   const theirs = kind.contentOf(base);
-  const both = named.length > 0 ? named.filter((field) => field in mine.changes) : clashing(mine, theirs);
+  const both = named.length > 0 ? named.filter((field) => field in mine.changes) : clashingFields(theirs, mine);
   const { fields, mended } = divideFields(both.map((field) => conflictField(field, mine, theirs)));
   const wanted = {
     ...omitFields(

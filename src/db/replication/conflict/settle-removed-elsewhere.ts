@@ -1,6 +1,7 @@
 /** The row was removed elsewhere while it was changed here. */
+
+import { type EditableKind, UNKNOWN_AUTHOR } from '../../collections/row-kind';
 import type { OutboxEntry } from '../../outbox/outbox-entry';
-import { type EditableKind, UNKNOWN_AUTHOR } from '../../rows/row-kind';
 import { showRow } from '../../rows/show-row';
 import type { StoredRow } from '../../rows/stored-row';
 import { setAside } from './set-aside';

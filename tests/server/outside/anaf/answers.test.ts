@@ -22,7 +22,7 @@ const HTML = '<html><head><title>Request Rejected</title></head><body>support ID
 describe('what stands before every service', () => {
   it.each([
     ['401', answer('', 401), 'unauthorized'],
-    ['403', answer(HTML, 403), 'unauthorized'],
+    ['403', answer(HTML, 403), 'forbidden'],
     ['429', answer('{}', 429), 'throttled'],
     [
       '400',
@@ -55,9 +55,22 @@ describe('upload', () => {
   });
   it('gives every text of a refusal', () => {
     const refused = upload(
-      'ExecutionStatus="1"><Errors errorMessage="Nu aveti drept in SPV pentru CIF=1"/><Errors errorMessage="doi"/></header>',
+      'ExecutionStatus="1"><Errors errorMessage="Fisierul transmis nu este valid."/><Errors errorMessage="doi"/></header>',
     );
-    expect(uploadAnswer(refused)).toEqual({ kind: 'refused', texts: ['Nu aveti drept in SPV pentru CIF=1', 'doi'] });
+    expect(uploadAnswer(refused)).toEqual({ kind: 'refused', texts: ['Fisierul transmis nu este valid.', 'doi'] });
+  });
+  // Before: a right that the person lacks stood on the invoice as ANAF's refusal of it.
+  it.each([
+    'Nu aveti drept in SPV pentru CIF=1',
+    'Nu exista niciun CIF pentru care sa aveti drept in SPV',
+    'CIF introdus= RO1 nu este un numar',
+    'Valorile acceptate pentru parametrul standard sunt UBL, CN, CII sau RASP',
+    'Daca parametrul extern trebuie completat, valoarea acceptata este DA',
+  ])('takes «%s» for no refusal of the document', (text) => {
+    expect(uploadAnswer(upload(`ExecutionStatus="1"><Errors errorMessage="${text}"/></header>`))).toEqual({
+      kind: 'declined',
+      text,
+    });
   });
   it('repeats a technical error instead of showing it as a refusal', () => {
     expect(

@@ -14,6 +14,8 @@ import {
 } from '../../../../server/outside/anaf/answers/signed-zip';
 import type { Fault } from '../../../../server/outside/stand-ins/faults/fault';
 import { type RunningStandIns, startStandIns } from '../../../../server/outside/stand-ins/start-stand-ins';
+import { withinDeadline } from '../../../../server/outside/within-deadline';
+import { realTimers } from '../../../../server/real-parts';
 import { testCheck } from '../in-process-stand-ins';
 import { sampleInvoice } from '../sample-invoice';
 import { oauthClientFor, signInToAnaf } from '../sign-in-to-anaf';
@@ -40,7 +42,11 @@ async function start(): Promise<void> {
 
 function clientThatWaits(timeoutMs: number): AnafPort {
   const baseUrl = `${running.url}/test/FCTEL/rest`;
-  return createAnafClient(fetch, { baseUrl, uploadTimeoutMs: timeoutMs, queryTimeoutMs: timeoutMs });
+  return createAnafClient(withinDeadline(fetch, realTimers), {
+    baseUrl,
+    uploadTimeoutMs: timeoutMs,
+    queryTimeoutMs: timeoutMs,
+  });
 }
 
 beforeEach(async () => {
@@ -140,9 +146,14 @@ describe('refusals at upload', () => {
   it.each([
     ['no right', request(sampleInvoice(), { cif: '14399840' }), 'Nu aveti drept in SPV pentru CIF=14399840'],
     ['not a number', request(sampleInvoice(), { cif: 'RO1' }), 'CIF introdus= RO1 nu este un numar'],
-    ['too large', request(new Uint8Array(10 * 1024 * 1024 + 1)), 'Marime fisier transmis mai mare de 10 MB.'],
   ])('%s', async (_name, upload, text) => {
-    expect(await anaf.upload(token, upload)).toEqual({ kind: 'refused', texts: [text] });
+    expect(await anaf.upload(token, upload)).toEqual({ kind: 'declined', text });
+  });
+  it('too large', async () => {
+    expect(await anaf.upload(token, request(new Uint8Array(10 * 1024 * 1024 + 1)))).toEqual({
+      kind: 'refused',
+      texts: ['Marime fisier transmis mai mare de 10 MB.'],
+    });
   });
   it("not XML, with the parser's place", async () => {
     const answer = await anaf.upload(token, request(new TextEncoder().encode('<Invoice><a></Invoice>')));
@@ -169,6 +180,7 @@ describe('refusals at upload', () => {
 describe('faults', () => {
   it.each([
     ['refuse', 'refused', 0],
+    ['no-right', 'declined', 0],
     ['drop-before-accept', 'unknown', 0],
     ['accept-and-drop', 'unknown', 1],
     ['html', 'unknown', 0],
@@ -178,7 +190,9 @@ describe('faults', () => {
     ['server-error', 'unknown', 0],
     ['accept-and-server-error', 'unknown', 1],
     ['unauthorized', 'unauthorized', 0],
+    ['forbidden', 'forbidden', 0],
     ['garbage', 'unknown', 1],
+    ['not-found', 'bad-request', 0],
   ] as const)('%s is answered as %s with %i accepted', async (kind, answer, count) => {
     await switchOn({ kind, path: '/upload' });
     expect((await anaf.upload(token, request(sampleInvoice()))).kind).toBe(answer);
@@ -256,7 +270,7 @@ describe('tokens', () => {
     const first = await signInToAnaf(fetch, running.url);
     const second = await oauth.refresh(first.refreshToken);
     expect(second.kind).toBe('tokens');
-    expect(await oauth.refresh(first.refreshToken)).toEqual({ kind: 'denied', error: 'invalid_grant' });
+    expect(await oauth.refresh(first.refreshToken)).toEqual({ kind: 'denied' });
     expect((await anaf.state(first.accessToken, '1')).kind).toBe('unauthorized');
     expect(second.kind === 'tokens' && (await anaf.state(second.tokens.accessToken, '1')).kind).toBe('query-failed');
   });
@@ -265,7 +279,7 @@ describe('tokens', () => {
     const response = await fetch(oauth.authorizeUrl('s'), { redirect: 'manual' });
     const code = new URL(response.headers.get('location') ?? '').searchParams.get('code') ?? '';
     clock += 61_000;
-    expect(await oauth.exchangeCode(code)).toEqual({ kind: 'denied', error: 'invalid_grant' });
+    expect(await oauth.exchangeCode(code)).toEqual({ kind: 'denied' });
   });
   it('expire', async () => {
     clock += 91 * 86_400_000;

@@ -22,7 +22,7 @@ afterAll(() => {
 
 /** Starts the process entry and reads from its first line where it listens. */
 async function start(): Promise<string> {
-  const started = spawn(process.execPath, ['--import', 'tsx', 'server/outside/stand-ins/main.ts'], {
+  const started = spawn(process.execPath, ['--import', 'tsx', 'server/stand-ins.ts'], {
     env: { ...process.env, STAND_INS_PORT: '0', STAND_INS_DIR: directory },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -6,7 +6,7 @@ import { editorTexts } from '../editor-texts';
 import type { EditorState } from '../model/editor-store';
 import { shownFindings } from '../model/finding-view';
 import { useEditor } from '../use-editor';
-import { FindingsList } from './findings-list';
+import { FindingItem } from './finding-item';
 
 export function countStops(state: Pick<EditorState, 'findings' | 'asked'>): number {
   return shownFindings(state).filter(({ severity }) => severity === 'stop').length;
@@ -82,5 +82,19 @@ function Counts({ stops, warnings }: { readonly stops: number; readonly warnings
         </span>
       )}
     </>
+  );
+}
+
+/** All that is to be put right, in the order of the sheet, each with the way to its field or its repair. */
+function FindingsList({ close }: { readonly close: () => void }) {
+  const state = useEditor((whole) => whole);
+  return (
+    <ul aria-label={editorTexts.findings} className="max-h-[50vh] w-[560px] max-w-[90vw] overflow-auto">
+      {shownFindings(state).map((finding) => (
+        <li key={`${finding.at} ${finding.rule}`} className="border-b border-border px-3 py-2 last:border-b-0">
+          <FindingItem finding={finding} close={close} />
+        </li>
+      ))}
+    </ul>
   );
 }

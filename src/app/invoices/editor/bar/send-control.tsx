@@ -1,10 +1,10 @@
 import { Clock, Send } from 'lucide-react';
 import { Button } from '@/app/ui/buttons/button';
-import { useEditorServices } from '../editor-services';
+import { type SeriesNumber, useEditorServices } from '../editor-services';
 import { SEND_WORDS } from '../editor-texts';
 import { useChosenSeries } from '../head/series-field';
 import type { EditorState } from '../model/editor-store';
-import { type SendButton, sendButton } from '../model/send-button';
+import { type SendButton, type SendConditions, sendButton } from '../model/send-button';
 import { useEditor, useEditorHandle } from '../use-editor';
 
 /** All that stops sending counts, shown yet or not: the button must never promise what it cannot do. */
@@ -18,10 +18,15 @@ export function useSendButton(issuing: boolean): SendButton & { readonly whenCle
   const stops = useEditor(countAllStops);
   const { keepsNumber } = useEditorHandle();
   const series = useChosenSeries();
-  const number =
-    keepsNumber !== '' ? 'ready' : series === undefined ? 'no-series' : series.next === '' ? 'no-lease' : 'ready';
+  const number = keepsNumber !== '' ? 'ready' : numberState(series?.number);
   const whenClear = sendButton({ online, stops: 0, number, issuing }).action;
   return { ...sendButton({ online, stops, number, issuing }), whenClear };
+}
+
+function numberState(number: SeriesNumber | undefined): SendConditions['number'] {
+  if (number === undefined) return 'no-series';
+  if (number.kind === 'number') return 'ready';
+  return number.kind === 'date-before-last' ? 'date-before-last' : 'no-lease';
 }
 
 interface SendControlProps {

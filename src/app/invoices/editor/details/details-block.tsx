@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import { Button } from '@/app/ui/buttons/button';
+import { TextArea } from '@/app/ui/fields/text-area';
 import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
 import { editorTexts } from '../editor-texts';
+import { DraftField } from '../fields/draft-field';
 import { DraftText } from '../fields/draft-text';
 import { hasFindingAt } from '../model/finding-view';
 import { PaymentText } from '../parties/seller-block';
-import { useEditor } from '../use-editor';
+import { useEditor, useEditorHandle } from '../use-editor';
 import { CurrencyFields } from './currency-fields';
 import { DocumentDiscountField } from './discount-field';
-import { NotesField } from './notes-field';
 import { PaymentMeansField } from './payment-fields';
 import { PrecedingFields } from './preceding-fields';
 
@@ -101,5 +102,23 @@ function ReferenceText({ part, label }: ReferenceTextProps) {
       read={({ references }) => references[part]}
       write={(text) => ({ type: 'references', fields: { [part]: text } satisfies Partial<InvoiceDraft['references']> })}
     />
+  );
+}
+
+/** BT-22. */
+function NotesField() {
+  const { store } = useEditorHandle();
+  const notes = useEditor(({ draft }) => draft.notes);
+  return (
+    <DraftField at="notes" label={editorTexts.notes}>
+      <TextArea
+        variant="quiet"
+        rows={1}
+        placeholder={editorTexts.notesHelp}
+        value={notes}
+        onChange={(text) => store.change({ type: 'set', fields: { notes: text } }, 'notes')}
+        onBlur={store.seal}
+      />
+    </DraftField>
   );
 }

@@ -38,7 +38,9 @@ export function GridInput({ row, column }: GridInputProps) {
         role="combobox"
         aria-expanded={suggestions.open}
         aria-controls={suggestions.open ? listId : undefined}
-        aria-activedescendant={suggestions.open ? `${listId}-${suggestions.active}` : undefined}
+        aria-activedescendant={
+          suggestions.open && suggestions.active >= 0 ? `${listId}-${suggestions.active}` : undefined
+        }
         aria-autocomplete="list"
         autoComplete="off"
         spellCheck={false}

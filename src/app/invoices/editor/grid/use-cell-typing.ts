@@ -56,7 +56,7 @@ export function useCellTyping(row: number, column: GridColumn): CellTyping {
     if (product === undefined) goOn();
     else leave({ type: 'go', row, column: columnsOf(store.getState()).indexOf('quantity') });
   };
-  const suggestions = useCellSuggestions(column, editing, typed ?? stored, choose, goOn);
+  const suggestions = useCellSuggestions({ column, editing, typed, stored }, choose, goOn);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (event.nativeEvent.isComposing) return;
     const listTakes = suggestions.onKey(event);

@@ -1,8 +1,9 @@
 import { ChevronDown } from 'lucide-react';
+import { DOCUMENT_TYPE_WORDS } from '@/app/invoices/document/document-type-words';
 import { Menu } from '@/app/ui/floating/menu';
 import { DOCUMENT_TYPES, kindOfType } from '@/domain/invoice/document-types';
 import { useEditorServices } from '../editor-services';
-import { DOCUMENT_TYPE_WORDS, editorTexts } from '../editor-texts';
+import { editorTexts } from '../editor-texts';
 import { useEditor, useEditorHandle } from '../use-editor';
 
 /** What the document is (BT-3), as the title of the sheet. Its series follows the kind: FCT or NC. */
@@ -13,7 +14,7 @@ export function DocumentTypeMenu() {
   const choose = (code: string): void => {
     const type = kindOfType(code) === 'CreditNote' ? 'NC' : 'FCT';
     const own = series.find(({ id }) => id === store.getState().draft.serialId);
-    const fitting = own?.type === type ? own : series.find((each) => each.type === type);
+    const fitting = own?.serial.type === type ? own : series.find(({ serial }) => serial.type === type);
     store.change({ type: 'set', fields: { typeCode: code, serialId: fitting?.id ?? '' } });
   };
   return (

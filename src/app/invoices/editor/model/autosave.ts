@@ -1,13 +1,15 @@
 /**
- * Saves what is typed: at most 300 ms after the last key (promise 1 of the design), at once when the page is hidden, and
- * once a second while one types on.
+ * Saves what is typed: each key at most 300 ms after it was pressed (promise 1 of the design), whether one pauses or types
+ * on, and at once when the page is hidden.
  *
  *   idle ──changed──► pending ──delay──► saving ──done──► saved
  *                        ▲   ──flush──►    │  ──failed──► failed ──changed/retry──► pending
  *                        └──── changed ────┘
  *
- * Invariants: the newest content is what is written last (every save takes the content at the moment it starts, and
- * IndexedDB runs transactions in the order they were made); `saved` is only said when nothing newer waits.
+ * Invariants: the delay runs from the first key that is not on its way to the storage, and later keys never set it back;
+ * a save that is due while another is under way begins when that one ends, so a slow disk never has a queue of them. The
+ * newest content is what is written last (every save takes the content at the moment it starts, and IndexedDB runs
+ * transactions in the order they were made); `saved` is only said when nothing newer waits.
  */
 export type SaveState =
   | { readonly kind: 'idle' }
@@ -34,10 +36,8 @@ export interface Autosave<T> {
   readonly stop: () => void;
 }
 
-/** Leaves room for the transaction itself inside the 300 ms. */
-const DELAY_MS = 200;
-/** Who types without a pause is saved all the same. */
-const LONGEST_DELAY_MS = 1000;
+/** Leaves room inside the 300 ms for the transaction, which waits for the disk, and for a busy page. */
+const DELAY_MS = 150;
 
 export function createAutosave<T>(save: (content: T) => Promise<void>, timers: AutosaveTimers): Autosave<T> {
   const listeners = new Set<() => void>();
@@ -45,8 +45,9 @@ export function createAutosave<T>(save: (content: T) => Promise<void>, timers: A
   let waiting: { readonly content: T } | undefined;
   let writing: { readonly content: T } | undefined;
   let timer: unknown;
-  let waitingSince = 0;
   let running: Promise<unknown> = Promise.resolve();
+  let underway = 0;
+  let due = false;
   let generation = 0;
   let stopped = false;
 
@@ -59,6 +60,7 @@ export function createAutosave<T>(save: (content: T) => Promise<void>, timers: A
     generation += 1;
     const own = generation;
     writing = { content };
+    underway += 1;
     try {
       await save(content);
       if (own === generation) writing = undefined;
@@ -69,26 +71,33 @@ export function createAutosave<T>(save: (content: T) => Promise<void>, timers: A
         waiting ??= { content };
         say({ kind: 'failed', reason });
       }
+    } finally {
+      underway -= 1;
+      if (due && underway === 0) start();
     }
   };
 
   const start = (): void => {
     timers.clear(timer);
     timer = undefined;
+    due = false;
     if (waiting === undefined || stopped) return;
     const { content } = waiting;
     waiting = undefined;
     running = Promise.all([running, write(content)]);
   };
 
+  const onDelay = (): void => {
+    timer = undefined;
+    if (underway === 0) start();
+    else due = true;
+  };
+
   return {
     changed: (content) => {
       if (stopped) return;
-      const now = timers.now().getTime();
-      if (timer === undefined) waitingSince = now;
       waiting = { content };
-      timers.clear(timer);
-      timer = timers.set(start, Math.max(0, Math.min(DELAY_MS, waitingSince + LONGEST_DELAY_MS - now)));
+      if (!due) timer ??= timers.set(onDelay, DELAY_MS);
       if (state.kind !== 'pending') say({ kind: 'pending' });
     },
     flush: async () => {

@@ -1,8 +1,10 @@
 /**
- * Writes one open draft, save after save, with what was seen before each, so that other devices' changes merge.
+ * Writes one open draft, save after save, with what was stored before each, so that other devices' changes merge.
  *
- * Invariant: `seen` is what the newest started save writes (IndexedDB keeps their order). A draft that was issued or removed
- * elsewhere while it was written here goes on under a new id: deleting loses to editing, and nothing typed is lost.
+ * Invariants: saves are made one after the other, and `written` is what the last one that succeeded wrote: a save that failed
+ * leaves it as it was, so what the next one compares with is what the storage holds. The id changes only where a draft
+ * that was stored is there no more (issued or removed elsewhere while it was written here): it goes on under a new one, for
+ * deleting loses to editing. That id is kept until it is stored, however often that fails, so one page makes one draft.
  */
 import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
 
@@ -22,26 +24,26 @@ export interface DraftSaver {
 
 export function createDraftSaver(startId: string, startSeen: InvoiceDraft | null, port: DraftSaverPort): DraftSaver {
   let id = startId;
-  let seen = startSeen;
   let written = startSeen;
+  let last: Promise<unknown> = Promise.resolve();
 
-  const save = async (content: InvoiceDraft): Promise<void> => {
-    const before = seen;
-    seen = content;
-    try {
-      if ((await port.saveDraft(id, content, before)) === 'saved') {
-        written = content;
-        if (before === null) port.onStored(id);
-        return;
-      }
+  const store = async (content: InvoiceDraft): Promise<void> => {
+    const before = written;
+    let outcome = await port.saveDraft(id, content, before);
+    if (outcome === 'missing') {
       id = port.newDraftId();
-      await port.saveDraft(id, content, null);
-      written = content;
-      port.onStored(id);
-    } catch (reason) {
-      if (seen === content) seen = before;
-      throw reason;
+      written = null;
+      outcome = await port.saveDraft(id, content, null);
     }
+    if (outcome === 'missing') throw new Error(`The draft ${id} is new and was there.`);
+    const first = written === null;
+    written = content;
+    if (first) port.onStored(id);
+  };
+  const save = (content: InvoiceDraft): Promise<void> => {
+    const saved = last.then(() => store(content));
+    last = saved.catch(() => undefined);
+    return saved;
   };
   return { save, id: () => id, written: () => written };
 }

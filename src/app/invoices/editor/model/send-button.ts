@@ -6,8 +6,8 @@ export interface SendConditions {
   readonly online: boolean;
   /** Things that stop sending. */
   readonly stops: number;
-  /** Whether a number can be taken now: from a lease here, or asked from the server. */
-  readonly number: 'ready' | 'no-series' | 'no-lease';
+  /** Whether a number can be taken now: from a lease here, asked from the server, or only on another date. */
+  readonly number: 'ready' | 'no-series' | 'no-lease' | 'date-before-last';
   readonly issuing: boolean;
 }
 
@@ -23,5 +23,6 @@ export function sendButton({ online, stops, number, issuing }: SendConditions): 
   if (stops > 0) return { words, primary: false, action: 'show-first-stop' };
   if (number === 'no-series') return { words: 'choose-series', primary: false, action: 'choose-series' };
   if (number === 'no-lease') return { words: 'reserve-numbers', primary: false, action: 'reserve-numbers' };
-  return { words, primary: true, action: 'issue' };
+  // The press says which date binds, and offers the ways out.
+  return { words, primary: number === 'ready', action: 'issue' };
 }

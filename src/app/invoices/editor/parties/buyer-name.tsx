@@ -20,6 +20,7 @@ export function BuyerName({ lookUp }: { readonly lookUp: LookUp }) {
   const { store } = useEditorHandle();
   const { searchPartners, addPartner } = useEditorServices();
   const name = useEditor(({ draft }) => draft.buyer.name);
+  const partnerId = useEditor(({ draft }) => draft.buyer.partnerId);
   const create = async (query: string): Promise<void> => {
     store.change({ type: 'buyer', fields: { name: query } });
     const partnerId = await addPartner(store.getState().draft.buyer);
@@ -40,6 +41,7 @@ export function BuyerName({ lookUp }: { readonly lookUp: LookUp }) {
         placeholder={editorTexts.searchPartner}
         search={searchPartners}
         optionKey={({ id }) => id}
+        present={partnerId}
         optionText={(partner) => partner.name}
         renderOption={(partner, query) => <PartnerOption partner={partner} query={query} />}
         onChoose={choose}

@@ -43,6 +43,7 @@ export function CountyField({ side }: SideProps) {
         text={findCounty(code)?.plate ?? code}
         search={searchCounties}
         optionKey={({ iso }) => iso}
+        present={findCounty(code)?.iso ?? ''}
         optionText={({ plate }) => plate}
         renderOption={({ plate, name }) => <NameAndLetters letters={plate} name={name} />}
         onChoose={({ iso }) => put(iso)}
@@ -72,6 +73,7 @@ export function CityField({ side }: SideProps) {
         text={city}
         search={searchSectors}
         optionKey={(sector) => sector}
+        present={city}
         optionText={(sector) => sector}
         onChoose={put}
         onText={put}
@@ -93,6 +95,7 @@ export function CountryField({ side }: SideProps) {
         text={countryName(code)}
         search={searchCountries}
         optionKey={(country) => country.code}
+        present={code}
         optionText={(country) => country.name}
         renderOption={({ code: letters, name }) => <NameAndLetters letters={letters} name={name} />}
         onChoose={({ code: country }) =>

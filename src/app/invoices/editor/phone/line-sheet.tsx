@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide-react';
 import { Button } from '@/app/ui/buttons/button';
 import { IconButton } from '@/app/ui/buttons/icon-button';
 import { Combobox } from '@/app/ui/fields/combobox';
+import { enterGoesOn } from '@/app/ui/fields/enter-goes-on';
 import { Field } from '@/app/ui/fields/field';
 import { TextInput } from '@/app/ui/fields/text-input';
 import { Sheet } from '@/app/ui/floating/sheet';
@@ -43,7 +44,7 @@ export function LineSheet({ row, onClose, onRemoved }: LineSheetProps) {
   };
   return (
     <Sheet title={`${editorTexts.editLine} ${row + 1}`} onClose={onClose}>
-      <div className="flex flex-col gap-3 p-4">
+      <form className="flex flex-col gap-3 p-4" onKeyDown={enterGoesOn} onSubmit={(event) => event.preventDefault()}>
         <LineText row={row} column="name" />
         <div className="grid grid-cols-2 gap-3">
           <LineText row={row} column="quantity" />
@@ -52,6 +53,7 @@ export function LineSheet({ row, onClose, onRemoved }: LineSheetProps) {
               text={showUnit(line.unitCode)}
               search={searchUnits}
               optionKey={({ code }) => code}
+              present={line.unitCode}
               optionText={({ name }) => name}
               onChoose={({ code }) => put({ unitCode: code })}
               onText={(text) => put(typedChange('unit', text, line, []))}
@@ -79,7 +81,7 @@ export function LineSheet({ row, onClose, onRemoved }: LineSheetProps) {
           <IconButton icon={Copy} label={editorTexts.duplicateRow} onClick={() => duplicateRows(store, row, row)} />
           <IconButton icon={Trash2} label={editorTexts.removeRow} onClick={remove} />
         </div>
-      </div>
+      </form>
     </Sheet>
   );
 }

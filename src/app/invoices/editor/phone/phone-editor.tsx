@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { enterGoesOn } from '@/app/ui/fields/enter-goes-on';
 import { RemovedRows } from '../desktop-editor';
 import { DetailsBlock } from '../details/details-block';
 import type { EditorLayoutProps } from '../editor-layout';
 import { editorTexts } from '../editor-texts';
-import { enterGoesOn } from '../fields/enter-goes-on';
 import { PlaceFinding } from '../fields/place-finding';
 import { DocumentTypeMenu } from '../head/document-type-menu';
 import { HeadFields } from '../head/sheet-head';

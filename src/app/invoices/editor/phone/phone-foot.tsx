@@ -1,12 +1,18 @@
 import { CircleX, TriangleAlert } from 'lucide-react';
 import { Button } from '@/app/ui/buttons/button';
+import { dayText } from '@/app/ui/words/date-words';
+import { filingDeadline } from '@/domain/calendar/filing-deadline';
+import { isIsoDate } from '@/domain/calendar/iso-date';
 import { countStops, countWarnings, countWords } from '../bar/findings-counter';
 import { SendControl, useSendButton } from '../bar/send-control';
 import { usePayable, useTotalWords } from '../bar/totals-line';
+import { useEditorServices } from '../editor-services';
 import { editorTexts, NEXT_STEP_WORDS } from '../editor-texts';
+import { FIELD_NAMES } from '../finding-texts';
+import { fieldOfKey } from '../model/finding';
+import { shownFindings } from '../model/finding-view';
 import { nextStep, type PhoneStep } from '../model/phone-steps';
 import { useEditor } from '../use-editor';
-import { useSendNote } from './use-send-note';
 
 interface PhoneFootProps {
   readonly step: PhoneStep;
@@ -80,4 +86,15 @@ function FindingsShort({ onPress }: { readonly onPress: () => void }) {
       )}
     </Button>
   );
+}
+
+/** Under the phone's send button: where it leads first, then what becomes of the invoice. */
+function useSendNote(): string {
+  const { online } = useEditorServices();
+  const issueDate = useEditor(({ draft }) => draft.issueDate);
+  const first = useEditor((state) => shownFindings(state).find(({ severity }) => severity === 'stop')?.at ?? '');
+  const field = FIELD_NAMES[fieldOfKey(first)];
+  const leads = field === undefined ? '' : `${editorTexts.buttonLeadsTo(field)} `;
+  if (online || !isIsoDate(issueDate)) return `${leads}${editorTexts.sendNoteNow}`;
+  return `${leads}${editorTexts.sendNoteLater(dayText(filingDeadline(issueDate)))}`;
 }

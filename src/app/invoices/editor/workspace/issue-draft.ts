@@ -4,20 +4,21 @@
  */
 import type { ArchiveItem } from '@/api/entities/archive-item';
 import type { EntityId } from '@/api/ids';
-import { dayText } from '@/app/ui/words/date-words';
+import { dateOrderWords } from '@/app/ui/words/date-order-words';
 import type { IssueOutcome as CommitOutcome, IssueToCommit } from '@/db/invoices/commit-issue';
 import type { Correction, CorrectionOutcome } from '@/db/invoices/correct-rejected';
 import type { IssueSummary } from '@/db/invoices/issue-summary';
-import type { NumberPreview } from '@/db/leases/lease-queries';
+import type { NumberPreview } from '@/db/numbers/lease-queries';
 import type { InvalidInvoices } from '@/db/settings/invalid-invoices';
-import type { Invoice } from '@/domain/invoice/invoice';
+import { addDays } from '@/domain/calendar/iso-date';
+import type { Invoice, IsoDate } from '@/domain/invoice/invoice';
 import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
 import { toDecimal, toText, ZERO } from '@/domain/money/decimal';
 import { subtract } from '@/domain/money/decimal-arithmetic';
 import type { DecimalText } from '@/domain/money/decimal-text';
 import { decimalText } from '@/domain/money/decimal-text';
 import type { IssueOutcome as BuildOutcome, IssuedDocument } from '@/workers/document/document-service';
-import type { IssueAnswer } from '../editor-services';
+import type { IssueAnswer, IssueDecisions } from '../editor-services';
 import { issueTexts } from './issue-texts';
 
 export interface IssuePort {
@@ -26,14 +27,15 @@ export interface IssuePort {
   readonly commit: (issue: IssueToCommit) => Promise<CommitOutcome>;
   /** The setting as it stands when the document is judged. */
   readonly invalidInvoices: () => Promise<InvalidInvoices>;
+  /** Local day. */
+  readonly today: () => IsoDate;
   readonly correct: (invoiceId: EntityId, correction: Correction) => Promise<CorrectionOutcome>;
 }
 
 /** A draft on its way out, and what was decided about it. */
 export interface DraftToIssue {
   readonly draft: InvoiceDraft;
-  /** Rules whose refusal by ANAF the person has decided to take. */
-  readonly accepted: readonly string[];
+  readonly decided: IssueDecisions;
 }
 
 /** Tabs that race for numbers: each loss costs one build. */
@@ -41,22 +43,26 @@ const MAX_TRIES = 5;
 
 export async function issueDraft(
   draftId: EntityId,
-  { draft, accepted }: DraftToIssue,
+  { draft, decided }: DraftToIssue,
   port: IssuePort,
 ): Promise<IssueAnswer> {
+  const ahead = haltedByFuture(draft.issueDate, decided, port);
+  if (ahead !== undefined) return ahead;
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const next = await port.preview(draft.serialId, draft.issueDate);
-    if (next.kind !== 'number') return refused(numberSentence(next));
+    if (next.kind === 'date-before-last') return next;
+    if (next.kind !== 'number') return refused(issueTexts.noNumber[next.kind]);
     const built = await port.build(draft, next.text);
     if (!built.ok) return refused(issueTexts.incomplete);
     const { document } = built;
-    const halt = await haltedByRules(document, accepted, port);
+    const halt = await haltedByRules(document, decided.rules, port);
     if (halt !== undefined) return halt;
     const { xml, sha256 } = document;
     const { leaseId, number } = next;
     const summary = summaryOf(document);
     const outcome = await port.commit({ draftId, content: draft, leaseId, number, xml, sha256, summary });
     if (outcome.kind === 'issued') return { kind: 'issued', number: next.text, invoiceId: outcome.invoiceId };
+    if (outcome.kind === 'date-before-last') return outcome;
     if (outcome.kind !== 'number-moved') return refused(commitSentence(outcome));
   }
   return refused(issueTexts.numbersMove);
@@ -65,18 +71,36 @@ export async function issueDraft(
 /** Files a rejected invoice again under its own number. */
 export async function issueCorrection(
   invoiceId: EntityId,
-  { draft, accepted }: DraftToIssue,
+  { draft, decided }: DraftToIssue,
   number: string,
   port: IssuePort,
 ): Promise<IssueAnswer> {
+  const ahead = haltedByFuture(draft.issueDate, decided, port);
+  if (ahead !== undefined) return ahead;
   const built = await port.build(draft, number);
   if (!built.ok) return refused(issueTexts.incomplete);
   const { document } = built;
-  const halt = await haltedByRules(document, accepted, port);
+  const halt = await haltedByRules(document, decided.rules, port);
   if (halt !== undefined) return halt;
   const { xml, sha256 } = document;
   const outcome = await port.correct(invoiceId, { xml, sha256, summary: summaryOf(document) });
-  return outcome === 'queued' ? { kind: 'issued', number, invoiceId } : refused(issueTexts.correction[outcome]);
+  if (outcome === 'queued') return { kind: 'issued', number, invoiceId };
+  return refused(typeof outcome === 'object' ? dateOrderWords(outcome) : issueTexts.correction[outcome]);
+}
+
+/**
+ * A date after today binds every later invoice of the series, and the server refuses those after its own tomorrow: for
+ * tomorrow a person decides, a later day is put right before a number is taken.
+ */
+function haltedByFuture(
+  issueDate: IsoDate,
+  { futureDate }: IssueDecisions,
+  { today }: Pick<IssuePort, 'today'>,
+): IssueAnswer | undefined {
+  const day = today();
+  if (issueDate <= day) return undefined;
+  const decidable = issueDate === addDays(day, 1);
+  return decidable && futureDate ? undefined : { kind: 'future-date', decidable };
 }
 
 /**
@@ -129,13 +153,8 @@ function refused(sentence: string): IssueAnswer {
   return { kind: 'refused', sentence };
 }
 
-function numberSentence(preview: Exclude<NumberPreview, { kind: 'number' }>): string {
-  return preview.kind === 'date-before-last'
-    ? issueTexts.dateBeforeLast(dayText(preview.lastDate))
-    : issueTexts.noNumber[preview.kind];
-}
-
-function commitSentence(outcome: Exclude<CommitOutcome, { kind: 'issued' | 'number-moved' }>): string {
-  if (outcome.kind === 'date-before-last') return issueTexts.dateBeforeLast(dayText(outcome.lastDate));
-  return outcome.kind === 'used-up' ? issueTexts.noNumber['used-up'] : issueTexts.draftChanged;
+function commitSentence(
+  outcome: Exclude<CommitOutcome, { kind: 'issued' | 'number-moved' | 'date-before-last' }>,
+): string {
+  return outcome.kind === 'draft-changed' ? issueTexts.draftChanged : issueTexts.noNumber[outcome.kind];
 }

@@ -5,13 +5,13 @@ export const issueTexts = {
     `Factura nu a fost emisă: ANAF ar respinge-o (${rules.slice(0, 4).join(', ')}). Ciorna este salvată, niciun număr nu a fost consumat.`,
   noNumber: {
     'no-lease':
-      'Acest dispozitiv nu are încă numere rezervate din serie. Ciorna este salvată. Numerele se rezervă la prima legătură cu serverul.',
+      'Acest dispozitiv nu a avut încă numere din serie. Ciorna este salvată. Numerele se rezervă la prima legătură cu serverul.',
+    ended:
+      'Numerele acestui dispozitiv din serie au fost date înapoi sau închise. Ciorna este salvată. Altele se rezervă la legătura cu serverul.',
     'used-up':
       'Numerele rezervate pe acest dispozitiv s-au terminat. Ciorna este salvată. Altele se rezervă când revine rețeaua.',
     'no-serial': 'Seria aleasă nu mai există. Ciorna este salvată. Alegeți altă serie.',
   },
-  dateBeforeLast: (day: string) =>
-    `Seria are deja o factură din ${day}, iar numerele urmează datele. Ciorna este salvată. Emiteți cu o dată de atunci încoace.`,
   draftChanged:
     'Ciorna s-a schimbat între timp, pe alt dispozitiv sau în altă filă. Nimic nu s-a pierdut și niciun număr nu a fost consumat. Deschideți-o din nou.',
   numbersMove: 'Altă filă emite acum din aceeași serie. Ciorna este salvată. Încercați din nou.',

@@ -5,7 +5,7 @@ import type { Workspace } from '@/app/state/workspace';
 import { archiveById, storedDocument } from '@/db/archive/archive-queries';
 import { sha256Hex } from '@/db/archive/sha256-hex';
 import type { StoredDocument } from '@/db/archive/stored-document';
-import { listSerials } from '@/db/serials/serial-queries';
+import { listSerials } from '@/db/collections/serial';
 import { fetchDocument } from '@/sync/pull/fetch-document';
 import { documentWorker } from '@/workers/document/document-worker';
 import type { OpenSources } from './open-target';

@@ -6,22 +6,20 @@ import { useSyncView } from '@/app/state/sync-view';
 import { useLive } from '@/app/state/use-live';
 import { useToday } from '@/app/state/use-today';
 import { useWorkspace, type Workspace } from '@/app/state/workspace';
-import { removeDraft } from '@/db/drafts/remove-draft';
-import { saveDraft } from '@/db/drafts/save-draft';
+import { localDay } from '@/app/ui/words/date-words';
+import { removeDraft, saveDraft } from '@/db/collections/draft';
+import { addPartner, listPartners, partnerByCui } from '@/db/collections/partner';
+import { listPaymentMethods } from '@/db/collections/payment-method';
+import { addProduct, listProducts } from '@/db/collections/product';
+import { addSerial } from '@/db/collections/serial';
+import { listVatRates } from '@/db/collections/vat-rate';
 import { dropUnsaved, keepUnsaved } from '@/db/drafts/unsaved-copy';
 import { cancelQueued } from '@/db/invoices/cancel-queued';
 import { commitIssue } from '@/db/invoices/commit-issue';
 import { correctRejected } from '@/db/invoices/correct-rejected';
-import { nextNumberPreview } from '@/db/leases/lease-queries';
-import { addPartner } from '@/db/partners/add-partner';
-import { listPartners, partnerByCui } from '@/db/partners/partner-queries';
-import { listPaymentMethods } from '@/db/payment-methods/payment-method-queries';
-import { addProduct } from '@/db/products/add-product';
-import { listProducts } from '@/db/products/product-queries';
+import { nextNumberPreview } from '@/db/numbers/lease-queries';
 import { invalidInvoices, setInvalidInvoices } from '@/db/settings/invalid-invoices';
-import { listVatRates } from '@/db/vat-rates/vat-rate-queries';
 import { emptyDraftLine } from '@/domain/invoice/empty-draft';
-import { requestLease } from '@/sync/pull/request-lease';
 import type { IssueOutcome } from '@/workers/document/document-service';
 import { documentWorker } from '@/workers/document/document-worker';
 import { removeDraftWithUndo } from '../../drafts/remove-draft-with-undo';
@@ -33,7 +31,6 @@ import { judgingIn } from './judging-in';
 import { lastPriceOf } from './last-prices';
 import { offeredVat, usualVat } from './offered-vat';
 import { legalExchangeRate, lookUpCompany } from './outside-answers';
-import { pullPorts } from './pull-ports';
 import { seriesChoices } from './series-choices';
 
 /** UN/ECE code of the piece: the unit a new line begins with. */
@@ -58,7 +55,7 @@ export function useWorkspaceServices(keepsNumber: string): EditorServices | unde
     const paymentMethods = methods.map(({ row }) => row);
     return { vatRates: vatRates.map(({ row }) => row), paymentMethods, invalid };
   }, [db, company.id]);
-  const series = useLive(() => seriesChoices(commands, today), [commands, today]) ?? NO_SERIES;
+  const series = useLive(() => seriesChoices(commands), [commands]) ?? NO_SERIES;
   const fixed = useMemo(() => workspaceActions(workspace, keepsNumber), [workspace, keepsNumber]);
 
   return useMemo(() => {
@@ -106,6 +103,11 @@ function workspaceActions(workspace: Workspace, keepsNumber: string): Actions {
     ...issuing(workspace, keepsNumber),
     setInvalidInvoices: (value) => setInvalidInvoices(workspace.db, workspace.company.id, value),
     reserveNumbers: (serialId) => reserveNumbers(workspace, serialId),
+    addSeries: async (content) => {
+      const outcome = await addSerial(commands, content);
+      if (outcome.kind === 'added') workspace.syncNow();
+      return outcome;
+    },
   };
 }
 
@@ -147,16 +149,17 @@ function issuing(workspace: Workspace, keepsNumber: string): Pick<Actions, 'issu
     preview: (serialId, date) => nextNumberPreview(commands.db, serialId, commands.deviceId, date),
     build: (draft, number) => documentWorker.call<IssueOutcome>((api) => api.issueDocument(draft, number)),
     invalidInvoices: () => invalidInvoices(db, company.id),
+    today: () => localDay(new Date()),
     commit: (issue) => commitIssue(commands, issue),
     correct: (invoiceId, correction) => correctRejected(commands, invoiceId, correction),
   };
   return {
-    issue: async (id, draft, accepted) => {
+    issue: async (id, draft, decided) => {
       const draftId = v.parse(entityIdSchema, id);
       const answer =
         keepsNumber === ''
-          ? await issueDraft(draftId, { draft, accepted }, port)
-          : await issueCorrection(draftId, { draft, accepted }, keepsNumber, port);
+          ? await issueDraft(draftId, { draft, decided }, port)
+          : await issueCorrection(draftId, { draft, decided }, keepsNumber, port);
       if (answer.kind !== 'issued') return answer;
       // The correction was a draft beside the invoice; now the invoice has its content.
       if (keepsNumber !== '') await removeDraft(commands, draftId);
@@ -169,7 +172,6 @@ function issuing(workspace: Workspace, keepsNumber: string): Pick<Actions, 'issu
 }
 
 /** Asks the server for numbers. Without network the button's words already say that they come when it is back. */
-async function reserveNumbers(workspace: Workspace, serialId: string): Promise<void> {
-  const { company, device } = workspace;
-  await requestLease(pullPorts(workspace), { company: company.id, serial: v.parse(entityIdSchema, serialId), device });
+async function reserveNumbers({ company, sync }: Workspace, serialId: string): Promise<void> {
+  await sync.requestLease(company.id, v.parse(entityIdSchema, serialId));
 }

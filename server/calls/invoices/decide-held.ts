@@ -1,0 +1,88 @@
+/** ReleaseInvoice and WithdrawInvoice: what a person decides of an invoice that is held. Asked again, both change nothing. */
+import type { ArchiveItem } from '@/api/entities/archive-item';
+import { readXml } from '@/domain/xml/read-xml';
+import type { TenantTransaction } from '../../database/app-database';
+import { publishChanges } from '../../database/publish-changes';
+import { readRow } from '../../database/replicated-rows';
+import type { Filing } from '../../filings/filing';
+import { NOTHING_KNOWN, newFiling, recordFiling } from '../../filings/record-filing';
+import { done, type Reply, refused } from '../reply';
+import { filingRequest } from './filing-request';
+import { readInvoiceFacts } from './invoice-facts';
+import { findKeptBytes } from './read-archive';
+import { UPLOAD_TEXTS } from './upload-texts';
+
+export interface DecisionParts {
+  readonly enqueue: (tx: TenantTransaction, filing: Filing) => Promise<unknown>;
+  readonly now: () => number;
+  readonly newId: () => string;
+}
+
+export interface HeldInvoice {
+  readonly company: number;
+  readonly invoice: string;
+}
+
+type Decide = (tx: TenantTransaction, parts: DecisionParts, named: HeldInvoice, item: ArchiveItem) => Promise<Reply>;
+
+export function decideHeld(decide: Decide, parts: DecisionParts) {
+  return async (tx: TenantTransaction, named: HeldInvoice): Promise<Reply> => {
+    const row = await tx
+      .selectFrom('archive_item')
+      .select('item')
+      .where('company_id', '=', named.company)
+      .where('id', '=', named.invoice)
+      .forUpdate()
+      .executeTakeFirst();
+    if (row === undefined) return refused('not-found');
+    if (row.item.held === undefined) return asItStands(tx, named, row.item);
+    return decide(tx, parts, named, row.item);
+  };
+}
+
+/** It goes to ANAF as it was issued. The newer draft stays. */
+export const release: Decide = async (tx, parts, named, { held: _, ...item }) => {
+  const kept = await findKeptBytes(tx, named.company, named.invoice, 'xml');
+  // Judged when it was recorded; only how ANAF is to take it is read again.
+  const read = kept === undefined ? undefined : readXml(kept.bytes);
+  const facts = read?.ok === true ? readInvoiceFacts(read.root) : undefined;
+  const company = await tx.selectFrom('company').select('cif').where('id', '=', named.company).executeTakeFirst();
+  if (facts === undefined || company === undefined) return refused('not-found');
+  const input = { companyCif: company.cif, selfBilled: item.typeCode === SELF_BILLED };
+  const request = filingRequest(input, facts, item.xmlSha256);
+  const ids = { id: parts.newId(), companyId: named.company, invoiceId: named.invoice, attempt: item.attempt };
+  const filing = newFiling({ ...ids, request }, NOTHING_KNOWN, parts.now());
+  await recordFiling(tx, filing, filing.id);
+  await parts.enqueue(tx, filing);
+  return put(tx, named, withEvent(item, 'released', '', parts.now()));
+};
+
+/** It will not go as it is: corrected under its number, or its number voided. */
+export const withdraw: Decide = (tx, parts, named, { held: _, ...item }) => {
+  const refusedItem = { ...item, state: 'refused' as const, messages: [UPLOAD_TEXTS.withdrawn] };
+  return put(tx, named, withEvent(refusedItem, 'withdrawn', '', parts.now()));
+};
+
+/** BT-3 of a self-billed invoice. */
+const SELF_BILLED = '389';
+
+function withEvent(item: ArchiveItem, event: string, detail: string, now: number): ArchiveItem {
+  return { ...item, events: [...item.events, { at: new Date(now).toISOString(), event, detail }] };
+}
+
+async function put(tx: TenantTransaction, { company, invoice }: HeldInvoice, item: ArchiveItem): Promise<Reply> {
+  const columns = { state: item.state, item: JSON.stringify(item) };
+  await tx
+    .updateTable('archive_item')
+    .set(columns)
+    .where('company_id', '=', company)
+    .where('id', '=', invoice)
+    .execute();
+  const version = await publishChanges(tx, company, [{ collection: 'archive', id: invoice, row: item }]);
+  return done({ version, item });
+}
+
+async function asItStands(tx: TenantTransaction, { company, invoice }: HeldInvoice, item: ArchiveItem): Promise<Reply> {
+  const stored = await readRow(tx, { companyId: company, collection: 'archive', id: invoice });
+  return done({ version: stored?.version ?? 0, item });
+}

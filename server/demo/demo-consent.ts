@@ -1,0 +1,67 @@
+/**
+ * The demonstration's authorization at ANAF's stand-in, given by itself: at the start, and while it runs whenever ANAF has
+ * ended it. A person of the demonstration has no certificate to give it with.
+ */
+import type { Kysely } from 'kysely';
+import type { AppDatabase, TenantTransaction } from '../database/app-database';
+import { asUser } from '../database/as-user';
+import { scheduleFiling } from '../filings/schedule-filing';
+import { wakeFilings } from '../filings/wake-filings';
+import { credentialOf } from '../outside/anaf/credential';
+import { keepCredential } from '../outside/anaf/keep-credential';
+import type { OauthClient } from '../outside/anaf/oauth-client';
+import type { TokenCipher } from '../process/token-cipher';
+import type { JobQueue } from '../queue/job-queue';
+import type { Tables } from '../tables';
+
+export interface DemoConsentParts {
+  readonly owner: Kysely<Tables>;
+  readonly db: AppDatabase;
+  readonly oauth: OauthClient;
+  readonly cipher: TokenCipher;
+  readonly queue: JobQueue;
+  readonly now: () => number;
+  readonly newId: () => string;
+}
+
+/** How often a running demonstration looks whether its authorization lives. */
+export const DEMO_CONSENT_EVERY_MS = 15_000;
+
+/** Gives consent where a company of the demonstration has no living authorization; what waited goes on. */
+export async function keepDemoAuthorized(parts: DemoConsentParts): Promise<void> {
+  const { owner, db, oauth } = parts;
+  const account = await owner.selectFrom('app_user').select('id').where('demo', '=', true).executeTakeFirst();
+  const companies = await owner.selectFrom('company').select('id').where('demo', '=', true).execute();
+  if (account === undefined || companies.length === 0) return;
+  const companyIds = companies.map(({ id }) => id);
+  if (await asUser(db, account.id, (tx) => allLive(tx, companyIds, parts.cipher))) return;
+  const tokens = await consent(oauth, parts.newId());
+  await asUser(db, account.id, (tx) => keep(tx, parts, { userId: account.id, companyIds, tokens }));
+}
+
+async function allLive(tx: TenantTransaction, companyIds: readonly number[], cipher: TokenCipher): Promise<boolean> {
+  for (const id of companyIds) {
+    if ('kind' in (await credentialOf(tx, id, { cipher, realAnaf: false }))) return false;
+  }
+  return true;
+}
+
+/** The stand-in takes the certificate as plugged in: its answer to the browser carries the code at once. */
+async function consent(oauth: OauthClient, state: string) {
+  const back = await fetch(oauth.authorizeUrl(state), { redirect: 'manual' });
+  const code = new URL(back.headers.get('location') ?? '', 'http://none').searchParams.get('code');
+  const answer = code === null ? undefined : await oauth.exchangeCode(code);
+  if (answer?.kind !== 'tokens') throw new Error('Serviciul de probă al ANAF nu a dat autorizarea demonstrativă.');
+  return answer.tokens;
+}
+
+function keep(
+  tx: TenantTransaction,
+  { cipher, queue, now, newId }: DemoConsentParts,
+  given: Omit<Parameters<typeof keepCredential>[2], 'id'>,
+): Promise<void> {
+  const at = now();
+  const wake = (companyIds: readonly number[]): Promise<number> =>
+    wakeFilings(tx, companyIds, (payload, runAt) => scheduleFiling(queue, tx, payload, runAt), at);
+  return keepCredential(tx, { cipher, now: at, wake }, { id: newId(), ...given });
+}

@@ -1,0 +1,130 @@
+/**
+ * Settles a doubt by asking (promise 7, guarantee 13): lists what was sent and what failed since the attempt, looks into
+ * what is unknown, compares bytes by hash. Only when the lists have been silent for the whole wait is the document sent once
+ * more.
+ *
+ * A failed one's zip holds ANAF's reasons, not the document. So it is taken for ours only by exclusion: after the whole wait,
+ * where it is the only one that nobody knows, and no other invoice of the company came into doubt in that time. Its index is
+ * then asked as any other, and the refusal is shown with its reasons.
+ */
+import type { AnafMessage } from '../outside/anaf/anaf-port';
+import { errorTexts } from '../outside/anaf/answers/signed-zip';
+import { askAnaf } from './ask-anaf';
+import { fetchSignedZip } from './fetch-signed-zip';
+import type { Filing } from './filing';
+import type { FilingParts } from './filing-parts';
+import { FILING_TEXTS } from './filing-texts';
+import { rejectedStep } from './poll-step';
+import { afterTrouble, again } from './step-ends';
+import { uploadStep } from './upload-step';
+
+/** ANAF's clock and ours may differ, and indexing times are whole minutes: the list is asked from before the attempt. */
+const CLOCK_DIFFERENCE_MS = 10 * 60_000;
+/** The list reaches back 60 days less a little. */
+const LIST_REACH_MS = 60 * 86_400_000 - 5 * 60_000;
+/** A refused upload of another doubt, sent again since, belongs to no filing: for so long it could be taken for this one's. */
+const ORPHANS_MS = 24 * 60 * 60_000;
+
+export async function doubtfulStep(parts: FilingParts, filing: Filing): Promise<void> {
+  const listedTo = parts.now() - parts.plan.clockMarginMs;
+  const looked = await lookIntoList(parts, filing, listedTo);
+  if (looked.kind === 'ended') return;
+  if (looked.kind === 'found') return found(parts, filing, looked.message);
+  // Listed under the index we were given: the list says what the state query does not.
+  const own = looked.failed.find(({ uploadIndex }) => uploadIndex === filing.uploadIndex);
+  if (own !== undefined && filing.duplicateOf === '') return rejectedStep(parts, filing, own.id);
+  if (listedTo < filing.doubtfulSince + parts.plan.doubtWaitMs) return again(parts, filing, parts.plan.lookMs);
+  // What ANAF refused as a duplicate is not sent again for a duplicate's sake.
+  if (filing.duplicateOf !== '') return duplicateOfNothing(parts, filing);
+  const [failed, ...others] = looked.failed;
+  const isOurs =
+    failed !== undefined &&
+    others.length === 0 &&
+    (await parts.store.isAloneInDoubt(filing, filing.firstSentAt - ORPHANS_MS));
+  return isOurs ? found(parts, filing, failed) : uploadStep(parts, filing);
+}
+
+/** Under an index that we knew already the list has said it all; another one is asked for its verdict. */
+async function found(parts: FilingParts, filing: Filing, message: AnafMessage): Promise<void> {
+  await parts.store.record(
+    filing,
+    message.uploadIndex === filing.uploadIndex
+      ? { kind: 'verdict-ok', downloadId: message.id }
+      : { kind: 'found', index: message.uploadIndex },
+    () => parts.now(),
+  );
+}
+
+async function duplicateOfNothing(parts: FilingParts, filing: Filing): Promise<void> {
+  const text = FILING_TEXTS.duplicateUnknown(filing.duplicateOf);
+  await parts.store.record(filing, { kind: 'duplicate-differs', text }, () => parts.now());
+}
+
+/** `ended`: something stood in the way, and the next step is already planned. */
+type Looked =
+  | { readonly kind: 'found'; readonly message: AnafMessage }
+  /** `failed`: refused uploads since the attempt whose document is not known. */
+  | { readonly kind: 'absent'; readonly failed: readonly AnafMessage[] }
+  | { readonly kind: 'ended' };
+
+const ENDED: Looked = { kind: 'ended' };
+
+async function lookIntoList(parts: FilingParts, filing: Filing, to: number): Promise<Looked> {
+  const from = Math.max(filing.firstSentAt - CLOCK_DIFFERENCE_MS, parts.now() - LIST_REACH_MS);
+  if (to <= from) return { kind: 'absent', failed: [] };
+  const failed: AnafMessage[] = [];
+  for (const filter of ['T', 'E'] as const) {
+    for (let page = 1, pages = 1; page <= pages; page += 1) {
+      const request = { cif: filing.request.cif, from, to, page, filter };
+      const answer = await askAnaf(parts, filing, (token) => parts.anaf.list(token, request));
+      if (answer.kind !== 'page') {
+        await afterTrouble(parts, filing, answer, parts.plan.lookMs, () => again(parts, filing, parts.plan.lookMs));
+        return ENDED;
+      }
+      const looked = await lookIntoPage(parts, filing, answer.messages);
+      if (looked.kind !== 'absent') return looked;
+      failed.push(...looked.failed);
+      pages = answer.pages;
+    }
+  }
+  return { kind: 'absent', failed };
+}
+
+async function lookIntoPage(parts: FilingParts, filing: Filing, messages: readonly AnafMessage[]): Promise<Looked> {
+  const known = await parts.store.knownIndexes(
+    filing,
+    messages.map((message) => message.uploadIndex),
+  );
+  const candidates = messages.filter((message) => !known.has(message.uploadIndex));
+  const examined = await parts.store.examined(
+    filing,
+    candidates.map((message) => message.id),
+  );
+  const failed: AnafMessage[] = [];
+  for (const message of candidates) {
+    const sha256 = examined.get(message.id) ?? (await examine(parts, filing, message));
+    if (sha256 === undefined) return ENDED;
+    if (sha256 === filing.request.sha256) return { kind: 'found', message };
+    if (sha256 === REASONS) failed.push(message);
+  }
+  return { kind: 'absent', failed };
+}
+
+/** Instead of a hash: the message holds ANAF's reasons. */
+const REASONS = 'errors';
+/** Instead of a hash: ANAF lists the message and does not give it out. */
+const NOT_GIVEN = 'absent';
+
+/** The hash of the document inside a message, kept so that no message is downloaded twice (ten a day are allowed). */
+async function examine(parts: FilingParts, filing: Filing, message: AnafMessage): Promise<string | undefined> {
+  const remember = async (sha256: string): Promise<string> => {
+    await parts.store.rememberExamined(filing, { downloadId: message.id, sha256 });
+    return sha256;
+  };
+  let absent: string | undefined;
+  const fetched = await fetchSignedZip(parts, filing, message.id, parts.plan.lookMs, async () => {
+    absent = await remember(NOT_GIVEN);
+  });
+  if (fetched === undefined) return absent;
+  return remember(errorTexts(fetched.document) === undefined ? fetched.documentSha256 : REASONS);
+}

@@ -1,0 +1,57 @@
+/** The tables of migration 0002 (and 0006) as Kysely sees them; int8 and sums come as text, bytea as Buffer. */
+import type { ColumnType } from 'kysely';
+import type { ArchiveItem, FilingStateCode } from '@/api/entities/archive-item';
+import type { FilingRequest } from './filing';
+
+type Instant = ColumnType<Date, Date | string, Date | string>;
+type NullableInstant = ColumnType<Date | null, Date | null, Date | null>;
+/** Written as JSON text, read as what it holds. */
+type Json<T> = ColumnType<T, string, string>;
+
+export interface FilingTables {
+  /** The kept bytes, never changed: one row a content. */
+  readonly document: {
+    readonly company_id: number;
+    readonly sha256: string;
+    readonly bytes: Buffer;
+    readonly size: number;
+    readonly created_at: ColumnType<Date, Date, never>;
+  };
+  /** What the archive lists; `item` is the whole row as the contract has it, the columns are for looking. */
+  readonly archive_item: {
+    readonly company_id: number;
+    readonly id: string;
+    readonly direction: 'out' | 'in';
+    readonly state: FilingStateCode;
+    readonly number: string;
+    readonly issue_date: ColumnType<string, string, string>;
+    readonly partner_name: string;
+    readonly total: string;
+    readonly haystack: string;
+    readonly origin: 'editor' | 'xml';
+    readonly xml_sha256: string;
+    readonly item: Json<ArchiveItem>;
+  };
+  readonly filing: {
+    readonly id: string;
+    readonly company_id: number;
+    readonly invoice_id: string;
+    readonly attempt: number;
+    readonly idempotency_key: string;
+    readonly request: Json<FilingRequest>;
+    readonly state: FilingStateCode;
+    readonly upload_index: string;
+    readonly download_id: string;
+    readonly sends: number;
+    readonly first_sent_at: NullableInstant;
+    readonly doubtful_since: NullableInstant;
+    readonly duplicate_of: string;
+    readonly waits: number;
+    readonly messages: Json<readonly string[]>;
+    readonly zip: 'none' | 'kept' | 'gone' | 'other';
+    readonly unknown_since: NullableInstant;
+    readonly due_at: Instant;
+    readonly settled: boolean;
+  };
+  readonly examined_message: { readonly company_id: number; readonly download_id: string; readonly sha256: string };
+}

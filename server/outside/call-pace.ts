@@ -1,0 +1,83 @@
+/**
+ * The pace of calls to a service that counts them by the minute, kept in the database for all processes together, and how many
+ * calls each company had of late: the queue of jobs serves the others first (job-queue.ts, invariant 4).
+ *
+ * One number stands for the pace: when the next call would be due if they came evenly (the generic cell rate algorithm, ITU-T
+ * I.371). A tenth of the minute's calls may come at once, the rest evenly, so that no minute, wherever it begins, has more
+ * than its calls, and who comes new waits for tenths of a second, not for the next full minute.
+ */
+import { type Kysely, sql } from 'kysely';
+import type { SharedTables } from './shared-tables';
+
+export interface CallPace {
+  /**
+   * Takes one call, for a company where it is for one. Waits for its turn where that is near; 0: call now; else nothing was
+   * taken, and so many milliseconds are a good time to ask again.
+   */
+  take(companyId?: number): Promise<number>;
+  /** The calls of this minute, by company. */
+  served(): Promise<ReadonlyMap<number, number>>;
+}
+
+export interface CallPaceParts {
+  readonly db: Kysely<SharedTables>;
+  /** The row that it stands in. */
+  readonly service: string;
+  readonly callsAMinute: number;
+  readonly now: () => number;
+  /** 0…1. */
+  readonly random: () => number;
+  readonly sleep: (ms: number) => Promise<void>;
+}
+
+const MINUTE_MS = 60_000;
+/** A turn that is this near is waited for; one that is farther is left to those who come back later. */
+const WAITED_FOR_MS = 4_000;
+/** Those sent away come back spread over this, not all at the same moment. */
+const SPREAD_MS = 10_000;
+/** Clocks of processes may differ by this; a turn that is farther off was given by a clock that has been set right since. */
+const CLOCKS_MS = 10 * MINUTE_MS;
+
+export function createCallPace({ db, service, callsAMinute, now, random, sleep }: CallPaceParts): CallPace {
+  const atOnce = Math.max(1, Math.floor(callsAMinute / 10));
+  const everyMs = MINUTE_MS / Math.max(1, callsAMinute - atOnce);
+  /** How far the even pace may be ahead of the clock. */
+  const aheadMs = (atOnce - 1) * everyMs;
+  const wrongMs = aheadMs + WAITED_FOR_MS + CLOCKS_MS;
+  return {
+    take: async (companyId) => {
+      const at = now();
+      const minute = Math.floor(at / MINUTE_MS);
+      const { rows } = await sql<{ free_at: number }>`
+        with taken as (
+          insert into call_pace as kept (service, free_at) values (${service}, ${at + everyMs}::float8)
+          on conflict (service) do update
+            set free_at = ${everyMs}::float8 + case when kept.free_at > ${at + wrongMs}::float8
+              then ${at}::float8 else greatest(kept.free_at, ${at}::float8) end
+            where kept.free_at <= ${at + aheadMs + WAITED_FOR_MS}::float8 or kept.free_at > ${at + wrongMs}::float8
+          returning free_at
+        ), share as (
+          insert into call_share as kept (service, company_id, minute, calls)
+          select ${service}, ${companyId ?? null}::integer, ${minute}::bigint, 1 from taken
+          where ${companyId ?? null}::integer is not null
+          on conflict (service, company_id) do update
+            set calls = case when kept.minute = excluded.minute then kept.calls + 1 else 1 end, minute = excluded.minute
+        )
+        select free_at from taken`.execute(db);
+      const [taken] = rows;
+      if (taken === undefined) return WAITED_FOR_MS + Math.round(random() * SPREAD_MS);
+      const waitMs = Math.round(taken.free_at - everyMs - aheadMs - at);
+      if (waitMs > 0) await sleep(waitMs);
+      return 0;
+    },
+    served: async () => {
+      const rows = await db
+        .selectFrom('call_share')
+        .select(['company_id', 'calls'])
+        .where('service', '=', service)
+        .where('minute', '=', String(Math.floor(now() / MINUTE_MS)))
+        .execute();
+      return new Map(rows.map(({ company_id, calls }) => [company_id, calls]));
+    },
+  };
+}

@@ -1,0 +1,88 @@
+/**
+ * The four calls that a collection of rows can have. Add, Update and Remove go through the outbox; a change carries the
+ * version it saw and the values it replaced, so that the server merges field by field (promise 5).
+ */
+import * as v from 'valibot';
+import { defineCall } from '../call';
+import type { StoredCollection } from '../collections';
+import { companyIdSchema, type EntityId, entityIdSchema, versionSchema } from '../ids';
+
+type RowSchema<R extends { readonly id: EntityId }> = v.GenericSchema<unknown, R>;
+
+/**
+ * What a change command gets back: the row as it stands and the version it got. Without row: the command took effect long
+ * ago, and the row was removed since (docs/decisions/0012).
+ */
+export const changedRow = <S extends v.GenericSchema<unknown, unknown>>(row: S) =>
+  v.looseObject({ version: versionSchema, row: v.exactOptional(row) });
+
+const rowSeenSchema = v.strictObject({ company: companyIdSchema, id: entityIdSchema, version: versionSchema });
+
+/** The rows of a company, under the name that the contract gives them. */
+export function listCall<Name extends string, L extends string, R extends { readonly id: EntityId }>(
+  name: Name,
+  list: L,
+  row: RowSchema<R>,
+) {
+  // A computed key loses its name: it is `list`.
+  const rows = { [list]: v.array(row) } as Record<L, v.ArraySchema<RowSchema<R>, undefined>>;
+  return defineCall(name, {
+    base: 'backend',
+    body: v.strictObject({ company: companyIdSchema }),
+    result: v.looseObject(rows),
+  });
+}
+
+/** The new row stands in the body under the collection's name. */
+export function addCall<Name extends string, N extends StoredCollection, R extends { readonly id: EntityId }>(
+  name: Name,
+  collection: N,
+  row: RowSchema<R>,
+) {
+  type Body = { readonly company: v.InferOutput<typeof companyIdSchema> } & Readonly<Record<N, R>>;
+  // As above: the key is the collection's name.
+  const body = v.strictObject({ company: companyIdSchema, [collection]: row }) as unknown as v.GenericSchema<
+    unknown,
+    Body
+  >;
+  return defineCall(
+    name,
+    { base: 'backend', body, result: changedRow(row) },
+    { touches: (input) => [`${collection}:${input.body[collection].id}`], effect: { kind: 'add', collection } },
+  );
+}
+
+/** `version` seen, `base` the values that `changes` replaces, by field. */
+export function updateCall<
+  Name extends string,
+  N extends StoredCollection,
+  R extends { readonly id: EntityId },
+  E extends v.ObjectEntries,
+>(name: Name, collection: N, row: RowSchema<R>, content: v.StrictObjectSchema<E, undefined>) {
+  const fields = v.partial(content);
+  interface Body extends v.InferOutput<typeof rowSeenSchema> {
+    readonly base: v.InferOutput<typeof fields>;
+    readonly changes: v.InferOutput<typeof fields>;
+  }
+  const entries = { ...rowSeenSchema.entries, base: fields, changes: fields };
+  // The compiler does not look through a schema whose fields are a parameter.
+  const body = v.strictObject(entries) as unknown as v.GenericSchema<unknown, Body>;
+  return defineCall(
+    name,
+    { base: 'backend', body, result: changedRow(row) },
+    { touches: (input) => [`${collection}:${input.body.id}`], effect: { kind: 'update', collection } },
+  );
+}
+
+/** Deleting loses to editing: a row changed after `version` stays and comes back as a conflict. */
+export function removeCall<Name extends string>(name: Name, collection: StoredCollection) {
+  return defineCall(
+    name,
+    {
+      base: 'backend',
+      body: rowSeenSchema,
+      result: v.looseObject({ version: versionSchema }),
+    },
+    { touches: ({ body }) => [`${collection}:${body.id}`], effect: { kind: 'remove', collection } },
+  );
+}

@@ -1,0 +1,44 @@
+import { type ReactNode, useState } from 'react';
+import { addAlert } from '@/app/state/alerts';
+import { useWorkspace } from '@/app/state/workspace';
+import { Button } from '@/app/ui/buttons/button';
+import type { HeldNumber } from '@/db/numbers/lease-numbers';
+import { voidGivenBack } from '@/db/numbers/void-number';
+import { ReasonDialog } from './reason-dialog';
+import { serialTexts } from './serial-texts';
+
+const { voiding } = serialTexts;
+
+/** Gives up for good a number that was given back here; `shown` is how it is written. */
+export function VoidNumber({ held, shown }: { readonly held: HeldNumber; readonly shown: string }): ReactNode {
+  const { commands, syncNow } = useWorkspace();
+  const [asking, setAsking] = useState(false);
+  const confirm = async (reason: string): Promise<void> => {
+    const outcome = await voidGivenBack(commands, { ...held, reason });
+    setAsking(false);
+    if (outcome === 'missing') addAlert({ type: 'warning', message: voiding.gone(shown) });
+    else {
+      syncNow();
+      addAlert({ type: 'success', message: voiding.told(shown) });
+    }
+  };
+  return (
+    <>
+      <span>
+        <Button onClick={() => setAsking(true)} size="sm">
+          {voiding.button}
+        </Button>
+      </span>
+      {asking && (
+        <ReasonDialog
+          label={voiding.confirm}
+          onCancel={() => setAsking(false)}
+          onConfirm={(reason) => void confirm(reason)}
+          title={voiding.title(shown)}
+        >
+          <p className="pb-3">{voiding.text}</p>
+        </ReasonDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { type ReactNode, useState } from 'react';
+import { ReleaseInvoice, WithdrawInvoice } from '@/api/calls/invoice-calls';
+import { addAlert } from '@/app/state/alerts';
+import { useSyncView } from '@/app/state/sync-view';
+import { useWorkspace } from '@/app/state/workspace';
+import { Button } from '@/app/ui/buttons/button';
+import { eventMoment } from './event-moment';
+import { heldTexts } from './held-texts';
+import type { ShownItem } from './shown-item';
+
+/** Why an invoice was not sent, and the person's choice: as it is, or back to be corrected (docs/decisions/0018). */
+export function HeldInvoice({ item }: { readonly item: ShownItem }): ReactNode {
+  const { company, sync } = useWorkspace();
+  const { offline } = useSyncView();
+  const [busy, setBusy] = useState(false);
+  const { held } = item;
+  if (held === undefined) return null;
+  const decide = async (call: typeof ReleaseInvoice | typeof WithdrawInvoice): Promise<void> => {
+    setBusy(true);
+    const answer = await sync.call(call, { params: undefined, body: { company: company.id, invoice: item.id } });
+    if (answer.ok) await sync.pullNow(company.id);
+    else addAlert({ type: 'warning', message: heldTexts.failed });
+    setBusy(false);
+  };
+  const reason = offline ? heldTexts.offline : undefined;
+  return (
+    <section className="mx-5 mt-4 rounded-2 bg-bad-soft px-4 py-3 phone:mx-4">
+      <h3 className="font-semibold text-13 text-bad">{heldTexts.title}</h3>
+      <p className="mt-1 text-13">
+        {held.reason === 'draft-issued'
+          ? `${heldTexts.issued(held.number)} ${heldTexts.sendIssued}`
+          : heldTexts.changed(held.deviceName, held.at === '' ? '' : eventMoment(held.at))}
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button busy={busy} onClick={() => void decide(ReleaseInvoice)} unavailable={reason}>
+          {heldTexts.send}
+        </Button>
+        <Button busy={busy} onClick={() => void decide(WithdrawInvoice)} unavailable={reason}>
+          {heldTexts.withdraw}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ArchiveItem } from '@/api/entities/archive-item';
+import { countedNoun } from '@/app/ui/words/amount-text';
+
+/** Words of an invoice that waits for a person's decision before it goes to ANAF. */
+export const heldTexts = {
+  title: 'Nu a plecat încă la ANAF: decideți dumneavoastră',
+  issued: (number: string) => `Aceeași ciornă a fost emisă și de pe alt dispozitiv, ca ${number}.`,
+  changed: (device: string, moment: string) =>
+    `Ciorna a fost schimbată${device === '' ? ' de pe alt dispozitiv' : ` de pe ${device}`}${moment === '' ? '' : ` (${moment})`} după ce ați văzut-o. Ce s-a scris acolo nu este în această factură; ciorna a rămas în listă.`,
+  sendIssued: 'Dacă este aceeași vânzare, luați-o înapoi; dacă sunt două, trimiteți-o.',
+  send: 'Trimite așa',
+  withdraw: 'Ia înapoi',
+  offline: 'Decizia are nevoie de rețea.',
+  failed: 'Decizia nu a ajuns la server; factura așteaptă în continuare. Încercați din nou.',
+} as const;
+
+type Held = NonNullable<ArchiveItem['held']>;
+
+/** Why one is held, as a sentence of its own. */
+export function heldReason({ reason, number, deviceName }: Held): string {
+  if (reason === 'draft-issued') return heldTexts.issued(number);
+  return `Ciorna ei a fost schimbată de pe ${deviceName === '' ? 'alt dispozitiv' : deviceName}.`;
+}
+
+/** Above the list of all that are held: of one, why. */
+export function heldTitle(all: readonly Held[]): string {
+  const [first] = all;
+  if (first === undefined || all.length > 1)
+    return `${countedNoun(all.length, 'factură oprită', 'facturi oprite')}: decideți`;
+  const { reason, number, deviceName } = first;
+  if (reason === 'draft-issued') return `1 factură oprită: ciorna ei a fost emisă și ca ${number}`;
+  return `1 factură oprită: ciorna ei a fost schimbată de pe ${deviceName === '' ? 'alt dispozitiv' : deviceName}`;
+}

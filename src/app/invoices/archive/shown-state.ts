@@ -1,0 +1,37 @@
+import type { InvoiceStateName } from '@/app/ui/states/invoice-states';
+
+/** The word a stored state is shown as (look/README.md, „Invoice states”). */
+const SHOWN: Readonly<Record<string, InvoiceStateName>> = {
+  queued: 'queued',
+  held: 'held',
+  recorded: 'sending',
+  uploading: 'sending',
+  uploaded: 'processing',
+  processing: 'processing',
+  accepted: 'accepted',
+  duplicate: 'accepted',
+  rejected: 'rejected',
+  refused: 'rejected',
+  doubtful: 'doubtful',
+};
+
+/** A state that this version does not know is one the server still works on. */
+export function shownState(state: string): InvoiceStateName {
+  return SHOWN[state] ?? 'processing';
+}
+
+/** The states a person can filter by. */
+export const FILTER_STATES: readonly InvoiceStateName[] = [
+  'held',
+  'queued',
+  'sending',
+  'processing',
+  'accepted',
+  'rejected',
+  'doubtful',
+];
+
+/** The stored states that are shown as one. */
+export function storedStates(shown: string): readonly string[] {
+  return Object.keys(SHOWN).filter((stored) => SHOWN[stored] === shown);
+}

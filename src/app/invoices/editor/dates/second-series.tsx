@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import type { SerialContent } from '@/api/entities/serial';
+import { Button } from '@/app/ui/buttons/button';
+import { Field } from '@/app/ui/fields/field';
+import { TextInput } from '@/app/ui/fields/text-input';
+import { secondPrefix } from '@/domain/numbering/second-series';
+import { dateTexts } from './date-texts';
+
+interface SecondSeriesProps {
+  /** The series whose numbers have passed the date: place, responsible and width are taken over from it. */
+  readonly beside: SerialContent;
+  readonly used: readonly string[];
+  readonly online: boolean;
+  /** It has the focus. */
+  readonly first: boolean;
+  /** Why it was not made, as a sentence; '' where it was. */
+  readonly onCreate: (content: SerialContent) => Promise<string>;
+}
+
+/** A second series with the data of its internal decision, proposed and shown; one key makes it. */
+export function SecondSeries({ beside, used, online, first, onCreate }: SecondSeriesProps) {
+  const [prefix, setPrefix] = useState(() => secondPrefix(beside.prefix, used));
+  const [refusal, setRefusal] = useState('');
+  const [busy, setBusy] = useState(false);
+  const create = async (): Promise<void> => {
+    setBusy(true);
+    setRefusal(await onCreate({ ...beside, prefix: prefix.trim(), firstNumber: 1 }));
+    setBusy(false);
+  };
+  const facts = [
+    [dateTexts.place, beside.place],
+    [dateTexts.responsible, beside.responsible],
+  ] as const;
+  return (
+    <form
+      className="mt-4 border-t border-border pt-4"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void create();
+      }}
+    >
+      <p className="pb-3">{dateTexts.secondSeries}</p>
+      <Field label={dateTexts.prefix} error={refusal === '' ? undefined : refusal} required>
+        <TextInput
+          value={prefix}
+          onChange={(value) => {
+            setPrefix(value);
+            setRefusal('');
+          }}
+        />
+      </Field>
+      <dl className="grid grid-cols-[160px_minmax(0,1fr)] gap-y-1 py-3 text-13">
+        {facts.map(([label, value]) => (
+          <div className="contents" key={label}>
+            <dt className="text-text-3">{label}</dt>
+            <dd className="break-words">{value === '' ? '–' : value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="pb-3 text-13 text-text-2">{online ? dateTexts.needsServer : dateTexts.needsNetwork}</p>
+      <Button
+        variant={first ? 'primary' : 'outlined'}
+        busy={busy}
+        onClick={() => void create()}
+        {...(first ? { 'data-autofocus': true } : {})}
+      >
+        {dateTexts.create(prefix.trim())}
+      </Button>
+    </form>
+  );
+}

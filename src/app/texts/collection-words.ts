@@ -1,0 +1,67 @@
+/** The words of each collection, where the panel, a conflict and the first load speak of it. */
+import type { CollectionName, EditableCollection } from '@/api/collections';
+
+export interface CollectionWords {
+  /** How many exist only here, one and many; null counts it among other changes. */
+  readonly onlyHere: readonly [string, string] | null;
+  /** What the first load counts; null where it does not tell. */
+  readonly loaded: string | null;
+  /** What the entries of its calls do; null where it has no such call. */
+  readonly added: string | null;
+  readonly changed: string | null;
+  readonly removed: string | null;
+  /** Title of its conflict, with its name in quotes or without a name; null where nothing can clash. */
+  readonly clash: ((label: string) => string) | null;
+  readonly keepBoth: string | null;
+}
+
+const named = (label: string): string => (label === '' ? '' : ` „${label}”`);
+const SILENT = {
+  ...{ onlyHere: null, loaded: null, added: null, changed: null, removed: null, clash: null, keepBoth: null },
+} as const;
+
+/** In the order in which they are told. */
+export const COLLECTION_WORDS = {
+  archive: { ...SILENT, onlyHere: ['factură', 'facturi'] },
+  partner: {
+    onlyHere: ['partener', 'parteneri'],
+    loaded: 'Parteneri',
+    added: 'Partener nou, salvare pe server',
+    changed: 'Partener schimbat, salvare pe server',
+    removed: 'Partener șters',
+    clash: (label) => `Partenerul${named(label)} a fost schimbat în două locuri`,
+    keepBoth: 'Păstrează doi parteneri',
+  },
+  product: {
+    ...SILENT,
+    onlyHere: ['produs', 'produse'],
+    loaded: 'Produse',
+    added: 'Produs nou, salvare pe server',
+    changed: 'Produs schimbat, salvare pe server',
+    removed: 'Produs șters',
+    clash: (label) => `Produsul${named(label)} a fost schimbat în două locuri`,
+  },
+  serial: { ...SILENT, loaded: 'Serii', added: 'Serie nouă, salvare pe server' },
+  draft: {
+    onlyHere: ['ciornă', 'ciorne'],
+    loaded: 'Ciorne',
+    added: 'Ciornă nouă, salvare pe server',
+    changed: 'Ciornă, salvare pe server',
+    removed: 'Ciornă ștearsă',
+    clash: (label) => `Ciorna${label === '' ? '' : ` pentru ${label}`} a fost schimbată în două locuri`,
+    keepBoth: 'Păstrează două ciorne',
+  },
+  vatRate: { ...SILENT, added: 'Cotă TVA nouă', removed: 'Cotă TVA ștearsă' },
+  paymentMethod: {
+    ...SILENT,
+    added: 'Metodă de plată nouă',
+    changed: 'Metodă de plată schimbată',
+    removed: 'Metodă de plată ștearsă',
+    clash: (label) => `Metoda de plată${named(label)} a fost schimbată în două locuri`,
+  },
+  lease: SILENT,
+} satisfies Readonly<
+  Record<CollectionName, CollectionWords> & Record<EditableCollection, { readonly clash: (label: string) => string }>
+>;
+
+export const WORDED_COLLECTIONS = Object.keys(COLLECTION_WORDS) as readonly CollectionName[];

@@ -1,0 +1,53 @@
+/** The commands of a collection whose content is judged before it is written: known here at once, to the server by the outbox. */
+import * as v from 'valibot';
+import { type EntityId, entityIdSchema } from '@/api/ids';
+import { isUnknownField } from '@/api/unknown-field';
+import type { FieldChanges } from '@/domain/merge/merge-fields';
+import type { CommandContext } from '../../command-context';
+import type { EditableKind, Identified, RemovableKind, RowKind } from '../row-kind';
+import { addRow } from './add-row';
+import { type RemoveOutcome, removeRow } from './remove-row';
+import { updateRow } from './update-row';
+
+/** The content is not what the contract takes; `fields` are dotted paths. Nothing was written. */
+export interface InvalidContent {
+  readonly kind: 'invalid';
+  readonly fields: readonly string[];
+}
+
+export type AddOutcome = { readonly kind: 'added'; readonly id: EntityId } | InvalidContent;
+export type ChangeOutcome = { readonly kind: 'changed' | 'unchanged' | 'missing' } | InvalidContent;
+
+type ContentSchema<C> = v.GenericSchema<unknown, C>;
+
+/** The fields that the schema refuses; null where it takes the content. Fields it does not know do not matter. */
+export function invalidContent(schema: ContentSchema<unknown>, content: unknown): InvalidContent | null {
+  const checked = v.safeParse(schema, content);
+  if (checked.success) return null;
+  const refused = checked.issues.filter((issue) => !isUnknownField(issue));
+  return refused.length === 0 ? null : { kind: 'invalid', fields: refused.map((issue) => v.getDotPath(issue) ?? '') };
+}
+
+/** Adds a row with this content under a new id. */
+export function addCommand<C extends FieldChanges>(kind: RowKind<C & Identified>, schema: ContentSchema<C>) {
+  return async (context: CommandContext, content: C): Promise<AddOutcome> => {
+    const invalid = invalidContent(schema, content);
+    if (invalid !== null) return invalid;
+    const id = v.parse(entityIdSchema, context.newId());
+    await addRow(context, kind, { ...content, id });
+    return { kind: 'added', id };
+  };
+}
+
+/** Changes the fields in which `after` differs from `seen`, the content the form was opened with. */
+export function updateCommand<C extends FieldChanges>(kind: EditableKind<C & Identified>, schema: ContentSchema<C>) {
+  return async (context: CommandContext, id: EntityId, seen: C, after: C): Promise<ChangeOutcome> => {
+    const invalid = invalidContent(schema, after);
+    return invalid ?? { kind: await updateRow(context, kind, id, seen, after) };
+  };
+}
+
+/** Removes a row; an edit made elsewhere meanwhile wins. */
+export function removeCommand<R>(kind: RemovableKind<R>) {
+  return (context: CommandContext, id: EntityId): Promise<RemoveOutcome> => removeRow(context, kind, id);
+}

@@ -1,0 +1,97 @@
+import type { EntityId } from '@/api/ids';
+import type { FieldChanges, FieldDifference } from '@/domain/merge/merge-fields';
+import type { CommandContext } from '../../command-context';
+import type { CondicaDatabase } from '../../condica-database';
+import { enqueue, newOperationId } from '../../outbox/enqueue';
+import { isReplaceable, type OutboxEntry } from '../../outbox/outbox-entry';
+import type { OutgoingCall } from '../../outbox/outgoing-call';
+import { fieldDifference, joinDifferences } from '../../rows/field-changes';
+import { putRow } from '../../rows/put-row';
+import { storedRow } from '../../rows/show-row';
+import type { PendingChange, StoredRow } from '../../rows/stored-row';
+import type { EditableKind } from '../row-kind';
+
+/** `missing`: removed meanwhile, here or elsewhere; nothing was written. */
+export type UpdateOutcome = 'changed' | 'unchanged' | 'missing';
+
+/**
+ * Changes the fields in which `after` differs from `seen`, what the person had before the eyes: a field that another
+ * device changed meanwhile and this person did not touch stays as it is (G9). A change that was never attempted is
+ * superseded in the same transaction.
+ */
+export function updateRow<R>(
+  context: CommandContext,
+  kind: EditableKind<R>,
+  id: EntityId,
+  seen: FieldChanges,
+  after: FieldChanges,
+): Promise<UpdateOutcome> {
+  const table = kind.table(context.db);
+  return context.db.transaction('rw', table, context.db.outbox, async () => {
+    const stored = await table.get(id);
+    if (stored === undefined || stored.companyId !== context.companyId || stored.shown === null) return 'missing';
+    const difference = fieldDifference(seen, after);
+    if (Object.keys(difference.changes).length === 0) return 'unchanged';
+    await changeRow(context, kind, stored, difference);
+    return 'changed';
+  });
+}
+
+/** The part inside the transaction, for commands that change a row as one of several steps. */
+export async function changeRow<R>(
+  context: CommandContext,
+  kind: EditableKind<R>,
+  stored: StoredRow<R>,
+  difference: FieldDifference,
+): Promise<void> {
+  const split = await replaceableTail(context.db, stored);
+  const next = nextChange(context, kind, stored, split, difference);
+  if (split.tail !== null) await context.db.outbox.delete(split.tail.entry.seq);
+  const pending = next === null ? split.kept : [...split.kept, next.change];
+  const row = storedRow(kind, { ...stored, pending });
+  await putRow(kind.table(context.db), row);
+  if (next === null || row.shown === null) return;
+  const subject = { collection: kind.collection, id: stored.id, label: kind.label(row.shown) };
+  await enqueue(context, next.change.outboxId, next.outgoing, subject);
+}
+
+interface NextChange<R> {
+  readonly change: PendingChange<R>;
+  readonly outgoing: OutgoingCall;
+}
+
+/** Null where the new change takes back the superseded one. */
+function nextChange<R>(
+  context: CommandContext,
+  kind: EditableKind<R>,
+  stored: StoredRow<R>,
+  { tail }: PendingTail<R>,
+  difference: FieldDifference,
+): NextChange<R> | null {
+  const { companyId, deviceName } = context;
+  const by = { deviceName, at: context.now() };
+  const outboxId = newOperationId(context);
+  if (tail?.change.kind === 'add') {
+    const row = kind.withChanges(tail.change.row, difference.changes, by);
+    return { change: { kind: 'add', outboxId, row }, outgoing: kind.add(companyId, row) };
+  }
+  const joined = tail?.change.kind === 'update' ? joinDifferences(tail.change, difference) : difference;
+  if (Object.keys(joined.changes).length === 0) return null;
+  const update = { id: stored.id, version: stored.version, ...joined, ...by };
+  return { change: { kind: 'update', outboxId, ...joined, ...by }, outgoing: kind.update(companyId, update) };
+}
+
+interface PendingTail<R> {
+  /** The changes that stand: attempted, or made before. */
+  readonly kept: readonly PendingChange<R>[];
+  /** The last change with its entry, where newer work may supersede it (promise 2). */
+  readonly tail: { readonly change: PendingChange<R>; readonly entry: OutboxEntry } | null;
+}
+
+async function replaceableTail<R>(db: CondicaDatabase, stored: StoredRow<R>): Promise<PendingTail<R>> {
+  const change = stored.pending.at(-1);
+  if (change === undefined) return { kept: stored.pending, tail: null };
+  const entry = await db.outbox.where('id').equals(change.outboxId).first();
+  if (entry === undefined || !isReplaceable(entry)) return { kept: stored.pending, tail: null };
+  return { kept: stored.pending.slice(0, -1), tail: { change, entry } };
+}

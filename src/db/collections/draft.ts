@@ -1,0 +1,90 @@
+import { RemoveCompanyDraft, SaveDraft, UpdateDraft } from '@/api/calls/draft-calls';
+import type { Draft } from '@/api/entities/invoice-draft';
+import type { CompanyId, EntityId } from '@/api/ids';
+import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
+import type { CommandContext } from '../command-context';
+import type { CondicaDatabase } from '../condica-database';
+import { outgoingCall } from '../outbox/outgoing-call';
+import { listSmallRows } from '../rows/list-rows';
+import { type RowView, rowView } from '../rows/stored-row';
+import { addRow } from './commands/add-row';
+import { removeCommand } from './commands/content-commands';
+import { type UpdateOutcome, updateRow } from './commands/update-row';
+import { type EditableKind, namedRows } from './row-kind';
+
+/** The fields that merge are those of the content; device and instant follow the last change. */
+export const draftKind: EditableKind<Draft> = {
+  ...namedRows('draft'),
+  sortText: (row) => row.content.buyer.name,
+  label: (row) => row.content.buyer.name,
+  withChanges: (row, changes, by) => ({
+    ...row,
+    content: { ...row.content, ...changes },
+    deviceName: by.deviceName,
+    writtenAt: by.at,
+  }),
+  contentOf: (row) => ({ ...row.content }),
+  authorship: (row) => ({ deviceName: row.deviceName, at: row.writtenAt }),
+  add: (company, draft) => outgoingCall(SaveDraft, { params: undefined, body: { company, draft } }),
+  update: (company, { id, version, base, changes, deviceName, at }) =>
+    outgoingCall(UpdateDraft, {
+      params: undefined,
+      body: { company, id, version, base, changes, deviceName, writtenAt: at },
+    }),
+  remove: (company, id, version) =>
+    outgoingCall(RemoveCompanyDraft, { params: undefined, body: { company, id, version } }),
+};
+
+export interface DraftToSave {
+  readonly id: EntityId;
+  readonly content: InvoiceDraft;
+  /** The content as it was when the editor opened or last saved the draft; null for one never saved. */
+  readonly seen: InvoiceDraft | null;
+}
+
+/** `missing`: the draft was removed or issued meanwhile, here or elsewhere; nothing was written. */
+export type SaveDraftOutcome = 'saved' | 'unchanged' | 'missing';
+
+/**
+ * Writes what was typed, durably, with its SaveDraft or UpdateDraft entry. Content is not judged: whatever was typed is
+ * kept. Saves that have not left yet become one.
+ */
+export async function saveDraft(
+  context: CommandContext,
+  { id, content, seen }: DraftToSave,
+): Promise<SaveDraftOutcome> {
+  return context.db.transaction('rw', context.db.draft, context.db.outbox, async () => {
+    if (seen !== null) return outcomeOf(await updateRow(context, draftKind, id, { ...seen }, { ...content }));
+    if ((await context.db.draft.get(id)) !== undefined) return 'missing';
+    const { deviceName } = context;
+    const row = { id, type: 'invoice' as const, content: draftContent(content), deviceName, writtenAt: context.now() };
+    await addRow(context, draftKind, row);
+    return 'saved';
+  });
+}
+
+function outcomeOf(outcome: UpdateOutcome): SaveDraftOutcome {
+  return outcome === 'changed' ? 'saved' : outcome;
+}
+
+/** The draft as it travels: a copy whose lists nobody else holds. */
+export function draftContent(draft: InvoiceDraft): Draft['content'] {
+  return { ...draft, lines: [...draft.lines], precedingInvoices: [...draft.precedingInvoices] };
+}
+
+/** Removes a draft; an edit made on another device meanwhile wins and comes back as a conflict. */
+export const removeDraft = removeCommand(draftKind);
+
+/** Drafts, the last written first. */
+export async function listDrafts(db: CondicaDatabase, companyId: CompanyId): Promise<readonly RowView<Draft>[]> {
+  const drafts = await listSmallRows(db.draft, companyId);
+  return [...drafts].sort((a, b) =>
+    a.row.writtenAt < b.row.writtenAt ? 1 : a.row.writtenAt > b.row.writtenAt ? -1 : 0,
+  );
+}
+
+/** Null where it was removed or issued, here or elsewhere. */
+export async function draftById(db: CondicaDatabase, id: string): Promise<RowView<Draft> | null> {
+  const stored = await db.draft.get(id);
+  return stored === undefined ? null : rowView(stored);
+}

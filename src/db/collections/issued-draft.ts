@@ -1,0 +1,41 @@
+/** The `issued` mark of a draft that the server may know: it hides the draft until the upload that removes it takes effect. */
+import type { Draft } from '@/api/entities/invoice-draft';
+import type { EntityId, OperationId } from '@/api/ids';
+import type { CondicaDatabase } from '../condica-database';
+import { isForgotten } from '../rows/put-row';
+import { storedRow } from '../rows/show-row';
+import type { StoredRow } from '../rows/stored-row';
+import { dropReplaceable } from './commands/remove-row';
+import { draftKind } from './draft';
+
+/**
+ * Takes the draft off the list. Saves of it that nobody has seen are superseded by the invoice; so a rejected save cannot
+ * hold the invoice back. Whether the server knows, or may know, the draft.
+ */
+export async function takeDraftOff(
+  db: CondicaDatabase,
+  stored: StoredRow<Draft>,
+  outboxId: OperationId,
+): Promise<boolean> {
+  const kept = await dropReplaceable(db, stored);
+  if (isForgotten({ ...stored, pending: kept })) {
+    await db.draft.delete(stored.id);
+    return false;
+  }
+  await db.draft.put(storedRow(draftKind, { ...stored, pending: [...kept, { kind: 'issued', outboxId }] }));
+  return true;
+}
+
+/** Lets the mark name another entry. The draft's id, or '' where there is no mark. */
+export async function moveIssuedMark(
+  db: CondicaDatabase,
+  draftId: EntityId | undefined,
+  from: OperationId,
+  to: OperationId,
+): Promise<EntityId | ''> {
+  const stored = draftId === undefined ? undefined : await db.draft.get(draftId);
+  if (stored === undefined || !stored.pending.some((change) => change.outboxId === from)) return '';
+  const pending = stored.pending.map((change) => (change.outboxId === from ? { ...change, outboxId: to } : change));
+  await db.draft.put(storedRow(draftKind, { ...stored, pending }));
+  return stored.id;
+}

@@ -1,0 +1,51 @@
+import { AddCompanyPartner, RemoveCompanyPartner, UpdateCompanyPartner } from '@/api/calls/definition-calls';
+import { type Partner, partnerContentSchema } from '@/api/entities/partner';
+import type { CompanyId } from '@/api/ids';
+import { isSameCui } from '@/domain/identifiers/cui';
+import type { CondicaDatabase } from '../condica-database';
+import { outgoingCall } from '../outbox/outgoing-call';
+import { type ListOptions, listRowsByKey } from '../rows/list-rows';
+import { type RowView, rowView } from '../rows/stored-row';
+import { addCommand, removeCommand, updateCommand } from './commands/content-commands';
+import { type EditableKind, FLAT_ROWS, namedRows } from './row-kind';
+
+export const partnerKind: EditableKind<Partner> = {
+  ...namedRows('partner'),
+  ...FLAT_ROWS,
+  sortText: (row) => `${row.name} ${row.taxId}`,
+  label: (row) => row.name,
+  add: (company, partner) => outgoingCall(AddCompanyPartner, { params: undefined, body: { company, partner } }),
+  update: (company, { id, version, base, changes }) =>
+    outgoingCall(UpdateCompanyPartner, { params: undefined, body: { company, id, version, base, changes } }),
+  remove: (company, id, version) =>
+    outgoingCall(RemoveCompanyPartner, { params: undefined, body: { company, id, version } }),
+};
+
+export const addPartner = addCommand(partnerKind, partnerContentSchema);
+export const updatePartner = updateCommand(partnerKind, partnerContentSchema);
+export const removePartner = removeCommand(partnerKind);
+
+/** Partners by name; `text` is found in name and fiscal code. */
+export function listPartners(
+  db: CondicaDatabase,
+  companyId: CompanyId,
+  options: ListOptions = {},
+): Promise<readonly RowView<Partner>[]> {
+  return listRowsByKey(db.partner, companyId, options);
+}
+
+/** The partner with this Romanian fiscal code, written with RO or without; null where there is none. */
+export async function partnerByCui(
+  db: CondicaDatabase,
+  companyId: CompanyId,
+  taxId: string,
+): Promise<RowView<Partner> | null> {
+  const partners = await listPartners(db, companyId);
+  return partners.find(({ row }) => isSameCui(row.taxId, taxId)) ?? null;
+}
+
+/** Null where it was removed, here or elsewhere. */
+export async function partnerById(db: CondicaDatabase, id: string): Promise<RowView<Partner> | null> {
+  const stored = await db.partner.get(id);
+  return stored === undefined ? null : rowView(stored);
+}

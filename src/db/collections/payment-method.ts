@@ -1,0 +1,41 @@
+import {
+  AddCompanyPaymentMethods,
+  RemoveCompanyPaymentMethods,
+  UpdateCompanyPaymentMethods,
+} from '@/api/calls/definition-calls';
+import { type PaymentMethod, paymentMethodContentSchema } from '@/api/entities/payment-method';
+import type { CompanyId } from '@/api/ids';
+import type { CondicaDatabase } from '../condica-database';
+import { outgoingCall } from '../outbox/outgoing-call';
+import { listSmallRows } from '../rows/list-rows';
+import type { RowView } from '../rows/stored-row';
+import { addCommand, removeCommand, updateCommand } from './commands/content-commands';
+import { type EditableKind, FLAT_ROWS, namedRows } from './row-kind';
+
+/** A payment method without its id. */
+export type PaymentMethodContent = Omit<PaymentMethod, 'id'>;
+
+export const paymentMethodKind: EditableKind<PaymentMethod> = {
+  ...namedRows('paymentMethod'),
+  ...FLAT_ROWS,
+  sortText: (row) => row.name,
+  label: (row) => row.name,
+  add: (company, paymentMethod) =>
+    outgoingCall(AddCompanyPaymentMethods, { params: undefined, body: { company, paymentMethod } }),
+  update: (company, { id, version, base, changes }) =>
+    outgoingCall(UpdateCompanyPaymentMethods, { params: undefined, body: { company, id, version, base, changes } }),
+  remove: (company, id, version) =>
+    outgoingCall(RemoveCompanyPaymentMethods, { params: undefined, body: { company, id, version } }),
+};
+
+export const addPaymentMethod = addCommand(paymentMethodKind, paymentMethodContentSchema);
+export const updatePaymentMethod = updateCommand(paymentMethodKind, paymentMethodContentSchema);
+export const removePaymentMethod = removeCommand(paymentMethodKind);
+
+/** Payment methods by name. */
+export function listPaymentMethods(
+  db: CondicaDatabase,
+  companyId: CompanyId,
+): Promise<readonly RowView<PaymentMethod>[]> {
+  return listSmallRows(db.paymentMethod, companyId);
+}

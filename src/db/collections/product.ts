@@ -1,0 +1,40 @@
+import { AddCompanyProduct, RemoveCompanyProduct, UpdateCompanyProduct } from '@/api/calls/definition-calls';
+import { type Product, productContentSchema } from '@/api/entities/product';
+import type { CompanyId } from '@/api/ids';
+import type { CondicaDatabase } from '../condica-database';
+import { outgoingCall } from '../outbox/outgoing-call';
+import { type ListOptions, listRowsByKey } from '../rows/list-rows';
+import { type RowView, rowView } from '../rows/stored-row';
+import { addCommand, removeCommand, updateCommand } from './commands/content-commands';
+import { type EditableKind, FLAT_ROWS, namedRows } from './row-kind';
+
+export const productKind: EditableKind<Product> = {
+  ...namedRows('product'),
+  ...FLAT_ROWS,
+  sortText: (row) => `${row.name} ${row.code}`,
+  label: (row) => row.name,
+  add: (company, product) => outgoingCall(AddCompanyProduct, { params: undefined, body: { company, product } }),
+  update: (company, { id, version, base, changes }) =>
+    outgoingCall(UpdateCompanyProduct, { params: undefined, body: { company, id, version, base, changes } }),
+  remove: (company, id, version) =>
+    outgoingCall(RemoveCompanyProduct, { params: undefined, body: { company, id, version } }),
+};
+
+export const addProduct = addCommand(productKind, productContentSchema);
+export const updateProduct = updateCommand(productKind, productContentSchema);
+export const removeProduct = removeCommand(productKind);
+
+/** Products by name; `text` is found in name and code. */
+export function listProducts(
+  db: CondicaDatabase,
+  companyId: CompanyId,
+  options: ListOptions = {},
+): Promise<readonly RowView<Product>[]> {
+  return listRowsByKey(db.product, companyId, options);
+}
+
+/** Null where it was removed, here or elsewhere. */
+export async function productById(db: CondicaDatabase, id: string): Promise<RowView<Product> | null> {
+  const stored = await db.product.get(id);
+  return stored === undefined ? null : rowView(stored);
+}

@@ -1,0 +1,79 @@
+/**
+ * The synchronisation of one tab over what its browser gives. Nothing global is used here: many tabs of many devices run in one
+ * process where each is given a platform of its own.
+ */
+import type { ServerConnection } from '@/api/call-server';
+import type { CompanyId, UserId } from '@/api/ids';
+import type { BaseUrls } from '@/api/paths';
+import type { CondicaDatabase } from '@/db/condica-database';
+import { type DeviceIdentity, storedDevice } from '@/db/settings/device-identity';
+import { type SyncHandle, syncEngine } from './engine/sync-engine';
+import type { NudgeChannel, SyncEvents, SyncPorts } from './engine/sync-ports';
+import type { Watch } from './ports/watch';
+import { sessionPortFor } from './session/session-port';
+import type { SessionService } from './session/session-service';
+
+export interface StartTabOptions {
+  readonly db: CondicaDatabase;
+  readonly user: UserId;
+  readonly device: DeviceIdentity;
+  readonly session: SessionService;
+  readonly urls: BaseUrls;
+  readonly currentCompany: () => CompanyId | null;
+}
+
+type GivenPorts =
+  | 'askWorker'
+  | 'deadline'
+  | 'isRoadGenerous'
+  | 'locks'
+  | 'newId'
+  | 'now'
+  | 'random'
+  | 'setTimer'
+  | 'sha256'
+  | 'storage'
+  | 'watch';
+
+/** What a tab has of its browser. */
+export interface TabPlatform
+  extends Pick<SyncPorts, GivenPorts>,
+    Pick<SyncEvents, 'onRoadOpen' | 'onPageKept'>,
+    Omit<ServerConnection, 'urls'> {
+  /** Of the tabs over one database. */
+  readonly nudgeChannel: (database: string) => NudgeChannel;
+}
+
+/** Starts exchanging for a signed-in user's database; `stop` before another user's is opened. */
+export function startTab(options: StartTabOptions, platform: TabPlatform): SyncHandle {
+  const { db, device, session, urls, user } = options;
+  const { fetch, xsrfToken, onRoadOpen, onPageKept, nudgeChannel, now, watch } = platform;
+  return syncEngine({
+    ...platform,
+    db,
+    device: async () => (await storedDevice(db)) ?? device,
+    session: sessionPortFor(user, { current: session.currentSession, refresh: session.refresh, now }),
+    connection: { fetch, urls, ...(xsrfToken === undefined ? {} : { xsrfToken }) },
+    currentCompany: options.currentCompany,
+    events: {
+      onRoadOpen,
+      onPageKept,
+      onEdit: (listener) => onNewestEntry(watch, db, listener),
+      onSessionChange: (listener) => session.onSessionChange(listener),
+    },
+    nudgeChannel: nudgeChannel(db.name),
+  });
+}
+
+/** Tells of entries made by other tabs too. */
+function onNewestEntry(watch: Watch, db: CondicaDatabase, listener: () => void): () => void {
+  let newest = 0;
+  return watch(
+    () => db.outbox.orderBy('seq').last(),
+    (entry) => {
+      const seq = entry?.seq ?? 0;
+      if (seq > newest) listener();
+      newest = Math.max(newest, seq);
+    },
+  );
+}

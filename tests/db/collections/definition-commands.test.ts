@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { addPartner, partnerByCui } from '@/db/collections/partner';
+import {
+  addPaymentMethod,
+  listPaymentMethods,
+  removePaymentMethod,
+  updatePaymentMethod,
+} from '@/db/collections/payment-method';
+import { addVatRate, listVatRates, removeVatRate } from '@/db/collections/vat-rate';
+import { deviceIdentity, renameDevice } from '@/db/settings/device-identity';
+import { decimalText } from '@/domain/money/decimal-text';
+import { PARTNER } from '../support/samples';
+import { COMPANY, OTHER_COMPANY, openTestDatabase, risingIds, testContext } from '../support/test-database';
+
+const TRANSFER = { name: 'Ordin de plată', meansCode: '42', iban: 'RO49AAAA1B31007593840000', bank: 'Banca' };
+const STANDARD = {
+  name: 'Standard',
+  category: 'S',
+  rate: decimalText('21'),
+  exemptionReasonCode: '',
+  exemptionReason: '',
+};
+
+describe('partners', () => {
+  it('are found by fiscal code, with RO or without, in their own company', async () => {
+    const db = openTestDatabase();
+    const content = { ...PARTNER, name: 'Comerț Nord SRL', taxId: '14399840' };
+    const added = await addPartner(testContext(db), content);
+    if (added.kind !== 'added') throw new Error('not added');
+    expect((await partnerByCui(db, COMPANY, 'RO 14399840'))?.row.id).toBe(added.id);
+    expect(await partnerByCui(db, OTHER_COMPANY, '14399840')).toBeNull();
+    expect(await partnerByCui(db, COMPANY, '18547290')).toBeNull();
+    expect(await partnerByCui(db, COMPANY, '')).toBeNull();
+  });
+});
+
+describe('payment methods', () => {
+  // Verifies: G1
+  it('are added, changed and removed with their calls in order', async () => {
+    const db = openTestDatabase();
+    const context = testContext(db);
+    const added = await addPaymentMethod(context, TRANSFER);
+    if (added.kind !== 'added') throw new Error('not added');
+    await db.outbox.toCollection().modify({ attempts: 1 });
+    await updatePaymentMethod(context, added.id, TRANSFER, { ...TRANSFER, bank: 'Altă bancă' });
+    expect((await listPaymentMethods(db, COMPANY)).map(({ row }) => row.bank)).toEqual(['Altă bancă']);
+    await db.outbox.toCollection().modify({ attempts: 1 });
+    await removePaymentMethod(context, added.id);
+    expect(await listPaymentMethods(db, COMPANY)).toEqual([]);
+    expect((await db.outbox.orderBy('seq').toArray()).map(({ call }) => call)).toEqual([
+      'AddCompanyPaymentMethods',
+      'UpdateCompanyPaymentMethods',
+      'RemoveCompanyPaymentMethods',
+    ]);
+  });
+});
+
+describe('VAT rates', () => {
+  it('leave nothing to send when removed before they were sent', async () => {
+    const db = openTestDatabase();
+    const context = testContext(db);
+    const added = await addVatRate(context, STANDARD);
+    if (added.kind !== 'added') throw new Error('not added');
+    expect((await listVatRates(db, COMPANY)).map(({ row }) => row.name)).toEqual(['Standard']);
+    await removeVatRate(context, added.id);
+    expect(await listVatRates(db, COMPANY)).toEqual([]);
+    expect(await db.outbox.count()).toBe(0);
+  });
+});
+
+describe('the device', () => {
+  it('keeps its identity over a new name', async () => {
+    const db = openTestDatabase();
+    const made = await deviceIdentity(db, risingIds(9), 'Chrome pe Linux');
+    await renameDevice(db, 'Laptop contabilitate');
+    expect(await deviceIdentity(db, risingIds(10), 'Chrome pe Linux')).toEqual({
+      id: made.id,
+      name: 'Laptop contabilitate',
+    });
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { dexieOutboxStore } from '@/db/entries/outbox-store';
+import { enqueue, newOperationId } from '@/db/outbox/enqueue';
+import { applyPage } from '@/db/replication/apply-page';
+import { acknowledgedItem } from '../support/acknowledged-item';
+import { version } from '../support/samples';
+import { COMPANY } from '../support/test-database';
+import { AT, begin, CURSOR, DRAFTS, workedStore } from '../support/worked-store';
+
+describe('a draft that became an invoice', () => {
+  // Before: the answer names the invoice's version, the stream the draft's, one before; the tombstone stayed for ever.
+  it('leaves nothing once the stream has told that it went', async () => {
+    const { db, context, invoices } = await workedStore();
+    const entry = await begin(context, ({ subject }) => subject.id === invoices.queued);
+    const item = acknowledgedItem({ id: invoices.queued });
+    const [before, after] = [version(CURSOR + 1), version(CURSOR + 2)];
+    await dexieOutboxStore(context).acknowledge(entry, { version: after, row: item });
+    expect(await db.draft.get(DRAFTS.issued)).toMatchObject({ base: null, shown: null, pending: [] });
+    const changes = [
+      { collection: 'draft', id: DRAFTS.issued, version: before, row: null },
+      { collection: 'archive', id: invoices.queued, version: after, row: item },
+    ];
+    expect(await applyPage(db, COMPANY, CURSOR, { changes, version: after, head: after }, AT)).toBe('applied');
+    expect(await db.draft.get(DRAFTS.issued)).toBeUndefined();
+  });
+});
+
+// Verifies: G1
+describe('an entry', () => {
+  it('is not written outside of the transaction that changes what it sends', async () => {
+    const { db, context } = await workedStore();
+    const before = await db.outbox.count();
+    const outgoing = { call: 'SaveDraft', params: undefined, body: {}, touches: [] };
+    const subject = { collection: 'draft', id: DRAFTS.fresh, label: '' } as const;
+    await expect(enqueue(context, newOperationId(context), outgoing, subject)).rejects.toThrow('outside');
+    expect(await db.outbox.count()).toBe(before);
+  });
+});

@@ -1,0 +1,73 @@
+/** A transaction takes only the tables it touches: what comes from the server never stands before the keyboard. */
+import { describe, expect, it } from 'vitest';
+import { saveDraft } from '@/db/collections/draft';
+import type { CondicaDatabase } from '@/db/condica-database';
+import { dexieOutboxStore } from '@/db/entries/outbox-store';
+import { applyPage } from '@/db/replication/apply-page';
+import { acknowledgedItem } from './support/acknowledged-item';
+import { draftOf, entityId, version } from './support/samples';
+import { COMPANY, openTestDatabase, testContext } from './support/test-database';
+import { AT, begin, CURSOR, PARTNERS, workedStore } from './support/worked-store';
+
+const ID = entityId('00000000-0000-4000-8000-0000000000aa');
+
+/** The stores of each writing transaction from now on. */
+function writtenScopes(db: CondicaDatabase): readonly (readonly string[])[] {
+  const scopes: string[][] = [];
+  db.use({
+    stack: 'dbcore',
+    name: 'scopes',
+    create: (core) => ({
+      ...core,
+      transaction: (stores, mode, options) => {
+        if (mode === 'readwrite') scopes.push([...stores].sort());
+        return core.transaction(stores, mode, options);
+      },
+    }),
+  });
+  return scopes;
+}
+
+async function applyDocuments(db: CondicaDatabase, since: number): Promise<void> {
+  const row = acknowledgedItem({ id: ID, state: 'accepted' });
+  const change = { collection: 'archive', id: ID, version: version(since + 1), row };
+  const page = { changes: [change], version: version(since + 1), head: version(since + 1) };
+  expect(await applyPage(db, COMPANY, version(since), page, AT)).toBe('applied');
+}
+
+// Verifies: promise 1
+describe('what a transaction takes', () => {
+  it('of a page of documents leaves drafts and outbox free: a draft is saved while the page is written', async () => {
+    const db = openTestDatabase();
+    const scopes = writtenScopes(db);
+    await applyDocuments(db, 0);
+    const [page = []] = scopes;
+    let saved = false;
+    const writing = db.transaction('rw', [...page], async () => {
+      for (let turns = 0; !saved; turns += 1) {
+        if (turns > 2_000) throw new Error('the draft waits for the page');
+        await db.archive.get(ID);
+      }
+    });
+    await saveDraft(testContext(db), { id: ID, content: draftOf(), seen: null }).then(() => {
+      saved = true;
+    });
+    await writing;
+    expect(page).toEqual(['archive', 'counter', 'document', 'kv', 'openFiling', 'syncState', 'unknownChange']);
+  });
+
+  it('of an acknowledgement is its own row, the outbox and where the stream stands', async () => {
+    const { db, context } = await workedStore();
+    db.close();
+    const scopes = writtenScopes(db);
+    await db.open();
+    const entry = await begin(context, ({ subject }) => subject.id === PARTNERS.edited).catch(async () => {
+      const waiting = await db.outbox.toArray();
+      return waiting.find(({ subject }) => subject.id === PARTNERS.edited);
+    });
+    if (entry === undefined) throw new Error('nothing waits');
+    await dexieOutboxStore(context).acknowledge(entry, { version: version(30), row: null });
+    expect(scopes.at(-1)).toEqual(['conflict', 'outbox', 'partner', 'syncState']);
+    await applyDocuments(db, CURSOR);
+  });
+});

@@ -1,0 +1,198 @@
+/**
+ * An invoice that a restored server has lost comes back from a device: nothing is filed twice, whether ANAF itself tells
+ * duplicates or not, and whatever the device knows. Real PostgreSQL, real stand-in over sockets. Verifies: G13
+ */
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ArchiveItem } from '@/api/entities/archive-item';
+import { findArchiveItem } from '../../../server/calls/invoices/read-archive';
+import type { KnownAtAnaf, UploadInput } from '../../../server/calls/invoices/upload-input';
+import { checkUpload, recordUpload } from '../../../server/calls/invoices/upload-invoice';
+import { publishChanges } from '../../../server/database/publish-changes';
+import type { Filing } from '../../../server/filings/filing';
+import { type FilingJobParts, filingPayload, runFilingJob } from '../../../server/filings/filing-job';
+import { newEpoch } from '../../../server/installation/new-epoch';
+import { createAnafClient } from '../../../server/outside/anaf/anaf-client';
+import { createAnafTokens } from '../../../server/outside/anaf/anaf-tokens';
+import { keepCredential } from '../../../server/outside/anaf/keep-credential';
+import { createSlotBudget } from '../../../server/outside/call-budget';
+import { officialCheck } from '../../../server/outside/stand-ins/anaf/official-check';
+import { type RunningStandIns, startStandIns } from '../../../server/outside/stand-ins/start-stand-ins';
+import { createTokenCipher } from '../../../server/process/token-cipher';
+import { demoDocument } from '../invoices/demo-document';
+import { oauthClientFor, signInToAnaf } from '../outside/sign-in-to-anaf';
+import { type FilingTestDatabase, filingTestDatabase } from './filing-database';
+
+const PLAN = {
+  pollMs: [30, 60],
+  retryMs: [30],
+  lookMs: [40],
+  doubtWaitMs: 1500,
+  clockMarginMs: 20,
+  throttledMs: 100,
+  unknownMs: 1000,
+  sendWithinMs: 2000,
+  blockedMs: 200,
+};
+const COMPANY = 1;
+const KINDS = [{ refusesDuplicates: true }, { refusesDuplicates: false }];
+
+describe.each(KINDS)(
+  'an invoice that a copy has lost, duplicates told: $refusesDuplicates',
+  ({ refusesDuplicates }) => {
+    const directory = mkdtempSync(join(tmpdir(), 'condica-restored-'));
+    const cipher = createTokenCipher(randomBytes(32));
+    let database: FilingTestDatabase;
+    let standIns: RunningStandIns;
+    let parts: FilingJobParts;
+
+    beforeAll(async () => {
+      database = await filingTestDatabase();
+      const settings = { processingMs: 250, listLagMs: 150, refusesDuplicates };
+      standIns = await startStandIns({ port: 0, directory, check: officialCheck, companies: [], settings });
+      const tokens = await signInToAnaf(fetch, standIns.url);
+      const kept = { id: randomUUID(), userId: 1, companyIds: [COMPANY], tokens };
+      const keeping = { cipher, now: Date.now(), wake: async () => undefined };
+      await database.asCompany(COMPANY, (tx) => keepCredential(tx, keeping, kept));
+      const { asCompany, db } = database;
+      const oauth = oauthClientFor(fetch, standIns.url);
+      parts = {
+        database: { asCompany, publish: publishChanges },
+        anaf: createAnafClient(fetch, {
+          baseUrl: `${standIns.url}/test/FCTEL/rest`,
+          uploadTimeoutMs: 2000,
+          queryTimeoutMs: 2000,
+        }),
+        tokens: createAnafTokens({ asCompany, realAnaf: false, oauth, cipher, renewBeforeMs: 0, now: Date.now }),
+        budget: createSlotBudget(db, { service: 'anaf', slotMs: 60_000, calls: 5000 }, Date.now),
+        plan: PLAN,
+        now: Date.now,
+        random: Math.random,
+      };
+    });
+    afterAll(async () => {
+      await standIns.close();
+      await database.close();
+      rmSync(directory, { recursive: true, force: true });
+    });
+
+    function inputOf(number: string): UploadInput {
+      return {
+        companyId: COMPANY,
+        companyCif: '18547290',
+        serialId: '',
+        selfBilled: false,
+        type: 'FCT',
+        invoiceId: randomUUID(),
+        deviceId: randomUUID(),
+        draftId: '',
+        issuedAt: new Date().toISOString(),
+        idempotencyKey: randomUUID(),
+        bytes: demoDocument(number),
+      };
+    }
+
+    async function record(input: UploadInput): Promise<Filing> {
+      const filings: Filing[] = [];
+      const enqueue = async (_tx: unknown, filing: Filing): Promise<void> => void filings.push(filing);
+      const around = { enqueue, publish: publishChanges, now: Date.now, newId: () => randomUUID() };
+      const checked = checkUpload(input);
+      if (checked.kind === 'refused') throw new Error(checked.messages.join());
+      const outcome = await database.asCompany(COMPANY, (tx) => recordUpload(tx, around, input, checked.facts));
+      const [filing] = filings;
+      if (outcome.kind !== 'recorded' || filing === undefined) throw new Error(JSON.stringify(outcome));
+      return filing;
+    }
+
+    async function drive(filing: Filing): Promise<ArchiveItem> {
+      for (let next: Date | undefined = new Date(); next !== undefined; ) {
+        await sleep(Math.max(0, next.getTime() - Date.now()));
+        next = undefined;
+        await runFilingJob(parts, filingPayload(filing), async (_payload, runAt) => {
+          next = runAt;
+        });
+      }
+      const item = await database.asCompany(COMPANY, (tx) => findArchiveItem(tx, COMPANY, filing.invoiceId));
+      if (item === undefined) throw new Error('not in the archive');
+      return item;
+    }
+
+    /** What came after the copy never was. */
+    async function lose({ invoiceId }: UploadInput): Promise<void> {
+      await database.asOwner(async (db) => {
+        for (const [table, column] of [
+          ['filing', 'invoice_id'],
+          ['archive_item', 'id'],
+        ])
+          await sql`delete from ${sql.table(table ?? '')} where ${sql.ref(column ?? '')} = ${invoiceId}`.execute(db);
+        await sql`delete from examined_message`.execute(db);
+      });
+    }
+
+    const again = (input: UploadInput, known?: KnownAtAnaf): UploadInput => ({
+      ...input,
+      idempotencyKey: randomUUID(),
+      ...(known === undefined ? {} : { known }),
+    });
+    const uploads = (number: string) => standIns.standIns.store.all().filter((upload) => upload.number === number);
+
+    // Before: a fresh filing was sent at once; with duplicates told by nobody there were two at ANAF (core P1.2).
+    it('comes back with its index: its verdict is asked for, nothing is sent', async () => {
+      const input = inputOf('BACK-1');
+      const { uploadIndex: index, downloadId: download } = await drive(await record(input));
+      await lose(input);
+      const filing = await record(again(input, { index, download, since: input.issuedAt }));
+      expect(filing.state).toBe('uploaded');
+      expect(await drive(filing)).toMatchObject({ state: 'accepted', uploadIndex: index, downloadId: download });
+      expect(uploads('BACK-1')).toHaveLength(1);
+    });
+
+    it('comes back without: it is looked for by its bytes before anything is sent', async () => {
+      const input = inputOf('BACK-2');
+      const first = await drive(await record(input));
+      await lose(input);
+      const filing = await record(again(input, { index: '', download: '', since: input.issuedAt }));
+      expect(filing.state).toBe('doubtful');
+      expect(await drive(filing)).toMatchObject({ state: 'accepted', uploadIndex: first.uploadIndex });
+      expect(uploads('BACK-2')).toHaveLength(1);
+    });
+
+    it('that ANAF never had is sent, once the list has been silent long enough', async () => {
+      const input = inputOf('BACK-3');
+      await lose(input);
+      const item = await drive(await record(again(input, { index: '', download: '', since: input.issuedAt })));
+      expect(item.state).toBe('accepted');
+      expect(uploads('BACK-3')).toHaveLength(1);
+    });
+
+    it('comes from a device that says nothing of it, or waits in the copy itself: it is looked for too', async () => {
+      const [told, waiting] = [inputOf('BACK-4'), inputOf('BACK-5')];
+      await drive(await record(told));
+      const copied = await record(waiting);
+      await drive(copied);
+      await lose(told);
+      // The copy was made while this one waited to be sent.
+      await database.asOwner(async (db) => {
+        await sql`update filing set state = 'recorded', upload_index = '', download_id = '', sends = 0, settled = false,
+        first_sent_at = null, zip = 'none', due_at = ${new Date()} where id = ${copied.id}`.execute(db);
+        await sql`delete from examined_message`.execute(db);
+      });
+      await database.asOwner((db) => newEpoch(db, { now: Date.now, newId: () => randomUUID() }));
+      const filing = await record(again(told));
+      expect(filing.state).toBe('doubtful');
+      expect((await drive(filing)).state).toBe('accepted');
+      expect((await drive(copied)).state).toBe('accepted');
+      expect(uploads('BACK-4')).toHaveLength(1);
+      expect(uploads('BACK-5')).toHaveLength(1);
+      // What is issued in the new epoch goes at once.
+      expect(
+        (await record({ ...inputOf('BACK-6'), issuedAt: new Date(Date.now() + 3_600_000).toISOString() })).state,
+      ).toBe('recorded');
+    });
+  },
+);

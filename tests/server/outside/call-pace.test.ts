@@ -1,0 +1,156 @@
+/** The pace of calls to ANAF: never more than the minute's, as ANAF counts them, however many processes; each company its turn. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createCallPace } from '../../../server/outside/call-pace';
+import { createCallLimits } from '../../../server/outside/stand-ins/anaf/call-limits';
+import type { JobToAdd } from '../../../server/queue/job-queue';
+import { type FilingTestDatabase, filingTestDatabase } from '../filings/filing-database';
+import { worldQueue } from '../support/world-queue';
+
+const START = Date.parse('2026-03-02T10:00:37Z');
+const MINUTE = 60_000;
+let database: FilingTestDatabase;
+let services = 0;
+let service = '';
+beforeAll(async () => {
+  database = await filingTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(() => {
+  service = `pace-${++services}`;
+});
+
+/** A process: what it waits for in here is told, not slept. */
+function process(clock: { now: number }, callsAMinute: number, ahead = 0) {
+  const paceThat = (sleep: (ms: number) => Promise<void>) =>
+    createCallPace({
+      ...{ db: database.db, service, callsAMinute, sleep },
+      now: () => clock.now + ahead,
+      random: () => 0.5,
+    });
+  /** When the call is made; or when it is asked for again. */
+  return {
+    pace: paceThat(async () => undefined),
+    take: async (company?: number): Promise<{ readonly at: number; readonly made: boolean }> => {
+      let slept = 0;
+      const pace = paceThat(async (ms) => {
+        slept = ms;
+      });
+      const wait = await pace.take(company);
+      return wait === 0 ? { at: clock.now + slept, made: true } : { at: clock.now + wait, made: false };
+    },
+  };
+}
+
+function mostWithinAMinute(calls: readonly number[]): number {
+  let from = 0;
+  let most = 0;
+  for (const [place, at] of calls.entries()) {
+    while ((calls[from] ?? 0) <= at - MINUTE) from += 1;
+    most = Math.max(most, place - from + 1);
+  }
+  return most;
+}
+
+describe('two processes over one database', () => {
+  it.each([0, 20_000])('never pass the limit, as ANAF counts it, clocks %i ms apart', async (ahead) => {
+    const LIMIT = 60;
+    const CALLS = 150;
+    const clock = { now: START };
+    const both = [process(clock, LIMIT), process(clock, LIMIT, ahead)];
+    const calls: number[] = [];
+    let asked = Array.from({ length: CALLS }, (_none, place) => ({ at: START + place, by: place % 2 }));
+    while (asked.length > 0 && clock.now < START + 4 * MINUTE) {
+      asked.sort((a, b) => a.at - b.at);
+      const [next, ...rest] = asked;
+      if (next === undefined) break;
+      asked = rest;
+      clock.now = Math.max(clock.now, next.at);
+      const answer = await both[next.by]?.take(1);
+      if (answer?.made === true) calls.push(answer.at);
+      else if (answer !== undefined) asked.push({ at: answer.at, by: next.by });
+    }
+    calls.sort((a, b) => a - b);
+    const limits = createCallLimits(LIMIT);
+    expect(calls.filter((at) => !limits.withinMinute(at))).toEqual([]);
+    expect(mostWithinAMinute(calls)).toBeLessThanOrEqual(LIMIT);
+    // Not by standing still: all of them, in little more time than the limit asks for.
+    expect(calls).toHaveLength(CALLS);
+  });
+
+  it('share the calls that may come at once', async () => {
+    const clock = { now: START };
+    const both = [process(clock, 100), process(clock, 100)];
+    const answers = await Promise.all(Array.from({ length: 60 }, (_none, place) => both[place % 2]?.take()));
+    expect(answers.filter((answer) => answer?.made && answer.at === START)).toHaveLength(10);
+    expect(await both[0]?.pace.served()).toEqual(new Map());
+  });
+
+  it('send those who come too early away to different moments, not to one', async () => {
+    const clock = { now: START };
+    const draws = [0, 0.25, 0.5, 0.75];
+    const waits = [];
+    for (const draw of draws) {
+      const pace = createCallPace({
+        ...{ db: database.db, service, callsAMinute: 10, now: () => clock.now },
+        ...{ random: () => draw, sleep: async () => undefined },
+      });
+      for (let more = 0; more < 4; more += 1) await pace.take();
+      waits.push(await pace.take());
+    }
+    expect(new Set(waits).size).toBe(draws.length);
+  });
+});
+
+it('a clock that stood far ahead and was set right holds nobody', async () => {
+  const clock = { now: START + 365 * 24 * 60 * MINUTE };
+  const { take } = process(clock, 100);
+  await take();
+  clock.now = START;
+  expect(await take()).toEqual({ at: START, made: true });
+});
+
+// Before: whoever had thousands waiting took every minute's calls, and an invoice of another waited behind them.
+it('a company with thousands waiting does not delay a hundred others', { timeout: 60_000 }, async () => {
+  const clock = { now: START };
+  const queue = worldQueue(() => clock.now);
+  const add = (company: number, place: number): Promise<void> => {
+    const job: JobToAdd = {
+      kind: 'filing',
+      key: `${company}-${place}`,
+      payload: { company },
+      runAt: new Date(clock.now),
+      maxAttempts: 1,
+    };
+    return queue.add(database.db, job);
+  };
+  for (let place = 0; place < 3000; place += 1) await add(1, place);
+  const { pace, take } = process(clock, 500);
+  const worker = await queue.enlist(() => undefined);
+  const served = new Map<number, number[]>();
+  const arrival = START + 20_000;
+  let arrived = false;
+  while (clock.now < arrival + 2 * MINUTE) {
+    if (!arrived && clock.now >= arrival) {
+      arrived = true;
+      for (let company = 2; company <= 101; company += 1) await add(company, 0);
+    }
+    // The database of this test knows two companies: their shares are those of company 1 and of all the others.
+    for (const job of await worker.claim({
+      kinds: ['filing'],
+      most: 24,
+      now: clock.now,
+      served: await pace.served(),
+    })) {
+      const { company } = job.payload as { company: number };
+      const answer = await take(Math.min(company, 2));
+      clock.now = Math.max(clock.now, answer.at);
+      expect(answer.made).toBe(true);
+      served.set(company, [...(served.get(company) ?? []), clock.now]);
+      await worker.done(job);
+    }
+  }
+  const delays = Array.from({ length: 100 }, (_none, place) => (served.get(place + 2)?.[0] ?? Infinity) - arrival);
+  // A hundred calls at the even pace take 13 s; first come, first served would have been six minutes.
+  expect(Math.max(...delays)).toBeLessThan(25_000);
+  expect(served.get(1)?.length).toBeGreaterThan(500);
+});

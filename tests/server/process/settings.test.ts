@@ -1,0 +1,76 @@
+/** What a server refuses to start with. */
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { secretIn } from '../../../server/process/secrets';
+import { readSettings } from '../../../server/process/settings';
+
+const folder = mkdtempSync(join(tmpdir(), 'condica-secrets-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const ANAF = { ANAF_CLIENT_ID: 'id', ANAF_CLIENT_SECRET: 'secret' };
+
+describe('settings', () => {
+  it('bind to this machine unless told otherwise', () => {
+    expect(readSettings({}, '/app')).toMatchObject({
+      host: '127.0.0.1',
+      port: 8080,
+      anafMode: 'stand-in',
+      demo: false,
+    });
+  });
+
+  it.each([
+    ['the demonstration on a public host', { HOST: '0.0.0.0', CONDICA_DEMO: '1', ANAF_MODE: 'prod', ...ANAF }],
+    ['the stand-ins on a public host', { HOST: '192.168.1.5' }],
+    ['an unknown mode of ANAF', { ANAF_MODE: 'live' }],
+    ['the real ANAF without its client', { ANAF_MODE: 'prod' }],
+    ['a port that is none', { PORT: 'http' }],
+    ['half a certificate', { TLS_CERT: '/x/cert.pem' }],
+    ['a proxy by its name', { TRUSTED_PROXIES: '10.0.0.1, proxy.local' }],
+    ['everybody as a proxy', { TRUSTED_PROXIES: '0.0.0.0/0' }],
+    ['a network that is none', { TRUSTED_PROXIES: '10.0.0.0/33' }],
+    ['a doubt shorter than the list’s lag', { ANAF_DOUBT_WAIT_MINUTES: '5' }],
+  ])('refuse %s, with a sentence', (_name, env) => {
+    expect(() => readSettings(env, '/app')).toThrow(expect.objectContaining({ fault: 'settings' }));
+  });
+
+  it('trust no proxy unless it is named by address or network', () => {
+    expect(readSettings({}, '/app').trustedProxies).toEqual([]);
+    const named = readSettings({ TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8 fd00::/8' }, '/app').trustedProxies;
+    expect(named).toEqual(['127.0.0.1', '10.0.0.0/8', 'fd00::/8']);
+  });
+
+  it('take the calls a minute that ANAF allows, and no more', () => {
+    expect(readSettings({ ANAF_MODE: 'prod', ...ANAF }, '/app').anafCallsAMinute).toBe(500);
+    expect(readSettings({}, '/app').anafCallsAMinute).toBe(6000);
+    expect(readSettings({ ANAF_MODE: 'prod', ANAF_CALLS_A_MINUTE: '1000', ...ANAF }, '/app').anafCallsAMinute).toBe(
+      1000,
+    );
+    for (const calls of ['1001', '9', '0', 'multe', '12.5', ''])
+      expect(() => readSettings({ ANAF_MODE: 'prod', ANAF_CALLS_A_MINUTE: calls, ...ANAF }, '/app')).toThrow(
+        expect.objectContaining({ fault: 'settings' }),
+      );
+  });
+
+  it('of the real ANAF switch the demonstration off', () => {
+    expect(readSettings({ ANAF_MODE: 'test', CONDICA_DEMO: '1', ...ANAF }, '/app').demo).toBe(false);
+  });
+});
+
+describe('a secret', () => {
+  it('is made once, readable for its owner only, another for each name', () => {
+    const first = secretIn(folder, 'access-tokens');
+    expect(first).toMatch(/^[0-9a-f]{64}$/);
+    expect(secretIn(folder, 'access-tokens')).toBe(first);
+    expect(secretIn(folder, 'refresh-tokens')).not.toBe(first);
+    expect(statSync(join(folder, 'access-tokens')).mode & 0o077).toBe(0);
+  });
+
+  // An empty file, as a kill could leave it, would sign everybody's tokens with nothing.
+  it.each(['', '0'.repeat(64), 'parola', 'f'.repeat(63)])('that is weak («%s») is refused', (text) => {
+    writeFileSync(join(folder, 'weak'), text);
+    expect(() => secretIn(folder, 'weak')).toThrow(expect.objectContaining({ fault: 'settings' }));
+  });
+});

@@ -1,0 +1,99 @@
+/** The epoch (docs/decisions/0017): told with every page, begun once, and what of a device may be lost. */
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { AddCompanyPartner } from '@/api/calls/definition-calls';
+import { GetAuthorizations } from '@/api/calls/session-calls';
+import { Changes } from '@/api/calls/sync-calls';
+import { newEpoch } from '../../../server/installation/new-epoch';
+import { companyId, newEntityId, samplePartner, version } from '../support/samples';
+import { startTestApp, type TestApp } from '../support/test-app';
+import { signIn, type TestClient } from '../support/test-client';
+
+let app: TestApp;
+let ana: TestClient;
+const company = () => companyId(app.companies.first);
+const parts = { now: () => Date.parse('2026-03-02T09:00:00Z'), newId: () => newEntityId() };
+
+beforeAll(async () => {
+  app = await startTestApp();
+  ana = await signIn(app.url, app.ana);
+});
+afterAll(() => app.stop());
+
+function ask(since: number, epoch?: string) {
+  const body = { company: company(), since: version(since), limit: 500, ...(epoch === undefined ? {} : { epoch }) };
+  return ana.must(Changes, { body });
+}
+
+async function grow(): Promise<number> {
+  return (await ana.must(AddCompanyPartner, { body: { company: company(), partner: samplePartner('Rând') } })).version;
+}
+
+async function epochs(): Promise<readonly string[]> {
+  const rows = await app.owner.selectFrom('epoch').select('reason').orderBy('seq').execute();
+  return rows.map(({ reason }) => reason);
+}
+
+it('is told with the companies, each with its version, and with every page', async () => {
+  const head = await grow();
+  const { epoch, companies } = await ana.must(GetAuthorizations, {});
+  expect(companies.find(({ id }) => id === company())?.version).toBe(head);
+  expect(epoch).toMatch(/^[0-9a-f-]{36}$/);
+  expect((await ask(0)).epoch).toBe(epoch);
+  const page = await ask(0, epoch);
+  expect(page.epoch).toBe(epoch);
+  expect(page.lostAfter).toBeUndefined();
+  expect(page.changes.length).toBeGreaterThan(0);
+});
+
+// Before: a server that had overtaken its old head was never noticed (core P2.5).
+it('begins anew by a restore, and devices hear beyond which version something may be lost', async () => {
+  const { epoch: known } = await ask(0);
+  const head = await grow();
+  const begun = await newEpoch(app.owner, parts);
+  await grow();
+  await grow();
+  const page = await ask(head, known);
+  expect(page).toMatchObject({ epoch: begun, changes: [], lostAfter: head });
+  // From two epochs ago: the copy that was least.
+  const second = await newEpoch(app.owner, parts);
+  expect(await ask(head, known)).toMatchObject({ epoch: second, lostAfter: head });
+  // One that was lost with the copy: nobody here has heard of it.
+  expect(await ask(head, 'a-lost-one')).toMatchObject({ epoch: second, lostAfter: head + 2 });
+  expect((await ask(head, second)).changes).toHaveLength(2);
+});
+
+it('begins anew once, where six devices of this very epoch are ahead of the head', async () => {
+  const { epoch: known, head } = await ask(0);
+  const before = await epochs();
+  const answers = await Promise.all(Array.from({ length: 6 }, () => ask(head + 5, known)));
+  const told = new Set(answers.map(({ epoch }) => epoch));
+  expect(told.size).toBe(1);
+  expect(told.has(known)).toBe(false);
+  expect(await epochs()).toEqual([...before, 'ahead']);
+  // A seventh that knew the epoch before hears of the new one, and begins none.
+  expect([...told]).toContain((await ask(head + 9, known)).epoch);
+  // A device of old tells none: this database has been noticed already.
+  expect(await ask(head + 9)).toMatchObject({ head, changes: [] });
+  expect(await epochs()).toEqual([...before, 'ahead']);
+});
+
+it('begins anew on another cluster or timeline, whichever process is asked first', async () => {
+  const before = await epochs();
+  const { epoch: known } = await ask(0);
+  const other = await app.startAnother();
+  await sql`update epoch set timeline = timeline + 1 where seq = (select max(seq) from epoch)`.execute(app.owner);
+  const there = await (await signIn(other.url, app.ana)).must(GetAuthorizations, {});
+  const here = await ana.must(GetAuthorizations, {});
+  expect(there.epoch).not.toBe(known);
+  expect(here.epoch).toBe(there.epoch);
+  expect(await epochs()).toEqual([...before, 'cluster']);
+});
+
+it('shows no company’s head to another user', async () => {
+  const seen = await app.db.kysely.transaction().execute(async (tx) => {
+    await sql`select set_config('app.user_id', ${String(app.mihai.id)}, true)`.execute(tx);
+    return tx.selectFrom('epoch_head').select('company_id').distinct().execute();
+  });
+  expect(seen.map(({ company_id }) => company_id)).toEqual([app.companies.third]);
+});

@@ -1,0 +1,93 @@
+/** One draft on two devices (G9, core P1.4): what one wrote is not lost by the other's issuing, and one sale is not filed twice. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ListSavedDrafts, SaveDraft, UpdateDraft } from '@/api/calls/draft-calls';
+import { InvoiceUpload, ReleaseInvoice, WithdrawInvoice } from '@/api/calls/invoice-calls';
+import type { EntityId, Version } from '@/api/ids';
+import { demoDocument } from '../invoices/demo-document';
+import { companyId, newDeviceId, newEntityId, sampleDraft } from '../support/samples';
+import { startTestApp, type TestApp } from '../support/test-app';
+import { signIn, type TestClient } from '../support/test-client';
+
+let app: TestApp;
+let ana: TestClient;
+const company = () => companyId(app.companies.first);
+beforeAll(async () => {
+  app = await startTestApp();
+  ana = await signIn(app.url, app.ana);
+});
+afterAll(() => app.stop());
+
+async function draft(): Promise<{ readonly id: EntityId; readonly version: Version }> {
+  const made = sampleDraft('la început');
+  const { version } = await ana.must(SaveDraft, { body: { company: company(), draft: made } });
+  return { id: made.id, version };
+}
+
+async function edit(id: EntityId, version: Version): Promise<Version> {
+  const change = { base: { notes: 'la început' }, changes: { notes: 'scris pe B' } };
+  const by = { deviceName: 'B', writtenAt: '2026-03-02T10:00:00.000Z' };
+  return (await ana.must(UpdateDraft, { body: { company: company(), id, version, ...change, ...by } })).version;
+}
+
+async function issue(number: string, of: { readonly id: EntityId; readonly version?: Version }) {
+  const params = {
+    ...{ company: company(), serial: '', isSelf: false, type: 'FCT' as const, invoice: newEntityId() },
+    ...{ device: newDeviceId(), draft: of.id, issuedAt: '2026-03-02T09:00:00.000Z' },
+    ...(of.version === undefined ? {} : { draftVersion: of.version }),
+  };
+  return (await ana.must(InvoiceUpload, { params, body: new TextDecoder().decode(demoDocument(number)) })).item;
+}
+
+async function filings(invoice: string): Promise<number> {
+  const rows = await app.owner.selectFrom('filing').select('id').where('invoice_id', '=', invoice).execute();
+  return rows.length;
+}
+
+const notesOf = async (id: EntityId) =>
+  (await ana.must(ListSavedDrafts, { body: { company: company() } })).drafts.find((one) => one.id === id)?.content
+    .notes;
+
+// Before: recorded, filed, and the edit was gone everywhere.
+it('changed elsewhere since: recorded and held, the newer draft stays, and it goes when a person says so', async () => {
+  const seen = await draft();
+  await edit(seen.id, seen.version);
+  const item = await issue('HELD-1', seen);
+  expect(item.held).toMatchObject({ reason: 'draft-changed', deviceName: 'B', at: '2026-03-02T10:00:00.000Z' });
+  expect(await filings(item.id)).toBe(0);
+  expect(await notesOf(seen.id)).toBe('scris pe B');
+  const body = { company: company(), invoice: item.id };
+  const released = await ana.must(ReleaseInvoice, { body });
+  expect(released.item.held).toBeUndefined();
+  expect(await filings(item.id)).toBe(1);
+  // Asked again, by this device or another: nothing more.
+  await ana.must(ReleaseInvoice, { body });
+  await ana.must(WithdrawInvoice, { body });
+  expect(await filings(item.id)).toBe(1);
+  expect(await notesOf(seen.id)).toBe('scris pe B');
+});
+
+// Before: two invoices of one sale, both filed.
+it('issued on two devices: the second is held with the first one’s number, and taken back is corrected under its own', async () => {
+  const seen = await draft();
+  const first = await issue('HELD-2', seen);
+  expect(first.held).toBeUndefined();
+  const second = await issue('HELD-3', seen);
+  expect(second.held).toMatchObject({ reason: 'draft-issued', number: 'HELD-2' });
+  expect(await filings(second.id)).toBe(0);
+  const { item } = await ana.must(WithdrawInvoice, { body: { company: company(), invoice: second.id } });
+  expect(item).toMatchObject({ state: 'refused', number: 'HELD-3' });
+  expect(item.held).toBeUndefined();
+  expect(await filings(second.id)).toBe(0);
+});
+
+it('seen as it stands, or by a client of old: filed at once, and the draft goes', async () => {
+  const seen = await draft();
+  const version = await edit(seen.id, seen.version);
+  const item = await issue('HELD-4', { id: seen.id, version });
+  expect(item.held).toBeUndefined();
+  expect(await filings(item.id)).toBe(1);
+  expect(await notesOf(seen.id)).toBeUndefined();
+  const old = await draft();
+  await edit(old.id, old.version);
+  expect((await issue('HELD-5', { id: old.id })).held).toBeUndefined();
+});

@@ -1,0 +1,76 @@
+/** A regular pull asks for the changes of a company only where the list of companies tells that there are some (core P2.14). */
+import { describe, expect, it } from 'vitest';
+import { pullAll } from '@/sync/engine/pull-all';
+import { statusStore } from '@/sync/engine/status-store';
+import type { SyncPorts } from '@/sync/engine/sync-ports';
+import { companyOf } from '../../db/support/company-sample';
+import { entityId, PARTNER } from '../../db/support/samples';
+import { COMPANY, OTHER_COMPANY } from '../../db/support/test-database';
+import { memoryLocks } from '../support/memory-locks';
+import { testDevice } from '../support/test-device';
+
+const ID = entityId('00000000-0000-4000-8000-0000000000f1');
+
+/** A device of two companies; `changesAsked` counts what crosses the wire in one whole pull. */
+function deviceOfTwo({ tellsVersions = true } = {}) {
+  const device = testDevice();
+  const { server, road, db, context } = device;
+  server.beginEpoch('e1');
+  for (const company of [COMPANY, OTHER_COMPANY]) server.write(company, 'partner', ID, { id: ID, ...PARTNER });
+  const asked: number[] = [];
+  const list = () => ({
+    companies: [COMPANY, OTHER_COMPANY].map((id) => ({
+      ...companyOf(id),
+      ...(tellsVersions ? { version: server.company(id).version } : {}),
+    })),
+    epoch: server.epoch,
+  });
+  const fetch: typeof road.fetch = async (url, init) => {
+    if (url.endsWith('/GetAuthorizations')) return new Response(JSON.stringify(list()));
+    if (url.endsWith('/Changes')) asked.push(JSON.parse(String(init.body)).company);
+    return road.fetch(url, init);
+  };
+  const ports = {
+    ...device.pull,
+    connection: { ...device.pull.connection, fetch },
+    locks: memoryLocks(),
+    newId: context.newId,
+    currentCompany: () => COMPANY,
+    device: async () => ({ id: context.deviceId, name: context.deviceName }),
+  } as unknown as SyncPorts;
+  return {
+    server,
+    db,
+    changesAsked: async () => {
+      asked.length = 0;
+      await pullAll(ports, statusStore(), new AbortController().signal);
+      return [...asked];
+    },
+  };
+}
+
+describe('a regular pull', () => {
+  // Before: one call a company, tab and minute.
+  it('asks nothing of a company whose version is the cursor’s under the same epoch', async () => {
+    const { server, db, changesAsked } = deviceOfTwo();
+    expect(new Set(await changesAsked())).toEqual(new Set([COMPANY, OTHER_COMPANY]));
+    expect(await changesAsked()).toEqual([]);
+    server.write(OTHER_COMPANY, 'partner', ID, { id: ID, ...PARTNER, name: 'Schimbat' });
+    expect(await changesAsked()).toEqual([OTHER_COMPANY]);
+    expect((await db.partner.get(ID))?.shown?.name).toBe('Schimbat');
+    expect(await changesAsked()).toEqual([]);
+  });
+
+  it('asks of all under another epoch, though the versions are the same', async () => {
+    const { server, changesAsked } = deviceOfTwo();
+    await changesAsked();
+    server.beginEpoch('e2');
+    expect(new Set(await changesAsked())).toEqual(new Set([COMPANY, OTHER_COMPANY]));
+  });
+
+  it('asks of all where an older server tells no versions', async () => {
+    const { changesAsked } = deviceOfTwo({ tellsVersions: false });
+    await changesAsked();
+    expect(await changesAsked()).toEqual([COMPANY, OTHER_COMPANY]);
+  });
+});
