@@ -1,6 +1,7 @@
 /** Every call of the contract with what it works with. */
 import type { CallHandlers } from './calls/call-handler';
 import { definitionCalls } from './calls/definitions/definition-calls';
+import { rowHandlers } from './calls/definitions/row-handlers';
 import { invoiceCalls } from './calls/invoices/invoice-calls';
 import type { Judge } from './calls/invoices/judging/judge-pool';
 import { numberCalls } from './calls/number-calls';
@@ -49,6 +50,8 @@ export function callHandlers({ outside, ...parts }: HandlerParts): CallHandlers 
       lookUps: limit(ATTEMPT_LIMITS.lookUps),
       now,
     }),
+    ...rowHandlers(),
+    // After those that follow from the contract: adding a series asks for more than its row.
     ...definitionCalls({ now, newId }),
     ...numberCalls({ now, newId }),
     ...invoiceCalls({

@@ -170,8 +170,10 @@ describe('a family of refresh tokens', () => {
   ];
   it.each(table)('$name', async ({ steps }) => {
     const tokens = ['', (await signIn(app.url, app.ana)).user.refreshToken];
+    const requestIds = tokens.map(() => randomUUID());
     for (const [present, expected] of steps) {
-      const answer = await refresh(tokens[present] ?? '');
+      requestIds[present] ??= randomUUID();
+      const answer = await refresh(tokens[present] ?? '', app.url, requestIds[present]);
       if (expected === 'ended') {
         expect(codeOf(answer)).toBe('session-ended');
         continue;
@@ -183,14 +185,36 @@ describe('a family of refresh tokens', () => {
     }
   });
 
-  it('gives tabs that ask at once, of two processes, one successor', async () => {
+  it('gives one request that asks at once, of two processes, one successor', async () => {
     const another = await app.startAnother();
     const { refreshToken } = (await signIn(app.url, app.ana)).user;
+    const id = randomUUID();
     const answers = await Promise.all(
-      [app.url, another.url, app.url, another.url].map((url) => refresh(refreshToken, url)),
+      [app.url, another.url, app.url, another.url].map((url) => refresh(refreshToken, url, id)),
     );
     const tokens = answers.map((answer) => (answer.ok ? answer.result.user.refreshToken : codeOf(answer)));
     expect(new Set(tokens).size).toBe(1);
+  });
+
+  // Before: whoever held the token was given its successor too, and owner and thief renewed in turn unseen for ever.
+  it.each([
+    ['the thief first', ['thief', 'owner', 'thief']],
+    ['the owner first', ['owner', 'thief', 'owner']],
+  ])('ends when another request presents a used token: %s', async (_name, holders) => {
+    const { refreshToken } = (await signIn(app.url, app.ana)).user;
+    const ids = new Map(holders.map((holder) => [holder, randomUUID()]));
+    const codes: string[] = [];
+    for (const holder of holders) codes.push(codeOf(await refresh(refreshToken, app.url, ids.get(holder))));
+    expect(codes).toEqual(['ok', 'session-ended', 'session-ended']);
+  });
+
+  it('goes on for a client that names no request, until it repeats a token', async () => {
+    const present = (token: string) => callOpen(app.url, RefreshSession, { body: { refresh: token } });
+    const first = (await signIn(app.url, app.ana)).user.refreshToken;
+    const second = await present(first);
+    if (!second.ok) throw new Error(codeOf(second));
+    expect(codeOf(await present(second.result.user.refreshToken))).toBe('ok');
+    expect(codeOf(await present(second.result.user.refreshToken))).toBe('session-ended');
   });
 
   it.each([
