@@ -26,6 +26,8 @@ export interface HandlerParts {
   readonly refreshSecret: string;
   readonly cipher: TokenCipher;
   readonly keys: SessionParts['keys'];
+  /** People reach the server by https. */
+  readonly secure: boolean;
   readonly outside: OutsideServices;
   readonly queue: JobQueue;
   readonly judge: Judge;
@@ -39,8 +41,13 @@ export function callHandlers({ outside, ...parts }: HandlerParts): CallHandlers 
   return {
     ...sessionCalls({
       ...parts,
-      byAccount: limit(ATTEMPT_LIMITS.signIns),
-      byAddress: limit(ATTEMPT_LIMITS.signInsOfAddress),
+      limits: {
+        ofDevice: limit(ATTEMPT_LIMITS.signInsOfDevice),
+        ofNetwork: limit(ATTEMPT_LIMITS.signInsOfAddress),
+        ofAccountAtNetwork: limit(ATTEMPT_LIMITS.signInsAtAddress),
+        ofAccount: limit(ATTEMPT_LIMITS.signIns),
+        ofCode: limit(ATTEMPT_LIMITS.codes),
+      },
     }),
     ...outsideCalls({
       db: db.kysely,
