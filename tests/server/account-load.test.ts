@@ -75,7 +75,7 @@ describe('over HTTP', () => {
   });
   afterAll(() => app.stop());
 
-  const save = (client: TestClient, body: Uint8Array) =>
+  const save = (client: TestClient, body: Buffer<ArrayBuffer>) =>
     client.raw('/api/backend/SaveDraft', { method: 'POST', body, headers: { 'idempotency-key': randomUUID() } });
   const large = () => Buffer.alloc(11.5 * MB, '[');
 
