@@ -6,6 +6,7 @@ import { COLLECTIONS } from '../collections/collections';
 import type { CondicaDatabase, OtherTables } from '../condica-database';
 import { forgetInvalidInvoices } from '../settings/invalid-invoices';
 import { forgetOwnViews } from '../settings/own-views';
+import { forgetUnsavedForms } from '../settings/unsaved-form';
 
 /** The documents of a company that have not reached the server. */
 type Unsent = readonly ArchiveRow[];
@@ -64,6 +65,7 @@ const ERASE_OTHER: Readonly<Record<keyof OtherTables, Erase>> = {
   kv: async (db, companyId) => {
     await forgetInvalidInvoices(db, companyId);
     await forgetOwnViews(db, companyId);
+    await forgetUnsavedForms(db, companyId);
     await db.kv.delete(`sealedCompany ${companyId}`);
   },
   syncState: (db, companyId) => db.syncState.delete(companyId),
