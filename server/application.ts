@@ -18,7 +18,7 @@ import { startJobs } from './jobs/start-jobs';
 import { type OutsideServices, openOutsideServices } from './outside/outside-services';
 import type { ApplicationParts } from './process/application-parts';
 import { hostCheck } from './process/host-header';
-import type { ServerSettings } from './process/settings';
+import { isServedSecurely, type ServerSettings } from './process/settings';
 import { createTokenCipher } from './process/token-cipher';
 import { graphileQueue } from './queue/graphile-queue';
 import type { JobQueue } from './queue/job-queue';
@@ -105,6 +105,7 @@ async function open(
   });
   const access = accessTokens(secrets['access-tokens'], settings.accessTokenSeconds, now);
   const keys = { backend: secrets['backend-key'].slice(0, 32), report: secrets['report-key'].slice(0, 32) };
+  const secure = isServedSecurely(settings);
   const queue = given ?? graphileQueue({ db: db.kysely, connection: database.app, now, onError });
   const jobs = await startJobs({ db, queue, outside, now, random, timers, log, onError });
   opened(jobs.stop);
@@ -113,7 +114,7 @@ async function open(
     db,
     handlers: callHandlers({
       judge: judging?.judge ?? judgeHere,
-      ...{ db, access, refreshSecret: secrets['refresh-tokens'], cipher, keys, outside, queue, now, newId },
+      ...{ db, access, refreshSecret: secrets['refresh-tokens'], cipher, keys, outside, queue, now, newId, secure },
     }),
     authentication: { access, keys, stateOf: (user, family) => accountState(db, user, family, now()) },
     hub,

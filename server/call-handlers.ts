@@ -1,6 +1,7 @@
 /** Every call of the contract with what it works with. */
 import type { CallHandlers } from './calls/call-handler';
 import { definitionCalls } from './calls/definitions/definition-calls';
+import { rowHandlers } from './calls/definitions/row-handlers';
 import { invoiceCalls } from './calls/invoices/invoice-calls';
 import type { Judge } from './calls/invoices/judging/judge-pool';
 import { numberCalls } from './calls/number-calls';
@@ -25,6 +26,8 @@ export interface HandlerParts {
   readonly refreshSecret: string;
   readonly cipher: TokenCipher;
   readonly keys: SessionParts['keys'];
+  /** People reach the server by https. */
+  readonly secure: boolean;
   readonly outside: OutsideServices;
   readonly queue: JobQueue;
   readonly judge: Judge;
@@ -38,8 +41,13 @@ export function callHandlers({ outside, ...parts }: HandlerParts): CallHandlers 
   return {
     ...sessionCalls({
       ...parts,
-      byAccount: limit(ATTEMPT_LIMITS.signIns),
-      byAddress: limit(ATTEMPT_LIMITS.signInsOfAddress),
+      limits: {
+        ofDevice: limit(ATTEMPT_LIMITS.signInsOfDevice),
+        ofNetwork: limit(ATTEMPT_LIMITS.signInsOfAddress),
+        ofAccountAtNetwork: limit(ATTEMPT_LIMITS.signInsAtAddress),
+        ofAccount: limit(ATTEMPT_LIMITS.signIns),
+        ofCode: limit(ATTEMPT_LIMITS.codes),
+      },
     }),
     ...outsideCalls({
       db: db.kysely,
@@ -49,6 +57,8 @@ export function callHandlers({ outside, ...parts }: HandlerParts): CallHandlers 
       lookUps: limit(ATTEMPT_LIMITS.lookUps),
       now,
     }),
+    ...rowHandlers(),
+    // After those that follow from the contract: adding a series asks for more than its row.
     ...definitionCalls({ now, newId }),
     ...numberCalls({ now, newId }),
     ...invoiceCalls({

@@ -19,11 +19,18 @@ export interface Caller {
   readonly familyId: string;
 }
 
+/** Where a request comes from. */
+export interface RequestOrigin {
+  /** As it is counted for limits. */
+  readonly network: string;
+  /** The Cookie header; '' where there is none. */
+  readonly cookies: string;
+}
+
 /** A call without sign-in. */
 export interface OpenHandler<N extends CallName> {
   readonly kind: 'open';
-  /** `network`: of the caller, as it is counted for limits. */
-  readonly run: (input: CallInputOf<N>, network: string) => Promise<Reply>;
+  readonly run: (input: CallInputOf<N>, origin: RequestOrigin) => Promise<Reply>;
 }
 
 /** A call of a signed-in user that opens transactions itself, or none. */

@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import { bucharestDay } from '@/domain/calendar/bucharest-day';
 import { asUser } from '../database/as-user';
 import { currentEpoch } from '../database/epoch';
+import { deviceCookie, deviceTokenIn } from '../session/device-cookie';
 import { logIn, logOut, refreshSession, type SessionParts, type SessionResult } from '../session/session-service';
 import type { Tables } from '../tables';
 import type { CallHandlers } from './call-handler';
@@ -13,17 +14,29 @@ const MAX_NOTICES = 20;
 
 type SessionCallName = 'Login' | 'RefreshSession' | 'Logout' | 'GetAuthorizations' | 'GetPublicNotifications';
 
-function sessionReply(result: SessionResult): Reply {
-  if (result.ok) return done({ user: result.user });
-  return refused(result.code, result.authenticator === undefined ? {} : { authenticator: true });
+function sessionReply(result: SessionResult, secure: boolean): Reply {
+  if (!result.ok) {
+    const { code, ok: _, ...more } = result;
+    return refused(code, more);
+  }
+  const { user, deviceToken } = result;
+  return done({ user }, deviceToken === undefined ? {} : { 'set-cookie': deviceCookie(deviceToken, secure) });
 }
 
-export function sessionCalls(parts: SessionParts): Pick<CallHandlers, SessionCallName> {
+/** `secure`: people reach the server by https. */
+export function sessionCalls(parts: SessionParts & { readonly secure: boolean }): Pick<CallHandlers, SessionCallName> {
+  const { secure } = parts;
   return {
-    Login: { kind: 'open', run: async ({ body }, address) => sessionReply(await logIn(parts, body, address)) },
+    Login: {
+      kind: 'open',
+      run: async ({ body }, { network, cookies }) => {
+        const deviceToken = deviceTokenIn(cookies, secure);
+        return sessionReply(await logIn(parts, body, { network, deviceToken }), secure);
+      },
+    },
     RefreshSession: {
       kind: 'open',
-      run: async ({ body }) => sessionReply(await refreshSession(parts, body.refresh, body.requestId ?? null)),
+      run: async ({ body }) => sessionReply(await refreshSession(parts, body.refresh, body.requestId ?? null), secure),
     },
     Logout: {
       kind: 'signed',

@@ -17,6 +17,7 @@ import type {
   CallInputOf,
   EffectHandler,
   PreparedEffectHandler,
+  RequestOrigin,
 } from '../calls/call-handler';
 import { isMyCompany } from '../calls/company-access';
 import { errorReply } from '../calls/error-reply';
@@ -54,10 +55,13 @@ const LARGE_BODY_BYTES = 12 * 1024 * 1024;
 const BODY_BYTES = 128 * 1024;
 const LARGE_CALLS: ReadonlySet<string> = new Set(['SaveDraft', 'UpdateDraft']);
 
+/** Throws where a call of the contract has no handler: such a server does not start. */
 export function addCallRoutes(app: FastifyInstance, parts: CallRouteParts): void {
-  for (const name of Object.keys(parts.handlers)) {
-    if (!isHandled(name, parts.handlers)) continue;
-    const call = CALLS[name];
+  for (const call of Object.values(CALLS)) {
+    // A route of its own (nudge-route.ts).
+    if (call.resultKind === 'stream') continue;
+    const { name } = call;
+    if (!isHandled(name, parts.handlers)) throw new Error(`No handler for the call ${name} of the contract`);
     app.route({
       method: call.method,
       url: `/api/${call.base}/${call.name}`,
@@ -121,7 +125,7 @@ async function run<N extends keyof CallHandlers>(
   request: FastifyRequest,
 ): Promise<Answer> {
   const handler: CallHandler<N> = parts.handlers[name];
-  if (handler.kind === 'open') return handler.run(input, callerNetwork(request.ip));
+  if (handler.kind === 'open') return handler.run(input, originOf(request));
   if (caller === undefined) return refused('session-ended');
   if (handler.kind === 'signed') return handler.run(input, caller, parts.db);
   const key = v.safeParse(operationIdSchema, input.idempotencyKey);
@@ -132,6 +136,10 @@ async function run<N extends keyof CallHandlers>(
   const take = await effectOf(handler, input, caller, open, identity);
   const kept = await answerOnce(open, identity, { take, subject: handler.subject(input) });
   return { kind: 'text', status: kept.status, text: kept.text };
+}
+
+function originOf({ ip, headers }: FastifyRequest): RequestOrigin {
+  return { network: callerNetwork(ip), cookies: headers.cookie ?? '' };
 }
 
 /** Access is asked for before anything is prepared: nobody's documents but a company's own are looked at for it. */
@@ -204,7 +212,7 @@ export function send(reply: FastifyReply, answered: Answer): FastifyReply {
   reply.header('cache-control', 'no-store');
   switch (answered.kind) {
     case 'done':
-      return reply.send({ status: 'ok', ...answered.body });
+      return reply.headers(answered.headers ?? {}).send({ status: 'ok', ...answered.body });
     case 'text':
       return reply.code(answered.status).type('application/json; charset=utf-8').send(answered.text);
     case 'bytes':
@@ -213,8 +221,8 @@ export function send(reply: FastifyReply, answered: Answer): FastifyReply {
         .header('content-disposition', `attachment; filename="${answered.fileName}"`)
         .send(Buffer.from(answered.bytes));
     case 'refused': {
-      const { status, body } = errorReply(answered);
-      return reply.code(status).send(body);
+      const { status, headers, body } = errorReply(answered);
+      return reply.code(status).headers(headers).send(body);
     }
   }
 }

@@ -26,5 +26,5 @@ export const UpdateDraft = defineCall(
   { touches: ({ body }) => [`draft:${body.id}`], effect: { kind: 'update', collection: 'draft' } },
 );
 
-export const ListSavedDrafts = listCall('ListSavedDrafts', 'drafts', draftSchema);
+export const ListSavedDrafts = listCall('ListSavedDrafts', 'draft', 'drafts', draftSchema);
 export const RemoveCompanyDraft = removeCall('RemoveCompanyDraft', 'draft');

@@ -40,81 +40,113 @@ export interface Autosave<T> {
 const DELAY_MS = 150;
 
 export function createAutosave<T>(save: (content: T) => Promise<void>, timers: AutosaveTimers): Autosave<T> {
-  const listeners = new Set<() => void>();
-  let state: SaveState = { kind: 'idle' };
-  let waiting: { readonly content: T } | undefined;
-  let writing: { readonly content: T } | undefined;
-  let timer: unknown;
-  let running: Promise<unknown> = Promise.resolve();
-  let underway = 0;
-  let due = false;
-  let generation = 0;
-  let stopped = false;
+  return new DelayedSaves(save, timers);
+}
 
-  const say = (next: SaveState): void => {
-    state = next;
-    for (const listener of listeners) listener();
+/** Content in a box of its own, as the content itself may be undefined. */
+interface Kept<T> {
+  readonly content: T;
+}
+
+/** Its functions are handed on without it (useSyncExternalStore), so they are fields. */
+class DelayedSaves<T> implements Autosave<T> {
+  #state: SaveState = { kind: 'idle' };
+  /** Typed, and on its way to the storage in no save. */
+  #waiting: Kept<T> | undefined;
+  /** Of the newest save, until it is known to be written. */
+  #writing: Kept<T> | undefined;
+  #timer: unknown;
+  /** Ends when every save that was started has. */
+  #running: Promise<unknown> = Promise.resolve();
+  #underway = 0;
+  /** The delay ran out while a save was under way. */
+  #due = false;
+  /** Of the newest save: what an older one has to say no longer counts. */
+  #generation = 0;
+  #stopped = false;
+  readonly #save: (content: T) => Promise<void>;
+  readonly #timers: AutosaveTimers;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(save: (content: T) => Promise<void>, timers: AutosaveTimers) {
+    this.#save = save;
+    this.#timers = timers;
+  }
+
+  changed = (content: T): void => {
+    if (this.#stopped) return;
+    this.#waiting = { content };
+    if (!this.#due) this.#timer ??= this.#timers.set(this.#onDelay, DELAY_MS);
+    if (this.#state.kind !== 'pending') this.#say({ kind: 'pending' });
   };
 
-  const write = async (content: T): Promise<void> => {
-    generation += 1;
-    const own = generation;
-    writing = { content };
-    underway += 1;
+  flush = async (): Promise<SaveState> => {
+    this.#start();
+    await this.#running;
+    return this.#state;
+  };
+
+  unsaved = (): T | undefined => (this.#stopped ? undefined : (this.#waiting ?? this.#writing)?.content);
+
+  state = (): SaveState => this.#state;
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  stop = (): void => {
+    this.#stopped = true;
+    this.#timers.clear(this.#timer);
+    this.#waiting = undefined;
+  };
+
+  #onDelay = (): void => {
+    this.#timer = undefined;
+    if (this.#underway === 0) this.#start();
+    else this.#due = true;
+  };
+
+  /** Begins to write what waits, whether or not a save is under way. */
+  #start(): void {
+    this.#timers.clear(this.#timer);
+    this.#timer = undefined;
+    this.#due = false;
+    if (this.#waiting === undefined || this.#stopped) return;
+    const kept = this.#waiting;
+    this.#waiting = undefined;
+    this.#running = Promise.all([this.#running, this.#write(kept)]);
+  }
+
+  async #write(kept: Kept<T>): Promise<void> {
+    this.#generation += 1;
+    const own = this.#generation;
+    this.#writing = kept;
+    this.#underway += 1;
     try {
-      await save(content);
-      if (own === generation) writing = undefined;
-      if (own === generation && waiting === undefined) say({ kind: 'saved', at: timers.now() });
+      await this.#save(kept.content);
+      if (own === this.#generation) this.#onWritten();
     } catch (reason) {
-      // What could not be written waits for the next key or the next flush, unless something newer already does.
-      if (own === generation) {
-        waiting ??= { content };
-        say({ kind: 'failed', reason });
-      }
+      if (own === this.#generation) this.#onFailed(kept, reason);
     } finally {
-      underway -= 1;
-      if (due && underway === 0) start();
+      this.#underway -= 1;
+      if (this.#due && this.#underway === 0) this.#start();
     }
-  };
+  }
 
-  const start = (): void => {
-    timers.clear(timer);
-    timer = undefined;
-    due = false;
-    if (waiting === undefined || stopped) return;
-    const { content } = waiting;
-    waiting = undefined;
-    running = Promise.all([running, write(content)]);
-  };
+  #onWritten(): void {
+    this.#writing = undefined;
+    if (this.#waiting === undefined) this.#say({ kind: 'saved', at: this.#timers.now() });
+  }
 
-  const onDelay = (): void => {
-    timer = undefined;
-    if (underway === 0) start();
-    else due = true;
-  };
+  /** What could not be written waits for the next key or the next flush, unless something newer already does. */
+  #onFailed(kept: Kept<T>, reason: unknown): void {
+    this.#waiting ??= kept;
+    this.#say({ kind: 'failed', reason });
+  }
 
-  return {
-    changed: (content) => {
-      if (stopped) return;
-      waiting = { content };
-      if (!due) timer ??= timers.set(onDelay, DELAY_MS);
-      if (state.kind !== 'pending') say({ kind: 'pending' });
-    },
-    flush: async () => {
-      start();
-      await running;
-      return state;
-    },
-    unsaved: () => (stopped ? undefined : (waiting ?? writing)?.content),
-    state: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    stop: () => {
-      stopped = true;
-      timers.clear(timer);
-      waiting = undefined;
-    },
-  };
+  #say(next: SaveState): void {
+    this.#state = next;
+    for (const listener of this.#listeners) listener();
+  }
 }
