@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { NEW_ROW, placeOf } from '@/app/defs/row-place';
 import { partnerKind } from '@/app/defs/partner/partner-kind';
+import { NEW_ROW, placeOf } from '@/app/defs/row-place';
 import { changedFields, typedChanges, unsavedFields } from '@/app/defs/typed-content';
 import { rowLeft } from '@/app/defs/unsaved-rows';
 
@@ -13,7 +13,11 @@ const names = (of: readonly { readonly name: string }[]): readonly string[] => o
 
 describe('what is typed into a definition’s form', () => {
   it('is taken field after field, without the spaces about it', () => {
-    const changes = typedChanges(fields, empty, { name: ' Apicola ', city: 'Cluj-Napoca', line1: 'Str. Memorandumului 1' });
+    const changes = typedChanges(fields, empty, {
+      name: ' Apicola ',
+      city: 'Cluj-Napoca',
+      line1: 'Str. Memorandumului 1',
+    });
     expect({ ...empty, ...changes }).toMatchObject({
       name: 'Apicola',
       address: { city: 'Cluj-Napoca', line1: 'Str. Memorandumului 1', country: empty.address.country },

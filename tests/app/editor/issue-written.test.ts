@@ -25,7 +25,9 @@ describe('issuing a draft', () => {
   it('stops where what was typed could not be written, and says so', async () => {
     const answer = await send({ full: true });
     expect(answer).toMatchObject({ kind: 'refused' });
-    expect(answer.kind === 'refused' && answer.sentence).toMatch(/nu s-au putut scrie.*niciun număr.*eliberați spațiu/s);
+    expect(answer.kind === 'refused' && answer.sentence).toMatch(
+      /nu s-au putut scrie.*niciun număr.*eliberați spațiu/s,
+    );
   });
 
   it('issues what was typed once it is written', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createAutosave } from '@/app/unsaved/autosave';
 import { createDraftSaver } from '@/app/invoices/editor/model/draft-saver';
+import { createAutosave } from '@/app/unsaved/autosave';
 import { leavePage } from '@/app/unsaved/leave-page';
 import { draftById, saveDraft } from '@/db/collections/draft';
 import { restoreUnsaved } from '@/db/drafts/restore-unsaved';
