@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { loadChunk } from '@/app/routes/load-chunk';
 import { defaultDeviceName } from '@/app/state/device-name';
+import { localDay } from '@/app/ui/words/date-words';
 import { CondicaDatabase } from '@/db/condica-database';
 import { databaseName } from '@/db/database-name';
 import { unsavedIds } from '@/db/drafts/unsaved-copy';
@@ -17,7 +18,8 @@ export interface OpenDatabase {
 
 async function open(db: CondicaDatabase): Promise<Pick<OpenDatabase, 'db' | 'device'>> {
   await db.open();
-  const device = await deviceIdentity(db, () => crypto.randomUUID(), defaultDeviceName(navigator.userAgent));
+  const name = defaultDeviceName(navigator.userAgent, localDay(new Date()));
+  const device = await deviceIdentity(db, () => crypto.randomUUID(), name);
   // The copies stay until a start that can write them.
   await restoreLeft({ db, device }).catch((error: unknown) =>
     console.error('What was left stays in its copies:', error),

@@ -9,8 +9,9 @@ import * as v from 'valibot';
 import type { CompanyId } from '@/api/ids';
 import { addDays } from '@/domain/calendar/iso-date';
 import type { CondicaDatabase } from '../condica-database';
+import { noteKey } from './company-notes';
 
-const KEY = 'unsaved-form';
+const KIND = 'unsaved-form';
 const KEEP_DAYS = 90;
 const MAX_FORMS = 200;
 const MAX_CHARACTERS = 200_000;
@@ -31,9 +32,7 @@ export class FormTooLongError extends Error {
   override readonly name = 'FormTooLongError';
 }
 
-function keyOf(company: CompanyId, place: string): string {
-  return `${KEY} ${company} ${place}`;
-}
+const keyOf = (company: CompanyId, place: string) => noteKey(KIND, company, place);
 
 export async function unsavedForm(
   db: CondicaDatabase,
@@ -78,14 +77,9 @@ export function putUnsavedForm(
   });
 }
 
-/** Those of a company that leaves the device. */
-export async function forgetUnsavedForms(db: CondicaDatabase, company: CompanyId): Promise<void> {
-  await db.kv.where('key').startsWith(keyOf(company, '')).delete();
-}
-
 async function makeRoom(db: CondicaDatabase, now: string): Promise<void> {
   const oldest = addDays(now.slice(0, 10), -KEEP_DAYS);
-  const rows = await db.kv.where('key').startsWith(`${KEY} `).toArray();
+  const rows = await db.kv.where('key').startsWith(noteKey(KIND, '')).toArray();
   const forms = rows
     .map(({ key, value }) => ({ key, at: readForm(value)?.at ?? '' }))
     .sort((one, other) => other.at.localeCompare(one.at));
