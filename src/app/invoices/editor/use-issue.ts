@@ -2,6 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { noteRecordedSend } from '@/app/pwa/last-input';
 import { type IssueDecisions, type IssueHalt, useEditorServices } from './editor-services';
 import { editorTexts } from './editor-texts';
+import { issueWritten } from './model/issue-written';
 import type { EditorHandle } from './use-editor';
 
 export interface Issued {
@@ -45,8 +46,9 @@ export function useIssue({
       setRefusal('');
       setHalt(null);
       try {
-        await autosave.flush();
-        const answer = await issue(currentId(), store.getState().draft, decisions.current);
+        const answer = await issueWritten(autosave, () =>
+          issue(currentId(), store.getState().draft, decisions.current),
+        );
         if (answer.kind === 'issued') {
           autosave.stop();
           noteRecordedSend();
