@@ -88,7 +88,7 @@ function DefinitionControl<Content>(props: DefinitionControlProps<Content>): Rea
   };
   const leave = (): void => {
     // A value from elsewhere may have spaces about it; passing through does not take them away.
-    if (typed.trim() === kept) type(kept);
+    if (typed !== kept && typed.trim() === kept) type(kept);
     else if (typed !== kept) commit(typed.trim());
     onLeave();
   };

@@ -27,7 +27,7 @@ export interface TypedForm {
   readonly type: (field: string, text: string) => void;
   /** The field has again what is saved. */
   readonly forget: (field: string) => void;
-  /** The fields as they stand are being saved; `saved` says whether they were. */
+  /** The fields as they stand are being saved; `saved` says whether they were, and its failure is passed on. */
   readonly saving: (fields: readonly string[], saved: Promise<boolean>) => Promise<void>;
   /** All of it is saved or given up. */
   readonly drop: () => Promise<void>;
@@ -62,9 +62,14 @@ export function createTypedForm(kept: FormTexts, port: TypedFormPort, timers: Au
     const sent = Object.fromEntries(Object.entries(all).filter(([field]) => fields.includes(field)));
     onTheWay = { ...onTheWay, ...sent };
     show();
-    const done = await saved.catch(() => false);
-    onTheWay = leftOver(onTheWay, sent);
-    if (!done) return show();
+    let done = false;
+    try {
+      done = await saved;
+    } finally {
+      onTheWay = leftOver(onTheWay, sent);
+      show();
+    }
+    if (!done) return;
     put(leftOver(all, sent));
     await autosave.flush();
   };

@@ -25,7 +25,7 @@ export function UnsavedStrip({ text, notes = NO_NOTES, onGiveUp, action, wide = 
       aria-label={unsavedTexts.label}
       className={`flex shrink-0 flex-wrap items-center gap-x-3 gap-y-2 py-2 text-13 ${place}`}
     >
-      <div className="flex min-w-0 flex-1 basis-64 items-start gap-2">
+      <div className={`flex min-w-0 items-start gap-2 ${wide ? '' : 'flex-1 basis-64'}`}>
         <PencilLine aria-hidden="true" className="mt-0.5 shrink-0 text-text-3" size={16} strokeWidth={1.75} />
         <div className="min-w-0" role="status">
           <p className="break-words">{text}</p>

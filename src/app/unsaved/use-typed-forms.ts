@@ -52,7 +52,9 @@ function portOf(db: CondicaDatabase, companyId: CompanyId, place: string): Typed
   const id = formCopyId(companyId, place);
   const at = (): string => new Date().toISOString();
   const drop = (): void => dropUnsaved(localStorage, db.name, id);
+  let told = false;
   const tell = (): void => {
+    told = true;
     addAlert({ id: NOT_KEPT, type: 'warning', delay: PERSISTENT, ...unsavedTexts.notKept });
   };
   return {
@@ -64,6 +66,9 @@ function portOf(db: CondicaDatabase, companyId: CompanyId, place: string): Typed
     keep: (texts) => (keepUnsaved(localStorage, db.name, id, { companyId, place, texts, at: at() }) ? drop : null),
     onNoRoom: tell,
     onFailed: tell,
-    onWritten: () => removeAlert(NOT_KEPT),
+    onWritten: () => {
+      if (told) removeAlert(NOT_KEPT);
+      told = false;
+    },
   };
 }

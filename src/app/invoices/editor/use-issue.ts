@@ -31,7 +31,8 @@ export function useIssue({
   store,
   autosave,
   currentId,
-}: Pick<EditorHandle, 'store' | 'autosave' | 'currentId'>): Issuing {
+  typed,
+}: Pick<EditorHandle, 'store' | 'autosave' | 'currentId' | 'typed'>): Issuing {
   const { issue, cancelIssue } = useEditorServices();
   const [issuing, setIssuing] = useState(false);
   const [issued, setIssued] = useState<Issued | null>(null);
@@ -51,6 +52,7 @@ export function useIssue({
         );
         if (answer.kind === 'issued') {
           autosave.stop();
+          void typed.drop();
           noteRecordedSend();
           setIssued(answer);
         } else if (answer.kind === 'refused') setRefusal(answer.sentence);
@@ -61,7 +63,7 @@ export function useIssue({
         setIssuing(false);
       }
     },
-    [autosave, currentId, issue, store],
+    [autosave, currentId, issue, store, typed],
   );
 
   const cancel = useCallback(
