@@ -1,6 +1,7 @@
 /** Every call of the contract with what it works with. */
 import type { CallHandlers } from './calls/call-handler';
 import { definitionCalls } from './calls/definitions/definition-calls';
+import { draftCalls } from './calls/definitions/draft-calls';
 import { rowHandlers } from './calls/definitions/row-handlers';
 import { invoiceCalls } from './calls/invoices/invoice-calls';
 import type { Judge } from './calls/invoices/judging/judge-pool';
@@ -58,8 +59,9 @@ export function callHandlers({ outside, ...parts }: HandlerParts): CallHandlers 
       now,
     }),
     ...rowHandlers(),
-    // After those that follow from the contract: adding a series asks for more than its row.
+    // After those that follow from the contract: a series and a draft ask for more than their row.
     ...definitionCalls({ now, newId }),
+    ...draftCalls(),
     ...numberCalls({ now, newId }),
     ...invoiceCalls({
       judge: parts.judge,

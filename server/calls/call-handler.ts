@@ -8,7 +8,7 @@ import type { Reply } from './reply';
 export interface CallInputOf<N extends CallName> {
   readonly params: ParamsOf<CallByName<N>>;
   readonly body: BodyInputOf<CallByName<N>>;
-  /** The bytes of an XML body as they came; empty for other calls. */
+  /** The body as it came. */
   readonly bytes: Uint8Array;
   readonly idempotencyKey: string;
 }

@@ -34,7 +34,9 @@ import { type RefusedReply, type Reply, refused } from '../calls/reply';
 import type { AppDatabase } from '../database/app-database';
 import { asUser } from '../database/as-user';
 import { callerNetwork } from '../process/network-address';
+import { accountLoad, LOAD_BOUNDS } from './account-load';
 import { type Authentication, authenticate, readCaller } from './authenticate';
+import { bodyLimitOf, costOf, takeTurnOf } from './costly-calls';
 import { knownFailure } from './known-failure';
 import { readJson } from './read-json';
 
@@ -49,14 +51,9 @@ export interface CallRouteParts {
   readonly onCall: (call: string, status: number, milliseconds: number) => void;
 }
 
-/** Drafts hold up to 10,000 lines; the document of an upload at most 10 MB, refused by the call with its own words. */
-const LARGE_BODY_BYTES = 12 * 1024 * 1024;
-/** Anything else is some fields of bounded texts. */
-const BODY_BYTES = 128 * 1024;
-const LARGE_CALLS: ReadonlySet<string> = new Set(['SaveDraft', 'UpdateDraft']);
-
 /** Throws where a call of the contract has no handler: such a server does not start. */
 export function addCallRoutes(app: FastifyInstance, parts: CallRouteParts): void {
+  const load = accountLoad(LOAD_BOUNDS, parts.now);
   for (const call of Object.values(CALLS)) {
     // A route of its own (nudge-route.ts).
     if (call.resultKind === 'stream') continue;
@@ -65,12 +62,15 @@ export function addCallRoutes(app: FastifyInstance, parts: CallRouteParts): void
     app.route({
       method: call.method,
       url: `/api/${call.base}/${call.name}`,
-      bodyLimit: call.bodyKind === 'xml' || LARGE_CALLS.has(name) ? LARGE_BODY_BYTES : BODY_BYTES,
+      bodyLimit: bodyLimitOf(call),
       // Nobody unknown has megabytes taken in.
       onRequest: async (request, reply) => {
         if (call.base === 'common') return;
         const caller = await readCaller(parts.authentication, call.base, request.headers);
         if ('kind' in caller) return send(reply, caller);
+        const cost = costOf(call, request.headers['content-length']);
+        const refusal = cost === undefined ? undefined : await takeTurnOf(load, caller.userId, cost, reply);
+        if (refusal !== undefined) return send(reply, refusal);
       },
       handler: (request, reply) => perform(parts, name, request, reply),
       onResponse: async (_request, reply) => parts.onCall(name, reply.statusCode, reply.elapsedTime),

@@ -104,6 +104,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   addNudgeRoute(app, {
     db: parts.db,
     hub: parts.hub,
+    now: parts.now,
     timers: parts.timers,
     authentication: parts.authentication,
     onError: (error) => onDefect(error, 'Nudges'),

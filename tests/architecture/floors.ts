@@ -59,6 +59,7 @@ export const FLOORS: Readonly<Record<string, Floors>> = {
       ['ui'],
       // What several screens show or do.
       ['files', 'invoices/document', 'places', 'pwa'],
+      ['unsaved'],
       ['companies', 'defs', 'invoices/archive', 'invoices/drafts'],
       // Screens: one does not know the other.
       [

@@ -10,7 +10,7 @@ const operations = Object.values(CALLS).flatMap(({ name, operation }) => (operat
 
 describe('the handlers that follow from the contract', () => {
   it('are those of the calls that list, add, change or remove rows and do no more', () => {
-    const names: readonly RowCallName[] = ['AddCompanyPartner', 'RemoveCompanyVatRates', 'ListSavedDrafts'];
+    const names: readonly RowCallName[] = ['AddCompanyPartner', 'RemoveCompanyVatRates', 'ListCompanyProduct'];
     expect(operations).toEqual(expect.arrayContaining([...names]));
     expect(Object.keys(rowHandlers()).toSorted()).toEqual(operations.toSorted());
     // A handler of its own is asked of what is written by hand.

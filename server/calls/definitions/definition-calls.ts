@@ -1,4 +1,4 @@
-/** The calls of a company's definitions and drafts that do more than their operation; the others are `row-handlers.ts`. */
+/** The calls of a company's definitions that do more than their operation; the others are `row-handlers.ts`. */
 import { asUser } from '../../database/as-user';
 import type { EpochParts } from '../../database/epoch';
 import { listRows } from '../../database/replicated-rows';
@@ -7,9 +7,8 @@ import type { CallHandler, CallHandlers } from '../call-handler';
 import { isMyCompany } from '../company-access';
 import { done, refused } from '../reply';
 import { addSerial } from './add-serial';
-import { updateRow } from './definition-rows';
 
-type DefinitionCallName = 'ListCompanyPartner' | 'AddCompanySerial' | 'UpdateDraft';
+type DefinitionCallName = 'ListCompanyPartner' | 'AddCompanySerial';
 
 export function definitionCalls(parts: EpochParts): Pick<CallHandlers, DefinitionCallName> {
   return {
@@ -23,7 +22,6 @@ export function definitionCalls(parts: EpochParts): Pick<CallHandlers, Definitio
           now: parts.now(),
         }),
     },
-    UpdateDraft: updateDraft,
   };
 }
 
@@ -38,18 +36,3 @@ const listPartners: CallHandler<'ListCompanyPartner'> = {
       });
     }),
 };
-
-/** The fields that merge are those of the content; device and instant follow the last change. */
-const updateDraft: CallHandler<'UpdateDraft'> = {
-  kind: 'effect',
-  subject: ({ body }) => ({ companyId: body.company, collection: 'draft', id: body.id }),
-  run: ({ body }, tx) =>
-    updateRow(tx, { companyId: body.company, collection: 'draft', id: body.id }, body, {
-      open: draftContent,
-      close: (row, content) => ({ ...row, content, deviceName: body.deviceName, writtenAt: body.writtenAt }),
-    }),
-};
-
-function draftContent(row: object): object {
-  return 'content' in row && typeof row.content === 'object' && row.content !== null ? row.content : {};
-}

@@ -14,6 +14,7 @@ interface CompanyNote {
 const COMPANY_NOTES = {
   'invalid-invoices': { about: 'company', leaves: true },
   views: { about: 'company', leaves: true },
+  'unsaved-form': { about: 'company', leaves: true },
   restoredServer: { about: 'company', leaves: true },
   // It says which company the unsent work that stays is of: who removes the company decides.
   sealedCompany: { about: 'company', leaves: false },

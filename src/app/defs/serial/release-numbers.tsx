@@ -5,10 +5,9 @@ import { useSyncView } from '@/app/state/sync-view';
 import { useToday } from '@/app/state/use-today';
 import { useWorkspace } from '@/app/state/workspace';
 import { Button } from '@/app/ui/buttons/button';
-import { Field } from '@/app/ui/fields/field';
-import { TextInput } from '@/app/ui/fields/text-input';
 import { ConfirmDialog } from '@/app/ui/floating/confirm-dialog';
 import { endSeriesWait } from '@/db/replication/series-wait';
+import { ReasonField, useReason } from './reason-field';
 import { serialTexts } from './serial-texts';
 import type { SerialRow } from './use-serials';
 
@@ -21,14 +20,14 @@ export function ReleaseNumbers({ row: { serial, waits } }: { readonly row: Seria
   const today = useToday();
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [reason, setReason] = useState('');
+  const reason = useReason(`reason release ${serial.id}`);
   const [tried, setTried] = useState(false);
   if (!waits) return null;
   const confirm = async (): Promise<void> => {
     setTried(true);
-    if (reason.trim() === '' || busy) return;
+    if (reason.text.trim() === '' || busy) return;
     setBusy(true);
-    const body = { company: company.id, serial: serial.id, reason: reason.trim(), on: today };
+    const body = { company: company.id, serial: serial.id, reason: reason.text.trim(), on: today };
     const answer = await sync.call(ReleaseSeries, { params: undefined, body });
     setBusy(false);
     setAsking(false);
@@ -36,6 +35,7 @@ export function ReleaseNumbers({ row: { serial, waits } }: { readonly row: Seria
       addAlert({ type: 'warning', message: release.failed });
       return;
     }
+    reason.drop();
     await endSeriesWait(db, serial.id);
     addAlert({ type: 'success', message: release.done(serial.prefix) });
     await sync.requestLease(company.id, serial.id);
@@ -55,9 +55,11 @@ export function ReleaseNumbers({ row: { serial, waits } }: { readonly row: Seria
         >
           <p>{release.text}</p>
           <p className="py-3">{release.risk}</p>
-          <Field label={release.reason} error={tried && reason.trim() === '' ? release.missing : undefined} required>
-            <TextInput value={reason} onChange={setReason} />
-          </Field>
+          <ReasonField
+            error={tried && reason.text.trim() === '' ? release.missing : undefined}
+            label={release.reason}
+            reason={reason}
+          />
         </ConfirmDialog>
       )}
     </div>
