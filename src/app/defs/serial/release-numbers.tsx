@@ -5,10 +5,9 @@ import { useSyncView } from '@/app/state/sync-view';
 import { useToday } from '@/app/state/use-today';
 import { useWorkspace } from '@/app/state/workspace';
 import { Button } from '@/app/ui/buttons/button';
-import { Field } from '@/app/ui/fields/field';
-import { TextInput } from '@/app/ui/fields/text-input';
-import { ConfirmDialog } from '@/app/ui/floating/confirm-dialog';
+import { refusalSaid } from '@/app/ui/words/refusal-said';
 import { endSeriesWait } from '@/db/replication/series-wait';
+import { ReasonDialog } from './reason-dialog';
 import { serialTexts } from './serial-texts';
 import type { SerialRow } from './use-serials';
 
@@ -21,21 +20,24 @@ export function ReleaseNumbers({ row: { serial, waits } }: { readonly row: Seria
   const today = useToday();
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [reason, setReason] = useState('');
-  const [tried, setTried] = useState(false);
+  const [problem, setProblem] = useState<string>();
   if (!waits) return null;
-  const confirm = async (): Promise<void> => {
-    setTried(true);
-    if (reason.trim() === '' || busy) return;
+  const ask = (asked: boolean): void => {
+    setProblem(undefined);
+    setAsking(asked);
+  };
+  const confirm = async (reason: string): Promise<void> => {
     setBusy(true);
-    const body = { company: company.id, serial: serial.id, reason: reason.trim(), on: today };
+    setProblem(undefined);
+    const body = { company: company.id, serial: serial.id, reason, on: today };
     const answer = await sync.call(ReleaseSeries, { params: undefined, body });
     setBusy(false);
-    setAsking(false);
     if (!answer.ok) {
-      addAlert({ type: 'warning', message: release.failed });
+      const said = refusalSaid(answer.failure);
+      setProblem(said === null ? release.failed : release.refused(said));
       return;
     }
+    setAsking(false);
     await endSeriesWait(db, serial.id);
     addAlert({ type: 'success', message: release.done(serial.prefix) });
     await sync.requestLease(company.id, serial.id);
@@ -43,22 +45,21 @@ export function ReleaseNumbers({ row: { serial, waits } }: { readonly row: Seria
   return (
     <div className="mt-4 flex flex-col items-start gap-3">
       <p className="text-13 text-wait">{release.waits}</p>
-      <Button busy={busy} onClick={() => setAsking(true)} unavailable={offline ? release.offline : undefined}>
+      <Button onClick={() => ask(true)} unavailable={offline ? release.offline : undefined}>
         {release.button}
       </Button>
       {asking && (
-        <ConfirmDialog
+        <ReasonDialog
+          busy={busy}
+          label={release.confirm}
+          onCancel={() => ask(false)}
+          onConfirm={(reason) => void confirm(reason)}
           title={release.title(serial.prefix)}
-          confirmLabel={release.button}
-          onCancel={() => setAsking(false)}
-          onConfirm={() => void confirm()}
+          {...(problem === undefined ? {} : { problem })}
         >
           <p>{release.text}</p>
           <p className="py-3">{release.risk}</p>
-          <Field label={release.reason} error={tried && reason.trim() === '' ? release.missing : undefined} required>
-            <TextInput value={reason} onChange={setReason} />
-          </Field>
-        </ConfirmDialog>
+        </ReasonDialog>
       )}
     </div>
   );

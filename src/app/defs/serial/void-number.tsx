@@ -31,7 +31,7 @@ export function VoidNumber({ held, shown }: { readonly held: HeldNumber; readonl
       </span>
       {asking && (
         <ReasonDialog
-          label={voiding.confirm}
+          label={voiding.button}
           onCancel={() => setAsking(false)}
           onConfirm={(reason) => void confirm(reason)}
           title={voiding.title(shown)}
