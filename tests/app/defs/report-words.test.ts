@@ -26,8 +26,8 @@ describe('the report of numbers', () => {
       { from: 2, to: 2, use: { kind: 'voided', reason: 'a;"b"', on: '' } },
     ] as const;
     const [, first, second] = reportCsv(SERIES, rows).split('\r\n');
-    expect(first).toBe("'=FCT-0001;'=FCT-0001;Factură;02.03.2026");
-    expect(second).toBe('\'=FCT-0002;\'=FCT-0002;"Anulat: a;""b""";');
+    expect(first).toBe(`"'=FCT-0001";"'=FCT-0001";"Factură";"02.03.2026"`);
+    expect(second).toBe(`"'=FCT-0002";"'=FCT-0002";"Anulat: a;""b""";""`);
   });
 });
 
