@@ -79,6 +79,11 @@ export function readSettings(env: Environment, appFolder: string): ServerSetting
   };
 }
 
+/** By its own certificate, or a proxy's before it. */
+export function isServedSecurely({ tls, publicUrl }: ServerSettings): boolean {
+  return tls !== undefined || publicUrl.startsWith('https:');
+}
+
 /** An origin alone: a path would be lost in links, and a password would stand in them. */
 function publicUrlOf(text: string): string {
   if (text === '') return '';

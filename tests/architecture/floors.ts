@@ -59,6 +59,7 @@ export const FLOORS: Readonly<Record<string, Floors>> = {
       ['ui'],
       // What several screens show or do.
       ['files', 'invoices/document', 'places', 'pwa'],
+      ['unsaved'],
       ['companies', 'defs', 'invoices/archive', 'invoices/drafts'],
       // Screens: one does not know the other.
       [
@@ -66,7 +67,8 @@ export const FLOORS: Readonly<Record<string, Floors>> = {
         ...['defs/partner', 'defs/payment', 'defs/product', 'defs/serial', 'defs/vat'],
         ...['invoices/editor', 'invoices/out', 'invoices/send', 'invoices/view'],
       ],
-      ['pages', 'palette', 'sync-panel'],
+      ['pages'],
+      ['palette', 'sync-panel'],
       ['layout'],
     ],
     handles: [],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { reportCsv, runWords } from '@/app/defs/serial/report-words';
+import { serialTexts } from '@/app/defs/serial/serial-texts';
 
 const SERIES = { prefix: '=FCT-', width: 4 };
 
@@ -25,7 +26,19 @@ describe('the report of numbers', () => {
       { from: 2, to: 2, use: { kind: 'voided', reason: 'a;"b"', on: '' } },
     ] as const;
     const [, first, second] = reportCsv(SERIES, rows).split('\r\n');
-    expect(first).toBe("'=FCT-0001;'=FCT-0001;Factură;02.03.2026");
-    expect(second).toBe('\'=FCT-0002;\'=FCT-0002;"Anulat: a;""b""";');
+    expect(first).toBe(`"'=FCT-0001";"'=FCT-0001";"Factură";"02.03.2026"`);
+    expect(second).toBe(`"'=FCT-0002";"'=FCT-0002";"Anulat: a;""b""";""`);
+  });
+});
+
+// Before: „numere-FCT-.csv”.
+describe('the file of the numbers', () => {
+  it.each([
+    ['FCT-', 'numere-FCT.csv'],
+    ['', 'numere.csv'],
+    ['A/B 2026-', 'numere-A-B-2026.csv'],
+    ['ȘT', 'numere-ȘT.csv'],
+  ])('of the prefix „%s”', (prefix, name) => {
+    expect(serialTexts.report.file(prefix)).toBe(name);
   });
 });

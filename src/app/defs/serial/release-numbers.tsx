@@ -5,9 +5,10 @@ import { useSyncView } from '@/app/state/sync-view';
 import { useToday } from '@/app/state/use-today';
 import { useWorkspace } from '@/app/state/workspace';
 import { Button } from '@/app/ui/buttons/button';
+import { ConfirmDialog } from '@/app/ui/floating/confirm-dialog';
 import { refusalSaid } from '@/app/ui/words/refusal-said';
 import { endSeriesWait } from '@/db/replication/series-wait';
-import { ReasonDialog } from './reason-dialog';
+import { ReasonField, useReason } from './reason-field';
 import { serialTexts } from './serial-texts';
 import type { SerialRow } from './use-serials';
 
@@ -20,16 +21,16 @@ export function ReleaseNumbers({ row: { serial, waits } }: { readonly row: Seria
   const today = useToday();
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const reason = useReason(`reason release ${serial.id}`);
+  const [tried, setTried] = useState(false);
+  const [problem, setProblem] = useState('');
   if (!waits) return null;
-  const ask = (asked: boolean): void => {
-    setProblem(undefined);
-    setAsking(asked);
-  };
-  const confirm = async (reason: string): Promise<void> => {
+  const confirm = async (): Promise<void> => {
+    setTried(true);
+    if (reason.text.trim() === '' || busy) return;
     setBusy(true);
-    setProblem(undefined);
-    const body = { company: company.id, serial: serial.id, reason, on: today };
+    setProblem('');
+    const body = { company: company.id, serial: serial.id, reason: reason.text.trim(), on: today };
     const answer = await sync.call(ReleaseSeries, { params: undefined, body });
     setBusy(false);
     if (!answer.ok) {
@@ -38,6 +39,7 @@ export function ReleaseNumbers({ row: { serial, waits } }: { readonly row: Seria
       return;
     }
     setAsking(false);
+    reason.drop();
     await endSeriesWait(db, serial.id);
     addAlert({ type: 'success', message: release.done(serial.prefix) });
     await sync.requestLease(company.id, serial.id);
@@ -45,21 +47,33 @@ export function ReleaseNumbers({ row: { serial, waits } }: { readonly row: Seria
   return (
     <div className="mt-4 flex flex-col items-start gap-3">
       <p className="text-13 text-wait">{release.waits}</p>
-      <Button onClick={() => ask(true)} unavailable={offline ? release.offline : undefined}>
+      <Button onClick={() => setAsking(true)} unavailable={offline ? release.offline : undefined}>
         {release.button}
       </Button>
       {asking && (
-        <ReasonDialog
-          busy={busy}
-          label={release.confirm}
-          onCancel={() => ask(false)}
-          onConfirm={(reason) => void confirm(reason)}
+        <ConfirmDialog
           title={release.title(serial.prefix)}
-          {...(problem === undefined ? {} : { problem })}
+          confirmLabel={release.confirm}
+          cancelLabel={serialTexts.back}
+          onCancel={() => {
+            setAsking(false);
+            setProblem('');
+          }}
+          onConfirm={() => void confirm()}
         >
           <p>{release.text}</p>
           <p className="py-3">{release.risk}</p>
-        </ReasonDialog>
+          <ReasonField
+            error={tried && reason.text.trim() === '' ? release.missing : undefined}
+            label={release.reason}
+            reason={reason}
+          />
+          {problem !== '' && (
+            <p className="mt-3 font-medium text-13 text-bad" role="alert">
+              {problem}
+            </p>
+          )}
+        </ConfirmDialog>
       )}
     </div>
   );

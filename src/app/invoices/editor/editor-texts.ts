@@ -101,6 +101,8 @@ export const editorTexts = {
   issueDate: 'Emisă',
   dueDate: 'Scadență',
   deliveryDate: 'Livrată',
+  dateUnread: (text: string) => `„${text}” nu este încă o dată. Factura nu are nimic aici.`,
+  dateUnreadBeside: (text: string, day: string) => `„${text}” nu este încă o dată. În factură este ${day}.`,
   dueIn: (term: string) => `Scadență, ${term}`,
   termDays: (days: number) => (days === 1 ? 'o zi' : days > 19 ? `${days} de zile` : `${days} zile`),
 
@@ -227,6 +229,8 @@ export const editorTexts = {
   cancelIssue: 'Anulează emiterea',
   cancelTooLate: 'Factura a plecat deja spre server și nu mai poate fi anulată. O puteți storna.',
   issueFailed: 'Factura nu a fost emisă. Ciorna este salvată pe acest dispozitiv.',
+  issueNotWritten:
+    'Factura nu a fost emisă: ultimele modificări nu s-au putut scrie pe acest dispozitiv. Le aveți încă în pagină și niciun număr nu a fost consumat. Lăsați pagina deschisă, eliberați spațiu pe dispozitiv și trimiteți din nou.',
 
   pasteTitle: 'Lipește linii',
   pasteHelp: 'Copiați liniile din Excel sau din alt program și lipiți-le aici. Prima linie poate fi capul de tabel.',

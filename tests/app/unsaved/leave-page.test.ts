@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { SaveState } from '@/app/invoices/editor/model/autosave';
-import { leavePage } from '@/app/invoices/editor/model/leave-page';
+import type { SaveState } from '@/app/unsaved/autosave';
+import { leavePage } from '@/app/unsaved/leave-page';
 
 /** A page whose last keys are `unsaved`, in a browser with or without room for their copy. */
 function leave(unsaved: string | undefined, room: boolean, outcome: SaveState) {
