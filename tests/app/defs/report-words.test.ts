@@ -14,7 +14,7 @@ describe('the report of numbers', () => {
   it('names the device, the reason and the day', () => {
     const ended = { kind: 'ended', deviceName: 'Telefon', reason: 'pierdut', on: '2026-03-05' } as const;
     expect(runWords({ from: 1, to: 3, use: ended })).toBe(
-      'Nefolosit de „Telefon”, intervalul s-a încheiat în 05.03.2026: pierdut',
+      'Nefolosit de „Telefon”, intervalul s-a încheiat pe 05.03.2026: pierdut',
     );
     expect(runWords({ from: 1, to: 1, use: { kind: 'voided', reason: 'greșit', on: '' } })).toBe('Anulat: greșit');
   });
