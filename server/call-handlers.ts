@@ -14,6 +14,7 @@ import { filingPayload } from './filings/filing-job';
 import { filingRank } from './filings/filing-rank';
 import { scheduleFiling } from './filings/schedule-filing';
 import type { OutsideServices } from './outside/outside-services';
+import type { SecurityLog } from './process/security-log';
 import type { TokenCipher } from './process/token-cipher';
 import type { JobQueue } from './queue/job-queue';
 import type { AccessTokens } from './session/access-token';
@@ -27,6 +28,7 @@ export interface HandlerParts {
   readonly refreshSecret: string;
   readonly cipher: TokenCipher;
   readonly keys: SessionParts['keys'];
+  readonly security: SecurityLog;
   /** People reach the server by https. */
   readonly secure: boolean;
   readonly outside: OutsideServices;

@@ -6,12 +6,14 @@ import { refused } from '../calls/reply';
 import type { AppDatabase } from '../database/app-database';
 import type { Timers } from '../process/application-parts';
 import type { HostCheck } from '../process/host-header';
+import type { SecurityLog } from '../process/security-log';
 import type { JobCounts } from '../queue/job-queue';
 import { addAppFiles } from './app-files';
 import type { Authentication } from './authenticate';
 import { addCallRoutes, send } from './call-routes';
 import { closeConnectionsOnStop } from './close-connections';
 import { knownFailure } from './known-failure';
+import { loggedPath } from './logged-path';
 import { createMetrics, type Metrics } from './metrics';
 import type { NudgeHub } from './nudge-hub';
 import { addNudgeRoute } from './nudge-route';
@@ -40,6 +42,7 @@ export interface ServerParts {
   readonly isReady: () => Promise<boolean>;
   readonly countJobs: () => Promise<JobCounts>;
   readonly log: (line: Readonly<Record<string, unknown>>) => void;
+  readonly security: SecurityLog;
   readonly tls?: { readonly cert: Buffer; readonly key: Buffer };
 }
 
@@ -82,12 +85,11 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     return send(reply, failure);
   });
   app.addHook('onResponse', async (request, reply) => {
-    // The path without its query: parameters may name documents.
     parts.log({
       event: 'request',
       id: request.id,
       method: request.method,
-      path: request.url.split('?')[0],
+      path: loggedPath(request, reply.statusCode),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     });
@@ -98,6 +100,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     handlers: parts.handlers,
     authentication: parts.authentication,
     now: parts.now,
+    security: parts.security,
     onDefect,
     onCall: metrics.countCall,
   });

@@ -44,12 +44,12 @@ function expiry(remember: boolean, now: number): Date {
   return new Date(now + (remember ? REMEMBERED_MS : NOT_REMEMBERED_MS));
 }
 
-/** Presents a token; the family's row is locked, so two at once are answered alike. The successor's serial, or the end. */
+/** Presents a token; the family's row is locked, so two at once are answered alike. The successor's serial, or the end; `reused`: it ends just now, with a token that two hold. */
 export async function presentToken(
   tx: TenantTransaction,
   token: { readonly familyId: string; readonly serial: number; readonly requestId: string | null },
   now: number,
-): Promise<number | 'ended'> {
+): Promise<number | 'ended' | 'reused'> {
   const { familyId, serial, requestId } = token;
   const family = await tx
     .selectFrom('session_family')
@@ -60,7 +60,7 @@ export async function presentToken(
   if (family === undefined || family.ended_at !== null || family.expires_at.getTime() <= now) return 'ended';
   if (isReused(family, serial, requestId)) {
     await endFamily(tx, familyId, 'reused', now);
-    return 'ended';
+    return 'reused';
   }
   if (serial > family.used_serial + 1) return 'ended';
   await tx

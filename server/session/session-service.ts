@@ -31,8 +31,16 @@ export interface SessionParts {
 
 export type SessionResult =
   /** `deviceToken`: of a sign-in, for the next one from there. */
-  | { readonly ok: true; readonly user: User; readonly deviceToken?: string }
-  | { readonly ok: false; readonly code: ApiErrorCode; readonly authenticator?: true; readonly waitMs?: number };
+  { readonly ok: true; readonly user: User; readonly deviceToken?: string } | RefusedSession;
+
+interface RefusedSession {
+  readonly ok: false;
+  readonly code: ApiErrorCode;
+  readonly authenticator?: true;
+  readonly waitMs?: number;
+  /** Whose token two have held. */
+  readonly reusedOf?: number;
+}
 
 export interface LoginInput {
   readonly username: string;
@@ -124,6 +132,7 @@ export async function refreshSession(
   if (token === undefined) return { ok: false, code: 'session-ended' };
   return asUser(parts.db, token.userId, async (tx): Promise<SessionResult> => {
     const next = await presentToken(tx, { ...token, requestId }, parts.now());
+    if (next === 'reused') return { ok: false, code: 'session-ended', reusedOf: token.userId };
     if (next === 'ended') return { ok: false, code: 'session-ended' };
     const account = await accountOf(tx, token.userId);
     if (account.disabled) return { ok: false, code: 'account-disabled' };

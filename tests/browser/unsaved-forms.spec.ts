@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { unsavedTexts } from './forms/stored-rows';
+import { unsavedTexts } from './forms/unsaved-texts';
 import { type Installation, startInstallation } from './installation';
 import { type KillableBrowser, startBrowser } from './killable-browser';
 import { closeNotices } from './pages/public-notices';

@@ -107,9 +107,9 @@ describe('state', () => {
   });
 
   it('is logged without what the requests hold', async () => {
-    await get('/api/backend/InvoiceDownload?company=1&id=secret-id');
+    await get('/api/backend/GetAuthorizations?company=secret-id');
     const lines = JSON.stringify(app.log);
-    expect(lines).toContain('/api/backend/InvoiceDownload');
+    expect(lines).toContain('/api/backend/GetAuthorizations');
     expect(lines).not.toMatch(/secret-id|Bearer|exemplu\.ro/);
   });
 });
