@@ -1,6 +1,8 @@
 /** Every call of the contract with what it works with. */
 import type { CallHandlers } from './calls/call-handler';
 import { definitionCalls } from './calls/definitions/definition-calls';
+import { draftCalls } from './calls/definitions/draft-calls';
+import { rowHandlers } from './calls/definitions/row-handlers';
 import { invoiceCalls } from './calls/invoices/invoice-calls';
 import type { Judge } from './calls/invoices/judging/judge-pool';
 import { numberCalls } from './calls/number-calls';
@@ -12,11 +14,13 @@ import { filingPayload } from './filings/filing-job';
 import { filingRank } from './filings/filing-rank';
 import { scheduleFiling } from './filings/schedule-filing';
 import type { OutsideServices } from './outside/outside-services';
+import type { SecurityLog } from './process/security-log';
 import type { TokenCipher } from './process/token-cipher';
 import type { JobQueue } from './queue/job-queue';
 import type { AccessTokens } from './session/access-token';
 import { type AttemptLimitSettings, attemptLimit } from './session/attempt-limit';
 import { ATTEMPT_LIMITS } from './session/attempt-limits';
+import { memoryLimit } from './session/memory-limit';
 import type { SessionParts } from './session/session-service';
 
 export interface HandlerParts {
@@ -25,6 +29,9 @@ export interface HandlerParts {
   readonly refreshSecret: string;
   readonly cipher: TokenCipher;
   readonly keys: SessionParts['keys'];
+  readonly security: SecurityLog;
+  /** People reach the server by https. */
+  readonly secure: boolean;
   readonly outside: OutsideServices;
   readonly queue: JobQueue;
   readonly judge: Judge;
@@ -38,8 +45,14 @@ export function callHandlers({ outside, ...parts }: HandlerParts): CallHandlers 
   return {
     ...sessionCalls({
       ...parts,
-      byAccount: limit(ATTEMPT_LIMITS.signIns),
-      byAddress: limit(ATTEMPT_LIMITS.signInsOfAddress),
+      limits: {
+        ofDevice: limit(ATTEMPT_LIMITS.signInsOfDevice),
+        ofNetwork: limit(ATTEMPT_LIMITS.signInsOfAddress),
+        ofAccountAtNetwork: limit(ATTEMPT_LIMITS.signInsAtAddress),
+        ofAccount: limit(ATTEMPT_LIMITS.signIns),
+        ofCode: limit(ATTEMPT_LIMITS.codes),
+        ofForgery: memoryLimit(ATTEMPT_LIMITS.forgeries, now),
+      },
     }),
     ...outsideCalls({
       db: db.kysely,
@@ -49,7 +62,10 @@ export function callHandlers({ outside, ...parts }: HandlerParts): CallHandlers 
       lookUps: limit(ATTEMPT_LIMITS.lookUps),
       now,
     }),
+    ...rowHandlers(),
+    // After those that follow from the contract: a series and a draft ask for more than their row.
     ...definitionCalls({ now, newId }),
+    ...draftCalls(),
     ...numberCalls({ now, newId }),
     ...invoiceCalls({
       judge: parts.judge,

@@ -1,5 +1,5 @@
 /** Making accounts, companies and authorizations: by the owner of the database, never by a request of this version. */
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { StartError } from '../process/start-error';
 import { hashPassword } from '../session/password';
 import type { Tables } from '../tables';
@@ -44,10 +44,16 @@ export interface NewCompany extends CompanyParticulars {
   /** E-mail of the plan administrator. */
   readonly administrator: string;
   readonly demo?: boolean;
+  /** Where a restored copy has lost the company: the id by which devices know it, so that they give back what it had. */
+  readonly id?: number;
 }
 
 /** The company's id; one of that fiscal code keeps its rows and gets these details. */
-export async function createCompany(owner: Kysely<Tables>, { demo = false, ...company }: NewCompany): Promise<number> {
+export async function createCompany(
+  owner: Kysely<Tables>,
+  { demo = false, id, ...company }: NewCompany,
+): Promise<number> {
+  if (id !== undefined) await insertUnderId(owner, id, company);
   const values = {
     cif: company.cif,
     name: company.name,
@@ -74,6 +80,16 @@ export async function createCompany(owner: Kysely<Tables>, { demo = false, ...co
     .executeTakeFirst();
   if (row === undefined) throw otherOwner(`Firma ${company.cif}`, demo);
   return row.id;
+}
+
+/** An id that another company bears is refused by the database. */
+async function insertUnderId(
+  owner: Kysely<Tables>,
+  id: number,
+  { cif, name, address }: Pick<NewCompany, 'cif' | 'name' | 'address'>,
+): Promise<void> {
+  await sql`insert into company (id, cif, name, address) overriding system value
+    values (${id}, ${cif}, ${name}, ${JSON.stringify(address)}) on conflict (cif) do nothing`.execute(owner);
 }
 
 /** Neither takes over what is the other's: the one's password is published, the other's archive is real. */

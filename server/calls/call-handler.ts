@@ -8,7 +8,7 @@ import type { Reply } from './reply';
 export interface CallInputOf<N extends CallName> {
   readonly params: ParamsOf<CallByName<N>>;
   readonly body: BodyInputOf<CallByName<N>>;
-  /** The bytes of an XML body as they came; empty for other calls. */
+  /** The body as it came. */
   readonly bytes: Uint8Array;
   readonly idempotencyKey: string;
 }
@@ -19,17 +19,26 @@ export interface Caller {
   readonly familyId: string;
 }
 
+/** Where a request comes from. */
+export interface RequestOrigin {
+  /** As it is counted for limits. */
+  readonly network: string;
+  /** The Cookie header; '' where there is none. */
+  readonly cookies: string;
+  /** Id of the request, as the log has it. */
+  readonly request: string;
+}
+
 /** A call without sign-in. */
 export interface OpenHandler<N extends CallName> {
   readonly kind: 'open';
-  /** `network`: of the caller, as it is counted for limits. */
-  readonly run: (input: CallInputOf<N>, network: string) => Promise<Reply>;
+  readonly run: (input: CallInputOf<N>, origin: RequestOrigin) => Promise<Reply>;
 }
 
 /** A call of a signed-in user that opens transactions itself, or none. */
 export interface SignedHandler<N extends CallName> {
   readonly kind: 'signed';
-  readonly run: (input: CallInputOf<N>, caller: Caller, db: AppDatabase) => Promise<Reply>;
+  readonly run: (input: CallInputOf<N>, caller: Caller, db: AppDatabase, origin: RequestOrigin) => Promise<Reply>;
 }
 
 /** A call with one effect: runs in the transaction that keeps its answer under its idempotency key. */

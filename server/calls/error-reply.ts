@@ -1,15 +1,24 @@
 import { API_ERRORS } from '@/api/errors';
 import type { RefusedReply } from './reply';
 
-/** A refusal as the contract writes it: HTTP status and body. */
-export function errorReply(reply: RefusedReply): { readonly status: number; readonly body: object } {
+export interface ErrorAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: object;
+}
+
+/** A refusal as the contract writes it. */
+export function errorReply(reply: RefusedReply): ErrorAnswer {
   const { status, text } = API_ERRORS[reply.code];
-  const { code, messages, authenticator, row, fields, version } = reply;
+  const { code, messages, authenticator, row, fields, version, waitMs = 0 } = reply;
+  const waitS = Math.ceil(waitMs / 1000);
   return {
     status,
+    // RFC 9110, section 10.2.3
+    headers: waitS === 0 ? {} : { 'retry-after': String(waitS) },
     body: {
       status: 'error',
-      error: text,
+      error: waitS === 0 ? text : tooManyText(waitS),
       code,
       ...(messages === undefined ? {} : { messages }),
       ...(authenticator === undefined ? {} : { authenticator }),
@@ -19,4 +28,11 @@ export function errorReply(reply: RefusedReply): { readonly status: number; read
       ...(version === undefined ? {} : { version }),
     },
   };
+}
+
+/** Waits are of an hour at most. */
+function tooManyText(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  const counted = minutes === 1 ? 'un minut' : `${minutes} ${minutes < 20 ? 'minute' : 'de minute'}`;
+  return `Prea multe încercări. Încercați din nou peste ${counted}.`;
 }

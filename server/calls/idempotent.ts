@@ -160,12 +160,23 @@ async function repeated(
     .executeTakeFirst();
   if (kept === undefined || kept.status === null) throw new RefusedEffect(refused('busy'));
   if (kept.call !== call || kept.request_hash !== requestSha256) throw new RefusedEffect(refused('key-reused'));
-  return kept.answer === null ? textOf(await asItStands(tx, subject)) : { status: kept.status, text: kept.answer };
+  if (kept.answer !== null) return { status: kept.status, text: kept.answer };
+  const { version, row } = await asItStands(tx, subject);
+  if (kept.status === API_ERRORS.conflict.status) return conflictAsItStands(version, row);
+  return textOf({ version, ...(row === null ? {} : { [subject.collection === 'archive' ? 'item' : 'row']: row }) });
 }
 
-/** For a key whose answer was forgotten (docs/decisions/0012): its effect was, and this is what has become of it. */
-async function asItStands(tx: TenantTransaction, subject: RowTarget): Promise<object> {
+/** For a key whose answer was forgotten (docs/decisions/0012): this is what has become of its row. */
+async function asItStands(
+  tx: TenantTransaction,
+  subject: RowTarget,
+): Promise<{ readonly version: number; readonly row: object | null }> {
   const row = await readRow(tx, subject);
-  const name = subject.collection === 'archive' ? 'item' : 'row';
-  return { version: row?.version ?? 0, ...(row === undefined || row.body === null ? {} : { [name]: row.body }) };
+  return { version: row?.version ?? 0, row: row?.body ?? null };
+}
+
+/** It had no effect, and has none now. No fields are named: the device compares what it wrote with the row itself. */
+function conflictAsItStands(version: number, row: object | null): KeptAnswer {
+  const { status, body } = errorReply(refused('conflict', { row, fields: [], version }));
+  return { status, text: JSON.stringify(body) };
 }

@@ -31,8 +31,9 @@ export function outsideCalls(parts: OutsideParts): Pick<CallHandlers, OutsideCal
   return {
     CompanyDetails: {
       kind: 'open',
-      run: async ({ body }, address) => {
-        if (!(await parts.lookUps.allow(address))) return refused('too-many-requests');
+      run: async ({ body }, { network }) => {
+        const waitMs = await parts.lookUps.take(network);
+        if (waitMs > 0) return refused('too-many-requests', { waitMs });
         const cui = body.cui.replace(/^RO/i, '');
         const company = await lookUpCompany(parts.register, registrations, cui, bucharestDay(parts.now()));
         return company === undefined ? refused('outside-unavailable') : done({ company });

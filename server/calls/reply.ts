@@ -12,15 +12,17 @@ export interface RefusedReply {
   readonly fields?: readonly string[];
   /** Version of that row: what a new try has to have seen. */
   readonly version?: number;
+  /** When it may be asked again, in milliseconds from now. */
+  readonly waitMs?: number;
 }
 
 export type Reply =
-  | { readonly kind: 'done'; readonly body: object }
+  | { readonly kind: 'done'; readonly body: object; readonly headers?: Readonly<Record<string, string>> }
   | { readonly kind: 'bytes'; readonly bytes: Uint8Array; readonly contentType: string; readonly fileName: string }
   | RefusedReply;
 
-export function done(body: object): Reply {
-  return { kind: 'done', body };
+export function done(body: object, headers: Readonly<Record<string, string>> = {}): Reply {
+  return { kind: 'done', body, headers };
 }
 
 export function refused(code: ApiErrorCode, more: Omit<RefusedReply, 'kind' | 'code'> = {}): RefusedReply {

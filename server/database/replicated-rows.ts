@@ -3,6 +3,9 @@ import { sql } from 'kysely';
 import type { CollectionName } from '@/api/collections';
 import type { TenantTransaction } from './app-database';
 
+/** As they are stored, compressed: a page of the largest drafts else fills the memory. */
+const PAGE_BYTES = 8 * 1024 * 1024;
+
 /** A row of a company's stream. */
 export interface RowTarget {
   readonly companyId: number;
@@ -65,6 +68,43 @@ export async function listRows(
   return rows.flatMap(({ body }) => (body === null ? [] : [body]));
 }
 
+export interface RowPage {
+  readonly rows: readonly Readonly<Record<string, unknown>>[];
+  /** What the next page begins after; undefined: this was the last. */
+  readonly next: number | undefined;
+}
+
+/** The rows of a collection changed after a version, in that order, as many as fit into a page's bytes; one at least. */
+export async function pageOfRows(
+  tx: TenantTransaction,
+  companyId: number,
+  collection: CollectionName,
+  after: number,
+): Promise<RowPage> {
+  const { rows } = await sql<{ version: number; body: Readonly<Record<string, unknown>>; last: boolean }>`
+    with sized as (
+      select version, body, sum(pg_column_size(body)) over (order by version) - pg_column_size(body) as before,
+        lead(version) over (order by version) is null as last
+      from replicated_row
+      where company_id = ${companyId} and collection = ${collection} and version > ${after} and body is not null
+    )
+    select version, body, last from sized where before < ${PAGE_BYTES}::integer order by version`.execute(tx);
+  const end = rows.at(-1);
+  return { rows: rows.map(({ body }) => body), next: end === undefined || end.last ? undefined : end.version };
+}
+
+/** Bytes of a collection's rows as they are stored, compressed. */
+export async function storedBytes(
+  tx: TenantTransaction,
+  companyId: number,
+  collection: CollectionName,
+): Promise<number> {
+  const { rows } = await sql<{ bytes: number }>`
+    select coalesce(sum(pg_column_size(body)), 0)::float8 as bytes from replicated_row
+    where company_id = ${companyId} and collection = ${collection}`.execute(tx);
+  return rows[0]?.bytes ?? 0;
+}
+
 /** A change as the stream tells it. */
 export interface StoredChange {
   readonly version: number;
@@ -72,9 +112,6 @@ export interface StoredChange {
   readonly id: string;
   readonly row: StoredRow['body'];
 }
-
-/** As they are stored, compressed: a page of the largest drafts else fills the memory. */
-const PAGE_BYTES = 8 * 1024 * 1024;
 
 /** The changes after a version, in order: at most `limit`, and after the first no more than fit into a page's bytes. */
 export async function changesAfter(

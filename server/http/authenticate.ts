@@ -1,12 +1,12 @@
 /** Who a request comes from: the base's key, the bearer token, a living session. */
 
-import { timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { BACKEND_KEY_HEADER, REPORT_KEY_HEADER } from '@/api/headers';
 import type { Caller } from '../calls/call-handler';
 import { type RefusedReply, refused } from '../calls/reply';
 import type { AccessTokens } from '../session/access-token';
 import type { AccountState } from '../session/account-state';
+import { sameText } from '../session/same-text';
 
 export interface Authentication {
   readonly access: AccessTokens;
@@ -27,7 +27,8 @@ export async function readCaller(
 ): Promise<Caller | RefusedReply> {
   const [name, key] =
     base === 'backend' ? [BACKEND_KEY_HEADER, parts.keys.backend] : [REPORT_KEY_HEADER, parts.keys.report];
-  if (!sameText(headers[name], key)) return refused('bad-key');
+  const given = headers[name];
+  if (typeof given !== 'string' || !sameText(given, key)) return refused('bad-key');
   const bearer = /^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1];
   const claims = bearer === undefined ? undefined : await parts.access.read(bearer);
   return claims ?? refused('token-expired');
@@ -43,10 +44,4 @@ export async function authenticate(
   const state = await parts.stateOf(claims.userId, claims.familyId);
   if (state === undefined) return refused('session-ended');
   return state.disabled ? refused('account-disabled') : { ...claims, restrictions: state.restrictions };
-}
-
-function sameText(given: string | string[] | undefined, expected: string): boolean {
-  if (typeof given !== 'string') return false;
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -17,6 +17,7 @@ import type {
   CallInputOf,
   EffectHandler,
   PreparedEffectHandler,
+  RequestOrigin,
 } from '../calls/call-handler';
 import { isMyCompany } from '../calls/company-access';
 import { errorReply } from '../calls/error-reply';
@@ -33,7 +34,10 @@ import { type RefusedReply, type Reply, refused } from '../calls/reply';
 import type { AppDatabase } from '../database/app-database';
 import { asUser } from '../database/as-user';
 import { callerNetwork } from '../process/network-address';
+import type { SecurityLog } from '../process/security-log';
+import { accountLoad, LOAD_BOUNDS } from './account-load';
 import { type Authentication, authenticate, readCaller } from './authenticate';
+import { bodyLimitOf, costOf, takeTurnOf } from './costly-calls';
 import { knownFailure } from './known-failure';
 import { readJson } from './read-json';
 
@@ -43,30 +47,32 @@ export interface CallRouteParts {
   readonly authentication: Authentication;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  readonly security: SecurityLog;
   readonly onDefect: (error: unknown, call: string) => void;
   /** Told how each call ended, for the metrics. */
   readonly onCall: (call: string, status: number, milliseconds: number) => void;
 }
 
-/** Drafts hold up to 10,000 lines; the document of an upload at most 10 MB, refused by the call with its own words. */
-const LARGE_BODY_BYTES = 12 * 1024 * 1024;
-/** Anything else is some fields of bounded texts. */
-const BODY_BYTES = 128 * 1024;
-const LARGE_CALLS: ReadonlySet<string> = new Set(['SaveDraft', 'UpdateDraft']);
-
+/** Throws where a call of the contract has no handler: such a server does not start. */
 export function addCallRoutes(app: FastifyInstance, parts: CallRouteParts): void {
-  for (const name of Object.keys(parts.handlers)) {
-    if (!isHandled(name, parts.handlers)) continue;
-    const call = CALLS[name];
+  const load = accountLoad(LOAD_BOUNDS, parts.now);
+  for (const call of Object.values(CALLS)) {
+    // A route of its own (nudge-route.ts).
+    if (call.resultKind === 'stream') continue;
+    const { name } = call;
+    if (!isHandled(name, parts.handlers)) throw new Error(`No handler for the call ${name} of the contract`);
     app.route({
       method: call.method,
       url: `/api/${call.base}/${call.name}`,
-      bodyLimit: call.bodyKind === 'xml' || LARGE_CALLS.has(name) ? LARGE_BODY_BYTES : BODY_BYTES,
+      bodyLimit: bodyLimitOf(call),
       // Nobody unknown has megabytes taken in.
       onRequest: async (request, reply) => {
         if (call.base === 'common') return;
         const caller = await readCaller(parts.authentication, call.base, request.headers);
         if ('kind' in caller) return send(reply, caller);
+        const cost = costOf(call, request.headers['content-length']);
+        const refusal = cost === undefined ? undefined : await takeTurnOf(load, caller.userId, cost, reply);
+        if (refusal !== undefined) return send(reply, refusal);
       },
       handler: (request, reply) => perform(parts, name, request, reply),
       onResponse: async (_request, reply) => parts.onCall(name, reply.statusCode, reply.elapsedTime),
@@ -84,13 +90,22 @@ async function perform(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
-  try {
-    return send(reply, await answer(parts, name, request));
-  } catch (error) {
+  const answered = await answer(parts, name, request).catch((error: unknown) => {
     const failure = knownFailure(error);
     if (failure === undefined) parts.onDefect(error, name);
-    return send(reply, failure ?? refused('internal'));
-  }
+    return failure ?? refused('internal');
+  });
+  if (answered.kind === 'refused' && answered.code === 'company-denied') await tellDenied(parts, name, request);
+  return send(reply, answered);
+}
+
+/** A company that is not the caller's was asked for: an access taken away, or somebody who tries. */
+async function tellDenied(parts: CallRouteParts, call: CallName, request: FastifyRequest): Promise<void> {
+  const { base } = CALLS[call];
+  const caller = base === 'common' ? undefined : await readCaller(parts.authentication, base, request.headers);
+  if (caller === undefined || 'kind' in caller) return;
+  const { network, request: id } = originOf(request);
+  parts.security.ofAccount({ event: 'company-denied', user: caller.userId, call, network, request: id });
 }
 
 type Answer = Reply | { readonly kind: 'text'; readonly status: number; readonly text: string };
@@ -121,9 +136,9 @@ async function run<N extends keyof CallHandlers>(
   request: FastifyRequest,
 ): Promise<Answer> {
   const handler: CallHandler<N> = parts.handlers[name];
-  if (handler.kind === 'open') return handler.run(input, callerNetwork(request.ip));
+  if (handler.kind === 'open') return handler.run(input, originOf(request));
   if (caller === undefined) return refused('session-ended');
-  if (handler.kind === 'signed') return handler.run(input, caller, parts.db);
+  if (handler.kind === 'signed') return handler.run(input, caller, parts.db, originOf(request));
   const key = v.safeParse(operationIdSchema, input.idempotencyKey);
   if (!key.success) return refused('invalid-request', { messages: [IDEMPOTENCY_KEY_HEADER] });
   const requestSha256 = hashRequest(request.url, input.bytes);
@@ -132,6 +147,10 @@ async function run<N extends keyof CallHandlers>(
   const take = await effectOf(handler, input, caller, open, identity);
   const kept = await answerOnce(open, identity, { take, subject: handler.subject(input) });
   return { kind: 'text', status: kept.status, text: kept.text };
+}
+
+function originOf({ id, ip, headers }: FastifyRequest): RequestOrigin {
+  return { network: callerNetwork(ip), cookies: headers.cookie ?? '', request: id };
 }
 
 /** Access is asked for before anything is prepared: nobody's documents but a company's own are looked at for it. */
@@ -204,7 +223,7 @@ export function send(reply: FastifyReply, answered: Answer): FastifyReply {
   reply.header('cache-control', 'no-store');
   switch (answered.kind) {
     case 'done':
-      return reply.send({ status: 'ok', ...answered.body });
+      return reply.headers(answered.headers ?? {}).send({ status: 'ok', ...answered.body });
     case 'text':
       return reply.code(answered.status).type('application/json; charset=utf-8').send(answered.text);
     case 'bytes':
@@ -213,8 +232,8 @@ export function send(reply: FastifyReply, answered: Answer): FastifyReply {
         .header('content-disposition', `attachment; filename="${answered.fileName}"`)
         .send(Buffer.from(answered.bytes));
     case 'refused': {
-      const { status, body } = errorReply(answered);
-      return reply.code(status).send(body);
+      const { status, headers, body } = errorReply(answered);
+      return reply.code(status).headers(headers).send(body);
     }
   }
 }

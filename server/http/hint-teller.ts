@@ -1,10 +1,8 @@
-/** What one stream of hints tells: asked anew at every hint, so that it ends with the session and the access. */
+/** What an account's streams of hints tell: asked anew at every hint, so that they end with the access. */
 import { EVERY_COMPANY, type NudgeListener } from './nudge-hub';
 
 export interface HintTellerParts {
-  /** Companies with the versions they stand at. */
-  readonly known: ReadonlyMap<number, number>;
-  /** As they are now; undefined: the session was ended. */
+  /** Companies with the versions they stand at now; undefined: none will ever be seen again. */
   readonly look: () => Promise<ReadonlyMap<number, number> | undefined>;
   readonly write: (company: number, version: number) => void;
   readonly end: () => void;
@@ -13,12 +11,18 @@ export interface HintTellerParts {
   readonly later: (again: () => void) => void;
 }
 
+export interface HintTeller {
+  readonly hear: NudgeListener;
+  /** Hints of companies that are not known are not looked after. */
+  readonly know: (companies: ReadonlyMap<number, number>) => void;
+}
+
 /**
  * Hints that come while it looks wait for one next look, however many they are. A look that failed is reported and repeated
  * for the same hints: the database may be back before the client's timer asks.
  */
-export function hintTeller({ known, look, write, end, onError, later }: HintTellerParts): NudgeListener {
-  let companies = known;
+export function hintTeller({ look, write, end, onError, later }: HintTellerParts): HintTeller {
+  let companies: ReadonlyMap<number, number> = new Map();
   let waiting = new Set<number>();
   /** It looks, or is to look again. */
   let busy = false;
@@ -48,9 +52,14 @@ export function hintTeller({ known, look, write, end, onError, later }: HintTell
       later(run);
     });
   };
-  return (companyId) => {
-    if (companyId !== EVERY_COMPANY && !companies.has(companyId)) return;
-    waiting.add(companyId);
-    if (!busy) run();
+  return {
+    hear: (companyId) => {
+      if (companyId !== EVERY_COMPANY && !companies.has(companyId)) return;
+      waiting.add(companyId);
+      if (!busy) run();
+    },
+    know: (seen) => {
+      companies = seen;
+    },
   };
 }

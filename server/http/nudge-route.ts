@@ -1,14 +1,13 @@
 /** The stream of hints: text/event-stream under the bearer token, read by fetch. */
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Caller } from '../calls/call-handler';
 import { errorReply } from '../calls/error-reply';
 import { type RefusedReply, refused } from '../calls/reply';
 import type { AppDatabase } from '../database/app-database';
-import { asUser } from '../database/as-user';
 import type { Cancel, Timers } from '../process/application-parts';
+import { type AccountSight, accountSight } from '../session/account-sight';
 import { type Authentication, authenticate } from './authenticate';
-import { hintTeller } from './hint-teller';
+import { type HintStream, hintStreams, STREAM_BOUNDS } from './hint-streams';
 import type { NudgeHub } from './nudge-hub';
 
 /** Proxies close what says nothing. */
@@ -22,53 +21,49 @@ export interface NudgeRouteParts {
   readonly db: AppDatabase;
   readonly hub: NudgeHub;
   readonly authentication: Authentication;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
   readonly timers: Timers;
   readonly onError: (error: unknown) => void;
 }
 
-export function addNudgeRoute(
-  app: FastifyInstance,
-  { db, hub, authentication, timers, onError }: NudgeRouteParts,
-): void {
-  const endings = new Set<() => void>();
+export function addNudgeRoute(app: FastifyInstance, parts: NudgeRouteParts): void {
+  const { db, hub, authentication, now, timers, onError } = parts;
+  const look = (account: number): Promise<AccountSight | undefined> => accountSight(db, account, now());
+  const later = (again: () => void): Cancel => timers.after(LOOK_AGAIN_MS, again);
+  const streams = hintStreams({ hub, bounds: STREAM_BOUNDS, look, onError, later });
   // A stream would keep the server from closing.
-  app.addHook('preClose', async () => {
-    for (const end of endings) end();
-  });
+  app.addHook('preClose', async () => streams.endAll());
   app.get('/api/backend/Nudges', async (request, reply) => {
     const caller = await authenticate(authentication, 'backend', request.headers);
     if ('kind' in caller) return refuse(reply, caller);
-    const look = () => whatIsSeen(db, authentication, caller);
-    const known = await look();
-    if (known === undefined) return refuse(reply, refused('session-ended'));
-    const stream = openStream(reply);
-    const send = (text: string): void => {
-      // Under back pressure a hint is dropped: the next one says more. To an ended stream a write would be an error.
-      if (!stream.writableNeedDrain && !stream.writableEnded && !stream.destroyed) stream.write(text);
-    };
-    const write = (company: number, version: number): void =>
-      send(`event: nudge\ndata: ${JSON.stringify({ company, version })}\n\n`);
+    const sight = await look(caller.userId);
+    if (!sight?.sessions.has(caller.familyId)) return refuse(reply, refused('session-ended'));
+    const stream = hintStream(openStream(reply), timers, () => end());
     // What happened before the stream began is its first word.
-    for (const [company, version] of known) write(company, version);
-    let cancelRetry: Cancel | undefined;
-    const later = (again: () => void): void => {
-      if (endings.has(end)) cancelRetry = timers.after(LOOK_AGAIN_MS, again);
-    };
-    const unsubscribe = hub.subscribe(hintTeller({ known, look, write, end: () => end(), onError, later }));
-    const stopPing = timers.every(PING_MS, () => send(': ping\n\n'));
-    const cancelEnd = timers.after(LIFETIME_MS, () => end());
-    const end = (): void => {
-      stopPing();
-      cancelEnd();
-      cancelRetry?.();
-      unsubscribe();
-      endings.delete(end);
-      stream.end();
-    };
-    endings.add(end);
+    for (const [company, version] of sight.companies) stream.write(company, version);
+    const end = streams.add(caller.userId, { ...stream, session: caller.familyId }, sight.companies);
     request.raw.once('close', end);
     return reply;
   });
+}
+
+/** `onLifetime`: it is time for the client to come back. */
+function hintStream(stream: ServerResponse, timers: Timers, onLifetime: () => void): Pick<HintStream, 'write' | 'end'> {
+  const send = (text: string): void => {
+    // Under back pressure a hint is dropped: the next one says more. To an ended stream a write would be an error.
+    if (!stream.writableNeedDrain && !stream.writableEnded && !stream.destroyed) stream.write(text);
+  };
+  const stopPing = timers.every(PING_MS, () => send(': ping\n\n'));
+  const cancelLifetime = timers.after(LIFETIME_MS, onLifetime);
+  return {
+    write: (company, version) => send(`event: nudge\ndata: ${JSON.stringify({ company, version })}\n\n`),
+    end: () => {
+      stopPing();
+      cancelLifetime();
+      stream.end();
+    },
+  };
 }
 
 function refuse(reply: FastifyReply, refusal: RefusedReply): FastifyReply {
@@ -91,18 +86,4 @@ function openStream(reply: FastifyReply): ServerResponse {
   );
   stream.write(': hints\n\n');
   return stream;
-}
-
-/** The caller's companies with the versions they stand at; undefined: the session was ended. */
-async function whatIsSeen(
-  db: AppDatabase,
-  { stateOf }: Authentication,
-  { userId, familyId }: Caller,
-): Promise<ReadonlyMap<number, number> | undefined> {
-  const state = await stateOf(userId, familyId);
-  if (state === undefined || state.disabled) return undefined;
-  return asUser(db, userId, async (tx) => {
-    const rows = await tx.selectFrom('company').select(['id', 'version']).execute();
-    return new Map(rows.map(({ id, version }) => [id, version]));
-  });
 }

@@ -4,9 +4,17 @@ const MINUTE_MS = 60_000;
 
 /** How often what may be tried without sign-in. */
 export const ATTEMPT_LIMITS = {
-  /** A person mistypes some times; a guesser gets 120 tries an hour. */
-  signIns: { purpose: 'sign-in-account', most: 10, windowMs: 5 * MINUTE_MS },
+  /** A person mistypes some times. */
+  signInsOfDevice: { purpose: 'sign-in-device', most: 10, windowMs: 5 * MINUTE_MS },
   /** An office behind one address. */
   signInsOfAddress: { purpose: 'sign-in-address', most: 100, windowMs: 5 * MINUTE_MS },
+  /** A guesser gets 40 tries an hour. */
+  signInsAtAddress: { purpose: 'sign-in-account-address', most: 10, windowMs: 15 * MINUTE_MS },
+  /** More than four addresses together reach; the owner's own devices are not of them. */
+  signIns: { purpose: 'sign-in-account', most: 200, windowMs: 60 * MINUTE_MS },
+  /** Three codes of a million are good at a time. */
+  codes: { purpose: 'second-factor', most: 10, windowMs: 60 * MINUTE_MS },
+  /** An office whose server was given other secrets, once each. */
+  forgeries: { purpose: 'forged-token', most: 60, windowMs: 5 * MINUTE_MS },
   lookUps: { purpose: 'company-details', most: 60, windowMs: MINUTE_MS },
 } as const satisfies Readonly<Record<string, AttemptLimitSettings>>;

@@ -9,11 +9,12 @@ import { asUser } from '../database/as-user';
 import type { TokenCipher } from '../process/token-cipher';
 import type { Tables } from '../tables';
 import type { AccessTokens } from './access-token';
-import type { AttemptLimit } from './attempt-limit';
+import { openDeviceToken, sealDeviceToken } from './device-token';
 import { passwordMatches } from './password';
 import { openRefreshToken, sealRefreshToken } from './refresh-token';
 import { takeCode } from './second-factor';
 import { beginFamily, endFamily, presentToken } from './session-family';
+import { beginSignIn, type SignInLimits, type SignInTry } from './sign-in-limits';
 
 export interface SessionParts {
   readonly db: AppDatabase;
@@ -23,21 +24,35 @@ export interface SessionParts {
   readonly cipher: TokenCipher;
   /** Sent by the client with every call of its base. */
   readonly keys: { readonly backend: string; readonly report: string };
-  readonly byAccount: AttemptLimit;
-  readonly byAddress: AttemptLimit;
+  readonly limits: SignInLimits;
   readonly now: () => number;
   readonly newId: () => string;
 }
 
 export type SessionResult =
-  | { readonly ok: true; readonly user: User }
-  | { readonly ok: false; readonly code: ApiErrorCode; readonly authenticator?: true };
+  /** `deviceToken`: of a sign-in, for the next one from there. */
+  { readonly ok: true; readonly user: User; readonly deviceToken?: string } | RefusedSession;
+
+interface RefusedSession {
+  readonly ok: false;
+  readonly code: ApiErrorCode;
+  readonly authenticator?: true;
+  readonly waitMs?: number;
+  /** Whose token two have held. */
+  readonly reusedOf?: number;
+}
 
 export interface LoginInput {
   readonly username: string;
   readonly password: string;
   readonly code?: string;
   readonly rememberMe?: boolean;
+}
+
+export interface LoginOrigin {
+  readonly network: string;
+  /** Of an earlier sign-in from there, as it came; '' where none did. */
+  readonly deviceToken: string;
 }
 
 type Account = Selectable<Tables['app_user']>;
@@ -47,21 +62,45 @@ interface FoundAccount {
   readonly disabled: boolean;
 }
 
-export async function logIn(parts: SessionParts, input: LoginInput, address: string): Promise<SessionResult> {
+export async function logIn(parts: SessionParts, input: LoginInput, origin: LoginOrigin): Promise<SessionResult> {
   const email = input.username.trim().toLowerCase();
-  const allowed = (await parts.byAddress.allow(address)) && (await parts.byAccount.allow(email));
-  if (!allowed) return { ok: false, code: 'too-many-requests' };
   const { rows } = await sql<FoundAccount>`select * from account_by_email(${email})`.execute(parts.db.kysely);
   const found = rows[0];
-  const known = await passwordMatches(found?.password_hash, input.password);
-  if (!known || found === undefined) return { ok: false, code: 'bad-credentials' };
+  const device = openDeviceToken(parts.refreshSecret, origin.deviceToken, parts.now());
+  const known = device !== undefined && device.userId === found?.id ? device.nonce : undefined;
+  const attempt = await beginSignIn(parts.limits, { email, network: origin.network, device: known });
+  if (attempt.waitMs > 0) return tooMany(attempt.waitMs);
+  const matches = await passwordMatches(found?.password_hash, input.password);
+  if (!matches || found === undefined) return { ok: false, code: 'bad-credentials' };
   if (found.disabled) return { ok: false, code: 'account-disabled' };
-  const result = await asUser(parts.db, found.id, (tx) => openSession(parts, tx, found.id, input));
-  if (result.ok) await parts.byAccount.clear(email);
-  return result;
+  return signInAs(parts, found.id, input, attempt);
 }
 
-/** The password is right; the second factor is asked for where there is one. */
+function tooMany(waitMs: number): SessionResult {
+  return { ok: false, code: 'too-many-requests', waitMs };
+}
+
+/** The password is right. */
+async function signInAs(
+  parts: SessionParts,
+  userId: number,
+  input: LoginInput,
+  attempt: SignInTry,
+): Promise<SessionResult> {
+  const codeWaitMs = hasCode(input) ? await attempt.takeCode() : 0;
+  if (codeWaitMs > 0) return tooMany(codeWaitMs);
+  const result = await asUser(parts.db, userId, (tx) => openSession(parts, tx, userId, input));
+  if (!result.ok) return result;
+  await attempt.succeeded();
+  const device = { userId, nonce: parts.newId(), since: parts.now() };
+  return { ...result, deviceToken: sealDeviceToken(parts.refreshSecret, device) };
+}
+
+function hasCode({ code }: LoginInput): boolean {
+  return code !== undefined && code.trim() !== '';
+}
+
+/** The second factor is asked for where there is one. */
 async function openSession(
   parts: SessionParts,
   tx: TenantTransaction,
@@ -70,8 +109,7 @@ async function openSession(
 ): Promise<SessionResult> {
   const account = await accountOf(tx, userId);
   if (account.totp_sealed !== null) {
-    if (input.code === undefined || input.code.trim() === '')
-      return { ok: false, code: 'bad-code', authenticator: true };
+    if (input.code === undefined || !hasCode(input)) return { ok: false, code: 'bad-code', authenticator: true };
     const secret = parts.cipher.open(account.totp_sealed, `totp-${userId}`);
     const taken = secret !== undefined && (await takeCode(tx, { id: userId, secret }, input.code, parts.now()));
     if (!taken) return { ok: false, code: 'bad-code', authenticator: true };
@@ -88,12 +126,16 @@ function accountOf(tx: TenantTransaction, userId: number): Promise<Account> {
 export async function refreshSession(
   parts: SessionParts,
   refresh: string,
-  requestId: string | null,
+  { requestId, network }: { readonly requestId: string | null; readonly network: string },
 ): Promise<SessionResult> {
   const token = openRefreshToken(parts.refreshSecret, refresh);
-  if (token === undefined) return { ok: false, code: 'session-ended' };
+  if (token === undefined) {
+    const waitMs = parts.limits.ofForgery.take(network);
+    return waitMs > 0 ? tooMany(waitMs) : { ok: false, code: 'session-ended' };
+  }
   return asUser(parts.db, token.userId, async (tx): Promise<SessionResult> => {
     const next = await presentToken(tx, { ...token, requestId }, parts.now());
+    if (next === 'reused') return { ok: false, code: 'session-ended', reusedOf: token.userId };
     if (next === 'ended') return { ok: false, code: 'session-ended' };
     const account = await accountOf(tx, token.userId);
     if (account.disabled) return { ok: false, code: 'account-disabled' };
@@ -101,10 +143,17 @@ export async function refreshSession(
   });
 }
 
-export async function logOut(parts: SessionParts, refresh: string): Promise<void> {
+/** Ends the caller's own session, and the one of the refresh token where that is the same account's. */
+export async function logOut(
+  parts: SessionParts,
+  caller: { readonly userId: number; readonly familyId: string },
+  refresh: string,
+): Promise<void> {
   const token = openRefreshToken(parts.refreshSecret, refresh);
-  if (token === undefined) return;
-  await asUser(parts.db, token.userId, (tx) => endFamily(tx, token.familyId, 'signed-out', parts.now()));
+  const families = new Set([caller.familyId, ...(token?.userId === caller.userId ? [token.familyId] : [])]);
+  await asUser(parts.db, caller.userId, async (tx) => {
+    for (const family of families) await endFamily(tx, family, 'signed-out', parts.now());
+  });
 }
 
 async function userOf(parts: SessionParts, account: Account, familyId: string, serial: number): Promise<User> {

@@ -25,9 +25,17 @@ export interface OutboxPolicy<Input> {
 }
 
 /** `document`: of an archived document, beside its upload. `lease`: of an interval of numbers. */
-export type OutboxEffect =
-  | { readonly kind: 'add' | 'update' | 'remove'; readonly collection: StoredCollection }
-  | { readonly kind: 'upload' | 'document' | 'lease' };
+export type OutboxEffect = RowEffect | { readonly kind: 'upload' | 'document' | 'lease' };
+
+export interface RowEffect {
+  readonly kind: 'add' | 'update' | 'remove';
+  readonly collection: StoredCollection;
+}
+
+/** `list`: all rows of a company, under the name that the answer gives them. */
+export type RowOperation =
+  | RowEffect
+  | { readonly kind: 'list'; readonly collection: StoredCollection; readonly under: string };
 
 /** What the caller gives: query parameters, and a JSON body or the XML of a document. */
 export interface CallInput<Params, Body> {
@@ -51,6 +59,8 @@ export interface Call<Name extends string = string, Params = unknown, Body = unk
   readonly ability: Ability | null;
   /** Null: called at once, needs the network. Else: written to the outbox with an idempotency key. */
   readonly outbox: OutboxPolicy<CallInput<Params, Body>> | null;
+  /** What a call made by `calls/row-calls.ts` does with the rows of a collection: the server's handler follows from it. */
+  readonly operation: RowOperation | null;
   /** A call of this project's own, beside the specification's. */
   readonly addition: boolean;
 }
@@ -93,6 +103,7 @@ export function defineCall<
     resultSchema: (options.result ?? null) as Call<Name, Output<P>, BodyOf<B>, Output<R>>['resultSchema'],
     ability: options.ability ?? null,
     outbox: outbox ?? null,
+    operation: null,
     addition: options.addition ?? false,
   };
 }

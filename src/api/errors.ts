@@ -58,6 +58,11 @@ export const API_ERRORS = {
   'invoice-invalid': { status: 422, reaction: 'reject', text: 'Invoice invalid' },
   'already-sent': { status: 422, reaction: 'reject', text: 'Documentul a fost deja trimis.' },
   'too-large': { status: 413, reaction: 'reject', text: 'Documentul depășește mărimea admisă.' },
+  'drafts-full': {
+    status: 422,
+    reaction: 'reject',
+    text: 'Ciornele firmei au ajuns la spațiul admis pe server. Ștergeți ciorne de care nu mai aveți nevoie, apoi trimiteți din nou; ciorna a rămas pe acest dispozitiv.',
+  },
   'too-many-requests': { status: 429, reaction: 'retry', text: 'Prea multe încercări. Așteptați un minut.' },
   'outside-unavailable': {
     status: 503,

@@ -26,6 +26,17 @@ export const FLOORS: Readonly<Record<string, Floors>> = {
     // The database with the type of every store's row, and the context that carries it into a command.
     handles: ['src/db/condica-database.ts', 'src/db/command-context.ts'],
   },
+  'src/sync': {
+    floors: [
+      ['ports'],
+      ['session'],
+      ['drain', 'pull', 'query-cache'],
+      ['documents'],
+      // A tab's exchange, and a batch of the service worker: neither knows the other.
+      ['engine', 'worker'],
+    ],
+    handles: [],
+  },
   server: {
     floors: [
       ['process'],
@@ -48,6 +59,7 @@ export const FLOORS: Readonly<Record<string, Floors>> = {
       ['ui'],
       // What several screens show or do.
       ['files', 'invoices/document', 'places', 'pwa'],
+      ['unsaved'],
       ['companies', 'defs', 'invoices/archive', 'invoices/drafts'],
       // Screens: one does not know the other.
       [
@@ -55,7 +67,8 @@ export const FLOORS: Readonly<Record<string, Floors>> = {
         ...['defs/partner', 'defs/payment', 'defs/product', 'defs/serial', 'defs/vat'],
         ...['invoices/editor', 'invoices/out', 'invoices/send', 'invoices/view'],
       ],
-      ['pages', 'palette', 'sync-panel'],
+      ['pages'],
+      ['palette', 'sync-panel'],
       ['layout'],
     ],
     handles: [],

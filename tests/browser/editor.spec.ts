@@ -1,25 +1,18 @@
 /** The editor under fast hands: what a key takes, what a page that is left keeps, and who decides on what ANAF refuses. */
 import { type CDPSession, expect, type Locator, type Page, test } from '@playwright/test';
-import { type Installation, startInstallation } from './installation';
+import { closeDesktop, openDesktop } from './desktop';
+import type { Installation } from './installation';
 import { chooseBuyer, openEditor, typeLine } from './pages/editor-page';
-import { refuseInstall, signIn, untilSynchronised } from './pages/sign-in-page';
 
 let installation: Installation;
 let page: Page;
 let devtools: CDPSession;
 
 test.beforeAll(async ({ browser }) => {
-  installation = await startInstallation();
-  page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'ro-RO' });
-  await signIn(page, installation.url, { remember: true });
-  await untilSynchronised(page);
-  await refuseInstall(page);
+  ({ installation, page } = await openDesktop(browser));
   devtools = await page.context().newCDPSession(page);
 });
-test.afterAll(async () => {
-  await page.close();
-  await installation.stop();
-});
+test.afterAll(() => closeDesktop({ installation, page }));
 test.beforeEach(async () => {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await page.goto(`${installation.url}/app/invoices/out`);

@@ -1,24 +1,16 @@
 /** The lists: cells typed into and taken back, columns that are remembered, small definitions, a rejected invoice corrected. */
 import { expect, type Page, test } from '@playwright/test';
-import { type Installation, startInstallation } from './installation';
+import { closeDesktop, openDesktop } from './desktop';
+import type { Installation } from './installation';
 import { issue, openEditor, writeInvoice } from './pages/editor-page';
-import { refuseInstall, signIn, untilSynchronised } from './pages/sign-in-page';
 
 let installation: Installation;
 let page: Page;
 
 test.beforeAll(async ({ browser }) => {
-  installation = await startInstallation();
-  // Wide enough for every column of the list.
-  page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'ro-RO' });
-  await signIn(page, installation.url, { remember: true });
-  await untilSynchronised(page);
-  await refuseInstall(page);
+  ({ installation, page } = await openDesktop(browser));
 });
-test.afterAll(async () => {
-  await page.close();
-  await installation.stop();
-});
+test.afterAll(() => closeDesktop({ installation, page }));
 
 async function openList(path: string, name: string): Promise<void> {
   await page.goto(`${installation.url}${path}`);

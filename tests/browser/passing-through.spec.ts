@@ -3,12 +3,12 @@
  * Before: a county became Alba and a country Afganistan on the way to the lines, and invoices went to ANAF so.
  */
 import { expect, type Page, test } from '@playwright/test';
+import { closeDesktop, openDesktop } from './desktop';
 import { FILLED_CELLS, FILLED_FORMS } from './forms/filled-forms';
 import { passThrough, valuesOf } from './forms/pass-through';
 import { storedRows } from './forms/stored-rows';
-import { type Installation, startInstallation } from './installation';
+import type { Installation } from './installation';
 import { typeLine } from './pages/editor-page';
-import { refuseInstall, signIn, untilSynchronised } from './pages/sign-in-page';
 
 const TABLES = ['draft', 'partner', 'product', 'serial', 'vatRate', 'paymentMethod'] as const;
 
@@ -16,16 +16,9 @@ let installation: Installation;
 let page: Page;
 
 test.beforeAll(async ({ browser }) => {
-  installation = await startInstallation();
-  page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'ro-RO' });
-  await signIn(page, installation.url, { remember: true });
-  await untilSynchronised(page);
-  await refuseInstall(page);
+  ({ installation, page } = await openDesktop(browser));
 });
-test.afterAll(async () => {
-  await page.close();
-  await installation.stop();
-});
+test.afterAll(() => closeDesktop({ installation, page }));
 test.afterEach(() => page.context().setOffline(false));
 
 /** Without network nothing comes from elsewhere meanwhile, and every change of this device stays to be seen. */

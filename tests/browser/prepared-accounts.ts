@@ -3,15 +3,12 @@ import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { generate, generateSecret } from 'otplib';
 import { authorizeUser, createAccount, createCompany } from '../../server/accounts/create-account';
-import { createPool, kyselyOver } from '../../server/database/connect';
-import { databasePasswords } from '../../server/database/embedded/credentials-file';
-import { readPostmasterFile } from '../../server/database/embedded/postmaster-file';
-import { DATABASE_NAME, OWNER_ROLE } from '../../server/database/roles';
 import { DEMO_COMPANIES } from '../../server/demo/demo-account';
 import { secretIn } from '../../server/process/secrets';
 import { createTokenCipher } from '../../server/process/token-cipher';
 import { hashRecoveryCode } from '../../server/session/second-factor';
 import type { Tables } from '../../server/tables';
+import { asOwner } from './as-owner';
 import type { Installation } from './installation';
 
 export interface PreparedAccount {
@@ -96,23 +93,4 @@ async function accountIn(
   const companies = await owner.selectFrom('company').select('id').execute();
   for (const company of companies) await authorizeUser(owner, id, company.id);
   return id;
-}
-
-async function asOwner<T>({ data }: Installation, work: (owner: Kysely<Tables>) => Promise<T>): Promise<T> {
-  const folder = join(data, 'data');
-  const postmaster = readPostmasterFile(join(folder, 'postgres-18'));
-  if (postmaster === undefined) throw new Error('The embedded database does not run.');
-  const connection = {
-    host: postmaster.socketFolder || '127.0.0.1',
-    port: postmaster.port,
-    user: OWNER_ROLE,
-    password: databasePasswords(folder).owner,
-    database: DATABASE_NAME,
-  };
-  const owner = kyselyOver(createPool(connection, { max: 1, lockTimeoutMs: 0, onError: () => undefined }));
-  try {
-    return await work(owner);
-  } finally {
-    await owner.destroy();
-  }
 }

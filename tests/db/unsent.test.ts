@@ -25,8 +25,8 @@ describe('unsent work', () => {
     const device = await deviceWithWork();
     const file = await exportUnsent(device.context);
     const other = testDevice(device.server, undefined, { newId: risingIds(2), deviceName: 'Altul' });
-    expect(await importUnsent(other.db, file ?? '')).toEqual({ kind: 'taken', entries: 2 });
-    expect(await importUnsent(other.db, file ?? '')).toEqual({ kind: 'taken', entries: 0 });
+    expect(await importUnsent(other.db, file ?? '')).toEqual({ kind: 'taken', entries: 2, others: 0 });
+    expect(await importUnsent(other.db, file ?? '')).toEqual({ kind: 'taken', entries: 0, others: 0 });
     expect((await listDrafts(other.db, COMPANY))[0]?.row.content.notes).toBe('nescris în altă parte');
     const page = await archivePage(other.db, COMPANY, { direction: 'out', limit: 5 });
     expect(page.rows.map(({ item }) => item.number)).toEqual(['ș-1']);
@@ -48,7 +48,7 @@ describe('unsent work', () => {
     const { kind: _, ...change } = row.pending[0];
     const earlier = { ...file, version: 1, rows: { ...file.rows, archive: [{ ...row, pending: change, viitor: 1 }] } };
     const other = testDevice(device.server, undefined, { newId: risingIds(2), deviceName: 'Altul' });
-    expect(await importUnsent(other.db, JSON.stringify(earlier))).toEqual({ kind: 'taken', entries: 2 });
+    expect(await importUnsent(other.db, JSON.stringify(earlier))).toEqual({ kind: 'taken', entries: 2, others: 0 });
     expect(await other.db.table('archive').toArray()).toEqual([{ ...row, viitor: 1 }]);
     expect(await documentXml(other.db, row.id)).toBe('<number>ș-1</number>');
   });

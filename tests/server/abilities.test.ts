@@ -12,7 +12,8 @@ import { GetAuthorizations } from '@/api/calls/session-calls';
 import { CALLS, type CallName } from '@/api/registry';
 import { authorizeUser, createAccount } from '../../server/accounts/create-account';
 import { demoDocument } from './invoices/demo-document';
-import { companyId, newDeviceId, newEntityId } from './support/samples';
+import { foreignUpload } from './invoices/foreign-upload';
+import { newEntityId } from './support/samples';
 import { startTestApp, type TestApp } from './support/test-app';
 import { codeOf, signIn, type TestClient } from './support/test-client';
 
@@ -51,17 +52,8 @@ async function traces(): Promise<readonly unknown[]> {
 }
 
 /** The very body of a foreign file; the series of a number says whose it is. */
-const foreignUpload = (number: string) => ({
-  params: {
-    company: companyId(app.companies.first),
-    serial: '' as const,
-    isSelf: false,
-    type: 'FCT' as const,
-    invoice: newEntityId(),
-    device: newDeviceId(),
-    draft: '' as const,
-    issuedAt: '2026-03-02T09:00:00.000Z',
-  },
+const fileOf = (number: string) => ({
+  params: foreignUpload(app.companies.first),
   body: new TextDecoder().decode(demoDocument(number)),
 });
 
@@ -69,7 +61,7 @@ const foreignUpload = (number: string) => ({
 const NEEDING: Partial<Record<CallName, { ability: Ability; call: (client: TestClient) => Promise<string> }>> = {
   InvoiceUpload: {
     ability: 'trimitereXMLuriMultiple',
-    call: async (client) => codeOf(await client.call(InvoiceUpload, foreignUpload('PLAN-1'))),
+    call: async (client) => codeOf(await client.call(InvoiceUpload, fileOf('PLAN-1'))),
   },
 };
 
@@ -125,7 +117,7 @@ describe('without any ability', () => {
 
   it('an invoice of one’s own series is sent as by everybody', async () => {
     const client = await without(Object.keys(ABILITY_BY_FLAG));
-    const input = foreignUpload('PLAN-2');
+    const input = fileOf('PLAN-2');
     const own = { ...input, params: { ...input.params, serial: newEntityId() } };
     expect(codeOf(await client.call(InvoiceUpload, own))).toBe('number-outside-lease');
   });

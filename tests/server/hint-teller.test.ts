@@ -11,8 +11,7 @@ function tellerOver(...answers: readonly (Seen | Error)[]) {
   const errors: unknown[] = [];
   const again: (() => void)[] = [];
   let looks = 0;
-  const hint = hintTeller({
-    known: new Map([[1, 1]]),
+  const { hear: hint, know } = hintTeller({
     look: async () => {
       const answer = answers[Math.min(looks, answers.length - 1)];
       looks += 1;
@@ -24,6 +23,7 @@ function tellerOver(...answers: readonly (Seen | Error)[]) {
     onError: (error) => errors.push(error),
     later: (run) => again.push(run),
   });
+  know(new Map([[1, 1]]));
   return { hint, told, errors, again, looks: () => looks };
 }
 

@@ -55,14 +55,14 @@ describe('sign-in', () => {
     expect(codeOf(await logIn({ username: account.email, password: account.password }))).toBe('account-disabled');
   });
 
-  it('is limited by account, also over two processes, until the window is over', async () => {
+  it('is limited by account and address, also over two processes, until the window is over', async () => {
     const account = await newAccount('atacat');
     const another = await app.startAnother();
     const guess = (url: string) => callOpen(url, Login, { body: { username: account.email, password: 'ghicit' } });
     for (const url of [app.url, another.url]) await Promise.all([1, 2, 3, 4, 5].map(() => guess(url)));
     const right = { username: account.email, password: account.password };
     expect(codeOf(await logIn(right))).toBe('too-many-requests');
-    app.clock.now += 5 * MINUTE_MS;
+    app.clock.now += 15 * MINUTE_MS;
     expect(codeOf(await logIn(right))).toBe('ok');
   });
 
@@ -111,6 +111,13 @@ describe('the second factor', () => {
     expect(codeOf(await withCode('ab12-cd34-ef56'))).toBe('bad-code');
   });
 });
+
+const BASE64URL = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+/** Another letter for the same bytes: the last of 43 letters carries four bits of the 256. */
+function unusedBits(letter: string): string {
+  return BASE64URL[BASE64URL.indexOf(letter) ^ 1] ?? '';
+}
 
 describe('a family of refresh tokens', () => {
   const refresh = (token: string, url = app.url, requestId: string = randomUUID()) =>
@@ -170,8 +177,10 @@ describe('a family of refresh tokens', () => {
   ];
   it.each(table)('$name', async ({ steps }) => {
     const tokens = ['', (await signIn(app.url, app.ana)).user.refreshToken];
+    const requestIds = tokens.map(() => randomUUID());
     for (const [present, expected] of steps) {
-      const answer = await refresh(tokens[present] ?? '');
+      requestIds[present] ??= randomUUID();
+      const answer = await refresh(tokens[present] ?? '', app.url, requestIds[present]);
       if (expected === 'ended') {
         expect(codeOf(answer)).toBe('session-ended');
         continue;
@@ -183,14 +192,36 @@ describe('a family of refresh tokens', () => {
     }
   });
 
-  it('gives tabs that ask at once, of two processes, one successor', async () => {
+  it('gives one request that asks at once, of two processes, one successor', async () => {
     const another = await app.startAnother();
     const { refreshToken } = (await signIn(app.url, app.ana)).user;
+    const id = randomUUID();
     const answers = await Promise.all(
-      [app.url, another.url, app.url, another.url].map((url) => refresh(refreshToken, url)),
+      [app.url, another.url, app.url, another.url].map((url) => refresh(refreshToken, url, id)),
     );
     const tokens = answers.map((answer) => (answer.ok ? answer.result.user.refreshToken : codeOf(answer)));
     expect(new Set(tokens).size).toBe(1);
+  });
+
+  // Before: whoever held the token was given its successor too, and owner and thief renewed in turn unseen for ever.
+  it.each([
+    ['the thief first', ['thief', 'owner', 'thief']],
+    ['the owner first', ['owner', 'thief', 'owner']],
+  ])('ends when another request presents a used token: %s', async (_name, holders) => {
+    const { refreshToken } = (await signIn(app.url, app.ana)).user;
+    const ids = new Map(holders.map((holder) => [holder, randomUUID()]));
+    const codes: string[] = [];
+    for (const holder of holders) codes.push(codeOf(await refresh(refreshToken, app.url, ids.get(holder))));
+    expect(codes).toEqual(['ok', 'session-ended', 'session-ended']);
+  });
+
+  it('goes on for a client that names no request, until it repeats a token', async () => {
+    const present = (token: string) => callOpen(app.url, RefreshSession, { body: { refresh: token } });
+    const first = (await signIn(app.url, app.ana)).user.refreshToken;
+    const second = await present(first);
+    if (!second.ok) throw new Error(codeOf(second));
+    expect(codeOf(await present(second.result.user.refreshToken))).toBe('ok');
+    expect(codeOf(await present(second.result.user.refreshToken))).toBe('session-ended');
   });
 
   it.each([
@@ -205,6 +236,21 @@ describe('a family of refresh tokens', () => {
     expect(codeOf(await refresh(refreshToken))).toBe('session-ended');
   });
 
+  // Before: renewed every month, a session never ended, a stolen one neither.
+  it('ends 180 days after its sign-in, however often it was renewed', async () => {
+    const signed = await logIn({ username: app.ana.email, password: app.ana.password, rememberMe: true });
+    if (!signed.ok) throw new Error(codeOf(signed));
+    let token = signed.result.user.refreshToken;
+    for (let day = 20; day < 180; day += 20) {
+      app.clock.now += 20 * 24 * HOUR_MS;
+      token = (await next(token)).refreshToken;
+    }
+    app.clock.now += 20 * 24 * HOUR_MS - 1;
+    token = (await next(token)).refreshToken;
+    app.clock.now += 1;
+    expect(codeOf(await refresh(token))).toBe('session-ended');
+  });
+
   it('refuses what it did not write, and what was changed', async () => {
     const { refreshToken } = (await signIn(app.url, app.ana)).user;
     const [user, family, , seal] = refreshToken.split('.');
@@ -213,11 +259,27 @@ describe('a family of refresh tokens', () => {
       'a.b.c.d',
       `${user}.${family}.2.${seal}`,
       `${refreshToken}x`,
+      // Before: taken, as only what they stand for was compared.
+      `0${refreshToken}`,
+      `${user}.${family}.01.${seal}`,
+      refreshToken.slice(0, -1) + unusedBits(refreshToken.slice(-1)),
       `${app.mihai.id}.${family}.1.${seal}`,
     ])
       expect(codeOf(await refresh(forged))).toBe('session-ended');
     expect(codeOf(await refresh(refreshToken))).toBe('ok');
   });
+});
+
+// Before: as many as one liked; each is cheap, and each was a line in the log.
+it('refresh tokens that are none are bounded by address', async () => {
+  const guess = () => callOpen(app.url, RefreshSession, { body: { refresh: 'ghicit', requestId: randomUUID() } });
+  const codes: string[] = [];
+  for (let i = 0; i < 61; i += 1) codes.push(codeOf(await guess()));
+  expect(new Set(codes.slice(0, 60))).toEqual(new Set(['session-ended']));
+  expect(codes[60]).toBe('too-many-requests');
+  const ana = await signIn(app.url, app.ana);
+  const body = { refresh: ana.user.refreshToken, requestId: randomUUID() };
+  expect(codeOf(await callOpen(app.url, RefreshSession, { body }))).toBe('ok');
 });
 
 describe('an access token', () => {
@@ -234,6 +296,21 @@ describe('an access token', () => {
     await one.must(Logout, { body: { refresh: one.user.refreshToken } });
     expect(codeOf(await one.call(GetAuthorizations, {}))).toBe('session-ended');
     expect(codeOf(await two.call(GetAuthorizations, {}))).toBe('ok');
+  });
+
+  // Before: with a refresh token that was not its own, the sign-out was answered with „ok” and the session lived on.
+  it('ends with the sign-out whatever refresh token it came with', async () => {
+    const ana = await signIn(app.url, app.ana);
+    await ana.must(Logout, { body: { refresh: 'al-nimănui' } });
+    expect(codeOf(await ana.call(GetAuthorizations, {}))).toBe('session-ended');
+    const body = { refresh: ana.user.refreshToken, requestId: randomUUID() };
+    expect(codeOf(await callOpen(app.url, RefreshSession, { body }))).toBe('session-ended');
+  });
+
+  it('ends with the sign-out of nobody else', async () => {
+    const [ana, mihai] = [await signIn(app.url, app.ana), await signIn(app.url, app.mihai)];
+    await mihai.must(Logout, { body: { refresh: ana.user.refreshToken } });
+    expect(codeOf(await ana.call(GetAuthorizations, {}))).toBe('ok');
   });
 
   it('needs the key of its base, and cannot be made of another one', async () => {

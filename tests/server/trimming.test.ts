@@ -99,6 +99,32 @@ describe('an answer that is old', () => {
     expect(codeOf(await ana.call(AddCompanyPartner, other, key))).toBe('key-reused');
   });
 
+  // Before: the whole row of every conflict stayed for ever.
+  it('of a conflict is forgotten, too; asked for again it is one still, with the row as it stands', async () => {
+    const partner = samplePartner('În conflict');
+    const added = await ana.must(AddCompanyPartner, { body: { company: company(), partner } });
+    const change = (to: string) => ({
+      ...{ company: company(), id: partner.id, version: added.version },
+      ...{ base: { notes: '' }, changes: { notes: to } },
+    });
+    await ana.must(UpdateCompanyPartner, { body: change('al altuia') });
+    const key = randomUUID();
+    const first = await ana.call(UpdateCompanyPartner, { body: change('al meu') }, key);
+    expect(codeOf(first)).toBe('conflict');
+    expect((await keptAnswer(key))?.answer).toContain('al altuia');
+    await forgetAnswers();
+    expect(await keptAnswer(key)).toEqual({ status: 409, answer: null });
+    const again = await ana.call(UpdateCompanyPartner, { body: change('al meu') }, key);
+    expect(again).toMatchObject({
+      failure: { code: 'conflict', status: 409, body: { row: { notes: 'al altuia' }, fields: [] } },
+    });
+    const removal = { company: company(), id: partner.id, version: version(10_000) };
+    await ana.must(RemoveCompanyPartner, { body: removal });
+    const gone = await ana.call(UpdateCompanyPartner, { body: change('al meu') }, key);
+    expect(gone).toMatchObject({ failure: { code: 'conflict', body: { row: null } } });
+    expect((await partners()).find((row) => 'id' in row && row.id === partner.id)).toBeUndefined();
+  });
+
   it('that refused is kept: what was refused stays refused (docs/decisions/0008)', async () => {
     const id = newEntityId();
     const change = { company: company(), id, version: version(0), base: { notes: '' }, changes: { notes: 'x' } };

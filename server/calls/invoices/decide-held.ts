@@ -9,7 +9,7 @@ import { NOTHING_KNOWN, newFiling, recordFiling } from '../../filings/record-fil
 import { done, type Reply, refused } from '../reply';
 import { filingRequest } from './filing-request';
 import { readInvoiceFacts } from './invoice-facts';
-import { findKeptBytes } from './read-archive';
+import { findKeptBytes, lockArchiveItem } from './read-archive';
 import { UPLOAD_TEXTS } from './upload-texts';
 
 export interface DecisionParts {
@@ -27,16 +27,10 @@ type Decide = (tx: TenantTransaction, parts: DecisionParts, named: HeldInvoice, 
 
 export function decideHeld(decide: Decide, parts: DecisionParts) {
   return async (tx: TenantTransaction, named: HeldInvoice): Promise<Reply> => {
-    const row = await tx
-      .selectFrom('archive_item')
-      .select('item')
-      .where('company_id', '=', named.company)
-      .where('id', '=', named.invoice)
-      .forUpdate()
-      .executeTakeFirst();
-    if (row === undefined) return refused('not-found');
-    if (row.item.held === undefined) return asItStands(tx, named, row.item);
-    return decide(tx, parts, named, row.item);
+    const item = await lockArchiveItem(tx, named.company, named.invoice);
+    if (item === undefined) return refused('not-found');
+    if (item.held === undefined) return asItStands(tx, named, item);
+    return decide(tx, parts, named, item);
   };
 }
 

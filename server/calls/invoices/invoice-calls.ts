@@ -6,19 +6,14 @@ import type { Filing } from '../../filings/filing';
 import type { Caller, CallHandlers, CallInputOf } from '../call-handler';
 import { isMyCompany } from '../company-access';
 import { done, type Reply, refused } from '../reply';
+import { checkUpload, isTooLarge } from './check-upload';
 import { decideHeld, type HeldInvoice, release, withdraw } from './decide-held';
 import type { Judgement } from './judge-document';
 import type { Judge } from './judging/judge-pool';
 import { countArchive, listArchive } from './list-archive';
 import { findArchiveItem, findKeptBytes } from './read-archive';
 import type { UploadInput } from './upload-input';
-import {
-  checkUpload,
-  isTooLarge,
-  recordUpload,
-  type UploadSurroundings,
-  type UploadTransaction,
-} from './upload-invoice';
+import { recordUpload, type UploadSurroundings, type UploadTransaction } from './upload-invoice';
 
 type InvoiceCallName =
   | 'ReleaseInvoice'

@@ -1,4 +1,4 @@
-/** InvoiceDetails and InvoiceDownload: a row of the archive, and the bytes kept for it. */
+/** A row of the archive, to be shown or to be changed, and the bytes kept for it. */
 import type { Transaction } from 'kysely';
 import type { ArchiveItem } from '@/api/entities/archive-item';
 import type { FilingTables } from '../../filings/filing-tables';
@@ -15,13 +15,22 @@ export async function findArchiveItem(
   companyId: number,
   id: string,
 ): Promise<ArchiveItem | undefined> {
-  const row = await tx
-    .selectFrom('archive_item')
-    .select('item')
-    .where('company_id', '=', companyId)
-    .where('id', '=', id)
-    .executeTakeFirst();
+  const row = await itemOf(tx, companyId, id).executeTakeFirst();
   return row?.item;
+}
+
+/** For who changes it: held until this transaction ends. */
+export async function lockArchiveItem(
+  tx: Transaction<FilingTables>,
+  companyId: number,
+  id: string,
+): Promise<ArchiveItem | undefined> {
+  const row = await itemOf(tx, companyId, id).forUpdate().executeTakeFirst();
+  return row?.item;
+}
+
+function itemOf(tx: Transaction<FilingTables>, companyId: number, id: string) {
+  return tx.selectFrom('archive_item').select('item').where('company_id', '=', companyId).where('id', '=', id);
 }
 
 /** Undefined: no such invoice, or its zip has not come yet. */

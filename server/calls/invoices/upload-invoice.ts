@@ -4,7 +4,6 @@
  */
 import type { Transaction } from 'kysely';
 import type { ArchiveItem } from '@/api/entities/archive-item';
-import type { ApiErrorCode } from '@/api/errors';
 import { lastEpochBegan } from '../../database/epoch';
 import type { FoundationTables } from '../../database/foundation-tables';
 import type { publishChanges, RowChange } from '../../database/publish-changes';
@@ -15,14 +14,13 @@ import { keepDocument, newFiling, type Precedent, recordFiling } from '../../fil
 import { sha256Hex } from '../../filings/sha256-hex';
 import type { NumberTables } from '../../numbers/number-tables';
 import { archivedWith, archiveRow, firstArchiveItem, heldArchiveItem, refiledArchiveItem } from './archive-item-of';
+import type { RefusedUpload } from './check-upload';
 import { filingRequest } from './filing-request';
 import { reasonToHold } from './hold-invoice';
 import type { InvoiceFacts } from './invoice-facts';
-import { type Judgement, judgeDocument } from './judge-document';
-import { mismatchOf } from './mismatch';
 import { mayBeRefiled, type NumberState, numberOfCorrected, numberOfNew } from './number-of-upload';
+import { lockArchiveItem } from './read-archive';
 import type { UploadInput } from './upload-input';
-import { UPLOAD_TEXTS } from './upload-texts';
 
 /** What an upload touches beside its own tables. */
 export interface UploadSurroundings {
@@ -38,27 +36,7 @@ export type UploadTransaction = Transaction<FilingTables & NumberTables & Pick<F
 
 export type UploadOutcome =
   | { readonly kind: 'recorded'; readonly item: ArchiveItem; readonly version: number }
-  | { readonly kind: 'refused'; readonly code: ApiErrorCode; readonly messages: readonly string[] };
-
-/** ANAF's bound (reference, section 3). */
-export const MAX_DOCUMENT_BYTES = 10 * 1024 * 1024;
-
-/** What can be said before the database is asked; the transaction goes on with `facts`. */
-export type Checked = { readonly kind: 'checked'; readonly facts: InvoiceFacts } | Refused;
-
-/** Larger documents are not judged at all. */
-export function isTooLarge({ bytes }: Pick<UploadInput, 'bytes'>): boolean {
-  return bytes.length > MAX_DOCUMENT_BYTES;
-}
-
-/** With the verdict on its document, where it was judged elsewhere. */
-export function checkUpload(input: UploadInput, verdict?: Judgement): Checked {
-  if (isTooLarge(input)) return refuse('too-large', UPLOAD_TEXTS.tooLarge);
-  const judged = verdict ?? judgeDocument(input.bytes);
-  if (!judged.accepted) return { kind: 'refused', code: 'upload-failed', messages: judged.messages };
-  const mismatch = mismatchOf(input, judged.facts);
-  return mismatch === undefined ? { kind: 'checked', facts: judged.facts } : refuse('upload-failed', mismatch);
-}
+  | RefusedUpload;
 
 export async function recordUpload(
   tx: UploadTransaction,
@@ -68,21 +46,14 @@ export async function recordUpload(
 ): Promise<UploadOutcome> {
   // Equal uploads under keys of their own: the second one meets the first one's row, or none at all.
   await takeTurn(tx, 'upload', input.companyId, input.invoiceId);
-  const existing = await tx
-    .selectFrom('archive_item')
-    .select('item')
-    .where('company_id', '=', input.companyId)
-    .where('id', '=', input.invoiceId)
-    .forUpdate()
-    .executeTakeFirst();
-  if (existing !== undefined && isSame(existing.item, input))
-    return alreadyRecorded(tx, input.companyId, existing.item);
+  const existing = await lockArchiveItem(tx, input.companyId, input.invoiceId);
+  if (existing !== undefined && isSame(existing, input)) return alreadyRecorded(tx, input.companyId, existing);
   const number =
     existing === undefined
       ? await numberOfNew(tx, input, facts, around.now())
-      : await numberOfCorrected(tx, existing.item, input, facts, around.now());
+      : await numberOfCorrected(tx, existing, input, facts, around.now());
   if (number.kind === 'refused') return { ...number, messages: number.messages ?? [] };
-  return record(tx, around, input, facts, number, existing?.item);
+  return record(tx, around, input, facts, number, existing);
 }
 
 async function record(
@@ -156,10 +127,4 @@ async function alreadyRecorded(tx: UploadTransaction, companyId: number, item: A
     .where('id', '=', item.id)
     .executeTakeFirstOrThrow();
   return { kind: 'recorded', item, version };
-}
-
-type Refused = UploadOutcome & { readonly kind: 'refused' };
-
-function refuse(code: ApiErrorCode, message: string): Refused {
-  return { kind: 'refused', code, messages: [message] };
 }

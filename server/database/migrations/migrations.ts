@@ -7,6 +7,8 @@ import { numbersMigration } from './0005-numbers';
 import { jobsMigration } from './0006-jobs';
 import { guardsMigration } from './0007-guards';
 import { epochsMigration } from './0008-epochs';
+import { lostIdsMigration } from './0009-lost-ids';
+import { conflictAnswersMigration } from './0010-conflict-answers';
 
 /** In order, forward only; a name once released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -18,4 +20,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0006-jobs': jobsMigration,
   '0007-guards': guardsMigration,
   '0008-epochs': epochsMigration,
+  '0009-lost-ids': lostIdsMigration,
+  '0010-conflict-answers': conflictAnswersMigration,
 };

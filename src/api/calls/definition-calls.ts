@@ -18,20 +18,25 @@ export const AddCompanyPartner = addCall('AddCompanyPartner', 'partner', partner
 export const UpdateCompanyPartner = updateCall('UpdateCompanyPartner', 'partner', partnerSchema, partnerContentSchema);
 export const RemoveCompanyPartner = removeCall('RemoveCompanyPartner', 'partner');
 
-export const ListCompanyProduct = listCall('ListCompanyProduct', 'products', productSchema);
+export const ListCompanyProduct = listCall('ListCompanyProduct', 'product', 'products', productSchema);
 export const AddCompanyProduct = addCall('AddCompanyProduct', 'product', productSchema);
 export const UpdateCompanyProduct = updateCall('UpdateCompanyProduct', 'product', productSchema, productContentSchema);
 export const RemoveCompanyProduct = removeCall('RemoveCompanyProduct', 'product');
 
 /** A series' prefix is unique in its company and type: `serial-in-use`. */
 export const AddCompanySerial = addCall('AddCompanySerial', 'serial', serialSchema);
-export const ListCompanySerial = listCall('ListCompanySerial', 'serials', serialSchema);
+export const ListCompanySerial = listCall('ListCompanySerial', 'serial', 'serials', serialSchema);
 
-export const ListCompanyVatRates = listCall('ListCompanyVatRates', 'vatRates', vatRateSchema);
+export const ListCompanyVatRates = listCall('ListCompanyVatRates', 'vatRate', 'vatRates', vatRateSchema);
 export const AddCompanyVatRates = addCall('AddCompanyVatRates', 'vatRate', vatRateSchema);
 export const RemoveCompanyVatRates = removeCall('RemoveCompanyVatRates', 'vatRate');
 
-export const ListCompanyPaymentMethods = listCall('ListCompanyPaymentMethods', 'paymentMethods', paymentMethodSchema);
+export const ListCompanyPaymentMethods = listCall(
+  'ListCompanyPaymentMethods',
+  'paymentMethod',
+  'paymentMethods',
+  paymentMethodSchema,
+);
 export const AddCompanyPaymentMethods = addCall('AddCompanyPaymentMethods', 'paymentMethod', paymentMethodSchema);
 export const UpdateCompanyPaymentMethods = updateCall(
   'UpdateCompanyPaymentMethods',

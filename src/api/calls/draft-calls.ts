@@ -4,7 +4,7 @@ import { defineCall } from '../call';
 import { draftSchema, invoiceDraftSchema } from '../entities/invoice-draft';
 import { isoInstant, shortText } from '../fields';
 import { companyIdSchema, entityIdSchema, versionSchema } from '../ids';
-import { addCall, changedRow, listCall, removeCall } from './row-calls';
+import { addCall, changedRow, removeCall } from './row-calls';
 
 export const SaveDraft = addCall('SaveDraft', 'draft', draftSchema);
 
@@ -26,5 +26,10 @@ export const UpdateDraft = defineCall(
   { touches: ({ body }) => [`draft:${body.id}`], effect: { kind: 'update', collection: 'draft' } },
 );
 
-export const ListSavedDrafts = listCall('ListSavedDrafts', 'drafts', draftSchema);
+/** At most a page, in the order they were changed; `next`, where there are more, is what the next page begins `after`. */
+export const ListSavedDrafts = defineCall('ListSavedDrafts', {
+  base: 'backend',
+  body: v.strictObject({ company: companyIdSchema, after: v.exactOptional(versionSchema) }),
+  result: v.looseObject({ drafts: v.array(draftSchema), next: v.exactOptional(versionSchema) }),
+});
 export const RemoveCompanyDraft = removeCall('RemoveCompanyDraft', 'draft');

@@ -1,9 +1,9 @@
 /**
- * The four calls that a collection of rows can have. Add, Update and Remove go through the outbox; a change carries the
+ * The four calls that a collection of rows can have; each says its operation, from which the server's handler follows. Add, Update and Remove go through the outbox; a change carries the
  * version it saw and the values it replaced, so that the server merges field by field (promise 5).
  */
 import * as v from 'valibot';
-import { defineCall } from '../call';
+import { type Call, defineCall, type RowEffect, type RowOperation } from '../call';
 import type { StoredCollection } from '../collections';
 import { companyIdSchema, type EntityId, entityIdSchema, versionSchema } from '../ids';
 
@@ -18,19 +18,26 @@ export const changedRow = <S extends v.GenericSchema<unknown, unknown>>(row: S) 
 
 const rowSeenSchema = v.strictObject({ company: companyIdSchema, id: entityIdSchema, version: versionSchema });
 
+/** Told apart from other calls by its type too, so that the compiler knows which handlers follow. */
+function withOperation<C extends Pick<Call, 'operation'>>(
+  call: C,
+  operation: RowOperation,
+): C & { readonly operation: RowOperation } {
+  return { ...call, operation };
+}
+
 /** The rows of a company, under the name that the contract gives them. */
 export function listCall<Name extends string, L extends string, R extends { readonly id: EntityId }>(
   name: Name,
-  list: L,
+  collection: StoredCollection,
+  under: L,
   row: RowSchema<R>,
 ) {
-  // A computed key loses its name: it is `list`.
-  const rows = { [list]: v.array(row) } as Record<L, v.ArraySchema<RowSchema<R>, undefined>>;
-  return defineCall(name, {
-    base: 'backend',
-    body: v.strictObject({ company: companyIdSchema }),
-    result: v.looseObject(rows),
-  });
+  // A computed key loses its name: it is `under`.
+  const rows = { [under]: v.array(row) } as Record<L, v.ArraySchema<RowSchema<R>, undefined>>;
+  const body = v.strictObject({ company: companyIdSchema });
+  const call = defineCall(name, { base: 'backend', body, result: v.looseObject(rows) });
+  return withOperation(call, { kind: 'list', collection, under });
 }
 
 /** The new row stands in the body under the collection's name. */
@@ -45,11 +52,13 @@ export function addCall<Name extends string, N extends StoredCollection, R exten
     unknown,
     Body
   >;
-  return defineCall(
+  const effect: RowEffect = { kind: 'add', collection };
+  const call = defineCall(
     name,
     { base: 'backend', body, result: changedRow(row) },
-    { touches: (input) => [`${collection}:${input.body[collection].id}`], effect: { kind: 'add', collection } },
+    { touches: (input) => [`${collection}:${input.body[collection].id}`], effect },
   );
+  return withOperation(call, effect);
 }
 
 /** `version` seen, `base` the values that `changes` replaces, by field. */
@@ -67,22 +76,22 @@ export function updateCall<
   const entries = { ...rowSeenSchema.entries, base: fields, changes: fields };
   // The compiler does not look through a schema whose fields are a parameter.
   const body = v.strictObject(entries) as unknown as v.GenericSchema<unknown, Body>;
-  return defineCall(
+  const effect: RowEffect = { kind: 'update', collection };
+  const call = defineCall(
     name,
     { base: 'backend', body, result: changedRow(row) },
-    { touches: (input) => [`${collection}:${input.body.id}`], effect: { kind: 'update', collection } },
+    { touches: (input) => [`${collection}:${input.body.id}`], effect },
   );
+  return withOperation(call, effect);
 }
 
 /** Deleting loses to editing: a row changed after `version` stays and comes back as a conflict. */
 export function removeCall<Name extends string>(name: Name, collection: StoredCollection) {
-  return defineCall(
+  const effect: RowEffect = { kind: 'remove', collection };
+  const call = defineCall(
     name,
-    {
-      base: 'backend',
-      body: rowSeenSchema,
-      result: v.looseObject({ version: versionSchema }),
-    },
-    { touches: ({ body }) => [`${collection}:${body.id}`], effect: { kind: 'remove', collection } },
+    { base: 'backend', body: rowSeenSchema, result: v.looseObject({ version: versionSchema }) },
+    { touches: ({ body }) => [`${collection}:${body.id}`], effect },
   );
+  return withOperation(call, effect);
 }

@@ -22,7 +22,10 @@ export const Login = defineCall('Login', {
   result: v.looseObject({ user: userSchema }),
 });
 
-/** The same predecessor gets the same successor until the successor is first used (design, section 9). */
+/**
+ * The same predecessor gets the same successor until the successor is first used (design, section 9), of the request that
+ * presented it first; of any other one, or of one without an id, it is taken for stolen and the session ends.
+ */
 export const RefreshSession = defineCall('RefreshSession', {
   base: 'common',
   body: v.strictObject({

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-interface DefinitionCardProps {
+export interface DefinitionCardProps {
   readonly name: string;
   /** At the right of the name. */
   readonly fact: string;

@@ -6,6 +6,7 @@ import type { DefinitionQuery } from './arranged-rows';
 import type { DefinitionField } from './definition-field';
 import type { ColumnFilter, DefinitionKind, DefinitionRow } from './definition-list';
 import { definitionTexts } from './definition-texts';
+import type { TypedCells } from './use-typed-cells';
 
 interface ColumnsArgs<Content> {
   readonly kind: DefinitionKind<Content>;
@@ -13,14 +14,12 @@ interface ColumnsArgs<Content> {
   /** Undefined: there is nothing to filter. */
   readonly onFilter: ((column: string, typed: string) => void) | undefined;
   /** Undefined: rows are never changed. */
-  readonly commit:
-    | ((row: DefinitionRow<Content>, field: DefinitionField<Content>, typed: string) => boolean)
-    | undefined;
+  readonly cells: TypedCells<Content> | undefined;
 }
 
 /** The columns with their filters and with what is typed into their cells. */
 export function definitionColumns<Content>(args: ColumnsArgs<Content>): readonly Column<DefinitionRow<Content>>[] {
-  const { kind, query, onFilter, commit } = args;
+  const { kind, query, onFilter, cells } = args;
   return kind.columns.map(({ text: _, narrow, field: name, ...column }) => {
     const field = kind.fields.find((each) => each.name === name);
     const filter =
@@ -31,7 +30,7 @@ export function definitionColumns<Content>(args: ColumnsArgs<Content>): readonly
       ...column,
       sortable: true,
       ...(filter === undefined ? {} : { filter }),
-      ...(field === undefined || commit === undefined ? {} : { edit: cellEdit(field, commit) }),
+      ...(field === undefined || cells === undefined ? {} : { edit: cellEdit(field, cells) }),
     };
   });
 }
@@ -56,12 +55,13 @@ function filterControl<Content>(narrow: ColumnFilter<Content>, value: string, on
 
 function cellEdit<Content>(
   field: DefinitionField<Content>,
-  commit: (row: DefinitionRow<Content>, field: DefinitionField<Content>, typed: string) => boolean,
+  { commit, onType }: TypedCells<Content>,
 ): CellEdit<DefinitionRow<Content>> {
   return {
     value: ({ content }) => field.get(content),
     numeric: field.kind === 'number',
     ...(field.options === undefined ? {} : { options: field.options }),
     commit: (row, typed) => commit(row, field, typed.trim()),
+    onType: (row, typed) => onType(row, field, typed),
   };
 }

@@ -24,6 +24,21 @@ export interface DefinitionField<Content> {
   readonly check?: (content: Content) => string | undefined;
 }
 
+/** A field that is one text of the content, as it is typed. */
+export function textField<Name extends string>(
+  name: Name,
+  label: string,
+): DefinitionField<Readonly<Record<Name, string>>> {
+  return {
+    name,
+    label,
+    kind: 'text',
+    get: (content) => content[name],
+    // A computed key loses its name: it is `name`.
+    set: (_content, typed) => ({ [name]: typed }) as Readonly<Record<Name, string>>,
+  };
+}
+
 /** Checkboxes travel as these two texts. */
 export const CHECKED = 'true';
 export const UNCHECKED = '';

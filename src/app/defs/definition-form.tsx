@@ -1,10 +1,11 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { Checkbox } from '@/app/ui/fields/checkbox';
 import { goOnFrom } from '@/app/ui/fields/enter-goes-on';
 import { Field } from '@/app/ui/fields/field';
 import { Select } from '@/app/ui/fields/select';
 import { TextArea } from '@/app/ui/fields/text-area';
 import { TextInput } from '@/app/ui/fields/text-input';
+import type { FormTexts } from '@/app/unsaved/typed-form';
 import { ChoiceControl } from './choice-control';
 import { CHECKED, complaintsOf, type DefinitionField, UNCHECKED } from './definition-field';
 import { shownValue } from './shown-value';
@@ -12,15 +13,19 @@ import { shownValue } from './shown-value';
 interface DefinitionFormProps<Content> {
   readonly fields: readonly DefinitionField<Content>[];
   readonly content: Content;
+  /** What stands in the fields at first in place of the content's values. */
+  readonly typedAtFirst: FormTexts;
+  /** Told of each key in a field. */
+  readonly onType: (field: string, text: string) => void;
   /** Told when a field is left with another value than it had. */
-  readonly onCommit: (changes: Partial<Content>) => void;
+  readonly onCommit: (changes: Partial<Content>, field: string) => void;
   /** Complaints show only for fields that were left once, or for all after a try to save. */
   readonly showAllComplaints: boolean;
 }
 
 /** The fields of a definition. A field is taken when it is left, by Enter or by Tab; Enter goes on to the next. */
 export function DefinitionForm<Content>(props: DefinitionFormProps<Content>): ReactNode {
-  const { fields, content, onCommit, showAllComplaints } = props;
+  const { fields, content, typedAtFirst, onType, onCommit, showAllComplaints } = props;
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const complaints = complaintsOf(fields, content);
   return (
@@ -36,7 +41,9 @@ export function DefinitionForm<Content>(props: DefinitionFormProps<Content>): Re
             complaint={showAllComplaints || left.has(field.name) ? complaints[field.name] : undefined}
             content={content}
             field={field}
-            onCommit={onCommit}
+            onCommit={(changes) => onCommit(changes, field.name)}
+            onType={(text) => onType(field.name, text)}
+            typedAtFirst={typedAtFirst[field.name]}
             onLeave={() => setLeft((names) => new Set([...names, field.name]))}
           />
         </div>
@@ -56,6 +63,8 @@ interface DefinitionControlProps<Content> {
   readonly field: DefinitionField<Content>;
   readonly content: Content;
   readonly complaint: string | undefined;
+  readonly typedAtFirst: string | undefined;
+  readonly onType: (text: string) => void;
   readonly onCommit: (changes: Partial<Content>) => void;
   readonly onLeave: () => void;
 }
@@ -63,15 +72,24 @@ interface DefinitionControlProps<Content> {
 function DefinitionControl<Content>(props: DefinitionControlProps<Content>): ReactNode {
   const { field, content, complaint, onCommit, onLeave } = props;
   const kept = field.get(content);
-  const [typed, setTyped] = useState(kept);
+  const [typed, setTyped] = useState(props.typedAtFirst ?? kept);
   // A change that came from elsewhere (another device, the look-up) replaces what stands here.
-  useEffect(() => setTyped(kept), [kept]);
+  const [before, setBefore] = useState(kept);
+  if (before !== kept) {
+    setBefore(kept);
+    setTyped(kept);
+  }
+  const type = (text: string): void => {
+    setTyped(text);
+    props.onType(text);
+  };
   const commit = (value: string): void => {
     if (value !== kept) onCommit(field.set(content, value));
   };
   const leave = (): void => {
     // A value from elsewhere may have spaces about it; passing through does not take them away.
-    if (typed !== kept) commit(typed.trim());
+    if (typed !== kept && typed.trim() === kept) type(kept);
+    else if (typed !== kept) commit(typed.trim());
     onLeave();
   };
   if (field.kind === 'checkbox') {
@@ -86,7 +104,7 @@ function DefinitionControl<Content>(props: DefinitionControlProps<Content>): Rea
   return (
     <Field error={complaint} help={field.help} label={field.label} required={field.required === true}>
       {field.kind === 'select' && <Select onChange={commit} options={field.options ?? []} value={kept} />}
-      {field.kind === 'area' && <TextArea onBlur={leave} onChange={setTyped} value={typed} />}
+      {field.kind === 'area' && <TextArea onBlur={leave} onChange={type} value={typed} />}
       {offers !== null && (
         <ChoiceControl
           offers={offers}
@@ -96,7 +114,7 @@ function DefinitionControl<Content>(props: DefinitionControlProps<Content>): Rea
           value={kept}
         />
       )}
-      {typable && <TextInput numeric={field.kind === 'number'} onBlur={leave} onChange={setTyped} value={typed} />}
+      {typable && <TextInput numeric={field.kind === 'number'} onBlur={leave} onChange={type} value={typed} />}
     </Field>
   );
 }

@@ -21,7 +21,8 @@ function refused(fields: readonly string[]): never {
   throw new NotSavedError(`Refused fields: ${fields.join(', ')}`);
 }
 
-/** For the end of a step that the person was already told of; any other failure goes on. */
-export function wasTold(error: unknown): void {
+/** For the end of a step that was not done and that the person was already told of; any other failure goes on. */
+export function wasTold(error: unknown): false {
   if (!(error instanceof NotSavedError)) throw error;
+  return false;
 }

@@ -1,21 +1,25 @@
 /** The screen of a definition: a list with its views, and beside it the row that is open or being added (picture 19). */
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useTableLayout } from '@/app/ui/table/use-table-layout';
+import { useTypedForms } from '@/app/unsaved/use-typed-forms';
 import { copyRows } from './bulk/copy-rows';
 import { DefinitionBulkBar } from './bulk/definition-bulk-bar';
 import { useChosenRows } from './bulk/use-chosen-rows';
 import { DefinitionEmpty } from './definition-empty';
 import { DefinitionHeader } from './definition-header';
 import type { DefinitionActions, DefinitionKind, DefinitionRow } from './definition-list';
-import { DefinitionPanel, NEW_ROW } from './definition-panel';
+import { DefinitionPanel } from './definition-panel';
 import { DefinitionRows } from './definition-rows';
 import { DefinitionStatus } from './definition-status';
 import { DefinitionViews } from './definition-views';
 import { ImportStrip } from './import-strip';
 import { removeWithUndo } from './remove-with-undo';
+import { NEW_ROW } from './row-place';
+import { UnsavedRows } from './unsaved-rows';
 import { useChanges } from './use-changes';
 import { useDefinitionRows } from './use-definition-rows';
 import { useImport } from './use-import';
+import { useTypedCells } from './use-typed-cells';
 
 interface DefinitionPageProps<Content> {
   readonly kind: DefinitionKind<Content>;
@@ -36,10 +40,14 @@ interface DefinitionPageProps<Content> {
 const NO_ROWS: readonly never[] = [];
 
 export function DefinitionPage<Content extends object>(props: DefinitionPageProps<Content>): ReactNode {
-  const { kind, rows, actions, card, panelHead, openAtFirst = null } = props;
+  const { kind, actions, card, panelHead, openAtFirst = null } = props;
+  const typed = useTypedForms(`${kind.id} `);
+  // Nothing can be typed before what was typed is read.
+  const rows = typed === undefined ? undefined : props.rows;
   const [open, setOpen] = useState<string | null>(openAtFirst);
   const list = useDefinitionRows(kind, rows);
   const changes = useChanges(kind, actions);
+  const cells = useTypedCells(kind, changes, typed);
   const importing = useImport(kind, rows ?? NO_ROWS, actions);
   const [layout, onLayout] = useTableLayout(kind.id);
   const opened = open === null ? undefined : rows?.find(({ id }) => id === open);
@@ -70,10 +78,10 @@ export function DefinitionPage<Content extends object>(props: DefinitionPageProp
         <DefinitionViews kind={kind} list={list} rows={rows ?? NO_ROWS} />
         {props.progress}
         <ImportStrip importing={importing} />
+        {typed !== undefined && <UnsavedRows kind={kind} onOpen={setOpen} rows={rows ?? NO_ROWS} typed={typed} />}
         <DefinitionRows
-          commit={actions.update === null ? undefined : changes.commitCell}
+          cells={actions.update === null ? undefined : cells}
           empty={<DefinitionEmpty kind={kind} onAdd={add} onClear={list.clear} searching={list.narrowed} />}
-          onCellLeft={changes.forgetComplaint}
           onOpen={setOpen}
           openKey={open}
           {...{ card, kind, list, rows, layout, onLayout }}
@@ -90,7 +98,7 @@ export function DefinitionPage<Content extends object>(props: DefinitionPageProp
           onUndo={changes.undo}
         />
       </div>
-      {(opened !== undefined || open === NEW_ROW) && (
+      {typed !== undefined && (opened !== undefined || open === NEW_ROW) && (
         <DefinitionPanel
           head={panelHead}
           key={open}
@@ -99,7 +107,7 @@ export function DefinitionPage<Content extends object>(props: DefinitionPageProp
           onClose={() => setOpen(null)}
           onRemove={remove}
           row={opened}
-          {...{ actions, kind }}
+          {...{ actions, kind, typed }}
         />
       )}
     </div>

@@ -2,14 +2,15 @@ import { Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '@/app/ui/buttons/button';
 import { SidePanel } from '@/app/ui/floating/side-panel';
+import type { TypedForms } from '@/app/unsaved/typed-forms';
 import { DefinitionFacts } from './definition-facts';
 import { complaintsOf } from './definition-field';
 import { DefinitionForm } from './definition-form';
 import type { DefinitionActions, DefinitionKind, DefinitionRow } from './definition-list';
 import { wasTold } from './definition-outcome';
-
-/** In place of an id: the panel of a row that is not there yet. */
-export const NEW_ROW = 'new';
+import { RestoredContent } from './restored-content';
+import type { Changes } from './use-changes';
+import { useUnsavedContent } from './use-unsaved-content';
 
 interface DefinitionPanelProps<Content> {
   readonly kind: DefinitionKind<Content>;
@@ -19,7 +20,8 @@ interface DefinitionPanelProps<Content> {
   readonly head: ((content: Content, change: (changes: Partial<Content>) => void) => ReactNode) | undefined;
   readonly onAdded: (id: string) => void;
   /** Undefined: a row that exists is only read. */
-  readonly onChange: ((row: DefinitionRow<Content>, changes: Partial<Content>) => void) | undefined;
+  readonly onChange: Changes<Content>['change'] | undefined;
+  readonly typed: TypedForms;
   readonly onRemove: (row: DefinitionRow<Content>) => Promise<void>;
   readonly onClose: () => void;
 }
@@ -28,21 +30,21 @@ interface DefinitionPanelProps<Content> {
  * One row's form. A row that exists is saved field by field as fields are left; a new one is kept here until it is added,
  * which the fields' complaints hold back only where there is no name, or where nothing can be completed later.
  */
-export function DefinitionPanel<Content>(props: DefinitionPanelProps<Content>): ReactNode {
-  const { kind, row, actions, head, onAdded, onChange, onRemove, onClose } = props;
+export function DefinitionPanel<Content extends object>(props: DefinitionPanelProps<Content>): ReactNode {
+  const { kind, row, actions, head, onAdded, onChange, onRemove, onClose, typed } = props;
   const { words, fields, nameOf } = kind;
-  const [fresh, setFresh] = useState(kind.empty);
+  const unsaved = useUnsavedContent({ kind, row, typed, onChange });
+  const { content, change, form } = unsaved;
   const [tried, setTried] = useState(false);
-  const content = row?.content ?? fresh;
-  const change = (changes: Partial<Content>): void => {
-    if (row === undefined) setFresh((before) => ({ ...before, ...changes }));
-    else onChange?.(row, changes);
-  };
   const add = (): void => {
     setTried(true);
     const complaints = Object.keys(complaintsOf(fields, content));
     if (complaints.includes('name') || (onChange === undefined && complaints.length > 0)) return;
-    void actions.add(content).then(onAdded).catch(wasTold);
+    const added = (id: string): void => {
+      void form.drop();
+      onAdded(id);
+    };
+    void actions.add(content).then(added).catch(wasTold);
   };
   return (
     <SidePanel
@@ -65,11 +67,15 @@ export function DefinitionPanel<Content>(props: DefinitionPanelProps<Content>): 
           <DefinitionFacts content={content} fields={fields} />
         ) : (
           <>
+            <RestoredContent existing={row !== undefined} unsaved={unsaved} />
             {head?.(content, change)}
             <DefinitionForm
               content={content}
               fields={fields}
+              key={unsaved.turn}
               onCommit={change}
+              onType={unsaved.type}
+              typedAtFirst={unsaved.typedAtFirst}
               showAllComplaints={row !== undefined || tried}
             />
           </>

@@ -6,8 +6,8 @@ import type { TableLayout } from '@/app/ui/table/table-layout';
 import type { ChosenRows } from './bulk/use-chosen-rows';
 import { definitionColumns } from './definition-columns';
 import type { DefinitionKind, DefinitionRow } from './definition-list';
-import type { Changes } from './use-changes';
 import type { DefinitionList } from './use-definition-rows';
+import type { TypedCells } from './use-typed-cells';
 
 const keyOf = ({ id }: { readonly id: string }): string => id;
 
@@ -16,8 +16,7 @@ interface DefinitionRowsProps<Content> {
   readonly rows: readonly DefinitionRow<Content>[] | undefined;
   readonly list: DefinitionList<Content>;
   /** Undefined: rows are never changed. */
-  readonly commit: Changes<Content>['commitCell'] | undefined;
-  readonly onCellLeft: () => void;
+  readonly cells: TypedCells<Content> | undefined;
   /** Undefined: rows are not chosen. */
   readonly chosen: ChosenRows<Content> | undefined;
   readonly openKey: string | null;
@@ -30,13 +29,13 @@ interface DefinitionRowsProps<Content> {
 
 /** The rows: a table whose cells are typed into, on the phone cards. */
 export function DefinitionRows<Content>(props: DefinitionRowsProps<Content>): ReactNode {
-  const { kind, rows, list, commit, openKey, onOpen, card, empty, chosen } = props;
+  const { kind, rows, list, cells, openKey, onOpen, card, empty, chosen } = props;
   const phone = useIsPhone();
   const filterable = rows !== undefined && rows.length > 0;
   const { query, filter } = list;
   const columns = useMemo(
-    () => definitionColumns({ kind, query, commit, onFilter: filterable ? filter : undefined }),
-    [kind, query, commit, filter, filterable],
+    () => definitionColumns({ kind, query, cells, onFilter: filterable ? filter : undefined }),
+    [kind, query, cells, filter, filterable],
   );
   const shared = {
     count: list.shown.length,
@@ -56,7 +55,7 @@ export function DefinitionRows<Content>(props: DefinitionRowsProps<Content>): Re
       onCursor={list.onCursor}
       onEditing={(editing) => {
         list.onEditing(editing);
-        if (!editing) props.onCellLeft();
+        if (!editing) cells?.onLeft();
       }}
       onLayout={props.onLayout}
       onSort={list.onSort}

@@ -25,9 +25,14 @@ interface DoneChange<Content> {
 
 export interface Changes<Content> {
   readonly note: ChangeNote | undefined;
-  readonly change: (row: DefinitionRow<Content>, changes: Partial<Content>) => void;
-  /** Of a cell: false, and a sentence, where the text cannot stand. */
-  readonly commitCell: (row: DefinitionRow<Content>, field: DefinitionField<Content>, typed: string) => boolean;
+  /** Whether it was saved. */
+  readonly change: (row: DefinitionRow<Content>, changes: Partial<Content>) => Promise<boolean>;
+  /** Of a cell: whether it was saved; null, and a sentence, where the text cannot stand. */
+  readonly commitCell: (
+    row: DefinitionRow<Content>,
+    field: DefinitionField<Content>,
+    typed: string,
+  ) => Promise<boolean> | null;
   /** A complaint goes when the cell it was about is left. */
   readonly forgetComplaint: () => void;
   /** Takes the last change back; nothing where there is none. */
@@ -46,10 +51,10 @@ export function useChanges<Content extends object>(
     const text = `${name}: ${words} · ${definitionTexts.savedAt(hourText(new Date().toISOString()))}`;
     setNote({ tone: 'ok', text, undo: done.current.length > 0 });
   };
-  const change = ({ id, content }: DefinitionRow<Content>, changes: Partial<Content>): void => {
+  const change: Changes<Content>['change'] = ({ id, content }, changes) => {
     const after = { ...content, ...changes };
     done.current = [...done.current, { id, before: content, after, replaced: replacedBy(content, changes) }];
-    save(id, changes, nameOf(content), changeWords(fields, content, after)).catch(wasTold);
+    return save(id, changes, nameOf(content), changeWords(fields, content, after)).then(() => true, wasTold);
   };
   const undo = (): void => {
     const last = done.current.at(-1);
@@ -59,9 +64,9 @@ export function useChanges<Content extends object>(
   };
   const commitCell: Changes<Content>['commitCell'] = (row, field, typed) => {
     const text = cellComplaint(field, row.content, typed);
-    if (text !== undefined) setNote({ tone: 'bad', text, undo: false });
-    else change(row, field.set(row.content, typed));
-    return text === undefined;
+    if (text === undefined) return change(row, field.set(row.content, typed));
+    setNote({ tone: 'bad', text, undo: false });
+    return null;
   };
   const forgetComplaint = (): void => setNote((said) => (said?.tone === 'bad' ? undefined : said));
   return { note, change, commitCell, forgetComplaint, undo };

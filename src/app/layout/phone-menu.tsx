@@ -1,6 +1,6 @@
 import { LogOut, Moon, Sun, Trash2 } from 'lucide-react';
 import { Link } from 'wouter';
-import { menuGroups } from '@/app/routes/menu-items';
+import { MENU_GROUPS } from '@/app/pages/menu-items';
 import { APP_ROUTES } from '@/app/routes/route-table';
 import { buildFacts } from '@/app/state/build-facts';
 import { closeOverlay, openOverlay } from '@/app/state/overlay';
@@ -20,7 +20,7 @@ export default function PhoneMenu() {
   const ThemeIcon = dark ? Sun : Moon;
   return (
     <Sheet title={frameTexts.menu} onClose={closeOverlay}>
-      {menuGroups().map((group) => (
+      {MENU_GROUPS.map((group) => (
         <ul key={group[0]?.route} className="border-b border-border py-1">
           {group.map(({ route, label, icon: Icon }) => (
             <li key={route}>

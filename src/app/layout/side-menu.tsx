@@ -1,7 +1,7 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
-import { APP_PAGES } from '@/app/pages/route-pages';
-import { type MenuCounts, type MenuItem, menuGroups } from '@/app/routes/menu-items';
+import { MENU_GROUPS, type MenuItem } from '@/app/pages/menu-items';
+import { APP_PAGES, type MenuCounts } from '@/app/pages/route-pages';
 import { APP_ROUTES } from '@/app/routes/route-table';
 import { buildFacts } from '@/app/state/build-facts';
 import { useInterfaceState } from '@/app/state/interface-state';
@@ -31,7 +31,7 @@ export function SideMenu({ counts }: SideMenuProps) {
     >
       <CompanyButton collapsed={menuCollapsed} />
       <div className="min-h-0 flex-1 overflow-y-auto">
-        {menuGroups().map((group) => (
+        {MENU_GROUPS.map((group) => (
           <ul key={group[0]?.route} className="border-t-2 border-navy-divider px-2 py-2">
             {group.map((item) => (
               <SideMenuItem key={item.route} item={item} count={countOf(item, counts)} collapsed={menuCollapsed} />

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { loadChunk } from '@/app/routes/load-chunk';
 import { defaultDeviceName } from '@/app/state/device-name';
+import { localDay } from '@/app/ui/words/date-words';
 import { CondicaDatabase } from '@/db/condica-database';
 import { databaseName } from '@/db/database-name';
 import { unsavedIds } from '@/db/drafts/unsaved-copy';
@@ -17,16 +18,20 @@ export interface OpenDatabase {
 
 async function open(db: CondicaDatabase): Promise<Pick<OpenDatabase, 'db' | 'device'>> {
   await db.open();
-  const device = await deviceIdentity(db, () => crypto.randomUUID(), defaultDeviceName(navigator.userAgent));
+  const name = defaultDeviceName(navigator.userAgent, localDay(new Date()));
+  const device = await deviceIdentity(db, () => crypto.randomUUID(), name);
   // The copies stay until a start that can write them.
-  await restoreLeft({ db, device }).catch((error: unknown) => console.error('Left drafts stay copies:', error));
+  await restoreLeft({ db, device }).catch((error: unknown) =>
+    console.error('What was left stays in its copies:', error),
+  );
   return { db, device };
 }
 
-/** What a page that was left could not write any more is written before anything reads the drafts. */
+/** What a page that was left could not write any more is written before anything reads the drafts and the forms. */
 async function restoreLeft({ db, device }: Pick<OpenDatabase, 'db' | 'device'>): Promise<void> {
   if (unsavedIds(localStorage, db.name).length === 0) return;
   const { restoreUnsaved } = await loadChunk(() => import('@/db/drafts/restore-unsaved'));
+  const { restoreUnsavedForms } = await loadChunk(() => import('@/db/drafts/restore-unsaved-forms'));
   const context = {
     db,
     deviceId: device.id,
@@ -34,6 +39,7 @@ async function restoreLeft({ db, device }: Pick<OpenDatabase, 'db' | 'device'>):
     now: () => new Date().toISOString(),
     newId: () => crypto.randomUUID(),
   };
+  await restoreUnsavedForms(db, localStorage);
   await restoreUnsaved(context, localStorage, db.name);
 }
 

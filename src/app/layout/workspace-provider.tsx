@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import type { Company } from '@/api/entities/company';
 import type { CompanyId } from '@/api/ids';
+import { HeldOffCompanies } from '@/app/companies/held-off-companies';
 import { currentCompany } from '@/app/state/company-choice';
 import { useInterfaceState } from '@/app/state/interface-state';
 import { useSessionGateway } from '@/app/state/session-gateway';
@@ -11,6 +12,7 @@ import { type Workspace, WorkspaceContext } from '@/app/state/workspace';
 import { frameTexts } from '@/app/texts/frame-texts';
 import { EmptyState } from '@/app/ui/states/empty-state';
 import { listCompanies } from '@/db/companies/company-queries';
+import type { CondicaDatabase } from '@/db/condica-database';
 import { storedDevice } from '@/db/settings/device-identity';
 import type { SyncHandle } from '@/sync/engine/sync-engine';
 import { sessionPortFor } from '@/sync/session/session-port';
@@ -64,7 +66,7 @@ function OpenedWorkspace({ record, opened, children }: OpenedWorkspaceProps) {
     };
   }, [record, opened.db, named, sync, connection, session, company, companies]);
   if (companies === undefined || sync === undefined) return null;
-  if (workspace === null) return <NoCompany sync={sync} />;
+  if (workspace === null) return <NoCompany db={opened.db} deviceName={named.name} sync={sync} />;
   return <WorkspaceContext value={workspace}>{children}</WorkspaceContext>;
 }
 
@@ -88,13 +90,23 @@ function syncNow(sync: SyncHandle, company: CompanyId): void {
   );
 }
 
+interface NoCompanyProps {
+  readonly db: CondicaDatabase;
+  readonly deviceName: string;
+  readonly sync: SyncHandle;
+}
+
 /** Before the server answered an empty list says nothing. */
-function NoCompany({ sync }: { readonly sync: SyncHandle }) {
+function NoCompany({ db, deviceName, sync }: NoCompanyProps) {
   const { connected } = useSyncStatusOf(sync);
   const words = connected === true ? frameTexts.noCompany : frameTexts.companiesComing;
   return (
     <main id="main">
-      <EmptyState title={words.title} text={words.text} />
+      <EmptyState
+        title={words.title}
+        text={words.text}
+        action={<HeldOffCompanies db={db} deviceName={deviceName} sync={sync} />}
+      />
     </main>
   );
 }

@@ -1,7 +1,7 @@
 import { type LucideIcon, Package, Undo2, Users, Wrench } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { MENU_GROUPS } from '@/app/pages/menu-items';
 import { links } from '@/app/routes/links';
-import { menuGroups } from '@/app/routes/menu-items';
 import { APP_ROUTES, isBuilt } from '@/app/routes/route-table';
 import { useIsDark } from '@/app/state/theme';
 import { useSignOut } from '@/app/state/use-sign-out';
@@ -44,8 +44,7 @@ export function usePaletteRows(typed: string, choose: Choose): readonly OverlayG
             ?.run(),
         ),
     }));
-  const placeRows = menuGroups()
-    .flat()
+  const placeRows = MENU_GROUPS.flat()
     .filter(({ label }) => matches(label))
     .map(({ route, label, icon }) => ({
       id: `place-${route}`,

@@ -1,7 +1,8 @@
 /**
  * Every route of the specification (section 2) with the rulings of design section 10: its pattern, the words of its page
  * title, and the ability that guards it. The only place where a path is written; links are made by `links.ts`, pages are
- * named by `pages/route-pages.ts`. A route that is not built shows 404 and is linked from nowhere.
+ * named by `pages/route-pages.ts`, and the compiler asks for one of each `screen` of the signed-in area. Any other `route`
+ * there shows 404 and is linked from nowhere.
  */
 import type { Ability } from '@/api/abilities';
 
@@ -12,10 +13,16 @@ export interface AppRoute {
   readonly ability: Ability | null;
   /** On the phone the page has the whole screen: its own head and foot stand in place of the frame's bars. */
   readonly wholePhone?: true;
+  /** There is a page for it. */
+  readonly screen?: true;
 }
 
 function route(pattern: string, title: string, ability: Ability | null = null): AppRoute {
   return { pattern, title, ability };
+}
+
+function screen(pattern: string, title: string, ability: Ability | null = null) {
+  return { ...route(pattern, title, ability), screen: true } as const;
 }
 
 /** Paths of the public area. */
@@ -51,39 +58,39 @@ export const APP_ROUTES = {
   payResultOp: route('/app/subscribe/payResultOp', 'Rezultatul plății'),
   noAdminPlan: route('/app/noAdminPlan', 'Administratorul planului'),
   contact: route('/app/contact', 'Contact'),
-  companies: route('/app/companies', 'Firme'),
+  companies: screen('/app/companies', 'Firme'),
   demo: route('/app/demo', 'Firma demonstrativă'),
-  load: route('/app/load', 'Prima încărcare'),
-  error: route('/app/500', 'Eroare de Server'),
+  load: screen('/app/load', 'Prima încărcare'),
+  error: screen('/app/500', 'Eroare de Server'),
   userLogs: route('/app/logs/userLogs', 'Jurnal'),
   api: route('/app/API', 'Integrări API', 'integrariAPI'),
   backupGoogle: route('/app/backuprescon', 'Copie de siguranță'),
   backupOneDrive: route('/app/backup/onedrive', 'Copie de siguranță'),
 
-  invoices: { ...route('/app/invoices', 'Factură'), wholePhone: true },
-  out: route('/app/invoices/out', 'Facturi emise'),
+  invoices: { ...screen('/app/invoices', 'Factură'), wholePhone: true },
+  out: screen('/app/invoices/out', 'Facturi emise'),
   in: route('/app/invoices/in', 'Facturi primite'),
   extern: route('/app/invoices/extern', 'Facturi externe', 'externe'),
   messages: route('/app/invoices/messages', 'Mesaje ANAF'),
   export: route('/app/invoices/export', 'Export contabil', 'exportDateContabile'),
   etva: route('/app/invoices/etva', 'Decont TVA', 'eTVA'),
-  editor: { ...route('/app/invoices/editor', 'Factură'), wholePhone: true },
-  drafts: route('/app/invoices/drafts', 'Ciorne'),
+  editor: { ...screen('/app/invoices/editor', 'Factură'), wholePhone: true },
+  drafts: screen('/app/invoices/drafts', 'Ciorne'),
   recurrent: route('/app/invoices/recurrent', 'Recurente', 'contracte'),
   afterSend: route('/app/invoices/recaftersend', 'După trimitere'),
   recurrentEditor: route('/app/invoices/recurrentEditor', 'Factură recurentă', 'contracte'),
   recurrentProductsEditor: route('/app/invoices/recurrentProductsEditor', 'Produse recurente', 'contracte'),
   createRecurrent: route('/app/invoices/createRecurrent', 'Factură recurentă nouă', 'contracte'),
-  send: route('/app/invoices/send', 'Trimitere XML', 'trimitereXMLuriMultiple'),
-  view: route('/app/invoices/view', 'Factură'),
+  send: screen('/app/invoices/send', 'Trimitere XML', 'trimitereXMLuriMultiple'),
+  view: screen('/app/invoices/view', 'Factură'),
   preview: route('/app/invoices/preview', 'Previzualizare'),
 
-  partner: route('/app/defs/partner', 'Parteneri'),
-  product: route('/app/defs/product', 'Produse'),
-  payment: route('/app/defs/payment', 'Metode de plată'),
-  vat: route('/app/defs/vat', 'Cote TVA'),
+  partner: screen('/app/defs/partner', 'Parteneri'),
+  product: screen('/app/defs/product', 'Produse'),
+  payment: screen('/app/defs/payment', 'Metode de plată'),
+  vat: screen('/app/defs/vat', 'Cote TVA'),
   payments: route('/app/defs/payments', 'Încasări'),
-  serial: route('/app/defs/serial', 'Serii și numere'),
+  serial: screen('/app/defs/serial', 'Serii și numere'),
   internalCodes: route('/app/defs/intProCod', 'Coduri interne'),
 
   transportOptions: route('/app/eTrans/etransOptions', 'e-Transport', 'eTransport'),
@@ -106,28 +113,13 @@ export const APP_ROUTES = {
 export type PublicRouteName = keyof typeof PUBLIC_ROUTES;
 export type AppRouteName = keyof typeof APP_ROUTES;
 
-/** The signed-in screens that there are; the compiler asks for a page of each. */
-const BUILT = [
-  'companies',
-  'load',
-  'error',
-  'invoices',
-  'editor',
-  'out',
-  'drafts',
-  'send',
-  'view',
-  'partner',
-  'product',
-  'payment',
-  'vat',
-  'serial',
-] as const satisfies readonly AppRouteName[];
-
-export type BuiltRouteName = (typeof BUILT)[number];
+/** The signed-in screens that there are. */
+export type ScreenName = {
+  [N in AppRouteName]: (typeof APP_ROUTES)[N] extends { readonly screen: true } ? N : never;
+}[AppRouteName];
 
 /** Whether the app may link to it; the home address leads on to a list. */
 export function isBuilt(name: AppRouteName): boolean {
-  const built: readonly string[] = BUILT;
-  return name === 'home' || built.includes(name);
+  const { screen: built }: AppRoute = APP_ROUTES[name];
+  return built === true || name === 'home';
 }

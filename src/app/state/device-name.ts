@@ -1,5 +1,7 @@
-/** A name for this browser profile until the person gives one: „Chrome, Windows”. */
-export function defaultDeviceName(userAgent: string): string {
+import { dayText } from '@/app/ui/words/date-words';
+
+/** A name for this browser profile until the person gives one: „Chrome, Windows, din 22.11.2026”, as two may be of one kind. `day`: `yyyy-MM-dd`. */
+export function defaultDeviceName(userAgent: string, day: string): string {
   const browser = first(userAgent, [
     ['Edge', /Edg\//],
     ['Opera', /OPR\//],
@@ -16,7 +18,8 @@ export function defaultDeviceName(userAgent: string): string {
     ['macOS', /Macintosh/],
     ['Linux', /Linux/],
   ]);
-  return [browser, system].filter((part) => part !== undefined).join(', ') || 'Dispozitiv';
+  const kind = [browser, system].filter((part) => part !== undefined).join(', ') || 'Dispozitiv';
+  return `${kind}, din ${dayText(day)}`;
 }
 
 function first(text: string, names: readonly (readonly [string, RegExp])[]): string | undefined {

@@ -1,14 +1,22 @@
 import { CircleCheck, FileDown } from 'lucide-react';
 import { useRef } from 'react';
+import { heldOffTexts } from '@/app/texts/held-off-texts';
 import { syncTexts } from '@/app/texts/sync-texts';
 import { Button } from '@/app/ui/buttons/button';
+import type { HiddenWork } from '@/db/companies/hidden-work';
 import type { OutboxEntry } from '@/db/outbox/outbox-entry';
 import { onlyHereWords } from './only-here-words';
 import { PanelSection } from './panel-section';
 import { useUnsentFile } from './use-unsent-file';
 
+interface OnlyHereSectionProps {
+  readonly entries: readonly OutboxEntry[];
+  /** Of which companies that nobody sees here some of them are. */
+  readonly hidden: readonly HiddenWork[];
+}
+
 /** How much exists on this device alone; out to a file, and in from another device's. */
-export function OnlyHereSection({ entries }: { readonly entries: readonly OutboxEntry[] }) {
+export function OnlyHereSection({ entries, hidden }: OnlyHereSectionProps) {
   const total = entries.length;
   const { saveUnsent, takeUnsent } = useUnsentFile();
   const input = useRef<HTMLInputElement>(null);
@@ -21,6 +29,15 @@ export function OnlyHereSection({ entries }: { readonly entries: readonly Outbox
         </p>
       ) : (
         <p className="text-text-2">{onlyHereWords(entries)}</p>
+      )}
+      {hidden.map(
+        ({ companyId, name, taken, unsent }) =>
+          unsent > 0 &&
+          taken === undefined && (
+            <p key={companyId} className="mt-1 text-text-2">
+              {heldOffTexts.hiddenWork(name, unsent)}
+            </p>
+          ),
       )}
       <div className="mt-2 flex flex-wrap gap-2">
         {total > 0 && (

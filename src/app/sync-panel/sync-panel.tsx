@@ -1,5 +1,6 @@
 import { CircleCheck, CircleQuestionMark, CircleX, Clock, CloudOff, Pause, Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { HeldOffCompanies } from '@/app/companies/held-off-companies';
 import { buildFacts } from '@/app/state/build-facts';
 import { useInterfaceState } from '@/app/state/interface-state';
 import { useLive } from '@/app/state/use-live';
@@ -11,6 +12,7 @@ import { SidePanel } from '@/app/ui/floating/side-panel';
 import { TONE_ICON, TONE_SOFT } from '@/app/ui/states/tone';
 import { dayText, recentTimeText } from '@/app/ui/words/date-words';
 import { countUnseenRefusals, heldDocuments } from '@/db/archive/open-filing-queries';
+import { hiddenWork } from '@/db/companies/hidden-work';
 import { foldIssuedDrafts } from '@/db/outbox/fold-issued-drafts';
 import { outboxOverview } from '@/db/outbox/outbox-overview';
 import { DeviceName } from './device-name';
@@ -26,8 +28,9 @@ import { StorageSection } from './storage-section';
 /** How the device stands with the server, and what the person can do about it. Beside the page, which stays usable. */
 export default function SyncPanel() {
   const [, change] = useInterfaceState();
-  const { db, sync } = useWorkspace();
+  const { db, device, sync } = useWorkspace();
   const { paused } = useSyncStatus();
+  const hidden = useLive(() => hiddenWork(db), [db]) ?? [];
   const entries = useLive(async () => foldIssuedDrafts((await outboxOverview(db)).entries), [db]);
   return (
     <SidePanel
@@ -53,13 +56,16 @@ export default function SyncPanel() {
       }
     >
       <StateBanner />
+      <HeldOffCompanies db={db} deviceName={device.name} sync={sync} />
       {entries !== undefined && (
         <>
           <RefusedSection />
           <HeldSection />
-          <EntrySections entries={entries} />
+          <EntrySections
+            entries={entries.filter(({ companyId }) => !hidden.some((one) => one.companyId === companyId))}
+          />
           <DoubtfulSection />
-          <OnlyHereSection entries={entries} />
+          <OnlyHereSection entries={entries} hidden={hidden} />
         </>
       )}
       <NumbersSection />

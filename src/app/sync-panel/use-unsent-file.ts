@@ -1,25 +1,15 @@
-import { saveFile } from '@/app/files/save-file';
+import { saveUnsent } from '@/app/companies/save-unsent';
 import { addAlert } from '@/app/state/alerts';
 import { useWorkspace, type Workspace } from '@/app/state/workspace';
 import { syncTexts } from '@/app/texts/sync-texts';
-import { exportUnsent } from '@/db/unsent/export-unsent';
 import { importUnsent } from '@/db/unsent/import-unsent';
-
-/** The file's name carries the day and hour, so that two exports do not take each other's place. */
-export function unsentFileName(isoInstant: string): string {
-  return `condica-netrimise-${isoInstant.slice(0, 16).replace(/[:T]/g, '-')}.json`;
-}
-
-async function save({ commands }: Workspace): Promise<void> {
-  const text = await exportUnsent(commands);
-  if (text === null) addAlert({ type: 'info', message: syncTexts.nothingToExport });
-  else saveFile(text, unsentFileName(commands.now()), 'application/json');
-}
 
 async function take({ db, syncNow }: Workspace, file: File): Promise<void> {
   const outcome = await importUnsent(db, await file.text());
   if (outcome.kind === 'not-a-file') addAlert({ type: 'error', ...syncTexts.notUnsentFile });
   else addAlert({ type: 'success', message: syncTexts.imported(outcome.entries) });
+  if (outcome.kind === 'taken' && outcome.others > 0)
+    addAlert({ type: 'warning', ...syncTexts.importedOthers(outcome.others) });
   syncNow();
 }
 
@@ -33,7 +23,7 @@ export function useUnsentFile(): { readonly saveUnsent: () => void; readonly tak
   const workspace = useWorkspace();
   return {
     saveUnsent: () => {
-      save(workspace).catch(failed);
+      saveUnsent(workspace.commands).catch(failed);
     },
     takeUnsent: (file) => {
       take(workspace, file).catch(failed);

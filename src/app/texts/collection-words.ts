@@ -13,6 +13,8 @@ export interface CollectionWords {
   /** Title of its conflict, with its name in quotes or without a name; null where nothing can clash. */
   readonly clash: ((label: string) => string) | null;
   readonly keepBoth: string | null;
+  /** Its own fields in a conflict, beside those of field-names.ts; a name means the same in all collections. */
+  readonly fields?: Readonly<Record<string, string>>;
 }
 
 const named = (label: string): string => (label === '' ? '' : ` „${label}”`);
@@ -58,6 +60,7 @@ export const COLLECTION_WORDS = {
     changed: 'Metodă de plată schimbată',
     removed: 'Metodă de plată ștearsă',
     clash: (label) => `Metoda de plată${named(label)} a fost schimbată în două locuri`,
+    fields: { meansCode: 'Mod de plată' },
   },
   lease: SILENT,
 } satisfies Readonly<

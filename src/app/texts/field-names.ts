@@ -1,5 +1,8 @@
 /** Names of the fields that a conflict may show, by the last part of their path in the entity. */
-export const fieldNames: Readonly<Record<string, string>> = {
+import { COLLECTION_WORDS, type CollectionWords } from './collection-words';
+
+/** Those that several collections have, or that stand deep in a draft. */
+const SHARED: Readonly<Record<string, string>> = {
   name: 'Denumire',
   taxId: 'CUI',
   vatRegistered: 'Plătitor de TVA',
@@ -30,7 +33,6 @@ export const fieldNames: Readonly<Record<string, string>> = {
   exemptionReasonCode: 'Cod de scutire',
   classificationCode: 'Cod de clasificare',
   classificationList: 'Lista codului',
-  meansCode: 'Mod de plată',
   typeCode: 'Felul documentului',
   serialId: 'Serie',
   issueDate: 'Emisă',
@@ -52,8 +54,14 @@ export const fieldNames: Readonly<Record<string, string>> = {
   deviceName: 'Dispozitiv',
 };
 
+const NAMES: Readonly<Record<string, string>> = Object.assign(
+  {},
+  SHARED,
+  ...Object.values<CollectionWords>(COLLECTION_WORDS).map(({ fields }) => fields),
+);
+
 /** The Romanian name of a field of a dotted path; the path itself for one not named. */
 export function fieldName(path: string): string {
   const parts = path.split('.').filter((part) => part !== 'content');
-  return fieldNames[parts.at(-1) ?? ''] ?? parts.join(' · ');
+  return NAMES[parts.at(-1) ?? ''] ?? parts.join(' · ');
 }

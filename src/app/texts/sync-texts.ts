@@ -102,6 +102,11 @@ export const syncTexts = {
     count === 0
       ? 'Lucrările din fișier erau deja aici.'
       : `${countedNoun(count, 'lucrare a fost preluată', 'lucrări au fost preluate')} din fișier.`,
+  importedOthers: (count: number) => ({
+    message: `${countedNoun(count, 'lucrare nu s-a preluat', 'lucrări nu s-au preluat')}`,
+    description:
+      'Sunt ale altei firme decât cea pe care serverul o arată acum sub același număr intern. Fișierul a rămas neschimbat: păstrați-l și întrebați administratorul serverului.',
+  }),
   numbers: 'Numere rezervate aici',
   numbersSpent: 'Numere folosite',
   noNumbers: 'Niciun interval de numere pe acest dispozitiv. Se rezervă când deschideți o factură având rețea.',

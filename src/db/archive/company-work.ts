@@ -1,8 +1,10 @@
 import type { CompanyId } from '@/api/ids';
 import { filingDeadline } from '@/domain/calendar/filing-deadline';
 import type { CondicaDatabase } from '../condica-database';
+import type { OutboxEntry } from '../outbox/outbox-entry';
+import { hiddenCompanies } from '../settings/sealed-note';
 import { isRefused } from './open-filing';
-import { heldDocuments } from './open-filing-queries';
+import { heldDocuments, openFilings } from './open-filing-queries';
 
 /** What a company waits for. */
 export interface CompanyWork {
@@ -19,11 +21,7 @@ const SENT: readonly string[] = ['uploaded', 'processing', 'duplicate'];
 
 /** Of every company that waits for something, from this device's rows. */
 export async function companyWork(db: CondicaDatabase): Promise<ReadonlyMap<CompanyId, CompanyWork>> {
-  const [open, held, entries] = await Promise.all([
-    db.openFiling.toArray(),
-    heldDocuments(db),
-    db.outbox.where('state').anyOf('rejected', 'conflict').toArray(),
-  ]);
+  const [open, held, entries] = await Promise.all([openFilings(db), heldDocuments(db), askingEntries(db)]);
   const work = new Map<CompanyId, CompanyWork>();
   const of = (companyId: CompanyId): CompanyWork => work.get(companyId) ?? { rejected: 0, held: 0, deadline: null };
   const asking = new Map([
@@ -40,6 +38,12 @@ export async function companyWork(db: CondicaDatabase): Promise<ReadonlyMap<Comp
     work.set(companyId, { ...before, deadline: earlier(before.deadline, deadline) });
   }
   return work;
+}
+
+async function askingEntries(db: CondicaDatabase): Promise<readonly OutboxEntry[]> {
+  const hidden = await hiddenCompanies(db);
+  const entries = db.outbox.where('state').anyOf('rejected', 'conflict');
+  return entries.filter(({ companyId }) => !hidden.has(companyId)).toArray();
 }
 
 function earlier(a: string | null, b: string): string {

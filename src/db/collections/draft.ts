@@ -5,8 +5,8 @@ import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
 import type { CommandContext } from '../command-context';
 import type { CondicaDatabase } from '../condica-database';
 import { outgoingCall } from '../outbox/outgoing-call';
-import { listSmallRows } from '../rows/list-rows';
-import { type RowView, rowView } from '../rows/stored-row';
+import { listSmallRows, rowById } from '../rows/list-rows';
+import type { RowView } from '../rows/stored-row';
 import { addRow } from './commands/add-row';
 import { removeCommand } from './commands/content-commands';
 import { type UpdateOutcome, updateRow } from './commands/update-row';
@@ -84,7 +84,6 @@ export async function listDrafts(db: CondicaDatabase, companyId: CompanyId): Pro
 }
 
 /** Null where it was removed or issued, here or elsewhere. */
-export async function draftById(db: CondicaDatabase, id: string): Promise<RowView<Draft> | null> {
-  const stored = await db.draft.get(id);
-  return stored === undefined ? null : rowView(stored);
+export function draftById(db: CondicaDatabase, id: string): Promise<RowView<Draft> | null> {
+  return rowById(db.draft, id);
 }

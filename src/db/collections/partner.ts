@@ -4,9 +4,9 @@ import type { CompanyId } from '@/api/ids';
 import { isSameCui } from '@/domain/identifiers/cui';
 import type { CondicaDatabase } from '../condica-database';
 import { outgoingCall } from '../outbox/outgoing-call';
-import { type ListOptions, listRowsByKey } from '../rows/list-rows';
-import { type RowView, rowView } from '../rows/stored-row';
-import { addCommand, removeCommand, updateCommand } from './commands/content-commands';
+import { type ListOptions, listRowsByKey, rowById } from '../rows/list-rows';
+import type { RowView } from '../rows/stored-row';
+import { editedContent } from './commands/content-rows';
 import { type EditableKind, FLAT_ROWS, namedRows } from './row-kind';
 
 export const partnerKind: EditableKind<Partner> = {
@@ -21,9 +21,8 @@ export const partnerKind: EditableKind<Partner> = {
     outgoingCall(RemoveCompanyPartner, { params: undefined, body: { company, id, version } }),
 };
 
-export const addPartner = addCommand(partnerKind, partnerContentSchema);
-export const updatePartner = updateCommand(partnerKind, partnerContentSchema);
-export const removePartner = removeCommand(partnerKind);
+export const partnerRows = editedContent(partnerKind, partnerContentSchema);
+export const { add: addPartner, update: updatePartner, remove: removePartner } = partnerRows;
 
 /** Partners by name; `text` is found in name and fiscal code. */
 export function listPartners(
@@ -45,7 +44,6 @@ export async function partnerByCui(
 }
 
 /** Null where it was removed, here or elsewhere. */
-export async function partnerById(db: CondicaDatabase, id: string): Promise<RowView<Partner> | null> {
-  const stored = await db.partner.get(id);
-  return stored === undefined ? null : rowView(stored);
+export function partnerById(db: CondicaDatabase, id: string): Promise<RowView<Partner> | null> {
+  return rowById(db.partner, id);
 }

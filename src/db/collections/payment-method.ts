@@ -4,12 +4,8 @@ import {
   UpdateCompanyPaymentMethods,
 } from '@/api/calls/definition-calls';
 import { type PaymentMethod, paymentMethodContentSchema } from '@/api/entities/payment-method';
-import type { CompanyId } from '@/api/ids';
-import type { CondicaDatabase } from '../condica-database';
 import { outgoingCall } from '../outbox/outgoing-call';
-import { listSmallRows } from '../rows/list-rows';
-import type { RowView } from '../rows/stored-row';
-import { addCommand, removeCommand, updateCommand } from './commands/content-commands';
+import { editedContent } from './commands/content-rows';
 import { type EditableKind, FLAT_ROWS, namedRows } from './row-kind';
 
 /** A payment method without its id. */
@@ -28,14 +24,4 @@ export const paymentMethodKind: EditableKind<PaymentMethod> = {
     outgoingCall(RemoveCompanyPaymentMethods, { params: undefined, body: { company, id, version } }),
 };
 
-export const addPaymentMethod = addCommand(paymentMethodKind, paymentMethodContentSchema);
-export const updatePaymentMethod = updateCommand(paymentMethodKind, paymentMethodContentSchema);
-export const removePaymentMethod = removeCommand(paymentMethodKind);
-
-/** Payment methods by name. */
-export function listPaymentMethods(
-  db: CondicaDatabase,
-  companyId: CompanyId,
-): Promise<readonly RowView<PaymentMethod>[]> {
-  return listSmallRows(db.paymentMethod, companyId);
-}
+export const paymentMethodRows = editedContent(paymentMethodKind, paymentMethodContentSchema);

@@ -4,8 +4,8 @@ import type { CompanyId } from '@/api/ids';
 import type { CondicaDatabase } from '../condica-database';
 import { outgoingCall } from '../outbox/outgoing-call';
 import { type ListOptions, listRowsByKey } from '../rows/list-rows';
-import { type RowView, rowView } from '../rows/stored-row';
-import { addCommand, removeCommand, updateCommand } from './commands/content-commands';
+import type { RowView } from '../rows/stored-row';
+import { editedContent } from './commands/content-rows';
 import { type EditableKind, FLAT_ROWS, namedRows } from './row-kind';
 
 export const productKind: EditableKind<Product> = {
@@ -20,9 +20,8 @@ export const productKind: EditableKind<Product> = {
     outgoingCall(RemoveCompanyProduct, { params: undefined, body: { company, id, version } }),
 };
 
-export const addProduct = addCommand(productKind, productContentSchema);
-export const updateProduct = updateCommand(productKind, productContentSchema);
-export const removeProduct = removeCommand(productKind);
+export const productRows = editedContent(productKind, productContentSchema);
+export const { add: addProduct } = productRows;
 
 /** Products by name; `text` is found in name and code. */
 export function listProducts(
@@ -31,10 +30,4 @@ export function listProducts(
   options: ListOptions = {},
 ): Promise<readonly RowView<Product>[]> {
   return listRowsByKey(db.product, companyId, options);
-}
-
-/** Null where it was removed, here or elsewhere. */
-export async function productById(db: CondicaDatabase, id: string): Promise<RowView<Product> | null> {
-  const stored = await db.product.get(id);
-  return stored === undefined ? null : rowView(stored);
 }

@@ -1,12 +1,11 @@
 import { AddCompanyVatRates, RemoveCompanyVatRates } from '@/api/calls/definition-calls';
 import { type VatRate, vatRateContentSchema } from '@/api/entities/vat-rate';
-import type { CompanyId } from '@/api/ids';
-import type { CondicaDatabase } from '../condica-database';
 import { outgoingCall } from '../outbox/outgoing-call';
-import { listSmallRows } from '../rows/list-rows';
-import type { RowView } from '../rows/stored-row';
-import { addCommand, removeCommand } from './commands/content-commands';
+import { addedContent } from './commands/content-rows';
 import { FLAT_ROWS, namedRows, type RemovableKind } from './row-kind';
+
+/** A VAT rate without its id. */
+export type VatRateContent = Omit<VatRate, 'id'>;
 
 /** A VAT rate is added and removed, never changed: documents refer to what it was. */
 export const vatRateKind: RemovableKind<VatRate> = {
@@ -19,11 +18,5 @@ export const vatRateKind: RemovableKind<VatRate> = {
     outgoingCall(RemoveCompanyVatRates, { params: undefined, body: { company, id, version } }),
 };
 
-export const addVatRate = addCommand(vatRateKind, vatRateContentSchema);
-/** Documents that used it keep it. */
-export const removeVatRate = removeCommand(vatRateKind);
-
-/** VAT treatments by name. */
-export function listVatRates(db: CondicaDatabase, companyId: CompanyId): Promise<readonly RowView<VatRate>[]> {
-  return listSmallRows(db.vatRate, companyId);
-}
+/** Documents that used a removed rate keep it. */
+export const vatRateRows = addedContent(vatRateKind, vatRateContentSchema);

@@ -4,8 +4,8 @@ import type { ArchiveRow } from '../archive/archive-row';
 import type { OwnCollection } from '../collections/collection';
 import { COLLECTIONS } from '../collections/collections';
 import type { CondicaDatabase, OtherTables } from '../condica-database';
-import { forgetInvalidInvoices } from '../settings/invalid-invoices';
-import { forgetOwnViews } from '../settings/own-views';
+import { forgetNotes } from '../settings/company-notes';
+import { deleteSealedNotes, putSealedNotes, sealedNote } from '../settings/sealed-note';
 
 /** The documents of a company that have not reached the server. */
 type Unsent = readonly ArchiveRow[];
@@ -19,12 +19,12 @@ type Erase = (db: CondicaDatabase, companyId: CompanyId, unsent: Unsent) => Prom
 export function removeCompanyData(db: CondicaDatabase, companyId: CompanyId): Promise<void> {
   return db.transaction('rw', db.tables, async () => {
     const unsent = await db.archive.filter((row) => row.companyId === companyId && row.pending.length > 0).toArray();
+    for (const erase of Object.values(ERASE_OTHER)) await erase(db, companyId, unsent);
     for (const collection of Object.values(COLLECTIONS)) {
       if (collection.keeps !== 'rows') await ERASE_OWN[collection.keeps](db, companyId, unsent);
       else
         await collection.rows((kind) => eraseWhere(kind.table(db), companyId, ({ pending }) => pending.length === 0));
     }
-    for (const erase of Object.values(ERASE_OTHER)) await erase(db, companyId, unsent);
   });
 }
 
@@ -62,13 +62,21 @@ const ERASE_OTHER: Readonly<Record<keyof OtherTables, Erase>> = {
       })),
     ),
   kv: async (db, companyId) => {
-    await forgetInvalidInvoices(db, companyId);
-    await forgetOwnViews(db, companyId);
-    await db.kv.delete(`sealedCompany ${companyId}`);
+    await forgetNotes(db, companyId, 'leaving');
+    await keepNoteOfUnsent(db, companyId);
   },
   syncState: (db, companyId) => db.syncState.delete(companyId),
   company: (db, companyId) => db.company.delete(companyId),
 };
+
+/** Unsent work goes on saying whose it is, so that no other company comes to stand under its id. */
+async function keepNoteOfUnsent(db: CondicaDatabase, companyId: CompanyId): Promise<void> {
+  const note = await sealedNote(db, companyId);
+  if (note === null) return;
+  const unsent = await db.outbox.where('companyId').equals(companyId).count();
+  if (unsent === 0) await deleteSealedNotes(db, [companyId]);
+  else await putSealedNotes(db, [{ ...note, erased: true }]);
+}
 
 function notOf(unsent: Unsent): (row: { readonly id: string }) => boolean {
   const kept = new Set<string>(unsent.map(({ id }) => id));

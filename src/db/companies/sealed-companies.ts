@@ -3,14 +3,20 @@
  * restored from a copy that did not know it, and this device be the only place where its documents still are.
  *
  *   listed ─ missing from an answer, or denied ─► sealed ─ named again ─► listed, as it was
- *                                                   │
- *                                 denied after the grace time, by the database that gave it
- *                                                   ▼
- *                                                 erased
+ *      │                                          │    └─ its id is another's ─► held off ─ named again ─► listed
+ *      └──── its id is another's ─► held off      │                             │
+ *                                                 │             erased by the person ─► the other one is listed
+ *                 denied after the grace time, by the database that gave it
+ *                                                 ▼
+ *                        erased; the note stays as long as unsent work does
+ *
+ * Invariant: rows under an id are of one company, known by its fiscal code. While any are here, no page and no entry of
+ * another company passes under that id.
  */
-import * as v from 'valibot';
-import { type CompanyId, companyIdSchema } from '@/api/ids';
+import type { Company } from '@/api/entities/company';
+import type { CompanyId } from '@/api/ids';
 import type { CondicaDatabase } from '../condica-database';
+import { putSealedNotes, type SealedNote, sealedNote, sealedNotes } from '../settings/sealed-note';
 import { removeCompanyData } from './remove-company-data';
 
 /** What the server told of itself with the answer, and when. */
@@ -23,37 +29,27 @@ export interface ToldBy {
 
 /** Long enough for a server restored by mistake to be put right. */
 const GRACE_MS = 24 * 60 * 60 * 1000;
-const KEY = 'sealedCompany';
 
-const noteSchema = v.object({
-  companyId: companyIdSchema,
-  /** Since when it is sealed. */
-  at: v.string(),
-  /** Which database did not name it, at the last answer. */
-  epoch: v.optional(v.string()),
-});
-
-/** Inside a transaction over companies and settings. Sealed already: since then, by the database that answered last. */
-export async function sealCompany(db: CondicaDatabase, companyId: CompanyId, { epoch, at }: ToldBy): Promise<void> {
-  const since = (await readNote(db, companyId))?.at ?? at;
-  await db.kv.put({
-    key: keyOf(companyId),
-    value: { companyId, at: since, ...(epoch === undefined ? {} : { epoch }) },
-  });
-  await db.company.delete(companyId);
+/** Sealed already: since then, by the database that answered last. `before`, `row`: what is known of it here. */
+export function noteOfSealed(
+  companyId: CompanyId,
+  before: SealedNote | undefined,
+  row: Company | undefined,
+  { epoch, at }: ToldBy,
+): SealedNote {
+  const { cif, name } = before?.cif === undefined ? (row ?? {}) : before;
+  return {
+    ...{ companyId, at: before?.at ?? at },
+    ...(epoch === undefined ? {} : { epoch }),
+    ...(cif === undefined || name === undefined ? {} : { cif, name }),
+    ...(before?.erased === true ? { erased: true } : {}),
+  };
 }
 
-export async function unsealCompany(db: CondicaDatabase, companyId: CompanyId): Promise<void> {
-  await db.kv.delete(keyOf(companyId));
-}
-
-/** The companies whose data is here and hidden. */
+/** The companies whose data is here and hidden, and of which the server may be asked. */
 export async function sealedCompanies(db: CondicaDatabase): Promise<readonly CompanyId[]> {
-  const notes = await db.kv.where('key').startsWith(`${KEY} `).toArray();
-  return notes.flatMap(({ value }) => {
-    const note = v.safeParse(noteSchema, value);
-    return note.success ? [note.output.companyId] : [];
-  });
+  const notes = await sealedNotes(db);
+  return notes.filter(({ taken, erased }) => taken === undefined && !erased).map(({ companyId }) => companyId);
 }
 
 /**
@@ -61,22 +57,18 @@ export async function sealedCompanies(db: CondicaDatabase): Promise<readonly Com
  * which it came; else sealed. What is not sent stays either way (remove-company-data.ts).
  */
 export async function denyCompany(db: CondicaDatabase, companyId: CompanyId, at: string): Promise<'sealed' | 'erased'> {
-  const note = await readNote(db, companyId);
+  const note = await sealedNote(db, companyId);
   const epoch = (await db.syncState.get(companyId))?.epoch;
   const isOver = note !== null && Date.parse(at) - Date.parse(note.at) >= GRACE_MS;
   if (isOver && note.epoch === epoch) {
     await removeCompanyData(db, companyId);
     return 'erased';
   }
-  await db.transaction('rw', db.company, db.kv, () => sealCompany(db, companyId, { epoch: note?.epoch ?? epoch, at }));
+  await db.transaction('rw', db.company, db.kv, async () => {
+    const before = (await sealedNote(db, companyId)) ?? undefined;
+    const told = { epoch: before?.epoch ?? epoch, at };
+    await putSealedNotes(db, [noteOfSealed(companyId, before, await db.company.get(companyId), told)]);
+    await db.company.delete(companyId);
+  });
   return 'sealed';
-}
-
-function keyOf(companyId: CompanyId): string {
-  return `${KEY} ${companyId}`;
-}
-
-async function readNote(db: CondicaDatabase, companyId: CompanyId) {
-  const note = v.safeParse(noteSchema, (await db.kv.get(keyOf(companyId)))?.value);
-  return note.success ? note.output : null;
 }

@@ -3,11 +3,13 @@
  * needs no turn of the event loop. A page that is left gets no more turns, and IndexedDB needs several.
  *
  * Invariants:
- * 1. A copy is dropped only when IndexedDB has the content, by the editor or by restore-unsaved.ts.
+ * 1. A copy is dropped only when IndexedDB has the content, by who wrote it or by restore-unsaved.ts and
+ *    restore-unsaved-forms.ts.
  * 2. `written` is what IndexedDB is known to hold: changes of other devices merge against it.
  */
 import type { CompanyId } from '@/api/ids';
 import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
+import type { UnsavedForm } from '../settings/unsaved-form';
 
 export interface UnsavedCopy {
   readonly companyId: CompanyId;
@@ -16,31 +18,47 @@ export interface UnsavedCopy {
   readonly written: InvoiceDraft | null;
 }
 
+/** Of a form; without texts it takes back what is kept of it. */
+export interface UnsavedFormCopy extends UnsavedForm {
+  readonly companyId: CompanyId;
+  readonly place: string;
+}
+
 /** As much of Storage as is used. */
 export type KeyedText = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>;
 
 const PREFIX = 'condica.unsaved ';
 
 /** Of the user's database: another user of this browser neither sees nor restores it. */
-function keyOf(database: string, draftId: string): string {
-  return `${PREFIX}${database} ${draftId}`;
+function keyOf(database: string, id: string): string {
+  return `${PREFIX}${database} ${id}`;
+}
+
+/** The id of a form's copy; a draft's is the draft's own. */
+export function formCopyId(companyId: CompanyId, place: string): string {
+  return `form ${companyId} ${place}`;
 }
 
 /** False where the storage has no room. */
-export function keepUnsaved(storage: KeyedText, database: string, draftId: string, copy: UnsavedCopy): boolean {
+export function keepUnsaved(
+  storage: KeyedText,
+  database: string,
+  id: string,
+  copy: UnsavedCopy | UnsavedFormCopy,
+): boolean {
   try {
-    storage.setItem(keyOf(database, draftId), JSON.stringify(copy));
+    storage.setItem(keyOf(database, id), JSON.stringify(copy));
     return true;
   } catch {
     return false;
   }
 }
 
-export function dropUnsaved(storage: KeyedText, database: string, draftId: string): void {
-  storage.removeItem(keyOf(database, draftId));
+export function dropUnsaved(storage: KeyedText, database: string, id: string): void {
+  storage.removeItem(keyOf(database, id));
 }
 
-/** The drafts with a copy, by id. */
+/** What has a copy, by id. */
 export function unsavedIds(storage: KeyedText, database: string): readonly string[] {
   const start = keyOf(database, '');
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
@@ -48,6 +66,6 @@ export function unsavedIds(storage: KeyedText, database: string): readonly strin
 }
 
 /** As it was kept, unread; null where there is none. */
-export function unsavedText(storage: KeyedText, database: string, draftId: string): string | null {
-  return storage.getItem(keyOf(database, draftId));
+export function unsavedText(storage: KeyedText, database: string, id: string): string | null {
+  return storage.getItem(keyOf(database, id));
 }

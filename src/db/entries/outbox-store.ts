@@ -8,6 +8,7 @@ import type { CommandContext } from '../command-context';
 import { withFrozenWire } from '../outbox/frozen-wire';
 import { type EntryFailure, type EntryState, isPutOff, type OutboxEntry } from '../outbox/outbox-entry';
 import type { Acknowledgement, ConflictAnswer } from '../rows/server-row';
+import { hiddenCompanies, sealedNote } from '../settings/sealed-note';
 import { effectsOf, tablesOf } from './entry-effects';
 import { settleAcknowledged } from './settle-acknowledged';
 
@@ -24,11 +25,11 @@ export type StepError = IllegalTransition | { readonly kind: 'gone' | 'other-att
 export type StepOutcome = { readonly kind: 'moved' } | StepError;
 
 export interface OutboxStore {
-  /** Everything in the outbox, in the order made. */
+  /** Everything in the outbox, in the order made; not of companies that are hidden here: their id may be another's by now. */
   readonly outlines: () => Promise<readonly EntryOutline[]>;
   /**
    * Marks the entry as being sent, counts the attempt and keeps what the first one sends; null where it was replaced, discarded
-   * or sent meanwhile.
+   * or sent meanwhile, or its company is hidden.
    */
   readonly begin: (outline: EntryOutline) => Promise<OutboxEntry | null>;
   readonly acknowledge: (entry: OutboxEntry, answer: Acknowledgement) => Promise<void>;
@@ -70,12 +71,18 @@ const MOVED = { kind: 'moved' } as const;
 export function dexieOutboxStore(ports: StorePorts): OutboxStore {
   const { outbox } = ports.db;
   return {
-    outlines: async () =>
-      (await outbox.orderBy('seq').toArray()).map(({ params: _p, body: _b, wire: _w, ...outline }) => outline),
+    outlines: async () => {
+      const hidden = await hiddenCompanies(ports.db);
+      const entries = await outbox.orderBy('seq').toArray();
+      return entries.flatMap(({ params: _p, body: _b, wire: _w, ...outline }) =>
+        hidden.has(outline.companyId) ? [] : [outline],
+      );
+    },
     begin: (outline) =>
-      ports.db.transaction('rw', outbox, async () => {
+      ports.db.transaction('rw', outbox, ports.db.kv, async () => {
         const entry = await outbox.get(outline.seq);
         if (entry === undefined || entry.id !== outline.id || stateAfter(entry, 'send') === null) return null;
+        if ((await sealedNote(ports.db, entry.companyId)) !== null) return null;
         const begun = withFrozenWire({ ...entry, state: 'sending', attempts: entry.attempts + 1 });
         await outbox.put(begun);
         return begun;

@@ -6,6 +6,7 @@
 import * as v from 'valibot';
 import { type EntityId, entityIdSchema } from '@/api/ids';
 import type { CondicaDatabase } from '../condica-database';
+import { noteKey } from '../settings/company-notes';
 
 const requestsSchema = v.object({
   /** Under way: no answer came yet. */
@@ -43,6 +44,4 @@ async function put(db: CondicaDatabase, serialId: EntityId, requests: Requests):
   await db.kv.put({ key: keyOf(serialId), value: requests });
 }
 
-function keyOf(serialId: EntityId): string {
-  return `leaseRequests ${serialId}`;
-}
+const keyOf = (serialId: EntityId) => noteKey('leaseRequests', serialId);

@@ -1,6 +1,7 @@
 import type { CompanyId } from '@/api/ids';
 import { ENTRY_STATES } from '@/domain/outbox/entry-state';
 import type { CondicaDatabase } from '../condica-database';
+import { hiddenCompanies } from '../settings/sealed-note';
 import { foldIssuedDrafts } from './fold-issued-drafts';
 import type { EntryState, OutboxEntry } from './outbox-entry';
 
@@ -33,10 +34,13 @@ export async function outboxOverview(db: CondicaDatabase, companyId?: CompanyId)
 /** Above it the counts are of calls: to tell which belong together, every body would be read. */
 const FOLDED_UP_TO = 100;
 
-/** Counts of pieces of work; of many, without reading bodies. */
+/** Counts of pieces of work, of the companies that a person sees; of many, without reading bodies. */
 export async function outboxCounts(db: CondicaDatabase): Promise<OutboxCounts> {
-  if ((await db.outbox.count()) <= FOLDED_UP_TO)
-    return countEntries(foldIssuedDrafts(await db.outbox.toArray()).map(({ state }) => state));
+  const hidden = await hiddenCompanies(db);
+  if (hidden.size > 0 || (await db.outbox.count()) <= FOLDED_UP_TO) {
+    const entries = await db.outbox.filter(({ companyId }) => !hidden.has(companyId)).toArray();
+    return countEntries(foldIssuedDrafts(entries).map(({ state }) => state));
+  }
   const states: EntryState[] = [];
   await db.outbox.orderBy('state').eachKey((state) => {
     if (isEntryState(state)) states.push(state);

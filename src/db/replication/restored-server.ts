@@ -18,6 +18,7 @@ import { ROWS_NAMES } from '../collections/collections';
 import type { CondicaDatabase } from '../condica-database';
 import { isCollectionName } from '../rows/known-row';
 import { UNCONFIRMED } from '../rows/stored-row';
+import { noteKey } from '../settings/company-notes';
 import type { SyncStateRow } from './apply-page';
 
 /** What the server had confirmed after the point to which it was restored. */
@@ -92,7 +93,7 @@ async function untoldRows(db: CondicaDatabase, { companyId, rows }: Note): Promi
 
 /** When a restored server was last met by any company of this database, ISO instant; null: never. */
 export async function restoredServerSince(db: CondicaDatabase): Promise<string | null> {
-  const notes = await db.kv.where('key').startsWith(`${KEY} `).toArray();
+  const notes = await db.kv.where('key').startsWith(noteKey(KEY, '')).toArray();
   const instants = notes.flatMap(({ value }) => {
     const note = v.safeParse(noteSchema, value);
     return note.success ? [note.output.at] : [];
@@ -100,9 +101,7 @@ export async function restoredServerSince(db: CondicaDatabase): Promise<string |
   return instants.sort().at(-1) ?? null;
 }
 
-function keyOf(companyId: CompanyId): string {
-  return `${KEY} ${companyId}`;
-}
+const keyOf = (companyId: CompanyId) => noteKey(KEY, companyId);
 
 type Note = v.InferOutput<typeof noteSchema>;
 

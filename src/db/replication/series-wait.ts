@@ -6,6 +6,7 @@
 import type { CompanyId, EntityId } from '@/api/ids';
 import type { CommandContext } from '../command-context';
 import type { CondicaDatabase } from '../condica-database';
+import { noteKey } from '../settings/company-notes';
 import { knownEpoch } from './apply-page';
 import { reportSeries } from './give-back-leases';
 
@@ -39,6 +40,4 @@ export async function waitingSeries(db: CondicaDatabase, companyId: CompanyId): 
   return new Set(serials.filter((_, place) => notes[place] !== undefined).map(({ id }) => id));
 }
 
-function keyOf(serial: EntityId): string {
-  return `numbersWait ${serial}`;
-}
+const keyOf = (serial: EntityId) => noteKey('numbersWait', serial);

@@ -28,6 +28,17 @@ export async function listRowsByKey<R>(
   return views([...first, ...inside]);
 }
 
+/** All rows of a company by name: by the index of a large collection, else ordered in memory. */
+export function listRows<R>(table: Table<StoredRow<R>, string>, companyId: CompanyId): Promise<readonly RowView<R>[]> {
+  return hasKeyIndex(table) ? listRowsByKey(table, companyId, {}) : listSmallRows(table, companyId);
+}
+
+/** Null where it was removed, here or elsewhere. */
+export async function rowById<R>(table: Table<StoredRow<R>, string>, id: string): Promise<RowView<R> | null> {
+  const stored = await table.get(id);
+  return stored === undefined ? null : rowView(stored);
+}
+
 /** Rows of a small collection, ordered by `sortKey` in memory. */
 export async function listSmallRows<R>(
   table: Table<StoredRow<R>, string>,
@@ -39,9 +50,12 @@ export async function listSmallRows<R>(
 
 /** How many rows of a company are kept, tombstones and what is hidden among them: by index, without reading a row. */
 export function countRows(table: Table, companyId: CompanyId): Promise<number> {
-  if (table.schema.idxByName['[companyId+sortKey]'] === undefined)
-    return table.where('companyId').equals(companyId).count();
+  if (!hasKeyIndex(table)) return table.where('companyId').equals(companyId).count();
   return table.where('[companyId+sortKey]').between([companyId, ''], [companyId, '\uffff']).count();
+}
+
+function hasKeyIndex(table: Table): boolean {
+  return table.schema.idxByName['[companyId+sortKey]'] !== undefined;
 }
 
 function keyRange<R>(table: Table<StoredRow<R>, string>, companyId: CompanyId, prefix: string) {

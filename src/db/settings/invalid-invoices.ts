@@ -5,15 +5,14 @@
 import * as v from 'valibot';
 import type { CompanyId } from '@/api/ids';
 import type { CondicaDatabase } from '../condica-database';
+import { noteKey } from './company-notes';
 
 export const INVALID_INVOICES = ['refuse', 'ask'] as const;
 export type InvalidInvoices = (typeof INVALID_INVOICES)[number];
 
 const schema = v.picklist(INVALID_INVOICES);
 
-function keyOf(company: CompanyId): string {
-  return `invalid-invoices ${company}`;
-}
+const keyOf = (company: CompanyId) => noteKey('invalid-invoices', company);
 
 /** `refuse` where nothing was chosen. */
 export async function invalidInvoices(db: CondicaDatabase, company: CompanyId): Promise<InvalidInvoices> {
@@ -27,8 +26,4 @@ export async function setInvalidInvoices(
   value: InvalidInvoices,
 ): Promise<void> {
   await db.kv.put({ key: keyOf(company), value });
-}
-
-export async function forgetInvalidInvoices(db: CondicaDatabase, company: CompanyId): Promise<void> {
-  await db.kv.delete(keyOf(company));
 }

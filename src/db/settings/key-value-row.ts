@@ -1,5 +1,10 @@
+import type { CompanyNoteKey } from './company-notes';
+
+/** Of the device as a whole, whatever its companies are. */
+type DeviceNoteKey = 'device' | 'lastAnafContact' | 'lastServerContact' | 'lastWholePull' | 'namedBy';
+
 /** A setting of this device; unknown keys of a newer version stay. */
 export interface KeyValueRow {
-  readonly key: string;
+  readonly key: DeviceNoteKey | CompanyNoteKey;
   readonly value: unknown;
 }

@@ -5,6 +5,7 @@
 import * as v from 'valibot';
 import type { CompanyId } from '@/api/ids';
 import type { CondicaDatabase } from '../condica-database';
+import { noteKey } from './company-notes';
 
 export const MAX_VIEW_NAME = 40;
 
@@ -18,9 +19,7 @@ export type OwnView = v.InferOutput<typeof viewSchema>;
 
 const schema = v.array(viewSchema);
 
-function keyOf(company: CompanyId, list: string): string {
-  return `views ${company} ${list}`;
-}
+const keyOf = (company: CompanyId, list: string) => noteKey('views', company, list);
 
 /** In the order they were named. */
 export async function ownViews(db: CondicaDatabase, company: CompanyId, list: string): Promise<readonly OwnView[]> {
@@ -39,8 +38,4 @@ export function changeOwnViews(
     const value = change(await ownViews(db, company, list));
     await db.kv.put({ key: keyOf(company, list), value });
   });
-}
-
-export async function forgetOwnViews(db: CondicaDatabase, company: CompanyId): Promise<void> {
-  await db.kv.where('key').startsWith(keyOf(company, '')).delete();
 }

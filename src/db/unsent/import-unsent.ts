@@ -4,23 +4,31 @@
  */
 import * as v from 'valibot';
 import type { CollectionName } from '@/api/collections';
+import type { CompanyId } from '@/api/ids';
 import { type ArchiveFacts, putArchiveRow } from '../archive/put-archive-row';
 import { COLLECTIONS, PENDING_NAMES } from '../collections/collections';
 import type { CondicaDatabase } from '../condica-database';
 import { effectsOf } from '../entries/entry-effects';
 import { withPendingList } from '../versions/upgrades';
+import { knownCompanies } from './known-companies';
 import { type UnsentFile, unsentFileSchema } from './unsent-file';
 
-/** `not-a-file`: the text is not such a file. `taken`: how many entries were new here. */
-export type ImportOutcome = { readonly kind: 'taken'; readonly entries: number } | { readonly kind: 'not-a-file' };
+/**
+ * `not-a-file`: the text is not such a file. `taken`: how many entries were new here; `others`: how many were left out, as
+ * here their company's id is another one's.
+ */
+export type ImportOutcome =
+  | { readonly kind: 'taken'; readonly entries: number; readonly others: number }
+  | { readonly kind: 'not-a-file' };
 
 const textSchema = v.pipe(v.string(), v.parseJson(), unsentFileSchema);
 
 export function importUnsent(db: CondicaDatabase, text: string): Promise<ImportOutcome> {
   const read = v.safeParse(textSchema, text);
   if (!read.success) return Promise.resolve({ kind: 'not-a-file' });
-  const file = read.output;
+  const whole = read.output;
   return db.transaction('rw', db.tables, async (): Promise<ImportOutcome> => {
+    const file = await ofSameCompanies(db, whole);
     const known = new Set<string>();
     await db.outbox.orderBy('id').eachKey((key) => known.add(String(key)));
     const entries = file.entries.filter(({ id }) => !known.has(id));
@@ -35,8 +43,22 @@ export function importUnsent(db: CondicaDatabase, text: string): Promise<ImportO
     const conflicts = file.conflicts.filter(({ id }) => !known.has(id));
     // A file of an earlier version does not say what was merged.
     await db.table('conflict').bulkPut(conflicts.map((conflict) => ({ merged: [], ...conflict })));
-    return { kind: 'taken', entries: entries.length };
+    return { kind: 'taken', entries: entries.length, others: whole.entries.length - file.entries.length };
   });
+}
+
+/** The file without the work of companies whose ids are other companies' here. */
+async function ofSameCompanies(db: CondicaDatabase, file: UnsentFile): Promise<UnsentFile> {
+  const here = new Map(
+    (await knownCompanies(db, new Set(file.companies.map(({ id }) => id)))).map(({ id, cif }) => [id, cif]),
+  );
+  const others = new Set(file.companies.filter(({ id, cif }) => (here.get(id) ?? cif) !== cif).map(({ id }) => id));
+  const isSame = ({ companyId }: { readonly companyId: CompanyId }): boolean => !others.has(companyId);
+  const entries = file.entries.filter(isSame);
+  const ids = new Set(file.entries.filter((entry) => !isSame(entry)).map(({ id }) => id));
+  const rows = Object.entries(file.rows).map(([name, of]) => [name, of.filter(isSame)] as const);
+  const conflicts = file.conflicts.filter(({ id }) => !ids.has(id));
+  return { ...file, entries, rows: Object.fromEntries(rows), conflicts };
 }
 
 /** A row this device has keeps what it says here; its entries are sent all the same, and the pull brings the result. */

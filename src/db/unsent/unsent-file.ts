@@ -23,5 +23,7 @@ export const unsentFileSchema = v.looseObject({
   /** By table. */
   rows: v.record(v.string(), v.array(rowSchema)),
   conflicts: v.array(v.looseObject({ id: operationIdSchema })),
+  /** Whose work it is; absent in files of older versions. */
+  companies: v.optional(v.array(v.looseObject({ id: companyIdSchema, cif: v.string(), name: v.string() })), []),
 });
 export type UnsentFile = v.InferOutput<typeof unsentFileSchema>;

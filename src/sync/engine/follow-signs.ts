@@ -1,6 +1,5 @@
 import { roadChase } from './chase-road';
 import type { Exchange } from './exchange';
-import { onReachedAgain } from './reached-again';
 import type { StatusStore } from './status-store';
 import type { SyncPorts } from './sync-ports';
 
@@ -51,4 +50,17 @@ function haltWhileKept({ events }: SyncPorts, exchange: Exchange): () => void {
       if (wasGoing) exchange.goOn();
     },
   );
+}
+
+/**
+ * Calls when an exchange brings an answer after one that brought none: whichever exchange meets the server first, what waits
+ * need not wait out its own delay. Ends with the function it gives.
+ */
+function onReachedAgain(status: StatusStore, listener: () => void): () => void {
+  let { connected } = status.getSnapshot();
+  return status.subscribe(() => {
+    const before = connected;
+    connected = status.getSnapshot().connected;
+    if (before === false && connected === true) listener();
+  });
 }

@@ -1,5 +1,7 @@
+import type { CounterRow } from '@/db/archive/counter-row';
 import type { CondicaDatabase } from '@/db/condica-database';
 import { outboxCounts } from '@/db/outbox/outbox-overview';
+import { hiddenCompanies } from '@/db/settings/sealed-note';
 import type { Watch } from '../ports/watch';
 import type { SyncStatus } from './status-store';
 
@@ -8,10 +10,12 @@ export type SyncCounts = Pick<
   'waiting' | 'waitingForSignIn' | 'waitingForAccess' | 'waitingForServer' | 'rejected' | 'conflicts' | 'doubtful'
 >;
 
-/** What waits for whom, of all companies, as the database says now. */
+/** What waits for whom, of all companies that a person sees, as the database says now. */
 export async function readCounts(db: CondicaDatabase): Promise<SyncCounts> {
   const { total: _, conflict: conflicts, ...counts } = await outboxCounts(db);
-  const doubtful = await db.counter.filter(({ name }) => name === 'doubtful').toArray();
+  const hidden = await hiddenCompanies(db);
+  const isCounted = ({ companyId, name }: CounterRow) => name === 'doubtful' && !hidden.has(companyId);
+  const doubtful = await db.counter.filter(isCounted).toArray();
   const inDoubt = doubtful.reduce((sum, { count }) => sum + count, 0);
   return { ...counts, conflicts, doubtful: inDoubt };
 }

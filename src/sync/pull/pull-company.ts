@@ -8,8 +8,11 @@ import type { CompanyId } from '@/api/ids';
 import { denyCompany } from '@/db/companies/sealed-companies';
 import type { CondicaDatabase } from '@/db/condica-database';
 import { applyPage, knownEpoch, pullCursor } from '@/db/replication/apply-page';
+import { namedBy } from '@/db/settings/named-by';
+import { sealedNote } from '@/db/settings/sealed-note';
 import { callWithSession } from '../session/call-with-session';
 import type { SessionPort } from '../session/session-port';
+import { pullCompanies } from './pull-companies';
 
 export interface PullPorts {
   readonly db: CondicaDatabase;
@@ -68,6 +71,10 @@ async function pullPage(ports: PullPorts, company: CompanyId, signal: AbortSigna
   const answer = await callWithSession(ports.connection, ports.session, Changes, { params: undefined, body }, deadline);
   if (!answer.ok) return afterFailure(ports, company, answer.failure, signal);
   const page = answer.result;
+  if (epoch !== undefined && page.epoch !== epoch && !(await areNamedBy(ports, page.epoch, signal)))
+    return { kind: 'stopped' };
+  // A hidden company is asked for to hear a denial; what else is told of its id may be of another one.
+  if ((await sealedNote(ports.db, company)) !== null) return { kind: 'denied' };
   const outcome = await applyPage(ports.db, company, since, page, new Date(ports.now()).toISOString());
   // Another tab moved the cursor while the answer was on its way: ask again from where it stands now.
   // Restored from an older copy: everything is asked for anew, from the beginning.
@@ -75,6 +82,13 @@ async function pullPage(ports: PullPorts, company: CompanyId, signal: AbortSigna
   if (outcome === 'torn') return { kind: 'failed', failure: { kind: 'malformed', status: 200 } };
   if (outcome === 'nothing-new' || !page.hasMore) return { kind: 'at-head' };
   return { kind: 'more', rows: page.changes.length, remaining: page.remaining };
+}
+
+/** A page of another database than the one that named the companies: it is asked first whose this id is. */
+async function areNamedBy(ports: PullPorts, epoch: string | undefined, signal: AbortSignal | undefined) {
+  if (epoch === undefined || epoch === (await namedBy(ports.db))) return true;
+  const asked = await pullCompanies(ports, signal);
+  return asked !== 'refused' && asked !== 'away';
 }
 
 async function afterFailure(

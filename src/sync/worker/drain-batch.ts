@@ -7,11 +7,21 @@ import { exclusiveDrain } from '../drain/exclusive-drain';
 import type { SendPorts } from '../drain/send-entry';
 import type { LockPort } from '../ports/lock-port';
 import { type RefreshPorts, refreshSession } from '../session/refresh-session';
+import { SESSION_OPEN_COOKIE } from '../session/session-copies';
 import { sessionPortFor } from '../session/session-port';
-import { type OpenSessionPorts, workerSession } from './worker-session';
+import type { SessionRecord } from '../session/session-record';
+import type { SessionVault } from '../session/session-vault';
 
 /** A worker is cut off after minutes at most; a batch ends well before. */
 const BATCH_MS = 20_000;
+
+/** What says whose session it is, with no tab open. */
+interface OpenSessionPorts {
+  readonly vault: SessionVault;
+  /** Value of a cookie; undefined where there is none. Null: this worker cannot read cookies. */
+  readonly cookie: ((name: string) => Promise<string | undefined>) | null;
+  readonly hasTabs: () => Promise<boolean>;
+}
 
 export interface BatchPorts
   extends OpenSessionPorts,
@@ -56,4 +66,17 @@ export async function drainBatch(ports: BatchPorts): Promise<BatchResult | null>
   } finally {
     db.close();
   }
+}
+
+/**
+ * The record, where it still holds. Without remember-me it ends with the browser's session: its cookie says so, or, where
+ * cookies cannot be read here, an open tab that has looked. The record is left for a tab to remove.
+ */
+async function workerSession(ports: OpenSessionPorts): Promise<SessionRecord | null> {
+  const entry = await ports.vault.read();
+  if (entry === null) return null;
+  const { record } = entry;
+  if (record.rememberMe) return record;
+  const open = ports.cookie === null ? await ports.hasTabs() : (await ports.cookie(SESSION_OPEN_COOKIE)) === record.id;
+  return open ? record : null;
 }

@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { previewText } from '@/app/defs/serial/preview-text';
-import { EMPTY_SERIAL, exampleNumbers, readSerial } from '@/app/defs/serial/serial-draft';
+import { EMPTY_SERIAL, exampleNumbers, readSerial, serialWith } from '@/app/defs/serial/serial-draft';
 
 describe('a typed series', () => {
   it('shows the numbers it will give', () => {
     const reading = readSerial({ ...EMPTY_SERIAL, prefix: ' NC- ', firstNumber: '12' });
     expect(reading.ok && exampleNumbers(reading.content)).toEqual(['NC-0012', 'NC-0013']);
+  });
+
+  it('goes on with what was typed at an earlier time, and only with what a series has', () => {
+    expect(serialWith({ type: 'NC', place: 'Cluj' })).toEqual({ ...EMPTY_SERIAL, type: 'NC', place: 'Cluj' });
+    expect(serialWith({ type: 'XX', later: 'x' })).toEqual(EMPTY_SERIAL);
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createAutosave } from '@/app/invoices/editor/model/autosave';
 import { createDraftSaver } from '@/app/invoices/editor/model/draft-saver';
-import { leavePage } from '@/app/invoices/editor/model/leave-page';
+import { createAutosave } from '@/app/unsaved/autosave';
+import { leavePage } from '@/app/unsaved/leave-page';
 import { draftById, saveDraft } from '@/db/collections/draft';
 import { restoreUnsaved } from '@/db/drafts/restore-unsaved';
 import { dropUnsaved, keepUnsaved, unsavedIds } from '@/db/drafts/unsaved-copy';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { MENU_GROUPS } from '@/app/pages/menu-items';
 import { APP_PAGES } from '@/app/pages/route-pages';
 import { links } from '@/app/routes/links';
-import { menuGroups } from '@/app/routes/menu-items';
 import { APP_ROUTES, type AppRoute, type AppRouteName, isBuilt, PUBLIC_ROUTES } from '@/app/routes/route-table';
 
 const APP: readonly string[] = Object.values(APP_ROUTES).map(({ pattern }) => pattern);
@@ -64,8 +64,8 @@ describe('the route table', () => {
     const addresses = [links.editor(), links.view('x'), links.out(), links.drafts(), links.send(), links.companies()];
     addresses.push(links.partner('x'), links.product(), links.serial(), links.load(), links.home(), links.subscribe());
     for (const address of addresses) expect(APP).toContain(address.split('?')[0]);
-    expect(menuGroups().flat().length).toBeGreaterThan(0);
-    for (const { route } of menuGroups().flat()) expect(isBuilt(route)).toBe(true);
+    expect(MENU_GROUPS.flat().length).toBeGreaterThan(0);
+    for (const { route } of MENU_GROUPS.flat()) expect(isBuilt(route)).toBe(true);
     expect(isBuilt('bank')).toBe(false);
     expect(Object.keys(APP_PAGES).filter((name) => !Object.hasOwn(APP_ROUTES, name))).toEqual([]);
   });

@@ -22,9 +22,9 @@ describe('a smartphone', () => {
 
 describe('a device’s name', () => {
   it('tells browser and system', () => {
-    expect(defaultDeviceName(DESKTOP)).toBe('Chrome, Windows');
-    expect(defaultDeviceName(ANDROID)).toBe('Chrome, Android');
-    expect(defaultDeviceName(IPHONE)).toBe('Safari, iPhone');
-    expect(defaultDeviceName('')).toBe('Dispozitiv');
+    expect(defaultDeviceName(DESKTOP, '2026-11-22')).toBe('Chrome, Windows, din 22.11.2026');
+    expect(defaultDeviceName(ANDROID, '2026-11-22')).toBe('Chrome, Android, din 22.11.2026');
+    expect(defaultDeviceName(IPHONE, '2026-11-22')).toBe('Safari, iPhone, din 22.11.2026');
+    expect(defaultDeviceName('', '2026-11-22')).toBe('Dispozitiv, din 22.11.2026');
   });
 });

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addPartner, partnerByCui } from '@/db/collections/partner';
-import {
-  addPaymentMethod,
-  listPaymentMethods,
-  removePaymentMethod,
-  updatePaymentMethod,
-} from '@/db/collections/payment-method';
-import { addVatRate, listVatRates, removeVatRate } from '@/db/collections/vat-rate';
+import { paymentMethodRows } from '@/db/collections/payment-method';
+import { vatRateRows } from '@/db/collections/vat-rate';
 import { deviceIdentity, renameDevice } from '@/db/settings/device-identity';
 import { decimalText } from '@/domain/money/decimal-text';
 import { PARTNER } from '../support/samples';
@@ -39,14 +34,14 @@ describe('payment methods', () => {
   it('are added, changed and removed with their calls in order', async () => {
     const db = openTestDatabase();
     const context = testContext(db);
-    const added = await addPaymentMethod(context, TRANSFER);
+    const added = await paymentMethodRows.add(context, TRANSFER);
     if (added.kind !== 'added') throw new Error('not added');
     await db.outbox.toCollection().modify({ attempts: 1 });
-    await updatePaymentMethod(context, added.id, TRANSFER, { ...TRANSFER, bank: 'Altă bancă' });
-    expect((await listPaymentMethods(db, COMPANY)).map(({ row }) => row.bank)).toEqual(['Altă bancă']);
+    await paymentMethodRows.change(context, added.id, { bank: 'Altă bancă' });
+    expect((await paymentMethodRows.list(db, COMPANY)).map(({ row }) => row.bank)).toEqual(['Altă bancă']);
     await db.outbox.toCollection().modify({ attempts: 1 });
-    await removePaymentMethod(context, added.id);
-    expect(await listPaymentMethods(db, COMPANY)).toEqual([]);
+    await paymentMethodRows.remove(context, added.id);
+    expect(await paymentMethodRows.list(db, COMPANY)).toEqual([]);
     expect((await db.outbox.orderBy('seq').toArray()).map(({ call }) => call)).toEqual([
       'AddCompanyPaymentMethods',
       'UpdateCompanyPaymentMethods',
@@ -55,15 +50,39 @@ describe('payment methods', () => {
   });
 });
 
+describe('a change of some fields', () => {
+  // Catches: a cell that is typed into takes back what another one wrote meanwhile.
+  it('goes into the row as it stands, and not into one that was removed', async () => {
+    const db = openTestDatabase();
+    const context = testContext(db);
+    const added = await paymentMethodRows.add(context, TRANSFER);
+    if (added.kind !== 'added') throw new Error('not added');
+    await paymentMethodRows.change(context, added.id, { name: 'Cont nou' });
+    await paymentMethodRows.change(context, added.id, { bank: 'Altă bancă' });
+    const stands = (await paymentMethodRows.list(db, COMPANY)).map(({ row }) => row);
+    expect(stands).toEqual([{ ...TRANSFER, id: added.id, name: 'Cont nou', bank: 'Altă bancă' }]);
+    await paymentMethodRows.remove(context, added.id);
+    expect(await paymentMethodRows.change(context, added.id, { bank: '' })).toEqual({ kind: 'missing' });
+  });
+
+  it('is refused where the contract does not take it', async () => {
+    const context = testContext(openTestDatabase());
+    const added = await paymentMethodRows.add(context, TRANSFER);
+    if (added.kind !== 'added') throw new Error('not added');
+    const outcome = await paymentMethodRows.change(context, added.id, { bank: 'x'.repeat(10_000) });
+    expect(outcome).toEqual({ kind: 'invalid', fields: ['bank'] });
+  });
+});
+
 describe('VAT rates', () => {
   it('leave nothing to send when removed before they were sent', async () => {
     const db = openTestDatabase();
     const context = testContext(db);
-    const added = await addVatRate(context, STANDARD);
+    const added = await vatRateRows.add(context, STANDARD);
     if (added.kind !== 'added') throw new Error('not added');
-    expect((await listVatRates(db, COMPANY)).map(({ row }) => row.name)).toEqual(['Standard']);
-    await removeVatRate(context, added.id);
-    expect(await listVatRates(db, COMPANY)).toEqual([]);
+    expect((await vatRateRows.list(db, COMPANY)).map(({ row }) => row.name)).toEqual(['Standard']);
+    await vatRateRows.remove(context, added.id);
+    expect(await vatRateRows.list(db, COMPANY)).toEqual([]);
     expect(await db.outbox.count()).toBe(0);
   });
 });

@@ -6,9 +6,11 @@ import { listCompanies } from '@/db/companies/company-queries';
 import { removeCompanyData } from '@/db/companies/remove-company-data';
 import { saveCompanies } from '@/db/companies/save-companies';
 import { denyCompany, sealedCompanies } from '@/db/companies/sealed-companies';
+import { openLeaseRequest } from '@/db/numbers/lease-request';
+import { noteSeriesWait } from '@/db/replication/series-wait';
 import { invalidInvoices, setInvalidInvoices } from '@/db/settings/invalid-invoices';
 import { companyOf } from '../support/company-sample';
-import { lease, version } from '../support/samples';
+import { lease, SERIAL, version } from '../support/samples';
 import { expectSoundStore } from '../support/store-invariants';
 import { COMPANY, OTHER_COMPANY, openTestDatabase } from '../support/test-database';
 import { DRAFTS, PARTNERS, workedStore } from '../support/worked-store';
@@ -116,6 +118,22 @@ describe('a company that is taken from the user', () => {
     ]).toEqual([0, 0, 0, 0]);
     expect(await invalidInvoices(db, COMPANY)).toBe('refuse');
     await expectSoundStore(db);
+  });
+
+  // Before: what is noted of its series stayed, and what a restored server had lost of it.
+  it('takes its notes along, but those by which its intervals are known if the access comes back', async () => {
+    const { db, context } = await pulledCompany();
+    const serial = { ...SERIAL, id: lease().serialId };
+    await noteSeriesWait(context, serial.id);
+    await openLeaseRequest(db, serial.id, context.newId);
+    await db.kv.put({ key: `restoredServer ${COMPANY}`, value: {} });
+    await db.kv.put({ key: `invalid-invoices ${OTHER_COMPANY}`, value: 'ask' });
+    await removeCompanyData(db, COMPANY);
+    const kinds = (await db.kv.toArray()).map(({ key }) => key.replace(serial.id, 'series'));
+    expect(kinds.filter((key) => key.includes(' '))).toEqual([
+      `invalid-invoices ${OTHER_COMPANY}`,
+      'leaseRequests series',
+    ]);
   });
 
   it('leaves the other companies as they are', async () => {

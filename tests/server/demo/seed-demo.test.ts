@@ -4,7 +4,7 @@ import type { Call, CallInput } from '@/api/call';
 import type { CallResult } from '@/api/call-server';
 import type { Lease } from '@/api/entities/serial';
 import type { CompanyId } from '@/api/ids';
-import { checkUpload } from '../../../server/calls/invoices/upload-invoice';
+import { checkUpload } from '../../../server/calls/invoices/check-upload';
 import { DEMO_COMPANIES } from '../../../server/demo/demo-account';
 import { type DemoLease, type DemoServer, seedDemo } from '../../../server/demo/seed-demo';
 

@@ -5,8 +5,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ArchiveItem } from '@/api/entities/archive-item';
-import { findArchiveItem } from '../../../server/calls/invoices/read-archive';
-import { checkUpload, recordUpload } from '../../../server/calls/invoices/upload-invoice';
 import { publishChanges } from '../../../server/database/publish-changes';
 import {
   type FilingJobParts,
@@ -24,8 +22,8 @@ import { demoDocument } from '../invoices/demo-document';
 import { inProcessStandIns } from '../outside/in-process-stand-ins';
 import { oauthClientFor, signInToAnaf } from '../outside/sign-in-to-anaf';
 import { type FilingTestDatabase, filingTestDatabase } from './filing-database';
+import { archivedItem, recordedUpload, uploadOf } from './recorded-upload';
 
-const CIF = '18547290';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const cipher = createTokenCipher(randomBytes(32));
@@ -100,41 +98,12 @@ async function consent(): Promise<void> {
 }
 
 async function record(number: string): Promise<{ readonly id: string; readonly payload: FilingPayload }> {
-  const id = randomUUID();
-  let payload: FilingPayload | undefined;
-  const one = {
-    companyId: 1,
-    companyCif: CIF,
-    serialId: '',
-    selfBilled: false,
-    type: 'FCT' as const,
-    invoiceId: id,
-    deviceId: randomUUID(),
-    draftId: '',
-    issuedAt: new Date(clock.now).toISOString(),
-    idempotencyKey: randomUUID(),
-    bytes: demoDocument(number),
-  };
-  const checked = checkUpload(one);
-  if (checked.kind === 'refused') throw new Error(checked.messages.join());
-  const around = {
-    enqueue: async (_tx: unknown, filing: Parameters<typeof filingPayload>[0]) => {
-      payload = filingPayload(filing);
-    },
-    publish: publishChanges,
-    now: () => clock.now,
-    newId: () => randomUUID(),
-  };
-  await database.asCompany(1, (tx) => recordUpload(tx, around, one, checked.facts));
-  if (payload === undefined) throw new Error(`${number} was not recorded`);
-  return { id, payload };
+  const input = uploadOf(demoDocument(number), { issuedAt: new Date(clock.now).toISOString() });
+  const filing = await recordedUpload(database, input, () => clock.now);
+  return { id: input.invoiceId, payload: filingPayload(filing) };
 }
 
-async function item(id: string): Promise<ArchiveItem> {
-  const found = await database.asCompany(1, (tx) => findArchiveItem(tx, 1, id));
-  if (found === undefined) throw new Error('not in the archive');
-  return found;
-}
+const item = (id: string): Promise<ArchiveItem> => archivedItem(database, id);
 
 /** Runs the job wherever the clock stands; the runner would do the same at each of its turns. */
 const run = (payload: FilingPayload): Promise<void> => runFilingJob(parts, payload, async () => undefined);

@@ -6,14 +6,11 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { ArchiveItem } from '@/api/entities/archive-item';
-import { findArchiveItem, findKeptBytes } from '../../../server/calls/invoices/read-archive';
-import { checkUpload, recordUpload, type UploadSurroundings } from '../../../server/calls/invoices/upload-invoice';
+import { findKeptBytes } from '../../../server/calls/invoices/read-archive';
 import { publishChanges } from '../../../server/database/publish-changes';
-import type { Filing } from '../../../server/filings/filing';
 import {
   type FilingJobParts,
   type FilingPayload,
@@ -26,7 +23,7 @@ import { scheduleFiling } from '../../../server/filings/schedule-filing';
 import { createAnafClient } from '../../../server/outside/anaf/anaf-client';
 import { createAnafTokens } from '../../../server/outside/anaf/anaf-tokens';
 import { openSignedZip } from '../../../server/outside/anaf/answers/signed-zip';
-import { type FilingPlan, STAND_IN_PLAN } from '../../../server/outside/anaf/filing-plan';
+import { STAND_IN_PLAN } from '../../../server/outside/anaf/filing-plan';
 import { keepCredential } from '../../../server/outside/anaf/keep-credential';
 import { createSlotBudget } from '../../../server/outside/call-budget';
 import { createCallPace } from '../../../server/outside/call-pace';
@@ -41,20 +38,8 @@ import { realTimers } from '../../../server/real-parts';
 import { demoDocument } from '../invoices/demo-document';
 import { oauthClientFor, signInToAnaf } from '../outside/sign-in-to-anaf';
 import { type FilingTestDatabase, filingTestDatabase } from './filing-database';
+import { archivedItem, driveFiling, FAST_PLAN, FIRST_CIF, recordedUpload, uploadOf } from './recorded-upload';
 
-/** Everything ten times as fast as against the stand-ins of a running product. */
-const PLAN: FilingPlan = {
-  pollMs: [30, 60],
-  retryMs: [30],
-  lookMs: [40],
-  doubtWaitMs: 1500,
-  clockMarginMs: 20,
-  throttledMs: 100,
-  unknownMs: 1000,
-  sendWithinMs: 2000,
-  blockedMs: 200,
-};
-const CIF = '18547290';
 const cipher = createTokenCipher(randomBytes(32));
 let directory: string;
 let database: FilingTestDatabase;
@@ -105,7 +90,7 @@ beforeAll(async () => {
       random: Math.random,
       sleep: realTimers.sleep,
     }),
-    plan: PLAN,
+    plan: FAST_PLAN,
     now: Date.now,
     random: Math.random,
   };
@@ -124,51 +109,13 @@ interface Recorded {
 }
 
 async function record(number: string, bytes = demoDocument(number), companyId = 1): Promise<Recorded> {
-  const filings: Filing[] = [];
-  const around: UploadSurroundings = {
-    enqueue: async (_tx, filing) => void filings.push(filing),
-    publish: publishChanges,
-    now: Date.now,
-    newId: () => randomUUID(),
-  };
-  const id = randomUUID();
-  const one = {
-    companyId,
-    companyCif: CIF,
-    serialId: '',
-    selfBilled: false,
-    type: 'FCT' as const,
-    invoiceId: id,
-    deviceId: randomUUID(),
-    draftId: '',
-    issuedAt: new Date().toISOString(),
-    idempotencyKey: randomUUID(),
-    bytes,
-  };
-  const checked = checkUpload(one);
-  if (checked.kind === 'refused') throw new Error(checked.messages.join());
-  const outcome = await database.asCompany(companyId, (tx) => recordUpload(tx, around, one, checked.facts));
-  const [filing] = filings;
-  if (outcome.kind !== 'recorded' || filing === undefined) throw new Error(JSON.stringify(outcome));
-  return { id, payload: filingPayload(filing), bytes };
+  const input = uploadOf(bytes, { companyId });
+  const filing = await recordedUpload(database, input);
+  return { id: input.invoiceId, payload: filingPayload(filing), bytes };
 }
 
-/** Runs the job again and again as the runner would, until it plans no more. */
-async function drive(payload: FilingPayload, running = parts): Promise<void> {
-  for (let next: Date | undefined = new Date(); next !== undefined; ) {
-    await sleep(Math.max(0, next.getTime() - Date.now()));
-    next = undefined;
-    await runFilingJob(running, payload, async (_payload, runAt) => {
-      next = runAt;
-    });
-  }
-}
-
-async function archived(id: string): Promise<ArchiveItem> {
-  const item = await database.asCompany(1, (tx) => findArchiveItem(tx, 1, id));
-  if (item === undefined) throw new Error('not in the archive');
-  return item;
-}
+const drive = (payload: FilingPayload, running = parts): Promise<void> => driveFiling(running, payload);
+const archived = (id: string): Promise<ArchiveItem> => archivedItem(database, id);
 
 async function versionOf(companyId: number): Promise<number> {
   const company = await database.asCompany(companyId, (tx) =>
@@ -243,7 +190,7 @@ describe('an invoice on its way', () => {
     await runFilingJob(parts, payload, async () => undefined);
     expect(await archived(id)).toMatchObject({
       state: 'recorded',
-      messages: [expect.stringContaining(`Nu aveti drept in SPV pentru CIF=${CIF}`)],
+      messages: [expect.stringContaining(`Nu aveti drept in SPV pentru CIF=${FIRST_CIF}`)],
     });
     await drive(payload);
     expect(await archived(id)).toMatchObject({ state: 'accepted', messages: [] });
@@ -276,8 +223,10 @@ describe('an invoice on its way', () => {
     const planned: Date[] = [];
     await runFilingJob(parts, payload, async (_payload, runAt) => void planned.push(runAt));
     expect(planned).toHaveLength(1);
-    const item = await database.asCompany(2, (tx) => findArchiveItem(tx, 2, id));
-    expect(item).toMatchObject({ state: 'recorded', messages: [expect.stringContaining('nu are acces la ANAF')] });
+    expect(await archivedItem(database, id, 2)).toMatchObject({
+      state: 'recorded',
+      messages: [expect.stringContaining('nu are acces la ANAF')],
+    });
   });
 
   it('whose job was lost is found by the sweep', async () => {

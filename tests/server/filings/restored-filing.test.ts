@@ -6,16 +6,13 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ArchiveItem } from '@/api/entities/archive-item';
-import { findArchiveItem } from '../../../server/calls/invoices/read-archive';
 import type { KnownAtAnaf, UploadInput } from '../../../server/calls/invoices/upload-input';
-import { checkUpload, recordUpload } from '../../../server/calls/invoices/upload-invoice';
 import { publishChanges } from '../../../server/database/publish-changes';
 import type { Filing } from '../../../server/filings/filing';
-import { type FilingJobParts, filingPayload, runFilingJob } from '../../../server/filings/filing-job';
+import { type FilingJobParts, filingPayload } from '../../../server/filings/filing-job';
 import { newEpoch } from '../../../server/installation/new-epoch';
 import { createAnafClient } from '../../../server/outside/anaf/anaf-client';
 import { createAnafTokens } from '../../../server/outside/anaf/anaf-tokens';
@@ -27,18 +24,8 @@ import { createTokenCipher } from '../../../server/process/token-cipher';
 import { demoDocument } from '../invoices/demo-document';
 import { oauthClientFor, signInToAnaf } from '../outside/sign-in-to-anaf';
 import { type FilingTestDatabase, filingTestDatabase } from './filing-database';
+import { archivedItem, driveFiling, FAST_PLAN, recordedUpload, uploadOf } from './recorded-upload';
 
-const PLAN = {
-  pollMs: [30, 60],
-  retryMs: [30],
-  lookMs: [40],
-  doubtWaitMs: 1500,
-  clockMarginMs: 20,
-  throttledMs: 100,
-  unknownMs: 1000,
-  sendWithinMs: 2000,
-  blockedMs: 200,
-};
 const COMPANY = 1;
 const KINDS = [{ refusesDuplicates: true }, { refusesDuplicates: false }];
 
@@ -70,7 +57,7 @@ describe.each(KINDS)(
         }),
         tokens: createAnafTokens({ asCompany, realAnaf: false, oauth, cipher, renewBeforeMs: 0, now: Date.now }),
         budget: createSlotBudget(db, { service: 'anaf', slotMs: 60_000, calls: 5000 }, Date.now),
-        plan: PLAN,
+        plan: FAST_PLAN,
         now: Date.now,
         random: Math.random,
       };
@@ -81,45 +68,12 @@ describe.each(KINDS)(
       rmSync(directory, { recursive: true, force: true });
     });
 
-    function inputOf(number: string): UploadInput {
-      return {
-        companyId: COMPANY,
-        companyCif: '18547290',
-        serialId: '',
-        selfBilled: false,
-        type: 'FCT',
-        invoiceId: randomUUID(),
-        deviceId: randomUUID(),
-        draftId: '',
-        issuedAt: new Date().toISOString(),
-        idempotencyKey: randomUUID(),
-        bytes: demoDocument(number),
-      };
-    }
-
-    async function record(input: UploadInput): Promise<Filing> {
-      const filings: Filing[] = [];
-      const enqueue = async (_tx: unknown, filing: Filing): Promise<void> => void filings.push(filing);
-      const around = { enqueue, publish: publishChanges, now: Date.now, newId: () => randomUUID() };
-      const checked = checkUpload(input);
-      if (checked.kind === 'refused') throw new Error(checked.messages.join());
-      const outcome = await database.asCompany(COMPANY, (tx) => recordUpload(tx, around, input, checked.facts));
-      const [filing] = filings;
-      if (outcome.kind !== 'recorded' || filing === undefined) throw new Error(JSON.stringify(outcome));
-      return filing;
-    }
+    const inputOf = (number: string): UploadInput => uploadOf(demoDocument(number));
+    const record = (input: UploadInput): Promise<Filing> => recordedUpload(database, input);
 
     async function drive(filing: Filing): Promise<ArchiveItem> {
-      for (let next: Date | undefined = new Date(); next !== undefined; ) {
-        await sleep(Math.max(0, next.getTime() - Date.now()));
-        next = undefined;
-        await runFilingJob(parts, filingPayload(filing), async (_payload, runAt) => {
-          next = runAt;
-        });
-      }
-      const item = await database.asCompany(COMPANY, (tx) => findArchiveItem(tx, COMPANY, filing.invoiceId));
-      if (item === undefined) throw new Error('not in the archive');
-      return item;
+      await driveFiling(parts, filingPayload(filing));
+      return archivedItem(database, filing.invoiceId);
     }
 
     /** What came after the copy never was. */

@@ -5,10 +5,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { InvoiceUpload, InvoiceValidation } from '@/api/calls/invoice-calls';
 import { judgeDocument } from '../../../server/calls/invoices/judge-document';
 import { JUDGE_SETTINGS, type JudgePool, openJudgePool } from '../../../server/calls/invoices/judging/judge-pool';
-import { companyId, newDeviceId, newEntityId } from '../support/samples';
+import { companyId, newEntityId } from '../support/samples';
 import { startTestApp, type TestApp } from '../support/test-app';
 import { codeOf, signIn, type TestClient } from '../support/test-client';
 import { demoDocument } from './demo-document';
+import { foreignUpload } from './foreign-upload';
 
 const MB = 1024 * 1024;
 const worker = new URL('../support/judge-worker.mjs', import.meta.url);
@@ -79,16 +80,7 @@ it('eight documents of 10 MB keep nobody else waiting', { timeout: 280_000 }, as
 });
 
 it('an upload that is repeated with its key is judged once, and a refused one too', async () => {
-  const params = {
-    company: companyId(app.companies.first),
-    serial: '' as const,
-    isSelf: false,
-    type: 'FCT' as const,
-    invoice: newEntityId(),
-    device: newDeviceId(),
-    draft: '' as const,
-    issuedAt: '2026-03-02T09:00:00.000Z',
-  };
+  const params = foreignUpload(app.companies.first);
   for (const [body, code] of [
     [new TextDecoder().decode(demoDocument('O-DATA-1')), 'ok'],
     [largeDocument('REFUZ-1', 200 * 1024), 'upload-failed'],
@@ -107,16 +99,7 @@ it('nothing is judged for who has no access to the company', async () => {
   given.length = 0;
   const body = largeDocument('STRAIN-1', 200 * 1024);
   expect(codeOf(await validate(mihai, app.companies.first, body))).toBe('company-denied');
-  const params = {
-    company: companyId(app.companies.first),
-    serial: '' as const,
-    isSelf: false,
-    type: 'FCT' as const,
-    invoice: newEntityId(),
-    device: newDeviceId(),
-    draft: '' as const,
-    issuedAt: '2026-03-02T09:00:00.000Z',
-  };
+  const params = foreignUpload(app.companies.first);
   expect(codeOf(await mihai.call(InvoiceUpload, { params, body }))).toBe('company-denied');
   expect(given).toEqual([]);
 });

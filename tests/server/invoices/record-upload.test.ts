@@ -1,10 +1,10 @@
 /** InvoiceUpload's transaction on a real PostgreSQL: numbers, bytes, correction under the number; and the archive's pages. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkUpload } from '../../../server/calls/invoices/check-upload';
 import { countArchive, listArchive } from '../../../server/calls/invoices/list-archive';
 import type { UploadInput } from '../../../server/calls/invoices/upload-input';
 import {
-  checkUpload,
   recordUpload,
   type UploadOutcome,
   type UploadSurroundings,
@@ -14,6 +14,7 @@ import type { FilingFact } from '../../../server/filings/filing';
 import type { FilingStore } from '../../../server/filings/filing-parts';
 import { postgresFilingStore } from '../../../server/filings/postgres-filing-store';
 import { type FilingTestDatabase, filingTestDatabase } from '../filings/filing-database';
+import { uploadOf } from '../filings/recorded-upload';
 import { demoDocument } from './demo-document';
 
 let database: FilingTestDatabase;
@@ -78,20 +79,7 @@ const around: UploadSurroundings = {
 };
 
 function input(bytes: Uint8Array, more: Partial<UploadInput> = {}): UploadInput {
-  return {
-    companyId: 1,
-    companyCif: '18547290',
-    serialId: '',
-    selfBilled: false,
-    type: 'FCT',
-    invoiceId: randomUUID(),
-    deviceId: DEVICE,
-    draftId: '',
-    issuedAt: '2026-03-02T09:59:00.000Z',
-    idempotencyKey: randomUUID(),
-    bytes,
-    ...more,
-  };
+  return uploadOf(bytes, { deviceId: DEVICE, issuedAt: '2026-03-02T09:59:00.000Z', ...more });
 }
 
 async function upload(one: UploadInput, surroundings = around): Promise<UploadOutcome> {

@@ -2,10 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { InvoiceUpload, InvoiceValidation } from '@/api/calls/invoice-calls';
-import { companyId, newDeviceId, newEntityId } from '../support/samples';
+import { companyId, newEntityId } from '../support/samples';
 import { startTestApp, type TestApp } from '../support/test-app';
 import { codeOf, signIn, type TestClient } from '../support/test-client';
 import { demoDocument } from './demo-document';
+import { foreignUpload } from './foreign-upload';
 
 let app: TestApp;
 let ana: TestClient;
@@ -20,16 +21,7 @@ function document(number: string, remark = ''): string {
 }
 
 function upload(body: string, invoice = newEntityId(), key: string = randomUUID()) {
-  const params = {
-    company: companyId(app.companies.first),
-    serial: '',
-    isSelf: false,
-    type: 'FCT' as const,
-    invoice,
-    device: newDeviceId(),
-    draft: '' as const,
-    issuedAt: '2026-03-02T09:00:00.000Z',
-  };
+  const params = { ...foreignUpload(app.companies.first), invoice };
   return ana.call(InvoiceUpload, { params, body }, key);
 }
 

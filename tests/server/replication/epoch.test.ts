@@ -1,10 +1,12 @@
 /** The epoch (docs/decisions/0017): told with every page, begun once, and what of a device may be lost. */
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { AddCompanyPartner } from '@/api/calls/definition-calls';
 import { GetAuthorizations } from '@/api/calls/session-calls';
 import { Changes } from '@/api/calls/sync-calls';
+import { createCompany } from '../../../server/accounts/create-account';
 import { newEpoch } from '../../../server/installation/new-epoch';
+import type { Tables } from '../../../server/tables';
 import { companyId, newEntityId, samplePartner, version } from '../support/samples';
 import { startTestApp, type TestApp } from '../support/test-app';
 import { signIn, type TestClient } from '../support/test-client';
@@ -27,6 +29,15 @@ function ask(since: number, epoch?: string) {
 
 async function grow(): Promise<number> {
   return (await ana.must(AddCompanyPartner, { body: { company: company(), partner: samplePartner('Rând') } })).version;
+}
+
+function companyLike(row: Selectable<Tables['company']>) {
+  return {
+    ...{ cif: row.cif, name: row.name, isAuthorized: row.is_authorized, administrator: row.administrator },
+    ...{ vatRegistered: row.vat_registered, registration: row.registration, legalForm: row.legal_form },
+    ...{ tradingName: row.trading_name, address: row.address, email: row.email, telephone: row.telephone },
+    ...{ contactName: row.contact_name, iban: row.iban, bank: row.bank, paymentTermDays: row.payment_term_days },
+  };
 }
 
 async function epochs(): Promise<readonly string[]> {
@@ -88,6 +99,32 @@ it('begins anew on another cluster or timeline, whichever process is asked first
   expect(there.epoch).not.toBe(known);
   expect(here.epoch).toBe(there.epoch);
   expect(await epochs()).toEqual([...before, 'cluster']);
+});
+
+// Before: the next company, or account, got the id of one that the copy has lost, and devices took it for theirs.
+it('begins far beyond the ids that a lost company, account or access may have had', async () => {
+  const newest = async () => {
+    const tables = ['company', 'app_user', 'company_authorization', 'public_notice'];
+    const counters = tables.map((table) => sql`select nextval(pg_get_serial_sequence(${table}, 'id')) as id`);
+    const { rows } = await sql<{ id: string }>`${sql.join(counters, sql` union all `)}`.execute(app.owner);
+    return rows.map(({ id }) => Number(id));
+  };
+  const before = await newest();
+  await newEpoch(app.owner, parts);
+  const restored = await newest();
+  expect(restored.map((id, place) => id - (before[place] ?? id)).every((gap) => gap > 100_000)).toBe(true);
+  // The one that the server makes itself, asked by a device that is ahead.
+  const { epoch: known, head } = await ask(0);
+  await ask(head + 5, known);
+  expect((await newest()).map((id, place) => id - (restored[place] ?? id)).every((gap) => gap > 100_000)).toBe(true);
+});
+
+it('lets a lost company be made again under the id that devices know', async () => {
+  const row = await app.owner.selectFrom('company').selectAll().where('id', '=', company()).executeTakeFirstOrThrow();
+  const made = { ...companyLike(row), cif: '40506070', name: 'Pierdută și refăcută SRL' };
+  expect(await createCompany(app.owner, { ...made, id: 77 })).toBe(77);
+  expect(await createCompany(app.owner, { ...made, id: 78 })).toBe(77);
+  await expect(createCompany(app.owner, { ...made, cif: '11223344', id: 77 })).rejects.toThrow('company_pkey');
 });
 
 it('shows no company’s head to another user', async () => {

@@ -6,7 +6,8 @@ import { SaveDraft } from '@/api/calls/draft-calls';
 import { InvoiceUpload } from '@/api/calls/invoice-calls';
 import { publishChanges } from '../../../server/database/publish-changes';
 import { demoDocument } from '../invoices/demo-document';
-import { companyId, newDeviceId, newEntityId, sampleDraft, samplePartner, sampleSerial } from '../support/samples';
+import { foreignUpload } from '../invoices/foreign-upload';
+import { companyId, newEntityId, sampleDraft, samplePartner, sampleSerial } from '../support/samples';
 import { startTestApp, type TestApp } from '../support/test-app';
 import { codeOf, signIn, type TestClient } from '../support/test-client';
 
@@ -69,16 +70,7 @@ it('a draft is changed while its invoice is recorded: the one waits for the othe
   const company = companyId(app.companies.first);
   const draft = sampleDraft();
   await ana.must(SaveDraft, { body: { company, draft } });
-  const params = {
-    company,
-    serial: '',
-    isSelf: false,
-    type: 'FCT' as const,
-    invoice: newEntityId(),
-    device: newDeviceId(),
-    draft: draft.id,
-    issuedAt: '2026-03-02T09:00:00.000Z',
-  };
+  const params = { ...foreignUpload(app.companies.first), draft: draft.id };
   const upload = await app.owner.transaction().execute(async (tx) => {
     // What UpdateDraft does: the row first.
     await tx.selectFrom('replicated_row').select('id').where('id', '=', draft.id).forUpdate().execute();

@@ -208,8 +208,8 @@ async function settled(at: World, ...numbers: readonly string[]): Promise<void> 
   await expect.poll(states, FILED_WITHIN).toEqual(numbers.toSorted().map((number) => `${number} accepted`));
 }
 
-/** A company that the copy does not have, with Ana's right to it. Again after the restore it is the same by its fiscal code. */
-async function addLateCompany({ app }: World): Promise<CompanyId> {
+/** A company that the copy does not have, with Ana's right to it. After the restore it is made again `under` the id that devices know. */
+async function addLateCompany({ app }: World, under?: CompanyId): Promise<CompanyId> {
   const address = {
     line1: 'Str. Nouă 3',
     city: 'Cluj-Napoca',
@@ -221,6 +221,7 @@ async function addLateCompany({ app }: World): Promise<CompanyId> {
   const id = await createCompany(app.owner, {
     ...{ cif: LATE_CIF, name: 'Firma de după copie SRL', isAuthorized: true, administrator: app.ana.email },
     ...{ vatRegistered: false, address, iban: '', bank: '', paymentTermDays: 30, ...texts },
+    ...(under === undefined ? {} : { id: under }),
   });
   await authorizeUser(app.owner, app.ana.id, id);
   return companyId(id);
@@ -345,7 +346,7 @@ async function expectSealedThenBack(at: World, comers: readonly Device[], { late
   }
   for (const { context } of comers)
     expect((await partnerById(context.db, partner))?.row.name).toBe('Al firmei pierdute');
-  expect(await addLateCompany(at)).toBe(late);
+  expect(await addLateCompany(at, late)).toBe(late);
   expect(await partnersAtServer(at, late)).toEqual([]);
   for (const one of comers) {
     await reopened(one);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { archiveCount } from '@/db/archive/archive-queries';
 import { draftById, removeDraft, saveDraft } from '@/db/collections/draft';
 import { addPartner, partnerById, updatePartner } from '@/db/collections/partner';
+import { eraseCompany } from '@/db/companies/erase-company';
 import { listConflicts } from '@/db/conflicts/conflict-queries';
 import { keepBoth } from '@/db/conflicts/keep-both';
 import { resolveConflict } from '@/db/conflicts/resolve-conflict';
@@ -11,7 +12,9 @@ import { applyUnknownChanges } from '@/db/replication/apply-changes';
 import { applyPage, pullCursor } from '@/db/replication/apply-page';
 import { emptyDraftLine } from '@/domain/invoice/empty-draft';
 import { drain } from '@/sync/drain/drain';
+import { pullCompanies } from '@/sync/pull/pull-companies';
 import { pullCompany } from '@/sync/pull/pull-company';
+import { companyOf } from '../../db/support/company-sample';
 import { draftOf, entityId, lease, PARTNER, SERIAL, SHA, summaryOf, version } from '../../db/support/samples';
 import { COMPANY, DEVICE } from '../../db/support/test-database';
 import { refusal, ServerModel } from '../support/server-model';
@@ -174,6 +177,39 @@ describe('pull', () => {
     expect(await device.db.company.count()).toBe(0);
   });
 
+  // Before: a hint pulled the other company's rows into those of the one that the restored server had lost.
+  it('takes nothing of another company that a restored server has under the id', async () => {
+    const device = testDevice();
+    const { db, server } = device;
+    server.beginEpoch('a');
+    server.write(COMPANY, 'partner', ID, partnerRow('Al firmei'));
+    await pullCompanies(device.pull);
+    expect(await pulled(device)).toEqual({ kind: 'at-head' });
+    const before = await db.syncState.toArray();
+    server.beginEpoch('b');
+    server.named = [companyOf(COMPANY, { cif: '40506070', name: 'Alta SRL' })];
+    server.write(COMPANY, 'partner', ID, partnerRow('Al alteia'));
+    expect(await pulled(device)).toEqual({ kind: 'denied' });
+    expect(await pulled(device)).toEqual({ kind: 'denied' });
+    expect([(await partnerById(db, ID))?.row.name, await db.syncState.toArray()]).toEqual(['Al firmei', before]);
+    await eraseCompany(db, COMPANY);
+    await pullCompanies(device.pull);
+    expect(await pulled(device)).toEqual({ kind: 'at-head' });
+    expect((await partnerById(db, ID))?.row.name).toBe('Al alteia');
+  });
+
+  it('waits where nobody can say whose the id is in another database', async () => {
+    const device = testDevice();
+    device.server.beginEpoch('a');
+    await pullCompanies(device.pull);
+    await pulled(device);
+    device.server.beginEpoch('b');
+    device.road.fate = ({ call }) => (call === 'GetAuthorizations' ? 'lost-request' : 'ok');
+    expect(await pulled(device)).toEqual({ kind: 'stopped' });
+    device.road.fate = () => 'ok';
+    expect(await pulled(device)).toEqual({ kind: 'at-head' });
+  });
+
   // Verifies: promise 6. Before: the lease came back without what was taken from it, and the number went out twice.
   it('draws no number twice where the access comes back while an invoice waits', async () => {
     const device = testDevice();
@@ -204,6 +240,7 @@ describe('pull', () => {
     expect(await db.serial.count()).toBe(0);
     server.handle = ServerModel.prototype.handle;
     server.refuseCaller = () => null;
+    await pullCompanies(device.pull);
     await pulled(device);
     expect(await nextNumberPreview(db, SERIAL.id, DEVICE, '2026-03-02')).toMatchObject({ number: number + 1 });
     expect(await drain(device.send)).toMatchObject({ done: 1 });

@@ -35,6 +35,15 @@ describe('signing in', () => {
     [{ status: 400, body: { status: 'error', error: 'x' } }, 'Request invalid. Verificați datele introduse.'],
     [{ status: 401, body: { status: 'error', error: 'Parola nu e bună.' } }, 'Parola nu e bună.'],
     [{ status: 500, body: { status: 'error', error: 'x' } }, 'Eroare de server. Încercați mai târziu.'],
+    // Before: „Eroare necunoscută”, and the person tried on.
+    [
+      { status: 429, body: { status: 'error', error: 'Încercați din nou peste 4 minute.', code: 'too-many-requests' } },
+      'Încercați din nou peste 4 minute.',
+    ],
+    [
+      { status: 403, body: { status: 'error', error: 'Contul este dezactivat.', code: 'account-disabled' } },
+      'Contul este dezactivat.',
+    ],
     [{ status: 418, body: '<html>' }, 'Eroare necunoscută. Încercați din nou.'],
     ['no answer' as const, 'Ne pare rău, nu s-a putut stabili conexiunea cu serverul.'],
   ])('says why it failed: %j', async (answer, message) => {

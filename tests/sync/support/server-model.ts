@@ -5,9 +5,12 @@
 
 import * as v from 'valibot';
 import type { Change } from '@/api/collections';
+import type { Company } from '@/api/entities/company';
 import { versionSchema } from '@/api/ids';
 import { clashingFields } from '@/domain/merge/merge-fields';
 import { sameValue } from '@/domain/merge/same-value';
+import { companyOf } from '../../db/support/company-sample';
+import { COMPANY } from '../../db/support/test-database';
 
 export type Row = Record<string, unknown>;
 
@@ -37,6 +40,8 @@ export class ServerModel {
   /** Wanted refusals of the caller: given before the key is looked up. */
   refuseCaller: () => ServerAnswer | null = () => null;
 
+  /** Whom the user may work for. */
+  named: readonly Company[] = [companyOf(COMPANY)];
   /** Which database it is; undefined: a server of before epochs (docs/decisions/0017). */
   epoch: string | undefined;
   private readonly heads = new Map<number, number>();
@@ -83,6 +88,7 @@ export class ServerModel {
 
   handle(call: string, params: URLSearchParams, body: unknown, key: string | null): ServerAnswer {
     if (call === 'Changes' && isRow(body)) return this.changes(body);
+    if (call === 'GetAuthorizations') return this.authorizations();
     const caller = this.refuseCaller();
     if (caller !== null) {
       if (key !== null) this.answered.add(key);
@@ -96,6 +102,10 @@ export class ServerModel {
     // Refusals too (docs/decisions/0008).
     if (key !== null && answer.status < 500) this.answers.set(key, { hash, answer });
     return answer;
+  }
+
+  private authorizations(): ServerAnswer {
+    return ok({ companies: this.named, ...(this.epoch === undefined ? {} : { epoch: this.epoch }) });
   }
 
   private changes(body: Row): ServerAnswer {

@@ -1,6 +1,6 @@
 /** The fields of a partner, with what each must be for an invoice to pass at ANAF. */
 import type { PartnerContent } from '@/api/entities/partner';
-import { CHECKED, type DefinitionField, type FieldOption, UNCHECKED } from '@/app/defs/definition-field';
+import { CHECKED, type DefinitionField, type FieldOption, textField, UNCHECKED } from '@/app/defs/definition-field';
 import { countryLabel, findCountryCode, isCountryCode, matchingCountries } from '@/app/places/countries';
 import { matchingCounties } from '@/app/places/matching-counties';
 import { bucharestSector } from '@/domain/identifiers/bucharest-sector';
@@ -17,14 +17,7 @@ type PartnerField = DefinitionField<PartnerContent>;
 type TextField = 'name' | 'registration' | 'contactName' | 'email' | 'telephone' | 'bank' | 'notes';
 
 function text(name: TextField, rest: Partial<PartnerField> = {}): PartnerField {
-  return {
-    name,
-    label: labels[name],
-    kind: 'text',
-    get: (partner) => partner[name],
-    set: (_partner, typed) => ({ [name]: typed }),
-    ...rest,
-  };
+  return { ...textField(name, labels[name]), ...rest };
 }
 
 type AddressField = keyof PartnerContent['address'];
@@ -102,10 +95,7 @@ function emailComplaint({ email }: PartnerContent): string | undefined {
 
 const IDENTITY: readonly PartnerField[] = [
   {
-    name: 'taxId',
-    label: labels.taxId,
-    kind: 'text',
-    get: ({ taxId }) => taxId,
+    ...textField('taxId', labels.taxId),
     set: (_partner, typed) => ({ taxId: cuiDigits(typed) ?? typed }),
     check: taxIdComplaint,
   },
@@ -157,22 +147,16 @@ const DEALINGS: readonly PartnerField[] = [
   text('telephone', { half: true }),
   text('email', { check: emailComplaint }),
   {
-    name: 'iban',
-    label: labels.iban,
-    kind: 'text',
-    get: ({ iban }) => iban,
+    ...textField('iban', labels.iban),
     set: (_partner, typed) => ({ iban: typed.replaceAll(/\s/g, '').toUpperCase() }),
     check: ({ iban }) => (iban === '' || isValidIban(iban) ? undefined : missing.iban),
   },
   text('bank', { half: true }),
   {
-    name: 'paymentTermDays',
-    label: labels.term,
+    ...textField('paymentTermDays', labels.term),
     kind: 'number',
     half: true,
     help: labels.termHelp,
-    get: ({ paymentTermDays }) => paymentTermDays,
-    set: (_partner, typed) => ({ paymentTermDays: typed }),
     check: termComplaint,
   },
   text('notes', { kind: 'area' }),

@@ -1,58 +1,100 @@
-/** The ways in which the company is paid. */
-import { type ReactNode, useMemo } from 'react';
-import { useSearchParams } from 'wouter';
-import { useLive } from '@/app/state/use-live';
-import { useWorkspace } from '@/app/state/workspace';
-import {
-  addPaymentMethod,
-  listPaymentMethods,
-  type PaymentMethodContent,
-  removePaymentMethod,
-  updatePaymentMethod,
-} from '@/db/collections/payment-method';
-import type { CommandContext } from '@/db/command-context';
-import { DefinitionCard } from '../definition-card';
-import type { DefinitionActions, DefinitionRow } from '../definition-list';
-import { addedId, checkChanged } from '../definition-outcome';
-import { DefinitionPage } from '../definition-page';
-import { entityId } from '../entity-id';
-import { meansWord } from './payment-fields';
-import { PAYMENT_KIND } from './payment-kind';
+/** The ways in which the company is paid, as an invoice's payment data asks for them (BG-16). */
+import type { ReactNode } from 'react';
+import { type PaymentMethodContent, paymentMethodRows } from '@/db/collections/payment-method';
+import { isValidIban } from '@/domain/identifiers/iban';
+import { CollectionPage } from '../collection-page';
+import { type DefinitionField, textField } from '../definition-field';
+import type { DefinitionColumn, DefinitionKind } from '../definition-list';
+import { paymentTexts } from './payment-texts';
+
+const { fields: labels, missing } = paymentTexts;
+const MEANS = Object.entries(paymentTexts.means).map(([value, label]) => ({ value, label }));
+
+const FIELDS: readonly DefinitionField<PaymentMethodContent>[] = [
+  {
+    ...textField('name', labels.name),
+    required: true,
+    help: labels.nameHelp,
+    check: ({ name }) => (name.trim() === '' ? missing.name : undefined),
+  },
+  {
+    ...textField('meansCode', labels.means),
+    kind: 'select',
+    required: true,
+    options: MEANS,
+    check: ({ meansCode }) => (meansCode === '' ? missing.means : undefined),
+  },
+  {
+    ...textField('iban', labels.iban),
+    help: labels.ibanHelp,
+    set: (_method, typed) => ({ iban: typed.replaceAll(/\s/g, '').toUpperCase() }),
+    check: ({ iban }) => (iban === '' || isValidIban(iban) ? undefined : missing.iban),
+  },
+  textField('bank', labels.bank),
+];
+
+/** The word of a code; one that is not offered here is shown as it is. */
+function meansWord(code: string): string {
+  return MEANS.find(({ value }) => value === code)?.label ?? code;
+}
+
+const COLUMNS: readonly DefinitionColumn<PaymentMethodContent>[] = [
+  {
+    id: 'name',
+    head: labels.name,
+    width: 'rest',
+    hideable: false,
+    field: 'name',
+    text: ({ name }) => name,
+    cell: ({ content }) => <span className="font-medium">{content.name}</span>,
+  },
+  {
+    id: 'means',
+    head: labels.means,
+    width: 208,
+    field: 'meansCode',
+    text: ({ meansCode }) => meansWord(meansCode),
+    cell: ({ content }) => meansWord(content.meansCode),
+  },
+  {
+    id: 'iban',
+    head: labels.iban,
+    width: 272,
+    drop: 2,
+    numeric: true,
+    field: 'iban',
+    text: ({ iban }) => iban,
+    cell: ({ content }) => content.iban || '–',
+  },
+  {
+    id: 'bank',
+    head: labels.bank,
+    width: 208,
+    drop: 1,
+    field: 'bank',
+    text: ({ bank }) => bank,
+    cell: ({ content }) => <span className="text-text-2">{content.bank || '–'}</span>,
+  },
+];
+
+const KIND: DefinitionKind<PaymentMethodContent> = {
+  id: 'payment',
+  words: paymentTexts,
+  columns: COLUMNS,
+  fields: FIELDS,
+  nameOf: ({ name }) => name,
+  searchedText: ({ name, iban, bank }) => `${name}\n${iban}\n${bank}`,
+  views: [],
+  // A payment order, the way most are paid.
+  empty: { name: '', meansCode: '30', iban: '', bank: '' },
+};
 
 export default function PaymentPage(): ReactNode {
-  const { db, company, commands } = useWorkspace();
-  const [search] = useSearchParams();
-  const actions = useMemo(() => paymentActions(commands), [commands]);
-  const rows = useLive(async () => (await listPaymentMethods(db, company.id)).map(paymentRow), [db, company.id]);
   return (
-    <DefinitionPage
-      actions={actions}
-      card={({ name, meansCode, iban }) => <DefinitionCard below={iban} fact={meansWord(meansCode)} name={name} />}
-      kind={PAYMENT_KIND}
-      openAtFirst={search.get('id')}
-      rows={rows}
+    <CollectionPage
+      card={({ meansCode, iban }) => ({ fact: meansWord(meansCode), below: iban })}
+      collection={paymentMethodRows}
+      kind={KIND}
     />
   );
-}
-
-type View = Awaited<ReturnType<typeof listPaymentMethods>>[number];
-
-function paymentRow({ row: { id, ...content }, pending }: View): DefinitionRow<PaymentMethodContent> {
-  return { id, content, pending };
-}
-
-function paymentActions(commands: CommandContext): DefinitionActions<PaymentMethodContent> {
-  return {
-    add: async (content) => addedId(await addPaymentMethod(commands, content)),
-    update: async (id, changes) => {
-      const methods = await listPaymentMethods(commands.db, commands.companyId);
-      const view = methods.find(({ row }) => row.id === id);
-      if (view === undefined) return;
-      const { id: methodId, ...seen } = view.row;
-      checkChanged(await updatePaymentMethod(commands, methodId, seen, { ...seen, ...changes }));
-    },
-    remove: async (id) => {
-      await removePaymentMethod(commands, entityId(id));
-    },
-  };
 }

@@ -7,7 +7,7 @@ export const paymentTexts = {
   removed: (name: string) => `${name} a fost ștearsă.`,
   undo: 'Anulează ștergerea',
   all: 'Toate',
-  filterName: 'Denumire: conține',
+  filterLabel: 'Denumire: conține',
   filterHint: 'denumire',
   emptyTitle: 'Această firmă nu are încă metode de plată',
   emptyText: 'Cele de aici se propun la fiecare factură, cu contul lor cu tot.',

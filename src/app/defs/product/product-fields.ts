@@ -1,7 +1,7 @@
 /** The fields of a product, with what each must be for an invoice line made of it. */
 
 import type { ProductContent } from '@/api/entities/product';
-import type { DefinitionField } from '@/app/defs/definition-field';
+import { type DefinitionField, textField } from '@/app/defs/definition-field';
 import { VAT_CATEGORY_NAMES } from '@/app/defs/vat-category-names';
 import { amountText } from '@/app/ui/words/amount-text';
 import { decimalText } from '@/domain/money/decimal-text';
@@ -18,14 +18,7 @@ type ProductField = DefinitionField<ProductContent>;
 type TextField = 'code' | 'name' | 'description' | 'exemptionReason' | 'classificationCode';
 
 function text(name: TextField, rest: Partial<ProductField> = {}): ProductField {
-  return {
-    name,
-    label: labels[name],
-    kind: 'text',
-    get: (product) => product[name],
-    set: (_product, typed) => ({ [name]: typed }),
-    ...rest,
-  };
+  return { ...textField(name, labels[name]), ...rest };
 }
 
 /** A typed number as a decimal; what cannot be read changes nothing. */
@@ -74,21 +67,16 @@ export const PRODUCT_FIELDS: readonly ProductField[] = [
   },
   amount('price', 2, { help: labels.priceHelp }),
   {
-    name: 'currency',
-    label: labels.currency,
-    kind: 'text',
+    ...textField('currency', labels.currency),
     half: true,
-    get: ({ currency }) => currency,
     set: (_product, typed) => ({ currency: typed.toUpperCase().slice(0, 3) }),
     check: ({ currency }) => (/^[A-Z]{3}$/.test(currency) ? undefined : missing.currency),
   },
   {
-    name: 'vatCategory',
-    label: labels.vatCategory,
+    ...textField('vatCategory', labels.vatCategory),
     kind: 'select',
     half: true,
     options: VAT_CATEGORIES.map(({ code }) => ({ value: code, label: VAT_CATEGORY_NAMES[code] ?? code })),
-    get: ({ vatCategory }) => vatCategory,
     set: setCategory,
   },
   amount('vatRate', 0, {
@@ -98,13 +86,10 @@ export const PRODUCT_FIELDS: readonly ProductField[] = [
   text('description', { kind: 'area' }),
   text('classificationCode', { half: true }),
   {
-    name: 'classificationList',
-    label: labels.classificationList,
+    ...textField('classificationList', labels.classificationList),
     kind: 'select',
     half: true,
     options: Object.entries(lists).map(([value, label]) => ({ value: value === 'none' ? '' : value, label })),
-    get: ({ classificationList }) => classificationList,
-    set: (_product, typed) => ({ classificationList: typed }),
   },
 ];
 

@@ -35,8 +35,9 @@ export function CloseInterval({ view, interval }: { readonly view: LeaseView; re
       {asking && (
         <ReasonDialog
           label={close.button}
+          place={`reason close ${view.lease.id}`}
           onCancel={() => setAsking(false)}
-          onConfirm={(reason) => void confirm(reason)}
+          onConfirm={confirm}
           title={close.title(interval)}
         >
           <p>{close.text(view.lease.base.deviceName)}</p>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Serial } from '@/api/entities/serial';
 import { ProgressBar } from '@/app/ui/states/progress-bar';
 import { countText } from '@/app/ui/words/amount-text';
-import { dayText } from '@/app/ui/words/date-words';
+import { dayAndHourText, dayText } from '@/app/ui/words/date-words';
 import type { LeaseView } from '@/db/numbers/lease-queries';
 import { formatNumber } from '@/domain/numbering/series';
 import { CloseInterval } from './close-interval';
@@ -26,12 +26,12 @@ export function LeaseBars({
   );
 }
 
-/** Under this share of free numbers the bar is amber: the next interval is asked for. */
+/** Under this share of free numbers the bar is amber, as the next interval is asked for; one that is used up asks for nothing. */
 const LOW_SHARE = 0.2;
 
 function LeaseBar({ serial, view }: { readonly serial: Serial; readonly view: LeaseView }): ReactNode {
-  const { lease, free, mine } = view;
-  const { from, to, grantedTo = to, deviceName, state } = lease.base;
+  const { lease, free } = view;
+  const { from, to, grantedTo = to, state } = lease.base;
   const all = to - from + 1;
   const interval = serialTexts.interval(formatNumber(serial, from), formatNumber(serial, grantedTo));
   return (
@@ -45,17 +45,25 @@ function LeaseBar({ serial, view }: { readonly serial: Serial; readonly view: Le
           label={`${serialTexts.numbersSpent}, ${interval}`}
           max={all}
           numbers={false}
-          tone={free / all < LOW_SHARE ? 'wait' : 'idle'}
+          tone={free > 0 && free / all < LOW_SHARE ? 'wait' : 'idle'}
           value={all - free}
         />
       )}
-      <span className="truncate text-12 text-text-3">
-        {mine ? `${deviceName} · ${serialTexts.thisDevice}` : deviceName}
-      </span>
+      <span className="text-12 text-text-3">{deviceWords(view)}</span>
       <EndWords view={view} />
       <CloseInterval interval={interval} view={view} />
     </li>
   );
+}
+
+/** By what a person tells one „Chrome, Linux” from another: since when it has the interval, and when it was last used. */
+function deviceWords({ lease: { base }, mine }: LeaseView): string {
+  return [
+    base.deviceName,
+    ...(mine ? [serialTexts.thisDevice] : []),
+    serialTexts.granted(dayAndHourText(base.grantedAt)),
+    ...(base.lastDate === '' ? [] : [serialTexts.lastInvoice(dayText(base.lastDate))]),
+  ].join(' · ');
 }
 
 /** Why and when the interval ended, where anybody said. */

@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from 'react';
-import { Field } from '@/app/ui/fields/field';
-import { TextInput } from '@/app/ui/fields/text-input';
 import { ConfirmDialog } from '@/app/ui/floating/confirm-dialog';
+import { ReasonField, useReason } from './reason-field';
 import { serialTexts } from './serial-texts';
 
 interface ReasonDialogProps {
+  /** What the reason is for: what is typed is kept by it. */
+  readonly place: string;
   readonly title: string;
   /** The verb. */
   readonly label: string;
@@ -12,25 +13,30 @@ interface ReasonDialogProps {
   readonly children: ReactNode;
   readonly onCancel: () => void;
   /** With the reason, never empty. */
-  readonly onConfirm: (reason: string) => void;
+  readonly onConfirm: (reason: string) => Promise<void>;
 }
 
 /** Asks before numbers are given up, and for the reason that their report will show. */
-export function ReasonDialog({ title, label, children, onCancel, onConfirm }: ReasonDialogProps): ReactNode {
-  const [reason, setReason] = useState('');
+export function ReasonDialog({ place, title, label, children, onCancel, onConfirm }: ReasonDialogProps): ReactNode {
+  const reason = useReason(place);
   const [tried, setTried] = useState(false);
-  const typed = reason.trim();
+  const typed = reason.text.trim();
   const confirm = (): void => {
     setTried(true);
-    if (typed !== '') onConfirm(typed);
+    if (typed === '') return;
+    void onConfirm(typed).then(reason.drop);
   };
   const { close } = serialTexts;
   return (
-    <ConfirmDialog confirmLabel={label} onCancel={onCancel} onConfirm={confirm} title={title}>
+    <ConfirmDialog
+      cancelLabel={serialTexts.back}
+      confirmLabel={label}
+      onCancel={onCancel}
+      onConfirm={confirm}
+      title={title}
+    >
       {children}
-      <Field error={tried && typed === '' ? close.missing : undefined} label={close.reason} required>
-        <TextInput onChange={setReason} value={reason} />
-      </Field>
+      <ReasonField error={tried && typed === '' ? close.missing : undefined} label={close.reason} reason={reason} />
     </ConfirmDialog>
   );
 }

@@ -1,5 +1,6 @@
 /** A series as it is typed, and what may stand in it. */
 import type { DocumentType, SerialContent } from '@/api/entities/serial';
+import type { FormTexts } from '@/app/unsaved/typed-form';
 import { formatNumber } from '@/domain/numbering/series';
 import { serialTexts } from './serial-texts';
 
@@ -20,6 +21,12 @@ export const EMPTY_SERIAL: SerialDraft = {
   place: '',
   responsible: '',
 };
+
+/** The draft with what was typed at an earlier time. */
+export function serialWith({ type, ...texts }: FormTexts): SerialDraft {
+  const known = Object.entries(texts).filter(([field]) => field in EMPTY_SERIAL);
+  return { ...EMPTY_SERIAL, ...Object.fromEntries(known), type: type === 'NC' ? 'NC' : EMPTY_SERIAL.type };
+}
 
 const MAX_PREFIX = 20;
 const MAX_WIDTH = 12;

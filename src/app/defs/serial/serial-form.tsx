@@ -7,21 +7,26 @@ import { Field } from '@/app/ui/fields/field';
 import { Select } from '@/app/ui/fields/select';
 import { TextInput } from '@/app/ui/fields/text-input';
 import { SidePanel } from '@/app/ui/floating/side-panel';
+import type { TypedForms } from '@/app/unsaved/typed-forms';
+import { UnsavedStrip } from '@/app/unsaved/unsaved-strip';
+import { unsavedTexts } from '@/app/unsaved/unsaved-texts';
 import { addSerial } from '@/db/collections/serial';
-import { EMPTY_SERIAL, exampleNumbers, readSerial, type SerialComplaints, type SerialDraft } from './serial-draft';
+import { exampleNumbers, readSerial, type SerialComplaints, type SerialDraft } from './serial-draft';
 import { serialTexts } from './serial-texts';
+import { useSerialDraft } from './use-serial-draft';
 
 const { fields } = serialTexts;
 
 interface SerialFormProps {
+  readonly typed: TypedForms;
   readonly onAdded: (id: string) => void;
   readonly onClose: () => void;
 }
 
 /** A new series. It stays once it is added, so what it will give is shown before. */
-export function SerialForm({ onAdded, onClose }: SerialFormProps): ReactNode {
+export function SerialForm({ typed, onAdded, onClose }: SerialFormProps): ReactNode {
   const { commands, syncNow } = useWorkspace();
-  const [draft, setDraft] = useState<SerialDraft>(EMPTY_SERIAL);
+  const { draft, change, restored, drop } = useSerialDraft(typed);
   const [tried, setTried] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const reading = readSerial(draft);
@@ -34,6 +39,7 @@ export function SerialForm({ onAdded, onClose }: SerialFormProps): ReactNode {
       setRefusal(outcome.kind === 'in-use' ? serialTexts.inUse : serialTexts.notSaved);
       return;
     }
+    drop();
     syncNow();
     addAlert({ type: 'success', message: serialTexts.added(reading.content.prefix) });
     onAdded(outcome.id);
@@ -58,8 +64,13 @@ export function SerialForm({ onAdded, onClose }: SerialFormProps): ReactNode {
           void save();
         }}
       >
+        {restored && (
+          <div className="col-span-2">
+            <UnsavedStrip onGiveUp={drop} text={unsavedTexts.still} />
+          </div>
+        )}
         <SerialFields
-          change={(part) => setDraft((before) => ({ ...before, ...part }))}
+          change={change}
           complaints={refusal === undefined ? complaints : { ...complaints, prefix: refusal }}
           draft={draft}
           onPrefix={() => setRefusal(undefined)}

@@ -10,6 +10,10 @@ import { CardList } from '@/app/ui/table/card-list';
 import { DataTable } from '@/app/ui/table/data-table';
 import { listKeys, StatusLine } from '@/app/ui/table/status-line';
 import { countText } from '@/app/ui/words/amount-text';
+import { UnsavedStrip } from '@/app/unsaved/unsaved-strip';
+import { unsavedTexts } from '@/app/unsaved/unsaved-texts';
+import { useLeftForms } from '@/app/unsaved/use-form-texts';
+import { useTypedForms } from '@/app/unsaved/use-typed-forms';
 import { gapWords } from './gap-words';
 import { LeaseBars } from './lease-bars';
 import { NumbersReport } from './numbers-report';
@@ -19,6 +23,7 @@ import { ReserveNumbers } from './reserve-numbers';
 import { SERIAL_COLUMNS } from './serial-columns';
 import { SerialForm } from './serial-form';
 import { serialTexts } from './serial-texts';
+import { SERIAL_FORM } from './use-serial-draft';
 import { type SerialRow, useSerials } from './use-serials';
 
 const NEW = 'new';
@@ -26,6 +31,8 @@ const keyOf = ({ serial }: SerialRow): string => serial.id;
 
 export default function SerialPage(): ReactNode {
   const rows = useSerials();
+  const typed = useTypedForms(SERIAL_FORM);
+  const [leftForm] = useLeftForms(typed);
   const [open, setOpen] = useState<string | null>(null);
   const opened = rows?.find(({ serial }) => serial.id === open);
   const add = (
@@ -41,11 +48,21 @@ export default function SerialPage(): ReactNode {
           note={rows === undefined ? undefined : countText(rows.length)}
           title={serialTexts.title}
         />
+        {leftForm !== undefined && (
+          <UnsavedStrip
+            action={{ label: unsavedTexts.goOn, run: () => setOpen(NEW) }}
+            onGiveUp={() => void typed?.at(leftForm.place).drop()}
+            text={unsavedTexts.stillIn(serialTexts.add)}
+            wide
+          />
+        )}
         <SerialRows onOpen={setOpen} openKey={open} rows={rows} />
         <Explanation />
         <StatusLine keys={listKeys()} />
       </div>
-      {open === NEW && <SerialForm onAdded={setOpen} onClose={() => setOpen(null)} />}
+      {open === NEW && typed !== undefined && (
+        <SerialForm onAdded={setOpen} onClose={() => setOpen(null)} typed={typed} />
+      )}
       {opened !== undefined && <SerialPanel onClose={() => setOpen(null)} row={opened} />}
     </div>
   );

@@ -31,9 +31,10 @@ export function VoidNumber({ held, shown }: { readonly held: HeldNumber; readonl
       </span>
       {asking && (
         <ReasonDialog
-          label={voiding.confirm}
+          label={voiding.button}
+          place={`reason void ${held.leaseId} ${held.number}`}
           onCancel={() => setAsking(false)}
-          onConfirm={(reason) => void confirm(reason)}
+          onConfirm={confirm}
           title={voiding.title(shown)}
         >
           <p className="pb-3">{voiding.text}</p>

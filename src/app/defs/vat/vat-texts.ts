@@ -7,7 +7,7 @@ export const vatTexts = {
   removed: (name: string) => `${name} a fost ștearsă. Documentele emise cu ea nu se schimbă.`,
   undo: 'Anulează ștergerea',
   all: 'Toate',
-  filterName: 'Denumire: conține',
+  filterLabel: 'Denumire: conține',
   filterHint: 'denumire',
   emptyTitle: 'Această firmă nu are încă o listă de cote',
   emptyText: 'Cele de aici se propun pe liniile facturii; fără ele, se propun cotele din lege.',

@@ -8,6 +8,7 @@ import { useWorkspace } from '@/app/state/workspace';
 import { ButtonLink } from '@/app/ui/buttons/button-link';
 import { EmptyState } from '@/app/ui/states/empty-state';
 import { Skeleton } from '@/app/ui/states/skeleton';
+import { useTypedForms } from '@/app/unsaved/use-typed-forms';
 import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
 import { Editor } from './editor';
 import { EditorServicesContext } from './editor-services';
@@ -50,10 +51,12 @@ interface OpenEditorProps {
 
 function OpenEditor({ opened, drafts }: OpenEditorProps) {
   const services = useWorkspaceServices(opened.keepsNumber);
+  const place = `draft ${opened.id}`;
+  const typed = useTypedForms(place)?.at(place);
   const today = useToday();
   const [, navigate] = useLocation();
   useEffect(() => tellLeftOut(opened), [opened]);
-  if (services === undefined) return <Skeleton />;
+  if (services === undefined || typed === undefined) return <Skeleton />;
 
   const startNew = async (from?: InvoiceDraft): Promise<void> => {
     if (from === undefined) return navigate(links.editor());
@@ -68,6 +71,7 @@ function OpenEditor({ opened, drafts }: OpenEditorProps) {
         draft={opened.draft}
         seen={opened.seen}
         keepsNumber={opened.keepsNumber}
+        typed={typed}
         onStored={drafts.adopt}
         onReopen={drafts.reopen}
         onBack={() => navigate(links.drafts())}

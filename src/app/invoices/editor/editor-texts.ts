@@ -101,6 +101,8 @@ export const editorTexts = {
   issueDate: 'Emisă',
   dueDate: 'Scadență',
   deliveryDate: 'Livrată',
+  dateUnread: (text: string) => `„${text}” nu este încă o dată. Factura nu are nimic aici.`,
+  dateUnreadBeside: (text: string, day: string) => `„${text}” nu este încă o dată. În factură este ${day}.`,
   dueIn: (term: string) => `Scadență, ${term}`,
   termDays: (days: number) => (days === 1 ? 'o zi' : days > 19 ? `${days} de zile` : `${days} zile`),
 
@@ -220,11 +222,15 @@ export const editorTexts = {
   issuedAccepted: 'ANAF a validat-o, iar cumpărătorul o găsește în SPV.',
   issuedRejected: 'Nu a fost primită. Numărul îi rămâne; motivul și corectura sunt pe pagina facturii.',
   issuedDoubtful: 'Răspunsul ANAF s-a pierdut. Factura este căutată la ANAF și nu se trimite a doua oară.',
+  issuedHeld:
+    'Nu a plecat la ANAF: ciorna ei a fost schimbată sau emisă și în altă parte. Apăsați „Vezi factura” și decideți dacă pleacă așa.',
   openIssued: 'Vezi factura',
   nextInvoice: 'Factură nouă',
   cancelIssue: 'Anulează emiterea',
   cancelTooLate: 'Factura a plecat deja spre server și nu mai poate fi anulată. O puteți storna.',
   issueFailed: 'Factura nu a fost emisă. Ciorna este salvată pe acest dispozitiv.',
+  issueNotWritten:
+    'Factura nu a fost emisă: ultimele modificări nu s-au putut scrie pe acest dispozitiv. Le aveți încă în pagină și niciun număr nu a fost consumat. Lăsați pagina deschisă, eliberați spațiu pe dispozitiv și trimiteți din nou.',
 
   pasteTitle: 'Lipește linii',
   pasteHelp: 'Copiați liniile din Excel sau din alt program și lipiți-le aici. Prima linie poate fi capul de tabel.',

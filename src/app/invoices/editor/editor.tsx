@@ -5,15 +5,17 @@ import { useCallback, useMemo, useState } from 'react';
 import { PERSISTENT } from '@/app/state/alert-list';
 import { addAlert, removeAlert } from '@/app/state/alerts';
 import { useIsPhone } from '@/app/state/device';
+import { createAutosave } from '@/app/unsaved/autosave';
+import type { LeavingCopy } from '@/app/unsaved/leave-page';
+import { PAGE_TIMERS } from '@/app/unsaved/page-timers';
+import type { TypedForm } from '@/app/unsaved/typed-form';
 import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
 import { useEditorServices } from './editor-services';
 import { editorTexts } from './editor-texts';
 import { focusField } from './focus-field';
-import { createAutosave } from './model/autosave';
 import { createDraftSaver } from './model/draft-saver';
 import { createEditorStore } from './model/editor-store';
 import type { FieldKey } from './model/finding';
-import type { LeavingCopy } from './model/leave-page';
 import { firstStep, type PhoneStep, stepOfField } from './model/phone-steps';
 import { OpenEditor } from './open-editor';
 import { useAutosave } from './use-autosave';
@@ -26,6 +28,8 @@ export interface EditorProps {
   readonly seen: InvoiceDraft | null;
   /** The number of the rejected invoice it corrects; '' where it takes the next of its series. */
   readonly keepsNumber: string;
+  /** What is typed beside the draft: it holds no half of a date. */
+  readonly typed: TypedForm;
   readonly onStored: (id: string) => void;
   readonly onBack: () => void;
   /** An issue was taken back: the draft is read again. */
@@ -70,21 +74,24 @@ export function Editor(props: EditorProps) {
 const NO_ROOM = 'no-room-for-copy';
 
 /** What lives as long as the draft is open. */
-function useEditorParts({ draftId, draft, seen, onStored }: EditorProps) {
+function useEditorParts({ draftId, draft, seen, typed, onStored }: EditorProps) {
   const { newLine, saveDraft, newDraftId, keepUnsaved } = useEditorServices();
   const [parts] = useState(() => {
     const saver = createDraftSaver(draftId, seen, { saveDraft, newDraftId, onStored });
-    const autosave = createAutosave(saver.save, {
-      set: (run, ms) => window.setTimeout(run, ms),
-      clear: (timer) => window.clearTimeout(typeof timer === 'number' ? timer : undefined),
-      now: () => new Date(),
-    });
+    const autosave = createAutosave(saver.save, PAGE_TIMERS);
+    const store = createEditorStore(draft, newLine);
     const copy: LeavingCopy<InvoiceDraft> = {
       keep: (content) => keepUnsaved(saver.id(), content, saver.written()),
       onNoRoom: () => addAlert({ id: NO_ROOM, type: 'warning', delay: PERSISTENT, ...editorTexts.noRoom }),
       onWritten: () => removeAlert(NO_ROOM),
     };
-    return { store: createEditorStore(draft, newLine), autosave, copy, currentId: saver.id };
+    const typeBeside = (field: string, text: string | null): void => {
+      if (text === null) typed.forget(field);
+      else typed.type(field, text);
+      // What stands beside a draft is found with it, so the draft must be there.
+      if (text !== null && saver.written() === null) autosave.changed(store.getState().draft);
+    };
+    return { store, autosave, copy, typed, typeBeside, currentId: saver.id };
   });
   return parts;
 }

@@ -32,13 +32,15 @@ export function focusFieldUnlessTaken(key: FieldKey): void {
 function focusNow(key: FieldKey, inGrid: boolean): void {
   const field = inGrid
     ? document.querySelector<HTMLElement>('[role="grid"] [data-grid-cell]')
-    : document.querySelector<HTMLElement>(
-        `[data-field="${CSS.escape(key)}"], [data-field="${CSS.escape(key.split('.')[0] ?? '')}"]`,
-      );
+    : (fieldOf(key) ?? fieldOf(key.split('.')[0] ?? ''));
   const control = field === null ? null : controlIn(field);
   if (control === null) return;
   focusQuietly(control);
   control.scrollIntoView({ block: 'center' });
+}
+
+function fieldOf(key: string): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`[data-field="${CSS.escape(key)}"]`);
 }
 
 /** In the grid the active cell, which stands after the menu of its row. */

@@ -1,8 +1,8 @@
 import { Check, CircleX } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { hourText } from '@/app/ui/words/date-words';
+import type { SaveState } from '@/app/unsaved/autosave';
 import { editorTexts } from './editor-texts';
-import type { SaveState } from './model/autosave';
 import { useEditorHandle } from './use-editor';
 
 export function useSaveState(): SaveState {

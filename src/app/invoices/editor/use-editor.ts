@@ -1,6 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { Autosave } from '@/app/unsaved/autosave';
+import type { TypedForm } from '@/app/unsaved/typed-form';
 import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
-import type { Autosave } from './model/autosave';
 import type { EditorState, EditorStore } from './model/editor-store';
 import type { FieldKey } from './model/finding';
 
@@ -12,6 +13,10 @@ export interface EditorHandle {
   /** The number of the rejected invoice it corrects; '' else. */
   readonly keepsNumber: string;
   readonly autosave: Autosave<InvoiceDraft>;
+  /** What is typed beside the draft, by field: dates that are not read yet, the texts of its windows. */
+  readonly typed: TypedForm;
+  /** Null: the draft has taken it, or it was given up. */
+  readonly typeBeside: (field: string, text: string | null) => void;
   /** Shows the field, on the phone by its step, and puts the keyboard there. */
   readonly goTo: (key: FieldKey) => void;
 }

@@ -2,6 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { noteRecordedSend } from '@/app/pwa/last-input';
 import { type IssueDecisions, type IssueHalt, useEditorServices } from './editor-services';
 import { editorTexts } from './editor-texts';
+import { issueWritten } from './model/issue-written';
 import type { EditorHandle } from './use-editor';
 
 export interface Issued {
@@ -30,7 +31,8 @@ export function useIssue({
   store,
   autosave,
   currentId,
-}: Pick<EditorHandle, 'store' | 'autosave' | 'currentId'>): Issuing {
+  typed,
+}: Pick<EditorHandle, 'store' | 'autosave' | 'currentId' | 'typed'>): Issuing {
   const { issue, cancelIssue } = useEditorServices();
   const [issuing, setIssuing] = useState(false);
   const [issued, setIssued] = useState<Issued | null>(null);
@@ -45,10 +47,12 @@ export function useIssue({
       setRefusal('');
       setHalt(null);
       try {
-        await autosave.flush();
-        const answer = await issue(currentId(), store.getState().draft, decisions.current);
+        const answer = await issueWritten(autosave, () =>
+          issue(currentId(), store.getState().draft, decisions.current),
+        );
         if (answer.kind === 'issued') {
           autosave.stop();
+          void typed.drop();
           noteRecordedSend();
           setIssued(answer);
         } else if (answer.kind === 'refused') setRefusal(answer.sentence);
@@ -59,7 +63,7 @@ export function useIssue({
         setIssuing(false);
       }
     },
-    [autosave, currentId, issue, store],
+    [autosave, currentId, issue, store, typed],
   );
 
   const cancel = useCallback(

@@ -3,6 +3,7 @@ import { useSendButton } from './bar/send-control';
 import { useEditorServices } from './editor-services';
 import type { EditorFinding } from './model/finding';
 import { obstacleTo } from './model/obstacle';
+import { unreadDate } from './model/unread-dates';
 import type { EditorHandle } from './use-editor';
 import { type Issuing, useIssue } from './use-issue';
 import { useVerdict } from './use-verdict';
@@ -13,7 +14,7 @@ export interface Sending extends Issuing {
 }
 
 export function useSend(handle: EditorHandle, show: (finding: EditorFinding) => void): Sending {
-  const { store, goTo } = handle;
+  const { store, goTo, typed } = handle;
   const { reserveNumbers, invalidInvoices } = useEditorServices();
   const judgeNow = useVerdict();
   const issuing = useIssue(handle);
@@ -28,9 +29,20 @@ export function useSend(handle: EditorHandle, show: (finding: EditorFinding) => 
     else if (whenClear === 'reserve-numbers') void reserveNumbers(store.getState().draft.serialId);
   }, [store, invalidInvoices, show, whenClear, issue, goTo, reserveNumbers]);
   const send = useCallback((): void => {
+    // A date is read when it is left; Ctrl Enter may come from inside it.
+    if (unreadDate(typed.texts()) !== undefined) blurField();
+    const unread = unreadDate(typed.texts());
+    if (unread !== undefined) {
+      goTo(unread);
+      return;
+    }
     store.askToSend();
     // Without a verdict the findings that stand decide; issuing itself judges what it builds.
     judgeNow().then(goOn, goOn);
-  }, [store, judgeNow, goOn]);
+  }, [store, typed, goTo, judgeNow, goOn]);
   return { ...issuing, send };
+}
+
+function blurField(): void {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }

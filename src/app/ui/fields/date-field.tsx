@@ -25,6 +25,10 @@ interface DateFieldProps {
   readonly today?: string;
   readonly 'aria-label'?: string;
   readonly onNotUnderstood?: (text: string) => void;
+  /** Typed at an earlier time and not read yet. */
+  readonly typedAtFirst?: string | undefined;
+  /** What is typed and not read yet; null once it is read or another day is chosen. */
+  readonly onTyped?: (text: string | null) => void;
 }
 
 /**
@@ -32,10 +36,14 @@ interface DateFieldProps {
  * read stays as typed and is told to the caller, so that nothing typed disappears.
  */
 export function DateField(props: DateFieldProps) {
-  const { value, onChange, variant = 'boxed', onNotUnderstood } = props;
+  const { value, onChange, variant = 'boxed', onNotUnderstood, typedAtFirst = null, onTyped } = props;
   const today = props.today ?? localDay(new Date());
   const base = props.base === undefined || props.base === '' ? today : props.base;
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typed, setTyped] = useState<string | null>(typedAtFirst);
+  const type = (text: string | null): void => {
+    setTyped(text);
+    onTyped?.(text);
+  };
 
   const settle = (): void => {
     if (typed === null) return;
@@ -44,7 +52,7 @@ export function DateField(props: DateFieldProps) {
       onNotUnderstood?.(typed);
       return;
     }
-    setTyped(null);
+    type(null);
     if (day !== value) onChange(day);
   };
 
@@ -53,12 +61,12 @@ export function DateField(props: DateFieldProps) {
     const step = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
     if (step === 0) return;
     event.preventDefault();
-    setTyped(null);
+    type(null);
     onChange(value === '' ? today : addDays(value, step));
   };
 
   const choose = (day: string, close: () => void): void => {
-    setTyped(null);
+    type(null);
     onChange(day);
     close();
   };
@@ -69,7 +77,7 @@ export function DateField(props: DateFieldProps) {
       inputMode="numeric"
       variant={variant}
       value={typed ?? dayText(value)}
-      onChange={setTyped}
+      onChange={type}
       onBlur={settle}
       onKeyDown={onKeyDown}
       {...(props['aria-label'] === undefined ? {} : { 'aria-label': props['aria-label'] })}

@@ -10,6 +10,8 @@ export interface CellEdit<Row> {
   readonly numeric?: boolean;
   /** Takes what was typed; false where it cannot stand, which the caller says. */
   readonly commit: (row: Row, typed: string) => boolean;
+  /** Told of each key, and of the value that stood there where typing is given up. */
+  readonly onType?: (row: Row, typed: string) => void;
 }
 
 export interface CellPlace {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { type EditedCell, neighbourCell } from './cell-editing';
+import { type CellEdit, type EditedCell, neighbourCell } from './cell-editing';
 import type { Column } from './column';
 
 interface CellEditingArgs<Row> {
@@ -51,12 +51,17 @@ export function useCellEditing<Row>(args: CellEditingArgs<Row>): CellEditing {
     const column = editable.find((id) => id === lastColumn.current) ?? editable[0];
     if (column !== undefined) open(Math.max(0, index), column);
   };
+  const edited = (now: EditedCell): { readonly row: Row; readonly edit: CellEdit<Row> } | undefined => {
+    const row = rowAt(now.index);
+    const edit = columns.find(({ id }) => id === now.column)?.edit;
+    return row === undefined || edit === undefined ? undefined : { row, edit };
+  };
   /** Whether the cell may be left. */
   const take = (): boolean => {
     const now = live.current;
-    const row = now === null ? undefined : rowAt(now.index);
-    const edit = columns.find(({ id }) => id === now?.column)?.edit;
-    if (now === null || row === undefined || edit === undefined) return true;
+    const found = now === null ? undefined : edited(now);
+    if (now === null || found === undefined) return true;
+    const { row, edit } = found;
     if (now.typed === edit.value(row) || edit.commit(row, now.typed)) return true;
     put({ ...now, refused: true });
     return false;
@@ -71,16 +76,29 @@ export function useCellEditing<Row>(args: CellEditingArgs<Row>): CellEditing {
     if (next === null) leave();
     else open(next.index, next.column);
   };
+  const type = (typed: string): void => {
+    const now = live.current;
+    if (now === null) return;
+    put({ ...now, typed, refused: false });
+    const found = edited(now);
+    found?.edit.onType?.(found.row, typed);
+  };
+  const giveUp = (): void => {
+    const found = live.current === null ? undefined : edited(live.current);
+    found?.edit.onType?.(found.row, found.edit.value(found.row));
+    leave();
+  };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.altKey || event.metaKey || !KEYS.includes(event.key)) return;
     event.preventDefault();
     if (event.key === 'Tab') goOn(event.shiftKey ? -1 : 1);
-    else if (event.key === 'Escape' || take()) leave();
+    else if (event.key === 'Escape') giveUp();
+    else if (take()) leave();
   };
   return {
     cell,
     begin,
-    type: (typed) => live.current !== null && put({ ...live.current, typed, refused: false }),
+    type,
     onKeyDown,
     onBlur: () => {
       if (live.current !== null && take()) put(null);

@@ -21,6 +21,12 @@ export function hourText(isoInstant: string): string {
   return Number.isNaN(at.getTime()) ? '' : `${two(at.getHours())}:${two(at.getMinutes())}`;
 }
 
+/** `25.11.2026, 10:38` in the reader's own time; '' where it is no instant. */
+export function dayAndHourText(isoInstant: string): string {
+  const hour = hourText(isoInstant);
+  return hour === '' ? '' : `${dayText(localDay(new Date(isoInstant)))}, ${hour}`;
+}
+
 /** `10:38` today, else `25.11.2026`. */
 export function recentTimeText(isoInstant: string, now: Date): string {
   const at = new Date(isoInstant);

@@ -18,7 +18,7 @@ export interface InvalidContent {
 export type AddOutcome = { readonly kind: 'added'; readonly id: EntityId } | InvalidContent;
 export type ChangeOutcome = { readonly kind: 'changed' | 'unchanged' | 'missing' } | InvalidContent;
 
-type ContentSchema<C> = v.GenericSchema<unknown, C>;
+export type ContentSchema<C> = v.GenericSchema<unknown, C>;
 
 /** The fields that the schema refuses; null where it takes the content. Fields it does not know do not matter. */
 export function invalidContent(schema: ContentSchema<unknown>, content: unknown): InvalidContent | null {

@@ -3,7 +3,12 @@ import type { SerialContent } from '@/api/entities/serial';
 import { Button } from '@/app/ui/buttons/button';
 import { Field } from '@/app/ui/fields/field';
 import { TextInput } from '@/app/ui/fields/text-input';
+import { UnsavedStrip } from '@/app/unsaved/unsaved-strip';
+import { unsavedTexts } from '@/app/unsaved/unsaved-texts';
+import { useTypedField } from '@/app/unsaved/use-typed-field';
 import { secondPrefix } from '@/domain/numbering/second-series';
+import { SECOND_PREFIX } from '../model/unread-dates';
+import { useEditorHandle } from '../use-editor';
 import { dateTexts } from './date-texts';
 
 interface SecondSeriesProps {
@@ -19,12 +24,17 @@ interface SecondSeriesProps {
 
 /** A second series with the data of its internal decision, proposed and shown; one key makes it. */
 export function SecondSeries({ beside, used, online, first, onCreate }: SecondSeriesProps) {
-  const [prefix, setPrefix] = useState(() => secondPrefix(beside.prefix, used));
+  const { typed } = useEditorHandle();
+  const [proposed] = useState(() => secondPrefix(beside.prefix, used));
+  const field = useTypedField(typed, SECOND_PREFIX, proposed);
+  const prefix = field.text;
   const [refusal, setRefusal] = useState('');
   const [busy, setBusy] = useState(false);
   const create = async (): Promise<void> => {
     setBusy(true);
-    setRefusal(await onCreate({ ...beside, prefix: prefix.trim(), firstNumber: 1 }));
+    const reason = await onCreate({ ...beside, prefix: prefix.trim(), firstNumber: 1 });
+    if (reason === '') field.drop();
+    setRefusal(reason);
     setBusy(false);
   };
   const facts = [
@@ -45,11 +55,16 @@ export function SecondSeries({ beside, used, online, first, onCreate }: SecondSe
         <TextInput
           value={prefix}
           onChange={(value) => {
-            setPrefix(value);
+            field.type(value);
             setRefusal('');
           }}
         />
       </Field>
+      {field.restored && (
+        <div className="pt-3">
+          <UnsavedStrip onGiveUp={field.drop} text={unsavedTexts.still} />
+        </div>
+      )}
       <dl className="grid grid-cols-[160px_minmax(0,1fr)] gap-y-1 py-3 text-13">
         {facts.map(([label, value]) => (
           <div className="contents" key={label}>

@@ -1,8 +1,7 @@
-import { DateField } from '@/app/ui/fields/date-field';
 import { daysBetween } from '@/domain/calendar/iso-date';
 import { useEditorServices } from '../editor-services';
 import { editorTexts } from '../editor-texts';
-import { DraftField } from '../fields/draft-field';
+import { DraftDate } from '../fields/draft-date';
 import { useEditor, useEditorHandle } from '../use-editor';
 
 interface DayFieldProps {
@@ -18,15 +17,15 @@ export function DayField({ field, label, required = false }: DayFieldProps) {
   const value = useEditor(({ draft }) => draft[field]);
   const issued = useEditor(({ draft }) => draft.issueDate);
   return (
-    <DraftField at={field} label={label} required={required}>
-      <DateField
-        variant="quiet"
-        value={value}
-        today={today}
-        base={issued}
-        onChange={(day) => store.change({ type: 'set', fields: { [field]: day } })}
-      />
-    </DraftField>
+    <DraftDate
+      at={field}
+      base={issued}
+      label={label}
+      onChange={(day) => store.change({ type: 'set', fields: { [field]: day } })}
+      required={required}
+      today={today}
+      value={value}
+    />
   );
 }
 

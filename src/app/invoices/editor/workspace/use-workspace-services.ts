@@ -9,10 +9,10 @@ import { useWorkspace, type Workspace } from '@/app/state/workspace';
 import { localDay } from '@/app/ui/words/date-words';
 import { removeDraft, saveDraft } from '@/db/collections/draft';
 import { addPartner, listPartners, partnerByCui } from '@/db/collections/partner';
-import { listPaymentMethods } from '@/db/collections/payment-method';
+import { paymentMethodRows } from '@/db/collections/payment-method';
 import { addProduct, listProducts } from '@/db/collections/product';
 import { addSerial } from '@/db/collections/serial';
-import { listVatRates } from '@/db/collections/vat-rate';
+import { vatRateRows } from '@/db/collections/vat-rate';
 import { dropUnsaved, keepUnsaved } from '@/db/drafts/unsaved-copy';
 import { cancelQueued } from '@/db/invoices/cancel-queued';
 import { commitIssue } from '@/db/invoices/commit-issue';
@@ -48,8 +48,8 @@ export function useWorkspaceServices(keepsNumber: string): EditorServices | unde
   const { offline } = useSyncView();
   const definitions = useLive(async () => {
     const [vatRates, methods, invalid] = await Promise.all([
-      listVatRates(db, company.id),
-      listPaymentMethods(db, company.id),
+      vatRateRows.list(db, company.id),
+      paymentMethodRows.list(db, company.id),
       invalidInvoices(db, company.id),
     ]);
     const paymentMethods = methods.map(({ row }) => row);

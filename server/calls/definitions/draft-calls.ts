@@ -1,0 +1,63 @@
+/** The calls of a company's drafts that do more than their operation: drafts may be many, and each of them large. */
+import type { TenantTransaction } from '../../database/app-database';
+import { asUser } from '../../database/as-user';
+import { pageOfRows, type RowTarget, storedBytes } from '../../database/replicated-rows';
+import type { CallHandler, CallHandlers } from '../call-handler';
+import { isMyCompany } from '../company-access';
+import { done, refused } from '../reply';
+import { addRow, updateRow } from './definition-rows';
+
+type DraftCallName = 'ListSavedDrafts' | 'SaveDraft' | 'UpdateDraft';
+
+/** As they are stored, compressed: more than ten thousand usual drafts. */
+const MOST_BYTES = 32 * 1024 * 1024;
+/** What a change has to bring to make a draft large. */
+const LARGE_BYTES = 128 * 1024;
+
+export function draftCalls(): Pick<CallHandlers, DraftCallName> {
+  return { ListSavedDrafts: listDrafts, SaveDraft: saveDraft, UpdateDraft: updateDraft };
+}
+
+const listDrafts: CallHandler<'ListSavedDrafts'> = {
+  kind: 'signed',
+  run: ({ body }, { userId }, db) =>
+    asUser(db, userId, async (tx) => {
+      if (!(await isMyCompany(tx, body.company))) return refused('company-denied');
+      const { rows, next } = await pageOfRows(tx, body.company, 'draft', body.after ?? 0);
+      return done({ drafts: rows, ...(next === undefined ? {} : { next }) });
+    }),
+};
+
+const saveDraft: CallHandler<'SaveDraft'> = {
+  kind: 'effect',
+  subject: ({ body }) => draftRow(body.company, body.draft.id),
+  run: async ({ body }, tx) =>
+    (await isFull(tx, body.company))
+      ? refused('drafts-full')
+      : addRow(tx, draftRow(body.company, body.draft.id), body.draft),
+};
+
+/** The fields that merge are those of the content; device and instant follow the last change. */
+const updateDraft: CallHandler<'UpdateDraft'> = {
+  kind: 'effect',
+  subject: ({ body }) => draftRow(body.company, body.id),
+  run: async ({ body, bytes }, tx) =>
+    bytes.length > LARGE_BYTES && (await isFull(tx, body.company))
+      ? refused('drafts-full')
+      : updateRow(tx, draftRow(body.company, body.id), body, {
+          open: draftContent,
+          close: (row, content) => ({ ...row, content, deviceName: body.deviceName, writtenAt: body.writtenAt }),
+        }),
+};
+
+function draftRow(companyId: number, id: string): RowTarget {
+  return { companyId, collection: 'draft', id };
+}
+
+async function isFull(tx: TenantTransaction, companyId: number): Promise<boolean> {
+  return (await storedBytes(tx, companyId, 'draft')) > MOST_BYTES;
+}
+
+function draftContent(row: object): object {
+  return 'content' in row && typeof row.content === 'object' && row.content !== null ? row.content : {};
+}

@@ -1,0 +1,69 @@
+/** A collection whose rows are judged content beside an id, as a screen works on it. */
+import type { CompanyId, EntityId } from '@/api/ids';
+import type { FieldChanges } from '@/domain/merge/merge-fields';
+import type { CommandContext } from '../../command-context';
+import type { CondicaDatabase } from '../../condica-database';
+import { listRows, rowById } from '../../rows/list-rows';
+import type { RowView } from '../../rows/stored-row';
+import type { EditableKind, Identified, RemovableKind } from '../row-kind';
+import {
+  type AddOutcome,
+  addCommand,
+  type ChangeOutcome,
+  type ContentSchema,
+  removeCommand,
+  updateCommand,
+} from './content-commands';
+import type { RemoveOutcome } from './remove-row';
+
+export interface ContentRows<C> {
+  /** All of a company, by name. */
+  readonly list: (db: CondicaDatabase, companyId: CompanyId) => Promise<readonly RowView<C & Identified>[]>;
+  /** Under a new id. */
+  readonly add: (context: CommandContext, content: C) => Promise<AddOutcome>;
+  /** Puts these values into the row as it stands now. Null where rows are added and removed, never changed. */
+  readonly change: ((context: CommandContext, id: EntityId, changes: Partial<C>) => Promise<ChangeOutcome>) | null;
+  /** An edit made elsewhere meanwhile wins. */
+  readonly remove: (context: CommandContext, id: EntityId) => Promise<RemoveOutcome>;
+}
+
+export interface EditedRows<C> extends ContentRows<C> {
+  /** Puts in the fields in which `after` differs from `seen`, the content that a form was opened with. */
+  readonly update: (context: CommandContext, id: EntityId, seen: C, after: C) => Promise<ChangeOutcome>;
+  readonly change: NonNullable<ContentRows<C>['change']>;
+}
+
+/** Rows that are added and removed, never changed. */
+export function addedContent<C extends FieldChanges>(
+  kind: RemovableKind<C & Identified>,
+  schema: ContentSchema<C>,
+): ContentRows<C> & { readonly change: null } {
+  return {
+    list: (db, companyId) => listRows(kind.table(db), companyId),
+    add: addCommand(kind, schema),
+    change: null,
+    remove: removeCommand(kind),
+  };
+}
+
+export function editedContent<C extends FieldChanges>(
+  kind: EditableKind<C & Identified>,
+  schema: ContentSchema<C>,
+): EditedRows<C> {
+  const update = updateCommand(kind, schema);
+  return {
+    ...addedContent(kind, schema),
+    update,
+    change: async (context, id, changes) => {
+      const view = await rowById(kind.table(context.db), id);
+      if (view === null) return { kind: 'missing' };
+      const seen = contentOf<C>(view.row);
+      return update(context, id, seen, { ...seen, ...changes });
+    },
+  };
+}
+
+export function contentOf<C>({ id: _, ...content }: C & Identified): C {
+  // The compiler does not subtract from a type parameter: what stands beside the id is the content.
+  return content as unknown as C;
+}
