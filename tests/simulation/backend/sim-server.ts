@@ -81,6 +81,7 @@ export async function startServer(world: ServerWorld): Promise<SimServer> {
       settings: readSettings(env, join(folder, 'not-built')),
       dataFolder: folder,
       build: { version: '1.2.3', date: '2026-01-02' },
+      securityLogs: { ofAccount: () => undefined, ofAnybody: () => undefined },
       log: (line) => tellDefect(world, name, line),
       queue: mortalQueue(world.queue, life, workers, acting),
       openPool: (connection, options) => orderedPool(connection, options, { scheduler, locks, owner: life }),
