@@ -146,6 +146,7 @@ async function open(
     countJobs: () => queue.counts(),
     log,
     security,
+    secure,
   });
   opened(() => server.close());
   return { url: await parts.listen(server, settings.host, settings.port), db, outside, queue, cipher, owner };

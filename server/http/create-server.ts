@@ -43,11 +43,13 @@ export interface ServerParts {
   readonly countJobs: () => Promise<JobCounts>;
   readonly log: (line: Readonly<Record<string, unknown>>) => void;
   readonly security: SecurityLog;
+  /** People reach the server by https: its own, or a proxy's. */
+  readonly secure: boolean;
   readonly tls?: { readonly cert: Buffer; readonly key: Buffer };
 }
 
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
-  const headers = securityHeaders(parts.frameAncestors, parts.tls !== undefined);
+  const headers = securityHeaders(parts.frameAncestors, parts.secure);
   const options = {
     logger: false,
     genReqId: () => parts.newId(),
@@ -70,6 +72,11 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
     return refuseForeignHost(parts.hostCheck, request, reply);
+  });
+  // Only the app's files are kept, and they say so.
+  app.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('cache-control') && !reply.raw.hasHeader('cache-control'))
+      reply.header('cache-control', 'no-store');
   });
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
   const metrics = createMetrics();
@@ -112,7 +119,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     authentication: parts.authentication,
     onError: (error) => onDefect(error, 'Nudges'),
   });
-  await addAppFiles(app, { folder: parts.appFolder, secure: parts.tls !== undefined });
+  await addAppFiles(app, { folder: parts.appFolder, secure: parts.secure });
   return app;
 }
 
