@@ -26,7 +26,9 @@ const QUOTED = read('tests/fixtures/specification/quoted-texts.md')
   .slice(1)
   .flatMap((part) => [...part.matchAll(/(?<!\w)'([^']+)'/g)].map(([, text]) => ({ section: Number(part[0]), text })));
 
-const CLIENT = ['src/app', 'src/sync', 'src/workers', 'src/db'].flatMap((folder) => sourceFiles(ROOT, folder)).map(read);
+const CLIENT = ['src/app', 'src/sync', 'src/workers', 'src/db']
+  .flatMap((folder) => sourceFiles(ROOT, folder))
+  .map(read);
 
 /** Whether any screen, or what works for one, imports the call from the contract. */
 const asksFor = (call: string): boolean =>
