@@ -26,7 +26,8 @@ export const READ_ERROR_WORDS: Readonly<
   doctype: {
     clause: 'Fișierul conține DOCTYPE, pe care Condica nu îl citește',
     detail: `La linia {line} fișierul declară un DOCTYPE. Condica nu îl citește, din motive de siguranță; este o limită a ei, nu o regulă ANAF. Exportați factura din nou, fără el. ${SAFE}`,
-    official: 'Regulile oficiale nu vorbesc despre DOCTYPE; o factură nu are nevoie de el, iar entitățile pe care le poate declara sunt un risc cunoscut.',
+    official:
+      'Regulile oficiale nu vorbesc despre DOCTYPE; o factură nu are nevoie de el, iar entitățile pe care le poate declara sunt un risc cunoscut.',
   },
   'too-deep': {
     clause: 'Fișierul are prea multe elemente unul în altul',

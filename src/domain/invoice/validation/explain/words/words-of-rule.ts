@@ -79,7 +79,11 @@ function fitting(words: RuleWords, { path, values }: RuleFinding): RuleWords {
     return known[name] !== undefined && (wanted === undefined || known[name] === wanted);
   });
   if (reason === undefined) return words;
-  return { ...words, ...words.when[reason], params: { ...words.params, ...(strayIn === undefined ? {} : { strayIn }) } };
+  return {
+    ...words,
+    ...words.when[reason],
+    params: { ...words.params, ...(strayIn === undefined ? {} : { strayIn }) },
+  };
 }
 
 /** Where a way of payment stands that is not the document's own; undefined where it is. */
