@@ -1,5 +1,7 @@
 /** The screen of a definition: a list with its views, and beside it the row that is open or being added (picture 19). */
-import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useCallback, useRef, useState } from 'react';
+import * as v from 'valibot';
+import { useKept } from '@/app/state/use-kept';
 import { useTableLayout } from '@/app/ui/table/use-table-layout';
 import { useTypedForms } from '@/app/unsaved/use-typed-forms';
 import { copyRows } from './bulk/copy-rows';
@@ -44,7 +46,7 @@ export function DefinitionPage<Content extends object>(props: DefinitionPageProp
   const typed = useTypedForms(`${kind.id} `);
   // Nothing can be typed before what was typed is read.
   const rows = typed === undefined ? undefined : props.rows;
-  const [open, setOpen] = useState<string | null>(openAtFirst);
+  const [open, setOpen] = useOpenRow(kind.id, openAtFirst);
   const list = useDefinitionRows(kind, rows);
   const changes = useChanges(kind, actions);
   const cells = useTypedCells(kind, changes, typed);
@@ -112,6 +114,20 @@ export function DefinitionPage<Content extends object>(props: DefinitionPageProp
       )}
     </div>
   );
+}
+
+/** The row that is open beside the list, kept over a reload; one that the address names goes before it. */
+function useOpenRow(id: string, openAtFirst: string | null) {
+  const [kept, keep] = useKept<string | null>(`${id} open`, v.nullable(v.string()), null);
+  const [named, setNamed] = useState(openAtFirst);
+  const open = useCallback(
+    (row: string | null): void => {
+      setNamed(null);
+      keep(() => row);
+    },
+    [keep],
+  );
+  return [named ?? kept, open] as const;
 }
 
 /** Ctrl Z outside of fields, which have their own. */

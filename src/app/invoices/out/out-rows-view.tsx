@@ -1,5 +1,8 @@
 import { type ReactNode, Suspense } from 'react';
+import { useLocation } from 'wouter';
+import { links } from '@/app/routes/links';
 import { useIsPhone } from '@/app/state/device';
+import { useKeptTop } from '@/app/state/use-kept-top';
 import { CardList } from '@/app/ui/table/card-list';
 import { DataTable } from '@/app/ui/table/data-table';
 import { abilitiesOf } from '../archive/archive-actions';
@@ -7,7 +10,8 @@ import type { ShownItem } from '../archive/shown-item';
 import { InvoiceCard } from './invoice-card';
 import { InvoiceCardRepair } from './loaded-parts';
 import { outTexts } from './out-texts';
-import type { OutList, OutRows } from './use-out-list';
+import type { OutList } from './use-out-list';
+import type { OutRows } from './use-out-rows';
 
 export const OUT_TABLE_ID = 'issued-invoices';
 const keyOf = ({ id }: ShownItem): string => id;
@@ -22,6 +26,8 @@ interface OutRowsViewProps {
 export function OutRowsView({ out, rows, empty }: OutRowsViewProps): ReactNode {
   const phone = useIsPhone();
   const { list } = out;
+  const [, navigate] = useLocation();
+  const scroll = useKeptTop('out scroll');
   const shared = {
     count: list.count,
     empty,
@@ -53,11 +59,13 @@ export function OutRowsView({ out, rows, empty }: OutRowsViewProps): ReactNode {
       id={OUT_TABLE_ID}
       layout={out.layout}
       onCursor={rows.moveTo}
+      onEnter={({ id }) => navigate(links.view(id))}
       onLayout={out.onLayout}
       onSelectAll={rows.selectAll}
       onSelection={rows.select}
       onSort={out.onSort}
       openKey={rows.openId}
+      scroll={scroll}
       selection={rows.selection}
       sort={out.sort}
     />

@@ -45,11 +45,7 @@ export const outTexts = {
     'Prima deschidere pe acest dispozitiv cere rețea; lista se umple singură. Puteți scrie o factură și acum.',
   emptyTitle: 'Această firmă nu are încă facturi emise',
   emptyText: 'Ce emiteți apare aici îndată ce este numerotat, și fără rețea.',
-  emptyKeys: [
-    { keys: ['N'], words: 'factură nouă' },
-    { keys: ['Ctrl', 'K'], words: 'caută sau comandă' },
-    { keys: ['?'], words: 'toate tastele' },
-  ],
+  allKeys: 'toate tastele',
   noMatchTitle: 'Nicio factură nu se potrivește filtrului',
   clearFilter: 'Arată toate facturile',
   loading: 'Se citește arhiva de pe acest dispozitiv.',

@@ -22,7 +22,8 @@ export interface ComboboxProps<T> {
   /** The option's words, also those put in the input when chosen. */
   readonly optionText: (option: T) => string;
   readonly renderOption?: (option: T, query: string) => ReactNode;
-  readonly onChoose: (option: T) => void;
+  /** `leaving`: by the key that goes to the next field. */
+  readonly onChoose: (option: T, leaving: boolean) => void;
   /** Free text: called at every key with what stands there. Without it, what was not chosen is put back on leaving. */
   readonly onText?: (text: string) => void;
   readonly create?: CreateRow;

@@ -39,11 +39,12 @@ export function useChoice<T>(
   const taken = (): ReturnType<typeof takenByKey> => takenByKey({ query, searching, moved: movedAt.current === query });
   /** What the key would have taken a moment later; nothing where nothing is found, and what was typed stays. */
   const takeFirst = async (): Promise<void> => {
+    const leaving = key.current === 'Tab';
     const [first] = await search(query).catch((error: unknown) => {
       console.warn('The search stopped:', error);
       return [];
     });
-    if (first !== undefined) onChoose(first);
+    if (first !== undefined) onChoose(first, leaving);
   };
   const choose = (choice: ComboboxChoice<T> | null): void => {
     if (choice === null || choice.kind === 'stay' || choice.kind === 'present') return;
@@ -55,7 +56,7 @@ export function useChoice<T>(
     // Before the answer is here the rows are of an earlier one, which nobody has looked at.
     else if (how === 'first-answer') return void takeFirst();
     else if (key.current === null || query.trim() !== '' || optionKey(choice.option) !== present) {
-      onChoose(choice.option);
+      onChoose(choice.option, key.current === 'Tab');
     }
     done();
   };
