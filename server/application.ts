@@ -18,6 +18,7 @@ import { startJobs } from './jobs/start-jobs';
 import { type OutsideServices, openOutsideServices } from './outside/outside-services';
 import type { ApplicationParts } from './process/application-parts';
 import { hostCheck } from './process/host-header';
+import { securityLog } from './process/security-log';
 import { isServedSecurely, type ServerSettings } from './process/settings';
 import { createTokenCipher } from './process/token-cipher';
 import { graphileQueue } from './queue/graphile-queue';
@@ -33,6 +34,8 @@ export interface ApplicationArgs {
   readonly dataFolder: string;
   readonly build: { readonly version: string; readonly date: string };
   readonly log: (line: Readonly<Record<string, unknown>>) => void;
+  /** Where the log of security goes, by what it tells of. */
+  readonly securityLogs: Parameters<typeof securityLog>[0];
   readonly parts: ApplicationParts;
   /** The queue over PostgreSQL where none is given. */
   readonly queue?: JobQueue;
@@ -74,7 +77,7 @@ async function closeAll(closes: readonly Close[]): Promise<void> {
 }
 
 async function open(
-  { settings, dataFolder, build, log, parts, queue: given, judging }: ApplicationArgs,
+  { settings, dataFolder, build, log, securityLogs, parts, queue: given, judging }: ApplicationArgs,
   opened: (close: Close) => void,
 ): Promise<Omit<Application, 'stop'>> {
   const { now, newId, random, timers } = parts;
@@ -106,6 +109,7 @@ async function open(
   const access = accessTokens(secrets['access-tokens'], settings.accessTokenSeconds, now);
   const keys = { backend: secrets['backend-key'].slice(0, 32), report: secrets['report-key'].slice(0, 32) };
   const secure = isServedSecurely(settings);
+  const security = securityLog(securityLogs, now);
   const queue = given ?? graphileQueue({ db: db.kysely, connection: database.app, now, onError });
   const jobs = await startJobs({ db, queue, outside, now, random, timers, log, onError });
   opened(jobs.stop);
@@ -114,7 +118,19 @@ async function open(
     db,
     handlers: callHandlers({
       judge: judging?.judge ?? judgeHere,
-      ...{ db, access, refreshSecret: secrets['refresh-tokens'], cipher, keys, outside, queue, now, newId, secure },
+      ...{
+        db,
+        access,
+        refreshSecret: secrets['refresh-tokens'],
+        cipher,
+        keys,
+        outside,
+        queue,
+        now,
+        newId,
+        secure,
+        security,
+      },
     }),
     authentication: { access, keys, stateOf: (user, family) => accountState(db, user, family, now()) },
     hub,
@@ -129,6 +145,8 @@ async function open(
     isReady: () => answers(db),
     countJobs: () => queue.counts(),
     log,
+    security,
+    secure,
   });
   opened(() => server.close());
   return { url: await parts.listen(server, settings.host, settings.port), db, outside, queue, cipher, owner };

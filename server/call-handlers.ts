@@ -14,11 +14,13 @@ import { filingPayload } from './filings/filing-job';
 import { filingRank } from './filings/filing-rank';
 import { scheduleFiling } from './filings/schedule-filing';
 import type { OutsideServices } from './outside/outside-services';
+import type { SecurityLog } from './process/security-log';
 import type { TokenCipher } from './process/token-cipher';
 import type { JobQueue } from './queue/job-queue';
 import type { AccessTokens } from './session/access-token';
 import { type AttemptLimitSettings, attemptLimit } from './session/attempt-limit';
 import { ATTEMPT_LIMITS } from './session/attempt-limits';
+import { memoryLimit } from './session/memory-limit';
 import type { SessionParts } from './session/session-service';
 
 export interface HandlerParts {
@@ -27,6 +29,7 @@ export interface HandlerParts {
   readonly refreshSecret: string;
   readonly cipher: TokenCipher;
   readonly keys: SessionParts['keys'];
+  readonly security: SecurityLog;
   /** People reach the server by https. */
   readonly secure: boolean;
   readonly outside: OutsideServices;
@@ -48,6 +51,7 @@ export function callHandlers({ outside, ...parts }: HandlerParts): CallHandlers 
         ofAccountAtNetwork: limit(ATTEMPT_LIMITS.signInsAtAddress),
         ofAccount: limit(ATTEMPT_LIMITS.signIns),
         ofCode: limit(ATTEMPT_LIMITS.codes),
+        ofForgery: memoryLimit(ATTEMPT_LIMITS.forgeries, now),
       },
     }),
     ...outsideCalls({

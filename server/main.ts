@@ -8,8 +8,8 @@ import { DEMO_ACCOUNT } from './demo/demo-account';
 import { DEMO_CONSENT_EVERY_MS, keepDemoAuthorized } from './demo/demo-consent';
 import { demoServer } from './demo/demo-server';
 import { seedDemo } from './demo/seed-demo';
-import { logLines } from './process/log-lines';
-import { rotatingFile } from './process/rotating-file';
+import { type LogEntry, logLines } from './process/log-lines';
+import { type FileBounds, rotatingFile } from './process/rotating-file';
 import { readSettings } from './process/settings';
 import { StartError } from './process/start-error';
 import { tellCrash } from './process/tell-crash';
@@ -19,16 +19,15 @@ declare const __BUILD__: { readonly version: string; readonly date: string };
 
 /** Some weeks of a busy office, and no more than 60 MB. */
 const LOG_BOUNDS = { maxBytes: 10_000_000, kept: 5 };
+/** Of each: at its bound (TELLING_BOUNDS) for days, and else for years. */
+const SECURITY_BOUNDS = { maxBytes: 10_000_000, kept: 9 };
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env, resolve(process.cwd(), 'dist', 'app'));
   const dataFolder = resolve(ownDataFolder(process.env));
   mkdirSync(dataFolder, { recursive: true });
   const logFile = join(dataFolder, 'server.log');
-  const log = logLines(
-    rotatingFile(logFile, LOG_BOUNDS, (error) => console.error(`Jurnalul ${logFile} nu a putut fi rotit:`, error)),
-    () => new Date(),
-  );
+  const log = logTo(logFile, LOG_BOUNDS);
   tellCrash(process, log, (error) => {
     console.error(error);
     process.exit(1);
@@ -39,6 +38,10 @@ async function main(): Promise<void> {
     dataFolder,
     build,
     log,
+    securityLogs: {
+      ofAccount: logTo(join(dataFolder, 'security.log'), SECURITY_BOUNDS),
+      ofAnybody: logTo(join(dataFolder, 'security-refused.log'), SECURITY_BOUNDS),
+    },
     parts: realParts,
     // Built beside this entry.
     judging: openJudgePool({ ...JUDGE_SETTINGS, worker: new URL('./judge-worker.mjs', import.meta.url) }),
@@ -67,6 +70,11 @@ async function main(): Promise<void> {
   console.log(`\nCondica este pornită: ${url}`);
   if (settings.demo && owner !== null)
     console.log(`Cont demonstrativ: ${DEMO_ACCOUNT.email}, parola ${DEMO_ACCOUNT.password}`);
+}
+
+function logTo(file: string, bounds: FileBounds): (entry: LogEntry) => void {
+  const onFailure = (error: unknown): void => console.error(`Jurnalul ${file} nu a putut fi rotit:`, error);
+  return logLines(rotatingFile(file, bounds, onFailure), () => new Date());
 }
 
 function showProgress(done: number, of: number): void {

@@ -25,6 +25,8 @@ export interface RequestOrigin {
   readonly network: string;
   /** The Cookie header; '' where there is none. */
   readonly cookies: string;
+  /** Id of the request, as the log has it. */
+  readonly request: string;
 }
 
 /** A call without sign-in. */
@@ -36,7 +38,7 @@ export interface OpenHandler<N extends CallName> {
 /** A call of a signed-in user that opens transactions itself, or none. */
 export interface SignedHandler<N extends CallName> {
   readonly kind: 'signed';
-  readonly run: (input: CallInputOf<N>, caller: Caller, db: AppDatabase) => Promise<Reply>;
+  readonly run: (input: CallInputOf<N>, caller: Caller, db: AppDatabase, origin: RequestOrigin) => Promise<Reply>;
 }
 
 /** A call with one effect: runs in the transaction that keeps its answer under its idempotency key. */

@@ -3,11 +3,13 @@ import type { Selectable } from 'kysely';
 import { bucharestDay } from '@/domain/calendar/bucharest-day';
 import { asUser } from '../database/as-user';
 import { currentEpoch } from '../database/epoch';
+import { accountHash, type SecurityLog } from '../process/security-log';
 import { deviceCookie, deviceTokenIn } from '../session/device-cookie';
 import { logIn, logOut, refreshSession, type SessionParts, type SessionResult } from '../session/session-service';
 import type { Tables } from '../tables';
 import type { CallHandlers } from './call-handler';
 import { done, type Reply, refused } from './reply';
+import { sessionEvents } from './session-events';
 
 /** More would bury the screen. */
 const MAX_NOTICES = 20;
@@ -16,32 +18,48 @@ type SessionCallName = 'Login' | 'RefreshSession' | 'Logout' | 'GetAuthorization
 
 function sessionReply(result: SessionResult, secure: boolean): Reply {
   if (!result.ok) {
-    const { code, ok: _, ...more } = result;
-    return refused(code, more);
+    const { code, authenticator, waitMs } = result;
+    return refused(code, {
+      ...(authenticator === undefined ? {} : { authenticator }),
+      ...(waitMs === undefined ? {} : { waitMs }),
+    });
   }
   const { user, deviceToken } = result;
   return done({ user }, deviceToken === undefined ? {} : { 'set-cookie': deviceCookie(deviceToken, secure) });
 }
 
 /** `secure`: people reach the server by https. */
-export function sessionCalls(parts: SessionParts & { readonly secure: boolean }): Pick<CallHandlers, SessionCallName> {
+export function sessionCalls(
+  parts: SessionParts & { readonly secure: boolean; readonly security: SecurityLog },
+): Pick<CallHandlers, SessionCallName> {
   const { secure } = parts;
+  const tell = sessionEvents(parts.security, (email) => accountHash(parts.refreshSecret, email));
   return {
     Login: {
       kind: 'open',
-      run: async ({ body }, { network, cookies }) => {
-        const deviceToken = deviceTokenIn(cookies, secure);
-        return sessionReply(await logIn(parts, body, { network, deviceToken }), secure);
+      run: async ({ body }, origin) => {
+        const deviceToken = deviceTokenIn(origin.cookies, secure);
+        const result = await logIn(parts, body, { network: origin.network, deviceToken });
+        tell.signIn(origin, body, result);
+        return sessionReply(result, secure);
       },
     },
     RefreshSession: {
       kind: 'open',
-      run: async ({ body }) => sessionReply(await refreshSession(parts, body.refresh, body.requestId ?? null), secure),
+      run: async ({ body }, origin) => {
+        const result = await refreshSession(parts, body.refresh, {
+          requestId: body.requestId ?? null,
+          network: origin.network,
+        });
+        tell.refresh(origin, result);
+        return sessionReply(result, secure);
+      },
     },
     Logout: {
       kind: 'signed',
-      run: async ({ body }) => {
-        await logOut(parts, body.refresh);
+      run: async ({ body }, caller, _db, origin) => {
+        await logOut(parts, caller, body.refresh);
+        tell.signOut(origin, caller.userId);
         return done({});
       },
     },

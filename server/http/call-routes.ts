@@ -34,6 +34,7 @@ import { type RefusedReply, type Reply, refused } from '../calls/reply';
 import type { AppDatabase } from '../database/app-database';
 import { asUser } from '../database/as-user';
 import { callerNetwork } from '../process/network-address';
+import type { SecurityLog } from '../process/security-log';
 import { accountLoad, LOAD_BOUNDS } from './account-load';
 import { type Authentication, authenticate, readCaller } from './authenticate';
 import { bodyLimitOf, costOf, takeTurnOf } from './costly-calls';
@@ -46,6 +47,7 @@ export interface CallRouteParts {
   readonly authentication: Authentication;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  readonly security: SecurityLog;
   readonly onDefect: (error: unknown, call: string) => void;
   /** Told how each call ended, for the metrics. */
   readonly onCall: (call: string, status: number, milliseconds: number) => void;
@@ -88,13 +90,22 @@ async function perform(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
-  try {
-    return send(reply, await answer(parts, name, request));
-  } catch (error) {
+  const answered = await answer(parts, name, request).catch((error: unknown) => {
     const failure = knownFailure(error);
     if (failure === undefined) parts.onDefect(error, name);
-    return send(reply, failure ?? refused('internal'));
-  }
+    return failure ?? refused('internal');
+  });
+  if (answered.kind === 'refused' && answered.code === 'company-denied') await tellDenied(parts, name, request);
+  return send(reply, answered);
+}
+
+/** A company that is not the caller's was asked for: an access taken away, or somebody who tries. */
+async function tellDenied(parts: CallRouteParts, call: CallName, request: FastifyRequest): Promise<void> {
+  const { base } = CALLS[call];
+  const caller = base === 'common' ? undefined : await readCaller(parts.authentication, base, request.headers);
+  if (caller === undefined || 'kind' in caller) return;
+  const { network, request: id } = originOf(request);
+  parts.security.ofAccount({ event: 'company-denied', user: caller.userId, call, network, request: id });
 }
 
 type Answer = Reply | { readonly kind: 'text'; readonly status: number; readonly text: string };
@@ -127,7 +138,7 @@ async function run<N extends keyof CallHandlers>(
   const handler: CallHandler<N> = parts.handlers[name];
   if (handler.kind === 'open') return handler.run(input, originOf(request));
   if (caller === undefined) return refused('session-ended');
-  if (handler.kind === 'signed') return handler.run(input, caller, parts.db);
+  if (handler.kind === 'signed') return handler.run(input, caller, parts.db, originOf(request));
   const key = v.safeParse(operationIdSchema, input.idempotencyKey);
   if (!key.success) return refused('invalid-request', { messages: [IDEMPOTENCY_KEY_HEADER] });
   const requestSha256 = hashRequest(request.url, input.bytes);
@@ -138,8 +149,8 @@ async function run<N extends keyof CallHandlers>(
   return { kind: 'text', status: kept.status, text: kept.text };
 }
 
-function originOf({ ip, headers }: FastifyRequest): RequestOrigin {
-  return { network: callerNetwork(ip), cookies: headers.cookie ?? '' };
+function originOf({ id, ip, headers }: FastifyRequest): RequestOrigin {
+  return { network: callerNetwork(ip), cookies: headers.cookie ?? '', request: id };
 }
 
 /** Access is asked for before anything is prepared: nobody's documents but a company's own are looked at for it. */

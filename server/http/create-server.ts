@@ -6,12 +6,14 @@ import { refused } from '../calls/reply';
 import type { AppDatabase } from '../database/app-database';
 import type { Timers } from '../process/application-parts';
 import type { HostCheck } from '../process/host-header';
+import type { SecurityLog } from '../process/security-log';
 import type { JobCounts } from '../queue/job-queue';
 import { addAppFiles } from './app-files';
 import type { Authentication } from './authenticate';
 import { addCallRoutes, send } from './call-routes';
 import { closeConnectionsOnStop } from './close-connections';
 import { knownFailure } from './known-failure';
+import { loggedPath } from './logged-path';
 import { createMetrics, type Metrics } from './metrics';
 import type { NudgeHub } from './nudge-hub';
 import { addNudgeRoute } from './nudge-route';
@@ -40,11 +42,14 @@ export interface ServerParts {
   readonly isReady: () => Promise<boolean>;
   readonly countJobs: () => Promise<JobCounts>;
   readonly log: (line: Readonly<Record<string, unknown>>) => void;
+  readonly security: SecurityLog;
+  /** People reach the server by https: its own, or a proxy's. */
+  readonly secure: boolean;
   readonly tls?: { readonly cert: Buffer; readonly key: Buffer };
 }
 
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
-  const headers = securityHeaders(parts.frameAncestors, parts.tls !== undefined);
+  const headers = securityHeaders(parts.frameAncestors, parts.secure);
   const options = {
     logger: false,
     genReqId: () => parts.newId(),
@@ -68,6 +73,11 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     reply.headers(headers);
     return refuseForeignHost(parts.hostCheck, request, reply);
   });
+  // Only the app's files are kept, and they say so.
+  app.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('cache-control') && !reply.raw.hasHeader('cache-control'))
+      reply.header('cache-control', 'no-store');
+  });
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
   const metrics = createMetrics();
   const onDefect = (error: unknown, call: string): void =>
@@ -82,12 +92,11 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     return send(reply, failure);
   });
   app.addHook('onResponse', async (request, reply) => {
-    // The path without its query: parameters may name documents.
     parts.log({
       event: 'request',
       id: request.id,
       method: request.method,
-      path: request.url.split('?')[0],
+      path: loggedPath(request, reply.statusCode),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     });
@@ -98,6 +107,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     handlers: parts.handlers,
     authentication: parts.authentication,
     now: parts.now,
+    security: parts.security,
     onDefect,
     onCall: metrics.countCall,
   });
@@ -109,7 +119,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     authentication: parts.authentication,
     onError: (error) => onDefect(error, 'Nudges'),
   });
-  await addAppFiles(app, { folder: parts.appFolder, secure: parts.tls !== undefined });
+  await addAppFiles(app, { folder: parts.appFolder, secure: parts.secure });
   return app;
 }
 

@@ -12,7 +12,8 @@ export async function openDesktop(browser: Browser): Promise<Desktop> {
   const installation = await startInstallation();
   try {
     // Wide enough for every column of the lists.
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'ro-RO' });
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'ro-RO' });
+    const page = await context.newPage();
     await signIn(page, installation.url, { remember: true });
     await untilSynchronised(page);
     await refuseInstall(page);

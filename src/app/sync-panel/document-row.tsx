@@ -5,6 +5,7 @@ import type { ArchiveItem } from '@/api/entities/archive-item';
 import type { CompanyId } from '@/api/ids';
 import { links } from '@/app/routes/links';
 import { isBuilt } from '@/app/routes/route-table';
+import { useInterfaceState } from '@/app/state/interface-state';
 import { useWorkspace } from '@/app/state/workspace';
 import { recentTimeText } from '@/app/ui/words/date-words';
 
@@ -20,6 +21,7 @@ interface DocumentRowProps {
 /** A document that asks for something: which, why, what can be done. One of another company names it and opens nothing. */
 export function DocumentRow({ companyId, item, icon: Icon, iconClass, detail, action }: DocumentRowProps) {
   const { company, companies } = useWorkspace();
+  const [, change] = useInterfaceState();
   const owner = companies.find(({ id }) => id === companyId);
   const name = `${item.number} · ${item.partnerName}`;
   const here = companyId === company.id;
@@ -29,7 +31,12 @@ export function DocumentRow({ companyId, item, icon: Icon, iconClass, detail, ac
       <Icon aria-hidden="true" size={16} strokeWidth={1.75} className={`mt-0.5 shrink-0 ${iconClass}`} />
       <div className="min-w-0 flex-1">
         {here && isBuilt('view') ? (
-          <Link href={links.view(item.id)} className="block truncate font-medium hover:underline">
+          <Link
+            href={links.view(item.id)}
+            className="block truncate font-medium hover:underline"
+            // The panel would lie over what is to be decided there.
+            onClick={() => change({ syncPanelOpen: false })}
+          >
             {name}
           </Link>
         ) : (

@@ -62,7 +62,7 @@ export const frameTexts = {
   signOutAndClear: 'Ieși și șterge datele de pe acest dispozitiv',
   clearTitle: 'Ștergeți datele de pe acest dispozitiv?',
   clearText:
-    'Facturile ajunse pe server rămân acolo. Ce se află numai aici, ciornele nesincronizate și lucrările în așteptare, se pierde definitiv.',
+    'Facturile ajunse pe server rămân acolo. Ce se află numai aici (ciornele nesincronizate și lucrările în așteptare) se pierde definitiv.',
   clearUnsent: (count: number) =>
     count === 1
       ? 'Pe acest dispozitiv este o lucrare netrimisă. Exportați-o din panoul de sincronizare înainte de a șterge.'

@@ -32,7 +32,7 @@ export const shellTexts = {
   },
   newerDatabase: {
     title: 'Pagina aceasta este mai veche decât datele',
-    text: 'O versiune mai nouă a aplicației a trecut la ea datele de pe acest dispozitiv, așa că pagina nu mai scrie în ele: ce era salvat este neatins, iar factura la care lucrați o regăsiți după reîncărcare.',
+    text: 'O versiune mai nouă a aplicației a preluat datele de pe acest dispozitiv, așa că pagina aceasta nu mai scrie în ele. Tot ce era salvat este neatins, iar factura la care lucrați o regăsiți după reîncărcare.',
     reload: 'Reîncarcă pagina',
   },
   install: {

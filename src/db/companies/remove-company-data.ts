@@ -5,7 +5,7 @@ import type { OwnCollection } from '../collections/collection';
 import { COLLECTIONS } from '../collections/collections';
 import type { CondicaDatabase, OtherTables } from '../condica-database';
 import { forgetNotes } from '../settings/company-notes';
-import { deleteSealedNote, putSealedNote, sealedNote } from '../settings/sealed-note';
+import { deleteSealedNotes, putSealedNotes, sealedNote } from '../settings/sealed-note';
 
 /** The documents of a company that have not reached the server. */
 type Unsent = readonly ArchiveRow[];
@@ -74,8 +74,8 @@ async function keepNoteOfUnsent(db: CondicaDatabase, companyId: CompanyId): Prom
   const note = await sealedNote(db, companyId);
   if (note === null) return;
   const unsent = await db.outbox.where('companyId').equals(companyId).count();
-  if (unsent === 0) await deleteSealedNote(db, companyId);
-  else await putSealedNote(db, { ...note, erased: true });
+  if (unsent === 0) await deleteSealedNotes(db, [companyId]);
+  else await putSealedNotes(db, [{ ...note, erased: true }]);
 }
 
 function notOf(unsent: Unsent): (row: { readonly id: string }) => boolean {

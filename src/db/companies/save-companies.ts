@@ -1,8 +1,8 @@
 import type { Company } from '@/api/entities/company';
 import type { CondicaDatabase } from '../condica-database';
 import { noteNamedBy } from '../settings/named-by';
-import { deleteSealedNote, sealedNotes } from '../settings/sealed-note';
-import { holdOff, sealCompany, type ToldBy } from './sealed-companies';
+import { deleteSealedNotes, putSealedNotes, sealedNotes } from '../settings/sealed-note';
+import { noteOfSealed, type ToldBy } from './sealed-companies';
 
 /**
  * Puts the user's authorizations in place of those known. A company that is not among them is sealed, never erased: the
@@ -11,21 +11,27 @@ import { holdOff, sealCompany, type ToldBy } from './sealed-companies';
  */
 export function saveCompanies(db: CondicaDatabase, companies: readonly Company[], told: ToldBy): Promise<void> {
   return db.transaction('rw', db.company, db.kv, async () => {
-    await noteNamedBy(db, told.epoch);
-    const [listed, sealed] = [await db.company.toArray(), await sealedNotes(db)];
+    const rows = new Map((await db.company.toArray()).map((company) => [company.id, company]));
+    const notes = new Map((await sealedNotes(db)).map((note) => [note.companyId, note]));
     // A note of an older version may not say whose data it is.
-    const cifs = new Map([
-      ...listed.map(({ id, cif }) => [id, cif] as const),
-      ...sealed.flatMap(({ companyId, cif }) => (cif === undefined ? [] : [[companyId, cif] as const])),
-    ]);
-    const isAnothers = ({ id, cif }: Company): boolean => (cifs.get(id) ?? cif) !== cif;
+    const isAnothers = ({ id, cif }: Company): boolean => (notes.get(id)?.cif ?? rows.get(id)?.cif ?? cif) !== cif;
     const named = new Set(companies.map(({ id }) => id));
-    const known = [...listed.map(({ id }) => id), ...sealed.map(({ companyId }) => companyId)];
-    for (const id of known) if (!named.has(id)) await sealCompany(db, id, told);
-    for (const company of companies.filter(isAnothers)) await holdOff(db, company, told);
+    const missing = [...new Set([...rows.keys(), ...notes.keys()])].filter((id) => !named.has(id));
+    const others = companies.filter(isAnothers);
     const back = companies.filter((company) => !isAnothers(company));
-    const wasSealed = new Set(sealed.map(({ companyId }) => companyId));
-    for (const { id } of back) if (wasSealed.has(id)) await deleteSealedNote(db, id);
-    await db.company.bulkPut(back);
+    const sealed = [
+      ...missing.map((id) => noteOfSealed(id, notes.get(id), rows.get(id), told)),
+      ...others.map(({ id, cif, name }) => ({
+        ...noteOfSealed(id, notes.get(id), rows.get(id), told),
+        taken: { cif, name },
+      })),
+    ];
+    const unsealed = back.flatMap(({ id }) => (notes.has(id) ? [id] : []));
+    // What is awaited in here must ask the database for something: Dexie loses the transaction over anything else.
+    if (sealed.length > 0) await putSealedNotes(db, sealed);
+    if (unsealed.length > 0) await deleteSealedNotes(db, unsealed);
+    await noteNamedBy(db, told.epoch);
+    if (sealed.length > 0) await db.company.bulkDelete(sealed.map(({ companyId }) => companyId));
+    if (back.length > 0) await db.company.bulkPut(back);
   });
 }

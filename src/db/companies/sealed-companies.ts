@@ -16,7 +16,7 @@
 import type { Company } from '@/api/entities/company';
 import type { CompanyId } from '@/api/ids';
 import type { CondicaDatabase } from '../condica-database';
-import { putSealedNote, type SealedNote, sealedNote, sealedNotes } from '../settings/sealed-note';
+import { putSealedNotes, type SealedNote, sealedNote, sealedNotes } from '../settings/sealed-note';
 import { removeCompanyData } from './remove-company-data';
 
 /** What the server told of itself with the answer, and when. */
@@ -30,21 +30,14 @@ export interface ToldBy {
 /** Long enough for a server restored by mistake to be put right. */
 const GRACE_MS = 24 * 60 * 60 * 1000;
 
-/** Inside a transaction over companies and settings. Sealed already: since then, by the database that answered last. */
-export async function sealCompany(db: CondicaDatabase, companyId: CompanyId, told: ToldBy): Promise<void> {
-  await putSealedNote(db, await noteOf(db, companyId, told));
-  await db.company.delete(companyId);
-}
-
-/** The server names another company under the id: what is here stays as it is, and the other one is not opened. */
-export async function holdOff(db: CondicaDatabase, { id, cif, name }: Company, told: ToldBy): Promise<void> {
-  await putSealedNote(db, { ...(await noteOf(db, id, told)), taken: { cif, name } });
-  await db.company.delete(id);
-}
-
-async function noteOf(db: CondicaDatabase, companyId: CompanyId, { epoch, at }: ToldBy): Promise<SealedNote> {
-  const before = await sealedNote(db, companyId);
-  const { cif, name } = before?.cif === undefined ? ((await db.company.get(companyId)) ?? {}) : before;
+/** Sealed already: since then, by the database that answered last. `before`, `row`: what is known of it here. */
+export function noteOfSealed(
+  companyId: CompanyId,
+  before: SealedNote | undefined,
+  row: Company | undefined,
+  { epoch, at }: ToldBy,
+): SealedNote {
+  const { cif, name } = before?.cif === undefined ? (row ?? {}) : before;
   return {
     ...{ companyId, at: before?.at ?? at },
     ...(epoch === undefined ? {} : { epoch }),
@@ -72,7 +65,10 @@ export async function denyCompany(db: CondicaDatabase, companyId: CompanyId, at:
     return 'erased';
   }
   await db.transaction('rw', db.company, db.kv, async () => {
-    await sealCompany(db, companyId, { epoch: note?.epoch ?? epoch, at });
+    const before = (await sealedNote(db, companyId)) ?? undefined;
+    const told = { epoch: before?.epoch ?? epoch, at };
+    await putSealedNotes(db, [noteOfSealed(companyId, before, await db.company.get(companyId), told)]);
+    await db.company.delete(companyId);
   });
   return 'sealed';
 }

@@ -11,7 +11,7 @@ export async function namedBy(db: CondicaDatabase): Promise<string | undefined> 
 
 /** Inside the transaction that stores the companies. */
 export async function noteNamedBy(db: CondicaDatabase, epoch: string | undefined): Promise<void> {
-  if ((await namedBy(db)) === epoch) return;
+  if ((await db.kv.get(KEY))?.value === epoch) return;
   if (epoch === undefined) await db.kv.delete(KEY);
   else await db.kv.put({ key: KEY, value: epoch });
 }

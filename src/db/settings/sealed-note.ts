@@ -30,12 +30,12 @@ export async function sealedNote(db: CondicaDatabase, companyId: CompanyId): Pro
   return note.success ? note.output : null;
 }
 
-export async function putSealedNote(db: CondicaDatabase, note: SealedNote): Promise<void> {
-  await db.kv.put({ key: noteKey(KIND, note.companyId), value: note });
+export async function putSealedNotes(db: CondicaDatabase, notes: readonly SealedNote[]): Promise<void> {
+  await db.kv.bulkPut(notes.map((note) => ({ key: noteKey(KIND, note.companyId), value: note })));
 }
 
-export async function deleteSealedNote(db: CondicaDatabase, companyId: CompanyId): Promise<void> {
-  await db.kv.delete(noteKey(KIND, companyId));
+export async function deleteSealedNotes(db: CondicaDatabase, companyIds: readonly CompanyId[]): Promise<void> {
+  await db.kv.bulkDelete(companyIds.map((id) => noteKey(KIND, id)));
 }
 
 export async function sealedNotes(db: CondicaDatabase): Promise<readonly SealedNote[]> {

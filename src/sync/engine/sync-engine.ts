@@ -9,6 +9,7 @@ import type { CallResult } from '@/api/call-server';
 import type { CompanyId, EntityId } from '@/api/ids';
 import type { DocumentFormat } from '@/db/archive/stored-document';
 import { applyUnknownChanges } from '@/db/replication/apply-changes';
+import { sweepTombstones } from '@/db/replication/sweep-tombstones';
 import { type FetchDocumentOutcome, fetchDocument } from '../pull/fetch-document';
 import type { PullOutcome } from '../pull/pull-company';
 import { type LeaseOutcome, requestLease } from '../pull/request-lease';
@@ -56,6 +57,7 @@ export function syncEngine(given: SyncPorts): SyncHandle {
   const begun = begunWork();
   const exchange = createExchange(ports, status, begun);
   begun.track(applyUnknownChanges(ports.db)).catch(reportDefect);
+  begun.track(sweepTombstones(ports.db)).catch(reportDefect);
   exchange.goOn();
   const endings = [
     followSigns(ports, status, exchange),

@@ -14,7 +14,7 @@ describe('the report of numbers', () => {
   it('names the device, the reason and the day', () => {
     const ended = { kind: 'ended', deviceName: 'Telefon', reason: 'pierdut', on: '2026-03-05' } as const;
     expect(runWords({ from: 1, to: 3, use: ended })).toBe(
-      'Nefolosit de „Telefon”, intervalul s-a încheiat în 05.03.2026: pierdut',
+      'Nefolosit de „Telefon”, intervalul s-a încheiat pe 05.03.2026: pierdut',
     );
     expect(runWords({ from: 1, to: 1, use: { kind: 'voided', reason: 'greșit', on: '' } })).toBe('Anulat: greșit');
   });
@@ -26,8 +26,8 @@ describe('the report of numbers', () => {
       { from: 2, to: 2, use: { kind: 'voided', reason: 'a;"b"', on: '' } },
     ] as const;
     const [, first, second] = reportCsv(SERIES, rows).split('\r\n');
-    expect(first).toBe("'=FCT-0001;'=FCT-0001;Factură;02.03.2026");
-    expect(second).toBe('\'=FCT-0002;\'=FCT-0002;"Anulat: a;""b""";');
+    expect(first).toBe(`"'=FCT-0001";"'=FCT-0001";"Factură";"02.03.2026"`);
+    expect(second).toBe(`"'=FCT-0002";"'=FCT-0002";"Anulat: a;""b""";""`);
   });
 });
 

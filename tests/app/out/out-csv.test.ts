@@ -9,8 +9,8 @@ describe('the exported list', () => {
     const item = { ...listedItem('FCT-0001'), total: decimalText('1234.5'), currency: 'EUR' };
     const [head, row, end] = outCsv([item]).split('\r\n');
     expect(head?.split(';')).toHaveLength(row?.split(';').length ?? 0);
-    expect(row).toContain('FCT-0001;26.11.2026;');
-    expect(row).toContain('1.234,50;EUR;');
+    expect(row).toContain('"FCT-0001";"26.11.2026";');
+    expect(row).toContain('"1.234,50";"EUR";');
     expect(end).toBe('');
   });
 });

@@ -73,7 +73,7 @@ describe('received documents in the list', () => {
 
   it('are exported with their issuer and whole verdict', async () => {
     const rows = batchCsv([await received(sampleXml()), await received(BROKEN, twice)]).split(/\r?\n/);
-    expect(rows[0]).toContain('Vânzător;Cumpărător');
+    expect(rows[0]).toContain('"Vânzător";"Cumpărător"');
     expect(rows[1]).toContain('Tâmplăria Codrul S.R.L.');
     expect(rows[1]).toContain('Primită, fără erori');
     expect(rows[2]).toContain('Primită, 1 eroare, de două ori');

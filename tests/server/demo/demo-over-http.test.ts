@@ -47,6 +47,7 @@ beforeAll(async () => {
     dataFolder,
     build: { version: 'test', date: '' },
     log: () => undefined,
+    securityLogs: { ofAccount: () => undefined, ofAnybody: () => undefined },
     parts: realParts,
   });
 });

@@ -35,6 +35,8 @@ export interface TestApp {
   readonly companies: { readonly first: number; readonly second: number; readonly third: number };
   /** Lines of the log so far. */
   readonly log: readonly Readonly<Record<string, unknown>>[];
+  /** Lines of the log of security so far: of accounts, and of what anybody may bring about. */
+  readonly security: Readonly<Record<'ofAccount' | 'ofAnybody', readonly Readonly<Record<string, unknown>>[]>>;
   /** What the server takes for the time; tests move it. */
   readonly clock: { now: number };
   readonly dataFolder: string;
@@ -62,6 +64,10 @@ export async function startTestApp({
   const folder = mkdtempSync(join(tmpdir(), 'condica-app-'));
   const owner = kyselyOver(createPool(database.owner, { max: 3, lockTimeoutMs: 0, onError: () => undefined }));
   const log: Readonly<Record<string, unknown>>[] = [];
+  const security: Readonly<Record<'ofAccount' | 'ofAnybody', Readonly<Record<string, unknown>>[]>> = {
+    ofAccount: [],
+    ofAnybody: [],
+  };
   const clock = { now: Date.now() };
   const start = (env: Readonly<Record<string, string>> = {}, dataFolder = folder): Promise<Application> =>
     startApplication({
@@ -72,6 +78,10 @@ export async function startTestApp({
       dataFolder,
       build: { version: '1.2.3', date: '2026-01-02' },
       log: (line) => log.push(line),
+      securityLogs: {
+        ofAccount: (line) => security.ofAccount.push(line),
+        ofAnybody: (line) => security.ofAnybody.push(line),
+      },
       parts: { ...realParts, now: () => clock.now },
       ...(judging === undefined ? {} : { judging }),
     });
@@ -87,6 +97,7 @@ export async function startTestApp({
     owner,
     db: first.db,
     log,
+    security,
     clock,
     dataFolder: folder,
     startAnother: async (env, dataFolder) => {

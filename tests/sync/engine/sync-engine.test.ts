@@ -257,6 +257,7 @@ describe('synchronisation of a tab', () => {
   // Before: one company's page that the storage refused kept the others from being pulled, and «pulling» stood for ever.
   it('pulls the other companies where one cannot be stored', async () => {
     const hands = started((device) => {
+      device.server.named = [COMPANY, OTHER_COMPANY].map((id) => ({ ...COMPANY_ROW, id }));
       for (const id of [COMPANY, OTHER_COMPANY]) {
         device.server.write(id, 'partner', ID, { id: ID, ...PARTNER });
         void device.db.company.put({ ...COMPANY_ROW, id });
@@ -309,7 +310,9 @@ describe('synchronisation of a tab', () => {
 
   // Before nothing asked until the next pull, a minute later.
   it('asks for more numbers in the same breath as it sends, where few are left', async () => {
-    const hands = started();
+    const hands = started((device) => {
+      device.server.named = [COMPANY_ROW];
+    });
     await hands.device.db.company.put(COMPANY_ROW);
     await hands.handle.pullNow(COMPANY);
     await hands.handle.flush();

@@ -26,7 +26,7 @@ export function LeaseBars({
   );
 }
 
-/** Under this share of free numbers the bar is amber: the next interval is asked for. */
+/** Under this share of free numbers the bar is amber, as the next interval is asked for; one that is used up asks for nothing. */
 const LOW_SHARE = 0.2;
 
 function LeaseBar({ serial, view }: { readonly serial: Serial; readonly view: LeaseView }): ReactNode {
@@ -45,7 +45,7 @@ function LeaseBar({ serial, view }: { readonly serial: Serial; readonly view: Le
           label={`${serialTexts.numbersSpent}, ${interval}`}
           max={all}
           numbers={false}
-          tone={free / all < LOW_SHARE ? 'wait' : 'idle'}
+          tone={free > 0 && free / all < LOW_SHARE ? 'wait' : 'idle'}
           value={all - free}
         />
       )}

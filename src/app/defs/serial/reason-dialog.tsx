@@ -28,7 +28,13 @@ export function ReasonDialog({ place, title, label, children, onCancel, onConfir
   };
   const { close } = serialTexts;
   return (
-    <ConfirmDialog confirmLabel={label} onCancel={onCancel} onConfirm={confirm} title={title}>
+    <ConfirmDialog
+      cancelLabel={serialTexts.back}
+      confirmLabel={label}
+      onCancel={onCancel}
+      onConfirm={confirm}
+      title={title}
+    >
       {children}
       <ReasonField error={tried && typed === '' ? close.missing : undefined} label={close.reason} reason={reason} />
     </ConfirmDialog>

@@ -6,6 +6,7 @@ import { useToday } from '@/app/state/use-today';
 import { useWorkspace } from '@/app/state/workspace';
 import { Button } from '@/app/ui/buttons/button';
 import { ConfirmDialog } from '@/app/ui/floating/confirm-dialog';
+import { refusalSaid } from '@/app/ui/words/refusal-said';
 import { endSeriesWait } from '@/db/replication/series-wait';
 import { ReasonField, useReason } from './reason-field';
 import { serialTexts } from './serial-texts';
@@ -22,19 +23,22 @@ export function ReleaseNumbers({ row: { serial, waits } }: { readonly row: Seria
   const [busy, setBusy] = useState(false);
   const reason = useReason(`reason release ${serial.id}`);
   const [tried, setTried] = useState(false);
+  const [problem, setProblem] = useState('');
   if (!waits) return null;
   const confirm = async (): Promise<void> => {
     setTried(true);
     if (reason.text.trim() === '' || busy) return;
     setBusy(true);
+    setProblem('');
     const body = { company: company.id, serial: serial.id, reason: reason.text.trim(), on: today };
     const answer = await sync.call(ReleaseSeries, { params: undefined, body });
     setBusy(false);
-    setAsking(false);
     if (!answer.ok) {
-      addAlert({ type: 'warning', message: release.failed });
+      const said = refusalSaid(answer.failure);
+      setProblem(said === null ? release.failed : release.refused(said));
       return;
     }
+    setAsking(false);
     reason.drop();
     await endSeriesWait(db, serial.id);
     addAlert({ type: 'success', message: release.done(serial.prefix) });
@@ -43,14 +47,18 @@ export function ReleaseNumbers({ row: { serial, waits } }: { readonly row: Seria
   return (
     <div className="mt-4 flex flex-col items-start gap-3">
       <p className="text-13 text-wait">{release.waits}</p>
-      <Button busy={busy} onClick={() => setAsking(true)} unavailable={offline ? release.offline : undefined}>
+      <Button onClick={() => setAsking(true)} unavailable={offline ? release.offline : undefined}>
         {release.button}
       </Button>
       {asking && (
         <ConfirmDialog
           title={release.title(serial.prefix)}
-          confirmLabel={release.button}
-          onCancel={() => setAsking(false)}
+          confirmLabel={release.confirm}
+          cancelLabel={serialTexts.back}
+          onCancel={() => {
+            setAsking(false);
+            setProblem('');
+          }}
           onConfirm={() => void confirm()}
         >
           <p>{release.text}</p>
@@ -60,6 +68,11 @@ export function ReleaseNumbers({ row: { serial, waits } }: { readonly row: Seria
             label={release.reason}
             reason={reason}
           />
+          {problem !== '' && (
+            <p className="mt-3 font-medium text-13 text-bad" role="alert">
+              {problem}
+            </p>
+          )}
         </ConfirmDialog>
       )}
     </div>

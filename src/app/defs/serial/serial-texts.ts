@@ -42,6 +42,8 @@ export const serialTexts = {
   notSaved: 'Seria nu s-a salvat: o valoare nu are forma cerută.',
   added: (prefix: string) => `Seria ${prefix} a fost adăugată. Numerele se rezervă la prima legătură cu serverul.`,
   leases: 'Numere rezervate',
+  /** Out of a question: „Anulează” would read as the verb of one. */
+  back: 'Înapoi',
   thisDevice: 'acest dispozitiv',
   granted: (day: string) => `rezervat ${day}`,
   lastInvoice: (day: string) => `ultima factură din ${day}`,
@@ -76,18 +78,16 @@ export const serialTexts = {
     invoice: 'Factură',
     invoices: (count: string, first: string, last: string) =>
       count === '1' ? `Factură din ${first}` : `${count} facturi, ${first} – ${last}`,
-    voided: (reason: string, day: string) => (day === '' ? `Anulat: ${reason}` : `Anulat în ${day}: ${reason}`),
+    voided: (reason: string, day: string) => (day === '' ? `Anulat: ${reason}` : `Anulat pe ${day}: ${reason}`),
     'given-back': (device: string) => `Redat, se poate folosi pe „${device}”`,
     'in-use-elsewhere': (device: string) => `Luat pe „${device}”, factura nu a ajuns încă aici`,
     reserved: (device: string) => `Rezervat pentru „${device}”`,
     ended: (device: string, reason: string, day: string) =>
-      `Nefolosit de „${device}”, intervalul s-a încheiat${day === '' ? '' : ` în ${day}`}: ${reason}`,
+      `Nefolosit de „${device}”, intervalul s-a încheiat${day === '' ? '' : ` pe ${day}`}: ${reason}`,
     gap: 'Lipsă, fără explicație',
   },
   voiding: {
     button: 'Anulează numărul',
-    // The way back beside it reads „Anulează”.
-    confirm: 'Da, anulează numărul',
     title: (number: string) => `Anulați ${number}?`,
     text: 'Nicio factură nu va mai avea acest număr. Motivul rămâne în evidența numerelor. Nu se poate reveni.',
     told: (number: string) => `${number} a fost anulat.`,
@@ -97,6 +97,7 @@ export const serialTexts = {
     waits:
       'Serverul a fost restaurat dintr-o copie și nu știe ce numere s-au dat după ea. Seria dă numere noi după ce dispozitivele ei se sincronizează. Numerele rezervate aici rămân bune și se pot folosi.',
     button: 'Nu mai aștepta celelalte dispozitive',
+    confirm: 'Nu mai aștepta',
     title: (prefix: string) => `Nu mai așteptați în seria ${prefix}?`,
     text: 'Seria dă numere imediat, după ce știe serverul acum. Nu se poate reveni.',
     risk: 'Dacă un dispozitiv lipsă a emis facturi după copie, numerele lor pot fi date a doua oară, iar facturile lui vor fi refuzate. Alegeți numai dacă dispozitivele care lipsesc nu mai revin.',
@@ -105,6 +106,7 @@ export const serialTexts = {
     offline: 'Se poate numai cu rețea.',
     done: (prefix: string) => `Seria ${prefix} dă din nou numere.`,
     failed: 'Serverul nu a răspuns. Seria așteaptă mai departe; încercați din nou.',
+    refused: (said: string) => `${said} Seria așteaptă mai departe.`,
   },
   noLeases: 'Încă niciun număr rezervat. Se rezervă singure când există rețea.',
   reserve: 'Rezervă numere pe acest dispozitiv',

@@ -31,7 +31,7 @@ export function VoidNumber({ held, shown }: { readonly held: HeldNumber; readonl
       </span>
       {asking && (
         <ReasonDialog
-          label={voiding.confirm}
+          label={voiding.button}
           place={`reason void ${held.leaseId} ${held.number}`}
           onCancel={() => setAsking(false)}
           onConfirm={confirm}

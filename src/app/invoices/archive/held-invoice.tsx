@@ -1,9 +1,11 @@
 import { type ReactNode, useState } from 'react';
+import type { CallFailure } from '@/api/call-server';
 import { ReleaseInvoice, WithdrawInvoice } from '@/api/calls/invoice-calls';
 import { addAlert } from '@/app/state/alerts';
 import { useSyncView } from '@/app/state/sync-view';
 import { useWorkspace } from '@/app/state/workspace';
 import { Button } from '@/app/ui/buttons/button';
+import { refusalSaid } from '@/app/ui/words/refusal-said';
 import { eventMoment } from './event-moment';
 import { heldTexts } from './held-texts';
 import type { ShownItem } from './shown-item';
@@ -19,10 +21,9 @@ export function HeldInvoice({ item }: { readonly item: ShownItem }): ReactNode {
     setBusy(true);
     const answer = await sync.call(call, { params: undefined, body: { company: company.id, invoice: item.id } });
     if (answer.ok) await sync.pullNow(company.id);
-    else addAlert({ type: 'warning', message: heldTexts.failed });
+    else addAlert({ type: 'warning', message: failureText(answer.failure) });
     setBusy(false);
   };
-  const reason = offline ? heldTexts.offline : undefined;
   return (
     <section className="mx-5 mt-4 rounded-2 bg-bad-soft px-4 py-3 phone:mx-4">
       <h3 className="font-semibold text-13 text-bad">{heldTexts.title}</h3>
@@ -31,14 +32,22 @@ export function HeldInvoice({ item }: { readonly item: ShownItem }): ReactNode {
           ? `${heldTexts.issued(held.number)} ${heldTexts.sendIssued}`
           : heldTexts.changed(held.deviceName, held.at === '' ? '' : eventMoment(held.at))}
       </p>
-      <div className="mt-3 flex flex-wrap gap-2">
-        <Button busy={busy} onClick={() => void decide(ReleaseInvoice)} unavailable={reason}>
-          {heldTexts.send}
-        </Button>
-        <Button busy={busy} onClick={() => void decide(WithdrawInvoice)} unavailable={reason}>
-          {heldTexts.withdraw}
-        </Button>
-      </div>
+      {offline && <p className="mt-2 text-13 text-text-2">{heldTexts.offline}</p>}
+      {!offline && (
+        <div className="mt-3 flex flex-wrap gap-2">
+          <Button busy={busy} onClick={() => void decide(ReleaseInvoice)}>
+            {heldTexts.send}
+          </Button>
+          <Button busy={busy} onClick={() => void decide(WithdrawInvoice)}>
+            {heldTexts.withdraw}
+          </Button>
+        </div>
+      )}
     </section>
   );
+}
+
+function failureText(failure: CallFailure): string {
+  const said = refusalSaid(failure);
+  return said === null ? heldTexts.failed : heldTexts.refused(said);
 }

@@ -11,6 +11,7 @@ export const heldTexts = {
   send: 'Trimite așa',
   withdraw: 'Ia înapoi',
   offline: 'Decizia are nevoie de rețea.',
+  refused: (said: string) => `${said} Factura așteaptă în continuare.`,
   failed: 'Decizia nu a ajuns la server; factura așteaptă în continuare. Încercați din nou.',
 } as const;
 

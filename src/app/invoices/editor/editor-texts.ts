@@ -222,6 +222,8 @@ export const editorTexts = {
   issuedAccepted: 'ANAF a validat-o, iar cumpărătorul o găsește în SPV.',
   issuedRejected: 'Nu a fost primită. Numărul îi rămâne; motivul și corectura sunt pe pagina facturii.',
   issuedDoubtful: 'Răspunsul ANAF s-a pierdut. Factura este căutată la ANAF și nu se trimite a doua oară.',
+  issuedHeld:
+    'Nu a plecat la ANAF: ciorna ei a fost schimbată sau emisă și în altă parte. Apăsați „Vezi factura” și decideți dacă pleacă așa.',
   openIssued: 'Vezi factura',
   nextInvoice: 'Factură nouă',
   cancelIssue: 'Anulează emiterea',

@@ -25,7 +25,8 @@ export function IssuedView({ number, invoiceId, onOpen, onNext, onCancel, onCanc
   // What was just issued goes on while the page is looked at.
   const item = useArchiveItem(invoiceId)?.item;
   const state = shownState(item?.standing ?? 'queued');
-  const Icon = online ? CircleCheck : Clock;
+  const done = online && state !== 'held';
+  const Icon = done ? CircleCheck : Clock;
   const cancel = async (): Promise<void> => {
     if (await onCancel()) onCancelled();
     else setLate(true);
@@ -33,7 +34,7 @@ export function IssuedView({ number, invoiceId, onOpen, onNext, onCancel, onCanc
   return (
     <div className="mx-auto mt-16 flex max-w-[560px] flex-col gap-4 rounded-2 border border-border bg-surface p-8 phone:mt-0 phone:rounded-none phone:border-0">
       <h1 className="flex items-center gap-3 text-20 font-semibold" tabIndex={-1} ref={(title) => title?.focus()}>
-        <Icon aria-hidden="true" size={20} strokeWidth={1.75} className={online ? 'text-ok-fill' : 'text-wait-fill'} />
+        <Icon aria-hidden="true" size={20} strokeWidth={1.75} className={done ? 'text-ok-fill' : 'text-wait-fill'} />
         {editorTexts.issuedTitle(number)}
       </h1>
       <p className="text-14 text-text-2" role="status">
@@ -67,6 +68,8 @@ function issuedSentence(state: InvoiceStateName): string {
       return editorTexts.issuedRejected;
     case 'doubtful':
       return editorTexts.issuedDoubtful;
+    case 'held':
+      return editorTexts.issuedHeld;
     default:
       return editorTexts.issuedUnderway;
   }

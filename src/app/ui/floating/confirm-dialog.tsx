@@ -9,6 +9,8 @@ interface ConfirmDialogProps {
   readonly children: ReactNode;
   /** The verb: „Renunță la factură”. */
   readonly confirmLabel: string;
+  /** The way back, where „Anulează” would read as the verb. */
+  readonly cancelLabel?: string;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
   readonly busy?: boolean;
@@ -19,6 +21,7 @@ export function ConfirmDialog({
   title,
   children,
   confirmLabel,
+  cancelLabel = uiTexts.cancel,
   onConfirm,
   onCancel,
   busy = false,
@@ -30,7 +33,7 @@ export function ConfirmDialog({
       footer={
         <>
           <Button onClick={onCancel} data-autofocus>
-            {uiTexts.cancel}
+            {cancelLabel}
           </Button>
           <Button variant="danger" onClick={onConfirm} busy={busy}>
             {confirmLabel}
