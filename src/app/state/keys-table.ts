@@ -28,6 +28,14 @@ export const KEY_TABLE = {
       help: { keys: ['?'], words: 'această listă' },
     },
   },
+  palette: {
+    title: 'În căutare, ca prim semn',
+    bindings: {
+      commands: { keys: ['>'], words: 'numai comenzi' },
+      invoices: { keys: ['#'], words: 'numai facturi' },
+      partners: { keys: ['@'], words: 'numai parteneri' },
+    },
+  },
   panel: {
     title: 'Cu un panou deschis',
     bindings: { close: { keys: ['Escape'], words: 'închide panoul' } },
@@ -171,6 +179,8 @@ export const KEY_TABLE = {
     bindings: {
       up: { keys: ['ArrowUp'], words: 'rândul de sus; cu Ctrl, grupul de sus' },
       down: { keys: ['ArrowDown'], words: 'rândul de jos; cu Ctrl, grupul de jos' },
+      pageUp: { keys: ['PageUp'], words: 'primul rând' },
+      pageDown: { keys: ['PageDown'], words: 'ultimul rând' },
       take: { keys: ['Enter'], words: 'alege' },
       takeAndGo: { keys: ['Tab'], words: 'alege și mergi mai departe' },
       number: { keys: ['Alt', '1'], words: 'alege rândul cu acest număr' },
