@@ -116,18 +116,18 @@ export function DefinitionPage<Content extends object>(props: DefinitionPageProp
   );
 }
 
-/** The row that is open beside the list, kept over a reload; one that the address names goes before it. */
+/** The row that is open beside the list, kept over a reload; one that the address names goes before it. A new one is not a row yet. */
 function useOpenRow(id: string, openAtFirst: string | null) {
   const [kept, keep] = useKept<string | null>(`${id} open`, v.nullable(v.string()), null);
-  const [named, setNamed] = useState(openAtFirst);
-  const open = useCallback(
+  const [open, setOpen] = useState(openAtFirst ?? kept);
+  const put = useCallback(
     (row: string | null): void => {
-      setNamed(null);
-      keep(() => row);
+      setOpen(row);
+      keep(() => (row === NEW_ROW ? null : row));
     },
     [keep],
   );
-  return [named ?? kept, open] as const;
+  return [open, put] as const;
 }
 
 /** Ctrl Z outside of fields, which have their own. */
