@@ -42,8 +42,8 @@ test('three lines are issued with at most 55 keys', async () => {
   await expect(option()).toContainText('34676202');
   await press('Enter');
   for (const [row, letters, quantity] of [
-    [1, 'sca', '2'],
-    [2, 'nop', '3'],
+    [1, 'cea', '2'],
+    [2, 'mie', '3'],
   ] as const) {
     await until(`Denumire, linia ${row}`, 'combobox');
     await typed(letters);

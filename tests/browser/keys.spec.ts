@@ -91,20 +91,19 @@ test('Esc closes the panel from the list, from a filter and from itself', async 
 test('Enter twice opens the page, and back lands on the row one came from', async () => {
   const list = await openOut();
   await press('ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter');
-  const row = await rowOfCursor(list);
   const panel = page.getByRole('complementary', { name: /^FCT-/ });
   const number = (await panel.getByRole('heading').first().textContent()) ?? '';
-  expect(row).toContain(number);
+  expect(await rowOfCursor(list)).toContain(number);
   await press('Enter');
   await expect(head(number)).toBeVisible();
   await press('Escape');
   await expect(list).toBeFocused();
-  await expect.poll(() => rowOfCursor(list)).toBe(row);
+  await expect.poll(() => rowOfCursor(list)).toContain(number);
   await press('Enter');
   await expect(head(number)).toBeVisible();
   await page.goBack();
   await expect(list).toBeFocused();
-  await expect.poll(() => rowOfCursor(list)).toBe(row);
+  await expect.poll(() => rowOfCursor(list)).toContain(number);
   await expect(panel).toBeVisible();
   await press('Escape');
 });
@@ -188,7 +187,9 @@ test('filter, order, open row and scroll survive a reload of the tab, and nothin
   await page.getByRole('columnheader', { name: 'Total' }).getByRole('button').first().click();
   const order = await page.getByRole('columnheader', { name: 'Total' }).getAttribute('aria-sort');
   await list.focus();
-  await press('PageDown', 'PageDown', 'PageDown', 'Enter');
+  await press('PageDown', 'PageDown', 'PageDown');
+  await expect.poll(() => rowOfCursor(list)).toContain('FCT-');
+  await press('Enter');
   const panel = page.getByRole('complementary', { name: /^FCT-/ });
   const number = (await panel.getByRole('heading').first().textContent()) ?? '';
   const scrolled = (): Promise<number> => list.evaluate((grown) => grown.parentElement?.scrollTop ?? 0);
