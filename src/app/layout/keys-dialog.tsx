@@ -1,30 +1,35 @@
-import { KEY_TABLE, type KeyGroup } from '@/app/state/keys-table';
+import { KEY_TABLE, type KeyBinding, type KeyGroupName } from '@/app/state/keys-table';
 import { closeOverlay } from '@/app/state/overlay';
 import { frameTexts } from '@/app/texts/frame-texts';
 import { keyName } from '@/app/ui/buttons/key-hint';
 import { Dialog } from '@/app/ui/floating/dialog';
+import { keysTexts } from './keys-texts';
+
+// Its keys are those of the constant, nothing was added to it.
+const GROUPS = Object.keys(KEY_TABLE) as readonly KeyGroupName[];
 
 /** The table of keys, opened by `?`. */
 export default function KeysDialog() {
   return (
     <Dialog title={frameTexts.keysTitle} width={704} onClose={closeOverlay}>
       <div className="columns-2 gap-x-8 phone:columns-1">
-        {Object.values<KeyGroup>(KEY_TABLE).map((group) => (
-          <GroupOfKeys key={group.title} group={group} />
+        {GROUPS.map((group) => (
+          <GroupOfKeys key={group} group={group} />
         ))}
       </div>
     </Dialog>
   );
 }
 
-function GroupOfKeys({ group }: { readonly group: KeyGroup }) {
+function GroupOfKeys({ group }: { readonly group: KeyGroupName }) {
+  const words: Readonly<Record<string, string>> = keysTexts[group].words;
   return (
     <section className="mb-5 break-inside-avoid">
-      <h3 className="mb-2 text-12 font-medium text-text-3">{group.title}</h3>
+      <h3 className="mb-2 text-12 font-medium text-text-3">{keysTexts[group].title}</h3>
       <dl className="flex flex-col gap-1.5">
-        {Object.entries(group.bindings).map(([name, { keys, words }]) => (
+        {Object.entries<KeyBinding>(KEY_TABLE[group].bindings).map(([name, { keys }]) => (
           <div key={name} className="flex items-center justify-between gap-4 text-13">
-            <dt>{words}</dt>
+            <dt>{words[name]}</dt>
             <dd className="flex shrink-0 gap-1">
               {keys.map((key) => (
                 <kbd key={key} className="rounded-1 border border-border px-1.5 font-sans text-12 text-text-2">

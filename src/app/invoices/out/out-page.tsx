@@ -22,7 +22,11 @@ import { OutViewsBar } from './views/out-views-bar';
 
 const KEYS = listKeys({ boxes: true, filters: true });
 const { newInvoice, palette, help } = KEY_TABLE.anywhere.bindings;
-const EMPTY_KEYS = [newInvoice, palette, { keys: help.keys, words: outTexts.allKeys }];
+const EMPTY_KEYS = [
+  { keys: newInvoice.keys, words: outTexts.keyNew },
+  { keys: palette.keys, words: outTexts.keySearch },
+  { keys: help.keys, words: outTexts.keyAll },
+];
 
 export default function OutPage(): ReactNode {
   const out = useOutList();
