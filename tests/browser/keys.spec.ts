@@ -135,7 +135,9 @@ test('C copies from list and page, P opens the print; the copy begins in Denumir
   await press('ArrowDown', 'c');
   await expect(name).toBeFocused();
   await expect(name).not.toHaveValue('');
-  await press('Escape', 'g', 'e');
+  await press('Escape');
+  await expect(grid('Ciorne')).toBeFocused();
+  await press('g', 'e');
   await expect(grid('Facturi emise')).toBeFocused();
   await press('Enter', 'p');
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('printed'))).toBe('1');

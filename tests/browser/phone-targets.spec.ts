@@ -22,7 +22,7 @@ async function smallTargets(): Promise<readonly string[]> {
       const target = element.matches('input[type=checkbox]') ? (element.closest('label') ?? element) : element;
       const { width, height } = target.getBoundingClientRect();
       // Not drawn, or only for screen readers.
-      if (width <= 1 || height <= 1 || !element.checkVisibility()) return [];
+      if (getComputedStyle(element).clipPath !== 'none' || !element.checkVisibility()) return [];
       const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
       return width < finger || height < finger ? [`${name} ${Math.round(width)} × ${Math.round(height)}`] : [];
     });

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { keyRegistry } from './key-registry';
 import type { KeyActions, KeyGroupName } from './keys-table';
 
@@ -8,5 +8,6 @@ export function useScreenKeys<Group extends KeyGroupName>(group: Group, actions:
   useLayoutEffect(() => {
     live.current = actions;
   });
-  useEffect(() => keyRegistry.add({ group, actionOf: (name) => live.current[name] }), [group]);
+  // In the step that draws it: a key pressed as soon as it is seen is heard.
+  useLayoutEffect(() => keyRegistry.add({ group, actionOf: (name) => live.current[name] }), [group]);
 }
