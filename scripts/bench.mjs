@@ -1,8 +1,11 @@
 #!/usr/bin/env node
 // Prints measured tables of the production build; nothing fails by time. `npm run bench -- validator` runs the parts whose
-// name begins so. Parts in a browser go through Playwright, the others through tsx.
+// name begins so. Parts in a browser go through Playwright, the others through tsx. Each table is kept in tests/bench/results
+// with its change since the last run, and the documents' tables are written anew from there.
 import { join } from 'node:path';
 import { build } from './build.mjs';
+import { chooseParts } from './choose-parts.mjs';
+import { writeFigures } from './figures.mjs';
 import { findBrowser } from './find-browser.mjs';
 import { checkNode, installPackages } from './install-packages.mjs';
 import { ROOT } from './paths.mjs';
@@ -40,13 +43,13 @@ async function measure({ args, needsBrowser = false }) {
 }
 
 async function main() {
+  const parts = chooseParts(PARTS, process.argv.slice(2));
   checkNode();
   await installPackages();
   await build();
-  const wanted = process.argv.slice(2);
-  const parts = PARTS.filter(({ name }) => wanted.length === 0 || wanted.some((part) => name.startsWith(part)));
   const failed = [];
   for (const part of parts) if ((await measure(part)) !== 0) failed.push(part.name);
+  if ((await writeFigures()) !== 0) failed.push("the documents' figures");
   if (failed.length > 0) console.log(`\nNot measured: ${failed.join(', ')}`);
   process.exit(failed.length === 0 ? 0 : 1);
 }

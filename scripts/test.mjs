@@ -2,11 +2,18 @@
 // Everything that must hold, from a bare clone: installs what the tests need, then types, lint, unused code, unit, server and
 // sync tests, the production build with its sizes, and the browser tests. The last line counts the steps.
 import { join } from 'node:path';
+import { chooseParts } from './choose-parts.mjs';
 import { checkNode, installPackages } from './install-packages.mjs';
 import { ROOT } from './paths.mjs';
 import { runNode } from './run.mjs';
 
 const bin = (...path) => join(ROOT, 'node_modules', ...path);
+const report = (name) => join(ROOT, 'tests', 'reports', `${name}.ts`);
+const BROWSER_TESTS = [
+  bin('@playwright', 'test', 'cli.js'),
+  'test',
+  `--reporter=list,${report('slowest-of-playwright')}`,
+];
 
 const STEPS = [
   { name: 'types', args: [join(ROOT, 'scripts', 'typecheck.mjs')] },
@@ -14,8 +21,11 @@ const STEPS = [
   { name: 'unused code', args: [bin('knip', 'bin', 'knip.js'), '--no-progress'] },
   { name: 'build', args: [join(ROOT, 'scripts', 'build.mjs')] },
   { name: 'sizes', args: [join(ROOT, 'scripts', 'check-sizes.mjs')] },
-  { name: 'unit, server and sync tests', args: [bin('vitest', 'vitest.mjs'), 'run'] },
-  { name: 'browser tests', args: [bin('@playwright', 'test', 'cli.js'), 'test'], needsBrowser: true },
+  {
+    name: 'unit, server and sync tests',
+    args: [bin('vitest', 'vitest.mjs'), 'run', '--reporter=default', `--reporter=${report('slowest-of-vitest')}`],
+  },
+  { name: 'browser tests', args: BROWSER_TESTS, needsBrowser: true },
 ];
 
 async function runStep(step) {
@@ -32,11 +42,10 @@ async function runStep(step) {
 }
 
 async function main() {
+  const steps = chooseParts(STEPS, process.argv.slice(2));
   checkNode();
   await installPackages();
-  const only = process.argv.slice(2);
   const failed = [];
-  const steps = STEPS.filter(({ name }) => only.length === 0 || only.some((wanted) => name.startsWith(wanted)));
   for (const step of steps) {
     const passed = await runStep(step).catch((error) => {
       console.error(error.message);

@@ -12,6 +12,7 @@ import { openDatabase } from './database/open-database';
 import { createServer } from './http/create-server';
 import { openNudgeHub } from './http/nudge-hub';
 import { readTlsFiles } from './http/tls-files';
+import { freeBytesIn, writeRoom } from './http/write-room';
 import { checkDemonstration } from './installation/check-demonstration';
 import { openSecrets } from './installation/check-secrets';
 import { startJobs } from './jobs/start-jobs';
@@ -155,6 +156,8 @@ async function open(
     trustedProxies: settings.trustedProxies,
     build,
     isReady: () => answers(db),
+    // The embedded database writes into the data folder.
+    room: writeRoom({ now, freeBytes: async () => (url === '' ? freeBytesIn(dataFolder) : undefined) }),
     countJobs: () => queue.counts(),
     log,
     security,
