@@ -1,5 +1,6 @@
 /** The screen of a definition: a list with its views, and beside it the row that is open or being added (picture 19). */
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { useMayDo } from '@/app/state/use-ability';
 import { useTableLayout } from '@/app/ui/table/use-table-layout';
 import { useTypedForms } from '@/app/unsaved/use-typed-forms';
 import { copyRows } from './bulk/copy-rows';
@@ -57,6 +58,7 @@ export function DefinitionPage<Content extends object>(props: DefinitionPageProp
     await removeWithUndo(kind, actions, [row]);
   };
   const chosen = useChosenRows(list.shown);
+  const several = useMayDo('selectSeveral');
   const page = useRef<HTMLDivElement>(null);
   return (
     // Keys and the clipboard reach it from whatever has the focus inside.
@@ -85,7 +87,7 @@ export function DefinitionPage<Content extends object>(props: DefinitionPageProp
           onOpen={setOpen}
           openKey={open}
           {...{ card, kind, list, rows, layout, onLayout }}
-          chosen={kind.noun === undefined ? undefined : chosen}
+          chosen={kind.noun === undefined || !several ? undefined : chosen}
         />
         <DefinitionBulkBar
           onRemoved={() => page.current?.querySelector<HTMLElement>('[role=grid]')?.focus()}

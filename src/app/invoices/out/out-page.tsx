@@ -1,5 +1,6 @@
 /** Issued invoices: a list that answers from this device, with the open one beside it (pictures 02, 06a, 09, 18). */
 import { type ReactNode, useState } from 'react';
+import { useMayDo } from '@/app/state/use-ability';
 import { NO_SELECTION } from '@/app/ui/table/selection';
 import { listKeys, StatusLine } from '@/app/ui/table/status-line';
 import { OpenDocument } from './open-document';
@@ -14,13 +15,12 @@ import type { ArchiveList } from './use-archive-answer';
 import { type OutRows, useOutList, useOutRows } from './use-out-list';
 import { OutViewsBar } from './views/out-views-bar';
 
-const KEYS = listKeys({ boxes: true, filters: true });
-
 export default function OutPage(): ReactNode {
   const out = useOutList();
   const rows = useOutRows(out.list);
   const { list } = out;
   const [searching, setSearching] = useState(false);
+  const keys = listKeys({ boxes: useMayDo('selectSeveral'), filters: true });
   const empty = list.answer?.all === 0;
   return (
     <div className="flex min-h-0 flex-1">
@@ -30,7 +30,7 @@ export default function OutPage(): ReactNode {
         <OutViewsBar out={out} />
         <OutRowsView empty={<OutEmpty out={out} />} out={out} rows={rows} />
         <OutSelection list={list} rows={rows} />
-        <StatusLine keys={empty ? outTexts.emptyKeys : KEYS}>
+        <StatusLine keys={empty ? outTexts.emptyKeys : keys}>
           {list.answer !== undefined && totalsText(list.answer.totals)}
         </StatusLine>
       </div>

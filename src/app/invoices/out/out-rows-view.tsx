@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { useIsPhone } from '@/app/state/device';
+import { useMayDo } from '@/app/state/use-ability';
 import { CardList } from '@/app/ui/table/card-list';
 import { DataTable } from '@/app/ui/table/data-table';
 import { abilitiesOf } from '../archive/archive-actions';
@@ -21,6 +22,7 @@ interface OutRowsViewProps {
 /** The rows: a table, on the phone cards. */
 export function OutRowsView({ out, rows, empty }: OutRowsViewProps): ReactNode {
   const phone = useIsPhone();
+  const several = useMayDo('selectSeveral');
   const { list } = out;
   const shared = {
     count: list.count,
@@ -54,12 +56,10 @@ export function OutRowsView({ out, rows, empty }: OutRowsViewProps): ReactNode {
       layout={out.layout}
       onCursor={rows.moveTo}
       onLayout={out.onLayout}
-      onSelectAll={rows.selectAll}
-      onSelection={rows.select}
       onSort={out.onSort}
       openKey={rows.openId}
-      selection={rows.selection}
       sort={out.sort}
+      {...(several && { selection: rows.selection, onSelection: rows.select, onSelectAll: rows.selectAll })}
     />
   );
 }
