@@ -1,6 +1,7 @@
 #!/usr/bin/env node
-// Runs the shipped code under a seeded storm: `npm run simulate -- --runs 100 --seed 1`. `--only SEED` runs one seed, `--trace`
-// tells everything as it happens.
+// Runs the shipped code under a seeded storm: `npm run simulate -- --runs 100 --seed 1`. `--only SEED` runs one seed, `--keep`
+// some of its steps, `--trace` tells everything as it happens, `--break NAME` takes one mechanism out and must fail.
+import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
 import { checkNode, installPackages } from './install-packages.mjs';
@@ -11,16 +12,21 @@ const OPTIONS = {
   seed: { type: 'string', default: '1' },
   steps: { type: 'string', default: '100' },
   only: { type: 'string' },
+  keep: { type: 'string' },
+  break: { type: 'string' },
+  shrink: { type: 'boolean', default: false },
   trace: { type: 'boolean', default: false },
 };
 
-function loader() {
+/** What is shipped, but for what is taken out. */
+function loader(without) {
   return createServer({
+    plugins: [without],
     configFile: false,
     root: ROOT,
     appType: 'custom',
     logLevel: 'error',
-    server: { middlewareMode: true, watch: null, hmr: false },
+    server: { middlewareMode: true, watch: null, hmr: false, ws: false },
     optimizeDeps: { noDiscovery: true, include: [] },
     resolve: { alias: { '@': `${ROOT}/src` } },
     define: { __BUILD__: JSON.stringify({ version: '0.0.0', date: '2026-01-01', commit: '' }) },
@@ -32,11 +38,29 @@ function seedsOf({ runs, seed, only }) {
   return Array.from({ length: Number(runs) }, (_, index) => Number(seed) + index);
 }
 
+function withoutMechanism() {
+  let take = (_file, text) => text;
+  return {
+    name: 'without-mechanism',
+    enforce: 'pre',
+    transform: (text, id) => take(relative(ROOT, id.split('?')[0]).replaceAll('\\', '/'), text),
+    use: (next) => {
+      take = next;
+    },
+  };
+}
+
 async function main() {
   const { values } = parseArgs({ options: OPTIONS });
   checkNode();
   await installPackages();
-  const server = await loader();
+  const without = withoutMechanism();
+  const server = await loader(without);
+  if (values.break !== undefined) {
+    const { breakNamed, broken } = await server.ssrLoadModule('/tests/simulation/breaks.ts');
+    const taken = breakNamed(values.break);
+    without.use((file, text) => broken(taken, file, text));
+  }
   const { simulateInTerminal } = await server.ssrLoadModule('/tests/simulation/terminal.ts');
   const passed = await simulateInTerminal({ ...values, seeds: seedsOf(values), steps: Number(values.steps) });
   await server.close();

@@ -19,7 +19,7 @@ const IN_TROUBLE: Readonly<Record<RenewalTrouble, string>> = {
 /** `held`: no call was made, or the token was refused; a person must act (`text`), or only time must pass. */
 export type Held = { readonly kind: 'held'; readonly waitMs: number; readonly text?: string };
 
-type Answer = { readonly kind: string };
+type Answer = { readonly kind: string; readonly retryAfterMs?: number };
 
 /** What a query comes back with once tokens and limits are dealt with. */
 export type Asked<A extends Answer> = Exclude<A, { kind: 'unauthorized' | 'forbidden' | 'throttled' }> | Held;
@@ -58,8 +58,13 @@ export async function askAnaf<A extends Answer>(
     answer = await call(other.token);
   }
   if (answer.kind === 'unauthorized' || answer.kind === 'forbidden') return turnedAway(parts, answer.kind);
-  if (answer.kind === 'throttled') return { kind: 'held', waitMs: parts.plan.throttledMs };
+  if (answer.kind === 'throttled') return throttled(parts, answer);
   return answer as Asked<A>;
+}
+
+/** At least the plan's wait: the minute that ANAF counts by may have just begun. */
+export function throttled({ plan }: FilingParts, { retryAfterMs = 0 }: { readonly retryAfterMs?: number }): Held {
+  return { kind: 'held', waitMs: Math.max(plan.throttledMs, retryAfterMs) };
 }
 
 /** ANAF turned the call away before looking at it: a token that it has just given, or one without the right. */

@@ -7,9 +7,9 @@
  * where it is the only one that nobody knows, and no other invoice of the company came into doubt in that time. Its index is
  * then asked as any other, and the refusal is shown with its reasons.
  */
-import type { AnafMessage } from '../outside/anaf/anaf-port';
+import type { AnafMessage, ListAnswer, ListRequest } from '../outside/anaf/anaf-port';
 import { errorTexts } from '../outside/anaf/answers/signed-zip';
-import { askAnaf } from './ask-anaf';
+import { type Asked, askAnaf } from './ask-anaf';
 import { fetchSignedZip } from './fetch-signed-zip';
 import type { Filing } from './filing';
 import type { FilingParts } from './filing-parts';
@@ -73,10 +73,19 @@ async function lookIntoList(parts: FilingParts, filing: Filing, to: number): Pro
   const from = Math.max(filing.firstSentAt - CLOCK_DIFFERENCE_MS, parts.now() - LIST_REACH_MS);
   if (to <= from) return { kind: 'absent', failed: [] };
   const failed: AnafMessage[] = [];
+  let aheadMs = 0;
+  const askPage = (page: number, filter: ListRequest['filter']): Promise<Asked<ListAnswer>> => {
+    const request = { cif: filing.request.cif, from: from - aheadMs, to: to - aheadMs, page, filter };
+    return askAnaf(parts, filing, (token) => parts.anaf.list(token, request));
+  };
   for (const filter of ['T', 'E'] as const) {
     for (let page = 1, pages = 1; page <= pages; page += 1) {
-      const request = { cif: filing.request.cif, from, to, page, filter };
-      const answer = await askAnaf(parts, filing, (token) => parts.anaf.list(token, request));
+      let answer = await askPage(page, filter);
+      if (answer.kind === 'clock' && answer.aheadMs !== undefined) {
+        // Our clock runs ahead of ANAF's: asked once more by theirs.
+        aheadMs += answer.aheadMs + parts.plan.clockMarginMs;
+        answer = await askPage(page, filter);
+      }
       if (answer.kind !== 'page') {
         await afterTrouble(parts, filing, answer, parts.plan.lookMs, () => again(parts, filing, parts.plan.lookMs));
         return ENDED;

@@ -1,7 +1,7 @@
 /** Sends the document: the attempt is recorded before the call (promise 7). */
 import type { UploadAnswer } from '../outside/anaf/anaf-port';
 import { waitAt } from '../outside/anaf/filing-plan';
-import { type Held, readyAfterRefusal, readyToAsk, turnedAway } from './ask-anaf';
+import { type Held, readyAfterRefusal, readyToAsk, throttled, turnedAway } from './ask-anaf';
 import type { Filing } from './filing';
 import type { FilingParts } from './filing-parts';
 import { FILING_TEXTS } from './filing-texts';
@@ -70,7 +70,7 @@ async function settleUpload(parts: FilingParts, filing: Filing, answer: UploadAn
     case 'forbidden':
       return notSent(parts, filing, turnedAway(parts, answer.kind));
     case 'throttled':
-      return notSent(parts, filing, { kind: 'held', waitMs: plan.throttledMs });
+      return notSent(parts, filing, throttled(parts, answer));
     case 'unavailable':
     case 'technical': {
       const detail = answer.kind === 'technical' ? answer.text : answer.detail;

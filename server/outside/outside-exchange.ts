@@ -1,5 +1,7 @@
 /** One HTTP request to a service outside: bounded in time and size, redirects not followed, never throwing. */
 
+import { retryAfterMs } from './retry-after';
+
 /** `timeoutMs`: when the exchange is broken off, its body included (within-deadline.ts). */
 export type Fetch = (url: string, init: RequestInit, timeoutMs?: number) => Promise<Response>;
 
@@ -20,6 +22,8 @@ export type Exchange =
       readonly contentType: string;
       /** Where a redirect leads; '' else. */
       readonly location: string;
+      /** How long it asks to be left alone. */
+      readonly retryAfterMs?: number | undefined;
       readonly body: Uint8Array;
     }
   | { readonly kind: 'unreachable'; readonly detail: string }
@@ -59,6 +63,7 @@ export async function exchange(
       status: response.status,
       contentType: response.headers.get('content-type') ?? '',
       location: response.headers.get('location') ?? '',
+      retryAfterMs: retryAfterMs(response.headers),
       body: answer,
     };
   } catch (error) {

@@ -23,6 +23,8 @@ export const HANDLERS: Readonly<Record<string, readonly KeyGroupName[]>> = {
   'src/app/ui/fields/date-field.tsx': ['date'],
   'src/app/ui/fields/enter-goes-on.ts': ['form'],
   'src/app/ui/fields/next-choice.ts': ['choice'],
+  'src/app/ui/fields/combobox.tsx': ['choice'],
+  'src/app/ui/fields/take-first.ts': ['choice'],
   'src/app/ui/fields/taken-by-key.ts': ['choice'],
   'src/app/ui/fields/use-choice.ts': ['choice'],
   'src/app/ui/floating/loaded-menu.tsx': ['choice'],

@@ -21,4 +21,10 @@ describe('a name that fits no part', () => {
     expect(stderr).toContain('\n  unit, server and sync tests\n');
     expect(stdout).toBe('\n0 passed, 1 failed\n');
   });
+
+  it('is told by npm run fuzz with the worlds there are', () => {
+    const { status, stderr } = run('fuzz.mjs', 'sincronizare', '1-20');
+    expect(status).toBe(1);
+    expect(stderr).toContain('\n  sync\n  filing\n');
+  });
 });

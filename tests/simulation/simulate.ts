@@ -2,12 +2,18 @@
 import { PROMISES, type Promised } from './oracle/verdict';
 import { openMachine } from './run/machine';
 import { type Outcome, run } from './run/run';
+import { type Places, type Shrunk, shrink } from './run/shrink';
 import { planOf } from './steps/steps';
 
 export interface Wanted {
   readonly seeds: readonly number[];
   readonly steps: number;
-  readonly onOutcome: (outcome: Outcome) => void;
+  /** Of each seed these steps alone; null: all. */
+  readonly keep: Places | null;
+  /** How many runs a failure may take to become shorter. */
+  readonly tries: number;
+  readonly stopAtFirst: boolean;
+  readonly onOutcome: (outcome: Outcome, shrunk: Shrunk | null) => void;
   readonly onLine?: (line: string) => void;
 }
 
@@ -22,14 +28,24 @@ export interface Sum {
   readonly vacuous: readonly number[];
 }
 
-export async function simulate({ seeds, steps, onOutcome, onLine }: Wanted): Promise<Sum> {
+export async function simulate({ seeds, steps, keep, tries, stopAtFirst, onOutcome, onLine }: Wanted): Promise<Sum> {
   const machine = await openMachine();
   const outcomes: Outcome[] = [];
   try {
     for (const seed of seeds) {
-      const outcome = await run(machine, seed, planOf(seed, steps), onLine);
+      const plan = planOf(seed, steps);
+      const only = (places: Places) =>
+        run(
+          machine,
+          seed,
+          places.flatMap((place) => plan[place] ?? []),
+          onLine,
+        );
+      const outcome = keep === null ? await run(machine, seed, plan, onLine) : await only(keep);
       outcomes.push(outcome);
-      onOutcome(outcome);
+      const failed = outcome.breaches.length > 0;
+      onOutcome(outcome, failed && tries > 0 ? await shrink(plan, outcome, only, tries) : null);
+      if (failed && stopAtFirst) break;
     }
   } finally {
     await machine.close();

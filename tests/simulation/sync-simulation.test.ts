@@ -20,11 +20,10 @@ import {
 } from './guarantees';
 import { Person } from './person';
 import { type Chance, chance } from './random';
+import { seeds } from './seeds';
 import { COMPANIES, SimDevice } from './sim-device';
 
-/** Another set by environment, for a longer search: `SEEDS=100-400`. */
-const [FIRST = 1, LAST = 16] = (process.env.SEEDS ?? '1-16').split('-').map(Number);
-const SEEDS = Array.from({ length: LAST - FIRST + 1 }, (_, index) => FIRST + index);
+const SEEDS = seeds(1, 8);
 const STEPS = 90;
 const DEVICES = 3;
 
@@ -237,7 +236,9 @@ describe('devices and server', () => {
   });
 
   afterAll(() => {
-    process.stdout.write(`Simulation, ${2 * SEEDS.length} runs (seeds ${FIRST}-${LAST}): ${JSON.stringify(total)}\n`);
+    process.stdout.write(
+      `Simulation, ${2 * SEEDS.length} runs (seeds ${SEEDS[0]}-${SEEDS.at(-1)}): ${JSON.stringify(total)}\n`,
+    );
     for (const [what, count] of Object.entries(total)) expect(count, `${what} happened`).toBeGreaterThan(3);
   });
 });

@@ -2,25 +2,30 @@
 
 import { quietConsole } from './run/quiet-console';
 import type { Outcome } from './run/run';
-import type { Sum } from './simulate';
-import { simulate } from './simulate';
+import { type Sum, simulate } from './simulate';
 
 export interface TerminalOptions {
   readonly seeds: readonly number[];
   readonly steps: number;
   readonly trace: boolean;
+  /** Places of the plan, with commas between; undefined: all. */
+  readonly keep?: string;
+  /** The name of what is taken out: then a failure is what is wanted, and the first one ends it. */
+  readonly break?: string;
+  readonly shrink: boolean;
 }
 
 /** True where every promise was kept and something was filed. */
-export async function simulateInTerminal({ seeds, steps, trace }: TerminalOptions): Promise<boolean> {
+export async function simulateInTerminal(options: TerminalOptions): Promise<boolean> {
+  const { seeds, steps, trace, keep } = options;
   const print = (line: string): void => void process.stdout.write(`${line}\n`);
   const quiet = quietConsole();
   const started = Date.now();
   const sum = await simulate({
-    seeds,
-    steps,
+    ...{ seeds, steps, tries: options.shrink ? SHRINKING_RUNS : 0, stopAtFirst: options.break !== undefined },
+    keep: keep === undefined ? null : keep.split(',').map(Number),
     ...(trace ? { onLine: print } : {}),
-    onOutcome: (outcome) => tellOutcome(outcome, steps, print),
+    onOutcome: (outcome, shrunk) => tellOutcome(shrunk?.outcome ?? outcome, shrunk?.places ?? null, options, print),
   }).finally(quiet);
   const seconds = (Date.now() - started) / 1000;
   print(`Happened: ${JSON.stringify(sum.counts)}`);
@@ -32,16 +37,28 @@ export async function simulateInTerminal({ seeds, steps, trace }: TerminalOption
   return sum.failed.length === 0 && sum.vacuous.length === 0;
 }
 
+const SHRINKING_RUNS = 60;
+
 export function lastLine({ runs, filed, broken: { doubled, lost, stray, unequal } }: Sum): string {
   return `runs=${runs} filed=${filed} doubled=${doubled} lost=${lost} stray=${stray} unequal=${unequal}`;
 }
 
 const TOLD_LINES = 400;
 
-function tellOutcome({ seed, breaches, story }: Outcome, steps: number, print: (line: string) => void): void {
-  if (breaches.length === 0) return;
+function tellOutcome(
+  { seed, breaches, filed, story }: Outcome,
+  places: readonly number[] | null,
+  { steps, break: taken }: TerminalOptions,
+  print: (line: string) => void,
+): void {
+  if (breaches.length === 0) {
+    process.stderr.write(`seed ${seed} kept, ${filed} filed\n`);
+    return;
+  }
   print(`\nSeed ${seed}, the last ${TOLD_LINES} lines of what happened:`);
   for (const line of story.slice(-TOLD_LINES)) print(`  ${line}`);
   for (const { promise, sentence } of breaches) print(`  ${promise}: ${sentence}`);
-  print(`Again: npm run simulate -- --only ${seed} --steps ${steps} --trace`);
+  const kept = places === null ? '' : ` --keep ${places.join(',')}`;
+  const without = taken === undefined ? '' : ` --break ${taken}`;
+  print(`Again: npm run simulate -- --only ${seed} --steps ${steps}${kept}${without} --trace`);
 }

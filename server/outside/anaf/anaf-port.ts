@@ -11,8 +11,8 @@ export type NotTaken =
   | { readonly kind: 'unauthorized' }
   /** 403: a missing right or the firewall; no other token helps. */
   | { readonly kind: 'forbidden' }
-  /** 429. */
-  | { readonly kind: 'throttled' }
+  /** 429; with how long ANAF asks to be left alone, where it says so. */
+  | { readonly kind: 'throttled'; readonly retryAfterMs?: number }
   /** 400 and 404: our request is wrong; repeating it changes nothing. */
   | { readonly kind: 'bad-request'; readonly message: string };
 
@@ -63,8 +63,8 @@ export interface AnafMessage {
 
 export type ListAnswer =
   | { readonly kind: 'page'; readonly messages: readonly AnafMessage[]; readonly pages: number }
-  /** Our clock is before ANAF's; `text` carries theirs. */
-  | { readonly kind: 'clock'; readonly text: string }
+  /** The end we asked for lies in ANAF's future, by so much where it says its own time. */
+  | { readonly kind: 'clock'; readonly text: string; readonly aheadMs: number | undefined }
   | { readonly kind: 'query-failed'; readonly reason: QueryRefusal; readonly text: string }
   | NotTaken
   | Unknown;

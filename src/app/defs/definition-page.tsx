@@ -1,6 +1,7 @@
 /** The screen of a definition: a list with its views, and beside it the row that is open or being added (picture 19). */
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useCallback, useRef, useState } from 'react';
 import * as v from 'valibot';
+import { useMayDo } from '@/app/state/use-ability';
 import { useKept } from '@/app/state/use-kept';
 import { useTableLayout } from '@/app/ui/table/use-table-layout';
 import { useTypedForms } from '@/app/unsaved/use-typed-forms';
@@ -59,6 +60,7 @@ export function DefinitionPage<Content extends object>(props: DefinitionPageProp
     await removeWithUndo(kind, actions, [row]);
   };
   const chosen = useChosenRows(list.shown);
+  const several = useMayDo('selectSeveral');
   const page = useRef<HTMLDivElement>(null);
   return (
     // Keys and the clipboard reach it from whatever has the focus inside.
@@ -87,7 +89,7 @@ export function DefinitionPage<Content extends object>(props: DefinitionPageProp
           onOpen={setOpen}
           openKey={open}
           {...{ card, kind, list, rows, layout, onLayout }}
-          chosen={kind.noun === undefined ? undefined : chosen}
+          chosen={kind.noun === undefined || !several ? undefined : chosen}
         />
         <DefinitionBulkBar
           onRemoved={() => page.current?.querySelector<HTMLElement>('[role=grid]')?.focus()}

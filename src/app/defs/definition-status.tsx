@@ -1,6 +1,7 @@
 import { Check, CircleX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { KEY_TABLE } from '@/app/state/keys-table';
+import { useMayDo } from '@/app/state/use-ability';
 import { Button } from '@/app/ui/buttons/button';
 import { type KeyWords, listKeys, StatusLine } from '@/app/ui/table/status-line';
 import { definitionTexts } from './definition-texts';
@@ -25,7 +26,9 @@ interface DefinitionStatusProps {
 
 /** The line under the list: its keys, and the last change with what was there before (picture 19). */
 export function DefinitionStatus({ editable, importable, note, onUndo }: DefinitionStatusProps): ReactNode {
-  const keys = editable ? [...EDIT_KEYS, ...(importable ? [SELECT_KEY, PASTE_KEY] : []), UNDO_KEY] : listKeys();
+  const several = useMayDo('selectSeveral');
+  const onRows = [...(importable && several ? [SELECT_KEY] : []), ...(importable ? [PASTE_KEY] : [])];
+  const keys = editable ? [...EDIT_KEYS, ...onRows, UNDO_KEY] : listKeys();
   return (
     <StatusLine keys={keys}>
       {note !== undefined && (

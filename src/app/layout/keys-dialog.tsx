@@ -9,17 +9,18 @@ import { keysTexts } from './keys-texts';
 const GROUPS = Object.keys(KEY_TABLE) as readonly KeyGroupName[];
 
 /** It is longer than the window: the arrows scroll it. */
-const WITH_KEYBOARD = { tabIndex: 0, role: 'region', 'data-autofocus': '' } as const;
+const WITH_KEYBOARD = {
+  tabIndex: 0,
+  role: 'region',
+  'aria-label': frameTexts.keysTitle,
+  'data-autofocus': '',
+} as const;
 
 /** The table of keys, opened by `?`. */
 export default function KeysDialog() {
   return (
     <Dialog title={frameTexts.keysTitle} width={704} onClose={closeOverlay}>
-      <div
-        {...WITH_KEYBOARD}
-        aria-label={frameTexts.keysTitle}
-        className="columns-2 gap-x-8 outline-none phone:columns-1"
-      >
+      <div {...WITH_KEYBOARD} className="columns-2 gap-x-8 outline-none phone:columns-1">
         {GROUPS.map((group) => (
           <GroupOfKeys key={group} group={group} />
         ))}

@@ -23,6 +23,11 @@ export interface PendingUpload {
   readonly kind: 'upload';
   readonly outboxId: OperationId;
   readonly item: ArchiveItem;
+  /**
+   * What the draft said without the words of this device that had not left when it was issued: taken back, it differs from the
+   * server's by those alone. Absent where the server does not know the draft, and in rows of earlier versions.
+   */
+  readonly draftSeen?: Draft['content'];
 }
 
 /** A kind that this version does not know was written by a newer one: it is kept and shows nothing. */

@@ -2,6 +2,7 @@
 import type { ParamsOf } from '@/api/call';
 import { InvoiceUpload } from '@/api/calls/invoice-calls';
 import type { ArchiveItem } from '@/api/entities/archive-item';
+import type { Draft } from '@/api/entities/invoice-draft';
 import type { DeviceId, EntityId, OperationId } from '@/api/ids';
 import type { CommandContext } from '../command-context';
 import { enqueue } from '../outbox/enqueue';
@@ -23,6 +24,8 @@ export interface UploadToQueue {
   readonly bytes: Uint8Array<ArrayBuffer>;
   /** The draft that the effect removes; '' none. */
   readonly draft: EntityId | '';
+  /** See PendingUpload. */
+  readonly draftSeen?: Draft['content'] | undefined;
   /** For a server that tells an epoch: an older one refuses what it does not know. */
   readonly more?: NewerParams;
   /** `pending`: what else waits on the document. */
@@ -40,9 +43,10 @@ const SELF_BILLED = '389';
 
 /** Inside a transaction over archive, counter, openFiling, document and outbox. */
 export async function queueUpload(context: CommandContext, upload: UploadToQueue): Promise<void> {
-  const { item, outboxId } = upload;
+  const { item, outboxId, draftSeen } = upload;
   const { db, companyId } = context;
-  const pending = [{ kind: 'upload' as const, outboxId, item }, ...upload.rest.pending];
+  const seen = draftSeen === undefined ? {} : { draftSeen };
+  const pending = [{ kind: 'upload' as const, outboxId, item, ...seen }, ...upload.rest.pending];
   await putArchiveRow(db, { id: item.id, companyId, ...upload.rest, pending });
   const { id: invoiceId, xmlSha256: sha256 } = item;
   await db.document.put({ invoiceId, format: 'xml', companyId, bytes: upload.bytes, sha256 });

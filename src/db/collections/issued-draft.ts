@@ -10,20 +10,20 @@ import { draftKind } from './draft';
 
 /**
  * Takes the draft off the list. Saves of it that nobody has seen are superseded by the invoice; so a rejected save cannot
- * hold the invoice back. Whether the server knows, or may know, the draft.
+ * hold the invoice back. The content without them, as the server knows it or may know it; null where it does not.
  */
 export async function takeDraftOff(
   db: CondicaDatabase,
   stored: StoredRow<Draft>,
   outboxId: OperationId,
-): Promise<boolean> {
+): Promise<Draft['content'] | null> {
   const kept = await dropReplaceable(db, stored);
   if (isForgotten({ ...stored, pending: kept })) {
     await db.draft.delete(stored.id);
-    return false;
+    return null;
   }
   await db.draft.put(storedRow(draftKind, { ...stored, pending: [...kept, { kind: 'issued', outboxId }] }));
-  return true;
+  return storedRow(draftKind, { ...stored, pending: kept }).shown?.content ?? null;
 }
 
 /** Lets the mark name another entry. The draft's id, or '' where there is no mark. */

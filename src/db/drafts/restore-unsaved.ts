@@ -1,15 +1,18 @@
 /** Writes the copies that pages left behind (unsaved-copy.ts) into the drafts they belong to, at the next start. */
 import * as v from 'valibot';
-import { invoiceDraftSchema } from '@/api/entities/invoice-draft';
+import { type Draft, invoiceDraftSchema } from '@/api/entities/invoice-draft';
 import { companyIdSchema, type EntityId, entityIdSchema } from '@/api/ids';
+import { clashingFields } from '@/domain/merge/merge-fields';
 import { type DraftToSave, saveDraft } from '../collections/draft';
 import type { CommandContext } from '../command-context';
+import { fieldDifference } from '../rows/field-changes';
 import { dropUnsaved, type KeyedText, type UnsavedCopy, unsavedIds, unsavedText } from './unsaved-copy';
 
 const copySchema = v.object({
   companyId: companyIdSchema,
   content: invoiceDraftSchema,
   written: v.nullable(invoiceDraftSchema),
+  at: v.exactOptional(v.string()),
 });
 
 /** Answers the ids of the drafts restored. A copy that cannot be read stays where it is: a newer version may read it. */
@@ -40,13 +43,23 @@ function readCopy(text: string | null): UnsavedCopy | null {
   }
 }
 
-/** What was removed or issued since it was written goes on under a new id: deleting loses to editing. */
+/**
+ * What was removed or issued since it was written goes on under a new id: deleting loses to editing. So does what clashes with
+ * words that another tab has written since: a copy does not write over what is newer.
+ */
 async function placeOf(
   { db, newId }: Pick<CommandContext, 'db' | 'newId'>,
   id: EntityId,
-  { content, written }: UnsavedCopy,
+  copy: UnsavedCopy,
 ): Promise<DraftToSave> {
+  const { content, written } = copy;
   const shown = (await db.draft.get(id))?.shown ?? null;
-  if (shown !== null) return { id, content, seen: written ?? shown.content };
+  if (shown !== null && !clashes(copy, shown)) return { id, content, seen: written ?? shown.content };
   return { id: written === null ? id : v.parse(entityIdSchema, newId()), content, seen: null };
+}
+
+/** An earlier state of the same typing, which is what stands most often, is older than the copy. */
+function clashes({ content, written, at }: UnsavedCopy, shown: Draft): boolean {
+  if (written === null || at === undefined || shown.writtenAt <= at) return false;
+  return clashingFields({ ...shown.content }, fieldDifference({ ...written }, { ...content })).length > 0;
 }

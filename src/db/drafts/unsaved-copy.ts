@@ -16,6 +16,8 @@ export interface UnsavedCopy {
   readonly content: InvoiceDraft;
   /** As last written; null for a draft that never was. */
   readonly written: InvoiceDraft | null;
+  /** When it was typed, ISO instant; absent in copies of earlier versions. */
+  readonly at?: string;
 }
 
 /** Of a form; without texts it takes back what is kept of it. */

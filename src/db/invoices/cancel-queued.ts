@@ -46,7 +46,7 @@ export function cancelQueued(context: CommandContext, invoiceId: EntityId): Prom
     await db.outbox.where('id').anyOf(others).delete();
     await putArchiveRow(db, { ...row, pending: [] });
     const number = await freeNumber(context, row, entry);
-    if (row.draft !== null) await restoreDraft(context, row.draft);
+    if (row.draft !== null) await restoreDraft(context, row.draft, upload.draftSeen);
     return { kind: 'cancelled', draftId: row.draft?.id ?? null, number };
   });
 }
@@ -66,8 +66,11 @@ async function freeNumber(
   return (await voidRefusedNumber(context.db, taken, LOST_TO_ANOTHER, on)) ? 'voided' : 'none';
 }
 
-/** Back on the list: as it was if the server knows it, with what was written since; else as a new draft. */
-async function restoreDraft(context: CommandContext, draft: Draft): Promise<void> {
+/**
+ * Back on the list: as it was if the server knows it, with what was written here and had not left; else as a new draft. What
+ * others wrote meanwhile stays, or clashes where both wrote the same.
+ */
+async function restoreDraft(context: CommandContext, draft: Draft, seen: Draft['content'] | undefined): Promise<void> {
   const { db } = context;
   const stored = await db.draft.get(draft.id);
   const pending = stored?.pending.filter((change) => change.kind !== 'issued') ?? [];
@@ -79,7 +82,8 @@ async function restoreDraft(context: CommandContext, draft: Draft): Promise<void
   const back = storedRow(draftKind, { ...stored, pending });
   await db.draft.put(back);
   if (back.shown === null) return;
-  const difference = fieldDifference(draftKind.contentOf(back.shown), draftKind.contentOf(draft));
+  const before = seen === undefined ? draftKind.contentOf(back.shown) : { ...seen };
+  const difference = fieldDifference(before, draftKind.contentOf(draft));
   if (Object.keys(difference.changes).length > 0) await changeRow(context, draftKind, back, difference);
 }
 

@@ -73,7 +73,8 @@ async function recordIssue(
 ): Promise<EntityId> {
   const invoiceId = v.parse(entityIdSchema, context.newId());
   const outboxId = newOperationId(context);
-  const known = await takeDraftOff(context.db, stored, outboxId);
+  const draftSeen = (await takeDraftOff(context.db, stored, outboxId)) ?? undefined;
+  const known = draftSeen !== undefined;
   const bytes = new TextEncoder().encode(issue.xml);
   const item = pendingItem({
     id: invoiceId,
@@ -89,7 +90,16 @@ async function recordIssue(
   const rest = { version: UNCONFIRMED, base: null, pending: [], draft, taken };
   const seen = known && (await mayNameSeen(context, stored.id)) ? { more: { draftVersion: stored.version } } : {};
   const issuer = await issuerOf(context, item, taken);
-  const upload = { outboxId, item, issuer, xml: issue.xml, bytes, draft: known ? stored.id : ('' as const), rest };
+  const upload = {
+    outboxId,
+    item,
+    issuer,
+    xml: issue.xml,
+    bytes,
+    draft: known ? stored.id : ('' as const),
+    draftSeen,
+    rest,
+  };
   await queueUpload(context, { ...upload, ...seen });
   return invoiceId;
 }

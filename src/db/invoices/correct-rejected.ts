@@ -83,6 +83,7 @@ async function queueCorrection(
     xml,
     bytes,
     draft,
+    draftSeen: upload?.draftSeen,
     rest: { version, base, pending, draft: kept, taken },
   });
 }

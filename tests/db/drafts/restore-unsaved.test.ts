@@ -56,6 +56,30 @@ describe('drafts that a page could not write any more', () => {
     expect(await notes(id)).toBe('ab');
   });
 
+  // Before (simulation, seed 5 of its first day): what another tab had written since was written over, and nobody was asked.
+  it('stand beside the draft where another tab has written the same field since', async () => {
+    const { db, context, storage, notes, restore } = prepared();
+    const written = draftOf({ notes: 'a' });
+    await saveDraft(context, { id: ID, content: written, seen: null });
+    const copy = { companyId: COMPANY, content: { ...written, notes: 'ab' }, written, at: context.now() };
+    keepUnsaved(storage, db.name, ID, copy);
+    await saveDraft(context, { id: ID, content: { ...written, notes: 'ac' }, seen: written });
+    const [id] = await restore();
+    expect(id).not.toBe(ID);
+    expect([await notes(), await notes(id)]).toEqual(['ac', 'ab']);
+  });
+
+  it('are the newer word where what is written is an earlier state of the same typing', async () => {
+    const { db, context, storage, notes, restore } = prepared();
+    const written = draftOf({ notes: 'a' });
+    await saveDraft(context, { id: ID, content: written, seen: null });
+    await saveDraft(context, { id: ID, content: { ...written, notes: 'ab' }, seen: written });
+    const copy = { companyId: COMPANY, content: { ...written, notes: 'abc' }, written, at: context.now() };
+    keepUnsaved(storage, db.name, ID, copy);
+    expect(await restore()).toEqual([ID]);
+    expect(await notes()).toBe('abc');
+  });
+
   it('come back in their own company, and for their own user', async () => {
     const { db, storage, restore } = prepared();
     keepUnsaved(storage, db.name, ID, { companyId: OTHER_COMPANY, content: draftOf(), written: null });

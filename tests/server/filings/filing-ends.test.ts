@@ -36,9 +36,10 @@ async function world(
   documents: readonly Uint8Array[] = [sampleInvoice({ number: NUMBER })],
   settings: Partial<AnafStandInSettings> = {},
   around: (store: FilingStore, clock: { now: number }) => FilingStore = (store) => store,
+  anafBehindMs = 0,
 ): Promise<World> {
   const clock = { now: START };
-  const outside = inProcessStandIns({ now: () => clock.now, settings });
+  const outside = inProcessStandIns({ now: () => clock.now - anafBehindMs, settings });
   const { accessToken } = await signInToAnaf(outside.fetch, outside.url);
   const store = memoryFilingStore(() => clock.now);
   for (const [place, bytes] of documents.entries()) store.add(recordedFiling(`f${place}`, bytes, START), bytes);
@@ -144,6 +145,31 @@ describe('an upload that ANAF took and refused while the answer was lost', () =>
     await it.run();
     expect(it.store.all().map(({ state }) => state)).toEqual(['rejected', 'accepted']);
     expect([...it.uploads()].sort()).toEqual(['nok', 'nok', 'ok']);
+  });
+});
+
+describe('a clock that runs ahead of ANAF’s', () => {
+  // Before: ANAF refused the list's end, which lay in its future, each time; the invoice stayed in doubt for ever.
+  it.each([2, 60, 24 * 60])('by %i minutes does not keep a doubt from its end', async (minutes) => {
+    const it = await world(undefined, {}, undefined, minutes * 60_000);
+    it.fault('accept-and-drop', '/upload');
+    expect(await it.run()).toMatchObject({ state: 'accepted', sends: 1 });
+    expect(it.uploads()).toEqual(['ok']);
+  });
+});
+
+describe('how long ANAF asks to be left alone', () => {
+  // Before: asked again after a fixed minute, whatever it had said.
+  it.each(['/upload', '/stareMesaj'])('is waited out: 429 at %s', async (path) => {
+    const it = await world();
+    const askedAt: number[] = [];
+    it.change = async (url, ask) => {
+      if (!url.includes(path)) return ask();
+      askedAt.push(it.clock.now);
+      return askedAt.length > 1 ? ask() : new Response('{}', { status: 429, headers: { 'retry-after': '300' } });
+    };
+    expect(await it.run()).toMatchObject({ state: 'accepted', sends: path === '/upload' ? 2 : 1 });
+    expect((askedAt[1] ?? 0) - (askedAt[0] ?? 0)).toBeGreaterThanOrEqual(300_000);
   });
 });
 

@@ -10,6 +10,7 @@ import { createAnafClient } from '../../../server/outside/anaf/anaf-client';
 import { STAND_IN_PLAN } from '../../../server/outside/anaf/filing-plan';
 import type { AnafStandInSettings } from '../../../server/outside/stand-ins/anaf/anaf-settings';
 import { FAULT_KINDS } from '../../../server/outside/stand-ins/faults/fault';
+import { seeds } from '../../simulation/seeds';
 import { type InProcess, inProcessStandIns } from '../outside/in-process-stand-ins';
 import { sampleInvoice } from '../outside/sample-invoice';
 import { signInToAnaf } from '../outside/sign-in-to-anaf';
@@ -21,6 +22,10 @@ const PATHS = ['/upload', '/upload', '/stareMesaj', '/lista', '/descarcare', '']
 /** Of the three invoices, the one that ANAF's rules refuse. */
 const REFUSED = 2;
 const START = Date.parse('2026-03-02T08:00:00Z');
+
+const SEEDS = seeds(1, 100);
+/** For every seed; a machine that does three other things at once takes its time. */
+const TIMEOUT_MS = 500 * SEEDS.length;
 
 class Killed extends Error {}
 
@@ -188,13 +193,13 @@ describe('filing under faults and kills', () => {
   // Breaks when the wait before the second sending is left out, or a filing found `uploading` is taken for `recorded`.
   it.each([false, true])(
     'never files twice and always settles (ANAF refuses duplicates: %s)',
-    { timeout: 120_000 },
+    { timeout: TIMEOUT_MS },
     async (refusesDuplicates) => {
       let kills = 0;
       let doubts = 0;
       let resent = 0;
       let lost = 0;
-      for (let seed = 1; seed <= 300; seed += 1) {
+      for (const seed of SEEDS) {
         const simulated = await world(seed, { refusesDuplicates }, 10_000);
         await expectEachAcceptedOnce(seed, simulated);
         kills += simulated.kills();
@@ -205,20 +210,20 @@ describe('filing under faults and kills', () => {
         }
       }
       // Not vacuous: the weather did reach the machine.
-      expect(kills).toBeGreaterThan(200);
-      expect(doubts).toBeGreaterThan(150);
-      expect(resent).toBeGreaterThan(100);
-      expect(lost).toBeGreaterThan(20);
+      expect(kills / SEEDS.length).toBeGreaterThan(0.66);
+      expect(doubts / SEEDS.length).toBeGreaterThan(0.5);
+      expect(resent / SEEDS.length).toBeGreaterThan(0.33);
+      expect(lost / SEEDS.length).toBeGreaterThan(0.06);
     },
   );
 
-  it('adopts the first upload where the list lags longer than the wait', { timeout: 60_000 }, async () => {
+  it('adopts the first upload where the list lags longer than the wait', { timeout: TIMEOUT_MS }, async () => {
     let adopted = 0;
-    for (let seed = 1; seed <= 180; seed += 1) {
+    for (const seed of SEEDS) {
       const simulated = await world(seed, { listLagMs: 60_000 }, 2000);
       await expectEachAcceptedOnce(seed, simulated);
       for (const facts of simulated.store.history.values()) if (facts.includes('adopted')) adopted += 1;
     }
-    expect(adopted).toBeGreaterThan(20);
+    expect(adopted / SEEDS.length).toBeGreaterThan(0.11);
   });
 });

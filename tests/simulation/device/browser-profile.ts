@@ -18,6 +18,19 @@ export class BrowserProfile {
     return copied;
   }
 
+  /** Everything that stands in databases and local storage, as text; documents, which are bytes, left out. */
+  async dump(): Promise<readonly string[]> {
+    const held = [...this.texts.values()];
+    for (const { name = '' } of await this.factory.databases()) {
+      if (!name.startsWith('condica:')) continue;
+      const database = await ended(this.factory.open(name));
+      for (const store of database.objectStoreNames)
+        held.push(JSON.stringify(await ended(database.transaction(store).objectStore(store).getAll())));
+      database.close();
+    }
+    return held;
+  }
+
   /** Local storage as a page of the process sees it. */
   textsOf(process: BrowserProcess): KeyedText {
     const { texts } = this;

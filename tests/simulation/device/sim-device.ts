@@ -69,6 +69,8 @@ export class SimDevice {
   storageHasFailed = false;
   clockOffsetMs = 0;
   lost = false;
+  /** An earlier day of its profile. */
+  image: BrowserProfile | null = null;
   /** Who has entered it. */
   readonly users = new Set<number>();
   readonly tabs: SimTab[] = [];
@@ -82,11 +84,19 @@ export class SimDevice {
 
   constructor(
     readonly world: DeviceWorld,
-    readonly index: number,
-    readonly profile: BrowserProfile,
+    private readonly names: { readonly index: number; readonly serverKey: string },
+    public profile: BrowserProfile,
     public account: SimAccount,
   ) {
-    this.newId = risingIds(0x100 + index);
+    this.newId = risingIds(0x100 + names.index);
+  }
+
+  get index(): number {
+    return this.names.index;
+  }
+
+  get serverKey(): string {
+    return this.names.serverKey;
   }
 
   get name(): string {
@@ -99,7 +109,7 @@ export class SimDevice {
     const { world, profile } = this;
     return {
       name: `Dispozitiv ${this.index}`,
-      serverKey: `device-${this.index}`,
+      serverKey: this.serverKey,
       profile,
       clock: world.clock,
       story: world.story,

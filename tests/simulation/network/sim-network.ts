@@ -91,6 +91,11 @@ export class SimNetwork {
     return rough > 0 && chance.happens(rough) ? (chance.pick(FATES) ?? FAIR) : FAIR;
   }
 
+  /** A restored server does again what its copy does not know. */
+  forgetAcknowledged(): void {
+    this.acknowledged.clear();
+  }
+
   /** The relays let go of what they had copied. */
   letGo(): number {
     const copies = this.held.splice(0);

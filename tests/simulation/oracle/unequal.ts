@@ -22,7 +22,25 @@ export async function findUnequal(name: string, db: CondicaDatabase, state: EndS
   const left = waiting.map(({ call, subject, state: at, failure }): Breach => {
     return { promise: 'unsettled', sentence: `${name}: ${call} ${subject.label} is ${at} (${failure?.code ?? ''})` };
   });
-  return [...missing, ...more, ...left];
+  return [...missing, ...more, ...left, ...(await halfWritten(db)).map(unequal)];
+}
+
+/** A change that waits for an entry which is not there: it would never leave (G1). */
+async function halfWritten(db: CondicaDatabase): Promise<readonly string[]> {
+  const entries = new Set<string>((await db.outbox.toArray()).map(({ id }) => id));
+  const orphans = (rows: readonly Waiting[]): readonly string[] =>
+    rows.flatMap(({ id, pending }) =>
+      pending.filter(({ outboxId }) => !entries.has(outboxId)).map(() => `${id} has a change without its entry`),
+    );
+  const stored = ROWS_NAMES.map((name) =>
+    ROWS_COLLECTIONS[name].rows(async (kind) => orphans(await kind.table(db).toArray())),
+  );
+  return [...(await Promise.all(stored)).flat(), ...orphans(await db.archive.toArray())];
+}
+
+interface Waiting {
+  readonly id: string;
+  readonly pending: readonly { readonly outboxId: string }[];
 }
 
 function difference(key: string, { version, body }: ServerRow, row: DeviceRow | undefined): readonly string[] {

@@ -66,12 +66,16 @@ async function settleUpload({ context, world }: Seat, entry: OutboxEntry): Promi
   if (outcome.kind === 'left') await retryEntry(context, entry.id);
 }
 
+/** Refusals that a person can understand: what is given up because of another one counts as lost. */
+const UNDERSTOOD = new Set(['conflict', 'serial-in-use', 'lease-overlap', 'lease-cloned']);
+
 async function settleOther({ context, world }: Seat, entry: OutboxEntry): Promise<void> {
   if (world.dice.happens(0.3)) {
     await retryEntry(context, entry.id);
     return;
   }
-  world.ledger.giveUp([entry.body, await rowOf(context.db, entry.subject.id)]);
+  if (UNDERSTOOD.has(entry.failure?.code ?? ''))
+    world.ledger.giveUp([entry.body, await rowOf(context.db, entry.subject.id)]);
   if ((await discardEntry(context, entry.id)) === 'left') await retryEntry(context, entry.id);
 }
 

@@ -62,26 +62,25 @@ async function exchangeAs(
   device: SimDevice,
   account: SimDevice['account'],
 ): Promise<readonly Breach[]> {
-  const { scheduler } = world;
-  await scheduler.through(device.openTabs());
+  await world.through(device.openTabs());
   if (device.tabs.some(({ entered }) => entered !== null && entered.userId !== account.id))
-    await scheduler.through(signOut(world, device));
+    await world.through(signOut(world, device));
   device.account = account;
-  await scheduler.through(signIn(world, device));
+  await world.through(signIn(world, device));
   const [tab] = device.tabs;
   if (tab?.entered == null) return [{ promise: 'unsettled', sentence: `${device.name} cannot be entered` }];
   const { sync, db } = tab.entered;
-  await scheduler.through(sync.flush());
+  await world.through(sync.flush());
   for (const company of world.companies) {
-    await scheduler.through(sync.pullNow(company));
-    const seat = await scheduler.through(takeSeat(world, device, company));
-    if (seat !== null) await scheduler.through(tidyUp(seat));
+    await world.through(sync.pullNow(company));
+    const seat = await world.through(takeSeat(world, device, company));
+    if (seat !== null) await world.through(tidyUp(seat));
   }
-  await scheduler.through(sync.flush());
-  for (const company of world.companies) await scheduler.through(sync.pullNow(company));
+  await world.through(sync.flush());
+  for (const company of world.companies) await world.through(sync.pullNow(company));
   await world.settle();
   const state = await endState(world);
-  return scheduler.through(findUnequal(`${device.name} ${account.email}`, db, state));
+  return world.through(findUnequal(`${device.name} ${account.email}`, db, state));
 }
 
 async function filingsUnderWay({ machine }: SimWorld): Promise<readonly Breach[]> {

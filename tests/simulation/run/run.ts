@@ -39,6 +39,8 @@ export async function run(
   const world = await SimWorld.begin(machine, seed, { settings, ...(onLine === undefined ? {} : { onLine }) });
   try {
     return await ranIn(world, seed, plan, dice.happens(0.5) ? 3 : 2);
+  } catch (error) {
+    return stopped(world, seed, error);
   } finally {
     await world.end();
   }
@@ -63,6 +65,12 @@ async function ranIn(world: SimWorld, seed: number, plan: readonly PlannedStep[]
   world.story.count('statements that waited for a lock', world.machine.locks.waited);
   world.story.count('turns', world.scheduler.turns);
   return { seed, breaches, filed, counts: world.story.counts, story: world.story.all() };
+}
+
+/** Something that must end did not: that is a promise too. */
+function stopped({ story }: SimWorld, seed: number, error: unknown): Outcome {
+  const sentence = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return { seed, breaches: [{ promise: 'unsettled', sentence }], filed: 0, counts: story.counts, story: story.all() };
 }
 
 /** Everybody signs in, a series stands, and each device has numbers of it. */

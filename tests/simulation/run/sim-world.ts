@@ -4,6 +4,7 @@ import { type CompanyId, companyIdSchema } from '@/api/ids';
 import { asCompany } from '../../../server/database/as-company';
 import { keepCredential } from '../../../server/outside/anaf/keep-credential';
 import type { AnafStandInSettings } from '../../../server/outside/stand-ins/anaf/anaf-settings';
+import { risingIds } from '../../db/support/test-database';
 import { signInToAnaf } from '../../server/outside/sign-in-to-anaf';
 import { worldQueue } from '../../server/support/world-queue';
 import { type SimAnaf, simAnaf } from '../backend/sim-anaf';
@@ -20,6 +21,8 @@ import type { Machine } from './machine';
 
 const START = Date.parse('2026-03-02T09:00:00Z');
 const SERVERS = 2;
+const WAIT_MS = 10_000;
+const MOST_WAITS = 60;
 const CREDENTIAL = '00000000-0000-4000-8000-00000000c0de';
 
 export class SimWorld {
@@ -35,6 +38,8 @@ export class SimWorld {
   /** Of the step that runs. */
   dice: Chance;
   readonly queue = worldQueue(this.clock.now);
+  hasCopy = false;
+  readonly newId = risingIds(0x7000_0000);
   private processes = 0;
   private readonly life = { alive: true };
 
@@ -86,6 +91,21 @@ export class SimWorld {
 
   advance(ms: number): Promise<void> {
     return this.clock.advance(ms, this.settle);
+  }
+
+  /** Ends when the work has; time passes where it waits for time. */
+  async through<T>(work: Promise<T>): Promise<T> {
+    let ended = false;
+    const end = (): void => {
+      ended = true;
+    };
+    work.then(end, end);
+    for (let waits = 0; waits < MOST_WAITS; waits += 1) {
+      await this.settle();
+      if (ended) return work;
+      await this.advance(WAIT_MS);
+    }
+    throw new Error(`Not ended after ${(MOST_WAITS * WAIT_MS) / 60_000} minutes.`);
   }
 
   sleep(ms: number): Promise<void> {
@@ -147,12 +167,24 @@ export class SimWorld {
     else await query('delete from company_authorization where user_id = $1', [user]);
   }
 
-  addDevice(account = 0, profile = new BrowserProfile()): SimDevice {
+  addDevice(account: number): SimDevice {
     const who = this.machine.database.accounts[account];
     if (who === undefined) throw new Error('No such account');
+    return this.putDevice(new BrowserProfile(), who);
+  }
+
+  /** It takes itself for the same device. */
+  copyDevice(device: SimDevice, profile: BrowserProfile): SimDevice {
+    const copy = this.putDevice(profile, device.account, device.serverKey);
+    for (const user of device.users) copy.users.add(user);
+    return copy;
+  }
+
+  private putDevice(profile: BrowserProfile, account: SimDevice['account'], serverKey?: string): SimDevice {
     const { scheduler, clock, network, story, home } = this;
     const world = { scheduler, clock, network, story, home, chance: () => this.dice };
-    const device = new SimDevice(world, this.devices.length + 1, profile, who);
+    const index = this.devices.length + 1;
+    const device = new SimDevice(world, { index, serverKey: serverKey ?? `device-${index}` }, profile, account);
     this.devices.push(device);
     return device;
   }

@@ -1,6 +1,7 @@
 /** Everything that can happen in a run. */
 import { chance } from '../random';
 import { EXCHANGE_STEPS } from './exchange-steps';
+import { LOSS_STEPS } from './loss-steps';
 import { PEOPLE_STEPS } from './people-steps';
 import { SERVER_STEPS } from './server-steps';
 import { SESSION_STEPS } from './session-steps';
@@ -20,6 +21,7 @@ export const STEPS: readonly StepRow[] = [
   ...TROUBLE_STEPS,
   ...SESSION_STEPS,
   ...SERVER_STEPS,
+  ...LOSS_STEPS,
 ];
 
 const ALL = STEPS.reduce((sum, { weight }) => sum + weight, 0);

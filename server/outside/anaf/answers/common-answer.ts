@@ -13,11 +13,11 @@ const HTML = /^\s*(?:<!doctype\s+html|<html)/i;
 export function commonAnswer(exchange: Exchange): Handed | NotTaken | Unknown {
   if (exchange.kind === 'unreachable') return { kind: 'unavailable', detail: exchange.detail };
   if (exchange.kind === 'broken') return { kind: 'unknown', detail: exchange.detail };
-  const { status, location, body } = exchange;
+  const { status, location, body, retryAfterMs } = exchange;
   if (status >= 300 && status < 400) return { kind: 'unavailable', detail: `redirect to ${hostOf(location)}` };
   if (status === 401) return { kind: 'unauthorized' };
   if (status === 403) return { kind: 'forbidden' };
-  if (status === 429) return { kind: 'throttled' };
+  if (status === 429) return { kind: 'throttled', ...(retryAfterMs === undefined ? {} : { retryAfterMs }) };
   if (status === 400 || status === 404) return { kind: 'bad-request', message: messageOf(body, status) };
   if (status !== 200) return { kind: 'unknown', detail: `HTTP ${status}` };
   const text = new TextDecoder().decode(body);

@@ -35,8 +35,19 @@ export function listAnswer(exchange: Exchange): ListAnswer {
 
 function listError(text: string): ListAnswer {
   if (EMPTY.test(text)) return { kind: 'page', messages: [], pages: 1 };
-  if (CLOCK.test(text)) return { kind: 'clock', text };
+  if (CLOCK.test(text)) return { kind: 'clock', text, aheadMs: aheadOf(text) };
   return { kind: 'query-failed', reason: queryRefusal(text), text };
+}
+
+const INSTANT = /(\d{2})-(\d{2})-(\d{4}) (\d{2}:\d{2}:\d{2})/g;
+
+/** The end that was asked for and ANAF's now stand in one sentence, both by Bucharest's clock: only their difference counts. */
+function aheadOf(text: string): number | undefined {
+  const [asked, theirs] = [...text.matchAll(INSTANT)].map(([, day, month, year, time]) =>
+    Date.parse(`${year}-${month}-${day}T${time}Z`),
+  );
+  const ahead = (asked ?? Number.NaN) - (theirs ?? Number.NaN);
+  return ahead >= 0 ? ahead : undefined;
 }
 
 function toMessage(entry: v.InferOutput<typeof entrySchema>): AnafMessage {

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { links } from '@/app/routes/links';
 import { KEY_TABLE } from '@/app/state/keys-table';
+import { useMayDo } from '@/app/state/use-ability';
 import { useScreenKeys } from '@/app/state/use-screen-keys';
 import { NO_SELECTION } from '@/app/ui/table/selection';
 import { listKeys, StatusLine } from '@/app/ui/table/status-line';
@@ -20,7 +21,6 @@ import { useOutList } from './use-out-list';
 import { type OutRows, useOutRows } from './use-out-rows';
 import { OutViewsBar } from './views/out-views-bar';
 
-const KEYS = listKeys({ boxes: true, filters: true });
 const { newInvoice, palette, help } = KEY_TABLE.anywhere.bindings;
 const EMPTY_KEYS = [
   { keys: newInvoice.keys, words: outTexts.keyNew },
@@ -33,6 +33,7 @@ export default function OutPage(): ReactNode {
   const rows = useOutRows(out.list);
   const { list } = out;
   const [searching, setSearching] = useState(false);
+  const keys = listKeys({ boxes: useMayDo('selectSeveral'), filters: true });
   const empty = list.answer?.all === 0;
   useIssuedKeys(rows.present);
   return (
@@ -43,7 +44,7 @@ export default function OutPage(): ReactNode {
         <OutViewsBar out={out} />
         <OutRowsView empty={<OutEmpty out={out} />} out={out} rows={rows} />
         <OutSelection list={list} rows={rows} />
-        <StatusLine keys={empty ? EMPTY_KEYS : KEYS}>
+        <StatusLine keys={empty ? EMPTY_KEYS : keys}>
           {list.answer !== undefined && totalsText(list.answer.totals)}
         </StatusLine>
       </div>

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { links } from '@/app/routes/links';
 import { useIsPhone } from '@/app/state/device';
+import { useMayDo } from '@/app/state/use-ability';
 import { useKeptTop } from '@/app/state/use-kept-top';
 import { CardList } from '@/app/ui/table/card-list';
 import { DataTable } from '@/app/ui/table/data-table';
@@ -25,6 +26,7 @@ interface OutRowsViewProps {
 /** The rows: a table, on the phone cards. */
 export function OutRowsView({ out, rows, empty }: OutRowsViewProps): ReactNode {
   const phone = useIsPhone();
+  const several = useMayDo('selectSeveral');
   const { list } = out;
   const [, navigate] = useLocation();
   const scroll = useKeptTop('out scroll');
@@ -61,13 +63,11 @@ export function OutRowsView({ out, rows, empty }: OutRowsViewProps): ReactNode {
       onCursor={rows.moveTo}
       onEnter={({ id }) => navigate(links.view(id))}
       onLayout={out.onLayout}
-      onSelectAll={rows.selectAll}
-      onSelection={rows.select}
       onSort={out.onSort}
       openKey={rows.openId}
       scroll={scroll}
-      selection={rows.selection}
       sort={out.sort}
+      {...(several && { selection: rows.selection, onSelection: rows.select, onSelectAll: rows.selectAll })}
     />
   );
 }

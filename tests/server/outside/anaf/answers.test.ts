@@ -129,6 +129,17 @@ describe('list', () => {
     ).toBe('clock');
   });
   it.each([
+    ['01-02-2026 10:00:00', '01-02-2026 09:59:59', 1_000],
+    ['01-01-2026 00:30:00', '31-12-2025 23:00:00', 5_400_000],
+  ])('and by how much: %s after %s', (end, now, aheadMs) => {
+    const text = `endTime = ${end} nu poate in viitor fata de momentul requestului = ${now}`;
+    expect(listAnswer(error(text))).toEqual({ kind: 'clock', text, aheadMs });
+  });
+  it('and not by how much, where ANAF does not say its time', () => {
+    const text = 'endTime = 01-02-2026 10:00:00 nu poate in viitor fata de momentul requestului';
+    expect(listAnswer(error(text))).toEqual({ kind: 'clock', text, aheadMs: undefined });
+  });
+  it.each([
     ['S-au facut deja 1500 interogari de lista mesaje de catre utilizator in cursul zilei', 'daily-limit'],
     ['Nu aveti drept in SPV pentru CIF=1', 'no-right'],
     ['Valorile acceptate pentru parametrul filtru sunt E, T, P sau R', 'input'],

@@ -94,7 +94,7 @@ function workspaceActions(workspace: Workspace, keepsNumber: string): Actions {
       return outcome === 'missing' ? 'missing' : 'saved';
     },
     keepUnsaved: (id, content, written) => {
-      const copy = { companyId: commands.companyId, content, written };
+      const copy = { companyId: commands.companyId, content, written, at: commands.now() };
       const kept = keepUnsaved(localStorage, commands.db.name, id, copy);
       return kept ? () => dropUnsaved(localStorage, commands.db.name, id) : null;
     },

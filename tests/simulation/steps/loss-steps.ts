@@ -1,0 +1,98 @@
+/** What a disk, a thief or an operator does: devices lost, copied and put back, servers restored from an older copy. */
+import { newEpoch } from '../../../server/installation/new-epoch';
+import { forgetWhatIsGone } from '../oracle/survivors';
+import type { SimWorld } from '../run/sim-world';
+import { someDevice } from './exchange-steps';
+import type { StepRow } from './step';
+
+const MOST_DEVICES = 4;
+
+export const LOSS_STEPS: readonly StepRow[] = [
+  {
+    name: 'a device is lost',
+    weight: 0.3,
+    run: async (world) => {
+      const device = someDevice(world);
+      if (device === undefined || world.devices.filter(({ lost }) => !lost).length < 2) return;
+      device.die();
+      device.lost = true;
+      world.story.tell(`${device.name} is lost`);
+      world.story.count('devices lost');
+      await forgetWhatIsGone(world);
+    },
+  },
+  {
+    name: 'a profile is copied',
+    weight: 0.5,
+    run: async (world) => {
+      const device = someDevice(world);
+      if (device === undefined || world.devices.length >= MOST_DEVICES) return;
+      // The browser is closed while its files are copied.
+      device.die();
+      const copy = world.copyDevice(device, await world.scheduler.through(device.profile.copy()));
+      world.story.tell(`${copy.name} is a copy of ${device.name}`);
+      world.story.count('profiles copied');
+    },
+  },
+  {
+    name: 'an image of a profile is taken',
+    weight: 0.5,
+    run: async (world) => {
+      const device = someDevice(world);
+      if (device === undefined) return;
+      device.die();
+      device.image = await world.scheduler.through(device.profile.copy());
+      world.story.tell(`${device.name}: image taken`);
+    },
+  },
+  {
+    name: 'an image is put back',
+    weight: 0.5,
+    run: async (world) => {
+      const device = world.dice.pick(world.devices.filter(({ image, lost }) => image !== null && !lost));
+      if (device?.image == null) return;
+      device.die();
+      device.profile = await world.scheduler.through(device.image.copy());
+      world.story.tell(`${device.name}: image put back`);
+      world.story.count('images put back');
+      await forgetWhatIsGone(world);
+    },
+  },
+  {
+    name: 'sessions are revoked',
+    weight: 0.5,
+    run: async (world) => {
+      const account = world.dice.pick(world.machine.database.accounts);
+      if (account === undefined) return;
+      const at = new Date(world.clock.now());
+      const ended = "update session_family set ended_at = $1, ended_why = 'revoked' where user_id = $2";
+      await world.machine.database.query(ended, [at, account.id]);
+      world.story.tell(`${account.email}: sessions revoked`);
+      world.story.count('sessions revoked');
+    },
+  },
+  {
+    name: 'the database is copied',
+    weight: 0.5,
+    run: async (world) => {
+      await world.machine.database.takeCopy();
+      world.hasCopy = true;
+      world.story.tell('the database is copied');
+    },
+  },
+  { name: 'the database is restored', weight: 0.4, run: restore },
+];
+
+async function restore(world: SimWorld): Promise<void> {
+  if (!world.hasCopy) return;
+  for (const server of [...world.servers]) await world.killServer(server);
+  const { database } = world.machine;
+  await database.putCopyBack();
+  const parts = { now: world.clock.now, newId: () => world.newId() };
+  await world.scheduler.through(newEpoch(database.owner, parts), 'outside');
+  world.network.forgetAcknowledged();
+  world.story.tell('the database is restored from its copy');
+  world.story.count('restored');
+  await forgetWhatIsGone(world);
+  await world.startServers();
+}
