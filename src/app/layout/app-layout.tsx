@@ -18,6 +18,7 @@ import { PhoneTopBar } from './phone-top-bar';
 import { SideMenu } from './side-menu';
 import { TopBar } from './top-bar';
 import { useAppKeys } from './use-app-keys';
+import { useHelpKey } from './use-help-key';
 import { WorkspaceProvider } from './workspace-provider';
 
 /** What opens over the page; its code comes when nothing else is to be done, so that its first key is not lost. */
@@ -25,6 +26,7 @@ const OVERLAYS: Readonly<Partial<Record<Overlay, LazyPage>>> = {
   palette: lazyPage(() => import('@/app/palette/palette')),
   companies: lazyPage(() => import('./company-switcher')),
   keys: lazyPage(() => import('./keys-dialog')),
+  help: lazyPage(() => import('@/app/help/help-dialog')),
   erase: lazyPage(() => import('./erase-dialog')),
   'phone-menu': lazyPage(() => import('./phone-menu')),
 };
@@ -48,6 +50,7 @@ export default function AppLayout() {
 
 function Frame() {
   useAppKeys();
+  useHelpKey();
   const phone = useIsPhone();
   const overlay = useOverlay();
   const [{ syncPanelOpen }] = useInterfaceState();

@@ -1,13 +1,20 @@
 import { KEY_GROUPS } from '@/app/state/keys-table';
-import { closeOverlay } from '@/app/state/overlay';
+import { closeOverlay, openOverlay } from '@/app/state/overlay';
+
 import { frameTexts } from '@/app/texts/frame-texts';
+import { Button } from '@/app/ui/buttons/button';
 import { keyName } from '@/app/ui/buttons/key-hint';
 import { Dialog } from '@/app/ui/floating/dialog';
 
 /** The table of keys, opened by `?`. */
 export default function KeysDialog() {
   return (
-    <Dialog title={frameTexts.keysTitle} width={704} onClose={closeOverlay}>
+    <Dialog
+      title={frameTexts.keysTitle}
+      width={704}
+      onClose={closeOverlay}
+      footer={<Button onClick={() => openOverlay('help')}>{frameTexts.openHelp}</Button>}
+    >
       <div className="grid grid-cols-2 gap-x-8 gap-y-5 phone:grid-cols-1">
         {KEY_GROUPS.map((group) => (
           <section key={group.title}>
