@@ -16,7 +16,7 @@ export const HANDLERS: Readonly<Record<string, readonly KeyGroupName[]>> = {
   'src/app/invoices/send/file-findings.tsx': ['repairs'],
   'src/app/layout/use-app-keys.ts': ['panel'],
   'src/app/palette/palette-groups.ts': ['palette'],
-  'src/app/state/key-sequence.ts': ['panel'],
+  'src/app/state/key-sequence.ts': ['panel', 'anywhere'],
   'src/app/sync-panel/conflict-dialog.tsx': ['dialog'],
   'src/app/sync-panel/device-name.tsx': ['dialog'],
   'src/app/ui/fields/calendar.tsx': ['date'],

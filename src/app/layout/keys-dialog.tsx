@@ -1,6 +1,7 @@
 import { KEY_TABLE, type KeyBinding, type KeyGroupName } from '@/app/state/keys-table';
-import { closeOverlay } from '@/app/state/overlay';
+import { closeOverlay, openOverlay } from '@/app/state/overlay';
 import { frameTexts } from '@/app/texts/frame-texts';
+import { Button } from '@/app/ui/buttons/button';
 import { keyName } from '@/app/ui/buttons/key-hint';
 import { Dialog } from '@/app/ui/floating/dialog';
 import { keysTexts } from './keys-texts';
@@ -19,7 +20,12 @@ const WITH_KEYBOARD = {
 /** The table of keys, opened by `?`. */
 export default function KeysDialog() {
   return (
-    <Dialog title={frameTexts.keysTitle} width={704} onClose={closeOverlay}>
+    <Dialog
+      title={frameTexts.keysTitle}
+      width={704}
+      onClose={closeOverlay}
+      footer={<Button onClick={() => openOverlay('help')}>{frameTexts.openHelp}</Button>}
+    >
       <div {...WITH_KEYBOARD} className="columns-2 gap-x-8 outline-none phone:columns-1">
         {GROUPS.map((group) => (
           <GroupOfKeys key={group} group={group} />

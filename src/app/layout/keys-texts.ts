@@ -17,7 +17,8 @@ export const keysTexts: { readonly [Group in KeyGroupName]: GroupWords<Group> } 
       goPartners: 'parteneri',
       goSync: 'deschide sau închide sincronizarea',
       newInvoice: 'factură nouă',
-      help: 'această listă',
+      help: 'ajutor pentru ecranul deschis',
+      keys: 'această listă',
     },
   },
   palette: {

@@ -18,7 +18,8 @@ export function useAppKeys(): void {
   useScreenKeys('anywhere', {
     palette: () => openOverlay('palette'),
     companies: () => openOverlay('companies'),
-    help: () => openOverlay('keys'),
+    help: () => openOverlay('help'),
+    keys: () => openOverlay('keys'),
     goOut: go('out', links.out()),
     goDrafts: go('drafts', links.drafts()),
     goPartners: go('partner', links.partner()),

@@ -38,7 +38,7 @@ export function nameOf({ key, code = '', ctrlKey, metaKey, altKey, shiftKey = fa
 
 /** While text is typed letters and arrows are the field's; these are not. */
 function reachesOut(name: string): boolean {
-  return name.startsWith('Ctrl ') || name === 'Escape';
+  return name.startsWith('Ctrl ') || name === 'Escape' || name === 'F1';
 }
 
 /** The binding that this key completes; of several the first. */

@@ -22,7 +22,8 @@ export const KEY_TABLE = {
       goPartners: { keys: ['G', 'P'] },
       goSync: { keys: ['G', 'S'] },
       newInvoice: { keys: ['N'] },
-      help: { keys: ['?'] },
+      help: { keys: ['F1'] },
+      keys: { keys: ['?'] },
     },
   },
   palette: {

@@ -21,11 +21,11 @@ import { useOutList } from './use-out-list';
 import { type OutRows, useOutRows } from './use-out-rows';
 import { OutViewsBar } from './views/out-views-bar';
 
-const { newInvoice, palette, help } = KEY_TABLE.anywhere.bindings;
+const { newInvoice, palette, keys: allKeys } = KEY_TABLE.anywhere.bindings;
 const EMPTY_KEYS = [
   { keys: newInvoice.keys, words: outTexts.keyNew },
   { keys: palette.keys, words: outTexts.keySearch },
-  { keys: help.keys, words: outTexts.keyAll },
+  { keys: allKeys.keys, words: outTexts.keyAll },
 ];
 
 export default function OutPage(): ReactNode {
