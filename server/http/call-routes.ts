@@ -204,8 +204,17 @@ function validated<N extends CallName>(
   if (!params.success) return refusedForm(params.issues);
   const header = request.headers[IDEMPOTENCY_KEY_HEADER];
   const rest = { params: params.output, bytes, idempotencyKey: typeof header === 'string' ? header : '' };
+  if (call.bodyKind === 'json' && !isJsonOrEmpty(request, bytes)) return refused('invalid-request');
   const body = validatedBody(call, bytes);
   return 'kind' in body ? body : ({ ...rest, body: body.value } as CallInputOf<N>);
+}
+
+/** Its own type alone: what a page can send without being asked about is none of it (Fetch, CORS-safelisted types). */
+function isJsonOrEmpty({ headers }: FastifyRequest, bytes: Buffer): boolean {
+  return (
+    bytes.length === 0 ||
+    /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?$/i.test(headers['content-type'] ?? '')
+  );
 }
 
 function validatedBody(

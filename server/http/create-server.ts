@@ -22,8 +22,8 @@ import { securityHeaders } from './security-headers';
 import type { WriteRoom } from './write-room';
 
 const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
-/** Headers by which proxies say for whom they ask (RFC 7239 and what came before it). */
-const FORWARDING = ['x-forwarded-for', 'x-real-ip', 'forwarded'] as const;
+/** Headers by which proxies say that they ask for others (RFC 7239 and what came before it; RFC 9110, section 7.6.3). */
+const FORWARDING = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'] as const;
 
 export interface ServerParts {
   readonly db: AppDatabase;

@@ -69,6 +69,8 @@ export const FLOORS: Readonly<Record<string, Floors>> = {
       ],
       ['pages'],
       ['palette', 'sync-panel'],
+      // Every screen's page of help.
+      ['help'],
       ['layout'],
     ],
     handles: [],

@@ -3,7 +3,8 @@
  * another device, and the erasing that leaves nothing.
  */
 import { readFileSync } from 'node:fs';
-import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { ABILITY_ROWS } from '../app/routes/ability-table';
 import { watchErrors } from './console-errors';
 import { type Installation, startInstallation } from './installation';
 import { issue, openEditor, writeInvoice } from './pages/editor-page';
@@ -108,16 +109,45 @@ test('the second factor is asked for, a wrong code is refused, a right one opens
   await expect(page.getByRole('heading', { name: 'Facturi emise' })).toBeVisible();
 });
 
-test('a page that the plan leaves out says so, and the others stay', async () => {
-  const restricted = await prepareAccount(installation, 'restrans@exemplu.ro', { trimitereXMLuriMultiple: false });
-  await signIn(page, installation.url, { remember: true, account: restricted });
-  await page.getByRole('link', { name: 'Trimitere XML' }).click();
-  await expect(page.getByRole('heading', { name: 'Acces restricționat din cauza abonamentului!' })).toBeVisible();
-  await expect(page.getByText('Abonamentul curent nu include această funcție.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Abonamente' })).toHaveAttribute('href', '/app/subscribe');
-  await page.getByRole('link', { name: 'Ciorne' }).click();
-  await expect(page.getByRole('heading', { name: 'Ciorne' })).toBeVisible();
-});
+/** What of the abilities is built: the plan that takes one away, and the pages it guards. */
+const BUILT = ABILITY_ROWS.map((row) => ({ ...row, routes: row.routes.filter(({ built }) => built) }));
+
+/** Where an action of a page is seen; null where it is not there. One that a page asks for and that is missing here fails. */
+const SEEN: Readonly<Record<string, (device: Page) => Promise<Locator>>> = {
+  selectSeveral: async (device) => {
+    await device.getByRole('link', { name: 'Facturi emise' }).click();
+    await expect(device.getByRole('grid', { name: 'Facturi emise' })).toContainText('Validată');
+    return device.getByRole('checkbox', { name: 'Selectează toate rândurile' });
+  },
+};
+
+for (const { ability, flag, routes } of BUILT.filter((row) => row.routes.length > 0))
+  test(`a page that the plan leaves out says so, and the others stay: ${ability}`, async () => {
+    const restricted = await prepareAccount(installation, `${flag}@exemplu.ro`, { [flag]: false });
+    await signIn(page, installation.url, { remember: true, account: restricted });
+    for (const { pattern } of routes) {
+      await page.goto(installation.url + pattern);
+      await expect(page.getByRole('heading', { name: 'Acces restricționat din cauza abonamentului!' })).toBeVisible();
+      await expect(page.getByText('Abonamentul curent nu include această funcție.')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Abonamente' })).toHaveAttribute('href', '/app/subscribe');
+    }
+    await page.getByRole('link', { name: 'Ciorne' }).click();
+    await expect(page.getByRole('heading', { name: 'Ciorne' })).toBeVisible();
+  });
+
+for (const { ability, flag, actions } of ABILITY_ROWS)
+  for (const { name } of actions.filter(({ built }) => built))
+    test(`what the plan leaves out inside a page is not shown: ${ability}, ${name}`, async ({ browser }) => {
+      const seen = SEEN[name];
+      if (seen === undefined) throw new Error(`${name} is asked for by a page, and this test does not know where.`);
+      await signIn(page, installation.url, { remember: true });
+      await expect(await seen(page)).toBeVisible();
+      const other = await newDevice(browser);
+      const restricted = await prepareAccount(installation, `${flag}@exemplu.ro`, { [flag]: false });
+      await signIn(other.page, installation.url, { remember: true, account: restricted });
+      await expect(await seen(other.page)).toHaveCount(0);
+      await other.context.close();
+    });
 
 test('signing out keeps unsent work sealed on the device; after signing in again it leaves', async () => {
   await enter(page);

@@ -113,7 +113,9 @@ describe('over HTTP', () => {
   }
 
   it('a third stream of a session ends its first, and a sign-out ends those of its session', async () => {
-    const [ana, elsewhere] = [await signIn(app.url, app.ana), await signIn(app.url, app.ana)];
+    // Of one process: each bounds its own.
+    const { url } = await app.startAnother();
+    const [ana, elsewhere] = [await signIn(url, app.ana), await signIn(url, app.ana)];
     const streams = [await open(ana), await open(ana), await open(elsewhere), await open(ana)];
     expect(streams.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     await streams[0]?.rest();

@@ -59,6 +59,17 @@ describe('a body', () => {
     expect(await refusalOf(answer)).toEqual([400, code]);
   });
 
+  // Before: taken whatever it was called, and read as UTF-8 whatever it said.
+  it.each([
+    ['application/xml', 400],
+    ['application/json; charset=iso-8859-2', 400],
+    ['application/json; charset=UTF-8', 200],
+    ['Application/JSON', 200],
+  ])('of type %s: %i', async (type, status) => {
+    const body = JSON.stringify({ ...valid(), partner: samplePartner('Tip') });
+    expect((await post('AddCompanyPartner', body, { 'content-type': type })).status).toBe(status);
+  });
+
   // Before: U+FFFD was stored in the place of what could not be read.
   it('that is not UTF-8 is refused', async () => {
     const [before, after] = JSON.stringify({ ...valid(), partner: samplePartner('|') }).split('|');

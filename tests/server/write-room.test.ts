@@ -12,9 +12,12 @@ import { codeOf, signIn, type TestClient } from './support/test-client';
 
 let app: TestApp;
 let ana: TestClient;
+/** Of one process: each knows of its own writes. */
+let url: string;
 beforeAll(async () => {
   app = await startTestApp();
-  ana = await signIn(app.url, app.ana);
+  ({ url } = await app.startAnother());
+  ana = await signIn(url, app.ana);
 });
 afterAll(() => app.stop());
 
@@ -23,7 +26,7 @@ const add = async (): Promise<string> => {
   return codeOf(await ana.call(AddCompanyPartner, { body }));
 };
 const ready = async () => {
-  const response = await fetch(`${app.url}/ready`);
+  const response = await fetch(`${url}/ready`);
   const { error = '' }: { error?: string } = await response.json();
   return [response.status, error];
 };

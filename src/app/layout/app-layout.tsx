@@ -25,6 +25,7 @@ const OVERLAYS: Readonly<Partial<Record<Overlay, LazyPage>>> = {
   palette: lazyPage(() => import('@/app/palette/palette')),
   companies: lazyPage(() => import('./company-switcher')),
   keys: lazyPage(() => import('./keys-dialog')),
+  help: lazyPage(() => import('@/app/help/help-dialog')),
   erase: lazyPage(() => import('./erase-dialog')),
   'phone-menu': lazyPage(() => import('./phone-menu')),
 };

@@ -1,4 +1,4 @@
-import { LogOut, Moon, Sun, Trash2 } from 'lucide-react';
+import { BookOpen, LogOut, Moon, Sun, Trash2 } from 'lucide-react';
 import { Link } from 'wouter';
 import { MENU_GROUPS } from '@/app/pages/menu-items';
 import { APP_ROUTES } from '@/app/routes/route-table';
@@ -32,6 +32,10 @@ export default function PhoneMenu() {
           ))}
         </ul>
       ))}
+      <button type="button" className={ROW} onClick={() => openOverlay('help')}>
+        <BookOpen aria-hidden="true" size={20} strokeWidth={1.75} className="text-text-2" />
+        {frameTexts.openHelp}
+      </button>
       <button type="button" className={ROW} onClick={() => chooseTheme(dark ? 'light' : 'dark')}>
         <ThemeIcon aria-hidden="true" size={20} strokeWidth={1.75} className="text-text-2" />
         {dark ? frameTexts.themeLight : frameTexts.themeDark}

@@ -1,4 +1,4 @@
-import { Check, LogOut, Monitor, Moon, Sun, Trash2 } from 'lucide-react';
+import { BookOpen, Check, LogOut, Monitor, Moon, Sun, Trash2 } from 'lucide-react';
 import type { User } from '@/api/entities/user';
 import { openOverlay } from '@/app/state/overlay';
 import { chooseTheme, type ThemeChoice, useThemeChoice } from '@/app/state/theme';
@@ -39,6 +39,13 @@ export function UserMenu() {
       }
       actions={[
         ...themeActions(theme),
+        {
+          label: frameTexts.openHelp,
+          icon: BookOpen,
+          keys: ['F1'],
+          separated: true,
+          onSelect: () => openOverlay('help'),
+        },
         { label: frameTexts.signOut, icon: LogOut, separated: true, onSelect: signOut },
         { label: frameTexts.signOutAndClear, icon: Trash2, danger: true, onSelect: () => openOverlay('erase') },
       ]}

@@ -1,8 +1,8 @@
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type Ability, hasAbility } from '@/api/abilities';
+import type { Ability } from '@/api/abilities';
 import { links } from '@/app/routes/links';
-import { useSession } from '@/app/state/session-view';
+import { useAbility } from '@/app/state/use-ability';
 import { frameTexts } from '@/app/texts/frame-texts';
 import { ButtonLink } from '@/app/ui/buttons/button-link';
 
@@ -13,9 +13,7 @@ interface GuardProps {
 
 /** Shows the page where the plan includes its ability, else the restricted result (specification, section 2). */
 export function Guard({ ability, children }: GuardProps) {
-  const { user } = useSession();
-  if (ability === null || hasAbility(user?.plan.planRestrictions ?? {}, ability)) return children;
-  return <RestrictedResult />;
+  return useAbility(ability) ? children : <RestrictedResult />;
 }
 
 function RestrictedResult() {

@@ -1,4 +1,14 @@
-import { Building2, FilePlus2, LogOut, type LucideIcon, Moon, RefreshCw, Sun, TextCursorInput } from 'lucide-react';
+import {
+  BookOpen,
+  Building2,
+  FilePlus2,
+  LogOut,
+  type LucideIcon,
+  Moon,
+  RefreshCw,
+  Sun,
+  TextCursorInput,
+} from 'lucide-react';
 import { links } from '@/app/routes/links';
 import { isBuilt } from '@/app/routes/route-table';
 import { changeInterface } from '@/app/state/interface-state';
@@ -50,6 +60,7 @@ export function paletteCommands({ navigate, syncNow, signOut, dark }: CommandPor
       icon: dark ? Sun : Moon,
       run: () => chooseTheme(dark ? 'light' : 'dark'),
     },
+    { id: 'help', label: frameTexts.openHelp, icon: BookOpen, keys: ['F1'], run: () => openOverlay('help') },
     { id: 'keys', label: frameTexts.keysTitle, icon: TextCursorInput, keys: ['?'], run: () => openOverlay('keys') },
     { id: 'sign-out', label: frameTexts.signOut, icon: LogOut, run: signOut },
   ];

@@ -1,7 +1,7 @@
 /** What is open over the page; one at a time (Valtio). */
 import { proxy, useSnapshot } from 'valtio';
 
-export type Overlay = 'none' | 'palette' | 'companies' | 'keys' | 'alerts' | 'phone-menu' | 'erase';
+export type Overlay = 'none' | 'palette' | 'companies' | 'keys' | 'help' | 'alerts' | 'phone-menu' | 'erase';
 
 const state = proxy<{ overlay: Overlay }>({ overlay: 'none' });
 

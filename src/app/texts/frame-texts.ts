@@ -54,6 +54,7 @@ export const frameTexts = {
   noAlerts: 'Nicio alertă.',
   help: 'Taste',
   keysTitle: 'Tastele aplicației',
+  openHelp: 'Ajutor',
   userMenu: 'Meniul utilizatorului',
   themeLight: 'Temă deschisă',
   themeDark: 'Temă întunecată',

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { HelpPage, HelpSection } from '@/app/texts/help-page';
+
+/** One page of help as it is read; `head`: its title, which the caller draws. */
+export function HelpArticle({ page, head }: { readonly page: HelpPage; readonly head: ReactNode }): ReactNode {
+  return (
+    <article className="max-w-[640px] text-14 leading-6">
+      {head}
+      <p className="mt-2 text-text-2">{page.about}</p>
+      {page.sections.map((section) => (
+        <Section key={section.head} section={section} />
+      ))}
+    </article>
+  );
+}
+
+function Section({ section: { head, steps = [], text = [] } }: { readonly section: HelpSection }): ReactNode {
+  return (
+    <section className="mt-5">
+      <h4 className="text-14 font-semibold">{head}</h4>
+      {steps.length > 0 && (
+        <ol className="mt-1.5 flex list-decimal flex-col gap-1 pl-5 marker:text-text-3">
+          {steps.map((step) => (
+            <li key={step} className="pl-1">
+              {step}
+            </li>
+          ))}
+        </ol>
+      )}
+      {text.map((paragraph) => (
+        <p key={paragraph} className="mt-1.5">
+          {paragraph}
+        </p>
+      ))}
+    </section>
+  );
+}

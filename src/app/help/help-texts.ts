@@ -1,0 +1,9 @@
+/** Words around the pages of help. */
+export const helpTexts = {
+  title: 'Ajutor',
+  search: 'Caută în ajutor',
+  contents: 'Paginile de ajutor',
+  nothing: 'Nicio pagină nu are toate aceste cuvinte. Încercați cu mai puține.',
+  print: 'Printează pagina',
+  keys: 'Tastele aplicației',
+} as const;

@@ -1,0 +1,14 @@
+import { type Ability, hasAbility } from '@/api/abilities';
+import { abilityOfAction, type GuardedAction } from '@/api/ability-places';
+import { useSession } from './session-view';
+
+/** Whether the plan of the one who is signed in includes the ability; null needs none. */
+export function useAbility(ability: Ability | null): boolean {
+  const { user } = useSession();
+  return ability === null || hasAbility(user?.plan.planRestrictions ?? {}, ability);
+}
+
+/** Whether a page shows what only some plans open inside it. */
+export function useMayDo(action: GuardedAction): boolean {
+  return useAbility(abilityOfAction(action));
+}
