@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { closeDesktop, openDesktop } from './desktop';
 import type { Installation } from './installation';
 import { issue, openEditor, writeInvoice } from './pages/editor-page';
+import { asInNewTab } from './pages/new-tab';
 
 let installation: Installation;
 let page: Page;
@@ -13,6 +14,7 @@ test.beforeAll(async ({ browser }) => {
 test.afterAll(() => closeDesktop({ installation, page }));
 
 async function openList(path: string, name: string): Promise<void> {
+  await asInNewTab(page);
   await page.goto(`${installation.url}${path}`);
   await expect(page.getByRole('grid', { name }).getByRole('row').nth(2)).toBeVisible();
 }
@@ -153,7 +155,7 @@ test('a column is widened with the keyboard, and stays so', async () => {
   await page.reload();
   await expect(edge).toHaveAttribute('aria-valuenow', String(before + 16));
   await page.keyboard.press('?');
-  await expect(page.getByText('îngustează, lățește coloana')).toBeVisible();
+  await expect(page.getByText('îngustează coloana; cu Shift, puțin')).toBeVisible();
   await page.keyboard.press('Escape');
 });
 
@@ -171,6 +173,9 @@ test('a filter is named, found by its key after a reload, renamed, removed and b
   await expect(tab).toHaveAttribute('aria-selected', 'true');
   const named = await tab.textContent();
   await page.reload();
+  // The filter is still the one that was named.
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Alt+1');
   await expect(tab).toHaveAttribute('aria-selected', 'false');
   await page.keyboard.press('Alt+5');
   await expect(tab).toHaveAttribute('aria-selected', 'true');

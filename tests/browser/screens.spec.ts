@@ -1,6 +1,7 @@
 /** The installed app on one demonstration: starts and reads without network, sends dropped files once. */
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { type Installation, startInstallation } from './installation';
+import { asInNewTab } from './pages/new-tab';
 import { refuseInstall, signIn, untilInstalled, untilSynchronised } from './pages/sign-in-page';
 import { sampleInvoice } from './sample-invoice';
 
@@ -71,6 +72,7 @@ test('an archive whose first rows are still on their way is not called empty', a
 });
 
 test('an invoice is printed on one page at its full size, whatever the zoom on screen', async () => {
+  await asInNewTab(page);
   await page.goto(path('invoices/out'));
   await page.getByRole('grid', { name: 'Facturi emise' }).getByRole('row').filter({ hasText: 'FCT-0150' }).click();
   await page.getByRole('button', { name: 'Deschide pagina facturii' }).click();

@@ -9,6 +9,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { unsavedTexts } from './forms/unsaved-texts';
 import { type Installation, startInstallation } from './installation';
 import { type KillableBrowser, startBrowser } from './killable-browser';
+import { asInNewTab } from './pages/new-tab';
 import { closeNotices } from './pages/public-notices';
 import { refuseInstall, signIn, untilInstalled, untilSynchronised } from './pages/sign-in-page';
 
@@ -46,6 +47,7 @@ async function killedAfter(field: string, typed: string): Promise<Page> {
 }
 
 async function openList(path: string, name: string): Promise<Page> {
+  await asInNewTab(browser.page);
   await browser.page.goto(`${installation.url}${path}`);
   await expect(browser.page.getByRole('grid', { name }).getByRole('row').nth(2)).toBeVisible();
   return browser.page;

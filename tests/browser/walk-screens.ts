@@ -1,5 +1,6 @@
 /** One session walks through all screens, on the desktop and then on the phone, in both themes. */
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { asInNewTab } from './pages/new-tab';
 import { refuseInstall, sendCredentials, signIn, untilSynchronised, withoutInstallOffer } from './pages/sign-in-page';
 import type { PreparedAccount } from './prepared-accounts';
 import { OFFICE_SCREENS, PUBLIC_SCREENS, SCREENS, type Screen } from './screens';
@@ -79,6 +80,7 @@ async function primaryStaysFree(page: Page, device: Look['device']): Promise<voi
 async function lookAt(page: Page, url: string, screen: Screen, device: Look['device'], look: Looker): Promise<void> {
   await test.step(`${device}: ${screen.name}`, async () => {
     await page.emulateMedia({ colorScheme: 'light' });
+    await asInNewTab(page);
     const failure = await screen.open(page, url).then(
       () => null,
       (error: unknown) => String(error),

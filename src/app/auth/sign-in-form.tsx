@@ -23,6 +23,7 @@ export function SignInForm() {
     <form onSubmit={submit} noValidate className="flex flex-col gap-4">
       <Field label={authTexts.email} error={errors.username}>
         <TextInput
+          autoFocus
           type="email"
           inputMode="email"
           autoComplete="username"

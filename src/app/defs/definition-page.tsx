@@ -1,6 +1,8 @@
 /** The screen of a definition: a list with its views, and beside it the row that is open or being added (picture 19). */
-import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useCallback, useRef, useState } from 'react';
+import * as v from 'valibot';
 import { useMayDo } from '@/app/state/use-ability';
+import { useKept } from '@/app/state/use-kept';
 import { useTableLayout } from '@/app/ui/table/use-table-layout';
 import { useTypedForms } from '@/app/unsaved/use-typed-forms';
 import { copyRows } from './bulk/copy-rows';
@@ -45,7 +47,7 @@ export function DefinitionPage<Content extends object>(props: DefinitionPageProp
   const typed = useTypedForms(`${kind.id} `);
   // Nothing can be typed before what was typed is read.
   const rows = typed === undefined ? undefined : props.rows;
-  const [open, setOpen] = useState<string | null>(openAtFirst);
+  const [open, setOpen] = useOpenRow(kind.id, openAtFirst);
   const list = useDefinitionRows(kind, rows);
   const changes = useChanges(kind, actions);
   const cells = useTypedCells(kind, changes, typed);
@@ -114,6 +116,20 @@ export function DefinitionPage<Content extends object>(props: DefinitionPageProp
       )}
     </div>
   );
+}
+
+/** The row that is open beside the list, kept over a reload; one that the address names goes before it. A new one is not a row yet. */
+function useOpenRow(id: string, openAtFirst: string | null) {
+  const [kept, keep] = useKept<string | null>(`${id} open`, v.nullable(v.string()), null);
+  const [open, setOpen] = useState(openAtFirst ?? kept);
+  const put = useCallback(
+    (row: string | null): void => {
+      setOpen(row);
+      keep(() => (row === NEW_ROW ? null : row));
+    },
+    [keep],
+  );
+  return [open, put] as const;
 }
 
 /** Ctrl Z outside of fields, which have their own. */

@@ -1,5 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { useIsPhone } from '@/app/state/device';
+import { useKeptTop } from '@/app/state/use-kept-top';
+import { enterPanel } from '@/app/ui/floating/enter-panel';
 import { CardList } from '@/app/ui/table/card-list';
 import { DataTable } from '@/app/ui/table/data-table';
 import type { TableLayout } from '@/app/ui/table/table-layout';
@@ -31,6 +33,7 @@ interface DefinitionRowsProps<Content> {
 export function DefinitionRows<Content>(props: DefinitionRowsProps<Content>): ReactNode {
   const { kind, rows, list, cells, openKey, onOpen, card, empty, chosen } = props;
   const phone = useIsPhone();
+  const scroll = useKeptTop(`${kind.id} scroll`);
   const filterable = rows !== undefined && rows.length > 0;
   const { query, filter } = list;
   const columns = useMemo(
@@ -57,7 +60,9 @@ export function DefinitionRows<Content>(props: DefinitionRowsProps<Content>): Re
         list.onEditing(editing);
         if (!editing) cells?.onLeft();
       }}
+      onEnter={enterPanel}
       onLayout={props.onLayout}
+      scroll={scroll}
       onSort={list.onSort}
       openKey={openKey}
       sort={list.sort}

@@ -1,5 +1,6 @@
 import { Check, CircleX } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { KEY_TABLE } from '@/app/state/keys-table';
 import { useMayDo } from '@/app/state/use-ability';
 import { Button } from '@/app/ui/buttons/button';
 import { type KeyWords, listKeys, StatusLine } from '@/app/ui/table/status-line';
@@ -7,13 +8,14 @@ import { definitionTexts } from './definition-texts';
 import type { ChangeNote } from './use-changes';
 
 const { keyEdit, keyNext, keyPaste, keySelect, keyUndo } = definitionTexts;
+const { edit, paste, undo } = KEY_TABLE.definitions.bindings;
 const EDIT_KEYS: readonly KeyWords[] = [
-  { keys: ['F2'], words: keyEdit },
-  { keys: ['Tab'], words: keyNext },
+  { keys: edit.keys, words: keyEdit },
+  { keys: KEY_TABLE.cell.bindings.next.keys, words: keyNext },
 ];
-const PASTE_KEY: KeyWords = { keys: ['Ctrl', 'V'], words: keyPaste };
-const SELECT_KEY: KeyWords = { keys: ['Space'], words: keySelect };
-const UNDO_KEY: KeyWords = { keys: ['Ctrl', 'Z'], words: keyUndo };
+const PASTE_KEY: KeyWords = { keys: paste.keys, words: keyPaste };
+const SELECT_KEY: KeyWords = { keys: KEY_TABLE.list.bindings.select.keys, words: keySelect };
+const UNDO_KEY: KeyWords = { keys: undo.keys, words: keyUndo };
 
 interface DefinitionStatusProps {
   readonly editable: boolean;

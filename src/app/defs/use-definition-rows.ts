@@ -1,10 +1,15 @@
 /** Which rows of a definition are shown, where the keyboard is, and how the list is narrowed. */
 import { useCallback, useMemo, useState } from 'react';
+import * as v from 'valibot';
+import { useKept } from '@/app/state/use-kept';
 import type { Sort } from '@/app/ui/table/column';
 import { arrangedRows, type DefinitionQuery, EVERYTHING, isNarrowed, steadyRows } from './arranged-rows';
 import type { DefinitionKind, DefinitionRow } from './definition-list';
 
 const NO_ROWS: readonly never[] = [];
+const BY_NAME: Sort = { column: 'name', direction: 'ascending' };
+const querySchema = v.object({ search: v.string(), view: v.string(), filters: v.record(v.string(), v.string()) });
+const sortSchema = v.object({ column: v.string(), direction: v.picklist(['ascending', 'descending']) });
 
 export interface DefinitionList<Content> {
   readonly query: DefinitionQuery;
@@ -26,31 +31,34 @@ export function useDefinitionRows<Content>(
   kind: DefinitionKind<Content>,
   rows: readonly DefinitionRow<Content>[] = NO_ROWS,
 ): DefinitionList<Content> {
-  const [query, setQuery] = useState(EVERYTHING);
-  const [sort, onSort] = useState<Sort>({ column: 'name', direction: 'ascending' });
-  const [cursorId, setCursorId] = useState<string | null>(null);
+  const [query, setQuery] = useKept<DefinitionQuery>(`${kind.id} query`, querySchema, EVERYTHING);
+  const [sort, setSort] = useKept<Sort>(`${kind.id} sort`, sortSchema, BY_NAME);
+  const [cursorId, setCursorId] = useKept<string | null>(`${kind.id} row`, v.nullable(v.string()), null);
   const [kept, setKept] = useState<readonly string[] | null>(null);
   const arranged = useMemo(() => arrangedRows(rows, kind, query, sort), [rows, kind, query, sort]);
   const shown = useMemo(() => (kept === null ? arranged : steadyRows(kept, arranged, rows)), [kept, arranged, rows]);
   const rowAt = useCallback((index: number) => shown[index], [shown]);
-  const ask = useCallback((part: Partial<DefinitionQuery>) => setQuery((before) => ({ ...before, ...part })), []);
+  const ask = useCallback(
+    (part: Partial<DefinitionQuery>) => setQuery((before) => ({ ...before, ...part })),
+    [setQuery],
+  );
   const filter = useCallback(
     (column: string, typed: string) =>
       setQuery((before) => ({ ...before, filters: { ...before.filters, [column]: typed } })),
-    [],
+    [setQuery],
   );
   return {
     query,
     narrowed: isNarrowed(query),
     ask,
     filter,
-    clear: () => setQuery(EVERYTHING),
+    clear: () => setQuery(() => EVERYTHING),
     shown,
     rowAt,
     sort,
-    onSort,
+    onSort: (next) => setSort(() => next),
     cursor: shown.findIndex(({ id }) => id === cursorId),
-    onCursor: (index) => setCursorId(shown[index]?.id ?? null),
+    onCursor: (index) => setCursorId(() => shown[index]?.id ?? null),
     onEditing: (editing) => setKept(editing ? shown.map(({ id }) => id) : null),
   };
 }

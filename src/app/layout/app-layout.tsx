@@ -18,7 +18,6 @@ import { PhoneTopBar } from './phone-top-bar';
 import { SideMenu } from './side-menu';
 import { TopBar } from './top-bar';
 import { useAppKeys } from './use-app-keys';
-import { useHelpKey } from './use-help-key';
 import { WorkspaceProvider } from './workspace-provider';
 
 /** What opens over the page; its code comes when nothing else is to be done, so that its first key is not lost. */
@@ -50,7 +49,6 @@ export default function AppLayout() {
 
 function Frame() {
   useAppKeys();
-  useHelpKey();
   const phone = useIsPhone();
   const overlay = useOverlay();
   const [{ syncPanelOpen }] = useInterfaceState();

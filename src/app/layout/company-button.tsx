@@ -1,7 +1,7 @@
 import { ChevronsUpDown } from 'lucide-react';
 import { CompanyMark } from '@/app/companies/company-mark';
 import { shownCif } from '@/app/state/company-choice';
-import { KEYS } from '@/app/state/keys-table';
+import { KEY_TABLE } from '@/app/state/keys-table';
 import { openOverlay, useOverlay } from '@/app/state/overlay';
 import { useWorkspace } from '@/app/state/workspace';
 import { frameTexts } from '@/app/texts/frame-texts';
@@ -15,7 +15,7 @@ export function CompanyButton({ collapsed }: { readonly collapsed: boolean }) {
       type="button"
       aria-haspopup="dialog"
       aria-expanded={open}
-      aria-keyshortcuts={KEYS.companies.join(' ')}
+      aria-keyshortcuts={KEY_TABLE.anywhere.bindings.companies.keys.join(' ')}
       aria-label={`${frameTexts.switchCompany}: ${company.name}, ${shownCif(company)}`}
       onClick={() => openOverlay('companies')}
       className={`flex h-14 w-full shrink-0 items-center gap-2.5 px-3 text-left outline-offset-[-2px] hover:bg-navy-hover focus-visible:outline-navy-mark ${open ? 'bg-navy-active' : ''}`}

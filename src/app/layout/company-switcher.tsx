@@ -5,7 +5,7 @@ import { type SwitcherFilter, switcherList } from '@/app/companies/switcher-rows
 import { useCompanyWork } from '@/app/companies/use-company-work';
 import { MAX_RECENT, withRecent } from '@/app/state/company-choice';
 import { useInterfaceState } from '@/app/state/interface-state';
-import { KEYS } from '@/app/state/keys-table';
+import { KEY_TABLE } from '@/app/state/keys-table';
 import { closeOverlay } from '@/app/state/overlay';
 import { useToday } from '@/app/state/use-today';
 import { useWorkspace } from '@/app/state/workspace';
@@ -61,7 +61,7 @@ export default function CompanySwitcher() {
       groups={groups}
       onClose={closeOverlay}
       place="top-[58px] left-3"
-      keys={KEYS.companies}
+      keys={KEY_TABLE.anywhere.bindings.companies.keys}
       empty={texts.nothing}
       filters={
         <div className="flex shrink-0 gap-2 overflow-x-auto border-b border-border px-3 py-2">

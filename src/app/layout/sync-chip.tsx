@@ -1,6 +1,6 @@
 import { Check, CircleQuestionMark, CircleX, Clock, CloudDownload, CloudOff, type LucideIcon } from 'lucide-react';
-import { useInterfaceState } from '@/app/state/interface-state';
-import { KEYS } from '@/app/state/keys-table';
+import { toggleSyncPanel, useInterfaceState } from '@/app/state/interface-state';
+import { KEY_TABLE } from '@/app/state/keys-table';
 import { frameTexts } from '@/app/texts/frame-texts';
 import { classNames } from '@/app/ui/class-names';
 import { TONE_ICON, TONE_SOFT } from '@/app/ui/states/tone';
@@ -19,7 +19,7 @@ const ICONS: Readonly<Record<SyncWords['icon'], LucideIcon>> = {
 /** The state of the synchronisation in one small word; opens the panel. */
 export function SyncChip() {
   const { words, icon, tone, filled } = syncWords(useSyncSummary());
-  const [{ syncPanelOpen }, change] = useInterfaceState();
+  const [{ syncPanelOpen }] = useInterfaceState();
   const Icon = ICONS[icon];
   return (
     <>
@@ -27,8 +27,8 @@ export function SyncChip() {
         type="button"
         aria-expanded={syncPanelOpen}
         aria-label={`${frameTexts.sync}: ${words}`}
-        aria-keyshortcuts={KEYS.goSync.join(' ')}
-        onClick={() => change({ syncPanelOpen: !syncPanelOpen })}
+        aria-keyshortcuts={KEY_TABLE.anywhere.bindings.goSync.keys.join(' ')}
+        onClick={toggleSyncPanel}
         className={classNames(
           'inline-flex h-8 items-center gap-2 rounded-2 border px-3 text-13 font-medium whitespace-nowrap phone:h-11',
           filled || syncPanelOpen

@@ -1,5 +1,5 @@
 import { CircleQuestionMark, Search } from 'lucide-react';
-import { KEYS } from '@/app/state/keys-table';
+import { KEY_TABLE } from '@/app/state/keys-table';
 import { openOverlay } from '@/app/state/overlay';
 import { frameTexts } from '@/app/texts/frame-texts';
 import { IconButton } from '@/app/ui/buttons/icon-button';
@@ -20,7 +20,7 @@ export function TopBar() {
       >
         <Search aria-hidden="true" size={16} strokeWidth={1.75} className="shrink-0" />
         <span className="flex-1 truncate text-left">{frameTexts.searchHint}</span>
-        <KeyHint keys={KEYS.palette} />
+        <KeyHint keys={KEY_TABLE.anywhere.bindings.palette.keys} />
       </button>
       <div className="ml-auto flex items-center gap-2">
         <SyncChip />

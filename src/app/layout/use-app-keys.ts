@@ -3,45 +3,55 @@ import { useLocation } from 'wouter';
 import { links } from '@/app/routes/links';
 import type { AppRouteName } from '@/app/routes/route-table';
 import { isBuilt } from '@/app/routes/route-table';
-import { changeInterface } from '@/app/state/interface-state';
+import { toggleSyncPanel } from '@/app/state/interface-state';
+import { type KeyRegistry, keyRegistry } from '@/app/state/key-registry';
 import { NO_SEQUENCE, recogniseKey } from '@/app/state/key-sequence';
-import { KEYS } from '@/app/state/keys-table';
 import { openOverlay } from '@/app/state/overlay';
+import { useScreenKeys } from '@/app/state/use-screen-keys';
 
-const { palette, companies, goOut, goDrafts, goPartners, goSync, newInvoice, help } = KEYS;
-const BINDINGS = { palette, companies, goOut, goDrafts, goPartners, goSync, newInvoice, help } as const;
-
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('input, textarea, select, [contenteditable="true"]') !== null;
-}
-
-/** The keys that work anywhere. While a dialog is open they are its own. */
+/** The keys that work anywhere, and the listener for those of every screen. While a dialog is open they are its own. */
 export function useAppKeys(): void {
   const [, navigate] = useLocation();
-  useEffect(() => {
-    let state = NO_SEQUENCE;
-    const go = (route: AppRouteName, to: string): void => {
-      if (isBuilt(route)) navigate(to);
-    };
-    const actions: Readonly<Record<keyof typeof BINDINGS, () => void>> = {
-      palette: () => openOverlay('palette'),
-      companies: () => openOverlay('companies'),
-      help: () => openOverlay('keys'),
-      goOut: () => go('out', links.out()),
-      goDrafts: () => go('drafts', links.drafts()),
-      goPartners: () => go('partner', links.partner()),
-      goSync: () => changeInterface({ syncPanelOpen: true }),
-      newInvoice: () => go('invoices', links.editor()),
-    };
-    const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || document.querySelector('dialog[open]') !== null) return;
-      const recognised = recogniseKey(BINDINGS, state, event, event.timeStamp, isTyping(event.target));
-      state = recognised.state;
-      if (recognised.name === null) return;
-      event.preventDefault();
-      actions[recognised.name]();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [navigate]);
+  const go = (route: AppRouteName, to: string) => (): void => {
+    if (isBuilt(route)) navigate(to);
+  };
+  useScreenKeys('anywhere', {
+    palette: () => openOverlay('palette'),
+    companies: () => openOverlay('companies'),
+    help: () => openOverlay('help'),
+    keys: () => openOverlay('keys'),
+    goOut: go('out', links.out()),
+    goDrafts: go('drafts', links.drafts()),
+    goPartners: go('partner', links.partner()),
+    goSync: toggleSyncPanel,
+    newInvoice: go('invoices', links.editor()),
+  });
+  useEffect(() => listenForKeys(document, keyRegistry), []);
+}
+
+/** From now on; gives what ends it. */
+function listenForKeys(target: Document, { active }: KeyRegistry): () => void {
+  let state = NO_SEQUENCE;
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.defaultPrevented || event.isComposing || target.querySelector('dialog[open]') !== null) return;
+    if (isEmptiedByKey(event)) return;
+    const recognised = recogniseKey(active(), state, event, event.timeStamp, hasOwnKeys(event.target));
+    state = recognised.state;
+    if (recognised.bound === null) return;
+    event.preventDefault();
+    recognised.bound.run();
+  };
+  target.addEventListener('keydown', onKeyDown);
+  return () => target.removeEventListener('keydown', onKeyDown);
+}
+
+/** A field is typed in, and a list that is open is searched by its first letters. */
+function hasOwnKeys(target: EventTarget | null): boolean {
+  const own = 'input:not([type=checkbox]), textarea, select, [contenteditable="true"], [role=menu], [role=listbox]';
+  return target instanceof Element && target.closest(own) !== null;
+}
+
+/** Esc in a field that searches empties it first; that is the browser's. */
+function isEmptiedByKey({ key, target }: KeyboardEvent): boolean {
+  return key === 'Escape' && target instanceof HTMLInputElement && target.type === 'search' && target.value !== '';
 }

@@ -6,16 +6,20 @@ import { companyIdSchema } from '@/api/ids';
 
 const schema = v.object({
   menuCollapsed: v.optional(v.boolean(), false),
-  syncPanelOpen: v.optional(v.boolean(), false),
   /** The company worked on and those before it, newest first. */
   companies: v.optional(v.pipe(v.array(companyIdSchema), v.readonly()), []),
 });
-export type InterfaceState = v.InferOutput<typeof schema>;
+type MirroredState = v.InferOutput<typeof schema>;
+
+export interface InterfaceState extends MirroredState {
+  /** Not mirrored: a reload is a way out of every panel that lies over the page. */
+  syncPanelOpen: boolean;
+}
 
 const KEY = 'condica.interface';
-const state = proxy<InterfaceState>(read(globalThis.sessionStorage));
+const state = proxy<InterfaceState>({ ...read(globalThis.sessionStorage), syncPanelOpen: false });
 
-function read(storage: Storage | undefined): InterfaceState {
+function read(storage: Storage | undefined): MirroredState {
   try {
     const stored = v.safeParse(schema, JSON.parse(storage?.getItem(KEY) ?? '{}'));
     return stored.success ? stored.output : v.parse(schema, {});
@@ -28,15 +32,20 @@ function read(storage: Storage | undefined): InterfaceState {
 export function changeInterface(part: Partial<InterfaceState>): void {
   Object.assign(state, part);
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(state));
+    const { syncPanelOpen: _, ...mirrored } = state;
+    sessionStorage.setItem(KEY, JSON.stringify(mirrored));
   } catch {
     // Nothing depends on the mirror.
   }
 }
 
+export function toggleSyncPanel(): void {
+  changeInterface({ syncPanelOpen: !state.syncPanelOpen });
+}
+
 /** As at the first start; the mirror goes too. */
 export function resetInterface(): void {
-  Object.assign(state, v.parse(schema, {}));
+  Object.assign(state, v.parse(schema, {}), { syncPanelOpen: false });
   sessionStorage.removeItem(KEY);
 }
 

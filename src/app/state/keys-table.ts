@@ -1,76 +1,207 @@
-/** The one table of keys; shown by `?`. A sequence such as G F is pressed one after the other. */
+/**
+ * The one table of keys; `?` shows it with the words of layout/keys-texts.ts. Keys pressed together (`Ctrl K`) or one after the other (`G F`) are one binding.
+ *
+ * Whatever handles a key stands here: the actions of a group are typed by it (`use-screen-keys.ts`), and
+ * tests/architecture/keys.test.ts compares the rest with the code.
+ */
 export interface KeyBinding {
   readonly keys: readonly string[];
-  readonly words: string;
 }
 
 export interface KeyGroup {
-  readonly title: string;
-  readonly bindings: readonly KeyBinding[];
+  readonly bindings: Readonly<Record<string, KeyBinding>>;
 }
 
-export const KEYS = {
-  palette: ['Ctrl', 'K'],
-  companies: ['G', 'F'],
-  goOut: ['G', 'E'],
-  goDrafts: ['G', 'C'],
-  goPartners: ['G', 'P'],
-  goSync: ['G', 'S'],
-  newInvoice: ['N'],
-  help: ['?'],
-  finish: ['Ctrl', 'Enter'],
-  nextFinding: ['F8'],
-  filter: ['/'],
-  editCell: ['F2'],
-} as const;
+export const KEY_TABLE = {
+  anywhere: {
+    bindings: {
+      palette: { keys: ['Ctrl', 'K'] },
+      companies: { keys: ['G', 'F'] },
+      goOut: { keys: ['G', 'E'] },
+      goDrafts: { keys: ['G', 'C'] },
+      goPartners: { keys: ['G', 'P'] },
+      goSync: { keys: ['G', 'S'] },
+      newInvoice: { keys: ['N'] },
+      help: { keys: ['F1'] },
+      keys: { keys: ['?'] },
+    },
+  },
+  palette: {
+    bindings: {
+      commands: { keys: ['>'] },
+      invoices: { keys: ['#'] },
+      partners: { keys: ['@'] },
+    },
+  },
+  panel: {
+    bindings: {
+      close: { keys: ['Escape'] },
+    },
+  },
+  list: {
+    bindings: {
+      up: { keys: ['ArrowUp'] },
+      down: { keys: ['ArrowDown'] },
+      pageUp: { keys: ['PageUp'] },
+      pageDown: { keys: ['PageDown'] },
+      first: { keys: ['Home'] },
+      last: { keys: ['End'] },
+      select: { keys: ['Space'] },
+      selectAll: { keys: ['Ctrl', 'A'] },
+      open: { keys: ['Enter'] },
+      filter: { keys: ['/'] },
+    },
+  },
+  views: {
+    bindings: {
+      view: { keys: ['Alt', '1'] },
+      left: { keys: ['ArrowLeft'] },
+      right: { keys: ['ArrowRight'] },
+    },
+  },
+  listHead: {
+    bindings: {
+      sort: { keys: ['Enter'] },
+      left: { keys: ['ArrowLeft'] },
+      right: { keys: ['ArrowRight'] },
+    },
+  },
+  columnEdge: {
+    bindings: {
+      narrow: { keys: ['ArrowLeft'] },
+      widen: { keys: ['ArrowRight'] },
+      narrowest: { keys: ['Home'] },
+      widest: { keys: ['End'] },
+      previous: { keys: ['ArrowUp'] },
+      next: { keys: ['ArrowDown'] },
+      rows: { keys: ['Escape'] },
+    },
+  },
+  issued: {
+    bindings: {
+      copy: { keys: ['C'] },
+      print: { keys: ['P'] },
+    },
+  },
+  invoice: {
+    bindings: {
+      next: { keys: ['J'] },
+      previous: { keys: ['K'] },
+      copy: { keys: ['C'] },
+      print: { keys: ['P'] },
+      list: { keys: ['Escape'] },
+    },
+  },
+  definitions: {
+    bindings: {
+      edit: { keys: ['F2'] },
+      undo: { keys: ['Ctrl', 'Z'] },
+      copy: { keys: ['Ctrl', 'C'] },
+      paste: { keys: ['Ctrl', 'V'] },
+    },
+  },
+  cell: {
+    bindings: {
+      take: { keys: ['Enter'] },
+      next: { keys: ['Tab'] },
+      leave: { keys: ['Escape'] },
+    },
+  },
+  send: {
+    bindings: {
+      repair: { keys: ['R'] },
+    },
+  },
+  repairs: {
+    bindings: {
+      repair: { keys: ['Alt', '1'] },
+    },
+  },
+  editor: {
+    bindings: {
+      send: { keys: ['Ctrl', 'Enter'] },
+      nextFinding: { keys: ['F8'] },
+      previousFinding: { keys: ['Shift', 'F8'] },
+      undo: { keys: ['Ctrl', 'Z'] },
+      redo: { keys: ['Ctrl', 'Y'] },
+      repair: { keys: ['Alt', '1'] },
+      leave: { keys: ['Escape'] },
+    },
+  },
+  afterBuyer: {
+    bindings: {
+      back: { keys: ['Shift', 'Tab'] },
+    },
+  },
+  lines: {
+    bindings: {
+      next: { keys: ['Enter'] },
+      tab: { keys: ['Tab'] },
+      up: { keys: ['ArrowUp'] },
+      down: { keys: ['ArrowDown'] },
+      left: { keys: ['ArrowLeft'] },
+      right: { keys: ['ArrowRight'] },
+      rowStart: { keys: ['Home'] },
+      rowEnd: { keys: ['End'] },
+      firstLine: { keys: ['Ctrl', 'ArrowUp'] },
+      lastLine: { keys: ['Ctrl', 'ArrowDown'] },
+      lineStart: { keys: ['Ctrl', 'ArrowLeft'] },
+      lineEnd: { keys: ['Ctrl', 'ArrowRight'] },
+      top: { keys: ['Ctrl', 'Home'] },
+      bottom: { keys: ['Ctrl', 'End'] },
+      edit: { keys: ['F2'] },
+      cancel: { keys: ['Escape'] },
+      clear: { keys: ['Delete'] },
+      insert: { keys: ['Insert'] },
+      remove: { keys: ['Ctrl', 'Delete'] },
+      duplicate: { keys: ['Ctrl', 'D'] },
+      moveUp: { keys: ['Alt', 'ArrowUp'] },
+      moveDown: { keys: ['Alt', 'ArrowDown'] },
+      copy: { keys: ['Ctrl', 'C'] },
+      paste: { keys: ['Ctrl', 'V'] },
+    },
+  },
+  form: {
+    bindings: {
+      next: { keys: ['Enter'] },
+    },
+  },
+  choice: {
+    bindings: {
+      up: { keys: ['ArrowUp'] },
+      down: { keys: ['ArrowDown'] },
+      pageUp: { keys: ['PageUp'] },
+      pageDown: { keys: ['PageDown'] },
+      take: { keys: ['Enter'] },
+      takeAndGo: { keys: ['Tab'] },
+      number: { keys: ['Alt', '1'] },
+      start: { keys: ['Home'] },
+      end: { keys: ['End'] },
+      close: { keys: ['Escape'] },
+    },
+  },
+  date: {
+    bindings: {
+      read: { keys: ['Enter'] },
+      up: { keys: ['ArrowUp'] },
+      down: { keys: ['ArrowDown'] },
+      left: { keys: ['ArrowLeft'] },
+      right: { keys: ['ArrowRight'] },
+      pageUp: { keys: ['PageUp'] },
+      pageDown: { keys: ['PageDown'] },
+    },
+  },
+  dialog: {
+    bindings: {
+      save: { keys: ['Ctrl', 'Enter'] },
+      take: { keys: ['Enter'] },
+      close: { keys: ['Escape'] },
+    },
+  },
+} as const satisfies Readonly<Record<string, KeyGroup>>;
 
-export const KEY_GROUPS: readonly KeyGroup[] = [
-  {
-    title: 'Oriunde',
-    bindings: [
-      { keys: KEYS.palette, words: 'caută sau comandă' },
-      { keys: KEYS.companies, words: 'schimbă firma' },
-      { keys: KEYS.goOut, words: 'facturi emise' },
-      { keys: KEYS.goDrafts, words: 'ciorne' },
-      { keys: KEYS.goPartners, words: 'parteneri' },
-      { keys: KEYS.goSync, words: 'sincronizare' },
-      { keys: KEYS.newInvoice, words: 'factură nouă' },
-      { keys: KEYS.help, words: 'această listă' },
-    ],
-  },
-  {
-    title: 'În liste',
-    bindings: [
-      { keys: ['ArrowUp', 'ArrowDown'], words: 'rândul de sus, de jos' },
-      { keys: ['Space'], words: 'selectează rândul' },
-      { keys: ['Ctrl', 'A'], words: 'selectează tot' },
-      { keys: ['Enter'], words: 'deschide rândul' },
-      { keys: KEYS.filter, words: 'filtrează' },
-      { keys: ['Alt', '1'], words: 'prima vedere; Alt 2 a doua' },
-      { keys: KEYS.editCell, words: 'scrie în celulă' },
-    ],
-  },
-  {
-    title: 'În capul listei (Tab)',
-    bindings: [
-      { keys: ['Enter'], words: 'ordonează după coloană; încă o dată, invers' },
-      { keys: ['ArrowLeft', 'ArrowRight'], words: 'altă coloană' },
-    ],
-  },
-  {
-    title: 'La marginea unei coloane (Tab, din capul listei)',
-    bindings: [
-      { keys: ['ArrowLeft', 'ArrowRight'], words: 'îngustează, lățește coloana' },
-      { keys: ['ArrowUp', 'ArrowDown'], words: 'coloana dinainte, următoare' },
-      { keys: ['Escape'], words: 'înapoi la rânduri' },
-    ],
-  },
-  {
-    title: 'În editor',
-    bindings: [
-      { keys: KEYS.finish, words: 'trimite' },
-      { keys: KEYS.nextFinding, words: 'următoarea problemă' },
-      { keys: ['Alt', '1'], words: 'aplică prima corectură' },
-    ],
-  },
-];
+export type KeyGroupName = keyof typeof KEY_TABLE;
+export type KeyName<Group extends KeyGroupName> = keyof (typeof KEY_TABLE)[Group]['bindings'] & string;
+
+/** What each binding of a group does; undefined where it does nothing now. */
+export type KeyActions<Group extends KeyGroupName> = Readonly<Record<KeyName<Group>, (() => void) | undefined>>;

@@ -9,6 +9,7 @@ import type { SessionRecord } from '@/sync/session/session-record';
 import type { SessionService } from '@/sync/session/session-service';
 import { clearAlerts } from './alerts';
 import { resetInterface } from './interface-state';
+import { keptState } from './kept-state';
 
 export type SessionStatus = 'reading' | 'signed-out' | 'signed-in';
 
@@ -24,6 +25,7 @@ function show(record: SessionRecord | null): void {
   if (view.status === 'signed-in' && record === null) {
     clearAlerts();
     resetInterface();
+    keptState.forget();
   }
   view.record = record === null ? null : ref(record);
   view.status = record === null ? 'signed-out' : 'signed-in';

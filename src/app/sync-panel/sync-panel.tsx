@@ -37,6 +37,7 @@ export default function SyncPanel() {
       title={syncTexts.title}
       width={480}
       floating
+      takesFocus
       onClose={() => change({ syncPanelOpen: false })}
       actions={
         <Button

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useIsPhone } from '@/app/state/device';
+import { nameOf } from '@/app/state/key-sequence';
 import { uiTexts } from '@/app/texts/ui-texts';
 import { classNames } from './class-names';
 import { countText } from './words/amount-text';
@@ -42,7 +43,7 @@ export function SavedViews<Id extends string>(props: SavedViewsProps<Id>) {
     list.current?.querySelector<HTMLElement>(`[data-view="${next.id}"]`)?.focus();
   };
   return (
-    <div className="flex shrink-0 items-center overflow-x-auto border-b border-border px-6 phone:gap-2 phone:px-4 phone:py-2">
+    <div className="flex shrink-0 items-center overflow-x-auto border-b border-border px-6 phone:gap-2 phone:px-4 phone:py-0.5">
       <div ref={list} role="tablist" aria-label={label} onKeyDown={onKeyDown} className="flex phone:gap-2">
         {views.map((view, index) => (
           <SavedViewTab
@@ -62,8 +63,8 @@ export function SavedViews<Id extends string>(props: SavedViewsProps<Id>) {
 function useViewKeys<Id extends string>(views: readonly SavedView<Id>[], onChange: (id: Id) => void): void {
   useEffect(() => {
     const onKeyDown = (event: globalThis.KeyboardEvent): void => {
-      if (!event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.defaultPrevented) return;
-      const view = /^[1-9]$/.test(event.key) ? views[Number(event.key) - 1] : undefined;
+      const figure = event.shiftKey || event.defaultPrevented ? undefined : /^Alt ([1-9])$/.exec(nameOf(event))?.[1];
+      const view = figure === undefined ? undefined : views[Number(figure) - 1];
       if (view === undefined || document.querySelector('[role=dialog], dialog[open]') !== null) return;
       event.preventDefault();
       onChange(view.id);
@@ -97,17 +98,25 @@ function SavedViewTab<Id extends string>({ view, active, onChange, controls, key
       tabIndex={active ? 0 : -1}
       onClick={() => onChange(view.id)}
       className={classNames(
-        'h-9 border-b-2 px-2 text-13 whitespace-nowrap desktop:-mb-px phone:h-8 phone:rounded-full phone:border phone:px-3',
+        'h-9 border-b-2 px-2 text-13 whitespace-nowrap desktop:-mb-px phone:h-11 phone:border-0 phone:px-0',
         active
-          ? 'border-accent font-medium text-text phone:border-transparent phone:bg-accent-soft phone:text-accent-text'
-          : 'border-transparent text-text-2 hover:text-text phone:border-border phone:bg-surface',
+          ? 'border-accent font-medium text-text phone:text-accent-text'
+          : 'border-transparent text-text-2 hover:text-text',
       )}
     >
-      {view.label}
-      {view.count !== undefined && (
-        // The blank keeps word and figure apart for who hears them.
-        <span className="ml-1 tabular-nums text-text-3"> {countText(view.count)}</span>
-      )}
+      {/* The chip is lower than what the finger may touch. */}
+      <span
+        className={classNames(
+          'phone:flex phone:h-8 phone:items-center phone:rounded-full phone:border phone:px-3',
+          active ? 'phone:border-transparent phone:bg-accent-soft' : 'phone:border-border phone:bg-surface',
+        )}
+      >
+        {view.label}
+        {view.count !== undefined && (
+          // The blank keeps word and figure apart for who hears them.
+          <span className="ml-1 tabular-nums text-text-3"> {countText(view.count)}</span>
+        )}
+      </span>
     </button>
   );
 }

@@ -1,7 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { asInNewTab } from './new-tab';
 
 /** The list of issued invoices, filtered to one number; gives its row. */
 export async function findInvoice(page: Page, url: string, number: string): Promise<Locator> {
+  await asInNewTab(page);
   await page.goto(`${url}/app/invoices/out`);
   await page.getByLabel('Număr: conține').fill(number);
   const row = page.getByRole('grid', { name: 'Facturi emise' }).getByRole('row').filter({ hasText: number });

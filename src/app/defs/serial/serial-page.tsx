@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useIsPhone } from '@/app/state/device';
 import { Button } from '@/app/ui/buttons/button';
+import { enterPanel } from '@/app/ui/floating/enter-panel';
 import { SidePanel } from '@/app/ui/floating/side-panel';
 import { PageHeader } from '@/app/ui/page-header';
 import { EmptyState } from '@/app/ui/states/empty-state';
@@ -86,7 +87,16 @@ function SerialRows({ rows, openKey, onOpen }: SerialRowsProps): ReactNode {
     rowKey: keyOf,
   };
   if (phone) return <CardList {...shared} card={(row) => <SerialCard row={row} />} />;
-  return <DataTable {...shared} columns={SERIAL_COLUMNS} cursor={cursor} onCursor={setCursor} openKey={openKey} />;
+  return (
+    <DataTable
+      {...shared}
+      columns={SERIAL_COLUMNS}
+      cursor={cursor}
+      onCursor={setCursor}
+      onEnter={enterPanel}
+      openKey={openKey}
+    />
+  );
 }
 
 function SerialCard({ row: { serial, preview, leases } }: { readonly row: SerialRow }): ReactNode {

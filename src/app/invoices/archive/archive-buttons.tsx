@@ -2,6 +2,7 @@ import { CopyPlus, Ellipsis, FileArchive, FileCode, PencilLine, Printer, Undo2 }
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { links } from '@/app/routes/links';
+import { KEY_TABLE } from '@/app/state/keys-table';
 import { Button } from '@/app/ui/buttons/button';
 import { ButtonLink } from '@/app/ui/buttons/button-link';
 import { buttonStyle } from '@/app/ui/buttons/button-style';
@@ -62,7 +63,12 @@ export function ArchiveButtons({ item, onPrint, primary = false, size = 'md' }: 
             ...(reverse && inPanel
               ? [{ label: archiveTexts.reverse, icon: Undo2, onSelect: () => navigate(reverseLink(item.id)) }]
               : []),
-            { label: archiveTexts.copy, icon: CopyPlus, onSelect: () => navigate(links.editor({ copy: item.id })) },
+            {
+              label: archiveTexts.copy,
+              icon: CopyPlus,
+              keys: KEY_TABLE.issued.bindings.copy.keys,
+              onSelect: () => navigate(links.editor({ copy: item.id })),
+            },
           ]}
           button={<Ellipsis aria-hidden="true" size={16} strokeWidth={1.75} />}
           buttonClass={buttonStyle('outlined', size)}

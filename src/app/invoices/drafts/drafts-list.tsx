@@ -1,7 +1,10 @@
 import { Plus, Search } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import * as v from 'valibot';
 import { links } from '@/app/routes/links';
 import { useIsPhone } from '@/app/state/device';
+import { useKept } from '@/app/state/use-kept';
+import { useKeptTop } from '@/app/state/use-kept-top';
 import { Button } from '@/app/ui/buttons/button';
 import { ButtonLink } from '@/app/ui/buttons/button-link';
 import { TextInput } from '@/app/ui/fields/text-input';
@@ -13,6 +16,7 @@ import { listKeys, StatusLine } from '@/app/ui/table/status-line';
 import { buyerWords, type DraftActions, draftColumns, RowActions, totalWords } from './draft-columns';
 import { type DraftRow, searchDrafts } from './draft-row';
 import { DraftState } from './draft-state';
+import { DRAFTS_ROW } from './drafts-place';
 import { draftsTexts } from './drafts-texts';
 
 interface DraftsListProps {
@@ -23,10 +27,10 @@ interface DraftsListProps {
 
 /** The drafts of the company: a table on the desktop, cards on the phone, newest first. */
 export function DraftsList({ rows, actions, now }: DraftsListProps) {
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useKept<string>('drafts query', v.string(), '');
   const phone = useIsPhone();
   const shown = useMemo(() => searchDrafts(rows, query), [rows, query]);
-  const empty = <NoDrafts searched={rows.length > 0} onClear={() => setQuery('')} />;
+  const empty = <NoDrafts searched={rows.length > 0} onClear={() => setQuery(() => '')} />;
   return (
     <div className="flex min-h-0 flex-1 flex-col bg-surface">
       <PageHeader
@@ -41,7 +45,7 @@ export function DraftsList({ rows, actions, now }: DraftsListProps) {
                   aria-label={draftsTexts.search}
                   placeholder={draftsTexts.search}
                   value={query}
-                  onChange={setQuery}
+                  onChange={(typed) => setQuery(() => typed)}
                   trailing={<Search aria-hidden="true" size={16} strokeWidth={1.75} className="mr-2" />}
                 />
               </div>
@@ -64,7 +68,8 @@ export function DraftsList({ rows, actions, now }: DraftsListProps) {
 type TableProps = DraftsListProps & { readonly empty: React.ReactNode };
 
 function DraftTable({ rows, actions, now, empty }: TableProps) {
-  const [cursor, setCursor] = useState(-1);
+  const [row, setRow] = useKept<string | null>(DRAFTS_ROW, v.nullable(v.string()), null);
+  const scroll = useKeptTop('drafts scroll');
   const columns = useMemo(() => draftColumns(actions, now), [actions, now]);
   return (
     <>
@@ -74,8 +79,9 @@ function DraftTable({ rows, actions, now, empty }: TableProps) {
         count={rows.length}
         rowAt={(index) => rows[index]}
         rowKey={({ id }) => id}
-        cursor={Math.min(cursor, rows.length - 1)}
-        onCursor={setCursor}
+        cursor={rows.findIndex(({ id }) => id === row)}
+        onCursor={(index) => setRow(() => rows[index]?.id ?? null)}
+        scroll={scroll}
         onOpen={actions.open}
         empty={empty}
       />

@@ -70,14 +70,9 @@ export function DesktopEditor({ toolbar, previewing, issuing, refusal, onSend, o
   );
 }
 
-/** A new invoice begins with whom it is for: the keyboard stands there unless it is elsewhere already. */
+/** One begins with whom the invoice is for, also where it was copied: the keyboard stands there unless it is elsewhere already. */
 function useBeginWithBuyer(): void {
-  const { store } = useEditorHandle();
-  useEffect(() => {
-    const { buyer, lines } = store.getState().draft;
-    const untouched = buyer.name === '' && buyer.taxId === '' && lines.every(({ name }) => name === '');
-    if (untouched) focusFieldUnlessTaken('buyer.name');
-  }, [store]);
+  useEffect(() => focusFieldUnlessTaken('buyer.name'), []);
 }
 
 interface RemovedRowsProps {

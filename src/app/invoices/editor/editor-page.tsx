@@ -1,8 +1,11 @@
 /** The route of the editor: opens what the address names, and keeps the address true to the open draft. */
 import { useEffect } from 'react';
+import * as v from 'valibot';
 import { useLocation } from 'wouter';
+import { DRAFTS_ROW } from '@/app/invoices/drafts/drafts-place';
 import { links } from '@/app/routes/links';
 import { addAlert } from '@/app/state/alerts';
+import { useKept } from '@/app/state/use-kept';
 import { useToday } from '@/app/state/use-today';
 import { useWorkspace } from '@/app/state/workspace';
 import { ButtonLink } from '@/app/ui/buttons/button-link';
@@ -55,6 +58,8 @@ function OpenEditor({ opened, drafts }: OpenEditorProps) {
   const typed = useTypedForms(place)?.at(place);
   const today = useToday();
   const [, navigate] = useLocation();
+  const [, setRow] = useKept<string | null>(DRAFTS_ROW, v.nullable(v.string()), null);
+  useEffect(() => setRow(() => opened.id), [opened.id, setRow]);
   useEffect(() => tellLeftOut(opened), [opened]);
   if (services === undefined || typed === undefined) return <Skeleton />;
 

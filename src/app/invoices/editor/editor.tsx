@@ -2,9 +2,11 @@
  * One open draft. Keyed by its first id: another draft is another editor, so no state of one ever shows in the other.
  */
 import { useCallback, useMemo, useState } from 'react';
+import * as v from 'valibot';
 import { PERSISTENT } from '@/app/state/alert-list';
 import { addAlert, removeAlert } from '@/app/state/alerts';
 import { useIsPhone } from '@/app/state/device';
+import { useKept } from '@/app/state/use-kept';
 import { createAutosave } from '@/app/unsaved/autosave';
 import type { LeavingCopy } from '@/app/unsaved/leave-page';
 import { PAGE_TIMERS } from '@/app/unsaved/page-timers';
@@ -16,7 +18,7 @@ import { focusField } from './focus-field';
 import { createDraftSaver } from './model/draft-saver';
 import { createEditorStore } from './model/editor-store';
 import type { FieldKey } from './model/finding';
-import { firstStep, type PhoneStep, stepOfField } from './model/phone-steps';
+import { firstStep, PHONE_STEPS, type PhoneStep, stepOfField } from './model/phone-steps';
 import { OpenEditor } from './open-editor';
 import { useAutosave } from './use-autosave';
 import { EditorContext, type EditorHandle } from './use-editor';
@@ -43,7 +45,12 @@ export function Editor(props: EditorProps) {
   const parts = useEditorParts(props);
   useAutosave(parts.store, parts.autosave, parts.copy);
   const phone = useIsPhone();
-  const [step, setStep] = useState<PhoneStep>(() => firstStep(props.draft.buyer.name));
+  const [step, putStep] = useKept<PhoneStep>(
+    `editor step ${props.draftId}`,
+    v.picklist(PHONE_STEPS),
+    firstStep(props.draft.buyer.name),
+  );
+  const setStep = useCallback((next: PhoneStep) => putStep(() => next), [putStep]);
   const [openRow, setOpenRow] = useState<number | null>(null);
 
   const goTo = useCallback(
@@ -58,7 +65,7 @@ export function Editor(props: EditorProps) {
       }
       focusField(key, parts.store);
     },
-    [phone, parts],
+    [phone, parts, setStep],
   );
   const handle = useMemo<EditorHandle>(
     () => ({ ...parts, goTo, keepsNumber: props.keepsNumber }),

@@ -17,26 +17,33 @@ export function focusField(key: FieldKey, store: EditorStore): void {
   requestAnimationFrame(() => requestAnimationFrame(() => focusNow(key, cell !== null)));
 }
 
+/** At once, for the next key to be typed there; after another field has what was chosen in this one. */
+export function goOnToFirstLine(store: EditorStore): void {
+  store.moveGrid({ type: 'go', row: 0, column: 0 });
+  // The cell is drawn at the end of the event.
+  queueMicrotask(() => focusNow('lines.0.name', true, 'nearest'));
+}
+
 /**
- * The same unless the keyboard is somewhere by then: frames may be long in coming, and what is typed meanwhile must not go
- * on in another field.
+ * The same unless the keyboard is somewhere by then, other than at the page's head: frames may be long in coming, and what is
+ * typed meanwhile must not go on in another field.
  */
 export function focusFieldUnlessTaken(key: FieldKey): void {
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
-      if (document.activeElement === document.body) focusNow(key, false);
+      if (document.activeElement?.matches('body, h1') !== false) focusNow(key, false);
     }),
   );
 }
 
-function focusNow(key: FieldKey, inGrid: boolean): void {
+function focusNow(key: FieldKey, inGrid: boolean, block: ScrollLogicalPosition = 'center'): void {
   const field = inGrid
     ? document.querySelector<HTMLElement>('[role="grid"] [data-grid-cell]')
     : (fieldOf(key) ?? fieldOf(key.split('.')[0] ?? ''));
   const control = field === null ? null : controlIn(field);
   if (control === null) return;
   focusQuietly(control);
-  control.scrollIntoView({ block: 'center' });
+  control.scrollIntoView({ block });
 }
 
 function fieldOf(key: string): HTMLElement | null {

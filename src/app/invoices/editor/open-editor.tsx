@@ -39,7 +39,8 @@ export function OpenEditor({ handle, phone, onBack, onNew, onOpenInvoice, onReop
   const sending = useSend(handle, steps.show);
   const { issued, halt } = sending;
   useReserveNumbers();
-  useEditorKeys(handle, { send: sending.send, stepFinding: steps.step });
+  const leave = previewing ? closePreview : onBack;
+  useEditorKeys(handle, { send: sending.send, stepFinding: steps.step, leave });
   const reopen = useCallback(() => onReopen(handle.currentId()), [handle, onReopen]);
 
   if (issued !== null) {

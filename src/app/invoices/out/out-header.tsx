@@ -1,4 +1,4 @@
-import { Download, ListFilter, Plus, Printer, Search } from 'lucide-react';
+import { Download, ListFilter, Plus, Printer, TextSearch } from 'lucide-react';
 import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { saveFile } from '@/app/files/save-file';
 import { links } from '@/app/routes/links';
@@ -51,7 +51,7 @@ function PhoneActions({ out, onSearch }: OutHeaderProps): ReactNode {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <IconButton icon={Search} iconSize={20} label={outTexts.search} onClick={onSearch} />
+      <IconButton icon={TextSearch} iconSize={20} label={outTexts.search} onClick={onSearch} />
       <IconButton icon={ListFilter} iconSize={20} label={outTexts.filter} onClick={() => setOpen(true)} />
       {open && (
         <Suspense>

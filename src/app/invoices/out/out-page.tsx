@@ -1,8 +1,13 @@
 /** Issued invoices: a list that answers from this device, with the open one beside it (pictures 02, 06a, 09, 18). */
 import { type ReactNode, useState } from 'react';
+import { useLocation } from 'wouter';
+import { links } from '@/app/routes/links';
+import { KEY_TABLE } from '@/app/state/keys-table';
 import { useMayDo } from '@/app/state/use-ability';
+import { useScreenKeys } from '@/app/state/use-screen-keys';
 import { NO_SELECTION } from '@/app/ui/table/selection';
 import { listKeys, StatusLine } from '@/app/ui/table/status-line';
+import { printLink } from '../archive/archive-links';
 import { OpenDocument } from './open-document';
 import { OutBulkBar } from './out-bulk-bar';
 import { OutEmpty } from './out-empty';
@@ -12,8 +17,16 @@ import { OutSearch } from './out-search';
 import { outTexts } from './out-texts';
 import { totalsText } from './totals-text';
 import type { ArchiveList } from './use-archive-answer';
-import { type OutRows, useOutList, useOutRows } from './use-out-list';
+import { useOutList } from './use-out-list';
+import { type OutRows, useOutRows } from './use-out-rows';
 import { OutViewsBar } from './views/out-views-bar';
+
+const { newInvoice, palette, keys: allKeys } = KEY_TABLE.anywhere.bindings;
+const EMPTY_KEYS = [
+  { keys: newInvoice.keys, words: outTexts.keyNew },
+  { keys: palette.keys, words: outTexts.keySearch },
+  { keys: allKeys.keys, words: outTexts.keyAll },
+];
 
 export default function OutPage(): ReactNode {
   const out = useOutList();
@@ -22,6 +35,7 @@ export default function OutPage(): ReactNode {
   const [searching, setSearching] = useState(false);
   const keys = listKeys({ boxes: useMayDo('selectSeveral'), filters: true });
   const empty = list.answer?.all === 0;
+  useIssuedKeys(rows.present);
   return (
     <div className="flex min-h-0 flex-1">
       <div className="flex min-h-0 min-w-0 flex-1 flex-col bg-surface">
@@ -30,13 +44,20 @@ export default function OutPage(): ReactNode {
         <OutViewsBar out={out} />
         <OutRowsView empty={<OutEmpty out={out} />} out={out} rows={rows} />
         <OutSelection list={list} rows={rows} />
-        <StatusLine keys={empty ? outTexts.emptyKeys : keys}>
+        <StatusLine keys={empty ? EMPTY_KEYS : keys}>
           {list.answer !== undefined && totalsText(list.answer.totals)}
         </StatusLine>
       </div>
       <OpenDocument id={rows.openId} onClose={rows.close} onStep={rows.step} />
     </div>
   );
+}
+
+/** What the keys do with the invoice that is open or marked; nothing while there is none. */
+function useIssuedKeys(id: string | null): void {
+  const [, navigate] = useLocation();
+  const goTo = (address: (id: string) => string) => (id === null ? undefined : () => navigate(address(id)));
+  useScreenKeys('issued', { copy: goTo((copy) => links.editor({ copy })), print: goTo(printLink) });
 }
 
 function OutSelection({ list, rows }: { readonly list: ArchiveList; readonly rows: OutRows }): ReactNode {

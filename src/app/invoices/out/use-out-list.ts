@@ -1,15 +1,15 @@
-/** The state of the list of issued invoices: what is filtered, where the keyboard is, what is open and selected. */
-import { useCallback, useMemo, useState } from 'react';
+/** The list of issued invoices: what is filtered, in which order, with which columns. */
+import { useCallback, useMemo } from 'react';
+import { useKept } from '@/app/state/use-kept';
 import { useToday } from '@/app/state/use-today';
 import type { Column, Sort } from '@/app/ui/table/column';
-import { NO_SELECTION, type Selection } from '@/app/ui/table/selection';
 import type { TableLayout } from '@/app/ui/table/table-layout';
 import { useTableLayout } from '@/app/ui/table/use-table-layout';
 import { ARCHIVE_SORT_KEYS, type ArchiveQuery } from '@/workers/archive-search/archive-query';
 import type { ShownItem } from '../archive/shown-item';
 import { type DayRange, dayRanges } from './month-range';
 import { outColumns } from './out-columns';
-import { isFiltered, NO_FILTERS, type OutFilters, queryOf } from './out-filters';
+import { isFiltered, NO_FILTERS, type OutFilters, outFiltersSchema, queryOf } from './out-filters';
 import { type ArchiveList, useArchiveAnswer } from './use-archive-answer';
 
 export interface OutList {
@@ -34,12 +34,15 @@ export interface OutList {
 
 export function useOutList(): OutList {
   const today = useToday();
-  const [filters, setFilters] = useState<OutFilters>(NO_FILTERS);
+  const [filters, setFilters] = useKept<OutFilters>('out filters', outFiltersSchema, NO_FILTERS);
   const ranges = useMemo(() => dayRanges(today, filters.days), [today, filters.days]);
   const query = useMemo(() => queryOf(filters, ranges), [filters, ranges]);
   const filtered = isFiltered(filters);
   const list = useArchiveAnswer(query, !filtered);
-  const change = useCallback((part: Partial<OutFilters>) => setFilters((before) => ({ ...before, ...part })), []);
+  const change = useCallback(
+    (part: Partial<OutFilters>) => setFilters((before) => ({ ...before, ...part })),
+    [setFilters],
+  );
   const [layout, onLayout] = useTableLayout('out');
   const empty = list.answer?.all === 0;
   const columns = useMemo(() => {
@@ -56,9 +59,9 @@ export function useOutList(): OutList {
     filtered,
     query,
     change,
-    clear: () => setFilters(NO_FILTERS),
+    clear: () => setFilters(() => NO_FILTERS),
     showView: (shown, columnsOfView) => {
-      setFilters(shown);
+      setFilters(() => shown);
       onLayout(columnsOfView);
     },
     today,
@@ -70,42 +73,4 @@ export function useOutList(): OutList {
     sort: { column: filters.sort.by, direction: filters.sort.direction === 'asc' ? 'ascending' : 'descending' },
     onSort,
   };
-}
-
-export interface OutRows {
-  readonly cursor: number;
-  readonly openId: string | null;
-  readonly open: (item: ShownItem, index: number) => void;
-  readonly close: () => void;
-  /** While a document is open beside the list, the arrows open the next one. */
-  readonly moveTo: (index: number) => void;
-  readonly step: (by: number) => void;
-  readonly selection: Selection;
-  readonly select: (selection: Selection) => void;
-  /** All rows of the filter, or none where all are selected already. */
-  readonly selectAll: () => void;
-}
-
-export function useOutRows(list: ArchiveList): OutRows {
-  const [cursor, setCursor] = useState(-1);
-  const [openId, setOpenId] = useState<string | null>(null);
-  const [selection, select] = useState(NO_SELECTION);
-  const open = useCallback((item: ShownItem, index: number) => {
-    setCursor(index);
-    setOpenId(item.id);
-  }, []);
-  const moveTo = (index: number): void => {
-    const item = openId === null ? undefined : list.rowAt(index);
-    if (item === undefined) setCursor(index);
-    else open(item, index);
-  };
-  const step = (by: number): void => {
-    const item = list.rowAt(cursor + by);
-    if (item !== undefined) open(item, cursor + by);
-  };
-  const selectAll = (): void => {
-    if (selection.keys.size >= list.count) select(NO_SELECTION);
-    else void list.allIds().then((ids) => select({ keys: new Set(ids), anchor: null }));
-  };
-  return { cursor, openId, open, close: () => setOpenId(null), moveTo, step, selection, select, selectAll };
 }

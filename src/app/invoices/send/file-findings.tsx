@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { nameOf } from '@/app/state/key-sequence';
 import type { ExplainedFinding, FindingPlace } from '@/workers/document/repair-file';
 import { FindingRow } from './finding-row';
 import { sendTexts } from './send-texts';
@@ -60,8 +61,8 @@ function useRepairKeys(
 ): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      const place = /^Digit([1-9])$/.exec(event.code)?.[1];
-      if (!event.altKey || place === undefined) return;
+      const place = /^Alt ([1-9])$/.exec(nameOf(event))?.[1];
+      if (place === undefined) return;
       const one = repairable(explained ?? [])[Number(place) - 1];
       if (one === undefined) return;
       event.preventDefault();

@@ -1,5 +1,7 @@
 /** Sends many XML files: they are read here, judged here, and only the accepted ones of this company leave (picture 15). */
-import { type ReactNode, useCallback, useEffect } from 'react';
+import { type ReactNode, useCallback } from 'react';
+import { KEY_TABLE } from '@/app/state/keys-table';
+import { useScreenKeys } from '@/app/state/use-screen-keys';
 import { EmptyState } from '@/app/ui/states/empty-state';
 import { StatusLine } from '@/app/ui/table/status-line';
 import { useTableLayout } from '@/app/ui/table/use-table-layout';
@@ -17,10 +19,11 @@ import { useDrop } from './use-drop';
 import { type SendActions, useSendActions } from './use-send-actions';
 import { type SendRows, useSendRows } from './use-send-rows';
 
+const { up, down, open: openRow } = KEY_TABLE.list.bindings;
 const KEYS = [
-  { keys: ['ArrowUp', 'ArrowDown'], words: sendTexts.keyFile },
-  { keys: ['Enter'], words: sendTexts.keyFindings },
-  { keys: ['R'], words: sendTexts.keyRepair },
+  { keys: [...up.keys, ...down.keys], words: sendTexts.keyFile },
+  { keys: openRow.keys, words: sendTexts.keyFindings },
+  { keys: KEY_TABLE.send.bindings.repair.keys, words: sendTexts.keyRepair },
 ];
 
 export default function SendPage(): ReactNode {
@@ -78,7 +81,8 @@ function OpenFile({ open, rows, actions }: OpenFileProps): ReactNode {
     },
     [repair, id],
   );
-  useRepairKey(file?.standing?.kind === 'errors' && (file.reading?.repairs ?? 0) > 0, onRepair);
+  const repairable = file?.standing?.kind === 'errors' && (file.reading?.repairs ?? 0) > 0;
+  useScreenKeys('send', { repair: repairable ? () => onRepair() : undefined });
   if (file === undefined) return null;
   const others = [...open.batch.files.values()].filter(
     (other) => other.id !== id && other.standing?.kind === 'errors' && (other.reading?.repairs ?? 0) > 0,
@@ -101,19 +105,4 @@ function DropVeil(): ReactNode {
       <p className="font-semibold text-16">{sendTexts.dropHere}</p>
     </div>
   );
-}
-
-/** `R` repairs the open file, except while one types. */
-function useRepairKey(active: boolean, onRepair: () => void): void {
-  useEffect(() => {
-    if (!active) return;
-    const onKey = (event: KeyboardEvent): void => {
-      const typing = event.target instanceof Element && event.target.closest('input, select, textarea') !== null;
-      if (typing || event.ctrlKey || event.altKey || event.metaKey || event.key.toLowerCase() !== 'r') return;
-      event.preventDefault();
-      onRepair();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [active, onRepair]);
 }

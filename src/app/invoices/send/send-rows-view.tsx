@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useIsPhone } from '@/app/state/device';
+import { enterPanel } from '@/app/ui/floating/enter-panel';
 import { CardList } from '@/app/ui/table/card-list';
 import { DataTable } from '@/app/ui/table/data-table';
 import type { TableLayout } from '@/app/ui/table/table-layout';
@@ -46,6 +47,7 @@ export function SendRowsView({ rows, empty, layout, onLayout }: SendRowsViewProp
       cursor={rows.cursor}
       layout={layout}
       onCursor={rows.moveTo}
+      onEnter={enterPanel}
       onLayout={onLayout}
       onSelectAll={rows.selectAll}
       onSelection={rows.select}

@@ -1,9 +1,15 @@
 /** What of the batch is in sight: the part chosen in the summary, the open file, the ticks. */
 import { useCallback, useMemo, useState } from 'react';
+import * as v from 'valibot';
+import { useKept } from '@/app/state/use-kept';
 import type { Selection } from '@/app/ui/table/selection';
 import type { BatchFile } from './batch';
 import { isOfKind, type SummaryKind } from './standing-summary';
 import type { OpenBatch } from './use-batch-runner';
+
+const placeSchema = v.object({ row: v.nullable(v.string()), open: v.nullable(v.string()) });
+type SendPlace = Readonly<v.InferOutput<typeof placeSchema>>;
+const NO_PLACE: SendPlace = { row: null, open: null };
 
 export interface SendRows {
   readonly kind: SummaryKind;
@@ -13,7 +19,7 @@ export interface SendRows {
   readonly cursor: number;
   readonly moveTo: (index: number) => void;
   readonly opened: BatchFile | undefined;
-  readonly open: (file: BatchFile, index: number) => void;
+  readonly open: (file: BatchFile) => void;
   readonly close: () => void;
   readonly step: (by: number) => void;
   readonly selection: Selection;
@@ -24,26 +30,24 @@ export interface SendRows {
 
 export function useSendRows({ batch, runner }: OpenBatch): SendRows {
   const [kind, setKind] = useState<SummaryKind>('all');
-  const [cursor, setCursor] = useState(-1);
-  const [openId, setOpenId] = useState<string | null>(null);
+  const [place, setPlace] = useKept<SendPlace>('send place', placeSchema, NO_PLACE);
+  const { open: openId } = place;
   const [anchor, setAnchor] = useState<number | null>(null);
   const rows = useMemo(() => [...batch.files.values()].filter((file) => isOfKind(file, kind)), [batch.files, kind]);
   const rowAt = useCallback((index: number) => rows[index], [rows]);
+  // Files come and go: the row is known by its file.
+  const cursor = rows.findIndex(({ id }) => id === place.row);
   const selection = useMemo(() => ({ keys: batch.ticked, anchor }), [batch.ticked, anchor]);
-  const open = useCallback((file: BatchFile, index: number) => {
-    setCursor(index);
-    setOpenId(file.id);
-  }, []);
+  const open = useCallback((file: BatchFile) => setPlace(() => ({ row: file.id, open: file.id })), [setPlace]);
   const moveTo = (index: number): void => {
-    const file = openId === null ? undefined : rows[index];
-    if (file === undefined) setCursor(index);
-    else open(file, index);
+    const id = rows[index]?.id ?? null;
+    setPlace(({ open: opened }) => ({ row: id, open: opened === null || id === null ? opened : id }));
   };
   return {
     kind,
     show: (next) => {
       setKind(next);
-      setCursor(-1);
+      setPlace((before) => ({ ...before, row: null }));
     },
     rows,
     rowAt,
@@ -51,10 +55,10 @@ export function useSendRows({ batch, runner }: OpenBatch): SendRows {
     moveTo,
     opened: openId === null ? undefined : batch.files.get(openId),
     open,
-    close: () => setOpenId(null),
+    close: () => setPlace((before) => ({ ...before, open: null })),
     step: (by) => {
       const file = rows[cursor + by];
-      if (file !== undefined) open(file, cursor + by);
+      if (file !== undefined) open(file);
     },
     selection,
     select: ({ keys, anchor: from }) => {

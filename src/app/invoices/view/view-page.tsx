@@ -10,7 +10,10 @@ import { HeldInvoice } from '@/app/invoices/archive/held-invoice';
 import { shownState } from '@/app/invoices/archive/shown-state';
 import { links } from '@/app/routes/links';
 import { useIsPhone } from '@/app/state/device';
+import { KEY_TABLE } from '@/app/state/keys-table';
+import { useKept } from '@/app/state/use-kept';
 import { useLive } from '@/app/state/use-live';
+import { useScreenKeys } from '@/app/state/use-screen-keys';
 import { useWorkspace } from '@/app/state/workspace';
 import { ButtonLink } from '@/app/ui/buttons/button-link';
 import { IconButton } from '@/app/ui/buttons/icon-button';
@@ -24,16 +27,19 @@ import { ArchiveProof } from '../archive/archive-proof';
 import { ArchiveReasons } from '../archive/archive-reasons';
 import { ArchiveTimeline } from '../archive/archive-timeline';
 import { DocumentFacts } from '../archive/document-facts';
+import { listPlaceSchema, NO_PLACE, OUT_PLACE, placeAt } from '../archive/list-place';
 import type { ShownItem } from '../archive/shown-item';
 import { type ArchivedDocument, useArchiveItem } from '../archive/use-archive-item';
 import { DocumentPaper } from './document-paper';
 import { useDocument } from './use-document';
 import { viewTexts } from './view-texts';
 
+const { next, previous, print, copy, list } = KEY_TABLE.invoice.bindings;
 const KEYS = [
-  { keys: ['J', 'K'], words: viewTexts.keyNext },
-  { keys: ['P'], words: viewTexts.keyPrint },
-  { keys: ['Escape'], words: viewTexts.keyList },
+  { keys: [...next.keys, ...previous.keys], words: viewTexts.keyNext },
+  { keys: print.keys, words: viewTexts.keyPrint },
+  { keys: copy.keys, words: viewTexts.keyCopy },
+  { keys: list.keys, words: viewTexts.keyList },
 ];
 
 export default function ViewPage(): ReactNode {
@@ -126,7 +132,14 @@ function NumberNote({ item, onPrint }: NumberNoteProps): ReactNode {
   };
   const previous = (): void => goTo(near?.previous);
   const next = (): void => goTo(near?.next);
-  useViewKeys({ onPrevious: previous, onNext: next, onPrint, onList: () => navigate(links.out()) });
+  useFollowedByList(item.id);
+  useScreenKeys('invoice', {
+    next,
+    previous,
+    print: onPrint,
+    copy: () => navigate(links.editor({ copy: item.id })),
+    list: () => navigate(links.out()),
+  });
   return (
     <span className="flex items-center gap-2">
       <span className="max-w-80 truncate">{item.partnerName}</span>
@@ -134,6 +147,12 @@ function NumberNote({ item, onPrint }: NumberNoteProps): ReactNode {
       <IconButton icon={ChevronDown} label={viewTexts.next} onClick={next} />
     </span>
   );
+}
+
+/** Going back lands on the row of the document that is looked at. */
+function useFollowedByList(id: string): void {
+  const [, setPlace] = useKept(OUT_PLACE, listPlaceSchema, NO_PLACE);
+  useEffect(() => setPlace((place) => placeAt(place, id)), [id, setPlace]);
 }
 
 interface Neighbours {
@@ -153,25 +172,4 @@ async function neighboursOf(db: CondicaDatabase, companyId: CompanyId, item: Arc
   const [above] = await db.archive.where(INDEX).between(own, last, false, true).limit(1).primaryKeys();
   const [below] = await db.archive.where(INDEX).between(first, own, true, false).reverse().limit(1).primaryKeys();
   return { previous: above ?? null, next: below ?? null };
-}
-
-interface ViewKeys {
-  readonly onPrevious: () => void;
-  readonly onNext: () => void;
-  readonly onPrint: () => void;
-  readonly onList: () => void;
-}
-
-/** `J` and `K` go on as in mail programs, `P` prints, Esc goes back to the list. Not while one types or a menu is open. */
-function useViewKeys({ onPrevious, onNext, onPrint, onList }: ViewKeys): void {
-  useEffect(() => {
-    const actions: Readonly<Record<string, () => void>> = { j: onNext, k: onPrevious, p: onPrint, escape: onList };
-    const onKey = (event: KeyboardEvent): void => {
-      const busy = event.target instanceof Element && event.target.closest('input, select, textarea, [role]') !== null;
-      if (busy || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
-      actions[event.key.toLowerCase()]?.();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [onPrevious, onNext, onPrint, onList]);
 }

@@ -14,6 +14,7 @@ export const viewTexts = {
   zoomOut: 'Micșorează',
   zoom: (percent: number) => `${percent} %`,
   keyNext: 'factura următoare',
+  keyCopy: 'copiază',
   keyPrint: 'printează',
   keyList: 'la listă',
 } as const;

@@ -23,7 +23,8 @@ export interface ComboboxProps<T> {
   /** The option's words, also those put in the input when chosen. */
   readonly optionText: (option: T) => string;
   readonly renderOption?: (option: T, query: string) => ReactNode;
-  readonly onChoose: (option: T) => void;
+  /** `leaving`: by the key that goes to the next field. */
+  readonly onChoose: (option: T, leaving: boolean) => void;
   /** Free text: called at every key with what stands there. Without it, what was not chosen is put back on leaving. */
   readonly onText?: (text: string) => void;
   readonly create?: CreateRow;
@@ -80,9 +81,9 @@ export function Combobox<T>(props: ComboboxProps<T>) {
         setTyped(text);
         props.onText?.(text);
       }}
-      onTake={(query) => {
+      onTake={(query, leaving) => {
         setTyped(null);
-        void takeFirst(props, query);
+        void takeFirst(props, query, leaving);
       }}
       onFocused={setFocused}
     />
@@ -93,7 +94,7 @@ interface PlainInputProps<T> extends ComboboxProps<T> {
   readonly typed: string | null;
   readonly onTyped: (text: string) => void;
   /** A key took what is typed before its list was there. */
-  readonly onTake: (query: string) => void;
+  readonly onTake: (query: string, leaving: boolean) => void;
   readonly onFocused: (focused: PlainFocus) => void;
 }
 
@@ -116,7 +117,7 @@ function PlainInput<T>(props: PlainInputProps<T>) {
       }}
       onChange={(event) => props.onTyped(event.currentTarget.value)}
       onKeyDown={(event) => {
-        if (takesRow(event) && (props.typed ?? '').trim() !== '') props.onTake(props.typed ?? '');
+        if (takesRow(event) && (props.typed ?? '').trim() !== '') props.onTake(props.typed ?? '', event.key === 'Tab');
       }}
       className={controlStyle(props.variant ?? 'boxed', severity)}
     />

@@ -5,12 +5,13 @@ import type { ComboboxProps } from './combobox';
 export async function takeFirst<T>(
   { search, onChoose }: Pick<ComboboxProps<T>, 'search' | 'onChoose'>,
   query: string,
+  leaving: boolean,
 ): Promise<void> {
   const [first] = await search(query).catch((error: unknown) => {
     console.warn('The search stopped:', error);
     return [];
   });
-  if (first !== undefined) onChoose(first);
+  if (first !== undefined) onChoose(first, leaving);
 }
 
 /** Enter or Tab as they take a row; with Ctrl they are the page's, while composing the input method's. */

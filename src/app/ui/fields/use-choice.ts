@@ -44,9 +44,10 @@ export function useChoice<T>(props: ComboboxProps<T>, { query, searching, done }
     if (choice.kind === 'create' && key.current === 'Tab') return;
     if (choice.kind === 'create') create?.onCreate(query.trim());
     // Before the answer is here the rows are of an earlier one, which nobody has looked at.
-    else if (choice.kind === 'stay' || how === 'first-answer') return void takeFirst(props, query);
+    else if (choice.kind === 'stay' || how === 'first-answer')
+      return void takeFirst(props, query, key.current === 'Tab');
     else if (key.current === null || query.trim() !== '' || optionKey(choice.option) !== present) {
-      onChoose(choice.option);
+      onChoose(choice.option, key.current === 'Tab');
     }
     done();
   };
@@ -60,7 +61,7 @@ export function useChoice<T>(props: ComboboxProps<T>, { query, searching, done }
       if (movesMark(event.key) && isOpen(event.currentTarget)) movedAt.current = query;
       // Before a row is there to be marked, Headless UI would close the list and what was typed would be gone.
       if (takesRow(event) && query.trim() !== '' && !hasMark(event.currentTarget)) {
-        void takeFirst(props, query).then(done);
+        void takeFirst(props, query, event.key === 'Tab').then(done);
         return;
       }
       // Passing through a field is the form's; Headless UI would only close the list.

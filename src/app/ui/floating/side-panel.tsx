@@ -1,10 +1,12 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { useIsPhone } from '@/app/state/device';
+import { useScreenKeys } from '@/app/state/use-screen-keys';
 import { uiTexts } from '@/app/texts/ui-texts';
 import { IconButton } from '../buttons/icon-button';
 import { classNames } from '../class-names';
 import { Sheet } from './sheet';
+import { useLentFocus } from './use-lent-focus';
 
 interface SidePanelProps {
   readonly title: string;
@@ -17,35 +19,50 @@ interface SidePanelProps {
   readonly width?: 420 | 480;
   /** Floats over the page instead of standing beside it; the page beneath stays usable. */
   readonly floating?: boolean;
+  /** Opening it brings the keyboard into it; else that stays with the list beside it. */
+  readonly takesFocus?: boolean;
   readonly footer?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** What a row opens, without leaving the list; a sheet on the phone. Esc inside it closes it. */
+/** What a row opens, without leaving the list; a sheet on the phone. Esc closes it, wherever the focus is. */
 export function SidePanel(props: SidePanelProps) {
-  const { title, badge, actions, onClose, width = 420, floating = false, footer, children } = props;
+  return useIsPhone() ? <PanelSheet {...props} /> : <PanelBeside {...props} />;
+}
+
+function PanelSheet({ title, badge, actions, onClose, footer, children }: SidePanelProps) {
+  return (
+    <Sheet title={title} onClose={onClose} actions={actions}>
+      {/* Beside the buttons it would leave no room for the number. */}
+      {badge !== undefined && <div className="px-4 pt-3">{badge}</div>}
+      {children}
+      {footer !== undefined && (
+        <footer className="flex items-center justify-between gap-2 border-t border-border bg-sunken px-4 py-2 text-12 text-text-3">
+          {footer}
+        </footer>
+      )}
+    </Sheet>
+  );
+}
+
+function PanelBeside(props: SidePanelProps) {
+  const { title, badge, actions, onClose, width = 420, floating = false, takesFocus = false, footer, children } = props;
   const titleId = useId();
-  const phone = useIsPhone();
-  if (phone) {
-    return (
-      <Sheet title={title} onClose={onClose} actions={actions}>
-        {/* Beside the buttons it would leave no room for the number. */}
-        {badge !== undefined && <div className="px-4 pt-3">{badge}</div>}
-        {children}
-        {footer !== undefined && (
-          <footer className="flex items-center justify-between gap-2 border-t border-border bg-sunken px-4 py-2 text-12 text-text-3">
-            {footer}
-          </footer>
-        )}
-      </Sheet>
-    );
-  }
+  const { panel, head } = useLentFocus(takesFocus);
+  useScreenKeys('panel', { close: onClose });
+  // Of several panels the one with the focus closes first.
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    onClose();
+  };
   return (
     <aside
+      ref={panel}
       aria-labelledby={titleId}
       // What floats over the page keeps beside it (alert-stack.tsx).
       data-side-panel={width}
-      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+      onKeyDown={onKeyDown}
       className={classNames(
         'flex shrink-0 flex-col border-l border-border bg-surface',
         width === 480 ? 'w-[480px]' : 'w-[420px]',
@@ -58,7 +75,12 @@ export function SidePanel(props: SidePanelProps) {
           width === 480 ? 'min-h-[52px]' : 'min-h-[44px]',
         )}
       >
-        <h2 id={titleId} className={classNames('truncate font-semibold', width === 480 ? 'text-16' : 'text-14')}>
+        <h2
+          id={titleId}
+          ref={head}
+          tabIndex={-1}
+          className={classNames('truncate font-semibold', width === 480 ? 'text-16' : 'text-14')}
+        >
           {title}
         </h2>
         {badge}

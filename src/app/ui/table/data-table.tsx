@@ -6,6 +6,7 @@ import { TableBody } from './table-body';
 import { TableHead } from './table-head';
 import { DEFAULT_LAYOUT, resizeColumn, type TableLayout } from './table-layout';
 import { useCellEditing } from './use-cell-editing';
+import { type KeptScroll, useKeptScroll } from './use-kept-scroll';
 import { useRowActions } from './use-row-actions';
 import { useShownColumns } from './use-shown-columns';
 import { focusGrid, useTableKeys } from './use-table-keys';
@@ -38,6 +39,9 @@ export interface DataTableProps<Row> {
   readonly onCursor: (index: number) => void;
   readonly openKey?: string | null;
   readonly onOpen?: (row: Row, index: number) => void;
+  /** Enter on the row that is open already. */
+  readonly onEnter?: (row: Row) => void;
+  readonly scroll?: KeptScroll;
   readonly layout?: TableLayout;
   readonly onLayout?: (layout: TableLayout) => void;
   /** Told when typing into a cell begins and ends; meanwhile the rows must keep their order. */
@@ -64,22 +68,25 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   });
   const items = virtualizer.getVirtualItems();
   useShownRange(items[0]?.index, items.at(-1)?.index, props.onRange);
+  useKeptScroll(scroller, virtualizer.getTotalSize(), props.scroll);
   const { onSelection, onOpen, onSelectAll } = props;
   const { toggle, open, extend, press } = useRowActions({ rowAt, rowKey, selection, onSelection, onCursor, onOpen });
-  const moveCursor = (index: number): void => {
-    onCursor(index);
-    virtualizer.scrollToIndex(index);
+  const openByKey = (index: number): void => {
+    const row = rowAt(index);
+    if (row !== undefined && rowKey(row) === props.openKey && props.onEnter !== undefined) props.onEnter(row);
+    else open(index);
   };
+  useCursorInSight(cursor, (index) => virtualizer.scrollToIndex(index));
   const editing = useCellEditing({
     columns,
     count,
     rowAt,
     rowKey,
-    moveCursor,
+    moveCursor: onCursor,
     focusGrid: () => focusGrid(scroller.current),
     onEditing: props.onEditing,
   });
-  const acts = { moveCursor, extend, toggle, open, selectAll: onSelectAll, edit: editing.begin };
+  const acts = { moveCursor: onCursor, extend, toggle, open: openByKey, selectAll: onSelectAll, edit: editing.begin };
   const onKeyDown = useTableKeys({ cursor, count, scroller, ...acts });
   const active = items.some((item) => item.index === cursor) ? `${gridId}-${cursor}` : undefined;
   return (
@@ -119,11 +126,24 @@ function gridAttributes(label: string, rows: number, selectable: boolean, active
   return {
     role: 'grid',
     tabIndex: 0,
+    // A page that is a list begins with its rows (focus-page.ts).
+    'data-page-start': '',
     'aria-label': label,
     'aria-rowcount': rows,
     'aria-multiselectable': selectable || undefined,
     'aria-activedescendant': active,
   } as const;
+}
+
+/** A row that is marked from outside (the panel's arrows, the row one comes back to) is shown; not the one marked at first. */
+function useCursorInSight(cursor: number, scrollTo: (index: number) => void): void {
+  const shown = useRef(cursor);
+  const scroll = useRef(scrollTo);
+  scroll.current = scrollTo;
+  useEffect(() => {
+    if (shown.current !== cursor && cursor >= 0) scroll.current(cursor);
+    shown.current = cursor;
+  }, [cursor]);
 }
 
 /** Tells the caller which rows are drawn, once a change. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { KEY_TABLE } from '@/app/state/keys-table';
 import { uiTexts } from '@/app/texts/ui-texts';
 import { KeyHint } from '@/app/ui/buttons/key-hint';
 
@@ -8,10 +9,11 @@ export interface KeyWords {
   readonly words: string;
 }
 
-const ROW: KeyWords = { keys: ['ArrowUp', 'ArrowDown'], words: uiTexts.keyRow };
-const SELECT: KeyWords = { keys: ['Space'], words: uiTexts.keySelect };
-const OPEN: KeyWords = { keys: ['Enter'], words: uiTexts.keyOpen };
-const FILTER: KeyWords = { keys: ['/'], words: uiTexts.keyFilter };
+const { up, down, select, open, filter } = KEY_TABLE.list.bindings;
+const ROW: KeyWords = { keys: [...up.keys, ...down.keys], words: uiTexts.keyRow };
+const SELECT: KeyWords = { keys: select.keys, words: uiTexts.keySelect };
+const OPEN: KeyWords = { keys: open.keys, words: uiTexts.keyOpen };
+const FILTER: KeyWords = { keys: filter.keys, words: uiTexts.keyFilter };
 
 /** Keys of a list whose rows are opened; with boxes or a filter row, those too. */
 export function listKeys(has: { readonly boxes?: boolean; readonly filters?: boolean } = {}): readonly KeyWords[] {

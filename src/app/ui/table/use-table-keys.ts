@@ -1,5 +1,5 @@
-import type { KeyboardEvent, RefObject } from 'react';
-import { type TableMove, tableMove } from './row-keys';
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type PressedKey, type TableMove, tableMove } from './row-keys';
 
 interface TableKeys {
   readonly cursor: number;
@@ -25,18 +25,47 @@ export function useTableKeys(table: TableKeys): (event: KeyboardEvent<HTMLElemen
     else if (move.kind === 'edit') table.edit(table.cursor);
     else focusFirstFilter(table.scroller.current);
   };
+  /** Takes the focus with the key where the grid does not have it. */
+  const act = (event: TakenKey, elsewhere: boolean): void => {
+    const move = tableMove(event, table.cursor, table.count);
+    if (move === null) return;
+    event.preventDefault();
+    if (elsewhere) focusGrid(table.scroller.current);
+    perform(move);
+  };
+  useUnclaimedKeys((event) => act(event, true));
   return (event) => {
     if (event.target instanceof Element && event.target.closest('[data-cell-input]') !== null) return;
     const inControl =
       event.target instanceof Element &&
       event.target.closest('input, select, textarea, button, [role=separator]') !== null;
     if (inControl && (event.key !== 'ArrowDown' || event.target instanceof HTMLSelectElement)) return;
-    const move = tableMove(event, table.cursor, table.count);
-    if (move === null) return;
-    event.preventDefault();
-    if (inControl) focusGrid(table.scroller.current);
-    perform(move);
+    act(event, inControl);
   };
+}
+
+interface TakenKey extends PressedKey {
+  readonly preventDefault: () => void;
+}
+
+/** Keys pressed while nothing of the page has the focus: they are the list's, as its status line says. */
+function useUnclaimedKeys(act: (event: TakenKey) => void): void {
+  const live = useRef(act);
+  useLayoutEffect(() => {
+    live.current = act;
+  });
+  useEffect(() => {
+    const onKeyDown = (event: globalThis.KeyboardEvent): void => {
+      if (isUnclaimed(event)) live.current(event);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+}
+
+function isUnclaimed({ defaultPrevented, target }: globalThis.KeyboardEvent): boolean {
+  if (defaultPrevented || document.querySelector('dialog[open]') !== null) return false;
+  return target instanceof Element && target.matches('body, #main, #main h1');
 }
 
 /** The table itself has the keyboard, whatever row is marked. */

@@ -53,11 +53,14 @@ export function BuyerBlock() {
 }
 
 function BuyerTaxId({ lookUp }: { readonly lookUp: LookUp }) {
+  // Codes of other countries have letters.
+  const ours = useEditor(({ draft }) => draft.buyer.address.country === 'RO');
   return (
     <DraftText
       at="buyer.taxId"
       label={editorTexts.taxId}
       numeric
+      {...(ours ? { inputMode: 'numeric' } : {})}
       read={({ buyer }) => buyer.taxId}
       onLeave={lookUp.leave}
       write={(taxId) => ({ type: 'buyer', fields: { taxId, vatRegistered: /^\s*RO/i.test(taxId) } })}

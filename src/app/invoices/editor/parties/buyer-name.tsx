@@ -8,6 +8,7 @@ import { editorTexts } from '../editor-texts';
 import { DraftField } from '../fields/draft-field';
 import { buyerOfPartner } from '../model/buyer-of-partner';
 import { useEditor, useEditorHandle } from '../use-editor';
+import { useGoToLines } from './use-go-to-lines';
 import type { LookUp } from './use-look-up';
 
 /** Nobody is called by a number: it is a fiscal code, also while its check digit is wrong. */
@@ -19,6 +20,7 @@ function isCode(query: string): boolean {
 export function BuyerName({ lookUp }: { readonly lookUp: LookUp }) {
   const { store } = useEditorHandle();
   const { searchPartners, addPartner } = useEditorServices();
+  const goToLines = useGoToLines();
   const name = useEditor(({ draft }) => draft.buyer.name);
   const partnerId = useEditor(({ draft }) => draft.buyer.partnerId);
   const create = async (query: string): Promise<void> => {
@@ -26,12 +28,13 @@ export function BuyerName({ lookUp }: { readonly lookUp: LookUp }) {
     const partnerId = await addPartner(store.getState().draft.buyer);
     store.change({ type: 'buyer', fields: { partnerId } });
   };
-  const choose = (partner: Partner): void => {
+  const choose = (partner: Partner, leaving: boolean): void => {
     const { dueDate, issueDate } = store.getState().draft;
     const days = Number.parseInt(partner.paymentTermDays, 10);
     const term =
       dueDate === '' && Number.isFinite(days) && issueDate !== '' ? { dueDate: addDays(issueDate, days) } : {};
     store.change({ type: 'set', fields: { buyer: buyerOfPartner(partner), ...term } });
+    if (!leaving) goToLines();
   };
   return (
     <DraftField at="buyer.name" label={editorTexts.name} required>

@@ -5,6 +5,7 @@ import { type LookUpAnswer, useEditorServices } from '../editor-services';
 import { editorTexts } from '../editor-texts';
 import { buyerOfRegister } from '../model/buyer-of-partner';
 import { useEditor, useEditorHandle } from '../use-editor';
+import { useGoToLines } from './use-go-to-lines';
 
 export interface LookUp {
   /** What came of the last one for the code that stands there; '' before the first. */
@@ -30,6 +31,7 @@ export function useLookUp(): LookUp {
   const services = useEditorServices();
   const [last, setLast] = useState<Outcome | null>(null);
   const [busy, setBusy] = useState(false);
+  const goToLines = useGoToLines();
   // The name the register gave: with another code it is another company's.
   const given = useRef('');
   const standing = useEditor(({ draft }) => cuiDigits(draft.buyer.taxId) ?? '');
@@ -47,6 +49,7 @@ export function useLookUp(): LookUp {
     given.current = fields.name ?? '';
     store.change({ type: 'buyer', fields });
     if (!becomesPartner) return;
+    goToLines();
     const partnerId = await services.addPartner(store.getState().draft.buyer);
     store.change({ type: 'buyer', fields: { partnerId } });
   };

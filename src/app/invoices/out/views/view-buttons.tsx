@@ -10,7 +10,7 @@ import { viewTexts } from './view-texts';
 
 const ViewNameForm = lazy(() => loadChunk(() => import('./view-name-form')));
 
-const BUTTON = `${buttonStyle('text', 'md')} w-8 shrink-0 px-0! text-text-2`;
+const BUTTON = `${buttonStyle('text', 'md')} w-8 phone:w-11 shrink-0 px-0! text-text-2`;
 const PANEL = 'w-80 min-h-44 p-4';
 
 /** After the tabs: the view that is shown is renamed or removed; what is no view yet gets a name. */

@@ -1,0 +1,215 @@
+/** What each key of the table does, by screen: the words of `?`. They come with its dialog, apart from what handles the keys. */
+import type { KeyGroupName, KeyName } from '@/app/state/keys-table';
+
+export interface GroupWords<Group extends KeyGroupName> {
+  readonly title: string;
+  readonly words: Readonly<Record<KeyName<Group>, string>>;
+}
+
+export const keysTexts: { readonly [Group in KeyGroupName]: GroupWords<Group> } = {
+  anywhere: {
+    title: 'Oriunde',
+    words: {
+      palette: 'caută sau comandă',
+      companies: 'schimbă firma',
+      goOut: 'facturi emise',
+      goDrafts: 'ciorne',
+      goPartners: 'parteneri',
+      goSync: 'deschide sau închide sincronizarea',
+      newInvoice: 'factură nouă',
+      help: 'ajutor pentru ecranul deschis',
+      keys: 'această listă',
+    },
+  },
+  palette: {
+    title: 'În căutare, ca prim semn',
+    words: {
+      commands: 'numai comenzi',
+      invoices: 'numai facturi',
+      partners: 'numai parteneri',
+    },
+  },
+  panel: {
+    title: 'Cu un panou deschis',
+    words: {
+      close: 'închide panoul',
+    },
+  },
+  list: {
+    title: 'În liste',
+    words: {
+      up: 'rândul de sus; cu Shift îl selectează',
+      down: 'rândul de jos; cu Shift îl selectează',
+      pageUp: 'cu o pagină mai sus',
+      pageDown: 'cu o pagină mai jos',
+      first: 'primul rând',
+      last: 'ultimul rând',
+      select: 'selectează rândul',
+      selectAll: 'selectează tot',
+      open: 'deschide rândul; încă o dată, intră în el',
+      filter: 'filtrează',
+    },
+  },
+  views: {
+    title: 'În vederile unei liste',
+    words: {
+      view: 'prima vedere; Alt 2 a doua',
+      left: 'vederea dinainte',
+      right: 'vederea următoare',
+    },
+  },
+  listHead: {
+    title: 'În capul listei (Tab)',
+    words: {
+      sort: 'ordonează după coloană; încă o dată, invers',
+      left: 'coloana dinainte',
+      right: 'coloana următoare',
+    },
+  },
+  columnEdge: {
+    title: 'La marginea unei coloane (Tab, din capul listei)',
+    words: {
+      narrow: 'îngustează coloana; cu Shift, puțin',
+      widen: 'lățește coloana; cu Shift, puțin',
+      narrowest: 'cât mai îngustă',
+      widest: 'cât mai lată',
+      previous: 'marginea dinainte',
+      next: 'marginea următoare',
+      rows: 'înapoi la rânduri',
+    },
+  },
+  issued: {
+    title: 'În facturi emise și lângă ele',
+    words: {
+      copy: 'factură nouă din aceasta',
+      print: 'printează factura',
+    },
+  },
+  invoice: {
+    title: 'Pe pagina unei facturi',
+    words: {
+      next: 'factura următoare',
+      previous: 'factura precedentă',
+      copy: 'factură nouă din aceasta',
+      print: 'printează',
+      list: 'înapoi la listă, la factura aceasta',
+    },
+  },
+  definitions: {
+    title: 'În parteneri, produse și celelalte definiții',
+    words: {
+      edit: 'scrie în celulă',
+      undo: 'anulează ultima modificare',
+      copy: 'copiază rândurile selectate',
+      paste: 'lipește rânduri din foaia de calcul',
+    },
+  },
+  cell: {
+    title: 'Într-o celulă în care se scrie',
+    words: {
+      take: 'păstrează',
+      next: 'celula următoare; cu Shift, cea dinainte',
+      leave: 'lasă celula cum era',
+    },
+  },
+  send: {
+    title: 'În trimiterea de XML',
+    words: {
+      repair: 'repară fișierul deschis',
+    },
+  },
+  repairs: {
+    title: 'Lângă un fișier cu erori',
+    words: {
+      repair: 'aplică prima corectură; Alt 2 a doua',
+    },
+  },
+  editor: {
+    title: 'În editor',
+    words: {
+      send: 'trimite',
+      nextFinding: 'următoarea problemă',
+      previousFinding: 'problema dinainte',
+      undo: 'anulează',
+      redo: 'refă; la fel Ctrl Shift Z',
+      repair: 'aplică prima corectură; Alt 2 a doua',
+      leave: 'ieși; ce ați scris rămâne în ciorne',
+    },
+  },
+  afterBuyer: {
+    title: 'În prima linie, după alegerea cumpărătorului',
+    words: {
+      back: 'înapoi la cumpărător',
+    },
+  },
+  lines: {
+    title: 'În liniile facturii',
+    words: {
+      next: 'celula următoare; cu Shift, cea dinainte',
+      tab: 'celula următoare; cu Shift, cea dinainte',
+      up: 'linia de sus; cu Shift o marchează',
+      down: 'linia de jos; cu Shift o marchează',
+      left: 'celula din stânga',
+      right: 'celula din dreapta',
+      rowStart: 'prima celulă a liniei',
+      rowEnd: 'ultima celulă a liniei',
+      firstLine: 'prima linie',
+      lastLine: 'ultima linie',
+      lineStart: 'prima celulă',
+      lineEnd: 'ultima celulă',
+      top: 'prima celulă a primei linii',
+      bottom: 'ultima celulă a ultimei linii',
+      edit: 'scrie în celulă',
+      cancel: 'lasă celula cum era',
+      clear: 'golește celula',
+      insert: 'linie nouă aici',
+      remove: 'șterge linia',
+      duplicate: 'dublează linia',
+      moveUp: 'mută linia mai sus',
+      moveDown: 'mută linia mai jos',
+      copy: 'copiază liniile marcate',
+      paste: 'lipește linii din foaia de calcul',
+    },
+  },
+  form: {
+    title: 'În formulare',
+    words: {
+      next: 'câmpul următor; cu Shift, cel dinainte',
+    },
+  },
+  choice: {
+    title: 'Într-o listă care se deschide',
+    words: {
+      up: 'rândul de sus; cu Ctrl, grupul de sus',
+      down: 'rândul de jos; cu Ctrl, grupul de jos',
+      pageUp: 'primul rând',
+      pageDown: 'ultimul rând',
+      take: 'alege',
+      takeAndGo: 'alege și mergi mai departe',
+      number: 'alege rândul cu acest număr',
+      start: 'începutul textului scris',
+      end: 'sfârșitul textului scris',
+      close: 'închide lista',
+    },
+  },
+  date: {
+    title: 'Într-o dată și în calendar',
+    words: {
+      read: 'citește data scrisă',
+      up: 'ziua următoare; în calendar, săptămâna dinainte',
+      down: 'ziua dinainte; în calendar, săptămâna următoare',
+      left: 'în calendar, ziua dinainte',
+      right: 'în calendar, ziua următoare',
+      pageUp: 'luna dinainte',
+      pageDown: 'luna următoare',
+    },
+  },
+  dialog: {
+    title: 'În ferestrele de întrebări',
+    words: {
+      save: 'păstrează alegerea',
+      take: 'păstrează numele scris',
+      close: 'închide',
+    },
+  },
+};

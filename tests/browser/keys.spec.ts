@@ -1,0 +1,212 @@
+/**
+ * Keys do what the status line and the table of keys say, from the moment a screen is open. Before: nothing until one had
+ * tabbed into the list, Esc closed no panel from there, and going back landed on the head.
+ */
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { closeDesktop, openDesktop } from './desktop';
+import type { Installation } from './installation';
+import { chooseUserAction } from './pages/user-menu';
+
+let installation: Installation;
+let page: Page;
+
+test.beforeAll(async ({ browser }) => {
+  ({ installation, page } = await openDesktop(browser));
+});
+test.afterAll(() => closeDesktop({ installation, page }));
+
+const press = async (...keys: readonly string[]): Promise<void> => {
+  for (const key of keys) await page.keyboard.press(key);
+};
+const grid = (name: string): Locator => page.getByRole('grid', { name });
+const head = (name: string | RegExp): Locator => page.getByRole('heading', { name, level: 1 });
+
+/** The row that has the keyboard, as screen readers are told. */
+async function rowOfCursor(list: Locator): Promise<string> {
+  const id = await list.getAttribute('aria-activedescendant');
+  return id === null ? '' : ((await page.locator(`[id="${id}"]`).textContent()) ?? '');
+}
+
+async function openOut(): Promise<Locator> {
+  await page.goto(`${installation.url}/app/invoices/out`);
+  const list = grid('Facturi emise');
+  await expect(list.getByRole('row').nth(4)).toBeVisible();
+  return list;
+}
+
+for (const { name, path, keys } of [
+  { name: 'Facturi emise', path: '/app/invoices/out', keys: ['g', 'e'] },
+  { name: 'Ciorne', path: '/app/invoices/drafts', keys: ['g', 'c'] },
+  { name: 'Parteneri', path: '/app/defs/partner', keys: ['g', 'p'] },
+] as const) {
+  test(`${name}: the list has the keyboard by its address, its keys and a reload`, async () => {
+    await page.goto(`${installation.url}${path}`);
+    await expect(grid(name)).toBeFocused();
+    await page.reload();
+    await expect(grid(name)).toBeFocused();
+    await page.goto(`${installation.url}/app/defs/vat`);
+    await expect(grid('Cote TVA')).toBeFocused();
+    await press(...keys);
+    await expect(grid(name)).toBeFocused();
+  });
+}
+
+test('a key pressed while nothing has the focus is the list’s', async () => {
+  const list = await openOut();
+  await head('Facturi emise').focus();
+  await press('ArrowDown');
+  await expect(list).toBeFocused();
+  expect(await rowOfCursor(list)).not.toBe('');
+  await head('Facturi emise').focus();
+  await press('/');
+  await expect(page.getByLabel('Număr: conține')).toBeFocused();
+});
+
+test('the list does not take the focus from a field that is typed in', async () => {
+  await openOut();
+  await page.getByLabel('Număr: conține').fill('FCT');
+  await expect(page.getByLabel('Număr: conține')).toBeFocused();
+  await page.getByLabel('Număr: conține').fill('');
+});
+
+test('Esc closes the panel from the list, from a filter and from itself', async () => {
+  const list = await openOut();
+  const panel = page.getByRole('complementary', { name: /^FCT-/ });
+  await press('ArrowDown', 'Enter');
+  await expect(panel).toBeVisible();
+  await press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(list).toBeFocused();
+  await press('Enter');
+  await page.getByLabel('Număr: conține').focus();
+  await press('Escape');
+  await expect(panel).toBeHidden();
+  await list.focus();
+  await press('Enter');
+  await panel.getByRole('button', { name: 'Închide' }).press('Enter');
+  await expect(panel).toBeHidden();
+  await expect(list).toBeFocused();
+});
+
+test('Enter twice opens the page, and back lands on the row one came from', async () => {
+  const list = await openOut();
+  await press('ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter');
+  const panel = page.getByRole('complementary', { name: /^FCT-/ });
+  const number = (await panel.getByRole('heading').first().textContent()) ?? '';
+  expect(await rowOfCursor(list)).toContain(number);
+  await press('Enter');
+  await expect(head(number)).toBeVisible();
+  await press('Escape');
+  await expect(list).toBeFocused();
+  await expect.poll(() => rowOfCursor(list)).toContain(number);
+  await press('Enter');
+  await expect(head(number)).toBeVisible();
+  await page.goBack();
+  await expect(list).toBeFocused();
+  await expect.poll(() => rowOfCursor(list)).toContain(number);
+  await expect(panel).toBeVisible();
+  await press('Escape');
+});
+
+test('G S opens the sync panel with the focus, again or Esc closes it and gives that back', async () => {
+  const list = await openOut();
+  const panel = page.getByRole('complementary', { name: 'Sincronizare' });
+  const inPanel = panel.getByRole('heading', { name: 'Sincronizare' });
+  for (const close of [['Escape'], ['g', 's']] as const) {
+    await press('g', 's');
+    await expect(inPanel).toBeFocused();
+    await press(...close);
+    await expect(panel).toBeHidden();
+    await expect(list).toBeFocused();
+  }
+  await press('g', 's');
+  await expect(inPanel).toBeFocused();
+  await page.reload();
+  await expect(list).toBeFocused();
+  await expect(panel).toBeHidden();
+});
+
+test('C copies from list and page, P opens the print; the copy begins in Denumire', async () => {
+  const name = page.getByRole('combobox', { name: /^Denumire \*?$/ });
+  await page.addInitScript(() => {
+    window.print = () => void sessionStorage.setItem('printed', String(Number(sessionStorage.getItem('printed')) + 1));
+  });
+  await openOut();
+  await press('ArrowDown', 'c');
+  await expect(name).toBeFocused();
+  await expect(name).not.toHaveValue('');
+  await press('Escape');
+  await expect(grid('Ciorne')).toBeFocused();
+  await press('g', 'e');
+  await expect(grid('Facturi emise')).toBeFocused();
+  await press('Enter', 'p');
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('printed'))).toBe('1');
+  await expect(head(/^FCT-/)).toBeVisible();
+  await press('p');
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('printed'))).toBe('2');
+  await press('c');
+  await expect(name).toBeFocused();
+});
+
+test('after the buyer is chosen the first line has the keyboard, and Shift Tab goes back', async () => {
+  await openOut();
+  await press('n');
+  const name = page.getByRole('combobox', { name: /^Denumire \*?$/ });
+  await expect(name).toBeFocused();
+  await page.keyboard.type('34676202');
+  await expect(page.getByRole('listbox').getByRole('option').first()).toContainText('Vinăria');
+  await press('Enter');
+  // At once: what is typed next belongs to the line.
+  await page.keyboard.type('Transp');
+  const line = page.getByRole('combobox', { name: 'Denumire, linia 1' });
+  await expect(line).toBeFocused();
+  await expect(line).toHaveValue('Transp');
+  await expect(name).toHaveValue(/Vinăria/);
+
+  await press('Escape', 'Escape', 'Escape');
+  await expect(grid('Ciorne')).toBeFocused();
+  await expect.poll(() => rowOfCursor(grid('Ciorne'))).toContain('Vinăria');
+});
+
+test('Shift Tab right after the choice goes back to the buyer', async () => {
+  await openOut();
+  await press('n');
+  const name = page.getByRole('combobox', { name: /^Denumire \*?$/ });
+  await expect(name).toBeFocused();
+  await page.keyboard.type('34676202');
+  await expect(page.getByRole('listbox').getByRole('option').first()).toContainText('Vinăria');
+  await press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Denumire, linia 1' })).toBeFocused();
+  await press('Shift+Tab');
+  await expect(name).toBeFocused();
+  await press('Escape');
+  await expect(grid('Ciorne')).toBeFocused();
+});
+
+test('filter, order, open row and scroll survive a reload of the tab, and nothing of it signing out', async () => {
+  const list = await openOut();
+  await page.getByLabel('Partener: nume sau CUI').fill('a');
+  await page.getByRole('columnheader', { name: 'Total' }).getByRole('button').first().click();
+  const order = await page.getByRole('columnheader', { name: 'Total' }).getAttribute('aria-sort');
+  await list.focus();
+  await press('PageDown', 'PageDown', 'PageDown');
+  await expect.poll(() => rowOfCursor(list)).toContain('FCT-');
+  await press('Enter');
+  const panel = page.getByRole('complementary', { name: /^FCT-/ });
+  const number = (await panel.getByRole('heading').first().textContent()) ?? '';
+  const scrolled = (): Promise<number> => list.evaluate((grown) => grown.parentElement?.scrollTop ?? 0);
+  await expect.poll(scrolled).toBeGreaterThan(200);
+  const top = await scrolled();
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('condica.screens') ?? ''))
+    .toContain(`out scroll",${Math.round(top)}`);
+  await page.reload();
+  await expect(page.getByLabel('Partener: nume sau CUI')).toHaveValue('a');
+  await expect(page.getByRole('columnheader', { name: 'Total' })).toHaveAttribute('aria-sort', order ?? '');
+  await expect(panel.getByRole('heading', { name: number })).toBeVisible();
+  await expect.poll(() => rowOfCursor(list)).toContain(number);
+  await expect.poll(scrolled).toBe(top);
+  await chooseUserAction(page, 'Ieșire din cont');
+  await expect(page.getByLabel('E-mail')).toBeFocused();
+  expect(await page.evaluate(() => sessionStorage.getItem('condica.screens'))).toBeNull();
+});
