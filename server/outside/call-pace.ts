@@ -33,6 +33,8 @@ export interface CallPaceParts {
 const MINUTE_MS = 60_000;
 /** A turn that is this near is waited for; one that is farther is left to those who come back later. */
 const WAITED_FOR_MS = 4_000;
+/** A step of several calls must get its next one too, however slow the pace: else it would begin again and never end. */
+const TURNS_WAITED_FOR = 2;
 /** Those sent away come back spread over this, not all at the same moment. */
 const SPREAD_MS = 10_000;
 /** Clocks of processes may differ by this; a turn that is farther off was given by a clock that has been set right since. */
@@ -43,7 +45,8 @@ export function createCallPace({ db, service, callsAMinute, now, random, sleep }
   const everyMs = MINUTE_MS / Math.max(1, callsAMinute - atOnce);
   /** How far the even pace may be ahead of the clock. */
   const aheadMs = (atOnce - 1) * everyMs;
-  const wrongMs = aheadMs + WAITED_FOR_MS + CLOCKS_MS;
+  const waitedForMs = Math.max(WAITED_FOR_MS, TURNS_WAITED_FOR * everyMs);
+  const wrongMs = aheadMs + waitedForMs + CLOCKS_MS;
   return {
     take: async (companyId) => {
       const at = now();
@@ -54,7 +57,7 @@ export function createCallPace({ db, service, callsAMinute, now, random, sleep }
           on conflict (service) do update
             set free_at = ${everyMs}::float8 + case when kept.free_at > ${at + wrongMs}::float8
               then ${at}::float8 else greatest(kept.free_at, ${at}::float8) end
-            where kept.free_at <= ${at + aheadMs + WAITED_FOR_MS}::float8 or kept.free_at > ${at + wrongMs}::float8
+            where kept.free_at <= ${at + aheadMs + waitedForMs}::float8 or kept.free_at > ${at + wrongMs}::float8
           returning free_at
         ), share as (
           insert into call_share as kept (service, company_id, minute, calls)
@@ -65,7 +68,7 @@ export function createCallPace({ db, service, callsAMinute, now, random, sleep }
         )
         select free_at from taken`.execute(db);
       const [taken] = rows;
-      if (taken === undefined) return WAITED_FOR_MS + Math.round(random() * SPREAD_MS);
+      if (taken === undefined) return waitedForMs + Math.round(random() * SPREAD_MS);
       const waitMs = Math.round(taken.free_at - everyMs - aheadMs - at);
       if (waitMs > 0) await sleep(waitMs);
       return 0;

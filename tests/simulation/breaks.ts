@@ -45,8 +45,8 @@ export const BREAKS: readonly Break[] = [
     changes: [
       {
         file: 'server/numbers/free-intervals.ts',
-        find: 'const kept = held.filter((lease) => lease.to_number >= lease.from_number);',
-        put: 'const kept = held.filter((lease) => lease.to_number < 5).map((lease) => ({ ...lease, to_number: 5 }));',
+        find: 'next = Math.max(next, to_number + 1);',
+        put: 'next = Math.max(next, to_number - 1);',
       },
     ],
   },

@@ -51,6 +51,18 @@ function mostWithinAMinute(calls: readonly number[]): number {
   return most;
 }
 
+// Before (simulation, seed 204): at the least pace the second call of a step was sent away, and the step began again for ever.
+it('lets a step of several calls come to its end at the least pace', async () => {
+  const clock = { now: START };
+  const one = process(clock, 10);
+  for (const [place, most] of [0, 7_000, 7_000].entries()) {
+    const { at, made } = await one.take();
+    expect(made, `call ${place + 1}`).toBe(true);
+    expect(at - clock.now).toBeLessThanOrEqual(most);
+    clock.now = at;
+  }
+});
+
 describe('two processes over one database', () => {
   it.each([0, 20_000])('never pass the limit, as ANAF counts it, clocks %i ms apart', async (ahead) => {
     const LIMIT = 60;

@@ -11,7 +11,7 @@ interface OnItsWay {
 }
 
 /** Most statements have come back by then. */
-const LOOK_AFTER_MS = 4;
+const LOOK_AFTER_MS = 10;
 
 export class LockWatch implements Watcher {
   private readonly statements = new Map<number, OnItsWay>();

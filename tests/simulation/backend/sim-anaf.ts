@@ -11,6 +11,8 @@ export interface SimAnaf {
   readonly outside: InProcess;
   /** Nobody answers at its address. */
   down: boolean;
+  /** When each call that ANAF counts came, ms since 1970. */
+  readonly calls: readonly number[];
   /** For one process of the server. */
   fetchOf(owner: Owner): Fetch;
 }
@@ -28,8 +30,10 @@ export function simAnaf(
       clock.after(owner, ms, resolve);
     });
   const outside = inProcessStandIns({ now: clock.now, sleep, settings });
+  const calls: number[] = [];
   const anaf: SimAnaf = {
     outside,
+    calls,
     down: false,
     fetchOf: (caller) => (url, init) =>
       waiting(async () => {
@@ -37,6 +41,7 @@ export function simAnaf(
         const name = `${actor()} → ANAF ${path}`;
         await scheduler.park(name, caller);
         if (anaf.down) throw failed(REFUSED);
+        if (url.includes('/FCTEL/')) calls.push(clock.now());
         const answered = outside.fetch(url, { ...init, signal: null });
         const answer = await Promise.race([answered, aborted(init.signal)]);
         await scheduler.park(`${name} answers`, caller);

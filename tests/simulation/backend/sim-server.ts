@@ -26,6 +26,7 @@ export interface ServerWorld {
   readonly database: SimDatabase;
   readonly anaf: SimAnaf;
   readonly queue: WorldQueue;
+  readonly anafCallsAMinute: number;
   readonly tell: (line: string) => void;
   /** Tells processes of a run apart, also one from what takes its place. */
   readonly nextProcess: () => number;
@@ -70,6 +71,7 @@ export async function startServer(world: ServerWorld): Promise<SimServer> {
     DATABASE_URL: `${urlOf(database.database.app)}${address}`,
     DATABASE_OWNER_URL: `${urlOf(database.database.owner)}${address}`,
     STAND_INS_URL: anaf.outside.url,
+    ANAF_CALLS_A_MINUTE: String(world.anafCallsAMinute),
   };
   let timers = 0;
   const acting = (run: () => void) => (): void => {

@@ -31,14 +31,17 @@ export class BrowserLocks {
       if (signal?.aborted === true) return reject(new DOMException('aborted', 'AbortError'));
       const queue = this.waiting.get(name) ?? [];
       this.waiting.set(name, queue);
-      const one = { process, enter: resolve };
-      queue.push(one);
-      signal?.addEventListener('abort', () => {
-        const place = queue.indexOf(one);
-        if (place < 0) return;
-        queue.splice(place, 1);
+      const giveUp = (): void => {
+        queue.splice(queue.indexOf(one), 1);
         reject(new DOMException('aborted', 'AbortError'));
-      });
+      };
+      const enter = (): void => {
+        signal?.removeEventListener('abort', giveUp);
+        resolve();
+      };
+      const one = { process, enter };
+      queue.push(one);
+      signal?.addEventListener('abort', giveUp);
       this.next(name);
     });
   }
@@ -57,11 +60,10 @@ export class BrowserLocks {
   }
 
   private forget(process: BrowserProcess): void {
-    for (const [name, queue] of this.waiting)
-      this.waiting.set(
-        name,
-        queue.filter((one) => one.process !== process),
-      );
+    for (const queue of this.waiting.values()) {
+      const others = queue.filter((one) => one.process !== process);
+      queue.splice(0, queue.length, ...others);
+    }
     for (const [name, holder] of this.held) if (holder === process) this.leave(name);
   }
 }

@@ -85,7 +85,7 @@ async function exchangeAs(
 
 async function filingsUnderWay({ machine }: SimWorld): Promise<readonly Breach[]> {
   const rows = await machine.database.query<{ state: Parameters<typeof isSettled>[0]['state']; number: string }>(
-    `select state, request ->> 'number' as number from filing where state not in ('accepted', 'rejected', 'refused')`,
+    `select state, coalesce((select number from archive_item where id = filing.invoice_id limit 1), '') as number from filing where state not in ('accepted', 'rejected', 'refused')`,
   );
   return rows.map(({ state, number }) => ({ promise: 'unsettled', sentence: `The filing of ${number} is ${state}` }));
 }

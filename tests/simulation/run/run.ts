@@ -4,6 +4,7 @@ import { addSerial } from '@/db/collections/serial';
 import { findDoubled } from '../oracle/doubled';
 import { endState } from '../oracle/end-state';
 import { findLost } from '../oracle/lost';
+import { findOverrun } from '../oracle/overrun';
 import { findStray } from '../oracle/stray';
 import type { Breach } from '../oracle/verdict';
 import { takeSeat } from '../people/seat';
@@ -35,6 +36,7 @@ export async function run(
     processingMs: 500 + dice.below(3000),
     listLagMs: dice.below(5000),
     refusesDuplicates: dice.happens(0.5),
+    callsPerMinute: dice.happens(0.25) ? 10 + dice.below(10) : 1000,
   };
   const world = await SimWorld.begin(machine, seed, { settings, ...(onLine === undefined ? {} : { onLine }) });
   try {
@@ -57,7 +59,8 @@ async function ranIn(world: SimWorld, seed: number, plan: readonly PlannedStep[]
   world.rollWith(seed);
   const unhealed = await heal(world);
   const state = await endState(world);
-  const breaches = [...unhealed, ...findDoubled(world, state), ...findLost(world, state), ...findStray(world, state)];
+  const found = [findDoubled, findLost, findStray, findOverrun].flatMap((find) => find(world, state));
+  const breaches = [...unhealed, ...found];
   const filed = world.anaf.outside
     .standIns()
     .store.all()

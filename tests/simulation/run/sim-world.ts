@@ -19,6 +19,12 @@ import { Story } from '../world/story';
 import { WorldClock } from '../world/world-clock';
 import type { Machine } from './machine';
 
+/** How ANAF is in the run; the servers know its limit. */
+export type AnafWorld = Pick<
+  AnafStandInSettings,
+  'processingMs' | 'listLagMs' | 'refusesDuplicates' | 'callsPerMinute'
+>;
+
 const START = Date.parse('2026-03-02T09:00:00Z');
 const SERVERS = 2;
 const WAIT_MS = 10_000;
@@ -46,7 +52,7 @@ export class SimWorld {
   private constructor(
     readonly machine: Machine,
     seed: number,
-    settings: Partial<AnafStandInSettings>,
+    readonly settings: AnafWorld,
     onLine?: (line: string) => void,
   ) {
     this.dice = chance(seed);
@@ -66,7 +72,7 @@ export class SimWorld {
   static async begin(
     machine: Machine,
     seed: number,
-    options: { readonly settings: Partial<AnafStandInSettings>; readonly onLine?: (line: string) => void },
+    options: { readonly settings: AnafWorld; readonly onLine?: (line: string) => void },
   ): Promise<SimWorld> {
     await machine.database.reset();
     const world = new SimWorld(machine, seed, options.settings, options.onLine);
@@ -131,6 +137,7 @@ export class SimWorld {
       clock,
       anaf,
       queue,
+      anafCallsAMinute: this.settings.callsPerMinute,
       database: machine.database,
       locks: machine.locks,
       chance: () => this.dice,
