@@ -34,6 +34,7 @@ const PARTS = [
   { name: 'keystroke', args: inChromium('keystroke'), needsBrowser: true },
   { name: 'archive', args: inChromium('archive'), needsBrowser: true },
   { name: 'uploads', args: inNode('uploads-per-minute') },
+  { name: 'job claims', args: inNode('job-claims') },
 ];
 
 async function measure({ args, needsBrowser = false }) {

@@ -1,7 +1,7 @@
 /**
  * Installs the packages where they are missing or older than the lock file. Needs nothing but Node and npm.
  * `npm ci` is right for a person's machine; where the lock lacks another platform's optional packages it stops, and
- * `npm install` does the same work without touching the lock.
+ * `npm install` does the same work without touching the lock. A package that is not the one the lock names stops everything.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -30,15 +30,25 @@ function isInstalled() {
   return !existsSync(STAMP) || readFileSync(STAMP, 'utf8') === wanted();
 }
 
-/** Throws where neither way works; the message says what npm said. */
+const OPTIONS = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+
+/** Throws where neither way works, or where a package is another one than the lock's; the message says what npm said. */
+export async function installLocked(folder) {
+  const clean = await capture('npm', ['ci', ...OPTIONS], { cwd: folder });
+  if (clean.code === 0) return;
+  const said = clean.output.trim();
+  if (/\bEINTEGRITY\b/.test(said)) {
+    throw new Error(
+      `Un pachet descărcat nu este cel din package-lock.json, așa că nu s-a pornit nimic. Verificați registrul și rețeaua, goliți memoria npm (npm cache clean --force) și încercați din nou.\n${said}`,
+    );
+  }
+  const code = await run('npm', ['install', '--no-save', ...OPTIONS], { cwd: folder });
+  if (code !== 0) throw new Error(`npm nu a putut instala pachetele:\n${said}`);
+}
+
 export async function installPackages() {
   if (isInstalled()) return;
   console.log('Se instalează pachetele (o singură dată, câteva minute pe o legătură lentă)…');
-  const common = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-  const clean = await capture('npm', ['ci', ...common]);
-  if (clean.code !== 0) {
-    const code = await run('npm', ['install', '--no-save', ...common]);
-    if (code !== 0) throw new Error(`npm nu a putut instala pachetele:\n${clean.output.trim()}`);
-  }
+  await installLocked(ROOT);
   writeFileSync(STAMP, wanted());
 }

@@ -1,38 +1,49 @@
 #!/usr/bin/env node
-// Long simulations of failures and kills. `npm run simulate -- sync 1-400` runs one with other seeds than the few of `npm test`;
-// without a name, all of them with their own. Each also tells whether enough went wrong in it, so a dozen seeds is the least.
-import { join } from 'node:path';
-import { chooseParts } from './choose-parts.mjs';
+// Runs the shipped code under a seeded storm: `npm run simulate -- --runs 100 --seed 1`. `--only SEED` runs one seed, `--trace`
+// tells everything as it happens.
+import { parseArgs } from 'node:util';
+import { createServer } from 'vite';
 import { checkNode, installPackages } from './install-packages.mjs';
 import { ROOT } from './paths.mjs';
-import { runNode } from './run.mjs';
 
-const VITEST = join(ROOT, 'node_modules', 'vitest', 'vitest.mjs');
-const SIMULATIONS = [
-  { name: 'sync', file: 'tests/simulation/sync-simulation.test.ts', seeds: '1-200' },
-  { name: 'filing', file: 'tests/server/filings/filing-simulation.test.ts', seeds: '1-2000' },
-];
-const RANGE = /^\d+-\d+$/;
+const OPTIONS = {
+  runs: { type: 'string', default: '20' },
+  seed: { type: 'string', default: '1' },
+  steps: { type: 'string', default: '100' },
+  only: { type: 'string' },
+  trace: { type: 'boolean', default: false },
+};
+
+function loader() {
+  return createServer({
+    configFile: false,
+    root: ROOT,
+    appType: 'custom',
+    logLevel: 'error',
+    server: { middlewareMode: true, watch: null, hmr: false },
+    optimizeDeps: { noDiscovery: true, include: [] },
+    resolve: { alias: { '@': `${ROOT}/src` } },
+    define: { __BUILD__: JSON.stringify({ version: '0.0.0', date: '2026-01-01', commit: '' }) },
+  });
+}
+
+function seedsOf({ runs, seed, only }) {
+  if (only !== undefined) return [Number(only)];
+  return Array.from({ length: Number(runs) }, (_, index) => Number(seed) + index);
+}
 
 async function main() {
-  const args = process.argv.slice(2);
-  const range = args.find((arg) => RANGE.test(arg));
-  const chosen = chooseParts(
-    SIMULATIONS,
-    args.filter((arg) => !RANGE.test(arg)),
-  );
+  const { values } = parseArgs({ options: OPTIONS });
   checkNode();
   await installPackages();
-  const failed = [];
-  for (const { name, file, seeds } of chosen) {
-    const env = { ...process.env, SEEDS: range ?? seeds };
-    if ((await runNode([VITEST, 'run', file], { env })) !== 0) failed.push(name);
-  }
-  if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
-  process.exit(failed.length === 0 ? 0 : 1);
+  const server = await loader();
+  const { simulateInTerminal } = await server.ssrLoadModule('/tests/simulation/terminal.ts');
+  const passed = await simulateInTerminal({ ...values, seeds: seedsOf(values), steps: Number(values.steps) });
+  await server.close();
+  process.exit(passed ? 0 : 1);
 }
 
 main().catch((error) => {
-  console.error(error.message);
+  console.error(error);
   process.exit(1);
 });

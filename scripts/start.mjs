@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 // From a bare clone to a running product: installs, builds, starts the stand-ins and the server, fills the demo, prints the address.
-import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { build } from './build.mjs';
+import { openChildren } from './children.mjs';
 import { checkNode, installPackages } from './install-packages.mjs';
 import { ROOT } from './paths.mjs';
 
@@ -41,39 +41,21 @@ async function checkPorts() {
   }
 }
 
-const children = [];
+const children = openChildren();
 
 function startProcess(name, file, env) {
-  const child = spawn(process.execPath, ['--enable-source-maps', join(server, file)], {
-    cwd: ROOT,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-  children.push(child);
-  child.once('exit', (code, signal) => {
-    if (stopping) return;
-    stopAll();
-    process.exitCode = code ?? 1;
-    if (signal !== null) console.error(`${name}: oprit de ${signal}.`);
-  });
-  return child;
-}
-
-let stopping = false;
-function stopAll() {
-  stopping = true;
-  for (const child of children) if (child.exitCode === null) child.kill('SIGTERM');
+  children.start(name, ['--enable-source-maps', join(server, file)], env);
 }
 
 async function waitUntilReady(url) {
   const end = Date.now() + READY_TIMEOUT_MS;
-  while (!stopping && Date.now() < end) {
+  while (!children.isStopping() && Date.now() < end) {
     const response = await fetch(url).catch(() => undefined);
     if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  if (!stopping) {
-    stopAll();
+  if (!children.isStopping()) {
+    await children.stop();
     stopWith(`Serverul nu răspunde la ${url}. Mesajele de mai sus spun de ce.`);
   }
 }
@@ -99,8 +81,7 @@ async function main() {
   await waitUntilReady(`http://${HOST}:${port}/ready`);
 }
 
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stopAll);
-main().catch((error) => {
-  stopAll();
+main().catch(async (error) => {
+  await children.stop();
   stopWith(error.message);
 });

@@ -3,7 +3,7 @@
  * is closed again, in the reverse order.
  */
 import { join } from 'node:path';
-import { sql } from 'kysely';
+import { type PostgresPool, sql } from 'kysely';
 import { callHandlers } from './call-handlers';
 import { type JudgePool, judgeHere } from './calls/invoices/judging/judge-pool';
 import type { AppDatabase } from './database/app-database';
@@ -12,6 +12,7 @@ import { openDatabase } from './database/open-database';
 import { createServer } from './http/create-server';
 import { openNudgeHub } from './http/nudge-hub';
 import { readTlsFiles } from './http/tls-files';
+import { freeBytesIn, writeRoom } from './http/write-room';
 import { checkDemonstration } from './installation/check-demonstration';
 import { openSecrets } from './installation/check-secrets';
 import { startJobs } from './jobs/start-jobs';
@@ -39,6 +40,8 @@ export interface ApplicationArgs {
   readonly parts: ApplicationParts;
   /** The queue over PostgreSQL where none is given. */
   readonly queue?: JobQueue;
+  /** Opens the pool of what serves and works; a simulation orders its statements. */
+  readonly openPool?: (...args: Parameters<typeof createPool>) => PostgresPool;
   /** Judges documents beside this thread; where there is none, in it. Closed with the application. */
   readonly judging?: JudgePool;
 }
@@ -77,7 +80,17 @@ async function closeAll(closes: readonly Close[]): Promise<void> {
 }
 
 async function open(
-  { settings, dataFolder, build, log, securityLogs, parts, queue: given, judging }: ApplicationArgs,
+  {
+    settings,
+    dataFolder,
+    build,
+    log,
+    securityLogs,
+    parts,
+    queue: given,
+    openPool = createPool,
+    judging,
+  }: ApplicationArgs,
   opened: (close: Close) => void,
 ): Promise<Omit<Application, 'stop'>> {
   const { now, newId, random, timers } = parts;
@@ -89,7 +102,7 @@ async function open(
   opened(database.stop);
   const hub = openNudgeHub(database.app, timers, onError);
   opened(hub.close);
-  const db: AppDatabase = { kysely: kyselyOver(createPool(database.app, { ...POOL, onError })), nudge: hub.tell };
+  const db: AppDatabase = { kysely: kyselyOver(openPool(database.app, { ...POOL, onError })), nudge: hub.tell };
   opened(() => db.kysely.destroy());
   const secrets = await openSecrets(db.kysely, join(dataFolder, 'secrets'));
   await checkDemonstration({ db: db.kysely, settings, now, log });
@@ -143,9 +156,12 @@ async function open(
     trustedProxies: settings.trustedProxies,
     build,
     isReady: () => answers(db),
+    // The embedded database writes into the data folder.
+    room: writeRoom({ now, freeBytes: async () => (url === '' ? freeBytesIn(dataFolder) : undefined) }),
     countJobs: () => queue.counts(),
     log,
     security,
+    secure,
   });
   opened(() => server.close());
   return { url: await parts.listen(server, settings.host, settings.port), db, outside, queue, cipher, owner };

@@ -20,6 +20,7 @@ import type { JobQueue } from './queue/job-queue';
 import type { AccessTokens } from './session/access-token';
 import { type AttemptLimitSettings, attemptLimit } from './session/attempt-limit';
 import { ATTEMPT_LIMITS } from './session/attempt-limits';
+import { memoryLimit } from './session/memory-limit';
 import type { SessionParts } from './session/session-service';
 
 export interface HandlerParts {
@@ -50,6 +51,7 @@ export function callHandlers({ outside, ...parts }: HandlerParts): CallHandlers 
         ofAccountAtNetwork: limit(ATTEMPT_LIMITS.signInsAtAddress),
         ofAccount: limit(ATTEMPT_LIMITS.signIns),
         ofCode: limit(ATTEMPT_LIMITS.codes),
+        ofForgery: memoryLimit(ATTEMPT_LIMITS.forgeries, now),
       },
     }),
     ...outsideCalls({

@@ -12,6 +12,7 @@ import { type LogEntry, logLines } from './process/log-lines';
 import { type FileBounds, rotatingFile } from './process/rotating-file';
 import { readSettings } from './process/settings';
 import { StartError } from './process/start-error';
+import { stopOnSignals } from './process/stop-on-signals';
 import { tellCrash } from './process/tell-crash';
 import { realParts } from './real-parts';
 
@@ -21,6 +22,8 @@ declare const __BUILD__: { readonly version: string; readonly date: string };
 const LOG_BOUNDS = { maxBytes: 10_000_000, kept: 5 };
 /** Of each: at its bound (TELLING_BOUNDS) for days, and else for years. */
 const SECURITY_BOUNDS = { maxBytes: 10_000_000, kept: 9 };
+
+let isStopping = (): boolean => false;
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env, resolve(process.cwd(), 'dist', 'app'));
@@ -33,7 +36,7 @@ async function main(): Promise<void> {
     process.exit(1);
   });
   const build = typeof __BUILD__ === 'undefined' ? { version: '0.0.0', date: '' } : __BUILD__;
-  const application = await startApplication({
+  const starting = startApplication({
     settings,
     dataFolder,
     build,
@@ -46,8 +49,10 @@ async function main(): Promise<void> {
     // Built beside this entry.
     judging: openJudgePool({ ...JUDGE_SETTINGS, worker: new URL('./judge-worker.mjs', import.meta.url) }),
   });
+  // Also of a start under way: the database that it has begun to start is stopped with it.
+  isStopping = stopOnSignals(process, async () => (await starting.catch(() => undefined))?.stop());
+  const application = await starting;
   console.log(`Datele sunt în ${dataFolder}; jurnalul în ${logFile}`);
-  stopInOrder(application.stop);
   const { owner, db, outside, queue, cipher, url } = application;
   if (settings.demo && owner !== null) {
     const parts = {
@@ -81,22 +86,9 @@ function showProgress(done: number, of: number): void {
   if (done === of || done % 25 === 0) console.log(`Se pregătește demonstrația: ${done} din ${of}`);
 }
 
-/** A second signal does not wait. */
-function stopInOrder(stop: () => Promise<void>): void {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      stop().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          console.error(error);
-          process.exit(1);
-        },
-      );
-    });
-  }
-}
-
 main().catch((error: unknown) => {
+  // What was cut off by the stop; the process ends when the rest has.
+  if (isStopping()) return;
   console.error(error instanceof StartError ? `\n${error.message}` : error);
   process.exit(1);
 });

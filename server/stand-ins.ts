@@ -10,6 +10,7 @@ import { DEMO_REGISTER } from './demo/demo-register';
 import { DEFAULT_ANAF_SETTINGS } from './outside/stand-ins/anaf/anaf-settings';
 import { officialCheck } from './outside/stand-ins/anaf/official-check';
 import { startStandIns } from './outside/stand-ins/start-stand-ins';
+import { stopOnSignals } from './process/stop-on-signals';
 
 function numberFrom(name: string, fallback: number): number {
   const value = Number(process.env[name] ?? fallback);
@@ -32,8 +33,4 @@ const running = await startStandIns({
 });
 console.log(`Serviciile de probă (ANAF, registrul firmelor, BNR): ${running.url}, păstrate în ${directory}`);
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    running.close().finally(() => process.exit(0));
-  });
-}
+stopOnSignals(process, running.close);

@@ -47,16 +47,19 @@ export function sessionCalls(
     RefreshSession: {
       kind: 'open',
       run: async ({ body }, origin) => {
-        const result = await refreshSession(parts, body.refresh, body.requestId ?? null);
+        const result = await refreshSession(parts, body.refresh, {
+          requestId: body.requestId ?? null,
+          network: origin.network,
+        });
         tell.refresh(origin, result);
         return sessionReply(result, secure);
       },
     },
     Logout: {
       kind: 'signed',
-      run: async ({ body }, { userId }, _db, origin) => {
-        await logOut(parts, body.refresh);
-        tell.signOut(origin, userId);
+      run: async ({ body }, caller, _db, origin) => {
+        await logOut(parts, caller, body.refresh);
+        tell.signOut(origin, caller.userId);
         return done({});
       },
     },

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import type { Tables } from '../tables';
 
@@ -45,6 +45,6 @@ export function createPool(
   return pool;
 }
 
-export function kyselyOver(pool: pg.Pool): Kysely<Tables> {
+export function kyselyOver(pool: PostgresPool): Kysely<Tables> {
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }

@@ -40,6 +40,7 @@ import { type Authentication, authenticate, readCaller } from './authenticate';
 import { bodyLimitOf, costOf, takeTurnOf } from './costly-calls';
 import { knownFailure } from './known-failure';
 import { readJson } from './read-json';
+import type { WriteRoom } from './write-room';
 
 export interface CallRouteParts {
   readonly db: AppDatabase;
@@ -48,6 +49,7 @@ export interface CallRouteParts {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly security: SecurityLog;
+  readonly room: Pick<WriteRoom, 'note'>;
   readonly onDefect: (error: unknown, call: string) => void;
   /** Told how each call ended, for the metrics. */
   readonly onCall: (call: string, status: number, milliseconds: number) => void;
@@ -95,6 +97,9 @@ async function perform(
     if (failure === undefined) parts.onDefect(error, name);
     return failure ?? refused('internal');
   });
+  // Written with its key, or repeated: then the next one to write says what it met.
+  if (answered.kind === 'text') parts.room.note('room');
+  if (answered.kind === 'refused' && answered.code === 'disk-full') parts.room.note('full-disk');
   if (answered.kind === 'refused' && answered.code === 'company-denied') await tellDenied(parts, name, request);
   return send(reply, answered);
 }

@@ -1,6 +1,7 @@
 /** The HTTP server: contract, hints, app, health. Everything it works with is given to it, so it also runs in-process. */
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { API_ERRORS } from '@/api/errors';
 import type { CallHandlers } from '../calls/call-handler';
 import { refused } from '../calls/reply';
 import type { AppDatabase } from '../database/app-database';
@@ -18,6 +19,7 @@ import { createMetrics, type Metrics } from './metrics';
 import type { NudgeHub } from './nudge-hub';
 import { addNudgeRoute } from './nudge-route';
 import { securityHeaders } from './security-headers';
+import type { WriteRoom } from './write-room';
 
 const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 /** Headers by which proxies say for whom they ask (RFC 7239 and what came before it). */
@@ -40,14 +42,17 @@ export interface ServerParts {
   readonly build: { readonly version: string; readonly date: string };
   /** Whether the server may take work: migrated, and the database answers. */
   readonly isReady: () => Promise<boolean>;
+  readonly room: WriteRoom;
   readonly countJobs: () => Promise<JobCounts>;
   readonly log: (line: Readonly<Record<string, unknown>>) => void;
   readonly security: SecurityLog;
+  /** People reach the server by https: its own, or a proxy's. */
+  readonly secure: boolean;
   readonly tls?: { readonly cert: Buffer; readonly key: Buffer };
 }
 
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
-  const headers = securityHeaders(parts.frameAncestors, parts.tls !== undefined);
+  const headers = securityHeaders(parts.frameAncestors, parts.secure);
   const options = {
     logger: false,
     genReqId: () => parts.newId(),
@@ -70,6 +75,11 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
     return refuseForeignHost(parts.hostCheck, request, reply);
+  });
+  // Only the app's files are kept, and they say so.
+  app.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('cache-control') && !reply.raw.hasHeader('cache-control'))
+      reply.header('cache-control', 'no-store');
   });
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
   const metrics = createMetrics();
@@ -101,6 +111,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     authentication: parts.authentication,
     now: parts.now,
     security: parts.security,
+    room: parts.room,
     onDefect,
     onCall: metrics.countCall,
   });
@@ -112,7 +123,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     authentication: parts.authentication,
     onError: (error) => onDefect(error, 'Nudges'),
   });
-  await addAppFiles(app, { folder: parts.appFolder, secure: parts.tls !== undefined });
+  await addAppFiles(app, { folder: parts.appFolder, secure: parts.secure });
   return app;
 }
 
@@ -138,6 +149,10 @@ function isClientFault(error: unknown): boolean {
   );
 }
 
+function notReady(reply: FastifyReply, error: string): FastifyReply {
+  return reply.code(503).send({ status: 'error', error });
+}
+
 /** /health: the process lives. /ready: it takes work. /metrics: for this machine. */
 function addStateRoutes(app: FastifyInstance, parts: ServerParts, metrics: Metrics): void {
   let stopping = false;
@@ -145,11 +160,10 @@ function addStateRoutes(app: FastifyInstance, parts: ServerParts, metrics: Metri
     stopping = true;
   });
   app.get('/health', async () => ({ status: 'ok', version: parts.build.version, date: parts.build.date }));
-  app.get('/ready', async (_request, reply) =>
-    !stopping && (await parts.isReady())
-      ? { status: 'ok' }
-      : reply.code(503).send({ status: 'error', error: 'Serverul pornește sau se oprește.' }),
-  );
+  app.get('/ready', async (_request, reply) => {
+    if (stopping || !(await parts.isReady())) return notReady(reply, 'Serverul pornește sau se oprește.');
+    return (await parts.room.isFull()) ? notReady(reply, API_ERRORS['disk-full'].text) : { status: 'ok' };
+  });
   app.get('/metrics', async (request, reply) => {
     // What a proxy of this machine hands on comes from elsewhere, whether the proxy is trusted or not.
     const handedOn = FORWARDING.some((name) => request.headers[name] !== undefined);

@@ -2,7 +2,7 @@
 import { RefusedEffect } from '../calls/idempotent';
 import { type RefusedReply, refused } from '../calls/reply';
 
-/** Codes that have an answer of their own: SQLSTATE (PostgreSQL, appendix A) and Fastify's. */
+/** Codes that have an answer of their own: SQLSTATE (PostgreSQL, appendix A), Node's and Fastify's. */
 const BY_CODE: Readonly<Record<string, RefusedReply>> = {
   // lock_not_available, deadlock_detected, serialization_failure
   '55P03': refused('busy'),
@@ -20,6 +20,8 @@ const BY_CODE: Readonly<Record<string, RefusedReply>> = {
   '22P02': refused('invalid-request'),
   '22021': refused('invalid-request'),
   '22003': refused('invalid-request'),
+  // The caller left while its answer was on the way: nobody reads what is said.
+  ERR_STREAM_PREMATURE_CLOSE: refused('busy'),
   FST_ERR_CTP_BODY_TOO_LARGE: refused('too-large'),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: refused('invalid-request'),
 };

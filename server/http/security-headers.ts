@@ -27,9 +27,10 @@ export function securityHeaders(frameAncestors: readonly string[], secure: boole
     ].join('; '),
     'x-content-type-options': 'nosniff',
     ...(frameAncestors.length === 0 ? { 'x-frame-options': 'DENY' } : {}),
-    ...(secure ? { 'strict-transport-security': 'max-age=31536000' } : {}),
+    ...(secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
     'referrer-policy': 'no-referrer',
     'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=()',
   };
 }

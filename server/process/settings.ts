@@ -1,6 +1,6 @@
 /**
  * What a server is started with, from the environment. Refuses what would be unsafe: a host that others reach together with
- * the demonstration or the stand-ins.
+ * the demonstration or the stand-ins, or without encryption.
  */
 
 import { DOUBT_WAIT_MINUTES } from './anaf-list-lag';
@@ -59,6 +59,14 @@ export function readSettings(env: Environment, appFolder: string): ServerSetting
       `HOST=${host} are nevoie de PUBLIC_URL: adresa la care se deschide aplicația, ca https://facturi.exemplu.ro.`,
     );
   }
+  const tls = tlsOf(env);
+  const trustedProxies = proxiesOf(env.TRUSTED_PROXIES);
+  if (!LOOPBACK.has(host) && tls === undefined && trustedProxies.length === 0) {
+    throw new StartError(
+      'settings',
+      `Pe o adresă la care ajung și alții (HOST=${host}), parolele și facturile ar merge necriptat. Dați certificatul serverului în TLS_CERT și TLS_KEY sau, dacă în fața lui stă un proxy care vorbește https, adresa acelui proxy în TRUSTED_PROXIES.`,
+    );
+  }
   return {
     host,
     port: portOf(env.PORT ?? '8080'),
@@ -70,9 +78,9 @@ export function readSettings(env: Environment, appFolder: string): ServerSetting
     databaseOwnerUrl: env.DATABASE_OWNER_URL ?? '',
     appFolder: env.CONDICA_APP ?? appFolder,
     frameAncestors: (env.FRAME_ANCESTORS ?? '').split(' ').filter((origin) => origin !== ''),
-    trustedProxies: proxiesOf(env.TRUSTED_PROXIES),
+    trustedProxies,
     accessTokenSeconds: secondsOf(env.ACCESS_TOKEN_SECONDS),
-    tls: tlsOf(env),
+    tls,
     doubtWaitMinutes: doubtWaitOf(env.ANAF_DOUBT_WAIT_MINUTES),
     anafCallsAMinute: callsOf(env.ANAF_CALLS_A_MINUTE, anafMode),
     anafClient: anafClient(env, anafMode, publicUrl),

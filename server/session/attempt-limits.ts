@@ -14,5 +14,7 @@ export const ATTEMPT_LIMITS = {
   signIns: { purpose: 'sign-in-account', most: 200, windowMs: 60 * MINUTE_MS },
   /** Three codes of a million are good at a time. */
   codes: { purpose: 'second-factor', most: 10, windowMs: 60 * MINUTE_MS },
+  /** An office whose server was given other secrets, once each. */
+  forgeries: { purpose: 'forged-token', most: 60, windowMs: 5 * MINUTE_MS },
   lookUps: { purpose: 'company-details', most: 60, windowMs: MINUTE_MS },
 } as const satisfies Readonly<Record<string, AttemptLimitSettings>>;

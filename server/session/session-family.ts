@@ -8,7 +8,7 @@
  *          by the same request:
  *          the same successor
  *
- * Invariants: `used` never falls; of two holders of one token the second ends the family, whichever of them is the thief; an
+ * Invariants: `used` never falls; a family lives 180 days from its sign-in at most; of two holders of one token the second ends the family, whichever of them is the thief; an
  * ended or expired family answers nothing; ending one touches nothing else.
  *
  * The client keeps the request's id on its disk before it asks, so that a lost answer, a killed browser included, is no theft.
@@ -19,6 +19,10 @@ import type { TenantTransaction } from '../database/app-database';
 /** With remember-me as long as the cookie (specification, section 9), without it half a day unused. */
 const REMEMBERED_MS = 30 * 24 * 60 * 60 * 1000;
 const NOT_REMEMBERED_MS = 12 * 60 * 60 * 1000;
+/**
+ * However often it is renewed (decided 2026-11): a stolen session ends by itself, and a person types the password twice a year.
+ */
+const LONGEST_MS = 180 * 24 * 60 * 60 * 1000;
 
 export async function beginFamily(
   tx: TenantTransaction,
@@ -33,15 +37,15 @@ export async function beginFamily(
       remember: family.remember,
       last_request_id: null,
       created_at: new Date(now),
-      expires_at: expiry(family.remember, now),
+      expires_at: expiry(family.remember, now, now),
       ended_at: null,
       ended_why: null,
     })
     .execute();
 }
 
-function expiry(remember: boolean, now: number): Date {
-  return new Date(now + (remember ? REMEMBERED_MS : NOT_REMEMBERED_MS));
+function expiry(remember: boolean, begun: number, now: number): Date {
+  return new Date(Math.min(now + (remember ? REMEMBERED_MS : NOT_REMEMBERED_MS), begun + LONGEST_MS));
 }
 
 /** Presents a token; the family's row is locked, so two at once are answered alike. The successor's serial, or the end; `reused`: it ends just now, with a token that two hold. */
@@ -63,9 +67,10 @@ export async function presentToken(
     return 'reused';
   }
   if (serial > family.used_serial + 1) return 'ended';
+  const expires_at = expiry(family.remember, family.created_at.getTime(), now);
   await tx
     .updateTable('session_family')
-    .set({ used_serial: serial, last_request_id: requestId, expires_at: expiry(family.remember, now) })
+    .set({ used_serial: serial, last_request_id: requestId, expires_at })
     .where('id', '=', familyId)
     .execute();
   return serial + 1;

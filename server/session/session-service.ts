@@ -126,10 +126,13 @@ function accountOf(tx: TenantTransaction, userId: number): Promise<Account> {
 export async function refreshSession(
   parts: SessionParts,
   refresh: string,
-  requestId: string | null,
+  { requestId, network }: { readonly requestId: string | null; readonly network: string },
 ): Promise<SessionResult> {
   const token = openRefreshToken(parts.refreshSecret, refresh);
-  if (token === undefined) return { ok: false, code: 'session-ended' };
+  if (token === undefined) {
+    const waitMs = parts.limits.ofForgery.take(network);
+    return waitMs > 0 ? tooMany(waitMs) : { ok: false, code: 'session-ended' };
+  }
   return asUser(parts.db, token.userId, async (tx): Promise<SessionResult> => {
     const next = await presentToken(tx, { ...token, requestId }, parts.now());
     if (next === 'reused') return { ok: false, code: 'session-ended', reusedOf: token.userId };
@@ -140,10 +143,17 @@ export async function refreshSession(
   });
 }
 
-export async function logOut(parts: SessionParts, refresh: string): Promise<void> {
+/** Ends the caller's own session, and the one of the refresh token where that is the same account's. */
+export async function logOut(
+  parts: SessionParts,
+  caller: { readonly userId: number; readonly familyId: string },
+  refresh: string,
+): Promise<void> {
   const token = openRefreshToken(parts.refreshSecret, refresh);
-  if (token === undefined) return;
-  await asUser(parts.db, token.userId, (tx) => endFamily(tx, token.familyId, 'signed-out', parts.now()));
+  const families = new Set([caller.familyId, ...(token?.userId === caller.userId ? [token.familyId] : [])]);
+  await asUser(parts.db, caller.userId, async (tx) => {
+    for (const family of families) await endFamily(tx, family, 'signed-out', parts.now());
+  });
 }
 
 async function userOf(parts: SessionParts, account: Account, familyId: string, serial: number): Promise<User> {

@@ -4,6 +4,7 @@
  * stranger who guesses locks out himself, and a crowd of them only devices the account never signed in from.
  */
 import type { AttemptLimit } from './attempt-limit';
+import type { MemoryLimit } from './memory-limit';
 
 export interface SignInLimits {
   readonly ofDevice: AttemptLimit;
@@ -12,6 +13,8 @@ export interface SignInLimits {
   readonly ofAccount: AttemptLimit;
   /** Codes of the second factor, tried by who knows the password; by device or account. */
   readonly ofCode: AttemptLimit;
+  /** Refresh tokens that the server did not write, by network. */
+  readonly ofForgery: MemoryLimit;
 }
 
 export interface SignInTry {

@@ -1,4 +1,6 @@
 /** The entry of the page: makes the ports real and draws the app. */
+import './claim-script-policy';
+
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { XSRF_COOKIE } from '@/api/headers';

@@ -1,6 +1,7 @@
 /**
  * The one Trusted Types policy of the app. It lets through only addresses of built scripts on the app's own origin: the
- * workers' files and the service worker. Everything else that is made a script address throws, in every browser.
+ * workers' files and the service worker. Everything else that is made a script address throws, in every browser. The page
+ * makes it before anything else (app/claim-script-policy.ts): its name is free once, for whoever comes first.
  */
 interface TrustedTypePolicy {
   createScriptURL(url: string): string;
@@ -24,6 +25,11 @@ function thePolicy(): TrustedTypePolicy {
   const factory = (self as { trustedTypes?: TrustedTypePolicyFactory }).trustedTypes;
   policy ??= factory?.createPolicy('condica', { createScriptURL: checked }) ?? { createScriptURL: checked };
   return policy;
+}
+
+/** Makes the policy, where the browser has such. */
+export function claimScriptPolicy(): void {
+  thePolicy();
 }
 
 /** The address as the browser accepts it for `new Worker` and `serviceWorker.register`; throws for any other address. */

@@ -13,6 +13,7 @@ const BUILD = resolve('dist', 'server');
 /** A machine that does three other things at once takes its time. */
 const READY_TRIES = 1800;
 const READY_EVERY_MS = 100;
+const LAST_LINES = 40;
 
 /** What the stand-in of ANAF holds. */
 export interface StandInUpload {
@@ -36,6 +37,8 @@ export interface Installation {
   /** SIGKILL to the embedded database. */
   killDatabase(): Promise<void>;
   startServer(): Promise<void>;
+  /** What the server told last, of requests and of sessions. */
+  lastLines(): string;
   /** Ends the processes; the data stay. */
   end(): Promise<void>;
   /** Ends the processes and removes the data. */
@@ -110,6 +113,8 @@ export async function startInstallation({
     startServer: async () => {
       server = await startServer();
     },
+    lastLines: () =>
+      ['server.log', 'security.log', 'security-refused.log'].map((name) => tail(join(data, 'data', name))).join('\n'),
     end: endAll,
     stop: async () => {
       await endAll();
@@ -120,6 +125,10 @@ export async function startInstallation({
 
 function copyData(from: string, to: string): void {
   for (const folder of DEMO_FOLDERS) copyFolder(join(from, folder), join(to, folder));
+}
+
+function tail(file: string): string {
+  return existsSync(file) ? readFileSync(file, 'utf8').split('\n').slice(-LAST_LINES).join('\n') : '';
 }
 
 function postmasterFile(data: string): string {

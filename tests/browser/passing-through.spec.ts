@@ -123,3 +123,18 @@ test('what is typed or marked by an arrow is taken as before', async () => {
   await page.keyboard.press('Tab');
   await expect(county).toHaveValue('');
 });
+
+// Before: Enter went on, and what was typed stood there as if it had been chosen.
+test('what is typed and taken before the list is there is found all the same', async () => {
+  const county = page.getByRole('region', { name: 'Cumpărător' }).getByRole('combobox', { name: /^Județ/ });
+  await page.goto(`${installation.url}/app/invoices`);
+  await expect(page.getByLabel(/^Județ/)).toBeVisible();
+  // In one step, as under hands that are faster than the device.
+  await page.getByLabel(/^Județ/).evaluate((input: HTMLInputElement) => {
+    input.focus();
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'clu');
+    input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+  });
+  await expect(county).toHaveValue('CJ');
+});

@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 test.afterAll(() => installation.stop());
 
 test('nothing typed longer ago than 300 ms is lost with the browser', async () => {
-  const outcomes = await runTypingKills(installation.url, { runs: 3, seed: 20261122 });
+  const outcomes = await runTypingKills(installation, { runs: 3, seed: 20261122 });
   expect(outcomes.filter(({ oldestLostMs }) => oldestLostMs > PROMISED_MS)).toEqual([]);
   expect(outcomes.every(({ typed }) => typed > 0)).toBe(true);
   expect(outcomes.some(({ kept }) => kept > 0)).toBe(true);

@@ -1,10 +1,10 @@
 /**
- * One hand types into one new draft, a key each 60 to 200 ms, until the whole browser is killed (SIGKILL) at a moment of
+ * One hand types into one field, a key each 60 to 200 ms, until the whole browser is killed (SIGKILL) at a moment of
  * chance. What the device then has of it is read at the next start on the same profile.
  */
 import type { KillableBrowser } from '../browser/killable-browser';
 import type { Chance } from '../simulation/random';
-import { keptTexts, type TypedField } from './typed-field';
+import type { TypedField } from './typed-field';
 
 /** What the design promises: a key is on the device so long after it was pressed. */
 export const PROMISED_MS = 300;
@@ -19,8 +19,8 @@ export interface TypedText {
   /** Each key, with when it was given to the browser. */
   readonly keys: readonly { readonly key: string; readonly at: number }[];
   readonly killedAt: number;
-  /** Drafts that were there before. */
-  readonly drafts: readonly string[];
+  /** Drafts or forms that had a text there before. */
+  readonly before: readonly string[];
 }
 
 export interface KillOutcome {
@@ -31,14 +31,14 @@ export interface KillOutcome {
   readonly oldestLostMs: number;
 }
 
-/** Types into the field of the new draft that is open, then kills. */
+/** Types into the field, then kills. A new draft is open. */
 export async function typeUntilKilled(
   { page, kill }: KillableBrowser,
   field: TypedField,
   { next, below }: Chance,
 ): Promise<TypedText> {
-  const drafts = [...(await keptTexts(page, field)).keys()];
   await field.enter(page);
+  const before = [...(await field.kept(page)).keys()];
   const keys: { readonly key: string; readonly at: number }[] = [];
   const end = performance.now() + SHORTEST_LIFE_MS + next() * (LONGEST_LIFE_MS - SHORTEST_LIFE_MS);
   let due = performance.now();
@@ -52,15 +52,15 @@ export async function typeUntilKilled(
   await until(end);
   const killedAt = performance.now();
   await kill();
-  return { field, keys, killedAt, drafts };
+  return { field, keys, killedAt, before };
 }
 
 /** What is there of it; what is there must be what was typed. */
 export async function outcomeOf({ page }: KillableBrowser, typed: TypedText): Promise<KillOutcome> {
-  const { field, keys, killedAt, drafts } = typed;
+  const { field, keys, killedAt, before } = typed;
   const whole = keys.map(({ key }) => key).join('');
-  const made = [...(await keptTexts(page, field))].filter(([id]) => !drafts.includes(id));
-  if (made.length > 1) throw new Error(`${field.name}: one hand made ${made.length} drafts.`);
+  const made = [...(await field.kept(page))].filter(([id]) => !before.includes(id));
+  if (made.length > 1) throw new Error(`${field.name}: one hand left its text in ${made.length} places.`);
   const kept = made[0]?.[1] ?? '';
   if (!whole.startsWith(kept)) throw new Error(`${field.name}: «${whole}» was typed and «${kept}» is there.`);
   const lost = keys[kept.length];

@@ -3,15 +3,18 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
+import type { Installation } from '../browser/installation';
 import { type KillableBrowser, startBrowser } from '../browser/killable-browser';
 import { refuseInstall, signIn, untilInstalled, untilSynchronised } from '../browser/pages/sign-in-page';
 import { chance } from '../simulation/random';
 import { TYPED_FIELDS } from './typed-field';
 import { type KillOutcome, outcomeOf, typeUntilKilled } from './typing-kill';
 
+type KilledOver = Pick<Installation, 'url' | 'lastLines'>;
+
 /** `told` hears of each run as it ends. */
 export async function runTypingKills(
-  url: string,
+  installation: KilledOver,
   { runs, seed }: { readonly runs: number; readonly seed: number },
   told: (outcome: KillOutcome) => void = () => undefined,
 ): Promise<readonly KillOutcome[]> {
@@ -19,18 +22,18 @@ export async function runTypingKills(
   const random = chance(seed);
   let browser = await startBrowser(profile);
   try {
-    await signIn(browser.page, url, { remember: true });
+    await signIn(browser.page, installation.url, { remember: true });
     await untilInstalled(browser.page);
     await untilSynchronised(browser.page);
     await refuseInstall(browser.page);
-    await openNewDraft(browser, url);
+    await openNewDraft(browser, installation);
     const outcomes: KillOutcome[] = [];
     for (let run = 0; run < runs; run += 1) {
       const field = TYPED_FIELDS[run % TYPED_FIELDS.length];
       if (field === undefined) throw new Error('There are fields.');
       const typed = await typeUntilKilled(browser, field, random);
       browser = await startBrowser(profile);
-      await openNewDraft(browser, url);
+      await openNewDraft(browser, installation);
       const outcome = await outcomeOf(browser, typed);
       outcomes.push(outcome);
       told(outcome);
@@ -42,7 +45,19 @@ export async function runTypingKills(
   }
 }
 
-async function openNewDraft({ page }: KillableBrowser, url: string): Promise<void> {
+/**
+ * A session that ended with the browser is begun again: what was typed must be there all the same. Told, for it should not
+ * have ended.
+ */
+async function openNewDraft({ page }: KillableBrowser, { url, lastLines }: KilledOver): Promise<void> {
   await page.goto(`${url}/app/invoices`);
-  await expect(page.getByRole('combobox', { name: /^Denumire \*?$/ })).toBeFocused();
+  const buyer = page.getByRole('combobox', { name: /^Denumire \*?$/ });
+  const signInForm = page.getByRole('heading', { name: 'Autentificare' });
+  await expect(buyer.or(signInForm).first()).toBeVisible();
+  if (await signInForm.isVisible()) {
+    console.log(`Signed out by the kill.\n${lastLines()}`);
+    await signIn(page, url, { remember: true });
+    await page.goto(`${url}/app/invoices`);
+  }
+  await expect(buyer).toBeFocused();
 }

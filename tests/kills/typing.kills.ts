@@ -12,7 +12,7 @@ const [runs = 150, seed = 1] = process.argv.slice(2).map(Number);
 
 const installation = await startInstallation();
 try {
-  const outcomes = await runTypingKills(installation.url, { runs, seed }, ({ field, typed, kept, oldestLostMs }) =>
+  const outcomes = await runTypingKills(installation, { runs, seed }, ({ field, typed, kept, oldestLostMs }) =>
     console.log(`${field.name}: ${typed} typed, ${kept} kept, oldest lost ${Math.round(oldestLostMs)} ms`),
   );
   const fields = [...new Set(outcomes.map(({ field }) => field.name))];
@@ -33,6 +33,9 @@ try {
     ],
   });
   process.exitCode = outcomes.some(isBroken) ? 1 : 0;
+} catch (error) {
+  console.error(installation.lastLines());
+  throw error;
 } finally {
   await installation.stop();
 }

@@ -13,7 +13,7 @@ const RESULT: BenchResult = {
   head: ['from the navigation to', 'best', 'median'],
   rows: [
     ['first rows', '800 ms', '865 ms'],
-    ['pulled', '', '1,000 rows/s'],
+    ['  pulled', '', '1,000 rows/s'],
   ],
   foot: [],
   machine: '2 cores (AMD EPYC)',
@@ -67,6 +67,7 @@ describe('the documents', () => {
     const marked = (inside: string): string => `a\n\n<!-- bench: one -->\n${inside}<!-- /bench -->\n\nb\n`;
     const written = figuresIn(marked('old\n'), () => RESULT);
     expect(written).toContain('| first rows             | 800 ms |       865 ms |');
+    expect(written).toContain('| – pulled               |        | 1,000 rows/s |');
     expect(figuresIn(written, () => RESULT)).toBe(written);
     expect(() => figuresIn(marked(''), () => undefined)).toThrow('There is no result «one»');
   });

@@ -22,8 +22,8 @@ describe('a name that fits no part', () => {
     expect(stdout).toBe('\n0 passed, 1 failed\n');
   });
 
-  it('is told by npm run simulate with the simulations there are', () => {
-    const { status, stderr } = run('simulate.mjs', 'sincronizare', '1-20');
+  it('is told by npm run fuzz with the worlds there are', () => {
+    const { status, stderr } = run('fuzz.mjs', 'sincronizare', '1-20');
     expect(status).toBe(1);
     expect(stderr).toContain('\n  sync\n  filing\n');
   });

@@ -74,8 +74,25 @@ describe('every answer', () => {
       expect(policy.replace(/style-src-attr[^;]*/, '')).not.toMatch(/unsafe|\*|https?:/);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('x-frame-options')).toBe('DENY');
+      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+      expect(headers.get('strict-transport-security')).toBeNull();
     },
   );
+
+  // Before: left to whatever cache was on the way.
+  it.each(['/health', '/ready', '/metrics', '/nimic', '/api/common/Nimic', '/api/backend/Nudges'])(
+    'of %s is kept by no cache',
+    async (path) => {
+      expect((await get(path)).headers.get('cache-control')).toBe('no-store');
+    },
+  );
+
+  it('behind a proxy that speaks https keeps browsers there', async () => {
+    const { url } = await app.startAnother({ PUBLIC_URL: 'https://facturi.exemplu.ro' });
+    const { headers } = await fetch(`${url}/`, { headers: { accept: 'text/html' } });
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+    expect(headers.get('set-cookie')).toMatch(/; Secure$/);
+  });
 
   it('of a call is kept by no cache, and a long one compressed', async () => {
     await app.owner

@@ -236,6 +236,21 @@ describe('a family of refresh tokens', () => {
     expect(codeOf(await refresh(refreshToken))).toBe('session-ended');
   });
 
+  // Before: renewed every month, a session never ended, a stolen one neither.
+  it('ends 180 days after its sign-in, however often it was renewed', async () => {
+    const signed = await logIn({ username: app.ana.email, password: app.ana.password, rememberMe: true });
+    if (!signed.ok) throw new Error(codeOf(signed));
+    let token = signed.result.user.refreshToken;
+    for (let day = 20; day < 180; day += 20) {
+      app.clock.now += 20 * 24 * HOUR_MS;
+      token = (await next(token)).refreshToken;
+    }
+    app.clock.now += 20 * 24 * HOUR_MS - 1;
+    token = (await next(token)).refreshToken;
+    app.clock.now += 1;
+    expect(codeOf(await refresh(token))).toBe('session-ended');
+  });
+
   it('refuses what it did not write, and what was changed', async () => {
     const { refreshToken } = (await signIn(app.url, app.ana)).user;
     const [user, family, , seal] = refreshToken.split('.');
@@ -255,6 +270,18 @@ describe('a family of refresh tokens', () => {
   });
 });
 
+// Before: as many as one liked; each is cheap, and each was a line in the log.
+it('refresh tokens that are none are bounded by address', async () => {
+  const guess = () => callOpen(app.url, RefreshSession, { body: { refresh: 'ghicit', requestId: randomUUID() } });
+  const codes: string[] = [];
+  for (let i = 0; i < 61; i += 1) codes.push(codeOf(await guess()));
+  expect(new Set(codes.slice(0, 60))).toEqual(new Set(['session-ended']));
+  expect(codes[60]).toBe('too-many-requests');
+  const ana = await signIn(app.url, app.ana);
+  const body = { refresh: ana.user.refreshToken, requestId: randomUUID() };
+  expect(codeOf(await callOpen(app.url, RefreshSession, { body }))).toBe('ok');
+});
+
 describe('an access token', () => {
   it('lasts 15 minutes', async () => {
     const ana = await signIn(app.url, app.ana);
@@ -269,6 +296,21 @@ describe('an access token', () => {
     await one.must(Logout, { body: { refresh: one.user.refreshToken } });
     expect(codeOf(await one.call(GetAuthorizations, {}))).toBe('session-ended');
     expect(codeOf(await two.call(GetAuthorizations, {}))).toBe('ok');
+  });
+
+  // Before: with a refresh token that was not its own, the sign-out was answered with „ok” and the session lived on.
+  it('ends with the sign-out whatever refresh token it came with', async () => {
+    const ana = await signIn(app.url, app.ana);
+    await ana.must(Logout, { body: { refresh: 'al-nimănui' } });
+    expect(codeOf(await ana.call(GetAuthorizations, {}))).toBe('session-ended');
+    const body = { refresh: ana.user.refreshToken, requestId: randomUUID() };
+    expect(codeOf(await callOpen(app.url, RefreshSession, { body }))).toBe('session-ended');
+  });
+
+  it('ends with the sign-out of nobody else', async () => {
+    const [ana, mihai] = [await signIn(app.url, app.ana), await signIn(app.url, app.mihai)];
+    await mihai.must(Logout, { body: { refresh: ana.user.refreshToken } });
+    expect(codeOf(await ana.call(GetAuthorizations, {}))).toBe('ok');
   });
 
   it('needs the key of its base, and cannot be made of another one', async () => {

@@ -1,4 +1,4 @@
-/** Which worlds a simulation runs: a few in `npm test`, as many as wanted by `npm run simulate -- NAME 1-400`. */
+/** Which worlds a simulation runs: a few in `npm test`, as many as wanted by `npm run fuzz -- NAME 1-400`. */
 
 /** From first to last; the environment's `SEEDS`, as `1-400`, goes before. */
 export function seeds(first: number, last: number, wanted = process.env.SEEDS): readonly number[] {

@@ -83,8 +83,8 @@ function actionsOf({ db, device }: Pick<OpenDatabase, 'db' | 'device'>, sync: Sy
   return { commands, sync, ask: sync.call, syncNow: () => syncNow(sync, companyId) };
 }
 
+/** Not past a pause: that ends where the person says so. */
 function syncNow(sync: SyncHandle, company: CompanyId): void {
-  sync.resume();
   Promise.all([sync.flush(), sync.pullNow(company)]).catch((error: unknown) =>
     console.error('The synchronisation stopped:', error),
   );

@@ -26,12 +26,16 @@ export type Choose = (run: (navigate: Navigate) => void) => void;
 /** The palette's groups in their fixed order; empty ones are left out. */
 export function usePaletteRows(typed: string, choose: Choose): readonly OverlayGroup[] {
   const answers = usePaletteAnswers(typed);
-  const { syncNow } = useWorkspace();
+  const { sync, syncNow } = useWorkspace();
   const signOut = useSignOut();
   const dark = useIsDark();
   const { scope, text } = readPaletteQuery(typed);
   const matches = (label: string): boolean => text === '' || matchesFolded(fold(label), text);
-  const commands = (navigate: Navigate) => paletteCommands({ navigate, syncNow, signOut, dark });
+  const resume = (): void => {
+    sync.resume();
+    syncNow();
+  };
+  const commands = (navigate: Navigate) => paletteCommands({ navigate, syncNow: resume, signOut, dark });
   const commandRows = commands(() => undefined)
     .filter(({ label }) => matches(label))
     .map(({ id, label, icon, keys }) => ({

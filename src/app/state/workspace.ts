@@ -26,7 +26,7 @@ export interface Workspace {
   readonly session: SessionPort;
   /** What a screen asks of the server itself; needs the network. The same as `sync.call`. */
   readonly ask: SyncHandle['call'];
-  /** Sends what waits and fetches the company's changes; what it brings is seen in the status. */
+  /** Sends what waits and fetches the company's changes, unless the person paused; what it brings is seen in the status. */
   readonly syncNow: () => void;
 }
 

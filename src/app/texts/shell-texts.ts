@@ -17,13 +17,13 @@ export const shellTexts = {
   },
   notFound: {
     title: 'Pagina nu există',
-    text: 'Adresa nu duce nicăieri. Ce ați scris este salvat.',
+    text: 'Adresa nu duce nicăieri. Ce ați scris este salvat. Linkul de mai jos vă duce înapoi la început.',
     button: 'Back Home',
   },
   serverError: {
     title: 'Eroare de Server',
     text: 'Serverul este temporar indisponibil. Încercați mai târziu. Ce ați scris este salvat pe acest dispozitiv.',
-    button: 'Back Home',
+    button: 'Înapoi la început',
   },
   chunkError: {
     title: 'O parte a aplicației nu s-a putut încărca',

@@ -37,7 +37,7 @@ export interface Autosave<T> {
 }
 
 /** Leaves room inside the 300 ms for the transaction, which waits for the disk, and for a busy page. */
-const DELAY_MS = 150;
+const DELAY_MS = 80;
 
 export function createAutosave<T>(save: (content: T) => Promise<void>, timers: AutosaveTimers): Autosave<T> {
   return new DelayedSaves(save, timers);

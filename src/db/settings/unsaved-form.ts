@@ -18,7 +18,7 @@ const MAX_CHARACTERS = 200_000;
 
 /** By the field's name, as typed. */
 export const formTextsSchema = v.record(v.string(), v.string());
-export type FormTexts = Readonly<v.InferOutput<typeof formTextsSchema>>;
+type FormTexts = Readonly<v.InferOutput<typeof formTextsSchema>>;
 
 const schema = v.object({ texts: formTextsSchema, at: v.string() });
 export interface UnsavedForm {

@@ -20,7 +20,7 @@ import { type CopyPorts, clearCopies, copiesAreCurrent, SESSION_OPEN_COOKIE, wri
 import { credentialsOf } from './session-port';
 import type { SessionRecord } from './session-record';
 import { SESSION_DATABASE } from './session-vault';
-import { CONNECTION_FAILED, signInFailureText } from './sign-in-texts';
+import { SIGN_OUT_TEXTS, signInFailureText, signOutFailureText } from './sign-in-texts';
 
 export interface SignInInput {
   readonly username: string;
@@ -153,12 +153,11 @@ function newRecord(ports: SessionPorts, user: User, rememberMe: boolean): Sessio
 
 /** Ends the family of tokens at the server; the words of a failure, null where it went well. */
 async function tellServer(ports: SessionPorts, record: SessionRecord | null): Promise<string | null> {
-  if (record === null) return 'Undefined session';
+  if (record === null) return SIGN_OUT_TEXTS.noSession;
   const options = { credentials: credentialsOf(record), signal: ports.deadline() };
   const body = { refresh: record.user.refreshToken };
   const answer = await callServer(ports, Logout, { params: undefined, body }, options);
-  if (answer.ok) return null;
-  return answer.failure.kind === 'network' ? CONNECTION_FAILED : 'A intervenit o eroare';
+  return answer.ok ? null : signOutFailureText(answer.failure);
 }
 
 /** Without remember-me the session ends with the browser's: its cookie is gone then. */

@@ -59,6 +59,7 @@ describe('checking all partners', () => {
     const { made, saved } = ports([REGISTERED]);
     const report = await checkVat(PARTNERS, { ...made, progress: () => stop.abort() }, stop.signal);
     expect(report).toMatchObject({ ended: 'stopped', checked: 1, left: 2 });
+    expect(reportAlert(report).description).toContain('Ați oprit verificarea');
     expect(saved).toEqual(['1']);
   });
 

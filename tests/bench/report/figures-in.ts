@@ -3,7 +3,7 @@
  * `<!-- bench: NAME -->` and `<!-- /bench -->` is written by `npm run figures`, never by hand.
  */
 import type { BenchResult } from './bench-result';
-import { asMarkdown } from './table';
+import { asMarkdown, type Row } from './table';
 
 const BLOCK = /<!-- bench: ([a-z0-9-]+) -->\n[\s\S]*?<!-- \/bench -->/g;
 
@@ -18,5 +18,10 @@ export function figuresIn(text: string, resultOf: (name: string) => BenchResult 
 
 function lines({ title, head, rows, machine, node, load, date, commit }: BenchResult): readonly string[] {
   const where = `${date}, commit ${commit}, ${machine}, Node ${node}, load ${load.start.toFixed(1)} to ${load.end.toFixed(1)}`;
-  return [`${title} (${where}):`, '', ...asMarkdown(head, rows)];
+  return [`${title} (${where}):`, '', ...asMarkdown(head, rows.map(dashed))];
+}
+
+/** A part of the row above is set in by blanks, which Markdown drops. */
+function dashed([name = '', ...figures]: Row): Row {
+  return [name.replace(/^ +/, '– '), ...figures];
 }

@@ -24,6 +24,8 @@ describe('settings', () => {
   it.each([
     ['the demonstration on a public host', { HOST: '0.0.0.0', CONDICA_DEMO: '1', ANAF_MODE: 'prod', ...ANAF }],
     ['the stand-ins on a public host', { HOST: '192.168.1.5' }],
+    // Before: it started, and passwords went over the network as they are.
+    ['plain http on a public host', { HOST: '192.168.1.5', ANAF_MODE: 'prod', ...ANAF }],
     ['an unknown mode of ANAF', { ANAF_MODE: 'live' }],
     ['the real ANAF without its client', { ANAF_MODE: 'prod' }],
     ['a port that is none', { PORT: 'http' }],
@@ -34,6 +36,14 @@ describe('settings', () => {
     ['a doubt shorter than the list’s lag', { ANAF_DOUBT_WAIT_MINUTES: '5' }],
   ])('refuse %s, with a sentence', (_name, env) => {
     expect(() => readSettings(env, '/app')).toThrow(expect.objectContaining({ fault: 'settings' }));
+  });
+
+  it.each([
+    ['a certificate', { TLS_CERT: '/x/cert.pem', TLS_KEY: '/x/key.pem' }],
+    ['a proxy that speaks https', { TRUSTED_PROXIES: '10.0.0.1' }],
+  ])('let others reach the server with %s', (_name, env) => {
+    const settings = readSettings({ HOST: '192.168.1.5', ANAF_MODE: 'prod', ...ANAF, ...env }, '/app');
+    expect(settings.host).toBe('192.168.1.5');
   });
 
   it('trust no proxy unless it is named by address or network', () => {

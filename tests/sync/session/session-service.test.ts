@@ -151,6 +151,17 @@ describe('signing out', () => {
     expect(world.storage.size).toBe(0);
   });
 
+  it.each([
+    [{ status: 400, body: { status: 'error', error: 'x', code: 'invalid-request' } }, 'Invalid user data'],
+    [{ status: 500, body: { status: 'error', error: 'x' } }, 'A intervenit o eroare'],
+    [{ status: 502, body: '<html>' }, 'A intervenit o eroare'],
+  ])('says what the server made of it: %j', async (answer, warning) => {
+    const { world, tab } = await signedIn();
+    world.answer = () => answer;
+    expect((await tab.service.signOut()).warning).toBe(warning);
+    expect((await world.tab().service.signOut()).warning).toBe('Undefined session');
+  });
+
   // What ran under the session went on while the server was told, and heard 401 in between.
   it('has ended here before the server is told', async () => {
     const { world, tab } = await signedIn();

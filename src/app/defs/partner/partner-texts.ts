@@ -56,7 +56,7 @@ export const partnerTexts = {
   lookUpNeedsCode: 'Scrieți întâi CUI-ul.',
   lookUpOffline: 'Fără rețea, datele se scriu de mână.',
   lookUpNotFound: 'ANAF nu cunoaște acest CUI. Verificați cifrele sau completați de mână.',
-  lookUpFailed: 'Registrul ANAF nu răspunde. Datele se pot scrie de mână; nimic nu s-a pierdut.',
+  lookUpFailed: 'Eroare la răspuns: registrul ANAF nu a dat datele. Se pot scrie de mână; nimic nu s-a pierdut.',
   lookUpDone: (name: string) => `Datele pentru ${name} sunt de la ANAF.`,
   lookUpStale: (day: string) => `Registrul ANAF nu răspunde acum; datele sunt cele păstrate din ${day}.`,
   inactive: 'ANAF îl arată inactiv fiscal. Cumpărătorii inactivi nu pot deduce TVA.',

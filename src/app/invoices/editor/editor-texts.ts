@@ -172,7 +172,7 @@ export const editorTexts = {
   rateOf: (day: string) => `Curs BNR din ${day}`,
   takeRate: 'Preia cursul BNR',
   rateOffline: 'Fără rețea cursul se scrie de mână.',
-  rateFailed: 'Cursul BNR nu a putut fi preluat. Scrieți-l de mână.',
+  rateFailed: 'Cursul BNR nu a putut fi preluat (Error fetching exchange rates). Scrieți-l de mână.',
   paymentMeans: 'Mod de plată',
   noPaymentMeans: 'Nespecificat',
   remittance: 'Detaliile plății',

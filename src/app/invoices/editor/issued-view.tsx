@@ -18,6 +18,9 @@ interface IssuedViewProps {
   readonly onCancelled: () => void;
 }
 
+/** The same function each time, for React calls a new one at every change: the focus is where the person put it since. */
+const focusOnce = (title: HTMLElement | null): void => title?.focus();
+
 /** After issuing: what became of it and what next. It can be taken back while it has not left. */
 export function IssuedView({ number, invoiceId, onOpen, onNext, onCancel, onCancelled }: IssuedViewProps) {
   const { online } = useEditorServices();
@@ -33,7 +36,7 @@ export function IssuedView({ number, invoiceId, onOpen, onNext, onCancel, onCanc
   };
   return (
     <div className="mx-auto mt-16 flex max-w-[560px] flex-col gap-4 rounded-2 border border-border bg-surface p-8 phone:mt-0 phone:rounded-none phone:border-0">
-      <h1 className="flex items-center gap-3 text-20 font-semibold" tabIndex={-1} ref={(title) => title?.focus()}>
+      <h1 className="flex items-center gap-3 text-20 font-semibold" tabIndex={-1} ref={focusOnce}>
         <Icon aria-hidden="true" size={20} strokeWidth={1.75} className={done ? 'text-ok-fill' : 'text-wait-fill'} />
         {editorTexts.issuedTitle(number)}
       </h1>

@@ -4,6 +4,7 @@ import { isQuietFocus } from '../floating/quiet-focus';
 import { whenIdle } from '../when-idle';
 import { type ControlVariant, controlStyle } from './control-style';
 import { useFieldControl, useFieldSeverity } from './field-context';
+import { takeFirst, takesRow } from './take-first';
 
 export interface CreateRow {
   /** „Partener nou „Cofetăria””. Undefined: nothing is created from this query. */
@@ -79,6 +80,10 @@ export function Combobox<T>(props: ComboboxProps<T>) {
         setTyped(text);
         props.onText?.(text);
       }}
+      onTake={(query) => {
+        setTyped(null);
+        void takeFirst(props, query);
+      }}
       onFocused={setFocused}
     />
   );
@@ -87,6 +92,8 @@ export function Combobox<T>(props: ComboboxProps<T>) {
 interface PlainInputProps<T> extends ComboboxProps<T> {
   readonly typed: string | null;
   readonly onTyped: (text: string) => void;
+  /** A key took what is typed before its list was there. */
+  readonly onTake: (query: string) => void;
   readonly onFocused: (focused: PlainFocus) => void;
 }
 
@@ -108,6 +115,9 @@ function PlainInput<T>(props: PlainInputProps<T>) {
         props.onLeave?.();
       }}
       onChange={(event) => props.onTyped(event.currentTarget.value)}
+      onKeyDown={(event) => {
+        if (takesRow(event) && (props.typed ?? '').trim() !== '') props.onTake(props.typed ?? '');
+      }}
       className={controlStyle(props.variant ?? 'boxed', severity)}
     />
   );

@@ -1,6 +1,7 @@
 import { type ComponentProps, useRef } from 'react';
 import type { ComboboxProps } from './combobox';
 import { goOnFrom } from './enter-goes-on';
+import { takeFirst, takesRow } from './take-first';
 import { movesMark, takenByKey } from './taken-by-key';
 
 /**
@@ -28,32 +29,22 @@ interface Choice<T> {
 }
 
 /** What a key or the pointer takes of a list whose answers come later than the keys. */
-export function useChoice<T>(
-  { search, onChoose, create, present, optionKey }: ComboboxProps<T>,
-  { query, searching, done }: Answered,
-): Choice<T> {
+export function useChoice<T>(props: ComboboxProps<T>, { query, searching, done }: Answered): Choice<T> {
+  const { onChoose, create, present, optionKey } = props;
   /** Held down while a row is taken by it; null where the pointer takes it. */
   const key = useRef<string | null>(null);
   /** The mark was moved since the field was entered or last typed in. */
   const movedAt = useRef<string | null>(null);
   const taken = (): ReturnType<typeof takenByKey> => takenByKey({ query, searching, moved: movedAt.current === query });
-  /** What the key would have taken a moment later; nothing where nothing is found, and what was typed stays. */
-  const takeFirst = async (): Promise<void> => {
-    const [first] = await search(query).catch((error: unknown) => {
-      console.warn('The search stopped:', error);
-      return [];
-    });
-    if (first !== undefined) onChoose(first);
-  };
   const choose = (choice: ComboboxChoice<T> | null): void => {
-    if (choice === null || choice.kind === 'stay' || choice.kind === 'present') return;
+    if (choice === null || choice.kind === 'present') return;
     const how = key.current === null ? 'marked' : taken();
-    if (how === 'nothing') return;
+    if (how === 'nothing' || (choice.kind === 'stay' && how !== 'first-answer')) return;
     // Leaving the field takes what is marked of the list; to create something is asked for by itself.
     if (choice.kind === 'create' && key.current === 'Tab') return;
     if (choice.kind === 'create') create?.onCreate(query.trim());
     // Before the answer is here the rows are of an earlier one, which nobody has looked at.
-    else if (how === 'first-answer') return void takeFirst();
+    else if (choice.kind === 'stay' || how === 'first-answer') return void takeFirst(props, query);
     else if (key.current === null || query.trim() !== '' || optionKey(choice.option) !== present) {
       onChoose(choice.option);
     }
@@ -67,6 +58,11 @@ export function useChoice<T>(
     onKeyDown: (event) => {
       key.current = event.key;
       if (movesMark(event.key) && isOpen(event.currentTarget)) movedAt.current = query;
+      // Before a row is there to be marked, Headless UI would close the list and what was typed would be gone.
+      if (takesRow(event) && query.trim() !== '' && !hasMark(event.currentTarget)) {
+        void takeFirst(props, query).then(done);
+        return;
+      }
       // Passing through a field is the form's; Headless UI would only close the list.
       if (event.key !== 'Enter' || event.ctrlKey || event.nativeEvent.isComposing) return;
       if (!isOpen(event.currentTarget) || taken() !== 'nothing') return;
@@ -82,6 +78,10 @@ export function useChoice<T>(
     },
   };
   return { choose, keys };
+}
+
+function hasMark(input: HTMLInputElement): boolean {
+  return isOpen(input) && input.hasAttribute('aria-activedescendant');
 }
 
 function isOpen(input: HTMLInputElement): boolean {

@@ -18,7 +18,7 @@ export function reportAlert({
     changed.length === 0 ? vatCheckTexts.nothingChanged : vatCheckTexts.changed(namesText(changed)),
     ...(unknown.length === 0 ? [] : [vatCheckTexts.unknown(namesText(unknown))]),
     ...(left === 0 ? [] : [vatCheckTexts.left(countedNoun(left, ONE, MANY))]),
-    ...(ended === 'offline' ? [vatCheckTexts.offline] : []),
+    ...(ended === 'done' ? [] : [vatCheckTexts[ended]]),
   ];
   return {
     type: left > 0 || changed.length > 0 || unknown.length > 0 ? 'warning' : 'success',

@@ -11,6 +11,7 @@ export const vatCheckTexts = {
   changed: (names: string) => `S-a schimbat starea la: ${names}.`,
   unknown: (names: string) => `ANAF nu cunoaște codul la: ${names}. Verificați cifrele.`,
   left: (count: string) => `${count} au rămas cu starea de dinainte.`,
+  stopped: 'Ați oprit verificarea (Request cancelled); porniți-o din nou oricând.',
   offline: 'Rețeaua a căzut pe parcurs; porniți din nou verificarea când revine.',
   others: (count: number) => `și încă ${count}`,
 } as const;

@@ -76,6 +76,13 @@ describe('files that cannot be read', () => {
     expect(said.field).toBeNull();
   });
 
+  // What ANAF does with a bare document type is not known: the official rules say nothing of it.
+  it('says of a document type that the bound is ours', () => {
+    const { detail, official } = explainReadError({ code: 'doctype', message: '', line: 2, column: 1 });
+    expect(detail).toContain('nu o regulă ANAF');
+    expect(official).toContain('Regulile oficiale nu vorbesc');
+  });
+
   it('are all different and say the line where it helps', () => {
     const said = CODES.map((code) => explainReadError({ code, message: '', line: 7, column: 3 }));
     expect(new Set(said.map(({ clause }) => clause)).size).toBe(CODES.length);

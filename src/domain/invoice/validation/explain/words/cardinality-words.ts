@@ -44,12 +44,14 @@ const ONCE: readonly (readonly [number: string, at: FieldKey, element: string, n
   ['50', 'lines.description', 'Item/Description'],
 ];
 
+const REPEATED =
+  '[{Field} apare {count:times}, dar se primește o singură dată.|Se primește o singură dată.] Păstrați o valoare și scoateți-le pe celelalte.';
+
 function onceWords(at: FieldKey, element: string, name: string | undefined): RuleWords {
   return {
     at,
     clause: '{Field} apare de mai multe ori{at}',
-    detail:
-      '[Apare {count:times}, dar se primește o singură dată.|Se primește o singură dată.] Păstrați o valoare și scoateți-le pe celelalte.',
+    detail: REPEATED,
     official: `{Field} ({term}; ${element}) trebuie să apară cel mult o dată.`,
     ...(name === undefined ? {} : { params: { field: name } }),
   };
@@ -57,6 +59,23 @@ function onceWords(at: FieldKey, element: string, name: string | undefined): Rul
 
 const PAYEE_DETAIL =
   ' Beneficiarul plății are nevoie de o denumire alta decât a furnizorului; dacă plata merge la furnizor, scoateți beneficiarul.';
+
+/** UBL-SR-19 to 21 fail for the bound, for a payee without name, and for one that is the seller. */
+const PAYEE_WHEN: RuleWords['when'] = {
+  count: { clause: '{Field} apare de mai multe ori', detail: REPEATED },
+  missing: {
+    at: 'payee.name',
+    clause: 'Beneficiarul plății nu are denumire',
+    detail:
+      'Factura numește un beneficiar al plății, dar nu și denumirea lui. Scrieți denumirea; dacă plata merge la furnizor, scoateți beneficiarul.',
+  },
+  other: {
+    at: 'payee.name',
+    clause: 'Beneficiarul plății este chiar furnizorul',
+    detail:
+      'Beneficiarul poartă denumirea furnizorului[, {actual:q}]. El se scrie numai când plata merge la altcineva: scrieți denumirea aceluia sau scoateți beneficiarul.',
+  },
+};
 
 /** The rules of the group that ask something else than „at most once”. */
 const OTHERS: WordsTable = {
@@ -73,6 +92,7 @@ const OTHERS: WordsTable = {
     detail: `Denumirea beneficiarului se dă o singură dată.${PAYEE_DETAIL}`,
     official: 'Numele beneficiarului plății (BT-59) apare cel mult o dată, dacă beneficiarul diferă de furnizor.',
     terms: 'BG-10 BT-27',
+    when: PAYEE_WHEN,
   },
   'UBL-SR-20': {
     at: 'payee.identifier',
@@ -81,6 +101,7 @@ const OTHERS: WordsTable = {
     official:
       'Identificatorul beneficiarului plății (BT-60), altul decât SEPA, apare cel mult o dată, dacă beneficiarul diferă de furnizor.',
     terms: 'BG-10 BT-59 BT-27',
+    when: PAYEE_WHEN,
   },
   'UBL-SR-21': {
     at: 'payee.legalRegistration',
@@ -89,6 +110,7 @@ const OTHERS: WordsTable = {
     official:
       'Numărul de înregistrare legală al beneficiarului plății (BT-61) apare cel mult o dată, dacă beneficiarul diferă de furnizor.',
     terms: 'BG-10 BT-59 BT-27',
+    when: PAYEE_WHEN,
   },
   'UBL-SR-42': {
     at: 'seller.vatId',
@@ -122,6 +144,13 @@ const OTHERS: WordsTable = {
     clause: 'Factura amestecă mai multe moduri de plată',
     detail:
       'Toate instrucțiunile de plată trebuie să aibă același cod[; aici sunt {actual:q} și {expected:q}]. Alegeți un singur mod de plată.',
+    when: {
+      strayIn: {
+        clause: 'Un mod de plată nu este la locul lui',
+        detail:
+          'Modul de plată[ {actual:q}] este scris în {strayIn}. Scoateți-l de acolo: modul de plată stă numai la nivelul facturii.',
+      },
+    },
     official:
       'Dacă există mai multe instrucțiuni de plată, codul tipului de plată (BT-81) trebuie să fie același în toate.',
     terms: 'BG-16',

@@ -32,7 +32,7 @@ const NEVER_FAILING = new Set(['BR-DEC-13', 'BR-DEC-15', 'BR-DEC-RO-13', 'BR-DEC
 
 const CLAUSE = '{Field}{ofRow} are mai mult de două zecimale[: {actual:num}]';
 const DETAIL =
-  '[{willBe:num} este aceeași sumă, scrisă cu două zecimale.|Sumele se trimit cu cel mult două zecimale; și zerourile de la sfârșit se numără. Rotunjiți suma la doi bani și recalculați totalurile.]';
+  '[Suma are {decimals:zecimale}; ANAF primește cel mult 2 și numără|ANAF primește cel mult 2 zecimale și numără] și zerourile de la sfârșit. [{willBe:num} este aceeași sumă, scrisă cu două zecimale.|Rotunjiți suma la doi bani și recalculați totalurile.]';
 
 /** Every amount that is no price: the syntax rule that fails beside the others. */
 const ANY_AMOUNT: RuleWords = {

@@ -24,9 +24,10 @@ export const READ_ERROR_WORDS: Readonly<
     official: OFFICIAL,
   },
   doctype: {
-    clause: 'Fișierul conține DOCTYPE, care nu se primește',
-    detail: `La linia {line} fișierul declară un DOCTYPE. Din motive de siguranță o factură nu are voie să-l conțină. ${SAFE}`,
-    official: 'Facturile nu conțin declarații DTD; entitățile externe și expandarea lor sunt refuzate.',
+    clause: 'Fișierul conține DOCTYPE, pe care Condica nu îl citește',
+    detail: `La linia {line} fișierul declară un DOCTYPE. Condica nu îl citește, din motive de siguranță; este o limită a ei, nu o regulă ANAF. Exportați factura din nou, fără el. ${SAFE}`,
+    official:
+      'Regulile oficiale nu vorbesc despre DOCTYPE; o factură nu are nevoie de el, iar entitățile pe care le poate declara sunt un risc cunoscut.',
   },
   'too-deep': {
     clause: 'Fișierul are prea multe elemente unul în altul',

@@ -17,6 +17,11 @@ export interface RuleWords {
   /** Terms beside the field's own, separated by blanks. */
   readonly terms?: string;
   readonly params?: Readonly<Record<string, string>>;
+  /** A rule may fail for several reasons: said instead where the finding has this value (`missing`), or has it so (`count=0`). */
+  readonly when?: Readonly<Record<string, OtherWords>>;
 }
+
+/** The parts of a rule's words that one kind of its findings has otherwise. */
+export type OtherWords = Partial<Pick<RuleWords, 'clause' | 'detail' | 'at'>>;
 
 export type WordsTable = Readonly<Record<string, RuleWords>>;

@@ -134,12 +134,19 @@ const BREAKDOWN_ONE: Texts = {
   official:
     'O factură care conține categoria „{official}” pe linie (BT-151), reducere (BT-95) sau taxă suplimentară (BT-102) trebuie să conțină în detalierea TVA (BG-23) cel puțin o categorie (BT-118) „{official}”.',
 };
-const BREAKDOWN_EXACT: Texts = {
+const BREAKDOWN_EXACT: Texts & Pick<RuleWords, 'when'> = {
   clause: 'Detalierea TVA trebuie să aibă exact un rând pentru {code} ({name})',
   detail:
     '[Detalierea TVA are {count:rânduri} cu categoria {code}|Detalierea TVA nu are exact un rând cu categoria {code}], folosită pe factură. Lăsați un singur rând, cu suma tuturor liniilor ei.',
   official:
     'O factură care conține categoria „{official}” pe linie (BT-151), reducere (BT-95) sau taxă suplimentară (BT-102) trebuie să conțină în detalierea TVA (BG-23) exact o categorie (BT-118) „{official}”.',
+  when: {
+    'count=0': {
+      clause: 'Detalierea TVA nu are rândul categoriei {code} ({name})',
+      detail:
+        'Factura folosește categoria {code}, dar detalierea TVA nu are niciun rând al ei. Adăugați un rând cu suma tuturor liniilor din categoria {code}.',
+    },
+  },
 };
 
 const BASE_SAID =

@@ -1,4 +1,5 @@
 import type { RuleFinding } from '../../verdict';
+import { parseXmlPath } from '../xml-path';
 import { ADDRESS_WORDS } from './address-words';
 import { ALLOWANCE_WORDS } from './allowance-words';
 import { ATTRIBUTE_WORDS } from './attribute-words';
@@ -65,5 +66,31 @@ function towardsMissing(words: RuleWords, missing: string | undefined): RuleWord
 /** The words for a finding; never missing. */
 export function wordsOfRule(finding: RuleFinding): RuleWords {
   if (finding.rule === 'UBL-XSD') return schemaWords(finding.values);
-  return towardsMissing(ownWords(finding.rule) ?? UNKNOWN, finding.values.missing);
+  return towardsMissing(fitting(ownWords(finding.rule) ?? UNKNOWN, finding), finding.values.missing);
+}
+
+/** The words of the reason for which it failed here, where the rule tells its reasons apart. */
+function fitting(words: RuleWords, { path, values }: RuleFinding): RuleWords {
+  if (words.when === undefined) return words;
+  const strayIn = strayPlace(path);
+  const known = strayIn === undefined ? values : { ...values, strayIn };
+  const reason = Object.keys(words.when).find((key) => {
+    const [name = '', wanted] = key.split('=');
+    return known[name] !== undefined && (wanted === undefined || known[name] === wanted);
+  });
+  if (reason === undefined) return words;
+  return {
+    ...words,
+    ...words.when[reason],
+    params: { ...words.params, ...(strayIn === undefined ? {} : { strayIn }) },
+  };
+}
+
+/** Where a way of payment stands that is not the document's own; undefined where it is. */
+function strayPlace(path: string): string | undefined {
+  const { steps } = parseXmlPath(path);
+  const holder = steps[steps.findIndex(({ name }) => name === 'PaymentMeans') - 1];
+  if (holder === undefined || holder === steps[0]) return undefined;
+  const line = steps.find(({ name }) => name === 'InvoiceLine' || name === 'CreditNoteLine');
+  return `„${holder.name}”${line === undefined ? '' : `, la linia ${line.position}`}`;
 }

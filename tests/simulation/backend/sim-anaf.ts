@@ -1,0 +1,59 @@
+/** ANAF's stand-in inside the world: its clock, its waits and its tokens are the world's, and it remembers by its log. */
+
+import type { AnafStandInSettings } from '../../../server/outside/stand-ins/anaf/anaf-settings';
+import type { Fetch } from '../../../server/process/application-parts';
+import { type InProcess, inProcessStandIns } from '../../server/outside/in-process-stand-ins';
+import type { Owner, Scheduler } from '../world/scheduler';
+import type { WorldClock } from '../world/world-clock';
+import { actor, waiting } from './acting';
+
+export interface SimAnaf {
+  readonly outside: InProcess;
+  /** Nobody answers at its address. */
+  down: boolean;
+  /** For one process of the server. */
+  fetchOf(owner: Owner): Fetch;
+}
+
+const REFUSED = 'ECONNREFUSED';
+
+export function simAnaf(
+  scheduler: Scheduler,
+  clock: WorldClock,
+  owner: Owner,
+  settings: Partial<AnafStandInSettings>,
+): SimAnaf {
+  const sleep = (ms: number): Promise<void> =>
+    new Promise((resolve) => {
+      clock.after(owner, ms, resolve);
+    });
+  const outside = inProcessStandIns({ now: clock.now, sleep, settings });
+  const anaf: SimAnaf = {
+    outside,
+    down: false,
+    fetchOf: (caller) => (url, init) =>
+      waiting(async () => {
+        const path = new URL(url).pathname.split('/').at(-1) ?? '';
+        const name = `${actor()} → ANAF ${path}`;
+        await scheduler.park(name, caller);
+        if (anaf.down) throw failed(REFUSED);
+        const answered = outside.fetch(url, { ...init, signal: null });
+        const answer = await Promise.race([answered, aborted(init.signal)]);
+        await scheduler.park(`${name} answers`, caller);
+        return answer;
+      }),
+  };
+  return anaf;
+}
+
+function aborted(signal: AbortSignal | null | undefined): Promise<never> {
+  return new Promise((_, reject) => {
+    if (signal === null || signal === undefined) return;
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+}
+
+function failed(code: string): TypeError {
+  return new TypeError('fetch failed', { cause: Object.assign(new Error(code), { code }) });
+}

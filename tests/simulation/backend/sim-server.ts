@@ -1,0 +1,167 @@
+/** One process of the shipped server: asked without sockets, killed between any two of its statements. */
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { type Application, startApplication } from '../../../server/application';
+import { readSettings } from '../../../server/process/settings';
+import type { JobQueue, JobWorker } from '../../../server/queue/job-queue';
+import { risingIds } from '../../db/support/test-database';
+import { urlOf } from '../../server/support/test-database';
+import type { WorldQueue } from '../../server/support/world-queue';
+import type { Chance } from '../random';
+import type { Owner, Scheduler } from '../world/scheduler';
+import type { WorldClock } from '../world/world-clock';
+import { actAs, countedAs, waiting } from './acting';
+import type { LockWatch } from './lock-watch';
+import { orderedPool } from './ordered-pool';
+import type { SimAnaf } from './sim-anaf';
+import type { SimDatabase } from './sim-database';
+
+export interface ServerWorld {
+  readonly scheduler: Scheduler;
+  readonly clock: WorldClock;
+  readonly chance: () => Chance;
+  readonly locks: LockWatch;
+  readonly database: SimDatabase;
+  readonly anaf: SimAnaf;
+  readonly queue: WorldQueue;
+  readonly tell: (line: string) => void;
+  /** Tells processes of a run apart, also one from what takes its place. */
+  readonly nextProcess: () => number;
+}
+
+export interface SimServer {
+  readonly name: string;
+  readonly application: Application;
+  ask(request: AskedRequest): Promise<Answered>;
+  /** As by SIGKILL: nothing that it had begun goes on. */
+  kill(): Promise<void>;
+}
+
+export interface AskedRequest {
+  readonly name: string;
+  readonly method: 'GET' | 'POST';
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer | null;
+}
+
+export interface Answered {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Uint8Array<ArrayBuffer>;
+}
+
+/** Of all servers of this process: the secrets belong to the installation. */
+const folder = mkdtempSync(join(tmpdir(), 'condica-simulation-'));
+const NEVER = new Promise<never>(() => undefined);
+
+export async function startServer(world: ServerWorld): Promise<SimServer> {
+  const { scheduler, clock, locks, database, anaf } = world;
+  const index = world.nextProcess();
+  const name = `server-${index}`;
+  const life = { alive: true };
+  const workers: string[] = [];
+  let serving: FastifyInstance | undefined;
+  const newId = risingIds(0x5000_0000 + index);
+  const address = `&application_name=${name}`;
+  const env = {
+    DATABASE_URL: `${urlOf(database.database.app)}${address}`,
+    DATABASE_OWNER_URL: `${urlOf(database.database.owner)}${address}`,
+    STAND_INS_URL: anaf.outside.url,
+  };
+  let timers = 0;
+  const acting = (run: () => void) => (): void => {
+    timers += 1;
+    actAs(`${name} timer ${timers}`, run);
+  };
+  const application = await scheduler.through(
+    startApplication({
+      settings: readSettings(env, join(folder, 'not-built')),
+      dataFolder: folder,
+      build: { version: '1.2.3', date: '2026-01-02' },
+      securityLogs: { ofAccount: () => undefined, ofAnybody: () => undefined },
+      log: (line) => tellDefect(world, name, line),
+      queue: mortalQueue(world.queue, life, workers, acting),
+      openPool: (connection, options) => orderedPool(connection, options, { scheduler, locks, owner: life }),
+      parts: {
+        now: clock.now,
+        newId,
+        random: () => world.chance().next(),
+        fetch: anaf.fetchOf(life),
+        timers: {
+          after: (ms, run) => clock.after(life, ms, acting(run)),
+          every: (ms, run) => clock.every(life, ms, acting(run)),
+          sleep: (ms) => waiting(() => new Promise((resolve) => clock.after(life, ms, resolve))),
+        },
+        listen: async (server) => {
+          await server.ready();
+          serving = server;
+          return `http://${name}`;
+        },
+      },
+    }),
+    'outside',
+  );
+  return {
+    name,
+    application,
+    ask: (request) =>
+      countedAs(`${name} ${request.name}`, scheduler, async () => {
+        if (serving === undefined || !life.alive) return NEVER;
+        const { method, url, headers, body } = request;
+        const answer = await serving.inject({ method, url, headers, ...(body === null ? {} : { payload: body }) });
+        if (!life.alive) return NEVER;
+        const told = Object.entries(answer.headers).map(([header, value]) => [header, String(value)]);
+        return {
+          status: answer.statusCode,
+          headers: Object.fromEntries(told),
+          body: new Uint8Array(answer.rawPayload),
+        };
+      }),
+    kill: async () => {
+      life.alive = false;
+      for (const id of workers) world.queue.kill(id);
+      await database.drop(name);
+      locks.released();
+    },
+  };
+}
+
+function tellDefect({ tell }: ServerWorld, name: string, line: Readonly<Record<string, unknown>>): void {
+  if (line.event === 'defect' || line.event === 'dead-job') tell(`${name}: ${JSON.stringify(line)}`);
+}
+
+/** What a dead process does to the queue does not happen. `workers`: the names under which it works. `acting`: on its own. */
+function mortalQueue(
+  queue: WorldQueue,
+  life: Owner,
+  workers: string[],
+  acting: (run: () => void) => () => void,
+): JobQueue {
+  const alive = <T>(work: () => Promise<T>): Promise<T> => (life.alive ? work() : NEVER);
+  return {
+    add: (tx, job) => alive(() => queue.add(tx, job)),
+    planned: (keys, rested) => alive(() => queue.planned(keys, rested)),
+    dead: () => alive(() => queue.dead()),
+    counts: () => alive(() => queue.counts()),
+    enlist: async (onAdded) => {
+      const worker = await queue.enlist(() => (life.alive ? acting(onAdded)() : undefined));
+      workers.push(worker.id);
+      return mortalWorker(worker, alive);
+    },
+  };
+}
+
+function mortalWorker(worker: JobWorker, alive: <T>(work: () => Promise<T>) => Promise<T>): JobWorker {
+  return {
+    id: worker.id,
+    claim: (claim) => alive(() => worker.claim(claim)),
+    done: (job) => alive(() => worker.done(job)),
+    failed: (job, error, now, again) => alive(() => worker.failed(job, error, now, again)),
+    giveBack: (jobs) => alive(() => worker.giveBack(jobs)),
+    revive: () => alive(() => worker.revive()),
+    leave: () => alive(() => worker.leave()),
+  };
+}

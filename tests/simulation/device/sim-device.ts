@@ -1,0 +1,234 @@
+/**
+ * A device: a browser profile with tabs and a service worker, which die and start anew over it. Its clock may be wrong, its
+ * road rough and its storage full; the person at it has an account.
+ */
+import { IDBKeyRange } from 'fake-indexeddb';
+import type { CompanyId } from '@/api/ids';
+import { CondicaDatabase } from '@/db/condica-database';
+import type { LockPort } from '@/sync/ports/lock-port';
+import { openSessionVault } from '@/sync/session/session-vault';
+import { type OutboxWorker, runWorker } from '@/sync/worker/run-worker';
+import { risingIds } from '../../db/support/test-database';
+import type { SimAccount } from '../backend/sim-database';
+import type { SimNetwork, Weather } from '../network/sim-network';
+import type { Chance } from '../random';
+import type { Scheduler } from '../world/scheduler';
+import type { Story } from '../world/story';
+import type { WorldClock } from '../world/world-clock';
+import { BrowserLocks } from './browser-locks';
+import { BrowserProcess } from './browser-process';
+import type { BrowserProfile } from './browser-profile';
+import { markerQueue } from './marker-queue';
+import { processDatabase, type StorageFault } from './process-database';
+import { enter, openTab, type SimTab } from './sim-tab';
+
+export interface DeviceWorld {
+  readonly scheduler: Scheduler;
+  readonly clock: WorldClock;
+  readonly network: SimNetwork;
+  readonly story: Story;
+  readonly chance: () => Chance;
+  readonly home: CompanyId;
+}
+
+interface Channel {
+  readonly tell: () => void;
+  readonly listen: (listener: () => void) => () => void;
+}
+
+/** What a tab or worker is made of. */
+export interface DeviceParts {
+  readonly name: string;
+  readonly serverKey: string;
+  readonly profile: BrowserProfile;
+  readonly clock: WorldClock;
+  readonly story: Story;
+  readonly home: CompanyId;
+  readonly now: () => number;
+  readonly askWorker: () => void;
+  readonly databaseOf: (process: BrowserProcess) => IDBFactory;
+  readonly openDatabase: (process: BrowserProcess, name: string) => CondicaDatabase;
+  readonly commonOf: (process: BrowserProcess) => {
+    readonly locks: LockPort;
+    readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
+    readonly newId: () => string;
+    readonly now: () => number;
+    readonly random: () => number;
+  };
+  readonly deadlineOf: (process: BrowserProcess, ms: number, outer?: AbortSignal) => AbortSignal;
+  readonly channelOf: (process: BrowserProcess, name: string) => Channel;
+  readonly onRoadOpen: (process: BrowserProcess, listener: () => void) => () => void;
+}
+
+const TABS = 2;
+
+export class SimDevice {
+  readonly weather: Weather = { on: true, rough: 0 };
+  /** How likely a transaction that writes fails. */
+  storageFaults = 0;
+  storageHasFailed = false;
+  clockOffsetMs = 0;
+  lost = false;
+  /** Who has entered it. */
+  readonly users = new Set<number>();
+  readonly tabs: SimTab[] = [];
+  private worker: { readonly process: BrowserProcess; readonly outbox: OutboxWorker } | null = null;
+  private readonly queue = markerQueue();
+  private readonly locks = new BrowserLocks();
+  private readonly roadListeners = new Set<() => void>();
+  private readonly channels = new Map<string, Set<() => void>>();
+  private processes = 0;
+  readonly newId: () => string;
+
+  constructor(
+    readonly world: DeviceWorld,
+    readonly index: number,
+    readonly profile: BrowserProfile,
+    public account: SimAccount,
+  ) {
+    this.newId = risingIds(0x100 + index);
+  }
+
+  get name(): string {
+    return `d${this.index}`;
+  }
+
+  now = (): number => this.world.clock.now() + this.clockOffsetMs;
+
+  get parts(): DeviceParts {
+    const { world, profile } = this;
+    return {
+      name: `Dispozitiv ${this.index}`,
+      serverKey: `device-${this.index}`,
+      profile,
+      clock: world.clock,
+      story: world.story,
+      home: world.home,
+      now: this.now,
+      askWorker: () => this.wakeWorker('asked by a tab'),
+      databaseOf: (process) => processDatabase(profile.factory, process, () => this.storageFault()),
+      openDatabase: (process, name) =>
+        new CondicaDatabase(name, { indexedDB: this.parts.databaseOf(process), IDBKeyRange }),
+      commonOf: (process) => ({
+        locks: this.locks.of(process),
+        fetch: world.network.fetchOf(process, this.weather),
+        newId: this.newId,
+        now: this.now,
+        random: () => world.chance().next(),
+      }),
+      deadlineOf: (process, ms, outer) => this.deadline(process, ms, outer),
+      channelOf: (process, name) => this.channel(process, name),
+      onRoadOpen: (process, listener) => {
+        this.roadListeners.add(listener);
+        const end = (): void => void this.roadListeners.delete(listener);
+        process.onEnd(end);
+        return end;
+      },
+    };
+  }
+
+  private storageFault(): StorageFault | null {
+    const { chance, story } = this.world;
+    if (this.storageFaults === 0 || !chance().happens(this.storageFaults)) return null;
+    const fault = chance().pick(['quota', 'aborted', 'lost-connection'] as const) ?? null;
+    story.tell(`${this.name}: storage ${fault}`);
+    story.count('storage faults');
+    this.storageHasFailed = true;
+    return fault;
+  }
+
+  private deadline(process: BrowserProcess, ms: number, outer: AbortSignal | undefined): AbortSignal {
+    const controller = new AbortController();
+    const abort = (): void => controller.abort(new DOMException('too long', 'AbortError'));
+    this.world.clock.after(process, ms, abort);
+    return outer === undefined ? controller.signal : AbortSignal.any([controller.signal, outer]);
+  }
+
+  private channel(process: BrowserProcess, name: string): Channel {
+    const listeners = this.channels.get(name) ?? new Set();
+    this.channels.set(name, listeners);
+    let own: (() => void) | null = null;
+    return {
+      tell: () => {
+        for (const listener of [...listeners]) if (listener !== own && process.alive) listener();
+      },
+      listen: (listener) => {
+        own = listener;
+        listeners.add(listener);
+        const end = (): void => void listeners.delete(listener);
+        process.onEnd(end);
+        return end;
+      },
+    };
+  }
+
+  /** The tabs that are missing; each enters where somebody is signed in. */
+  async openTabs(): Promise<void> {
+    while (this.tabs.length < TABS) {
+      this.processes += 1;
+      const process = new BrowserProcess(`${this.name}t${this.processes}`, (dead) => this.bury(dead));
+      const tab = openTab(this.parts, process);
+      this.tabs.push(tab);
+      await this.enterTab(tab);
+    }
+  }
+
+  async enterTab(tab: SimTab): Promise<void> {
+    if (tab.entered !== null) return;
+    const { story } = this.world;
+    tab.entered = await enter(this.parts, tab).catch((error: unknown) => {
+      story.tell(`${tab.process.name} does not open: ${String(error)}`);
+      return null;
+    });
+    if (tab.entered !== null) this.users.add(tab.entered.userId);
+  }
+
+  private bury(dead: BrowserProcess): void {
+    const place = this.tabs.findIndex(({ process }) => process === dead);
+    if (place >= 0) this.tabs.splice(place, 1);
+    if (this.worker?.process === dead) this.worker = null;
+    this.world.story.tell(`${dead.name} is killed`);
+    this.world.story.count('kills');
+  }
+
+  /** The browser starts the worker where it does not run, and lets it send. */
+  wakeWorker(why: string): void {
+    this.world.story.tell(`${this.name}: worker ${why}`);
+    const { outbox } = this.startWorker();
+    const work = why === 'sync event' ? outbox.onSync({ queue: this.queue }) : outbox.flush(this.queue);
+    // The browser tries again later; nobody else hears of it.
+    work.catch(() => undefined);
+  }
+
+  private startWorker(): { readonly process: BrowserProcess; readonly outbox: OutboxWorker } {
+    if (this.worker !== null) return this.worker;
+    this.processes += 1;
+    const process = new BrowserProcess(`${this.name}w${this.processes}`, (dead) => this.bury(dead));
+    const { parts } = this;
+    const indexedDB = parts.databaseOf(process);
+    const ports = {
+      ...parts.commonOf(process),
+      vault: openSessionVault({ indexedDB, crypto }),
+      openDatabase: (name: string) => parts.openDatabase(process, name),
+      deadline: (ms: number, outer?: AbortSignal) => parts.deadlineOf(process, ms, outer),
+      cookie: async (name: string) => this.profile.cookies.get(name),
+      hasTabs: async () => this.tabs.length > 0,
+    };
+    this.worker = { process, outbox: runWorker(ports, 'http://localhost/') };
+    return this.worker;
+  }
+
+  roadOpens(): void {
+    for (const listener of [...this.roadListeners]) listener();
+  }
+
+  workerProcess(): BrowserProcess | null {
+    return this.worker?.process ?? null;
+  }
+
+  /** All of its processes at once, as when the power goes. */
+  die(): void {
+    for (const { process } of [...this.tabs]) process.die();
+    this.worker?.process.die();
+  }
+}

@@ -1,0 +1,44 @@
+/** At most one effect a key, at most one accepted filing an invoice and a draft. */
+import type { SimWorld } from '../run/sim-world';
+import type { EndState } from './end-state';
+import type { Breach } from './verdict';
+
+export function findDoubled(world: SimWorld, { invoices }: EndState): readonly Breach[] {
+  return [...repeatedEffects(world), ...acceptedTwice(world, invoices)];
+}
+
+function repeatedEffects({ network }: SimWorld): readonly Breach[] {
+  return [...network.acknowledged]
+    .filter(([, versions]) => versions.size > 1)
+    .map(([key, versions]) => ({
+      promise: 'doubled',
+      sentence: `Key ${key} took effect as versions ${[...versions].join(', ')}`,
+    }));
+}
+
+function acceptedTwice({ anaf, ledger }: SimWorld, invoices: EndState['invoices']): readonly Breach[] {
+  const accepted = anaf.outside
+    .standIns()
+    .store.all()
+    .filter(({ verdict }) => verdict === 'ok');
+  const byNumber = countBy(accepted, ({ cif, number }) => `${cif} ${number}`);
+  const draftOf = new Map(invoices.map(({ item }) => [item.number, item.draft ?? '']));
+  const drafts = new Map(ledger.issued.map(({ number, draft }) => [number, draft]));
+  const byDraft = countBy(new Map(accepted.map((upload) => [upload.number, upload])).values(), ({ number }) => {
+    const draft = draftOf.get(number) || drafts.get(number) || '';
+    return draft === '' || ledger.released.has(draft) ? `number ${number}` : `draft ${draft}`;
+  });
+  return [...over(byNumber, 'ANAF accepted'), ...over(byDraft, 'ANAF accepted invoices of')];
+}
+
+function countBy<T>(list: Iterable<T>, keyOf: (one: T) => string): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const one of list) counts.set(keyOf(one), (counts.get(keyOf(one)) ?? 0) + 1);
+  return counts;
+}
+
+function over(counts: ReadonlyMap<string, number>, what: string): readonly Breach[] {
+  return [...counts]
+    .filter(([, count]) => count > 1)
+    .map(([key, count]) => ({ promise: 'doubled', sentence: `${what} ${key} ${count} times` }));
+}

@@ -1,0 +1,104 @@
+/**
+ * What people wrote and issued, so that its loss would show. Every text typed is a word of its own; a word may be gone at the
+ * end only where a person who had it before the eyes wrote over it, removed it or decided against it, or where nothing that
+ * held it survived.
+ */
+
+export interface Written {
+  readonly word: string;
+  readonly row: string;
+  readonly field: string;
+  /** What stood in the field before the writer's eyes. */
+  readonly saw: string;
+  /** The device said that it is written. Else it may be. */
+  sure: boolean;
+}
+
+export interface Issued {
+  readonly invoice: string;
+  readonly draft: string;
+  readonly number: string;
+  readonly device: number;
+  readonly deviceId: string;
+}
+
+export class Ledger {
+  readonly written: Written[] = [];
+  readonly issued: Issued[] = [];
+  /** Taken back before they left: their numbers are free, their drafts are drafts. */
+  readonly takenBack = new Set<string>();
+  /** Drafts that a person let become more than one invoice. */
+  readonly released = new Set<string>();
+  private readonly givenUp = new Map<string, number>();
+  private readonly goneWithHolder = new Set<string>();
+  private words = 0;
+
+  newWord(device: string): string {
+    this.words += 1;
+    return `cuv${device}n${this.words}.`;
+  }
+
+  begin(write: Omit<Written, 'sure'>): Written {
+    const written = { ...write, sure: false };
+    this.written.push(written);
+    return written;
+  }
+
+  /** A person has this before the eyes and decides against it. Gives what takes that back. */
+  giveUp(seen: unknown): () => void {
+    const words = wordsIn(seen);
+    for (const word of words) this.givenUp.set(word, (this.givenUp.get(word) ?? 0) + 1);
+    return () => {
+      for (const word of words) this.givenUp.set(word, (this.givenUp.get(word) ?? 1) - 1);
+    };
+  }
+
+  issue(issued: Issued): void {
+    this.issued.push(issued);
+  }
+
+  takeBack(invoice: string): void {
+    this.takenBack.add(invoice);
+  }
+
+  release(draft: string): void {
+    this.released.add(draft);
+  }
+
+  /** `survivors`: everything that still is. */
+  loseAllBut(survivors: ReadonlySet<string>, invoices: ReadonlySet<string>): void {
+    for (const { word } of this.written) if (!survivors.has(word)) this.goneWithHolder.add(word);
+    for (const { invoice } of this.issued) if (!invoices.has(invoice)) this.goneWithHolder.add(invoice);
+  }
+
+  /** What should be there and is not. */
+  lost(present: ReadonlySet<string>): readonly Written[] {
+    const overwritten = new Set(this.written.flatMap(({ saw }) => wordsIn(saw)));
+    return this.written.filter(
+      ({ word, sure }) =>
+        sure &&
+        !present.has(word) &&
+        (this.givenUp.get(word) ?? 0) === 0 &&
+        !this.goneWithHolder.has(word) &&
+        !overwritten.has(word),
+    );
+  }
+
+  /** Numbers that two invoices bear which were issued and stand. */
+  drawnTwice(): readonly string[] {
+    const numbers = this.standing().map(({ number }) => number);
+    return [...new Set(numbers.filter((number, place) => numbers.indexOf(number) !== place))];
+  }
+
+  /** The invoices that must be somewhere at the end. */
+  standing(): readonly Issued[] {
+    return this.issued.filter(({ invoice }) => !this.takenBack.has(invoice) && !this.goneWithHolder.has(invoice));
+  }
+}
+
+const PATTERN = /cuvd\d+n\d+\./g;
+
+export function wordsIn(something: unknown): readonly string[] {
+  const text = typeof something === 'string' ? something : (JSON.stringify(something) ?? '');
+  return text.match(PATTERN) ?? [];
+}

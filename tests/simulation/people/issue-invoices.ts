@@ -1,0 +1,102 @@
+/** People issue drafts as the editor does, take back what has not left, and correct what ANAF refused. */
+
+import * as v from 'valibot';
+import { entityIdSchema } from '@/api/ids';
+import { type IssuePort, issueCorrection, issueDraft } from '@/app/invoices/editor/workspace/issue-draft';
+import { shownItem } from '@/db/archive/archive-row';
+import { sha256Hex } from '@/db/archive/sha256-hex';
+import { listDrafts } from '@/db/collections/draft';
+import { cancelQueued } from '@/db/invoices/cancel-queued';
+import { commitIssue } from '@/db/invoices/commit-issue';
+import { correctRejected } from '@/db/invoices/correct-rejected';
+import { nextNumberPreview } from '@/db/numbers/lease-queries';
+import { issueInvoice } from '@/domain/invoice/issue-invoice';
+import { buildUbl } from '@/domain/invoice/ubl/build-ubl';
+import { shortId } from '../world/short-id';
+import { type Seat, today } from './seat';
+
+const DECIDED = { rules: [], futureDate: true };
+
+function port(seat: Seat): IssuePort {
+  const { context } = seat;
+  return {
+    preview: (serialId, date) => nextNumberPreview(context.db, serialId, context.deviceId, date),
+    build: async (draft, number) => {
+      const issued = issueInvoice(draft, number);
+      if (!issued.ok) return issued;
+      const xml = buildUbl(issued.invoice);
+      const sha256 = await sha256Hex(new TextEncoder().encode(xml));
+      return { ok: true, document: { invoice: issued.invoice, xml, sha256, refusedBy: [] } };
+    },
+    commit: (issue) => commitIssue(context, issue),
+    invalidInvoices: async () => 'refuse',
+    today: () => today(seat),
+    correct: (invoiceId, correction) => correctRejected(context, invoiceId, correction),
+  };
+}
+
+export async function issue(seat: Seat): Promise<void> {
+  const { world, context, tab, device } = seat;
+  const view = world.dice.pick(await listDrafts(context.db, context.companyId));
+  if (view === undefined) return;
+  const draft = view.row.content;
+  const answer = await issueDraft(view.row.id, { draft, decided: DECIDED }, port(seat));
+  if (answer.kind !== 'issued') {
+    world.story.tell(`${tab.process.name} cannot issue ${shortId(view.row.id)}: ${JSON.stringify(answer)}`);
+    return;
+  }
+  world.story.tell(
+    `${tab.process.name} issues ${shortId(view.row.id)} as ${answer.number} ${shortId(answer.invoiceId)}`,
+  );
+  world.story.count('issued');
+  const { number, invoiceId } = answer;
+  world.ledger.issue({
+    invoice: invoiceId,
+    draft: view.row.id,
+    number,
+    device: device.index,
+    deviceId: context.deviceId,
+  });
+}
+
+export async function cancel({ world, context, tab }: Seat): Promise<void> {
+  const rows = await context.db.archive
+    .where('companyId')
+    .equals(context.companyId)
+    .toArray()
+    .catch(() => context.db.archive.toArray());
+  const row = world.dice.pick(
+    rows.filter(({ pending, companyId }) => pending.length > 0 && companyId === context.companyId),
+  );
+  if (row === undefined) return;
+  const outcome = await cancelQueued(context, row.id);
+  world.story.tell(`${tab.process.name} takes back ${row.number} ${shortId(row.id)}: ${outcome.kind}`);
+  if (outcome.kind !== 'cancelled') return;
+  world.story.count('taken back');
+  if (row.base === null) world.ledger.takeBack(row.id);
+}
+
+/** Only the device that issued it has its draft. */
+export async function correct(seat: Seat): Promise<void> {
+  const { world, context, tab, device } = seat;
+  const rows = await context.db.archive.toArray();
+  const refused = rows.filter(
+    ({ base, draft, companyId }) => draft !== null && companyId === context.companyId && isRefused(base?.state),
+  );
+  const row = world.dice.pick(refused);
+  if (row === undefined || row.draft === null) return;
+  const word = world.ledger.newWord(device.name);
+  const before = row.draft.content;
+  const draft = { ...before, notes: word, issueDate: row.issueDate };
+  const written = world.ledger.begin({ word, row: row.id, field: 'notes', saw: before.notes });
+  const id = v.parse(entityIdSchema, row.id);
+  const answer = await issueCorrection(id, { draft, decided: DECIDED }, shownItem(row)?.number ?? '', port(seat));
+  world.story.tell(`${tab.process.name} corrects ${row.number} ${word}: ${JSON.stringify(answer)}`);
+  if (answer.kind !== 'issued') return;
+  written.sure = true;
+  world.story.count('corrected');
+}
+
+function isRefused(state: string | undefined): boolean {
+  return state === 'rejected' || state === 'refused';
+}

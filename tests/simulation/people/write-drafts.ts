@@ -1,0 +1,61 @@
+/** People write drafts: new ones, and each other's; what they typed last may stand only in the copy of a page that was left. */
+
+import * as v from 'valibot';
+import { entityIdSchema } from '@/api/ids';
+import { type draftById, listDrafts, removeDraft, saveDraft } from '@/db/collections/draft';
+import { listSerials } from '@/db/collections/serial';
+import { keepUnsaved } from '@/db/drafts/unsaved-copy';
+import type { Written } from '../oracle/ledger';
+import { shortId } from '../world/short-id';
+import { DRAFT_FIELDS, wholeDraft } from './contents';
+import { type Seat, today } from './seat';
+
+export async function writeDraft(seat: Seat): Promise<void> {
+  const { world, device, context } = seat;
+  const [serial] = await listSerials(context.db, context.companyId);
+  const id = v.parse(entityIdSchema, device.newId());
+  const word = world.ledger.newWord(device.name);
+  const content = { ...wholeDraft(serial?.row.id ?? '', today(seat)), notes: word };
+  const written = world.ledger.begin({ word, row: id, field: 'notes', saw: '' });
+  world.story.tell(`${seat.tab.process.name} writes draft ${shortId(id)} ${word}`);
+  if ((await saveDraft(context, { id, content, seen: null })) === 'saved') written.sure = true;
+}
+
+export async function editDraft(seat: Seat): Promise<void> {
+  const { world, device, context, tab } = seat;
+  const view = world.dice.pick(await listDrafts(context.db, context.companyId));
+  if (view === undefined) return;
+  const field = world.dice.pick(DRAFT_FIELDS) ?? 'notes';
+  const word = world.ledger.newWord(device.name);
+  const seen = view.row.content;
+  const content = { ...seen, [field]: `${world.dice.happens(0.5) ? seen[field] : ''}${word}`.slice(-200) };
+  const written = world.ledger.begin({ word, row: view.row.id, field, saw: seen[field] });
+  world.story.tell(`${tab.process.name} edits draft ${shortId(view.row.id)} ${field} ${word}`);
+  if (world.dice.happens(0.15)) return leaveUnsaved(seat, view.row.id, content, seen, written);
+  if ((await saveDraft(context, { id: view.row.id, content, seen })) === 'saved') written.sure = true;
+}
+
+type Content = NonNullable<Awaited<ReturnType<typeof draftById>>>['row']['content'];
+
+/** The page is left and killed before IndexedDB has the words: a copy stays. */
+function leaveUnsaved(
+  { world, at, tab, context }: Seat,
+  id: string,
+  content: Content,
+  seen: Content,
+  written: Written,
+): void {
+  const copy = { companyId: context.companyId, content, written: seen };
+  if (!tab.process.alive || !keepUnsaved(at.texts, at.db.name, id, copy)) return;
+  written.sure = true;
+  world.story.count('copies left');
+  tab.process.die();
+}
+
+export async function dropDraft({ world, context, tab }: Seat): Promise<void> {
+  const view = world.dice.pick(await listDrafts(context.db, context.companyId));
+  if (view === undefined) return;
+  world.story.tell(`${tab.process.name} removes draft ${shortId(view.row.id)}`);
+  const undo = world.ledger.giveUp(view.row.content);
+  if ((await removeDraft(context, view.row.id)) !== 'removed') undo();
+}

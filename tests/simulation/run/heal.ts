@@ -1,0 +1,92 @@
+/**
+ * The storm is over: roads, storage, clocks, servers and ANAF are right again, everybody has access and signs in. What waits
+ * for a person is decided by the person. Within a bounded time everything must have come to an end.
+ */
+import type { isSettled } from '../../../server/filings/filing';
+import type { SimDevice } from '../device/sim-device';
+import { endState } from '../oracle/end-state';
+import { findUnequal } from '../oracle/unequal';
+import type { Breach } from '../oracle/verdict';
+import { takeSeat } from '../people/seat';
+import { tidyUp } from '../people/tidy-up';
+import { signIn, signOut } from '../steps/session-steps';
+import type { SimWorld } from './sim-world';
+
+const ROUNDS = 40;
+const ROUND_MS = 15_000;
+
+/** What is still unequal or unsettled when time is up. */
+export async function heal(world: SimWorld): Promise<readonly Breach[]> {
+  await mend(world);
+  let left: readonly Breach[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    left = [];
+    for (const device of world.devices.filter(({ lost }) => !lost)) {
+      for (const account of usersOf(world, device)) left = [...left, ...(await exchangeAs(world, device, account))];
+    }
+    await world.advance(ROUND_MS * Math.min(8, 1 + round));
+    left = [...left, ...(await filingsUnderWay(world))];
+    if (left.length === 0) return [];
+  }
+  return left;
+}
+
+async function mend(world: SimWorld): Promise<void> {
+  world.story.tell('— everything is mended —');
+  world.anaf.down = false;
+  world.anaf.outside.standIns().faults.clear();
+  await world.startServers();
+  for (const { id } of world.machine.database.accounts) await world.setAccess(id, true);
+  world.network.letGo();
+  await world.settle();
+  for (const device of world.devices) {
+    Object.assign(device.weather, { on: true, rough: 0 });
+    Object.assign(device, { storageFaults: 0, clockOffsetMs: 0 });
+    for (const { process } of device.tabs) process.live();
+    device.workerProcess()?.live();
+    // Whose storage has failed starts the browser anew; others go on as they are, or not.
+    if (device.storageHasFailed || world.dice.happens(0.3)) device.die();
+  }
+  await world.advance(ROUND_MS);
+}
+
+/** Who has a database on the device, the one who is there first. */
+function usersOf(world: SimWorld, device: SimDevice): readonly SimDevice['account'][] {
+  const { accounts } = world.machine.database;
+  const others = accounts.filter(({ id }) => id !== device.account.id && device.users.has(id));
+  return [device.account, ...others];
+}
+
+async function exchangeAs(
+  world: SimWorld,
+  device: SimDevice,
+  account: SimDevice['account'],
+): Promise<readonly Breach[]> {
+  const { scheduler } = world;
+  await scheduler.through(device.openTabs());
+  if (device.tabs.some(({ entered }) => entered !== null && entered.userId !== account.id))
+    await scheduler.through(signOut(world, device));
+  device.account = account;
+  await scheduler.through(signIn(world, device));
+  const [tab] = device.tabs;
+  if (tab?.entered == null) return [{ promise: 'unsettled', sentence: `${device.name} cannot be entered` }];
+  const { sync, db } = tab.entered;
+  await scheduler.through(sync.flush());
+  for (const company of world.companies) {
+    await scheduler.through(sync.pullNow(company));
+    const seat = await scheduler.through(takeSeat(world, device, company));
+    if (seat !== null) await scheduler.through(tidyUp(seat));
+  }
+  await scheduler.through(sync.flush());
+  for (const company of world.companies) await scheduler.through(sync.pullNow(company));
+  await world.settle();
+  const state = await endState(world);
+  return scheduler.through(findUnequal(`${device.name} ${account.email}`, db, state));
+}
+
+async function filingsUnderWay({ machine }: SimWorld): Promise<readonly Breach[]> {
+  const rows = await machine.database.query<{ state: Parameters<typeof isSettled>[0]['state']; number: string }>(
+    `select state, request ->> 'number' as number from filing where state not in ('accepted', 'rejected', 'refused')`,
+  );
+  return rows.map(({ state, number }) => ({ promise: 'unsettled', sentence: `The filing of ${number} is ${state}` }));
+}

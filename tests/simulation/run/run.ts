@@ -1,0 +1,88 @@
+/** One run: a fair beginning, the steps of its seed, and what has become of every promise at the end. */
+import { AddCompanySerial } from '@/api/calls/definition-calls';
+import { addSerial } from '@/db/collections/serial';
+import { findDoubled } from '../oracle/doubled';
+import { endState } from '../oracle/end-state';
+import { findLost } from '../oracle/lost';
+import { findStray } from '../oracle/stray';
+import type { Breach } from '../oracle/verdict';
+import { takeSeat } from '../people/seat';
+import { writeDraft } from '../people/write-drafts';
+import { chance } from '../random';
+import { signIn } from '../steps/session-steps';
+import type { PlannedStep } from '../steps/steps';
+import { heal } from './heal';
+import type { Machine } from './machine';
+import { SimWorld } from './sim-world';
+
+export interface Outcome {
+  readonly seed: number;
+  readonly breaches: readonly Breach[];
+  /** Accepted at ANAF. */
+  readonly filed: number;
+  readonly counts: Readonly<Record<string, number>>;
+  readonly story: readonly string[];
+}
+
+export async function run(
+  machine: Machine,
+  seed: number,
+  plan: readonly PlannedStep[],
+  onLine?: (line: string) => void,
+): Promise<Outcome> {
+  const dice = chance(seed);
+  const settings = {
+    processingMs: 500 + dice.below(3000),
+    listLagMs: dice.below(5000),
+    refusesDuplicates: dice.happens(0.5),
+  };
+  const world = await SimWorld.begin(machine, seed, { settings, ...(onLine === undefined ? {} : { onLine }) });
+  try {
+    return await ranIn(world, seed, plan, dice.happens(0.5) ? 3 : 2);
+  } finally {
+    await world.end();
+  }
+}
+
+async function ranIn(world: SimWorld, seed: number, plan: readonly PlannedStep[], devices: number): Promise<Outcome> {
+  await fairBeginning(world, devices);
+  for (const step of plan) {
+    world.rollWith(step.seed);
+    world.story.tell(`— ${step.row.name}`);
+    await step.row.run(world);
+    await world.scheduler.settle(step.turns ?? Number.POSITIVE_INFINITY);
+  }
+  world.rollWith(seed);
+  const unhealed = await heal(world);
+  const state = await endState(world);
+  const breaches = [...unhealed, ...findDoubled(world, state), ...findLost(world, state), ...findStray(world, state)];
+  const filed = world.anaf.outside
+    .standIns()
+    .store.all()
+    .filter(({ verdict }) => verdict === 'ok').length;
+  world.story.count('statements that waited for a lock', world.machine.locks.waited);
+  world.story.count('turns', world.scheduler.turns);
+  return { seed, breaches, filed, counts: world.story.counts, story: world.story.all() };
+}
+
+/** Everybody signs in, a series stands, and each device has numbers of it. */
+async function fairBeginning(world: SimWorld, devices: number): Promise<void> {
+  const { scheduler } = world;
+  for (let index = 0; index < devices; index += 1) {
+    const device = world.addDevice(index % 2);
+    await scheduler.through(device.openTabs());
+    await scheduler.through(signIn(world, device));
+    await world.settle();
+    const seat = await scheduler.through(takeSeat(world, device));
+    if (seat === null) throw new Error('Nobody could enter');
+    const content = { prefix: 'SIM-', width: 4, firstNumber: 1, type: 'FCT', place: '', responsible: '' } as const;
+    if (index === 0) await scheduler.through(addSerial(seat.context, content));
+    await scheduler.through(seat.at.sync.flush());
+    await scheduler.through(seat.at.sync.pullNow(world.home));
+    const [serial] = await scheduler.through(seat.at.db.serial.toArray());
+    if (serial === undefined) throw new Error(`${AddCompanySerial.name} did not arrive`);
+    await scheduler.through(seat.at.sync.requestLease(world.home, serial.id));
+    for (let drafts = 0; drafts < 3; drafts += 1) await scheduler.through(writeDraft(seat));
+  }
+  await world.settle();
+}

@@ -1,0 +1,168 @@
+/** One run's world: two processes of the server over one PostgreSQL, ANAF's stand-in, devices, and the people at them. */
+import * as v from 'valibot';
+import { type CompanyId, companyIdSchema } from '@/api/ids';
+import { asCompany } from '../../../server/database/as-company';
+import { keepCredential } from '../../../server/outside/anaf/keep-credential';
+import type { AnafStandInSettings } from '../../../server/outside/stand-ins/anaf/anaf-settings';
+import { signInToAnaf } from '../../server/outside/sign-in-to-anaf';
+import { worldQueue } from '../../server/support/world-queue';
+import { type SimAnaf, simAnaf } from '../backend/sim-anaf';
+import { type ServerWorld, type SimServer, startServer } from '../backend/sim-server';
+import { BrowserProfile } from '../device/browser-profile';
+import { SimDevice } from '../device/sim-device';
+import { SimNetwork } from '../network/sim-network';
+import { Ledger } from '../oracle/ledger';
+import { type Chance, chance } from '../random';
+import { Scheduler } from '../world/scheduler';
+import { Story } from '../world/story';
+import { WorldClock } from '../world/world-clock';
+import type { Machine } from './machine';
+
+const START = Date.parse('2026-03-02T09:00:00Z');
+const SERVERS = 2;
+const CREDENTIAL = '00000000-0000-4000-8000-00000000c0de';
+
+export class SimWorld {
+  readonly clock = new WorldClock(START);
+  readonly story: Story;
+  readonly scheduler: Scheduler;
+  readonly network: SimNetwork;
+  readonly anaf: SimAnaf;
+  readonly ledger = new Ledger();
+  readonly devices: SimDevice[] = [];
+  readonly companies: readonly CompanyId[];
+  servers: SimServer[] = [];
+  /** Of the step that runs. */
+  dice: Chance;
+  readonly queue = worldQueue(this.clock.now);
+  private processes = 0;
+  private readonly life = { alive: true };
+
+  private constructor(
+    readonly machine: Machine,
+    seed: number,
+    settings: Partial<AnafStandInSettings>,
+    onLine?: (line: string) => void,
+  ) {
+    this.dice = chance(seed);
+    this.story = new Story(this.clock.now, onLine);
+    this.scheduler = new Scheduler(this.dice);
+    machine.locks.attend(this.scheduler);
+    this.anaf = simAnaf(this.scheduler, this.clock, this.life, settings);
+    this.network = new SimNetwork({
+      scheduler: this.scheduler,
+      story: this.story,
+      chance: () => this.dice,
+      servers: () => this.servers,
+    });
+    this.companies = machine.database.companies.map((id) => v.parse(companyIdSchema, id));
+  }
+
+  static async begin(
+    machine: Machine,
+    seed: number,
+    options: { readonly settings: Partial<AnafStandInSettings>; readonly onLine?: (line: string) => void },
+  ): Promise<SimWorld> {
+    await machine.database.reset();
+    const world = new SimWorld(machine, seed, options.settings, options.onLine);
+    await world.startServers();
+    await world.authorizeAtAnaf();
+    return world;
+  }
+
+  get home(): CompanyId {
+    const [home] = this.companies;
+    if (home === undefined) throw new Error('No company');
+    return home;
+  }
+
+  /** Every choice from now on is of this seed. */
+  rollWith(seed: number): void {
+    this.dice = chance(seed);
+    this.scheduler.chance = this.dice;
+  }
+
+  settle = (): Promise<void> => this.scheduler.settle();
+
+  advance(ms: number): Promise<void> {
+    return this.clock.advance(ms, this.settle);
+  }
+
+  sleep(ms: number): Promise<void> {
+    return this.clock.sleep(ms, this.settle);
+  }
+
+  /** Those that are missing. */
+  async startServers(): Promise<void> {
+    while (this.servers.length < SERVERS) this.servers.push(await startServer(this.serverWorld()));
+  }
+
+  async killServer(server: SimServer): Promise<void> {
+    this.servers = this.servers.filter((one) => one !== server);
+    await server.kill();
+    this.story.tell(`${server.name} is killed`);
+    this.story.count('servers killed');
+  }
+
+  private serverWorld(): ServerWorld {
+    const { scheduler, clock, machine, anaf, queue, story } = this;
+    return {
+      scheduler,
+      clock,
+      anaf,
+      queue,
+      database: machine.database,
+      locks: machine.locks,
+      chance: () => this.dice,
+      tell: (line) => story.tell(line),
+      nextProcess: () => {
+        this.processes += 1;
+        return this.processes;
+      },
+    };
+  }
+
+  private async authorizeAtAnaf(): Promise<void> {
+    const [server] = this.servers;
+    const [person] = this.machine.database.accounts;
+    if (server === undefined || person === undefined) throw new Error('Nobody to authorize');
+    const { cipher, db } = server.application;
+    const tokens = await this.scheduler.through(signInToAnaf(this.anaf.outside.fetch, this.anaf.outside.url));
+    const credential = { id: CREDENTIAL, userId: person.id, companyIds: this.machine.database.companies, tokens };
+    const keeping = { cipher, now: this.clock.now(), wake: async () => undefined };
+    for (const company of this.companies) {
+      const one = { ...credential, id: `${CREDENTIAL.slice(0, -1)}${company}`, companyIds: [company] };
+      await this.scheduler.through(asCompany(db, company, (tx) => keepCredential(tx, keeping, one)));
+    }
+  }
+
+  /** By the companies' owner, for all of them. */
+  async setAccess(user: number, given: boolean): Promise<void> {
+    const { query } = this.machine.database;
+    if (given)
+      await query(
+        'insert into company_authorization (user_id, company_id) select $1, id from company on conflict do nothing',
+        [user],
+      );
+    else await query('delete from company_authorization where user_id = $1', [user]);
+  }
+
+  addDevice(account = 0, profile = new BrowserProfile()): SimDevice {
+    const who = this.machine.database.accounts[account];
+    if (who === undefined) throw new Error('No such account');
+    const { scheduler, clock, network, story, home } = this;
+    const world = { scheduler, clock, network, story, home, chance: () => this.dice };
+    const device = new SimDevice(world, this.devices.length + 1, profile, who);
+    this.devices.push(device);
+    return device;
+  }
+
+  /** Everything of the run ends; the next one begins over the same database. */
+  async end(): Promise<void> {
+    for (const device of this.devices) device.die();
+    for (const server of this.servers) await server.kill();
+    this.servers = [];
+    this.life.alive = false;
+    this.scheduler.stop();
+  }
+}

@@ -1,0 +1,31 @@
+/**
+ * The shipped devices, servers and jobs under a seeded storm, a short set; long ones by `npm run simulate`.
+ * Verifies: G1 G2 G3 G4 G5 G6 G7 G8 G9 G10 G11 G13
+ */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Machine, openMachine } from './run/machine';
+import { quietConsole } from './run/quiet-console';
+import { run } from './run/run';
+import { planOf } from './steps/steps';
+
+/** Another set by environment: `SEEDS=100-140`. */
+const [FIRST = 1, LAST = 2] = (process.env.SEEDS ?? '1-2').split('-').map(Number);
+const SEEDS = Array.from({ length: LAST - FIRST + 1 }, (_, index) => FIRST + index);
+
+let machine: Machine;
+let speakAgain: () => void;
+
+beforeAll(async () => {
+  speakAgain = quietConsole();
+  machine = await openMachine();
+}, 120_000);
+afterAll(async () => {
+  speakAgain();
+  await machine.close();
+});
+
+it.each(SEEDS)('keeps every promise with seed %i', { timeout: 120_000 }, async (seed) => {
+  const { breaches, filed } = await run(machine, seed, planOf(seed, 100));
+  expect(breaches).toEqual([]);
+  expect(filed, 'a run that files nothing shows nothing').toBeGreaterThan(0);
+});

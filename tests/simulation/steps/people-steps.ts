@@ -1,0 +1,35 @@
+import { cancel, correct, issue } from '../people/issue-invoices';
+import { type Seat, takeSeat } from '../people/seat';
+import { tidyUp } from '../people/tidy-up';
+import { addDefinition, dropDefinition, editDefinition } from '../people/write-definitions';
+import { dropDraft, editDraft, writeDraft } from '../people/write-drafts';
+import type { SimWorld } from '../run/sim-world';
+import { begin, type StepRow } from './step';
+
+/** Somebody does it at one of the tabs. */
+function act(name: string, weight: number, does: (seat: Seat) => Promise<void>): StepRow {
+  const run = (world: SimWorld): void => {
+    const device = world.dice.pick(world.devices.filter(({ lost }) => !lost));
+    if (device === undefined) return;
+    const company = world.dice.happens(0.85) ? world.home : world.dice.pick(world.companies);
+    const work = async (): Promise<void> => {
+      const seat = await takeSeat(world, device, company);
+      if (seat !== null) await does(seat);
+    };
+    begin(world, `${device.name} ${name}`, work());
+  };
+  return { name, weight, run };
+}
+
+export const PEOPLE_STEPS: readonly StepRow[] = [
+  act('write draft', 8, writeDraft),
+  act('edit draft', 12, editDraft),
+  act('remove draft', 2, dropDraft),
+  act('issue', 12, issue),
+  act('take back', 2, cancel),
+  act('correct', 2, correct),
+  act('add definition', 3, addDefinition),
+  act('edit definition', 6, editDefinition),
+  act('remove definition', 2, dropDefinition),
+  act('tidy up', 3, tidyUp),
+];

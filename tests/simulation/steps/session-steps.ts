@@ -1,0 +1,81 @@
+/** Sessions end and begin; access is taken and given. */
+import type { SimDevice } from '../device/sim-device';
+import type { SimTab } from '../device/sim-tab';
+import type { SimWorld } from '../run/sim-world';
+import { someDevice } from './exchange-steps';
+import { begin, type StepRow } from './step';
+
+/** The account of the device signs in where nobody is, and its tabs enter. */
+export async function signIn(world: SimWorld, device: SimDevice): Promise<void> {
+  const [tab] = device.tabs;
+  if (tab === undefined) return;
+  const { email: username, password } = device.account;
+  if ((await tab.session.currentSession()) === null) {
+    const outcome = await tab.session.signIn({ username, password, rememberMe: world.dice.happens(0.7) });
+    world.story.tell(`${device.name} signs in as ${username}: ${outcome.kind}`);
+  }
+  for (const one of [...device.tabs]) await device.enterTab(one);
+}
+
+/** As the app does: the database closes when its user has gone. */
+async function leave(tab: SimTab): Promise<void> {
+  const { entered } = tab;
+  tab.entered = null;
+  await entered?.close();
+}
+
+export async function signOut(world: SimWorld, device: SimDevice): Promise<void> {
+  const [tab] = device.tabs;
+  if (tab === undefined) return;
+  await tab.session.signOut();
+  world.story.tell(`${device.name} signs out`);
+  world.story.count('signed out');
+  for (const one of [...device.tabs]) await leave(one);
+}
+
+export const SESSION_STEPS: readonly StepRow[] = [
+  {
+    name: 'sign out',
+    weight: 1,
+    run: (world) => {
+      const device = someDevice(world);
+      if (device !== undefined) begin(world, `${device.name} signs out`, signOut(world, device));
+    },
+  },
+  {
+    name: 'sign in',
+    weight: 4,
+    run: (world) => {
+      const device = someDevice(world);
+      if (device !== undefined) begin(world, `${device.name} signs in`, signIn(world, device));
+    },
+  },
+  {
+    name: 'another user signs in',
+    weight: 0.5,
+    run: (world) => {
+      const device = someDevice(world);
+      if (device === undefined) return;
+      const change = async (): Promise<void> => {
+        await signOut(world, device);
+        const { accounts } = world.machine.database;
+        device.account = accounts.find(({ id }) => id !== device.account.id) ?? device.account;
+        await signIn(world, device);
+      };
+      world.story.count('users changed');
+      begin(world, `${device.name} changes its user`, change());
+    },
+  },
+  {
+    name: 'access is taken or given',
+    weight: 0.5,
+    run: async (world) => {
+      const account = world.dice.pick(world.machine.database.accounts);
+      if (account === undefined) return;
+      const taken = world.dice.happens(0.3);
+      await world.setAccess(account.id, !taken);
+      world.story.tell(`${account.email}: access ${taken ? 'taken' : 'given'}`);
+      world.story.count('access changed');
+    },
+  },
+];

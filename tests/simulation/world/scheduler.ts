@@ -1,0 +1,146 @@
+/**
+ * Whose turn it is. Everything that could happen at the same time as something else stands here parked, and one of it is let
+ * go after the other, chosen by the run's chance; in between the process is run until nothing moves by itself.
+ *
+ * Invariants: what is parked goes on only from `settle`; the choice depends on names and the order of parking alone, never on
+ * how fast a thread or PostgreSQL was; what a dead owner parked never goes on.
+ */
+import type { Chance } from '../random';
+import { deliverThrough, nextTurn, workUnderWay } from './counted-work';
+
+export interface Owner {
+  readonly alive: boolean;
+}
+
+interface Parked {
+  readonly name: string;
+  readonly owner: Owner | null;
+  readonly go: () => void;
+}
+
+/** Looks after work that waits for something another one holds. */
+export interface Watcher {
+  /** Told each turn in which real work is under way. */
+  readonly look: () => Promise<void>;
+  /** Something waits for a lock: it goes on when another one lets go. */
+  readonly waits: () => boolean;
+}
+
+const STUCK_MS = 20_000;
+const QUIET_TURNS = 2;
+
+export class Scheduler {
+  private parked: Parked[] = [];
+  private ciphers: (() => void)[] = [];
+  private busy = 0;
+  private readonly watchers: Watcher[] = [];
+  turns = 0;
+
+  constructor(public chance: Chance) {
+    deliverThrough((go) => this.ciphers.push(go));
+  }
+
+  /** Nothing of this world goes on. */
+  stop(): void {
+    deliverThrough((go) => go());
+  }
+
+  watch(watcher: Watcher): void {
+    this.watchers.push(watcher);
+  }
+
+  /** Resolves when it is its turn. */
+  park(name: string, owner: Owner | null = null): Promise<void> {
+    return new Promise((go) => this.parked.push({ name, owner, go }));
+  }
+
+  begin(): void {
+    this.busy += 1;
+  }
+
+  end(): void {
+    this.busy -= 1;
+  }
+
+  /** Real work of other threads and processes. */
+  async during<T>(work: Promise<T>): Promise<T> {
+    this.begin();
+    try {
+      return await work;
+    } finally {
+      this.end();
+    }
+  }
+
+  get waiting(): readonly string[] {
+    return this.parked.map(({ name }) => name);
+  }
+
+  /** Lets go what is parked, one after the other, until nothing is left or `most` were let go. */
+  async settle(most = Number.POSITIVE_INFINITY): Promise<void> {
+    for (let turn = 0; turn < most; turn += 1) {
+      await this.quiet();
+      const next = this.next();
+      if (next === undefined) return;
+      this.turns += 1;
+      next.go();
+    }
+  }
+
+  /** Ends when the work has: what it needs is let go. `outside`: it also does what the world does not count. */
+  async through<T>(work: Promise<T>, outside: 'outside' | 'inside' = 'inside'): Promise<T> {
+    let ended = false;
+    const end = (): void => {
+      ended = true;
+    };
+    work.then(end, end);
+    while (!ended) {
+      await this.quiet();
+      if (ended) break;
+      const next = this.next();
+      if (next === undefined && outside === 'inside')
+        throw new Error('Nothing moves any more, and the work has not ended.');
+      if (next === undefined) continue;
+      this.turns += 1;
+      next.go();
+    }
+    return work;
+  }
+
+  private next(): Parked | undefined {
+    this.parked = this.parked.filter(({ owner }) => owner === null || owner.alive);
+    const inOrder = this.parked.map((one, place) => ({ one, place })).sort(byName);
+    const chosen = inOrder.length > 1 ? this.chance.pick(inOrder) : inOrder[0];
+    if (chosen !== undefined) this.parked.splice(chosen.place, 1);
+    return chosen?.one;
+  }
+
+  /** Nothing moves by itself. Cryptography that ended goes on in the order it was begun. */
+  private async quiet(): Promise<void> {
+    const since = Date.now();
+    for (let still = 0; still < QUIET_TURNS; ) {
+      await nextTurn();
+      const idle = this.busy === 0 && workUnderWay() === 0;
+      if (!idle) {
+        still = 0;
+        for (const watcher of this.watchers) await watcher.look();
+        if (Date.now() - since > STUCK_MS)
+          throw new Error(`Work under way for ${STUCK_MS} ms: ${this.busy} ${workUnderWay()} ${this.waiting}`);
+        continue;
+      }
+      const cipher = this.ciphers.shift();
+      if (cipher !== undefined) {
+        still = 0;
+        cipher();
+        continue;
+      }
+      const blocked = this.parked.length === 0 && this.watchers.some(({ waits }) => waits());
+      if (blocked) for (const watcher of this.watchers) await watcher.look();
+      still = blocked ? 0 : still + 1;
+    }
+  }
+}
+
+function byName(a: { readonly one: Parked }, b: { readonly one: Parked }): number {
+  return a.one.name < b.one.name ? -1 : a.one.name > b.one.name ? 1 : 0;
+}
