@@ -9,9 +9,10 @@ import { runNode } from './run.mjs';
 
 const bin = (...path) => join(ROOT, 'node_modules', ...path);
 const report = (name) => join(ROOT, 'tests', 'reports', `${name}.ts`);
-const BROWSER_TESTS = [
+const browserTests = (project) => [
   bin('@playwright', 'test', 'cli.js'),
   'test',
+  `--project=${project}`,
   `--reporter=list,${report('slowest-of-playwright')}`,
 ];
 
@@ -25,7 +26,8 @@ const STEPS = [
     name: 'unit, server and sync tests',
     args: [bin('vitest', 'vitest.mjs'), 'run', '--reporter=default', `--reporter=${report('slowest-of-vitest')}`],
   },
-  { name: 'browser tests', args: BROWSER_TESTS, needsBrowser: true },
+  { name: 'browser tests', args: browserTests('side by side'), needsBrowser: true },
+  { name: 'browser tests that nothing runs beside', args: browserTests('alone'), needsBrowser: true },
 ];
 
 async function runStep(step) {
