@@ -1,12 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 
-/** Those that measure what a person waits for, or hold a browser to the end of a token's life: nothing runs beside them. */
-const ALONE = ['**/typing-kills.spec.ts', '**/offline-invoice.spec.ts', '**/first-visit.spec.ts'];
-
 /**
  * Browser tests run over the production build; each file starts an installation of its own on free ports, over a copy of one
- * demonstration that is filled before the first. Two files run side by side; `npm test` runs the project `alone` after them.
+ * demonstration that was filled before (tests/browser/seeding).
  */
 export default defineConfig({
   testDir: 'tests/browser',
@@ -14,11 +11,7 @@ export default defineConfig({
   globalSetup: fileURLToPath(new URL('tests/browser/seeding/seeded-demo.ts', import.meta.url)),
   globalTimeout: 20 * 60_000,
   fullyParallel: false,
-  workers: 2,
-  projects: [
-    { name: 'side by side', testIgnore: ALONE },
-    { name: 'alone', testMatch: ALONE, workers: 1 },
-  ],
+  workers: 1,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   retries: 0,

@@ -9,10 +9,9 @@ import { runNode } from './run.mjs';
 
 const bin = (...path) => join(ROOT, 'node_modules', ...path);
 const report = (name) => join(ROOT, 'tests', 'reports', `${name}.ts`);
-const browserTests = (project) => [
+const BROWSER_TESTS = [
   bin('@playwright', 'test', 'cli.js'),
   'test',
-  `--project=${project}`,
   `--reporter=list,${report('slowest-of-playwright')}`,
 ];
 
@@ -26,8 +25,7 @@ const STEPS = [
     name: 'unit, server and sync tests',
     args: [bin('vitest', 'vitest.mjs'), 'run', '--reporter=default', `--reporter=${report('slowest-of-vitest')}`],
   },
-  { name: 'browser tests', args: browserTests('side by side'), needsBrowser: true },
-  { name: 'browser tests that nothing runs beside', args: browserTests('alone'), needsBrowser: true },
+  { name: 'browser tests', args: BROWSER_TESTS, needsBrowser: true },
 ];
 
 async function runStep(step) {

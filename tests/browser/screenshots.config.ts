@@ -2,8 +2,4 @@ import { defineConfig } from '@playwright/test';
 import tests from '../../playwright.config';
 
 /** As the browser tests, but only the pictures, which assert nothing of their own and are no test. */
-export default defineConfig({
-  ...tests,
-  workers: 1,
-  projects: [{ name: 'pictures', testDir: '.', testMatch: 'screenshots.ts' }],
-});
+export default defineConfig({ ...tests, testDir: '.', testMatch: 'screenshots.ts' });
