@@ -3,12 +3,12 @@ import { defineConfig } from '@playwright/test';
 
 /**
  * Browser tests run over the production build; each file starts an installation of its own on free ports, over a copy of one
- * demonstration that is filled before the first.
+ * demonstration that was filled before (tests/browser/seeding).
  */
 export default defineConfig({
   testDir: 'tests/browser',
   testMatch: '**/*.spec.ts',
-  globalSetup: fileURLToPath(new URL('tests/browser/seeded-demo.ts', import.meta.url)),
+  globalSetup: fileURLToPath(new URL('tests/browser/seeding/seeded-demo.ts', import.meta.url)),
   globalTimeout: 20 * 60_000,
   fullyParallel: false,
   workers: 1,

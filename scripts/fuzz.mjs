@@ -11,6 +11,7 @@ const VITEST = join(ROOT, 'node_modules', 'vitest', 'vitest.mjs');
 const WORLDS = [
   { name: 'sync', file: 'tests/simulation/sync-simulation.test.ts', seeds: '1-200' },
   { name: 'filing', file: 'tests/server/filings/filing-simulation.test.ts', seeds: '1-2000' },
+  { name: 'edits', file: 'tests/domain/invoice/validation/predictions/predicted-edits.test.ts', seeds: '1-300' },
 ];
 const RANGE = /^\d+-\d+$/;
 

@@ -2,11 +2,12 @@
  * A whole installation for a test: stand-ins and server as processes of their own, on free ports and folders of their own,
  * over the production build. Both can be killed and started again on the same data.
  */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { copyFolder, DEMO_FOLDERS } from './seeding/demo-cache';
 
 const BUILD = resolve('dist', 'server');
 /** A machine that does three other things at once takes its time. */
@@ -44,7 +45,7 @@ export interface Installation {
   stop(): Promise<void>;
 }
 
-/** Where the environment says that a filled demonstration lies, to be copied; see seeded-demo.ts. */
+/** Where the environment says that a filled demonstration lies, to be copied; see seeding/seeded-demo.ts. */
 export const SEEDED_DEMO = 'CONDICA_SEEDED_DEMO';
 
 export interface InstallationOptions {
@@ -122,9 +123,8 @@ export async function startInstallation({
   };
 }
 
-/** Owners and modes stay: where the tests run as root, the database belongs to another user. */
 function copyData(from: string, to: string): void {
-  for (const folder of ['data', 'stand-ins']) execFileSync('cp', ['-a', join(from, folder), join(to, folder)]);
+  for (const folder of DEMO_FOLDERS) copyFolder(join(from, folder), join(to, folder));
 }
 
 function tail(file: string): string {

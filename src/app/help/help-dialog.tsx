@@ -111,7 +111,10 @@ interface ReadingProps {
 function Reading({ page, head }: ReadingProps): ReactNode {
   const scroller = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is read from its top.
-  useEffect(() => scroller.current?.scrollTo(0, 0), [page]);
+  useEffect(() => {
+    // Not returned: Chromium's scrolls give a promise, which React would call as the effect's end.
+    scroller.current?.scrollTo(0, 0);
+  }, [page]);
   return (
     <div ref={scroller} className="min-h-0 min-w-0 flex-1 overflow-auto px-6 py-4 phone:px-4">
       <HelpArticle

@@ -44,7 +44,8 @@ export function useOutRows(list: ArchiveList): OutRows {
     else void list.allIds().then((ids) => select({ keys: new Set(ids), anchor: null }));
   };
   const close = (): void => setPlace((before) => ({ ...before, open: null }));
-  const present = openId ?? list.rowAt(cursor)?.id ?? null;
+  // The row one came back to is known before the list is read.
+  const present = openId ?? list.rowAt(cursor)?.id ?? row;
   return { cursor, openId, present, open, close, moveTo, step, selection, select, selectAll };
 }
 

@@ -1,0 +1,33 @@
+/** What a filled demonstration depends on, as one hash: where it differs, an earlier one may not be used. */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Names the commit that was built, which changes nothing of what is filled. */
+const BUILD_FACTS = /"date": "[^"]*",\s*"commit": "[^"]*"/;
+
+export interface DemoInputs {
+  /** The server and the stand-ins as they are run. */
+  readonly serverBuild: string;
+  /** The packages beside them, PostgreSQL among them. */
+  readonly lockFile: string;
+  /** How it is filled. */
+  readonly scripts: readonly string[];
+  /** `yyyy-MM-dd` in Bucharest: the invoices are dated from it backwards. */
+  readonly day: string;
+}
+
+export function demoKey({ serverBuild, lockFile, scripts, day }: DemoInputs): string {
+  const hash = createHash('sha256').update([day, process.platform, process.arch, process.version].join('\n'));
+  for (const path of filesOf(serverBuild))
+    hash.update(path).update(readFileSync(path, 'utf8').replace(BUILD_FACTS, ''));
+  for (const path of [lockFile, ...scripts]) hash.update(readFileSync(path));
+  return hash.digest('hex').slice(0, 24);
+}
+
+function filesOf(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}
