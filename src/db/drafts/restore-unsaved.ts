@@ -60,6 +60,6 @@ async function placeOf(
 
 /** An earlier state of the same typing, which is what stands most often, is older than the copy. */
 function clashes({ content, written, at }: UnsavedCopy, shown: Draft): boolean {
-  if (written === null || at === undefined || shown.writtenAt <= at) return false;
+  if (written === null || at === undefined || shown.writtenAt < at) return false;
   return clashingFields({ ...shown.content }, fieldDifference({ ...written }, { ...content })).length > 0;
 }

@@ -26,7 +26,11 @@ export async function findUnequal(name: string, db: CondicaDatabase, state: EndS
 }
 
 /** A change that waits for an entry which is not there: it would never leave (G1). */
-async function halfWritten(db: CondicaDatabase): Promise<readonly string[]> {
+function halfWritten(db: CondicaDatabase): Promise<readonly string[]> {
+  return db.transaction('r', db.tables, () => orphansIn(db));
+}
+
+async function orphansIn(db: CondicaDatabase): Promise<readonly string[]> {
   const entries = new Set<string>((await db.outbox.toArray()).map(({ id }) => id));
   const orphans = (rows: readonly Waiting[]): readonly string[] =>
     rows.flatMap(({ id, pending }) =>

@@ -45,7 +45,7 @@ function leaveUnsaved(
   seen: Content,
   written: Written,
 ): void {
-  const copy = { companyId: context.companyId, content, written: seen };
+  const copy = { companyId: context.companyId, content, written: seen, at: context.now() };
   if (!tab.process.alive || !keepUnsaved(at.texts, at.db.name, id, copy)) return;
   written.sure = true;
   world.story.count('copies left');
