@@ -176,6 +176,7 @@ export const BREAKS: readonly Break[] = [
   },
 ];
 
+/** @public scripts/simulate.mjs asks for it. */
 export function breakNamed(name: string): Break {
   const found = BREAKS.find((one) => one.name === name);
   if (found === undefined)

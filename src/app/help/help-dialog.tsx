@@ -1,5 +1,5 @@
 import { Keyboard, Printer } from 'lucide-react';
-import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, use, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { closeOverlay, openOverlay } from '@/app/state/overlay';
 import type { HelpPage } from '@/app/texts/help-page';
@@ -10,14 +10,26 @@ import { Dialog } from '@/app/ui/floating/dialog';
 import { Highlight } from '@/app/ui/words/highlight';
 import { findHelp } from './find-help';
 import { HelpArticle } from './help-article';
-import { HELP_PAGES, helpAt } from './help-pages';
+import { type Help, readHelp } from './help-pages';
 import { helpTexts } from './help-texts';
 import { PrintedHelp } from './printed-help';
 
-/** Help for the screen that is open; all pages are beside it and are found by words. Everything is in this chunk. */
+let reading: Promise<Help> | undefined;
+
+/** Read once; a reading that failed is tried again when help is next opened. */
+function helpOnce(): Promise<Help> {
+  reading ??= readHelp().catch((error: unknown) => {
+    reading = undefined;
+    throw error;
+  });
+  return reading;
+}
+
+/** Help for the screen that is open; all pages are beside it and are found by words. */
 export default function HelpDialog(): ReactNode {
+  const help = use(helpOnce());
   const [path] = useLocation();
-  const [page, setPage] = useState(() => helpAt(path));
+  const [page, setPage] = useState(() => help.at(path));
   const [printing, setPrinting] = useState(false);
   const printed = useCallback(() => setPrinting(false), []);
   const head = useRef<HTMLHeadingElement>(null);
@@ -43,7 +55,7 @@ export default function HelpDialog(): ReactNode {
       }
     >
       <div className="mt-3 flex h-[min(600px,calc(100dvh-11rem))] border-t border-border phone:h-[calc(100dvh-11rem)] phone:flex-col">
-        <Contents open={page} onRead={read} />
+        <Contents open={page} onRead={read} pages={help.pages} />
         <Reading page={page} head={head} />
       </div>
       {printing && <PrintedHelp page={page} onDone={printed} />}
@@ -52,13 +64,14 @@ export default function HelpDialog(): ReactNode {
 }
 
 interface ContentsProps {
+  readonly pages: readonly HelpPage[];
   readonly open: HelpPage;
   readonly onRead: (page: HelpPage) => void;
 }
 
-function Contents({ open, onRead }: ContentsProps): ReactNode {
+function Contents({ pages, open, onRead }: ContentsProps): ReactNode {
   const [asked, setAsked] = useState('');
-  const found = findHelp(HELP_PAGES, asked);
+  const found = findHelp(pages, asked);
   return (
     <div className="flex w-[256px] shrink-0 flex-col border-r border-border phone:max-h-[38%] phone:w-full phone:border-r-0 phone:border-b">
       <div className="p-3">

@@ -1,10 +1,11 @@
 /**
- * The page of each screen and its place in the menu, in the order of the menu; a screen of the route table without a page
- * fails the type check.
+ * The page of each screen, its help and its place in the menu, in the order of the menu and of the help's contents; a screen of
+ * the route table without a page, or without help, fails the type check.
  */
 import { CreditCard, Files, FileUp, Hash, type LucideIcon, Package, PencilLine, Percent, Users } from 'lucide-react';
 import { type LazyPage, lazyPage } from '@/app/routes/page-loader';
 import type { AppRouteName, ScreenName } from '@/app/routes/route-table';
+import type { HelpPage } from '@/app/texts/help-page';
 
 /** What waits for the person, by menu item. */
 export interface MenuCounts {
@@ -18,52 +19,81 @@ export interface MenuPlace {
 }
 
 interface RoutePage extends LazyPage {
+  /** Its page of help; where it is absent, the first one opens. */
+  readonly help?: () => Promise<HelpPage>;
   /** Absent: reached from elsewhere. */
   readonly menu?: MenuPlace;
 }
 
-/** The index of invoices is the editor; the specification names both routes. */
-const editor = lazyPage(() => import('@/app/invoices/editor/editor-page'));
+/** A screen of its own: what it is for and how its work is done stands beside its code. */
+interface Screen extends RoutePage {
+  readonly help: () => Promise<HelpPage>;
+}
 
-const PAGES: Readonly<Record<ScreenName, RoutePage>> = {
-  companies: lazyPage(() => import('@/app/companies/companies-page')),
-  load: lazyPage(() => import('@/app/load/load-page')),
-  error: lazyPage(() => import('@/app/errors/server-error-page')),
-  invoices: editor,
-  editor,
+/** The index of invoices is the editor; the specification names both routes. */
+const editor: Screen = {
+  ...lazyPage(() => import('@/app/invoices/editor/editor-page')),
+  help: async () => (await import('@/app/invoices/editor/editor-help')).editorHelp,
+};
+
+/** Where the server fails, what is safe on the device is the question: no help of its own (help/help-pages.ts). */
+const error: RoutePage = lazyPage(() => import('@/app/errors/server-error-page'));
+
+const SCREENS: Readonly<Record<Exclude<ScreenName, 'error'>, Screen>> = {
   out: {
     ...lazyPage(() => import('@/app/invoices/out/out-page')),
+    help: async () => (await import('@/app/invoices/out/out-help')).outHelp,
     menu: { group: 'invoices', icon: FileUp },
+  },
+  invoices: editor,
+  editor,
+  view: {
+    ...lazyPage(() => import('@/app/invoices/view/view-page')),
+    help: async () => (await import('@/app/invoices/view/view-help')).viewHelp,
   },
   drafts: {
     ...lazyPage(() => import('@/app/invoices/drafts/drafts-page')),
+    help: async () => (await import('@/app/invoices/drafts/drafts-help')).draftsHelp,
     menu: { group: 'invoices', icon: PencilLine, count: 'drafts' },
   },
   send: {
     ...lazyPage(() => import('@/app/invoices/send/send-page')),
+    help: async () => (await import('@/app/invoices/send/send-help')).sendHelp,
     menu: { group: 'invoices', icon: Files },
   },
-  view: lazyPage(() => import('@/app/invoices/view/view-page')),
   partner: {
     ...lazyPage(() => import('@/app/defs/partner/partner-page')),
+    help: async () => (await import('@/app/defs/partner/partner-help')).partnerHelp,
     menu: { group: 'definitions', icon: Users },
   },
   product: {
     ...lazyPage(() => import('@/app/defs/product/product-page')),
+    help: async () => (await import('@/app/defs/product/product-help')).productHelp,
     menu: { group: 'definitions', icon: Package },
   },
   payment: {
     ...lazyPage(() => import('@/app/defs/payment/payment-page')),
+    help: async () => (await import('@/app/defs/payment/payment-texts')).paymentHelp,
     menu: { group: 'definitions', icon: CreditCard },
   },
   vat: {
     ...lazyPage(() => import('@/app/defs/vat/vat-page')),
+    help: async () => (await import('@/app/defs/vat/vat-texts')).vatHelp,
     menu: { group: 'definitions', icon: Percent },
   },
   serial: {
     ...lazyPage(() => import('@/app/defs/serial/serial-page')),
+    help: async () => (await import('@/app/defs/serial/serial-help')).serialHelp,
     menu: { group: 'definitions', icon: Hash },
+  },
+  companies: {
+    ...lazyPage(() => import('@/app/companies/companies-page')),
+    help: async () => (await import('@/app/companies/companies-help')).companiesHelp,
+  },
+  load: {
+    ...lazyPage(() => import('@/app/load/load-page')),
+    help: async () => (await import('@/app/load/load-help')).loadHelp,
   },
 };
 
-export const APP_PAGES: Readonly<Partial<Record<AppRouteName, RoutePage>>> = PAGES;
+export const APP_PAGES: Readonly<Partial<Record<AppRouteName, RoutePage>>> = { ...SCREENS, error };

@@ -1,4 +1,4 @@
-/** One page of help, kept beside the code of its screen; the pages are gathered in src/app/help/help-pages.ts. */
+/** One page of help, kept beside the code of its screen; the pages are named in src/app/pages/route-pages.ts. */
 export interface HelpPage {
   readonly title: string;
   /** What the screen is for. */
