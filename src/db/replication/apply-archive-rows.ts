@@ -67,8 +67,8 @@ function factsOf(
   base: ArchiveItem | null,
 ): ArchiveFacts {
   const pending = stored?.pending ?? [];
-  // Accepted: it can no longer be corrected from its draft.
-  const draft = base?.state === 'accepted' ? null : (stored?.draft ?? null);
+  // Accepted: it can no longer be corrected from its draft, which the answer to an upload under way must still find.
+  const draft = base?.state === 'accepted' && uploadOf({ pending }) === null ? null : (stored?.draft ?? null);
   const taken = stored?.taken ?? null;
   return { id: v.parse(entityIdSchema, id), companyId, version, base, pending, draft, taken };
 }

@@ -23,6 +23,22 @@ describe('a draft that became an invoice', () => {
     expect(await applyPage(db, COMPANY, CURSOR, { changes, version: after, head: after }, AT)).toBe('applied');
     expect(await db.draft.get(DRAFTS.issued)).toBeUndefined();
   });
+
+  // Before (simulation, seed 311): the draft of an accepted invoice was forgotten with its upload still on the way, and the mark stayed.
+  it('leaves nothing where the stream tells of its acceptance before the upload’s own answer comes', async () => {
+    const { db, context, invoices } = await workedStore();
+    const entry = await begin(context, ({ subject }) => subject.id === invoices.queued);
+    const item = acknowledgedItem({ id: invoices.queued, state: 'accepted' });
+    const [before, after] = [version(CURSOR + 1), version(CURSOR + 2)];
+    const changes = [
+      { collection: 'draft', id: DRAFTS.issued, version: before, row: null },
+      { collection: 'archive', id: invoices.queued, version: after, row: item },
+    ];
+    expect(await applyPage(db, COMPANY, CURSOR, { changes, version: after, head: after }, AT)).toBe('applied');
+    await dexieOutboxStore(context).acknowledge(entry, { version: after, row: item });
+    expect(await db.draft.get(DRAFTS.issued)).toBeUndefined();
+    expect((await db.archive.get(invoices.queued))?.draft).toBeNull();
+  });
 });
 
 // Verifies: G1
