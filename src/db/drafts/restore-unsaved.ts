@@ -6,7 +6,7 @@ import { clashingFields } from '@/domain/merge/merge-fields';
 import { type DraftToSave, saveDraft } from '../collections/draft';
 import type { CommandContext } from '../command-context';
 import { fieldDifference } from '../rows/field-changes';
-import { dropUnsaved, type KeyedText, type UnsavedCopy, unsavedIds, unsavedText } from './unsaved-copy';
+import { draftOfCopy, dropUnsaved, type KeyedText, type UnsavedCopy, unsavedIds, unsavedText } from './unsaved-copy';
 
 const copySchema = v.object({
   companyId: companyIdSchema,
@@ -23,7 +23,7 @@ export async function restoreUnsaved(
 ): Promise<readonly EntityId[]> {
   const restored: EntityId[] = [];
   for (const key of unsavedIds(storage, database)) {
-    const id = v.safeParse(entityIdSchema, key);
+    const id = v.safeParse(entityIdSchema, draftOfCopy(key));
     const copy = readCopy(unsavedText(storage, database, key));
     if (!id.success || copy === null) continue;
     const draft = await placeOf(context, id.output, copy);
@@ -45,7 +45,7 @@ function readCopy(text: string | null): UnsavedCopy | null {
 
 /**
  * What was removed or issued since it was written goes on under a new id: deleting loses to editing. So does what clashes with
- * words that another tab has written since: a copy does not write over what is newer.
+ * words that another tab has written since, or left in a copy of its own: a copy does not write over what is newer.
  */
 async function placeOf(
   { db, newId }: Pick<CommandContext, 'db' | 'newId'>,

@@ -6,6 +6,7 @@
  * 1. A copy is dropped only when IndexedDB has the content, by who wrote it or by restore-unsaved.ts and
  *    restore-unsaved-forms.ts.
  * 2. `written` is what IndexedDB is known to hold: changes of other devices merge against it.
+ * 3. A page writes over no copy but its own: two tabs that are killed over one draft leave two.
  */
 import type { CompanyId } from '@/api/ids';
 import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
@@ -36,7 +37,17 @@ function keyOf(database: string, id: string): string {
   return `${PREFIX}${database} ${id}`;
 }
 
-/** The id of a form's copy; a draft's is the draft's own. */
+/** The id of a draft's copy, of one page; in earlier versions the draft's id alone. */
+export function draftCopyId(draftId: string, page: string): string {
+  return `${draftId} ${page}`;
+}
+
+/** Of which draft it is. */
+export function draftOfCopy(id: string): string {
+  return id.split(' ')[0] ?? '';
+}
+
+/** The id of a form's copy. */
 export function formCopyId(companyId: CompanyId, place: string): string {
   return `form ${companyId} ${place}`;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { draftById, listDrafts, removeDraft, saveDraft } from '@/db/collections/draft';
 import { restoreUnsaved } from '@/db/drafts/restore-unsaved';
-import { dropUnsaved, keepUnsaved, unsavedIds } from '@/db/drafts/unsaved-copy';
+import { draftCopyId, dropUnsaved, keepUnsaved, unsavedIds } from '@/db/drafts/unsaved-copy';
 import { memoryStorage } from '../support/memory-storage';
 import { draftOf, entityId } from '../support/samples';
 import { COMPANY, OTHER_COMPANY, openTestDatabase, testContext } from '../support/test-database';
@@ -67,6 +67,21 @@ describe('drafts that a page could not write any more', () => {
     const [id] = await restore();
     expect(id).not.toBe(ID);
     expect([await notes(), await notes(id)]).toEqual(['ac', 'ab']);
+  });
+
+  // Before (simulation, seed 301): the copy of the second page took the place of the first one's.
+  it('of two pages that were killed over one draft come back both', async () => {
+    const { db, context, storage, notes, restore } = prepared();
+    const written = draftOf({ notes: 'a' });
+    await saveDraft(context, { id: ID, content: written, seen: null });
+    for (const page of ['b', 'c']) {
+      const copy = { companyId: COMPANY, content: { ...written, notes: `a${page}` }, written, at: context.now() };
+      keepUnsaved(storage, db.name, draftCopyId(ID, page), copy);
+    }
+    const ids = await restore();
+    expect(new Set(ids).size).toBe(2);
+    expect(await Promise.all(ids.map((id) => notes(id)))).toEqual(['ab', 'ac']);
+    expect(unsavedIds(storage, db.name)).toEqual([]);
   });
 
   it('are the newer word where what is written is an earlier state of the same typing', async () => {

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { entityIdSchema } from '@/api/ids';
 import { type draftById, listDrafts, removeDraft, saveDraft } from '@/db/collections/draft';
 import { listSerials } from '@/db/collections/serial';
-import { keepUnsaved } from '@/db/drafts/unsaved-copy';
+import { draftCopyId, keepUnsaved } from '@/db/drafts/unsaved-copy';
 import type { Written } from '../oracle/ledger';
 import { shortId } from '../world/short-id';
 import { DRAFT_FIELDS, wholeDraft } from './contents';
@@ -46,7 +46,8 @@ function leaveUnsaved(
   written: Written,
 ): void {
   const copy = { companyId: context.companyId, content, written: seen, at: context.now() };
-  if (!tab.process.alive || !keepUnsaved(at.texts, at.db.name, id, copy)) return;
+  const copyId = draftCopyId(id, tab.process.name);
+  if (!tab.process.alive || !keepUnsaved(at.texts, at.db.name, copyId, copy)) return;
   written.sure = true;
   world.story.count('copies left');
   tab.process.die();

@@ -13,7 +13,7 @@ import { paymentMethodRows } from '@/db/collections/payment-method';
 import { addProduct, listProducts } from '@/db/collections/product';
 import { addSerial } from '@/db/collections/serial';
 import { vatRateRows } from '@/db/collections/vat-rate';
-import { dropUnsaved, keepUnsaved } from '@/db/drafts/unsaved-copy';
+import { draftCopyId, dropUnsaved, keepUnsaved } from '@/db/drafts/unsaved-copy';
 import { cancelQueued } from '@/db/invoices/cancel-queued';
 import { commitIssue } from '@/db/invoices/commit-issue';
 import { correctRejected } from '@/db/invoices/correct-rejected';
@@ -32,6 +32,9 @@ import { lastPriceOf } from './last-prices';
 import { offeredVat, usualVat } from './offered-vat';
 import { legalExchangeRate, lookUpCompany } from './outside-answers';
 import { seriesChoices } from './series-choices';
+
+/** Tells this page's copies of what was typed from those of other tabs. */
+const PAGE = crypto.randomUUID();
 
 /** UN/ECE code of the piece: the unit a new line begins with. */
 const PIECE = 'H87';
@@ -95,8 +98,9 @@ function workspaceActions(workspace: Workspace, keepsNumber: string): Actions {
     },
     keepUnsaved: (id, content, written) => {
       const copy = { companyId: commands.companyId, content, written, at: commands.now() };
-      const kept = keepUnsaved(localStorage, commands.db.name, id, copy);
-      return kept ? () => dropUnsaved(localStorage, commands.db.name, id) : null;
+      const copyId = draftCopyId(id, PAGE);
+      const kept = keepUnsaved(localStorage, commands.db.name, copyId, copy);
+      return kept ? () => dropUnsaved(localStorage, commands.db.name, copyId) : null;
     },
     removeDraft: (id) => removeDraftWithUndo(commands, v.parse(entityIdSchema, id)),
     openJudging: () => judgingIn(documentWorker, commands.newId()),
