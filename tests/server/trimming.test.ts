@@ -10,6 +10,8 @@ import {
 } from '@/api/calls/definition-calls';
 import { RETENTION } from '../../server/jobs/trimming/retention';
 import { nextTrim, TRIM_TASK, trim } from '../../server/jobs/trimming/trim';
+import type { AttemptLimitSettings } from '../../server/session/attempt-limit';
+import { ATTEMPT_LIMITS } from '../../server/session/attempt-limits';
 import { companyId, newEntityId, samplePartner, version } from './support/samples';
 import { startTestApp, type TestApp } from './support/test-app';
 import { codeOf, signIn, type TestClient } from './support/test-client';
@@ -141,14 +143,15 @@ describe('tries', () => {
   it('of a window that is over go, those of this one stay', async () => {
     await app.owner.deleteFrom('attempt').execute();
     const now = Date.now();
-    const window = (ms: number, at: number) => Math.floor(at / ms);
+    const lastWindow = ({ windowMs }: AttemptLimitSettings) => Math.floor(now / windowMs) - 1;
+    const { signIns, lookUps } = ATTEMPT_LIMITS;
     await app.owner
       .insertInto('attempt')
       .values([
-        { key: 'sign-in-account:old', window_start: window(300_000, now - 300_000), used: 3 },
-        { key: 'sign-in-account:now', window_start: window(300_000, now), used: 3 },
-        { key: 'company-details:old', window_start: window(60_000, now - 60_000), used: 3 },
-        { key: 'company-details:now', window_start: window(60_000, now), used: 3 },
+        { key: 'sign-in-account:old', window_start: lastWindow(signIns), used: 3 },
+        { key: 'sign-in-account:now', window_start: lastWindow(signIns) + 1, used: 3 },
+        { key: 'company-details:old', window_start: lastWindow(lookUps), used: 3 },
+        { key: 'company-details:now', window_start: lastWindow(lookUps) + 1, used: 3 },
       ])
       .execute();
     expect((await trim(app.db.kysely, now)).attempts).toBe(2);

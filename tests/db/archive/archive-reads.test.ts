@@ -7,12 +7,13 @@ import { companyWork } from '@/db/archive/company-work';
 import { recentDocuments } from '@/db/archive/missing-documents';
 import { openDocuments } from '@/db/archive/open-filing-queries';
 import { putArchiveRow } from '@/db/archive/put-archive-row';
+import { dexieOutboxStore } from '@/db/entries/outbox-store';
 import { applyChanges } from '@/db/replication/apply-changes';
 import { acknowledgedItem } from '../support/acknowledged-item';
 import { entityId, version } from '../support/samples';
 import { expectSoundStore } from '../support/store-invariants';
 import { COMPANY, OTHER_COMPANY, openTestDatabase } from '../support/test-database';
-import { PARTNERS, workedStore } from '../support/worked-store';
+import { begin, PARTNERS, workedStore } from '../support/worked-store';
 
 const id = (place: number) => entityId(`00000000-0000-4000-8000-0000000001${place.toString(16).padStart(2, '0')}`);
 const day = (number: number) => `2026-03-${String(number).padStart(2, '0')}`;
@@ -153,7 +154,9 @@ describe('bytes kept of a document', () => {
   });
 
   it('of an accepted document need no draft any more', async () => {
-    const { db, invoices } = await workedStore();
+    const { db, context, invoices } = await workedStore();
+    const entry = await begin(context, ({ subject }) => subject.id === invoices.queued);
+    const row = acknowledgedItem({ id: invoices.queued, state: 'rejected' });
     const tell = (at: number, state: ArchiveItem['state']) =>
       db.transaction('rw', db.tables, async () =>
         applyChanges(db, COMPANY, [
@@ -165,7 +168,7 @@ describe('bytes kept of a document', () => {
           },
         ]),
       );
-    await tell(50, 'rejected');
+    await dexieOutboxStore(context).acknowledge(entry, { version: version(50), row });
     expect((await db.archive.get(invoices.queued))?.draft).not.toBeNull();
     await tell(49, 'accepted');
     expect((await db.archive.get(invoices.queued))?.draft).not.toBeNull();
