@@ -17,7 +17,7 @@ const PARTS: Readonly<Record<string, string>> = {
     '<cac:AllowanceCharge><cbc:ChargeIndicator>false</cbc:ChargeIndicator><cac:TaxCategory><cbc:ID>c#</cbc:ID><cac:TaxScheme><cbc:ID>VAT</cbc:ID></cac:TaxScheme></cac:TaxCategory></cac:AllowanceCharge>',
 };
 const COPIES = 40_000;
-/** Linear work takes a second on a busy machine. */
+/** Of the processor, whatever else the machine does. Linear work takes a second. */
 const MAX_MS = 8000;
 
 const head = ['Invoice', 'CommonAggregateComponents', 'CommonBasicComponents'].map(
@@ -28,9 +28,10 @@ describe('cost in proportion to size, also where elements repeat', () => {
   it.each(Object.entries(PARTS))('%s', (_, part) => {
     const copies = Array.from({ length: COPIES }, (_unused, index) => part.replace('#', String(index)));
     const xml = `<Invoice${head.join('')}>${copies.join('')}</Invoice>`;
-    const start = performance.now();
+    const start = process.cpuUsage();
     const { accepted, findings } = validate(xml);
-    expect(performance.now() - start).toBeLessThan(MAX_MS);
+    const { user, system } = process.cpuUsage(start);
+    expect((user + system) / 1000).toBeLessThan(MAX_MS);
     expect(accepted).toBe(false);
     expect(findings.length).toBeLessThanOrEqual(10_000);
   });
