@@ -78,6 +78,7 @@ test('Esc closes the panel from the list, from a filter and from itself', async 
   await expect(panel).toBeHidden();
   await expect(list).toBeFocused();
   await press('Enter');
+  await expect(panel).toBeVisible();
   await page.getByLabel('Număr: conține').focus();
   await press('Escape');
   await expect(panel).toBeHidden();
