@@ -17,7 +17,7 @@ try {
   );
   const fields = [...new Set(outcomes.map(({ field }) => field.name))];
   printTable({
-    title: `Browser killed while one types, ${runs} runs, seed ${seed}`,
+    title: 'Browser killed while one types',
     head: ['field', 'runs', 'keys', 'runs that lost keys', 'oldest: min', 'median', 'max', `over ${PROMISED_MS} ms`],
     rows: [
       ...fields.map((name) =>
@@ -29,6 +29,7 @@ try {
       rowOf('all', outcomes),
     ],
     foot: [
+      `${runs} runs, seed ${seed}.`,
       'The oldest lost key: from the moment it was given to the browser to the SIGKILL, ms, over the runs that lost any.',
     ],
   });
