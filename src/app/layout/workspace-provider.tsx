@@ -11,7 +11,8 @@ import { useSyncStatusOf } from '@/app/state/use-sync-status';
 import { type Workspace, WorkspaceContext } from '@/app/state/workspace';
 import { frameTexts } from '@/app/texts/frame-texts';
 import { EmptyState } from '@/app/ui/states/empty-state';
-import { listCompanies } from '@/db/companies/company-queries';
+import { FrameOutline } from '@/app/ui/states/frame-outline';
+import { inCompanyOrder, listCompanies } from '@/db/companies/company-queries';
 import type { CondicaDatabase } from '@/db/condica-database';
 import { storedDevice } from '@/db/settings/device-identity';
 import type { SyncHandle } from '@/sync/engine/sync-engine';
@@ -25,7 +26,7 @@ import { useSyncWiring } from './use-sync-wiring';
 export function WorkspaceProvider({ children }: { readonly children: ReactNode }) {
   const record = useSessionRecord();
   const opened = useOpenDatabase(record);
-  if (record === null || opened === undefined) return null;
+  if (record === null || opened === undefined) return <FrameOutline />;
   if (opened === 'refused') return <NewerDatabasePage />;
   return (
     <OpenedWorkspace record={record} opened={opened}>
@@ -41,7 +42,8 @@ interface OpenedWorkspaceProps {
 }
 
 function OpenedWorkspace({ record, opened, children }: OpenedWorkspaceProps) {
-  const companies = useLive(() => listCompanies(opened.db), [opened.db]);
+  const early = useMemo(() => opened.first && inCompanyOrder(opened.first.companies), [opened.first]);
+  const companies = useLive(() => listCompanies(opened.db), [opened.db], early ?? undefined);
   const [{ companies: recent }] = useInterfaceState();
   const company = currentCompany(companies ?? [], recent);
   const sync = useSyncWiring(opened, record.user.id, company?.id ?? null);
@@ -65,7 +67,7 @@ function OpenedWorkspace({ record, opened, children }: OpenedWorkspaceProps) {
       ...actionsOf({ db: opened.db, device: named }, sync, company),
     };
   }, [record, opened.db, named, sync, connection, session, company, companies]);
-  if (companies === undefined || sync === undefined) return null;
+  if (companies === undefined || sync === undefined) return <FrameOutline />;
   if (workspace === null) return <NoCompany db={opened.db} deviceName={named.name} sync={sync} />;
   return <WorkspaceContext value={workspace}>{children}</WorkspaceContext>;
 }
