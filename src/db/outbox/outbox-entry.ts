@@ -62,6 +62,8 @@ export interface OutboxEntry {
   readonly madeAt: string;
   /** Not to be tried before, ms since 1970; 0 at once. */
   readonly notBefore: number;
+  /** How many pauses in a row led to `notBefore`: the next is longer. Forced tries make none. Absent: none yet. */
+  readonly waits?: number;
   readonly failure: EntryFailure | null;
 }
 
