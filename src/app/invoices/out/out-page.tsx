@@ -1,5 +1,5 @@
 /** Issued invoices: a list that answers from this device, with the open one beside it (pictures 02, 06a, 09, 18). */
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { links } from '@/app/routes/links';
 import { KEY_TABLE } from '@/app/state/keys-table';
@@ -8,8 +8,8 @@ import { useScreenKeys } from '@/app/state/use-screen-keys';
 import { NO_SELECTION } from '@/app/ui/table/selection';
 import { listKeys, StatusLine } from '@/app/ui/table/status-line';
 import { printLink } from '../archive/archive-links';
+import { OutBulkBar } from './loaded-parts';
 import { OpenDocument } from './open-document';
-import { OutBulkBar } from './out-bulk-bar';
 import { OutEmpty } from './out-empty';
 import { OutHeader } from './out-header';
 import { OutRowsView } from './out-rows-view';
@@ -64,6 +64,13 @@ function OutSelection({ list, rows }: { readonly list: ArchiveList; readonly row
   const { selection, select, selectAll } = rows;
   if (selection.keys.size === 0) return null;
   return (
-    <OutBulkBar count={list.count} ids={selection.keys} onClear={() => select(NO_SELECTION)} onSelectAll={selectAll} />
+    <Suspense>
+      <OutBulkBar
+        count={list.count}
+        ids={selection.keys}
+        onClear={() => select(NO_SELECTION)}
+        onSelectAll={selectAll}
+      />
+    </Suspense>
   );
 }
