@@ -9,15 +9,17 @@ import { firstListOf, forgetFirstPage } from '@/app/state/first-page';
 import { newestOnly } from '@/app/state/newest-only';
 import { useLive } from '@/app/state/use-live';
 import { useWorkspace } from '@/app/state/workspace';
-import { archiveByIds, archivePage } from '@/db/archive/archive-queries';
+import { archivePage } from '@/db/archive/archive-queries';
 import { firstRows } from '@/db/start/first-rows';
 import type { ArchiveAnswer, ArchiveQuery } from '@/workers/archive-search/archive-query';
 import { askSnapshot, openSnapshot } from '../archive/archive-snapshot';
 import { type ShownItem, shownItemOf } from '../archive/shown-item';
+import { byId, rowOf, type Sight, steppedSight, useRowsInOrder } from './rows-in-sight';
 
 /** Ids are fetched in windows of this size around what is in sight. */
 const WINDOW = 300;
 const FIRST_ROWS = 60;
+const FIRST_SIGHT: Sight = { from: 0, to: FIRST_ROWS };
 
 export interface ArchiveList {
   /** Undefined until anything is known. */
@@ -60,13 +62,18 @@ export function useArchiveAnswer(query: ArchiveQuery, plain: boolean): ArchiveLi
   }, [ask, query, offset, edition]);
 
   const first = useFirstRows(window === undefined && plain, query.direction);
-  const ids = window?.answer.ids ?? first?.map(({ id }) => id) ?? [];
-  const read = useRows(ids);
   const early = useMemo(() => byId(first ?? []), [first]);
+  const ids = useMemo(() => window?.answer.ids ?? [...early.keys()], [window, early]);
   const start = window?.offset ?? 0;
+  const [sight, setSight] = useState(FIRST_SIGHT);
+  const read = useRowsInOrder(ids, { from: sight.from - start, to: sight.to - start });
   const idAt = useCallback((index: number) => ids[index - start], [ids, start]);
-  const rowAt = useCallback((index: number) => rowOf(read, early, ids[index - start] ?? ''), [read, early, ids, start]);
+  const rowAt = useCallback(
+    (index: number) => rowOf([...read, early], ids[index - start] ?? ''),
+    [read, early, ids, start],
+  );
   const onRange = useCallback((from: number, to: number) => {
+    setSight((before) => steppedSight(before, from, to));
     setOffset((now) => (from >= now && to < now + WINDOW ? now : Math.max(0, Math.floor((from + to - WINDOW) / 2))));
   }, []);
   const allIds = useCallback(
@@ -120,24 +127,4 @@ function useFirstRows(wanted: boolean, direction: 'out' | 'in'): readonly ShownI
     if (rows !== early) forgetFirstPage();
   }, [rows, early]);
   return wanted ? rows : undefined;
-}
-
-function useRows(ids: readonly string[]): ReadonlyMap<string, ShownItem> {
-  const { db } = useWorkspace();
-  const key = ids.join(' ');
-  const rows = useLive(() => archiveByIds(db, key === '' ? [] : key.split(' ')), [db, key]);
-  return useMemo(() => byId((rows ?? []).map(shownItemOf)), [rows]);
-}
-
-function byId(items: readonly ShownItem[]): ReadonlyMap<string, ShownItem> {
-  return new Map(items.map((item) => [item.id, item]));
-}
-
-/** Until a row of the window is read, the one of the first sight stands in its place. */
-function rowOf(
-  read: ReadonlyMap<string, ShownItem>,
-  early: ReadonlyMap<string, ShownItem>,
-  id: string,
-): ShownItem | undefined {
-  return read.get(id) ?? early.get(id);
 }
