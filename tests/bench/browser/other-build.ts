@@ -7,7 +7,7 @@ import { createServer, type Server } from 'node:http';
 import { extname, join } from 'node:path';
 import { startBrowser } from '../../browser/killable-browser';
 
-const TRIES = 120;
+const TRIES = 10;
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
   '.css': 'text/css',
@@ -51,14 +51,26 @@ async function takeOver(profile: string, url: string, app: string): Promise<void
   const script = /assets\/index-[^"]+\.js/.exec(readFileSync(join(app, 'index.html'), 'utf8'))?.[0] ?? '';
   const { page, close } = await startBrowser(profile);
   try {
+    await page.goto(`${url}/app/invoices/out`);
     for (let tries = 0; tries < TRIES; tries += 1) {
-      await page.goto(`${url}/app/invoices/out`);
       await page.getByRole('tab', { name: /^Toate *\d/ }).waitFor();
       if (await page.evaluate((wanted) => [...document.scripts].some(({ src }) => src.includes(wanted)), script))
         return;
+      await page.evaluate(updateWorker);
+      await page.goto(`${url}/app/invoices/out`);
     }
     throw new Error(`${url} is not served by ${app}.`);
   } finally {
     await close();
   }
+}
+
+/** The browser's own look for a new worker waits until nobody navigates any more. Stands alone. */
+async function updateWorker(): Promise<void> {
+  const registration = await navigator.serviceWorker.ready;
+  const taken = new Promise((resolve) =>
+    navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+  );
+  await registration.update();
+  if (registration.installing !== null || registration.waiting !== null) await taken;
 }
