@@ -12,13 +12,13 @@ export const VAT_CATEGORY_WORDS: Readonly<Record<string, { readonly name: string
 };
 
 /** Payment means (UNTDID 4461) the editor proposes; others come from the company's payment methods. */
-export const PAYMENT_MEANS_WORDS: Readonly<Record<string, string>> = {
+export const PAYMENT_MEANS_WORDS = {
   '42': 'Ordin de plată',
   '10': 'Numerar',
   '48': 'Card',
   '97': 'Compensare',
   '1': 'Altă modalitate',
-};
+} as const;
 
 export const COLUMN_WORDS = {
   name: 'Denumire',
@@ -137,6 +137,11 @@ export const editorTexts = {
   lookUpNone: 'ANAF nu are nicio firmă cu acest CUI. Verificați cifrele sau scrieți datele de mână.',
   lookUpOffline: 'Fără rețea datele se scriu de mână; factura se poate emite.',
   lookUpFailed: 'ANAF nu răspunde acum. Scrieți datele de mână; factura se poate emite.',
+  struckOff: 'radiată',
+  struckOffSince: (day: string) => `radiată din ${day}`,
+  inactiveShort: 'inactivă fiscal',
+  keepPartner: 'Păstrează ca partener',
+  partnerKept: 'Păstrat ca partener',
   lookUpInactive: 'Firma figurează inactivă la ANAF.',
 
   lines: 'Liniile facturii',
