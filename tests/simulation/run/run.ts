@@ -60,7 +60,7 @@ async function ranIn(world: SimWorld, seed: number, plan: readonly PlannedStep[]
   }
   world.rollWith(seed);
   const unhealed = await heal(world);
-  const state = await endState(world);
+  const state = await endState(world.machine.database.query);
   const found = [findDoubled, findLost, findStray, findOverrun].flatMap((find) => find(world, state));
   const breaches = [...unhealed, ...found];
   const filed = world.anaf.outside
