@@ -82,7 +82,8 @@ export function useOpenDatabase(record: SessionRecord | null): OpenDatabase | 'r
     open(db).then(
       ({ device }) => {
         ready = true;
-        if (left) db.close();
+        // What was shown before it was open may have begun work on it.
+        if (left) closeInOrder(db, works).catch(reportUnclosed);
         else show({ device, first: null });
       },
       (error: unknown) => {
