@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
-import NotFoundPage from '@/app/errors/not-found-page';
 import { RouteFailure } from '@/app/errors/route-failure';
 import { APP_PAGES } from '@/app/pages/route-pages';
 import { links } from '@/app/routes/links';
@@ -16,20 +15,8 @@ const ROUTES = Object.entries<AppRoute>(APP_ROUTES).flatMap(([name, route]) => {
   return page === undefined ? [] : [{ name, route, page }];
 });
 
-const UnbuiltPage = lazy(() => loadChunk(() => import('@/app/errors/unbuilt-page')));
-
-/** Addresses of the product that have no page yet: whoever comes there learns whom to ask, not that they do not exist. */
-const UNBUILT = Object.entries<AppRoute>(APP_ROUTES).flatMap(([name, route]) =>
-  name === 'home' || ROUTES.some((built) => built.name === name) ? [] : [{ name, route }],
-);
-
-/** What is bought, and by whom. */
-const PLAN_ROUTES: readonly string[] = [
-  'subscribe',
-  'payResult',
-  'payResultOp',
-  'noAdminPlan',
-] satisfies AppRouteName[];
+/** What has no page: an address of the product that is not built yet, or one that leads nowhere. */
+const UnknownPage = lazy(() => loadChunk(() => import('./unknown-page')));
 
 /** The page of the present address, guarded, in a boundary of its own. */
 export function AppPages() {
@@ -47,15 +34,8 @@ export function AppPages() {
               <GuardedPage route={route} page={page} />
             </Route>
           ))}
-          {UNBUILT.map(({ name, route }) => (
-            <Route key={name} path={route.pattern}>
-              <Guard ability={route.ability}>
-                <UnbuiltPage title={route.title} plan={PLAN_ROUTES.includes(name)} />
-              </Guard>
-            </Route>
-          ))}
           <Route>
-            <NotFoundPage />
+            <UnknownPage path={path} />
           </Route>
         </Switch>
       </Suspense>
