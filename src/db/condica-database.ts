@@ -21,6 +21,7 @@ import type { OpenFilingRow } from './archive/open-filing';
 import type { StoredDocument } from './archive/stored-document';
 import type { StoreKeys } from './collections/collection';
 import { COLLECTIONS } from './collections/collections';
+import { repeatLostWork } from './connection/repeat-lost-work';
 import type { ConflictRow } from './conflicts/conflict-row';
 import type { StoredLease } from './numbers/stored-lease';
 import type { OutboxEntry, OutboxEntryToInsert } from './outbox/outbox-entry';
@@ -77,6 +78,7 @@ export class CondicaDatabase extends DexieWithTables {
     declareVersions(this);
     this.schemaGuard = new NewerSchemaGuard(this);
     readPendingAsList(this);
+    repeatLostWork(this);
   }
 }
 
