@@ -22,7 +22,6 @@ import type { StoredDocument } from './archive/stored-document';
 import type { StoreKeys } from './collections/collection';
 import { COLLECTIONS } from './collections/collections';
 import type { ConflictRow } from './conflicts/conflict-row';
-import { repeatLostWork } from './connection/repeat-lost-work';
 import type { StoredLease } from './numbers/stored-lease';
 import type { OutboxEntry, OutboxEntryToInsert } from './outbox/outbox-entry';
 import type { UnknownChangeRow } from './replication/apply-changes';
@@ -30,6 +29,7 @@ import type { SyncStateRow } from './replication/apply-page';
 import type { StoredRow } from './rows/stored-row';
 import type { KeyValueRow } from './settings/key-value-row';
 import { NewerSchemaGuard } from './versions/newer-schema';
+import { repeatLostWork } from './versions/repeat-lost-work';
 import { readPendingAsList, UPGRADES } from './versions/upgrades';
 
 type StoredTables = { readonly [N in StoredCollection]: Table<StoredRow<CollectionRow<N>>, string> };

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { type Nudge, nudgeSchema } from '@/api/calls/sync-calls';
 import { XSRF_COOKIE } from '@/api/headers';
 import { sha256Hex } from '@/db/archive/sha256-hex';
-import { noteOwner } from '@/db/settings/database-owner';
+import { noteOwner } from '@/db/storage/database-owner';
 import { markHere, noticeEviction } from '@/db/storage/eviction';
 import { storageState } from '@/db/storage/storage-state';
 import type { SyncHandle } from './engine/sync-engine';

@@ -8,7 +8,7 @@
  */
 import * as v from 'valibot';
 import type { CondicaDatabase } from '../condica-database';
-import { hasOwner } from '../settings/database-owner';
+import { hasOwner } from './database-owner';
 
 /** As much of Storage as is used. */
 export type MarkStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;

@@ -1,7 +1,7 @@
 /** A browser that deletes the database by itself is noticed, and what was lost is said. */
 import { describe, expect, it } from 'vitest';
 import { evictionTexts } from '@/app/texts/eviction-texts';
-import { noteOwner } from '@/db/settings/database-owner';
+import { noteOwner } from '@/db/storage/database-owner';
 import { dropMark, evictionOf, markEvictionSeen, markHere, noticeEviction } from '@/db/storage/eviction';
 import { memoryStorage } from '../support/memory-storage';
 import { openTestDatabase } from '../support/test-database';

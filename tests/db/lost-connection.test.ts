@@ -3,8 +3,8 @@ import { forceCloseDatabase, IDBDatabase } from 'fake-indexeddb';
 import { describe, expect, it } from 'vitest';
 import { addPartner, partnerById } from '@/db/collections/partner';
 import type { CondicaDatabase } from '@/db/condica-database';
-import { PARTNER } from '../support/samples';
-import { openTestDatabase, testContext } from '../support/test-database';
+import { PARTNER } from './support/samples';
+import { openTestDatabase, testContext } from './support/test-database';
 
 /** What is under way on the fake's connections. */
 const begun = new Set<IDBTransaction>();
