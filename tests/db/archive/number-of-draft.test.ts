@@ -4,7 +4,7 @@ import { numberOfDraft } from '@/db/archive/number-of-draft';
 import { pendingItem } from '@/db/invoices/issue-summary';
 import { pullCompany } from '@/sync/pull/pull-company';
 import { testDevice } from '../../sync/support/test-device';
-import { entityId, summaryOf } from '../support/samples';
+import { entityId, SHA, summaryOf } from '../support/samples';
 import { COMPANY, OTHER_COMPANY } from '../support/test-database';
 
 const DRAFT = entityId('00000000-0000-4000-8000-0000000000d1');
@@ -14,7 +14,7 @@ describe('the invoice of a draft', () => {
   it('is found among the company’s newest by what the server says of it', async () => {
     const device = testDevice();
     const at = '2026-03-02T08:00:00.000Z';
-    const about = { origin: 'editor', serialId: '', attempt: 1, xmlSha256: '', xmlBytes: 1, at } as const;
+    const about = { origin: 'editor', serialId: '', attempt: 1, xmlSha256: SHA, xmlBytes: 1, at } as const;
     const item = pendingItem({ id: INVOICE, summary: summaryOf('FCT-0012', '2026-03-02'), ...about });
     device.server.write(COMPANY, 'archive', INVOICE, { ...item, draft: DRAFT });
     await pullCompany(device.pull, COMPANY);
