@@ -9,11 +9,12 @@ import { acknowledgedItem } from '../db/support/acknowledged-item';
 import { entityId, version } from '../db/support/samples';
 import { COMPANY } from '../db/support/test-database';
 
-const NAME = 'condica:search:1';
 const AT = '2026-03-02T08:00:00.000Z';
 /** More than the snapshot reads at once. */
 const ROWS = 2_300;
 
+/** A service lives with its worker and goes on listening: each test has a database of its own. */
+let tests = 0;
 let db: CondicaDatabase;
 let service: ArchiveSearchService;
 let told: boolean[];
@@ -37,14 +38,15 @@ const count = () => service.answer(EVERYTHING_ISSUED, 0, 10).count;
 const rejected = () => service.answer({ ...EVERYTHING_ISSUED, states: ['rejected'] }, 0, 10).count;
 
 beforeEach(async () => {
-  db = new CondicaDatabase(NAME);
+  tests += 1;
+  db = new CondicaDatabase(`condica:search:${tests}`);
   service = new ArchiveSearchService();
   told = [];
   await pull(
     Array.from({ length: ROWS }, (_, place) => itemAt(place, place % 100 === 0 ? { direction: 'in' } : {})),
     0,
   );
-  await service.open(NAME, COMPANY, ({ complete }) => told.push(complete));
+  await service.open(db.name, COMPANY, ({ complete }) => told.push(complete));
 });
 afterEach(async () => {
   vi.useRealTimers();
