@@ -199,6 +199,7 @@ export class SimWorld {
   copyDevice(device: SimDevice, profile: BrowserProfile): SimDevice {
     const copy = this.putDevice(profile, device.account, device.serverKey);
     for (const user of device.users) copy.users.add(user);
+    copy.version = device.version;
     return copy;
   }
 
