@@ -21,6 +21,7 @@ import { createBnrClient } from './exchange-rates/bnr-client';
 import type { RateSource } from './exchange-rates/rate-source';
 import { postgresServiceStates } from './postgres-service-states';
 import { type ServiceWatch, watchServices } from './service-watch';
+import { type StandInSwitches, standInSwitches } from './stand-in-switches';
 import { withinDeadline } from './within-deadline';
 
 /**
@@ -39,6 +40,8 @@ export interface OutsideServices {
   readonly register: CompanyRegister;
   readonly rates: RateSource;
   readonly plan: FilingPlan;
+  /** Absent with the real ANAF. */
+  readonly standIns: StandInSwitches | undefined;
   /** How they answered last. */
   readonly states: ServiceWatch['states'];
 }
@@ -88,6 +91,7 @@ export function openOutsideServices(parts: OutsideServicesParts): OutsideService
       waitForTurn(registerBudget, REGISTER_MAX_WAIT_MS, timers.sleep),
     ),
     rates: createBnrClient(watch.watched('rates'), addresses.rates),
+    standIns: standIn ? standInSwitches(fetch, settings.standInsUrl) : undefined,
     plan: standIn ? STAND_IN_PLAN : anafPlan(settings.doubtWaitMinutes ?? doubtWaitMinutes(bucharestDay(now()))),
     states: watch.states,
   };
