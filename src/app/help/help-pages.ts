@@ -4,7 +4,6 @@ import { loadChunk } from '@/app/routes/load-chunk';
 import { APP_ROUTES, type AppRouteName } from '@/app/routes/route-table';
 import { syncHelp } from '@/app/sync-panel/sync-help';
 import type { HelpPage } from '@/app/texts/help-page';
-import { demoHelp } from './demo-help';
 
 export interface Help {
   /** In the order of the list of contents. */
@@ -17,7 +16,7 @@ export interface Help {
 export async function readHelp(): Promise<Help> {
   const names = Object.keys(APP_PAGES) as AppRouteName[];
   const read = await Promise.all(names.map(async (name) => [name, await helpOf(name)] as const));
-  const pages = [...new Set([...read.map(([, page]) => page), syncHelp, demoHelp])];
+  const pages = [...new Set([...read.map(([, page]) => page), syncHelp])];
   return {
     pages,
     at: (path) => read.find(([name]) => APP_ROUTES[name].pattern === path)?.[1] ?? pages[0] ?? syncHelp,
