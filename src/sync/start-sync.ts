@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { type Nudge, nudgeSchema } from '@/api/calls/sync-calls';
 import { XSRF_COOKIE } from '@/api/headers';
 import { sha256Hex } from '@/db/archive/sha256-hex';
+import { noteOwner } from '@/db/settings/database-owner';
 import { storageState } from '@/db/storage/storage-state';
 import type { SyncHandle } from './engine/sync-engine';
 import type { NudgeChannel } from './engine/sync-ports';
@@ -14,7 +15,16 @@ import { type StartTabOptions, startTab, type TabPlatform } from './start-tab';
 import { FLUSH_MESSAGE } from './worker/worker-messages';
 
 export function startSync(options: StartTabOptions): SyncHandle {
+  tellOwner(options).catch((error: unknown) => console.warn('Whose database it is was not written down:', error));
   return startTab(options, browserPlatform());
+}
+
+async function tellOwner({ db, session, user }: StartTabOptions): Promise<void> {
+  const record = await session.currentSession();
+  if (record === null || record.user.id !== user) return;
+  const { firstName, lastName, email } = record.user;
+  const name = [firstName, lastName].filter((part) => part !== '').join(' ');
+  await noteOwner(db, name === '' ? email : name);
 }
 
 function browserPlatform(): TabPlatform {

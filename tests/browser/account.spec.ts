@@ -18,7 +18,7 @@ import { sampleInvoice } from './sample-invoice';
 const CIF = '14399840';
 const BUYER = 'Mobila Transilvania';
 /** One or two: an invoice's draft that was tried to be saved before waits beside it. */
-const WAITING = /(O lucrare|2 lucrări) vă așteaptă pe acest dispozitiv/;
+const WAITING = /(O lucrare așteaptă|2 lucrări așteaptă) pe acest dispozitiv/;
 
 let installation: Installation;
 let context: BrowserContext;

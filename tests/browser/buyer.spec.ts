@@ -6,6 +6,8 @@ import { signIn, untilSynchronised } from './pages/sign-in-page';
 /** In the register's stand-in, and no partner of the demonstration. */
 const INACTIVE = { cui: '31415920', name: 'Firma Inactiva SRL' };
 
+const STRUCK_OFF = { cui: '27182818', name: 'Firma Radiata SRL' };
+
 let installation: Installation;
 
 test.beforeAll(async () => {
@@ -23,24 +25,88 @@ test.beforeEach(async ({ page }) => {
   await untilSynchronised(page);
 });
 
-test('a code typed where the name stands brings the company from ANAF, and makes it a partner', async ({ page }) => {
+test('a code typed where the name stands brings the company from ANAF, and makes it a partner when it is asked to', async ({
+  page,
+}) => {
   await openNew(page);
   const name = page.getByRole('combobox', { name: /^Denumire \*?$/ });
   await expect(name).toBeFocused();
   await expect(page.getByText('Încă necompletată')).toBeVisible();
   await page.keyboard.type(INACTIVE.cui);
-  await expect(page.getByRole('option', { name: `Preia firma ${INACTIVE.cui} de la ANAF` })).toBeVisible();
+  const row = page.getByRole('option', { name: `Preia firma ${INACTIVE.cui} de la ANAF` });
+  await expect(row).toContainText(`${INACTIVE.name} · inactivă fiscal`);
   await page.keyboard.press('Enter');
   await expect(name).toHaveValue(INACTIVE.name);
   await expect(page.getByRole('textbox', { name: 'CUI' })).toHaveValue(new RegExp(INACTIVE.cui));
-  const warning = page.getByText('Firma figurează inactivă la ANAF.');
+  await expect(page.getByText('Firma figurează inactivă la ANAF.')).toBeVisible();
+  const partners = page.getByRole('grid', { name: 'Parteneri' });
+  // By the menu: a page that is thrown away may take the last write with it.
+  await page.getByRole('link', { name: 'Parteneri' }).click();
+  await expect(partners.getByText('Electro Instal SRL')).toBeVisible();
+  await page.getByLabel('Denumire: conține').fill('Inactiva');
+  await expect(partners.getByText(INACTIVE.name)).toHaveCount(0);
+  await page.goBack();
+  await page.getByRole('button', { name: 'Păstrează ca partener' }).click();
+  await expect(page.getByRole('button', { name: 'Păstrat ca partener' })).toBeFocused();
+  await page.getByRole('link', { name: 'Parteneri' }).click();
+  await expect(partners.getByText(INACTIVE.name)).toBeVisible();
+});
+
+test('a company that is struck off is warned of in the row of the choice and in the draft', async ({ page }) => {
+  await openNew(page);
+  await page.keyboard.type(STRUCK_OFF.cui);
+  const row = page.getByRole('option', { name: `Preia firma ${STRUCK_OFF.cui} de la ANAF` });
+  await expect(row).toContainText(`${STRUCK_OFF.name} · radiată din 01.02.2024`);
+  await page.keyboard.press('Enter');
+  const warning = page.getByText(/^Radiată la ANAF din 01\.02\.2024/).and(page.locator(':visible'));
   await expect(warning).toBeVisible();
+  await expect(page.getByText('1 avertisment')).toBeVisible();
+  const draft = page.url();
   // What was said of one company is not said of another.
   await page.getByRole('textbox', { name: 'CUI' }).fill('1');
   await expect(warning).toHaveCount(0);
-  // By the menu: a page that is thrown away may take the last write with it.
-  await page.getByRole('link', { name: 'Parteneri' }).click();
-  await expect(page.getByRole('grid', { name: 'Parteneri' }).getByText(INACTIVE.name)).toBeVisible();
+  await page.getByRole('textbox', { name: 'CUI' }).fill(STRUCK_OFF.cui);
+  await expect(warning).toBeVisible();
+  // Whoever opens the draft again hears it again.
+  await page.getByRole('link', { name: 'Ciorne' }).first().click();
+  await expect(page).not.toHaveURL(draft);
+  await page.getByRole('grid', { name: 'Ciorne' }).getByText(STRUCK_OFF.name).dblclick();
+  await expect(warning).toBeVisible();
+});
+
+test('nothing below the buyer moves when a county is wrong, nor when ANAF has answered', async ({ page }) => {
+  await openNew(page);
+  const lines = page.getByRole('grid', { name: 'Liniile facturii' });
+  const county = page.getByRole('combobox', { name: /^Județ/ });
+  const places = async () => [await lines.boundingBox(), await county.boundingBox()];
+  const before = await places();
+  await county.fill('QQ');
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('Județul nu se recunoaște.').and(page.locator(':visible'))).toBeVisible();
+  expect(await places()).toEqual(before);
+  await page.getByRole('combobox', { name: /^Denumire \*?$/ }).fill(INACTIVE.cui);
+  await page.getByRole('option', { name: /^Preia firma/ }).click();
+  await expect(page.getByText('Firma figurează inactivă la ANAF.')).toBeVisible();
+  expect(await places()).toEqual(before);
+});
+
+test('an invoice that was opened and left is no draft, nor one whose words were taken out again', async ({ page }) => {
+  await page.goto(`${installation.url}/app/invoices/drafts`);
+  const note = page.getByText(/^(nicio ciornă|o ciornă|1 ciornă|\d+ ciorne|\d+ de ciorne)$/);
+  const before = await note.textContent();
+  await page.keyboard.press('n');
+  const name = page.getByRole('combobox', { name: /^Denumire \*?$/ });
+  await expect(name).toBeFocused();
+  await expect(page.getByText(/urmează FCT-\d+/)).toBeVisible();
+  await page.getByRole('link', { name: 'Ciorne' }).first().click();
+  await expect(note).toHaveText(before ?? '');
+  await page.keyboard.press('n');
+  await expect(name).toBeFocused();
+  await page.keyboard.type('Cin');
+  await expect(page).toHaveURL(/draft=/);
+  await name.fill('');
+  await page.getByRole('link', { name: 'Ciorne' }).first().click();
+  await expect(note).toHaveText(before ?? '');
 });
 
 test('a name nobody has is left by Tab without becoming a partner', async ({ page }) => {

@@ -1,5 +1,5 @@
-import { Clock, NotebookText } from 'lucide-react';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { NotebookText } from 'lucide-react';
+import { type ReactNode, Suspense } from 'react';
 import { Redirect } from 'wouter';
 import { links } from '@/app/routes/links';
 import { lazyPage } from '@/app/routes/page-loader';
@@ -11,13 +11,13 @@ import { shellTexts } from '@/app/texts/shell-texts';
 import { ErrorBoundary } from '@/app/ui/error-boundary';
 import { dayText } from '@/app/ui/words/date-words';
 import { SignInForm } from './sign-in-form';
-import { countWaitingWork } from './waiting-work';
+import { WaitingCard } from './waiting-card';
 
 /** What can come a moment later does: the sign-in itself has a limit of 90 kB of script. */
 const newsColumn = lazyPage(() => import('./news-column'));
 const servicesLine = lazyPage(() => import('./services-line'));
 
-/** The sign-in: what waits on this device (a count, no names), what ANAF's services do, and the public notices. */
+/** The sign-in: what waits on this device and for whom, what ANAF's services do, and the public notices. */
 export default function SignInPage() {
   const { status } = useSession();
   const phone = useIsPhone();
@@ -29,7 +29,7 @@ export default function SignInPage() {
         <div className="flex flex-1 flex-col gap-6 pt-24 pb-8 phone:pt-8">
           <h1 className="text-28 font-semibold">{authTexts.title}</h1>
           <SignInForm />
-          <WaitingWork />
+          <WaitingCard />
         </div>
         <div className="flex items-center justify-between gap-4 text-12 text-text-3">
           {shellTexts.version(buildFacts.version, dayText(buildFacts.date))}
@@ -49,23 +49,6 @@ function Beside({ children }: { readonly children: ReactNode }) {
     <ErrorBoundary fallback={() => null}>
       <Suspense fallback={null}>{children}</Suspense>
     </ErrorBoundary>
-  );
-}
-
-function WaitingWork() {
-  const [count, setCount] = useState(0);
-  useEffect(() => {
-    countWaitingWork(indexedDB).then(setCount, (error: unknown) => console.warn('Waiting work not counted:', error));
-  }, []);
-  if (count === 0) return null;
-  return (
-    <div className="flex gap-3 rounded-2 border border-border p-4">
-      <Clock aria-hidden="true" size={16} className="mt-0.5 shrink-0 text-wait-fill" />
-      <div className="text-13">
-        <p className="font-medium">{authTexts.waitingTitle(count)}</p>
-        <p className="text-text-2">{authTexts.waitingText(count)}</p>
-      </div>
-    </div>
   );
 }
 

@@ -136,6 +136,14 @@ export const keysTexts: { readonly [Group in KeyGroupName]: GroupWords<Group> } 
       leave: 'ieși; ce ați scris rămâne în ciorne',
     },
   },
+  confirmation: {
+    title: 'După emitere',
+    words: {
+      print: 'printează factura',
+      copy: 'factură nouă din aceasta',
+      open: 'deschide factura',
+    },
+  },
   afterBuyer: {
     title: 'În prima linie, după alegerea cumpărătorului',
     words: {

@@ -128,6 +128,13 @@ export const KEY_TABLE = {
       leave: { keys: ['Escape'] },
     },
   },
+  confirmation: {
+    bindings: {
+      print: { keys: ['P'] },
+      copy: { keys: ['C'] },
+      open: { keys: ['V'] },
+    },
+  },
   afterBuyer: {
     bindings: {
       back: { keys: ['Shift', 'Tab'] },

@@ -2,36 +2,44 @@ import { useState } from 'react';
 import { useLive } from '@/app/state/use-live';
 import { useWorkspace } from '@/app/state/workspace';
 import { syncTexts } from '@/app/texts/sync-texts';
+import { Button } from '@/app/ui/buttons/button';
 import type { ConflictRow } from '@/db/conflicts/conflict-row';
 import type { OutboxEntry } from '@/db/outbox/outbox-entry';
+import type { OutboxView } from '@/db/outbox/outbox-view';
 import { ConflictDialog } from './conflict-dialog';
 import { DiscardDialog } from './discard-dialog';
 import { EntryRow } from './entry-row';
 import { PanelSection } from './panel-section';
 import { useUploadFacts } from './use-upload-facts';
 
+interface EntrySectionsProps {
+  readonly outbox: Pick<OutboxView, 'rejected' | 'conflicts' | 'waiting'>;
+  /** Of long parts more is to be shown. */
+  readonly onMore: () => void;
+}
+
 /** What waits, what was rejected and why, what was changed in two places. */
-export function EntrySections({ entries }: { readonly entries: readonly OutboxEntry[] }) {
+export function EntrySections({ outbox: { rejected, conflicts: clashes, waiting }, onMore }: EntrySectionsProps) {
   const { db } = useWorkspace();
   const conflicts = useLive(() => db.conflict.toArray(), [db]);
-  const uploads = useUploadFacts(entries);
+  const uploads = useUploadFacts([...rejected.entries, ...clashes.entries, ...waiting.entries]);
   const [discarding, setDiscarding] = useState<OutboxEntry | null>(null);
   const [resolving, setResolving] = useState<ConflictRow | null>(null);
   const resolve = (entry: OutboxEntry): void =>
     setResolving(conflicts?.find((conflict) => conflict.id === entry.id) ?? null);
   const sections = [
-    { title: syncTexts.rejected, of: entries.filter(({ state }) => state === 'rejected') },
-    { title: syncTexts.conflicts, of: entries.filter(({ state }) => state === 'conflict') },
-    { title: syncTexts.waiting, of: entries.filter(({ state }) => state !== 'rejected' && state !== 'conflict') },
+    { title: syncTexts.rejected, part: rejected },
+    { title: syncTexts.conflicts, part: clashes },
+    { title: syncTexts.waiting, part: waiting },
   ];
   return (
     <>
       {sections
-        .filter((section) => section.of.length > 0)
-        .map((section) => (
-          <PanelSection key={section.title} title={section.title} count={section.of.length}>
+        .filter(({ part }) => part.count > 0)
+        .map(({ title, part }) => (
+          <PanelSection key={title} title={title} count={part.count}>
             <ul>
-              {section.of.map((entry) => (
+              {part.entries.map((entry) => (
                 <EntryRow
                   key={entry.id}
                   entry={entry}
@@ -41,6 +49,11 @@ export function EntrySections({ entries }: { readonly entries: readonly OutboxEn
                 />
               ))}
             </ul>
+            {part.count > part.entries.length && (
+              <Button size="sm" variant="text" onClick={onMore}>
+                {syncTexts.showMore(part.count - part.entries.length)}
+              </Button>
+            )}
           </PanelSection>
         ))}
       {discarding !== null && <DiscardDialog entry={discarding} onClose={() => setDiscarding(null)} />}

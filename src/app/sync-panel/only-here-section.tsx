@@ -4,20 +4,20 @@ import { heldOffTexts } from '@/app/texts/held-off-texts';
 import { syncTexts } from '@/app/texts/sync-texts';
 import { Button } from '@/app/ui/buttons/button';
 import type { HiddenWork } from '@/db/companies/hidden-work';
-import type { OutboxEntry } from '@/db/outbox/outbox-entry';
+import type { OutboxView } from '@/db/outbox/outbox-view';
 import { onlyHereWords } from './only-here-words';
+import { OthersWork } from './others-work';
 import { PanelSection } from './panel-section';
 import { useUnsentFile } from './use-unsent-file';
 
 interface OnlyHereSectionProps {
-  readonly entries: readonly OutboxEntry[];
+  readonly outbox: Pick<OutboxView, 'total' | 'whole'>;
   /** Of which companies that nobody sees here some of them are. */
   readonly hidden: readonly HiddenWork[];
 }
 
 /** How much exists on this device alone; out to a file, and in from another device's. */
-export function OnlyHereSection({ entries, hidden }: OnlyHereSectionProps) {
-  const total = entries.length;
+export function OnlyHereSection({ outbox: { total, whole }, hidden }: OnlyHereSectionProps) {
   const { saveUnsent, takeUnsent } = useUnsentFile();
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -28,7 +28,7 @@ export function OnlyHereSection({ entries, hidden }: OnlyHereSectionProps) {
           {syncTexts.onlyHereNone}
         </p>
       ) : (
-        <p className="text-text-2">{onlyHereWords(entries)}</p>
+        <p className="text-text-2">{whole === null ? syncTexts.onlyHereMany(total) : onlyHereWords(whole)}</p>
       )}
       {hidden.map(
         ({ companyId, name, taken, unsent }) =>
@@ -39,6 +39,7 @@ export function OnlyHereSection({ entries, hidden }: OnlyHereSectionProps) {
             </p>
           ),
       )}
+      <OthersWork />
       <div className="mt-2 flex flex-wrap gap-2">
         {total > 0 && (
           <Button size="sm" icon={FileDown} onClick={saveUnsent}>

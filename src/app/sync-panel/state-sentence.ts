@@ -2,6 +2,8 @@ import type { ArchiveItem } from '@/api/entities/archive-item';
 import { heldTitle } from '@/app/invoices/archive/held-texts';
 import { syncTexts } from '@/app/texts/sync-texts';
 import type { Tone } from '@/app/ui/states/tone';
+import type { NextTry } from '@/db/outbox/next-try';
+import { FAILURE_TEXTS } from '@/sync/drain/failure-texts';
 import type { SyncStatus } from '@/sync/engine/status-store';
 
 export interface StateSentence {
@@ -15,6 +17,8 @@ interface Counts extends StatusCounts {
   readonly refused: number;
   /** Held before ANAF until the person decides. */
   readonly held: readonly NonNullable<ArchiveItem['held']>[];
+  /** Of what the server or the road has put off. */
+  readonly nextTry: NextTry | null;
 }
 
 type StatusCounts = Pick<
@@ -48,6 +52,9 @@ export function stateSentence(status: Counts, now: number): StateSentence {
     return { tone: 'wait', title: syncTexts.accessTitle(waitingForAccess), text: syncTexts.accessText };
   if (waitingForServer > 0)
     return { tone: 'wait', title: syncTexts.serverTitle(waitingForServer), text: syncTexts.serverText };
+  const { nextTry } = status;
+  if (waiting > 0 && nextTry !== null)
+    return { tone: 'wait', title: syncTexts.putOffTitle(waiting), text: putOffText(nextTry) };
   if (waiting > 0) return { tone: 'wait', title: syncTexts.waitingTitle(waiting), text: syncTexts.waitingText };
   if (status.connected === null) return { tone: 'idle', title: syncTexts.unknownTitle, text: syncTexts.unknownText };
   return { tone: 'ok', title: syncTexts.doneTitle, text: syncTexts.doneText };
@@ -58,4 +65,9 @@ function offlineTitle(lastContact: string | null, now: number): string {
   if (lastContact === null) return syncTexts.offline;
   const minutes = Math.floor((now - Date.parse(lastContact)) / 60_000);
   return minutes < MINUTES_A_DAY ? syncTexts.offlineTitle(minutes) : syncTexts.offline;
+}
+
+/** What the road did is told with what becomes of the work; the server's own words are not. */
+function putOffText({ code, reason }: NextTry): string {
+  return Object.hasOwn(FAILURE_TEXTS, code) ? reason : syncTexts.putOffText(reason);
 }

@@ -9,8 +9,13 @@ import { askForPersistence, type StorageState, storageState } from '@/db/storage
 import { bytesText } from './bytes-text';
 import { PanelSection } from './panel-section';
 
-/** How much room there is, and whether the browser promises to keep what is stored. */
-export function StorageSection() {
+interface StorageSectionProps {
+  /** How many pieces of work the server does not have; undefined until known. */
+  readonly onlyHere: number | undefined;
+}
+
+/** How much room there is, whether the browser promises to keep what is stored, and what would be lost if it did not. */
+export function StorageSection({ onlyHere }: StorageSectionProps) {
   const [state, setState] = useState<StorageState | null>(null);
   const read = (): void => {
     storageState(navigator.storage).then(setState, (error: unknown) => console.warn('Storage state unknown:', error));
@@ -39,11 +44,14 @@ export function StorageSection() {
       <div className="mt-2 flex flex-wrap items-center justify-between gap-2 text-text-2">
         {state.usageBytes !== null && state.quotaBytes !== null && (
           <span className="tabular-nums">
-            {syncTexts.storageOf(bytesText(state.usageBytes), bytesText(state.quotaBytes))}
+            {syncTexts.storageOf(bytesText(state.usageBytes), bytesText(state.quotaBytes - state.usageBytes))}
           </span>
         )}
-        <Kept persisted={state.persisted === true} onAsk={ask} />
+        <Kept persisted={state.persisted === true} calm={onlyHere === 0} onAsk={ask} />
       </div>
+      {state.persisted !== true && onlyHere !== undefined && (
+        <p className="mt-2 text-12 text-text-2">{syncTexts.storageLoss(onlyHere)}</p>
+      )}
       <DocumentsHere />
       {state.nearlyFull && <p className="mt-2 text-12 text-bad">{syncTexts.storageFull}</p>}
     </PanelSection>
@@ -63,11 +71,19 @@ function DocumentsHere() {
   );
 }
 
-function Kept({ persisted, onAsk }: { readonly persisted: boolean; readonly onAsk: () => void }) {
+interface KeptProps {
+  readonly persisted: boolean;
+  /** Nothing would be lost. */
+  readonly calm: boolean;
+  readonly onAsk: () => void;
+}
+
+function Kept({ persisted, calm, onAsk }: KeptProps) {
   const Icon = persisted ? ShieldCheck : ShieldAlert;
+  const tone = persisted ? 'text-ok-fill' : calm ? 'text-text-3' : 'text-wait-fill';
   return (
     <span className="inline-flex items-center gap-2">
-      <Icon aria-hidden="true" size={16} strokeWidth={1.75} className={persisted ? 'text-ok-fill' : 'text-wait-fill'} />
+      <Icon aria-hidden="true" size={16} strokeWidth={1.75} className={tone} />
       {persisted ? syncTexts.storageKept : syncTexts.storageNotKept}
       {!persisted && (
         <Button size="sm" onClick={onAsk}>

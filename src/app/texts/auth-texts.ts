@@ -14,10 +14,17 @@ export const authTexts = {
   codeMissing: 'Scrieți codul de șase cifre sau un cod de recuperare.',
   waitingTitle: (count: number) =>
     count === 1
-      ? 'O lucrare vă așteaptă pe acest dispozitiv'
-      : `${countedNoun(count, 'lucrare', 'lucrări')} vă așteaptă pe acest dispozitiv`,
-  waitingText: (count: number) =>
-    count === 1
-      ? 'Este salvată și pleacă singură după autentificare.'
-      : 'Sunt salvate și pleacă singure după autentificare.',
+      ? 'O lucrare așteaptă pe acest dispozitiv'
+      : `${countedNoun(count, 'lucrare așteaptă', 'lucrări așteaptă')} pe acest dispozitiv`,
+  /** '' where it is not known whose they are. */
+  waitingOf: (owner: string, count: number) => {
+    const who = owner === '' ? 'autorul' : owner;
+    return count === 1
+      ? `Este salvată și pleacă singură când intră în cont ${who}. Alt cont nu o vede și nu o trimite.`
+      : `Sunt salvate și pleacă singure când intră în cont ${who}. Alt cont nu le vede și nu le trimite.`;
+  },
+  waitingOfEach: (owner: string, count: number) =>
+    `${owner === '' ? 'Alt cont' : owner}: ${countedNoun(count, 'lucrare', 'lucrări')}`,
+  waitingOfMany:
+    'Sunt salvate și pleacă singure când intră în cont cel care le-a scris. Alt cont nu le vede și nu le trimite.',
 } as const;

@@ -1,4 +1,4 @@
-import { countedNoun } from '@/app/ui/words/amount-text';
+import { countedNoun, countText } from '@/app/ui/words/amount-text';
 
 /** Words of the sync panel and of the conflict dialog. */
 export const syncTexts = {
@@ -42,6 +42,17 @@ export const syncTexts = {
   waitingTitle: (count: number) =>
     count === 1 ? 'O lucrare pleacă acum' : `${countedNoun(count, 'lucrare', 'lucrări')} pleacă acum`,
   waitingText: 'Puteți lucra mai departe sau închide fereastra.',
+  putOffTitle: (count: number) =>
+    count === 1
+      ? 'O lucrare așteaptă serverul'
+      : `${countedNoun(count, 'lucrare așteaptă', 'lucrări așteaptă')} serverul`,
+  putOffText: (reason: string) => `${reason} Tot ce ați scris este salvat aici și pleacă singur.`,
+  nextTry: (seconds: number) => {
+    if (seconds === 0) return 'Se încearcă acum.';
+    if (seconds < 60) return `Se încearcă din nou în ${seconds} s.`;
+    return `Se încearcă din nou în ${Math.floor(seconds / 60)} min ${seconds % 60} s.`;
+  },
+  tryNow: 'Încearcă acum',
   doneTitle: 'Sincronizat',
   doneText: 'Dispozitivul și serverul sunt la fel.',
   lastContact: (server: string, anaf: string) =>
@@ -90,6 +101,10 @@ export const syncTexts = {
   onlyHereNone: 'Tot ce ați scris a ajuns pe server.',
   onlyHereText: (parts: string, count: number) =>
     `${parts} ${count === 1 ? 'nu a ajuns' : 'nu au ajuns'} încă pe server.`,
+  onlyHereMany: (count: number) => `${countedNoun(count, 'lucrare', 'lucrări')} nu au ajuns încă pe server.`,
+  othersWork: (owner: string, count: number) =>
+    `${owner === '' ? 'Alt cont' : owner}: ${countedNoun(count, 'lucrare', 'lucrări')} pe acest dispozitiv, până la autentificarea sa.`,
+  showMore: (count: number) => `Arată încă din cele ${countText(count)} rămase`,
   onlyHereOther: ['altă schimbare', 'alte schimbări'],
   exportUnsent: (count: number) => `Exportă netrimise (${count})`,
   importUnsent: 'Importă de pe alt dispozitiv',
@@ -114,9 +129,16 @@ export const syncTexts = {
   numbersLeft: (free: number, all: number) => `${free} din ${all} libere`,
   storage: 'Spațiu pe acest dispozitiv',
   storageUnknown: 'Browserul nu spune cât spațiu este.',
-  storageOf: (used: string, quota: string) => `${used} din ${quota}`,
+  storageOf: (used: string, left: string) => `${used} folosiți, ${left} liberi`,
   storageKept: 'păstrat permanent de browser',
-  storageNotKept: 'browserul poate șterge datele',
+  storageNotKept: 'nepăstrat permanent',
+  storageLoss: (onlyHere: number) => {
+    const start = 'Dacă dispozitivul rămâne fără loc, browserul poate șterge ce ține aici.';
+    if (onlyHere === 0)
+      return `${start} Acum nu s-ar pierde nimic salvat: totul este și pe server și se aduce din nou.`;
+    if (onlyHere === 1) return `${start} Acum s-ar pierde lucrarea care nu a ajuns încă pe server.`;
+    return `${start} Acum s-ar pierde ${countedNoun(onlyHere, 'lucrare', 'lucrări')} care nu au ajuns încă pe server.`;
+  },
   storageAsk: 'Cere păstrarea',
   storageRefused: {
     message: 'Browserul nu promite păstrarea datelor',

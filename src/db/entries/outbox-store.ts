@@ -38,7 +38,7 @@ export interface OutboxStore {
     entry: OutboxEntry,
     why: 'outcome-unknown' | 'retry-later',
     failure: EntryFailure,
-    notBefore: number,
+    pause: Pick<OutboxEntry, 'notBefore' | 'waits'>,
   ) => Promise<StepOutcome>;
   readonly reject: (entry: OutboxEntry, failure: EntryFailure) => Promise<StepOutcome>;
   /** `unsettled`: it cannot be settled as a conflict. */
@@ -88,9 +88,9 @@ export function dexieOutboxStore(ports: StorePorts): OutboxStore {
         return begun;
       }),
     acknowledge: (entry, answer) => settleAcknowledged(ports.db, entry, answer),
-    postpone: (entry, why, failure, notBefore) => {
+    postpone: (entry, why, failure, pause) => {
       const heard = isPutOff(failure) ? { putOff: (entry.putOff ?? 0) + 1 } : {};
-      return move(ports, entry, why, { failure, notBefore, ...heard });
+      return move(ports, entry, why, { failure, ...pause, ...heard });
     },
     reject: (entry, failure) =>
       ports.db.transaction('rw', [...tablesOf(ports.db, entry)], async () => {

@@ -14,10 +14,12 @@ import type { CollectionName } from '@/api/collections';
 import { deniesEveryEffect, isPassingRefusal } from '@/api/errors';
 import type { CompanyId, EntityId, OperationId } from '@/api/ids';
 import type { WireForm } from '@/api/wire-form';
-import type { EntryState as EveryState } from '@/domain/outbox/entry-state';
+import { ENTRY_STATES, type EntryState as EveryState } from '@/domain/outbox/entry-state';
 
 /** States and transitions: domain/outbox/entry-state.ts. Done is not stored: a done entry has left. */
 export type EntryState = Exclude<EveryState, 'done'>;
+
+export const STORED_STATES: readonly EntryState[] = ENTRY_STATES.filter((state) => state !== 'done');
 
 /** What the entry is about, in the panel's words. */
 export interface EntrySubject {
@@ -62,6 +64,8 @@ export interface OutboxEntry {
   readonly madeAt: string;
   /** Not to be tried before, ms since 1970; 0 at once. */
   readonly notBefore: number;
+  /** How many pauses in a row led to `notBefore`: the next is longer. Forced tries make none. Absent: none yet. */
+  readonly waits?: number;
   readonly failure: EntryFailure | null;
 }
 

@@ -1,9 +1,7 @@
-import type { CompanyId } from '@/api/ids';
-import { ENTRY_STATES } from '@/domain/outbox/entry-state';
 import type { CondicaDatabase } from '../condica-database';
 import { hiddenCompanies } from '../settings/sealed-note';
 import { foldIssuedDrafts } from './fold-issued-drafts';
-import type { EntryState, OutboxEntry } from './outbox-entry';
+import { type EntryState, STORED_STATES } from './outbox-entry';
 
 export interface OutboxCounts {
   /** Everything that exists only here or whose acknowledgement is out. */
@@ -17,35 +15,20 @@ export interface OutboxCounts {
   readonly conflict: number;
 }
 
-export interface OutboxOverview {
-  readonly counts: OutboxCounts;
-  /** In the order made. */
-  readonly entries: readonly OutboxEntry[];
-}
-
-/** What has not been acknowledged, of one company or of all. */
-export async function outboxOverview(db: CondicaDatabase, companyId?: CompanyId): Promise<OutboxOverview> {
-  const entries = await (companyId === undefined
-    ? db.outbox.orderBy('seq').toArray()
-    : db.outbox.where('companyId').equals(companyId).sortBy('seq'));
-  return { counts: countEntries(entries.map((entry) => entry.state)), entries };
-}
-
 /** Above it the counts are of calls: to tell which belong together, every body would be read. */
-const FOLDED_UP_TO = 100;
+export const FOLDED_UP_TO = 100;
 
 /** Counts of pieces of work, of the companies that a person sees; of many, without reading bodies. */
 export async function outboxCounts(db: CondicaDatabase): Promise<OutboxCounts> {
   const hidden = await hiddenCompanies(db);
   if (hidden.size > 0 || (await db.outbox.count()) <= FOLDED_UP_TO) {
     const entries = await db.outbox.filter(({ companyId }) => !hidden.has(companyId)).toArray();
-    return countEntries(foldIssuedDrafts(entries).map(({ state }) => state));
+    const states = foldIssuedDrafts(entries).map(({ state }) => state);
+    return countsOf((wanted) => states.filter((state) => state === wanted).length);
   }
-  const states: EntryState[] = [];
-  await db.outbox.orderBy('state').eachKey((state) => {
-    if (isEntryState(state)) states.push(state);
-  });
-  return countEntries(states);
+  const counts = new Map<EntryState, number>();
+  for (const state of STORED_STATES) counts.set(state, await db.outbox.where('state').equals(state).count());
+  return countsOf((wanted) => counts.get(wanted) ?? 0);
 }
 
 /** What the chip of the sync panel shows. */
@@ -53,21 +36,14 @@ export async function pendingCount(db: CondicaDatabase): Promise<number> {
   return db.outbox.count();
 }
 
-function countEntries(states: readonly EntryState[]): OutboxCounts {
-  const of = (...wanted: EntryState[]) => states.filter((state) => wanted.includes(state)).length;
+function countsOf(of: (state: EntryState) => number): OutboxCounts {
   return {
-    total: states.length,
-    waiting: of('queued', 'sending'),
+    total: STORED_STATES.reduce((sum, state) => sum + of(state), 0),
+    waiting: of('queued') + of('sending'),
     waitingForSignIn: of('waiting-for-sign-in'),
     waitingForAccess: of('waiting-for-access'),
     waitingForServer: of('waiting-for-server'),
     rejected: of('rejected'),
     conflict: of('conflict'),
   };
-}
-
-const STATES: readonly unknown[] = ENTRY_STATES.filter((state) => state !== 'done');
-
-function isEntryState(state: unknown): state is EntryState {
-  return STATES.includes(state);
 }

@@ -1,7 +1,7 @@
 import type { CompanyNoteKey } from './company-notes';
 
 /** Of the device as a whole, whatever its companies are. */
-type DeviceNoteKey = 'device' | 'lastAnafContact' | 'lastServerContact' | 'lastWholePull' | 'namedBy';
+type DeviceNoteKey = 'device' | 'lastAnafContact' | 'lastServerContact' | 'lastWholePull' | 'namedBy' | 'owner';
 
 /** A setting of this device; unknown keys of a newer version stay. */
 export interface KeyValueRow {

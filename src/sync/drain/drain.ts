@@ -78,7 +78,7 @@ async function runLane(run: Run, entries: readonly EntryOutline[]): Promise<void
     const next = nextSendable(lane, (entry) => mayTry(run, entry));
     if (next === null) return;
     run.tried.add(next.id);
-    const outcome = await sendEntry(run.ports, next, run.options.signal);
+    const outcome = await sendEntry(run.ports, next, run.options);
     run.outcomes.push(outcome);
     // One that may never settle says nothing of the road: two of them would end every run.
     if (!isStuck(next)) failures = outcome === 'failed' ? failures + 1 : 0;

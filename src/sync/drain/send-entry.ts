@@ -8,7 +8,7 @@ import { wireOf } from '@/db/outbox/frozen-wire';
 import type { OutboxEntry } from '@/db/outbox/outbox-entry';
 import type { SessionPort } from '../session/session-port';
 import { classifyFailure } from './classify-failure';
-import { retryDelay } from './retry-delay';
+import { pauseAfter } from './retry-delay';
 
 export interface SendPorts {
   readonly store: OutboxStore;
@@ -51,7 +51,19 @@ const acknowledgementSchema = v.looseObject({
 });
 type Answer = CallResult<v.InferOutput<typeof acknowledgementSchema>>;
 
-export async function sendEntry(ports: SendPorts, outline: EntryOutline, signal?: AbortSignal): Promise<SendOutcome> {
+/** How this try came about. */
+export interface TryOptions {
+  /** Also what is not due yet is tried: it does not count towards the pauses. */
+  readonly force?: boolean;
+  readonly signal?: AbortSignal;
+}
+
+export async function sendEntry(
+  ports: SendPorts,
+  outline: EntryOutline,
+  options: TryOptions = {},
+): Promise<SendOutcome> {
+  const { signal } = options;
   const call = findCall(outline.call);
   if (call === undefined) return 'unknown-call';
   const session = await ports.session.credentials();
@@ -72,13 +84,13 @@ export async function sendEntry(ports: SendPorts, outline: EntryOutline, signal?
       },
     );
   const answer = await attempt(session.credentials);
-  if (!needsSignIn(answer)) return settle(ports, entry, answer, signal);
+  if (!needsSignIn(answer)) return settle(ports, entry, answer, options);
   const renewed = await ports.session.renew(session.credentials.token);
   if (renewed.kind === 'signed-out') return 'signed-out';
   // Renewal unreachable: the refused attempt had no effect, the entry waits like any other.
-  if (renewed.kind === 'unreachable') return settle(ports, entry, NO_ANSWER, signal);
+  if (renewed.kind === 'unreachable') return settle(ports, entry, NO_ANSWER, options);
   const again = await attempt(renewed.credentials);
-  return needsSignIn(again) ? 'signed-out' : settle(ports, entry, again, signal);
+  return needsSignIn(again) ? 'signed-out' : settle(ports, entry, again, options);
 }
 
 const NO_ANSWER: Answer = { ok: false, failure: { kind: 'network' } };
@@ -91,7 +103,7 @@ async function settle(
   { store, now, random }: SendPorts,
   entry: OutboxEntry,
   answer: Answer,
-  signal: AbortSignal | undefined,
+  { force = false, signal }: TryOptions,
 ): Promise<SendOutcome> {
   if (answer.ok) {
     const { version, row, item } = answer.result;
@@ -101,9 +113,10 @@ async function settle(
   const reaction = classifyFailure(answer.failure, new Date(now()).toISOString());
   if (reaction.kind === 'sign-in') return 'signed-out';
   if (reaction.kind === 'retry') {
-    const stopped = signal?.aborted === true;
-    const notBefore = stopped ? 0 : now() + retryDelay(entry.attempts, random);
-    await store.postpone(entry, reaction.why, reaction.failure, notBefore);
+    const facts = { now: now(), random, forced: force, answered: !reaction.away };
+    // Cut off by the person's pause: nothing failed.
+    const pause = signal?.aborted === true ? { notBefore: 0, waits: entry.waits ?? 0 } : pauseAfter(entry, facts);
+    await store.postpone(entry, reaction.why, reaction.failure, pause);
     return reaction.away ? 'away' : 'failed';
   }
   if (reaction.kind === 'wait') {

@@ -4,9 +4,9 @@
  *   wait for the lock ─► open the stream ─► nudge: tell the other tabs, pull ─► … ─► ended ─► pause ─┐
  *                              ▲────────────────────────── over, or a sign that the road is open ────┘
  * Hints may be lost or repeated: the timer and becoming visible pull too. A stream that opens again is the first sign that
- * the server is back, seconds after it is: what waits need not wait out its own delay.
+ * the server is back, within two seconds: what waits need not wait out its own delay (docs/decisions/0024).
  */
-import { callServer } from '@/api/call-server';
+import { type Credentials, callServer } from '@/api/call-server';
 import { type Nudge, Nudges } from '@/api/calls/sync-calls';
 import { retryDelay } from '../drain/retry-delay';
 import { readNudges } from '../pull/read-nudges';
@@ -20,6 +20,24 @@ export interface NudgeListener {
   readonly onRoadSign: (listener: () => void) => () => void;
 }
 
+/** A try a second or two while somebody may be waiting for the server, then one every 15 to 30 s. */
+const SOON_MS = 2_000;
+const LATER_MS = 30_000;
+/** About ten minutes of tries. */
+const SOON_TRIES = 400;
+/** A road that swallows the request would hold the try for minutes after it is open again. */
+const OPEN_WITHIN_MS = 10_000;
+
+/** How a try to read the stream ended. `refused`: the server is there and gives none. */
+type StreamEnd = 'was-open' | 'no-answer' | 'refused';
+
+/** ms until the next try; the jitter of a half keeps devices from coming back together. */
+function pauseBefore(tries: number, end: StreamEnd, random: () => number): number {
+  if (end === 'refused') return retryDelay(tries, random, LATER_MS);
+  const full = tries <= SOON_TRIES ? SOON_MS : LATER_MS;
+  return full / 2 + (full / 2) * random();
+}
+
 /** As much of the ports as is used. */
 type NudgePorts = Pick<SyncPorts, 'db' | 'session' | 'connection' | 'locks' | 'random' | 'setTimer' | 'nudgeChannel'>;
 
@@ -27,10 +45,11 @@ export async function followNudges(ports: NudgePorts, listener: NudgeListener, s
   const follow = async () => {
     let onOpen = (): void => undefined;
     for (let failures = 1; !signal.aborted; failures += 1) {
-      if (await readStream(ports, { onOpen, onNudge: listener.onNudge }, signal)) failures = 1;
+      const end = await readStream(ports, { onOpen, onNudge: listener.onNudge }, signal);
+      if (end === 'was-open') failures = 1;
       onOpen = listener.onReopened;
-      const end = await pause(ports, retryDelay(failures, ports.random), listener.onRoadSign, signal);
-      if (end === 'road-sign') failures = 0;
+      const ended = await pause(ports, pauseBefore(failures, end, ports.random), listener.onRoadSign, signal);
+      if (ended === 'road-sign') failures = 0;
     }
   };
   await ports.locks.run(`condica-nudges ${ports.db.name}`, follow, signal).catch((error) => {
@@ -38,22 +57,19 @@ export async function followNudges(ports: NudgePorts, listener: NudgeListener, s
   });
 }
 
-/** True where the stream was open for a while. */
 async function readStream(
   ports: NudgePorts,
   { onOpen, onNudge }: Pick<NudgeListener, 'onNudge'> & { readonly onOpen: () => void },
   signal: AbortSignal,
-): Promise<boolean> {
+): Promise<StreamEnd> {
   const session = await ports.session.credentials();
-  if (session.kind !== 'ready') return false;
-  const options = { credentials: session.credentials, signal };
-  const answer = await callServer(ports.connection, Nudges, { params: undefined, body: undefined }, options);
+  if (session.kind !== 'ready') return session.kind === 'signed-out' ? 'refused' : 'no-answer';
+  const answer = await openStream(ports, session.credentials, signal);
   const stream: unknown = answer.ok ? answer.result : null;
   if (!(stream instanceof Response) || stream.body === null) {
-    if (!answer.ok && answer.failure.kind === 'refused' && answer.failure.reaction === 'sign-in') {
-      await ports.session.renew(session.credentials.token);
-    }
-    return false;
+    if (answer.ok || answer.failure.kind !== 'refused' || answer.failure.status >= 500) return 'no-answer';
+    if (answer.failure.reaction === 'sign-in') await ports.session.renew(session.credentials.token);
+    return 'refused';
   }
   onOpen();
   try {
@@ -64,7 +80,16 @@ async function readStream(
   } catch {
     // The connection broke: the pause and the next stream follow, and the timer pulls meanwhile.
   }
-  return true;
+  return 'was-open';
+}
+
+async function openStream({ connection, setTimer }: NudgePorts, credentials: Credentials, signal: AbortSignal) {
+  const slow = new AbortController();
+  const cancel = setTimer(OPEN_WITHIN_MS, () => slow.abort());
+  const options = { credentials, signal: AbortSignal.any([signal, slow.signal]) };
+  const answer = await callServer(connection, Nudges, { params: undefined, body: undefined }, options);
+  cancel();
+  return answer;
 }
 
 function pause(

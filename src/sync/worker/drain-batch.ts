@@ -39,9 +39,10 @@ export interface BatchResult {
 
 /**
  * Null: nobody is signed in, so nothing can be sent and nobody knows whose database to open. Rejects with NewerDatabaseError
- * where a newer app has upgraded the database: that app's worker sends what waits, under the same keys.
+ * where a newer app has upgraded the database: that app's worker sends what waits, under the same keys. `force`: tries also
+ * what waits out a delay.
  */
-export async function drainBatch(ports: BatchPorts): Promise<BatchResult | null> {
+export async function drainBatch(ports: BatchPorts, force: boolean): Promise<BatchResult | null> {
   const record = await workerSession(ports);
   if (record === null) return null;
   const { now } = ports;
@@ -58,7 +59,7 @@ export async function drainBatch(ports: BatchPorts): Promise<BatchResult | null>
     });
     const connection = { fetch: ports.fetch, urls: record.urls };
     const send = { store, session, connection, now, random: ports.random, deadline: ports.deadline };
-    const report = await exclusiveDrain(ports.locks, db.name, send, { force: true, until: now() + BATCH_MS });
+    const report = await exclusiveDrain(ports.locks, db.name, send, { force, until: now() + BATCH_MS });
     const queued = (await store.outlines()).filter((entry) => entry.state === 'queued');
     return { report, waiting: queued.map((entry) => entry.id) };
   } catch (error) {

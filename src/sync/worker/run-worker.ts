@@ -9,7 +9,7 @@ import { type BatchPorts, type BatchResult, drainBatch } from './drain-batch';
 import { type QueueLike, rebuildQueue } from './outbox-queue';
 
 export interface OutboxWorker {
-  /** Drains a batch and lets the queue stand for what is left; null where nobody is signed in. */
+  /** Drains a batch of what is due and lets the queue stand for what is left; null where nobody is signed in. */
   readonly flush: (queue: QueueLike) => Promise<BatchResult | null>;
   /** The queue's own wake. Rejects where entries wait that could not leave: only then does the browser try again. */
   readonly onSync: (woken: { readonly queue: QueueLike }) => Promise<void>;
@@ -17,8 +17,8 @@ export interface OutboxWorker {
 
 /** `scope`: address under which the queue's markers stand. */
 export function runWorker(ports: BatchPorts, scope: string): OutboxWorker {
-  const flush = async (queue: QueueLike): Promise<BatchResult | null> => {
-    const result = await drainBatch(ports).catch((error: unknown) => {
+  const run = async (queue: QueueLike, force: boolean): Promise<BatchResult | null> => {
+    const result = await drainBatch(ports, force).catch((error: unknown) => {
       if (error instanceof NewerDatabaseError) console.warn('The service worker sends nothing:', error.message);
       throw error;
     });
@@ -26,9 +26,10 @@ export function runWorker(ports: BatchPorts, scope: string): OutboxWorker {
     return result;
   };
   return {
-    flush,
+    // Every edit asks: against a server that refuses, typing must not become a try a key.
+    flush: (queue) => run(queue, false),
     onSync: async ({ queue }) => {
-      const result = await flush(queue);
+      const result = await run(queue, true);
       if (result === null || result.waiting.length === 0) return;
       // Cut off by the time and not by a failure: markers are in again, so the browser wakes us at once.
       if (result.report.done > 0 && result.report.failed === 0) return;

@@ -1,10 +1,16 @@
-import { IDBFactory } from 'fake-indexeddb';
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { describe, expect, it } from 'vitest';
 import { fetchPublicNotices } from '@/app/auth/public-notices';
 import { serviceWords } from '@/app/auth/service-words';
 import { unseen } from '@/app/auth/start-news';
 import { missingFields } from '@/app/auth/use-sign-in';
-import { countWaitingWork } from '@/app/auth/waiting-work';
+import { waitingWork } from '@/app/auth/waiting-work';
+import { authTexts } from '@/app/texts/auth-texts';
+import { addPartner } from '@/db/collections/partner';
+import { CondicaDatabase } from '@/db/condica-database';
+import { noteOwner } from '@/db/settings/database-owner';
+import { PARTNER } from '../../db/support/samples';
+import { testContext } from '../../db/support/test-database';
 
 const FORM = { username: 'a@b.ro', password: 'x', code: '', rememberMe: false };
 
@@ -35,18 +41,36 @@ describe('the sign-in form', () => {
 });
 
 describe('work that waits on this device', () => {
-  it('counts the outboxes of all accounts, and nothing else', async () => {
+  it('is counted by account, and nothing else', async () => {
     const factory = new IDBFactory();
     await makeOutbox(factory, 'condica:localhost:1', 2);
     await makeOutbox(factory, 'condica:localhost:2', 1);
     await makeOutbox(factory, 'altceva', 5);
     await makeOutbox(factory, 'condica:veche:3', 4, 'other');
-    expect(await countWaitingWork(factory)).toBe(3);
+    expect(await waitingWork(factory)).toEqual([
+      { database: 'condica:localhost:1', owner: '', count: 2 },
+      { database: 'condica:localhost:2', owner: '', count: 1 },
+    ]);
+  });
+
+  // Before: whoever opened the page was promised that it leaves after the sign-in; it leaves for who wrote it alone.
+  it('is named by whose it is', async () => {
+    const factory = new IDBFactory();
+    const db = new CondicaDatabase('condica:localhost:7', { indexedDB: factory, IDBKeyRange });
+    await addPartner(testContext(db), PARTNER);
+    await noteOwner(db, 'Ana Pop');
+    db.close();
+    const [work] = await waitingWork(factory);
+    expect(work).toEqual({ database: 'condica:localhost:7', owner: 'Ana Pop', count: 1 });
+    expect(authTexts.waitingTitle(1)).toBe('O lucrare așteaptă pe acest dispozitiv');
+    expect(authTexts.waitingOf('Ana Pop', 1)).toBe(
+      'Este salvată și pleacă singură când intră în cont Ana Pop. Alt cont nu o vede și nu o trimite.',
+    );
   });
 
   it('is nothing on a new device, and makes no database', async () => {
     const factory = new IDBFactory();
-    expect(await countWaitingWork(factory)).toBe(0);
+    expect(await waitingWork(factory)).toEqual([]);
     expect(await factory.databases()).toEqual([]);
   });
 });

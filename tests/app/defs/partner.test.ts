@@ -50,6 +50,8 @@ describe('the register’s answer', () => {
 
   it('is said with what matters most first', () => {
     expect(noteOf({ ...FOUND, inactive: true, fromCache: true }).text).toBe(partnerTexts.inactive);
+    const gone = { ...FOUND, inactive: true, registrationState: 'RADIERE din data 01.02.2024' };
+    expect(noteOf(gone)).toMatchObject({ tone: 'warning', text: partnerTexts.struckOff('01.02.2024') });
     expect(noteOf({ ...FOUND, found: false }).tone).toBe('warning');
     expect(noteOf({ ...FOUND, fromCache: true }).text).toContain('26.11.2026');
     expect(noteOf(FOUND).tone).toBe('plain');

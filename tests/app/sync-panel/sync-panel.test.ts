@@ -23,6 +23,7 @@ const ENTITY = v.parse(entityIdSchema, '0b6f3c0e-5c1a-4f3e-9a3e-1d2c3b4a5f60');
 const VAT = { category: 'S', rate: '21', exemptionReasonCode: '', exemptionReason: '' };
 const HELD = { reason: 'draft-changed', number: '', deviceName: 'Laptop', at: '2026-11-26T10:00:00Z' };
 const HELD_ONE = '1 factură oprită: ciorna ei a fost schimbată de pe Laptop';
+const PUT_OFF = { at: 0, code: 'disk-full', reason: 'Serverul nu mai are loc pe disc.' };
 const NOW = Date.parse('2026-11-26T10:42:00Z');
 
 describe('the sentence of state', () => {
@@ -66,11 +67,50 @@ describe('the sentence of state', () => {
     ],
     ['several held', { connected: true, held: [HELD, HELD] }, 'bad', '2 facturi oprite: decideți'],
     ['on its way', { connected: true, waiting: 1 }, 'wait', 'O lucrare pleacă acum'],
+    ['put off', { connected: true, waiting: 3, nextTry: PUT_OFF }, 'wait', '3 lucrări așteaptă serverul'],
+    ['put off by the road', { connected: false, waiting: 3, nextTry: PUT_OFF }, 'wait', 'Fără rețea'],
     ['refused by ANAF', { connected: true, refused: 1 }, 'bad', 'O lucrare a fost respinsă'],
     ['not asked yet', { connected: null }, 'idle', 'Se caută serverul'],
     ['done', { connected: true }, 'ok', 'Sincronizat'],
   ] as const)('%s', (_name, status, tone, title) => {
-    expect(stateSentence({ ...NO_STATUS, refused: 0, held: [], ...status }, NOW)).toMatchObject({ tone, title });
+    expect(stateSentence({ ...NO_STATUS, refused: 0, held: [], nextTry: null, ...status }, NOW)).toMatchObject({
+      tone,
+      title,
+    });
+  });
+});
+
+describe('what was put off', () => {
+  // Before: «3 lucrări pleacă acum» stood over a server without room, and nobody said why or when.
+  it('is told with its reason', () => {
+    const status = { ...NO_STATUS, refused: 0, held: [], connected: true, waiting: 3, nextTry: PUT_OFF };
+    expect(stateSentence(status, NOW).text).toBe(
+      'Serverul nu mai are loc pe disc. Tot ce ați scris este salvat aici și pleacă singur.',
+    );
+  });
+
+  it('is told with the time of its next try', () => {
+    expect([0, 1, 59, 60, 125].map(syncTexts.nextTry)).toEqual([
+      'Se încearcă acum.',
+      'Se încearcă din nou în 1 s.',
+      'Se încearcă din nou în 59 s.',
+      'Se încearcă din nou în 1 min 0 s.',
+      'Se încearcă din nou în 2 min 5 s.',
+    ]);
+  });
+});
+
+// Before: «browserul poate șterge datele» stood in amber for everybody, with no word on what would be lost.
+describe('what the browser may delete', () => {
+  it.each([
+    [0, 'Acum nu s-ar pierde nimic salvat: totul este și pe server și se aduce din nou.'],
+    [1, 'Acum s-ar pierde lucrarea care nu a ajuns încă pe server.'],
+    [3, 'Acum s-ar pierde 3 lucrări care nu au ajuns încă pe server.'],
+    [10_000, 'Acum s-ar pierde 10.000 de lucrări care nu au ajuns încă pe server.'],
+  ])('is said where %i pieces of work are only here', (count, words) => {
+    expect(syncTexts.storageLoss(count)).toBe(
+      `Dacă dispozitivul rămâne fără loc, browserul poate șterge ce ține aici. ${words}`,
+    );
   });
 });
 

@@ -32,8 +32,9 @@ interface Step {
 const STEPS: readonly Step[] = [
   ...(['outcome-unknown', 'retry-later'] as const).map((event) => ({
     event,
-    run: (store: Store, entry: OutboxEntry) => store.postpone(entry, event, FAILURE, NOT_BEFORE),
-    changes: { failure: FAILURE, notBefore: NOT_BEFORE },
+    run: (store: Store, entry: OutboxEntry) =>
+      store.postpone(entry, event, FAILURE, { notBefore: NOT_BEFORE, waits: 3 }),
+    changes: { failure: FAILURE, notBefore: NOT_BEFORE, waits: 3 },
   })),
   { event: 'refused', run: (store, entry) => store.reject(entry, FAILURE), changes: { failure: FAILURE } },
 ];

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { saveDraft } from '@/db/collections/draft';
 import { addPartner } from '@/db/collections/partner';
+import { nextTryOf } from '@/db/outbox/next-try';
 import type { EntryState } from '@/db/outbox/outbox-entry';
-import { outboxCounts, outboxOverview, pendingCount } from '@/db/outbox/outbox-overview';
-import { draftOf, entityId, PARTNER } from '../support/samples';
-import { COMPANY, OTHER_COMPANY, openTestDatabase, risingIds, testContext } from '../support/test-database';
+import { outboxCounts, pendingCount } from '@/db/outbox/outbox-overview';
+import { outboxView } from '@/db/outbox/outbox-view';
+import { PARTNER } from '../support/samples';
+import { openTestDatabase, testContext } from '../support/test-database';
 import { DRAFTS, workedStore } from '../support/worked-store';
 
 const EACH: Readonly<Record<EntryState, number>> = {
@@ -42,7 +43,6 @@ describe('how much is unsent', () => {
   it('is told by state', async () => {
     const db = await storeWith(1);
     expect(await outboxCounts(db)).toEqual(COUNTS);
-    expect((await outboxOverview(db)).counts).toEqual(COUNTS);
     expect(await pendingCount(db)).toBe(18);
   });
 
@@ -66,18 +66,36 @@ describe('how much is unsent', () => {
     expect((await outboxCounts(db)).total).toBe(101);
   });
 
-  it('is listed in the order made, of one company or of all', async () => {
-    const db = openTestDatabase();
-    const context = testContext(db);
-    const other = testContext(db, { companyId: OTHER_COMPANY, newId: risingIds(2) });
-    for (const name of ['1', '2', '3'])
-      await addPartner(Number(name) % 2 === 0 ? other : context, { ...PARTNER, name });
-    const id = entityId('00000000-0000-4000-8000-0000000000aa');
-    await saveDraft(context, { id, content: draftOf(), seen: null });
-    const labels = async (companyId?: typeof COMPANY) =>
-      (await outboxOverview(db, companyId)).entries.map(({ subject }) => subject.label);
-    expect(await labels()).toEqual(['1', '2', '3', '']);
-    expect(await labels(COMPANY)).toEqual(['1', '3', '']);
-    expect((await outboxOverview(db, OTHER_COMPANY)).counts.total).toBe(1);
+  it('is listed in the order made, by what becomes of it', async () => {
+    const db = await storeWith(1);
+    const { rejected, conflicts, waiting, total, whole } = await outboxView(db, 2);
+    const states = waiting.entries.map(({ state }) => state);
+    expect([rejected.count, conflicts.count, waiting.count, total, whole?.length]).toEqual([2, 1, 15, 18, 18]);
+    expect(waiting.entries.map(({ seq }) => seq)).toEqual([...waiting.entries.keys()].map((place) => place + 1));
+    expect(new Set(states).size).toBe(5);
+  });
+
+  // Before: every entry was read with its body and drawn, whatever their number.
+  it('is listed by its beginning where it is long, with all of it counted', async () => {
+    const db = await storeWith(7);
+    const { rejected, conflicts, waiting, total, whole } = await outboxView(db, 6);
+    expect([rejected.count, conflicts.count, waiting.count, total, whole]).toEqual([14, 7, 105, 126, null]);
+    expect([rejected, conflicts, waiting].map(({ entries }) => entries.length)).toEqual([6, 6, 6]);
+    expect(waiting.entries.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  it('tells the first that is due of what was put off, with what was said', async () => {
+    const db = await storeWith(1);
+    expect(nextTryOf((await outboxView(db, 50)).waiting.entries)).toBeNull();
+    const failure = { code: 'disk-full', text: 'Serverul nu mai are loc pe disc.', messages: [], at: '' };
+    await db.outbox
+      .where('seq')
+      .anyOf([2, 3])
+      .modify((entry) => Object.assign(entry, { failure, notBefore: entry.seq * 100 }));
+    expect(nextTryOf((await outboxView(db, 50)).waiting.entries)).toEqual({
+      at: 200,
+      code: 'disk-full',
+      reason: failure.text,
+    });
   });
 });

@@ -278,8 +278,12 @@ describe('drain', () => {
     const second = await store.begin(outline);
     expect(await store.reject(first, failure)).toEqual({ kind: 'other-attempt' });
     expect(await states(device.db)).toEqual(['AddCompanyPartner sending']);
-    expect(second && (await store.postpone(second, 'retry-later', failure, 0))).toEqual({ kind: 'moved' });
+    expect(second && (await store.postpone(second, 'retry-later', failure, { notBefore: 0 }))).toEqual({
+      kind: 'moved',
+    });
     await store.acknowledge(first, { version: version(1), row: null });
-    expect(await store.postpone(second ?? first, 'outcome-unknown', failure, 0)).toEqual({ kind: 'gone' });
+    expect(await store.postpone(second ?? first, 'outcome-unknown', failure, { notBefore: 0 })).toEqual({
+      kind: 'gone',
+    });
   });
 });

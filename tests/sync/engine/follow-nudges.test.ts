@@ -5,6 +5,9 @@ import { HandTimers } from '../support/hand-timers';
 import { memoryLocks } from '../support/memory-locks';
 import { testDevice } from '../support/test-device';
 
+/** A try that brings no answer is given up after it. */
+const OPEN_WITHIN_MS = 10_000;
+
 /** What each try to open the stream meets, in their order; then nothing answers any more. */
 type Try = 'no answer' | 'stream that ends';
 
@@ -31,7 +34,7 @@ async function followed(tries: readonly Try[]): Promise<number> {
     // Each pause is over at once.
     setTimer: (ms, then) => {
       const cancel = timers.setTimer(ms, then);
-      queueMicrotask(() => timers.fire());
+      if (ms !== OPEN_WITHIN_MS) queueMicrotask(() => timers.fire());
       return cancel;
     },
     nudgeChannel: { tell: () => undefined, listen: () => () => undefined },
@@ -54,44 +57,69 @@ describe('the stream of nudges', () => {
     expect(await followed(['stream that ends', 'no answer', 'stream that ends'])).toBe(1);
   });
 
+  // Before: the pauses doubled, and a server that was back after half a minute was met fourteen seconds later.
+  it('is tried again within two seconds for as long as somebody may be waiting', async () => {
+    const { pauses } = await unanswered(401, () => 'its time');
+    expect(Math.max(...pauses.slice(0, 400))).toBeLessThanOrEqual(2_000);
+    expect(pauses[400]).toBeGreaterThan(10_000);
+  });
+
+  it('gives up a try that a road swallows', async () => {
+    expect((await unanswered(3, () => 'its time', 'swallowed')).pauses).toHaveLength(3);
+  });
+
   // Before: after a long time without network the stream stayed closed for minutes, and a tab was told by its slow timer only.
   it('is opened at once when something says that the road is open', async () => {
-    const device = testDevice();
-    const timers = new HandTimers();
-    const end = new AbortController();
-    const signs = new Set<() => void>();
-    const pauses: number[] = [];
-    let tries = 0;
-    const fetch = async (): Promise<Response> => {
-      tries += 1;
-      if (tries === 12) end.abort();
-      throw new TypeError('fetch failed');
-    };
-    const ports = {
-      db: device.db,
-      session: device.session,
-      connection: { ...device.send.connection, fetch },
-      locks: memoryLocks(),
-      random: () => 0.5,
-      setTimer: (ms: number, then: () => void) => {
-        pauses.push(ms);
-        const cancel = timers.setTimer(ms, then);
-        // The tenth pause is ended by the sign, the others by their time.
-        queueMicrotask(() => {
-          if (pauses.length !== 10) timers.fire();
-          else for (const sign of [...signs]) sign();
-        });
-        return cancel;
-      },
-      nudgeChannel: { tell: () => undefined, listen: () => () => undefined },
-    };
-    const onRoadSign = (sign: () => void) => {
-      signs.add(sign);
-      return () => void signs.delete(sign);
-    };
-    await followNudges(ports, { onNudge: () => undefined, onReopened: () => undefined, onRoadSign }, end.signal);
-    expect(pauses[9]).toBeGreaterThan(100_000);
-    expect(pauses[10]).toBeLessThan(3_000);
-    expect(signs.size).toBe(0);
+    const { pauses, signs } = await unanswered(402, (place) => (place === 400 ? 'a sign' : 'its time'));
+    expect(pauses[400]).toBeGreaterThan(10_000);
+    expect(pauses[401]).toBeLessThan(3_000);
+    expect(signs).toBe(0);
   });
 });
+
+/** So many tries, each pause ended by its time or by a sign; how long the pauses were, and who still listens for signs. */
+async function unanswered(
+  tries: number,
+  endOf: (pause: number) => 'its time' | 'a sign',
+  fate: 'refused' | 'swallowed' = 'refused',
+): Promise<{ readonly pauses: readonly number[]; readonly signs: number }> {
+  const device = testDevice();
+  const timers = new HandTimers();
+  const end = new AbortController();
+  const signs = new Set<() => void>();
+  const pauses: number[] = [];
+  const fetch = async (_url: string, { signal }: RequestInit): Promise<Response> => {
+    if (fate === 'swallowed') await new Promise((resolve) => signal?.addEventListener('abort', resolve));
+    throw new TypeError('fetch failed');
+  };
+  const ports = {
+    db: device.db,
+    session: device.session,
+    connection: { ...device.send.connection, fetch },
+    locks: memoryLocks(),
+    random: () => 0.5,
+    setTimer: (ms: number, then: () => void) => {
+      if (ms === OPEN_WITHIN_MS) return fate === 'swallowed' ? afterThisStep(then) : () => undefined;
+      const place = pauses.push(ms) - 1;
+      if (pauses.length === tries) end.abort();
+      const cancel = timers.setTimer(ms, then);
+      queueMicrotask(() => {
+        if (endOf(place) === 'its time') timers.fire();
+        else for (const sign of [...signs]) sign();
+      });
+      return cancel;
+    },
+    nudgeChannel: { tell: () => undefined, listen: () => () => undefined },
+  };
+  const onRoadSign = (sign: () => void) => {
+    signs.add(sign);
+    return () => void signs.delete(sign);
+  };
+  await followNudges(ports, { onNudge: () => undefined, onReopened: () => undefined, onRoadSign }, end.signal);
+  return { pauses, signs: signs.size };
+}
+
+function afterThisStep(then: () => void): () => void {
+  setImmediate(then);
+  return () => undefined;
+}

@@ -59,6 +59,8 @@ export const partnerTexts = {
   lookUpFailed: 'Eroare la răspuns: registrul ANAF nu a dat datele. Se pot scrie de mână; nimic nu s-a pierdut.',
   lookUpDone: (name: string) => `Datele pentru ${name} sunt de la ANAF.`,
   lookUpStale: (day: string) => `Registrul ANAF nu răspunde acum; datele sunt cele păstrate din ${day}.`,
+  struckOff: (day: string) =>
+    `ANAF o arată radiată${day === '' ? '' : ` din ${day}`}: o firmă radiată nu mai poate primi facturi.`,
   inactive: 'ANAF îl arată inactiv fiscal. Cumpărătorii inactivi nu pot deduce TVA.',
   remove: 'Șterge partenerul',
   removed: (name: string) => `${name} a fost șters.`,

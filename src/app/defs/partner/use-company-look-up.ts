@@ -8,6 +8,7 @@ import { dayText } from '@/app/ui/words/date-words';
 import { cuiDigits } from '@/domain/identifiers/cui';
 import { readableName } from '@/domain/identifiers/readable-name';
 import { normalizeCountyAndCity } from '@/domain/identifiers/romanian-address';
+import { struckOffOn } from '@/domain/identifiers/struck-off';
 import { partnerTexts } from './partner-texts';
 
 export interface LookUpNote {
@@ -71,6 +72,8 @@ export function useCompanyLookUp(): CompanyLookUp {
 /** Said once the answer is there; what matters most first. */
 export function noteOf(company: CompanyDetailsResult): LookUpNote {
   if (!company.found) return { tone: 'warning', text: partnerTexts.lookUpNotFound };
+  const since = struckOffOn(company.registrationState);
+  if (since !== undefined) return { tone: 'warning', text: partnerTexts.struckOff(since === '' ? '' : dayText(since)) };
   if (company.inactive) return { tone: 'warning', text: partnerTexts.inactive };
   if (company.fromCache)
     return { tone: 'warning', text: partnerTexts.lookUpStale(dayText(company.checkedOn.slice(0, 10))) };

@@ -1,7 +1,7 @@
 import { dayText } from '@/app/ui/words/date-words';
 import type { Invoice } from '@/domain/invoice/invoice';
-import { documentTexts } from './document-texts';
-import { accountLines, plainNotes } from './document-words';
+import { documentTexts } from '@/domain/paper/document-texts';
+import { accountLines, plainNotes } from '@/domain/paper/document-words';
 
 /** What proves that the document was filed; absent on a draft. */
 export interface DocumentProof {

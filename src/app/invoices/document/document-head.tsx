@@ -1,7 +1,7 @@
 import { dayText } from '@/app/ui/words/date-words';
 import type { Invoice } from '@/domain/invoice/invoice';
-import { documentTexts } from './document-texts';
-import { documentTitle, partyLines, referenceLines, termDays } from './document-words';
+import { documentTexts } from '@/domain/paper/document-texts';
+import { documentTitle, partyLines, referenceLines, termDays } from '@/domain/paper/document-words';
 
 /** Seller's name, what the document is, and its four facts. */
 export function DocumentHead({ invoice }: { readonly invoice: Invoice }) {

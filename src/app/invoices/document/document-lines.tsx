@@ -1,8 +1,8 @@
 import type { Invoice, InvoiceLine } from '@/domain/invoice/invoice';
 import { formatAmount, formatNumber } from '@/domain/money/format-amount';
+import { documentTexts } from '@/domain/paper/document-texts';
+import { currencyWord, lineVat, rateText } from '@/domain/paper/document-words';
 import { showUnit } from '@/domain/units/find-unit';
-import { documentTexts } from './document-texts';
-import { currencyWord, lineVat, rateText } from './document-words';
 
 /** The lines as a table whose head comes again on every printed page. */
 export function DocumentLines({ invoice }: { readonly invoice: Invoice }) {

@@ -1,8 +1,8 @@
 import type { Invoice } from '@/domain/invoice/invoice';
 import type { DecimalText } from '@/domain/money/decimal-text';
 import { formatAmount } from '@/domain/money/format-amount';
-import { documentTexts } from './document-texts';
-import { currencyWord, rateNotes, rateText, vatRowName } from './document-words';
+import { documentTexts } from '@/domain/paper/document-texts';
+import { currencyWord, rateNotes, rateText, vatRowName } from '@/domain/paper/document-words';
 
 /** VAT by rate on the left, the sums down to what is to be paid on the right. */
 export function DocumentTotals({ invoice }: { readonly invoice: Invoice }) {

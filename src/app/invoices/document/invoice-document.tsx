@@ -4,11 +4,11 @@
  */
 import './invoice-document.css';
 import type { Invoice } from '@/domain/invoice/invoice';
+import { documentTitle } from '@/domain/paper/document-words';
 import { DocumentFoot, DocumentPayment, type DocumentProof } from './document-foot';
 import { DocumentHead, DocumentParties } from './document-head';
 import { DocumentLines } from './document-lines';
 import { DocumentTotals } from './document-totals';
-import { documentTitle } from './document-words';
 
 export interface InvoiceDocumentProps {
   readonly invoice: Invoice;

@@ -1,5 +1,5 @@
 /** The route of the drafts: what is being written, on this device and on the company's others. */
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import * as v from 'valibot';
 import { useLocation } from 'wouter';
 import { entityIdSchema } from '@/api/ids';
@@ -8,10 +8,11 @@ import { useLive } from '@/app/state/use-live';
 import { useToday } from '@/app/state/use-today';
 import { useWorkspace } from '@/app/state/workspace';
 import { Skeleton } from '@/app/ui/states/skeleton';
-import { listDrafts, saveDraft } from '@/db/collections/draft';
+import { listDrafts, removeDraft, saveDraft } from '@/db/collections/draft';
 import type { DraftActions } from './draft-columns';
-import { draftRow } from './draft-row';
+import { type DraftRow, draftRow } from './draft-row';
 import { DraftsList } from './drafts-list';
+import { forgottenDrafts } from './forgotten-drafts';
 import { removeDraftWithUndo } from './remove-draft-with-undo';
 
 export default function DraftsPage() {
@@ -26,9 +27,23 @@ export default function DraftsPage() {
     const ids = new Set(conflicts.map(({ rowId }): string => rowId));
     return drafts.map((view) => draftRow(view, ids));
   }, [db, company.id]);
+  useForgetting(rows);
   // Hours are told from the day; the list does not tick.
   const now = useMemo(() => new Date(`${today}T12:00:00`), [today]);
   return rows === undefined ? <Skeleton /> : <DraftsList rows={rows} actions={actions} now={now} />;
+}
+
+/** What nobody wrote in leaves the list. */
+function useForgetting(rows: readonly DraftRow[] | undefined): void {
+  const { commands } = useWorkspace();
+  useEffect(() => {
+    const forgotten = rows === undefined ? [] : forgottenDrafts(rows, Date.now());
+    for (const { id } of forgotten) {
+      removeDraft(commands, v.parse(entityIdSchema, id)).catch((error: unknown) =>
+        console.warn('An empty draft stays:', error),
+      );
+    }
+  }, [rows, commands]);
 }
 
 function useDraftActions(): DraftActions {

@@ -105,6 +105,8 @@ export interface EditorServices {
   readonly keepUnsaved: (id: string, content: InvoiceDraft, written: InvoiceDraft | null) => (() => void) | null;
   readonly newDraftId: () => string;
   readonly removeDraft: (id: string) => Promise<void>;
+  /** Without a word: nothing was written in it. */
+  readonly discardDraft: (id: string) => Promise<void>;
   readonly openJudging: () => DraftJudging;
   readonly issue: (id: string, draft: InvoiceDraft, decided: IssueDecisions) => Promise<IssueAnswer>;
   /** Of this device and company: what happens to invoices that the rules refuse. */

@@ -12,13 +12,13 @@ export const VAT_CATEGORY_WORDS: Readonly<Record<string, { readonly name: string
 };
 
 /** Payment means (UNTDID 4461) the editor proposes; others come from the company's payment methods. */
-export const PAYMENT_MEANS_WORDS: Readonly<Record<string, string>> = {
+export const PAYMENT_MEANS_WORDS = {
   '42': 'Ordin de plată',
   '10': 'Numerar',
   '48': 'Card',
   '97': 'Compensare',
   '1': 'Altă modalitate',
-};
+} as const;
 
 export const COLUMN_WORDS = {
   name: 'Denumire',
@@ -137,6 +137,11 @@ export const editorTexts = {
   lookUpNone: 'ANAF nu are nicio firmă cu acest CUI. Verificați cifrele sau scrieți datele de mână.',
   lookUpOffline: 'Fără rețea datele se scriu de mână; factura se poate emite.',
   lookUpFailed: 'ANAF nu răspunde acum. Scrieți datele de mână; factura se poate emite.',
+  struckOff: 'radiată',
+  struckOffSince: (day: string) => `radiată din ${day}`,
+  inactiveShort: 'inactivă fiscal',
+  keepPartner: 'Păstrează ca partener',
+  partnerKept: 'Păstrat ca partener',
   lookUpInactive: 'Firma figurează inactivă la ANAF.',
 
   lines: 'Liniile facturii',
@@ -216,18 +221,6 @@ export const editorTexts = {
   sendNoteNow: 'După emitere factura nu se mai modifică; până la trimitere se poate anula.',
   buttonLeadsTo: (field: string) => `Butonul duce întâi la: ${field}.`,
 
-  issuedTitle: (number: string) => `Factura ${number} este emisă`,
-  issuedLater: 'Este salvată pe acest dispozitiv și pleacă singură spre SPV. Nu trebuie să faceți nimic.',
-  issuedUnderway: 'A ajuns pe server și este pe drum spre SPV. Nu trebuie să faceți nimic.',
-  issuedAccepted: 'ANAF a validat-o, iar cumpărătorul o găsește în SPV.',
-  issuedRejected: 'Nu a fost primită. Numărul îi rămâne; motivul și corectura sunt pe pagina facturii.',
-  issuedDoubtful: 'Răspunsul ANAF s-a pierdut. Factura este căutată la ANAF și nu se trimite a doua oară.',
-  issuedHeld:
-    'Nu a plecat la ANAF: ciorna ei a fost schimbată sau emisă și în altă parte. Apăsați „Vezi factura” și decideți dacă pleacă așa.',
-  openIssued: 'Vezi factura',
-  nextInvoice: 'Factură nouă',
-  cancelIssue: 'Anulează emiterea',
-  cancelTooLate: 'Factura a plecat deja spre server și nu mai poate fi anulată. O puteți storna.',
   issueFailed: 'Factura nu a fost emisă. Ciorna este salvată pe acest dispozitiv.',
   issueNotWritten:
     'Factura nu a fost emisă: ultimele modificări nu s-au putut scrie pe acest dispozitiv. Le aveți încă în pagină și niciun număr nu a fost consumat. Lăsați pagina deschisă, eliberați spațiu pe dispozitiv și trimiteți din nou.',

@@ -22,6 +22,7 @@ import { firstStep, PHONE_STEPS, type PhoneStep, stepOfField } from './model/pho
 import { OpenEditor } from './open-editor';
 import { useAutosave } from './use-autosave';
 import { EditorContext, type EditorHandle } from './use-editor';
+import { useNoEmptyDraft } from './use-no-empty-draft';
 
 export interface EditorProps {
   readonly draftId: string;
@@ -37,6 +38,8 @@ export interface EditorProps {
   /** An issue was taken back: the draft is read again. */
   readonly onReopen: (id: string) => void;
   readonly onOpenInvoice: (invoiceId: string) => void;
+  /** A new invoice that begins as a copy of an issued one. */
+  readonly onCopyOf: (invoiceId: string) => void;
   /** A new invoice; with a draft, one that begins as a copy of it. */
   readonly onNew: (from?: InvoiceDraft) => void;
 }
@@ -44,6 +47,7 @@ export interface EditorProps {
 export function Editor(props: EditorProps) {
   const parts = useEditorParts(props);
   useAutosave(parts.store, parts.autosave, parts.copy);
+  useNoEmptyDraft(parts);
   const phone = useIsPhone();
   const [step, putStep] = useKept<PhoneStep>(
     `editor step ${props.draftId}`,
@@ -98,7 +102,7 @@ function useEditorParts({ draftId, draft, seen, typed, onStored }: EditorProps) 
       // What stands beside a draft is found with it, so the draft must be there.
       if (text !== null && saver.written() === null) autosave.changed(store.getState().draft);
     };
-    return { store, autosave, copy, typed, typeBeside, currentId: saver.id };
+    return { store, autosave, copy, typed, typeBeside, currentId: saver.id, written: saver.written };
   });
   return parts;
 }

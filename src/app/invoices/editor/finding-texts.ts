@@ -58,6 +58,9 @@ export const findingTexts = {
   sectorAsked: 'ANAF cere sectorul: SECTOR1 … SECTOR6.',
   sectorFound: (sector: string) => `ANAF cere sectorul: ${sector}.`,
   countyUnknown: 'Județul nu se recunoaște. Alegeți-l din listă.',
+  struckOff: 'Radiată la ANAF: nu mai poate primi facturi. Verificați CUI-ul cu cumpărătorul.',
+  struckOffOn: (day: string) =>
+    `Radiată la ANAF din ${day}: nu mai poate primi facturi. Verificați CUI-ul cu cumpărătorul.`,
   cuiWrong: 'Cifra de control a CUI-ului nu se potrivește.',
   dueBeforeIssue: 'Scadența este înaintea emiterii.',
   ibanWrong: 'IBAN-ul nu trece controlul cifrelor.',

@@ -8,6 +8,8 @@ import type { EditorStore } from './model/editor-store';
 /**
  * Every change is on its way to the device's storage at once; hiding or leaving the page writes what still waits. A page
  * that is left may not live to see it written: a copy stays until it is.
+ *
+ * What opening a new draft puts right by itself, as the series that came later, is no change of the person's.
  */
 export function useAutosave(
   store: EditorStore,
@@ -15,12 +17,15 @@ export function useAutosave(
   copy: LeavingCopy<InvoiceDraft>,
 ): void {
   useEffect(() => {
-    let last = store.getState().draft;
+    const start = store.getState().draft;
+    let last = start;
+    let touched = false;
     return store.subscribe(() => {
       const { draft } = store.getState();
       if (draft === last) return;
       last = draft;
-      autosave.changed(draft);
+      touched ||= !isSameButSeries(draft, start);
+      if (touched) autosave.changed(draft);
     });
   }, [store, autosave]);
   useLeaving(
@@ -31,4 +36,9 @@ export function useAutosave(
 async function saveNow(autosave: Autosave<InvoiceDraft>): Promise<void> {
   const state = await autosave.flush();
   if (state.kind === 'failed') throw state.reason;
+}
+
+function isSameButSeries(draft: InvoiceDraft, start: InvoiceDraft): boolean {
+  const fields = Object.entries({ ...draft, serialId: start.serialId });
+  return start.serialId === '' && fields.every(([field, value]) => Object.is(value, Reflect.get(start, field)));
 }

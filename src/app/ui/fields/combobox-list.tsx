@@ -14,6 +14,7 @@ interface ComboboxListProps<T> {
   readonly optionKey: (option: T) => string;
   readonly renderOption: (option: T, query: string) => ReactNode;
   readonly createLabel: string | undefined;
+  readonly createNote: ReactNode;
   readonly header: ReactNode | undefined;
   readonly width: number | undefined;
   /** Where any text is allowed, an empty list needs no words. */
@@ -62,7 +63,8 @@ export function ComboboxList<T>(props: ComboboxListProps<T>) {
             className={`${ROW} mt-1 flex min-h-9 items-center gap-2 border-t border-border font-medium text-accent-text! phone:min-h-11`}
           >
             <Plus aria-hidden="true" size={16} strokeWidth={1.75} />
-            {createLabel}
+            <span className="shrink-0">{createLabel}</span>
+            {props.createNote}
           </ComboboxOption>
         )}
       </ComboboxOptions>

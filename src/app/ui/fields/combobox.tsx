@@ -9,6 +9,8 @@ import { takeFirst, takesRow } from './take-first';
 export interface CreateRow {
   /** „Partener nou „Cofetăria””. Undefined: nothing is created from this query. */
   readonly label: (query: string) => string | undefined;
+  /** More about it, at the end of its row. */
+  readonly note?: (query: string) => ReactNode;
   readonly onCreate: (query: string) => void;
 }
 

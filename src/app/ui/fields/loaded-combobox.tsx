@@ -97,6 +97,7 @@ export default function LoadedCombobox<T>(props: LoadedComboboxProps<T>) {
         optionKey={optionKey}
         renderOption={props.renderOption ?? ((option) => optionText(option))}
         createLabel={createLabel}
+        createNote={create?.note?.(query.trim())}
         header={props.header}
         width={props.listWidth}
         freeText={onText !== undefined}

@@ -1,36 +1,17 @@
 import { Select } from '@/app/ui/fields/select';
-import { compactIban } from '@/domain/identifiers/iban';
 import { useEditorServices } from '../editor-services';
-import { editorTexts, PAYMENT_MEANS_WORDS } from '../editor-texts';
+import { editorTexts } from '../editor-texts';
 import { DraftField } from '../fields/draft-field';
+import { chosenPayment, paymentChoices } from '../model/payment-choices';
 import { useEditor, useEditorHandle } from '../use-editor';
 
-interface MeansChoice {
-  readonly value: string;
-  readonly label: string;
-  readonly meansCode: string;
-  readonly iban: string;
-  readonly bank: string;
-}
-
-/** BT-81: the company's payment methods first, with their account, then the plain means. */
+/** BT-81: the company's payment methods first, with their account, then what they leave out. */
 export function PaymentMeansField() {
   const { store } = useEditorHandle();
   const { paymentMethods, company } = useEditorServices();
   const payment = useEditor(({ draft }) => draft.payment);
-  const own = paymentMethods.map(
-    ({ id, name, meansCode, iban, bank }): MeansChoice => ({ value: id, label: name, meansCode, iban, bank }),
-  );
-  const plain = Object.entries(PAYMENT_MEANS_WORDS).map(([meansCode, label]): MeansChoice => {
-    const account = meansCode === '42' ? { iban: company.iban, bank: company.bank } : { iban: '', bank: '' };
-    return { value: `means-${meansCode}`, label, meansCode, ...account };
-  });
-  const none: MeansChoice = { value: '', label: editorTexts.noPaymentMeans, meansCode: '', iban: '', bank: '' };
-  const choices = [none, ...own, ...plain];
-  const chosen =
-    choices.find(
-      (each) => each.meansCode === payment.meansCode && compactIban(each.iban) === compactIban(payment.iban),
-    ) ?? choices.find((each) => each.meansCode === payment.meansCode);
+  const choices = paymentChoices(paymentMethods, company);
+  const chosen = chosenPayment(choices, payment);
   const choose = (value: string): void => {
     const choice = choices.find((each) => each.value === value);
     if (choice === undefined) return;

@@ -27,14 +27,14 @@ export function DraftField({ at, label, required = false, help, wide = false, ch
     [id, describedBy, invalid, warned, required],
   );
   return (
-    <div data-field={at} data-finding={finding === undefined ? undefined : ''} className="flex min-w-0 flex-col">
+    <div data-field={at} className="flex min-w-0 flex-col">
       <label htmlFor={id} className="truncate text-12 text-text-3">
         {label}
         {required && <span className="text-bad"> *</span>}
       </label>
       <FieldContext value={context}>{children}</FieldContext>
       {finding !== undefined && (
-        <div className={wide ? 'desktop:w-[460px]' : ''}>
+        <div data-finding-line className={wide ? 'desktop:w-[460px]' : ''}>
           <FindingLine finding={finding} id={noteId} />
         </div>
       )}

@@ -7,6 +7,7 @@
 import type { DraftLine, InvoiceDraft } from '@/domain/invoice/invoice-draft';
 import { computeDraftTotals, type DraftTotals } from '@/domain/invoice/totals/draft-totals';
 import { isBlankLine } from '@/domain/invoice/totals/line-totals';
+import { type BuyerStanding, standingFindings } from './buyer-standing';
 import { changeDraft, type DraftChange, type NewLine } from './draft-change';
 import type { EditorFinding } from './finding';
 import { visibleColumns } from './grid-columns';
@@ -22,6 +23,8 @@ export interface EditorState {
   readonly findings: readonly EditorFinding[];
   /** Of the official rules, from their last verdict; the rest of `findings` is told at once. */
   readonly told: readonly EditorFinding[];
+  /** What ANAF's register said of a buyer last; null before its first answer. */
+  readonly standing: BuyerStanding | null;
   readonly grid: GridState;
   readonly withDiscount: boolean;
   /** Sending was asked for: from now on empty fields are pointed out too. */
@@ -46,6 +49,8 @@ export interface EditorStore {
   readonly askToSend: () => void;
   /** The rules' verdict on `draft`; dropped where the draft has changed since. */
   readonly tell: (draft: InvoiceDraft, told: readonly EditorFinding[]) => void;
+  /** The register's answer; it is said while the buyer has that code. */
+  readonly tellStanding: (standing: BuyerStanding) => void;
 }
 
 /** Rows shown at least, so that the sheet looks like an invoice and there is always where to write. */
@@ -99,8 +104,9 @@ export function createEditorStore(draft: InvoiceDraft, newLine: NewLine): Editor
     askToSend: () => set({ ...state, asked: true }),
     tell: (draft, told) => {
       if (draft !== state.draft) return;
-      set({ ...state, told, findings: withTold(localFindings(draft, state.totals), told) });
+      set(withFindings({ ...state, told }));
     },
+    tellStanding: (standing) => set(withFindings({ ...state, standing })),
   };
 }
 
@@ -112,6 +118,7 @@ function startState(draft: InvoiceDraft): EditorState {
     totals,
     findings: withTold(localFindings(draft, totals), []),
     told: [],
+    standing: null,
     grid: GRID_START,
     withDiscount: draft.lines.some(({ discount }) => discount.percent !== '' || discount.amount !== ''),
     asked: false,
@@ -123,9 +130,13 @@ function withHistory(state: EditorState, history: History<InvoiceDraft>, rest: P
   const draft = history.present;
   if (history === state.history) return state;
   if (draft === state.draft) return { ...state, history, ...rest };
-  const totals = computeDraftTotals(draft);
-  const findings = withTold(localFindings(draft, totals), state.told);
-  return { ...state, history, draft, totals, findings, ...rest };
+  return withFindings({ ...state, history, draft, totals: computeDraftTotals(draft), ...rest });
+}
+
+function withFindings(state: EditorState): EditorState {
+  const { draft, totals, standing, told } = state;
+  const local = [...localFindings(draft, totals), ...standingFindings(draft, standing)];
+  return { ...state, findings: withTold(local, told) };
 }
 
 function movedState(state: EditorState, move: GridMove): EditorState {

@@ -7,6 +7,7 @@ import { editorTexts } from '../editor-texts';
 import { DraftText } from '../fields/draft-text';
 import { hasFindingAt } from '../model/finding-view';
 import { useEditor, useEditorHandle } from '../use-editor';
+import { BuyerLine } from './buyer-line';
 import { BuyerName } from './buyer-name';
 import { AddressText, BuyerText } from './party-text';
 import { CityField, CountryField, CountyField } from './place-fields';
@@ -26,20 +27,7 @@ export function BuyerBlock() {
   return (
     <section aria-label={editorTexts.buyer} className="min-w-0">
       <h2 className="mb-1 text-12 font-medium text-text-2">{editorTexts.buyer}</h2>
-      <div className="grid grid-cols-[minmax(0,1fr)_144px] items-start gap-x-6 gap-y-2 phone:grid-cols-1">
-        <BuyerName lookUp={lookUp} />
-        <BuyerTaxId lookUp={lookUp} />
-      </div>
-      <div className="mt-2 grid grid-cols-[64px_minmax(0,160px)_minmax(0,1fr)] items-start gap-x-4 gap-y-2 has-[[data-finding]:first-child]:grid-cols-[132px_minmax(0,160px)_minmax(0,1fr)] phone:grid-cols-[124px_minmax(0,1fr)]">
-        <CountyField side="buyer" />
-        <CityField side="buyer" />
-        <div className="phone:col-span-2">
-          <AddressText side="buyer" part="line1" label={editorTexts.address} required />
-        </div>
-      </div>
-      <p aria-live="polite" className={`text-12 ${lookUp.warned ? 'text-wait' : 'text-text-3'}`}>
-        {lookUp.note}
-      </p>
+      <BuyerFields lookUp={lookUp} />
       {(more || foreign || found) && <MoreBuyer />}
       {!foreign && !found && (
         <div className="-ml-2 mt-1">
@@ -52,9 +40,34 @@ export function BuyerBlock() {
   );
 }
 
+function BuyerFields({ lookUp }: { readonly lookUp: LookUp }) {
+  const [focused, setFocused] = useState<string>();
+  const fieldOf = (target: Element): string | undefined => target.closest<HTMLElement>('[data-field]')?.dataset.field;
+  return (
+    <div onFocusCapture={({ target }) => setFocused(fieldOf(target))} onBlurCapture={() => setFocused(undefined)}>
+      <div className="desktop:[&_[data-finding-line]]:hidden">
+        <div className="grid grid-cols-[minmax(0,1fr)_144px] items-start gap-x-6 gap-y-2 phone:grid-cols-1">
+          <BuyerName lookUp={lookUp} />
+          <BuyerTaxId lookUp={lookUp} />
+        </div>
+        <div className="mt-2 grid grid-cols-[64px_minmax(0,160px)_minmax(0,1fr)] items-start gap-x-4 gap-y-2 phone:grid-cols-[124px_minmax(0,1fr)]">
+          <CountyField side="buyer" />
+          <CityField side="buyer" />
+          <div className="phone:col-span-2">
+            <AddressText side="buyer" part="line1" label={editorTexts.address} required />
+          </div>
+        </div>
+      </div>
+      <BuyerLine lookUp={lookUp} focused={focused} />
+    </div>
+  );
+}
+
 function BuyerTaxId({ lookUp }: { readonly lookUp: LookUp }) {
   // Codes of other countries have letters.
   const ours = useEditor(({ draft }) => draft.buyer.address.country === 'RO');
+  // A field with a finding has a box around it, and the button stands inside.
+  const found = useEditor((state) => hasFindingAt(state, ['buyer.taxId']));
   return (
     <DraftText
       at="buyer.taxId"
@@ -65,7 +78,7 @@ function BuyerTaxId({ lookUp }: { readonly lookUp: LookUp }) {
       onLeave={lookUp.leave}
       write={(taxId) => ({ type: 'buyer', fields: { taxId, vatRegistered: /^\s*RO/i.test(taxId) } })}
       trailing={
-        <span className="flex desktop:-mr-2.5">
+        <span className={found ? 'flex' : 'flex desktop:-mr-2.5'}>
           <IconButton
             icon={DownloadCloud}
             label={lookUp.busy ? editorTexts.lookingUp : editorTexts.lookUp}

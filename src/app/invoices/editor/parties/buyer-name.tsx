@@ -8,6 +8,7 @@ import { editorTexts } from '../editor-texts';
 import { DraftField } from '../fields/draft-field';
 import { buyerOfPartner } from '../model/buyer-of-partner';
 import { useEditor, useEditorHandle } from '../use-editor';
+import { RegisterNote, RegisterWarning } from './register-row';
 import { useGoToLines } from './use-go-to-lines';
 import type { LookUp } from './use-look-up';
 
@@ -46,21 +47,31 @@ export function BuyerName({ lookUp }: { readonly lookUp: LookUp }) {
         optionKey={({ id }) => id}
         present={partnerId}
         optionText={(partner) => partner.name}
-        renderOption={(partner, query) => <PartnerOption partner={partner} query={query} />}
+        renderOption={(partner, query) => <PartnerOption partner={partner} query={query} lookUp={lookUp} />}
         onChoose={choose}
-        onText={(text) => store.change({ type: 'buyer', fields: { name: text } }, 'buyer.name')}
+        onText={(text) => {
+          lookUp.peek(text);
+          store.change({ type: 'buyer', fields: { name: text } }, 'buyer.name');
+        }}
         create={{
           label: (query) =>
             query === '' ? undefined : isCode(query) ? editorTexts.fromRegister(query) : editorTexts.newPartner(query),
+          note: (query) => isCode(query) && <RegisterNote code={query} last={lookUp.last} />,
           onCreate: (query) => (isCode(query) ? lookUp.begin(query) : void create(query)),
         }}
-        listWidth={420}
+        listWidth={520}
       />
     </DraftField>
   );
 }
 
-function PartnerOption({ partner, query }: { readonly partner: Partner; readonly query: string }) {
+interface PartnerOptionProps {
+  readonly partner: Partner;
+  readonly query: string;
+  readonly lookUp: LookUp;
+}
+
+function PartnerOption({ partner, query, lookUp }: PartnerOptionProps) {
   return (
     <span className="flex w-full min-w-0 items-baseline justify-between gap-4">
       <span className="truncate">
@@ -69,6 +80,7 @@ function PartnerOption({ partner, query }: { readonly partner: Partner; readonly
       <span className="shrink-0 text-12 text-text-3 tabular-nums">
         {partner.taxId}
         {partner.address.city !== '' && ` · ${partner.address.city}`}
+        <RegisterWarning code={partner.taxId} last={lookUp.last} />
       </span>
     </span>
   );

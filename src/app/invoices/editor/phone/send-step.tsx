@@ -79,7 +79,8 @@ function Summary() {
   const dates = [draft.issueDate, draft.dueDate].filter((day) => day !== '').map(dayText);
   return (
     <dl className="border-y border-border bg-surface px-4 py-3 text-13 tabular-nums">
-      <Row label={editorTexts.buyer} value={draft.buyer.taxId === '' ? draft.buyer.name : draft.buyer.taxId} />
+      <Row label={editorTexts.buyer} value={draft.buyer.name} />
+      {draft.buyer.taxId !== '' && <Row label={editorTexts.taxId} value={draft.buyer.taxId} />}
       <Row label={`${editorTexts.issueDate} · ${editorTexts.dueDate.toLowerCase()}`} value={dates.join(' · ')} />
       {words.map(({ label, value }) => (
         <Row key={label} label={label} value={value} />
@@ -99,7 +100,7 @@ function Row({ label, value }: { readonly label: string; readonly value: string 
   return (
     <div className="flex justify-between gap-4 py-0.5">
       <dt className="text-text-2">{label}</dt>
-      <dd>{value}</dd>
+      <dd className="text-right">{value}</dd>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import type { Workspace } from '@/app/state/workspace';
 import { archiveById, storedDocument } from '@/db/archive/archive-queries';
 import { sha256Hex } from '@/db/archive/sha256-hex';
 import type { StoredDocument } from '@/db/archive/stored-document';
+import { paymentMethodRows } from '@/db/collections/payment-method';
 import { listSerials } from '@/db/collections/serial';
 import { fetchDocument } from '@/sync/pull/fetch-document';
 import { documentWorker } from '@/workers/document/document-worker';
@@ -39,7 +40,15 @@ export function openSources(workspace: Workspace, today: string): OpenSources {
         view?.item.state === 'rejected' || view?.item.state === 'refused' || view?.delivery?.state === 'rejected';
       return view !== null && rejected ? view.item.number : '';
     },
-    newDraft: async () => newDraft(company, await serialFor('FCT'), today),
+    newDraft: async () => {
+      const methods = await paymentMethodRows.list(db, company.id);
+      return newDraft(
+        company,
+        await serialFor('FCT'),
+        today,
+        methods.map(({ row }) => row),
+      );
+    },
     serialFor,
   };
 }

@@ -1,7 +1,10 @@
 import type { Company } from '@/api/entities/company';
+import type { PaymentMethod } from '@/api/entities/payment-method';
 import { addDays } from '@/domain/calendar/iso-date';
 import { emptyDraft } from '@/domain/invoice/empty-draft';
 import type { DraftSeller, InvoiceDraft } from '@/domain/invoice/invoice-draft';
+
+import { usualTransfer } from '../model/payment-choices';
 
 /** UNTDID 4461: credit transfer, the usual way between companies. */
 const CREDIT_TRANSFER = '42';
@@ -14,14 +17,20 @@ export function sellerOfCompany(company: Company): DraftSeller {
   return { name, taxId, vatRegistered, registration, address, email, telephone, contactName, legalForm, tradingName };
 }
 
-/** A new invoice of the company, dated `today`, due after the company's usual days. */
-export function newDraft(company: Company, serialId: string, today: string): InvoiceDraft {
-  const { iban, bank, paymentTermDays } = company;
+/** A new invoice of the company, dated `today`, due after the company's usual days, paid as it is usually paid. */
+export function newDraft(
+  company: Company,
+  serialId: string,
+  today: string,
+  methods: readonly PaymentMethod[],
+): InvoiceDraft {
+  const { paymentTermDays } = company;
+  const { meansCode, iban, bank } = usualTransfer(methods, company.iban) ?? { ...company, meansCode: CREDIT_TRANSFER };
   const draft = emptyDraft({
     serialId,
     issueDate: today,
     seller: sellerOfCompany(company),
-    payment: { meansCode: CREDIT_TRANSFER, iban, bank },
+    payment: { meansCode, iban, bank },
   });
   return { ...draft, dueDate: paymentTermDays > 0 ? addDays(today, paymentTermDays) : '' };
 }

@@ -19,7 +19,9 @@ import { commitIssue } from '@/db/invoices/commit-issue';
 import { correctRejected } from '@/db/invoices/correct-rejected';
 import { nextNumberPreview } from '@/db/numbers/lease-queries';
 import { invalidInvoices, setInvalidInvoices } from '@/db/settings/invalid-invoices';
+import { isValidCui } from '@/domain/identifiers/cui';
 import { emptyDraftLine } from '@/domain/invoice/empty-draft';
+import type { DraftParty } from '@/domain/invoice/invoice-draft';
 import type { IssueOutcome } from '@/workers/document/document-service';
 import { documentWorker } from '@/workers/document/document-worker';
 import { removeDraftWithUndo } from '../../drafts/remove-draft-with-undo';
@@ -103,6 +105,9 @@ function workspaceActions(workspace: Workspace, keepsNumber: string): Actions {
       return kept ? () => dropUnsaved(localStorage, commands.db.name, copyId) : null;
     },
     removeDraft: (id) => removeDraftWithUndo(commands, v.parse(entityIdSchema, id)),
+    discardDraft: async (id) => {
+      await removeDraft(commands, v.parse(entityIdSchema, id));
+    },
     openJudging: () => judgingIn(documentWorker, commands.newId()),
     ...issuing(workspace, keepsNumber),
     setInvalidInvoices: (value) => setInvalidInvoices(workspace.db, workspace.company.id, value),
@@ -167,12 +172,23 @@ function issuing(workspace: Workspace, keepsNumber: string): Pick<Actions, 'issu
       if (answer.kind !== 'issued') return answer;
       // The correction was a draft beside the invoice; now the invoice has its content.
       if (keepsNumber !== '') await removeDraft(commands, draftId);
+      await keepBuyer(workspace, draft.buyer);
       syncNow();
       return answer;
     },
     cancelIssue: async (invoiceId) =>
       (await cancelQueued(commands, v.parse(entityIdSchema, invoiceId))).kind === 'cancelled',
   };
+}
+
+/** Whom an invoice went to by a fiscal code is a partner from then on. The invoice stands whether this one can be kept or not. */
+async function keepBuyer(workspace: Workspace, buyer: DraftParty): Promise<void> {
+  if (buyer.partnerId !== undefined || !isValidCui(buyer.taxId)) return;
+  try {
+    await additions(workspace).addPartner(buyer);
+  } catch (error) {
+    console.warn('The buyer was not kept as a partner:', error);
+  }
 }
 
 /** Asks the server for numbers. Without network the button's words already say that they come when it is back. */

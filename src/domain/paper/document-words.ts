@@ -1,16 +1,16 @@
 /** What an invoice's parts say on paper: pure, from the model of EN 16931 to short Romanian lines. */
 
-import { dayText } from '@/app/ui/words/date-words';
-import { daysBetween, isIsoDate } from '@/domain/calendar/iso-date';
-import { findCounty } from '@/domain/identifiers/counties';
-import { showIban } from '@/domain/identifiers/iban';
-import { bareTaxId } from '@/domain/identifiers/vat-id';
-import type { Invoice, InvoiceLine, Party, PostalAddress, VatCategory } from '@/domain/invoice/invoice';
-import { readExchangeRateNote } from '@/domain/invoice/issue/exchange-rate-note';
-import { toDecimal, ZERO } from '@/domain/money/decimal';
-import { isNegative, percentOf } from '@/domain/money/decimal-arithmetic';
-import { formatAmount, formatNumber } from '@/domain/money/format-amount';
-import { roundMoney } from '@/domain/money/rounding';
+import { formatDate } from '../calendar/format-date';
+import { daysBetween, isIsoDate } from '../calendar/iso-date';
+import { findCounty } from '../identifiers/counties';
+import { showIban } from '../identifiers/iban';
+import { bareTaxId } from '../identifiers/vat-id';
+import type { Invoice, InvoiceLine, Party, PostalAddress, VatCategory } from '../invoice/invoice';
+import { readExchangeRateNote } from '../invoice/issue/exchange-rate-note';
+import { toDecimal, ZERO } from '../money/decimal';
+import { isNegative, percentOf } from '../money/decimal-arithmetic';
+import { formatAmount, formatNumber } from '../money/format-amount';
+import { roundMoney } from '../money/rounding';
 import { documentTexts, VAT_ROW_NAMES } from './document-texts';
 
 export function documentTitle({ typeCode, totals }: Invoice): string {
@@ -26,7 +26,7 @@ export function termDays({ issueDate, dueDate }: Invoice): number | null {
 /** The documents it refers to, the one it corrects first. */
 export function referenceLines(invoice: Invoice): readonly string[] {
   const preceding = invoice.precedingInvoices.map(({ number, issueDate }) =>
-    [documentTexts.preceding, number, issueDate === undefined ? '' : `/ ${dayText(issueDate)}`].join(' ').trim(),
+    [documentTexts.preceding, number, issueDate === undefined ? '' : `/ ${formatDate(issueDate)}`].join(' ').trim(),
   );
   return [
     ...preceding,

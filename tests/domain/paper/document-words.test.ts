@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Invoice } from '@/domain/invoice/invoice';
+import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
+import { draftAsInvoice } from '@/domain/invoice/issue-invoice';
 import {
   addressLine,
   documentTitle,
@@ -8,11 +11,8 @@ import {
   rateNotes,
   referenceLines,
   termDays,
-} from '@/app/invoices/document/document-words';
-import type { Invoice } from '@/domain/invoice/invoice';
-import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
-import { draftAsInvoice } from '@/domain/invoice/issue-invoice';
-import { sampleDraft, sampleLine } from '../editor/sample-draft';
+} from '@/domain/paper/document-words';
+import { sampleDraft, sampleLine } from '../../app/editor/sample-draft';
 
 function invoiceOf(fields: Partial<InvoiceDraft> = {}): Invoice {
   return draftAsInvoice({ ...sampleDraft([sampleLine('a', { quantity: '3', price: '9,99' })]), ...fields }, 'FCT-0416');

@@ -1,0 +1,66 @@
+import { CircleCheck, CircleQuestionMark, CircleX, Clock, CloudOff } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useLive } from '@/app/state/use-live';
+import { useSyncStatus } from '@/app/state/use-sync-status';
+import { useWorkspace } from '@/app/state/workspace';
+import { syncTexts } from '@/app/texts/sync-texts';
+import { TONE_ICON, TONE_SOFT } from '@/app/ui/states/tone';
+import { dayText, recentTimeText } from '@/app/ui/words/date-words';
+import { countUnseenRefusals, heldDocuments } from '@/db/archive/open-filing-queries';
+import type { NextTry } from '@/db/outbox/next-try';
+import { NextTryLine } from './next-try-line';
+import { stateSentence } from './state-sentence';
+
+const ICONS = { ok: CircleCheck, wait: Clock, bad: CircleX, doubt: CircleQuestionMark, idle: CircleCheck } as const;
+
+interface StateBannerProps {
+  /** Of what was put off; null where nothing was. */
+  readonly nextTry: NextTry | null;
+}
+
+/** The one sentence on top of the panel: how it stands, why, what comes next, and when the server was last heard. */
+export function StateBanner({ nextTry }: StateBannerProps) {
+  const { db } = useWorkspace();
+  const status = useSyncStatus();
+  const refused = useLive(() => countUnseenRefusals(db), [db]) ?? 0;
+  const held = useLive(() => heldDocuments(db), [db]) ?? [];
+  const now = useMinutes();
+  const { tone, title, text } = stateSentence(
+    { ...status, refused, held: held.flatMap(({ view: { item } }) => item.held ?? []), nextTry },
+    now,
+  );
+  const told = (at: string): string => recentTimeText(at, new Date(now));
+  const Icon = status.connected === false ? CloudOff : ICONS[tone];
+  const { lastServerContact, lastAnafContact, restoredServerSince } = status;
+  return (
+    <div className={`border-b border-border px-5 py-3 phone:px-4 ${TONE_SOFT[tone]}`}>
+      <p className="flex items-center gap-2 text-14 font-semibold text-text">
+        <Icon aria-hidden="true" size={16} strokeWidth={1.75} className={TONE_ICON[tone]} />
+        {title}
+      </p>
+      <p className="mt-1 text-13 text-text-2">{text}</p>
+      {restoredServerSince !== null && (
+        <p className="mt-1 text-13 text-text-2">{syncTexts.restoredServer(dayText(restoredServerSince))}</p>
+      )}
+      {status.clockAhead !== 0 && (
+        <p className="mt-1 text-13 font-medium text-text">{syncTexts.wrongClock(status.clockAhead)}</p>
+      )}
+      {nextTry !== null && !status.paused && <NextTryLine at={nextTry.at} />}
+      <p className="mt-1 text-12 text-text-2">
+        {lastServerContact === null
+          ? syncTexts.noContact
+          : syncTexts.lastContact(told(lastServerContact), told(lastAnafContact ?? ''))}
+      </p>
+    </div>
+  );
+}
+
+/** The present time, looked at twice a minute. */
+function useMinutes(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 30_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

@@ -1,0 +1,75 @@
+/**
+ * The outbox as a person reads it. Of a short one everything, folded into pieces of work; of a long one the counts, and of each
+ * part the oldest, so that ten thousand entries open as soon as ten.
+ */
+import type { CondicaDatabase } from '../condica-database';
+import { hiddenCompanies } from '../settings/sealed-note';
+import { foldIssuedDrafts } from './fold-issued-drafts';
+import { type OutboxEntry, STORED_STATES } from './outbox-entry';
+import { FOLDED_UP_TO } from './outbox-overview';
+
+export interface OutboxPart {
+  /** In the order made; the first of them where they are many. */
+  readonly entries: readonly OutboxEntry[];
+  readonly count: number;
+}
+
+export interface OutboxView {
+  /** All that exists only here, of hidden companies too. */
+  readonly total: number;
+  /** Everything of it; null where it is too long to be told by kind. */
+  readonly whole: readonly OutboxEntry[] | null;
+  readonly rejected: OutboxPart;
+  readonly conflicts: OutboxPart;
+  readonly waiting: OutboxPart;
+}
+
+type PartName = keyof Pick<OutboxView, 'rejected' | 'conflicts' | 'waiting'>;
+
+const PART_OF = {
+  rejected: 'rejected',
+  conflict: 'conflicts',
+  queued: 'waiting',
+  sending: 'waiting',
+  'waiting-for-sign-in': 'waiting',
+  'waiting-for-access': 'waiting',
+  'waiting-for-server': 'waiting',
+} as const satisfies Readonly<Record<OutboxEntry['state'], PartName>>;
+
+/** `shown`: of each part of a long one. */
+export async function outboxView(db: CondicaDatabase, shown: number): Promise<OutboxView> {
+  const [total, hidden] = await Promise.all([db.outbox.count(), hiddenCompanies(db)]);
+  const isSeen = ({ companyId }: OutboxEntry): boolean => !hidden.has(companyId);
+  if (total > FOLDED_UP_TO) return longView(db, total, shown, isSeen);
+  const whole = foldIssuedDrafts(await db.outbox.orderBy('seq').toArray());
+  const part = (name: PartName): OutboxPart => {
+    const entries = whole.filter((entry) => isSeen(entry) && PART_OF[entry.state] === name);
+    return { entries, count: entries.length };
+  };
+  return {
+    total: whole.length,
+    whole,
+    rejected: part('rejected'),
+    conflicts: part('conflicts'),
+    waiting: part('waiting'),
+  };
+}
+
+/** By the index of states: bodies are read of what is shown alone. */
+async function longView(
+  { outbox }: CondicaDatabase,
+  total: number,
+  shown: number,
+  isSeen: (entry: OutboxEntry) => boolean,
+): Promise<OutboxView> {
+  const part = async (name: PartName): Promise<OutboxPart> => {
+    const states = STORED_STATES.filter((state) => PART_OF[state] === name);
+    const counts = await Promise.all(states.map((state) => outbox.where('state').equals(state).count()));
+    const oldest = await Promise.all(states.map((state) => outbox.where('state').equals(state).limit(shown).toArray()));
+    const entries = oldest.flat().filter(isSeen);
+    entries.sort((a, b) => a.seq - b.seq);
+    return { entries: entries.slice(0, shown), count: counts.reduce((sum, count) => sum + count, 0) };
+  };
+  const [rejected, conflicts, waiting] = await Promise.all([part('rejected'), part('conflicts'), part('waiting')]);
+  return { total, whole: null, rejected, conflicts, waiting };
+}
