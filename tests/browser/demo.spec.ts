@@ -70,6 +70,7 @@ test('a button lets ANAF answer: what was in doubt was sent once, and nothing wa
   await openDemo();
   const doubtful = /FCT-\d+/.exec((await lines().nth(1).textContent()) ?? '')?.[0] ?? '';
   await page.getByRole('button', { name: 'Lasă ANAF să răspundă' }).click();
+  await expect(page.getByText('ANAF răspunde acum; stările se schimbă în câteva secunde.')).toBeVisible();
   await expect(lines().nth(1)).toContainText('Răspunsul pierdut s-a găsit', { timeout: 60_000 });
   await expect(lines().nth(2)).toContainText('ANAF a răspuns la toate', { timeout: 60_000 });
   await expect(page.getByText('Nicio factură nu mai așteaptă.')).toBeVisible();

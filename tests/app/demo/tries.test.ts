@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import type { FilingStateCode } from '@/api/entities/archive-item';
 import { type CompanyId, versionSchema } from '@/api/ids';
 import { triesOf } from '@/app/demo/tries';
 import { unfinishedOf } from '@/app/demo/unfinished';
@@ -12,12 +13,12 @@ const [PRESENT, OTHER] = [companyId(1), companyId(2)];
 function open(
   companyId: CompanyId,
   number: string,
-  state: string,
+  state: FilingStateCode,
   issueDate = '2026-11-20',
   sending = false,
 ): OpenDocument {
   const item = { ...listedItem(number), number, state, issueDate };
-  const delivery = sending ? { state: 'waiting' as const, attempts: 0, failure: null } : null;
+  const delivery = sending ? { state: 'queued' as const, attempts: 0, failure: null } : null;
   return { companyId, view: { item, version: v.parse(versionSchema, 1), delivery, hasDraft: false } };
 }
 
