@@ -74,7 +74,7 @@ export function openOutsideServices(parts: OutsideServicesParts): OutsideService
     anaf: createAnafClient(watch.watched('efactura'), {
       baseUrl: addresses.efactura,
       // Always shorter than the plan's wait after a doubt: a resend must not overtake an upload on its way.
-      uploadTimeoutMs: standIn ? 8_000 : 120_000,
+      uploadTimeoutMs: standIn ? settings.standInDoubtWaitMs * 0.8 : 120_000,
       queryTimeoutMs: 30_000,
     }),
     oauth,
@@ -92,7 +92,9 @@ export function openOutsideServices(parts: OutsideServicesParts): OutsideService
     ),
     rates: createBnrClient(watch.watched('rates'), addresses.rates),
     standIns: standIn ? standInSwitches(fetch, settings.standInsUrl) : undefined,
-    plan: standIn ? STAND_IN_PLAN : anafPlan(settings.doubtWaitMinutes ?? doubtWaitMinutes(bucharestDay(now()))),
+    plan: standIn
+      ? { ...STAND_IN_PLAN, doubtWaitMs: settings.standInDoubtWaitMs }
+      : anafPlan(settings.doubtWaitMinutes ?? doubtWaitMinutes(bucharestDay(now()))),
     states: watch.states,
   };
 }
