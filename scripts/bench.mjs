@@ -35,6 +35,8 @@ const PARTS = [
   { name: 'archive', args: inChromium('archive'), needsBrowser: true },
   { name: 'lighthouse', args: inChromium('lighthouse'), needsBrowser: true },
   { name: 'uploads', args: inNode('uploads-per-minute') },
+  { name: 'sync panel', args: inChromium('sync-panel'), needsBrowser: true },
+  { name: 'drain', args: inNode('drain') },
   { name: 'job claims', args: inNode('job-claims') },
 ];
 

@@ -8,6 +8,7 @@ import { TONE_ICON, TONE_SOFT } from '@/app/ui/states/tone';
 import { dayText, recentTimeText } from '@/app/ui/words/date-words';
 import { countUnseenRefusals, heldDocuments } from '@/db/archive/open-filing-queries';
 import type { NextTry } from '@/db/outbox/next-try';
+import { EvictionLine } from './eviction-line';
 import { NextTryLine } from './next-try-line';
 import { stateSentence } from './state-sentence';
 
@@ -45,6 +46,7 @@ export function StateBanner({ nextTry }: StateBannerProps) {
       {status.clockAhead !== 0 && (
         <p className="mt-1 text-13 font-medium text-text">{syncTexts.wrongClock(status.clockAhead)}</p>
       )}
+      <EvictionLine />
       {nextTry !== null && !status.paused && <NextTryLine at={nextTry.at} />}
       <p className="mt-1 text-12 text-text-2">
         {lastServerContact === null

@@ -65,6 +65,18 @@ describe('the sentence of state', () => {
       'bad',
       '1 factură oprită: ciorna ei a fost emisă și ca FCT-0007',
     ],
+    [
+      'held, its draft perhaps issued before the server came from a copy',
+      { connected: true, held: [{ ...HELD, reason: 'server-restored' }] },
+      'bad',
+      '1 factură oprită: poate a fost emisă și înainte de restaurarea serverului',
+    ],
+    [
+      'held, its draft issued elsewhere by nobody knows which number',
+      { connected: true, held: [{ ...HELD, reason: 'draft-issued' }] },
+      'bad',
+      '1 factură oprită: ciorna ei a fost emisă și de pe alt dispozitiv',
+    ],
     ['several held', { connected: true, held: [HELD, HELD] }, 'bad', '2 facturi oprite: decideți'],
     ['on its way', { connected: true, waiting: 1 }, 'wait', 'O lucrare pleacă acum'],
     ['put off', { connected: true, waiting: 3, nextTry: PUT_OFF }, 'wait', '3 lucrări așteaptă serverul'],
