@@ -158,8 +158,8 @@ export const BREAKS: readonly Break[] = [
     changes: [
       {
         file: 'server/calls/invoices/hold-invoice.ts',
-        find: "if (input.draftId === '') return undefined;",
-        put: "if (input.draftId !== 'never') return undefined;",
+        find: "return { held, stays: held?.reason === 'draft-changed' };",
+        put: 'return { held: undefined, stays: held === null };',
       },
     ],
   },

@@ -29,6 +29,14 @@ export async function fateOfDraft(tx: TenantTransaction, input: UploadInput, epo
   return { held, stays: held?.reason === 'draft-changed' };
 }
 
+/**
+ * Of what a person took back, or ANAF refused, and corrected under its number: the draft that stayed may have become another
+ * invoice meanwhile.
+ */
+export async function fateOfCorrection(tx: TenantTransaction, input: UploadInput, { draft = '' }: ArchiveItem) {
+  return { held: await otherInvoiceOf(tx, { ...input, draftId: draft }, 'going'), stays: false };
+}
+
 /** Where there is no row to lock yet, whoever names the same draft later waits until this transaction has ended. */
 async function lockDraft(tx: TenantTransaction, { companyId, draftId }: UploadInput): Promise<StoredRow | undefined> {
   const draft = await lockRow(tx, companyId, 'draft', draftId);
@@ -65,21 +73,24 @@ function changedSince({ version, body }: StoredRow, seen: number | undefined): H
  * choice or from a copy, was issued where another invoice of it goes its way; one that a person has to decide of, or took
  * back, does not. What a lost server had let go is let go before what waits.
  */
-async function issuedBefore(
+function issuedBefore(tx: TenantTransaction, input: UploadInput, draft: StoredRow | undefined) {
+  return otherInvoiceOf(tx, input, isGivenBack(input) || (draft?.body ?? null) !== null ? 'going' : 'any');
+}
+
+async function otherInvoiceOf(
   tx: TenantTransaction,
-  input: UploadInput,
-  draft: StoredRow | undefined,
+  { companyId, invoiceId, draftId }: UploadInput,
+  which: 'going' | 'any',
 ): Promise<Held | undefined> {
-  if (input.draftId === '') return undefined;
-  const goingOnly = isGivenBack(input) || (draft?.body ?? null) !== null;
+  if (draftId === '') return undefined;
   const other = await tx
     .selectFrom('archive_item')
     .select('item')
-    .where('company_id', '=', input.companyId)
+    .where('company_id', '=', companyId)
     .where('direction', '=', 'out')
-    .where('id', '!=', input.invoiceId)
-    .where((row) => row.eb(row.ref('item', '->>').key('draft'), '=', input.draftId))
-    .$if(goingOnly, (query) =>
+    .where('id', '!=', invoiceId)
+    .where((row) => row.eb(row.ref('item', '->>').key('draft'), '=', draftId))
+    .$if(which === 'going', (query) =>
       query.where('state', '!=', 'refused').where((row) => row.eb(row.ref('item', '->').key('held'), 'is', null)),
     )
     .executeTakeFirst();

@@ -17,7 +17,7 @@ import type { NumberTables } from '../../numbers/number-tables';
 import { archivedWith, archiveRow, firstArchiveItem, refiledArchiveItem } from './archive-item-of';
 import type { RefusedUpload } from './check-upload';
 import { filingRequest } from './filing-request';
-import { type DraftFate, fateOfDraft } from './hold-invoice';
+import { type DraftFate, fateOfCorrection, fateOfDraft } from './hold-invoice';
 import type { InvoiceFacts } from './invoice-facts';
 import { mayBeRefiled, type NumberState, numberOfCorrected, numberOfNew } from './number-of-upload';
 import { precedentOf } from './precedent-of';
@@ -68,7 +68,10 @@ async function record(
 ): Promise<UploadOutcome> {
   const now = around.now();
   const sha256 = sha256Hex(input.bytes);
-  const fate = existing === undefined ? await fateOfDraft(tx, input, await currentEpoch(tx, around)) : GOES_ON;
+  const fate =
+    existing === undefined
+      ? await fateOfDraft(tx, input, await currentEpoch(tx, around))
+      : await fateOfCorrection(tx, input, existing);
   const fresh = { ...firstArchiveItem(input, facts, sha256, now), ...(fate.stays ? { draftStays: true } : {}) };
   const recorded = existing === undefined ? fresh : refiledArchiveItem(existing, fresh, now);
   const filing = await filingOf(tx, around, { input, facts, recorded, fate });
@@ -113,9 +116,6 @@ async function putItem(tx: UploadTransaction, companyId: number, item: ArchiveIt
     .onConflict((conflict) => conflict.columns(['company_id', 'id']).doUpdateSet(later))
     .execute();
 }
-
-/** A correction: its draft went with the first attempt. */
-const GOES_ON: DraftFate = { held: undefined, stays: false };
 
 /** The invoice comes, the device's lease has moved on, and the draft goes: not one that says more than the invoice. */
 function changesOf(

@@ -1,6 +1,7 @@
 import { CircleCheck, CircleQuestionMark, CircleX, Clock, CloudOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLive } from '@/app/state/use-live';
+import { useNetwork } from '@/app/state/use-network';
 import { useSyncStatus } from '@/app/state/use-sync-status';
 import { useWorkspace } from '@/app/state/workspace';
 import { syncTexts } from '@/app/texts/sync-texts';
@@ -25,9 +26,10 @@ export function StateBanner({ nextTry }: StateBannerProps) {
   const status = useSyncStatus();
   const refused = useLive(() => countUnseenRefusals(db), [db]) ?? 0;
   const held = useLive(() => heldDocuments(db), [db]) ?? [];
+  const networkUp = useNetwork();
   const now = useMinutes();
   const { tone, title, text } = stateSentence(
-    { ...status, refused, held: held.flatMap(({ view: { item } }) => item.held ?? []), nextTry },
+    { ...status, refused, networkUp, held: held.flatMap(({ view: { item } }) => item.held ?? []), nextTry },
     now,
   );
   const told = (at: string): string => recentTimeText(at, new Date(now));

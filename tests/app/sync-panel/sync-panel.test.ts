@@ -37,6 +37,12 @@ describe('the sentence of state', () => {
       'Fără rețea de 2 ore',
     ],
     ['offline for days', { connected: false, lastServerContact: '2026-11-20T08:11:00Z' }, 'wait', 'Fără rețea'],
+    [
+      'a server that is gone',
+      { connected: false, networkUp: true, lastServerContact: '2026-11-26T10:11:00Z' },
+      'wait',
+      'Serverul nu răspunde de 31 de minute',
+    ],
     ['offline from the start', { connected: false }, 'wait', 'Fără rețea'],
     [
       'rejected before waiting',
@@ -85,7 +91,9 @@ describe('the sentence of state', () => {
     ['not asked yet', { connected: null }, 'idle', 'Se caută serverul'],
     ['done', { connected: true }, 'ok', 'Sincronizat'],
   ] as const)('%s', (_name, status, tone, title) => {
-    expect(stateSentence({ ...NO_STATUS, refused: 0, held: [], nextTry: null, ...status }, NOW)).toMatchObject({
+    expect(
+      stateSentence({ ...NO_STATUS, refused: 0, networkUp: false, held: [], nextTry: null, ...status }, NOW),
+    ).toMatchObject({
       tone,
       title,
     });
@@ -95,7 +103,15 @@ describe('the sentence of state', () => {
 describe('what was put off', () => {
   // Before: «3 lucrări pleacă acum» stood over a server without room, and nobody said why or when.
   it('is told with its reason', () => {
-    const status = { ...NO_STATUS, refused: 0, held: [], connected: true, waiting: 3, nextTry: PUT_OFF };
+    const status = {
+      ...NO_STATUS,
+      refused: 0,
+      networkUp: false,
+      held: [],
+      connected: true,
+      waiting: 3,
+      nextTry: PUT_OFF,
+    };
     expect(stateSentence(status, NOW).text).toBe(
       'Serverul nu mai are loc pe disc. Tot ce ați scris este salvat aici și pleacă singur.',
     );
