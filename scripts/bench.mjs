@@ -34,6 +34,7 @@ const PARTS = [
   { name: 'keystroke', args: inChromium('keystroke'), needsBrowser: true },
   { name: 'archive storage', args: inChromium('archive-storage'), needsBrowser: true },
   { name: 'archive', args: inChromium('archive'), needsBrowser: true },
+  { name: 'lighthouse', args: inChromium('lighthouse'), needsBrowser: true },
   { name: 'uploads', args: inNode('uploads-per-minute') },
   { name: 'sync panel', args: inChromium('sync-panel'), needsBrowser: true },
   { name: 'drain', args: inNode('drain') },
