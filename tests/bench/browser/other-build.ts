@@ -8,6 +8,8 @@ import { extname, join } from 'node:path';
 import { startBrowser } from '../../browser/killable-browser';
 
 const TRIES = 10;
+/** Chromium puts local storage on the disk some seconds later, and tells nobody. */
+const STORED_MS = 8_000;
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
   '.css': 'text/css',
@@ -54,8 +56,10 @@ async function takeOver(profile: string, url: string, app: string): Promise<void
     await page.goto(`${url}/app/invoices/out`);
     for (let tries = 0; tries < TRIES; tries += 1) {
       await page.getByRole('tab', { name: /^Toate *\d/ }).waitFor();
-      if (await page.evaluate((wanted) => [...document.scripts].some(({ src }) => src.includes(wanted)), script))
+      if (await page.evaluate((wanted) => [...document.scripts].some(({ src }) => src.includes(wanted)), script)) {
+        await page.waitForTimeout(STORED_MS);
         return;
+      }
       await page.evaluate(updateWorker);
       await page.goto(`${url}/app/invoices/out`);
     }
