@@ -75,7 +75,7 @@ function noteSure({ ledger }: Storm, works: readonly Work[], kills: readonly (nu
   });
 }
 
-async function settle(storm: Storm): Promise<Pick<KillRun, 'breaches' | 'settledMs'>> {
+export async function settle(storm: Storm): Promise<Pick<KillRun, 'breaches' | 'settledMs'>> {
   const begun = performance.now();
   for (;;) {
     const breaches = (await judge(storm)).filter(({ sentence }) => !storm.told.has(sentence));
