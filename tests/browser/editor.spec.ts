@@ -134,6 +134,21 @@ test('what was typed a moment before the page was left is there', async () => {
   await expect(drafts.getByRole('row').filter({ hasText: 'Client scris în grabă' })).toBeVisible();
 });
 
+// Before: „Ciorna s-a schimbat între timp”, for a copy in which nobody had typed was nowhere stored.
+test('a copy is issued as it stands, by two keys', async () => {
+  await chooseBuyer(page, 'Electro Instal');
+  await typeLine(page, 1, { name: 'Servicii de montaj', quantity: '2', price: '100' });
+  await page.keyboard.press('Control+Enter');
+  const title = page.getByRole('heading', { name: /^Factura FCT-\d+ este emisă$/ });
+  await expect(title).toBeFocused();
+  const first = (await title.textContent()) ?? '';
+  await page.keyboard.press('c');
+  await expect(page.getByRole('combobox', { name: /^Denumire \*?$/ })).toBeFocused();
+  await page.keyboard.press('Control+Enter');
+  await expect(title).toBeFocused();
+  await expect(title).not.toHaveText(first);
+});
+
 test('what ANAF would refuse is issued only by a decision, where the device is set so', async () => {
   await chooseBuyer(page, 'Electro Instal');
   await typeLine(page, 1, { name: 'Servicii de montaj', quantity: '2', price: '100' });
