@@ -25,7 +25,8 @@ test('who has to sign in for that is told what is safe, and has it back', async 
     await signIn(browser.page, installation.url, { remember: true });
     await untilInstalled(browser.page);
     await untilSynchronised(browser.page);
-    await browser.kill();
+    // Local storage is written some seconds after the page wrote it: here, as after a day's work, it is on the disk.
+    await browser.close();
     rmSync(join(profile, 'Default', 'IndexedDB'), { recursive: true });
     browser = await startBrowser(profile);
     const { page } = browser;

@@ -8,7 +8,16 @@ import { issueTexts } from '@/app/invoices/editor/workspace/issue-texts';
 import { DEMO } from '../browser/pages/sign-in-page';
 import type { Breach } from '../simulation/oracle/verdict';
 import { chance } from '../simulation/random';
-import { dismissHand, emptyStorage, fillStorage, type Hand, killHand, newHand, startHand } from './whole/hand';
+import {
+  dismissHand,
+  emptyStorage,
+  fillStorage,
+  type Hand,
+  killHand,
+  newHand,
+  startHand,
+  untilFullnessCounts,
+} from './whole/hand';
 import { typeKeys } from './whole/keys';
 import { settle } from './whole/kill-run';
 import { mend } from './whole/mend';
@@ -57,6 +66,7 @@ const FULL_STORAGE: NamedKill = {
     const { page } = hand.browser;
     await expect(page.getByText(/^Salvată pe acest dispozitiv/)).toBeVisible();
     await fillStorage(hand);
+    await untilFullnessCounts();
     const more = ` ${storm.ledger.newWord('d1')}`;
     await typeKeys(page, more, dice);
     await expect(page.getByText(editorTexts.saveFailed)).toBeVisible({ timeout: SOON_MS });
@@ -111,15 +121,23 @@ const WRONG_CLOCK: NamedKill = {
     const words = await write(storm, hand);
     const number = await issueByKeys(hand.browser.page);
     const panel = await openSyncPanel(hand.browser.page);
-    await expect(panel).toContainText(/ceasul/i, { timeout: SOON_MS });
-    await expect(panel).toContainText(number, { timeout: SOON_MS });
-    console.log((await panel.textContent()) ?? '');
+    await expect(panel).toContainText('cu 40 de zile înaintea serverului', { timeout: SOON_MS });
+    await expect(panel).toContainText(`Factura ${number} este datată`, { timeout: SOON_MS });
+    await expect(panel).toContainText('factura este păstrată pe dispozitiv');
     hand.clock.putAhead(0);
     await killHand(hand);
     await startHand(hand);
-    console.log((await (await openSyncPanel(hand.browser.page)).textContent()) ?? '', words.notes);
+    const { page } = hand.browser;
+    await (await openSyncPanel(page)).getByRole('link', { name: 'Corectează' }).click();
+    const emitted = page.getByRole('textbox', { name: /^Emisă/ });
+    await emitted.fill(new Intl.DateTimeFormat('ro-RO', TODAY).format(new Date()));
+    await emitted.press('Tab');
+    await issue(storm, hand, words);
   },
 };
+
+/** As it is typed. */
+const TODAY = { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'Europe/Bucharest' } as const;
 
 export const NAMED_KILLS: readonly NamedKill[] = [FULL_DISK, FULL_STORAGE, NO_NUMBERS, WRONG_CLOCK];
 

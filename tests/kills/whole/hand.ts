@@ -83,6 +83,13 @@ export async function fillStorage(hand: Hand): Promise<void> {
   hand.fullness = devtools;
 }
 
+/** Chromium looks at the quota again only after half a minute. */
+const QUOTA_LOOKS_MS = 31_000;
+
+export function untilFullnessCounts(): Promise<void> {
+  return new Promise((wake) => setTimeout(wake, QUOTA_LOOKS_MS));
+}
+
 export async function emptyStorage(hand: Hand): Promise<void> {
   const { fullness } = hand;
   hand.fullness = null;
