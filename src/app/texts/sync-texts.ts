@@ -19,11 +19,15 @@ export const syncTexts = {
   pausedTitle: 'Sincronizarea este oprită',
   pausedText: 'Tot ce scrieți se salvează pe acest dispozitiv și pleacă după ce apăsați „Continuă”.',
   offline: 'Fără rețea',
-  offlineTitle: (minutes: number) => {
-    if (minutes < 1) return 'Fără rețea de mai puțin de un minut';
-    if (minutes < 60) return `Fără rețea de ${countedNoun(minutes, 'minut', 'minute')}`;
-    return `Fără rețea de ${countedNoun(Math.floor(minutes / 60), 'oră', 'ore')}`;
+  serverAway: 'Serverul nu răspunde',
+  /** `state`: „Fără rețea”, „Serverul nu răspunde”. */
+  awayFor: (state: string, minutes: number) => {
+    if (minutes < 1) return `${state} de mai puțin de un minut`;
+    if (minutes < 60) return `${state} de ${countedNoun(minutes, 'minut', 'minute')}`;
+    return `${state} de ${countedNoun(Math.floor(minutes / 60), 'oră', 'ore')}`;
   },
+  serverAwayText:
+    'Dispozitivul are rețea, dar serverul nu răspunde. Tot ce ați scris este salvat aici și pleacă singur când revine. Nu trebuie să faceți nimic.',
   offlineText:
     'Tot ce ați scris este salvat pe acest dispozitiv și pleacă singur când revine rețeaua. Nu trebuie să faceți nimic.',
   rejectedTitle: (count: number) =>
@@ -192,14 +196,25 @@ export const syncTexts = {
     showMerged: (count: number) => (count === 1 ? 'Vezi-o' : 'Vezi-le'),
     hideMerged: 'Ascunde',
     removedHere: {
-      intro: 'Ați șters aici ceva ce altcineva a schimbat între timp. Schimbarea a rămas; nimic nu s-a pierdut.',
+      title: (one: string) => `Ați șters ${one}, iar altcineva a făcut schimbări`,
+      intro: (by: string) =>
+        `${by === '' ? 'Schimbările lui' : `Schimbările făcute ${by},`} au rămas; nimic nu s-a pierdut. Alegeți dacă ștergerea rămâne.`,
       mine: 'Șterge din nou',
       theirs: 'Păstrează',
     },
     removedElsewhere: {
-      intro: 'Altcineva a șters ceea ce ați schimbat aici. Ce ați scris este păstrat pe acest dispozitiv.',
+      title: (one: string) => `Altcineva a șters ${one}`,
+      intro: (by: string) =>
+        `Ce ați scris ${by === '' ? 'aici' : by} este păstrat pe acest dispozitiv. Îl puteți aduce înapoi întreg sau îl puteți lăsa șters.`,
       mine: 'Adu înapoi ce am scris',
       theirs: 'Lasă șters',
+    },
+    issuedElsewhere: {
+      title: (one: string, number: string) => `Altcineva a emis ${one} ca ${number}`,
+      intro: (by: string, number: string) =>
+        `Ce ați scris ${by === '' ? 'aici' : by} nu este în factura ${number} și este păstrat pe acest dispozitiv. Adus înapoi, devine o ciornă; nu o emiteți dacă este aceeași vânzare.`,
+      mine: 'Adu înapoi ca ciornă',
+      theirs: 'Renunță la ce am scris',
     },
     field: 'Câmp',
     mine: 'Ale mele',

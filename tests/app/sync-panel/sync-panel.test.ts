@@ -8,6 +8,7 @@ import { conflictTotal } from '@/app/sync-panel/conflict-total';
 import { mergedWords, partName, partNote, sideText } from '@/app/sync-panel/conflict-words';
 import { entryAction, entryDetail, entryLabel } from '@/app/sync-panel/entry-words';
 import { onlyHereWords } from '@/app/sync-panel/only-here-words';
+import { removalWords } from '@/app/sync-panel/removal-words';
 import { stateSentence } from '@/app/sync-panel/state-sentence';
 import { valueText } from '@/app/sync-panel/value-text';
 import { wordDifferences } from '@/app/sync-panel/word-differences';
@@ -37,6 +38,12 @@ describe('the sentence of state', () => {
       'Fără rețea de 2 ore',
     ],
     ['offline for days', { connected: false, lastServerContact: '2026-11-20T08:11:00Z' }, 'wait', 'Fără rețea'],
+    [
+      'a server that is gone',
+      { connected: false, networkUp: true, lastServerContact: '2026-11-26T10:11:00Z' },
+      'wait',
+      'Serverul nu răspunde de 31 de minute',
+    ],
     ['offline from the start', { connected: false }, 'wait', 'Fără rețea'],
     [
       'rejected before waiting',
@@ -65,6 +72,18 @@ describe('the sentence of state', () => {
       'bad',
       '1 factură oprită: ciorna ei a fost emisă și ca FCT-0007',
     ],
+    [
+      'held, its draft perhaps issued before the server came from a copy',
+      { connected: true, held: [{ ...HELD, reason: 'server-restored' }] },
+      'bad',
+      '1 factură oprită: poate a fost emisă și înainte de restaurarea serverului',
+    ],
+    [
+      'held, its draft issued elsewhere by nobody knows which number',
+      { connected: true, held: [{ ...HELD, reason: 'draft-issued' }] },
+      'bad',
+      '1 factură oprită: ciorna ei a fost emisă și de pe alt dispozitiv',
+    ],
     ['several held', { connected: true, held: [HELD, HELD] }, 'bad', '2 facturi oprite: decideți'],
     ['on its way', { connected: true, waiting: 1 }, 'wait', 'O lucrare pleacă acum'],
     ['put off', { connected: true, waiting: 3, nextTry: PUT_OFF }, 'wait', '3 lucrări așteaptă serverul'],
@@ -73,7 +92,9 @@ describe('the sentence of state', () => {
     ['not asked yet', { connected: null }, 'idle', 'Se caută serverul'],
     ['done', { connected: true }, 'ok', 'Sincronizat'],
   ] as const)('%s', (_name, status, tone, title) => {
-    expect(stateSentence({ ...NO_STATUS, refused: 0, held: [], nextTry: null, ...status }, NOW)).toMatchObject({
+    expect(
+      stateSentence({ ...NO_STATUS, refused: 0, networkUp: false, held: [], nextTry: null, ...status }, NOW),
+    ).toMatchObject({
       tone,
       title,
     });
@@ -83,7 +104,15 @@ describe('the sentence of state', () => {
 describe('what was put off', () => {
   // Before: «3 lucrări pleacă acum» stood over a server without room, and nobody said why or when.
   it('is told with its reason', () => {
-    const status = { ...NO_STATUS, refused: 0, held: [], connected: true, waiting: 3, nextTry: PUT_OFF };
+    const status = {
+      ...NO_STATUS,
+      refused: 0,
+      networkUp: false,
+      held: [],
+      connected: true,
+      waiting: 3,
+      nextTry: PUT_OFF,
+    };
     expect(stateSentence(status, NOW).text).toBe(
       'Serverul nu mai are loc pe disc. Tot ce ați scris este salvat aici și pleacă singur.',
     );
@@ -252,6 +281,37 @@ describe('a part of a conflict', () => {
     expect(conflictTotal(draft, conflict, () => 'theirs')).toBe('1.937,69 lei');
     expect(conflictTotal(draft, conflict, (key) => (key === 'lines/2/quantity' ? 'mine' : 'theirs'))).toBe(
       '1.709,73 lei',
+    );
+  });
+});
+
+describe('a removal that clashed', () => {
+  const side = { deviceName: 'Birou', at: '2026-11-26T08:31:00Z' };
+  const of = (kind: 'removal' | 'removed-elsewhere', collection: 'draft' | 'partner', label: string) => ({
+    ...{ kind, collection, label, mine: side, theirs: collection === 'draft' ? side : { deviceName: '', at: '' } },
+  });
+
+  // Before: each was «schimbat în două locuri», without a word of who removed what.
+  it.each([
+    [
+      of('removal', 'partner', 'Hotel Nord'),
+      null,
+      'Ați șters partenerul „Hotel Nord”, iar altcineva a făcut schimbări',
+    ],
+    [of('removed-elsewhere', 'partner', 'Hotel Nord'), null, 'Altcineva a șters partenerul „Hotel Nord”'],
+    [of('removed-elsewhere', 'draft', 'Hotel Nord'), null, 'Altcineva a șters ciorna pentru Hotel Nord'],
+    [of('removed-elsewhere', 'draft', ''), 'FCT-0012', 'Altcineva a emis ciorna ca FCT-0012'],
+  ])('is told by what happened', (conflict, issuedAs, title) => {
+    expect(removalWords(conflict, issuedAs, new Date(NOW)).title).toBe(title);
+  });
+
+  it('says whose and when, where the row says it', () => {
+    expect(removalWords(of('removal', 'draft', ''), null, new Date(NOW)).intro).toMatch(
+      /^Schimbările făcute pe „Birou”, .*:31, au rămas; nimic nu s-a pierdut\./,
+    );
+    expect(removalWords(of('removal', 'partner', ''), null, new Date(NOW)).intro).toMatch(/^Schimbările lui au rămas/);
+    expect(removalWords(of('removed-elsewhere', 'draft', ''), 'FCT-0012', new Date(NOW)).intro).toContain(
+      'nu este în factura FCT-0012 și este păstrat pe acest dispozitiv',
     );
   });
 });

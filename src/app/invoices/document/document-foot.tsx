@@ -2,6 +2,7 @@ import { dayText } from '@/app/ui/words/date-words';
 import type { Invoice } from '@/domain/invoice/invoice';
 import { documentTexts } from '@/domain/paper/document-texts';
 import { accountLines, plainNotes } from '@/domain/paper/document-words';
+import { paymentReference } from '@/domain/paper/payment-reference';
 
 /** What proves that the document was filed; absent on a draft. */
 export interface DocumentProof {
@@ -21,7 +22,7 @@ export function DocumentPayment({ invoice }: { readonly invoice: Invoice }) {
     [documentTexts.payUntil, dueDate === undefined ? '' : dayText(dueDate)],
     [documentTexts.payBy, means],
     ...accountLines(invoice).map((account): readonly [string, string] => [documentTexts.iban, account]),
-    [documentTexts.remittance, payment?.remittance ?? ''],
+    [documentTexts.remittance, paymentReference(invoice)],
     [documentTexts.terms, paymentTerms ?? ''],
     ...plainNotes(invoice).map((text): readonly [string, string] => [documentTexts.notes, text]),
   ];
