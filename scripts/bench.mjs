@@ -33,6 +33,7 @@ const PARTS = [
   { name: 'cold start', args: inChromium('cold-start'), needsBrowser: true },
   { name: 'keystroke', args: inChromium('keystroke'), needsBrowser: true },
   { name: 'archive', args: inChromium('archive'), needsBrowser: true },
+  { name: 'lighthouse', args: inChromium('lighthouse'), needsBrowser: true },
   { name: 'uploads', args: inNode('uploads-per-minute') },
   { name: 'sync panel', args: inChromium('sync-panel'), needsBrowser: true },
   { name: 'drain', args: inNode('drain') },
