@@ -32,6 +32,7 @@ const PARTS = [
   { name: 'validator in Chromium', args: inChromium('validator'), needsBrowser: true },
   { name: 'cold start', args: inChromium('cold-start'), needsBrowser: true },
   { name: 'keystroke', args: inChromium('keystroke'), needsBrowser: true },
+  { name: 'archive storage', args: inChromium('archive-storage'), needsBrowser: true },
   { name: 'archive', args: inChromium('archive'), needsBrowser: true },
   { name: 'lighthouse', args: inChromium('lighthouse'), needsBrowser: true },
   { name: 'uploads', args: inNode('uploads-per-minute') },
