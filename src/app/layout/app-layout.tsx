@@ -86,7 +86,7 @@ function Frame() {
           </div>
           {phoneBars && <PhoneBar />}
         </div>
-        {opened !== undefined && <ArrivingPage key={overlay} page={opened} />}
+        {opened !== undefined && <ArrivingPage page={opened} />}
       </div>
     </OverlayRoot>
   );

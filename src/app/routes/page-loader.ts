@@ -3,6 +3,8 @@ import { loadChunk } from './load-chunk';
 
 /** A page that comes with its own chunk; `prefetch` may be called on hover and when idle. Drawn by `ArrivingPage`. */
 export interface LazyPage {
+  /** Tells it from every other page. */
+  readonly id: string;
   readonly chunk: PageChunk;
   readonly prefetch: () => void;
 }
@@ -22,6 +24,8 @@ export interface PageChunk {
 /** What a page's place has: its component, or why there is none. */
 type Arrival = { readonly Component: ComponentType } | { readonly error: unknown };
 
+let made = 0;
+
 /**
  * `load` is the dynamic import of a module whose default export is the page. A failed prefetch is tried again at the visit. Not
  * React's own `lazy`: what it suspends for stays away 300 ms at least (its throttle of fallbacks); here a page is drawn as soon
@@ -29,7 +33,9 @@ type Arrival = { readonly Component: ComponentType } | { readonly error: unknown
  */
 export function lazyPage(load: () => Promise<PageModule>): LazyPage {
   const chunk = pageChunk(load);
+  made += 1;
   return {
+    id: `page-${made}`,
     chunk,
     // A prefetch that fails is no failure yet: the visit itself tells.
     prefetch: () => void chunk.read().catch(() => undefined),
@@ -58,13 +64,24 @@ function pageChunk(load: () => Promise<PageModule>): PageChunk {
 }
 
 interface ArrivingPageProps {
-  /** One page stays itself: where another takes its place, a `key` says so. */
   readonly page: LazyPage;
   readonly fallback?: ReactNode;
 }
 
-/** The page, or `fallback` until it is read; what kept it from being read is thrown to the boundary. */
-export function ArrivingPage({ page: { chunk }, fallback = null }: ArrivingPageProps): ReactNode {
+/**
+ * The page, or `fallback` until it is read; what kept it from being read is thrown to the boundary. Where another page takes the
+ * place of one (the router draws every route in one place), nothing of the first stays.
+ */
+export function ArrivingPage({ page: { id, chunk }, fallback = null }: ArrivingPageProps): ReactNode {
+  return createElement(PagePlace, { key: id, chunk, fallback });
+}
+
+interface PagePlaceProps {
+  readonly chunk: PageChunk;
+  readonly fallback: ReactNode;
+}
+
+function PagePlace({ chunk, fallback }: PagePlaceProps): ReactNode {
   const [arrival, setArrival] = useState<Arrival | undefined>(() => arrivalOf(chunk.present()));
   useEffect(() => {
     if (arrival !== undefined) return;

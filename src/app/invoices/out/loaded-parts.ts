@@ -5,4 +5,3 @@ import { loadChunk } from '@/app/routes/load-chunk';
 export const OutFilterSheet = lazy(() => loadChunk(() => import('./out-filter-sheet')));
 export const PrintedList = lazy(() => loadChunk(() => import('./printed-list')));
 export const InvoiceCardRepair = lazy(() => loadChunk(() => import('./invoice-card-repair')));
-export const OutBulkBar = lazy(() => loadChunk(() => import('./out-bulk-bar')));

@@ -21,7 +21,7 @@ interface OutBulkBarProps {
 }
 
 /** What can be done with the selected invoices, with their sums (picture 02). */
-export default function OutBulkBar({ ids, count, onSelectAll, onClear }: OutBulkBarProps): ReactNode {
+export function OutBulkBar({ ids, count, onSelectAll, onClear }: OutBulkBarProps): ReactNode {
   const totals = useSelectionTotals(ids);
   const { done, start, stop } = useBulkDownload();
   const chosen = [...ids];
