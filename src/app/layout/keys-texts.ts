@@ -91,6 +91,7 @@ export const keysTexts: { readonly [Group in KeyGroupName]: GroupWords<Group> } 
       next: 'factura următoare',
       previous: 'factura precedentă',
       copy: 'factură nouă din aceasta',
+      pdf: 'descarcă PDF-ul',
       print: 'printează',
       list: 'înapoi la listă, la factura aceasta',
     },

@@ -88,6 +88,7 @@ export const KEY_TABLE = {
       next: { keys: ['J'] },
       previous: { keys: ['K'] },
       copy: { keys: ['C'] },
+      pdf: { keys: ['D'] },
       print: { keys: ['P'] },
       list: { keys: ['Escape'] },
     },

@@ -1,10 +1,12 @@
-import { CircleCheck, Clock } from 'lucide-react';
+import { CircleCheck, Clock, FileText } from 'lucide-react';
 import { useState } from 'react';
 import { shownState } from '@/app/invoices/archive/shown-state';
 import { Button } from '@/app/ui/buttons/button';
 import { InvoiceStateBadge } from '@/app/ui/states/invoice-state-badge';
 import type { InvoiceStateName } from '@/app/ui/states/invoice-states';
+import { archiveTexts } from '../archive/archive-texts';
 import { useArchiveItem } from '../archive/use-archive-item';
+import { useInvoicePdf } from '../archive/use-invoice-pdf';
 import { useEditorServices } from './editor-services';
 import { editorTexts } from './editor-texts';
 
@@ -24,6 +26,7 @@ const focusOnce = (title: HTMLElement | null): void => title?.focus();
 /** After issuing: what became of it and what next. It can be taken back while it has not left. */
 export function IssuedView({ number, invoiceId, onOpen, onNext, onCancel, onCancelled }: IssuedViewProps) {
   const { online } = useEditorServices();
+  const pdf = useInvoicePdf();
   const [late, setLate] = useState(false);
   // What was just issued goes on while the page is looked at.
   const item = useArchiveItem(invoiceId)?.item;
@@ -51,6 +54,11 @@ export function IssuedView({ number, invoiceId, onOpen, onNext, onCancel, onCanc
           {editorTexts.nextInvoice}
         </Button>
         <Button onClick={onOpen}>{editorTexts.openIssued}</Button>
+        {item !== undefined && (
+          <Button icon={FileText} onClick={() => void pdf(item)}>
+            {archiveTexts.pdf}
+          </Button>
+        )}
         {!late && state === 'queued' && (
           <Button variant="text" onClick={() => void cancel()}>
             {editorTexts.cancelIssue}

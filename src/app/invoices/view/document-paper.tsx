@@ -1,12 +1,11 @@
 import { Minus, Plus, RotateCw } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useState } from 'react';
-import type { ArchiveItem } from '@/api/entities/archive-item';
-import type { DocumentProof } from '@/app/invoices/document/document-foot';
 import { InvoiceDocument } from '@/app/invoices/document/invoice-document';
 import { useIsPhone } from '@/app/state/device';
 import { Button } from '@/app/ui/buttons/button';
 import { IconButton } from '@/app/ui/buttons/icon-button';
 import { EmptyState } from '@/app/ui/states/empty-state';
+import { documentProof } from '../archive/document-proof';
 import { missingWords } from '../archive/document-words';
 import type { ShownItem } from '../archive/shown-item';
 import type { OpenDocument } from './use-document';
@@ -81,21 +80,4 @@ function ZoomedPaper({ children }: { readonly children: ReactNode }): ReactNode 
       </div>
     </>
   );
-}
-
-const FORMAT = new Intl.DateTimeFormat('ro-RO', {
-  timeZone: 'Europe/Bucharest',
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
-
-/** What stands in the paper's foot: `24.11.2026, 10:04` once it was accepted, by the clock in Bucharest. */
-function documentProof({ uploadIndex, xmlSha256, events }: ArchiveItem): DocumentProof {
-  const accepted = events.find(({ event }) => event === 'accepted' || event === 'duplicate');
-  const validatedAt = accepted === undefined ? '' : FORMAT.format(new Date(accepted.at));
-  return { uploadIndex, xmlSha256, validatedAt };
 }

@@ -15,6 +15,7 @@ export const viewTexts = {
   zoom: (percent: number) => `${percent} %`,
   keyNext: 'factura următoare',
   keyCopy: 'copiază',
+  keyPdf: 'PDF',
   keyPrint: 'printează',
   keyList: 'la listă',
 } as const;
