@@ -62,7 +62,7 @@ test('an invoice issued without network becomes a PDF at once, from the confirma
   await page.getByRole('button', { name: 'PDF', exact: true }).click();
   expectInvoice(await savedPdf(number), number);
 
-  await page.getByRole('button', { name: 'Deschide factura' }).click();
+  await page.getByRole('button', { name: 'Vezi factura' }).click();
   await expect(page.getByRole('article', { name: `Factură ${number}` })).toBeVisible();
   await page.keyboard.press('d');
   expectInvoice(await savedPdf(number), number);
