@@ -35,6 +35,8 @@ const PARTS = [
   { name: 'keystroke', args: inChromium('keystroke'), needsBrowser: true },
   { name: 'archive', args: inChromium('archive'), needsBrowser: true },
   { name: 'uploads', args: inNode('uploads-per-minute') },
+  { name: 'sync panel', args: inChromium('sync-panel'), needsBrowser: true },
+  { name: 'drain', args: inNode('drain') },
   { name: 'job claims', args: inNode('job-claims') },
 ];
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Long runs that kill the browser. `npm run kills -- typing 150 7`: 150 runs with seed 7 over the production build.
+// Long runs that kill. `npm run kills -- typing 150 7`: 150 runs with seed 7 over the production build; `whole` kills all of it.
 import { join } from 'node:path';
 import { build } from './build.mjs';
 import { findBrowser } from './find-browser.mjs';
@@ -8,7 +8,11 @@ import { ROOT } from './paths.mjs';
 import { runNode } from './run.mjs';
 
 const TSX = join(ROOT, 'node_modules', 'tsx', 'dist', 'cli.mjs');
-const KILLS = { typing: join(ROOT, 'tests', 'kills', 'typing.kills.ts') };
+const KILLS = {
+  typing: join(ROOT, 'tests', 'kills', 'typing.kills.ts'),
+  sessions: join(ROOT, 'tests', 'kills', 'sessions.kills.ts'),
+  whole: join(ROOT, 'tests', 'kills', 'whole.kills.ts'),
+};
 
 async function main() {
   const [name = 'typing', ...args] = process.argv.slice(2);

@@ -1,5 +1,5 @@
 import { explainFinding, explainReadError } from '../domain/invoice/validation/explain/explain-finding';
-import { validateTree } from '../domain/invoice/validation/validate';
+import { validate } from '../domain/invoice/validation/validate';
 import type { RuleFinding, Severity } from '../domain/invoice/validation/verdict';
 import { readXml } from '../domain/xml/read-xml';
 import type { SourceItem } from './document-source';
@@ -29,10 +29,10 @@ const READING = 'XML';
 /** Reads and judges one item; never throws for what it holds. */
 export function checkDocument(item: SourceItem): CheckedDocument {
   if (!('xml' in item)) return unreadable(item.id, item.reason, 1, 1);
-  const read = readXml(item.xml);
-  if (!read.ok) return unreadable(item.id, explainReadError(read.error).detail, read.error.line, read.error.column);
-  const { accepted, xsd, fatal, warning, abort, findings } = validateTree(read.root);
-  const context = { document: read.root };
+  const { accepted, xsd, fatal, warning, abort, findings, readError } = validate(item.xml);
+  if (readError !== undefined) {
+    return unreadable(item.id, explainReadError(readError).detail, readError.line, readError.column);
+  }
   return {
     id: item.id,
     accepted,
@@ -40,9 +40,16 @@ export function checkDocument(item: SourceItem): CheckedDocument {
     fatal,
     warning,
     abort,
-    findings: findings.map((finding) => ({ ...finding, message: explainFinding(finding, context).detail })),
+    findings: findings.length === 0 ? [] : reported(findings, item.xml),
     readable: true,
   };
+}
+
+/** The words look at the whole document, which is read once more for them. */
+function reported(findings: readonly RuleFinding[], xml: string | Uint8Array): readonly ReportedFinding[] {
+  const read = readXml(xml);
+  const context = read.ok ? { document: read.root } : {};
+  return findings.map((finding) => ({ ...finding, message: explainFinding(finding, context).detail }));
 }
 
 function unreadable(id: string, message: string, line: number, column: number): CheckedDocument {

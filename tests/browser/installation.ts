@@ -34,9 +34,16 @@ export interface Installation {
   fault(body: object): Promise<void>;
   /** SIGKILL to the server alone; its database goes on. */
   killServer(): Promise<void>;
-  /** SIGKILL to the embedded database. */
+  /** SIGKILL to the embedded database; the server starts it again. */
   killDatabase(): Promise<void>;
   startServer(): Promise<void>;
+  /** False: its process has ended, by whatever hand. */
+  isServerRunning(): boolean;
+  /** Until the server says that it can take work. */
+  untilReady(): Promise<void>;
+  /** SIGKILL to what stands in for ANAF and the register; what they hold is on the disk. */
+  killStandIns(): Promise<void>;
+  startStandIns(): Promise<void>;
   /** What the server told last, of requests and of sessions. */
   lastLines(): string;
   /** Ends the processes; the data stay. */
@@ -52,13 +59,16 @@ export interface InstallationOptions {
   /** With the demonstration: a copy of the seeded one, else filled as the product's start does. */
   readonly demo?: boolean;
   readonly environment?: Readonly<Record<string, string>>;
+  /** In which the data folder is made. */
+  readonly parent?: string;
 }
 
 export async function startInstallation({
   demo = true,
   environment = {},
+  parent = tmpdir(),
 }: InstallationOptions = {}): Promise<Installation> {
-  const data = mkdtempSync(join(tmpdir(), 'condica-test-'));
+  const data = mkdtempSync(join(parent, 'condica-test-'));
   // The database runs as another user where the tests run as root.
   chmodSync(data, 0o755);
   const seeded = process.env[SEEDED_DEMO];
@@ -66,12 +76,16 @@ export async function startInstallation({
   const [port, standInsPort] = [await freePort(), await freePort()];
   const url = `http://127.0.0.1:${port}`;
   const standInsUrl = `http://127.0.0.1:${standInsPort}`;
-  const standIns = run('stand-ins', data, {
-    STAND_INS_PORT: String(standInsPort),
-    STAND_INS_DIR: join(data, 'stand-ins'),
-    ...environment,
-  });
-  await untilAnswers(`${standInsUrl}/__health`, standIns, data);
+  const startStandIns = async (): Promise<ChildProcess> => {
+    const started = run('stand-ins', data, {
+      STAND_INS_PORT: String(standInsPort),
+      STAND_INS_DIR: join(data, 'stand-ins'),
+      ...environment,
+    });
+    await untilAnswers(`${standInsUrl}/__health`, started, data);
+    return started;
+  };
+  let standIns = await startStandIns();
   const startServer = async (): Promise<ChildProcess> => {
     const server = run('main', data, {
       PORT: String(port),
@@ -112,6 +126,12 @@ export async function startInstallation({
     },
     startServer: async () => {
       server = await startServer();
+    },
+    isServerRunning: () => isRunning(server),
+    untilReady: () => untilAnswers(`${url}/ready`, server, data),
+    killStandIns: () => kill(standIns),
+    startStandIns: async () => {
+      standIns = await startStandIns();
     },
     lastLines: () =>
       ['server.log', 'security.log', 'security-refused.log'].map((name) => tail(join(data, 'data', name))).join('\n'),
@@ -175,8 +195,12 @@ async function untilSays(words: string, log: string): Promise<void> {
   throw new Error(`The server did not say «${words}»:\n${readFileSync(log, 'utf8')}`);
 }
 
+function isRunning({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode === null && signalCode === null;
+}
+
 function gone(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  if (!isRunning(child)) return Promise.resolve();
   return new Promise((wake) => child.once('exit', () => wake()));
 }
 

@@ -62,15 +62,21 @@ function exited(child: ChildProcess): Promise<void> {
 interface StartOptions {
   /** Opens this address in a window of its own, as an installed app is opened; a tab with nothing where there is none. */
   readonly appAddress?: string;
+  /** Beside our own. */
+  readonly environment?: Readonly<Record<string, string>>;
 }
 
-export async function startBrowser(profile: string, { appAddress }: StartOptions = {}): Promise<KillableBrowser> {
+export async function startBrowser(
+  profile: string,
+  { appAddress, environment }: StartOptions = {},
+): Promise<KillableBrowser> {
   const first = appAddress === undefined ? 'about:blank' : `--app=${appAddress}`;
   rmSync(join(profile, 'DevToolsActivePort'), { force: true });
   rmSync(join(profile, 'SingletonLock'), { force: true });
   const child = spawn(browserPath(), [...ARGUMENTS, `--user-data-dir=${profile}`, first], {
     stdio: 'ignore',
     detached: true,
+    env: { ...process.env, ...environment },
   });
   const browser: Browser = await chromium.connectOverCDP(await debuggerAddress(profile, child));
   const [context] = browser.contexts();

@@ -10,18 +10,26 @@ export interface LosingProxy {
   lose(path: string, times: number): void;
   /** How many answers were lost so far. */
   lost(): number;
+  /** Nothing passes any more: what is under way is cut off, what comes is refused. */
+  cut(): void;
+  open(): void;
   close(): Promise<void>;
 }
 
 export async function startLosingProxy(target: string): Promise<LosingProxy> {
   let wanted = { path: '', times: 0 };
   let lost = 0;
+  let isCut = false;
   const isLost = (path: string): boolean => {
     if (wanted.times === 0 || !path.includes(wanted.path)) return false;
     wanted = { ...wanted, times: wanted.times - 1 };
     return true;
   };
   const carry = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
+    if (isCut) {
+      incoming.socket.destroy();
+      return;
+    }
     const path = incoming.url ?? '/';
     const upstream = request(
       new URL(path, target),
@@ -30,6 +38,8 @@ export async function startLosingProxy(target: string): Promise<LosingProxy> {
         if (!isLost(path)) {
           outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
           answer.pipe(outgoing);
+          // A server that dies in the middle of an answer is seen to have died.
+          answer.once('error', () => incoming.socket.destroy());
           return;
         }
         answer.resume();
@@ -53,6 +63,13 @@ export async function startLosingProxy(target: string): Promise<LosingProxy> {
       wanted = { path, times };
     },
     lost: () => lost,
+    cut: () => {
+      isCut = true;
+      server.closeAllConnections();
+    },
+    open: () => {
+      isCut = false;
+    },
     close: () => {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));

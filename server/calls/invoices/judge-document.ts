@@ -1,8 +1,8 @@
 /** The server's own verdict on a document, in sentences for people: the same rules the device and the stand-in run. */
 import { explainFinding, explainReadError } from '@/domain/invoice/validation/explain/explain-finding';
-import { validateTree } from '@/domain/invoice/validation/validate';
+import { judgeWhileReading } from '@/domain/invoice/validation/validate';
+import type { Verdict } from '@/domain/invoice/validation/verdict';
 import { readXml } from '@/domain/xml/read-xml';
-import type { XmlElement } from '@/domain/xml/xml-element';
 import { type InvoiceFacts, readInvoiceFacts } from './invoice-facts';
 
 export type Judgement =
@@ -14,23 +14,23 @@ const MAX_MESSAGES = 50;
 const NOT_AN_INVOICE = 'Documentul nu este o factură sau o notă de creditare UBL.';
 
 export function judgeDocument(bytes: Uint8Array): Judgement {
-  const read = readXml(bytes);
-  if (!read.ok) {
-    const { clause, detail } = explainReadError(read.error);
+  const { verdict, head } = judgeWhileReading(bytes);
+  if (verdict.readError !== undefined) {
+    const { clause, detail } = explainReadError(verdict.readError);
     return { accepted: false, messages: [`${clause}. ${detail}`] };
   }
-  const facts = readInvoiceFacts(read.root);
+  const facts = head && readInvoiceFacts(head);
   if (facts === undefined) return { accepted: false, messages: [NOT_AN_INVOICE] };
-  const messages = refusals(read.root);
-  return messages.length === 0 ? { accepted: true, facts } : { accepted: false, messages };
+  return verdict.accepted ? { accepted: true, facts } : { accepted: false, messages: refusals(verdict, bytes) };
 }
 
-function refusals(document: XmlElement): readonly string[] {
-  const verdict = validateTree(document);
-  if (verdict.accepted) return [];
+/** The words look at the whole document, which is read once more for them. */
+function refusals(verdict: Verdict, bytes: Uint8Array): readonly string[] {
+  const read = readXml(bytes);
+  const context = read.ok ? { document: read.root } : {};
   const fatal = verdict.findings.filter((finding) => finding.severity === 'fatal').slice(0, MAX_MESSAGES);
   const messages = fatal.map((finding) => {
-    const { clause, detail } = explainFinding(finding, { document });
+    const { clause, detail } = explainFinding(finding, context);
     return `${finding.rule}: ${clause}. ${detail}`;
   });
   return messages.length > 0 ? messages : verdict.abort.map((rule) => `${rule}: regula nu poate fi verificată.`);

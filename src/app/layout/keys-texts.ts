@@ -137,6 +137,15 @@ export const keysTexts: { readonly [Group in KeyGroupName]: GroupWords<Group> } 
       leave: 'ieși; ce ați scris rămâne în ciorne',
     },
   },
+  confirmation: {
+    title: 'După emitere',
+    words: {
+      pdf: 'descarcă PDF-ul',
+      print: 'printează factura',
+      copy: 'factură nouă din aceasta',
+      open: 'deschide factura',
+    },
+  },
   afterBuyer: {
     title: 'În prima linie, după alegerea cumpărătorului',
     words: {

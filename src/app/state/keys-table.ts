@@ -129,6 +129,14 @@ export const KEY_TABLE = {
       leave: { keys: ['Escape'] },
     },
   },
+  confirmation: {
+    bindings: {
+      pdf: { keys: ['D'] },
+      print: { keys: ['P'] },
+      copy: { keys: ['C'] },
+      open: { keys: ['V'] },
+    },
+  },
   afterBuyer: {
     bindings: {
       back: { keys: ['Shift', 'Tab'] },

@@ -3,7 +3,7 @@ import { LineIndex } from './line-index';
 import type { XmlElement, XmlReadError } from './xml-element';
 import { XmlFault } from './xml-fault';
 import { DEFAULT_XML_LIMITS, type XmlLimits } from './xml-limits';
-import { XmlTreeReader } from './xml-tree-reader';
+import { type RootReader, XmlTreeReader } from './xml-tree-reader';
 
 export type XmlReadResult =
   | { readonly ok: true; readonly root: XmlElement }
@@ -15,15 +15,20 @@ export type XmlReadResult =
  * time and memory are bounded by `limits` and grow in proportion to the size.
  *
  * Blank text between child elements is left out of `text`.
+ * @param reader Told of the root and its children while they are read; a child that it lets go of comes back empty.
  */
-export function readXml(input: string | Uint8Array, limits: XmlLimits = DEFAULT_XML_LIMITS): XmlReadResult {
+export function readXml(
+  input: string | Uint8Array,
+  limits: XmlLimits = DEFAULT_XML_LIMITS,
+  reader?: RootReader,
+): XmlReadResult {
   let text = '';
   try {
     if (input.length > limits.maxSize) {
       throw new XmlFault('too-large', `The document is larger than ${limits.maxSize} bytes.`, 0);
     }
     text = typeof input === 'string' ? withoutMark(input) : decodeXml(input);
-    return { ok: true, root: new XmlTreeReader(text, limits).read() };
+    return { ok: true, root: new XmlTreeReader(text, limits, reader).read() };
   } catch (fault) {
     if (fault instanceof XmlFault) return { ok: false, error: toReadError(fault, text) };
     throw fault;

@@ -31,6 +31,13 @@ export class XmlNode implements XmlElement {
     return this.places.columnAt(this.offset);
   }
 
+  /** Lets go of what it holds; its name and place stay. */
+  empty(): void {
+    this.attributes = NO_ATTRIBUTES;
+    this.children = NO_CHILDREN;
+    this.text = '';
+  }
+
   append(child: XmlElement): void {
     if (this.children === NO_CHILDREN) this.children = [child];
     else this.children.push(child);

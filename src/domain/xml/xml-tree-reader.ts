@@ -3,7 +3,7 @@ import { LineIndex } from './line-index';
 import { NamespaceScope, type ResolvedName } from './namespace-scope';
 import { isNameStart, isSpace } from './xml-characters';
 import { HOLDS_INK, HOLDS_REFERENCE, HOLDS_RETURN, XmlCursor } from './xml-cursor';
-import type { XmlAttribute } from './xml-element';
+import type { XmlAttribute, XmlElement } from './xml-element';
 import { XmlFault } from './xml-fault';
 import type { XmlLimits } from './xml-limits';
 import { NO_ATTRIBUTES, XmlNode } from './xml-node';
@@ -15,8 +15,22 @@ const GREATER = 62;
 const BANG = 33;
 const QUESTION = 63;
 
+const CHILDREN_AT_ONCE = 256;
+
 const DECLARATION =
   /<\?xml[ \t\r\n]+version[ \t\r\n]*=[ \t\r\n]*(?:"1\.[01]"|'1\.[01]')(?:[ \t\r\n]+encoding[ \t\r\n]*=[ \t\r\n]*(?:"[A-Za-z][\w.-]*"|'[A-Za-z][\w.-]*'))?(?:[ \t\r\n]+standalone[ \t\r\n]*=[ \t\r\n]*(?:"(?:yes|no)"|'(?:yes|no)'))?[ \t\r\n]*\?>/y;
+
+/** Somebody who works on a document while it is read. */
+export interface RootReader {
+  /** The root's start tag was read: its name and attributes are there. */
+  root(root: XmlElement): void;
+  /**
+   * The root's next children, each whole; some hundred at a time, so that the same code runs long enough to stay in the
+   * processor's caches.
+   * @returns Indexes of those whose contents are not needed any more: they stay in the tree, empty.
+   */
+  children(children: readonly XmlElement[]): readonly number[];
+}
 
 /**
  * An element that is open: what its end tag must say, the scope around it, whether its text holds more than blanks,
@@ -49,10 +63,13 @@ export class XmlTreeReader {
   private scope = NamespaceScope.OUTSIDE;
   private root: XmlNode | undefined;
   private elements = 0;
+  /** Children of the root that are whole and that `reader` was not told of yet. */
+  private whole: XmlNode[] = [];
 
   constructor(
     text: string,
     private readonly limits: XmlLimits,
+    private readonly reader?: RootReader,
   ) {
     this.cursor = new XmlCursor(text, limits.maxNameLength);
     this.places = new LineIndex(text);
@@ -182,14 +199,17 @@ export class XmlTreeReader {
     if (cursor.code() === SLASH) {
       cursor.expect('/>', 'A tag must end with "/>" or ">".');
       this.scope = outer;
+      this.closed(node);
       return;
     }
     cursor.expect('>', 'A tag must end with "/>" or ">".');
     if (this.open.length >= this.limits.maxDepth) {
       throw new XmlFault('too-deep', `More than ${this.limits.maxDepth} elements inside one another.`, offset);
     }
-    if (this.readLeaf(node, tag)) this.scope = outer;
-    else this.open.push({ node, tag, scope: outer, inked: false, interrupted: false });
+    if (this.readLeaf(node, tag)) {
+      this.scope = outer;
+      this.closed(node);
+    } else this.open.push({ node, tag, scope: outer, inked: false, interrupted: false });
   }
 
   /** Takes text and end tag of an element that holds nothing else; false (and nothing taken) where it holds more. */
@@ -213,6 +233,16 @@ export class XmlTreeReader {
     return (held & HOLDS_REFERENCE) !== 0 ? expandReferences(text, from) : text;
   }
 
+  /** An element is whole. */
+  private closed(node: XmlNode): void {
+    if (this.reader === undefined || this.open.length > 1) return;
+    if (this.open.length === 1) this.whole.push(node);
+    if (this.open.length === 1 && this.whole.length < CHILDREN_AT_ONCE) return;
+    const children = this.whole;
+    this.whole = [];
+    for (const index of this.reader.children(children)) children[index]?.empty();
+  }
+
   /** Hangs a new element into the tree. */
   private place(node: XmlNode, offset: number): void {
     this.elements++;
@@ -223,8 +253,10 @@ export class XmlTreeReader {
     if (parent !== undefined) {
       if (!parent.inked && parent.node.text !== '') parent.node.text = '';
       parent.node.append(node);
-    } else if (this.root === undefined) this.root = node;
-    else throw this.cursor.fault('There is more than one root element.', offset);
+    } else if (this.root === undefined) {
+      this.root = node;
+      this.reader?.root(node);
+    } else throw this.cursor.fault('There is more than one root element.', offset);
   }
 
   private readEndTag(): void {
@@ -243,6 +275,7 @@ export class XmlTreeReader {
     if (code !== GREATER) cursor.skipSpace();
     cursor.expect('>', 'The end tag is not closed.');
     this.scope = element.scope;
+    this.closed(element.node);
   }
 
   /** `<!--`, `<![CDATA[` or `<!DOCTYPE`. */

@@ -6,7 +6,7 @@
  *        │ yes: what waited, and what a killed drainer left as being sent, is queued again with its key; where there is reason
  *        │ to ask again (`force`), also what waits for access or for a newer server
  *        ▼
- *   ┌► one lane a company, side by side: next sendable ─► send ─► settle ─► next …
+ *   ┌► one lane a company, side by side: next sendable ─► send ─► settle ─► next …      (lane.ts)
  *   │       a lane ends when nothing is sendable, at the deadline, after two failures in a row, or when nobody answers
  *   └─ again while anything was settled or new entries came
  *
@@ -14,8 +14,7 @@
  */
 import type { CompanyId } from '@/api/ids';
 import type { EntryOutline } from '@/db/entries/outbox-store';
-import { isStuck } from '@/db/outbox/outbox-entry';
-import { nextSendable } from './next-sendable';
+import { drainLane } from './lane';
 import { waitLeft } from './retry-delay';
 import { type SendOutcome, type SendPorts, sendEntry } from './send-entry';
 
@@ -38,8 +37,6 @@ export interface DrainReport {
   /** When the next entry that waits out a delay is due, ms since 1970; null: none does. */
   readonly nextAt: number | null;
 }
-
-const FAILURES_IN_A_ROW = 2;
 
 interface Run {
   readonly ports: SendPorts;
@@ -71,33 +68,18 @@ async function endOfAll(lanes: readonly Promise<void>[]): Promise<void> {
   if (failed !== undefined) throw failed.reason;
 }
 
-async function runLane(run: Run, entries: readonly EntryOutline[]): Promise<void> {
-  let lane = entries;
-  let failures = 0;
-  while (failures < FAILURES_IN_A_ROW && !stopped(run)) {
-    const next = nextSendable(lane, (entry) => mayTry(run, entry));
-    if (next === null) return;
-    run.tried.add(next.id);
-    const outcome = await sendEntry(run.ports, next, run.options);
-    run.outcomes.push(outcome);
-    // One that may never settle says nothing of the road: two of them would end every run.
-    if (!isStuck(next)) failures = outcome === 'failed' ? failures + 1 : 0;
-    lane = outcome === 'waiting' ? await laneNow(run, next.companyId) : afterOutcome(lane, next, outcome);
-  }
-}
-
-/**
- * What the lane looks like afterwards, without reading it again. One that is `gone` may be another drainer's just now: what
- * depends on it waits for the next round, which reads again.
- */
-function afterOutcome(
-  lane: readonly EntryOutline[],
-  entry: EntryOutline,
-  outcome: SendOutcome,
-): readonly EntryOutline[] {
-  if (outcome === 'done' || outcome === 'conflict') return lane.filter((one) => one !== entry);
-  if (outcome !== 'rejected') return lane;
-  return lane.map((one) => (one === entry ? { ...one, state: 'rejected' as const } : one));
+function runLane(run: Run, entries: readonly EntryOutline[]): Promise<void> {
+  return drainLane(entries, {
+    mayTry: (entry) => mayTry(run, entry),
+    isOver: () => stopped(run),
+    readAgain: (company) => laneNow(run, company),
+    send: async (entry) => {
+      run.tried.add(entry.id);
+      const outcome = await sendEntry(run.ports, entry, run.options);
+      run.outcomes.push(outcome);
+      return outcome;
+    },
+  });
 }
 
 /** Read again: one answer has moved more than its entry. */

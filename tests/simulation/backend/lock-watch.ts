@@ -8,10 +8,16 @@ import type { Scheduler, Watcher } from '../world/scheduler';
 interface OnItsWay {
   since: number;
   waits: boolean;
+  waited: boolean;
+}
+
+export interface Ended<T> {
+  readonly ended: PromiseSettledResult<T>;
+  readonly waited: boolean;
 }
 
 /** Most statements have come back by then. */
-const LOOK_AFTER_MS = 10;
+const LOOK_AFTER_MS = 5;
 
 export class LockWatch implements Watcher {
   private readonly statements = new Map<number, OnItsWay>();
@@ -40,21 +46,16 @@ export class LockWatch implements Watcher {
 
   waits = (): boolean => [...this.statements.values()].some(({ waits }) => waits);
 
-  /** Resolves with whether it had to wait. */
-  async run<T>(pid: number, statement: () => Promise<T>): Promise<{ readonly result: T; readonly waited: boolean }> {
+  /** Resolves with how it ended, and whether it had to wait. */
+  async run<T>(pid: number, statement: () => Promise<T>): Promise<Ended<T>> {
     const { scheduler } = this;
-    const one: OnItsWay = { since: Date.now(), waits: false };
-    let waited = false;
+    const one: OnItsWay = { since: Date.now(), waits: false, waited: false };
     this.statements.set(pid, one);
     scheduler?.begin();
-    try {
-      const result = await statement();
-      waited = one.waits;
-      return { result, waited };
-    } finally {
-      this.statements.delete(pid);
-      if (!one.waits) scheduler?.end();
-    }
+    const [ended] = await Promise.allSettled([statement()]);
+    if (this.statements.get(pid) === one) this.statements.delete(pid);
+    if (!one.waits) scheduler?.end();
+    return { ended, waited: one.waited };
   }
 
   /** A transaction has ended: who waited for its locks may go on. */
@@ -62,7 +63,8 @@ export class LockWatch implements Watcher {
     for (const one of this.statements.values()) {
       if (!one.waits) continue;
       one.waits = false;
-      one.since = Date.now();
+      // Whom it let go on goes on by now: PostgreSQL lets locks go before it answers.
+      one.since = 0;
       this.scheduler?.begin();
     }
   }
@@ -90,6 +92,7 @@ export class LockWatch implements Watcher {
     if (waits === one.waits) return;
     one.waits = waits;
     if (waits) {
+      one.waited = true;
       this.waited += 1;
       this.scheduler?.end();
     } else this.scheduler?.begin();

@@ -3,83 +3,82 @@
  * deadlocks are of the seed. What a dead process asked for never comes.
  */
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
-import type pg from 'pg';
-import { createPool, type PoolOptions } from '../../../server/database/connect';
-import { asOne } from '../world/counted-work';
+import type { PoolOptions } from '../../../server/database/connect';
+import { actor, waiting } from '../world/acting';
 import type { Owner, Scheduler } from '../world/scheduler';
-import { actor, waiting } from './acting';
+import type { Connection, Connections } from './connections';
 import type { LockWatch } from './lock-watch';
 
 export interface Ordering {
   readonly scheduler: Scheduler;
   readonly locks: LockWatch;
+  readonly connections: Connections;
   readonly owner: Owner;
 }
 
 const NEVER = new Promise<never>(() => undefined);
 
-/** Holds no lock and shows nothing to anybody: its place among the others does not matter. */
+/** Holds no lock and shows nothing to anybody, and nobody looks at its answer: it goes with what follows it. */
 const WITHOUT_EFFECT = /^(begin|start transaction|select set_config)/i;
+const NO_ANSWER = { command: 'SELECT', rowCount: 0, rows: [] };
 const ENDS_TRANSACTION = /^(commit|rollback)/i;
 
-export function orderedPool(connection: pg.ClientConfig, options: PoolOptions, ordering: Ordering): PostgresPool {
-  // The world looks after what waits; the machine's load must not.
-  const pool = createPool(connection, { ...options, lockTimeoutMs: 0, statementTimeoutMs: 0 });
-  const { scheduler, owner } = ordering;
-  const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+export function orderedPool({ max }: PoolOptions, ordering: Ordering): PostgresPool {
+  const { scheduler, connections, owner } = ordering;
+  const clients = new WeakMap<Connection, PostgresPoolClient>();
   const free: (() => void)[] = [];
   let taken = 0;
+  const release = (connection: Connection): void => {
+    connections.give(connection);
+    const next = free.shift();
+    if (next === undefined) taken -= 1;
+    else next();
+  };
   const seat = async (): Promise<void> => {
-    if (taken >= options.max) await new Promise<void>((resolve) => free.push(resolve));
-    taken += 1;
+    if (taken < max) {
+      taken += 1;
+      return;
+    }
+    const name = `${actor()} has a connection`;
+    await new Promise<void>((resolve) => free.push(resolve));
+    await scheduler.park(name, owner);
   };
   return {
     connect: () =>
       waiting(async () => {
         await seat();
-        const client = await scheduler.during(asOne(() => pool.connect()));
         if (!owner.alive) return NEVER;
-        const known = clients.get(client);
+        const connection = connections.take();
+        const known = clients.get(connection);
         if (known !== undefined) return known;
-        const release = (): void => {
-          client.release();
-          taken -= 1;
-          free.shift()?.();
-        };
-        const ordered = orderedClient(client, release, ordering);
-        clients.set(client, ordered);
+        const ordered = orderedClient(connection, () => release(connection), ordering);
+        clients.set(connection, ordered);
         return ordered;
       }),
-    end: () => pool.end(),
+    end: async () => undefined,
   };
 }
 
-function orderedClient(client: pg.PoolClient, release: () => void, ordering: Ordering): PostgresPoolClient {
+function orderedClient(connection: Connection, release: () => void, ordering: Ordering): PostgresPoolClient {
   const { scheduler, locks, owner } = ordering;
-  const pid = pidOf(client);
   const run = async (text: string, values: unknown[]): Promise<unknown> => {
-    if (!WITHOUT_EFFECT.test(text)) await scheduler.park(`${actor()} ${text.slice(0, 24)}`, owner);
+    const name = actor();
+    await scheduler.park(`${name} ${text.slice(0, 24)}`, owner);
     if (!owner.alive) return NEVER;
-    const ended = await locks
-      .run(pid, () => client.query(text, values))
-      .catch((error: unknown) => {
-        if (!owner.alive) return NEVER;
-        throw error;
-      })
-      .finally(() => {
-        if (ENDS_TRANSACTION.test(text)) locks.released();
-      });
+    const { ended, waited } = await locks.run(connection.pid, () => connection.query(text, values));
+    if (ENDS_TRANSACTION.test(text)) locks.released();
     // Two go on at once after a lock was let go: the world says who first.
-    if (ended.waited) await scheduler.park(`${actor()} goes on`, owner);
-    return owner.alive ? ended.result : NEVER;
+    if (waited) await scheduler.park(`${name} goes on`, owner);
+    if (!owner.alive) return NEVER;
+    if (ended.status === 'rejected') throw ended.reason;
+    return ended.value;
   };
   // Kysely asks by text and values alone; its other form, cursors, is not used here.
-  const query = (text: string, values: unknown[]) => waiting(() => run(text, values));
+  const query = async (text: string, values: unknown[]): Promise<unknown> => {
+    if (!WITHOUT_EFFECT.test(text)) return waiting(() => run(text, values));
+    if (!owner.alive) return NEVER;
+    connection.withNext(text, values);
+    return NO_ANSWER;
+  };
   return { query: query as PostgresPoolClient['query'], release };
-}
-
-function pidOf(client: pg.PoolClient): number {
-  const pid: unknown = Reflect.get(client, 'processID');
-  if (typeof pid !== 'number') throw new Error('A connection without the id of its process');
-  return pid;
 }

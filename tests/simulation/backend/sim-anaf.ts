@@ -3,9 +3,9 @@
 import type { AnafStandInSettings } from '../../../server/outside/stand-ins/anaf/anaf-settings';
 import type { Fetch } from '../../../server/process/application-parts';
 import { type InProcess, inProcessStandIns } from '../../server/outside/in-process-stand-ins';
+import { actor, waiting } from '../world/acting';
 import type { Owner, Scheduler } from '../world/scheduler';
 import type { WorldClock } from '../world/world-clock';
-import { actor, waiting } from './acting';
 
 export interface SimAnaf {
   readonly outside: InProcess;

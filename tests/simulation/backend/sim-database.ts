@@ -30,6 +30,8 @@ export interface SimDatabase {
   putCopyBack(): Promise<void>;
   /** Ends the connections of one process of the server, and waits until what they had begun is taken back. */
   drop(application: string): Promise<void>;
+  /** What that connection is doing. */
+  cancel(pid: number): Promise<unknown>;
   /** Past every policy. */
   query<R>(text: string, values?: readonly unknown[]): Promise<readonly R[]>;
   close(): Promise<void>;
@@ -51,7 +53,9 @@ export async function openSimDatabase(): Promise<SimDatabase> {
   const superuser = new pg.Client(database.superuser);
   superuser.on('error', () => undefined);
   await superuser.connect();
-  await superuser.query(`alter database ${database.name} set deadlock_timeout = '10ms'`);
+  // Planned once a connection: most of what a short statement costs is its plan.
+  for (const setting of ["deadlock_timeout = '1ms'", 'plan_cache_mode = force_generic_plan'])
+    await superuser.query(`alter database ${database.name} set ${setting}`);
   const { accounts, companies } = await seed(owner);
   const tables = await copiedTables(superuser);
   await makeCopy(superuser, tables, 'base');
@@ -65,9 +69,11 @@ export async function openSimDatabase(): Promise<SimDatabase> {
     takeCopy: () => refill(superuser, tables, 'taken'),
     putCopyBack: () => putBack(superuser, tables, 'taken'),
     drop: async (application) => {
-      const end = 'select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1';
+      const end =
+        'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = $1';
       for (;;) if ((await superuser.query(end, [application])).rowCount === 0) return;
     },
+    cancel: (pid) => superuser.query('select pg_cancel_backend($1)', [pid]),
     query: async <R>(text: string, values: readonly unknown[] = []) =>
       (await superuser.query<R & pg.QueryResultRow>(text, [...values])).rows,
     close: async () => {

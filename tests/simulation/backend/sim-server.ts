@@ -10,9 +10,10 @@ import { risingIds } from '../../db/support/test-database';
 import { urlOf } from '../../server/support/test-database';
 import type { WorldQueue } from '../../server/support/world-queue';
 import type { Chance } from '../random';
+import { countedAs, goOnAs, newActor, waiting } from '../world/acting';
 import type { Owner, Scheduler } from '../world/scheduler';
 import type { WorldClock } from '../world/world-clock';
-import { actAs, countedAs, waiting } from './acting';
+import type { AllConnections } from './connections';
 import type { LockWatch } from './lock-watch';
 import { orderedPool } from './ordered-pool';
 import type { SimAnaf } from './sim-anaf';
@@ -23,6 +24,7 @@ export interface ServerWorld {
   readonly clock: WorldClock;
   readonly chance: () => Chance;
   readonly locks: LockWatch;
+  readonly connections: AllConnections;
   readonly database: SimDatabase;
   readonly anaf: SimAnaf;
   readonly queue: WorldQueue;
@@ -64,6 +66,7 @@ export async function startServer(world: ServerWorld): Promise<SimServer> {
   const name = `server-${index}`;
   const life = { alive: true };
   const workers: string[] = [];
+  const connections = world.connections.ofServer();
   let serving: FastifyInstance | undefined;
   const newId = risingIds(0x5000_0000 + index);
   const address = `&application_name=${name}`;
@@ -76,7 +79,18 @@ export async function startServer(world: ServerWorld): Promise<SimServer> {
   let timers = 0;
   const acting = (run: () => void) => (): void => {
     timers += 1;
-    actAs(`${name} timer ${timers}`, run);
+    goOnAs(newActor(`${name} timer ${timers}`));
+    run();
+  };
+  // Called from within the work of another one.
+  let wakes = false;
+  const woken = (run: () => void) => (): void => {
+    if (wakes) return;
+    wakes = true;
+    void scheduler.park(`${name} wakes`, life).then(() => {
+      wakes = false;
+      acting(run)();
+    });
   };
   const application = await scheduler.through(
     startApplication({
@@ -85,8 +99,8 @@ export async function startServer(world: ServerWorld): Promise<SimServer> {
       build: { version: '1.2.3', date: '2026-01-02' },
       securityLogs: { ofAccount: () => undefined, ofAnybody: () => undefined },
       log: (line) => tellDefect(world, name, line),
-      queue: mortalQueue(world.queue, life, workers, acting),
-      openPool: (connection, options) => orderedPool(connection, options, { scheduler, locks, owner: life }),
+      queue: mortalQueue(world.queue, life, workers, woken),
+      openPool: (_connection, options) => orderedPool(options, { scheduler, locks, connections, owner: life }),
       parts: {
         now: clock.now,
         newId,
@@ -125,7 +139,7 @@ export async function startServer(world: ServerWorld): Promise<SimServer> {
     kill: async () => {
       life.alive = false;
       for (const id of workers) world.queue.kill(id);
-      await database.drop(name);
+      await Promise.all([connections.giveAll(), database.drop(name)]);
       locks.released();
     },
   };
@@ -135,12 +149,12 @@ function tellDefect({ tell }: ServerWorld, name: string, line: Readonly<Record<s
   if (line.event === 'defect' || line.event === 'dead-job') tell(`${name}: ${JSON.stringify(line)}`);
 }
 
-/** What a dead process does to the queue does not happen. `workers`: the names under which it works. `acting`: on its own. */
+/** What a dead process does to the queue does not happen. `workers`: the names under which it works. `woken`: on its own. */
 function mortalQueue(
   queue: WorldQueue,
   life: Owner,
   workers: string[],
-  acting: (run: () => void) => () => void,
+  woken: (run: () => void) => () => void,
 ): JobQueue {
   const alive = <T>(work: () => Promise<T>): Promise<T> => (life.alive ? work() : NEVER);
   return {
@@ -149,7 +163,7 @@ function mortalQueue(
     dead: () => alive(() => queue.dead()),
     counts: () => alive(() => queue.counts()),
     enlist: async (onAdded) => {
-      const worker = await queue.enlist(() => (life.alive ? acting(onAdded)() : undefined));
+      const worker = await queue.enlist(() => (life.alive ? woken(onAdded)() : undefined));
       workers.push(worker.id);
       return mortalWorker(worker, alive);
     },

@@ -4,7 +4,8 @@ import type { EndState } from './end-state';
 import type { Breach } from './verdict';
 
 export function findDoubled(world: SimWorld, { invoices }: EndState): readonly Breach[] {
-  return [...repeatedEffects(world), ...acceptedTwice(world, invoices)];
+  const uploads = world.anaf.outside.standIns().store.all();
+  return [...repeatedEffects(world), ...acceptedTwice(uploads, world, invoices)];
 }
 
 function repeatedEffects({ network }: SimWorld): readonly Breach[] {
@@ -16,11 +17,19 @@ function repeatedEffects({ network }: SimWorld): readonly Breach[] {
     }));
 }
 
-function acceptedTwice({ anaf, ledger }: SimWorld, invoices: EndState['invoices']): readonly Breach[] {
-  const accepted = anaf.outside
-    .standIns()
-    .store.all()
-    .filter(({ verdict }) => verdict === 'ok');
+/** What ANAF holds of an upload. */
+export interface KnownUpload {
+  readonly cif: string;
+  readonly number: string;
+  readonly verdict: string;
+}
+
+export function acceptedTwice(
+  uploads: readonly KnownUpload[],
+  { ledger }: Pick<SimWorld, 'ledger'>,
+  invoices: EndState['invoices'],
+): readonly Breach[] {
+  const accepted = uploads.filter(({ verdict }) => verdict === 'ok');
   const byNumber = countBy(accepted, ({ cif, number }) => `${cif} ${number}`);
   const draftOf = new Map(invoices.map(({ item }) => [item.number, item.draft ?? '']));
   const drafts = new Map(ledger.issued.map(({ number, draft }) => [number, draft]));

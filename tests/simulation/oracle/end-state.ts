@@ -1,6 +1,5 @@
 /** The servers' side at the end, read past every policy: what stands in its tables, whatever it would tell. */
 import type { ArchiveItem } from '@/api/entities/archive-item';
-import type { SimWorld } from '../run/sim-world';
 
 export interface ServerRow {
   readonly company: number;
@@ -45,8 +44,10 @@ export interface EndState {
   readonly documents: readonly string[];
 }
 
-export async function endState({ machine }: Pick<SimWorld, 'machine'>): Promise<EndState> {
-  const { query } = machine.database;
+/** Past every policy. */
+export type Ask = <R>(text: string) => Promise<readonly R[]>;
+
+export async function endState(query: Ask): Promise<EndState> {
   const documents = await query<{ bytes: Buffer }>(`select bytes from document where get_byte(bytes, 0) = 60`);
   return {
     rows: await query<ServerRow>(

@@ -6,7 +6,7 @@ import type { EndState } from './end-state';
 import { wordsIn } from './ledger';
 import type { Breach } from './verdict';
 
-export function findLost({ ledger }: SimWorld, state: EndState): readonly Breach[] {
+export function findLost({ ledger }: Pick<SimWorld, 'ledger'>, state: EndState): readonly Breach[] {
   const present = new Set([...wordsIn(state.rows), ...state.documents.flatMap((xml) => wordsIn(xml))]);
   const words = ledger.lost(present).map(({ word, row, field }): Breach => {
     return { promise: 'lost', sentence: `${word} was typed into ${field} of ${shortId(row)} and is nowhere` };

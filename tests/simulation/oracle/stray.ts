@@ -5,7 +5,7 @@ import type { Breach } from './verdict';
 
 const stray = (sentence: string): Breach => ({ promise: 'stray', sentence });
 
-export function findStray({ ledger }: SimWorld, state: EndState): readonly Breach[] {
+export function findStray({ ledger }: Pick<SimWorld, 'ledger'>, state: EndState): readonly Breach[] {
   const series = new Set(state.leases.map(({ company, serial }) => `${company} ${serial}`));
   return [
     ...borneTwice(state),

@@ -6,7 +6,7 @@ import { wordsIn } from './ledger';
 /** From now on only what is still somewhere can be lost. */
 export async function forgetWhatIsGone(world: SimWorld): Promise<void> {
   const { ledger, devices, scheduler } = world;
-  const state = await endState(world);
+  const state = await endState(world.machine.database.query);
   const held = devices.filter(({ lost }) => !lost).map(({ profile }) => profile.dump());
   const dumps = (await scheduler.through(Promise.all(held))).flat();
   const all = [JSON.stringify(state.rows), ...state.documents, ...dumps].join('\n');

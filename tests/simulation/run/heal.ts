@@ -4,6 +4,7 @@
  */
 import type { isSettled } from '../../../server/filings/filing';
 import type { SimDevice } from '../device/sim-device';
+import { deviceTables } from '../oracle/device-tables';
 import { endState } from '../oracle/end-state';
 import { findUnequal } from '../oracle/unequal';
 import type { Breach } from '../oracle/verdict';
@@ -79,8 +80,8 @@ async function exchangeAs(
   await world.through(sync.flush());
   for (const company of world.companies) await world.through(sync.pullNow(company));
   await world.settle();
-  const state = await endState(world);
-  return world.through(findUnequal(`${device.name} ${account.email}`, db, state));
+  const state = await endState(world.machine.database.query);
+  return findUnequal(`${device.name} ${account.email}`, await world.through(deviceTables(db)), state);
 }
 
 async function filingsUnderWay({ machine }: SimWorld): Promise<readonly Breach[]> {

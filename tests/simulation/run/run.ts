@@ -23,6 +23,8 @@ export interface Outcome {
   readonly filed: number;
   readonly counts: Readonly<Record<string, number>>;
   readonly story: readonly string[];
+  /** What was let go on in it, turn by turn: finer than the story. */
+  readonly turns: readonly string[];
 }
 
 export async function run(
@@ -58,7 +60,7 @@ async function ranIn(world: SimWorld, seed: number, plan: readonly PlannedStep[]
   }
   world.rollWith(seed);
   const unhealed = await heal(world);
-  const state = await endState(world);
+  const state = await endState(world.machine.database.query);
   const found = [findDoubled, findLost, findStray, findOverrun].flatMap((find) => find(world, state));
   const breaches = [...unhealed, ...found];
   const filed = world.anaf.outside
@@ -66,14 +68,18 @@ async function ranIn(world: SimWorld, seed: number, plan: readonly PlannedStep[]
     .store.all()
     .filter(({ verdict }) => verdict === 'ok').length;
   world.story.count('statements that waited for a lock', world.machine.locks.waited);
-  world.story.count('turns', world.scheduler.turns);
-  return { seed, breaches, filed, counts: world.story.counts, story: world.story.all() };
+  world.story.count('turns', world.scheduler.went.length);
+  return { seed, breaches, filed, ...told(world) };
 }
 
 /** Something that must end did not: that is a promise too. */
-function stopped({ story }: SimWorld, seed: number, error: unknown): Outcome {
+function stopped(world: SimWorld, seed: number, error: unknown): Outcome {
   const sentence = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  return { seed, breaches: [{ promise: 'unsettled', sentence }], filed: 0, counts: story.counts, story: story.all() };
+  return { seed, breaches: [{ promise: 'unsettled', sentence }], filed: 0, ...told(world) };
+}
+
+function told({ story, scheduler }: SimWorld): Pick<Outcome, 'counts' | 'story' | 'turns'> {
+  return { counts: story.counts, story: story.all(), turns: scheduler.went };
 }
 
 /** Everybody signs in, a series stands, and each device has numbers of it. */

@@ -140,6 +140,7 @@ export class SimWorld {
       anafCallsAMinute: this.settings.callsPerMinute,
       database: machine.database,
       locks: machine.locks,
+      connections: machine.connections,
       chance: () => this.dice,
       tell: (line) => story.tell(line),
       nextProcess: () => {

@@ -3,14 +3,16 @@
  * threads. Both are counted from `countWork` on, so that a world knows when nothing moves by itself any more.
  */
 
-import { AsyncLocalStorage } from 'node:async_hooks';
+import { whoActs } from './acting';
 
-/** Ends of cryptography, in the order they were begun; the world lets them go on. */
-export type Deliver = (resume: () => void) => void;
+/** The end of a piece of cryptography, with its place among those begun; the world lets it go on. */
+export type Deliver = (place: number, resume: () => void) => void;
 
 let immediates = 0;
 let ciphers = 0;
-let deliver: Deliver = (resume) => resume();
+const atOnce: Deliver = (_place, resume) => resume();
+let deliver = atOnce;
+let places = 0;
 let counting = false;
 
 const nextTurnOf = globalThis.setImmediate;
@@ -20,25 +22,37 @@ export function nextTurn(): Promise<void> {
   return new Promise((resolve) => nextTurnOf(resolve));
 }
 
-export function workUnderWay(): number {
-  return immediates + ciphers;
+export function immediatesUnderWay(): number {
+  return immediates;
 }
 
-const unordered = new AsyncLocalStorage<true>();
-
-/** For work that is counted as a whole, as the handshake of a connection is: its cryptography goes on by itself. */
-export function asOne<T>(work: () => T): T {
-  return unordered.run(true, work);
+export function ciphersUnderWay(): number {
+  return ciphers;
 }
 
-/** For work that another one has begun and does not wait for. */
-export function onItsOwn<T>(work: () => T): T {
-  return unordered.exit(work);
+let stirring: (() => void) | null = null;
+
+/** Work of another thread or process has ended. */
+export function stir(): void {
+  stirring?.();
 }
 
-/** Who lets results of cryptography go on from now on. */
-export function deliverThrough(next: Deliver): void {
-  deliver = next;
+/** True where work ended within that time. */
+export function stirred(ms: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const end = (ended: boolean) => (): void => {
+      clearTimeout(late);
+      stirring = null;
+      resolve(ended);
+    };
+    const late = setTimeout(end(false), ms);
+    stirring = end(true);
+  });
+}
+
+/** Who lets results of cryptography go on from now on; null: nobody, they go on by themselves. */
+export function deliverThrough(next: Deliver | null): void {
+  deliver = next ?? atOnce;
 }
 
 /** Once a process: replaces `setImmediate` and the asynchronous cryptography by counted ones. */
@@ -81,14 +95,19 @@ function countCiphers(): void {
   for (const name of CIPHERS) {
     const begin: (...args: never[]) => Promise<unknown> = subtle[name].bind(subtle);
     const counted = async (...args: never[]): Promise<unknown> => {
-      if (unordered.getStore() === true) return begin(...args);
+      // Who is counted as a whole has its cryptography go on by itself.
+      const one = whoActs();
+      if (one?.counted != null && one.waits === 0) return begin(...args);
+      places += 1;
+      const place = places;
       ciphers += 1;
       const ended = await begin(...args).then(
         (value) => ({ value }),
         (reason: unknown) => ({ reason }),
       );
       ciphers -= 1;
-      await new Promise<void>((resolve) => deliver(resolve));
+      stir();
+      await new Promise<void>((resolve) => deliver(place, resolve));
       if ('reason' in ended) throw ended.reason;
       return ended.value;
     };

@@ -6,7 +6,8 @@
  * how fast a thread or PostgreSQL was; what a dead owner parked never goes on.
  */
 import type { Chance } from '../random';
-import { deliverThrough, nextTurn, workUnderWay } from './counted-work';
+import { type Actor, goOnAs, whoActs } from './acting';
+import { ciphersUnderWay, deliverThrough, immediatesUnderWay, nextTurn, stir, stirred } from './counted-work';
 
 export interface Owner {
   readonly alive: boolean;
@@ -15,6 +16,8 @@ export interface Owner {
 interface Parked {
   readonly name: string;
   readonly owner: Owner | null;
+  /** Who acts from then on. */
+  readonly actor: Actor | null;
   readonly go: () => void;
 }
 
@@ -27,22 +30,25 @@ export interface Watcher {
 }
 
 const STUCK_MS = 20_000;
+/** How long work of other threads and processes is waited for before it is looked after. */
+const LOOK_MS = 2;
 const QUIET_TURNS = 2;
 
 export class Scheduler {
   private parked: Parked[] = [];
-  private ciphers: (() => void)[] = [];
+  private readonly ciphers: { readonly place: number; readonly go: () => void }[] = [];
   private busy = 0;
   private readonly watchers: Watcher[] = [];
-  turns = 0;
+  /** What was let go, in its order. */
+  readonly went: string[] = [];
 
   constructor(public chance: Chance) {
-    deliverThrough((go) => this.ciphers.push(go));
+    deliverThrough((place, go) => this.ciphers.push({ place, go }));
   }
 
   /** Nothing of this world goes on. */
   stop(): void {
-    deliverThrough((go) => go());
+    deliverThrough(null);
   }
 
   watch(watcher: Watcher): void {
@@ -51,7 +57,7 @@ export class Scheduler {
 
   /** Resolves when it is its turn. */
   park(name: string, owner: Owner | null = null): Promise<void> {
-    return new Promise((go) => this.parked.push({ name, owner, go }));
+    return new Promise((go) => this.parked.push({ name, owner, actor: whoActs(), go }));
   }
 
   begin(): void {
@@ -60,6 +66,7 @@ export class Scheduler {
 
   end(): void {
     this.busy -= 1;
+    if (this.busy === 0) stir();
   }
 
   /** Real work of other threads and processes. */
@@ -81,10 +88,12 @@ export class Scheduler {
     for (let turn = 0; turn < most; turn += 1) {
       await this.quiet();
       const next = this.next();
-      if (next === undefined) return;
-      this.turns += 1;
-      next.go();
+      if (next === undefined) break;
+      this.letGo(next);
     }
+    // Also after the last one: the next step must not begin in the midst of what it set moving.
+    await this.quiet();
+    goOnAs(null);
   }
 
   /** Ends when the work has: what it needs is let go. `outside`: it also does what the world does not count. */
@@ -100,11 +109,15 @@ export class Scheduler {
       const next = this.next();
       if (next === undefined && outside === 'inside')
         throw new Error('Nothing moves any more, and the work has not ended.');
-      if (next === undefined) continue;
-      this.turns += 1;
-      next.go();
+      if (next !== undefined) this.letGo(next);
     }
     return work;
+  }
+
+  private letGo({ actor, go, name }: Parked): void {
+    this.went.push(name);
+    goOnAs(actor);
+    go();
   }
 
   private next(): Parked | undefined {
@@ -120,18 +133,22 @@ export class Scheduler {
     const since = Date.now();
     for (let still = 0; still < QUIET_TURNS; ) {
       await nextTurn();
-      const idle = this.busy === 0 && workUnderWay() === 0;
-      if (!idle) {
+      if (this.busy > 0 || ciphersUnderWay() > 0) {
         still = 0;
-        for (const watcher of this.watchers) await watcher.look();
+        if (!(await stirred(LOOK_MS))) for (const watcher of this.watchers) await watcher.look();
         if (Date.now() - since > STUCK_MS)
-          throw new Error(`Work under way for ${STUCK_MS} ms: ${this.busy} ${workUnderWay()} ${this.waiting}`);
+          throw new Error(`Work under way for ${STUCK_MS} ms: ${this.busy} ${ciphersUnderWay()} ${this.waiting}`);
         continue;
       }
-      const cipher = this.ciphers.shift();
-      if (cipher !== undefined) {
+      if (immediatesUnderWay() > 0) {
         still = 0;
-        cipher();
+        continue;
+      }
+      if (this.ciphers.length > 0) {
+        still = 0;
+        // Threads end in any order.
+        this.ciphers.sort((a, b) => a.place - b.place);
+        this.ciphers.shift()?.go();
         continue;
       }
       const blocked = this.parked.length === 0 && this.watchers.some(({ waits }) => waits());

@@ -197,12 +197,13 @@ describe('drain', () => {
 
   it('ends a batch at its time and leaves the rest queued', async () => {
     const device = testDevice();
-    for (let index = 0; index < 4; index += 1) await partnerOn(device, `P${index}`);
+    for (let index = 0; index < 6; index += 1) await partnerOn(device, `P${index}`);
     device.road.fate = () => {
       device.clock.ms += 10_000;
       return 'ok';
     };
-    expect(await drain(device.send, { until: device.clock.ms + 20_000 })).toMatchObject({ done: 2 });
+    // The first alone, then three side by side that were begun in time.
+    expect(await drain(device.send, { until: device.clock.ms + 20_000 })).toMatchObject({ done: 4 });
     expect(await device.db.outbox.count()).toBe(2);
   });
 

@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { FACES, makeFace } from '../../../scripts/make-paper-fonts.mjs';
 import { fontsOfDisk } from './fonts-of-disk';
+
+/** What the script gives; it has no types, for it runs in Node as it is. */
+interface Making {
+  readonly FACES: Readonly<Record<string, string>>;
+  readonly makeFace: (source: string) => Promise<Uint8Array>;
+}
+
+const script = new URL('../../../scripts/make-paper-fonts.mjs', import.meta.url).href;
+const { FACES, makeFace } = (await import(script)) as Making;
 
 const kept = (name: string) => readFileSync(new URL(`../../../src/workers/pdf/faces/${name}`, import.meta.url));
 

@@ -81,6 +81,7 @@ function OpenEditor({ opened, drafts }: OpenEditorProps) {
         onReopen={drafts.reopen}
         onBack={() => navigate(links.drafts())}
         onOpenInvoice={(id) => navigate(links.view(id))}
+        onCopyOf={(id) => navigate(links.editor({ copy: id }))}
         onNew={(from) => void startNew(from)}
       />
     </EditorServicesContext>

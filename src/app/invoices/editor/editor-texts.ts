@@ -221,18 +221,6 @@ export const editorTexts = {
   sendNoteNow: 'După emitere factura nu se mai modifică; până la trimitere se poate anula.',
   buttonLeadsTo: (field: string) => `Butonul duce întâi la: ${field}.`,
 
-  issuedTitle: (number: string) => `Factura ${number} este emisă`,
-  issuedLater: 'Este salvată pe acest dispozitiv și pleacă singură spre SPV. Nu trebuie să faceți nimic.',
-  issuedUnderway: 'A ajuns pe server și este pe drum spre SPV. Nu trebuie să faceți nimic.',
-  issuedAccepted: 'ANAF a validat-o, iar cumpărătorul o găsește în SPV.',
-  issuedRejected: 'Nu a fost primită. Numărul îi rămâne; motivul și corectura sunt pe pagina facturii.',
-  issuedDoubtful: 'Răspunsul ANAF s-a pierdut. Factura este căutată la ANAF și nu se trimite a doua oară.',
-  issuedHeld:
-    'Nu a plecat la ANAF: ciorna ei a fost schimbată sau emisă și în altă parte. Apăsați „Vezi factura” și decideți dacă pleacă așa.',
-  openIssued: 'Vezi factura',
-  nextInvoice: 'Factură nouă',
-  cancelIssue: 'Anulează emiterea',
-  cancelTooLate: 'Factura a plecat deja spre server și nu mai poate fi anulată. O puteți storna.',
   issueFailed: 'Factura nu a fost emisă. Ciorna este salvată pe acest dispozitiv.',
   issueNotWritten:
     'Factura nu a fost emisă: ultimele modificări nu s-au putut scrie pe acest dispozitiv. Le aveți încă în pagină și niciun număr nu a fost consumat. Lăsați pagina deschisă, eliberați spațiu pe dispozitiv și trimiteți din nou.',

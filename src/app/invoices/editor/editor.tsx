@@ -38,6 +38,8 @@ export interface EditorProps {
   /** An issue was taken back: the draft is read again. */
   readonly onReopen: (id: string) => void;
   readonly onOpenInvoice: (invoiceId: string) => void;
+  /** A new invoice that begins as a copy of an issued one. */
+  readonly onCopyOf: (invoiceId: string) => void;
   /** A new invoice; with a draft, one that begins as a copy of it. */
   readonly onNew: (from?: InvoiceDraft) => void;
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback } from 'react';
 import { loadChunk } from '@/app/routes/load-chunk';
 import type { EditorProps } from './editor';
-import { IssuedView } from './issued-view';
+import { IssuedView } from './issued/issued-view';
 import type { PhoneStep } from './model/phone-steps';
 import type { EditorHandle } from './use-editor';
 import { useEditorKeys } from './use-editor-keys';
@@ -33,14 +33,15 @@ interface OpenEditorProps extends EditorProps {
 }
 
 /** The open draft in the layout of the device, until it is issued. */
-export function OpenEditor({ handle, phone, onBack, onNew, onOpenInvoice, onReopen }: OpenEditorProps) {
+export function OpenEditor({ handle, phone, onBack, onNew, onCopyOf, onOpenInvoice, onReopen }: OpenEditorProps) {
   const { actions, previewing, dialog, closePreview, closeDialog } = useToolbarActions(handle, { onBack, onNew });
   const steps = useFindingSteps(handle, closePreview);
   const sending = useSend(handle, steps.show);
   const { issued, halt } = sending;
   useReserveNumbers();
   const leave = previewing ? closePreview : onBack;
-  useEditorKeys(handle, { send: sending.send, stepFinding: steps.step, leave });
+  // What is issued is not issued again.
+  useEditorKeys(handle, { send: issued === null ? sending.send : doNothing, stepFinding: steps.step, leave });
   const reopen = useCallback(() => onReopen(handle.currentId()), [handle, onReopen]);
 
   if (issued !== null) {
@@ -50,6 +51,7 @@ export function OpenEditor({ handle, phone, onBack, onNew, onOpenInvoice, onReop
         invoiceId={issued.invoiceId}
         onOpen={() => onOpenInvoice(issued.invoiceId)}
         onNext={() => onNew()}
+        onCopyOf={() => onCopyOf(issued.invoiceId)}
         onCancel={sending.cancel}
         onCancelled={reopen}
       />
@@ -80,3 +82,5 @@ export function OpenEditor({ handle, phone, onBack, onNew, onOpenInvoice, onReop
     </Suspense>
   );
 }
+
+const doNothing = (): void => undefined;

@@ -2,6 +2,7 @@ import type { XmlElement } from '../../xml/xml-element';
 import { DecimalSum } from './decimal-sum';
 import { type DocumentView, documentFact } from './document-view';
 import { path, select } from './element-path';
+import { gatheredFact } from './gathered-fact';
 import { ALLOWANCE_CHARGE, allowanceOrCharge, LINE } from './rule-contexts';
 import { UNEVALUABLE } from './unevaluable';
 
@@ -57,11 +58,11 @@ export function allAllowancesAndCharges(document: DocumentView): AllowancesAndCh
 
 const allowanceTotal = documentFact((document) => sumOf(documentLevel(document).allowances));
 const chargeTotal = documentFact((document) => sumOf(documentLevel(document).charges));
-const lineTotal = documentFact((document) => {
-  const sum = new DecimalSum();
-  for (const line of document.elements(LINE)) sum.add(line, LINE_AMOUNT);
-  return sum;
-});
+export const LINE_TOTAL = gatheredFact(
+  LINE,
+  () => new DecimalSum(),
+  (sum, line) => sum.add(line, LINE_AMOUNT),
+);
 
 function sumOf(elements: readonly XmlElement[]): DecimalSum {
   const sum = new DecimalSum();
@@ -71,7 +72,7 @@ function sumOf(elements: readonly XmlElement[]): DecimalSum {
 
 /** Sum of the net amounts of all lines, unrounded. */
 export function sumOfLines(document: DocumentView) {
-  return lineTotal(document).value();
+  return LINE_TOTAL.of(document).value();
 }
 
 /** Sum of the document's allowances, unrounded. */

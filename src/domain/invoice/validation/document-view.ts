@@ -1,18 +1,13 @@
 import type { XmlElement } from '../../xml/xml-element';
 import { ElementPlaces } from './element-places';
-import { LINE_NAMES } from './line-names';
+import { isLine } from './line-names';
 import type { RuleContext } from './rule-context';
-
-const LINES: ReadonlySet<string> = new Set(LINE_NAMES);
 
 /** The document as rules see it: the root, and the elements found for each context. */
 export class DocumentView {
-  /** The root without its lines: rules about the head look here and do not pay for thousands of lines. */
-  readonly head: XmlElement;
-  /** The root's lines. */
-  readonly lines: readonly XmlElement[];
   private readonly places: ElementPlaces;
   private readonly releases: (() => void)[] = [];
+  private knownHead: XmlElement | undefined;
 
   constructor(
     readonly root: XmlElement,
@@ -20,11 +15,18 @@ export class DocumentView {
     readonly elements: (context: RuleContext) => readonly XmlElement[],
   ) {
     this.places = new ElementPlaces(root);
-    const head: XmlElement[] = [];
-    const lines: XmlElement[] = [];
-    for (const child of root.children) (LINES.has(child.name) ? lines : head).push(child);
-    this.lines = lines;
-    this.head = new HeadElement(root, head);
+  }
+
+  /**
+   * The root without its lines: rules about the head look here and do not pay for thousands of lines. Only once the whole
+   * document was walked.
+   */
+  get head(): XmlElement {
+    this.knownHead ??= new HeadElement(
+      this.root,
+      this.root.children.filter((child) => !isLine(child)),
+    );
+    return this.knownHead;
   }
 
   /** Notes what to do when nobody needs the document any more. */

@@ -183,9 +183,7 @@ export function withAttribute(attribute: string): RuleContext {
 export const ASKED_CONTEXTS: readonly RuleContext[] = [
   ALLOWANCE_CHARGE,
   ANY_COUNTRY_CODE,
-  CLASSIFIED_CATEGORY,
   DUE_DATE,
-  LINE,
   PARTY_ID,
   PAYMENT_ID,
   PAYMENT_MEANS_CODE,

@@ -1,20 +1,11 @@
 import type { XmlElement } from '../../xml/xml-element';
 import type { ContextMemory, Failure, Outcome } from './check-memory';
 import type { DocumentView } from './document-view';
+import type { ContextPlan } from './engine-plan';
 import type { Fault, Rule } from './rule';
 import type { RuleContext } from './rule-context';
 import { UNEVALUABLE, Unevaluable } from './unevaluable';
 import type { RuleFinding, Severity, Verdict } from './verdict';
-
-/** The rules of one context, sorted for running. */
-export interface ContextRules {
-  readonly plain: Rule[];
-  readonly once: Rule[];
-  readonly together: Rule[];
-  readonly byVariant: Map<string, Rule[]>;
-  /** No check of `plain` and `byVariant` takes the document: what they find depends on the element alone. */
-  pure: boolean;
-}
 
 /** The id of what the schema refuses. */
 export const SCHEMA_RULE = 'UBL-XSD';
@@ -35,32 +26,40 @@ export class RuleRun {
     this.note({ rule: SCHEMA_RULE, severity: 'fatal', at, values });
   }
 
-  /** @param memory What was found before on elements that are still the same; only for pure rules. */
-  runContext(context: RuleContext, rules: ContextRules, elements: readonly XmlElement[], memory?: ContextMemory): void {
+  /** How many failures are noted: each keeps its element. */
+  get noted(): number {
+    return this.failures.length;
+  }
+
+  /**
+   * The rules of a context on elements of it: on all of the document's where it has rules that see them together.
+   * @param memory What was found before on elements that are still the same; only for rules that take no document.
+   */
+  runContext(plan: ContextPlan, elements: readonly XmlElement[], memory?: ContextMemory): void {
     const [first] = elements;
-    if (first !== undefined && rules.together.length > 0) this.runAll(rules.together, first);
+    if (first !== undefined && plan.together.length > 0) this.runAll(plan.together, first);
     for (const element of elements) {
-      if (memory === undefined) this.runElement(context, rules, element);
-      else this.take(this.remembered(context, rules, element, memory));
+      if (memory === undefined) this.runElement(plan, element);
+      else this.take(this.remembered(plan, element, memory));
     }
-    for (const rule of rules.once) {
+    for (const rule of plan.once) {
       for (const element of elements) if (!this.ids[rule.severity].has(rule.id)) this.runAll([rule], element);
     }
   }
 
-  private runElement(context: RuleContext, rules: ContextRules, element: XmlElement): void {
-    if (rules.plain.length > 0) this.runAll(rules.plain, element);
-    if (rules.byVariant.size === 0) return;
+  private runElement({ context, plain, byVariant }: ContextPlan, element: XmlElement): void {
+    if (plain.length > 0) this.runAll(plain, element);
+    if (byVariant.size === 0) return;
     const variant = variantOf(context, element);
-    const chosen = variant === undefined ? undefined : rules.byVariant.get(variant);
+    const chosen = variant === undefined ? undefined : byVariant.get(variant);
     if (chosen !== undefined) this.runAll(chosen, element);
   }
 
-  private remembered(context: RuleContext, rules: ContextRules, element: XmlElement, memory: ContextMemory): Outcome {
+  private remembered(plan: ContextPlan, element: XmlElement, memory: ContextMemory): Outcome {
     const known = memory.get(element);
     if (known !== undefined) return known;
     const part = new RuleRun(this.view);
-    part.runElement(context, rules, element);
+    part.runElement(plan, element);
     const found = part.failures.length > 0 || part.aborted.size > 0;
     const outcome = found ? { failures: part.failures, aborted: [...part.aborted] } : NOTHING;
     memory.set(element, outcome);

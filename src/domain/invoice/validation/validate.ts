@@ -2,6 +2,8 @@ import { readXml } from '../../xml/read-xml';
 import type { XmlElement, XmlReadError } from '../../xml/xml-element';
 import type { XmlLimits } from '../../xml/xml-limits';
 import { CheckMemory } from './check-memory';
+import type { DocumentJudging } from './document-judging';
+import { GATHERED_FACTS } from './gathered-facts';
 import { RuleEngine } from './rule-engine';
 import { RULE_TABLE } from './rule-table';
 import type { Verdict } from './verdict';
@@ -10,7 +12,7 @@ let engine: RuleEngine | undefined;
 
 /** The engine with every rule, made at the first use. */
 function fullEngine(): RuleEngine {
-  engine ??= new RuleEngine(RULE_TABLE);
+  engine ??= new RuleEngine(RULE_TABLE, GATHERED_FACTS);
   return engine;
 }
 
@@ -20,8 +22,31 @@ function fullEngine(): RuleEngine {
  * @param xml Bytes as they are in the file, or a text already decoded.
  */
 export function validate(xml: string | Uint8Array, limits?: XmlLimits): Verdict {
-  const result = readXml(xml, limits);
-  return result.ok ? validateTree(result.root) : unreadable(result.error);
+  return judgeWhileReading(xml, limits).verdict;
+}
+
+/**
+ * The verdict, and the document without what nobody found fault with in its lines: those stand in the tree, empty. So the
+ * memory that a document takes does not grow with its lines. Undefined where it could not be read.
+ */
+export function judgeWhileReading(
+  xml: string | Uint8Array,
+  limits?: XmlLimits,
+): { readonly verdict: Verdict; readonly head: XmlElement | undefined } {
+  let judging: DocumentJudging | undefined;
+  try {
+    const result = readXml(xml, limits, {
+      root: (root) => {
+        judging = fullEngine().begin(root);
+      },
+      children: (children) => judging?.children(children) ?? [],
+    });
+    if (!result.ok) return { verdict: unreadable(result.error), head: undefined };
+    // A document that could be read has a root.
+    return { verdict: judging?.verdict() ?? validateTree(result.root), head: result.root };
+  } finally {
+    judging?.release();
+  }
 }
 
 /** The verdict on a tree that was read, or built, before. */

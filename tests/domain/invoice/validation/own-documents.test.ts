@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { GATHERED_FACTS } from '@/domain/invoice/validation/gathered-facts';
 import { RuleEngine } from '@/domain/invoice/validation/rule-engine';
 import { RULE_TABLE } from '@/domain/invoice/validation/rule-table';
 import { validate } from '@/domain/invoice/validation/validate';
@@ -79,7 +80,10 @@ describe('the catalogue', () => {
   it('notices each rule that is taken out of the table', () => {
     const documents = new Map(CASES.map(({ rule, base, edit }) => [rule, edit(base()).toString()]));
     const unnoticed = live.filter((id) => {
-      const engine = new RuleEngine(RULE_TABLE.filter((rule) => rule.id !== id));
+      const engine = new RuleEngine(
+        RULE_TABLE.filter((rule) => rule.id !== id),
+        GATHERED_FACTS,
+      );
       const read = readXml(documents.get(id ?? '') ?? '');
       return !read.ok || idsOf(engine.validate(read.root)).includes(id ?? '');
     });

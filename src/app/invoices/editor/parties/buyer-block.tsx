@@ -66,6 +66,8 @@ function BuyerFields({ lookUp }: { readonly lookUp: LookUp }) {
 function BuyerTaxId({ lookUp }: { readonly lookUp: LookUp }) {
   // Codes of other countries have letters.
   const ours = useEditor(({ draft }) => draft.buyer.address.country === 'RO');
+  // A field with a finding has a box around it, and the button stands inside.
+  const found = useEditor((state) => hasFindingAt(state, ['buyer.taxId']));
   return (
     <DraftText
       at="buyer.taxId"
@@ -76,7 +78,7 @@ function BuyerTaxId({ lookUp }: { readonly lookUp: LookUp }) {
       onLeave={lookUp.leave}
       write={(taxId) => ({ type: 'buyer', fields: { taxId, vatRegistered: /^\s*RO/i.test(taxId) } })}
       trailing={
-        <span className="flex desktop:-mr-2.5">
+        <span className={found ? 'flex' : 'flex desktop:-mr-2.5'}>
           <IconButton
             icon={DownloadCloud}
             label={lookUp.busy ? editorTexts.lookingUp : editorTexts.lookUp}

@@ -1,6 +1,7 @@
 import { countAtMost, exists, nonEmpty } from '../checks';
 import { documentFact } from '../document-view';
 import { attribute, first, has, path, select } from '../element-path';
+import { isLine } from '../line-names';
 import type { Check, Rule } from '../rule';
 import { DOCUMENT, TAX_TOTAL } from '../rule-contexts';
 import { fatalPathRules, fatalRules } from '../rule-maker';
@@ -20,7 +21,7 @@ const SUBTOTAL = path('TaxTotal', 'TaxSubtotal');
 
 /** BR-16: at least one line. */
 const hasLine: Check = (_, document) =>
-  document.lines.length > 0 ? undefined : { values: { missing: 'InvoiceLine | CreditNoteLine' } };
+  document.root.children.some(isLine) ? undefined : { values: { missing: 'InvoiceLine | CreditNoteLine' } };
 
 const taxCurrencies = documentFact(
   (document) =>

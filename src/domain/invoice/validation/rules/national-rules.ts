@@ -4,7 +4,9 @@ import type { XmlElement } from '../../../xml/xml-element';
 import { isPlainDate } from '../calendar-date';
 import { atMost, countAtMost, nonBlank } from '../checks';
 import { codeList } from '../code-list';
+import type { DocumentView } from '../document-view';
 import { type ElementPath, first, has, path, select, some } from '../element-path';
+import { gatheredFact, ROOT_LINES } from '../gathered-fact';
 import type { Check, Rule } from '../rule';
 import {
   ADDITIONAL_DOCUMENT,
@@ -87,17 +89,25 @@ function chargeTriggersTaxIds(element: XmlElement): boolean {
   });
 }
 
+/** Whether an invoice has a taxed line. */
+export const TAXED_LINES = gatheredFact(
+  ROOT_LINES,
+  () => ({ found: false }),
+  (taxed, line) => {
+    taxed.found ||= line.name === 'InvoiceLine' && some(line, LINE_CATEGORY_ID, (id) => TAXED.has(id.text));
+  },
+);
+
 /** Taxed allowances and charges of the document, and taxed lines of an invoice. */
-function triggersTaxIds(head: XmlElement, lines: readonly XmlElement[]): boolean {
-  if (select(head, CHARGED).some(chargeTriggersTaxIds)) return true;
-  return lines.some((line) => line.name === 'InvoiceLine' && some(line, LINE_CATEGORY_ID, (id) => TAXED.has(id.text)));
+function triggersTaxIds(head: XmlElement, document: DocumentView): boolean {
+  return select(head, CHARGED).some(chargeTriggersTaxIds) || TAXED_LINES.of(document).found;
 }
 
 /** BR-RO-065, BR-RO-120: taxed documents name an identifier of the party; one may be blank and still count. */
 function needsTaxId(existing: ElementPath, filled: ElementPath): Check {
   return (head, document) => {
     if (has(head, existing) || some(head, filled, (id) => normalized(id.text) !== '')) return undefined;
-    if (!triggersTaxIds(head, document.lines)) return undefined;
+    if (!triggersTaxIds(head, document)) return undefined;
     return { values: { missing: [filled, existing].map((steps) => steps.map((s) => s.name).join('/')).join(' | ') } };
   };
 }

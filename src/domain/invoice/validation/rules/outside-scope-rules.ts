@@ -1,26 +1,15 @@
 import { allAllowancesAndCharges } from '../allowance-charge-facts';
-import type { DocumentView } from '../document-view';
-import { path, select } from '../element-path';
 import type { Check, Rule } from '../rule';
-import {
-  ALLOWANCE_CHARGE,
-  ANY_COUNTRY_CODE,
-  BREAKDOWN,
-  CLASSIFIED_CATEGORY,
-  DOCUMENT,
-  LINE_CATEGORY,
-  TAX_CATEGORY,
-} from '../rule-contexts';
+import { ALLOWANCE_CHARGE, ANY_COUNTRY_CODE, BREAKDOWN, DOCUMENT, LINE_CATEGORY } from '../rule-contexts';
 import { fatalRules } from '../rule-maker';
 import { brokenDownOnce, refusesVatIds } from '../vat/category-checks';
-import { type CategoryUse, categoryUse, categoryUses } from '../vat/category-usage';
+import { type CategoryUse, categoryUse, categoryUses, namesCategory } from '../vat/category-usage';
 import { chargedRate, RATE_ABSENT, rate } from '../vat/rate-checks';
 import { baseIsExact, reasonGiven, taxIsZero } from '../vat/subtotal-checks';
 
 /** VAT categories O (outside the scope of VAT) and B (Italian split payment); catalogue, section 5. */
 
 const rule = fatalRules('model');
-const ID = path('ID');
 
 /** BR-O-11 to 14: where the breakdown has O, the document has no other category there. */
 function noOtherThanO(use: keyof CategoryUse): Check {
@@ -34,23 +23,16 @@ function noOtherThanO(use: keyof CategoryUse): Check {
   };
 }
 
-/** Whether any tax category of the document is exactly this code. */
-function hasCategory(document: DocumentView, code: string): boolean {
-  return [TAX_CATEGORY, CLASSIFIED_CATEGORY].some((context) =>
-    document.elements(context).some((category) => select(category, ID).some((id) => id.text === code)),
-  );
-}
-
 /** BR-B-01: split payment is for invoices inside Italy, the origin of the goods included. */
 const splitPaymentInItaly: Check = (_, document) => {
-  if (!hasCategory(document, 'B')) return undefined;
+  if (!namesCategory(document, 'B')) return undefined;
   const at = document.elements(ANY_COUNTRY_CODE).find((country) => country.text !== 'IT');
   return at && { at, values: { category: 'B', country: at.text, expected: 'IT' } };
 };
 
 /** BR-B-02: split payment and the standard rate do not stand in one document. */
 const splitPaymentAlone: Check = (_, document) =>
-  hasCategory(document, 'B') && hasCategory(document, 'S') ? { values: { category: 'B', actual: 'S' } } : undefined;
+  namesCategory(document, 'B') && namesCategory(document, 'S') ? { values: { category: 'B', actual: 'S' } } : undefined;
 
 export const OUTSIDE_SCOPE_RULES: readonly Rule[] = [
   rule('BR-O-01', DOCUMENT, brokenDownOnce('O')),

@@ -3,6 +3,7 @@ import { DecimalSum } from '../decimal-sum';
 import { type DocumentView, documentFact } from '../document-view';
 import { path, select } from '../element-path';
 import { add, canonicalDecimal, type ExactDecimal, parseDecimal } from '../exact-decimal';
+import { gatheredFact, ROOT_LINES } from '../gathered-fact';
 import { LINE_NAMES } from '../line-names';
 import { ALLOWANCE_CHARGE, allowanceOrCharge } from '../rule-contexts';
 import { UNEVALUABLE } from '../unevaluable';
@@ -74,11 +75,11 @@ function ratesOf(categories: readonly XmlElement[]): ReadonlySet<string> | undef
   return rates;
 }
 
-const lineSums = documentFact((document) => {
-  const kinds = new Map(LINE_NAMES.map((name) => [name as string, new SumsByCategory()]));
-  for (const line of document.lines) kinds.get(line.name)?.add(line, select(line, LINE_CATEGORY), LINE_AMOUNT);
-  return kinds;
-});
+export const LINE_SUMS = gatheredFact(
+  ROOT_LINES,
+  () => new Map(LINE_NAMES.map((name) => [name as string, new SumsByCategory()])),
+  (kinds, line) => kinds.get(line.name)?.add(line, select(line, LINE_CATEGORY), LINE_AMOUNT),
+);
 
 const chargeSums = documentFact((document) => {
   const sums = new SumsByCategory();
@@ -109,12 +110,12 @@ function added(fromLines: ExactDecimal | undefined, fromCharges: ExactDecimal | 
 
 /** Lines of the given kind + charges - allowances of a category. */
 export function baseOfCategory(document: DocumentView, lineName: string, code: string): ExpectedBase {
-  return added(lineSums(document).get(lineName)?.total(code), chargeSums(document).total(code));
+  return added(LINE_SUMS.of(document).get(lineName)?.total(code), chargeSums(document).total(code));
 }
 
 /** The same restricted to one rate (canonical decimal text). */
 export function baseOfRate(document: DocumentView, lineName: string, code: string, rate: string): ExpectedBase {
-  return added(lineSums(document).get(lineName)?.atRate(code, rate), chargeSums(document).atRate(code, rate));
+  return added(LINE_SUMS.of(document).get(lineName)?.atRate(code, rate), chargeSums(document).atRate(code, rate));
 }
 
 /** Whether an allowance or charge of any level has the category with the rate. */

@@ -1,6 +1,7 @@
 import type { XmlElement } from '../../../xml/xml-element';
 import { type DocumentView, documentFact } from '../document-view';
 import { path, select } from '../element-path';
+import { gatheredFact } from '../gathered-fact';
 import { ALLOWANCE_CHARGE, allowanceOrCharge, CLASSIFIED_CATEGORY, TAX_CATEGORY } from '../rule-contexts';
 import { UNEVALUABLE, Unevaluable } from '../unevaluable';
 import { normalized } from '../value-text';
@@ -85,11 +86,14 @@ class UsageCount {
   broken = false;
   /** A scheme has two IDs: no rule can be. */
   schemeBroken = false;
+  /** Every code as it stands, blanks included. */
+  readonly written = new Set<string>();
 
   count(category: XmlElement, { all, vat, exact, exactVat }: Counted): void {
+    const ids = select(category, ID);
+    for (const id of ids) this.written.add(id.text);
     try {
       const isVat = isVatScheme(category);
-      const ids = select(category, ID);
       if (ids.length > 1) this.broken = true;
       for (const written of ids.length === 0 ? [''] : ids.map((id) => id.text)) {
         const code = normalized(written);
@@ -115,9 +119,16 @@ class UsageCount {
   }
 }
 
+/** The lines' categories. */
+export const LINE_USAGE = gatheredFact(
+  CLASSIFIED_CATEGORY,
+  () => new UsageCount(),
+  (count, category) => count.count(category, LINE_USE),
+);
+
+/** The lines' count, gone on with by everything else. */
 const usage = documentFact((document) => {
-  const count = new UsageCount();
-  for (const category of document.elements(CLASSIFIED_CATEGORY)) count.count(category, LINE_USE);
+  const count = LINE_USAGE.of(document);
   for (const category of document.elements(TAX_CATEGORY)) count.count(category, CATEGORY_USE);
   for (const category of select(document.head, SUBTOTAL_CATEGORY)) count.count(category, SUBTOTAL_USE);
   for (const element of document.elements(ALLOWANCE_CHARGE))
@@ -155,6 +166,11 @@ export function categoryUseById(document: DocumentView, code: string): CategoryU
   const { uses, schemeBroken } = usage(document);
   if (schemeBroken) throw UNEVALUABLE;
   return uses.get(code) ?? NO_USE;
+}
+
+/** Whether any tax category of the document is exactly this code. */
+export function namesCategory(document: DocumentView, code: string): boolean {
+  return usage(document).written.has(code);
 }
 
 /** Every category code of the document with its uses. @throws Unevaluable as {@link categoryUse}. */

@@ -1,6 +1,5 @@
 import type { XmlElement } from '../../../xml/xml-element';
 import { documentAllowancesAndCharges } from '../allowance-charge-facts';
-import { documentFact } from '../document-view';
 import { type ElementPath, first, has, only, path } from '../element-path';
 import {
   absolute,
@@ -13,6 +12,7 @@ import {
   subtract,
   ZERO,
 } from '../exact-decimal';
+import { gatheredFact } from '../gathered-fact';
 import { LINE_NAMES } from '../line-names';
 import type { Check, Fault } from '../rule';
 import { LINE } from '../rule-contexts';
@@ -36,14 +36,18 @@ function amountFault(subtotal: XmlElement, steps: ElementPath, values: Fault['va
 }
 
 /** The kinds of line that the document has. */
-const lineKinds = documentFact((document) => new Set(document.elements(LINE).map((line) => line.name)));
+export const LINE_KINDS = gatheredFact(
+  LINE,
+  () => new Set<string>(),
+  (kinds, line) => kinds.add(line.name),
+);
 
 /** 08, exact: the taxable amount is the sum of its lines and charges less its allowances. */
 export function baseIsExact(category: string): Check {
   return (subtotal, document) => {
     const actual = decimalAt(subtotal, BASE);
     documentAllowancesAndCharges(document);
-    const kinds = LINE_NAMES.filter((name) => lineKinds(document).has(name));
+    const kinds = LINE_NAMES.filter((name) => LINE_KINDS.of(document).has(name));
     const bases = kinds.map((name) => baseOfCategory(document, name, category).base);
     if (actual !== undefined && bases.some((base) => equal(actual, base))) return undefined;
     return amountFault(subtotal, BASE, { category, expected: formatDecimal(bases[0] ?? ZERO) });
@@ -92,7 +96,9 @@ export function baseIsNear(category: string, mustBeUsed: boolean): Check {
     const kinds = LINE_NAMES.map((name) => baseOfRate(document, name, category, key));
     const charged = mustBeUsed && chargedAtRate(document, category, key);
     const holds = kinds.some(({ fromLines, base }, kind) => {
-      const used = mustBeUsed ? charged || fromLines !== undefined : lineKinds(document).has(LINE_NAMES[kind] ?? '');
+      const used = mustBeUsed
+        ? charged || fromLines !== undefined
+        : LINE_KINDS.of(document).has(LINE_NAMES[kind] ?? '');
       return used && actual !== undefined && isNear(actual, base);
     });
     if (holds) return undefined;

@@ -1,0 +1,40 @@
+/**
+ * Puts so many entries in place of those in the outbox, past the app: partners, and documents of 10 kB. Runs in the page, so it
+ * stands on nothing outside of it; the app reads them at its next start.
+ */
+export async function fillOutbox(count: number): Promise<void> {
+  const done = <T>(request: IDBRequest<T>): Promise<T> =>
+    new Promise((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+  const name = (await indexedDB.databases()).flatMap((one) => (one.name?.startsWith('condica:') ? [one.name] : []))[0];
+  const db = await done(indexedDB.open(name ?? ''));
+  const [company] = await done(db.transaction('company').objectStore('company').getAll());
+  const transaction = db.transaction('outbox', 'readwrite');
+  const store = transaction.objectStore('outbox');
+  store.clear();
+  for (let place = 0; place < count; place += 1) {
+    const id = crypto.randomUUID();
+    const upload = place % 2 === 0;
+    store.add({
+      id: crypto.randomUUID(),
+      companyId: company.id,
+      call: upload ? 'InvoiceUpload' : 'AddCompanyPartner',
+      params: upload ? { invoice: id } : undefined,
+      body: upload ? 'x'.repeat(10_000) : { company: company.id, partner: { id, name: `Partener ${place}` } },
+      touches: upload ? [`invoice:${id}`, 'serial:bench'] : [`partner:${id}`],
+      subject: { collection: upload ? 'archive' : 'partner', id, label: upload ? `FCT-${place}` : `Partener ${place}` },
+      state: 'queued',
+      attempts: 0,
+      madeAt: new Date().toISOString(),
+      notBefore: 0,
+      failure: null,
+    });
+  }
+  await new Promise((resolve, reject) => {
+    transaction.oncomplete = resolve;
+    transaction.onerror = reject;
+  });
+  db.close();
+}

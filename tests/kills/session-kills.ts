@@ -1,0 +1,55 @@
+/**
+ * Many kills of one browser whose access tokens live a second, so that each falls into or beside a renewal of its session:
+ * each next start must find it signed in.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import type { Installation } from '../browser/installation';
+import { startBrowser } from '../browser/killable-browser';
+import { signIn, untilInstalled } from '../browser/pages/sign-in-page';
+import { chance } from '../simulation/random';
+
+/** Of the installation whose sessions are killed. */
+export const SHORT_TOKENS = { ACCESS_TOKEN_SECONDS: '1' } as const;
+
+const LONGEST_LIFE_MS = 1_500;
+
+export interface SessionKills {
+  readonly runs: number;
+  /** Starts that met the sign-in page. */
+  readonly signedOut: number;
+}
+
+/** `told` hears of each start that met the sign-in page. */
+export async function runSessionKills(
+  { url }: Pick<Installation, 'url'>,
+  { runs, seed }: { readonly runs: number; readonly seed: number },
+  told: (run: number) => void = () => undefined,
+): Promise<SessionKills> {
+  const profile = mkdtempSync(join(tmpdir(), 'condica-sessions-'));
+  const { next } = chance(seed);
+  let browser = await startBrowser(profile);
+  let signedOut = 0;
+  try {
+    await signIn(browser.page, url, { remember: true });
+    await untilInstalled(browser.page);
+    for (let run = 1; run <= runs; run += 1) {
+      await new Promise((wake) => setTimeout(wake, next() * LONGEST_LIFE_MS));
+      await browser.kill();
+      browser = await startBrowser(profile);
+      await browser.page.goto(`${url}/app/invoices/out`);
+      const form = browser.page.getByRole('heading', { name: 'Autentificare' });
+      await expect(form.or(browser.page.getByRole('heading', { name: 'Facturi emise' })).first()).toBeVisible();
+      if (!(await form.isVisible())) continue;
+      signedOut += 1;
+      told(run);
+      await signIn(browser.page, url, { remember: true });
+    }
+    return { runs, signedOut };
+  } finally {
+    await browser.kill();
+    rmSync(profile, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,25 @@
+/** What a device holds, read out of its own databases past the app. */
+import type { Page } from '@playwright/test';
+import { ROWS_NAMES } from '@/db/collections/collections';
+import { wholeRows } from '../../browser/forms/stored-rows';
+import type { DeviceEntry, DeviceRow, DeviceTables } from '../../simulation/oracle/device-tables';
+
+const COLLECTIONS = [...ROWS_NAMES, 'archive', 'lease'];
+
+export async function readDevice(page: Page): Promise<DeviceTables> {
+  // As the app wrote them: what is not so is seen by whoever compares them.
+  const tables: unknown = await wholeRows(page, [...COLLECTIONS, 'outbox']);
+  const { outbox, ...rows } = tables as Record<string, readonly DeviceRow[]> & { outbox: readonly DeviceEntry[] };
+  return { rows, outbox };
+}
+
+/** How many entries wait. */
+export async function countWaiting(page: Page): Promise<number> {
+  return ((await wholeRows(page, ['outbox'])).outbox ?? []).length;
+}
+
+/** The drafts that the device would show: id and content. */
+export async function readDrafts(page: Page): Promise<ReadonlyMap<string, unknown>> {
+  const { draft = [] } = await wholeRows(page, ['draft']);
+  return new Map(draft.flatMap(({ id, shown }) => (shown === null ? [] : [[String(id), shown] as const])));
+}

@@ -1,0 +1,38 @@
+/** What one database of a device holds, as far as promises are made about it: all of one moment. */
+import { ROWS_COLLECTIONS, ROWS_NAMES } from '@/db/collections/collections';
+import type { CondicaDatabase } from '@/db/condica-database';
+
+export interface DeviceRow {
+  readonly id: string;
+  readonly version: number;
+  /** As the server has it; null: it has never heard of it. */
+  readonly base: unknown;
+  /** What was changed here and waits; a lease has none. */
+  readonly pending?: readonly { readonly outboxId: string }[];
+}
+
+export interface DeviceEntry {
+  readonly id: string;
+  readonly call: string;
+  readonly subject: { readonly label: string };
+  readonly state: string;
+  readonly failure: { readonly code: string } | null;
+}
+
+export interface DeviceTables {
+  /** By collection. */
+  readonly rows: Readonly<Record<string, readonly DeviceRow[]>>;
+  readonly outbox: readonly DeviceEntry[];
+}
+
+export function deviceTables(db: CondicaDatabase): Promise<DeviceTables> {
+  return db.transaction('r', db.tables, async () => {
+    const own = [['archive', await db.archive.toArray()] as const, ['lease', await db.lease.toArray()] as const];
+    const stored = await Promise.all(
+      ROWS_NAMES.map((name) =>
+        ROWS_COLLECTIONS[name].rows(async (kind) => [name, await kind.table(db).toArray()] as const),
+      ),
+    );
+    return { rows: Object.fromEntries([...stored, ...own]), outbox: await db.outbox.toArray() };
+  });
+}
