@@ -27,6 +27,8 @@ export interface PdfFrame {
   readonly info: PdfInfo;
 }
 
+/** The first glyph of a face is the box. */
+const NO_GLYPH = '0000';
 /** What pdfkit writes of an object that is no stream: its head, its body, its end. */
 const PARTS = 3;
 
@@ -52,12 +54,17 @@ export class PdfDocument extends PDFDocument {
     return joined(this.written);
   }
 
-  /** The text as glyphs of the face, which from now on is the page's; with the name the page knows the face by. */
+  /**
+   * The text as glyphs of the face, which from now on is the page's, with the name the page knows it by. Throws where the face
+   * lacks a character: the layout has replaced those.
+   */
   glyphs(face: Face, text: string): { readonly font: string; readonly hex: string } {
     this.font(face);
     const { id } = this._font;
     this.page.fonts[id] ??= this._font.ref();
-    return { font: id, hex: this._font.encode(text)[0].join('') };
+    const numbers = this._font.encode(text)[0];
+    if (numbers.includes(NO_GLYPH)) throw new Error(`The face ${face} lacks a character of ${JSON.stringify(text)}.`);
+    return { font: id, hex: numbers.join('') };
   }
 
   private get written(): Uint8Array[] {

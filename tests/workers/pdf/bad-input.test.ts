@@ -50,6 +50,13 @@ describe('what a paper must bear', () => {
     expect(made(xml).missing).toEqual([]);
   });
 
+  it('leaves the square without letters for a name whose letters the fonts lack', async () => {
+    const result = made(xml.replaceAll(SELLER, 'Желязо ООД'));
+    expect(result.missing).toContain('Ж');
+    // On the paper, and as it was written for who reads aloud.
+    expect((await readPdf(result.pdf)).pages[0]?.spoken[0]?.text).toBe('?????? ???Желязо ООД');
+  });
+
   it('shows an invoice in a currency without a rate, with its sums in that currency', async () => {
     const { all } = await textOf(xml.replaceAll('RON', 'USD'));
     expect(all).toContain('4.841,21');

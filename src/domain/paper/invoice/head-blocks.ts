@@ -2,7 +2,7 @@
 import { formatDate } from '../../calendar/format-date';
 import type { Invoice } from '../../invoice/invoice';
 import { documentTexts } from '../document-texts';
-import { documentTitle, initialsOf, partyLines, referenceLines, termDays } from '../document-words';
+import { documentTitle, partyLines, referenceLines, termDays } from '../document-words';
 import { englishTexts } from '../english-texts';
 import type { Block, Cell, Paragraph, Picture } from '../layout/blocks';
 import { INK, STYLES } from '../layout/text-styles';
@@ -13,7 +13,7 @@ import { CONTENT_WIDTH } from './paper-measures';
 const SQUARE = 30;
 const BRAND_WIDTH = 255;
 
-export function titleBlock(invoice: Invoice, language: PaperLanguage, initialsWidth: (text: string) => number): Block {
+export function titleBlock(invoice: Invoice, language: PaperLanguage, initials: MonogramText): Block {
   const { seller, number } = invoice;
   const name = seller.tradingName ?? seller.name;
   const brandAt = SQUARE + 9;
@@ -34,7 +34,7 @@ export function titleBlock(invoice: Invoice, language: PaperLanguage, initialsWi
           cell(titleAt, CONTENT_WIDTH - titleAt, [title, ...lines(STYLES.number, numberLine)], right),
         ],
         {
-          pictures: [monogram(initialsOf(name), initialsWidth)],
+          pictures: [monogram(initials)],
           padBottom: 12,
           below: { colour: INK.navy, thickness: 1.5 },
         },
@@ -48,9 +48,15 @@ function englishTitle(invoice: Invoice): string {
   return reversal ? englishTexts.reversal : (englishTexts.titles[invoice.typeCode] ?? englishTexts.untitled);
 }
 
-function monogram(initials: string, widthOf: (text: string) => number): Picture {
+/** Two letters that the font has, and how wide they are. */
+export interface MonogramText {
+  readonly text: string;
+  readonly width: number;
+}
+
+function monogram({ text, width }: MonogramText): Picture {
   const { face, size, colour } = STYLES.monogram;
-  const x = (SQUARE - widthOf(initials)) / 2;
+  const x = (SQUARE - width) / 2;
   return {
     x: 0,
     width: SQUARE,
@@ -58,7 +64,7 @@ function monogram(initials: string, widthOf: (text: string) => number): Picture 
     alternative: '',
     marks: [
       { kind: 'box', x: 0, y: 0, width: SQUARE, height: SQUARE, colour: INK.navy },
-      { kind: 'text', x, baseline: SQUARE / 2 + size * 0.36, face, size, colour, text: initials },
+      { kind: 'text', x, baseline: SQUARE / 2 + size * 0.36, face, size, colour, text },
     ],
   };
 }

@@ -2,6 +2,3 @@
 export const SHEET = { width: 595.28, height: 841.89, left: 39, top: 36 } as const;
 
 export const CONTENT_WIDTH = SHEET.width - 2 * SHEET.left;
-
-/** From the sheet's lower edge to the last line of the foot. */
-export const BOTTOM_MARGIN = 27;

@@ -8,7 +8,7 @@ import type { FontMetrics } from '../text/font-metrics';
 import type { BesideBlock, Block, Group, Picture, Rule } from './blocks';
 import { type FittedCell, type FittedLine, type FittedRow, fitRow } from './fit-row';
 import type { Mark, TaggedNode } from './page-description';
-import { lineMarks, rowMarks } from './row-marks';
+import { downOf, lineMarks, rowMarks } from './row-marks';
 
 export interface PaperFrame {
   readonly left: number;
@@ -26,6 +26,13 @@ interface FittedGroup {
   readonly head: FittedRow | undefined;
   readonly rows: readonly FittedRow[];
   readonly height: number;
+}
+
+interface OpenCell {
+  readonly cell: FittedCell;
+  /** The first line that stands nowhere yet. */
+  readonly from: number;
+  readonly placed: Placed[];
 }
 
 export class PaperFlow {
@@ -112,33 +119,32 @@ export class PaperFlow {
   /** The row's nodes. One that no page can hold goes on from page to page. */
   private placeRow(row: FittedRow, head: FittedRow | undefined): readonly TaggedNode[] {
     if (row.height > this.room && row.height <= this.pageRoom - (head?.height ?? 0)) this.goOn(head);
-    const placed = row.cells.map((): Placed[] => []);
     const pictures = this.openRow(row);
-    let next = row.cells.map(() => 0);
+    const placed = this.placeCells(row, head);
+    this.closeRow(row, pictures);
+    return nodesOf(row, placed, pictures.nodes);
+  }
+
+  /** By cell, the marks on each page that it stands on. */
+  private placeCells(row: FittedRow, head: FittedRow | undefined): readonly (readonly Placed[])[] {
+    const cells = row.cells.map((cell) => ({ cell, from: 0, placed: [] as Placed[] }));
     for (;;) {
       const top = this.y;
-      const inner = row.height - row.padTop - row.padBottom;
-      next = row.cells.map((cell, at) => {
-        const from = next[at] ?? 0;
-        const to = fittingLines(cell, from, this.frame.bottom - top - (from === 0 ? cell.down : 0));
-        const lower = row.atBottom ? inner - cell.height : from === 0 ? cell.down : 0;
-        const marks = lineMarks(cell, cell.lines.slice(from, to), this.frame.left, top + lower);
-        if (marks.length > 0) placed[at]?.push({ page: this.page, marks });
-        this.y = Math.max(this.y, top + lower + linesHeight(cell.lines.slice(from, to)));
-        return to;
-      });
-      if (row.cells.every(({ lines }, at) => (next[at] ?? 0) >= lines.length)) break;
+      for (const open of cells) open.from = this.placeLines(row, open, top);
+      if (cells.every(({ cell, from }) => from >= cell.lines.length)) return cells.map(({ placed }) => placed);
       this.goOn(head);
     }
-    this.closeRow(row, pictures);
-    const cells = row.cells.map(({ tag, actual }, at) => ({
-      tag,
-      placed: placed[at] ?? [],
-      children: [],
-      ...(actual === undefined ? {} : { actual }),
-    }));
-    const nodes = [...cells.filter((node) => row.tag !== undefined || node.placed.length > 0), ...pictures.nodes];
-    return row.tag === undefined ? nodes : [{ tag: row.tag, placed: [], children: nodes }];
+  }
+
+  /** As many lines of a cell as the page holds below `top`; gives the first that is left. */
+  private placeLines(row: FittedRow, { cell, from, placed }: OpenCell, top: number): number {
+    const down = from === 0 ? downOf(row, cell) : 0;
+    const to = fittingLines(cell, from, this.frame.bottom - top - down);
+    const lines = cell.lines.slice(from, to);
+    const marks = lineMarks(cell, lines, this.frame.left, top + down);
+    if (marks.length > 0) placed.push({ page: this.page, marks });
+    this.y = Math.max(this.y, top + down + linesHeight(lines));
+    return to;
   }
 
   private goOn(head: FittedRow | undefined): void {
@@ -181,6 +187,20 @@ export class PaperFlow {
       colour,
     });
   }
+}
+
+function nodesOf(
+  { tag: rowTag, cells }: FittedRow,
+  placed: readonly (readonly Placed[])[],
+  pictures: readonly TaggedNode[],
+): readonly TaggedNode[] {
+  const nodes = cells.map(({ tag, actual }, at): TaggedNode => {
+    const own = { tag, placed: placed[at] ?? [], children: [] };
+    return actual === undefined ? own : { ...own, actual };
+  });
+  // A table's cell stands also where it is empty, else its columns would move.
+  if (rowTag !== undefined) return [{ tag: rowTag, placed: [], children: [...nodes, ...pictures] }];
+  return [...nodes.filter((node) => node.placed.length > 0), ...pictures];
 }
 
 function heightOf(groups: readonly FittedGroup[]): number {

@@ -30,10 +30,12 @@ export function lineMarks(
   });
 }
 
+/** How far below the row's inner top the cell begins. */
+export function downOf({ height, padTop, padBottom, atBottom }: FittedRow, cell: FittedCell): number {
+  return atBottom ? height - padTop - padBottom - cell.height : cell.down;
+}
+
 /** All cells of a row whose top padding begins at `top`. */
 export function rowMarks(row: FittedRow, left: number, top: number): readonly TextMark[] {
-  const inner = row.height - row.padTop - row.padBottom;
-  return row.cells.flatMap((cell) =>
-    lineMarks(cell, cell.lines, left, top + row.padTop + (row.atBottom ? inner - cell.height : cell.down)),
-  );
+  return row.cells.flatMap((cell) => lineMarks(cell, cell.lines, left, top + row.padTop + downOf(row, cell)));
 }
