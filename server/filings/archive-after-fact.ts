@@ -1,12 +1,13 @@
 /** What a fact changes of the archive's row: state, proof and one more event of the timeline. */
 import type { ArchiveItem } from '@/api/entities/archive-item';
-import type { Filing, FilingFact } from './filing';
+import type { Filing, FilingFact, Held } from './filing';
 
 /** An invoice that meets trouble for weeks keeps its newest events; the first ones, of its issue, stay too. */
 const MAX_EVENTS = 60;
 const KEPT_FIRST = 4;
 
 export function archiveAfterFact(item: ArchiveItem, filing: Filing, fact: FilingFact, now: number): ArchiveItem {
+  if (fact.kind === 'held-back') return heldItem({ ...item, state: 'recorded' }, fact.held, now);
   const zip = 'zip' in fact ? fact.zip : undefined;
   return {
     ...item,
@@ -20,7 +21,15 @@ export function archiveAfterFact(item: ArchiveItem, filing: Filing, fact: Filing
   };
 }
 
-function eventsOf(filing: Filing, fact: FilingFact, now: number): ArchiveItem['events'] {
+/** Recorded, and not filed: a person decides (docs/decisions/0018). */
+export function heldItem(item: ArchiveItem, held: Held, now: number): ArchiveItem {
+  const event = { at: new Date(now).toISOString(), event: 'held', detail: held.number };
+  return { ...item, held, events: bounded([...item.events, event]) };
+}
+
+type OtherFact = Exclude<FilingFact, { kind: 'held-back' }>;
+
+function eventsOf(filing: Filing, fact: OtherFact, now: number): ArchiveItem['events'] {
   const at = new Date(now).toISOString();
   const detail = detailOf(filing, fact).slice(0, 5000);
   if (fact.kind === 'zip-kept') return [{ at, event: 'zip-stored', detail }];
@@ -29,7 +38,7 @@ function eventsOf(filing: Filing, fact: FilingFact, now: number): ArchiveItem['e
   return [{ at, event: filing.state, detail }];
 }
 
-function detailOf(filing: Filing, fact: FilingFact): string {
+function detailOf(filing: Filing, fact: OtherFact): string {
   switch (fact.kind) {
     case 'upload-taken':
     case 'found':

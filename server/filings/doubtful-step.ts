@@ -11,7 +11,7 @@ import type { AnafMessage, ListAnswer, ListRequest } from '../outside/anaf/anaf-
 import { errorTexts } from '../outside/anaf/answers/signed-zip';
 import { type Asked, askAnaf } from './ask-anaf';
 import { fetchSignedZip } from './fetch-signed-zip';
-import type { Filing } from './filing';
+import type { Filing, Held } from './filing';
 import type { FilingParts } from './filing-parts';
 import { FILING_TEXTS } from './filing-texts';
 import { rejectedStep } from './poll-step';
@@ -41,7 +41,13 @@ export async function doubtfulStep(parts: FilingParts, filing: Filing): Promise<
     failed !== undefined &&
     others.length === 0 &&
     (await parts.store.isAloneInDoubt(filing, filing.firstSentAt - ORPHANS_MS));
-  return isOurs ? found(parts, filing, failed) : uploadStep(parts, filing);
+  if (isOurs) return found(parts, filing, failed);
+  const { holdIfAbsent } = filing.request;
+  return holdIfAbsent === undefined ? uploadStep(parts, filing) : holdBack(parts, filing, holdIfAbsent);
+}
+
+async function holdBack(parts: FilingParts, filing: Filing, held: Held): Promise<void> {
+  await parts.store.record(filing, { kind: 'held-back', held }, () => parts.now());
 }
 
 /** Under an index that we knew already the list has said it all; another one is asked for its verdict. */

@@ -41,6 +41,7 @@ const OF_ONE_SENDING: ReadonlySet<FilingFact['kind']> = new Set<FilingFact['kind
   'verdict-duplicate',
   'not-taken-over',
   'lost',
+  'held-back',
 ]);
 
 function eventOf({ state }: Filing, fact: MovingFact): FilingEvent {
@@ -55,6 +56,7 @@ const EVENTS: Readonly<Record<MovingFact['kind'], FilingEvent>> = {
   'outcome-unknown': 'unknown',
   found: 'found',
   lost: 'lost',
+  'held-back': 'held-back',
   processing: 'in-work',
   'verdict-ok': 'accepted',
   'verdict-rejected': 'rejected',
@@ -107,6 +109,7 @@ function learned(filing: Filing, fact: MovingFact, now: number): Partial<Filing>
       return { messages: [...filing.messages, fact.text] };
     case 'processing':
     case 'upload-not-taken':
+    case 'held-back':
       return {};
   }
 }

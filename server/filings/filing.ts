@@ -1,4 +1,5 @@
 /** One filing of an invoice at ANAF: what the server must remember to settle it, and what can become known of it. */
+import type { ArchiveItem } from '@/api/entities/archive-item';
 import type { FilingState } from '@/domain/invoice/filing-state';
 
 /** What is sent; fixed when the filing is recorded. */
@@ -13,7 +14,12 @@ export interface FilingRequest {
   readonly issueDate?: string;
   /** Of the document's bytes. */
   readonly sha256: string;
+  /** Where ANAF does not have it: not sent, but held until a person decides, for this reason. */
+  readonly holdIfAbsent?: Held;
 }
+
+/** As the archive shows it (docs/decisions/0018). */
+export type Held = NonNullable<ArchiveItem['held']>;
 
 /** Times are milliseconds since 1970; 0 stands for never. */
 export interface Filing {
@@ -61,6 +67,8 @@ export type FilingFact =
   | { readonly kind: 'found'; readonly index: string }
   /** ANAF has not known the index for the whole bound: the document is looked for as after a lost answer. */
   | { readonly kind: 'lost'; readonly text: string }
+  /** ANAF does not have it, and a person has to decide before it is sent: this filing ends, another begins with the decision. */
+  | { readonly kind: 'held-back'; readonly held: Held }
   | { readonly kind: 'processing' }
   | { readonly kind: 'verdict-ok'; readonly downloadId: string }
   | {

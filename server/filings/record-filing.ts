@@ -11,8 +11,6 @@ export interface Precedent {
   readonly since: number;
 }
 
-export const NOTHING_KNOWN: Precedent = { index: '', download: '', since: 0 };
-
 /**
  * A filing as it begins. Of most nothing is at ANAF. One that may be there already, because a restored server has lost it, is
  * never sent blind: with an index its verdict is asked for, without one it is looked for by its bytes, as after any doubt.

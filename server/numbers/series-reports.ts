@@ -3,7 +3,7 @@
  * was taken, so a series waits until the devices that hold its open intervals have given back what they know, or a person
  * says that nothing else will come. A series that was added since waits for the first report of a device only.
  */
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { currentEpoch, type EpochParts } from '../database/epoch';
 import type { LeaseRecord, NumberTransaction } from './number-tables';
 import type { LockedSeries } from './series';
@@ -43,6 +43,26 @@ export function isHeard(
   const holders = new Set(leases.filter(({ state }) => state === 'open').map(({ device_id }) => device_id));
   if (holders.size > 0) return [...holders].every((device) => heard.has(device));
   return heard.has(ADDED) && heard.size > 1;
+}
+
+/**
+ * Of the devices that hold an open interval of any series of the company, one beside `device` that has not given back what it
+ * knows, where nobody has said that it will not come; undefined: all are heard.
+ */
+export async function unheardDevice(
+  tx: NumberTransaction,
+  companyId: number,
+  restoredEpoch: string,
+  device: string,
+): Promise<{ readonly name: string } | undefined> {
+  const { rows } = await sql<{ name: string }>`
+    select device_name as name from number_lease as lease
+    where company_id = ${companyId} and state = 'open' and device_id <> ${device}
+      and not exists (select from series_report as report
+        where report.company_id = lease.company_id and report.serial_id = lease.serial_id
+          and epoch = ${restoredEpoch} and reporter in (${PERSON}, lease.device_id::text))
+    order by granted_at limit 1`.execute(tx);
+  return rows[0];
 }
 
 interface SeriesReport {

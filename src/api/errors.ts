@@ -15,7 +15,11 @@ export const API_ERRORS = {
   'bad-key': { status: 401, reaction: 'sign-in', text: 'Cheia de acces nu este recunoscută.' },
   'company-denied': { status: 403, reaction: 'wait', text: 'Nu aveți acces la această firmă.' },
   'ability-denied': { status: 403, reaction: 'wait', text: 'Abonamentul curent nu include această funcție.' },
-  'account-disabled': { status: 403, reaction: 'wait', text: 'Contul este dezactivat.' },
+  'account-disabled': {
+    status: 403,
+    reaction: 'wait',
+    text: 'Contul este dezactivat. Datele lui se păstrează; cereți reactivarea administratorului planului.',
+  },
   /** A route this server does not have: the caller is newer. */
   'unknown-call': { status: 404, reaction: 'wait', text: 'Serverul nu cunoaște încă această operație.' },
   /** A field this server does not have: the caller is newer. */

@@ -29,6 +29,7 @@ import type { SyncStateRow } from './replication/apply-page';
 import type { StoredRow } from './rows/stored-row';
 import type { KeyValueRow } from './settings/key-value-row';
 import { NewerSchemaGuard } from './versions/newer-schema';
+import { repeatLostWork } from './versions/repeat-lost-work';
 import { readPendingAsList, UPGRADES } from './versions/upgrades';
 
 type StoredTables = { readonly [N in StoredCollection]: Table<StoredRow<CollectionRow<N>>, string> };
@@ -77,6 +78,7 @@ export class CondicaDatabase extends DexieWithTables {
     declareVersions(this);
     this.schemaGuard = new NewerSchemaGuard(this);
     readPendingAsList(this);
+    repeatLostWork(this);
   }
 }
 

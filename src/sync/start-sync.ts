@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { type Nudge, nudgeSchema } from '@/api/calls/sync-calls';
 import { XSRF_COOKIE } from '@/api/headers';
 import { sha256Hex } from '@/db/archive/sha256-hex';
-import { noteOwner } from '@/db/settings/database-owner';
+import { noteOwner } from '@/db/storage/database-owner';
+import { markHere, noticeEviction } from '@/db/storage/eviction';
 import { storageState } from '@/db/storage/storage-state';
 import type { SyncHandle } from './engine/sync-engine';
 import type { NudgeChannel } from './engine/sync-ports';
@@ -15,8 +16,24 @@ import { type StartTabOptions, startTab, type TabPlatform } from './start-tab';
 import { FLUSH_MESSAGE } from './worker/worker-messages';
 
 export function startSync(options: StartTabOptions): SyncHandle {
-  tellOwner(options).catch((error: unknown) => console.warn('Whose database it is was not written down:', error));
-  return startTab(options, browserPlatform());
+  const handle = startTab(options, browserPlatform());
+  const unmark = keepMark(options, handle);
+  return { ...handle, stop: () => handle.stop().finally(unmark) };
+}
+
+/** Says whose the database is, and how much of it the server lacks, where an eviction leaves it standing. Ends with the function it gives. */
+function keepMark(options: StartTabOptions, { status }: SyncHandle): () => void {
+  const { db } = options;
+  const failed = (error: unknown): void => console.warn('Whether this device keeps its data is not known:', error);
+  const told = noticeEviction(db, localStorage, new Date().toISOString()).then(() => tellOwner(options));
+  const mark = (): void => {
+    const { lastServerContact, waiting, waitingForSignIn, waitingForAccess, waitingForServer, rejected, conflicts } =
+      status.getSnapshot();
+    if (lastServerContact === null) return;
+    const unsent = waiting + waitingForSignIn + waitingForAccess + waitingForServer + rejected + conflicts;
+    told.then(() => markHere(localStorage, db.name, unsent)).catch(failed);
+  };
+  return status.subscribe(mark);
 }
 
 async function tellOwner({ db, session, user }: StartTabOptions): Promise<void> {

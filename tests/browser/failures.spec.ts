@@ -122,6 +122,35 @@ test('an address that leads nowhere leads home, signed in or not', async ({ brow
   await context.close();
 });
 
+test('an address without a page yet says whom to ask', async ({ browser }) => {
+  const { context, page } = await newDevice(browser);
+  for (const [address, title] of [
+    ['/app/subscribe', 'Abonamente'],
+    ['/app/invoices/in', 'Facturi primite'],
+  ] as const) {
+    await page.goto(installation.url + address);
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await expect(page.getByText(/administrator(ul|ului) planului/).first()).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Înapoi la facturi' }).click();
+  await expect(page.getByRole('heading', { name: 'Facturi emise' })).toBeVisible();
+  await context.close();
+});
+
+test('the chip knows within seconds that the server is gone, and does not call it the network', async ({ browser }) => {
+  const { context, page } = await newDevice(browser);
+  await page.goto(`${installation.url}/app/invoices/out`);
+  await expect(page.getByRole('button', { name: 'Sincronizare: Sincronizat' })).toBeVisible();
+  await installation.killServer();
+  await expect(page.getByRole('button', { name: 'Sincronizare: Serverul nu răspunde' })).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByRole('button', { name: 'Sincronizare: Fără rețea' })).toBeVisible();
+  await context.setOffline(false);
+  await installation.startServer();
+  await expect(page.getByRole('button', { name: 'Sincronizare: Sincronizat' })).toBeVisible();
+  await context.close();
+});
+
 test('the server dies while an invoice is written: words, no error, and it leaves when the server is back', async ({
   browser,
 }) => {
@@ -136,8 +165,8 @@ test('the server dies while an invoice is written: words, no error, and it leave
   await expect(page.getByText('Este salvată pe acest dispozitiv și pleacă singură spre SPV.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Sincronizare: \d+ în așteptare/ })).toBeVisible();
   await page.getByRole('button', { name: /^Sincronizare: / }).click();
-  await expect(page.getByText(/^Fără rețea/).first()).toBeVisible();
-  await expect(page.getByText(/pleacă singur când revine rețeaua/)).toBeVisible();
+  await expect(page.getByText(/^Serverul nu răspunde de mai puțin/).first()).toBeVisible();
+  await expect(page.getByText(/salvat aici și pleacă singur când revine/)).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Alerte' })).not.toContainText('Eroare');
   expect(errors).toEqual([]);

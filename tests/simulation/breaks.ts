@@ -102,6 +102,17 @@ export const BREAKS: readonly Break[] = [
         find: 'if (Dexie.currentTransaction?.db.name !== context.db.name)',
         put: "if (Dexie.currentTransaction?.db.name === 'never')",
       },
+      // Drafts are most of what people write, and have a transaction of their own around these commands.
+      {
+        file: 'src/db/collections/draft.ts',
+        find: "return context.db.transaction('rw', context.db.draft, context.db.outbox, async () => {",
+        put: "return (async (...all: unknown[]) => (all.at(-1) as () => Promise<SaveDraftOutcome>)())('rw', context.db.draft, context.db.outbox, async () => {",
+      },
+      {
+        file: 'src/db/collections/commands/remove-row.ts',
+        find: "return context.db.transaction('rw', table, context.db.outbox, async () => {",
+        put: "return (async (...all: unknown[]) => (all.at(-1) as () => Promise<RemoveOutcome>)())('rw', table, context.db.outbox, async () => {",
+      },
       {
         file: 'src/db/collections/commands/add-row.ts',
         find: "return context.db.transaction('rw', table, context.db.outbox, async () => {",
@@ -147,8 +158,8 @@ export const BREAKS: readonly Break[] = [
     changes: [
       {
         file: 'server/calls/invoices/hold-invoice.ts',
-        find: "if (input.draftId === '') return undefined;",
-        put: "if (input.draftId !== 'never') return undefined;",
+        find: "return { held, stays: held?.reason === 'draft-changed' };",
+        put: 'return { held: undefined, stays: held === null };',
       },
     ],
   },

@@ -1,54 +1,41 @@
-/** The simulation as a command: what failed is told as it happened, and the last line sums all of it up. */
+/** The simulation as a command: what failed is told as it happened, what they showed together is given back. */
 
 import { quietConsole } from './run/quiet-console';
 import type { Outcome } from './run/run';
-import { type Sum, simulate } from './simulate';
+import { simulate } from './simulate';
+import type { Sum } from './sum';
 
 export interface TerminalOptions {
   readonly seeds: readonly number[];
   readonly steps: number;
   readonly trace: boolean;
-  /** Places of the plan, with commas between; undefined: all. */
-  readonly keep?: string;
+  /** Places of the plan, with commas between; null: all. */
+  readonly keep: string | null;
   /** The name of what is taken out: then a failure is what is wanted, and the first one ends it. */
-  readonly break?: string;
+  readonly taken: string | null;
   readonly shrink: boolean;
 }
 
-/** True where every promise was kept and something was filed. */
-export async function simulateInTerminal(options: TerminalOptions): Promise<boolean> {
-  const { seeds, steps, trace, keep } = options;
+export async function simulateInTerminal(options: TerminalOptions): Promise<Sum> {
+  const { seeds, steps, trace, keep, taken } = options;
   const print = (line: string): void => void process.stdout.write(`${line}\n`);
   const quiet = quietConsole();
-  const started = Date.now();
-  const sum = await simulate({
-    ...{ seeds, steps, tries: options.shrink ? SHRINKING_RUNS : 0, stopAtFirst: options.break !== undefined },
-    keep: keep === undefined ? null : keep.split(',').map(Number),
+  return simulate({
+    ...{ seeds, steps, tries: options.shrink ? SHRINKING_RUNS : 0, stopAtFirst: taken !== null },
+    keep: keep === null ? null : keep.split(',').map(Number),
     ...(trace ? { onLine: print } : {}),
     onOutcome: (outcome, shrunk) => tellOutcome(shrunk?.outcome ?? outcome, shrunk?.places ?? null, options, print),
   }).finally(quiet);
-  const seconds = (Date.now() - started) / 1000;
-  print(`Happened: ${JSON.stringify(sum.counts)}`);
-  print(`${seconds.toFixed(0)} s, ${(sum.runs / seconds).toFixed(2)} runs a second; seeds ${seeds[0]}–${seeds.at(-1)}`);
-  if (sum.vacuous.length > 0) print(`Filed nothing: seeds ${sum.vacuous.join(', ')}`);
-  const { unsettled, overrun } = sum.broken;
-  if (unsettled + overrun > 0) print(`unsettled=${unsettled} overrun=${overrun}`);
-  print(lastLine(sum));
-  return sum.failed.length === 0 && sum.vacuous.length === 0;
 }
 
 const SHRINKING_RUNS = 60;
-
-export function lastLine({ runs, filed, broken: { doubled, lost, stray, unequal } }: Sum): string {
-  return `runs=${runs} filed=${filed} doubled=${doubled} lost=${lost} stray=${stray} unequal=${unequal}`;
-}
 
 const TOLD_LINES = 400;
 
 function tellOutcome(
   { seed, breaches, filed, story }: Outcome,
   places: readonly number[] | null,
-  { steps, break: taken }: TerminalOptions,
+  { steps, taken }: TerminalOptions,
   print: (line: string) => void,
 ): void {
   if (breaches.length === 0) {
@@ -59,6 +46,6 @@ function tellOutcome(
   for (const line of story.slice(-TOLD_LINES)) print(`  ${line}`);
   for (const { promise, sentence } of breaches) print(`  ${promise}: ${sentence}`);
   const kept = places === null ? '' : ` --keep ${places.join(',')}`;
-  const without = taken === undefined ? '' : ` --break ${taken}`;
+  const without = taken === null ? '' : ` --break ${taken}`;
   print(`Again: npm run simulate -- --only ${seed} --steps ${steps}${kept}${without} --trace`);
 }

@@ -53,12 +53,6 @@ export function refiledArchiveItem(existing: ArchiveItem, fresh: ArchiveItem, no
   return { ...fresh, ...kept, attempt, events: [...existing.events, event] };
 }
 
-/** Recorded, and not filed: a person decides (docs/decisions/0018). */
-export function heldArchiveItem(item: ArchiveItem, held: NonNullable<ArchiveItem['held']>, now: number): ArchiveItem {
-  const event = { at: new Date(now).toISOString(), event: 'held', detail: held.number };
-  return { ...item, held, events: [...item.events, event] };
-}
-
 /** With what its filing begins with: of one that may be at ANAF already, that. */
 export function archivedWith(item: ArchiveItem, { state, uploadIndex, downloadId }: Filing, now: number): ArchiveItem {
   if (state === 'recorded') return item;

@@ -2,13 +2,16 @@
 import type { ArchiveItem } from '@/api/entities/archive-item';
 import { readXml } from '@/domain/xml/read-xml';
 import type { TenantTransaction } from '../../database/app-database';
+import { lastEpochBegan } from '../../database/epoch';
 import { publishChanges } from '../../database/publish-changes';
 import { readRow } from '../../database/replicated-rows';
 import type { Filing } from '../../filings/filing';
-import { NOTHING_KNOWN, newFiling, recordFiling } from '../../filings/record-filing';
+import { newFiling, recordFiling } from '../../filings/record-filing';
 import { done, type Reply, refused } from '../reply';
+import { archivedWith } from './archive-item-of';
 import { filingRequest } from './filing-request';
 import { readInvoiceFacts } from './invoice-facts';
+import { precedentOf } from './precedent-of';
 import { findKeptBytes, lockArchiveItem } from './read-archive';
 import { UPLOAD_TEXTS } from './upload-texts';
 
@@ -44,12 +47,29 @@ export const release: Decide = async (tx, parts, named, { held: _, ...item }) =>
   if (facts === undefined || company === undefined) return refused('not-found');
   const input = { companyCif: company.cif, selfBilled: item.typeCode === SELF_BILLED };
   const request = filingRequest(input, facts, item.xmlSha256);
-  const ids = { id: parts.newId(), companyId: named.company, invoiceId: named.invoice, attempt: item.attempt };
-  const filing = newFiling({ ...ids, request }, NOTHING_KNOWN, parts.now());
+  const attempt = await nextAttempt(tx, named, item);
+  const ids = { id: parts.newId(), companyId: named.company, invoiceId: named.invoice, attempt };
+  // Held before the copy was taken, it may have been released in the time that was lost.
+  const precedent = precedentOf({ issuedAt: item.issuedAt }, await lastEpochBegan(tx));
+  const filing = newFiling({ ...ids, request }, precedent, parts.now());
   await recordFiling(tx, filing, filing.id);
   await parts.enqueue(tx, filing);
-  return put(tx, named, withEvent(item, 'released', '', parts.now()));
+  const released = withEvent({ ...item, attempt }, 'released', '', parts.now());
+  return put(tx, named, archivedWith(released, filing, parts.now()));
 };
+
+/** One that was looked for at ANAF before it was held has had a filing. */
+async function nextAttempt(tx: TenantTransaction, { company, invoice }: HeldInvoice, item: ArchiveItem) {
+  const last = await tx
+    .selectFrom('filing')
+    .select('attempt')
+    .where('company_id', '=', company)
+    .where('invoice_id', '=', invoice)
+    .orderBy('attempt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last === undefined ? item.attempt : last.attempt + 1;
+}
 
 /** It will not go as it is: corrected under its number, or its number voided. */
 export const withdraw: Decide = (tx, parts, named, { held: _, ...item }) => {

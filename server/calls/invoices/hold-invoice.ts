@@ -1,40 +1,118 @@
 /**
- * An invoice whose draft has gone another way meanwhile (docs/decisions/0018): it is recorded, and ANAF hears nothing of it
- * until a person has looked. The machine: src/domain/invoice/filing-state.ts.
+ * An invoice whose draft has gone another way meanwhile (docs/decisions/0018), or may have in what a restored server has lost
+ * (docs/decisions/0021): it is recorded, and ANAF hears nothing of it until a person has looked. The machine:
+ * src/domain/invoice/filing-state.ts.
  */
 import type { ArchiveItem } from '@/api/entities/archive-item';
 import type { TenantTransaction } from '../../database/app-database';
+import { type Epoch, headSince } from '../../database/epoch';
 import { lockRow, type StoredRow } from '../../database/replicated-rows';
+import { takeTurn } from '../../database/take-turn';
+import { unheardDevice } from '../../numbers/series-reports';
 import type { UploadInput } from './upload-input';
 
 type Held = NonNullable<ArchiveItem['held']>;
 
-/** Undefined where nothing stands in the way. The draft stays locked: nobody changes it before the invoice is recorded. */
-export async function reasonToHold(tx: TenantTransaction, input: UploadInput): Promise<Held | undefined> {
-  if (input.draftId === '') return undefined;
-  const draft = await lockRow(tx, input.companyId, 'draft', input.draftId);
-  if (draft === undefined) return undefined;
-  return draft.body === null ? issuedBefore(tx, input) : changedSince(draft, input.draftVersion);
+export interface DraftFate {
+  /** Why a person is asked before ANAF; undefined: nothing stands in the way. */
+  readonly held: Held | undefined;
+  /** It says more than the invoice, and stays on the list. */
+  readonly stays: boolean;
 }
 
-/** Removed without an invoice: deleting loses to issuing, as it loses to editing. */
-async function issuedBefore(tx: TenantTransaction, input: UploadInput): Promise<Held | undefined> {
+/** The draft stays locked: nobody changes it before the invoice is recorded. */
+export async function fateOfDraft(tx: TenantTransaction, input: UploadInput, epoch: Epoch): Promise<DraftFate> {
+  const draft = input.draftId === '' ? undefined : await lockDraft(tx, input);
+  const changed = draft === undefined ? undefined : changedSince(draft, await versionSeen(tx, input, epoch));
+  const told = toldReason(input);
+  const held = changed ?? (await issuedBefore(tx, input, draft)) ?? told ?? (await perhapsIssued(tx, input, epoch));
+  return { held, stays: held?.reason === 'draft-changed' };
+}
+
+/**
+ * Of what a person took back, or ANAF refused, and corrected under its number: the draft that stayed may have become another
+ * invoice meanwhile.
+ */
+export async function fateOfCorrection(tx: TenantTransaction, input: UploadInput, { draft = '' }: ArchiveItem) {
+  return { held: await otherInvoiceOf(tx, { ...input, draftId: draft }, 'going'), stays: false };
+}
+
+/** Where there is no row to lock yet, whoever names the same draft later waits until this transaction has ended. */
+async function lockDraft(tx: TenantTransaction, { companyId, draftId }: UploadInput): Promise<StoredRow | undefined> {
+  const draft = await lockRow(tx, companyId, 'draft', draftId);
+  if (draft !== undefined) return draft;
+  await takeTurn(tx, 'draft', companyId, draftId);
+  return lockRow(tx, companyId, 'draft', draftId);
+}
+
+/** Of an invoice that a server had, and lost: that server had decided, and the draft has gone with it. */
+function isGivenBack({ known }: UploadInput): boolean {
+  return known !== undefined && known.since !== '';
+}
+
+/**
+ * In this database's versions; undefined where the device does not say. What it saw of a database that is no more is as far
+ * back as where this one began: a draft changed since is another one than it saw.
+ */
+async function versionSeen(tx: TenantTransaction, input: UploadInput, epoch: Epoch): Promise<number | undefined> {
+  const { companyId, draftVersion, draftEpoch } = input;
+  if (epoch.reason === 'first' || draftEpoch === epoch.id) return draftVersion;
+  if (draftVersion === undefined && !isGivenBack(input)) return undefined;
+  const head = await headSince(tx, companyId, draftEpoch ?? '');
+  return Math.min(draftVersion ?? head, head);
+}
+
+/** A client of old does not say what it saw. */
+function changedSince({ version, body }: StoredRow, seen: number | undefined): Held | undefined {
+  if (body === null || seen === undefined || version <= seen) return undefined;
+  return { reason: 'draft-changed', number: '', deviceName: textOf(body.deviceName), at: textOf(body.writtenAt) };
+}
+
+/**
+ * Removed without an invoice: deleting loses to issuing, as it loses to editing. A draft that is there again, by somebody's
+ * choice or from a copy, was issued where another invoice of it goes its way; one that a person has to decide of, or took
+ * back, does not. What a lost server had let go is let go before what waits.
+ */
+function issuedBefore(tx: TenantTransaction, input: UploadInput, draft: StoredRow | undefined) {
+  return otherInvoiceOf(tx, input, isGivenBack(input) || (draft?.body ?? null) !== null ? 'going' : 'any');
+}
+
+async function otherInvoiceOf(
+  tx: TenantTransaction,
+  { companyId, invoiceId, draftId }: UploadInput,
+  which: 'going' | 'any',
+): Promise<Held | undefined> {
+  if (draftId === '') return undefined;
   const other = await tx
     .selectFrom('archive_item')
     .select('item')
-    .where('company_id', '=', input.companyId)
+    .where('company_id', '=', companyId)
     .where('direction', '=', 'out')
-    .where('id', '!=', input.invoiceId)
-    .where((row) => row.eb(row.ref('item', '->>').key('draft'), '=', input.draftId))
+    .where('id', '!=', invoiceId)
+    .where((row) => row.eb(row.ref('item', '->>').key('draft'), '=', draftId))
+    .$if(which === 'going', (query) =>
+      query.where('state', '!=', 'refused').where((row) => row.eb(row.ref('item', '->').key('held'), 'is', null)),
+    )
     .executeTakeFirst();
   if (other === undefined) return undefined;
   return { reason: 'draft-issued', number: other.item.number, deviceName: '', at: other.item.issuedAt };
 }
 
-/** A client of old does not say what it saw. */
-function changedSince({ version, body }: StoredRow, seen: number | undefined): Held | undefined {
-  if (seen === undefined || version <= seen) return undefined;
-  return { reason: 'draft-changed', number: '', deviceName: textOf(body?.deviceName), at: textOf(body?.writtenAt) };
+/** What the server held it for that has lost it. */
+function toldReason({ heldFor, heldNumber = '' }: UploadInput): Held | undefined {
+  return heldFor === undefined ? undefined : { reason: heldFor, number: heldNumber, deviceName: '', at: '' };
+}
+
+/**
+ * The copy does not know what was issued after it was taken. A draft that others could see then may be another invoice, at
+ * ANAF by now: until the devices that could issue it have told what they know, a person decides.
+ */
+async function perhapsIssued(tx: TenantTransaction, input: UploadInput, epoch: Epoch): Promise<Held | undefined> {
+  const { companyId, draftId, deviceId, draftMadeHere, draftEpoch } = input;
+  if (epoch.reason === 'first' || draftId === '' || isGivenBack(input)) return undefined;
+  if (draftMadeHere && draftEpoch === epoch.id) return undefined;
+  const other = await unheardDevice(tx, companyId, epoch.id, deviceId);
+  return other && { reason: 'server-restored', number: '', deviceName: other.name, at: '' };
 }
 
 function textOf(value: unknown): string {

@@ -142,6 +142,10 @@ function uploadInput({ params, bytes, idempotencyKey }: CallInputOf<'InvoiceUplo
     fence: params.fence,
     draftId: params.draft,
     ...(params.draftVersion === undefined ? {} : { draftVersion: params.draftVersion }),
+    ...(params.draftEpoch === undefined ? {} : { draftEpoch: params.draftEpoch }),
+    ...(params.draftMadeHere === undefined ? {} : { draftMadeHere: params.draftMadeHere }),
+    ...(params.heldFor === undefined ? {} : { heldFor: params.heldFor }),
+    ...(params.heldNumber === undefined ? {} : { heldNumber: params.heldNumber }),
     issuedAt: params.issuedAt,
     known: {
       index: params.knownIndex ?? '',

@@ -24,9 +24,16 @@ export interface UploadInput {
   readonly draftId: string;
   /** Of the draft that the person saw; absent from a client of old. */
   readonly draftVersion?: number;
+  /** The database that the device knew when it issued; `draftVersion` is one of its versions. */
+  readonly draftEpoch?: string;
+  /** The draft was first written on that device while it knew that database: before, nobody can have issued it. */
+  readonly draftMadeHere?: boolean;
   readonly issuedAt: string;
   /** What the device knows of it at ANAF; absent: nothing. */
   readonly known?: KnownAtAnaf;
+  /** What a server held it for that has lost it, with the other invoice's number. */
+  readonly heldFor?: string;
+  readonly heldNumber?: string;
   readonly idempotencyKey: string;
   readonly bytes: Uint8Array;
 }

@@ -4,21 +4,23 @@
  */
 import type { Transaction } from 'kysely';
 import type { ArchiveItem } from '@/api/entities/archive-item';
-import { lastEpochBegan } from '../../database/epoch';
+import { currentEpoch, lastEpochBegan } from '../../database/epoch';
 import type { FoundationTables } from '../../database/foundation-tables';
 import type { publishChanges, RowChange } from '../../database/publish-changes';
 import { takeTurn } from '../../database/take-turn';
+import { heldItem } from '../../filings/archive-after-fact';
 import type { Filing } from '../../filings/filing';
 import type { FilingTables } from '../../filings/filing-tables';
-import { keepDocument, newFiling, type Precedent, recordFiling } from '../../filings/record-filing';
+import { keepDocument, newFiling, recordFiling } from '../../filings/record-filing';
 import { sha256Hex } from '../../filings/sha256-hex';
 import type { NumberTables } from '../../numbers/number-tables';
-import { archivedWith, archiveRow, firstArchiveItem, heldArchiveItem, refiledArchiveItem } from './archive-item-of';
+import { archivedWith, archiveRow, firstArchiveItem, refiledArchiveItem } from './archive-item-of';
 import type { RefusedUpload } from './check-upload';
 import { filingRequest } from './filing-request';
-import { reasonToHold } from './hold-invoice';
+import { type DraftFate, fateOfCorrection, fateOfDraft } from './hold-invoice';
 import type { InvoiceFacts } from './invoice-facts';
 import { mayBeRefiled, type NumberState, numberOfCorrected, numberOfNew } from './number-of-upload';
+import { precedentOf } from './precedent-of';
 import { lockArchiveItem } from './read-archive';
 import type { UploadInput } from './upload-input';
 
@@ -66,49 +68,65 @@ async function record(
 ): Promise<UploadOutcome> {
   const now = around.now();
   const sha256 = sha256Hex(input.bytes);
-  const fresh = firstArchiveItem(input, facts, sha256, now);
+  const fate =
+    existing === undefined
+      ? await fateOfDraft(tx, input, await currentEpoch(tx, around))
+      : await fateOfCorrection(tx, input, existing);
+  const fresh = { ...firstArchiveItem(input, facts, sha256, now), ...(fate.stays ? { draftStays: true } : {}) };
   const recorded = existing === undefined ? fresh : refiledArchiveItem(existing, fresh, now);
-  const { companyId, invoiceId } = input;
-  const request = filingRequest(input, facts, sha256);
-  const named = { id: around.newId(), companyId, invoiceId, attempt: recorded.attempt, request };
-  const filing = newFiling(named, precedentOf(input, await lastEpochBegan(tx)), now);
-  // What may be at ANAF already is looked for there, whatever became of its draft.
-  const held = existing === undefined && filing.state === 'recorded' ? await reasonToHold(tx, input) : undefined;
-  const item = held === undefined ? archivedWith(recorded, filing, now) : heldArchiveItem(recorded, held, now);
+  const filing = await filingOf(tx, around, { input, facts, recorded, fate });
+  // What may be at ANAF already is looked for there first.
+  const waits = fate.held !== undefined && filing.state === 'recorded';
+  const item = waits ? heldItem(recorded, fate.held, now) : archivedWith(recorded, filing, now);
   await keepDocument(tx, input.companyId, { bytes: input.bytes, sha256 }, now);
-  const { company_id, id, direction, ...later } = archiveRow(input.companyId, item);
+  await putItem(tx, input.companyId, item);
+  if (!waits) {
+    await recordFiling(tx, filing, input.idempotencyKey);
+    await around.enqueue(tx, filing);
+  }
+  const changes = changesOf(input, item, number, fate.stays);
+  return { kind: 'recorded', item, version: await around.publish(tx, input.companyId, changes) };
+}
+
+interface Recorded {
+  readonly input: UploadInput;
+  readonly facts: InvoiceFacts;
+  readonly recorded: ArchiveItem;
+  readonly fate: DraftFate;
+}
+
+async function filingOf(
+  tx: UploadTransaction,
+  around: UploadSurroundings,
+  { input, facts, recorded, fate }: Recorded,
+): Promise<Filing> {
+  const { id: invoiceId, attempt, xmlSha256 } = recorded;
+  const asked = filingRequest(input, facts, xmlSha256);
+  const request = fate.held === undefined ? asked : { ...asked, holdIfAbsent: fate.held };
+  const named = { id: around.newId(), companyId: input.companyId, invoiceId, attempt, request };
+  return newFiling(named, precedentOf(input, await lastEpochBegan(tx)), around.now());
+}
+
+async function putItem(tx: UploadTransaction, companyId: number, item: ArchiveItem): Promise<void> {
+  const { company_id, id, direction, ...later } = archiveRow(companyId, item);
   await tx
     .insertInto('archive_item')
     .values({ company_id, id, direction, ...later })
     // Whose it is stays as it was first written.
     .onConflict((conflict) => conflict.columns(['company_id', 'id']).doUpdateSet(later))
     .execute();
-  if (held === undefined) {
-    await recordFiling(tx, filing, input.idempotencyKey);
-    await around.enqueue(tx, filing);
-  }
-  const changes = changesOf(input, item, number);
-  return { kind: 'recorded', item, version: await around.publish(tx, input.companyId, changes) };
-}
-
-/** Clocks of devices and ours differ: what was issued about when an epoch began counts as issued before. */
-const CLOCK_DIFFERENCE_MS = 10 * 60_000;
-
-/** Issued in a time that a restored server may have lost, with whatever this device knows of it: perhaps it is at ANAF. */
-function precedentOf({ known, issuedAt }: UploadInput, epochBegan: number): Precedent {
-  const issued = Date.parse(issuedAt);
-  const told = known === undefined || known.since === '' ? 0 : Date.parse(known.since);
-  const since = issued < epochBegan + CLOCK_DIFFERENCE_MS ? issued : told;
-  return { index: known?.index ?? '', download: known?.download ?? '', since };
 }
 
 /** The invoice comes, the device's lease has moved on, and the draft goes: not one that says more than the invoice. */
-function changesOf(input: UploadInput, item: ArchiveItem, number: NumberState): readonly RowChange[] {
+function changesOf(
+  input: UploadInput,
+  item: ArchiveItem,
+  number: NumberState,
+  draftStays: boolean,
+): readonly RowChange[] {
   return [
     ...(number.kind === 'taken' ? [{ collection: 'lease', id: number.lease.id, row: number.lease.row }] : []),
-    ...(input.draftId === '' || item.held?.reason === 'draft-changed'
-      ? []
-      : [{ collection: 'draft', id: input.draftId, row: null }]),
+    ...(input.draftId === '' || draftStays ? [] : [{ collection: 'draft', id: input.draftId, row: null }]),
     { collection: 'archive', id: item.id, row: item },
   ];
 }

@@ -9,6 +9,7 @@ import { guardsMigration } from './0007-guards';
 import { epochsMigration } from './0008-epochs';
 import { lostIdsMigration } from './0009-lost-ids';
 import { conflictAnswersMigration } from './0010-conflict-answers';
+import { invoicesByDraftMigration } from './0011-invoices-by-draft';
 
 /** In order, forward only; a name once released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -22,4 +23,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0008-epochs': epochsMigration,
   '0009-lost-ids': lostIdsMigration,
   '0010-conflict-answers': conflictAnswersMigration,
+  '0011-invoices-by-draft': invoicesByDraftMigration,
 };

@@ -1,9 +1,9 @@
 /** Invoices (specification, section 7). */
 import * as v from 'valibot';
 import { defineCall } from '../call';
-import { archiveItemSchema } from '../entities/archive-item';
+import { archiveItemSchema, heldForSchema } from '../entities/archive-item';
 import { documentTypeSchema } from '../entities/serial';
-import { shortText } from '../fields';
+import { codeText, shortText } from '../fields';
 import { companyIdSchema, deviceIdSchema, entityIdSchema, versionSchema } from '../ids';
 import { booleanParam, companyParam, fenceParam, versionParam } from '../params';
 
@@ -36,6 +36,12 @@ export const InvoiceUpload = defineCall(
        * Only to a server that tells an epoch.
        */
       draftVersion: v.exactOptional(versionParam),
+      /**
+       * The epoch that the device knew when it issued, which `draftVersion` is of; and whether the draft was first written on it
+       * in that epoch, so that nobody can have issued it before (docs/decisions/0021).
+       */
+      draftEpoch: v.exactOptional(codeText),
+      draftMadeHere: v.exactOptional(booleanParam),
       /** When the person issued it, ISO instant. */
       issuedAt: v.pipe(v.string(), v.isoTimestamp()),
       /**
@@ -46,6 +52,9 @@ export const InvoiceUpload = defineCall(
       knownIndex: v.exactOptional(v.pipe(v.string(), v.regex(/^\d{1,30}$/))),
       knownDownload: v.exactOptional(v.pipe(v.string(), v.regex(/^\d{1,30}$/))),
       firstSentAt: v.exactOptional(v.pipe(v.string(), v.isoTimestamp())),
+      /** What that server held it for until a person decides, with the other invoice's number. */
+      heldFor: v.exactOptional(heldForSchema),
+      heldNumber: v.exactOptional(shortText),
     }),
     body: 'xml',
     result: v.looseObject({ version: versionSchema, item: archiveItemSchema }),

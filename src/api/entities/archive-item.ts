@@ -27,6 +27,9 @@ export const archiveEventSchema = v.looseObject({
 });
 
 /** What the archive list shows of a document, and the proof of its sending. Documents themselves are apart. */
+/** The reasons of `held` that this version knows. */
+export const heldForSchema = v.picklist(['draft-changed', 'draft-issued', 'server-restored']);
+
 export const archiveItemSchema = v.looseObject({
   id: entityIdSchema,
   direction: v.picklist(['out', 'in']),
@@ -65,14 +68,19 @@ export const archiveItemSchema = v.looseObject({
   issuedAt: isoInstant,
   /** Addition: the draft it was issued from; absent where there was none. */
   draft: v.exactOptional(v.string()),
+  /** Addition: the draft says more than the invoice, and stayed on the list when it was recorded. */
+  draftStays: v.exactOptional(v.boolean()),
   /** Addition: recorded, and not sent until a person has decided (docs/decisions/0018). */
   held: v.exactOptional(
     v.looseObject({
-      /** `draft-changed`: another device changed the draft after this one saw it. `draft-issued`: it became another invoice. */
+      /**
+       * `draft-changed`: another device changed the draft after this one saw it. `draft-issued`: it became another invoice.
+       * `server-restored`: it may have, in what the server has lost; the device named has not told yet.
+       */
       reason: codeText,
       /** Of the other invoice; '' none. */
       number: shortText,
-      /** Whose change, and when; '' not known. */
+      /** Whose change, and when; or whose word is missing; '' not known. */
       deviceName: shortText,
       at: v.string(),
     }),

@@ -7,7 +7,7 @@
 const PREFIX = 'condica:';
 const STORE = 'outbox';
 const NOTES = 'kv';
-/** A note of src/db/settings/database-owner.ts. */
+/** A note of src/db/storage/database-owner.ts. */
 const OWNER = 'owner';
 
 export interface WaitingWork {

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useFirstLoad } from '@/app/state/use-first-load';
 import { Button } from '@/app/ui/buttons/button';
 import { EmptyState } from '@/app/ui/states/empty-state';
 import type { DefinitionKind } from './definition-list';
@@ -15,6 +16,7 @@ interface DefinitionEmptyProps<Content> {
 /** Why no row is shown, and the one thing to do about it. */
 export function DefinitionEmpty<Content>(props: DefinitionEmptyProps<Content>): ReactNode {
   const { words } = props.kind;
+  const coming = useFirstLoad() === true;
   if (props.searching)
     return (
       <EmptyState
@@ -30,8 +32,8 @@ export function DefinitionEmpty<Content>(props: DefinitionEmptyProps<Content>): 
         </Button>
       }
       {...(props.kind.import === undefined ? {} : { note: definitionTexts.pasteHint })}
-      text={words.emptyText}
-      title={words.emptyTitle}
+      text={coming ? definitionTexts.comingText : words.emptyText}
+      title={coming ? definitionTexts.comingTitle : words.emptyTitle}
     />
   );
 }

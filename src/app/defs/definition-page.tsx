@@ -79,7 +79,7 @@ export function DefinitionPage<Content extends object>(props: DefinitionPageProp
           onImport={importing.read}
           {...{ kind, rows, list, layout, onLayout }}
         />
-        <DefinitionViews kind={kind} list={list} rows={rows ?? NO_ROWS} />
+        <DefinitionViews kind={kind} list={list} rows={rows} />
         {props.progress}
         <ImportStrip importing={importing} />
         {typed !== undefined && <UnsavedRows kind={kind} onOpen={setOpen} rows={rows ?? NO_ROWS} typed={typed} />}

@@ -2,6 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useIsPhone } from '@/app/state/device';
 import { useKeptTop } from '@/app/state/use-kept-top';
 import { enterPanel } from '@/app/ui/floating/enter-panel';
+import { Skeleton } from '@/app/ui/states/skeleton';
 import { CardList } from '@/app/ui/table/card-list';
 import { DataTable } from '@/app/ui/table/data-table';
 import type { TableLayout } from '@/app/ui/table/table-layout';
@@ -42,7 +43,7 @@ export function DefinitionRows<Content>(props: DefinitionRowsProps<Content>): Re
   );
   const shared = {
     count: list.shown.length,
-    empty: rows === undefined ? null : empty,
+    empty: rows === undefined ? <Skeleton /> : empty,
     label: kind.words.title,
     onOpen: ({ id }: DefinitionRow<Content>) => onOpen(id),
     rowAt: list.rowAt,

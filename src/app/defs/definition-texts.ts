@@ -3,6 +3,8 @@ export const definitionTexts = {
   more: 'Alte acțiuni',
   views: 'Vederi',
   any: 'oricare',
+  comingTitle: 'Se aduc de pe server',
+  comingText: 'Ce este pe server vine singur. Puteți adăuga de pe acum.',
   clearFilter: 'Arată tot',
   notNumber: 'Un număr, cu virgulă sau punct.',
   changedField: (label: string, now: string, was: string) => `${label} ${now}, era ${was}`,

@@ -6,7 +6,8 @@ import type { DefinitionList } from './use-definition-rows';
 
 interface DefinitionViewsProps<Content> {
   readonly kind: DefinitionKind<Content>;
-  readonly rows: readonly DefinitionRow<Content>[];
+  /** Undefined while they are read: nothing is counted. */
+  readonly rows: readonly DefinitionRow<Content>[] | undefined;
   readonly list: DefinitionList<Content>;
 }
 
@@ -14,11 +15,11 @@ interface DefinitionViewsProps<Content> {
 export function DefinitionViews<Content>({ kind, rows, list }: DefinitionViewsProps<Content>): ReactNode {
   const { views, words } = kind;
   const counts = useMemo(
-    () => views.map(({ holds }) => rows.filter(({ content }) => holds(content)).length),
+    () => views.map(({ holds }) => rows?.filter(({ content }) => holds(content)).length ?? 0),
     [views, rows],
   );
   if (views.length === 0) return null;
-  const all = { id: '', label: words.all, count: rows.length };
+  const all = { id: '', label: words.all, ...(rows === undefined ? {} : { count: rows.length }) };
   const others = views.map(({ id, label }, index) => ({ id, label, count: counts[index] ?? 0 }));
   return (
     <SavedViews
@@ -26,7 +27,7 @@ export function DefinitionViews<Content>({ kind, rows, list }: DefinitionViewsPr
       label={definitionTexts.views}
       onChange={(view) => list.ask({ view })}
       // An empty list keeps the tab that will hold its rows.
-      views={rows.length === 0 ? [all] : [all, ...others]}
+      views={rows === undefined || rows.length === 0 ? [all] : [all, ...others]}
     />
   );
 }

@@ -1,8 +1,18 @@
 import type { ReactNode } from 'react';
+import type { KeyGroupName } from '@/app/state/keys-table';
 import type { HelpPage, HelpSection } from '@/app/texts/help-page';
+import { GroupOfKeys } from './group-of-keys';
+import { helpTexts } from './help-texts';
+
+interface HelpArticleProps {
+  readonly page: HelpPage;
+  readonly head: ReactNode;
+  /** Groups of the table of keys. */
+  readonly keys: readonly KeyGroupName[];
+}
 
 /** One page of help as it is read; `head`: its title, which the caller draws. */
-export function HelpArticle({ page, head }: { readonly page: HelpPage; readonly head: ReactNode }): ReactNode {
+export function HelpArticle({ page, head, keys }: HelpArticleProps): ReactNode {
   return (
     <article className="max-w-[640px] text-14 leading-6">
       {head}
@@ -10,6 +20,12 @@ export function HelpArticle({ page, head }: { readonly page: HelpPage; readonly 
       {page.sections.map((section) => (
         <Section key={section.head} section={section} />
       ))}
+      <section className="mt-5 phone:hidden">
+        <h4 className="mb-2 text-14 font-semibold">{helpTexts.keysHere}</h4>
+        {keys.map((group) => (
+          <GroupOfKeys key={group} group={group} head="h5" />
+        ))}
+      </section>
     </article>
   );
 }

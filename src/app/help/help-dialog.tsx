@@ -1,6 +1,7 @@
 import { Keyboard, Printer } from 'lucide-react';
 import { type ReactNode, type RefObject, use, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import type { KeyGroupName } from '@/app/state/keys-table';
 import { closeOverlay, openOverlay } from '@/app/state/overlay';
 import type { HelpPage } from '@/app/texts/help-page';
 import { Button } from '@/app/ui/buttons/button';
@@ -32,6 +33,7 @@ export default function HelpDialog(): ReactNode {
   const [page, setPage] = useState(() => help.at(path));
   const [printing, setPrinting] = useState(false);
   const printed = useCallback(() => setPrinting(false), []);
+  const keys = help.keysOf(page);
   const head = useRef<HTMLHeadingElement>(null);
   const read = (chosen: HelpPage): void => {
     setPage(chosen);
@@ -56,9 +58,9 @@ export default function HelpDialog(): ReactNode {
     >
       <div className="mt-3 flex h-[min(600px,calc(100dvh-11rem))] border-t border-border phone:h-[calc(100dvh-11rem)] phone:flex-col">
         <Contents open={page} onRead={read} pages={help.pages} />
-        <Reading page={page} head={head} />
+        <Reading page={page} keys={keys} head={head} />
       </div>
-      {printing && <PrintedHelp page={page} onDone={printed} />}
+      {printing && <PrintedHelp page={page} keys={keys} onDone={printed} />}
     </Dialog>
   );
 }
@@ -117,11 +119,12 @@ function Contents({ pages, open, onRead }: ContentsProps): ReactNode {
 
 interface ReadingProps {
   readonly page: HelpPage;
+  readonly keys: readonly KeyGroupName[];
   readonly head: RefObject<HTMLHeadingElement | null>;
 }
 
 /** The page, read from its top; its title has the focus, so that the arrows scroll it. */
-function Reading({ page, head }: ReadingProps): ReactNode {
+function Reading({ page, keys, head }: ReadingProps): ReactNode {
   const scroller = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is read from its top.
   useEffect(() => {
@@ -132,6 +135,7 @@ function Reading({ page, head }: ReadingProps): ReactNode {
     <div ref={scroller} className="min-h-0 min-w-0 flex-1 overflow-auto px-6 py-4 phone:px-4">
       <HelpArticle
         page={page}
+        keys={keys}
         head={
           <h3 ref={head} tabIndex={-1} data-autofocus className="text-20 font-semibold outline-none">
             {page.title}

@@ -6,4 +6,5 @@ export const helpTexts = {
   nothing: 'Nicio pagină nu are toate aceste cuvinte. Încercați cu mai puține.',
   print: 'Printează pagina',
   keys: 'Tastele aplicației',
+  keysHere: 'Taste',
 } as const;

@@ -7,6 +7,8 @@ import { countText } from '@/app/ui/words/amount-text';
 export interface SyncSummary {
   /** The last exchange with the server failed, or the browser says there is no network. */
   readonly offline: boolean;
+  /** The device is on a network: what did not answer is the server. */
+  readonly networkUp: boolean;
   /** Entries that will leave by themselves. */
   readonly waiting: number;
   /** Entries that wait for the sign-in, for access or for a newer server. */
@@ -31,11 +33,12 @@ export interface SyncWords {
 
 /** In the order in which they win. */
 export function syncWords(summary: SyncSummary): SyncWords {
-  const { offline, waiting, heldBack, rejected, toChoose, toLoad, coming } = summary;
+  const { offline, networkUp, waiting, heldBack, rejected, toChoose, toLoad, coming } = summary;
   const texts = frameTexts.syncChip;
   const pending = waiting + heldBack;
   if (offline && pending > 0) return { words: texts.waiting(pending), icon: 'offline', tone: 'wait', filled: false };
-  if (offline) return { words: texts.offline, icon: 'offline', tone: 'wait', filled: false };
+  const cause = networkUp ? texts.serverAway : texts.offline;
+  if (offline) return { words: cause, icon: 'offline', tone: 'wait', filled: false };
   if (rejected > 0) return { words: texts.rejected(rejected), icon: 'rejected', tone: 'bad', filled: true };
   if (toChoose > 0) return { words: texts.toChoose(toChoose), icon: 'choice', tone: 'doubt', filled: false };
   if (toLoad > 0) return { words: texts.loading(countText(toLoad)), icon: 'loading', tone: 'wait', filled: false };

@@ -1,5 +1,6 @@
 import { useFirstLoad } from '@/app/state/use-first-load';
 import { useLive } from '@/app/state/use-live';
+import { useNetwork } from '@/app/state/use-network';
 import { useSyncStatus } from '@/app/state/use-sync-status';
 import { useWorkspace } from '@/app/state/workspace';
 import { countUnseenRefusals, heldDocuments } from '@/db/archive/open-filing-queries';
@@ -14,11 +15,13 @@ export function useSyncSummary(): SyncSummary {
   const refused = useLive(() => countUnseenRefusals(db), [db]) ?? 0;
   const held = useLive(async () => (await heldDocuments(db)).length, [db]) ?? 0;
   const status = useSyncStatus();
+  const networkUp = useNetwork();
   const { connected, waiting, rejected, conflicts, pulling } = status;
   const toLoad = pulling === null || pulling.total < TOLD_FROM ? 0 : pulling.total - pulling.done;
   const coming = useFirstLoad() === true;
   return {
     offline: connected === false,
+    networkUp,
     toLoad,
     coming,
     waiting,

@@ -36,8 +36,18 @@ export function useSyncWiring(
       handle.pullNow(current.current).catch((error: unknown) => console.warn('The try stopped:', error));
     };
     window.addEventListener('offline', tryNow);
+    let endTelling = (): void => undefined;
+    let left = false;
+    engine
+      .then(() => loadChunk(() => import('./tell-eviction')))
+      .then(({ tellEviction }) => {
+        if (!left) endTelling = tellEviction(db);
+      })
+      .catch((error: unknown) => console.warn('Whether data was deleted is not told:', error));
     return () => {
       window.removeEventListener('offline', tryNow);
+      left = true;
+      endTelling();
       keepOpenFor(handle.stop());
       setSync(undefined);
     };

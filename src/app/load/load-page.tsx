@@ -1,6 +1,7 @@
 import { ArrowRight, Pause, Play } from 'lucide-react';
 import { links } from '@/app/routes/links';
 import { isBuilt } from '@/app/routes/route-table';
+import { useSyncView } from '@/app/state/sync-view';
 import { useFirstLoad } from '@/app/state/use-first-load';
 import { useSyncStatus } from '@/app/state/use-sync-status';
 import { useWorkspace } from '@/app/state/workspace';
@@ -11,7 +12,7 @@ import type { SyncStatus } from '@/sync/engine/status-store';
 import { LoadProgress } from './load-progress';
 import { LoadedCounts } from './loaded-counts';
 
-type LoadState = keyof typeof loadTexts.states;
+type LoadState = Exclude<keyof typeof loadTexts.states, 'server-away'>;
 
 function loadState({ connected, paused, pulling }: SyncStatus, coming: boolean): LoadState {
   if (paused) return 'paused';
@@ -24,7 +25,8 @@ export default function LoadPage() {
   const { sync } = useWorkspace();
   const status = useSyncStatus();
   const state = loadState(status, useFirstLoad() === true);
-  const { title, text } = loadTexts.states[state];
+  const { serverAway } = useSyncView();
+  const { title, text } = loadTexts.states[state === 'offline' && serverAway ? 'server-away' : state];
   return (
     <div className="mx-auto w-full max-w-[1008px] px-6 py-12 phone:px-4 phone:py-6">
       <h1 tabIndex={-1} className="text-28 font-semibold">

@@ -1,9 +1,9 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
-import NotFoundPage from '@/app/errors/not-found-page';
 import { RouteFailure } from '@/app/errors/route-failure';
 import { APP_PAGES } from '@/app/pages/route-pages';
 import { links } from '@/app/routes/links';
+import { loadChunk } from '@/app/routes/load-chunk';
 import type { LazyPage } from '@/app/routes/page-loader';
 import { APP_ROUTES, type AppRoute, type AppRouteName, isBuilt } from '@/app/routes/route-table';
 import { ErrorBoundary } from '@/app/ui/error-boundary';
@@ -14,6 +14,9 @@ const ROUTES = Object.entries<AppRoute>(APP_ROUTES).flatMap(([name, route]) => {
   const page = APP_PAGES[name as AppRouteName];
   return page === undefined ? [] : [{ name, route, page }];
 });
+
+/** What has no page: an address of the product that is not built yet, or one that leads nowhere. */
+const UnknownPage = lazy(() => loadChunk(() => import('./unknown-page')));
 
 /** The page of the present address, guarded, in a boundary of its own. */
 export function AppPages() {
@@ -32,7 +35,7 @@ export function AppPages() {
             </Route>
           ))}
           <Route>
-            <NotFoundPage />
+            <UnknownPage path={path} />
           </Route>
         </Switch>
       </Suspense>

@@ -2,7 +2,7 @@
  * Every route of the specification (section 2) with the rulings of design section 10: its pattern, the words of its page
  * title, and the ability that guards it. The only place where a path is written; links are made by `links.ts`, pages are
  * named by `pages/route-pages.ts`, and the compiler asks for one of each `screen` of the signed-in area. Any other `route`
- * there shows 404 and is linked from nowhere.
+ * there says that it has no page yet, and whom to ask; it is linked from nowhere but the restricted result.
  */
 import type { Ability } from '@/api/abilities';
 

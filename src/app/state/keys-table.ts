@@ -1,5 +1,5 @@
 /**
- * The one table of keys; `?` shows it with the words of layout/keys-texts.ts. Keys pressed together (`Ctrl K`) or one after the other (`G F`) are one binding.
+ * The one table of keys; `?` shows it with the words of help/keys-texts.ts. Keys pressed together (`Ctrl K`) or one after the other (`G F`) are one binding.
  *
  * Whatever handles a key stands here: the actions of a group are typed by it (`use-screen-keys.ts`), and
  * tests/architecture/keys.test.ts compares the rest with the code.
@@ -81,6 +81,11 @@ export const KEY_TABLE = {
     bindings: {
       copy: { keys: ['C'] },
       print: { keys: ['P'] },
+    },
+  },
+  drafts: {
+    bindings: {
+      copy: { keys: ['C'] },
     },
   },
   invoice: {

@@ -1,6 +1,7 @@
 import { CircleCheck, CircleQuestionMark, CircleX, Clock, CloudOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLive } from '@/app/state/use-live';
+import { useNetwork } from '@/app/state/use-network';
 import { useSyncStatus } from '@/app/state/use-sync-status';
 import { useWorkspace } from '@/app/state/workspace';
 import { syncTexts } from '@/app/texts/sync-texts';
@@ -8,6 +9,7 @@ import { TONE_ICON, TONE_SOFT } from '@/app/ui/states/tone';
 import { dayText, recentTimeText } from '@/app/ui/words/date-words';
 import { countUnseenRefusals, heldDocuments } from '@/db/archive/open-filing-queries';
 import type { NextTry } from '@/db/outbox/next-try';
+import { EvictionLine } from './eviction-line';
 import { NextTryLine } from './next-try-line';
 import { stateSentence } from './state-sentence';
 
@@ -24,9 +26,10 @@ export function StateBanner({ nextTry }: StateBannerProps) {
   const status = useSyncStatus();
   const refused = useLive(() => countUnseenRefusals(db), [db]) ?? 0;
   const held = useLive(() => heldDocuments(db), [db]) ?? [];
+  const networkUp = useNetwork();
   const now = useMinutes();
   const { tone, title, text } = stateSentence(
-    { ...status, refused, held: held.flatMap(({ view: { item } }) => item.held ?? []), nextTry },
+    { ...status, refused, networkUp, held: held.flatMap(({ view: { item } }) => item.held ?? []), nextTry },
     now,
   );
   const told = (at: string): string => recentTimeText(at, new Date(now));
@@ -45,6 +48,7 @@ export function StateBanner({ nextTry }: StateBannerProps) {
       {status.clockAhead !== 0 && (
         <p className="mt-1 text-13 font-medium text-text">{syncTexts.wrongClock(status.clockAhead)}</p>
       )}
+      <EvictionLine />
       {nextTry !== null && !status.paused && <NextTryLine at={nextTry.at} />}
       <p className="mt-1 text-12 text-text-2">
         {lastServerContact === null

@@ -15,6 +15,8 @@ export interface StateSentence {
 interface Counts extends StatusCounts {
   /** Filings refused by ANAF that the person has not seen. */
   readonly refused: number;
+  /** The device is on a network. */
+  readonly networkUp: boolean;
   /** Held before ANAF until the person decides. */
   readonly held: readonly NonNullable<ArchiveItem['held']>[];
   /** Of what the server or the road has put off. */
@@ -40,8 +42,7 @@ const MINUTES_A_DAY = 1440;
 export function stateSentence(status: Counts, now: number): StateSentence {
   const { waiting, waitingForSignIn, waitingForAccess, waitingForServer } = status;
   if (status.paused) return { tone: 'wait', title: syncTexts.pausedTitle, text: syncTexts.pausedText };
-  if (status.connected === false)
-    return { tone: 'wait', title: offlineTitle(status.lastServerContact, now), text: syncTexts.offlineText };
+  if (status.connected === false) return awaySentence(status, now);
   const refused = status.rejected + status.refused;
   if (refused > 0) return { tone: 'bad', title: syncTexts.rejectedTitle(refused), text: syncTexts.rejectedText };
   if (status.held.length > 0) return { tone: 'bad', title: heldTitle(status.held), text: syncTexts.heldText };
@@ -61,10 +62,12 @@ export function stateSentence(status: Counts, now: number): StateSentence {
 }
 
 /** Where there never was a contact, since when is not known; over a day, the line of the last contact says it. */
-function offlineTitle(lastContact: string | null, now: number): string {
-  if (lastContact === null) return syncTexts.offline;
-  const minutes = Math.floor((now - Date.parse(lastContact)) / 60_000);
-  return minutes < MINUTES_A_DAY ? syncTexts.offlineTitle(minutes) : syncTexts.offline;
+function awaySentence({ networkUp, lastServerContact }: Counts, now: number): StateSentence {
+  const state = networkUp ? syncTexts.serverAway : syncTexts.offline;
+  const minutes =
+    lastServerContact === null ? MINUTES_A_DAY : Math.floor((now - Date.parse(lastServerContact)) / 60_000);
+  const title = minutes < MINUTES_A_DAY ? syncTexts.awayFor(state, minutes) : state;
+  return { tone: 'wait', title, text: networkUp ? syncTexts.serverAwayText : syncTexts.offlineText };
 }
 
 /** What the road did is told with what becomes of the work; the server's own words are not. */

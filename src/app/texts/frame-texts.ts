@@ -74,6 +74,7 @@ export const frameTexts = {
   syncChip: {
     waiting: (count: number) => `${countText(count)} în așteptare`,
     offline: 'Fără rețea',
+    serverAway: 'Serverul nu răspunde',
     rejected: (count: number) => (count === 1 ? '1 respinsă' : `${countText(count)} respinse`),
     held: (count: number) => (count === 1 ? '1 oprită' : `${countText(count)} oprite`),
     toChoose: (count: number) => `${countText(count)} de ales`,

@@ -12,6 +12,10 @@ export const loadTexts = {
       title: 'Fără rețea',
       text: 'Puteți lucra cu ce este aici. Încărcarea continuă singură când revine rețeaua, de unde a rămas.',
     },
+    'server-away': {
+      title: 'Serverul nu răspunde',
+      text: 'Puteți lucra cu ce este aici. Încărcarea continuă singură când revine, de unde a rămas.',
+    },
     paused: {
       title: 'Încărcarea este oprită',
       text: 'Puteți lucra cu ce este aici. Restul vine după ce apăsați „Continuă”, de unde a rămas.',

@@ -9,11 +9,15 @@ export const syncTexts = {
   pausedTitle: 'Sincronizarea este oprită',
   pausedText: 'Tot ce scrieți se salvează pe acest dispozitiv și pleacă după ce apăsați „Continuă”.',
   offline: 'Fără rețea',
-  offlineTitle: (minutes: number) => {
-    if (minutes < 1) return 'Fără rețea de mai puțin de un minut';
-    if (minutes < 60) return `Fără rețea de ${countedNoun(minutes, 'minut', 'minute')}`;
-    return `Fără rețea de ${countedNoun(Math.floor(minutes / 60), 'oră', 'ore')}`;
+  serverAway: 'Serverul nu răspunde',
+  /** `state`: „Fără rețea”, „Serverul nu răspunde”. */
+  awayFor: (state: string, minutes: number) => {
+    if (minutes < 1) return `${state} de mai puțin de un minut`;
+    if (minutes < 60) return `${state} de ${countedNoun(minutes, 'minut', 'minute')}`;
+    return `${state} de ${countedNoun(Math.floor(minutes / 60), 'oră', 'ore')}`;
   },
+  serverAwayText:
+    'Dispozitivul are rețea, dar serverul nu răspunde. Tot ce ați scris este salvat aici și pleacă singur când revine. Nu trebuie să faceți nimic.',
   offlineText:
     'Tot ce ați scris este salvat pe acest dispozitiv și pleacă singur când revine rețeaua. Nu trebuie să faceți nimic.',
   rejectedTitle: (count: number) =>

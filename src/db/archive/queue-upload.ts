@@ -10,9 +10,16 @@ import { outgoingCall } from '../outbox/outgoing-call';
 import { type ArchiveFacts, putArchiveRow } from './put-archive-row';
 
 /** Parameters that are newer than the call. */
-type NewerParams = Pick<
+export type NewerParams = Pick<
   ParamsOf<typeof InvoiceUpload>,
-  'knownIndex' | 'knownDownload' | 'firstSentAt' | 'draftVersion'
+  | 'knownIndex'
+  | 'knownDownload'
+  | 'firstSentAt'
+  | 'draftVersion'
+  | 'draftEpoch'
+  | 'draftMadeHere'
+  | 'heldFor'
+  | 'heldNumber'
 >;
 
 export interface UploadToQueue {

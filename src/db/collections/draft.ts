@@ -53,12 +53,14 @@ export async function saveDraft(
   context: CommandContext,
   { id, content, seen }: DraftToSave,
 ): Promise<SaveDraftOutcome> {
+  // Before the transaction: a page that is being stored must not keep what was typed from being saved.
+  const epoch = (await context.db.syncState.get(context.companyId))?.epoch;
   return context.db.transaction('rw', context.db.draft, context.db.outbox, async () => {
     if (seen !== null) return outcomeOf(await updateRow(context, draftKind, id, { ...seen }, { ...content }));
     if ((await context.db.draft.get(id)) !== undefined) return 'missing';
     const { deviceName } = context;
     const row = { id, type: 'invoice' as const, content: draftContent(content), deviceName, writtenAt: context.now() };
-    await addRow(context, draftKind, row);
+    await addRow(context, draftKind, row, epoch === undefined ? {} : { madeIn: epoch });
     return 'saved';
   });
 }

@@ -34,6 +34,9 @@ export interface ConflictRow {
   /** Whose and when, as far as the server's row says it. */
   readonly theirs: { readonly deviceName: string; readonly at: string };
   readonly version: Version;
-  /** The whole row as it was written here, where it was removed elsewhere; null else. */
+  /**
+   * The whole row as it was written here, where it was removed elsewhere, or where fields clash: it may be removed before the
+   * person has chosen. Null for a removal, and for fields in rows of older versions.
+   */
   readonly row: unknown;
 }

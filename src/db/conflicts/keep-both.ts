@@ -30,12 +30,13 @@ export function keepBoth(context: CommandContext, id: OperationId): Promise<Enti
 async function addMine<R extends Identified>(
   context: CommandContext,
   kind: EditableKind<R>,
-  { rowId, fields, mine }: ConflictRow,
+  { rowId, row, fields, mine }: ConflictRow,
 ): Promise<EntityId | null> {
   const stored = await kind.table(context.db).get(rowId);
-  if (stored === undefined || stored.shown === null) return null;
+  const beside = stored?.shown ?? kind.read(row);
+  if (beside === null) return null;
   const changes = Object.fromEntries(fields.map((field) => [field.field, field.mine]));
   const id = v.parse(entityIdSchema, context.newId());
-  await addRow(context, kind, { ...kind.withChanges(stored.shown, changes, mine), id });
+  await addRow(context, kind, { ...kind.withChanges(beside, changes, mine), id });
   return id;
 }

@@ -1,4 +1,5 @@
-import type { OperationId } from '@/api/ids';
+import * as v from 'valibot';
+import { entityIdSchema, type OperationId } from '@/api/ids';
 import { sameValue } from '@/domain/merge/same-value';
 import { editedTables, ROWS_COLLECTIONS } from '../collections/collections';
 import { addRow } from '../collections/commands/add-row';
@@ -42,17 +43,44 @@ async function applyChoice<R extends Identified>(
     return;
   }
   if (conflict.kind === 'removed-elsewhere') {
-    const row = kind.read(conflict.row);
-    if (choices.removal === 'mine' && row !== null) await addRow(context, kind, row);
+    if (choices.removal === 'mine') await bringBack(context, kind, kind.read(conflict.row));
     return;
   }
   const stored = await kind.table(context.db).get(conflict.rowId);
   const chosen = conflict.fields
     .map((field) => ({ ...field, value: mergeField(field, (key) => choices[key] ?? 'theirs').value }))
     .filter(({ value, theirs }) => !sameValue(value, theirs));
-  if (stored === undefined || stored.shown === null || chosen.length === 0) return;
+  if (chosen.length === 0) return;
+  if (stored === undefined || stored.shown === null) {
+    await bringBack(context, kind, rowOfMine(kind, conflict, chosen));
+    return;
+  }
   await changeRow(context, kind, stored, {
     base: Object.fromEntries(chosen.map(({ field, theirs }) => [field, theirs])),
     changes: Object.fromEntries(chosen.map(({ field, value }) => [field, value])),
   });
+}
+
+/** It was removed since: what is chosen of mine stands in the row as it was written here, the rest as it was there. */
+function rowOfMine<R extends Identified>(
+  kind: EditableKind<R>,
+  { row, fields, mine }: ConflictRow,
+  chosen: readonly { readonly field: string; readonly value: unknown }[],
+): R | null {
+  const read = kind.read(row);
+  const theirs = Object.fromEntries(fields.map((one) => [one.field, one.theirs]));
+  const values = Object.fromEntries(chosen.map(({ field, value }) => [field, value]));
+  return read && kind.withChanges(read, { ...theirs, ...values }, mine);
+}
+
+/** Where its removal here is on its way, or somebody has brought it back, it goes on beside that one: deleting loses to editing. */
+async function bringBack<R extends Identified>(
+  context: CommandContext,
+  kind: EditableKind<R>,
+  row: R | null,
+): Promise<void> {
+  if (row === null) return;
+  const there = await kind.table(context.db).get(row.id);
+  const id = there === undefined ? row.id : v.parse(entityIdSchema, context.newId());
+  await addRow(context, kind, { ...row, id });
 }

@@ -24,7 +24,8 @@ export async function retryEntry(context: CommandContext, id: OperationId): Prom
   });
 }
 
-async function renew(context: CommandContext, entry: OutboxEntry): Promise<void> {
+/** Under a new key: it is known to have had no effect. Inside a transaction over `tablesOf`. */
+export async function renew(context: CommandContext, entry: OutboxEntry): Promise<void> {
   const { db } = context;
   const id = newOperationId(context);
   const { wire: _wire, putOff: _putOff, ...content } = entry;

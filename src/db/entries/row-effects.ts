@@ -66,11 +66,12 @@ async function raiseSeenVersion(db: CondicaDatabase, entry: OutboxEntry, version
  * holds the invoice for a person (docs/decisions/0018). An older server would refuse the word.
  */
 async function saySeenVersion(db: CondicaDatabase, { seq, companyId, subject, body }: OutboxEntry): Promise<void> {
-  if (subject.collection !== 'draft' || (await knownEpoch(db, companyId)) === undefined) return;
+  const draftEpoch = await knownEpoch(db, companyId);
+  if (subject.collection !== 'draft' || draftEpoch === undefined) return;
   const draftVersion = versionIn(body) ?? 0;
   for (const one of await db.outbox.where('seq').above(seq).toArray()) {
     if (!isUntouched(one) || !issues(one.params, subject.id)) continue;
-    await db.outbox.update(one.seq, { params: { ...one.params, draftVersion } });
+    await db.outbox.update(one.seq, { params: { ...one.params, draftVersion, draftEpoch } });
   }
 }
 

@@ -26,7 +26,7 @@ export const uploadEffects: EntryEffects = {
     if (!draft) return;
     // Another device's words stand in it: the draft stays on the list, whatever becomes of the invoice.
     const item = answer.row === null ? null : knownRow('archive', answer.row);
-    if (item?.held?.reason === 'draft-changed')
+    if (item?.draftStays === true || item?.held?.reason === 'draft-changed')
       await dropPending(db, { collection: 'draft', id: draft.id, label: '' }, [entry.id]);
     else await settleIssuedDraft(db, draft.id, entry, answer.version, cursor);
   },

@@ -4,7 +4,7 @@ import { type EntityId, entityIdSchema } from '@/api/ids';
 import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
 import { sameValue } from '@/domain/merge/same-value';
 import { type Draw, drawNumber } from '@/domain/numbering/series-draw';
-import { queueUpload } from '../archive/queue-upload';
+import { type NewerParams, queueUpload } from '../archive/queue-upload';
 import { takeDraftOff } from '../collections/issued-draft';
 import type { CommandContext } from '../command-context';
 import { issuerOf } from '../numbers/issuer-of';
@@ -88,7 +88,7 @@ async function recordIssue(
   });
   const taken = { leaseId: issue.leaseId, number: issue.number, deviceId: context.deviceId };
   const rest = { version: UNCONFIRMED, base: null, pending: [], draft, taken };
-  const seen = known && (await mayNameSeen(context, stored.id)) ? { more: { draftVersion: stored.version } } : {};
+  const seen = known ? await seenOf(context, stored) : {};
   const issuer = await issuerOf(context, item, taken);
   const upload = {
     outboxId,
@@ -100,15 +100,22 @@ async function recordIssue(
     draftSeen,
     rest,
   };
-  await queueUpload(context, { ...upload, ...seen });
+  await queueUpload(context, { ...upload, more: seen });
   return invoiceId;
 }
 
 /**
- * Where an own save of the draft is on its way, its version is not known: what the upload says never changes once another
- * device may bear it, so it says nothing, unless that save's answer shows somebody else's words (entries/row-effects.ts).
+ * What this device saw of the draft, for a server that tells its epoch. Where an own save of the draft is on its way, its
+ * version is not known: what the upload says never changes once another device may bear it, so it says nothing, unless that
+ * save's answer shows somebody else's words (entries/row-effects.ts).
  */
-async function mayNameSeen({ db, companyId }: CommandContext, draftId: EntityId): Promise<boolean> {
-  const waiting = (await db.draft.get(draftId))?.pending.some(({ kind }) => kind !== 'issued') ?? false;
-  return !waiting && (await knownEpoch(db, companyId)) !== undefined;
+async function seenOf({ db, companyId }: CommandContext, stored: StoredRow<Draft>): Promise<NewerParams> {
+  const epoch = await knownEpoch(db, companyId);
+  if (epoch === undefined) return {};
+  const pending = (await db.draft.get(stored.id))?.pending ?? [];
+  return {
+    draftEpoch: epoch,
+    ...(stored.madeIn === epoch ? { draftMadeHere: true } : {}),
+    ...(pending.every(({ kind }) => kind === 'issued') ? { draftVersion: stored.version } : {}),
+  };
 }

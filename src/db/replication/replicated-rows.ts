@@ -54,9 +54,13 @@ function rebased<R>(
   base: R | null,
 ): StoredRow<R> {
   const pending = before?.pending ?? [];
-  const facts = { id: idOf(id), companyId, version, pending };
+  const facts = { id: idOf(id), companyId, version, pending, ...madeIn(before) };
   const edited = base === null && before !== undefined && pending.some((change) => change.kind === 'update');
   return storedRow(kind, edited ? { ...facts, base: before.base, gone: true } : { ...facts, base });
+}
+
+function madeIn<R>(before: StoredRow<R> | undefined): Pick<StoredRow<R>, 'madeIn'> {
+  return before?.madeIn === undefined ? {} : { madeIn: before.madeIn };
 }
 
 function idOf(text: string): EntityId {
@@ -94,7 +98,8 @@ export async function acknowledgeRow<R>(
     await table.delete(entry.subject.id);
     return asSeen;
   }
-  await table.put(storedRow(kind, { id: entry.subject.id, companyId: entry.companyId, ...facts, pending }));
+  const { id } = entry.subject;
+  await table.put(storedRow(kind, { id, companyId: entry.companyId, ...madeIn(stored), ...facts, pending }));
   return asSeen;
 }
 

@@ -39,6 +39,8 @@ const noteSchema = v.object({
       row: v.unknown(),
     }),
   ),
+  /** In the versions of the server as it stands now: what is newer was written since. Absent in notes of older versions. */
+  lostAfter: v.optional(v.number()),
   /** Until what the server lacks was sent again. */
   waiting: v.optional(v.boolean(), false),
 });
@@ -60,7 +62,7 @@ export async function noteRestoredServer(
       if (base !== null && (version > lostAfter || collection === 'lease')) rows.push({ collection, id, row: base });
     await own.modify({ version: UNCONFIRMED });
   }
-  await db.kv.put({ key: keyOf(companyId), value: { companyId, at: state.pulledAt, rows, waiting: true } });
+  await db.kv.put({ key: keyOf(companyId), value: { companyId, at: state.pulledAt, rows, lostAfter, waiting: true } });
   await db.syncState.put({ companyId, ...state, cursor: UNCONFIRMED });
 }
 
@@ -70,13 +72,20 @@ export async function isGivingBack(db: CondicaDatabase, companyId: CompanyId): P
   return note !== null && (note.waiting || note.rows.length > 0);
 }
 
+export interface SetAside {
+  readonly rows: readonly SetAsideRow[];
+  /** What the server has in a newer version was written since it came from its copy. */
+  readonly lostAfter: number;
+}
+
 /** Takes the rows out, to be sent again in the same transaction. */
-export async function takeSetAside(db: CondicaDatabase, companyId: CompanyId): Promise<readonly SetAsideRow[]> {
+export async function takeSetAside(db: CondicaDatabase, companyId: CompanyId): Promise<SetAside> {
   const note = await readNote(db, companyId);
-  if (note === null) return [];
+  if (note === null) return { rows: [], lostAfter: Number.MAX_SAFE_INTEGER };
   const rows = [...note.rows, ...(note.waiting ? await untoldRows(db, note) : [])];
   await db.kv.put({ key: keyOf(companyId), value: { ...note, rows: [], waiting: false } });
-  return rows.toSorted((a, b) => GIVEN_BACK.indexOf(a.collection) - GIVEN_BACK.indexOf(b.collection));
+  const inOrder = rows.toSorted((a, b) => GIVEN_BACK.indexOf(a.collection) - GIVEN_BACK.indexOf(b.collection));
+  return { rows: inOrder, lostAfter: note.lostAfter ?? Number.MAX_SAFE_INTEGER };
 }
 
 /** Pulled from the beginning, and no page told them: the server does not know that they ever were. */

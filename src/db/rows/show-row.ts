@@ -26,7 +26,7 @@ export function showRow<R>(kind: ShownKind<R>, base: R | null, pending: readonly
   return shown;
 }
 
-type RowFacts<R> = Pick<StoredRow<R>, 'id' | 'companyId' | 'version' | 'base' | 'gone' | 'pending'>;
+type RowFacts<R> = Pick<StoredRow<R>, 'id' | 'companyId' | 'version' | 'base' | 'gone' | 'madeIn' | 'pending'>;
 
 /** The row with what follows from its facts. */
 export function storedRow<R>(kind: ShownKind<R>, facts: RowFacts<R>): StoredRow<R> {
@@ -37,6 +37,7 @@ export function storedRow<R>(kind: ShownKind<R>, facts: RowFacts<R>): StoredRow<
     version: facts.version,
     base: facts.base,
     ...(facts.gone === true ? { gone: true } : {}),
+    ...(facts.madeIn === undefined ? {} : { madeIn: facts.madeIn }),
     pending: facts.pending,
     shown,
     sortKey: shown === null ? '' : fold(kind.sortText(shown)),

@@ -38,6 +38,8 @@ export interface StoredRow<R> {
   readonly version: Version;
   readonly base: R | null;
   readonly gone?: true;
+  /** The epoch that this device knew when it wrote the row first; absent: another one did, or a server of before epochs. */
+  readonly madeIn?: string;
   readonly pending: readonly PendingChange<R>[];
   /** Null: removed here, or a tombstone. */
   readonly shown: R | null;

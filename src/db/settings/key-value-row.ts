@@ -1,7 +1,14 @@
 import type { CompanyNoteKey } from './company-notes';
 
 /** Of the device as a whole, whatever its companies are. */
-type DeviceNoteKey = 'device' | 'lastAnafContact' | 'lastServerContact' | 'lastWholePull' | 'namedBy' | 'owner';
+type DeviceNoteKey =
+  | 'device'
+  | 'lastAnafContact'
+  | 'lastServerContact'
+  | 'lastWholePull'
+  | 'namedBy'
+  | 'owner'
+  | 'evicted';
 
 /** A setting of this device; unknown keys of a newer version stay. */
 export interface KeyValueRow {

@@ -17,6 +17,8 @@
  *
  *   held ──released──► recorded          held ──withdrawn──► refused ■ (corrected under its number, as any refused one)
  *
+ * One that may be at ANAF already is looked for first: doubtful ──held-back──► refused ■, and the invoice is held.
+ *
  * Invariants:
  * 1. `uploading` is entered before the call is made (the attempt is recorded first, guarantee 13).
  * 2. From `doubtful` a document is sent again only by `resend`, which the wait of promise 7 precedes.
@@ -43,6 +45,7 @@ export type FilingEvent =
   | 'unknown'
   | 'found'
   | 'lost'
+  | 'held-back'
   | 'resend'
   | 'in-work'
   | 'accepted'
@@ -61,6 +64,7 @@ const NEXT: Readonly<Record<FilingState, Partial<Record<FilingEvent, FilingState
     taken: 'uploaded',
     resend: 'uploading',
     refused: 'refused',
+    'held-back': 'refused',
     'other-bytes': 'rejected',
     ...VERDICTS,
   },

@@ -47,6 +47,7 @@ export const documentTexts = {
   prepaid: 'Avans încasat',
   rounding: 'Rotunjire',
   payable: 'Total de plată',
+  payableInLei: (amount: string, official: boolean) => `${amount} lei la cursul ${official ? 'BNR' : 'de mai sus'}`,
   vatInLei: (amount: string) => `TVA în lei: ${amount}`,
   unsigned: 'Factura circulă fără semnătură și ștampilă (art. 319 alin. (29) din Codul fiscal).',
   payUntil: 'Plată până la',

@@ -9,6 +9,10 @@ export const DOCUMENT_POLICY = {
   mostOfQuota: 0.5,
   /** Room that is left free whatever the quota: drafts, outbox and a page of changes. */
   leastFreeBytes: 100 * 1024 * 1024,
+  /** Below it documents are let go of, the oldest first, before a draft or a page of changes is refused. */
+  letGoBelowFreeBytes: 50 * 1024 * 1024,
+  /** Invoices whose documents are let go of in one run. */
+  letGoAtOnce: 500,
   /** Failures in a row after which the road is taken for closed until the next run. */
   failuresInARow: 3,
   /** A run that nothing else wakes: rows come by pull, which wakes one. */

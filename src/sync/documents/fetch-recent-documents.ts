@@ -1,12 +1,14 @@
 /**
  * Fetches the XML of the newest documents in the background, one at a time, so that the archive is readable without network.
  *
+ *   hardly any room left? ─yes─► some are let go of first
  *   company by company, the current one first; newest first
  *     └─ may go on (online, not metered, room enough)? ─no─► paused
  *          │ yes
  *          └─► fetch, compare the hash, keep ─► next …     stops between any two and goes on from what is missing
  */
 import type { CompanyId, EntityId } from '@/api/ids';
+import { letGoOfDocuments } from '@/db/archive/let-go-documents';
 import { recentDocuments } from '@/db/archive/missing-documents';
 import type { StorageState } from '@/db/storage/storage-state';
 import type { LockPort } from '../ports/lock-port';
@@ -58,6 +60,7 @@ async function run(
   onProgress: (progress: DocumentProgress) => void,
   signal: AbortSignal,
 ): Promise<DocumentProgress> {
+  if (await isTight(ports)) await letGoOfDocuments(ports.db, DOCUMENT_POLICY.letGoAtOnce);
   const todo: { readonly company: CompanyId; readonly invoice: EntityId }[] = [];
   let [here, wanted] = [0, 0];
   for (const company of companies) {
@@ -85,6 +88,13 @@ async function run(
     onProgress({ here, wanted, paused: null });
   }
   return { here, wanted, paused: null };
+}
+
+/** What is written here would soon be refused. */
+async function isTight({ storage }: DocumentPorts): Promise<boolean> {
+  const { usageBytes, quotaBytes, nearlyFull } = await storage();
+  if (usageBytes === null || quotaBytes === null) return false;
+  return nearlyFull || quotaBytes - usageBytes < DOCUMENT_POLICY.letGoBelowFreeBytes;
 }
 
 /** What keeps it from going on now. Where the browser does not tell its quota, the count alone bounds it. */

@@ -67,7 +67,13 @@ export function createExchange(ports: SyncPorts, status: WritableStatusStore, be
         status.set({ pulling: null });
       };
       loops.wakeBoth(true);
-      const listener = { onNudge, onReopened: () => loops.wakeBoth(true), onRoadSign: roadSigns.listen };
+      const listener = {
+        onNudge,
+        onReopened: () => loops.wakeBoth(true),
+        // A pull says whether the server is there, and a person sees it before the next minute's.
+        onBroken: () => void loops.pull.wake(true),
+        onRoadSign: roadSigns.listen,
+      };
       void followNudges(ports, listener, running);
     },
     stop: () => {
@@ -89,6 +95,7 @@ function startLoops(ports: SyncPorts, status: WritableStatusStore, begun: BegunW
   });
   return {
     drain,
+    pull,
     wakeBoth: (force: boolean): void => {
       void drain.wake(force);
       void pull.wake(force);

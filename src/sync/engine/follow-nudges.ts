@@ -16,6 +16,8 @@ export interface NudgeListener {
   readonly onNudge: (nudge: Nudge) => void;
   /** The stream is open again after it ended or could not be opened: the server is there, and nudges may have been missed. */
   readonly onReopened: () => void;
+  /** The open stream ended, and nobody ended it here: the server may be gone with it. */
+  readonly onBroken: () => void;
   /** Tells of signs that the road is open: after hours without network the pause is minutes long. Ends with what it gives. */
   readonly onRoadSign: (listener: () => void) => () => void;
 }
@@ -47,6 +49,7 @@ export async function followNudges(ports: NudgePorts, listener: NudgeListener, s
     for (let failures = 1; !signal.aborted; failures += 1) {
       const end = await readStream(ports, { onOpen, onNudge: listener.onNudge }, signal);
       if (end === 'was-open') failures = 1;
+      if (end === 'was-open' && !signal.aborted) listener.onBroken();
       onOpen = listener.onReopened;
       const ended = await pause(ports, pauseBefore(failures, end, ports.random), listener.onRoadSign, signal);
       if (ended === 'road-sign') failures = 0;

@@ -14,6 +14,7 @@ import type { User } from '@/api/entities/user';
 import type { BaseUrls } from '@/api/paths';
 import { databaseName } from '@/db/database-name';
 import { dropUnsaved, type KeyedText, unsavedIds } from '@/db/drafts/unsaved-copy';
+import { dropMark } from '@/db/storage/eviction';
 import { type RefreshOutcome, type RefreshPorts, refreshSession } from './refresh-session';
 import { toBase64 } from './sealed-box';
 import { type CopyPorts, clearCopies, copiesAreCurrent, SESSION_OPEN_COOKIE, writeCopies } from './session-copies';
@@ -210,6 +211,7 @@ async function eraseUser({ indexedDB, localStorage }: SessionPorts, { serverKey,
   const name = databaseName(serverKey, user.id);
   await deleteDatabase(indexedDB, name);
   for (const draftId of unsavedIds(localStorage, name)) dropUnsaved(localStorage, name, draftId);
+  dropMark(localStorage, name);
 }
 
 /** Waits for the other tabs to let go; they close on `versionchange`. */

@@ -8,7 +8,7 @@ import { waitingWork } from '@/app/auth/waiting-work';
 import { authTexts } from '@/app/texts/auth-texts';
 import { addPartner } from '@/db/collections/partner';
 import { CondicaDatabase } from '@/db/condica-database';
-import { noteOwner } from '@/db/settings/database-owner';
+import { noteOwner } from '@/db/storage/database-owner';
 import { PARTNER } from '../../db/support/samples';
 import { testContext } from '../../db/support/test-database';
 

@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findHelp } from '@/app/help/find-help';
 import { readHelp } from '@/app/help/help-pages';
+import { KEY_TABLE } from '@/app/state/keys-table';
 import type { HelpPage } from '@/app/texts/help-page';
 import { sourceFiles } from '../../architecture/import-graph';
 
-const { pages: HELP_PAGES, at: helpAt } = await readHelp();
+const { pages: HELP_PAGES, at: helpAt, keysOf } = await readHelp();
 
 const textsOf = ({ title, about, sections }: HelpPage): readonly string[] => [
   title,
@@ -32,6 +33,19 @@ describe('the pages of help', () => {
       expect([...steps, ...text].length, head).toBeGreaterThan(0);
       for (const sentence of [...steps, ...text]) expect(sentence).toMatch(/^[A-ZÎȘȚĂÂ„].*\.$/u);
     }
+  });
+});
+
+describe('the keys on a page of help', () => {
+  it('are those of its screen, and what works anywhere', () => {
+    expect(keysOf(helpAt('/app/invoices/out'))).toEqual(expect.arrayContaining(['issued', 'list', 'anywhere']));
+    expect(keysOf(helpAt('/app/invoices'))).toEqual(expect.arrayContaining(['lines', 'confirmation']));
+    expect(keysOf(helpAt('/app/500'))).toEqual(['anywhere', 'palette']);
+  });
+
+  it('leave out no group of the table', () => {
+    const listed = new Set<string>(HELP_PAGES.flatMap(keysOf));
+    expect(Object.keys(KEY_TABLE).filter((group) => !listed.has(group))).toEqual([]);
   });
 });
 

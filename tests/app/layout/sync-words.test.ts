@@ -3,6 +3,7 @@ import { type SyncSummary, syncWords } from '@/app/layout/sync-words';
 
 const QUIET: SyncSummary = {
   offline: false,
+  networkUp: false,
   waiting: 0,
   heldBack: 0,
   rejected: 0,
@@ -24,6 +25,8 @@ const CASES: readonly (readonly [string, Partial<SyncSummary>, string, boolean])
   ['one rejected', { rejected: 1 }, '1 respinsă', true],
   ['a choice is asked for', { toChoose: 1, waiting: 3 }, '1 de ales', false],
   ['no network, nothing waits', { offline: true, rejected: 2 }, 'Fără rețea', false],
+  ['no answer on a network, nothing waits', { offline: true, networkUp: true }, 'Serverul nu răspunde', false],
+  ['no answer on a network, work waits', { offline: true, networkUp: true, waiting: 3 }, '3 în așteptare', false],
   ['no network, work waits', { offline: true, waiting: 3, rejected: 2 }, '3 în așteptare', false],
 ];
 

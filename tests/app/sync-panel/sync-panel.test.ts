@@ -37,6 +37,12 @@ describe('the sentence of state', () => {
       'Fără rețea de 2 ore',
     ],
     ['offline for days', { connected: false, lastServerContact: '2026-11-20T08:11:00Z' }, 'wait', 'Fără rețea'],
+    [
+      'a server that is gone',
+      { connected: false, networkUp: true, lastServerContact: '2026-11-26T10:11:00Z' },
+      'wait',
+      'Serverul nu răspunde de 31 de minute',
+    ],
     ['offline from the start', { connected: false }, 'wait', 'Fără rețea'],
     [
       'rejected before waiting',
@@ -65,6 +71,18 @@ describe('the sentence of state', () => {
       'bad',
       '1 factură oprită: ciorna ei a fost emisă și ca FCT-0007',
     ],
+    [
+      'held, its draft perhaps issued before the server came from a copy',
+      { connected: true, held: [{ ...HELD, reason: 'server-restored' }] },
+      'bad',
+      '1 factură oprită: poate a fost emisă și înainte de restaurarea serverului',
+    ],
+    [
+      'held, its draft issued elsewhere by nobody knows which number',
+      { connected: true, held: [{ ...HELD, reason: 'draft-issued' }] },
+      'bad',
+      '1 factură oprită: ciorna ei a fost emisă și de pe alt dispozitiv',
+    ],
     ['several held', { connected: true, held: [HELD, HELD] }, 'bad', '2 facturi oprite: decideți'],
     ['on its way', { connected: true, waiting: 1 }, 'wait', 'O lucrare pleacă acum'],
     ['put off', { connected: true, waiting: 3, nextTry: PUT_OFF }, 'wait', '3 lucrări așteaptă serverul'],
@@ -73,7 +91,9 @@ describe('the sentence of state', () => {
     ['not asked yet', { connected: null }, 'idle', 'Se caută serverul'],
     ['done', { connected: true }, 'ok', 'Sincronizat'],
   ] as const)('%s', (_name, status, tone, title) => {
-    expect(stateSentence({ ...NO_STATUS, refused: 0, held: [], nextTry: null, ...status }, NOW)).toMatchObject({
+    expect(
+      stateSentence({ ...NO_STATUS, refused: 0, networkUp: false, held: [], nextTry: null, ...status }, NOW),
+    ).toMatchObject({
       tone,
       title,
     });
@@ -83,7 +103,15 @@ describe('the sentence of state', () => {
 describe('what was put off', () => {
   // Before: «3 lucrări pleacă acum» stood over a server without room, and nobody said why or when.
   it('is told with its reason', () => {
-    const status = { ...NO_STATUS, refused: 0, held: [], connected: true, waiting: 3, nextTry: PUT_OFF };
+    const status = {
+      ...NO_STATUS,
+      refused: 0,
+      networkUp: false,
+      held: [],
+      connected: true,
+      waiting: 3,
+      nextTry: PUT_OFF,
+    };
     expect(stateSentence(status, NOW).text).toBe(
       'Serverul nu mai are loc pe disc. Tot ce ați scris este salvat aici și pleacă singur.',
     );

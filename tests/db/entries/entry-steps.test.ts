@@ -66,9 +66,9 @@ describe('a step of the drainer', () => {
 
   it.each(STATES)('clashes only where it is being sent: %s', async (state) => {
     const { store, entry, stored } = await entryIn(state);
-    const answer = { row: { id: entry.subject.id, ...PARTNER }, version: version(3), fields: [] };
+    const answer = { row: { id: entry.subject.id, name: 7 }, version: version(3), fields: [] };
     const outcome = await store.conflict(entry, answer);
-    // An Add cannot be settled as a conflict: the drainer refuses it then.
+    // A row that this version cannot read cannot be settled with: the drainer refuses the entry then.
     expect(outcome.kind).toBe(state === 'sending' ? 'unsettled' : 'illegal-transition');
     expect(await stored()).toEqual(entry);
   });

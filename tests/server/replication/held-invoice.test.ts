@@ -29,9 +29,13 @@ async function edit(id: EntityId, version: Version): Promise<Version> {
   return (await ana.must(UpdateDraft, { body: { company: company(), id, version, ...change, ...by } })).version;
 }
 
-async function issue(number: string, of: { readonly id: EntityId; readonly version?: Version }) {
+async function issue(
+  number: string,
+  of: { readonly id: EntityId; readonly version?: Version },
+  invoice: EntityId = newEntityId(),
+) {
   const params = {
-    ...{ company: company(), serial: '', isSelf: false, type: 'FCT' as const, invoice: newEntityId() },
+    ...{ company: company(), serial: '', isSelf: false, type: 'FCT' as const, invoice },
     ...{ device: newDeviceId(), draft: of.id, issuedAt: '2026-03-02T09:00:00.000Z' },
     ...(of.version === undefined ? {} : { draftVersion: of.version }),
   };
@@ -78,6 +82,22 @@ it('issued on two devices: the second is held with the first one’s number, and
   expect(item).toMatchObject({ state: 'refused', number: 'HELD-3' });
   expect(item.held).toBeUndefined();
   expect(await filings(second.id)).toBe(0);
+});
+
+// Before: both were accepted (seed 2021).
+it('taken back and corrected while its draft became another invoice: the correction is held with that one’s number', async () => {
+  const seen = await draft();
+  const version = await edit(seen.id, seen.version);
+  const first = await issue('HELD-6', seen);
+  await ana.must(WithdrawInvoice, { body: { company: company(), invoice: first.id } });
+  const second = await issue('HELD-7', { id: seen.id, version });
+  expect(second.held).toBeUndefined();
+  const corrected = await issue('HELD-6', { id: seen.id }, first.id);
+  expect(corrected.held).toMatchObject({ reason: 'draft-issued', number: 'HELD-7' });
+  expect(await filings(first.id)).toBe(0);
+  const released = await ana.must(ReleaseInvoice, { body: { company: company(), invoice: first.id } });
+  expect(released.item).toMatchObject({ state: 'recorded', attempt: 2 });
+  expect(await filings(first.id)).toBe(1);
 });
 
 it('seen as it stands, or by a client of old: filed at once, and the draft goes', async () => {

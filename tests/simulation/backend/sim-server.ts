@@ -72,7 +72,6 @@ export async function startServer(world: ServerWorld): Promise<SimServer> {
   const address = `&application_name=${name}`;
   const env = {
     DATABASE_URL: `${urlOf(database.database.app)}${address}`,
-    DATABASE_OWNER_URL: `${urlOf(database.database.owner)}${address}`,
     STAND_INS_URL: anaf.outside.url,
     ANAF_CALLS_A_MINUTE: String(world.anafCallsAMinute),
   };

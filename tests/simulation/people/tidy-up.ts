@@ -83,7 +83,8 @@ async function settleHeld({ context, world, at, tab }: Seat): Promise<void> {
   for (const { companyId, view } of await heldDocuments(context.db)) {
     if (companyId !== context.companyId) continue;
     const { item } = view;
-    const released = item.held?.reason === 'draft-changed' && world.dice.happens(0.3);
+    // Who sees the other invoice's number takes this one back; who cannot know may let it go, and then there may be two.
+    const released = item.held?.reason !== 'draft-issued' && world.dice.happens(0.3);
     const call = released ? ReleaseInvoice : WithdrawInvoice;
     world.story.tell(
       `${tab.process.name} ${released ? 'releases' : 'withdraws'} ${item.number} (${item.held?.reason})`,

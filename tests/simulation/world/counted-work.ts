@@ -4,6 +4,7 @@
  */
 
 import { whoActs } from './acting';
+import { cipherNow } from './cipher-now';
 
 /** The end of a piece of cryptography, with its place among those begun; the world lets it go on. */
 export type Deliver = (place: number, resume: () => void) => void;
@@ -88,6 +89,19 @@ function countImmediates(): void {
   });
 }
 
+async function byThread(
+  work: () => Promise<unknown>,
+): Promise<{ readonly value: unknown } | { readonly reason: unknown }> {
+  ciphers += 1;
+  const ended = await work().then(
+    (value) => ({ value }),
+    (reason: unknown) => ({ reason }),
+  );
+  ciphers -= 1;
+  stir();
+  return ended;
+}
+
 const CIPHERS = ['digest', 'encrypt', 'decrypt', 'sign', 'verify', 'importKey', 'exportKey', 'generateKey'] as const;
 
 function countCiphers(): void {
@@ -97,16 +111,11 @@ function countCiphers(): void {
     const counted = async (...args: never[]): Promise<unknown> => {
       // Who is counted as a whole has its cryptography go on by itself.
       const one = whoActs();
-      if (one?.counted != null && one.waits === 0) return begin(...args);
+      const now = cipherNow(name, args);
+      if (one?.counted != null && one.waits === 0) return now === null ? begin(...args) : now.value;
       places += 1;
       const place = places;
-      ciphers += 1;
-      const ended = await begin(...args).then(
-        (value) => ({ value }),
-        (reason: unknown) => ({ reason }),
-      );
-      ciphers -= 1;
-      stir();
+      const ended = now ?? (await byThread(() => begin(...args)));
       await new Promise<void>((resolve) => deliver(place, resolve));
       if ('reason' in ended) throw ended.reason;
       return ended.value;

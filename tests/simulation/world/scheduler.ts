@@ -109,7 +109,8 @@ export class Scheduler {
       const next = this.next();
       if (next === undefined && outside === 'inside')
         throw new Error('Nothing moves any more, and the work has not ended.');
-      if (next !== undefined) this.letGo(next);
+      if (next === undefined) await stirred(1);
+      else this.letGo(next);
     }
     return work;
   }

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { EntityId } from '@/api/ids';
 import { documentXml } from '@/db/archive/archive-queries';
+import { letGoOfDocuments } from '@/db/archive/let-go-documents';
 import { pendingItem } from '@/db/invoices/issue-summary';
 import type { StorageState } from '@/db/storage/storage-state';
 import { DOCUMENT_POLICY } from '@/sync/documents/document-policy';
@@ -156,5 +157,26 @@ describe('fetching ahead', () => {
     await run(ports, new Set(), stop.signal);
     expect(asked.length).toBe(2);
     expect(await device.db.document.count()).toBe(2);
+  });
+});
+
+describe('where hardly any room is left', () => {
+  const TIGHT: StorageState = { persisted: false, usageBytes: 9.9e8, quotaBytes: 1e9, nearlyFull: true };
+
+  // Before: what was read ahead filled the room that drafts and the outbox need.
+  it('lets go of documents that the server has, the oldest first, and of nothing else', async () => {
+    const device = await withArchive(4);
+    const asked: string[] = [];
+    const ports = portsOf(device, asked, (id) => new Response(xmlOf(id)));
+    await run(ports);
+    await device.db.archive.toCollection().modify((row) => {
+      if (row.id === idAt(1)) Object.assign(row, { version: 0 });
+    });
+    expect(await letGoOfDocuments(device.db, 2)).toBe(2);
+    const here = async () => (await device.db.document.toCollection().primaryKeys()).map(([id]) => id).sort();
+    expect(await here()).toEqual([idAt(1), idAt(3)].sort());
+    const { end } = await run({ ...ports, storage: async () => TIGHT });
+    expect(end.paused).toBe('storage');
+    expect(await here()).toEqual([idAt(1)]);
   });
 });

@@ -11,11 +11,12 @@ const OPEN_WITHIN_MS = 10_000;
 /** What each try to open the stream meets, in their order; then nothing answers any more. */
 type Try = 'no answer' | 'stream that ends';
 
-async function followed(tries: readonly Try[]): Promise<number> {
+async function followed(tries: readonly Try[]): Promise<{ readonly reopened: number; readonly broken: number }> {
   const device = testDevice();
   const timers = new HandTimers();
   const end = new AbortController();
   let reopened = 0;
+  let broken = 0;
   let place = 0;
   const ended = new Promise<void>((resolve) => end.signal.addEventListener('abort', () => resolve()));
   const fetch = async (): Promise<Response> => {
@@ -42,19 +43,26 @@ async function followed(tries: readonly Try[]): Promise<number> {
   const onReopened = (): void => {
     reopened += 1;
   };
-  await Promise.all([
-    followNudges(ports, { onNudge: () => undefined, onReopened, onRoadSign: () => () => undefined }, end.signal),
-    ended,
-  ]);
-  return reopened;
+  const onBroken = (): void => {
+    broken += 1;
+  };
+  const listener = { onNudge: () => undefined, onReopened, onBroken, onRoadSign: () => () => undefined };
+  await Promise.all([followNudges(ports, listener, end.signal), ended]);
+  return { reopened, broken };
 }
 
 describe('the stream of nudges', () => {
   // Before: what waited for a server that had died and was back lay a minute until its own timer.
   it('tells that the server is back, not that it was there from the start', async () => {
-    expect(await followed(['stream that ends'])).toBe(0);
-    expect(await followed(['no answer', 'no answer', 'stream that ends'])).toBe(1);
-    expect(await followed(['stream that ends', 'no answer', 'stream that ends'])).toBe(1);
+    expect(await followed(['stream that ends'])).toMatchObject({ reopened: 0 });
+    expect(await followed(['no answer', 'no answer', 'stream that ends'])).toMatchObject({ reopened: 1 });
+    expect(await followed(['stream that ends', 'no answer', 'stream that ends'])).toMatchObject({ reopened: 1 });
+  });
+
+  // Before: the chip said „Sincronizat” of a server that had died, until the next minute's pull.
+  it('tells that it broke, so that somebody looks whether the server is still there', async () => {
+    expect(await followed(['no answer', 'no answer'])).toMatchObject({ broken: 0 });
+    expect(await followed(['stream that ends', 'no answer', 'stream that ends'])).toMatchObject({ broken: 2 });
   });
 
   // Before: the pauses doubled, and a server that was back after half a minute was met fourteen seconds later.
@@ -115,7 +123,8 @@ async function unanswered(
     signs.add(sign);
     return () => void signs.delete(sign);
   };
-  await followNudges(ports, { onNudge: () => undefined, onReopened: () => undefined, onRoadSign }, end.signal);
+  const nothing = () => undefined;
+  await followNudges(ports, { onNudge: nothing, onReopened: nothing, onBroken: nothing, onRoadSign }, end.signal);
   return { pauses, signs: signs.size };
 }
 

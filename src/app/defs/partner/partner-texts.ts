@@ -54,7 +54,7 @@ export const partnerTexts = {
   lookUpTwin: (name: string) =>
     `${name} are deja acest CUI. Deschideți partenerul din listă; aici nu s-a completat nimic.`,
   lookUpNeedsCode: 'Scrieți întâi CUI-ul.',
-  lookUpOffline: 'Fără rețea, datele se scriu de mână.',
+  lookUpOffline: 'Fără legătură cu serverul datele se scriu de mână.',
   lookUpNotFound: 'ANAF nu cunoaște acest CUI. Verificați cifrele sau completați de mână.',
   lookUpFailed: 'Eroare la răspuns: registrul ANAF nu a dat datele. Se pot scrie de mână; nimic nu s-a pierdut.',
   lookUpDone: (name: string) => `Datele pentru ${name} sunt de la ANAF.`,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { callServer } from '@/api/call-server';
+import { type CallFailure, callServer } from '@/api/call-server';
 import { CompanyDetails, type CompanyDetailsResult } from '@/api/calls/outside-calls';
 import type { PartnerContent } from '@/api/entities/partner';
 import { queryCacheOf } from '@/app/state/query-cache';
@@ -58,8 +58,7 @@ export function useCompanyLookUp(): CompanyLookUp {
     );
     setBusy(false);
     if (!answer.ok) {
-      const offline = answer.failure.kind === 'network';
-      setNote({ tone: 'warning', text: offline ? partnerTexts.lookUpOffline : partnerTexts.lookUpFailed });
+      setNote({ tone: 'warning', text: failureText(answer.failure) });
       return null;
     }
     const { company } = answer.result;
@@ -67,6 +66,12 @@ export function useCompanyLookUp(): CompanyLookUp {
     return company.found ? partnerOfRegister(company, name) : null;
   };
   return { busy, note, ask };
+}
+
+/** Asked too often is said in the server's words, with the minutes. */
+function failureText(failure: CallFailure): string {
+  if (failure.kind === 'refused' && failure.code === 'too-many-requests') return failure.body.error;
+  return failure.kind === 'network' ? partnerTexts.lookUpOffline : partnerTexts.lookUpFailed;
 }
 
 /** Said once the answer is there; what matters most first. */

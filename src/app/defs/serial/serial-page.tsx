@@ -1,12 +1,16 @@
 /** The company's series: what each gives next on this device, and the numbers reserved for devices. */
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import * as v from 'valibot';
 import { useIsPhone } from '@/app/state/device';
+import { useKept } from '@/app/state/use-kept';
+import { useKeptTop } from '@/app/state/use-kept-top';
 import { Button } from '@/app/ui/buttons/button';
 import { enterPanel } from '@/app/ui/floating/enter-panel';
 import { SidePanel } from '@/app/ui/floating/side-panel';
 import { PageHeader } from '@/app/ui/page-header';
 import { EmptyState } from '@/app/ui/states/empty-state';
+import { Skeleton } from '@/app/ui/states/skeleton';
 import { CardList } from '@/app/ui/table/card-list';
 import { DataTable } from '@/app/ui/table/data-table';
 import { listKeys, StatusLine } from '@/app/ui/table/status-line';
@@ -77,10 +81,12 @@ interface SerialRowsProps {
 
 function SerialRows({ rows, openKey, onOpen }: SerialRowsProps): ReactNode {
   const phone = useIsPhone();
-  const [cursor, setCursor] = useState(-1);
+  const [row, setRow] = useKept<string | null>('serial row', v.nullable(v.string()), null);
+  const scroll = useKeptTop('serial scroll');
   const shared = {
     count: rows?.length ?? 0,
-    empty: rows === undefined ? null : <EmptyState text={serialTexts.emptyText} title={serialTexts.emptyTitle} />,
+    empty:
+      rows === undefined ? <Skeleton /> : <EmptyState text={serialTexts.emptyText} title={serialTexts.emptyTitle} />,
     label: serialTexts.title,
     onOpen: ({ serial }: SerialRow) => onOpen(serial.id),
     rowAt: (index: number) => rows?.[index],
@@ -91,8 +97,9 @@ function SerialRows({ rows, openKey, onOpen }: SerialRowsProps): ReactNode {
     <DataTable
       {...shared}
       columns={SERIAL_COLUMNS}
-      cursor={cursor}
-      onCursor={setCursor}
+      cursor={rows?.findIndex(({ serial }) => serial.id === row) ?? -1}
+      onCursor={(index) => setRow(() => rows?.[index]?.serial.id ?? null)}
+      scroll={scroll}
       onEnter={enterPanel}
       openKey={openKey}
     />

@@ -31,6 +31,8 @@ export function ArchiveButtons({ item, onPrint, primary = false, size = 'md' }: 
   const [, navigate] = useLocation();
   const { correct, reverse, copy, zip } = abilitiesOf(item);
   const inPanel = size === 'sm';
+  // So that all stand on one line; a document without a menu has room for it.
+  const zipInMenu = inPanel && copy;
   return (
     <>
       {correct && (
@@ -49,7 +51,7 @@ export function ArchiveButtons({ item, onPrint, primary = false, size = 'md' }: 
       <Button icon={FileCode} size={size} onClick={() => void download(item, 'xml')}>
         {archiveTexts.xml}
       </Button>
-      {zip && (
+      {zip && !zipInMenu && (
         <Button icon={FileArchive} size={size} onClick={() => void download(item, 'zip')}>
           {archiveTexts.zip}
         </Button>
@@ -65,6 +67,9 @@ export function ArchiveButtons({ item, onPrint, primary = false, size = 'md' }: 
       {copy && (
         <Menu
           actions={[
+            ...(zip && zipInMenu
+              ? [{ label: archiveTexts.zip, icon: FileArchive, onSelect: () => void download(item, 'zip') }]
+              : []),
             ...(reverse && inPanel
               ? [{ label: archiveTexts.reverse, icon: Undo2, onSelect: () => navigate(reverseLink(item.id)) }]
               : []),

@@ -7,7 +7,7 @@ import { useWorkspace } from '@/app/state/workspace';
 import { Button } from '@/app/ui/buttons/button';
 import { refusalSaid } from '@/app/ui/words/refusal-said';
 import { eventMoment } from './event-moment';
-import { heldTexts } from './held-texts';
+import { heldStory, heldTexts } from './held-texts';
 import type { ShownItem } from './shown-item';
 
 /** Why an invoice was not sent, and the person's choice: as it is, or back to be corrected (docs/decisions/0018). */
@@ -27,11 +27,7 @@ export function HeldInvoice({ item }: { readonly item: ShownItem }): ReactNode {
   return (
     <section className="mx-5 mt-4 rounded-2 bg-bad-soft px-4 py-3 phone:mx-4">
       <h3 className="font-semibold text-13 text-bad">{heldTexts.title}</h3>
-      <p className="mt-1 text-13">
-        {held.reason === 'draft-issued'
-          ? `${heldTexts.issued(held.number)} ${heldTexts.sendIssued}`
-          : heldTexts.changed(held.deviceName, held.at === '' ? '' : eventMoment(held.at))}
-      </p>
+      <p className="mt-1 text-13">{heldStory(held, held.at === '' ? '' : eventMoment(held.at))}</p>
       {offline && <p className="mt-2 text-13 text-text-2">{heldTexts.offline}</p>}
       {!offline && (
         <div className="mt-3 flex flex-wrap gap-2">

@@ -4,9 +4,13 @@ import { countedNoun } from '@/app/ui/words/amount-text';
 /** Words of an invoice that waits for a person's decision before it goes to ANAF. */
 export const heldTexts = {
   title: 'Nu a plecat încă la ANAF: decideți dumneavoastră',
-  issued: (number: string) => `Aceeași ciornă a fost emisă și de pe alt dispozitiv, ca ${number}.`,
+  issued: (number: string) =>
+    `Aceeași ciornă a fost emisă și de pe alt dispozitiv${number === '' ? '' : `, ca ${number}`}.`,
   changed: (device: string, moment: string) =>
     `Ciorna a fost schimbată${device === '' ? ' de pe alt dispozitiv' : ` de pe ${device}`}${moment === '' ? '' : ` (${moment})`} după ce ați văzut-o. Ce s-a scris acolo nu este în această factură; ciorna a rămas în listă.`,
+  restored: (device: string) =>
+    `Serverul a fost restaurat dintr-o copie și nu știe tot ce s-a emis înainte. ${device === '' ? 'Un alt dispozitiv' : `Dispozitivul „${device}”`} nu s-a sincronizat de atunci: poate ciorna a fost emisă și acolo.`,
+  sendRestored: 'Dacă a fost emisă, luați-o înapoi; dacă nu, trimiteți-o. Până decideți, nu pleacă la ANAF.',
   sendIssued: 'Dacă este aceeași vânzare, luați-o înapoi; dacă sunt două, trimiteți-o.',
   send: 'Trimite așa',
   withdraw: 'Ia înapoi',
@@ -17,9 +21,17 @@ export const heldTexts = {
 
 type Held = NonNullable<ArchiveItem['held']>;
 
+/** Why one is held, and what to look at before deciding. */
+export function heldStory({ reason, number, deviceName }: Held, moment: string): string {
+  if (reason === 'draft-issued') return `${heldTexts.issued(number)} ${heldTexts.sendIssued}`;
+  if (reason === 'server-restored') return `${heldTexts.restored(deviceName)} ${heldTexts.sendRestored}`;
+  return heldTexts.changed(deviceName, moment);
+}
+
 /** Why one is held, as a sentence of its own. */
 export function heldReason({ reason, number, deviceName }: Held): string {
   if (reason === 'draft-issued') return heldTexts.issued(number);
+  if (reason === 'server-restored') return heldTexts.restored(deviceName);
   return `Ciorna ei a fost schimbată de pe ${deviceName === '' ? 'alt dispozitiv' : deviceName}.`;
 }
 
@@ -29,6 +41,8 @@ export function heldTitle(all: readonly Held[]): string {
   if (first === undefined || all.length > 1)
     return `${countedNoun(all.length, 'factură oprită', 'facturi oprite')}: decideți`;
   const { reason, number, deviceName } = first;
-  if (reason === 'draft-issued') return `1 factură oprită: ciorna ei a fost emisă și ca ${number}`;
+  if (reason === 'draft-issued')
+    return `1 factură oprită: ciorna ei a fost emisă și ${number === '' ? 'de pe alt dispozitiv' : `ca ${number}`}`;
+  if (reason === 'server-restored') return '1 factură oprită: poate a fost emisă și înainte de restaurarea serverului';
   return `1 factură oprită: ciorna ei a fost schimbată de pe ${deviceName === '' ? 'alt dispozitiv' : deviceName}`;
 }

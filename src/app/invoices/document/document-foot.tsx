@@ -3,15 +3,16 @@ import type { Invoice } from '@/domain/invoice/invoice';
 import type { DocumentProof } from '@/domain/paper/document-proof';
 import { documentTexts } from '@/domain/paper/document-texts';
 import { accountLines, paymentMeansText, plainNotes } from '@/domain/paper/document-words';
+import { paymentReference } from '@/domain/paper/payment-reference';
 
 /** How it is paid, what was noted. */
 export function DocumentPayment({ invoice }: { readonly invoice: Invoice }) {
-  const { payment, dueDate, paymentTerms } = invoice;
+  const { dueDate, paymentTerms } = invoice;
   const rows: readonly (readonly [string, string])[] = [
     [documentTexts.payUntil, dueDate === undefined ? '' : dayText(dueDate)],
     [documentTexts.payBy, paymentMeansText(invoice)],
     ...accountLines(invoice).map((account): readonly [string, string] => [documentTexts.iban, account]),
-    [documentTexts.remittance, payment?.remittance ?? ''],
+    [documentTexts.remittance, paymentReference(invoice)],
     [documentTexts.terms, paymentTerms ?? ''],
     ...plainNotes(invoice).map((text): readonly [string, string] => [documentTexts.notes, text]),
   ];

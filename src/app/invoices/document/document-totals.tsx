@@ -3,6 +3,7 @@ import type { DecimalText } from '@/domain/money/decimal-text';
 import { formatAmount } from '@/domain/money/format-amount';
 import { documentTexts } from '@/domain/paper/document-texts';
 import { currencyWord, rateNotes, rateText, vatRowName } from '@/domain/paper/document-words';
+import { payableInLei } from '@/domain/paper/payable-in-lei';
 
 /** VAT by rate on the left, the sums down to what is to be paid on the right. */
 export function DocumentTotals({ invoice }: { readonly invoice: Invoice }) {
@@ -62,6 +63,7 @@ function VatTable({ invoice }: { readonly invoice: Invoice }) {
 
 function Sums({ invoice }: { readonly invoice: Invoice }) {
   const { totals, vatBreakdown, currency } = invoice;
+  const inLei = payableInLei(invoice);
   const taxed = vatBreakdown.filter(({ vat }) => vat.code === 'S');
   return (
     <div className="self-start">
@@ -84,6 +86,11 @@ function Sums({ invoice }: { readonly invoice: Invoice }) {
           <span className="ml-1 text-12 font-normal text-text-2">{currencyWord(currency)}</span>
         </span>
       </p>
+      {inLei !== undefined && (
+        <p className="text-right text-text-2 tabular-nums">
+          {documentTexts.payableInLei(formatAmount(inLei.amount), inLei.official)}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,9 +1,11 @@
 import { Copy, Ellipsis, PencilLine, Trash2 } from 'lucide-react';
 import { DOCUMENT_TYPE_WORDS } from '@/app/invoices/document/document-type-words';
+import { KEY_TABLE } from '@/app/state/keys-table';
 import { Menu } from '@/app/ui/floating/menu';
 import type { Column } from '@/app/ui/table/column';
 import { DateText } from '@/app/ui/words/date-text';
 import { recentTimeText } from '@/app/ui/words/date-words';
+import { SumText } from '@/app/ui/words/sum';
 import type { DraftRow } from './draft-row';
 import { DraftState } from './draft-state';
 import { draftsTexts } from './drafts-texts';
@@ -18,8 +20,8 @@ export function buyerWords({ buyer }: DraftRow): string {
   return buyer === '' ? draftsTexts.noBuyer : buyer;
 }
 
-export function totalWords({ total, currency }: DraftRow): string {
-  return currency === 'RON' ? total : `${total} ${currency}`;
+export function draftTotal({ total, currency }: DraftRow) {
+  return <SumText text={total} currency={currency} />;
 }
 
 /** The columns of the list of drafts; narrow tables drop the document's kind first. */
@@ -29,7 +31,11 @@ export function draftColumns(actions: DraftActions, now: Date): readonly Column<
       id: 'buyer',
       head: draftsTexts.buyer,
       width: 'rest',
-      cell: (row) => <span className={row.buyer === '' ? 'text-text-3' : 'font-medium'}>{buyerWords(row)}</span>,
+      cell: (row) => (
+        <span className={`truncate ${row.buyer === '' ? 'text-text-3' : 'font-medium'}`} title={row.buyer}>
+          {buyerWords(row)}
+        </span>
+      ),
     },
     {
       id: 'type',
@@ -54,7 +60,7 @@ export function draftColumns(actions: DraftActions, now: Date): readonly Column<
       drop: 2,
       cell: ({ lines }) => lines,
     },
-    { id: 'total', head: draftsTexts.total, width: 136, align: 'end', numeric: true, cell: totalWords },
+    { id: 'total', head: draftsTexts.total, width: 136, align: 'end', numeric: true, cell: draftTotal },
     {
       id: 'written',
       head: draftsTexts.written,
@@ -88,7 +94,12 @@ export function RowActions({ row, actions }: RowActionsProps) {
       button={<Ellipsis aria-hidden="true" size={16} strokeWidth={1.75} />}
       actions={[
         { label: draftsTexts.open, icon: PencilLine, keys: ['Enter'], onSelect: () => actions.open(row) },
-        { label: draftsTexts.duplicate, icon: Copy, onSelect: () => actions.duplicate(row) },
+        {
+          label: draftsTexts.duplicate,
+          icon: Copy,
+          keys: KEY_TABLE.drafts.bindings.copy.keys,
+          onSelect: () => actions.duplicate(row),
+        },
         { label: draftsTexts.remove, icon: Trash2, danger: true, separated: true, onSelect: () => actions.remove(row) },
       ]}
     />

@@ -1,41 +1,57 @@
 import { Plus, Search } from 'lucide-react';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import * as v from 'valibot';
 import { links } from '@/app/routes/links';
 import { useIsPhone } from '@/app/state/device';
+import { KEY_TABLE } from '@/app/state/keys-table';
+import { useFirstLoad } from '@/app/state/use-first-load';
 import { useKept } from '@/app/state/use-kept';
 import { useKeptTop } from '@/app/state/use-kept-top';
+import { useScreenKeys } from '@/app/state/use-screen-keys';
 import { Button } from '@/app/ui/buttons/button';
 import { ButtonLink } from '@/app/ui/buttons/button-link';
 import { TextInput } from '@/app/ui/fields/text-input';
 import { PageHeader } from '@/app/ui/page-header';
 import { EmptyState } from '@/app/ui/states/empty-state';
+import { Skeleton } from '@/app/ui/states/skeleton';
 import { CardList } from '@/app/ui/table/card-list';
 import { DataTable } from '@/app/ui/table/data-table';
 import { listKeys, StatusLine } from '@/app/ui/table/status-line';
-import { buyerWords, type DraftActions, draftColumns, RowActions, totalWords } from './draft-columns';
+import { buyerWords, type DraftActions, draftColumns, draftTotal, RowActions } from './draft-columns';
 import { type DraftRow, searchDrafts } from './draft-row';
 import { DraftState } from './draft-state';
 import { DRAFTS_ROW } from './drafts-place';
 import { draftsTexts } from './drafts-texts';
 
+const COPY_KEY = { keys: KEY_TABLE.drafts.bindings.copy.keys, words: draftsTexts.keyCopy };
+
 interface DraftsListProps {
-  readonly rows: readonly DraftRow[];
+  /** Undefined while they are read. */
+  readonly rows: readonly DraftRow[] | undefined;
   readonly actions: DraftActions;
   readonly now: Date;
 }
 
+const NO_ROWS: readonly DraftRow[] = [];
+
 /** The drafts of the company: a table on the desktop, cards on the phone, newest first. */
-export function DraftsList({ rows, actions, now }: DraftsListProps) {
+export function DraftsList({ rows: read, actions, now }: DraftsListProps) {
+  const rows = read ?? NO_ROWS;
+  const coming = useFirstLoad() === true;
   const [query, setQuery] = useKept<string>('drafts query', v.string(), '');
   const phone = useIsPhone();
   const shown = useMemo(() => searchDrafts(rows, query), [rows, query]);
-  const empty = <NoDrafts searched={rows.length > 0} onClear={() => setQuery(() => '')} />;
+  const empty =
+    read === undefined ? (
+      <Skeleton />
+    ) : (
+      <NoDrafts searched={rows.length > 0} coming={coming} onClear={() => setQuery(() => '')} />
+    );
   return (
     <div className="flex min-h-0 flex-1 flex-col bg-surface">
       <PageHeader
         title={draftsTexts.title}
-        note={rows.length === 0 ? draftsTexts.none : draftsTexts.count(shown.length, rows.length)}
+        note={noteOf(shown.length, read?.length, coming)}
         actions={
           rows.length > 0 && (
             <>
@@ -65,12 +81,23 @@ export function DraftsList({ rows, actions, now }: DraftsListProps) {
   );
 }
 
-type TableProps = DraftsListProps & { readonly empty: React.ReactNode };
+/** What is not known yet is not none. */
+function noteOf(shown: number, all: number | undefined, coming: boolean): string | undefined {
+  if (all === undefined || (all === 0 && coming)) return undefined;
+  return all === 0 ? draftsTexts.none : draftsTexts.count(shown, all);
+}
+
+interface TableProps extends DraftsListProps {
+  readonly rows: readonly DraftRow[];
+  readonly empty: ReactNode;
+}
 
 function DraftTable({ rows, actions, now, empty }: TableProps) {
   const [row, setRow] = useKept<string | null>(DRAFTS_ROW, v.nullable(v.string()), null);
   const scroll = useKeptTop('drafts scroll');
   const columns = useMemo(() => draftColumns(actions, now), [actions, now]);
+  const marked = rows.find(({ id }) => id === row);
+  useScreenKeys('drafts', { copy: marked === undefined ? undefined : () => actions.duplicate(marked) });
   return (
     <>
       <DataTable<DraftRow>
@@ -85,7 +112,7 @@ function DraftTable({ rows, actions, now, empty }: TableProps) {
         onOpen={actions.open}
         empty={empty}
       />
-      <StatusLine keys={listKeys()} />
+      <StatusLine keys={[...listKeys(), COPY_KEY]} />
     </>
   );
 }
@@ -104,7 +131,7 @@ function DraftCards({ rows, actions, empty }: Omit<TableProps, 'now'>) {
             <span className={`min-w-0 truncate ${row.buyer === '' ? 'text-text-3' : 'font-medium'}`}>
               {buyerWords(row)}
             </span>
-            <span className="font-medium tabular-nums">{totalWords(row)}</span>
+            <span className="font-medium tabular-nums">{draftTotal(row)}</span>
           </span>
           <span className="flex items-center justify-between gap-3 pr-11">
             <DraftState state={row.state} />
@@ -123,12 +150,14 @@ function DraftCards({ rows, actions, empty }: Omit<TableProps, 'now'>) {
 }
 
 interface NoDraftsProps {
+  /** The company's rows are still to come. */
+  readonly coming: boolean;
   /** There are drafts, but none that match. */
   readonly searched: boolean;
   readonly onClear: () => void;
 }
 
-function NoDrafts({ searched, onClear }: NoDraftsProps) {
+function NoDrafts({ searched, coming, onClear }: NoDraftsProps) {
   if (searched) {
     return (
       <EmptyState
@@ -140,8 +169,8 @@ function NoDrafts({ searched, onClear }: NoDraftsProps) {
   }
   return (
     <EmptyState
-      title={draftsTexts.emptyTitle}
-      text={draftsTexts.emptyText}
+      title={coming ? draftsTexts.comingTitle : draftsTexts.emptyTitle}
+      text={coming ? draftsTexts.comingText : draftsTexts.emptyText}
       action={
         <ButtonLink to={links.editor()} variant="primary" icon={Plus} keys={['N']}>
           {draftsTexts.newInvoice}

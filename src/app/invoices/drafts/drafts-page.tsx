@@ -7,7 +7,6 @@ import { links } from '@/app/routes/links';
 import { useLive } from '@/app/state/use-live';
 import { useToday } from '@/app/state/use-today';
 import { useWorkspace } from '@/app/state/workspace';
-import { Skeleton } from '@/app/ui/states/skeleton';
 import { listDrafts, removeDraft, saveDraft } from '@/db/collections/draft';
 import type { DraftActions } from './draft-columns';
 import { type DraftRow, draftRow } from './draft-row';
@@ -30,7 +29,7 @@ export default function DraftsPage() {
   useForgetting(rows);
   // Hours are told from the day; the list does not tick.
   const now = useMemo(() => new Date(`${today}T12:00:00`), [today]);
-  return rows === undefined ? <Skeleton /> : <DraftsList rows={rows} actions={actions} now={now} />;
+  return <DraftsList rows={rows} actions={actions} now={now} />;
 }
 
 /** What nobody wrote in leaves the list. */

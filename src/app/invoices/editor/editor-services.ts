@@ -47,7 +47,9 @@ export interface ProductSuggestion {
 
 export type LookUpAnswer =
   | { readonly kind: 'found'; readonly company: CompanyDetailsResult }
-  | { readonly kind: 'none' | 'offline' | 'failed' };
+  | { readonly kind: 'none' | 'offline' | 'failed' }
+  /** Asked too often; in the server's words, with the minutes. */
+  | { readonly kind: 'too-often'; readonly text: string };
 
 export type RateAnswer =
   | { readonly kind: 'found'; readonly rate: string; readonly day: string }

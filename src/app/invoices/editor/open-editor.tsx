@@ -1,7 +1,7 @@
-import { lazy, Suspense, useCallback } from 'react';
+import { lazy, Suspense, useCallback, useEffect } from 'react';
 import { loadChunk } from '@/app/routes/load-chunk';
+import { whenIdle } from '@/app/ui/when-idle';
 import type { EditorProps } from './editor';
-import { IssuedView } from './issued/issued-view';
 import type { PhoneStep } from './model/phone-steps';
 import type { EditorHandle } from './use-editor';
 import { useEditorKeys } from './use-editor-keys';
@@ -21,6 +21,10 @@ const EditorDialogs = lazy(async () => ({
   default: (await loadChunk(() => import('./editor-dialogs'))).EditorDialogs,
 }));
 
+/** Fetched while one writes, so that what was issued is said at once, with a network or without. */
+const issuedView = () => loadChunk(() => import('./issued/issued-view'));
+const IssuedView = lazy(async () => ({ default: (await issuedView()).IssuedView }));
+
 interface OpenEditorProps extends EditorProps {
   readonly handle: EditorHandle;
   readonly phone: {
@@ -39,6 +43,7 @@ export function OpenEditor({ handle, phone, onBack, onNew, onCopyOf, onOpenInvoi
   const sending = useSend(handle, steps.show);
   const { issued, halt } = sending;
   useReserveNumbers();
+  useEffect(() => whenIdle(() => void issuedView().catch(() => undefined)), []);
   const leave = previewing ? closePreview : onBack;
   // What is issued is not issued again.
   useEditorKeys(handle, { send: issued === null ? sending.send : doNothing, stepFinding: steps.step, leave });
@@ -46,15 +51,17 @@ export function OpenEditor({ handle, phone, onBack, onNew, onCopyOf, onOpenInvoi
 
   if (issued !== null) {
     return (
-      <IssuedView
-        number={issued.number}
-        invoiceId={issued.invoiceId}
-        onOpen={() => onOpenInvoice(issued.invoiceId)}
-        onNext={() => onNew()}
-        onCopyOf={() => onCopyOf(issued.invoiceId)}
-        onCancel={sending.cancel}
-        onCancelled={reopen}
-      />
+      <Suspense fallback={null}>
+        <IssuedView
+          number={issued.number}
+          invoiceId={issued.invoiceId}
+          onOpen={() => onOpenInvoice(issued.invoiceId)}
+          onNext={() => onNew()}
+          onCopyOf={() => onCopyOf(issued.invoiceId)}
+          onCancel={sending.cancel}
+          onCancelled={reopen}
+        />
+      </Suspense>
     );
   }
   const layout = {

@@ -4,8 +4,8 @@ import { TextInput } from '@/app/ui/fields/text-input';
 import { InvoiceStateBadge } from '@/app/ui/states/invoice-state-badge';
 import { INVOICE_STATES } from '@/app/ui/states/invoice-states';
 import type { Column } from '@/app/ui/table/column';
-import { amountText } from '@/app/ui/words/amount-text';
 import { DateText } from '@/app/ui/words/date-text';
+import { Sum } from '@/app/ui/words/sum';
 import type { ShownItem } from '../archive/shown-item';
 import type { DayRange } from './month-range';
 import type { OutFilters } from './out-filters';
@@ -18,16 +18,6 @@ interface ColumnsArgs {
 }
 
 const { heads, filters: words } = outTexts;
-
-/** A sum; another currency than the head's stands before it, so that the figures stay under each other. */
-function sum(value: string, currency: string) {
-  return (
-    <>
-      {currency !== 'RON' && <span className="mr-1.5 text-12 font-normal text-text-3">{currency}</span>}
-      {amountText(value)}
-    </>
-  );
-}
 
 function greyDay(day: string) {
   return (
@@ -106,7 +96,7 @@ function amountColumns({ filters, change }: ColumnsArgs): readonly Column<ShownI
       align: 'end',
       numeric: true,
       drop: 4,
-      cell: ({ net, currency }) => sum(net, currency),
+      cell: ({ net, currency }) => <Sum value={net} currency={currency} />,
     },
     {
       id: 'vat',
@@ -115,7 +105,7 @@ function amountColumns({ filters, change }: ColumnsArgs): readonly Column<ShownI
       align: 'end',
       numeric: true,
       drop: 3,
-      cell: ({ vat, currency }) => sum(vat, currency),
+      cell: ({ vat, currency }) => <Sum value={vat} currency={currency} />,
     },
     {
       id: 'total',
@@ -125,7 +115,11 @@ function amountColumns({ filters, change }: ColumnsArgs): readonly Column<ShownI
       numeric: true,
       sortable: true,
       hideable: false,
-      cell: ({ total, currency }) => <span className="font-medium">{sum(total, currency)}</span>,
+      cell: ({ total, currency }) => (
+        <span className="font-medium">
+          <Sum value={total} currency={currency} />
+        </span>
+      ),
       filter: filterInput(words.total, words.totalHint, filters.total, (total) => change({ total })),
     },
   ];

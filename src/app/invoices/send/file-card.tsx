@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { amountText } from '@/app/ui/words/amount-text';
+import { Sum } from '@/app/ui/words/sum';
 import type { BatchFile } from './batch';
 import { partnerOfFile } from './partner-of-file';
 import { fileName } from './send-columns';
@@ -13,8 +13,7 @@ export function FileCard({ file }: { readonly file: BatchFile }): ReactNode {
       <span className="flex justify-between gap-3 text-14">
         <span className="truncate font-medium">{partnerOfFile(file) ?? fileName(file.path)}</span>
         <span className="shrink-0 font-medium tabular-nums">
-          {document?.total === undefined ? '' : amountText(document.total)}
-          {document !== null && document.currency !== 'RON' && ` ${document.currency}`}
+          {document?.total !== undefined && <Sum value={document.total} currency={document.currency} />}
         </span>
       </span>
       <span className="mt-0.5 flex items-center justify-between gap-3 text-13 text-text-2">

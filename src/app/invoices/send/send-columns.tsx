@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Column } from '@/app/ui/table/column';
-import { amountText } from '@/app/ui/words/amount-text';
 import { DateText } from '@/app/ui/words/date-text';
+import { Sum } from '@/app/ui/words/sum';
 import type { BatchFile } from './batch';
 import { issuerOfFile, partnerOfFile } from './partner-of-file';
 import { receivedTexts } from './received-texts';
@@ -20,7 +20,8 @@ export const SEND_COLUMNS: readonly Column<BatchFile>[] = [
   {
     id: 'file',
     head: heads.file,
-    width: 152,
+    width: 'rest',
+    minWidth: 152,
     drop: 2,
     cell: ({ path }) => (
       <span className="truncate text-text-2" title={path}>
@@ -47,15 +48,15 @@ export const SEND_COLUMNS: readonly Column<BatchFile>[] = [
     head: heads.buyer,
     width: 'rest',
     minWidth: 160,
-    cell: (file) => <span className="truncate">{partnerOfFile(file) ?? '–'}</span>,
+    cell: (file) => <Parties file={file} />,
   },
   {
     id: 'total',
-    head: heads.total,
+    head: heads.totalInLei,
     width: 128,
     align: 'end',
     numeric: true,
-    cell: ({ reading }) => shownTotal(reading?.document ?? null),
+    cell: ({ reading }) => <Total document={reading?.document ?? null} />,
   },
   { id: 'verdict', head: heads.verdict, width: 184, cell: (file) => <StandingBadge file={file} /> },
 ];
@@ -81,9 +82,20 @@ function NumberOrName({ file: { path, reading } }: { readonly file: BatchFile })
   );
 }
 
-function shownTotal(document: { readonly total: string | undefined; readonly currency: string } | null): string {
-  if (document?.total === undefined) return '–';
-  return document.currency === 'RON'
-    ? amountText(document.total)
-    : `${amountText(document.total)} ${document.currency}`;
+interface TotalProps {
+  readonly document: { readonly total: string | undefined; readonly currency: string } | null;
+}
+
+export function Total({ document }: TotalProps): ReactNode {
+  return document?.total === undefined ? '–' : <Sum value={document.total} currency={document.currency} />;
+}
+
+/** Whom it is for, or from whom; in full for who points at it. */
+function Parties({ file }: { readonly file: BatchFile }): ReactNode {
+  const words = partnerOfFile(file) ?? '–';
+  return (
+    <span className="truncate" title={words}>
+      {words}
+    </span>
+  );
 }

@@ -53,8 +53,10 @@ export const sendTexts = {
     seller: 'Vânzător',
     buyer: 'Cumpărător',
     total: 'Total',
+    totalInLei: 'Total, lei',
     verdict: 'Verdict',
   },
+  ofAnother: (issuer: string, recipient: string) => `${issuer} către ${recipient}`,
   verdicts: {
     waiting: 'Se citește',
     ready: 'Acceptată',

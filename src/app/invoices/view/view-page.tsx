@@ -35,10 +35,9 @@ import { DocumentPaper } from './document-paper';
 import { useDocument } from './use-document';
 import { viewTexts } from './view-texts';
 
-const { next, previous, pdf, print, copy, list } = KEY_TABLE.invoice.bindings;
+const { next, previous, print, copy, list } = KEY_TABLE.invoice.bindings;
 const KEYS = [
   { keys: [...next.keys, ...previous.keys], words: viewTexts.keyNext },
-  { keys: pdf.keys, words: viewTexts.keyPdf },
   { keys: print.keys, words: viewTexts.keyPrint },
   { keys: copy.keys, words: viewTexts.keyCopy },
   { keys: list.keys, words: viewTexts.keyList },

@@ -15,7 +15,6 @@ export const viewTexts = {
   zoom: (percent: number) => `${percent} %`,
   keyNext: 'factura următoare',
   keyCopy: 'copiază',
-  keyPdf: 'PDF',
   keyPrint: 'printează',
   keyList: 'la listă',
 } as const;

@@ -6,15 +6,20 @@
  * row that have not left saw values that do not stand: they join what is set aside, or the new change.
  */
 
+import type { FieldChanges } from '@/domain/merge/merge-fields';
 import type { EditableKind } from '../../collections/row-kind';
 import type { OutboxEntry } from '../../outbox/outbox-entry';
+import { fieldDifference } from '../../rows/field-changes';
 import type { ConflictAnswer } from '../../rows/server-row';
 import { storedRow } from '../../rows/show-row';
-import type { StoredRow } from '../../rows/stored-row';
+import type { PendingChange, StoredRow } from '../../rows/stored-row';
 import { setAside } from './set-aside';
-import { settleFields } from './settle-fields';
+import { type Clash, settleFields } from './settle-fields';
 import type { Aside, SettlePorts } from './settle-ports';
 import { settleRemovedElsewhere } from './settle-removed-elsewhere';
+
+type AddChange<R> = Extract<PendingChange<R>, { kind: 'add' }>;
+type OwnChange<R> = Exclude<PendingChange<R>, { kind: 'issued' }>;
 
 /** False where the answer cannot be settled so (a row that cannot be read, a change that cannot clash): it is a refusal. */
 export async function settleRow<R>(
@@ -26,16 +31,13 @@ export async function settleRow<R>(
   const { db } = ports;
   const stored = await kind.table(db).get(entry.subject.id);
   const own = stored?.pending.find((change) => change.outboxId === entry.id);
-  if (stored === undefined || own === undefined || (own.kind !== 'update' && own.kind !== 'remove')) return false;
+  if (stored === undefined || own === undefined || own.kind === 'issued') return false;
   if (answer.row === null) return settleRemovedElsewhere(ports, kind, entry, stored);
   const base = kind.read(answer.row);
   if (base === null) return false;
   const { gone: _, ...present } = stored;
   const standing = { ...present, base, version: answer.version ?? stored.version };
-  const conflict =
-    own.kind === 'remove'
-      ? await settleRemoval(ports, kind, entry, standing)
-      : await settleFields(ports, kind, entry, { standing, seen: stored.base, base, own }, answer.fields);
+  const conflict = await conflictOf(ports, kind, entry, { standing, seen: stored.base, base, own }, answer.fields);
   if (conflict === null) {
     await db.outbox.delete(entry.seq);
     return true;
@@ -44,9 +46,42 @@ export async function settleRow<R>(
     ...conflict,
     theirs: kind.authorship(base),
     version: standing.version,
-    row: null,
+    row: conflict.kind === 'fields' ? kind.withChanges(base, mineOf(conflict), conflict.mine) : null,
   });
   return true;
+}
+
+function mineOf({ fields }: Aside): FieldChanges {
+  return Object.fromEntries(fields.map(({ field, mine }) => [field, mine]));
+}
+
+function conflictOf<R>(
+  ports: SettlePorts,
+  kind: EditableKind<R>,
+  entry: OutboxEntry,
+  { own, ...clash }: Omit<Clash<R>, 'own'> & { readonly own: OwnChange<R> },
+  fields: readonly string[],
+): Promise<Aside | null> {
+  if (own.kind === 'remove') return settleRemoval(ports, kind, entry, clash.standing);
+  if (own.kind === 'update') return settleFields(ports, kind, entry, { ...clash, own }, fields);
+  return settleAdded(ports, kind, entry, { ...clash, own });
+}
+
+/**
+ * Another device has given a restored server the row first, as it knew it: what differs is chosen by the person, field by
+ * field; what was written here over it goes with that.
+ */
+function settleAdded<R>(
+  ports: SettlePorts,
+  kind: EditableKind<R>,
+  entry: OutboxEntry,
+  { own, ...clash }: Omit<Clash<R>, 'own'> & { readonly own: AddChange<R> },
+): Promise<Aside | null> {
+  const { changes } = fieldDifference(kind.contentOf(clash.base), kind.contentOf(own.row));
+  const update = { kind: 'update' as const, outboxId: own.outboxId, base: {}, changes, ...kind.authorship(own.row) };
+  const pending = clash.standing.pending.map((change) => (change === own ? update : change));
+  const standing = { ...clash.standing, pending };
+  return settleFields(ports, kind, entry, { ...clash, standing, own: update }, Object.keys(changes));
 }
 
 async function settleRemoval<R>(

@@ -11,6 +11,7 @@ import { englishTexts } from '../english-texts';
 import type { Block, Group, Picture, Rule } from '../layout/blocks';
 import { INK, STYLES } from '../layout/text-styles';
 import type { PaperLanguage, Say } from '../paper-language';
+import { paymentReference } from '../payment-reference';
 import { cell, labelledRow, lines, row } from './build-cells';
 import { CONTENT_WIDTH } from './paper-measures';
 
@@ -54,13 +55,13 @@ export function paymentBlocks(invoice: Invoice, say: Say, language: PaperLanguag
 }
 
 function paymentRows(invoice: Invoice, say: Say): readonly Labelled[] {
-  const { payment, payee, dueDate, paymentTerms } = invoice;
+  const { payee, dueDate, paymentTerms } = invoice;
   const all: readonly Labelled[] = [
     [say(documentTexts.payUntil, englishTexts.payUntil), dueDate === undefined ? '' : formatDate(dueDate)],
     [say(documentTexts.payBy, englishTexts.payBy), paymentMeansText(invoice)],
     [say(documentTexts.payee, englishTexts.payee), payee?.name ?? ''],
     ...accountLines(invoice).map((account): Labelled => [documentTexts.iban, account]),
-    [say(documentTexts.remittance, englishTexts.remittance), payment?.remittance ?? ''],
+    [say(documentTexts.remittance, englishTexts.remittance), paymentReference(invoice)],
     [say(documentTexts.terms, englishTexts.terms), paymentTerms ?? ''],
   ];
   return all.filter(([, text]) => text !== '');

@@ -10,6 +10,7 @@ import { englishTexts } from '../english-texts';
 import type { Block, Cell, Group, Row, Rule } from '../layout/blocks';
 import { INK, STYLES, type TextStyle } from '../layout/text-styles';
 import type { PaperLanguage, Say } from '../paper-language';
+import { payableInLei } from '../payable-in-lei';
 import { cell, lines, row } from './build-cells';
 import { CONTENT_WIDTH } from './paper-measures';
 
@@ -114,7 +115,8 @@ const PAYABLE_WIDTH = RIGHT_WIDTH - PAYABLE_LABEL;
 /** Sizes of the sum, by how long it is. */
 const PAYABLE_SIZES = [STYLES.payable, { ...STYLES.payable, size: 13 }, { ...STYLES.payable, size: 10 }] as const;
 
-function payable({ totals, currency }: Invoice, language: PaperLanguage, widthOf: WidthOf): Group {
+function payable(invoice: Invoice, language: PaperLanguage, widthOf: WidthOf): Group {
+  const { totals, currency } = invoice;
   const text = formatAmount(totals.payable);
   const unit = { text: currencyWord(currency), style: STYLES.payableUnit };
   const room = PAYABLE_WIDTH - widthOf(unit.style, unit.text) - 3;
@@ -131,8 +133,16 @@ function payable({ totals, currency }: Invoice, language: PaperLanguage, widthOf
         ],
         { padTop: 6, above: { colour: INK.navy, thickness: 1.5, x: RIGHT_AT, width: RIGHT_WIDTH } },
       ),
+      ...payableInLeiRow(invoice),
     ],
   };
+}
+
+function payableInLeiRow(invoice: Invoice): readonly Row[] {
+  const inLei = payableInLei(invoice);
+  if (inLei === undefined) return [];
+  const text = documentTexts.payableInLei(formatAmount(inLei.amount), inLei.official);
+  return [row([cell(RIGHT_AT, RIGHT_WIDTH, lines(STYLES.softer, text), { align: 'end' })])];
 }
 
 const SUM_WIDTH = 84;

@@ -4,7 +4,7 @@ export const vatCheckTexts = {
   running: (done: string, all: string) => `Se verifică la ANAF ${done} din ${all}`,
   elsewhere: 'puteți lucra în altă parte',
   stop: 'Oprește',
-  offlineNow: 'Fără rețea, registrul ANAF nu se poate întreba.',
+  offlineNow: 'Fără legătură cu serverul, registrul ANAF nu se poate întreba.',
   partner: ['partener', 'parteneri'],
   checked: (count: string) => `Starea TVA verificată la ${count}`,
   nothingChanged: 'Nicio stare nu s-a schimbat.',

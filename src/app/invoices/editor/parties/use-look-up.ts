@@ -124,5 +124,7 @@ function noteOf(answer: LookUpAnswer): string {
       return editorTexts.lookUpOffline;
     case 'failed':
       return editorTexts.lookUpFailed;
+    case 'too-often':
+      return editorTexts.lookUpTooOften(answer.text);
   }
 }

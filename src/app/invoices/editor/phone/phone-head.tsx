@@ -1,4 +1,5 @@
 import { ArrowLeft, CloudOff, EllipsisVertical } from 'lucide-react';
+import { useSyncView } from '@/app/state/sync-view';
 import { IconButton } from '@/app/ui/buttons/icon-button';
 import { Menu } from '@/app/ui/floating/menu';
 import { useEditorServices } from '../editor-services';
@@ -38,10 +39,11 @@ export function PhoneHead({ toolbar }: { readonly toolbar: ToolbarActions }) {
 
 /** In place of the saved mark: that it is saved here goes without saying, that it will not leave now does not. */
 function OfflineChip() {
+  const { serverAway } = useSyncView();
   return (
     <span className="inline-flex h-8 shrink-0 items-center gap-2 rounded-2 bg-idle-soft px-3 text-13 text-text-2">
       <CloudOff aria-hidden="true" size={16} strokeWidth={1.75} className="text-wait-fill" />
-      {editorTexts.offline}
+      {serverAway ? editorTexts.serverAway : editorTexts.offline}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 /** The editor's questions to outside services, through the server: a company by CUI, the legal day's exchange rate. */
 
-import { callServer } from '@/api/call-server';
+import { type CallFailure, callServer } from '@/api/call-server';
 import { CompanyDetails, GetExchangeRates } from '@/api/calls/outside-calls';
 import { queryCacheOf } from '@/app/state/query-cache';
 import type { Workspace } from '@/app/state/workspace';
@@ -17,9 +17,15 @@ export async function lookUpCompany(
   const input = { params: undefined, body: { cui } };
   const ask = () => callServer(connection, CompanyDetails, input);
   const answer = await queryCacheOf({ user }).read(CompanyDetails, input, ask);
-  if (!answer.ok) return { kind: answer.failure.kind === 'network' ? 'offline' : 'failed' };
+  if (!answer.ok) return notAnswered(answer.failure);
   const { company } = answer.result;
   return company.found ? { kind: 'found', company } : { kind: 'none' };
+}
+
+function notAnswered(failure: CallFailure): LookUpAnswer {
+  if (failure.kind === 'refused' && failure.code === 'too-many-requests')
+    return { kind: 'too-often', text: failure.body.error };
+  return { kind: failure.kind === 'network' ? 'offline' : 'failed' };
 }
 
 /** Lei for one unit of the currency, in force for operations of `day` (fiscal code art. 290). */

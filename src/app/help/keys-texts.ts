@@ -85,6 +85,12 @@ export const keysTexts: { readonly [Group in KeyGroupName]: GroupWords<Group> } 
       print: 'printează factura',
     },
   },
+  drafts: {
+    title: 'În ciorne',
+    words: {
+      copy: 'duplică ciorna',
+    },
+  },
   invoice: {
     title: 'Pe pagina unei facturi',
     words: {

@@ -9,3 +9,8 @@ const KEY = 'owner';
 export async function noteOwner(db: CondicaDatabase, name: string): Promise<void> {
   if ((await db.kv.get(KEY))?.value !== name) await db.kv.put({ key: KEY, value: name });
 }
+
+/** False in a database that was just made. */
+export async function hasOwner(db: CondicaDatabase): Promise<boolean> {
+  return (await db.kv.get(KEY)) !== undefined;
+}

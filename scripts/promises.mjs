@@ -1,0 +1,31 @@
+/** What offline work promises: the design's section 5, cut into lines that a test can name (G1–G14). */
+export const PROMISES = [
+  { name: 'G1', words: 'A change and its entry are written together, and nothing typed is lost' },
+  { name: 'G2', words: 'One operation has one effect, however often it is delivered' },
+  {
+    name: 'G3',
+    words: 'What depends on each other takes effect in the order made; what waits for a person holds back only that',
+  },
+  { name: 'G4', words: 'An entry leaves by the server’s acknowledgement or the user’s discard alone' },
+  { name: 'G5', words: 'A refused entry stays, with its reason, and can be mended' },
+  { name: 'G6', words: 'Only an understood acknowledgement is success' },
+  { name: 'G7', words: 'Where the server answers, the outbox empties by itself' },
+  { name: 'G8', words: 'The cursor never goes back and moves with the rows alone' },
+  { name: 'G9', words: 'No update is lost: fields merge, a clash shows both' },
+  { name: 'G10', words: 'What is removed comes in the same stream' },
+  { name: 'G11', words: 'Devices at the head with empty outboxes are equal to the server' },
+  { name: 'G12', words: 'An older app never destroys what a newer one wrote' },
+  {
+    name: 'G13',
+    words: 'A filing is recorded before it is sent, and a doubtful one is looked for before it is sent again',
+  },
+  { name: 'G14', words: 'What is unsent is always seen and can be exported' },
+  { name: 'promise 1', words: 'Nothing typed is lost', by: ['G1', 'G12', 'G14'] },
+  { name: 'promise 2', words: 'Exactly one effect', by: ['G2'] },
+  { name: 'promise 3', words: 'In order', by: ['G3'] },
+  { name: 'promise 4', words: 'Honest states', by: ['G4', 'G5', 'G6'] },
+  { name: 'promise 5', words: 'No lost update', by: ['G8', 'G9', 'G10', 'G11'] },
+  { name: 'promise 6', words: 'No duplicate and no stray number' },
+  { name: 'promise 7', words: 'At most one accepted filing for an invoice', by: ['G13'] },
+  { name: 'promise 8', words: 'Everywhere: every start, tab and network that comes back sends', by: ['G7'] },
+];

@@ -1,0 +1,28 @@
+/** Which groups of the table of keys each screen's page of help lists; every group is on some page, or works anywhere. */
+import type { ScreenName } from '@/app/routes/route-table';
+import type { KeyGroupName } from '@/app/state/keys-table';
+
+/** On every page, before the screen's own. */
+export const KEYS_ANYWHERE: readonly KeyGroupName[] = ['anywhere', 'palette'];
+
+const LIST: readonly KeyGroupName[] = ['list', 'listHead', 'columnEdge', 'panel'];
+const DEFINITION: readonly KeyGroupName[] = ['definitions', 'cell', 'views', ...LIST, 'form'];
+const EDITOR: readonly KeyGroupName[] = [
+  ...(['editor', 'afterBuyer', 'lines', 'choice', 'date', 'confirmation', 'dialog'] as const),
+];
+
+export const SCREEN_KEYS: Readonly<Record<Exclude<ScreenName, 'error'>, readonly KeyGroupName[]>> = {
+  out: ['issued', 'views', ...LIST],
+  invoices: EDITOR,
+  editor: EDITOR,
+  view: ['invoice'],
+  drafts: ['drafts', ...LIST],
+  send: ['send', 'repairs', ...LIST],
+  partner: DEFINITION,
+  product: DEFINITION,
+  payment: DEFINITION,
+  vat: ['views', ...LIST, 'form'],
+  serial: [...LIST, 'form', 'dialog'],
+  companies: [],
+  load: [],
+};

@@ -1,0 +1,30 @@
+import type { ArchiveItem } from '@/api/entities/archive-item';
+import type { CondicaDatabase } from '../condica-database';
+import type { ArchiveRow } from './archive-row';
+
+/**
+ * Deletes bytes of documents that the server has too, of the oldest invoices first, of `most` invoices; gives how many. Their rows
+ * stay, and opening one fetches it again. What was not sent, and what waits to be given back to a restored server, is left alone.
+ */
+export async function letGoOfDocuments(db: CondicaDatabase, most: number): Promise<number> {
+  const keys = await db.document.toCollection().primaryKeys();
+  const ids = [...new Set(keys.map(([id]) => id))];
+  const rows = await db.archive.bulkGet(ids);
+  const oldest = rows
+    .flatMap((row) => (isOnServer(row) ? [row.base] : []))
+    .sort((a, b) => (a.issueDate < b.issueDate ? -1 : a.issueDate > b.issueDate ? 1 : 0))
+    .slice(0, most);
+  const going = new Set<string>(oldest.map(({ id }) => id));
+  return db.transaction('rw', db.document, db.archive, async () => {
+    // One that was corrected meanwhile has bytes that only this device has.
+    const now = await db.archive.bulkGet([...going]);
+    for (const row of now) if (row !== undefined && !isOnServer(row)) going.delete(row.id);
+    await db.document.bulkDelete(keys.filter(([id]) => going.has(id)));
+    return going.size;
+  });
+}
+
+/** A version of 0 is of a row that a restored server may not have. */
+function isOnServer(row: ArchiveRow | undefined): row is ArchiveRow & { readonly base: ArchiveItem } {
+  return row !== undefined && row.base !== null && row.pending.length === 0 && row.version > 0;
+}

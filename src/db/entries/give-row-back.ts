@@ -1,0 +1,80 @@
+/** A row of a collection that a restored server lost, or has as it was before (docs/decisions/0009 and 0021). Inside sendAgain's transaction. */
+import { addRow } from '../collections/commands/add-row';
+import { changeRow } from '../collections/commands/update-row';
+import type { EditableKind, Identified, RowKind } from '../collections/row-kind';
+import type { CommandContext } from '../command-context';
+import { enqueue, newOperationId } from '../outbox/enqueue';
+import { fieldDifference, omitFields, pickFields } from '../rows/field-changes';
+import { storedRow } from '../rows/show-row';
+import { type StoredRow, UNCONFIRMED } from '../rows/stored-row';
+
+/** Unknown to the server: added again. False where it knows the row, as it was before or as somebody wrote it since. */
+export async function giveRowBack<R extends Identified>(
+  context: CommandContext,
+  kind: RowKind<R>,
+  value: unknown,
+): Promise<boolean> {
+  const row = kind.read(value);
+  if (row === null) return true;
+  const table = kind.table(context.db);
+  const stored = await table.get(row.id);
+  if (stored !== undefined && stored.version !== UNCONFIRMED) return false;
+  if (stored !== undefined && stored.pending.length > 0) await addUnder(context, kind, stored);
+  else {
+    await table.delete(row.id);
+    await addRow(context, kind, row);
+  }
+  return true;
+}
+
+/** Changes of it wait here: the row goes before them, for whoever else has it may never come. */
+async function addUnder<R extends Identified>(
+  context: CommandContext,
+  kind: RowKind<R>,
+  stored: StoredRow<R>,
+): Promise<void> {
+  const { base, pending } = stored;
+  if (base === null || pending.some((change) => change.kind === 'add')) return;
+  const table = kind.table(context.db);
+  if (!pending.some((change) => change.kind === 'update')) {
+    // It became an invoice, which says all of it: taken back, the draft is written anew.
+    if (pending.some((change) => change.kind === 'issued')) await table.put(storedRow(kind, { ...stored, base: null }));
+    return;
+  }
+  await putAdd(context, kind, { ...stored, base: null }, base);
+}
+
+async function putAdd<R extends Identified>(
+  context: CommandContext,
+  kind: RowKind<R>,
+  stored: StoredRow<R>,
+  row: R,
+): Promise<void> {
+  const outboxId = newOperationId(context);
+  const pending = [{ kind: 'add' as const, outboxId, row }, ...stored.pending];
+  await kind.table(context.db).put(storedRow(kind, { ...stored, pending }));
+  const subject = { collection: kind.collection, id: row.id, label: kind.label(row) };
+  await enqueue(context, outboxId, kind.add(context.companyId, row), subject);
+}
+
+/**
+ * The server has it as the copy had it: what differs is sent as a change, beside what waits. Where somebody has written it
+ * since, nobody knows whose word is newer: it is added again, which the server refuses where they differ, and a person chooses.
+ */
+export async function changeBack<R extends Identified>(
+  context: CommandContext,
+  kind: EditableKind<R>,
+  value: unknown,
+  lostAfter: number,
+): Promise<void> {
+  const row = kind.read(value);
+  const stored = row === null ? undefined : await kind.table(context.db).get(row.id);
+  if (row === null || stored === undefined || stored.base === null || stored.gone === true) return;
+  if (stored.pending.some((change) => change.kind !== 'update')) return;
+  const all = fieldDifference(kind.contentOf(stored.base), kind.contentOf(row));
+  const waiting = stored.pending.flatMap((change) => (change.kind === 'update' ? Object.keys(change.changes) : []));
+  const changes = omitFields(all.changes, waiting);
+  if (Object.keys(changes).length === 0) return;
+  if (stored.version > lostAfter) await putAdd(context, kind, stored, row);
+  else await changeRow(context, kind, stored, { base: pickFields(all.base, Object.keys(changes)), changes });
+}

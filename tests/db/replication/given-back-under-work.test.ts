@@ -1,0 +1,124 @@
+/** What a restored server lost while work on it waits here, or while others have given it back first (docs/decisions/0021). */
+import { expect, it } from 'vitest';
+import { SaveDraft } from '@/api/calls/draft-calls';
+import { type draftById, listDrafts, removeDraft, saveDraft } from '@/db/collections/draft';
+import { listConflicts } from '@/db/conflicts/conflict-queries';
+import { dexieOutboxStore } from '@/db/entries/outbox-store';
+import { sendAgain } from '@/db/entries/send-again';
+import { settleAcknowledged } from '@/db/entries/settle-acknowledged';
+import { applyPage } from '@/db/replication/apply-page';
+import { draftOf, entityId, version } from '../support/samples';
+import { expectSoundStore } from '../support/store-invariants';
+import { COMPANY, openTestDatabase, risingIds, testContext } from '../support/test-database';
+import { begin } from '../support/worked-store';
+
+const AT = '2026-03-02T09:00:00.000Z';
+const ID = entityId('00000000-0000-4000-8000-0000000000a5');
+type Row = NonNullable<Awaited<ReturnType<typeof draftById>>>['row'];
+const draft = (notes: string): Row => ({
+  ...{ id: ID, type: 'invoice', content: { ...draftOf({ notes }) } as Row['content'], deviceName: 'Altul' },
+  writtenAt: AT,
+});
+const change = (at: number, row: Row | null) => ({ collection: 'draft', id: ID, version: version(at), row });
+const page = (to: number, epoch: string, ...changes: readonly ReturnType<typeof change>[]) => ({
+  ...{ changes, version: version(to), head: version(to), epoch },
+});
+
+/** Knows the draft at version 6; then another database answers, which stands at 4. */
+async function known(notes = 'de dinainte') {
+  const db = openTestDatabase();
+  const context = testContext(db, { newId: risingIds(3) });
+  await applyPage(db, COMPANY, version(0), page(6, 'A', change(6, draft(notes))), AT);
+  const restored = async (...told: readonly ReturnType<typeof change>[]) => {
+    expect(await applyPage(db, COMPANY, version(6), { ...page(4, 'B'), lostAfter: version(4) }, AT)).toBe('restored');
+    const head = told.at(-1)?.version ?? 4;
+    await applyPage(db, COMPANY, version(0), page(head, 'B', ...told), AT);
+  };
+  const edit = (to: string, from = notes) =>
+    saveDraft(context, { id: ID, content: draftOf({ paymentTerms: to, notes }), seen: draftOf({ notes: from }) });
+  /** Of the draft: series are reported too. */
+  const waiting = async () =>
+    (await db.outbox.orderBy('seq').toArray()).filter(({ subject }) => subject.collection === 'draft');
+  return { db, context, restored, edit, waiting };
+}
+
+// Before: the change was refused as of a row that is not there, and a person gave it up (seed 318).
+it('goes before the change that waits for it, which another user of the browser would else have to give back', async () => {
+  const { db, context, restored, edit, waiting } = await known();
+  await edit('scris aici');
+  await restored();
+  await sendAgain(context);
+  expect((await waiting()).map(({ call }) => call)).toEqual(['SaveDraft', 'UpdateDraft']);
+  expect((await waiting())[0]?.body).toMatchObject({ draft: draft('de dinainte') });
+  expect((await listDrafts(db, COMPANY))[0]?.row.content).toMatchObject({ paymentTerms: 'scris aici' });
+  await expectSoundStore(db);
+  const add = await begin(context, ({ call }) => call === SaveDraft.name);
+  await settleAcknowledged(db, add, { version: version(9), row: draft('de dinainte') });
+  expect((await waiting()).map(({ call }) => call)).toEqual(['UpdateDraft']);
+  await expectSoundStore(db);
+});
+
+it('takes along what was refused before this device had noticed, under a new key', async () => {
+  const { db, context, restored, edit, waiting } = await known();
+  await edit('scris aici');
+  const entry = await begin(context, ({ call }) => call === 'UpdateDraft');
+  const failure = { code: 'not-found', text: 'Nu există.', messages: [], at: AT };
+  await dexieOutboxStore(context).reject(entry, failure);
+  await restored();
+  await sendAgain(context);
+  expect((await waiting()).map(({ call, state, attempts }) => [call, state, attempts])).toEqual([
+    ['SaveDraft', 'queued', 0],
+    ['UpdateDraft', 'queued', 0],
+  ]);
+  expect((await waiting())[1]?.id).not.toBe(entry.id);
+  await expectSoundStore(db);
+});
+
+// Before: a change that waited kept the other fields from being given back at all.
+it('gives back beside the change that waits what else the copy does not have', async () => {
+  const { context, restored, edit, waiting } = await known('cel nou');
+  await edit('scris aici');
+  await restored(change(3, draft('cel vechi')));
+  await sendAgain(context);
+  expect((await waiting()).map(({ call }) => call)).toEqual(['UpdateDraft']);
+  expect((await waiting())[0]?.body).toMatchObject({ changes: { notes: 'cel nou', paymentTerms: 'scris aici' } });
+});
+
+it('needs nothing where it is only to be removed', async () => {
+  const { context, restored, waiting } = await known();
+  await removeDraft(context, ID);
+  await restored();
+  await sendAgain(context);
+  expect((await waiting()).map(({ call }) => call)).toEqual(['RemoveCompanyDraft']);
+});
+
+// Before: the one who came last wrote over what the others had given back, or was refused for good.
+it.each([
+  { name: 'the server has it again when this device asks', told: [change(5, draft('al altuia'))] },
+  { name: 'the server gets it while this device sends', told: [] },
+])('is chosen by a person where others have written it since: $name', async ({ told }) => {
+  const { db, context, restored, waiting } = await known('al meu');
+  await restored(...told);
+  await sendAgain(context);
+  expect((await waiting()).map(({ call }) => call)).toEqual(['SaveDraft']);
+  const entry = await begin(context, ({ call }) => call === 'SaveDraft');
+  const answer = { row: { ...draft('al altuia') }, version: version(5), fields: ['id'] };
+  expect(await dexieOutboxStore(context).conflict(entry, answer)).toEqual({ kind: 'moved' });
+  expect(await listConflicts(db, COMPANY)).toMatchObject([
+    { kind: 'fields', fields: [{ field: 'notes', mine: 'al meu', theirs: 'al altuia' }] },
+  ]);
+  expect((await listDrafts(db, COMPANY))[0]?.row.content.notes).toBe('al altuia');
+  await expectSoundStore(db);
+});
+
+it('asks nothing where others have given back the very same words, whoever wrote them last', async () => {
+  const { db, context, restored } = await known('la fel');
+  await restored();
+  await sendAgain(context);
+  const entry = await begin(context, ({ call }) => call === 'SaveDraft');
+  const answer = { row: { ...draft('la fel'), deviceName: 'Un al treilea' }, version: version(5), fields: ['id'] };
+  await dexieOutboxStore(context).conflict(entry, answer);
+  expect(await listConflicts(db, COMPANY)).toEqual([]);
+  expect(await db.draft.get(ID)).toMatchObject({ version: 5, pending: [] });
+  await expectSoundStore(db);
+});
