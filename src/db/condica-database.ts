@@ -29,7 +29,6 @@ import type { SyncStateRow } from './replication/apply-page';
 import type { StoredRow } from './rows/stored-row';
 import type { KeyValueRow } from './settings/key-value-row';
 import { NewerSchemaGuard } from './versions/newer-schema';
-import { repeatLostWork } from './versions/repeat-lost-work';
 import { readPendingAsList, UPGRADES } from './versions/upgrades';
 
 type StoredTables = { readonly [N in StoredCollection]: Table<StoredRow<CollectionRow<N>>, string> };
@@ -78,7 +77,6 @@ export class CondicaDatabase extends DexieWithTables {
     declareVersions(this);
     this.schemaGuard = new NewerSchemaGuard(this);
     readPendingAsList(this);
-    repeatLostWork(this);
   }
 }
 

@@ -6,6 +6,7 @@ import { sha256Hex } from '@/db/archive/sha256-hex';
 import { noteOwner } from '@/db/storage/database-owner';
 import { markHere, noticeEviction } from '@/db/storage/eviction';
 import { storageState } from '@/db/storage/storage-state';
+import { repeatLostWork } from '@/db/versions/repeat-lost-work';
 import type { SyncHandle } from './engine/sync-engine';
 import type { NudgeChannel } from './engine/sync-ports';
 import { callDeadline } from './ports/call-deadline';
@@ -16,6 +17,7 @@ import { type StartTabOptions, startTab, type TabPlatform } from './start-tab';
 import { FLUSH_MESSAGE } from './worker/worker-messages';
 
 export function startSync(options: StartTabOptions): SyncHandle {
+  repeatLostWork(options.db);
   const handle = startTab(options, browserPlatform());
   const unmark = keepMark(options, handle);
   return { ...handle, stop: () => handle.stop().finally(unmark) };

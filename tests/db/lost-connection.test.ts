@@ -3,8 +3,16 @@ import { forceCloseDatabase, IDBDatabase } from 'fake-indexeddb';
 import { describe, expect, it } from 'vitest';
 import { addPartner, partnerById } from '@/db/collections/partner';
 import type { CondicaDatabase } from '@/db/condica-database';
+import { repeatLostWork } from '@/db/versions/repeat-lost-work';
 import { PARTNER } from './support/samples';
 import { openTestDatabase, testContext } from './support/test-database';
+
+/** As the synchronisation of a tab has it. */
+function openDatabase(): CondicaDatabase {
+  const db = openTestDatabase();
+  repeatLostWork(db);
+  return db;
+}
 
 /** What is under way on the fake's connections. */
 const begun = new Set<IDBTransaction>();
@@ -36,7 +44,7 @@ function losable(db: CondicaDatabase): () => void {
 
 describe('a lost connection', () => {
   it('is opened again by the next command', async () => {
-    const db = openTestDatabase();
+    const db = openDatabase();
     const lose = losable(db);
     const context = testContext(db);
     await addPartner(context, PARTNER);
@@ -47,7 +55,7 @@ describe('a lost connection', () => {
   });
 
   it('has the command that it cut short done once, from its beginning', async () => {
-    const db = openTestDatabase();
+    const db = openDatabase();
     const lose = losable(db);
     const context = testContext(db);
     await db.open();
@@ -63,7 +71,7 @@ describe('a lost connection', () => {
   });
 
   it('has a reading that it cut short done again', async () => {
-    const db = openTestDatabase();
+    const db = openDatabase();
     const lose = losable(db);
     await addPartner(testContext(db), PARTNER);
     let times = 0;
@@ -78,7 +86,7 @@ describe('a lost connection', () => {
   });
 
   it('that is lost each time ends in the error', async () => {
-    const db = openTestDatabase();
+    const db = openDatabase();
     const lose = losable(db);
     await db.open();
     db.outbox.hook('creating', () => queueMicrotask(lose));
@@ -86,14 +94,14 @@ describe('a lost connection', () => {
   });
 
   it('is left closed where the app closed it', async () => {
-    const db = openTestDatabase();
+    const db = openDatabase();
     await db.open();
     db.close();
     await expect(addPartner(testContext(db), PARTNER)).rejects.toThrow();
   });
 
   it('repeats nothing that failed by itself', async () => {
-    const db = openTestDatabase();
+    const db = openDatabase();
     let times = 0;
     const work = db.transaction('rw', db.partner, async () => {
       times += 1;

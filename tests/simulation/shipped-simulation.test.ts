@@ -1,6 +1,6 @@
 /**
  * The shipped devices, servers and jobs under a seeded storm, a short set; long ones by `npm run simulate`.
- * Verifies: G1 G2 G3 G4 G5 G6 G7 G8 G9 G10 G11 G13, and promise 6
+ * Verifies: G1 G2 G3 G4 G5 G6 G7 G8 G9 G10 G11 G12 G13, and promise 6
  */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Machine, openMachine } from './run/machine';

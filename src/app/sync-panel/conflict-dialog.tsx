@@ -1,12 +1,16 @@
 import type { KeyboardEvent } from 'react';
+import { useLive } from '@/app/state/use-live';
+import { useWorkspace } from '@/app/state/workspace';
 import { COLLECTION_WORDS } from '@/app/texts/collection-words';
 import { syncTexts } from '@/app/texts/sync-texts';
 import { Button } from '@/app/ui/buttons/button';
 import { Dialog } from '@/app/ui/floating/dialog';
+import { numberOfDraft } from '@/db/archive/number-of-draft';
 import type { ConflictRow } from '@/db/conflicts/conflict-row';
 import { canKeepBoth } from '@/db/conflicts/keep-both';
 import { ConflictTable } from './conflict-table';
 import { MergedList } from './merged-list';
+import { removalWords } from './removal-words';
 import { type ConflictChoosing, useConflictChoice } from './use-conflict-choice';
 
 const texts = syncTexts.conflict;
@@ -77,11 +81,19 @@ function FieldsDialog({ conflict, choosing, onClose }: ChoosingProps) {
 }
 
 function RemovalDialog({ conflict, choosing, onClose }: ChoosingProps) {
-  const words = conflict.kind === 'removal' ? texts.removedHere : texts.removedElsewhere;
+  const { db } = useWorkspace();
+  const { companyId, rowId, collection } = conflict;
+  const issuedAs = useLive(
+    async () => (collection === 'draft' ? await numberOfDraft(db, companyId, rowId) : null),
+    [db, companyId, rowId, collection],
+  );
+  // A moment later it is known what the draft became: the words must not change under the person's eyes.
+  if (issuedAs === undefined) return null;
+  const words = removalWords(conflict, issuedAs, new Date());
   const { mine, theirs } = conflict.kind === 'removal' ? REMOVED_HERE : REMOVED_ELSEWHERE;
   return (
     <Dialog
-      title={COLLECTION_WORDS[conflict.collection].clash(conflict.label)}
+      title={words.title}
       width={480}
       onClose={onClose}
       footer={

@@ -13,13 +13,24 @@ export interface CollectionWords {
   /** Title of its conflict, with its name in quotes or without a name; null where nothing can clash. */
   readonly clash: ((label: string) => string) | null;
   readonly keepBoth: string | null;
+  /** With the article and its name in quotes or without a name, inside a sentence; null where nothing can clash. */
+  readonly one: ((label: string) => string) | null;
   /** Its own fields in a conflict, beside those of field-names.ts; a name means the same in all collections. */
   readonly fields?: Readonly<Record<string, string>>;
 }
 
 const named = (label: string): string => (label === '' ? '' : ` „${label}”`);
 const SILENT = {
-  ...{ onlyHere: null, loaded: null, added: null, changed: null, removed: null, clash: null, keepBoth: null },
+  ...{
+    onlyHere: null,
+    loaded: null,
+    added: null,
+    changed: null,
+    removed: null,
+    clash: null,
+    keepBoth: null,
+    one: null,
+  },
 } as const;
 
 /** In the order in which they are told. */
@@ -33,6 +44,7 @@ export const COLLECTION_WORDS = {
     removed: 'Partener șters',
     clash: (label) => `Partenerul${named(label)} a fost schimbat în două locuri`,
     keepBoth: 'Păstrează doi parteneri',
+    one: (label) => `partenerul${named(label)}`,
   },
   product: {
     ...SILENT,
@@ -42,6 +54,7 @@ export const COLLECTION_WORDS = {
     changed: 'Produs schimbat, salvare pe server',
     removed: 'Produs șters',
     clash: (label) => `Produsul${named(label)} a fost schimbat în două locuri`,
+    one: (label) => `produsul${named(label)}`,
   },
   serial: { ...SILENT, loaded: 'Serii', added: 'Serie nouă, salvare pe server' },
   draft: {
@@ -52,6 +65,7 @@ export const COLLECTION_WORDS = {
     removed: 'Ciornă ștearsă',
     clash: (label) => `Ciorna${label === '' ? '' : ` pentru ${label}`} a fost schimbată în două locuri`,
     keepBoth: 'Păstrează două ciorne',
+    one: (label) => `ciorna${label === '' ? '' : ` pentru ${label}`}`,
   },
   vatRate: { ...SILENT, added: 'Cotă TVA nouă', removed: 'Cotă TVA ștearsă' },
   paymentMethod: {
@@ -60,11 +74,13 @@ export const COLLECTION_WORDS = {
     changed: 'Metodă de plată schimbată',
     removed: 'Metodă de plată ștearsă',
     clash: (label) => `Metoda de plată${named(label)} a fost schimbată în două locuri`,
+    one: (label) => `metoda de plată${named(label)}`,
     fields: { meansCode: 'Mod de plată' },
   },
   lease: SILENT,
 } satisfies Readonly<
-  Record<CollectionName, CollectionWords> & Record<EditableCollection, { readonly clash: (label: string) => string }>
+  Record<CollectionName, CollectionWords> &
+    Record<EditableCollection, { readonly clash: (label: string) => string; readonly one: (label: string) => string }>
 >;
 
 export const WORDED_COLLECTIONS = Object.keys(COLLECTION_WORDS) as readonly CollectionName[];

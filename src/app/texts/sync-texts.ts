@@ -1,5 +1,15 @@
 import { countedNoun, countText } from '@/app/ui/words/amount-text';
 
+const HOURS_FROM = 2 * 60;
+const DAYS_FROM = 48 * 60;
+
+/** In the unit that one would say: a clock that is a month wrong is not so many thousand minutes. */
+function timeApart(minutes: number): string {
+  if (minutes < HOURS_FROM) return countedNoun(minutes, 'minut', 'minute');
+  if (minutes < DAYS_FROM) return countedNoun(Math.round(minutes / 60), 'oră', 'ore');
+  return countedNoun(Math.round(minutes / (24 * 60)), 'zi', 'zile');
+}
+
 /** Words of the sync panel and of the conflict dialog. */
 export const syncTexts = {
   title: 'Sincronizare',
@@ -70,7 +80,7 @@ export const syncTexts = {
   restoredServer: (day: string) =>
     `Pe ${day} serverul a fost găsit restaurat dintr-o copie mai veche. Ce îi lipsea s-a pus din nou la trimis de pe acest dispozitiv; nimic de aici nu s-a pierdut.`,
   wrongClock: (minutesAhead: number) =>
-    `Ceasul acestui dispozitiv este cu ${countedNoun(Math.abs(minutesAhead), 'minut', 'minute')} ${minutesAhead > 0 ? 'înaintea' : 'în urma'} serverului. Ce ați scris este salvat, dar data facturilor noi și termenele pot fi greșite: potriviți ceasul din setările dispozitivului.`,
+    `Ceasul acestui dispozitiv este cu ${timeApart(Math.abs(minutesAhead))} ${minutesAhead > 0 ? 'înaintea' : 'în urma'} serverului. Ce ați scris este salvat, dar data facturilor noi și termenele pot fi greșite: potriviți ceasul din setările dispozitivului.`,
   noContact: 'Niciun contact cu serverul până acum.',
   waiting: 'În așteptare',
   rejected: 'Respinse',
@@ -186,14 +196,25 @@ export const syncTexts = {
     showMerged: (count: number) => (count === 1 ? 'Vezi-o' : 'Vezi-le'),
     hideMerged: 'Ascunde',
     removedHere: {
-      intro: 'Ați șters aici ceva ce altcineva a schimbat între timp. Schimbarea a rămas; nimic nu s-a pierdut.',
+      title: (one: string) => `Ați șters ${one}, iar altcineva a făcut schimbări`,
+      intro: (by: string) =>
+        `${by === '' ? 'Schimbările lui' : `Schimbările făcute ${by},`} au rămas; nimic nu s-a pierdut. Alegeți dacă ștergerea rămâne.`,
       mine: 'Șterge din nou',
       theirs: 'Păstrează',
     },
     removedElsewhere: {
-      intro: 'Altcineva a șters ceea ce ați schimbat aici. Ce ați scris este păstrat pe acest dispozitiv.',
+      title: (one: string) => `Altcineva a șters ${one}`,
+      intro: (by: string) =>
+        `Ce ați scris ${by === '' ? 'aici' : by} este păstrat pe acest dispozitiv. Îl puteți aduce înapoi întreg sau îl puteți lăsa șters.`,
       mine: 'Adu înapoi ce am scris',
       theirs: 'Lasă șters',
+    },
+    issuedElsewhere: {
+      title: (one: string, number: string) => `Altcineva a emis ${one} ca ${number}`,
+      intro: (by: string, number: string) =>
+        `Ce ați scris ${by === '' ? 'aici' : by} nu este în factura ${number} și este păstrat pe acest dispozitiv. Adus înapoi, devine o ciornă; nu o emiteți dacă este aceeași vânzare.`,
+      mine: 'Adu înapoi ca ciornă',
+      theirs: 'Renunță la ce am scris',
     },
     field: 'Câmp',
     mine: 'Ale mele',

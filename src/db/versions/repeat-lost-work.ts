@@ -7,6 +7,8 @@
  */
 import Dexie, { type PromiseExtended } from 'dexie';
 
+const REPEATING = new WeakSet<Dexie>();
+
 type Begin = (...args: readonly unknown[]) => PromiseExtended<unknown>;
 
 /** A connection that is lost again and again is no accident. */
@@ -16,8 +18,10 @@ const HEARD_WITHIN_MS = 100;
 
 const MAY_BE_LOST: ReadonlySet<string> = new Set(['AbortError', 'DatabaseClosedError', 'InvalidStateError']);
 
-/** Makes the transactions of the handle such ones. To be called once, before it is opened. */
+/** Makes the transactions of the handle such ones, from now on. */
 export function repeatLostWork(db: Dexie): void {
+  if (REPEATING.has(db)) return;
+  REPEATING.add(db);
   let closes = 0;
   db.on('close', () => {
     closes += 1;

@@ -8,6 +8,7 @@ import { conflictTotal } from '@/app/sync-panel/conflict-total';
 import { mergedWords, partName, partNote, sideText } from '@/app/sync-panel/conflict-words';
 import { entryAction, entryDetail, entryLabel } from '@/app/sync-panel/entry-words';
 import { onlyHereWords } from '@/app/sync-panel/only-here-words';
+import { removalWords } from '@/app/sync-panel/removal-words';
 import { stateSentence } from '@/app/sync-panel/state-sentence';
 import { valueText } from '@/app/sync-panel/value-text';
 import { wordDifferences } from '@/app/sync-panel/word-differences';
@@ -280,6 +281,37 @@ describe('a part of a conflict', () => {
     expect(conflictTotal(draft, conflict, () => 'theirs')).toBe('1.937,69 lei');
     expect(conflictTotal(draft, conflict, (key) => (key === 'lines/2/quantity' ? 'mine' : 'theirs'))).toBe(
       '1.709,73 lei',
+    );
+  });
+});
+
+describe('a removal that clashed', () => {
+  const side = { deviceName: 'Birou', at: '2026-11-26T08:31:00Z' };
+  const of = (kind: 'removal' | 'removed-elsewhere', collection: 'draft' | 'partner', label: string) => ({
+    ...{ kind, collection, label, mine: side, theirs: collection === 'draft' ? side : { deviceName: '', at: '' } },
+  });
+
+  // Before: each was «schimbat în două locuri», without a word of who removed what.
+  it.each([
+    [
+      of('removal', 'partner', 'Hotel Nord'),
+      null,
+      'Ați șters partenerul „Hotel Nord”, iar altcineva a făcut schimbări',
+    ],
+    [of('removed-elsewhere', 'partner', 'Hotel Nord'), null, 'Altcineva a șters partenerul „Hotel Nord”'],
+    [of('removed-elsewhere', 'draft', 'Hotel Nord'), null, 'Altcineva a șters ciorna pentru Hotel Nord'],
+    [of('removed-elsewhere', 'draft', ''), 'FCT-0012', 'Altcineva a emis ciorna ca FCT-0012'],
+  ])('is told by what happened', (conflict, issuedAs, title) => {
+    expect(removalWords(conflict, issuedAs, new Date(NOW)).title).toBe(title);
+  });
+
+  it('says whose and when, where the row says it', () => {
+    expect(removalWords(of('removal', 'draft', ''), null, new Date(NOW)).intro).toMatch(
+      /^Schimbările făcute pe „Birou”, .*:31, au rămas; nimic nu s-a pierdut\./,
+    );
+    expect(removalWords(of('removal', 'partner', ''), null, new Date(NOW)).intro).toMatch(/^Schimbările lui au rămas/);
+    expect(removalWords(of('removed-elsewhere', 'draft', ''), 'FCT-0012', new Date(NOW)).intro).toContain(
+      'nu este în factura FCT-0012 și este păstrat pe acest dispozitiv',
     );
   });
 });

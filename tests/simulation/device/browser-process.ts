@@ -13,6 +13,8 @@ export class BrowserProcess implements Owner {
 
   constructor(
     readonly name: string,
+    /** Of the app that it runs: how many after the shipped one. */
+    readonly version: number,
     private readonly onDeath: (process: BrowserProcess) => void = () => undefined,
   ) {}
 

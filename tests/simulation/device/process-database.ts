@@ -16,6 +16,7 @@ export function processDatabase(factory: IDBFactory, process: BrowserProcess, we
     open: (name: string, version?: number) => {
       const request = version === undefined ? factory.open(name) : factory.open(name, version);
       if (!process.point()) return neverAnswered(request);
+      request.addEventListener('upgradeneeded', () => ownUpgrade(request, process));
       request.addEventListener('success', () => ownConnection(request.result, own));
       return request;
     },
@@ -41,6 +42,15 @@ function neverAnswered(request: IDBOpenDBRequest): IDBOpenDBRequest {
 interface Own {
   readonly process: BrowserProcess;
   readonly weather: StorageWeather;
+}
+
+/** An upgrade dies with its process, as any transaction does. */
+function ownUpgrade({ transaction }: IDBOpenDBRequest, process: BrowserProcess): void {
+  if (transaction === null) return;
+  const taken = process.onEnd(() => takeBack(transaction, null));
+  transaction.addEventListener('abort', taken);
+  transaction.addEventListener('complete', taken);
+  process.point();
 }
 
 function ownConnection(connection: IDBDatabase, { process, weather }: Own): void {

@@ -2,9 +2,8 @@
  * A device: a browser profile with tabs and a service worker, which die and start anew over it. Its clock may be wrong, its
  * road rough and its storage full; the person at it has an account.
  */
-import { IDBKeyRange } from 'fake-indexeddb';
 import type { CompanyId } from '@/api/ids';
-import { CondicaDatabase } from '@/db/condica-database';
+import type { CondicaDatabase } from '@/db/condica-database';
 import type { LockPort } from '@/sync/ports/lock-port';
 import { openSessionVault } from '@/sync/session/session-vault';
 import { type OutboxWorker, runWorker } from '@/sync/worker/run-worker';
@@ -15,6 +14,7 @@ import type { Chance } from '../random';
 import type { Scheduler } from '../world/scheduler';
 import type { Story } from '../world/story';
 import type { WorldClock } from '../world/world-clock';
+import { openAsVersion } from './app-version';
 import { BrowserLocks } from './browser-locks';
 import { BrowserProcess } from './browser-process';
 import type { BrowserProfile } from './browser-profile';
@@ -69,6 +69,8 @@ export class SimDevice {
   storageHasFailed = false;
   clockOffsetMs = 0;
   lost = false;
+  /** Of the app that its browser was last given: what starts from now on runs it. */
+  version = 0;
   /** An earlier day of its profile. */
   image: BrowserProfile | null = null;
   /** Who has entered it. */
@@ -117,8 +119,7 @@ export class SimDevice {
       now: this.now,
       askWorker: () => this.wakeWorker('asked by a tab'),
       databaseOf: (process) => processDatabase(profile.factory, process, () => this.storageFault()),
-      openDatabase: (process, name) =>
-        new CondicaDatabase(name, { indexedDB: this.parts.databaseOf(process), IDBKeyRange }),
+      openDatabase: (process, name) => openAsVersion(name, this.parts.databaseOf(process), process.version),
       commonOf: (process) => ({
         locks: this.locks.of(process),
         fetch: world.network.fetchOf(process, this.weather),
@@ -172,11 +173,32 @@ export class SimDevice {
     };
   }
 
+  private newProcess(name: string): BrowserProcess {
+    return new BrowserProcess(name, this.version, (dead) => this.bury(dead));
+  }
+
+  /** Tabs that a newer version has put out of work are loaded anew; the worker is replaced with the last of its version. */
+  private reloadOutdated(): void {
+    for (const tab of this.tabs.filter((one) => isPutOut(one, this.version))) {
+      tab.process.end();
+      this.tabs.splice(this.tabs.indexOf(tab), 1);
+      this.world.story.tell(`${tab.process.name} is loaded anew`);
+      this.world.story.count('tabs loaded anew');
+    }
+    const { worker } = this;
+    if (worker === null || worker.process.version === this.version) return;
+    if (this.tabs.some(({ process }) => process.version === worker.process.version)) return;
+    worker.process.end();
+    this.worker = null;
+    this.world.story.count('workers replaced');
+  }
+
   /** The tabs that are missing; each enters where somebody is signed in. */
   async openTabs(): Promise<void> {
+    this.reloadOutdated();
     while (this.tabs.length < TABS) {
       this.processes += 1;
-      const process = new BrowserProcess(`${this.name}t${this.processes}`, (dead) => this.bury(dead));
+      const process = this.newProcess(`${this.name}t${this.processes}`);
       const tab = openTab(this.parts, process);
       this.tabs.push(tab);
       await this.enterTab(tab);
@@ -213,7 +235,7 @@ export class SimDevice {
   private startWorker(): { readonly process: BrowserProcess; readonly outbox: OutboxWorker } {
     if (this.worker !== null) return this.worker;
     this.processes += 1;
-    const process = new BrowserProcess(`${this.name}w${this.processes}`, (dead) => this.bury(dead));
+    const process = this.newProcess(`${this.name}w${this.processes}`);
     const { parts } = this;
     const indexedDB = parts.databaseOf(process);
     const ports = {
@@ -241,4 +263,9 @@ export class SimDevice {
     for (const { process } of [...this.tabs]) process.die();
     this.worker?.process.die();
   }
+}
+
+function isPutOut({ process, entered }: SimTab, version: number): boolean {
+  if (process.version === version) return false;
+  return entered === null || entered.db.schemaGuard.refusal !== null;
 }

@@ -4,6 +4,7 @@ import { signIn } from './session-steps';
 import { begin, type StepRow } from './step';
 
 const DAY_MS = 86_400_000;
+const MOST_VERSIONS = 2;
 
 export const TROUBLE_STEPS: readonly StepRow[] = [
   {
@@ -56,6 +57,20 @@ export const TROUBLE_STEPS: readonly StepRow[] = [
         if (world.dice.happens(0.7)) await signIn(world, device);
       };
       begin(world, `${device.name} opens tabs`, open());
+    },
+  },
+  {
+    name: 'the app is updated',
+    weight: 1.5,
+    run: (world) => {
+      const device = someDevice(world);
+      if (device === undefined || device.version === MOST_VERSIONS) return;
+      device.version += 1;
+      world.story.tell(`${device.name}: version ${device.version} of the app`);
+      world.story.count('app versions');
+      // One tab takes it at once; the other one and the worker go on as they were.
+      world.dice.pick(device.tabs)?.process.die();
+      begin(world, `${device.name} opens tabs`, device.openTabs());
     },
   },
   {

@@ -1,0 +1,22 @@
+import Dexie from 'dexie';
+import type { CompanyId, EntityId } from '@/api/ids';
+import type { CondicaDatabase } from '../condica-database';
+
+/** A draft that is still open was not issued long ago. */
+const LOOKED_AT = 1000;
+
+/** The number of the invoice that was issued from the draft, here or elsewhere; null where there is none among the newest. */
+export async function numberOfDraft(
+  db: CondicaDatabase,
+  companyId: CompanyId,
+  draftId: EntityId,
+): Promise<string | null> {
+  const newest = await db.archive
+    .where('[companyId+direction+issueDate+number+id]')
+    .between([companyId, 'out', Dexie.minKey], [companyId, 'out', Dexie.maxKey])
+    .reverse()
+    .limit(LOOKED_AT)
+    .filter(({ base }) => base?.draft === draftId)
+    .first();
+  return newest?.number ?? null;
+}

@@ -1,0 +1,27 @@
+/** A storm in which nothing came to ANAF shows nothing: then, with everything mended, somebody must still be able to issue. */
+import type { Breach } from '../oracle/verdict';
+import { issue } from '../people/issue-invoices';
+import { takeSeat } from '../people/seat';
+import { writeDraft } from '../people/write-drafts';
+import { heal } from './heal';
+import type { SimWorld } from './sim-world';
+
+const DRAFTS = 3;
+
+export function filed({ anaf }: SimWorld): number {
+  const uploads = anaf.outside.standIns().store.all();
+  return uploads.filter(({ verdict }) => verdict === 'ok').length;
+}
+
+export async function fileOne(world: SimWorld): Promise<readonly Breach[]> {
+  world.story.tell('— nothing was filed: somebody issues —');
+  for (const device of world.devices.filter(({ lost }) => !lost)) {
+    const seat = await world.through(takeSeat(world, device));
+    if (seat === null) continue;
+    const [serial] = await world.through(seat.at.db.serial.toArray());
+    if (serial !== undefined) await world.through(seat.at.sync.requestLease(world.home, serial.id));
+    for (let drafts = 0; drafts < DRAFTS; drafts += 1) await world.through(writeDraft(seat));
+    await world.through(issue(seat));
+  }
+  return heal(world);
+}
