@@ -25,6 +25,7 @@ export async function heal(world: SimWorld): Promise<readonly Breach[]> {
     for (const device of world.devices.filter(({ lost }) => !lost)) {
       for (const account of usersOf(world, device)) left = [...left, ...(await exchangeAs(world, device, account))];
     }
+    await world.renewConsent();
     await world.advance(ROUND_MS * Math.min(8, 1 + round));
     left = [...left, ...(await filingsUnderWay(world))];
     if (left.length === 0) return [];

@@ -150,18 +150,32 @@ export class SimWorld {
     };
   }
 
+  /** A person consents with the certificate, for each company apart: a pair of tokens is one authorization's. */
   private async authorizeAtAnaf(): Promise<void> {
+    for (const company of this.companies) await this.consent(company, `${CREDENTIAL.slice(0, -1)}${company}`);
+  }
+
+  /** Where ANAF takes an authorization no more (the answer that renewed it may be lost), a person consents again. */
+  async renewConsent(): Promise<void> {
+    const ended = await this.machine.database.query<{ company: number }>(
+      "select company_id as company from anaf_access join anaf_credential on id = credential_id where state = 'ended'",
+    );
+    for (const { company } of ended) {
+      this.story.tell(`a person renews the authorization of company ${company}`);
+      this.story.count('authorizations renewed');
+      await this.consent(v.parse(companyIdSchema, company), this.newId());
+    }
+  }
+
+  private async consent(company: CompanyId, id: string): Promise<void> {
     const [server] = this.servers;
     const [person] = this.machine.database.accounts;
     if (server === undefined || person === undefined) throw new Error('Nobody to authorize');
     const { cipher, db } = server.application;
     const tokens = await this.scheduler.through(signInToAnaf(this.anaf.outside.fetch, this.anaf.outside.url));
-    const credential = { id: CREDENTIAL, userId: person.id, companyIds: this.machine.database.companies, tokens };
     const keeping = { cipher, now: this.clock.now(), wake: async () => undefined };
-    for (const company of this.companies) {
-      const one = { ...credential, id: `${CREDENTIAL.slice(0, -1)}${company}`, companyIds: [company] };
-      await this.scheduler.through(asCompany(db, company, (tx) => keepCredential(tx, keeping, one)));
-    }
+    const credential = { id, userId: person.id, companyIds: [company], tokens };
+    await this.scheduler.through(asCompany(db, company, (tx) => keepCredential(tx, keeping, credential)));
   }
 
   /** By the companies' owner, for all of them. */
