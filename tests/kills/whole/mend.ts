@@ -1,9 +1,6 @@
-/** After a blow: everything is as it should be again, and what was cut is gone on with. */
-import { readDrafts } from './device-read';
 import { emptyStorage, startHand } from './hand';
 import type { Storm } from './storm';
 import type { Work } from './work';
-import { issueByKeys } from './write-invoice';
 
 export async function mend(storm: Storm): Promise<void> {
   const { installation, disk, hands, ended, story } = storm;
@@ -31,4 +28,4 @@ export async function goOnWith(storm: Storm, work: Work): Promise<void> {
   else return;
   await sendAgain(storm, work);
 }
-XX
+XX;
