@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { readBuildFacts } from './config/build-facts.ts';
+import { pageStylesPlugin } from './config/page-styles-plugin.ts';
 import { serviceWorkerPlugin } from './config/service-worker-plugin.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -23,7 +24,7 @@ const START_CHUNKS = [
 
 export default defineConfig({
   root,
-  plugins: [react(), tailwindcss(), serviceWorkerPlugin(facts)],
+  plugins: [react(), tailwindcss(), pageStylesPlugin(), serviceWorkerPlugin(facts)],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   define: { __BUILD__: JSON.stringify(facts) },
   worker: { format: 'es' },

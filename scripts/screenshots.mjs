@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// Pictures of every screen, desktop and phone, light and dark, into screenshots/; builds what is not built yet.
+// Pictures of every screen, desktop and phone, light and dark, into screenshots/, and README's two into docs/pictures;
+// builds what is not built yet.
 import { join } from 'node:path';
 import { build } from './build.mjs';
 import { findBrowser } from './find-browser.mjs';

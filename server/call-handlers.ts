@@ -3,6 +3,7 @@ import type { CallHandlers } from './calls/call-handler';
 import { definitionCalls } from './calls/definitions/definition-calls';
 import { draftCalls } from './calls/definitions/draft-calls';
 import { rowHandlers } from './calls/definitions/row-handlers';
+import { demoCalls } from './calls/demo-calls';
 import { invoiceCalls } from './calls/invoices/invoice-calls';
 import type { Judge } from './calls/invoices/judging/judge-pool';
 import { numberCalls } from './calls/number-calls';
@@ -74,5 +75,6 @@ export function callHandlers({ outside, ...parts }: HandlerParts): CallHandlers 
       newId,
     }),
     ...syncCalls({ now, newId }),
+    ...demoCalls({ db, standIns: outside.standIns }),
   };
 }

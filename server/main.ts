@@ -54,12 +54,13 @@ async function main(): Promise<void> {
   const application = await starting;
   console.log(`Datele sunt în ${dataFolder}; jurnalul în ${logFile}`);
   const { owner, db, outside, queue, cipher, url } = application;
-  if (settings.demo && owner !== null) {
+  if (settings.demo && owner !== null && outside.standIns !== undefined) {
     const parts = {
       owner,
       db,
       oauth: outside.oauth,
       cipher,
+      standIns: outside.standIns,
       url,
       stateFile: join(dataFolder, 'demo.json'),
       queue,
@@ -74,7 +75,9 @@ async function main(): Promise<void> {
   }
   console.log(`\nCondica este pornită: ${url}`);
   if (settings.demo && owner !== null)
-    console.log(`Cont demonstrativ: ${DEMO_ACCOUNT.email}, parola ${DEMO_ACCOUNT.password}`);
+    console.log(
+      `Cont demonstrativ: ${DEMO_ACCOUNT.email}, parola ${DEMO_ACCOUNT.password}\nCe puteți încerca: ${url}/app/demo`,
+    );
 }
 
 function logTo(file: string, bounds: FileBounds): (entry: LogEntry) => void {

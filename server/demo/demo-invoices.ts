@@ -2,12 +2,14 @@
 import type { Partner } from '@/api/entities/partner';
 import type { PaymentMethod } from '@/api/entities/payment-method';
 import type { Product } from '@/api/entities/product';
-import { addDays, weekday } from '@/domain/calendar/iso-date';
+import { addDays } from '@/domain/calendar/iso-date';
 import { emptyDraft, NO_DRAFT_DISCOUNT } from '@/domain/invoice/empty-draft';
 import type { DraftLine, DraftParty, DraftSeller, InvoiceDraft } from '@/domain/invoice/invoice-draft';
 import type { CompanyParticulars } from '../accounts/company-particulars';
 import type { DemoDefinitions } from './demo-definitions';
+import type { DemoFate } from './demo-fates';
 import { type DemoRandom, demoRandom } from './demo-random';
+import { type DemoDate, demoDates } from './demo-week';
 
 export interface DemoInvoice {
   readonly draft: InvoiceDraft;
@@ -15,11 +17,13 @@ export interface DemoInvoice {
   readonly currency: 'RON' | 'EUR';
   /** Whether a credit note takes it back, and how many days later. */
   readonly creditedAfterDays: number | undefined;
+  /** What ANAF makes of it; undefined: it is accepted. */
+  readonly fate: DemoFate | undefined;
 }
 
 export const DEMO_INVOICES_PER_COMPANY = 150;
-/** How far back the first one lies: VAT rates are those since August 2025. */
-const DAYS_BACK = 150;
+/** The one that the first sign-in opens: some of its invoices are not settled. */
+export const LIVELY_COMPANY = '14399840';
 
 /** In order of their dates, the last ones of the days before `today`. */
 export function demoInvoices(
@@ -28,21 +32,14 @@ export function demoInvoices(
   today: string,
 ): readonly DemoInvoice[] {
   const random = demoRandom(Number(company.cif));
-  return Array.from({ length: DEMO_INVOICES_PER_COMPANY }, (_none, place) => {
-    const age = Math.round(DAYS_BACK * (1 - place / (DEMO_INVOICES_PER_COMPANY - 1)));
-    return demoInvoice(company, definitions, workingDay(addDays(today, -age)), place, random);
-  });
-}
-
-/** Offices are closed at the week's end: the Friday before. */
-function workingDay(day: string): string {
-  return addDays(day, -Math.max(0, weekday(day) - 4));
+  const dates = demoDates(today, DEMO_INVOICES_PER_COMPANY, company.cif === LIVELY_COMPANY);
+  return dates.map((date, place) => demoInvoice(company, definitions, date, place, random));
 }
 
 function demoInvoice(
   company: CompanyParticulars,
   definitions: DemoDefinitions,
-  issueDate: string,
+  { issueDate, fate }: DemoDate,
   place: number,
   random: DemoRandom,
 ): DemoInvoice {
@@ -61,9 +58,12 @@ function demoInvoice(
     buyer: buyer(random.pick(definitions.partners)),
     lines: [...new Set(products)].map((product, line) => draftLine(product, line, currency, random)),
     discount: place % 17 === 3 ? { percent: '5', amount: '', reason: 'Reducere comercială' } : NO_DRAFT_DISCOUNT,
-    notes: place % 9 === 0 ? 'Vă mulțumim pentru colaborare.' : '',
+    // What is rejected for want of notes has none.
+    notes: place % 9 === 0 && fate !== 'rejected' ? 'Vă mulțumim pentru colaborare.' : '',
   };
-  return { draft, currency, creditedAfterDays: place % 20 === 7 ? 1 + random.below(5) : undefined };
+  const creditedAfterDays = place % 20 === 7 ? 1 + random.below(5) : undefined;
+  // Only what ANAF accepted is taken back.
+  return { draft, currency, creditedAfterDays: fate === undefined ? creditedAfterDays : undefined, fate };
 }
 
 function seller(company: CompanyParticulars): DraftSeller {

@@ -11,16 +11,18 @@ import { authorizeUser, createAccount, createCompany } from '../accounts/create-
 import { asCompany } from '../database/as-company';
 import { publishNotice } from '../notices/publish-notice';
 import { leaseExactly } from '../numbers/grant-lease';
+import type { StandInSwitches } from '../outside/stand-in-switches';
 import { DEMO_ACCOUNT, DEMO_COMPANIES } from './demo-account';
+import type { DemoLease, DemoServer } from './demo-area';
 import { type DemoConsentParts, keepDemoAuthorized } from './demo-consent';
 import { demoNotices } from './demo-notices';
-import type { DemoLease, DemoServer } from './seed-demo';
 
 export interface DemoServerParts extends DemoConsentParts {
   /** The running server's address. */
   readonly url: string;
   /** Where it is kept how far the demonstration is. */
   readonly stateFile: string;
+  readonly standIns: StandInSwitches;
 }
 
 const stateSchema = v.object({ day: v.pipe(v.string(), v.isoDate()), finished: v.boolean() });
@@ -50,6 +52,7 @@ export function demoServer(parts: DemoServerParts): DemoServer {
       return callServer(connection, call, input, { credentials: await credentials, idempotencyKey });
     },
     lease: (wish) => leaseOf(parts, wish),
+    hold: (fault) => parts.standIns.hold(fault),
     async finish() {
       writeState(parts.stateFile, { ...state, finished: true });
     },

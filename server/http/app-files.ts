@@ -7,6 +7,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { XSRF_COOKIE } from '@/api/headers';
 import { errorReply } from '../calls/error-reply';
 import { refused } from '../calls/reply';
+import { pageStyles } from './page-styles';
+import { contentPolicy } from './security-headers';
 
 const YEAR = 'public, max-age=31536000, immutable';
 const ASK = 'no-cache';
@@ -16,10 +18,17 @@ export interface AppFiles {
   readonly folder: string;
   /** Served by https. */
   readonly secure: boolean;
+  readonly frameAncestors: readonly string[];
 }
 
-export async function addAppFiles(app: FastifyInstance, { folder, secure }: AppFiles): Promise<void> {
-  const built = existsSync(join(folder, 'index.html'));
+export async function addAppFiles(app: FastifyInstance, { folder, secure, frameAncestors }: AppFiles): Promise<void> {
+  const page = join(folder, 'index.html');
+  const built = existsSync(page);
+  const styles = pageStyles(page);
+  const send = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    reply.header('content-security-policy', contentPolicy(frameAncestors, await styles()));
+    return sendPage(request, reply, secure);
+  };
   if (built) {
     await app.register(fastifyStatic, {
       root: folder,
@@ -31,10 +40,12 @@ export async function addAppFiles(app: FastifyInstance, { folder, secure }: AppF
         if (/service-worker\.js(\.br|\.gz)?$/.test(path)) response.setHeader('service-worker-allowed', '/');
       },
     });
-    app.get('/', (request, reply) => sendPage(request, reply, secure));
+    app.get('/', send);
+    // As the service worker keeps it, headers and all.
+    app.get('/index.html', send);
   }
   app.setNotFoundHandler((request, reply) => {
-    if (built && isNavigation(request)) return sendPage(request, reply, secure);
+    if (built && isNavigation(request)) return send(request, reply);
     if (request.url.startsWith('/api/')) {
       const { status, body } = errorReply(refused('unknown-call'));
       return reply.code(status).send(body);

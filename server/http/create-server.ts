@@ -123,7 +123,11 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     authentication: parts.authentication,
     onError: (error) => onDefect(error, 'Nudges'),
   });
-  await addAppFiles(app, { folder: parts.appFolder, secure: parts.secure });
+  await addAppFiles(app, {
+    folder: parts.appFolder,
+    secure: parts.secure,
+    frameAncestors: parts.frameAncestors,
+  });
   return app;
 }
 

@@ -1,4 +1,4 @@
-/** What the browser may do with the app: no inline code, no foreign sources, scripts only from built addresses. */
+/** What the browser may do with the app: no inline code, styles of the page's own by their hash alone, no foreign sources. */
 const POLICY = {
   'default-src': "'self'",
   'script-src': "'self'",
@@ -17,14 +17,19 @@ const POLICY = {
   'trusted-types': 'condica',
 } as const;
 
+/** The policy of an answer; `styles`: sources of what a page brings with it (page-styles.ts). */
+export function contentPolicy(frameAncestors: readonly string[], styles: readonly string[] = []): string {
+  const ancestors = frameAncestors.length === 0 ? "'none'" : frameAncestors.join(' ');
+  const policy = { ...POLICY, 'style-src': [POLICY['style-src'], ...styles].join(' ') };
+  return [...Object.entries(policy).map(([name, value]) => `${name} ${value}`), `frame-ancestors ${ancestors}`].join(
+    '; ',
+  );
+}
+
 /** `secure`: served by https, and the browser is told to stay there. */
 export function securityHeaders(frameAncestors: readonly string[], secure: boolean): Readonly<Record<string, string>> {
-  const ancestors = frameAncestors.length === 0 ? "'none'" : frameAncestors.join(' ');
   return {
-    'content-security-policy': [
-      ...Object.entries(POLICY).map(([name, value]) => `${name} ${value}`),
-      `frame-ancestors ${ancestors}`,
-    ].join('; '),
+    'content-security-policy': contentPolicy(frameAncestors),
     'x-content-type-options': 'nosniff',
     ...(frameAncestors.length === 0 ? { 'x-frame-options': 'DENY' } : {}),
     ...(secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),

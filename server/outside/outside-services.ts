@@ -21,6 +21,7 @@ import { createBnrClient } from './exchange-rates/bnr-client';
 import type { RateSource } from './exchange-rates/rate-source';
 import { postgresServiceStates } from './postgres-service-states';
 import { type ServiceWatch, watchServices } from './service-watch';
+import { type StandInSwitches, standInSwitches } from './stand-in-switches';
 import { withinDeadline } from './within-deadline';
 
 /**
@@ -39,6 +40,8 @@ export interface OutsideServices {
   readonly register: CompanyRegister;
   readonly rates: RateSource;
   readonly plan: FilingPlan;
+  /** Absent with the real ANAF. */
+  readonly standIns: StandInSwitches | undefined;
   /** How they answered last. */
   readonly states: ServiceWatch['states'];
 }
@@ -71,7 +74,7 @@ export function openOutsideServices(parts: OutsideServicesParts): OutsideService
     anaf: createAnafClient(watch.watched('efactura'), {
       baseUrl: addresses.efactura,
       // Always shorter than the plan's wait after a doubt: a resend must not overtake an upload on its way.
-      uploadTimeoutMs: standIn ? 8_000 : 120_000,
+      uploadTimeoutMs: standIn ? settings.standInDoubtWaitMs * 0.8 : 120_000,
       queryTimeoutMs: 30_000,
     }),
     oauth,
@@ -88,7 +91,10 @@ export function openOutsideServices(parts: OutsideServicesParts): OutsideService
       waitForTurn(registerBudget, REGISTER_MAX_WAIT_MS, timers.sleep),
     ),
     rates: createBnrClient(watch.watched('rates'), addresses.rates),
-    plan: standIn ? STAND_IN_PLAN : anafPlan(settings.doubtWaitMinutes ?? doubtWaitMinutes(bucharestDay(now()))),
+    standIns: standIn ? standInSwitches(fetch, settings.standInsUrl) : undefined,
+    plan: standIn
+      ? { ...STAND_IN_PLAN, doubtWaitMs: settings.standInDoubtWaitMs }
+      : anafPlan(settings.doubtWaitMinutes ?? doubtWaitMinutes(bucharestDay(now()))),
     states: watch.states,
   };
 }

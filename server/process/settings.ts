@@ -28,6 +28,8 @@ export interface ServerSettings {
   readonly tls: { readonly certFile: string; readonly keyFile: string } | undefined;
   /** How long a doubtful upload is looked for before it is sent again; undefined: by the dated table (list-lag.ts). */
   readonly doubtWaitMinutes: number | undefined;
+  /** The same with the stand-ins, in milliseconds: above the time they take to decide and to list. */
+  readonly standInDoubtWaitMs: number;
   /** Calls to ANAF's e-Factura within any minute, of all processes together. */
   readonly anafCallsAMinute: number;
   readonly anafClient: { readonly id: string; readonly secret: string; readonly redirectUri: string };
@@ -82,6 +84,7 @@ export function readSettings(env: Environment, appFolder: string): ServerSetting
     accessTokenSeconds: secondsOf(env.ACCESS_TOKEN_SECONDS),
     tls,
     doubtWaitMinutes: doubtWaitOf(env.ANAF_DOUBT_WAIT_MINUTES),
+    standInDoubtWaitMs: standInWaitOf(env.STAND_INS_DOUBT_WAIT_MS),
     anafCallsAMinute: callsOf(env.ANAF_CALLS_A_MINUTE, anafMode),
     anafClient: anafClient(env, anafMode, publicUrl),
   };
@@ -132,6 +135,19 @@ function doubtWaitOf(text: string | undefined): number | undefined {
   const minutes = Number(text);
   if (Number.isInteger(minutes) && minutes >= least && minutes <= most) return minutes;
   throw new StartError('settings', `ANAF_DOUBT_WAIT_MINUTES=${text}: un număr de minute între ${least} și ${most}.`);
+}
+
+/** The stand-ins decide in 1.5 s and list 3 s later; below the least an upload would have no time to answer. */
+const STAND_IN_WAIT_MS = { usual: 10_000, least: 3_000, most: 600_000 } as const;
+
+function standInWaitOf(text: string | undefined): number {
+  const { usual, least, most } = STAND_IN_WAIT_MS;
+  const ms = Number(text ?? usual);
+  if (Number.isInteger(ms) && ms >= least && ms <= most) return ms;
+  throw new StartError(
+    'settings',
+    `STAND_INS_DOUBT_WAIT_MS=${text}: un număr de milisecunde între ${least} și ${most}.`,
+  );
 }
 
 /** ANAF allows 1000 (reference/anaf-efactura.md, section 10); half of them stays free for the portal and other programs. */

@@ -175,6 +175,7 @@ async function userOf(parts: SessionParts, account: Account, familyId: string, s
     backup: null,
     hasAuthenticator: account.totp_sealed !== null,
     isDeletionAllowed: false,
+    ...(account.demo ? { demo: true } : {}),
     tokenExpiresAt: expiresAt,
   };
 }

@@ -20,6 +20,11 @@ export const API_ERRORS = {
     reaction: 'wait',
     text: 'Contul este dezactivat. Datele lui se păstrează; cereți reactivarea administratorului planului.',
   },
+  'demonstration-only': {
+    status: 403,
+    reaction: 'reject',
+    text: 'Aceasta se poate numai din contul demonstrativ. Nimic nu s-a schimbat.',
+  },
   /** A route this server does not have: the caller is newer. */
   'unknown-call': { status: 404, reaction: 'wait', text: 'Serverul nu cunoaște încă această operație.' },
   /** A field this server does not have: the caller is newer. */

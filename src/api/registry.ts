@@ -1,6 +1,7 @@
 /** Every call of the contract, by name; a name stands once. */
 import type { Call, OutboxEffect } from './call';
 import * as definitions from './calls/definition-calls';
+import { SettleDemo } from './calls/demo-calls';
 import * as drafts from './calls/draft-calls';
 import * as invoices from './calls/invoice-calls';
 import * as numbers from './calls/number-calls';
@@ -19,6 +20,7 @@ export const CALLS = {
   ...numbers,
   Changes,
   Nudges,
+  SettleDemo,
 } as const;
 
 export type CallName = keyof typeof CALLS;

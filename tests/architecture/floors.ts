@@ -63,7 +63,7 @@ export const FLOORS: Readonly<Record<string, Floors>> = {
       ['companies', 'defs', 'invoices/archive', 'invoices/drafts'],
       // Screens: one does not know the other.
       [
-        ...['auth', 'errors', 'load'],
+        ...['auth', 'demo', 'errors', 'load'],
         ...['defs/partner', 'defs/payment', 'defs/product', 'defs/serial', 'defs/vat'],
         ...['invoices/editor', 'invoices/out', 'invoices/send', 'invoices/view'],
       ],

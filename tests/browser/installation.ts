@@ -32,6 +32,8 @@ export interface Installation {
   uploads(): Promise<readonly StandInUpload[]>;
   /** Switches faults of the stand-in on; see server/outside/stand-ins/faults. */
   fault(body: object): Promise<void>;
+  /** Ends all faults, those of the demonstration's unfinished invoices too. */
+  endFaults(): Promise<void>;
   /** SIGKILL to the server alone; its database goes on. */
   killServer(): Promise<void>;
   /** SIGKILL to the embedded database; the server starts it again. */
@@ -118,6 +120,9 @@ export async function startInstallation({
         body: JSON.stringify(body),
       });
       if (!response.ok) throw new Error(`The stand-in refused the fault: ${await response.text()}`);
+    },
+    endFaults: async () => {
+      await fetch(`${standInsUrl}/__faults`, { method: 'DELETE' });
     },
     killServer: () => kill(server),
     killDatabase: async () => {

@@ -1,5 +1,6 @@
 /** The installed app on one demonstration: starts and reads without network, sends dropped files once. */
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { watchErrors } from './console-errors';
 import { type Installation, startInstallation } from './installation';
 import { asInNewTab } from './pages/new-tab';
 import { refuseInstall, signIn, untilInstalled, untilSynchronised } from './pages/sign-in-page';
@@ -85,6 +86,19 @@ test('an invoice is printed on one page at its full size, whatever the zoom on s
   const pdf = await page.pdf({ preferCSSPageSize: true });
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   await page.emulateMedia({ media: null });
+});
+
+test('the page brings its styles with it: none is refused, and none fetched for the sign-in', async ({ browser }) => {
+  const fresh = await browser.newContext({ serviceWorkers: 'block' });
+  const first = await fresh.newPage();
+  const [fetched, errors]: [string[], readonly string[]] = [[], watchErrors(first)];
+  first.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') fetched.push(request.url());
+  });
+  await first.goto(`${installation.url}/auth`);
+  await expect(first.getByRole('button', { name: 'Intră în cont' })).toHaveCSS('font-family', /Inter Variable/);
+  expect([fetched, errors]).toEqual([[], []]);
+  await fresh.close();
 });
 
 test('an unknown address leads home', async () => {

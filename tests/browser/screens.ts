@@ -87,6 +87,7 @@ function withErrors(xml: string): string {
 }
 
 const LIST_SCREENS: readonly Screen[] = [
+  screen('demo', (page, url) => goTo(page, `${url}/app/demo`, 'Ce puteți încerca'), { phone: true }),
   screen('companies', (page, url) => goTo(page, `${url}/app/companies`, /./), { phone: true }),
   screen('load', (page, url) => goTo(page, `${url}/app/load`, /./), { phone: true }),
   screen('out', openOut, { phone: true }),

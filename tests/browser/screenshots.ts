@@ -1,8 +1,9 @@
-/** Pictures of every screen into screenshots/, for the eye; run by `npm run screenshots`. */
+/** Pictures of every screen into screenshots/, for the eye, and those of README; run by `npm run screenshots`. */
 import { join } from 'node:path';
 import { type Page, test } from '@playwright/test';
 import { startInstallation } from './installation';
 import { prepareOffice } from './prepared-accounts';
+import { takeReadmePictures } from './readme-pictures';
 import { TWO_DEVICE_SCREENS } from './screens';
 import { type Look, walkOffice, walkScreens } from './walk-screens';
 
@@ -11,6 +12,15 @@ const FOLDER = 'screenshots';
 async function takePicture(page: Page, { screen, device, theme }: Look): Promise<void> {
   await page.screenshot({ path: join(FOLDER, `${screen}-${device}-${theme}.png`) });
 }
+
+test('pictures of README', async ({ browser }) => {
+  const installation = await startInstallation();
+  try {
+    await takeReadmePictures(browser, installation.url);
+  } finally {
+    await installation.stop();
+  }
+});
 
 test('pictures of every screen', async ({ browser }) => {
   test.setTimeout(600_000);

@@ -1,4 +1,5 @@
 /** What surrounds the calls: the app's files, headers, health, metrics. */
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +14,7 @@ let folder: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'condica-built-'));
   mkdirSync(join(folder, 'assets'));
-  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Condica e-Factura</title>');
+  writePage('p{margin:0}');
   writeFileSync(join(folder, 'service-worker.js'), 'self.x = 1;');
   writeFileSync(join(folder, 'manifest.webmanifest'), '{}');
   const script = `export const text = '${'x'.repeat(4000)}';`;
@@ -25,6 +26,11 @@ afterAll(async () => {
   await app.stop();
   rmSync(folder, { recursive: true, force: true });
 });
+
+function writePage(css: string): void {
+  const page = `<!doctype html><title>Condica e-Factura</title><style>${css}</style>`;
+  writeFileSync(join(folder, 'index.html'), page);
+}
 
 function get(path: string, headers: Record<string, string> = {}): Promise<Response> {
   return fetch(`${app.url}${path}`, { headers });
@@ -52,6 +58,17 @@ describe('the app', () => {
   it('answers a missing file with 404, and nothing outside its folder', async () => {
     for (const path of ['/assets/gone.js', '/../package.json', '/%2e%2e/%2e%2e/etc/passwd', '/api/common/Nimic'])
       expect([path, (await get(path)).status]).toEqual([path, 404]);
+  });
+
+  it.each(['/', '/index.html', '/app/invoices/out'])('%s allows the styles it brings, and no others', async (path) => {
+    for (const css of ['p{margin:0}', 'p{margin:10px}']) {
+      // Another build in the place of the one before it.
+      writePage(css);
+      const policy = (await get(path, { accept: 'text/html' })).headers.get('content-security-policy') ?? '';
+      const hash = createHash('sha256').update(css).digest('base64');
+      expect(policy.split('; ')).toContain(`style-src 'self' 'sha256-${hash}'`);
+    }
+    expect((await get('/assets/main-abc123.js')).headers.get('content-security-policy')).not.toContain('sha256');
   });
 
   it('brings the XSRF cookie once', async () => {

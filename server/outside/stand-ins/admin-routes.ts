@@ -1,4 +1,4 @@
-/** Loopback-only switches: `/__faults` (GET, POST, DELETE), `/__store` (GET) and `/__health` (GET). */
+/** Loopback-only switches: `/__faults` (GET, POST, DELETE, of one `?name=`), `/__store` (GET) and `/__health` (GET). */
 import * as v from 'valibot';
 import type { AnafStore } from './anaf/anaf-store';
 import { faultSchema } from './faults/fault';
@@ -17,7 +17,7 @@ export function createAdminRoutes(faults: FaultSwitch, store: AnafStore): StandI
 }
 
 function faultRoute(faults: FaultSwitch, request: StandInRequest): StandInReply {
-  if (request.method === 'DELETE') faults.clear();
+  if (request.method === 'DELETE') faults.clear(request.query.get('name') ?? undefined);
   if (request.method === 'POST') {
     const body = v.safeParse(faultsBody, new TextDecoder().decode(request.body));
     if (!body.success) return jsonReply({ error: body.issues.map((issue) => issue.message) }, 400);

@@ -9,17 +9,20 @@ import { createAnafStandIn, refusalOf } from './anaf/anaf-stand-in';
 import { type AnafStore, createAnafStore } from './anaf/anaf-store';
 import { createCallLimits } from './anaf/call-limits';
 import type { CheckDocument } from './anaf/document-check';
+import { documentOfRequest } from './anaf/document-of-request';
 import type { DocumentSigner } from './anaf/document-signer';
+import { inProcessing } from './anaf/state-route';
 import type { AppendLog } from './append-log';
 import { createBnrStandIn } from './bnr/bnr-stand-in';
 import { createRegisterStandIn } from './company-register/register-stand-in';
 import type { RegisteredCompany } from './company-register/registered-company';
-import { createFaultSwitch, type FaultSwitch } from './faults/fault-switch';
+import { createFaultSwitch, type FaultSwitch, type NamedFaults } from './faults/fault-switch';
 import { jsonReply, type StandInReply, type StandInRequest, type StandInService } from './stand-in-http';
 
 export interface StandInParts {
   readonly log: AppendLog;
   readonly entries: readonly unknown[];
+  readonly namedFaults: NamedFaults;
   readonly check: CheckDocument;
   readonly signer: DocumentSigner;
   readonly tokenKey: KeyObject;
@@ -44,7 +47,13 @@ export function createStandIns(parts: StandInParts): StandIns {
   const { now, settings, signer, tokenKey, randomToken } = parts;
   const store = createAnafStore(parts.log, parts.entries);
   const limits = createCallLimits(settings.callsPerMinute);
-  const faults = createFaultSwitch({ sleep: parts.sleep, refuse: (request, why) => refusalOf(now(), request, why) });
+  const faults = createFaultSwitch({
+    named: parts.namedFaults,
+    documentOf: documentOfRequest(store, parts.check),
+    inWork: ({ path }) => (path.endsWith('/stareMesaj') ? inProcessing() : undefined),
+    sleep: parts.sleep,
+    refuse: (request, why) => refusalOf(now(), request, why),
+  });
   const check = faults.withNewerRule(parts.check);
   const context: AnafContext = { store, settings, limits, check, signer, tokenKey, now, randomToken };
   const admin = createAdminRoutes(faults, store);

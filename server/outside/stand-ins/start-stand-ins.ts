@@ -7,6 +7,7 @@ import type { CheckDocument } from './anaf/document-check';
 import { createDocumentSigner, signingKeyAt } from './anaf/document-signer';
 import { openAppendLog } from './append-log';
 import type { RegisteredCompany } from './company-register/registered-company';
+import { namedFaultsFile } from './faults/named-faults-file';
 import { listen } from './listen';
 import { createStandIns, type StandIns } from './stand-ins';
 
@@ -35,6 +36,7 @@ export async function startStandIns(options: StandInOptions): Promise<RunningSta
   const standIns = createStandIns({
     log,
     entries,
+    namedFaults: namedFaultsFile(join(options.directory, 'faults.json')),
     check: options.check,
     signer: createDocumentSigner(sealKey),
     tokenKey: createPrivateKey(sealKey),

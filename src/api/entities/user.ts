@@ -19,6 +19,8 @@ export const userSchema = v.looseObject({
   backup: v.nullable(v.string()),
   hasAuthenticator: v.boolean(),
   isDeletionAllowed: v.boolean(),
+  /** Addition: of the demonstration, whose page of what to try is shown. The server decides for itself. */
+  demo: v.exactOptional(v.boolean()),
   /** When the access token ends, ISO instant. */
   tokenExpiresAt: v.string(),
 });

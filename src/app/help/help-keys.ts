@@ -25,4 +25,5 @@ export const SCREEN_KEYS: Readonly<Record<Exclude<ScreenName, 'error'>, readonly
   serial: [...LIST, 'form', 'dialog'],
   companies: [],
   load: [],
+  demo: [],
 };

@@ -5,7 +5,6 @@ import { APP_ROUTES, type AppRouteName } from '@/app/routes/route-table';
 import type { KeyGroupName } from '@/app/state/keys-table';
 import { syncHelp } from '@/app/sync-panel/sync-help';
 import type { HelpPage } from '@/app/texts/help-page';
-import { demoHelp } from './demo-help';
 import { KEYS_ANYWHERE, SCREEN_KEYS } from './help-keys';
 
 export interface Help {
@@ -21,7 +20,7 @@ export interface Help {
 export async function readHelp(): Promise<Help> {
   const names = Object.keys(APP_PAGES) as AppRouteName[];
   const read = await Promise.all(names.map(async (name) => [name, await helpOf(name)] as const));
-  const pages = [...new Set([...read.map(([, page]) => page), syncHelp, demoHelp])];
+  const pages = [...new Set([...read.map(([, page]) => page), syncHelp])];
   return {
     pages,
     keysOf: (page) => {

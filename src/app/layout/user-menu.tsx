@@ -1,5 +1,7 @@
-import { BookOpen, Check, LogOut, Monitor, Moon, Sun, Trash2 } from 'lucide-react';
+import { BookOpen, Check, FlaskConical, LogOut, Monitor, Moon, Sun, Trash2 } from 'lucide-react';
+import { useLocation } from 'wouter';
 import type { User } from '@/api/entities/user';
+import { links } from '@/app/routes/links';
 import { openOverlay } from '@/app/state/overlay';
 import { chooseTheme, type ThemeChoice, useThemeChoice } from '@/app/state/theme';
 import { useSignOut } from '@/app/state/use-sign-out';
@@ -26,6 +28,11 @@ export function UserMenu() {
   const { user } = useWorkspace();
   const signOut = useSignOut();
   const theme = useThemeChoice();
+  const [, navigate] = useLocation();
+  const demo: readonly MenuAction[] =
+    user.demo === true
+      ? [{ label: frameTexts.openDemo, icon: FlaskConical, separated: true, onSelect: () => navigate(links.demo()) }]
+      : [];
   return (
     <Menu
       button={<UserMark user={user} />}
@@ -39,11 +46,12 @@ export function UserMenu() {
       }
       actions={[
         ...themeActions(theme),
+        ...demo,
         {
           label: frameTexts.openHelp,
           icon: BookOpen,
           keys: ['F1'],
-          separated: true,
+          separated: demo.length === 0,
           onSelect: () => openOverlay('help'),
         },
         { label: frameTexts.signOut, icon: LogOut, separated: true, onSelect: signOut },

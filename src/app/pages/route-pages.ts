@@ -94,6 +94,10 @@ const SCREENS: Readonly<Record<Exclude<ScreenName, 'error'>, Screen>> = {
     ...lazyPage(() => import('@/app/load/load-page')),
     help: async () => (await import('@/app/load/load-help')).loadHelp,
   },
+  demo: {
+    ...lazyPage(() => import('@/app/demo/demo-page')),
+    help: async () => (await import('@/app/demo/demo-help')).demoHelp,
+  },
 };
 
 export const APP_PAGES: Readonly<Partial<Record<AppRouteName, RoutePage>>> = { ...SCREENS, error };

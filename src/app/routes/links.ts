@@ -21,6 +21,7 @@ export const links = {
   signIn: () => PUBLIC_ROUTES.signIn.pattern,
   home: () => APP_ROUTES.home.pattern,
   companies: () => APP_ROUTES.companies.pattern,
+  demo: () => APP_ROUTES.demo.pattern,
   load: () => APP_ROUTES.load.pattern,
   subscribe: () => APP_ROUTES.subscribe.pattern,
   error: () => APP_ROUTES.error.pattern,

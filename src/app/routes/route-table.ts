@@ -59,7 +59,7 @@ export const APP_ROUTES = {
   noAdminPlan: route('/app/noAdminPlan', 'Administratorul planului'),
   contact: route('/app/contact', 'Contact'),
   companies: screen('/app/companies', 'Firme'),
-  demo: route('/app/demo', 'Firma demonstrativă'),
+  demo: screen('/app/demo', 'Ce puteți încerca'),
   load: screen('/app/load', 'Prima încărcare'),
   error: screen('/app/500', 'Eroare de Server'),
   userLogs: route('/app/logs/userLogs', 'Jurnal'),

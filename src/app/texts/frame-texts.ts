@@ -55,6 +55,7 @@ export const frameTexts = {
   help: 'Taste',
   keysTitle: 'Tastele aplicației',
   openHelp: 'Ajutor',
+  openDemo: 'Ce puteți încerca',
   userMenu: 'Meniul utilizatorului',
   themeLight: 'Temă deschisă',
   themeDark: 'Temă întunecată',

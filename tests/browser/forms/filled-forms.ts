@@ -180,6 +180,7 @@ export const FILLED_FORMS: Readonly<Record<string, readonly FilledForm[]>> = {
   serial: [{ name: 'o serie nouă', open: newSeries }],
   companies: NO_FORM,
   load: NO_FORM,
+  demo: NO_FORM,
   error: NO_FORM,
   out: NO_FORM,
   drafts: NO_FORM,

@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { closeNotices } from './public-notices';
+import { countUnseenRefusals } from './unseen-refusals';
 
 export const DEMO = { email: 'demo@condica.ro', password: 'Condica-demo-2026' } as const;
 
@@ -37,9 +38,22 @@ export async function untilInstalled(page: Page): Promise<void> {
   });
 }
 
-/** All rows of the company are here. */
+/** All rows of the company are here; what ANAF refused in the demonstration is seen, as the chip asks, and counts no more. */
 export async function untilSynchronised(page: Page): Promise<void> {
+  const chip = page.getByRole('button', { name: /^Sincronizare: (Sincronizat|\d+ respins)/ });
+  await expect(chip).toBeVisible({ timeout: 30_000 });
+  // The word may stand for a moment before it counts them.
+  if ((await countUnseenRefusals(page)) > 0) await seeRefusals(page);
   await expect(page.getByRole('button', { name: /Sincronizat/ })).toBeVisible({ timeout: 30_000 });
+}
+
+/** Opens the panel of synchronisation and closes it again. */
+async function seeRefusals(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Sincronizare: / }).click();
+  const panel = page.getByRole('complementary', { name: 'Sincronizare' }).or(page.getByRole('dialog'));
+  await expect(panel.getByRole('heading', { name: /Respinse de ANAF/ })).toBeVisible();
+  await panel.getByRole('button', { name: 'Închide', exact: true }).click();
+  await expect(panel).toHaveCount(0);
 }
 
 /** Closes what the start tells: the public notices, and the offer to install, whose refusal is remembered for a day. */

@@ -6,9 +6,14 @@ import type { Lease } from '@/api/entities/serial';
 import type { CompanyId } from '@/api/ids';
 import { checkUpload } from '../../../server/calls/invoices/check-upload';
 import { DEMO_COMPANIES } from '../../../server/demo/demo-account';
-import { type DemoLease, type DemoServer, seedDemo } from '../../../server/demo/seed-demo';
+import type { DemoLease, DemoServer } from '../../../server/demo/demo-area';
+import { LIVELY_COMPANY } from '../../../server/demo/demo-invoices';
+import { seedDemo } from '../../../server/demo/seed-demo';
+import type { SwitchedFault } from '../../../server/outside/stand-in-switches';
 
 const DAY = '2026-03-02';
+/** Place of the lively company, from 1. */
+const HELD_COMPANY = DEMO_COMPANIES.findIndex(({ cif }) => cif === LIVELY_COMPANY) + 1;
 
 interface Noted {
   readonly name: string;
@@ -29,6 +34,8 @@ class NotingServer implements DemoServer {
   readonly uploads: Uploaded[] = [];
   /** Numbers leased, by series. */
   readonly leased = new Map<string, number>();
+  /** Faults of the stand-in, each with how many uploads were before it. */
+  readonly held: { readonly fault: SwitchedFault; readonly after: number }[] = [];
   finished = false;
   /** Calls until it stops answering, as a start that is stopped. */
   patience = Number.POSITIVE_INFINITY;
@@ -49,6 +56,10 @@ class NotingServer implements DemoServer {
     this.leased.set(serial, count);
     const granted = { from: 1, to: count, usedTo: 0, lastDate: '', grantedAt: `${DAY}T08:00:00.000Z` };
     return { ...granted, id: serial, serialId: serial, deviceId: device, deviceName, state: 'open' };
+  }
+
+  async hold(fault: SwitchedFault): Promise<void> {
+    this.held.push({ fault, after: this.uploads.filter(({ company }) => company === HELD_COMPANY).length });
   }
 
   async finish(): Promise<void> {
@@ -100,6 +111,20 @@ describe('seeding the demonstration', () => {
       expect(server.leased.get(serial)).toBe(own.length);
     }
     expect(server.uploads.some(({ type }) => type === 'NC')).toBe(true);
+  });
+
+  it('holds the unfinished invoices of one company by name and document, before each is uploaded', async () => {
+    const server = new NotingServer();
+    await seedDemo(server);
+    const own = server.uploads.filter(({ company, type }) => company === HELD_COMPANY && type === 'FCT');
+    for (const { fault, after } of server.held) {
+      expect(fault).toMatchObject({ name: 'demonstration', document: { sellerCif: LIVELY_COMPANY } });
+      expect(own[after]?.number).toBe(fault.document?.number);
+    }
+    const kinds = server.held.map(({ fault }) => fault.kind);
+    expect(kinds.sort()).toEqual(
+      ['reject', 'reject', 'accept-and-drop', 'server-error', 'in-work', 'in-work', 'in-work'].sort(),
+    );
   });
 
   it('goes on after a stop with the same keys for the same calls, and repeats nothing once finished', async () => {

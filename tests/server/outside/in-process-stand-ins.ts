@@ -6,6 +6,7 @@ import { createDocumentCheck } from '../../../server/outside/stand-ins/anaf/chec
 import { createDocumentSigner, newSigningKey } from '../../../server/outside/stand-ins/anaf/document-signer';
 import { memoryLog } from '../../../server/outside/stand-ins/append-log';
 import type { RegisteredCompany } from '../../../server/outside/stand-ins/company-register/registered-company';
+import type { Fault } from '../../../server/outside/stand-ins/faults/fault';
 import type { StandInReply, StandInRequest } from '../../../server/outside/stand-ins/stand-in-http';
 import { createStandIns, type StandIns } from '../../../server/outside/stand-ins/stand-ins';
 
@@ -29,7 +30,7 @@ export interface InProcess {
   readonly url: string;
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
   readonly standIns: () => StandIns;
-  /** As after kill -9: everything but the log is forgotten. */
+  /** As after kill -9: everything but the log and the named faults is forgotten. */
   restart(): void;
 }
 
@@ -44,11 +45,16 @@ export interface InProcessOptions {
 export function inProcessStandIns(options: InProcessOptions): InProcess {
   const entries: unknown[] = [];
   let tokens = 0;
+  let named: readonly Fault[] = [];
+  const keepNamed = (faults: readonly Fault[]): void => {
+    named = faults;
+  };
   const create = (): StandIns => {
     const opened = memoryLog(entries);
     return createStandIns({
       log: opened.log,
       entries: opened.entries,
+      namedFaults: { read: () => named, write: keepNamed },
       check: testCheck,
       signer,
       tokenKey,

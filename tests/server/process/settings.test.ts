@@ -52,6 +52,13 @@ describe('settings', () => {
     expect(named).toEqual(['127.0.0.1', '10.0.0.0/8', 'fd00::/8']);
   });
 
+  it('take a wait of the stand-ins in which an upload has time to answer', () => {
+    expect(readSettings({}, '/app').standInDoubtWaitMs).toBe(10_000);
+    expect(readSettings({ STAND_INS_DOUBT_WAIT_MS: '4000' }, '/app').standInDoubtWaitMs).toBe(4_000);
+    for (const wrong of ['0', '2999', '1e9', 'mult'])
+      expect(() => readSettings({ STAND_INS_DOUBT_WAIT_MS: wrong }, '/app')).toThrow('STAND_INS_DOUBT_WAIT_MS');
+  });
+
   it('take the calls a minute that ANAF allows, and no more', () => {
     expect(readSettings({ ANAF_MODE: 'prod', ...ANAF }, '/app').anafCallsAMinute).toBe(500);
     expect(readSettings({}, '/app').anafCallsAMinute).toBe(6000);

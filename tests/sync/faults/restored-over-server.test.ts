@@ -64,7 +64,10 @@ afterEach(async () => {
   for (const close of closes.splice(0).reverse()) await close();
 });
 
-const startServer = (app: TestApp, standIns: RunningStandIns) => app.startAnother({ STAND_INS_URL: standIns.url });
+/** The stand-in here lists within 0.4 s: what may be there already is looked for ten times as long before it is sent. */
+const DOUBT_WAIT = { STAND_INS_DOUBT_WAIT_MS: '4000' };
+const startServer = (app: TestApp, standIns: RunningStandIns) =>
+  app.startAnother({ STAND_INS_URL: standIns.url, ...DOUBT_WAIT });
 
 async function world(refusesDuplicates: boolean): Promise<World> {
   const directory = mkdtempSync(join(tmpdir(), 'condica-copy-'));

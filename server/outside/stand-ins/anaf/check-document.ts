@@ -36,6 +36,7 @@ function filedDocument(root: XmlElement): FiledDocument {
     number: textAt(root, 'ID'),
     issueDate: textAt(root, 'IssueDate'),
     total: textAt(root, 'LegalMonetaryTotal', 'TaxInclusiveAmount'),
+    note: textAt(root, 'Note'),
   };
 }
 

@@ -11,6 +11,8 @@ export interface FiledDocument {
   readonly issueDate: string;
   /** BT-112 as written. */
   readonly total: string;
+  /** BT-22, the first of them. */
+  readonly note: string;
 }
 
 /**

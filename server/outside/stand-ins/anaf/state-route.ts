@@ -19,8 +19,12 @@ export function messageState(context: AnafContext, request: StandInRequest): Sta
   const { statesPerMessageDay, processingMs } = context.settings;
   if (!context.limits.withinDay(`state:${index}`, statesPerMessageDay, now))
     return queryFailed(ANAF_TEXTS.stateLimit(statesPerMessageDay));
-  if (now < record.at + processingMs) return xmlReply(`${OPEN} stare="in prelucrare"/>`);
+  if (now < record.at + processingMs) return inProcessing();
   return xmlReply(`${OPEN} stare="${record.verdict}" id_descarcare="${record.downloadId}"/>`);
+}
+
+export function inProcessing(): StandInReply {
+  return xmlReply(`${OPEN} stare="in prelucrare"/>`);
 }
 
 /** The query failed; nothing is said of the invoice. */

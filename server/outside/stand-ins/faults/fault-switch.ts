@@ -1,6 +1,10 @@
-/** Which faults are on, and what becomes of a request under them. */
-
-import type { CheckDocument } from '../anaf/document-check';
+/**
+ * Which faults are on, and what becomes of a request under them.
+ *
+ * Invariants: the named ones are kept with each change of them, so a restart finds what was on; an equal named fault stands once.
+ */
+import { isDeepStrictEqual } from 'node:util';
+import type { CheckDocument, FiledDocument } from '../anaf/document-check';
 import {
   htmlReply,
   jsonReply,
@@ -13,7 +17,8 @@ import type { Fault, FaultKind } from './fault';
 
 export interface FaultSwitch {
   add(fault: Fault): void;
-  clear(): void;
+  /** Those of one name; all without it. */
+  clear(name?: string): void;
   /** Faults still on, with what is left of their counts. */
   list(): readonly Fault[];
   /** The check as ANAF makes it: with a newer rule than the product's own while `reject` is on. */
@@ -22,7 +27,19 @@ export interface FaultSwitch {
   through(service: StandInService): StandInService;
 }
 
+/** Where the named faults are kept. */
+export interface NamedFaults {
+  read(): readonly Fault[];
+  write(faults: readonly Fault[]): void;
+}
+
+type DocumentName = Pick<FiledDocument, 'sellerCif' | 'number'>;
+
 interface FaultParts {
+  readonly named: NamedFaults;
+  /** Of which document a request speaks; undefined: of none that is known. */
+  readonly documentOf: (request: StandInRequest) => DocumentName | undefined;
+  readonly inWork: (request: StandInRequest) => StandInReply | undefined;
   readonly sleep: (ms: number) => Promise<void>;
   /** The service's own refusal for a path. */
   readonly refuse: (request: StandInRequest, why: 'refuse' | 'no-right') => StandInReply;
@@ -50,31 +67,54 @@ function isOnRoad(fault: Fault): fault is RoadFault {
   return !isNewerRule(fault);
 }
 
+function isNamed({ name }: Fault): boolean {
+  return name !== undefined;
+}
+
+function isAbout({ document: wanted }: Fault, asked: () => DocumentName | undefined): boolean {
+  if (wanted === undefined) return true;
+  const document = asked();
+  return document?.sellerCif === wanted.sellerCif && document.number === wanted.number;
+}
+
 export function createFaultSwitch(parts: FaultParts): FaultSwitch {
-  let faults: Fault[] = [];
+  let faults: readonly Fault[] = parts.named.read();
+
+  function change(next: readonly Fault[]): void {
+    const before = faults.filter(isNamed);
+    faults = next;
+    const after = next.filter(isNamed);
+    if (!isDeepStrictEqual(before, after)) parts.named.write(after);
+  }
 
   /** The first fault that fits, its count taken down. */
   function take<F extends Fault>(fits: (fault: Fault) => fault is F): F | undefined {
     const fault = faults.find(fits);
     if (fault?.count === undefined) return fault;
     const left = fault.count - 1;
-    faults = faults.flatMap((other) => (other !== fault ? [other] : left > 0 ? [{ ...fault, count: left }] : []));
+    change(faults.flatMap((other) => (other !== fault ? [other] : left > 0 ? [{ ...fault, count: left }] : [])));
     return fault;
   }
 
   return {
-    add: (fault) => void faults.push(fault),
-    clear: () => {
-      faults = [];
+    add: (fault) => {
+      if (!isNamed(fault) || !faults.some((on) => isDeepStrictEqual(on, fault))) change([...faults, fault]);
     },
+    clear: (name) => change(name === undefined ? [] : faults.filter((fault) => fault.name !== name)),
     list: () => faults,
     withNewerRule: (check) => (bytes) => {
       const checked = check(bytes);
-      if (checked.kind !== 'document' || take(isNewerRule) === undefined) return checked;
+      if (checked.kind !== 'document' || checked.document.note !== '') return checked;
+      const { document } = checked;
+      const meets = (fault: Fault): fault is NewerRule => isNewerRule(fault) && isAbout(fault, () => document);
+      if (take(meets) === undefined) return checked;
       return { ...checked, errors: [...checked.errors, NEWER_RULE] };
     },
     through: (service) => async (request) => {
-      const fault = take((one): one is RoadFault => isOnRoad(one) && request.path.includes(one.path));
+      const about = (): DocumentName | undefined => parts.documentOf(request);
+      const meets = (one: Fault): one is RoadFault =>
+        isOnRoad(one) && request.path.includes(one.path) && isAbout(one, about);
+      const fault = take(meets);
       return fault === undefined ? service(request) : underFault(fault, request, service, parts);
     },
   };
@@ -90,6 +130,8 @@ async function underFault(
     case 'refuse':
     case 'no-right':
       return parts.refuse(request, fault.kind);
+    case 'in-work':
+      return parts.inWork(request) ?? service(request);
     case 'slow':
       await parts.sleep(fault.delayMs);
       return service(request);

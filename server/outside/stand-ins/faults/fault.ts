@@ -8,7 +8,9 @@ import * as v from 'valibot';
  * `throttle`: 429. `maintenance`: a redirect to the maintenance site. `server-error`: 503 without effect;
  * `accept-and-server-error`: 502 after the effect. `unauthorized`: 401. `forbidden`: the firewall's 403. `garbage`: 200 with a cut body, after the effect.
  * `not-found`: 404 of a gateway before the service, without effect.
- * `reject`: the document is taken in, and the verdict on it is that of a rule newer than the product's own; `path` says nothing.
+ * `in-work`: a state query is answered with „in prelucrare”; nothing else is touched.
+ * `reject`: the document is taken in, and the verdict on it is that of a rule newer than the product's own, which wants notes
+ * (BT-22); a document that has them passes. `path` says nothing.
  */
 export const FAULT_KINDS = [
   'refuse',
@@ -26,6 +28,7 @@ export const FAULT_KINDS = [
   'forbidden',
   'garbage',
   'not-found',
+  'in-work',
   'reject',
 ] as const;
 
@@ -39,6 +42,10 @@ export const faultSchema = v.strictObject({
   count: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   /** `slow` only. */
   delayMs: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(600_000)), 5000),
+  /** Faults of one name are switched off together, and stand over a restart; those without one end with the process. */
+  name: v.exactOptional(v.pipe(v.string(), v.minLength(1), v.maxLength(100))),
+  /** Only what is asked about this document; absent: about any, or about none. */
+  document: v.exactOptional(v.strictObject({ sellerCif: v.string(), number: v.string() })),
 });
 
 export type Fault = v.InferOutput<typeof faultSchema>;

@@ -142,7 +142,7 @@ function NumberNote({ item, onPrint }: NumberNoteProps): ReactNode {
   });
   return (
     <span className="flex items-center gap-2">
-      <span className="max-w-80 truncate">{item.partnerName}</span>
+      <span className="min-w-0 break-words">{item.partnerName}</span>
       <IconButton icon={ChevronUp} label={viewTexts.previous} onClick={previous} />
       <IconButton icon={ChevronDown} label={viewTexts.next} onClick={next} />
     </span>

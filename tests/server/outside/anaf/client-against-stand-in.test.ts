@@ -12,6 +12,7 @@ import {
   openSignedZip,
   type SignedZip,
 } from '../../../../server/outside/anaf/answers/signed-zip';
+import { standInSwitches } from '../../../../server/outside/stand-in-switches';
 import type { Fault } from '../../../../server/outside/stand-ins/faults/fault';
 import { type RunningStandIns, startStandIns } from '../../../../server/outside/stand-ins/start-stand-ins';
 import { withinDeadline } from '../../../../server/outside/within-deadline';
@@ -204,12 +205,33 @@ describe('faults', () => {
     await switchOn({ kind: 'slow', path: '/upload', delayMs: 2_000 });
     expect((await clientThatWaits(300).upload(token, request(sampleInvoice()))).kind).toBe('unknown');
   });
-  it('a newer rule rejects one good document, and is not used up by what no rule sees', async () => {
+  it('a newer rule rejects one document without notes, and is not used up by what no rule sees', async () => {
     await switchOn({ kind: 'reject' });
+    const bare = (number: string) => request(sampleInvoice({ number, note: '' }));
     expect((await anaf.upload(token, request(new Uint8Array()))).kind).toBe('bad-request');
-    const zip = await signedZip(await verdict(taken(await anaf.upload(token, request(sampleInvoice())))));
-    expect(errorTexts(zip.document)).toEqual([expect.stringContaining('[BR-RO-900]')]);
     expect((await verdict(taken(await anaf.upload(token, request(sampleInvoice()))))).kind).toBe('ok');
+    const zip = await signedZip(await verdict(taken(await anaf.upload(token, bare('A')))));
+    expect(errorTexts(zip.document)).toEqual([expect.stringContaining('[BR-RO-900]')]);
+    expect((await verdict(taken(await anaf.upload(token, bare('B'))))).kind).toBe('ok');
+  });
+  it('a named fault about one document leaves the others alone, stands over a restart and is taken off by its name', async () => {
+    const about = { sellerCif: CIF, number: 'HELD' };
+    const fault = { kind: 'in-work', path: '/stareMesaj', name: 'demonstration', document: about } as const;
+    const switches = standInSwitches(fetch, running.url);
+    await switches.hold(fault);
+    await switches.hold(fault);
+    const held = taken(await anaf.upload(token, request(sampleInvoice({ number: 'HELD' }))));
+    const free = taken(await anaf.upload(token, request(sampleInvoice({ number: 'FREE' }))));
+    expect((await verdict(free)).kind).toBe('ok');
+    await running.close();
+    await start();
+    expect((await anaf.state(token, held)).kind).toBe('processing');
+    expect(running.standIns.faults.list()).toHaveLength(1);
+    const again = standInSwitches(fetch, running.url);
+    expect(await again.release('other')).toBe(true);
+    expect((await anaf.state(token, held)).kind).toBe('processing');
+    expect(await again.release('demonstration')).toBe(true);
+    expect((await anaf.state(token, held)).kind).toBe('ok');
   });
   it('refuses a fault it does not know', async () => {
     const response = await fetch(`${running.url}/__faults`, { method: 'POST', body: '{"kind":"magic"}' });

@@ -13,7 +13,13 @@ export const demoHelp: HelpPage = {
       ],
     },
     {
-      head: 'Ce puteți încerca',
+      head: 'Facturile neîncheiate',
+      text: [
+        'O firmă are două facturi respinse din același motiv, una al cărei răspuns s-a pierdut și trei fără verdict. Înlocuitorul ANAF le ține așa până apăsați „Lasă ANAF să răspundă”.',
+      ],
+    },
+    {
+      head: 'Ce mai puteți încerca',
       steps: [
         'Scrieți o factură cu trei linii și trimiteți-o; urmăriți-i parcursul în „Facturi emise”.',
         'Opriți rețeaua, emiteți încă una și reporniți rețeaua: pleacă singură.',

@@ -1,0 +1,38 @@
+import type { Plugin } from 'vite';
+
+/** What the page waits for beside its entry, by the name of its chunk (vite.config.ts). */
+const PRELOADED = ['sign-in'];
+const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+\.css)"[^>]*>/;
+
+/**
+ * The page brings its styles with it, so that nothing stands between it and its first paint; the server allows them by their
+ * hash (server/http/page-styles.ts). What the sign-in needs is asked for at once, not after the entry has run.
+ */
+export function pageStylesPlugin(): Plugin {
+  return {
+    name: 'condica:page-styles',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {} }) {
+        const [link, file = ''] = STYLESHEET.exec(html) ?? [];
+        const asset = bundle[file];
+        if (link === undefined || asset?.type !== 'asset')
+          throw new Error('The page has no stylesheet to bring with it.');
+        const css = String(asset.source).trim();
+        if (css.includes('</')) throw new Error('The styles would end their element.');
+        // Vite's loader of chunks looks for a link before it fetches styles: disabled, it is found and never fetched.
+        const known = `<link rel="stylesheet" href="/${file}" disabled>`;
+        return html.replace(link, () => `${preloads(bundle)}<style>${css}</style>\n    ${known}`);
+      },
+    },
+  };
+}
+
+type Bundle = Parameters<Extract<Plugin['generateBundle'], (...args: never) => unknown>>[1];
+
+function preloads(bundle: Bundle): string {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk' && PRELOADED.includes(file.name));
+  if (chunks.length !== PRELOADED.length) throw new Error(`Not in the build: ${PRELOADED.join(', ')}`);
+  return chunks.map(({ fileName }) => `<link rel="modulepreload" crossorigin href="/${fileName}">\n    `).join('');
+}
