@@ -21,19 +21,14 @@ export async function mend(storm: Storm): Promise<void> {
   for (const hand of hands.filter(({ killedAt }) => killedAt !== null)) await startHand(hand);
 }
 
-/** The draft that the kill left is issued by its person where all of it is there; else it stays a draft. */
-export async function goOnWith(storm: Storm, { hand, words, outcome }: Work): Promise<void> {
-  if (outcome !== 'cut' && outcome !== 'no-room') return;
-  const { page } = hand.browser;
-  const drafts = [...(await readDrafts(page))];
-  const whole = drafts.find(([, content]) => {
-    const text = JSON.stringify(content);
-    return text.includes(words.line) && text.includes(words.notes);
-  });
-  if (whole === undefined) return;
-  await page.goto(`${hand.road.url}/app/invoices?draft=${whole[0]}`);
-  await page.getByRole('textbox', { name: 'Observații' }).waitFor();
-  const number = await issueByKeys(page);
-  storm.story.tell(`${hand.name} went on and issued ${number}`);
-  storm.shown.push({ number, hand: hand.name, words: [words.line, words.notes] });
+/**
+ * The draft that the kill left is issued by its person where all of it is there; else it stays a draft. Where there was no
+ * room the page is open still, as its words asked, and is sent again.
+ */
+export async function goOnWith(storm: Storm, work: Work): Promise<void> {
+  if (work.outcome === 'cut') await openLeft(work);
+  else if (work.outcome === 'no-room') await untilFullnessCounts();
+  else return;
+  await sendAgain(storm, work);
 }
+XX
