@@ -31,4 +31,3 @@ export async function goOnWith(storm: Storm, work: Work): Promise<void> {
   else return;
   await sendAgain(storm, work);
 }
-XX
