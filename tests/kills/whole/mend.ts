@@ -1,6 +1,6 @@
 /** After a blow: everything is as it should be again, and what was cut is gone on with. */
 import { readDrafts } from './device-read';
-import { emptyStorage, startHand } from './hand';
+import { emptyStorage, startHand, untilFullnessCounts } from './hand';
 import type { Storm } from './storm';
 import type { Work } from './work';
 import { issueByKeys } from './write-invoice';
@@ -26,8 +26,23 @@ export async function mend(storm: Storm): Promise<void> {
  * room the page is open still, as its words asked, and is sent again.
  */
 export async function goOnWith(storm: Storm, work: Work): Promise<void> {
-  if (work.outcome === 'cut') await openLeft(work);
-  else if (work.outcome === 'no-room') await untilFullnessCounts();
-  else return;
-  await sendAgain(storm, work);
+  if (work.outcome === 'no-room') await untilFullnessCounts();
+  else if (work.outcome !== 'cut' || !(await openLeft(work))) return;
+  const { hand, words } = work;
+  const number = await issueByKeys(hand.browser.page);
+  storm.story.tell(`${hand.name} went on and issued ${number}`);
+  storm.shown.push({ number, hand: hand.name, words: [words.line, words.notes] });
+}
+
+/** False where not all of it is there. */
+async function openLeft({ hand, words }: Work): Promise<boolean> {
+  const { page } = hand.browser;
+  const whole = [...(await readDrafts(page))].find(([, content]) => {
+    const text = JSON.stringify(content);
+    return text.includes(words.line) && text.includes(words.notes);
+  });
+  if (whole === undefined) return false;
+  await page.goto(`${hand.road.url}/app/invoices?draft=${whole[0]}`);
+  await page.getByRole('textbox', { name: 'Observații' }).waitFor();
+  return true;
 }
