@@ -55,7 +55,9 @@ export async function settleRow<R>(
 /** A refusal is kept under its key and may be heard late: what the stream has told since stands, as a base is only replaced by a newer one. */
 function newestOf<R>({ base, version, gone }: StoredRow<R>, told: ConflictAnswer): ConflictAnswer {
   if (told.version === null || told.version >= version || base === null) return told;
-  return { row: gone === true ? null : { ...base }, version, fields: [] };
+  // Rows of collections are objects, whatever their fields.
+  const row = gone === true ? null : (base as Readonly<Record<string, unknown>>);
+  return { row, version, fields: [] };
 }
 
 function mineOf({ fields }: Aside): FieldChanges {
