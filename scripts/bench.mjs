@@ -30,6 +30,7 @@ const PARTS = [
   { name: 'validator first verdict', args: inNode('first-verdict') },
   { name: 'validator on a draft', args: inNode('draft-verdict') },
   { name: 'validator in Chromium', args: inChromium('validator'), needsBrowser: true },
+  { name: 'paper', args: inNode('paper') },
   { name: 'cold start', args: inChromium('cold-start'), needsBrowser: true },
   { name: 'keystroke', args: inChromium('keystroke'), needsBrowser: true },
   { name: 'archive storage', args: inChromium('archive-storage'), needsBrowser: true },
