@@ -6,7 +6,7 @@ import { getManifest } from 'workbox-build';
 import type { BuildFacts } from './build-facts';
 
 /** What is cached at install: the whole app, so that every route opens without network after the first visit. */
-const PRECACHED = ['**/*.{html,js,css,woff2,svg,png,webmanifest}'];
+const PRECACHED = ['**/*.{html,js,css,woff2,ttf,svg,png,webmanifest}'];
 /** Larger files are fetched when wanted. */
 const MAX_PRECACHED_BYTES = 3 * 1024 * 1024;
 

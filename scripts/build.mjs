@@ -20,7 +20,7 @@ const SOURCES = [
   'vite.server.config.ts',
 ];
 const STAMP = join(ROOT, 'dist', '.built-from');
-const COMPRESSED = /\.(js|css|html|svg|webmanifest)$/;
+const COMPRESSED = /\.(js|css|html|svg|ttf|webmanifest)$/;
 const APP_MANIFEST = join(ROOT, 'dist', 'app-manifest.json');
 const VITE = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The seeded worlds of `npm test`, over far more seeds: `npm run fuzz -- sync 1-400` runs one with a range of its own;
+// The seeded worlds of `npm test`, over far more seeds: `npm run fuzz -- filing 1-400` runs one with a range of its own;
 // without a name, all of them with their own. Each also tells whether enough went wrong in it, so a dozen seeds is the least.
 import { join } from 'node:path';
 import { chooseParts } from './choose-parts.mjs';
@@ -9,7 +9,6 @@ import { runNode } from './run.mjs';
 
 const VITEST = join(ROOT, 'node_modules', 'vitest', 'vitest.mjs');
 const WORLDS = [
-  { name: 'sync', file: 'tests/simulation/sync-simulation.test.ts', seeds: '1-200' },
   { name: 'filing', file: 'tests/server/filings/filing-simulation.test.ts', seeds: '1-2000' },
   { name: 'edits', file: 'tests/domain/invoice/validation/predictions/predicted-edits.test.ts', seeds: '1-300' },
 ];

@@ -11,6 +11,7 @@ const TSX = join(ROOT, 'node_modules', 'tsx', 'dist', 'cli.mjs');
 const KILLS = {
   typing: join(ROOT, 'tests', 'kills', 'typing.kills.ts'),
   sessions: join(ROOT, 'tests', 'kills', 'sessions.kills.ts'),
+  named: join(ROOT, 'tests', 'kills', 'named.kills.ts'),
   whole: join(ROOT, 'tests', 'kills', 'whole.kills.ts'),
 };
 

@@ -7,13 +7,13 @@ import { startInstallation } from '../browser/installation';
 import { type KillableBrowser, startBrowser } from '../browser/killable-browser';
 import { untilInstalled } from '../browser/pages/sign-in-page';
 import { rendererMemory } from './browser/renderer-memory';
+import { startWorkerServer, WORKER_PATH } from './browser/worker-server';
 import { kilobytes, ms, printTable, type Row } from './report/print-table';
 import { spread } from './report/spread';
 import { acceptedDocuments, readCorpus } from './validator/bench-documents';
 import { documentWorkerPath, emptyWorker, freshVerdict } from './validator/product-worker';
 import { documentOfBytes, SIZES_BYTES, STANDARD } from './validator/sized-documents';
 import type { VerdictTask, VerdictTimes } from './validator/verdict.worker';
-import { startWorkerServer, WORKER_PATH } from './validator/worker-server';
 
 const ROUNDS = 6;
 const RUNS = 15;
@@ -33,7 +33,7 @@ test.afterEach(async () => {
 });
 
 test('validator in a worker', async () => {
-  const server = await startWorkerServer();
+  const server = await startWorkerServer('tests/bench/validator/verdict.worker.ts');
   try {
     const { page, context } = browser;
     await page.goto(server.url);

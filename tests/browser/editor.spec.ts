@@ -1,6 +1,7 @@
 /** The editor under fast hands: what a key takes, what a page that is left keeps, and who decides on what ANAF refuses. */
 import { type CDPSession, expect, type Locator, type Page, test } from '@playwright/test';
 import { closeDesktop, openDesktop } from './desktop';
+import { storedRows } from './forms/stored-rows';
 import type { Installation } from './installation';
 import { chooseBuyer, openEditor, typeLine } from './pages/editor-page';
 
@@ -62,6 +63,53 @@ test('who has gone on after choosing a partner keeps the keyboard', async () => 
   await expect(page.getByRole('combobox', { name: /^Denumire \*?$/ })).toBeFocused();
 });
 
+// Before: of a list whose answer was late the only row was „Partener nou „Electro”, and Enter made one of a name alone.
+test('Enter before the partners are read takes the one that is typed, and makes none', async () => {
+  const letGo = await holdPartners();
+  await page.getByRole('combobox', { name: /^Denumire \*?$/ }).click();
+  await page.keyboard.type('Electro');
+  await expect(listed(page)).toHaveText(['Partener nou „Electro”']);
+  await page.keyboard.press('Enter');
+  await letGo();
+  await expect(page.getByRole('textbox', { name: 'CUI' })).toHaveValue('RO8865300');
+  const { partner = [] } = await storedRows(page, ['partner']);
+  expect(JSON.stringify(partner)).not.toContain('"Electro"');
+});
+
+test('Enter before the partners are read makes a new one where none is of that name', async () => {
+  const letGo = await holdPartners();
+  await page.getByRole('combobox', { name: /^Denumire \*?$/ }).click();
+  await page.keyboard.type('Fără pereche');
+  await expect(listed(page)).toHaveText(['Partener nou „Fără pereche”']);
+  await page.keyboard.press('Enter');
+  await letGo();
+  await expect
+    .poll(async () => JSON.stringify((await storedRows(page, ['partner'])).partner))
+    .toContain('"Fără pereche"');
+});
+
+/** Whoever reads the device's partners waits, as behind a long write; ends with what it gives. */
+async function holdPartners(): Promise<() => Promise<void>> {
+  await page.evaluate(async () => {
+    const [found] = (await indexedDB.databases()).filter(({ name }) => name !== 'condica-session');
+    const db = await new Promise<IDBDatabase>((resolve) => {
+      const opening = indexedDB.open(found?.name ?? '');
+      opening.onsuccess = () => resolve(opening.result);
+    });
+    const store = db.transaction('partner', 'readwrite').objectStore('partner');
+    const hold = (): void => {
+      if (document.body.dataset.held === 'no') db.close();
+      else store.count().onsuccess = hold;
+    };
+    document.body.dataset.held = 'yes';
+    hold();
+  });
+  return () =>
+    page.evaluate(() => {
+      document.body.dataset.held = 'no';
+    });
+}
+
 test('a product is taken as typed, however fast Enter comes', async () => {
   await chooseBuyer(page, 'Electro Instal');
   const name = page.getByRole('combobox', { name: 'Denumire, linia 1' });
@@ -84,6 +132,21 @@ test('what was typed a moment before the page was left is there', async () => {
   await page.goto(`${installation.url}/app/invoices/drafts`);
   const drafts = page.getByRole('grid', { name: 'Ciorne' });
   await expect(drafts.getByRole('row').filter({ hasText: 'Client scris în grabă' })).toBeVisible();
+});
+
+// Before: „Ciorna s-a schimbat între timp”, for a copy in which nobody had typed was nowhere stored.
+test('a copy is issued as it stands, by two keys', async () => {
+  await chooseBuyer(page, 'Electro Instal');
+  await typeLine(page, 1, { name: 'Servicii de montaj', quantity: '2', price: '100' });
+  await page.keyboard.press('Control+Enter');
+  const title = page.getByRole('heading', { name: /^Factura FCT-\d+ este emisă$/ });
+  await expect(title).toBeFocused();
+  const first = (await title.textContent()) ?? '';
+  await page.keyboard.press('c');
+  await expect(page.getByRole('combobox', { name: /^Denumire \*?$/ })).toBeFocused();
+  await page.keyboard.press('Control+Enter');
+  await expect(title).toBeFocused();
+  await expect(title).not.toHaveText(first);
 });
 
 test('what ANAF would refuse is issued only by a decision, where the device is set so', async () => {

@@ -5,7 +5,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Installation } from '../browser/installation';
 import { startBrowser } from '../browser/killable-browser';
 import { signIn, untilInstalled } from '../browser/pages/sign-in-page';
@@ -22,11 +22,34 @@ export interface SessionKills {
   readonly signedOut: number;
 }
 
+/** What is there of the session, by name, without opening anything sealed. */
+function sessionLeft(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const databases = (await indexedDB.databases()).map(({ name, version }) => `${name} ${version}`);
+    const db = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open('condica-session');
+      opening.onsuccess = () => resolve(opening.result);
+      opening.onerror = () => reject(opening.error);
+    });
+    const stores = [...db.objectStoreNames].map(async (name) => {
+      const rows = await new Promise<unknown[]>((resolve, reject) => {
+        const reading = db.transaction(name).objectStore(name).getAll();
+        reading.onsuccess = () => resolve(reading.result);
+        reading.onerror = () => reject(reading.error);
+      });
+      return `${name}: ${rows.map((row) => `${row}`).join(', ')}`;
+    });
+    const told = [...databases, ...(await Promise.all(stores)), ...Object.keys(localStorage), document.cookie];
+    db.close();
+    return told.join('; ');
+  });
+}
+
 /** `told` hears of each start that met the sign-in page. */
 export async function runSessionKills(
   { url }: Pick<Installation, 'url'>,
   { runs, seed }: { readonly runs: number; readonly seed: number },
-  told: (run: number) => void = () => undefined,
+  told: (run: number, left: string) => void = () => undefined,
 ): Promise<SessionKills> {
   const profile = mkdtempSync(join(tmpdir(), 'condica-sessions-'));
   const { next } = chance(seed);
@@ -44,7 +67,7 @@ export async function runSessionKills(
       await expect(form.or(browser.page.getByRole('heading', { name: 'Facturi emise' })).first()).toBeVisible();
       if (!(await form.isVisible())) continue;
       signedOut += 1;
-      told(run);
+      told(run, await sessionLeft(browser.page));
       await signIn(browser.page, url, { remember: true });
     }
     return { runs, signedOut };

@@ -7,8 +7,8 @@ const [runs = 300, seed = 1] = process.argv.slice(2).map(Number);
 await seedDemo();
 const installation = await startInstallation({ environment: SHORT_TOKENS });
 try {
-  const { signedOut } = await runSessionKills(installation, { runs, seed }, (run) =>
-    console.log(`Signed out by kill ${run}.\n${installation.lastLines()}`),
+  const { signedOut } = await runSessionKills(installation, { runs, seed }, (run, left) =>
+    console.log(`Signed out by kill ${run}. ${left}\n${installation.lastLines()}`),
   );
   console.log(`kills=${runs} seed=${seed} signed-out=${signedOut}`);
   process.exitCode = signedOut > 0 ? 1 : 0;

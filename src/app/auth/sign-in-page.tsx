@@ -10,6 +10,7 @@ import { authTexts } from '@/app/texts/auth-texts';
 import { shellTexts } from '@/app/texts/shell-texts';
 import { ErrorBoundary } from '@/app/ui/error-boundary';
 import { dayText } from '@/app/ui/words/date-words';
+import { LostStorageCard } from './lost-storage-card';
 import { SignInForm } from './sign-in-form';
 import { WaitingCard } from './waiting-card';
 
@@ -28,6 +29,7 @@ export default function SignInPage() {
         <Brand />
         <div className="flex flex-1 flex-col gap-6 pt-24 pb-8 phone:pt-8">
           <h1 className="text-28 font-semibold">{authTexts.title}</h1>
+          <LostStorageCard />
           <SignInForm />
           <WaitingCard />
         </div>

@@ -97,6 +97,7 @@ export const keysTexts: { readonly [Group in KeyGroupName]: GroupWords<Group> } 
       next: 'factura următoare',
       previous: 'factura precedentă',
       copy: 'factură nouă din aceasta',
+      pdf: 'descarcă PDF-ul',
       print: 'printează',
       list: 'înapoi la listă, la factura aceasta',
     },
@@ -145,6 +146,7 @@ export const keysTexts: { readonly [Group in KeyGroupName]: GroupWords<Group> } 
   confirmation: {
     title: 'După emitere',
     words: {
+      pdf: 'descarcă PDF-ul',
       print: 'printează factura',
       copy: 'factură nouă din aceasta',
       open: 'deschide factura',

@@ -24,7 +24,9 @@ export function CompanyButton({ collapsed }: { readonly collapsed: boolean }) {
       {!collapsed && (
         <>
           <span className="min-w-0 flex-1">
-            <span className="block truncate font-semibold">{company.name}</span>
+            <span className="block truncate font-semibold" title={company.name}>
+              {company.name}
+            </span>
             <span className="block text-12 tabular-nums text-navy-text-2">{shownCif(company)}</span>
           </span>
           <ChevronsUpDown aria-hidden="true" size={16} strokeWidth={1.75} className="shrink-0 text-navy-text-2" />

@@ -93,6 +93,7 @@ export const KEY_TABLE = {
       next: { keys: ['J'] },
       previous: { keys: ['K'] },
       copy: { keys: ['C'] },
+      pdf: { keys: ['D'] },
       print: { keys: ['P'] },
       list: { keys: ['Escape'] },
     },
@@ -135,6 +136,7 @@ export const KEY_TABLE = {
   },
   confirmation: {
     bindings: {
+      pdf: { keys: ['D'] },
       print: { keys: ['P'] },
       copy: { keys: ['C'] },
       open: { keys: ['V'] },

@@ -1,4 +1,7 @@
+import { Link } from 'wouter';
 import type { Serial } from '@/api/entities/serial';
+import { links } from '@/app/routes/links';
+import { isBuilt } from '@/app/routes/route-table';
 import { useLive } from '@/app/state/use-live';
 import { useWorkspace } from '@/app/state/workspace';
 import { syncTexts } from '@/app/texts/sync-texts';
@@ -31,6 +34,11 @@ export function NumbersSection() {
       </ul>
       {leases.some(({ view }) => isShort(view)) && (
         <p className="mt-1 text-12 text-text-3">{syncTexts.numbersExtended}</p>
+      )}
+      {isBuilt('serial') && (
+        <Link href={links.serial()} className="mt-1 inline-block text-12 text-accent-text hover:underline phone:py-3">
+          {syncTexts.numbersElsewhere}
+        </Link>
       )}
     </PanelSection>
   );

@@ -10,7 +10,6 @@ import { syncTexts } from '@/app/texts/sync-texts';
 import { Button } from '@/app/ui/buttons/button';
 import { SidePanel } from '@/app/ui/floating/side-panel';
 import { hiddenWork } from '@/db/companies/hidden-work';
-import { nextTryOf } from '@/db/outbox/next-try';
 import { outboxView } from '@/db/outbox/outbox-view';
 import { DeviceName } from './device-name';
 import { DoubtfulSection } from './doubtful-section';
@@ -58,7 +57,7 @@ export default function SyncPanel() {
         </>
       }
     >
-      <StateBanner nextTry={outbox === undefined ? null : nextTryOf(outbox.waiting.entries)} />
+      <StateBanner nextTry={outbox?.nextTry ?? null} />
       <HeldOffCompanies db={db} deviceName={device.name} sync={sync} />
       {outbox !== undefined && (
         <>

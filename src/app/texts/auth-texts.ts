@@ -12,6 +12,9 @@ export const authTexts = {
   emailMissing: 'Scrieți adresa de e-mail.',
   passwordMissing: 'Scrieți parola.',
   codeMissing: 'Scrieți codul de șase cifre sau un cod de recuperare.',
+  storageLostTitle: 'Browserul a pierdut datele Condica de pe acest dispozitiv',
+  storageLost:
+    'Se poate întâmpla după o oprire bruscă sau când nu mai este loc. Tot ce ajunsese la server revine după autentificare. Ce era numai aici și nu plecase încă nu mai poate fi adus înapoi: verificați ultimele ciorne și facturi.',
   waitingTitle: (count: number) =>
     count === 1
       ? 'O lucrare așteaptă pe acest dispozitiv'

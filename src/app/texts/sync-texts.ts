@@ -1,5 +1,15 @@
 import { countedNoun, countText } from '@/app/ui/words/amount-text';
 
+const HOURS_FROM = 2 * 60;
+const DAYS_FROM = 48 * 60;
+
+/** In the unit that one would say: a clock that is a month wrong is not so many thousand minutes. */
+function timeApart(minutes: number): string {
+  if (minutes < HOURS_FROM) return countedNoun(minutes, 'minut', 'minute');
+  if (minutes < DAYS_FROM) return countedNoun(Math.round(minutes / 60), 'oră', 'ore');
+  return countedNoun(Math.round(minutes / (24 * 60)), 'zi', 'zile');
+}
+
 /** Words of the sync panel and of the conflict dialog. */
 export const syncTexts = {
   title: 'Sincronizare',
@@ -70,7 +80,7 @@ export const syncTexts = {
   restoredServer: (day: string) =>
     `Pe ${day} serverul a fost găsit restaurat dintr-o copie mai veche. Ce îi lipsea s-a pus din nou la trimis de pe acest dispozitiv; nimic de aici nu s-a pierdut.`,
   wrongClock: (minutesAhead: number) =>
-    `Ceasul acestui dispozitiv este cu ${countedNoun(Math.abs(minutesAhead), 'minut', 'minute')} ${minutesAhead > 0 ? 'înaintea' : 'în urma'} serverului. Ce ați scris este salvat, dar data facturilor noi și termenele pot fi greșite: potriviți ceasul din setările dispozitivului.`,
+    `Ceasul acestui dispozitiv este cu ${timeApart(Math.abs(minutesAhead))} ${minutesAhead > 0 ? 'înaintea' : 'în urma'} serverului. Ce ați scris este salvat, dar data facturilor noi și termenele pot fi greșite: potriviți ceasul din setările dispozitivului.`,
   noContact: 'Niciun contact cu serverul până acum.',
   waiting: 'În așteptare',
   rejected: 'Respinse',
@@ -130,6 +140,7 @@ export const syncTexts = {
   numbersSpent: 'Numere folosite',
   noNumbers: 'Niciun interval de numere pe acest dispozitiv. Se rezervă când deschideți o factură având rețea.',
   numbersExtended: 'Intervalul se prelungește singur la primul contact cu serverul.',
+  numbersElsewhere: 'Redă numere sau închide intervalul unui dispozitiv',
   numbersLeft: (free: number, all: number) => `${free} din ${all} libere`,
   storage: 'Spațiu pe acest dispozitiv',
   storageUnknown: 'Browserul nu spune cât spațiu este.',

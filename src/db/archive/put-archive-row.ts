@@ -25,7 +25,10 @@ export async function putArchiveRows(
   writes: readonly ArchiveWrite[],
 ): Promise<void> {
   const after = writes.map(({ facts }) => archiveRowOf(facts));
-  await db.archive.bulkPut(after.filter((row) => row !== null));
+  await putInParts(
+    db,
+    after.filter((row) => row !== null),
+  );
   await db.archive.bulkDelete(writes.flatMap(({ facts }, index) => (after[index] === null ? [facts.id] : [])));
   await keepOpenFilings(db, writes, after);
   for (const name of ['out', 'in', 'doubtful'] as const) {
@@ -39,6 +42,17 @@ export async function putArchiveRows(
     const counter = await db.counter.get([companyId, name]);
     await db.counter.put({ companyId, name, count: (counter?.count ?? 0) + change });
   }
+}
+
+/**
+ * Of fewer than 50 rows at once Dexie tells its observers which ones changed; of more it says that any may have, and the list's
+ * worker would read the whole archive again for each page of a pull.
+ */
+const TOLD_ROWS = 49;
+
+async function putInParts(db: CondicaDatabase, rows: readonly ArchiveRow[]): Promise<void> {
+  for (let from = 0; from < rows.length; from += TOLD_ROWS)
+    await db.archive.bulkPut(rows.slice(from, from + TOLD_ROWS));
 }
 
 /** Most rows of an archive were never open: nothing is written for them. */

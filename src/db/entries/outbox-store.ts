@@ -73,10 +73,7 @@ export function dexieOutboxStore(ports: StorePorts): OutboxStore {
   return {
     outlines: async () => {
       const hidden = await hiddenCompanies(ports.db);
-      const entries = await outbox.orderBy('seq').toArray();
-      return entries.flatMap(({ params: _p, body: _b, wire: _w, ...outline }) =>
-        hidden.has(outline.companyId) ? [] : [outline],
-      );
+      return (await allOutlines(ports.db)).filter(({ companyId }) => !hidden.has(companyId));
     },
     begin: (outline) =>
       ports.db.transaction('rw', outbox, ports.db.kv, async () => {
@@ -124,6 +121,23 @@ export function dexieOutboxStore(ports: StorePorts): OutboxStore {
         await moveAll(ports.db, 'outcome-unknown');
       }),
   };
+}
+
+/** Entries read at once: 2 MB of documents. */
+const READ_AT_ONCE = 200;
+
+/**
+ * Some at a time: IndexedDB reads whole entries, and a hundred megabytes of waiting documents read in one go would hold up what a
+ * person does. Nothing is older than what was read: new entries come at the end, and what has left is noticed when it is begun.
+ */
+async function allOutlines({ outbox }: StorePorts['db']): Promise<readonly EntryOutline[]> {
+  const outlines: EntryOutline[] = [];
+  for (;;) {
+    const last = outlines.at(-1)?.seq ?? 0;
+    const entries = await outbox.where(':id').above(last).limit(READ_AT_ONCE).toArray();
+    for (const { params: _p, body: _b, wire: _w, ...outline } of entries) outlines.push(outline);
+    if (entries.length < READ_AT_ONCE) return outlines;
+  }
 }
 
 function move(

@@ -5,6 +5,7 @@
 import type { CondicaDatabase } from '../condica-database';
 import { hiddenCompanies } from '../settings/sealed-note';
 import { foldIssuedDrafts } from './fold-issued-drafts';
+import { type NextTry, nextTryOf } from './next-try';
 import { type OutboxEntry, STORED_STATES } from './outbox-entry';
 import { FOLDED_UP_TO } from './outbox-overview';
 
@@ -22,6 +23,8 @@ export interface OutboxView {
   readonly rejected: OutboxPart;
   readonly conflicts: OutboxPart;
   readonly waiting: OutboxPart;
+  /** Of everything that waits, what is folded into other work included: a draft's save that was put off holds its invoice. */
+  readonly nextTry: NextTry | null;
 }
 
 type PartName = keyof Pick<OutboxView, 'rejected' | 'conflicts' | 'waiting'>;
@@ -41,7 +44,8 @@ export async function outboxView(db: CondicaDatabase, shown: number): Promise<Ou
   const [total, hidden] = await Promise.all([db.outbox.count(), hiddenCompanies(db)]);
   const isSeen = ({ companyId }: OutboxEntry): boolean => !hidden.has(companyId);
   if (total > FOLDED_UP_TO) return longView(db, total, shown, isSeen);
-  const whole = foldIssuedDrafts(await db.outbox.orderBy('seq').toArray());
+  const all = await db.outbox.orderBy('seq').toArray();
+  const whole = foldIssuedDrafts(all);
   const part = (name: PartName): OutboxPart => {
     const entries = whole.filter((entry) => isSeen(entry) && PART_OF[entry.state] === name);
     return { entries, count: entries.length };
@@ -52,6 +56,7 @@ export async function outboxView(db: CondicaDatabase, shown: number): Promise<Ou
     rejected: part('rejected'),
     conflicts: part('conflicts'),
     waiting: part('waiting'),
+    nextTry: nextTryOf(all.filter(isSeen)),
   };
 }
 
@@ -71,5 +76,5 @@ async function longView(
     return { entries: entries.slice(0, shown), count: counts.reduce((sum, count) => sum + count, 0) };
   };
   const [rejected, conflicts, waiting] = await Promise.all([part('rejected'), part('conflicts'), part('waiting')]);
-  return { total, whole: null, rejected, conflicts, waiting };
+  return { total, whole: null, rejected, conflicts, waiting, nextTry: nextTryOf(waiting.entries) };
 }

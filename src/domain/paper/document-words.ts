@@ -8,9 +8,11 @@ import { bareTaxId } from '../identifiers/vat-id';
 import type { Invoice, InvoiceLine, Party, PostalAddress, VatCategory } from '../invoice/invoice';
 import { readExchangeRateNote } from '../invoice/issue/exchange-rate-note';
 import { toDecimal, ZERO } from '../money/decimal';
-import { isNegative, percentOf } from '../money/decimal-arithmetic';
+import { compareDecimals, isNegative, percentOf } from '../money/decimal-arithmetic';
+import type { DecimalText } from '../money/decimal-text';
 import { formatAmount, formatNumber } from '../money/format-amount';
 import { roundMoney } from '../money/rounding';
+import { ratesOn } from '../vat/vat-rates';
 import { documentTexts, VAT_ROW_NAMES } from './document-texts';
 
 export function documentTitle({ typeCode, totals }: Invoice): string {
@@ -85,10 +87,48 @@ export function rateText({ rate }: VatCategory): string {
   return rate === undefined ? '–' : `${formatNumber(rate)} %`;
 }
 
-/** „Cotă 21 %”, „Taxare inversă”. */
-export function vatRowName(vat: VatCategory): string {
-  const name = VAT_ROW_NAMES[vat.code] ?? vat.code;
-  return vat.code === 'S' ? `${name} ${rateText(vat)}` : name;
+/** „Standard, 21 %”, „Redusă, 11 %”, „Taxare inversă”; „Cotă 19 %” for a rate that is not of the invoice's own day. */
+export function vatRowName(vat: VatCategory, invoice: Pick<Invoice, 'issueDate' | 'taxPointDate' | 'seller'>): string {
+  if (vat.code !== 'S') return VAT_ROW_NAMES[vat.code] ?? vat.code;
+  const name = rateName(vat, invoice);
+  return name === '' ? `${VAT_ROW_NAMES['S']} ${rateText(vat)}` : `${name}, ${rateText(vat)}`;
+}
+
+function rateName(
+  { rate }: VatCategory,
+  { issueDate, taxPointDate, seller }: Parameters<typeof vatRowName>[1],
+): string {
+  const rates = seller.address.country === 'RO' ? ratesOn(taxPointDate ?? issueDate) : undefined;
+  if (rates === undefined || rate === undefined) return '';
+  const is = (other: DecimalText): boolean => compareDecimals(toDecimal(rate), toDecimal(other)) === 0;
+  if (is(rates.standard)) return documentTexts.standardRate;
+  return [...rates.reduced, ...rates.transitional].some(is) ? documentTexts.reducedRate : '';
+}
+
+/** What stands under an item's name: the seller's code, the description, the note, what was taken off or added. */
+export function lineDetails({ item, note, allowances, charges }: InvoiceLine): readonly string[] {
+  return [
+    item.sellerId,
+    item.description,
+    note,
+    ...allowances.map(({ amount }) => documentTexts.lineDiscount(formatAmount(amount))),
+    ...charges.map(({ amount }) => documentTexts.lineCharge(formatAmount(amount))),
+  ].filter((text): text is string => text !== undefined && text !== '');
+}
+
+/** How it is paid, in a word; '' where the document does not say. */
+export function paymentMeansText({ payment }: Pick<Invoice, 'payment'>): string {
+  if (payment === undefined) return '';
+  return payment.meansText ?? documentTexts.means[payment.meansCode] ?? payment.meansCode;
+}
+
+/** Two letters for the square where a logo would be. */
+export function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
+  return words
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('');
 }
 
 /** VAT of one line, for information: the tax of the invoice is computed by rate (BR-CO-17). */

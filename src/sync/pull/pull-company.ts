@@ -1,10 +1,12 @@
 /**
  * Pull replication of one company: asks for the changes after its cursor, page by page, applies each page in one transaction
- * with the new cursor, and can stop between any two (design, section 6). The network is never awaited inside a transaction.
+ * with the new cursor, and can stop between any two (design, section 6). The network is never awaited inside a transaction; the
+ * next page is asked for while one is written, and is used only where the cursor then stands where it begins.
  */
-import type { CallFailure, ServerConnection } from '@/api/call-server';
+import type { ResultOf } from '@/api/call';
+import type { CallFailure, CallResult, ServerConnection } from '@/api/call-server';
 import { Changes } from '@/api/calls/sync-calls';
-import type { CompanyId } from '@/api/ids';
+import type { CompanyId, Version } from '@/api/ids';
 import { denyCompany } from '@/db/companies/sealed-companies';
 import type { CondicaDatabase } from '@/db/condica-database';
 import { applyPage, knownEpoch, pullCursor } from '@/db/replication/apply-page';
@@ -46,7 +48,14 @@ export type PullOutcome =
 const PAGE_ROWS = 500;
 const PAGE_TIMEOUT_MS = 60_000;
 
-type PageStep = PullOutcome | { readonly kind: 'more'; readonly rows: number; readonly remaining: number };
+type PageStep =
+  | PullOutcome
+  | {
+      readonly kind: 'more';
+      readonly rows: number;
+      readonly remaining: number;
+      readonly ahead: AskedPage | null;
+    };
 
 export async function pullCompany(
   ports: PullPorts,
@@ -54,34 +63,77 @@ export async function pullCompany(
   options: PullOptions = {},
 ): Promise<PullOutcome> {
   let done = 0;
+  let ahead: AskedPage | null = null;
   for (;;) {
     if (options.signal?.aborted === true) return { kind: 'stopped' };
-    const step = await pullPage(ports, company, options.signal);
+    const asked = await pageToApply(ports, company, ahead, options.signal);
+    const step = await pullPage(ports, company, asked, options.signal);
     if (step.kind !== 'more') return step;
     done += step.rows;
+    ahead = step.ahead;
     options.onProgress?.({ company, done, total: done + step.remaining });
   }
 }
 
-async function pullPage(ports: PullPorts, company: CompanyId, signal: AbortSignal | undefined): Promise<PageStep> {
+/** A page on its way, and what it was asked with. */
+interface AskedPage {
+  readonly since: Version;
+  readonly epoch: string | undefined;
+  readonly answer: Promise<CallResult<ResultOf<typeof Changes>>>;
+}
+
+/** The page that was asked for ahead, where it goes on from where this device stands; else another. */
+async function pageToApply(
+  ports: PullPorts,
+  company: CompanyId,
+  ahead: AskedPage | null,
+  signal: AbortSignal | undefined,
+): Promise<AskedPage> {
   const since = await pullCursor(ports.db, company);
   const epoch = await knownEpoch(ports.db, company);
+  return ahead?.since === since && ahead.epoch === epoch ? ahead : askPage(ports, company, { since, epoch }, signal);
+}
+
+function askPage(
+  ports: PullPorts,
+  company: CompanyId,
+  { since, epoch }: Pick<AskedPage, 'since' | 'epoch'>,
+  signal: AbortSignal | undefined,
+): AskedPage {
   const body = { company, since, limit: PAGE_ROWS, ...(epoch === undefined ? {} : { epoch }) };
   const deadline = ports.deadline(PAGE_TIMEOUT_MS, signal);
-  const answer = await callWithSession(ports.connection, ports.session, Changes, { params: undefined, body }, deadline);
+  const answer = callWithSession(ports.connection, ports.session, Changes, { params: undefined, body }, deadline);
+  // Whoever takes the page meets its failure; nobody may.
+  answer.catch(() => undefined);
+  return { since, epoch, answer };
+}
+
+async function pullPage(
+  ports: PullPorts,
+  company: CompanyId,
+  asked: AskedPage,
+  signal: AbortSignal | undefined,
+): Promise<PageStep> {
+  const { since, epoch } = asked;
+  const answer = await asked.answer;
   if (!answer.ok) return afterFailure(ports, company, answer.failure, signal);
   const page = answer.result;
   if (epoch !== undefined && page.epoch !== epoch && !(await areNamedBy(ports, page.epoch, signal)))
     return { kind: 'stopped' };
   // A hidden company is asked for to hear a denial; what else is told of its id may be of another one.
   if ((await sealedNote(ports.db, company)) !== null) return { kind: 'denied' };
+  // On its way while this one is written.
+  const goesOn = page.hasMore && page.version > since && signal?.aborted !== true;
+  const next = { since: page.version, epoch: page.epoch ?? epoch };
+  const ahead = goesOn ? askPage(ports, company, next, signal) : null;
   const outcome = await applyPage(ports.db, company, since, page, new Date(ports.now()).toISOString());
   // Another tab moved the cursor while the answer was on its way: ask again from where it stands now.
   // Restored from an older copy: everything is asked for anew, from the beginning.
-  if (outcome === 'cursor-moved' || outcome === 'restored') return { kind: 'more', rows: 0, remaining: page.remaining };
+  if (outcome === 'cursor-moved' || outcome === 'restored')
+    return { kind: 'more', rows: 0, remaining: page.remaining, ahead: null };
   if (outcome === 'torn') return { kind: 'failed', failure: { kind: 'malformed', status: 200 } };
   if (outcome === 'nothing-new' || !page.hasMore) return { kind: 'at-head' };
-  return { kind: 'more', rows: page.changes.length, remaining: page.remaining };
+  return { kind: 'more', rows: page.changes.length, remaining: page.remaining, ahead };
 }
 
 /** A page of another database than the one that named the companies: it is asked first whose this id is. */

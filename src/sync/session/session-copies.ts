@@ -52,6 +52,10 @@ export function copiesAreCurrent({ cookies, localStorage }: CopyPorts, record: S
   return remembered && localStorage.getItem(STAMP_ITEM) === record.authorizedAt;
 }
 
+export function hasCopies(localStorage: TextStore): boolean {
+  return localStorage.getItem(STAMP_ITEM) !== null;
+}
+
 /**
  * Takes out of local storage what is of the session and nothing else, against the letter of the specification's section 4:
  * beside it stand what was typed and not yet written (db/drafts/unsaved-copy.ts), the device's table layouts and its theme.

@@ -76,6 +76,16 @@ export function openSessionVault({ indexedDB, crypto }: VaultPorts): SessionVaul
   };
 }
 
+/** False where this profile never kept a session: the key outlives every sign-out. */
+export async function hasSealingKey(indexedDB: IDBFactory): Promise<boolean> {
+  const database = await openDatabase(indexedDB, () => undefined);
+  try {
+    return (await requestResult(database.transaction(KEYS).objectStore(KEYS).count())) > 0;
+  } finally {
+    database.close();
+  }
+}
+
 async function openDatabase(indexedDB: IDBFactory, onClosed: () => void): Promise<IDBDatabase> {
   const request = indexedDB.open(SESSION_DATABASE, 1);
   request.onupgradeneeded = () => {

@@ -26,6 +26,10 @@ interface KeptAnswer {
   readonly found: FoundArchive;
 }
 
+/** So many changed at once are a pull or an import, and more will come: read together after this long, not page by page. */
+const MANY_KEYS = 100;
+const GATHER_MS = 1_000;
+
 /** Told after every change of a snapshot; `complete` false while it is being built. */
 export type SnapshotListener = (progress: { readonly rows: number; readonly complete: boolean }) => void;
 
@@ -38,6 +42,8 @@ export class ArchiveSearchService {
   #refused: ReadonlySet<string> = new Set();
   #listener: SnapshotListener = () => undefined;
   #listening = false;
+  /** Documents that were changed and are read again soon. */
+  readonly #changed = new Set<string>();
   /** Changes are applied one after another, after the build that is under way. */
   #work: Promise<void> = Promise.resolve();
 
@@ -99,20 +105,21 @@ export class ArchiveSearchService {
 
   async #readDirection(companyId: CompanyId, direction: 'out' | 'in'): Promise<void> {
     const db = this.#db;
-    const from = [companyId, direction];
-    let to: readonly unknown[] = [companyId, direction, []];
+    let from: readonly unknown[] = [companyId, direction];
+    // An array stands behind every text.
+    const to = [companyId, direction, []];
     while (db !== undefined && this.#company === companyId) {
       const rows = await db.archive
         .where('[companyId+direction+issueDate+number+id]')
-        .between(from, to, true, false)
-        .reverse()
+        // Forward: so it is one request a chunk, where backward it is a cursor's step a row.
+        .between(from, to, false, false)
         .limit(CHUNK_ROWS)
         .toArray();
       this.#put(rows);
       this.#tell(false);
       const last = rows.at(-1);
       if (last === undefined || rows.length < CHUNK_ROWS) return;
-      to = [companyId, direction, last.issueDate, last.number, last.id];
+      from = [companyId, direction, last.issueDate, last.number, last.id];
     }
   }
 
@@ -130,8 +137,24 @@ export class ArchiveSearchService {
     if (db === undefined || companyId === undefined) return;
     const changed = changedKeys(parts, db.name, 'archive');
     if (changed.kind === 'unknown') this.#after(() => this.#build(companyId));
-    else if (changed.kind === 'keys') this.#after(() => this.#refresh(db, companyId, changed.keys));
+    else if (changed.kind === 'keys') this.#refreshSoon(db, companyId, changed.keys);
     if (changedKeys(parts, db.name, 'outbox').kind !== 'none') this.#after(() => this.#refreshRefused(db, companyId));
+  }
+
+  /** What changes while a refresh waits goes with it. */
+  #refreshSoon(db: CondicaDatabase, companyId: CompanyId, keys: readonly string[]): void {
+    const waits = this.#changed.size > 0;
+    for (const key of keys) this.#changed.add(key);
+    if (waits) return;
+    const refresh = (): void =>
+      this.#after(() => {
+        const changed = [...this.#changed];
+        this.#changed.clear();
+        // Another company's snapshot has read its own rows meanwhile.
+        return this.#isOpen(db.name, companyId) ? this.#refresh(db, companyId, changed) : Promise.resolve();
+      });
+    if (keys.length < MANY_KEYS) refresh();
+    else setTimeout(refresh, GATHER_MS);
   }
 
   #after(work: () => Promise<void>): void {

@@ -4,15 +4,23 @@ import { SECOND_PREFIX, unreadDate } from '@/app/invoices/editor/model/unread-da
 import { createAutosave } from '@/app/unsaved/autosave';
 import { handTimers } from '../unsaved/hand-timers';
 
+interface Sent {
+  readonly full: boolean;
+  /** '' where nothing was. */
+  readonly typed?: string;
+  /** A copy of another document, as it was opened. */
+  readonly copied?: string;
+}
+
 /** Presses the send button over a device that can or cannot write the last key. */
-async function send({ full }: { readonly full: boolean }) {
+async function send({ full, typed = 'the last key', copied }: Sent) {
   const written: string[] = [];
   const autosave = createAutosave<string>(async (content) => {
     if (full) throw new DOMException('full', 'QuotaExceededError');
     written.push(content);
   }, handTimers());
-  autosave.changed('the last key');
-  const answer = await issueWritten(autosave, async () => ({
+  if (typed !== '') autosave.changed(typed);
+  const answer = await issueWritten(autosave, copied, async () => ({
     kind: 'issued',
     number: 'FCT-0001',
     invoiceId: written.join(),
@@ -32,6 +40,12 @@ describe('issuing a draft', () => {
 
   it('issues what was typed once it is written', async () => {
     expect(await send({ full: false })).toMatchObject({ kind: 'issued', invoiceId: 'the last key' });
+  });
+
+  // Before: „Ciorna s-a schimbat între timp, pe alt dispozitiv sau în altă filă”, for a copy sent as it is.
+  it('writes a copy that nobody has typed in, and issues it', async () => {
+    expect(await send({ full: false, typed: '', copied: 'a copy' })).toMatchObject({ invoiceId: 'a copy' });
+    expect(await send({ full: true, typed: '', copied: 'a copy' })).toMatchObject({ kind: 'refused' });
   });
 
   it('does not go past a date that is typed and not read', () => {

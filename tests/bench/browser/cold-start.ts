@@ -1,6 +1,7 @@
 /** Starts the browser anew on a profile and waits for the list of issued invoices to be there and to answer a key. */
 import { startBrowser } from '../../browser/killable-browser';
 import { installPaintWatch } from './paint-watch';
+import { installStartWatch, type StartStep } from './start-watch';
 
 /** Milliseconds from the navigation's start. */
 export interface ColdStart {
@@ -10,13 +11,21 @@ export interface ColdStart {
   readonly usable: number;
   /** Counts and sums are there: the whole archive was read. */
   readonly complete: number;
+  /** What it was waited for meanwhile. */
+  readonly steps: readonly StartStep[];
 }
 
-export async function coldStart(profile: string, url: string): Promise<ColdStart> {
+/** `slowdown`: so many times slower than this machine, as a phone's processor is. */
+export async function coldStart(profile: string, url: string, slowdown = 1): Promise<ColdStart> {
   const { context, page, close } = await startBrowser(profile);
   try {
     await context.setOffline(true);
+    if (slowdown > 1) {
+      const devtools = await context.newCDPSession(page);
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    }
     await page.addInitScript(installPaintWatch);
+    await page.addInitScript(installStartWatch);
     await page.goto(`${url}/app/invoices/out`, { waitUntil: 'commit' });
     const rows = await page.evaluate(() =>
       window.paintWatch.when(() => /\w-\d/.test(document.querySelector('[role=grid] tbody tr')?.textContent ?? '')),
@@ -31,7 +40,8 @@ export async function coldStart(profile: string, url: string): Promise<ColdStart
     const complete = await page.evaluate(() =>
       window.paintWatch.when(() => /\d/.test(document.querySelector('[role=tab]')?.textContent ?? '')),
     );
-    return { rows, usable, complete };
+    const steps = await page.evaluate(() => window.startSteps);
+    return { rows, usable, complete, steps };
   } finally {
     await close();
   }

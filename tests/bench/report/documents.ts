@@ -1,2 +1,6 @@
 /** The documents that show the benches' figures. */
-export const DOCUMENTS = ['docs/performance.md', 'docs/validation.md'] as const;
+export const DOCUMENTS = [
+  'docs/performance.md',
+  'docs/validation.md',
+  'docs/decisions/0022-archive-storage.md',
+] as const;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { addPartner } from '@/db/collections/partner';
-import { nextTryOf } from '@/db/outbox/next-try';
 import type { EntryState } from '@/db/outbox/outbox-entry';
 import { outboxCounts, pendingCount } from '@/db/outbox/outbox-overview';
 import { outboxView } from '@/db/outbox/outbox-view';
@@ -86,16 +85,36 @@ describe('how much is unsent', () => {
 
   it('tells the first that is due of what was put off, with what was said', async () => {
     const db = await storeWith(1);
-    expect(nextTryOf((await outboxView(db, 50)).waiting.entries)).toBeNull();
+    expect((await outboxView(db, 50)).nextTry).toBeNull();
     const failure = { code: 'disk-full', text: 'Serverul nu mai are loc pe disc.', messages: [], at: '' };
     await db.outbox
       .where('seq')
       .anyOf([2, 3])
       .modify((entry) => Object.assign(entry, { failure, notBefore: entry.seq * 100 }));
-    expect(nextTryOf((await outboxView(db, 50)).waiting.entries)).toEqual({
+    expect((await outboxView(db, 50)).nextTry).toEqual({
       at: 200,
       code: 'disk-full',
       reason: failure.text,
     });
+  });
+
+  // Before: „O lucrare pleacă acum” for as long as the server's disk was full, since what it had put off is told with the invoice.
+  it('tells it of the save of an issued draft, which its invoice waits for', async () => {
+    const db = await storeWith(1);
+    const failure = { code: 'disk-full', text: 'Serverul nu mai are loc pe disc.', messages: [], at: '' };
+    const id = '0b6f3c0e-5c1a-4f3e-9a3e-1d2c3b4a5f61';
+    const saved = { call: 'UpdateDraft', subject: { collection: 'draft', id, label: '' }, failure, notBefore: 200 };
+    const upload = { call: 'InvoiceUpload', touches: [`draft:${id}`], notBefore: 0 };
+    await db.outbox
+      .where('seq')
+      .equals(2)
+      .modify((entry) => Object.assign(entry, saved));
+    await db.outbox
+      .where('seq')
+      .equals(3)
+      .modify((entry) => Object.assign(entry, upload));
+    const { waiting, nextTry } = await outboxView(db, 50);
+    expect(waiting.entries.map(({ seq }) => seq)).not.toContain(2);
+    expect(nextTry).toMatchObject({ at: 200, reason: failure.text });
   });
 });

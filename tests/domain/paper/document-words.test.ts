@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Invoice } from '@/domain/invoice/invoice';
 import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
 import { draftAsInvoice } from '@/domain/invoice/issue-invoice';
+import { decimalText } from '@/domain/money/decimal-text';
 import {
   addressLine,
   documentTitle,
@@ -11,6 +12,7 @@ import {
   rateNotes,
   referenceLines,
   termDays,
+  vatRowName,
 } from '@/domain/paper/document-words';
 import { sampleDraft, sampleLine } from '../../app/editor/sample-draft';
 
@@ -44,6 +46,21 @@ describe('the words of a printed invoice', () => {
     const { address } = invoiceOf().seller;
     expect(addressLine(address)).toBe('Str. Morii 1, Cluj-Napoca, CJ');
     expect(addressLine({ line1: 'Kossuth 2', city: 'Budapest', country: 'HU' })).toBe('Kossuth 2, Budapest, HU');
+  });
+
+  it('names the rate of VAT by the day it is of', () => {
+    const on = (issueDate: string, rate: string) =>
+      vatRowName({ code: 'S', rate: decimalText(rate) }, { ...invoiceOf(), issueDate });
+    expect([on('2026-11-26', '21'), on('2026-11-26', '11.00')]).toEqual(['Standard, 21 %', 'Redusă, 11 %']);
+    expect([on('2025-07-31', '19'), on('2025-07-31', '5')]).toEqual(['Standard, 19 %', 'Redusă, 5 %']);
+    expect(on('2026-11-26', '19')).toBe('Cotă 19 %');
+    expect(vatRowName({ code: 'AE', rate: decimalText('0') }, invoiceOf())).toBe('Taxare inversă');
+  });
+
+  it('calls no rate of another country standard', () => {
+    const { seller } = invoiceOf();
+    const abroad = { ...invoiceOf(), seller: { ...seller, address: { ...seller.address, country: 'DE' } } };
+    expect(vatRowName({ code: 'S', rate: decimalText('21') }, abroad)).toBe('Cotă 21 %');
   });
 
   it('does not print the fiscal code twice where there is no number in the trade register', () => {

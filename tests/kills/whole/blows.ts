@@ -3,13 +3,15 @@
  * (mend.ts). A row joins by its name, how often it comes, and what it does.
  */
 import type { Chance } from '../../simulation/random';
-import { fillStorage, type Hand, killHand } from './hand';
+import { fillStorage, type Hand, killHand, untilFullnessCounts } from './hand';
 import type { Storm } from './storm';
 
 export interface Blow {
   readonly name: string;
   readonly weight: number;
   readonly strike: (storm: Storm, dice: Chance) => Promise<void>;
+  /** Before anybody writes: for what takes its time to come. */
+  readonly prepare?: (storm: Storm, dice: Chance) => Promise<void>;
   /** Where it cannot be struck, for want of root or a compiler. */
   readonly isPossible?: (storm: Storm) => boolean;
 }
@@ -141,7 +143,15 @@ export const BLOWS: readonly Blow[] = [
       await killServer(storm);
     },
   },
-  { name: 'storage full', weight: 2, strike: (storm, dice) => fillStorage(someone(storm, dice)) },
+  {
+    name: 'storage full',
+    weight: 2,
+    prepare: async (storm, dice) => {
+      await fillStorage(someone(storm, dice));
+      await untilFullnessCounts();
+    },
+    strike: async () => undefined,
+  },
   {
     name: 'clock ahead and back',
     weight: 2,

@@ -73,14 +73,21 @@ async function signInAgain(hand: Hand, page: Page): Promise<void> {
   await signIn(page, hand.road.url, { remember: true, account: hand.account });
 }
 
-/** The browser grants no byte more than what is used. */
+/** The browser grants less than what is used: at its very size it still lets small writes pass. */
 export async function fillStorage(hand: Hand): Promise<void> {
   const { page, context } = hand.browser;
   const origin = new URL(hand.road.url).origin;
   const devtools = await context.newCDPSession(page);
   const { usage } = await devtools.send('Storage.getUsageAndQuota', { origin });
-  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: usage });
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: Math.floor(usage / 2) });
   hand.fullness = devtools;
+}
+
+/** Chromium looks at the quota again only after half a minute. */
+const QUOTA_LOOKS_MS = 31_000;
+
+export function untilFullnessCounts(): Promise<void> {
+  return new Promise((wake) => setTimeout(wake, QUOTA_LOOKS_MS));
 }
 
 export async function emptyStorage(hand: Hand): Promise<void> {

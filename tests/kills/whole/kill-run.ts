@@ -32,6 +32,7 @@ export interface KillRun {
 export async function killRun(storm: Storm, dice: Chance): Promise<KillRun> {
   const blow = drawBlow(storm, dice);
   const at = dice.below(LATEST_BLOW_MS);
+  await blow.prepare?.(storm, dice);
   const { works, kills } = await workUnder(storm, { blow, at }, dice);
   await mend(storm);
   for (const work of works) await goOnWith(storm, work);
@@ -75,7 +76,7 @@ function noteSure({ ledger }: Storm, works: readonly Work[], kills: readonly (nu
   });
 }
 
-async function settle(storm: Storm): Promise<Pick<KillRun, 'breaches' | 'settledMs'>> {
+export async function settle(storm: Storm): Promise<Pick<KillRun, 'breaches' | 'settledMs'>> {
   const begun = performance.now();
   for (;;) {
     const breaches = (await judge(storm)).filter(({ sentence }) => !storm.told.has(sentence));

@@ -1,6 +1,6 @@
 /** After a blow: everything is as it should be again, and what was cut is gone on with. */
 import { readDrafts } from './device-read';
-import { emptyStorage, startHand } from './hand';
+import { emptyStorage, startHand, untilFullnessCounts } from './hand';
 import type { Storm } from './storm';
 import type { Work } from './work';
 import { issueByKeys } from './write-invoice';
@@ -21,19 +21,28 @@ export async function mend(storm: Storm): Promise<void> {
   for (const hand of hands.filter(({ killedAt }) => killedAt !== null)) await startHand(hand);
 }
 
-/** The draft that the kill left is issued by its person where all of it is there; else it stays a draft. */
-export async function goOnWith(storm: Storm, { hand, words, outcome }: Work): Promise<void> {
-  if (outcome !== 'cut' && outcome !== 'no-room') return;
+/**
+ * The draft that the kill left is issued by its person where all of it is there; else it stays a draft. Where there was no
+ * room the page is open still, as its words asked, and is sent again.
+ */
+export async function goOnWith(storm: Storm, work: Work): Promise<void> {
+  if (work.outcome === 'no-room') await untilFullnessCounts();
+  else if (work.outcome !== 'cut' || !(await openLeft(work))) return;
+  const { hand, words } = work;
+  const number = await issueByKeys(hand.browser.page);
+  storm.story.tell(`${hand.name} went on and issued ${number}`);
+  storm.shown.push({ number, hand: hand.name, words: [words.line, words.notes] });
+}
+
+/** False where not all of it is there. */
+async function openLeft({ hand, words }: Work): Promise<boolean> {
   const { page } = hand.browser;
-  const drafts = [...(await readDrafts(page))];
-  const whole = drafts.find(([, content]) => {
+  const whole = [...(await readDrafts(page))].find(([, content]) => {
     const text = JSON.stringify(content);
     return text.includes(words.line) && text.includes(words.notes);
   });
-  if (whole === undefined) return;
+  if (whole === undefined) return false;
   await page.goto(`${hand.road.url}/app/invoices?draft=${whole[0]}`);
   await page.getByRole('textbox', { name: 'Observații' }).waitFor();
-  const number = await issueByKeys(page);
-  storm.story.tell(`${hand.name} went on and issued ${number}`);
-  storm.shown.push({ number, hand: hand.name, words: [words.line, words.notes] });
+  return true;
 }

@@ -11,8 +11,9 @@ import { prepareAccount } from '../../browser/prepared-accounts';
 import type { Ask } from '../../simulation/oracle/end-state';
 import { Ledger } from '../../simulation/oracle/ledger';
 import { Story } from '../../simulation/world/story';
+import { onStop } from '../on-stop';
 import { compileClock } from './device-clock';
-import type { Account, Hand } from './hand';
+import { type Account, dismissHand, type Hand } from './hand';
 import { type SmallDisk, smallDisk } from './small-disk';
 
 /** Short, so that sessions are renewed under every kill. */
@@ -45,7 +46,8 @@ export interface Storm {
   readonly ended: Set<'server' | 'stand-ins'>;
   /** Of the database, past every policy. */
   readonly ask: Ask;
-  end(): Promise<void>;
+  /** Of everything, those who work included. */
+  readonly end: () => Promise<void>;
 }
 
 export async function beginStorm(): Promise<Storm> {
@@ -54,7 +56,7 @@ export async function beginStorm(): Promise<Storm> {
   const parent = disk === undefined ? {} : { parent: disk.folder };
   const installation = await startInstallation({ ...parent, environment: { ACCESS_TOKEN_SECONDS } });
   const secondAccount = await prepareAccount(installation, 'ioana@exemplu.ro');
-  return {
+  const storm: Storm = {
     ...{ installation, disk, secondAccount },
     clockLibrary: compileClock(tools),
     ledger: new Ledger(),
@@ -65,11 +67,14 @@ export async function beginStorm(): Promise<Storm> {
     ended: new Set(),
     ask: (text) => asked(installation, text),
     end: async () => {
+      await Promise.all(storm.hands.map(dismissHand));
       await installation.stop();
       disk?.remove();
       rmSync(tools, { recursive: true, force: true });
     },
   };
+  onStop(storm.end);
+  return storm;
 }
 
 /** As its superuser: the owner is bound by the policies too. */

@@ -11,11 +11,15 @@ export class BrowserLocks {
   private readonly held = new Map<string, BrowserProcess>();
   private readonly waiting = new Map<string, Waiting[]>();
 
+  /** `isFree`: locks of these names hold nobody back. */
+  constructor(private readonly isFree: (name: string) => boolean = () => false) {}
+
   of(process: BrowserProcess): LockPort {
     process.onEnd(() => this.forget(process));
     return {
       run: (name, work, signal) =>
         process.port(async () => {
+          if (this.isFree(name)) return work();
           await this.enter(name, process, signal);
           try {
             return await work();

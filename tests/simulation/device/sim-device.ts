@@ -78,7 +78,7 @@ export class SimDevice {
   readonly tabs: SimTab[] = [];
   private worker: { readonly process: BrowserProcess; readonly outbox: OutboxWorker } | null = null;
   private readonly queue = markerQueue();
-  private readonly locks = new BrowserLocks();
+  private readonly locks: BrowserLocks;
   private readonly roadListeners = new Set<() => void>();
   private readonly channels = new Map<string, Set<() => void>>();
   private processes = 0;
@@ -91,6 +91,8 @@ export class SimDevice {
     public account: SimAccount,
   ) {
     this.newId = risingIds(0x100 + names.index);
+    // One drainer a browser is for economy alone: from the third device on, tabs and worker drain side by side (G2).
+    this.locks = new BrowserLocks((name) => names.index >= 3 && name.startsWith('condica-drain '));
   }
 
   get index(): number {

@@ -1,6 +1,7 @@
 /** One run: a fair beginning, the steps of its seed, and what has become of every promise at the end. */
 import { AddCompanySerial } from '@/api/calls/definition-calls';
 import { addSerial } from '@/db/collections/serial';
+import { BetweenSteps } from '../oracle/between-steps';
 import { findDoubled } from '../oracle/doubled';
 import { endState } from '../oracle/end-state';
 import { findLost } from '../oracle/lost';
@@ -53,18 +54,24 @@ export async function run(
 
 async function ranIn(world: SimWorld, seed: number, plan: readonly PlannedStep[], devices: number): Promise<Outcome> {
   await fairBeginning(world, devices);
-  for (const step of plan) {
+  const watch = new BetweenSteps();
+  const between: Breach[] = [];
+  for (const [place, step] of plan.entries()) {
     world.rollWith(step.seed);
     world.story.tell(`— ${step.row.name}`);
     await step.row.run(world);
     await world.scheduler.settle(step.turns ?? Number.POSITIVE_INFINITY);
+    // One device a step: the looking is not to take longer than what is looked at.
+    const looked = world.devices[place % world.devices.length];
+    if (looked !== undefined) between.push(...(await world.scheduler.through(watch.look(looked))));
+    if (between.length > 0) break;
   }
   world.rollWith(seed);
   const healed = await heal(world);
   const unhealed = filed(world) > 0 ? healed : [...healed, ...(await fileOne(world))];
   const state = await endState(world.machine.database.query);
   const found = [findDoubled, findLost, findStray, findOverrun].flatMap((find) => find(world, state));
-  const breaches = [...unhealed, ...found];
+  const breaches = [...between, ...unhealed, ...found, ...watch.outOfOrder(world.network.acknowledged)];
   world.story.count('statements that waited for a lock', world.machine.locks.waited);
   world.story.count('turns', world.scheduler.went.length);
   return { seed, breaches, filed: filed(world), ...told(world) };

@@ -44,14 +44,6 @@ export async function countedAs<T>(name: string, counter: Counter, work: () => P
   }
 }
 
-const HANDSHAKE: Counter = { begin: () => undefined, end: () => undefined };
-
-/** For a wait that is counted as a whole, as the handshake of a connection is: its cryptography goes on by itself. */
-export function asOne<T>(work: () => T): T {
-  acting = newActor('', HANDSHAKE);
-  return work();
-}
-
 /** Its name, where somebody acts. */
 export function actor(): string {
   return acting?.name ?? '';

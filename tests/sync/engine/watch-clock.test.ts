@@ -37,5 +37,8 @@ describe('the clock of the device', () => {
   it('is told to the person with what is safe and what to do', () => {
     expect(syncTexts.wrongClock(61)).toContain('cu 61 de minute înaintea serverului');
     expect(syncTexts.wrongClock(-7)).toContain('cu 7 minute în urma serverului');
+    expect(syncTexts.wrongClock(-180)).toContain('cu 3 ore în urma serverului');
+    // Before: 57.600 de minute.
+    expect(syncTexts.wrongClock(40 * 24 * 60)).toContain('cu 40 de zile înaintea serverului');
   });
 });

@@ -27,6 +27,15 @@ function partnerRow(name: string, id = ID) {
   return { id, ...PARTNER, name };
 }
 
+/** Runs the first time only. */
+function once(act: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  return () => {
+    running ??= act();
+    return running;
+  };
+}
+
 async function pulled(device: TestDevice) {
   return pullCompany(device.pull, COMPANY);
 }
@@ -57,6 +66,39 @@ describe('pull', () => {
     expect(await pullCursor(device.db, COMPANY)).toBe(500);
     await pulled(device);
     expect(await device.db.partner.count()).toBe(600);
+  });
+
+  // Verifies: G8
+  it('asks ahead, and asks again where another tab moved the cursor meanwhile', async () => {
+    const device = testDevice();
+    for (let index = 0; index < 1200; index += 1) {
+      const id = entityId(`00000000-0000-4000-8000-${index.toString(16).padStart(12, '0')}`);
+      device.server.write(COMPANY, 'partner', id, partnerRow(`P${index}`, id));
+    }
+    const connection = { ...device.pull.connection };
+    const asked: unknown[] = [];
+    const written: number[] = [];
+    connection.fetch = async (url, init) => {
+      asked.push(JSON.parse(String(init.body)).since);
+      written.push(await device.db.partner.count());
+      return device.pull.connection.fetch(url, init);
+    };
+    // The other tab goes on while this one has a page on its way.
+    const onProgress = once(async () => {
+      await pulled(device);
+    });
+    const other = { done: Promise.resolve() };
+    const options = {
+      onProgress: () => {
+        other.done = onProgress();
+      },
+    };
+    expect(await pullCompany({ ...device.pull, connection }, COMPANY, options)).toEqual({ kind: 'at-head' });
+    await other.done;
+    expect(asked.slice(0, 2)).toEqual([0, 500]);
+    expect(written[1]).toBe(0);
+    expect(await device.db.partner.count()).toBe(1200);
+    expect(await pullCursor(device.db, COMPANY)).toBe(1200);
   });
 
   // Verifies: G8

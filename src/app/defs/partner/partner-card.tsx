@@ -7,7 +7,7 @@ import { shownTaxId } from './tax-id';
 export function PartnerCard({ partner }: { readonly partner: PartnerContent }): ReactNode {
   return (
     <>
-      <span className="block truncate font-medium text-14">{partner.name}</span>
+      <span className="block break-words font-medium text-14">{partner.name}</span>
       <span className="mt-0.5 flex justify-between gap-3 text-13 text-text-2">
         <span className="truncate tabular-nums">
           {[shownTaxId(partner), partner.address.city].filter((part) => part !== '').join(' · ')}

@@ -8,7 +8,7 @@ export function ProductCard({ product }: { readonly product: ProductContent }): 
   return (
     <>
       <span className="flex justify-between gap-3 text-14">
-        <span className="truncate font-medium">{product.name}</span>
+        <span className="min-w-0 font-medium break-words">{product.name}</span>
         <span className="shrink-0 font-medium tabular-nums">{shownPrice(product)}</span>
       </span>
       <span className="mt-0.5 flex justify-between gap-3 text-13 text-text-2">

@@ -1,4 +1,4 @@
-import { CopyPlus, Ellipsis, FileArchive, FileCode, PencilLine, Printer, Undo2 } from 'lucide-react';
+import { CopyPlus, Ellipsis, FileArchive, FileCode, FileText, PencilLine, Printer, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { links } from '@/app/routes/links';
@@ -12,6 +12,7 @@ import { reverseLink } from './archive-links';
 import { archiveTexts } from './archive-texts';
 import type { ShownItem } from './shown-item';
 import { useDocumentDownload } from './use-document-download';
+import { useInvoicePdf } from './use-invoice-pdf';
 
 interface ArchiveButtonsProps {
   readonly item: ShownItem;
@@ -26,9 +27,12 @@ interface ArchiveButtonsProps {
 /** What can be done with a document: its files, its print, and the next document made of it. */
 export function ArchiveButtons({ item, onPrint, primary = false, size = 'md' }: ArchiveButtonsProps): ReactNode {
   const download = useDocumentDownload();
+  const pdf = useInvoicePdf();
   const [, navigate] = useLocation();
   const { correct, reverse, copy, zip } = abilitiesOf(item);
   const inPanel = size === 'sm';
+  // So that all stand on one line; a document without a menu has room for it.
+  const zipInMenu = inPanel && copy;
   return (
     <>
       {correct && (
@@ -41,10 +45,13 @@ export function ArchiveButtons({ item, onPrint, primary = false, size = 'md' }: 
           {archiveTexts.correct}
         </ButtonLink>
       )}
+      <Button icon={FileText} size={size} onClick={() => void pdf(item)}>
+        {archiveTexts.pdf}
+      </Button>
       <Button icon={FileCode} size={size} onClick={() => void download(item, 'xml')}>
         {archiveTexts.xml}
       </Button>
-      {zip && (
+      {zip && !zipInMenu && (
         <Button icon={FileArchive} size={size} onClick={() => void download(item, 'zip')}>
           {archiveTexts.zip}
         </Button>
@@ -60,6 +67,9 @@ export function ArchiveButtons({ item, onPrint, primary = false, size = 'md' }: 
       {copy && (
         <Menu
           actions={[
+            ...(zip && zipInMenu
+              ? [{ label: archiveTexts.zip, icon: FileArchive, onSelect: () => void download(item, 'zip') }]
+              : []),
             ...(reverse && inPanel
               ? [{ label: archiveTexts.reverse, icon: Undo2, onSelect: () => navigate(reverseLink(item.id)) }]
               : []),

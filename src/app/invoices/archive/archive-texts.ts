@@ -25,6 +25,7 @@ export const archiveTexts = {
   unexplained: 'ANAF cere ceva ce această versiune nu explică încă.',
   unexplainedText:
     'Factura este păstrată. Textul oficial de mai jos spune ce lipsește; corectați și trimiteți din nou.',
+  pdf: 'PDF',
   xml: 'XML',
   zip: 'ZIP ANAF',
   print: 'Printează',

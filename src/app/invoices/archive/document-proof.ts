@@ -1,5 +1,5 @@
 import type { ArchiveItem } from '@/api/entities/archive-item';
-import type { DocumentProof } from '@/app/invoices/document/document-foot';
+import type { DocumentProof } from '@/domain/paper/document-proof';
 
 const FORMAT = new Intl.DateTimeFormat('ro-RO', {
   timeZone: 'Europe/Bucharest',

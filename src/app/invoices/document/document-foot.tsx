@@ -1,26 +1,16 @@
 import { dayText } from '@/app/ui/words/date-words';
 import type { Invoice } from '@/domain/invoice/invoice';
+import type { DocumentProof } from '@/domain/paper/document-proof';
 import { documentTexts } from '@/domain/paper/document-texts';
-import { accountLines, plainNotes } from '@/domain/paper/document-words';
+import { accountLines, paymentMeansText, plainNotes } from '@/domain/paper/document-words';
 import { paymentReference } from '@/domain/paper/payment-reference';
-
-/** What proves that the document was filed; absent on a draft. */
-export interface DocumentProof {
-  /** ANAF's upload index; '' until known. */
-  readonly uploadIndex: string;
-  /** `24.11.2026, 10:04`; '' until accepted. */
-  readonly validatedAt: string;
-  readonly xmlSha256: string;
-}
 
 /** How it is paid, what was noted. */
 export function DocumentPayment({ invoice }: { readonly invoice: Invoice }) {
-  const { payment, dueDate, paymentTerms } = invoice;
-  const means =
-    payment === undefined ? '' : (payment.meansText ?? documentTexts.means[payment.meansCode] ?? payment.meansCode);
+  const { dueDate, paymentTerms } = invoice;
   const rows: readonly (readonly [string, string])[] = [
     [documentTexts.payUntil, dueDate === undefined ? '' : dayText(dueDate)],
-    [documentTexts.payBy, means],
+    [documentTexts.payBy, paymentMeansText(invoice)],
     ...accountLines(invoice).map((account): readonly [string, string] => [documentTexts.iban, account]),
     [documentTexts.remittance, paymentReference(invoice)],
     [documentTexts.terms, paymentTerms ?? ''],

@@ -1,7 +1,7 @@
 import { dayText } from '@/app/ui/words/date-words';
 import type { Invoice } from '@/domain/invoice/invoice';
 import { documentTexts } from '@/domain/paper/document-texts';
-import { documentTitle, partyLines, referenceLines, termDays } from '@/domain/paper/document-words';
+import { documentTitle, initialsOf, partyLines, referenceLines, termDays } from '@/domain/paper/document-words';
 
 /** Seller's name, what the document is, and its four facts. */
 export function DocumentHead({ invoice }: { readonly invoice: Invoice }) {
@@ -15,7 +15,7 @@ export function DocumentHead({ invoice }: { readonly invoice: Invoice }) {
             aria-hidden="true"
             className="flex size-10 shrink-0 items-center justify-center bg-navy text-16 font-semibold text-navy-text"
           >
-            {initials(name)}
+            {initialsOf(name)}
           </span>
           <span className="min-w-0 text-16 font-semibold">{name}</span>
         </div>
@@ -93,12 +93,4 @@ export function DocumentParties({ invoice }: { readonly invoice: Invoice }) {
       ))}
     </section>
   );
-}
-
-function initials(name: string): string {
-  const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
-  return words
-    .slice(0, 2)
-    .map((word) => word.charAt(0).toUpperCase())
-    .join('');
 }

@@ -1,7 +1,7 @@
 import type { Invoice, InvoiceLine } from '@/domain/invoice/invoice';
 import { formatAmount, formatNumber } from '@/domain/money/format-amount';
 import { documentTexts } from '@/domain/paper/document-texts';
-import { currencyWord, lineVat, rateText } from '@/domain/paper/document-words';
+import { currencyWord, lineDetails, lineVat, rateText } from '@/domain/paper/document-words';
 import { showUnit } from '@/domain/units/find-unit';
 
 /** The lines as a table whose head comes again on every printed page. */
@@ -56,15 +56,12 @@ const NUMBER_CELL = 'py-2 pl-3 text-right tabular-nums whitespace-nowrap';
 
 function Line({ line }: { readonly line: InvoiceLine }) {
   const { item, price } = line;
-  const details = [item.sellerId, item.description, line.note, ...discountWords(line)].filter(
-    (text) => text !== undefined && text !== '',
-  );
   return (
     <tr className="break-inside-avoid border-b border-border align-top">
       <td className="py-2 pr-3 text-text-3 tabular-nums">{line.id}</td>
       <td className="py-2 pr-3">
         <span className="font-medium">{item.name}</span>
-        {details.map((text) => (
+        {lineDetails(line).map((text) => (
           <span key={text} className="paper-label block">
             {text}
           </span>
@@ -78,11 +75,4 @@ function Line({ line }: { readonly line: InvoiceLine }) {
       <td className={NUMBER_CELL}>{lineVat(line)}</td>
     </tr>
   );
-}
-
-function discountWords({ allowances, charges }: InvoiceLine): readonly string[] {
-  return [
-    ...allowances.map(({ amount }) => documentTexts.lineDiscount(formatAmount(amount))),
-    ...charges.map(({ amount }) => documentTexts.lineCharge(formatAmount(amount))),
-  ];
 }

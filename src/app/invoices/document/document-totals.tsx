@@ -49,7 +49,7 @@ function VatTable({ invoice }: { readonly invoice: Invoice }) {
         {invoice.vatBreakdown.map(({ vat, taxable, tax, exemptionReason }) => (
           <tr key={`${vat.code}${vat.rate ?? ''}`} className="border-b border-border align-top">
             <td className="py-1.5">
-              {vatRowName(vat)}
+              {vatRowName(vat, invoice)}
               {exemptionReason !== undefined && <span className="paper-label block">{exemptionReason}</span>}
             </td>
             <td className="py-1.5 pl-3 text-right tabular-nums">{formatAmount(taxable)}</td>

@@ -4,8 +4,9 @@
  */
 import './invoice-document.css';
 import type { Invoice } from '@/domain/invoice/invoice';
+import type { DocumentProof } from '@/domain/paper/document-proof';
 import { documentTitle } from '@/domain/paper/document-words';
-import { DocumentFoot, DocumentPayment, type DocumentProof } from './document-foot';
+import { DocumentFoot, DocumentPayment } from './document-foot';
 import { DocumentHead, DocumentParties } from './document-head';
 import { DocumentLines } from './document-lines';
 import { DocumentTotals } from './document-totals';

@@ -128,7 +128,7 @@ function DraftCards({ rows, actions, empty }: Omit<TableProps, 'now'>) {
       card={(row) => (
         <>
           <span className="flex items-baseline justify-between gap-3 pr-11 text-14">
-            <span className={`min-w-0 truncate ${row.buyer === '' ? 'text-text-3' : 'font-medium'}`}>
+            <span className={`min-w-0 break-words ${row.buyer === '' ? 'text-text-3' : 'font-medium'}`}>
               {buyerWords(row)}
             </span>
             <span className="font-medium tabular-nums">{draftTotal(row)}</span>

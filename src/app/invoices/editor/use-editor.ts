@@ -13,6 +13,8 @@ export interface EditorHandle {
   /** The number of the rejected invoice it corrects; '' else. */
   readonly keepsNumber: string;
   readonly autosave: Autosave<InvoiceDraft>;
+  /** What the storage is known to hold; null for nothing yet. */
+  readonly written: () => InvoiceDraft | null;
   /** What is typed beside the draft, by field: dates that are not read yet, the texts of its windows. */
   readonly typed: TypedForm;
   /** Null: the draft has taken it, or it was given up. */

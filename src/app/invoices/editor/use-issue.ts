@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { noteRecordedSend } from '@/app/pwa/last-input';
+import { isEmptyDraft } from '@/domain/invoice/is-empty-draft';
 import { type IssueDecisions, type IssueHalt, useEditorServices } from './editor-services';
 import { editorTexts } from './editor-texts';
 import { issueWritten } from './model/issue-written';
@@ -30,9 +31,11 @@ const UNDECIDED: IssueDecisions = { rules: [], futureDate: false };
 export function useIssue({
   store,
   autosave,
+  written,
   currentId,
+  keepsNumber,
   typed,
-}: Pick<EditorHandle, 'store' | 'autosave' | 'currentId' | 'typed'>): Issuing {
+}: Pick<EditorHandle, 'store' | 'autosave' | 'written' | 'currentId' | 'keepsNumber' | 'typed'>): Issuing {
   const { issue, cancelIssue } = useEditorServices();
   const [issuing, setIssuing] = useState(false);
   const [issued, setIssued] = useState<Issued | null>(null);
@@ -47,7 +50,10 @@ export function useIssue({
       setRefusal('');
       setHalt(null);
       try {
-        const answer = await issueWritten(autosave, () =>
+        const { draft } = store.getState();
+        // A correction needs no draft: its invoice is there.
+        const unstored = keepsNumber === '' && written() === null && !isEmptyDraft(draft);
+        const answer = await issueWritten(autosave, unstored ? draft : undefined, () =>
           issue(currentId(), store.getState().draft, decisions.current),
         );
         if (answer.kind === 'issued') {
@@ -63,7 +69,7 @@ export function useIssue({
         setIssuing(false);
       }
     },
-    [autosave, currentId, issue, store, typed],
+    [autosave, written, currentId, keepsNumber, issue, store, typed],
   );
 
   const cancel = useCallback(

@@ -1,13 +1,9 @@
 import { useEffect, useRef } from 'react';
-import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
 import { isEmptyDraft } from '@/domain/invoice/is-empty-draft';
 import { useEditorServices } from './editor-services';
 import type { EditorHandle } from './use-editor';
 
-interface LeftDraft extends Pick<EditorHandle, 'store' | 'autosave' | 'typed' | 'currentId'> {
-  /** What the storage is known to hold; null for nothing. */
-  readonly written: () => InvoiceDraft | null;
-}
+type LeftDraft = Pick<EditorHandle, 'store' | 'autosave' | 'typed' | 'currentId' | 'written'>;
 
 /** A draft that is left with nothing written in it, because all was taken out again, does not stay in the list. */
 export function useNoEmptyDraft(draft: LeftDraft): void {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { shownState } from '@/app/invoices/archive/shown-state';
 import { InvoiceStateBadge } from '@/app/ui/states/invoice-state-badge';
-import { amountText } from '@/app/ui/words/amount-text';
 import { DateText } from '@/app/ui/words/date-text';
+import { Sum } from '@/app/ui/words/sum';
 import type { ShownItem } from '../archive/shown-item';
 
 /** An invoice on the phone: partner, total, state (picture 06a). */
@@ -10,10 +10,9 @@ export function InvoiceCard({ item }: { readonly item: ShownItem }): ReactNode {
   return (
     <>
       <span className="flex justify-between gap-3 text-14">
-        <span className="truncate font-medium">{item.partnerName}</span>
+        <span className="min-w-0 font-medium break-words">{item.partnerName}</span>
         <span className="shrink-0 font-medium tabular-nums">
-          {amountText(item.total)}
-          {item.currency !== 'RON' && ` ${item.currency}`}
+          <Sum value={item.total} currency={item.currency} />
         </span>
       </span>
       <span className="mt-0.5 flex items-center justify-between gap-3 text-13 text-text-2">

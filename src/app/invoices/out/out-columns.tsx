@@ -74,7 +74,11 @@ function identityColumns({ filters, change, ranges }: ColumnsArgs): readonly Col
       width: 'rest',
       sortable: true,
       hideable: false,
-      cell: (item) => <span className="truncate">{item.partnerName}</span>,
+      cell: ({ partnerName }) => (
+        <span className="truncate" title={partnerName}>
+          {partnerName}
+        </span>
+      ),
       filter: filterInput(words.partner, words.partnerHint, filters.partner, (partner) => change({ partner })),
     },
     {

@@ -1,24 +1,22 @@
 /** Issued invoices: a list that answers from this device, with the open one beside it (pictures 02, 06a, 09, 18). */
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { links } from '@/app/routes/links';
 import { KEY_TABLE } from '@/app/state/keys-table';
 import { useMayDo } from '@/app/state/use-ability';
 import { useScreenKeys } from '@/app/state/use-screen-keys';
-import { NO_SELECTION } from '@/app/ui/table/selection';
 import { listKeys, StatusLine } from '@/app/ui/table/status-line';
 import { printLink } from '../archive/archive-links';
+import { OutEmpty } from './loaded-parts';
 import { OpenDocument } from './open-document';
-import { OutBulkBar } from './out-bulk-bar';
-import { OutEmpty } from './out-empty';
 import { OutHeader } from './out-header';
 import { OutRowsView } from './out-rows-view';
 import { OutSearch } from './out-search';
+import { OutSelection } from './out-selection';
 import { outTexts } from './out-texts';
 import { totalsText } from './totals-text';
-import type { ArchiveList } from './use-archive-answer';
 import { useOutList } from './use-out-list';
-import { type OutRows, useOutRows } from './use-out-rows';
+import { useOutRows } from './use-out-rows';
 import { OutViewsBar } from './views/out-views-bar';
 
 const { newInvoice, palette, keys: allKeys } = KEY_TABLE.anywhere.bindings;
@@ -42,7 +40,15 @@ export default function OutPage(): ReactNode {
         <OutHeader onSearch={() => setSearching(true)} out={out} />
         {!empty && <OutSearch asked={searching} onLeave={() => setSearching(false)} out={out} />}
         <OutViewsBar out={out} />
-        <OutRowsView empty={<OutEmpty out={out} />} out={out} rows={rows} />
+        <OutRowsView
+          empty={
+            <Suspense fallback={null}>
+              <OutEmpty out={out} />
+            </Suspense>
+          }
+          out={out}
+          rows={rows}
+        />
         <OutSelection list={list} rows={rows} />
         <StatusLine keys={empty ? EMPTY_KEYS : keys}>
           {list.answer !== undefined && totalsText(list.answer.totals)}
@@ -58,12 +64,4 @@ function useIssuedKeys(id: string | null): void {
   const [, navigate] = useLocation();
   const goTo = (address: (id: string) => string) => (id === null ? undefined : () => navigate(address(id)));
   useScreenKeys('issued', { copy: goTo((copy) => links.editor({ copy })), print: goTo(printLink) });
-}
-
-function OutSelection({ list, rows }: { readonly list: ArchiveList; readonly rows: OutRows }): ReactNode {
-  const { selection, select, selectAll } = rows;
-  if (selection.keys.size === 0) return null;
-  return (
-    <OutBulkBar count={list.count} ids={selection.keys} onClear={() => select(NO_SELECTION)} onSelectAll={selectAll} />
-  );
 }

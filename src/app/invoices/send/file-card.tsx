@@ -11,7 +11,7 @@ export function FileCard({ file }: { readonly file: BatchFile }): ReactNode {
   return (
     <>
       <span className="flex justify-between gap-3 text-14">
-        <span className="truncate font-medium">{partnerOfFile(file) ?? fileName(file.path)}</span>
+        <span className="min-w-0 font-medium break-words">{partnerOfFile(file) ?? fileName(file.path)}</span>
         <span className="shrink-0 font-medium tabular-nums">
           {document?.total !== undefined && <Sum value={document.total} currency={document.currency} />}
         </span>

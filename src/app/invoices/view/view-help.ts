@@ -14,6 +14,7 @@ export const viewHelp: HelpPage = {
     {
       head: 'Ce puteți face',
       steps: [
+        'Descărcați factura ca PDF, făcut pe acest dispozitiv, și fără rețea; fișierul XML este înăuntru.',
         'Descărcați fișierul XML și, după validare, arhiva semnată de ANAF.',
         'Printați factura.',
         'Treceți la factura următoare sau precedentă fără să vă întoarceți în listă.',

@@ -30,6 +30,7 @@ import { DocumentFacts } from '../archive/document-facts';
 import { listPlaceSchema, NO_PLACE, OUT_PLACE, placeAt } from '../archive/list-place';
 import type { ShownItem } from '../archive/shown-item';
 import { type ArchivedDocument, useArchiveItem } from '../archive/use-archive-item';
+import { useInvoicePdf } from '../archive/use-invoice-pdf';
 import { DocumentPaper } from './document-paper';
 import { useDocument } from './use-document';
 import { viewTexts } from './view-texts';
@@ -123,6 +124,7 @@ interface NumberNoteProps {
 function NumberNote({ item, onPrint }: NumberNoteProps): ReactNode {
   const { db, company } = useWorkspace();
   const [, navigate] = useLocation();
+  const pdf = useInvoicePdf();
   const near = useLive(
     () => neighboursOf(db, company.id, item),
     [db, company.id, item.id, item.issueDate, item.number],
@@ -136,13 +138,14 @@ function NumberNote({ item, onPrint }: NumberNoteProps): ReactNode {
   useScreenKeys('invoice', {
     next,
     previous,
+    pdf: () => void pdf(item),
     print: onPrint,
     copy: () => navigate(links.editor({ copy: item.id })),
     list: () => navigate(links.out()),
   });
   return (
     <span className="flex items-center gap-2">
-      <span className="max-w-80 truncate">{item.partnerName}</span>
+      <span className="min-w-0 break-words">{item.partnerName}</span>
       <IconButton icon={ChevronUp} label={viewTexts.previous} onClick={previous} />
       <IconButton icon={ChevronDown} label={viewTexts.next} onClick={next} />
     </span>

@@ -42,10 +42,15 @@ export function useChoice<T>(props: ComboboxProps<T>, { query, searching, done }
     if (how === 'nothing' || (choice.kind === 'stay' && how !== 'first-answer')) return;
     // Leaving the field takes what is marked of the list; to create something is asked for by itself.
     if (choice.kind === 'create' && key.current === 'Tab') return;
-    if (choice.kind === 'create') create?.onCreate(query.trim());
-    // Before the answer is here the rows are of an earlier one, which nobody has looked at.
-    else if (choice.kind === 'stay' || how === 'first-answer')
-      return void takeFirst(props, query, key.current === 'Tab');
+    const isMeant = how === 'marked' || movedAt.current === query;
+    const makeNew = (): void => {
+      if (choice.kind === 'create') create?.onCreate(query.trim());
+    };
+    if (choice.kind === 'create' && isMeant) makeNew();
+    // Before the answer is here the rows are of an earlier one, which nobody has looked at; the row that creates is the first
+    // only where the answer has none.
+    else if (choice.kind !== 'option' || how === 'first-answer')
+      return void takeFirst(props, query, key.current === 'Tab', makeNew);
     else if (key.current === null || query.trim() !== '' || optionKey(choice.option) !== present) {
       onChoose(choice.option, key.current === 'Tab');
     }

@@ -27,6 +27,7 @@ export const issuedTexts = {
   },
   done: 'gata',
   newInvoice: 'Factură nouă',
+  pdf: 'PDF',
   print: 'Printează',
   copy: 'Factură nouă din aceasta',
   open: 'Vezi factura',

@@ -1,8 +1,9 @@
-import { CircleCheck, Clock, CopyPlus, Printer } from 'lucide-react';
+import { CircleCheck, Clock, CopyPlus, FileText, Printer } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { documentProof } from '@/app/invoices/archive/document-proof';
 import { shownState } from '@/app/invoices/archive/shown-state';
 import { useArchiveItem } from '@/app/invoices/archive/use-archive-item';
+import { useInvoicePdf } from '@/app/invoices/archive/use-invoice-pdf';
 import { InvoiceDocument } from '@/app/invoices/document/invoice-document';
 import { KEY_TABLE } from '@/app/state/keys-table';
 import { useScreenKeys } from '@/app/state/use-screen-keys';
@@ -31,7 +32,7 @@ interface IssuedViewProps {
 /** The same function each time, for React calls a new one at every change: the focus is where the person put it since. */
 const focusOnce = (title: HTMLElement | null): void => title?.focus();
 
-const { print: PRINT, copy: COPY, open: OPEN } = KEY_TABLE.confirmation.bindings;
+const { pdf: PDF, print: PRINT, copy: COPY, open: OPEN } = KEY_TABLE.confirmation.bindings;
 
 /** After issuing: what it is, what becomes of it, and the next thing to do; beside it the paper that is printed. */
 export function IssuedView(props: IssuedViewProps) {
@@ -41,15 +42,17 @@ export function IssuedView(props: IssuedViewProps) {
   const item = useArchiveItem(invoiceId)?.item;
   const invoice = useMemo(() => draftAsInvoice(store.getState().draft, number), [store, number]);
   const print = useCallback(() => window.print(), []);
-  useScreenKeys('confirmation', { print, copy: onCopyOf, open: onOpen });
+  const makePdf = useInvoicePdf();
+  const pdf = item === undefined ? undefined : () => void makePdf(item);
+  useScreenKeys('confirmation', { pdf, print, copy: onCopyOf, open: onOpen });
   return (
     <div className="min-h-0 flex-1 overflow-auto bg-bg p-6 phone:bg-surface phone:p-4">
       <div className="mx-auto flex w-fit items-start gap-6 phone:w-full">
         <div className="flex w-[520px] max-w-full shrink-0 flex-col gap-4 rounded-2 border border-border bg-surface p-6 phone:w-full phone:rounded-none phone:border-0 phone:p-0">
           <Title number={number} creditNote={invoice.kind === 'CreditNote'} standing={item?.standing ?? 'queued'} />
-          <IssuedFacts invoice={invoice} />
+          <IssuedFacts invoice={invoice} taxId={store.getState().draft.buyer.taxId} />
           <NextSteps standing={item?.standing ?? 'queued'} />
-          <Actions {...props} onPrint={print} queued={(item?.standing ?? 'queued') === 'queued'} />
+          <Actions {...props} onPdf={pdf} onPrint={print} queued={(item?.standing ?? 'queued') === 'queued'} />
         </div>
         <div className="hidden border border-border [zoom:0.68] min-[1300px]:block phone:hidden!">
           <InvoiceDocument invoice={invoice} {...(item === undefined ? {} : { proof: documentProof(item) })} />
@@ -92,12 +95,14 @@ function Title({ number, creditNote, standing }: TitleProps) {
 }
 
 interface ActionsProps extends IssuedViewProps {
+  /** Undefined until the archive has it. */
+  readonly onPdf: (() => void) | undefined;
   readonly onPrint: () => void;
   /** It has not left: it can be taken back. */
   readonly queued: boolean;
 }
 
-function Actions({ onNext, onPrint, onCopyOf, onOpen, onCancel, onCancelled, queued }: ActionsProps) {
+function Actions({ onNext, onPdf, onPrint, onCopyOf, onOpen, onCancel, onCancelled, queued }: ActionsProps) {
   const [late, setLate] = useState(false);
   const cancel = async (): Promise<void> => {
     if (await onCancel()) onCancelled();
@@ -106,12 +111,19 @@ function Actions({ onNext, onPrint, onCopyOf, onOpen, onCancel, onCancelled, que
   return (
     <>
       <div className="grid grid-cols-2 gap-2 phone:grid-cols-1">
-        <Button variant="primary" onClick={onNext} keys={KEY_TABLE.anywhere.bindings.newInvoice.keys}>
-          {issuedTexts.newInvoice}
-        </Button>
+        <div className="col-span-full grid">
+          <Button variant="primary" onClick={onNext} keys={KEY_TABLE.anywhere.bindings.newInvoice.keys}>
+            {issuedTexts.newInvoice}
+          </Button>
+        </div>
         <Button icon={CopyPlus} onClick={onCopyOf} keys={COPY.keys}>
           {issuedTexts.copy}
         </Button>
+        {onPdf !== undefined && (
+          <Button icon={FileText} onClick={onPdf} keys={PDF.keys}>
+            {issuedTexts.pdf}
+          </Button>
+        )}
         <Button icon={Printer} onClick={onPrint} keys={PRINT.keys}>
           {issuedTexts.print}
         </Button>

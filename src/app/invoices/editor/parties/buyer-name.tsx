@@ -74,7 +74,7 @@ interface PartnerOptionProps {
 function PartnerOption({ partner, query, lookUp }: PartnerOptionProps) {
   return (
     <span className="flex w-full min-w-0 items-baseline justify-between gap-4">
-      <span className="truncate">
+      <span className="min-w-0 break-words">
         <Highlight text={partner.name} query={query} />
       </span>
       <span className="shrink-0 text-12 text-text-3 tabular-nums">

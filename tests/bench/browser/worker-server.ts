@@ -1,4 +1,4 @@
-/** A page on loopback whose worker has the validator: the bundle is made as the product's are. */
+/** A page on loopback with one worker: the bundle is made as the product's are. */
 import { createServer } from 'node:http';
 import { resolve } from 'node:path';
 import { build } from 'vite';
@@ -8,14 +8,15 @@ export interface WorkerServer {
   close(): Promise<void>;
 }
 
-export const WORKER_PATH = '/verdict.worker.js';
+export const WORKER_PATH = '/bench.worker.js';
 
-export async function startWorkerServer(): Promise<WorkerServer> {
-  const code = await bundleWorker();
+/** `entry`: the worker's file, from the repository's root. */
+export async function startWorkerServer(entry: string): Promise<WorkerServer> {
+  const code = await bundleWorker(entry);
   const server = createServer((request, response) => {
     const isWorker = request.url === WORKER_PATH;
     response.setHeader('content-type', isWorker ? 'text/javascript' : 'text/html');
-    response.end(isWorker ? code : '<!doctype html><title>Validator</title>');
+    response.end(isWorker ? code : '<!doctype html><title>Bench</title>');
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const address = server.address();
@@ -28,7 +29,7 @@ export async function startWorkerServer(): Promise<WorkerServer> {
   return { url: `http://127.0.0.1:${port}/`, close };
 }
 
-async function bundleWorker(): Promise<string> {
+async function bundleWorker(entry: string): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
@@ -36,7 +37,7 @@ async function bundleWorker(): Promise<string> {
     build: {
       write: false,
       target: 'es2023',
-      lib: { entry: resolve('tests/bench/validator/verdict.worker.ts'), formats: ['es'] },
+      lib: { entry: resolve(entry), formats: ['es'] },
     },
   });
   const [bundle] = [built].flat();

@@ -1,0 +1,8 @@
+/** What proves that the document was filed; absent on a draft. */
+export interface DocumentProof {
+  /** ANAF's upload index; '' until known. */
+  readonly uploadIndex: string;
+  /** `24.11.2026, 10:04`; '' until accepted. */
+  readonly validatedAt: string;
+  readonly xmlSha256: string;
+}

@@ -1,0 +1,4 @@
+import { expose } from 'comlink';
+import { pdfApi } from './pdf-service';
+
+expose(pdfApi);
