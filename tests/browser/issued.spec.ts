@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { closeDesktop, openDesktop } from './desktop';
 import type { Installation } from './installation';
-import { issue, openEditor, writeInvoice } from './pages/editor-page';
+import { issue, openEditor, typeLine, writeInvoice } from './pages/editor-page';
 
 let installation: Installation;
 let page: Page;
@@ -60,4 +60,15 @@ test('an issued invoice is not issued again by the same keys', async () => {
   await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('heading', { name: `Factura ${number} este emisă` })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('of a buyer that pays no VAT it shows the fiscal code, not the number in the trade register', async () => {
+  await page.goto(`${installation.url}/app/invoices/out`);
+  const number = await openEditor(page);
+  await page.getByRole('combobox', { name: /^Denumire \*?$/ }).fill('27182818');
+  await page.getByRole('option', { name: /^Preia firma/ }).click();
+  await expect(page.getByRole('textbox', { name: 'CUI' })).toHaveValue('27182818');
+  await typeLine(page, 1, { name: 'Servicii de montaj', quantity: '2', price: '100' });
+  await issue(page, number);
+  await expect(page.getByRole('main').getByText('27182818', { exact: true })).toBeVisible();
 });

@@ -38,8 +38,9 @@ test('the list of series is found again on the row one left', async () => {
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   const marked = await series.getAttribute('aria-activedescendant');
-  expect(marked).not.toBeNull();
+  const place = /-\d+$/.exec(marked ?? '')?.[0] ?? 'none';
+  expect(place).not.toBe('none');
   await page.getByRole('link', { name: 'Produse' }).click();
   await page.getByRole('link', { name: 'Serii și numere' }).click();
-  await expect(series).toHaveAttribute('aria-activedescendant', /-1$/);
+  await expect(series).toHaveAttribute('aria-activedescendant', new RegExp(`${place}$`));
 });

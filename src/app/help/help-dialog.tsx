@@ -117,6 +117,9 @@ function Contents({ pages, open, onRead }: ContentsProps): ReactNode {
   );
 }
 
+/** It is longer than its place: the arrows scroll it. */
+const withKeyboard = ({ title }: HelpPage) => ({ tabIndex: 0, role: 'region', 'aria-label': title }) as const;
+
 interface ReadingProps {
   readonly page: HelpPage;
   readonly keys: readonly KeyGroupName[];
@@ -132,7 +135,7 @@ function Reading({ page, keys, head }: ReadingProps): ReactNode {
     scroller.current?.scrollTo(0, 0);
   }, [page]);
   return (
-    <div ref={scroller} className="min-h-0 min-w-0 flex-1 overflow-auto px-6 py-4 phone:px-4">
+    <div ref={scroller} {...withKeyboard(page)} className="min-h-0 min-w-0 flex-1 overflow-auto px-6 py-4 phone:px-4">
       <HelpArticle
         page={page}
         keys={keys}

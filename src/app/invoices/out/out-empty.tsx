@@ -9,7 +9,7 @@ import { outTexts } from './out-texts';
 import type { OutList } from './use-out-list';
 
 /** Why no invoice is shown, and the one thing to do about it (picture 18). Nothing until that is known. */
-export function OutEmpty({ out: { filtered, list, clear } }: { readonly out: OutList }): ReactNode {
+export default function OutEmpty({ out: { filtered, list, clear } }: { readonly out: OutList }): ReactNode {
   const coming = useFirstLoad();
   if (!list.complete || coming === undefined) return null;
   if (filtered && list.answer?.all !== 0)

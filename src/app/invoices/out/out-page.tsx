@@ -1,5 +1,5 @@
 /** Issued invoices: a list that answers from this device, with the open one beside it (pictures 02, 06a, 09, 18). */
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { links } from '@/app/routes/links';
 import { KEY_TABLE } from '@/app/state/keys-table';
@@ -7,8 +7,8 @@ import { useMayDo } from '@/app/state/use-ability';
 import { useScreenKeys } from '@/app/state/use-screen-keys';
 import { listKeys, StatusLine } from '@/app/ui/table/status-line';
 import { printLink } from '../archive/archive-links';
+import { OutEmpty } from './loaded-parts';
 import { OpenDocument } from './open-document';
-import { OutEmpty } from './out-empty';
 import { OutHeader } from './out-header';
 import { OutRowsView } from './out-rows-view';
 import { OutSearch } from './out-search';
@@ -40,7 +40,15 @@ export default function OutPage(): ReactNode {
         <OutHeader onSearch={() => setSearching(true)} out={out} />
         {!empty && <OutSearch asked={searching} onLeave={() => setSearching(false)} out={out} />}
         <OutViewsBar out={out} />
-        <OutRowsView empty={<OutEmpty out={out} />} out={out} rows={rows} />
+        <OutRowsView
+          empty={
+            <Suspense fallback={null}>
+              <OutEmpty out={out} />
+            </Suspense>
+          }
+          out={out}
+          rows={rows}
+        />
         <OutSelection list={list} rows={rows} />
         <StatusLine keys={empty ? EMPTY_KEYS : keys}>
           {list.answer !== undefined && totalsText(list.answer.totals)}

@@ -20,8 +20,7 @@ export const SEND_COLUMNS: readonly Column<BatchFile>[] = [
   {
     id: 'file',
     head: heads.file,
-    width: 'rest',
-    minWidth: 152,
+    width: 264,
     drop: 2,
     cell: ({ path }) => (
       <span className="truncate text-text-2" title={path}>

@@ -6,11 +6,16 @@ import { currencyWord } from '@/domain/paper/document-words';
 import { useEditorServices } from '../editor-services';
 import { issuedTexts } from './issued-texts';
 
+interface IssuedFactsProps {
+  readonly invoice: Invoice;
+  /** Of the buyer, as it was typed: of one that pays no VAT the document has other numbers too. */
+  readonly taxId: string;
+}
+
 /** Whom it is for, how much, and by when: it has to be paid, and to be in SPV. */
-export function IssuedFacts({ invoice }: { readonly invoice: Invoice }) {
+export function IssuedFacts({ invoice, taxId }: IssuedFactsProps) {
   const { today } = useEditorServices();
   const { buyer, totals, currency, dueDate, issueDate } = invoice;
-  const taxId = buyer.vatId ?? buyer.legalRegistration?.value ?? buyer.identifiers[0]?.value ?? '';
   return (
     <div className="border-y border-border py-4">
       <div className="flex items-start justify-between gap-6">

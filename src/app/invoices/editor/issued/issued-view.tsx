@@ -50,7 +50,7 @@ export function IssuedView(props: IssuedViewProps) {
       <div className="mx-auto flex w-fit items-start gap-6 phone:w-full">
         <div className="flex w-[520px] max-w-full shrink-0 flex-col gap-4 rounded-2 border border-border bg-surface p-6 phone:w-full phone:rounded-none phone:border-0 phone:p-0">
           <Title number={number} creditNote={invoice.kind === 'CreditNote'} standing={item?.standing ?? 'queued'} />
-          <IssuedFacts invoice={invoice} />
+          <IssuedFacts invoice={invoice} taxId={store.getState().draft.buyer.taxId} />
           <NextSteps standing={item?.standing ?? 'queued'} />
           <Actions {...props} onPdf={pdf} onPrint={print} queued={(item?.standing ?? 'queued') === 'queued'} />
         </div>
