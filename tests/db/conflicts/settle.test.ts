@@ -105,6 +105,24 @@ describe('a change that clashes', () => {
     expect((await run.db.partner.get(PARTNERS.plain))?.version).toBe(before);
   });
 
+  // Before: the device took the older row for the server's, and stayed behind it (seeds 2104 and 2105).
+  it('heard late is of an older row than the one that the stream has told: that one stands', async () => {
+    const run = await sent({ email: 'eu@b.ro' });
+    await run.db.partner.update(PARTNERS.plain, { version: 40, base: { ...ROW, email: 'al@treilea.ro' } });
+    await run.clash({ email: 'ei@b.ro' }, ['email']);
+    expect(await run.db.partner.get(PARTNERS.plain)).toMatchObject({ version: 40, shown: { email: 'al@treilea.ro' } });
+    expect((await run.open())?.fields).toMatchObject([{ mine: 'eu@b.ro', theirs: 'al@treilea.ro' }]);
+    await expectSoundStore(run.db);
+  });
+
+  it('heard late of a row that was removed, and is there again, takes nothing away', async () => {
+    const run = await sent({ email: 'eu@b.ro' });
+    await run.db.partner.update(PARTNERS.plain, { version: 40, base: { ...ROW, email: 'iar@aici.ro' } });
+    await run.clash(null);
+    expect(await run.db.partner.get(PARTNERS.plain)).toMatchObject({ version: 40, shown: { email: 'iar@aici.ro' } });
+    expect(await run.open()).toMatchObject({ kind: 'fields' });
+  });
+
   it('comes back over a row that was told as removed', async () => {
     const run = await sent({ email: 'eu@b.ro' });
     await run.db.partner.update(PARTNERS.plain, { gone: true });

@@ -4,14 +4,15 @@ import { draftById, saveDraft } from '@/db/collections/draft';
 import { settleAcknowledged } from '@/db/entries/settle-acknowledged';
 import { commitIssue } from '@/db/invoices/commit-issue';
 import { nextNumberPreview } from '@/db/numbers/lease-queries';
+import { applyPage } from '@/db/replication/apply-page';
 import { acknowledgedItem } from '../support/acknowledged-item';
 import { draftOf, entityId, putSerialAndLease, SERIAL, SHA, summaryOf, version } from '../support/samples';
 import { COMPANY, DEVICE, openTestDatabase, testContext } from '../support/test-database';
 
 const DRAFT = entityId('00000000-0000-4000-8000-0000000000aa');
 
-/** A draft whose first save is on its way, issued meanwhile. */
-async function issuedWhileSaving(epoch: string | undefined) {
+/** A draft whose first save is on its way, issued meanwhile; `since`: the epoch that the device knows by then. */
+async function issuedWhileSaving(epoch: string | undefined, since = epoch) {
   const db = openTestDatabase();
   const context = testContext(db);
   await putSerialAndLease(db, COMPANY);
@@ -19,6 +20,7 @@ async function issuedWhileSaving(epoch: string | undefined) {
   await db.syncState.put({ ...state, ...(epoch === undefined ? {} : { epoch }) });
   await saveDraft(context, { id: DRAFT, content: draftOf(), seen: null });
   await db.outbox.toCollection().modify({ attempts: 1 });
+  if (since !== undefined) await db.syncState.update(COMPANY, { epoch: since });
   const next = await nextNumberPreview(db, SERIAL.id, DEVICE, '2026-03-02');
   if (next.kind !== 'number') throw new Error(next.kind);
   const { leaseId, number, text } = next;
@@ -55,8 +57,26 @@ describe('the upload of an issued draft', () => {
     expect(seenOf(await db.outbox.get(upload.seq))).toBe(0);
   });
 
+  // After a restore the server asks a person of a draft that others may have issued before (docs/decisions/0021).
+  it('says in which epoch it saw the draft, and that it was written here in that very one', async () => {
+    expect((await issuedWhileSaving('e')).upload.params).toMatchObject({ draftEpoch: 'e', draftMadeHere: true });
+    const older = (await issuedWhileSaving('e', 'f')).upload.params;
+    expect(older).toMatchObject({ draftEpoch: 'f' });
+    expect(older).not.toHaveProperty('draftMadeHere');
+  });
+
+  it('still says so when the save was acknowledged and pulled', async () => {
+    const { db, save, row } = await issuedWhileSaving('e');
+    await settleAcknowledged(db, save, { version: version(3), row });
+    expect((await db.draft.get(DRAFT))?.madeIn).toBe('e');
+    const change = { collection: 'draft', id: DRAFT, version: version(4), row };
+    const page = { changes: [change], version: version(4), head: version(4), epoch: 'e' };
+    await applyPage(db, COMPANY, version(2), page, '2026-03-02T09:00:00.000Z');
+    expect(await db.draft.get(DRAFT)).toMatchObject({ version: 4, madeIn: 'e' });
+  });
+
   it('tells an older server nothing that it would refuse', async () => {
-    expect(seenOf((await issuedWhileSaving(undefined)).upload)).toBeUndefined();
+    expect((await issuedWhileSaving(undefined)).upload.params).not.toHaveProperty('draftEpoch');
   });
 });
 
@@ -80,5 +100,15 @@ describe('an invoice held for a changed draft', () => {
     const item = acknowledgedItem({ id: invoiceId, state: 'recorded', xmlSha256: SHA, held });
     await settleAcknowledged(db, upload, { version: version(5), row: item });
     expect(await draftById(db, DRAFT)).toBeNull();
+  });
+
+  // Before: the device took a draft off that the server had kept, and was not what the server is (seed 22).
+  it('that is looked for at ANAF first leaves the draft on the list as well', async () => {
+    const { db, save, upload, row, invoiceId } = await issuedWhileSaving('e');
+    await settleAcknowledged(db, save, { version: version(3), row });
+    const item = acknowledgedItem({ id: invoiceId, state: 'doubtful', xmlSha256: SHA, draftStays: true });
+    await settleAcknowledged(db, upload, { version: version(5), row: item });
+    expect(await draftById(db, DRAFT)).not.toBeNull();
+    expect((await db.draft.get(DRAFT))?.pending).toEqual([]);
   });
 });

@@ -124,6 +124,24 @@ describe.each(KINDS)(
       expect(uploads('BACK-3')).toHaveLength(1);
     });
 
+    // Before: it was sent without the person that the lost server had waited for (docs/decisions/0021).
+    it('that was held is held again where ANAF never had it, and is what ANAF says where a person had let it go', async () => {
+      const held = { heldFor: 'draft-issued', heldNumber: 'ALTA-7' };
+      const [waiting, gone] = [inputOf('BACK-7'), inputOf('BACK-8')];
+      const { uploadIndex } = await drive(await record(gone));
+      await lose(gone);
+      const known = { index: '', download: '', since: gone.issuedAt };
+      expect(await drive(await record({ ...again(waiting, known), ...held }))).toMatchObject({
+        state: 'recorded',
+        held: { reason: 'draft-issued', number: 'ALTA-7' },
+      });
+      expect(uploads('BACK-7')).toEqual([]);
+      const accepted = await drive(await record({ ...again(gone, known), ...held }));
+      expect(accepted).toMatchObject({ state: 'accepted', uploadIndex });
+      expect(accepted.held).toBeUndefined();
+      expect(uploads('BACK-8')).toHaveLength(1);
+    });
+
     it('comes from a device that says nothing of it, or waits in the copy itself: it is looked for too', async () => {
       const [told, waiting] = [inputOf('BACK-4'), inputOf('BACK-5')];
       await drive(await record(told));

@@ -35,7 +35,7 @@ export const outHelp: HelpPage = {
     {
       head: 'Facturi oprite',
       text: [
-        'O factură este oprită înainte de ANAF când ciorna ei a fost schimbată sau emisă și de pe alt dispozitiv. Deschideți-o și alegeți „Trimite așa” sau „Ia înapoi”. Decizia are nevoie de rețea.',
+        'O factură este oprită înainte de ANAF când ciorna ei a fost schimbată sau emisă și de pe alt dispozitiv sau când, după restaurarea serverului, poate a fost emisă acolo. Deschideți-o și alegeți „Trimite așa” sau „Ia înapoi”. Decizia are nevoie de rețea.',
       ],
     },
   ],

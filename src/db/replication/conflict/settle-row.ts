@@ -26,12 +26,13 @@ export async function settleRow<R>(
   ports: SettlePorts,
   kind: EditableKind<R>,
   entry: OutboxEntry,
-  answer: ConflictAnswer,
+  told: ConflictAnswer,
 ): Promise<boolean> {
   const { db } = ports;
   const stored = await kind.table(db).get(entry.subject.id);
   const own = stored?.pending.find((change) => change.outboxId === entry.id);
   if (stored === undefined || own === undefined || own.kind === 'issued') return false;
+  const answer = newestOf(stored, told);
   if (answer.row === null) return settleRemovedElsewhere(ports, kind, entry, stored);
   const base = kind.read(answer.row);
   if (base === null) return false;
@@ -49,6 +50,14 @@ export async function settleRow<R>(
     row: conflict.kind === 'fields' ? kind.withChanges(base, mineOf(conflict), conflict.mine) : null,
   });
   return true;
+}
+
+/** A refusal is kept under its key and may be heard late: what the stream has told since stands, as a base is only replaced by a newer one. */
+function newestOf<R>({ base, version, gone }: StoredRow<R>, told: ConflictAnswer): ConflictAnswer {
+  if (told.version === null || told.version >= version || base === null) return told;
+  // Rows of collections are objects, whatever their fields.
+  const row = gone === true ? null : (base as Readonly<Record<string, unknown>>);
+  return { row, version, fields: [] };
 }
 
 function mineOf({ fields }: Aside): FieldChanges {
