@@ -1,53 +1,60 @@
-import { Suspense, useEffect } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
+import { expectedDatabase } from '@/sync/session/session-copies';
 import NotFoundPage from './errors/not-found-page';
 import { RouteFailure } from './errors/route-failure';
 import ServerErrorPage from './errors/server-error-page';
 import { links } from './routes/links';
-import { lazyPage } from './routes/page-loader';
+import { ArrivingPage, lazyPage } from './routes/page-loader';
 import { APP_ROUTES, PUBLIC_ROUTES } from './routes/route-table';
 import { useRouteChange } from './routes/use-route-change';
 import { useSession } from './state/session-view';
 import { ErrorBoundary } from './ui/error-boundary';
 import { AlertStack } from './ui/floating/alert-stack';
+import { FrameOutline } from './ui/states/frame-outline';
 
 const signIn = lazyPage(() => import('./auth/sign-in-page'));
 /** All that needs the local database comes after the sign-in. */
 const appArea = lazyPage(() => import('./layout/app-layout'));
+
+/** Somebody is signed in, as far as the copies of the session tell, and opens a page of the signed-in area. */
+const isExpected = expectedDatabase(localStorage) !== null && location.pathname.startsWith(APP_ROUTES.home.pattern);
+// The frame's code is read while the session still is.
+if (isExpected) appArea.prefetch();
 
 /** The routes of the public area, and the door to the signed-in one. */
 export function App() {
   useRouteChange();
   const { status } = useSession();
   const [path] = useLocation();
-  useEffect(prefetchAppArea, []);
-  if (status === 'reading') return null;
+  if (status === 'reading') return isExpected ? <FrameOutline /> : null;
   return (
     <ErrorBoundary fallback={(error, retry) => <RouteFailure error={error} retry={retry} />}>
-      <Suspense fallback={null}>
-        <Switch>
-          <Route path="/">
+      <Switch>
+        <Route path="/">
+          <Redirect to={links.signIn()} replace />
+        </Route>
+        <Route path={PUBLIC_ROUTES.signIn.pattern}>
+          <ArrivingPage page={signIn} />
+        </Route>
+        <Route path={PUBLIC_ROUTES.rootError.pattern}>
+          <ServerErrorPage />
+        </Route>
+        <Route path={PUBLIC_ROUTES.publicError.pattern}>
+          <ServerErrorPage />
+        </Route>
+        <Route path={`${APP_ROUTES.home.pattern}/*?`}>
+          {status === 'signed-in' ? (
+            <ArrivingPage page={appArea} fallback={<FrameOutline />} />
+          ) : (
             <Redirect to={links.signIn()} replace />
-          </Route>
-          <Route path={PUBLIC_ROUTES.signIn.pattern}>
-            <signIn.Page />
-          </Route>
-          <Route path={PUBLIC_ROUTES.rootError.pattern}>
-            <ServerErrorPage />
-          </Route>
-          <Route path={PUBLIC_ROUTES.publicError.pattern}>
-            <ServerErrorPage />
-          </Route>
-          <Route path={`${APP_ROUTES.home.pattern}/*?`}>
-            {status === 'signed-in' ? <appArea.Page /> : <Redirect to={links.signIn()} replace />}
-          </Route>
-          <Route>
-            <main id="main">
-              <NotFoundPage />
-            </main>
-          </Route>
-        </Switch>
-      </Suspense>
+          )}
+        </Route>
+        <Route>
+          <main id="main">
+            <NotFoundPage />
+          </main>
+        </Route>
+      </Switch>
       <AlertStack over={alertsOver(status === 'signed-in', path)} />
     </ErrorBoundary>
   );
@@ -57,10 +64,4 @@ export function App() {
 function alertsOver(signedIn: boolean, path: string): 'sign-in' | 'pages' | 'editor' {
   if (!signedIn) return 'sign-in';
   return path === APP_ROUTES.invoices.pattern || path === APP_ROUTES.editor.pattern ? 'editor' : 'pages';
-}
-
-/** Where the service worker serves, the files are on the device: they are read while the session still is. */
-function prefetchAppArea(): void {
-  const controlled = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
-  if (controlled && location.pathname.startsWith(APP_ROUTES.home.pattern)) appArea.prefetch();
 }

@@ -5,10 +5,10 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { XSRF_COOKIE } from '@/api/headers';
 import { readCookie } from '@/sync/session/browser-cookie-jar';
-import { browserSession } from '@/sync/session/browser-session';
 import { App } from './app';
+// Before React's code runs: what it asks for is on its way meanwhile.
+import { baseUrls, firstSession, session } from './early-start';
 import './app.css';
-import { type BaseUrls, DEFAULT_BASE_URLS } from '@/api/paths';
 import { watchInstallPrompt } from './pwa/install-prompt';
 import { loadChunk } from './routes/load-chunk';
 import { addAlert } from './state/alerts';
@@ -18,14 +18,14 @@ import { type SessionGateway, SessionGatewayContext } from './state/session-gate
 import { followSession } from './state/session-view';
 import { startTheme } from './state/theme';
 import { watchedFetch } from './state/watched-fetch';
+import { afterPaint } from './ui/after-paint';
 
 function makeGateway(): SessionGateway {
-  const urls = readBaseUrls(document, import.meta.env.VITE_CONDICA_API);
   const report = createGlobalFailures({ now: Date.now, addAlert });
   return {
-    session: browserSession({ urls, serverKey: location.host }),
+    session,
     connection: {
-      urls,
+      urls: baseUrls,
       fetch: watchedFetch((url, init) => fetch(url, init), report),
       xsrfToken: () => readCookie(document.cookie, XSRF_COOKIE),
     },
@@ -37,7 +37,9 @@ function start(root: HTMLElement): void {
   markDevice(document.documentElement);
   watchInstallPrompt();
   const gateway = makeGateway();
-  followSession(gateway.session).catch((error: unknown) => console.error('The session could not be read:', error));
+  followSession(session, firstSession).catch((error: unknown) =>
+    console.error('The session could not be read:', error),
+  );
   createRoot(root).render(
     <StrictMode>
       <SessionGatewayContext value={gateway}>
@@ -45,6 +47,11 @@ function start(root: HTMLElement): void {
       </SessionGatewayContext>
     </StrictMode>,
   );
+  void afterPaint().then(startRest);
+}
+
+/** What nobody waits for at first sight. */
+function startRest(): void {
   startNewsLater();
   loadChunk(() => import('./start-updates')).then(
     ({ startUpdates }) => startUpdates(),
@@ -54,8 +61,7 @@ function start(root: HTMLElement): void {
 
 /** Raises no alert where it fails: public news is not what the person came for (specification, section 1). */
 function startNewsLater(): void {
-  const urls = readBaseUrls(document, import.meta.env.VITE_CONDICA_API);
-  const connection = { urls, fetch: (url: string, init: RequestInit) => fetch(url, init) };
+  const connection = { urls: baseUrls, fetch: (url: string, init: RequestInit) => fetch(url, init) };
   loadChunk(() => import('./auth/start-news'))
     .then(({ startNews }) => startNews(connection, sessionStorage))
     .catch((error: unknown) => console.warn('The public news could not be read:', error));
@@ -63,14 +69,3 @@ function startNewsLater(): void {
 
 const root = document.getElementById('root');
 if (root !== null) start(root);
-
-/**
- * Where the three bases live: `<meta name="condica-api">` of the page at run time, else VITE_CONDICA_API of the build, else
- * this server. The path below is the contract's.
- */
-function readBaseUrls(document: Document, built: unknown): BaseUrls {
-  const named = document.querySelector('meta[name="condica-api"]')?.getAttribute('content');
-  const base = (named ?? (typeof built === 'string' ? built : '')).replace(/\/$/, '');
-  if (base === '' || base === '/api') return DEFAULT_BASE_URLS;
-  return { common: `${base}/common`, backend: `${base}/backend`, reports: `${base}/reports` };
-}

@@ -22,6 +22,8 @@ export const FLOORS: Readonly<Record<string, Floors>> = {
       ['invoices'],
       ['entries', 'versions'],
       ['companies', 'unsent'],
+      // What is read before the database is opened: the first sight of a tab.
+      ['start'],
     ],
     // The database with the type of every store's row, and the context that carries it into a command.
     handles: ['src/db/condica-database.ts', 'src/db/command-context.ts'],

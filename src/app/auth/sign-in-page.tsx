@@ -1,8 +1,8 @@
 import { NotebookText } from 'lucide-react';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { Redirect } from 'wouter';
 import { links } from '@/app/routes/links';
-import { lazyPage } from '@/app/routes/page-loader';
+import { ArrivingPage, lazyPage } from '@/app/routes/page-loader';
 import { buildFacts } from '@/app/state/build-facts';
 import { useIsPhone } from '@/app/state/device';
 import { useSession } from '@/app/state/session-view';
@@ -35,11 +35,11 @@ export default function SignInPage() {
         </div>
         <div className="flex items-center justify-between gap-4 text-12 text-text-3">
           {shellTexts.version(buildFacts.version, dayText(buildFacts.date))}
-          <Beside>{phone && <servicesLine.Page />}</Beside>
+          <Beside>{phone && <ArrivingPage page={servicesLine} />}</Beside>
         </div>
       </div>
       <div className="flex flex-1 flex-col px-20 pt-[184px] phone:hidden">
-        <Beside>{!phone && <newsColumn.Page />}</Beside>
+        <Beside>{!phone && <ArrivingPage page={newsColumn} />}</Beside>
       </div>
     </main>
   );
@@ -47,11 +47,7 @@ export default function SignInPage() {
 
 /** What does not come or stops leaves the sign-in as it is. */
 function Beside({ children }: { readonly children: ReactNode }) {
-  return (
-    <ErrorBoundary fallback={() => null}>
-      <Suspense fallback={null}>{children}</Suspense>
-    </ErrorBoundary>
-  );
+  return <ErrorBoundary fallback={() => null}>{children}</ErrorBoundary>;
 }
 
 /** The product's mark and name. */

@@ -1,8 +1,8 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useLocation, useRouter } from 'wouter';
 import { AppPages } from '@/app/pages/app-pages';
 import { pageAt } from '@/app/pages/page-at';
-import { type LazyPage, lazyPage } from '@/app/routes/page-loader';
+import { ArrivingPage, type LazyPage, lazyPage } from '@/app/routes/page-loader';
 import { hasWholePhone } from '@/app/routes/route-title';
 import { useIsPhone } from '@/app/state/device';
 import { useInterfaceState } from '@/app/state/interface-state';
@@ -36,10 +36,11 @@ function prefetchOverlays(): void {
   for (const overlay of [...Object.values(OVERLAYS), syncPanel]) overlay.prefetch();
 }
 
+// The page's chunk is read while the database is opened.
+pageAt(location.pathname)?.prefetch();
+
 /** The frame of the signed-in area: menu, top bar, page, and what opens over them. */
 export default function AppLayout() {
-  // The page's chunk is read while the database is opened.
-  useEffect(() => pageAt(location.pathname)?.prefetch(), []);
   return (
     <WorkspaceProvider>
       <Frame />
@@ -81,11 +82,11 @@ function Frame() {
               {/* Another company is another page: nothing of the first stays in it. */}
               <AppPages key={company.id} />
             </main>
-            <Suspense fallback={null}>{syncPanelOpen && <syncPanel.Page />}</Suspense>
+            {syncPanelOpen && <ArrivingPage page={syncPanel} />}
           </div>
           {phoneBars && <PhoneBar />}
         </div>
-        <Suspense fallback={null}>{opened !== undefined && <opened.Page />}</Suspense>
+        {opened !== undefined && <ArrivingPage page={opened} />}
       </div>
     </OverlayRoot>
   );

@@ -1,22 +1,26 @@
 import { useEffect, useState } from 'react';
 import { loadChunk } from '@/app/routes/load-chunk';
 import { defaultDeviceName } from '@/app/state/device-name';
+import { firstPageOf } from '@/app/state/first-page';
 import { localDay } from '@/app/ui/words/date-words';
 import { CondicaDatabase } from '@/db/condica-database';
 import { databaseName } from '@/db/database-name';
 import { unsavedIds } from '@/db/drafts/unsaved-copy';
-import { type DeviceIdentity, deviceIdentity } from '@/db/settings/device-identity';
+import { type DeviceIdentity, deviceIdentity, readDevice } from '@/db/settings/device-identity';
+import type { FirstPage } from '@/db/start/first-page';
 import type { SessionRecord } from '@/sync/session/session-record';
 import { closeInOrder } from './close-in-order';
 
 export interface OpenDatabase {
   readonly db: CondicaDatabase;
   readonly device: DeviceIdentity;
+  /** What was read of it before it was open; null where it was opened first. */
+  readonly first: FirstPage | null;
   /** The database is closed only after this has ended. */
   readonly keepOpenFor: (work: Promise<unknown>) => void;
 }
 
-async function open(db: CondicaDatabase): Promise<Pick<OpenDatabase, 'db' | 'device'>> {
+async function open(db: CondicaDatabase): Promise<Pick<OpenDatabase, 'device'>> {
   await db.open();
   const name = defaultDeviceName(navigator.userAgent, localDay(new Date()));
   const device = await deviceIdentity(db, () => crypto.randomUUID(), name);
@@ -24,7 +28,7 @@ async function open(db: CondicaDatabase): Promise<Pick<OpenDatabase, 'db' | 'dev
   await restoreLeft({ db, device }).catch((error: unknown) =>
     console.error('What was left stays in its copies:', error),
   );
-  return { db, device };
+  return { device };
 }
 
 /** What a page that was left could not write any more is written before anything reads the drafts and the forms. */
@@ -41,6 +45,14 @@ async function restoreLeft({ db, device }: Pick<OpenDatabase, 'db' | 'device'>):
   };
   await restoreUnsavedForms(db, localStorage);
   await restoreUnsaved(context, localStorage, db.name);
+}
+
+/** The handle before it is open, where the start has read who this device is: commands wait for the opening by themselves. */
+async function beforeOpen(db: CondicaDatabase): Promise<Pick<OpenDatabase, 'device' | 'first'> | null> {
+  if (unsavedIds(localStorage, db.name).length > 0) return null;
+  const first = await firstPageOf(db.name);
+  const device = readDevice(first?.device);
+  return device === undefined ? null : { device, first };
 }
 
 function reportUnclosed(error: unknown): void {
@@ -62,11 +74,17 @@ export function useOpenDatabase(record: SessionRecord | null): OpenDatabase | 'r
     let ready = false;
     let left = false;
     const unhear = db.schemaGuard.onRefused(() => setOpened('refused'));
+    const show = (found: Pick<OpenDatabase, 'device' | 'first'>): void => {
+      if (left || db.schemaGuard.refusal !== null) return;
+      setOpened((before) => before ?? { db, ...found, keepOpenFor: (work) => works.add(work) });
+    };
+    void beforeOpen(db).then((found) => found !== null && show(found));
     open(db).then(
-      (result) => {
+      ({ device }) => {
         ready = true;
-        if (left) db.close();
-        else if (db.schemaGuard.refusal === null) setOpened({ ...result, keepOpenFor: (work) => works.add(work) });
+        // What was shown before it was open may have begun work on it.
+        if (left) closeInOrder(db, works).catch(reportUnclosed);
+        else show({ device, first: null });
       },
       (error: unknown) => {
         if (db.schemaGuard.refusal === null) setFailure(error);

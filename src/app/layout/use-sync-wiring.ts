@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { CompanyId, UserId } from '@/api/ids';
 import { loadChunk } from '@/app/routes/load-chunk';
 import { PERSISTENT } from '@/app/state/alert-list';
 import { addAlert } from '@/app/state/alerts';
 import { useSessionGateway } from '@/app/state/session-gateway';
 import { frameTexts } from '@/app/texts/frame-texts';
+import { afterPaint } from '@/app/ui/after-paint';
 import type { SyncHandle } from '@/sync/engine/sync-engine';
 import { deferredSync } from './deferred-sync';
 import type { OpenDatabase } from './use-open-database';
@@ -21,9 +22,12 @@ export function useSyncWiring(
   useEffect(() => {
     current.current = company;
   }, [company]);
-  useEffect(() => {
+  // Before the first drawing, which needs the handle and not yet the engine.
+  useLayoutEffect(() => {
     const options = { db, user, device, session, urls: connection.urls, currentCompany: () => current.current };
-    const engine = loadChunk(() => import('@/sync/start-sync')).then(({ startSync }) => startSync(options));
+    const engine = afterPaint()
+      .then(() => loadChunk(() => import('@/sync/start-sync')))
+      .then(({ startSync }) => startSync(options));
     engine.catch((error: unknown) => {
       console.error('The synchronisation could not be started:', error);
       addAlert({ id: 'sync-missing', type: 'error', delay: PERSISTENT, ...frameTexts.syncMissing });

@@ -1,18 +1,15 @@
-import { type ReactNode, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import type { Company } from '@/api/entities/company';
 import type { CompanyId } from '@/api/ids';
-import { HeldOffCompanies } from '@/app/companies/held-off-companies';
+import { loadChunk } from '@/app/routes/load-chunk';
 import { currentCompany } from '@/app/state/company-choice';
 import { useInterfaceState } from '@/app/state/interface-state';
 import { useSessionGateway } from '@/app/state/session-gateway';
 import { useSessionRecord } from '@/app/state/session-view';
 import { useLive } from '@/app/state/use-live';
-import { useSyncStatusOf } from '@/app/state/use-sync-status';
 import { type Workspace, WorkspaceContext } from '@/app/state/workspace';
-import { frameTexts } from '@/app/texts/frame-texts';
-import { EmptyState } from '@/app/ui/states/empty-state';
-import { listCompanies } from '@/db/companies/company-queries';
-import type { CondicaDatabase } from '@/db/condica-database';
+import { FrameOutline } from '@/app/ui/states/frame-outline';
+import { inCompanyOrder, listCompanies } from '@/db/companies/company-queries';
 import { storedDevice } from '@/db/settings/device-identity';
 import type { SyncHandle } from '@/sync/engine/sync-engine';
 import { sessionPortFor } from '@/sync/session/session-port';
@@ -21,11 +18,14 @@ import { NewerDatabasePage } from './newer-database-page';
 import { type OpenDatabase, useOpenDatabase } from './use-open-database';
 import { useSyncWiring } from './use-sync-wiring';
 
+/** Nearly nobody meets it. */
+const NoCompany = lazy(() => loadChunk(() => import('./no-company')));
+
 /** Opens the user's database, runs its synchronisation, and gives the workspace to everything inside. */
 export function WorkspaceProvider({ children }: { readonly children: ReactNode }) {
   const record = useSessionRecord();
   const opened = useOpenDatabase(record);
-  if (record === null || opened === undefined) return null;
+  if (record === null || opened === undefined) return <FrameOutline />;
   if (opened === 'refused') return <NewerDatabasePage />;
   return (
     <OpenedWorkspace record={record} opened={opened}>
@@ -41,7 +41,8 @@ interface OpenedWorkspaceProps {
 }
 
 function OpenedWorkspace({ record, opened, children }: OpenedWorkspaceProps) {
-  const companies = useLive(() => listCompanies(opened.db), [opened.db]);
+  const early = useMemo(() => opened.first && inCompanyOrder(opened.first.companies), [opened.first]);
+  const companies = useLive(() => listCompanies(opened.db), [opened.db], early ?? undefined);
   const [{ companies: recent }] = useInterfaceState();
   const company = currentCompany(companies ?? [], recent);
   const sync = useSyncWiring(opened, record.user.id, company?.id ?? null);
@@ -65,8 +66,13 @@ function OpenedWorkspace({ record, opened, children }: OpenedWorkspaceProps) {
       ...actionsOf({ db: opened.db, device: named }, sync, company),
     };
   }, [record, opened.db, named, sync, connection, session, company, companies]);
-  if (companies === undefined || sync === undefined) return null;
-  if (workspace === null) return <NoCompany db={opened.db} deviceName={named.name} sync={sync} />;
+  if (companies === undefined || sync === undefined) return <FrameOutline />;
+  if (workspace === null)
+    return (
+      <Suspense fallback={<FrameOutline />}>
+        <NoCompany db={opened.db} deviceName={named.name} sync={sync} />
+      </Suspense>
+    );
   return <WorkspaceContext value={workspace}>{children}</WorkspaceContext>;
 }
 
@@ -87,26 +93,5 @@ function actionsOf({ db, device }: Pick<OpenDatabase, 'db' | 'device'>, sync: Sy
 function syncNow(sync: SyncHandle, company: CompanyId): void {
   Promise.all([sync.flush(), sync.pullNow(company)]).catch((error: unknown) =>
     console.error('The synchronisation stopped:', error),
-  );
-}
-
-interface NoCompanyProps {
-  readonly db: CondicaDatabase;
-  readonly deviceName: string;
-  readonly sync: SyncHandle;
-}
-
-/** Before the server answered an empty list says nothing. */
-function NoCompany({ db, deviceName, sync }: NoCompanyProps) {
-  const { connected } = useSyncStatusOf(sync);
-  const words = connected === true ? frameTexts.noCompany : frameTexts.companiesComing;
-  return (
-    <main id="main">
-      <EmptyState
-        title={words.title}
-        text={words.text}
-        action={<HeldOffCompanies db={db} deviceName={deviceName} sync={sync} />}
-      />
-    </main>
   );
 }

@@ -4,7 +4,7 @@ import { RouteFailure } from '@/app/errors/route-failure';
 import { APP_PAGES } from '@/app/pages/route-pages';
 import { links } from '@/app/routes/links';
 import { loadChunk } from '@/app/routes/load-chunk';
-import type { LazyPage } from '@/app/routes/page-loader';
+import { ArrivingPage, type LazyPage } from '@/app/routes/page-loader';
 import { APP_ROUTES, type AppRoute, type AppRouteName, isBuilt } from '@/app/routes/route-table';
 import { ErrorBoundary } from '@/app/ui/error-boundary';
 import { Skeleton } from '@/app/ui/states/skeleton';
@@ -43,10 +43,10 @@ export function AppPages() {
   );
 }
 
-function GuardedPage({ route, page: { Page } }: { readonly route: AppRoute; readonly page: LazyPage }) {
+function GuardedPage({ route, page }: { readonly route: AppRoute; readonly page: LazyPage }) {
   return (
     <Guard ability={route.ability}>
-      <Page />
+      <ArrivingPage page={page} fallback={<Skeleton rows={12} />} />
     </Guard>
   );
 }

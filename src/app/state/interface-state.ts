@@ -2,7 +2,7 @@
 
 import * as v from 'valibot';
 import { proxy, useSnapshot } from 'valtio';
-import { companyIdSchema } from '@/api/ids';
+import { type CompanyId, companyIdSchema } from '@/api/ids';
 
 const schema = v.object({
   menuCollapsed: v.optional(v.boolean(), false),
@@ -41,6 +41,11 @@ export function changeInterface(part: Partial<InterfaceState>): void {
 
 export function toggleSyncPanel(): void {
   changeInterface({ syncPanelOpen: !state.syncPanelOpen });
+}
+
+/** The companies worked on, newest first, outside of React. */
+export function keptCompanies(): readonly CompanyId[] {
+  return state.companies;
 }
 
 /** As at the first start; the mirror goes too. */

@@ -8,6 +8,7 @@ import type { User } from '@/api/entities/user';
 import type { SessionRecord } from '@/sync/session/session-record';
 import type { SessionService } from '@/sync/session/session-service';
 import { clearAlerts } from './alerts';
+import { forgetFirstPage } from './first-page';
 import { resetInterface } from './interface-state';
 import { keptState } from './kept-state';
 
@@ -27,13 +28,14 @@ function show(record: SessionRecord | null): void {
     resetInterface();
     keptState.forget();
   }
+  if (record === null) forgetFirstPage();
   view.record = record === null ? null : ref(record);
   view.status = record === null ? 'signed-out' : 'signed-in';
 }
 
-/** Follows the session from now on; resolves after the first reading. */
-export async function followSession(session: SessionService): Promise<void> {
-  show(await session.currentSession());
+/** Follows the session from now on; resolves after the first reading, which the entry has begun already. */
+export async function followSession(session: SessionService, first: Promise<SessionRecord | null>): Promise<void> {
+  show(await first);
   session.onSessionChange(show);
 }
 

@@ -102,6 +102,11 @@ export async function documentXml(db: CondicaDatabase, invoiceId: string): Promi
 async function withDelivery(db: CondicaDatabase, rows: readonly ArchiveRow[]): Promise<readonly ArchiveView[]> {
   const ids = rows.flatMap((row) => uploadOf(row)?.outboxId ?? []);
   const entries = ids.length === 0 ? [] : await db.outbox.where('id').anyOf(ids).toArray();
+  return archiveViews(rows, entries);
+}
+
+/** `entries`: those of the outbox that the rows name. */
+export function archiveViews(rows: readonly ArchiveRow[], entries: readonly OutboxEntry[]): readonly ArchiveView[] {
   const byId = new Map<string | undefined, OutboxEntry>(entries.map((entry) => [entry.id, entry]));
   return rows.flatMap((row) => archiveView(row, byId.get(uploadOf(row)?.outboxId)));
 }

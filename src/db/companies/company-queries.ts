@@ -1,9 +1,13 @@
 import type { Company } from '@/api/entities/company';
 import type { CondicaDatabase } from '../condica-database';
 
-/** Authorized ones first, then by fiscal code and name (specification, section 3). */
 export async function listCompanies(db: CondicaDatabase): Promise<readonly Company[]> {
-  return (await db.company.toArray()).sort(
+  return inCompanyOrder(await db.company.toArray());
+}
+
+/** Authorized ones first, then by fiscal code and name (specification, section 3). */
+export function inCompanyOrder(companies: readonly Company[]): readonly Company[] {
+  return [...companies].sort(
     (a, b) =>
       Number(b.isAuthorized) - Number(a.isAuthorized) ||
       a.cif.localeCompare(b.cif) ||

@@ -24,7 +24,12 @@ export function deviceIdentity(db: CondicaDatabase, newId: () => string, default
 
 /** The stored identity; undefined before the first start. */
 export async function storedDevice(db: CondicaDatabase): Promise<DeviceIdentity | undefined> {
-  const stored = v.safeParse(schema, (await db.kv.get(KEY))?.value);
+  return readDevice((await db.kv.get(KEY))?.value);
+}
+
+/** What stands in the store under the device's key. */
+export function readDevice(value: unknown): DeviceIdentity | undefined {
+  const stored = v.safeParse(schema, value);
   return stored.success ? stored.output : undefined;
 }
 

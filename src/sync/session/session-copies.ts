@@ -2,6 +2,7 @@
  * The sealed copies that the specification names: keys and token in local storage, with remember-me the refresh token in the
  * cookie `session`. The vault's record wins over them; they are rewritten by the tab that sees them differ.
  */
+import { databaseName } from '@/db/database-name';
 import type { CookieJar } from './cookie-jar';
 import { keyFromSecret, seal, toBase64 } from './sealed-box';
 import type { SessionRecord } from './session-record';
@@ -16,11 +17,13 @@ const KEYS_ITEM = 'keys';
 const TOKEN_ITEM = 'token';
 /** Which state of the record the copies are of. */
 const STAMP_ITEM = 'authorizedAt';
+/** The name of the user's local database: it can be read while the record is still unsealed. It proves nothing. */
+const DATABASE_ITEM = 'condica.database';
 /** Answers of the server to one user; specification, section 9. */
 export const QUERY_CACHE_ITEM = 'REACT_QUERY_OFFLINE_CACHE';
 
 /** Everything in local storage that ends with the session. */
-const OF_THE_SESSION = [KEYS_ITEM, TOKEN_ITEM, STAMP_ITEM, QUERY_CACHE_ITEM];
+const OF_THE_SESSION = [KEYS_ITEM, TOKEN_ITEM, STAMP_ITEM, DATABASE_ITEM, QUERY_CACHE_ITEM];
 
 /** As much of Storage as is used. */
 export interface TextStore {
@@ -42,6 +45,7 @@ export async function writeCopies({ crypto, cookies, localStorage }: CopyPorts, 
   localStorage.setItem(KEYS_ITEM, await sealed(JSON.stringify(user.keys)));
   localStorage.setItem(TOKEN_ITEM, await sealed(user.token));
   localStorage.setItem(STAMP_ITEM, record.authorizedAt);
+  localStorage.setItem(DATABASE_ITEM, databaseOf(record));
   cookies.set(SESSION_OPEN_COOKIE, record.id, null);
   if (record.rememberMe) cookies.set(SESSION_COOKIE, await sealed(user.refreshToken), REMEMBER_ME_SECONDS);
   else cookies.remove(SESSION_COOKIE);
@@ -49,7 +53,17 @@ export async function writeCopies({ crypto, cookies, localStorage }: CopyPorts, 
 
 export function copiesAreCurrent({ cookies, localStorage }: CopyPorts, record: SessionRecord): boolean {
   const remembered = !record.rememberMe || cookies.get(SESSION_COOKIE) !== undefined;
-  return remembered && localStorage.getItem(STAMP_ITEM) === record.authorizedAt;
+  const named = localStorage.getItem(DATABASE_ITEM) === databaseOf(record);
+  return remembered && named && localStorage.getItem(STAMP_ITEM) === record.authorizedAt;
+}
+
+function databaseOf({ serverKey, user }: SessionRecord): string {
+  return databaseName(serverKey, user.id);
+}
+
+/** Whose database is probably opened next; null: nobody is signed in, as far as the copies tell. */
+export function expectedDatabase(localStorage: Pick<TextStore, 'getItem'>): string | null {
+  return localStorage.getItem(DATABASE_ITEM);
 }
 
 export function hasCopies(localStorage: TextStore): boolean {

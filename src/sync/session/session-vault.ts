@@ -121,11 +121,14 @@ async function sealingKey(database: IDBDatabase, crypto: Crypto): Promise<Crypto
 }
 
 async function openRecord(crypto: Crypto, database: IDBDatabase): Promise<VaultEntry | null> {
-  const row: SealedRecord | undefined = await requestResult(
-    database.transaction(RECORDS).objectStore(RECORDS).get(ONLY),
-  );
-  if (row === undefined) return null;
-  const text = await unseal(crypto, await sealingKey(database, crypto), row.sealed);
+  const transaction = database.transaction([RECORDS, KEYS]);
+  const [row, key] = await Promise.all([
+    requestResult<SealedRecord | undefined>(transaction.objectStore(RECORDS).get(ONLY)),
+    requestResult<CryptoKey | undefined>(transaction.objectStore(KEYS).get(ONLY)),
+  ]);
+  // A record without its key can be read by nobody.
+  if (row === undefined || key === undefined) return null;
+  const text = await unseal(crypto, key, row.sealed);
   if (text === null) return null;
   const record = v.safeParse(sessionRecordSchema, JSON.parse(text));
   return record.success ? { record: record.output, generation: row.generation } : null;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { keepUnsaved } from '@/db/drafts/unsaved-copy';
-import { QUERY_CACHE_ITEM, SESSION_COOKIE, SESSION_OPEN_COOKIE } from '@/sync/session/session-copies';
+import { expectedDatabase, QUERY_CACHE_ITEM, SESSION_COOKIE, SESSION_OPEN_COOKIE } from '@/sync/session/session-copies';
 import { draftOf } from '../../db/support/samples';
 import { COMPANY, openTestDatabase, testProfile } from '../../db/support/test-database';
 import { type Answer, sessionWorld, user } from '../support/session-world';
@@ -23,6 +23,18 @@ describe('signing in', () => {
     expect(world.jar.get(SESSION_COOKIE)).toBeDefined();
     const outside = JSON.stringify([...world.jar.values, ...world.storage]);
     for (const secret of ['token-1', 'refresh-1', 'backend']) expect(outside).not.toContain(secret);
+  });
+
+  it('names the user’s database beside its copies, again where the name was changed, until it ends', async () => {
+    const { world, tab } = await signedIn();
+    const named = () => expectedDatabase(world.textStore);
+    const own = named();
+    expect(own).toMatch(/^condica:.+:1$/);
+    world.storage.set('condica.database', 'condica:another:2');
+    await world.tab().service.currentSession();
+    expect(named()).toBe(own);
+    await tab.service.signOut();
+    expect(named()).toBeNull();
   });
 
   it('asks for the code where the server wants one', async () => {

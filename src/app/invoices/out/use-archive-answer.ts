@@ -4,19 +4,22 @@
  * Until the snapshot is built the first rows of the unfiltered list come from an index of the database, so that a list is
  * there at once; counts and sums follow.
  */
-import { proxy } from 'comlink';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { firstListOf, forgetFirstPage } from '@/app/state/first-page';
 import { newestOnly } from '@/app/state/newest-only';
 import { useLive } from '@/app/state/use-live';
 import { useWorkspace } from '@/app/state/workspace';
-import { archiveByIds, archivePage } from '@/db/archive/archive-queries';
+import { archivePage } from '@/db/archive/archive-queries';
+import { firstRows } from '@/db/start/first-rows';
 import type { ArchiveAnswer, ArchiveQuery } from '@/workers/archive-search/archive-query';
-import { archiveSearch } from '@/workers/archive-search/archive-search';
+import { askSnapshot, openSnapshot } from '../archive/archive-snapshot';
 import { type ShownItem, shownItemOf } from '../archive/shown-item';
+import { byId, rowOf, type Sight, steppedSight, useRowsInOrder } from './rows-in-sight';
 
 /** Ids are fetched in windows of this size around what is in sight. */
 const WINDOW = 300;
 const FIRST_ROWS = 60;
+const FIRST_SIGHT: Sight = { from: 0, to: FIRST_ROWS };
 
 export interface ArchiveList {
   /** Undefined until anything is known. */
@@ -49,7 +52,7 @@ export function useArchiveAnswer(query: ArchiveQuery, plain: boolean): ArchiveLi
   const ask = useMemo(
     () =>
       newestOnly(
-        (asked: Asked) => archiveSearch.call((api) => api.answer(asked.query, asked.offset, WINDOW)),
+        (asked: Asked) => askSnapshot((api) => api.answer(asked.query, asked.offset, WINDOW)),
         ({ offset }, answer) => setWindow({ offset, answer }),
       ),
     [],
@@ -59,16 +62,22 @@ export function useArchiveAnswer(query: ArchiveQuery, plain: boolean): ArchiveLi
   }, [ask, query, offset, edition]);
 
   const first = useFirstRows(window === undefined && plain, query.direction);
-  const ids = window?.answer.ids ?? first?.map(({ id }) => id) ?? [];
-  const rows = useRows(ids);
+  const early = useMemo(() => byId(first ?? []), [first]);
+  const ids = useMemo(() => window?.answer.ids ?? [...early.keys()], [window, early]);
   const start = window?.offset ?? 0;
+  const [sight, setSight] = useState(FIRST_SIGHT);
+  const read = useRowsInOrder(ids, { from: sight.from - start, to: sight.to - start });
   const idAt = useCallback((index: number) => ids[index - start], [ids, start]);
-  const rowAt = useCallback((index: number) => rows.get(ids[index - start] ?? ''), [rows, ids, start]);
+  const rowAt = useCallback(
+    (index: number) => rowOf([...read, early], ids[index - start] ?? ''),
+    [read, early, ids, start],
+  );
   const onRange = useCallback((from: number, to: number) => {
+    setSight((before) => steppedSight(before, from, to));
     setOffset((now) => (from >= now && to < now + WINDOW ? now : Math.max(0, Math.floor((from + to - WINDOW) / 2))));
   }, []);
   const allIds = useCallback(
-    async () => (await archiveSearch.call((api) => api.answer(query, 0, Number.MAX_SAFE_INTEGER))).ids,
+    async () => (await askSnapshot((api) => api.answer(query, 0, Number.MAX_SAFE_INTEGER))).ids,
     [query],
   );
   return {
@@ -89,26 +98,33 @@ function useSnapshotEdition(database: string, companyId: ReturnType<typeof useWo
   useEffect(() => {
     current.current = companyId;
     setEdition(0);
-    const listener = proxy(({ complete }: { readonly complete: boolean }) => {
-      if (complete && current.current === companyId) setEdition((before) => before + 1);
-    });
-    void archiveSearch.call((api) => api.open(database, companyId, listener));
+    const isWanted = (): boolean => current.current === companyId;
+    const listener = ({ complete }: { readonly complete: boolean }): void => {
+      if (complete && isWanted()) setEdition((before) => before + 1);
+    };
+    void openSnapshot(database, companyId, { listener, isWanted });
   }, [database, companyId]);
   return edition;
 }
 
+/** Those that the start of the tab has read, then the index's own; undefined where they are not wanted. */
 function useFirstRows(wanted: boolean, direction: 'out' | 'in'): readonly ShownItem[] | undefined {
   const { db, company } = useWorkspace();
-  return useLive(async () => {
-    if (!wanted) return undefined;
-    const { rows } = await archivePage(db, company.id, { direction, limit: FIRST_ROWS });
-    return rows.map(shownItemOf);
-  }, [db, company.id, direction, wanted]);
-}
-
-function useRows(ids: readonly string[]): ReadonlyMap<string, ShownItem> {
-  const { db } = useWorkspace();
-  const key = ids.join(' ');
-  const rows = useLive(() => archiveByIds(db, key === '' ? [] : key.split(' ')), [db, key]);
-  return useMemo(() => new Map((rows ?? []).map((view) => [view.item.id, shownItemOf(view)])), [rows]);
+  const [early] = useState(() => {
+    const list = direction === 'out' ? firstListOf(db.name, company.id) : undefined;
+    return list === undefined ? undefined : firstRows(list).map(shownItemOf);
+  });
+  const rows = useLive(
+    async () => {
+      if (!wanted) return undefined;
+      const page = await archivePage(db, company.id, { direction, limit: FIRST_ROWS });
+      return page.rows.map(shownItemOf);
+    },
+    [db, company.id, direction, wanted],
+    early,
+  );
+  useEffect(() => {
+    if (rows !== early) forgetFirstPage();
+  }, [rows, early]);
+  return wanted ? rows : undefined;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { archiveSearch } from '@/workers/archive-search/archive-search';
+import { askSnapshot } from '../../archive/archive-snapshot';
 import { dayRanges } from '../month-range';
 import { queryOf } from '../out-filters';
 import type { OutList } from '../use-out-list';
@@ -17,7 +17,7 @@ export function useViewCounts(views: readonly NamedView[], { list, today }: OutL
     let stale = false;
     const countOf = async ({ id, filters }: NamedView): Promise<readonly [string, number]> => {
       const query = queryOf(filters, dayRanges(today, filters.days));
-      return [id, (await archiveSearch.call((api) => api.answer(query, 0, 0))).count];
+      return [id, (await askSnapshot((api) => api.answer(query, 0, 0))).count];
     };
     Promise.all(views.map(countOf)).then(
       (counted) => {
