@@ -185,12 +185,10 @@ test('Shift Tab right after the choice goes back to the buyer', async () => {
 });
 
 test('filter, order, open row and scroll survive a reload of the tab, and nothing of it signing out', async () => {
+  // The row that a test before has left open stays open, and Enter on it would be the second one.
+  await page.evaluate(() => sessionStorage.removeItem('condica.screens'));
   const list = await openOut();
   const panel = page.getByRole('complementary', { name: /^FCT-/ });
-  // The row that a test before has left open stays open, and Enter on it would be the second one.
-  await list.focus();
-  await press('Escape');
-  await expect(panel).toHaveCount(0);
   await page.getByLabel('Partener: nume sau CUI').fill('a');
   await page.getByRole('columnheader', { name: 'Total' }).getByRole('button').first().click();
   const order = await page.getByRole('columnheader', { name: 'Total' }).getAttribute('aria-sort');
