@@ -26,10 +26,10 @@ export const archiveEventSchema = v.looseObject({
   detail: longText,
 });
 
-/** What the archive list shows of a document, and the proof of its sending. Documents themselves are apart. */
 /** The reasons of `held` that this version knows. */
 export const heldForSchema = v.picklist(['draft-changed', 'draft-issued', 'server-restored']);
 
+/** What the archive list shows of a document, and the proof of its sending. Documents themselves are apart. */
 export const archiveItemSchema = v.looseObject({
   id: entityIdSchema,
   direction: v.picklist(['out', 'in']),

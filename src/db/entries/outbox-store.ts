@@ -133,7 +133,8 @@ const READ_AT_ONCE = 200;
 async function allOutlines({ outbox }: StorePorts['db']): Promise<readonly EntryOutline[]> {
   const outlines: EntryOutline[] = [];
   for (;;) {
-    const last = outlines.at(-1)?.seq ?? 0;
+    // What is given back to a restored server stands before the first: its places go below 0.
+    const last = outlines.at(-1)?.seq ?? Number.NEGATIVE_INFINITY;
     const entries = await outbox.where(':id').above(last).limit(READ_AT_ONCE).toArray();
     for (const { params: _p, body: _b, wire: _w, ...outline } of entries) outlines.push(outline);
     if (entries.length < READ_AT_ONCE) return outlines;

@@ -91,7 +91,7 @@ export function rateText({ rate }: VatCategory): string {
 export function vatRowName(vat: VatCategory, invoice: Pick<Invoice, 'issueDate' | 'taxPointDate' | 'seller'>): string {
   if (vat.code !== 'S') return VAT_ROW_NAMES[vat.code] ?? vat.code;
   const name = rateName(vat, invoice);
-  return name === '' ? `${VAT_ROW_NAMES['S']} ${rateText(vat)}` : `${name}, ${rateText(vat)}`;
+  return name === '' ? `${VAT_ROW_NAMES.S} ${rateText(vat)}` : `${name}, ${rateText(vat)}`;
 }
 
 function rateName(

@@ -84,7 +84,7 @@ export class PdfDocument extends PDFDocument {
 
   protected override _refEnd(reference: PdfReference): void {
     const start = this.objectStart ?? 0;
-    if (reference.data?.['Length'] === undefined) {
+    if (reference.data?.Length === undefined) {
       const parts = this.written.splice(start);
       const [, body] = parts;
       if (body === undefined || parts.length !== PARTS) throw new Error(`Object ${reference.id} is not as expected.`);

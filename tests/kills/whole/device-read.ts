@@ -13,11 +13,6 @@ export async function readDevice(page: Page): Promise<DeviceTables> {
   return { rows, outbox };
 }
 
-/** How many entries wait. */
-export async function countWaiting(page: Page): Promise<number> {
-  return ((await wholeRows(page, ['outbox'])).outbox ?? []).length;
-}
-
 /** The drafts that the device would show: id and content. */
 export async function readDrafts(page: Page): Promise<ReadonlyMap<string, unknown>> {
   const { draft = [] } = await wholeRows(page, ['draft']);

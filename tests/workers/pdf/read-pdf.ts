@@ -32,9 +32,9 @@ export async function readPdf(pdf: Uint8Array): Promise<ReadPdf> {
   const marked = (await read.getMarkInfo())?.Marked === true;
   await task.destroy();
   return {
-    language: String(facts['Language']),
-    title: String(facts['Title']),
-    author: String(facts['Author']),
+    language: String(facts.Language),
+    title: String(facts.Title),
+    author: String(facts.Author),
     xmpTitle: String(metadata?.get('dc:title')),
     marked,
     attachments: Object.values((attached ?? {}) as Record<string, { filename: string; content: Uint8Array }>).map(

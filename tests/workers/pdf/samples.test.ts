@@ -10,7 +10,7 @@ import { readPdf } from './read-pdf';
 const FOLDER = ['../shared', '../../shared'].map((shared) => `${shared}/corpus/invoices/samples`).find(existsSync);
 const FILES = FOLDER === undefined ? [] : readdirSync(FOLDER).filter((name) => name.endsWith('.xml'));
 /** Read back by pdf.js too, which is slow: one of each kind; `PAPER_SAMPLES=all` reads all. */
-const READ = process.env['PAPER_SAMPLES'] === 'all' ? FILES : FILES.filter((name) => name.startsWith('seed-'));
+const READ = process.env.PAPER_SAMPLES === 'all' ? FILES : FILES.filter((name) => name.startsWith('seed-'));
 
 /** Every sum of the document that the paper owes its reader, as it is printed. */
 function sumsOf({ totals, lines, vatBreakdown }: Invoice): readonly string[] {

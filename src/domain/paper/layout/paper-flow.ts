@@ -89,10 +89,10 @@ export class PaperFlow {
   }
 
   private fitted(group: Group): FittedGroup {
-    const fit = (row: Group['rows'][number]): FittedRow =>
+    const fitted = (row: Group['rows'][number]): FittedRow =>
       fitRow(this.metrics, row, (character) => this.missing.add(character));
-    const head = group.head === undefined ? undefined : fit(group.head);
-    const rows = group.rows.map(fit);
+    const head = group.head === undefined ? undefined : fitted(group.head);
+    const rows = group.rows.map(fitted);
     const height = rows.reduce((sum, row) => sum + row.height, group.before + (head?.height ?? 0));
     return { group, head, rows, height };
   }
