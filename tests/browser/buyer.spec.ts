@@ -18,6 +18,7 @@ test.afterAll(() => installation.stop());
 async function openNew(page: Page): Promise<void> {
   await page.goto(`${installation.url}/app/invoices`);
   await expect(page.getByText(/urmează FCT-\d+/)).toBeVisible();
+  await expect(page.getByRole('combobox', { name: /^Denumire \*?$/ })).toBeFocused();
 }
 
 test.beforeEach(async ({ page }) => {

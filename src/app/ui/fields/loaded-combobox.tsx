@@ -21,7 +21,8 @@ export interface LoadedComboboxProps<T> extends ComboboxProps<T> {
 export default function LoadedCombobox<T>(props: LoadedComboboxProps<T>) {
   const { text, search, optionKey, optionText, onText, create, variant = 'boxed' } = props;
   const { typed, onTyped: setTyped } = props;
-  const [open, setOpen] = useState(props.focused === 'open');
+  const focused = focusTaken(props);
+  const [open, setOpen] = useState(focused === 'open');
   const control = useFieldControl();
   const severity = useFieldSeverity();
   const query = typed ?? '';
@@ -49,7 +50,7 @@ export default function LoadedCombobox<T>(props: LoadedComboboxProps<T>) {
     typed === null && props.present !== undefined ? { kind: 'present', key: props.present } : null;
 
   const input = useRef<HTMLInputElement>(null);
-  const takeFocus = useRef(props.focused);
+  const takeFocus = useRef(focused);
   useLayoutEffect(() => {
     if (input.current === null || takeFocus.current === 'none') return;
     if (takeFocus.current === 'quiet') focusQuietly(input.current);
@@ -104,6 +105,11 @@ export default function LoadedCombobox<T>(props: LoadedComboboxProps<T>) {
       />
     </HeadlessCombobox>
   );
+}
+
+/** What was typed into the plain input asks for its list, also where that had the focus without one. */
+function focusTaken({ focused, typed }: Pick<LoadedComboboxProps<unknown>, 'focused' | 'typed'>): PlainFocus {
+  return focused === 'quiet' && (typed ?? '').trim() !== '' ? 'open' : focused;
 }
 
 function sameChoice<T>(optionKey: (option: T) => string) {

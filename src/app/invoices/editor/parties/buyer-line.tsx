@@ -31,7 +31,7 @@ export function BuyerLine({ lookUp, focused }: BuyerLineProps) {
     }),
   );
   return (
-    <div className="mt-1 flex min-h-9 items-start justify-between gap-3">
+    <div className="mt-1 flex min-h-10 items-start justify-between gap-3">
       {finding !== undefined && (
         <div className="min-w-0 phone:hidden">
           <FindingLine finding={finding} />
