@@ -126,7 +126,12 @@ const EDITOR_SCREENS: readonly Screen[] = [
   screen('editor-findings', async (page, url) => {
     await openEmptyEditor(page, url);
     await page.keyboard.press('Control+Enter');
-    await expect(page.getByText(/BR-|obligatori|[Ll]ipse/).filter({ visible: true }).first()).toBeVisible();
+    await expect(
+      page
+        .getByText(/BR-|obligatori|[Ll]ipse/)
+        .filter({ visible: true })
+        .first(),
+    ).toBeVisible();
   }),
   screen('editor-type-ahead', async (page, url) => {
     await openEmptyEditor(page, url);

@@ -8,7 +8,7 @@ export interface ShownFacts {
   /** Who issued it: the seller, of a self-billed invoice the buyer. */
   readonly issuer: string;
   readonly buyer: string;
-  /** As the list shows it: 1.234,56, with the currency where it is not RON. */
+  /** As the list shows it: 1.234,56, after its currency where that is not RON. */
   readonly total: string;
 }
 
@@ -42,6 +42,6 @@ export async function readInBrowser(blank: Page, xml: string): Promise<ShownFact
     day: raw.day.split('-').reverse().join('.'),
     issuer: raw.issuer,
     buyer: raw.buyer,
-    total: raw.currency === 'RON' ? amount : `${amount} ${raw.currency}`,
+    total: raw.currency === 'RON' ? amount : `${raw.currency}${amount}`,
   };
 }
