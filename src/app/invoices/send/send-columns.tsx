@@ -15,12 +15,16 @@ export function fileName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
-/** What the table shows of each file (picture 15); the buyer stays longest, and a file without a number keeps its name. */
+/**
+ * What the table shows of each file (picture 15); the buyer stays longest, and a file without a number keeps its name.
+ * What room is left is the names': beside the panel both are as narrow as they may be.
+ */
 export const SEND_COLUMNS: readonly Column<BatchFile>[] = [
   {
     id: 'file',
     head: heads.file,
-    width: 264,
+    width: 'rest',
+    minWidth: 152,
     drop: 2,
     cell: ({ path }) => (
       <span className="truncate text-text-2" title={path}>
