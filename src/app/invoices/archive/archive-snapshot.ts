@@ -5,19 +5,35 @@ import { loadChunk } from '@/app/routes/load-chunk';
 import { afterPaint } from '@/app/ui/after-paint';
 import type { ArchiveSearchService, SnapshotListener } from '@/workers/archive-search/archive-search-service';
 
+/** The building of the snapshot that was asked for last. */
+let built: Promise<void> = Promise.resolve();
+
 const bridge = () => loadChunk(() => import('@/workers/archive-search/archive-search'));
 
 export async function askSnapshot<R>(question: (api: Remote<ArchiveSearchService>) => Promise<R>): Promise<R> {
   return (await bridge()).archiveSearch.call(question);
 }
 
-/** Once the page is drawn. `isWanted`: whether the list still stands there by then. */
-export async function openSnapshot(
-  database: string,
-  companyId: CompanyId,
-  { listener, isWanted }: { readonly listener: SnapshotListener; readonly isWanted: () => boolean },
-): Promise<void> {
+/** As `askSnapshot`, of the whole archive: not before all rows are in. */
+export async function askWholeSnapshot<R>(question: (api: Remote<ArchiveSearchService>) => Promise<R>): Promise<R> {
+  await built;
+  return askSnapshot(question);
+}
+
+interface SnapshotWish {
+  readonly listener: SnapshotListener;
+  /** Whether the list still stands there by then. */
+  readonly isWanted: () => boolean;
+}
+
+/** Once the page is drawn; resolves when it is built. */
+export function openSnapshot(database: string, companyId: CompanyId, wish: SnapshotWish): Promise<void> {
+  built = buildSnapshot(database, companyId, wish);
+  return built;
+}
+
+async function buildSnapshot(database: string, companyId: CompanyId, wish: SnapshotWish): Promise<void> {
   await afterPaint();
   const { openArchiveSearch } = await bridge();
-  if (isWanted()) await openArchiveSearch(database, companyId, listener);
+  if (wish.isWanted()) await openArchiveSearch(database, companyId, wish.listener);
 }

@@ -7,7 +7,7 @@ import { ProgressBar } from '@/app/ui/states/progress-bar';
 import { BulkBar } from '@/app/ui/table/bulk-bar';
 import { countText } from '@/app/ui/words/amount-text';
 import type { CurrencyTotals } from '@/workers/archive-search/archive-query';
-import { askSnapshot } from '../archive/archive-snapshot';
+import { askWholeSnapshot } from '../archive/archive-snapshot';
 import { hundredthsText } from './hundredths-text';
 import { outTexts } from './out-texts';
 import { useBulkDownload } from './use-bulk-download';
@@ -78,7 +78,7 @@ function useSelectionTotals(ids: ReadonlySet<string>): readonly CurrencyTotals[]
   const [totals, setTotals] = useState<readonly CurrencyTotals[]>([]);
   useEffect(() => {
     let stale = false;
-    void askSnapshot((api) => api.totalsOf([...ids])).then((answer) => {
+    void askWholeSnapshot((api) => api.totalsOf([...ids])).then((answer) => {
       if (!stale) setTotals(answer);
     });
     return () => {

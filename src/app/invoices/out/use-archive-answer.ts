@@ -12,7 +12,7 @@ import { useWorkspace } from '@/app/state/workspace';
 import { archivePage } from '@/db/archive/archive-queries';
 import { firstRows } from '@/db/start/first-rows';
 import type { ArchiveAnswer, ArchiveQuery } from '@/workers/archive-search/archive-query';
-import { askSnapshot, openSnapshot } from '../archive/archive-snapshot';
+import { askSnapshot, askWholeSnapshot, openSnapshot } from '../archive/archive-snapshot';
 import { type ShownItem, shownItemOf } from '../archive/shown-item';
 import { byId, rowOf, type Sight, steppedSight, useRowsInOrder } from './rows-in-sight';
 
@@ -77,7 +77,7 @@ export function useArchiveAnswer(query: ArchiveQuery, plain: boolean): ArchiveLi
     setOffset((now) => (from >= now && to < now + WINDOW ? now : Math.max(0, Math.floor((from + to - WINDOW) / 2))));
   }, []);
   const allIds = useCallback(
-    async () => (await askSnapshot((api) => api.answer(query, 0, Number.MAX_SAFE_INTEGER))).ids,
+    async () => (await askWholeSnapshot((api) => api.answer(query, 0, Number.MAX_SAFE_INTEGER))).ids,
     [query],
   );
   return {
