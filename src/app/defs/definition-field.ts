@@ -12,6 +12,8 @@ export interface DefinitionField<Content> {
   /** Half of the form's width, so that two stand side by side. */
   readonly half?: boolean;
   readonly help?: string;
+  /** A phone offers figures first; a `number` always has them. */
+  readonly figures?: (content: Content) => boolean;
   readonly options?: readonly FieldOption[];
   /** Of a `choice`: what is offered for a query, the best first; null where any text may stand. */
   readonly offers?: (content: Content) => ((query: string) => readonly FieldOption[]) | null;

@@ -114,7 +114,19 @@ function DefinitionControl<Content>(props: DefinitionControlProps<Content>): Rea
           value={kept}
         />
       )}
-      {typable && <TextInput numeric={field.kind === 'number'} onBlur={leave} onChange={type} value={typed} />}
+      {typable && (
+        <TextInput
+          numeric={field.kind === 'number'}
+          {...(asksFigures(field, content) ? { inputMode: 'numeric' } : {})}
+          onBlur={leave}
+          onChange={type}
+          value={typed}
+        />
+      )}
     </Field>
   );
+}
+
+function asksFigures<Content>({ kind, figures }: DefinitionField<Content>, content: Content): boolean {
+  return kind === 'number' || figures?.(content) === true;
 }

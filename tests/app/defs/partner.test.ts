@@ -139,3 +139,13 @@ describe('a partner’s place', () => {
     expect(county?.set(abroad, 'Bayern').address).toMatchObject({ countrySubdivision: 'Bayern' });
   });
 });
+
+describe('the field of the fiscal code', () => {
+  it('asks a phone for figures where the code has figures alone', () => {
+    const figures = PARTNER_FIELDS.find(({ name }) => name === 'taxId')?.figures;
+    const abroad = { ...EMPTY_PARTNER, address: { ...EMPTY_PARTNER.address, country: 'DE' } };
+    expect(figures?.(EMPTY_PARTNER)).toBe(true);
+    expect(figures?.(abroad)).toBe(false);
+    expect(figures?.({ ...EMPTY_PARTNER, external: true })).toBe(false);
+  });
+});

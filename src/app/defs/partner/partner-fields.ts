@@ -97,6 +97,8 @@ const IDENTITY: readonly PartnerField[] = [
   {
     ...textField('taxId', labels.taxId),
     set: (_partner, typed) => ({ taxId: cuiDigits(typed) ?? typed }),
+    // Codes of other countries have letters.
+    figures: ({ address, external }) => address.country === 'RO' && !external,
     check: taxIdComplaint,
   },
   text('name', { required: true, check: ({ name }) => (name.trim() === '' ? missing.name : undefined) }),
