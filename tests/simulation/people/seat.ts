@@ -13,9 +13,14 @@ export interface Seat {
   readonly context: CommandContext;
 }
 
+/** Entered, and not put out by a newer version's database: such a tab shows nothing but the button that loads it anew. */
+export function isAtWork({ entered }: SimTab): boolean {
+  return entered !== null && entered.db.schemaGuard.refusal === null;
+}
+
 /** One of the device's open tabs, in the home company or another; null where none is entered. */
 export async function takeSeat(world: SimWorld, device: SimDevice, company: number = world.home): Promise<Seat | null> {
-  const tab = world.dice.pick(device.tabs.filter(({ entered }) => entered !== null));
+  const tab = world.dice.pick(device.tabs.filter(isAtWork));
   if (tab === undefined || tab.entered === null) return null;
   return { world, device, tab, at: tab.entered, context: await tab.entered.contextOf(company) };
 }

@@ -8,7 +8,7 @@ import { deviceTables } from '../oracle/device-tables';
 import { endState } from '../oracle/end-state';
 import { findUnequal } from '../oracle/unequal';
 import type { Breach } from '../oracle/verdict';
-import { takeSeat } from '../people/seat';
+import { isAtWork, takeSeat } from '../people/seat';
 import { tidyUp } from '../people/tidy-up';
 import { signIn, signOut } from '../steps/session-steps';
 import type { SimWorld } from './sim-world';
@@ -69,7 +69,7 @@ async function exchangeAs(
     await world.through(signOut(world, device));
   device.account = account;
   await world.through(signIn(world, device));
-  const [tab] = device.tabs;
+  const tab = device.tabs.find(isAtWork);
   if (tab?.entered == null) return [{ promise: 'unsettled', sentence: `${device.name} cannot be entered` }];
   const { sync, db } = tab.entered;
   await world.through(sync.flush());
