@@ -190,7 +190,10 @@ test('filter, order, open row and scroll survive a reload of the tab, and nothin
   const list = await openOut();
   const panel = page.getByRole('complementary', { name: /^FCT-/ });
   await page.getByLabel('Partener: nume sau CUI').fill('a');
+  const before = await list.getByRole('row').nth(2).textContent();
   await page.getByRole('columnheader', { name: 'Total' }).getByRole('button').first().click();
+  // The rows of the new order begin at the top.
+  await expect(list.getByRole('row').nth(2)).not.toHaveText(before ?? '');
   const order = await page.getByRole('columnheader', { name: 'Total' }).getAttribute('aria-sort');
   await list.focus();
   await press('PageDown', 'PageDown', 'PageDown');
