@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 
@@ -11,7 +12,8 @@ export default defineConfig({
   globalSetup: fileURLToPath(new URL('tests/browser/seeding/seeded-demo.ts', import.meta.url)),
   globalTimeout: 20 * 60_000,
   fullyParallel: false,
-  workers: 1,
+  // One more took as long (659 s for 175 tests, 638 s for 164 before) and crowded the browsers.
+  workers: availableParallelism(),
   timeout: 120_000,
   expect: { timeout: 15_000 },
   retries: 0,

@@ -1,5 +1,10 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+
+const PURE = ['domain', 'api'].map((floor) => `tests/${floor}/**/*.test.{ts,tsx}`);
+/** Run by commands of their own. */
+const OTHERS = ['tests/browser/**', 'tests/bench/**', 'node_modules/**'];
 
 export default defineConfig({
   define: { __BUILD__: JSON.stringify({ version: '0.0.0', date: '2026-01-01', commit: '' }) },
@@ -11,10 +16,15 @@ export default defineConfig({
     },
   },
   test: {
-    include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
-    exclude: ['tests/browser/**', 'tests/bench/**', 'node_modules/**'],
     environment: 'node',
+    // Files with servers wait for clocks and sockets as long as they compute: one more than there are cores.
+    maxWorkers: availableParallelism() + 1,
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    projects: [
+      // They start nothing and keep nothing: one set of loaded modules serves all files of a worker.
+      { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
+      { extends: true, test: { name: 'whole', include: ['tests/**/*.test.{ts,tsx}'], exclude: [...PURE, ...OTHERS] } },
+    ],
   },
 });

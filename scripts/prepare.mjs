@@ -40,7 +40,7 @@ function bundle(vite, entry, outDir, fileName, platform) {
   });
 }
 
-const PARTS = ['xml/xml-element', 'xml/xml-limits', 'invoice/validation/verdict', 'invoice/validation/validate'];
+const PARTS = ['xml/xml-element', 'xml/xml-limits', 'invoice/validation/verdict', 'validate-document'];
 
 /** Runs the compiler for declarations; what it says of other files' types is the type-check's business, not this one's. */
 function declare(folder) {
@@ -79,6 +79,6 @@ if (vite === null) {
   console.log('prepare: uneltele de construire nu sunt instalate; comanda condica rămâne cum este.');
 } else {
   await bundle(vite, join(root, 'src/cli/main.ts'), 'dist/cli', 'condica.mjs', 'node');
-  await bundle(vite, join(root, 'src/domain/invoice/validation/validate.ts'), 'dist/validate', 'validate.mjs', 'any');
+  await bundle(vite, join(root, 'src/domain/validate-document.ts'), 'dist/validate', 'validate.mjs', 'any');
   writeTypes();
 }

@@ -6,12 +6,11 @@ import { build } from './build.mjs';
 import { openChildren } from './children.mjs';
 import { checkNode, installPackages } from './install-packages.mjs';
 import { ROOT } from './paths.mjs';
+import { HOST, startPlan } from './start-plan.mjs';
 
-const HOST = '127.0.0.1';
 const READY_TIMEOUT_MS = 120_000;
 
-const port = Number(process.env.PORT ?? 8080);
-const standInsPort = Number(process.env.STAND_INS_PORT ?? 8181);
+const plan = startPlan(process.env);
 const server = join(ROOT, 'dist', 'server');
 
 /** Ends the start with one sentence that says what to do. */
@@ -29,10 +28,7 @@ function isFree(number) {
 }
 
 async function checkPorts() {
-  for (const [name, number] of [
-    ['PORT', port],
-    ['STAND_INS_PORT', standInsPort],
-  ]) {
+  for (const [name, number] of plan.ports) {
     if (!(await isFree(number))) {
       stopWith(
         `Portul ${number} este ocupat, poate de altă Condica pornită. Opriți-o sau alegeți altul: ${name}=${number + 10} npm start`,
@@ -65,20 +61,10 @@ async function main() {
   await installPackages();
   await build();
   await checkPorts();
-  const standIns = `http://${HOST}:${standInsPort}`;
-  const anafMode = process.env.ANAF_MODE ?? 'stand-in';
-  if (anafMode === 'stand-in') {
-    startProcess('serviciile de probă', 'stand-ins.mjs', { STAND_INS_PORT: String(standInsPort) });
-    await waitUntilReady(`${standIns}/__health`);
+  for (const { name, file, env, ready } of plan.processes) {
+    startProcess(name, file, env);
+    await waitUntilReady(ready);
   }
-  startProcess('serverul', 'main.mjs', {
-    NODE_ENV: 'production',
-    PORT: String(port),
-    ANAF_MODE: anafMode,
-    STAND_INS_URL: standIns,
-    CONDICA_DEMO: process.env.CONDICA_DEMO ?? '1',
-  });
-  await waitUntilReady(`http://${HOST}:${port}/ready`);
 }
 
 main().catch(async (error) => {

@@ -142,6 +142,7 @@ async function open(
         now,
         newId,
         secure,
+        redirectUri: settings.anafClient.redirectUri,
         security,
       },
     }),

@@ -1,4 +1,7 @@
 /** Every call of the contract with what it works with. */
+
+import { connectionCalls } from './calls/anaf/connection-calls';
+import { consentCalls } from './calls/anaf/consent-calls';
 import type { CallHandlers } from './calls/call-handler';
 import { definitionCalls } from './calls/definitions/definition-calls';
 import { draftCalls } from './calls/definitions/draft-calls';
@@ -6,14 +9,20 @@ import { rowHandlers } from './calls/definitions/row-handlers';
 import { demoCalls } from './calls/demo-calls';
 import { invoiceCalls } from './calls/invoices/invoice-calls';
 import type { Judge } from './calls/invoices/judging/judge-pool';
+import { mailboxCalls } from './calls/mailbox-calls';
 import { numberCalls } from './calls/number-calls';
 import { outsideCalls } from './calls/outside-calls';
 import { sessionCalls } from './calls/session-calls';
 import { syncCalls } from './calls/sync-calls';
-import type { AppDatabase } from './database/app-database';
+import { scheduleCoverage } from './connections/schedule-coverage';
+import type { AppDatabase, TenantTransaction } from './database/app-database';
 import { filingPayload } from './filings/filing-job';
 import { filingRank } from './filings/filing-rank';
 import { scheduleFiling } from './filings/schedule-filing';
+import { wakeFilings } from './filings/wake-filings';
+import { scheduleMailbox } from './mailbox/mailbox-job';
+import { mailboxPlan } from './mailbox/mailbox-plan';
+import { wakeMailboxes } from './mailbox/mailbox-status';
 import type { OutsideServices } from './outside/outside-services';
 import type { SecurityLog } from './process/security-log';
 import type { TokenCipher } from './process/token-cipher';
@@ -33,6 +42,8 @@ export interface HandlerParts {
   readonly security: SecurityLog;
   /** People reach the server by https. */
   readonly secure: boolean;
+  /** The page that is registered at ANAF. */
+  readonly redirectUri: string;
   readonly outside: OutsideServices;
   readonly queue: JobQueue;
   readonly judge: Judge;
@@ -43,6 +54,12 @@ export interface HandlerParts {
 export function callHandlers({ outside, ...parts }: HandlerParts): CallHandlers {
   const { db, queue, now, newId } = parts;
   const limit = (settings: AttemptLimitSettings) => attemptLimit(db.kysely, settings, now);
+  const wake = async (tx: TenantTransaction, companyIds: readonly number[]): Promise<void> => {
+    await wakeMailboxes(tx, companyIds, now());
+    await wakeFilings(tx, companyIds, (payload, runAt) => scheduleFiling(queue, tx, payload, runAt), now());
+    for (const company of companyIds) await scheduleCoverage(queue, tx, company, new Date(now()));
+  };
+  const { oauth, tokens } = outside;
   return {
     ...sessionCalls({
       ...parts,
@@ -63,6 +80,8 @@ export function callHandlers({ outside, ...parts }: HandlerParts): CallHandlers 
       lookUps: limit(ATTEMPT_LIMITS.lookUps),
       now,
     }),
+    ...consentCalls({ ...parts, oauth, wake, consents: limit(ATTEMPT_LIMITS.consents) }),
+    ...connectionCalls({ ...parts, oauth, tokens, wake }),
     ...rowHandlers(),
     // After those that follow from the contract: a series and a draft ask for more than their row.
     ...definitionCalls({ now, newId }),
@@ -73,6 +92,11 @@ export function callHandlers({ outside, ...parts }: HandlerParts): CallHandlers 
       enqueue: (tx, filing) => scheduleFiling(queue, tx, filingPayload(filing), new Date(now()), filingRank(filing)),
       now,
       newId,
+    }),
+    ...mailboxCalls({
+      plan: mailboxPlan(outside.standIns !== undefined),
+      lookNow: (tx, company) => scheduleMailbox(queue, tx, { company }, new Date(now())),
+      now,
     }),
     ...syncCalls({ now, newId }),
     ...demoCalls({ db, standIns: outside.standIns }),

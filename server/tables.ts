@@ -1,7 +1,9 @@
+import type { TicketTables } from './connections/ticket-tables';
 import type { EpochTables } from './database/epoch';
 import type { FoundationTables } from './database/foundation-tables';
 import type { FilingTables } from './filings/filing-tables';
 import type { InstallationTables } from './installation/installation-facts';
+import type { MailboxTables } from './mailbox/mailbox-tables';
 import type { NumberTables } from './numbers/number-tables';
 import type { AnafAccessTables } from './outside/anaf/access-tables';
 import type { SharedTables } from './outside/shared-tables';
@@ -11,7 +13,9 @@ export interface Tables
   extends FoundationTables,
     EpochTables,
     FilingTables,
+    MailboxTables,
     NumberTables,
     AnafAccessTables,
+    TicketTables,
     SharedTables,
     InstallationTables {}

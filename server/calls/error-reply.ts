@@ -9,8 +9,8 @@ export interface ErrorAnswer {
 
 /** A refusal as the contract writes it. */
 export function errorReply(reply: RefusedReply): ErrorAnswer {
-  const { status, text } = API_ERRORS[reply.code];
-  const { code, messages, authenticator, row, fields, version, waitMs = 0 } = reply;
+  const { status, text: words } = API_ERRORS[reply.code];
+  const { code, messages, authenticator, row, fields, version, author = null, waitMs = 0, text = words } = reply;
   const waitS = Math.ceil(waitMs / 1000);
   return {
     status,
@@ -26,6 +26,7 @@ export function errorReply(reply: RefusedReply): ErrorAnswer {
       // Always of a wrong form: a caller newer than its server tells by it that this one would have named an unknown field.
       ...(fields === undefined && code !== 'invalid-request' ? {} : { fields: fields ?? [] }),
       ...(version === undefined ? {} : { version }),
+      ...(author === null ? {} : { changedBy: author.name, changedAt: author.at.toISOString() }),
     },
   };
 }

@@ -90,6 +90,19 @@ export async function isAnswered(
   return kept !== undefined;
 }
 
+/** The version that the effect of a key of the caller made; undefined where it had none, or its answer was forgotten. */
+export async function versionMade(tx: TenantTransaction, key: string): Promise<number | undefined> {
+  const kept = await tx
+    .selectFrom('idempotency')
+    .select('answer')
+    .where('key', '=', key)
+    .where('status', '=', 200)
+    .executeTakeFirst();
+  const answer: unknown = kept?.answer == null ? null : JSON.parse(kept.answer);
+  const version = typeof answer === 'object' && answer !== null && 'version' in answer ? answer.version : undefined;
+  return typeof version === 'number' ? version : undefined;
+}
+
 /** Where an equal request took effect in between, that effect's answer is the key's. */
 async function keepRefusal(
   tx: TenantTransaction,
@@ -161,22 +174,16 @@ async function repeated(
   if (kept === undefined || kept.status === null) throw new RefusedEffect(refused('busy'));
   if (kept.call !== call || kept.request_hash !== requestSha256) throw new RefusedEffect(refused('key-reused'));
   if (kept.answer !== null) return { status: kept.status, text: kept.answer };
-  const { version, row } = await asItStands(tx, subject);
-  if (kept.status === API_ERRORS.conflict.status) return conflictAsItStands(version, row);
+  // The answer was forgotten (docs/decisions/0012): what has become of its row is told.
+  const stored = await readRow(tx, subject);
+  const [version, row] = [stored?.version ?? 0, stored?.body ?? null];
+  if (kept.status === API_ERRORS.conflict.status)
+    return conflictAsItStands({ version, row, author: stored?.author ?? null });
   return textOf({ version, ...(row === null ? {} : { [subject.collection === 'archive' ? 'item' : 'row']: row }) });
 }
 
-/** For a key whose answer was forgotten (docs/decisions/0012): this is what has become of its row. */
-async function asItStands(
-  tx: TenantTransaction,
-  subject: RowTarget,
-): Promise<{ readonly version: number; readonly row: object | null }> {
-  const row = await readRow(tx, subject);
-  return { version: row?.version ?? 0, row: row?.body ?? null };
-}
-
 /** It had no effect, and has none now. No fields are named: the device compares what it wrote with the row itself. */
-function conflictAsItStands(version: number, row: object | null): KeptAnswer {
-  const { status, body } = errorReply(refused('conflict', { row, fields: [], version }));
+function conflictAsItStands(stands: Pick<RefusedReply, 'version' | 'row' | 'author'>): KeptAnswer {
+  const { status, body } = errorReply(refused('conflict', { ...stands, fields: [] }));
   return { status, text: JSON.stringify(body) };
 }

@@ -1,5 +1,6 @@
 /** What a call answers, before it is HTTP. */
 import type { ApiErrorCode } from '@/api/errors';
+import type { RowAuthor } from '../database/replicated-rows';
 
 export interface RefusedReply {
   readonly kind: 'refused';
@@ -12,12 +13,17 @@ export interface RefusedReply {
   readonly fields?: readonly string[];
   /** Version of that row: what a new try has to have seen. */
   readonly version?: number;
+  /** Who changed that row last, or removed it; null where nobody knows. */
+  readonly author?: RowAuthor | null;
+  /** In place of the code's own sentence. */
+  readonly text?: string;
   /** When it may be asked again, in milliseconds from now. */
   readonly waitMs?: number;
 }
 
 export type Reply =
   | { readonly kind: 'done'; readonly body: object; readonly headers?: Readonly<Record<string, string>> }
+  | { readonly kind: 'redirect'; readonly location: string; readonly headers: Readonly<Record<string, string>> }
   | { readonly kind: 'bytes'; readonly bytes: Uint8Array; readonly contentType: string; readonly fileName: string }
   | RefusedReply;
 

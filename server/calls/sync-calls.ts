@@ -1,18 +1,23 @@
-/** Changes: a page of a company's stream. */
+/** Changes: a page of a company's stream. LineWords: a page of what a search over lines looks at. */
 import type { BodyInputOf } from '@/api/call';
-import type { Changes } from '@/api/calls/sync-calls';
+import type { Changes, LineWords } from '@/api/calls/sync-calls';
 import type { TenantTransaction } from '../database/app-database';
 import { asUser } from '../database/as-user';
 import { beginEpoch, currentEpoch, type EpochParts, headSince } from '../database/epoch';
 import { changesAfter } from '../database/replicated-rows';
+import { lineWordsAfter } from '../filings/line-words';
 import type { CallHandlers } from './call-handler';
 import { done, type Reply, refused } from './reply';
 
-export function syncCalls(parts: EpochParts): Pick<CallHandlers, 'Changes'> {
+export function syncCalls(parts: EpochParts): Pick<CallHandlers, 'Changes' | 'LineWords'> {
   return {
     Changes: {
       kind: 'signed',
       run: ({ body }, { userId }, db) => asUser(db, userId, (tx) => page(tx, parts, body)),
+    },
+    LineWords: {
+      kind: 'signed',
+      run: ({ body }, { userId }, db) => asUser(db, userId, (tx) => pageOfWords(tx, parts, body)),
     },
   };
 }
@@ -47,6 +52,20 @@ async function page(
     ...{ changes, version: remaining === 0 ? head : last, head, hasMore: remaining > 0, remaining },
     epoch: epoch.id,
   });
+}
+
+async function pageOfWords(
+  tx: TenantTransaction,
+  parts: EpochParts,
+  { company: companyId, since, limit }: BodyInputOf<typeof LineWords>,
+): Promise<Reply> {
+  const company = await tx.selectFrom('company').select('version').where('id', '=', companyId).executeTakeFirst();
+  if (company === undefined) return refused('company-denied');
+  const { id: epoch } = await currentEpoch(tx, parts);
+  const { rows, hasMore } = await lineWordsAfter(tx, companyId, since, limit);
+  const version = rows.at(-1)?.version ?? since;
+  const documents = rows.map(({ id, words }) => ({ id, words }));
+  return done({ documents, version, head: Math.max(company.version, version), hasMore, epoch });
 }
 
 function nothingAt(version: number): object {

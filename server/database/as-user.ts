@@ -1,15 +1,21 @@
 import { sql } from 'kysely';
 import { type AppDatabase, inTransaction, type TenantTransaction } from './app-database';
 
-/** A transaction that sees what this user sees: the account, and the companies of the user's authorizations. */
+/**
+ * A transaction that sees what this user sees: the account, and the companies of the user's authorizations. `at`: when what is
+ * written in it was done; then the rows it changes say that it was this user.
+ */
 export function asUser<T>(
   database: AppDatabase,
   userId: number,
   work: (tx: TenantTransaction) => Promise<T>,
+  at?: Date,
 ): Promise<T> {
   return inTransaction(
     database,
-    (tx) => sql`select set_config('app.user_id', ${String(userId)}, true)`.execute(tx),
+    (tx) =>
+      sql`select set_config('app.user_id', ${String(userId)}, true),
+        set_config('app.changed_at', ${at === undefined ? '' : at.toISOString()}, true)`.execute(tx),
     work,
   );
 }

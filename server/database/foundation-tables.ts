@@ -87,6 +87,9 @@ export interface FoundationTables {
     readonly id: string;
     readonly version: number;
     readonly body: ColumnType<Readonly<Record<string, unknown>> | null, string | null, string | null>;
+    /** Who changed it last, by name; null: the server itself, or nobody knows any more. Migration 0012. */
+    readonly changed_by: string | null;
+    readonly changed_at: Date | null;
   };
   readonly idempotency: {
     readonly user_id: number;

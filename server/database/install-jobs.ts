@@ -12,7 +12,12 @@ export async function installJobs(owner: pg.Pool): Promise<void> {
   await owner.query(`grant usage, select on all sequences in schema ${JOB_SCHEMA} to ${APP_ROLE}`);
   await owner.query(`grant execute on all functions in schema ${JOB_SCHEMA} to ${APP_ROLE}`);
   await openTables(owner);
+  await owner.query(CLAIM_INDEX);
 }
+
+/** By it a claim steps from company to company (queue/graphile-queue.ts), whatever is due in each. */
+const CLAIM_INDEX = `create index if not exists condica_jobs_by_company on ${JOB_SCHEMA}._private_jobs
+  ((coalesce(payload ->> 'company', '')), priority, run_at, id, task_id) where is_available`;
 
 /**
  * Its tables have row-level security without any policy, which closes them for all but the owner. A job's payload holds

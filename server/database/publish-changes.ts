@@ -5,7 +5,7 @@
  * Invariants: versions of a company are consecutive, because the company's row is locked from the number's giving to the
  * commit; so whoever sees version n sees all below. The rows are locked before the company's, as everybody does who locked
  * one of them to read it first: no two writers wait for each other. Callers do this last: other writers of the company wait
- * from here on.
+ * from here on. Each row says who changed it last and when, where a person did (as-user.ts).
  */
 import { sql, type Transaction } from 'kysely';
 import { noteChange } from './changed-companies';
@@ -36,13 +36,18 @@ export async function publishChanges<T>(
     ), head as (
       update company set version = version + ${changes.length}::integer
       where id = ${companyId} and (select count(*) from locked) >= 0 returning version
+    ), instant as (
+      select nullif(current_setting('app.changed_at', true), '')::timestamptz as at
+    ), author as (
+      select coalesce(nullif(trim(first_name || ' ' || last_name), ''), email) as name, instant.at
+      from instant left join app_user on app_user.id = (select my_user()) and instant.at is not null
     ), written as (
-      insert into replicated_row (company_id, collection, id, version, body)
+      insert into replicated_row (company_id, collection, id, version, body, changed_by, changed_at)
       select ${companyId}::integer, row ->> 'collection', row ->> 'id',
-        head.version - ${changes.length}::integer + place, nullif(row -> 'row', 'null'::jsonb)
-      from change, head
-      on conflict (company_id, collection, id) do update
-        set version = excluded.version, body = excluded.body
+        head.version - ${changes.length}::integer + place, nullif(row -> 'row', 'null'::jsonb), author.name, author.at
+      from change, head, author
+      on conflict (company_id, collection, id) do update set version = excluded.version, body = excluded.body,
+        changed_by = excluded.changed_by, changed_at = excluded.changed_at
     )
     select version from head`.execute(tx);
   const [head] = rows;

@@ -1,6 +1,7 @@
 /** Reading the rows of a company's collections. */
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { CollectionName } from '@/api/collections';
+import type { Tables } from '../tables';
 import type { TenantTransaction } from './app-database';
 
 /** As they are stored, compressed: a page of the largest drafts else fills the memory. */
@@ -17,6 +18,14 @@ export interface StoredRow {
   readonly version: number;
   /** Null: deleted. */
   readonly body: Readonly<Record<string, unknown>> | null;
+  /** Null: the server itself, or nobody knows any more. */
+  readonly author: RowAuthor | null;
+}
+
+/** Who changed the row last, and when. */
+export interface RowAuthor {
+  readonly name: string;
+  readonly at: Date;
 }
 
 /** The row, locked until the transaction ends; undefined where it never was. */
@@ -26,29 +35,29 @@ export async function lockRow(
   collection: CollectionName,
   id: string,
 ): Promise<StoredRow | undefined> {
-  const row = await tx
-    .selectFrom('replicated_row')
-    .select(['version', 'body'])
-    .where('company_id', '=', companyId)
-    .where('collection', '=', collection)
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-  return row === undefined ? undefined : { version: row.version, body: row.body };
+  return storedRow(await oneRow(tx, { companyId, collection, id }).forUpdate().executeTakeFirst());
 }
 
 /** The row as it stands, unlocked; undefined where it never was. */
-export async function readRow(
-  tx: TenantTransaction,
-  { companyId, collection, id }: RowTarget,
-): Promise<StoredRow | undefined> {
+export async function readRow(tx: TenantTransaction, target: RowTarget): Promise<StoredRow | undefined> {
+  return storedRow(await oneRow(tx, target).executeTakeFirst());
+}
+
+function oneRow(tx: TenantTransaction, { companyId, collection, id }: RowTarget) {
   return tx
     .selectFrom('replicated_row')
-    .select(['version', 'body'])
+    .select(['version', 'body', 'changed_by', 'changed_at'])
     .where('company_id', '=', companyId)
     .where('collection', '=', collection)
-    .where('id', '=', id)
-    .executeTakeFirst();
+    .where('id', '=', id);
+}
+
+type SelectedRow = Pick<Selectable<Tables['replicated_row']>, 'version' | 'body' | 'changed_by' | 'changed_at'>;
+
+function storedRow(row: SelectedRow | undefined): StoredRow | undefined {
+  if (row === undefined) return undefined;
+  const { version, body, changed_by: name, changed_at: at } = row;
+  return { version, body, author: name === null || at === null ? null : { name, at } };
 }
 
 /** The rows of a collection that are not deleted. */

@@ -7,7 +7,7 @@ import type { AppDatabase, TenantTransaction } from '../database/app-database';
 import { asUser } from '../database/as-user';
 import { scheduleFiling } from '../filings/schedule-filing';
 import { wakeFilings } from '../filings/wake-filings';
-import { credentialOf } from '../outside/anaf/credential';
+import { credentialsOf } from '../outside/anaf/credential';
 import { keepCredential } from '../outside/anaf/keep-credential';
 import type { OauthClient } from '../outside/anaf/oauth-client';
 import type { TokenCipher } from '../process/token-cipher';
@@ -24,6 +24,8 @@ export interface DemoConsentParts {
   readonly newId: () => string;
 }
 
+/** Whose certificate the stand-in has plugged in. */
+const DEMO_PERSON = 'Ioana Mărginean';
 /** How often a running demonstration looks whether its authorization lives. */
 export const DEMO_CONSENT_EVERY_MS = 15_000;
 
@@ -33,17 +35,34 @@ export async function keepDemoAuthorized(parts: DemoConsentParts): Promise<void>
   const account = await owner.selectFrom('app_user').select('id').where('demo', '=', true).executeTakeFirst();
   const companies = await owner.selectFrom('company').select('id').where('demo', '=', true).execute();
   if (account === undefined || companies.length === 0) return;
-  const companyIds = companies.map(({ id }) => id);
-  if (await asUser(db, account.id, (tx) => allLive(tx, companyIds, parts.cipher))) return;
+  const companyIds = await asUser(db, account.id, (tx) => withoutAccess(tx, companies, parts.cipher));
+  if (companyIds.length === 0) return;
   const tokens = await consent(oauth, parts.newId());
   await asUser(db, account.id, (tx) => keep(tx, parts, { userId: account.id, companyIds, tokens }));
 }
 
-async function allLive(tx: TenantTransaction, companyIds: readonly number[], cipher: TokenCipher): Promise<boolean> {
-  for (const id of companyIds) {
-    if ('kind' in (await credentialOf(tx, id, { cipher, realAnaf: false }))) return false;
+/** Without a living authorization, but for those whose people have given it up or are deciding: they try the way themselves. */
+async function withoutAccess(
+  tx: TenantTransaction,
+  companies: readonly { readonly id: number }[],
+  cipher: TokenCipher,
+): Promise<readonly number[]> {
+  const without: number[] = [];
+  for (const { id } of companies) {
+    const lives = (await credentialsOf(tx, id, { cipher, realAnaf: false })).kind === 'usable';
+    if (!lives && !(await isDecidedByPeople(tx, id))) without.push(id);
   }
-  return true;
+  return without;
+}
+
+async function isDecidedByPeople(tx: TenantTransaction, companyId: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('anaf_access')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('ended_why', '=', 'revoked')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** The stand-in takes the certificate as plugged in: its answer to the browser carries the code at once. */
@@ -63,5 +82,5 @@ function keep(
   const at = now();
   const wake = (companyIds: readonly number[]): Promise<number> =>
     wakeFilings(tx, companyIds, (payload, runAt) => scheduleFiling(queue, tx, payload, runAt), at);
-  return keepCredential(tx, { cipher, now: at, wake }, { id: newId(), ...given });
+  return keepCredential(tx, { cipher, now: at, wake }, { id: newId(), person: DEMO_PERSON, ...given });
 }

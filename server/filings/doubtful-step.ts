@@ -7,7 +7,7 @@
  * where it is the only one that nobody knows, and no other invoice of the company came into doubt in that time. Its index is
  * then asked as any other, and the refusal is shown with its reasons.
  */
-import type { AnafMessage, ListAnswer, ListRequest } from '../outside/anaf/anaf-port';
+import type { AnafMessage, ListAnswer } from '../outside/anaf/anaf-port';
 import { errorTexts } from '../outside/anaf/answers/signed-zip';
 import { type Asked, askAnaf } from './ask-anaf';
 import { fetchSignedZip } from './fetch-signed-zip';
@@ -80,7 +80,7 @@ async function lookIntoList(parts: FilingParts, filing: Filing, to: number): Pro
   if (to <= from) return { kind: 'absent', failed: [] };
   const failed: AnafMessage[] = [];
   let aheadMs = 0;
-  const askPage = (page: number, filter: ListRequest['filter']): Promise<Asked<ListAnswer>> => {
+  const askPage = (page: number, filter: 'T' | 'E'): Promise<Asked<ListAnswer>> => {
     const request = { cif: filing.request.cif, from: from - aheadMs, to: to - aheadMs, page, filter };
     return askAnaf(parts, filing, (token) => parts.anaf.list(token, request));
   };

@@ -1,5 +1,5 @@
-/** The tables of migration 0002 (and 0006) as Kysely sees them; int8 and sums come as text, bytea as Buffer. */
-import type { ColumnType } from 'kysely';
+/** The tables of migrations 0002, 0006 and 0015 as Kysely sees them; int8 and sums come as text, bytea as Buffer. */
+import type { ColumnType, Generated } from 'kysely';
 import type { ArchiveItem, FilingStateCode } from '@/api/entities/archive-item';
 import type { FilingRequest } from './filing';
 
@@ -31,6 +31,15 @@ export interface FilingTables {
     readonly origin: 'editor' | 'xml';
     readonly xml_sha256: string;
     readonly item: Json<ArchiveItem>;
+    /** The company's own, sent by another program: its number does not bind here (migration 0014). */
+    readonly sent_elsewhere: Generated<boolean>;
+  };
+  /** Of documents' lines (migration 0015). */
+  readonly line_words: {
+    readonly company_id: number;
+    readonly invoice_id: string;
+    readonly version: number;
+    readonly words: string;
   };
   readonly filing: {
     readonly id: string;

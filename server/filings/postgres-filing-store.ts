@@ -94,6 +94,8 @@ async function renewArchive(
     .select('item')
     .where('company_id', '=', companyId)
     .where('id', '=', invoiceId)
+    // A buyer's message may be put on its timeline meanwhile.
+    .forUpdate()
     .executeTakeFirstOrThrow();
   const item = archiveAfterFact(row.item, filing, fact, now);
   await tx

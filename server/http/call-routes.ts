@@ -31,7 +31,7 @@ import {
   RefusedEffect,
 } from '../calls/idempotent';
 import { type RefusedReply, type Reply, refused } from '../calls/reply';
-import type { AppDatabase } from '../database/app-database';
+import type { AppDatabase, TenantTransaction } from '../database/app-database';
 import { asUser } from '../database/as-user';
 import { callerNetwork } from '../process/network-address';
 import type { SecurityLog } from '../process/security-log';
@@ -147,15 +147,17 @@ async function run<N extends keyof CallHandlers>(
   const key = v.safeParse(operationIdSchema, input.idempotencyKey);
   if (!key.success) return refused('invalid-request', { messages: [IDEMPOTENCY_KEY_HEADER] });
   const requestSha256 = hashRequest(request.url, input.bytes);
-  const open = companyTransaction(parts.db, caller, companyOf(input));
   const identity = { userId: caller.userId, key: key.output, call: name, requestSha256, at: new Date(parts.now()) };
+  const open = companyTransaction(parts.db, identity, companyOf(input));
   const take = await effectOf(handler, input, caller, open, identity);
   const kept = await answerOnce(open, identity, { take, subject: handler.subject(input) });
   return { kind: 'text', status: kept.status, text: kept.text };
 }
 
 function originOf({ id, ip, headers }: FastifyRequest): RequestOrigin {
-  return { network: callerNetwork(ip), cookies: headers.cookie ?? '', request: id };
+  const site = headers['sec-fetch-site'];
+  const fromElsewhere = site === 'cross-site' || site === 'same-site';
+  return { network: callerNetwork(ip), cookies: headers.cookie ?? '', fromElsewhere, request: id };
 }
 
 /** Access is asked for before anything is prepared: nobody's documents but a company's own are looked at for it. */
@@ -173,13 +175,19 @@ async function effectOf<N extends keyof CallHandlers>(
 }
 
 /** Access is asked for at each repeat too: who lost the company is told nothing of what was done there. */
-function companyTransaction(db: AppDatabase, caller: Caller, company: number | undefined): OpenTransaction {
-  return (work) =>
-    asUser(db, caller.userId, async (tx) => {
+function companyTransaction(
+  db: AppDatabase,
+  { userId, at }: Pick<IdempotentRequest, 'userId' | 'at'>,
+  company: number | undefined,
+): OpenTransaction {
+  return (work) => {
+    const allowed = async (tx: TenantTransaction) => {
       if (company !== undefined && !(await isMyCompany(tx, company)))
         throw new RefusedEffect(refused('company-denied'));
       return work(tx);
-    });
+    };
+    return asUser(db, userId, allowed, at);
+  };
 }
 
 function companyOf({ params, body }: { readonly params: unknown; readonly body: unknown }): number | undefined {
@@ -240,6 +248,8 @@ export function send(reply: FastifyReply, answered: Answer): FastifyReply {
       return reply.headers(answered.headers ?? {}).send({ status: 'ok', ...answered.body });
     case 'text':
       return reply.code(answered.status).type('application/json; charset=utf-8').send(answered.text);
+    case 'redirect':
+      return reply.headers(answered.headers).redirect(answered.location, 302);
     case 'bytes':
       return reply
         .type(answered.contentType)

@@ -4,11 +4,11 @@ import type { Call } from '@/api/call';
 import { type RefusedReply, refused } from '../calls/reply';
 import type { AccountLoad } from './account-load';
 
-/** Drafts hold up to 10,000 lines; the document of an upload at most 10 MB, refused by the call with its own words. */
+/** Drafts hold up to 10,000 lines; a look its logo, and with a change the one before; the document of an upload at most 10 MB, refused by the call with its own words. */
 const LARGE_BODY_BYTES = 12 * 1024 * 1024;
 /** Anything else is some fields of bounded texts. */
 const BODY_BYTES = 128 * 1024;
-const LARGE_CALLS: ReadonlySet<string> = new Set(['SaveDraft', 'UpdateDraft']);
+const LARGE_CALLS: ReadonlySet<string> = new Set(['SaveDraft', 'UpdateDraft', 'AddCompanyLook', 'UpdateCompanyLook']);
 /** Answered with as much as a page of the largest drafts. */
 const LARGE_ANSWERS: ReadonlySet<string> = new Set(['ListSavedDrafts']);
 /** An XML body is hashed and stored here, and judged in a thread of its own. */

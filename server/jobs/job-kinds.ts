@@ -1,13 +1,30 @@
 /** The kinds of jobs, a row each. */
 import * as v from 'valibot';
+import { coverCompany } from '../connections/cover-company';
+import {
+  COVERAGE_ATTEMPTS,
+  COVERAGE_TASK,
+  coveragePayloadSchema,
+  scheduleCoverage,
+} from '../connections/schedule-coverage';
 import type { AppDatabase } from '../database/app-database';
 import { asCompany } from '../database/as-company';
 import { publishChanges } from '../database/publish-changes';
 import { FILING_ATTEMPTS, FILING_TASK, filingPayloadSchema, runFilingJob } from '../filings/filing-job';
 import { scheduleFiling } from '../filings/schedule-filing';
+import {
+  MAILBOX_ATTEMPTS,
+  MAILBOX_TASK,
+  mailboxPayloadSchema,
+  runMailboxJob,
+  scheduleMailbox,
+} from '../mailbox/mailbox-job';
+import type { MailboxParts } from '../mailbox/mailbox-parts';
+import { mailboxPlan } from '../mailbox/mailbox-plan';
 import type { OutsideServices } from '../outside/outside-services';
 import { growingWait, type JobAttempt, type JobKind } from '../queue/job-kind';
 import type { JobQueue } from '../queue/job-queue';
+import { LINE_WORDS_TASK, nextLineWords, readLineWords } from './read-line-words';
 import { nextTrim, TRIM_TASK, trim } from './trimming/trim';
 
 export interface JobKindParts {
@@ -39,6 +56,31 @@ export function jobKinds(parts: JobKindParts): readonly JobKind[] {
         ),
     }),
     row({
+      name: COVERAGE_TASK,
+      payload: coveragePayloadSchema,
+      broughtBy: 'its-work',
+      budget: 'anaf',
+      retries: { attempts: COVERAGE_ATTEMPTS, waitMs: growingWait },
+      whenDead:
+        'Nu s-a mai putut afla ce acoperă autorizarea ANAF a unei firme. Nimic nu s-a pierdut și trimiterea merge mai departe; se întreabă din nou la următoarea autorizare. Raportați eroarea.',
+      run: async ({ company }) => {
+        const { anaf, tokens, budget } = parts.outside;
+        const waitMs = await coverCompany({ db, anaf, tokens, budget, now }, company);
+        if (waitMs !== undefined) await scheduleCoverage(queue, db.kysely, company, new Date(now() + waitMs));
+      },
+    }),
+    row({
+      name: MAILBOX_TASK,
+      payload: mailboxPayloadSchema,
+      broughtBy: 'its-work',
+      budget: 'anaf',
+      retries: { attempts: MAILBOX_ATTEMPTS, waitMs: growingWait },
+      whenDead:
+        'Primirea documentelor unei firme s-a oprit dintr-o eroare a serverului. Ce s-a descărcat este păstrat și se reia o dată pe oră; ANAF păstrează documentele 60 de zile. Raportați eroarea.',
+      run: (payload) =>
+        runMailboxJob(mailboxParts(parts), payload, (again, runAt) => scheduleMailbox(queue, db.kysely, again, runAt)),
+    }),
+    row({
       name: TRIM_TASK,
       payload: v.looseObject({}),
       broughtBy: { clock: nextTrim },
@@ -47,6 +89,16 @@ export function jobKinds(parts: JobKindParts): readonly JobKind[] {
       whenDead:
         'Curățarea de fiecare oră a datelor expirate a eșuat. Nicio dată nu s-a pierdut; se reia la ora următoare. Dacă se repetă, baza de date crește: raportați eroarea.',
       run: async () => log({ event: 'trimmed', ...(await trim(db.kysely, now())) }),
+    }),
+    row({
+      name: LINE_WORDS_TASK,
+      payload: v.looseObject({}),
+      broughtBy: { clock: nextLineWords },
+      budget: 'none',
+      retries: { attempts: 3, waitMs: growingWait },
+      whenDead:
+        'Citirea liniilor din documentele mai vechi, pentru căutare, s-a oprit dintr-o eroare. Facturile sunt întregi; se reia la ora următoare. Dacă se repetă, raportați eroarea.',
+      run: async () => log({ event: 'line-words', documents: await readLineWords(db) }),
     }),
   ];
 }
@@ -58,6 +110,18 @@ function row<P>(
   },
 ): JobKind {
   return { ...kind, run: (payload, at) => kind.run(v.parse(kind.payload, payload), at) };
+}
+
+function mailboxParts({ db, outside, now }: JobKindParts): MailboxParts {
+  return {
+    anaf: outside.anaf,
+    tokens: outside.tokens,
+    takeSpare: outside.budget.takeSpare,
+    plan: mailboxPlan(outside.standIns !== undefined),
+    asCompany: (companyId, work) => asCompany(db, companyId, work),
+    publish: publishChanges,
+    now,
+  };
 }
 
 function filingParts({ db, outside, now, random }: JobKindParts) {

@@ -2,6 +2,7 @@
 
 import { sweepFilings } from '../filings/filing-job';
 import { scheduleFiling } from '../filings/schedule-filing';
+import { scheduleMailbox, sweepMailboxes } from '../mailbox/mailbox-job';
 import type { Timers } from '../process/application-parts';
 import type { JobKind } from '../queue/job-kind';
 import { type JobKindParts, jobKinds } from './job-kinds';
@@ -26,6 +27,12 @@ export async function startJobs(args: ServerJobsArgs): Promise<RunningJobs> {
     const again = (payload: Parameters<typeof scheduleFiling>[2], runAt: Date): Promise<void> =>
       scheduleFiling(queue, db.kysely, payload, runAt);
     sweepFilings(db.kysely, queue, again, now()).catch(onError);
+    sweepMailboxes(
+      db.kysely,
+      queue,
+      (payload, runAt) => scheduleMailbox(queue, db.kysely, payload, runAt),
+      now(),
+    ).catch(onError);
     planByClock(args, kinds).catch(onError);
     tellDead().catch(onError);
   };

@@ -15,6 +15,11 @@ export interface CallPace {
    * taken, and so many milliseconds are a good time to ask again.
    */
   take(companyId?: number): Promise<number>;
+  /**
+   * As `take`, of what sending leaves: only where the even pace is less than half of what may come at once ahead, which it
+   * never is while others wait for their turns. Not counted as a company's: receiving much must not put off its sending.
+   */
+  takeSpare(): Promise<number>;
   /** The calls of this minute, by company. */
   served(): Promise<ReadonlyMap<number, number>>;
 }
@@ -30,11 +35,20 @@ export interface CallPaceParts {
   readonly sleep: (ms: number) => Promise<void>;
 }
 
+interface Claim {
+  readonly companyId: number | null;
+  /** How far the even pace may be ahead of the clock, and how far a turn that is waited for. */
+  readonly aheadMs: number;
+  readonly waitedForMs: number;
+}
+
 const MINUTE_MS = 60_000;
 /** A turn that is this near is waited for; one that is farther is left to those who come back later. */
 const WAITED_FOR_MS = 4_000;
 /** A step of several calls must get its next one too, however slow the pace: else it would begin again and never end. */
 const TURNS_WAITED_FOR = 2;
+/** A timer may be late by this; a turn that has been over for longer is none. */
+const LATE_MS = 1_000;
 /** Those sent away come back spread over this, not all at the same moment. */
 const SPREAD_MS = 10_000;
 /** Clocks of processes may differ by this; a turn that is farther off was given by a clock that has been set right since. */
@@ -47,32 +61,10 @@ export function createCallPace({ db, service, callsAMinute, now, random, sleep }
   const aheadMs = (atOnce - 1) * everyMs;
   const waitedForMs = Math.max(WAITED_FOR_MS, TURNS_WAITED_FOR * everyMs);
   const wrongMs = aheadMs + waitedForMs + CLOCKS_MS;
+  const spare = { companyId: null, aheadMs: aheadMs / 2, waitedForMs: TURNS_WAITED_FOR * everyMs };
   return {
-    take: async (companyId) => {
-      const at = now();
-      const minute = Math.floor(at / MINUTE_MS);
-      const { rows } = await sql<{ free_at: number }>`
-        with taken as (
-          insert into call_pace as kept (service, free_at) values (${service}, ${at + everyMs}::float8)
-          on conflict (service) do update
-            set free_at = ${everyMs}::float8 + case when kept.free_at > ${at + wrongMs}::float8
-              then ${at}::float8 else greatest(kept.free_at, ${at}::float8) end
-            where kept.free_at <= ${at + aheadMs + waitedForMs}::float8 or kept.free_at > ${at + wrongMs}::float8
-          returning free_at
-        ), share as (
-          insert into call_share as kept (service, company_id, minute, calls)
-          select ${service}, ${companyId ?? null}::integer, ${minute}::bigint, 1 from taken
-          where ${companyId ?? null}::integer is not null
-          on conflict (service, company_id) do update
-            set calls = case when kept.minute = excluded.minute then kept.calls + 1 else 1 end, minute = excluded.minute
-        )
-        select free_at from taken`.execute(db);
-      const [taken] = rows;
-      if (taken === undefined) return waitedForMs + Math.round(random() * SPREAD_MS);
-      const waitMs = Math.round(taken.free_at - everyMs - aheadMs - at);
-      if (waitMs > 0) await sleep(waitMs);
-      return 0;
-    },
+    take: (companyId) => claim({ companyId: companyId ?? null, aheadMs, waitedForMs }),
+    takeSpare: () => claim(spare),
     served: async () => {
       const rows = await db
         .selectFrom('call_share')
@@ -83,4 +75,34 @@ export function createCallPace({ db, service, callsAMinute, now, random, sleep }
       return new Map(rows.map(({ company_id, calls }) => [company_id, calls]));
     },
   };
+
+  async function claim(of: Claim): Promise<number> {
+    const { companyId } = of;
+    const at = now();
+    const minute = Math.floor(at / MINUTE_MS);
+    const { rows } = await sql<{ free_at: number }>`
+        with taken as (
+          insert into call_pace as kept (service, free_at) values (${service}, ${at + everyMs}::float8)
+          on conflict (service) do update
+            set free_at = ${everyMs}::float8 + case when kept.free_at > ${at + wrongMs}::float8
+              then ${at}::float8 else greatest(kept.free_at, ${at}::float8) end
+            where kept.free_at <= ${at + of.aheadMs + of.waitedForMs}::float8 or kept.free_at > ${at + wrongMs}::float8
+          returning free_at
+        ), share as (
+          insert into call_share as kept (service, company_id, minute, calls)
+          select ${service}, ${companyId}::integer, ${minute}::bigint, 1 from taken
+          where ${companyId}::integer is not null
+          on conflict (service, company_id) do update
+            set calls = case when kept.minute = excluded.minute then kept.calls + 1 else 1 end, minute = excluded.minute
+        )
+        select free_at from taken`.execute(db);
+    const [taken] = rows;
+    if (taken === undefined) return of.waitedForMs + Math.round(random() * SPREAD_MS);
+    const turn = taken.free_at - everyMs;
+    const waitMs = Math.round(turn - of.aheadMs - at);
+    if (waitMs <= 0) return 0;
+    await sleep(waitMs);
+    // The machine slept, or its clock was set: all who waited would call at once, on top of those whose turn it is now.
+    return now() > turn + LATE_MS ? claim(of) : 0;
+  }
 }

@@ -6,7 +6,7 @@ import { doubtWaitMinutes } from '../process/anaf-list-lag';
 import type { Fetch, Timers } from '../process/application-parts';
 import type { ServerSettings } from '../process/settings';
 import type { TokenCipher } from '../process/token-cipher';
-import type { AnafTokens } from './anaf/anaf-access';
+import type { AnafAuthorizations } from './anaf/anaf-access';
 import { outsideAddresses } from './anaf/anaf-addresses';
 import { createAnafClient } from './anaf/anaf-client';
 import type { AnafPort } from './anaf/anaf-port';
@@ -35,7 +35,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export interface OutsideServices {
   readonly anaf: AnafPort;
   readonly oauth: OauthClient;
-  readonly tokens: AnafTokens;
+  readonly tokens: AnafAuthorizations;
   readonly budget: CallPace;
   readonly register: CompanyRegister;
   readonly rates: RateSource;

@@ -16,13 +16,22 @@ type Event = {
 };
 
 export type AccountEvent = Event & {
-  readonly event: 'signed-in' | 'signed-out' | 'token-reused' | 'company-denied';
+  readonly event:
+    | 'signed-in'
+    | 'signed-out'
+    | 'token-reused'
+    | 'company-denied'
+    | 'anaf-ticket-made'
+    | 'anaf-authorized'
+    | 'anaf-let-in'
+    | 'anaf-revoked';
   readonly user: number;
+  readonly company?: number;
   readonly call?: string;
 };
 
 export type AnybodysEvent = Event & {
-  readonly event: 'sign-in-refused' | 'locked-out' | 'refresh-refused';
+  readonly event: 'sign-in-refused' | 'locked-out' | 'refresh-refused' | 'anaf-consent-refused';
   /** Names the account that was tried, whether it exists or not (`accountHash`). */
   readonly account?: string;
   readonly why?: string;

@@ -71,7 +71,7 @@ export function readSettings(env: Environment, appFolder: string): ServerSetting
   }
   return {
     host,
-    port: portOf(env.PORT ?? '8080'),
+    port: portOf(env.PORT ?? USUAL_PORT),
     publicUrl,
     anafMode,
     standInsUrl: env.STAND_INS_URL ?? 'http://127.0.0.1:8181',
@@ -165,6 +165,8 @@ function callsOf(text: string | undefined, mode: ServerSettings['anafMode']): nu
   );
 }
 
+const USUAL_PORT = '8080';
+
 function portOf(text: string): number {
   const port = Number(text);
   if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;
@@ -177,7 +179,8 @@ function anafClient(
   mode: ServerSettings['anafMode'],
   publicUrl: string,
 ): ServerSettings['anafClient'] {
-  const redirectUri = env.ANAF_REDIRECT_URI ?? `${publicUrl || 'https://localhost'}/auth/callback`;
+  const here = mode === 'stand-in' ? `http://127.0.0.1:${env.PORT ?? USUAL_PORT}` : 'https://localhost';
+  const redirectUri = env.ANAF_REDIRECT_URI ?? `${publicUrl || here}/auth/callback`;
   if (mode === 'stand-in') return { id: 'condica-demo', secret: 'condica-demo-secret', redirectUri };
   const [id, secret] = [env.ANAF_CLIENT_ID ?? '', env.ANAF_CLIENT_SECRET ?? ''];
   if (id === '' || secret === '') {
@@ -186,5 +189,17 @@ function anafClient(
       'ANAF_MODE=test sau prod are nevoie de ANAF_CLIENT_ID și ANAF_CLIENT_SECRET, din profilul OAuth al aplicației.',
     );
   }
+  if (!isCallback(redirectUri)) {
+    throw new StartError(
+      'settings',
+      `ANAF_REDIRECT_URI=${redirectUri}: ANAF înregistrează numai adrese https, iar aplicația se întoarce la pagina ei, ca https://facturi.exemplu.ro/auth/callback. Dați PUBLIC_URL cu https sau ANAF_REDIRECT_URI.`,
+    );
+  }
   return { id, secret, redirectUri };
+}
+
+/** A page of the product by https. */
+function isCallback(text: string): boolean {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  return url?.protocol === 'https:' && url.pathname === '/auth/callback' && url.search === '' && url.hash === '';
 }

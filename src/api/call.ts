@@ -52,8 +52,8 @@ export interface Call<Name extends string = string, Params = unknown, Body = unk
   /** `json`: validated by `bodySchema`. `xml`: the bytes of a document. `none`: no body. */
   readonly bodyKind: 'json' | 'xml' | 'none';
   readonly bodySchema: v.GenericSchema<unknown, Body> | null;
-  /** `json`: validated by `resultSchema`. `bytes`: a file. `stream`: text/event-stream. */
-  readonly resultKind: 'json' | 'bytes' | 'stream';
+  /** `json`: validated by `resultSchema`. `bytes`: a file. `stream`: text/event-stream. `redirect`: the browser goes on elsewhere. */
+  readonly resultKind: 'json' | 'bytes' | 'stream' | 'redirect';
   readonly resultSchema: v.GenericSchema<unknown, Result> | null;
   /** The ability the caller's subscription must have; the server refuses without it. */
   readonly ability: Ability | null;
@@ -73,7 +73,7 @@ interface CallOptions<P, B, R> {
   readonly params?: P;
   readonly body?: B;
   readonly result?: R;
-  readonly resultKind?: 'json' | 'bytes' | 'stream';
+  readonly resultKind?: 'json' | 'bytes' | 'stream' | 'redirect';
   readonly ability?: Ability;
   readonly addition?: true;
 }

@@ -5,6 +5,7 @@
 import * as v from 'valibot';
 import { archiveItemSchema } from './entities/archive-item';
 import { draftSchema } from './entities/invoice-draft';
+import { lookSchema } from './entities/invoice-look';
 import { partnerSchema } from './entities/partner';
 import { paymentMethodSchema } from './entities/payment-method';
 import { productSchema } from './entities/product';
@@ -19,6 +20,7 @@ export const COLLECTION_SCHEMAS = {
   lease: leaseSchema,
   vatRate: vatRateSchema,
   paymentMethod: paymentMethodSchema,
+  look: lookSchema,
   draft: draftSchema,
   archive: archiveItemSchema,
 } as const;

@@ -13,6 +13,8 @@ import { AlertStack } from './ui/floating/alert-stack';
 import { FrameOutline } from './ui/states/frame-outline';
 
 const signIn = lazyPage(() => import('./auth/sign-in-page'));
+/** What else is public: none of it is waited for at the sign-in. */
+const publicPages = lazyPage(() => import('./pages/public-pages'));
 /** All that needs the local database comes after the sign-in. */
 const appArea = lazyPage(() => import('./layout/app-layout'));
 
@@ -41,6 +43,9 @@ export function App() {
         </Route>
         <Route path={PUBLIC_ROUTES.publicError.pattern}>
           <ServerErrorPage />
+        </Route>
+        <Route path={`${PUBLIC_ROUTES.signIn.pattern}/*`}>
+          <ArrivingPage page={publicPages} />
         </Route>
         <Route path={`${APP_ROUTES.home.pattern}/*?`}>
           {status === 'signed-in' ? (

@@ -1,12 +1,13 @@
 /** The entry of the page: makes the ports real and draws the app. */
 import './claim-script-policy';
+// Before React's code and the app's are evaluated: what it asks for is on its way meanwhile.
+import './early-start';
 
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { XSRF_COOKIE } from '@/api/headers';
 import { readCookie } from '@/sync/session/browser-cookie-jar';
 import { App } from './app';
-// Before React's code runs: what it asks for is on its way meanwhile.
 import { baseUrls, firstSession, session } from './early-start';
 import './app.css';
 import { watchInstallPrompt } from './pwa/install-prompt';

@@ -1,6 +1,9 @@
-import { explainFinding, explainReadError } from '../domain/invoice/validation/explain/explain-finding';
-import { validate } from '../domain/invoice/validation/validate';
+import { explainFinding } from '../domain/invoice/validation/explain/explain-finding';
+import { explainReadError } from '../domain/invoice/validation/explain/explain-read-error';
 import type { RuleFinding, Severity } from '../domain/invoice/validation/verdict';
+import { explainTransportFinding } from '../domain/transport/explain/explain-transport-finding';
+import { isTransportDocument } from '../domain/transport/transport-namespace';
+import { validate } from '../domain/validate-document';
 import { readXml } from '../domain/xml/read-xml';
 import type { SourceItem } from './document-source';
 
@@ -49,7 +52,9 @@ export function checkDocument(item: SourceItem): CheckedDocument {
 function reported(findings: readonly RuleFinding[], xml: string | Uint8Array): readonly ReportedFinding[] {
   const read = readXml(xml);
   const context = read.ok ? { document: read.root } : {};
-  return findings.map((finding) => ({ ...finding, message: explainFinding(finding, context).detail }));
+  const isTransport = read.ok && isTransportDocument(read.root);
+  const explain = isTransport ? explainTransportFinding : explainFinding;
+  return findings.map((finding) => ({ ...finding, message: explain(finding, context).detail }));
 }
 
 function unreadable(id: string, message: string, line: number, column: number): CheckedDocument {

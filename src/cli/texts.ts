@@ -2,7 +2,8 @@
 export const TEXTS = {
   usage: `Folosire: condica validate [--json] [--warnings] CALE…
 
-Verifică facturi UBL 2.1 (schema, EN 16931, CIUS-RO 1.0.9), fără rețea.
+Verifică facturi UBL 2.1 (schema, EN 16931, CIUS-RO 1.0.9) și declarații
+e-Transport (schema v2, regulile 2.0.2), recunoscute după rădăcină, fără rețea.
 CALE este un fișier XML, o arhivă zip, un dosar, un fișier .jsonl cu câmpul xml
 (și id), oricare dintre ele comprimat cu gzip, sau „-” pentru intrarea standard.
 

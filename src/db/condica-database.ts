@@ -11,21 +11,22 @@
  * 5. An older app never writes into the schema of a newer one (versions/newer-schema.ts).
  * 6. A store belongs to a row of collections/collections.ts or stands in `OtherTables`; there is no third place.
  */
-import Dexie, { type Table } from 'dexie';
+import Dexie, { type DexieOptions, type Table } from 'dexie';
 import type { CollectionName, CollectionRow, StoredCollection } from '@/api/collections';
 import type { Company } from '@/api/entities/company';
 import type { CompanyId } from '@/api/ids';
 import type { ArchiveRow } from './archive/archive-row';
+import type { BlockColumns, BlockHeader, BlockKey, BlockPart } from './archive/cold/cold-block';
 import type { CounterRow } from './archive/counter-row';
+import type { LineWordsBlock, LineWordsKey } from './archive/lines/line-words-block';
 import type { OpenFilingRow } from './archive/open-filing';
 import type { StoredDocument } from './archive/stored-document';
-import type { StoreKeys } from './collections/collection';
-import { COLLECTIONS } from './collections/collections';
+import { COLLECTION_STORES, type StoreKeys } from './collections/collection-stores';
 import type { ConflictRow } from './conflicts/conflict-row';
 import type { StoredLease } from './numbers/stored-lease';
 import type { OutboxEntry, OutboxEntryToInsert } from './outbox/outbox-entry';
 import type { UnknownChangeRow } from './replication/apply-changes';
-import type { SyncStateRow } from './replication/apply-page';
+import type { SyncStateRow } from './replication/sync-state';
 import type { StoredRow } from './rows/stored-row';
 import type { KeyValueRow } from './settings/key-value-row';
 import { NewerSchemaGuard } from './versions/newer-schema';
@@ -49,6 +50,10 @@ export interface OtherTables {
   readonly company: Table<Company, CompanyId>;
   readonly openFiling: Table<OpenFilingRow, string>;
   readonly counter: Table<CounterRow, [CompanyId, string]>;
+  readonly coldHeader: Table<BlockHeader, BlockKey>;
+  readonly coldColumns: Table<BlockColumns, BlockKey>;
+  readonly coldPart: Table<BlockPart, [...BlockKey, part: number]>;
+  readonly lineWords: Table<LineWordsBlock, LineWordsKey>;
 }
 
 /** Few indexes: each costs a third of the load time of a large archive (measured: 17 s with one, 34 s with five, 100,000 rows). */
@@ -62,6 +67,10 @@ const OTHER_STORES: Readonly<Record<keyof OtherTables, StoreKeys>> = {
   company: { 1: 'id' },
   counter: { 1: '[companyId+name]' },
   openFiling: { 2: 'id, companyId' },
+  coldHeader: { 5: '[companyId+direction+number], edition' },
+  coldColumns: { 5: '[companyId+direction+number]' },
+  coldPart: { 5: '[companyId+direction+number+part]' },
+  lineWords: { 6: '[companyId+number]' },
 };
 
 /** Dexie makes a property of each store that is declared; the type says which. */
@@ -71,14 +80,28 @@ const DexieWithTables = Dexie as unknown as new (
 
 export class CondicaDatabase extends DexieWithTables {
   readonly schemaGuard: NewerSchemaGuard;
+  /** For requests past Dexie. */
+  readonly keyRange: typeof IDBKeyRange;
 
-  constructor(name: string, options: DatabaseOptions = {}) {
+  /** `cache`: what live queries keep is one a process, by database name; where that is several devices, none. */
+  constructor(name: string, options: DatabaseOptions & Pick<DexieOptions, 'cache'> = {}) {
     super(name, { ...options, chromeTransactionDurability: 'strict' });
+    this.keyRange = options.IDBKeyRange ?? Dexie.dependencies.IDBKeyRange;
     declareVersions(this);
     this.schemaGuard = new NewerSchemaGuard(this);
     readPendingAsList(this);
   }
+
+  /** Names of the stores that a database of this version has. */
+  storesAt(version: number): readonly string[] {
+    return STORES.flatMap(([name, keys]) => (Object.keys(keys).some((from) => Number(from) <= version) ? [name] : []));
+  }
 }
+
+const STORES: readonly (readonly [string, StoreKeys])[] = [
+  ...Object.entries(COLLECTION_STORES),
+  ...Object.entries(OTHER_STORES),
+];
 
 /** Where IndexedDB is not the global one (tests). */
 export interface DatabaseOptions {
@@ -86,17 +109,15 @@ export interface DatabaseOptions {
   readonly IDBKeyRange?: typeof IDBKeyRange;
 }
 
+/** The newest first: with each Dexie reads again all that was declared until then, and most stands in the oldest. */
 function declareVersions(db: Dexie): void {
-  const stores = [
-    ...Object.entries(COLLECTIONS).map(([name, { store }]) => [name, store] as const),
-    ...Object.entries(OTHER_STORES),
-  ];
-  const numbers = new Set([...stores.flatMap(([, keys]) => Object.keys(keys)), ...Object.keys(UPGRADES)].map(Number));
-  for (const number of [...numbers].sort((a, b) => a - b)) {
-    const declared = stores.flatMap(([name, { [number]: keys }]) =>
+  const numbers = new Set([...STORES.flatMap(([, keys]) => Object.keys(keys)), ...Object.keys(UPGRADES)].map(Number));
+  const versions = [...numbers].sort((a, b) => b - a).map((number) => [number, db.version(number)] as const);
+  for (const [number, version] of versions) {
+    const declared = STORES.flatMap(([name, { [number]: keys }]) =>
       keys === undefined ? [] : [[name, keys] as const],
     );
-    const version = db.version(number).stores(Object.fromEntries(declared));
+    version.stores(Object.fromEntries(declared));
     const upgrade = UPGRADES[number];
     if (upgrade !== undefined) version.upgrade(upgrade);
   }

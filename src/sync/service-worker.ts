@@ -36,6 +36,7 @@ clientsClaim();
 const ports: BatchPorts = {
   vault: openSessionVault({ indexedDB, crypto }),
   locks: webLocks(navigator.locks),
+  indexedDB,
   openDatabase: (name) => new CondicaDatabase(name),
   fetch: (url, init) => fetch(url, init),
   now: () => Date.now(),

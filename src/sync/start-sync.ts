@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { type Nudge, nudgeSchema } from '@/api/calls/sync-calls';
 import { XSRF_COOKIE } from '@/api/headers';
 import { sha256Hex } from '@/db/archive/sha256-hex';
+import { cacheCopyStores } from '@/db/storage/cache-copy-store';
 import { noteOwner } from '@/db/storage/database-owner';
 import { markHere, noticeEviction } from '@/db/storage/eviction';
 import { storageState } from '@/db/storage/storage-state';
@@ -64,6 +65,7 @@ function browserPlatform(): TabPlatform {
     onPageKept,
     askWorker: () => navigator.serviceWorker?.controller?.postMessage({ type: FLUSH_MESSAGE }),
     nudgeChannel,
+    copyStores: cacheCopyStores(globalThis.caches),
     sha256: sha256Hex,
     isRoadGenerous,
     storage: () => storageState(navigator.storage),

@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { CALLS, findCall, OUTBOX_CALL_NAMES, outboxEffect } from '@/api/registry';
+import { findCall, OUTBOX_CALL_NAMES, outboxEffect } from '@/api/outbox-calls';
+import { CALLS } from '@/api/registry';
 import { ABSENT, type Place, placesOf, requirement, sampleOf, walked, withAt } from './schema-walk';
 
 const BODIES = Object.values(CALLS).flatMap(({ name, bodySchema }) =>
@@ -119,6 +120,12 @@ describe('calls that go through the outbox', () => {
     for (const name of OUTBOX_CALL_NAMES) expect(findCall(name)?.name).toBe(name);
     for (const name of ['', 'constructor', 'toString', '__proto__', 'invoiceupload'])
       expect(findCall(name)).toBeUndefined();
+  });
+
+  it('are all known to a device, wherever they are written', () => {
+    const rows: readonly { readonly name: string; readonly outbox: unknown }[] = Object.values(CALLS);
+    const named = rows.filter(({ outbox }) => outbox !== null).map(({ name }) => name);
+    expect([...OUTBOX_CALL_NAMES].sort()).toEqual(named.sort());
   });
 
   it.each(Object.entries(CALLS))('%s stands under its own name', (name, call) => {

@@ -61,7 +61,19 @@ function textOf(schema: WalkedSchema): string {
   if (has(schema, 'email')) return 'a@b.ro';
   const pattern = requirement(schema, 'regex');
   if (pattern instanceof RegExp) {
-    const candidates = ['a'.repeat(64), '123456', '18547290', 'RON', 'FCT-', 'RO12', '1', '12345678', 'a', ''];
+    const candidates = [
+      'a'.repeat(64),
+      '123456',
+      '18547290',
+      'RON',
+      'FCT-',
+      'RO12',
+      '1',
+      '12345678',
+      '#14532d',
+      'a',
+      '',
+    ];
     const found = candidates.find((text) => pattern.test(text));
     if (found === undefined) throw new Error(`No sample for ${pattern}`);
     return found;

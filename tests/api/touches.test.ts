@@ -1,7 +1,7 @@
 /** G3: what a call names as touched decides what waits for what; its subject comes first. */
 import { describe, expect, it } from 'vitest';
 import { InvoiceUpload } from '@/api/calls/invoice-calls';
-import { findCall, OUTBOX_CALL_NAMES } from '@/api/registry';
+import { findCall, OUTBOX_CALL_NAMES } from '@/api/outbox-calls';
 import { entityId } from '../db/support/samples';
 import { COMPANY, DEVICE } from '../db/support/test-database';
 import { sampleOf, walked } from './schema-walk';
@@ -14,6 +14,7 @@ const SUBJECT: Readonly<Record<string, string>> = {
   ...{ AddCompanyPaymentMethods: 'paymentMethod', UpdateCompanyPaymentMethods: 'paymentMethod' },
   ...{ RemoveCompanyPaymentMethods: 'paymentMethod', SaveDraft: 'draft', UpdateDraft: 'draft' },
   ...{ RemoveCompanyDraft: 'draft', ReturnNumbers: 'serial', GiveBackNumber: 'serial', VoidNumber: 'serial' },
+  ...{ AddCompanyLook: 'look', UpdateCompanyLook: 'look' },
   ...{ CloseLease: 'serial', RestoreLease: 'serial', ReportSeries: 'serial' },
 };
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { findCall } from '@/api/registry';
+import { findCall } from '@/api/outbox-calls';
 import { wireForm } from '@/api/wire-form';
 
 const FILE = new URL('../fixtures/wire/entries-0.1.json', import.meta.url);

@@ -45,6 +45,7 @@ export const FLOORS: Readonly<Record<string, Floors>> = {
       ['database'],
       ['queue', 'installation', 'notices', 'outside', 'session'],
       ['accounts', 'filings', 'numbers'],
+      ['connections', 'mailbox'],
       ['calls', 'jobs'],
       ['http'],
       ['demo'],
@@ -65,9 +66,9 @@ export const FLOORS: Readonly<Record<string, Floors>> = {
       ['companies', 'defs', 'invoices/archive', 'invoices/drafts'],
       // Screens: one does not know the other.
       [
-        ...['auth', 'demo', 'errors', 'load'],
+        ...['auth', 'connect', 'demo', 'errors', 'load', 'look'],
         ...['defs/partner', 'defs/payment', 'defs/product', 'defs/serial', 'defs/vat'],
-        ...['invoices/editor', 'invoices/out', 'invoices/send', 'invoices/view'],
+        ...['invoices/after-send', 'invoices/editor', 'invoices/out', 'invoices/send', 'invoices/view'],
       ],
       ['pages'],
       ['palette', 'sync-panel'],

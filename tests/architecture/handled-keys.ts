@@ -15,6 +15,7 @@ export const HANDLERS: Readonly<Record<string, readonly KeyGroupName[]>> = {
   'src/app/invoices/editor/parties/use-go-to-lines.ts': ['afterBuyer'],
   'src/app/invoices/send/file-findings.tsx': ['repairs'],
   'src/app/layout/use-app-keys.ts': ['panel'],
+  'src/app/look/look-columns.tsx': ['lookColumns'],
   'src/app/palette/palette-groups.ts': ['palette'],
   'src/app/state/key-sequence.ts': ['panel', 'anywhere'],
   'src/app/sync-panel/conflict-dialog.tsx': ['dialog'],

@@ -5,15 +5,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AddCompanySerial } from '@/api/calls/definition-calls';
-import { summaryOf } from '@/app/invoices/editor/workspace/issue-draft';
-import { sha256Hex } from '@/db/archive/sha256-hex';
 import { saveDraft } from '@/db/collections/draft';
 import { addPartner } from '@/db/collections/partner';
-import { commitIssue } from '@/db/invoices/commit-issue';
-import { nextNumberPreview } from '@/db/numbers/lease-queries';
 import { bucharestDay } from '@/domain/calendar/bucharest-day';
-import { issueInvoice } from '@/domain/invoice/issue-invoice';
-import { buildUbl } from '@/domain/invoice/ubl/build-ubl';
 import { PARTNER } from '../db/support/samples';
 import { COMPANY } from '../db/support/test-database';
 import { demoDraft } from '../server/invoices/demo-document';
@@ -21,6 +15,7 @@ import { newEntityId, sampleSerial } from '../server/support/samples';
 import { startTestApp } from '../server/support/test-app';
 import { signIn } from '../server/support/test-client';
 import { deviceOver, type EnteredTab } from '../sync/support/device-world';
+import { issueOnDevice } from '../sync/support/issue-on-device';
 import { printTable } from './report/print-table';
 
 const COUNT = Number(process.argv[2] ?? 300);
@@ -55,19 +50,10 @@ async function widenLease({ context }: EnteredTab): Promise<void> {
 }
 
 async function issue({ context }: EnteredTab): Promise<void> {
-  const { db, deviceId } = context;
   const draftId = newEntityId();
   const content = { ...demoDraft(), serialId: SERIAL.id, issueDate: TODAY, dueDate: TODAY };
   await saveDraft(context, { id: draftId, content, seen: null });
-  const next = await nextNumberPreview(db, SERIAL.id, deviceId, TODAY);
-  if (next.kind !== 'number') throw new Error(next.kind);
-  const issued = issueInvoice(content, next.text);
-  if (!issued.ok) throw new Error('the draft cannot be issued');
-  const xml = buildUbl(issued.invoice);
-  const sha256 = await sha256Hex(new TextEncoder().encode(xml));
-  const { leaseId, number } = next;
-  const summary = summaryOf({ invoice: issued.invoice });
-  await commitIssue(context, { draftId, content, leaseId, number, xml, sha256, summary });
+  await issueOnDevice(context, draftId, content);
 }
 
 /** A row: written without network, then sent. */

@@ -77,6 +77,7 @@ async function record(number: string): Promise<FilingPayload> {
     deviceId: randomUUID(),
     draftId: '',
     issuedAt: new Date().toISOString(),
+    author: '',
     idempotencyKey: randomUUID(),
     bytes: demoDocument(number),
   };

@@ -65,7 +65,7 @@ test('who has gone on after choosing a partner keeps the keyboard', async () => 
 
 // Before: of a list whose answer was late the only row was „Partener nou „Electro”, and Enter made one of a name alone.
 test('Enter before the partners are read takes the one that is typed, and makes none', async () => {
-  const letGo = await holdPartners();
+  const letGo = await holdStore('partner');
   await page.getByRole('combobox', { name: /^Denumire \*?$/ }).click();
   await page.keyboard.type('Electro');
   await expect(listed(page)).toHaveText(['Partener nou „Electro”']);
@@ -77,7 +77,7 @@ test('Enter before the partners are read takes the one that is typed, and makes 
 });
 
 test('Enter before the partners are read makes a new one where none is of that name', async () => {
-  const letGo = await holdPartners();
+  const letGo = await holdStore('partner');
   await page.getByRole('combobox', { name: /^Denumire \*?$/ }).click();
   await page.keyboard.type('Fără pereche');
   await expect(listed(page)).toHaveText(['Partener nou „Fără pereche”']);
@@ -88,22 +88,22 @@ test('Enter before the partners are read makes a new one where none is of that n
     .toContain('"Fără pereche"');
 });
 
-/** Whoever reads the device's partners waits, as behind a long write; ends with what it gives. */
-async function holdPartners(): Promise<() => Promise<void>> {
-  await page.evaluate(async () => {
+/** Whoever reads these rows of the device waits, as behind a long write; ends with what it gives. */
+async function holdStore(rows: 'partner' | 'product'): Promise<() => Promise<void>> {
+  await page.evaluate(async (held) => {
     const [found] = (await indexedDB.databases()).filter(({ name }) => name !== 'condica-session');
     const db = await new Promise<IDBDatabase>((resolve) => {
       const opening = indexedDB.open(found?.name ?? '');
       opening.onsuccess = () => resolve(opening.result);
     });
-    const store = db.transaction('partner', 'readwrite').objectStore('partner');
+    const store = db.transaction(held, 'readwrite').objectStore(held);
     const hold = (): void => {
       if (document.body.dataset.held === 'no') db.close();
       else store.count().onsuccess = hold;
     };
     document.body.dataset.held = 'yes';
     hold();
-  });
+  }, rows);
   return () =>
     page.evaluate(() => {
       document.body.dataset.held = 'no';
@@ -121,6 +121,21 @@ test('a product is taken as typed, however fast Enter comes', async () => {
   await page.keyboard.type(' de salc');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('gridcell', { name: 'Miere de salcâm' })).toBeVisible();
+});
+
+// Before: the second Enter was swallowed, and the amount was typed into the unit (kills, seed 901, run 3).
+test('each Enter counts that comes before the products are read', async () => {
+  await chooseBuyer(page, 'Electro Instal');
+  await page.getByRole('row').nth(1).getByRole('gridcell').first().click();
+  await expect(page.getByRole('combobox', { name: 'Denumire, linia 1' })).toBeFocused();
+  await page.keyboard.type('mie');
+  await expect(listed(page).first()).toBeVisible();
+  const letGo = await holdStore('product');
+  await page.keyboard.type('z de nucă');
+  for (const _press of ['past the name', 'past the code', 'past the unit']) await page.keyboard.press('Enter');
+  await letGo();
+  await expect(page.getByRole('combobox', { name: 'Cantitate, linia 1' })).toBeFocused();
+  await expect(page.getByRole('gridcell', { name: 'miez de nucă' })).toBeVisible();
 });
 
 // Verifies: G1 (nothing typed is lost): a page gets no turn of its event loop once it is left

@@ -40,12 +40,18 @@ interface Device {
   readonly page: Page;
 }
 
+interface DeviceOptions {
+  readonly worker?: boolean;
+  /** A call of which no answer comes. */
+  readonly without?: string;
+}
+
 /** A device of the demonstration's user, with everything on it. */
-async function newDevice(browser: Browser, options: { readonly worker?: boolean } = {}): Promise<Device> {
-  const worker = options.worker ?? true;
+async function newDevice(browser: Browser, { worker = true, without }: DeviceOptions = {}): Promise<Device> {
   const viewport = { width: 1440, height: 900 };
   const context = await browser.newContext({ viewport, serviceWorkers: worker ? 'allow' : 'block' });
   await withoutInstallOffer(context, installation.url);
+  if (without !== undefined) await context.route(`**/${without}`, (route) => route.abort());
   const page = await context.newPage();
   await signIn(page, installation.url, { remember: true });
   if (worker) await untilInstalled(page);
@@ -178,6 +184,51 @@ test('the server dies while an invoice is written: words, no error, and it leave
   // The page that said it waits says what became of it.
   await expect(page.getByText('ANAF a validat-o, iar cumpărătorul o găsește în SPV.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Anulează emiterea' })).toHaveCount(0);
+  await context.close();
+});
+
+test('the return of the network is told on whatever page one has gone to', async ({ browser }) => {
+  const { context, page } = await newDevice(browser);
+  const number = await openEditor(page);
+  await context.setOffline(true);
+  await writeInvoice(page, BUYER);
+  await issue(page, number);
+  await page.getByRole('link', { name: 'Parteneri' }).click();
+  await expect(page.getByRole('heading', { name: 'Parteneri' })).toBeVisible();
+  const told = page.getByRole('region', { name: 'Alerte' }).getByText('Legătura cu serverul a revenit');
+  await expect(told).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(told).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('button', { name: 'Sincronizare: Sincronizat' })).toBeVisible();
+  await context.close();
+});
+
+test('numbers that do not come: the press says why, until they are there', async ({ browser }) => {
+  const { context, page } = await newDevice(browser, { without: 'LeaseNumbers' });
+  await page.getByRole('link', { name: /Factură nouă/ }).click();
+  await writeInvoice(page, BUYER);
+  const send = page.getByRole('button', { name: /^Rezervă numere/ });
+  await expect(send).toBeVisible();
+  await page.keyboard.press('Control+Enter');
+  const why = page.getByRole('alert').filter({ hasText: 'Serverul nu a dat numere' });
+  await expect(why).toContainText('Ciorna este salvată');
+  await context.unroute('**/LeaseNumbers');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText(/urmează FCT-\d+/)).toBeVisible();
+  await expect(why).toHaveCount(0);
+  await context.close();
+});
+
+test('a full load of the page writes nothing to the console', async ({ browser }) => {
+  const { context, page } = await newDevice(browser);
+  const written: string[] = [];
+  page.on('console', (message) => written.push(`${message.type()}: ${message.text()}`));
+  for (const address of ['/app/invoices/out', '/app/defs/partner', '/app/invoices/out']) {
+    const streaming = page.waitForResponse((response) => response.url().endsWith('/Nudges') && response.ok());
+    await page.goto(installation.url + address);
+    await streaming;
+  }
+  expect(written).toEqual([]);
   await context.close();
 });
 

@@ -1,6 +1,6 @@
 /** Help: for the screen that is open, and on paper; the focus goes there and comes back. */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { violationsOf } from './axe';
 import { closeDesktop, openDesktop } from './desktop';
 import type { Installation } from './installation';
 import { signIn, untilSynchronised } from './pages/sign-in-page';
@@ -70,10 +70,7 @@ test('every page is read without network, and none violates what axe can see, in
       await one.click();
       await expect(help().getByRole('heading', { level: 3, name: title })).toBeFocused();
     }
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-      .analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.context().setOffline(false);
   }

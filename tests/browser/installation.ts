@@ -82,9 +82,10 @@ export async function startInstallation({
     const started = run('stand-ins', data, {
       STAND_INS_PORT: String(standInsPort),
       STAND_INS_DIR: join(data, 'stand-ins'),
+      STAND_INS_REDIRECT_URI: `${url}/auth/callback`,
       ...environment,
     });
-    await untilAnswers(`${standInsUrl}/__health`, started, data);
+    await untilAnswers(`${standInsUrl}/__health`, started, join(data, 'stand-ins.log'));
     return started;
   };
   let standIns = await startStandIns();
@@ -97,7 +98,7 @@ export async function startInstallation({
       NODE_ENV: 'production',
       ...environment,
     });
-    await untilAnswers(`${url}/ready`, server, data);
+    await untilAnswers(`${url}/ready`, server, join(data, 'main.log'));
     return server;
   };
   let server = await startServer();
@@ -133,7 +134,7 @@ export async function startInstallation({
       server = await startServer();
     },
     isServerRunning: () => isRunning(server),
-    untilReady: () => untilAnswers(`${url}/ready`, server, data),
+    untilReady: () => untilAnswers(`${url}/ready`, server, join(data, 'main.log')),
     killStandIns: () => kill(standIns),
     startStandIns: async () => {
       standIns = await startStandIns();
@@ -180,16 +181,15 @@ function freePort(): Promise<number> {
   });
 }
 
-async function untilAnswers(url: string, child: ChildProcess, data: string): Promise<void> {
+/** `log`: what the process writes, told where it does not come. */
+async function untilAnswers(url: string, child: ChildProcess, log: string): Promise<void> {
   for (let tries = 0; tries < READY_TRIES; tries += 1) {
     if (child.exitCode !== null) break;
     const response = await fetch(url).catch(() => undefined);
     if (response?.ok === true) return;
     await new Promise((wake) => setTimeout(wake, READY_EVERY_MS));
   }
-  throw new Error(
-    `Nothing answers at ${url}. ${existsSync(join(data, 'main.log')) ? readFileSync(join(data, 'main.log'), 'utf8') : ''}`,
-  );
+  throw new Error(`Nothing answers at ${url}, exit code ${child.exitCode}. ${tail(log)}`);
 }
 
 async function untilSays(words: string, log: string): Promise<void> {

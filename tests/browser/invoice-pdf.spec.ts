@@ -1,35 +1,25 @@
 /** The PDF of an invoice is made on the device: the first one too, without network, right after the installation. */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { unzipSync } from 'fflate';
 import { type ReadPdf, readPdf } from '../workers/pdf/read-pdf';
 import { watchErrors } from './console-errors';
-import { type Installation, startInstallation } from './installation';
-import { type KillableBrowser, startBrowser } from './killable-browser';
+import { closeOwnBrowser, type OwnBrowser, openOwnBrowser } from './own-browser';
 import { issue, openEditor, writeInvoice } from './pages/editor-page';
-import { refuseInstall, signIn, untilInstalled, untilSynchronised } from './pages/sign-in-page';
 
 const BUYER = 'Mobila Transilvania';
 
-let installation: Installation;
-let profile: string;
-let browser: KillableBrowser;
+let own: OwnBrowser;
 
 test.beforeAll(async () => {
-  installation = await startInstallation();
-  profile = mkdtempSync(join(tmpdir(), 'condica-profile-'));
-  browser = await startBrowser(profile);
+  own = await openOwnBrowser();
 });
-test.afterAll(async () => {
-  await browser.kill();
-  await installation.stop();
-  rmSync(profile, { recursive: true, force: true });
-});
+test.afterAll(() => closeOwnBrowser(own));
 
 /** The file that was saved last under the number; Chromium gives it its name once it is whole. */
 async function savedPdf(number: string): Promise<ReadPdf> {
-  const file = join(browser.downloads, `${number}.pdf`);
+  const file = join(own.browser.downloads, `${number}.pdf`);
   await expect.poll(() => existsSync(file)).toBe(true);
   const bytes = new Uint8Array(readFileSync(file));
   rmSync(file);
@@ -47,12 +37,20 @@ function expectInvoice({ pages, attachments }: ReadPdf, number: string): void {
   expect(attachments.map(({ name }) => name)).toEqual([`${number}.xml`]);
 }
 
+/** The zip of the day, once Chromium has given it its name. */
+async function savedZip(): Promise<Readonly<Record<string, Uint8Array>>> {
+  const zips = (): readonly string[] =>
+    readdirSync(own.browser.downloads).filter((name) => /^condica-pdf-[\d-]+\.zip$/.test(name));
+  await expect.poll(() => zips().length).toBe(1);
+  const file = join(own.browser.downloads, zips()[0] ?? '');
+  const bytes = new Uint8Array(readFileSync(file));
+  rmSync(file);
+  return unzipSync(bytes);
+}
+
 test('an invoice issued without network becomes a PDF at once, from the confirmation and by a key of its page', async () => {
+  const { browser } = own;
   const { page } = browser;
-  await signIn(page, installation.url, { remember: true });
-  await untilInstalled(page);
-  await untilSynchronised(page);
-  await refuseInstall(page);
   const number = await openEditor(page);
   await browser.context.setOffline(true);
   const errors = watchErrors(page);
@@ -68,5 +66,22 @@ test('an invoice issued without network becomes a PDF at once, from the confirma
   expectInvoice(await savedPdf(number), number);
   await page.getByRole('button', { name: 'PDF', exact: true }).click();
   expectInvoice(await savedPdf(number), number);
+
+  // From the list: the row that has the keyboard, then all that are ticked, in one zip.
+  await page.keyboard.press('Escape');
+  const list = page.getByRole('grid', { name: 'Facturi emise' });
+  await expect(list.getByRole('row').filter({ hasText: number })).toBeVisible();
+  await list.focus();
+  await page.keyboard.press('d');
+  expectInvoice(await savedPdf(number), number);
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('toolbar', { name: '1 selectate' })).toBeVisible();
+  await page.keyboard.press('d');
+  const files = await savedZip();
+  expect(Object.keys(files)).toEqual([`${number} ${BUYER} SRL.pdf`]);
+  expectInvoice(await readPdf(files[`${number} ${BUYER} SRL.pdf`] ?? new Uint8Array()), number);
+  await page.getByRole('button', { name: 'Descarcă' }).click();
+  await page.getByRole('menuitem', { name: 'PDF-uri, într-un zip' }).click();
+  expect(Object.keys(await savedZip())).toHaveLength(1);
   expect(errors).toEqual([]);
 });

@@ -29,17 +29,27 @@ test('it says whom the invoice is for, how much it is, and what becomes of it un
   await expect(main.getByText('242,00').first()).toBeVisible();
   await expect(steps()).toContainText('Numerotată și salvată pe acest dispozitiv');
   await expect(steps()).toContainText('Validată de ANAF', { timeout: 60_000 });
+  const badge = main.getByText('Validată', { exact: true });
+  expect(await badge.evaluate((word) => word.scrollWidth - word.clientWidth)).toBe(0);
+});
+
+test('it stays after a reload, and goes on there', async () => {
+  const number = await issueOne();
+  await expect(page).toHaveURL(/\/app\/invoices\/recaftersend\?id=/);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: `Factura ${number} este emisă` })).toBeVisible();
+  await expect(steps()).toContainText('Validată de ANAF', { timeout: 60_000 });
 });
 
 test('it prints by P, copies by C, opens by V and begins anew by N', async () => {
   const number = await issueOne();
   await page.evaluate(() => {
-    window.print = () => sessionStorage.setItem('printed', document.querySelector('.invoice-paper')?.textContent ?? '');
+    window.print = () => sessionStorage.setItem('printed', document.querySelector('.paper-pages')?.textContent ?? '');
   });
   await page.keyboard.press('p');
-  const printed = await page.evaluate(() => sessionStorage.getItem('printed'));
-  expect(printed).toContain(number.replace('FCT-', ''));
-  expect(printed).toContain('Servicii de montaj');
+  const printed = () => page.evaluate(() => sessionStorage.getItem('printed'));
+  await expect.poll(printed).toContain(number.replace('FCT-', ''));
+  expect(await printed()).toContain('Servicii de montaj');
   await page.keyboard.press('v');
   await expect(page.getByRole('heading', { name: number })).toBeVisible();
 

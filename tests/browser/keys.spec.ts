@@ -97,6 +97,7 @@ test('Enter twice opens the page, and back lands on the row one came from', asyn
   expect(await rowOfCursor(list)).toContain(number);
   await press('Enter');
   await expect(head(number)).toBeVisible();
+  await expect(page.getByText(/la listă$/)).toBeInViewport({ ratio: 1 });
   await press('Escape');
   await expect(list).toBeFocused();
   await expect.poll(() => rowOfCursor(list)).toContain(number);

@@ -10,6 +10,8 @@ export interface LosingProxy {
   lose(path: string, times: number): void;
   /** How many answers were lost so far. */
   lost(): number;
+  /** When (performance.now) the next answer to a path that contains this came, of a server that can. */
+  answered(path: string): Promise<number>;
   /** Nothing passes any more: what is under way is cut off, what comes is refused. */
   cut(): void;
   open(): void;
@@ -20,6 +22,14 @@ export async function startLosingProxy(target: string): Promise<LosingProxy> {
   let wanted = { path: '', times: 0 };
   let lost = 0;
   let isCut = false;
+  const waiting = new Map<(at: number) => void, string>();
+  const tellAnswered = (path: string): void => {
+    for (const [tell, wantedPath] of waiting) {
+      if (!path.includes(wantedPath)) continue;
+      waiting.delete(tell);
+      tell(performance.now());
+    }
+  };
   const isLost = (path: string): boolean => {
     if (wanted.times === 0 || !path.includes(wanted.path)) return false;
     wanted = { ...wanted, times: wanted.times - 1 };
@@ -35,6 +45,7 @@ export async function startLosingProxy(target: string): Promise<LosingProxy> {
       new URL(path, target),
       { method: incoming.method ?? 'GET', headers: incoming.headers },
       (answer) => {
+        if ((answer.statusCode ?? 500) < 500) tellAnswered(path);
         if (!isLost(path)) {
           outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
           answer.pipe(outgoing);
@@ -63,6 +74,7 @@ export async function startLosingProxy(target: string): Promise<LosingProxy> {
       wanted = { path, times };
     },
     lost: () => lost,
+    answered: (path) => new Promise((tell) => waiting.set(tell, path)),
     cut: () => {
       isCut = true;
       server.closeAllConnections();

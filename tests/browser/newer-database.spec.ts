@@ -3,11 +3,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { closeDesktop, openDesktop } from './desktop';
 import { wholeRows } from './forms/stored-rows';
 import type { Installation } from './installation';
+import { takeOver } from './newer-app';
 import { openEditor, writeInvoice } from './pages/editor-page';
 import { untilInstalled } from './pages/sign-in-page';
-
-/** IndexedDB counts ten for each version of the schema. */
-const NEXT_VERSION = 10;
 
 let installation: Installation;
 let page: Page;
@@ -18,33 +16,14 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => closeDesktop({ installation, page }));
 
-/** As a newer app does at its start, in another tab: gives what the rows of the drafts were then. */
-async function takeOver(): Promise<void> {
-  const newer = await page.context().newPage();
-  // Of the same origin, without any code of the app.
-  await newer.goto(`${installation.url}/health`);
-  await newer.evaluate(async (ahead) => {
-    for (const { name = '', version = 0 } of await indexedDB.databases()) {
-      if (!name.startsWith('condica:')) continue;
-      await new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open(name, version + ahead);
-        opening.onsuccess = () => {
-          opening.result.close();
-          resolve();
-        };
-        opening.onerror = () => reject(opening.error);
-      });
-    }
-  }, NEXT_VERSION);
-  await newer.close();
-}
+const OLDER = 'Pagina aceasta este mai veche decât datele';
 
 test('the tab says so, keeps the last keys, sends nothing, and reloads by one key, with network or without', async () => {
   await openEditor(page);
   await writeInvoice(page, 'Mobila Transilvania');
   await page.getByLabel('Observații').fill('scris înainte de actualizare');
-  await takeOver();
-  const heading = page.getByRole('heading', { name: 'Pagina aceasta este mai veche decât datele' });
+  await takeOver(page, installation.url);
+  const heading = page.getByRole('heading', { name: OLDER });
   await expect(heading).toBeFocused();
   await expect(page.getByRole('alert')).toContainText('factura la care lucrați o regăsiți după reîncărcare');
   const kept = JSON.stringify([await wholeRows(page, ['draft']), await page.evaluate(() => ({ ...localStorage }))]);

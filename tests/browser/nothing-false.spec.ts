@@ -3,6 +3,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { closeDesktop, openDesktop } from './desktop';
 import type { Installation } from './installation';
 import { chooseBuyer, openEditor } from './pages/editor-page';
+import { signIn, withoutInstallOffer } from './pages/sign-in-page';
+
+const FALSE_WHILE_COMING = ['Această firmă nu are încă facturi emise', 'nicio factură', 'Toate 0', 'Toate0'];
 
 let installation: Installation;
 let page: Page;
@@ -43,4 +46,35 @@ test('the list of series is found again on the row one left', async () => {
   await page.getByRole('link', { name: 'Produse' }).click();
   await page.getByRole('link', { name: 'Serii și numere' }).click();
   await expect(series).toHaveAttribute('aria-activedescendant', new RegExp(`${place}$`));
+});
+
+test('a first load never reads as an empty archive, neither before its rows nor just after them', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  await withoutInstallOffer(context, installation.url);
+  const first = await context.newPage();
+  // What stood on the page only for a moment counts too.
+  await first.addInitScript((words) => {
+    const seen: string[] = [];
+    Object.assign(globalThis, { seenWords: seen });
+    new MutationObserver(() => {
+      seen.push(...words.filter((text) => document.body?.textContent?.includes(text) === true));
+    }).observe(document, { childList: true, characterData: true, subtree: true });
+  }, FALSE_WHILE_COMING);
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await context.route('**/api/backend/Changes', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await signIn(first, installation.url, { remember: false });
+  await expect(first.getByText('Se aduc facturile acestei firme')).toBeVisible();
+  release();
+  await expect(first.getByRole('grid', { name: 'Facturi emise' }).getByText('FCT-0150')).toBeVisible();
+  await expect(first.getByText(/^Total filtrat/)).toBeVisible();
+  expect(await first.evaluate(() => (globalThis as { seenWords?: string[] }).seenWords)).toEqual([]);
+  await context.close();
 });

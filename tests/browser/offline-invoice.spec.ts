@@ -9,13 +9,13 @@ import { expect, test } from '@playwright/test';
 import { type Installation, startInstallation } from './installation';
 import { type KillableBrowser, startBrowser } from './killable-browser';
 import { type LosingProxy, startLosingProxy } from './losing-proxy';
+import { enterInstalled } from './own-browser';
 import { issue, openEditor, writeInvoice } from './pages/editor-page';
-import { refuseInstall, signIn, untilInstalled, untilSynchronised } from './pages/sign-in-page';
 
 const BUYER = 'Mobila Transilvania';
 
 /** Short enough for a token to end while the browser is away. */
-const ACCESS_TOKEN_SECONDS = 20;
+const ACCESS_TOKEN_SECONDS = 10;
 
 let installation: Installation;
 let road: LosingProxy;
@@ -41,10 +41,7 @@ test.afterAll(async () => {
 test.beforeEach(async () => {
   profile = mkdtempSync(join(tmpdir(), 'condica-profile-'));
   browser = await startBrowser(profile);
-  await signIn(browser.page, road.url, { remember: true });
-  await untilInstalled(browser.page);
-  await untilSynchronised(browser.page);
-  await refuseInstall(browser.page);
+  await enterInstalled(browser, road.url);
 });
 test.afterEach(async () => {
   await browser.kill();

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { refuseInstall, signIn, untilSynchronised } from './pages/sign-in-page';
+import { signIn, untilSynchronised, withoutInstallOffer } from './pages/sign-in-page';
 
 const README_PICTURES = join('docs', 'pictures');
 /** Whoever opens the repository waits for them. */
@@ -15,10 +15,10 @@ export async function takeReadmePictures(browser: Browser, url: string): Promise
   mkdirSync(README_PICTURES, { recursive: true });
   for (const [device, viewport] of Object.entries(DEVICES)) {
     const context = await browser.newContext({ viewport, locale: 'ro-RO', colorScheme: 'light' });
+    await withoutInstallOffer(context, url);
     const page = await context.newPage();
     await signIn(page, url, { remember: false });
     await untilSynchronised(page);
-    await refuseInstall(page);
     writeFileSync(join(README_PICTURES, `issued-list-${device}.jpg`), await smallEnough(page));
     await context.close();
   }

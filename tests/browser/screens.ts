@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { chooseBuyer, typeLine } from './pages/editor-page';
-import { refuseInstall, signIn, untilSynchronised } from './pages/sign-in-page';
+import { signIn, untilSynchronised, withoutInstallOffer } from './pages/sign-in-page';
 import { sampleInvoice } from './sample-invoice';
 
 export interface Screen {
@@ -86,9 +86,20 @@ function withErrors(xml: string): string {
   return xml.replace('unitCode="H87"', 'unitCode="buc"').replace(/(<cbc:TaxInclusiveAmount[^>]*>)[^<]+/, '$14841.22');
 }
 
+/** Through whom the first company reaches ANAF. */
+async function openConnection(page: Page, url: string): Promise<void> {
+  await goTo(page, `${url}/app/companies`, 'Alegeți firma');
+  await page
+    .getByRole('button', { name: /^Conexiune ANAF, / })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: 'Conexiune ANAF' })).toBeVisible();
+}
+
 const LIST_SCREENS: readonly Screen[] = [
   screen('demo', (page, url) => goTo(page, `${url}/app/demo`, 'Ce puteți încerca'), { phone: true }),
   screen('companies', (page, url) => goTo(page, `${url}/app/companies`, /./), { phone: true }),
+  screen('company-connection', openConnection, { phone: true }),
   screen('load', (page, url) => goTo(page, `${url}/app/load`, /./), { phone: true }),
   screen('out', openOut, { phone: true }),
   screen('out-panel', async (page, url) => {
@@ -117,9 +128,25 @@ const LIST_SCREENS: readonly Screen[] = [
   screen('product', (page, url) => goTo(page, `${url}/app/defs/product`, 'Produse'), { phone: true }),
   screen('serial', (page, url) => goTo(page, `${url}/app/defs/serial`, 'Serii și numere'), { phone: true }),
   screen('serial-report', openNumbersReport, { phone: true }),
+  screen(
+    'look',
+    async (page, url) => {
+      await goTo(page, `${url}/app/config/InvPersonaliz`, 'Aspectul facturii');
+      const preview = page.getByRole('button', { name: 'Foaia', exact: true });
+      if (await preview.isVisible()) await expect(page.getByRole('form', { name: 'Aspectul facturii' })).toBeVisible();
+      else await expect(page.getByText('Hotel Vârful Înalt S.R.L.')).toBeVisible();
+    },
+    { phone: true },
+  ),
   screen('not-found', (page, url) => goTo(page, `${url}/app/nicaieri`, /./), { phone: true }),
   screen('server-error', (page, url) => goTo(page, `${url}/app/500`, /./)),
 ];
+
+/** The drafts that the editor's screens left. */
+async function openWrittenDrafts(page: Page, url: string): Promise<void> {
+  await goTo(page, `${url}/app/invoices/drafts`, 'Ciorne');
+  await expect(page.getByText('Mobila Transilvania').first()).toBeVisible();
+}
 
 const EDITOR_SCREENS: readonly Screen[] = [
   screen('editor-empty', (page, url) => goTo(page, url + EDITOR, /./), { phone: true }),
@@ -150,10 +177,7 @@ const EDITOR_SCREENS: readonly Screen[] = [
       .first()
       .click();
   }),
-  screen('drafts', async (page, url) => {
-    await goTo(page, `${url}/app/invoices/drafts`, 'Ciorne');
-    await expect(page.getByText('Mobila Transilvania').first()).toBeVisible();
-  }),
+  screen('drafts', openWrittenDrafts),
   screen('send', (page, url) => goTo(page, `${url}/app/invoices/send`, 'Trimitere XML')),
   screen('send-file', async (page, url) => {
     await goTo(page, `${url}/app/invoices/send`, 'Trimitere XML');
@@ -193,6 +217,7 @@ async function openStep(page: Page, url: string, step: string): Promise<void> {
 const PHONE_SCREENS: readonly Screen[] = [
   screen('editor-lines', (page, url) => openStep(page, url, 'Linii'), { phone: 'only' }),
   screen('editor-send', (page, url) => openStep(page, url, 'Trimite'), { phone: 'only' }),
+  screen('drafts-written', openWrittenDrafts, { phone: 'only' }),
 ];
 
 /** The panel on the desktop, a sheet on the phone; it stays open over reloads of the tab. */
@@ -230,10 +255,10 @@ async function clash(page: Page, url: string): Promise<void> {
   await field.blur();
   await expect(page.getByRole('button', { name: /în așteptare/ })).toBeVisible();
   const other = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  await withoutInstallOffer(other, url);
   const there = await other.newPage();
   await signIn(there, url, { remember: false });
   await untilSynchronised(there);
-  await refuseInstall(there);
   await writeTelephone(there, url, '0733 111 222, depozit');
   await untilSynchronised(there);
   await other.close();
@@ -250,6 +275,15 @@ const OVERLAY_SCREENS: readonly Screen[] = [
   screen('company-switcher', (page, url) => openOverlay(page, url, ['g', 'f'])),
   screen('keys', (page, url) => openOverlay(page, url, ['?'])),
   screen('user-menu', openUserMenu),
+  screen(
+    'alerts-empty',
+    async (page, url) => {
+      await openOut(page, url);
+      await page.getByRole('button', { name: 'Alerte: niciuna' }).click();
+      await expect(page.getByText('Nicio alertă', { exact: true })).toBeVisible();
+    },
+    { phone: true },
+  ),
   screen('erase', async (page, url) => {
     await openUserMenu(page, url);
     await page.getByRole('menuitem', { name: /șterge datele/ }).click();
@@ -312,6 +346,14 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
   screen('sign-in-refused', async (page, url) => {
     await page.goto(`${url}/auth`);
     await page.getByRole('button', { name: 'Intră în cont' }).click();
+  }),
+  screen(
+    'authorize-no-ticket',
+    (page, url) => goTo(page, `${url}/auth/authorize-company/1`, 'Linkul nu se poate folosi'),
+    { phone: true },
+  ),
+  screen('callback-nothing', (page, url) => goTo(page, `${url}/auth/callback`, 'Nicio autorizare de încheiat'), {
+    phone: true,
   }),
   screen('public-not-found', (page, url) => goTo(page, `${url}/auth/404`, /./)),
 ];

@@ -2,16 +2,13 @@
  * Verifies: G1. The browser is killed while one types into forms and cells that are not saved; the next start finds the text
  * where it was typed, and says so. `npm run kills -- typing` tells how long a key waits.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { unsavedTexts } from './forms/unsaved-texts';
-import { type Installation, startInstallation } from './installation';
+import type { Installation } from './installation';
 import { type KillableBrowser, startBrowser } from './killable-browser';
+import { closeOwnBrowser, openOwnBrowser } from './own-browser';
 import { asInNewTab } from './pages/new-tab';
 import { closeNotices } from './pages/public-notices';
-import { refuseInstall, signIn, untilInstalled, untilSynchronised } from './pages/sign-in-page';
 
 const STILL = 'Ce ați scris și nu ați salvat e încă aici.';
 
@@ -20,19 +17,9 @@ let profile: string;
 let browser: KillableBrowser;
 
 test.beforeAll(async () => {
-  installation = await startInstallation();
-  profile = mkdtempSync(join(tmpdir(), 'condica-unsaved-'));
-  browser = await startBrowser(profile);
-  await signIn(browser.page, installation.url, { remember: true });
-  await untilInstalled(browser.page);
-  await untilSynchronised(browser.page);
-  await refuseInstall(browser.page);
+  ({ installation, profile, browser } = await openOwnBrowser());
 });
-test.afterAll(async () => {
-  await browser.kill();
-  rmSync(profile, { recursive: true, force: true });
-  await installation.stop();
-});
+test.afterAll(() => closeOwnBrowser({ installation, profile, browser }));
 
 /** Types, waits until the device has it, kills the browser, and opens the same address on the same profile again. */
 async function killedAfter(field: string, typed: string): Promise<Page> {

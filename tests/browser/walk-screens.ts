@@ -1,5 +1,6 @@
 /** One session walks through all screens, on the desktop and then on the phone, in both themes. */
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { installOffer, tellInstallable } from './pages/install-offer';
 import { asInNewTab } from './pages/new-tab';
 import { refuseInstall, sendCredentials, signIn, untilSynchronised, withoutInstallOffer } from './pages/sign-in-page';
 import type { PreparedAccount } from './prepared-accounts';
@@ -67,8 +68,10 @@ async function openDevice(
   return { context, page };
 }
 
-/** Where the browser offers to install, that stands open over the list now: it may not cover what the page is for. */
+/** The offer to install, open over the list, does not cover what the page is for. */
 async function primaryStaysFree(page: Page, device: Look['device']): Promise<void> {
+  await tellInstallable(page, 'dismissed');
+  await expect(installOffer(page)).toBeVisible();
   const primary =
     device === 'desktop'
       ? page.getByRole('main').getByRole('link', { name: /Factură nouă/ })

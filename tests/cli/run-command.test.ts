@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runCommand } from '@/cli/run-command';
+import { domestic } from '../domain/transport/documents';
 
 const GOOD = readFileSync('tests/fixtures/invoices/standard.xml', 'utf8');
 const BAD = GOOD.replace('>121.00</cbc:TaxInclusiveAmount>', '>122.00</cbc:TaxInclusiveAmount>');
@@ -49,6 +50,16 @@ describe('condica validate', () => {
     expect((await run([file('bad.xml', BAD)])).code).toBe(1);
     expect((await run([join(folder, 'none.xml')])).code).toBe(2);
     expect((await run([file('bad.xml', BAD), join(folder, 'none.xml')])).code).toBe(2);
+  });
+
+  it('judges e-Transport declarations too, told apart by their root', async () => {
+    const declaration = domestic();
+    const refused = declaration.replace('codUnitateMasura="KGM"', 'codUnitateMasura="BUC"');
+    const [good, bad] = json(await run(['--json', file('a.xml', declaration), file('b.xml', refused)]));
+    expect(good).toMatchObject({ accepted: true, xsd: 'valid', fatal: [], findings: [] });
+    expect(bad).toMatchObject({ accepted: false, xsd: 'valid', fatal: ['BR-CL-003'], warning: [] });
+    expect(bad.findings[0].message).toContain('UN/ECE');
+    expect(bad.findings[0].path).toBe('eTransport/notificare[1]/bunuriTransportate[1]/@codUnitateMasura');
   });
 
   it('prints one object a document with the promised fields', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { archiveCount, archivePage, documentXml } from '@/db/archive/archive-queries';
-import { listDrafts, saveDraft } from '@/db/collections/draft';
+import { saveDraft } from '@/db/collections/draft';
+import { listDrafts } from '@/db/collections/draft-queries';
 import { uploadForeignXml } from '@/db/invoices/upload-foreign-xml';
 import { exportUnsent } from '@/db/unsent/export-unsent';
 import { importUnsent } from '@/db/unsent/import-unsent';

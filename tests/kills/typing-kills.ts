@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import type { Installation } from '../browser/installation';
 import { type KillableBrowser, startBrowser } from '../browser/killable-browser';
-import { refuseInstall, signIn, untilInstalled, untilSynchronised } from '../browser/pages/sign-in-page';
+import { enterInstalled } from '../browser/own-browser';
+import { signIn } from '../browser/pages/sign-in-page';
 import { chance } from '../simulation/random';
 import { TYPED_FIELDS } from './typed-field';
 import { type KillOutcome, outcomeOf, typeUntilKilled } from './typing-kill';
@@ -22,10 +23,7 @@ export async function runTypingKills(
   const random = chance(seed);
   let browser = await startBrowser(profile);
   try {
-    await signIn(browser.page, installation.url, { remember: true });
-    await untilInstalled(browser.page);
-    await untilSynchronised(browser.page);
-    await refuseInstall(browser.page);
+    await enterInstalled(browser, installation.url);
     await openNewDraft(browser, installation);
     const outcomes: KillOutcome[] = [];
     for (let run = 0; run < runs; run += 1) {

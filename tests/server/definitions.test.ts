@@ -7,6 +7,8 @@ import {
   RemoveCompanyPartner,
   UpdateCompanyPartner,
 } from '@/api/calls/definition-calls';
+import { asCompany } from '../../server/database/as-company';
+import { publishChanges } from '../../server/database/publish-changes';
 import { companyId, samplePartner, sampleSerial, version } from './support/samples';
 import { startTestApp, type TestApp } from './support/test-app';
 import { codeOf, signIn, type TestClient } from './support/test-client';
@@ -101,6 +103,26 @@ describe('a change from two sides', () => {
     expect(answer).toMatchObject({
       failure: { code: 'conflict', body: { row: null, fields: ['notes'], version: removed.version } },
     });
+  });
+
+  it('says who made the row what it is, and when: a person by the session, of the server’s own work nobody', async () => {
+    const { partner, version: seen } = await addPartner('A cui este');
+    const target = { company: company(), id: partner.id, version: seen };
+    await ana.must(UpdateCompanyPartner, { body: { ...target, base: { email: '' }, changes: { email: 'a@b.ro' } } });
+    const mine = { ...target, base: { email: '' }, changes: { email: 'c@d.ro' } };
+    const author = { changedBy: 'A B', changedAt: new Date(app.clock.now).toISOString() };
+    expect(await ana.call(UpdateCompanyPartner, { body: mine })).toMatchObject({ failure: { body: author } });
+    expect(await ana.call(RemoveCompanyPartner, { body: target })).toMatchObject({ failure: { body: author } });
+    const stands = await ana.call(RemoveCompanyPartner, { body: target });
+    const head = !stands.ok && stands.failure.kind === 'refused' ? version(Number(stands.failure.body.version)) : seen;
+    await ana.must(RemoveCompanyPartner, { body: { ...target, version: head } });
+    expect(await ana.call(UpdateCompanyPartner, { body: mine })).toMatchObject({ failure: { body: author } });
+    await asCompany(app.db, company(), (tx) =>
+      publishChanges(tx, company(), [{ collection: 'partner', id: partner.id, row: { ...partner, email: 'x@y.ro' } }]),
+    );
+    const answer = await ana.call(UpdateCompanyPartner, { body: mine });
+    expect(codeOf(answer)).toBe('conflict');
+    if (!answer.ok && answer.failure.kind === 'refused') expect(answer.failure.body).not.toHaveProperty('changedBy');
   });
 
   it('a refused removal tells the version to have seen for the next one', async () => {

@@ -27,6 +27,7 @@ const TABLES = [
   'series_report',
   'document',
   'archive_item',
+  'line_words',
   'filing',
 ] as const;
 

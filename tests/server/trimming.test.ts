@@ -183,6 +183,34 @@ describe('sessions', () => {
   });
 });
 
+describe('tickets to ANAF', () => {
+  it('go a month after their time, and a consent begun with one goes along', async () => {
+    const at = (days: number) => new Date(Date.now() + days * DAY_MS);
+    const ticket = (name: string, days: number) => ({
+      ...{
+        id: randomUUID(),
+        company_id: company(),
+        secret_hash: name,
+        kind: 'invitation' as const,
+        made_by: app.ana.id,
+      },
+      ...{ made_by_name: 'A', made_at: at(days - 7), expires_at: at(days), used_at: null, withdrawn_at: null },
+    });
+    const [gone, kept] = [ticket('gone', -31), ticket('kept', -29)];
+    await app.owner.insertInto('anaf_ticket').values([gone, kept]).execute();
+    const consent = { company_id: company(), ticket_id: gone.id, browser_hash: '', person: '', used_at: null };
+    await app.owner
+      .insertInto('anaf_consent')
+      .values({ ...consent, state_hash: 'x', expires_at: at(-31) })
+      .execute();
+    expect((await trim(app.db.kysely, Date.now())).tickets).toBe(1);
+    expect(await app.owner.selectFrom('anaf_ticket').select('secret_hash').execute()).toEqual([
+      { secret_hash: 'kept' },
+    ]);
+    expect(await app.owner.selectFrom('anaf_consent').select('state_hash').execute()).toEqual([]);
+  });
+});
+
 describe('answers of the company register', () => {
   it('go when a newer one of the same company is there, or after a year', async () => {
     const day = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
@@ -235,6 +263,7 @@ describe('a run', () => {
         answers: expect.any(Number),
         sessions: expect.any(Number),
         registerAnswers: expect.any(Number),
+        tickets: expect.any(Number),
       });
   });
 });

@@ -158,7 +158,7 @@ export const BREAKS: readonly Break[] = [
     changes: [
       {
         file: 'server/calls/invoices/hold-invoice.ts',
-        find: "return { held, stays: held?.reason === 'draft-changed' };",
+        find: "return { held, stays: held?.reason === 'draft-changed' || input.draftStayed === true };",
         put: 'return { held: undefined, stays: held === null };',
       },
     ],
@@ -173,6 +173,11 @@ export const BREAKS: readonly Break[] = [
         put: 'const all = localStorage as unknown as Storage; for (const item of Array.from({ length: all.length }, (_, place) => all.key(place) ?? OF_THE_SESSION[0] ?? "")) localStorage.removeItem(item);',
       },
     ],
+  },
+  {
+    name: 'second-copy',
+    takesOut: 'What is unsent stands a second time outside IndexedDB',
+    changes: [{ file: 'src/sync/engine/hold-second-copy.ts', find: '\n  hold();\n', put: '\n' }],
   },
   {
     name: 'budget',

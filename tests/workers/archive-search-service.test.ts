@@ -1,11 +1,13 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ArchiveItem } from '@/api/entities/archive-item';
+import { putLineWords } from '@/db/archive/lines/put-line-words';
 import { CondicaDatabase } from '@/db/condica-database';
 import { applyPage } from '@/db/replication/apply-page';
 import { EVERYTHING_ISSUED } from '@/workers/archive-search/archive-query';
 import { ArchiveSearchService } from '@/workers/archive-search/archive-search-service';
 import { acknowledgedItem } from '../db/support/acknowledged-item';
+import { lineWordsPage } from '../db/support/line-words-page';
 import { entityId, version } from '../db/support/samples';
 import { COMPANY } from '../db/support/test-database';
 
@@ -33,6 +35,12 @@ async function pull(items: readonly ArchiveItem[], since: number): Promise<void>
   const head = version(since + items.length);
   await applyPage(db, COMPANY, version(since), { changes, version: head, head }, AT);
 }
+
+const removal = (id: string, at: number) => ({
+  changes: [{ collection: 'archive', id, version: version(at), row: null }],
+  version: version(at),
+  head: version(at),
+});
 
 const count = () => service.answer(EVERYTHING_ISSUED, 0, 10).count;
 const rejected = () => service.answer({ ...EVERYTHING_ISSUED, states: ['rejected'] }, 0, 10).count;
@@ -77,5 +85,80 @@ describe('the snapshot of the list', () => {
     vi.useRealTimers();
     await vi.waitFor(() => expect(rejected()).toBe(300));
     expect(told.length - before).toBe(1);
+  });
+
+  it('searches the lines as far as they are here, and tells when more have come', async () => {
+    const query = { ...EVERYTHING_ISSUED, text: 'Hârtie A4' };
+    const found = () => service.answer(query, 0, 10).ids;
+    expect(found()).toEqual([]);
+    const before = told.length;
+    const [first, second, third] = [itemAt(1), itemAt(2), itemAt(3)];
+    await putLineWords(
+      db,
+      COMPANY,
+      version(0),
+      lineWordsPage(
+        [
+          [first.id, 'hartie a4 80 g'],
+          [second.id, 'hartie a3'],
+        ],
+        10,
+        { hasMore: true },
+      ),
+    );
+    await vi.waitFor(() => expect(found()).toEqual([first.id]));
+    expect(told.length).toBeGreaterThan(before);
+    await putLineWords(
+      db,
+      COMPANY,
+      version(10),
+      lineWordsPage(
+        [
+          [third.id, 'a4 hartie'],
+          [first.id, 'altceva'],
+        ],
+        12,
+      ),
+    );
+    await vi.waitFor(() => expect(found()).toEqual([third.id]));
+    expect((await service.find('hartie a', 5)).count).toBe(2);
+    expect((await service.find('hartie a4', 5)).ids).toEqual([third.id]);
+    expect((await service.find('a4', 5)).count).toBe(1);
+  });
+
+  it('finds in the palette what has come by then', async () => {
+    const { id } = itemAt(1);
+    expect((await service.find('toner', 5)).ids).toEqual([]);
+    await putLineWords(db, COMPANY, version(0), lineWordsPage([[id, 'toner negru']], 1));
+    expect((await service.find('toner', 5)).ids).toEqual([id]);
+  });
+
+  it('takes up the blocks of a page, and what leaves a block', async () => {
+    const next = Array.from({ length: 120 }, (_, place) => itemAt(ROWS + place));
+    await pull(next, ROWS);
+    await vi.waitFor(() => expect(count()).toBe(ROWS - 23 + 120), { timeout: 5_000 });
+    // The received ones, too few for a block.
+    expect(await db.archive.count()).toBe(23);
+    await applyPage(db, COMPANY, version(ROWS + 120), removal(itemAt(ROWS + 3).id, ROWS + 121), AT);
+    await vi.waitFor(() => expect(count()).toBe(ROWS - 23 + 119), { timeout: 5_000 });
+  });
+
+  it('says the same of documents in blocks and in rows', async () => {
+    const before = service.answer(EVERYTHING_ISSUED, 0, ROWS);
+    await db.delete();
+    db = new CondicaDatabase(`condica:search:rows:${tests}`);
+    for (let from = 0; from < ROWS; from += 90)
+      await pull(
+        Array.from({ length: Math.min(90, ROWS - from) }, (_, at) =>
+          itemAt(from + at, (from + at) % 100 === 0 ? { direction: 'in' } : {}),
+        ),
+        from,
+      );
+    expect(await db.coldHeader.count()).toBe(0);
+    await service.open(db.name, COMPANY, () => undefined);
+    expect(service.answer(EVERYTHING_ISSUED, 0, ROWS)).toEqual(before);
+    // Packed by the service itself, in the background.
+    await vi.waitFor(async () => expect(await db.archive.count()).toBe(ROWS - 2_000), { timeout: 5_000 });
+    expect(service.answer(EVERYTHING_ISSUED, 0, ROWS)).toEqual(before);
   });
 });

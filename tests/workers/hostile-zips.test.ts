@@ -1,7 +1,8 @@
 /** Zips that a person may be given: bombs, lies, zips in zips, names of every system, cut files. */
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { packZip, safeName } from '@/workers/document/pack-zip';
+import { safeName } from '@/workers/document/file-names';
+import { packZip } from '@/workers/document/pack-zip';
 import { isWantedXml, MAX_DOCUMENT_BYTES, unpackZip } from '@/workers/document/unpack-zip';
 
 const paths = (zip: Uint8Array) => {

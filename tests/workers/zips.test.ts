@@ -1,6 +1,7 @@
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { packZip, safeName } from '@/workers/document/pack-zip';
+import { safeName } from '@/workers/document/file-names';
+import { packZip } from '@/workers/document/pack-zip';
 import { MAX_DOCUMENT_BYTES, unpackZip } from '@/workers/document/unpack-zip';
 
 describe('packing', () => {

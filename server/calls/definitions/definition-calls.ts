@@ -7,12 +7,14 @@ import type { CallHandler, CallHandlers } from '../call-handler';
 import { isMyCompany } from '../company-access';
 import { done, refused } from '../reply';
 import { addSerial } from './add-serial';
+import { lookCalls } from './look-calls';
 
-type DefinitionCallName = 'ListCompanyPartner' | 'AddCompanySerial';
+type DefinitionCallName = 'ListCompanyPartner' | 'AddCompanySerial' | 'AddCompanyLook' | 'UpdateCompanyLook';
 
 export function definitionCalls(parts: EpochParts): Pick<CallHandlers, DefinitionCallName> {
   return {
     ListCompanyPartner: listPartners,
+    ...lookCalls,
     AddCompanySerial: {
       kind: 'effect',
       subject: ({ body }) => ({ companyId: body.company, collection: 'serial', id: body.serial.id }),

@@ -3,7 +3,7 @@ import { type FieldDifference, mergeFields } from '@/domain/merge/merge-fields';
 import { sameValue } from '@/domain/merge/same-value';
 import type { TenantTransaction } from '../../database/app-database';
 import { publishChanges } from '../../database/publish-changes';
-import { lockRow, type RowTarget } from '../../database/replicated-rows';
+import { lockRow, type RowTarget, type StoredRow } from '../../database/replicated-rows';
 import { takeTurn } from '../../database/take-turn';
 import { done, type Reply, refused } from '../reply';
 
@@ -15,9 +15,7 @@ export async function addRow(tx: TenantTransaction, target: RowTarget, row: obje
   await takeTurn(tx, 'row', target.companyId, target.collection, target.id);
   const known = await lockRow(tx, target.companyId, target.collection, target.id);
   if (known !== undefined && known.body !== null) {
-    return sameValue(known.body, row)
-      ? done({ version: known.version, row })
-      : refused('conflict', { row: known.body, fields: ['id'], version: known.version });
+    return sameValue(known.body, row) ? done({ version: known.version, row }) : clash(known, ['id']);
   }
   const version = await publishChanges(tx, target.companyId, [
     { collection: target.collection, id: target.id, row: row },
@@ -38,11 +36,9 @@ export async function updateRow(
   const known = await lockRow(tx, target.companyId, target.collection, target.id);
   if (known === undefined) return refused('not-found');
   // Deleting loses to editing: a row that was removed elsewhere comes back only by the person's choice.
-  if (known.body === null)
-    return refused('conflict', { row: null, fields: Object.keys(change.changes), version: known.version });
+  if (known.body === null) return clash(known, Object.keys(change.changes));
   const merged = mergeFields(wrap.open(known.body), change);
-  if (merged.kind === 'conflict')
-    return refused('conflict', { row: known.body, fields: merged.fields, version: known.version });
+  if (merged.kind === 'conflict') return clash(known, merged.fields);
   if (!merged.changed) return done({ version: known.version, row: known.body });
   const row = wrap.close(known.body, merged.row);
   const version = await publishChanges(tx, target.companyId, [
@@ -55,8 +51,13 @@ export async function updateRow(
 export async function removeRow(tx: TenantTransaction, target: RowTarget, seen: number): Promise<Reply> {
   const known = await lockRow(tx, target.companyId, target.collection, target.id);
   if (known === undefined || known.body === null) return done({ version: known?.version ?? 0 });
-  if (known.version > seen) return refused('conflict', { row: known.body, fields: [], version: known.version });
+  if (known.version > seen) return clash(known, []);
   return done({
     version: await publishChanges(tx, target.companyId, [{ collection: target.collection, id: target.id, row: null }]),
   });
+}
+
+/** The row as it stands, and who made it so. */
+function clash({ body, version, author }: StoredRow, fields: readonly string[]): Reply {
+  return refused('conflict', { row: body, fields, version, author });
 }

@@ -1,10 +1,10 @@
 /** The archive's row of an invoice just recorded. */
 import type { ArchiveItem } from '@/api/entities/archive-item';
 import type { EntityId } from '@/api/ids';
-import { fold } from '@/domain/text/fold';
 import type { Filing } from '../../filings/filing';
-import type { InvoiceFacts } from './invoice-facts';
+import type { InvoiceFacts } from '../../filings/invoice-facts';
 import type { UploadInput } from './upload-input';
+import { UPLOAD_TEXTS } from './upload-texts';
 
 export function firstArchiveItem(input: UploadInput, facts: InvoiceFacts, sha256: string, now: number): ArchiveItem {
   const partner = input.selfBilled ? facts.seller : facts.buyer;
@@ -36,6 +36,8 @@ export function firstArchiveItem(input: UploadInput, facts: InvoiceFacts, sha256
     zipBytes: 0,
     messages: [],
     issuedAt: input.issuedAt,
+    ...(input.look === undefined ? {} : { look: input.look }),
+    ...(input.author === '' ? {} : { author: input.author }),
     ...(input.draftId === '' ? {} : { draft: input.draftId }),
     events: [
       { at: input.issuedAt, event: 'issued', detail: '' },
@@ -53,27 +55,15 @@ export function refiledArchiveItem(existing: ArchiveItem, fresh: ArchiveItem, no
   return { ...fresh, ...kept, attempt, events: [...existing.events, event] };
 }
 
+/** A server that is no more had it refused, and ANAF hears nothing of it: it waits for its correction, as it did there. */
+export function refusedAgain(item: ArchiveItem, now: number): ArchiveItem {
+  const event = { at: new Date(now).toISOString(), event: 'refused', detail: '' };
+  return { ...item, state: 'refused', messages: [UPLOAD_TEXTS.refusedBefore], events: [...item.events, event] };
+}
+
 /** With what its filing begins with: of one that may be at ANAF already, that. */
 export function archivedWith(item: ArchiveItem, { state, uploadIndex, downloadId }: Filing, now: number): ArchiveItem {
   if (state === 'recorded') return item;
   const event = { at: new Date(now).toISOString(), event: state, detail: uploadIndex };
   return { ...item, state, uploadIndex, downloadId, events: [...item.events, event] };
-}
-
-/** The columns the archive is searched and sorted by, beside the whole row. */
-export function archiveRow(companyId: number, item: ArchiveItem) {
-  return {
-    company_id: companyId,
-    id: item.id,
-    direction: item.direction,
-    state: item.state,
-    number: item.number,
-    issue_date: item.issueDate,
-    partner_name: item.partnerName,
-    total: item.total,
-    haystack: fold(`${item.number} ${item.partnerName} ${item.partnerTaxId}`),
-    origin: item.origin,
-    xml_sha256: item.xmlSha256,
-    item: JSON.stringify(item),
-  };
 }

@@ -1,12 +1,13 @@
 /** What can be said of an upload before the database is asked: its size, its document, and whether it is what the call says. */
 import type { ApiErrorCode } from '@/api/errors';
-import { bareCode, type InvoiceFacts } from './invoice-facts';
-import { type Judgement, judgeDocument } from './judge-document';
+import { bareCode } from '@/domain/invoice/party-codes';
+import type { InvoiceFacts } from '../../filings/invoice-facts';
+import { type JudgedFacts, type Judgement, judgeDocument } from './judge-document';
 import type { UploadInput } from './upload-input';
 import { UPLOAD_TEXTS } from './upload-texts';
 
 /** The transaction goes on with `facts`. */
-export type Checked = { readonly kind: 'checked'; readonly facts: InvoiceFacts } | RefusedUpload;
+export type Checked = { readonly kind: 'checked'; readonly facts: JudgedFacts } | RefusedUpload;
 
 export interface RefusedUpload {
   readonly kind: 'refused';

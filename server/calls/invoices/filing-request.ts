@@ -1,5 +1,6 @@
+import { bareCode } from '@/domain/invoice/party-codes';
 import type { FilingRequest } from '../../filings/filing';
-import { bareCode, type InvoiceFacts } from './invoice-facts';
+import type { InvoiceFacts } from '../../filings/invoice-facts';
 import type { UploadInput } from './upload-input';
 
 /** CNP, and the thirteen zeros of a consumer who gave none. */

@@ -9,6 +9,7 @@ import { type Epoch, headSince } from '../../database/epoch';
 import { lockRow, type StoredRow } from '../../database/replicated-rows';
 import { takeTurn } from '../../database/take-turn';
 import { unheardDevice } from '../../numbers/series-reports';
+import { versionMade } from '../idempotent';
 import type { UploadInput } from './upload-input';
 
 type Held = NonNullable<ArchiveItem['held']>;
@@ -26,7 +27,7 @@ export async function fateOfDraft(tx: TenantTransaction, input: UploadInput, epo
   const changed = draft === undefined ? undefined : changedSince(draft, await versionSeen(tx, input, epoch));
   const told = toldReason(input);
   const held = changed ?? (await issuedBefore(tx, input, draft)) ?? told ?? (await perhapsIssued(tx, input, epoch));
-  return { held, stays: held?.reason === 'draft-changed' };
+  return { held, stays: held?.reason === 'draft-changed' || input.draftStayed === true };
 }
 
 /**
@@ -55,8 +56,9 @@ function isGivenBack({ known }: UploadInput): boolean {
  * back as where this one began: a draft changed since is another one than it saw.
  */
 async function versionSeen(tx: TenantTransaction, input: UploadInput, epoch: Epoch): Promise<number | undefined> {
-  const { companyId, draftVersion, draftEpoch } = input;
-  if (epoch.reason === 'first' || draftEpoch === epoch.id) return draftVersion;
+  const { companyId, draftVersion, draftEpoch, draftSaved } = input;
+  if (epoch.reason === 'first' || draftEpoch === epoch.id)
+    return draftVersion ?? (draftSaved === undefined ? undefined : versionMade(tx, draftSaved));
   if (draftVersion === undefined && !isGivenBack(input)) return undefined;
   const head = await headSince(tx, companyId, draftEpoch ?? '');
   return Math.min(draftVersion ?? head, head);

@@ -6,6 +6,7 @@ import type { Filing } from '../../filings/filing';
 import type { Caller, CallHandlers, CallInputOf } from '../call-handler';
 import { isMyCompany } from '../company-access';
 import { done, type Reply, refused } from '../reply';
+import { authorOf } from './author-of';
 import { checkUpload, isTooLarge } from './check-upload';
 import { decideHeld, type HeldInvoice, release, withdraw } from './decide-held';
 import type { Judgement } from './judge-document';
@@ -106,7 +107,7 @@ async function prepareUpload(
   { userId }: Caller,
 ): Promise<(tx: TenantTransaction) => Promise<Reply>> {
   const verdict = isTooLarge(input) ? undefined : await parts.judge(input.bytes, userId);
-  return verdict === 'busy' ? async () => refused('busy') : (tx) => upload(parts, input, verdict, tx);
+  return verdict === 'busy' ? async () => refused('busy') : (tx) => upload(parts, input, verdict, tx, userId);
 }
 
 async function upload(
@@ -114,6 +115,7 @@ async function upload(
   input: CallInputOf<'InvoiceUpload'>,
   verdict: Judgement | undefined,
   tx: TenantTransaction,
+  userId: number,
 ): Promise<Reply> {
   const company = await tx
     .selectFrom('company')
@@ -121,7 +123,7 @@ async function upload(
     .where('id', '=', input.params.company)
     .executeTakeFirst();
   if (company === undefined) return refused('company-denied');
-  const request = uploadInput(input, company.cif);
+  const request = uploadInput(input, company.cif, await authorOf(tx, userId, input.params));
   const checked = checkUpload(request, verdict);
   if (checked.kind === 'refused') return refused(checked.code, { messages: checked.messages });
   const outcome = await recordUpload(tx, surroundings(parts), request, checked.facts);
@@ -129,7 +131,11 @@ async function upload(
   return done({ version: outcome.version, item: outcome.item });
 }
 
-function uploadInput({ params, bytes, idempotencyKey }: CallInputOf<'InvoiceUpload'>, companyCif: string): UploadInput {
+function uploadInput(
+  { params, bytes, idempotencyKey }: CallInputOf<'InvoiceUpload'>,
+  companyCif: string,
+  author: string,
+): UploadInput {
   return {
     companyId: params.company,
     companyCif,
@@ -144,14 +150,19 @@ function uploadInput({ params, bytes, idempotencyKey }: CallInputOf<'InvoiceUplo
     ...(params.draftVersion === undefined ? {} : { draftVersion: params.draftVersion }),
     ...(params.draftEpoch === undefined ? {} : { draftEpoch: params.draftEpoch }),
     ...(params.draftMadeHere === undefined ? {} : { draftMadeHere: params.draftMadeHere }),
+    ...(params.draftSaved === undefined ? {} : { draftSaved: params.draftSaved }),
     ...(params.heldFor === undefined ? {} : { heldFor: params.heldFor }),
     ...(params.heldNumber === undefined ? {} : { heldNumber: params.heldNumber }),
+    ...(params.look === undefined ? {} : { look: params.look }),
+    ...(params.wasRefused === undefined ? {} : { wasRefused: params.wasRefused }),
+    ...(params.draftStayed === undefined ? {} : { draftStayed: params.draftStayed }),
     issuedAt: params.issuedAt,
     known: {
       index: params.knownIndex ?? '',
       download: params.knownDownload ?? '',
       since: params.firstSentAt ?? '',
     },
+    author,
     idempotencyKey,
     bytes,
   };

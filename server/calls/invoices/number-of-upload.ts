@@ -1,11 +1,11 @@
 /** The number of an uploaded document: which lease it is from, and that no other document of the year bears it. */
 import type { ArchiveItem } from '@/api/entities/archive-item';
 import type { ApiErrorCode } from '@/api/errors';
+import type { InvoiceFacts } from '../../filings/invoice-facts';
 import { sha256Hex } from '../../filings/sha256-hex';
 import type { NumberRefusal } from '../../numbers/number-refusal';
 import { redateNumber } from '../../numbers/redate-number';
 import { type NumberUse, refuseBorne, type TakenNumber, takeNumber } from '../../numbers/take-number';
-import type { InvoiceFacts } from './invoice-facts';
 import type { UploadInput } from './upload-input';
 import type { UploadTransaction } from './upload-invoice';
 import { UPLOAD_TEXTS } from './upload-texts';
@@ -56,17 +56,21 @@ async function bearerOf(
   { withRefused }: { readonly withRefused: boolean },
 ): Promise<{ readonly xml_sha256: string } | undefined> {
   const year = issueDate.slice(0, 4);
-  return tx
-    .selectFrom('archive_item')
-    .select('xml_sha256')
-    .where('company_id', '=', companyId)
-    .where('direction', '=', 'out')
-    .where('number', '=', number)
-    .where('issue_date', '>=', `${year}-01-01`)
-    .where('issue_date', '<=', `${year}-12-31`)
-    .where('id', '<>', invoiceId)
-    .$if(!withRefused, (query) => query.where('state', 'not in', ['rejected', 'refused']))
-    .executeTakeFirst();
+  return (
+    tx
+      .selectFrom('archive_item')
+      .select('xml_sha256')
+      .where('company_id', '=', companyId)
+      .where('direction', '=', 'out')
+      .where('number', '=', number)
+      .where('issue_date', '>=', `${year}-01-01`)
+      .where('issue_date', '<=', `${year}-12-31`)
+      .where('id', '<>', invoiceId)
+      // Of another program: whether ANAF takes both is ANAF's to say.
+      .where('sent_elsewhere', '=', false)
+      .$if(!withRefused, (query) => query.where('state', 'not in', ['rejected', 'refused']))
+      .executeTakeFirst()
+  );
 }
 
 function numberUse(input: UploadInput, facts: InvoiceFacts): NumberUse {

@@ -1,3 +1,5 @@
+import type { EntityId } from '@/api/ids';
+
 /** Of an invoice that a restored server has lost; '' where the device does not know it. */
 export interface KnownAtAnaf {
   /** Digits. */
@@ -28,12 +30,22 @@ export interface UploadInput {
   readonly draftEpoch?: string;
   /** The draft was first written on that device while it knew that database: before, nobody can have issued it. */
   readonly draftMadeHere?: boolean;
+  /** Key of the device's own last save of the draft, which had no answer yet. */
+  readonly draftSaved?: string;
+  /** The look that it left with; absent: the usual one. */
+  readonly look?: EntityId;
   readonly issuedAt: string;
   /** What the device knows of it at ANAF; absent: nothing. */
   readonly known?: KnownAtAnaf;
   /** What a server held it for that has lost it, with the other invoice's number. */
   readonly heldFor?: string;
   readonly heldNumber?: string;
+  /** It was refused there, or taken back by a person. */
+  readonly wasRefused?: boolean;
+  /** Its draft said more, and had stayed on the list there. */
+  readonly draftStayed?: boolean;
+  /** Who issued it, of the session; '' where that is not known. */
+  readonly author: string;
   readonly idempotencyKey: string;
   readonly bytes: Uint8Array;
 }

@@ -9,16 +9,21 @@ import type { FoundationTables } from '../../database/foundation-tables';
 import type { publishChanges, RowChange } from '../../database/publish-changes';
 import { takeTurn } from '../../database/take-turn';
 import { heldItem } from '../../filings/archive-after-fact';
+import { archiveRow } from '../../filings/archive-columns';
 import type { Filing } from '../../filings/filing';
 import type { FilingTables } from '../../filings/filing-tables';
+import type { InvoiceFacts } from '../../filings/invoice-facts';
+import { keepLineWords } from '../../filings/line-words';
 import { keepDocument, newFiling, recordFiling } from '../../filings/record-filing';
 import { sha256Hex } from '../../filings/sha256-hex';
+import type { MailboxTables } from '../../mailbox/mailbox-tables';
+import { makeRoomForOwn } from '../../mailbox/make-room';
 import type { NumberTables } from '../../numbers/number-tables';
-import { archivedWith, archiveRow, firstArchiveItem, refiledArchiveItem } from './archive-item-of';
+import { archivedWith, firstArchiveItem, refiledArchiveItem, refusedAgain } from './archive-item-of';
 import type { RefusedUpload } from './check-upload';
 import { filingRequest } from './filing-request';
 import { type DraftFate, fateOfCorrection, fateOfDraft } from './hold-invoice';
-import type { InvoiceFacts } from './invoice-facts';
+import type { JudgedFacts } from './judge-document';
 import { mayBeRefiled, type NumberState, numberOfCorrected, numberOfNew } from './number-of-upload';
 import { precedentOf } from './precedent-of';
 import { lockArchiveItem } from './read-archive';
@@ -34,7 +39,9 @@ export interface UploadSurroundings {
 }
 
 /** The company's tables that an upload reads and writes. */
-export type UploadTransaction = Transaction<FilingTables & NumberTables & Pick<FoundationTables, 'replicated_row'>>;
+export type UploadTransaction = Transaction<
+  FilingTables & MailboxTables & NumberTables & Pick<FoundationTables, 'company' | 'replicated_row'>
+>;
 
 export type UploadOutcome =
   | { readonly kind: 'recorded'; readonly item: ArchiveItem; readonly version: number }
@@ -44,12 +51,12 @@ export async function recordUpload(
   tx: UploadTransaction,
   around: UploadSurroundings,
   input: UploadInput,
-  facts: InvoiceFacts,
+  facts: JudgedFacts,
 ): Promise<UploadOutcome> {
   // Equal uploads under keys of their own: the second one meets the first one's row, or none at all.
   await takeTurn(tx, 'upload', input.companyId, input.invoiceId);
   const existing = await lockArchiveItem(tx, input.companyId, input.invoiceId);
-  if (existing !== undefined && isSame(existing, input)) return alreadyRecorded(tx, input.companyId, existing);
+  if (existing !== undefined && isKnown(existing, input)) return alreadyRecorded(tx, input.companyId, existing);
   const number =
     existing === undefined
       ? await numberOfNew(tx, input, facts, around.now())
@@ -62,7 +69,7 @@ async function record(
   tx: UploadTransaction,
   around: UploadSurroundings,
   input: UploadInput,
-  facts: InvoiceFacts,
+  facts: JudgedFacts,
   number: NumberState,
   existing: ArchiveItem | undefined,
 ): Promise<UploadOutcome> {
@@ -74,18 +81,18 @@ async function record(
       : await fateOfCorrection(tx, input, existing);
   const fresh = { ...firstArchiveItem(input, facts, sha256, now), ...(fate.stays ? { draftStays: true } : {}) };
   const recorded = existing === undefined ? fresh : refiledArchiveItem(existing, fresh, now);
-  const filing = await filingOf(tx, around, { input, facts, recorded, fate });
-  // What may be at ANAF already is looked for there first.
-  const waits = fate.held !== undefined && filing.state === 'recorded';
-  const item = waits ? heldItem(recorded, fate.held, now) : archivedWith(recorded, filing, now);
+  const { item, filing } = await beginning(tx, around, { input, facts, recorded, fate });
   await keepDocument(tx, input.companyId, { bytes: input.bytes, sha256 }, now);
   await putItem(tx, input.companyId, item);
-  if (!waits) {
+  if (filing !== null) {
     await recordFiling(tx, filing, input.idempotencyKey);
     await around.enqueue(tx, filing);
   }
-  const changes = changesOf(input, item, number, fate.stays);
-  return { kind: 'recorded', item, version: await around.publish(tx, input.companyId, changes) };
+  const room = await makeRoomForOwn(tx, input.companyId, { xmlSha256: sha256, invoiceId: item.id });
+  const changes = [...room, ...changesOf(input, item, number, fate.stays)];
+  const version = await around.publish(tx, input.companyId, changes);
+  await keepLineWords(tx, input.companyId, { id: item.id, words: facts.lineWords, version });
+  return { kind: 'recorded', item, version };
 }
 
 interface Recorded {
@@ -93,6 +100,23 @@ interface Recorded {
   readonly facts: InvoiceFacts;
   readonly recorded: ArchiveItem;
   readonly fate: DraftFate;
+}
+
+interface Beginning {
+  readonly item: ArchiveItem;
+  /** Null: ANAF hears nothing of it before a person has decided. */
+  readonly filing: Filing | null;
+}
+
+async function beginning(tx: UploadTransaction, around: UploadSurroundings, named: Recorded): Promise<Beginning> {
+  const { input, recorded, fate } = named;
+  const now = around.now();
+  if (input.wasRefused === true) return { item: refusedAgain(recorded, now), filing: null };
+  const filing = await filingOf(tx, around, named);
+  // What may be at ANAF already is looked for there first.
+  if (fate.held !== undefined && filing.state === 'recorded')
+    return { item: heldItem(recorded, fate.held, now), filing: null };
+  return { item: archivedWith(recorded, filing, now), filing };
 }
 
 async function filingOf(
@@ -131,9 +155,18 @@ function changesOf(
   ];
 }
 
-/** The very document, under way or accepted, asked for again under another key: recorded once, and acknowledged again. */
-function isSame(existing: ArchiveItem, { bytes }: UploadInput): boolean {
-  return !mayBeRefiled(existing) && existing.xmlSha256 === sha256Hex(bytes);
+/** Asked for again under another key: recorded once, and acknowledged again. What was refused elsewhere changes nothing here. */
+function isKnown(existing: ArchiveItem, input: UploadInput): boolean {
+  const isSame = existing.xmlSha256 === sha256Hex(input.bytes);
+  if (!mayBeRefiled(existing)) return isSame || input.wasRefused === true;
+  return isSame && existing.state === 'refused' && !mayBeNews(input);
+}
+
+/** Of the very document that is refused here: its correction, which says nothing of a draft seen, or that ANAF has it. */
+function mayBeNews({ draftEpoch, known, wasRefused }: UploadInput): boolean {
+  if (wasRefused === true) return false;
+  const isFirstIssue = draftEpoch !== undefined || (known?.since ?? '') !== '';
+  return !isFirstIssue || (known?.index ?? '') !== '';
 }
 
 async function alreadyRecorded(tx: UploadTransaction, companyId: number, item: ArchiveItem): Promise<UploadOutcome> {

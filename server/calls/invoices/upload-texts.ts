@@ -5,6 +5,8 @@ export const UPLOAD_TEXTS = {
   numberTaken: (number: string) =>
     `Numărul ${number} este pe altă factură din același an. Verificați numărul și trimiteți din nou.`,
   withdrawn: 'Luată înapoi înainte de trimitere. Corectați-o sub același număr și trimiteți-o din nou.',
+  refusedBefore:
+    'Refuzată sau luată înapoi înainte ca serverul să fie restaurat dintr-o copie. Corectați-o sub același număr și trimiteți-o din nou.',
   takenSince: (number: string) =>
     `Numărul ${number} este acum pe alt document din același an. Factura este păstrată; emiteți-o cu un număr nou.`,
   keepNumber: (old: string, now: string) =>

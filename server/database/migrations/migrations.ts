@@ -10,6 +10,10 @@ import { epochsMigration } from './0008-epochs';
 import { lostIdsMigration } from './0009-lost-ids';
 import { conflictAnswersMigration } from './0010-conflict-answers';
 import { invoicesByDraftMigration } from './0011-invoices-by-draft';
+import { rowAuthorsMigration } from './0012-row-authors';
+import { connectionsMigration } from './0013-connections';
+import { mailboxMigration } from './0014-mailbox';
+import { lineWordsMigration } from './0015-line-words';
 
 /** In order, forward only; a name once released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -24,4 +28,8 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0009-lost-ids': lostIdsMigration,
   '0010-conflict-answers': conflictAnswersMigration,
   '0011-invoices-by-draft': invoicesByDraftMigration,
+  '0012-row-authors': rowAuthorsMigration,
+  '0013-connections': connectionsMigration,
+  '0014-mailbox': mailboxMigration,
+  '0015-line-words': lineWordsMigration,
 };

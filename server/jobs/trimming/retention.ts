@@ -10,6 +10,8 @@ export const RETENTION = {
   answerMs: 30 * DAY_MS,
   /** A session family after its end: until then the reason of the end can be looked up. */
   endedSessionMs: 30 * DAY_MS,
+  /** A ticket to ANAF after its time: until then a late click hears that it is over, not that it never was. */
+  ticketMs: 30 * DAY_MS,
   /**
    * An answer of the company register: given with its own day where the register is away, and after a year worth less than
    * the word that nothing is known.

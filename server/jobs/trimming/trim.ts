@@ -34,6 +34,7 @@ export interface Trimmed {
   readonly answers: number;
   readonly sessions: number;
   readonly registerAnswers: number;
+  readonly tickets: number;
 }
 
 /** `now` in ms since 1970. How many rows each kind lost. */
@@ -52,6 +53,7 @@ export async function trim(db: Kysely<Tables>, now: number, bounds: TrimBounds =
     answers: await inBatches((most) => forgetAnswers(db, new Date(now - RETENTION.answerMs), most)),
     sessions: await inBatches((most) => forgetSessions(db, new Date(now - RETENTION.endedSessionMs), most)),
     registerAnswers: await inBatches((most) => forgetRegisterAnswers(db, now, most)),
+    tickets: await inBatches((most) => forgetTickets(db, new Date(now - RETENTION.ticketMs), most)),
   };
 }
 
@@ -74,6 +76,12 @@ async function forgetAnswers(db: Kysely<Tables>, before: Date, most: number): Pr
 
 async function forgetSessions(db: Kysely<Tables>, before: Date, most: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`select forget_sessions(${before}, ${most}) as count`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** With the consents that were begun with them. */
+async function forgetTickets(db: Kysely<Tables>, before: Date, most: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select forget_tickets(${before}, ${most}) as count`.execute(db);
   return rows[0]?.count ?? 0;
 }
 

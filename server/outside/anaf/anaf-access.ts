@@ -21,3 +21,11 @@ export interface AnafTokens {
   /** After a 401: another token than the one refused, where there is one. A 403 is not told here: no token helps. */
   tokenAfterRefusal(companyId: number, refused: string): Promise<TokenResult>;
 }
+
+/** What a person asks of one authorization, and what is asked of each. */
+export interface AnafAuthorizations extends AnafTokens {
+  /** A new pair for one authorization of the company, now. */
+  renewed(companyId: number, credentialId: string): Promise<TokenResult>;
+  /** The token of each person through whom the company reaches ANAF, as it stands. */
+  tokensOf(companyId: number): Promise<readonly { readonly credentialId: string; readonly token: string }[]>;
+}

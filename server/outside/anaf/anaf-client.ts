@@ -52,7 +52,7 @@ function listParams(request: ListRequest): Record<string, string> {
     endTime: String(request.to),
     cif: request.cif,
     pagina: String(request.page),
-    filtru: request.filter,
+    ...(request.filter === undefined ? {} : { filtru: request.filter }),
   };
 }
 

@@ -59,6 +59,8 @@ export interface AnafMessage {
   /** `YYYYMMDDHHMM` in Bucharest. */
   readonly createdAt: string;
   readonly details: string;
+  /** The entry as it came, what this version does not read included. */
+  readonly raw: Readonly<Record<string, unknown>>;
 }
 
 export type ListAnswer =
@@ -80,7 +82,7 @@ export type DownloadAnswer =
 export interface UploadRequest {
   /** Digits only. */
   readonly cif: string;
-  readonly standard: 'UBL' | 'CN';
+  readonly standard: 'UBL' | 'CN' | 'CII' | 'RASP';
   /** To a consumer: the twin service. */
   readonly consumer: boolean;
   /** The buyer has no Romanian tax code. */
@@ -96,7 +98,8 @@ export interface ListRequest {
   readonly to: number;
   /** From 1. */
   readonly page: number;
-  readonly filter: 'E' | 'T' | 'P' | 'R';
+  /** Absent: every message. */
+  readonly filter?: 'E' | 'T' | 'P' | 'R';
 }
 
 /** Every call takes the bearer token of the person through whom the company is authorized. */

@@ -5,15 +5,16 @@
  *   active ──renewed──► active          denied (invalid_grant) ──► ended ──new consent (keep-credential.ts)──► active
  *     └──any other failure: still active, tried again at the pace of renewal-pace.ts──┘
  *
- * Invariants: a token is used only for companies that reach ANAF through its person; between taking the renewal and
+ * Invariants: a token is used only for companies that let its person in; where several are let in, another's is taken when the
+ * first gives none; between taking the renewal and
  * storing its result no other process renews; only a denied renewal ends the authorization, until the person signs in again;
  * a refused token is renewed once, and not again at once when its successor is refused too.
  */
 import type { Transaction } from 'kysely';
 import type { TokenCipher } from '../../process/token-cipher';
 import type { AnafDatabase } from './access-tables';
-import type { AnafTokens, RenewalTrouble, TokenResult } from './anaf-access';
-import { type Credential, credentialOf, sealedPair } from './credential';
+import type { AnafAuthorizations, RenewalTrouble, TokenResult } from './anaf-access';
+import { type Credential, credentialsOf, type FoundCredentials, sealedPair } from './credential';
 import type { OauthClient, TokenAnswer, TokenPair } from './oauth-client';
 import { countedRefusals, mayRenewRefused, waitAfterFailure } from './renewal-pace';
 
@@ -33,9 +34,9 @@ const RENEWAL_MS = 60_000;
 
 type Why = 'age' | 'refusal';
 
-export function createAnafTokens(parts: AnafTokenParts): AnafTokens {
-  const current = (companyId: number): Promise<Credential | TokenResult> =>
-    parts.asCompany(companyId, (tx) => credentialOf(tx, companyId, parts));
+export function createAnafTokens(parts: AnafTokenParts): AnafAuthorizations {
+  const found = (companyId: number): Promise<FoundCredentials> =>
+    parts.asCompany(companyId, (tx) => credentialsOf(tx, companyId, parts));
 
   async function renew(companyId: number, credential: Credential, why: Why): Promise<TokenResult> {
     if (!(await takeRenewal(parts, companyId, credential))) return renewedByOther(companyId, credential);
@@ -48,27 +49,54 @@ export function createAnafTokens(parts: AnafTokenParts): AnafTokens {
   }
 
   async function renewedByOther(companyId: number, old: Credential): Promise<TokenResult> {
-    const credential = await current(companyId);
-    if ('kind' in credential) return credential;
-    return credential.access === old.access ? later(credential.trouble) : { kind: 'token', token: credential.access };
+    const now = oneOf(await found(companyId), old.id);
+    if (now === undefined) return { kind: 'none', reason: 'ended' };
+    return now.access === old.access ? later(now.trouble) : { kind: 'token', token: now.access };
+  }
+
+  async function usable(companyId: number, credential: Credential): Promise<TokenResult> {
+    const left = credential.expiresAt - parts.now();
+    if (left > parts.renewBeforeMs) return { kind: 'token', token: credential.access };
+    const renewed = await renew(companyId, credential, 'age');
+    return renewed.kind === 'later' && left > 0 ? { kind: 'token', token: credential.access } : renewed;
+  }
+
+  /** The first person's that there is; where nobody's is, why the first that still stands gives none. */
+  async function firstOf(
+    companyId: number,
+    tokenOf: (credential: Credential) => Promise<TokenResult>,
+  ): Promise<TokenResult> {
+    const all = await found(companyId);
+    if (all.kind === 'none') return all;
+    let instead: TokenResult = { kind: 'none', reason: 'ended' };
+    for (const credential of all.credentials) {
+      const result = await tokenOf(credential);
+      if (result.kind === 'token') return result;
+      if (instead.kind === 'none') instead = result;
+    }
+    return instead;
   }
 
   return {
-    tokenFor: async (companyId) => {
-      const credential = await current(companyId);
-      if ('kind' in credential) return credential;
-      const left = credential.expiresAt - parts.now();
-      if (left > parts.renewBeforeMs) return { kind: 'token', token: credential.access };
-      const renewed = await renew(companyId, credential, 'age');
-      return renewed.kind === 'later' && left > 0 ? { kind: 'token', token: credential.access } : renewed;
+    tokenFor: (companyId) => firstOf(companyId, (credential) => usable(companyId, credential)),
+    tokenAfterRefusal: (companyId, refused) =>
+      firstOf(companyId, async (credential) => {
+        if (credential.access !== refused) return usable(companyId, credential);
+        return mayRenewRefused(credential, parts.now()) ? renew(companyId, credential, 'refusal') : later('refused');
+      }),
+    renewed: async (companyId, credentialId) => {
+      const credential = oneOf(await found(companyId), credentialId);
+      return credential === undefined ? { kind: 'none', reason: 'ended' } : renew(companyId, credential, 'age');
     },
-    tokenAfterRefusal: async (companyId, refused) => {
-      const credential = await current(companyId);
-      if ('kind' in credential) return credential;
-      if (credential.access !== refused) return { kind: 'token', token: credential.access };
-      return mayRenewRefused(credential, parts.now()) ? renew(companyId, credential, 'refusal') : later('refused');
+    tokensOf: async (companyId) => {
+      const all = await found(companyId);
+      return all.kind === 'none' ? [] : all.credentials.map(({ id, access }) => ({ credentialId: id, token: access }));
     },
   };
+}
+
+function oneOf(found: FoundCredentials, id: string): Credential | undefined {
+  return found.kind === 'none' ? undefined : found.credentials.find((credential) => credential.id === id);
 }
 
 function later(trouble: RenewalTrouble | undefined): TokenResult {
@@ -111,6 +139,8 @@ async function keepPair(
         ...(why === 'refusal' ? counted : {}),
       })
       .where('id', '=', credential.id)
+      // Given up meanwhile: then there is nothing to keep it for.
+      .where('refresh_sealed', '=', credential.refreshSealed)
       .execute();
   });
 }
@@ -128,7 +158,9 @@ async function endRenewal(
       .set({
         renewing_until: new Date(parts.now() + waitAfterFailure(credential.failures)),
         renewal_failures: credential.failures + 1,
-        ...(answer.kind === 'denied' ? { state: 'ended' as const } : { renewal_trouble: trouble }),
+        ...(answer.kind === 'denied'
+          ? { state: 'ended' as const, ended_at: new Date(parts.now()) }
+          : { renewal_trouble: trouble }),
       })
       .where('id', '=', credential.id)
       .where('refresh_sealed', '=', credential.refreshSealed)

@@ -35,6 +35,8 @@ export interface OauthClient {
   authorizeUrl(state: string): string;
   exchangeCode(code: string): Promise<TokenAnswer>;
   refresh(refreshToken: string): Promise<TokenAnswer>;
+  /** Tells ANAF that a token is given up; whether it hears is not known (reference, section 1.2). */
+  revoke(token: string): Promise<void>;
 }
 
 const LIMITS = { timeoutMs: 30_000, maxAnswerBytes: 256 * 1024 };
@@ -61,7 +63,21 @@ export function createOauthClient(fetch: Fetch, settings: OauthSettings): OauthC
     },
     exchangeCode: (code) => ask({ grant_type: 'authorization_code', code, redirect_uri: settings.redirectUri }),
     refresh: (refreshToken) => ask({ grant_type: 'refresh_token', refresh_token: refreshToken }),
+    revoke: async (token) => {
+      const body = new URLSearchParams({ token }).toString();
+      await exchange(
+        fetch,
+        `${settings.baseUrl}/revoke`,
+        { method: 'POST', headers: headersOf(settings), body },
+        LIMITS,
+      );
+    },
   };
+}
+
+function headersOf({ clientId, clientSecret }: OauthSettings): Readonly<Record<string, string>> {
+  const basic = Buffer.from(`${clientId}:${clientSecret}`).toString('base64');
+  return { authorization: `Basic ${basic}`, 'content-type': 'application/x-www-form-urlencoded' };
 }
 
 async function askForTokens(
@@ -69,9 +85,8 @@ async function askForTokens(
   settings: OauthSettings,
   fields: Record<string, string>,
 ): Promise<TokenAnswer> {
-  const basic = Buffer.from(`${settings.clientId}:${settings.clientSecret}`).toString('base64');
   const body = new URLSearchParams({ ...fields, token_content_type: 'jwt' }).toString();
-  const headers = { authorization: `Basic ${basic}`, 'content-type': 'application/x-www-form-urlencoded' };
+  const headers = headersOf(settings);
   const answer = await exchange(fetch, `${settings.baseUrl}/token`, { method: 'POST', headers, body }, LIMITS);
   if (answer.kind !== 'answer') return { kind: 'unavailable', detail: answer.detail };
   const text = new TextDecoder().decode(answer.body);

@@ -25,8 +25,13 @@ const HOSTS = hostCheck({
   ],
 });
 
-function isOfAPage({ headers, rawHeaders }: IncomingMessage): boolean {
-  return HOSTS(rawHeaders) !== 'allowed' || headers.origin !== undefined || headers['sec-fetch-site'] === 'cross-site';
+const CONSENT = '/anaf-oauth2/v1/authorize?';
+
+function isOfAPage({ headers, rawHeaders, method, url = '' }: IncomingMessage): boolean {
+  if (HOSTS(rawHeaders) !== 'allowed' || headers.origin !== undefined) return true;
+  // A person is sent to the consent by the product's page, and from there only to the registered address.
+  const toConsent = method === 'GET' && headers['sec-fetch-mode'] === 'navigate' && url.startsWith(CONSENT);
+  return headers['sec-fetch-site'] === 'cross-site' && !toConsent;
 }
 
 /** ANAF's 10 MB must be reached and passed to be refused in its words; beyond this the answer is 413. */

@@ -44,7 +44,8 @@ export interface StandIns {
 const RATES_HOUR = 13;
 
 export function createStandIns(parts: StandInParts): StandIns {
-  const { now, settings, signer, tokenKey, randomToken } = parts;
+  const { settings, signer, tokenKey, randomToken } = parts;
+  const now = (): number => parts.now() + settings.clockAheadMs;
   const store = createAnafStore(parts.log, parts.entries);
   const limits = createCallLimits(settings.callsPerMinute);
   const faults = createFaultSwitch({

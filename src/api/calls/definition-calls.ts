@@ -1,6 +1,7 @@
 /** Company definitions (specification, section 7). */
 import * as v from 'valibot';
 import { defineCall } from '../call';
+import { lookContentSchema, lookSchema } from '../entities/invoice-look';
 import { partnerContentSchema, partnerSchema } from '../entities/partner';
 import { paymentMethodContentSchema, paymentMethodSchema } from '../entities/payment-method';
 import { productContentSchema, productSchema } from '../entities/product';
@@ -45,3 +46,10 @@ export const UpdateCompanyPaymentMethods = updateCall(
   paymentMethodContentSchema,
 );
 export const RemoveCompanyPaymentMethods = removeCall('RemoveCompanyPaymentMethods', 'paymentMethod');
+
+/** The company's own look merges field by field, over the usual one where another device added it first; others never change. */
+export const AddCompanyLook = { ...addCall('AddCompanyLook', 'look', lookSchema), addition: true } as const;
+export const UpdateCompanyLook = {
+  ...updateCall('UpdateCompanyLook', 'look', lookSchema, lookContentSchema),
+  addition: true,
+} as const;

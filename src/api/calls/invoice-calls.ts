@@ -4,7 +4,7 @@ import { defineCall } from '../call';
 import { archiveItemSchema, heldForSchema } from '../entities/archive-item';
 import { documentTypeSchema } from '../entities/serial';
 import { codeText, shortText } from '../fields';
-import { companyIdSchema, deviceIdSchema, entityIdSchema, versionSchema } from '../ids';
+import { companyIdSchema, deviceIdSchema, entityIdSchema, operationIdSchema, versionSchema } from '../ids';
 import { booleanParam, companyParam, fenceParam, versionParam } from '../params';
 
 /**
@@ -42,6 +42,10 @@ export const InvoiceUpload = defineCall(
        */
       draftEpoch: v.exactOptional(codeText),
       draftMadeHere: v.exactOptional(booleanParam),
+      /** Instead of `draftVersion`, where a save of the draft was on its way: its key. What was seen is what that save made. */
+      draftSaved: v.exactOptional(operationIdSchema),
+      /** The look that it left with, a row of `look`; absent: the usual one. */
+      look: v.exactOptional(entityIdSchema),
       /** When the person issued it, ISO instant. */
       issuedAt: v.pipe(v.string(), v.isoTimestamp()),
       /**
@@ -55,6 +59,12 @@ export const InvoiceUpload = defineCall(
       /** What that server held it for until a person decides, with the other invoice's number. */
       heldFor: v.exactOptional(heldForSchema),
       heldNumber: v.exactOptional(shortText),
+      /** That server or ANAF had refused it, or a person had taken it back: it is refused again, and not sent. */
+      wasRefused: v.exactOptional(booleanParam),
+      /** Its draft said more, and had stayed on the list. */
+      draftStayed: v.exactOptional(booleanParam),
+      /** Beside `firstSentAt`, whom the lost row named: believed where it is the very person who gives it back. */
+      author: v.exactOptional(shortText),
     }),
     body: 'xml',
     result: v.looseObject({ version: versionSchema, item: archiveItemSchema }),

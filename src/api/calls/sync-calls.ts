@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { defineCall } from '../call';
 import { changeSchema } from '../collections';
 import { shortText } from '../fields';
-import { companyIdSchema, versionSchema } from '../ids';
+import { companyIdSchema, entityIdSchema, versionSchema } from '../ids';
 
 /**
  * Changes after `since`, in order of version, at most `limit`. `head` is the company's newest version.
@@ -30,6 +30,29 @@ export const Changes = defineCall('Changes', {
     remaining: v.number(),
     epoch: v.exactOptional(shortText),
     lostAfter: v.exactOptional(versionSchema),
+  }),
+  addition: true,
+});
+
+/**
+ * The words of documents' lines for a search, in order of version, after `since`; fetched at the first search over lines, and not
+ * with the changes. `head` is the company's newest version, read before the page: with no more to come, the device has everything
+ * up to it. Where `epoch` is another than at the page before, the device begins anew.
+ */
+export const LineWords = defineCall('LineWords', {
+  base: 'backend',
+  body: v.strictObject({
+    company: companyIdSchema,
+    since: versionSchema,
+    limit: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2000)),
+  }),
+  result: v.looseObject({
+    documents: v.array(v.looseObject({ id: entityIdSchema, words: shortText })),
+    /** Of the last document; `since` where there is none. */
+    version: versionSchema,
+    head: versionSchema,
+    hasMore: v.boolean(),
+    epoch: shortText,
   }),
   addition: true,
 });

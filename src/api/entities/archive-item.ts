@@ -21,7 +21,7 @@ export type FilingStateCode = v.InferOutput<typeof filingStateSchema>;
 /** One thing that happened to a document, for the timeline («Parcurs»). */
 export const archiveEventSchema = v.looseObject({
   at: isoInstant,
-  /** `issued`, `queued`, then the filing states, `zip-stored`. */
+  /** `issued`, `queued`, then the filing states, `zip-stored`; `received`; `buyer-message`. */
   event: codeText,
   detail: longText,
 });
@@ -53,6 +53,8 @@ export const archiveItemSchema = v.looseObject({
   origin: v.picklist(['editor', 'xml']),
   serialId: v.string(),
   state: filingStateSchema,
+  /** Addition: the company's own, sent to ANAF by another program; its series is not one of ours. */
+  sentElsewhere: v.exactOptional(v.boolean()),
   /** How many times the document was filed under this number (a rejected one may be corrected). */
   attempt: v.number(),
   /** ANAF's upload index and download id, digits; '' until known. */
@@ -66,6 +68,10 @@ export const archiveItemSchema = v.looseObject({
   /** ANAF's or our own reasons for a refusal, as received. */
   messages: v.array(longText),
   issuedAt: isoInstant,
+  /** Addition: the look that it left with, a row of `look`; absent: the usual one. */
+  look: v.exactOptional(entityIdSchema),
+  /** Addition: who issued it, as the account was named then; absent for files of other programs and where nobody recorded it. */
+  author: v.exactOptional(shortText),
   /** Addition: the draft it was issued from; absent where there was none. */
   draft: v.exactOptional(v.string()),
   /** Addition: the draft says more than the invoice, and stayed on the list when it was recorded. */

@@ -1,6 +1,6 @@
 import { NotebookText } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Redirect } from 'wouter';
+import { Link, Redirect } from 'wouter';
 import { links } from '@/app/routes/links';
 import { ArrivingPage, lazyPage } from '@/app/routes/page-loader';
 import { buildFacts } from '@/app/state/build-facts';
@@ -10,11 +10,11 @@ import { authTexts } from '@/app/texts/auth-texts';
 import { shellTexts } from '@/app/texts/shell-texts';
 import { ErrorBoundary } from '@/app/ui/error-boundary';
 import { dayText } from '@/app/ui/words/date-words';
-import { LostStorageCard } from './lost-storage-card';
 import { SignInForm } from './sign-in-form';
-import { WaitingCard } from './waiting-card';
 
 /** What can come a moment later does: the sign-in itself has a limit of 90 kB of script. */
+const lostStorageCard = lazyPage(() => import('./lost-storage-card'));
+const waitingCard = lazyPage(() => import('./waiting-card'));
 const newsColumn = lazyPage(() => import('./news-column'));
 const servicesLine = lazyPage(() => import('./services-line'));
 
@@ -29,12 +29,22 @@ export default function SignInPage() {
         <Brand />
         <div className="flex flex-1 flex-col gap-6 pt-24 pb-8 phone:pt-8">
           <h1 className="text-28 font-semibold">{authTexts.title}</h1>
-          <LostStorageCard />
+          <Beside>
+            <ArrivingPage page={lostStorageCard} />
+          </Beside>
           <SignInForm />
-          <WaitingCard />
+          <Beside>
+            <ArrivingPage page={waitingCard} />
+          </Beside>
         </div>
         <div className="flex items-center justify-between gap-4 text-12 text-text-3">
-          {shellTexts.version(buildFacts.version, dayText(buildFacts.date))}
+          <span>
+            {shellTexts.version(buildFacts.version, dayText(buildFacts.date))}
+            {' · '}
+            <Link className="text-accent-text underline" href={links.publicInvoiceLook()}>
+              {authTexts.tryLook}
+            </Link>
+          </span>
           <Beside>{phone && <ArrivingPage page={servicesLine} />}</Beside>
         </div>
       </div>

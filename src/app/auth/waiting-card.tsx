@@ -1,10 +1,10 @@
 import { Clock } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { authTexts } from '@/app/texts/auth-texts';
+import { waitingTexts } from './waiting-texts';
 import { type WaitingWork, waitingWork } from './waiting-work';
 
 /** What waits on this device, and whose it is: signing in as somebody else sends none of it. */
-export function WaitingCard() {
+export default function WaitingCard() {
   const [works, setWorks] = useState<readonly WaitingWork[]>([]);
   useEffect(() => {
     waitingWork(indexedDB).then(setWorks, (error: unknown) => console.warn('Waiting work not counted:', error));
@@ -16,16 +16,16 @@ export function WaitingCard() {
     <div className="flex gap-3 rounded-2 border border-border p-4">
       <Clock aria-hidden="true" size={16} className="mt-0.5 shrink-0 text-wait-fill" />
       <div className="min-w-0 text-13 break-words">
-        <p className="font-medium">{authTexts.waitingTitle(total)}</p>
+        <p className="font-medium">{waitingTexts.title(total)}</p>
         {others.length > 0 && (
           <ul className="text-text-2">
             {works.map(({ database, owner, count }) => (
-              <li key={database}>{authTexts.waitingOfEach(owner, count)}</li>
+              <li key={database}>{waitingTexts.ofEach(owner, count)}</li>
             ))}
           </ul>
         )}
         <p className="text-text-2">
-          {others.length > 0 ? authTexts.waitingOfMany : authTexts.waitingOf(first.owner, first.count)}
+          {others.length > 0 ? waitingTexts.ofMany : waitingTexts.of(first.owner, first.count)}
         </p>
       </div>
     </div>

@@ -7,14 +7,14 @@ export const KEYS_ANYWHERE: readonly KeyGroupName[] = ['anywhere', 'palette'];
 
 const LIST: readonly KeyGroupName[] = ['list', 'listHead', 'columnEdge', 'panel'];
 const DEFINITION: readonly KeyGroupName[] = ['definitions', 'cell', 'views', ...LIST, 'form'];
-const EDITOR: readonly KeyGroupName[] = [
-  ...(['editor', 'afterBuyer', 'lines', 'choice', 'date', 'confirmation', 'dialog'] as const),
-];
+const EDITOR: readonly KeyGroupName[] = [...(['editor', 'afterBuyer', 'lines', 'choice', 'date', 'dialog'] as const)];
 
 export const SCREEN_KEYS: Readonly<Record<Exclude<ScreenName, 'error'>, readonly KeyGroupName[]>> = {
-  out: ['issued', 'views', ...LIST],
+  out: ['issued', 'chosen', 'views', ...LIST],
   invoices: EDITOR,
   editor: EDITOR,
+  preview: ['preview', 'editor'],
+  afterSend: ['confirmation', 'sentTogether', ...LIST],
   view: ['invoice'],
   drafts: ['drafts', ...LIST],
   send: ['send', 'repairs', ...LIST],
@@ -23,6 +23,7 @@ export const SCREEN_KEYS: Readonly<Record<Exclude<ScreenName, 'error'>, readonly
   payment: DEFINITION,
   vat: ['views', ...LIST, 'form'],
   serial: [...LIST, 'form', 'dialog'],
+  invoiceLook: ['look', 'lookColumns', 'form'],
   companies: [],
   load: [],
   demo: [],

@@ -82,7 +82,14 @@ export const keysTexts: { readonly [Group in KeyGroupName]: GroupWords<Group> } 
     title: 'În facturi emise și lângă ele',
     words: {
       copy: 'factură nouă din aceasta',
+      pdf: 'descarcă PDF-ul',
       print: 'printează factura',
+    },
+  },
+  chosen: {
+    title: 'Cu mai multe facturi bifate',
+    words: {
+      pdf: 'descarcă PDF-urile lor, într-un zip',
     },
   },
   drafts: {
@@ -143,6 +150,13 @@ export const keysTexts: { readonly [Group in KeyGroupName]: GroupWords<Group> } 
       leave: 'ieși; ce ați scris rămâne în ciorne',
     },
   },
+  preview: {
+    title: 'În previzualizare',
+    words: {
+      pdf: 'descarcă ciorna ca PDF',
+      print: 'printează ciorna',
+    },
+  },
   confirmation: {
     title: 'După emitere',
     words: {
@@ -150,6 +164,28 @@ export const keysTexts: { readonly [Group in KeyGroupName]: GroupWords<Group> } 
       print: 'printează factura',
       copy: 'factură nouă din aceasta',
       open: 'deschide factura',
+    },
+  },
+  sentTogether: {
+    title: 'După trimiterea mai multor facturi',
+    words: {
+      pdf: 'descarcă PDF-urile lor, într-un zip',
+      print: 'le printează pe toate',
+      copy: 'factură nouă din cea de pe rând',
+    },
+  },
+  look: {
+    title: 'În aspectul facturii',
+    words: {
+      use: 'folosește aspectul de acum înainte',
+      undo: 'anulează ultima alegere',
+    },
+  },
+  lookColumns: {
+    title: 'Pe săgețile unei coloane, în aspectul facturii',
+    words: {
+      moveUp: 'mută coloana mai sus',
+      moveDown: 'mută coloana mai jos',
     },
   },
   afterBuyer: {

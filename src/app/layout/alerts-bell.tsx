@@ -11,7 +11,7 @@ export function AlertsBell() {
     <Popover
       buttonLabel={frameTexts.alertsBell(alerts.length)}
       buttonClass="relative inline-flex size-9 items-center justify-center rounded-2 text-text-2 hover:bg-hover phone:size-11"
-      panelClass="w-[600px] max-w-[calc(100vw-2rem)] p-3"
+      panelClass={`${alerts.length === 0 ? 'w-80' : 'w-[600px]'} max-w-[calc(100vw-2rem)] p-3`}
       button={
         <>
           <Bell aria-hidden="true" size={20} strokeWidth={1.75} />
@@ -25,7 +25,10 @@ export function AlertsBell() {
     >
       {() =>
         alerts.length === 0 ? (
-          <p className="px-1 py-2 text-13 text-text-2">{frameTexts.noAlerts}</p>
+          <div className="px-1 py-1 text-13">
+            <p className="font-medium">{frameTexts.noAlerts}</p>
+            <p className="mt-1 text-text-2">{frameTexts.noAlertsText}</p>
+          </div>
         ) : (
           <ul className="flex flex-col gap-2">
             {alerts.map((alert) => (

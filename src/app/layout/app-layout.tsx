@@ -12,7 +12,7 @@ import { useWorkspace } from '@/app/state/workspace';
 import { frameTexts } from '@/app/texts/frame-texts';
 import { OverlayRoot } from '@/app/ui/floating/overlay-root';
 import { whenIdle } from '@/app/ui/when-idle';
-import { listDrafts } from '@/db/collections/draft';
+import { listDrafts } from '@/db/collections/draft-queries';
 import { PhoneBar } from './phone-bar';
 import { PhoneTopBar } from './phone-top-bar';
 import { SideMenu } from './side-menu';

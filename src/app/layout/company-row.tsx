@@ -8,8 +8,9 @@ import { TONE_TEXT } from '@/app/ui/states/tone';
 import { Highlight } from '@/app/ui/words/highlight';
 import type { CompanyWork } from '@/db/archive/company-work';
 import { deadlineWords } from './deadline-words';
+import { switcherTexts } from './switcher-texts';
 
-const texts = frameTexts.switcher;
+const texts = switcherTexts;
 
 interface CompanyRowProps {
   readonly company: Company;

@@ -15,9 +15,10 @@ import { classNames } from '@/app/ui/class-names';
 import { type OverlayRow, SearchOverlay } from '@/app/ui/floating/search-overlay';
 import { countText } from '@/app/ui/words/amount-text';
 import { CompanyRow } from './company-row';
+import { switcherTexts } from './switcher-texts';
 
 const FILTERS: readonly SwitcherFilter[] = ['all', 'rejected', 'due', 'unauthorized'];
-const texts = frameTexts.switcher;
+const texts = switcherTexts;
 
 /** The searchable list of companies under the menu's head; Enter keeps the page. */
 export default function CompanySwitcher() {

@@ -32,6 +32,7 @@ export function deferredSync(engine: Promise<SyncHandle>): SyncHandle {
     resume: () => tell((handle) => handle.resume()),
     requestLease: async (company, serial) => (await engine).requestLease(company, serial),
     fetchDocument: async (company, invoice, format) => (await engine).fetchDocument(company, invoice, format),
+    fetchLineWords: async (company) => (await engine).fetchLineWords(company),
     call: async (call, input, signal) => (await engine).call(call, input, signal),
     stop: () => {
       stopped = true;

@@ -3,9 +3,9 @@ import { closeOverlay } from '@/app/state/overlay';
 import { useSessionGateway } from '@/app/state/session-gateway';
 import { useLive } from '@/app/state/use-live';
 import { useWorkspace } from '@/app/state/workspace';
-import { frameTexts } from '@/app/texts/frame-texts';
 import { ConfirmDialog } from '@/app/ui/floating/confirm-dialog';
 import { pendingCount } from '@/db/outbox/outbox-overview';
+import { eraseTexts } from './erase-texts';
 import { giveNumbersBack } from './give-numbers-back';
 
 /** How long the server is waited for when the numbers are given back. */
@@ -35,17 +35,17 @@ export default function EraseDialog() {
   };
   return (
     <ConfirmDialog
-      title={frameTexts.clearTitle}
-      confirmLabel={frameTexts.clearConfirm}
+      title={eraseTexts.clearTitle}
+      confirmLabel={eraseTexts.clearConfirm}
       onCancel={closeOverlay}
       onConfirm={() => erase().catch((error: unknown) => console.error('Erasing failed:', error))}
       busy={busy}
     >
-      <p>{frameTexts.clearText}</p>
-      {unsent > 0 && <p className="mt-3 font-medium text-bad">{frameTexts.clearUnsent(unsent)}</p>}
+      <p>{eraseTexts.clearText}</p>
+      {unsent > 0 && <p className="mt-3 font-medium text-bad">{eraseTexts.clearUnsent(unsent)}</p>}
       {numbersWait && (
         <p className="mt-3 font-medium text-bad" role="alert">
-          {frameTexts.clearNumbersWait}
+          {eraseTexts.clearNumbersWait}
         </p>
       )}
     </ConfirmDialog>

@@ -8,7 +8,7 @@ import { Dialog } from '@/app/ui/floating/dialog';
 // Its keys are those of the constant, nothing was added to it.
 const GROUPS = Object.keys(KEY_TABLE) as readonly KeyGroupName[];
 
-/** It is longer than the window: the arrows scroll it. */
+/** It is longer than the window: the arrows scroll it, and the focus that it begins with leaves the room above it. */
 const WITH_KEYBOARD = {
   tabIndex: 0,
   role: 'region',
@@ -25,7 +25,7 @@ export default function KeysDialog() {
       onClose={closeOverlay}
       footer={<Button onClick={() => openOverlay('help')}>{frameTexts.openHelp}</Button>}
     >
-      <div {...WITH_KEYBOARD} className="columns-2 gap-x-8 outline-none phone:columns-1">
+      <div {...WITH_KEYBOARD} className="scroll-m-5 columns-2 gap-x-8 outline-none phone:columns-1">
         {GROUPS.map((group) => (
           <GroupOfKeys key={group} group={group} />
         ))}

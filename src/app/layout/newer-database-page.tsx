@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { shellTexts } from '@/app/texts/shell-texts';
 import { Button } from '@/app/ui/buttons/button';
+import { newerDatabaseTexts } from './newer-database-texts';
 
 /**
  * In place of the app where a newer one has upgraded the local database: this page can write nothing any more. The editor
  * that closes for it leaves a copy of what was not written (use-autosave.ts), which the next start restores.
  */
 export function NewerDatabasePage() {
-  const { title, text, reload } = shellTexts.newerDatabase;
+  const { title, text, reload } = newerDatabaseTexts;
   const heading = useRef<HTMLHeadingElement>(null);
   // What had the focus is gone.
   useEffect(() => heading.current?.focus(), []);

@@ -11,7 +11,7 @@ export function tellEviction(db: CondicaDatabase): () => void {
     next: (eviction) => {
       if (eviction === null) return;
       telling.unsubscribe();
-      const description = evictionTexts.lost(eviction.unsent);
+      const description = evictionTexts.told(eviction);
       addAlert({ id: 'evicted', type: 'warning', delay: PERSISTENT, message: evictionTexts.title, description });
     },
     error: (error: unknown) => console.warn('Whether data was deleted is not known:', error),

@@ -6,8 +6,11 @@ import { localDay } from '@/app/ui/words/date-words';
 import { CondicaDatabase } from '@/db/condica-database';
 import { databaseName } from '@/db/database-name';
 import { unsavedIds } from '@/db/drafts/unsaved-copy';
-import { type DeviceIdentity, deviceIdentity, readDevice } from '@/db/settings/device-identity';
+import { type DeviceIdentity, deviceIdentity, readDevice, storedDevice } from '@/db/settings/device-identity';
 import type { FirstPage } from '@/db/start/first-page';
+import { cacheCopyStores } from '@/db/storage/cache-copy-store';
+import type { CopyStore } from '@/db/storage/copy-store';
+import { damageOf } from '@/db/storage/damage';
 import type { SessionRecord } from '@/sync/session/session-record';
 import { closeInOrder } from './close-in-order';
 
@@ -21,7 +24,9 @@ export interface OpenDatabase {
 }
 
 async function open(db: CondicaDatabase): Promise<Pick<OpenDatabase, 'device'>> {
+  await mend(db);
   await db.open();
+  if ((await storedDevice(db)) === undefined) await restoreCopy(db);
   const name = defaultDeviceName(navigator.userAgent, localDay(new Date()));
   const device = await deviceIdentity(db, () => crypto.randomUUID(), name);
   // The copies stay until a start that can write them.
@@ -29,6 +34,24 @@ async function open(db: CondicaDatabase): Promise<Pick<OpenDatabase, 'device'>> 
     console.error('What was left stays in its copies:', error),
   );
   return { device };
+}
+
+/** Before Dexie opens it: it would make missing stores anew, empty. */
+async function mend(db: CondicaDatabase): Promise<void> {
+  const damage = await damageOf(indexedDB, db);
+  if (damage === null) return;
+  const { mendDatabase } = await loadChunk(() => import('@/db/unsent/second-copy/mend-database'));
+  await mendDatabase(db.name, damage, { indexedDB, store: copyStoreOf(db) });
+}
+
+/** In a new database: what the browser has deleted and the second copy still has comes back before anything is written. */
+async function restoreCopy(db: CondicaDatabase): Promise<void> {
+  const { restoreSecondCopy } = await loadChunk(() => import('@/db/unsent/second-copy/restore-second-copy'));
+  await restoreSecondCopy(db, copyStoreOf(db), new Date().toISOString());
+}
+
+function copyStoreOf({ name }: CondicaDatabase): CopyStore {
+  return cacheCopyStores(globalThis.caches)(name);
 }
 
 /** What a page that was left could not write any more is written before anything reads the drafts and the forms. */

@@ -43,11 +43,11 @@ export function useSyncWiring(
     let endTelling = (): void => undefined;
     let left = false;
     engine
-      .then(() => loadChunk(() => import('./tell-eviction')))
-      .then(({ tellEviction }) => {
-        if (!left) endTelling = tellEviction(db);
+      .then(() => loadChunk(() => import('./tell-by-itself')))
+      .then(({ tellByItself }) => {
+        if (!left) endTelling = tellByItself(db, handle);
       })
-      .catch((error: unknown) => console.warn('Whether data was deleted is not told:', error));
+      .catch((error: unknown) => console.warn('What came back or was deleted is not told:', error));
     return () => {
       window.removeEventListener('offline', tryNow);
       left = true;

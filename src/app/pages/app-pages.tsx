@@ -12,7 +12,7 @@ import { Guard } from './guard';
 
 const ROUTES = Object.entries<AppRoute>(APP_ROUTES).flatMap(([name, route]) => {
   const page = APP_PAGES[name as AppRouteName];
-  return page === undefined ? [] : [{ name, route, page }];
+  return page === undefined ? [] : [{ route, page }];
 });
 
 /** What has no page: an address of the product that is not built yet, or one that leads nowhere. */
@@ -29,8 +29,9 @@ export function AppPages() {
             {/* The home page comes with the dashboard; until then the list of issued invoices is where work begins. */}
             <Redirect to={isBuilt('out') ? links.out() : links.companies()} replace />
           </Route>
-          {ROUTES.map(({ name, route, page }) => (
-            <Route key={name} path={route.pattern}>
+          {ROUTES.map(({ route, page }) => (
+            // By the page, not the address: one that has several stays as it is from one to the other.
+            <Route key={page.id} path={route.pattern}>
               <GuardedPage route={route} page={page} />
             </Route>
           ))}

@@ -2,7 +2,18 @@
  * The page of each screen, its help and its place in the menu, in the order of the menu and of the help's contents; a screen of
  * the route table without a page, or without help, fails the type check.
  */
-import { CreditCard, Files, FileUp, Hash, type LucideIcon, Package, PencilLine, Percent, Users } from 'lucide-react';
+import {
+  CreditCard,
+  Files,
+  FileUp,
+  Hash,
+  type LucideIcon,
+  Package,
+  Palette,
+  PencilLine,
+  Percent,
+  Users,
+} from 'lucide-react';
 import { type LazyPage, lazyPage } from '@/app/routes/page-loader';
 import type { AppRouteName, ScreenName } from '@/app/routes/route-table';
 import type { HelpPage } from '@/app/texts/help-page';
@@ -51,6 +62,15 @@ const SCREENS: Readonly<Record<Exclude<ScreenName, 'error'>, Screen>> = {
     ...lazyPage(() => import('@/app/invoices/view/view-page')),
     help: async () => (await import('@/app/invoices/view/view-help')).viewHelp,
   },
+  /** The same page: the draft stays open behind its preview, with all that can be undone. */
+  preview: {
+    ...editor,
+    help: async () => (await import('@/app/invoices/editor/preview/preview-help')).previewHelp,
+  },
+  afterSend: {
+    ...lazyPage(() => import('@/app/invoices/after-send/after-send-page')),
+    help: async () => (await import('@/app/invoices/after-send/after-send-help')).afterSendHelp,
+  },
   drafts: {
     ...lazyPage(() => import('@/app/invoices/drafts/drafts-page')),
     help: async () => (await import('@/app/invoices/drafts/drafts-help')).draftsHelp,
@@ -85,6 +105,11 @@ const SCREENS: Readonly<Record<Exclude<ScreenName, 'error'>, Screen>> = {
     ...lazyPage(() => import('@/app/defs/serial/serial-page')),
     help: async () => (await import('@/app/defs/serial/serial-help')).serialHelp,
     menu: { group: 'definitions', icon: Hash },
+  },
+  invoiceLook: {
+    ...lazyPage(() => import('@/app/look/look-page')),
+    help: async () => (await import('@/app/look/look-help')).lookHelp,
+    menu: { group: 'definitions', icon: Palette },
   },
   companies: {
     ...lazyPage(() => import('@/app/companies/companies-page')),

@@ -59,7 +59,9 @@ export function usePaletteRows(typed: string, choose: Choose): readonly OverlayG
     {
       id: 'invoices',
       title: paletteTexts.invoices,
-      detail: answers.complete ? paletteTexts.foundInvoices(answers.invoices.count) : paletteTexts.readingArchive,
+      detail: answers.complete
+        ? (answers.linesNote ?? paletteTexts.foundInvoices(answers.invoices.count))
+        : paletteTexts.readingArchive,
       note: paletteTexts.totalHead,
       rows: invoiceRows(answers, text, choose),
     },
@@ -72,7 +74,10 @@ export function usePaletteRows(typed: string, choose: Choose): readonly OverlayG
     },
     { id: 'places', title: paletteTexts.places, rows: wants(scope, 'places') ? placeRows : [] },
   ];
-  return groups.filter((group) => group.rows.length > 0);
+  // Where nothing was found yet, it says what is still to be searched.
+  const isShown = ({ id, rows }: OverlayGroup): boolean =>
+    rows.length > 0 || (id === 'invoices' && answers.linesNote !== null);
+  return groups.filter(isShown);
 }
 
 function invoiceRows({ invoices: { views } }: PaletteAnswers, query: string, choose: Choose): readonly OverlayRow[] {

@@ -8,6 +8,10 @@ function withQuery(pattern: string, query: Readonly<Record<string, string | unde
   return text === '' ? pattern : `${pattern}?${text}`;
 }
 
+function withSearch(pattern: string, search: string): string {
+  return search === '' ? pattern : `${pattern}?${search}`;
+}
+
 /** What the editor opens on: a draft, the correction of a rejected invoice, a copy, or a credit note. Nothing: a new draft. */
 export interface EditorTarget {
   readonly draft?: string;
@@ -27,12 +31,20 @@ export const links = {
   error: () => APP_ROUTES.error.pattern,
   /** The index of invoices is the editor. */
   editor: (target: EditorTarget = {}) => withQuery(APP_ROUTES.invoices.pattern, { ...target }),
+  /** The draft that the editor has open, as paper; `search` is the editor's own. */
+  preview: (search: string) => withSearch(APP_ROUTES.preview.pattern, search),
+  /** From the preview back to the draft. */
+  editorAt: (search: string) => withSearch(APP_ROUTES.invoices.pattern, search),
   out: () => APP_ROUTES.out.pattern,
   drafts: () => APP_ROUTES.drafts.pattern,
   /** An archived document. */
   view: (id: string) => withQuery(APP_ROUTES.view.pattern, { id }),
+  /** What becomes of an invoice just issued; without one, of those last sent together. */
+  afterSend: (id?: string) => withQuery(APP_ROUTES.afterSend.pattern, { id }),
   send: () => APP_ROUTES.send.pattern,
   partner: (id?: string) => withQuery(APP_ROUTES.partner.pattern, { id }),
   product: (id?: string) => withQuery(APP_ROUTES.product.pattern, { id }),
+  invoiceLook: () => APP_ROUTES.invoiceLook.pattern,
+  publicInvoiceLook: () => PUBLIC_ROUTES.publicInvoiceLook.pattern,
   serial: () => APP_ROUTES.serial.pattern,
 } as const;

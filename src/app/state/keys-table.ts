@@ -80,7 +80,13 @@ export const KEY_TABLE = {
   issued: {
     bindings: {
       copy: { keys: ['C'] },
+      pdf: { keys: ['D'] },
       print: { keys: ['P'] },
+    },
+  },
+  chosen: {
+    bindings: {
+      pdf: { keys: ['D'] },
     },
   },
   drafts: {
@@ -134,12 +140,37 @@ export const KEY_TABLE = {
       leave: { keys: ['Escape'] },
     },
   },
+  preview: {
+    bindings: {
+      pdf: { keys: ['D'] },
+      print: { keys: ['P'] },
+    },
+  },
   confirmation: {
     bindings: {
       pdf: { keys: ['D'] },
       print: { keys: ['P'] },
       copy: { keys: ['C'] },
       open: { keys: ['V'] },
+    },
+  },
+  sentTogether: {
+    bindings: {
+      pdf: { keys: ['D'] },
+      print: { keys: ['P'] },
+      copy: { keys: ['C'] },
+    },
+  },
+  look: {
+    bindings: {
+      use: { keys: ['Ctrl', 'Enter'] },
+      undo: { keys: ['Ctrl', 'Z'] },
+    },
+  },
+  lookColumns: {
+    bindings: {
+      moveUp: { keys: ['Alt', 'ArrowUp'] },
+      moveDown: { keys: ['Alt', 'ArrowDown'] },
     },
   },
   afterBuyer: {

@@ -1,10 +1,11 @@
 import { useWorkspace } from '@/app/state/workspace';
 import { syncTexts } from '@/app/texts/sync-texts';
-import { recentTimeText } from '@/app/ui/words/date-words';
+import { momentText } from '@/app/ui/words/date-words';
 import type { ConflictRow } from '@/db/conflicts/conflict-row';
 import type { Choose, ClashingPart, ConflictChoice } from '@/db/conflicts/merge-field';
 import { ConflictValue } from './conflict-value';
 import { partName, partNote } from './conflict-words';
+import { theirWords } from './side-words';
 
 const texts = syncTexts.conflict;
 
@@ -27,7 +28,7 @@ export function ConflictTable({ conflict, parts, choose, onChoose }: ConflictTab
             {texts.field}
           </th>
           <SideHead title={texts.mine} who={here ? texts.here : conflict.mine.deviceName} at={conflict.mine.at} />
-          <SideHead title={texts.theirs} who={conflict.theirs.deviceName} at={conflict.theirs.at} />
+          <SideHead title={texts.theirs} who={theirWords(conflict.theirs)} at={conflict.theirs.at} />
         </tr>
       </thead>
       <tbody className="divide-y divide-border">
@@ -54,12 +55,12 @@ interface SideHeadProps {
 }
 
 function SideHead({ title, who, at }: SideHeadProps) {
-  const when = at === '' ? '' : recentTimeText(at, new Date());
+  const when = momentText(at, new Date());
   return (
     <th scope="col" className="border-l border-border px-4 py-2 font-medium phone:px-2">
       {title}
       <span className="block text-12 font-normal text-text-3">
-        {[who, when].filter((words) => words !== '').join(' · ')}
+        {[who, when].filter((words) => words !== '').join(', ')}
       </span>
     </th>
   );

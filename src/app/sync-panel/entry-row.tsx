@@ -18,9 +18,8 @@ import { Button } from '@/app/ui/buttons/button';
 import { Menu, type MenuAction } from '@/app/ui/floating/menu';
 import { TONE_ICON, type Tone } from '@/app/ui/states/tone';
 import { recentTimeText } from '@/app/ui/words/date-words';
-import { isUpload } from '@/db/outbox/fold-issued-drafts';
 import { type EntryState, isDiscardable, type OutboxEntry } from '@/db/outbox/outbox-entry';
-import { entryDetail, entryLabel, type UploadFacts } from './entry-words';
+import { entryDetail, entryLabel, isCorrectableIn, type UploadFacts } from './entry-words';
 import { useEntryActions } from './use-entry-actions';
 
 const LOOKS: Readonly<Record<EntryState, { readonly icon: LucideIcon; readonly tone: Tone }>> = {
@@ -67,6 +66,7 @@ export function EntryRow({ entry, upload, onDiscard, onResolve }: EntryRowProps)
 /** What asks for the person stands open, not in the menu. */
 function EntryButtons({ entry, onResolve }: Pick<EntryRowProps, 'entry' | 'onResolve'>) {
   const [, navigate] = useLocation();
+  const { company } = useWorkspace();
   const { retry } = useEntryActions();
   if (entry.state === 'conflict')
     return (
@@ -77,7 +77,7 @@ function EntryButtons({ entry, onResolve }: Pick<EntryRowProps, 'entry' | 'onRes
       </div>
     );
   if (entry.state !== 'rejected') return null;
-  const correctable = isUpload(entry) && isBuilt('invoices');
+  const correctable = isCorrectableIn(company.id, entry) && isBuilt('invoices');
   return (
     <div className="mt-1.5 flex gap-2">
       {correctable && (

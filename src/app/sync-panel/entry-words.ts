@@ -1,7 +1,9 @@
-import { outboxEffect } from '@/api/registry';
+import type { ApiErrorCode } from '@/api/errors';
+import { outboxEffect } from '@/api/outbox-calls';
 import { COLLECTION_WORDS } from '@/app/texts/collection-words';
 import { syncTexts } from '@/app/texts/sync-texts';
-import { isStuck, type OutboxEntry } from '@/db/outbox/outbox-entry';
+import { isUpload } from '@/db/outbox/fold-issued-drafts';
+import { type EntryFailure, isStuck, type OutboxEntry } from '@/db/outbox/outbox-entry';
 
 function isNamedCall(call: string): call is keyof typeof syncTexts.calls {
   return Object.hasOwn(syncTexts.calls, call);
@@ -42,6 +44,26 @@ export function entryDetail(
   if (state === 'waiting-for-access' || state === 'waiting-for-server')
     return [action, syncTexts.states[state], entry.failure?.text ?? ''].filter((words) => words !== '').join(' · ');
   if (state !== 'rejected') return `${action} · ${syncTexts.states[state]}`;
-  const reasons = entry.failure === null ? [] : [entry.failure.text, ...entry.failure.messages];
-  return reasons.length === 0 ? plain : reasons.join(' ');
+  return entry.failure === null ? plain : reasonsOf(entry.failure).join(' ');
+}
+
+/** Refusals whose messages, of this very invoice, say all that the code's own text says of any. */
+const TOLD_BY_MESSAGES: ReadonlySet<string> = new Set<ApiErrorCode>([
+  'number-taken',
+  'number-void',
+  'number-outside-lease',
+  'lease-cloned',
+  'date-beyond-today',
+]);
+
+function reasonsOf({ code, text, messages }: EntryFailure): readonly string[] {
+  return messages.length > 0 && TOLD_BY_MESSAGES.has(code) ? messages : [text, ...messages];
+}
+
+/** Whether the editor can correct it: an invoice of the company that is open, which alone it knows. */
+export function isCorrectableIn(
+  company: OutboxEntry['companyId'],
+  entry: Pick<OutboxEntry, 'call' | 'companyId' | 'state'>,
+): boolean {
+  return entry.state === 'rejected' && entry.companyId === company && isUpload(entry);
 }

@@ -15,10 +15,12 @@ export function EvictionLine() {
   };
   return (
     <div className="mt-2 text-13 text-text">
-      <p>{`${dayText(eviction.at)}: ${evictionTexts.title}. ${evictionTexts.lost(eviction.unsent)}`}</p>
-      <Button size="sm" onClick={seen}>
-        {evictionTexts.seen}
-      </Button>
+      <p>{`${dayText(eviction.at)}: ${evictionTexts.title}. ${evictionTexts.told(eviction)}`}</p>
+      <div className="my-2">
+        <Button size="sm" onClick={seen}>
+          {evictionTexts.seen}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -1,17 +1,17 @@
 import { Hand } from 'lucide-react';
 import { heldReason } from '@/app/invoices/archive/held-texts';
 import { syncTexts } from '@/app/texts/sync-texts';
-import { heldDocuments } from '@/db/archive/open-filing-queries';
+import type { OpenDocument } from '@/db/archive/open-filing-queries';
 import { DocumentSection } from './document-section';
 
 /** Invoices held before ANAF, with why; the choice is made on the invoice, which the row opens. */
-export function HeldSection() {
+export function HeldSection({ documents }: { readonly documents: readonly OpenDocument[] }) {
   return (
     <DocumentSection
       title={syncTexts.held}
       icon={Hand}
       iconClass="text-bad-fill"
-      documents={heldDocuments}
+      documents={documents}
       detail={(_companyId, { held }) => (held === undefined ? null : heldReason(held))}
     />
   );

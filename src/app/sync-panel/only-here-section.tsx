@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { heldOffTexts } from '@/app/texts/held-off-texts';
 import { syncTexts } from '@/app/texts/sync-texts';
 import { Button } from '@/app/ui/buttons/button';
+import { classNames } from '@/app/ui/class-names';
 import type { HiddenWork } from '@/db/companies/hidden-work';
 import type { OutboxView } from '@/db/outbox/outbox-view';
 import { onlyHereWords } from './only-here-words';
@@ -40,7 +41,7 @@ export function OnlyHereSection({ outbox: { total, whole }, hidden }: OnlyHereSe
           ),
       )}
       <OthersWork />
-      <div className="mt-2 flex flex-wrap gap-2">
+      <div className={classNames('mt-2 flex flex-wrap gap-2', total === 0 && '-ml-2.5')}>
         {total > 0 && (
           <Button size="sm" icon={FileDown} onClick={saveUnsent}>
             {syncTexts.exportUnsent(total)}

@@ -6,16 +6,12 @@ import { isBuilt } from '@/app/routes/route-table';
 import { useWorkspace } from '@/app/state/workspace';
 import { syncTexts } from '@/app/texts/sync-texts';
 import { Button } from '@/app/ui/buttons/button';
-import { isRefused } from '@/db/archive/open-filing';
-import { markRefusalsSeen, openDocuments } from '@/db/archive/open-filing-queries';
-import type { CondicaDatabase } from '@/db/condica-database';
+import { markRefusalsSeen, type OpenDocument } from '@/db/archive/open-filing-queries';
 import { DocumentSection } from './document-section';
 import { RefusedReason } from './refused-reason';
 
-const refusedDocuments = (db: CondicaDatabase) => openDocuments(db, isRefused);
-
 /** What ANAF refused, of all companies. Once the panel was open they are seen, and the chip counts them no more. */
-export function RefusedSection() {
+export function RefusedSection({ documents }: { readonly documents: readonly OpenDocument[] }) {
   const { db, company } = useWorkspace();
   const [, navigate] = useLocation();
   useEffect(
@@ -31,7 +27,7 @@ export function RefusedSection() {
       title={syncTexts.refusedByAnaf}
       icon={CircleX}
       iconClass="text-bad-fill"
-      documents={refusedDocuments}
+      documents={documents}
       detail={(companyId, item) => <RefusedReason companyId={companyId} item={item} />}
       action={(companyId, item) =>
         companyId === company.id && item.origin === 'editor' && isBuilt('invoices') ? (

@@ -1,8 +1,9 @@
 /** A conflict between keeping and removing, in words: who did what, and what becomes of either side. */
 import { COLLECTION_WORDS } from '@/app/texts/collection-words';
 import { syncTexts } from '@/app/texts/sync-texts';
-import { recentTimeText } from '@/app/ui/words/date-words';
+import { momentText } from '@/app/ui/words/date-words';
 import type { ConflictRow } from '@/db/conflicts/conflict-row';
+import { doneBy } from './side-words';
 
 const texts = syncTexts.conflict;
 
@@ -18,21 +19,22 @@ type Removal = Pick<ConflictRow, 'collection' | 'kind' | 'label' | 'mine' | 'the
 /** `issuedAs`: the number of the invoice that the draft became elsewhere; null where it became none. */
 export function removalWords(conflict: Removal, issuedAs: string | null, now: Date): RemovalWords {
   const one = COLLECTION_WORDS[conflict.collection].one(conflict.label);
+  const { mine, theirs } = conflict;
+  const who = theirs.person ?? texts.somebody;
   if (conflict.kind === 'removal') {
     const { title, intro, ...choices } = texts.removedHere;
-    return { ...choices, title: title(one), intro: intro(sideWords(conflict.theirs, now)) };
+    return { ...choices, title: title(one, who), intro: intro(doneBy(theirs, now)) };
   }
-  const by = sideWords(conflict.mine, now);
+  // Whoever is not named is not dated either: the instant is of whom the server knows.
+  const [by, when] = [doneBy(mine, now), theirs.person === undefined ? '' : momentText(theirs.at, now)];
   if (issuedAs === null) {
     const { title, intro, ...choices } = texts.removedElsewhere;
-    return { ...choices, title: title(one), intro: intro(by) };
+    return { ...choices, title: capital(title(one, who)), intro: intro(by, when) };
   }
   const { title, intro, ...choices } = texts.issuedElsewhere;
-  return { ...choices, title: title(one, issuedAs), intro: intro(by, issuedAs) };
+  return { ...choices, title: capital(title(one, who, issuedAs)), intro: intro(by, when, issuedAs) };
 }
 
-/** «pe Birou, astăzi 10:31»; '' where the row says neither. */
-function sideWords({ deviceName, at }: ConflictRow['mine'], now: Date): string {
-  const where = deviceName === '' ? '' : `pe „${deviceName}”`;
-  return [where, at === '' ? '' : recentTimeText(at, now)].filter((words) => words !== '').join(', ');
+function capital(sentence: string): string {
+  return sentence.slice(0, 1).toUpperCase() + sentence.slice(1);
 }

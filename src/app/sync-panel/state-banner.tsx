@@ -1,13 +1,11 @@
 import { CircleCheck, CircleQuestionMark, CircleX, Clock, CloudOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useLive } from '@/app/state/use-live';
 import { useNetwork } from '@/app/state/use-network';
 import { useSyncStatus } from '@/app/state/use-sync-status';
-import { useWorkspace } from '@/app/state/workspace';
 import { syncTexts } from '@/app/texts/sync-texts';
 import { TONE_ICON, TONE_SOFT } from '@/app/ui/states/tone';
 import { dayText, recentTimeText } from '@/app/ui/words/date-words';
-import { countUnseenRefusals, heldDocuments } from '@/db/archive/open-filing-queries';
+import type { AskingFilings } from '@/db/archive/open-filing-queries';
 import type { NextTry } from '@/db/outbox/next-try';
 import { EvictionLine } from './eviction-line';
 import { NextTryLine } from './next-try-line';
@@ -18,14 +16,12 @@ const ICONS = { ok: CircleCheck, wait: Clock, bad: CircleX, doubt: CircleQuestio
 interface StateBannerProps {
   /** Of what was put off; null where nothing was. */
   readonly nextTry: NextTry | null;
+  readonly filings: Pick<AskingFilings, 'unseen' | 'held'>;
 }
 
 /** The one sentence on top of the panel: how it stands, why, what comes next, and when the server was last heard. */
-export function StateBanner({ nextTry }: StateBannerProps) {
-  const { db } = useWorkspace();
+export function StateBanner({ nextTry, filings: { unseen: refused, held } }: StateBannerProps) {
   const status = useSyncStatus();
-  const refused = useLive(() => countUnseenRefusals(db), [db]) ?? 0;
-  const held = useLive(() => heldDocuments(db), [db]) ?? [];
   const networkUp = useNetwork();
   const now = useMinutes();
   const { tone, title, text } = stateSentence(

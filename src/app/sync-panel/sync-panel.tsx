@@ -9,6 +9,7 @@ import { useWorkspace } from '@/app/state/workspace';
 import { syncTexts } from '@/app/texts/sync-texts';
 import { Button } from '@/app/ui/buttons/button';
 import { SidePanel } from '@/app/ui/floating/side-panel';
+import { type AskingFilings, askingFilings } from '@/db/archive/open-filing-queries';
 import { hiddenWork } from '@/db/companies/hidden-work';
 import { outboxView } from '@/db/outbox/outbox-view';
 import { DeviceName } from './device-name';
@@ -22,8 +23,11 @@ import { StateBanner } from './state-banner';
 import { StorageSection } from './storage-section';
 
 /** Of each part of a long outbox. */
-const SHOWN = 30;
+const SHOWN = 15;
 const MORE = 200;
+
+/** Until they are read. */
+const NOTHING: AskingFilings = { unseen: 0, refused: [], held: [], doubtful: [] };
 
 /** How the device stands with the server, and what the person can do about it. Beside the page, which stays usable. */
 export default function SyncPanel() {
@@ -33,6 +37,7 @@ export default function SyncPanel() {
   const hidden = useLive(() => hiddenWork(db), [db]) ?? [];
   const [shown, setShown] = useState(SHOWN);
   const outbox = useLive(() => outboxView(db, shown), [db, shown]);
+  const filings = useLive(() => askingFilings(db), [db]) ?? NOTHING;
   return (
     <SidePanel
       title={syncTexts.title}
@@ -53,18 +58,18 @@ export default function SyncPanel() {
       footer={
         <>
           <DeviceName />
-          <span>{syncTexts.version(buildFacts.version)}</span>
+          <span className="whitespace-nowrap">{syncTexts.version(buildFacts.version)}</span>
         </>
       }
     >
-      <StateBanner nextTry={outbox?.nextTry ?? null} />
+      <StateBanner nextTry={outbox?.nextTry ?? null} filings={filings} />
       <HeldOffCompanies db={db} deviceName={device.name} sync={sync} />
       {outbox !== undefined && (
         <>
-          <RefusedSection />
-          <HeldSection />
+          <RefusedSection documents={filings.refused} />
+          <HeldSection documents={filings.held} />
           <EntrySections outbox={outbox} onMore={() => setShown(shown + MORE)} />
-          <DoubtfulSection />
+          <DoubtfulSection documents={filings.doubtful} />
           <OnlyHereSection outbox={outbox} hidden={hidden} />
         </>
       )}

@@ -3,7 +3,7 @@ import { addAlert } from '@/app/state/alerts';
 import { useLive } from '@/app/state/use-live';
 import { useWorkspace } from '@/app/state/workspace';
 import { syncTexts } from '@/app/texts/sync-texts';
-import { draftById } from '@/db/collections/draft';
+import { draftById } from '@/db/collections/draft-queries';
 import type { ConflictRow } from '@/db/conflicts/conflict-row';
 import { keepBoth } from '@/db/conflicts/keep-both';
 import { type Choose, type ClashingPart, type ConflictChoice, mergeField } from '@/db/conflicts/merge-field';

@@ -1,6 +1,7 @@
 import { fieldName } from '@/app/texts/field-names';
 import { syncTexts } from '@/app/texts/sync-texts';
 import { dayText } from '@/app/ui/words/date-words';
+import { bytesText } from './bytes-text';
 
 const texts = syncTexts.conflict;
 
@@ -8,10 +9,17 @@ const texts = syncTexts.conflict;
 export function valueText(value: unknown): string {
   if (value === null || value === undefined || value === '') return texts.empty;
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;
-  if (Array.isArray(value)) return texts.rows(value.length);
+  if (Array.isArray(value)) return listText(value);
   if (typeof value === 'object') return objectText(value);
   const text = String(value);
+  if (text.startsWith('data:image/')) return texts.picture(bytesText((text.length * 3) / 4));
   return /^\d{4}-\d{2}-\d{2}$/.test(text) ? dayText(text) : text;
+}
+
+/** Names of fields are an order that was chosen. */
+function listText(values: readonly unknown[]): string {
+  const names = values.flatMap((value) => (typeof value === 'string' ? [fieldName(value)] : []));
+  return names.length === values.length && names.length > 0 ? names.join(', ') : texts.rows(values.length);
 }
 
 function objectText(value: object): string {

@@ -1,4 +1,4 @@
-import { countedNoun, countText } from '@/app/ui/words/amount-text';
+import { countText } from '@/app/ui/words/amount-text';
 
 /** Words of the signed-in area's frame: menu, top bar, switcher, guard. */
 export const frameTexts = {
@@ -14,26 +14,6 @@ export const frameTexts = {
   phoneOut: 'Facturi',
   phoneDrafts: 'Ciorne',
   phonePartners: 'Parteneri',
-  switcher: {
-    placeholder: 'Nume sau CUI',
-    recent: 'Recente',
-    all: 'Toate firmele, întâi cele cu respinse, apoi după termen',
-    rejectedIn: (count: number, companies: number) =>
-      `${count === 1 ? '1 respinsă' : `${countText(count)} respinse`} în ${countedNoun(companies, 'firmă', 'firme')}`,
-    nothingToDo: 'nimic de făcut',
-    deadline: {
-      passed: 'termen depășit',
-      today: 'termen astăzi',
-      tomorrow: 'termen mâine',
-      inDays: (days: number) => `termen în ${countedNoun(days, 'zi', 'zile')}`,
-    },
-    nothing: 'Nicio firmă nu se potrivește.',
-    open: 'deschisă',
-    unauthorized: 'fără autorizare',
-    keyChoose: 'alege',
-    keySwitch: 'schimbă, pe aceeași pagină',
-    filters: { all: 'Toate', rejected: 'Cu respinse', due: 'Termen astăzi', unauthorized: 'Fără autorizare' },
-  },
   syncMissing: {
     message: 'Sincronizarea nu a pornit',
     description:
@@ -51,7 +31,8 @@ export const frameTexts = {
   search: 'Caută',
   new: 'Nou',
   alertsBell: (count: number) => (count === 0 ? 'Alerte: niciuna' : `Alerte: ${countText(count)}`),
-  noAlerts: 'Nicio alertă.',
+  noAlerts: 'Nicio alertă',
+  noAlertsText: 'Aici rămân avizele și ce se spune cât lucrați, până le închideți sau până le trece timpul.',
   help: 'Taste',
   keysTitle: 'Tastele aplicației',
   openHelp: 'Ajutor',
@@ -62,16 +43,6 @@ export const frameTexts = {
   themeSystem: 'Temă ca a dispozitivului',
   signOut: 'Ieșire din cont',
   signOutAndClear: 'Ieși și șterge datele de pe acest dispozitiv',
-  clearTitle: 'Ștergeți datele de pe acest dispozitiv?',
-  clearText:
-    'Facturile ajunse pe server rămân acolo. Ce se află numai aici (ciornele nesincronizate și lucrările în așteptare) se pierde definitiv.',
-  clearUnsent: (count: number) =>
-    count === 1
-      ? 'Pe acest dispozitiv este o lucrare netrimisă. Exportați-o din panoul de sincronizare înainte de a șterge.'
-      : `Pe acest dispozitiv sunt ${countedNoun(count, 'lucrare netrimisă', 'lucrări netrimise')}. Exportați-le din panoul de sincronizare înainte de a șterge.`,
-  clearNumbersWait:
-    'Serverul nu a primit încă numerele înapoi. Dacă ștergeți acum, numerele rezervate rămân ale dispozitivului până când cineva închide intervalul, din „Serii și numere”. Puteți renunța și încerca din nou când există rețea.',
-  clearConfirm: 'Ieși și șterge',
   syncChip: {
     waiting: (count: number) => `${countText(count)} în așteptare`,
     offline: 'Fără rețea',

@@ -30,11 +30,6 @@ export const shellTexts = {
     text: 'Verificați conexiunea la internet și reîncărcați pagina. Ce ați scris este salvat pe acest dispozitiv.',
     reload: 'Reîncarcă pagina',
   },
-  newerDatabase: {
-    title: 'Pagina aceasta este mai veche decât datele',
-    text: 'O versiune mai nouă a aplicației a preluat datele de pe acest dispozitiv, așa că pagina aceasta nu mai scrie în ele. Tot ce era salvat este neatins, iar factura la care lucrați o regăsiți după reîncărcare.',
-    reload: 'Reîncarcă pagina',
-  },
   install: {
     message: 'Instalați Condica pe acest dispozitiv',
     description: 'Pornește din lista de aplicații și lucrează și fără rețea.',

@@ -196,24 +196,25 @@ export const syncTexts = {
         : `Alte ${countedNoun(count, 'schimbare', 'schimbări')}, pe câmpuri diferite, s-au unit singure.`,
     showMerged: (count: number) => (count === 1 ? 'Vezi-o' : 'Vezi-le'),
     hideMerged: 'Ascunde',
+    somebody: 'altcineva',
     removedHere: {
-      title: (one: string) => `Ați șters ${one}, iar altcineva a făcut schimbări`,
+      title: (one: string, who: string) => `Ați șters ${one}, iar ${who} a făcut schimbări`,
       intro: (by: string) =>
         `${by === '' ? 'Schimbările lui' : `Schimbările făcute ${by},`} au rămas; nimic nu s-a pierdut. Alegeți dacă ștergerea rămâne.`,
       mine: 'Șterge din nou',
       theirs: 'Păstrează',
     },
     removedElsewhere: {
-      title: (one: string) => `Altcineva a șters ${one}`,
-      intro: (by: string) =>
-        `Ce ați scris ${by === '' ? 'aici' : by} este păstrat pe acest dispozitiv. Îl puteți aduce înapoi întreg sau îl puteți lăsa șters.`,
+      title: (one: string, who: string) => `${who} a șters ${one}`,
+      intro: (by: string, when: string) =>
+        `${when === '' ? '' : `Când: ${when}. `}Ce ați scris ${by === '' ? 'aici' : by} este păstrat pe acest dispozitiv. Îl puteți aduce înapoi întreg sau îl puteți lăsa șters.`,
       mine: 'Adu înapoi ce am scris',
       theirs: 'Lasă șters',
     },
     issuedElsewhere: {
-      title: (one: string, number: string) => `Altcineva a emis ${one} ca ${number}`,
-      intro: (by: string, number: string) =>
-        `Ce ați scris ${by === '' ? 'aici' : by} nu este în factura ${number} și este păstrat pe acest dispozitiv. Adus înapoi, devine o ciornă; nu o emiteți dacă este aceeași vânzare.`,
+      title: (one: string, who: string, number: string) => `${who} a emis ${one} ca ${number}`,
+      intro: (by: string, when: string, number: string) =>
+        `${when === '' ? '' : `Când: ${when}. `}Ce ați scris ${by === '' ? 'aici' : by} nu este în factura ${number} și este păstrat pe acest dispozitiv. Adus înapoi, devine o ciornă; nu o emiteți dacă este aceeași vânzare.`,
       mine: 'Adu înapoi ca ciornă',
       theirs: 'Renunță la ce am scris',
     },
@@ -224,6 +225,7 @@ export const syncTexts = {
     was: (value: string) => `era ${value}`,
     line: (place: number) => `Linia ${place}`,
     removed: 'linia este ștearsă',
+    picture: (size: string) => `imagine de ${size}`,
     byMe: 'de aici',
     byThem: 'de pe server',
     allMine: 'Toate ale mele',

@@ -29,6 +29,8 @@ export const uiTexts = {
   keyFilter: 'filtrează',
   selected: 'selectate',
   alerts: 'Alerte',
+  /** Of what the keyboard passes at either end of something that floats. */
+  endOfPopover: 'Capătul ferestrei deschise',
   timeLeft: 'Dispare în',
   previous: 'Anterioară',
   next: 'Următoare',

@@ -1,9 +1,10 @@
-import Dexie from 'dexie';
 import type { ArchiveItem } from '@/api/entities/archive-item';
 import type { CompanyId, Version } from '@/api/ids';
 import type { CondicaDatabase } from '../condica-database';
 import type { EntryFailure, EntryState, OutboxEntry } from '../outbox/outbox-entry';
 import { type ArchiveRow, shownItem, uploadOf } from './archive-row';
+import { documentRowBySha256, documentRows, documentsInOrder } from './archive-rows';
+import type { OrderPosition } from './cold/list-order';
 import type { CounterName } from './counter-row';
 import type { DocumentFormat, StoredDocument } from './stored-document';
 
@@ -24,11 +25,7 @@ export interface ArchiveView {
 }
 
 /** Where a page ended: the next begins after it. */
-export interface ArchivePosition {
-  readonly issueDate: string;
-  readonly number: string;
-  readonly id: string;
-}
+export type ArchivePosition = OrderPosition;
 
 export interface ArchivePage {
   readonly rows: readonly ArchiveView[];
@@ -43,23 +40,15 @@ export async function archivePage(
   options: { readonly direction: 'out' | 'in'; readonly after?: ArchivePosition | null; readonly limit: number },
 ): Promise<ArchivePage> {
   const { direction, after, limit } = options;
-  const lower = [companyId, direction, Dexie.minKey, Dexie.minKey, Dexie.minKey];
-  const upper = after
-    ? [companyId, direction, after.issueDate, after.number, after.id]
-    : [companyId, direction, Dexie.maxKey, Dexie.maxKey, Dexie.maxKey];
-  const rows = await db.archive
-    .where('[companyId+direction+issueDate+number+id]')
-    .between(lower, upper, true, false)
-    .reverse()
-    .limit(limit)
-    .toArray();
+  const question = { direction, after: after ?? null, limit, newestFirst: true };
+  const rows = await documentsInOrder(db, companyId, question);
   const last = rows.at(-1);
   return { rows: await withDelivery(db, rows), next: rows.length < limit || last === undefined ? null : last };
 }
 
 /** Rows by id in the order asked for (the search worker answers ids); unknown ids are left out. */
 export async function archiveByIds(db: CondicaDatabase, ids: readonly string[]): Promise<readonly ArchiveView[]> {
-  const rows = await db.archive.bulkGet([...ids]);
+  const rows = await documentRows(db, ids);
   return withDelivery(
     db,
     rows.filter((row) => row !== undefined),
@@ -76,7 +65,7 @@ export async function archiveBySha256(
   companyId: CompanyId,
   sha256: string,
 ): Promise<ArchiveView | null> {
-  const row = await db.archive.where('[companyId+xmlSha256]').equals([companyId, sha256]).first();
+  const row = await documentRowBySha256(db, companyId, sha256);
   return row === undefined ? null : ((await withDelivery(db, [row]))[0] ?? null);
 }
 

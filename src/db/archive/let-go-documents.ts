@@ -1,6 +1,7 @@
 import type { ArchiveItem } from '@/api/entities/archive-item';
 import type { CondicaDatabase } from '../condica-database';
 import type { ArchiveRow } from './archive-row';
+import { documentRows, documentTables } from './archive-rows';
 
 /**
  * Deletes bytes of documents that the server has too, of the oldest invoices first, of `most` invoices; gives how many. Their rows
@@ -9,15 +10,15 @@ import type { ArchiveRow } from './archive-row';
 export async function letGoOfDocuments(db: CondicaDatabase, most: number): Promise<number> {
   const keys = await db.document.toCollection().primaryKeys();
   const ids = [...new Set(keys.map(([id]) => id))];
-  const rows = await db.archive.bulkGet(ids);
+  const rows = await documentRows(db, ids);
   const oldest = rows
     .flatMap((row) => (isOnServer(row) ? [row.base] : []))
     .sort((a, b) => (a.issueDate < b.issueDate ? -1 : a.issueDate > b.issueDate ? 1 : 0))
     .slice(0, most);
   const going = new Set<string>(oldest.map(({ id }) => id));
-  return db.transaction('rw', db.document, db.archive, async () => {
+  return db.transaction('rw', [db.document, ...documentTables(db)], async () => {
     // One that was corrected meanwhile has bytes that only this device has.
-    const now = await db.archive.bulkGet([...going]);
+    const now = await documentRows(db, [...going]);
     for (const row of now) if (row !== undefined && !isOnServer(row)) going.delete(row.id);
     await db.document.bulkDelete(keys.filter(([id]) => going.has(id)));
     return going.size;

@@ -1,6 +1,6 @@
-import Dexie from 'dexie';
 import type { CompanyId, EntityId } from '@/api/ids';
 import type { CondicaDatabase } from '../condica-database';
+import { documentsInOrder } from './archive-rows';
 
 export interface RecentDocuments {
   /** Documents among the newest that the server has. */
@@ -28,10 +28,5 @@ export async function recentDocuments(
 }
 
 function newestOf(db: CondicaDatabase, companyId: CompanyId, direction: 'out' | 'in', most: number) {
-  return db.archive
-    .where('[companyId+direction+issueDate+number+id]')
-    .between([companyId, direction, Dexie.minKey], [companyId, direction, Dexie.maxKey])
-    .reverse()
-    .limit(most)
-    .toArray();
+  return documentsInOrder(db, companyId, { direction, after: null, limit: most, newestFirst: true });
 }

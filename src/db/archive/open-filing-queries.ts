@@ -4,13 +4,16 @@ import { hiddenCompanies } from '../settings/sealed-note';
 import { type ArchiveView, archiveByIds } from './archive-queries';
 import { isRefused, type OpenFilingRow } from './open-filing';
 
-/** Of the companies that a person sees on this device. */
+/**
+ * Of the companies that a person sees on this device. Read whole in one request: where thousands of invoices wait, each of them is
+ * open, and a cursor asks for every row by itself.
+ */
 export async function openFilings(
   db: CondicaDatabase,
   wanted: (row: OpenFilingRow) => boolean = () => true,
 ): Promise<readonly OpenFilingRow[]> {
-  const hidden = await hiddenCompanies(db);
-  return db.openFiling.filter((row) => !hidden.has(row.companyId) && wanted(row)).toArray();
+  const [hidden, rows] = await Promise.all([hiddenCompanies(db), db.openFiling.toArray()]);
+  return rows.filter((row) => !hidden.has(row.companyId) && wanted(row));
 }
 
 /** How many refusals of ANAF nobody has seen, over all companies; those whose correction is on its way are no more refused. */
@@ -32,7 +35,14 @@ export function markRefusalsSeen(db: CondicaDatabase): Promise<void> {
 
 /** The documents that wait for a person's decision before ANAF hears of them, the newest first. */
 export async function heldDocuments(db: CondicaDatabase): Promise<readonly OpenDocument[]> {
-  const documents = await openDocuments(db, ({ state, held }) => state === 'recorded' && held !== false);
+  return heldAmong(db, await openFilings(db));
+}
+
+async function heldAmong(db: CondicaDatabase, open: readonly OpenFilingRow[]): Promise<readonly OpenDocument[]> {
+  const documents = await documentsOf(
+    db,
+    open.filter(({ state, held }) => state === 'recorded' && held !== false),
+  );
   // Rows of older versions do not say it: the document does.
   return documents.filter(({ view: { item, delivery } }) => item.held !== undefined && delivery === null);
 }
@@ -42,12 +52,40 @@ export interface OpenDocument {
   readonly view: ArchiveView;
 }
 
+/** What is to be looked at, each part the newest first. */
+export interface AskingFilings {
+  /** How many of the refused nobody has seen. */
+  readonly unseen: number;
+  readonly refused: readonly OpenDocument[];
+  readonly held: readonly OpenDocument[];
+  readonly doubtful: readonly OpenDocument[];
+}
+
+/** Of all companies, by one reading of what is open. */
+export async function askingFilings(db: CondicaDatabase): Promise<AskingFilings> {
+  const open = await openFilings(db);
+  const refusals = open.filter(isRefused);
+  const [refused, held, doubtful] = await Promise.all([
+    documentsOf(db, refusals),
+    heldAmong(db, open),
+    documentsOf(
+      db,
+      open.filter(({ state }) => state === 'doubtful'),
+    ),
+  ]);
+  return { unseen: refusals.filter(({ seen }) => !seen).length, refused, held, doubtful };
+}
+
 /** The documents wanted, of all companies, the newest first. */
 export async function openDocuments(
   db: CondicaDatabase,
   wanted: (row: OpenFilingRow) => boolean,
 ): Promise<readonly OpenDocument[]> {
-  const rows = await openFilings(db, wanted);
+  return documentsOf(db, await openFilings(db, wanted));
+}
+
+async function documentsOf(db: CondicaDatabase, rows: readonly OpenFilingRow[]): Promise<readonly OpenDocument[]> {
+  if (rows.length === 0) return [];
   const owners = new Map<string, CompanyId>(rows.map(({ id, companyId }) => [id, companyId]));
   const newest = [...rows].sort((a, b) => (a.issueDate < b.issueDate ? 1 : -1));
   const views = await archiveByIds(

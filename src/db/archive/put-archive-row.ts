@@ -1,7 +1,16 @@
-/** The only writers of the archive table: they keep its counters and the open filings. Inside a transaction over the three. */
+/**
+ * The only writers of documents: they keep counters and open filings, and let go of the place in a block of what becomes a row.
+ * Inside a transaction over `archiveTables`.
+ */
+import type { Table } from 'dexie';
 import type { CompanyId } from '@/api/ids';
+import { sameValue } from '@/domain/merge/same-value';
 import type { CondicaDatabase } from '../condica-database';
 import { type ArchiveRow, shownItem } from './archive-row';
+import { documentRow, documentTables } from './archive-rows';
+import { coldRowsById } from './cold/cold-rows';
+import type { PackedBlock } from './cold/pack-block';
+import { leavePlaces, putBlock } from './cold/write-blocks';
 import type { CounterName } from './counter-row';
 import { keepSeen, openFilingOf } from './open-filing';
 
@@ -13,23 +22,43 @@ export interface ArchiveWrite {
   readonly facts: ArchiveFacts;
 }
 
-/** Puts the row, or deletes it where neither the server nor this device knows an item any more. */
-export async function putArchiveRow(db: CondicaDatabase, facts: ArchiveFacts): Promise<void> {
-  await putArchiveRows(db, facts.companyId, [{ before: await db.archive.get(facts.id), facts }]);
+/** What writing documents reads and writes. */
+export function archiveTables(db: CondicaDatabase): readonly Table[] {
+  return [...documentTables(db), db.counter, db.openFiling];
 }
 
-/** The same for many rows of one company, each id once: few requests, one count. */
+/** Puts the row, or deletes it where neither the server nor this device knows an item any more. */
+export async function putArchiveRow(db: CondicaDatabase, facts: ArchiveFacts): Promise<void> {
+  await putArchiveRows(db, facts.companyId, [{ before: await documentRow(db, facts.id), facts }]);
+}
+
+/**
+ * The same for many rows of one company, each id once: few requests, one count. `blocks`: packed before the transaction; a write
+ * that says what its block says stands there and not as a row.
+ */
 export async function putArchiveRows(
   db: CondicaDatabase,
   companyId: CompanyId,
   writes: readonly ArchiveWrite[],
+  blocks: readonly PackedBlock[] = [],
 ): Promise<void> {
   const after = writes.map(({ facts }) => archiveRowOf(facts));
+  const cold = await coldRowsById(
+    db,
+    writes.map(({ facts }) => facts.id),
+  );
+  await leavePlaces(db, [...cold.values()]);
+  const packed = packedIds(writes, blocks);
+  for (const block of blocks) await putBlock(db, block, (id) => packed.has(id));
   await putInParts(
     db,
-    after.filter((row) => row !== null),
+    after.filter((row) => row !== null).filter(({ id }) => !packed.has(id)),
   );
-  await db.archive.bulkDelete(writes.flatMap(({ facts }, index) => (after[index] === null ? [facts.id] : [])));
+  const leaving = writes.flatMap(({ before, facts: { id } }, index) =>
+    before !== undefined && (after[index] === null || packed.has(id)) ? [id] : [],
+  );
+  // Also of what stood in a block: whoever shows it hears of it by this key.
+  await deleteInParts(db, leaving);
   await keepOpenFilings(db, writes, after);
   for (const name of ['out', 'in', 'doubtful'] as const) {
     const change =
@@ -55,6 +84,22 @@ async function putInParts(db: CondicaDatabase, rows: readonly ArchiveRow[]): Pro
     await db.archive.bulkPut(rows.slice(from, from + TOLD_ROWS));
 }
 
+async function deleteInParts(db: CondicaDatabase, ids: readonly string[]): Promise<void> {
+  for (let from = 0; from < ids.length; from += TOLD_ROWS)
+    await db.archive.bulkDelete(ids.slice(from, from + TOLD_ROWS));
+}
+
+/** Those that say what was packed of them. */
+function packedIds(writes: readonly ArchiveWrite[], blocks: readonly PackedBlock[]): ReadonlySet<string> {
+  const rows = new Map<string, ArchiveRow>(blocks.flatMap((block) => block.rows.map((row) => [row.id, row])));
+  const same = writes.filter(({ facts }) => {
+    const row = rows.get(facts.id);
+    const settled = facts.pending.length === 0 && facts.draft === null;
+    return settled && row?.version === facts.version && sameValue(row.taken, facts.taken);
+  });
+  return new Set(same.map(({ facts }) => facts.id));
+}
+
 /** Most rows of an archive were never open: nothing is written for them. */
 async function keepOpenFilings(
   db: CondicaDatabase,
@@ -72,7 +117,8 @@ async function keepOpenFilings(
   await db.openFiling.bulkPut(open.map((row, index) => keepSeen(row, known[index])));
 }
 
-function archiveRowOf(facts: ArchiveFacts): ArchiveRow | null {
+/** Null where neither the server nor this device knows an item. */
+export function archiveRowOf(facts: ArchiveFacts): ArchiveRow | null {
   const item = shownItem(facts);
   if (item === null) return null;
   const { direction, issueDate, number, xmlSha256 } = item;

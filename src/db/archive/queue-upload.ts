@@ -18,8 +18,12 @@ export type NewerParams = Pick<
   | 'draftVersion'
   | 'draftEpoch'
   | 'draftMadeHere'
+  | 'draftSaved'
   | 'heldFor'
   | 'heldNumber'
+  | 'wasRefused'
+  | 'draftStayed'
+  | 'author'
 >;
 
 export interface UploadToQueue {
@@ -65,6 +69,7 @@ export async function queueUpload(context: CommandContext, upload: UploadToQueue
     invoice: invoiceId,
     ...upload.issuer,
     draft: upload.draft,
+    ...(item.look === undefined ? {} : { look: item.look }),
     issuedAt: item.issuedAt,
     ...upload.more,
   };

@@ -1,9 +1,6 @@
 /** What a row of the table of collections says. */
 import type { EditableKind, Identified, RowKind } from './row-kind';
 
-/** The store's keys and indexes by the version of the database from which on they stand; a version is never edited. */
-export type StoreKeys = Readonly<Record<number, string>>;
-
 /** Gives the kind with its row's type closed in: what walks over all collections need not know it. */
 type Closed<K> = K extends 'edited'
   ? <T>(use: <R extends Identified>(kind: EditableKind<R>) => T) => T
@@ -12,7 +9,6 @@ type Closed<K> = K extends 'edited'
 /** Rows as rows/stored-row.ts has them: merged by pending changes, sent again whole, exported and erased as all of them. */
 export interface RowsCollection {
   readonly keeps: 'rows';
-  readonly store: StoreKeys;
   readonly rows: Closed<'added'>;
   /** Null where rows are added and removed, never changed: nothing can clash. */
   readonly edits: Closed<'edited'> | null;
@@ -23,7 +19,6 @@ export interface RowsCollection {
 /** `documents`: the archive. `leases`: intervals of numbers, the server's alone. */
 export interface OwnCollection {
   readonly keeps: 'documents' | 'leases';
-  readonly store: StoreKeys;
 }
 
 export type Collection = RowsCollection | OwnCollection;
@@ -32,15 +27,12 @@ export type Keeps = Collection['keeps'];
 /** Rows that a person adds and changes. */
 export function editedRows<R extends Identified>(
   kind: EditableKind<R>,
-  facts: Pick<RowsCollection, 'store' | 'keepsBoth'>,
+  facts: Pick<RowsCollection, 'keepsBoth'>,
 ): RowsCollection {
   return { keeps: 'rows', rows: (use) => use(kind), edits: (use) => use(kind), ...facts };
 }
 
 /** Rows that are added, perhaps removed, never changed. */
-export function addedRows<R extends Identified>(
-  kind: RowKind<R>,
-  facts: Pick<RowsCollection, 'store'>,
-): RowsCollection {
-  return { keeps: 'rows', rows: (use) => use(kind), edits: null, keepsBoth: false, ...facts };
+export function addedRows<R extends Identified>(kind: RowKind<R>): RowsCollection {
+  return { keeps: 'rows', rows: (use) => use(kind), edits: null, keepsBoth: false };
 }

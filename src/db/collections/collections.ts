@@ -1,5 +1,5 @@
 /**
- * The collections, one row each. All that walks over them is derived from here: the stores of the database, pages and
+ * The collections, one row each; collection-stores.ts says where each stands. All that walks over them is derived: pages and
  * acknowledgements, conflicts, what is sent again to a restored server, the file of what is unsent, what leaves with a
  * company. A collection of the contract without a row fails the type check.
  */
@@ -8,6 +8,7 @@ import type { CollectionName, StoredCollection } from '@/api/collections';
 import type { CondicaDatabase } from '../condica-database';
 import { addedRows, type Collection, editedRows, type OwnCollection, type RowsCollection } from './collection';
 import { draftKind } from './draft';
+import { lookKind } from './look';
 import { partnerKind } from './partner';
 import { paymentMethodKind } from './payment-method';
 import { productKind } from './product';
@@ -16,21 +17,19 @@ import { vatRateKind } from './vat-rate';
 
 const STORED = {
   // A series stands before what bears its numbers: it is sent again first.
-  serial: addedRows(serialKind, { store: { 1: 'id, companyId' } }),
-  partner: editedRows(partnerKind, { store: { 1: 'id, [companyId+sortKey]' }, keepsBoth: true }),
+  serial: addedRows(serialKind),
+  partner: editedRows(partnerKind, { keepsBoth: true }),
   // Told apart by their code: two of one code cannot stand beside each other.
-  product: editedRows(productKind, { store: { 1: 'id, [companyId+sortKey]' }, keepsBoth: false }),
-  vatRate: addedRows(vatRateKind, { store: { 1: 'id, companyId' } }),
-  paymentMethod: editedRows(paymentMethodKind, { store: { 1: 'id, companyId' }, keepsBoth: false }),
-  draft: editedRows(draftKind, { store: { 1: 'id, companyId' }, keepsBoth: true }),
+  product: editedRows(productKind, { keepsBoth: false }),
+  vatRate: addedRows(vatRateKind),
+  paymentMethod: editedRows(paymentMethodKind, { keepsBoth: false }),
+  look: editedRows(lookKind, { keepsBoth: false }),
+  draft: editedRows(draftKind, { keepsBoth: true }),
 } as const satisfies Readonly<Record<StoredCollection, RowsCollection>>;
 
 const OWN = {
-  lease: { keeps: 'leases', store: { 1: 'id, companyId' } },
-  archive: {
-    keeps: 'documents',
-    store: { 1: 'id, [companyId+direction+issueDate+number+id], [companyId+xmlSha256]' },
-  },
+  lease: { keeps: 'leases' },
+  archive: { keeps: 'documents' },
 } as const satisfies Readonly<Record<Exclude<CollectionName, StoredCollection>, OwnCollection>>;
 
 export const COLLECTIONS: Readonly<Record<CollectionName, Collection>> = { ...STORED, ...OWN };

@@ -1,19 +1,16 @@
 import { RemoveCompanyDraft, SaveDraft, UpdateDraft } from '@/api/calls/draft-calls';
 import type { Draft } from '@/api/entities/invoice-draft';
-import type { CompanyId, EntityId } from '@/api/ids';
+import type { EntityId } from '@/api/ids';
 import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
 import type { CommandContext } from '../command-context';
-import type { CondicaDatabase } from '../condica-database';
 import { outgoingCall } from '../outbox/outgoing-call';
-import { listSmallRows, rowById } from '../rows/list-rows';
-import type { RowView } from '../rows/stored-row';
 import { addRow } from './commands/add-row';
 import { removeCommand } from './commands/content-commands';
 import { type UpdateOutcome, updateRow } from './commands/update-row';
-import { type EditableKind, namedRows } from './row-kind';
+import { type EditableKind, namedRows, type RemovableKind } from './row-kind';
 
 /** The fields that merge are those of the content; device and instant follow the last change. */
-export const draftKind: EditableKind<Draft> = {
+export const draftKind: EditableKind<Draft> & RemovableKind<Draft> = {
   ...namedRows('draft'),
   sortText: (row) => row.content.buyer.name,
   label: (row) => row.content.buyer.name,
@@ -76,16 +73,3 @@ export function draftContent(draft: InvoiceDraft): Draft['content'] {
 
 /** Removes a draft; an edit made on another device meanwhile wins and comes back as a conflict. */
 export const removeDraft = removeCommand(draftKind);
-
-/** Drafts, the last written first. */
-export async function listDrafts(db: CondicaDatabase, companyId: CompanyId): Promise<readonly RowView<Draft>[]> {
-  const drafts = await listSmallRows(db.draft, companyId);
-  return [...drafts].sort((a, b) =>
-    a.row.writtenAt < b.row.writtenAt ? 1 : a.row.writtenAt > b.row.writtenAt ? -1 : 0,
-  );
-}
-
-/** Null where it was removed or issued, here or elsewhere. */
-export function draftById(db: CondicaDatabase, id: string): Promise<RowView<Draft> | null> {
-  return rowById(db.draft, id);
-}

@@ -3,7 +3,7 @@ import type { Draft } from '@/api/entities/invoice-draft';
 import type { EntityId, OperationId } from '@/api/ids';
 import type { CondicaDatabase } from '../condica-database';
 import { isForgotten } from '../rows/put-row';
-import { storedRow } from '../rows/show-row';
+import { showRow, storedRow } from '../rows/show-row';
 import type { StoredRow } from '../rows/stored-row';
 import { dropReplaceable } from './commands/remove-row';
 import { draftKind } from './draft';
@@ -22,8 +22,10 @@ export async function takeDraftOff(
     await db.draft.delete(stored.id);
     return null;
   }
-  await db.draft.put(storedRow(draftKind, { ...stored, pending: [...kept, { kind: 'issued', outboxId }] }));
-  return storedRow(draftKind, { ...stored, pending: kept }).shown?.content ?? null;
+  const seen = showRow(draftKind, stored.base, kept);
+  const mark = { kind: 'issued' as const, outboxId, ...(seen === null ? {} : { seen }) };
+  await db.draft.put(storedRow(draftKind, { ...stored, pending: [...kept, mark] }));
+  return seen?.content ?? null;
 }
 
 /** Lets the mark name another entry. The draft's id, or '' where there is no mark. */

@@ -7,9 +7,9 @@ import { outgoingCall } from '../outbox/outgoing-call';
 import { type ListOptions, listRowsByKey, rowById } from '../rows/list-rows';
 import type { RowView } from '../rows/stored-row';
 import { editedContent } from './commands/content-rows';
-import { type EditableKind, FLAT_ROWS, namedRows } from './row-kind';
+import { type EditableKind, FLAT_ROWS, namedRows, type RemovableKind } from './row-kind';
 
-export const partnerKind: EditableKind<Partner> = {
+export const partnerKind: EditableKind<Partner> & RemovableKind<Partner> = {
   ...namedRows('partner'),
   ...FLAT_ROWS,
   sortText: (row) => `${row.name} ${row.taxId}`,

@@ -6,12 +6,12 @@ import {
 import { type PaymentMethod, paymentMethodContentSchema } from '@/api/entities/payment-method';
 import { outgoingCall } from '../outbox/outgoing-call';
 import { editedContent } from './commands/content-rows';
-import { type EditableKind, FLAT_ROWS, namedRows } from './row-kind';
+import { type EditableKind, FLAT_ROWS, namedRows, type RemovableKind } from './row-kind';
 
 /** A payment method without its id. */
 export type PaymentMethodContent = Omit<PaymentMethod, 'id'>;
 
-export const paymentMethodKind: EditableKind<PaymentMethod> = {
+export const paymentMethodKind: EditableKind<PaymentMethod> & RemovableKind<PaymentMethod> = {
   ...namedRows('paymentMethod'),
   ...FLAT_ROWS,
   sortText: (row) => row.name,

@@ -6,9 +6,9 @@ import { outgoingCall } from '../outbox/outgoing-call';
 import { type ListOptions, listRowsByKey } from '../rows/list-rows';
 import type { RowView } from '../rows/stored-row';
 import { editedContent } from './commands/content-rows';
-import { type EditableKind, FLAT_ROWS, namedRows } from './row-kind';
+import { type EditableKind, FLAT_ROWS, namedRows, type RemovableKind } from './row-kind';
 
-export const productKind: EditableKind<Product> = {
+export const productKind: EditableKind<Product> & RemovableKind<Product> = {
   ...namedRows('product'),
   ...FLAT_ROWS,
   sortText: (row) => `${row.name} ${row.code}`,

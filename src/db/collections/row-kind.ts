@@ -31,7 +31,9 @@ export interface RowUpdate extends FieldDifference, Authorship {
   readonly version: Version;
 }
 
-export interface EditableKind<R> extends RemovableKind<R> {
+export interface EditableKind<R> extends RowKind<R> {
+  /** Absent where a row, once made, stays. */
+  readonly remove?: RemovableKind<R>['remove'];
   readonly collection: EditableCollection;
   readonly contentOf: (row: R) => FieldChanges;
   readonly update: (companyId: CompanyId, update: RowUpdate) => OutgoingCall;

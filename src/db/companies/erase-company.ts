@@ -1,4 +1,6 @@
 import type { CompanyId } from '@/api/ids';
+import { coldTables } from '../archive/cold/cold-tables';
+import { deleteBlocksOf } from '../archive/cold/write-blocks';
 import type { CondicaDatabase } from '../condica-database';
 import { forgetNotes } from '../settings/company-notes';
 
@@ -6,7 +8,10 @@ import { forgetNotes } from '../settings/company-notes';
 export function eraseCompany(db: CondicaDatabase, companyId: CompanyId): Promise<void> {
   return db.transaction('rw', db.tables, async () => {
     await forgetNotes(db, companyId, 'all');
-    for (const table of db.tables) await table.filter((row) => row.companyId === companyId).delete();
+    await deleteBlocksOf(db, companyId);
+    const blocks = coldTables(db);
+    for (const table of db.tables.filter((one) => !blocks.includes(one)))
+      await table.filter((row) => row.companyId === companyId).delete();
     await db.company.delete(companyId);
   });
 }

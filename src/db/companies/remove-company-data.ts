@@ -1,6 +1,8 @@
 import type { Table } from 'dexie';
 import type { CompanyId } from '@/api/ids';
 import type { ArchiveRow } from '../archive/archive-row';
+import { deleteBlocksOf } from '../archive/cold/write-blocks';
+import { forgetLineWords } from '../archive/lines/put-line-words';
 import type { OwnCollection } from '../collections/collection';
 import { COLLECTIONS } from '../collections/collections';
 import type { CondicaDatabase, OtherTables } from '../condica-database';
@@ -53,6 +55,11 @@ const ERASE_OTHER: Readonly<Record<keyof OtherTables, Erase>> = {
   },
   openFiling: (db, companyId, unsent) => eraseWhere(db.openFiling, companyId, notOf(unsent)),
   unknownChange: (db, companyId) => eraseWhere(db.unknownChange, companyId, () => true),
+  // Nothing in a block waits to be sent.
+  coldHeader: deleteBlocksOf,
+  coldColumns: stays,
+  coldPart: stays,
+  lineWords: forgetLineWords,
   counter: (db, companyId, unsent) =>
     db.counter.bulkPut(
       (['out', 'in', 'doubtful'] as const).map((name) => ({

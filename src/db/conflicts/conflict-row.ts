@@ -18,6 +18,14 @@ export interface MergedField {
   readonly now: unknown;
 }
 
+export interface OtherSide {
+  readonly person?: string;
+  /** '' where the row does not say it. */
+  readonly deviceName: string;
+  /** ISO instant, or ''. */
+  readonly at: string;
+}
+
 export interface ConflictRow {
   /** The entry whose answer it was; the entry stays in state `conflict` until the choice. */
   readonly id: OperationId;
@@ -31,8 +39,8 @@ export interface ConflictRow {
   /** What was merged by itself, as far as it is known: an earlier pull may have brought theirs unnoticed. */
   readonly merged: readonly MergedField[];
   readonly mine: { readonly deviceName: string; readonly at: string };
-  /** Whose and when, as far as the server's row says it. */
-  readonly theirs: { readonly deviceName: string; readonly at: string };
+  /** Whose and when, as far as the server says it; `person` absent in rows of older versions, and where it is not known. */
+  readonly theirs: OtherSide;
   readonly version: Version;
   /**
    * The whole row as it was written here, where it was removed elsewhere, or where fields clash: it may be removed before the

@@ -39,7 +39,9 @@ async function applyChoice<R extends Identified>(
   choices: Readonly<Record<string, ConflictChoice>>,
 ): Promise<void> {
   if (conflict.kind === 'removal') {
-    if (choices.removal === 'mine') await removeRow(context, kind, conflict.rowId);
+    const { remove } = kind;
+    if (choices.removal === 'mine' && remove !== undefined)
+      await removeRow(context, { ...kind, remove }, conflict.rowId);
     return;
   }
   if (conflict.kind === 'removed-elsewhere') {

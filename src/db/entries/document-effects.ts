@@ -1,13 +1,13 @@
 import type { OperationId } from '@/api/ids';
 import { withoutChange } from '../archive/archive-row';
-import { putArchiveRow } from '../archive/put-archive-row';
+import { archiveTables, putArchiveRow } from '../archive/put-archive-row';
 import type { CondicaDatabase } from '../condica-database';
 import { acknowledgeDocument } from '../replication/apply-archive-rows';
 import type { EntryEffects } from './entry-effects';
 
 /** Entries that change a document that is there: each has its own change in the row, and touches no other. */
 export const documentEffects: EntryEffects = {
-  tables: (db) => [db.archive, db.counter, db.openFiling, db.document],
+  tables: (db) => [...archiveTables(db), db.document],
   discard: async ({ db }, entry) => {
     await db.outbox.delete(entry.seq);
     const row = await db.archive.get(entry.subject.id);

@@ -7,7 +7,7 @@ import type { Table } from 'dexie';
 import type { OutboxEffect } from '@/api/call';
 import type { ApiErrorCode } from '@/api/errors';
 import type { OperationId, Version } from '@/api/ids';
-import { outboxEffect } from '@/api/registry';
+import { outboxEffect } from '@/api/outbox-calls';
 import { collectionOf } from '../collections/collections';
 import type { CommandContext } from '../command-context';
 import type { CondicaDatabase } from '../condica-database';

@@ -5,9 +5,10 @@ import { RestoreLease } from '@/api/calls/number-calls';
 import { type ArchiveItem, heldForSchema } from '@/api/entities/archive-item';
 import type { ApiErrorCode } from '@/api/errors';
 import { type EntityId, entityIdSchema } from '@/api/ids';
-import { outboxEffect } from '@/api/registry';
+import { outboxEffect } from '@/api/outbox-calls';
 import { documentXml } from '../archive/archive-queries';
 import { uploadOf } from '../archive/archive-row';
+import { documentRow } from '../archive/archive-rows';
 import { type NewerParams, queueUpload } from '../archive/queue-upload';
 import type { Keeps } from '../collections/collection';
 import { COLLECTIONS } from '../collections/collections';
@@ -16,9 +17,9 @@ import type { CondicaDatabase } from '../condica-database';
 import { issuerOf } from '../numbers/issuer-of';
 import { newOperationId } from '../outbox/enqueue';
 import type { OutboxEntry } from '../outbox/outbox-entry';
-import { knownEpoch } from '../replication/apply-page';
 import { giveBackLeases } from '../replication/give-back-leases';
 import { isGivingBack, type SetAsideRow, takeSetAside } from '../replication/restored-server';
+import { knownEpoch } from '../replication/sync-state';
 import { knownRow } from '../rows/known-row';
 import { UNCONFIRMED } from '../rows/stored-row';
 import { changeBack, giveRowBack } from './give-row-back';
@@ -96,7 +97,7 @@ async function resend(context: CommandContext, { collection, row }: SetAsideRow,
 /** A document whose bytes are here; one that the server knows, at whatever state, follows by its own jobs. */
 async function resendDocument(context: CommandContext, value: unknown): Promise<void> {
   const item: ArchiveItem | null = knownRow('archive', value);
-  const stored = item === null ? undefined : await context.db.archive.get(item.id);
+  const stored = item === null ? undefined : await documentRow(context.db, item.id);
   if (item === null || stored === undefined || item.direction !== 'out') return;
   if (stored.version !== UNCONFIRMED || uploadOf(stored) !== null) return;
   const xml = await documentXml(context.db, item.id);
@@ -105,7 +106,7 @@ async function resendDocument(context: CommandContext, value: unknown): Promise<
   const outboxId = newOperationId(context);
   await queueUpload(context, {
     outboxId,
-    item: { ...item, state: 'recorded' },
+    item: { ...item, state: item.state === 'refused' ? 'refused' : 'recorded' },
     issuer: await issuerOf(context, item, taken),
     xml,
     bytes: new TextEncoder().encode(xml),
@@ -122,11 +123,15 @@ function draftOf({ draft }: ArchiveItem): EntityId | '' {
 }
 
 /** What this device heard of it: the server that lost it must not send it blind, nor without the person that it waited for. */
-function knownAtAnaf({ uploadIndex, downloadId, issuedAt, held }: ArchiveItem): NewerParams {
+function knownAtAnaf(item: ArchiveItem): NewerParams {
+  const { uploadIndex, downloadId, issuedAt, held, state, draftStays, author } = item;
   const reason = v.safeParse(heldForSchema, held?.reason);
   return {
     firstSentAt: issuedAt,
     ...(reason.success ? { heldFor: reason.output, heldNumber: held?.number ?? '' } : {}),
+    ...(state === 'refused' ? { wasRefused: true } : {}),
+    ...(draftStays === true ? { draftStayed: true } : {}),
+    ...(author === undefined ? {} : { author }),
     ...(uploadIndex === '' ? {} : { knownIndex: uploadIndex }),
     ...(downloadId === '' ? {} : { knownDownload: downloadId }),
   };

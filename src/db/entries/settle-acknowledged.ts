@@ -1,6 +1,6 @@
 import type { CondicaDatabase } from '../condica-database';
 import type { OutboxEntry } from '../outbox/outbox-entry';
-import { pullCursor } from '../replication/apply-page';
+import { pullCursor } from '../replication/sync-state';
 import type { Acknowledgement } from '../rows/server-row';
 import { effectsOf, tablesOf } from './entry-effects';
 

@@ -2,7 +2,7 @@ import type { Table } from 'dexie';
 import type { Draft } from '@/api/entities/invoice-draft';
 import type { EntityId } from '@/api/ids';
 import { type ArchiveRow, uploadOf, withoutChange } from '../archive/archive-row';
-import { putArchiveRow } from '../archive/put-archive-row';
+import { archiveTables, putArchiveRow } from '../archive/put-archive-row';
 import { addRow } from '../collections/commands/add-row';
 import { changeRow } from '../collections/commands/update-row';
 import { draftKind } from '../collections/draft';
@@ -89,5 +89,5 @@ async function restoreDraft(context: CommandContext, draft: Draft, seen: Draft['
 
 /** What taking an upload back touches. */
 export function cancelTables(db: CondicaDatabase): readonly Table[] {
-  return [db.archive, db.counter, db.openFiling, db.document, db.outbox, db.draft, db.lease, db.serial];
+  return [...archiveTables(db), db.document, db.outbox, db.draft, db.lease, db.serial];
 }

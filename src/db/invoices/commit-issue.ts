@@ -4,14 +4,16 @@ import { type EntityId, entityIdSchema } from '@/api/ids';
 import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
 import { sameValue } from '@/domain/merge/same-value';
 import { type Draw, drawNumber } from '@/domain/numbering/series-draw';
+import { archiveTables } from '../archive/put-archive-row';
 import { type NewerParams, queueUpload } from '../archive/queue-upload';
 import { takeDraftOff } from '../collections/issued-draft';
+import { type FrozenLook, frozenLook, keepLook } from '../collections/look';
 import type { CommandContext } from '../command-context';
 import { issuerOf } from '../numbers/issuer-of';
-import { leasesOfDevice } from '../numbers/lease-numbers';
+import { leasesOfDevice } from '../numbers/leases-of-device';
 import type { StoredLease } from '../numbers/stored-lease';
 import { newOperationId } from '../outbox/enqueue';
-import { knownEpoch } from '../replication/apply-page';
+import { knownEpoch } from '../replication/sync-state';
 import { type StoredRow, UNCONFIRMED } from '../rows/stored-row';
 import { type IssueSummary, pendingItem } from './issue-summary';
 
@@ -42,10 +44,11 @@ export type IssueOutcome =
  * Issues an invoice: takes the number, freezes number, date and bytes, puts the document and its upload into archive and
  * outbox, and takes the draft off the list, all in one transaction (G1, promise 6).
  */
-export function commitIssue(context: CommandContext, issue: IssueToCommit): Promise<IssueOutcome> {
+export async function commitIssue(context: CommandContext, issue: IssueToCommit): Promise<IssueOutcome> {
   const { db } = context;
-  const tables = [db.draft, db.lease, db.archive, db.counter, db.openFiling, db.document, db.outbox, db.serial];
-  return db.transaction('rw', [...tables, db.syncState], async (): Promise<IssueOutcome> => {
+  const tables = [db.draft, db.lease, ...archiveTables(db), db.document, db.outbox, db.serial];
+  const look = await frozenLook(context);
+  return db.transaction('rw', [...tables, db.look, db.syncState], async (): Promise<IssueOutcome> => {
     const draft = await db.draft.get(issue.draftId);
     if (draft === undefined || draft.companyId !== context.companyId || draft.shown === null)
       return { kind: 'draft-changed' };
@@ -57,7 +60,7 @@ export function commitIssue(context: CommandContext, issue: IssueToCommit): Prom
     if (next.kind !== 'drawn') return next;
     if (next.number !== issue.number || next.lease.id !== issue.leaseId) return { kind: 'number-moved' };
     await db.lease.put(next.lease);
-    return { kind: 'issued', invoiceId: await recordIssue(context, issue, draft, draft.shown) };
+    return { kind: 'issued', invoiceId: await recordIssue(context, { ...issue, look }, draft, draft.shown) };
   });
 }
 
@@ -67,14 +70,13 @@ function isOwnLease({ companyId, deviceId }: CommandContext, lease: StoredLease)
 
 async function recordIssue(
   context: CommandContext,
-  issue: IssueToCommit,
+  issue: IssueToCommit & { readonly look: FrozenLook | null },
   stored: StoredRow<Draft>,
   draft: Draft,
 ): Promise<EntityId> {
   const invoiceId = v.parse(entityIdSchema, context.newId());
   const outboxId = newOperationId(context);
   const draftSeen = (await takeDraftOff(context.db, stored, outboxId)) ?? undefined;
-  const known = draftSeen !== undefined;
   const bytes = new TextEncoder().encode(issue.xml);
   const item = pendingItem({
     id: invoiceId,
@@ -84,11 +86,14 @@ async function recordIssue(
     attempt: 1,
     xmlSha256: issue.sha256,
     xmlBytes: bytes.length,
+    look: await keepLook(context, issue.look),
     at: context.now(),
   });
   const taken = { leaseId: issue.leaseId, number: issue.number, deviceId: context.deviceId };
   const rest = { version: UNCONFIRMED, base: null, pending: [], draft, taken };
-  const seen = known ? await seenOf(context, stored) : {};
+  const epoch = await knownEpoch(context.db, context.companyId);
+  const isOthersToo = draftSeen !== undefined || mayBeOthers(stored, epoch);
+  const seen = isOthersToo && epoch !== undefined ? await seenOf(context, stored, epoch) : {};
   const issuer = await issuerOf(context, item, taken);
   const upload = {
     outboxId,
@@ -96,7 +101,7 @@ async function recordIssue(
     issuer,
     xml: issue.xml,
     bytes,
-    draft: known ? stored.id : ('' as const),
+    draft: isOthersToo ? stored.id : ('' as const),
     draftSeen,
     rest,
   };
@@ -105,17 +110,23 @@ async function recordIssue(
 }
 
 /**
- * What this device saw of the draft, for a server that tells its epoch. Where an own save of the draft is on its way, its
- * version is not known: what the upload says never changes once another device may bear it, so it says nothing, unless that
- * save's answer shows somebody else's words (entries/row-effects.ts).
+ * Nothing of it is on the server, or will be, and yet another device may have issued it: it was removed elsewhere while words of
+ * this device waited, or a person has brought it back since.
  */
-async function seenOf({ db, companyId }: CommandContext, stored: StoredRow<Draft>): Promise<NewerParams> {
-  const epoch = await knownEpoch(db, companyId);
-  if (epoch === undefined) return {};
-  const pending = (await db.draft.get(stored.id))?.pending ?? [];
+function mayBeOthers({ gone, madeIn }: StoredRow<Draft>, epoch: string | undefined): boolean {
+  return gone === true || (epoch !== undefined && madeIn === undefined);
+}
+
+/**
+ * What this device saw of the draft, for a server that tells its epoch. Where an own save of the draft is on its way, its
+ * version is not known: what the upload says never changes once another device may bear it, so it names that save, unless the
+ * save's answer shows somebody else's words (entries/seen-version.ts).
+ */
+async function seenOf({ db }: CommandContext, stored: StoredRow<Draft>, epoch: string): Promise<NewerParams> {
+  const save = (await db.draft.get(stored.id))?.pending.findLast(({ kind }) => kind !== 'issued');
   return {
     draftEpoch: epoch,
     ...(stored.madeIn === epoch ? { draftMadeHere: true } : {}),
-    ...(pending.every(({ kind }) => kind === 'issued') ? { draftVersion: stored.version } : {}),
+    ...(save === undefined ? { draftVersion: stored.version } : { draftSaved: save.outboxId }),
   };
 }

@@ -1,8 +1,11 @@
 import type { ArchiveItem } from '@/api/entities/archive-item';
 import type { EntityId } from '@/api/ids';
 import { type ArchiveRow, type PendingUpload, shownItem, uploadOf } from '../archive/archive-row';
+import { documentRow } from '../archive/archive-rows';
+import { archiveTables } from '../archive/put-archive-row';
 import { queueUpload } from '../archive/queue-upload';
 import { moveIssuedMark } from '../collections/issued-draft';
+import { type FrozenLook, frozenLook, keepLook } from '../collections/look';
 import type { CommandContext } from '../command-context';
 import { issuerOf } from '../numbers/issuer-of';
 import { type DateOutOfOrder, redateNumber } from '../numbers/lease-numbers';
@@ -23,17 +26,18 @@ export interface Correction {
 export type CorrectionOutcome = 'queued' | 'not-rejected' | 'number-differs' | 'missing' | DateOutOfOrder;
 
 /** Files a rejected invoice again under the same number with new bytes (promise 4). */
-export function correctRejected(
+export async function correctRejected(
   context: CommandContext,
   invoiceId: EntityId,
   correction: Correction,
 ): Promise<CorrectionOutcome> {
   const { db } = context;
+  const look = await frozenLook(context);
   return db.transaction(
     'rw',
-    [db.archive, db.counter, db.openFiling, db.document, db.outbox, db.draft, db.lease, db.serial],
+    [...archiveTables(db), db.document, db.outbox, db.draft, db.lease, db.serial, db.look],
     async (): Promise<CorrectionOutcome> => {
-      const row = await db.archive.get(invoiceId);
+      const row = await documentRow(db, invoiceId);
       const item = row && shownItem(row);
       if (row === undefined || row.companyId !== context.companyId || item === null || item === undefined)
         return 'missing';
@@ -44,7 +48,7 @@ export function correctRejected(
       const disorder = row.taken && (await redateNumber(db, row.taken, correction.summary.issueDate));
       if (disorder !== null) return disorder;
       if (entry) await db.outbox.delete(entry.seq);
-      await queueCorrection(context, row, { item, upload }, correction);
+      await queueCorrection(context, row, { item, upload }, { ...correction, look });
       return 'queued';
     },
   );
@@ -59,7 +63,7 @@ async function queueCorrection(
   context: CommandContext,
   row: ArchiveRow,
   { item, upload }: { readonly item: ArchiveItem; readonly upload: PendingUpload | null },
-  { xml, sha256, summary }: Correction,
+  { xml, sha256, summary, look }: Correction & { readonly look: FrozenLook | null },
 ): Promise<void> {
   const bytes = new TextEncoder().encode(xml);
   const corrected = pendingItem({
@@ -70,6 +74,7 @@ async function queueCorrection(
     attempt: (row.base?.attempt ?? 0) + 1,
     xmlSha256: sha256,
     xmlBytes: bytes.length,
+    look: await keepLook(context, look),
     at: context.now(),
   });
   const outboxId = newOperationId(context);

@@ -16,6 +16,7 @@ export type IssueSummary = Pick<
   | 'vat'
   | 'total'
   | 'vatInLei'
+  | 'author'
 >;
 
 export interface PendingItemFacts {
@@ -26,12 +27,14 @@ export interface PendingItemFacts {
   readonly attempt: number;
   readonly xmlSha256: string;
   readonly xmlBytes: number;
+  /** That it leaves with; undefined: the usual one. */
+  readonly look?: EntityId | undefined;
   readonly at: string;
 }
 
 /** The item as this device shows it until the server's own arrives. */
 export function pendingItem(facts: PendingItemFacts): ArchiveItem {
-  const { id, summary, origin, serialId, attempt, xmlSha256, xmlBytes, at } = facts;
+  const { id, summary, origin, serialId, attempt, xmlSha256, xmlBytes, look, at } = facts;
   return {
     ...summary,
     id,
@@ -47,6 +50,7 @@ export function pendingItem(facts: PendingItemFacts): ArchiveItem {
     zipSha256: '',
     zipBytes: 0,
     messages: [],
+    ...(look === undefined ? {} : { look }),
     issuedAt: at,
     events: [
       { at, event: 'issued', detail: '' },

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { type EntityId, entityIdSchema } from '@/api/ids';
 import { archiveBySha256 } from '../archive/archive-queries';
+import { archiveTables } from '../archive/put-archive-row';
 import { queueUpload } from '../archive/queue-upload';
+import { frozenLook, keepLook } from '../collections/look';
 import type { CommandContext } from '../command-context';
 import { newOperationId } from '../outbox/enqueue';
 import { UNCONFIRMED } from '../rows/stored-row';
@@ -27,9 +29,10 @@ export async function uploadForeignXml(context: CommandContext, file: ForeignXml
   const xml = textOf(file.bytes);
   if (xml === null) return { kind: 'not-utf8' };
   const { db } = context;
+  const look = await frozenLook(context);
   return db.transaction(
     'rw',
-    [db.archive, db.counter, db.openFiling, db.document, db.outbox],
+    [...archiveTables(db), db.document, db.outbox, db.look],
     async (): Promise<ForeignXmlOutcome> => {
       const there = await archiveBySha256(db, context.companyId, file.sha256);
       if (there !== null) return { kind: 'already-there', invoiceId: there.item.id };
@@ -42,6 +45,7 @@ export async function uploadForeignXml(context: CommandContext, file: ForeignXml
         attempt: 1,
         xmlSha256: file.sha256,
         xmlBytes: file.bytes.length,
+        look: await keepLook(context, look),
         at: context.now(),
       });
       const rest = { version: UNCONFIRMED, base: null, pending: [], draft: null, taken: null };

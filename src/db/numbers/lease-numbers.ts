@@ -1,22 +1,12 @@
 /** The leases of this device in one series as the rules of domain/numbering want them, and what a change of one is. */
-import type { DeviceId, EntityId } from '@/api/ids';
+import type { EntityId } from '@/api/ids';
 import type { IsoDate } from '@/domain/invoice/invoice';
 import { numberInSeries } from '@/domain/numbering/series';
 import { afterGivenBack, afterRedated, afterVoided, datesAround } from '@/domain/numbering/series-draw';
 import type { CondicaDatabase } from '../condica-database';
 import { type OwnedLease, type TellingContext, tellGivenBack } from './lease-calls';
+import { leasesOfDevice } from './leases-of-device';
 import type { StoredLease } from './stored-lease';
-
-/** Of whatever state: dates bind over all of them. Not those of a copy of this profile. */
-export function leasesOfDevice(
-  db: CondicaDatabase,
-  serialId: EntityId,
-  deviceId: DeviceId,
-): Promise<readonly StoredLease[]> {
-  return db.lease
-    .filter(({ base, foreign }) => base.serialId === serialId && base.deviceId === deviceId && foreign !== true)
-    .toArray();
-}
 
 /** A lease with the others of its device in its series; undefined where it is not here. */
 export async function leaseAmongItsOwn(db: CondicaDatabase, leaseId: EntityId): Promise<OwnedLease | undefined> {

@@ -2,7 +2,7 @@ import type { CompanyId, DeviceId, EntityId } from '@/api/ids';
 import { formatNumber, type NumberSeries } from '@/domain/numbering/series';
 import { type Draw, drawNumber, numbersFree } from '@/domain/numbering/series-draw';
 import type { CondicaDatabase } from '../condica-database';
-import { leasesOfDevice } from './lease-numbers';
+import { leasesOfDevice } from './leases-of-device';
 import type { StoredLease } from './stored-lease';
 
 export interface LeaseView {

@@ -1,4 +1,4 @@
-import { outboxEffect } from '@/api/registry';
+import { outboxEffect } from '@/api/outbox-calls';
 import type { OutboxEntry } from './outbox-entry';
 
 /**

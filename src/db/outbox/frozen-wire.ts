@@ -1,5 +1,5 @@
 /** The bytes of an entry's first attempt, kept with it: an update of the app between two attempts changes nothing of them. */
-import { findCall } from '@/api/registry';
+import { findCall } from '@/api/outbox-calls';
 import { type WireForm, wireForm } from '@/api/wire-form';
 import type { OutboxEntry } from './outbox-entry';
 

@@ -1,3 +1,4 @@
+import type { CompanyId } from '@/api/ids';
 import type { CondicaDatabase } from '../condica-database';
 import { hiddenCompanies } from '../settings/sealed-note';
 import { foldIssuedDrafts } from './fold-issued-drafts';
@@ -18,12 +19,12 @@ export interface OutboxCounts {
 /** Above it the counts are of calls: to tell which belong together, every body would be read. */
 export const FOLDED_UP_TO = 100;
 
-/** Counts of pieces of work, of the companies that a person sees; of many, without reading bodies. */
-export async function outboxCounts(db: CondicaDatabase): Promise<OutboxCounts> {
-  const hidden = await hiddenCompanies(db);
+/** Counts of pieces of work, of the companies that a person sees; of many, without reading bodies. `known`: who is hidden. */
+export async function outboxCounts(db: CondicaDatabase, known?: ReadonlySet<CompanyId>): Promise<OutboxCounts> {
+  const hidden = known ?? (await hiddenCompanies(db));
   if (hidden.size > 0 || (await db.outbox.count()) <= FOLDED_UP_TO) {
-    const entries = await db.outbox.filter(({ companyId }) => !hidden.has(companyId)).toArray();
-    const states = foldIssuedDrafts(entries).map(({ state }) => state);
+    const seen = (await db.outbox.toArray()).filter(({ companyId }) => !hidden.has(companyId));
+    const states = foldIssuedDrafts(seen).map(({ state }) => state);
     return countsOf((wanted) => states.filter((state) => state === wanted).length);
   }
   const counts = new Map<EntryState, number>();

@@ -69,8 +69,10 @@ async function longView(
 ): Promise<OutboxView> {
   const part = async (name: PartName): Promise<OutboxPart> => {
     const states = STORED_STATES.filter((state) => PART_OF[state] === name);
-    const counts = await Promise.all(states.map((state) => outbox.where('state').equals(state).count()));
-    const oldest = await Promise.all(states.map((state) => outbox.where('state').equals(state).limit(shown).toArray()));
+    const [counts, oldest] = await Promise.all([
+      Promise.all(states.map((state) => outbox.where('state').equals(state).count())),
+      Promise.all(states.map((state) => outbox.where('state').equals(state).limit(shown).toArray())),
+    ]);
     const entries = oldest.flat().filter(isSeen);
     entries.sort((a, b) => a.seq - b.seq);
     return { entries: entries.slice(0, shown), count: counts.reduce((sum, count) => sum + count, 0) };

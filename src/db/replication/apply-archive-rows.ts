@@ -2,34 +2,61 @@ import * as v from 'valibot';
 import type { ArchiveItem } from '@/api/entities/archive-item';
 import { entityIdSchema, type Version } from '@/api/ids';
 import { type ArchiveRow, shownItem, uploadOf, withoutChange } from '../archive/archive-row';
-import { type ArchiveFacts, type ArchiveWrite, putArchiveRow, putArchiveRows } from '../archive/put-archive-row';
+import { documentRow, documentRows } from '../archive/archive-rows';
+import type { PackedBlock } from '../archive/cold/pack-block';
+import { packRows } from '../archive/cold/pack-rows';
+import {
+  type ArchiveFacts,
+  type ArchiveWrite,
+  archiveRowOf,
+  putArchiveRow,
+  putArchiveRows,
+} from '../archive/put-archive-row';
 import type { CondicaDatabase } from '../condica-database';
 import type { OutboxEntry } from '../outbox/outbox-entry';
 import { knownRow } from '../rows/known-row';
 import type { Acknowledgement, ServerRow } from '../rows/server-row';
 import { noteAnafContact } from './last-anaf-contact';
 
+/** Fewer settled documents of a page stay rows until there are enough for a block. */
+const FEWEST_PACKED = 100;
+
+/** The settled documents of a page in blocks, made before its transaction begins, which takes no longer for it. */
+export function packServerRows(servers: readonly ServerRow[]): readonly PackedBlock[] {
+  if (servers.length < FEWEST_PACKED) return [];
+  const rows = servers.flatMap((server) => {
+    const base = server.row === null ? null : knownRow('archive', server.row);
+    return base === null ? [] : (archiveRowOf(factsOf(server, undefined, base)) ?? []);
+  });
+  return packRows(rows, FEWEST_PACKED);
+}
+
 /**
- * The server's word on documents over this device's; what is on its way from here stays beside it. Each id once. Gives
- * those that this version cannot read.
+ * The server's word on documents over this device's; what is on its way from here stays beside it. Each id once. `blocks`: of
+ * these documents as they were packed. Gives those that this version cannot read.
  */
 export async function applyArchiveRows(
   db: CondicaDatabase,
   servers: readonly ServerRow[],
+  blocks: readonly PackedBlock[] = [],
 ): Promise<readonly ServerRow[]> {
-  const stored = await db.archive.bulkGet(servers.map(({ id }) => id));
+  const stored = await documentRows(
+    db,
+    servers.map(({ id }) => id),
+  );
+  const packed = new Map(blocks.flatMap(({ rows }) => rows.map((row) => [row.id as string, row] as const)));
   const unreadable: ServerRow[] = [];
   const writes: ArchiveWrite[] = [];
   for (const [index, server] of servers.entries()) {
     const before = stored[index];
-    const base = server.row === null ? null : knownRow('archive', server.row);
+    const base = packed.get(server.id)?.base ?? (server.row === null ? null : knownRow('archive', server.row));
     if (server.row !== null && base === null) unreadable.push(server);
     else if (before === undefined || before.version < server.version) {
       writes.push({ before, facts: factsOf(server, before, base) });
     }
   }
   const [first] = servers;
-  if (first !== undefined && writes.length > 0) await putArchiveRows(db, first.companyId, writes);
+  if (first !== undefined && writes.length > 0) await putArchiveRows(db, first.companyId, writes, blocks);
   for (const { before, facts } of writes) if (before !== undefined) await forgetOtherBytes(db, facts);
   await noteAnafContact(
     db,
@@ -48,7 +75,7 @@ export async function acknowledgeDocument(
   answer: Acknowledgement,
   cursor: Version,
 ): Promise<void> {
-  const stored = await db.archive.get(subject.id);
+  const stored = await documentRow(db, subject.id);
   const item = answer.row === null ? null : knownRow('archive', answer.row);
   const newer = answer.version > cursor && answer.version > (stored?.version ?? 0) && item !== null;
   const own = stored?.pending.filter((change) => change.outboxId === outboxId) ?? [];

@@ -1,11 +1,13 @@
 import type { Table } from 'dexie';
 import type { Change } from '@/api/collections';
 import type { CompanyId, Version } from '@/api/ids';
+import type { PackedBlock } from '../archive/cold/pack-block';
+import { archiveTables } from '../archive/put-archive-row';
 import type { OwnCollection } from '../collections/collection';
 import { collectionOf } from '../collections/collections';
 import type { CondicaDatabase } from '../condica-database';
 import type { ServerRow } from '../rows/server-row';
-import { applyArchiveRows } from './apply-archive-rows';
+import { applyArchiveRows, packServerRows } from './apply-archive-rows';
 import { applyLeases } from './apply-lease';
 import { applyRows } from './replicated-rows';
 
@@ -18,27 +20,39 @@ export async function applyChanges(
   db: CondicaDatabase,
   companyId: CompanyId,
   changes: readonly Change[],
+  blocks: readonly PackedBlock[] = [],
 ): Promise<void> {
   const unreadable: Change[] = [];
   for (const [collection, group] of groups(changes)) {
-    const servers = group.map(({ id, version, row }) => ({ companyId, id, version, row }));
-    const left = new Set((await applyCollection(db, collection, servers)).map(({ id }) => id));
+    const servers = serverRows(companyId, group);
+    const left = new Set((await applyCollection(db, collection, servers, blocks)).map(({ id }) => id));
     unreadable.push(...group.filter(({ id }) => left.has(id)));
   }
   await keepUnreadable(db, companyId, changes, unreadable);
 }
 
+/** What of the changes is packed before the transaction; `blocks` of `applyChanges`. */
+export function packChanges(companyId: CompanyId, changes: readonly Change[]): readonly PackedBlock[] {
+  return [...groups(changes)].flatMap(([collection, group]) =>
+    collectionOf(collection)?.keeps === 'documents' ? packServerRows(serverRows(companyId, group)) : [],
+  );
+}
+
+function serverRows(companyId: CompanyId, changes: readonly Change[]): readonly ServerRow[] {
+  return changes.map(({ id, version, row }) => ({ companyId, id, version, row }));
+}
+
 /** What applying the changes reads and writes. */
 export function tablesOfChanges(db: CondicaDatabase, changes: readonly Pick<Change, 'collection'>[]): readonly Table[] {
-  const tables = new Set<Table>([db.unknownChange]);
+  const names = new Set<string>([db.unknownChange.name]);
   for (const name of new Set(changes.map(({ collection }) => collection))) {
-    if (collectionOf(name) !== undefined) tables.add(db.table(name));
+    if (collectionOf(name) !== undefined) names.add(name);
     // Whether a lease was granted to this profile or to a copy of it.
-    if (collectionOf(name)?.keeps === 'leases') tables.add(db.kv);
+    if (collectionOf(name)?.keeps === 'leases') names.add(db.kv.name);
     if (collectionOf(name)?.keeps === 'documents')
-      for (const table of [db.counter, db.openFiling, db.document, db.kv]) tables.add(table);
+      for (const table of [...archiveTables(db), db.document, db.kv]) names.add(table.name);
   }
-  return [...tables];
+  return [...names].map((name) => db.table(name));
 }
 
 /** By collection; of several changes of one row the newest, as a row stands in the stream once. */
@@ -59,16 +73,24 @@ async function applyCollection(
   db: CondicaDatabase,
   collection: string,
   servers: readonly ServerRow[],
+  blocks: readonly PackedBlock[],
 ): Promise<readonly ServerRow[]> {
   const known = collectionOf(collection);
   if (known === undefined) return servers;
   if (known.keeps === 'rows') return known.rows((kind) => applyRows(db, kind, servers));
-  return APPLY_OWN[known.keeps](db, servers);
+  return APPLY_OWN[known.keeps](db, servers, blocks);
 }
 
-const APPLY_OWN: Readonly<
-  Record<OwnCollection['keeps'], (db: CondicaDatabase, servers: readonly ServerRow[]) => Promise<readonly ServerRow[]>>
-> = { documents: applyArchiveRows, leases: applyLeases };
+type ApplyOwn = (
+  db: CondicaDatabase,
+  servers: readonly ServerRow[],
+  blocks: readonly PackedBlock[],
+) => Promise<readonly ServerRow[]>;
+
+const APPLY_OWN: Readonly<Record<OwnCollection['keeps'], ApplyOwn>> = {
+  documents: applyArchiveRows,
+  leases: applyLeases,
+};
 
 async function keepUnreadable(
   db: CondicaDatabase,

@@ -1,15 +1,17 @@
 /**
- * One page of a company's stream, in one transaction with the new cursor (G8). Three checks before anything is written:
+ * One page of a company's stream, in one transaction with the new cursor (G8); what goes into blocks is packed before it. Three checks before anything is written:
  * the answer is dropped when the cursor moved meanwhile (another tab pulled), the cursor never goes back, and the same
  * cursor means nothing to do. A server that stands before the cursor, or whose database is another than it was (its epoch),
  * was restored from an older copy: `noteRestoredServer`.
  */
 import type { Change } from '@/api/collections';
 import type { CompanyId, Version } from '@/api/ids';
+import { headersNow } from '../archive/cold/block-headers';
 import type { CondicaDatabase } from '../condica-database';
 import { UNCONFIRMED } from '../rows/stored-row';
-import { applyChanges, tablesOfChanges } from './apply-changes';
+import { applyChanges, packChanges, tablesOfChanges } from './apply-changes';
 import { noteRestoredServer } from './restored-server';
+import type { SyncStateRow } from './sync-state';
 
 export interface ChangesPage {
   readonly changes: readonly Change[];
@@ -32,6 +34,9 @@ export async function applyPage(
 ): Promise<PageOutcome> {
   const before = await db.syncState.get(companyId);
   const restored = isRestored(before, since, page);
+  const blocks = restored ? [] : packChanges(companyId, page.changes);
+  // Known outside of the transaction, which keeps nothing of what it reads.
+  if (blocks.length > 0) await headersNow(db);
   // The scope follows from what the page is: a page of documents must not keep a draft from being saved.
   const tables = restored ? db.tables : [db.syncState, ...tablesOfChanges(db, page.changes)];
   return db.transaction('rw', tables, async (): Promise<PageOutcome> => {
@@ -51,7 +56,7 @@ export async function applyPage(
       return 'nothing-new';
     }
     if (!holdsOnly(page, since)) return 'torn';
-    await applyChanges(db, companyId, page.changes);
+    await applyChanges(db, companyId, page.changes, blocks);
     await db.syncState.put(state);
     return 'applied';
   });
@@ -64,26 +69,4 @@ function isRestored(known: SyncStateRow | undefined, since: Version, { head, epo
 
 function holdsOnly({ changes, version }: ChangesPage, since: Version): boolean {
   return changes.every((change) => change.version > since && change.version <= version);
-}
-
-/** Which database the company was last pulled from; undefined where none was told. */
-export async function knownEpoch(db: CondicaDatabase, companyId: CompanyId): Promise<string | undefined> {
-  return (await db.syncState.get(companyId))?.epoch;
-}
-
-/** Where this device stands in the company's stream; 0 before the first pull. */
-export async function pullCursor(db: CondicaDatabase, companyId: CompanyId): Promise<Version> {
-  return (await db.syncState.get(companyId))?.cursor ?? UNCONFIRMED;
-}
-
-/** Where this device stands in a company's stream. */
-export interface SyncStateRow {
-  readonly companyId: CompanyId;
-  /** Moves only in the transaction that stores the rows, and never back (G8). */
-  readonly cursor: Version;
-  /** The company's newest version at the last page. */
-  readonly head: Version;
-  readonly pulledAt: string;
-  /** Which database that was (docs/decisions/0017); absent where an older server told none. */
-  readonly epoch?: string;
 }

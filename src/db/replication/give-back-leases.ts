@@ -14,6 +14,7 @@ import { ReportSeries, RestoreLease } from '@/api/calls/number-calls';
 import type { Lease } from '@/api/entities/serial';
 import { type EntityId, entityIdSchema } from '@/api/ids';
 import { formatNumber, numberInSeries } from '@/domain/numbering/series';
+import { eachDocument } from '../archive/archive-rows';
 import type { CommandContext } from '../command-context';
 import type { CondicaDatabase } from '../condica-database';
 import { leaseAmongItsOwn } from '../numbers/lease-numbers';
@@ -21,7 +22,7 @@ import { fenceOf, type StoredLease } from '../numbers/stored-lease';
 import { enqueue, newOperationId } from '../outbox/enqueue';
 import { outgoingCall } from '../outbox/outgoing-call';
 import { knownRow } from '../rows/known-row';
-import { knownEpoch } from './apply-page';
+import { knownEpoch } from './sync-state';
 
 interface UsedNumber {
   readonly number: number;
@@ -97,8 +98,7 @@ async function keepEnd(db: CondicaDatabase, lease: StoredLease, { state, to }: L
 async function usedBySeries({ db, companyId }: CommandContext): Promise<UsedBySeries> {
   const used = new Map<string, UsedNumber[]>();
   const serials = new Map((await db.serial.toArray()).map(({ id, shown }) => [String(id), shown]));
-  const own = db.archive.filter((row) => row.companyId === companyId && row.direction === 'out');
-  await own.each(({ id: invoice, base }) => {
+  await eachDocument(db, companyId, 'out', ({ id: invoice, base }) => {
     const serial = serials.get(base?.serialId ?? '');
     const number = base && serial ? numberInSeries(serial, base.number) : undefined;
     if (base === null || number === undefined) return;

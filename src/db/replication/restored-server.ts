@@ -14,12 +14,13 @@
 import * as v from 'valibot';
 import type { CollectionName } from '@/api/collections';
 import { type CompanyId, companyIdSchema, type Version } from '@/api/ids';
+import { takeConfirmation, unconfirmedInBlocks } from '../archive/cold/unconfirmed';
 import { ROWS_NAMES } from '../collections/collections';
 import type { CondicaDatabase } from '../condica-database';
 import { isCollectionName } from '../rows/known-row';
 import { UNCONFIRMED } from '../rows/stored-row';
 import { noteKey } from '../settings/company-notes';
-import type { SyncStateRow } from './apply-page';
+import type { SyncStateRow } from './sync-state';
 
 /** What the server had confirmed after the point to which it was restored. */
 export interface SetAsideRow {
@@ -62,6 +63,8 @@ export async function noteRestoredServer(
       if (base !== null && (version > lostAfter || collection === 'lease')) rows.push({ collection, id, row: base });
     await own.modify({ version: UNCONFIRMED });
   }
+  for (const { id, base } of await takeConfirmation(db, companyId, lostAfter))
+    rows.push({ collection: 'archive', id, row: base });
   await db.kv.put({ key: keyOf(companyId), value: { companyId, at: state.pulledAt, rows, lostAfter, waiting: true } });
   await db.syncState.put({ companyId, ...state, cursor: UNCONFIRMED });
 }
@@ -97,6 +100,8 @@ async function untoldRows(db: CondicaDatabase, { companyId, rows }: Note): Promi
     for (const { id, base } of await own.toArray())
       if (base !== null && !known.has(`${collection} ${id}`)) untold.push({ collection, id, row: base });
   }
+  for (const { id, base } of await unconfirmedInBlocks(db, companyId))
+    if (!known.has(`archive ${id}`)) untold.push({ collection: 'archive', id, row: base });
   return untold;
 }
 

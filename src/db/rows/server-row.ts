@@ -23,4 +23,6 @@ export interface ConflictAnswer {
   /** Null where the answer does not say; the next pull does. */
   readonly version: Version | null;
   readonly fields: readonly string[];
+  /** Who made the row what it is, and when; absent where the server does not say. */
+  readonly author?: { readonly name: string; readonly at: string };
 }

@@ -27,9 +27,12 @@ export type PendingChange<R> =
       readonly deviceName: string;
       readonly at: string;
     }
-  /** `issued`: a draft that became an invoice; the server removes it with the effect of that upload. */
-  | { readonly kind: 'remove'; readonly outboxId: OperationId }
-  | { readonly kind: 'issued'; readonly outboxId: OperationId };
+  /**
+   * `issued`: a draft that became an invoice; the server removes it with the effect of that upload. `seen`: the row with the
+   * changes before this one, as the person saw it; absent in rows of earlier versions.
+   */
+  | { readonly kind: 'remove'; readonly outboxId: OperationId; readonly seen?: R }
+  | { readonly kind: 'issued'; readonly outboxId: OperationId; readonly seen?: R };
 
 export interface StoredRow<R> {
   readonly id: EntityId;

@@ -13,17 +13,21 @@ interface CompanyNote {
 
 const COMPANY_NOTES = {
   'invalid-invoices': { about: 'company', leaves: true },
+  // What was last sent together: a way back to what a list shows too.
+  'sent-batch': { about: 'company', leaves: true },
   views: { about: 'company', leaves: true },
   'unsaved-form': { about: 'company', leaves: true },
   restoredServer: { about: 'company', leaves: true },
   // It says which company the unsent work that stays is of: who removes the company decides.
   sealedCompany: { about: 'company', leaves: false },
+  // How far the words of its lines are here, which leave with it.
+  lineWords: { about: 'company', leaves: true },
   numbersWait: { about: 'series', leaves: true },
   // Should the access come back, its intervals are known as this profile's by them, and no number is skipped.
   leaseRequests: { about: 'series', leaves: false },
 } as const satisfies Readonly<Record<string, CompanyNote>>;
 
-type CompanyNoteKind = keyof typeof COMPANY_NOTES;
+export type CompanyNoteKind = keyof typeof COMPANY_NOTES;
 export type CompanyNoteKey = `${CompanyNoteKind} ${string}`;
 
 /** `of`: the company or the series, and after it what else tells notes of one kind apart. */

@@ -1,7 +1,7 @@
 import type { CompanyNoteKey } from './company-notes';
 
 /** Of the device as a whole, whatever its companies are. */
-type DeviceNoteKey =
+export type DeviceNoteKey =
   | 'device'
   | 'lastAnafContact'
   | 'lastServerContact'

@@ -7,11 +7,14 @@
 import type { Company } from '@/api/entities/company';
 import type { CompanyId } from '@/api/ids';
 import type { ArchiveRow } from '../archive/archive-row';
+import type { BlockHeader, BlockPart } from '../archive/cold/cold-block';
 import type { DatabaseOptions } from '../condica-database';
 import type { OutboxEntry } from '../outbox/outbox-entry';
-import type { SyncStateRow } from '../replication/apply-page';
+import type { SyncStateRow } from '../replication/sync-state';
 import type { KeyValueRow } from '../settings/key-value-row';
+import { openAsItIs, versionOf } from '../storage/open-as-it-is';
 import { SCHEMA_VERSION } from '../versions/schema-version';
+import { type ReadPart, readParts, withPacked } from './first-packed';
 
 /** Rows as they are stored; they are made into views by first-rows.ts. */
 export interface FirstPage {
@@ -41,10 +44,11 @@ export interface FirstPageQuestion {
   readonly choose: (companies: readonly Company[]) => Company | undefined;
 }
 
-const STORES = ['company', 'kv', 'syncState', 'archive', 'outbox'];
+const STORES = ['company', 'kv', 'syncState', 'archive', 'coldHeader', 'coldPart', 'outbox'];
 const NEWEST_INDEX = '[companyId+direction+issueDate+number+id]';
-/** IndexedDB's numbers are ten times Dexie's. */
-const PER_VERSION = 10;
+
+/** What the transaction has read. */
+type ReadPage = FirstPage & { readonly packed: readonly ReadPart[] };
 
 type Ranges = Pick<Required<DatabaseOptions>, 'IDBKeyRange'>;
 
@@ -53,55 +57,48 @@ export async function readFirstPage(
   browser: Required<DatabaseOptions>,
   question: FirstPageQuestion,
 ): Promise<FirstPage | null> {
-  const connection = await openAsItIs(browser.indexedDB, question.database);
+  const connection = await openOwn(browser.indexedDB, question.database);
   if (connection === null) return null;
   try {
-    return await readIn(connection.transaction(STORES), browser, question);
+    const { packed, ...page } = await readIn(connection.transaction(STORES), browser, question);
+    return page.list === null ? page : { ...page, list: withPacked(page.list, packed, question.limit) };
   } finally {
     connection.close();
   }
 }
 
 /** Null where there is none, or none of this app's version. */
-function openAsItIs(indexedDB: IDBFactory, name: string): Promise<IDBDatabase | null> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open(name);
-    let missing = false;
-    request.onupgradeneeded = () => {
-      missing = true;
-      request.transaction?.abort();
-    };
-    request.onerror = () => (missing ? resolve(null) : reject(request.error));
-    request.onsuccess = () => {
-      const connection = request.result;
-      connection.onversionchange = () => connection.close();
-      const ours = Math.floor(connection.version / PER_VERSION) === SCHEMA_VERSION;
-      if (!ours) connection.close();
-      resolve(ours ? connection : null);
-    };
-  });
+async function openOwn(indexedDB: IDBFactory, name: string): Promise<IDBDatabase | null> {
+  const connection = await openAsItIs(indexedDB, name);
+  if (connection === null || versionOf(connection) === SCHEMA_VERSION) return connection;
+  connection.close();
+  return null;
 }
 
 async function readIn(
   transaction: IDBTransaction,
   { IDBKeyRange }: Ranges,
   { database, limit, choose }: FirstPageQuestion,
-): Promise<FirstPage> {
+): Promise<ReadPage> {
   const store = (name: string): IDBObjectStore => transaction.objectStore(name);
   const [device, companies] = await Promise.all([
     answer<KeyValueRow | undefined>(store('kv').get('device')),
     answer<Company[]>(store('company').getAll()),
   ]);
   const companyId = choose(companies)?.id;
-  if (companyId === undefined) return { database, device: device?.value, companies, list: null };
+  if (companyId === undefined) return { database, device: device?.value, companies, list: null, packed: [] };
   // An array stands behind every text.
   const issued = IDBKeyRange.bound([companyId, 'out'], [companyId, 'out', []]);
-  const [syncState, rows] = await Promise.all([
+  const [syncState, rows, headers] = await Promise.all([
     answer<SyncStateRow | undefined>(store('syncState').get(companyId)),
     newestRows(store('archive').index(NEWEST_INDEX), issued, limit),
+    limit === 0 ? [] : answer<BlockHeader[]>(store('coldHeader').getAll(issued)),
   ]);
-  const entries = await entriesOf(store('outbox').index('id'), rows);
-  return { database, device: device?.value, companies, list: { companyId, rows, entries, syncState } };
+  const [entries, packed] = await Promise.all([
+    entriesOf(store('outbox').index('id'), rows),
+    readParts(headers, limit, (key) => answer<BlockPart | undefined>(store('coldPart').get([...key]))),
+  ]);
+  return { database, device: device?.value, companies, list: { companyId, rows, entries, syncState }, packed };
 }
 
 function newestRows(index: IDBIndex, range: IDBKeyRange, limit: number): Promise<readonly ArchiveRow[]> {

@@ -16,10 +16,19 @@ export type MarkStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 const KEY = 'evicted';
 const markOf = (database: string): string => `condica.here ${database}`;
 
-const noteSchema = v.object({ at: v.string(), unsent: v.number() });
+const copySchema = v.object({ entries: v.number(), whole: v.boolean() });
+const noteSchema = v.object({ at: v.string(), unsent: v.number(), copy: v.optional(copySchema) });
 
-/** When it was noticed, and how many pieces of work the server did not have. */
+/**
+ * When it was noticed, and how many pieces of work the server did not have. `copy`: how many of them the second copy brought
+ * back, and whether all of it could be read; absent where there was none.
+ */
 export type Eviction = v.InferOutput<typeof noteSchema>;
+
+interface CopyBack extends v.InferOutput<typeof copySchema> {
+  /** ISO instant. */
+  readonly at: string;
+}
 
 export function markHere(storage: MarkStore, database: string, unsent: number): void {
   const text = String(unsent);
@@ -35,8 +44,15 @@ export async function noticeEviction(db: CondicaDatabase, storage: MarkStore, at
   const mark = storage.getItem(markOf(db.name));
   if (mark === null || (await hasOwner(db))) return;
   const unsent = Number.parseInt(mark, 10);
-  await db.kv.put({ key: KEY, value: { at, unsent: Number.isNaN(unsent) ? 0 : unsent } satisfies Eviction });
+  const copy = (await evictionOf(db))?.copy;
+  const note: Eviction = { at, unsent: Number.isNaN(unsent) ? 0 : unsent, ...(copy === undefined ? {} : { copy }) };
+  await db.kv.put({ key: KEY, value: note });
   dropMark(storage, db.name);
+}
+
+/** The second copy was put back, in the same transaction: told even where the mark went with the database. */
+export async function noteCopyBack(db: CondicaDatabase, { at, ...copy }: CopyBack): Promise<void> {
+  await db.kv.put({ key: KEY, value: { at, unsent: copy.entries, copy } satisfies Eviction });
 }
 
 /** Null: it was never noticed, or the person has seen it. */

@@ -5,6 +5,7 @@
 import * as v from 'valibot';
 import type { CollectionName } from '@/api/collections';
 import type { CompanyId } from '@/api/ids';
+import { documentRow } from '../archive/archive-rows';
 import { type ArchiveFacts, putArchiveRow } from '../archive/put-archive-row';
 import { COLLECTIONS, PENDING_NAMES } from '../collections/collections';
 import type { CondicaDatabase } from '../condica-database';
@@ -64,8 +65,10 @@ async function ofSameCompanies(db: CondicaDatabase, file: UnsentFile): Promise<U
 /** A row this device has keeps what it says here; its entries are sent all the same, and the pull brings the result. */
 async function putMissingRows(db: CondicaDatabase, name: CollectionName, file: UnsentFile): Promise<void> {
   for (const row of file.rows[name] ?? []) {
-    if ((await db.table(name).get(row.id)) !== undefined) continue;
-    if (COLLECTIONS[name].keeps === 'documents') await putDocument(db, row);
+    const documents = COLLECTIONS[name].keeps === 'documents';
+    const here: unknown = await (documents ? documentRow(db, row.id) : db.table(name).get(row.id));
+    if (here !== undefined) continue;
+    if (documents) await putDocument(db, row);
     else await db.table(name).add(row);
   }
 }

@@ -5,6 +5,7 @@ import type { ArchiveItem } from '@/api/entities/archive-item';
 import type { CompanyId, EntityId } from '@/api/ids';
 import type { OpenFilingRow } from '../archive/open-filing';
 import type { ConflictRow } from '../conflicts/conflict-row';
+import type { OutboxEntry } from '../outbox/outbox-entry';
 
 export type Upgrade = (transaction: Transaction) => Promise<void>;
 
@@ -37,14 +38,17 @@ async function toVersion2(transaction: Transaction): Promise<void> {
   await transaction.table('openFiling').bulkPut(open);
 }
 
-/** A document has a list of pending changes; the one it could have was its upload. */
+/**
+ * A document has a list of pending changes; the one it could have was its upload. Only those that wait are written anew, and the
+ * outbox names them: to write a hundred thousand others took half a minute, in which no tab could save a draft. They are read as
+ * if they had been (`readPendingAsList`), as what a tab of version 2 writes after the upgrade is.
+ */
 async function toVersion3(transaction: Transaction): Promise<void> {
-  await transaction
-    .table<object>('archive')
-    .toCollection()
-    .modify((row) => {
-      Object.assign(row, withPendingList(row));
-    });
+  const entries = await transaction.table<Pick<OutboxEntry, 'subject'>>('outbox').toArray();
+  const ids = entries.flatMap(({ subject }) => (subject.collection === 'archive' ? [subject.id] : []));
+  const archive = transaction.table<object, EntityId>('archive');
+  const waiting = await archive.bulkGet([...new Set(ids)]);
+  await archive.bulkPut(waiting.filter((row) => row !== undefined).map(withPendingList));
 }
 
 /** The row of an earlier version, or of a file written by one, with its list; unknown fields stay. */
@@ -55,8 +59,8 @@ export function withPendingList(row: object): object {
 }
 
 /**
- * A tab of version 2 has no guard (newer-schema.ts) and may write its rows into version 3 after the upgrade, any document of
- * a pull among them: each is read as the upgrade would have left it, and the next write of it mends it. Only once upgrades
+ * The upgrade leaves documents that nothing waits on as they were, and a tab of version 2, which has no guard (newer-schema.ts),
+ * may write its rows into version 3 after it, any document of a pull among them: each is read as the upgrade would have left it, and the next write of it mends it. Only once upgrades
  * are over: they read the rows of their own version.
  */
 export function readPendingAsList(db: Dexie): void {

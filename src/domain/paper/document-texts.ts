@@ -23,7 +23,8 @@ export const documentTexts = {
   preceding: 'Factura',
   seller: 'Furnizor',
   buyer: 'Cumpărător',
-  taxId: (id: string) => `CUI ${id}`,
+  taxId: 'CUI',
+  foreignTaxId: 'Cod fiscal',
   lineNumber: ['Nr.', 'crt.'],
   name: 'Denumirea produselor sau a serviciilor',
   unit: 'U.M.',
@@ -32,11 +33,14 @@ export const documentTexts = {
   net: (currency: string) => ['Valoare', `fără TVA, ${currency}`],
   rate: ['Cotă', 'TVA'],
   vat: (currency: string) => ['Valoare', `TVA, ${currency}`],
-  lineDiscount: (amount: string) => `Discount inclus: ${amount}`,
-  lineCharge: (amount: string) => `Taxă inclusă: ${amount}`,
+  classification: (list: string, code: string) => `${CLASSIFICATIONS[list] ?? list} ${code}`,
+  lineDiscount: 'Discount inclus',
+  lineCharge: 'Taxă inclusă',
   breakdown: 'Defalcare TVA pe cote',
   base: (currency: string) => `Bază, ${currency}`,
   tax: (currency: string) => `TVA, ${currency}`,
+  sector: (number: string) => `Sector ${number}`,
+  capital: 'București',
   standardRate: 'Standard',
   reducedRate: 'Redusă',
   withoutVat: 'Total fără TVA',
@@ -47,8 +51,8 @@ export const documentTexts = {
   prepaid: 'Avans încasat',
   rounding: 'Rotunjire',
   payable: 'Total de plată',
-  payableInLei: (amount: string, official: boolean) => `${amount} lei la cursul ${official ? 'BNR' : 'de mai sus'}`,
-  vatInLei: (amount: string) => `TVA în lei: ${amount}`,
+  payableInOther: (amount: string, official: boolean) => `${amount} la cursul ${official ? 'BNR' : 'din observații'}`,
+  vatInLei: 'TVA în lei',
   unsigned: 'Factura circulă fără semnătură și ștampilă (art. 319 alin. (29) din Codul fiscal).',
   payUntil: 'Plată până la',
   payBy: 'Mod de plată',
@@ -84,8 +88,14 @@ export const documentTexts = {
   hash: 'SHA-256 al XML-ului:',
   page: (page: number, pages: number) => `Pagina ${page} din ${pages}`,
   preparedBy: (person: string) => `Întocmit de ${person}`,
+  draftMark: 'Ciornă',
+  signatures: ['Semnătura furnizorului', 'Semnătura de primire'],
+  mention: 'Mențiune',
   draftFoot: 'Previzualizare a ciornei. Nu este document fiscal până la emitere.',
 } as const;
+
+/** Lists of UNTDID 7143 that Romanian invoices use. */
+const CLASSIFICATIONS: Readonly<Record<string, string>> = { HS: 'NC', STI: 'CPV', TSP: 'CPV' };
 
 /** VAT categories of BG-23, as the breakdown names them. */
 export const VAT_ROW_NAMES: Readonly<Record<string, string>> = {

@@ -14,6 +14,10 @@ import { formatAmount, formatNumber } from '../money/format-amount';
 import { roundMoney } from '../money/rounding';
 import { ratesOn } from '../vat/vat-rates';
 import { documentTexts, VAT_ROW_NAMES } from './document-texts';
+import { englishTexts } from './english-texts';
+import { type LookDetail, USUAL_LOOK } from './look/invoice-look';
+import { type Say, sayRomanian } from './paper-language';
+import { notedCurrency } from './payable-in-other';
 
 export function documentTitle({ typeCode, totals }: Invoice): string {
   const reversal = typeCode === '380' && isNegative(toDecimal(totals.payable));
@@ -26,16 +30,22 @@ export function termDays({ issueDate, dueDate }: Invoice): number | null {
 }
 
 /** The documents it refers to, the one it corrects first. */
-export function referenceLines(invoice: Invoice): readonly string[] {
+export function referenceLines(invoice: Invoice, say: Say = sayRomanian): readonly string[] {
   const preceding = invoice.precedingInvoices.map(({ number, issueDate }) =>
-    [documentTexts.preceding, number, issueDate === undefined ? '' : `/ ${formatDate(issueDate)}`].join(' ').trim(),
+    [
+      say(documentTexts.preceding, englishTexts.preceding),
+      number,
+      issueDate === undefined ? '' : `/ ${formatDate(issueDate)}`,
+    ]
+      .join(' ')
+      .trim(),
   );
   return [
     ...preceding,
-    ...labelled(documentTexts.contract, invoice.contractReference),
-    ...labelled(documentTexts.order, invoice.purchaseOrderReference),
-    ...labelled(documentTexts.buyerReference, invoice.buyerReference),
-    ...labelled(documentTexts.despatch, invoice.despatchAdviceReference),
+    ...labelled(say(documentTexts.contract, englishTexts.contract), invoice.contractReference),
+    ...labelled(say(documentTexts.order, englishTexts.order), invoice.purchaseOrderReference),
+    ...labelled(say(documentTexts.buyerReference, englishTexts.buyerReference), invoice.buyerReference),
+    ...labelled(say(documentTexts.despatch, englishTexts.despatch), invoice.despatchAdviceReference),
   ];
 }
 
@@ -44,11 +54,13 @@ function labelled(label: string, text: string | undefined): readonly string[] {
 }
 
 /** Fiscal code and registration, address, legal form, contact: a line each, those that are there. */
-export function partyLines(party: Party): readonly string[] {
+export function partyLines(party: Party, say: Say = sayRomanian): readonly string[] {
   const taxId = party.vatId ?? party.taxRegistration ?? party.identifiers[0]?.value;
   const registration = party.legalRegistration?.value;
+  const abroad = party.address.country !== 'RO';
+  const kind = abroad ? say(documentTexts.foreignTaxId, englishTexts.foreignTaxId) : documentTexts.taxId;
   return [
-    joined([taxId === undefined ? '' : documentTexts.taxId(taxId), sameCode(registration, taxId) ? '' : registration]),
+    joined([taxId === undefined ? '' : `${kind} ${taxId}`, sameCode(registration, taxId) ? '' : registration]),
     addressLine(party.address),
     party.legalForm ?? '',
     joined([party.contact?.name, party.contact?.telephone, party.contact?.email]),
@@ -60,6 +72,10 @@ function sameCode(registration: string | undefined, taxId: string | undefined): 
   return registration !== undefined && taxId !== undefined && bareTaxId(registration) === bareTaxId(taxId);
 }
 
+const BUCHAREST = 'RO-B';
+/** How the national rules write a sector of Bucharest in place of a city (BR-RO-100). */
+const SECTOR = /^sector\s?([1-6])$/i;
+
 export function addressLine({
   line1,
   line2,
@@ -69,10 +85,12 @@ export function addressLine({
   postCode,
   country,
 }: PostalAddress): string {
+  const sector = countrySubdivision === BUCHAREST ? SECTOR.exec(city ?? '')?.[1] : undefined;
   const county =
     countrySubdivision === undefined ? undefined : (findCounty(countrySubdivision)?.plate ?? countrySubdivision);
-  const place = [county, postCode].filter((part) => part !== undefined && part !== '').join(' ');
-  return [line1, line2, line3, city, place, country === 'RO' ? '' : country]
+  const [place, region] = sector === undefined ? [city, county] : [documentTexts.sector(sector), documentTexts.capital];
+  const last = [region, postCode].filter((part) => part !== undefined && part !== '').join(' ');
+  return [line1, line2, line3, place, last, country === 'RO' ? '' : country]
     .filter((part) => part !== undefined && part !== '')
     .join(', ');
 }
@@ -88,38 +106,60 @@ export function rateText({ rate }: VatCategory): string {
 }
 
 /** „Standard, 21 %”, „Redusă, 11 %”, „Taxare inversă”; „Cotă 19 %” for a rate that is not of the invoice's own day. */
-export function vatRowName(vat: VatCategory, invoice: Pick<Invoice, 'issueDate' | 'taxPointDate' | 'seller'>): string {
-  if (vat.code !== 'S') return VAT_ROW_NAMES[vat.code] ?? vat.code;
-  const name = rateName(vat, invoice);
-  return name === '' ? `${VAT_ROW_NAMES.S} ${rateText(vat)}` : `${name}, ${rateText(vat)}`;
+export function vatRowName(
+  vat: VatCategory,
+  invoice: Pick<Invoice, 'issueDate' | 'taxPointDate' | 'seller'>,
+  say: Say = sayRomanian,
+): string {
+  const category = say(VAT_ROW_NAMES[vat.code] ?? vat.code, englishTexts.vatRowNames[vat.code] ?? vat.code);
+  if (vat.code !== 'S') return category;
+  const name = rateName(vat, invoice, say);
+  return name === '' ? `${category} ${rateText(vat)}` : `${name}, ${rateText(vat)}`;
 }
 
 function rateName(
   { rate }: VatCategory,
   { issueDate, taxPointDate, seller }: Parameters<typeof vatRowName>[1],
+  say: Say,
 ): string {
   const rates = seller.address.country === 'RO' ? ratesOn(taxPointDate ?? issueDate) : undefined;
   if (rates === undefined || rate === undefined) return '';
   const is = (other: DecimalText): boolean => compareDecimals(toDecimal(rate), toDecimal(other)) === 0;
-  if (is(rates.standard)) return documentTexts.standardRate;
-  return [...rates.reduced, ...rates.transitional].some(is) ? documentTexts.reducedRate : '';
+  if (is(rates.standard)) return say(documentTexts.standardRate, englishTexts.standardRate);
+  return [...rates.reduced, ...rates.transitional].some(is)
+    ? say(documentTexts.reducedRate, englishTexts.reducedRate)
+    : '';
 }
 
 /** What stands under an item's name: the seller's code, the description, the note, what was taken off or added. */
-export function lineDetails({ item, note, allowances, charges }: InvoiceLine): readonly string[] {
+export function lineDetails(
+  { item, note, allowances, charges }: InvoiceLine,
+  shown: Readonly<Record<LookDetail, boolean>> = USUAL_LOOK,
+  say: Say = sayRomanian,
+): readonly string[] {
+  const amountOf = (label: string, amount: DecimalText): string => `${label}: ${formatAmount(amount)}`;
+  const where = (detail: LookDetail, texts: readonly (string | undefined)[]) => (shown[detail] ? texts : []);
   return [
-    item.sellerId,
+    ...where('itemCode', [item.sellerId]),
+    ...where(
+      'classification',
+      item.classifications.map(({ code, listId }) => documentTexts.classification(listId, code)),
+    ),
     item.description,
     note,
-    ...allowances.map(({ amount }) => documentTexts.lineDiscount(formatAmount(amount))),
-    ...charges.map(({ amount }) => documentTexts.lineCharge(formatAmount(amount))),
+    ...where(
+      'lineDiscount',
+      allowances.map(({ amount }) => amountOf(say(documentTexts.lineDiscount, englishTexts.lineDiscount), amount)),
+    ),
+    ...charges.map(({ amount }) => amountOf(say(documentTexts.lineCharge, englishTexts.lineCharge), amount)),
   ].filter((text): text is string => text !== undefined && text !== '');
 }
 
 /** How it is paid, in a word; '' where the document does not say. */
-export function paymentMeansText({ payment }: Pick<Invoice, 'payment'>): string {
+export function paymentMeansText({ payment }: Pick<Invoice, 'payment'>, say: Say = sayRomanian): string {
   if (payment === undefined) return '';
-  return payment.meansText ?? documentTexts.means[payment.meansCode] ?? payment.meansCode;
+  const { meansCode, meansText } = payment;
+  return meansText ?? say(documentTexts.means[meansCode] ?? meansCode, englishTexts.means[meansCode] ?? meansCode);
 }
 
 /** Two letters for the square where a logo would be. */
@@ -136,14 +176,14 @@ export function lineVat({ net, vat }: InvoiceLine): string {
   return formatAmount(vat.rate === undefined ? ZERO : roundMoney(percentOf(toDecimal(net), toDecimal(vat.rate))));
 }
 
-/** The exchange rate that the notes tell; it stands beside the VAT in lei. */
+/** The exchange rate that the notes tell, of the invoice's currency or, in lei, of the euro; it stands beside the VAT in lei. */
 export function rateNotes({ notes, currency }: Invoice): readonly string[] {
-  return notes.flatMap(({ text }) => (readExchangeRateNote(text, currency) === undefined ? [] : [text]));
+  return notes.flatMap(({ text }) => (readExchangeRateNote(text, notedCurrency(currency)) === undefined ? [] : [text]));
 }
 
 /** The other notes. */
 export function plainNotes({ notes, currency }: Invoice): readonly string[] {
-  return notes.flatMap(({ text }) => (readExchangeRateNote(text, currency) === undefined ? [text] : []));
+  return notes.flatMap(({ text }) => (readExchangeRateNote(text, notedCurrency(currency)) === undefined ? [text] : []));
 }
 
 /** Payment accounts as they are read out. */

@@ -34,6 +34,8 @@ const conflictBody = v.looseObject({
   row: v.nullable(v.record(v.string(), v.unknown())),
   version: v.optional(versionSchema),
   fields: v.optional(v.array(v.string())),
+  changedBy: v.optional(v.string()),
+  changedAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
 });
 
 export function classifyFailure(failure: CallFailure, at: string): FailureReaction {
@@ -50,8 +52,10 @@ export function classifyFailure(failure: CallFailure, at: string): FailureReacti
   if (wait !== null) return wait;
   const conflict = failure.reaction === 'conflict' ? v.safeParse(conflictBody, failure.body) : null;
   if (conflict?.success !== true) return { kind: 'reject', failure: said };
-  const { row, fields = [], version } = conflict.output;
-  return { kind: 'conflict', answer: { row, fields, version: seenVersion(version) }, failure: said };
+  const { row, fields = [], version, changedBy, changedAt } = conflict.output;
+  const author =
+    changedBy === undefined || changedAt === undefined ? {} : { author: { name: changedBy, at: changedAt } };
+  return { kind: 'conflict', answer: { row, fields, version: seenVersion(version), ...author }, failure: said };
 }
 
 /** What 0.1 says of an address it does not have, under the code of a missing row. */

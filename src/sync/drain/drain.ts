@@ -62,7 +62,10 @@ export async function drain(ports: SendPorts, options: DrainOptions = {}): Promi
   return report(run, run.outcomes);
 }
 
-/** Where the storage fails one lane, the others are ended first: none may go on after the drainer's lock is given up. */
+/**
+ * Where the storage fails one lane, the others are ended first: a run that ends by itself leaves nothing on the way behind its
+ * lock. One that is cut off has given its lock up already (ports/lock-port.ts).
+ */
 async function endOfAll(lanes: readonly Promise<void>[]): Promise<void> {
   const failed = (await Promise.allSettled(lanes)).find((lane) => lane.status === 'rejected');
   if (failed !== undefined) throw failed.reason;

@@ -4,7 +4,8 @@
  *   one on the way ─ answered ─► up to three ─ one fails ─► one at a time again
  *
  * Invariants: a road that is not known to be open carries one entry; the lane ends only when everything that it sent has been
- * settled, also where the storage fails one of them, for the drainer's lock is given up after it.
+ * settled, also where the storage fails one of them, for the drainer's lock is given up after it. A run that is cut off gives
+ * the lock up at once (ports/lock-port.ts): what it had on the way is another drainer's then, under the same keys.
  */
 import type { CompanyId } from '@/api/ids';
 import type { EntryOutline } from '@/db/entries/outbox-store';

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { type CallResult, type Credentials, callServer, type ServerConnection } from '@/api/call-server';
 import { versionSchema } from '@/api/ids';
-import { findCall } from '@/api/registry';
+import { findCall } from '@/api/outbox-calls';
 import type { EntryOutline, OutboxStore } from '@/db/entries/outbox-store';
 import { wireOf } from '@/db/outbox/frozen-wire';
 import type { OutboxEntry } from '@/db/outbox/outbox-entry';

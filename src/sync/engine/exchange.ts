@@ -8,7 +8,7 @@
 import type { Nudge } from '@/api/calls/sync-calls';
 import type { EntityId } from '@/api/ids';
 import { dexieOutboxStore } from '@/db/entries/outbox-store';
-import { pullCursor } from '@/db/replication/apply-page';
+import { pullCursor } from '@/db/replication/sync-state';
 import { DOCUMENT_POLICY } from '../documents/document-policy';
 import { type DocumentProgress, fetchRecentDocuments } from '../documents/fetch-recent-documents';
 import type { DrainReport } from '../drain/drain';
@@ -20,7 +20,7 @@ import { companiesInOrder, pullAll, pullOne, refillAll, takeOverPull } from './p
 import { reportDefect } from './report-defect';
 import type { WritableStatusStore } from './status-store';
 import { readCounts } from './sync-counts';
-import type { SyncPorts } from './sync-ports';
+import type { EnginePorts, SyncPorts } from './sync-ports';
 import { wakeLoop } from './wake-loop';
 
 export interface Exchange {
@@ -43,7 +43,7 @@ const DRAIN_EVERY_MS = 30_000;
 const PULL_EVERY_MS = 60_000;
 
 /** Halted at first. */
-export function createExchange(ports: SyncPorts, status: WritableStatusStore, begun: BegunWork): Exchange {
+export function createExchange(ports: EnginePorts, status: WritableStatusStore, begun: BegunWork): Exchange {
   let running = AbortSignal.abort();
   let halt = (): void => undefined;
   const signal = () => running;
@@ -83,7 +83,7 @@ export function createExchange(ports: SyncPorts, status: WritableStatusStore, be
   };
 }
 
-function startLoops(ports: SyncPorts, status: WritableStatusStore, begun: BegunWork, signal: () => AbortSignal) {
+function startLoops(ports: EnginePorts, status: WritableStatusStore, begun: BegunWork, signal: () => AbortSignal) {
   const drain = wakeLoop(ports, DRAIN_EVERY_MS, (force) => begun.track(drainOnce(ports, status, force, signal())));
   const fetchDocuments = documentFetcher(ports, status);
   const documents = wakeLoop(ports, DOCUMENT_POLICY.everyMs, () => begun.track(fetchDocuments(signal())));
@@ -107,7 +107,7 @@ function startLoops(ports: SyncPorts, status: WritableStatusStore, begun: BegunW
 }
 
 async function drainOnce(
-  ports: SyncPorts,
+  ports: EnginePorts,
   status: WritableStatusStore,
   force: boolean,
   signal: AbortSignal,
@@ -161,7 +161,7 @@ function tellConnection({ now, askWorker }: SyncPorts, status: WritableStatusSto
 }
 
 async function pullNudged(
-  ports: SyncPorts,
+  ports: EnginePorts,
   status: WritableStatusStore,
   { company, version }: Nudge,
   signal: AbortSignal,

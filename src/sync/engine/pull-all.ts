@@ -13,14 +13,16 @@ import { renewDevice } from '@/db/settings/device-identity';
 import { isAtHead, pullCompanies, type ToldHeads } from '../pull/pull-companies';
 import { type PullOutcome, pullCompany } from '../pull/pull-company';
 import { refillLeases } from '../pull/refill-leases';
+import { keepLineWords } from './fetch-line-words';
+import { reportDefect } from './report-defect';
 import type { WritableStatusStore } from './status-store';
-import type { SyncPorts } from './sync-ports';
+import type { EnginePorts, SyncPorts } from './sync-ports';
 
 const WITHOUT_ACCESS: ReadonlySet<string> = new Set<ApiErrorCode>(['company-denied', 'account-disabled']);
 
 /** Pulls one company to the head, telling how far it is. `told`: where the server has just said how far it is itself. */
 export async function pullOne(
-  ports: SyncPorts,
+  ports: EnginePorts,
   status: WritableStatusStore,
   company: CompanyId,
   signal: AbortSignal,
@@ -36,11 +38,14 @@ export async function pullOne(
           signal,
         )
         .catch((error) => stoppedOrThrow(error, signal));
-    const outcome = told !== null && (await isAtHead(ports.db, company, told)) ? AT_HEAD : await pull();
+    const rests = told !== null && (await isAtHead(ports.db, company, told));
+    const outcome = rests ? AT_HEAD : await pull();
+    if (!rests) ports.leasePauses.news(company);
     noteContact(ports, status, outcome);
     if (outcome.kind === 'at-head') {
       await sendAgain(await commandContext(ports, company));
       await askAgainWhereLetIn(ports, company);
+      await keepLineWords(ports, company, signal).catch(reportDefect);
     }
     return outcome;
   } finally {
@@ -75,7 +80,7 @@ async function commandContext(ports: SyncPorts, companyId: CompanyId): Promise<C
 }
 
 /** The companies and every one's changes, the sealed ones last: only a denial says that they are lost. Ends early where nobody answers. */
-export async function pullAll(ports: SyncPorts, status: WritableStatusStore, signal: AbortSignal): Promise<void> {
+export async function pullAll(ports: EnginePorts, status: WritableStatusStore, signal: AbortSignal): Promise<void> {
   const session = await ports.session.credentials();
   if (session.kind !== 'ready' || signal.aborted) return;
   const companies = await pullCompanies(ports, signal);
@@ -86,8 +91,10 @@ export async function pullAll(ports: SyncPorts, status: WritableStatusStore, sig
   }
   const told = companies === 'refused' ? null : companies;
   const failures: unknown[] = [];
-  for (const company of [...(await companiesInOrder(ports)), ...(await sealedCompanies(ports.db))]) {
-    const outcome = await pullAndRefill(ports, status, company, signal, told).catch((error: unknown) => {
+  const known = await companiesInOrder(ports);
+  for (const company of [...known, ...(await sealedCompanies(ports.db))]) {
+    const pull = { company, home: company === known[0], told };
+    const outcome = await pullAndRefill(ports, status, pull, signal).catch((error: unknown) => {
       failures.push(error);
       return null;
     });
@@ -118,29 +125,33 @@ export async function takeOverPull(
   return true;
 }
 
+interface CompanyPull {
+  readonly company: CompanyId;
+  /** It is the one that is worked in. */
+  readonly home: boolean;
+  readonly told: ToldHeads | null;
+}
+
 async function pullAndRefill(
-  ports: SyncPorts,
+  ports: EnginePorts,
   status: WritableStatusStore,
-  company: CompanyId,
+  { company, home, told }: CompanyPull,
   signal: AbortSignal,
-  told: ToldHeads | null,
 ): Promise<PullOutcome> {
   const outcome = await pullOne(ports, status, company, signal, told);
-  if (outcome.kind === 'at-head') await refill(ports, company);
+  if (outcome.kind === 'at-head') await refillLeases(ports, company, await ports.device(), home);
   return outcome;
 }
 
 /** Numbers for every company that is here, from what is known of their leases: after a drain, when more may have run out. */
-export async function refillAll(ports: SyncPorts): Promise<void> {
+export async function refillAll(ports: EnginePorts): Promise<void> {
   if ((await ports.session.credentials()).kind !== 'ready') return;
   await leaveSharedIdentity(ports);
-  for (const company of await companiesInOrder(ports))
-    if (await ports.db.syncState.get(company)) await refill(ports, company);
-}
-
-async function refill(ports: SyncPorts, company: CompanyId): Promise<void> {
-  const [home] = await companiesInOrder(ports);
-  await refillLeases(ports, company, await ports.device(), company === home);
+  const known = await companiesInOrder(ports);
+  for (const company of known) {
+    if (!(await ports.db.syncState.get(company))) continue;
+    await refillLeases(ports, company, await ports.device(), company === known[0]);
+  }
 }
 
 /** An upload was refused because a copy of this profile used its number: from now on this one draws under its own name. */

@@ -1,4 +1,3 @@
-import type { CounterRow } from '@/db/archive/counter-row';
 import type { CondicaDatabase } from '@/db/condica-database';
 import { outboxCounts } from '@/db/outbox/outbox-overview';
 import { hiddenCompanies } from '@/db/settings/sealed-note';
@@ -12,12 +11,11 @@ export type SyncCounts = Pick<
 
 /** What waits for whom, of all companies that a person sees, as the database says now. */
 export async function readCounts(db: CondicaDatabase): Promise<SyncCounts> {
-  const { total: _, conflict: conflicts, ...counts } = await outboxCounts(db);
   const hidden = await hiddenCompanies(db);
-  const isCounted = ({ companyId, name }: CounterRow) => name === 'doubtful' && !hidden.has(companyId);
-  const doubtful = await db.counter.filter(isCounted).toArray();
-  const inDoubt = doubtful.reduce((sum, { count }) => sum + count, 0);
-  return { ...counts, conflicts, doubtful: inDoubt };
+  const { total: _, conflict: conflicts, ...counts } = await outboxCounts(db, hidden);
+  const counters = await db.counter.toArray();
+  const doubtful = counters.filter(({ companyId, name }) => name === 'doubtful' && !hidden.has(companyId));
+  return { ...counts, conflicts, doubtful: doubtful.reduce((sum, { count }) => sum + count, 0) };
 }
 
 /** The counts follow the database, whoever changes it; ends with the function it gives. */

@@ -11,12 +11,16 @@ import type { DocumentFormat } from '@/db/archive/stored-document';
 import { applyUnknownChanges } from '@/db/replication/apply-changes';
 import { sweepTombstones } from '@/db/replication/sweep-tombstones';
 import { type FetchDocumentOutcome, fetchDocument } from '../pull/fetch-document';
+import { leasePauses } from '../pull/lease-pauses';
 import type { PullOutcome } from '../pull/pull-company';
+import type { LineWordsOutcome } from '../pull/pull-line-words';
 import { type LeaseOutcome, requestLease } from '../pull/request-lease';
 import { callWithSession } from '../session/call-with-session';
 import { begunWork } from './begun-work';
 import { createExchange } from './exchange';
+import { fetchLineWords } from './fetch-line-words';
 import { followSigns } from './follow-signs';
+import { holdSecondCopy } from './hold-second-copy';
 import { keepContacts } from './keep-contacts';
 import { pullOne } from './pull-all';
 import { reportDefect } from './report-defect';
@@ -41,6 +45,8 @@ export interface SyncHandle {
     invoice: EntityId,
     format: DocumentFormat,
   ) => Promise<FetchDocumentOutcome>;
+  /** What a search over the lines of a company's documents looks at, where it is not here yet. */
+  readonly fetchLineWords: (company: CompanyId) => Promise<LineWordsOutcome>;
   /** A call that needs the network, with the session's credentials. */
   readonly call: <P, B, R>(
     call: Call<string, P, B, R>,
@@ -53,7 +59,7 @@ export interface SyncHandle {
 
 export function syncEngine(given: SyncPorts): SyncHandle {
   const status = statusStore();
-  const ports = withWatchedClock(given, status);
+  const ports = { ...withWatchedClock(given, status), leasePauses: leasePauses(given) };
   const begun = begunWork();
   const exchange = createExchange(ports, status, begun);
   begun.track(applyUnknownChanges(ports.db)).catch(reportDefect);
@@ -63,6 +69,7 @@ export function syncEngine(given: SyncPorts): SyncHandle {
     followSigns(ports, status, exchange),
     watchCounts(ports.watch, ports.db, status.set),
     keepContacts(ports.db, status),
+    holdSecondCopy(ports, begun),
   ];
   const pause = (): void => {
     exchange.halt();
@@ -80,6 +87,7 @@ export function syncEngine(given: SyncPorts): SyncHandle {
     },
     requestLease: async (company, serial) => requestLease(ports, { company, serial, device: await ports.device() }),
     fetchDocument: (company, invoice, format) => fetchDocument(ports, { company, invoice, format }),
+    fetchLineWords: (company) => begun.track(fetchLineWords(ports, company, exchange.signal())),
     call: (call, input, signal) => callWithSession(ports.connection, ports.session, call, input, signal),
     stop: () => {
       pause();

@@ -4,9 +4,11 @@ import type { Nudge } from '@/api/calls/sync-calls';
 import type { CompanyId } from '@/api/ids';
 import type { CondicaDatabase } from '@/db/condica-database';
 import type { DeviceIdentity } from '@/db/settings/device-identity';
+import type { CopyStore } from '@/db/storage/copy-store';
 import type { DocumentPorts } from '../documents/fetch-recent-documents';
 import type { LockPort } from '../ports/lock-port';
 import type { Watch } from '../ports/watch';
+import type { LeasePauses } from '../pull/lease-pauses';
 import type { SessionPort } from '../session/session-port';
 import type { WakeLoopPorts } from './wake-loop';
 
@@ -28,7 +30,14 @@ export interface SyncPorts extends WakeLoopPorts, Pick<DocumentPorts, 'isRoadGen
   /** Asks the service worker to send when no tab is open any more. */
   readonly askWorker: () => void;
   readonly nudgeChannel: NudgeChannel;
+  /** Of what is unsent here, outside of IndexedDB. */
+  readonly copyStore: CopyStore;
   readonly sha256: (bytes: Uint8Array<ArrayBuffer>) => Promise<string>;
+}
+
+/** With what the exchange itself keeps beside the database. */
+export interface EnginePorts extends SyncPorts {
+  readonly leasePauses: LeasePauses;
 }
 
 /** Each gives the function that ends the subscription. */

@@ -1,6 +1,7 @@
 import { InvoiceDownload } from '@/api/calls/invoice-calls';
 import type { CompanyId, EntityId } from '@/api/ids';
 import { shownItem } from '@/db/archive/archive-row';
+import { documentRow } from '@/db/archive/archive-rows';
 import type { DocumentFormat } from '@/db/archive/stored-document';
 import { callWithSession } from '../session/call-with-session';
 import type { PullPorts } from './pull-company';
@@ -20,7 +21,7 @@ export async function fetchDocument(
   { company, invoice, format }: DocumentToFetch,
   signal?: AbortSignal,
 ): Promise<FetchDocumentOutcome> {
-  const row = await ports.db.archive.get(invoice);
+  const row = await documentRow(ports.db, invoice);
   const item = row === undefined ? null : shownItem(row);
   if (item === null) return 'unavailable';
   const input = { params: { company, id: invoice, format }, body: undefined };

@@ -4,7 +4,12 @@ import type { StoredLease } from '@/db/numbers/stored-lease';
 import type { DeviceIdentity } from '@/db/settings/device-identity';
 import { hasEnoughNumbers } from '@/domain/numbering/enough-numbers';
 import { numbersFree } from '@/domain/numbering/series-draw';
+import type { LeasePauses } from './lease-pauses';
 import { type LeasePorts, requestLease } from './request-lease';
+
+export interface RefillPorts extends LeasePorts {
+  readonly leasePauses: LeasePauses;
+}
 
 /**
  * Refills the series this device draws from, and gives the first device of a series its interval. `home`: the company that
@@ -13,13 +18,18 @@ import { type LeasePorts, requestLease } from './request-lease';
  * uses would be a gap to explain.
  */
 export async function refillLeases(
-  ports: LeasePorts,
+  ports: RefillPorts,
   company: CompanyId,
   device: DeviceIdentity,
   home: boolean,
 ): Promise<void> {
-  const leases = await ports.db.lease.where('companyId').equals(company).toArray();
-  const serials = await ports.db.serial.where('companyId').equals(company).toArray();
+  const { lease, serial } = ports.db;
+  const [leases, serials] = await ports.db.transaction('r', lease, serial, () =>
+    Promise.all([
+      lease.where('companyId').equals(company).toArray(),
+      serial.where('companyId').equals(company).toArray(),
+    ]),
+  );
   const confirmed = serials.flatMap(({ base }) => (base === null ? [] : [base]));
   // The one a new invoice begins with.
   const usual = confirmed.filter(({ type }) => type === 'FCT').sort((a, b) => (a.prefix < b.prefix ? -1 : 1))[0];
@@ -27,7 +37,10 @@ export async function refillLeases(
     const ofSerial = leases.filter(({ base }) => base.serialId === id);
     const mine = ofSerial.filter(({ base, foreign }) => base.deviceId === device.id && foreign !== true);
     const first = mine.length === 0 && (ofSerial.length === 0 || (home && id === usual?.id));
-    if (first || runsOut(mine)) await requestLease(ports, { company, serial: id, device });
+    if (!(first || runsOut(mine)) || !ports.leasePauses.mayAsk(id)) continue;
+    const outcome = await requestLease(ports, { company, serial: id, device });
+    if (outcome === 'granted') ports.leasePauses.granted(id);
+    else if (outcome !== 'failed') ports.leasePauses.refused(company, id);
   }
 }
 

@@ -8,11 +8,12 @@ import type { CallFailure, CallResult } from '@/api/call-server';
 import { LeaseNumbers } from '@/api/calls/number-calls';
 import type { Lease } from '@/api/entities/serial';
 import type { CompanyId, EntityId, Version } from '@/api/ids';
-import { leasesOfDevice } from '@/db/numbers/lease-numbers';
 import { closeLeaseRequest, openLeaseRequest } from '@/db/numbers/lease-request';
+import { leasesOfDevice } from '@/db/numbers/leases-of-device';
 import { fenceOf } from '@/db/numbers/stored-lease';
 import { applyLease } from '@/db/replication/apply-lease';
-import { endSeriesWait, noteSeriesWait } from '@/db/replication/series-wait';
+import { noteSeriesWait } from '@/db/replication/series-wait';
+import { endSeriesWait } from '@/db/replication/waiting-series';
 import { type DeviceIdentity, renewDevice } from '@/db/settings/device-identity';
 import { callWithSession } from '../session/call-with-session';
 import type { PullPorts } from './pull-company';
@@ -27,8 +28,8 @@ export interface LeaseRequest {
   readonly device: DeviceIdentity;
 }
 
-/** `numbers-wait`: the server was restored and waits for the series' devices, or for a person. `failed`: to be tried again. */
-export type LeaseOutcome = 'granted' | 'numbers-wait' | 'failed';
+/** `numbers-wait`: the server was restored and waits for the series' devices, or for a person. `refused`: the server said no. `failed`: to be tried again. */
+export type LeaseOutcome = 'granted' | 'numbers-wait' | 'refused' | 'failed';
 
 /** The most the server gives; it gives few at first, and more with use. */
 const WANTED_NUMBERS = 200;
@@ -99,13 +100,17 @@ function codeOf(failure: CallFailure): string {
   return failure.kind === 'refused' ? failure.code : failure.kind;
 }
 
+function isPassing(failure: CallFailure): boolean {
+  return failure.kind !== 'refused' || failure.reaction === 'retry' || failure.reaction === 'sign-in';
+}
+
 /** A series that waits is kept as such, and the server told that this device has given back what it knows. */
 async function refused(
   { db, now, newId }: LeasePorts,
   { company, serial, device }: LeaseRequest,
   failure: CallFailure,
 ): Promise<LeaseOutcome> {
-  if (codeOf(failure) !== 'numbers-wait') return 'failed';
+  if (codeOf(failure) !== 'numbers-wait') return isPassing(failure) ? 'failed' : 'refused';
   const at = () => new Date(now()).toISOString();
   await noteSeriesWait({ db, companyId: company, deviceId: device.id, now: at, newId }, serial);
   return 'numbers-wait';

@@ -1,6 +1,7 @@
 /** The session service of a browser tab: every port made real. */
 import { XSRF_COOKIE } from '@/api/headers';
 import type { BaseUrls } from '@/api/paths';
+import { cacheCopyStores } from '@/db/storage/cache-copy-store';
 import { webLocks } from '../ports/lock-port';
 import { browserCookieJar, readCookie } from './browser-cookie-jar';
 import { type SessionChannel, type SessionService, sessionService } from './session-service';
@@ -34,6 +35,7 @@ export function browserSession({ urls, serverKey }: BrowserSessionOptions): Sess
       cookieStore: cookieStore instanceof EventTarget ? cookieStore : undefined,
     }),
     localStorage,
+    copyStores: cacheCopyStores(globalThis.caches),
     xsrfToken: () => readCookie(document.cookie, XSRF_COOKIE),
     channel: sessionChannel(),
   });

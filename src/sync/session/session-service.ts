@@ -14,7 +14,9 @@ import type { User } from '@/api/entities/user';
 import type { BaseUrls } from '@/api/paths';
 import { databaseName } from '@/db/database-name';
 import { dropUnsaved, type KeyedText, unsavedIds } from '@/db/drafts/unsaved-copy';
+import type { CopyStores } from '@/db/storage/copy-store';
 import { dropMark } from '@/db/storage/eviction';
+import { deleteDatabase } from '@/db/storage/open-as-it-is';
 import { type RefreshOutcome, type RefreshPorts, refreshSession } from './refresh-session';
 import { toBase64 } from './sealed-box';
 import { type CopyPorts, clearCopies, copiesAreCurrent, SESSION_OPEN_COOKIE, writeCopies } from './session-copies';
@@ -59,6 +61,7 @@ export interface SessionService {
 export interface SessionPorts extends RefreshPorts, CopyPorts {
   readonly indexedDB: IDBFactory;
   readonly localStorage: KeyedText;
+  readonly copyStores: CopyStores;
   readonly urls: BaseUrls;
   readonly serverKey: string;
   readonly xsrfToken?: () => string | undefined;
@@ -206,19 +209,16 @@ function watchSession(
   };
 }
 
-/** The copies go last: until the database is gone an editor that is being left may make one. */
-async function eraseUser({ indexedDB, localStorage }: SessionPorts, { serverKey, user }: SessionRecord): Promise<void> {
+/**
+ * The copies go last: until the database is gone an editor that is being left may make one. The second copy goes first, too: one
+ * that is left beside a database that is gone would come back.
+ */
+async function eraseUser(ports: SessionPorts, { serverKey, user }: SessionRecord): Promise<void> {
+  const { indexedDB, localStorage, copyStores } = ports;
   const name = databaseName(serverKey, user.id);
+  await copyStores(name).erase();
   await deleteDatabase(indexedDB, name);
+  await copyStores(name).erase();
   for (const draftId of unsavedIds(localStorage, name)) dropUnsaved(localStorage, name, draftId);
   dropMark(localStorage, name);
-}
-
-/** Waits for the other tabs to let go; they close on `versionchange`. */
-function deleteDatabase(indexedDB: IDBFactory, name: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.deleteDatabase(name);
-    request.onsuccess = () => resolve();
-    request.onerror = () => reject(request.error);
-  });
 }

@@ -5,6 +5,7 @@
  * 1. There is at most one record. What replaces or removes names the generation it read; it fails where another write or a
  *    sign-out came between, so a late answer neither brings a session back nor ends one that began meanwhile.
  * 2. No await of crypto stands inside a transaction.
+ * 3. What is stored is read each time; unsealed is what bears another generation than the record that was unsealed last.
  */
 import * as v from 'valibot';
 import { requestResult, transactionDone } from './idb-request';
@@ -49,6 +50,7 @@ export interface VaultPorts {
 
 export function openSessionVault({ indexedDB, crypto }: VaultPorts): SessionVault {
   let opening: Promise<IDBDatabase> | null = null;
+  let last: VaultEntry | null = null;
   const database = () => {
     opening ??= openDatabase(indexedDB, () => {
       opening = null;
@@ -60,7 +62,10 @@ export function openSessionVault({ indexedDB, crypto }: VaultPorts): SessionVaul
     sealed: await seal(crypto, await sealingKey(await database(), crypto), JSON.stringify(record)),
   });
   return {
-    read: async () => openRecord(crypto, await database()),
+    read: async () => {
+      last = await openRecord(crypto, await database(), last);
+      return last;
+    },
     put: async (record) => {
       await writeRecord(await database(), await sealed(record), null);
     },
@@ -120,7 +125,8 @@ async function sealingKey(database: IDBDatabase, crypto: Crypto): Promise<Crypto
   return (await read()) ?? made;
 }
 
-async function openRecord(crypto: Crypto, database: IDBDatabase): Promise<VaultEntry | null> {
+/** `last`: what was unsealed before; nothing seals another record under its generation. */
+async function openRecord(crypto: Crypto, database: IDBDatabase, last: VaultEntry | null): Promise<VaultEntry | null> {
   const transaction = database.transaction([RECORDS, KEYS]);
   const [row, key] = await Promise.all([
     requestResult<SealedRecord | undefined>(transaction.objectStore(RECORDS).get(ONLY)),
@@ -128,6 +134,7 @@ async function openRecord(crypto: Crypto, database: IDBDatabase): Promise<VaultE
   ]);
   // A record without its key can be read by nobody.
   if (row === undefined || key === undefined) return null;
+  if (row.generation === last?.generation) return last;
   const text = await unseal(crypto, key, row.sealed);
   if (text === null) return null;
   const record = v.safeParse(sessionRecordSchema, JSON.parse(text));

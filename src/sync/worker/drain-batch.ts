@@ -2,6 +2,7 @@
 import type { CondicaDatabase } from '@/db/condica-database';
 import { databaseName } from '@/db/database-name';
 import { dexieOutboxStore } from '@/db/entries/outbox-store';
+import { damageOf } from '@/db/storage/damage';
 import type { DrainReport } from '../drain/drain';
 import { exclusiveDrain } from '../drain/exclusive-drain';
 import type { SendPorts } from '../drain/send-entry';
@@ -28,6 +29,7 @@ export interface BatchPorts
     Pick<RefreshPorts, 'fetch' | 'newId'>,
     Pick<SendPorts, 'now' | 'random' | 'deadline'> {
   readonly locks: LockPort;
+  readonly indexedDB: IDBFactory;
   readonly openDatabase: (name: string) => CondicaDatabase;
 }
 
@@ -38,7 +40,7 @@ export interface BatchResult {
 }
 
 /**
- * Null: nobody is signed in, so nothing can be sent and nobody knows whose database to open. Rejects with NewerDatabaseError
+ * Null: nobody is signed in, so nothing can be sent and nobody knows whose database to open; or the database is damaged. Rejects with NewerDatabaseError
  * where a newer app has upgraded the database: that app's worker sends what waits, under the same keys. `force`: tries also
  * what waits out a delay.
  */
@@ -49,6 +51,8 @@ export async function drainBatch(ports: BatchPorts, force: boolean): Promise<Bat
   const isoNow = () => new Date(now()).toISOString();
   const refreshPorts = { ...ports, now: isoNow, deadline: () => ports.deadline(BATCH_MS) };
   const db = ports.openDatabase(databaseName(record.serverKey, record.user.id));
+  // A page mends it, which knows what stands in for it (db/unsent/second-copy/mend-database.ts).
+  if ((await damageOf(ports.indexedDB, db)) !== null) return null;
   try {
     await db.open();
     const store = dexieOutboxStore({ db, newId: ports.newId, now: isoNow });

@@ -7,10 +7,18 @@ export interface FoundArchive extends Omit<ArchiveAnswer, 'ids'> {
   readonly entries: readonly ColumnsEntry[];
 }
 
+const NO_LINES: ReadonlySet<string> = new Set();
+
 type Test = (entry: ColumnsEntry) => boolean;
 
-export function findInArchive(columns: ArchiveColumns, query: ArchiveQuery, fold: Fold): FoundArchive {
-  const matches = testOf(query, fold);
+/** `lines`: documents whose lines hold the query's text. */
+export function findInArchive(
+  columns: ArchiveColumns,
+  query: ArchiveQuery,
+  fold: Fold,
+  lines: ReadonlySet<string> = NO_LINES,
+): FoundArchive {
+  const matches = testOf(query, fold, lines);
   const states = new Set(query.states);
   const found: ColumnsEntry[] = [];
   const byState: Record<string, number> = {};
@@ -25,12 +33,15 @@ export function findInArchive(columns: ArchiveColumns, query: ArchiveQuery, fold
   return { entries: found, count: found.length, all, totals: totalsOf(found), byState };
 }
 
-function testOf(query: ArchiveQuery, fold: Fold): Test {
+function testOf(query: ArchiveQuery, fold: Fold, lines: ReadonlySet<string>): Test {
   const tests: Test[] = [];
   const text = fold(query.text.trim());
   const number = fold(query.number.trim());
   const partner = fold(query.partner.trim());
-  if (text !== '') tests.push((entry) => entry.numberText.includes(text) || entry.partnerText.includes(text));
+  if (text !== '')
+    tests.push(
+      ({ id, numberText, partnerText }) => numberText.includes(text) || partnerText.includes(text) || lines.has(id),
+    );
   if (number !== '') tests.push((entry) => entry.numberText.includes(number));
   if (partner !== '') tests.push((entry) => entry.partnerText.includes(partner));
   const from = dayNumber(query.issuedFrom, 0);

@@ -4,6 +4,8 @@
  * Invariants: an id stands at one place; places are dense from 0 to `count − 1`; a removal moves the last place into the gap.
  * Amounts are hundredths as integers, exact.
  */
+import { hundredths } from '../../domain/money/hundredths';
+
 export interface ArchiveColumnsRow {
   readonly id: string;
   readonly direction: 'out' | 'in';
@@ -47,15 +49,17 @@ export type Fold = (text: string) => string;
 const DIGITS = /\d+/g;
 const NUMBER_WIDTH = 12;
 
-export function hundredths(text: string): bigint {
-  const negative = text.startsWith('-');
-  const [whole = '0', fraction = ''] = (negative ? text.slice(1) : text).split('.');
-  const units = BigInt(`${whole}${fraction.slice(0, 2).padEnd(2, '0')}`);
-  return negative ? -units : units;
+export function sortableNumber(folded: string): string {
+  return folded.replace(DIGITS, (digits) => digits.padStart(NUMBER_WIDTH, '0'));
 }
 
 function day(date: string): number {
   return date === '' ? 0 : Number(date.replaceAll('-', ''));
+}
+
+/** `name`: folded. */
+export function partnerText(name: string, taxId: string, fold: Fold): string {
+  return `${name}\n${fold(taxId)}`;
 }
 
 export function columnsEntry(row: ArchiveColumnsRow, fold: Fold): ColumnsEntry {
@@ -66,8 +70,8 @@ export function columnsEntry(row: ArchiveColumnsRow, fold: Fold): ColumnsEntry {
     out: row.direction === 'out',
     number: row.number,
     numberText,
-    numberKey: numberText.replace(DIGITS, (digits) => digits.padStart(NUMBER_WIDTH, '0')),
-    partnerText: `${partnerKey}\n${fold(row.partnerTaxId)}`,
+    numberKey: sortableNumber(numberText),
+    partnerText: partnerText(partnerKey, row.partnerTaxId, fold),
     partnerKey,
     issueDay: day(row.issueDate),
     dueDay: day(row.dueDate),
@@ -117,10 +121,14 @@ export class ArchiveColumns {
   }
 
   put(rows: readonly ArchiveColumnsRow[]): void {
-    for (const row of rows) {
-      const place = this.#places.get(row.id) ?? this.#entries.length;
-      this.#places.set(row.id, place);
-      this.#entries[place] = columnsEntry(row, this.#fold);
+    this.putEntries(rows.map((row) => columnsEntry(row, this.#fold)));
+  }
+
+  putEntries(entries: readonly ColumnsEntry[]): void {
+    for (const entry of entries) {
+      const place = this.#places.get(entry.id) ?? this.#entries.length;
+      this.#places.set(entry.id, place);
+      this.#entries[place] = entry;
     }
     this.#edition += 1;
   }

@@ -4,7 +4,7 @@ export type ArchiveSortKey = (typeof ARCHIVE_SORT_KEYS)[number];
 
 export interface ArchiveQuery {
   readonly direction: 'out' | 'in';
-  /** Contained in number, partner's name or fiscal code; folded by the snapshot. '' takes all. */
+  /** Contained in number, partner's name or fiscal code, or all its words in the lines; folded by the snapshot. '' takes all. */
   readonly text: string;
   /** Contained in the number; '' takes all. */
   readonly number: string;

@@ -7,6 +7,8 @@
 import Dexie, { type ObservabilitySet } from 'dexie';
 import type { CompanyId } from '../../api/ids';
 import type { ArchiveRow } from '../../db/archive/archive-row';
+import { documentRows, ORDER_INDEX } from '../../db/archive/archive-rows';
+import { packSettled } from '../../db/archive/cold/pack-settled';
 import { CondicaDatabase } from '../../db/condica-database';
 import { fold } from '../../domain/text/fold';
 import { type FoundArchive, findInArchive, totalsOf } from './answer-query';
@@ -16,6 +18,8 @@ import { changedKeys } from './changed-keys';
 import { countByYear, type YearCount } from './count-by-year';
 import { findByText, type TextFinding } from './find-by-text';
 import { columnsRow, refusedIds } from './listed-state';
+import { NO_LINES, SearchedLines } from './searched-lines';
+import { TakenBlocks } from './taken-blocks';
 
 /** Rows read at once while the snapshot is built: small enough to answer in between. */
 const CHUNK_ROWS = 2_000;
@@ -23,12 +27,15 @@ const CHUNK_ROWS = 2_000;
 interface KeptAnswer {
   readonly query: string;
   readonly edition: number;
+  readonly lines: ReadonlySet<string>;
   readonly found: FoundArchive;
 }
 
 /** So many changed at once are a pull or an import, and more will come: read together after this long, not page by page. */
 const MANY_KEYS = 100;
 const GATHER_MS = 1_000;
+/** Between two blocks: who works goes first. */
+const PACKING_PAUSE_MS = 100;
 
 /** Told after every change of a snapshot; `complete` false while it is being built. */
 export type SnapshotListener = (progress: { readonly rows: number; readonly complete: boolean }) => void;
@@ -42,8 +49,12 @@ export class ArchiveSearchService {
   #refused: ReadonlySet<string> = new Set();
   #listener: SnapshotListener = () => undefined;
   #listening = false;
+  /** From the first search by text on. */
+  #lines: SearchedLines | undefined;
   /** Documents that were changed and are read again soon. */
   readonly #changed = new Set<string>();
+  #refreshWaits = false;
+  #blocks: TakenBlocks | undefined;
   /** Changes are applied one after another, after the build that is under way. */
   #work: Promise<void> = Promise.resolve();
 
@@ -60,7 +71,9 @@ export class ArchiveSearchService {
     if (this.#db?.name !== databaseName) this.#openDatabase(databaseName);
     this.#company = companyId;
     this.#after(() => this.#build(companyId));
-    return this.#work;
+    const built = this.#work;
+    void built.then(() => this.#packSettled(companyId)).catch(() => undefined);
+    return built;
   }
 
   /** The ids from `offset`, `limit` at most, with the sums and counts of the whole answer. */
@@ -70,8 +83,11 @@ export class ArchiveSearchService {
   }
 
   /** Ids of the issued documents with this text, what asks for something first, then the newest; of what is built so far. */
-  find(text: string, limit: number): TextFinding {
-    return findByText(this.#columns, text, limit, fold);
+  async find(text: string, limit: number): Promise<TextFinding> {
+    const lines = this.#linesFor(text);
+    // Nobody tells who asks here that they have come: they are read first, as far as this device has them.
+    await lines?.read();
+    return findByText(this.#columns, text, limit, fold, lines?.matching(text));
   }
 
   /** Issued documents by year, of what is built so far. */
@@ -98,9 +114,31 @@ export class ArchiveSearchService {
   async #build(companyId: CompanyId): Promise<void> {
     this.#columns = new ArchiveColumns(fold);
     this.#kept = undefined;
-    if (this.#db !== undefined) this.#refused = await refusedIds(this.#db);
+    this.#lines = undefined;
+    const db = this.#db;
+    if (db !== undefined) this.#refused = await refusedIds(db);
     for (const direction of ['out', 'in'] as const) await this.#readDirection(companyId, direction);
+    if (db !== undefined) await this.#readBlocks(new TakenBlocks(db, companyId, fold));
     this.#tell(true);
+  }
+
+  async #readBlocks(blocks: TakenBlocks): Promise<void> {
+    this.#blocks = blocks;
+    for await (const { entries } of blocks.news()) {
+      this.#columns.putEntries(entries);
+      this.#tell(false);
+    }
+  }
+
+  /** What has settled is packed while nothing else is asked for; a failure leaves rows as they are. */
+  async #packSettled(companyId: CompanyId): Promise<void> {
+    const db = this.#db;
+    if (db === undefined) return;
+    const goesOn = async (): Promise<boolean> => {
+      await new Promise((resolve) => setTimeout(resolve, PACKING_PAUSE_MS));
+      return this.#isOpen(db.name, companyId);
+    };
+    await packSettled(db, companyId, goesOn);
   }
 
   async #readDirection(companyId: CompanyId, direction: 'out' | 'in'): Promise<void> {
@@ -110,7 +148,7 @@ export class ArchiveSearchService {
     const to = [companyId, direction, []];
     while (db !== undefined && this.#company === companyId) {
       const rows = await db.archive
-        .where('[companyId+direction+issueDate+number+id]')
+        .where(ORDER_INDEX)
         // Forward: so it is one request a chunk, where backward it is a cursor's step a row.
         .between(from, to, false, false)
         .limit(CHUNK_ROWS)
@@ -136,24 +174,30 @@ export class ArchiveSearchService {
     const companyId = this.#company;
     if (db === undefined || companyId === undefined) return;
     const changed = changedKeys(parts, db.name, 'archive');
+    const blocksChanged = changedKeys(parts, db.name, 'coldHeader').kind !== 'none';
     if (changed.kind === 'unknown') this.#after(() => this.#build(companyId));
     else if (changed.kind === 'keys') this.#refreshSoon(db, companyId, changed.keys);
+    else if (blocksChanged) this.#refreshSoon(db, companyId, []);
+    if (this.#lines !== undefined && changedKeys(parts, db.name, 'lineWords').kind !== 'none')
+      this.#readLines(this.#lines);
     if (changedKeys(parts, db.name, 'outbox').kind !== 'none') this.#after(() => this.#refreshRefused(db, companyId));
   }
 
   /** What changes while a refresh waits goes with it. */
   #refreshSoon(db: CondicaDatabase, companyId: CompanyId, keys: readonly string[]): void {
-    const waits = this.#changed.size > 0;
     for (const key of keys) this.#changed.add(key);
-    if (waits) return;
+    if (this.#refreshWaits) return;
+    this.#refreshWaits = true;
     const refresh = (): void =>
       this.#after(() => {
         const changed = [...this.#changed];
         this.#changed.clear();
+        this.#refreshWaits = false;
         // Another company's snapshot has read its own rows meanwhile.
         return this.#isOpen(db.name, companyId) ? this.#refresh(db, companyId, changed) : Promise.resolve();
       });
-    if (keys.length < MANY_KEYS) refresh();
+    // No key and a block: a page of a pull.
+    if (keys.length > 0 && keys.length < MANY_KEYS) refresh();
     else setTimeout(refresh, GATHER_MS);
   }
 
@@ -171,20 +215,50 @@ export class ArchiveSearchService {
   }
 
   async #refresh(db: CondicaDatabase, companyId: CompanyId, keys: readonly string[]): Promise<void> {
-    const rows = (await db.archive.bulkGet([...keys])).filter((row) => row?.companyId === companyId);
+    if ((await this.#blocks?.someHaveLeft()) === true) return this.#build(companyId);
+    const asked = new Set(keys);
+    for await (const { entries, left } of this.#blocks?.news() ?? []) {
+      this.#columns.putEntries(entries);
+      for (const id of left) asked.add(id);
+    }
+    const rows = (await documentRows(db, [...asked])).filter((row) => row?.companyId === companyId);
     const here = rows.flatMap((row) => (row === undefined ? [] : (columnsRow(row, this.#refused) ?? [])));
     const present = new Set(here.map(({ id }) => id));
     this.#columns.put(here);
-    this.#columns.remove(keys.filter((key) => !present.has(key)));
+    this.#columns.remove([...asked].filter((key) => !present.has(key)));
     this.#tell(true);
+  }
+
+  /** The first text has the words of lines read; who listens is told when they are there, and asks again. */
+  #linesWith(text: string): ReadonlySet<string> {
+    const known = this.#lines;
+    const lines = this.#linesFor(text);
+    if (lines !== undefined && lines !== known) this.#readLines(lines);
+    return lines?.matching(text) ?? NO_LINES;
+  }
+
+  /** Undefined where no text is looked for. */
+  #linesFor(text: string): SearchedLines | undefined {
+    if (text.trim() === '' || this.#db === undefined || this.#company === undefined) return undefined;
+    this.#lines ??= new SearchedLines(this.#db, this.#company);
+    return this.#lines;
+  }
+
+  #readLines(lines: SearchedLines): void {
+    this.#after(async () => {
+      await lines.read();
+      if (this.#lines === lines) this.#tell(true);
+    });
   }
 
   #found(query: ArchiveQuery): FoundArchive {
     const columns = this.#columns;
     const key = JSON.stringify(query, (_name, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
-    if (this.#kept?.query === key && this.#kept.edition === columns.edition) return this.#kept.found;
-    const found = findInArchive(columns, query, fold);
-    this.#kept = { query: key, edition: columns.edition, found };
+    const lines = this.#linesWith(query.text);
+    const kept = this.#kept;
+    if (kept?.query === key && kept.edition === columns.edition && kept.lines === lines) return kept.found;
+    const found = findInArchive(columns, query, fold, lines);
+    this.#kept = { query: key, edition: columns.edition, lines, found };
     return found;
   }
 }

@@ -10,13 +10,25 @@ export interface TextFinding {
 
 const ASKING: readonly string[] = ['rejected', 'refused', 'held', 'doubtful'];
 
-/** Issued documents whose number, partner or fiscal code has the text: what asks for something first, then the newest. */
-export function findByText(columns: ArchiveColumns, text: string, limit: number, fold: Fold): TextFinding {
+const NO_LINES: ReadonlySet<string> = new Set();
+
+/**
+ * Issued documents whose number, partner, fiscal code or lines have the text: what asks for something first, then the newest.
+ * `lines`: documents whose lines hold it.
+ */
+export function findByText(
+  columns: ArchiveColumns,
+  text: string,
+  limit: number,
+  fold: Fold,
+  lines: ReadonlySet<string> = NO_LINES,
+): TextFinding {
   const wanted = fold(text.trim());
   const best: ColumnsEntry[] = [];
   let count = 0;
   for (const entry of columns.entries) {
-    if (!entry.out || !(entry.numberText.includes(wanted) || entry.partnerText.includes(wanted))) continue;
+    const { id, numberText, partnerText } = entry;
+    if (!entry.out || !(numberText.includes(wanted) || partnerText.includes(wanted) || lines.has(id))) continue;
     count += 1;
     if (best.length === limit && !isBefore(entry, best.at(-1))) continue;
     insert(best, entry);

@@ -1,4 +1,5 @@
 import { zipSync } from 'fflate';
+import { freeName, safeName } from './file-names';
 
 export interface PackedFile {
   readonly name: string;
@@ -13,18 +14,4 @@ export function packZip(files: readonly PackedFile[]): Uint8Array<ArrayBuffer> {
   const taken = new Set<string>();
   const entries = files.map(({ name, bytes }): [string, Uint8Array] => [freeName(safeName(name), taken), bytes]);
   return new Uint8Array(zipSync(Object.fromEntries(entries), { level: 6, mtime: NO_DATE }));
-}
-
-/** What no file system refuses: numbers of invoices may hold `/`. */
-export function safeName(name: string): string {
-  return name.replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, '-').trim() || 'document';
-}
-
-function freeName(name: string, taken: Set<string>): string {
-  const dot = name.lastIndexOf('.');
-  const [stem, end] = dot <= 0 ? [name, ''] : [name.slice(0, dot), name.slice(dot)];
-  let free = name;
-  for (let count = 2; taken.has(free.toLowerCase()); count += 1) free = `${stem} (${count})${end}`;
-  taken.add(free.toLowerCase());
-  return free;
 }

@@ -1,7 +1,7 @@
 /** The PDF of an invoice, out of its XML. */
 import type { DocumentProof } from '@/domain/paper/document-proof';
 import { invoicePaper, paperTitle } from '@/domain/paper/invoice/invoice-paper';
-import { languageFor, type PaperLanguage } from '@/domain/paper/paper-language';
+import type { InvoiceLook } from '@/domain/paper/look/invoice-look';
 import { readUbl } from '../../domain/invoice/ubl/read-ubl';
 import { readXml } from '../../domain/xml/read-xml';
 import type { PaperFonts } from './paper-fonts';
@@ -15,8 +15,8 @@ export interface InvoicePdfRequest {
   readonly proof: DocumentProof;
   /** '' where nobody knows. */
   readonly author: string;
-  /** Absent: by the buyer's country. */
-  readonly language?: PaperLanguage;
+  /** That it left with; absent: as of a company that chose nothing. */
+  readonly look?: InvoiceLook;
   /** Epoch milliseconds. */
   readonly madeAt: number;
 }
@@ -41,8 +41,13 @@ export function invoicePdf(request: InvoicePdfRequest, fonts: PaperFonts, progre
   const result = readUbl(read.root);
   if (!result.ok) return { ok: false };
   const { invoice } = result;
-  const { xml, xmlName, proof, author, language = languageFor(invoice), madeAt } = request;
-  const pages = invoicePaper(invoice, { language, proof, author }, fonts.metrics, progress);
+  const { xml, xmlName, proof, author, look, madeAt } = request;
+  const pages = invoicePaper(
+    invoice,
+    { proof, author, ...(look === undefined ? {} : { look }) },
+    fonts.metrics,
+    progress,
+  );
   const pdf = writePdf(
     pages,
     {

@@ -1,8 +1,13 @@
 /** What the PDF worker does; the faces are read once and stay as long as it lives. */
+import type { PageDescription } from '@/domain/paper/layout/page-description';
 import regularUrl from './faces/inter-400.ttf?url';
 import semiboldUrl from './faces/inter-600.ttf?url';
 import { type InvoicePdf, type InvoicePdfRequest, invoicePdf, type PdfProgress } from './invoice-pdf';
+import { draftPdf, layPaper, type PaperRequest } from './lay-paper';
+import { type LaidPapers, layPapers } from './lay-papers';
+import { logoPng, type Pixels } from './logo-png';
 import { type PaperFonts, readPaperFonts } from './paper-fonts';
+import { type NextPdfs, type PdfZip, zipPdfs } from './pdf-zip';
 
 let fonts: Promise<PaperFonts> | undefined;
 
@@ -29,11 +34,24 @@ function paperFonts(): Promise<PaperFonts> {
 /** Lines between two words about progress: each is a message. */
 const LINES_A_WORD = 200;
 
+function atTimes(progress: PdfProgress): PdfProgress {
+  return (lines, of) => {
+    if (lines % LINES_A_WORD === 0) progress(lines, of);
+  };
+}
+
 /** What the worker exposes. Rejects where the faces cannot be had. */
 export const pdfApi = {
   invoicePdf: async (request: InvoicePdfRequest, progress: PdfProgress): Promise<InvoicePdf> =>
-    invoicePdf(request, await paperFonts(), (lines, of) => {
-      if (lines % LINES_A_WORD === 0) progress(lines, of);
-    }),
+    invoicePdf(request, await paperFonts(), atTimes(progress)),
+  layPaper: async (request: PaperRequest, progress: PdfProgress): Promise<PageDescription> =>
+    layPaper(request, await paperFonts(), atTimes(progress)),
+  draftPdf: async (request: PaperRequest, madeAt: number, progress: PdfProgress): Promise<InvoicePdf> =>
+    draftPdf(request, madeAt, await paperFonts(), atTimes(progress)),
+  layPapers: async (next: NextPdfs, progress: (done: number) => void): Promise<LaidPapers> =>
+    layPapers(next, progress, await paperFonts()),
+  zipPdfs: async (next: NextPdfs, progress: (done: number) => void): Promise<PdfZip> =>
+    zipPdfs({ next, progress }, await paperFonts()),
+  logoPng: async (pixels: Pixels): Promise<Uint8Array<ArrayBuffer>> => logoPng(pixels),
 };
 export type PdfApi = typeof pdfApi;

@@ -50,6 +50,8 @@ declare module 'pdfkit' {
     registerFont(name: string, font: Font): this;
     font(name: string): this;
     addContent(operators: string): this;
+    /** `source` is a PNG as a `data:` address; the same one is embedded once. */
+    image(source: string, x: number, y: number, options: { readonly width: number; readonly height: number }): this;
     markContent(tag: 'Artifact'): this;
     endMarkedContent(): this;
     struct(

@@ -74,6 +74,9 @@ function draw(pdf: PdfDocument, marks: readonly Mark[]): void {
     const place = `1 0 0 -1 ${short(mark.x)} ${short(mark.baseline)} Tm`;
     return [`/${font} ${mark.size} Tf ${colour(mark.colour)} rg ${place} <${hex}> Tj`];
   });
+  for (const mark of marks) {
+    if (mark.kind === 'image') pdf.image(mark.source, mark.x, mark.y, { width: mark.width, height: mark.height });
+  }
   if (boxes.length > 0) pdf.addContent(boxes.join('\n'));
   if (texts.length > 0) pdf.addContent(`BT\n${texts.join('\n')}\nET`);
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { makeInvoicePdf, type PdfMaking } from '@/app/invoices/archive/make-invoice-pdf';
 import type { AlertToAdd } from '@/app/state/alerts';
+import { USUAL_LOOK } from '@/domain/paper/look/invoice-look';
 import { listedItem } from './listed-item';
 
-const item = { ...listedItem('FCT/0406'), uploadIndex: '5014886088' };
+const item = { ...listedItem('FCT/0406'), uploadIndex: '5014886088', author: 'Ana Pop' };
 const PDF = new Uint8Array([37, 80, 68, 70]);
 
 function world(changes: Partial<PdfMaking> = {}) {
@@ -12,6 +13,7 @@ function world(changes: Partial<PdfMaking> = {}) {
   const saved: string[] = [];
   const making: PdfMaking = {
     xmlOf: async () => ({ kind: 'found', bytes: new Uint8Array([60]) }),
+    lookOf: async () => null,
     make: async () => ({ ok: true, pdf: PDF, pages: 1, missing: [] }),
     save: (_content, name, type) => saved.push(`${name} ${type}`),
     tell: (alert) => {
@@ -32,7 +34,25 @@ describe('the making of a PDF', () => {
     await makeInvoicePdf(making, item);
     expect(saved).toEqual(['FCT-0406.pdf application/pdf']);
     expect(make.mock.calls[0]?.[0]).toMatchObject({ xmlName: 'FCT-0406.xml', proof: { uploadIndex: '5014886088' } });
+    expect(make.mock.calls[0]?.[0].author).toBe('Ana Pop');
     expect(told).toEqual([]);
+  });
+
+  it('follows the look that the invoice left with, and says where that has not come yet', async () => {
+    const make = vi.fn(world().making.make);
+    const look = { ...USUAL_LOOK, colour: '#14532d' };
+    await makeInvoicePdf(world({ make, lookOf: async () => look }).making, item);
+    expect(make.mock.calls[0]?.[0].look).toEqual(look);
+    const { making, told, saved } = world({ lookOf: async () => 'missing' });
+    await makeInvoicePdf(making, item);
+    expect(saved).toHaveLength(1);
+    expect(told).toMatchObject([{ type: 'warning', message: expect.stringContaining('aspectul') }]);
+  });
+
+  it('names nobody where nobody is recorded', async () => {
+    const make = vi.fn(world().making.make);
+    await makeInvoicePdf(world({ make }).making, listedItem('FCT-1'));
+    expect(make.mock.calls[0]?.[0].author).toBe('');
   });
 
   it('says how far a long one is, and no more once it is made', async () => {
@@ -45,6 +65,19 @@ describe('the making of a PDF', () => {
     await makeInvoicePdf(making, item);
     expect(told).toMatchObject([{ description: '1.200 din 4.000 de linii', action: { label: 'Oprește' } }]);
     expect(shown.size).toBe(0);
+  });
+
+  it('says no more of how far it is once it is made, whenever the worker says it', async () => {
+    const late: ((lines: number, of: number) => void)[] = [];
+    const { making, shown } = world({
+      make: async (_request, progress) => {
+        late.push(progress);
+        return { ok: true, pdf: PDF, pages: 60, missing: [] };
+      },
+    });
+    await makeInvoicePdf(making, item);
+    late[0]?.(4000, 4000);
+    expect([...shown.keys()]).toEqual([]);
   });
 
   it('is stopped by the person without a word of failure, and saves nothing', async () => {

@@ -4,8 +4,8 @@ import { fetchPublicNotices } from '@/app/auth/public-notices';
 import { serviceWords } from '@/app/auth/service-words';
 import { unseen } from '@/app/auth/start-news';
 import { missingFields } from '@/app/auth/use-sign-in';
+import { waitingTexts } from '@/app/auth/waiting-texts';
 import { waitingWork } from '@/app/auth/waiting-work';
-import { authTexts } from '@/app/texts/auth-texts';
 import { addPartner } from '@/db/collections/partner';
 import { CondicaDatabase } from '@/db/condica-database';
 import { noteOwner } from '@/db/storage/database-owner';
@@ -62,8 +62,8 @@ describe('work that waits on this device', () => {
     db.close();
     const [work] = await waitingWork(factory);
     expect(work).toEqual({ database: 'condica:localhost:7', owner: 'Ana Pop', count: 1 });
-    expect(authTexts.waitingTitle(1)).toBe('O lucrare așteaptă pe acest dispozitiv');
-    expect(authTexts.waitingOf('Ana Pop', 1)).toBe(
+    expect(waitingTexts.title(1)).toBe('O lucrare așteaptă pe acest dispozitiv');
+    expect(waitingTexts.of('Ana Pop', 1)).toBe(
       'Este salvată și pleacă singură când intră în cont Ana Pop. Alt cont nu o vede și nu o trimite.',
     );
   });

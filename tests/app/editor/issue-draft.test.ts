@@ -39,6 +39,7 @@ function memoryPort(moves = 0) {
     invalidInvoices: async () => 'refuse',
     correct: async () => 'queued',
     today: () => '2026-11-26',
+    author: 'Ana Pop',
   };
   return { port, committed };
 }
@@ -60,7 +61,7 @@ describe('issuing a draft', () => {
     const { port, committed } = memoryPort();
     expect(await issueDraft(draftId, plain, port)).toEqual({ kind: 'issued', number: 'FCT-0416', invoiceId });
     expect(committed).toMatchObject([
-      { draftId, number: 416, xml: 'FCT-0416', summary: { total: '24.20', type: 'FCT' } },
+      { draftId, number: 416, xml: 'FCT-0416', summary: { total: '24.20', type: 'FCT', author: 'Ana Pop' } },
     ]);
   });
 
@@ -100,7 +101,7 @@ describe('issuing a draft', () => {
     async (_words, issueDate, decidable) => {
       const { port, committed } = memoryPort();
       const ahead = { draft: { ...draft, issueDate }, decided: { rules: [], futureDate: false } };
-      const halt = { kind: 'future-date', decidable };
+      const halt = { kind: 'future-date', decidable, today: '2026-11-26' };
       expect(await issueDraft(draftId, ahead, port)).toEqual(halt);
       expect(await issueCorrection(invoiceId, ahead, 'FCT-0400', port)).toEqual(halt);
       expect(committed).toEqual([]);
@@ -127,7 +128,7 @@ describe('issuing a draft', () => {
   it('shows the totals of a credit note as negative in the archive', () => {
     const issued = issueInvoice({ ...draft, typeCode: '381' }, 'NC-0001');
     if (!issued.ok) throw new Error('The sample draft is complete.');
-    expect(summaryOf({ invoice: issued.invoice })).toMatchObject({ type: 'NC', net: '-20.00', total: '-24.20' });
+    expect(summaryOf({ invoice: issued.invoice }, '')).toMatchObject({ type: 'NC', net: '-20.00', total: '-24.20' });
   });
 });
 

@@ -39,7 +39,7 @@ describe('the pages of help', () => {
 describe('the keys on a page of help', () => {
   it('are those of its screen, and what works anywhere', () => {
     expect(keysOf(helpAt('/app/invoices/out'))).toEqual(expect.arrayContaining(['issued', 'list', 'anywhere']));
-    expect(keysOf(helpAt('/app/invoices'))).toEqual(expect.arrayContaining(['lines', 'confirmation']));
+    expect(keysOf(helpAt('/app/invoices'))).toEqual(expect.arrayContaining(['lines', 'editor']));
     expect(keysOf(helpAt('/app/500'))).toEqual(['anywhere', 'palette']);
   });
 

@@ -21,6 +21,7 @@ function fakeEngine() {
     resume: () => calls.push('resume'),
     requestLease: async () => 'granted' as const,
     fetchDocument: () => Promise.reject(new Error('not asked')),
+    fetchLineWords: () => Promise.reject(new Error('not asked')),
     call: () => Promise.reject(new Error('not asked')),
     stop: async () => void calls.push('stop'),
   };

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { ABILITY_BY_FLAG, type Ability, type PlanFlag } from '@/api/abilities';
 import { ABILITY_PLACES } from '@/api/ability-places';
-import { findCall } from '@/api/registry';
+import { CALLS } from '@/api/registry';
 import { APP_ROUTES, type AppRoute, type AppRouteName, isBuilt } from '@/app/routes/route-table';
 import { sourceFiles } from '../../architecture/import-graph';
 
@@ -33,7 +33,7 @@ export const ABILITY_ROWS: readonly AbilityRow[] = Object.entries(ABILITY_BY_FLA
     ability,
     routes: routes.map((name) => ({ name, pattern: routeOf(name).pattern, built: isBuilt(name as AppRouteName) })),
     actions: actions.map((name) => ({ name, built: isAsked(name) })),
-    calls: calls.map((name) => ({ name, built: findCall(name) !== undefined })),
+    calls: calls.map((name) => ({ name, built: Object.hasOwn(CALLS, name) })),
   };
 });
 

@@ -10,41 +10,20 @@ import {
 } from '@/app/invoices/send/batch';
 import { type FileStanding, type StandingContext, standingOf } from '@/app/invoices/send/file-standing';
 import type { PartySummary } from '@/domain/invoice/ubl/summarize-ubl';
-import { decimalText } from '@/domain/money/decimal-text';
 import type { FileReading, ReadDocument } from '@/workers/document/file-reading';
+import { READ_INVOICE, READING } from './batch-file';
 
 const party = (taxId: string): PartySummary => ({ name: 'Firma', taxId, country: 'RO' });
 
 const DOCUMENT: ReadDocument = {
-  kind: 'Invoice',
-  typeCode: '380',
+  ...READ_INVOICE,
   number: 'COD-1',
-  issueDate: '2026-11-20',
-  dueDate: '',
   seller: { name: 'Tâmplăria Codrul SRL', taxId: 'RO18547290', country: 'RO' },
   buyer: { name: 'Comerț Nord SRL', taxId: 'RO22334455', country: 'RO' },
-  currency: 'RON',
-  net: decimalText('100.00'),
-  vat: decimalText('21.00'),
-  total: decimalText('121.00'),
-  payable: decimalText('121.00'),
-  vatInTaxCurrency: undefined,
-  lines: 1,
 };
 
 function reading(change: Partial<ReadDocument> | null, accepted = true): FileReading {
-  const document = change === null ? null : { ...DOCUMENT, ...change };
-  return {
-    sha256: 'a'.repeat(64),
-    bytes: 10,
-    document,
-    readError: null,
-    utf8: true,
-    accepted,
-    findings: [],
-    repairs: 0,
-    warnings: 0,
-  };
+  return { ...READING, document: change === null ? null : { ...DOCUMENT, ...change }, accepted };
 }
 
 const NOTHING_KNOWN: StandingContext = {

@@ -2,44 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { BatchFile } from '@/app/invoices/send/batch';
 import type { FileStanding } from '@/app/invoices/send/file-standing';
 import { passedDeadline } from '@/app/invoices/send/passed-deadline';
-import { decimalText } from '@/domain/money/decimal-text';
+import { readFile } from './batch-file';
 
-const PARTY = { name: 'Firma', taxId: '18547290', country: 'RO' };
-
-function file(issueDate: string, standing: FileStanding, more: Partial<BatchFile> = {}): BatchFile {
-  const amounts = { net: decimalText('1'), vat: decimalText('0'), total: decimalText('1'), payable: decimalText('1') };
-  const document = {
-    ...amounts,
-    kind: 'Invoice' as const,
-    typeCode: '380',
-    number: 'A-1',
-    issueDate,
-    dueDate: '',
-    seller: PARTY,
-    buyer: PARTY,
-    currency: 'RON',
-    vatInTaxCurrency: undefined,
-    lines: 1,
-  };
-  const reading = {
-    sha256: '',
-    bytes: 1,
-    readError: null,
-    utf8: true,
-    accepted: true,
-    findings: [],
-    repairs: 0,
-    warnings: 0,
-  };
-  return {
-    id: '1',
-    path: 'a.xml',
-    content: new Blob(),
-    changes: 0,
-    reading: { ...reading, document },
-    standing,
-    ...more,
-  };
+function file(issueDate: string, standing: FileStanding, more: Partial<Omit<BatchFile, 'reading'>> = {}): BatchFile {
+  return readFile({ issueDate }, { standing, ...more });
 }
 
 describe('the deadline of a file that can be sent', () => {

@@ -4,43 +4,10 @@ import { sendTexts } from '@/app/invoices/send/send-texts';
 import { errorsNote, readyNote } from '@/app/invoices/send/standing-notes';
 import { decimalText } from '@/domain/money/decimal-text';
 import type { ReadDocument } from '@/workers/document/file-reading';
-
-const PARTY = { name: 'Firma', taxId: '18547290', country: 'RO' };
-const DOCUMENT: ReadDocument = {
-  kind: 'Invoice',
-  typeCode: '380',
-  number: 'A-1',
-  issueDate: '2026-11-20',
-  dueDate: '',
-  seller: PARTY,
-  buyer: PARTY,
-  currency: 'RON',
-  net: decimalText('100'),
-  vat: decimalText('21'),
-  total: decimalText('121'),
-  payable: decimalText('121'),
-  vatInTaxCurrency: undefined,
-  lines: 1,
-};
+import { readFile } from './batch-file';
 
 function file(document: Partial<ReadDocument>, repairs = 0): BatchFile {
-  const reading = {
-    sha256: '',
-    bytes: 1,
-    readError: null,
-    utf8: true,
-    accepted: true,
-    findings: [],
-    repairs,
-    warnings: 0,
-  };
-  return {
-    id: '1',
-    path: 'a.xml',
-    content: new Blob(),
-    changes: 0,
-    reading: { ...reading, document: { ...DOCUMENT, ...document } },
-  };
+  return readFile(document, {}, { repairs });
 }
 
 describe('under the counts of the summary', () => {

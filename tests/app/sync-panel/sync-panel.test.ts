@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { entityIdSchema } from '@/api/ids';
-import { OUTBOX_CALL_NAMES } from '@/api/registry';
+import { OUTBOX_CALL_NAMES } from '@/api/outbox-calls';
 import { unsentFileName } from '@/app/companies/save-unsent';
 import { bytesText } from '@/app/sync-panel/bytes-text';
 import { conflictTotal } from '@/app/sync-panel/conflict-total';
 import { mergedWords, partName, partNote, sideText } from '@/app/sync-panel/conflict-words';
-import { entryAction, entryDetail, entryLabel } from '@/app/sync-panel/entry-words';
+import { entryAction, entryDetail, entryLabel, isCorrectableIn } from '@/app/sync-panel/entry-words';
 import { onlyHereWords } from '@/app/sync-panel/only-here-words';
 import { removalWords } from '@/app/sync-panel/removal-words';
 import { stateSentence } from '@/app/sync-panel/state-sentence';
@@ -19,6 +19,7 @@ import { emptyDraftLine } from '@/domain/invoice/empty-draft';
 import type { DraftLine } from '@/domain/invoice/invoice-draft';
 import { NO_STATUS } from '@/sync/engine/status-store';
 import { draftOf } from '../../db/support/samples';
+import { COMPANY, OTHER_COMPANY } from '../../db/support/test-database';
 
 const ENTITY = v.parse(entityIdSchema, '0b6f3c0e-5c1a-4f3e-9a3e-1d2c3b4a5f60');
 const VAT = { category: 'S', rate: '21', exemptionReasonCode: '', exemptionReason: '' };
@@ -160,6 +161,26 @@ describe('an entry in words', () => {
     );
     expect(entryDetail({ call: 'InvoiceUpload', state: 'queued', failure: null })).toBe('Trimitere în SPV');
     expect(entryDetail({ call: 'CallOfANewerVersion', state: 'queued', failure: null })).toBe('Salvare pe server');
+  });
+
+  it('says once what is wrong with the number or the date of an invoice', () => {
+    const failure = {
+      code: 'date-beyond-today',
+      text: 'Data facturii este în viitor. Verificați data facturii și ceasul dispozitivului.',
+      messages: ['Factura FCT-0151 este datată 01.01.2027, iar astăzi este 22.11.2026. Verificați data facturii.'],
+      at: '',
+    };
+    const entry = { call: 'InvoiceUpload', state: 'rejected' } as const;
+    expect(entryDetail({ ...entry, failure })).toBe(failure.messages[0]);
+    expect(entryDetail({ ...entry, failure: { ...failure, messages: [] } })).toBe(failure.text);
+  });
+
+  it('is corrected in the company that is open, and only there', () => {
+    const refused = { call: 'InvoiceUpload', state: 'rejected', companyId: COMPANY } as const;
+    expect(isCorrectableIn(COMPANY, refused)).toBe(true);
+    expect(isCorrectableIn(OTHER_COMPANY, refused)).toBe(false);
+    expect(isCorrectableIn(COMPANY, { ...refused, call: 'SaveDraft' })).toBe(false);
+    expect(isCorrectableIn(COMPANY, { ...refused, state: 'queued' })).toBe(false);
   });
 
   it('says what it waits for, in the words of who holds it back', () => {
@@ -313,5 +334,25 @@ describe('a removal that clashed', () => {
     expect(removalWords(of('removed-elsewhere', 'draft', ''), 'FCT-0012', new Date(NOW)).intro).toContain(
       'nu este în factura FCT-0012 și este păstrat pe acest dispozitiv',
     );
+  });
+
+  it('names the person, and the day, where the server knows them', () => {
+    const at = new Date(2026, 10, 21, 14, 5).toISOString();
+    const theirs = { person: 'Ana Pop', deviceName: '', at };
+    const now = new Date(2026, 10, 26, 12);
+    const words = (kind: 'removal' | 'removed-elsewhere', issuedAs: string | null) =>
+      removalWords({ ...of(kind, issuedAs === null ? 'partner' : 'draft', 'Hotel Nord'), theirs }, issuedAs, now);
+    expect(words('removal', null)).toMatchObject({
+      title: 'Ați șters partenerul „Hotel Nord”, iar Ana Pop a făcut schimbări',
+      intro: expect.stringMatching(/^Schimbările făcute de Ana Pop, 21 noiembrie, 14:05, au rămas;/),
+    });
+    expect(words('removed-elsewhere', null)).toMatchObject({
+      title: 'Ana Pop a șters partenerul „Hotel Nord”',
+      intro: expect.stringMatching(/^Când: 21 noiembrie, 14:05\. Ce ați scris/),
+    });
+    expect(words('removed-elsewhere', 'FCT-0012')).toMatchObject({
+      title: 'Ana Pop a emis ciorna pentru Hotel Nord ca FCT-0012',
+      intro: expect.stringMatching(/^Când: 21 noiembrie, 14:05\. Ce ați scris/),
+    });
   });
 });

@@ -88,7 +88,18 @@ export const SPECIFIED_TEXTS: readonly SpecifiedText[] = [
     },
   },
   { section: 5, text: 'Missing companyId', place: { awaits: 'GetCompanyInternCodes' } },
-  { section: 5, text: 'ID undefined', place: { awaits: 'Refresh' } },
+  {
+    section: 5,
+    text: 'ID undefined',
+    place: {
+      file: 'src/api/calls/anaf-texts.ts',
+      key: 'ANAF_CALL_TEXTS.missingId',
+      by: [
+        { file: 'server/calls/anaf/connection-calls.ts', as: 'text: ANAF_CALL_TEXTS.missingId' },
+        { file: 'src/app/companies/connection/use-connection-actions.ts', as: 'refusalSaid(answer.failure)' },
+      ],
+    },
+  },
   { section: 8, text: 'Request invalid. Verificați datele introduse.', place: signIn('invalid') },
   { section: 8, text: 'Eroare de server. Încercați mai târziu.', place: signIn('server') },
   { section: 8, text: 'Eroare necunoscută. Încercați din nou.', place: signIn('unknown') },
@@ -114,7 +125,7 @@ export const SPECIFIED_TEXTS: readonly SpecifiedText[] = [
       by: [
         { file: 'server/calls/error-reply.ts', as: 'API_ERRORS[' },
         { file: 'src/sync/drain/classify-failure.ts', as: 'text: failure.body.error, messages: failure.body.messages' },
-        { file: 'src/app/sync-panel/entry-words.ts', as: '[entry.failure.text, ...entry.failure.messages]' },
+        { file: 'src/app/sync-panel/entry-words.ts', as: '[text, ...messages]' },
         { file: 'src/app/invoices/archive/shown-item.ts', as: '[delivery.failure.text, ...delivery.failure.messages]' },
       ],
     },

@@ -7,9 +7,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { ArchiveItem } from '@/api/entities/archive-item';
 import type { EntityId } from '@/api/ids';
-import { archiveRow } from '../../../server/calls/invoices/archive-item-of';
 import { publishChanges } from '../../../server/database/publish-changes';
 import { DEMO_COMPANIES } from '../../../server/demo/demo-account';
+import { archiveRow } from '../../../server/filings/archive-columns';
 import type { Tables } from '../../../server/tables';
 import { withOwner } from './owner-database';
 

@@ -1,6 +1,7 @@
 /**
- * Puts so many entries in place of those in the outbox, past the app: partners, and documents of 10 kB. Runs in the page, so it
- * stands on nothing outside of it; the app reads them at its next start.
+ * Puts so many entries in place of those in the outbox, past the app: partners, and documents of 10 kB with their rows in the
+ * archive and among the open filings, made of one that stands there. Runs in the page, so it stands on nothing outside of it; the
+ * app reads them at its next start.
  */
 export async function fillOutbox(count: number): Promise<void> {
   const done = <T>(request: IDBRequest<T>): Promise<T> =>
@@ -11,14 +12,26 @@ export async function fillOutbox(count: number): Promise<void> {
   const name = (await indexedDB.databases()).flatMap((one) => (one.name?.startsWith('condica:') ? [one.name] : []))[0];
   const db = await done(indexedDB.open(name ?? ''));
   const [company] = await done(db.transaction('company').objectStore('company').getAll());
-  const transaction = db.transaction('outbox', 'readwrite');
+  const [filing] = await done(db.transaction('openFiling').objectStore('openFiling').getAll());
+  const document = await done(db.transaction('archive').objectStore('archive').get(filing.id));
+  const transaction = db.transaction(['outbox', 'archive', 'openFiling'], 'readwrite');
   const store = transaction.objectStore('outbox');
+  const addDocument = (id: string, outboxId: string, number: string): void => {
+    const item = { ...document.base, id, number, state: 'recorded', attempt: 1 };
+    const pending = [{ kind: 'upload', outboxId, item }];
+    const own = { base: null, version: 0, draft: null, taken: null, pending };
+    transaction.objectStore('archive').add({ ...document, id, number, ...own });
+    const open = { state: 'recorded', attempt: 1, seen: false, held: false };
+    transaction.objectStore('openFiling').add({ ...filing, id, ...open });
+  };
   store.clear();
   for (let place = 0; place < count; place += 1) {
     const id = crypto.randomUUID();
+    const entry = crypto.randomUUID();
     const upload = place % 2 === 0;
+    if (upload) addDocument(id, entry, `FCT-${place}`);
     store.add({
-      id: crypto.randomUUID(),
+      id: entry,
       companyId: company.id,
       call: upload ? 'InvoiceUpload' : 'AddCompanyPartner',
       params: upload ? { invoice: id } : undefined,

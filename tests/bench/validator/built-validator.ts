@@ -13,5 +13,5 @@ export function builtValidatorBytes(): Buffer {
 
 export async function loadBuiltValidator() {
   // The build has the exports of its entry, which is this module.
-  return (await import(BUILT_VALIDATOR_URL)) as typeof import('@/domain/invoice/validation/validate');
+  return (await import(BUILT_VALIDATOR_URL)) as typeof import('@/domain/validate-document');
 }

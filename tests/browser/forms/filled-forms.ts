@@ -155,6 +155,15 @@ async function newSeries(page: Page, url: string): Promise<Locator> {
   return form;
 }
 
+async function chosenLook(page: Page, url: string): Promise<Locator> {
+  await page.goto(`${url}/app/config/InvPersonaliz`);
+  const form = page.getByRole('form', { name: 'Aspectul facturii' });
+  await form.getByLabel('Sub nume').fill('mobilă la comandă');
+  await form.getByLabel('Lângă datele de plată').fill('Reclamații în 24 de ore.');
+  await form.getByLabel('Subsol').fill('Depozit: luni–vineri 06:00–14:00');
+  return form;
+}
+
 const EDITOR_FORMS: readonly FilledForm[] = [
   { name: 'o factură scrisă', open: writtenInvoice },
   { name: 'o factură în euro, în București', open: invoiceInEuro },
@@ -178,6 +187,7 @@ export const FILLED_FORMS: Readonly<Record<string, readonly FilledForm[]>> = {
   ],
   vat: [{ name: 'o cotă nouă', open: newRate }],
   serial: [{ name: 'o serie nouă', open: newSeries }],
+  invoiceLook: [{ name: 'aspectul facturii', open: chosenLook }],
   companies: NO_FORM,
   load: NO_FORM,
   demo: NO_FORM,
@@ -186,6 +196,9 @@ export const FILLED_FORMS: Readonly<Record<string, readonly FilledForm[]>> = {
   drafts: NO_FORM,
   send: NO_FORM,
   view: NO_FORM,
+  // The editor's own form, behind its paper.
+  preview: NO_FORM,
+  afterSend: NO_FORM,
 };
 
 /** Cells that are typed into after F2, by the route of their list. */

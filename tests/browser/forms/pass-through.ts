@@ -46,9 +46,15 @@ async function stopIn(form: Locator): Promise<Stop | null> {
       focused instanceof HTMLSelectElement ||
       focused instanceof HTMLTextAreaElement;
     const inGrid = focused.closest('[role=grid]') !== null;
+    // Enter passes over boxes to tick, so what comes before them alone is a last field too.
+    const goesOnTo = fields.filter(
+      (field) =>
+        field.offsetParent !== null &&
+        (field === focused || !(field instanceof HTMLInputElement && field.type === 'checkbox')),
+    );
     return {
       at: isField ? fields.indexOf(focused) : -1,
-      last: fields.filter((field) => field.offsetParent !== null).at(-1) === focused,
+      last: goesOnTo.at(-1) === focused,
       name: isField ? (focused.labels?.[0]?.textContent ?? focused.getAttribute('aria-label') ?? focused.tagName) : '',
       lists: focused.getAttribute('role') === 'combobox' && !inGrid,
       enters: focused instanceof HTMLInputElement && !inGrid,

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { ArchiveItem } from '@/api/entities/archive-item';
 import { companyWork } from '@/db/archive/company-work';
 import { isRefused } from '@/db/archive/open-filing';
-import { countUnseenRefusals, heldDocuments, markRefusalsSeen, openDocuments } from '@/db/archive/open-filing-queries';
+import {
+  askingFilings,
+  countUnseenRefusals,
+  heldDocuments,
+  markRefusalsSeen,
+  openDocuments,
+} from '@/db/archive/open-filing-queries';
 import { putArchiveRow } from '@/db/archive/put-archive-row';
 import type { CondicaDatabase } from '@/db/condica-database';
 import { pendingItem } from '@/db/invoices/issue-summary';
@@ -23,7 +29,7 @@ async function put(db: CondicaDatabase, change: Partial<ArchiveItem>, id = ID, c
     at: '2026-03-02T08:00:00.000Z',
   });
   const base = { ...item, ...change };
-  await db.transaction('rw', db.tables, () =>
+  await db.transaction('rw', db.tables, async () =>
     putArchiveRow(db, { id, companyId, version: version(1), base, pending: [], draft: null, taken: null }),
   );
 }
@@ -45,6 +51,22 @@ describe('open filings', () => {
     expect((await heldDocuments(db)).map(({ view }) => view.item.id)).toEqual([ID]);
     await put(db, { state: 'recorded' });
     expect(await heldDocuments(db)).toEqual([]);
+  });
+
+  it('are told by what they ask for, over all companies', async () => {
+    const db = openTestDatabase();
+    const ids = ['1', '2', '3', '4'].map((last) => entityId(`00000000-0000-4000-8000-0000000000e${last}`));
+    const [refused, held, doubtful, waiting] = ids;
+    await put(db, { state: 'rejected' }, refused);
+    await put(db, { state: 'recorded', held: HELD }, held, OTHER_COMPANY);
+    await put(db, { state: 'doubtful' }, doubtful);
+    await put(db, { state: 'recorded' }, waiting);
+    const asking = await askingFilings(db);
+    const idsOf = (part: typeof asking.held) => part.map(({ view }) => view.item.id);
+    expect([asking.refused, asking.held, asking.doubtful].map(idsOf)).toEqual([[refused], [held], [doubtful]]);
+    expect(asking.unseen).toBe(1);
+    await markRefusalsSeen(db);
+    expect((await askingFilings(db)).unseen).toBe(0);
   });
 
   it('follow the archive: refused until accepted, unseen until seen, and again after another attempt', async () => {

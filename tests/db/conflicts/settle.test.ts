@@ -1,7 +1,8 @@
 /** What the server's «conflict» does here: theirs stands, mine waits for the person, the rest goes on (G9). */
 import { describe, expect, it } from 'vitest';
 import { archiveById } from '@/db/archive/archive-queries';
-import { draftById, saveDraft } from '@/db/collections/draft';
+import { saveDraft } from '@/db/collections/draft';
+import { draftById } from '@/db/collections/draft-queries';
 import { addPartner, partnerById, removePartner, updatePartner } from '@/db/collections/partner';
 import { listConflicts } from '@/db/conflicts/conflict-queries';
 import { canKeepBoth, keepBoth } from '@/db/conflicts/keep-both';
@@ -98,6 +99,21 @@ describe('a change that clashes', () => {
     await expectSoundStore(run.db);
   });
 
+  // Before: what another device had written there was written over without a word (seed 7162).
+  it('asks about what clashes of later changes too, of which the server has not heard', async () => {
+    const run = await sent({ email: 'eu@b.ro', iban: 'RO49' }, { bank: 'BT', telephone: '0722' });
+    await run.clash({ email: 'ei@b.ro', bank: 'BRD' }, ['email']);
+    expect((await run.open())?.fields).toEqual([
+      { field: 'email', was: '', mine: 'eu@b.ro', theirs: 'ei@b.ro' },
+      { field: 'bank', was: '', mine: 'BT', theirs: 'BRD' },
+    ]);
+    expect((await run.waiting()).map(({ body }) => Object(body).changes)).toEqual([
+      { iban: 'RO49', telephone: '0722' },
+    ]);
+    expect(await run.shown()).toMatchObject({ email: 'ei@b.ro', bank: 'BRD' });
+    await expectSoundStore(run.db);
+  });
+
   it('keeps the version known where the answer does not say one', async () => {
     const run = await sent({ email: 'eu@b.ro' });
     const before = (await run.db.partner.get(PARTNERS.plain))?.version;
@@ -144,14 +160,31 @@ describe('a change that clashes', () => {
 });
 
 describe('a removal that clashes', () => {
-  async function removing() {
+  async function begun() {
     const { db, context } = await workedStore();
     await removePartner(context, PARTNERS.plain);
     const entry = await begin(context, ({ subject }) => subject.id === PARTNERS.plain);
     const row = { ...ROW, notes: 'scris între timp' };
-    await dexieOutboxStore(context).conflict(entry, { row, version: version(30), fields: [] });
-    return { db, context, entry };
+    const clash = () => dexieOutboxStore(context).conflict(entry, { row, version: version(30), fields: [] });
+    return { db, context, entry, clash };
   }
+
+  async function removing() {
+    const run = await begun();
+    await run.clash();
+    return run;
+  }
+
+  // Before: the older row came back here alone, and stayed (seed 7144).
+  it('heard late of a row that was removed elsewhere since is done', async () => {
+    const { db, entry, clash } = await begun();
+    await db.partner.update(PARTNERS.plain, { version: 40, base: null });
+    expect(await clash()).toEqual({ kind: 'moved' });
+    expect(await db.partner.get(PARTNERS.plain)).toBeUndefined();
+    expect(await db.outbox.get(entry.seq)).toBeUndefined();
+    expect(await listConflicts(db, COMPANY)).not.toContainEqual(expect.objectContaining({ id: entry.id }));
+    await expectSoundStore(db);
+  });
 
   it('shows the row again and asks', async () => {
     const { db, entry } = await removing();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { draftById, listDrafts, removeDraft, saveDraft } from '@/db/collections/draft';
+import { removeDraft, saveDraft } from '@/db/collections/draft';
+import { draftById, listDrafts } from '@/db/collections/draft-queries';
 import { restoreUnsaved } from '@/db/drafts/restore-unsaved';
 import { draftCopyId, dropUnsaved, keepUnsaved, unsavedIds } from '@/db/drafts/unsaved-copy';
 import { memoryStorage } from '../support/memory-storage';

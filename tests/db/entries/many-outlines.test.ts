@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addPartner } from '@/db/collections/partner';
 import { dexieOutboxStore } from '@/db/entries/outbox-store';
 import type { OutboxEntry } from '@/db/outbox/outbox-entry';
+import { changeTables } from '../support/changed-tables';
 import { PARTNER } from '../support/samples';
 import { openTestDatabase, testContext } from '../support/test-database';
 
@@ -26,24 +27,13 @@ describe('a long outbox', () => {
   it('is read in order, whole, without bodies, and never more than 200 entries at once', async () => {
     const { db, store } = await withEntries(401);
     let most = 0;
-    db.use({
-      stack: 'dbcore',
-      name: 'count',
-      create: (core) => ({
-        ...core,
-        table: (name) => {
-          const table = core.table(name);
-          return {
-            ...table,
-            query: async (request) => {
-              const answer = await table.query(request);
-              if (name === 'outbox') most = Math.max(most, answer.result.length);
-              return answer;
-            },
-          };
-        },
-      }),
-    });
+    changeTables(db, ({ name, query }) => ({
+      query: async (request) => {
+        const answer = await query(request);
+        if (name === 'outbox') most = Math.max(most, answer.result.length);
+        return answer;
+      },
+    }));
     db.close();
     await db.open();
     const outlines = await store.outlines();

@@ -1,7 +1,8 @@
 /** What the person does with an entry that waits: try it again, or give it up. */
 import { describe, expect, it } from 'vitest';
 import { archiveById } from '@/db/archive/archive-queries';
-import { draftById, listDrafts, saveDraft } from '@/db/collections/draft';
+import { saveDraft } from '@/db/collections/draft';
+import { draftById, listDrafts } from '@/db/collections/draft-queries';
 import { partnerById, removePartner, updatePartner } from '@/db/collections/partner';
 import { discardEntry } from '@/db/entries/discard-entry';
 import { retryEntry } from '@/db/entries/retry-entry';

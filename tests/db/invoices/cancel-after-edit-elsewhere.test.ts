@@ -1,6 +1,7 @@
 /** An issued draft goes on at another device until the upload arrives; taken back here it must not undo that. */
 import { expect, it } from 'vitest';
-import { draftById, saveDraft } from '@/db/collections/draft';
+import { saveDraft } from '@/db/collections/draft';
+import { draftById } from '@/db/collections/draft-queries';
 import { cancelQueued } from '@/db/invoices/cancel-queued';
 import { commitIssue } from '@/db/invoices/commit-issue';
 import { nextNumberPreview } from '@/db/numbers/lease-queries';

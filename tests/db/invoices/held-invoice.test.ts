@@ -1,6 +1,9 @@
 /** An invoice that the server holds because another device changed the draft (docs/decisions/0018, core P1.4), on the device. */
 import { describe, expect, it } from 'vitest';
-import { draftById, saveDraft } from '@/db/collections/draft';
+import { saveDraft } from '@/db/collections/draft';
+import { draftById } from '@/db/collections/draft-queries';
+import { resolveConflict } from '@/db/conflicts/resolve-conflict';
+import { dexieOutboxStore } from '@/db/entries/outbox-store';
 import { settleAcknowledged } from '@/db/entries/settle-acknowledged';
 import { commitIssue } from '@/db/invoices/commit-issue';
 import { nextNumberPreview } from '@/db/numbers/lease-queries';
@@ -8,6 +11,7 @@ import { applyPage } from '@/db/replication/apply-page';
 import { acknowledgedItem } from '../support/acknowledged-item';
 import { draftOf, entityId, putSerialAndLease, SERIAL, SHA, summaryOf, version } from '../support/samples';
 import { COMPANY, DEVICE, openTestDatabase, testContext } from '../support/test-database';
+import { begin } from '../support/worked-store';
 
 const DRAFT = entityId('00000000-0000-4000-8000-0000000000aa');
 
@@ -37,15 +41,60 @@ async function issuedWhileSaving(epoch: string | undefined, since = epoch) {
   return { db, invoiceId: outcome.invoiceId, save, upload, row };
 }
 
+type Row = NonNullable<Awaited<ReturnType<typeof draftById>>>['row'];
+
+/** Known at version 10, and its notes are changed here. */
+async function edited() {
+  const db = openTestDatabase();
+  const context = testContext(db);
+  await putSerialAndLease(db, COMPANY);
+  const theirs = (notes: string, paymentTerms = 'scris pe B'): Row => ({
+    ...{ id: DRAFT, type: 'invoice', content: { ...draftOf({ notes, paymentTerms }) } as Row['content'] },
+    ...{ deviceName: 'B', writtenAt: '2026-03-02T08:30:00.000Z' },
+  });
+  const page = (from: number, to: number, row: Row | null) => {
+    const changes = [{ collection: 'draft', id: DRAFT, version: version(to), row }];
+    const whole = { changes, version: version(to), head: version(to), epoch: 'e' };
+    return applyPage(db, COMPANY, version(from), whole, '2026-03-02T09:00:00.000Z');
+  };
+  await page(0, 10, theirs('de dinainte', ''));
+  const seen = draftOf({ notes: 'de dinainte', paymentTerms: '' });
+  await saveDraft(context, { id: DRAFT, content: { ...seen, notes: 'al meu' }, seen });
+  const issue = async (): Promise<void> => {
+    const content = (await draftById(db, DRAFT))?.row.content;
+    const next = await nextNumberPreview(db, SERIAL.id, DEVICE, '2026-03-02');
+    if (content === undefined || next.kind !== 'number') throw new Error('cannot issue');
+    const { leaseId, number, text } = next;
+    const document = { xml: `<Invoice>${text}</Invoice>`, sha256: SHA, summary: summaryOf(text) };
+    await commitIssue(context, { draftId: DRAFT, content, leaseId, number, ...document });
+  };
+  const upload = () => db.outbox.filter(({ call }) => call === 'InvoiceUpload').first();
+  return { db, context, theirs, page, issue, upload, save: () => begin(context, ({ call }) => call === 'UpdateDraft') };
+}
+
+/** It is issued while that save is on its way; its terms change elsewhere. */
+async function issuedOverPage(told: 'before' | 'after') {
+  const { page, issue, theirs, ...rest } = await edited();
+  const save = await rest.save();
+  if (told === 'before') await page(10, 34, theirs('de dinainte'));
+  await issue();
+  if (told === 'after') await page(10, 34, theirs('de dinainte'));
+  const { deviceName, writtenAt } = save.body as Pick<Row, 'deviceName' | 'writtenAt'>;
+  const merged = { ...theirs('al meu'), deviceName, writtenAt };
+  const acknowledge = () => settleAcknowledged(rest.db, save, { version: version(53), row: merged });
+  return { ...rest, save, theirs, acknowledge };
+}
+
 const seenOf = (entry: { readonly params: unknown } | undefined) =>
   (entry?.params as { readonly draftVersion?: number } | undefined)?.draftVersion;
 
 describe('the upload of an issued draft', () => {
   // Before: the version was raised with the save's answer, and a device that had taken the entry over by file sent it under
   // the same key with another version: refused on one of the two, or held for the person's own words.
-  it('says nothing of the draft’s version while an own save is on its way, and nothing when it arrived as written', async () => {
+  it('names the own save that is on its way instead of a version, and nothing else when it arrived as written', async () => {
     const { db, save, upload, row } = await issuedWhileSaving('e');
     expect(seenOf(upload)).toBeUndefined();
+    expect(upload.params).toMatchObject({ draftSaved: save.id });
     await settleAcknowledged(db, save, { version: version(3), row });
     expect(await db.outbox.get(upload.seq)).toEqual(upload);
   });
@@ -55,6 +104,43 @@ describe('the upload of an issued draft', () => {
     const merged = row === null ? null : { ...row, content: { ...row.content, notes: 'scris pe B' } };
     await settleAcknowledged(db, save, { version: version(4), row: merged });
     expect(seenOf(await db.outbox.get(upload.seq))).toBe(0);
+  });
+
+  // Before: measured against the row as the page had made it, those words counted as seen, and went with the invoice (seed 5072).
+  it.each([
+    { name: 'a page brings them while the save is out', told: 'after', says: 10 },
+    { name: 'a page brought them before it was issued', told: 'before', says: undefined },
+  ] as const)('takes another device’s words for what they are: $name', async ({ told, says }) => {
+    const { upload, acknowledge } = await issuedOverPage(told);
+    await acknowledge();
+    expect(seenOf(await upload())).toBe(says);
+  });
+
+  // Before: only what clashed was asked; their other words went with the invoice.
+  it('says that it saw none of what clashed with its save', async () => {
+    const { db, context, save, theirs, upload } = await issuedOverPage('before');
+    const answer = { row: theirs('al lor'), version: version(34), fields: ['notes'] };
+    expect(await dexieOutboxStore(context).conflict(save, answer)).toEqual({ kind: 'moved' });
+    expect(seenOf(await upload())).toBe(10);
+    expect(await db.conflict.count()).toBe(1);
+  });
+
+  // Before: it named no draft, and one sale was filed twice without a word (seed 7090).
+  it('names a draft that went elsewhere while words of this device waited: it may be an invoice', async () => {
+    const { page, issue, upload } = await edited();
+    await page(10, 34, null);
+    await issue();
+    expect((await upload())?.params).toMatchObject({ draft: DRAFT, draftVersion: 34 });
+  });
+
+  it('names a draft that a person has brought back', async () => {
+    const { db, context, save, issue, upload } = await edited();
+    const entry = await save();
+    await dexieOutboxStore(context).conflict(entry, { row: null, version: version(34), fields: ['notes'] });
+    expect(await resolveConflict(context, entry.id, { removal: 'mine' })).toBe(true);
+    await issue();
+    expect((await upload())?.params).toMatchObject({ draft: DRAFT, draftVersion: 0 });
+    expect(await db.draft.count()).toBe(0);
   });
 
   // After a restore the server asks a person of a draft that others may have issued before (docs/decisions/0021).
@@ -76,7 +162,9 @@ describe('the upload of an issued draft', () => {
   });
 
   it('tells an older server nothing that it would refuse', async () => {
-    expect((await issuedWhileSaving(undefined)).upload.params).not.toHaveProperty('draftEpoch');
+    const { params } = (await issuedWhileSaving(undefined)).upload;
+    expect(params).not.toHaveProperty('draftEpoch');
+    expect(params).not.toHaveProperty('draftSaved');
   });
 });
 

@@ -1,6 +1,7 @@
 /** What is done with a number is told to the server, and what the server tells outlives this device's storage (P2.2). */
 import { describe, expect, it } from 'vitest';
 import type { Lease } from '@/api/entities/serial';
+import { numberedInvoices } from '@/db/archive/numbered-invoices';
 import { saveDraft } from '@/db/collections/draft';
 import { cancelQueued } from '@/db/invoices/cancel-queued';
 import { commitIssue } from '@/db/invoices/commit-issue';
@@ -8,7 +9,6 @@ import { correctRejected } from '@/db/invoices/correct-rejected';
 import { closeLease } from '@/db/numbers/close-lease';
 import { nextNumberPreview } from '@/db/numbers/lease-queries';
 import { openLeaseRequest } from '@/db/numbers/lease-request';
-import { numberedInvoices } from '@/db/numbers/numbered-invoices';
 import { voidGivenBack } from '@/db/numbers/void-number';
 import { applyLease } from '@/db/replication/apply-lease';
 import { deviceIdentity } from '@/db/settings/device-identity';

@@ -1,7 +1,8 @@
 /** What a restored server lost while work on it waits here, or while others have given it back first (docs/decisions/0021). */
 import { expect, it } from 'vitest';
 import { SaveDraft } from '@/api/calls/draft-calls';
-import { type draftById, listDrafts, removeDraft, saveDraft } from '@/db/collections/draft';
+import { removeDraft, saveDraft } from '@/db/collections/draft';
+import { type draftById, listDrafts } from '@/db/collections/draft-queries';
 import { listConflicts } from '@/db/conflicts/conflict-queries';
 import { dexieOutboxStore } from '@/db/entries/outbox-store';
 import { sendAgain } from '@/db/entries/send-again';

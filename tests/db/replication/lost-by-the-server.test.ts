@@ -1,9 +1,11 @@
 /** A server restored from an older copy gets back from this device what it lost, of every kind that can be sent again. */
 import { describe, expect, it } from 'vitest';
 import type { Change } from '@/api/collections';
+import { ownLookId } from '@/api/entities/invoice-look';
 import { sendAgain } from '@/db/entries/send-again';
 import { applyPage } from '@/db/replication/apply-page';
 import { restoredServerSince, takeSetAside } from '@/db/replication/restored-server';
+import { USUAL_LOOK } from '@/domain/paper/look/invoice-look';
 import { acknowledgedItem } from '../support/acknowledged-item';
 import { draftOf, entityId, lease, PARTNER, SERIAL, version } from '../support/samples';
 import { expectSoundStore } from '../support/store-invariants';
@@ -25,6 +27,7 @@ const ROWS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   serial: { ...SERIAL },
   vatRate: { id: id(3), ...RATE },
   paymentMethod: { id: id(4), name: 'OP', meansCode: '42', iban: '', bank: '' },
+  look: { id: ownLookId(COMPANY), ...USUAL_LOOK },
   draft: { id: id(5), type: 'invoice', content: { ...draftOf() }, deviceName: 'Altul', writtenAt: AT },
   archive: { ...acknowledgedItem({ id: id(6) }) },
   lease: { ...lease() },
@@ -35,11 +38,21 @@ const CALLS = {
   serial: ['AddCompanySerial', null, { place: 'Sibiu' }],
   vatRate: ['AddCompanyVatRates', null, { name: 'Altfel' }],
   paymentMethod: ['AddCompanyPaymentMethods', 'UpdateCompanyPaymentMethods', { bank: 'BT' }],
+  look: ['AddCompanyLook', 'UpdateCompanyLook', { colour: '#14532d' }],
   draft: ['SaveDraft', 'UpdateDraft', { content: { ...draftOf({ notes: 'nou' }) } }],
   archive: ['InvoiceUpload', null, {}],
 } as const;
 type Resent = keyof typeof CALLS;
-const RESENT: readonly Resent[] = ['partner', 'product', 'serial', 'vatRate', 'paymentMethod', 'draft', 'archive'];
+const RESENT: readonly Resent[] = [
+  'partner',
+  'product',
+  'serial',
+  'vatRate',
+  'paymentMethod',
+  'look',
+  'draft',
+  'archive',
+];
 
 function change(collection: string, at: number, changes: object = {}): Change {
   const row = { ...ROWS[collection], ...changes };
@@ -89,6 +102,18 @@ describe('what a restored server lost', () => {
     await applyPage(db, COMPANY, version(0), page(5, change(collection, 5)), LATER);
     expect(await sendAgain(context)).toBe(0);
     expect(await db.outbox.count()).toBe(0);
+  });
+
+  // Before: sent to ANAF, although a person had taken it back (seed 5067).
+  it('is told with what had become of it', async () => {
+    const { db, context } = await restoredTo(4, 'archive', { state: 'refused', draftStays: true });
+    await applyPage(db, COMPANY, version(0), { ...page(4), epoch: 'B' }, LATER);
+    await sendAgain(context);
+    const [entry] = await db.outbox.toArray();
+    expect(entry?.params).toMatchObject({ wasRefused: true, draftStayed: true });
+    const [row] = await db.archive.toArray();
+    expect(row?.pending[0]?.item.state).toBe('refused');
+    await expectSoundStore(db);
   });
 
   it('is not a lease, whose numbers are the server’s; it is told anew', async () => {

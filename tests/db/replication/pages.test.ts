@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Change } from '@/api/collections';
 import { applyUnknownChanges } from '@/db/replication/apply-changes';
-import { applyPage, type ChangesPage, type PageOutcome, pullCursor } from '@/db/replication/apply-page';
+import { applyPage, type ChangesPage, type PageOutcome } from '@/db/replication/apply-page';
+import { pullCursor } from '@/db/replication/sync-state';
 import { entityId, PARTNER, version } from '../support/samples';
 import { copyOf } from '../support/store-copy';
 import { COMPANY, OTHER_COMPANY, openTestDatabase } from '../support/test-database';

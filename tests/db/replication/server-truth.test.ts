@@ -178,6 +178,19 @@ describe('what was made while its row was on the way', () => {
     expect(versions).toContainEqual(['RemoveCompanyPartner', 0]);
   });
 
+  // Before: what a page had brought in between counted as seen, and was removed with the row.
+  it('did not see what a page brought in between', async () => {
+    const { db, context, store } = await known();
+    const seen = { ...PARTNER, name: 'Cinci' };
+    await updatePartner(context, ID, seen, { ...seen, email: 'a@b.ro' });
+    const first = await begin(context, () => true);
+    await removePartner(context, ID);
+    await told(db, change(6, 'Șase'));
+    await store.acknowledge(first, { version: version(8), row: { id: ID, ...PARTNER, name: 'Șase', email: 'a@b.ro' } });
+    const [removal] = await db.outbox.toArray();
+    expect(removal?.body).toMatchObject({ version: 5 });
+  });
+
   it('keeps its version once it was attempted', async () => {
     const { db, context, store } = await known();
     const seen = { ...PARTNER, name: 'Cinci' };

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { draftKind, listDrafts, saveDraft } from '@/db/collections/draft';
+import { draftKind, saveDraft } from '@/db/collections/draft';
+import { listDrafts } from '@/db/collections/draft-queries';
 import { sweepTombstones } from '@/db/replication/sweep-tombstones';
 import { storedRow } from '@/db/rows/show-row';
 import { draftOf, entityId, version } from '../support/samples';

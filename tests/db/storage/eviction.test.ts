@@ -53,6 +53,21 @@ describe('a database that the browser deleted', () => {
     [1, 'O lucrare nu ajunsese pe server și s-a pierdut; dacă aveți fișierul „condica-netrimise”'],
     [3, '3 lucrări nu ajunseseră pe server și s-au pierdut; dacă aveți fișierul „condica-netrimise”'],
   ])('is told with what %i unsent pieces of work mean', (unsent, words) => {
-    expect(evictionTexts.lost(unsent)).toContain(words);
+    expect(evictionTexts.told({ unsent })).toContain(words);
+  });
+
+  it.each([
+    [0, true, ' Ce era pe server se aduce acum din nou. Nu s-a pierdut nimic salvat.'],
+    [1, true, ' O lucrare care nu ajunsese pe server a revenit din a doua copie de pe dispozitiv și pleacă singură.'],
+    [20, true, ' 20 de lucrări care nu ajunseseră pe server au revenit din a doua copie'],
+    [2, true, 'pleacă singure. Nu s-a pierdut nimic salvat.'],
+    [
+      2,
+      false,
+      'O parte din a doua copie nu s-a putut citi: verificați ultimele ciorne și facturi; dacă aveți fișierul',
+    ],
+  ])('is told with the %i pieces that came back (all of the copy: %s)', (entries, whole, words) => {
+    expect(evictionTexts.told({ unsent: 7, copy: { entries, whole } })).toContain(words);
+    expect(evictionTexts.told({ unsent: 7, copy: { entries, whole } })).not.toContain('s-au pierdut');
   });
 });

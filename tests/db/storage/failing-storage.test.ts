@@ -1,6 +1,7 @@
 /** Storage that ends or refuses: the command fails loudly, what was there stays, and later commands work. */
 import { describe, expect, it } from 'vitest';
-import { draftById, saveDraft } from '@/db/collections/draft';
+import { saveDraft } from '@/db/collections/draft';
+import { draftById } from '@/db/collections/draft-queries';
 import { failingWrites } from '../support/failing-writes';
 import { draftOf, entityId } from '../support/samples';
 import { openTestDatabase, testContext, testProfile } from '../support/test-database';

@@ -1,6 +1,9 @@
 /** What holds of the local database between any two transactions, whatever was done (rows, archive, leases: see their files). */
 import { expect } from 'vitest';
-import { shownItem, uploadOf } from '@/db/archive/archive-row';
+import { type ArchiveRow, shownItem, uploadOf } from '@/db/archive/archive-row';
+import { placesWhere } from '@/db/archive/cold/cold-places';
+import { rowsAt } from '@/db/archive/cold/cold-rows';
+import { isPackable } from '@/db/archive/cold/packable';
 import { openFilingOf } from '@/db/archive/open-filing';
 import { ROWS_COLLECTIONS, ROWS_NAMES } from '@/db/collections/collections';
 import type { RowKind } from '@/db/collections/row-kind';
@@ -30,8 +33,28 @@ async function soundRows<R>(db: CondicaDatabase, kind: RowKind<R>): Promise<read
   return rows.flatMap(({ pending }) => pending.map(({ outboxId }) => outboxId));
 }
 
-async function soundArchive(db: CondicaDatabase): Promise<readonly string[]> {
+/** Every document, wherever it stands. */
+async function everyDocument(db: CondicaDatabase): Promise<readonly ArchiveRow[]> {
   const rows = await db.archive.toArray();
+  const packed = (
+    await rowsAt(
+      db,
+      placesWhere(await db.coldHeader.toArray(), () => true),
+    )
+  ).map(({ row }) => row);
+  for (const row of packed) expect(isPackable(row) || row.version === 0, 'what is packed is settled').toBe(true);
+  const ids = [...rows, ...packed].map(({ id }) => id);
+  expect(new Set(ids).size, 'a document stands once').toBe(ids.length);
+  for (const { gone, living } of await db.coldHeader.toArray())
+    expect([living, living > 0], 'a header counts its places').toEqual([
+      gone.filter((flag) => flag === 0).length,
+      true,
+    ]);
+  return [...rows, ...packed];
+}
+
+async function soundArchive(db: CondicaDatabase): Promise<readonly string[]> {
+  const rows = await everyDocument(db);
   for (const row of rows) {
     const item = shownItem(row);
     const { direction, issueDate, number, xmlSha256 } = row;
@@ -58,7 +81,7 @@ async function expectSameBytes(db: CondicaDatabase, invoiceId: string, outboxId:
 }
 
 async function soundCounters(db: CondicaDatabase): Promise<void> {
-  const rows = await db.archive.toArray();
+  const rows = await everyDocument(db);
   for (const { companyId, name, count } of await db.counter.toArray()) {
     const own = rows.filter((row) => row.companyId === companyId);
     const counted = own.filter((row) =>
@@ -70,7 +93,7 @@ async function soundCounters(db: CondicaDatabase): Promise<void> {
 
 /** Promise 6: a number is borne by one invoice, or free, or void. */
 async function soundLeases(db: CondicaDatabase): Promise<void> {
-  const archive = await db.archive.toArray();
+  const archive = await everyDocument(db);
   for (const { id, taken, numbers } of await db.lease.toArray()) {
     const held = taken.map(({ number }) => number);
     expect(held, 'taken numbers rise').toEqual([...new Set(held)].sort((a, b) => a - b));

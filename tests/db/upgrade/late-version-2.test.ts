@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { archiveById, archivePage } from '@/db/archive/archive-queries';
-import { putArchiveRow } from '@/db/archive/put-archive-row';
+import { archiveTables, putArchiveRow } from '@/db/archive/put-archive-row';
 import { COMPANY, openTestDatabase, type TestProfile, testProfile } from '../support/test-database';
 import { VERSION_1_ARCHIVE } from './version-2';
 import { PENDING_UNTIL_2 } from './version-3';
@@ -51,7 +51,7 @@ describe('rows that a tab of version 2 wrote into a later version', () => {
 
   it('are mended by their next write, with their unknown fields', async () => {
     const { profile, db } = await withLateRows();
-    const stores = [db.archive, db.openFiling, db.counter];
+    const stores = [...archiveTables(db)];
     await db.transaction('rw', stores, async () => {
       for (const row of await db.archive.toArray()) await putArchiveRow(db, row);
     });

@@ -1,7 +1,7 @@
 /** The profile of version 2 under today's code: nothing of it changes but its shape, and all of it leaves as it was. */
 import { describe, expect, it } from 'vitest';
 import { archiveById, documentXml } from '@/db/archive/archive-queries';
-import { draftById } from '@/db/collections/draft';
+import { draftById } from '@/db/collections/draft-queries';
 import { listConflicts } from '@/db/conflicts/conflict-queries';
 import { restoreUnsaved } from '@/db/drafts/restore-unsaved';
 import { drain } from '@/sync/drain/drain';

@@ -14,6 +14,7 @@ import {
   termDays,
   vatRowName,
 } from '@/domain/paper/document-words';
+import { sayIn } from '@/domain/paper/paper-language';
 import { sampleDraft, sampleLine } from '../../app/editor/sample-draft';
 
 function invoiceOf(fields: Partial<InvoiceDraft> = {}): Invoice {
@@ -46,6 +47,25 @@ describe('the words of a printed invoice', () => {
     const { address } = invoiceOf().seller;
     expect(addressLine(address)).toBe('Str. Morii 1, Cluj-Napoca, CJ');
     expect(addressLine({ line1: 'Kossuth 2', city: 'Budapest', country: 'HU' })).toBe('Kossuth 2, Budapest, HU');
+  });
+
+  it('names a sector of Bucharest as people do', () => {
+    const address = { line1: 'Str. Lungă 12', city: 'SECTOR3', countrySubdivision: 'RO-B', postCode: '030167' };
+    expect(addressLine({ ...address, country: 'RO' })).toBe('Str. Lungă 12, Sector 3, București 030167');
+    expect(addressLine({ ...address, countrySubdivision: 'RO-CJ', country: 'RO' })).toContain('SECTOR3, CJ 030167');
+  });
+
+  it('says in English too what the paper asks for, a word that is the same once', () => {
+    const say = sayIn('ro-en');
+    const references = { purchaseOrder: 'HV-1', contract: 'C-2', buyerReference: '', despatchAdvice: '' };
+    expect(referenceLines(invoiceOf({ references }), say)).toEqual(['Contract C-2', 'Comandă / Order HV-1']);
+    expect(vatRowName({ code: 'AE', rate: decimalText('0') }, invoiceOf(), say)).toBe(
+      'Taxare inversă / Reverse charge',
+    );
+    expect(vatRowName({ code: 'S', rate: decimalText('21') }, invoiceOf(), say)).toBe('Standard, 21 %');
+    const { buyer } = invoiceOf();
+    const abroad = { ...buyer, vatId: 'DE811569869', address: { ...buyer.address, country: 'DE' } };
+    expect(partyLines(abroad, say)[0]).toMatch(/^Cod fiscal \/ Tax ID DE811569869/);
   });
 
   it('names the rate of VAT by the day it is of', () => {

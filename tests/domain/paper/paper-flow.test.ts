@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { Group, Row } from '@/domain/paper/layout/blocks';
 import type { TaggedNode } from '@/domain/paper/layout/page-description';
 import { PaperFlow } from '@/domain/paper/layout/paper-flow';
-import { INK, STYLES } from '@/domain/paper/layout/text-styles';
+import { STYLES } from '@/domain/paper/layout/text-styles';
+import { USUAL_LOOK } from '@/domain/paper/look/invoice-look';
 import type { FontMetrics } from '@/domain/paper/text/font-metrics';
 
 const metrics: FontMetrics = { advance: (_, codePoint) => (codePoint > 0x2fff ? undefined : 500) };
 /** A page holds ten rows of ten points. */
-const FRAME = { left: 10, width: 100, top: 20, bottom: 120 };
+const FRAME = { left: 10, width: 100, top: 20, nextTop: 20, bottom: 120 };
 const style = { ...STYLES.body, size: 10, leading: 10 };
 
 const rowOf = (...texts: readonly string[]): Row => ({
@@ -97,6 +98,18 @@ describe('rows on pages', () => {
     expect(seen.at(-1)?.y).toBeGreaterThan(FRAME.bottom - 10);
   });
 
+  it('stand at the top of the page that was begun for them, and below its running head', () => {
+    const flow = new PaperFlow(metrics, { ...FRAME, nextTop: 40 });
+    for (const group of [table(8), table(4, { low: true, together: true })]) flow.place(group);
+    const seen = textsOf(flow.nodes).slice(-4);
+    expect(seen.map(({ page, y }) => [page, Math.round(y - 0.36 * 10 - 5)])).toEqual([
+      [1, 40],
+      [1, 50],
+      [1, 60],
+      [1, 70],
+    ]);
+  });
+
   it('stand beside each other, and one below the other where no page can hold them', () => {
     const flow = new PaperFlow(metrics, FRAME);
     flow.place({ left: [table(3)], right: [table(2)] });
@@ -122,8 +135,10 @@ describe('rows on pages', () => {
   });
 
   it('draw rules as furniture', () => {
-    const below = { colour: INK.navy, thickness: 1 };
+    const below = { colour: USUAL_LOOK.colour, thickness: 1 };
     const flow = placed(table(1, { rows: [{ ...rowOf('a'), below }] }));
-    expect(flow.furniture[0]).toEqual([{ kind: 'box', x: 10, y: 30, width: 100, height: 1, colour: INK.navy }]);
+    expect(flow.furniture[0]).toEqual([
+      { kind: 'box', x: 10, y: 30, width: 100, height: 1, colour: USUAL_LOOK.colour },
+    ]);
   });
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
 import { draftAsInvoice } from '@/domain/invoice/issue-invoice';
-import { payableInLei } from '@/domain/paper/payable-in-lei';
+import { plainNotes, rateNotes } from '@/domain/paper/document-words';
+import { payableInOther } from '@/domain/paper/payable-in-other';
 import { paymentReference } from '@/domain/paper/payment-reference';
 import { sampleDraft, sampleLine } from '../../app/editor/sample-draft';
 
@@ -24,16 +25,32 @@ describe('what the payer writes beside a transfer', () => {
   });
 });
 
-describe('what an invoice in foreign currency comes to in lei', () => {
+describe('what an invoice comes to in another currency', () => {
   const euro = { currency: 'EUR', exchangeRate: '5,0911', exchangeRateDate: '2026-11-25' };
 
-  it('is by the rate in its notes, to the ban, and says whose rate', () => {
-    expect(payableInLei(invoiceOf(euro))).toEqual({ amount: '1232.05', official: true });
-    expect(payableInLei(invoiceOf({ ...euro, exchangeRateDate: '' }))).toMatchObject({ official: false });
+  it('is in lei by the rate in its notes, to the ban, and says whose rate', () => {
+    expect(payableInOther(invoiceOf(euro))).toEqual({ amount: '1232.05', currency: 'RON', official: true });
+    expect(payableInOther(invoiceOf({ ...euro, exchangeRateDate: '' }))).toMatchObject({ official: false });
   });
 
   it('is not said in lei, nor without a rate', () => {
-    expect(payableInLei(invoiceOf())).toBeUndefined();
-    expect(payableInLei(invoiceOf({ ...euro, exchangeRate: '' }))).toBeUndefined();
+    expect(payableInOther(invoiceOf())).toBeUndefined();
+    expect(payableInOther(invoiceOf({ ...euro, exchangeRate: '' }))).toBeUndefined();
+  });
+
+  it('is in euro for an invoice in lei whose notes tell the rate', () => {
+    const notes = 'Mulțumim\nCurs BNR 1 EUR = 5,0911 lei din 23.11.2026';
+    expect(payableInOther(invoiceOf({ notes }))).toEqual({ amount: '47.53', currency: 'EUR', official: true });
+    expect(rateNotes(invoiceOf({ notes }))).toEqual(['Curs BNR 1 EUR = 5,0911 lei din 23.11.2026']);
+    expect(plainNotes(invoiceOf({ notes }))).toEqual(['Mulțumim']);
+    expect(payableInOther(invoiceOf({ notes: 'Curs 1 EUR = 5 lei' }))).toMatchObject({
+      amount: '48.40',
+      official: false,
+    });
+  });
+
+  it('is not said by a rate of zero, nor by that of a third currency', () => {
+    expect(payableInOther(invoiceOf({ notes: 'Curs 1 EUR = 0 lei' }))).toBeUndefined();
+    expect(payableInOther(invoiceOf({ notes: 'Curs 1 USD = 4,3 lei' }))).toBeUndefined();
   });
 });

@@ -1,6 +1,7 @@
 /** What a device holds, read out of its own databases past the app. */
 import type { Page } from '@playwright/test';
 import { ROWS_NAMES } from '@/db/collections/collections';
+import { packedRows } from '../../browser/forms/packed-rows';
 import { wholeRows } from '../../browser/forms/stored-rows';
 import type { DeviceEntry, DeviceRow, DeviceTables } from '../../simulation/oracle/device-tables';
 
@@ -10,7 +11,9 @@ export async function readDevice(page: Page): Promise<DeviceTables> {
   // As the app wrote them: what is not so is seen by whoever compares them.
   const tables: unknown = await wholeRows(page, [...COLLECTIONS, 'outbox']);
   const { outbox, ...rows } = tables as Record<string, readonly DeviceRow[]> & { outbox: readonly DeviceEntry[] };
-  return { rows, outbox };
+  // What has settled stands in blocks.
+  const archive = [...(rows.archive ?? []), ...(await packedRows(page))];
+  return { rows: { ...rows, archive }, outbox };
 }
 
 /** The drafts that the device would show: id and content. */

@@ -2,10 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { databasePasswords } from '../../../server/database/embedded/credentials-file';
-import { readPostmasterFile } from '../../../server/database/embedded/postmaster-file';
-import { DATABASE_NAME } from '../../../server/database/roles';
 import { withClient } from '../../../server/database/with-client';
+import { embeddedConnection } from '../../browser/embedded-connection';
 import { type Installation, startInstallation } from '../../browser/installation';
 import { prepareAccount } from '../../browser/prepared-accounts';
 import type { Ask } from '../../simulation/oracle/end-state';
@@ -55,6 +53,8 @@ export async function beginStorm(): Promise<Storm> {
   const disk = smallDisk();
   const parent = disk === undefined ? {} : { parent: disk.folder };
   const installation = await startInstallation({ ...parent, environment: { ACCESS_TOKEN_SECONDS } });
+  // The demonstration's own doubt and unanswered invoices: what is judged at the end is to be settled.
+  await installation.endFaults();
   const secondAccount = await prepareAccount(installation, 'ioana@exemplu.ro');
   const storm: Storm = {
     ...{ installation, disk, secondAccount },
@@ -78,17 +78,8 @@ export async function beginStorm(): Promise<Storm> {
 }
 
 /** As its superuser: the owner is bound by the policies too. */
-function asked<R>({ data }: Installation, text: string): Promise<readonly R[]> {
-  const folder = join(data, 'data');
-  const postmaster = readPostmasterFile(join(folder, 'postgres-18'));
-  if (postmaster === undefined) throw new Error('The embedded database does not run.');
-  const connection = {
-    host: postmaster.socketFolder || '127.0.0.1',
-    port: postmaster.port,
-    user: 'postgres',
-    password: databasePasswords(folder).superuser,
-    database: DATABASE_NAME,
-  };
+function asked<R>(installation: Installation, text: string): Promise<readonly R[]> {
+  const connection = embeddedConnection(installation, 'postgres', 'superuser');
   // The rows' shape is what the text selects: the asker names it.
   return withClient(connection, async (client) => (await client.query(text)).rows as R[]);
 }

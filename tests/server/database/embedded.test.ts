@@ -103,7 +103,10 @@ describe('a start', () => {
     const first = await startEmbedded({ folder });
     await query(first, 'create table if not exists kept (id integer)');
     await query(first, 'insert into kept values (42)');
-    process.kill(readPostmasterFile(data())?.pid ?? 0, 'SIGKILL');
+    const { pid } = readPostmasterFile(data()) ?? { pid: 0 };
+    process.kill(pid, 'SIGKILL');
+    // The signal is sent, not yet obeyed: what still answers would be taken over.
+    await expect.poll(() => livePostmaster(data())).toBeUndefined();
     rmSync(join(folder, 'instance.lock'));
     const second = await startEmbedded({ folder });
     expect((await query(second, 'select id from kept')).rows).toEqual([{ id: 42 }]);

@@ -18,10 +18,20 @@ interface Rights {
 
 /** Every table may be read; row-level security says which rows. */
 const EXPECTED: Readonly<Record<string, Rights>> = {
-  anaf_access: { insert: true, update: ['credential_id'] },
-  anaf_credential: { insert: true, update: { allBut: ['id', 'user_id'] } },
+  anaf_access: {
+    insert: true,
+    update: ['confirmed_at', 'confirmed_by', 'covered', 'covered_at', 'ended_at', 'ended_why'],
+  },
+  anaf_consent: { insert: true, update: ['used_at'] },
+  anaf_credential: { insert: true, update: { allBut: ['certificate', 'id', 'person', 'user_id'] } },
+  anaf_ticket: { insert: true, update: ['starts', 'used_at', 'withdrawn_at'] },
+  anaf_mailbox: { insert: true, update: { allBut: ['company_id'] } },
+  anaf_message: {
+    insert: true,
+    update: { allBut: ['company_id', 'created_at', 'id', 'listed_at', 'raw', 'type', 'upload_index'] },
+  },
   app_user: { update: ['totp_time_step'] },
-  archive_item: { insert: true, update: { allBut: ['company_id', 'direction', 'id'] } },
+  archive_item: { insert: true, update: { allBut: ['company_id', 'direction', 'id', 'sent_elsewhere'] } },
   attempt: { insert: true, update: 'all', delete: true },
   call_budget: { insert: true, update: 'all' },
   call_pace: { insert: true, update: 'all' },
@@ -38,6 +48,7 @@ const EXPECTED: Readonly<Record<string, Rights>> = {
   },
   idempotency: { insert: true, update: ['answer', 'status'] },
   installation: { insert: true },
+  line_words: { insert: true, update: 'all' },
   number_lease: { insert: true, update: 'all' },
   number_use: { insert: true, update: 'all' },
   public_notice: {},
@@ -45,7 +56,7 @@ const EXPECTED: Readonly<Record<string, Rights>> = {
   rate_file: { insert: true, update: 'all' },
   recovery_code: { update: ['used_at'] },
   register_answer: { insert: true, update: 'all', delete: true },
-  replicated_row: { insert: true, update: ['body', 'changed_at', 'version'] },
+  replicated_row: { insert: true, update: ['body', 'changed_at', 'changed_by', 'version'] },
   series_report: { insert: true },
   service_state: { insert: true, update: 'all' },
   session_family: { insert: true, update: ['ended_at', 'ended_why', 'expires_at', 'last_request_id', 'used_serial'] },

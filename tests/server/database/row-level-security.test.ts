@@ -27,7 +27,10 @@ const SHARED = [
   'register_answer',
   'service_state',
 ];
-const IDS = { invoice: randomUUID(), filing: randomUUID(), lease: randomUUID(), credential: randomUUID() };
+const IDS = {
+  ...{ invoice: randomUUID(), filing: randomUUID(), lease: randomUUID(), credential: randomUUID() },
+  ticket: randomUUID(),
+};
 const SHA = 'a'.repeat(64);
 
 /** A row of the third company, or of its user, in each table that has an owner; columns with their values as SQL. */
@@ -79,12 +82,32 @@ const FOREIGN: Readonly<Record<string, () => Readonly<Record<string, unknown>>>>
     ...{ request: '{}', state: 'accepted', upload_index: '', download_id: '', sends: 0, duplicate_of: '', waits: 0 },
     ...{ messages: '[]', zip: 'kept', due_at: new Date(), settled: true },
   }),
+  line_words: () => ({ company_id: app.companies.third, invoice_id: IDS.invoice, version: 1, words: '' }),
   examined_message: () => ({ company_id: app.companies.third, download_id: '1', sha256: SHA }),
   anaf_credential: () => ({
     ...{ id: IDS.credential, user_id: app.mihai.id, access_sealed: Buffer.from('x'), refresh_sealed: Buffer.from('x') },
     ...{ access_expires_at: new Date(), refresh_expires_at: new Date(), state: 'active' },
   }),
-  anaf_access: () => ({ company_id: app.companies.third, credential_id: IDS.credential }),
+  anaf_access: () => ({ company_id: app.companies.third, credential_id: IDS.credential, given_at: new Date() }),
+  anaf_ticket: () => ({
+    ...{ id: IDS.ticket, company_id: app.companies.third, secret_hash: SHA, kind: 'here', made_by: app.mihai.id },
+    ...{ made_by_name: 'x', made_at: new Date(), expires_at: new Date() },
+  }),
+  anaf_consent: () => ({
+    ...{ state_hash: SHA, company_id: app.companies.third, ticket_id: IDS.ticket, browser_hash: SHA, person: '' },
+    expires_at: new Date(),
+  }),
+  anaf_mailbox: () => ({ company_id: app.companies.third, due_at: new Date() }),
+  anaf_message: () => ({
+    ...{
+      company_id: app.companies.third,
+      id: '1',
+      upload_index: '2',
+      type: 'FACTURA PRIMITA',
+      created_at: '202603021200',
+    },
+    ...{ raw: '{}', listed_at: new Date(), fetch_due_at: new Date() },
+  }),
   idempotency: () => ({
     user_id: app.mihai.id,
     key: randomUUID(),

@@ -60,3 +60,15 @@ it('is given once, and again when ANAF has ended it, not while it lives', async 
   expect(await credentials()).toBe(2);
   expect((await demo.outside.tokens.tokenFor(company)).kind).toBe('token');
 });
+
+it('is not given again where a person gave it up', async () => {
+  const at = new Date();
+  await app.owner
+    .updateTable('anaf_access')
+    .set({ ended_at: at, ended_why: 'revoked' })
+    .where('ended_at', 'is', null)
+    .execute();
+  await look();
+  expect(await credentials()).toBe(2);
+  expect(await demo.outside.tokens.tokenFor(company)).toEqual({ kind: 'none', reason: 'not-authorized' });
+});

@@ -26,6 +26,7 @@ import { type RunningStandIns, startStandIns } from '../../../server/outside/sta
 import { readSettings } from '../../../server/process/settings';
 import { realParts } from '../../../server/real-parts';
 import type { Tables } from '../../../server/tables';
+import { CALLBACK } from '../support/test-app';
 import { callOpen, codeOf, signIn } from '../support/test-client';
 
 const OTHER = {
@@ -52,7 +53,7 @@ beforeAll(async () => {
     settings: { callsPerMinute: 6000 },
   });
   const settings = readSettings(
-    { PORT: '0', STAND_INS_URL: standIns.url, CONDICA_DEMO: '1' },
+    { PORT: '0', STAND_INS_URL: standIns.url, CONDICA_DEMO: '1', ANAF_REDIRECT_URI: CALLBACK },
     join(dataFolder, 'none'),
   );
   application = await startApplication({

@@ -87,6 +87,7 @@ class NotingServer implements DemoServer {
       deviceId: '',
       draftId: '',
       issuedAt: '',
+      author: '',
       idempotencyKey: '',
       bytes,
     });

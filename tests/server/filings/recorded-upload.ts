@@ -40,6 +40,7 @@ export function uploadOf(bytes: Uint8Array, more: Partial<UploadInput> = {}): Up
     deviceId: randomUUID(),
     draftId: '',
     issuedAt: new Date().toISOString(),
+    author: 'Ana Pop',
     idempotencyKey: randomUUID(),
     bytes,
     ...more,

@@ -15,11 +15,14 @@ import type { FilingStore } from '../../../server/filings/filing-parts';
 import { postgresFilingStore } from '../../../server/filings/postgres-filing-store';
 import { type FilingTestDatabase, filingTestDatabase } from '../filings/filing-database';
 import { uploadOf } from '../filings/recorded-upload';
+import { newEntityId } from '../support/samples';
 import { demoDocument } from './demo-document';
 
 let database: FilingTestDatabase;
 let enqueued: string[];
 let published: readonly RowChange[];
+/** Of the company, as the stream's last change has it. */
+let head = 40;
 
 const SERIAL = randomUUID();
 const DEVICE = randomUUID();
@@ -72,7 +75,8 @@ const around: UploadSurroundings = {
   enqueue: async (_tx, filing) => void enqueued.push(filing.id),
   publish: async (_tx, _company, changes) => {
     published = changes;
-    return 40 + changes.length;
+    head += changes.length;
+    return head;
   },
   now: () => Date.parse('2026-03-02T10:00:00Z'),
   newId: () => randomUUID(),
@@ -110,18 +114,21 @@ async function happen(id: string, ...facts: readonly FilingFact[]): Promise<void
 describe('an upload', () => {
   it('records item, bytes, filing and job, and removes the draft', async () => {
     const draftId = randomUUID();
-    const one = input(demoDocument('FCT-0001'), { serialId: SERIAL, draftId });
+    const look = newEntityId();
+    const one = input(demoDocument('FCT-0001'), { serialId: SERIAL, draftId, look });
     const outcome = await upload(one);
     expect(outcome).toMatchObject({
       kind: 'recorded',
-      version: 43,
+      version: head,
       item: {
         id: one.invoiceId,
         number: 'FCT-0001',
         state: 'recorded',
         attempt: 1,
         origin: 'editor',
+        author: 'Ana Pop',
         direction: 'out',
+        look,
         events: [{ event: 'issued' }, { event: 'recorded' }],
       },
     });

@@ -143,6 +143,33 @@ describe.each(SUBJECTS)('the queue %s', (_name, open) => {
     expect(keysOf(await claim(worker, { most: 2, served })).sort()).toEqual(['3-1', '4-0']);
   });
 
+  it('passes over what a company has that is of another kind or later', async () => {
+    const before = { payload: { company: 1, key: 'x' }, rank: 0 };
+    for (let place = 0; place < 9; place += 1) {
+      await add(`another-${place}`, { ...before, kind: 'another' });
+      await add(`later-${place}`, { ...before, runAt: new Date(NOW + 1) });
+    }
+    await add('due', { payload: { company: 1, key: 'due' }, rank: 5 });
+    expect(keysOf(await claim(worker, { most: 1 }))).toEqual(['due']);
+    expect(await claim(worker, { most: 1, kinds: ['unknown'] })).toEqual([]);
+  });
+
+  it('lets the installation’s own jobs take turns like a company’s', async () => {
+    for (const place of [0, 1]) {
+      await add(`own-${place}`, { payload: { key: `own-${place}` } });
+      await add(`1-${place}`, { payload: { company: 1, key: `1-${place}` } });
+    }
+    expect(keysOf(await claim(worker, { most: 2 })).sort()).toEqual(['1-0', 'own-0']);
+    expect(keysOf(await claim(worker, { most: 2 })).sort()).toEqual(['1-1', 'own-1']);
+  });
+
+  it('gives as much of one company as is asked for, whoever else has taken some of it', async () => {
+    for (let place = 0; place < 30; place += 1) await add(`1-${place}`, { payload: { company: 1, key: `1-${place}` } });
+    const [mine, theirs] = await Promise.all([claim(worker, { most: 8 }), claim(other, { most: 8 })]);
+    const keys = [...keysOf(mine), ...keysOf(theirs), ...keysOf(await claim(worker, { most: 14 }))];
+    expect([mine.length, theirs.length, new Set(keys).size]).toEqual([8, 8, 30]);
+  });
+
   it('orders a company’s jobs by rank, then by time', async () => {
     const payload = (key: string) => ({ company: 1, key });
     await add('zip', { payload: payload('zip'), rank: 3, runAt: new Date(NOW - 50) });

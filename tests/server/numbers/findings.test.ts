@@ -14,9 +14,16 @@ beforeAll(async () => {
 });
 afterAll(() => world.app.stop());
 
+async function notesOf(invoice: EntityId): Promise<unknown> {
+  const of = world.app.owner.selectFrom('filing').select('messages').where('invoice_id', '=', invoice);
+  return (await of.executeTakeFirstOrThrow()).messages;
+}
+
 /** As ANAF's verdict comes. */
 async function rejectAtAnaf(invoice: EntityId): Promise<void> {
   const { owner } = world.app;
+  // The job of the upload ends first: it writes why nothing can be sent here, and would write over the verdict.
+  await expect.poll(() => notesOf(invoice)).not.toEqual([]);
   const { item } = await owner
     .selectFrom('archive_item')
     .select('item')

@@ -63,6 +63,29 @@ it('lets a step of several calls come to its end at the least pace', async () =>
   }
 });
 
+// Before (simulation, seeds 11026, 11072, 11081): who waited when the machine slept called at once with those whose turn it was.
+it('lets nobody call in a turn that was slept through', async () => {
+  const LIMIT = 10;
+  const clock = { now: START };
+  const calls: number[] = [];
+  let hasSlept = false;
+  const pace = createCallPace({
+    ...{ db: database.db, service, callsAMinute: LIMIT, now: () => clock.now, random: () => 0.5 },
+    sleep: async (ms) => {
+      clock.now += hasSlept ? ms : 12 * 60 * MINUTE;
+      hasSlept = true;
+    },
+  });
+  while (clock.now < START + 12 * 60 * MINUTE + 2 * MINUTE) {
+    const wait = await pace.take();
+    if (wait === 0) calls.push(clock.now);
+    clock.now += wait;
+  }
+  expect(mostWithinAMinute(calls)).toBeLessThanOrEqual(LIMIT);
+  // The second call was waiting as the machine slept: the next two of its moment were not made at once.
+  expect(calls.filter((at) => at === calls[1])).toHaveLength(1);
+});
+
 describe('two processes over one database', () => {
   it.each([0, 20_000])('never pass the limit, as ANAF counts it, clocks %i ms apart', async (ahead) => {
     const LIMIT = 60;
@@ -110,6 +133,27 @@ describe('two processes over one database', () => {
       waits.push(await pace.take());
     }
     expect(new Set(waits).size).toBe(draws.length);
+  });
+});
+
+describe('a call of what sending leaves', () => {
+  it('is made while the pace is free, and never before those that wait for their turns', async () => {
+    const clock = { now: START };
+    const { pace, take } = process(clock, 100);
+    const spare = await Promise.all(Array.from({ length: 8 }, () => pace.takeSpare()));
+    expect(spare.filter((waitMs) => waitMs === 0).length).toBeGreaterThanOrEqual(5);
+    // Sending finds half of what may come at once untouched.
+    expect(await take(1)).toEqual({ at: START, made: true });
+    for (let more = 0; more < 9; more += 1) await take(1);
+    expect(await pace.takeSpare()).toBeGreaterThan(0);
+    clock.now += MINUTE;
+    expect(await pace.takeSpare()).toBe(0);
+  });
+
+  it('is not counted as the company’s', async () => {
+    const { pace } = process({ now: START }, 100);
+    await pace.takeSpare();
+    expect(await pace.served()).toEqual(new Map());
   });
 });
 

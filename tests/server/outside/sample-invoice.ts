@@ -2,6 +2,7 @@
 export interface SampleInvoice {
   readonly number?: string;
   readonly sellerCif?: string;
+  readonly buyerCif?: string;
   readonly issueDate?: string;
   readonly total?: string;
   readonly root?: 'Invoice' | 'CreditNote';
@@ -22,7 +23,7 @@ export function sampleInvoice(sample: SampleInvoice = {}): Uint8Array {
       `<cbc:ID>${sample.number ?? 'FCT-0001'}</cbc:ID><cbc:IssueDate>${sample.issueDate ?? '2026-03-02'}</cbc:IssueDate>` +
       `<cbc:Note>${sample.note ?? 'Mulțumim'}</cbc:Note>` +
       `<cac:AccountingSupplierParty>${party(sample.sellerCif ?? '18547290', 'Tâmplăria Codrul SRL')}</cac:AccountingSupplierParty>` +
-      `<cac:AccountingCustomerParty>${party('22334455', 'Comerț Nord SRL')}</cac:AccountingCustomerParty>` +
+      `<cac:AccountingCustomerParty>${party(sample.buyerCif ?? '22334455', 'Comerț Nord SRL')}</cac:AccountingCustomerParty>` +
       `<cac:LegalMonetaryTotal><cbc:TaxInclusiveAmount currencyID="RON">${total}</cbc:TaxInclusiveAmount></cac:LegalMonetaryTotal>` +
       `</${root}>`,
   );

@@ -7,7 +7,7 @@ export function oauthClientFor(fetch: Fetch, url: string): OauthClient {
     baseUrl: `${url}/anaf-oauth2/v1`,
     clientId: 'condica-demo',
     clientSecret: 'condica-demo-secret',
-    redirectUri: 'https://localhost/anaf',
+    redirectUri: 'http://127.0.0.1:8080/auth/callback',
   });
 }
 

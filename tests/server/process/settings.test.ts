@@ -71,6 +71,20 @@ describe('settings', () => {
       );
   });
 
+  it('lead back from ANAF to the page of the app, at an address that ANAF registers', () => {
+    const callback = (env: Record<string, string>) => readSettings(env, '/app').anafClient.redirectUri;
+    expect(callback({ PORT: '9000' })).toBe('http://127.0.0.1:9000/auth/callback');
+    const real = { ANAF_MODE: 'prod', ...ANAF };
+    expect(callback(real)).toBe('https://localhost/auth/callback');
+    expect(callback({ ...real, PUBLIC_URL: 'https://a.ro' })).toBe('https://a.ro/auth/callback');
+    expect(callback({ ...real, ANAF_REDIRECT_URI: 'https://b.ro/auth/callback' })).toBe('https://b.ro/auth/callback');
+    for (const wrong of ['http://a.ro/auth/callback', 'https://a.ro/api/common/Authorize', 'https://a.ro/', 'a.ro'])
+      expect(() => callback({ ...real, ANAF_REDIRECT_URI: wrong })).toThrow(
+        expect.objectContaining({ fault: 'settings', message: expect.stringContaining('PUBLIC_URL') }),
+      );
+    expect(() => callback({ ...real, PUBLIC_URL: 'http://a.ro' })).toThrow(/numai adrese https/);
+  });
+
   it('of the real ANAF switch the demonstration off', () => {
     expect(readSettings({ ANAF_MODE: 'test', CONDICA_DEMO: '1', ...ANAF }, '/app').demo).toBe(false);
   });

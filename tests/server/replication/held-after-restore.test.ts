@@ -63,16 +63,22 @@ interface Told {
   readonly firstSentAt?: string;
   readonly heldFor?: 'draft-changed' | 'draft-issued';
   readonly heldNumber?: string;
+  readonly wasRefused?: boolean;
+  readonly draftStayed?: boolean;
   readonly issuedAt?: string;
 }
 
-async function issue({ id }: Draft, told: Told = {}) {
+async function issue(draft: Pick<Draft, 'id'>, told: Told = {}) {
   numbers += 1;
+  return upload(draft.id, numbers, newEntityId(), told);
+}
+
+async function upload(draftId: EntityId | '', number: number, invoice: EntityId, told: Told) {
   const params = {
-    ...{ company: company(), serial: '', isSelf: false, type: 'FCT' as const, invoice: newEntityId() },
-    ...{ device: newDeviceId(), draft: id, issuedAt: issuedNow(), ...told },
+    ...{ company: company(), serial: '', isSelf: false, type: 'FCT' as const, invoice },
+    ...{ device: newDeviceId(), draft: draftId, issuedAt: issuedNow(), ...told },
   };
-  const body = new TextDecoder().decode(demoDocument(`REST-${numbers}`));
+  const body = new TextDecoder().decode(demoDocument(`REST-${number}`));
   return (await ana.must(InvoiceUpload, { params, body })).item;
 }
 
@@ -170,6 +176,43 @@ it('given back waits for the person that it had waited for', async () => {
     state: 'doubtful',
     request: { holdIfAbsent: { reason: 'draft-issued', number: 'ALTA-7' } },
   });
+});
+
+// Before: it was looked for at ANAF and then sent, beside the invoice that its draft had become (seed 5067).
+it('given back is refused again where it was refused, and waits for its correction, whoever else gives it back', async () => {
+  const seen = await draft();
+  const known = await restore();
+  const invoice = newEntityId();
+  const issuedAt = new Date(app.clock.now - 60_000).toISOString();
+  const told = { firstSentAt: issuedAt, issuedAt };
+  const again = (draftId: EntityId | '', more: Told) => upload(draftId, 9001, invoice, more);
+  const item = await again(seen.id, { ...told, wasRefused: true });
+  expect(item).toMatchObject({ state: 'refused', attempt: 1, messages: [expect.stringContaining('restaurat')] });
+  expect(item.held).toBeUndefined();
+  expect(await again(seen.id, { ...told, wasRefused: true })).toEqual(item);
+  // A device that had not heard of it; one whose upload had no answer.
+  expect(await again(seen.id, { ...told, heldFor: 'draft-changed' })).toEqual(item);
+  expect(await again(seen.id, { issuedAt, draftEpoch: known })).toEqual(item);
+  expect(await filingOf(invoice)).toBeUndefined();
+  const other = await issue(seen, told);
+  expect(other.state).toBe('doubtful');
+  expect(await filingOf(other.id)).not.toHaveProperty('request.holdIfAbsent');
+  const corrected = await again('', { issuedAt });
+  expect(corrected).toMatchObject({ attempt: 2, state: 'doubtful' });
+  // Refused by the word of a device that had not heard of the correction.
+  const late = await again(seen.id, { ...told, wasRefused: true });
+  expect(late).toMatchObject({ attempt: 2, state: 'doubtful' });
+});
+
+// Before: what another device had written into it before the copy was taken went with the invoice.
+it('given back leaves the draft that had stayed on the list', async () => {
+  const seen = await draft();
+  await edit(seen);
+  await restore();
+  const issuedAt = new Date(app.clock.now - 60_000).toISOString();
+  const item = await issue(seen, { firstSentAt: issuedAt, issuedAt, draftStayed: true });
+  expect(item).toMatchObject({ state: 'doubtful', draftStays: true });
+  expect(await isListed(seen)).toBe(true);
 });
 
 // Before: a draft that a person had brought back was issued twice without a word (seed 318).

@@ -1,8 +1,9 @@
 /** One draft on two devices (G9, core P1.4): what one wrote is not lost by the other's issuing, and one sale is not filed twice. */
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ListSavedDrafts, SaveDraft, UpdateDraft } from '@/api/calls/draft-calls';
 import { InvoiceUpload, ReleaseInvoice, WithdrawInvoice } from '@/api/calls/invoice-calls';
-import type { EntityId, Version } from '@/api/ids';
+import type { EntityId, OperationId, Version } from '@/api/ids';
 import { demoDocument } from '../invoices/demo-document';
 import { companyId, newDeviceId, newEntityId, sampleDraft } from '../support/samples';
 import { startTestApp, type TestApp } from '../support/test-app';
@@ -23,21 +24,22 @@ async function draft(): Promise<{ readonly id: EntityId; readonly version: Versi
   return { id: made.id, version };
 }
 
-async function edit(id: EntityId, version: Version): Promise<Version> {
+async function edit(id: EntityId, version: Version, key: string = randomUUID()): Promise<Version> {
   const change = { base: { notes: 'la început' }, changes: { notes: 'scris pe B' } };
   const by = { deviceName: 'B', writtenAt: '2026-03-02T10:00:00.000Z' };
-  return (await ana.must(UpdateDraft, { body: { company: company(), id, version, ...change, ...by } })).version;
+  return (await ana.must(UpdateDraft, { body: { company: company(), id, version, ...change, ...by } }, key)).version;
 }
 
 async function issue(
   number: string,
-  of: { readonly id: EntityId; readonly version?: Version },
+  of: { readonly id: EntityId; readonly version?: Version; readonly savedAs?: OperationId },
   invoice: EntityId = newEntityId(),
 ) {
   const params = {
     ...{ company: company(), serial: '', isSelf: false, type: 'FCT' as const, invoice },
     ...{ device: newDeviceId(), draft: of.id, issuedAt: '2026-03-02T09:00:00.000Z' },
     ...(of.version === undefined ? {} : { draftVersion: of.version }),
+    ...(of.savedAs === undefined ? {} : { draftSaved: of.savedAs }),
   };
   return (await ana.must(InvoiceUpload, { params, body: new TextDecoder().decode(demoDocument(number)) })).item;
 }
@@ -68,6 +70,25 @@ it('changed elsewhere since: recorded and held, the newer draft stays, and it go
   await ana.must(WithdrawInvoice, { body });
   expect(await filings(item.id)).toBe(1);
   expect(await notesOf(seen.id)).toBe('scris pe B');
+});
+
+// Before: nothing was said of it, and what another device wrote between that save and the upload went with the invoice.
+it('issued while a save was on its way: what that save made was seen, what came after it was not', async () => {
+  const savedAs = randomUUID() as OperationId;
+  const [seen, changed] = [await draft(), await draft()];
+  await edit(seen.id, seen.version, savedAs);
+  expect((await issue('HELD-8', { id: seen.id, savedAs })).held).toBeUndefined();
+  const another = randomUUID() as OperationId;
+  const version = await edit(changed.id, changed.version, another);
+  const change = { base: { paymentTerms: '' }, changes: { paymentTerms: 'scris pe C' } };
+  const by = { deviceName: 'C', writtenAt: '2026-03-02T11:00:00.000Z' };
+  await ana.must(UpdateDraft, { body: { company: company(), id: changed.id, version, ...change, ...by } });
+  const held = (await issue('HELD-9', { id: changed.id, savedAs: another })).held;
+  expect(held).toMatchObject({ reason: 'draft-changed', deviceName: 'C' });
+  // Of a key that nobody knows, nothing is known.
+  const old = await draft();
+  await edit(old.id, old.version);
+  expect((await issue('HELD-10', { id: old.id, savedAs: randomUUID() as OperationId })).held).toBeUndefined();
 });
 
 // Before: two invoices of one sale, both filed.

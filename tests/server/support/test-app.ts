@@ -46,6 +46,8 @@ export interface TestApp {
 }
 
 const PASSWORD = 'parola-de-probă-1';
+/** What every stand-in takes for registered. */
+export const CALLBACK = 'http://127.0.0.1:8080/auth/callback';
 
 export interface TestAppOptions {
   readonly appFolder?: string;
@@ -72,7 +74,12 @@ export async function startTestApp({
   const start = (env: Readonly<Record<string, string>> = {}, dataFolder = folder): Promise<Application> =>
     startApplication({
       settings: readSettings(
-        { PORT: '0', DATABASE_URL: urlOf(database.app), DATABASE_OWNER_URL: urlOf(database.owner), ...env },
+        {
+          ...{ PORT: '0', DATABASE_URL: urlOf(database.app), DATABASE_OWNER_URL: urlOf(database.owner) },
+          // The stand-in's profile names it; the port is not known before.
+          ...(env.ANAF_MODE === undefined ? { ANAF_REDIRECT_URI: CALLBACK } : {}),
+          ...env,
+        },
         appFolder === '' ? join(folder, 'not-built') : appFolder,
       ),
       dataFolder,

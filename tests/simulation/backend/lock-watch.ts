@@ -3,9 +3,10 @@
  * work under way, the world goes on with something else. What waits is looked at anew when a transaction has ended.
  */
 import pg from 'pg';
-import type { Scheduler, Watcher } from '../world/scheduler';
+import type { Owner, Scheduler, Watcher } from '../world/scheduler';
 
 interface OnItsWay {
+  readonly owner: Owner;
   since: number;
   waits: boolean;
   waited: boolean;
@@ -44,12 +45,13 @@ export class LockWatch implements Watcher {
     scheduler.watch(this);
   }
 
-  waits = (): boolean => [...this.statements.values()].some(({ waits }) => waits);
+  waits = (of?: Owner): boolean =>
+    [...this.statements.values()].some(({ waits, owner }) => waits && (of === undefined || of === owner));
 
   /** Resolves with how it ended, and whether it had to wait. */
-  async run<T>(pid: number, statement: () => Promise<T>): Promise<Ended<T>> {
+  async run<T>(owner: Owner, pid: number, statement: () => Promise<T>): Promise<Ended<T>> {
     const { scheduler } = this;
-    const one: OnItsWay = { since: Date.now(), waits: false, waited: false };
+    const one: OnItsWay = { owner, since: Date.now(), waits: false, waited: false };
     this.statements.set(pid, one);
     scheduler?.begin();
     const [ended] = await Promise.allSettled([statement()]);

@@ -5,6 +5,7 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type { PoolOptions } from '../../../server/database/connect';
 import { actor, waiting } from '../world/acting';
+import { never } from '../world/never';
 import type { Owner, Scheduler } from '../world/scheduler';
 import type { Connection, Connections } from './connections';
 import type { LockWatch } from './lock-watch';
@@ -15,8 +16,6 @@ export interface Ordering {
   readonly connections: Connections;
   readonly owner: Owner;
 }
-
-const NEVER = new Promise<never>(() => undefined);
 
 /** Holds no lock and shows nothing to anybody, and nobody looks at its answer: it goes with what follows it. */
 const WITHOUT_EFFECT = /^(begin|start transaction|select set_config)/i;
@@ -47,7 +46,7 @@ export function orderedPool({ max }: PoolOptions, ordering: Ordering): PostgresP
     connect: () =>
       waiting(async () => {
         await seat();
-        if (!owner.alive) return NEVER;
+        if (!owner.alive) return never();
         const connection = connections.take();
         const known = clients.get(connection);
         if (known !== undefined) return known;
@@ -64,19 +63,19 @@ function orderedClient(connection: Connection, release: () => void, ordering: Or
   const run = async (text: string, values: unknown[]): Promise<unknown> => {
     const name = actor();
     await scheduler.park(`${name} ${text.slice(0, 24)}`, owner);
-    if (!owner.alive) return NEVER;
-    const { ended, waited } = await locks.run(connection.pid, () => connection.query(text, values));
+    if (!owner.alive) return never();
+    const { ended, waited } = await locks.run(owner, connection.pid, () => connection.query(text, values));
     if (ENDS_TRANSACTION.test(text)) locks.released();
     // Two go on at once after a lock was let go: the world says who first.
     if (waited) await scheduler.park(`${name} goes on`, owner);
-    if (!owner.alive) return NEVER;
+    if (!owner.alive) return never();
     if (ended.status === 'rejected') throw ended.reason;
     return ended.value;
   };
   // Kysely asks by text and values alone; its other form, cursors, is not used here.
   const query = async (text: string, values: unknown[]): Promise<unknown> => {
     if (!WITHOUT_EFFECT.test(text)) return waiting(() => run(text, values));
-    if (!owner.alive) return NEVER;
+    if (!owner.alive) return never();
     connection.withNext(text, values);
     return NO_ANSWER;
   };

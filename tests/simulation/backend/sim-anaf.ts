@@ -5,6 +5,7 @@ import type { Fetch } from '../../../server/process/application-parts';
 import { type InProcess, inProcessStandIns } from '../../server/outside/in-process-stand-ins';
 import { actor, waiting } from '../world/acting';
 import type { Owner, Scheduler } from '../world/scheduler';
+import { untilAborted } from '../world/until-aborted';
 import type { WorldClock } from '../world/world-clock';
 
 export interface SimAnaf {
@@ -43,20 +44,13 @@ export function simAnaf(
         if (anaf.down) throw failed(REFUSED);
         if (url.includes('/FCTEL/')) calls.push(clock.now());
         const answered = outside.fetch(url, { ...init, signal: null });
-        const answer = await Promise.race([answered, aborted(init.signal)]);
+        const { signal } = init;
+        const answer = await untilAborted(answered, { signal, reason: () => signal?.reason });
         await scheduler.park(`${name} answers`, caller);
         return answer;
       }),
   };
   return anaf;
-}
-
-function aborted(signal: AbortSignal | null | undefined): Promise<never> {
-  return new Promise((_, reject) => {
-    if (signal === null || signal === undefined) return;
-    if (signal.aborted) reject(signal.reason);
-    signal.addEventListener('abort', () => reject(signal.reason));
-  });
 }
 
 function failed(code: string): TypeError {

@@ -11,6 +11,7 @@ import { urlOf } from '../../server/support/test-database';
 import type { WorldQueue } from '../../server/support/world-queue';
 import type { Chance } from '../random';
 import { countedAs, goOnAs, newActor, waiting } from '../world/acting';
+import { never } from '../world/never';
 import type { Owner, Scheduler } from '../world/scheduler';
 import type { WorldClock } from '../world/world-clock';
 import type { AllConnections } from './connections';
@@ -58,8 +59,6 @@ export interface Answered {
 
 /** Of all servers of this process: the secrets belong to the installation. */
 const folder = mkdtempSync(join(tmpdir(), 'condica-simulation-'));
-const NEVER = new Promise<never>(() => undefined);
-
 export async function startServer(world: ServerWorld): Promise<SimServer> {
   const { scheduler, clock, locks, database, anaf } = world;
   const index = world.nextProcess();
@@ -91,7 +90,9 @@ export async function startServer(world: ServerWorld): Promise<SimServer> {
       acting(run)();
     });
   };
-  const application = await scheduler.through(
+  goOnAs(newActor(`${name} starts`));
+  const application = await scheduler.throughAlone(
+    life,
     startApplication({
       settings: readSettings(env, join(folder, 'not-built')),
       dataFolder: folder,
@@ -117,17 +118,16 @@ export async function startServer(world: ServerWorld): Promise<SimServer> {
         },
       },
     }),
-    'outside',
   );
   return {
     name,
     application,
     ask: (request) =>
       countedAs(`${name} ${request.name}`, scheduler, async () => {
-        if (serving === undefined || !life.alive) return NEVER;
+        if (serving === undefined || !life.alive) return never();
         const { method, url, headers, body } = request;
         const answer = await serving.inject({ method, url, headers, ...(body === null ? {} : { payload: body }) });
-        if (!life.alive) return NEVER;
+        if (!life.alive) return never();
         const told = Object.entries(answer.headers).map(([header, value]) => [header, String(value)]);
         return {
           status: answer.statusCode,
@@ -155,7 +155,7 @@ function mortalQueue(
   workers: string[],
   woken: (run: () => void) => () => void,
 ): JobQueue {
-  const alive = <T>(work: () => Promise<T>): Promise<T> => (life.alive ? work() : NEVER);
+  const alive = <T>(work: () => Promise<T>): Promise<T> => (life.alive ? work() : never());
   return {
     add: (tx, job) => alive(() => queue.add(tx, job)),
     planned: (keys, rested) => alive(() => queue.planned(keys, rested)),

@@ -7,7 +7,7 @@ import { CondicaDatabase } from '@/db/condica-database';
 
 /** `later`: how many versions after the shipped one. */
 export function openAsVersion(name: string, indexedDB: IDBFactory, later: number): CondicaDatabase {
-  const db = new CondicaDatabase(name, { indexedDB, IDBKeyRange });
+  const db = new CondicaDatabase(name, { indexedDB, IDBKeyRange, cache: 'disabled' });
   for (let version = 1; version <= later; version += 1) {
     const store = `later${version}`;
     db.version(db.verno + 1)

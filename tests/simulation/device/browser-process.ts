@@ -2,9 +2,9 @@
  * A tab or a service worker as something that dies: at a point that it passes (before and after each of its transactions,
  * calls and locks), or by the world's word. From then on nothing of it has an effect.
  */
-import type { Owner } from '../world/scheduler';
 
-export const NEVER = new Promise<never>(() => undefined);
+import { never } from '../world/never';
+import type { Owner } from '../world/scheduler';
 
 export class BrowserProcess implements Owner {
   alive = true;
@@ -60,12 +60,12 @@ export class BrowserProcess implements Owner {
 
   /** A port whose answers a dead process never hears. */
   async port<T>(work: () => Promise<T>): Promise<T> {
-    if (!this.point()) return NEVER;
+    if (!this.point()) return never();
     const ended = await work().then(
       (value) => ({ value }),
       (reason: unknown) => ({ reason }),
     );
-    if (!this.point()) return NEVER;
+    if (!this.point()) return never();
     if ('reason' in ended) throw ended.reason;
     return ended.value;
   }

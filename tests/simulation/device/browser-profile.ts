@@ -1,26 +1,41 @@
 /** What of a browser outlives its processes: databases, local storage, cookies. It can be copied, as a disk image is. */
 import { IDBFactory } from 'fake-indexeddb';
 import type { KeyedText } from '@/db/drafts/unsaved-copy';
+import { readCopy } from '@/db/unsent/second-copy/read-copy';
 import type { CookieJar } from '@/sync/session/cookie-jar';
 import type { BrowserProcess } from './browser-process';
+import { ProfileCopies } from './profile-copies';
 
 export class BrowserProfile {
   readonly texts = new Map<string, string>();
   readonly cookies = new Map<string, string>();
   private readonly cookieWatchers = new Set<() => void>();
 
-  constructor(readonly factory = new IDBFactory()) {}
+  constructor(
+    readonly factory = new IDBFactory(),
+    readonly copies = new ProfileCopies(),
+  ) {}
 
   async copy(): Promise<BrowserProfile> {
-    const copied = new BrowserProfile(await copyDatabases(this.factory));
-    for (const [key, text] of this.texts) copied.texts.set(key, text);
-    for (const [key, text] of this.cookies) copied.cookies.set(key, text);
-    return copied;
+    return this.beside(new BrowserProfile(await copyDatabases(this.factory), this.copies.copy()));
   }
 
-  /** Everything that stands in databases and local storage, as text; documents, which are bytes, left out. */
+  /** The browser has deleted all databases of the origin, as it does where it finds one damaged. */
+  withoutDatabases(): BrowserProfile {
+    return this.beside(new BrowserProfile(new IDBFactory(), this.copies));
+  }
+
+  private beside(profile: BrowserProfile): BrowserProfile {
+    for (const [key, text] of this.texts) profile.texts.set(key, text);
+    for (const [key, text] of this.cookies) profile.cookies.set(key, text);
+    return profile;
+  }
+
+  /** Everything that stands in databases, copies and local storage, as text; documents, which are bytes, left out. */
   async dump(): Promise<readonly string[]> {
     const held = [...this.texts.values()];
+    for (const database of this.copies.databases)
+      held.push(JSON.stringify((await readCopy(this.copies.storeOf(database)))?.items));
     for (const { name = '' } of await this.factory.databases()) {
       if (!name.startsWith('condica:')) continue;
       const database = await ended(this.factory.open(name));

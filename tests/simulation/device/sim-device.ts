@@ -4,6 +4,7 @@
  */
 import type { CompanyId } from '@/api/ids';
 import type { CondicaDatabase } from '@/db/condica-database';
+import type { CopyStores } from '@/db/storage/copy-store';
 import type { LockPort } from '@/sync/ports/lock-port';
 import { openSessionVault } from '@/sync/session/session-vault';
 import { type OutboxWorker, runWorker } from '@/sync/worker/run-worker';
@@ -47,6 +48,7 @@ export interface DeviceParts {
   readonly now: () => number;
   readonly askWorker: () => void;
   readonly databaseOf: (process: BrowserProcess) => IDBFactory;
+  readonly copiesOf: (process: BrowserProcess) => CopyStores;
   readonly openDatabase: (process: BrowserProcess, name: string) => CondicaDatabase;
   readonly commonOf: (process: BrowserProcess) => {
     readonly locks: LockPort;
@@ -73,6 +75,8 @@ export class SimDevice {
   version = 0;
   /** An earlier day of its profile. */
   image: BrowserProfile | null = null;
+  /** How often the browser has deleted its databases. */
+  losses = 0;
   /** Who has entered it. */
   readonly users = new Set<number>();
   readonly tabs: SimTab[] = [];
@@ -121,6 +125,7 @@ export class SimDevice {
       now: this.now,
       askWorker: () => this.wakeWorker('asked by a tab'),
       databaseOf: (process) => processDatabase(profile.factory, process, () => this.storageFault()),
+      copiesOf: (process) => profile.copies.of(process, () => this.storageFault() !== null, world.clock.now),
       openDatabase: (process, name) => openAsVersion(name, this.parts.databaseOf(process), process.version),
       commonOf: (process) => ({
         locks: this.locks.of(process),
@@ -243,6 +248,7 @@ export class SimDevice {
     const ports = {
       ...parts.commonOf(process),
       vault: openSessionVault({ indexedDB, crypto }),
+      indexedDB,
       openDatabase: (name: string) => parts.openDatabase(process, name),
       deadline: (ms: number, outer?: AbortSignal) => parts.deadlineOf(process, ms, outer),
       cookie: async (name: string) => this.profile.cookies.get(name),

@@ -9,6 +9,7 @@ import { databaseName } from '@/db/database-name';
 import { restoreUnsaved } from '@/db/drafts/restore-unsaved';
 import type { KeyedText } from '@/db/drafts/unsaved-copy';
 import { deviceIdentity, storedDevice } from '@/db/settings/device-identity';
+import { restoreSecondCopy } from '@/db/unsent/second-copy/restore-second-copy';
 import type { SyncHandle } from '@/sync/engine/sync-engine';
 import { type SessionService, sessionService } from '@/sync/session/session-service';
 import { openSessionVault } from '@/sync/session/session-vault';
@@ -47,6 +48,7 @@ export function openTab(parts: DeviceParts, process: BrowserProcess): SimTab {
     deadline: () => parts.deadlineOf(process, SESSION_CALL_MS),
     cookies: parts.profile.jarOf(process),
     localStorage: parts.profile.textsOf(process),
+    copyStores: parts.copiesOf(process),
     channel: parts.channelOf(process, 'session'),
   });
   return { process, session, entered: null };
@@ -62,12 +64,13 @@ export async function enter(parts: DeviceParts, { process, session }: SimTab): P
   const db = parts.openDatabase(process, databaseName(record.serverKey, record.user.id));
   const texts = parts.profile.textsOf(process);
   await db.open();
-  const device = await deviceIdentity(db, common.newId, parts.name);
   const isoNow = () => new Date(parts.now()).toISOString();
+  await restoreSecondCopy(db, parts.copiesOf(process)(db.name), isoNow());
+  const device = await deviceIdentity(db, common.newId, parts.name);
   const identity = { db, deviceId: device.id, deviceName: device.name, now: isoNow, newId: common.newId };
   await restoreUnsaved(identity, texts, db.name).catch(() => parts.story.tell(`${process.name}: copies stay`));
   const options = { db, user: record.user.id, device, session, urls: record.urls };
-  const sync = startTab({ ...options, currentCompany: () => parts.home }, platformOf(parts, process, db.name));
+  const sync = startTab({ ...options, currentCompany: () => parts.home }, platformOf(parts, process));
   return {
     db,
     sync,
@@ -84,16 +87,17 @@ export async function enter(parts: DeviceParts, { process, session }: SimTab): P
   };
 }
 
-function platformOf(parts: DeviceParts, process: BrowserProcess, database: string): TabPlatform {
+function platformOf(parts: DeviceParts, process: BrowserProcess): TabPlatform {
   return {
     ...parts.commonOf(process),
     setTimer: (ms, then) => parts.clock.after(process, ms, then),
     deadline: (ms, outer) => parts.deadlineOf(process, ms, outer),
-    watch: watchOf(process, () => database),
+    watch: watchOf(process),
     onRoadOpen: (listener) => parts.onRoadOpen(process, listener),
     onPageKept: () => () => undefined,
     askWorker: () => (process.alive ? parts.askWorker() : undefined),
     nudgeChannel: () => ({ tell: () => undefined, listen: () => () => undefined }),
+    copyStores: parts.copiesOf(process),
     sha256: sha256Hex,
     isRoadGenerous: () => true,
     storage: async () => ({ persisted: true, usageBytes: 0, quotaBytes: 1e12, nearlyFull: false }),

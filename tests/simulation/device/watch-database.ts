@@ -1,28 +1,14 @@
-/** Dexie's live queries need a global IndexedDB; its word of what was written does not. Of one device's databases only. */
-import Dexie, { type ObservabilitySet } from 'dexie';
-import type { Watch } from '@/sync/ports/watch';
+/** The shipped live query, as one process has it. Dexie runs one only where there is an IndexedDB for all; nobody uses it here. */
+import Dexie from 'dexie';
+import { IDBFactory } from 'fake-indexeddb';
+import { dexieWatch, type Watch } from '@/sync/ports/watch';
 import type { BrowserProcess } from './browser-process';
 
-export function watchOf(process: BrowserProcess, databaseName: () => string): Watch {
+export function watchOf(process: BrowserProcess): Watch {
+  Dexie.dependencies.indexedDB ??= new IDBFactory();
   return (query, tell) => {
-    let ended = false;
-    const look = (): void => {
-      query().then(
-        (value) => (ended || !process.alive ? undefined : tell(value)),
-        // The database was closed, or refused, while it looked: the next change looks again.
-        () => undefined,
-      );
-    };
-    const onWrite = (parts: ObservabilitySet): void => {
-      if (Object.keys(parts).some((part) => part.includes(`/${databaseName()}/`))) look();
-    };
-    const end = (): void => {
-      ended = true;
-      Dexie.on.storagemutated.unsubscribe(onWrite);
-    };
-    Dexie.on.storagemutated.subscribe(onWrite);
+    const end = dexieWatch(query, (value) => (process.alive ? tell(value) : undefined));
     process.onEnd(end);
-    look();
     return end;
   };
 }

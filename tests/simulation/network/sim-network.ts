@@ -3,10 +3,12 @@
  * overtake each other; what a late relay has copied comes when it is let go, in another step, to whichever server is there.
  */
 import type { Answered, AskedRequest, SimServer } from '../backend/sim-server';
-import { type BrowserProcess, NEVER } from '../device/browser-process';
+import type { BrowserProcess } from '../device/browser-process';
 import type { Chance } from '../random';
+import { never } from '../world/never';
 import type { Scheduler } from '../world/scheduler';
 import type { Story } from '../world/story';
+import { untilAborted } from '../world/until-aborted';
 import { FAIR, FATES, type Fate, OFF } from './fates';
 
 /** Of one device. */
@@ -38,9 +40,10 @@ export class SimNetwork {
 
   fetchOf(process: BrowserProcess, weather: Weather): (url: string, init: RequestInit) => Promise<Response> {
     return (url, init) => {
-      // Hints may be lost, and nothing depends on them.
-      if (url.endsWith('/Nudges')) return Promise.reject(new TypeError('fetch failed'));
-      return process.port(() => Promise.race([this.exchange(process, weather, url, init), aborted(init.signal)]));
+      // Hints may be lost, and nothing depends on them: the road swallows the request, which its device gives up.
+      const givenUp = { signal: init.signal, reason: asAborted, onEnd: (end: () => void) => process.onEnd(end) };
+      if (url.endsWith('/Nudges')) return untilAborted(never(), givenUp);
+      return process.port(() => untilAborted(this.exchange(process, weather, url, init), givenUp));
     };
   }
 
@@ -105,7 +108,7 @@ export class SimNetwork {
 }
 
 function heard(fate: Fate, answer: Answered | null, label: string, story: Story): Response | Promise<never> {
-  if (fate.answer === 'never') return NEVER;
+  if (fate.answer === 'never') return never();
   if (fate.answer === 'nothing') throw new TypeError('fetch failed');
   if (typeof fate.answer === 'object')
     return new Response(fate.answer.body, {
@@ -135,7 +138,7 @@ function askedRequest(name: string, address: string, init: RequestInit): AskedRe
   };
 }
 
-const QUESTIONS = new Set(['GetAuthorizations', 'Changes', 'InvoiceDownload']);
+const QUESTIONS = new Set(['GetAuthorizations', 'Changes', 'LineWords', 'InvoiceDownload']);
 
 /** A late copy of anything else shows nothing. */
 function mayHaveEffect(url: string): boolean {
@@ -146,13 +149,8 @@ function callOf(url: string): string {
   return url.split('?')[0]?.split('/').at(-1) ?? '';
 }
 
-function aborted(signal: AbortSignal | null | undefined): Promise<never> {
-  return new Promise((_, reject) => {
-    if (signal === null || signal === undefined) return;
-    const abort = (): void => reject(new DOMException('aborted', 'AbortError'));
-    if (signal.aborted) abort();
-    signal.addEventListener('abort', abort);
-  });
+function asAborted(): DOMException {
+  return new DOMException('aborted', 'AbortError');
 }
 
 function ignored(): void {

@@ -23,11 +23,13 @@ export class BetweenSteps {
   /** By database of a device: the entries by id, as the outbox had them. */
   private readonly made = new Map<string, Map<string, Made>>();
 
-  async look({ name, profile, index }: SimDevice): Promise<readonly Breach[]> {
+  async look({ name, profile, index, losses }: SimDevice): Promise<readonly Breach[]> {
     const held = await profileRows(profile);
     for (const { name: database, entries } of held) {
-      const made = this.made.get(`${index} ${database}`) ?? new Map<string, Made>();
-      this.made.set(`${index} ${database}`, made);
+      // The count of entries begins again with a new database.
+      const key = `${index} ${losses} ${database}`;
+      const made = this.made.get(key) ?? new Map<string, Made>();
+      this.made.set(key, made);
       for (const { id, seq, touches } of entries) made.set(id, { seq, touches });
     }
     const found = held.flatMap((one) => [...disagreeing(one), ...this.backwards(profile, one)]);

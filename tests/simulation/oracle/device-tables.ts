@@ -1,4 +1,6 @@
 /** What one database of a device holds, as far as promises are made about it: all of one moment. */
+import { placesWhere } from '@/db/archive/cold/cold-places';
+import { rowsAt } from '@/db/archive/cold/cold-rows';
 import { ROWS_COLLECTIONS, ROWS_NAMES } from '@/db/collections/collections';
 import type { CondicaDatabase } from '@/db/condica-database';
 
@@ -27,7 +29,7 @@ export interface DeviceTables {
 
 export function deviceTables(db: CondicaDatabase): Promise<DeviceTables> {
   return db.transaction('r', db.tables, async () => {
-    const own = [['archive', await db.archive.toArray()] as const, ['lease', await db.lease.toArray()] as const];
+    const own = [['archive', await everyDocument(db)] as const, ['lease', await db.lease.toArray()] as const];
     const stored = await Promise.all(
       ROWS_NAMES.map((name) =>
         ROWS_COLLECTIONS[name].rows(async (kind) => [name, await kind.table(db).toArray()] as const),
@@ -35,4 +37,13 @@ export function deviceTables(db: CondicaDatabase): Promise<DeviceTables> {
     );
     return { rows: Object.fromEntries([...stored, ...own]), outbox: await db.outbox.toArray() };
   });
+}
+
+/** As rows of their own, and in blocks. */
+async function everyDocument(db: CondicaDatabase): Promise<readonly DeviceRow[]> {
+  const packed = await rowsAt(
+    db,
+    placesWhere(await db.coldHeader.toArray(), () => true),
+  );
+  return [...(await db.archive.toArray()), ...packed.map(({ row }) => row)];
 }

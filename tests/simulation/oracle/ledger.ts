@@ -14,6 +14,33 @@ export interface Written {
   sure: boolean;
 }
 
+/** With when the device said so, ms of the world. */
+class TimedWritten implements Written {
+  readonly word: string;
+  readonly row: string;
+  readonly field: string;
+  readonly saw: string;
+  sureAt: number | null = null;
+
+  constructor(
+    { word, row, field, saw }: Omit<Written, 'sure'>,
+    private readonly now: () => number,
+  ) {
+    this.word = word;
+    this.row = row;
+    this.field = field;
+    this.saw = saw;
+  }
+
+  get sure(): boolean {
+    return this.sureAt !== null;
+  }
+
+  set sure(sure: boolean) {
+    this.sureAt = sure ? this.now() : null;
+  }
+}
+
 export interface Issued {
   readonly invoice: string;
   readonly draft: string;
@@ -23,8 +50,9 @@ export interface Issued {
 }
 
 export class Ledger {
-  readonly written: Written[] = [];
+  readonly written: TimedWritten[] = [];
   readonly issued: Issued[] = [];
+  private readonly issuedAt = new Map<string, number>();
   /** Taken back before they left: their numbers are free, their drafts are drafts. */
   readonly takenBack = new Set<string>();
   /** Drafts that a person let become more than one invoice. */
@@ -33,13 +61,15 @@ export class Ledger {
   private readonly goneWithHolder = new Set<string>();
   private words = 0;
 
+  constructor(private readonly now: () => number = () => 0) {}
+
   newWord(device: string): string {
     this.words += 1;
     return `cuv${device}n${this.words}.`;
   }
 
   begin(write: Omit<Written, 'sure'>): Written {
-    const written = { ...write, sure: false };
+    const written = new TimedWritten(write, this.now);
     this.written.push(written);
     return written;
   }
@@ -55,6 +85,7 @@ export class Ledger {
 
   issue(issued: Issued): void {
     this.issued.push(issued);
+    this.issuedAt.set(issued.invoice, this.now());
   }
 
   takeBack(invoice: string): void {
@@ -65,10 +96,12 @@ export class Ledger {
     this.released.add(draft);
   }
 
-  /** `survivors`: everything that still is. */
-  loseAllBut(survivors: ReadonlySet<string>, invoices: ReadonlySet<string>): void {
-    for (const { word } of this.written) if (!survivors.has(word)) this.goneWithHolder.add(word);
-    for (const { invoice } of this.issued) if (!invoices.has(invoice)) this.goneWithHolder.add(invoice);
+  /** `survivors`: everything that still is. `since`: what was told to be written before may not be gone. */
+  loseAllBut(survivors: ReadonlySet<string>, invoices: ReadonlySet<string>, since = 0): void {
+    for (const { word, sureAt } of this.written)
+      if (!survivors.has(word) && (sureAt ?? since) >= since) this.goneWithHolder.add(word);
+    for (const { invoice } of this.issued)
+      if (!invoices.has(invoice) && (this.issuedAt.get(invoice) ?? 0) >= since) this.goneWithHolder.add(invoice);
   }
 
   /** What should be there and is not. */

@@ -2,7 +2,7 @@
 
 import { ROWS_NAMES } from '@/db/collections/collections';
 import type { OutboxEntry } from '@/db/outbox/outbox-entry';
-import type { SyncStateRow } from '@/db/replication/apply-page';
+import type { SyncStateRow } from '@/db/replication/sync-state';
 import type { StoredRow } from '@/db/rows/stored-row';
 import type { BrowserProfile } from '../device/browser-profile';
 

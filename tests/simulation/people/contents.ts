@@ -12,7 +12,9 @@ interface Writable<N extends EditableCollection> {
   readonly fields: readonly string[];
 }
 
-type Definitions = { readonly [N in Exclude<EditableCollection, 'draft'>]: Writable<N> };
+/** A company has one look, under an id of its own; drafts are written as people write them. */
+export type Defined = Exclude<EditableCollection, 'draft' | 'look'>;
+type Definitions = { readonly [N in Defined]: Writable<N> };
 
 /** `code` of a product and names of payment methods are told apart by the writer's word. */
 export const DEFINITIONS: Definitions = {

@@ -5,7 +5,7 @@ import { entityIdSchema } from '@/api/ids';
 import { type IssuePort, issueCorrection, issueDraft } from '@/app/invoices/editor/workspace/issue-draft';
 import { shownItem } from '@/db/archive/archive-row';
 import { sha256Hex } from '@/db/archive/sha256-hex';
-import { listDrafts } from '@/db/collections/draft';
+import { listDrafts } from '@/db/collections/draft-queries';
 import { cancelQueued } from '@/db/invoices/cancel-queued';
 import { commitIssue } from '@/db/invoices/commit-issue';
 import { correctRejected } from '@/db/invoices/correct-rejected';
@@ -31,6 +31,7 @@ function port(seat: Seat): IssuePort {
     commit: (issue) => commitIssue(context, issue),
     invalidInvoices: async () => 'refuse',
     today: () => today(seat),
+    author: '',
     correct: (invoiceId, correction) => correctRejected(context, invoiceId, correction),
   };
 }

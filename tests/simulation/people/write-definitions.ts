@@ -1,7 +1,6 @@
 /** People add, change and remove what stands in the table of collections, by its own commands. */
 
 import * as v from 'valibot';
-import type { EditableCollection } from '@/api/collections';
 import { entityIdSchema } from '@/api/ids';
 import { ROWS_COLLECTIONS } from '@/db/collections/collections';
 import { addRow } from '@/db/collections/commands/add-row';
@@ -9,10 +8,9 @@ import { removeRow } from '@/db/collections/commands/remove-row';
 import { updateRow } from '@/db/collections/commands/update-row';
 import type { EditableKind, Identified } from '@/db/collections/row-kind';
 import { shortId } from '../world/short-id';
-import { DEFINITIONS } from './contents';
+import { DEFINITIONS, type Defined } from './contents';
 import type { Seat } from './seat';
 
-type Defined = Exclude<EditableCollection, 'draft'>;
 const NAMES = Object.keys(DEFINITIONS) as readonly Defined[];
 
 /** Of one collection or another. */
@@ -63,9 +61,10 @@ export function dropDefinition(seat: Seat): Promise<void> {
   return onOne(seat, async (kind, name) => {
     const rows = await kind.table(context.db).toArray();
     const view = world.dice.pick(rows.filter((row) => row.companyId === context.companyId && row.shown !== null));
-    if (view === undefined) return;
+    const { remove } = kind;
+    if (view === undefined || remove === undefined) return;
     world.story.tell(`${tab.process.name} removes ${name} ${shortId(view.id)}`);
     const undo = world.ledger.giveUp(view.shown);
-    if ((await removeRow(context, kind, view.id)) !== 'removed') undo();
+    if ((await removeRow(context, { ...kind, remove }, view.id)) !== 'removed') undo();
   });
 }

@@ -2,7 +2,8 @@
 
 import * as v from 'valibot';
 import { entityIdSchema } from '@/api/ids';
-import { type draftById, listDrafts, removeDraft, saveDraft } from '@/db/collections/draft';
+import { removeDraft, saveDraft } from '@/db/collections/draft';
+import { type draftById, listDrafts } from '@/db/collections/draft-queries';
 import { listSerials } from '@/db/collections/serial';
 import { draftCopyId, keepUnsaved } from '@/db/drafts/unsaved-copy';
 import type { Written } from '../oracle/ledger';
@@ -21,7 +22,16 @@ export async function writeDraft(seat: Seat): Promise<void> {
   if ((await saveDraft(context, { id, content, seen: null })) === 'saved') written.sure = true;
 }
 
-export async function editDraft(seat: Seat): Promise<void> {
+export function editDraft(seat: Seat): Promise<void> {
+  return typeInto(seat, seat.world.dice.happens(0.15));
+}
+
+/** The tab dies over what was typed last. */
+export function leaveTyping(seat: Seat): Promise<void> {
+  return typeInto(seat, true);
+}
+
+async function typeInto(seat: Seat, isLeft: boolean): Promise<void> {
   const { world, device, context, tab } = seat;
   const view = world.dice.pick(await listDrafts(context.db, context.companyId));
   if (view === undefined) return;
@@ -31,7 +41,7 @@ export async function editDraft(seat: Seat): Promise<void> {
   const content = { ...seen, [field]: `${world.dice.happens(0.5) ? seen[field] : ''}${word}`.slice(-200) };
   const written = world.ledger.begin({ word, row: view.row.id, field, saw: seen[field] });
   world.story.tell(`${tab.process.name} edits draft ${shortId(view.row.id)} ${field} ${word}`);
-  if (world.dice.happens(0.15)) return leaveUnsaved(seat, view.row.id, content, seen, written);
+  if (isLeft) return leaveUnsaved(seat, view.row.id, content, seen, written);
   if ((await saveDraft(context, { id: view.row.id, content, seen })) === 'saved') written.sure = true;
 }
 

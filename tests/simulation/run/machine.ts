@@ -3,6 +3,7 @@
 import { type AllConnections, openConnections } from '../backend/connections';
 import { LockWatch } from '../backend/lock-watch';
 import { openSimDatabase, type SimDatabase } from '../backend/sim-database';
+import { cloneQuickly } from '../device/quick-clone';
 import { countWork } from '../world/counted-work';
 
 /** Of two servers, all that their pools may open. */
@@ -17,6 +18,7 @@ export interface Machine {
 
 export async function openMachine(): Promise<Machine> {
   countWork();
+  cloneQuickly();
   const database = await openSimDatabase();
   const connections = await openConnections(database.database.app, CONNECTIONS, database.cancel);
   const locks = await LockWatch.open(database.database.superuser);

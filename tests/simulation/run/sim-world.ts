@@ -10,6 +10,7 @@ import { worldQueue } from '../../server/support/world-queue';
 import { type SimAnaf, simAnaf } from '../backend/sim-anaf';
 import { type ServerWorld, type SimServer, startServer } from '../backend/sim-server';
 import { BrowserProfile } from '../device/browser-profile';
+import { hearersFromNow } from '../device/commit-hearers';
 import { SimDevice } from '../device/sim-device';
 import { SimNetwork } from '../network/sim-network';
 import { Ledger } from '../oracle/ledger';
@@ -37,7 +38,7 @@ export class SimWorld {
   readonly scheduler: Scheduler;
   readonly network: SimNetwork;
   readonly anaf: SimAnaf;
-  readonly ledger = new Ledger();
+  readonly ledger = new Ledger(this.clock.now);
   readonly devices: SimDevice[] = [];
   readonly companies: readonly CompanyId[];
   servers: SimServer[] = [];
@@ -48,6 +49,7 @@ export class SimWorld {
   readonly newId = risingIds(0x7000_0000);
   private processes = 0;
   private readonly life = { alive: true };
+  private readonly endHearers = hearersFromNow();
 
   private constructor(
     readonly machine: Machine,
@@ -158,7 +160,8 @@ export class SimWorld {
   /** Where ANAF takes an authorization no more (the answer that renewed it may be lost), a person consents again. */
   async renewConsent(): Promise<void> {
     const ended = await this.machine.database.query<{ company: number }>(
-      "select company_id as company from anaf_access join anaf_credential on id = credential_id where state = 'ended'",
+      `select company_id as company from anaf_access join anaf_credential on anaf_credential.id = credential_id
+        where state = 'ended' and anaf_access.ended_at is null`,
     );
     for (const { company } of ended) {
       this.story.tell(`a person renews the authorization of company ${company}`);
@@ -219,5 +222,6 @@ export class SimWorld {
     this.servers = [];
     this.life.alive = false;
     this.scheduler.stop();
+    this.endHearers();
   }
 }

@@ -6,6 +6,8 @@ import { someDevice } from './exchange-steps';
 import type { StepRow } from './step';
 
 const MOST_DEVICES = 4;
+/** What is written is in the second copy after so long (docs/decisions/0030). */
+const COPIED_WITHIN_MS = 300;
 
 export const LOSS_STEPS: readonly StepRow[] = [
   {
@@ -23,7 +25,7 @@ export const LOSS_STEPS: readonly StepRow[] = [
   },
   {
     name: 'a profile is copied',
-    weight: 0.5,
+    weight: 1,
     run: async (world) => {
       const device = someDevice(world);
       if (device === undefined || world.devices.length >= MOST_DEVICES) return;
@@ -59,6 +61,23 @@ export const LOSS_STEPS: readonly StepRow[] = [
     },
   },
   {
+    name: 'the browser deletes its databases',
+    weight: 0.7,
+    run: async (world) => {
+      const device = someDevice(world);
+      if (device === undefined) return;
+      device.die();
+      const { profile } = device;
+      device.profile = profile.withoutDatabases();
+      device.losses += 1;
+      world.story.tell(`${device.name}: the browser has deleted its databases`);
+      world.story.count('databases deleted');
+      // What the second copy may lack: the last moment, and all since the storage refused it.
+      const whole = Math.min(world.clock.now(), ...profile.copies.refusedSince.values());
+      await forgetWhatIsGone(world, whole - COPIED_WITHIN_MS);
+    },
+  },
+  {
     name: 'sessions are revoked',
     weight: 0.5,
     run: async (world) => {
@@ -73,14 +92,14 @@ export const LOSS_STEPS: readonly StepRow[] = [
   },
   {
     name: 'the database is copied',
-    weight: 0.5,
+    weight: 1,
     run: async (world) => {
       await world.machine.database.takeCopy();
       world.hasCopy = true;
       world.story.tell('the database is copied');
     },
   },
-  { name: 'the database is restored', weight: 0.4, run: restore },
+  { name: 'the database is restored', weight: 0.8, run: restore },
 ];
 
 async function restore(world: SimWorld): Promise<void> {
@@ -89,7 +108,8 @@ async function restore(world: SimWorld): Promise<void> {
   const { database } = world.machine;
   await database.putCopyBack();
   const parts = { now: world.clock.now, newId: () => world.newId() };
-  await world.scheduler.through(newEpoch(database.owner, parts), 'outside');
+  // Where its connection has been idle, it signs in anew: that is cryptography, which the scheduler lets go on.
+  await world.scheduler.throughAlone({ alive: true }, newEpoch(database.owner, parts));
   world.network.forgetAcknowledged();
   world.story.tell('the database is restored from its copy');
   world.story.count('restored');

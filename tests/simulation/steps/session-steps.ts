@@ -1,6 +1,8 @@
 /** Sessions end and begin; access is taken and given. */
 import type { SimDevice } from '../device/sim-device';
 import type { SimTab } from '../device/sim-tab';
+import { takeSeat } from '../people/seat';
+import { leaveTyping } from '../people/write-drafts';
 import type { SimWorld } from '../run/sim-world';
 import { someDevice } from './exchange-steps';
 import { begin, type StepRow } from './step';
@@ -40,6 +42,20 @@ export const SESSION_STEPS: readonly StepRow[] = [
     run: (world) => {
       const device = someDevice(world);
       if (device !== undefined) begin(world, `${device.name} signs out`, signOut(world, device));
+    },
+  },
+  {
+    name: 'a tab dies over what is typed, and the other one signs out',
+    weight: 1,
+    run: (world) => {
+      const device = someDevice(world);
+      if (device === undefined) return;
+      const leave = async (): Promise<void> => {
+        const seat = await takeSeat(world, device);
+        if (seat !== null) await leaveTyping(seat);
+        await signOut(world, device);
+      };
+      begin(world, `${device.name} is left`, leave());
     },
   },
   {

@@ -5,27 +5,16 @@
 
 import { whoActs } from './acting';
 import { cipherNow } from './cipher-now';
+import { countTurns } from './counted-turns';
 
 /** The end of a piece of cryptography, with its place among those begun; the world lets it go on. */
 export type Deliver = (place: number, resume: () => void) => void;
 
-let immediates = 0;
 let ciphers = 0;
 const atOnce: Deliver = (_place, resume) => resume();
 let deliver = atOnce;
 let places = 0;
 let counting = false;
-
-const nextTurnOf = globalThis.setImmediate;
-
-/** The event loop's next turn, uncounted. */
-export function nextTurn(): Promise<void> {
-  return new Promise((resolve) => nextTurnOf(resolve));
-}
-
-export function immediatesUnderWay(): number {
-  return immediates;
-}
 
 export function ciphersUnderWay(): number {
   return ciphers;
@@ -56,37 +45,12 @@ export function deliverThrough(next: Deliver | null): void {
   deliver = next ?? atOnce;
 }
 
-/** Once a process: replaces `setImmediate` and the asynchronous cryptography by counted ones. */
+/** Once a process: replaces `setImmediate`, timers of no time and the asynchronous cryptography by counted ones. */
 export function countWork(): void {
   if (counting) return;
   counting = true;
-  countImmediates();
+  countTurns();
   countCiphers();
-}
-
-function countImmediates(): void {
-  const waiting = new Set<NodeJS.Immediate>();
-  const stop = globalThis.clearImmediate;
-  const counted = (run: (...args: unknown[]) => void, ...args: unknown[]): NodeJS.Immediate => {
-    const one = nextTurnOf(() => {
-      forget(one);
-      run(...args);
-    });
-    waiting.add(one);
-    immediates += 1;
-    return one;
-  };
-  const forget = (one: NodeJS.Immediate | undefined): void => {
-    if (one !== undefined && waiting.delete(one)) immediates -= 1;
-  };
-  const replace = (name: string, value: unknown): void => {
-    Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
-  };
-  replace('setImmediate', counted);
-  replace('clearImmediate', (one: NodeJS.Immediate | undefined) => {
-    forget(one);
-    stop(one);
-  });
 }
 
 async function byThread(

@@ -7,7 +7,8 @@
  */
 import type { Chance } from '../random';
 import { type Actor, goOnAs, whoActs } from './acting';
-import { ciphersUnderWay, deliverThrough, immediatesUnderWay, nextTurn, stir, stirred } from './counted-work';
+import { nextTurn, turnsUnderWay } from './counted-turns';
+import { ciphersUnderWay, deliverThrough, stir, stirred } from './counted-work';
 
 export interface Owner {
   readonly alive: boolean;
@@ -25,8 +26,8 @@ interface Parked {
 export interface Watcher {
   /** Told each turn in which real work is under way. */
   readonly look: () => Promise<void>;
-  /** Something waits for a lock: it goes on when another one lets go. */
-  readonly waits: () => boolean;
+  /** Something (of that owner's) waits for a lock: it goes on when another one lets go. */
+  readonly waits: (of?: Owner) => boolean;
 }
 
 const STUCK_MS = 20_000;
@@ -96,22 +97,33 @@ export class Scheduler {
     goOnAs(null);
   }
 
-  /** Ends when the work has: what it needs is let go. `outside`: it also does what the world does not count. */
-  async through<T>(work: Promise<T>, outside: 'outside' | 'inside' = 'inside'): Promise<T> {
-    let ended = false;
-    const end = (): void => {
-      ended = true;
-    };
-    work.then(end, end);
-    while (!ended) {
+  /** Ends when the work has: what it needs is let go. */
+  async through<T>(work: Promise<T>): Promise<T> {
+    const hasEnded = ending(work);
+    while (!hasEnded()) {
       await this.quiet();
-      if (ended) break;
+      if (hasEnded()) break;
       const next = this.next();
-      if (next === undefined && outside === 'inside')
-        throw new Error('Nothing moves any more, and the work has not ended.');
+      if (next === undefined) throw new Error('Nothing moves any more, and the work has not ended.');
+      this.letGo(next);
+    }
+    return work;
+  }
+
+  /**
+   * The work of one that also does what the world does not count, which takes what time it takes: all others stand still
+   * meanwhile, but where it waits for a lock of theirs.
+   */
+  async throughAlone<T>(owner: Owner, work: Promise<T>): Promise<T> {
+    const hasEnded = ending(work);
+    while (!hasEnded()) {
+      await this.quiet();
+      if (hasEnded()) break;
+      const next = this.next(this.watchers.some(({ waits }) => waits(owner)) ? undefined : owner);
       if (next === undefined) await stirred(1);
       else this.letGo(next);
     }
+    goOnAs(null);
     return work;
   }
 
@@ -121,9 +133,13 @@ export class Scheduler {
     go();
   }
 
-  private next(): Parked | undefined {
+  /** `of`: of that owner alone. */
+  private next(of?: Owner): Parked | undefined {
     this.parked = this.parked.filter(({ owner }) => owner === null || owner.alive);
-    const inOrder = this.parked.map((one, place) => ({ one, place })).sort(byName);
+    const inOrder = this.parked
+      .map((one, place) => ({ one, place }))
+      .filter(({ one }) => of === undefined || one.owner === of)
+      .sort(byName);
     const chosen = inOrder.length > 1 ? this.chance.pick(inOrder) : inOrder[0];
     if (chosen !== undefined) this.parked.splice(chosen.place, 1);
     return chosen?.one;
@@ -141,7 +157,7 @@ export class Scheduler {
           throw new Error(`Work under way for ${STUCK_MS} ms: ${this.busy} ${ciphersUnderWay()} ${this.waiting}`);
         continue;
       }
-      if (immediatesUnderWay() > 0) {
+      if (turnsUnderWay() > 0) {
         still = 0;
         continue;
       }
@@ -157,6 +173,15 @@ export class Scheduler {
       still = blocked ? 0 : still + 1;
     }
   }
+}
+
+function ending(work: Promise<unknown>): () => boolean {
+  let ended = false;
+  const end = (): void => {
+    ended = true;
+  };
+  work.then(end, end);
+  return () => ended;
 }
 
 function byName(a: { readonly one: Parked }, b: { readonly one: Parked }): number {

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { type CompanyId, companyIdSchema } from '@/api/ids';
 import { pullAll } from '@/sync/engine/pull-all';
 import { statusStore } from '@/sync/engine/status-store';
-import type { SyncPorts } from '@/sync/engine/sync-ports';
+import type { EnginePorts } from '@/sync/engine/sync-ports';
+import { leasePauses } from '@/sync/pull/lease-pauses';
 import { companyOf } from '../../db/support/company-sample';
 import { entityId, PARTNER, version } from '../../db/support/samples';
 import { COMPANY, OTHER_COMPANY } from '../../db/support/test-database';
@@ -42,11 +43,12 @@ function deviceOfTwo({ tellsVersions = true, ids = [COMPANY, OTHER_COMPANY] }: C
   const ports = {
     ...device.pull,
     connection: { ...device.pull.connection, fetch },
+    leasePauses: leasePauses(device.send),
     locks: memoryLocks(),
     newId: context.newId,
     currentCompany: () => COMPANY,
     device: async () => ({ id: context.deviceId, name: context.deviceName }),
-  } as unknown as SyncPorts;
+  } as unknown as EnginePorts;
   const changesAsked = async () => {
     asked.length = 0;
     await pullAll(ports, statusStore(), new AbortController().signal);

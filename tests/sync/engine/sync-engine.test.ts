@@ -9,7 +9,7 @@ import { DEFAULT_BASE_URLS } from '@/api/paths';
 import { sha256Hex } from '@/db/archive/sha256-hex';
 import { addPartner } from '@/db/collections/partner';
 import { lastServerContact } from '@/db/replication/last-server-contact';
-import { waitingSeries } from '@/db/replication/series-wait';
+import { waitingSeries } from '@/db/replication/waiting-series';
 import { deviceIdentity, renameDevice } from '@/db/settings/device-identity';
 import { keepContacts } from '@/sync/engine/keep-contacts';
 import { statusStore } from '@/sync/engine/status-store';
@@ -17,6 +17,7 @@ import { type SyncHandle, syncEngine } from '@/sync/engine/sync-engine';
 import type { SyncPorts } from '@/sync/engine/sync-ports';
 import type { LockPort } from '@/sync/ports/lock-port';
 import { dexieWatch } from '@/sync/ports/watch';
+import { memoryCopies } from '../../db/support/memory-copy-store';
 import { entityId, PARTNER, putSerialAndLease, SERIAL, version } from '../../db/support/samples';
 import { COMPANY, OTHER_COMPANY } from '../../db/support/test-database';
 import { HandTimers } from '../support/hand-timers';
@@ -61,11 +62,15 @@ interface Hands {
   readonly timers: HandTimers;
 }
 
+function tellAll(listeners: readonly (() => void)[]): void {
+  for (const listener of listeners) listener();
+}
+
 function started(prepare: (device: TestDevice) => void = () => {}): Hands {
   const device = testDevice();
   prepare(device);
   const fired = { edit: () => {}, road: () => {}, session: () => {} };
-  const page = { kept: () => {}, back: () => {} };
+  const page = { kept: [] as (() => void)[], back: [] as (() => void)[] };
   const locks = memoryLocks();
   let hear: (nudge: Nudge) => void = () => {};
   let asked = 0;
@@ -88,7 +93,8 @@ function started(prepare: (device: TestDevice) => void = () => {}): Hands {
       onRoadOpen: subscribe('road'),
       onSessionChange: subscribe('session'),
       onPageKept: (kept, back) => {
-        Object.assign(page, { kept, back });
+        page.kept.push(kept);
+        page.back.push(back);
         return () => {};
       },
     },
@@ -102,6 +108,7 @@ function started(prepare: (device: TestDevice) => void = () => {}): Hands {
         return () => {};
       },
     },
+    copyStore: memoryCopies().stores(device.db.name),
     sha256: sha256Hex,
     isRoadGenerous: () => true,
     storage: async () => ({ persisted: true, usageBytes: 0, quotaBytes: 1e12, nearlyFull: false }),
@@ -114,8 +121,8 @@ function started(prepare: (device: TestDevice) => void = () => {}): Hands {
     roadOpens: () => fired.road(),
     signsIn: () => fired.session(),
     nudge: (nudge) => hear(nudge),
-    isKept: () => page.kept(),
-    isBack: () => page.back(),
+    isKept: () => tellAll(page.kept),
+    isBack: () => tellAll(page.back),
     locks,
     asked: () => asked,
     timers,

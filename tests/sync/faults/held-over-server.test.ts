@@ -3,22 +3,19 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { AddCompanySerial } from '@/api/calls/definition-calls';
 import { ReleaseInvoice, WithdrawInvoice } from '@/api/calls/invoice-calls';
 import type { EntityId } from '@/api/ids';
-import { summaryOf } from '@/app/invoices/editor/workspace/issue-draft';
 import { archiveById } from '@/db/archive/archive-queries';
 import { heldDocuments } from '@/db/archive/open-filing-queries';
-import { sha256Hex } from '@/db/archive/sha256-hex';
-import { draftById, saveDraft } from '@/db/collections/draft';
-import { commitIssue } from '@/db/invoices/commit-issue';
+import { saveDraft } from '@/db/collections/draft';
+import { draftById } from '@/db/collections/draft-queries';
 import { nextNumberPreview } from '@/db/numbers/lease-queries';
 import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
-import { issueInvoice } from '@/domain/invoice/issue-invoice';
-import { buildUbl } from '@/domain/invoice/ubl/build-ubl';
 import { COMPANY } from '../../db/support/test-database';
 import { demoDraft } from '../../server/invoices/demo-document';
 import { newEntityId, sampleSerial } from '../../server/support/samples';
 import { startTestApp, type TestApp } from '../../server/support/test-app';
 import { signIn } from '../../server/support/test-client';
 import { deviceOver, type EnteredTab } from '../support/device-world';
+import { issueOnDevice } from '../support/issue-on-device';
 
 const TODAY = '2026-03-02';
 const SERIAL = sampleSerial('OPR-');
@@ -76,21 +73,10 @@ async function sharedDraft(first: Device, ...others: readonly Device[]): Promise
 const contentOn = async ({ context }: Device, id: EntityId): Promise<InvoiceDraft | undefined> =>
   (await draftById(context.db, id))?.row.content;
 
-/** As the editor does: number, document, one transaction. */
 async function issue(one: Device, draftId: EntityId): Promise<EntityId> {
-  const { db, deviceId } = one.context;
   const content = await contentOn(one, draftId);
-  const next = await nextNumberPreview(db, SERIAL.id, deviceId, TODAY);
-  if (content === undefined || next.kind !== 'number') throw new Error(next.kind);
-  const issued = issueInvoice(content, next.text);
-  if (!issued.ok) throw new Error('the draft cannot be issued');
-  const xml = buildUbl(issued.invoice);
-  const sha256 = await sha256Hex(new TextEncoder().encode(xml));
-  const { leaseId, number } = next;
-  const summary = summaryOf({ invoice: issued.invoice });
-  const outcome = await commitIssue(one.context, { draftId, content, leaseId, number, xml, sha256, summary });
-  if (outcome.kind !== 'issued') throw new Error(outcome.kind);
-  return outcome.invoiceId;
+  if (content === undefined) throw new Error('the draft is not on the device');
+  return (await issueOnDevice(one.context, draftId, content)).invoiceId;
 }
 
 /** The person's choice on the invoice's page. */

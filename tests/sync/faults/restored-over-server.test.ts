@@ -8,20 +8,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, type ExpectStatic, expect, it } from 'vitest';
 import { AddCompanySerial } from '@/api/calls/definition-calls';
 import { type CompanyId, type EntityId, entityIdSchema } from '@/api/ids';
-import { summaryOf } from '@/app/invoices/editor/workspace/issue-draft';
 import { archiveById } from '@/db/archive/archive-queries';
-import { sha256Hex } from '@/db/archive/sha256-hex';
 import { saveDraft } from '@/db/collections/draft';
 import { addPartner, partnerById } from '@/db/collections/partner';
 import { sealedCompanies } from '@/db/companies/sealed-companies';
-import { commitIssue } from '@/db/invoices/commit-issue';
-import { nextNumberPreview } from '@/db/numbers/lease-queries';
 import { bucharestDay } from '@/domain/calendar/bucharest-day';
-import { issueInvoice } from '@/domain/invoice/issue-invoice';
-import { buildUbl } from '@/domain/invoice/ubl/build-ubl';
 import { authorizeUser, createCompany } from '../../../server/accounts/create-account';
 import type { Application } from '../../../server/application';
 import { asCompany } from '../../../server/database/as-company';
@@ -39,9 +33,12 @@ import { startTestApp, type TestApp } from '../../server/support/test-app';
 import { signIn } from '../../server/support/test-client';
 import { testCluster } from '../../server/support/test-cluster';
 import { deviceOver, type EnteredTab } from '../support/device-world';
+import { issueOnDevice } from '../support/issue-on-device';
 
 const TODAY = bucharestDay(Date.now());
 const SERIAL = sampleSerial('COP-');
+/** As Ana's account is named (server/support/test-app.ts). */
+const PERSON = 'A B';
 const LATE_CIF = '36920410';
 const FILED_WITHIN = { timeout: 40_000, interval: 50 };
 
@@ -50,6 +47,10 @@ interface World {
   readonly standIns: RunningStandIns;
   /** The process that serves now, over the same folder of secrets as the one before it. */
   server: Application;
+  /** What is to be ended, the last one first. */
+  readonly closes: (() => unknown)[];
+  /** The test's own: of several side by side only it knows whose poll it is. */
+  readonly expect: ExpectStatic;
 }
 
 interface Device extends EnteredTab {
@@ -57,19 +58,16 @@ interface Device extends EnteredTab {
   readonly network: { blocked: readonly string[] | null };
 }
 
-const closes: (() => unknown)[] = [];
 let devices = 0;
-
-afterEach(async () => {
-  for (const close of closes.splice(0).reverse()) await close();
-});
 
 /** The stand-in here lists within 0.4 s: what may be there already is looked for ten times as long before it is sent. */
 const DOUBT_WAIT = { STAND_INS_DOUBT_WAIT_MS: '4000' };
 const startServer = (app: TestApp, standIns: RunningStandIns) =>
   app.startAnother({ STAND_INS_URL: standIns.url, ...DOUBT_WAIT });
 
-async function world(refusesDuplicates: boolean): Promise<World> {
+type OfTest = Pick<World, 'closes' | 'expect'>;
+
+async function world({ closes, expect }: OfTest, refusesDuplicates: boolean): Promise<World> {
   const directory = mkdtempSync(join(tmpdir(), 'condica-copy-'));
   closes.push(() => rmSync(directory, { recursive: true, force: true }));
   const settings = { processingMs: 250, listLagMs: 150, refusesDuplicates };
@@ -84,7 +82,7 @@ async function world(refusesDuplicates: boolean): Promise<World> {
   const tokens = await signInToAnaf(fetch, standIns.url);
   const keeping = { cipher: server.cipher, now: Date.now(), wake: async () => undefined };
   await asCompany(server.db, COMPANY, (tx) => keepCredential(tx, keeping, { ...kept, tokens }));
-  return { app, standIns, server };
+  return { app, standIns, server, closes, expect };
 }
 
 /** With nobody at the database, as its operator does it; `commands` for the database of everybody. */
@@ -102,7 +100,7 @@ async function takeCopy(at: World): Promise<string> {
   const { name } = at.app.database;
   const copy = `${name}_copy`;
   await whileStopped(at, [`create database ${copy} owner app_owner template ${name} strategy file_copy`]);
-  closes.push(async () => {
+  at.closes.push(async () => {
     const { superuser } = await testCluster();
     await withClient(superuser, (client) => client.query(`drop database if exists ${copy} with (force)`));
   });
@@ -133,7 +131,7 @@ async function device(at: World): Promise<Device> {
   const made = deviceOver(fetchOver, 0x40 + devices, { username, password, rememberMe: true });
   made.clock.ms = Date.now();
   const tab = await made.tab().enter();
-  closes.push(tab.close);
+  at.closes.push(tab.close);
   return { ...tab, network };
 }
 
@@ -151,23 +149,11 @@ async function exchanged({ sync }: Pick<Device, 'sync'>): Promise<void> {
   expect((await sync.pullNow(COMPANY)).kind).toBe('at-head');
 }
 
-/** As the editor does: number, document, one transaction. */
 async function issue({ context }: Device): Promise<string> {
-  const { db, deviceId } = context;
   const draftId = newEntityId();
   const content = { ...demoDraft(), serialId: SERIAL.id, issueDate: TODAY, dueDate: TODAY };
   expect(await saveDraft(context, { id: draftId, content, seen: null })).toBe('saved');
-  const next = await nextNumberPreview(db, SERIAL.id, deviceId, TODAY);
-  if (next.kind !== 'number') throw new Error(next.kind);
-  const issued = issueInvoice(content, next.text);
-  if (!issued.ok) throw new Error(`the draft cannot be issued: ${JSON.stringify(issued)}`);
-  const xml = buildUbl(issued.invoice);
-  const sha256 = await sha256Hex(new TextEncoder().encode(xml));
-  const { leaseId, number } = next;
-  const summary = summaryOf({ invoice: issued.invoice });
-  const outcome = await commitIssue(context, { draftId, content, leaseId, number, xml, sha256, summary });
-  expect(outcome.kind).toBe('issued');
-  return next.text;
+  return (await issueOnDevice(context, draftId, content, PERSON)).number;
 }
 
 /** The numbers of what ANAF has accepted, each as often as it was sent. */
@@ -180,12 +166,12 @@ const filedAs = (numbers: readonly string[]) => numbers.map((number) => `${numbe
 async function archived({ app }: World) {
   const rows = await app.owner
     .selectFrom('archive_item')
-    .select(['id', 'number', 'state', 'xml_sha256', 'item'])
+    .select(['id', 'number', 'state', 'xml_sha256', 'sent_elsewhere', 'item'])
     .where('number', 'like', `${SERIAL.prefix}%`)
     .orderBy('number')
     .execute();
-  return rows.map(({ id, number, state, xml_sha256, item: { uploadIndex, downloadId } }) => ({
-    ...{ id: v.parse(entityIdSchema, id), number, state, xml_sha256, uploadIndex, downloadId },
+  return rows.map(({ id, item: { uploadIndex, downloadId, author }, ...row }) => ({
+    ...{ ...row, id: v.parse(entityIdSchema, id), uploadIndex, downloadId, author },
   }));
 }
 
@@ -208,7 +194,7 @@ const used = ({ app }: World) =>
 
 async function settled(at: World, ...numbers: readonly string[]): Promise<void> {
   const states = async () => (await archived(at)).map(({ number, state }) => `${number} ${state}`);
-  await expect.poll(states, FILED_WITHIN).toEqual(numbers.toSorted().map((number) => `${number} accepted`));
+  await at.expect.poll(states, FILED_WITHIN).toEqual(numbers.toSorted().map((number) => `${number} accepted`));
 }
 
 /** A company that the copy does not have, with Ana's right to it. After the restore it is made again `under` the id that devices know. */
@@ -241,7 +227,7 @@ interface LostCompany {
 async function lateCompanyWith(at: World, one: Device): Promise<LostCompany> {
   const late = await addLateCompany(at);
   await reopened(one);
-  await expect.poll(() => isListed(one, late)).toBe(true);
+  await at.expect.poll(() => isListed(one, late)).toBe(true);
   const added = await addPartner({ ...one.context, companyId: late }, { ...PARTNER, name: 'Al firmei pierdute' });
   if (added.kind !== 'added') throw new Error(added.kind);
   await one.sync.flush();
@@ -256,8 +242,8 @@ const partnersAtServer = async ({ app }: World, late: CompanyId) =>
   );
 
 /** Two devices, signed in before the copy, without numbers until after it. */
-async function copiedWorld(refusesDuplicates: boolean) {
-  const at = await world(refusesDuplicates);
+async function copiedWorld(test: OfTest, refusesDuplicates: boolean) {
+  const at = await world(test, refusesDuplicates);
   const [a, b] = [await device(at), await device(at)];
   for (const one of [a, b]) {
     await exchanged(one);
@@ -282,7 +268,7 @@ async function lifeAfterCopy(at: World, a: Device, b: Device, { bHasBytes }: Sce
   }
   const { late, partner } = await lateCompanyWith(at, b);
   await reopened(a);
-  await expect.poll(() => isListed(a, late)).toBe(true);
+  await at.expect.poll(() => isListed(a, late)).toBe(true);
   expect((await a.sync.pullNow(late)).kind).toBe('at-head');
   expect([await issue(a), await issue(b)]).toEqual([A1, B1]);
   for (const one of [a, b]) await exchanged(one);
@@ -326,10 +312,17 @@ async function expectGivenBack(
 ) {
   const isA = comers.length > 1;
   const kept = before.archive.filter(({ number }) => isA || number !== A2);
-  await settled(at, ...kept.map(({ number }) => number));
+  await settled(at, ...before.archive.map(({ number }) => number));
   for (const one of comers) await exchanged(one);
   // The very filings of before: same invoice, bytes, index and signed answer.
-  expect(await archived(at)).toEqual(kept);
+  const now = await archived(at);
+  const isKept = ({ id }: { readonly id: EntityId }) => kept.some((one) => one.id === id);
+  expect(now.filter(isKept)).toEqual(kept);
+  // What only A and ANAF had comes from ANAF's mailbox, as of another program: the same document and answer, nobody's number.
+  const lost = before.archive.filter((one) => !isKept(one));
+  const fromAnaf = lost.map(({ id: _, author: __, ...same }) => ({ ...same, sent_elsewhere: true }));
+  expect(now.filter((one) => !isKept(one))).toMatchObject(fromAnaf);
+  expect(kept.filter(({ author }) => author !== PERSON)).toEqual([]);
   expect(await leases(at)).toEqual(before.leases);
   const numbers = (await used(at)).map(({ number, state, invoice_id: id }) => ({ number, state, id }));
   expect(numbers).toEqual(kept.map(({ number, id }) => ({ number: Number(number.slice(-4)), state: 'used', id })));
@@ -344,7 +337,7 @@ async function expectGivenBack(
 /** The copy does not know the company: hidden on the devices, whole; given back when it is named again. */
 async function expectSealedThenBack(at: World, comers: readonly Device[], { late, partner }: LostCompany) {
   for (const one of comers) {
-    await expect.poll(() => isListed(one, late)).toBe(false);
+    await at.expect.poll(() => isListed(one, late)).toBe(false);
     expect(await sealedCompanies(one.context.db)).toEqual([late]);
   }
   for (const { context } of comers)
@@ -353,7 +346,7 @@ async function expectSealedThenBack(at: World, comers: readonly Device[], { late
   expect(await partnersAtServer(at, late)).toEqual([]);
   for (const one of comers) {
     await reopened(one);
-    await expect.poll(() => isListed(one, late)).toBe(true);
+    await at.expect.poll(() => isListed(one, late)).toBe(true);
     expect((await one.sync.pullNow(late)).kind).toBe('at-head');
     await one.sync.flush();
     expect(await one.context.db.outbox.toArray()).toEqual([]);
@@ -364,36 +357,45 @@ async function expectSealedThenBack(at: World, comers: readonly Device[], { late
     expect((await partnerById(context.db, partner))?.row.name).toBe('Al firmei pierdute');
 }
 
+async function restoredAndGoneOn({ at, a, b, copy }: Awaited<ReturnType<typeof copiedWorld>>, scenario: Scenario) {
+  const before = await lifeAfterCopy(at, a, b, scenario);
+  const isLost = scenario.order === 'b';
+  if (isLost) await a.close();
+  await restore(at, copy);
+  expect([await archived(at), await leases(at)]).toEqual([[], []]);
+  const comers = scenario.order.split(' ').map((name) => (name === 'a' ? a : b));
+  for (const one of comers) {
+    one.network.blocked = one === b && !scenario.bHasBytes ? ['InvoiceDownload'] : [];
+    await reopened(one);
+  }
+  await expectGivenBack(at, comers, before);
+  await expectSealedThenBack(at, comers, before);
+  // A new device gets numbers that are nobody's, and none while the holder of others has not been heard.
+  const c = await device(at);
+  await exchanged(c);
+  expect(await c.sync.requestLease(COMPANY, SERIAL.id)).toBe(isLost ? 'numbers-wait' : 'granted');
+  expect(await issue(b)).toBe(B2);
+  if (!isLost) expect([await issue(a), await issue(c)]).toEqual([A3, C1]);
+  for (const one of isLost ? [b] : [a, b, c]) {
+    await exchanged(one);
+    expect(await one.context.db.outbox.toArray()).toEqual([]);
+  }
+  const all = isLost ? [A1, A2, B1, B2] : [A1, A2, A3, B1, B2, C1];
+  await settled(at, ...all);
+  // What only A and ANAF had keeps its number: nobody else has been given it.
+  expect(atAnaf(at).sort()).toEqual(filedAs(all));
+}
+
 const KINDS = [{ refusesDuplicates: true }, { refusesDuplicates: false }];
 
-describe.each(KINDS)('the database goes back to a copy, duplicates told: $refusesDuplicates', (kind) => {
-  it.each(SCENARIOS)('$name', { timeout: 120_000 }, async (scenario) => {
-    const { at, a, b, copy } = await copiedWorld(kind.refusesDuplicates);
-    const before = await lifeAfterCopy(at, a, b, scenario);
-    const isLost = scenario.order === 'b';
-    if (isLost) await a.close();
-    await restore(at, copy);
-    expect([await archived(at), await leases(at)]).toEqual([[], []]);
-    const comers = scenario.order.split(' ').map((name) => (name === 'a' ? a : b));
-    for (const one of comers) {
-      one.network.blocked = one === b && !scenario.bHasBytes ? ['InvoiceDownload'] : [];
-      await reopened(one);
+// Side by side: each has a database of its own, and waits for real clocks most of the time.
+describe.concurrent.each(KINDS)('the database goes back to a copy, duplicates told: $refusesDuplicates', (kind) => {
+  it.for(SCENARIOS)('$name', { timeout: 240_000 }, async (scenario, { expect }) => {
+    const closes: World['closes'] = [];
+    try {
+      await restoredAndGoneOn(await copiedWorld({ closes, expect }, kind.refusesDuplicates), scenario);
+    } finally {
+      for (const close of closes.reverse()) await close();
     }
-    await expectGivenBack(at, comers, before);
-    await expectSealedThenBack(at, comers, before);
-    // A new device gets numbers that are nobody's, and none while the holder of others has not been heard.
-    const c = await device(at);
-    await exchanged(c);
-    expect(await c.sync.requestLease(COMPANY, SERIAL.id)).toBe(isLost ? 'numbers-wait' : 'granted');
-    expect(await issue(b)).toBe(B2);
-    if (!isLost) expect([await issue(a), await issue(c)]).toEqual([A3, C1]);
-    for (const one of isLost ? [b] : [a, b, c]) {
-      await exchanged(one);
-      expect(await one.context.db.outbox.toArray()).toEqual([]);
-    }
-    const all = isLost ? [A1, B1, B2] : [A1, A2, A3, B1, B2, C1];
-    await settled(at, ...all);
-    // What only A and ANAF had keeps its number: nobody else has been given it.
-    expect(atAnaf(at).sort()).toEqual(filedAs(isLost ? [A1, A2, B1, B2] : all));
   });
 });

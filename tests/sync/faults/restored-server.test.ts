@@ -6,8 +6,8 @@ import { addPartner, partnerById, updatePartner } from '@/db/collections/partner
 import { sendAgain } from '@/db/entries/send-again';
 import { commitIssue } from '@/db/invoices/commit-issue';
 import { nextNumberPreview } from '@/db/numbers/lease-queries';
-import { pullCursor } from '@/db/replication/apply-page';
 import { restoredServerSince } from '@/db/replication/restored-server';
+import { pullCursor } from '@/db/replication/sync-state';
 import { drain } from '@/sync/drain/drain';
 import { pullCompany } from '@/sync/pull/pull-company';
 import { draftOf, entityId, PARTNER, putSerialAndLease, SERIAL, SHA, summaryOf } from '../../db/support/samples';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { archiveCount } from '@/db/archive/archive-queries';
-import { draftById, removeDraft, saveDraft } from '@/db/collections/draft';
+import { removeDraft, saveDraft } from '@/db/collections/draft';
+import { draftById } from '@/db/collections/draft-queries';
 import { addPartner, partnerById, updatePartner } from '@/db/collections/partner';
 import { eraseCompany } from '@/db/companies/erase-company';
 import { listConflicts } from '@/db/conflicts/conflict-queries';
@@ -9,7 +10,8 @@ import { resolveConflict } from '@/db/conflicts/resolve-conflict';
 import { commitIssue } from '@/db/invoices/commit-issue';
 import { nextNumberPreview } from '@/db/numbers/lease-queries';
 import { applyUnknownChanges } from '@/db/replication/apply-changes';
-import { applyPage, pullCursor } from '@/db/replication/apply-page';
+import { applyPage } from '@/db/replication/apply-page';
+import { pullCursor } from '@/db/replication/sync-state';
 import { emptyDraftLine } from '@/domain/invoice/empty-draft';
 import { drain } from '@/sync/drain/drain';
 import { pullCompanies } from '@/sync/pull/pull-companies';

@@ -5,6 +5,7 @@ import { saveDraft } from '@/db/collections/draft';
 import { commitIssue } from '@/db/invoices/commit-issue';
 import { listLeases, nextNumberPreview } from '@/db/numbers/lease-queries';
 import { deviceIdentity } from '@/db/settings/device-identity';
+import { leasePauses } from '@/sync/pull/lease-pauses';
 import { refillLeases } from '@/sync/pull/refill-leases';
 import { draftOf, entityId, lease, putSerialAndLease, SERIAL, SHA, summaryOf } from '../../db/support/samples';
 import { COMPANY, DEVICE } from '../../db/support/test-database';
@@ -25,6 +26,7 @@ interface Asked {
 function asking(answer: (body: Record<string, unknown>) => ServerAnswer = granted): Asked {
   const device = testDevice();
   const bodies: Record<string, unknown>[] = [];
+  const pauses = leasePauses({ now: () => device.clock.ms, random: () => 0.5 });
   device.server.refuse = (call, body) => {
     if (call !== 'LeaseNumbers') return null;
     bodies.push(body);
@@ -32,7 +34,7 @@ function asking(answer: (body: Record<string, unknown>) => ServerAnswer = grante
   };
   const refill = async (home = true): Promise<void> => {
     const identity = await deviceIdentity(device.db, () => DEVICE, 'Chrome pe Linux');
-    await refillLeases({ ...device.pull, newId: device.context.newId }, COMPANY, identity, home);
+    await refillLeases({ ...device.pull, newId: device.context.newId, leasePauses: pauses }, COMPANY, identity, home);
   };
   return { device, bodies, refill };
 }
@@ -145,5 +147,19 @@ describe('a server that does not know the newer fields', () => {
     await device.db.lease.clear();
     await refill();
     expect(bodies).toHaveLength(1);
+  });
+});
+
+describe('a server that refuses numbers', () => {
+  it('is asked again after a pause, and not at every pass', async () => {
+    const { device, bodies, refill } = asking(() => refusal(409, 'numbers-wait'));
+    await putSerialAndLease(device.db, COMPANY);
+    await device.db.lease.clear();
+    await refill();
+    await refill();
+    expect(bodies).toHaveLength(1);
+    device.clock.ms += 60_000;
+    await refill();
+    expect(bodies).toHaveLength(2);
   });
 });

@@ -256,4 +256,17 @@ describe('the end of a session', () => {
     await tab.service.signOutAndErase();
     expect([...world.storage.keys()]).toEqual(['condica.unsaved condica:test:2 a', 'condica.theme']);
   });
+
+  it('takes the second copy of the user with it, and of nobody else, where the person erases his data', async () => {
+    const { world, tab } = await signedIn();
+    for (const name of ['condica:test:1', 'condica:test:2']) await world.copies.stores(name).write(1, 'scris');
+    world.answer = () => ({ status: 200, body: { status: 'ok' } });
+    const another = await signedIn();
+    another.world.answer = world.answer;
+    await another.world.copies.stores('condica:test:1').write(1, 'scris');
+    await another.tab.service.signOut();
+    expect([...another.world.copies.texts.keys()]).toEqual(['condica:test:1']);
+    await tab.service.signOutAndErase();
+    expect([...world.copies.texts.keys()]).toEqual(['condica:test:2']);
+  });
 });

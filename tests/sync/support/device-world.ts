@@ -97,6 +97,7 @@ export function deviceOver(fetch: FakeRoad['fetch'], index: number, signIn: Sign
         return () => channels.delete(listener);
       },
     }),
+    copyStores: session.copies.stores,
     sha256: sha256Hex,
     isRoadGenerous: () => true,
     storage: async () => ({ persisted: true, usageBytes: 0, quotaBytes: 1e12, nearlyFull: false }),
@@ -120,7 +121,7 @@ export function deviceOver(fetch: FakeRoad['fetch'], index: number, signIn: Sign
   };
   const vault = openSessionVault({ indexedDB: session.indexedDB, crypto });
   const cookie = async (name: string) => session.jar.get(name);
-  const ports = { ...common, vault, openDatabase, cookie, hasTabs: async () => false };
+  const ports = { ...common, vault, indexedDB: session.indexedDB, openDatabase, cookie, hasTabs: async () => false };
   return {
     profile,
     timers,

@@ -88,6 +88,7 @@ export class ServerModel {
 
   handle(call: string, params: URLSearchParams, body: unknown, key: string | null): ServerAnswer {
     if (call === 'Changes' && isRow(body)) return this.changes(body);
+    if (call === 'LineWords' && isRow(body)) return this.lineWords(body);
     if (call === 'GetAuthorizations') return this.authorizations();
     const caller = this.refuseCaller();
     if (caller !== null) {
@@ -102,6 +103,18 @@ export class ServerModel {
     // Refusals too (docs/decisions/0008).
     if (key !== null && answer.status < 500) this.answers.set(key, { hash, answer });
     return answer;
+  }
+
+  /** Of documents' lines, by the version that recorded them; `''` is the epoch of a server of before epochs. */
+  readonly words: { readonly id: string; readonly words: string; readonly version: number }[] = [];
+
+  private lineWords(body: Row): ServerAnswer {
+    const newer = this.words.filter(({ version }) => version > Number(body.since));
+    const page = newer.slice(0, Number(body.limit));
+    const version = page.at(-1)?.version ?? Number(body.since);
+    const head = Math.max(this.company(Number(body.company)).version, version);
+    const documents = page.map(({ id, words }) => ({ id, words }));
+    return ok({ documents, version, head, hasMore: page.length < newer.length, epoch: this.epoch ?? '' });
   }
 
   private authorizations(): ServerAnswer {
@@ -217,6 +230,7 @@ const COLLECTION_OF: Readonly<Record<string, string>> = {
   CompanySerial: 'serial',
   CompanyVatRates: 'vatRate',
   CompanyPaymentMethods: 'paymentMethod',
+  CompanyLook: 'look',
   Draft: 'draft',
   CompanyDraft: 'draft',
 };

@@ -6,6 +6,7 @@ import type { KeyedText } from '@/db/drafts/unsaved-copy';
 import type { CookieJar } from '@/sync/session/cookie-jar';
 import { type SessionPorts, type SessionService, sessionService } from '@/sync/session/session-service';
 import { openSessionVault, type SessionVault } from '@/sync/session/session-vault';
+import { type MemoryCopies, memoryCopies } from '../../db/support/memory-copy-store';
 import { risingClock, risingIds } from '../../db/support/test-database';
 import { memoryLocks } from './memory-locks';
 import { userOf } from './sample-user';
@@ -23,6 +24,7 @@ export interface SessionWorld {
   readonly storage: Map<string, string>;
   /** The storage as a page sees it. */
   readonly textStore: KeyedText;
+  readonly copies: MemoryCopies;
   readonly requests: Request[];
   answer: (request: Request) => Answer | Promise<Answer>;
   readonly tab: (ports?: Partial<SessionPorts>) => { readonly service: SessionService; readonly vault: SessionVault };
@@ -69,7 +71,9 @@ export function sessionWorld(): SessionWorld {
   };
   const newId = risingIds(7);
   const now = risingClock();
+  const copies = memoryCopies();
   const world: SessionWorld = {
+    copies,
     indexedDB,
     jar,
     storage,
@@ -91,6 +95,7 @@ export function sessionWorld(): SessionWorld {
         deadline: () => new AbortController().signal,
         cookies: jar,
         localStorage: textStore,
+        copyStores: copies.stores,
         channel: null,
         ...given,
       };

@@ -1,3 +1,4 @@
+import type Dexie from 'dexie';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { addPartner } from '@/db/collections/partner';
 import { NewerDatabaseError } from '@/db/versions/newer-schema';
@@ -46,4 +47,28 @@ describe('a worker that is older than the database', () => {
     expect(await newer.outbox.toArray()).toMatchObject([{ state: 'sending' }]);
     newer.close();
   });
+
+  it('goes with its tab, both alive while the newer app opens, and neither keeps it waiting', async () => {
+    const server = new ServerModel();
+    const device = worldDevice(server, 33);
+    const tab = await device.tab().enter();
+    const { context } = tab;
+    await addPartner(context, PARTNER);
+    for (const told of ['warn', 'error'] as const) vi.spyOn(console, told).mockImplementation(() => undefined);
+    const newer = newerDatabase(device.profile, context.db.name);
+    await newer.open();
+    const before = await everyRow(newer);
+    await expect(addPartner(context, PARTNER)).rejects.toThrow(/closed/i);
+    expect(context.db.schemaGuard.refusal).toMatchObject({ installed: newer.verno, declared: context.db.verno });
+    await tab.sync.flush();
+    await expect(device.worker.onSync({ queue: device.queue })).rejects.toThrow(NewerDatabaseError);
+    expect(await everyRow(newer)).toEqual(before);
+    expect([...server.effects.values()]).toEqual([]);
+    newer.close();
+    await tab.close();
+  });
 });
+
+async function everyRow(db: Dexie): Promise<readonly unknown[]> {
+  return Promise.all(db.tables.map(async (table) => [table.name, await table.toArray()]));
+}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { USUAL_LOOK } from '@/domain/paper/look/invoice-look';
 import { bytesOf, sampleXml } from '../sample-xml';
 import { attempt, made } from './made';
 import { readPdf } from './read-pdf';
@@ -65,13 +66,21 @@ describe('the PDF of an invoice, read back by pdf.js', () => {
     expect([odd.title, odd.xmpTitle]).toEqual(['Factură A&B<1', 'Factură A&B<1']);
   });
 
+  it('claims no standard that nobody has checked it against', async () => {
+    const { pdf } = made(xml);
+    const { xmp } = await readPdf(pdf);
+    expect(xmp).toContain('<dc:title>');
+    expect(xmp).not.toMatch(/pdfaid|pdfuaid|pdfxid/i);
+    expect(Buffer.from(pdf).toString('latin1')).not.toMatch(/OutputIntent|GTS_PDFA/);
+  });
+
   it('is the same bytes for the same document and moment', () => {
     expect(Buffer.from(made(xml).pdf).equals(Buffer.from(made(xml).pdf))).toBe(true);
   });
 
   it('says everything in English too where asked, and by itself for a buyer abroad', async () => {
     const abroad = xml.replace(/(<cac:AccountingCustomerParty>[\s\S]*?<cbc:IdentificationCode>)RO/, '$1DE');
-    for (const pdf of [made(xml, { language: 'ro-en' }).pdf, made(abroad).pdf]) {
+    for (const pdf of [made(xml, { look: { ...USUAL_LOOK, language: 'ro-en' } }).pdf, made(abroad).pdf]) {
       const { pages } = await readPdf(pdf);
       expect(pages[0]?.text).toContain('/ Invoice');
       expect(pages[0]?.text).toContain('Pagina 1 din 1 / Page 1 of 1');

@@ -7,6 +7,10 @@ export interface ReadPage {
   /** What is read aloud, by the structure tree: role and text of each leaf, in order. */
   readonly spoken: readonly { readonly role: string; readonly path: string; readonly text: string }[];
   readonly fonts: readonly { readonly name: string; readonly embedded: boolean }[];
+  /** Pictures in pixels, as they are painted. */
+  readonly images: readonly { readonly width: number; readonly height: number }[];
+  /** Colours that something is filled with, `#rrggbb`, each once. */
+  readonly colours: readonly string[];
 }
 
 export interface ReadPdf {
@@ -14,6 +18,8 @@ export interface ReadPdf {
   readonly title: string;
   readonly author: string;
   readonly xmpTitle: string;
+  /** The XMP as it stands in the file; '' none. */
+  readonly xmp: string;
   readonly marked: boolean;
   readonly attachments: readonly { readonly name: string; readonly bytes: Uint8Array }[];
   readonly pages: readonly ReadPage[];
@@ -36,6 +42,7 @@ export async function readPdf(pdf: Uint8Array): Promise<ReadPdf> {
     title: String(facts.Title),
     author: String(facts.Author),
     xmpTitle: String(metadata?.get('dc:title')),
+    xmp: String(metadata?.getRaw() ?? ''),
     marked,
     attachments: Object.values((attached ?? {}) as Record<string, { filename: string; content: Uint8Array }>).map(
       ({ filename, content }) => ({ name: filename, bytes: content }),
@@ -56,7 +63,19 @@ async function readPage(page: Proxy): Promise<ReadPage> {
     } else if (item.type === 'beginMarkedContentProps') id = item.id;
     else if (item.type === 'endMarkedContent') id = undefined;
   }
-  return { text, spoken: leavesOf(await page.getStructTree(), byId), fonts: await fontsOf(page) };
+  // Null in a file without structure, which pdf.js's own types leave out: a browser prints pictures so.
+  const tree: Tree | null = await page.getStructTree();
+  const operators = await page.getOperatorList();
+  return {
+    text,
+    spoken: tree === null ? [] : leavesOf(tree, byId),
+    fonts: await fontsOf(page),
+    images: argumentsOf(operators, OPS.paintImageXObject).map(([, width, height]) => ({
+      width: Number(width),
+      height: Number(height),
+    })),
+    colours: [...new Set(argumentsOf(operators, OPS.setFillRGBColor).map(([colour]) => String(colour)))],
+  };
 }
 
 type Tree = Awaited<ReturnType<Proxy['getStructTree']>>;
@@ -68,6 +87,12 @@ function leavesOf(node: Tree, byId: ReadonlyMap<string, string>, path = ''): Rea
   const alternative = 'alt' in node && typeof node.alt === 'string' ? [node.alt] : [];
   const text = [...own, ...alternative].join('').replaceAll(/\s+/g, ' ').trim();
   return own.length > 0 ? [{ role: node.role, path: here, text }, ...below] : below;
+}
+
+type Operators = Awaited<ReturnType<Proxy['getOperatorList']>>;
+
+function argumentsOf({ fnArray, argsArray }: Operators, wanted: number): readonly (readonly unknown[])[] {
+  return fnArray.flatMap((operator, at) => (operator === wanted ? [argsArray[at] as readonly unknown[]] : []));
 }
 
 async function fontsOf(page: Proxy): Promise<ReadPage['fonts']> {

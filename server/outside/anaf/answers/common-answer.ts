@@ -46,6 +46,6 @@ export function parseJson(text: string): Readonly<Record<string, unknown>> | und
   }
 }
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Exchange } from '../../outside-exchange';
 import type { AnafMessage, ListAnswer } from '../anaf-port';
-import { commonAnswer, parseJson } from './common-answer';
+import { commonAnswer, isRecord, parseJson } from './common-answer';
 import { queryRefusal } from './query-refusal';
 
 const EMPTY = /nu exist[aă] mesaje/i;
@@ -28,7 +28,7 @@ export function listAnswer(exchange: Exchange): ListAnswer {
   const messages = page.output.mesaje.flatMap((value) => {
     // Without its ids an entry can neither be fetched nor be told from others.
     const entry = v.safeParse(entrySchema, value);
-    return entry.success ? [toMessage(entry.output)] : [];
+    return entry.success && isRecord(value) ? [toMessage(entry.output, value)] : [];
   });
   return { kind: 'page', messages, pages: page.output.numar_total_pagini };
 }
@@ -50,13 +50,14 @@ function aheadOf(text: string): number | undefined {
   return ahead >= 0 ? ahead : undefined;
 }
 
-function toMessage(entry: v.InferOutput<typeof entrySchema>): AnafMessage {
+function toMessage(entry: v.InferOutput<typeof entrySchema>, raw: AnafMessage['raw']): AnafMessage {
   return {
     id: entry.id,
     uploadIndex: entry.id_solicitare,
     type: folded(entry.tip),
     createdAt: entry.data_creare,
     details: entry.detalii,
+    raw,
   };
 }
 

@@ -8,7 +8,13 @@ const MAX_MEMBERS = 8;
 const SIGNATURE = /^semnatura_(\d+)\.xml$/;
 
 export type SignedZip =
-  | { readonly kind: 'signed'; readonly index: string; readonly document: Uint8Array; readonly signature: Uint8Array }
+  | {
+      readonly kind: 'signed';
+      readonly index: string;
+      readonly document: Uint8Array;
+      readonly signature: Uint8Array /** Members beside the two. */;
+      readonly others: number;
+    }
   | { readonly kind: 'damaged'; readonly detail: string };
 
 export function openSignedZip(bytes: Uint8Array): SignedZip {
@@ -20,7 +26,7 @@ export function openSignedZip(bytes: Uint8Array): SignedZip {
   const document = members[`${index}.xml`];
   if (index === undefined || signature === undefined || document === undefined)
     return { kind: 'damaged', detail: 'document or signature missing' };
-  return { kind: 'signed', index, document, signature };
+  return { kind: 'signed', index, document, signature, others: Object.keys(members).length - 2 };
 }
 
 function unpack(bytes: Uint8Array): Record<string, Uint8Array> | undefined {

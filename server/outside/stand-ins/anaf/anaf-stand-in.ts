@@ -25,24 +25,30 @@ export function createAnafStandIn(context: AnafContext): StandInService {
   return async (request) => {
     if (request.path === '/anaf-oauth2/v1/authorize') return oauth.authorize(context, request);
     if (request.path === '/anaf-oauth2/v1/token') return oauth.token(context, request);
+    if (request.path === '/anaf-oauth2/v1/revoke') return oauth.revoke(context, request);
     const name = SERVICE_PATH.exec(request.path)?.[1];
     if (name === undefined) return undefined;
-    const denied = gate(context, request);
-    if (denied !== undefined) return denied;
+    const gated = gate(context, request);
+    if ('kind' in gated) return gated;
     const route = ROUTES[`${request.method} ${name}`];
-    return route === undefined ? notFound(context, request) : route(context, request);
+    return route === undefined ? notFound(context, request) : route(gated, request);
   };
 }
 
-/** What stands before every protected service: the token and the calls a minute. */
-function gate(context: AnafContext, request: StandInRequest): StandInReply | undefined {
+/** What stands before every protected service: the token and the calls a minute. Behind it the token's person has his rights. */
+function gate(context: AnafContext, request: StandInRequest): StandInReply | AnafContext {
   const now = context.now();
   const bearer = request.headers.authorization?.startsWith('Bearer ') ? request.headers.authorization.slice(7) : '';
   const token = context.store.findAccess(bearer);
   if (token === undefined || now >= token.at + context.settings.accessTokenSeconds * 1000)
     return htmlReply(401, '<html><body>Unauthorized</body></html>');
-  if (context.limits.withinMinute(now)) return undefined;
+  if (context.limits.withinMinute(now)) return asPersonOf(context, token.certificate);
   return jsonReply({ timestamp: longTime(now), status: 429, error: 'Too Many Requests', message: '' }, 429);
+}
+
+function asPersonOf({ settings, ...context }: AnafContext, certificate: string): AnafContext {
+  const rights = settings.certificates.find(({ serial }) => serial === certificate)?.rights ?? settings.rights;
+  return { ...context, settings: { ...settings, rights } };
 }
 
 function notFound(context: AnafContext, request: StandInRequest): StandInReply {

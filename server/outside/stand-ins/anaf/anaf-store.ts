@@ -6,12 +6,17 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import type { AppendLog } from '../append-log';
-import { type AnafRecord, anafRecordSchema, type TokenRecord, type UploadRecord } from './anaf-records';
+import { type AnafRecord, anafRecordSchema, type Standard, type TokenRecord, type UploadRecord } from './anaf-records';
 import type { FiledDocument } from './document-check';
+import { type MailboxEntry, mailboxEntries } from './mailbox-entries';
 
 export interface NewUpload {
   readonly at: number;
   readonly cif: string;
+  readonly standard: Standard;
+  readonly selfBilled: boolean;
+  /** RASP: the index of the invoice. */
+  readonly about?: string;
   readonly document: FiledDocument;
   readonly errors: readonly string[];
   readonly bytes: Uint8Array;
@@ -21,15 +26,18 @@ export interface AnafStore {
   /** `duplicateText` undefined: duplicates are taken like any other. */
   upload(upload: NewUpload, duplicateText: ((earlier: UploadRecord) => string) | undefined): UploadRecord;
   byIndex(index: string): UploadRecord | undefined;
+  /** Of whichever party's message. */
   byDownload(id: string): UploadRecord | undefined;
-  /** Newest last. */
-  uploadsOf(cif: string): readonly UploadRecord[];
+  /** The mailbox of a CIF, newest last. */
+  mailboxOf(cif: string): readonly MailboxEntry[];
   all(): readonly UploadRecord[];
   giveToken(token: TokenRecord): void;
   /** The token pair an access token belongs to, where it was not replaced. */
   findAccess(access: string): TokenRecord | undefined;
   /** The token pair a refresh token belongs to, where it was not used. */
   findRefresh(refresh: string): TokenRecord | undefined;
+  /** Ends the pair; of one that is not there nothing is said. */
+  revoke(refresh: string): void;
 }
 
 /** Above 32 bits, as the real indexes are. */
@@ -43,34 +51,41 @@ const duplicateKey = (of: Pick<FiledDocument, 'sellerCif' | 'number' | 'issueDat
 export function createAnafStore(log: AppendLog, entries: readonly unknown[]): AnafStore {
   const uploads = new Map<string, UploadRecord>();
   const downloads = new Map<string, UploadRecord>();
-  const byCif = new Map<string, UploadRecord[]>();
+  const mailboxes = new Map<string, MailboxEntry[]>();
   const accepted = new Map<string, UploadRecord>();
   const access = new Map<string, TokenRecord>();
   const refresh = new Map<string, TokenRecord>();
 
   function keep(record: AnafRecord): void {
     if (record.kind === 'token') keepToken(record);
+    else if (record.kind === 'revoked') endPair(record.refresh);
     else keepUpload(record);
   }
 
   function keepUpload(record: UploadRecord): void {
     uploads.set(record.index, record);
     downloads.set(record.downloadId, record);
-    const mailbox = byCif.get(record.cif);
-    if (mailbox === undefined) byCif.set(record.cif, [record]);
-    else mailbox.push(record);
-    if (record.verdict === 'ok') accepted.set(duplicateKey(record), record);
+    for (const entry of mailboxEntries(record)) {
+      downloads.set(entry.id, record);
+      const mailbox = mailboxes.get(entry.owner);
+      if (mailbox === undefined) mailboxes.set(entry.owner, [entry]);
+      else mailbox.push(entry);
+    }
+    if (record.verdict === 'ok' && record.standard !== 'RASP') accepted.set(duplicateKey(record), record);
   }
 
   /** Rotation: the pair that is replaced stops working. */
   function keepToken(token: TokenRecord): void {
-    const replaced = refresh.get(token.replaces);
-    if (replaced !== undefined) {
-      refresh.delete(replaced.refresh);
-      access.delete(replaced.access);
-    }
+    endPair(token.replaces);
     access.set(token.access, token);
     refresh.set(token.refresh, token);
+  }
+
+  function endPair(refreshToken: string): void {
+    const pair = refresh.get(refreshToken);
+    if (pair === undefined) return;
+    refresh.delete(pair.refresh);
+    access.delete(pair.access);
   }
 
   for (const entry of entries) keep(v.parse(anafRecordSchema, entry));
@@ -86,7 +101,7 @@ export function createAnafStore(log: AppendLog, entries: readonly unknown[]): An
     },
     byIndex: (index) => uploads.get(index),
     byDownload: (id) => downloads.get(id),
-    uploadsOf: (cif) => byCif.get(cif) ?? [],
+    mailboxOf: (cif) => mailboxes.get(cif) ?? [],
     all: () => [...uploads.values()],
     giveToken: (token) => {
       log.append(token);
@@ -94,6 +109,10 @@ export function createAnafStore(log: AppendLog, entries: readonly unknown[]): An
     },
     findAccess: (token) => access.get(token),
     findRefresh: (token) => refresh.get(token),
+    revoke: (token) => {
+      log.append({ kind: 'revoked', refresh: token });
+      endPair(token);
+    },
   };
 }
 
@@ -105,6 +124,9 @@ function uploadRecord(index: bigint, upload: NewUpload, errors: readonly string[
     downloadId: String(index - DOWNLOAD_OFFSET),
     at: upload.at,
     cif: upload.cif,
+    standard: upload.standard,
+    selfBilled: upload.selfBilled,
+    about: upload.about ?? '',
     sellerCif,
     buyerCif,
     number,

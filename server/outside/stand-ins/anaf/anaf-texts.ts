@@ -41,6 +41,13 @@ export const ANAF_TEXTS = {
     `Pagina solicitata ${page} este mai mare decat numarul toatal de pagini ${pages}`,
   listParams: 'Parametrii startTime, endTime, cif si pagina sunt obligatorii',
   daysParams: 'Parametrii zile si cif sunt obligatorii',
+  noteLimit: (n: number, cif: string) =>
+    `S-au incarcat deja ${n} de mesaje de tip RASP pentru cui=${cif} in cursul zilei`,
+  notEnforcing: (cif: string) => `CIF introdus= ${cif} nu este inregistrat in Registrul RO e-Factura executari silite`,
+  detailSelfBilled: (index: string, buyer: string, seller: string) =>
+    `Factura cu id_incarcare=${index} transmisa de cif=${buyer} ca autofactura in numele cif=${seller}`,
+  detailNote: (index: string, about: string) =>
+    `Mesaj cu id_incarcare=${index} de la cumparator pentru factura cu id_incarcare=${about}`,
   duplicate: (index: string, day: string) =>
     `Factura a mai fost transmisa anterior cu index=${index} si data incarcare=${day}`,
   detailSent: (index: string, seller: string, buyer: string) =>

@@ -7,8 +7,6 @@ import { ANAF_TEXTS } from './anaf-texts';
 import { badRequest } from './bad-request';
 import { xmlAttribute } from './xml-attribute';
 
-const RETENTION_MS = 60 * 86_400_000;
-
 const downloadError = (eroare: string): StandInReply => jsonReply({ eroare, titlu: 'Descarcare mesaj' });
 
 export function download(context: AnafContext, request: StandInRequest): StandInReply {
@@ -19,8 +17,9 @@ export function download(context: AnafContext, request: StandInRequest): StandIn
   const record = context.store.byDownload(id);
   if (record === undefined || now < record.at + context.settings.processingMs)
     return downloadError(ANAF_TEXTS.downloadUnknown(id));
-  if (!hasRight(context, record.cif)) return downloadError(ANAF_TEXTS.downloadNoRight);
-  if (now > record.at + RETENTION_MS) return downloadError(ANAF_TEXTS.downloadExpired);
+  if (![record.cif, record.sellerCif, record.buyerCif].some((cif) => hasRight(context, cif)))
+    return downloadError(ANAF_TEXTS.downloadNoRight);
+  if (now > record.at + context.settings.downloadableMs) return downloadError(ANAF_TEXTS.downloadExpired);
   if (!context.limits.withinDay(`download:${id}`, context.settings.downloadsPerMessageDay, now))
     return downloadError(ANAF_TEXTS.downloadLimit);
   return zipReply(signedZip(context, record));

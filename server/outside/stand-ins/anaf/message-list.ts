@@ -3,6 +3,7 @@ import { compactMinute } from './anaf-clock';
 import type { AnafContext } from './anaf-context';
 import type { UploadRecord } from './anaf-records';
 import { ANAF_TEXTS } from './anaf-texts';
+import { type MailboxEntry, MESSAGE_TYPES, type MessageType } from './mailbox-entries';
 
 /** One entry, all strings, as the service gives it. */
 interface Message {
@@ -22,32 +23,43 @@ export function messagesOf(
   from: number,
   to: number,
 ): readonly Message[] {
-  if (filter === 'P' || filter === 'R') return [];
-  const wanted = filter === 'E' ? 'nok' : filter === 'T' ? 'ok' : undefined;
-  const shown = context.store.uploadsOf(cif).filter((record) => {
+  const wanted = filter === undefined ? undefined : BY_FILTER[filter];
+  const shown = context.store.mailboxOf(cif).filter(({ record, type }) => {
     const indexed = indexedAt(context, record);
-    return (
-      indexed <= to && indexed >= from && indexed <= context.now() && (wanted ?? record.verdict) === record.verdict
-    );
+    const within = indexed <= to && indexed >= from && indexed <= context.now();
+    return within && (wanted === undefined || wanted.includes(type));
   });
-  return shown.map((record) => message(context, record));
+  return shown.map((entry) => message(context, entry));
 }
+
+const BY_FILTER: Readonly<Record<string, readonly MessageType[]>> = {
+  E: ['errors'],
+  T: ['sent'],
+  P: ['received'],
+  R: ['noteSent', 'noteReceived'],
+};
 
 /** The moment an entry appears in the lists. */
 function indexedAt(context: AnafContext, record: UploadRecord): number {
   return record.at + context.settings.processingMs + context.settings.listLagMs;
 }
 
-function message(context: AnafContext, record: UploadRecord): Message {
-  const sent = record.verdict === 'ok';
+function message(context: AnafContext, entry: MailboxEntry): Message {
   return {
-    data_creare: compactMinute(indexedAt(context, record)),
-    cif: record.cif,
-    id_solicitare: record.index,
-    detalii: sent
-      ? ANAF_TEXTS.detailSent(record.index, record.sellerCif, record.buyerCif)
-      : ANAF_TEXTS.detailErrors(record.index),
-    tip: sent ? 'FACTURA TRIMISA' : 'ERORI FACTURA',
-    id: record.downloadId,
+    data_creare: compactMinute(indexedAt(context, entry.record)),
+    cif: entry.owner,
+    id_solicitare: entry.record.index,
+    detalii: detailsOf(entry),
+    tip: MESSAGE_TYPES[entry.type],
+    id: entry.id,
   };
+}
+
+function detailsOf({ type, record }: MailboxEntry): string {
+  const { index, sellerCif, buyerCif, selfBilled, about } = record;
+  if (type === 'errors') return ANAF_TEXTS.detailErrors(index);
+  if (type === 'noteSent' || type === 'noteReceived') return ANAF_TEXTS.detailNote(index, about);
+  return selfBilled
+    ? ANAF_TEXTS.detailSelfBilled(index, buyerCif, sellerCif)
+    : ANAF_TEXTS.detailSent(index, sellerCif, buyerCif);
 }

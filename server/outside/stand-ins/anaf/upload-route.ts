@@ -2,12 +2,12 @@
 import { type StandInReply, type StandInRequest, xmlReply } from '../stand-in-http';
 import { calendarDay, compactMinute } from './anaf-clock';
 import { type AnafContext, hasRight, isDigits, parameter } from './anaf-context';
+import { STANDARDS, type Standard } from './anaf-records';
 import { ANAF_TEXTS } from './anaf-texts';
 import { badRequest } from './bad-request';
 import { xmlAttribute } from './xml-attribute';
 
 const MAX_BYTES = 10 * 1024 * 1024;
-const STANDARDS = ['UBL', 'CN', 'CII', 'RASP'];
 /** Parameter, and its name in the refusal. */
 const FLAGS = [
   ['extern', 'extern'],
@@ -17,18 +17,23 @@ const FLAGS = [
 
 export function upload(context: AnafContext, request: StandInRequest): StandInReply {
   const now = context.now();
-  const standard = parameter(request, 'standard');
+  const named = parameter(request, 'standard');
   const cif = parameter(request, 'cif');
   if (request.body.length === 0) return badRequest(now, ANAF_TEXTS.noBody);
-  if (standard === undefined || cif === undefined) return badRequest(now, ANAF_TEXTS.uploadParams);
-  const refusal = refusalOfParameters(context, request, standard, cif);
+  if (named === undefined || cif === undefined) return badRequest(now, ANAF_TEXTS.uploadParams);
+  const standard = STANDARDS.find((one) => one === named);
+  if (standard === undefined) return refused(now, ANAF_TEXTS.badStandard);
+  const refusal = refusalOfParameters(context, request, cif);
   if (refusal !== undefined) return refused(now, refusal);
   const check = context.check(request.body);
   if (check.kind === 'unreadable') return refused(now, ANAF_TEXTS.notValid(check.message));
-  const wrongRoot = refusalOfRoot(standard, check.document.root);
+  const wrongRoot = refusalOfRoot(standard, check.kind === 'note' ? 'header' : check.document.root);
   if (wrongRoot !== undefined) return refused(now, wrongRoot);
+  if (check.kind === 'note') return uploadNote(context, { at: now, cif, about: check.about, bytes: request.body });
+  const { document, errors } = check;
+  const selfBilled = parameter(request, 'autofactura') !== undefined;
   const record = context.store.upload(
-    { at: now, cif, document: check.document, errors: check.errors, bytes: request.body },
+    { at: now, cif, standard, selfBilled, document, errors, bytes: request.body },
     context.settings.refusesDuplicates
       ? (earlier) => ANAF_TEXTS.duplicate(earlier.index, calendarDay(earlier.at))
       : undefined,
@@ -36,25 +41,48 @@ export function upload(context: AnafContext, request: StandInRequest): StandInRe
   return acceptedReply(now, record.index);
 }
 
-function refusalOfParameters(
-  context: AnafContext,
-  request: StandInRequest,
-  standard: string,
-  cif: string,
-): string | undefined {
-  if (!STANDARDS.includes(standard)) return ANAF_TEXTS.badStandard;
+function refusalOfParameters(context: AnafContext, request: StandInRequest, cif: string): string | undefined {
   if (request.body.length > MAX_BYTES) return ANAF_TEXTS.tooLarge;
   if (!isDigits(cif)) return ANAF_TEXTS.cifNotNumber(cif);
   if (!hasRight(context, cif)) return ANAF_TEXTS.noRight(cif);
   const wrong = FLAGS.find(([name]) => parameter(request, name) !== undefined && parameter(request, name) !== 'DA');
-  return wrong === undefined ? undefined : ANAF_TEXTS.flag(wrong[1]);
+  if (wrong !== undefined) return ANAF_TEXTS.flag(wrong[1]);
+  const enforcing = parameter(request, 'executare') !== undefined;
+  return enforcing && !context.settings.enforcementBodies.includes(cif) ? ANAF_TEXTS.notEnforcing(cif) : undefined;
 }
 
+const ROOTS: Readonly<Record<Standard, string>> = {
+  UBL: 'Invoice',
+  CN: 'CreditNote',
+  CII: 'CrossIndustryInvoice',
+  RASP: 'header',
+};
+
+/** A buyer's message: the parties are those of the invoice it speaks of. */
+function uploadNote(
+  context: AnafContext,
+  note: { readonly at: number; readonly cif: string; readonly about: string; readonly bytes: Uint8Array },
+): StandInReply {
+  const { at, cif, about } = note;
+  const { notesPerDay } = context.settings;
+  if (!context.limits.withinDay(`note:${cif}`, notesPerDay, at))
+    return refused(at, ANAF_TEXTS.noteLimit(notesPerDay, cif));
+  const invoice = context.store.byIndex(about);
+  const known = invoice !== undefined && invoice.verdict === 'ok' && invoice.buyerCif === cif;
+  const document = { root: 'header', sellerCif: invoice?.sellerCif ?? '', buyerCif: cif, ...NOTHING_FILED };
+  const errors = known ? [] : [ANAF_TEXTS.stateUnknown(about)];
+  const upload = { ...note, standard: 'RASP' as const, selfBilled: false, document, errors };
+  return acceptedReply(at, context.store.upload(upload, undefined).index);
+}
+
+const NOTHING_FILED = { number: '', issueDate: '', total: '', note: '' };
+
 /** The schema of the chosen standard does not know another standard's root; the parser's words as Xerces has them. */
-function refusalOfRoot(standard: string, root: string): string | undefined {
-  const wanted = standard === 'UBL' ? 'Invoice' : standard === 'CN' ? 'CreditNote' : standard;
-  if (root === wanted) return undefined;
-  return ANAF_TEXTS.notValid(`cvc-elt.1.a: Cannot find the declaration of element '${root}'.`);
+function refusalOfRoot(standard: Standard, root: string): string | undefined {
+  if (root === ROOTS[standard]) return undefined;
+  return ANAF_TEXTS.notValid(
+    `org.xml.sax.SAXParseException; lineNumber: 1; columnNumber: 1; cvc-elt.1.a: Cannot find the declaration of element '${root}'.`,
+  );
 }
 
 const OPEN =

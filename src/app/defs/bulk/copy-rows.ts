@@ -1,9 +1,9 @@
+import { tabText } from '@/app/files/tab-text';
 import { addAlert } from '@/app/state/alerts';
 import { countedNoun } from '@/app/ui/words/amount-text';
 import type { DefinitionKind, DefinitionRow } from '../definition-list';
 import { definitionTable } from '../definition-table';
 import { definitionTexts } from '../definition-texts';
-import { tabText } from '../tab-text';
 import { bulkTexts } from './bulk-texts';
 
 /** Puts rows on the clipboard for a spreadsheet, under the fields' labels, and says so. */

@@ -7,7 +7,7 @@ import { useWorkspace } from '@/app/state/workspace';
 import { Button } from '@/app/ui/buttons/button';
 import { ConfirmDialog } from '@/app/ui/floating/confirm-dialog';
 import { refusalSaid } from '@/app/ui/words/refusal-said';
-import { endSeriesWait } from '@/db/replication/series-wait';
+import { endSeriesWait } from '@/db/replication/waiting-series';
 import { ReasonField, useReason } from './reason-field';
 import { serialTexts } from './serial-texts';
 import type { SerialRow } from './use-serials';

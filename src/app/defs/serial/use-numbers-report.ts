@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useLive } from '@/app/state/use-live';
 import { useWorkspace } from '@/app/state/workspace';
+import { numberedInvoices } from '@/db/archive/numbered-invoices';
 import type { LeaseView } from '@/db/numbers/lease-queries';
-import { numberedInvoices } from '@/db/numbers/numbered-invoices';
 import { type NumberRun, numberRuns } from '@/domain/numbering/number-runs';
 import { type NumberRow, numbersReport, type ReportedLease } from '@/domain/numbering/numbers-report';
 import type { SerialRow } from './use-serials';

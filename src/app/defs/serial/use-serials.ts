@@ -4,7 +4,7 @@ import { useToday } from '@/app/state/use-today';
 import { useWorkspace } from '@/app/state/workspace';
 import { listSerials } from '@/db/collections/serial';
 import { type LeaseView, listLeases, type NumberPreview, nextNumberPreview } from '@/db/numbers/lease-queries';
-import { waitingSeries } from '@/db/replication/series-wait';
+import { waitingSeries } from '@/db/replication/waiting-series';
 
 export interface SerialRow {
   readonly serial: Serial;

@@ -33,6 +33,8 @@ export const archiveTexts = {
   reverse: 'Stornează',
   copy: 'Factură nouă din aceasta',
   more: 'Alte acțiuni',
+  makingMissing:
+    'Partea aplicației care face PDF-urile și paginile de printat nu este încă pe acest dispozitiv. Facturile sunt păstrate. Legați-vă la rețea și încercați din nou; după aceea merge și fără rețea.',
   zipAbsent: 'Arhiva semnată vine după validarea la ANAF.',
   /** By what stands in the way. */
   missing: {
@@ -67,6 +69,9 @@ export const eventTexts: Readonly<Record<string, string>> = {
   refused: 'Refuzată la încărcare',
   doubtful: 'Răspunsul s-a pierdut; se caută la ANAF',
   duplicate: 'Găsită la ANAF sub indexul de mai jos',
+  received: 'Primită prin ANAF',
+  'buyer-message': 'Mesaj de la cumpărător',
+  'buyer-message-sent': 'Mesaj trimis furnizorului',
   'zip-stored': 'Arhiva semnată este păstrată',
   'zip-gone': 'ANAF nu mai păstrează arhiva semnată',
   'zip-other': 'Arhiva semnată conține alt document',

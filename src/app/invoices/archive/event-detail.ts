@@ -18,6 +18,7 @@ export function eventDetail(event: string, detail: string): string {
     case 'uploading':
       return detail === '' || detail === '1' ? '' : detailTexts.attempt(detail);
     case 'uploaded':
+    case 'received':
     case 'accepted':
     case 'duplicate':
       return /^\d+$/.test(detail) ? detailTexts.index(detail) : detail;

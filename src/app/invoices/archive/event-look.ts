@@ -1,4 +1,5 @@
 import {
+  CircleArrowDown,
   CircleArrowUp,
   CircleCheck,
   CircleQuestionMark,
@@ -8,6 +9,7 @@ import {
   Hash,
   Hourglass,
   type LucideIcon,
+  MessageSquare,
   Server,
 } from 'lucide-react';
 import type { Tone } from '@/app/ui/states/tone';
@@ -29,6 +31,9 @@ const LOOKS: Readonly<Record<string, EventLook>> = {
   rejected: { icon: CircleX, tone: 'bad' },
   refused: { icon: CircleX, tone: 'bad' },
   doubtful: { icon: CircleQuestionMark, tone: 'doubt' },
+  received: { icon: CircleArrowDown, tone: 'ok' },
+  'buyer-message': { icon: MessageSquare, tone: 'doubt' },
+  'buyer-message-sent': { icon: MessageSquare, tone: 'idle' },
   'zip-stored': { icon: FileArchive, tone: 'idle' },
   'zip-gone': { icon: FileArchive, tone: 'idle' },
   'zip-other': { icon: FileArchive, tone: 'bad' },

@@ -2,7 +2,8 @@
 import { PERSISTENT } from '@/app/state/alert-list';
 import type { AlertToAdd } from '@/app/state/alerts';
 import { countText } from '@/app/ui/words/amount-text';
-import { safeName } from '@/workers/document/pack-zip';
+import type { InvoiceLook } from '@/domain/paper/look/invoice-look';
+import { safeName } from '@/workers/document/file-names';
 import type { InvoicePdf, InvoicePdfRequest, PdfProgress } from '@/workers/pdf/invoice-pdf';
 import { documentProof } from './document-proof';
 import type { DocumentAnswer } from './document-source';
@@ -10,44 +11,81 @@ import { missingWords } from './document-words';
 import { pdfMakingTexts } from './pdf-making-texts';
 import type { ShownItem } from './shown-item';
 
-export interface PdfMaking {
-  readonly xmlOf: (item: ShownItem) => Promise<DocumentAnswer>;
-  /** Rejects where the worker cannot be had, and when the signal fires. */
-  readonly make: (request: InvoicePdfRequest, progress: PdfProgress, signal: AbortSignal) => Promise<InvoicePdf>;
+export interface PdfSaving {
   readonly save: (content: Uint8Array<ArrayBuffer>, name: string, type: string) => void;
   readonly tell: (alert: AlertToAdd) => void;
   readonly untell: (id: string) => void;
+}
+
+export interface PdfMaking extends PdfSaving {
+  readonly xmlOf: (item: ShownItem) => Promise<DocumentAnswer>;
+  /** The look that it left with; null: the usual one, `missing`: it has not come to this device yet. */
+  readonly lookOf: (item: ShownItem) => Promise<InvoiceLook | null | 'missing'>;
+  /** Rejects where the worker cannot be had, and when the signal fires. */
+  readonly make: (request: InvoicePdfRequest, progress: PdfProgress, signal: AbortSignal) => Promise<InvoicePdf>;
   /** Epoch milliseconds. */
   readonly now: () => number;
 }
 
 export async function makeInvoicePdf(making: PdfMaking, item: ShownItem): Promise<void> {
+  const { id, number, author = '' } = item;
   const answer = await making.xmlOf(item);
-  if (answer.kind === 'found') await makePdf(making, item, answer.bytes);
-  else making.tell({ type: 'warning', message: missingWords(answer.kind, 'xml', item.number) });
+  if (answer.kind !== 'found') {
+    making.tell({ type: 'warning', message: missingWords(answer.kind, 'xml', number) });
+    return;
+  }
+  const xmlName = safeName(`${number}.xml`);
+  const look = await making.lookOf(item);
+  const own = { proof: documentProof(item), author, madeAt: making.now(), ...chosenLook(look) };
+  const request = { xml: answer.bytes, xmlName, ...own };
+  const made = await makePdf(making, { id, number, file: safeName(`${number}.pdf`) }, (progress, signal) =>
+    making.make(request, progress, signal),
+  );
+  if (made && look === 'missing') making.tell({ type: 'warning', message: pdfMakingTexts.lookMissing(number) });
 }
 
-async function makePdf(making: PdfMaking, item: ShownItem, xml: Uint8Array): Promise<void> {
-  const { number } = item;
+interface PdfToMake {
+  readonly id: string;
+  /** As the person is told of it. */
+  readonly number: string;
+  readonly file: string;
+}
+
+/** Whether one was made. `make` rejects where the worker cannot be had, and when the signal fires. */
+export async function makePdf(
+  saving: PdfSaving,
+  { id, number, file }: PdfToMake,
+  make: (progress: PdfProgress, signal: AbortSignal) => Promise<InvoicePdf>,
+): Promise<boolean> {
   const stopping = new AbortController();
-  const alert = `pdf-${item.id}`;
-  const xmlName = safeName(`${number}.xml`);
-  // Nobody records yet who wrote an invoice.
-  const request = { xml, xmlName, proof: documentProof(item), author: '', madeAt: making.now() };
+  const alert = `pdf-${id}`;
+  const tellProgress = progressIn(saving, alert, number, stopping);
+  // Progress comes over a port of its own, and may come after the PDF.
+  let over = false;
   try {
-    const made = await making.make(request, progressIn(making, alert, number, stopping), stopping.signal);
-    if (made.ok) making.save(made.pdf, safeName(`${number}.pdf`), 'application/pdf');
-    tellOf(making, made, number);
+    const made = await make((lines, of) => {
+      if (!over) tellProgress(lines, of);
+    }, stopping.signal);
+    if (made.ok) saving.save(made.pdf, file, 'application/pdf');
+    tellOf(saving, made, number);
+    return made.ok;
   } catch (error) {
-    if (stopping.signal.aborted) return;
+    if (stopping.signal.aborted) return false;
     console.error('The PDF could not be made:', error);
-    making.tell({ type: 'error', message: pdfMakingTexts.failed(number) });
+    saving.tell({ type: 'error', message: pdfMakingTexts.failed(number) });
+    return false;
   } finally {
-    making.untell(alert);
+    over = true;
+    saving.untell(alert);
   }
 }
 
-function progressIn({ tell }: PdfMaking, id: string, number: string, stopping: AbortController): PdfProgress {
+/** Of a request; none where it is the usual one. */
+export function chosenLook(look: Awaited<ReturnType<PdfMaking['lookOf']>>): Pick<InvoicePdfRequest, 'look'> {
+  return look === null || look === 'missing' ? {} : { look };
+}
+
+function progressIn({ tell }: PdfSaving, id: string, number: string, stopping: AbortController): PdfProgress {
   const action = { label: pdfMakingTexts.stop, onAct: () => stopping.abort() };
   return (lines, of) => {
     if (stopping.signal.aborted) return;
@@ -59,7 +97,7 @@ function progressIn({ tell }: PdfMaking, id: string, number: string, stopping: A
 /** So many letters are named. */
 const NAMED = 12;
 
-function tellOf({ tell }: PdfMaking, made: InvoicePdf, number: string): void {
+function tellOf({ tell }: PdfSaving, made: InvoicePdf, number: string): void {
   if (!made.ok) tell({ type: 'warning', message: pdfMakingTexts.unreadable(number) });
   else if (made.missing.length > 0) {
     tell({ type: 'warning', message: pdfMakingTexts.missing(made.missing.slice(0, NAMED).join(' ')) });

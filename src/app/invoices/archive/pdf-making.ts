@@ -4,6 +4,7 @@ import { addAlert, removeAlert } from '@/app/state/alerts';
 import type { InvoicePdf } from '@/workers/pdf/invoice-pdf';
 import { pdfWorker } from '@/workers/pdf/pdf-worker';
 import { archivedDocument, type DocumentSource } from './document-source';
+import { lookOfItem } from './look-of-item';
 import { makeInvoicePdf, type PdfMaking } from './make-invoice-pdf';
 import type { ShownItem } from './shown-item';
 
@@ -11,6 +12,7 @@ import type { ShownItem } from './shown-item';
 export function savePdf(source: DocumentSource, item: ShownItem): Promise<void> {
   const making: PdfMaking = {
     xmlOf: (of) => archivedDocument(source, of, 'xml'),
+    lookOf: (of) => lookOfItem(source.db, of),
     make: (request, progress, signal) =>
       pdfWorker.call<InvoicePdf>(async (api) => api.invoicePdf(request, proxy(progress)), signal),
     save: saveFile,

@@ -1,6 +1,7 @@
 import { useLive } from '@/app/state/use-live';
 import { useWorkspace } from '@/app/state/workspace';
 import { archiveById, storedDocument } from '@/db/archive/archive-queries';
+import { documentRow } from '@/db/archive/archive-rows';
 import { type ShownItem, shownItemOf } from './shown-item';
 
 export interface ArchivedDocument {
@@ -13,7 +14,7 @@ export interface ArchivedDocument {
 export function useArchiveItem(id: string): ArchivedDocument | null | undefined {
   const { db, company } = useWorkspace();
   return useLive(async () => {
-    const row = await db.archive.get(id);
+    const row = await documentRow(db, id);
     if (row?.companyId !== company.id) return null;
     const view = await archiveById(db, id);
     const zip = await storedDocument(db, id, 'zip');

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { saveFile } from '@/app/files/save-file';
 import { addAlert } from '@/app/state/alerts';
 import type { DocumentFormat } from '@/db/archive/stored-document';
-import { safeName } from '@/workers/document/pack-zip';
+import { safeName } from '@/workers/document/file-names';
 import { archivedDocument } from './document-source';
 import { missingWords } from './document-words';
 import type { ShownItem } from './shown-item';

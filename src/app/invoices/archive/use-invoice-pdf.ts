@@ -1,10 +1,10 @@
 import { useCallback, useRef } from 'react';
-import { loadChunk } from '@/app/routes/load-chunk';
+import { loadMaking } from './load-making';
 import type { ShownItem } from './shown-item';
 import { useDocumentSource } from './use-document-source';
 
 /** What makes it comes with the first PDF: no page needs it to be shown. */
-const loadMaking = () => loadChunk(() => import('./pdf-making'));
+const load = () => import('./pdf-making');
 
 /** Gives the person a document as a PDF made here; one that is being made is not begun again. */
 export function useInvoicePdf(): (item: ShownItem) => Promise<void> {
@@ -15,8 +15,7 @@ export function useInvoicePdf(): (item: ShownItem) => Promise<void> {
       if (running.current.has(item.id)) return;
       running.current.add(item.id);
       try {
-        const { savePdf } = await loadMaking();
-        await savePdf(source, item);
+        await (await loadMaking(load))?.savePdf(source, item);
       } finally {
         running.current.delete(item.id);
       }

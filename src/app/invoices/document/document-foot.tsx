@@ -1,54 +1,85 @@
-import { dayText } from '@/app/ui/words/date-words';
 import type { Invoice } from '@/domain/invoice/invoice';
 import type { DocumentProof } from '@/domain/paper/document-proof';
 import { documentTexts } from '@/domain/paper/document-texts';
-import { accountLines, paymentMeansText, plainNotes } from '@/domain/paper/document-words';
-import { paymentReference } from '@/domain/paper/payment-reference';
+import { plainNotes } from '@/domain/paper/document-words';
+import { englishTexts } from '@/domain/paper/english-texts';
+import type { PaperLook } from '@/domain/paper/look/paper-look';
+import { type PaperLanguage, type Say, sayIn } from '@/domain/paper/paper-language';
+import { paymentRows } from '@/domain/paper/rows/payment-rows';
+import { PaymentCode } from './payment-code';
 
-/** How it is paid, what was noted. */
-export function DocumentPayment({ invoice }: { readonly invoice: Invoice }) {
-  const { dueDate, paymentTerms } = invoice;
-  const rows: readonly (readonly [string, string])[] = [
-    [documentTexts.payUntil, dueDate === undefined ? '' : dayText(dueDate)],
-    [documentTexts.payBy, paymentMeansText(invoice)],
-    ...accountLines(invoice).map((account): readonly [string, string] => [documentTexts.iban, account]),
-    [documentTexts.remittance, paymentReference(invoice)],
-    [documentTexts.terms, paymentTerms ?? ''],
-    ...plainNotes(invoice).map((text): readonly [string, string] => [documentTexts.notes, text]),
+interface DocumentPaymentProps {
+  readonly invoice: Invoice;
+  readonly look: PaperLook;
+  readonly language: PaperLanguage;
+}
+
+/** How it is paid, with the code for the bank's app; what was noted. */
+export function DocumentPayment({ invoice, look, language }: DocumentPaymentProps) {
+  const say = sayIn(language);
+  const notes = say(documentTexts.notes, englishTexts.notes);
+  const rows = [
+    ...paymentRows(invoice, say, look.paymentNote),
+    ...plainNotes(invoice).map((text) => ({ label: notes, text })),
   ];
-  const shown = rows.filter(([, text]) => text !== '');
-  if (shown.length === 0) return null;
+  if (rows.length === 0) return null;
   return (
-    <dl className="mt-8 mb-6 grid break-inside-avoid grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-t border-border pt-4">
-      {shown.map(([label, text]) => (
-        <div key={`${label}${text}`} className="contents">
-          <dt className="text-text-3">{label}</dt>
-          <dd className="font-medium break-words tabular-nums">{text}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className="mt-8 mb-6 flex break-inside-avoid items-start justify-between gap-6 border-t border-border pt-4">
+      <dl className="grid min-w-0 grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+        {rows.map(({ label, text }) => (
+          <div key={`${label}${text}`} className="contents">
+            <dt className="text-text-3">{label}</dt>
+            <dd className="font-medium break-words whitespace-pre-line tabular-nums">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {look.payCode && <PaymentCode invoice={invoice} language={language} />}
+    </div>
   );
 }
 
-export function DocumentFoot({ proof }: { readonly proof: DocumentProof | undefined }) {
+/** Where seller and buyer sign. */
+export function DocumentSignatures({ say }: { readonly say: Say }) {
+  return (
+    <div className="mt-6 flex break-inside-avoid justify-between">
+      {documentTexts.signatures.map((text, at) => (
+        <p className="paper-label h-16 w-60 border-b border-text-3" key={text}>
+          {say(text, englishTexts.signatures[at] ?? text)}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+interface DocumentFootProps {
+  readonly look: PaperLook;
+  readonly proof: DocumentProof | undefined;
+  /** '' where nobody knows. */
+  readonly author: string;
+}
+
+export function DocumentFoot({ look, proof, author }: DocumentFootProps) {
   return (
     <footer className="paper-label mt-auto border-t border-navy pt-2">
-      {proof === undefined ? (
-        documentTexts.draftFoot
-      ) : (
-        <>
-          {proof.uploadIndex !== '' && (
-            <p>
-              {documentTexts.uploadIndex} <b className="font-semibold tabular-nums">{proof.uploadIndex}</b>
-              {proof.validatedAt !== '' &&
-                ` · ${documentTexts.validated(proof.validatedAt)} · ${documentTexts.original}`}
-            </p>
-          )}
-          <p className="break-all tabular-nums">
-            {documentTexts.hash} {proof.xmlSha256.replace(/(.{8})(?=.)/g, '$1 ')}
-          </p>
-        </>
-      )}
+      {author !== '' && <p className="float-right pl-6">{documentTexts.preparedBy(author)}</p>}
+      {proof === undefined ? <p>{documentTexts.draftFoot}</p> : look.proof && <Proof proof={proof} />}
+      {look.footText !== '' && <p className="break-words">{look.footText}</p>}
     </footer>
+  );
+}
+
+function Proof({ proof }: { readonly proof: DocumentProof }) {
+  return (
+    <>
+      {proof.uploadIndex !== '' && (
+        <p>
+          {documentTexts.uploadIndex} <b className="font-semibold tabular-nums">{proof.uploadIndex}</b>
+          {proof.validatedAt !== '' && ` · ${documentTexts.validated(proof.validatedAt)} · ${documentTexts.original}`}
+        </p>
+      )}
+      <p className="break-all tabular-nums">
+        {documentTexts.hash} {proof.xmlSha256.replace(/(.{8})(?=.)/g, '$1 ')}
+      </p>
+    </>
   );
 }

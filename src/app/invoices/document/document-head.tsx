@@ -1,82 +1,91 @@
-import { dayText } from '@/app/ui/words/date-words';
 import type { Invoice } from '@/domain/invoice/invoice';
 import { documentTexts } from '@/domain/paper/document-texts';
-import { documentTitle, initialsOf, partyLines, referenceLines, termDays } from '@/domain/paper/document-words';
+import { documentTitle, initialsOf, partyLines } from '@/domain/paper/document-words';
+import { englishTexts } from '@/domain/paper/english-texts';
+import { englishTitle } from '@/domain/paper/english-title';
+import type { PaperLook } from '@/domain/paper/look/paper-look';
+import { type PaperLanguage, type Say, sayIn } from '@/domain/paper/paper-language';
+import { factRows } from '@/domain/paper/rows/fact-rows';
 
 /** Seller's name, what the document is, and its four facts. */
-export function DocumentHead({ invoice }: { readonly invoice: Invoice }) {
+interface DocumentHeadProps {
+  readonly invoice: Invoice;
+  readonly look: PaperLook;
+  readonly language: PaperLanguage;
+}
+
+export function DocumentHead({ invoice, look, language }: DocumentHeadProps) {
   const { seller, number } = invoice;
   const name = seller.tradingName ?? seller.name;
   return (
     <header>
       <div className="flex items-start justify-between gap-6">
         <div className="flex min-w-0 items-center gap-3">
-          <span
-            aria-hidden="true"
-            className="flex size-10 shrink-0 items-center justify-center bg-navy text-16 font-semibold text-navy-text"
-          >
-            {initialsOf(name)}
+          {look.logo === undefined ? (
+            <span
+              aria-hidden="true"
+              className="flex size-10 shrink-0 items-center justify-center bg-navy text-16 font-semibold text-navy-text"
+            >
+              {initialsOf(name)}
+            </span>
+          ) : (
+            <img alt="" className="max-h-12 max-w-[173px] shrink-0" src={look.logo.source} />
+          )}
+          <span className="min-w-0">
+            <span className="block text-16 font-semibold">{name}</span>
+            {look.tagline !== '' && <span className="block break-words text-text-2">{look.tagline}</span>}
           </span>
-          <span className="min-w-0 text-16 font-semibold">{name}</span>
         </div>
         <div className="shrink-0 text-right">
-          <h2 className="text-28 font-semibold">{documentTitle(invoice)}</h2>
+          <h2 className="text-28 font-semibold">
+            {documentTitle(invoice)}
+            {language !== 'ro' && (
+              <span className="font-normal text-text-2">
+                <span className="sr-only">, </span>
+                <span aria-hidden="true"> / </span>
+                <span lang="en">{englishTitle(invoice)}</span>
+              </span>
+            )}
+          </h2>
           <p className="text-13 font-medium text-text-2 tabular-nums">
             {number === '' ? documentTexts.noNumber : documentTexts.number(number)}
           </p>
         </div>
       </div>
       <hr className="mt-5 border-t-2 border-navy" />
-      <Facts invoice={invoice} />
+      <Facts invoice={invoice} say={sayIn(language)} />
     </header>
   );
 }
 
-function Facts({ invoice }: { readonly invoice: Invoice }) {
-  const days = termDays(invoice);
-  const references = referenceLines(invoice);
+function Facts({ invoice, say }: SpokenProps) {
   return (
     <dl className="grid grid-cols-4 gap-4 border-b border-border py-3">
-      <Fact label={documentTexts.issueDate} value={dayText(invoice.issueDate)} />
-      {invoice.delivery?.date !== undefined && (
-        <Fact label={documentTexts.deliveryDate} value={dayText(invoice.delivery.date)} />
-      )}
-      {invoice.dueDate !== undefined && (
-        <Fact
-          label={documentTexts.dueDate}
-          value={dayText(invoice.dueDate)}
-          {...(days === null || days <= 0 ? {} : { after: documentTexts.days(days) })}
-        />
-      )}
-      {references.length > 0 && <Fact label={documentTexts.reference} value={references.join('; ')} />}
+      {factRows(invoice, say).map(({ label, values, after }) => (
+        <div key={label} className="min-w-0">
+          <dt className="paper-label">{label}</dt>
+          {values.map((value) => (
+            <dd key={value} className="font-medium break-words tabular-nums">
+              {value}
+              {after !== '' && <span className="ml-1 font-normal text-text-3">{after}</span>}
+            </dd>
+          ))}
+        </div>
+      ))}
     </dl>
   );
 }
 
-interface FactProps {
-  readonly label: string;
-  readonly value: string;
-  /** In grey after the value. */
-  readonly after?: string;
-}
-
-function Fact({ label, value, after }: FactProps) {
-  return (
-    <div className="min-w-0">
-      <dt className="paper-label">{label}</dt>
-      <dd className="font-medium tabular-nums">
-        {value}
-        {after !== undefined && <span className="ml-1 font-normal text-text-3">{after}</span>}
-      </dd>
-    </div>
-  );
+interface SpokenProps {
+  readonly invoice: Invoice;
+  readonly say: Say;
 }
 
 /** Seller and buyer side by side. */
-export function DocumentParties({ invoice }: { readonly invoice: Invoice }) {
+export function DocumentParties({ invoice, say }: SpokenProps) {
   const sides = [
-    { label: documentTexts.seller, party: invoice.seller },
-    { label: documentTexts.buyer, party: invoice.buyer },
+    { label: say(documentTexts.seller, englishTexts.seller), party: invoice.seller },
+    { label: say(documentTexts.buyer, englishTexts.buyer), party: invoice.buyer },
   ];
   return (
     <section className="grid grid-cols-2 gap-8 py-4">
@@ -84,7 +93,7 @@ export function DocumentParties({ invoice }: { readonly invoice: Invoice }) {
         <div key={label} className="min-w-0">
           <p className="paper-label">{label}</p>
           <p className="text-14 font-semibold break-words">{party.name}</p>
-          {partyLines(party).map((line) => (
+          {partyLines(party, say).map((line) => (
             <p key={line} className="break-words text-text-2 tabular-nums">
               {line}
             </p>

@@ -2,33 +2,55 @@ import type { Invoice, InvoiceLine } from '@/domain/invoice/invoice';
 import { formatAmount, formatNumber } from '@/domain/money/format-amount';
 import { documentTexts } from '@/domain/paper/document-texts';
 import { currencyWord, lineDetails, lineVat, rateText } from '@/domain/paper/document-words';
+import { englishTexts } from '@/domain/paper/english-texts';
+import type { LookFigure } from '@/domain/paper/look/invoice-look';
+import type { PaperLook } from '@/domain/paper/look/paper-look';
+import { type PaperLanguage, type Say, sayIn } from '@/domain/paper/paper-language';
 import { showUnit } from '@/domain/units/find-unit';
 
 /** The lines as a table whose head comes again on every printed page. */
-export function DocumentLines({ invoice }: { readonly invoice: Invoice }) {
+interface DocumentLinesProps {
+  readonly invoice: Invoice;
+  readonly look: PaperLook;
+  readonly language: PaperLanguage;
+}
+
+export function DocumentLines({ invoice, look, language }: DocumentLinesProps) {
   const word = currencyWord(invoice.currency);
+  const inBoth = (words: readonly string[], english: string) => (language === 'ro' ? words : [...words, english]);
   return (
     <table className="w-full border-collapse">
       <thead>
         <tr className="border-y border-navy align-bottom">
-          <Head words={documentTexts.lineNumber} />
-          <Head words={[documentTexts.name]} wide />
-          <Head words={[documentTexts.unit]} />
-          <Head words={[documentTexts.quantity]} end />
-          <Head words={documentTexts.price(word)} end />
-          <Head words={documentTexts.net(word)} end />
-          <Head words={documentTexts.rate} end />
-          <Head words={documentTexts.vat(word)} end />
+          <Head words={inBoth(documentTexts.lineNumber, englishTexts.lineNumber)} />
+          <Head words={inBoth([documentTexts.name], englishTexts.name)} wide />
+          {look.figures.flatMap((figure) =>
+            HEADS[figure](word).map(([words, english]) => (
+              <Head end={figure !== 'unit'} key={english} words={inBoth(words, english)} />
+            )),
+          )}
         </tr>
       </thead>
       <tbody>
         {invoice.lines.map((line) => (
-          <Line key={line.id} line={line} />
+          <Line key={line.id} line={line} look={look} say={sayIn(language)} />
         ))}
       </tbody>
     </table>
   );
 }
+
+/** What stands above a column of figures, with its English; the rate and its sum go together. */
+const HEADS: Readonly<Record<LookFigure, (word: string) => readonly (readonly [readonly string[], string])[]>> = {
+  unit: () => [[[documentTexts.unit], englishTexts.unit]],
+  quantity: () => [[[documentTexts.quantity], englishTexts.quantity]],
+  price: (word) => [[documentTexts.price(word), englishTexts.price]],
+  net: (word) => [[documentTexts.net(word), englishTexts.net]],
+  vat: (word) => [
+    [documentTexts.rate, englishTexts.rate],
+    [documentTexts.vat(word), englishTexts.vat],
+  ],
+};
 
 interface HeadProps {
   /** One a printed line. */
@@ -54,25 +76,48 @@ function Head({ words, end = false, wide = false }: HeadProps) {
 
 const NUMBER_CELL = 'py-2 pl-3 text-right tabular-nums whitespace-nowrap';
 
-function Line({ line }: { readonly line: InvoiceLine }) {
-  const { item, price } = line;
+interface LineProps {
+  readonly line: InvoiceLine;
+  readonly look: PaperLook;
+  readonly say: Say;
+}
+
+function Line({ line, look, say }: LineProps) {
+  const { item } = line;
   return (
     <tr className="break-inside-avoid border-b border-border align-top">
       <td className="py-2 pr-3 text-text-3 tabular-nums">{line.id}</td>
       <td className="py-2 pr-3">
         <span className="font-medium">{item.name}</span>
-        {lineDetails(line).map((text) => (
+        {lineDetails(line, look, say).map((text) => (
           <span key={text} className="paper-label block">
             {text}
           </span>
         ))}
       </td>
-      <td className="py-2 pr-3 whitespace-nowrap">{showUnit(line.unitCode)}</td>
-      <td className={NUMBER_CELL}>{formatNumber(line.quantity)}</td>
-      <td className={NUMBER_CELL}>{formatNumber(price.net, 2)}</td>
-      <td className={`${NUMBER_CELL} font-medium`}>{formatAmount(line.net)}</td>
-      <td className={NUMBER_CELL}>{rateText(line.vat)}</td>
-      <td className={NUMBER_CELL}>{lineVat(line)}</td>
+      {look.figures.map((figure) => (
+        <Figure figure={figure} key={figure} line={line} />
+      ))}
     </tr>
   );
+}
+
+function Figure({ figure, line }: { readonly figure: LookFigure; readonly line: InvoiceLine }) {
+  switch (figure) {
+    case 'unit':
+      return <td className="py-2 pr-3 whitespace-nowrap">{showUnit(line.unitCode)}</td>;
+    case 'quantity':
+      return <td className={NUMBER_CELL}>{formatNumber(line.quantity)}</td>;
+    case 'price':
+      return <td className={NUMBER_CELL}>{formatNumber(line.price.net, 2)}</td>;
+    case 'net':
+      return <td className={`${NUMBER_CELL} font-medium`}>{formatAmount(line.net)}</td>;
+    case 'vat':
+      return (
+        <>
+          <td className={NUMBER_CELL}>{rateText(line.vat)}</td>
+          <td className={NUMBER_CELL}>{lineVat(line)}</td>
+        </>
+      );
+  }
 }

@@ -1,47 +1,61 @@
 import type { Invoice } from '@/domain/invoice/invoice';
-import type { DecimalText } from '@/domain/money/decimal-text';
 import { formatAmount } from '@/domain/money/format-amount';
 import { documentTexts } from '@/domain/paper/document-texts';
-import { currencyWord, rateNotes, rateText, vatRowName } from '@/domain/paper/document-words';
-import { payableInLei } from '@/domain/paper/payable-in-lei';
+import { currencyWord, rateNotes, vatRowName } from '@/domain/paper/document-words';
+import { englishTexts } from '@/domain/paper/english-texts';
+import type { Say } from '@/domain/paper/paper-language';
+import { payableInOther } from '@/domain/paper/payable-in-other';
+import { sumRows } from '@/domain/paper/rows/sum-rows';
 
 /** VAT by rate on the left, the sums down to what is to be paid on the right. */
-export function DocumentTotals({ invoice }: { readonly invoice: Invoice }) {
+interface SpokenProps {
+  readonly invoice: Invoice;
+  readonly say: Say;
+}
+
+interface DocumentTotalsProps extends SpokenProps {
+  /** There are places to sign. */
+  readonly signed: boolean;
+}
+
+export function DocumentTotals({ invoice, say, signed }: DocumentTotalsProps) {
   return (
     <section className="grid break-inside-avoid grid-cols-2 gap-12 pt-4">
       <div>
-        <VatTable invoice={invoice} />
+        <VatTable invoice={invoice} say={say} />
         <p className="paper-label pt-3">
           {invoice.totals.vatInTaxCurrency !== undefined && (
-            <span className="block">{documentTexts.vatInLei(formatAmount(invoice.totals.vatInTaxCurrency))}</span>
+            <span className="block">
+              {say(documentTexts.vatInLei, englishTexts.vatInLei)}: {formatAmount(invoice.totals.vatInTaxCurrency)}
+            </span>
           )}
           {rateNotes(invoice).map((note) => (
             <span key={note} className="block">
               {note}
             </span>
           ))}
-          {documentTexts.unsigned}
+          {!signed && documentTexts.unsigned}
         </p>
       </div>
-      <Sums invoice={invoice} />
+      <Sums invoice={invoice} say={say} />
     </section>
   );
 }
 
-function VatTable({ invoice }: { readonly invoice: Invoice }) {
+function VatTable({ invoice, say }: SpokenProps) {
   const word = currencyWord(invoice.currency);
   return (
     <table className="w-full border-collapse">
       <thead>
         <tr className="border-b border-navy">
           <th scope="col" className="paper-label py-1.5 text-left font-normal">
-            {documentTexts.breakdown}
+            {say(documentTexts.breakdown, englishTexts.breakdown)}
           </th>
           <th scope="col" className="paper-label py-1.5 text-right font-normal">
-            {documentTexts.base(word)}
+            {say(documentTexts.base(word), englishTexts.base)}
           </th>
           <th scope="col" className="paper-label py-1.5 text-right font-normal">
-            {documentTexts.tax(word)}
+            {say(documentTexts.tax(word), englishTexts.tax)}
           </th>
         </tr>
       </thead>
@@ -49,7 +63,7 @@ function VatTable({ invoice }: { readonly invoice: Invoice }) {
         {invoice.vatBreakdown.map(({ vat, taxable, tax, exemptionReason }) => (
           <tr key={`${vat.code}${vat.rate ?? ''}`} className="border-b border-border align-top">
             <td className="py-1.5">
-              {vatRowName(vat, invoice)}
+              {vatRowName(vat, invoice, say)}
               {exemptionReason !== undefined && <span className="paper-label block">{exemptionReason}</span>}
             </td>
             <td className="py-1.5 pl-3 text-right tabular-nums">{formatAmount(taxable)}</td>
@@ -61,57 +75,35 @@ function VatTable({ invoice }: { readonly invoice: Invoice }) {
   );
 }
 
-function Sums({ invoice }: { readonly invoice: Invoice }) {
-  const { totals, vatBreakdown, currency } = invoice;
-  const inLei = payableInLei(invoice);
-  const taxed = vatBreakdown.filter(({ vat }) => vat.code === 'S');
+function Sums({ invoice, say }: SpokenProps) {
+  const { totals, currency } = invoice;
+  const other = payableInOther(invoice);
   return (
     <div className="self-start">
       <dl>
-        <Sum label={documentTexts.discount} value={totals.allowances} negative />
-        <Sum label={documentTexts.charge} value={totals.charges} />
-        <Sum label={documentTexts.withoutVat} value={totals.taxExclusive} />
-        {taxed.map(({ vat, tax }) => (
-          <Sum key={vat.rate} label={documentTexts.vatRow(rateText(vat))} value={tax} />
+        {sumRows(invoice, say).map(({ label, amount }) => (
+          <div key={label} className="flex justify-between gap-3 py-0.5 text-text-2">
+            <dt>{label}</dt>
+            <dd className="tabular-nums">{amount}</dd>
+          </div>
         ))}
-        {totals.prepaid !== undefined && <Sum label={documentTexts.withVat} value={totals.taxInclusive} />}
-        <Sum label={documentTexts.prepaid} value={totals.prepaid} negative />
-        <Sum label={documentTexts.rounding} value={totals.rounding} />
       </dl>
       <hr className="my-1.5 border-t-2 border-navy" />
       <p className="flex items-baseline justify-between gap-3">
-        <span className="font-semibold">{documentTexts.payable}</span>
+        <span className="font-semibold">{say(documentTexts.payable, englishTexts.payable)}</span>
         <span className="text-20 font-semibold tabular-nums">
           {formatAmount(totals.payable)}
           <span className="ml-1 text-12 font-normal text-text-2">{currencyWord(currency)}</span>
         </span>
       </p>
-      {inLei !== undefined && (
+      {other !== undefined && (
         <p className="text-right text-text-2 tabular-nums">
-          {documentTexts.payableInLei(formatAmount(inLei.amount), inLei.official)}
+          {documentTexts.payableInOther(
+            `${formatAmount(other.amount)} ${currencyWord(other.currency)}`,
+            other.official,
+          )}
         </p>
       )}
-    </div>
-  );
-}
-
-interface SumProps {
-  readonly label: string;
-  /** Left out where undefined. */
-  readonly value: DecimalText | undefined;
-  /** Taken off: shown with the minus. */
-  readonly negative?: boolean;
-}
-
-function Sum({ label, value, negative = false }: SumProps) {
-  if (value === undefined) return null;
-  return (
-    <div className="flex justify-between py-0.5 text-text-2">
-      <dt>{label}</dt>
-      <dd className="tabular-nums">
-        {negative && '−'}
-        {formatAmount(value)}
-      </dd>
     </div>
   );
 }

@@ -3,10 +3,14 @@
  * It shows any Invoice of the model, ours or a foreign one. Paper is always light, whatever the theme.
  */
 import './invoice-document.css';
+import type { CSSProperties } from 'react';
 import type { Invoice } from '@/domain/invoice/invoice';
 import type { DocumentProof } from '@/domain/paper/document-proof';
 import { documentTitle } from '@/domain/paper/document-words';
-import { DocumentFoot, DocumentPayment } from './document-foot';
+import { type InvoiceLook, USUAL_LOOK } from '@/domain/paper/look/invoice-look';
+import { paperLook } from '@/domain/paper/look/paper-look';
+import { languageOf, sayIn } from '@/domain/paper/paper-language';
+import { DocumentFoot, DocumentPayment, DocumentSignatures } from './document-foot';
 import { DocumentHead, DocumentParties } from './document-head';
 import { DocumentLines } from './document-lines';
 import { DocumentTotals } from './document-totals';
@@ -15,17 +19,35 @@ export interface InvoiceDocumentProps {
   readonly invoice: Invoice;
   /** Undefined for a draft. */
   readonly proof?: DocumentProof;
+  /** Who wrote it; absent where nobody knows. */
+  readonly author?: string | undefined;
+  /** That it left with; absent: the usual one. */
+  readonly look?: InvoiceLook | undefined;
 }
 
-export function InvoiceDocument({ invoice, proof }: InvoiceDocumentProps) {
+/** The paper's own colour, in place of the menu's. */
+interface Accented extends CSSProperties {
+  readonly '--navy': string;
+}
+
+export function InvoiceDocument({ invoice, proof, author = '', look: chosen = USUAL_LOOK }: InvoiceDocumentProps) {
+  const look = paperLook(chosen);
+  const language = languageOf(invoice, chosen);
+  const say = sayIn(language);
+  const accented: Accented = { '--navy': look.accent };
   return (
-    <article aria-label={`${documentTitle(invoice)} ${invoice.number}`.trim()} className="invoice-paper">
-      <DocumentHead invoice={invoice} />
-      <DocumentParties invoice={invoice} />
-      <DocumentLines invoice={invoice} />
-      <DocumentTotals invoice={invoice} />
-      <DocumentPayment invoice={invoice} />
-      <DocumentFoot proof={proof} />
+    <article
+      aria-label={`${documentTitle(invoice)} ${invoice.number}`.trim()}
+      className="invoice-paper"
+      style={accented}
+    >
+      <DocumentHead invoice={invoice} language={language} look={look} />
+      <DocumentParties invoice={invoice} say={say} />
+      <DocumentLines invoice={invoice} language={language} look={look} />
+      <DocumentTotals invoice={invoice} say={say} signed={look.signature} />
+      {look.signature && <DocumentSignatures say={say} />}
+      <DocumentPayment invoice={invoice} language={language} look={look} />
+      <DocumentFoot author={author} look={look} proof={proof} />
     </article>
   );
 }

@@ -64,7 +64,8 @@ export function draftColumns(actions: DraftActions, now: Date): readonly Column<
     {
       id: 'written',
       head: draftsTexts.written,
-      width: 200,
+      // The hour, and a device's name as it is given at first.
+      width: 264,
       drop: 4,
       cell: ({ writtenAt, deviceName }) => (
         <span className="truncate text-text-2">{`${recentTimeText(writtenAt, now)} · ${deviceName}`}</span>

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { type EntityId, entityIdSchema } from '@/api/ids';
 import { addAlert, removeAlert } from '@/app/state/alerts';
-import { draftById, removeDraft, saveDraft } from '@/db/collections/draft';
+import { removeDraft, saveDraft } from '@/db/collections/draft';
+import { draftById } from '@/db/collections/draft-queries';
 import type { CommandContext } from '@/db/command-context';
 import { draftsTexts } from './drafts-texts';
 

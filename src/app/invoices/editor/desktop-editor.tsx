@@ -14,11 +14,12 @@ import { LinesGrid } from './grid/lines-grid';
 import { SheetHead } from './head/sheet-head';
 import { BuyerBlock } from './parties/buyer-block';
 import { SellerBlock } from './parties/seller-block';
-import { Preview } from './preview';
+import { LazyPreview } from './preview/lazy-preview';
 import { useEditorHandle } from './use-editor';
 
 /** The sheet that looks like the invoice it makes, between its toolbar and the bar with the totals (picture 03). */
-export function DesktopEditor({ toolbar, previewing, issuing, refusal, onSend, onStepFinding }: EditorLayoutProps) {
+export function DesktopEditor(props: EditorLayoutProps) {
+  const { toolbar, previewing, printAtOnce, onPrinted, issuing, refusal, onSend, onStepFinding } = props;
   // State, not a ref: the grid's virtualiser must know it as soon as it is there.
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const button = useSendButton(issuing);
@@ -34,7 +35,7 @@ export function DesktopEditor({ toolbar, previewing, issuing, refusal, onSend, o
         className="relative min-h-0 flex-1 overflow-auto bg-bg px-6 py-4"
       >
         {previewing ? (
-          <Preview />
+          <LazyPreview onPrinted={onPrinted} printAtOnce={printAtOnce} />
         ) : (
           <form
             aria-label={editorTexts.sheet}

@@ -21,9 +21,9 @@ export function EditorDialogs({ dialog, onClose, sending }: EditorDialogsProps) 
   }
   if (halt?.kind === 'date-before-last') return <DateBeforeLastDialog lastDate={halt.lastDate} onBack={dismiss} />;
   if (halt?.kind === 'future-date') {
-    return (
-      <FutureDateDialog decidable={halt.decidable} onBack={dismiss} onIssue={() => void issue({ futureDate: true })} />
-    );
+    const { decidable, today } = halt;
+    const onIssue = (): void => void issue({ futureDate: true });
+    return <FutureDateDialog decidable={decidable} today={today} onBack={dismiss} onIssue={onIssue} />;
   }
   if (dialog === 'paste-lines') return <PasteDialog onClose={onClose} />;
   return dialog === 'invalid-invoices' ? <InvalidInvoicesDialog onClose={onClose} /> : null;

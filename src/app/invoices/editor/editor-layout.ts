@@ -4,6 +4,8 @@ import type { ToolbarActions } from './editor-toolbar';
 export interface EditorLayoutProps {
   readonly toolbar: ToolbarActions;
   readonly previewing: boolean;
+  readonly printAtOnce: boolean;
+  readonly onPrinted: () => void;
   readonly issuing: boolean;
   /** Why it was not issued; '' where nothing went wrong. */
   readonly refusal: string;

@@ -1,5 +1,5 @@
 /** The route of the editor: opens what the address names, and keeps the address true to the open draft. */
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import * as v from 'valibot';
 import { useLocation } from 'wouter';
 import { DRAFTS_ROW } from '@/app/invoices/drafts/drafts-place';
@@ -31,7 +31,7 @@ function CompanyEditor() {
   const { opening } = drafts;
   if (opening.kind === 'opening') return <Skeleton />;
   if (opening.kind === 'gone') return <GoneDraft />;
-  return <OpenEditor key={`${opening.turn}-${opening.opened.id}`} opened={opening.opened} drafts={drafts} />;
+  return <OpenEditor key={opening.opened.id} opened={opening.opened} drafts={drafts} />;
 }
 
 function GoneDraft() {
@@ -59,6 +59,8 @@ function OpenEditor({ opened, drafts }: OpenEditorProps) {
   const today = useToday();
   const [, navigate] = useLocation();
   const [, setRow] = useKept<string | null>(DRAFTS_ROW, v.nullable(v.string()), null);
+  // Back from there leads to where the editor was opened from: the draft is none any more.
+  const onIssued = useCallback((id: string) => navigate(links.afterSend(id), { replace: true }), [navigate]);
   useEffect(() => setRow(() => opened.id), [opened.id, setRow]);
   useEffect(() => tellLeftOut(opened), [opened]);
   if (services === undefined || typed === undefined) return <Skeleton />;
@@ -78,10 +80,8 @@ function OpenEditor({ opened, drafts }: OpenEditorProps) {
         keepsNumber={opened.keepsNumber}
         typed={typed}
         onStored={drafts.adopt}
-        onReopen={drafts.reopen}
         onBack={() => navigate(links.drafts())}
-        onOpenInvoice={(id) => navigate(links.view(id))}
-        onCopyOf={(id) => navigate(links.editor({ copy: id }))}
+        onIssued={onIssued}
         onNew={(from) => void startNew(from)}
       />
     </EditorServicesContext>

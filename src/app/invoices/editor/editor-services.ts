@@ -14,6 +14,7 @@ import type { InvalidInvoices } from '@/db/settings/invalid-invoices';
 import type { IsoDate } from '@/domain/invoice/invoice';
 import type { DraftLine, DraftParty, InvoiceDraft } from '@/domain/invoice/invoice-draft';
 import type { HeldInterval } from '@/domain/numbering/reserved-before';
+import type { InvoiceLook } from '@/domain/paper/look/invoice-look';
 import type { JudgedFinding } from '@/workers/document/judge-draft';
 import type { SoldProduct } from './model/line-of-product';
 import type { VatChoice } from './model/vat-choices';
@@ -68,7 +69,7 @@ export type IssueHalt =
   /** The last invoice of the series here is of a later day: numbers follow dates. */
   | { readonly kind: 'date-before-last'; readonly lastDate: IsoDate }
   /** Dated after today: only for tomorrow can a person decide, later days the server refuses. */
-  | { readonly kind: 'future-date'; readonly decidable: boolean };
+  | { readonly kind: 'future-date'; readonly decidable: boolean; readonly today: IsoDate };
 
 /** What the person has decided about an invoice that was halted. */
 export interface IssueDecisions {
@@ -91,6 +92,10 @@ export interface EditorServices {
   readonly series: readonly SeriesChoice[];
   readonly paymentMethods: readonly PaymentMethod[];
   readonly online: boolean;
+  /** Of the company's invoices on paper; null where it has chosen none. */
+  readonly look: InvoiceLook | null;
+  /** Who writes; '' where the account has no name. */
+  readonly author: string;
   /** Local day, `yyyy-MM-dd`. */
   readonly today: string;
   readonly newLine: () => DraftLine;
@@ -114,9 +119,8 @@ export interface EditorServices {
   /** Of this device and company: what happens to invoices that the rules refuse. */
   readonly invalidInvoices: InvalidInvoices;
   readonly setInvalidInvoices: (value: InvalidInvoices) => Promise<void>;
-  /** Takes an issue back while it never left; false where it is too late. */
-  readonly cancelIssue: (invoiceId: string) => Promise<boolean>;
-  readonly reserveNumbers: (serialId: string) => Promise<void>;
+  /** Asks the server for numbers; why none came, as a sentence, '' where they did. */
+  readonly reserveNumbers: (serialId: string) => Promise<string>;
   readonly addSeries: (content: SerialContent) => Promise<AddSerialOutcome>;
 }
 

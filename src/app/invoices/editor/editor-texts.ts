@@ -223,6 +223,8 @@ export const editorTexts = {
   sendNoteNow: 'După emitere factura nu se mai modifică; până la trimitere se poate anula.',
   buttonLeadsTo: (field: string) => `Butonul duce întâi la: ${field}.`,
 
+  reserveFailed:
+    'Serverul nu a dat numere: nu este rețea sau nu răspunde. Ciorna este salvată, iar numerele se rezervă singure când răspunde; atunci o emiteți.',
   issueFailed: 'Factura nu a fost emisă. Ciorna este salvată pe acest dispozitiv.',
   issueNotWritten:
     'Factura nu a fost emisă: ultimele modificări nu s-au putut scrie pe acest dispozitiv. Le aveți încă în pagină și niciun număr nu a fost consumat. Lăsați pagina deschisă, eliberați spațiu pe dispozitiv și trimiteți din nou.',

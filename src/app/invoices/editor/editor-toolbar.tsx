@@ -99,9 +99,11 @@ export function EditorToolbar({ actions, previewing }: EditorToolbarProps) {
         <Button variant="text" icon={PanelRight} onClick={actions.preview} aria-pressed={previewing}>
           {previewing ? editorTexts.closePreview : editorTexts.preview}
         </Button>
-        <Button variant="text" icon={ClipboardList} onClick={actions.pasteLines}>
-          {editorTexts.pasteLines}
-        </Button>
+        {!previewing && (
+          <Button variant="text" icon={ClipboardList} onClick={actions.pasteLines}>
+            {editorTexts.pasteLines}
+          </Button>
+        )}
         <Menu
           buttonLabel={editorTexts.moreActions}
           buttonClass={buttonStyle('text', 'md')}

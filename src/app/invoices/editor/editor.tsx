@@ -35,11 +35,8 @@ export interface EditorProps {
   readonly typed: TypedForm;
   readonly onStored: (id: string) => void;
   readonly onBack: () => void;
-  /** An issue was taken back: the draft is read again. */
-  readonly onReopen: (id: string) => void;
-  readonly onOpenInvoice: (invoiceId: string) => void;
-  /** A new invoice that begins as a copy of an issued one. */
-  readonly onCopyOf: (invoiceId: string) => void;
+  /** It has its number and is on its way. */
+  readonly onIssued: (invoiceId: string) => void;
   /** A new invoice; with a draft, one that begins as a copy of it. */
   readonly onNew: (from?: InvoiceDraft) => void;
 }

@@ -1,6 +1,5 @@
-import { lazy, Suspense, useCallback, useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { loadChunk } from '@/app/routes/load-chunk';
-import { whenIdle } from '@/app/ui/when-idle';
 import type { EditorProps } from './editor';
 import type { PhoneStep } from './model/phone-steps';
 import type { EditorHandle } from './use-editor';
@@ -21,10 +20,6 @@ const EditorDialogs = lazy(async () => ({
   default: (await loadChunk(() => import('./editor-dialogs'))).EditorDialogs,
 }));
 
-/** Fetched while one writes, so that what was issued is said at once, with a network or without. */
-const issuedView = () => loadChunk(() => import('./issued/issued-view'));
-const IssuedView = lazy(async () => ({ default: (await issuedView()).IssuedView }));
-
 interface OpenEditorProps extends EditorProps {
   readonly handle: EditorHandle;
   readonly phone: {
@@ -37,36 +32,26 @@ interface OpenEditorProps extends EditorProps {
 }
 
 /** The open draft in the layout of the device, until it is issued. */
-export function OpenEditor({ handle, phone, onBack, onNew, onCopyOf, onOpenInvoice, onReopen }: OpenEditorProps) {
-  const { actions, previewing, dialog, closePreview, closeDialog } = useToolbarActions(handle, { onBack, onNew });
+export function OpenEditor({ handle, phone, onBack, onNew, onIssued }: OpenEditorProps) {
+  const toolbar = useToolbarActions(handle, { onBack, onNew });
+  const { actions, previewing, dialog, closePreview, closeDialog } = toolbar;
   const steps = useFindingSteps(handle, closePreview);
   const sending = useSend(handle, steps.show);
   const { issued, halt } = sending;
   useReserveNumbers();
-  useEffect(() => whenIdle(() => void issuedView().catch(() => undefined)), []);
   const leave = previewing ? closePreview : onBack;
   // What is issued is not issued again.
   useEditorKeys(handle, { send: issued === null ? sending.send : doNothing, stepFinding: steps.step, leave });
-  const reopen = useCallback(() => onReopen(handle.currentId()), [handle, onReopen]);
 
-  if (issued !== null) {
-    return (
-      <Suspense fallback={null}>
-        <IssuedView
-          number={issued.number}
-          invoiceId={issued.invoiceId}
-          onOpen={() => onOpenInvoice(issued.invoiceId)}
-          onNext={() => onNew()}
-          onCopyOf={() => onCopyOf(issued.invoiceId)}
-          onCancel={sending.cancel}
-          onCancelled={reopen}
-        />
-      </Suspense>
-    );
-  }
+  useEffect(() => {
+    if (issued !== null) onIssued(issued.invoiceId);
+  }, [issued, onIssued]);
+  if (issued !== null) return null;
   const layout = {
     toolbar: actions,
     previewing,
+    printAtOnce: toolbar.printAtOnce,
+    onPrinted: toolbar.onPrinted,
     issuing: sending.issuing,
     refusal: sending.refusal,
     onSend: sending.send,

@@ -22,7 +22,6 @@ export interface Issuing {
   readonly issue: (decided?: Partial<IssueDecisions>) => Promise<void>;
   /** Back to the draft, nothing issued. */
   readonly dismiss: () => void;
-  readonly cancel: () => Promise<boolean>;
 }
 
 const UNDECIDED: IssueDecisions = { rules: [], futureDate: false };
@@ -36,7 +35,7 @@ export function useIssue({
   keepsNumber,
   typed,
 }: Pick<EditorHandle, 'store' | 'autosave' | 'written' | 'currentId' | 'keepsNumber' | 'typed'>): Issuing {
-  const { issue, cancelIssue } = useEditorServices();
+  const { issue } = useEditorServices();
   const [issuing, setIssuing] = useState(false);
   const [issued, setIssued] = useState<Issued | null>(null);
   const [refusal, setRefusal] = useState('');
@@ -72,10 +71,6 @@ export function useIssue({
     [autosave, written, currentId, keepsNumber, issue, store, typed],
   );
 
-  const cancel = useCallback(
-    async (): Promise<boolean> => (issued === null ? false : cancelIssue(issued.invoiceId)),
-    [cancelIssue, issued],
-  );
   const dismiss = useCallback((): void => setHalt(null), []);
-  return { issuing, issued, refusal, halt, issue: run, dismiss, cancel };
+  return { issuing, issued, refusal, halt, issue: run, dismiss };
 }

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { useSendButton } from './bar/send-control';
 import { useEditorServices } from './editor-services';
 import type { EditorFinding } from './model/finding';
@@ -19,15 +19,20 @@ export function useSend(handle: EditorHandle, show: (finding: EditorFinding) => 
   const judgeNow = useVerdict();
   const issuing = useIssue(handle);
   const { issue } = issuing;
+  const [unreserved, setUnreserved] = useState('');
   const { whenClear } = useSendButton(issuing.issuing);
 
+  const reserve = useCallback((): void => {
+    setUnreserved('');
+    void reserveNumbers(store.getState().draft.serialId).then(setUnreserved);
+  }, [store, reserveNumbers]);
   const goOn = useCallback((): void => {
     const obstacle = obstacleTo(store.getState(), invalidInvoices);
     if (obstacle !== undefined) show(obstacle);
     else if (whenClear === 'issue') void issue();
     else if (whenClear === 'choose-series') goTo('serialId');
-    else if (whenClear === 'reserve-numbers') void reserveNumbers(store.getState().draft.serialId);
-  }, [store, invalidInvoices, show, whenClear, issue, goTo, reserveNumbers]);
+    else if (whenClear === 'reserve-numbers') reserve();
+  }, [store, invalidInvoices, show, whenClear, issue, goTo, reserve]);
   const send = useCallback((): void => {
     // A date is read when it is left; Ctrl Enter may come from inside it.
     if (unreadDate(typed.texts()) !== undefined) blurField();
@@ -40,7 +45,9 @@ export function useSend(handle: EditorHandle, show: (finding: EditorFinding) => 
     // Without a verdict the findings that stand decide; issuing itself judges what it builds.
     judgeNow().then(goOn, goOn);
   }, [store, typed, goTo, judgeNow, goOn]);
-  return { ...issuing, send };
+  // Once numbers are there it is no longer so.
+  const refusal = whenClear === 'reserve-numbers' && unreserved !== '' ? unreserved : issuing.refusal;
+  return { ...issuing, refusal, send };
 }
 
 function blurField(): void {

@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
 import { useEditorServices } from './editor-services';
 import type { ToolbarActions } from './editor-toolbar';
+import { usePreviewRoute } from './preview/use-preview-route';
 import type { EditorHandle } from './use-editor';
 
 export type EditorDialog = 'paste-lines' | 'invalid-invoices';
@@ -9,6 +10,9 @@ export type EditorDialog = 'paste-lines' | 'invalid-invoices';
 export interface Toolbar {
   readonly actions: ToolbarActions;
   readonly previewing: boolean;
+  /** The preview was opened to be printed. */
+  readonly printAtOnce: boolean;
+  readonly onPrinted: () => void;
   readonly dialog: EditorDialog | null;
   readonly closePreview: () => void;
   readonly closeDialog: () => void;
@@ -25,13 +29,18 @@ export function useToolbarActions(
   { onBack, onNew }: WayOut,
 ): Toolbar {
   const { removeDraft } = useEditorServices();
-  const [previewing, setPreviewing] = useState(false);
+  const { previewing, open, close } = usePreviewRoute();
+  const [printAtOnce, setPrintAtOnce] = useState(false);
   const [dialog, setDialog] = useState<EditorDialog | null>(null);
-  const closePreview = useCallback(() => setPreviewing(false), []);
+  // What leads to a field closes it where it is open, and stays where it is else.
+  const closePreview = useCallback(() => {
+    if (previewing) close();
+  }, [previewing, close]);
+  const onPrinted = useCallback(() => setPrintAtOnce(false), []);
   const closeDialog = useCallback(() => setDialog(null), []);
   const actions: ToolbarActions = {
-    back: onBack,
-    preview: () => setPreviewing(!previewing),
+    back: previewing ? close : onBack,
+    preview: previewing ? close : open,
     pasteLines: () => setDialog('paste-lines'),
     invalidInvoices: () => setDialog('invalid-invoices'),
     duplicate: () => onNew(store.getState().draft),
@@ -40,10 +49,9 @@ export function useToolbarActions(
       void removeDraft(currentId()).then(onBack);
     },
     print: () => {
-      setPreviewing(true);
-      // The paper must be on the page before the browser takes its picture of it.
-      requestAnimationFrame(() => requestAnimationFrame(() => window.print()));
+      setPrintAtOnce(true);
+      if (!previewing) open();
     },
   };
-  return { actions, previewing, dialog, closePreview, closeDialog };
+  return { actions, previewing, printAtOnce, onPrinted, dialog, closePreview, closeDialog };
 }

@@ -1,5 +1,7 @@
 import { ChevronDown, Download } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { KEY_TABLE } from '@/app/state/keys-table';
+import { useScreenKeys } from '@/app/state/use-screen-keys';
 import { Button } from '@/app/ui/buttons/button';
 import { buttonStyle } from '@/app/ui/buttons/button-style';
 import { Menu } from '@/app/ui/floating/menu';
@@ -8,8 +10,10 @@ import { BulkBar } from '@/app/ui/table/bulk-bar';
 import { countText } from '@/app/ui/words/amount-text';
 import type { CurrencyTotals } from '@/workers/archive-search/archive-query';
 import { askWholeSnapshot } from '../archive/archive-snapshot';
+import { bulkPdfTexts } from '../archive/bulk-pdf-texts';
+import { useBulkPdf } from '../archive/use-bulk-pdf';
 import { hundredthsText } from './hundredths-text';
-import { outTexts } from './out-texts';
+import { outBulkTexts } from './out-bulk-texts';
 import { useBulkDownload } from './use-bulk-download';
 
 interface OutBulkBarProps {
@@ -24,11 +28,14 @@ interface OutBulkBarProps {
 export function OutBulkBar({ ids, count, onSelectAll, onClear }: OutBulkBarProps): ReactNode {
   const totals = useSelectionTotals(ids);
   const { done, start, stop } = useBulkDownload();
+  const savePdfs = useBulkPdf();
   const chosen = [...ids];
+  const pdf = (): void => void savePdfs(chosen);
+  useScreenKeys('chosen', { pdf });
   const more =
     ids.size < count ? (
       <button className="text-accent-text" onClick={onSelectAll} type="button">
-        {outTexts.selectAll(countText(count))}
+        {outBulkTexts.selectAll(countText(count))}
       </button>
     ) : undefined;
   return (
@@ -36,14 +43,15 @@ export function OutBulkBar({ ids, count, onSelectAll, onClear }: OutBulkBarProps
       {done === null ? (
         <Menu
           actions={[
-            { label: outTexts.downloadXml, onSelect: () => void start(chosen, 'xml') },
-            { label: outTexts.downloadZip, onSelect: () => void start(chosen, 'zip') },
+            { label: bulkPdfTexts.action, keys: KEY_TABLE.chosen.bindings.pdf.keys, onSelect: pdf },
+            { label: outBulkTexts.downloadXml, onSelect: () => void start(chosen, 'xml') },
+            { label: outBulkTexts.downloadZip, onSelect: () => void start(chosen, 'zip') },
           ]}
           anchor="top end"
           button={
             <>
               <Download aria-hidden="true" size={16} strokeWidth={1.75} />
-              {outTexts.download}
+              {outBulkTexts.download}
               <ChevronDown aria-hidden="true" size={16} strokeWidth={1.75} />
             </>
           }
@@ -51,9 +59,13 @@ export function OutBulkBar({ ids, count, onSelectAll, onClear }: OutBulkBarProps
         />
       ) : (
         <span className="flex w-72 items-center gap-2">
-          <ProgressBar label={outTexts.preparing(countText(done), countText(ids.size))} max={ids.size} value={done} />
+          <ProgressBar
+            label={outBulkTexts.preparing(countText(done), countText(ids.size))}
+            max={ids.size}
+            value={done}
+          />
           <Button onClick={stop} size="sm" variant="text">
-            {outTexts.stopDownload}
+            {outBulkTexts.stopDownload}
           </Button>
         </span>
       )}
@@ -66,11 +78,11 @@ function shownTotals(totals: readonly CurrencyTotals[]): readonly { readonly lab
   const [first] = totals;
   if (first === undefined) return [];
   const sums = totals.map(({ currency, total }) => `${hundredthsText(total)} ${currency === 'RON' ? 'lei' : currency}`);
-  if (totals.length > 1) return [{ label: outTexts.total, value: sums.join(' · ') }];
+  if (totals.length > 1) return [{ label: outBulkTexts.total, value: sums.join(' · ') }];
   return [
-    { label: outTexts.net, value: hundredthsText(first.net) },
-    { label: outTexts.vat, value: hundredthsText(first.vat) },
-    { label: outTexts.total, value: sums.join('') },
+    { label: outBulkTexts.net, value: hundredthsText(first.net) },
+    { label: outBulkTexts.vat, value: hundredthsText(first.vat) },
+    { label: outBulkTexts.total, value: sums.join('') },
   ];
 }
 

@@ -9,7 +9,7 @@ import { OUT_VIEW_IDS, OUT_VIEWS } from './out-views';
 /** Also as a named view keeps it. */
 export const outFiltersSchema = v.object({
   view: v.picklist(OUT_VIEW_IDS),
-  /** In number, partner or fiscal code: the phone's one field. */
+  /** In number, partner, fiscal code or lines: the phone's one field. */
   text: v.string(),
   number: v.string(),
   partner: v.string(),

@@ -4,7 +4,6 @@ import { saveFile } from '@/app/files/save-file';
 import { links } from '@/app/routes/links';
 import { loadChunk } from '@/app/routes/load-chunk';
 import { useIsPhone } from '@/app/state/device';
-import { useFirstLoad } from '@/app/state/use-first-load';
 import { useToday } from '@/app/state/use-today';
 import { useWorkspace } from '@/app/state/workspace';
 import { Button } from '@/app/ui/buttons/button';
@@ -31,16 +30,11 @@ interface OutHeaderProps {
 /** The title with what the filter holds, and what can be done with the whole list. */
 export function OutHeader({ out, onSearch }: OutHeaderProps): ReactNode {
   const phone = useIsPhone();
-  const { answer } = out.list;
-  const coming = useFirstLoad();
+  const { answer, coming } = out.list;
   return (
     <PageHeader
       actions={phone ? <PhoneActions onSearch={onSearch} out={out} /> : <DesktopActions out={out} />}
-      note={
-        answer === undefined || (answer.all === 0 && coming !== false)
-          ? undefined
-          : outTexts.of(countText(answer.count), countText(answer.all))
-      }
+      note={answer === undefined || coming ? undefined : outTexts.of(countText(answer.count), countText(answer.all))}
       title={outTexts.title}
     />
   );

@@ -12,7 +12,10 @@ export const outHelp: HelpPage = {
         'Alegeți o vedere de deasupra listei: „Cer atenție” arată ce așteaptă ceva de la dumneavoastră, „Netrimise” ce nu a plecat încă.',
         'Apăsați pe capul unei coloane ca să ordonați; încă o dată întoarce ordinea.',
       ],
-      text: ['Totalurile din josul listei sunt ale facturilor filtrate, pe fiecare monedă.'],
+      text: [
+        'Totalurile din josul listei sunt ale facturilor filtrate, pe fiecare monedă.',
+        'Căutarea din bara de sus (Ctrl K) și cea de pe telefon găsesc facturi și după ce scrie în liniile lor: denumiri, coduri, descrieri. Textele liniilor vin de pe server la prima căutare și rămân pe acest dispozitiv. Dintr-o factură cu sute de linii se caută în primele.',
+      ],
     },
     {
       head: 'Ce puteți face cu o factură',
@@ -25,9 +28,10 @@ export const outHelp: HelpPage = {
       head: 'Mai multe facturi deodată',
       steps: [
         'Bifați rândurile; căsuța din capul listei le bifează pe toate cele filtrate.',
-        'Alegeți „Descarcă” și luați fișierele XML sau arhivele ANAF într-un singur zip.',
+        'Alegeți „Descarcă” și luați PDF-urile, fișierele XML sau arhivele ANAF într-un singur zip.',
       ],
       text: [
+        'PDF-urile se fac pe acest dispozitiv, și fără rețea, fiecare cu fișierul XML înăuntru; puteți lucra mai departe cât se fac. Facturile care nu sunt încă pe acest dispozitiv vin de pe server sau vă sunt spuse cu numărul lor.',
         '„Exportă” scrie lista filtrată într-un fișier CSV, iar „Printează lista” o pune pe hârtie.',
         'Alegerea mai multor rânduri poate lipsi din abonament; rândurile luate unul câte unul au toate butoanele.',
       ],

@@ -5,8 +5,12 @@ import { links } from '@/app/routes/links';
 import { KEY_TABLE } from '@/app/state/keys-table';
 import { useMayDo } from '@/app/state/use-ability';
 import { useScreenKeys } from '@/app/state/use-screen-keys';
+import { useWorkspace } from '@/app/state/workspace';
 import { listKeys, StatusLine } from '@/app/ui/table/status-line';
+import { archiveById } from '@/db/archive/archive-queries';
 import { printLink } from '../archive/archive-links';
+import { shownItemOf } from '../archive/shown-item';
+import { useInvoicePdf } from '../archive/use-invoice-pdf';
 import { OutEmpty } from './loaded-parts';
 import { OpenDocument } from './open-document';
 import { OutHeader } from './out-header';
@@ -63,5 +67,15 @@ export default function OutPage(): ReactNode {
 function useIssuedKeys(id: string | null): void {
   const [, navigate] = useLocation();
   const goTo = (address: (id: string) => string) => (id === null ? undefined : () => navigate(address(id)));
-  useScreenKeys('issued', { copy: goTo((copy) => links.editor({ copy })), print: goTo(printLink) });
+  const { db } = useWorkspace();
+  const save = useInvoicePdf();
+  const pdfOf = async (of: string): Promise<void> => {
+    const view = await archiveById(db, of);
+    if (view !== null) await save(shownItemOf(view));
+  };
+  useScreenKeys('issued', {
+    copy: goTo((copy) => links.editor({ copy })),
+    pdf: id === null ? undefined : () => void pdfOf(id),
+    print: goTo(printLink),
+  });
 }

@@ -1,7 +1,8 @@
 import { Search } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useIsPhone } from '@/app/state/device';
 import { TextInput } from '@/app/ui/fields/text-input';
+import { LineSearchNote } from './loaded-parts';
 import { outTexts } from './out-texts';
 import type { OutList } from './use-out-list';
 
@@ -12,7 +13,7 @@ interface OutSearchProps {
   readonly onLeave: () => void;
 }
 
-/** One field for number, partner and CUI, on the phone when it is asked for; it stands while it filters. */
+/** One field for number, partner, CUI and lines, on the phone when it is asked for; it stands while it filters. */
 export function OutSearch({ out: { filters, change }, asked, onLeave }: OutSearchProps): ReactNode {
   const phone = useIsPhone();
   if (filters.text === '' && !(phone && asked)) return null;
@@ -28,6 +29,11 @@ export function OutSearch({ out: { filters, change }, asked, onLeave }: OutSearc
         type="search"
         value={filters.text}
       />
+      {filters.text.trim() !== '' && (
+        <Suspense>
+          <LineSearchNote />
+        </Suspense>
+      )}
     </div>
   );
 }

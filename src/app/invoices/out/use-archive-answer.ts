@@ -1,8 +1,8 @@
 /**
  * The answer of the archive's snapshot to a query, by windows of ids, and the rows of the window in sight.
  *
- * Until the snapshot is built the first rows of the unfiltered list come from an index of the database, so that a list is
- * there at once; counts and sums follow.
+ * Until the snapshot is built, and while it holds no row though the database does, the first rows of the unfiltered list come
+ * from an index of the database, so that a list is there at once and never reads as empty before it is; counts and sums follow.
  */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { firstListOf, forgetFirstPage } from '@/app/state/first-page';
@@ -10,6 +10,7 @@ import { newestOnly } from '@/app/state/newest-only';
 import { useLive } from '@/app/state/use-live';
 import { useWorkspace } from '@/app/state/workspace';
 import { archivePage } from '@/db/archive/archive-queries';
+import { type ArchiveEmptiness, archiveEmptiness } from '@/db/replication/archive-emptiness';
 import { firstRows } from '@/db/start/first-rows';
 import type { ArchiveAnswer, ArchiveQuery } from '@/workers/archive-search/archive-query';
 import { askSnapshot, askWholeSnapshot, openSnapshot } from '../archive/archive-snapshot';
@@ -26,6 +27,8 @@ export interface ArchiveList {
   readonly answer: Omit<ArchiveAnswer, 'ids'> | undefined;
   /** False while only the first rows are known. */
   readonly complete: boolean;
+  /** None is here, and the server may have some. */
+  readonly coming: boolean;
   readonly count: number;
   readonly rowAt: (index: number) => ShownItem | undefined;
   readonly idAt: (index: number) => string | undefined;
@@ -48,7 +51,7 @@ export function useArchiveAnswer(query: ArchiveQuery, plain: boolean): ArchiveLi
   const { db, company } = useWorkspace();
   const edition = useSnapshotEdition(db.name, company.id);
   const [offset, setOffset] = useState(0);
-  const [window, setWindow] = useState<Window>();
+  const [told, setWindow] = useState<Window>();
   const ask = useMemo(
     () =>
       newestOnly(
@@ -60,6 +63,11 @@ export function useArchiveAnswer(query: ArchiveQuery, plain: boolean): ArchiveLi
   useEffect(() => {
     if (edition > 0) ask({ query, offset });
   }, [ask, query, offset, edition]);
+
+  const holdsNone = told?.answer.all === 0;
+  const emptiness = useEmptiness(holdsNone, query.direction);
+  // A snapshot is behind what a pull has just brought: where it holds no row and the database does, it has not answered yet.
+  const window = holdsNone && (emptiness === undefined || emptiness === 'not-empty') ? undefined : told;
 
   const first = useFirstRows(window === undefined && plain, query.direction);
   const early = useMemo(() => byId(first ?? []), [first]);
@@ -83,7 +91,8 @@ export function useArchiveAnswer(query: ArchiveQuery, plain: boolean): ArchiveLi
   return {
     answer: window?.answer,
     complete: window !== undefined,
-    count: window?.answer.count ?? first?.length ?? 0,
+    coming: holdsNone && emptiness === 'coming',
+    count: window?.answer.count ?? early.size,
     rowAt,
     idAt,
     onRange,
@@ -105,6 +114,15 @@ function useSnapshotEdition(database: string, companyId: ReturnType<typeof useWo
     void openSnapshot(database, companyId, { listener, isWanted });
   }, [database, companyId]);
   return edition;
+}
+
+/** Undefined where it is not asked for, and until it is read. */
+function useEmptiness(asked: boolean, direction: 'out' | 'in'): ArchiveEmptiness | undefined {
+  const { db, company } = useWorkspace();
+  return useLive(
+    async () => (asked ? archiveEmptiness(db, company.id, direction) : undefined),
+    [db, company.id, direction, asked],
+  );
 }
 
 /** Those that the start of the tab has read, then the index's own; undefined where they are not wanted. */

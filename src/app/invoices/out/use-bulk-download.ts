@@ -11,7 +11,7 @@ import { archivedDocument } from '../archive/document-source';
 import { shownItemOf } from '../archive/shown-item';
 import { useDocumentSource } from '../archive/use-document-source';
 import { collectDocuments } from './bulk-download';
-import { outTexts } from './out-texts';
+import { outBulkTexts } from './out-bulk-texts';
 
 export interface RunningDownload {
   /** Documents done; null while nothing is collected. */
@@ -44,7 +44,7 @@ export function useBulkDownload(): RunningDownload {
       if (own.signal.aborted) return;
       if (files.length > 0) {
         const zip = await documentWorker.call((api) => api.packZip([...files]), own.signal);
-        saveFile(zip, outTexts.zipName(format, today), 'application/zip');
+        saveFile(zip, outBulkTexts.zipName(format, today), 'application/zip');
       }
       tellMissing(files.length, missing);
     } catch (error) {
@@ -57,7 +57,8 @@ export function useBulkDownload(): RunningDownload {
 }
 
 function tellMissing(found: number, missing: number): void {
-  const [one, many] = outTexts.document;
-  if (found === 0) addAlert({ type: 'warning', message: outTexts.nothingToDownload });
-  else if (missing > 0) addAlert({ type: 'warning', message: outTexts.someMissing(countedNoun(missing, one, many)) });
+  const [one, many] = outBulkTexts.document;
+  if (found === 0) addAlert({ type: 'warning', message: outBulkTexts.nothingToDownload });
+  else if (missing > 0)
+    addAlert({ type: 'warning', message: outBulkTexts.someMissing(countedNoun(missing, one, many)) });
 }

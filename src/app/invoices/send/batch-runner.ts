@@ -112,18 +112,19 @@ export class BatchRunner {
   }
 
   /** Puts the ticked files into the outbox, one after the other. Gives how many. */
-  async send(): Promise<number> {
-    if (this.#state.sending !== null) return 0;
+  async send(): Promise<readonly string[]> {
+    if (this.#state.sending !== null) return [];
     const { batch } = this.#state;
     const files = [...batch.ticked].flatMap((id) => batch.files.get(id) ?? []);
-    let queued = 0;
+    const queued: string[] = [];
     try {
       for (const [done, file] of files.entries()) {
         this.#set({ sending: { done, all: files.length } });
         const answer = await this.#ports.upload(file);
-        if (answer.kind === 'queued') queued += 1;
-        if (answer.kind === 'queued') this.#dispatch({ type: 'sent', id: file.id, invoiceId: answer.invoiceId });
-        else this.#dispatch({ type: 'refused', id: file.id, standing: answer.standing });
+        if (answer.kind === 'queued') {
+          queued.push(answer.invoiceId);
+          this.#dispatch({ type: 'sent', id: file.id, invoiceId: answer.invoiceId });
+        } else this.#dispatch({ type: 'refused', id: file.id, standing: answer.standing });
       }
     } finally {
       this.#set({ sending: null });

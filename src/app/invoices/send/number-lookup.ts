@@ -1,5 +1,5 @@
-import Dexie from 'dexie';
 import type { CompanyId } from '@/api/ids';
+import { documentNumbers } from '@/db/archive/document-numbers';
 import type { CondicaDatabase } from '@/db/condica-database';
 
 interface NumberLookupArgs {
@@ -13,7 +13,7 @@ interface NumberLookupArgs {
 const KEPT_MS = 10_000;
 
 /**
- * Finds issued documents by number, whatever their date. The index begins with the date, so its keys are read once for
+ * Finds issued documents by number, whatever their date. The numbers of all are read once for
  * many questions (no rows are), and the search's snapshot may meanwhile be another company's.
  */
 export function numberLookup({ db, companyId, now }: NumberLookupArgs) {
@@ -31,15 +31,8 @@ export function numberLookup({ db, companyId, now }: NumberLookupArgs) {
 }
 
 async function readNumbers(db: CondicaDatabase, companyId: CompanyId): Promise<ReadonlyMap<string, readonly string[]>> {
-  const keys: readonly unknown[] = await db.archive
-    .where('[companyId+direction+issueDate+number+id]')
-    .between([companyId, 'out', Dexie.minKey, Dexie.minKey, Dexie.minKey], [companyId, 'out', Dexie.maxKey])
-    .keys();
   const byNumber = new Map<string, string[]>();
-  for (const key of keys) {
-    const [, , , number, id] = Array.isArray(key) ? key : [];
-    if (typeof number === 'string' && typeof id === 'string')
-      byNumber.set(number, [...(byNumber.get(number) ?? []), id]);
-  }
+  for (const { id, number } of await documentNumbers(db, companyId))
+    byNumber.set(number, [...(byNumber.get(number) ?? []), id]);
   return byNumber;
 }

@@ -71,7 +71,7 @@ export const sendTexts = {
   },
   statusLine: 'Se bifează singure numai cele acceptate',
   sentTo: (count: string) => `${count} au intrat în coada de trimitere. Verdictul ANAF vine în Facturi emise.`,
-  toArchive: 'Facturi emise',
+  follow: 'Urmăriți-le',
   panel: {
     sellerIs: (seller: string) =>
       `Vânzătorul este ${seller}, nu firma aleasă. Alegeți firma lui și trageți fișierul acolo.`,

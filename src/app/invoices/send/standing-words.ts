@@ -1,6 +1,6 @@
 import { countedNoun } from '@/app/ui/words/amount-text';
 import { dateOrderWords } from '@/app/ui/words/date-order-words';
-import { explainReadError } from '@/domain/invoice/validation/explain/explain-finding';
+import { explainReadError } from '@/domain/invoice/validation/explain/explain-read-error';
 import type { FileReading } from '@/workers/document/file-reading';
 import type { BatchFile } from './batch';
 import { isSelfBilled, issuerOf, partyWords } from './document-parties';

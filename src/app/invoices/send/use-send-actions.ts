@@ -6,6 +6,7 @@ import { addAlert } from '@/app/state/alerts';
 import { useToday } from '@/app/state/use-today';
 import { useWorkspace } from '@/app/state/workspace';
 import { countedNoun } from '@/app/ui/words/amount-text';
+import { keepSentBatch } from '@/db/settings/sent-batch';
 import type { FindingPlace } from '@/workers/document/repair-file';
 import { batchCsv } from './batch-csv';
 import { sendTexts } from './send-texts';
@@ -18,18 +19,19 @@ export interface SendActions {
 }
 
 export function useSendActions({ runner, batch }: OpenBatch): SendActions {
-  const { syncNow } = useWorkspace();
+  const { db, company, syncNow } = useWorkspace();
   const [, navigate] = useLocation();
   const today = useToday();
   const send = async (): Promise<void> => {
     const queued = await runner.send();
-    if (queued === 0) return;
+    if (queued.length === 0) return;
+    await keepSentBatch(db, company.id, queued);
     syncNow();
     const [one, many] = sendTexts.invoice;
     addAlert({
       type: 'success',
-      message: sendTexts.sentTo(countedNoun(queued, one, many)),
-      action: { label: sendTexts.toArchive, onAct: () => navigate(links.out()) },
+      message: sendTexts.sentTo(countedNoun(queued.length, one, many)),
+      action: { label: sendTexts.follow, onAct: () => navigate(links.afterSend()) },
     });
   };
   const repair = useCallback(

@@ -8,7 +8,8 @@ import { EmptyState } from '@/app/ui/states/empty-state';
 import { documentProof } from '../archive/document-proof';
 import { missingWords } from '../archive/document-words';
 import type { ShownItem } from '../archive/shown-item';
-import type { OpenDocument } from './use-document';
+import type { OpenDocument } from '../archive/use-document';
+import { useLookOfItem } from '../archive/use-look-of-item';
 import { viewTexts } from './view-texts';
 
 interface DocumentPaperProps {
@@ -18,6 +19,7 @@ interface DocumentPaperProps {
 
 /** The document as paper, or why it cannot be shown now. */
 export function DocumentPaper({ item, open: { document, retry } }: DocumentPaperProps): ReactNode {
+  const look = useLookOfItem(item);
   switch (document.kind) {
     case 'reading':
       return (
@@ -41,7 +43,7 @@ export function DocumentPaper({ item, open: { document, retry } }: DocumentPaper
     case 'read':
       return (
         <ZoomedPaper>
-          <InvoiceDocument invoice={document.invoice} proof={documentProof(item)} />
+          <InvoiceDocument author={item.author} invoice={document.invoice} look={look} proof={documentProof(item)} />
         </ZoomedPaper>
       );
   }

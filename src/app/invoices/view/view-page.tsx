@@ -1,13 +1,13 @@
 /** One archived document: its paper, what can be done with it, its journey and its proof (picture 16). Nothing is edited here. */
 
-import Dexie from 'dexie';
 import { ArrowLeft, ChevronDown, ChevronUp } from 'lucide-react';
-import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import type { ArchiveItem } from '@/api/entities/archive-item';
 import type { CompanyId } from '@/api/ids';
 import { HeldInvoice } from '@/app/invoices/archive/held-invoice';
 import { shownState } from '@/app/invoices/archive/shown-state';
+import { usePrintedPaper } from '@/app/invoices/document/use-printed-paper';
 import { links } from '@/app/routes/links';
 import { useIsPhone } from '@/app/state/device';
 import { KEY_TABLE } from '@/app/state/keys-table';
@@ -21,6 +21,7 @@ import { PageHeader } from '@/app/ui/page-header';
 import { EmptyState } from '@/app/ui/states/empty-state';
 import { InvoiceStateBadge } from '@/app/ui/states/invoice-state-badge';
 import { StatusLine } from '@/app/ui/table/status-line';
+import { documentsInOrder } from '@/db/archive/archive-rows';
 import type { CondicaDatabase } from '@/db/condica-database';
 import { ArchiveButtons } from '../archive/archive-buttons';
 import { ArchiveProof } from '../archive/archive-proof';
@@ -30,9 +31,10 @@ import { DocumentFacts } from '../archive/document-facts';
 import { listPlaceSchema, NO_PLACE, OUT_PLACE, placeAt } from '../archive/list-place';
 import type { ShownItem } from '../archive/shown-item';
 import { type ArchivedDocument, useArchiveItem } from '../archive/use-archive-item';
+import { useDocument } from '../archive/use-document';
 import { useInvoicePdf } from '../archive/use-invoice-pdf';
+import { usePaperRequest } from '../archive/use-paper-request';
 import { DocumentPaper } from './document-paper';
-import { useDocument } from './use-document';
 import { viewTexts } from './view-texts';
 
 const { next, previous, print, copy, list } = KEY_TABLE.invoice.bindings;
@@ -67,7 +69,9 @@ function ArchivedPage({ archived: { item, zipHere }, printAtOnce }: ArchivedPage
   const phone = useIsPhone();
   const open = useDocument(item);
   const { document } = open;
-  const print = useCallback(() => window.print(), []);
+  const { print, paper } = usePrintedPaper(
+    usePaperRequest(item, document.kind === 'read' ? document.invoice : undefined),
+  );
   usePrintAtOnce(printAtOnce && document.kind === 'read', print);
   return (
     <div className="flex min-h-0 flex-1 flex-col">
@@ -84,6 +88,7 @@ function ArchivedPage({ archived: { item, zipHere }, printAtOnce }: ArchivedPage
       <div className="flex min-h-0 flex-1 phone:flex-col phone:overflow-auto">
         <div className="relative min-h-0 min-w-0 flex-1 overflow-auto bg-bg phone:flex-none phone:overflow-x-hidden">
           <DocumentPaper item={item} open={open} />
+          {paper}
         </div>
         <aside className="flex w-[420px] shrink-0 flex-col border-border border-l bg-surface phone:order-first phone:w-full phone:shrink-0 phone:border-l-0">
           <div className="min-h-0 flex-1 overflow-auto phone:flex-none phone:overflow-visible">
@@ -93,9 +98,10 @@ function ArchivedPage({ archived: { item, zipHere }, printAtOnce }: ArchivedPage
             <ArchiveTimeline item={item} />
             <ArchiveProof item={item} zipHere={zipHere} />
           </div>
-          <StatusLine keys={KEYS} />
         </aside>
       </div>
+      {/* As under a list; beside the paper its keys have not the room. */}
+      <StatusLine keys={KEYS} />
     </div>
   );
 }
@@ -123,6 +129,7 @@ interface NumberNoteProps {
 /** The partner, and the way to the documents before and after. */
 function NumberNote({ item, onPrint }: NumberNoteProps): ReactNode {
   const { db, company } = useWorkspace();
+  const phone = useIsPhone();
   const [, navigate] = useLocation();
   const pdf = useInvoicePdf();
   const near = useLive(
@@ -144,8 +151,9 @@ function NumberNote({ item, onPrint }: NumberNoteProps): ReactNode {
     list: () => navigate(links.out()),
   });
   return (
-    <span className="flex items-center gap-2">
-      <span className="min-w-0 break-words">{item.partnerName}</span>
+    <span className="flex items-center gap-2 phone:gap-0">
+      {/* On the phone the facts begin with it, right under the head. */}
+      {!phone && <span className="min-w-0 break-words">{item.partnerName}</span>}
       <IconButton icon={ChevronUp} label={viewTexts.previous} onClick={previous} />
       <IconButton icon={ChevronDown} label={viewTexts.next} onClick={next} />
     </span>
@@ -164,15 +172,11 @@ interface Neighbours {
   readonly next: string | null;
 }
 
-const INDEX = '[companyId+direction+issueDate+number+id]';
-
-/** The documents before and after one in the whole archive, by its index. */
+/** The documents before and after one in the whole archive. */
 async function neighboursOf(db: CondicaDatabase, companyId: CompanyId, item: ArchiveItem): Promise<Neighbours> {
-  const { direction, issueDate, number, id } = item;
-  const own = [companyId, direction, issueDate, number, id];
-  const first = [companyId, direction, Dexie.minKey, Dexie.minKey, Dexie.minKey];
-  const last = [companyId, direction, Dexie.maxKey, Dexie.maxKey, Dexie.maxKey];
-  const [above] = await db.archive.where(INDEX).between(own, last, false, true).limit(1).primaryKeys();
-  const [below] = await db.archive.where(INDEX).between(first, own, true, false).reverse().limit(1).primaryKeys();
-  return { previous: above ?? null, next: below ?? null };
+  const { direction } = item;
+  const next = (newestFirst: boolean) =>
+    documentsInOrder(db, companyId, { direction, after: item, limit: 1, newestFirst });
+  const [[above], [below]] = await Promise.all([next(false), next(true)]);
+  return { previous: above?.id ?? null, next: below?.id ?? null };
 }

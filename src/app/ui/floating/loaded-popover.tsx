@@ -1,5 +1,6 @@
 import { Popover as HeadlessPopover, PopoverButton, PopoverPanel } from '@headlessui/react';
 import { Floating } from './floating';
+import { NameGuards } from './name-guards';
 import type { PopoverProps } from './popover';
 import { useOpenAtOnce } from './use-opened-by-press';
 
@@ -18,7 +19,12 @@ export default function LoadedPopover(props: PopoverProps) {
           anchor={{ to: anchor, gap: 4, padding: 8 }}
           className={`z-50 rounded-2 border border-border bg-surface shadow-pop outline-none ${panelClass}`}
         >
-          {({ close }) => <>{children(close)}</>}
+          {({ close }) => (
+            <>
+              <NameGuards />
+              {children(close)}
+            </>
+          )}
         </PopoverPanel>
       </Floating>
     </HeadlessPopover>

@@ -33,8 +33,8 @@ export function SidePanel(props: SidePanelProps) {
 function PanelSheet({ title, badge, actions, onClose, footer, children }: SidePanelProps) {
   return (
     <Sheet title={title} onClose={onClose} actions={actions}>
-      {/* Beside the buttons it would leave no room for the number. */}
-      {badge !== undefined && <div className="px-4 pt-3">{badge}</div>}
+      {/* Beside the buttons it would leave no room for the number; alone in its line it begins where the words below do. */}
+      {badge !== undefined && <div className="px-4 pt-3 *:ml-0!">{badge}</div>}
       {children}
       {footer !== undefined && (
         <footer className="flex items-center justify-between gap-2 border-t border-border bg-sunken px-4 py-2 text-12 text-text-3">

@@ -21,8 +21,11 @@ export function Badge({ tone, icon: Icon, filled = false, children }: BadgeProps
   return (
     <span
       className={classNames(
-        'inline-flex h-[22px] max-w-full items-center gap-1.5 rounded-1 text-13 whitespace-nowrap',
-        filled ? `-ml-[5px] px-[5px] pr-2 font-medium ${TONE_SOFT[tone]}` : plainText(tone),
+        'inline-flex h-[22px] items-center gap-1.5 rounded-1 text-13 whitespace-nowrap',
+        // What stands out at the left is none of the room that it has: else its words are cut where it makes the width itself.
+        filled
+          ? `-ml-[5px] max-w-[calc(100%+5px)] px-[5px] pr-2 font-medium ${TONE_SOFT[tone]}`
+          : `max-w-full ${plainText(tone)}`,
       )}
     >
       {Icon !== undefined && (

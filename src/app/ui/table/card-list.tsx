@@ -12,11 +12,15 @@ interface CardListProps<Row> {
   readonly card: (row: Row) => ReactNode;
   /** Buttons of the row's own, under its facts; outside the press target. */
   readonly actions?: (row: Row) => ReactNode;
+  /** A button of the row's own at its end, as high as its facts; outside the press target. */
+  readonly beside?: (row: Row) => ReactNode;
   readonly empty?: ReactNode;
 }
 
 /** Height of a card with its three facts (picture 06a); measured once drawn. */
 const CARD_HEIGHT = 67;
+/** Cards drawn beyond the edge. */
+const OVERSCAN = 8;
 
 /** A table as the phone shows it: cards with three facts, virtualised. */
 export function CardList<Row>(props: CardListProps<Row>) {
@@ -26,7 +30,7 @@ export function CardList<Row>(props: CardListProps<Row>) {
     count,
     getScrollElement: () => scroller.current,
     estimateSize: () => CARD_HEIGHT,
-    overscan: 8,
+    overscan: OVERSCAN,
   });
   const items = virtualizer.getVirtualItems();
   const from = items[0]?.index;
@@ -51,13 +55,16 @@ export function CardList<Row>(props: CardListProps<Row>) {
                 <div className="h-[66px]" />
               ) : (
                 <>
-                  <button
-                    type="button"
-                    onClick={() => props.onOpen(row, index)}
-                    className="block min-h-[66px] w-full px-4 py-2.5 text-left active:bg-hover"
-                  >
-                    {props.card(row)}
-                  </button>
+                  <div className="flex items-center">
+                    <button
+                      type="button"
+                      onClick={() => props.onOpen(row, index)}
+                      className="min-h-[66px] min-w-0 flex-1 px-4 py-2.5 text-left active:bg-hover"
+                    >
+                      {props.card(row)}
+                    </button>
+                    {props.beside?.(row)}
+                  </div>
                   {props.actions?.(row)}
                 </>
               )}

@@ -34,6 +34,18 @@ export function recentTimeText(isoInstant: string, now: Date): string {
   return localDay(at) === localDay(now) ? hourText(isoInstant) : dayText(localDay(at));
 }
 
+const MONTHS =
+  'ianuarie februarie martie aprilie mai iunie iulie august septembrie octombrie noiembrie decembrie'.split(' ');
+
+/** `astăzi, 14:05`, `21 noiembrie, 14:05`, `21 noiembrie 2025, 14:05`; '' where it is no instant. */
+export function momentText(isoInstant: string, now: Date): string {
+  const at = new Date(isoInstant);
+  if (Number.isNaN(at.getTime())) return '';
+  if (localDay(at) === localDay(now)) return `astăzi, ${hourText(isoInstant)}`;
+  const year = at.getFullYear() === now.getFullYear() ? '' : ` ${at.getFullYear()}`;
+  return `${at.getDate()} ${MONTHS[at.getMonth()]}${year}, ${hourText(isoInstant)}`;
+}
+
 /** Time left as `1:34`. */
 export function secondsText(seconds: number): string {
   const whole = Math.max(0, Math.ceil(seconds));

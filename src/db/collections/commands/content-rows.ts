@@ -47,7 +47,7 @@ export function addedContent<C extends FieldChanges>(
 }
 
 export function editedContent<C extends FieldChanges>(
-  kind: EditableKind<C & Identified>,
+  kind: EditableKind<C & Identified> & RemovableKind<C & Identified>,
   schema: ContentSchema<C>,
 ): EditedRows<C> {
   const update = updateCommand(kind, schema);

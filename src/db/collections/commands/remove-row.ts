@@ -4,7 +4,7 @@ import type { CondicaDatabase } from '../../condica-database';
 import { enqueue, newOperationId } from '../../outbox/enqueue';
 import { isReplaceable } from '../../outbox/outbox-entry';
 import { isForgotten } from '../../rows/put-row';
-import { storedRow } from '../../rows/show-row';
+import { showRow, storedRow } from '../../rows/show-row';
 import type { StoredRow } from '../../rows/stored-row';
 import type { RemovableKind } from '../row-kind';
 
@@ -37,7 +37,8 @@ async function hideRow<R>(
     return;
   }
   const outboxId = newOperationId(context);
-  await table.put(storedRow(kind, { ...stored, pending: [...kept, { kind: 'remove', outboxId }] }));
+  const seen = showRow(kind, stored.base, kept) ?? shown;
+  await table.put(storedRow(kind, { ...stored, pending: [...kept, { kind: 'remove', outboxId, seen }] }));
   const subject = { collection: kind.collection, id: stored.id, label: kind.label(shown) };
   await enqueue(context, outboxId, kind.remove(context.companyId, stored.id, stored.version), subject);
 }

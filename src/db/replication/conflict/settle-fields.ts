@@ -1,6 +1,6 @@
 /** Both sides changed fields of the row. */
 
-import { clashingFields, type FieldDifference } from '@/domain/merge/merge-fields';
+import { clashingFields, type FieldChanges, type FieldDifference } from '@/domain/merge/merge-fields';
 import type { EditableKind } from '../../collections/row-kind';
 import { isUntouched, type OutboxEntry } from '../../outbox/outbox-entry';
 import { joinDifferences, omitFields } from '../../rows/field-changes';
@@ -28,7 +28,7 @@ export async function settleFields<R>(
   const later = await laterChanges(ports, standing, own);
   const mine = later.reduce<FieldDifference>(joinDifferences, own);
   const theirs = kind.contentOf(base);
-  const both = named.length > 0 ? named.filter((field) => field in mine.changes) : clashingFields(theirs, mine);
+  const both = bothChanged(theirs, { own, mine }, named);
   const { fields, mended } = divideFields(both.map((field) => conflictField(field, mine, theirs)));
   const wanted = {
     ...omitFields(
@@ -52,6 +52,20 @@ export async function settleFields<R>(
     merged: [...changedBy('mine', theirs, wanted), ...changedBy('theirs', before, omitFields(theirs, both))],
     mine: { deviceName: own.deviceName, at: (later.at(-1) ?? own).at },
   };
+}
+
+/** The server has judged this change alone: what clashes of the later ones is for this device to find. */
+function bothChanged(
+  theirs: FieldChanges,
+  { own, mine }: { readonly own: FieldDifference; readonly mine: FieldDifference },
+  named: readonly string[],
+): readonly string[] {
+  const clashing = clashingFields(theirs, mine);
+  if (named.length === 0) return clashing;
+  return [
+    ...named.filter((field) => field in mine.changes),
+    ...clashing.filter((field) => !(field in own.changes) && !named.includes(field)),
+  ];
 }
 
 /** The updates after it that have not left; none has left, as they waited for this one. */

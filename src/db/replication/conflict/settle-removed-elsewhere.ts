@@ -1,9 +1,12 @@
-/** The row was removed elsewhere while it was changed here. */
+/** The row was removed elsewhere while it was changed, or removed, here. */
 
 import { type EditableKind, UNKNOWN_AUTHOR } from '../../collections/row-kind';
 import type { OutboxEntry } from '../../outbox/outbox-entry';
-import { showRow } from '../../rows/show-row';
+import { putRow } from '../../rows/put-row';
+import type { ConflictAnswer } from '../../rows/server-row';
+import { showRow, storedRow } from '../../rows/show-row';
 import type { StoredRow } from '../../rows/stored-row';
+import { otherSide } from './other-side';
 import { setAside } from './set-aside';
 import type { SettlePorts } from './settle-ports';
 
@@ -16,12 +19,13 @@ export async function settleRemovedElsewhere<R>(
   kind: EditableKind<R>,
   entry: OutboxEntry,
   stored: StoredRow<R>,
+  answer: ConflictAnswer,
 ): Promise<boolean> {
   const { db } = ports;
   const row = showRow(
     kind,
     stored.base,
-    stored.pending.filter((change) => change.kind === 'update'),
+    stored.pending.filter((change) => change.kind === 'add' || change.kind === 'update'),
   );
   if (row === null) return false;
   const others = stored.pending.filter((change) => change.outboxId !== entry.id && change.kind !== 'issued');
@@ -40,9 +44,22 @@ export async function settleRemovedElsewhere<R>(
     fields: [],
     merged: [],
     mine: kind.authorship(row),
-    theirs: UNKNOWN_AUTHOR,
+    theirs: otherSide(UNKNOWN_AUTHOR, answer),
     version: stored.version,
     row,
   });
+  return true;
+}
+
+/** What the person wanted has come to be. */
+export async function settleRemovedByBoth<R>(
+  { db }: SettlePorts,
+  kind: EditableKind<R>,
+  entry: OutboxEntry,
+  stored: StoredRow<R>,
+): Promise<boolean> {
+  const pending = stored.pending.filter((change) => change.outboxId !== entry.id);
+  await putRow(kind.table(db), storedRow(kind, { ...stored, base: null, pending }));
+  await db.outbox.delete(entry.seq);
   return true;
 }

@@ -13,10 +13,11 @@ import { fieldDifference } from '../../rows/field-changes';
 import type { ConflictAnswer } from '../../rows/server-row';
 import { storedRow } from '../../rows/show-row';
 import type { PendingChange, StoredRow } from '../../rows/stored-row';
+import { otherSide } from './other-side';
 import { setAside } from './set-aside';
 import { type Clash, settleFields } from './settle-fields';
 import type { Aside, SettlePorts } from './settle-ports';
-import { settleRemovedElsewhere } from './settle-removed-elsewhere';
+import { settleRemovedByBoth, settleRemovedElsewhere } from './settle-removed-elsewhere';
 
 type AddChange<R> = Extract<PendingChange<R>, { kind: 'add' }>;
 type OwnChange<R> = Exclude<PendingChange<R>, { kind: 'issued' }>;
@@ -33,7 +34,10 @@ export async function settleRow<R>(
   const own = stored?.pending.find((change) => change.outboxId === entry.id);
   if (stored === undefined || own === undefined || own.kind === 'issued') return false;
   const answer = newestOf(stored, told);
-  if (answer.row === null) return settleRemovedElsewhere(ports, kind, entry, stored);
+  if (answer.row === null)
+    return own.kind === 'remove'
+      ? settleRemovedByBoth(ports, kind, entry, stored)
+      : settleRemovedElsewhere(ports, kind, entry, stored, answer);
   const base = kind.read(answer.row);
   if (base === null) return false;
   const { gone: _, ...present } = stored;
@@ -45,7 +49,7 @@ export async function settleRow<R>(
   }
   await setAside(ports, kind, entry, {
     ...conflict,
-    theirs: kind.authorship(base),
+    theirs: otherSide(kind.authorship(base), answer),
     version: standing.version,
     row: conflict.kind === 'fields' ? kind.withChanges(base, mineOf(conflict), conflict.mine) : null,
   });
@@ -54,9 +58,9 @@ export async function settleRow<R>(
 
 /** A refusal is kept under its key and may be heard late: what the stream has told since stands, as a base is only replaced by a newer one. */
 function newestOf<R>({ base, version, gone }: StoredRow<R>, told: ConflictAnswer): ConflictAnswer {
-  if (told.version === null || told.version >= version || base === null) return told;
+  if (told.version === null || told.version >= version) return told;
   // Rows of collections are objects, whatever their fields.
-  const row = gone === true ? null : (base as Readonly<Record<string, unknown>>);
+  const row = gone === true || base === null ? null : (base as Readonly<Record<string, unknown>>);
   return { row, version, fields: [] };
 }
 

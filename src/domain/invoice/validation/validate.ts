@@ -28,10 +28,12 @@ export function validate(xml: string | Uint8Array, limits?: XmlLimits): Verdict 
 /**
  * The verdict, and the document without what nobody found fault with in its lines: those stand in the tree, empty. So the
  * memory that a document takes does not grow with its lines. Undefined where it could not be read.
+ * @param look Sees each child of the root while it is whole.
  */
 export function judgeWhileReading(
   xml: string | Uint8Array,
   limits?: XmlLimits,
+  look?: (child: XmlElement) => void,
 ): { readonly verdict: Verdict; readonly head: XmlElement | undefined } {
   let judging: DocumentJudging | undefined;
   try {
@@ -39,7 +41,10 @@ export function judgeWhileReading(
       root: (root) => {
         judging = fullEngine().begin(root);
       },
-      children: (children) => judging?.children(children) ?? [],
+      children: (children) => {
+        if (look !== undefined) children.forEach(look);
+        return judging?.children(children) ?? [];
+      },
     });
     if (!result.ok) return { verdict: unreadable(result.error), head: undefined };
     // A document that could be read has a root.

@@ -1,27 +1,36 @@
 /** The upper part of an invoice: whose it is, what it is, its dates, seller and buyer. */
-import { formatDate } from '../../calendar/format-date';
 import type { Invoice } from '../../invoice/invoice';
 import { documentTexts } from '../document-texts';
-import { documentTitle, partyLines, referenceLines, termDays } from '../document-words';
+import { documentTitle, partyLines } from '../document-words';
 import { englishTexts } from '../english-texts';
+import { englishTitle } from '../english-title';
 import type { Block, Cell, Paragraph, Picture } from '../layout/blocks';
-import { INK, STYLES } from '../layout/text-styles';
+import { INK, STYLES, type TextStyle } from '../layout/text-styles';
+import type { PaperLook } from '../look/paper-look';
 import type { PaperLanguage, Say } from '../paper-language';
+import { factRows } from '../rows/fact-rows';
 import { cell, lines, row } from './build-cells';
 import { CONTENT_WIDTH } from './paper-measures';
 
 const SQUARE = 30;
 const BRAND_WIDTH = 255;
 
-export function titleBlock(invoice: Invoice, language: PaperLanguage, initials: MonogramText): Block {
+export interface TitleTerms {
+  readonly language: PaperLanguage;
+  readonly look: PaperLook;
+  readonly initials: MonogramText;
+  readonly widthOf: (style: TextStyle, text: string) => number;
+}
+
+export function titleBlock(invoice: Invoice, { language, look, initials, widthOf }: TitleTerms): Block {
   const { seller, number } = invoice;
   const name = seller.tradingName ?? seller.name;
-  const brandAt = SQUARE + 9;
-  const titleAt = brandAt + BRAND_WIDTH;
-  const title: Paragraph = [
-    { text: documentTitle(invoice), style: STYLES.title },
-    ...(language === 'ro' ? [] : [{ text: `/ ${englishTitle(invoice)}`, style: STYLES.titleBeside }]),
-  ];
+  const mark = logoPicture(look) ?? monogram(initials, look.accent);
+  const brandAt = mark.width + 9;
+  const titleAt = SQUARE + 9 + BRAND_WIDTH;
+  const brand = [...lines(STYLES.brand, name), ...(look.tagline === '' ? [] : lines(STYLES.tagline, look.tagline))];
+  const down = look.tagline === '' ? (mark.height - STYLES.brand.leading) / 2 : 0;
+  const title = titleParagraphs(invoice, language, (style, text) => widthOf(style, text) <= CONTENT_WIDTH - titleAt);
   const numberLine = number === '' ? documentTexts.noNumber : documentTexts.number(number);
   const right = { align: 'end', tag: 'H1' } as const;
   return {
@@ -30,22 +39,32 @@ export function titleBlock(invoice: Invoice, language: PaperLanguage, initials: 
     rows: [
       row(
         [
-          cell(brandAt, BRAND_WIDTH - 12, lines(STYLES.brand, name), { down: (SQUARE - STYLES.brand.leading) / 2 }),
-          cell(titleAt, CONTENT_WIDTH - titleAt, [title, ...lines(STYLES.number, numberLine)], right),
+          cell(brandAt, titleAt - brandAt - 12, brand, { down }),
+          cell(titleAt, CONTENT_WIDTH - titleAt, [...title, ...lines(STYLES.number, numberLine)], right),
         ],
         {
-          pictures: [monogram(initials)],
+          pictures: [mark],
           padBottom: 12,
-          below: { colour: INK.navy, thickness: 1.5 },
+          below: { colour: look.accent, thickness: 1.5 },
         },
       ),
     ],
   };
 }
 
-function englishTitle(invoice: Invoice): string {
-  const reversal = documentTitle(invoice) === documentTexts.reversal;
-  return reversal ? englishTexts.reversal : (englishTexts.titles[invoice.typeCode] ?? englishTexts.untitled);
+/** The English beside the Romanian where both fit on a line, else below it. */
+function titleParagraphs(
+  invoice: Invoice,
+  language: PaperLanguage,
+  fits: (style: TextStyle, text: string) => boolean,
+): readonly Paragraph[] {
+  const [romanian, english] = [documentTitle(invoice), englishTitle(invoice)];
+  const own = { text: romanian, style: STYLES.title };
+  if (language === 'ro') return [[own]];
+  // Of both in the wider face.
+  if (fits(STYLES.title, `${romanian} / ${english}`))
+    return [[own, { text: `/ ${english}`, style: STYLES.titleBeside }]];
+  return [[own], [{ text: english, style: STYLES.titleBelow }]];
 }
 
 /** Two letters that the font has, and how wide they are. */
@@ -54,8 +73,26 @@ export interface MonogramText {
   readonly width: number;
 }
 
-function monogram({ text, width }: MonogramText): Picture {
-  const { face, size, colour } = STYLES.monogram;
+/** The widest that leaves the name its place. */
+const LOGO_WIDTH = 130;
+const LOGO_HEIGHT = 36;
+
+/** As large as its room allows; undefined without one. */
+function logoPicture({ logo }: PaperLook): Picture | undefined {
+  if (logo === undefined) return undefined;
+  const scale = Math.min(LOGO_WIDTH / logo.width, LOGO_HEIGHT / logo.height);
+  const [width, height] = [logo.width * scale, logo.height * scale];
+  return {
+    x: 0,
+    width,
+    height,
+    alternative: '',
+    marks: [{ kind: 'image', x: 0, y: 0, width, height, source: logo.source }],
+  };
+}
+
+function monogram({ text, width }: MonogramText, colour: string): Picture {
+  const { face, size, colour: letters } = STYLES.monogram;
   const x = (SQUARE - width) / 2;
   return {
     x: 0,
@@ -63,15 +100,10 @@ function monogram({ text, width }: MonogramText): Picture {
     height: SQUARE,
     alternative: '',
     marks: [
-      { kind: 'box', x: 0, y: 0, width: SQUARE, height: SQUARE, colour: INK.navy },
-      { kind: 'text', x, baseline: SQUARE / 2 + size * 0.36, face, size, colour, text },
+      { kind: 'box', x: 0, y: 0, width: SQUARE, height: SQUARE, colour },
+      { kind: 'text', x, baseline: SQUARE / 2 + size * 0.36, face, size, colour: letters, text },
     ],
   };
-}
-
-interface Fact {
-  readonly label: string;
-  readonly values: readonly Paragraph[];
 }
 
 const FACT_WIDTH = 115;
@@ -82,42 +114,25 @@ function widthOfFact(at: number, count: number): number {
 }
 
 export function factsBlock(invoice: Invoice, say: Say): Block {
-  const facts = factsOf(invoice, say);
+  const facts = factRows(invoice, say);
   return {
     tag: 'Sect',
     before: 9,
     rows: [
       row(
-        facts.map(({ label, values }, at) =>
-          cell(at * FACT_WIDTH, widthOfFact(at, facts.length), [...lines(STYLES.label, label), ...values]),
+        facts.map(({ label, values, after }, at) =>
+          cell(at * FACT_WIDTH, widthOfFact(at, facts.length), [
+            ...lines(STYLES.label, label),
+            ...values.map((text) => [
+              { text, style: STYLES.body },
+              ...(after === '' ? [] : [{ text: after, style: STYLES.soft }]),
+            ]),
+          ]),
         ),
         { padBottom: 9, below: { colour: INK.line, thickness: 0.75 } },
       ),
     ],
   };
-}
-
-function factsOf(invoice: Invoice, say: Say): readonly Fact[] {
-  const days = termDays(invoice);
-  const references = referenceLines(invoice);
-  const term = days === null || days <= 0 ? [] : [{ text: documentTexts.days(days), style: STYLES.soft }];
-  const dated = (romanian: string, english: string, day: string | undefined, after: Paragraph = []): readonly Fact[] =>
-    day === undefined
-      ? []
-      : [{ label: say(romanian, english), values: [[{ text: formatDate(day), style: STYLES.body }, ...after]] }];
-  return [
-    ...dated(documentTexts.issueDate, englishTexts.issueDate, invoice.issueDate),
-    ...dated(documentTexts.deliveryDate, englishTexts.deliveryDate, invoice.delivery?.date),
-    ...dated(documentTexts.dueDate, englishTexts.dueDate, invoice.dueDate, term),
-    ...(references.length === 0
-      ? []
-      : [
-          {
-            label: say(documentTexts.reference, englishTexts.reference),
-            values: lines(STYLES.body, ...references),
-          },
-        ]),
-  ];
 }
 
 const BUYER_AT = 274;
@@ -127,7 +142,7 @@ export function partiesBlock({ seller, buyer }: Invoice, say: Say): Block {
     cell(x, width, [
       ...lines(STYLES.label, label),
       ...lines(STYLES.party, party.name),
-      ...lines(STYLES.softer, ...partyLines(party)),
+      ...lines(STYLES.softer, ...partyLines(party, say)),
     ]);
   return {
     tag: 'Sect',

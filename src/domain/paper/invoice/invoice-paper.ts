@@ -6,19 +6,23 @@ import type { PageDescription } from '../layout/page-description';
 import { PaperFlow } from '../layout/paper-flow';
 import { rowMarks } from '../layout/row-marks';
 import { STYLES, type TextStyle } from '../layout/text-styles';
-import { type PaperLanguage, sayIn } from '../paper-language';
+import { type InvoiceLook, USUAL_LOOK } from '../look/invoice-look';
+import { type PaperLook, paperLook } from '../look/paper-look';
+import { languageOf, sayIn } from '../paper-language';
 import { type FontMetrics, textWidth } from '../text/font-metrics';
 import { printableText } from '../text/printable-text';
 import { cell, lines, row } from './build-cells';
+import { draftMarks } from './draft-mark';
 import { factsBlock, type MonogramText, partiesBlock, titleBlock } from './head-blocks';
 import { linesBlock } from './lines-block';
 import { type FootFacts, PaperFoot } from './paper-foot';
-import { CONTENT_WIDTH, SHEET } from './paper-measures';
-import { notesBlocks, paymentBlocks } from './payment-block';
+import { ABOVE_FOOT, CONTENT_WIDTH, SHEET } from './paper-measures';
+import { notesBlocks, paymentBlocks, signatureBlocks } from './payment-block';
 import { totalsBlock } from './totals-block';
 
 export interface PaperOptions extends FootFacts {
-  readonly language: PaperLanguage;
+  /** Absent: as of a company that chose nothing. */
+  readonly look?: InvoiceLook;
 }
 
 /** What the file is called inside, and by readers' windows. */
@@ -33,31 +37,37 @@ export function invoicePaper(
   metrics: FontMetrics,
   placed: (rows: number, of: number) => void = () => {},
 ): PageDescription {
-  const say = sayIn(options.language);
+  const chosen = options.look ?? USUAL_LOOK;
+  const language = languageOf(invoice, chosen);
+  const say = sayIn(language);
+  const look: PaperLook = paperLook(chosen);
   const widthOf = ({ face, size }: TextStyle, text: string) => textWidth(metrics, face, size, text);
   const initials = monogramText(invoice, metrics);
-  const foot = new PaperFoot(options, metrics, say);
-  const flow = new PaperFlow(metrics, { ...SHEET, width: CONTENT_WIDTH, bottom: foot.top });
+  const foot = new PaperFoot(options, metrics, say, look);
+  const flow = new PaperFlow(metrics, { ...SHEET, width: CONTENT_WIDTH, bottom: foot.top - ABOVE_FOOT });
   const blocks = [
-    titleBlock(invoice, options.language, initials),
+    titleBlock(invoice, { language, look, initials, widthOf }),
     factsBlock(invoice, say),
     partiesBlock(invoice, say),
-    linesBlock(invoice, options.language, widthOf),
-    totalsBlock(invoice, say, options.language, widthOf),
+    linesBlock(invoice, language, look, widthOf),
+    totalsBlock(invoice, { say, language, look, widthOf }),
     ...notesBlocks(invoice, say),
-    ...paymentBlocks(invoice, say, options.language),
+    ...signatureBlocks(say, look),
+    ...paymentBlocks(invoice, language, look, widthOf),
   ];
   for (const block of blocks) flow.place(block, placed);
   const pages = flow.furniture.length;
   const running = `${paperTitle(invoice)} · ${invoice.seller.name}`;
+  const under = options.proof === undefined ? draftMarks(metrics) : [];
   const furniture = flow.furniture.map((marks, page) => [
+    ...under,
     ...marks,
     ...(page === 0 ? [] : runningHead(running, metrics)),
     ...foot.marks(page, pages),
   ]);
   const { width, height } = SHEET;
-  const content = { tag: 'Document' as const, placed: [], children: [...flow.nodes, foot.spoken(pages)] };
-  return { width, height, furniture, content, missing: [...flow.missing] };
+  const content = { tag: 'Document' as const, placed: [], children: [...flow.nodes, ...foot.spoken(pages)] };
+  return { width, height, furniture, content, missing: [...new Set([...flow.missing, ...foot.missing])] };
 }
 
 /** Letters of the square where a logo would be; none where the font lacks one. */

@@ -7,7 +7,9 @@ import { currencyWord, lineDetails, lineVat, rateText } from '../document-words'
 import { englishTexts } from '../english-texts';
 import type { Cell, Group, Paragraph } from '../layout/blocks';
 import { INK, STYLES, type TextStyle } from '../layout/text-styles';
-import type { PaperLanguage } from '../paper-language';
+import type { LookFigure } from '../look/invoice-look';
+import type { PaperLook } from '../look/paper-look';
+import { type PaperLanguage, sayIn } from '../paper-language';
 import { cell, lines, row } from './build-cells';
 import { columnSpans } from './line-columns';
 import { CONTENT_WIDTH } from './paper-measures';
@@ -23,7 +25,8 @@ interface Column {
 
 const NAME = 1;
 
-function columnsOf(currency: string): readonly Column[] {
+/** Number and name first, then those of the look. */
+function columnsOf(currency: string, figures: readonly LookFigure[]): readonly Column[] {
   const word = currencyWord(currency);
   const { label: _, ...styles } = STYLES;
   const figure = (head: readonly string[], english: string, value: Column['value'], style = styles.body): Column => ({
@@ -34,15 +37,20 @@ function columnsOf(currency: string): readonly Column[] {
     ...figure(head, english, value, style),
     align: 'start',
   });
+  const ofLook: Readonly<Record<LookFigure, readonly Column[]>> = {
+    unit: [words([documentTexts.unit], englishTexts.unit, ({ unitCode }) => showUnit(unitCode))],
+    quantity: [figure([documentTexts.quantity], englishTexts.quantity, ({ quantity }) => formatNumber(quantity))],
+    price: [figure(documentTexts.price(word), englishTexts.price, ({ price }) => formatNumber(price.net, 2))],
+    net: [figure(documentTexts.net(word), englishTexts.net, ({ net }) => formatAmount(net), styles.strong)],
+    vat: [
+      figure(documentTexts.rate, englishTexts.rate, ({ vat }) => rateText(vat)),
+      figure(documentTexts.vat(word), englishTexts.vat, lineVat),
+    ],
+  };
   return [
     words(documentTexts.lineNumber, englishTexts.lineNumber, ({ id }) => id, styles.soft),
     words([documentTexts.name], englishTexts.name, ({ item }) => item.name, styles.strong),
-    words([documentTexts.unit], englishTexts.unit, ({ unitCode }) => showUnit(unitCode)),
-    figure([documentTexts.quantity], englishTexts.quantity, ({ quantity }) => formatNumber(quantity)),
-    figure(documentTexts.price(word), englishTexts.price, ({ price }) => formatNumber(price.net, 2)),
-    figure(documentTexts.net(word), englishTexts.net, ({ net }) => formatAmount(net), styles.strong),
-    figure(documentTexts.rate, englishTexts.rate, ({ vat }) => rateText(vat)),
-    figure(documentTexts.vat(word), englishTexts.vat, lineVat),
+    ...figures.flatMap((figure) => ofLook[figure]),
   ];
 }
 
@@ -50,9 +58,11 @@ function columnsOf(currency: string): readonly Column[] {
 export function linesBlock(
   invoice: Invoice,
   language: PaperLanguage,
+  look: PaperLook,
   widthOf: (style: TextStyle, text: string) => number,
 ): Group {
-  const columns = columnsOf(invoice.currency);
+  const say = sayIn(language);
+  const columns = columnsOf(invoice.currency, look.figures);
   const heads = columns.map(({ head, english }) => (language === 'ro' ? head : [...head, english]));
   const spans = columnSpans(
     columns.map(({ style, value }, at) =>
@@ -78,15 +88,15 @@ export function linesBlock(
       cells('TH', (_, at) => lines(STYLES.label, ...(heads[at] ?? []))),
       {
         ...{ tag: 'TR', padTop: 4.5, padBottom: 4.5, atBottom: true },
-        above: { colour: INK.navy, thickness: 0.75 },
-        below: { colour: INK.navy, thickness: 0.75 },
+        above: { colour: look.accent, thickness: 0.75 },
+        below: { colour: look.accent, thickness: 0.75 },
       },
     ),
     rows: invoice.lines.map((line) =>
       row(
         cells('TD', ({ value, style }, at) => [
           ...lines(style, value(line)),
-          ...(at === NAME ? lines(STYLES.label, ...lineDetails(line)) : []),
+          ...(at === NAME ? lines(STYLES.label, ...lineDetails(line, look, say)) : []),
         ]),
         { tag: 'TR', padTop: 4.5, padBottom: 4.5, below: { colour: INK.line, thickness: 0.75 } },
       ),

@@ -6,7 +6,8 @@ import type { Paragraph } from '../layout/blocks';
 import { type FittedRow, fitRow } from '../layout/fit-row';
 import type { Mark, TaggedNode } from '../layout/page-description';
 import { rowMarks } from '../layout/row-marks';
-import { INK, STYLES } from '../layout/text-styles';
+import { STYLES } from '../layout/text-styles';
+import type { PaperLook } from '../look/paper-look';
 import type { Say } from '../paper-language';
 import type { FontMetrics } from '../text/font-metrics';
 import { cell, lines, row } from './build-cells';
@@ -29,33 +30,46 @@ const BOTTOM_MARGIN = 27;
 export class PaperFoot {
   /** Of its rule, from the sheet's upper edge: the content ends here. */
   readonly top: number;
+  /** Characters that the fonts lack. */
+  readonly missing = new Set<string>();
   private readonly left: FittedRow;
+  private readonly own: FittedRow;
 
   constructor(
     private readonly facts: FootFacts,
     private readonly metrics: FontMetrics,
     private readonly say: Say,
+    private readonly look: PaperLook,
   ) {
-    this.left = this.fitted(proofLines(facts.proof), 0, CONTENT_WIDTH - RIGHT_WIDTH, 'start');
-    const height = Math.max(this.left.height, this.right(1, 1).height);
+    const proof = look.proof || facts.proof === undefined ? proofLines(facts.proof) : [];
+    this.left = this.fitted(proof, 0, CONTENT_WIDTH - RIGHT_WIDTH, 'start');
+    this.own = this.fitted(
+      look.footText === '' ? [] : lines(STYLES.foot, look.footText),
+      0,
+      CONTENT_WIDTH - RIGHT_WIDTH,
+      'start',
+    );
+    const height = Math.max(this.left.height + this.own.height, this.right(1, 1).height);
     this.top = SHEET.height - BOTTOM_MARGIN - height - PADDING;
   }
 
   marks(page: number, pages: number): readonly Mark[] {
     const last = page === pages - 1;
     return [
-      { kind: 'box', x: SHEET.left, y: this.top, width: CONTENT_WIDTH, height: 0.75, colour: INK.navy },
+      { kind: 'box', x: SHEET.left, y: this.top, width: CONTENT_WIDTH, height: 0.75, colour: this.look.accent },
       ...rowMarks(this.right(page + 1, pages), SHEET.left, this.top + PADDING),
       ...(last ? [] : this.proof()),
     ];
   }
 
-  spoken(pages: number): TaggedNode {
-    return { tag: 'P', placed: [{ page: pages - 1, marks: this.proof() }], children: [] };
+  spoken(pages: number): readonly TaggedNode[] {
+    const marks = this.proof();
+    return marks.length === 0 ? [] : [{ tag: 'P', placed: [{ page: pages - 1, marks }], children: [] }];
   }
 
   private proof(): readonly Mark[] {
-    return rowMarks(this.left, SHEET.left, this.top + PADDING);
+    const top = this.top + PADDING;
+    return [...rowMarks(this.left, SHEET.left, top), ...rowMarks(this.own, SHEET.left, top + this.left.height)];
   }
 
   private right(page: number, pages: number): FittedRow {
@@ -68,7 +82,9 @@ export class PaperFoot {
   }
 
   private fitted(paragraphs: readonly Paragraph[], x: number, width: number, align: 'start' | 'end'): FittedRow {
-    return fitRow(this.metrics, row([cell(x, width, paragraphs, { align })]), () => {});
+    return fitRow(this.metrics, row([cell(x, width, paragraphs, { align })]), (character) =>
+      this.missing.add(character),
+    );
   }
 }
 

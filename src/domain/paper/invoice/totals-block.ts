@@ -1,16 +1,16 @@
 /** VAT by rate on the left, the sums down to what is to be paid on the right. */
 import type { Invoice } from '../../invoice/invoice';
-import { toDecimal } from '../../money/decimal';
-import { isZero } from '../../money/decimal-arithmetic';
 import type { DecimalText } from '../../money/decimal-text';
 import { formatAmount } from '../../money/format-amount';
 import { documentTexts } from '../document-texts';
-import { currencyWord, rateNotes, rateText, vatRowName } from '../document-words';
+import { currencyWord, rateNotes, vatRowName } from '../document-words';
 import { englishTexts } from '../english-texts';
 import type { Block, Cell, Group, Row, Rule } from '../layout/blocks';
 import { INK, STYLES, type TextStyle } from '../layout/text-styles';
+import type { PaperLook } from '../look/paper-look';
 import type { PaperLanguage, Say } from '../paper-language';
-import { payableInLei } from '../payable-in-lei';
+import { payableInOther } from '../payable-in-other';
+import { sumRows } from '../rows/sum-rows';
 import { cell, lines, row } from './build-cells';
 import { CONTENT_WIDTH } from './paper-measures';
 
@@ -20,14 +20,22 @@ const RIGHT_WIDTH = CONTENT_WIDTH - RIGHT_AT;
 
 type WidthOf = (style: TextStyle, text: string) => number;
 
-export function totalsBlock(invoice: Invoice, say: Say, language: PaperLanguage, widthOf: WidthOf): Block {
-  const right = [sums(invoice, say), payable(invoice, language, widthOf)];
-  return { left: [vatTable(invoice, say), fineprint(invoice)], right };
+export interface TotalsTerms {
+  readonly say: Say;
+  readonly language: PaperLanguage;
+  readonly look: PaperLook;
+  readonly widthOf: WidthOf;
+}
+
+export function totalsBlock(invoice: Invoice, terms: TotalsTerms): Block {
+  const { say, look } = terms;
+  const right = [sums(invoice, terms), payable(invoice, terms)];
+  return { left: [vatTable(invoice, say, look.accent), fineprint(invoice, say, look.signature)], right };
 }
 
 const under = (colour: string, thickness = 0.75): Rule => ({ colour, thickness, x: 0, width: LEFT_WIDTH });
 
-function vatTable(invoice: Invoice, say: Say): Group {
+function vatTable(invoice: Invoice, say: Say, accent: string): Group {
   const word = currencyWord(invoice.currency);
   const three = (tag: Cell['tag'], ...texts: readonly (readonly [Cell['paragraphs'], Cell['align']])[]): Cell[] =>
     texts.map(([paragraphs, align], at) => {
@@ -46,13 +54,13 @@ function vatTable(invoice: Invoice, say: Say): Group {
         [label(say(documentTexts.base(word), englishTexts.base)), 'end'],
         [label(say(documentTexts.tax(word), englishTexts.tax)), 'end'],
       ),
-      { tag: 'TR', padBottom: 4.5, atBottom: true, below: under(INK.navy) },
+      { tag: 'TR', padBottom: 4.5, atBottom: true, below: under(accent) },
     ),
     rows: invoice.vatBreakdown.map(({ vat, taxable, tax, exemptionReason }) => {
-      const said = vatRowName(vat, invoice);
+      const said = vatRowName(vat, invoice, say);
       const reason = lines(
         STYLES.label,
-        ...(exemptionReason === undefined || exemptionReason === said ? [] : [exemptionReason]),
+        ...(exemptionReason === undefined || exemptionReason === vatRowName(vat, invoice) ? [] : [exemptionReason]),
       );
       return row(
         three(
@@ -76,10 +84,11 @@ const VAT_COLUMNS: readonly (readonly [x: number, width: number])[] = [
 ];
 
 /** The VAT in lei, the rate that gives it, and why nobody signs. */
-function fineprint(invoice: Invoice): Group {
+function fineprint(invoice: Invoice, say: Say, signed: boolean): Group {
   const { vatInTaxCurrency } = invoice.totals;
-  const inLei = vatInTaxCurrency === undefined ? [] : [documentTexts.vatInLei(formatAmount(vatInTaxCurrency))];
-  const texts = [...inLei, ...rateNotes(invoice), documentTexts.unsigned];
+  const label = say(documentTexts.vatInLei, englishTexts.vatInLei);
+  const inLei = vatInTaxCurrency === undefined ? [] : [`${label}: ${formatAmount(vatInTaxCurrency)}`];
+  const texts = [...inLei, ...rateNotes(invoice), ...(signed ? [] : [documentTexts.unsigned])];
   return {
     tag: 'Sect',
     before: 9,
@@ -87,26 +96,24 @@ function fineprint(invoice: Invoice): Group {
   };
 }
 
-function sums(invoice: Invoice, say: Say): Group {
-  const { totals } = invoice;
-  const taxed = invoice.vatBreakdown.filter(({ tax }) => !isZero(toDecimal(tax)));
-  const sum = (romanian: string, english: string, value: DecimalText | undefined, sign = ''): readonly Row[] =>
-    value === undefined ? [] : [sumRow(say(romanian, english), `${sign}${formatAmount(value)}`)];
+/** Between a label and its amount. */
+const SUM_GAP = 9;
+
+function sums(invoice: Invoice, { say, widthOf }: TotalsTerms): Group {
+  const all = sumRows(invoice, say);
+  const widest = Math.max(0, ...all.map(({ amount }) => widthOf(STYLES.softer, amount)));
+  const amounts = Math.min(widest, RIGHT_WIDTH / 2);
   return {
-    tag: 'Sect',
-    before: 12,
-    together: true,
-    rows: [
-      ...sum(documentTexts.discount, englishTexts.discount, totals.allowances, '−'),
-      ...sum(documentTexts.charge, englishTexts.charge, totals.charges),
-      ...sum(documentTexts.withoutVat, englishTexts.withoutVat, totals.taxExclusive),
-      ...taxed.flatMap(({ vat, tax }) =>
-        sum(documentTexts.vatRow(rateText(vat)), `${englishTexts.vatRow} ${rateText(vat)}`, tax),
+    ...{ tag: 'Sect', before: 12, together: true },
+    rows: all.map(({ label, amount }) =>
+      row(
+        [
+          cell(RIGHT_AT, RIGHT_WIDTH - amounts - SUM_GAP, lines(STYLES.softer, label)),
+          cell(RIGHT_AT + RIGHT_WIDTH - amounts, amounts, lines(STYLES.softer, amount), { align: 'end' }),
+        ],
+        { padBottom: 1.5 },
       ),
-      ...(totals.prepaid === undefined ? [] : sum(documentTexts.withVat, englishTexts.withVat, totals.taxInclusive)),
-      ...sum(documentTexts.prepaid, englishTexts.prepaid, totals.prepaid, '−'),
-      ...sum(documentTexts.rounding, englishTexts.rounding, totals.rounding),
-    ],
+    ),
   };
 }
 
@@ -115,7 +122,7 @@ const PAYABLE_WIDTH = RIGHT_WIDTH - PAYABLE_LABEL;
 /** Sizes of the sum, by how long it is. */
 const PAYABLE_SIZES = [STYLES.payable, { ...STYLES.payable, size: 13 }, { ...STYLES.payable, size: 10 }] as const;
 
-function payable(invoice: Invoice, language: PaperLanguage, widthOf: WidthOf): Group {
+function payable(invoice: Invoice, { language, look, widthOf }: TotalsTerms): Group {
   const { totals, currency } = invoice;
   const text = formatAmount(totals.payable);
   const unit = { text: currencyWord(currency), style: STYLES.payableUnit };
@@ -131,28 +138,17 @@ function payable(invoice: Invoice, language: PaperLanguage, widthOf: WidthOf): G
           cell(RIGHT_AT, PAYABLE_LABEL, [...lines(STYLES.payableLabel, documentTexts.payable), ...english]),
           cell(RIGHT_AT + PAYABLE_LABEL, PAYABLE_WIDTH, [[{ text, style }, unit]], { align: 'end' }),
         ],
-        { padTop: 6, above: { colour: INK.navy, thickness: 1.5, x: RIGHT_AT, width: RIGHT_WIDTH } },
+        { padTop: 6, above: { colour: look.accent, thickness: 1.5, x: RIGHT_AT, width: RIGHT_WIDTH } },
       ),
-      ...payableInLeiRow(invoice),
+      ...payableInOtherRow(invoice),
     ],
   };
 }
 
-function payableInLeiRow(invoice: Invoice): readonly Row[] {
-  const inLei = payableInLei(invoice);
-  if (inLei === undefined) return [];
-  const text = documentTexts.payableInLei(formatAmount(inLei.amount), inLei.official);
+function payableInOtherRow(invoice: Invoice): readonly Row[] {
+  const other = payableInOther(invoice);
+  if (other === undefined) return [];
+  const amount = `${formatAmount(other.amount)} ${currencyWord(other.currency)}`;
+  const text = documentTexts.payableInOther(amount, other.official);
   return [row([cell(RIGHT_AT, RIGHT_WIDTH, lines(STYLES.softer, text), { align: 'end' })])];
-}
-
-const SUM_WIDTH = 84;
-
-function sumRow(label: string, amount: string): Row {
-  return row(
-    [
-      cell(RIGHT_AT, RIGHT_WIDTH - SUM_WIDTH, lines(STYLES.softer, label)),
-      cell(RIGHT_AT + RIGHT_WIDTH - SUM_WIDTH, SUM_WIDTH, lines(STYLES.softer, amount), { align: 'end' }),
-    ],
-    { padBottom: 1.5 },
-  );
 }

@@ -46,8 +46,20 @@ export interface FittedRow {
   readonly height: number;
 }
 
-/** Between runs that stand side by side. */
-const RUN_GAP = 3;
+/** Between runs that stand side by side: a blank of the smaller letters, three points at least. */
+function gapBetween(one: TextStyle, other: TextStyle): number {
+  return Math.max(3, Math.min(one.size, other.size) * 0.27);
+}
+
+/** Of the gaps between runs in their order, the one before each; none before the first. */
+function gapsOf(runs: readonly { readonly style: TextStyle }[]): readonly number[] {
+  return runs.map(({ style }, at) => {
+    const before = runs[at - 1];
+    return before === undefined ? 0 : gapBetween(before.style, style);
+  });
+}
+
+const sumOf = (lengths: readonly number[]): number => lengths.reduce((sum, length) => sum + length, 0);
 
 /** `tellMissing` hears of each character that the fonts lack. */
 export function fitRow(metrics: FontMetrics, row: Row, tellMissing: (character: string) => void): FittedRow {
@@ -97,7 +109,7 @@ function fitParagraph(metrics: FontMetrics, paragraph: Paragraph, width: number)
       width: textWidth(metrics, style.face, style.size, text),
       broken: false,
     }));
-  const beside = runs.reduce((sum, run) => sum + run.width, RUN_GAP * (runs.length - 1));
+  const beside = sumOf([...runs.map((run) => run.width), ...gapsOf(runs)]);
   if (runs.length > 1 && beside <= width) {
     return [{ runs, leading: Math.max(...runs.map(({ style }) => style.leading)) }];
   }
@@ -111,11 +123,11 @@ function fitParagraph(metrics: FontMetrics, paragraph: Paragraph, width: number)
 
 /** Where the runs of a line begin, from the cell's left edge. */
 export function runStarts({ runs }: FittedLine, { width, align }: FittedCell): readonly number[] {
-  const whole = runs.reduce((sum, run) => sum + run.width, RUN_GAP * (runs.length - 1));
-  let x = align === 'end' ? width - whole : 0;
-  return runs.map((run) => {
-    const start = x;
-    x += run.width + RUN_GAP;
+  const gaps = gapsOf(runs);
+  let x = align === 'end' ? width - sumOf([...runs.map((run) => run.width), ...gaps]) : 0;
+  return runs.map((run, at) => {
+    const start = x + (gaps[at] ?? 0);
+    x = start + run.width;
     return start;
   });
 }

@@ -25,7 +25,18 @@ export interface BoxMark {
   readonly colour: string;
 }
 
-export type Mark = TextMark | BoxMark;
+/** A picture in pixels. */
+export interface ImageMark {
+  readonly kind: 'image';
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** A PNG as a `data:` address. */
+  readonly source: string;
+}
+
+export type Mark = TextMark | BoxMark | ImageMark;
 
 /** Roles of ISO 32000-1, 14.8.4. */
 export type Tag = 'Document' | 'Sect' | 'H1' | 'H2' | 'P' | 'Table' | 'TR' | 'TH' | 'TD' | 'Figure';

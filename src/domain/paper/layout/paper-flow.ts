@@ -14,6 +14,8 @@ export interface PaperFrame {
   readonly left: number;
   readonly width: number;
   readonly top: number;
+  /** On the pages after the first, which have a line above. */
+  readonly nextTop: number;
   /** Where the foot begins. */
   readonly bottom: number;
 }
@@ -67,7 +69,7 @@ export class PaperFlow {
       return;
     }
     if (height > this.room) this.breakPage();
-    if (block.low === true) this.y = Math.max(this.y, this.frame.bottom - height);
+    if (block.low === true && !this.atTop) this.y = Math.max(this.y, this.frame.bottom - height);
     const start = this.y;
     for (const group of left) this.placeGroup(group);
     const leftEnd = this.y;
@@ -80,8 +82,13 @@ export class PaperFlow {
     return this.frame.bottom - this.y;
   }
 
+  /** Nothing stands on the page yet. */
+  private get atTop(): boolean {
+    return this.y === (this.page === 0 ? this.frame.top : this.frame.nextTop);
+  }
+
   private get pageRoom(): number {
-    return this.frame.bottom - this.frame.top;
+    return this.frame.bottom - this.frame.nextTop;
   }
 
   private get page(): number {
@@ -99,14 +106,15 @@ export class PaperFlow {
 
   private breakPage(): void {
     this.furniture.push([]);
-    this.y = this.frame.top;
+    this.y = this.frame.nextTop;
   }
 
   private placeGroup({ group, head, rows, height }: FittedGroup, placed: Progress = () => {}): void {
     const least = group.together === true ? height : group.before + (head?.height ?? 0) + (rows[0]?.height ?? 0);
     if (least > this.room && least <= this.pageRoom) this.breakPage();
-    if (this.y > this.frame.top) this.y += group.before;
-    if (group.low === true) this.y = Math.max(this.y, this.frame.bottom - (height - group.before));
+    const atTop = this.atTop;
+    if (!atTop) this.y += group.before;
+    if (group.low === true && !atTop) this.y = Math.max(this.y, this.frame.bottom - (height - group.before));
     const children: TaggedNode[] = [];
     if (head !== undefined) children.push(...this.placeRow(head, undefined));
     rows.forEach((row, at) => {

@@ -5,9 +5,9 @@ export const INK = {
   text: '#151a22',
   softer: '#465060',
   soft: '#5c6675',
-  navy: '#0e1c38',
   line: '#dce0e6',
   white: '#ffffff',
+  draft: '#e9edf3',
 } as const;
 
 export interface TextStyle {
@@ -28,7 +28,9 @@ const style = (face: Face, size: number, leading: number, colour: string): TextS
 export const STYLES = {
   title: style('semibold', 22, 28, INK.text),
   titleBeside: style('regular', 22, 28, INK.softer),
+  titleBelow: style('regular', 14, 19, INK.softer),
   brand: style('semibold', 12, 16, INK.text),
+  tagline: style('regular', 9, 13, INK.softer),
   monogram: style('semibold', 12, 16, INK.white),
   number: style('regular', 9.75, 14, INK.softer),
   party: style('semibold', 11, 16, INK.text),

@@ -153,7 +153,9 @@ describe('list', () => {
     expect(listAnswer(answer(JSON.stringify({ mesaje, serial: 's', cui: '1', titlu: 't' })))).toEqual({
       kind: 'page',
       pages: 1,
-      messages: [{ id: '9', uploadIndex: '5', type: 'FACTURA TRIMISA', createdAt: '202603021200', details: 'd' }],
+      messages: [
+        { id: '9', uploadIndex: '5', type: 'FACTURA TRIMISA', createdAt: '202603021200', details: 'd', raw: mesaje[0] },
+      ],
     });
   });
 });

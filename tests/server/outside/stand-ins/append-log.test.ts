@@ -1,9 +1,9 @@
 /** What the stand-ins' store promises after a kill. */
-import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openAppendLog } from '../../../../server/outside/stand-ins/append-log';
+import { openAppendLog, type WriteSome } from '../../../../server/outside/stand-ins/append-log';
 
 let directory: string;
 let path: string;
@@ -33,6 +33,31 @@ it('cuts off a torn last line, and goes on behind it', () => {
   second.log.close();
   expect(openAppendLog(path).entries).toEqual([{ n: 1 }, { n: 3 }]);
   expect(readFileSync(path, 'utf8')).toBe('{"n":1}\n{"n":3}\n');
+});
+
+// As Linux has it: what fits is written, and only the next write throws (whole-902.log, run 17: the next start found it damaged).
+function fillingDisk(room: number): { room: number; write: WriteSome } {
+  const disk = {
+    room,
+    write: (file: number, bytes: Buffer): number => {
+      if (disk.room === 0) throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
+      const written = writeSync(file, bytes.subarray(0, disk.room));
+      disk.room -= written;
+      return written;
+    },
+  };
+  return disk;
+}
+
+it('acknowledges nothing that a full disk cut off, and leaves no piece of it', () => {
+  const disk = fillingDisk(20);
+  const { log } = openAppendLog(path, disk.write);
+  log.append({ n: 1 });
+  expect(() => log.append({ n: 2, text: 'mai lung decât locul rămas' })).toThrow('ENOSPC');
+  disk.room = 1000;
+  log.append({ n: 3 });
+  log.close();
+  expect(openAppendLog(path).entries).toEqual([{ n: 1 }, { n: 3 }]);
 });
 
 it('refuses a log damaged in the middle instead of forgetting what it held', () => {

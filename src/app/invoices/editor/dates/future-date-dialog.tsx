@@ -1,21 +1,22 @@
 import { Button } from '@/app/ui/buttons/button';
 import { Dialog } from '@/app/ui/floating/dialog';
 import { dayText } from '@/app/ui/words/date-words';
-import { useEditorServices } from '../editor-services';
+import type { IsoDate } from '@/domain/invoice/invoice';
 import { useEditor, useEditorHandle } from '../use-editor';
 import { dateTexts } from './date-texts';
 
 interface FutureDateDialogProps {
   /** Tomorrow: the person may decide. A later day is put right first. */
   readonly decidable: boolean;
+  /** As it was when the invoice was halted: a clock put right since the page looked last has another day than the page. */
+  readonly today: IsoDate;
   readonly onBack: () => void;
   readonly onIssue: () => void;
 }
 
 /** An invoice dated after today binds all that follow it: asked before its number is taken. The way back has the focus. */
-export function FutureDateDialog({ decidable, onBack, onIssue }: FutureDateDialogProps) {
+export function FutureDateDialog({ decidable, today, onBack, onIssue }: FutureDateDialogProps) {
   const { store, goTo } = useEditorHandle();
-  const { today } = useEditorServices();
   const date = dayText(useEditor(({ draft }) => draft.issueDate));
   const words = decidable ? dateTexts.tomorrow : dateTexts.tooFar;
   const back = (): void => {

@@ -40,7 +40,7 @@ export function useCellSuggestions(
   const query = typed ?? stored;
   // The marked row is of one list: another answer begins anew.
   const [marked, setMarked] = useState<Marked | null>(null);
-  const [enterAt, setEnterAt] = useState<string | null>(null);
+  const [entered, setEntered] = useState<Entered | null>(null);
   const [closedAt, setClosedAt] = useState<string | null>(null);
   const search = useMemo(
     () => suggestionSearch(column, services, () => store.getState().draft.buyer) ?? NOTHING,
@@ -53,19 +53,22 @@ export function useCellSuggestions(
   const unmoved = (typed ?? '').trim() === '' ? -1 : 0;
   const shown = moved ? Math.min(marked.at, options.length - 1) : unmoved;
 
-  // Enter pressed before the answer is here takes the first row of that answer, not one of an earlier list.
+  // Enter pressed before the answer is here takes the first row of that answer, not one of an earlier list; pressed again, it
+  // goes on from there, as it would have if the answer had been in time.
   useEffect(() => {
-    if (enterAt === null || searching) return;
-    setEnterAt(null);
+    if (entered === null || searching) return;
+    setEntered(null);
     const [first] = options;
-    if (enterAt !== query) return;
+    if (entered.query !== query) return;
     if (first === undefined) goOn();
     else choose(first);
-  }, [enterAt, searching, options, query, choose, goOn]);
+    for (let more = 1; more < entered.times; more += 1) goOn();
+  }, [entered, searching, options, query, choose, goOn]);
 
   const takeByEnter = (): boolean => {
     const taken = takenByKey({ query: typed ?? '', searching, moved });
-    if (taken === 'first-answer') setEnterAt(query);
+    if (taken === 'first-answer')
+      setEntered((before) => ({ query, times: before?.query === query ? before.times + 1 : 1 }));
     const option = options[shown];
     if (taken === 'marked' && option !== undefined) choose(option);
     return taken === 'first-answer' || (taken === 'marked' && option !== undefined);
@@ -83,6 +86,12 @@ export function useCellSuggestions(
     return event.key === 'Enter' && !event.shiftKey && takeByEnter();
   };
   return { open, options, active: shown, onKey };
+}
+
+/** Enter, while the answer to this query was on its way. */
+interface Entered {
+  readonly query: string;
+  readonly times: number;
 }
 
 interface Marked {

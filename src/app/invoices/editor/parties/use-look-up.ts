@@ -101,9 +101,11 @@ function useAskRegister(): (code: string) => Promise<LookUpAnswer> {
   );
   // Whom a partner, or a draft that is opened, names was once in order: it is asked for again.
   const partnerId = useEditor(({ draft }) => draft.buyer.partnerId);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the partner is why it is asked, its code stands in the store.
   useEffect(() => {
-    const { taxId, address } = store.getState().draft.buyer;
+    const { buyer } = store.getState().draft;
+    // Another one was chosen since this was drawn: it has a turn of its own.
+    if (buyer.partnerId !== partnerId) return;
+    const { taxId, address } = buyer;
     const code = address.country === 'RO' && isValidCui(taxId) ? cuiDigits(taxId) : undefined;
     if (online && code !== undefined) void ask(code);
   }, [ask, online, partnerId, store]);

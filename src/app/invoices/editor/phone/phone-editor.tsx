@@ -10,7 +10,7 @@ import { HeadFields } from '../head/sheet-head';
 import type { PhoneStep } from '../model/phone-steps';
 import { BuyerBlock } from '../parties/buyer-block';
 import { SellerBlock } from '../parties/seller-block';
-import { Preview } from '../preview';
+import { LazyPreview } from '../preview/lazy-preview';
 import { AddLine } from './add-line';
 import { LineCards } from './line-cards';
 import { LineSheet } from './line-sheet';
@@ -41,7 +41,7 @@ export function PhoneEditor(props: PhoneEditorProps) {
         onKeyDown={enterGoesOn}
         onSubmit={(event) => event.preventDefault()}
       >
-        {previewing ? <Preview /> : <Step {...props} />}
+        {previewing ? <LazyPreview {...props} /> : <Step {...props} />}
       </form>
       {removed > 0 && <RemovedRows count={removed} onDone={() => setRemoved(0)} />}
       {refusal !== '' && (

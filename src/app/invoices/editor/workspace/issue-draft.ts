@@ -29,6 +29,8 @@ export interface IssuePort {
   readonly invalidInvoices: () => Promise<InvalidInvoices>;
   /** Local day. */
   readonly today: () => IsoDate;
+  /** Who issues it; '' where the account has no name. */
+  readonly author: string;
   readonly correct: (invoiceId: EntityId, correction: Correction) => Promise<CorrectionOutcome>;
 }
 
@@ -59,7 +61,7 @@ export async function issueDraft(
     if (halt !== undefined) return halt;
     const { xml, sha256 } = document;
     const { leaseId, number } = next;
-    const summary = summaryOf(document);
+    const summary = summaryOf(document, port.author);
     const outcome = await port.commit({ draftId, content: draft, leaseId, number, xml, sha256, summary });
     if (outcome.kind === 'issued') return { kind: 'issued', number: next.text, invoiceId: outcome.invoiceId };
     if (outcome.kind === 'date-before-last') return outcome;
@@ -83,7 +85,7 @@ export async function issueCorrection(
   const halt = await haltedByRules(document, decided.rules, port);
   if (halt !== undefined) return halt;
   const { xml, sha256 } = document;
-  const outcome = await port.correct(invoiceId, { xml, sha256, summary: summaryOf(document) });
+  const outcome = await port.correct(invoiceId, { xml, sha256, summary: summaryOf(document, port.author) });
   if (outcome === 'queued') return { kind: 'issued', number, invoiceId };
   return refused(typeof outcome === 'object' ? dateOrderWords(outcome) : issueTexts.correction[outcome]);
 }
@@ -100,7 +102,7 @@ function haltedByFuture(
   const day = today();
   if (issueDate <= day) return undefined;
   const decidable = issueDate === addDays(day, 1);
-  return decidable && futureDate ? undefined : { kind: 'future-date', decidable };
+  return decidable && futureDate ? undefined : { kind: 'future-date', decidable, today: day };
 }
 
 /**
@@ -118,7 +120,7 @@ async function haltedByRules(
 }
 
 /** What the archive shows of the document until the server's own row arrives. Totals of credit notes are negative there. */
-export function summaryOf({ invoice }: Pick<IssuedDocument, 'invoice'>): IssueSummary {
+export function summaryOf({ invoice }: Pick<IssuedDocument, 'invoice'>, author: string): IssueSummary {
   const { totals, buyer } = invoice;
   const sign = invoice.kind === 'CreditNote' ? negated : same;
   return {
@@ -134,6 +136,7 @@ export function summaryOf({ invoice }: Pick<IssuedDocument, 'invoice'>): IssueSu
     vat: sign(totals.vat ?? decimalText('0')),
     total: sign(totals.taxInclusive),
     vatInLei: totals.vatInTaxCurrency === undefined ? '' : sign(totals.vatInTaxCurrency),
+    ...(author === '' ? {} : { author }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { listSerials } from '@/db/collections/serial';
 import type { CommandContext } from '@/db/command-context';
 import { listLeases, previewOf } from '@/db/numbers/lease-queries';
-import { waitingSeries } from '@/db/replication/series-wait';
+import { waitingSeries } from '@/db/replication/waiting-series';
 import { reservedBefore } from '@/domain/numbering/reserved-before';
 import type { SeriesChoice } from '../editor-services';
 

@@ -3,6 +3,8 @@ import { useLocation, useSearch } from 'wouter';
 import { links } from '@/app/routes/links';
 import { useToday } from '@/app/state/use-today';
 import { useWorkspace } from '@/app/state/workspace';
+import { isPreview } from '../preview/use-preview-route';
+import { EditorAddress } from './editor-address';
 import { openSources } from './open-sources';
 import { type OpenedDraft, openTarget, targetOfSearch } from './open-target';
 
@@ -10,20 +12,17 @@ export type Opening =
   | { readonly kind: 'opening' }
   /** Not on this device any more: issued or removed. */
   | { readonly kind: 'gone' }
-  /** `turn` counts openings: each is an editor of its own. */
-  | { readonly kind: 'open'; readonly opened: OpenedDraft; readonly turn: number };
+  | { readonly kind: 'open'; readonly opened: OpenedDraft };
 
 export interface OpenedDrafts {
   readonly opening: Opening;
   /** The open draft is stored under this id: the address says so from now on, and it stays the same editor. */
   readonly adopt: (id: string) => void;
-  /** Reads a stored draft (again). */
-  readonly reopen: (id: string) => void;
 }
 
 /**
- * What the address names, opened once. Invariant: `shown` is the query of the address that the open editor stands for;
- * only another query opens another draft, so neither midnight nor a new workspace object loses what is being written.
+ * What the address names, opened once. Only another query opens another draft (EditorAddress), so neither midnight nor a new
+ * workspace object loses what is being written.
  */
 export function useOpenedDraft(): OpenedDrafts {
   const workspace = useWorkspace();
@@ -31,8 +30,7 @@ export function useOpenedDraft(): OpenedDrafts {
   const search = useSearch();
   const [, navigate] = useLocation();
   const [opening, setOpening] = useState<Opening>({ kind: 'opening' });
-  const [turn, setTurn] = useState(0);
-  const shown = useRef<string | null>(null);
+  const [address] = useState(() => new EditorAddress());
   const mounted = useRef(true);
   const sources = useMemo(() => openSources(workspace, today), [workspace, today]);
 
@@ -43,34 +41,26 @@ export function useOpenedDraft(): OpenedDrafts {
     };
   }, []);
   useEffect(() => {
-    if (shown.current === search) return;
-    shown.current = search;
+    if (!address.turnsTo(search)) return;
     setOpening({ kind: 'opening' });
     const show = (opened: OpenedDraft | null): void => {
-      if (mounted.current && shown.current === search) {
-        setOpening(opened === null ? { kind: 'gone' } : { kind: 'open', opened, turn });
+      if (mounted.current && address.standsFor(search)) {
+        setOpening(opened === null ? { kind: 'gone' } : { kind: 'open', opened });
       }
     };
     openTarget(targetOfSearch(search), sources).then(show, () => show(null));
-  }, [search, sources, turn]);
+  }, [address, search, sources]);
 
   const adopt = useCallback(
     (id: string): void => {
       // The last save of an editor that was left must not bring its address back.
       if (!mounted.current) return;
-      const address = links.editor({ draft: id });
-      shown.current = address.split('?')[1] ?? '';
-      navigate(address, { replace: true });
+      const query = links.editor({ draft: id }).split('?')[1] ?? '';
+      address.adopt(query);
+      // A draft that is saved first while its preview is looked at stays there.
+      navigate(isPreview(window.location.pathname) ? links.preview(query) : links.editorAt(query), { replace: true });
     },
-    [navigate],
+    [address, navigate],
   );
-  const reopen = useCallback(
-    (id: string): void => {
-      shown.current = null;
-      setTurn((before) => before + 1);
-      navigate(links.editor({ draft: id }));
-    },
-    [navigate],
-  );
-  return { opening, adopt, reopen };
+  return { opening, adopt };
 }

@@ -1,36 +1,33 @@
 /** The editor's services over the open workspace: local queries, commands, and calls through the session. */
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import * as v from 'valibot';
+import { API_ERRORS } from '@/api/errors';
 import { entityIdSchema } from '@/api/ids';
 import { useSyncView } from '@/app/state/sync-view';
 import { useLive } from '@/app/state/use-live';
 import { useToday } from '@/app/state/use-today';
 import { useWorkspace, type Workspace } from '@/app/state/workspace';
-import { localDay } from '@/app/ui/words/date-words';
+import { whenIdle } from '@/app/ui/when-idle';
 import { removeDraft, saveDraft } from '@/db/collections/draft';
-import { addPartner, listPartners, partnerByCui } from '@/db/collections/partner';
+import { ownLook } from '@/db/collections/look';
+import { listPartners } from '@/db/collections/partner';
 import { paymentMethodRows } from '@/db/collections/payment-method';
-import { addProduct, listProducts } from '@/db/collections/product';
+import { listProducts } from '@/db/collections/product';
 import { addSerial } from '@/db/collections/serial';
 import { vatRateRows } from '@/db/collections/vat-rate';
 import { draftCopyId, dropUnsaved, keepUnsaved } from '@/db/drafts/unsaved-copy';
-import { cancelQueued } from '@/db/invoices/cancel-queued';
-import { commitIssue } from '@/db/invoices/commit-issue';
-import { correctRejected } from '@/db/invoices/correct-rejected';
-import { nextNumberPreview } from '@/db/numbers/lease-queries';
 import { invalidInvoices, setInvalidInvoices } from '@/db/settings/invalid-invoices';
-import { isValidCui } from '@/domain/identifiers/cui';
 import { emptyDraftLine } from '@/domain/invoice/empty-draft';
-import type { DraftParty } from '@/domain/invoice/invoice-draft';
-import type { IssueOutcome } from '@/workers/document/document-service';
+import { personName } from '@/domain/text/person-name';
 import { documentWorker } from '@/workers/document/document-worker';
 import { removeDraftWithUndo } from '../../drafts/remove-draft-with-undo';
 import type { EditorServices, SeriesChoice } from '../editor-services';
+import { editorTexts } from '../editor-texts';
 import { createBuyerPrices } from './buyer-prices';
-import { partnerOfBuyer, productOfLine } from './definitions-of-draft';
-import { type IssuePort, issueCorrection, issueDraft } from './issue-draft';
+import { definitionAdditions } from './definition-additions';
 import { judgingIn } from './judging-in';
 import { lastPriceOf } from './last-prices';
+import { loadIssuing } from './load-issuing';
 import { offeredVat, usualVat } from './offered-vat';
 import { legalExchangeRate, lookUpCompany } from './outside-answers';
 import { seriesChoices } from './series-choices';
@@ -52,16 +49,20 @@ export function useWorkspaceServices(keepsNumber: string): EditorServices | unde
   const today = useToday();
   const { offline } = useSyncView();
   const definitions = useLive(async () => {
-    const [vatRates, methods, invalid] = await Promise.all([
+    const [vatRates, methods, invalid, look] = await Promise.all([
       vatRateRows.list(db, company.id),
       paymentMethodRows.list(db, company.id),
       invalidInvoices(db, company.id),
+      ownLook(db, company.id),
     ]);
     const paymentMethods = methods.map(({ row }) => row);
-    return { vatRates: vatRates.map(({ row }) => row), paymentMethods, invalid };
+    return { vatRates: vatRates.map(({ row }) => row), paymentMethods, invalid, look };
   }, [db, company.id]);
   const series = useLive(() => seriesChoices(commands), [commands]) ?? NO_SERIES;
   const fixed = useMemo(() => workspaceActions(workspace, keepsNumber), [workspace, keepsNumber]);
+
+  // One that fails is no failure yet: issuing tells.
+  useEffect(() => whenIdle(() => void loadIssuing().catch(() => undefined)), []);
 
   return useMemo(() => {
     if (definitions === undefined) return undefined;
@@ -74,6 +75,7 @@ export function useWorkspaceServices(keepsNumber: string): EditorServices | unde
       series,
       paymentMethods: definitions.paymentMethods,
       invalidInvoices: definitions.invalid,
+      look: definitions.look,
       online: !offline,
       today,
       newLine: () => ({ ...emptyDraftLine(commands.newId(), vat), unitCode: PIECE }),
@@ -83,16 +85,17 @@ export function useWorkspaceServices(keepsNumber: string): EditorServices | unde
 
 type Actions = Omit<
   EditorServices,
-  'company' | 'vatChoices' | 'series' | 'paymentMethods' | 'invalidInvoices' | 'online' | 'today' | 'newLine'
+  'company' | 'vatChoices' | 'series' | 'paymentMethods' | 'invalidInvoices' | 'look' | 'online' | 'today' | 'newLine'
 >;
 
 function workspaceActions(workspace: Workspace, keepsNumber: string): Actions {
   const { commands } = workspace;
   return {
     ...searches(workspace),
-    ...additions(workspace),
+    ...definitionAdditions(workspace),
     lookUp: (cui) => lookUpCompany(workspace, cui),
     exchangeRate: (currency, day) => legalExchangeRate(workspace, currency, day),
+    author: personName(workspace.user),
     newDraftId: commands.newId,
     saveDraft: async (id, content, seen) => {
       const outcome = await saveDraft(commands, { id: v.parse(entityIdSchema, id), content, seen });
@@ -109,7 +112,8 @@ function workspaceActions(workspace: Workspace, keepsNumber: string): Actions {
       await removeDraft(commands, v.parse(entityIdSchema, id));
     },
     openJudging: () => judgingIn(documentWorker, commands.newId()),
-    ...issuing(workspace, keepsNumber),
+    issue: async (id, draft, decided) =>
+      (await loadIssuing()).issueHere(workspace, { id: v.parse(entityIdSchema, id), draft, decided, keepsNumber }),
     setInvalidInvoices: (value) => setInvalidInvoices(workspace.db, workspace.company.id, value),
     reserveNumbers: (serialId) => reserveNumbers(workspace, serialId),
     addSeries: async (content) => {
@@ -136,62 +140,8 @@ function searches({ db, company, commands }: Workspace): Pick<Actions, 'searchPa
   };
 }
 
-/** A partner whose fiscal code is there already is not added a second time. */
-function additions({ db, company, commands }: Workspace): Pick<Actions, 'addPartner' | 'addProduct'> {
-  return {
-    addPartner: async (buyer) => {
-      const there = await partnerByCui(db, company.id, buyer.taxId);
-      return there?.row.id ?? addedId(await addPartner(commands, partnerOfBuyer(buyer)));
-    },
-    addProduct: async (line, currency) => addedId(await addProduct(commands, productOfLine(line, currency))),
-  };
-}
-
-/** '' where the content was refused (a name too long): the invoice goes on without the definition. */
-function addedId(outcome: Awaited<ReturnType<typeof addPartner>>): string {
-  return outcome.kind === 'added' ? outcome.id : '';
-}
-
-function issuing(workspace: Workspace, keepsNumber: string): Pick<Actions, 'issue' | 'cancelIssue'> {
-  const { db, company, commands, syncNow } = workspace;
-  const port: IssuePort = {
-    preview: (serialId, date) => nextNumberPreview(commands.db, serialId, commands.deviceId, date),
-    build: (draft, number) => documentWorker.call<IssueOutcome>((api) => api.issueDocument(draft, number)),
-    invalidInvoices: () => invalidInvoices(db, company.id),
-    today: () => localDay(new Date()),
-    commit: (issue) => commitIssue(commands, issue),
-    correct: (invoiceId, correction) => correctRejected(commands, invoiceId, correction),
-  };
-  return {
-    issue: async (id, draft, decided) => {
-      const draftId = v.parse(entityIdSchema, id);
-      const answer =
-        keepsNumber === ''
-          ? await issueDraft(draftId, { draft, decided }, port)
-          : await issueCorrection(draftId, { draft, decided }, keepsNumber, port);
-      if (answer.kind !== 'issued') return answer;
-      // The correction was a draft beside the invoice; now the invoice has its content.
-      if (keepsNumber !== '') await removeDraft(commands, draftId);
-      await keepBuyer(workspace, draft.buyer);
-      syncNow();
-      return answer;
-    },
-    cancelIssue: async (invoiceId) =>
-      (await cancelQueued(commands, v.parse(entityIdSchema, invoiceId))).kind === 'cancelled',
-  };
-}
-
-/** Whom an invoice went to by a fiscal code is a partner from then on. The invoice stands whether this one can be kept or not. */
-async function keepBuyer(workspace: Workspace, buyer: DraftParty): Promise<void> {
-  if (buyer.partnerId !== undefined || !isValidCui(buyer.taxId)) return;
-  try {
-    await additions(workspace).addPartner(buyer);
-  } catch (error) {
-    console.warn('The buyer was not kept as a partner:', error);
-  }
-}
-
-/** Asks the server for numbers. Without network the button's words already say that they come when it is back. */
-async function reserveNumbers({ company, sync }: Workspace, serialId: string): Promise<void> {
-  await sync.requestLease(company.id, v.parse(entityIdSchema, serialId));
+async function reserveNumbers({ company, sync }: Workspace, serialId: string): Promise<string> {
+  const given = await sync.requestLease(company.id, v.parse(entityIdSchema, serialId));
+  if (given === 'numbers-wait') return API_ERRORS['numbers-wait'].text;
+  return given === 'failed' ? editorTexts.reserveFailed : '';
 }

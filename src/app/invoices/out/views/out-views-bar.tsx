@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { loadChunk } from '@/app/routes/load-chunk';
 import { SavedViews } from '@/app/ui/saved-views';
 import { NO_FILTERS } from '../out-filters';
 import { OUT_TABLE_ID } from '../out-rows-view';
@@ -7,7 +8,9 @@ import { countOfView, OUT_VIEW_IDS, type OutViewId } from '../out-views';
 import type { OutList } from '../use-out-list';
 import { useNamedViews } from './use-named-views';
 import { useViewCounts } from './use-view-counts';
-import { ViewButtons } from './view-buttons';
+
+/** Nobody waits for them in the first frame; they stand after the tabs, so nothing moves as they come. */
+const ViewButtons = lazy(async () => ({ default: (await loadChunk(() => import('./view-buttons'))).ViewButtons }));
 
 /** The views of the list: the built-in ones, then the person's own. An empty archive has the one that holds everything. */
 export function OutViewsBar({ out }: { readonly out: OutList }): ReactNode {
@@ -26,7 +29,7 @@ export function OutViewsBar({ out }: { readonly out: OutList }): ReactNode {
   const builtIn = (empty ? OUT_VIEW_IDS.slice(0, 1) : OUT_VIEW_IDS).map((id: OutViewId) => ({
     id: id as string,
     label: outTexts.viewNames[id],
-    ...(list.answer === undefined ? {} : { count: countOfView(id, list.answer.byState) }),
+    ...(list.answer === undefined || list.coming ? {} : { count: countOfView(id, list.answer.byState) }),
   }));
   const own = named.views.map(({ id, name }) => {
     const count = counts.get(id);
@@ -40,7 +43,11 @@ export function OutViewsBar({ out }: { readonly out: OutList }): ReactNode {
       onChange={choose}
       views={empty ? builtIn : [...builtIn, ...own]}
     >
-      {!empty && <ViewButtons named={named} />}
+      {!empty && (
+        <Suspense>
+          <ViewButtons named={named} />
+        </Suspense>
+      )}
     </SavedViews>
   );
 }

@@ -1,5 +1,4 @@
 /** From a finding to its words, its field and, where certain, its repair. Pure; nothing is looked up outside. */
-import type { XmlReadError } from '../../../xml/xml-element';
 import type { RuleFinding } from '../verdict';
 import { documentValues } from './document-values';
 import type { ExplainContext, Explanation } from './explanation';
@@ -13,7 +12,6 @@ import { repairValues } from './repairs/repair-values';
 import { capitalised } from './romanian-format';
 import { attributeOfRule } from './rule-attributes';
 import { renderTemplate, type ValueOf } from './template';
-import { READ_ERROR_WORDS } from './words/read-error-words';
 import type { RuleWords } from './words/rule-words';
 import { wordsOfRule } from './words/words-of-rule';
 import { elementAt, parseXmlPath } from './xml-path';
@@ -89,20 +87,5 @@ export function explainFinding(given: RuleFinding, context: ExplainContext = {})
     terms: termsOf(words, key),
     field,
     repair,
-  };
-}
-
-/** Puts into words why a file could not be read; it has no field and no repair. */
-export function explainReadError(error: XmlReadError): Explanation {
-  const words = READ_ERROR_WORDS[error.code];
-  const values: Readonly<Record<string, string>> = { line: String(error.line), column: String(error.column) };
-  const said = (template: string) => renderTemplate(template, (name) => values[name]);
-  return {
-    clause: said(words.clause),
-    detail: said(words.detail),
-    official: said(words.official),
-    terms: [],
-    field: null,
-    repair: null,
   };
 }

@@ -1,0 +1,137 @@
+/** The calls by which the people of a company see and change through whom it reaches ANAF. */
+import { ANAF_CALL_TEXTS } from '@/api/calls/anaf-texts';
+import { connectionsOf } from '../../connections/connections-of';
+import { letIn, sendAway } from '../../connections/let-in';
+import { newSecret } from '../../connections/one-time-secret';
+import { accountName, makeTicket, withdrawTicket } from '../../connections/tickets';
+import type { AppDatabase, TenantTransaction } from '../../database/app-database';
+import { asUser } from '../../database/as-user';
+import type { AnafAuthorizations, TokenResult } from '../../outside/anaf/anaf-access';
+import type { OauthClient } from '../../outside/anaf/oauth-client';
+import type { AccountEvent, SecurityLog } from '../../process/security-log';
+import type { TokenCipher } from '../../process/token-cipher';
+import type { Caller, CallHandlers, RequestOrigin } from '../call-handler';
+import { isMyCompany } from '../company-access';
+import { done, type Reply, refused } from '../reply';
+import { CONNECTION_TEXTS } from './connection-texts';
+
+export interface ConnectionCallParts {
+  readonly tokens: AnafAuthorizations;
+  readonly oauth: OauthClient;
+  readonly cipher: TokenCipher;
+  /** The page that is registered at ANAF: links begin with its origin. */
+  readonly redirectUri: string;
+  readonly security: SecurityLog;
+  readonly now: () => number;
+  readonly newId: () => string;
+  /** Lets go on what waits for these companies' authorization. */
+  wake(tx: TenantTransaction, companyIds: readonly number[]): Promise<unknown>;
+}
+
+type ConnectionCallName =
+  | 'MakeAnafTicket'
+  | 'WithdrawAnafInvitation'
+  | 'GetAnafConnections'
+  | 'ConfirmAnafAuthorization'
+  | 'Refresh'
+  | 'Revoke';
+
+export function connectionCalls(parts: ConnectionCallParts): Pick<CallHandlers, ConnectionCallName> {
+  const { now, newId, wake } = parts;
+  return {
+    MakeAnafTicket: {
+      kind: 'signed',
+      run: ({ body }, caller, db, origin) =>
+        asUser(db, caller.userId, async (tx) => {
+          if (!(await isMyCompany(tx, body.company))) return refused('company-denied');
+          const secret = newSecret();
+          const ticket = { id: newId(), secret, companyId: body.company, kind: body.kind, madeBy: caller.userId };
+          const until = await makeTicket(tx, { ...ticket, now: now() });
+          tell(parts, 'anaf-ticket-made', caller, origin, body.company);
+          const link = new URL(`/auth/authorize-company/${body.company}#${secret}`, parts.redirectUri).href;
+          return done({ link, until: until.toISOString() });
+        }),
+    },
+    WithdrawAnafInvitation: {
+      kind: 'signed',
+      run: ({ body }, { userId }, db) =>
+        asUser(db, userId, async (tx) => {
+          if (!(await isMyCompany(tx, body.company))) return refused('company-denied');
+          await withdrawTicket(tx, body.company, body.id, new Date(now()));
+          return done({});
+        }),
+    },
+    GetAnafConnections: {
+      kind: 'signed',
+      run: (_input, { userId }, db) =>
+        asUser(db, userId, async (tx) => done({ companies: await connectionsOf(tx, userId, now()) })),
+    },
+    ConfirmAnafAuthorization: {
+      kind: 'signed',
+      run: ({ body }, caller, db, origin) =>
+        asUser(db, caller.userId, async (tx) => {
+          const by = await accountName(tx, caller.userId);
+          const company = await letIn(tx, { id: body.id, by, at: new Date(now()) });
+          if (company === undefined) return refused('not-found', { text: CONNECTION_TEXTS.notWaiting });
+          await wake(tx, [company]);
+          tell(parts, 'anaf-let-in', caller, origin, company);
+          return done({});
+        }),
+    },
+    Refresh: {
+      kind: 'signed',
+      run: async ({ body }, { userId }, db) => {
+        const { authId } = body;
+        if (authId === undefined) return refused('invalid-request', { text: ANAF_CALL_TEXTS.missingId });
+        const found = await asUser(db, userId, (tx) => livingAccess(tx, authId));
+        if (found === undefined) return refused('not-found', { text: CONNECTION_TEXTS.gone });
+        return renewalReply(await parts.tokens.renewed(found.company_id, found.credential_id));
+      },
+    },
+    Revoke: { kind: 'signed', run: ({ params }, caller, db, origin) => revoke(parts, params.id, caller, db, origin) },
+  };
+}
+
+async function revoke(
+  parts: ConnectionCallParts,
+  id: string,
+  caller: Caller,
+  db: AppDatabase,
+  origin: RequestOrigin,
+): Promise<Reply> {
+  const gone = await asUser(db, caller.userId, (tx) => sendAway(tx, id, new Date(parts.now())));
+  if (gone === undefined) return refused('not-found', { text: CONNECTION_TEXTS.gone });
+  tell(parts, 'anaf-revoked', caller, origin, gone.companyId);
+  const { orphan } = gone;
+  const refreshToken = orphan === undefined ? undefined : parts.cipher.open(orphan.refreshSealed, orphan.credentialId);
+  // Forgotten here whatever ANAF answers.
+  if (refreshToken !== undefined) await parts.oauth.revoke(refreshToken);
+  return done({});
+}
+
+function livingAccess(tx: TenantTransaction, id: string) {
+  return tx
+    .selectFrom('anaf_access')
+    .select(['company_id', 'credential_id'])
+    .where('id', '=', id)
+    .where('confirmed_at', 'is not', null)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+}
+
+function renewalReply(result: TokenResult): Reply {
+  if (result.kind === 'token') return done({});
+  if (result.kind === 'none') return refused('not-found', { text: CONNECTION_TEXTS.ended });
+  const text = result.trouble === 'client' ? CONNECTION_TEXTS.client : CONNECTION_TEXTS.later;
+  return refused('outside-unavailable', { text });
+}
+
+function tell(
+  { security }: ConnectionCallParts,
+  event: AccountEvent['event'],
+  { userId }: Caller,
+  { network, request }: RequestOrigin,
+  company: number,
+): void {
+  security.ofAccount({ event, user: userId, company, network, request });
+}

@@ -1,0 +1,64 @@
+/**
+ * What each person's authorization covers is found by asking: ANAF lists the messages of a company to who has the right, and
+ * says «Nu aveti drept in SPV pentru CIF=…» to who has none. Asked once a day and after each consent.
+ */
+import type { AppDatabase } from '../database/app-database';
+import { asCompany } from '../database/as-company';
+import type { AnafAuthorizations } from '../outside/anaf/anaf-access';
+import type { AnafPort, ListAnswer } from '../outside/anaf/anaf-port';
+import type { CallPace } from '../outside/call-pace';
+
+export interface CoverParts {
+  readonly db: AppDatabase;
+  readonly anaf: Pick<AnafPort, 'list'>;
+  readonly tokens: Pick<AnafAuthorizations, 'tokensOf'>;
+  readonly budget: Pick<CallPace, 'take'>;
+  readonly now: () => number;
+}
+
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
+/** The list's end lies before ANAF's now, whose clock may be behind ours (reference, section 6.2). */
+const MARGIN_MS = 2 * 60_000;
+
+/** When to ask again, in ms from now; undefined: nobody is left to ask for. */
+export async function coverCompany(parts: CoverParts, companyId: number): Promise<number | undefined> {
+  const people = await parts.tokens.tokensOf(companyId);
+  if (people.length === 0) return undefined;
+  const cif = await asCompany(parts.db, companyId, (tx) =>
+    tx.selectFrom('company').select('cif').where('id', '=', companyId).executeTakeFirst(),
+  );
+  if (cif === undefined) return undefined;
+  let allSaid = true;
+  for (const { credentialId, token } of people) {
+    const waitMs = await parts.budget.take(companyId);
+    if (waitMs > 0) return waitMs;
+    const covered = isCovered(await ask(parts, cif.cif, token));
+    if (covered === undefined) allSaid = false;
+    else await note(parts, companyId, credentialId, covered);
+  }
+  return allSaid ? DAY_MS : HOUR_MS;
+}
+
+function ask({ anaf, now }: CoverParts, cif: string, token: string): Promise<ListAnswer> {
+  const to = now() - MARGIN_MS;
+  return anaf.list(token, { cif, from: to - HOUR_MS, to, page: 1, filter: 'T' });
+}
+
+/** Undefined: the answer does not say. */
+function isCovered(answer: ListAnswer): boolean | undefined {
+  if (answer.kind === 'page') return true;
+  return answer.kind === 'query-failed' && answer.reason === 'no-right' ? false : undefined;
+}
+
+function note({ db, now }: CoverParts, companyId: number, credentialId: string, covered: boolean): Promise<unknown> {
+  return asCompany(db, companyId, (tx) =>
+    tx
+      .updateTable('anaf_access')
+      .set({ covered, covered_at: new Date(now()) })
+      .where('company_id', '=', companyId)
+      .where('credential_id', '=', credentialId)
+      .where('ended_at', 'is', null)
+      .execute(),
+  );
+}

@@ -1,0 +1,24 @@
+/** What a look into a mailbox works with; each is made real at the entry. */
+import type { Transaction } from 'kysely';
+import type { FoundationTables } from '../database/foundation-tables';
+import type { publishChanges } from '../database/publish-changes';
+import type { FilingTables } from '../filings/filing-tables';
+import type { AnafTokens } from '../outside/anaf/anaf-access';
+import type { AnafPort } from '../outside/anaf/anaf-port';
+import type { MailboxPlan } from './mailbox-plan';
+import type { MailboxTables } from './mailbox-tables';
+
+export type MailboxTransaction = Transaction<MailboxTables & FilingTables & Pick<FoundationTables, 'company'>>;
+
+export interface MailboxParts {
+  readonly anaf: Pick<AnafPort, 'list' | 'download'>;
+  readonly tokens: AnafTokens;
+  /** Takes one call of what sending leaves; 0, or how many milliseconds to wait. */
+  readonly takeSpare: () => Promise<number>;
+  readonly plan: MailboxPlan;
+  /** A transaction that sees this company's rows only. */
+  readonly asCompany: <T>(companyId: number, work: (tx: MailboxTransaction) => Promise<T>) => Promise<T>;
+  readonly publish: typeof publishChanges;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}

@@ -1,0 +1,57 @@
+/** When a mailbox is looked into, and how far back: ANAF's own pace, and a quick one for the stand-ins. */
+
+export interface MailboxPlan {
+  /** Between looks while a device has the company in sight, and else. */
+  readonly openMs: number;
+  readonly closedMs: number;
+  /** For how long after a device asked for it a company counts as in sight. */
+  readonly inSightMs: number;
+  /** A window begins this long before the end of the one before: entries come late into minutes that were listed. */
+  readonly overlapMs: number;
+  /** How far lists reach back; ANAF says 60 days by its own clock. */
+  readonly reachMs: number;
+  /** Shortened by this where ANAF finds the beginning too old: its clock is ahead of ours. */
+  readonly shorterMs: number;
+  /** All of the reach is listed again after this: what came late beyond every overlap is found. */
+  readonly wholeEveryMs: number;
+  /** A window ends this long before our clock's now. */
+  readonly clockMarginMs: number;
+  /** How long ANAF is left alone after it turned a look away. */
+  readonly turnedAwayMs: number;
+  /** Waits of a message whose zip did not come; the last repeats. */
+  readonly fetchMs: readonly number[];
+  /** Fetches of one message (ANAF allows ten a day). */
+  readonly fetches: number;
+}
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const REACH = { reachMs: 60 * DAY - 5 * MINUTE, shorterMs: DAY, wholeEveryMs: DAY, inSightMs: 3 * MINUTE, fetches: 8 };
+
+/** The stand-ins' where they stand for ANAF. */
+export function mailboxPlan(standIns: boolean): MailboxPlan {
+  return standIns ? STAND_IN_MAILBOX_PLAN : ANAF_MAILBOX_PLAN;
+}
+
+export const ANAF_MAILBOX_PLAN: MailboxPlan = {
+  ...REACH,
+  openMs: MINUTE,
+  closedMs: 10 * MINUTE,
+  overlapMs: HOUR,
+  clockMarginMs: MINUTE,
+  turnedAwayMs: 10 * MINUTE,
+  fetchMs: [1, 5, 30, 120, 360].map((minutes) => minutes * MINUTE),
+};
+
+export const STAND_IN_MAILBOX_PLAN: MailboxPlan = {
+  ...REACH,
+  openMs: 5 * SECOND,
+  closedMs: 30 * SECOND,
+  overlapMs: 30 * SECOND,
+  clockMarginMs: 500,
+  turnedAwayMs: 10 * SECOND,
+  fetchMs: [1, 2, 5, 15].map((seconds) => seconds * SECOND),
+};

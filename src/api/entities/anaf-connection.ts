@@ -1,0 +1,36 @@
+/** How a company stands with ANAF: through whom it reaches it, until when, and who is invited. */
+import * as v from 'valibot';
+import { codeText, isoInstant, shortText } from '../fields';
+
+/**
+ * `waiting`: given by invitation, and not used before somebody of the company lets the person in. `revoked`: given up here.
+ * `refused`: ANAF takes it no more.
+ */
+export const CONNECTION_STATES = ['waiting', 'in-use', 'revoked', 'refused'] as const;
+
+export const anafConnectionSchema = v.looseObject({
+  id: codeText,
+  /** By name. */
+  person: shortText,
+  /** Serial number of the certificate; '' where ANAF does not tell it. */
+  certificate: shortText,
+  /** Given by the account that asks. */
+  mine: v.boolean(),
+  byInvitation: v.boolean(),
+  since: isoInstant,
+  /** When the 365 days are over: the certificate is needed again. */
+  until: isoInstant,
+  state: v.picklist(CONNECTION_STATES),
+  endedAt: v.nullable(isoInstant),
+  /** Whether ANAF answered for the company when it was asked last; null: not asked yet. */
+  covered: v.nullable(v.boolean()),
+  coveredAt: v.nullable(isoInstant),
+});
+export type AnafConnection = v.InferOutput<typeof anafConnectionSchema>;
+
+export const companyConnectionsSchema = v.looseObject({
+  company: v.number(),
+  connections: v.array(anafConnectionSchema),
+  invitations: v.array(v.looseObject({ id: codeText, by: shortText, until: isoInstant })),
+});
+export type CompanyConnections = v.InferOutput<typeof companyConnectionsSchema>;

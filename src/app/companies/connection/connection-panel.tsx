@@ -1,0 +1,239 @@
+import { KeyRound, Link2, Unplug } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { AnafConnection, CompanyConnections } from '@/api/entities/anaf-connection';
+import type { Company } from '@/api/entities/company';
+import { Button } from '@/app/ui/buttons/button';
+import { CopyButton } from '@/app/ui/buttons/copy-button';
+import { Field } from '@/app/ui/fields/field';
+import { TextInput } from '@/app/ui/fields/text-input';
+import { ConfirmDialog } from '@/app/ui/floating/confirm-dialog';
+import { SidePanel } from '@/app/ui/floating/side-panel';
+import { ProgressBar } from '@/app/ui/states/progress-bar';
+import { ConnectionBadge } from './connection-badge';
+import { type ConnectionState, connectionState, daysLeft } from './connection-state';
+import { connectionTexts, dayOf } from './connection-texts';
+import { type ConnectionActions, type MadeLink, useConnectionActions } from './use-connection-actions';
+
+const YEAR_DAYS = 365;
+
+interface ConnectionPanelProps {
+  readonly company: Company;
+  readonly standing: CompanyConnections;
+  readonly now: number;
+  readonly reload: () => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Through whom a company reaches ANAF, until when, and what to do (picture 24). */
+export function ConnectionPanel({ company, standing, now, reload, onClose }: ConnectionPanelProps) {
+  const state = connectionState(standing, now);
+  const actions = useConnectionActions(company.id, reload);
+  const waiting = standing.connections.filter((one) => one.state === 'waiting');
+  // An authorization whose year is over can neither be renewed without the certificate nor given up.
+  const inUse = standing.connections.filter((one) => one.state === 'in-use' && daysLeft(one.until, now) > 0);
+  return (
+    <SidePanel title={company.name} onClose={onClose} takesFocus>
+      <Section head={connectionTexts.head} badge={<ConnectionBadge state={state} />}>
+        <Term state={state} />
+        <p className="text-13 text-text-2">{whatOf(state)}</p>
+        {waiting.map((one) => (
+          <Waiting key={one.id} one={one} actions={actions} />
+        ))}
+        <Ways state={state} actions={actions} />
+      </Section>
+      {inUse.length > 0 && (
+        <Section head={connectionTexts.people}>
+          <ul className="flex flex-col gap-3">
+            {inUse.map((one) => (
+              <Person key={one.id} one={one} company={company.name} alone={inUse.length === 1} actions={actions} />
+            ))}
+          </ul>
+        </Section>
+      )}
+      {standing.invitations.length > 0 && (
+        <Section head={connectionTexts.invitations}>
+          <ul className="flex flex-col gap-2">
+            {standing.invitations.map(({ id, by, until }) => (
+              <li key={id} className="flex items-center justify-between gap-3 text-13 text-text-2">
+                <span className="min-w-0">
+                  <span className="block text-text tabular-nums">{connectionTexts.invitationUntil(until)}</span>
+                  <span className="block truncate text-12">{connectionTexts.invitationBy(by)}</span>
+                </span>
+                <Button size="sm" busy={actions.busy} onClick={() => void actions.withdraw(id)}>
+                  {connectionTexts.withdraw}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </SidePanel>
+  );
+}
+
+interface SectionProps {
+  readonly head: string;
+  readonly badge?: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Section({ head, badge, children }: SectionProps) {
+  return (
+    <section className="flex flex-col gap-3 border-b border-border px-5 py-4 last:border-0 phone:px-4">
+      <div className="flex items-center justify-between gap-3">
+        <h3 className="text-13 font-semibold">{head}</h3>
+        {badge}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** Who, from when, until when; with the day of the year it is in. */
+function Term({ state }: { readonly state: ConnectionState }) {
+  if (state.kind === 'none' || state.kind === 'waiting') return null;
+  const { by } = state;
+  const day = dayOfYear(state);
+  return (
+    <>
+      <dl className="grid grid-cols-[1fr_auto_auto] gap-x-6 text-13">
+        <Fact term={connectionTexts.by} value={by.person || connectionTexts.nameless} />
+        <Fact term={connectionTexts.since} value={dayOf(by.since)} />
+        <Fact term={connectionTexts.until} value={dayOf(by.endedAt ?? by.until)} />
+      </dl>
+      {day !== undefined && (
+        <ProgressBar
+          label={connectionTexts.day(day)}
+          value={day}
+          max={YEAR_DAYS}
+          numbers={false}
+          tone={state.kind === 'ending' ? 'wait' : 'ok'}
+        />
+      )}
+    </>
+  );
+}
+
+/** The day of the year that an authorization which serves is in; of another, none. */
+function dayOfYear(state: ConnectionState): number | undefined {
+  const lives = state.kind === 'connected' || state.kind === 'ending';
+  return lives ? Math.max(1, YEAR_DAYS - state.days) : undefined;
+}
+
+function whatOf(state: ConnectionState): string {
+  const day = dayOfYear(state);
+  const what = connectionTexts.what[state.kind];
+  return day === undefined ? what : `${connectionTexts.day(day)} ${what}`;
+}
+
+function Fact({ term, value }: { readonly term: string; readonly value: string }) {
+  return (
+    <div>
+      <dt className="text-12 text-text-3">{term}</dt>
+      <dd className="tabular-nums">{value}</dd>
+    </div>
+  );
+}
+
+function Waiting({ one, actions }: { readonly one: AnafConnection; readonly actions: ConnectionActions }) {
+  return (
+    <div className="flex flex-col gap-2 rounded-2 border border-border bg-wait-soft p-3 text-13">
+      <p className="font-medium">{connectionTexts.waitingWho(one.person || connectionTexts.nameless)}</p>
+      {one.certificate !== '' && (
+        <p className="wrap-anywhere text-12">{connectionTexts.certificate(one.certificate)}</p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button variant="primary" busy={actions.busy} onClick={() => void actions.confirm(one.id)}>
+          {connectionTexts.confirm}
+        </Button>
+        <Button busy={actions.busy} onClick={() => void actions.end(one.id, connectionTexts.declined)}>
+          {connectionTexts.decline}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The two ways to ANAF: with the certificate here, or by whoever has it. */
+function Ways({ state, actions }: { readonly state: ConnectionState; readonly actions: ConnectionActions }) {
+  const [made, setMade] = useState<MadeLink>();
+  const lives = state.kind === 'connected' || state.kind === 'waiting';
+  return (
+    <>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          icon={KeyRound}
+          variant={lives ? 'outlined' : 'primary'}
+          busy={actions.busy}
+          onClick={() => void actions.authorizeHere()}
+        >
+          {state.kind === 'connected' || state.kind === 'ending' ? connectionTexts.renewHere : connectionTexts.here}
+        </Button>
+        <Button icon={Link2} busy={actions.busy} onClick={() => void actions.invite().then(setMade)}>
+          {connectionTexts.invite}
+        </Button>
+      </div>
+      <p className="text-12 text-text-3">
+        {connectionTexts.hereHelp} {connectionTexts.inviteHelp}
+      </p>
+      {made !== undefined && (
+        <Field label={connectionTexts.inviteLink} help={connectionTexts.inviteNote(made.until)}>
+          <span className="flex items-center gap-2">
+            <TextInput
+              readOnly
+              value={made.link}
+              onChange={() => undefined}
+              onFocus={(event) => event.target.select()}
+            />
+            <CopyButton text={made.link} label={connectionTexts.copyLink} />
+          </span>
+        </Field>
+      )}
+    </>
+  );
+}
+
+interface PersonProps {
+  readonly one: AnafConnection;
+  readonly company: string;
+  readonly alone: boolean;
+  readonly actions: ConnectionActions;
+}
+
+function Person({ one, company, alone, actions }: PersonProps) {
+  const [asking, setAsking] = useState(false);
+  const name = one.person || connectionTexts.nameless;
+  return (
+    <li className="flex flex-col gap-2 text-13">
+      <span>
+        <span className="block wrap-anywhere">{name}</span>
+        {one.certificate !== '' && (
+          // Whole: it is compared with the one on the certificate.
+          <span className="block wrap-anywhere text-12 text-text-3">
+            {connectionTexts.certificate(one.certificate)}
+          </span>
+        )}
+      </span>
+      <span className="flex flex-wrap gap-2">
+        <Button size="sm" busy={actions.busy} onClick={() => void actions.refresh(one.id)}>
+          {connectionTexts.refresh}
+        </Button>
+        <Button size="sm" variant="danger" icon={Unplug} onClick={() => setAsking(true)}>
+          {connectionTexts.revoke}
+        </Button>
+      </span>
+      {asking && (
+        <ConfirmDialog
+          title={connectionTexts.revokeTitle(company)}
+          confirmLabel={connectionTexts.revokeConfirm}
+          busy={actions.busy}
+          onCancel={() => setAsking(false)}
+          onConfirm={() => void actions.end(one.id, connectionTexts.revoked).then(() => setAsking(false))}
+        >
+          <p>{connectionTexts.revokeText(name, alone)}</p>
+          <p className="mt-3 text-text-2">{connectionTexts.revokePortal}</p>
+        </ConfirmDialog>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+/**
+ * Gives the person many documents' PDFs, by the worker and the browser's downloads.
+ *
+ * Invariant: one zip is made at a time; how far it is stands in sight, so a second press begins nothing.
+ */
+import { proxy } from 'comlink';
+import { saveFile } from '@/app/files/save-file';
+import { pdfWorker } from '@/workers/pdf/pdf-worker';
+import type { PdfZip } from '@/workers/pdf/pdf-zip';
+import { type BulkPdf, type BulkPdfOrder, makeBulkPdf } from './bulk-pdf';
+import type { DocumentSource } from './document-source';
+import { manyDocuments } from './many-documents';
+
+let making = false;
+
+export async function savePdfs(source: DocumentSource, order: BulkPdfOrder): Promise<void> {
+  if (making || order.ids.length === 0) return;
+  making = true;
+  try {
+    await makeBulkPdf(bulkFrom(source), order);
+  } finally {
+    making = false;
+  }
+}
+
+function bulkFrom(source: DocumentSource): BulkPdf {
+  return {
+    ...manyDocuments(source),
+    zip: (next, progress, signal) =>
+      pdfWorker.call<PdfZip>(async (api) => api.zipPdfs(proxy(next), proxy(progress)), signal),
+    save: (zip, name) => saveFile(zip, name, 'application/zip'),
+  };
+}

@@ -1,0 +1,157 @@
+/** Work of the PDF worker on many documents: how far it is, a way to stop it, and the names of those that cannot be had. */
+import { PERSISTENT } from '@/app/state/alert-list';
+import type { AlertToAdd } from '@/app/state/alerts';
+import { countText } from '@/app/ui/words/amount-text';
+import { pdfName, safeName } from '@/workers/document/file-names';
+import type { NextPdfs, NumberedPdfRequest } from '@/workers/pdf/pdf-zip';
+import { documentProof } from './document-proof';
+import type { DocumentAnswer } from './document-source';
+import { chosenLook, type PdfMaking } from './make-invoice-pdf';
+import { pdfMakingTexts } from './pdf-making-texts';
+import type { ShownItem } from './shown-item';
+
+export interface ManyDocuments {
+  readonly itemsOf: (ids: readonly string[]) => Promise<readonly ShownItem[]>;
+  readonly xmlOf: (item: ShownItem) => Promise<DocumentAnswer>;
+  /** As for one (make-invoice-pdf.ts). */
+  readonly lookOf: PdfMaking['lookOf'];
+  readonly tell: (alert: AlertToAdd) => void;
+  readonly untell: (id: string) => void;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+}
+
+export interface ManyMade {
+  readonly made: number;
+  /** Numbers. */
+  readonly notMade: readonly string[];
+  /** Characters that the paper's fonts lack, of all. */
+  readonly missing: readonly string[];
+}
+
+/** Rejects where the worker cannot be had, and when the signal fires. */
+export type WorkOnMany<Answer extends ManyMade> = (
+  next: NextPdfs,
+  progress: (done: number) => void,
+  signal: AbortSignal,
+) => Promise<Answer>;
+
+export interface ManyWords {
+  /** Of the message that counts. */
+  readonly id: string;
+  readonly making: string;
+  readonly absent: (numbers: readonly string[], some: boolean) => string;
+  readonly notMade: (numbers: readonly string[]) => string;
+  readonly lookMissing: (numbers: readonly string[]) => string;
+  readonly failed: string;
+}
+
+interface ManyOrder<Answer extends ManyMade> {
+  readonly ids: readonly string[];
+  readonly words: ManyWords;
+  readonly work: WorkOnMany<Answer>;
+  readonly done: (answer: Answer) => void;
+}
+
+/** So many documents are read at once, and go to the worker together. */
+const GROUP = 8;
+
+/** With how far it is, wherever the person goes meanwhile; stopped by them it does and says nothing. */
+export async function workOnMany<Answer extends ManyMade>(
+  many: ManyDocuments,
+  { ids, words, work, done }: ManyOrder<Answer>,
+): Promise<void> {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const lacking: Lacking = { absent: [], lookless: [] };
+  // Progress comes over a port of its own, and may come after the answer.
+  let over = false;
+  const progress = (made: number): void => {
+    if (over || signal.aborted) return;
+    tellProgress(many, words, made + lacking.absent.length, ids.length, () => stopping.abort());
+  };
+  progress(0);
+  try {
+    const answer = await work(groupsOf(many, ids, lacking, signal), progress, signal);
+    if (signal.aborted) return;
+    done(answer);
+    tellOf(many, words, answer, lacking);
+  } catch (error) {
+    if (signal.aborted) return;
+    console.error('The work on many documents failed:', error);
+    many.tell({ type: 'error', message: words.failed });
+  } finally {
+    over = true;
+    many.untell(words.id);
+  }
+}
+
+function tellProgress(
+  { tell }: ManyDocuments,
+  { id, making }: ManyWords,
+  done: number,
+  of: number,
+  onAct: () => void,
+): void {
+  const action = { label: pdfMakingTexts.stop, onAct };
+  const description = `${countText(Math.min(done, of))} din ${countText(of)}`;
+  tell({ id, type: 'info', message: making, description, delay: PERSISTENT, action });
+}
+
+/** Numbers, as they are met. */
+interface Lacking {
+  /** That are not to be had. */
+  readonly absent: string[];
+  /** Whose look has not come to this device. */
+  readonly lookless: string[];
+}
+
+function groupsOf(many: ManyDocuments, ids: readonly string[], lacking: Lacking, signal: AbortSignal): NextPdfs {
+  let from = 0;
+  return async () => {
+    if (signal.aborted || from >= ids.length) return null;
+    const group = ids.slice(from, from + GROUP);
+    from += GROUP;
+    return requestsOf(many, await many.itemsOf(group), lacking);
+  };
+}
+
+async function requestsOf(
+  { xmlOf, lookOf, now }: ManyDocuments,
+  items: readonly ShownItem[],
+  { absent, lookless }: Lacking,
+): Promise<readonly NumberedPdfRequest[]> {
+  const answers = await Promise.all(
+    items.map(async (item) => ({ item, answer: await xmlOf(item), look: await lookOf(item) })),
+  );
+  return answers.flatMap(({ item, answer, look }) => {
+    const { number, partnerName, author = '' } = item;
+    if (answer.kind !== 'found') {
+      absent.push(number);
+      return [];
+    }
+    if (look === 'missing') lookless.push(number);
+    const xmlName = safeName(`${number}.xml`);
+    const proof = documentProof(item);
+    const name = pdfName(number, partnerName);
+    return [{ name, number, xml: answer.bytes, xmlName, proof, author, madeAt: now(), ...chosenLook(look) }];
+  });
+}
+
+/** So many letters are named. */
+const LETTERS_NAMED = 12;
+
+function tellOf(
+  { tell }: ManyDocuments,
+  words: ManyWords,
+  { made, notMade, missing }: ManyMade,
+  { absent, lookless }: Lacking,
+): void {
+  const said = [
+    absent.length === 0 ? '' : words.absent(absent, made > 0),
+    lookless.length === 0 ? '' : words.lookMissing(lookless),
+    notMade.length === 0 ? '' : words.notMade(notMade),
+    missing.length === 0 ? '' : pdfMakingTexts.missing(missing.slice(0, LETTERS_NAMED).join(' ')),
+  ];
+  for (const message of said) if (message !== '') tell({ type: 'warning', message });
+}

@@ -1,0 +1,58 @@
+/** Issues a draft of the open workspace: numbers, document and outbox of this device. */
+import type { EntityId } from '@/api/ids';
+import type { Workspace } from '@/app/state/workspace';
+import { localDay } from '@/app/ui/words/date-words';
+import { removeDraft } from '@/db/collections/draft';
+import { commitIssue } from '@/db/invoices/commit-issue';
+import { correctRejected } from '@/db/invoices/correct-rejected';
+import { nextNumberPreview } from '@/db/numbers/lease-queries';
+import { invalidInvoices } from '@/db/settings/invalid-invoices';
+import { isValidCui } from '@/domain/identifiers/cui';
+import type { DraftParty } from '@/domain/invoice/invoice-draft';
+import { personName } from '@/domain/text/person-name';
+import type { IssueOutcome } from '@/workers/document/document-service';
+import { documentWorker } from '@/workers/document/document-worker';
+import type { IssueAnswer } from '../editor-services';
+import { definitionAdditions } from './definition-additions';
+import { type DraftToIssue, type IssuePort, issueCorrection, issueDraft } from './issue-draft';
+
+interface Issue extends DraftToIssue {
+  readonly id: EntityId;
+  /** The number of the rejected invoice being corrected; '' where it takes the next of its series. */
+  readonly keepsNumber: string;
+}
+
+export async function issueHere(workspace: Workspace, { id, keepsNumber, ...draft }: Issue): Promise<IssueAnswer> {
+  const { commands, syncNow } = workspace;
+  const port = issuePort(workspace);
+  const answer =
+    keepsNumber === '' ? await issueDraft(id, draft, port) : await issueCorrection(id, draft, keepsNumber, port);
+  if (answer.kind !== 'issued') return answer;
+  // The correction was a draft beside the invoice; now the invoice has its content.
+  if (keepsNumber !== '') await removeDraft(commands, id);
+  await keepBuyer(workspace, draft.draft.buyer);
+  syncNow();
+  return answer;
+}
+
+function issuePort({ db, company, commands, user }: Workspace): IssuePort {
+  return {
+    preview: (serialId, date) => nextNumberPreview(commands.db, serialId, commands.deviceId, date),
+    build: (draft, number) => documentWorker.call<IssueOutcome>((api) => api.issueDocument(draft, number)),
+    invalidInvoices: () => invalidInvoices(db, company.id),
+    today: () => localDay(new Date()),
+    commit: (issue) => commitIssue(commands, issue),
+    author: personName(user),
+    correct: (invoiceId, correction) => correctRejected(commands, invoiceId, correction),
+  };
+}
+
+/** Whom an invoice went to by a fiscal code is a partner from then on. The invoice stands whether this one can be kept or not. */
+async function keepBuyer(workspace: Workspace, buyer: DraftParty): Promise<void> {
+  if (buyer.partnerId !== undefined || !isValidCui(buyer.taxId)) return;
+  try {
+    await definitionAdditions(workspace).addPartner(buyer);
+  } catch (error) {
+    console.warn('The buyer was not kept as a partner:', error);
+  }
+}

@@ -1,0 +1,72 @@
+/** The facts of a list as typed arrays, and back. */
+import type { ArchiveItem } from '@/api/entities/archive-item';
+import { hundredths } from '@/domain/money/hundredths';
+import { type BlockColumns, dayOf } from './cold-block';
+
+const ID_BYTES = 16;
+
+export function packColumns(items: readonly ArchiveItem[]): Omit<BlockColumns, 'companyId' | 'direction' | 'number'> {
+  const partners = new Places(({ partnerName, partnerTaxId }: ArchiveItem) => `${partnerName}\n${partnerTaxId}`);
+  const currencies = new Places(({ currency }: ArchiveItem) => currency);
+  const amounts = (of: (item: ArchiveItem) => string) => BigInt64Array.from(items, (item) => hundredths(of(item)));
+  return {
+    ids: packIds(items),
+    numbers: items.map(({ number }) => number),
+    issueDays: Int32Array.from(items, ({ issueDate }) => dayOf(issueDate)),
+    dueDays: Int32Array.from(items, ({ dueDate }) => dayOf(dueDate)),
+    partnerOf: Uint16Array.from(items, (item) => partners.placeOf(item)),
+    partners: partners.values.map(({ partnerName, partnerTaxId }) => [partnerName, partnerTaxId] as const),
+    currencyOf: Uint16Array.from(items, (item) => currencies.placeOf(item)),
+    currencies: currencies.values.map(({ currency }) => currency),
+    net: amounts(({ net }) => net),
+    vat: amounts(({ vat }) => vat),
+    total: amounts(({ total }) => total),
+  };
+}
+
+/** Gives each kind of item one place, in the order met. */
+class Places {
+  readonly values: ArchiveItem[] = [];
+  readonly #places = new Map<string, number>();
+  readonly #keyOf: (item: ArchiveItem) => string;
+
+  constructor(keyOf: (item: ArchiveItem) => string) {
+    this.#keyOf = keyOf;
+  }
+
+  placeOf(item: ArchiveItem): number {
+    const key = this.#keyOf(item);
+    const known = this.#places.get(key);
+    if (known !== undefined) return known;
+    this.#places.set(key, this.values.length);
+    return this.values.push(item) - 1;
+  }
+}
+
+/** 16 bytes each. */
+export function packIds(items: readonly { readonly id: string }[]): Uint8Array<ArrayBuffer> {
+  const ids = new Uint8Array(items.length * ID_BYTES);
+  for (const [place, { id }] of items.entries()) {
+    const digits = id.replaceAll('-', '');
+    for (let at = 0; at < ID_BYTES; at += 1)
+      ids[place * ID_BYTES + at] = Number.parseInt(digits.slice(2 * at, 2 * at + 2), 16);
+  }
+  return ids;
+}
+
+/** What `at` gives for a byte. */
+const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+/** A dash stands before these bytes of an id. */
+const DASHES: ReadonlySet<number> = new Set([4, 6, 8, 10]);
+
+export function idAt({ ids }: Pick<BlockColumns, 'ids'>, place: number): string {
+  let id = '';
+  for (let at = 0; at < ID_BYTES; at += 1) id += (DASHES.has(at) ? '-' : '') + HEX[ids[place * ID_BYTES + at] ?? 0];
+  return id;
+}
+
+/** `yyyyMMdd` as `yyyy-MM-dd`. */
+export function dateOf(day: number): string {
+  const digits = String(day).padStart(8, '0');
+  return `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6)}`;
+}

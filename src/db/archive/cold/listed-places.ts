@@ -1,0 +1,43 @@
+/** What lists need of the documents in blocks, without unpacking a row. */
+import type { CompanyId } from '@/api/ids';
+import type { CondicaDatabase } from '../../condica-database';
+import { blockHeaders } from './block-headers';
+import { type BlockColumns, type BlockHeader, type Direction, keyOf } from './cold-block';
+
+export interface ListedBlock {
+  readonly header: BlockHeader;
+  readonly columns: BlockColumns;
+}
+
+/** Blocks whose columns are read at once: about a megabyte. */
+const BLOCKS_AT_ONCE = 16;
+
+/** The blocks of the company and direction, some at a time. */
+export async function* listedBlocks(
+  db: CondicaDatabase,
+  companyId: CompanyId,
+  direction: Direction,
+): AsyncGenerator<ListedBlock> {
+  const headers = (await blockHeaders(db)).filter(
+    (header) => header.companyId === companyId && header.direction === direction,
+  );
+  for (let from = 0; from < headers.length; from += BLOCKS_AT_ONCE)
+    yield* await withColumns(db, headers.slice(from, from + BLOCKS_AT_ONCE));
+}
+
+/** A block that has left since its header was read is left out. */
+export async function withColumns(
+  db: CondicaDatabase,
+  headers: readonly BlockHeader[],
+): Promise<readonly ListedBlock[]> {
+  const read = await db.coldColumns.bulkGet(headers.map(keyOf));
+  return headers.flatMap((header, place) => {
+    const columns = read[place];
+    return columns === undefined ? [] : [{ header, columns }];
+  });
+}
+
+/** The places where something stands. */
+export function livingPlaces({ gone }: Pick<BlockHeader, 'gone'>): readonly number[] {
+  return [...gone.keys()].filter((place) => gone[place] === 0);
+}

@@ -1,0 +1,23 @@
+import type { ArchiveRow } from '../archive-row';
+import { BLOCK_ROWS, type Direction } from './cold-block';
+import { type PackedBlock, packBlock } from './pack-block';
+import { isPackable, type SettledRow } from './packable';
+
+const DIRECTIONS: readonly Direction[] = ['out', 'in'];
+
+/** The rows of one company that are settled, in blocks; those of a direction that has fewer than `fewest` stay rows. */
+export function packRows(rows: readonly ArchiveRow[], fewest: number): readonly PackedBlock[] {
+  const settled = rows.filter(isPackable);
+  const blocks: PackedBlock[] = [];
+  for (const direction of DIRECTIONS) {
+    const own = settled.filter((row) => row.direction === direction);
+    if (own.length < fewest) continue;
+    for (const part of inBlocks(own)) blocks.push(packBlock(part));
+  }
+  return blocks;
+}
+
+function inBlocks(rows: readonly SettledRow[]): readonly (readonly [SettledRow, ...SettledRow[]])[] {
+  const [first, ...others] = rows.slice(0, BLOCK_ROWS);
+  return first === undefined ? [] : [[first, ...others], ...inBlocks(rows.slice(BLOCK_ROWS))];
+}

@@ -1,0 +1,78 @@
+/** The only writers of blocks. Inside a transaction over `coldTables`. */
+import Dexie from 'dexie';
+import type { CompanyId } from '@/api/ids';
+import type { CondicaDatabase } from '../../condica-database';
+import { newestEdition } from './block-headers';
+import { type BlockHeader, type BlockKey, keyOf } from './cold-block';
+import type { ColdPlace } from './cold-places';
+import type { PackedBlock } from './pack-block';
+
+/** `standsHere` false: the row changed since it was packed and stands elsewhere. Writes nothing where none stands here. */
+export async function putBlock(
+  db: CondicaDatabase,
+  { companyId, direction, facts, columns, parts, rows }: PackedBlock,
+  standsHere: (id: string) => boolean,
+): Promise<void> {
+  const gone = Uint8Array.from(rows, ({ id }) => (standsHere(id) ? 0 : 1));
+  const living = gone.filter((flag) => flag === 0).length;
+  if (living === 0) return;
+  const own = await db.coldHeader.where(':id').between([companyId, direction, 0], [companyId, direction, Dexie.maxKey]);
+  const number = ((await own.reverse().limit(1).primaryKeys())[0]?.[2] ?? 0) + 1;
+  const key = { companyId, direction, number };
+  const edition = await nextEdition(db);
+  await db.coldHeader.put({ ...key, ...facts, edition, gone, living, unconfirmed: false });
+  await db.coldColumns.put({ ...key, ...columns });
+  await db.coldPart.bulkPut(parts.map((bytes, part) => ({ ...key, part, bytes })));
+}
+
+/** These places hold nothing any more. */
+export async function leavePlaces(db: CondicaDatabase, places: readonly ColdPlace[]): Promise<void> {
+  const byBlock = new Map<string, { readonly key: BlockKey; readonly places: number[] }>();
+  for (const { header, place } of places) {
+    const key = keyOf(header);
+    const known = byBlock.get(key.join());
+    if (known === undefined) byBlock.set(key.join(), { key, places: [place] });
+    else known.places.push(place);
+  }
+  for (const block of byBlock.values()) await leaveIn(db, block.key, block.places);
+}
+
+async function leaveIn(db: CondicaDatabase, key: BlockKey, places: readonly number[]): Promise<void> {
+  const header = await db.coldHeader.get(key);
+  if (header === undefined) return;
+  const gone = header.gone.slice();
+  for (const place of places) gone[place] = 1;
+  const living = gone.filter((flag) => flag === 0).length;
+  if (living > 0) await putHeader(db, { ...header, gone, living });
+  else await deleteBlocks(db, key, key);
+}
+
+/** From now on the versions in all blocks of the company count as 0. */
+export async function unconfirmBlocks(db: CondicaDatabase, headers: readonly BlockHeader[]): Promise<void> {
+  for (const header of headers) await putHeader(db, { ...header, unconfirmed: true });
+}
+
+/** All blocks of a company leave. */
+export function deleteBlocksOf(db: CondicaDatabase, companyId: CompanyId): Promise<void> {
+  return deleteBlocks(db, [companyId], [companyId]);
+}
+
+async function deleteBlocks(db: CondicaDatabase, from: readonly unknown[], to: readonly unknown[]): Promise<void> {
+  const end = [...to, Dexie.maxKey];
+  await db.coldPart.where(':id').between(from, end).delete();
+  await db.coldColumns.where(':id').between(from, end).delete();
+  await db.coldHeader.where(':id').between(from, end).delete();
+  // The edition must not fall back to one that was there: another reader may have kept it.
+  const [other] = await db.coldHeader.orderBy('edition').reverse().limit(1).toArray();
+  if (other !== undefined) await putHeader(db, other);
+}
+
+async function putHeader(db: CondicaDatabase, header: BlockHeader): Promise<void> {
+  await db.coldHeader.put({ ...header, edition: await nextEdition(db) });
+}
+
+/** The first is drawn, so that blocks written after all had left are not taken for those before. */
+async function nextEdition(db: CondicaDatabase): Promise<number> {
+  const newest = await newestEdition(db);
+  return (newest === 0 ? (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) : newest) + 1;
+}

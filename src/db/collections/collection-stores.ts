@@ -1,0 +1,17 @@
+/** Where each collection is stored: apart from what is done with it, for a database opens before anybody writes. */
+import type { CollectionName } from '@/api/collections';
+
+/** The store's keys and indexes by the version of the database from which on they stand; a version is never edited. */
+export type StoreKeys = Readonly<Record<number, string>>;
+
+export const COLLECTION_STORES: Readonly<Record<CollectionName, StoreKeys>> = {
+  serial: { 1: 'id, companyId' },
+  partner: { 1: 'id, [companyId+sortKey]' },
+  product: { 1: 'id, [companyId+sortKey]' },
+  vatRate: { 1: 'id, companyId' },
+  paymentMethod: { 1: 'id, companyId' },
+  look: { 4: 'id, companyId' },
+  draft: { 1: 'id, companyId' },
+  lease: { 1: 'id, companyId' },
+  archive: { 1: 'id, [companyId+direction+issueDate+number+id], [companyId+xmlSha256]' },
+};

@@ -1,0 +1,26 @@
+/** Where this device stands in a company's stream of versions. Moved by `applyPage` alone. */
+import type { CompanyId, Version } from '@/api/ids';
+import type { CondicaDatabase } from '../condica-database';
+import { UNCONFIRMED } from '../rows/stored-row';
+
+/** Which database the company was last pulled from; undefined where none was told. */
+export async function knownEpoch(db: CondicaDatabase, companyId: CompanyId): Promise<string | undefined> {
+  return (await db.syncState.get(companyId))?.epoch;
+}
+
+/** Where this device stands in the company's stream; 0 before the first pull. */
+export async function pullCursor(db: CondicaDatabase, companyId: CompanyId): Promise<Version> {
+  return (await db.syncState.get(companyId))?.cursor ?? UNCONFIRMED;
+}
+
+/** Where this device stands in a company's stream. */
+export interface SyncStateRow {
+  readonly companyId: CompanyId;
+  /** Moves only in the transaction that stores the rows, and never back (G8). */
+  readonly cursor: Version;
+  /** The company's newest version at the last page. */
+  readonly head: Version;
+  readonly pulledAt: string;
+  /** Which database that was (docs/decisions/0017); absent where an older server told none. */
+  readonly epoch?: string;
+}

@@ -1,0 +1,111 @@
+/** Reads of one moment of the database what is copied of it. */
+import type { CondicaDatabase } from '../../condica-database';
+import type { OutboxEntry } from '../../outbox/outbox-entry';
+import { storedDevice } from '../../settings/device-identity';
+import type { Changes } from './changed-keys';
+import {
+  copiedTables,
+  type Item,
+  type ItemKey,
+  isCopied,
+  nameOf,
+  ROW_STORES,
+  rowsOf,
+  SMALL_STORES,
+} from './copied-stores';
+
+export interface OwnRows {
+  readonly items: readonly Item[];
+  /** What was asked for and is not there, or not to be copied any more. */
+  readonly gone: readonly ItemKey[];
+}
+
+/** What the copy holds, as far as reading must know it. */
+export interface Held {
+  /** Names of the items (nameOf). */
+  readonly has: (name: string) => boolean;
+  readonly keysOf: (store: string) => readonly ItemKey[];
+  /** The rows of an entry that it holds. */
+  readonly rowsOfEntry: (seq: string | number) => readonly ItemKey[];
+}
+
+/**
+ * Entries from `after` on, the oldest first, with their rows; `rest`: more of them stand behind. Null where the database does not
+ * know its device: it is new, and the copy beside it may be all that is left of another.
+ */
+export function readPart(
+  db: CondicaDatabase,
+  after: number,
+  limit: number,
+): Promise<(OwnRows & { readonly last: number; readonly rest: boolean }) | null> {
+  return db.transaction('r', [...copiedTables(db)], async () => {
+    if ((await storedDevice(db)) === undefined) return null;
+    const entries = await db.outbox.where('seq').above(after).limit(limit).toArray();
+    const rest = entries.length === limit;
+    const small = rest ? [] : await Promise.all(SMALL_STORES.map((store) => wholeStore(db, store)));
+    const rows = await readRows(db, entries.flatMap(rowsOf));
+    const items = [...entries.map(entryItem), ...rows.items, ...small.flat()];
+    return { items, gone: [], last: entries.at(-1)?.seq ?? after, rest };
+  });
+}
+
+/** What was changed, and with an entry its rows: they change together. Null as above. */
+export function readChanged(db: CondicaDatabase, changes: Changes, held: Held): Promise<OwnRows | null> {
+  return db.transaction('r', [...copiedTables(db)], async () => {
+    if ((await storedDevice(db)) === undefined) return null;
+    const asked = ['outbox', ...SMALL_STORES].flatMap((store) => askedOf(store, changes, held));
+    const whole = ['outbox', ...SMALL_STORES].filter((store) => changes.get(store) === 'all');
+    const found = [
+      await readRows(db, asked),
+      ...(await Promise.all(whole.map((store) => wholeStore(db, store)))).map(onlyItems),
+    ];
+    const items = found.flatMap((one) => one.items);
+    const entries = items.flatMap(([store, , row]) => (store === 'outbox' ? [row as OutboxEntry] : []));
+    const seqs = asked.flatMap(([store, key]) => (store === 'outbox' ? [key] : []));
+    const named = [...entries.flatMap(rowsOf), ...seqs.flatMap(held.rowsOfEntry)];
+    const changed = ROW_STORES.flatMap((store) => askedOf(store, changes, held).filter((key) => held.has(nameOf(key))));
+    const rows = await readRows(db, [...named, ...changed]);
+    return { items: [...items, ...rows.items], gone: [...found.flatMap(({ gone }) => gone), ...rows.gone] };
+  });
+}
+
+/** Where too many changed: those that the copy holds. */
+function askedOf(store: string, changes: Changes, held: Held): readonly ItemKey[] {
+  const keys = changes.get(store);
+  if (keys === undefined) return [];
+  return keys === 'all' ? held.keysOf(store) : [...keys].map((key) => [store, key] as const);
+}
+
+async function readRows(db: CondicaDatabase, asked: readonly ItemKey[]): Promise<OwnRows> {
+  const items: Item[] = [];
+  const gone: ItemKey[] = [];
+  const keys = [...new Map(asked.map((key) => [nameOf(key), key])).values()];
+  for (const store of new Set(keys.map(([name]) => name))) {
+    const of = keys.filter(([name]) => name === store);
+    const rows = await db.table<object>(store).bulkGet(of.map(([, key]) => key));
+    for (const [place, key] of of.entries()) {
+      const row = rows[place];
+      if (row !== undefined && isCopied(store, row)) items.push([...key, row]);
+      else gone.push(key);
+    }
+  }
+  return { items, gone };
+}
+
+async function wholeStore(db: CondicaDatabase, store: string): Promise<readonly Item[]> {
+  const table = db.table<object>(store);
+  const [keys, rows] = [await table.toCollection().primaryKeys(), await table.toArray()];
+  return rows.flatMap((row, place): Item[] => {
+    const key: unknown = keys[place];
+    const named = typeof key === 'string' || typeof key === 'number';
+    return named && isCopied(store, row) ? [[store, key, row]] : [];
+  });
+}
+
+function onlyItems(items: readonly Item[]): OwnRows {
+  return { items, gone: [] };
+}
+
+function entryItem(entry: OutboxEntry): Item {
+  return ['outbox', entry.seq, entry];
+}

@@ -1,0 +1,38 @@
+/** Documents of blocks as the snapshot keeps them: read out of the columns, no row is unpacked. */
+import { idAt } from '../../db/archive/cold/block-columns';
+import type { ListedBlock } from '../../db/archive/cold/listed-places';
+import { type ColumnsEntry, type Fold, partnerText, sortableNumber } from './archive-columns';
+
+/** What stands in a block is. */
+const STATE = 'accepted';
+
+export function listedEntries(
+  { columns }: ListedBlock,
+  places: readonly number[],
+  fold: Fold,
+): readonly ColumnsEntry[] {
+  const partners = columns.partners.map(([name, taxId]) => {
+    const partnerKey = fold(name);
+    return { partnerKey, partnerText: partnerText(partnerKey, taxId, fold) };
+  });
+  const out = columns.direction === 'out';
+  return places.map((place) => {
+    const number = columns.numbers[place] ?? '';
+    const numberText = fold(number);
+    return {
+      id: idAt(columns, place),
+      out,
+      number,
+      numberText,
+      numberKey: sortableNumber(numberText),
+      ...(partners[columns.partnerOf[place] ?? 0] ?? { partnerKey: '', partnerText: '' }),
+      issueDay: columns.issueDays[place] ?? 0,
+      dueDay: columns.dueDays[place] ?? 0,
+      currency: columns.currencies[columns.currencyOf[place] ?? 0] ?? '',
+      net: columns.net[place] ?? 0n,
+      vat: columns.vat[place] ?? 0n,
+      total: columns.total[place] ?? 0n,
+      state: STATE,
+    };
+  });
+}

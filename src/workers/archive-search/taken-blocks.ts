@@ -1,0 +1,74 @@
+/**
+ * Which blocks of one company the snapshot has taken up, and which of their places had gone by then.
+ *
+ * Invariant: of a block that was taken up only places that went since are told.
+ */
+import Dexie from 'dexie';
+import type { CompanyId } from '../../api/ids';
+import { idAt } from '../../db/archive/cold/block-columns';
+import { blockHeaders } from '../../db/archive/cold/block-headers';
+import { type BlockHeader, keyOf } from '../../db/archive/cold/cold-block';
+import { livingPlaces, withColumns } from '../../db/archive/cold/listed-places';
+import type { CondicaDatabase } from '../../db/condica-database';
+import type { ColumnsEntry, Fold } from './archive-columns';
+import { listedEntries } from './listed-entries';
+
+export interface BlockNews {
+  readonly entries: readonly ColumnsEntry[];
+  /** Documents that stand no more where they stood. */
+  readonly left: readonly string[];
+}
+
+/** Blocks whose columns are read at once: about half a megabyte. */
+const BLOCKS_AT_ONCE = 16;
+
+export class TakenBlocks {
+  readonly #db: CondicaDatabase;
+  readonly #companyId: CompanyId;
+  readonly #fold: Fold;
+  readonly #taken = new Map<string, BlockHeader>();
+
+  constructor(db: CondicaDatabase, companyId: CompanyId, fold: Fold) {
+    this.#db = db;
+    this.#companyId = companyId;
+    this.#fold = fold;
+  }
+
+  /** A block that was taken up is there no more: what it held is not told. */
+  async someHaveLeft(): Promise<boolean> {
+    const own = [this.#companyId, Dexie.minKey];
+    const keys = await this.#db.coldHeader.where(':id').between(own, [this.#companyId, Dexie.maxKey]).primaryKeys();
+    const here = new Set(keys.map((key) => key.join()));
+    return [...this.#taken.keys()].some((key) => !here.has(key));
+  }
+
+  /** What was written since the last time, some blocks at a time. */
+  async *news(): AsyncGenerator<BlockNews> {
+    const headers = (await blockHeaders(this.#db)).filter((header) => this.#isNew(header));
+    for (let from = 0; from < headers.length; from += BLOCKS_AT_ONCE)
+      yield await this.#take(headers.slice(from, from + BLOCKS_AT_ONCE));
+  }
+
+  #isNew(header: BlockHeader): boolean {
+    if (header.companyId !== this.#companyId) return false;
+    return (this.#taken.get(keyOf(header).join())?.edition ?? 0) < header.edition;
+  }
+
+  async #take(headers: readonly BlockHeader[]): Promise<BlockNews> {
+    const blocks = await withColumns(this.#db, headers);
+    const entries: ColumnsEntry[] = [];
+    const left: string[] = [];
+    for (const block of blocks) {
+      const key = keyOf(block.header).join();
+      const before = this.#taken.get(key);
+      this.#taken.set(key, block.header);
+      if (before === undefined) entries.push(...listedEntries(block, livingPlaces(block.header), this.#fold));
+      else left.push(...newlyGone(before, block.header).map((place) => idAt(block.columns, place)));
+    }
+    return { entries, left };
+  }
+}
+
+function newlyGone(before: BlockHeader, after: BlockHeader): readonly number[] {
+  return livingPlaces(before).filter((place) => after.gone[place] !== 0);
+}

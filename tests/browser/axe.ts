@@ -1,0 +1,19 @@
+/** What axe finds of WCAG 2.2, A and AA, on a page without frames. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** Every violation as a line: its rule, the element, and what axe says of it. */
+export async function violationsOf(page: Page): Promise<readonly string[]> {
+  // Axe gathers the results of several frames on a blank page of its own, which takes longer than the rules do.
+  expect(page.frames(), 'frames').toHaveLength(1);
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .withTags(TAGS)
+    .setLegacyMode()
+    .analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary ?? ''}`),
+  );
+}
