@@ -20,7 +20,8 @@ export function listedState(
 /** The row as the snapshot keeps it; null where it is not shown. */
 export function columnsRow(row: ArchiveRow, refused: ReadonlySet<string>): ArchiveColumnsRow | null {
   const item = shownItem(row);
-  return item === null ? null : { ...item, state: listedState(row, item, refused.has(row.id)) };
+  if (item === null) return null;
+  return { ...item, state: item.direction === 'in' ? 'received' : listedState(row, item, refused.has(row.id)) };
 }
 
 /** Ids of the documents whose entries the server refused; a conflict asks for a person too. */

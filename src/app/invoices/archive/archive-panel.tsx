@@ -13,7 +13,8 @@ import { archiveTexts } from './archive-texts';
 import { ArchiveTimeline } from './archive-timeline';
 import { DocumentFacts } from './document-facts';
 import { HeldInvoice } from './held-invoice';
-import { shownState } from './shown-state';
+import type { ShownItem } from './shown-item';
+import { stateOfItem } from './shown-state';
 import { useArchiveItem } from './use-archive-item';
 
 interface ArchivePanelProps {
@@ -21,10 +22,12 @@ interface ArchivePanelProps {
   /** −1 the row above, 1 the one below. */
   readonly onStep: (by: number) => void;
   readonly onClose: () => void;
+  /** What its list says of it, under its facts. */
+  readonly head?: (item: ShownItem) => ReactNode;
 }
 
 /** One document beside the list: sum, facts, actions, journey, proof (picture 02). */
-export function ArchivePanel({ id, onStep, onClose }: ArchivePanelProps): ReactNode {
+export function ArchivePanel({ id, onStep, onClose, head }: ArchivePanelProps): ReactNode {
   const archived = useArchiveItem(id);
   const [, navigate] = useLocation();
   if (archived === undefined || archived === null) return null;
@@ -38,11 +41,12 @@ export function ArchivePanel({ id, onStep, onClose }: ArchivePanelProps): ReactN
           <IconButton icon={Maximize2} label={archiveTexts.full} onClick={() => navigate(links.view(id))} />
         </>
       }
-      badge={<InvoiceStateBadge filled state={shownState(item.standing)} />}
+      badge={<InvoiceStateBadge filled state={stateOfItem(item)} />}
       onClose={onClose}
       title={item.number}
     >
       <DocumentFacts item={item} />
+      {head?.(item)}
       <div className="flex flex-wrap gap-1.5 border-border border-b px-5 pb-4 phone:px-4">
         <ArchiveButtons item={item} onPrint={() => navigate(printLink(id))} size="sm" />
       </div>

@@ -1,4 +1,5 @@
 import type { InvoiceStateName } from '@/app/ui/states/invoice-states';
+import type { ShownItem } from './shown-item';
 
 /** The word a stored state is shown as (look/README.md, „Invoice states”). */
 const SHOWN: Readonly<Record<string, InvoiceStateName>> = {
@@ -18,6 +19,11 @@ const SHOWN: Readonly<Record<string, InvoiceStateName>> = {
 /** A state that this version does not know is one the server still works on. */
 export function shownState(state: string): InvoiceStateName {
   return SHOWN[state] ?? 'processing';
+}
+
+/** The state that a document shows everywhere: of a received one how far its company has come with it. */
+export function stateOfItem({ direction, standing }: Pick<ShownItem, 'direction' | 'standing'>): InvoiceStateName {
+  return direction === 'in' ? 'received' : shownState(standing);
 }
 
 /** The states a person can filter by. */
