@@ -91,6 +91,8 @@ export const keysTexts: { readonly [Group in KeyGroupName]: GroupWords<Group> } 
     title: 'În facturi primite și lângă ele',
     words: {
       read: 'citește SPV acum',
+      approved: 'vizată; încă o dată, nu mai este',
+      booked: 'înregistrată; încă o dată, nu mai este',
       pdf: 'descarcă PDF-ul',
       print: 'printează factura',
     },

@@ -88,6 +88,8 @@ export const KEY_TABLE = {
   received: {
     bindings: {
       read: { keys: ['R'] },
+      approved: { keys: ['V'] },
+      booked: { keys: ['I'] },
       pdf: { keys: ['D'] },
       print: { keys: ['P'] },
     },

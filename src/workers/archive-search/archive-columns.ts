@@ -4,6 +4,8 @@
  * Invariants: an id stands at one place; places are dense from 0 to `count − 1`; a removal moves the last place into the gap.
  * Amounts are hundredths as integers, exact.
  */
+import type { ArchiveItem } from '../../api/entities/archive-item';
+import { markBits } from '../../db/archive/mark-bits';
 import { hundredths } from '../../domain/money/hundredths';
 
 export interface ArchiveColumnsRow {
@@ -24,6 +26,7 @@ export interface ArchiveColumnsRow {
   readonly xmlSha256: string;
   /** BT-25: the first document that it corrects or takes back; absent where it names none. */
   readonly precedingNumber?: string | undefined;
+  readonly marks?: ArchiveItem['marks'];
 }
 
 /** One document's facts as they are compared: folded texts, numbers for dates and amounts. */
@@ -52,6 +55,8 @@ export interface ColumnsEntry {
   readonly print: string;
   /** Folded; '' none. */
   readonly precedingText: string;
+  /** `markBits`. */
+  readonly marks: number;
 }
 
 export type Compare = (a: ColumnsEntry, b: ColumnsEntry) => number;
@@ -105,6 +110,7 @@ export function columnsEntry(row: ArchiveColumnsRow, fold: Fold): ColumnsEntry {
     arrived: minuteOf(row.issuedAt),
     print: row.xmlSha256.slice(0, PRINT_DIGITS),
     precedingText: fold(row.precedingNumber ?? ''),
+    marks: row.marks === undefined ? 0 : markBits({ marks: row.marks }),
   };
 }
 

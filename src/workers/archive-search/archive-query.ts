@@ -1,4 +1,6 @@
 /** Questions to the archive's snapshot and its answers; plain data, so that they cross to the worker. */
+import type { MarkName } from '../../api/entities/archive-item';
+
 export const ARCHIVE_SORT_KEYS = [
   'issueDate',
   'number',
@@ -62,6 +64,8 @@ export interface ArchiveQuery {
   readonly today: string;
   /** Twins that a person has said to be none, as `twinsKey` names them. */
   readonly settledTwins: readonly string[];
+  /** Those that bear the mark (true), or do not; a mark that is not named takes all. */
+  readonly marks?: Readonly<Partial<Record<MarkName, boolean>>>;
   readonly sort: { readonly by: ArchiveSortKey; readonly direction: 'asc' | 'desc' };
 }
 

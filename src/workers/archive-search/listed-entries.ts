@@ -2,6 +2,7 @@
 import { idAt, printAt } from '../../db/archive/cold/block-columns';
 import type { ReceivedColumns } from '../../db/archive/cold/cold-block';
 import type { ListedBlock } from '../../db/archive/cold/listed-places';
+import { receivedState } from '../../db/archive/mark-bits';
 import { type ColumnsEntry, type Fold, partnerText, sortableNumber } from './archive-columns';
 
 /** What stands in a block is. */
@@ -33,14 +34,17 @@ export function listedEntries(
       net: columns.net[place] ?? 0n,
       vat: columns.vat[place] ?? 0n,
       total: columns.total[place] ?? 0n,
-      ...(columns.received === undefined ? ISSUED : receivedFacts(columns.received, place, fold)),
+      marks: columns.marks?.[place] ?? 0,
+      ...(columns.received === undefined
+        ? ISSUED
+        : receivedFacts(columns.received, place, columns.marks?.[place] ?? 0, fold)),
     };
   });
 }
 
-function receivedFacts(received: ReceivedColumns, place: number, fold: Fold) {
+function receivedFacts(received: ReceivedColumns, place: number, marks: number, fold: Fold) {
   return {
-    state: 'received',
+    state: receivedState(marks),
     arrived: received.arrived[place] ?? 0,
     print: printAt(received, place),
     precedingText: fold(received.preceding[place] ?? ''),

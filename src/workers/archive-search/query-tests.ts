@@ -1,5 +1,7 @@
 /** What a query asks of one document, as tests over its columns; what it leaves open is not tested. */
 
+import type { MarkName } from '../../api/entities/archive-item';
+import { MARK_BITS } from '../../db/archive/mark-bits';
 import { bucharestMidnight } from '../../domain/calendar/bucharest-midnight';
 import { addDays } from '../../domain/calendar/iso-date';
 import type { ColumnsEntry, Fold } from './archive-columns';
@@ -20,6 +22,8 @@ export function testOf(query: ArchiveQuery, fold: Fold, lines: ReadonlySet<strin
     sumTest(query.net, ({ net }) => net),
     sumTest(query.vat, ({ vat }) => vat),
     sumTest(query.total, ({ total }) => total),
+    markTest('approved', query.marks),
+    markTest('booked', query.marks),
   ].filter((test) => test !== null);
   return (entry) => tests.every((test) => test(entry));
 }
@@ -75,4 +79,9 @@ function minuteOfDay(date: string): number {
 function sumTest({ from, to }: SumSpan, of: (entry: ColumnsEntry) => bigint): Test | null {
   if (from === null && to === null) return null;
   return (entry) => (from === null || of(entry) >= from) && (to === null || of(entry) <= to);
+}
+
+function markTest(mark: MarkName, asked: ArchiveQuery['marks']): Test | null {
+  const wanted = asked?.[mark];
+  return wanted === undefined ? null : ({ marks }) => ((marks & MARK_BITS[mark]) !== 0) === wanted;
 }

@@ -1,4 +1,5 @@
 import type { InvoiceStateName } from '@/app/ui/states/invoice-states';
+import { markBits, receivedState } from '@/db/archive/mark-bits';
 import type { ShownItem } from './shown-item';
 
 /** The word a stored state is shown as (look/README.md, „Invoice states”). */
@@ -22,8 +23,8 @@ export function shownState(state: string): InvoiceStateName {
 }
 
 /** The state that a document shows everywhere: of a received one how far its company has come with it. */
-export function stateOfItem({ direction, standing }: Pick<ShownItem, 'direction' | 'standing'>): InvoiceStateName {
-  return direction === 'in' ? 'received' : shownState(standing);
+export function stateOfItem(item: Pick<ShownItem, 'direction' | 'standing' | 'marks'>): InvoiceStateName {
+  return item.direction === 'in' ? receivedState(markBits(item)) : shownState(item.standing);
 }
 
 /** The states a person can filter by. */

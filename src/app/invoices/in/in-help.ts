@@ -15,6 +15,16 @@ export const inHelp: HelpPage = {
       text: ['ANAF dă înapoi numai ultimele 60 de zile. Ce a fost adus o dată rămâne aici.'],
     },
     {
+      head: 'Marcaje',
+      steps: [
+        'Apăsați V pe rândul facturii când răspundeți de ea („Vizată”) și I când este în registre („Înregistrată”); încă o dată, marcajul pleacă.',
+        'Bifați mai multe rânduri și alegeți „Marchează” ca să le marcați deodată.',
+      ],
+      text: [
+        'Fiecare marcaj spune cine și când, merge fără rețea și se vede pe toate dispozitivele. „De vizat” ține facturile fără marcaj, „De înregistrat” pe cele care nu sunt încă în registre.',
+      ],
+    },
+    {
       head: 'Posibil dublate',
       text: [
         'O factură este socotită posibil dublată când același fișier a venit de două ori, când furnizorul, numărul și suma sunt aceleași, când numărul diferă numai prin felul în care este scris sau când sub același număr din același an stă altă sumă.',
@@ -24,7 +34,7 @@ export const inHelp: HelpPage = {
     },
     {
       head: 'Cer răspuns',
-      text: ['Aici stau cele posibil dublate și cele a căror scadență a trecut.'],
+      text: ['Aici stau cele posibil dublate și cele a căror scadență a trecut fără să fie înregistrate.'],
     },
     {
       head: 'Găsiți o factură',

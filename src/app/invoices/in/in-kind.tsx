@@ -1,6 +1,7 @@
 /** What the list of received invoices is made of. */
 import { lazy } from 'react';
 import { useLocation } from 'wouter';
+import type { MarkName } from '@/api/entities/archive-item';
 import { loadChunk } from '@/app/routes/load-chunk';
 import { KEY_TABLE } from '@/app/state/keys-table';
 import { useLive } from '@/app/state/use-live';
@@ -10,6 +11,8 @@ import { archiveById } from '@/db/archive/archive-queries';
 import { settledTwins } from '@/db/settings/settled-twins';
 import { type ArchiveGroup, EVERYTHING_RECEIVED } from '@/workers/archive-search/archive-query';
 import { printLink } from '../archive/archive-links';
+import { standingMark } from '../archive/marks/shown-marks';
+import { useMarking } from '../archive/marks/use-marking';
 import { shownItemOf } from '../archive/shown-item';
 import { stateOfItem } from '../archive/shown-state';
 import { useInvoicePdf } from '../archive/use-invoice-pdf';
@@ -21,22 +24,29 @@ import { ReadMailbox, useReadMailbox } from './read-mailbox';
 import { useReceivedNews } from './use-received-news';
 
 const { palette, keys: allKeys } = KEY_TABLE.anywhere.bindings;
-const { read } = KEY_TABLE.received.bindings;
+const { read, approved, booked } = KEY_TABLE.received.bindings;
 const { viewNames } = inTexts;
 
 function view(id: keyof typeof viewNames, group: ArchiveGroup | null, states: readonly string[] = []): ListView {
   return { id, label: viewNames[id], states, group };
 }
 
-const KEYS = [{ keys: read.keys, words: inTexts.keyRead }];
+const READ_KEY = { keys: read.keys, words: inTexts.keyRead };
 const NONE: readonly string[] = [];
 
 export const IN_KIND: InvoiceListKind = {
   id: 'in',
   query: EVERYTHING_RECEIVED,
   words: inTexts,
-  views: [view('new', 'new'), view('twins', 'twins'), view('asks', 'asks'), view('all', null)],
-  states: [{ value: 'received', stored: ['received'] }],
+  views: [
+    view('new', 'new'),
+    view('toApprove', null, ['received']),
+    view('toBook', null, ['received', 'seen']),
+    view('twins', 'twins'),
+    view('asks', 'asks'),
+    view('all', null),
+  ],
+  states: (['received', 'seen', 'booked'] as const).map((value) => ({ value, stored: [value] })),
   columns: ['number', 'issueDate', 'dueDate', 'partnerName', 'taxId', 'net', 'vat', 'total', 'arrived', 'state'],
   stateOf: stateOfItem,
   Action: ReadMailbox,
@@ -45,9 +55,10 @@ export const IN_KIND: InvoiceListKind = {
   hasCardFoot: (_item, news) => news?.asks === true || news?.unknownPartner === true,
   PanelHead: lazy(() => loadChunk(() => import('./received-panel-head'))),
   useKeys: useReceivedKeys,
-  keys: KEYS,
+  markKeys: { approved: approved.keys, booked: booked.keys },
+  keys: [{ keys: approved.keys, words: inTexts.keyApprove }, { keys: booked.keys, words: inTexts.keyBook }, READ_KEY],
   emptyKeys: [
-    ...KEYS,
+    READ_KEY,
     { keys: palette.keys, words: listTexts.keySearch },
     { keys: allKeys.keys, words: listTexts.keyAll },
   ],
@@ -64,12 +75,19 @@ function useReceivedKeys({ present: id }: ListRows): void {
   const { db } = useWorkspace();
   const save = useInvoicePdf();
   const readMailbox = useReadMailbox();
+  const marking = useMarking();
+  const toggle = async (of: string, mark: MarkName): Promise<void> => {
+    const found = await archiveById(db, of);
+    if (found !== null) await marking([of], mark, standingMark(found.item, mark) === null);
+  };
   const pdfOf = async (of: string): Promise<void> => {
     const found = await archiveById(db, of);
     if (found !== null) await save(shownItemOf(found));
   };
   useScreenKeys('received', {
     read: () => void readMailbox(),
+    approved: id === null ? undefined : () => void toggle(id, 'approved'),
+    booked: id === null ? undefined : () => void toggle(id, 'booked'),
     pdf: id === null ? undefined : () => void pdfOf(id),
     print: id === null ? undefined : () => navigate(printLink(id)),
   });

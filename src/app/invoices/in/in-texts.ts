@@ -7,6 +7,8 @@ export const inTexts = {
   viewNames: {
     all: 'Toate',
     new: 'Noi de ieri',
+    toApprove: 'De vizat',
+    toBook: 'De înregistrat',
     twins: 'Posibil dublate',
     asks: 'Cer răspuns',
   },
@@ -49,6 +51,8 @@ export const inTexts = {
   correctedBy: (number: string) => `corectată de ${number}`,
   correctedNote: (number: string) => `Corectată de ${number}.`,
   openOther: (number: string) => `Deschide ${number}`,
+  keyApprove: 'vizată',
+  keyBook: 'înregistrată',
   keyRead: 'citește SPV',
 } as const;
 

@@ -14,11 +14,10 @@ import { bulkPdfTexts } from '../archive/bulk-pdf-texts';
 import { useBulkPdf } from '../archive/use-bulk-pdf';
 import { hundredthsText } from './hundredths-text';
 import { listBulkTexts } from './list-bulk-texts';
-import type { InvoiceListKind } from './list-kind';
+import { MarkMany } from './mark-many';
 import { useBulkDownload } from './use-bulk-download';
 
 interface ListBulkBarProps {
-  readonly kind: InvoiceListKind;
   readonly ids: ReadonlySet<string>;
   /** How many documents the filter holds; „Toate cele N” where not all are selected. */
   readonly count: number;
@@ -27,7 +26,7 @@ interface ListBulkBarProps {
 }
 
 /** What can be done with the selected invoices, with their sums (picture 02). */
-export function ListBulkBar({ kind, ids, count, onSelectAll, onClear }: ListBulkBarProps): ReactNode {
+export function ListBulkBar({ ids, count, onSelectAll, onClear }: ListBulkBarProps): ReactNode {
   const totals = useSelectionTotals(ids);
   const { done, start, stop } = useBulkDownload();
   const savePdfs = useBulkPdf();
@@ -42,7 +41,7 @@ export function ListBulkBar({ kind, ids, count, onSelectAll, onClear }: ListBulk
     ) : undefined;
   return (
     <BulkBar count={ids.size} more={more} onClear={onClear} totals={shownTotals(totals)}>
-      {kind.BulkActions !== undefined && <kind.BulkActions ids={chosen} onDone={onClear} />}
+      <MarkMany ids={chosen} />
       {done === null ? (
         <Menu
           actions={[

@@ -1,5 +1,8 @@
 /** Words of what is done with the chosen rows. */
 export const listBulkTexts = {
+  mark: 'Marchează',
+  give: (mark: string) => mark,
+  takeBack: (mark: string) => `Fără „${mark}”`,
   download: 'Descarcă',
   downloadXml: 'XML, într-un zip',
   downloadZip: 'Arhivele ANAF, într-un zip',

@@ -1,5 +1,6 @@
 /** What one list of archived invoices says of itself; all else is one kit for all of them. */
 import type { ComponentType, ReactNode } from 'react';
+import type { MarkName } from '@/api/entities/archive-item';
 import type { InvoiceStateName } from '@/app/ui/states/invoice-states';
 import type { KeyWords } from '@/app/ui/table/status-line';
 import type { ArchiveGroup, ArchiveQuery } from '@/workers/archive-search/archive-query';
@@ -74,8 +75,8 @@ export interface InvoiceListKind {
   /** Under a card on the phone. */
   readonly CardFoot: ComponentType<RowProps>;
   readonly hasCardFoot: (item: ShownItem, news: RowNews | undefined) => boolean;
-  /** Among what is done with the chosen rows. */
-  readonly BulkActions?: ComponentType<{ readonly ids: readonly string[]; readonly onDone: () => void }>;
+  /** That mark the row, where the list has them. */
+  readonly markKeys?: Readonly<Record<MarkName, readonly string[]>>;
   /** In the open row's panel, over its buttons. */
   readonly PanelHead?: ComponentType<RowProps>;
   /** The keys of the screen's own. */

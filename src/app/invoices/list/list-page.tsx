@@ -46,6 +46,7 @@ export function InvoiceListPage({ kind }: { readonly kind: InvoiceListKind }): R
         id={rows.openId}
         onClose={rows.close}
         onStep={rows.step}
+        {...(kind.markKeys !== undefined && { markKeys: kind.markKeys })}
         {...(PanelHead !== undefined && {
           head: (item) => (
             <Suspense>

@@ -19,7 +19,6 @@ export function ListSelection({ list, rows }: { readonly list: InvoiceList; read
       <ListBulkBar
         count={list.answered.count}
         ids={selection.keys}
-        kind={list.kind}
         onClear={() => select(NO_SELECTION)}
         onSelectAll={selectAll}
       />

@@ -62,6 +62,8 @@ export interface BlockColumns extends OfBlock {
   readonly total: BigInt64Array<ArrayBuffer>;
   /** Of received documents alone; absent in blocks of early versions. */
   readonly received?: ReceivedColumns;
+  /** `markBits`; absent in blocks of versions without marks, and where no document has one. */
+  readonly marks?: Uint8Array<ArrayBuffer>;
 }
 
 /** What is compared of received documents, by place. */
