@@ -18,7 +18,7 @@ export const inHelp: HelpPage = {
       head: 'Marcaje',
       steps: [
         'Apăsați V pe rândul facturii când răspundeți de ea („Vizată”) și I când este în registre („Înregistrată”); încă o dată, marcajul pleacă.',
-        'Bifați mai multe rânduri și alegeți „Marchează” ca să le marcați deodată.',
+        'Bifați mai multe rânduri ca să le marcați sau să le descărcați deodată.',
       ],
       text: [
         'Fiecare marcaj spune cine și când, merge fără rețea și se vede pe toate dispozitivele. „De vizat” ține facturile fără marcaj, „De înregistrat” pe cele care nu sunt încă în registre.',
@@ -46,14 +46,6 @@ export const inHelp: HelpPage = {
       text: [
         'Căutarea din bara de sus și cea de pe telefon găsesc facturi și după sumă sau după ce scrie în liniile lor.',
       ],
-    },
-    {
-      head: 'Mai multe facturi deodată',
-      steps: [
-        'Bifați rândurile; căsuța din capul listei le bifează pe toate cele filtrate.',
-        'Alegeți „Descarcă” și luați PDF-urile, fișierele XML sau arhivele ANAF într-un singur zip.',
-      ],
-      text: ['Alegerea mai multor rânduri și a mai multor valori într-un filtru poate lipsi din abonament.'],
     },
     {
       head: 'Partener nou',
