@@ -121,7 +121,7 @@ test('CII is told and shown as a tree; what is no invoice is said', async () => 
   await expect(page.getByText(/^Un prefix nu are spațiul de nume|^Fișierul nu este XML/)).toBeVisible();
 });
 
-test('the page of an issued invoice has journey, fields and XML, and the phone too', async ({ browser }) => {
+test('the page of an issued invoice has journey and XML, by keys', async () => {
   const { page, installation } = desktop;
   await page.goto(`${installation.url}/app/invoices/out`);
   await page

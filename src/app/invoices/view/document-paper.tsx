@@ -1,6 +1,7 @@
 import { Minus, Plus, RotateCw } from 'lucide-react';
-import { type CSSProperties, type ReactNode, useState } from 'react';
+import { type CSSProperties, lazy, type ReactNode, Suspense, useState } from 'react';
 import { InvoiceDocument } from '@/app/invoices/document/invoice-document';
+import { loadChunk } from '@/app/routes/load-chunk';
 import { useIsPhone } from '@/app/state/device';
 import { Button } from '@/app/ui/buttons/button';
 import { IconButton } from '@/app/ui/buttons/icon-button';
@@ -10,8 +11,9 @@ import type { InvoiceLook } from '@/domain/paper/look/invoice-look';
 import { missingWords } from '../archive/document-words';
 import type { ShownDocument } from '../archive/use-document';
 import type { DeskPaper } from './document-desk';
-import { UnmadePaper } from './unmade-paper';
 import { viewTexts } from './view-texts';
+
+const UnmadePaper = lazy(() => loadChunk(() => import('./unmade-paper')));
 
 interface DocumentPaperProps {
   readonly document: ShownDocument;
@@ -35,7 +37,11 @@ export function DocumentPaper(props: DocumentPaperProps): ReactNode {
         </p>
       );
     case 'unreadable':
-      return <UnmadePaper bytes={document.bytes} inspected={said.inspected} />;
+      return (
+        <Suspense fallback={null}>
+          <UnmadePaper bytes={document.bytes} inspected={said.inspected} />
+        </Suspense>
+      );
     case 'missing':
       return (
         <EmptyState

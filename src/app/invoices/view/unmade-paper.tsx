@@ -7,9 +7,9 @@ import { isIsoDate } from '@/domain/calendar/iso-date';
 import type { UblSummary } from '@/domain/invoice/ubl/summarize-ubl';
 import { READ_ERROR_WORDS } from '@/domain/invoice/validation/explain/words/read-error-words';
 import type { InspectedDocument } from '@/workers/document/inspect-document';
-import { XmlPart } from './side/document-side';
 import { sideTexts } from './side/side-texts';
 import type { WorkerAnswer } from './side/use-worker-answer';
+import XmlPart from './side/xml-part';
 import { viewTexts } from './view-texts';
 
 interface UnmadePaperProps {
@@ -18,7 +18,7 @@ interface UnmadePaperProps {
 }
 
 /** Where no invoice can be made of a file: why, what it says of itself, and all of it as a tree. */
-export function UnmadePaper({ bytes, inspected }: UnmadePaperProps): ReactNode {
+export default function UnmadePaper({ bytes, inspected }: UnmadePaperProps): ReactNode {
   const mayXml = useMayDo('xmlPanel');
   if (inspected === undefined) return <p className="p-6 text-13 text-text-3">{viewTexts.reading}</p>;
   if (inspected === 'failed') return <EmptyState title={sideTexts.failed} />;

@@ -1,7 +1,7 @@
 /** One archived document: its paper, what can be done with it, its journey and its proof (picture 16). Nothing is edited here. */
 
 import { ArrowLeft, ChevronDown, ChevronUp } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import type { ArchiveItem } from '@/api/entities/archive-item';
 import type { CompanyId } from '@/api/ids';
@@ -9,6 +9,7 @@ import { HeldInvoice } from '@/app/invoices/archive/held-invoice';
 import { shownState } from '@/app/invoices/archive/shown-state';
 import { usePrintedPaper } from '@/app/invoices/document/use-printed-paper';
 import { links } from '@/app/routes/links';
+import { loadChunk } from '@/app/routes/load-chunk';
 import { useIsPhone } from '@/app/state/device';
 import { KEY_TABLE } from '@/app/state/keys-table';
 import { useKept } from '@/app/state/use-kept';
@@ -38,9 +39,10 @@ import { useLookOfItem } from '../archive/use-look-of-item';
 import { usePaperRequest } from '../archive/use-paper-request';
 import { DocumentDesk } from './document-desk';
 import { DocumentPaper } from './document-paper';
-import { FilesPage } from './files-page';
 import { RelatedDocuments } from './related-documents';
 import { viewTexts } from './view-texts';
+
+const ShownFiles = lazy(() => loadChunk(() => import('./shown-files')));
 
 const { next, previous, print, copy, list } = KEY_TABLE.invoice.bindings;
 const KEYS = [
@@ -54,7 +56,13 @@ const KEYS = [
 export default function ViewPage(): ReactNode {
   const [search] = useSearchParams();
   const id = search.get('id');
-  return id === null ? <FilesPage /> : <OneOfArchive id={id} printAtOnce={search.get('print') === '1'} />;
+  return id === null ? (
+    <Suspense fallback={null}>
+      <ShownFiles />
+    </Suspense>
+  ) : (
+    <OneOfArchive id={id} printAtOnce={search.get('print') === '1'} />
+  );
 }
 
 function OneOfArchive({ id, printAtOnce }: { readonly id: string; readonly printAtOnce: boolean }): ReactNode {

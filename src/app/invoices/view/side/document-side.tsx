@@ -1,5 +1,6 @@
 import type { Remote } from 'comlink';
-import { type ReactNode, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { loadChunk } from '@/app/routes/load-chunk';
 import { useMayDo } from '@/app/state/use-ability';
 import { type SavedView, SavedViews } from '@/app/ui/saved-views';
 import type { DocumentApi } from '@/workers/document/document-service';
@@ -7,11 +8,13 @@ import type { InspectedDocument } from '@/workers/document/inspect-document';
 import type { ExplainedFinding } from '@/workers/document/repair-file';
 import { AttachmentsPanel } from './attachments-panel';
 import { FindingsPanel } from './findings-panel';
+import { SideNote } from './side-note';
 import { sideTexts } from './side-texts';
-import { TermsPanel } from './terms-panel';
 import { useWorkerAnswer, type WorkerAnswer } from './use-worker-answer';
-import { XmlPanel } from './xml-panel';
-import { type FilePlace, placeKey } from './xml-place';
+import type { FilePlace } from './xml-place';
+
+const XmlPart = lazy(() => loadChunk(() => import('./xml-part')));
+const TermsPanel = lazy(() => loadChunk(() => import('./terms-panel')));
 
 export type SideTab = 'journey' | 'findings' | 'terms' | 'xml' | 'attachments';
 
@@ -42,7 +45,9 @@ export function DocumentSide(props: DocumentSideProps): ReactNode {
         role="tabpanel"
         tabIndex={-1}
       >
-        <SidePart {...props} />
+        <Suspense fallback={<SideNote text={sideTexts.working} />}>
+          <SidePart {...props} />
+        </Suspense>
       </div>
     </>
   );
@@ -73,52 +78,19 @@ function SidePart({ tab, journey, bytes, inspected, place, onShow }: DocumentSid
   if (tab === 'journey') return journey;
   if (bytes === undefined) return null;
   if (tab === 'terms') return <TermsPart bytes={bytes} />;
-  if (inspected === undefined) return <Note text={sideTexts.working} />;
-  if (inspected === 'failed') return <Note text={sideTexts.failed} />;
+  if (inspected === undefined) return <SideNote text={sideTexts.working} />;
+  if (inspected === 'failed') return <SideNote text={sideTexts.failed} />;
   if (tab === 'xml') return <XmlPart bytes={bytes} inspected={inspected} place={place} />;
   if (tab === 'attachments') return <AttachmentsPanel attachments={inspected.attachments} bytes={bytes} />;
   return <FindingsPanel inspected={inspected} onShow={onShow} />;
 }
 
-function Note({ text }: { readonly text: string }): ReactNode {
-  return (
-    <p className="px-5 py-4 text-13 text-text-3 phone:px-4" role="status">
-      {text}
-    </p>
-  );
-}
-
 type Bytes = Uint8Array<ArrayBuffer>;
 
 const askTerms = async (api: Remote<DocumentApi>, of: Bytes) => api.termsOfDocument(of);
-const askRows = async (api: Remote<DocumentApi>, of: Bytes) => api.rowsOfDocument(of);
 
 function TermsPart({ bytes }: { readonly bytes: Bytes }): ReactNode {
   const terms = useWorkerAnswer(bytes, askTerms);
-  if (terms === undefined) return <Note text={sideTexts.working} />;
-  return terms === 'failed' ? <Note text={sideTexts.failed} /> : <TermsPanel terms={terms} />;
-}
-
-interface XmlPartProps {
-  readonly bytes: Bytes;
-  readonly inspected: InspectedDocument;
-  readonly place: FilePlace | null;
-}
-
-export function XmlPart({ bytes, inspected, place }: XmlPartProps): ReactNode {
-  const rows = useWorkerAnswer(bytes, askRows);
-  const marks = useMemo(() => marksOf(inspected.findings), [inspected.findings]);
-  if (rows === undefined) return <Note text={sideTexts.working} />;
-  if (rows === 'failed') return <Note text={sideTexts.failed} />;
-  return <XmlPanel marks={marks} place={place} rows={rows} />;
-}
-
-/** Where several findings stand, the worst is shown. */
-function marksOf(findings: readonly ExplainedFinding[]): ReadonlyMap<string, 'fatal' | 'warning'> {
-  const marks = new Map<string, 'fatal' | 'warning'>();
-  for (const { finding } of findings) {
-    const key = placeKey(finding);
-    if (marks.get(key) !== 'fatal') marks.set(key, finding.severity);
-  }
-  return marks;
+  if (terms === undefined) return <SideNote text={sideTexts.working} />;
+  return terms === 'failed' ? <SideNote text={sideTexts.failed} /> : <TermsPanel terms={terms} />;
 }

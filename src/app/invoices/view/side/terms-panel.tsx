@@ -12,7 +12,7 @@ const HEAD_HEIGHT = 34;
 const ROW_HEIGHT = 46;
 
 /** Every value of the document under its business term, in the order of the file. */
-export function TermsPanel({ terms }: { readonly terms: readonly DocumentTerm[] }): ReactNode {
+export default function TermsPanel({ terms }: { readonly terms: readonly DocumentTerm[] }): ReactNode {
   const [wanted, setWanted] = useState('');
   const rows = useMemo(() => rowsOf(terms, foldText(wanted)), [terms, wanted]);
   const scroller = useRef<HTMLDivElement>(null);

@@ -19,7 +19,7 @@ const KEYS = [
   { keys: xml.keys, words: viewTexts.keyXml },
 ];
 
-export function FilesPage(): ReactNode {
+export default function ShownFiles(): ReactNode {
   const [files, setFiles] = useState(handedFiles);
   const [at, setAt] = useState(0);
   const keep = (next: readonly HandedFile[], chosen: number): void => {
