@@ -6,6 +6,7 @@
 import type { CompanyParticulars } from '@/api/entities/company';
 import { bucharestMidnight } from '@/domain/calendar/bucharest-midnight';
 import { addDays } from '@/domain/calendar/iso-date';
+import { cuiDigits } from '@/domain/identifiers/cui';
 import { normalizeCountyAndCity } from '@/domain/identifiers/romanian-address';
 import { emptyDraft, NO_DRAFT_DISCOUNT } from '@/domain/invoice/empty-draft';
 import type { Invoice } from '@/domain/invoice/invoice';
@@ -32,6 +33,7 @@ const MINUTE_MS = 60_000;
 /** Suppliers work from eight on. */
 const FIRST_MINUTE = 8 * 60;
 const WORKING_MINUTES = 9 * 60;
+const NEW = 4;
 /** Places in the order of arrival. */
 const TWICE = 40;
 const TAKEN_BACK = 30;
@@ -40,16 +42,20 @@ const TAKEN_BACK = 30;
 export function demoReceived(company: CompanyParticulars, today: string): readonly DemoReceived[] {
   const random = demoRandom(Number(company.cif) + 1);
   const documents = Array.from({ length: DEMO_RECEIVED_PER_COMPANY }, (_none, place) => {
-    const issueDate = addDays(
-      today,
-      -Math.round((DAYS_BACK * (DEMO_RECEIVED_PER_COMPANY - 1 - place)) / DEMO_RECEIVED_PER_COMPANY) - 1,
-    );
+    const issueDate = dayAt(today, place);
     const supplier =
       place === TWICE ? DEMO_SUPPLIERS[0] : place === TAKEN_BACK ? DEMO_SUPPLIERS[2] : random.pick(DEMO_SUPPLIERS);
     if (supplier === undefined) throw new RangeError('The demonstration has no suppliers');
     return document(company, { supplier, issueDate, place, random });
   });
   return [...documents.map(({ received }) => received), ...more(documents)].sort((a, b) => a.at - b.at);
+}
+
+/** Evenly through the weeks; the last few came yesterday. */
+function dayAt(today: string, place: number): string {
+  const left = DEMO_RECEIVED_PER_COMPANY - 1 - place;
+  const back = left < NEW ? 0 : Math.round((DAYS_BACK * left) / DEMO_RECEIVED_PER_COMPANY);
+  return addDays(today, -1 - back);
 }
 
 interface Made {
@@ -114,7 +120,7 @@ const IBANS = ['RO49AAAA1B31007593840000', 'RO71BBBB1B31007593840218'];
 function finished(draft: InvoiceDraft, number: string, at: number): Made {
   const issued = issueInvoice(draft, number);
   if (!issued.ok) throw new Error(`Demo: ${number} cannot be issued: ${JSON.stringify(issued.problems)}`);
-  const received = { sellerCif: draft.seller.taxId, number, at, xml: buildUbl(issued.invoice) };
+  const received = { sellerCif: cuiDigits(draft.seller.taxId) ?? '', number, at, xml: buildUbl(issued.invoice) };
   return { received, invoice: issued.invoice, draft };
 }
 

@@ -11,9 +11,14 @@ describe('what the demonstration receives', () => {
     const received = demoReceived(company, DAY);
     expect(received).toHaveLength(DEMO_RECEIVED_PER_COMPANY + 2);
     expect(demoReceived(company, DAY)).toEqual(received);
-    for (const { xml, at, number } of received) {
+    for (const { sellerCif, xml, at, number } of received) {
+      expect(sellerCif).toMatch(/^\d{7,8}$/);
       const check = officialCheck(new TextEncoder().encode(xml));
-      expect(check, number).toMatchObject({ kind: 'document', errors: [], document: { buyerCif: company.cif, number } });
+      expect(check, number).toMatchObject({
+        kind: 'document',
+        errors: [],
+        document: { buyerCif: company.cif, number },
+      });
       expect(at).toBeLessThan(Date.parse(`${DAY}T00:00:00Z`));
       expect(at).toBeGreaterThan(Date.parse('2026-01-03T00:00:00Z'));
     }
