@@ -14,6 +14,7 @@ import { numberCalls } from './calls/number-calls';
 import { outsideCalls } from './calls/outside-calls';
 import { sessionCalls } from './calls/session-calls';
 import { syncCalls } from './calls/sync-calls';
+import { transportCalls } from './calls/transport/transport-calls';
 import { scheduleCoverage } from './connections/schedule-coverage';
 import type { AppDatabase, TenantTransaction } from './database/app-database';
 import { filingPayload } from './filings/filing-job';
@@ -98,6 +99,7 @@ export function callHandlers({ outside, ...parts }: HandlerParts): CallHandlers 
       lookNow: (tx, company) => scheduleMailbox(queue, tx, { company }, new Date(now())),
       now,
     }),
+    ...transportCalls({ enqueue: async () => undefined, lookNow: async () => undefined, now }),
     ...syncCalls({ now, newId }),
     ...demoCalls({ db, standIns: outside.standIns }),
   };

@@ -7,6 +7,7 @@ import type { MailboxTables } from './mailbox/mailbox-tables';
 import type { NumberTables } from './numbers/number-tables';
 import type { AnafAccessTables } from './outside/anaf/access-tables';
 import type { SharedTables } from './outside/shared-tables';
+import type { TransportTables } from './transports/transport-tables';
 
 /** The whole database. A part that needs some of the tables only takes a transaction of those. */
 export interface Tables
@@ -17,5 +18,6 @@ export interface Tables
     NumberTables,
     AnafAccessTables,
     TicketTables,
+    TransportTables,
     SharedTables,
     InstallationTables {}
