@@ -108,6 +108,12 @@ const FOREIGN: Readonly<Record<string, () => Readonly<Record<string, unknown>>>>
     },
     ...{ raw: '{}', listed_at: new Date(), fetch_due_at: new Date() },
   }),
+  transport: () => ({ company_id: app.companies.third, id: IDS.invoice, origin: 'own', uit: '', item: '{}' }),
+  transport_step: () => ({
+    ...{ id: IDS.filing, company_id: app.companies.third, transport_id: IDS.invoice, place: 1, kind: 'declare' },
+    ...{ state: 'recorded', idempotency_key: 'k', xml_sha256: SHA, due_at: new Date() },
+  }),
+  transport_watch: () => ({ company_id: app.companies.third, due_at: new Date() }),
   idempotency: () => ({
     user_id: app.mihai.id,
     key: randomUUID(),
