@@ -1,4 +1,4 @@
-/** The tables of migration 0016 as Kysely sees them. */
+/** The tables of migration 0017 as Kysely sees them. */
 import type { ColumnType, Generated } from 'kysely';
 import type { Transport } from '@/api/entities/transport';
 import type { StepKind, StepState } from '@/domain/transport/life/transport-step';
@@ -33,6 +33,8 @@ export interface TransportTables {
     readonly first_sent_at: NullableInstant;
     readonly doubtful_since: NullableInstant;
     readonly unknown_since: NullableInstant;
+    /** Since when ANAF's service has been away for it, with no answer since. */
+    readonly away_at: NullableInstant;
     readonly waits: Generated<number>;
     readonly messages: ColumnType<readonly string[], string | undefined, string>;
     readonly due_at: Instant;

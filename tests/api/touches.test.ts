@@ -20,7 +20,7 @@ const SUBJECT: Readonly<Record<string, string>> = {
   ...{ RemoveCompanyTransporter: 'transporter', EtransportSaveDraft: 'transportDraft' },
   ...{ EtransportUpdateDraft: 'transportDraft', EtransportRemoveDraft: 'transportDraft' },
   ...{ AddCompanyTransportOptions: 'transportOptions', UpdateCompanyTransportOptions: 'transportOptions' },
-  ...{ CloseLease: 'serial', RestoreLease: 'serial', ReportSeries: 'serial' },
+  ...{ CloseLease: 'serial', RestoreLease: 'serial', ReportSeries: 'serial', InvoiceMark: 'invoice' },
 };
 
 // Verifies: G3

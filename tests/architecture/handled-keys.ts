@@ -63,7 +63,8 @@ export interface Source {
 }
 
 export function appSources(root: string): readonly Source[] {
-  const known = [/state\/keys-table\.ts$/, /buttons\/key-hint\.tsx$/];
+  // The last gives keys no meaning of its own: it does what the browser does with them.
+  const known = [/state\/keys-table\.ts$/, /buttons\/key-hint\.tsx$/, /fields\/typed-ahead\.ts$/];
   return readdirSync(`${root}/src/app`, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name))
     .map((name) => `src/app/${name}`)

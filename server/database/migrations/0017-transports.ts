@@ -29,6 +29,7 @@ const TABLES = [
     first_sent_at timestamptz,
     doubtful_since timestamptz,
     unknown_since timestamptz,
+    away_at timestamptz,
     waits integer not null default 0,
     messages jsonb not null default '[]',
     due_at timestamptz not null,
@@ -77,7 +78,7 @@ const RIGHTS = [
   ]),
   sql`grant select, insert on transport, transport_step, transport_watch to app`,
   sql`grant update (uit, item, origin) on transport to app`,
-  sql`grant update (state, xml_sha256, upload_index, uit, sends, first_sent_at, doubtful_since, unknown_since, waits,
+  sql`grant update (state, xml_sha256, upload_index, uit, sends, first_sent_at, doubtful_since, unknown_since, away_at, waits,
     messages, due_at, settled) on transport_step to app`,
   sql`grant update (wanted_days, asked_at, answered_at, trouble_text, due_at) on transport_watch to app`,
   sql`revoke all on function due_transport_steps(timestamptz, integer), due_transport_watches(timestamptz, integer)
