@@ -1,12 +1,13 @@
 import type { IsoDate } from '../invoice/invoice';
 import { bucharestDay } from './bucharest-day';
 
-const MS_AN_HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
+/** Summer first: of the hour that comes twice the first one begins the day. */
+const AHEAD_HOURS = [3, 2];
 
-/** The instant at which a day begins in Romania, ms since 1970: two or three hours before it does in UTC. */
+/** When a day begins in Romania, in milliseconds since 1970-01-01T00:00Z. */
 export function bucharestMidnight(day: IsoDate): number {
   const utc = Date.parse(`${day}T00:00:00Z`);
-  // Summer time never changes at midnight there: one of the two is right.
-  const summer = utc - 3 * MS_AN_HOUR;
-  return bucharestDay(summer) === day ? summer : utc - 2 * MS_AN_HOUR;
+  const begins = AHEAD_HOURS.map((ahead) => utc - ahead * HOUR_MS);
+  return begins.find((at) => bucharestDay(at) === day) ?? utc;
 }
