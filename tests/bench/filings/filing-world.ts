@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { type PostgresPool, type PostgresPoolClient, sql } from 'kysely';
+import type { AppDatabase } from '../../../server/database/app-database';
 import { createPool, kyselyOver } from '../../../server/database/connect';
 import { startJobs } from '../../../server/jobs/start-jobs';
 import { keepCredential } from '../../../server/outside/anaf/keep-credential';
@@ -60,10 +61,10 @@ export async function filingWorld(options: FilingWorldOptions): Promise<FilingWo
     await clock.timers.sleep(options.answerMs);
     return response;
   };
-  const outside = await services(clock, database, road, options.callsAMinute);
-  await letIn(clock, database, standIns, companies);
   const pool = createPool(database.connection, { max: 12, lockTimeoutMs: 5000, onError: tell });
   const db = { kysely: kyselyOver(countedPool(clock, pool)), nudge: () => undefined };
+  const outside = services(clock, db, road, options.callsAMinute);
+  await letIn(clock, database, standIns, companies);
   const queue = graphileQueue({
     ...{ db: db.kysely, connection: database.connection },
     now: clock.now,
@@ -78,7 +79,13 @@ export async function filingWorld(options: FilingWorldOptions): Promise<FilingWo
   return {
     ...{ clock, database, standIns, companies, calls },
     close: async () => {
-      await jobs.stop();
+      let hasStopped = false;
+      const stopping = jobs.stop().finally(() => {
+        hasStopped = true;
+      });
+      // What waits for its turn or its answer has to come to it.
+      await clock.turnUntil(() => hasStopped, 60 * 60_000);
+      await stopping;
       await db.kysely.destroy();
       await database.close();
     },
@@ -87,21 +94,19 @@ export async function filingWorld(options: FilingWorldOptions): Promise<FilingWo
 
 const cipher = createTokenCipher(Buffer.alloc(32, 1));
 
-async function services(
+function services(
   clock: TurnedClock,
-  database: FilingTestDatabase,
+  db: AppDatabase,
   fetch: (url: string, init: RequestInit) => Promise<Response>,
   callsAMinute: number,
-): Promise<OutsideServices> {
+): OutsideServices {
   const env = {
     ...{ ANAF_MODE: 'test', ANAF_CLIENT_ID: 'condica-demo', ANAF_CLIENT_SECRET: 'condica-demo-secret' },
     ...{ ANAF_REDIRECT_URI: 'https://condica.test/auth/callback', ANAF_CALLS_A_MINUTE: String(callsAMinute) },
   };
-  const pool = createPool(database.connection, { max: 12, lockTimeoutMs: 5000, onError: tell });
+  const settings = readSettings(env, tmpdir());
   return openOutsideServices({
-    settings: readSettings(env, tmpdir()),
-    db: { kysely: kyselyOver(countedPool(clock, pool)), nudge: () => undefined },
-    ...{ cipher, fetch, now: clock.now, random: seeded(), timers: clock.timers, onError: tell },
+    ...{ settings, db, cipher, fetch, now: clock.now, random: seeded(), timers: clock.timers, onError: tell },
   });
 }
 
