@@ -71,6 +71,21 @@ describe('the archive in memory', () => {
     expect(ids(columns, { totalFrom: 0n, totalTo: 1000n })).toEqual(['b']);
   });
 
+  it('filters by marks that stand, and by those that do not', () => {
+    const marked = new ArchiveColumns(fold);
+    const said = { by: 'Ana', at: '2026-03-02T08:00:00.000Z' };
+    marked.put([
+      row({ marks: { booked: { ...said, state: true } } }),
+      row({ id: 'b', marks: { booked: { ...said, state: false }, approved: { ...said, state: true } } }),
+      row({ id: 'c' }),
+    ]);
+    const found = (marks: NonNullable<ArchiveQuery['marks']>) => [...ids(marked, { marks })].sort();
+    expect(found({ booked: true })).toEqual(['a']);
+    expect(found({ booked: false })).toEqual(['b', 'c']);
+    expect(found({ booked: false, approved: true })).toEqual(['b']);
+    expect(found({})).toEqual(['a', 'b', 'c']);
+  });
+
   it('counts the states of the query whatever states it wants', () => {
     const found = findInArchive(columns, { ...EVERYTHING_ISSUED, states: ['rejected'] }, fold);
     expect(found.byState).toEqual({ accepted: 2, rejected: 1 });

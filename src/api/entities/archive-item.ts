@@ -26,6 +26,22 @@ export const archiveEventSchema = v.looseObject({
   detail: longText,
 });
 
+/**
+ * What a person may mark on a document: `approved` is «vizată» (somebody answers for it), `booked` is «înregistrată» (it is in
+ * the books). Neither has an effect at ANAF.
+ */
+export const markNameSchema = v.picklist(['approved', 'booked']);
+export type MarkName = v.InferOutput<typeof markNameSchema>;
+
+/** Who said it last and when, given (`state` true) or taken back; `by` '' where nobody knows. */
+export const invoiceMarkSchema = v.looseObject({ state: v.boolean(), by: shortText, at: isoInstant });
+export type InvoiceMarkState = v.InferOutput<typeof invoiceMarkSchema>;
+
+const marksSchema = v.looseObject({
+  approved: v.exactOptional(invoiceMarkSchema),
+  booked: v.exactOptional(invoiceMarkSchema),
+});
+
 /** The reasons of `held` that this version knows. */
 export const heldForSchema = v.picklist(['draft-changed', 'draft-issued', 'server-restored']);
 
@@ -91,6 +107,8 @@ export const archiveItemSchema = v.looseObject({
       at: v.string(),
     }),
   ),
+  /** Addition: absent where none was ever given; without `booked` the document is «nou». */
+  marks: v.exactOptional(marksSchema),
   events: v.array(archiveEventSchema),
 });
 export type ArchiveItem = v.InferOutput<typeof archiveItemSchema>;

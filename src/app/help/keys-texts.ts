@@ -109,6 +109,25 @@ export const keysTexts: { readonly [Group in KeyGroupName]: GroupWords<Group> } 
       list: 'înapoi la listă, la factura aceasta',
     },
   },
+  document: {
+    title: 'Pe pagina oricărui document',
+    words: {
+      nextFinding: 'constatarea următoare',
+      previousFinding: 'constatarea precedentă',
+      xml: 'arată XML-ul',
+    },
+  },
+  xmlTree: {
+    title: 'În arborele XML',
+    words: {
+      up: 'rândul de deasupra',
+      down: 'rândul de dedesubt',
+      open: 'desface elementul; desfăcut, intră în el',
+      close: 'strânge elementul; strâns, iese din el',
+      first: 'primul rând',
+      last: 'ultimul rând',
+    },
+  },
   definitions: {
     title: 'În parteneri, produse și celelalte definiții',
     words: {

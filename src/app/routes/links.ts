@@ -39,6 +39,8 @@ export const links = {
   drafts: () => APP_ROUTES.drafts.pattern,
   /** An archived document. */
   view: (id: string) => withQuery(APP_ROUTES.view.pattern, { id }),
+  /** Files of the person, as pages. */
+  files: () => APP_ROUTES.view.pattern,
   /** What becomes of an invoice just issued; without one, of those last sent together. */
   afterSend: (id?: string) => withQuery(APP_ROUTES.afterSend.pattern, { id }),
   send: () => APP_ROUTES.send.pattern,

@@ -104,6 +104,23 @@ export const KEY_TABLE = {
       list: { keys: ['Escape'] },
     },
   },
+  document: {
+    bindings: {
+      nextFinding: { keys: ['F8'] },
+      previousFinding: { keys: ['Shift', 'F8'] },
+      xml: { keys: ['X'] },
+    },
+  },
+  xmlTree: {
+    bindings: {
+      up: { keys: ['ArrowUp'] },
+      down: { keys: ['ArrowDown'] },
+      open: { keys: ['ArrowRight'] },
+      close: { keys: ['ArrowLeft'] },
+      first: { keys: ['Home'] },
+      last: { keys: ['End'] },
+    },
+  },
   definitions: {
     bindings: {
       edit: { keys: ['F2'] },

@@ -1,4 +1,5 @@
 /** Answers a query over the columns: a scan in the order asked for, and the sums of what it found. */
+import { MARK_BITS } from '../../db/archive/mark-bits';
 import type { ArchiveColumns, ColumnsEntry, Compare, Fold } from './archive-columns';
 import type { ArchiveAnswer, ArchiveQuery, ArchiveSortKey, CurrencyTotals } from './archive-query';
 
@@ -51,6 +52,10 @@ function testOf(query: ArchiveQuery, fold: Fold, lines: ReadonlySet<string>): Te
   const { totalFrom, totalTo } = query;
   if (totalFrom !== null) tests.push((entry) => entry.total >= totalFrom);
   if (totalTo !== null) tests.push((entry) => entry.total <= totalTo);
+  for (const mark of ['approved', 'booked'] as const) {
+    const wanted = query.marks?.[mark];
+    if (wanted !== undefined) tests.push(({ marks }) => ((marks & MARK_BITS[mark]) !== 0) === wanted);
+  }
   return (entry) => tests.every((test) => test(entry));
 }
 

@@ -4,6 +4,8 @@
  * Invariants: an id stands at one place; places are dense from 0 to `count − 1`; a removal moves the last place into the gap.
  * Amounts are hundredths as integers, exact.
  */
+import type { ArchiveItem } from '../../api/entities/archive-item';
+import { markBits } from '../../db/archive/mark-bits';
 import { hundredths } from '../../domain/money/hundredths';
 
 export interface ArchiveColumnsRow {
@@ -19,6 +21,7 @@ export interface ArchiveColumnsRow {
   readonly vat: string;
   readonly total: string;
   readonly state: string;
+  readonly marks?: ArchiveItem['marks'];
 }
 
 /** One document's facts as they are compared: folded texts, numbers for dates and amounts. */
@@ -39,6 +42,8 @@ export interface ColumnsEntry {
   readonly vat: bigint;
   readonly total: bigint;
   readonly state: string;
+  /** `markBits`. */
+  readonly marks: number;
 }
 
 export type Compare = (a: ColumnsEntry, b: ColumnsEntry) => number;
@@ -80,6 +85,7 @@ export function columnsEntry(row: ArchiveColumnsRow, fold: Fold): ColumnsEntry {
     vat: hundredths(row.vat),
     total: hundredths(row.total),
     state: row.state,
+    marks: row.marks === undefined ? 0 : markBits({ marks: row.marks }),
   };
 }
 

@@ -1,4 +1,6 @@
 /** Questions to the archive's snapshot and its answers; plain data, so that they cross to the worker. */
+import type { MarkName } from '../../api/entities/archive-item';
+
 export const ARCHIVE_SORT_KEYS = ['issueDate', 'number', 'partnerName', 'total', 'dueDate'] as const;
 export type ArchiveSortKey = (typeof ARCHIVE_SORT_KEYS)[number];
 
@@ -18,6 +20,8 @@ export interface ArchiveQuery {
   /** Bounds of the total in hundredths of its currency, inclusive; null is open. */
   readonly totalFrom: bigint | null;
   readonly totalTo: bigint | null;
+  /** Those that bear the mark (true), or do not; a mark that is not named takes all. */
+  readonly marks?: Readonly<Partial<Record<MarkName, boolean>>>;
   readonly sort: { readonly by: ArchiveSortKey; readonly direction: 'asc' | 'desc' };
 }
 

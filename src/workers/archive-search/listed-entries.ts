@@ -33,6 +33,7 @@ export function listedEntries(
       vat: columns.vat[place] ?? 0n,
       total: columns.total[place] ?? 0n,
       state: STATE,
+      marks: columns.marks?.[place] ?? 0,
     };
   });
 }

@@ -13,6 +13,7 @@ import { archiveTexts } from './archive-texts';
 import { ArchiveTimeline } from './archive-timeline';
 import { DocumentFacts } from './document-facts';
 import { HeldInvoice } from './held-invoice';
+import { ArchiveMarks } from './marks/archive-marks';
 import { shownState } from './shown-state';
 import { useArchiveItem } from './use-archive-item';
 
@@ -43,9 +44,10 @@ export function ArchivePanel({ id, onStep, onClose }: ArchivePanelProps): ReactN
       title={item.number}
     >
       <DocumentFacts item={item} />
-      <div className="flex flex-wrap gap-1.5 border-border border-b px-5 pb-4 phone:px-4">
+      <div className="flex flex-wrap gap-1.5 px-5 pb-1.5 phone:px-4">
         <ArchiveButtons item={item} onPrint={() => navigate(printLink(id))} size="sm" />
       </div>
+      <ArchiveMarks item={item} />
       <HeldInvoice item={item} />
       <ArchiveReasons item={item} />
       <ArchiveTimeline item={item} />

@@ -1,6 +1,7 @@
 /** The facts of a list as typed arrays, and back. */
 import type { ArchiveItem } from '@/api/entities/archive-item';
 import { hundredths } from '@/domain/money/hundredths';
+import { markBits } from '../mark-bits';
 import { type BlockColumns, dayOf } from './cold-block';
 
 const ID_BYTES = 16;
@@ -21,6 +22,7 @@ export function packColumns(items: readonly ArchiveItem[]): Omit<BlockColumns, '
     net: amounts(({ net }) => net),
     vat: amounts(({ vat }) => vat),
     total: amounts(({ total }) => total),
+    ...(items.some(({ marks }) => marks !== undefined) ? { marks: Uint8Array.from(items, markBits) } : {}),
   };
 }
 

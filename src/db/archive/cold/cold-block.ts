@@ -60,6 +60,8 @@ export interface BlockColumns extends OfBlock {
   readonly net: BigInt64Array<ArrayBuffer>;
   readonly vat: BigInt64Array<ArrayBuffer>;
   readonly total: BigInt64Array<ArrayBuffer>;
+  /** `markBits`; absent in blocks of versions without marks, and where no document has one. */
+  readonly marks?: Uint8Array<ArrayBuffer>;
 }
 
 /** Rows one after another: few enough that one of them is read quickly. */
