@@ -12,7 +12,6 @@ import { asCompany } from '../database/as-company';
 import { publishChanges } from '../database/publish-changes';
 import { FILING_ATTEMPTS, FILING_TASK, filingPayloadSchema, runFilingJob } from '../filings/filing-job';
 import { scheduleFiling } from '../filings/schedule-filing';
-import { wakeFilings } from '../filings/wake-filings';
 import {
   readsList,
   runVerdictsJob,
@@ -21,6 +20,7 @@ import {
   VERDICTS_TASK,
   verdictsPayloadSchema,
 } from '../filings/verdict-list';
+import { wakeFilings } from '../filings/wake-filings';
 import {
   MAILBOX_ATTEMPTS,
   MAILBOX_TASK,
