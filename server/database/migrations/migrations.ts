@@ -15,7 +15,8 @@ import { connectionsMigration } from './0013-connections';
 import { mailboxMigration } from './0014-mailbox';
 import { lineWordsMigration } from './0015-line-words';
 import { foundersMigration } from './0016-founders';
-import { transportsMigration } from './0017-transports';
+import { waitingVerdictsMigration } from './0017-waiting-verdicts';
+import { transportsMigration } from './0018-transports';
 
 /** In order, forward only; a name once released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -35,5 +36,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0014-mailbox': mailboxMigration,
   '0015-line-words': lineWordsMigration,
   '0016-founders': foundersMigration,
-  '0017-transports': transportsMigration,
+  '0017-waiting-verdicts': waitingVerdictsMigration,
+  '0018-transports': transportsMigration,
 };
