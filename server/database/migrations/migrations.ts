@@ -14,6 +14,7 @@ import { rowAuthorsMigration } from './0012-row-authors';
 import { connectionsMigration } from './0013-connections';
 import { mailboxMigration } from './0014-mailbox';
 import { lineWordsMigration } from './0015-line-words';
+import { notesMigration } from './0016-notes';
 
 /** In order, forward only; a name once released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -32,4 +33,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0013-connections': connectionsMigration,
   '0014-mailbox': mailboxMigration,
   '0015-line-words': lineWordsMigration,
+  '0016-notes': notesMigration,
 };

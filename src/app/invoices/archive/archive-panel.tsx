@@ -14,6 +14,7 @@ import { ArchiveTimeline } from './archive-timeline';
 import { DocumentFacts } from './document-facts';
 import { HeldInvoice } from './held-invoice';
 import { ArchiveMarks } from './marks/archive-marks';
+import { ArchiveNotes } from './notes/archive-notes';
 import { shownState } from './shown-state';
 import { useArchiveItem } from './use-archive-item';
 
@@ -50,6 +51,7 @@ export function ArchivePanel({ id, onStep, onClose }: ArchivePanelProps): ReactN
       <ArchiveMarks item={item} />
       <HeldInvoice item={item} />
       <ArchiveReasons item={item} />
+      <ArchiveNotes item={item} />
       <ArchiveTimeline item={item} />
       <ArchiveProof item={item} zipHere={zipHere} />
     </SidePanel>
