@@ -24,7 +24,7 @@ type Answer = { readonly kind: string; readonly retryAfterMs?: number };
 /** What a query comes back with once tokens and limits are dealt with. */
 export type Asked<A extends Answer> = Exclude<A, { kind: 'unauthorized' | 'forbidden' | 'throttled' }> | Held;
 
-type Ready = { readonly kind: 'ready'; readonly token: string };
+export type Ready = { readonly kind: 'ready'; readonly token: string; readonly covers: boolean | null };
 
 /** The token and the budget for one call, got before the document is read and the attempt recorded. */
 export async function readyToAsk(parts: FilingParts, filing: Filing): Promise<Ready | Held> {
@@ -74,7 +74,7 @@ export function turnedAway({ plan }: FilingParts, kind: 'unauthorized' | 'forbid
 }
 
 function heldWithout({ plan }: FilingParts, result: TokenResult): Ready | Held {
-  if (result.kind === 'token') return { kind: 'ready', token: result.token };
+  if (result.kind === 'token') return { kind: 'ready', token: result.token, covers: result.covers };
   if (result.kind === 'later') {
     if (result.trouble === undefined) return { kind: 'held', waitMs: plan.throttledMs };
     const waitMs = result.trouble === 'refused' ? plan.blockedMs : plan.throttledMs;

@@ -7,11 +7,12 @@ import {
   coveragePayloadSchema,
   scheduleCoverage,
 } from '../connections/schedule-coverage';
-import type { AppDatabase } from '../database/app-database';
+import type { AppDatabase, TenantTransaction } from '../database/app-database';
 import { asCompany } from '../database/as-company';
 import { publishChanges } from '../database/publish-changes';
 import { FILING_ATTEMPTS, FILING_TASK, filingPayloadSchema, runFilingJob } from '../filings/filing-job';
 import { scheduleFiling } from '../filings/schedule-filing';
+import { wakeFilings } from '../filings/wake-filings';
 import {
   MAILBOX_ATTEMPTS,
   MAILBOX_TASK,
@@ -65,7 +66,9 @@ export function jobKinds(parts: JobKindParts): readonly JobKind[] {
         'Nu s-a mai putut afla ce acoperă autorizarea ANAF a unei firme. Nimic nu s-a pierdut și trimiterea merge mai departe; se întreabă din nou la următoarea autorizare. Raportați eroarea.',
       run: async ({ company }) => {
         const { anaf, tokens, budget } = parts.outside;
-        const waitMs = await coverCompany({ db, anaf, tokens, budget, now }, company);
+        const onCovered = (tx: TenantTransaction, id: number) =>
+          wakeFilings(tx, [id], (payload, runAt) => scheduleFiling(queue, tx, payload, runAt), now());
+        const waitMs = await coverCompany({ db, anaf, tokens, budget, now, onCovered }, company);
         if (waitMs !== undefined) await scheduleCoverage(queue, db.kysely, company, new Date(now() + waitMs));
       },
     }),

@@ -1,5 +1,6 @@
 /** The kinds of jobs over the queue, the sweep that makes lost jobs again, and the word on those that were given up. */
 
+import { sweepCoverage } from '../connections/schedule-coverage';
 import { sweepFilings } from '../filings/filing-job';
 import { scheduleFiling } from '../filings/schedule-filing';
 import { scheduleMailbox, sweepMailboxes } from '../mailbox/mailbox-job';
@@ -33,6 +34,7 @@ export async function startJobs(args: ServerJobsArgs): Promise<RunningJobs> {
       (payload, runAt) => scheduleMailbox(queue, db.kysely, payload, runAt),
       now(),
     ).catch(onError);
+    sweepCoverage(db.kysely, queue, now()).catch(onError);
     planByClock(args, kinds).catch(onError);
     tellDead().catch(onError);
   };

@@ -14,7 +14,8 @@ import { rowAuthorsMigration } from './0012-row-authors';
 import { connectionsMigration } from './0013-connections';
 import { mailboxMigration } from './0014-mailbox';
 import { lineWordsMigration } from './0015-line-words';
-import { notesMigration } from './0016-notes';
+import { foundersMigration } from './0016-founders';
+import { notesMigration } from './0017-notes';
 
 /** In order, forward only; a name once released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -33,5 +34,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0013-connections': connectionsMigration,
   '0014-mailbox': mailboxMigration,
   '0015-line-words': lineWordsMigration,
-  '0016-notes': notesMigration,
+  '0016-founders': foundersMigration,
+  '0017-notes': notesMigration,
 };

@@ -43,7 +43,7 @@ async function world(
   const { accessToken } = await signInToAnaf(outside.fetch, outside.url);
   const store = memoryFilingStore(() => clock.now);
   for (const [place, bytes] of documents.entries()) store.add(recordedFiling(`f${place}`, bytes, START), bytes);
-  const token = { kind: 'token', token: accessToken } as const;
+  const token = { kind: 'token', token: accessToken, covers: true } as const;
   const made: World = {
     outside,
     store,

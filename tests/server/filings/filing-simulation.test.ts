@@ -118,7 +118,7 @@ async function world(seed: number, settings: Partial<AnafStandInSettings>, doubt
     if (death) kills += 1;
     return death;
   };
-  const token = { kind: 'token', token: accessToken } as const;
+  const token = { kind: 'token', token: accessToken, covers: true } as const;
   const parts: FilingParts = {
     store: mortal(frozen, dies),
     anaf: mortal(client, dies),
