@@ -95,7 +95,7 @@ export const ReleaseInvoice = defineCall('ReleaseInvoice', heldInvoice);
 export const WithdrawInvoice = defineCall('WithdrawInvoice', heldInvoice);
 
 /**
- * A person's mark on a document, sent or received (docs/decisions/0039). The specified payload marks it «înregistrată»; the
+ * A person's mark on a document, sent or received (docs/decisions/0041). The specified payload marks it «înregistrată»; the
  * fields after `state` are additions. Of two words on the same mark the later one stands.
  */
 export const InvoiceMark = defineCall(

@@ -101,7 +101,10 @@ export const archiveItemSchema = v.looseObject({
   zipBytes: v.number(),
   /** ANAF's or our own reasons for a refusal, as received. */
   messages: v.array(longText),
+  /** Of a received one: when ANAF had it. */
   issuedAt: isoInstant,
+  /** Addition: BT-25, the first document that a received one corrects or takes back; absent where it names none. */
+  precedingNumber: v.exactOptional(shortText),
   /** Addition: the look that it left with, a row of `look`; absent: the usual one. */
   look: v.exactOptional(entityIdSchema),
   /** Addition: who issued it, as the account was named then; absent for files of other programs and where nobody recorded it. */
