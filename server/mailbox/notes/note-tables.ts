@@ -1,4 +1,4 @@
-/** The table of migration 0017 as Kysely sees it. */
+/** The table of migration 0018 as Kysely sees it. */
 import type { ColumnType, Generated } from 'kysely';
 
 type Instant = ColumnType<Date, Date, Date>;
