@@ -1,4 +1,4 @@
-/** The tables of migration 0018 as Kysely sees them. */
+/** The tables of migration 0019 as Kysely sees them. */
 import type { ColumnType, Generated } from 'kysely';
 import type { Transport } from '@/api/entities/transport';
 import type { StepKind, StepState } from '@/domain/transport/life/transport-step';

@@ -20,7 +20,13 @@ const SUBJECT: Readonly<Record<string, string>> = {
   ...{ RemoveCompanyTransporter: 'transporter', EtransportSaveDraft: 'transportDraft' },
   ...{ EtransportUpdateDraft: 'transportDraft', EtransportRemoveDraft: 'transportDraft' },
   ...{ AddCompanyTransportOptions: 'transportOptions', UpdateCompanyTransportOptions: 'transportOptions' },
-  ...{ CloseLease: 'serial', RestoreLease: 'serial', ReportSeries: 'serial', InvoiceMark: 'invoice' },
+  ...{
+    CloseLease: 'serial',
+    RestoreLease: 'serial',
+    ReportSeries: 'serial',
+    InvoiceMark: 'invoice',
+    InvoiceMessage: 'invoice',
+  },
 };
 
 // Verifies: G3
