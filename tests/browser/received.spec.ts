@@ -13,7 +13,8 @@ test.afterAll(() => closeDesktop({ installation, page }));
 
 const grid = () => page.getByRole('grid', { name: 'Facturi primite' });
 const tab = (name: string) => page.getByRole('tab', { name: new RegExp(`^${name} \\d`) });
-const countIn = async (name: string): Promise<number> => Number(((await tab(name).textContent()) ?? '').replace(/\D/g, ''));
+const countIn = async (name: string): Promise<number> =>
+  Number(((await tab(name).textContent()) ?? '').replace(/\D/g, ''));
 
 test('what suppliers put into the mailbox at ANAF is in the list', async () => {
   await page.goto(`${installation.url}/app/invoices/out`);

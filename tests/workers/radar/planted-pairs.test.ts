@@ -99,5 +99,7 @@ it('finds the planted pairs and no other', () => {
   const ofTwins = planted.filter(({ kind }) => kind !== 'reversal');
   expect(twins.size).toBe(2 * ofTwins.length);
   expect(reverses.size).toBe(PAIRS - ofTwins.length);
-  console.log(`radar: ${columns.entries.length} documents, ${PAIRS} pairs found, none invented, ${took.toFixed(0)} ms (${cpu.toFixed(0)} of the processor's)`);
+  console.log(
+    `radar: ${columns.entries.length} documents, ${PAIRS} pairs found, none invented, ${took.toFixed(0)} ms (${cpu.toFixed(0)} of the processor's)`,
+  );
 }, 60_000);
