@@ -17,8 +17,6 @@ export function placeName(list: string): string {
   return `${list} place`;
 }
 
-export const OUT_PLACE = placeName('out');
-
 /** The page of a document was looked at: its row is the one to come back to, and what stands beside the list if something did. */
 export function placeAt(place: ListPlace, id: string): ListPlace {
   return place.row === id ? place : { ...place, row: id, open: place.open === null ? null : id };

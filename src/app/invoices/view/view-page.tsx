@@ -24,13 +24,14 @@ import { InvoiceStateBadge } from '@/app/ui/states/invoice-state-badge';
 import { StatusLine } from '@/app/ui/table/status-line';
 import { documentsInOrder } from '@/db/archive/archive-rows';
 import type { CondicaDatabase } from '@/db/condica-database';
+import { abilitiesOf } from '../archive/archive-actions';
 import { ArchiveButtons } from '../archive/archive-buttons';
 import { ArchiveProof } from '../archive/archive-proof';
 import { ArchiveReasons } from '../archive/archive-reasons';
 import { ArchiveTimeline } from '../archive/archive-timeline';
 import { DocumentFacts } from '../archive/document-facts';
 import { documentProof } from '../archive/document-proof';
-import { listPlaceSchema, NO_PLACE, OUT_PLACE, placeAt } from '../archive/list-place';
+import { listPlaceSchema, NO_PLACE, placeAt, placeName } from '../archive/list-place';
 import type { ShownItem } from '../archive/shown-item';
 import { type ArchivedDocument, useArchiveItem } from '../archive/use-archive-item';
 import { type ShownDocument, useDocument } from '../archive/use-document';
@@ -97,7 +98,7 @@ function ArchivedPage({ archived: { item, zipHere }, printAtOnce }: ArchivedPage
         <PageHeader
           actions={<ArchiveButtons item={item} onPrint={print} primary size={phone ? 'sm' : 'md'} />}
           badge={<InvoiceStateBadge filled state={shownState(item.standing)} />}
-          lead={<WayBack />}
+          lead={<WayBack item={item} />}
           note={<NumberNote item={item} onPrint={print} />}
           compact
           title={item.number}
@@ -157,9 +158,15 @@ function usePrintAtOnce(ready: boolean, print: () => void): void {
   }, [ready, print]);
 }
 
-function WayBack(): ReactNode {
+function WayBack({ item }: { readonly item: ShownItem }): ReactNode {
   const [, navigate] = useLocation();
-  return <IconButton icon={ArrowLeft} label={viewTexts.back} onClick={() => navigate(links.out())} />;
+  const label = viewTexts.back[item.direction];
+  return <IconButton icon={ArrowLeft} label={label} onClick={() => navigate(listOf(item))} />;
+}
+
+/** The list that it stands in. */
+function listOf({ direction }: Pick<ShownItem, 'direction'>): string {
+  return direction === 'in' ? links.in() : links.out();
 }
 
 interface NumberNoteProps {
@@ -182,14 +189,14 @@ function NumberNote({ item, onPrint }: NumberNoteProps): ReactNode {
   };
   const previous = (): void => goTo(near?.previous);
   const next = (): void => goTo(near?.next);
-  useFollowedByList(item.id);
+  useFollowedByList(item);
   useScreenKeys('invoice', {
     next,
     previous,
     pdf: () => void pdf(item),
     print: onPrint,
-    copy: () => navigate(links.editor({ copy: item.id })),
-    list: () => navigate(links.out()),
+    copy: abilitiesOf(item).copy ? () => navigate(links.editor({ copy: item.id })) : undefined,
+    list: () => navigate(listOf(item)),
   });
   return (
     <span className="flex items-center gap-2 phone:gap-0">
@@ -202,8 +209,8 @@ function NumberNote({ item, onPrint }: NumberNoteProps): ReactNode {
 }
 
 /** Going back lands on the row of the document that is looked at. */
-function useFollowedByList(id: string): void {
-  const [, setPlace] = useKept(OUT_PLACE, listPlaceSchema, NO_PLACE);
+function useFollowedByList({ id, direction }: ShownItem): void {
+  const [, setPlace] = useKept(placeName(direction), listPlaceSchema, NO_PLACE);
   useEffect(() => setPlace((place) => placeAt(place, id)), [id, setPlace]);
 }
 

@@ -1,6 +1,6 @@
 /** Words of the page of one archived document. */
 export const viewTexts = {
-  back: 'Înapoi la facturi emise',
+  back: { out: 'Înapoi la facturi emise', in: 'Înapoi la facturi primite' },
   previous: 'Factura precedentă',
   next: 'Factura următoare',
   missingTitle: 'Factura nu este în arhiva acestei firme.',
