@@ -3,6 +3,7 @@ import type { EpochTables } from './database/epoch';
 import type { FoundationTables } from './database/foundation-tables';
 import type { FilingTables } from './filings/filing-tables';
 import type { InstallationTables } from './installation/installation-facts';
+import type { MailTables } from './mail/mail-tables';
 import type { MailboxTables } from './mailbox/mailbox-tables';
 import type { NumberTables } from './numbers/number-tables';
 import type { AnafAccessTables } from './outside/anaf/access-tables';
@@ -13,6 +14,7 @@ export interface Tables
   extends FoundationTables,
     EpochTables,
     FilingTables,
+    MailTables,
     MailboxTables,
     NumberTables,
     AnafAccessTables,

@@ -44,6 +44,7 @@ export const FLOORS: Readonly<Record<string, Floors>> = {
       ['process'],
       ['database'],
       ['queue', 'installation', 'notices', 'outside', 'session'],
+      ['mail'],
       ['accounts', 'filings', 'numbers'],
       ['connections', 'mailbox'],
       ['calls', 'jobs'],
