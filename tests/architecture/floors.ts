@@ -67,7 +67,7 @@ export const FLOORS: Readonly<Record<string, Floors>> = {
       ['companies', 'defs', 'invoices/archive', 'invoices/drafts'],
       // Screens: one does not know the other.
       [
-        ...['auth', 'connect', 'demo', 'errors', 'load', 'look'],
+        ...['account', 'auth', 'connect', 'demo', 'errors', 'load', 'look'],
         ...['defs/partner', 'defs/payment', 'defs/product', 'defs/serial', 'defs/vat'],
         ...['invoices/after-send', 'invoices/editor', 'invoices/out', 'invoices/send', 'invoices/view'],
       ],

@@ -30,6 +30,7 @@ export const links = {
   registerFail: () => PUBLIC_ROUTES.registerFail.pattern,
   password: () => PUBLIC_ROUTES.password.pattern,
   home: () => APP_ROUTES.home.pattern,
+  account: () => APP_ROUTES.account.pattern,
   companies: () => APP_ROUTES.companies.pattern,
   demo: () => APP_ROUTES.demo.pattern,
   load: () => APP_ROUTES.load.pattern,
