@@ -24,7 +24,7 @@ export interface FoundationTables {
     readonly totp_sealed: Buffer | null;
     /** The last time step whose code was used: each code once. */
     readonly totp_time_step: number | null;
-    /** Shown, and not yet confirmed by a first code; this and the next two since migration 0017. */
+    /** Shown, and not yet confirmed by a first code; this and the next two since migration 0020. */
     readonly totp_pending_sealed: Buffer | null;
     readonly totp_since: Date | null;
     readonly password_changed_at: Date | null;
@@ -46,12 +46,12 @@ export interface FoundationTables {
     readonly expires_at: Date;
     readonly ended_at: Date | null;
     readonly ended_why: string | null;
-    /** What signed in, by its own words; from where; when it was renewed last. Migration 0017. */
+    /** What signed in, by its own words; from where; when it was renewed last. Migration 0020. */
     readonly device: Generated<string>;
     readonly network: Generated<string>;
     readonly last_used_at: Date | null;
   };
-  /** A link that is good once, known by a hash (accounts/account-links.ts). Migration 0017. */
+  /** A link that is good once, known by a hash (accounts/account-links.ts). Migration 0020. */
   readonly account_link: {
     readonly secret_hash: string;
     readonly kind: 'activation' | 'reset' | 'invitation';

@@ -12,6 +12,14 @@ import { asCompany } from '../database/as-company';
 import { publishChanges } from '../database/publish-changes';
 import { FILING_ATTEMPTS, FILING_TASK, filingPayloadSchema, runFilingJob } from '../filings/filing-job';
 import { scheduleFiling } from '../filings/schedule-filing';
+import {
+  readsList,
+  runVerdictsJob,
+  scheduleVerdicts,
+  VERDICTS_ATTEMPTS,
+  VERDICTS_TASK,
+  verdictsPayloadSchema,
+} from '../filings/verdict-list';
 import { wakeFilings } from '../filings/wake-filings';
 import type { MailSender } from '../mail/mail-sender';
 import { MAIL_ATTEMPTS, MAIL_TASK } from '../mail/queue-mail';
@@ -29,6 +37,17 @@ import type { OutsideServices } from '../outside/outside-services';
 import type { TokenCipher } from '../process/token-cipher';
 import { growingWait, type JobAttempt, type JobKind } from '../queue/job-kind';
 import type { JobQueue } from '../queue/job-queue';
+import {
+  runStepJob,
+  STEP_ATTEMPTS,
+  STEP_TASK,
+  type StepJobParts,
+  scheduleStep,
+  stepPayloadSchema,
+} from '../transports/step-job';
+import { TRANSPORT_TEXTS } from '../transports/transport-texts';
+import type { WatchParts } from '../transports/watch-company';
+import { runWatchJob, WATCH_ATTEMPTS, WATCH_TASK, watchPayloadSchema } from '../transports/watch-job';
 import { LINE_WORDS_TASK, nextLineWords, readLineWords } from './read-line-words';
 import { nextTrim, TRIM_TASK, trim } from './trimming/trim';
 
@@ -61,6 +80,20 @@ export function jobKinds(parts: JobKindParts): readonly JobKind[] {
           (again, runAt, rank) => scheduleFiling(queue, db.kysely, again, runAt, rank),
           at,
         ),
+    }),
+    row({
+      name: VERDICTS_TASK,
+      payload: verdictsPayloadSchema,
+      broughtBy: 'its-work',
+      budget: 'anaf',
+      retries: { attempts: VERDICTS_ATTEMPTS, waitMs: growingWait },
+      whenDead:
+        'Citirea din liste a răspunsurilor ANAF pentru multe facturi deodată s-a oprit dintr-o eroare. Nicio factură nu așteaptă degeaba: după 20 de minute fiecare este întrebată separat. Raportați eroarea.',
+      run: (payload) =>
+        runVerdictsJob(filingParts(parts), db.kysely, payload, {
+          filing: (again, runAt, rank) => scheduleFiling(queue, db.kysely, again, runAt, rank),
+          look: (again, runAt) => scheduleVerdicts(queue, db.kysely, again, runAt),
+        }),
     }),
     row({
       name: COVERAGE_TASK,
@@ -100,6 +133,27 @@ export function jobKinds(parts: JobKindParts): readonly JobKind[] {
       run: ({ mail }) => sendMail({ db: db.kysely, cipher: parts.cipher, sender: parts.mailSender, now }, mail),
     }),
     row({
+      name: STEP_TASK,
+      payload: stepPayloadSchema,
+      broughtBy: 'its-work',
+      budget: 'anaf',
+      retries: { attempts: STEP_ATTEMPTS, waitMs: growingWait },
+      whenDead:
+        'Trimiterea unei declarații de transport s-a oprit dintr-o eroare a serverului. Declarația este păstrată și se reia o dată pe oră. Raportați eroarea.',
+      run: (payload) =>
+        runStepJob(stepParts(parts), payload, (again, runAt) => scheduleStep(queue, db.kysely, again, runAt)),
+    }),
+    row({
+      name: WATCH_TASK,
+      payload: watchPayloadSchema,
+      broughtBy: 'its-work',
+      budget: 'anaf',
+      retries: { attempts: WATCH_ATTEMPTS, waitMs: growingWait },
+      whenDead:
+        'Lista transporturilor unei firme nu se mai poate citi de la ANAF dintr-o eroare a serverului. Declarațiile trimise de aici nu sunt atinse; se reia o dată pe oră. Raportați eroarea.',
+      run: (payload) => runWatchJob(watchParts(parts), payload),
+    }),
+    row({
       name: TRIM_TASK,
       payload: v.looseObject({}),
       broughtBy: { clock: nextTrim },
@@ -131,6 +185,38 @@ function row<P>(
   return { ...kind, run: (payload, at) => kind.run(v.parse(kind.payload, payload), at) };
 }
 
+/** Between two looks at ANAF's list of a company, where nobody asks for one. */
+const WATCH_MS = { anaf: 30 * 60_000, standIn: 20_000 } as const;
+
+function askingParts({ outside }: JobKindParts) {
+  const { tokens, budget, plan, etransport } = outside;
+  return { tokens, budget, plan, etransport, askTexts: TRANSPORT_TEXTS };
+}
+
+function stepParts(parts: JobKindParts): StepJobParts {
+  const { db, queue, now, random } = parts;
+  return {
+    ...askingParts(parts),
+    ...{ now, random },
+    database: {
+      asCompany: (companyId, work) => asCompany(db, companyId, work),
+      publish: publishChanges,
+      schedule: (tx, { companyId, id }, at) => scheduleStep(queue, tx, { company: companyId, step: id }, at),
+    },
+  };
+}
+
+function watchParts(parts: JobKindParts): WatchParts {
+  const { db, outside, now } = parts;
+  return {
+    ...askingParts(parts),
+    asCompany: (companyId, work) => asCompany(db, companyId, work),
+    publish: publishChanges,
+    everyMs: outside.standIns === undefined ? WATCH_MS.anaf : WATCH_MS.standIn,
+    now,
+  };
+}
+
 function mailboxParts({ db, outside, now }: JobKindParts): MailboxParts {
   return {
     anaf: outside.anaf,
@@ -143,11 +229,12 @@ function mailboxParts({ db, outside, now }: JobKindParts): MailboxParts {
   };
 }
 
-function filingParts({ db, outside, now, random }: JobKindParts) {
+function filingParts({ db, queue, outside, now, random }: JobKindParts) {
   return {
     anaf: outside.anaf,
     tokens: outside.tokens,
     budget: outside.budget,
+    readsList: (companyId: number) => readsList(db.kysely, queue, { plan: outside.plan, now }, companyId),
     plan: outside.plan,
     now,
     random,

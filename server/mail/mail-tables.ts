@@ -1,4 +1,4 @@
-/** Mail as Kysely sees it (migration 0017). */
+/** Mail as Kysely sees it (migration 0020). */
 import type { ColumnType, Generated } from 'kysely';
 
 export interface MailTables {

@@ -1,5 +1,6 @@
 /** From nothing to the first sign-in, and back in after a forgotten password, with the letters as they are read. */
 import { expect, type Page, test } from '@playwright/test';
+import { generate } from 'otplib';
 import { violationsOf } from './axe';
 import { watchErrors } from './console-errors';
 import { type Installation, startInstallation } from './installation';
@@ -75,6 +76,54 @@ test('a stranger gets an account with a company, and back into it after a forgot
   await signIn(page, newPassword);
   await expect(page).toHaveURL(/\/app/);
   await expect(page.getByText('14399840').first()).toBeVisible();
+  expect(errors.filter((error) => !error.includes('401'))).toEqual([]);
+});
+
+test('the account’s owner turns the second factor on, ends a session elsewhere, and comes in with a code', async ({
+  page,
+  browser,
+}) => {
+  const errors = watchErrors(page);
+  const password = `${PASSWORD} și iar`;
+  await page.goto(installation.url);
+  await signIn(page, password);
+  await expect(page).toHaveURL(/\/app/);
+  const elsewhere = await (await browser.newContext()).newPage();
+  await elsewhere.goto(installation.url);
+  await signIn(elsewhere, password);
+  await expect(elsewhere).toHaveURL(/\/app/);
+
+  await page.goto(`${installation.url}/app/account`);
+  await expect(page.getByRole('heading', { name: 'Contul meu' })).toBeVisible();
+  await expect(page.getByText('acest dispozitiv')).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  if (process.env.CONDICA_LOOK) await page.screenshot({ path: '/tmp/look-account.png' });
+  await page.getByRole('button', { name: /Încheie toate celelalte/ }).click();
+  await expect(page.getByText(/s-a încheiat|S-au încheiat/).first()).toBeVisible();
+  await elsewhere.goto(`${installation.url}/app/account`);
+  await expect(elsewhere.getByRole('heading', { name: 'Autentificare' })).toBeVisible();
+  await elsewhere.context().close();
+
+  await page.getByRole('button', { name: 'Pornește' }).click();
+  await page.getByLabel('Parola de acum').first().fill(password);
+  await page.getByRole('button', { name: 'Continuă' }).click();
+  await expect(page.getByRole('img', { name: /Cod QR/ })).toBeVisible();
+  if (process.env.CONDICA_LOOK) await page.screenshot({ path: '/tmp/look-factor.png' });
+  const secret = ((await page.locator('code').textContent()) ?? '').replaceAll(/\s/g, '');
+  await page.getByLabel('Codul arătat de aplicație').fill(await generate({ secret }));
+  await page.getByRole('dialog').getByRole('button', { name: 'Pornește' }).click();
+  await expect(page.getByRole('heading', { name: 'Codurile de recuperare' })).toBeVisible();
+  const [recovery = ''] = await page.getByRole('dialog').locator('code').allInnerTexts();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Le-am păstrat' }).click();
+  await expect(page.getByText(/Verificare în doi pași: pornită/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Meniul utilizatorului' }).click();
+  await page.getByRole('menuitem', { name: 'Ieșire din cont' }).click();
+  await signIn(page, password);
+  await page.getByLabel('Cod din aplicația de autentificare').fill(recovery);
+  await page.getByRole('button', { name: 'Intră în cont' }).click();
+  await expect(page).toHaveURL(/\/app/);
   expect(errors.filter((error) => !error.includes('401'))).toEqual([]);
 });
 

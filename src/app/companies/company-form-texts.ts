@@ -34,3 +34,14 @@ export const companyFormTexts = {
     county: 'Alegeți județul.',
   },
 } as const;
+
+export const addCompanyTexts = {
+  open: 'Adaugă firmă',
+  title: 'Firmă nouă',
+  note: 'O firmă a contului dumneavoastră, goală.',
+  add: 'Adaugă firma',
+  cancel: 'Renunță',
+  added: (name: string) => `${name} este în contul dumneavoastră.`,
+  next: 'Puteți scrie ciorne acum; facturile pleacă după autorizarea la ANAF, din pagina Firme.',
+  offline: 'Firma se adaugă numai cu rețea. Ce ați scris rămâne aici.',
+} as const;

@@ -4,6 +4,7 @@
  */
 import {
   CreditCard,
+  FileDown,
   Files,
   FileUp,
   Hash,
@@ -55,6 +56,11 @@ const SCREENS: Readonly<Record<Exclude<ScreenName, 'error'>, Screen>> = {
     ...lazyPage(() => import('@/app/invoices/out/out-page')),
     help: async () => (await import('@/app/invoices/out/out-help')).outHelp,
     menu: { group: 'invoices', icon: FileUp },
+  },
+  in: {
+    ...lazyPage(() => import('@/app/invoices/in/in-page')),
+    help: async () => (await import('@/app/invoices/in/in-help')).inHelp,
+    menu: { group: 'invoices', icon: FileDown },
   },
   invoices: editor,
   editor,
@@ -114,6 +120,10 @@ const SCREENS: Readonly<Record<Exclude<ScreenName, 'error'>, Screen>> = {
   companies: {
     ...lazyPage(() => import('@/app/companies/companies-page')),
     help: async () => (await import('@/app/companies/companies-help')).companiesHelp,
+  },
+  account: {
+    ...lazyPage(() => import('@/app/account/account-page')),
+    help: async () => (await import('@/app/account/account-help')).accountHelp,
   },
   load: {
     ...lazyPage(() => import('@/app/load/load-page')),

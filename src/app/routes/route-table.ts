@@ -50,7 +50,7 @@ export const PUBLIC_ROUTES = {
 /** Paths of the signed-in area; their pages load on demand. */
 export const APP_ROUTES = {
   home: route('/app', 'Acasă'),
-  account: route('/app/account', 'Contul meu'),
+  account: screen('/app/account', 'Contul meu'),
   preferences: route('/app/preferences', 'Preferințe'),
   notificationUser: route('/app/notificationUser', 'Notificări'),
   subscribe: route('/app/subscribe', 'Abonamente'),
@@ -69,7 +69,7 @@ export const APP_ROUTES = {
 
   invoices: { ...screen('/app/invoices', 'Factură'), wholePhone: true },
   out: screen('/app/invoices/out', 'Facturi emise'),
-  in: route('/app/invoices/in', 'Facturi primite'),
+  in: screen('/app/invoices/in', 'Facturi primite'),
   extern: route('/app/invoices/extern', 'Facturi externe', 'externe'),
   messages: route('/app/invoices/messages', 'Mesaje ANAF'),
   export: route('/app/invoices/export', 'Export contabil', 'exportDateContabile'),
