@@ -15,6 +15,7 @@ export const keysTexts: { readonly [Group in KeyGroupName]: GroupWords<Group> } 
       goOut: 'facturi emise',
       goIn: 'facturi primite',
       goDrafts: 'ciorne',
+      goMessages: 'mesaje ANAF',
       goPartners: 'parteneri',
       goSync: 'deschide sau închide sincronizarea',
       newInvoice: 'factură nouă',
@@ -85,6 +86,12 @@ export const keysTexts: { readonly [Group in KeyGroupName]: GroupWords<Group> } 
       copy: 'factură nouă din aceasta',
       pdf: 'descarcă PDF-ul',
       print: 'printează factura',
+    },
+  },
+  messages: {
+    title: 'În mesaje ANAF',
+    words: {
+      zip: 'descarcă arhiva semnată a facturii',
     },
   },
   received: {

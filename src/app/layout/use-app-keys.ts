@@ -23,6 +23,7 @@ export function useAppKeys(): void {
     goOut: go('out', links.out()),
     goIn: go('in', links.in()),
     goDrafts: go('drafts', links.drafts()),
+    goMessages: go('messages', links.messages()),
     goPartners: go('partner', links.partner()),
     goSync: toggleSyncPanel,
     newInvoice: go('invoices', links.editor()),

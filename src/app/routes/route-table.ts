@@ -71,7 +71,7 @@ export const APP_ROUTES = {
   out: screen('/app/invoices/out', 'Facturi emise'),
   in: screen('/app/invoices/in', 'Facturi primite'),
   extern: route('/app/invoices/extern', 'Facturi externe', 'externe'),
-  messages: route('/app/invoices/messages', 'Mesaje ANAF'),
+  messages: screen('/app/invoices/messages', 'Mesaje ANAF'),
   export: route('/app/invoices/export', 'Export contabil', 'exportDateContabile'),
   etva: route('/app/invoices/etva', 'Decont TVA', 'eTVA'),
   editor: { ...screen('/app/invoices/editor', 'Factură'), wholePhone: true },

@@ -20,6 +20,7 @@ export const KEY_TABLE = {
       goOut: { keys: ['G', 'E'] },
       goIn: { keys: ['G', 'I'] },
       goDrafts: { keys: ['G', 'C'] },
+      goMessages: { keys: ['G', 'M'] },
       goPartners: { keys: ['G', 'P'] },
       goSync: { keys: ['G', 'S'] },
       newInvoice: { keys: ['N'] },
@@ -83,6 +84,11 @@ export const KEY_TABLE = {
       copy: { keys: ['C'] },
       pdf: { keys: ['D'] },
       print: { keys: ['P'] },
+    },
+  },
+  messages: {
+    bindings: {
+      zip: { keys: ['D'] },
     },
   },
   received: {
