@@ -8,6 +8,7 @@ import type { NoteTables } from './mailbox/notes/note-tables';
 import type { NumberTables } from './numbers/number-tables';
 import type { AnafAccessTables } from './outside/anaf/access-tables';
 import type { SharedTables } from './outside/shared-tables';
+import type { TransportTables } from './transports/transport-tables';
 
 /** The whole database. A part that needs some of the tables only takes a transaction of those. */
 export interface Tables
@@ -19,5 +20,6 @@ export interface Tables
     NumberTables,
     AnafAccessTables,
     TicketTables,
+    TransportTables,
     SharedTables,
     InstallationTables {}

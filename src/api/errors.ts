@@ -71,6 +71,13 @@ export const API_ERRORS = {
   'upload-failed': { status: 422, reaction: 'reject', text: 'Upload Nereusit' },
   'invoice-invalid': { status: 422, reaction: 'reject', text: 'Invoice invalid' },
   'already-sent': { status: 422, reaction: 'reject', text: 'Documentul a fost deja trimis.' },
+  'transport-invalid': { status: 422, reaction: 'reject', text: 'Declarația de transport are erori.' },
+  /** Another device corrected or deleted the declaration after this one knew it. */
+  'transport-changed': {
+    status: 422,
+    reaction: 'reject',
+    text: 'Declarația a fost schimbată între timp de pe alt dispozitiv. Ce ați scris se păstrează; uitați-vă la declarația de acum, apoi corectați-o din nou sau renunțați.',
+  },
   'too-large': { status: 413, reaction: 'reject', text: 'Documentul depășește mărimea admisă.' },
   'drafts-full': {
     status: 422,
