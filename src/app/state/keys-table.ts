@@ -19,6 +19,7 @@ export const KEY_TABLE = {
       companies: { keys: ['G', 'F'] },
       goOut: { keys: ['G', 'E'] },
       goIn: { keys: ['G', 'I'] },
+      goInbox: { keys: ['G', 'T'] },
       goDrafts: { keys: ['G', 'C'] },
       goMessages: { keys: ['G', 'M'] },
       goPartners: { keys: ['G', 'P'] },
@@ -98,6 +99,12 @@ export const KEY_TABLE = {
       booked: { keys: ['I'] },
       pdf: { keys: ['D'] },
       print: { keys: ['P'] },
+    },
+  },
+  inbox: {
+    bindings: {
+      before: { keys: ['['] },
+      after: { keys: [']'] },
     },
   },
   chosen: {
