@@ -13,6 +13,7 @@ import type { AnafPort } from './anaf/anaf-port';
 import { createAnafTokens } from './anaf/anaf-tokens';
 import { anafPlan, type FilingPlan, STAND_IN_PLAN } from './anaf/filing-plan';
 import { createOauthClient, type OauthClient } from './anaf/oauth-client';
+import { type AnafStateless, createAnafStateless } from './anaf/stateless-client';
 import { createSlotBudget, waitForTurn } from './call-budget';
 import { type CallPace, createCallPace } from './call-pace';
 import type { CompanyRegister } from './company-register/company-register';
@@ -34,6 +35,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 export interface OutsideServices {
   readonly anaf: AnafPort;
+  readonly stateless: AnafStateless;
   readonly oauth: OauthClient;
   readonly tokens: AnafAuthorizations;
   readonly budget: CallPace;
@@ -77,6 +79,7 @@ export function openOutsideServices(parts: OutsideServicesParts): OutsideService
       uploadTimeoutMs: standIn ? settings.standInDoubtWaitMs * 0.8 : 120_000,
       queryTimeoutMs: 30_000,
     }),
+    stateless: createAnafStateless(watch.watched('efactura'), addresses.stateless),
     oauth,
     tokens: createAnafTokens({
       asCompany: (companyId, work) => asCompany(db, companyId, work),

@@ -3,6 +3,8 @@ import type { ServerSettings } from '../../process/settings';
 
 export interface OutsideAddresses {
   readonly efactura: string;
+  /** Validation, PDF, seals: without a token, production's for everybody. */
+  readonly stateless: string;
   readonly oauth: string;
   readonly register: string;
   readonly rates: string;
@@ -15,6 +17,7 @@ export function outsideAddresses({
   if (anafMode === 'stand-in') {
     return {
       efactura: `${standInsUrl}/prod/FCTEL/rest`,
+      stateless: standInsUrl,
       oauth: `${standInsUrl}/anaf-oauth2/v1`,
       register: standInsUrl,
       rates: standInsUrl,
@@ -22,6 +25,7 @@ export function outsideAddresses({
   }
   return {
     efactura: `https://api.anaf.ro/${anafMode}/FCTEL/rest`,
+    stateless: 'https://webservicesp.anaf.ro',
     oauth: 'https://logincert.anaf.ro/anaf-oauth2/v1',
     register: 'https://webservicesp.anaf.ro',
     rates: 'https://curs.bnr.ro',

@@ -1,17 +1,24 @@
-/** Loopback-only switches: `/__faults` (GET, POST, DELETE, of one `?name=`), `/__store` (GET) and `/__health` (GET). */
+/** Loopback-only switches: `/__faults` (GET, POST, DELETE, of one `?name=`), `/__store`, `/__health`, and `/__page` for people (GET). */
 import * as v from 'valibot';
+import type { AnafStandInSettings } from './anaf/anaf-settings';
 import type { AnafStore } from './anaf/anaf-store';
+import { contentsPage } from './anaf/contents-page';
 import { faultSchema } from './faults/fault';
 import type { FaultSwitch } from './faults/fault-switch';
 import { jsonReply, type StandInReply, type StandInRequest, type StandInService } from './stand-in-http';
 
 const faultsBody = v.pipe(v.string(), v.parseJson(), v.union([v.array(faultSchema), faultSchema]));
 
-export function createAdminRoutes(faults: FaultSwitch, store: AnafStore): StandInService {
+export function createAdminRoutes(
+  faults: FaultSwitch,
+  store: AnafStore,
+  settings: AnafStandInSettings,
+): StandInService {
   return async (request) => {
     if (request.path === '/__health') return jsonReply({ status: 'ok' });
     if (request.path === '/__faults') return faultRoute(faults, request);
     if (request.path === '/__store') return jsonReply(storeContents(store));
+    if (request.path === '/__page') return contentsPage(store, faults.list(), settings);
     return undefined;
   };
 }

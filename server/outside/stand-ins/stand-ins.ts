@@ -57,7 +57,7 @@ export function createStandIns(parts: StandInParts): StandIns {
   });
   const check = faults.withNewerRule(parts.check);
   const context: AnafContext = { store, settings, limits, check, signer, tokenKey, now, randomToken };
-  const admin = createAdminRoutes(faults, store);
+  const admin = createAdminRoutes(faults, store, settings);
   const services: readonly StandInService[] = [
     createAnafStandIn(context),
     createRegisterStandIn({ companies: parts.companies, now, intervalMs: parts.registerIntervalMs }),
