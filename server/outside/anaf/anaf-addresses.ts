@@ -5,6 +5,7 @@ export interface OutsideAddresses {
   readonly efactura: string;
   /** Validation, PDF, seals: without a token, production's for everybody. */
   readonly stateless: string;
+  readonly etransport: string;
   readonly oauth: string;
   readonly register: string;
   readonly rates: string;
@@ -18,6 +19,7 @@ export function outsideAddresses({
     return {
       efactura: `${standInsUrl}/prod/FCTEL/rest`,
       stateless: standInsUrl,
+      etransport: `${standInsUrl}/prod/ETRANSPORT/ws/v1`,
       oauth: `${standInsUrl}/anaf-oauth2/v1`,
       register: standInsUrl,
       rates: standInsUrl,
@@ -26,6 +28,7 @@ export function outsideAddresses({
   return {
     efactura: `https://api.anaf.ro/${anafMode}/FCTEL/rest`,
     stateless: 'https://webservicesp.anaf.ro',
+    etransport: `https://api.anaf.ro/${anafMode}/ETRANSPORT/ws/v1`,
     oauth: 'https://logincert.anaf.ro/anaf-oauth2/v1',
     register: 'https://webservicesp.anaf.ro',
     rates: 'https://curs.bnr.ro',

@@ -18,6 +18,12 @@ import { messageState, queryFailed } from './state-route';
 import { refused, upload } from './upload-route';
 import { VALIDATION_PATH, validation } from './validation-routes';
 
+/** The services behind one token and one count of calls. */
+export interface GatedService {
+  readonly takes: (path: string) => boolean;
+  readonly answer: (context: AnafContext, request: StandInRequest) => StandInReply;
+}
+
 const SERVICE_PATH = /^\/(?:prod|test)\/FCTEL\/rest\/(\w+)$/;
 
 /** Whether a token is good: its caller is greeted. */
@@ -32,7 +38,7 @@ const ROUTES: Readonly<Record<string, (context: AnafContext, request: StandInReq
   'GET descarcare': download,
 };
 
-export function createAnafStandIn(context: AnafContext): StandInService {
+export function createAnafStandIn(context: AnafContext, beside: readonly GatedService[] = []): StandInService {
   const oauth = createOauthRoutes();
   return async (request) => {
     if (request.path === '/anaf-oauth2/v1/authorize') return oauth.authorize(context, request);
@@ -40,11 +46,13 @@ export function createAnafStandIn(context: AnafContext): StandInService {
     if (request.path === '/anaf-oauth2/v1/revoke') return oauth.revoke(context, request);
     const name = SERVICE_PATH.exec(request.path)?.[1];
     const stateless = VALIDATION_PATH.test(request.path) || request.path === SIGNATURE_PATH;
-    if (name === undefined && !stateless && request.path !== HELLO_PATH) return undefined;
+    const other = beside.find(({ takes }) => takes(request.path));
+    if (name === undefined && other === undefined && !stateless && request.path !== HELLO_PATH) return undefined;
     const gated = stateless && isPublic(request) ? context : gate(context, request);
     if ('kind' in gated) return gated;
     if (request.path === HELLO_PATH) return textReply(`Hello, ${request.query.get('name') ?? ''}!`);
     if (stateless) return (await withoutMemory(gated, request)) ?? notFound(context, request);
+    if (other !== undefined) return other.answer(gated, request);
     const route = ROUTES[`${request.method} ${name ?? ''}`];
     return route === undefined ? notFound(context, request) : route(gated, request);
   };
