@@ -49,7 +49,10 @@ const depositBody = v.pipe(
 );
 
 /** What another program had uploaded in the past, judged as any upload; the same bytes are taken once. */
-function deposit({ store, check, now }: Omit<AdminParts, 'faults' | 'settings'>, request: StandInRequest): StandInReply {
+function deposit(
+  { store, check, now }: Omit<AdminParts, 'faults' | 'settings'>,
+  request: StandInRequest,
+): StandInReply {
   const body = v.safeParse(depositBody, new TextDecoder().decode(request.body));
   if (!body.success || request.method !== 'POST' || body.output.at > now()) return jsonReply({ error: 'body' }, 400);
   const { cif, at, xml } = body.output;
