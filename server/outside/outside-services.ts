@@ -13,6 +13,7 @@ import type { AnafPort } from './anaf/anaf-port';
 import { createAnafTokens } from './anaf/anaf-tokens';
 import { anafPlan, type FilingPlan, STAND_IN_PLAN } from './anaf/filing-plan';
 import { createOauthClient, type OauthClient } from './anaf/oauth-client';
+import { type AnafStateless, createAnafStateless } from './anaf/stateless-client';
 import { createSlotBudget, waitForTurn } from './call-budget';
 import { type CallPace, createCallPace } from './call-pace';
 import type { CompanyRegister } from './company-register/company-register';
@@ -36,6 +37,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 export interface OutsideServices {
   readonly anaf: AnafPort;
+  readonly stateless: AnafStateless;
   readonly etransport: TransportPort;
   readonly oauth: OauthClient;
   readonly tokens: AnafAuthorizations;
@@ -87,6 +89,7 @@ export function openOutsideServices(parts: OutsideServicesParts): OutsideService
       uploadTimeoutMs,
       queryTimeoutMs: 30_000,
     }),
+    stateless: createAnafStateless(watch.watched('efactura'), addresses.stateless),
     oauth,
     tokens: createAnafTokens({
       asCompany: (companyId, work) => asCompany(db, companyId, work),

@@ -3,6 +3,8 @@ import type { ServerSettings } from '../../process/settings';
 
 export interface OutsideAddresses {
   readonly efactura: string;
+  /** Validation, PDF, seals: without a token, production's for everybody. */
+  readonly stateless: string;
   readonly etransport: string;
   readonly oauth: string;
   readonly register: string;
@@ -16,6 +18,7 @@ export function outsideAddresses({
   if (anafMode === 'stand-in') {
     return {
       efactura: `${standInsUrl}/prod/FCTEL/rest`,
+      stateless: standInsUrl,
       etransport: `${standInsUrl}/prod/ETRANSPORT/ws/v1`,
       oauth: `${standInsUrl}/anaf-oauth2/v1`,
       register: standInsUrl,
@@ -24,6 +27,7 @@ export function outsideAddresses({
   }
   return {
     efactura: `https://api.anaf.ro/${anafMode}/FCTEL/rest`,
+    stateless: 'https://webservicesp.anaf.ro',
     etransport: `https://api.anaf.ro/${anafMode}/ETRANSPORT/ws/v1`,
     oauth: 'https://logincert.anaf.ro/anaf-oauth2/v1',
     register: 'https://webservicesp.anaf.ro',

@@ -1,8 +1,11 @@
 /**
- * Loopback-only switches: `/__faults` (GET, POST, DELETE, of one `?name=`), `/__deposits` (POST), `/__store` (GET) and `/__health` (GET).
+ * Loopback-only switches: `/__faults` (GET, POST, DELETE, of one `?name=`), `/__deposits` (POST), `/__store`, `/__health`, and `/__page`
+ * for people (GET).
  */
 import * as v from 'valibot';
+import type { AnafStandInSettings } from './anaf/anaf-settings';
 import type { AnafStore } from './anaf/anaf-store';
+import { contentsPage } from './anaf/contents-page';
 import type { CheckDocument } from './anaf/document-check';
 import { faultSchema } from './faults/fault';
 import type { FaultSwitch } from './faults/fault-switch';
@@ -14,15 +17,17 @@ interface AdminParts {
   readonly faults: FaultSwitch;
   readonly store: AnafStore;
   readonly check: CheckDocument;
+  readonly settings: AnafStandInSettings;
   readonly now: () => number;
 }
 
-export function createAdminRoutes({ faults, store, check, now }: AdminParts): StandInService {
+export function createAdminRoutes({ faults, store, check, settings, now }: AdminParts): StandInService {
   return async (request) => {
     if (request.path === '/__health') return jsonReply({ status: 'ok' });
     if (request.path === '/__faults') return faultRoute(faults, request);
     if (request.path === '/__deposits') return deposit({ store, check, now }, request);
     if (request.path === '/__store') return jsonReply(storeContents(store));
+    if (request.path === '/__page') return contentsPage(store, faults.list(), settings);
     return undefined;
   };
 }
@@ -44,7 +49,10 @@ const depositBody = v.pipe(
 );
 
 /** What another program had uploaded in the past, judged as any upload; the same bytes are taken once. */
-function deposit({ store, check, now }: Omit<AdminParts, 'faults'>, request: StandInRequest): StandInReply {
+function deposit(
+  { store, check, now }: Omit<AdminParts, 'faults' | 'settings'>,
+  request: StandInRequest,
+): StandInReply {
   const body = v.safeParse(depositBody, new TextDecoder().decode(request.body));
   if (!body.success || request.method !== 'POST' || body.output.at > now()) return jsonReply({ error: 'body' }, 400);
   const { cif, at, xml } = body.output;
