@@ -18,6 +18,7 @@ it('declares what ANAF’s rules accept, and holds one upload to be refused', as
   const server: DemoServer = {
     prepare: () => Promise.reject(new Error('not asked for')),
     lease: () => Promise.reject(new Error('not asked for')),
+    deposit: () => Promise.reject(new Error('not asked for')),
     call: async (call, input) => {
       if (call.name === 'ETransUpload') bodies.push(String(input.body));
       // Nothing of the answer is read.
