@@ -1,5 +1,6 @@
 /** StepStore over PostgreSQL: a fact is one transaction. Nothing of the network happens inside. */
 import type { Selectable, Transaction } from 'kysely';
+import type { Transport } from '@/api/entities/transport';
 import { bareCode } from '@/domain/invoice/party-codes';
 import { isStepSettled } from '@/domain/transport/life/transport-step';
 import type { FoundationTables } from '../database/foundation-tables';
@@ -10,7 +11,7 @@ import { declarationIn } from './outgoing-document';
 import { lockTransport, putTransport } from './record-step';
 import { applyStepFact, type StepFact, type StepFiling } from './step-filing';
 import type { LoadedStep, StepStore } from './step-parts';
-import { nextTurn, transportAfterFact } from './transport-after-fact';
+import { nextTurn, transportAfterFact, turnState } from './transport-after-fact';
 import type { TransportTables } from './transport-tables';
 
 export type StepTransaction = Transaction<
@@ -94,7 +95,7 @@ async function recordFact(
   await tx.updateTable('transport_step').set(changedColumns(next)).where('id', '=', id).execute();
   const said = next.kind === 'correct' && next.state === 'accepted' ? await saidIn(tx, next) : undefined;
   const after = transportAfterFact(before, next, fact, now, said);
-  const item = isStepSettled(next.state) ? await giveTurn(database, tx, next, nextTurn(after, next, now), now) : after;
+  const item = isStepSettled(next.state) ? await giveTurn(database, tx, next, after, now) : after;
   await putTransport(tx, companyId, item);
   await database.publish(tx, companyId, [{ collection: 'transport', id: transportId, row: item }]);
   return next;
@@ -103,11 +104,13 @@ async function recordFact(
 async function giveTurn(
   { schedule }: StepDatabase,
   tx: StepTransaction,
-  { companyId }: StepFiling,
-  { item, turn, gone }: ReturnType<typeof nextTurn>,
+  settled: StepFiling,
+  after: Transport,
   now: number,
-) {
+): Promise<Transport> {
   const at = new Date(now);
+  const sent = await sentBefore(tx, settled);
+  const { item, turn, gone } = nextTurn(after, settled, now, sent);
   if (gone.length > 0)
     await tx
       .updateTable('transport_step')
@@ -115,10 +118,24 @@ async function giveTurn(
       .where('id', 'in', [...gone])
       .execute();
   if (turn !== '') {
-    await tx.updateTable('transport_step').set({ state: 'recorded', due_at: at }).where('id', '=', turn).execute();
-    await schedule(tx, { companyId, id: turn }, at);
+    const state = turnState(sent.has(turn));
+    await tx.updateTable('transport_step').set({ state, due_at: at }).where('id', '=', turn).execute();
+    await schedule(tx, { companyId: settled.companyId, id: turn }, at);
   }
   return item;
+}
+
+/** Of those that wait, what another database had sent. */
+async function sentBefore(tx: StepTransaction, { companyId, transportId }: StepFiling): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .selectFrom('transport_step')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('transport_id', '=', transportId)
+    .where('state', '=', 'waiting')
+    .where('first_sent_at', 'is not', null)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
 }
 
 async function saidIn(tx: StepTransaction, { companyId, xmlSha256 }: StepFiling) {

@@ -12,6 +12,7 @@ import { isIsoDate } from '@/domain/calendar/iso-date';
 import { declarerOf, notificationOfDraft } from '@/domain/transport/draft/declaration-of-draft';
 import { firstDeclarationDay } from '@/domain/transport/legal-windows';
 import { uitWindow } from '@/domain/transport/life/declaration-life';
+import { isStepSettled } from '@/domain/transport/life/transport-step';
 import type { Declaration } from '@/domain/transport/model/declaration';
 import { summaryOf } from '@/domain/transport/model/declaration-summary';
 import { writeDeclaration } from '@/domain/transport/model/write-declaration';
@@ -95,7 +96,8 @@ async function record(
     .insertInto('transport_step')
     .values(stepRow(upload, item, step, dueAt))
     .execute();
-  if (step.state !== 'waiting') await around.enqueue(tx, { companyId, id: step.id }, dueAt);
+  if (step.state !== 'waiting' && !isStepSettled(step.state))
+    await around.enqueue(tx, { companyId, id: step.id }, dueAt);
   await around.watch(tx, companyId);
   const version = await around.publish(tx, companyId, changesOf(upload, item, stays));
   return { kind: 'recorded', item, version };
@@ -135,7 +137,7 @@ function stepRow(upload: StepUpload, item: Transport, step: TransportStep, dueAt
   return {
     ...{ id: step.id, company_id: upload.companyId, transport_id: item.id, place: item.steps.length },
     ...{ kind: step.kind, state: step.state, idempotency_key: upload.idempotencyKey, xml_sha256: step.xmlSha256 },
-    ...{ upload_index: step.uploadIndex, due_at: dueAt, messages: '[]' },
+    ...{ upload_index: step.uploadIndex, due_at: dueAt, messages: '[]', settled: isStepSettled(step.state) },
     ...(upload.known === undefined
       ? {}
       : { sends: 1, first_sent_at: new Date(step.madeAt), doubtful_since: new Date(step.recordedAt) }),

@@ -20,7 +20,7 @@ export interface StepUpload {
   readonly draft: string;
   readonly madeAt: string;
   /** A restored server has lost it: with ANAF's index where the device knows it. */
-  readonly known: { readonly index: string; readonly uit: string } | undefined;
+  readonly known: { readonly index: string; readonly uit: string; readonly refused: boolean } | undefined;
   /** '' where it is not known. */
   readonly author: string;
   readonly idempotencyKey: string;
@@ -46,7 +46,9 @@ export function mismatchOf(upload: StepUpload, declaration: Declaration): string
  * Whether somebody else corrected or deleted the declaration after this device knew it: what it says of it may be wrong by now. A
  * confirmation and a change of vehicle ask only that it was not deleted.
  */
-export function isOvertaken({ steps }: Pick<Transport, 'steps'>, { kind, after }: StepUpload): boolean {
+export function isOvertaken({ steps }: Pick<Transport, 'steps'>, { kind, after, known }: StepUpload): boolean {
+  // Given back in the order made: it was judged when it was told first.
+  if (known !== undefined) return false;
   const alive = steps.filter(({ state }) => !isStepRefused(state));
   if (alive.some((step) => step.kind === 'delete')) return true;
   if (kind !== 'correct' && kind !== 'delete') return false;
@@ -55,11 +57,11 @@ export function isOvertaken({ steps }: Pick<Transport, 'steps'>, { kind, after }
 }
 
 /** A step begins where nothing stands before it; else it waits for its turn. */
-export function firstState(item: Pick<Transport, 'steps'> | undefined, upload: StepUpload): StepState {
-  if (upload.known !== undefined && item?.steps.every(({ state }) => isStepSettled(state)) !== false)
-    return upload.known.index === '' ? 'doubtful' : 'processing';
-  const isOpen = item?.steps.some(({ state }) => !isStepSettled(state)) ?? false;
-  return isOpen ? 'waiting' : 'recorded';
+export function firstState(item: Pick<Transport, 'steps'> | undefined, { known }: StepUpload): StepState {
+  if (known?.refused === true) return 'refused';
+  if (item?.steps.some(({ state }) => !isStepSettled(state)) === true) return 'waiting';
+  if (known === undefined) return 'recorded';
+  return known.index === '' ? 'doubtful' : 'processing';
 }
 
 export function stepOf(upload: StepUpload, declaration: Declaration, sha256: string, at: number): TransportStep {

@@ -37,19 +37,24 @@ export interface NextTurn {
   readonly gone: readonly string[];
 }
 
-export function nextTurn(item: Transport, settled: StepFiling, now: number): NextTurn {
+export function nextTurn(item: Transport, settled: StepFiling, now: number, sent: ReadonlySet<string>): NextTurn {
   const waiting = item.steps.filter(({ state }) => state === 'waiting');
   const reason = reasonToStop(settled);
   const gone = reason === undefined ? [] : waiting.map(({ id }) => id as string);
   const turn: string = reason === undefined ? (waiting[0]?.id ?? '') : '';
   const settledAt = new Date(now).toISOString();
   const steps = item.steps.map((step) => {
-    if (step.id === turn) return { ...step, state: 'recorded' as const };
+    if (step.id === turn) return { ...step, state: turnState(sent.has(turn)) };
     return reason !== undefined && gone.includes(step.id)
       ? { ...step, state: 'refused' as const, messages: [reason], settledAt }
       : step;
   });
   return { item: { ...item, steps }, turn, gone };
+}
+
+/** One that a restored server was given back may be at ANAF: it is looked for first. */
+export function turnState(wasSent: boolean): 'doubtful' | 'recorded' {
+  return wasSent ? 'doubtful' : 'recorded';
 }
 
 function reasonToStop({ kind, state }: StepFiling): string | undefined {

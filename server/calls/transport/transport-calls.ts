@@ -96,7 +96,10 @@ async function upload(
   if (company === undefined) return refused('company-denied');
   if (judged.kind === 'too-large') return refused('too-large', { messages: [TRANSPORT_TEXTS.tooLarge] });
   if (judged.kind === 'invalid') return refused('transport-invalid', { messages: judged.messages });
-  const known = params.mayBeSent === true ? { index: params.knownIndex ?? '', uit: params.knownUit ?? '' } : undefined;
+  const known =
+    params.mayBeSent === true
+      ? { index: params.knownIndex ?? '', uit: params.knownUit ?? '', refused: params.wasRefused === true }
+      : undefined;
   const said: StepUpload = {
     ...{ companyId, companyCif: company.cif, transport, step, kind, after, draft, madeAt, known },
     // Of a step that a restored server is given back nobody knows who made it.

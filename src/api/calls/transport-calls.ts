@@ -45,6 +45,8 @@ export const ETransUpload = defineCall(
       mayBeSent: v.exactOptional(booleanParam),
       knownIndex: v.exactOptional(v.pipe(v.string(), v.regex(/^\d{0,30}$/))),
       knownUit: v.exactOptional(codeText),
+      /** It was refused there: it is refused again, and not sent. */
+      wasRefused: v.exactOptional(booleanParam),
     }),
     body: 'xml',
     result: v.looseObject({ version: versionSchema, item: transportSchema }),

@@ -24,7 +24,7 @@ export interface StepToQueue {
   /** Whether the server has that draft, or may have it. */
   readonly draftIsThere?: boolean;
   /** What this device knows of it at ANAF, where a restored server has lost it; '' not known. */
-  readonly known?: { readonly index: string; readonly uit: string };
+  readonly known?: { readonly index: string; readonly uit: string; readonly refused: boolean };
 }
 
 /** Inside a transaction over declarations, their documents and the outbox. */
@@ -52,7 +52,12 @@ export async function queueStep(context: CommandContext, queued: StepToQueue): P
     ...(step.afterOutage ? { afterOutage: true } : {}),
     ...(queued.known === undefined
       ? {}
-      : { mayBeSent: true, knownIndex: queued.known.index, knownUit: queued.known.uit }),
+      : {
+          mayBeSent: true,
+          knownIndex: queued.known.index,
+          knownUit: queued.known.uit,
+          wasRefused: queued.known.refused,
+        }),
   };
   const subject = { collection: 'transport' as const, id: transport, label: labelOf(item ?? shown) };
   await enqueue(context, outboxId, outgoingCall(ETransUpload, { params, body: xml }), subject);

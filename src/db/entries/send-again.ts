@@ -23,6 +23,7 @@ import { isGivingBack, type SetAsideRow, takeSetAside } from '../replication/res
 import { knownEpoch } from '../replication/sync-state';
 import { knownRow } from '../rows/known-row';
 import { UNCONFIRMED } from '../rows/stored-row';
+import { putTransportRow } from '../transport/put-transport-row';
 import { changeBack, giveRowBack } from './give-row-back';
 import { renew } from './retry-entry';
 
@@ -99,8 +100,10 @@ async function resend(context: CommandContext, { collection, row }: SetAsideRow,
 async function resendTransport(context: CommandContext, value: unknown): Promise<void> {
   const item = knownRow('transport', value);
   const row = item === null ? undefined : await context.db.transport.get(item.id);
-  if (item === null || row === undefined || row.version !== UNCONFIRMED || item.origin !== 'own') return;
-  await giveStepsBack(context, row, item);
+  if (item === null || row === undefined || row.version !== UNCONFIRMED) return;
+  // What other programs declared the server hears of from ANAF again.
+  if (item.origin === 'own') await giveStepsBack(context, row, item);
+  else await putTransportRow(context.db, { ...row, base: null });
 }
 
 /** A document whose bytes are here; one that the server knows, at whatever state, follows by its own jobs. */

@@ -127,7 +127,7 @@ describe('a declaration', () => {
     await world.database.asOwner(async (db) => {
       await db.deleteFrom('transport').where('id', '=', id).execute();
     });
-    await world.record({ transport: id, step, known: { index: '', uit } });
+    await world.record({ transport: id, step, known: { index: '', uit, refused: false } });
     await world.pass(20_000);
     expect([await states(), uploads(), (await world.item(id)).uit]).toEqual([['declare accepted'], before, uit]);
   });

@@ -49,7 +49,7 @@ export interface Told {
   readonly step?: string;
   readonly after?: string;
   readonly content?: TransportOperation;
-  readonly known?: { readonly index: string; readonly uit: string };
+  readonly known?: { readonly index: string; readonly uit: string; readonly refused: boolean };
 }
 
 export function declaring(startDate = START, organiserCode = '8999990010'): TransportOperation {
