@@ -71,7 +71,16 @@ export const FLOORS: Readonly<Record<string, Floors>> = {
       [
         ...['account', 'auth', 'connect', 'demo', 'errors', 'load', 'look'],
         ...['defs/partner', 'defs/payment', 'defs/product', 'defs/serial', 'defs/vat'],
-        ...['invoices/after-send', 'invoices/editor', 'invoices/in', 'invoices/out', 'invoices/send', 'invoices/view'],
+        ...[
+          'invoices/after-send',
+          'invoices/editor',
+          'invoices/in',
+          'invoices/inbox',
+          'invoices/messages',
+          'invoices/out',
+          'invoices/send',
+          'invoices/view',
+        ],
       ],
       ['pages'],
       ['palette', 'sync-panel'],

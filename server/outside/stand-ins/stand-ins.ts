@@ -67,7 +67,7 @@ export function createStandIns(parts: StandInParts): StandIns {
   });
   const check = faults.withNewerRule(parts.check);
   const context: AnafContext = { store, settings, limits, check, signer, tokenKey, now, randomToken };
-  const admin = createAdminRoutes(faults, store);
+  const admin = createAdminRoutes({ faults, store, check: parts.check, now });
   const services: readonly StandInService[] = [
     createAnafStandIn(context, [
       { takes: isTransportPath, answer: (gated, request) => answerTransport({ ...gated, transports }, request) },

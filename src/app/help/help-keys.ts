@@ -12,11 +12,13 @@ const EDITOR: readonly KeyGroupName[] = [...(['editor', 'afterBuyer', 'lines', '
 export const SCREEN_KEYS: Readonly<Record<Exclude<ScreenName, 'error'>, readonly KeyGroupName[]>> = {
   out: ['issued', 'chosen', 'views', ...LIST],
   in: ['received', 'chosen', 'views', ...LIST],
+  inbox: ['inbox', 'views', ...LIST],
   invoices: EDITOR,
   editor: EDITOR,
   preview: ['preview', 'editor'],
   afterSend: ['confirmation', 'sentTogether', ...LIST],
   view: ['invoice'],
+  messages: ['messages', 'views', ...LIST],
   drafts: ['drafts', ...LIST],
   send: ['send', 'repairs', ...LIST],
   partner: DEFINITION,
