@@ -28,7 +28,7 @@ type Ready = { readonly kind: 'ready'; readonly token: string };
 
 /** The token and the budget for one call, got before the document is read and the attempt recorded. */
 export async function readyToAsk(parts: FilingParts, filing: Filing): Promise<Ready | Held> {
-  return withinBudget(parts, filing, heldWithout(parts, await parts.tokens.tokenFor(filing.companyId)));
+  return withinBudget(parts, filing, await readyToken(parts, filing));
 }
 
 /** The same for the call that is repeated after a refused token: ANAF counts it too. */
@@ -71,6 +71,11 @@ export function throttled({ plan }: FilingParts, { retryAfterMs = 0 }: { readonl
 export function turnedAway({ plan }: FilingParts, kind: 'unauthorized' | 'forbidden'): Held {
   const text = kind === 'forbidden' ? FILING_TEXTS.forbidden : FILING_TEXTS.freshTokenRefused;
   return { kind: 'held', waitMs: plan.blockedMs, text };
+}
+
+/** The token of the company, or why there is none. */
+export async function readyToken(parts: FilingParts, filing: Filing): Promise<Ready | Held> {
+  return heldWithout(parts, await parts.tokens.tokenFor(filing.companyId));
 }
 
 function heldWithout({ plan }: FilingParts, result: TokenResult): Ready | Held {

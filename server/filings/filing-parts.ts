@@ -10,6 +10,21 @@ export interface ExaminedMessage {
   readonly sha256: string;
 }
 
+/** `unread`: the mailbox is not known that far yet. */
+export type LostTime =
+  | { readonly kind: 'unread' }
+  | { readonly kind: 'read'; readonly nobodys: readonly NobodysInvoice[] };
+
+/** Sent for the company in the lost time, and given back by no device. */
+export interface NobodysInvoice {
+  /** '' where ANAF does not give it out. */
+  readonly number: string;
+  /** Of a series of ours, to the same buyer, or not known: it may be of the very draft. */
+  readonly mayBeOfDraft: boolean;
+  /** It bears the number of the filing's invoice. */
+  readonly hasNumber: boolean;
+}
+
 export interface FilingStore {
   load(id: string): Promise<Filing | undefined>;
   /**
@@ -27,6 +42,8 @@ export interface FilingStore {
   /** Hashes of messages already looked into, by download id. */
   examined(filing: Filing, downloadIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
   rememberExamined(filing: Filing, message: ExaminedMessage): Promise<void>;
+  /** What ANAF has of the time that this database lost before `restoredAt`, once it was listed up to `listedTo`. */
+  lostTime(filing: Filing, lost: { readonly restoredAt: number; readonly listedTo: number }): Promise<LostTime>;
 }
 
 export interface CallBudget {

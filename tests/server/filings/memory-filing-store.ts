@@ -48,6 +48,7 @@ export function memoryFilingStore(now: () => number): MemoryFilingStore {
       ![...filings.values()].some((other) => other.id !== id && other.doubtfulSince >= since),
     examined: async (_filing, ids) => new Map([...examined].filter(([id]) => ids.includes(id))),
     rememberExamined: async (_filing, message) => void examined.set(message.downloadId, message.sha256),
+    lostTime: async () => ({ kind: 'read', nobodys: [] }),
   };
 }
 
