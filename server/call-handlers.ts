@@ -1,5 +1,6 @@
 /** Every call of the contract with what it works with. */
 
+import { companyCalls } from './calls/accounts/company-calls';
 import { connectionCalls } from './calls/anaf/connection-calls';
 import { consentCalls } from './calls/anaf/consent-calls';
 import type { CallHandlers } from './calls/call-handler';
@@ -72,6 +73,7 @@ export function callHandlers({ outside, ...parts }: HandlerParts): CallHandlers 
         ofForgery: memoryLimit(ATTEMPT_LIMITS.forgeries, now),
       },
     }),
+    ...companyCalls({ additions: limit(ATTEMPT_LIMITS.companies) }),
     ...outsideCalls({
       db: db.kysely,
       register: outside.register,

@@ -1,5 +1,5 @@
 /**
- * What goes to ANAF after a restore meets what ANAF has of the lost time (docs/decisions/0039). Devices give back what they had
+ * What goes to ANAF after a restore meets what ANAF has of the lost time (docs/decisions/0043). Devices give back what they had
  * sent; one that is no more does not, and ANAF alone knows: its number must not go twice, and its draft not without a person.
  */
 import { waitAt } from '../outside/anaf/filing-plan';

@@ -63,6 +63,11 @@ export const API_ERRORS = {
     text: 'Serverul a fost restaurat dintr-o copie. Seria dă numere noi după ce dispozitivele ei s-au sincronizat sau după ce o eliberați în Serii.',
   },
   'serial-in-use': { status: 422, reaction: 'reject', text: 'Seria există deja pentru această firmă.' },
+  'company-yours': {
+    status: 422,
+    reaction: 'reject',
+    text: 'Firma cu acest CUI este deja în contul dumneavoastră. O găsiți în pagina Firme.',
+  },
   'upload-failed': { status: 422, reaction: 'reject', text: 'Upload Nereusit' },
   'invoice-invalid': { status: 422, reaction: 'reject', text: 'Invoice invalid' },
   'already-sent': { status: 422, reaction: 'reject', text: 'Documentul a fost deja trimis.' },

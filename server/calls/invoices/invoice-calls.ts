@@ -8,10 +8,12 @@ import { isMyCompany } from '../company-access';
 import { done, type Reply, refused } from '../reply';
 import { authorOf } from './author-of';
 import { checkUpload, isTooLarge } from './check-upload';
-import { decideHeld, type HeldInvoice, release, withdraw } from './decide-held';
+import { decideHeld, release, withdraw } from './decide-held';
 import type { Judgement } from './judge-document';
 import type { Judge } from './judging/judge-pool';
 import { countArchive, listArchive } from './list-archive';
+import { markInvoice } from './mark-invoice';
+import type { NamedInvoice } from './put-archive-item';
 import { findArchiveItem, findKeptBytes } from './read-archive';
 import type { UploadInput } from './upload-input';
 import { recordUpload, type UploadSurroundings, type UploadTransaction } from './upload-invoice';
@@ -19,6 +21,7 @@ import { recordUpload, type UploadSurroundings, type UploadTransaction } from '.
 type InvoiceCallName =
   | 'ReleaseInvoice'
   | 'WithdrawInvoice'
+  | 'InvoiceMark'
   | 'InvoiceUpload'
   | 'InvoiceValidation'
   | 'InvoiceDownload'
@@ -43,6 +46,11 @@ export function invoiceCalls(parts: InvoiceParts): Pick<CallHandlers, InvoiceCal
     },
     ReleaseInvoice: decision(release, parts),
     WithdrawInvoice: decision(withdraw, parts),
+    InvoiceMark: {
+      kind: 'effect',
+      subject: ({ body }) => ({ companyId: body.company, collection: 'archive', id: body.invoice }),
+      run: (input, tx, { userId }) => markInvoice(tx, input, userId, parts.now()),
+    },
     InvoiceValidation: {
       kind: 'signed',
       run: async ({ params, bytes }, { userId }, db) => {
@@ -96,7 +104,7 @@ function decision(decide: typeof release, parts: InvoiceParts) {
   const decided = decideHeld(decide, parts);
   return {
     kind: 'signed' as const,
-    run: ({ body }: { readonly body: HeldInvoice }, { userId }: Caller, db: AppDatabase): Promise<Reply> =>
+    run: ({ body }: { readonly body: NamedInvoice }, { userId }: Caller, db: AppDatabase): Promise<Reply> =>
       asUser(db, userId, (tx) => decided(tx, body)),
   };
 }

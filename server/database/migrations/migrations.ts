@@ -14,6 +14,8 @@ import { rowAuthorsMigration } from './0012-row-authors';
 import { connectionsMigration } from './0013-connections';
 import { mailboxMigration } from './0014-mailbox';
 import { lineWordsMigration } from './0015-line-words';
+import { foundersMigration } from './0016-founders';
+import { waitingVerdictsMigration } from './0017-waiting-verdicts';
 
 /** In order, forward only; a name once released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -32,4 +34,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0013-connections': connectionsMigration,
   '0014-mailbox': mailboxMigration,
   '0015-line-words': lineWordsMigration,
+  '0016-founders': foundersMigration,
+  '0017-waiting-verdicts': waitingVerdictsMigration,
 };

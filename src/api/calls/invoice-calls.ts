@@ -1,7 +1,7 @@
 /** Invoices (specification, section 7). */
 import * as v from 'valibot';
 import { defineCall } from '../call';
-import { archiveItemSchema, heldForSchema } from '../entities/archive-item';
+import { archiveItemSchema, heldForSchema, markNameSchema } from '../entities/archive-item';
 import { documentTypeSchema } from '../entities/serial';
 import { codeText, shortText } from '../fields';
 import { companyIdSchema, deviceIdSchema, entityIdSchema, operationIdSchema, versionSchema } from '../ids';
@@ -93,6 +93,29 @@ export const ReleaseInvoice = defineCall('ReleaseInvoice', heldInvoice);
 
 /** A held invoice is taken back: refused by its own people, to be corrected under its number. */
 export const WithdrawInvoice = defineCall('WithdrawInvoice', heldInvoice);
+
+/**
+ * A person's mark on a document, sent or received (docs/decisions/0039). The specified payload marks it «înregistrată»; the
+ * fields after `state` are additions. Of two words on the same mark the later one stands.
+ */
+export const InvoiceMark = defineCall(
+  'InvoiceMark',
+  {
+    base: 'backend',
+    body: v.strictObject({
+      company: companyIdSchema,
+      invoice: entityIdSchema,
+      state: v.exactOptional(v.boolean(), true),
+      mark: v.exactOptional(markNameSchema, 'booked'),
+      /** When the person did it; absent: now. */
+      at: v.exactOptional(v.pipe(v.string(), v.isoTimestamp())),
+      /** Given back to a restored server: whom the lost mark named. Believed where it is the caller; else nobody is named. */
+      by: v.exactOptional(shortText),
+    }),
+    result: v.looseObject({ version: versionSchema, item: archiveItemSchema }),
+  },
+  { touches: ({ body }) => [`invoice:${body.invoice}`], effect: { kind: 'document' } },
+);
 
 /** The server's own verdict on a document; 'Invoice invalid' with errors where it refuses. */
 export const InvoiceValidation = defineCall('InvoiceValidation', {

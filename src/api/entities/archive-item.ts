@@ -26,6 +26,22 @@ export const archiveEventSchema = v.looseObject({
   detail: longText,
 });
 
+/**
+ * What a person may mark on a document: `approved` is «vizată» (somebody answers for it), `booked` is «înregistrată» (it is in
+ * the books). Neither has an effect at ANAF.
+ */
+export const markNameSchema = v.picklist(['approved', 'booked']);
+export type MarkName = v.InferOutput<typeof markNameSchema>;
+
+/** Who said it last and when, given (`state` true) or taken back; `by` '' where nobody knows. */
+export const invoiceMarkSchema = v.looseObject({ state: v.boolean(), by: shortText, at: isoInstant });
+export type InvoiceMarkState = v.InferOutput<typeof invoiceMarkSchema>;
+
+const marksSchema = v.looseObject({
+  approved: v.exactOptional(invoiceMarkSchema),
+  booked: v.exactOptional(invoiceMarkSchema),
+});
+
 /** The reasons of `held` that this version knows. */
 export const heldForSchema = v.picklist(['draft-changed', 'draft-issued', 'server-restored']);
 
@@ -67,7 +83,10 @@ export const archiveItemSchema = v.looseObject({
   zipBytes: v.number(),
   /** ANAF's or our own reasons for a refusal, as received. */
   messages: v.array(longText),
+  /** Of a received one: when ANAF had it. */
   issuedAt: isoInstant,
+  /** Addition: BT-25, the first document that a received one corrects or takes back; absent where it names none. */
+  precedingNumber: v.exactOptional(shortText),
   /** Addition: the look that it left with, a row of `look`; absent: the usual one. */
   look: v.exactOptional(entityIdSchema),
   /** Addition: who issued it, as the account was named then; absent for files of other programs and where nobody recorded it. */
@@ -91,6 +110,8 @@ export const archiveItemSchema = v.looseObject({
       at: v.string(),
     }),
   ),
+  /** Addition: absent where none was ever given; without `booked` the document is «nou». */
+  marks: v.exactOptional(marksSchema),
   events: v.array(archiveEventSchema),
 });
 export type ArchiveItem = v.InferOutput<typeof archiveItemSchema>;

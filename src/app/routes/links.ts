@@ -36,9 +36,12 @@ export const links = {
   /** From the preview back to the draft. */
   editorAt: (search: string) => withSearch(APP_ROUTES.invoices.pattern, search),
   out: () => APP_ROUTES.out.pattern,
+  in: () => APP_ROUTES.in.pattern,
   drafts: () => APP_ROUTES.drafts.pattern,
   /** An archived document. */
   view: (id: string) => withQuery(APP_ROUTES.view.pattern, { id }),
+  /** Files of the person, as pages. */
+  files: () => APP_ROUTES.view.pattern,
   /** What becomes of an invoice just issued; without one, of those last sent together. */
   afterSend: (id?: string) => withQuery(APP_ROUTES.afterSend.pattern, { id }),
   send: () => APP_ROUTES.send.pattern,

@@ -170,6 +170,7 @@ export const syncTexts = {
     ReturnNumbers: 'Numere nefolosite, înapoi în serie',
     GiveBackNumber: 'Număr redat seriei',
     VoidNumber: 'Număr anulat',
+    InvoiceMark: 'Vizare sau înregistrare',
     CloseLease: 'Interval închis',
     RestoreLease: 'Interval redat serverului',
     ReportSeries: 'Serie redată serverului',

@@ -18,7 +18,7 @@
  *   held ──released──► recorded          held ──withdrawn──► refused ■ (corrected under its number, as any refused one)
  *
  * One that may be at ANAF already is looked for first: doubtful ──held-back──► refused ■, and the invoice is held. Of what is
- * sent after a restore (docs/decisions/0039) one whose draft may be at ANAF is held (recorded · doubtful ──held-back──► refused ■),
+ * sent after a restore (docs/decisions/0043) one whose draft may be at ANAF is held (recorded · doubtful ──held-back──► refused ■),
  * and one whose number is there on another invoice is refused here (recorded · doubtful ──refused──► refused ■).
  *
  * Invariants:

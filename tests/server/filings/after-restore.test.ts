@@ -1,6 +1,6 @@
 /**
  * What ANAF has of the time that a restored server lost, and no device gives back: no number goes twice, and no draft without a
- * person (docs/decisions/0039). Real PostgreSQL. Verifies: G13
+ * person (docs/decisions/0043). Real PostgreSQL. Verifies: G13
  */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -17,7 +17,7 @@ const HOUR_MS = 3_600_000;
 let database: FilingTestDatabase;
 let now = Date.now();
 let hasToken = true;
-const sent: string[] = [];
+let sends = 0;
 
 beforeAll(async () => {
   database = await filingTestDatabase();
@@ -28,19 +28,20 @@ function parts(): FilingJobParts {
   const never = () => Promise.reject(new Error('not asked here'));
   const token = async () =>
     hasToken
-      ? { kind: 'token' as const, token: 'token' }
+      ? { kind: 'token' as const, token: 'token', covers: null }
       : { kind: 'none' as const, reason: 'not-authorized' as const };
   return {
     database: { asCompany: database.asCompany, publish: publishChanges },
     anaf: {
-      upload: async (_token, { sha256 }) => {
-        sent.push(sha256);
+      upload: async () => {
+        sends += 1;
         return { kind: 'refused', texts: ['seen'] };
       },
       ...{ state: never, list: never, download: never },
     },
     tokens: { tokenFor: token, tokenAfterRefusal: token },
     budget: { take: async () => 0 },
+    readsList: async () => false,
     plan: FAST_PLAN,
     now: () => now,
     random: () => 0,
@@ -67,9 +68,9 @@ async function issued(number: string, known: string, more: object = {}): Promise
 }
 
 async function run(filing: Filing) {
-  const before = sent.length;
+  const before = sends;
   await runFilingJob(parts(), filingPayload(filing), async () => undefined);
-  return { wasSent: sent.length > before, item: await archivedItem(database, filing.invoiceId) };
+  return { wasSent: sends > before, item: await archivedItem(database, filing.invoiceId) };
 }
 
 /** ANAF was listed up to the clock's now. */
