@@ -28,7 +28,7 @@ function parts(): FilingJobParts {
   const never = () => Promise.reject(new Error('not asked here'));
   const token = async () =>
     hasToken
-      ? { kind: 'token' as const, token: 'token', covers: null }
+      ? { kind: 'token' as const, token: 'token', covers: true }
       : { kind: 'none' as const, reason: 'not-authorized' as const };
   return {
     database: { asCompany: database.asCompany, publish: publishChanges },
