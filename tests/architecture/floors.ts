@@ -15,11 +15,11 @@ export const FLOORS: Readonly<Record<string, Floors>> = {
     floors: [
       ['rows', 'settings', 'storage'],
       ['outbox'],
-      ['archive', 'numbers'],
+      ['archive', 'numbers', 'transport'],
       ['collections'],
       ['conflicts', 'drafts'],
       ['replication'],
-      ['invoices'],
+      ['declaring', 'invoices'],
       ['entries', 'versions'],
       ['companies', 'unsent'],
       // What is read before the database is opened: the first sight of a tab.
@@ -45,7 +45,7 @@ export const FLOORS: Readonly<Record<string, Floors>> = {
       ['database'],
       ['queue', 'installation', 'notices', 'outside', 'session'],
       ['accounts', 'filings', 'numbers'],
-      ['connections', 'mailbox'],
+      ['connections', 'mailbox', 'transports'],
       ['calls', 'jobs'],
       ['http'],
       ['demo'],

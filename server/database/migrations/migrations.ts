@@ -16,6 +16,8 @@ import { mailboxMigration } from './0014-mailbox';
 import { lineWordsMigration } from './0015-line-words';
 import { foundersMigration } from './0016-founders';
 import { waitingVerdictsMigration } from './0017-waiting-verdicts';
+import { notesMigration } from './0018-notes';
+import { transportsMigration } from './0019-transports';
 
 /** In order, forward only; a name once released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -36,4 +38,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0015-line-words': lineWordsMigration,
   '0016-founders': foundersMigration,
   '0017-waiting-verdicts': waitingVerdictsMigration,
+  '0018-notes': notesMigration,
+  '0019-transports': transportsMigration,
 };

@@ -15,6 +15,7 @@ import { ArchiveTimeline } from './archive-timeline';
 import { DocumentFacts } from './document-facts';
 import { HeldInvoice } from './held-invoice';
 import { ArchiveMarks } from './marks/archive-marks';
+import { ArchiveNotes } from './notes/archive-notes';
 import type { ShownItem } from './shown-item';
 import { stateOfItem } from './shown-state';
 import { useArchiveItem } from './use-archive-item';
@@ -57,6 +58,7 @@ export function ArchivePanel({ id, onStep, onClose, head, markKeys }: ArchivePan
       <ArchiveMarks item={item} {...(markKeys !== undefined && { keys: markKeys })} />
       <HeldInvoice item={item} />
       <ArchiveReasons item={item} />
+      <ArchiveNotes item={item} />
       <ArchiveTimeline item={item} />
       <ArchiveProof item={item} zipHere={zipHere} />
     </SidePanel>
