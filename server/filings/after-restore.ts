@@ -17,7 +17,7 @@ export async function mayGoAfterRestore(parts: FilingParts, filing: Filing): Pro
   const { restoredAt, draftMayBeIssued } = filing.request;
   if (restoredAt === undefined) return true;
   const listedTo = restoredAt + parts.plan.doubtWaitMs;
-  const lost = await parts.store.lostTime(filing, { restoredAt, listedTo });
+  const lost = await parts.lostTime(filing, { restoredAt, listedTo });
   if (lost.kind === 'unread') {
     if (parts.now() < listedTo + GIVEN_UP_MS) return waits(parts, filing);
     return draftMayBeIssued === undefined || holdBack(parts, filing, '');

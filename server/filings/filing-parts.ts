@@ -10,6 +10,12 @@ export interface ExaminedMessage {
   readonly sha256: string;
 }
 
+/** The time that this database lost before `restoredAt`; what ANAF has of it is known once it was listed up to `listedTo`. */
+export interface LostSpan {
+  readonly restoredAt: number;
+  readonly listedTo: number;
+}
+
 /** `unread`: the mailbox is not known that far yet. */
 export type LostTime =
   | { readonly kind: 'unread' }
@@ -46,8 +52,6 @@ export interface FilingStore {
   waitingUnder(indexes: readonly string[]): Promise<readonly Filing[]>;
   /** Those of them that have waited longest. */
   longestWaiting(most: number): Promise<readonly Filing[]>;
-  /** What ANAF has of the time that this database lost before `restoredAt`, once it was listed up to `listedTo`. */
-  lostTime(filing: Filing, lost: { readonly restoredAt: number; readonly listedTo: number }): Promise<LostTime>;
 }
 
 export interface CallBudget {
@@ -62,6 +66,8 @@ export interface FilingParts {
   readonly budget: CallBudget;
   /** Whether a company's verdicts are read from its list now, because many are waited for; a look into it is then planned. */
   readonly readsList: (companyId: number) => Promise<boolean>;
+  /** What ANAF has of the time that a restored database lost. */
+  readonly lostTime: (filing: Filing, lost: LostSpan) => Promise<LostTime>;
   readonly plan: FilingPlan;
   /** Milliseconds since 1970. */
   readonly now: () => number;

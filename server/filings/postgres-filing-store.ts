@@ -10,12 +10,11 @@ import type { FilingStore } from './filing-parts';
 import { changedColumns, toFiling } from './filing-row';
 import type { FilingTables } from './filing-tables';
 import { applyFact } from './filing-transition';
-import { type LostTimeTables, readLostTime } from './lost-time';
 import { keepDocument } from './record-filing';
 
 export interface FilingDatabase {
   /** A transaction that sees this company's rows only. */
-  asCompany<T>(companyId: number, work: (tx: Transaction<FilingTables & LostTimeTables>) => Promise<T>): Promise<T>;
+  asCompany<T>(companyId: number, work: (tx: Transaction<FilingTables>) => Promise<T>): Promise<T>;
   readonly publish: typeof publishChanges;
 }
 
@@ -67,7 +66,6 @@ export function postgresFilingStore(database: FilingDatabase, companyId: number,
         const rows = await waiting(tx, companyId).orderBy('first_sent_at').limit(most).execute();
         return rows.map(toFiling);
       }),
-    lostTime: (filing, lost) => database.asCompany(companyId, (tx) => readLostTime(tx, filing, lost, now())),
   };
 }
 

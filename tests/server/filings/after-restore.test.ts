@@ -9,6 +9,7 @@ import { publishChanges } from '../../../server/database/publish-changes';
 import type { Filing } from '../../../server/filings/filing';
 import { type FilingJobParts, filingPayload, runFilingJob } from '../../../server/filings/filing-job';
 import { newEpoch } from '../../../server/installation/new-epoch';
+import { readLostTime } from '../../../server/mailbox/lost-time';
 import { demoDocument } from '../invoices/demo-document';
 import { type FilingTestDatabase, filingTestDatabase } from './filing-database';
 import { archivedItem, FAST_PLAN, recordedUpload, uploadOf } from './recorded-upload';
@@ -42,6 +43,7 @@ function parts(): FilingJobParts {
     tokens: { tokenFor: token, tokenAfterRefusal: token },
     budget: { take: async () => 0 },
     readsList: async () => false,
+    lostTime: (filing, lost) => database.asCompany(filing.companyId, (tx) => readLostTime(tx, filing, lost, now)),
     plan: FAST_PLAN,
     now: () => now,
     random: () => 0,

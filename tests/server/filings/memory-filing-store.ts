@@ -55,7 +55,6 @@ export function memoryFilingStore(now: () => number): MemoryFilingStore {
         .toSorted((a, b) => a.firstSentAt - b.firstSentAt)
         .slice(0, most),
     rememberExamined: async (_filing, message) => void examined.set(message.downloadId, message.sha256),
-    lostTime: async () => ({ kind: 'read', nobodys: [] }),
   };
 }
 

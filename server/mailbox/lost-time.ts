@@ -4,28 +4,22 @@ import * as v from 'valibot';
 import { serialSchema } from '@/api/entities/serial';
 import { numberInSeries } from '@/domain/numbering/series';
 import type { FoundationTables } from '../database/foundation-tables';
-import type { MailboxTables } from '../mailbox/mailbox-tables';
-import type { Filing } from './filing';
-import type { LostTime, NobodysInvoice } from './filing-parts';
-import type { FilingTables } from './filing-tables';
+import type { Filing } from '../filings/filing';
+import type { LostSpan, LostTime, NobodysInvoice } from '../filings/filing-parts';
+import type { FilingTables } from '../filings/filing-tables';
+import type { MailboxTables } from './mailbox-tables';
 
-export type LostTimeTables = MailboxTables & Pick<FoundationTables, 'replicated_row'>;
-type LostTimeTransaction = Transaction<FilingTables & LostTimeTables>;
+type LostTimeTransaction = Transaction<FilingTables & MailboxTables & Pick<FoundationTables, 'replicated_row'>>;
 
 /** ANAF's clock and ours differ. */
 const CLOCK_DIFFERENCE_MS = 10 * 60_000;
 /** What was fetched so often and did not come is taken for an invoice that nobody can read. */
 const FETCHES = 3;
 
-export interface Lost {
-  readonly restoredAt: number;
-  readonly listedTo: number;
-}
-
 export async function readLostTime(
   tx: LostTimeTransaction,
   filing: Pick<Filing, 'companyId' | 'invoiceId'>,
-  lost: Lost,
+  lost: LostSpan,
   now: number,
 ): Promise<LostTime> {
   const { companyId, invoiceId } = filing;
@@ -51,7 +45,7 @@ export async function readLostTime(
 }
 
 /** By our clock. */
-async function isListed(tx: LostTimeTransaction, companyId: number, { listedTo }: Lost): Promise<boolean> {
+async function isListed(tx: LostTimeTransaction, companyId: number, { listedTo }: LostSpan): Promise<boolean> {
   const row = await tx
     .selectFrom('anaf_mailbox')
     .select(['listed_to', 'clock_ahead_ms'])
@@ -61,7 +55,12 @@ async function isListed(tx: LostTimeTransaction, companyId: number, { listedTo }
 }
 
 /** The mailbox is looked into as soon as it can tell. */
-async function askSooner(tx: LostTimeTransaction, companyId: number, { listedTo }: Lost, now: number): Promise<void> {
+async function askSooner(
+  tx: LostTimeTransaction,
+  companyId: number,
+  { listedTo }: LostSpan,
+  now: number,
+): Promise<void> {
   const at = new Date(Math.max(now, listedTo));
   await tx
     .updateTable('anaf_mailbox')
@@ -80,7 +79,11 @@ interface Sent {
 }
 
 /** Listed since the restore, of the time before it, and not of a filing of ours. */
-async function sentBefore(tx: LostTimeTransaction, companyId: number, { restoredAt }: Lost): Promise<readonly Sent[]> {
+async function sentBefore(
+  tx: LostTimeTransaction,
+  companyId: number,
+  { restoredAt }: LostSpan,
+): Promise<readonly Sent[]> {
   const since = new Date(restoredAt);
   const until = new Date(restoredAt + CLOCK_DIFFERENCE_MS);
   const { rows } = await sql<Sent>`
