@@ -70,7 +70,15 @@ export const FLOORS: Readonly<Record<string, Floors>> = {
       [
         ...['auth', 'connect', 'demo', 'errors', 'load', 'look'],
         ...['defs/partner', 'defs/payment', 'defs/product', 'defs/serial', 'defs/vat'],
-        ...['invoices/after-send', 'invoices/editor', 'invoices/in', 'invoices/out', 'invoices/send', 'invoices/view'],
+        ...[
+          'invoices/after-send',
+          'invoices/editor',
+          'invoices/in',
+          'invoices/inbox',
+          'invoices/out',
+          'invoices/send',
+          'invoices/view',
+        ],
       ],
       ['pages'],
       ['palette', 'sync-panel'],

@@ -37,6 +37,7 @@ export const links = {
   editorAt: (search: string) => withSearch(APP_ROUTES.invoices.pattern, search),
   out: () => APP_ROUTES.out.pattern,
   in: () => APP_ROUTES.in.pattern,
+  inbox: () => APP_ROUTES.inbox.pattern,
   drafts: () => APP_ROUTES.drafts.pattern,
   /** An archived document. */
   view: (id: string) => withQuery(APP_ROUTES.view.pattern, { id }),
