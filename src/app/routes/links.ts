@@ -38,6 +38,7 @@ export const links = {
   out: () => APP_ROUTES.out.pattern,
   in: () => APP_ROUTES.in.pattern,
   inbox: () => APP_ROUTES.inbox.pattern,
+  messages: () => APP_ROUTES.messages.pattern,
   drafts: () => APP_ROUTES.drafts.pattern,
   /** An archived document. */
   view: (id: string) => withQuery(APP_ROUTES.view.pattern, { id }),
