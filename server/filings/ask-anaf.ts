@@ -48,7 +48,7 @@ export type Ready = { readonly kind: 'ready'; readonly token: string; readonly c
 
 /** The token and the budget for one call, got before the document is read and the attempt recorded. */
 export async function readyToAsk(parts: AskParts, filing: OfCompany): Promise<Ready | Held> {
-  return withinBudget(parts, filing, heldWithout(parts, await parts.tokens.tokenFor(filing.companyId)));
+  return withinBudget(parts, filing, await readyToken(parts, filing));
 }
 
 /** The same for the call that is repeated after a refused token: ANAF counts it too. */
@@ -91,6 +91,11 @@ export function throttled({ plan }: AskParts, { retryAfterMs = 0 }: { readonly r
 export function turnedAway({ plan, askTexts = FILING_TEXTS }: AskParts, kind: 'unauthorized' | 'forbidden'): Held {
   const text = kind === 'forbidden' ? askTexts.forbidden : askTexts.freshTokenRefused;
   return { kind: 'held', waitMs: plan.blockedMs, text };
+}
+
+/** The token of the company, or why there is none. */
+export async function readyToken(parts: AskParts, filing: OfCompany): Promise<Ready | Held> {
+  return heldWithout(parts, await parts.tokens.tokenFor(filing.companyId));
 }
 
 function heldWithout({ plan, askTexts = FILING_TEXTS }: AskParts, result: TokenResult): Ready | Held {

@@ -1,6 +1,7 @@
 /** Sends the document: the attempt is recorded before the call (promise 7). */
 import type { UploadAnswer } from '../outside/anaf/anaf-port';
 import { waitAt } from '../outside/anaf/filing-plan';
+import { mayGoAfterRestore } from './after-restore';
 import { type Held, type Ready, readyAfterRefusal, readyToAsk, throttled, turnedAway } from './ask-anaf';
 import type { Filing } from './filing';
 import type { FilingParts } from './filing-parts';
@@ -8,6 +9,7 @@ import { FILING_TEXTS } from './filing-texts';
 import { hold } from './step-ends';
 
 export async function uploadStep(parts: FilingParts, filing: Filing): Promise<void> {
+  if (!(await mayGoAfterRestore(parts, filing))) return;
   const ready = covering(parts, await readyToAsk(parts, filing));
   if (ready.kind === 'held') return hold(parts, filing, ready);
   const bytes = await parts.store.documentBytes(filing);

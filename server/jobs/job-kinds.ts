@@ -1,4 +1,5 @@
 /** The kinds of jobs, a row each. */
+
 import * as v from 'valibot';
 import { coverCompany } from '../connections/cover-company';
 import {
@@ -10,7 +11,9 @@ import {
 import type { AppDatabase, TenantTransaction } from '../database/app-database';
 import { asCompany } from '../database/as-company';
 import { publishChanges } from '../database/publish-changes';
+import type { Filing } from '../filings/filing';
 import { FILING_ATTEMPTS, FILING_TASK, filingPayloadSchema, runFilingJob } from '../filings/filing-job';
+import type { LostSpan } from '../filings/filing-parts';
 import { scheduleFiling } from '../filings/schedule-filing';
 import {
   readsList,
@@ -24,6 +27,7 @@ import { wakeFilings } from '../filings/wake-filings';
 import type { MailSender } from '../mail/mail-sender';
 import { MAIL_ATTEMPTS, MAIL_TASK } from '../mail/queue-mail';
 import { mailPayloadSchema, sendMail } from '../mail/send-mail';
+import { readLostTime } from '../mailbox/lost-time';
 import {
   MAILBOX_ATTEMPTS,
   MAILBOX_TASK,
@@ -235,6 +239,8 @@ function filingParts({ db, queue, outside, now, random }: JobKindParts) {
     tokens: outside.tokens,
     budget: outside.budget,
     readsList: (companyId: number) => readsList(db.kysely, queue, { plan: outside.plan, now }, companyId),
+    lostTime: (filing: Filing, lost: LostSpan) =>
+      asCompany(db, filing.companyId, (tx) => readLostTime(tx, filing, lost, now())),
     plan: outside.plan,
     now,
     random,

@@ -55,6 +55,7 @@ const parts: FilingJobParts = {
   database: { asCompany: database.asCompany, publish: publishChanges },
   budget: { take: async () => 0 },
   readsList: async () => false,
+  lostTime: async () => ({ kind: 'read', nobodys: [] }),
   plan: { ...services.plan, pollMs: [0] },
   now: Date.now,
   random: () => 0,

@@ -8,7 +8,7 @@ import { readInvoiceFacts } from '../../filings/invoice-facts';
 import { newFiling, recordFiling } from '../../filings/record-filing';
 import { type Reply, refused } from '../reply';
 import { archivedWith } from './archive-item-of';
-import { filingRequest } from './filing-request';
+import { afterRestore, filingRequest } from './filing-request';
 import { precedentOf } from './precedent-of';
 import { itemAsItStands, type NamedInvoice, putArchiveItem } from './put-archive-item';
 import { findKeptBytes, lockArchiveItem } from './read-archive';
@@ -40,11 +40,12 @@ export const release: Decide = async (tx, parts, named, { held: _, ...item }) =>
   const company = await tx.selectFrom('company').select('cif').where('id', '=', named.company).executeTakeFirst();
   if (facts === undefined || company === undefined) return refused('not-found');
   const input = { companyCif: company.cif, selfBilled: item.typeCode === SELF_BILLED };
-  const request = filingRequest(input, facts, item.xmlSha256);
+  const restoredAt = await lastEpochBegan(tx);
+  const request = { ...filingRequest(input, facts, item.xmlSha256), ...afterRestore(restoredAt) };
   const attempt = await nextAttempt(tx, named, item);
   const ids = { id: parts.newId(), companyId: named.company, invoiceId: named.invoice, attempt };
   // Held before the copy was taken, it may have been released in the time that was lost.
-  const precedent = precedentOf({ issuedAt: item.issuedAt }, await lastEpochBegan(tx));
+  const precedent = precedentOf({ issuedAt: item.issuedAt }, restoredAt);
   const filing = newFiling({ ...ids, request }, precedent, parts.now());
   await recordFiling(tx, filing, filing.id);
   await parts.enqueue(tx, filing);

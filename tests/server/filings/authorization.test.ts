@@ -70,6 +70,7 @@ beforeEach(async () => {
     }),
     budget: { take: async () => 0 },
     readsList: async () => false,
+    lostTime: async () => ({ kind: 'read', nobodys: [] }),
     plan: anafPlan(60, 500),
     now: () => clock.now,
     random: () => 0.5,

@@ -81,6 +81,7 @@ async function world(
     tokens: { tokenFor: async () => token, tokenAfterRefusal: async () => token },
     budget: { take: async () => 0 },
     readsList: async () => false,
+    lostTime: async () => ({ kind: 'read', nobodys: [] }),
     plan: STAND_IN_PLAN,
     now: () => clock.now,
     random: () => 0.5,

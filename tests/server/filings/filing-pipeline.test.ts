@@ -90,6 +90,7 @@ beforeAll(async () => {
       sleep: realTimers.sleep,
     }),
     readsList: async () => false,
+    lostTime: async () => ({ kind: 'read', nobodys: [] }),
     plan: FAST_PLAN,
     now: Date.now,
     random: Math.random,

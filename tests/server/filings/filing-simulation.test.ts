@@ -125,6 +125,7 @@ async function world(seed: number, settings: Partial<AnafStandInSettings>, doubt
     tokens: { tokenFor: async () => token, tokenAfterRefusal: async () => token },
     budget: { take: async () => 0 },
     readsList: async () => false,
+    lostTime: async () => ({ kind: 'read', nobodys: [] }),
     // A daily limit may be met: the wait for tomorrow is made of few steps.
     plan: { ...STAND_IN_PLAN, doubtWaitMs, blockedMs: 600_000 },
     now: () => now,
