@@ -10,6 +10,7 @@ import type { InvoiceDraft } from './invoice-draft';
 import { checkDraft } from './issue/check-draft';
 import { notesWithRate } from './issue/exchange-rate-note';
 import { invoiceLines } from './issue/invoice-lines';
+import { deliveryPlace, moreReferences } from './issue/invoice-more';
 import { buyerParty, sellerParty } from './issue/invoice-parties';
 import { documentAllowances, documentTotals, vatBreakdown } from './issue/invoice-sums';
 import { present } from './issue/present';
@@ -34,6 +35,7 @@ export function draftAsInvoice(draft: InvoiceDraft, number: string, totals = com
   return {
     ...headOf(draft, number),
     ...referencesOf(draft),
+    ...moreReferences(draft),
     ...partiesOf(draft, totals),
     ...deliveryOf(draft, totals),
     ...paymentOf(draft),
@@ -73,13 +75,14 @@ function partiesOf(draft: InvoiceDraft, totals: DraftTotals) {
 }
 
 /**
- * An intra-Community supply has to name where the goods went (BR-IC-12): the buyer's address, for the editor has no other.
+ * An intra-Community supply has to name where the goods went (BR-IC-12): the buyer's address, where no other is written.
  */
 function deliveryOf(draft: InvoiceDraft, totals: DraftTotals): { readonly delivery?: Delivery } {
   const goesAbroad = totals.vatRows.some((row) => row.category === 'K');
   const delivery: Delivery = {
-    ...present('date', draft.deliveryDate),
     ...(goesAbroad ? { address: buyerParty(draft.buyer).address } : {}),
+    ...deliveryPlace(draft),
+    ...present('date', draft.deliveryDate),
   };
   return Object.keys(delivery).length === 0 ? {} : { delivery };
 }

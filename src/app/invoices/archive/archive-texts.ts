@@ -31,6 +31,7 @@ export const archiveTexts = {
   print: 'Printează',
   correct: 'Corectează',
   reverse: 'Stornează',
+  amend: 'Factură de corecție',
   copy: 'Factură nouă din aceasta',
   more: 'Alte acțiuni',
   makingMissing:

@@ -10,6 +10,7 @@ import { toTypedText } from '../../money/typed-text';
 import type { Invoice } from '../invoice';
 import type { InvoiceDraft } from '../invoice-draft';
 import { splitOffRate } from '../issue/exchange-rate-note';
+import { draftMore } from '../issue/invoice-more';
 import { joinNotes } from '../issue/split-notes';
 import { computeDraftTotals } from '../totals/draft-totals';
 import { draftDiscount, draftLine } from './draft-lines';
@@ -27,7 +28,6 @@ export type LeftOutPart =
   | 'payee'
   | 'tax-representative'
   | 'delivery-address'
-  | 'period'
   | 'attachments'
   | 'references'
   | 'exchange-rate'
@@ -40,6 +40,7 @@ export interface Redraft {
 }
 
 export function draftFromInvoice(invoice: Invoice, { serialId, lineId }: RedraftArguments): Redraft {
+  const more = draftMore(invoice, goesElsewhere(invoice));
   const draft: InvoiceDraft = {
     ...headOf(invoice, serialId),
     seller: draftSeller(invoice.seller),
@@ -59,6 +60,7 @@ export function draftFromInvoice(invoice: Invoice, { serialId, lineId }: Redraft
       number,
       issueDate: issueDate ?? '',
     })),
+    ...(more === undefined ? {} : { more }),
   };
   return { draft, leftOut: leftOutOf(invoice, draft) };
 }
@@ -90,8 +92,7 @@ function leftOutOf(invoice: Invoice, draft: InvoiceDraft): LeftOutPart[] {
   const parts: readonly (readonly [LeftOutPart, boolean])[] = [
     ['payee', invoice.payee !== undefined],
     ['tax-representative', invoice.taxRepresentative !== undefined],
-    ['delivery-address', delivery?.name !== undefined || delivery?.locationId !== undefined || goesElsewhere(invoice)],
-    ['period', invoice.period !== undefined],
+    ['delivery-address', delivery?.locationId !== undefined],
     ['attachments', invoice.supportingDocuments.length > 0],
     ['references', hasMoreReferences(invoice)],
     ['exchange-rate', invoice.currency !== 'RON' && draft.exchangeRate === ''],
@@ -107,16 +108,7 @@ function goesElsewhere({ delivery, buyer }: Invoice): boolean {
 }
 
 function hasMoreReferences(invoice: Invoice): boolean {
-  return [
-    invoice.buyerAccountingReference,
-    invoice.projectReference,
-    invoice.salesOrderReference,
-    invoice.receivingAdviceReference,
-    invoice.tenderReference,
-    invoice.invoicedObject,
-    invoice.taxPointDate,
-    invoice.taxPointDateCode,
-  ].some((reference) => reference !== undefined);
+  return invoice.taxPointDate !== undefined || invoice.invoicedObject?.schemeId !== undefined;
 }
 
 function hasMoreDetails({ item, ...line }: Invoice['lines'][number]): boolean {
