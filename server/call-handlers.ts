@@ -60,6 +60,8 @@ export function callHandlers({ outside, ...parts }: HandlerParts): CallHandlers 
     await wakeFilings(tx, companyIds, (payload, runAt) => scheduleFiling(queue, tx, payload, runAt), now());
     for (const company of companyIds) await scheduleCoverage(queue, tx, company, new Date(now()));
   };
+  const lookNow = (tx: TenantTransaction, company: number): Promise<void> =>
+    scheduleMailbox(queue, tx, { company }, new Date(now()));
   const { oauth, tokens } = outside;
   return {
     ...sessionCalls({
@@ -92,12 +94,13 @@ export function callHandlers({ outside, ...parts }: HandlerParts): CallHandlers 
     ...invoiceCalls({
       judge: parts.judge,
       enqueue: (tx, filing) => scheduleFiling(queue, tx, filingPayload(filing), new Date(now()), filingRank(filing)),
+      lookNow,
       now,
       newId,
     }),
     ...mailboxCalls({
       plan: mailboxPlan(outside.standIns !== undefined),
-      lookNow: (tx, company) => scheduleMailbox(queue, tx, { company }, new Date(now())),
+      lookNow,
       now,
     }),
     ...syncCalls({ now, newId }),

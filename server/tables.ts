@@ -4,6 +4,7 @@ import type { FoundationTables } from './database/foundation-tables';
 import type { FilingTables } from './filings/filing-tables';
 import type { InstallationTables } from './installation/installation-facts';
 import type { MailboxTables } from './mailbox/mailbox-tables';
+import type { NoteTables } from './mailbox/notes/note-tables';
 import type { NumberTables } from './numbers/number-tables';
 import type { AnafAccessTables } from './outside/anaf/access-tables';
 import type { SharedTables } from './outside/shared-tables';
@@ -14,6 +15,7 @@ export interface Tables
     EpochTables,
     FilingTables,
     MailboxTables,
+    NoteTables,
     NumberTables,
     AnafAccessTables,
     TicketTables,

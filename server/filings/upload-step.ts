@@ -11,6 +11,8 @@ export async function uploadStep(parts: FilingParts, filing: Filing): Promise<vo
   const ready = covering(parts, await readyToAsk(parts, filing));
   if (ready.kind === 'held') return hold(parts, filing, ready);
   const bytes = await parts.store.documentBytes(filing);
+  // Before the call: what fails after it would cost the answer.
+  const isListed = await parts.readsList(filing.companyId);
   const startedAt = parts.now();
   const started = await parts.store.record(filing, { kind: 'upload-started' }, () => parts.now());
   if (started === undefined) return;
@@ -23,7 +25,7 @@ export async function uploadStep(parts: FilingParts, filing: Filing): Promise<vo
     if (stoodStill(parts, startedAt)) return notSent(parts, started, { kind: 'held', waitMs: 0 });
     answer = await parts.anaf.upload(other.token, request);
   }
-  await settleUpload(parts, started, answer);
+  await settleUpload(parts, started, answer, isListed);
 }
 
 /**
@@ -52,13 +54,22 @@ async function doubt(parts: FilingParts, filing: Filing, detail: string): Promis
   await parts.store.record(filing, { kind: 'outcome-unknown', detail }, () => dueAt);
 }
 
-async function settleUpload(parts: FilingParts, filing: Filing, answer: UploadAnswer): Promise<void> {
+async function settleUpload(
+  parts: FilingParts,
+  filing: Filing,
+  answer: UploadAnswer,
+  isListed: boolean,
+): Promise<void> {
   const { store, plan } = parts;
   const now = parts.now();
   const later = (waits: readonly number[]): number => now + waitAt(waits, filing.sends - 1, parts.random());
   switch (answer.kind) {
     case 'taken':
-      await store.record(filing, { kind: 'upload-taken', index: answer.index }, () => now + waitAt(plan.pollMs, 0, 0));
+      await store.record(
+        filing,
+        { kind: 'upload-taken', index: answer.index },
+        () => now + (isListed ? waitAt([plan.lists.patienceMs], 0, parts.random()) : waitAt(plan.pollMs, 0, 0)),
+      );
       return;
     case 'refused':
       await store.record(filing, { kind: 'upload-refused', texts: answer.texts }, () => now);

@@ -12,6 +12,14 @@ import { asCompany } from '../database/as-company';
 import { publishChanges } from '../database/publish-changes';
 import { FILING_ATTEMPTS, FILING_TASK, filingPayloadSchema, runFilingJob } from '../filings/filing-job';
 import { scheduleFiling } from '../filings/schedule-filing';
+import {
+  readsList,
+  runVerdictsJob,
+  scheduleVerdicts,
+  VERDICTS_ATTEMPTS,
+  VERDICTS_TASK,
+  verdictsPayloadSchema,
+} from '../filings/verdict-list';
 import { wakeFilings } from '../filings/wake-filings';
 import {
   MAILBOX_ATTEMPTS,
@@ -55,6 +63,20 @@ export function jobKinds(parts: JobKindParts): readonly JobKind[] {
           (again, runAt, rank) => scheduleFiling(queue, db.kysely, again, runAt, rank),
           at,
         ),
+    }),
+    row({
+      name: VERDICTS_TASK,
+      payload: verdictsPayloadSchema,
+      broughtBy: 'its-work',
+      budget: 'anaf',
+      retries: { attempts: VERDICTS_ATTEMPTS, waitMs: growingWait },
+      whenDead:
+        'Citirea din liste a răspunsurilor ANAF pentru multe facturi deodată s-a oprit dintr-o eroare. Nicio factură nu așteaptă degeaba: după 20 de minute fiecare este întrebată separat. Raportați eroarea.',
+      run: (payload) =>
+        runVerdictsJob(filingParts(parts), db.kysely, payload, {
+          filing: (again, runAt, rank) => scheduleFiling(queue, db.kysely, again, runAt, rank),
+          look: (again, runAt) => scheduleVerdicts(queue, db.kysely, again, runAt),
+        }),
     }),
     row({
       name: COVERAGE_TASK,
@@ -127,11 +149,12 @@ function mailboxParts({ db, outside, now }: JobKindParts): MailboxParts {
   };
 }
 
-function filingParts({ db, outside, now, random }: JobKindParts) {
+function filingParts({ db, queue, outside, now, random }: JobKindParts) {
   return {
     anaf: outside.anaf,
     tokens: outside.tokens,
     budget: outside.budget,
+    readsList: (companyId: number) => readsList(db.kysely, queue, { plan: outside.plan, now }, companyId),
     plan: outside.plan,
     now,
     random,

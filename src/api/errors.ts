@@ -77,6 +77,16 @@ export const API_ERRORS = {
     reaction: 'reject',
     text: 'Ciornele firmei au ajuns la spațiul admis pe server. Ștergeți ciorne de care nu mai aveți nevoie, apoi trimiteți din nou; ciorna a rămas pe acest dispozitiv.',
   },
+  'no-message-way': {
+    status: 422,
+    reaction: 'reject',
+    text: 'ANAF duce mesaje numai de la cumpărător la furnizorul unei facturi primite.',
+  },
+  'messages-full': {
+    status: 422,
+    reaction: 'reject',
+    text: 'ANAF primește de la o firmă cel mult 1000 de mesaje pe zi. Mesajul este păstrat aici; trimiteți-l din nou mâine.',
+  },
   'too-many-requests': { status: 429, reaction: 'retry', text: 'Prea multe încercări. Așteptați un minut.' },
   'outside-unavailable': {
     status: 503,

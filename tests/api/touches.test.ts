@@ -15,7 +15,13 @@ const SUBJECT: Readonly<Record<string, string>> = {
   ...{ RemoveCompanyPaymentMethods: 'paymentMethod', SaveDraft: 'draft', UpdateDraft: 'draft' },
   ...{ RemoveCompanyDraft: 'draft', ReturnNumbers: 'serial', GiveBackNumber: 'serial', VoidNumber: 'serial' },
   ...{ AddCompanyLook: 'look', UpdateCompanyLook: 'look' },
-  ...{ CloseLease: 'serial', RestoreLease: 'serial', ReportSeries: 'serial', InvoiceMark: 'invoice' },
+  ...{
+    CloseLease: 'serial',
+    RestoreLease: 'serial',
+    ReportSeries: 'serial',
+    InvoiceMark: 'invoice',
+    InvoiceMessage: 'invoice',
+  },
 };
 
 // Verifies: G3

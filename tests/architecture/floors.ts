@@ -64,11 +64,13 @@ export const FLOORS: Readonly<Record<string, Floors>> = {
       ['files', 'invoices/document', 'places', 'pwa'],
       ['unsaved'],
       ['companies', 'defs', 'invoices/archive', 'invoices/drafts'],
+      // Lists of archived invoices: one kit.
+      ['invoices/list'],
       // Screens: one does not know the other.
       [
         ...['auth', 'connect', 'demo', 'errors', 'load', 'look'],
         ...['defs/partner', 'defs/payment', 'defs/product', 'defs/serial', 'defs/vat'],
-        ...['invoices/after-send', 'invoices/editor', 'invoices/out', 'invoices/send', 'invoices/view'],
+        ...['invoices/after-send', 'invoices/editor', 'invoices/in', 'invoices/out', 'invoices/send', 'invoices/view'],
       ],
       ['pages'],
       ['palette', 'sync-panel'],

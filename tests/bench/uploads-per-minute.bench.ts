@@ -54,6 +54,7 @@ const parts: FilingJobParts = {
   ...services,
   database: { asCompany: database.asCompany, publish: publishChanges },
   budget: { take: async () => 0 },
+  readsList: async () => false,
   plan: { ...services.plan, pollMs: [0] },
   now: Date.now,
   random: () => 0,

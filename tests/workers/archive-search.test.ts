@@ -23,6 +23,8 @@ function row(change: Partial<ArchiveColumnsRow>): ArchiveColumnsRow {
     vat: '21.00',
     total: '121.00',
     state: 'accepted',
+    issuedAt: '2026-11-20T08:00:00.000Z',
+    xmlSha256: 'a'.repeat(64),
     ...change,
   };
 }
@@ -67,8 +69,8 @@ describe('the archive in memory', () => {
 
   it('filters by state, day and total', () => {
     expect(ids(columns, { states: ['rejected'] })).toEqual(['b']);
-    expect(ids(columns, { issuedTo: '2026-10-31' })).toEqual(['c']);
-    expect(ids(columns, { totalFrom: 0n, totalTo: 1000n })).toEqual(['b']);
+    expect(ids(columns, { issued: [{ from: '', to: '2026-10-31' }] })).toEqual(['c']);
+    expect(ids(columns, { total: { from: 0n, to: 1000n } })).toEqual(['b']);
   });
 
   it('filters by marks that stand, and by those that do not', () => {

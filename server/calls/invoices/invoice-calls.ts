@@ -15,6 +15,7 @@ import { countArchive, listArchive } from './list-archive';
 import { markInvoice } from './mark-invoice';
 import type { NamedInvoice } from './put-archive-item';
 import { findArchiveItem, findKeptBytes } from './read-archive';
+import { sendMessage } from './send-message';
 import type { UploadInput } from './upload-input';
 import { recordUpload, type UploadSurroundings, type UploadTransaction } from './upload-invoice';
 
@@ -22,6 +23,7 @@ type InvoiceCallName =
   | 'ReleaseInvoice'
   | 'WithdrawInvoice'
   | 'InvoiceMark'
+  | 'InvoiceMessage'
   | 'InvoiceUpload'
   | 'InvoiceValidation'
   | 'InvoiceDownload'
@@ -33,6 +35,8 @@ export interface InvoiceParts {
   readonly judge: Judge;
   /** Puts the filing's job into the queue, in the transaction. */
   readonly enqueue: (tx: UploadTransaction, filing: Filing) => Promise<void>;
+  /** Plans the company's mailbox now, in the transaction. */
+  readonly lookNow: (tx: TenantTransaction, companyId: number) => Promise<void>;
   readonly now: () => number;
   readonly newId: () => string;
 }
@@ -50,6 +54,11 @@ export function invoiceCalls(parts: InvoiceParts): Pick<CallHandlers, InvoiceCal
       kind: 'effect',
       subject: ({ body }) => ({ companyId: body.company, collection: 'archive', id: body.invoice }),
       run: (input, tx, { userId }) => markInvoice(tx, input, userId, parts.now()),
+    },
+    InvoiceMessage: {
+      kind: 'effect',
+      subject: ({ body }) => ({ companyId: body.company, collection: 'archive', id: body.invoice }),
+      run: (input, tx, { userId }) => sendMessage(tx, input, userId, parts),
     },
     InvoiceValidation: {
       kind: 'signed',

@@ -15,6 +15,8 @@ import { connectionsMigration } from './0013-connections';
 import { mailboxMigration } from './0014-mailbox';
 import { lineWordsMigration } from './0015-line-words';
 import { foundersMigration } from './0016-founders';
+import { waitingVerdictsMigration } from './0017-waiting-verdicts';
+import { notesMigration } from './0018-notes';
 
 /** In order, forward only; a name once released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -34,4 +36,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0014-mailbox': mailboxMigration,
   '0015-line-words': lineWordsMigration,
   '0016-founders': foundersMigration,
+  '0017-waiting-verdicts': waitingVerdictsMigration,
+  '0018-notes': notesMigration,
 };

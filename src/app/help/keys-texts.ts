@@ -13,6 +13,7 @@ export const keysTexts: { readonly [Group in KeyGroupName]: GroupWords<Group> } 
       palette: 'caută sau comandă',
       companies: 'schimbă firma',
       goOut: 'facturi emise',
+      goIn: 'facturi primite',
       goDrafts: 'ciorne',
       goPartners: 'parteneri',
       goSync: 'deschide sau închide sincronizarea',
@@ -82,6 +83,16 @@ export const keysTexts: { readonly [Group in KeyGroupName]: GroupWords<Group> } 
     title: 'În facturi emise și lângă ele',
     words: {
       copy: 'factură nouă din aceasta',
+      pdf: 'descarcă PDF-ul',
+      print: 'printează factura',
+    },
+  },
+  received: {
+    title: 'În facturi primite și lângă ele',
+    words: {
+      read: 'citește SPV acum',
+      approved: 'vizată; încă o dată, nu mai este',
+      booked: 'înregistrată; încă o dată, nu mai este',
       pdf: 'descarcă PDF-ul',
       print: 'printează factura',
     },

@@ -38,6 +38,7 @@ export const links = {
   /** From the preview back to the draft. */
   editorAt: (search: string) => withSearch(APP_ROUTES.invoices.pattern, search),
   out: () => APP_ROUTES.out.pattern,
+  in: () => APP_ROUTES.in.pattern,
   drafts: () => APP_ROUTES.drafts.pattern,
   /** An archived document. */
   view: (id: string) => withQuery(APP_ROUTES.view.pattern, { id }),

@@ -18,6 +18,7 @@ export const KEY_TABLE = {
       palette: { keys: ['Ctrl', 'K'] },
       companies: { keys: ['G', 'F'] },
       goOut: { keys: ['G', 'E'] },
+      goIn: { keys: ['G', 'I'] },
       goDrafts: { keys: ['G', 'C'] },
       goPartners: { keys: ['G', 'P'] },
       goSync: { keys: ['G', 'S'] },
@@ -80,6 +81,15 @@ export const KEY_TABLE = {
   issued: {
     bindings: {
       copy: { keys: ['C'] },
+      pdf: { keys: ['D'] },
+      print: { keys: ['P'] },
+    },
+  },
+  received: {
+    bindings: {
+      read: { keys: ['R'] },
+      approved: { keys: ['V'] },
+      booked: { keys: ['I'] },
       pdf: { keys: ['D'] },
       print: { keys: ['P'] },
     },

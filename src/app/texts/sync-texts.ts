@@ -171,6 +171,7 @@ export const syncTexts = {
     GiveBackNumber: 'Număr redat seriei',
     VoidNumber: 'Număr anulat',
     InvoiceMark: 'Vizare sau înregistrare',
+    InvoiceMessage: 'Mesaj către furnizor',
     CloseLease: 'Interval închis',
     RestoreLease: 'Interval redat serverului',
     ReportSeries: 'Serie redată serverului',

@@ -7,7 +7,7 @@
  * 2. Every pending change names an entry of the outbox, and leaves by that entry's answer or by the person's discard of it.
  * 3. At most one change is an upload, and it stands first: the others are made over it.
  */
-import type { ArchiveItem, InvoiceMarkState, MarkName } from '@/api/entities/archive-item';
+import type { ArchiveItem, InvoiceMarkState, MarkName, SentNote } from '@/api/entities/archive-item';
 import type { Draft } from '@/api/entities/invoice-draft';
 import type { CompanyId, DeviceId, EntityId, OperationId, Version } from '@/api/ids';
 
@@ -38,8 +38,15 @@ export interface PendingMark {
   readonly said: InvoiceMarkState;
 }
 
+/** A message to the supplier, written here. */
+export interface PendingNote {
+  readonly kind: 'note';
+  readonly outboxId: OperationId;
+  readonly note: SentNote;
+}
+
 /** A kind that this version does not know was written by a newer one: it is kept and shows nothing. */
-export type PendingArchiveChange = PendingUpload | PendingMark;
+export type PendingArchiveChange = PendingUpload | PendingMark | PendingNote;
 
 export interface ArchiveRow {
   readonly id: EntityId;
@@ -69,6 +76,8 @@ function showChange(item: ArchiveItem | null, change: PendingArchiveChange): Arc
       return change.item;
     case 'mark':
       return item && { ...item, marks: { ...item.marks, [change.mark]: change.said } };
+    case 'note':
+      return item && { ...item, notes: [...(item.notes ?? []).filter(({ id }) => id !== change.note.id), change.note] };
     default:
       return item;
   }

@@ -30,6 +30,7 @@ const SHARED = [
 const IDS = {
   ...{ invoice: randomUUID(), filing: randomUUID(), lease: randomUUID(), credential: randomUUID() },
   ticket: randomUUID(),
+  note: randomUUID(),
 };
 const SHA = 'a'.repeat(64);
 
@@ -107,6 +108,10 @@ const FOREIGN: Readonly<Record<string, () => Readonly<Record<string, unknown>>>>
       created_at: '202603021200',
     },
     ...{ raw: '{}', listed_at: new Date(), fetch_due_at: new Date() },
+  }),
+  anaf_note: () => ({
+    ...{ company_id: app.companies.third, id: IDS.note, invoice_id: IDS.invoice, about: '1', text: 'a' },
+    ...{ written_at: new Date(), day: '2026-03-02', due_at: new Date() },
   }),
   idempotency: () => ({
     user_id: app.mihai.id,

@@ -69,7 +69,8 @@ beforeEach(async () => {
       now: () => clock.now,
     }),
     budget: { take: async () => 0 },
-    plan: anafPlan(60),
+    readsList: async () => false,
+    plan: anafPlan(60, 500),
     now: () => clock.now,
     random: () => 0.5,
   };

@@ -80,6 +80,7 @@ async function world(
     }),
     tokens: { tokenFor: async () => token, tokenAfterRefusal: async () => token },
     budget: { take: async () => 0 },
+    readsList: async () => false,
     plan: STAND_IN_PLAN,
     now: () => clock.now,
     random: () => 0.5,

@@ -89,6 +89,7 @@ beforeAll(async () => {
       random: Math.random,
       sleep: realTimers.sleep,
     }),
+    readsList: async () => false,
     plan: FAST_PLAN,
     now: Date.now,
     random: Math.random,

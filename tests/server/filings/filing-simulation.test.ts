@@ -124,6 +124,7 @@ async function world(seed: number, settings: Partial<AnafStandInSettings>, doubt
     anaf: mortal(client, dies),
     tokens: { tokenFor: async () => token, tokenAfterRefusal: async () => token },
     budget: { take: async () => 0 },
+    readsList: async () => false,
     // A daily limit may be met: the wait for tomorrow is made of few steps.
     plan: { ...STAND_IN_PLAN, doubtWaitMs, blockedMs: 600_000 },
     now: () => now,

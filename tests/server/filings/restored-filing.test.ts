@@ -61,6 +61,7 @@ describe.each(KINDS)(
         }),
         tokens: createAnafTokens({ asCompany, realAnaf: false, oauth, cipher, renewBeforeMs: 0, now: Date.now }),
         budget: createSlotBudget(db, { service: 'anaf', slotMs: 60_000, calls: 5000 }, Date.now),
+        readsList: async () => false,
         plan: FAST_PLAN,
         now: Date.now,
         random: Math.random,

@@ -74,6 +74,8 @@ export async function mailboxWorld(
         calls.download += 1;
         return anaf.download(...args);
       },
+      upload: anaf.upload,
+      state: anaf.state,
     },
     tokens: { tokenFor: async () => answer, tokenAfterRefusal: async () => answer },
     takeSpare: async () => 0,
