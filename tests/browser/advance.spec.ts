@@ -103,3 +103,17 @@ test('an accepted invoice is corrected by one that names it', async () => {
   await expect(page.getByRole('button', { name: /Felul documentului: Factură de corecție/ })).toBeVisible();
   await expect(page.getByLabel('Factura la care se referă').first()).toHaveValue(number);
 });
+
+test('self-billed, the partner stands as the seller and the own company as the buyer', async () => {
+  const { page } = desktop;
+  await openEditor(page);
+  await page.getByRole('button', { name: /Felul documentului/ }).click();
+  await page.getByRole('menuitem', { name: 'Autofactură' }).click();
+  await expect(page.getByRole('region', { name: 'Furnizor, în numele căruia se emite' })).toBeVisible();
+  await chooseBuyer(page, BUYER);
+  await typeLine(page, 1, { name: 'Cereale', quantity: '10', price: '100' });
+  await page.getByRole('button', { name: 'Previzualizare' }).click();
+  const paper = page.getByRole('article', { name: /^Autofactură/ });
+  await expect(paper.getByRole('heading', { name: 'Autofactură' })).toBeVisible();
+  await expect(paper).toContainText(new RegExp(`Furnizor\\s*${BUYER}`));
+});

@@ -108,6 +108,9 @@ export const editorTexts = {
   termDays: (days: number) => (days === 1 ? 'o zi' : days > 19 ? `${days} de zile` : `${days} zile`),
 
   seller: 'Furnizor',
+  /** Self-billed, the own company buys. */
+  buyerBilling: 'Cumpărător, emite în numele furnizorului',
+  supplierBilled: 'Furnizor, în numele căruia se emite',
   editSeller: 'Modifică datele furnizorului',
   doneSeller: 'Gata',
   buyer: 'Cumpărător',

@@ -7,6 +7,7 @@
 import { toDecimal } from '../../money/decimal';
 import { compareDecimals } from '../../money/decimal-arithmetic';
 import { toTypedText } from '../../money/typed-text';
+import { SELF_BILLED } from '../document-types';
 import type { Invoice } from '../invoice';
 import type { InvoiceDraft } from '../invoice-draft';
 import { splitOffRate } from '../issue/exchange-rate-note';
@@ -43,8 +44,7 @@ export function draftFromInvoice(invoice: Invoice, { serialId, lineId }: Redraft
   const more = draftMore(invoice, goesElsewhere(invoice));
   const draft: InvoiceDraft = {
     ...headOf(invoice, serialId),
-    seller: draftSeller(invoice.seller),
-    buyer: draftParty(invoice.buyer),
+    ...partiesOf(invoice),
     lines: invoice.lines.map((line, index) => draftLine(line, invoice, lineId(index))),
     discount: draftDiscount(invoice.allowances, invoice.charges),
     payment: paymentOf(invoice),
@@ -63,6 +63,13 @@ export function draftFromInvoice(invoice: Invoice, { serialId, lineId }: Redraft
     ...(more === undefined ? {} : { more }),
   };
   return { draft, leftOut: leftOutOf(invoice, draft) };
+}
+
+/** Of a self-billed invoice the own company is the buyer. */
+function partiesOf({ typeCode, seller, buyer }: Invoice): Pick<InvoiceDraft, 'seller' | 'buyer'> {
+  return typeCode === SELF_BILLED
+    ? { seller: draftSeller(buyer), buyer: draftParty(seller) }
+    : { seller: draftSeller(seller), buyer: draftParty(buyer) };
 }
 
 function headOf(invoice: Invoice, serialId: string) {

@@ -112,6 +112,27 @@ describe('a corrected invoice', () => {
   });
 });
 
+describe('a self-billed invoice', () => {
+  const draft: InvoiceDraft = {
+    ...sampleDraft(),
+    typeCode: '389',
+    payment: { meansCode: '42', iban: 'RO49AAAA1B31007593840000', bank: '', remittance: '' },
+  };
+
+  it('names the other as seller and the own company as buyer, and comes back the other way round', () => {
+    const invoice = issued(draft, 'AF-1');
+    expect([invoice.seller.vatId, invoice.buyer.vatId]).toEqual(['RO14399840', 'RO18547290']);
+    const back = draftFromInvoice(invoice, ARGS).draft;
+    expect([back.seller.name, back.buyer.name]).toEqual([draft.seller.name, draft.buyer.name]);
+    expect(issued(back, 'AF-1')).toEqual(invoice);
+  });
+
+  it('cannot be made without the code of the supplier', () => {
+    const made = issueInvoice({ ...draft, buyer: { ...draft.buyer, taxId: '' } }, 'AF-2');
+    expect(made.ok ? [] : made.problems).toEqual([{ code: 'missing', at: { field: 'buyer', part: 'taxId' } }]);
+  });
+});
+
 describe('what few invoices say', () => {
   const MORE: DraftMore = {
     project: 'PRJ-1',

@@ -1,5 +1,6 @@
 /** Where in the sheet a field of the invoice's model is written. */
 
+import { SELF_BILLED } from '@/domain/invoice/document-types';
 import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
 import { deliveryPlace } from '@/domain/invoice/issue/invoice-more';
 import { computeDraftTotals, type DraftVatRow } from '@/domain/invoice/totals/draft-totals';
@@ -72,14 +73,24 @@ const LINE_PLACES: Readonly<Record<string, string>> = {
 const ADDRESS_PARTS = new Set(['line1', 'city', 'postCode', 'countrySubdivision', 'country']);
 
 /** `at` is '' where the draft has no such field. `index` of the reference counts the written lines. */
-export function placeOf(field: FieldRef | null, draft: InvoiceDraft): FindingPlace {
-  if (field === null) return { at: '' };
+export function placeOf(found: FieldRef | null, draft: InvoiceDraft): FindingPlace {
+  if (found === null) return { at: '' };
+  const field = asWritten(found, draft);
   if (field.area === 'lines') return placeInLine(field, draft);
   if (field.area === 'taxBreakdown' || field.area === 'allowances') return placeOfVat(field, draft);
   const elsewhere = field.area === 'delivery' ? deliveryPart(field, draft) : undefined;
   if (elsewhere !== undefined) return { at: elsewhere };
   const at = headPlace(field);
   return { at, ...(field.area === 'delivery' && at.startsWith('buyer.') ? { derived: true } : {}) };
+}
+
+const OTHER_SIDE = { seller: 'buyer', buyer: 'seller' } as const;
+
+/** Self-billed, the parties of the invoice stand in the draft the other way round. */
+function asWritten(field: FieldRef, { typeCode }: InvoiceDraft): FieldRef {
+  const { area } = field;
+  if (typeCode !== SELF_BILLED || (area !== 'seller' && area !== 'buyer')) return field;
+  return { ...field, area: OTHER_SIDE[area] };
 }
 
 function headPlace({ area, name }: FieldRef): FieldKey {
