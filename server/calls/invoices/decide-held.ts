@@ -1,5 +1,6 @@
 /** ReleaseInvoice and WithdrawInvoice: what a person decides of an invoice that is held. Asked again, both change nothing. */
 import type { ArchiveItem } from '@/api/entities/archive-item';
+import { SELF_BILLED } from '@/domain/invoice/document-types';
 import { readXml } from '@/domain/xml/read-xml';
 import type { TenantTransaction } from '../../database/app-database';
 import { lastEpochBegan } from '../../database/epoch';
@@ -73,7 +74,6 @@ export const withdraw: Decide = (tx, parts, named, { held: _, ...item }) => {
 };
 
 /** BT-3 of a self-billed invoice. */
-const SELF_BILLED = '389';
 
 function withEvent(item: ArchiveItem, event: string, detail: string, now: number): ArchiveItem {
   return { ...item, events: [...item.events, { at: new Date(now).toISOString(), event, detail }] };

@@ -1,4 +1,4 @@
-import { CopyPlus, Ellipsis, FileArchive, FileCode, FileText, PencilLine, Printer, Undo2 } from 'lucide-react';
+import { CopyPlus, Ellipsis, FileArchive, FileCode, FilePen, FileText, PencilLine, Printer, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { links } from '@/app/routes/links';
@@ -9,7 +9,7 @@ import { ButtonLink } from '@/app/ui/buttons/button-link';
 import { buttonStyle } from '@/app/ui/buttons/button-style';
 import { Menu } from '@/app/ui/floating/menu';
 import { abilitiesOf } from './archive-actions';
-import { reverseLink } from './archive-links';
+import { amendLink, reverseLink } from './archive-links';
 import { archiveTexts } from './archive-texts';
 import type { ShownItem } from './shown-item';
 import { useDocumentDownload } from './use-document-download';
@@ -77,6 +77,9 @@ export function ArchiveButtons({ item, onPrint, primary = false, size = 'md' }: 
               : []),
             ...(reverse && inPanel
               ? [{ label: archiveTexts.reverse, icon: Undo2, onSelect: () => navigate(reverseLink(item.id)) }]
+              : []),
+            ...(reverse
+              ? [{ label: archiveTexts.amend, icon: FilePen, onSelect: () => navigate(amendLink(item.id)) }]
               : []),
             {
               label: archiveTexts.copy,

@@ -32,6 +32,7 @@ export const archiveTexts = {
   print: 'Printează',
   correct: 'Corectează',
   reverse: 'Stornează',
+  amend: 'Factură de corecție',
   copy: 'Factură nouă din aceasta',
   more: 'Alte acțiuni',
   makingMissing:

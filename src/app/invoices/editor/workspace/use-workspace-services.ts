@@ -25,10 +25,12 @@ import type { EditorServices, SeriesChoice } from '../editor-services';
 import { editorTexts } from '../editor-texts';
 import { createBuyerPrices } from './buyer-prices';
 import { definitionAdditions } from './definition-additions';
+import { issuedToBuyer } from './issued-to-buyer';
 import { judgingIn } from './judging-in';
 import { lastPriceOf } from './last-prices';
 import { loadIssuing } from './load-issuing';
 import { offeredVat, usualVat } from './offered-vat';
+import { openSources } from './open-sources';
 import { legalExchangeRate, lookUpCompany } from './outside-answers';
 import { seriesChoices } from './series-choices';
 
@@ -93,6 +95,8 @@ function workspaceActions(workspace: Workspace, keepsNumber: string): Actions {
   return {
     ...searches(workspace),
     ...definitionAdditions(workspace),
+    issuedTo: (taxId) => issuedToBuyer(workspace, taxId),
+    archivedInvoice: async (id) => (await openSources(workspace, '').archived(id))?.invoice ?? null,
     lookUp: (cui) => lookUpCompany(workspace, cui),
     exchangeRate: (currency, day) => legalExchangeRate(workspace, currency, day),
     author: personName(workspace.user),
