@@ -63,12 +63,13 @@ export const FLOORS: Readonly<Record<string, Floors>> = {
       // What several screens show or do.
       ['files', 'invoices/document', 'places', 'pwa'],
       ['unsaved'],
-      ['companies', 'defs', 'invoices/archive', 'invoices/drafts'],
+      ['companies', 'defs', 'invoices/archive', 'invoices/drafts', 'transport'],
       // Screens: one does not know the other.
       [
         ...['auth', 'connect', 'demo', 'errors', 'load', 'look'],
         ...['defs/partner', 'defs/payment', 'defs/product', 'defs/serial', 'defs/vat'],
         ...['invoices/after-send', 'invoices/editor', 'invoices/out', 'invoices/send', 'invoices/view'],
+        ...['transport/defs', 'transport/drafts', 'transport/home', 'transport/options', 'transport/view'],
       ],
       ['pages'],
       ['palette', 'sync-panel'],

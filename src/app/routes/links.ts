@@ -21,6 +21,13 @@ export interface EditorTarget {
   readonly credit?: string;
 }
 
+/** What the page of a declaration opens: it, a draft, or a new one with the goods of an invoice. Nothing: a new one. */
+export interface TransportTarget {
+  readonly id?: string;
+  readonly draft?: string;
+  readonly invoice?: string;
+}
+
 export const links = {
   signIn: () => PUBLIC_ROUTES.signIn.pattern,
   home: () => APP_ROUTES.home.pattern,
@@ -37,6 +44,14 @@ export const links = {
   editorAt: (search: string) => withSearch(APP_ROUTES.invoices.pattern, search),
   out: () => APP_ROUTES.out.pattern,
   drafts: () => APP_ROUTES.drafts.pattern,
+  transports: () => APP_ROUTES.transportHome.pattern,
+  transportDrafts: () => APP_ROUTES.transportDrafts.pattern,
+  transportators: () => APP_ROUTES.transportators.pattern,
+  transportPartners: () => APP_ROUTES.transportPartner.pattern,
+  transportProducts: () => APP_ROUTES.transportProduct.pattern,
+  transportOptions: () => APP_ROUTES.transportOptions.pattern,
+  /** A declaration of transport, a draft of one, or a new one, also of an invoice. */
+  transport: (target: TransportTarget = {}) => withQuery(APP_ROUTES.transportView.pattern, { ...target }),
   /** An archived document. */
   view: (id: string) => withQuery(APP_ROUTES.view.pattern, { id }),
   /** What becomes of an invoice just issued; without one, of those last sent together. */
