@@ -40,6 +40,7 @@ const PARTS = [
   { name: 'upgrade', args: inChromium('upgrade'), needsBrowser: true },
   { name: 'lighthouse', args: inChromium('lighthouse'), needsBrowser: true },
   { name: 'uploads', args: inNode('uploads-per-minute') },
+  { name: 'filings', args: inNode('filings-per-minute') },
   { name: 'sync panel', args: inChromium('sync-panel'), needsBrowser: true },
   { name: 'drain', args: inNode('drain') },
   { name: 'first request', args: inChromium('first-request'), needsBrowser: true },

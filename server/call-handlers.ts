@@ -1,5 +1,6 @@
 /** Every call of the contract with what it works with. */
 
+import { companyCalls } from './calls/accounts/company-calls';
 import { connectionCalls } from './calls/anaf/connection-calls';
 import { consentCalls } from './calls/anaf/consent-calls';
 import type { CallHandlers } from './calls/call-handler';
@@ -14,6 +15,7 @@ import { numberCalls } from './calls/number-calls';
 import { outsideCalls } from './calls/outside-calls';
 import { sessionCalls } from './calls/session-calls';
 import { syncCalls } from './calls/sync-calls';
+import { transportCalls } from './calls/transport/transport-calls';
 import { scheduleCoverage } from './connections/schedule-coverage';
 import type { AppDatabase, TenantTransaction } from './database/app-database';
 import { filingPayload } from './filings/filing-job';
@@ -59,6 +61,8 @@ export function callHandlers({ outside, ...parts }: HandlerParts): CallHandlers 
     await wakeFilings(tx, companyIds, (payload, runAt) => scheduleFiling(queue, tx, payload, runAt), now());
     for (const company of companyIds) await scheduleCoverage(queue, tx, company, new Date(now()));
   };
+  const lookNow = (tx: TenantTransaction, company: number): Promise<void> =>
+    scheduleMailbox(queue, tx, { company }, new Date(now()));
   const { oauth, tokens } = outside;
   return {
     ...sessionCalls({
@@ -72,6 +76,7 @@ export function callHandlers({ outside, ...parts }: HandlerParts): CallHandlers 
         ofForgery: memoryLimit(ATTEMPT_LIMITS.forgeries, now),
       },
     }),
+    ...companyCalls({ additions: limit(ATTEMPT_LIMITS.companies) }),
     ...outsideCalls({
       db: db.kysely,
       register: outside.register,
@@ -90,14 +95,16 @@ export function callHandlers({ outside, ...parts }: HandlerParts): CallHandlers 
     ...invoiceCalls({
       judge: parts.judge,
       enqueue: (tx, filing) => scheduleFiling(queue, tx, filingPayload(filing), new Date(now()), filingRank(filing)),
+      lookNow,
       now,
       newId,
     }),
     ...mailboxCalls({
       plan: mailboxPlan(outside.standIns !== undefined),
-      lookNow: (tx, company) => scheduleMailbox(queue, tx, { company }, new Date(now())),
+      lookNow,
       now,
     }),
+    ...transportCalls({ enqueue: async () => undefined, lookNow: async () => undefined, now }),
     ...syncCalls({ now, newId }),
     ...demoCalls({ db, standIns: outside.standIns }),
   };

@@ -1,6 +1,6 @@
 /** The tables of migration 0001 as Kysely sees them; int8 comes as number (connect.ts). */
 import type { ColumnType, Generated } from 'kysely';
-import type { Company } from '@/api/entities/company';
+import type { Company, CompanyRole } from '@/api/entities/company';
 
 type Json<T> = ColumnType<T, string, string>;
 
@@ -72,12 +72,15 @@ export interface FoundationTables {
     readonly version: Generated<number>;
     /** Of the demonstration: nothing of it goes to the real ANAF. */
     readonly demo: Generated<boolean>;
+    /** The account that made it, unique with the fiscal code; null: made by the operator, for nobody yet. Migration 0016. */
+    readonly owner_id: number | null;
     readonly created_at: Generated<Date>;
   };
   readonly company_authorization: {
     readonly id: Generated<number>;
     readonly company_id: number;
     readonly user_id: number;
+    readonly role: Generated<CompanyRole>;
     readonly created_at: Generated<Date>;
   };
   /** One row of one collection as it stands; `body` null: deleted. Written by publish-changes.ts only. */

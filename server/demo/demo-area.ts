@@ -1,9 +1,9 @@
 /** What the demonstration's areas have in common: the server as they meet it, and the company they fill. */
 import type { Call, CallInput } from '@/api/call';
 import type { CallResult } from '@/api/call-server';
+import type { CompanyParticulars } from '@/api/entities/company';
 import type { Lease } from '@/api/entities/serial';
 import type { CompanyId, DeviceId, EntityId } from '@/api/ids';
-import type { CompanyParticulars } from '../accounts/company-particulars';
 import type { SwitchedFault } from '../outside/stand-in-switches';
 import type { DemoDefinitions } from './demo-definitions';
 

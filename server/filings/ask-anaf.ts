@@ -19,25 +19,26 @@ const IN_TROUBLE: Readonly<Record<RenewalTrouble, string>> = {
 /** `held`: no call was made, or the token was refused; a person must act (`text`), or only time must pass. */
 export type Held = { readonly kind: 'held'; readonly waitMs: number; readonly text?: string };
 
+type OfCompany = Pick<Filing, 'companyId'>;
 type Answer = { readonly kind: string; readonly retryAfterMs?: number };
 
 /** What a query comes back with once tokens and limits are dealt with. */
 export type Asked<A extends Answer> = Exclude<A, { kind: 'unauthorized' | 'forbidden' | 'throttled' }> | Held;
 
-type Ready = { readonly kind: 'ready'; readonly token: string };
+export type Ready = { readonly kind: 'ready'; readonly token: string; readonly covers: boolean | null };
 
 /** The token and the budget for one call, got before the document is read and the attempt recorded. */
-export async function readyToAsk(parts: FilingParts, filing: Filing): Promise<Ready | Held> {
+export async function readyToAsk(parts: FilingParts, filing: OfCompany): Promise<Ready | Held> {
   return withinBudget(parts, filing, heldWithout(parts, await parts.tokens.tokenFor(filing.companyId)));
 }
 
 /** The same for the call that is repeated after a refused token: ANAF counts it too. */
-export async function readyAfterRefusal(parts: FilingParts, filing: Filing, refused: string): Promise<Ready | Held> {
+export async function readyAfterRefusal(parts: FilingParts, filing: OfCompany, refused: string): Promise<Ready | Held> {
   const other = await parts.tokens.tokenAfterRefusal(filing.companyId, refused);
   return withinBudget(parts, filing, heldWithout(parts, other));
 }
 
-async function withinBudget(parts: FilingParts, filing: Filing, ready: Ready | Held): Promise<Ready | Held> {
+async function withinBudget(parts: FilingParts, filing: OfCompany, ready: Ready | Held): Promise<Ready | Held> {
   if (ready.kind === 'held') return ready;
   const waitMs = await parts.budget.take(filing.companyId);
   return waitMs === 0 ? ready : { kind: 'held', waitMs };
@@ -46,7 +47,7 @@ async function withinBudget(parts: FilingParts, filing: Filing, ready: Ready | H
 /** Makes a call that has no effect at ANAF. */
 export async function askAnaf<A extends Answer>(
   parts: FilingParts,
-  filing: Filing,
+  filing: OfCompany,
   call: (token: string) => Promise<A>,
 ): Promise<Asked<A>> {
   const ready = await readyToAsk(parts, filing);
@@ -74,7 +75,7 @@ export function turnedAway({ plan }: FilingParts, kind: 'unauthorized' | 'forbid
 }
 
 function heldWithout({ plan }: FilingParts, result: TokenResult): Ready | Held {
-  if (result.kind === 'token') return { kind: 'ready', token: result.token };
+  if (result.kind === 'token') return { kind: 'ready', token: result.token, covers: result.covers };
   if (result.kind === 'later') {
     if (result.trouble === undefined) return { kind: 'held', waitMs: plan.throttledMs };
     const waitMs = result.trouble === 'refused' ? plan.blockedMs : plan.throttledMs;

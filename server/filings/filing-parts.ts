@@ -27,6 +27,10 @@ export interface FilingStore {
   /** Hashes of messages already looked into, by download id. */
   examined(filing: Filing, downloadIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
   rememberExamined(filing: Filing, message: ExaminedMessage): Promise<void>;
+  /** The company's filings that wait for a verdict under these upload indexes. */
+  waitingUnder(indexes: readonly string[]): Promise<readonly Filing[]>;
+  /** Those of them that have waited longest. */
+  longestWaiting(most: number): Promise<readonly Filing[]>;
 }
 
 export interface CallBudget {
@@ -39,6 +43,8 @@ export interface FilingParts {
   readonly anaf: AnafPort;
   readonly tokens: AnafTokens;
   readonly budget: CallBudget;
+  /** Whether a company's verdicts are read from its list now, because many are waited for; a look into it is then planned. */
+  readonly readsList: (companyId: number) => Promise<boolean>;
   readonly plan: FilingPlan;
   /** Milliseconds since 1970. */
   readonly now: () => number;

@@ -13,6 +13,8 @@ export const FILING_TEXTS = {
     'ANAF refuză autorizarea firmei, deși este nouă. Factura este păstrată și se încearcă din nou; dacă durează, verificați drepturile în SPV ale persoanei care a autorizat firma.',
   forbidden:
     'ANAF nu a permis accesul (403). Factura este păstrată și se încearcă din nou; dacă durează, verificați drepturile în SPV ale persoanei care a autorizat firma.',
+  notCovered:
+    'Persoana care a autorizat firma nu are drept în SPV pentru acest CUI. Factura este păstrată și pleacă singură după ce ANAF recunoaște dreptul; verificați autorizarea în pagina Firme.',
   noRight: (text: string) => `ANAF răspunde: „${text}”. Factura este păstrată și se încearcă din nou.`,
   dailyLimit: (text: string) => `Limita zilnică ANAF este atinsă („${text}”). Se continuă mâine, fără să faceți nimic.`,
   notReceived: (text: string) =>

@@ -7,11 +7,20 @@ import {
   coveragePayloadSchema,
   scheduleCoverage,
 } from '../connections/schedule-coverage';
-import type { AppDatabase } from '../database/app-database';
+import type { AppDatabase, TenantTransaction } from '../database/app-database';
 import { asCompany } from '../database/as-company';
 import { publishChanges } from '../database/publish-changes';
 import { FILING_ATTEMPTS, FILING_TASK, filingPayloadSchema, runFilingJob } from '../filings/filing-job';
 import { scheduleFiling } from '../filings/schedule-filing';
+import {
+  readsList,
+  runVerdictsJob,
+  scheduleVerdicts,
+  VERDICTS_ATTEMPTS,
+  VERDICTS_TASK,
+  verdictsPayloadSchema,
+} from '../filings/verdict-list';
+import { wakeFilings } from '../filings/wake-filings';
 import {
   MAILBOX_ATTEMPTS,
   MAILBOX_TASK,
@@ -56,6 +65,20 @@ export function jobKinds(parts: JobKindParts): readonly JobKind[] {
         ),
     }),
     row({
+      name: VERDICTS_TASK,
+      payload: verdictsPayloadSchema,
+      broughtBy: 'its-work',
+      budget: 'anaf',
+      retries: { attempts: VERDICTS_ATTEMPTS, waitMs: growingWait },
+      whenDead:
+        'Citirea din liste a răspunsurilor ANAF pentru multe facturi deodată s-a oprit dintr-o eroare. Nicio factură nu așteaptă degeaba: după 20 de minute fiecare este întrebată separat. Raportați eroarea.',
+      run: (payload) =>
+        runVerdictsJob(filingParts(parts), db.kysely, payload, {
+          filing: (again, runAt, rank) => scheduleFiling(queue, db.kysely, again, runAt, rank),
+          look: (again, runAt) => scheduleVerdicts(queue, db.kysely, again, runAt),
+        }),
+    }),
+    row({
       name: COVERAGE_TASK,
       payload: coveragePayloadSchema,
       broughtBy: 'its-work',
@@ -65,7 +88,9 @@ export function jobKinds(parts: JobKindParts): readonly JobKind[] {
         'Nu s-a mai putut afla ce acoperă autorizarea ANAF a unei firme. Nimic nu s-a pierdut și trimiterea merge mai departe; se întreabă din nou la următoarea autorizare. Raportați eroarea.',
       run: async ({ company }) => {
         const { anaf, tokens, budget } = parts.outside;
-        const waitMs = await coverCompany({ db, anaf, tokens, budget, now }, company);
+        const onCovered = (tx: TenantTransaction, id: number) =>
+          wakeFilings(tx, [id], (payload, runAt) => scheduleFiling(queue, tx, payload, runAt), now());
+        const waitMs = await coverCompany({ db, anaf, tokens, budget, now, onCovered }, company);
         if (waitMs !== undefined) await scheduleCoverage(queue, db.kysely, company, new Date(now() + waitMs));
       },
     }),
@@ -124,11 +149,12 @@ function mailboxParts({ db, outside, now }: JobKindParts): MailboxParts {
   };
 }
 
-function filingParts({ db, outside, now, random }: JobKindParts) {
+function filingParts({ db, queue, outside, now, random }: JobKindParts) {
   return {
     anaf: outside.anaf,
     tokens: outside.tokens,
     budget: outside.budget,
+    readsList: (companyId: number) => readsList(db.kysely, queue, { plan: outside.plan, now }, companyId),
     plan: outside.plan,
     now,
     random,

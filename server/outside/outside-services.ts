@@ -94,7 +94,7 @@ export function openOutsideServices(parts: OutsideServicesParts): OutsideService
     standIns: standIn ? standInSwitches(fetch, settings.standInsUrl) : undefined,
     plan: standIn
       ? { ...STAND_IN_PLAN, doubtWaitMs: settings.standInDoubtWaitMs }
-      : anafPlan(settings.doubtWaitMinutes ?? doubtWaitMinutes(bucharestDay(now()))),
+      : anafPlan(settings.doubtWaitMinutes ?? doubtWaitMinutes(bucharestDay(now())), settings.anafCallsAMinute),
     states: watch.states,
   };
 }

@@ -18,5 +18,7 @@ export const ATTEMPT_LIMITS = {
   forgeries: { purpose: 'forged-token', most: 60, windowMs: 5 * MINUTE_MS },
   /** An accountant who authorizes company after company, each with a try or two. */
   consents: { purpose: 'anaf-consent', most: 120, windowMs: MINUTE_MS },
+  /** An accountant who enters a whole office. */
+  companies: { purpose: 'new-company', most: 60, windowMs: 60 * MINUTE_MS },
   lookUps: { purpose: 'company-details', most: 60, windowMs: MINUTE_MS },
 } as const satisfies Readonly<Record<string, AttemptLimitSettings>>;

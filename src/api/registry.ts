@@ -1,5 +1,6 @@
 /** Every call of the contract, by name; a name stands once. The app reads it nowhere: outbox-calls.ts. */
 import * as anaf from './calls/anaf-calls';
+import * as company from './calls/company-calls';
 import { SettleDemo } from './calls/demo-calls';
 import {
   ArchiveGetAllClientFromInvoice,
@@ -19,6 +20,7 @@ export const CALLS = {
   ArchiveGetAllClientFromInvoice,
   ...session,
   ...anaf,
+  ...company,
   CompanyDetails,
   GetExchangeRates,
   GetServiceStates,

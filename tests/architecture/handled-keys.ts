@@ -7,12 +7,14 @@ export const HANDLERS: Readonly<Record<string, readonly KeyGroupName[]>> = {
   'src/app/defs/definition-form.tsx': ['form'],
   'src/app/defs/definition-page.tsx': ['definitions'],
   'src/app/defs/use-import.ts': ['definitions'],
+  'src/app/invoices/archive/notes/note-form.tsx': ['form'],
   'src/app/invoices/editor/grid/suggestion-list.tsx': ['choice'],
   'src/app/invoices/editor/grid/use-cell-suggestions.ts': ['choice'],
   'src/app/invoices/editor/grid/use-cell-typing.ts': ['lines'],
   'src/app/invoices/editor/model/grid-keys.ts': ['lines'],
   'src/app/invoices/editor/use-editor-keys.ts': ['editor'],
   'src/app/invoices/editor/parties/use-go-to-lines.ts': ['afterBuyer'],
+  'src/app/invoices/view/side/xml-tree-state.ts': ['xmlTree'],
   'src/app/invoices/send/file-findings.tsx': ['repairs'],
   'src/app/layout/use-app-keys.ts': ['panel'],
   'src/app/look/look-columns.tsx': ['lookColumns'],
@@ -63,7 +65,8 @@ export interface Source {
 }
 
 export function appSources(root: string): readonly Source[] {
-  const known = [/state\/keys-table\.ts$/, /buttons\/key-hint\.tsx$/];
+  // The last gives keys no meaning of its own: it does what the browser does with them.
+  const known = [/state\/keys-table\.ts$/, /buttons\/key-hint\.tsx$/, /fields\/typed-ahead\.ts$/];
   return readdirSync(`${root}/src/app`, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name))
     .map((name) => `src/app/${name}`)

@@ -138,6 +138,44 @@ test('each Enter counts that comes before the products are read', async () => {
   await expect(page.getByRole('gridcell', { name: 'miez de nucă' })).toBeVisible();
 });
 
+// Before: what was typed after Enter, and before the products were read, went on in the name, and Enter was lost.
+test('what is typed after Enter waits for the product and goes on behind it', async () => {
+  await chooseBuyer(page, 'Electro Instal');
+  await page.getByRole('row').nth(1).getByRole('gridcell').first().click();
+  await expect(page.getByRole('combobox', { name: 'Denumire, linia 1' })).toBeFocused();
+  const letGo = await holdStore('product');
+  await page.keyboard.type('miez de nucă');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('X1');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('12');
+  await letGo();
+  await expect(page.getByRole('combobox', { name: 'Cantitate, linia 1' })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Cantitate, linia 1' })).toHaveValue('12');
+  await expect(page.getByRole('gridcell', { name: 'miez de nucă' })).toBeVisible();
+  await expect(page.getByRole('gridcell', { name: 'X', exact: true })).toBeVisible();
+});
+
+// Before: the letters were typed behind the code, and were gone with it when the partner came.
+test('what is typed after Enter waits for the buyer and is written in the first line', async () => {
+  const name = page.getByRole('combobox', { name: /^Denumire \*?$/ });
+  await expect(name).toBeFocused();
+  // The list's own input is there.
+  await page.keyboard.type('3');
+  await expect(listed(page).first()).toBeVisible();
+  const letGo = await holdStore('partner');
+  await page.keyboard.type('4676202');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Transp');
+  await letGo();
+  const line = page.getByRole('combobox', { name: 'Denumire, linia 1' });
+  await expect(line).toBeFocused();
+  await expect(line).toHaveValue('Transp');
+  await expect(name).toHaveValue(/Vinăria/);
+});
+
 // Verifies: G1 (nothing typed is lost): a page gets no turn of its event loop once it is left
 test('what was typed a moment before the page was left is there', async () => {
   const name = page.getByRole('combobox', { name: /^Denumire \*?$/ });

@@ -156,9 +156,8 @@ test('after the buyer is chosen the first line has the keyboard, and Shift Tab g
   const name = page.getByRole('combobox', { name: /^Denumire \*?$/ });
   await expect(name).toBeFocused();
   await page.keyboard.type('34676202');
-  await expect(page.getByRole('listbox').getByRole('option').first()).toContainText('Vinăria');
   await press('Enter');
-  // At once: what is typed next belongs to the line.
+  // At once, whether the partners are read or not: what is typed next belongs to the line.
   await page.keyboard.type('Transp');
   const line = page.getByRole('combobox', { name: 'Denumire, linia 1' });
   await expect(line).toBeFocused();

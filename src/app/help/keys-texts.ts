@@ -13,6 +13,7 @@ export const keysTexts: { readonly [Group in KeyGroupName]: GroupWords<Group> } 
       palette: 'caută sau comandă',
       companies: 'schimbă firma',
       goOut: 'facturi emise',
+      goIn: 'facturi primite',
       goDrafts: 'ciorne',
       goPartners: 'parteneri',
       goSync: 'deschide sau închide sincronizarea',
@@ -86,6 +87,16 @@ export const keysTexts: { readonly [Group in KeyGroupName]: GroupWords<Group> } 
       print: 'printează factura',
     },
   },
+  received: {
+    title: 'În facturi primite și lângă ele',
+    words: {
+      read: 'citește SPV acum',
+      approved: 'vizată; încă o dată, nu mai este',
+      booked: 'înregistrată; încă o dată, nu mai este',
+      pdf: 'descarcă PDF-ul',
+      print: 'printează factura',
+    },
+  },
   chosen: {
     title: 'Cu mai multe facturi bifate',
     words: {
@@ -127,6 +138,25 @@ export const keysTexts: { readonly [Group in KeyGroupName]: GroupWords<Group> } 
       pdf: 'descarcă PDF-ul',
       print: 'printează',
       list: 'înapoi la listă, la factura aceasta',
+    },
+  },
+  document: {
+    title: 'Pe pagina oricărui document',
+    words: {
+      nextFinding: 'constatarea următoare',
+      previousFinding: 'constatarea precedentă',
+      xml: 'arată XML-ul',
+    },
+  },
+  xmlTree: {
+    title: 'În arborele XML',
+    words: {
+      up: 'rândul de deasupra',
+      down: 'rândul de dedesubt',
+      open: 'desface elementul; desfăcut, intră în el',
+      close: 'strânge elementul; strâns, iese din el',
+      first: 'primul rând',
+      last: 'ultimul rând',
     },
   },
   definitions: {

@@ -21,6 +21,7 @@ export function useAppKeys(): void {
     help: () => openOverlay('help'),
     keys: () => openOverlay('keys'),
     goOut: go('out', links.out()),
+    goIn: go('in', links.in()),
     goDrafts: go('drafts', links.drafts()),
     goPartners: go('partner', links.partner()),
     goSync: toggleSyncPanel,

@@ -4,6 +4,7 @@
  */
 import {
   CreditCard,
+  FileDown,
   Files,
   FileUp,
   Hash,
@@ -56,6 +57,11 @@ const SCREENS: Readonly<Record<Exclude<ScreenName, 'error'>, Screen>> = {
     ...lazyPage(() => import('@/app/invoices/out/out-page')),
     help: async () => (await import('@/app/invoices/out/out-help')).outHelp,
     menu: { group: 'invoices', icon: FileUp },
+  },
+  in: {
+    ...lazyPage(() => import('@/app/invoices/in/in-page')),
+    help: async () => (await import('@/app/invoices/in/in-help')).inHelp,
+    menu: { group: 'invoices', icon: FileDown },
   },
   invoices: editor,
   editor,

@@ -43,6 +43,7 @@ export const links = {
   /** From the preview back to the draft. */
   editorAt: (search: string) => withSearch(APP_ROUTES.invoices.pattern, search),
   out: () => APP_ROUTES.out.pattern,
+  in: () => APP_ROUTES.in.pattern,
   drafts: () => APP_ROUTES.drafts.pattern,
   transports: () => APP_ROUTES.transportHome.pattern,
   transportDrafts: () => APP_ROUTES.transportDrafts.pattern,
@@ -54,6 +55,8 @@ export const links = {
   transport: (target: TransportTarget = {}) => withQuery(APP_ROUTES.transportView.pattern, { ...target }),
   /** An archived document. */
   view: (id: string) => withQuery(APP_ROUTES.view.pattern, { id }),
+  /** Files of the person, as pages. */
+  files: () => APP_ROUTES.view.pattern,
   /** What becomes of an invoice just issued; without one, of those last sent together. */
   afterSend: (id?: string) => withQuery(APP_ROUTES.afterSend.pattern, { id }),
   send: () => APP_ROUTES.send.pattern,

@@ -69,7 +69,7 @@ export const APP_ROUTES = {
 
   invoices: { ...screen('/app/invoices', 'Factură'), wholePhone: true },
   out: screen('/app/invoices/out', 'Facturi emise'),
-  in: route('/app/invoices/in', 'Facturi primite'),
+  in: screen('/app/invoices/in', 'Facturi primite'),
   extern: route('/app/invoices/extern', 'Facturi externe', 'externe'),
   messages: route('/app/invoices/messages', 'Mesaje ANAF'),
   export: route('/app/invoices/export', 'Export contabil', 'exportDateContabile'),

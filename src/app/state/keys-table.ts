@@ -18,6 +18,7 @@ export const KEY_TABLE = {
       palette: { keys: ['Ctrl', 'K'] },
       companies: { keys: ['G', 'F'] },
       goOut: { keys: ['G', 'E'] },
+      goIn: { keys: ['G', 'I'] },
       goDrafts: { keys: ['G', 'C'] },
       goPartners: { keys: ['G', 'P'] },
       goSync: { keys: ['G', 'S'] },
@@ -84,6 +85,15 @@ export const KEY_TABLE = {
       print: { keys: ['P'] },
     },
   },
+  received: {
+    bindings: {
+      read: { keys: ['R'] },
+      approved: { keys: ['V'] },
+      booked: { keys: ['I'] },
+      pdf: { keys: ['D'] },
+      print: { keys: ['P'] },
+    },
+  },
   chosen: {
     bindings: {
       pdf: { keys: ['D'] },
@@ -120,6 +130,23 @@ export const KEY_TABLE = {
       pdf: { keys: ['D'] },
       print: { keys: ['P'] },
       list: { keys: ['Escape'] },
+    },
+  },
+  document: {
+    bindings: {
+      nextFinding: { keys: ['F8'] },
+      previousFinding: { keys: ['Shift', 'F8'] },
+      xml: { keys: ['X'] },
+    },
+  },
+  xmlTree: {
+    bindings: {
+      up: { keys: ['ArrowUp'] },
+      down: { keys: ['ArrowDown'] },
+      open: { keys: ['ArrowRight'] },
+      close: { keys: ['ArrowLeft'] },
+      first: { keys: ['Home'] },
+      last: { keys: ['End'] },
     },
   },
   definitions: {

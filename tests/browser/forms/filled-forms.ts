@@ -192,6 +192,7 @@ export const FILLED_FORMS: Readonly<Record<string, readonly FilledForm[]>> = {
   load: NO_FORM,
   demo: NO_FORM,
   error: NO_FORM,
+  in: NO_FORM,
   out: NO_FORM,
   drafts: NO_FORM,
   send: NO_FORM,

@@ -59,6 +59,12 @@ const EXPECTED: Readonly<Record<string, Rights>> = {
   replicated_row: { insert: true, update: ['body', 'changed_at', 'changed_by', 'version'] },
   series_report: { insert: true },
   service_state: { insert: true, update: 'all' },
+  transport: { insert: true, update: { allBut: ['company_id', 'id'] } },
+  transport_step: {
+    insert: true,
+    update: { allBut: ['company_id', 'id', 'idempotency_key', 'kind', 'place', 'transport_id'] },
+  },
+  transport_watch: { insert: true, update: { allBut: ['company_id'] } },
   session_family: { insert: true, update: ['ended_at', 'ended_why', 'expires_at', 'last_request_id', 'used_serial'] },
 };
 

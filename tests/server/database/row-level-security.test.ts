@@ -30,6 +30,7 @@ const SHARED = [
 const IDS = {
   ...{ invoice: randomUUID(), filing: randomUUID(), lease: randomUUID(), credential: randomUUID() },
   ticket: randomUUID(),
+  note: randomUUID(),
 };
 const SHA = 'a'.repeat(64);
 
@@ -108,6 +109,16 @@ const FOREIGN: Readonly<Record<string, () => Readonly<Record<string, unknown>>>>
     },
     ...{ raw: '{}', listed_at: new Date(), fetch_due_at: new Date() },
   }),
+  anaf_note: () => ({
+    ...{ company_id: app.companies.third, id: IDS.note, invoice_id: IDS.invoice, about: '1', text: 'a' },
+    ...{ written_at: new Date(), day: '2026-03-02', due_at: new Date() },
+  }),
+  transport: () => ({ company_id: app.companies.third, id: IDS.invoice, origin: 'own', uit: '', item: '{}' }),
+  transport_step: () => ({
+    ...{ id: IDS.filing, company_id: app.companies.third, transport_id: IDS.invoice, place: 1, kind: 'declare' },
+    ...{ state: 'recorded', idempotency_key: 'k', xml_sha256: SHA, due_at: new Date() },
+  }),
+  transport_watch: () => ({ company_id: app.companies.third, due_at: new Date() }),
   idempotency: () => ({
     user_id: app.mihai.id,
     key: randomUUID(),

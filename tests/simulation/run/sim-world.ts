@@ -6,6 +6,7 @@ import { keepCredential } from '../../../server/outside/anaf/keep-credential';
 import type { AnafStandInSettings } from '../../../server/outside/stand-ins/anaf/anaf-settings';
 import { risingIds } from '../../db/support/test-database';
 import { signInToAnaf } from '../../server/outside/sign-in-to-anaf';
+import { markCovered } from '../../server/support/covered';
 import { worldQueue } from '../../server/support/world-queue';
 import { type SimAnaf, simAnaf } from '../backend/sim-anaf';
 import { type ServerWorld, type SimServer, startServer } from '../backend/sim-server';
@@ -178,7 +179,11 @@ export class SimWorld {
     const tokens = await this.scheduler.through(signInToAnaf(this.anaf.outside.fetch, this.anaf.outside.url));
     const keeping = { cipher, now: this.clock.now(), wake: async () => undefined };
     const credential = { id, userId: person.id, companyIds: [company], tokens };
-    await this.scheduler.through(asCompany(db, company, (tx) => keepCredential(tx, keeping, credential)));
+    const keep = asCompany(db, company, async (tx) => {
+      await keepCredential(tx, keeping, credential);
+      await markCovered(tx, this.clock.now());
+    });
+    await this.scheduler.through(keep);
   }
 
   /** By the companies' owner, for all of them. */

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { links } from '@/app/routes/links';
 import { KEY_TABLE } from '@/app/state/keys-table';
+import { useMayDo } from '@/app/state/use-ability';
 import { Button } from '@/app/ui/buttons/button';
 import { ButtonLink } from '@/app/ui/buttons/button-link';
 import { buttonStyle } from '@/app/ui/buttons/button-style';
@@ -29,6 +30,8 @@ export function ArchiveButtons({ item, onPrint, primary = false, size = 'md' }: 
   const download = useDocumentDownload();
   const pdf = useInvoicePdf();
   const [, navigate] = useLocation();
+  // The XML of what was received is part of the plan (design, section 10); one's own is always given.
+  const mayXml = useMayDo('xmlPanel');
   const { correct, reverse, copy, zip } = abilitiesOf(item);
   const inPanel = size === 'sm';
   // So that all stand on one line; a document without a menu has room for it.
@@ -48,9 +51,11 @@ export function ArchiveButtons({ item, onPrint, primary = false, size = 'md' }: 
       <Button icon={FileText} size={size} onClick={() => void pdf(item)}>
         {archiveTexts.pdf}
       </Button>
-      <Button icon={FileCode} size={size} onClick={() => void download(item, 'xml')}>
-        {archiveTexts.xml}
-      </Button>
+      {(item.direction === 'out' || mayXml) && (
+        <Button icon={FileCode} size={size} onClick={() => void download(item, 'xml')}>
+          {archiveTexts.xml}
+        </Button>
+      )}
       {zip && !zipInMenu && (
         <Button icon={FileArchive} size={size} onClick={() => void download(item, 'zip')}>
           {archiveTexts.zip}

@@ -10,7 +10,9 @@ import { englishTexts } from '../english-texts';
 import type { Block, Group, Picture, Rule } from '../layout/blocks';
 import { INK, STYLES, type TextStyle } from '../layout/text-styles';
 import type { PaperLook } from '../look/paper-look';
+import { moreTexts } from '../more-texts';
 import { type PaperLanguage, payFromAppWords, type Say, sayIn } from '../paper-language';
+import { moreRows } from '../rows/more-rows';
 import { paymentRows } from '../rows/payment-rows';
 import { cell, labelledRow, lines, row } from './build-cells';
 import { CONTENT_WIDTH } from './paper-measures';
@@ -36,6 +38,21 @@ export function notesBlocks(invoice: Invoice, say: Say): readonly Block[] {
     ...texts.map((text) => row([cell(0, CONTENT_WIDTH, lines(STYLES.body, text))])),
   ];
   return [{ tag: 'Sect', before: 15, rows }];
+}
+
+/** What only some documents have, as a list under the sums; `widthOf` measures in the style. */
+export function moreBlocks(
+  invoice: Invoice,
+  say: Say,
+  widthOf: (style: TextStyle, text: string) => number,
+): readonly Block[] {
+  const rows = moreRows(invoice, say);
+  if (rows.length === 0) return [];
+  const widest = Math.max(LEAST_LABEL, ...rows.map(({ label }) => widthOf(STYLES.soft, label) + LABEL_GAP));
+  const label = Math.min(MOST_LABEL, widest);
+  const head = row([cell(0, CONTENT_WIDTH, lines(STYLES.label, say(...moreTexts.heading)))]);
+  const list = rows.map((one) => labelledRow(one.label, one.text, { label, text: CONTENT_WIDTH - label }));
+  return [{ tag: 'Sect', before: 15, rows: [head, ...list] }];
 }
 
 /** `widthOf` measures in the style. */

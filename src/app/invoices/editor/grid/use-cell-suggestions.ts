@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useMemo, useState } from 'react';
 import { takenByKey } from '@/app/ui/fields/taken-by-key';
+import { keepKeys } from '@/app/ui/fields/typed-ahead';
 import { useSearch } from '@/app/ui/fields/use-search';
 import { useEditorServices } from '../editor-services';
 import type { GridColumn } from '../model/grid-columns';
@@ -53,8 +54,8 @@ export function useCellSuggestions(
   const unmoved = (typed ?? '').trim() === '' ? -1 : 0;
   const shown = moved ? Math.min(marked.at, options.length - 1) : unmoved;
 
-  // Enter pressed before the answer is here takes the first row of that answer, not one of an earlier list; pressed again, it
-  // goes on from there, as it would have if the answer had been in time.
+  // Enter pressed before the answer is here takes the first row of that answer, not one of an earlier list; what is pressed
+  // meanwhile goes on from there, as it would have if the answer had been in time.
   useEffect(() => {
     if (entered === null || searching) return;
     setEntered(null);
@@ -62,13 +63,12 @@ export function useCellSuggestions(
     if (entered.query !== query) return;
     if (first === undefined) goOn();
     else choose(first);
-    for (let more = 1; more < entered.times; more += 1) goOn();
   }, [entered, searching, options, query, choose, goOn]);
+  useEffect(() => (entered === null ? undefined : entered.letKeysGo), [entered]);
 
   const takeByEnter = (): boolean => {
     const taken = takenByKey({ query: typed ?? '', searching, moved });
-    if (taken === 'first-answer')
-      setEntered((before) => ({ query, times: before?.query === query ? before.times + 1 : 1 }));
+    if (taken === 'first-answer') setEntered({ query, letKeysGo: keepKeys() });
     const option = options[shown];
     if (taken === 'marked' && option !== undefined) choose(option);
     return taken === 'first-answer' || (taken === 'marked' && option !== undefined);
@@ -91,7 +91,8 @@ export function useCellSuggestions(
 /** Enter, while the answer to this query was on its way. */
 interface Entered {
   readonly query: string;
-  readonly times: number;
+  /** Ends the wait of the keys that were pressed since. */
+  readonly letKeysGo: () => void;
 }
 
 interface Marked {
