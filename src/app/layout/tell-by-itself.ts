@@ -4,10 +4,11 @@ import type { SyncHandle } from '@/sync/engine/sync-engine';
 import { tellConnections } from './tell-connections';
 import { tellEviction } from './tell-eviction';
 import { tellReturn } from './tell-return';
+import { tellTransports } from './tell-transports';
 
 /** Ends with the function it gives. */
 export function tellByItself(db: CondicaDatabase, { status, call }: Pick<SyncHandle, 'status' | 'call'>): () => void {
-  const ends = [tellEviction(db), tellReturn(status), tellConnections(db, call)];
+  const ends = [tellEviction(db), tellReturn(status), tellConnections(db, call), tellTransports(db)];
   return () => {
     for (const end of ends) end();
   };

@@ -1,11 +1,11 @@
 /** The state of a declaration as every screen shows it: its life, and how near its end is. */
 import {
+  CircleArrowUp,
   CircleCheck,
   CircleQuestionMark,
   CircleX,
   Clock,
   ClockAlert,
-  CircleArrowUp,
   Hourglass,
   type LucideIcon,
   PencilLine,
@@ -23,7 +23,7 @@ import {
   lifeOf,
   uitWindow,
 } from '@/domain/transport/life/declaration-life';
-import { transportTexts } from './transport-texts';
+import type { transportTexts } from './transport-texts';
 
 export type TransportState = keyof typeof transportTexts.states;
 

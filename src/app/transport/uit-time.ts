@@ -34,7 +34,10 @@ export interface UitDay {
 }
 
 /** The calendar days of a UIT, the first and the last included. */
-export function uitDaysOf({ firstDay, lastDay }: Pick<UitWindow, 'firstDay' | 'lastDay'>, now: number): readonly UitDay[] {
+export function uitDaysOf(
+  { firstDay, lastDay }: Pick<UitWindow, 'firstDay' | 'lastDay'>,
+  now: number,
+): readonly UitDay[] {
   const today = legalDay(now);
   return Array.from({ length: Math.max(0, daysBetween(firstDay, lastDay)) + 1 }, (_, index) => {
     const day = addDays(firstDay, index);

@@ -7,8 +7,8 @@ import { draftPdf, layPaper, type PaperRequest } from './lay-paper';
 import { type LaidPapers, layPapers } from './lay-papers';
 import { logoPng, type Pixels } from './logo-png';
 import { type PaperFonts, readPaperFonts } from './paper-fonts';
-import { type TransportPdfRequest, transportPdf } from './transport-pdf';
 import { type NextPdfs, type PdfZip, zipPdfs } from './pdf-zip';
+import { type TransportPdfRequest, transportPdf } from './transport-pdf';
 
 let fonts: Promise<PaperFonts> | undefined;
 

@@ -1,5 +1,19 @@
 /** What can be done with a declaration now; what cannot stands there too, with its reason in words. */
-import { CheckCheck, Ellipsis, Expand, FileCode, FileText, PencilLine, Printer, Repeat2, Share2, Trash2, Truck, Undo2, Copy } from 'lucide-react';
+import {
+  CheckCheck,
+  Copy,
+  Ellipsis,
+  Expand,
+  FileCode,
+  FileText,
+  PencilLine,
+  Printer,
+  Repeat2,
+  Share2,
+  Trash2,
+  Truck,
+  Undo2,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import type { Transport } from '@/api/entities/transport';
@@ -12,8 +26,8 @@ import { actionFacts } from '@/db/transport/transport-queries';
 import { allowedActions } from '@/domain/transport/life/allowed-actions';
 import { isShownAsValid, transportState } from '../transport-state';
 import { denialWords, transportTexts } from '../transport-texts';
-import { useTransportFiles } from './use-transport-files';
 import type { TransportActions } from './use-transport-actions';
+import { useTransportFiles } from './use-transport-files';
 
 interface ActionButtonsProps {
   readonly item: Transport;
@@ -33,12 +47,22 @@ export function ActionButtons({ item, now, actions, withoutFirst = false }: Acti
   const [, navigate] = useLocation();
   const print = (): void => navigate(`${links.transport({ id: item.id })}&print=1`);
   const more: readonly MenuAction[] = [
-    ...(own ? [{ label: transportTexts.repeat, icon: Repeat2, keys: repeat.keys, onSelect: () => void actions.repeat(item) }] : []),
+    ...(own
+      ? [{ label: transportTexts.repeat, icon: Repeat2, keys: repeat.keys, onSelect: () => void actions.repeat(item) }]
+      : []),
     ...(own ? [{ label: transportTexts.sameVehicle, icon: Copy, onSelect: () => void actions.sameVehicle(item) }] : []),
     { label: transportTexts.xml, icon: FileCode, onSelect: () => void files.xml(item) },
     { label: transportTexts.print, icon: Printer, onSelect: print },
     ...(allowed.delete.allowed
-      ? [{ label: transportTexts.remove, icon: Trash2, danger: true, separated: true, onSelect: () => actions.open('remove', item) }]
+      ? [
+          {
+            label: transportTexts.remove,
+            icon: Trash2,
+            danger: true,
+            separated: true,
+            onSelect: () => actions.open('remove', item),
+          },
+        ]
       : []),
   ];
   const canTakeBack = item.steps.some(({ state }) => state === 'queued');

@@ -3,7 +3,12 @@ import type { Company } from '@/api/entities/company';
 import type { TransportOptionsContent } from '@/api/entities/transport-options';
 import type { Transporter } from '@/api/entities/transporter';
 import { draftOfNotification } from '@/domain/transport/draft/declaration-of-draft';
-import { EMPTY_DOCUMENT, EMPTY_PLACE, emptyTransportDraft, type TransportDraft } from '@/domain/transport/draft/transport-draft';
+import {
+  EMPTY_DOCUMENT,
+  EMPTY_PLACE,
+  emptyTransportDraft,
+  type TransportDraft,
+} from '@/domain/transport/draft/transport-draft';
 import type { Notification } from '@/domain/transport/model/declaration';
 import { withOperation } from '@/domain/transport/writing/fit-operation';
 import { addressOf, type FromInvoice } from '@/domain/transport/writing/goods-of-invoice';
@@ -45,7 +50,10 @@ export function beginDraft({ company, options, transporters, today, newId }: Beg
 }
 
 /** The same way with the same goods on another day; its papers are new ones. */
-export function repeatedDraft(said: Notification, { today, newId }: Pick<BeginningOf, 'today' | 'newId'>): TransportDraft {
+export function repeatedDraft(
+  said: Notification,
+  { today, newId }: Pick<BeginningOf, 'today' | 'newId'>,
+): TransportDraft {
   const draft = draftOfNotification(said, newId);
   return {
     ...draft,

@@ -8,7 +8,8 @@ import { actionTexts } from './action-texts';
 type Refused = Exclude<TellOutcome | DeclareOutcome, { readonly kind: 'queued' }>;
 
 export function tellRefused(outcome: Refused): void {
-  const message = outcome.kind === 'denied' ? actionTexts.denied(denialWords(outcome.permission) ?? '') : actionTexts.missing;
+  const message =
+    outcome.kind === 'denied' ? actionTexts.denied(denialWords(outcome.permission) ?? '') : actionTexts.missing;
   addAlert({ type: 'warning', message });
 }
 

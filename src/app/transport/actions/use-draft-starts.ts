@@ -18,7 +18,11 @@ import { type BeginningOf, repeatedDraft, sameVehicleDraft } from './begin-draft
 import { saidBy } from './declaration-xml';
 
 /** What a new declaration of the company begins with, now. */
-export async function beginningOf({ db, company, commands }: Pick<Workspace, 'db' | 'company' | 'commands'>): Promise<BeginningOf> {
+export async function beginningOf({
+  db,
+  company,
+  commands,
+}: Pick<Workspace, 'db' | 'company' | 'commands'>): Promise<BeginningOf> {
   const [options, transporters] = await Promise.all([
     transportOptionsOf(db, company.id),
     transporterRows.list(db, company.id),

@@ -3,14 +3,14 @@ import { type ReactNode, useState } from 'react';
 import type { Transport } from '@/api/entities/transport';
 import { useWorkspace } from '@/app/state/workspace';
 import { ConfirmDialog } from '@/app/ui/floating/confirm-dialog';
-import { changeVehicle, confirmTransport, deleteTransport } from '@/db/declaring/tell-transport';
 import { takeStepBack } from '@/db/declaring/take-step-back';
+import { changeVehicle, confirmTransport, deleteTransport } from '@/db/declaring/tell-transport';
 import { FullScreenUit } from '../card/full-screen-uit';
 import { transportTexts } from '../transport-texts';
-import { useNow } from '../use-now';
 import { uitText } from '../uit-time';
+import { useNow } from '../use-now';
 import { actionTexts } from './action-texts';
-import { ConfirmSheet, type ConfirmationType } from './confirm-sheet';
+import { type ConfirmationType, ConfirmSheet } from './confirm-sheet';
 import { tellDone, tellRefused } from './tell-outcome';
 import { type DraftStarts, useDraftStarts } from './use-draft-starts';
 import { type ChosenVehicle, VehicleSheet } from './vehicle-sheet';
@@ -72,9 +72,11 @@ function ActionWindow({ window, item, onClose }: ActionWindowProps): ReactNode {
     else if (outcome.kind === 'queued') tellDone(actionTexts.removed);
     else tellRefused(outcome);
   };
-  if (window === 'vehicle') return <VehicleSheet item={item} onChange={(chosen) => void change(chosen)} onClose={onClose} />;
+  if (window === 'vehicle')
+    return <VehicleSheet item={item} onChange={(chosen) => void change(chosen)} onClose={onClose} />;
   if (window === 'control') return <FullScreenUit item={item} now={now} onClose={onClose} />;
-  if (window === 'confirm') return <ConfirmSheet onClose={onClose} onConfirm={(type, remarks) => void confirm(type, remarks)} />;
+  if (window === 'confirm')
+    return <ConfirmSheet onClose={onClose} onConfirm={(type, remarks) => void confirm(type, remarks)} />;
   return (
     <ConfirmDialog
       title={actionTexts.removeTitle}

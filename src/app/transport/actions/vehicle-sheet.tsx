@@ -110,7 +110,14 @@ function VehicleForm({ item, onChange }: VehicleSheetProps): ReactNode {
           {actionTexts.offline}
         </p>
       )}
-      <Button icon={Truck} size="lg" type="submit" unavailable={complete ? undefined : actionTexts.plateMissing} variant="primary" wide>
+      <Button
+        icon={Truck}
+        size="lg"
+        type="submit"
+        unavailable={complete ? undefined : actionTexts.plateMissing}
+        variant="primary"
+        wide
+      >
         {actionTexts.changeTo(plate)}
       </Button>
     </form>
@@ -136,7 +143,13 @@ function VehicleRow({ vehicle: { plate, note, last }, checked, onPick }: Vehicle
         checked && 'bg-selected',
       )}
     >
-      <input checked={checked} className="size-5 accent-accent" name="vehicle" onChange={() => onPick(plate)} type="radio" />
+      <input
+        checked={checked}
+        className="size-5 accent-accent"
+        name="vehicle"
+        onChange={() => onPick(plate)}
+        type="radio"
+      />
       <span className="min-w-0 flex-1">
         <span className="block text-16 font-semibold">{plate}</span>
         <span className="block truncate text-13 text-text-2">{note}</span>

@@ -18,7 +18,8 @@ export const cardTexts = {
     draft: 'Declarația nu a plecat.',
     queued: 'Declarația este pe acest dispozitiv și pleacă singură când există rețea. Codul UIT îl dă ANAF.',
     sent: 'Declarația este la server și pleacă la ANAF. Codul UIT apare aici.',
-    doubtful: 'Răspunsul ANAF s-a pierdut. Declarația se caută la ANAF înainte de orice retrimitere; nu o scrieți din nou.',
+    doubtful:
+      'Răspunsul ANAF s-a pierdut. Declarația se caută la ANAF înainte de orice retrimitere; nu o scrieți din nou.',
     pending:
       'ANAF a dat codul și verifică declarația. De obicei durează sub un minut. Codul se poate folosi când apare „Valid”; vă anunțăm.',
     announced: 'ANAF a acceptat declarația. Codul se poate folosi din ziua pornirii.',

@@ -1,8 +1,8 @@
 /** What happened to a declaration, step by step, with ANAF's answers (picture 41, „Parcurs”). */
 import { CircleArrowUp, CircleCheck, CircleQuestionMark, CircleX, Clock, type LucideIcon } from 'lucide-react';
 import type { Transport, TransportStep } from '@/api/entities/transport';
-import { dayAndHourText } from '@/app/ui/words/date-words';
 import { TONE_ICON, type Tone } from '@/app/ui/states/tone';
+import { dayAndHourText } from '@/app/ui/words/date-words';
 import { CONFIRMATION_TYPES } from '@/domain/transport/codes/short-lists';
 import type { StepState } from '@/domain/transport/life/transport-step';
 import { journeyTexts } from './journey-texts';
@@ -58,12 +58,23 @@ function JourneyStep({ step }: { readonly step: TransportStep }) {
   );
 }
 
-function detailsOf({ vehicle, confirmation, uploadIndex, afterOutage, late, author }: TransportStep): readonly string[] {
+function detailsOf({
+  vehicle,
+  confirmation,
+  uploadIndex,
+  afterOutage,
+  late,
+  author,
+}: TransportStep): readonly string[] {
   return [
     ...(vehicle === undefined ? [] : [journeyTexts.vehicle(vehicle.vehicle, dayAndHourText(`${vehicle.changedAt}`))]),
     ...(confirmation === undefined
       ? []
-      : [[CONFIRMATION_TYPES.get(confirmation.type) ?? confirmation.type, confirmation.remarks].filter(Boolean).join(' · ')]),
+      : [
+          [CONFIRMATION_TYPES.get(confirmation.type) ?? confirmation.type, confirmation.remarks]
+            .filter(Boolean)
+            .join(' · '),
+        ]),
     ...(uploadIndex === '' ? [] : [journeyTexts.index(uploadIndex)]),
     ...(afterOutage ? [journeyTexts.afterOutage] : []),
     ...(late === true ? [journeyTexts.late] : []),

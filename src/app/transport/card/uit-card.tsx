@@ -55,10 +55,18 @@ interface PartProps {
 
 function CardHead({ item, state, usable }: PartProps) {
   const { icon: Icon, tone } = TRANSPORT_LOOKS[state];
-  const grounds = { ok: 'bg-ok-soft', wait: 'bg-wait-soft', bad: 'bg-bad-soft', doubt: 'bg-doubt-soft', idle: 'bg-sunken' };
+  const grounds = {
+    ok: 'bg-ok-soft',
+    wait: 'bg-wait-soft',
+    bad: 'bg-bad-soft',
+    doubt: 'bg-doubt-soft',
+    idle: 'bg-sunken',
+  };
   const said = item.steps.findLast(({ kind, state: at }) => kind !== 'confirm' && at === 'accepted');
   return (
-    <div className={classNames('flex flex-wrap items-center justify-between gap-x-3 px-4 py-2 text-text', grounds[tone])}>
+    <div
+      className={classNames('flex flex-wrap items-center justify-between gap-x-3 px-4 py-2 text-text', grounds[tone])}
+    >
       <span className="flex items-center gap-2 text-16 font-semibold">
         <Icon aria-hidden="true" size={20} strokeWidth={1.75} />
         {transportTexts.states[state]}

@@ -25,7 +25,9 @@ function tariffOf({ classificationCode, classificationList }: ProductContent): s
 function headingWords(product: ProductContent): string {
   const code = tariffOf(product);
   const risk = riskHeadingOf(code, localDay(new Date()));
-  return [headingOf(code)?.name ?? '', risk === undefined ? '' : riskOf(risk.name)].filter((text) => text !== '').join(' · ');
+  return [headingOf(code)?.name ?? '', risk === undefined ? '' : riskOf(risk.name)]
+    .filter((text) => text !== '')
+    .join(' · ');
 }
 
 const FIELDS: readonly DefinitionField<ProductContent>[] = [
@@ -62,7 +64,9 @@ const FIELDS: readonly DefinitionField<ProductContent>[] = [
 /** A whole code of more than four digits is taken as it is typed. */
 function offered(query: string) {
   const digits = query.replaceAll(/[\s.]/g, '');
-  const whole = /^(\d{6}|\d{8})$/.test(digits) ? [{ value: digits, label: `${digits} · ${headingOf(digits)?.name ?? ''}` }] : [];
+  const whole = /^(\d{6}|\d{8})$/.test(digits)
+    ? [{ value: digits, label: `${digits} · ${headingOf(digits)?.name ?? ''}` }]
+    : [];
   return [...whole, ...find(query, 30).map(({ code, name }) => ({ value: code, label: `${code} · ${name}` }))];
 }
 
@@ -92,7 +96,14 @@ const COLUMNS: readonly DefinitionColumn<ProductContent>[] = [
     text: headingWords,
     cell: ({ content }) => <span className="truncate text-text-2">{headingWords(content)}</span>,
   },
-  { id: 'unit', head: labels.unit, width: 144, drop: 2, text: ({ unitCode }) => showUnit(unitCode), cell: ({ content }) => showUnit(content.unitCode) },
+  {
+    id: 'unit',
+    head: labels.unit,
+    width: 144,
+    drop: 2,
+    text: ({ unitCode }) => showUnit(unitCode),
+    cell: ({ content }) => showUnit(content.unitCode),
+  },
 ];
 
 const KIND: DefinitionKind<ProductContent> = {

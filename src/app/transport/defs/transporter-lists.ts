@@ -7,14 +7,21 @@ type Drivers = TransporterContent['drivers'];
 
 export function vehiclesText(vehicles: Vehicles): string {
   return vehicles
-    .map(({ plate, firstTrailer, secondTrailer, note }) => withoutEnd([plate, firstTrailer, secondTrailer, note]).join(', '))
+    .map(({ plate, firstTrailer, secondTrailer, note }) =>
+      withoutEnd([plate, firstTrailer, secondTrailer, note]).join(', '),
+    )
     .join('\n');
 }
 
 export function vehiclesOf(text: string): Vehicles {
   return linesOf(text).map((line) => {
     const [plate = '', first = '', second = '', ...note] = line.split(',').map((part) => part.trim());
-    return { plate: plateText(plate), firstTrailer: plateText(first), secondTrailer: plateText(second), note: note.join(', ') };
+    return {
+      plate: plateText(plate),
+      firstTrailer: plateText(first),
+      secondTrailer: plateText(second),
+      note: note.join(', '),
+    };
   });
 }
 

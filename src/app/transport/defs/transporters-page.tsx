@@ -83,7 +83,14 @@ const COLUMNS: readonly DefinitionColumn<TransporterContent>[] = [
     text: ({ code }) => code,
     cell: ({ content }) => content.code || '–',
   },
-  { id: 'country', head: labels.country, width: 104, drop: 1, text: ({ country }) => country, cell: ({ content }) => content.country },
+  {
+    id: 'country',
+    head: labels.country,
+    width: 104,
+    drop: 1,
+    text: ({ country }) => country,
+    cell: ({ content }) => content.country,
+  },
   {
     id: 'vehicles',
     head: labels.vehicles,
@@ -105,7 +112,8 @@ const KIND: DefinitionKind<TransporterContent> = {
   columns: COLUMNS,
   fields: FIELDS,
   nameOf: ({ name }) => name,
-  searchedText: ({ name, code, vehicles, drivers }) => `${name}\n${code}\n${vehiclesText(vehicles)}\n${driversText(drivers)}`,
+  searchedText: ({ name, code, vehicles, drivers }) =>
+    `${name}\n${code}\n${vehiclesText(vehicles)}\n${driversText(drivers)}`,
   views: [],
   empty: { name: '', country: 'RO', code: '', vehicles: [], trailers: [], drivers: [], routes: [], notes: '' },
 };

@@ -22,7 +22,8 @@ export const transportersTexts = {
     country: 'Țara (cod de două litere)',
     countryHelp: 'Grecia este EL.',
     vehicles: 'Vehicule',
-    vehiclesHelp: 'Pe fiecare rând: număr, remorca 1, remorca 2, marca sau șoferul. De exemplu: CJ24MGD, CJ09XTR, , Actros.',
+    vehiclesHelp:
+      'Pe fiecare rând: număr, remorca 1, remorca 2, marca sau șoferul. De exemplu: CJ24MGD, CJ09XTR, , Actros.',
     trailers: 'Remorci',
     trailersHelp: 'Câte una pe rând.',
     drivers: 'Șoferi',

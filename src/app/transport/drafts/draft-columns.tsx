@@ -17,11 +17,29 @@ export function draftColumns({ onRemove }: ColumnsArgs): readonly Column<DraftRo
       width: 'rest',
       cell: ({ partner }) => <span className="truncate font-medium">{partner}</span>,
     },
-    { id: 'route', head: words.route, width: 240, drop: 3, cell: ({ route }) => <span className="truncate text-text-2">{route}</span> },
+    {
+      id: 'route',
+      head: words.route,
+      width: 240,
+      drop: 3,
+      cell: ({ route }) => <span className="truncate text-text-2">{route}</span>,
+    },
     { id: 'vehicle', head: words.vehicle, width: 120, cell: ({ vehicle }) => vehicle },
-    { id: 'goods', head: words.goods, width: 200, drop: 1, cell: ({ goods }) => <span className="truncate text-text-2">{goods}</span> },
+    {
+      id: 'goods',
+      head: words.goods,
+      width: 200,
+      drop: 1,
+      cell: ({ goods }) => <span className="truncate text-text-2">{goods}</span>,
+    },
     { id: 'when', head: words.when, width: 200, cell: ({ when }) => <span className="truncate">{when}</span> },
-    { id: 'written', head: words.written, width: 240, drop: 2, cell: ({ written }) => <span className="truncate text-text-2">{written}</span> },
+    {
+      id: 'written',
+      head: words.written,
+      width: 240,
+      drop: 2,
+      cell: ({ written }) => <span className="truncate text-text-2">{written}</span>,
+    },
     {
       id: 'state',
       head: words.state,
@@ -37,7 +55,9 @@ export function draftColumns({ onRemove }: ColumnsArgs): readonly Column<DraftRo
       head: words.actions,
       width: 72,
       hideable: false,
-      cell: (row) => <IconButton icon={Trash2} label={words.remove(row.partner)} onClick={() => onRemove(row)} size="sm" />,
+      cell: (row) => (
+        <IconButton icon={Trash2} label={words.remove(row.partner)} onClick={() => onRemove(row)} size="sm" />
+      ),
     },
   ];
 }

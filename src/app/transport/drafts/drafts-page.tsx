@@ -3,8 +3,8 @@ import { Plus } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import * as v from 'valibot';
 import { useLocation } from 'wouter';
-import { type EntityId, entityIdSchema } from '@/api/ids';
 import type { EtrDraft } from '@/api/entities/transport-draft';
+import { type EntityId, entityIdSchema } from '@/api/ids';
 import { links } from '@/app/routes/links';
 import { addAlert, removeAlert } from '@/app/state/alerts';
 import { useIsPhone } from '@/app/state/device';
@@ -20,8 +20,8 @@ import { listKeys, StatusLine } from '@/app/ui/table/status-line';
 import { listTransportDrafts, removeTransportDraft, saveTransportDraft } from '@/db/collections/transport-draft';
 import type { CommandContext } from '@/db/command-context';
 import { useNow } from '../use-now';
-import { type DraftRow, draftListRow } from './draft-row';
 import { draftColumns } from './draft-columns';
+import { type DraftRow, draftListRow } from './draft-row';
 import { transportDraftsTexts as words } from './drafts-texts';
 
 export default function TransportDraftsPage(): ReactNode {
@@ -33,7 +33,8 @@ export default function TransportDraftsPage(): ReactNode {
   const drafts = useLive(() => listTransportDrafts(db, company.id), [db, company.id]);
   const rows = useMemo(() => drafts?.map((view) => draftListRow(view, now)) ?? [], [drafts, now]);
   const columns = useMemo(
-    () => draftColumns({ onRemove: ({ id, draft }) => void removeWithUndo(commands, v.parse(entityIdSchema, id), draft) }),
+    () =>
+      draftColumns({ onRemove: ({ id, draft }) => void removeWithUndo(commands, v.parse(entityIdSchema, id), draft) }),
     [commands],
   );
   const shared = {

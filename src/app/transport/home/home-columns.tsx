@@ -110,8 +110,6 @@ function grey(text: string) {
 
 function UitCell({ row: { kind, uit, group } }: { readonly row: HomeRow }) {
   if (uit !== '')
-    return (
-      <span className={`tabular-nums ${group === 'start' ? 'text-text-3' : 'font-medium'}`}>{uitText(uit)}</span>
-    );
+    return <span className={`tabular-nums ${group === 'start' ? 'text-text-3' : 'font-medium'}`}>{uitText(uit)}</span>;
   return <span className="text-text-3">{kind === 'draft' ? homeTexts.draft : transportTexts.noUit}</span>;
 }

@@ -1,14 +1,15 @@
 /** A declaration or a draft as the list shows it, and in which group: what it asks for. Pure. */
-import type { EtrDraft } from '@/api/entities/transport-draft';
+
 import type { Transport } from '@/api/entities/transport';
+import type { EtrDraft } from '@/api/entities/transport-draft';
 import type { RowView } from '@/db/rows/stored-row';
 import { actionFacts } from '@/db/transport/transport-queries';
 import { platesOf } from '@/db/transport/transport-row';
+import { isIsoDate } from '@/domain/calendar/iso-date';
 import { fold } from '@/domain/text/fold';
 import { notificationOfDraft } from '@/domain/transport/draft/declaration-of-draft';
-import { isIsoDate } from '@/domain/calendar/iso-date';
 import { firstDeclarationDay } from '@/domain/transport/legal-windows';
-import { legalDay, uitWindow, type UitWindow } from '@/domain/transport/life/declaration-life';
+import { legalDay, type UitWindow, uitWindow } from '@/domain/transport/life/declaration-life';
 import { summaryOf } from '@/domain/transport/model/declaration-summary';
 import { type TransportState, transportState } from '../transport-state';
 import { transportTexts } from '../transport-texts';
@@ -72,7 +73,9 @@ export function transportRow(item: Transport, now: number): HomeRow {
     partner: item.origin === 'carried' ? (item.declarantName ?? partnerName) : partnerName,
     carried: item.origin === 'carried',
     reason: refused?.messages[0] ?? '',
-    words: fold([uit, vehicle, firstTrailer, secondTrailer, partnerName, partnerCode, goods, papers, from, to].join(' ')),
+    words: fold(
+      [uit, vehicle, firstTrailer, secondTrailer, partnerName, partnerCode, goods, papers, from, to].join(' '),
+    ),
   };
 }
 

@@ -56,7 +56,8 @@ export const homeTexts = {
   askAnaf: 'Întreabă ANAF acum',
   asking: 'Se întreabă ANAF',
   askFailed: 'Eroare la download',
-  askFailedText: 'Lista ANAF nu a putut fi cerută acum. Ce este pe acest dispozitiv rămâne la îndemână; încercați când există rețea.',
+  askFailedText:
+    'Lista ANAF nu a putut fi cerută acum. Ce este pe acest dispozitiv rămâne la îndemână; încercați când există rețea.',
   askedText: 'Ce s-a declarat în altă parte și ce transportați pentru alții apare aici când răspunde ANAF.',
   emptyTitle: 'Nicio declarație e-Transport încă',
   emptyView: 'Nimic aici acum',

@@ -11,7 +11,7 @@ import { confirmTransport, deleteTransport, type TellOutcome } from '@/db/declar
 import { actionFacts } from '@/db/transport/transport-queries';
 import { type Action, allowedActions } from '@/domain/transport/life/allowed-actions';
 import { actionTexts } from '../actions/action-texts';
-import { ConfirmSheet, type ConfirmationType } from '../actions/confirm-sheet';
+import { type ConfirmationType, ConfirmSheet } from '../actions/confirm-sheet';
 import type { TransportActions } from '../actions/use-transport-actions';
 import { denialWords, transportTexts } from '../transport-texts';
 import { homeTexts } from './home-texts';
@@ -41,7 +41,11 @@ export function SelectionBar({ selected, now, actions }: SelectionBarProps): Rea
       if (kind === 'queued' || kind === 'taken-back') done += 1;
     }
     const rest = done < items.length ? { description: actionTexts.manyDenied(why(action)) } : {};
-    addAlert({ type: done === items.length ? 'success' : 'warning', message: actionTexts.manyDone(done, items.length), ...rest });
+    addAlert({
+      type: done === items.length ? 'success' : 'warning',
+      message: actionTexts.manyDone(done, items.length),
+      ...rest,
+    });
     selected.clear();
   };
   const confirm = (type: ConfirmationType, remarks: string): Promise<void> =>
@@ -52,7 +56,9 @@ export function SelectionBar({ selected, now, actions }: SelectionBarProps): Rea
       <Button
         icon={PencilLine}
         onClick={() => only !== undefined && void actions.correct(only)}
-        unavailable={items.length !== 1 ? homeTexts.correctOne : able('correct').length === 0 ? why('correct') : undefined}
+        unavailable={
+          items.length !== 1 ? homeTexts.correctOne : able('correct').length === 0 ? why('correct') : undefined
+        }
       >
         {homeTexts.correct}
       </Button>

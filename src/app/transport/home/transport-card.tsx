@@ -26,7 +26,9 @@ export function TransportCard({ row, now }: TransportCardProps) {
       <span className="block truncate text-13">{route}</span>
       <span className="flex justify-between gap-3 text-13 text-text-2">
         <span className="min-w-0 truncate">{[vehicle, partner].filter((text) => text !== '').join(' · ')}</span>
-        <span className={`shrink-0 tabular-nums ${ending ? 'font-semibold text-wait' : ''}`}>{timeWords(row, now)}</span>
+        <span className={`shrink-0 tabular-nums ${ending ? 'font-semibold text-wait' : ''}`}>
+          {timeWords(row, now)}
+        </span>
       </span>
       {reason !== '' && state === 'refused' && <span className="block pt-1 text-13 text-text-2">{reason}</span>}
     </>
@@ -34,7 +36,8 @@ export function TransportCard({ row, now }: TransportCardProps) {
 }
 
 function timeWords({ kind, window, group, declareFrom, startDate }: HomeRow, now: number): string {
-  if (kind === 'draft') return declareFrom === '' ? homeTexts.now : homeTexts.declareFrom(dayText(declareFrom).slice(0, 5));
+  if (kind === 'draft')
+    return declareFrom === '' ? homeTexts.now : homeTexts.declareFrom(dayText(declareFrom).slice(0, 5));
   if (window === undefined) return '';
   if (group === 'start') return homeTexts.startsOn(dayText(startDate).slice(0, 5));
   return timeLeft(window.until, now);

@@ -1,5 +1,5 @@
 /** Declarations of transport, by what they ask for, from this device (pictures 05d, 41). */
-import { Plus, Search, Settings2, RefreshCw } from 'lucide-react';
+import { Plus, RefreshCw, Search, Settings2 } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import * as v from 'valibot';
 import { useLocation } from 'wouter';
@@ -23,12 +23,12 @@ import { useNow } from '../use-now';
 import type { HomeRow } from './home-row';
 import { homeTexts } from './home-texts';
 import { HOME_VIEWS, type HomeFilters, type HomeView, NO_FILTERS } from './home-views';
-import { TransportCards, TransportTable } from './transport-rows';
+import { SelectionBar } from './selection-bar';
 import { TransportPanel } from './transport-panel';
+import { TransportCards, TransportTable } from './transport-rows';
 import { useAskAnaf } from './use-ask-anaf';
 import { type HomeRows, useHomeRows } from './use-home-rows';
 import { useSelectedRows } from './use-selected-rows';
-import { SelectionBar } from './selection-bar';
 
 const viewSchema = v.picklist(HOME_VIEWS);
 const filtersSchema = v.object({ text: v.string(), state: v.string(), validity: v.string() });
@@ -70,7 +70,8 @@ export default function TransportHomePage(): ReactNode {
     if (next?.kind === 'transport') setOpenId(() => next.id);
   };
   const clear = (): void => setFilters(() => NO_FILTERS);
-  const empty = list.shown === undefined ? <Skeleton /> : <NoTransports filters={filters} list={list} onClear={clear} />;
+  const empty =
+    list.shown === undefined ? <Skeleton /> : <NoTransports filters={filters} list={list} onClear={clear} />;
   const shared = { rows, now, actions, empty, onOpen: open };
   return (
     <div className="flex min-h-0 flex-1">
@@ -139,7 +140,9 @@ function HomeHeader({ list, filters, onText }: HomeHeaderProps): ReactNode {
         {...(note === undefined || phone ? {} : { note })}
         actions={
           <>
-            {phone && <IconButton icon={Search} iconSize={20} label={homeTexts.search} onClick={() => setSearching(true)} />}
+            {phone && (
+              <IconButton icon={Search} iconSize={20} label={homeTexts.search} onClick={() => setSearching(true)} />
+            )}
             <IconButton icon={RefreshCw} label={homeTexts.askAnaf} onClick={ask} />
             <IconButton icon={Settings2} label={homeTexts.options} onClick={() => navigate(links.transportOptions())} />
             {!phone && (

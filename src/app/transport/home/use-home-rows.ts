@@ -38,7 +38,9 @@ export function useHomeRows(view: HomeView, filters: HomeFilters, now: number): 
   return useMemo(() => {
     const older = (): void => setLimit((before) => before + PAGE);
     if (read === undefined) return { shown: undefined, counts: NO_COUNTS, all: 0, hasOlder: false, older };
-    const drafts = read.drafts.map((view) => draftRow(view, now)).filter(({ words }) => text === '' || matchesFolded(words, text));
+    const drafts = read.drafts
+      .map((view) => draftRow(view, now))
+      .filter(({ words }) => text === '' || matchesFolded(words, text));
     const rows = [...read.page.rows.map(({ item }) => transportRow(item, now)), ...drafts];
     const count = (of: HomeView): number => rowsOfView(rows, of).length;
     return {

@@ -68,7 +68,10 @@ function vehiclesOf(transporters: readonly Transporter[], transports: readonly T
       const words = [note, name].filter((text) => text !== '').join(' · ');
       const used = found.get(plate);
       if (plate === '') continue;
-      found.set(plate, used === undefined ? { plate, firstTrailer, secondTrailer, note: words, last: '' } : { ...used, note: words });
+      found.set(
+        plate,
+        used === undefined ? { plate, firstTrailer, secondTrailer, note: words, last: '' } : { ...used, note: words },
+      );
     }
   }
   return [...found.values()];
@@ -93,7 +96,10 @@ function tariffsOf(transports: readonly Transport[], products: readonly Product[
   for (const { goods, startDate } of transports) {
     for (const [, name = '', code = ''] of goods.matchAll(NAMED_CODE)) {
       const known = found.get(code);
-      found.set(code, known === undefined ? { code, name, times: 1, last: startDate } : { ...known, times: known.times + 1 });
+      found.set(
+        code,
+        known === undefined ? { code, name, times: 1, last: startDate } : { ...known, times: known.times + 1 },
+      );
     }
   }
   for (const { name, classificationCode, classificationList } of products) {

@@ -22,7 +22,10 @@ import { optionsTexts as words } from './options-texts';
 
 const WARNINGS = ['warnDayBefore', 'warnHoursBefore', 'warnAtEnd'] as const;
 const asked = { value: '', label: words.asked };
-const OPERATION_OPTIONS = [asked, ...OPERATIONS.map(({ code, name }) => ({ value: code as string, label: `${code} ${name}` }))];
+const OPERATION_OPTIONS = [
+  asked,
+  ...OPERATIONS.map(({ code, name }) => ({ value: code as string, label: `${code} ${name}` })),
+];
 const UNIT_OPTIONS = [asked, ...UNITS.map(({ code, name }) => ({ value: code, label: name }))];
 const DOCUMENT_OPTIONS = [asked, ...[...DOCUMENT_TYPES].map(([value, label]) => ({ value, label }))];
 
@@ -48,7 +51,10 @@ export default function OptionsPage(): ReactNode {
       },
     );
   };
-  const carriers = [{ value: '', label: words.own }, ...transporters.map(({ id, name }) => ({ value: id as string, label: name }))];
+  const carriers = [
+    { value: '', label: words.own },
+    ...transporters.map(({ id, name }) => ({ value: id as string, label: name })),
+  ];
   return (
     <div className="flex min-h-0 flex-1 flex-col overflow-auto bg-surface">
       <PageHeader title={words.title} note={<span aria-live="polite">{saved ? words.saved : ''}</span>} />
@@ -57,16 +63,28 @@ export default function OptionsPage(): ReactNode {
         <section className="flex flex-col gap-4">
           <h2 className="text-16 font-semibold">{words.beginning}</h2>
           <Field label={words.operation}>
-            <Select onChange={(operation) => change({ operation })} options={OPERATION_OPTIONS} value={options.operation} />
+            <Select
+              onChange={(operation) => change({ operation })}
+              options={OPERATION_OPTIONS}
+              value={options.operation}
+            />
           </Field>
           <Field label={words.purpose}>
-            <Select onChange={(purpose) => change({ purpose })} options={purposesFor(options.operation)} value={options.purpose} />
+            <Select
+              onChange={(purpose) => change({ purpose })}
+              options={purposesFor(options.operation)}
+              value={options.purpose}
+            />
           </Field>
           <Field label={words.unit}>
             <Select onChange={(unit) => change({ unit })} options={UNIT_OPTIONS} value={options.unit} />
           </Field>
           <Field label={words.documentType}>
-            <Select onChange={(documentType) => change({ documentType })} options={DOCUMENT_OPTIONS} value={options.documentType} />
+            <Select
+              onChange={(documentType) => change({ documentType })}
+              options={DOCUMENT_OPTIONS}
+              value={options.documentType}
+            />
           </Field>
           <Field help={words.transporterHelp} label={words.transporter}>
             <Select

@@ -115,7 +115,8 @@ export const viewTexts = {
   startPassed: 'Ziua pornirii a trecut. Declarația se face înainte de pornire',
   putToday: (day: string) => `Pune ${day}`,
   outage: 'Serviciul ANAF a fost nefuncțional (declarație după avarie)',
-  outageHelp: 'Legea lasă până la sfârșitul zilei lucrătoare următoare revenirii. Serverul verifică avaria din jurnalul lui.',
+  outageHelp:
+    'Legea lasă până la sfârșitul zilei lucrătoare următoare revenirii. Serverul verifică avaria din jurnalul lui.',
   declared: 'Declarația pleacă la ANAF',
   declaredOffline: 'Declarația este salvată și pleacă singură când revine rețeaua',
   declaredText: 'Nu porniți până nu apare „Valid” pe codul UIT.',

@@ -92,7 +92,10 @@ function factsBlock(said: Notification, declarant: string, { plates, declarantNa
     [words.startDate, formatDate(transport.startDate)],
     [words.declarant, joined(declarantName, declarant)],
     [words.partner, joined(partner.name, `${partner.country} ${partner.code}`.trim())],
-    [words.organiser, joined(transport.organiserName, `${transport.organiserCountry} ${transport.organiserCode}`.trim())],
+    [
+      words.organiser,
+      joined(transport.organiserName, `${transport.organiserCountry} ${transport.organiserCode}`.trim()),
+    ],
     [words.from, placeText(start)],
     [words.to, placeText(end)],
     [words.documents, documents.map(({ type, number, date }) => paper(type, number, date)).join('; ')],
@@ -114,7 +117,16 @@ const WIDTHS = { number: 22, tariff: 62, quantity: 54, unit: 40, net: 58, gross:
 const NAME_WIDTH = CONTENT_WIDTH - Object.values(WIDTHS).reduce((total, width) => total + width, 0);
 
 function goodsRow(texts: readonly string[], style: (typeof STYLES)[keyof typeof STYLES], tag: Cell['tag']): Row {
-  const widths = [WIDTHS.number, NAME_WIDTH, WIDTHS.tariff, WIDTHS.quantity, WIDTHS.unit, WIDTHS.net, WIDTHS.gross, WIDTHS.value];
+  const widths = [
+    WIDTHS.number,
+    NAME_WIDTH,
+    WIDTHS.tariff,
+    WIDTHS.quantity,
+    WIDTHS.unit,
+    WIDTHS.net,
+    WIDTHS.gross,
+    WIDTHS.value,
+  ];
   const ends = [false, false, false, true, false, true, true, true];
   let x = 0;
   const cells = texts.map((text, at) => {
@@ -160,5 +172,9 @@ function footMarks(page: number, of: number, { uit }: TransportStanding, metrics
     cell(0, CONTENT_WIDTH - 100, lines(STYLES.foot, uit === '' ? words.title : `UIT ${fours(uit)}`)),
     cell(CONTENT_WIDTH - 100, 100, lines(STYLES.foot, words.page(page, of)), { align: 'end' }),
   ]);
-  return rowMarks(fitRow(metrics, texts, () => {}), SHEET.left, SHEET.height - FOOT);
+  return rowMarks(
+    fitRow(metrics, texts, () => {}),
+    SHEET.left,
+    SHEET.height - FOOT,
+  );
 }

@@ -6,9 +6,7 @@ import type { TransportDraft } from '../draft/transport-draft';
 
 export type FieldKey = string;
 
-type Holder = Readonly<Record<string, unknown>> | readonly unknown[];
-
-function isHolder(value: unknown): value is Holder {
+function isHolder(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
@@ -21,22 +19,17 @@ export function fieldText(draft: TransportDraft, key: FieldKey): string {
 
 /** The draft with another text in the field; the same draft where there is no such field. */
 export function withField(draft: TransportDraft, key: FieldKey, text: string): TransportDraft {
-  const changed = replaced(draft, key.split('.'), text);
-  // The copy has the shape of what was copied: only texts that were there are replaced.
-  return changed === draft ? draft : (changed as TransportDraft);
+  return replaced(draft, key.split('.'), text);
 }
 
-function replaced(holder: Holder, [step = '', ...rest]: readonly string[], text: string): Holder {
+/** A copy of the way to the field; what was not on it is shared. */
+function replaced<T extends object>(holder: T, [step = '', ...rest]: readonly string[], text: string): T {
   const before: unknown = Reflect.get(holder, step);
-  const after = rest.length === 0 ? (typeof before === 'string' ? text : before) : inner(before, rest, text);
-  if (after === before) return holder;
-  return isList(holder) ? holder.map((one, at) => (String(at) === step ? after : one)) : { ...holder, [step]: after };
+  const after = rest.length > 0 && isHolder(before) ? replaced(before, rest, text) : leaf(before, rest, text);
+  return after === before ? holder : Object.assign(Array.isArray(holder) ? [] : {}, holder, { [step]: after });
 }
 
-function inner(before: unknown, rest: readonly string[], text: string): unknown {
-  return isHolder(before) ? replaced(before, rest, text) : before;
-}
-
-function isList(holder: Holder): holder is readonly unknown[] {
-  return Array.isArray(holder);
+/** Only a text that is there is replaced. */
+function leaf(before: unknown, rest: readonly string[], text: string): unknown {
+  return rest.length === 0 && typeof before === 'string' ? text : before;
 }

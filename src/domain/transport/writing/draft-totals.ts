@@ -1,6 +1,6 @@
-import { decimalText } from '../../money/decimal-text';
 import { type Decimal, toDecimal, toText } from '../../money/decimal';
 import { sum } from '../../money/decimal-arithmetic';
+import { decimalText } from '../../money/decimal-text';
 import { parseTypedNumber } from '../../money/parse-typed-number';
 import type { DraftGoods } from '../draft/transport-draft';
 

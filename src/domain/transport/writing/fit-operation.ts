@@ -1,6 +1,7 @@
 /** What an operation leaves to choose, put where only one thing is left; what it does not allow is emptied or hidden. */
-import type { DraftPlace, TransportDraft } from '../draft/transport-draft';
+
 import { EU_COUNTRY_CODES } from '../codes/country-codes';
+import type { DraftPlace, TransportDraft } from '../draft/transport-draft';
 import { type Operation, operationByCode, type PlaceKind } from '../operations';
 
 const UNION = EU_COUNTRY_CODES.split(' ');

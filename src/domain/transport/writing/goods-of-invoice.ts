@@ -1,9 +1,10 @@
 /** The goods of an invoice, its partner and its number, as a declaration begins with them. */
-import { toTypedText } from '../../money/typed-text';
+
+import { COUNTIES } from '../../identifiers/counties';
 import type { Invoice, InvoiceLine, Party } from '../../invoice/invoice';
+import { toTypedText } from '../../money/typed-text';
 import { type DraftGoods, type DraftPartner, EMPTY_ADDRESS, emptyGoods } from '../draft/transport-draft';
 import type { RouteAddress, TransportDocument } from '../model/declaration';
-import { COUNTIES } from '../../identifiers/counties';
 
 export interface FromInvoice {
   readonly goods: readonly DraftGoods[];
@@ -61,7 +62,12 @@ interface PlainAddress {
 }
 
 /** An address of an invoice or of a partner, as a place of the route has it. */
-export function addressOf({ line1 = '', city = '', postCode = '', countrySubdivision = '' }: PlainAddress): RouteAddress {
+export function addressOf({
+  line1 = '',
+  city = '',
+  postCode = '',
+  countrySubdivision = '',
+}: PlainAddress): RouteAddress {
   const county = COUNTIES.find(({ iso }) => iso === countrySubdivision)?.number;
   const street = /^(.*?)[,\s]+nr\.?\s*([\w/-]+)\s*,?\s*(.*)$/i.exec(line1.trim());
   const [, name = line1.trim(), number = '', more = ''] = street ?? [];

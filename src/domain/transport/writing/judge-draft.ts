@@ -1,8 +1,9 @@
 /** What the official rules and the law say of a draft, field by field, as it is typed. Pure. */
-import { readXml } from '../../xml/read-xml';
+
 import { bucharestDay } from '../../calendar/bucharest-day';
 import { isIsoDate } from '../../calendar/iso-date';
 import type { Repair } from '../../invoice/validation/explain/repairs/repair';
+import { readXml } from '../../xml/read-xml';
 import { type Declaring, declarerOf, notificationOfDraft } from '../draft/declaration-of-draft';
 import type { TransportDraft } from '../draft/transport-draft';
 import { explainTransportFinding } from '../explain/explain-transport-finding';
@@ -36,13 +37,29 @@ export function judgeDraft(draft: TransportDraft, declaring: Declaring, corrects
   const { findings } = judgeDeclaration(read.root);
   const all = findings.map((finding): DraftFinding => {
     const { clause, detail, repair } = explainTransportFinding(finding, { document: read.root });
-    const field = fieldOfPath(targetOf(finding));
-    return { field, rule: finding.rule, clause, detail, blank: fieldText(draft, field) === '', repair: valueOf(repair) };
+    const field = saidAt(draft, fieldOfPath(targetOf(finding)));
+    return {
+      field,
+      rule: finding.rule,
+      clause,
+      detail,
+      blank: fieldText(draft, field) === '',
+      repair: repairValue(repair),
+    };
   });
   return onePerField(all);
 }
 
-function valueOf(repair: Repair | null): DraftFinding['repair'] {
+const INSIDE = { border: 'borderPoint', customs: 'customsOffice', address: 'address.locality' } as const;
+
+/** A place whose kind is chosen lacks what is asked of that kind. */
+function saidAt(draft: TransportDraft, field: FieldKey): FieldKey {
+  const part = field === 'start.kind' ? 'start' : field === 'end.kind' ? 'end' : undefined;
+  const kind = part === undefined ? '' : draft[part].kind;
+  return part === undefined || kind === '' ? field : `${part}.${INSIDE[kind]}`;
+}
+
+function repairValue(repair: Repair | null): DraftFinding['repair'] {
   return repair?.change.kind === 'setAttribute' ? { label: repair.label, value: repair.change.willBe } : null;
 }
 
@@ -50,7 +67,7 @@ function onePerField(all: readonly DraftFinding[]): readonly DraftFinding[] {
   const first = new Map<FieldKey, DraftFinding>();
   for (const finding of all) {
     const known = first.get(finding.field);
-    const better = known !== undefined && known.rule.startsWith('ETR-') && !finding.rule.startsWith('ETR-');
+    const better = known?.rule.startsWith('ETR-') === true && !finding.rule.startsWith('ETR-');
     if (known === undefined || better) first.set(finding.field, finding);
   }
   return [...first.values()];

@@ -27,7 +27,13 @@ export function EditorHead(props: EditorHeadProps): ReactNode {
     { label: viewTexts.repeatRoute, icon: Route, onSelect: onRoutes },
     { label: viewTexts.fromInvoice, icon: FileInput, onSelect: onInvoice },
   ];
-  const remove: MenuAction = { label: viewTexts.remove, icon: Trash2, danger: true, separated: true, onSelect: onRemove };
+  const remove: MenuAction = {
+    label: viewTexts.remove,
+    icon: Trash2,
+    danger: true,
+    separated: true,
+    onSelect: onRemove,
+  };
   return (
     <header className="flex min-h-14 shrink-0 flex-wrap items-center gap-x-3 border-b border-border bg-surface px-4 phone:px-2">
       <IconButton icon={ArrowLeft} iconSize={20} label={viewTexts.back} onClick={onBack} />

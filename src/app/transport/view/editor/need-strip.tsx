@@ -2,8 +2,8 @@
 import { CircleCheck, CircleHelp, CircleMinus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Select } from '@/app/ui/fields/select';
-import { uitNeed } from '@/domain/transport/need/uit-need';
 import type { TransportDraft } from '@/domain/transport/draft/transport-draft';
+import { uitNeed } from '@/domain/transport/need/uit-need';
 import { isBlankGoods, typedAmount } from '@/domain/transport/writing/draft-totals';
 import { viewTexts } from '../view-texts';
 
@@ -56,16 +56,20 @@ export function NeedStrip({ draft, today }: NeedStripProps) {
           {[
             ...need.reasons.map((reason) => words.reasons[reason]),
             ...(need.risk.length === 0 ? [] : [words.risk(need.risk.join(', '))]),
-            ...(need.missing.length === 0 ? [] : [words.missingText(need.missing.map((fact) => words.missing[fact]).join(', '))]),
+            ...(need.missing.length === 0
+              ? []
+              : [words.missingText(need.missing.map((fact) => words.missing[fact]).join(', '))]),
           ].join(' ')}
         </span>
       </p>
-      <label className="flex items-center gap-2">
-        <span className="text-text-2">{words.mass}</span>
+      <div className="flex items-center gap-2">
+        <span aria-hidden="true" className="text-text-2">
+          {words.mass}
+        </span>
         <span className="w-44">
           <Select aria-label={words.mass} onChange={setMass} options={OPTIONS} value={mass} variant="filter" />
         </span>
-      </label>
+      </div>
     </section>
   );
 }

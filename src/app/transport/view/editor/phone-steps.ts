@@ -11,7 +11,8 @@ export function nextStep(step: PhoneStep): PhoneStep | undefined {
 /** The step that holds a field. */
 export function stepOf(field: FieldKey): PhoneStep {
   const [part = ''] = field.split('.');
-  if (field === 'goods.0.purpose' || part === 'operation' || part === 'partner' || part === 'start' || part === 'end') return 'route';
+  if (field === 'goods.0.purpose' || part === 'operation' || part === 'partner' || part === 'start' || part === 'end')
+    return 'route';
   if (part === 'goods') return 'goods';
   return part === '' ? 'send' : 'vehicle';
 }

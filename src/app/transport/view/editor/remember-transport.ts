@@ -2,8 +2,8 @@
 import type { Transporter, TransporterContent } from '@/api/entities/transporter';
 import { transporterRows } from '@/db/collections/transporter';
 import type { CommandContext } from '@/db/command-context';
-import type { TransportData } from '@/domain/transport/model/declaration';
 import { plateOf } from '@/domain/transport/draft/declaration-of-draft';
+import type { TransportData } from '@/domain/transport/model/declaration';
 
 export async function rememberTransport(
   commands: CommandContext,

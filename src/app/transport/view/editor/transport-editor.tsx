@@ -1,6 +1,8 @@
 /** The declaration as it is written: one page on the desktop, steps on the phone (pictures 05, 40). */
 import { type ReactNode, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
+import type { EntityId } from '@/api/ids';
+import { useDocumentSource } from '@/app/invoices/archive/use-document-source';
 import { links } from '@/app/routes/links';
 import { addAlert } from '@/app/state/alerts';
 import { useIsPhone } from '@/app/state/device';
@@ -9,10 +11,8 @@ import { useScreenKeys } from '@/app/state/use-screen-keys';
 import { useWorkspace } from '@/app/state/workspace';
 import { Button } from '@/app/ui/buttons/button';
 import { enterGoesOn } from '@/app/ui/fields/enter-goes-on';
-import { useDocumentSource } from '@/app/invoices/archive/use-document-source';
-import { transportById } from '@/db/transport/transport-queries';
 import { removeTransportDraft } from '@/db/collections/transport-draft';
-import type { EntityId } from '@/api/ids';
+import { transportById } from '@/db/transport/transport-queries';
 import { legalDay } from '@/domain/transport/life/declaration-life';
 import { operationByCode } from '@/domain/transport/operations';
 import { withField } from '@/domain/transport/writing/draft-fields';
@@ -22,8 +22,8 @@ import { repeatedDraft } from '../../actions/begin-draft';
 import { saidBy } from '../../actions/declaration-xml';
 import type { KnownRoute } from '../../known/known-things';
 import { useKnownThings } from '../../known/use-known-things';
-import { useNow } from '../../use-now';
 import { uitText } from '../../uit-time';
+import { useNow } from '../../use-now';
 import { viewTexts } from '../view-texts';
 import { InvoiceDialog } from './dialogs/invoice-dialog';
 import { RouteDialog } from './dialogs/route-dialog';
@@ -67,9 +67,8 @@ export default function TransportEditor({ opened, onStored }: TransportEditorPro
       operation: operationByCode(draft.operation),
       set: (key: string, text: string) => change((before) => withField(before, key, text)),
       findingAt: findings.at,
-      touch: findings.touch,
     }),
-    [draft, known, change, findings.at, findings.touch],
+    [draft, known, change, findings.at],
   );
   const [stoppedAt, setStoppedAt] = useState(-1);
   const goTo = (place: number): void => {
@@ -137,6 +136,10 @@ export default function TransportEditor({ opened, onStored }: TransportEditorPro
         <form
           aria-label={viewTexts.sheet}
           className="min-h-0 flex-1 overflow-auto bg-bg p-5 phone:p-3"
+          onBlur={(event) => {
+            const field = event.target.closest('[data-field]')?.getAttribute('data-field');
+            if (field != null) findings.touch(field);
+          }}
           onKeyDown={enterGoesOn}
           onSubmit={(event) => event.preventDefault()}
         >
@@ -160,7 +163,11 @@ export default function TransportEditor({ opened, onStored }: TransportEditorPro
           )}
         </footer>
         {dialog === 'routes' && (
-          <RouteDialog onChoose={(route) => void repeat(route)} onClose={() => setDialog(undefined)} routes={known.routes} />
+          <RouteDialog
+            onChoose={(route) => void repeat(route)}
+            onClose={() => setDialog(undefined)}
+            routes={known.routes}
+          />
         )}
         {dialog === 'invoice' && (
           <InvoiceDialog onChoose={(id) => void takeGoods(id)} onClose={() => setDialog(undefined)} />

@@ -5,9 +5,9 @@ import { useLive } from '@/app/state/use-live';
 import { useWorkspace } from '@/app/state/workspace';
 import { TextInput } from '@/app/ui/fields/text-input';
 import { Dialog } from '@/app/ui/floating/dialog';
-import { dayText } from '@/app/ui/words/date-words';
 import { amountText } from '@/app/ui/words/amount-text';
-import { archivePage, type ArchiveView } from '@/db/archive/archive-queries';
+import { dayText } from '@/app/ui/words/date-words';
+import { type ArchiveView, archivePage } from '@/db/archive/archive-queries';
 import { isDecimalText } from '@/domain/money/decimal-text';
 import { fold, matchesFolded } from '@/domain/text/fold';
 import { viewTexts } from '../../view-texts';
@@ -56,7 +56,13 @@ export function InvoiceDialog({ onChoose, onClose }: InvoiceDialogProps): ReactN
   );
 }
 
-function InvoiceRow({ view: { item }, onChoose }: { readonly view: ArchiveView; readonly onChoose: (id: string) => void }) {
+function InvoiceRow({
+  view: { item },
+  onChoose,
+}: {
+  readonly view: ArchiveView;
+  readonly onChoose: (id: string) => void;
+}) {
   const { id, number, partnerName, issueDate, direction, total, currency } = item;
   return (
     <button

@@ -1,10 +1,10 @@
 /** Code lists as the controls offer them. */
 import { COUNTIES } from '@/domain/identifiers/counties';
+import { compareFolded } from '@/domain/text/fold';
 import { BORDER_POINTS } from '@/domain/transport/codes/border-points';
 import { COUNTRY_CODES } from '@/domain/transport/codes/country-codes';
 import { CUSTOMS_OFFICES } from '@/domain/transport/codes/customs-offices';
 import { DOCUMENT_TYPES, PURPOSES } from '@/domain/transport/codes/short-lists';
-import { compareFolded } from '@/domain/text/fold';
 
 export const COUNTY_CODES: readonly (readonly [string, string])[] = COUNTIES.map(
   ({ number, name, plate }): readonly [string, string] => [String(number), `${name} (${plate})`],

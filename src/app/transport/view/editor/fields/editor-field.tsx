@@ -14,11 +14,11 @@ interface EditorFieldProps {
 
 /** A field of the sheet with what the rules say of it, and the value that puts it right. */
 export function EditorField({ at, label, required = false, help, labelHidden = false, children }: EditorFieldProps) {
-  const { findingAt, set, touch } = useTransportEditor();
+  const { findingAt, set } = useTransportEditor();
   const finding = findingAt(at);
   const { repair } = finding ?? { repair: null };
   return (
-    <div data-field={at} onBlur={() => touch(at)} className="min-w-0">
+    <div data-field={at} className="min-w-0">
       <Field
         label={label}
         required={required}

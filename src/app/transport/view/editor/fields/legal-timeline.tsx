@@ -38,7 +38,12 @@ export function LegalTimeline({ operation, startDate, now }: LegalTimelineProps)
           <span className="min-w-0 flex-1" key={day}>
             <span className={classNames('block h-1.5 rounded-[2px]', cellLook(day, first, startDate))} />
             {days.length <= 12 && (
-              <span className={classNames('block pt-0.5 text-center text-12 tabular-nums', day === today ? 'font-semibold text-text' : 'text-text-3')}>
+              <span
+                className={classNames(
+                  'block pt-0.5 text-center text-12 tabular-nums',
+                  day === today ? 'font-semibold text-text' : 'text-text-3',
+                )}
+              >
                 {day === today ? timeline.today : day === startDate || day === first ? short(day) : day.slice(8, 10)}
               </span>
             )}

@@ -5,7 +5,10 @@ import { viewTexts } from '../../view-texts';
 import { useTransportEditor } from '../state/editor-context';
 import { EditorField } from './editor-field';
 
-const OPTIONS = OPERATIONS.map(({ code, short, name }) => ({ value: code as string, label: `${name} (${code} ${short})` }));
+const OPTIONS = OPERATIONS.map(({ code, short, name }) => ({
+  value: code as string,
+  label: `${name} (${code} ${short})`,
+}));
 
 /** What kind of transport it is; what it leaves out is said below it. */
 export function OperationField() {

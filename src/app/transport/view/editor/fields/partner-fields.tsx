@@ -4,7 +4,7 @@ import type { Partner } from '@/api/entities/partner';
 import { useWorkspace } from '@/app/state/workspace';
 import { Combobox } from '@/app/ui/fields/combobox';
 import { partnerRows } from '@/db/collections/partner';
-import { matchesFolded, fold } from '@/domain/text/fold';
+import { fold, matchesFolded } from '@/domain/text/fold';
 import type { TransportDraft } from '@/domain/transport/draft/transport-draft';
 import { addressOf, transportCountry } from '@/domain/transport/writing/goods-of-invoice';
 import { viewTexts } from '../../view-texts';
@@ -22,7 +22,10 @@ export function PartnerFields() {
     async (query: string): Promise<readonly Partner[]> => {
       const rows = await partnerRows.list(db, company.id);
       const fits = ({ row }: { readonly row: Partner }) => matchesFolded(fold(`${row.name} ${row.taxId}`), query);
-      return rows.filter(fits).slice(0, MOST).map(({ row }) => row);
+      return rows
+        .filter(fits)
+        .slice(0, MOST)
+        .map(({ row }) => row);
     },
     [db, company.id],
   );
@@ -39,7 +42,9 @@ export function PartnerFields() {
             renderOption={({ name, taxId, address }) => (
               <span className="flex justify-between gap-4">
                 <span className="truncate font-medium">{name}</span>
-                <span className="shrink-0 text-text-2 tabular-nums">{[taxId, address.city].filter(Boolean).join(' · ')}</span>
+                <span className="shrink-0 text-text-2 tabular-nums">
+                  {[taxId, address.city].filter(Boolean).join(' · ')}
+                </span>
               </span>
             )}
             search={search}

@@ -52,7 +52,12 @@ export function CodeField({ at, label, required = false, codes, none = '', onCho
   ];
   return (
     <EditorField at={at} label={label} required={required}>
-      <Select onChange={(code) => (onChoose ?? ((one: string) => set(at, one)))(code)} options={options} value={value} variant="quiet" />
+      <Select
+        onChange={(code) => (onChoose ?? ((one: string) => set(at, one)))(code)}
+        options={options}
+        value={value}
+        variant="quiet"
+      />
     </EditorField>
   );
 }

@@ -5,7 +5,7 @@ import type { Transporter } from '@/api/entities/transporter';
 import { Button } from '@/app/ui/buttons/button';
 import { IconButton } from '@/app/ui/buttons/icon-button';
 import { Combobox } from '@/app/ui/fields/combobox';
-import { matchesFolded, fold } from '@/domain/text/fold';
+import { fold, matchesFolded } from '@/domain/text/fold';
 import { EMPTY_DOCUMENT } from '@/domain/transport/draft/transport-draft';
 import { viewTexts } from '../../view-texts';
 import { useTransportEditor } from '../state/editor-context';
@@ -19,7 +19,10 @@ export function VehicleFields() {
   const pick = (plate: string): void => {
     const vehicle = known.vehicles.find((one) => one.plate === plate);
     const { firstTrailer = '', secondTrailer = '' } = vehicle ?? {};
-    change((before) => ({ ...before, transport: { ...before.transport, vehicle: plate, firstTrailer, secondTrailer } }));
+    change((before) => ({
+      ...before,
+      transport: { ...before.transport, vehicle: plate, firstTrailer, secondTrailer },
+    }));
   };
   return (
     <div className="grid grid-cols-2 items-start gap-3 desktop:grid-cols-[150px_130px_130px_130px_minmax(0,1fr)_140px_150px]">
@@ -29,7 +32,12 @@ export function VehicleFields() {
       <PlateField at="transport.secondTrailer" label={viewTexts.secondTrailer} plates={trailers} />
       <OrganiserField />
       <TextField at="transport.organiserCode" label={viewTexts.organiserCode} />
-      <ListField at="transport.organiserCountry" entries={countryEntries()} label={viewTexts.organiserCountry} required />
+      <ListField
+        at="transport.organiserCountry"
+        entries={countryEntries()}
+        label={viewTexts.organiserCountry}
+        required
+      />
     </div>
   );
 }
@@ -75,18 +83,26 @@ export function DocumentFields() {
   return (
     <fieldset className="flex flex-col gap-2">
       <legend className="pb-1 text-13 font-semibold">{viewTexts.document}</legend>
-      {documents.map((paper, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a paper is its place.
-        <div className="grid grid-cols-2 items-start gap-3 desktop:grid-cols-[220px_180px_150px_minmax(0,1fr)_32px]" key={at}>
+      {[...documents.keys()].map((at) => (
+        <div
+          className="grid grid-cols-2 items-start gap-3 desktop:grid-cols-[220px_180px_150px_minmax(0,1fr)_32px]"
+          key={at}
+        >
           <CodeField at={`documents.${at}.type`} codes={DOCUMENT_CODES} label={viewTexts.document} none="" required />
           <TextField at={`documents.${at}.number`} label={viewTexts.documentNumber} />
           <DayField at={`documents.${at}.date`} label={viewTexts.documentDate} required />
-          <TextField at={`documents.${at}.remarks`} label={viewTexts.documentRemarks} required={paper.type === '9999'} />
+          <TextField
+            at={`documents.${at}.remarks`}
+            label={viewTexts.documentRemarks}
+            required={documents[at]?.type === '9999'}
+          />
           {documents.length > 1 && (
             <IconButton
               icon={X}
               label={viewTexts.removeDocument(at + 1)}
-              onClick={() => change((before) => ({ ...before, documents: before.documents.filter((_, place) => place !== at) }))}
+              onClick={() =>
+                change((before) => ({ ...before, documents: before.documents.filter((_, place) => place !== at) }))
+              }
             />
           )}
         </div>
@@ -113,15 +129,16 @@ export function EarlierFields() {
   return (
     <fieldset className="flex flex-col gap-2">
       <legend className="sr-only">{viewTexts.earlier}</legend>
-      {draft.earlier.map((_one, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a code is its place.
+      {[...draft.earlier.keys()].map((at) => (
         <div className="grid grid-cols-[minmax(0,220px)_minmax(0,1fr)_32px] items-start gap-3" key={at}>
           <TextField at={`earlier.${at}.uit`} label={viewTexts.earlier} required />
           <TextField at={`earlier.${at}.remarks`} label={viewTexts.documentRemarks} />
           <IconButton
             icon={X}
             label={viewTexts.removeEarlier(at + 1)}
-            onClick={() => change((before) => ({ ...before, earlier: before.earlier.filter((_, place) => place !== at) }))}
+            onClick={() =>
+              change((before) => ({ ...before, earlier: before.earlier.filter((_, place) => place !== at) }))
+            }
           />
         </div>
       ))}

@@ -17,7 +17,11 @@ export function withoutLine(draft: TransportDraft, id: string): TransportDraft {
 }
 
 /** The goods of an invoice: after those that are there, in place of an empty line. */
-export function withGoods(draft: TransportDraft, goods: readonly DraftGoods[], isBlank: (line: DraftGoods) => boolean): TransportDraft {
+export function withGoods(
+  draft: TransportDraft,
+  goods: readonly DraftGoods[],
+  isBlank: (line: DraftGoods) => boolean,
+): TransportDraft {
   const purpose = draft.goods[0]?.purpose ?? '';
   const kept = draft.goods.filter((line) => !isBlank(line));
   return { ...draft, goods: [...kept, ...goods.map((line) => ({ ...line, purpose }))] };

@@ -2,9 +2,9 @@
 import { useCallback } from 'react';
 import { Combobox } from '@/app/ui/fields/combobox';
 import { TextInput } from '@/app/ui/fields/text-input';
+import { type FieldKey, fieldText } from '@/domain/transport/writing/draft-fields';
 import { showUnit, suggestUnits, unitCodeOf } from '@/domain/units/find-unit';
 import type { Unit } from '@/domain/units/units';
-import { type FieldKey, fieldText } from '@/domain/transport/writing/draft-fields';
 import { viewTexts } from '../../view-texts';
 import { EditorField } from '../fields/editor-field';
 import { useTransportEditor } from '../state/editor-context';
@@ -29,7 +29,13 @@ export function AmountInput({ at, label, required = false, labelHidden = false }
   const { draft, set } = useTransportEditor();
   return (
     <EditorField at={at} label={label} labelHidden={labelHidden} required={required}>
-      <TextInput inputMode="decimal" numeric="end" onChange={(text) => set(at, text)} value={fieldText(draft, at)} variant="quiet" />
+      <TextInput
+        inputMode="decimal"
+        numeric="end"
+        onChange={(text) => set(at, text)}
+        value={fieldText(draft, at)}
+        variant="quiet"
+      />
     </EditorField>
   );
 }

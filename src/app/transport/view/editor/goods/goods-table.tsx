@@ -25,7 +25,11 @@ export function GoodsTable(): ReactNode {
   const places = Array.from({ length: Math.min(PAGE, count - from) }, (_, at) => from + at);
   return (
     <section aria-label={viewTexts.goods} className="flex flex-col gap-2">
-      {phone ? places.map((place) => <GoodsCard key={keyOf(draft.goods[place], place)} place={place} />) : <Rows places={places} />}
+      {phone ? (
+        places.map((place) => <GoodsCard key={keyOf(draft.goods[place], place)} place={place} />)
+      ) : (
+        <Rows places={places} />
+      )}
       {count > PAGE && (
         <div className="flex items-center gap-3 text-13 text-text-2">
           <Button onClick={() => setPage(Math.max(0, from / PAGE - 1))} size="sm" variant="text">

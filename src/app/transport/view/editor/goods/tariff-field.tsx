@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { Combobox } from '@/app/ui/fields/combobox';
-import { Highlight } from '@/app/ui/words/highlight';
 import { dayText } from '@/app/ui/words/date-words';
+import { Highlight } from '@/app/ui/words/highlight';
 import { riskHeadingOf } from '@/domain/transport/need/risk-goods';
 import { headingOf, type TariffHit, tariffSearch } from '@/domain/transport/tariff/tariff-search';
 import { type FieldKey, fieldText } from '@/domain/transport/writing/draft-fields';
@@ -23,7 +23,13 @@ export function TariffField({ at, required, labelHidden = false }: TariffFieldPr
   const code = fieldText(draft, at);
   const [codeHead, nameHead, usedHead] = viewTexts.tariffHead;
   return (
-    <EditorField at={at} help={labelHidden ? undefined : headingOf(code)?.name} label={viewTexts.tariff} labelHidden={labelHidden} required={required}>
+    <EditorField
+      at={at}
+      help={labelHidden ? undefined : headingOf(code)?.name}
+      label={viewTexts.tariff}
+      labelHidden={labelHidden}
+      required={required}
+    >
       <Combobox<TariffHit>
         header={
           <span className="flex justify-between gap-4">

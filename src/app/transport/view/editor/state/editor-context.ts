@@ -14,8 +14,6 @@ export interface TransportEditor {
   readonly set: (key: FieldKey, text: string) => void;
   /** What is said at a field now: nothing of one that was not come to yet. */
   readonly findingAt: (key: FieldKey) => DraftFinding | undefined;
-  /** The field was left. */
-  readonly touch: (key: FieldKey) => void;
 }
 
 export const TransportEditorContext = createContext<TransportEditor | null>(null);

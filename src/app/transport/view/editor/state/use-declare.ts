@@ -43,7 +43,11 @@ export function useDeclare({ opened, state, known, outage, now }: DeclareArgs): 
     setBusy(true);
     try {
       await state.flush();
-      const outcome = await declareTransport(commands, { draftId: opened.id, content: draft, ...(outage ? { afterOutage: true } : {}) });
+      const outcome = await declareTransport(commands, {
+        draftId: opened.id,
+        content: draft,
+        ...(outage ? { afterOutage: true } : {}),
+      });
       if (outcome.kind === 'queued') {
         state.stop();
         tellDeclared(offline);

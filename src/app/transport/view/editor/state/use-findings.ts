@@ -17,7 +17,13 @@ export interface EditorFindings {
 }
 
 /** The document's id stands in for the step's, which has its form. */
-export function useFindings(draft: TransportDraft, draftId: string, corrects: string, outage: boolean, now: number): EditorFindings {
+export function useFindings(
+  draft: TransportDraft,
+  draftId: string,
+  corrects: string,
+  outage: boolean,
+  now: number,
+): EditorFindings {
   const { company } = useWorkspace();
   const [touched, setTouched] = useState<ReadonlySet<FieldKey>>(new Set());
   const [asked, setAsked] = useState(false);
@@ -46,7 +52,12 @@ export function useFindings(draft: TransportDraft, draftId: string, corrects: st
 function startFinding(now: number): DraftFinding {
   const today = legalDay(now);
   return {
-    ...{ field: 'transport.startDate', rule: START_DAY_RULE, clause: viewTexts.startPassed, detail: viewTexts.startPassed },
+    ...{
+      field: 'transport.startDate',
+      rule: START_DAY_RULE,
+      clause: viewTexts.startPassed,
+      detail: viewTexts.startPassed,
+    },
     blank: false,
     repair: { label: viewTexts.putToday(dayText(today)), value: today },
   };
