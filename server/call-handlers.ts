@@ -34,6 +34,8 @@ import { type AttemptLimitSettings, attemptLimit } from './session/attempt-limit
 import { ATTEMPT_LIMITS } from './session/attempt-limits';
 import { memoryLimit } from './session/memory-limit';
 import type { SessionParts } from './session/session-service';
+import { scheduleStep } from './transports/step-job';
+import { scheduleWatch } from './transports/watch-job';
 
 export interface HandlerParts {
   readonly db: AppDatabase;
@@ -104,7 +106,11 @@ export function callHandlers({ outside, ...parts }: HandlerParts): CallHandlers 
       lookNow,
       now,
     }),
-    ...transportCalls({ enqueue: async () => undefined, lookNow: async () => undefined, now }),
+    ...transportCalls({
+      enqueue: (tx, { companyId, id }, at) => scheduleStep(queue, tx, { company: companyId, step: id }, at),
+      lookNow: (tx, company) => scheduleWatch(queue, tx, { company }, new Date(now())),
+      now,
+    }),
     ...syncCalls({ now, newId }),
     ...demoCalls({ db, standIns: outside.standIns }),
   };

@@ -165,7 +165,12 @@ function changesOf({ draft }: StepUpload, item: Transport, stays: boolean): read
   return [...gone, { collection: 'transport', id: item.id, row: item }];
 }
 
-async function lockTransport(tx: TransportTransaction, companyId: number, id: string): Promise<Transport | undefined> {
+/** Undefined where it never was. */
+export async function lockTransport(
+  tx: TransportTransaction,
+  companyId: number,
+  id: string,
+): Promise<Transport | undefined> {
   const row = await tx
     .selectFrom('transport')
     .select('item')

@@ -14,6 +14,7 @@ export const keysTexts: { readonly [Group in KeyGroupName]: GroupWords<Group> } 
       companies: 'schimbă firma',
       goOut: 'facturi emise',
       goIn: 'facturi primite',
+      goInbox: 'toate firmele',
       goDrafts: 'ciorne',
       goPartners: 'parteneri',
       goSync: 'deschide sau închide sincronizarea',
@@ -95,6 +96,13 @@ export const keysTexts: { readonly [Group in KeyGroupName]: GroupWords<Group> } 
       booked: 'înregistrată; încă o dată, nu mai este',
       pdf: 'descarcă PDF-ul',
       print: 'printează factura',
+    },
+  },
+  inbox: {
+    title: 'În toate firmele',
+    words: {
+      before: 'luna dinainte',
+      after: 'luna următoare',
     },
   },
   chosen: {

@@ -22,6 +22,7 @@ export function useAppKeys(): void {
     keys: () => openOverlay('keys'),
     goOut: go('out', links.out()),
     goIn: go('in', links.in()),
+    goInbox: go('inbox', links.inbox()),
     goDrafts: go('drafts', links.drafts()),
     goPartners: go('partner', links.partner()),
     goSync: toggleSyncPanel,

@@ -3,6 +3,7 @@
  * the route table without a page, or without help, fails the type check.
  */
 import {
+  Building2,
   CreditCard,
   FileDown,
   Files,
@@ -62,6 +63,11 @@ const SCREENS: Readonly<Record<Exclude<ScreenName, 'error'>, Screen>> = {
     ...lazyPage(() => import('@/app/invoices/in/in-page')),
     help: async () => (await import('@/app/invoices/in/in-help')).inHelp,
     menu: { group: 'invoices', icon: FileDown },
+  },
+  inbox: {
+    ...lazyPage(() => import('@/app/invoices/inbox/inbox-page')),
+    help: async () => (await import('@/app/invoices/inbox/inbox-help')).inboxHelp,
+    menu: { group: 'invoices', icon: Building2 },
   },
   invoices: editor,
   editor,

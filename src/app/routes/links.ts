@@ -44,6 +44,7 @@ export const links = {
   editorAt: (search: string) => withSearch(APP_ROUTES.invoices.pattern, search),
   out: () => APP_ROUTES.out.pattern,
   in: () => APP_ROUTES.in.pattern,
+  inbox: () => APP_ROUTES.inbox.pattern,
   drafts: () => APP_ROUTES.drafts.pattern,
   transports: () => APP_ROUTES.transportHome.pattern,
   transportDrafts: () => APP_ROUTES.transportDrafts.pattern,

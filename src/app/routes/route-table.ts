@@ -70,6 +70,8 @@ export const APP_ROUTES = {
   invoices: { ...screen('/app/invoices', 'Factură'), wholePhone: true },
   out: screen('/app/invoices/out', 'Facturi emise'),
   in: screen('/app/invoices/in', 'Facturi primite'),
+  /** Addition: the inbox over all companies. */
+  inbox: screen('/app/invoices/inbox', 'Toate firmele'),
   extern: route('/app/invoices/extern', 'Facturi externe', 'externe'),
   messages: route('/app/invoices/messages', 'Mesaje ANAF'),
   export: route('/app/invoices/export', 'Export contabil', 'exportDateContabile'),

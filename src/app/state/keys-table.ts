@@ -19,6 +19,7 @@ export const KEY_TABLE = {
       companies: { keys: ['G', 'F'] },
       goOut: { keys: ['G', 'E'] },
       goIn: { keys: ['G', 'I'] },
+      goInbox: { keys: ['G', 'T'] },
       goDrafts: { keys: ['G', 'C'] },
       goPartners: { keys: ['G', 'P'] },
       goSync: { keys: ['G', 'S'] },
@@ -92,6 +93,12 @@ export const KEY_TABLE = {
       booked: { keys: ['I'] },
       pdf: { keys: ['D'] },
       print: { keys: ['P'] },
+    },
+  },
+  inbox: {
+    bindings: {
+      before: { keys: ['['] },
+      after: { keys: [']'] },
     },
   },
   chosen: {

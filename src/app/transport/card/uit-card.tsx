@@ -32,7 +32,7 @@ export function UitCard({ item, now, narrow = false }: UitCardProps) {
       {item.uit !== '' && (
         <div className={narrow ? 'flex items-center gap-3 p-3' : 'flex flex-col gap-2 px-4 pt-4 pb-3'}>
           <div className="min-w-0 flex-1">
-            <UitCode uit={item.uit} usable={usable} />
+            <UitCode narrow={narrow} uit={item.uit} usable={usable} />
           </div>
           <UitQr uit={item.uit} usable={usable} side={narrow ? 124 : 236} />
         </div>

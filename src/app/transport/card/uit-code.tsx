@@ -8,10 +8,12 @@ interface UitCodeProps {
   readonly usable: boolean;
   /** On the whole screen, for a control. */
   readonly large?: boolean;
+  /** Beside its QR in a panel. */
+  readonly narrow?: boolean;
 }
 
 /** The code in two lines of two fours, as it is read aloud; words of 7:1 on the card (look: 05a). */
-export function UitCode({ uit, usable, large = false }: UitCodeProps) {
+export function UitCode({ uit, usable, large = false, narrow = false }: UitCodeProps) {
   const [first = '', second = '', third = '', fourth = ''] = uitFours(uit);
   return (
     <p
@@ -19,7 +21,11 @@ export function UitCode({ uit, usable, large = false }: UitCodeProps) {
       aria-label={cardTexts.uit(uit)}
       className={classNames(
         'text-center font-semibold tracking-[0.04em] tabular-nums',
-        large ? 'text-[min(13vw,17vh,120px)] leading-[1.2]' : 'text-[min(36px,10vw)] leading-[44px]',
+        large
+          ? 'text-[min(13vw,17vh,120px)] leading-[1.2]'
+          : narrow
+            ? 'text-28'
+            : 'text-[min(36px,10vw)] leading-[44px]',
         large ? 'text-black' : usable ? 'text-text' : 'text-text-2',
       )}
     >

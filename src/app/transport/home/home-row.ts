@@ -67,7 +67,8 @@ export function transportRow(item: Transport, now: number): HomeRow {
   const refused = item.steps.findLast((step) => step.state === 'rejected' || step.state === 'refused');
   return {
     ...{ id, kind: 'transport', group: GROUP_OF[state], state, uit, startDate, declareFrom: '', vehicle, goods, item },
-    window: uitWindow(actionFacts(item)) ?? undefined,
+    // What ANAF refused holds on no day.
+    window: state === 'refused' ? undefined : (uitWindow(actionFacts(item)) ?? undefined),
     trailers: transportTexts.plates([firstTrailer, secondTrailer]),
     route: transportTexts.route(from, to),
     partner: item.origin === 'carried' ? (item.declarantName ?? partnerName) : partnerName,

@@ -39,12 +39,13 @@ export function PlaceFields({ part }: PlaceFieldsProps) {
   );
 }
 
-const MORE = ['block', 'entrance', 'floor', 'apartment', 'postalCode'] as const;
+const INSIDE = ['block', 'entrance', 'floor', 'apartment'] as const;
+const MORE = [...INSIDE, 'postalCode'] as const;
 
 function AddressFields({ part }: PlaceFieldsProps) {
   const { draft } = useTransportEditor();
   const { address } = draft[part];
-  const [open, setOpen] = useState(() => [...MORE, 'more' as const].some((field) => address[field] !== ''));
+  const [open, setOpen] = useState(() => [...INSIDE, 'more' as const].some((field) => address[field] !== ''));
   const Mark = open ? ChevronDown : ChevronRight;
   return (
     <>
