@@ -9,6 +9,7 @@ import {
   CountClientSent,
   GetCompanySyncStatus,
   InvoiceList,
+  ListAnafMessages,
 } from './calls/mailbox-calls';
 import { CompanyDetails, GetExchangeRates, GetServiceStates } from './calls/outside-calls';
 import * as session from './calls/session-calls';
@@ -18,6 +19,7 @@ import { ENTRY_CALLS } from './outbox-calls';
 export const CALLS = {
   ...{ InvoiceList, GetCompanySyncStatus, CountAllDataClient, CountClientSent, CountClientReceived },
   ArchiveGetAllClientFromInvoice,
+  ListAnafMessages,
   ...session,
   ...anaf,
   ...company,

@@ -76,6 +76,7 @@ export const FLOORS: Readonly<Record<string, Floors>> = {
           'invoices/editor',
           'invoices/in',
           'invoices/inbox',
+          'invoices/messages',
           'invoices/out',
           'invoices/send',
           'invoices/view',

@@ -18,6 +18,7 @@ export const SCREEN_KEYS: Readonly<Record<Exclude<ScreenName, 'error'>, readonly
   preview: ['preview', 'editor'],
   afterSend: ['confirmation', 'sentTogether', ...LIST],
   view: ['invoice'],
+  messages: ['messages', 'views', ...LIST],
   drafts: ['drafts', ...LIST],
   send: ['send', 'repairs', ...LIST],
   transportHome: ['transports', 'views', ...LIST],

@@ -16,6 +16,7 @@ export const keysTexts: { readonly [Group in KeyGroupName]: GroupWords<Group> } 
       goIn: 'facturi primite',
       goInbox: 'toate firmele',
       goDrafts: 'ciorne',
+      goMessages: 'mesaje ANAF',
       goPartners: 'parteneri',
       goSync: 'deschide sau închide sincronizarea',
       newInvoice: 'factură nouă',
@@ -86,6 +87,12 @@ export const keysTexts: { readonly [Group in KeyGroupName]: GroupWords<Group> } 
       copy: 'factură nouă din aceasta',
       pdf: 'descarcă PDF-ul',
       print: 'printează factura',
+    },
+  },
+  messages: {
+    title: 'În mesaje ANAF',
+    words: {
+      zip: 'descarcă arhiva semnată a facturii',
     },
   },
   received: {

@@ -24,6 +24,7 @@ export function useAppKeys(): void {
     goIn: go('in', links.in()),
     goInbox: go('inbox', links.inbox()),
     goDrafts: go('drafts', links.drafts()),
+    goMessages: go('messages', links.messages()),
     goPartners: go('partner', links.partner()),
     goSync: toggleSyncPanel,
     newInvoice: go('invoices', links.editor()),

@@ -45,6 +45,7 @@ export const links = {
   out: () => APP_ROUTES.out.pattern,
   in: () => APP_ROUTES.in.pattern,
   inbox: () => APP_ROUTES.inbox.pattern,
+  messages: () => APP_ROUTES.messages.pattern,
   drafts: () => APP_ROUTES.drafts.pattern,
   transports: () => APP_ROUTES.transportHome.pattern,
   transportDrafts: () => APP_ROUTES.transportDrafts.pattern,

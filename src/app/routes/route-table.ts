@@ -73,7 +73,7 @@ export const APP_ROUTES = {
   /** Addition: the inbox over all companies. */
   inbox: screen('/app/invoices/inbox', 'Toate firmele'),
   extern: route('/app/invoices/extern', 'Facturi externe', 'externe'),
-  messages: route('/app/invoices/messages', 'Mesaje ANAF'),
+  messages: screen('/app/invoices/messages', 'Mesaje ANAF'),
   export: route('/app/invoices/export', 'Export contabil', 'exportDateContabile'),
   etva: route('/app/invoices/etva', 'Decont TVA', 'eTVA'),
   editor: { ...screen('/app/invoices/editor', 'Factură'), wholePhone: true },

@@ -21,6 +21,7 @@ export const KEY_TABLE = {
       goIn: { keys: ['G', 'I'] },
       goInbox: { keys: ['G', 'T'] },
       goDrafts: { keys: ['G', 'C'] },
+      goMessages: { keys: ['G', 'M'] },
       goPartners: { keys: ['G', 'P'] },
       goSync: { keys: ['G', 'S'] },
       newInvoice: { keys: ['N'] },
@@ -84,6 +85,11 @@ export const KEY_TABLE = {
       copy: { keys: ['C'] },
       pdf: { keys: ['D'] },
       print: { keys: ['P'] },
+    },
+  },
+  messages: {
+    bindings: {
+      zip: { keys: ['D'] },
     },
   },
   received: {
