@@ -1,5 +1,5 @@
 /** The route of one declaration: its card, or the editor of a draft. */
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import type { EntityId } from '@/api/ids';
 import { useDocumentSource } from '@/app/invoices/archive/use-document-source';
@@ -44,12 +44,14 @@ function useOpened(draft: string, invoice: string) {
   const source = useDocumentSource();
   const [, navigate] = useLocation();
   const [opened, setOpened] = useState<OpenedDraft | null>();
+  const latest = useRef({ workspace, source });
+  latest.current = { workspace, source };
   const isOpen = opened?.id === draft && draft !== '';
   useEffect(() => {
     if (isOpen) return;
     let stale = false;
     setOpened(undefined);
-    openDraft(workspace, source, { draft, invoice })
+    openDraft(latest.current.workspace, latest.current.source, { draft, invoice })
       .catch((error: unknown) => {
         console.error('The draft could not be opened:', error);
         return null;
@@ -60,8 +62,8 @@ function useOpened(draft: string, invoice: string) {
     return () => {
       stale = true;
     };
-    // Only another address opens another draft.
-  }, [workspace, source, draft, invoice, isOpen]);
+    // Only another address opens another draft: a new workspace object must not lose what is being written.
+  }, [draft, invoice, isOpen]);
   const onStored = useCallback(
     (id: EntityId) => navigate(links.transport({ draft: id }), { replace: true }),
     [navigate],

@@ -33,14 +33,19 @@ export function useDraftState(opened: OpenedDraft, onStored: (id: EntityId) => v
   const latest = useRef(opened.draft);
   const [past, setPast] = useState<readonly TransportDraft[]>([]);
   const lastStep = useRef(0);
-  const told = useRef(onStored);
+  const latestPorts = useRef({ commands, onStored });
   useEffect(() => {
-    told.current = onStored;
+    latestPorts.current = { commands, onStored };
   });
-  const autosave = useMemo(() => {
-    const save = saverOf(commands, opened, (id) => told.current(id));
+  // One for as long as the draft is open: what it last wrote is what the next save is held against.
+  const [autosave] = useState(() => {
+    const save = saverOf(
+      () => latestPorts.current.commands,
+      opened,
+      (id) => latestPorts.current.onStored(id),
+    );
     return createAutosave(save, PAGE_TIMERS);
-  }, [commands, opened]);
+  });
   const put = useCallback(
     (next: TransportDraft): void => {
       latest.current = next;
@@ -69,17 +74,23 @@ export function useDraftState(opened: OpenedDraft, onStored: (id: EntityId) => v
     put(before);
   };
   const flush = useCallback(async (): Promise<void> => {
+    // A draft that is as it was begun is kept too, before it is declared.
+    if (opened.seen === null && autosave.state().kind === 'idle') autosave.changed(latest.current);
     const state = await autosave.flush();
     if (state.kind === 'failed') throw state.reason;
-  }, [autosave]);
+  }, [autosave, opened.seen]);
   useLeaving(
     useMemo(() => {
       const leave = (): boolean => {
         void autosave.flush();
         return autosave.unsaved() === undefined;
       };
-      return { leave, save: flush };
-    }, [autosave, flush]),
+      const save = async (): Promise<void> => {
+        const state = await autosave.flush();
+        if (state.kind === 'failed') throw state.reason;
+      };
+      return { leave, save };
+    }, [autosave]),
   );
   const saving = useSyncExternalStore(autosave.subscribe, autosave.state);
   return { draft, change, undo: past.length === 0 ? undefined : undo, saving, flush, stop: autosave.stop };
@@ -87,16 +98,16 @@ export function useDraftState(opened: OpenedDraft, onStored: (id: EntityId) => v
 
 /** Saves one after the other, each with what the one before wrote, so that other devices' changes merge. */
 function saverOf(
-  commands: CommandContext,
+  commands: () => CommandContext,
   { id, seen, corrects }: OpenedDraft,
   onStored: (id: EntityId) => void,
 ): (content: TransportDraft) => Promise<void> {
   let written = seen;
   return async (content) => {
-    let outcome = await saveTransportDraft(commands, { id, content, seen: written, corrects });
+    let outcome = await saveTransportDraft(commands(), { id, content, seen: written, corrects });
     // Removed elsewhere while it was written here: editing wins, and it is kept anew under its id.
     if (outcome === 'missing' && written !== null) {
-      outcome = await saveTransportDraft(commands, { id, content, seen: null, corrects });
+      outcome = await saveTransportDraft(commands(), { id, content, seen: null, corrects });
     }
     if (outcome === 'missing') throw new Error(`The draft ${id} is there and cannot be written.`);
     const first = written === null;
