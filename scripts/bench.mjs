@@ -30,6 +30,7 @@ const PARTS = [
   { name: 'validator first verdict', args: inNode('first-verdict') },
   { name: 'validator on a draft', args: inNode('draft-verdict') },
   { name: 'verdict on a transport', args: inNode('transport-verdict') },
+  { name: 'tariff codes', args: inNode('tariff-search') },
   { name: 'validator in Chromium', args: inChromium('validator'), needsBrowser: true },
   { name: 'paper', args: inNode('paper') },
   { name: 'cold start', args: inChromium('cold-start'), needsBrowser: true },

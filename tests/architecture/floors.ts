@@ -64,13 +64,14 @@ export const FLOORS: Readonly<Record<string, Floors>> = {
       // What several screens show or do.
       ['files', 'invoices/document', 'places', 'pwa'],
       ['unsaved'],
-      ['companies', 'defs', 'invoices/archive', 'invoices/drafts'],
+      ['companies', 'defs', 'invoices/archive', 'invoices/drafts', 'transport'],
       // Lists of archived invoices: one kit.
       ['invoices/list'],
       // Screens: one does not know the other.
       [
         ...['account', 'auth', 'connect', 'demo', 'errors', 'load', 'look'],
         ...['defs/partner', 'defs/payment', 'defs/product', 'defs/serial', 'defs/vat'],
+        ...['transport/defs', 'transport/drafts', 'transport/home', 'transport/options', 'transport/view'],
         ...[
           'invoices/after-send',
           'invoices/editor',

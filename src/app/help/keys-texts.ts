@@ -118,6 +118,26 @@ export const keysTexts: { readonly [Group in KeyGroupName]: GroupWords<Group> } 
       pdf: 'descarcă PDF-urile lor, într-un zip',
     },
   },
+  transports: {
+    title: 'În e-Transport',
+    words: {
+      add: 'declarație nouă',
+      vehicle: 'schimbă vehiculul',
+      repeat: 'repetă traseul',
+      control: 'arată codul la control',
+      print: 'tipărește codul și declarația',
+    },
+  },
+  transportEditor: {
+    title: 'În declarația de transport',
+    words: {
+      declare: 'declară',
+      nextFinding: 'următorul câmp de corectat',
+      previousFinding: 'câmpul dinainte de corectat',
+      undo: 'anulează ultima schimbare',
+      leave: 'înapoi la listă; ciorna rămâne',
+    },
+  },
   drafts: {
     title: 'În ciorne',
     words: {

@@ -6,6 +6,7 @@ import { tellConnections } from './tell-connections';
 import { tellEviction } from './tell-eviction';
 import { tellMailbox } from './tell-mailbox';
 import { tellReturn } from './tell-return';
+import { tellTransports } from './tell-transports';
 
 /** Ends with the function it gives. */
 export function tellByItself(
@@ -13,7 +14,13 @@ export function tellByItself(
   { status, call }: Pick<SyncHandle, 'status' | 'call'>,
   company: () => CompanyId | null,
 ): () => void {
-  const ends = [tellEviction(db), tellReturn(status), tellConnections(db, call), tellMailbox(db, call, company)];
+  const ends = [
+    tellEviction(db),
+    tellReturn(status),
+    tellConnections(db, call),
+    tellMailbox(db, call, company),
+    tellTransports(db),
+  ];
   return () => {
     for (const end of ends) end();
   };

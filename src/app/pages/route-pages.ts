@@ -15,6 +15,7 @@ import {
   Palette,
   PencilLine,
   Percent,
+  Truck,
   Users,
 } from 'lucide-react';
 import { type LazyPage, lazyPage } from '@/app/routes/page-loader';
@@ -27,7 +28,7 @@ export interface MenuCounts {
 }
 
 export interface MenuPlace {
-  readonly group: 'invoices' | 'definitions';
+  readonly group: 'invoices' | 'transport' | 'definitions';
   readonly icon: LucideIcon;
   readonly count?: keyof MenuCounts;
 }
@@ -98,6 +99,35 @@ const SCREENS: Readonly<Record<Exclude<ScreenName, 'error'>, Screen>> = {
     ...lazyPage(() => import('@/app/invoices/send/send-page')),
     help: async () => (await import('@/app/invoices/send/send-help')).sendHelp,
     menu: { group: 'invoices', icon: Files },
+  },
+  transportHome: {
+    ...lazyPage(() => import('@/app/transport/home/transport-home-page')),
+    help: async () => (await import('@/app/transport/home/home-help')).transportHomeHelp,
+    menu: { group: 'transport', icon: Truck },
+  },
+  transportView: {
+    ...lazyPage(() => import('@/app/transport/view/view-page')),
+    help: async () => (await import('@/app/transport/view/view-help')).transportViewHelp,
+  },
+  transportDrafts: {
+    ...lazyPage(() => import('@/app/transport/drafts/drafts-page')),
+    help: async () => (await import('@/app/transport/drafts/drafts-texts')).transportDraftsHelp,
+  },
+  transportOptions: {
+    ...lazyPage(() => import('@/app/transport/options/options-page')),
+    help: async () => (await import('@/app/transport/options/options-texts')).optionsHelp,
+  },
+  transportPartner: {
+    ...lazyPage(() => import('@/app/transport/defs/transport-partners-page')),
+    help: async () => (await import('@/app/transport/defs/transport-partners-texts')).transportPartnersHelp,
+  },
+  transportators: {
+    ...lazyPage(() => import('@/app/transport/defs/transporters-page')),
+    help: async () => (await import('@/app/transport/defs/transporters-texts')).transportersHelp,
+  },
+  transportProduct: {
+    ...lazyPage(() => import('@/app/transport/defs/transport-products-page')),
+    help: async () => (await import('@/app/transport/defs/transport-products-texts')).transportProductsHelp,
   },
   partner: {
     ...lazyPage(() => import('@/app/defs/partner/partner-page')),

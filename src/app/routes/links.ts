@@ -23,6 +23,13 @@ export interface EditorTarget {
   readonly amend?: string;
 }
 
+/** What the page of a declaration opens: it, a draft, or a new one with the goods of an invoice. Nothing: a new one. */
+export interface TransportTarget {
+  readonly id?: string;
+  readonly draft?: string;
+  readonly invoice?: string;
+}
+
 export const links = {
   signIn: () => PUBLIC_ROUTES.signIn.pattern,
   register: () => PUBLIC_ROUTES.register.pattern,
@@ -49,6 +56,14 @@ export const links = {
   inbox: () => APP_ROUTES.inbox.pattern,
   messages: () => APP_ROUTES.messages.pattern,
   drafts: () => APP_ROUTES.drafts.pattern,
+  transports: () => APP_ROUTES.transportHome.pattern,
+  transportDrafts: () => APP_ROUTES.transportDrafts.pattern,
+  transportators: () => APP_ROUTES.transportators.pattern,
+  transportPartners: () => APP_ROUTES.transportPartner.pattern,
+  transportProducts: () => APP_ROUTES.transportProduct.pattern,
+  transportOptions: () => APP_ROUTES.transportOptions.pattern,
+  /** A declaration of transport, a draft of one, or a new one, also of an invoice. */
+  transport: (target: TransportTarget = {}) => withQuery(APP_ROUTES.transportView.pattern, { ...target }),
   /** An archived document. */
   view: (id: string) => withQuery(APP_ROUTES.view.pattern, { id }),
   /** Files of the person, as pages. */

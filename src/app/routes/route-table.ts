@@ -95,13 +95,16 @@ export const APP_ROUTES = {
   serial: screen('/app/defs/serial', 'Serii și numere'),
   internalCodes: route('/app/defs/intProCod', 'Coduri interne'),
 
-  transportOptions: route('/app/eTrans/etransOptions', 'e-Transport', 'eTransport'),
-  transportHome: route('/app/eTrans/eTransHome', 'e-Transport', 'eTransport'),
-  transportView: route('/app/eTrans/viewEtrans', 'Declarație e-Transport', 'eTransport'),
-  transportDrafts: route('/app/eTrans/draftsEtrans', 'Ciorne e-Transport', 'eTransport'),
-  transportPartner: route('/app/eTrans/defs/eTransPartner', 'Parteneri e-Transport', 'eTransport'),
-  transportators: route('/app/eTrans/defs/transportators', 'Transportatori', 'eTransport'),
-  transportProduct: route('/app/eTrans/defs/eTransProduct', 'Produse e-Transport', 'eTransport'),
+  transportOptions: screen('/app/eTrans/etransOptions', 'Opțiuni e-Transport', 'eTransport'),
+  transportHome: screen('/app/eTrans/eTransHome', 'e-Transport', 'eTransport'),
+  transportView: {
+    ...screen('/app/eTrans/viewEtrans', 'Declarație e-Transport', 'eTransport'),
+    wholePhone: true,
+  },
+  transportDrafts: screen('/app/eTrans/draftsEtrans', 'Ciorne e-Transport', 'eTransport'),
+  transportPartner: screen('/app/eTrans/defs/eTransPartner', 'Parteneri e-Transport', 'eTransport'),
+  transportators: screen('/app/eTrans/defs/transportators', 'Transportatori', 'eTransport'),
+  transportProduct: screen('/app/eTrans/defs/eTransProduct', 'Produse e-Transport', 'eTransport'),
 
   clientNotifications: route('/app/config/clientnotifications', 'Notificări către clienți'),
   generalDetails: route('/app/config/generalDetails', 'Date firmă'),

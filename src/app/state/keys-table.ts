@@ -112,6 +112,24 @@ export const KEY_TABLE = {
       pdf: { keys: ['D'] },
     },
   },
+  transports: {
+    bindings: {
+      add: { keys: ['N'] },
+      vehicle: { keys: ['V'] },
+      repeat: { keys: ['R'] },
+      control: { keys: ['A'] },
+      print: { keys: ['P'] },
+    },
+  },
+  transportEditor: {
+    bindings: {
+      declare: { keys: ['Ctrl', 'Enter'] },
+      nextFinding: { keys: ['F8'] },
+      previousFinding: { keys: ['Shift', 'F8'] },
+      undo: { keys: ['Ctrl', 'Z'] },
+      leave: { keys: ['Escape'] },
+    },
+  },
   drafts: {
     bindings: {
       copy: { keys: ['C'] },

@@ -13,7 +13,7 @@ export const frameTexts = {
   signedOutHere: 'Pe acest dispozitiv ați ieșit din cont; serverul află la următoarea autentificare.',
   phoneOut: 'Facturi',
   phoneDrafts: 'Ciorne',
-  phonePartners: 'Parteneri',
+  phoneTransport: 'Transport',
   syncMissing: {
     message: 'Sincronizarea nu a pornit',
     description:

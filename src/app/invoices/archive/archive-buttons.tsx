@@ -1,9 +1,20 @@
-import { CopyPlus, Ellipsis, FileArchive, FileCode, FilePen, FileText, PencilLine, Printer, Undo2 } from 'lucide-react';
+import {
+  CopyPlus,
+  Ellipsis,
+  FileArchive,
+  FileCode,
+  FilePen,
+  FileText,
+  PencilLine,
+  Printer,
+  Truck,
+  Undo2,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { links } from '@/app/routes/links';
 import { KEY_TABLE } from '@/app/state/keys-table';
-import { useMayDo } from '@/app/state/use-ability';
+import { useAbility, useMayDo } from '@/app/state/use-ability';
 import { Button } from '@/app/ui/buttons/button';
 import { ButtonLink } from '@/app/ui/buttons/button-link';
 import { buttonStyle } from '@/app/ui/buttons/button-style';
@@ -32,6 +43,7 @@ export function ArchiveButtons({ item, onPrint, primary = false, size = 'md' }: 
   const [, navigate] = useLocation();
   // The XML of what was received is part of the plan (design, section 10); one's own is always given.
   const mayXml = useMayDo('xmlPanel');
+  const mayDeclare = useAbility('eTransport');
   const { correct, reverse, copy, zip } = abilitiesOf(item);
   const inPanel = size === 'sm';
   // So that all stand on one line; a document without a menu has room for it.
@@ -69,7 +81,7 @@ export function ArchiveButtons({ item, onPrint, primary = false, size = 'md' }: 
           {archiveTexts.reverse}
         </ButtonLink>
       )}
-      {copy && (
+      {(copy || mayDeclare) && (
         <Menu
           actions={[
             ...(zip && zipInMenu
@@ -81,12 +93,25 @@ export function ArchiveButtons({ item, onPrint, primary = false, size = 'md' }: 
             ...(reverse
               ? [{ label: archiveTexts.amend, icon: FilePen, onSelect: () => navigate(amendLink(item.id)) }]
               : []),
-            {
-              label: archiveTexts.copy,
-              icon: CopyPlus,
-              keys: KEY_TABLE.issued.bindings.copy.keys,
-              onSelect: () => navigate(links.editor({ copy: item.id })),
-            },
+            ...(copy
+              ? [
+                  {
+                    label: archiveTexts.copy,
+                    icon: CopyPlus,
+                    keys: KEY_TABLE.issued.bindings.copy.keys,
+                    onSelect: () => navigate(links.editor({ copy: item.id })),
+                  },
+                ]
+              : []),
+            ...(mayDeclare
+              ? [
+                  {
+                    label: archiveTexts.needsUit,
+                    icon: Truck,
+                    onSelect: () => navigate(links.transport({ invoice: item.id })),
+                  },
+                ]
+              : []),
           ]}
           button={<Ellipsis aria-hidden="true" size={16} strokeWidth={1.75} />}
           buttonClass={buttonStyle('outlined', size)}

@@ -34,6 +34,7 @@ export const archiveTexts = {
   reverse: 'Stornează',
   amend: 'Factură de corecție',
   copy: 'Factură nouă din aceasta',
+  needsUit: 'Trebuie UIT?',
   more: 'Alte acțiuni',
   makingMissing:
     'Partea aplicației care face PDF-urile și paginile de printat nu este încă pe acest dispozitiv. Facturile sunt păstrate. Legați-vă la rețea și încercați din nou; după aceea merge și fără rețea.',

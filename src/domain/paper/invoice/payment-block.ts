@@ -3,7 +3,7 @@ import { showIban } from '../../identifiers/iban';
 import type { Invoice } from '../../invoice/invoice';
 import { formatAmount } from '../../money/format-amount';
 import { type PaymentText, paymentText } from '../../qr/payment-text';
-import { qrSquares } from '../../qr/qr-squares';
+import { codePicture } from '../code-picture';
 import { documentTexts } from '../document-texts';
 import { currencyWord, plainNotes } from '../document-words';
 import { englishTexts } from '../english-texts';
@@ -113,25 +113,14 @@ function codeGroup({ iban, text }: PaymentText, { totals, currency }: Invoice, l
   const label = cell(codeAt - CODE_LABEL - 9, CODE_LABEL, lines(STYLES.label, ...words), {
     ...{ align: 'end', down: (CODE_SIDE - words.length * STYLES.label.leading) / 2 },
   });
-  const picture = codePicture(text, codeAt, documentTexts.payCode(showIban(iban), amount));
+  const picture = codePicture(text, {
+    ...{ x: codeAt, side: CODE_SIDE },
+    alternative: documentTexts.payCode(showIban(iban), amount),
+  });
   return {
     tag: 'Sect',
     before: 22,
     together: true,
     rows: [row([label], { padTop: 12, padBottom: 6, pictures: [picture] })],
   };
-}
-
-function codePicture(text: string, x: number, alternative: string): Picture {
-  const { size, runs } = qrSquares(text);
-  const square = CODE_SIDE / size;
-  const marks = runs.map(({ column, row: at, length }) => ({
-    kind: 'box' as const,
-    x: column * square,
-    y: at * square,
-    width: length * square,
-    height: square,
-    colour: '#000000',
-  }));
-  return { x, width: CODE_SIDE, height: CODE_SIDE, alternative, marks };
 }
