@@ -17,7 +17,7 @@ export const SCREEN_KEYS: Readonly<Record<Exclude<ScreenName, 'error'>, readonly
   editor: EDITOR,
   preview: ['preview', 'editor'],
   afterSend: ['confirmation', 'sentTogether', ...LIST],
-  view: ['invoice'],
+  view: ['invoice', 'document', 'xmlTree'],
   messages: ['messages', 'views', ...LIST],
   drafts: ['drafts', ...LIST],
   send: ['send', 'repairs', ...LIST],
