@@ -3,6 +3,7 @@ import type { EpochTables } from './database/epoch';
 import type { FoundationTables } from './database/foundation-tables';
 import type { FilingTables } from './filings/filing-tables';
 import type { InstallationTables } from './installation/installation-facts';
+import type { MailTables } from './mail/mail-tables';
 import type { MailboxTables } from './mailbox/mailbox-tables';
 import type { NoteTables } from './mailbox/notes/note-tables';
 import type { NumberTables } from './numbers/number-tables';
@@ -15,6 +16,7 @@ export interface Tables
   extends FoundationTables,
     EpochTables,
     FilingTables,
+    MailTables,
     MailboxTables,
     NoteTables,
     NumberTables,

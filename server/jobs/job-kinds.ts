@@ -24,6 +24,9 @@ import {
   verdictsPayloadSchema,
 } from '../filings/verdict-list';
 import { wakeFilings } from '../filings/wake-filings';
+import type { MailSender } from '../mail/mail-sender';
+import { MAIL_ATTEMPTS, MAIL_TASK } from '../mail/queue-mail';
+import { mailPayloadSchema, sendMail } from '../mail/send-mail';
 import { readLostTime } from '../mailbox/lost-time';
 import {
   MAILBOX_ATTEMPTS,
@@ -35,6 +38,7 @@ import {
 import type { MailboxParts } from '../mailbox/mailbox-parts';
 import { mailboxPlan } from '../mailbox/mailbox-plan';
 import type { OutsideServices } from '../outside/outside-services';
+import type { TokenCipher } from '../process/token-cipher';
 import { growingWait, type JobAttempt, type JobKind } from '../queue/job-kind';
 import type { JobQueue } from '../queue/job-queue';
 import {
@@ -55,6 +59,8 @@ export interface JobKindParts {
   readonly db: AppDatabase;
   readonly queue: JobQueue;
   readonly outside: OutsideServices;
+  readonly cipher: TokenCipher;
+  readonly mailSender: MailSender;
   readonly now: () => number;
   readonly random: () => number;
   readonly log: (line: Readonly<Record<string, unknown>>) => void;
@@ -119,6 +125,16 @@ export function jobKinds(parts: JobKindParts): readonly JobKind[] {
         'Primirea documentelor unei firme s-a oprit dintr-o eroare a serverului. Ce s-a descărcat este păstrat și se reia o dată pe oră; ANAF păstrează documentele 60 de zile. Raportați eroarea.',
       run: (payload) =>
         runMailboxJob(mailboxParts(parts), payload, (again, runAt) => scheduleMailbox(queue, db.kysely, again, runAt)),
+    }),
+    row({
+      name: MAIL_TASK,
+      payload: mailPayloadSchema,
+      broughtBy: 'its-work',
+      budget: 'none',
+      retries: { attempts: MAIL_ATTEMPTS, waitMs: growingWait },
+      whenDead:
+        'Un mesaj pe e-mail nu a putut pleca: serverul SMTP nu l-a primit ore la rând. Cine îl aștepta poate cere altul. Verificați SMTP_URL și MAIL_FROM.',
+      run: ({ mail }) => sendMail({ db: db.kysely, cipher: parts.cipher, sender: parts.mailSender, now }, mail),
     }),
     row({
       name: STEP_TASK,

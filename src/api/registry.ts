@@ -1,4 +1,5 @@
 /** Every call of the contract, by name; a name stands once. The app reads it nowhere: outbox-calls.ts. */
+import * as account from './calls/account-calls';
 import * as anaf from './calls/anaf-calls';
 import * as company from './calls/company-calls';
 import { SettleDemo } from './calls/demo-calls';
@@ -21,6 +22,7 @@ export const CALLS = {
   ArchiveGetAllClientFromInvoice,
   ListAnafMessages,
   ...session,
+  ...account,
   ...anaf,
   ...company,
   CompanyDetails,

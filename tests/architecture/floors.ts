@@ -44,6 +44,7 @@ export const FLOORS: Readonly<Record<string, Floors>> = {
       ['process'],
       ['database'],
       ['queue', 'installation', 'notices', 'outside', 'session'],
+      ['mail'],
       ['accounts', 'filings', 'numbers'],
       ['connections', 'mailbox', 'transports'],
       ['calls', 'jobs'],
@@ -68,7 +69,7 @@ export const FLOORS: Readonly<Record<string, Floors>> = {
       ['invoices/list'],
       // Screens: one does not know the other.
       [
-        ...['auth', 'connect', 'demo', 'errors', 'load', 'look'],
+        ...['account', 'auth', 'connect', 'demo', 'errors', 'load', 'look'],
         ...['defs/partner', 'defs/payment', 'defs/product', 'defs/serial', 'defs/vat'],
         ...[
           'invoices/after-send',

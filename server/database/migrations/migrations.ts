@@ -18,6 +18,7 @@ import { foundersMigration } from './0016-founders';
 import { waitingVerdictsMigration } from './0017-waiting-verdicts';
 import { notesMigration } from './0018-notes';
 import { transportsMigration } from './0019-transports';
+import { accountsMigration } from './0020-accounts';
 
 /** In order, forward only; a name once released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -40,4 +41,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0017-waiting-verdicts': waitingVerdictsMigration,
   '0018-notes': notesMigration,
   '0019-transports': transportsMigration,
+  '0020-accounts': accountsMigration,
 };

@@ -27,6 +27,7 @@ export const SCREEN_KEYS: Readonly<Record<Exclude<ScreenName, 'error'>, readonly
   vat: ['views', ...LIST, 'form'],
   serial: [...LIST, 'form', 'dialog'],
   invoiceLook: ['look', 'lookColumns', 'form'],
+  account: ['dialog'],
   companies: [],
   load: [],
   demo: [],

@@ -133,6 +133,10 @@ const SCREENS: Readonly<Record<Exclude<ScreenName, 'error'>, Screen>> = {
     ...lazyPage(() => import('@/app/companies/companies-page')),
     help: async () => (await import('@/app/companies/companies-help')).companiesHelp,
   },
+  account: {
+    ...lazyPage(() => import('@/app/account/account-page')),
+    help: async () => (await import('@/app/account/account-help')).accountHelp,
+  },
   load: {
     ...lazyPage(() => import('@/app/load/load-page')),
     help: async () => (await import('@/app/load/load-help')).loadHelp,

@@ -23,7 +23,14 @@ export interface EditorTarget {
 
 export const links = {
   signIn: () => PUBLIC_ROUTES.signIn.pattern,
+  register: () => PUBLIC_ROUTES.register.pattern,
+  regComp: () => PUBLIC_ROUTES.regComp.pattern,
+  regDetailComp: () => PUBLIC_ROUTES.regDetailComp.pattern,
+  registerSuccess: () => PUBLIC_ROUTES.registerSuccess.pattern,
+  registerFail: () => PUBLIC_ROUTES.registerFail.pattern,
+  password: () => PUBLIC_ROUTES.password.pattern,
   home: () => APP_ROUTES.home.pattern,
+  account: () => APP_ROUTES.account.pattern,
   companies: () => APP_ROUTES.companies.pattern,
   demo: () => APP_ROUTES.demo.pattern,
   load: () => APP_ROUTES.load.pattern,

@@ -50,7 +50,7 @@ export const PUBLIC_ROUTES = {
 /** Paths of the signed-in area; their pages load on demand. */
 export const APP_ROUTES = {
   home: route('/app', 'Acasă'),
-  account: route('/app/account', 'Contul meu'),
+  account: screen('/app/account', 'Contul meu'),
   preferences: route('/app/preferences', 'Preferințe'),
   notificationUser: route('/app/notificationUser', 'Notificări'),
   subscribe: route('/app/subscribe', 'Abonamente'),

@@ -35,7 +35,7 @@ async function ask<N extends Name>(name: N, body: unknown): Promise<Record<strin
   // As the route hands it on, once the contract's schema has judged it.
   const input = { params: undefined, body, bytes: new Uint8Array(), idempotencyKey: '' } as unknown as CallInputOf<N>;
   const caller = { userId: USER, familyId: 'f' };
-  const origin = { network: '', cookies: '', request: '', fromElsewhere: false };
+  const origin = { network: '', cookies: '', agent: '', request: '', fromElsewhere: false };
   const reply = await handler.run(input as never, caller, world.database.app, origin);
   return reply.kind === 'done' ? { ...reply.body } : { ...reply };
 }
