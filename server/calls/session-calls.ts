@@ -40,7 +40,7 @@ export function sessionCalls(
       kind: 'open',
       run: async ({ body }, origin) => {
         const deviceToken = deviceTokenIn(origin.cookies, secure);
-        const result = await logIn(parts, body, { network: origin.network, deviceToken });
+        const result = await logIn(parts, body, { network: origin.network, agent: origin.agent, deviceToken });
         tell.signIn(origin, body, result);
         return sessionReply(result, secure);
       },

@@ -24,6 +24,10 @@ export interface FoundationTables {
     readonly totp_sealed: Buffer | null;
     /** The last time step whose code was used: each code once. */
     readonly totp_time_step: number | null;
+    /** Shown, and not yet confirmed by a first code; this and the next two since migration 0020. */
+    readonly totp_pending_sealed: Buffer | null;
+    readonly totp_since: Date | null;
+    readonly password_changed_at: Date | null;
     readonly disabled: Generated<boolean>;
     /** Of the demonstration: its password is published. */
     readonly demo: Generated<boolean>;
@@ -42,6 +46,22 @@ export interface FoundationTables {
     readonly expires_at: Date;
     readonly ended_at: Date | null;
     readonly ended_why: string | null;
+    /** What signed in, by its own words; from where; when it was renewed last. Migration 0020. */
+    readonly device: Generated<string>;
+    readonly network: Generated<string>;
+    readonly last_used_at: Date | null;
+  };
+  /** A link that is good once, known by a hash (accounts/account-links.ts). Migration 0020. */
+  readonly account_link: {
+    readonly secret_hash: string;
+    readonly kind: 'activation' | 'reset' | 'invitation';
+    readonly user_id: number | null;
+    readonly company_id: number | null;
+    readonly sealed: Buffer;
+    readonly made_at: Date;
+    readonly expires_at: Date;
+    readonly used_at: Date | null;
+    readonly withdrawn_at: Date | null;
   };
   readonly attempt: { readonly key: string; readonly window_start: number; readonly used: number };
   readonly public_notice: {

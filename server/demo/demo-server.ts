@@ -53,6 +53,7 @@ export function demoServer(parts: DemoServerParts): DemoServer {
     },
     lease: (wish) => leaseOf(parts, wish),
     hold: (fault) => parts.standIns.hold(fault),
+    deposit: (document) => parts.standIns.deposit(document),
     async finish() {
       writeState(parts.stateFile, { ...state, finished: true });
     },

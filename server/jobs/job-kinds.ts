@@ -21,6 +21,9 @@ import {
   verdictsPayloadSchema,
 } from '../filings/verdict-list';
 import { wakeFilings } from '../filings/wake-filings';
+import type { MailSender } from '../mail/mail-sender';
+import { MAIL_ATTEMPTS, MAIL_TASK } from '../mail/queue-mail';
+import { mailPayloadSchema, sendMail } from '../mail/send-mail';
 import {
   MAILBOX_ATTEMPTS,
   MAILBOX_TASK,
@@ -31,8 +34,20 @@ import {
 import type { MailboxParts } from '../mailbox/mailbox-parts';
 import { mailboxPlan } from '../mailbox/mailbox-plan';
 import type { OutsideServices } from '../outside/outside-services';
+import type { TokenCipher } from '../process/token-cipher';
 import { growingWait, type JobAttempt, type JobKind } from '../queue/job-kind';
 import type { JobQueue } from '../queue/job-queue';
+import {
+  runStepJob,
+  STEP_ATTEMPTS,
+  STEP_TASK,
+  type StepJobParts,
+  scheduleStep,
+  stepPayloadSchema,
+} from '../transports/step-job';
+import { TRANSPORT_TEXTS } from '../transports/transport-texts';
+import type { WatchParts } from '../transports/watch-company';
+import { runWatchJob, WATCH_ATTEMPTS, WATCH_TASK, watchPayloadSchema } from '../transports/watch-job';
 import { LINE_WORDS_TASK, nextLineWords, readLineWords } from './read-line-words';
 import { nextTrim, TRIM_TASK, trim } from './trimming/trim';
 
@@ -40,6 +55,8 @@ export interface JobKindParts {
   readonly db: AppDatabase;
   readonly queue: JobQueue;
   readonly outside: OutsideServices;
+  readonly cipher: TokenCipher;
+  readonly mailSender: MailSender;
   readonly now: () => number;
   readonly random: () => number;
   readonly log: (line: Readonly<Record<string, unknown>>) => void;
@@ -106,6 +123,37 @@ export function jobKinds(parts: JobKindParts): readonly JobKind[] {
         runMailboxJob(mailboxParts(parts), payload, (again, runAt) => scheduleMailbox(queue, db.kysely, again, runAt)),
     }),
     row({
+      name: MAIL_TASK,
+      payload: mailPayloadSchema,
+      broughtBy: 'its-work',
+      budget: 'none',
+      retries: { attempts: MAIL_ATTEMPTS, waitMs: growingWait },
+      whenDead:
+        'Un mesaj pe e-mail nu a putut pleca: serverul SMTP nu l-a primit ore la rând. Cine îl aștepta poate cere altul. Verificați SMTP_URL și MAIL_FROM.',
+      run: ({ mail }) => sendMail({ db: db.kysely, cipher: parts.cipher, sender: parts.mailSender, now }, mail),
+    }),
+    row({
+      name: STEP_TASK,
+      payload: stepPayloadSchema,
+      broughtBy: 'its-work',
+      budget: 'anaf',
+      retries: { attempts: STEP_ATTEMPTS, waitMs: growingWait },
+      whenDead:
+        'Trimiterea unei declarații de transport s-a oprit dintr-o eroare a serverului. Declarația este păstrată și se reia o dată pe oră. Raportați eroarea.',
+      run: (payload) =>
+        runStepJob(stepParts(parts), payload, (again, runAt) => scheduleStep(queue, db.kysely, again, runAt)),
+    }),
+    row({
+      name: WATCH_TASK,
+      payload: watchPayloadSchema,
+      broughtBy: 'its-work',
+      budget: 'anaf',
+      retries: { attempts: WATCH_ATTEMPTS, waitMs: growingWait },
+      whenDead:
+        'Lista transporturilor unei firme nu se mai poate citi de la ANAF dintr-o eroare a serverului. Declarațiile trimise de aici nu sunt atinse; se reia o dată pe oră. Raportați eroarea.',
+      run: (payload) => runWatchJob(watchParts(parts), payload),
+    }),
+    row({
       name: TRIM_TASK,
       payload: v.looseObject({}),
       broughtBy: { clock: nextTrim },
@@ -135,6 +183,38 @@ function row<P>(
   },
 ): JobKind {
   return { ...kind, run: (payload, at) => kind.run(v.parse(kind.payload, payload), at) };
+}
+
+/** Between two looks at ANAF's list of a company, where nobody asks for one. */
+const WATCH_MS = { anaf: 30 * 60_000, standIn: 20_000 } as const;
+
+function askingParts({ outside }: JobKindParts) {
+  const { tokens, budget, plan, etransport } = outside;
+  return { tokens, budget, plan, etransport, askTexts: TRANSPORT_TEXTS };
+}
+
+function stepParts(parts: JobKindParts): StepJobParts {
+  const { db, queue, now, random } = parts;
+  return {
+    ...askingParts(parts),
+    ...{ now, random },
+    database: {
+      asCompany: (companyId, work) => asCompany(db, companyId, work),
+      publish: publishChanges,
+      schedule: (tx, { companyId, id }, at) => scheduleStep(queue, tx, { company: companyId, step: id }, at),
+    },
+  };
+}
+
+function watchParts(parts: JobKindParts): WatchParts {
+  const { db, outside, now } = parts;
+  return {
+    ...askingParts(parts),
+    asCompany: (companyId, work) => asCompany(db, companyId, work),
+    publish: publishChanges,
+    everyMs: outside.standIns === undefined ? WATCH_MS.anaf : WATCH_MS.standIn,
+    now,
+  };
 }
 
 function mailboxParts({ db, outside, now }: JobKindParts): MailboxParts {

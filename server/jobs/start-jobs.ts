@@ -6,6 +6,8 @@ import { scheduleFiling } from '../filings/schedule-filing';
 import { scheduleMailbox, sweepMailboxes } from '../mailbox/mailbox-job';
 import type { Timers } from '../process/application-parts';
 import type { JobKind } from '../queue/job-kind';
+import { scheduleStep, sweepSteps } from '../transports/step-job';
+import { sweepWatches } from '../transports/watch-job';
 import { type JobKindParts, jobKinds } from './job-kinds';
 import { type RunningJobs, runJobs } from './run-jobs';
 
@@ -35,6 +37,10 @@ export async function startJobs(args: ServerJobsArgs): Promise<RunningJobs> {
       (payload, runAt) => scheduleMailbox(queue, db.kysely, payload, runAt),
       now(),
     ).catch(onError);
+    sweepSteps(db.kysely, queue, (payload, runAt) => scheduleStep(queue, db.kysely, payload, runAt), now()).catch(
+      onError,
+    );
+    sweepWatches(db.kysely, queue, now()).catch(onError);
     sweepCoverage(db.kysely, queue, now()).catch(onError);
     planByClock(args, kinds).catch(onError);
     tellDead().catch(onError);

@@ -17,6 +17,8 @@ import { lineWordsMigration } from './0015-line-words';
 import { foundersMigration } from './0016-founders';
 import { waitingVerdictsMigration } from './0017-waiting-verdicts';
 import { notesMigration } from './0018-notes';
+import { transportsMigration } from './0019-transports';
+import { accountsMigration } from './0020-accounts';
 
 /** In order, forward only; a name once released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -38,4 +40,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0016-founders': foundersMigration,
   '0017-waiting-verdicts': waitingVerdictsMigration,
   '0018-notes': notesMigration,
+  '0019-transports': transportsMigration,
+  '0020-accounts': accountsMigration,
 };

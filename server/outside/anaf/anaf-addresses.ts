@@ -3,6 +3,7 @@ import type { ServerSettings } from '../../process/settings';
 
 export interface OutsideAddresses {
   readonly efactura: string;
+  readonly etransport: string;
   readonly oauth: string;
   readonly register: string;
   readonly rates: string;
@@ -15,6 +16,7 @@ export function outsideAddresses({
   if (anafMode === 'stand-in') {
     return {
       efactura: `${standInsUrl}/prod/FCTEL/rest`,
+      etransport: `${standInsUrl}/prod/ETRANSPORT/ws/v1`,
       oauth: `${standInsUrl}/anaf-oauth2/v1`,
       register: standInsUrl,
       rates: standInsUrl,
@@ -22,6 +24,7 @@ export function outsideAddresses({
   }
   return {
     efactura: `https://api.anaf.ro/${anafMode}/FCTEL/rest`,
+    etransport: `https://api.anaf.ro/${anafMode}/ETRANSPORT/ws/v1`,
     oauth: 'https://logincert.anaf.ro/anaf-oauth2/v1',
     register: 'https://webservicesp.anaf.ro',
     rates: 'https://curs.bnr.ro',

@@ -14,7 +14,9 @@ export const keysTexts: { readonly [Group in KeyGroupName]: GroupWords<Group> } 
       companies: 'schimbă firma',
       goOut: 'facturi emise',
       goIn: 'facturi primite',
+      goInbox: 'toate firmele',
       goDrafts: 'ciorne',
+      goMessages: 'mesaje ANAF',
       goPartners: 'parteneri',
       goSync: 'deschide sau închide sincronizarea',
       newInvoice: 'factură nouă',
@@ -87,6 +89,12 @@ export const keysTexts: { readonly [Group in KeyGroupName]: GroupWords<Group> } 
       print: 'printează factura',
     },
   },
+  messages: {
+    title: 'În mesaje ANAF',
+    words: {
+      zip: 'descarcă arhiva semnată a facturii',
+    },
+  },
   received: {
     title: 'În facturi primite și lângă ele',
     words: {
@@ -95,6 +103,13 @@ export const keysTexts: { readonly [Group in KeyGroupName]: GroupWords<Group> } 
       booked: 'înregistrată; încă o dată, nu mai este',
       pdf: 'descarcă PDF-ul',
       print: 'printează factura',
+    },
+  },
+  inbox: {
+    title: 'În toate firmele',
+    words: {
+      before: 'luna dinainte',
+      after: 'luna următoare',
     },
   },
   chosen: {

@@ -3,12 +3,14 @@
  * the route table without a page, or without help, fails the type check.
  */
 import {
+  Building2,
   CreditCard,
   FileDown,
   Files,
   FileUp,
   Hash,
   type LucideIcon,
+  Mail,
   Package,
   Palette,
   PencilLine,
@@ -61,6 +63,16 @@ const SCREENS: Readonly<Record<Exclude<ScreenName, 'error'>, Screen>> = {
     ...lazyPage(() => import('@/app/invoices/in/in-page')),
     help: async () => (await import('@/app/invoices/in/in-help')).inHelp,
     menu: { group: 'invoices', icon: FileDown },
+  },
+  inbox: {
+    ...lazyPage(() => import('@/app/invoices/inbox/inbox-page')),
+    help: async () => (await import('@/app/invoices/inbox/inbox-help')).inboxHelp,
+    menu: { group: 'invoices', icon: Building2 },
+  },
+  messages: {
+    ...lazyPage(() => import('@/app/invoices/messages/messages-page')),
+    help: async () => (await import('@/app/invoices/messages/messages-help')).messagesHelp,
+    menu: { group: 'invoices', icon: Mail },
   },
   invoices: editor,
   editor,
@@ -120,6 +132,10 @@ const SCREENS: Readonly<Record<Exclude<ScreenName, 'error'>, Screen>> = {
   companies: {
     ...lazyPage(() => import('@/app/companies/companies-page')),
     help: async () => (await import('@/app/companies/companies-help')).companiesHelp,
+  },
+  account: {
+    ...lazyPage(() => import('@/app/account/account-page')),
+    help: async () => (await import('@/app/account/account-help')).accountHelp,
   },
   load: {
     ...lazyPage(() => import('@/app/load/load-page')),

@@ -25,7 +25,14 @@ export interface EditorTarget {
 
 export const links = {
   signIn: () => PUBLIC_ROUTES.signIn.pattern,
+  register: () => PUBLIC_ROUTES.register.pattern,
+  regComp: () => PUBLIC_ROUTES.regComp.pattern,
+  regDetailComp: () => PUBLIC_ROUTES.regDetailComp.pattern,
+  registerSuccess: () => PUBLIC_ROUTES.registerSuccess.pattern,
+  registerFail: () => PUBLIC_ROUTES.registerFail.pattern,
+  password: () => PUBLIC_ROUTES.password.pattern,
   home: () => APP_ROUTES.home.pattern,
+  account: () => APP_ROUTES.account.pattern,
   companies: () => APP_ROUTES.companies.pattern,
   demo: () => APP_ROUTES.demo.pattern,
   load: () => APP_ROUTES.load.pattern,
@@ -39,6 +46,8 @@ export const links = {
   editorAt: (search: string) => withSearch(APP_ROUTES.invoices.pattern, search),
   out: () => APP_ROUTES.out.pattern,
   in: () => APP_ROUTES.in.pattern,
+  inbox: () => APP_ROUTES.inbox.pattern,
+  messages: () => APP_ROUTES.messages.pattern,
   drafts: () => APP_ROUTES.drafts.pattern,
   /** An archived document. */
   view: (id: string) => withQuery(APP_ROUTES.view.pattern, { id }),

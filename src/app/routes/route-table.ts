@@ -50,7 +50,7 @@ export const PUBLIC_ROUTES = {
 /** Paths of the signed-in area; their pages load on demand. */
 export const APP_ROUTES = {
   home: route('/app', 'Acasă'),
-  account: route('/app/account', 'Contul meu'),
+  account: screen('/app/account', 'Contul meu'),
   preferences: route('/app/preferences', 'Preferințe'),
   notificationUser: route('/app/notificationUser', 'Notificări'),
   subscribe: route('/app/subscribe', 'Abonamente'),
@@ -70,8 +70,10 @@ export const APP_ROUTES = {
   invoices: { ...screen('/app/invoices', 'Factură'), wholePhone: true },
   out: screen('/app/invoices/out', 'Facturi emise'),
   in: screen('/app/invoices/in', 'Facturi primite'),
+  /** Addition: the inbox over all companies. */
+  inbox: screen('/app/invoices/inbox', 'Toate firmele'),
   extern: route('/app/invoices/extern', 'Facturi externe', 'externe'),
-  messages: route('/app/invoices/messages', 'Mesaje ANAF'),
+  messages: screen('/app/invoices/messages', 'Mesaje ANAF'),
   export: route('/app/invoices/export', 'Export contabil', 'exportDateContabile'),
   etva: route('/app/invoices/etva', 'Decont TVA', 'eTVA'),
   editor: { ...screen('/app/invoices/editor', 'Factură'), wholePhone: true },

@@ -19,7 +19,9 @@ export const KEY_TABLE = {
       companies: { keys: ['G', 'F'] },
       goOut: { keys: ['G', 'E'] },
       goIn: { keys: ['G', 'I'] },
+      goInbox: { keys: ['G', 'T'] },
       goDrafts: { keys: ['G', 'C'] },
+      goMessages: { keys: ['G', 'M'] },
       goPartners: { keys: ['G', 'P'] },
       goSync: { keys: ['G', 'S'] },
       newInvoice: { keys: ['N'] },
@@ -85,6 +87,11 @@ export const KEY_TABLE = {
       print: { keys: ['P'] },
     },
   },
+  messages: {
+    bindings: {
+      zip: { keys: ['D'] },
+    },
+  },
   received: {
     bindings: {
       read: { keys: ['R'] },
@@ -92,6 +99,12 @@ export const KEY_TABLE = {
       booked: { keys: ['I'] },
       pdf: { keys: ['D'] },
       print: { keys: ['P'] },
+    },
+  },
+  inbox: {
+    bindings: {
+      before: { keys: ['['] },
+      after: { keys: [']'] },
     },
   },
   chosen: {

@@ -175,6 +175,7 @@ export const syncTexts = {
     CloseLease: 'Interval închis',
     RestoreLease: 'Interval redat serverului',
     ReportSeries: 'Serie redată serverului',
+    ETransUpload: 'Declarație de transport, trimitere la ANAF',
   },
   putOff: (times: number, said: string) =>
     `serverul a răspuns de ${countedNoun(times, 'dată', 'ori')} că nu o poate face acum („${said}”). Este salvată aici și se încearcă în continuare; celelalte pleacă pe lângă ea.`,

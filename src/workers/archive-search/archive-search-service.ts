@@ -9,6 +9,7 @@ import type { CompanyId } from '../../api/ids';
 import type { ArchiveRow } from '../../db/archive/archive-row';
 import { documentRows, ORDER_INDEX } from '../../db/archive/archive-rows';
 import { packSettled } from '../../db/archive/cold/pack-settled';
+import { type CompanyMonth, companyMonth, type MonthQuestion } from '../../db/archive/company-month';
 import { CondicaDatabase } from '../../db/condica-database';
 import { fold } from '../../domain/text/fold';
 import { type FoundArchive, findInArchive, totalsOf } from './answer-query';
@@ -89,6 +90,22 @@ export class ArchiveSearchService {
   answer(query: ArchiveQuery, offset: number, limit: number): ArchiveAnswer {
     const { entries, ...rest } = this.#found(query);
     return { ...rest, ids: entries.slice(offset, offset + limit).map(({ id }) => id) };
+  }
+
+  /** The month of each company, in their order; of any, not only of the one that is open. */
+  async months(
+    databaseName: string,
+    companies: readonly CompanyId[],
+    question: MonthQuestion,
+  ): Promise<readonly CompanyMonth[]> {
+    const own = this.#db?.name === databaseName ? this.#db : new CondicaDatabase(databaseName);
+    try {
+      const months: CompanyMonth[] = [];
+      for (const company of companies) months.push(await companyMonth(own, company, question));
+      return months;
+    } finally {
+      if (own !== this.#db) own.close();
+    }
   }
 
   /** What the radar says of these documents; those of which it says nothing are left out. */

@@ -49,27 +49,36 @@ export function twinsKey(one: string, other: string): string {
   return one < other ? `${one}+${other}` : `${other}+${one}`;
 }
 
-function grouped(entries: Entries, keyOf: (entry: ColumnsEntry) => string): ReadonlyMap<string, ColumnsEntry[]> {
-  const groups = new Map<string, ColumnsEntry[]>();
+/** Almost every document stands alone under its key: one that does has no list of its own. */
+type Group = ColumnsEntry | ColumnsEntry[];
+
+function grouped(entries: Entries, keyOf: (entry: ColumnsEntry) => string): ReadonlyMap<string, Group> {
+  const groups = new Map<string, Group>();
   for (const entry of entries) {
     const key = keyOf(entry);
     if (key === '') continue;
     const known = groups.get(key);
-    if (known === undefined) groups.set(key, [entry]);
-    else known.push(entry);
+    if (known === undefined) groups.set(key, entry);
+    else if (Array.isArray(known)) known.push(entry);
+    else groups.set(key, [known, entry]);
   }
   return groups;
+}
+
+function listOf(group: Group | undefined): Entries {
+  if (group === undefined) return [];
+  return Array.isArray(group) ? group : [group];
 }
 
 /** More under one number than this are no twins, but a number that says nothing. */
 const MOST_ALIKE = 20;
 
 function pairUp(
-  group: Entries,
+  group: Group,
   kindOf: (one: ColumnsEntry, other: ColumnsEntry) => TwinKind | null,
   into: Map<string, Twins>,
 ): void {
-  if (group.length < 2 || group.length > MOST_ALIKE) return;
+  if (!Array.isArray(group) || group.length > MOST_ALIKE) return;
   for (const one of group)
     for (const other of group) {
       const kind = one === other ? null : kindOf(one, other);
@@ -106,10 +115,7 @@ function dayMs(day: number): number {
   return Date.UTC(Math.floor(day / 10_000), (Math.floor(day / 100) % 100) - 1, day % 100);
 }
 
-function reversalsOf(
-  received: Entries,
-  byNumber: ReadonlyMap<string, Entries>,
-): Pick<Radar, 'reverses' | 'reversedBy'> {
+function reversalsOf(received: Entries, byNumber: ReadonlyMap<string, Group>): Pick<Radar, 'reverses' | 'reversedBy'> {
   const reverses = new Map<string, Reversal>();
   const reversedBy = new Map<string, Reversal>();
   const match = (note: ColumnsEntry, invoice: ColumnsEntry): void => {
@@ -123,10 +129,11 @@ function reversalsOf(
     const named = note.precedingText === '' ? undefined : namedBy(note, byNumber);
     if (named !== undefined) match(note, named);
   }
+  const unnamed = notes.filter(({ precedingText }) => precedingText === '');
+  if (unnamed.length === 0) return { reverses, reversedBy };
   const bySum = grouped(received, (entry) => (entry.total > 0n ? sumKeyOf(entry, entry.total) : ''));
-  for (const note of notes) {
-    if (note.precedingText !== '') continue;
-    const [only, another] = (bySum.get(sumKeyOf(note, -note.total)) ?? []).filter(
+  for (const note of unnamed) {
+    const [only, another] = listOf(bySum.get(sumKeyOf(note, -note.total))).filter(
       (invoice) => invoice.issueDay <= note.issueDay && !reversedBy.has(invoice.id),
     );
     if (only !== undefined && another === undefined) match(note, only);
@@ -135,8 +142,8 @@ function reversalsOf(
 }
 
 /** The newest of that number that is not younger than the note. */
-function namedBy(note: ColumnsEntry, byNumber: ReadonlyMap<string, Entries>): ColumnsEntry | undefined {
-  const alike = byNumber.get(`${sellerKeyOf(note)} ${bareNumber(note.precedingText)}`) ?? [];
+function namedBy(note: ColumnsEntry, byNumber: ReadonlyMap<string, Group>): ColumnsEntry | undefined {
+  const alike = listOf(byNumber.get(`${sellerKeyOf(note)} ${bareNumber(note.precedingText)}`));
   return alike
     .filter(({ total, issueDay }) => total > 0n && issueDay <= note.issueDay)
     .sort((a, b) => b.issueDay - a.issueDay)[0];
@@ -159,15 +166,29 @@ function numberKeyOf(entry: ColumnsEntry): string {
 
 /** `RO123` and `123` are one seller; without a code the name is asked. */
 function sellerKeyOf({ taxText, partnerKey }: ColumnsEntry): string {
-  const bare = taxText.replaceAll(/[^a-z0-9]/g, '').replace(/^ro(?=\d)/, '');
+  const bare = bareCode(taxText);
   return bare === '' ? `~${partnerKey}` : bare;
+}
+
+/** A company has few suppliers: each code is read once. */
+const CODES = new Map<string, string>();
+const MOST_CODES = 20_000;
+
+function bareCode(taxText: string): string {
+  const known = CODES.get(taxText);
+  if (known !== undefined) return known;
+  const bare = taxText.replaceAll(/[^a-z0-9]/g, '').replace(/^ro(?=\d)/, '');
+  if (CODES.size >= MOST_CODES) CODES.clear();
+  CODES.set(taxText, bare);
+  return bare;
 }
 
 /** `BO 007731`, `bo-7731` and `BO7731` are one number; `1-11` and `11-1` are two. */
 function bareNumber(folded: string): string {
-  const runs = folded.match(/\d+|[^\d\s\W_]+/g) ?? [];
-  return runs.reduce((text, run) => {
-    const bare = run.replace(/^0+(?=\d)/, '');
-    return /\d$/.test(text) && /^\d/.test(bare) ? `${text}.${bare}` : text + bare;
-  }, '');
+  return folded.replace(SEPARATORS, '.').replace(LEADING_ZEROS, '$1').replace(NEXT_TO_A_LETTER, '');
 }
+
+const SEPARATORS = /[^a-z0-9]+/g;
+const LEADING_ZEROS = /(^|[^0-9])0+(?=\d)/g;
+/** Only between two figures does a separator tell numbers apart. */
+const NEXT_TO_A_LETTER = /^\.|\.$|(?<=[a-z])\.|\.(?=[a-z])/g;

@@ -8,6 +8,7 @@ import { type PostgresPool, type PostgresPoolClient, sql } from 'kysely';
 import type { AppDatabase } from '../../../server/database/app-database';
 import { createPool, kyselyOver } from '../../../server/database/connect';
 import { startJobs } from '../../../server/jobs/start-jobs';
+import { keepHere } from '../../../server/mail/mail-sender';
 import { keepCredential } from '../../../server/outside/anaf/keep-credential';
 import { type OutsideServices, openOutsideServices } from '../../../server/outside/outside-services';
 import type { AnafStandInSettings } from '../../../server/outside/stand-ins/anaf/anaf-settings';
@@ -72,7 +73,7 @@ export async function filingWorld(options: FilingWorldOptions): Promise<FilingWo
   });
   const random = seeded();
   const jobs = await startJobs({
-    ...{ db, outside, now: clock.now, random, log: () => undefined, onError: tell },
+    ...{ db, outside, cipher, mailSender: keepHere, now: clock.now, random, log: () => undefined, onError: tell },
     timers: { ...clock.timers, every: (ms, run) => clock.timers.every(Math.max(ms, options.beatMs ?? 0), run) },
     queue: countedQueue(clock, queue),
   });

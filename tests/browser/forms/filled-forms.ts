@@ -193,6 +193,7 @@ export const FILLED_FORMS: Readonly<Record<string, readonly FilledForm[]>> = {
   demo: NO_FORM,
   error: NO_FORM,
   in: NO_FORM,
+  inbox: NO_FORM,
   out: NO_FORM,
   drafts: NO_FORM,
   send: NO_FORM,

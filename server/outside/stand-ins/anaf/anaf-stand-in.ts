@@ -9,6 +9,12 @@ import { createOauthRoutes } from './oauth-routes';
 import { messageState, queryFailed } from './state-route';
 import { refused, upload } from './upload-route';
 
+/** The services behind one token and one count of calls. */
+export interface GatedService {
+  readonly takes: (path: string) => boolean;
+  readonly answer: (context: AnafContext, request: StandInRequest) => StandInReply;
+}
+
 const SERVICE_PATH = /^\/(?:prod|test)\/FCTEL\/rest\/(\w+)$/;
 
 const ROUTES: Readonly<Record<string, (context: AnafContext, request: StandInRequest) => StandInReply>> = {
@@ -20,17 +26,19 @@ const ROUTES: Readonly<Record<string, (context: AnafContext, request: StandInReq
   'GET descarcare': download,
 };
 
-export function createAnafStandIn(context: AnafContext): StandInService {
+export function createAnafStandIn(context: AnafContext, beside: readonly GatedService[] = []): StandInService {
   const oauth = createOauthRoutes();
   return async (request) => {
     if (request.path === '/anaf-oauth2/v1/authorize') return oauth.authorize(context, request);
     if (request.path === '/anaf-oauth2/v1/token') return oauth.token(context, request);
     if (request.path === '/anaf-oauth2/v1/revoke') return oauth.revoke(context, request);
     const name = SERVICE_PATH.exec(request.path)?.[1];
-    if (name === undefined) return undefined;
+    const other = beside.find(({ takes }) => takes(request.path));
+    if (name === undefined && other === undefined) return undefined;
     const gated = gate(context, request);
     if ('kind' in gated) return gated;
-    const route = ROUTES[`${request.method} ${name}`];
+    if (other !== undefined) return other.answer(gated, request);
+    const route = ROUTES[`${request.method} ${name ?? ''}`];
     return route === undefined ? notFound(context, request) : route(gated, request);
   };
 }

@@ -6,6 +6,7 @@ export const archiveTexts = {
   journey: 'Parcurs',
   proof: 'Dovada',
   sentOnce: 'Trimisă o singură dată',
+  safe: 'În siguranță',
   uploadIndex: 'Index de încărcare',
   downloadId: 'Id descărcare',
   xmlHash: 'SHA-256, XML',

@@ -75,6 +75,7 @@ const COLUMNS = {
   arrived: (args) => ({
     head: heads.arrived,
     width: 120,
+    drop: 5,
     sortable: true,
     cell: ({ issuedAt }) => <span className="text-text-2 tabular-nums">{eventMoment(issuedAt)}</span>,
     filter: days(args, 'arrived', words.arrived),
