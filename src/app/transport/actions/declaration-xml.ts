@@ -1,11 +1,10 @@
 import { ETransDocument } from '@/api/calls/transport-calls';
 import type { Transport } from '@/api/entities/transport';
+import { loadChunk } from '@/app/routes/load-chunk';
 import type { Workspace } from '@/app/state/workspace';
 import { stepXml } from '@/db/transport/transport-queries';
 import { contentStep } from '@/db/transport/transport-row';
 import type { Notification } from '@/domain/transport/model/declaration';
-import { readDeclaration } from '@/domain/transport/model/read-declaration';
-import { readXml } from '@/domain/xml/read-xml';
 
 export type XmlSource = Pick<Workspace, 'db' | 'company' | 'ask'>;
 
@@ -23,8 +22,6 @@ export async function declarationXml({ db, company, ask }: XmlSource, item: Tran
 /** What it declares; undefined where its document is not to be had, or is none that can be written on from. */
 export async function saidBy(source: XmlSource, item: Transport): Promise<Notification | undefined> {
   const xml = await declarationXml(source, item);
-  const tree = xml === undefined ? undefined : readXml(xml);
-  const read = tree?.ok === true ? readDeclaration(tree.root) : undefined;
-  if (read?.ok !== true || read.declaration.content.kind !== 'notification') return undefined;
-  return read.declaration.content;
+  if (xml === undefined) return undefined;
+  return (await loadChunk(() => import('./read-notification'))).readNotification(xml);
 }

@@ -31,16 +31,6 @@ const MIME_KINDS: Readonly<Record<string, SafeKind>> = {
   'application/vnd.oasis.opendocument.spreadsheet': 'ods',
 };
 
-/** The MIME codes that EN 16931 lets into BT-125 (EN 16931 code lists, «MIME»); a sent XML needs its own. */
-export const MIME_OF: Readonly<Partial<Record<SafeKind, string>>> = {
-  pdf: 'application/pdf',
-  png: 'image/png',
-  jpeg: 'image/jpeg',
-  csv: 'text/csv',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  ods: 'application/vnd.oasis.opendocument.spreadsheet',
-};
-
 /** The kind that a MIME code says; undefined for one of no list. */
 export function kindOfMime(mimeCode: string): SafeKind | undefined {
   return MIME_KINDS[mimeCode.trim().toLowerCase()];

@@ -3,8 +3,6 @@
  * Nomenclature: `chapter:heading name;heading name`. The names are ours, shortened for searching and choosing; they are not the
  * legal text (Regulation (EEC) 2658/87, annex I, as published each year), which alone classifies goods.
  */
-export const TARIFF_EDITION = '2022';
-
 export const TARIFF_HEADINGS = `
 01:01 Cai, măgari, catâri, vii;02 Bovine vii;03 Porcine vii;04 Ovine și caprine vii;05 Păsări de curte vii;06 Alte animale vii
 02:01 Carne de bovine, proaspătă sau refrigerată;02 Carne de bovine, congelată;03 Carne de porc;04 Carne de oaie sau capră;05 Carne de cal, măgar, catâr;06 Organe comestibile de animale;07 Carne și organe de păsări de curte (pui, curcan, rață);08 Alte cărnuri și organe comestibile (iepure, vânat);09 Slănină și grăsime de porc sau pasăre, netopite;10 Carne și organe, sărate, uscate sau afumate
