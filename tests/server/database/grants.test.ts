@@ -30,6 +30,7 @@ const EXPECTED: Readonly<Record<string, Rights>> = {
     insert: true,
     update: { allBut: ['company_id', 'created_at', 'id', 'listed_at', 'raw', 'type', 'upload_index'] },
   },
+  anaf_note: { insert: true, update: ['due_at', 'first_sent_at', 'state', 'upload_index', 'waits'] },
   account_link: { update: ['withdrawn_at'] },
   app_user: {
     update: [

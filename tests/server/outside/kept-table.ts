@@ -19,5 +19,10 @@ export function keptTable(
       DOCS,
       docs.replace(block, (_whole, open: string, _old, close: string) => `${open}${made}${close}`),
     );
-  return { inDocs: block.exec(readFileSync(DOCS, 'utf8'))?.[2] ?? '', made };
+  return { inDocs: unpadded(block.exec(readFileSync(DOCS, 'utf8'))?.[2] ?? ''), made: unpadded(made) };
+}
+
+/** A table as it is read: formatting pads its cells to the width of the column. */
+function unpadded(table: string): string {
+  return table.replaceAll(/-{3,}/g, '---').replaceAll(/ +\|/g, ' |').replaceAll(/\| +/g, '| ');
 }
