@@ -54,10 +54,10 @@ const TRANSPORTS: readonly DemoTransport[] = [
     goods: ['Oțel beton', '72142000', '21500', '64500'],
     buyer: ['BG', 'BG123456789', 'Stomana AD'],
   },
-  // The last of its five days is today.
+  // Two of its five days are left: no warning that would stand over the first page somebody sees.
   {
     name: 'expiring',
-    startsIn: -4,
+    startsIn: -2,
     operation: '30',
     goods: ['Cartofi', '07019090', '18000', '27000'],
     buyer: ['RO', '8000000034', 'Piața Mare SRL'],
