@@ -25,8 +25,3 @@ export function filingRequest(
     issueDate: facts.issueDate,
   };
 }
-
-/** `restoredAt`: when this database came from a copy last; 0 never. */
-export function afterRestore(restoredAt: number): Pick<FilingRequest, 'restoredAt'> {
-  return restoredAt === 0 ? {} : { restoredAt };
-}
