@@ -22,6 +22,7 @@ export default defineConfig({
         'judge-worker': 'server/calls/invoices/judging/judge-worker.ts',
         'new-epoch': 'server/new-epoch.ts',
         'stand-ins': 'server/stand-ins.ts',
+        'verify-archive': 'server/verify-archive.ts',
       },
       output: { entryFileNames: '[name].mjs', chunkFileNames: 'chunks/[name]-[hash].mjs' },
     },

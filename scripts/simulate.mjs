@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // Runs the shipped code under a seeded storm: `npm run simulate -- --runs 100 --seed 1`, in two processes (`--processes N`).
-// `--only SEED` runs one seed, `--keep` some of its steps, `--trace` tells everything as it happens, `--shrink` makes a failure
+// `--only SEED` runs one seed (or some, `--only 1,6,30`), `--keep` some of its steps, `--trace` tells everything as it
+// happens, `--shrink` makes a failure
 // shorter. `--break NAME` takes one mechanism out and must fail; `--breaks` takes out each in turn and prints the table of
 // docs/sync.md. `--guarantees` prints what is promised and what checks it, and fails where nothing does.
 import { fork } from 'node:child_process';
@@ -29,7 +30,7 @@ const OPTIONS = {
 const FLAGS = ['--max-semi-space-size=64'];
 
 function seedsOf({ runs, seed, only }) {
-  if (only !== undefined) return [Number(only)];
+  if (only !== undefined) return only.split(',').map(Number);
   return Array.from({ length: Number(runs) }, (_, index) => Number(seed) + index);
 }
 

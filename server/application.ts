@@ -16,6 +16,9 @@ import { freeBytesIn, writeRoom } from './http/write-room';
 import { checkDemonstration } from './installation/check-demonstration';
 import { openSecrets } from './installation/check-secrets';
 import { startJobs } from './jobs/start-jobs';
+import { keepHere } from './mail/mail-sender';
+import { openMailboxPage } from './mail/mailbox-page';
+import { smtpSender } from './mail/smtp-sender';
 import { type OutsideServices, openOutsideServices } from './outside/outside-services';
 import type { ApplicationParts } from './process/application-parts';
 import { hostCheck } from './process/host-header';
@@ -52,6 +55,8 @@ export interface Application {
   readonly outside: OutsideServices;
   readonly queue: JobQueue;
   readonly cipher: ReturnType<typeof createTokenCipher>;
+  /** Where letters are read that go no further; undefined: they go out, or another process shows them. */
+  readonly mailboxUrl: string | undefined;
   /** Connection of the owner; null where only the serving role is known. */
   readonly owner: ReturnType<typeof kyselyOver> | null;
   /** Once, however often it is asked for. */
@@ -124,8 +129,14 @@ async function open(
   const secure = isServedSecurely(settings);
   const security = securityLog(securityLogs, now);
   const queue = given ?? graphileQueue({ db: db.kysely, connection: database.app, now, onError });
-  const jobs = await startJobs({ db, queue, outside, now, random, timers, log, onError });
+  const mailSender = settings.mail.kind === 'smtp' ? smtpSender(settings.mail) : keepHere;
+  const jobs = await startJobs({ db, queue, outside, cipher, mailSender, now, random, timers, log, onError });
   opened(jobs.stop);
+  const mailbox =
+    settings.mail.kind === 'mailbox'
+      ? await openMailboxPage({ db: db.kysely, cipher, port: settings.mail.port })
+      : undefined;
+  opened(async () => mailbox?.close());
   const server = await createServer({
     ...readTlsFiles(settings.tls),
     db,
@@ -143,6 +154,9 @@ async function open(
         newId,
         secure,
         redirectUri: settings.anafClient.redirectUri,
+        origin: settings.publicUrl || new URL(settings.anafClient.redirectUri).origin,
+        linkSecret: secrets['refresh-tokens'],
+        hasMail: settings.mail.kind !== 'none',
         security,
       },
     }),
@@ -165,7 +179,15 @@ async function open(
     secure,
   });
   opened(() => server.close());
-  return { url: await parts.listen(server, settings.host, settings.port), db, outside, queue, cipher, owner };
+  return {
+    url: await parts.listen(server, settings.host, settings.port),
+    db,
+    outside,
+    queue,
+    cipher,
+    owner,
+    mailboxUrl: mailbox?.url,
+  };
 }
 
 function answers({ kysely }: AppDatabase): Promise<boolean> {

@@ -43,6 +43,9 @@ export function receivedItem(
     ...{ net: facts.net, vat: facts.vat, total: facts.total, vatInLei: facts.vatInLei },
     ...{ origin: 'xml', serialId: '', state: 'accepted', attempt: 1 },
     ...(direction === 'out' ? { sentElsewhere: true } : {}),
+    ...(direction === 'in' && facts.precedingNumber !== ''
+      ? { precedingNumber: facts.precedingNumber.slice(0, SHORT) }
+      : {}),
     uploadIndex: message.uploadIndex,
     downloadId: message.id,
     ...hashes,

@@ -24,17 +24,17 @@ export interface OutboxPolicy<Input> {
   readonly effect: OutboxEffect;
 }
 
-/** `document`: of an archived document, beside its upload. `lease`: of an interval of numbers. */
-export type OutboxEffect = RowEffect | { readonly kind: 'upload' | 'document' | 'lease' };
+/** `document`: of an archived document, beside its upload. `lease`: of an interval of numbers. `transport`: a step of a declaration. */
+export type OutboxEffect = RowEffect | { readonly kind: 'upload' | 'document' | 'lease' | 'transport' };
 
 export interface RowEffect {
   readonly kind: 'add' | 'update' | 'remove';
   readonly collection: StoredCollection;
 }
 
-/** `list`: all rows of a company, under the name that the answer gives them. */
+/** `list`: all rows of a company, under the name that the answer gives them. `under`: what a new row is called in the body. */
 export type RowOperation =
-  | RowEffect
+  | (RowEffect & { readonly under?: string })
   | { readonly kind: 'list'; readonly collection: StoredCollection; readonly under: string };
 
 /** What the caller gives: query parameters, and a JSON body or the XML of a document. */

@@ -119,6 +119,18 @@ const SEEN: Readonly<Record<string, (device: Page) => Promise<Locator>>> = {
     await expect(device.getByRole('grid', { name: 'Facturi emise' })).toContainText('Validată');
     return device.getByRole('checkbox', { name: 'Selectează toate rândurile' });
   },
+  xmlPanel: async (device) => {
+    await device.getByRole('link', { name: 'Facturi emise' }).click();
+    const list = device.getByRole('grid', { name: 'Facturi emise' });
+    await expect(list).toContainText('Validată');
+    await list.focus();
+    await device.keyboard.press('ArrowDown');
+    await device.keyboard.press('Enter');
+    await expect(device.getByRole('complementary', { name: /^[A-Z]+-/ })).toBeVisible();
+    await device.keyboard.press('Enter');
+    await expect(device.getByRole('tablist')).toBeVisible();
+    return device.getByRole('tab', { name: 'XML' });
+  },
 };
 
 for (const { ability, flag, routes } of BUILT.filter((row) => row.routes.length > 0))

@@ -27,6 +27,8 @@ export interface StandInUpload {
 export interface Installation {
   readonly url: string;
   readonly data: string;
+  /** Where the letters are read that go no further. */
+  readonly mailboxUrl: string;
   /** Uploads of a number, whatever their verdict. */
   uploadsOf(number: string): Promise<readonly StandInUpload[]>;
   uploads(): Promise<readonly StandInUpload[]>;
@@ -75,7 +77,7 @@ export async function startInstallation({
   chmodSync(data, 0o755);
   const seeded = process.env[SEEDED_DEMO];
   if (demo && seeded !== undefined) copyData(seeded, data);
-  const [port, standInsPort] = [await freePort(), await freePort()];
+  const [port, standInsPort, mailboxPort] = [await freePort(), await freePort(), await freePort()];
   const url = `http://127.0.0.1:${port}`;
   const standInsUrl = `http://127.0.0.1:${standInsPort}`;
   const startStandIns = async (): Promise<ChildProcess> => {
@@ -92,6 +94,7 @@ export async function startInstallation({
   const startServer = async (): Promise<ChildProcess> => {
     const server = run('main', data, {
       PORT: String(port),
+      MAILBOX_PORT: String(mailboxPort),
       STAND_INS_URL: standInsUrl,
       CONDICA_DATA: join(data, 'data'),
       CONDICA_DEMO: demo ? '1' : '0',
@@ -112,6 +115,7 @@ export async function startInstallation({
   return {
     url,
     data,
+    mailboxUrl: `http://127.0.0.1:${mailboxPort}`,
     uploads,
     uploadsOf: async (number) => (await uploads()).filter((upload) => upload.number === number),
     fault: async (body) => {

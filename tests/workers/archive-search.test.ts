@@ -23,6 +23,8 @@ function row(change: Partial<ArchiveColumnsRow>): ArchiveColumnsRow {
     vat: '21.00',
     total: '121.00',
     state: 'accepted',
+    issuedAt: '2026-11-20T08:00:00.000Z',
+    xmlSha256: 'a'.repeat(64),
     ...change,
   };
 }
@@ -67,8 +69,23 @@ describe('the archive in memory', () => {
 
   it('filters by state, day and total', () => {
     expect(ids(columns, { states: ['rejected'] })).toEqual(['b']);
-    expect(ids(columns, { issuedTo: '2026-10-31' })).toEqual(['c']);
-    expect(ids(columns, { totalFrom: 0n, totalTo: 1000n })).toEqual(['b']);
+    expect(ids(columns, { issued: [{ from: '', to: '2026-10-31' }] })).toEqual(['c']);
+    expect(ids(columns, { total: { from: 0n, to: 1000n } })).toEqual(['b']);
+  });
+
+  it('filters by marks that stand, and by those that do not', () => {
+    const marked = new ArchiveColumns(fold);
+    const said = { by: 'Ana', at: '2026-03-02T08:00:00.000Z' };
+    marked.put([
+      row({ marks: { booked: { ...said, state: true } } }),
+      row({ id: 'b', marks: { booked: { ...said, state: false }, approved: { ...said, state: true } } }),
+      row({ id: 'c' }),
+    ]);
+    const found = (marks: NonNullable<ArchiveQuery['marks']>) => [...ids(marked, { marks })].sort();
+    expect(found({ booked: true })).toEqual(['a']);
+    expect(found({ booked: false })).toEqual(['b', 'c']);
+    expect(found({ booked: false, approved: true })).toEqual(['b']);
+    expect(found({})).toEqual(['a', 'b', 'c']);
   });
 
   it('counts the states of the query whatever states it wants', () => {

@@ -25,3 +25,8 @@ export function filingRequest(
     issueDate: facts.issueDate,
   };
 }
+
+/** `restoredAt`: when this database came from a copy last; 0 never. */
+export function afterRestore(restoredAt: number): Pick<FilingRequest, 'restoredAt'> {
+  return restoredAt === 0 ? {} : { restoredAt };
+}

@@ -1,17 +1,33 @@
-/** Loopback-only switches: `/__faults` (GET, POST, DELETE, of one `?name=`), `/__store` (GET) and `/__health` (GET). */
+/**
+ * Loopback-only switches: `/__faults` (GET, POST, DELETE, of one `?name=`), `/__deposits` (POST), `/__store`, `/__health`, and `/__page`
+ * for people (GET).
+ */
 import * as v from 'valibot';
+import type { AnafStandInSettings } from './anaf/anaf-settings';
 import type { AnafStore } from './anaf/anaf-store';
+import { contentsPage } from './anaf/contents-page';
+import type { CheckDocument } from './anaf/document-check';
 import { faultSchema } from './faults/fault';
 import type { FaultSwitch } from './faults/fault-switch';
 import { jsonReply, type StandInReply, type StandInRequest, type StandInService } from './stand-in-http';
 
 const faultsBody = v.pipe(v.string(), v.parseJson(), v.union([v.array(faultSchema), faultSchema]));
 
-export function createAdminRoutes(faults: FaultSwitch, store: AnafStore): StandInService {
+interface AdminParts {
+  readonly faults: FaultSwitch;
+  readonly store: AnafStore;
+  readonly check: CheckDocument;
+  readonly settings: AnafStandInSettings;
+  readonly now: () => number;
+}
+
+export function createAdminRoutes({ faults, store, check, settings, now }: AdminParts): StandInService {
   return async (request) => {
     if (request.path === '/__health') return jsonReply({ status: 'ok' });
     if (request.path === '/__faults') return faultRoute(faults, request);
+    if (request.path === '/__deposits') return deposit({ store, check, now }, request);
     if (request.path === '/__store') return jsonReply(storeContents(store));
+    if (request.path === '/__page') return contentsPage(store, faults.list(), settings);
     return undefined;
   };
 }
@@ -24,6 +40,30 @@ function faultRoute(faults: FaultSwitch, request: StandInRequest): StandInReply 
     for (const fault of [body.output].flat()) faults.add(fault);
   }
   return jsonReply({ faults: faults.list() });
+}
+
+const depositBody = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.strictObject({ cif: v.pipe(v.string(), v.digits()), at: v.number(), xml: v.string() }),
+);
+
+/** What another program had uploaded in the past, judged as any upload; the same bytes are taken once. */
+function deposit(
+  { store, check, now }: Omit<AdminParts, 'faults' | 'settings'>,
+  request: StandInRequest,
+): StandInReply {
+  const body = v.safeParse(depositBody, new TextDecoder().decode(request.body));
+  if (!body.success || request.method !== 'POST' || body.output.at > now()) return jsonReply({ error: 'body' }, 400);
+  const { cif, at, xml } = body.output;
+  const bytes = new TextEncoder().encode(xml);
+  const checked = check(bytes);
+  if (checked.kind !== 'document' || checked.errors.length > 0) return jsonReply({ error: checked }, 422);
+  const standard = checked.document.root === 'CreditNote' ? ('CN' as const) : ('UBL' as const);
+  const encoded = Buffer.from(bytes).toString('base64');
+  const known = store.all().find((upload) => upload.xml === encoded);
+  const upload = { at, cif, standard, selfBilled: false, document: checked.document, errors: [], bytes };
+  return jsonReply({ index: (known ?? store.upload(upload, undefined)).index });
 }
 
 /** What it holds, without the documents: every upload, and the accepted ones by seller and number. */

@@ -44,6 +44,24 @@ const draftPartySchema = v.strictObject({
   contactName: shortText,
 });
 
+const draftMoreSchema = v.strictObject({
+  project: shortText,
+  salesOrder: shortText,
+  receivingAdvice: shortText,
+  tender: shortText,
+  object: shortText,
+  accounting: shortText,
+  periodStart: optionalIsoDate,
+  periodEnd: optionalIsoDate,
+  taxPointCode: codeText,
+  deliveryName: shortText,
+  deliveryLine: shortText,
+  deliveryCity: shortText,
+  deliveryPostCode: codeText,
+  deliveryCounty: codeText,
+  deliveryCountry: codeText,
+});
+
 export const invoiceDraftSchema = v.strictObject({
   typeCode: codeText,
   serialId: v.pipe(v.string(), v.maxLength(36)),
@@ -71,6 +89,7 @@ export const invoiceDraftSchema = v.strictObject({
     v.array(v.strictObject({ number: shortText, issueDate: optionalIsoDate })),
     v.maxLength(500),
   ),
+  more: v.exactOptional(draftMoreSchema),
 }) satisfies v.GenericSchema<unknown, InvoiceDraft>;
 
 /** A saved draft. `content` is what the person wrote; the rest says whose and when. */

@@ -12,6 +12,7 @@ const COPIED: Readonly<Record<DeviceNoteKey | CompanyNoteKind, boolean>> = {
   // Whose hidden work is.
   sealedCompany: true,
   views: true,
+  'settled-twins': true,
   'invalid-invoices': true,
   lastAnafContact: false,
   lastServerContact: false,

@@ -1,6 +1,16 @@
 /** Answers a query over the columns: a scan in the order asked for, and the sums of what it found. */
 import type { ArchiveColumns, ColumnsEntry, Compare, Fold } from './archive-columns';
-import type { ArchiveAnswer, ArchiveQuery, ArchiveSortKey, CurrencyTotals } from './archive-query';
+import {
+  ARCHIVE_GROUPS,
+  type ArchiveAnswer,
+  type ArchiveGroup,
+  type ArchiveQuery,
+  type ArchiveSortKey,
+  type CurrencyTotals,
+} from './archive-query';
+import { testOf } from './query-tests';
+import { type GroupTest, groupTestOf } from './received-groups';
+import { type Radar, sweepRadar } from './twin-radar';
 
 /** Everything of an answer but the window. */
 export interface FoundArchive extends Omit<ArchiveAnswer, 'ids'> {
@@ -9,53 +19,51 @@ export interface FoundArchive extends Omit<ArchiveAnswer, 'ids'> {
 
 const NO_LINES: ReadonlySet<string> = new Set();
 
-type Test = (entry: ColumnsEntry) => boolean;
+interface Beside {
+  /** Documents whose lines hold the query's text. */
+  readonly lines?: ReadonlySet<string>;
+  /** Asked for only where the query is of received documents. */
+  readonly radar?: () => Radar;
+}
 
-/** `lines`: documents whose lines hold the query's text. */
 export function findInArchive(
   columns: ArchiveColumns,
   query: ArchiveQuery,
   fold: Fold,
-  lines: ReadonlySet<string> = NO_LINES,
+  { lines = NO_LINES, radar = () => sweepRadar(columns) }: Beside = {},
 ): FoundArchive {
   const matches = testOf(query, fold, lines);
+  const isOf = query.direction === 'in' && query.today !== '' ? groupTestOf(query, radar()) : undefined;
   const states = new Set(query.states);
   const found: ColumnsEntry[] = [];
   const byState: Record<string, number> = {};
+  const byGroup = { new: 0, twins: 0, asks: 0 };
   let all = 0;
   for (const entry of columns.ordered(`${query.sort.by} ${query.sort.direction}`, comparatorOf(query))) {
     if (entry.out !== (query.direction === 'out')) continue;
     all += 1;
     if (!matches(entry)) continue;
     byState[entry.state] = (byState[entry.state] ?? 0) + 1;
-    if (states.size === 0 || states.has(entry.state)) found.push(entry);
+    const wanted = isOf === undefined || countGroups(entry, isOf, byGroup, query.group);
+    if (wanted && (states.size === 0 || states.has(entry.state))) found.push(entry);
   }
-  return { entries: found, count: found.length, all, totals: totalsOf(found), byState };
+  return { entries: found, count: found.length, all, totals: totalsOf(found), byState, byGroup };
 }
 
-function testOf(query: ArchiveQuery, fold: Fold, lines: ReadonlySet<string>): Test {
-  const tests: Test[] = [];
-  const text = fold(query.text.trim());
-  const number = fold(query.number.trim());
-  const partner = fold(query.partner.trim());
-  if (text !== '')
-    tests.push(
-      ({ id, numberText, partnerText }) => numberText.includes(text) || partnerText.includes(text) || lines.has(id),
-    );
-  if (number !== '') tests.push((entry) => entry.numberText.includes(number));
-  if (partner !== '') tests.push((entry) => entry.partnerText.includes(partner));
-  const from = dayNumber(query.issuedFrom, 0);
-  const to = dayNumber(query.issuedTo, Number.MAX_SAFE_INTEGER);
-  if (query.issuedFrom !== '' || query.issuedTo !== '')
-    tests.push((entry) => entry.issueDay >= from && entry.issueDay <= to);
-  const { totalFrom, totalTo } = query;
-  if (totalFrom !== null) tests.push((entry) => entry.total >= totalFrom);
-  if (totalTo !== null) tests.push((entry) => entry.total <= totalTo);
-  return (entry) => tests.every((test) => test(entry));
-}
-
-function dayNumber(date: string, open: number): number {
-  return date === '' ? open : Number(date.replaceAll('-', ''));
+/** Gives whether the document is of the group that is asked for. */
+function countGroups(
+  entry: ColumnsEntry,
+  isOf: GroupTest,
+  counts: Record<ArchiveGroup, number>,
+  wanted: ArchiveGroup | null,
+): boolean {
+  let found = wanted === null;
+  for (const group of ARCHIVE_GROUPS) {
+    if (!isOf[group](entry)) continue;
+    counts[group] += 1;
+    if (group === wanted) found = true;
+  }
+  return found;
 }
 
 const KEYS: Readonly<Record<ArchiveSortKey, (entry: ColumnsEntry) => number | bigint | string>> = {
@@ -63,7 +71,12 @@ const KEYS: Readonly<Record<ArchiveSortKey, (entry: ColumnsEntry) => number | bi
   dueDate: (entry) => entry.dueDay,
   number: (entry) => entry.numberKey,
   partnerName: (entry) => entry.partnerKey,
+  taxId: (entry) => entry.taxText,
+  net: (entry) => entry.net,
+  vat: (entry) => entry.vat,
   total: (entry) => entry.total,
+  state: (entry) => entry.state,
+  arrived: (entry) => entry.arrived,
 };
 
 /** Equal keys stand by issue day, then number, so that the order is one and the same every time. */

@@ -164,6 +164,13 @@ async function chosenLook(page: Page, url: string): Promise<Locator> {
   return form;
 }
 
+async function ownAccount(page: Page, url: string): Promise<Locator> {
+  await page.goto(`${url}/app/account`);
+  const form = page.getByRole('form', { name: 'Persoana' });
+  await form.getByLabel('Telefon').fill('0745 210 386');
+  return form;
+}
+
 const EDITOR_FORMS: readonly FilledForm[] = [
   { name: 'o factură scrisă', open: writtenInvoice },
   { name: 'o factură în euro, în București', open: invoiceInEuro },
@@ -188,10 +195,13 @@ export const FILLED_FORMS: Readonly<Record<string, readonly FilledForm[]>> = {
   vat: [{ name: 'o cotă nouă', open: newRate }],
   serial: [{ name: 'o serie nouă', open: newSeries }],
   invoiceLook: [{ name: 'aspectul facturii', open: chosenLook }],
+  account: [{ name: 'datele persoanei', open: ownAccount }],
   companies: NO_FORM,
   load: NO_FORM,
   demo: NO_FORM,
   error: NO_FORM,
+  in: NO_FORM,
+  inbox: NO_FORM,
   out: NO_FORM,
   drafts: NO_FORM,
   send: NO_FORM,

@@ -34,6 +34,8 @@ function killedAt(parts: MailboxParts, last: number): MailboxParts {
     anaf: {
       list: async (...args) => end(await list(...args)),
       download: async (...args) => end(await download(...args)),
+      upload: parts.anaf.upload,
+      state: parts.anaf.state,
     },
   };
 }

@@ -35,6 +35,23 @@ export const editorHelp: HelpPage = {
       ],
     },
     {
+      head: 'Avansul și decontarea lui',
+      steps: [
+        'Factura de avans: „Linie de avans”, din „Alte acțiuni”, adaugă linia; îi scrieți suma și cota.',
+        'Factura finală: scrieți liniile întregi, apoi „Decontează un avans” și alegeți factura de avans a cumpărătorului. Se adaugă liniile cu minus, la cotele ei, și referința la ea.',
+      ],
+      text: [
+        '„Numai din total” scade suma avansului din totalul de plată (BT-113), fără linii: pentru un avans care nu a fost facturat cu TVA. O linie adăugată greșit se anulează cu Ctrl Z.',
+      ],
+    },
+    {
+      head: 'Factura de corecție, detaliile rare',
+      text: [
+        'De pe pagina unei facturi validate, „Factură de corecție” deschide aceeași factură ca tip 384, cu referința la cea corectată. „Stornează” pregătește nota de creditare.',
+        '„Mai multe detalii” are contractul, comanda, proiectul, recepția, perioada facturată, alt loc de livrare și mențiunea „TVA la încasare”. Ce scrieți acolo apare pe factură, la „Alte date”, și în XML.',
+      ],
+    },
+    {
       head: 'Data, seria și numărul',
       text: [
         'Numărul se ia la emitere, din intervalul rezervat acestui dispozitiv; o ciornă nu consumă niciun număr. Numerele urmează datele: o factură nu poate avea o dată dinaintea ultimei emise din serie.',

@@ -1,6 +1,8 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { loadChunk } from '@/app/routes/load-chunk';
 import { Button } from '@/app/ui/buttons/button';
 import { TextArea } from '@/app/ui/fields/text-area';
+import { EMPTY_DRAFT_MORE } from '@/domain/invoice/empty-draft';
 import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
 import { editorTexts } from '../editor-texts';
 import { DraftField } from '../fields/draft-field';
@@ -13,10 +15,17 @@ import { DocumentDiscountField } from './discount-field';
 import { PaymentMeansField } from './payment-fields';
 import { PrecedingFields } from './preceding-fields';
 
+/** Rarely asked for: the editor stands without its code. */
+const RareFields = lazy(() => loadChunk(() => import('./rare-fields')));
+
 const GRID = 'grid grid-cols-4 items-start gap-x-6 gap-y-3 phone:grid-cols-1';
 
 /** What is folded until asked for and can fail while it is empty; all that holds a text is open anyway. */
-const MORE_FIELDS = ['payment.iban', 'precedingInvoices'];
+const MORE_FIELDS = [
+  'payment.iban',
+  'precedingInvoices',
+  ...Object.keys(EMPTY_DRAFT_MORE).map((part) => `more.${part}`),
+];
 
 /** Below the lines: what is usual at once, the rest on request or where it is in use. */
 export function DetailsBlock() {
@@ -47,7 +56,7 @@ export function DetailsBlock() {
   );
 }
 
-function usesMore({ discount, prepaid, references, paymentTerms, payment }: InvoiceDraft): boolean {
+function usesMore({ discount, prepaid, references, paymentTerms, payment, more }: InvoiceDraft): boolean {
   const texts = [
     discount.percent,
     discount.amount,
@@ -55,6 +64,7 @@ function usesMore({ discount, prepaid, references, paymentTerms, payment }: Invo
     paymentTerms,
     payment.remittance,
     ...Object.values(references),
+    ...Object.values(more ?? {}),
   ];
   return texts.some((text) => text !== '');
 }
@@ -84,6 +94,9 @@ function MoreDetails() {
       <ReferenceText part="contract" label={editorTexts.contract} />
       <ReferenceText part="buyerReference" label={editorTexts.buyerReference} />
       <ReferenceText part="despatchAdvice" label={editorTexts.despatchAdvice} />
+      <Suspense fallback={null}>
+        <RareFields />
+      </Suspense>
     </div>
   );
 }

@@ -12,7 +12,7 @@ import type { LeftOutPart } from '@/domain/invoice/redraft/draft-from-invoice';
 export type OpenTarget =
   | { readonly kind: 'new' }
   | { readonly kind: 'draft'; readonly id: string }
-  | { readonly kind: 'copy' | 'credit' | 'storno' | 'correct'; readonly id: string };
+  | { readonly kind: 'copy' | 'credit' | 'storno' | 'amend' | 'correct'; readonly id: string };
 
 export interface OpenedDraft {
   readonly id: string;
@@ -41,7 +41,7 @@ export interface OpenSources {
 /** Made of an archived document: rare, so the editor stands without its code. */
 const loadRedraft = () => loadChunk(() => import('./open-redraft'));
 
-const KINDS = ['draft', 'copy', 'credit', 'storno', 'correct'] as const;
+const KINDS = ['draft', 'copy', 'credit', 'storno', 'amend', 'correct'] as const;
 
 export function targetOfSearch(search: string): OpenTarget {
   const query = new URLSearchParams(search);

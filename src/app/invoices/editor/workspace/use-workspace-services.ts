@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react';
 import * as v from 'valibot';
 import { API_ERRORS } from '@/api/errors';
 import { entityIdSchema } from '@/api/ids';
+import { loadChunk } from '@/app/routes/load-chunk';
 import { useSyncView } from '@/app/state/sync-view';
 import { useLive } from '@/app/state/use-live';
 import { useToday } from '@/app/state/use-today';
@@ -20,7 +21,6 @@ import { invalidInvoices, setInvalidInvoices } from '@/db/settings/invalid-invoi
 import { emptyDraftLine } from '@/domain/invoice/empty-draft';
 import { personName } from '@/domain/text/person-name';
 import { documentWorker } from '@/workers/document/document-worker';
-import { removeDraftWithUndo } from '../../drafts/remove-draft-with-undo';
 import type { EditorServices, SeriesChoice } from '../editor-services';
 import { editorTexts } from '../editor-texts';
 import { createBuyerPrices } from './buyer-prices';
@@ -29,7 +29,7 @@ import { judgingIn } from './judging-in';
 import { lastPriceOf } from './last-prices';
 import { loadIssuing } from './load-issuing';
 import { offeredVat, usualVat } from './offered-vat';
-import { legalExchangeRate, lookUpCompany } from './outside-answers';
+import { openSources } from './open-sources';
 import { seriesChoices } from './series-choices';
 
 /** Tells this page's copies of what was typed from those of other tabs. */
@@ -39,6 +39,11 @@ const PAGE = crypto.randomUUID();
 const PIECE = 'H87';
 /** Rows a type-ahead shows. */
 const SUGGESTIONS = 8;
+
+/** Asked for by a press or an answer of others, not by what is typed: no part of what the page waits for. */
+const loadIssued = () => loadChunk(() => import('./issued-to-buyer'));
+const loadRemoving = () => loadChunk(() => import('../../drafts/remove-draft-with-undo'));
+const loadOutside = () => loadChunk(() => import('./outside-answers'));
 
 const NO_SERIES: readonly SeriesChoice[] = [];
 
@@ -93,8 +98,10 @@ function workspaceActions(workspace: Workspace, keepsNumber: string): Actions {
   return {
     ...searches(workspace),
     ...definitionAdditions(workspace),
-    lookUp: (cui) => lookUpCompany(workspace, cui),
-    exchangeRate: (currency, day) => legalExchangeRate(workspace, currency, day),
+    issuedTo: async (taxId) => (await loadIssued()).issuedToBuyer(workspace, taxId),
+    archivedInvoice: async (id) => (await openSources(workspace, '').archived(id))?.invoice ?? null,
+    lookUp: async (cui) => (await loadOutside()).lookUpCompany(workspace, cui),
+    exchangeRate: async (currency, day) => (await loadOutside()).legalExchangeRate(workspace, currency, day),
     author: personName(workspace.user),
     newDraftId: commands.newId,
     saveDraft: async (id, content, seen) => {
@@ -107,7 +114,7 @@ function workspaceActions(workspace: Workspace, keepsNumber: string): Actions {
       const kept = keepUnsaved(localStorage, commands.db.name, copyId, copy);
       return kept ? () => dropUnsaved(localStorage, commands.db.name, copyId) : null;
     },
-    removeDraft: (id) => removeDraftWithUndo(commands, v.parse(entityIdSchema, id)),
+    removeDraft: async (id) => (await loadRemoving()).removeDraftWithUndo(commands, v.parse(entityIdSchema, id)),
     discardDraft: async (id) => {
       await removeDraft(commands, v.parse(entityIdSchema, id));
     },
