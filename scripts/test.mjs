@@ -1,6 +1,8 @@
 #!/usr/bin/env node
 // Everything that must hold, from a bare clone: installs what the tests need, then types, lint, unused code, unit, server and
 // sync tests, the production build with its sizes, and the browser tests. The last line counts the steps.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chooseParts } from './choose-parts.mjs';
 import { checkNode, installPackages } from './install-packages.mjs';
@@ -14,6 +16,9 @@ const BROWSER_TESTS = [
   'test',
   `--reporter=list,${report('slowest-of-playwright')}`,
 ];
+const UNIT_REPORTS = ['default', report('slowest-of-vitest'), report('failures-of-vitest')].map(
+  (name) => `--reporter=${name}`,
+);
 
 const STEPS = [
   { name: 'types', args: [join(ROOT, 'scripts', 'typecheck.mjs')] },
@@ -23,14 +28,14 @@ const STEPS = [
   { name: 'sizes', args: [join(ROOT, 'scripts', 'check-sizes.mjs')] },
   {
     name: 'unit, server and sync tests',
-    args: [bin('vitest', 'vitest.mjs'), 'run', '--reporter=default', `--reporter=${report('slowest-of-vitest')}`],
+    args: [bin('vitest', 'vitest.mjs'), 'run', ...UNIT_REPORTS],
   },
   { name: 'browser tests', args: BROWSER_TESTS, needsBrowser: true },
 ];
 
-async function runStep(step) {
+async function runStep(step, failures) {
   const started = Date.now();
-  const env = { ...process.env };
+  const env = { ...process.env, CONDICA_FAILURES: failures };
   if (step.needsBrowser) {
     const { findBrowser } = await import('./find-browser.mjs');
     env.CONDICA_BROWSER = await findBrowser();
@@ -41,19 +46,30 @@ async function runStep(step) {
   return code === 0;
 }
 
-async function main() {
-  const steps = chooseParts(STEPS, process.argv.slice(2));
-  checkNode();
-  await installPackages();
+/** The names of the steps that failed; what their tests left of themselves is printed last, where the end of a long log shows it. */
+async function runSteps(steps) {
+  const folder = mkdtempSync(join(tmpdir(), 'condica-test-'));
+  const failures = join(folder, 'failures.txt');
+  writeFileSync(failures, '');
   const failed = [];
   for (const step of steps) {
-    const passed = await runStep(step).catch((error) => {
+    const passed = await runStep(step, failures).catch((error) => {
       console.error(error.message);
       return false;
     });
     if (!passed) failed.push(step.name);
   }
-  if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
+  const named = readFileSync(failures, 'utf8');
+  rmSync(folder, { recursive: true, force: true });
+  if (failed.length > 0) console.log(`\n${named}\nFailed: ${failed.join(', ')}`);
+  return failed;
+}
+
+async function main() {
+  const steps = chooseParts(STEPS, process.argv.slice(2));
+  checkNode();
+  await installPackages();
+  const failed = await runSteps(steps);
   console.log(`\n${steps.length - failed.length} passed, ${failed.length} failed`);
   process.exit(failed.length === 0 ? 0 : 1);
 }

@@ -41,7 +41,7 @@ export function tellMailbox(db: CondicaDatabase, ask: SyncHandle['call'], compan
 async function tell(db: CondicaDatabase, id: CompanyId, count: number): Promise<void> {
   const name = (await listCompanies(db)).find((one) => one.id === id)?.name ?? '';
   addAlert({
-    ...{ id: `mailbox-danger ${id}`, type: 'warning', delay: PERSISTENT },
+    ...{ id: `mailbox-danger ${id}`, type: 'warning', delay: PERSISTENT, byItself: true },
     message: mailboxAlarmTexts.message(count),
     description: mailboxAlarmTexts.description(name),
     action: { label: mailboxAlarmTexts.open, onAct: () => navigate(links.messages()) },

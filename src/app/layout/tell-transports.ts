@@ -2,7 +2,6 @@
  * Tells before a UIT ends, 24 hours and 3 hours, and at its end, while what it covers is on the road: of every company on this
  * device, from what is on it, so also without network. Each warning once on this device.
  */
-import * as v from 'valibot';
 import { navigate } from 'wouter/use-browser-location';
 import type { Company } from '@/api/entities/company';
 import type { TransportOptionsContent } from '@/api/entities/transport-options';
@@ -12,6 +11,7 @@ import { addAlert } from '@/app/state/alerts';
 import { transportOptionsOf } from '@/db/collections/transport-options';
 import { listCompanies } from '@/db/companies/company-queries';
 import type { CondicaDatabase } from '@/db/condica-database';
+import { noteTold, toldOnce } from '@/db/settings/told-once';
 import { actionFacts, transportsBetween } from '@/db/transport/transport-queries';
 import { addDays } from '@/domain/calendar/iso-date';
 import { expiryWarning, legalDay } from '@/domain/transport/life/declaration-life';
@@ -20,8 +20,6 @@ import { transportWarningTexts } from './transport-warning-texts';
 const EVERY_MS = 60_000;
 /** Days back at which a UIT that still holds may have begun. */
 const LONGEST_DAYS = 16;
-const TOLD_KEY = 'condica.uit-told';
-const MOST_TOLD = 1000;
 
 interface Warning {
   /** The UIT and its hours: told once. */
@@ -43,14 +41,18 @@ export function tellTransports(db: CondicaDatabase, now: () => number = Date.now
 }
 
 async function tellNow(db: CondicaDatabase, now: number): Promise<void> {
-  const told = new Set(readTold());
+  const told = await toldOnce(db, 'toldTransports');
   const fresh: Warning[] = [];
   for (const company of await listCompanies(db)) {
     for (const warning of await warningsOf(db, company, now)) if (!told.has(warning.key)) fresh.push(warning);
   }
   if (fresh.length === 0) return;
   for (const warning of fresh) tell(warning);
-  localStorage.setItem(TOLD_KEY, JSON.stringify([...told, ...fresh.map(({ key }) => key)].slice(-MOST_TOLD)));
+  await noteTold(
+    db,
+    'toldTransports',
+    fresh.map(({ key }) => key),
+  );
 }
 
 async function warningsOf(db: CondicaDatabase, { id }: Company, now: number): Promise<readonly Warning[]> {
@@ -75,16 +77,9 @@ function tell({ id, uit, vehicle, hours }: Warning): void {
     id: `uit-${uit}`,
     type: hours === 0 ? 'error' : 'warning',
     delay: PERSISTENT,
+    byItself: true,
     message: transportWarningTexts.ends[hours](uit),
     description: transportWarningTexts.what(vehicle),
     action: { label: transportWarningTexts.open, onAct: () => navigate(links.transport({ id })) },
   });
-}
-
-function readTold(): readonly string[] {
-  try {
-    return v.parse(v.array(v.string()), JSON.parse(localStorage.getItem(TOLD_KEY) ?? '[]'));
-  } catch {
-    return [];
-  }
 }
