@@ -8,11 +8,11 @@ import { addCall, changedRow, removeCall } from './row-calls';
 
 const ability = 'externe';
 
-/** Each kind has its own call; changes and removals are of either. */
+/** External ones have their own call, which their plan opens; changes and removals are of any kind. */
 export const SaveDraft = addCall(
   'SaveDraft',
   'draft',
-  v.strictObject({ ...draftSchema.entries, type: v.literal('invoice') }),
+  v.strictObject({ ...draftSchema.entries, type: v.picklist(['invoice', 'template']) }),
 );
 export const SaveDraftExtern = {
   ...addCall('SaveDraftExtern', 'draft', v.strictObject({ ...draftSchema.entries, type: v.literal('extern') })),
