@@ -19,7 +19,7 @@ export const editorHelp: HelpPage = {
       head: 'Cumpărătorul',
       steps: [
         'Scrieți câteva litere din nume sau CUI-ul și alegeți din partenerii firmei.',
-        'Dacă nu este printre ei, scrieți CUI-ul și alegeți preluarea de la ANAF. Fără rețea îl scrieți de mână; factura se poate emite.',
+        'Dacă nu este printre ei, scrieți CUI-ul și alegeți preluarea de la ANAF. Fără rețea îl scrieți de mână.',
         'Verificați județul și localitatea; în București, sectorul.',
       ],
     },
@@ -30,7 +30,9 @@ export const editorHelp: HelpPage = {
         'Completați cantitatea și prețul fără TVA (și ca 3*12,5). Enter trece mai departe.',
         'Alegeți cota sau regimul de TVA. Un regim fără TVA cere motivul din lege.',
       ],
-      text: ['„Lipește linii” primește rânduri copiate din Excel.'],
+      text: [
+        '„Lipește linii” primește rânduri din Excel, un cititor de coduri adaugă produsul, „Șabloane de linii” pune linii păstrate.',
+      ],
     },
     {
       head: 'Avansul și decontarea lui',
@@ -67,8 +69,7 @@ export const editorHelp: HelpPage = {
     {
       head: 'Trimiterea',
       steps: [
-        'Apăsați butonul de trimitere: „Trimite în SPV” sau, fără rețea, „Trimite când revine rețeaua”.',
-        'Factura primește numărul și pleacă singură; puteți închide fereastra.',
+        'Apăsați „Trimite în SPV” sau, fără rețea, „Trimite când revine rețeaua”. Factura primește numărul și pleacă singură.',
         'Cât nu a plecat, „Anulează emiterea” o face din nou ciornă. După aceea se stornează.',
       ],
       text: [termText()],
