@@ -14,6 +14,11 @@ export const API_ERRORS = {
   'session-ended': { status: 401, reaction: 'sign-in', text: 'Sesiunea s-a încheiat. Autentificați-vă din nou.' },
   'bad-key': { status: 401, reaction: 'sign-in', text: 'Cheia de acces nu este recunoscută.' },
   'company-denied': { status: 403, reaction: 'wait', text: 'Nu aveți acces la această firmă.' },
+  'owner-only': {
+    status: 403,
+    reaction: 'reject',
+    text: 'Autorizările ANAF ale unei firme le hotărăște proprietarul ei din Condica. Nimic nu s-a schimbat; cereți-i lui.',
+  },
   'ability-denied': { status: 403, reaction: 'wait', text: 'Abonamentul curent nu include această funcție.' },
   'account-disabled': {
     status: 403,

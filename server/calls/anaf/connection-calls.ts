@@ -1,6 +1,7 @@
 /** The calls by which the people of a company see and change through whom it reaches ANAF. */
 import { ANAF_CALL_TEXTS } from '@/api/calls/anaf-texts';
 import { connectionsOf } from '../../connections/connections-of';
+import { decides, mayEnd, mayLetIn } from '../../connections/decides';
 import { letIn, sendAway } from '../../connections/let-in';
 import { newSecret } from '../../connections/one-time-secret';
 import { accountName, makeTicket, withdrawTicket } from '../../connections/tickets';
@@ -57,8 +58,9 @@ export function connectionCalls(parts: ConnectionCallParts): Pick<CallHandlers, 
       run: ({ body }, { userId }, db) =>
         asUser(db, userId, async (tx) => {
           if (!(await isMyCompany(tx, body.company))) return refused('company-denied');
-          await withdrawTicket(tx, body.company, body.id, new Date(now()));
-          return done({});
+          const by = (await decides(tx, body.company, userId)) ? 'anybody' : userId;
+          const found = await withdrawTicket(tx, { ...body, by }, new Date(now()));
+          return found || by === 'anybody' ? done({}) : refused('owner-only');
         }),
     },
     GetAnafConnections: {
@@ -70,6 +72,8 @@ export function connectionCalls(parts: ConnectionCallParts): Pick<CallHandlers, 
       kind: 'signed',
       run: ({ body }, caller, db, origin) =>
         asUser(db, caller.userId, async (tx) => {
+          const mine = await mayLetIn(tx, body.id, caller.userId);
+          if (mine === false) return refused('owner-only');
           const by = await accountName(tx, caller.userId);
           const company = await letIn(tx, { id: body.id, by, at: new Date(now()) });
           if (company === undefined) return refused('not-found', { text: CONNECTION_TEXTS.notWaiting });
@@ -99,7 +103,10 @@ async function revoke(
   db: AppDatabase,
   origin: RequestOrigin,
 ): Promise<Reply> {
-  const gone = await asUser(db, caller.userId, (tx) => sendAway(tx, id, new Date(parts.now())));
+  const gone = await asUser(db, caller.userId, async (tx) =>
+    (await mayEnd(tx, id, caller.userId)) === false ? 'owner-only' : sendAway(tx, id, new Date(parts.now())),
+  );
+  if (gone === 'owner-only') return refused(gone);
   if (gone === undefined) return refused('not-found', { text: CONNECTION_TEXTS.gone });
   tell(parts, 'anaf-revoked', caller, origin, gone.companyId);
   const { orphan } = gone;

@@ -61,7 +61,7 @@ export const Authorize = defineCall('Authorize', {
   method: 'GET',
   params: v.strictObject({ state: secret, auth_code: v.pipe(v.string(), v.minLength(1), v.maxLength(4000)) }),
   result: v.looseObject({
-    /** `waiting`: somebody of the company has to let in who was invited. */
+    /** `waiting`: an owner of the company has to let in who came. */
     outcome: v.picklist(['in-use', 'waiting']),
     company: shortText,
     cif: codeText,
@@ -76,7 +76,7 @@ export const GetAnafConnections = defineCall('GetAnafConnections', {
   addition: true,
 });
 
-/** Addition: lets in who authorized by invitation. */
+/** Addition: an owner of the company lets in who authorized it. */
 export const ConfirmAnafAuthorization = defineCall('ConfirmAnafAuthorization', {
   base: 'backend',
   body: v.strictObject({ id: uuid }),

@@ -15,6 +15,7 @@ import {
 } from '@/api/calls/anaf-calls';
 import { GetAuthorizations } from '@/api/calls/session-calls';
 import type { AnafConnection } from '@/api/entities/anaf-connection';
+import { authorizeUser } from '../../../server/accounts/create-account';
 import type { Application } from '../../../server/application';
 import { coverCompany } from '../../../server/connections/cover-company';
 import { officialCheck } from '../../../server/outside/stand-ins/anaf/official-check';
@@ -148,6 +149,47 @@ describe('an invitation', () => {
     expect(await connections()).toEqual([]);
     const rows = await app.owner.selectFrom('anaf_credential').select(['state', 'refresh_sealed']).execute();
     expect(rows).toEqual([{ state: 'ended', refresh_sealed: Buffer.alloc(0) }]);
+  });
+});
+
+describe('who does not own the company', () => {
+  beforeAll(() => authorizeUser(app.owner, app.mihai.id, app.companies.first));
+  afterAll(async () => {
+    await app.owner
+      .deleteFrom('company_authorization')
+      .where('user_id', '=', app.mihai.id)
+      .where('company_id', '=', app.companies.first)
+      .execute();
+  });
+
+  it('brings an authorization that waits for the owner, and may give it up', async () => {
+    const { link } = await mihai.must(MakeAnafTicket, { body: { company: company(), kind: 'here' as const } });
+    expect(await consent(new URL(link).hash.slice(1), MIHAI)).toMatchObject({ result: { outcome: 'waiting' } });
+    expect(await tokenKind()).toBe('none');
+    const [waiting] = await connections(mihai);
+    expect(waiting).toMatchObject({ state: 'waiting', mine: true, byInvitation: false });
+    const id = waiting?.id ?? '';
+    expect(codeOf(await mihai.call(ConfirmAnafAuthorization, { body: { id } }))).toBe('owner-only');
+    expect(await tokenKind()).toBe('none');
+    await ana.must(ConfirmAnafAuthorization, { body: { id } });
+    expect(await tokenKind()).toBe('token');
+    await mihai.must(Revoke, { params: { id } });
+    expect(await tokenKind()).toBe('none');
+  });
+
+  it('takes away neither the owner’s authorization nor another’s invitation', async () => {
+    await consent(await ticket());
+    await ticket('invitation');
+    const { companies } = await mihai.must(GetAnafConnections, {});
+    const standing = companies.find((one) => one.company === company());
+    expect(standing).toMatchObject({ decides: false });
+    const [own] = standing?.connections ?? [];
+    expect(codeOf(await mihai.call(Revoke, { params: { id: own?.id ?? '' } }))).toBe('owner-only');
+    const body = { company: company(), id: standing?.invitations[0]?.id ?? '' };
+    expect(codeOf(await mihai.call(WithdrawAnafInvitation, { body }))).toBe('owner-only');
+    expect(await tokenKind()).toBe('token');
+    const mine = (await ana.must(GetAnafConnections, {})).companies.find((one) => one.company === company());
+    expect(mine).toMatchObject({ decides: true, invitations: [{ id: body.id }] });
   });
 });
 

@@ -28,6 +28,7 @@ interface ConnectionPanelProps {
 export function ConnectionPanel({ company, standing, now, reload, onClose }: ConnectionPanelProps) {
   const state = connectionState(standing, now);
   const actions = useConnectionActions(company.id, reload);
+  const decides = standing.decides !== false;
   const waiting = standing.connections.filter((one) => one.state === 'waiting');
   // An authorization whose year is over can neither be renewed without the certificate nor given up.
   const inUse = standing.connections.filter((one) => one.state === 'in-use' && daysLeft(one.until, now) > 0);
@@ -37,7 +38,7 @@ export function ConnectionPanel({ company, standing, now, reload, onClose }: Con
         <Term state={state} />
         <p className="text-13 text-text-2">{whatOf(state)}</p>
         {waiting.map((one) => (
-          <Waiting key={one.id} one={one} actions={actions} />
+          <Waiting key={one.id} one={one} decides={decides} actions={actions} />
         ))}
         <Ways state={state} actions={actions} />
       </Section>
@@ -45,7 +46,14 @@ export function ConnectionPanel({ company, standing, now, reload, onClose }: Con
         <Section head={connectionTexts.people}>
           <ul className="flex flex-col gap-3">
             {inUse.map((one) => (
-              <Person key={one.id} one={one} company={company.name} alone={inUse.length === 1} actions={actions} />
+              <Person
+                key={one.id}
+                one={one}
+                company={company.name}
+                alone={inUse.length === 1}
+                decides={decides}
+                actions={actions}
+              />
             ))}
           </ul>
         </Section>
@@ -135,20 +143,33 @@ function Fact({ term, value }: { readonly term: string; readonly value: string }
   );
 }
 
-function Waiting({ one, actions }: { readonly one: AnafConnection; readonly actions: ConnectionActions }) {
+interface WaitingProps {
+  readonly one: AnafConnection;
+  readonly decides: boolean;
+  readonly actions: ConnectionActions;
+}
+
+function Waiting({ one, decides, actions }: WaitingProps) {
   return (
     <div className="flex flex-col gap-2 rounded-2 border border-border bg-wait-soft p-3 text-13">
-      <p className="font-medium">{connectionTexts.waitingWho(one.person || connectionTexts.nameless)}</p>
+      <p className="font-medium">
+        {connectionTexts.waitingWho(one.person || connectionTexts.nameless, one.byInvitation)}
+      </p>
       {one.certificate !== '' && (
         <p className="wrap-anywhere text-12">{connectionTexts.certificate(one.certificate)}</p>
       )}
+      {!decides && <p className="text-text-2">{connectionTexts.ownerConfirms}</p>}
       <div className="flex flex-wrap gap-2">
-        <Button variant="primary" busy={actions.busy} onClick={() => void actions.confirm(one.id)}>
-          {connectionTexts.confirm}
-        </Button>
-        <Button busy={actions.busy} onClick={() => void actions.end(one.id, connectionTexts.declined)}>
-          {connectionTexts.decline}
-        </Button>
+        {decides && (
+          <Button variant="primary" busy={actions.busy} onClick={() => void actions.confirm(one.id)}>
+            {connectionTexts.confirm}
+          </Button>
+        )}
+        {(decides || one.mine) && (
+          <Button busy={actions.busy} onClick={() => void actions.end(one.id, connectionTexts.declined)}>
+            {decides ? connectionTexts.decline : connectionTexts.giveUp}
+          </Button>
+        )}
       </div>
     </div>
   );
@@ -197,10 +218,11 @@ interface PersonProps {
   readonly one: AnafConnection;
   readonly company: string;
   readonly alone: boolean;
+  readonly decides: boolean;
   readonly actions: ConnectionActions;
 }
 
-function Person({ one, company, alone, actions }: PersonProps) {
+function Person({ one, company, alone, decides, actions }: PersonProps) {
   const [asking, setAsking] = useState(false);
   const name = one.person || connectionTexts.nameless;
   return (
@@ -218,9 +240,11 @@ function Person({ one, company, alone, actions }: PersonProps) {
         <Button size="sm" busy={actions.busy} onClick={() => void actions.refresh(one.id)}>
           {connectionTexts.refresh}
         </Button>
-        <Button size="sm" variant="danger" icon={Unplug} onClick={() => setAsking(true)}>
-          {connectionTexts.revoke}
-        </Button>
+        {(decides || one.mine) && (
+          <Button size="sm" variant="danger" icon={Unplug} onClick={() => setAsking(true)}>
+            {connectionTexts.revoke}
+          </Button>
+        )}
       </span>
       {asking && (
         <ConfirmDialog
