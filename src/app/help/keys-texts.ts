@@ -89,6 +89,12 @@ export const keysTexts: { readonly [Group in KeyGroupName]: GroupWords<Group> } 
       print: 'printează factura',
     },
   },
+  external: {
+    title: 'În facturi externe',
+    words: {
+      create: 'factură externă nouă',
+    },
+  },
   messages: {
     title: 'În mesaje ANAF',
     words: {
@@ -116,6 +122,7 @@ export const keysTexts: { readonly [Group in KeyGroupName]: GroupWords<Group> } 
     title: 'Cu mai multe facturi bifate',
     words: {
       pdf: 'descarcă PDF-urile lor, într-un zip',
+      print: 'printează-le',
     },
   },
   transports: {

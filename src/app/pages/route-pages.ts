@@ -8,6 +8,7 @@ import {
   FileDown,
   Files,
   FileUp,
+  Globe,
   Hash,
   type LucideIcon,
   Mail,
@@ -69,6 +70,11 @@ const SCREENS: Readonly<Record<Exclude<ScreenName, 'error'>, Screen>> = {
     ...lazyPage(() => import('@/app/invoices/inbox/inbox-page')),
     help: async () => (await import('@/app/invoices/inbox/inbox-help')).inboxHelp,
     menu: { group: 'invoices', icon: Building2 },
+  },
+  extern: {
+    ...lazyPage(() => import('@/app/invoices/out/extern/extern-page')),
+    help: async () => (await import('@/app/invoices/out/extern/extern-help')).externHelp,
+    menu: { group: 'invoices', icon: Globe },
   },
   messages: {
     ...lazyPage(() => import('@/app/invoices/messages/messages-page')),

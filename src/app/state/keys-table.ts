@@ -87,6 +87,11 @@ export const KEY_TABLE = {
       print: { keys: ['P'] },
     },
   },
+  external: {
+    bindings: {
+      create: { keys: ['E'] },
+    },
+  },
   messages: {
     bindings: {
       zip: { keys: ['D'] },
@@ -110,6 +115,7 @@ export const KEY_TABLE = {
   chosen: {
     bindings: {
       pdf: { keys: ['D'] },
+      print: { keys: ['P'] },
     },
   },
   transports: {

@@ -54,6 +54,7 @@ export const IN_KIND: InvoiceListKind = {
   CardFoot: lazy(() => loadChunk(() => import('./received-card-foot'))),
   hasCardFoot: (_item, news) => news?.asks === true || news?.unknownPartner === true,
   PanelHead: lazy(() => loadChunk(() => import('./received-panel-head'))),
+  BulkActions: lazy(() => loadChunk(() => import('./message-many'))),
   useKeys: useReceivedKeys,
   markKeys: { approved: approved.keys, booked: booked.keys },
   keys: [{ keys: approved.keys, words: inTexts.keyApprove }, { keys: booked.keys, words: inTexts.keyBook }, READ_KEY],
