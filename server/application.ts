@@ -20,6 +20,7 @@ import { keepHere } from './mail/mail-sender';
 import { openMailboxPage } from './mail/mailbox-page';
 import { smtpSender } from './mail/smtp-sender';
 import { pinnedCertificates } from './outside/anaf/seal/pinned-certificates';
+import { unknownTexts } from './outside/anaf/unknown-texts';
 import { type OutsideServices, openOutsideServices } from './outside/outside-services';
 import type { ApplicationParts } from './process/application-parts';
 import { hostCheck } from './process/host-header';
@@ -116,6 +117,7 @@ async function open(
   const owner = database.owner === null ? null : kyselyOver(createPool(database.owner, { ...POOL, max: 2, onError }));
   opened(async () => owner?.destroy());
   const cipher = createTokenCipher(Buffer.from(secrets['anaf-tokens'], 'hex'));
+  const unknown = unknownTexts((text) => log({ event: 'anaf-unknown-text', ...text }));
   const outside = openOutsideServices({
     settings,
     db,
@@ -125,6 +127,7 @@ async function open(
     random,
     timers,
     onError,
+    unknownTexts: unknown,
   });
   const access = accessTokens(secrets['access-tokens'], settings.accessTokenSeconds, now);
   const keys = { backend: secrets['backend-key'].slice(0, 32), report: secrets['report-key'].slice(0, 32) };
@@ -177,6 +180,7 @@ async function open(
     // The embedded database writes into the data folder.
     room: writeRoom({ now, freeBytes: async () => (url === '' ? freeBytesIn(dataFolder) : undefined) }),
     countJobs: () => queue.counts(),
+    countUnknownTexts: unknown.count,
     log,
     security,
     secure,

@@ -80,6 +80,16 @@ test('a message to the supplier is written offline, leaves by itself and is deli
   await expect(rowOf(NOTE)).toHaveCount(1);
 });
 
+test('what ANAF has of some days is asked for now, and how far it is is said', async () => {
+  await page.goto(`${installation.url}/app/load`);
+  await page.getByLabel('Din ultimele zile').fill('0');
+  await expect(page.getByText('Un număr de zile între 1 și 60.')).toBeVisible();
+  await page.getByLabel('Din ultimele zile').fill('30');
+  await page.getByRole('button', { name: 'Adu acum' }).click();
+  await expect(page.getByText(/^Gata: \d+/)).toBeVisible({ timeout: 90_000 });
+  await look('load-from-anaf');
+});
+
 test('on a phone they are cards', async () => {
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 390, height: 844 });
