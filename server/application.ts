@@ -19,6 +19,7 @@ import { startJobs } from './jobs/start-jobs';
 import { keepHere } from './mail/mail-sender';
 import { openMailboxPage } from './mail/mailbox-page';
 import { smtpSender } from './mail/smtp-sender';
+import { pinnedCertificates } from './outside/anaf/seal/pinned-certificates';
 import { type OutsideServices, openOutsideServices } from './outside/outside-services';
 import type { ApplicationParts } from './process/application-parts';
 import { hostCheck } from './process/host-header';
@@ -109,6 +110,7 @@ async function open(
   opened(hub.close);
   const db: AppDatabase = { kysely: kyselyOver(openPool(database.app, { ...POOL, onError })), nudge: hub.tell };
   opened(() => db.kysely.destroy());
+  const sealCertificates = pinnedCertificates(settings.sealCertificateFile);
   const secrets = await openSecrets(db.kysely, join(dataFolder, 'secrets'));
   await checkDemonstration({ db: db.kysely, settings, now, log });
   const owner = database.owner === null ? null : kyselyOver(createPool(database.owner, { ...POOL, max: 2, onError }));
@@ -154,6 +156,7 @@ async function open(
         newId,
         secure,
         redirectUri: settings.anafClient.redirectUri,
+        sealCertificates,
         origin: settings.publicUrl || new URL(settings.anafClient.redirectUri).origin,
         linkSecret: secrets['refresh-tokens'],
         hasMail: settings.mail.kind !== 'none',
