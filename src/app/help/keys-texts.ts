@@ -107,6 +107,7 @@ export const keysTexts: { readonly [Group in KeyGroupName]: GroupWords<Group> } 
       read: 'citește SPV acum',
       approved: 'vizată; încă o dată, nu mai este',
       booked: 'înregistrată; încă o dată, nu mai este',
+      message: 'mesaj către furnizor',
       pdf: 'descarcă PDF-ul',
       print: 'printează factura',
     },

@@ -71,15 +71,15 @@ const SCREENS: Readonly<Record<Exclude<ScreenName, 'error'>, Screen>> = {
     help: async () => (await import('@/app/invoices/inbox/inbox-help')).inboxHelp,
     menu: { group: 'invoices', icon: Building2 },
   },
-  extern: {
-    ...lazyPage(() => import('@/app/invoices/out/extern/extern-page')),
-    help: async () => (await import('@/app/invoices/out/extern/extern-help')).externHelp,
-    menu: { group: 'invoices', icon: Globe },
-  },
   messages: {
     ...lazyPage(() => import('@/app/invoices/messages/messages-page')),
     help: async () => (await import('@/app/invoices/messages/messages-help')).messagesHelp,
     menu: { group: 'invoices', icon: Mail },
+  },
+  extern: {
+    ...lazyPage(() => import('@/app/invoices/out/extern/extern-page')),
+    help: async () => (await import('@/app/invoices/out/extern/extern-help')).externHelp,
+    menu: { group: 'invoices', icon: Globe },
   },
   invoices: editor,
   editor,

@@ -102,6 +102,7 @@ export const KEY_TABLE = {
       read: { keys: ['R'] },
       approved: { keys: ['V'] },
       booked: { keys: ['I'] },
+      message: { keys: ['M'] },
       pdf: { keys: ['D'] },
       print: { keys: ['P'] },
     },

@@ -45,6 +45,11 @@ describe('templates of lines', () => {
 // Verifies: G2
 it('an external draft leaves by its own call', async () => {
   const { db, context } = world();
-  await saveDraft(context, { id: entityId('00000000-0000-4000-8000-00000000000e'), content: draftOf(), seen: null, type: 'extern' });
+  await saveDraft(context, {
+    id: entityId('00000000-0000-4000-8000-00000000000e'),
+    content: draftOf(),
+    seen: null,
+    type: 'extern',
+  });
   expect((await db.outbox.toArray()).map(({ call }) => call)).toEqual(['SaveDraftExtern']);
 });
