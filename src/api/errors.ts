@@ -74,6 +74,11 @@ export const API_ERRORS = {
     reaction: 'reject',
     text: 'Codul nu este corect sau a fost deja folosit. Așteptați codul următor și scrieți-l pe acela.',
   },
+  'factor-needed': {
+    status: 422,
+    reaction: 'reject',
+    text: 'Cheia se copiază numai dintr-un cont cu verificarea în doi pași pornită. O porniți din Contul meu.',
+  },
   'weak-password': { status: 422, reaction: 'reject', text: 'Parola este prea ușor de ghicit. Alegeți alta.' },
   'bad-address': { status: 422, reaction: 'reject', text: 'Adresa de e-mail nu este scrisă corect.' },
   'link-over': {

@@ -32,6 +32,8 @@ export interface Installation {
   /** Uploads of a number, whatever their verdict. */
   uploadsOf(number: string): Promise<readonly StandInUpload[]>;
   uploads(): Promise<readonly StandInUpload[]>;
+  /** What a supplier sends by another program: ANAF has it from `at` (ms since 1970) on. */
+  deposit(document: { readonly cif: string; readonly at: number; readonly xml: string }): Promise<void>;
   /** Switches faults of the stand-in on; see server/outside/stand-ins/faults. */
   fault(body: object): Promise<void>;
   /** Ends all faults, those of the demonstration's unfinished invoices too. */
@@ -118,6 +120,14 @@ export async function startInstallation({
     mailboxUrl: `http://127.0.0.1:${mailboxPort}`,
     uploads,
     uploadsOf: async (number) => (await uploads()).filter((upload) => upload.number === number),
+    deposit: async (document) => {
+      const response = await fetch(`${standInsUrl}/__deposits`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(document),
+      });
+      if (!response.ok) throw new Error(`The stand-in refused the document: ${await response.text()}`);
+    },
     fault: async (body) => {
       const response = await fetch(`${standInsUrl}/__faults`, {
         method: 'POST',

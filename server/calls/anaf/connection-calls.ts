@@ -10,21 +10,18 @@ import { asUser } from '../../database/as-user';
 import type { AnafAuthorizations, TokenResult } from '../../outside/anaf/anaf-access';
 import type { OauthClient } from '../../outside/anaf/oauth-client';
 import type { AccountEvent, SecurityLog } from '../../process/security-log';
-import type { TokenCipher } from '../../process/token-cipher';
 import type { Caller, CallHandlers, RequestOrigin } from '../call-handler';
 import { isMyCompany } from '../company-access';
 import { done, type Reply, refused } from '../reply';
 import { CONNECTION_TEXTS } from './connection-texts';
+import { companiesOpenedBy, copyToken, type TokenCopyParts } from './token-copy';
 
-export interface ConnectionCallParts {
+export interface ConnectionCallParts extends TokenCopyParts {
   readonly tokens: AnafAuthorizations;
   readonly oauth: OauthClient;
-  readonly cipher: TokenCipher;
   /** The page that is registered at ANAF: links begin with its origin. */
   readonly redirectUri: string;
   readonly security: SecurityLog;
-  readonly now: () => number;
-  readonly newId: () => string;
   /** Lets go on what waits for these companies' authorization. */
   wake(tx: TenantTransaction, companyIds: readonly number[]): Promise<unknown>;
 }
@@ -34,6 +31,7 @@ type ConnectionCallName =
   | 'WithdrawAnafInvitation'
   | 'GetAnafConnections'
   | 'ConfirmAnafAuthorization'
+  | 'GetAnafTokenCopy'
   | 'Refresh'
   | 'Revoke';
 
@@ -81,6 +79,19 @@ export function connectionCalls(parts: ConnectionCallParts): Pick<CallHandlers, 
           tell(parts, 'anaf-let-in', caller, origin, company);
           return done({});
         }),
+    },
+    GetAnafTokenCopy: {
+      kind: 'signed',
+      run: async ({ body: { company, proof } }, caller, db, origin) => {
+        if (proof !== undefined && proof.user !== caller.userId) return refused('not-found');
+        if (proof !== undefined)
+          return copyToken(parts, { company, ...proof }, () =>
+            tell(parts, 'anaf-token-copied', caller, origin, company),
+          );
+        return asUser(db, caller.userId, async (tx) =>
+          done({ token: '', until: '', companies: await companiesOpenedBy(tx, caller.userId) }),
+        );
+      },
     },
     Refresh: {
       kind: 'signed',

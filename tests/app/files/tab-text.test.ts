@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readTable } from '@/app/defs/read-table';
+import { readTable } from '@/domain/tables/read-table';
 import { tabText } from '@/app/files/tab-text';
 
 describe('text for a spreadsheet', () => {

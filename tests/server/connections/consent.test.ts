@@ -2,12 +2,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { generate } from 'otplib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CallResult } from '@/api/call-server';
+import { AddUserAuthenticator, RemoveUserAuthenticator } from '@/api/calls/account-calls';
 import {
   CheckAuthorization,
   ConfirmAnafAuthorization,
   GetAnafConnections,
+  GetAnafTokenCopy,
   MakeAnafTicket,
   Refresh,
   Revoke,
@@ -190,6 +193,48 @@ describe('who does not own the company', () => {
     expect(await tokenKind()).toBe('token');
     const mine = (await ana.must(GetAnafConnections, {})).companies.find((one) => one.company === company());
     expect(mine).toMatchObject({ decides: true, invitations: [{ id: body.id }] });
+  });
+});
+
+describe('a copy of one’s own key', () => {
+  const copy = (client: TestClient, code: string, password = app.ana.password) =>
+    client.call(GetAnafTokenCopy, {
+      body: { company: company(), proof: { user: client.user.id, password, code } },
+    });
+
+  it('says what it opens, and is given after password and code alone, with a letter and an entry in the log', async () => {
+    const begun = app.clock.now;
+    await consent(await ticket());
+    const { companies, token } = await ana.must(GetAnafTokenCopy, { body: { company: company() } });
+    expect([companies.map(({ cif }) => cif), token]).toEqual([['18547290'], '']);
+    expect(codeOf(await copy(ana, '123456'))).toBe('factor-needed');
+    const proof = { user: ana.user.id, password: app.ana.password };
+    const { secret = '' } = await ana.must(AddUserAuthenticator, { body: proof });
+    const code = () => generate({ secret, epoch: Math.floor(app.clock.now / 1000) });
+    await ana.must(AddUserAuthenticator, { body: { ...proof, firstCode: await code() } });
+    app.clock.now += MINUTE_MS;
+    expect(codeOf(await copy(ana, await code(), 'alta-parolă-7'))).toBe('wrong-password');
+    expect(codeOf(await copy(ana, '000000'))).toBe('wrong-code');
+    const given = await copy(ana, await code());
+    const found = await server.outside.tokens.tokenFor(company());
+    const own = found.kind === 'token' ? found.token : 'none';
+    expect(given).toMatchObject({ ok: true, result: { token: own, companies: [{ cif: '18547290' }] } });
+    const letters = await app.owner.selectFrom('mail').select('kind').where('kind', '=', 'token-copied').execute();
+    expect(letters).toHaveLength(1);
+    expect(app.security.ofAccount).toContainEqual(
+      expect.objectContaining({ event: 'anaf-token-copied', user: ana.user.id, company: company() }),
+    );
+    app.clock.now += MINUTE_MS;
+    await ana.must(RemoveUserAuthenticator, { body: { ...proof, code: await code() } });
+    // ANAF's stand-in keeps its own time.
+    app.clock.now = begun;
+  });
+
+  it('is never another’s', async () => {
+    await consent(await ticket());
+    const body = { company: company(), proof: { user: ana.user.id, password: app.ana.password, code: '1' } };
+    expect(codeOf(await mihai.call(GetAnafTokenCopy, { body }))).toBe('not-found');
+    expect((await mihai.must(GetAnafTokenCopy, { body: { company: company() } })).companies).toEqual([]);
   });
 });
 

@@ -2,6 +2,7 @@ import { KeyRound, Link2, Unplug } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { AnafConnection, CompanyConnections } from '@/api/entities/anaf-connection';
 import type { Company } from '@/api/entities/company';
+import { useMayDo } from '@/app/state/use-ability';
 import { Button } from '@/app/ui/buttons/button';
 import { CopyButton } from '@/app/ui/buttons/copy-button';
 import { Field } from '@/app/ui/fields/field';
@@ -12,6 +13,8 @@ import { ProgressBar } from '@/app/ui/states/progress-bar';
 import { ConnectionBadge } from './connection-badge';
 import { type ConnectionState, connectionState, daysLeft } from './connection-state';
 import { connectionTexts, dayOf } from './connection-texts';
+import { TokenCopyDialog } from './token-copy-dialog';
+import { tokenCopyTexts } from './token-copy-texts';
 import { type ConnectionActions, type MadeLink, useConnectionActions } from './use-connection-actions';
 
 const YEAR_DAYS = 365;
@@ -49,7 +52,7 @@ export function ConnectionPanel({ company, standing, now, reload, onClose }: Con
               <Person
                 key={one.id}
                 one={one}
-                company={company.name}
+                company={company}
                 alone={inUse.length === 1}
                 decides={decides}
                 actions={actions}
@@ -216,7 +219,7 @@ function Ways({ state, actions }: { readonly state: ConnectionState; readonly ac
 
 interface PersonProps {
   readonly one: AnafConnection;
-  readonly company: string;
+  readonly company: Company;
   readonly alone: boolean;
   readonly decides: boolean;
   readonly actions: ConnectionActions;
@@ -224,6 +227,8 @@ interface PersonProps {
 
 function Person({ one, company, alone, decides, actions }: PersonProps) {
   const [asking, setAsking] = useState(false);
+  const [copying, setCopying] = useState(false);
+  const mayCopy = useMayDo('tokenCopy');
   const name = one.person || connectionTexts.nameless;
   return (
     <li className="flex flex-col gap-2 text-13">
@@ -240,15 +245,21 @@ function Person({ one, company, alone, decides, actions }: PersonProps) {
         <Button size="sm" busy={actions.busy} onClick={() => void actions.refresh(one.id)}>
           {connectionTexts.refresh}
         </Button>
+        {one.mine && mayCopy && (
+          <Button size="sm" icon={KeyRound} onClick={() => setCopying(true)}>
+            {tokenCopyTexts.open}
+          </Button>
+        )}
         {(decides || one.mine) && (
           <Button size="sm" variant="danger" icon={Unplug} onClick={() => setAsking(true)}>
             {connectionTexts.revoke}
           </Button>
         )}
       </span>
+      {copying && <TokenCopyDialog company={company.id} onClose={() => setCopying(false)} />}
       {asking && (
         <ConfirmDialog
-          title={connectionTexts.revokeTitle(company)}
+          title={connectionTexts.revokeTitle(company.name)}
           confirmLabel={connectionTexts.revokeConfirm}
           busy={actions.busy}
           onCancel={() => setAsking(false)}
