@@ -38,7 +38,8 @@ async function main({ DATABASE_URL: url = '', DATABASE_OWNER_URL: ownerUrl = '',
   try {
     if (database.owner === null)
       throw new StartError('settings', 'Toate firmele le vede numai proprietarul bazei: dați DATABASE_OWNER_URL.');
-    const onError = (error: Error): void => console.error(error.message);
+    // A connection that is lost fails the query that uses it.
+    const onError = (): void => undefined;
     const db = kyselyOver(createPool(database.app, { max: 1, lockTimeoutMs: 5_000, onError }));
     const secrets = await openSecrets(db, join(dataFolder, 'secrets'));
     await db.destroy();

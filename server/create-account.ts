@@ -28,7 +28,8 @@ async function main({ DATABASE_URL: url = '', DATABASE_OWNER_URL: ownerUrl = '',
   try {
     if (database.owner === null)
       throw new StartError('settings', 'Contul îl face proprietarul bazei: dați DATABASE_OWNER_URL.');
-    const onError = (error: Error): void => console.error(error.message);
+    // A connection that is lost fails the query that uses it.
+    const onError = (): void => undefined;
     const db = kyselyOver(createPool(database.owner, { max: 1, lockTimeoutMs: 5_000, onError }));
     const there = await db
       .selectFrom('app_user')

@@ -41,7 +41,8 @@ export async function putBack({ file, database, secretsFolder, now }: PutBack): 
       return loadCopy(client, copyLines(file));
     });
     await migrate(owner);
-    const onError = (error: Error): void => console.error(error.message);
+    // A connection that is lost fails the query that uses it.
+    const onError = (): void => undefined;
     const db = kyselyOver(createPool(opened.app, { max: 1, lockTimeoutMs: 5_000, onError }));
     await newEpoch(db, { now, newId: randomUUID });
     await db.destroy();
