@@ -11,6 +11,7 @@
 import type { Draft } from '@/api/entities/invoice-draft';
 import type { CompanyId } from '@/api/ids';
 import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
+import type { TransportDraft } from '@/domain/transport/draft/transport-draft';
 import type { UnsavedForm } from '../settings/unsaved-form';
 
 export interface UnsavedCopy {
@@ -22,6 +23,18 @@ export interface UnsavedCopy {
   readonly type?: Draft['type'];
   /** When it was typed, ISO instant; absent in copies of earlier versions. */
   readonly at?: string;
+}
+
+/** Of a declaration of transport; read by unsaved-transport.ts. */
+export interface UnsavedTransport {
+  readonly companyId: CompanyId;
+  readonly content: TransportDraft;
+  /** As last written; null for a draft that never was. */
+  readonly written: TransportDraft | null;
+  /** The declaration that it corrects; '' for a new one. */
+  readonly corrects: string;
+  /** When it was typed, ISO instant. */
+  readonly at: string;
 }
 
 /** Of a form; without texts it takes back what is kept of it. */
@@ -60,7 +73,7 @@ export function keepUnsaved(
   storage: KeyedText,
   database: string,
   id: string,
-  copy: UnsavedCopy | UnsavedFormCopy,
+  copy: UnsavedCopy | UnsavedFormCopy | UnsavedTransport,
 ): boolean {
   try {
     storage.setItem(keyOf(database, id), JSON.stringify(copy));
