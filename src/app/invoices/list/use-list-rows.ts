@@ -1,6 +1,7 @@
 /** Where the keyboard is in a list of invoices, what is open beside it and what is selected. */
 import { useCallback, useEffect, useState } from 'react';
 import { useKept } from '@/app/state/use-kept';
+import { keepKeys } from '@/app/ui/fields/typed-ahead';
 import { NO_SELECTION, type Selection } from '@/app/ui/table/selection';
 import { type ListPlace, listPlaceSchema, NO_PLACE, placeName } from '../archive/list-place';
 import type { ShownItem } from '../archive/shown-item';
@@ -40,8 +41,13 @@ export function useListRows(kind: string, list: ArchiveList): ListRows {
     if (item !== undefined) open(item, cursor + by);
   };
   const selectAll = (): void => {
-    if (selection.keys.size >= list.count) select(NO_SELECTION);
-    else void list.allIds().then((ids) => select({ keys: new Set(ids), anchor: null }));
+    if (selection.keys.size >= list.count) return select(NO_SELECTION);
+    // A key pressed meanwhile is about all of them, not about the row that has the keyboard.
+    const goOn = keepKeys();
+    void list
+      .allIds()
+      .then((ids) => select({ keys: new Set(ids), anchor: null }))
+      .finally(goOn);
   };
   const close = (): void => setPlace((before) => ({ ...before, open: null }));
   // The row one came back to is known before the list is read.
