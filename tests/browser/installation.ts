@@ -24,6 +24,16 @@ export interface StandInUpload {
   readonly verdict: string;
 }
 
+/** A document of a transport that the stand-in of ANAF took in. */
+export interface StandInTransport {
+  readonly cif: string;
+  readonly type: 'NOT' | 'COR' | 'DEL' | 'CON' | 'MVH';
+  /** The step's own id. */
+  readonly reference: string;
+  readonly uit: string;
+  readonly verdict: 'ok' | 'nok';
+}
+
 export interface Installation {
   readonly url: string;
   readonly data: string;
@@ -32,6 +42,10 @@ export interface Installation {
   /** Uploads of a number, whatever their verdict. */
   uploadsOf(number: string): Promise<readonly StandInUpload[]>;
   uploads(): Promise<readonly StandInUpload[]>;
+  /** What a supplier sends by another program: ANAF has it from `at` (ms since 1970) on. */
+  deposit(document: { readonly cif: string; readonly at: number; readonly xml: string }): Promise<void>;
+  /** Documents of transports in the order taken in, the demonstration's too. */
+  transports(): Promise<readonly StandInTransport[]>;
   /** Switches faults of the stand-in on; see server/outside/stand-ins/faults. */
   fault(body: object): Promise<void>;
   /** Ends all faults, those of the demonstration's unfinished invoices too. */
@@ -110,14 +124,23 @@ export async function startInstallation({
     await end(server);
     await end(standIns);
   };
-  const uploads = async (): Promise<readonly StandInUpload[]> =>
-    (await (await fetch(`${standInsUrl}/__store`)).json()).uploads;
+  const held = async () => (await fetch(`${standInsUrl}/__store`)).json();
+  const uploads = async (): Promise<readonly StandInUpload[]> => (await held()).uploads;
   return {
     url,
     data,
     mailboxUrl: `http://127.0.0.1:${mailboxPort}`,
     uploads,
+    transports: async () => (await held()).transports,
     uploadsOf: async (number) => (await uploads()).filter((upload) => upload.number === number),
+    deposit: async (document) => {
+      const response = await fetch(`${standInsUrl}/__deposits`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(document),
+      });
+      if (!response.ok) throw new Error(`The stand-in refused the document: ${await response.text()}`);
+    },
     fault: async (body) => {
       const response = await fetch(`${standInsUrl}/__faults`, {
         method: 'POST',

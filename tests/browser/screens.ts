@@ -7,27 +7,12 @@ import { expect, type Page } from '@playwright/test';
 import { chooseBuyer, typeLine } from './pages/editor-page';
 import { signIn, untilSynchronised, withoutInstallOffer } from './pages/sign-in-page';
 import { sampleInvoice } from './sample-invoice';
-
-export interface Screen {
-  readonly name: string;
-  /** Looked at on the phone too, or there alone. */
-  readonly phone: boolean | 'only';
-  readonly open: (page: Page, url: string) => Promise<void>;
-}
+import { goTo, type Screen, screen } from './screen';
+import { TRANSPORT_SCREENS } from './transport-screens';
 
 const OUT = '/app/invoices/out';
 const EDITOR = '/app/invoices';
 const INVOICE = readFileSync('tests/fixtures/invoices/standard.xml');
-
-function screen(name: string, open: Screen['open'], { phone = false }: { phone?: Screen['phone'] } = {}): Screen {
-  return { name, phone, open };
-}
-
-/** Goes to an address and waits for its heading. */
-async function goTo(page: Page, address: string, heading: string | RegExp): Promise<void> {
-  await page.goto(address);
-  await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
-}
 
 /** The list of issued invoices with its first rows. */
 async function openOut(page: Page, url: string): Promise<void> {
@@ -338,7 +323,41 @@ export const TWO_DEVICE_SCREENS: readonly Screen[] = [
   }),
 ];
 
-export const SCREENS: readonly Screen[] = [...LIST_SCREENS, ...EDITOR_SCREENS, ...PHONE_SCREENS, ...OVERLAY_SCREENS];
+/** What ANAF has for the company, and one of it opened (picture 22). */
+const ANAF_SCREENS: readonly Screen[] = [
+  screen('messages', (page, url) => openMessages(page, url), { phone: true }),
+  screen('messages-open', async (page, url) => {
+    await openMessages(page, url);
+    await openRow(page, 'Mesaje ANAF');
+    await expect(page.getByRole('complementary')).toBeVisible();
+  }),
+  screen(
+    'companies-connection',
+    async (page, url) => {
+      await goTo(page, `${url}/app/companies`, 'Alegeți firma');
+      await page
+        .getByRole('button', { name: /^Conexiune ANAF, / })
+        .first()
+        .click();
+      await expect(page.getByRole('complementary')).toBeVisible();
+    },
+    { phone: true },
+  ),
+];
+
+async function openMessages(page: Page, url: string): Promise<void> {
+  await goTo(page, `${url}/app/invoices/messages`, 'Mesaje ANAF');
+  await expect(page.getByText('Factură primită').first()).toBeVisible();
+}
+
+export const SCREENS: readonly Screen[] = [
+  ...LIST_SCREENS,
+  ...EDITOR_SCREENS,
+  ...PHONE_SCREENS,
+  ...TRANSPORT_SCREENS,
+  ...OVERLAY_SCREENS,
+  ...ANAF_SCREENS,
+];
 
 /** Looked at without a session. */
 export const PUBLIC_SCREENS: readonly Screen[] = [

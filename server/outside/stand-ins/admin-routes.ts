@@ -7,6 +7,7 @@ import type { AnafStandInSettings } from './anaf/anaf-settings';
 import type { AnafStore } from './anaf/anaf-store';
 import { contentsPage } from './anaf/contents-page';
 import type { CheckDocument } from './anaf/document-check';
+import type { TransportStore } from './etransport/transport-store';
 import { faultSchema } from './faults/fault';
 import type { FaultSwitch } from './faults/fault-switch';
 import { jsonReply, type StandInReply, type StandInRequest, type StandInService } from './stand-in-http';
@@ -16,17 +17,18 @@ const faultsBody = v.pipe(v.string(), v.parseJson(), v.union([v.array(faultSchem
 interface AdminParts {
   readonly faults: FaultSwitch;
   readonly store: AnafStore;
+  readonly transports: TransportStore;
   readonly check: CheckDocument;
   readonly settings: AnafStandInSettings;
   readonly now: () => number;
 }
 
-export function createAdminRoutes({ faults, store, check, settings, now }: AdminParts): StandInService {
+export function createAdminRoutes({ faults, store, transports, check, settings, now }: AdminParts): StandInService {
   return async (request) => {
     if (request.path === '/__health') return jsonReply({ status: 'ok' });
     if (request.path === '/__faults') return faultRoute(faults, request);
     if (request.path === '/__deposits') return deposit({ store, check, now }, request);
-    if (request.path === '/__store') return jsonReply(storeContents(store));
+    if (request.path === '/__store') return jsonReply(storeContents(store, transports));
     if (request.path === '/__page') return contentsPage(store, faults.list(), settings);
     return undefined;
   };
@@ -50,7 +52,7 @@ const depositBody = v.pipe(
 
 /** What another program had uploaded in the past, judged as any upload; the same bytes are taken once. */
 function deposit(
-  { store, check, now }: Omit<AdminParts, 'faults' | 'settings'>,
+  { store, check, now }: Pick<AdminParts, 'store' | 'check' | 'now'>,
   request: StandInRequest,
 ): StandInReply {
   const body = v.safeParse(depositBody, new TextDecoder().decode(request.body));
@@ -66,8 +68,8 @@ function deposit(
   return jsonReply({ index: (known ?? store.upload(upload, undefined)).index });
 }
 
-/** What it holds, without the documents: every upload, and the accepted ones by seller and number. */
-function storeContents(store: AnafStore): unknown {
+/** What it holds, without the documents: every upload, the accepted ones by seller and number, and every document of a transport. */
+function storeContents(store: AnafStore, told: TransportStore): unknown {
   const uploads = store.all().map(({ xml, kind: _kind, ...record }) => ({ ...record, bytes: byteLength(xml) }));
   const accepted: Record<string, string[]> = {};
   for (const { sellerCif, number, index, verdict } of uploads) {
@@ -75,7 +77,8 @@ function storeContents(store: AnafStore): unknown {
     const key = `${sellerCif}/${number}`;
     accepted[key] = [...(accepted[key] ?? []), index];
   }
-  return { uploads, accepted };
+  const transports = told.all().map(({ xml, kind: _kind, ...record }) => ({ ...record, bytes: byteLength(xml) }));
+  return { uploads, accepted, transports };
 }
 
 const byteLength = (base64: string): number => Buffer.byteLength(base64, 'base64');

@@ -17,6 +17,7 @@ import { createBnrStandIn } from './bnr/bnr-stand-in';
 import { createRegisterStandIn } from './company-register/register-stand-in';
 import type { RegisteredCompany } from './company-register/registered-company';
 import { answerTransport, isTransportPath, refusalOfTransport } from './etransport/etransport-stand-in';
+import { isTransportState, transportInWork } from './etransport/state-route';
 import { createTransportStore, type TransportStore } from './etransport/transport-store';
 import { createFaultSwitch, type FaultSwitch, type NamedFaults } from './faults/fault-switch';
 import { jsonReply, type StandInReply, type StandInRequest, type StandInService } from './stand-in-http';
@@ -60,14 +61,15 @@ export function createStandIns(parts: StandInParts): StandIns {
   const faults = createFaultSwitch({
     named: parts.namedFaults,
     documentOf: documentOfRequest(store, parts.check),
-    inWork: ({ path }) => (path.endsWith('/stareMesaj') ? inProcessing() : undefined),
+    inWork: ({ path }) =>
+      path.endsWith('/stareMesaj') ? inProcessing() : isTransportState(path) ? transportInWork(now()) : undefined,
     sleep: parts.sleep,
     refuse: (request, why) =>
       isTransportPath(request.path) ? refusalOfTransport(now(), request, why) : refusalOf(now(), request, why),
   });
   const check = faults.withNewerRule(parts.check);
   const context: AnafContext = { store, settings, limits, check, signer, tokenKey, now, randomToken };
-  const admin = createAdminRoutes({ faults, store, check: parts.check, settings, now });
+  const admin = createAdminRoutes({ faults, store, transports, check: parts.check, settings, now });
   const services: readonly StandInService[] = [
     createAnafStandIn(context, [
       { takes: isTransportPath, answer: (gated, request) => answerTransport({ ...gated, transports }, request) },

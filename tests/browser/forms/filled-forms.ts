@@ -4,6 +4,7 @@
  */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { chooseBuyer, typeLine } from '../pages/editor-page';
+import { goToStep, openNewTransport, writeTransport } from '../pages/transport-page';
 
 export interface FilledForm {
   readonly name: string;
@@ -171,6 +172,24 @@ async function ownAccount(page: Page, url: string): Promise<Locator> {
   return form;
 }
 
+async function writtenTransport(page: Page, url: string): Promise<Locator> {
+  const form = await openNewTransport(page, url);
+  await writeTransport(page);
+  return form;
+}
+
+async function transportStep(page: Page, url: string, step: 'Marfă' | 'Vehicul'): Promise<Locator> {
+  const form = await writtenTransport(page, url);
+  await goToStep(page, step);
+  return form;
+}
+
+async function transportOptions(page: Page, url: string): Promise<Locator> {
+  await page.goto(`${url}/app/eTrans/etransOptions`);
+  await expect(page.getByLabel('Unitatea de măsură')).toBeVisible();
+  return page.getByRole('main');
+}
+
 const EDITOR_FORMS: readonly FilledForm[] = [
   { name: 'o factură scrisă', open: writtenInvoice },
   { name: 'o factură în euro, în București', open: invoiceInEuro },
@@ -196,11 +215,41 @@ export const FILLED_FORMS: Readonly<Record<string, readonly FilledForm[]>> = {
   serial: [{ name: 'o serie nouă', open: newSeries }],
   invoiceLook: [{ name: 'aspectul facturii', open: chosenLook }],
   account: [{ name: 'datele persoanei', open: ownAccount }],
+  transportView: [
+    { name: 'o declarație de transport', open: writtenTransport },
+    { name: 'marfa, pe telefon', phone: true, open: (page, url) => transportStep(page, url, 'Marfă') },
+    { name: 'vehiculul, pe telefon', phone: true, open: (page, url) => transportStep(page, url, 'Vehicul') },
+  ],
+  transportOptions: [{ name: 'opțiunile e-Transport', open: transportOptions }],
+  transportPartner: [
+    {
+      name: 'un partener e-Transport',
+      open: (page, url) => openRow(page, url, '/app/eTrans/defs/eTransPartner', 'Parteneri e-Transport'),
+    },
+  ],
+  transportators: [
+    {
+      name: 'un transportator',
+      open: (page, url) => openRow(page, url, '/app/eTrans/defs/transportators', 'Transportatori', 1),
+    },
+  ],
+  transportProduct: [
+    {
+      name: 'un produs e-Transport',
+      open: (page, url) => openRow(page, url, '/app/eTrans/defs/eTransProduct', 'Produse e-Transport'),
+    },
+  ],
+  transportHome: NO_FORM,
+  transportDrafts: NO_FORM,
   companies: NO_FORM,
   load: NO_FORM,
   demo: NO_FORM,
+  messages: NO_FORM,
   error: NO_FORM,
   in: NO_FORM,
+  // The editor's own, of another kind of draft.
+  extern: NO_FORM,
+  messages: NO_FORM,
   inbox: NO_FORM,
   out: NO_FORM,
   drafts: NO_FORM,

@@ -15,10 +15,18 @@ export function transportState(context: TransportContext, id: string): StandInRe
   const { statesPerMessageDay: most, processingMs } = context.settings;
   if (!context.limits.withinDay(`transport:${id}`, most, now)) return failed(now, ETRANSPORT_TEXTS.stateLimit(most));
   const envelope = { dateResponse: compactMinute(now), trace_id: traceOf(id) };
-  if (now < record.at + processingMs) return jsonReply({ stare: 'in prelucrare', ...envelope });
+  if (now < record.at + processingMs) return transportInWork(now, id);
   if (record.verdict === 'ok') return jsonReply({ stare: 'ok', ...envelope });
   const Errors = record.errors.map((errorMessage) => ({ errorMessage }));
   return jsonReply({ stare: 'nok', Errors, ExecutionStatus: 1, ...envelope });
+}
+
+export function isTransportState(path: string): boolean {
+  return /\/ETRANSPORT\/ws\/v1\/stareMesaj\/\d+$/.test(path);
+}
+
+export function transportInWork(now: number, id = '0'): StandInReply {
+  return jsonReply({ stare: 'in prelucrare', dateResponse: compactMinute(now), trace_id: traceOf(id) });
 }
 
 /** The query failed; nothing is said of the declaration. */

@@ -79,7 +79,8 @@ function CardHead({ item, state, usable }: PartProps) {
 }
 
 function CardFoot({ item, now, state, usable }: PartProps & { readonly now: number }) {
-  const window = uitWindow(actionFacts(item));
+  // What ANAF refused holds on no day.
+  const window = state === 'refused' ? null : uitWindow(actionFacts(item));
   const why = cardTexts.why[state];
   const days = window === null ? [] : uitDaysOf(window, now);
   return (

@@ -120,7 +120,7 @@ function CardFoot({ item, now, usable, actions }: CardFootProps): ReactNode {
   const { vehicle, correct } = allowedActions(actionFacts(item), now);
   const refused = transportState(item, now) === 'refused';
   return (
-    <footer className="grid shrink-0 grid-cols-2 gap-2 border-t border-border bg-surface p-4 print:hidden">
+    <footer className="grid shrink-0 grid-cols-[auto_minmax(0,1fr)] gap-2 max-[359px]:grid-cols-1 border-t border-border bg-surface p-4 print:hidden">
       {vehicle.allowed ? (
         <Button icon={Truck} onClick={() => actions.open('vehicle', item)} size="lg" wide>
           {transportTexts.changeVehicle}

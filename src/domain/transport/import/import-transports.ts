@@ -2,6 +2,7 @@
  * Transports out of a table or a file of ANAF's, each judged before anything is sent: what is right can be declared, what is not says
  * why by its row. Rows that bear one number are the goods of one declaration; where no number is given each row is one.
  */
+import { addDays } from '../../calendar/iso-date';
 import { parseTypedDate } from '../../calendar/parse-typed-date';
 import type { IsoDate } from '../../invoice/invoice';
 import { readXml } from '../../xml/read-xml';
@@ -40,12 +41,24 @@ export interface ImportedTransport {
   readonly findings: readonly ImportFinding[];
 }
 
+/** What stands at each place of the rows under the row `head`, from 0. */
+export interface TableMapping {
+  readonly head: number;
+  readonly columns: readonly (TransportColumn | undefined)[];
+}
+
 export type ImportedTable =
   | { readonly kind: 'read'; readonly transports: readonly ImportedTransport[] }
-  | { readonly kind: 'columns-missing'; readonly missing: readonly TransportColumn[] }
+  /** `titles` and what each is taken for stand in the row `head`, from 0: a person says what the others are. */
+  | {
+      readonly kind: 'columns-missing';
+      readonly missing: readonly TransportColumn[];
+      readonly mapping: TableMapping;
+      readonly titles: readonly string[];
+    }
   | { readonly kind: 'too-many-rows' };
 
-interface Importing {
+export interface Importing {
   /** For dates that are written short. */
   readonly today: IsoDate;
   /** Fiscal code of the company, digits. */
@@ -60,15 +73,31 @@ interface Row {
   readonly cells: Cells;
 }
 
-/** `table`: cells as texts, the titles in its first row that has any. */
-export function importTable(table: readonly (readonly string[])[], importing: Importing): ImportedTable {
+/** `table`: cells as texts, the titles in its first row that has any known; `mapping` where a person said what stands where. */
+export function importTable(
+  table: readonly (readonly string[])[],
+  importing: Importing,
+  mapping = mappingOf(table),
+): ImportedTable {
   if (table.length > MOST_IMPORTED_ROWS) return { kind: 'too-many-rows' };
-  const head = table.findIndex((row) => columnsOf(row).filter((one) => one !== undefined).length >= 3);
-  const columns = columnsOf(table[head] ?? []);
+  const { head, columns } = mapping;
   const missing = NEEDED_COLUMNS.filter((column) => !columns.includes(column));
-  if (missing.length > 0) return { kind: 'columns-missing', missing };
+  if (missing.length > 0) return { kind: 'columns-missing', missing, mapping, titles: table[head] ?? [] };
   const rows = table.flatMap((cells, place) => (place <= head ? [] : rowOf(cells, columns, place + 1)));
   return { kind: 'read', transports: groups(rows).map((group) => imported(group, importing)) };
+}
+
+/** By the titles; where none is known, the first row that says anything stands for them. */
+function mappingOf(table: readonly (readonly string[])[]): TableMapping {
+  const known = table.findIndex((row) => columnsOf(row).filter((one) => one !== undefined).length >= 3);
+  const head =
+    known >= 0
+      ? known
+      : Math.max(
+          0,
+          table.findIndex((row) => row.some((cell) => cell.trim() !== '')),
+        );
+  return { head, columns: columnsOf(table[head] ?? []) };
 }
 
 function rowOf(cells: readonly string[], columns: ReturnType<typeof columnsOf>, at: number): readonly Row[] {
@@ -103,7 +132,7 @@ const GOODS: readonly GoodsColumn[] = [
 
 function draftOf(group: readonly [Row, ...Row[]], { today, newId }: Importing): TransportDraft {
   const { cells } = group[0];
-  const day = (text: string | undefined): string => parseTypedDate(text ?? '', today) ?? text ?? '';
+  const day = (text = ''): string => parseTypedDate(serialDay(text) ?? text, today) ?? text;
   const text = (column: TransportColumn): string => cells[column] ?? '';
   const empty = emptyTransportDraft(newId());
   return {
@@ -129,6 +158,11 @@ function draftOf(group: readonly [Row, ...Row[]], { today, newId }: Importing): 
       },
     ],
   };
+}
+
+/** A cell of a date that lost its format: days since 30.12.1899. */
+function serialDay(text: string): string | undefined {
+  return /^\d{5}$/.test(text) ? addDays('1899-12-30', Number(text)) : undefined;
 }
 
 /** By its code or by ANAF's short name: `30`, `TTN`. */

@@ -9,6 +9,7 @@ import type { TransportDraft } from '../draft/transport-draft';
 import { explainTransportFinding } from '../explain/explain-transport-finding';
 import { targetOf } from '../explain/finding-target';
 import { writeDeclaration } from '../model/write-declaration';
+import { hiddenFindings } from '../validation/hidden-rules';
 import { judgeDeclaration } from '../validation/judge-declaration';
 import { type FieldKey, fieldText } from './draft-fields';
 import { fieldOfPath } from './field-of-finding';
@@ -34,7 +35,8 @@ export function judgeDraft(draft: TransportDraft, declaring: Declaring, corrects
   const content = notificationOfDraft(draft, corrects);
   const read = readXml(writeDeclaration({ ...declarerOf(declaring), content }));
   if (!read.ok) throw new Error(`A declaration that was written is not read: ${read.error.message}`);
-  const { findings } = judgeDeclaration(read.root);
+  // What the official engine reaches never is refused by the server all the same.
+  const findings = [...judgeDeclaration(read.root).findings, ...hiddenFindings(read.root)];
   const all = findings.map((finding): DraftFinding => {
     const { clause, detail, repair } = explainTransportFinding(finding, { document: read.root });
     const field = saidAt(draft, fieldOfPath(targetOf(finding)));

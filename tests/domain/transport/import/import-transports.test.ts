@@ -70,9 +70,27 @@ describe('a table of transports', () => {
     ).toEqual({
       kind: 'columns-missing',
       missing: ['operation', 'grossWeight'],
+      mapping: { head: 0, columns: ['vehicle', 'name', 'startDate'] },
+      titles: ['Vehicul', 'Marfă', 'Data'],
     });
     const many = Array.from({ length: MOST_IMPORTED_ROWS + 1 }, () => ['x']);
     expect(importTable(many, importing)).toEqual({ kind: 'too-many-rows' });
+  });
+});
+
+describe('a table whose titles nobody knows', () => {
+  it('is read by what a person says of its columns', () => {
+    const titles = COLUMNS.map((_, place) => `coloana ${String(place)}`);
+    const read = importTable([titles, row()], importing);
+    if (read.kind !== 'columns-missing') throw new Error(read.kind);
+    expect(read.titles).toEqual(titles);
+    const told = importTable([titles, row()], importing, { ...read.mapping, columns: COLUMNS });
+    expect(told.kind === 'read' && told.transports.map(({ findings }) => findings)).toEqual([[]]);
+  });
+
+  it('takes a day that lost its format for the day it was', () => {
+    const read = importTable([TITLES, row({ startDate: '46097' })], importing);
+    expect(read.kind === 'read' && read.transports[0]?.draft.transport.startDate).toBe('2026-03-16');
   });
 });
 

@@ -53,6 +53,13 @@ describe('the verdict on a draft, field by field', () => {
       expect([field, fieldsOf(withField(good(), field, text))]).toEqual([field, expect.arrayContaining([field])]);
   });
 
+  // Before: the server refused what the editor had called right (BR-209, which the official engine never reaches).
+  it('asks the code of a Romanian organiser of a domestic transport', () => {
+    expect(judgeDraft(withField(good(), 'transport.organiserCode', ''), DECLARING)).toMatchObject([
+      { field: 'transport.organiserCode', rule: 'BR-209', blank: true },
+    ]);
+  });
+
   it('tells what is empty from what is wrong', () => {
     const [empty] = judgeDraft(withField(good(), 'goods.0.grossWeight', ''), DECLARING);
     const [wrong] = judgeDraft(withField(good(), 'goods.0.grossWeight', '-3'), DECLARING);

@@ -30,7 +30,9 @@ export function VehicleFields() {
       <PlateField at="transport.vehicle" label={viewTexts.vehicle} onPick={pick} plates={known.vehicles} required />
       <PlateField at="transport.firstTrailer" label={viewTexts.firstTrailer} plates={trailers} />
       <PlateField at="transport.secondTrailer" label={viewTexts.secondTrailer} plates={trailers} />
-      <OrganiserField />
+      <div className="col-span-2 desktop:col-span-1">
+        <OrganiserField />
+      </div>
       <TextField at="transport.organiserCode" label={viewTexts.organiserCode} />
       <ListField
         at="transport.organiserCountry"

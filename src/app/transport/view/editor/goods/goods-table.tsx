@@ -91,9 +91,12 @@ function Rows({ places }: { readonly places: readonly number[] }) {
 
 function GoodsCard({ place }: { readonly place: number }) {
   return (
-    <fieldset className="flex flex-col gap-2 rounded-2 border border-border bg-surface p-3">
+    <fieldset
+      aria-label={viewTexts.line(place + 1)}
+      className="flex flex-col gap-2 rounded-2 border border-border bg-surface p-3"
+    >
       <div className="flex items-center justify-between">
-        <legend className="float-left text-13 font-semibold">{viewTexts.line(place + 1)}</legend>
+        <span className="text-13 font-semibold">{viewTexts.line(place + 1)}</span>
         <RemoveLine place={place} />
       </div>
       <div className="grid grid-cols-2 gap-3 *:first:col-span-2">

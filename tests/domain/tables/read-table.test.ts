@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readTable } from '@/app/defs/read-table';
 import { csvText } from '@/app/files/csv-text';
+import { readTable } from '@/domain/tables/read-table';
 
 describe('a pasted or chosen table', () => {
   it.each([

@@ -7,18 +7,23 @@ const MAX_ROWS = 20_000;
 
 /** Cells are trimmed; rows without any text are left out. */
 export function readTable(text: string): TextTable {
+  return rowsOfText(text, MAX_ROWS).filter((row) => row.some((cell) => cell !== ''));
+}
+
+/** Every row in its place, the empty ones too; at most one more than asked for, which tells that there are more. */
+export function rowsOfText(text: string, most: number): readonly (readonly string[])[] {
   const source = text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
   const separator = separatorOf(source.slice(0, firstLineEnd(source)));
   const rows: string[][] = [[]];
   let at = 0;
-  while (at < source.length && rows.length <= MAX_ROWS) {
+  while (at < source.length && rows.length <= most + 1) {
     const { cell, end } = readCell(source, at, separator);
     // The apostrophe that our own export puts before what a spreadsheet would run.
     rows.at(-1)?.push(cell.trim().replace(/^'(?=[=+\-@])/, ''));
     if (source[end] === '\n') rows.push([]);
     at = end + 1;
   }
-  return rows.filter((row) => row.some((cell) => cell !== ''));
+  return rows.at(-1)?.length === 0 ? rows.slice(0, -1) : rows;
 }
 
 function firstLineEnd(source: string): number {
