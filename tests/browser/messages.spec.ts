@@ -36,12 +36,13 @@ async function look(name: string): Promise<void> {
   }
 }
 
-/** By a supplier's own program, straight to ANAF. */
+/** By a supplier's own program, straight to ANAF, to the company that is worked on. */
 async function sendFromElsewhere(): Promise<void> {
-  const company = DEMO_COMPANIES.find(({ name }) => name.startsWith('Tâmplăria Codrul'));
-  if (company === undefined) throw new Error('the demonstration has its joinery');
+  const shown = (await page.getByRole('button', { name: /^Schimbă firma: / }).getAttribute('aria-label')) ?? '';
+  const company = DEMO_COMPANIES.find(({ name }) => shown.includes(name));
+  if (company === undefined) throw new Error(`no company of the demonstration: ${shown}`);
   const sample = demoReceived(company, new Date().toISOString().slice(0, 10)).at(-1);
-  if (sample === undefined) throw new Error('the joinery has suppliers');
+  if (sample === undefined) throw new Error('the company has suppliers');
   const xml = sample.xml.replaceAll(sample.number, NUMBER);
   await installation.deposit({ cif: sample.sellerCif, at: Date.now() - 1_000, xml });
 }

@@ -12,7 +12,8 @@ import { SidePanel } from '@/app/ui/floating/side-panel';
 import { ProgressBar } from '@/app/ui/states/progress-bar';
 import { ConnectionBadge } from './connection-badge';
 import { type ConnectionState, connectionState, daysLeft } from './connection-state';
-import { connectionTexts, dayOf } from './connection-texts';
+import { connectionTexts, dayOf, mailboxTexts } from './connection-texts';
+import { MailboxCounts } from './mailbox-counts';
 import { TokenCopyDialog } from './token-copy-dialog';
 import { tokenCopyTexts } from './token-copy-texts';
 import { type ConnectionActions, type MadeLink, useConnectionActions } from './use-connection-actions';
@@ -60,6 +61,11 @@ export function ConnectionPanel({ company, standing, now, reload, onClose }: Con
             ))}
           </ul>
         </Section>
+      )}
+      {company.isAuthorized && (
+        <MailboxCounts company={company.id}>
+          {(counts) => <Section head={mailboxTexts.head}>{counts}</Section>}
+        </MailboxCounts>
       )}
       {standing.invitations.length > 0 && (
         <Section head={connectionTexts.invitations}>

@@ -73,6 +73,15 @@ export const connectionTexts = {
   revokeConfirm: 'Revocă autorizarea',
 } as const;
 
+/** What has become of what ANAF lists. */
+export const mailboxTexts = {
+  head: 'Documente la ANAF, 60 de zile',
+  safe: 'în siguranță',
+  waiting: 'se aduc',
+  endangered: 'în pericol: la ANAF de peste 45 de zile',
+  lost: 'pierdute: ANAF nu le mai dă',
+} as const;
+
 /** The word of a row. */
 export function stateWords(state: ConnectionState): string {
   switch (state.kind) {

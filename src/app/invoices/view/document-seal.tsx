@@ -26,7 +26,7 @@ const LOOKS: Readonly<Record<SealState, { readonly tone: Tone; readonly icon: Lu
 };
 
 /** The ministry's seal of an archived document, as the server checks it; ANAF's own word and its own paper on demand. */
-export function DocumentSeal({ item }: { readonly item: ShownItem }): ReactNode {
+export default function DocumentSeal({ item }: { readonly item: ShownItem }): ReactNode {
   const { ask, company } = useWorkspace();
   const [seal, setSeal] = useState<Known>();
   const [busy, setBusy] = useState<'seal' | 'paper'>();

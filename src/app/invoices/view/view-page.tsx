@@ -40,11 +40,11 @@ import { useLookOfItem } from '../archive/use-look-of-item';
 import { usePaperRequest } from '../archive/use-paper-request';
 import { DocumentDesk } from './document-desk';
 import { DocumentPaper } from './document-paper';
-import { DocumentSeal } from './document-seal';
 import { RelatedDocuments } from './related-documents';
 import { viewTexts } from './view-texts';
 
 const ShownFiles = lazy(() => loadChunk(() => import('./shown-files')));
+const DocumentSeal = lazy(() => loadChunk(() => import('./document-seal')));
 
 const { next, previous, print, copy, list } = KEY_TABLE.invoice.bindings;
 const KEYS = [
@@ -145,7 +145,11 @@ function Journey({ item, zipHere, document }: JourneyProps): ReactNode {
       <RelatedDocuments invoice={document.kind === 'read' ? document.invoice : undefined} item={item} />
       <ArchiveTimeline item={item} />
       <ArchiveProof item={item} zipHere={zipHere} />
-      {item.zipSha256 !== '' && <DocumentSeal item={item} key={item.id} />}
+      {item.zipSha256 !== '' && (
+        <Suspense fallback={null}>
+          <DocumentSeal item={item} key={item.id} />
+        </Suspense>
+      )}
     </>
   );
 }
