@@ -62,7 +62,6 @@ export const IN_KIND: InvoiceListKind = {
     { keys: approved.keys, words: inTexts.keyApprove },
     { keys: booked.keys, words: inTexts.keyBook },
     { keys: message.keys, words: inTexts.keyMessage },
-    READ_KEY,
   ],
   emptyKeys: [
     READ_KEY,

@@ -6,7 +6,7 @@ import { useLocation, useSearchParams } from 'wouter';
 import type { ArchiveItem } from '@/api/entities/archive-item';
 import type { CompanyId } from '@/api/ids';
 import { HeldInvoice } from '@/app/invoices/archive/held-invoice';
-import { shownState } from '@/app/invoices/archive/shown-state';
+import { stateOfItem } from '@/app/invoices/archive/shown-state';
 import { usePrintedPaper } from '@/app/invoices/document/use-printed-paper';
 import { links } from '@/app/routes/links';
 import { loadChunk } from '@/app/routes/load-chunk';
@@ -32,6 +32,8 @@ import { ArchiveTimeline } from '../archive/archive-timeline';
 import { DocumentFacts } from '../archive/document-facts';
 import { documentProof } from '../archive/document-proof';
 import { listPlaceSchema, NO_PLACE, placeAt, placeName } from '../archive/list-place';
+import { ArchiveMarks } from '../archive/marks/archive-marks';
+import { ArchiveNotes } from '../archive/notes/archive-notes';
 import type { ShownItem } from '../archive/shown-item';
 import { type ArchivedDocument, useArchiveItem } from '../archive/use-archive-item';
 import { type ShownDocument, useDocument } from '../archive/use-document';
@@ -98,7 +100,7 @@ function ArchivedPage({ archived: { item, zipHere }, printAtOnce }: ArchivedPage
       <div className="border-border border-b bg-surface">
         <PageHeader
           actions={<ArchiveButtons item={item} onPrint={print} primary size={phone ? 'sm' : 'md'} />}
-          badge={<InvoiceStateBadge filled state={shownState(item.standing)} />}
+          badge={<InvoiceStateBadge filled state={stateOfItem(item)} />}
           lead={<WayBack item={item} />}
           note={<NumberNote item={item} onPrint={print} />}
           compact
@@ -141,7 +143,9 @@ function Journey({ item, zipHere, document }: JourneyProps): ReactNode {
     <>
       <DocumentFacts item={item} />
       <HeldInvoice item={item} />
+      {item.direction === 'in' && <ArchiveMarks item={item} />}
       <ArchiveReasons item={item} />
+      {item.direction === 'in' && <ArchiveNotes item={item} />}
       <RelatedDocuments invoice={document.kind === 'read' ? document.invoice : undefined} item={item} />
       <ArchiveTimeline item={item} />
       <ArchiveProof item={item} zipHere={zipHere} />
