@@ -41,6 +41,7 @@ const PARTS = [
   { name: 'lighthouse', args: inChromium('lighthouse'), needsBrowser: true },
   { name: 'uploads', args: inNode('uploads-per-minute') },
   { name: 'filings', args: inNode('filings-per-minute') },
+  { name: 'filings beside others', args: inNode('filings-fairness') },
   { name: 'sync panel', args: inChromium('sync-panel'), needsBrowser: true },
   { name: 'drain', args: inNode('drain') },
   { name: 'first request', args: inChromium('first-request'), needsBrowser: true },

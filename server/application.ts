@@ -19,6 +19,8 @@ import { startJobs } from './jobs/start-jobs';
 import { keepHere } from './mail/mail-sender';
 import { openMailboxPage } from './mail/mailbox-page';
 import { smtpSender } from './mail/smtp-sender';
+import { pinnedCertificates } from './outside/anaf/seal/pinned-certificates';
+import { unknownTexts } from './outside/anaf/unknown-texts';
 import { type OutsideServices, openOutsideServices } from './outside/outside-services';
 import type { ApplicationParts } from './process/application-parts';
 import { hostCheck } from './process/host-header';
@@ -109,11 +111,13 @@ async function open(
   opened(hub.close);
   const db: AppDatabase = { kysely: kyselyOver(openPool(database.app, { ...POOL, onError })), nudge: hub.tell };
   opened(() => db.kysely.destroy());
+  const sealCertificates = pinnedCertificates(settings.sealCertificateFile);
   const secrets = await openSecrets(db.kysely, join(dataFolder, 'secrets'));
   await checkDemonstration({ db: db.kysely, settings, now, log });
   const owner = database.owner === null ? null : kyselyOver(createPool(database.owner, { ...POOL, max: 2, onError }));
   opened(async () => owner?.destroy());
   const cipher = createTokenCipher(Buffer.from(secrets['anaf-tokens'], 'hex'));
+  const unknown = unknownTexts((text) => log({ event: 'anaf-unknown-text', ...text }));
   const outside = openOutsideServices({
     settings,
     db,
@@ -123,6 +127,7 @@ async function open(
     random,
     timers,
     onError,
+    unknownTexts: unknown,
   });
   const access = accessTokens(secrets['access-tokens'], settings.accessTokenSeconds, now);
   const keys = { backend: secrets['backend-key'].slice(0, 32), report: secrets['report-key'].slice(0, 32) };
@@ -154,6 +159,7 @@ async function open(
         newId,
         secure,
         redirectUri: settings.anafClient.redirectUri,
+        sealCertificates,
         origin: settings.publicUrl || new URL(settings.anafClient.redirectUri).origin,
         linkSecret: secrets['refresh-tokens'],
         hasMail: settings.mail.kind !== 'none',
@@ -174,6 +180,7 @@ async function open(
     // The embedded database writes into the data folder.
     room: writeRoom({ now, freeBytes: async () => (url === '' ? freeBytesIn(dataFolder) : undefined) }),
     countJobs: () => queue.counts(),
+    countUnknownTexts: unknown.count,
     log,
     security,
     secure,

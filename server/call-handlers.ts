@@ -5,6 +5,7 @@ import { companyCalls } from './calls/accounts/company-calls';
 import { registerCalls } from './calls/accounts/register-calls';
 import { connectionCalls } from './calls/anaf/connection-calls';
 import { consentCalls } from './calls/anaf/consent-calls';
+import { documentCalls } from './calls/anaf/document-calls';
 import type { CallHandlers } from './calls/call-handler';
 import { definitionCalls } from './calls/definitions/definition-calls';
 import { draftCalls } from './calls/definitions/draft-calls';
@@ -57,6 +58,8 @@ export interface HandlerParts {
   /** Letters go out, or can be read on the mailbox page. */
   readonly hasMail: boolean;
   readonly outside: OutsideServices;
+  /** Of the ministry's signers, PEM; none: who sealed is not checked. */
+  readonly sealCertificates: readonly string[];
   readonly queue: JobQueue;
   readonly judge: Judge;
   readonly now: () => number;
@@ -105,7 +108,12 @@ export function callHandlers({ outside, ...parts }: HandlerParts): CallHandlers 
       now,
     }),
     ...consentCalls({ ...parts, oauth, wake, consents: limit(ATTEMPT_LIMITS.consents) }),
-    ...connectionCalls({ ...parts, oauth, tokens, wake }),
+    ...connectionCalls({ ...parts, ...account, oauth, tokens, wake, proofs: limit(ATTEMPT_LIMITS.proofs) }),
+    ...documentCalls({
+      stateless: outside.stateless,
+      pinned: parts.sealCertificates,
+      questions: limit(ATTEMPT_LIMITS.documentQuestions),
+    }),
     ...rowHandlers(),
     // After those that follow from the contract: a series and a draft ask for more than their row.
     ...definitionCalls({ now, newId }),

@@ -2,7 +2,7 @@
  * What a new password may be (ASVS 5.0, 6.2; NIST SP 800-63B, 5.1.1.2): long enough, none of the thirty thousand commonest,
  * and not what everybody knows of the person. No rule about kinds of characters.
  */
-import commonPasswords from './common-passwords.txt?raw';
+import listed from './common-passwords.json' with { type: 'json' };
 
 export const SHORTEST_PASSWORD = 10;
 
@@ -19,7 +19,7 @@ let common: ReadonlySet<string> | undefined;
 /** `known`: the address, names; undefined where the password may be taken. */
 export function passwordTrouble(password: string, known: readonly string[]): PasswordTrouble | undefined {
   const folded = password.toLowerCase();
-  common ??= new Set(commonPasswords.split('\n'));
+  common ??= new Set(listed.passwords.split('\n'));
   // Twice or thrice the same, or with blanks between, is no longer a password.
   if (common.has(folded) || common.has(folded.replaceAll(/\s/g, '')) || isRepeated(folded)) return 'common';
   if ([...password].length < SHORTEST_PASSWORD) return 'short';

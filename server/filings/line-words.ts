@@ -41,7 +41,10 @@ export async function keepLineWords(
     .execute();
 }
 
-/** Of documents that are published already: the company's next versions are theirs. */
+/**
+ * Of documents that are published already: the company's next versions are theirs. Their archive rows are locked before the
+ * company, as whoever changes a filing does: this lock is what the foreign key would take after it.
+ */
 export async function addLineWords(
   tx: Transaction<FilingTables>,
   companyId: number,
@@ -51,8 +54,13 @@ export async function addLineWords(
     with document as (
       select (row ->> 'id')::uuid as id, row ->> 'words' as words, place
       from jsonb_array_elements(${JSON.stringify(documents)}::jsonb) with ordinality as list (row, place)
+    ), locked as (
+      select item.id from archive_item as item
+      where item.company_id = ${companyId} and item.id in (select id from document)
+      order by item.id for key share
     ), head as (
-      update company set version = version + ${documents.length}::integer where id = ${companyId} returning version
+      update company set version = version + ${documents.length}::integer
+      where id = ${companyId} and (select count(*) from locked) >= 0 returning version
     )
     insert into line_words (company_id, invoice_id, version, words)
     select ${companyId}::integer, id, head.version - ${documents.length}::integer + place, words from document, head

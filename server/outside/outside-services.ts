@@ -14,6 +14,7 @@ import { createAnafTokens } from './anaf/anaf-tokens';
 import { anafPlan, type FilingPlan, STAND_IN_PLAN } from './anaf/filing-plan';
 import { createOauthClient, type OauthClient } from './anaf/oauth-client';
 import { type AnafStateless, createAnafStateless } from './anaf/stateless-client';
+import type { UnknownTexts } from './anaf/unknown-texts';
 import { createSlotBudget, waitForTurn } from './call-budget';
 import { type CallPace, createCallPace } from './call-pace';
 import type { CompanyRegister } from './company-register/company-register';
@@ -62,6 +63,7 @@ export interface OutsideServicesParts {
   readonly random: () => number;
   readonly timers: Timers;
   readonly onError: (error: unknown) => void;
+  readonly unknownTexts?: UnknownTexts;
 }
 
 export function openOutsideServices(parts: OutsideServicesParts): OutsideServices {
@@ -77,12 +79,13 @@ export function openOutsideServices(parts: OutsideServicesParts): OutsideService
   const standIn = settings.anafMode === 'stand-in';
   // Always shorter than the plan's wait after a doubt: a resend must not overtake an upload on its way.
   const uploadTimeoutMs = standIn ? settings.standInDoubtWaitMs * 0.8 : 120_000;
+  const anaf = createAnafClient(watch.watched('efactura'), {
+    baseUrl: addresses.efactura,
+    uploadTimeoutMs,
+    queryTimeoutMs: 30_000,
+  });
   return {
-    anaf: createAnafClient(watch.watched('efactura'), {
-      baseUrl: addresses.efactura,
-      uploadTimeoutMs,
-      queryTimeoutMs: 30_000,
-    }),
+    anaf: parts.unknownTexts?.watched(anaf) ?? anaf,
     // One token with e-Factura, and one budget: the thousand calls a minute are counted over both.
     etransport: createTransportClient(watch.watched('efactura'), {
       baseUrl: addresses.etransport,

@@ -25,6 +25,7 @@ export type AccountEvent = Event & {
     | 'anaf-authorized'
     | 'anaf-let-in'
     | 'anaf-revoked'
+    | 'anaf-token-copied'
     | 'password-changed'
     | 'password-reset'
     | 'factor-on'

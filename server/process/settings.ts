@@ -32,6 +32,8 @@ export interface ServerSettings {
   readonly standInDoubtWaitMs: number;
   /** Calls to ANAF's e-Factura within any minute, of all processes together. */
   readonly anafCallsAMinute: number;
+  /** PEM file with the certificates of the ministry's signers; '' trusts none by name. */
+  readonly sealCertificateFile: string;
   /** How letters leave. `none`: nobody could read the mailbox page, and no SMTP server is given. */
   readonly mail: MailSettings;
   readonly anafClient: { readonly id: string; readonly secret: string; readonly redirectUri: string };
@@ -93,6 +95,7 @@ export function readSettings(env: Environment, appFolder: string): ServerSetting
     doubtWaitMinutes: doubtWaitOf(env.ANAF_DOUBT_WAIT_MINUTES),
     standInDoubtWaitMs: standInWaitOf(env.STAND_INS_DOUBT_WAIT_MS),
     anafCallsAMinute: callsOf(env.ANAF_CALLS_A_MINUTE, anafMode),
+    sealCertificateFile: env.ANAF_SEAL_CERT ?? '',
     mail: mailOf(env, LOOPBACK.has(host) && anafMode === 'stand-in'),
     anafClient: anafClient(env, anafMode, publicUrl),
   };

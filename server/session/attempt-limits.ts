@@ -28,5 +28,7 @@ export const ATTEMPT_LIMITS = {
   links: { purpose: 'account-link', most: 60, windowMs: 5 * MINUTE_MS },
   /** The password once more, by who is signed in. */
   proofs: { purpose: 'proof', most: 10, windowMs: 15 * MINUTE_MS },
+  /** What a person asks ANAF of single documents: seals and papers. */
+  documentQuestions: { purpose: 'document-questions', most: 30, windowMs: MINUTE_MS },
   lookUps: { purpose: 'company-details', most: 60, windowMs: MINUTE_MS },
 } as const satisfies Readonly<Record<string, AttemptLimitSettings>>;

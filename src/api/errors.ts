@@ -14,6 +14,11 @@ export const API_ERRORS = {
   'session-ended': { status: 401, reaction: 'sign-in', text: 'Sesiunea s-a încheiat. Autentificați-vă din nou.' },
   'bad-key': { status: 401, reaction: 'sign-in', text: 'Cheia de acces nu este recunoscută.' },
   'company-denied': { status: 403, reaction: 'wait', text: 'Nu aveți acces la această firmă.' },
+  'owner-only': {
+    status: 403,
+    reaction: 'reject',
+    text: 'Autorizările ANAF ale unei firme le hotărăște proprietarul ei din Condica. Nimic nu s-a schimbat; cereți-i lui.',
+  },
   'ability-denied': { status: 403, reaction: 'wait', text: 'Abonamentul curent nu include această funcție.' },
   'account-disabled': {
     status: 403,
@@ -68,6 +73,11 @@ export const API_ERRORS = {
     status: 422,
     reaction: 'reject',
     text: 'Codul nu este corect sau a fost deja folosit. Așteptați codul următor și scrieți-l pe acela.',
+  },
+  'factor-needed': {
+    status: 422,
+    reaction: 'reject',
+    text: 'Cheia se copiază numai dintr-un cont cu verificarea în doi pași pornită. O porniți din Contul meu.',
   },
   'weak-password': { status: 422, reaction: 'reject', text: 'Parola este prea ușor de ghicit. Alegeți alta.' },
   'bad-address': { status: 422, reaction: 'reject', text: 'Adresa de e-mail nu este scrisă corect.' },

@@ -1,6 +1,7 @@
 /** Every call of the contract, by name; a name stands once. The app reads it nowhere: outbox-calls.ts. */
 import * as account from './calls/account-calls';
 import * as anaf from './calls/anaf-calls';
+import { GetInvoiceSeal, InvoiceDownloadAnafPdf } from './calls/anaf-document-calls';
 import * as company from './calls/company-calls';
 import { SettleDemo } from './calls/demo-calls';
 import {
@@ -19,6 +20,7 @@ import { ENTRY_CALLS } from './outbox-calls';
 
 export const CALLS = {
   ...{ InvoiceList, GetCompanySyncStatus, CountAllDataClient, CountClientSent, CountClientReceived },
+  ...{ GetInvoiceSeal, InvoiceDownloadAnafPdf },
   ArchiveGetAllClientFromInvoice,
   ListAnafMessages,
   ...session,

@@ -13,7 +13,12 @@ const SUBJECT: Readonly<Record<string, string>> = {
   ...{ AddCompanyProduct: 'product', UpdateCompanyProduct: 'product', RemoveCompanyProduct: 'product' },
   ...{ AddCompanyVatRates: 'vatRate', RemoveCompanyVatRates: 'vatRate', AddCompanySerial: 'serial' },
   ...{ AddCompanyPaymentMethods: 'paymentMethod', UpdateCompanyPaymentMethods: 'paymentMethod' },
-  ...{ RemoveCompanyPaymentMethods: 'paymentMethod', SaveDraft: 'draft', UpdateDraft: 'draft' },
+  ...{
+    RemoveCompanyPaymentMethods: 'paymentMethod',
+    SaveDraft: 'draft',
+    SaveDraftExtern: 'draft',
+    UpdateDraft: 'draft',
+  },
   ...{ RemoveCompanyDraft: 'draft', ReturnNumbers: 'serial', GiveBackNumber: 'serial', VoidNumber: 'serial' },
   ...{ AddCompanyLook: 'look', UpdateCompanyLook: 'look' },
   ...{ AddCompanyTransporter: 'transporter', UpdateCompanyTransporter: 'transporter' },

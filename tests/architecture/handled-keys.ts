@@ -12,6 +12,7 @@ export const HANDLERS: Readonly<Record<string, readonly KeyGroupName[]>> = {
   'src/app/invoices/editor/grid/use-cell-suggestions.ts': ['choice'],
   'src/app/invoices/editor/grid/use-cell-typing.ts': ['lines'],
   'src/app/invoices/editor/model/grid-keys.ts': ['lines'],
+  'src/app/invoices/editor/scanner/scan-burst.ts': ['lines'],
   'src/app/invoices/editor/use-editor-keys.ts': ['editor'],
   'src/app/invoices/editor/parties/use-go-to-lines.ts': ['afterBuyer'],
   'src/app/invoices/view/side/xml-tree-state.ts': ['xmlTree'],

@@ -42,6 +42,8 @@ export interface Installation {
   /** Uploads of a number, whatever their verdict. */
   uploadsOf(number: string): Promise<readonly StandInUpload[]>;
   uploads(): Promise<readonly StandInUpload[]>;
+  /** What a supplier sends by another program: ANAF has it from `at` (ms since 1970) on. */
+  deposit(document: { readonly cif: string; readonly at: number; readonly xml: string }): Promise<void>;
   /** Documents of transports in the order taken in, the demonstration's too. */
   transports(): Promise<readonly StandInTransport[]>;
   /** Switches faults of the stand-in on; see server/outside/stand-ins/faults. */
@@ -131,6 +133,14 @@ export async function startInstallation({
     uploads,
     transports: async () => (await held()).transports,
     uploadsOf: async (number) => (await uploads()).filter((upload) => upload.number === number),
+    deposit: async (document) => {
+      const response = await fetch(`${standInsUrl}/__deposits`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(document),
+      });
+      if (!response.ok) throw new Error(`The stand-in refused the document: ${await response.text()}`);
+    },
     fault: async (body) => {
       const response = await fetch(`${standInsUrl}/__faults`, {
         method: 'POST',

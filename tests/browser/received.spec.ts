@@ -95,6 +95,47 @@ test('several are chosen and given as a zip', async () => {
   await bar.getByRole('button', { name: 'Închide' }).click();
 });
 
+test('one message goes to the suppliers of the chosen, also without network, and a key writes to one', async () => {
+  await page.context().setOffline(true);
+  await page.getByLabel('Furnizor: nume sau CUI').fill('frig');
+  await expect(grid().getByRole('row').filter({ hasText: 'Oltina SA' })).toHaveCount(0);
+  await grid().focus();
+  await page.keyboard.press('Control+a');
+  const bar = page.getByRole('toolbar', { name: /selectate$/ });
+  await bar.getByRole('button', { name: 'Mesaj' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Mesaj despre \d+ facturi$/ });
+  await dialog.getByRole('button', { name: 'Trimite când revine rețeaua' }).click();
+  await expect(dialog.getByText('Scrieți mesajul.')).toBeVisible();
+  await dialog.getByRole('textbox').fill('Vă rugăm treceți pe factură numărul comenzii.');
+  await dialog.getByRole('button', { name: 'Trimite când revine rețeaua' }).click();
+  await expect(page.getByText(/^Mesajul a fost scris lângă \d+ facturi și pleacă singur\.$/)).toBeVisible();
+  await bar.getByRole('button', { name: 'Închide' }).click();
+  await grid().focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('m');
+  const field = page.getByRole('textbox', { name: 'Mesaj către furnizor' });
+  await expect(field).toBeFocused();
+  await expect(page.getByText('Vă rugăm treceți pe factură numărul comenzii.')).toBeVisible();
+  await expect(page.getByText('pe acest dispozitiv, pleacă singur')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText('livrat furnizorului')).toBeVisible({ timeout: 60_000 });
+});
+
+test('the chosen are printed together', async () => {
+  await page.evaluate(() => {
+    window.print = () => sessionStorage.setItem('printed', String(document.querySelectorAll('.paper-page').length));
+  });
+  await page.keyboard.press('Escape');
+  await grid().focus();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('p');
+  await expect
+    .poll(() => page.evaluate(() => Number(sessionStorage.getItem('printed'))), { timeout: 60_000 })
+    .toBeGreaterThan(1);
+  await page.getByRole('toolbar').getByRole('button', { name: 'Închide' }).click();
+  await page.getByLabel('Furnizor: nume sau CUI').fill('');
+});
+
 test('on a phone they are cards with their questions', async () => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${installation.url}/app/invoices/in`);

@@ -1,6 +1,6 @@
 /** The words of documents' lines: kept with the upload, told by version, made good for documents of before. */
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { InvoiceUpload } from '@/api/calls/invoice-calls';
 import { LineWords } from '@/api/calls/sync-calls';
 import { lineWordsOf } from '@/domain/invoice/line-words';
@@ -12,6 +12,7 @@ import { companyId, version } from './support/samples';
 import { startTestApp, type TestApp } from './support/test-app';
 import { codeOf, signIn, type TestClient } from './support/test-client';
 
+const WAIT = { timeout: 20_000, interval: 20 };
 let app: TestApp;
 let ana: TestClient;
 let mihai: TestClient;
@@ -84,6 +85,28 @@ it('of a document that cannot be read are none, and it is not read again', async
   const { version: since } = await page();
   expect(await readLineWords(app.db)).toBe(1);
   expect((await page(since)).documents).toEqual([{ id, words: '' }]);
+});
+
+// Before: it had the company and asked for the filing, and whoever had the filing asked for the company.
+it('wait for whoever changes the filing, who never waits for them', async () => {
+  const id = await upload('CUV-6');
+  await sql`delete from line_words where invoice_id = ${id}`.execute(app.owner);
+  await app.owner
+    .transaction()
+    .execute(async (tx) => {
+      await sql`select from archive_item where id = ${id} for update`.execute(tx);
+      const reading = readLineWords(app.db);
+      await vi.waitFor(async () => {
+        const { rows } =
+          await sql`select 1 from pg_locks where not granted and pg_backend_pid() = any (pg_blocking_pids(pid))`.execute(
+            tx,
+          );
+        expect(rows.length).toBeGreaterThan(0);
+      }, WAIT);
+      await sql`update company set version = version + 1 where id = ${app.companies.first}`.execute(tx);
+      return { reading };
+    })
+    .then(async ({ reading }) => expect(await reading).toBe(1));
 });
 
 it('are looked for once an hour', () => {

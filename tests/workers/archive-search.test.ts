@@ -63,6 +63,20 @@ describe('the archive in memory', () => {
     expect(ids(columns, { partner: '1874' })).toEqual(['b', 'a']);
   });
 
+  it('holds those to buyers abroad apart, as all there are', () => {
+    const mixed = new ArchiveColumns(fold);
+    mixed.put([
+      row({ id: 'a' }),
+      row({ id: 'b', external: true, state: 'rejected' }),
+      row({ id: 'c', external: true, marks: { booked: { state: true, by: '', at: '2026-11-20T08:00:00.000Z' } } }),
+      row({ id: 'd', direction: 'in', external: true }),
+    ]);
+    expect(ids(mixed, { external: true })).toEqual(['c', 'b']);
+    expect(ids(mixed, { external: true, states: ['rejected'] })).toEqual(['b']);
+    expect(findInArchive(mixed, { ...EVERYTHING_ISSUED, external: true }, fold).all).toBe(2);
+    expect(ids(mixed, {})).toEqual(['c', 'b', 'a']);
+  });
+
   it('sorts numbers as people count', () => {
     expect(ids(columns, { sort: { by: 'number', direction: 'asc' } })).toEqual(['a', 'b', 'c']);
   });

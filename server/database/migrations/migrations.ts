@@ -19,6 +19,7 @@ import { waitingVerdictsMigration } from './0017-waiting-verdicts';
 import { notesMigration } from './0018-notes';
 import { transportsMigration } from './0019-transports';
 import { accountsMigration } from './0020-accounts';
+import { externalItemsMigration } from './0024-external-items';
 
 /** In order, forward only; a name once released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -42,4 +43,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0018-notes': notesMigration,
   '0019-transports': transportsMigration,
   '0020-accounts': accountsMigration,
+  '0024-external-items': externalItemsMigration,
 };

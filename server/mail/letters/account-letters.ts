@@ -68,3 +68,20 @@ export function factorChangedLetter(on: boolean, url: string): Letter {
     foot: 'Dacă nu ați făcut dumneavoastră schimbarea, cereți imediat altă parolă cu linkul de mai sus.',
   };
 }
+
+/** `companies`: which the copied token opens. */
+export function tokenCopiedLetter(
+  companies: readonly { readonly cif: string; readonly name: string }[],
+  url: string,
+): Letter {
+  return {
+    kind: 'token-copied',
+    subject: 'Cheia dumneavoastră de acces la ANAF a fost copiată',
+    paragraphs: [
+      'Din contul dumneavoastră s-a copiat cheia de acces la ANAF. Cine o are poate citi și trimite, până expiră, documentele firmelor:',
+      ...companies.map(({ cif, name }) => `${name} (CUI ${cif})`),
+    ],
+    link: { label: 'Deschide pagina Firme', url },
+    foot: 'Dacă nu ați copiat-o dumneavoastră, revocați autorizarea din pagina Firme și schimbați parola.',
+  };
+}

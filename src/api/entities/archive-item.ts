@@ -83,6 +83,8 @@ export const archiveItemSchema = v.looseObject({
   total: decimal,
   /** BT-111 where the currency is not RON; '' else. */
   vatInLei: v.string(),
+  /** Addition: issued to a buyer abroad, and filed with extern=DA; absent for all others. */
+  external: v.exactOptional(v.boolean()),
   /** `editor`: numbered from a series. `xml`: an uploaded file with its own number. */
   origin: v.picklist(['editor', 'xml']),
   serialId: v.string(),

@@ -92,10 +92,16 @@ export const invoiceDraftSchema = v.strictObject({
   more: v.exactOptional(draftMoreSchema),
 }) satisfies v.GenericSchema<unknown, InvoiceDraft>;
 
+/**
+ * `extern`: to a buyer without a Romanian fiscal code, for which the plan needs the ability externe. `template`: lines that are
+ * put into drafts, never issued themselves (docs/decisions/0056).
+ */
+export const draftTypeSchema = v.picklist(['invoice', 'extern', 'template']);
+
 /** A saved draft. `content` is what the person wrote; the rest says whose and when. */
 export const draftSchema = v.strictObject({
   id: entityIdSchema,
-  type: v.literal('invoice'),
+  type: draftTypeSchema,
   content: invoiceDraftSchema,
   /** Name of the device it was last written on, and when. */
   deviceName: shortText,

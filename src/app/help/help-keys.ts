@@ -12,6 +12,7 @@ const EDITOR: readonly KeyGroupName[] = [...(['editor', 'afterBuyer', 'lines', '
 export const SCREEN_KEYS: Readonly<Record<Exclude<ScreenName, 'error'>, readonly KeyGroupName[]>> = {
   out: ['issued', 'chosen', 'views', ...LIST],
   in: ['received', 'chosen', 'views', ...LIST],
+  extern: ['issued', 'external', 'chosen', 'views', ...LIST],
   inbox: ['inbox', 'views', ...LIST],
   invoices: EDITOR,
   editor: EDITOR,

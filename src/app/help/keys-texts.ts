@@ -89,6 +89,12 @@ export const keysTexts: { readonly [Group in KeyGroupName]: GroupWords<Group> } 
       print: 'printează factura',
     },
   },
+  external: {
+    title: 'În facturi externe',
+    words: {
+      create: 'factură externă nouă',
+    },
+  },
   messages: {
     title: 'În mesaje ANAF',
     words: {
@@ -101,6 +107,7 @@ export const keysTexts: { readonly [Group in KeyGroupName]: GroupWords<Group> } 
       read: 'citește SPV acum',
       approved: 'vizată; încă o dată, nu mai este',
       booked: 'înregistrată; încă o dată, nu mai este',
+      message: 'mesaj către furnizor',
       pdf: 'descarcă PDF-ul',
       print: 'printează factura',
     },
@@ -116,6 +123,7 @@ export const keysTexts: { readonly [Group in KeyGroupName]: GroupWords<Group> } 
     title: 'Cu mai multe facturi bifate',
     words: {
       pdf: 'descarcă PDF-urile lor, într-un zip',
+      print: 'printează-le',
     },
   },
   transports: {

@@ -21,6 +21,8 @@ export interface EditorTarget {
   readonly credit?: string;
   /** The corrected invoice (384) that takes the place of an accepted one. */
   readonly amend?: string;
+  /** `new`: a new draft to a buyer abroad. */
+  readonly extern?: 'new';
 }
 
 /** What the page of a declaration opens: it, a draft, or a new one with the goods of an invoice. Nothing: a new one. */
@@ -53,9 +55,11 @@ export const links = {
   editorAt: (search: string) => withSearch(APP_ROUTES.invoices.pattern, search),
   out: () => APP_ROUTES.out.pattern,
   in: () => APP_ROUTES.in.pattern,
+  extern: () => APP_ROUTES.extern.pattern,
   inbox: () => APP_ROUTES.inbox.pattern,
   messages: () => APP_ROUTES.messages.pattern,
-  drafts: () => APP_ROUTES.drafts.pattern,
+  /** `kind`: of the drafts that are shown; without one, all. */
+  drafts: (kind?: 'invoice' | 'extern') => withQuery(APP_ROUTES.drafts.pattern, { kind }),
   transports: () => APP_ROUTES.transportHome.pattern,
   transportDrafts: () => APP_ROUTES.transportDrafts.pattern,
   transportators: () => APP_ROUTES.transportators.pattern,

@@ -72,7 +72,7 @@ export const APP_ROUTES = {
   in: screen('/app/invoices/in', 'Facturi primite'),
   /** Addition: the inbox over all companies. */
   inbox: screen('/app/invoices/inbox', 'Toate firmele'),
-  extern: route('/app/invoices/extern', 'Facturi externe', 'externe'),
+  extern: screen('/app/invoices/extern', 'Facturi externe', 'externe'),
   messages: screen('/app/invoices/messages', 'Mesaje ANAF'),
   export: route('/app/invoices/export', 'Export contabil', 'exportDateContabile'),
   etva: route('/app/invoices/etva', 'Decont TVA', 'eTVA'),

@@ -87,6 +87,11 @@ export const KEY_TABLE = {
       print: { keys: ['P'] },
     },
   },
+  external: {
+    bindings: {
+      create: { keys: ['E'] },
+    },
+  },
   messages: {
     bindings: {
       zip: { keys: ['D'] },
@@ -97,6 +102,7 @@ export const KEY_TABLE = {
       read: { keys: ['R'] },
       approved: { keys: ['V'] },
       booked: { keys: ['I'] },
+      message: { keys: ['M'] },
       pdf: { keys: ['D'] },
       print: { keys: ['P'] },
     },
@@ -110,6 +116,7 @@ export const KEY_TABLE = {
   chosen: {
     bindings: {
       pdf: { keys: ['D'] },
+      print: { keys: ['P'] },
     },
   },
   transports: {

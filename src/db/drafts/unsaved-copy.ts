@@ -8,6 +8,7 @@
  * 2. `written` is what IndexedDB is known to hold: changes of other devices merge against it.
  * 3. A page writes over no copy but its own: two tabs that are killed over one draft leave two.
  */
+import type { Draft } from '@/api/entities/invoice-draft';
 import type { CompanyId } from '@/api/ids';
 import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
 import type { TransportDraft } from '@/domain/transport/draft/transport-draft';
@@ -18,6 +19,8 @@ export interface UnsavedCopy {
   readonly content: InvoiceDraft;
   /** As last written; null for a draft that never was. */
   readonly written: InvoiceDraft | null;
+  /** Of the draft, where it is not the usual one. */
+  readonly type?: Draft['type'];
   /** When it was typed, ISO instant; absent in copies of earlier versions. */
   readonly at?: string;
 }

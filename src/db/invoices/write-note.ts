@@ -17,6 +17,17 @@ export interface NoteToWrite {
   readonly by: string;
 }
 
+/** The same message about several, each an entry of its own; gives about how many it was written. */
+export async function writeNotes(
+  context: CommandContext,
+  invoiceIds: readonly string[],
+  note: NoteToWrite,
+): Promise<number> {
+  let written = 0;
+  for (const id of invoiceIds) if (await writeNote(context, id, note)) written += 1;
+  return written;
+}
+
 /** False where ANAF has no way for it: not a received invoice, or not the company's. */
 export function writeNote(context: CommandContext, invoiceId: string, { text, by }: NoteToWrite): Promise<boolean> {
   const { db, companyId } = context;

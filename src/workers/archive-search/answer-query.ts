@@ -1,4 +1,5 @@
 /** Answers a query over the columns: a scan in the order asked for, and the sums of what it found. */
+import { EXTERNAL_BIT } from '../../db/archive/mark-bits';
 import type { ArchiveColumns, ColumnsEntry, Compare, Fold } from './archive-columns';
 import {
   ARCHIVE_GROUPS,
@@ -41,6 +42,7 @@ export function findInArchive(
   let all = 0;
   for (const entry of columns.ordered(`${query.sort.by} ${query.sort.direction}`, comparatorOf(query))) {
     if (entry.out !== (query.direction === 'out')) continue;
+    if (query.external === true && (entry.marks & EXTERNAL_BIT) === 0) continue;
     all += 1;
     if (!matches(entry)) continue;
     byState[entry.state] = (byState[entry.state] ?? 0) + 1;

@@ -27,6 +27,7 @@ export interface ArchiveColumnsRow {
   /** BT-25: the first document that it corrects or takes back; absent where it names none. */
   readonly precedingNumber?: string | undefined;
   readonly marks?: ArchiveItem['marks'];
+  readonly external?: boolean;
 }
 
 /** One document's facts as they are compared: folded texts, numbers for dates and amounts. */
@@ -110,7 +111,7 @@ export function columnsEntry(row: ArchiveColumnsRow, fold: Fold): ColumnsEntry {
     arrived: minuteOf(row.issuedAt),
     print: row.xmlSha256.slice(0, PRINT_DIGITS),
     precedingText: fold(row.precedingNumber ?? ''),
-    marks: row.marks === undefined ? 0 : markBits({ marks: row.marks }),
+    marks: markBits(row),
   };
 }
 

@@ -66,6 +66,8 @@ export interface ArchiveQuery {
   readonly settledTwins: readonly string[];
   /** Those that bear the mark (true), or do not; a mark that is not named takes all. */
   readonly marks?: Readonly<Partial<Record<MarkName, boolean>>>;
+  /** True: only those to buyers abroad, and these are all there are (`all`). */
+  readonly external?: boolean;
   readonly sort: { readonly by: ArchiveSortKey; readonly direction: 'asc' | 'desc' };
 }
 
@@ -110,6 +112,8 @@ export const EVERYTHING_ISSUED: ArchiveQuery = {
   settledTwins: [],
   sort: { by: 'issueDate', direction: 'desc' },
 };
+
+export const EVERYTHING_EXTERNAL: ArchiveQuery = { ...EVERYTHING_ISSUED, external: true };
 
 export const EVERYTHING_RECEIVED: ArchiveQuery = {
   ...EVERYTHING_ISSUED,

@@ -19,6 +19,7 @@ import type { JobQueue } from '../../../server/queue/job-queue';
 import { type FilingTestDatabase, filingTestDatabase } from '../../server/filings/filing-database';
 import { type InProcess, inProcessStandIns } from '../../server/outside/in-process-stand-ins';
 import { signInToAnaf } from '../../server/outside/sign-in-to-anaf';
+import { markCovered } from '../../server/support/covered';
 import { TurnedClock } from './turned-clock';
 
 export interface FilingWorldOptions {
@@ -130,9 +131,10 @@ async function letIn(
   const tokens = await signInToAnaf(standIns.fetch, standIns.url);
   const keeping = { cipher, now: clock.now(), wake: async () => undefined };
   for (const companyId of companies)
-    await database.asCompany(companyId, (tx) =>
-      keepCredential(tx, keeping, { id: randomUUID(), userId: 1, companyIds: [companyId], tokens }),
-    );
+    await database.asCompany(companyId, async (tx) => {
+      await keepCredential(tx, keeping, { id: randomUUID(), userId: 1, companyIds: [companyId], tokens });
+      await markCovered(tx, clock.now());
+    });
 }
 
 function countedQueue(clock: TurnedClock, queue: JobQueue): JobQueue {

@@ -247,6 +247,9 @@ export const FILLED_FORMS: Readonly<Record<string, readonly FilledForm[]>> = {
   messages: NO_FORM,
   error: NO_FORM,
   in: NO_FORM,
+  // The editor's own, of another kind of draft.
+  extern: NO_FORM,
+  messages: NO_FORM,
   inbox: NO_FORM,
   out: NO_FORM,
   drafts: NO_FORM,

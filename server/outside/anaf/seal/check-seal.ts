@@ -1,6 +1,6 @@
 /**
  * Whether the ministry's seal belongs to a document: its digest and its signature, without a network. Whose the key is, only a
- * certificate that the installation has been given says (no setting hands one over yet): without one anybody's seal that fits looks the same,
+ * certificate that the installation has been given says (pinned-certificates.ts): without one anybody's seal that fits looks the same,
  * and the word is «semnătura corespunde, semnatarul neverificat».
  *
  * A seal names few algorithms; any other is not computed but told. How the real one refers to its document was not seen here, so the

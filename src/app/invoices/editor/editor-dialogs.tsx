@@ -9,6 +9,7 @@ import type { Sending } from './use-send';
 import type { EditorDialog } from './use-toolbar-actions';
 
 const AdvanceDialog = lazy(() => loadChunk(() => import('./advance-dialog')));
+const TemplatesDialog = lazy(() => loadChunk(() => import('./templates/templates-dialog')));
 
 interface EditorDialogsProps {
   readonly dialog: EditorDialog | null;
@@ -29,10 +30,10 @@ export function EditorDialogs({ dialog, onClose, sending }: EditorDialogsProps) 
     const onIssue = (): void => void issue({ futureDate: true });
     return <FutureDateDialog decidable={decidable} today={today} onBack={dismiss} onIssue={onIssue} />;
   }
-  if (dialog === 'advance')
+  if (dialog === 'advance' || dialog === 'templates')
     return (
       <Suspense fallback={null}>
-        <AdvanceDialog onClose={onClose} />
+        {dialog === 'advance' ? <AdvanceDialog onClose={onClose} /> : <TemplatesDialog onClose={onClose} />}
       </Suspense>
     );
   if (dialog === 'paste-lines') return <PasteDialog onClose={onClose} />;

@@ -57,6 +57,7 @@ export const editorTexts = {
   back: 'Înapoi la ciorne',
   preview: 'Previzualizare',
   closePreview: 'Închide previzualizarea',
+  templates: 'Șabloane de linii',
   pasteLines: 'Lipește linii',
   moreActions: 'Alte acțiuni',
   undo: 'Anulează ultima modificare',

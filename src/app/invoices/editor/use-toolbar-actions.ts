@@ -7,7 +7,7 @@ import { gridSize } from './model/editor-store';
 import { usePreviewRoute } from './preview/use-preview-route';
 import type { EditorHandle } from './use-editor';
 
-export type EditorDialog = 'paste-lines' | 'invalid-invoices' | 'advance';
+export type EditorDialog = 'paste-lines' | 'invalid-invoices' | 'advance' | 'templates';
 
 export interface Toolbar {
   readonly actions: ToolbarActions;
@@ -53,6 +53,7 @@ export function useToolbarActions(
     preview: previewing ? close : open,
     pasteLines: () => setDialog('paste-lines'),
     advanceLine: () => addAdvanceLine(store),
+    templates: () => setDialog('templates'),
     settleAdvance: () => setDialog('advance'),
     invalidInvoices: () => setDialog('invalid-invoices'),
     duplicate: () => onNew(store.getState().draft),

@@ -3,7 +3,7 @@ import type { HelpPage } from '@/app/texts/help-page';
 export const inHelp: HelpPage = {
   title: 'Facturi primite',
   about:
-    'Facturile pe care furnizorii le-au pus în SPV pentru firma aleasă, aduse și păstrate aici cu arhiva semnată de ANAF. Lista se citește de pe acest dispozitiv și merge și fără rețea.',
+    'Facturile pe care furnizorii le-au pus în SPV pentru firma aleasă, aduse și păstrate aici cu arhiva semnată de ANAF. Lista merge și fără rețea.',
   sections: [
     {
       head: 'Ce a venit',
@@ -18,7 +18,7 @@ export const inHelp: HelpPage = {
       head: 'Marcaje',
       steps: [
         'Apăsați V pe rândul facturii când răspundeți de ea („Vizată”) și I când este în registre („Înregistrată”); încă o dată, marcajul pleacă.',
-        'Bifați mai multe rânduri ca să le marcați sau să le descărcați deodată.',
+        'Bifați mai multe rânduri ca să le marcați, printați, descărcați sau să scrieți furnizorilor, deodată.',
       ],
       text: [
         'Fiecare marcaj spune cine și când, merge fără rețea și se vede pe toate dispozitivele. „De vizat” ține facturile fără marcaj, „De înregistrat” pe cele care nu sunt încă în registre.',

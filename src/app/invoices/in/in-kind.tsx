@@ -13,6 +13,7 @@ import { type ArchiveGroup, EVERYTHING_RECEIVED } from '@/workers/archive-search
 import { printLink } from '../archive/archive-links';
 import { standingMark } from '../archive/marks/shown-marks';
 import { useMarking } from '../archive/marks/use-marking';
+import { askNote } from '../archive/notes/asked-note';
 import { shownItemOf } from '../archive/shown-item';
 import { stateOfItem } from '../archive/shown-state';
 import { useInvoicePdf } from '../archive/use-invoice-pdf';
@@ -24,7 +25,7 @@ import { ReadMailbox, useReadMailbox } from './read-mailbox';
 import { useReceivedNews } from './use-received-news';
 
 const { palette, keys: allKeys } = KEY_TABLE.anywhere.bindings;
-const { read, approved, booked } = KEY_TABLE.received.bindings;
+const { read, approved, booked, message } = KEY_TABLE.received.bindings;
 const { viewNames } = inTexts;
 
 function view(id: keyof typeof viewNames, group: ArchiveGroup | null, states: readonly string[] = []): ListView {
@@ -54,9 +55,15 @@ export const IN_KIND: InvoiceListKind = {
   CardFoot: lazy(() => loadChunk(() => import('./received-card-foot'))),
   hasCardFoot: (_item, news) => news?.asks === true || news?.unknownPartner === true,
   PanelHead: lazy(() => loadChunk(() => import('./received-panel-head'))),
+  BulkActions: lazy(() => loadChunk(() => import('./message-many'))),
   useKeys: useReceivedKeys,
   markKeys: { approved: approved.keys, booked: booked.keys },
-  keys: [{ keys: approved.keys, words: inTexts.keyApprove }, { keys: booked.keys, words: inTexts.keyBook }, READ_KEY],
+  keys: [
+    { keys: approved.keys, words: inTexts.keyApprove },
+    { keys: booked.keys, words: inTexts.keyBook },
+    { keys: message.keys, words: inTexts.keyMessage },
+    READ_KEY,
+  ],
   emptyKeys: [
     READ_KEY,
     { keys: palette.keys, words: listTexts.keySearch },
@@ -70,7 +77,7 @@ export const IN_KIND: InvoiceListKind = {
 };
 
 /** What the keys do with the invoice that is open or marked; nothing while there is none. */
-function useReceivedKeys({ present: id }: ListRows): void {
+function useReceivedKeys({ present: id, openId, cursor, open }: ListRows): void {
   const [, navigate] = useLocation();
   const { db } = useWorkspace();
   const save = useInvoicePdf();
@@ -84,10 +91,16 @@ function useReceivedKeys({ present: id }: ListRows): void {
     const found = await archiveById(db, of);
     if (found !== null) await save(shownItemOf(found));
   };
+  const write = async (of: string): Promise<void> => {
+    askNote(of);
+    const found = openId === null ? await archiveById(db, of) : null;
+    if (found !== null) open(shownItemOf(found), cursor);
+  };
   useScreenKeys('received', {
     read: () => void readMailbox(),
     approved: id === null ? undefined : () => void toggle(id, 'approved'),
     booked: id === null ? undefined : () => void toggle(id, 'booked'),
+    message: id === null ? undefined : () => void write(id),
     pdf: id === null ? undefined : () => void pdfOf(id),
     print: id === null ? undefined : () => navigate(printLink(id)),
   });

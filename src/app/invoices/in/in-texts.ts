@@ -53,6 +53,7 @@ export const inTexts = {
   openOther: (number: string) => `Deschide ${number}`,
   keyApprove: 'vizată',
   keyBook: 'înregistrată',
+  keyMessage: 'mesaj',
   keyRead: 'citește SPV',
 } as const;
 

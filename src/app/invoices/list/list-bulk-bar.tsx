@@ -1,5 +1,5 @@
-import { ChevronDown, Download } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { ChevronDown, Download, Printer } from 'lucide-react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { KEY_TABLE } from '@/app/state/keys-table';
 import { useScreenKeys } from '@/app/state/use-screen-keys';
 import { Button } from '@/app/ui/buttons/button';
@@ -12,12 +12,15 @@ import type { CurrencyTotals } from '@/workers/archive-search/archive-query';
 import { askWholeSnapshot } from '../archive/archive-snapshot';
 import { bulkPdfTexts } from '../archive/bulk-pdf-texts';
 import { useBulkPdf } from '../archive/use-bulk-pdf';
+import { useBulkPrint } from '../archive/use-bulk-print';
 import { hundredthsText } from './hundredths-text';
 import { listBulkTexts } from './list-bulk-texts';
+import type { InvoiceListKind } from './list-kind';
 import { MarkMany } from './mark-many';
 import { useBulkDownload } from './use-bulk-download';
 
 interface ListBulkBarProps {
+  readonly kind: InvoiceListKind;
   readonly ids: ReadonlySet<string>;
   /** How many documents the filter holds; „Toate cele N” where not all are selected. */
   readonly count: number;
@@ -26,13 +29,16 @@ interface ListBulkBarProps {
 }
 
 /** What can be done with the selected invoices, with their sums (picture 02). */
-export function ListBulkBar({ ids, count, onSelectAll, onClear }: ListBulkBarProps): ReactNode {
+export function ListBulkBar({ kind, ids, count, onSelectAll, onClear }: ListBulkBarProps): ReactNode {
   const totals = useSelectionTotals(ids);
   const { done, start, stop } = useBulkDownload();
   const savePdfs = useBulkPdf();
   const chosen = [...ids];
   const pdf = (): void => void savePdfs(chosen);
-  useScreenKeys('chosen', { pdf });
+  const { print, papers } = useBulkPrint();
+  const printChosen = (): void => void print(chosen);
+  useScreenKeys('chosen', { pdf, print: printChosen });
+  const { BulkActions } = kind;
   const more =
     ids.size < count ? (
       <button className="text-accent-text" onClick={onSelectAll} type="button">
@@ -41,7 +47,16 @@ export function ListBulkBar({ ids, count, onSelectAll, onClear }: ListBulkBarPro
     ) : undefined;
   return (
     <BulkBar count={ids.size} more={more} onClear={onClear} totals={shownTotals(totals)}>
+      {BulkActions !== undefined && (
+        <Suspense fallback={null}>
+          <BulkActions ids={chosen} />
+        </Suspense>
+      )}
       <MarkMany ids={chosen} />
+      <Button icon={Printer} keys={KEY_TABLE.chosen.bindings.print.keys} onClick={printChosen}>
+        {listBulkTexts.print}
+      </Button>
+      {papers}
       {done === null ? (
         <Menu
           actions={[

@@ -3,6 +3,7 @@ export const listBulkTexts = {
   mark: 'Marchează',
   give: (mark: string) => mark,
   takeBack: (mark: string) => `Fără „${mark}”`,
+  print: 'Printează',
   download: 'Descarcă',
   downloadXml: 'XML, într-un zip',
   downloadZip: 'Arhivele ANAF, într-un zip',

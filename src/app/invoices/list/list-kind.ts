@@ -79,6 +79,8 @@ export interface InvoiceListKind {
   readonly markKeys?: Readonly<Record<MarkName, readonly string[]>>;
   /** In the open row's panel, over its buttons. */
   readonly PanelHead?: ComponentType<RowProps>;
+  /** What else can be done with the chosen ones. */
+  readonly BulkActions?: ComponentType<{ readonly ids: readonly string[] }>;
   /** The keys of the screen's own. */
   readonly useKeys: (rows: ListRows) => void;
   /** Under the table, after those of every list. */

@@ -19,6 +19,7 @@ export function ListSelection({ list, rows }: { readonly list: InvoiceList; read
       <ListBulkBar
         count={list.answered.count}
         ids={selection.keys}
+        kind={list.kind}
         onClear={() => select(NO_SELECTION)}
         onSelectAll={selectAll}
       />

@@ -69,7 +69,9 @@ export function useArchiveAnswer(query: ArchiveQuery, plain: boolean): ArchiveLi
   const holdsNone = told?.answer.all === 0;
   const emptiness = useEmptiness(holdsNone, query.direction);
   // A snapshot is behind what a pull has just brought: where it holds no row and the database does, it has not answered yet.
-  const window = holdsNone && (emptiness === undefined || emptiness === 'not-empty') ? undefined : told;
+  // Of a part of them the database does not tell.
+  const behind = emptiness === undefined || (emptiness === 'not-empty' && query.external !== true);
+  const window = holdsNone && behind ? undefined : told;
 
   const first = useFirstRows(window === undefined && plain, query.direction);
   const early = useMemo(() => byId(first ?? []), [first]);

@@ -46,7 +46,7 @@ export function useInvoiceList(kind: InvoiceListKind): InvoiceList {
     [kind, filters, ranges, today, settledTwins],
   );
   const filtered = isFiltered(kind, filters);
-  const answered = useArchiveAnswer(query, !filtered);
+  const answered = useArchiveAnswer(query, !filtered && query.external !== true);
   const change = useCallback(
     (part: Partial<ListFilters>) => setFilters((before) => ({ ...before, ...part })),
     [setFilters],

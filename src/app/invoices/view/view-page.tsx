@@ -40,6 +40,7 @@ import { useLookOfItem } from '../archive/use-look-of-item';
 import { usePaperRequest } from '../archive/use-paper-request';
 import { DocumentDesk } from './document-desk';
 import { DocumentPaper } from './document-paper';
+import { DocumentSeal } from './document-seal';
 import { RelatedDocuments } from './related-documents';
 import { viewTexts } from './view-texts';
 
@@ -144,6 +145,7 @@ function Journey({ item, zipHere, document }: JourneyProps): ReactNode {
       <RelatedDocuments invoice={document.kind === 'read' ? document.invoice : undefined} item={item} />
       <ArchiveTimeline item={item} />
       <ArchiveProof item={item} zipHere={zipHere} />
+      {item.zipSha256 !== '' && <DocumentSeal item={item} key={item.id} />}
     </>
   );
 }

@@ -23,7 +23,9 @@ export function packColumns(items: readonly ArchiveItem[]): Omit<BlockColumns, '
     vat: amounts(({ vat }) => vat),
     total: amounts(({ total }) => total),
     ...(items.every(({ direction }) => direction === 'in') && { received: packReceived(items) }),
-    ...(items.some(({ marks }) => marks !== undefined) ? { marks: Uint8Array.from(items, markBits) } : {}),
+    ...(items.some((item) => item.marks !== undefined || item.external !== undefined)
+      ? { marks: Uint8Array.from(items, markBits) }
+      : {}),
   };
 }
 

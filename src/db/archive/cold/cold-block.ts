@@ -62,7 +62,7 @@ export interface BlockColumns extends OfBlock {
   readonly total: BigInt64Array<ArrayBuffer>;
   /** Of received documents alone; absent in blocks of early versions. */
   readonly received?: ReceivedColumns;
-  /** `markBits`; absent in blocks of versions without marks, and where no document has one. */
+  /** `markBits`; absent in blocks of versions without them, and where no document has one. */
   readonly marks?: Uint8Array<ArrayBuffer>;
 }
 

@@ -10,6 +10,7 @@ import { UnsavedStrip } from '@/app/unsaved/unsaved-strip';
 import { useTypedField } from '@/app/unsaved/use-typed-field';
 import { useTypedForms } from '@/app/unsaved/use-typed-forms';
 import { personName } from '@/domain/text/person-name';
+import { takeAskedNote } from './asked-note';
 import { noteTexts } from './note-texts';
 
 /** From here on it is told how much more there is room for. */
@@ -21,6 +22,7 @@ export function NoteForm({ invoiceId }: { readonly invoiceId: string }): ReactNo
   const { offline } = useSyncView();
   const field = useTypedField(useTypedForms(`note ${invoiceId}`)?.at(`note ${invoiceId}`), 'text', '');
   const [tried, setTried] = useState(false);
+  const [asked] = useState(() => takeAskedNote(invoiceId));
   const text = field.text.trim();
   const wrong = text === '' ? noteTexts.missing : text.length > LONGEST_NOTE ? noteTexts.tooLong : undefined;
   const send = async (): Promise<void> => {
@@ -40,6 +42,7 @@ export function NoteForm({ invoiceId }: { readonly invoiceId: string }): ReactNo
   };
   return (
     <form
+      data-note-field=""
       noValidate
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || !event.ctrlKey) return;
@@ -57,7 +60,7 @@ export function NoteForm({ invoiceId }: { readonly invoiceId: string }): ReactNo
         help={text.length > TOLD_FROM ? noteTexts.left(Math.max(0, LONGEST_NOTE - text.length)) : noteTexts.help}
         label={noteTexts.label}
       >
-        <TextArea onChange={field.type} value={field.text} />
+        <TextArea autoFocus={asked} onChange={field.type} value={field.text} />
       </Field>
       {field.restored && (
         <div className="pt-2">

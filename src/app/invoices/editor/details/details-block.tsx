@@ -31,12 +31,14 @@ const MORE_FIELDS = [
 export function DetailsBlock() {
   const inUse = useEditor(({ draft }) => usesMore(draft));
   const [asked, setAsked] = useState(false);
-  const corrects = useEditor(({ draft }) => draft.typeCode === '381' || draft.typeCode === '384');
+  const names = useEditor(
+    ({ draft }) => draft.typeCode === '381' || draft.typeCode === '384' || draft.precedingInvoices.length > 0,
+  );
   const found = useEditor((state) => hasFindingAt(state, MORE_FIELDS));
   const shown = asked || inUse || found;
   return (
     <div className="flex flex-col gap-3">
-      {(corrects || shown) && <PrecedingFields />}
+      {(names || shown) && <PrecedingFields />}
       <div className={GRID}>
         <div className="col-span-2 phone:col-span-1">
           <NotesField />

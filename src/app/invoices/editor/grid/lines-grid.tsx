@@ -3,13 +3,17 @@
  * always drawn, so that the keyboard never loses its place.
  */
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { loadChunk } from '@/app/routes/load-chunk';
 import { COLUMN_WORDS, editorTexts } from '../editor-texts';
 import { gridSize } from '../model/editor-store';
 import { useEditor, useEditorHandle } from '../use-editor';
 import { GridContext, type GridControls, useGridColumns } from './grid-context';
 import { GridRow } from './grid-row';
 import { gridTracks, isEndAligned } from './grid-tracks';
+
+/** Nothing of it is seen: the page does not wait for it. */
+const Scanner = lazy(() => loadChunk(() => import('../scanner/scanner')));
 
 /** From so many rows on only those in sight are drawn. */
 const VIRTUAL_FROM = 60;
@@ -44,6 +48,9 @@ export function LinesGrid({ scroller, onRemoved }: LinesGridProps) {
 
   return (
     <GridContext value={controls}>
+      <Suspense fallback={null}>
+        <Scanner />
+      </Suspense>
       <div
         role="grid"
         aria-label={editorTexts.lines}

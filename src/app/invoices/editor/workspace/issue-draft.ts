@@ -12,6 +12,7 @@ import type { NumberPreview } from '@/db/numbers/lease-queries';
 import type { InvalidInvoices } from '@/db/settings/invalid-invoices';
 import { addDays } from '@/domain/calendar/iso-date';
 import { SELF_BILLED } from '@/domain/invoice/document-types';
+import { isExternalBuyer } from '@/domain/invoice/external-buyer';
 import type { Invoice, IsoDate } from '@/domain/invoice/invoice';
 import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
 import { toDecimal, toText, ZERO } from '@/domain/money/decimal';
@@ -138,6 +139,7 @@ export function summaryOf({ invoice }: Pick<IssuedDocument, 'invoice'>, author: 
     vat: sign(totals.vat ?? decimalText('0')),
     total: sign(totals.taxInclusive),
     vatInLei: totals.vatInTaxCurrency === undefined ? '' : sign(totals.vatInTaxCurrency),
+    ...(isExternalBuyer(invoice.buyer.address.country) ? { external: true } : {}),
     ...(author === '' ? {} : { author }),
   };
 }

@@ -16,7 +16,7 @@ export async function openCorrection(id: string, sources: OpenSources): Promise<
   const redraft = draftFromInvoice(archived.invoice, { serialId: '', lineId: lineIds(sources) });
   // The draft it was written in says more than the document: partner and products, sums as they were typed.
   const { draft, leftOut } = archived.draft === null ? redraft : { draft: archived.draft, leftOut: [] };
-  return { id, draft, seen: null, leftOut, keepsNumber };
+  return { id, type: 'invoice', draft, seen: null, leftOut, keepsNumber };
 }
 
 export async function openFromArchive(
@@ -38,7 +38,7 @@ export async function openFromArchive(
           ? correctedInvoiceFor(archived.invoice, args)
           : draftFromInvoice(archived.invoice, args);
   const { draft, leftOut } = kind === 'copy' ? copiedToday(redraft, issueDate) : redraft;
-  return { id: sources.newId(), draft, seen: null, leftOut, keepsNumber: '' };
+  return { id: sources.newId(), type: 'invoice', draft, seen: null, leftOut, keepsNumber: '' };
 }
 
 /** A copy is of today, with the same term; what was paid, delivered and received, the period, and the day's rate, belonged to the other. */

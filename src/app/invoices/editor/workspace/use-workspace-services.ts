@@ -1,6 +1,7 @@
 /** The editor's services over the open workspace: local queries, commands, and calls through the session. */
 import { useEffect, useMemo } from 'react';
 import * as v from 'valibot';
+import type { Draft } from '@/api/entities/invoice-draft';
 import { API_ERRORS } from '@/api/errors';
 import { entityIdSchema } from '@/api/ids';
 import { loadChunk } from '@/app/routes/load-chunk';
@@ -47,8 +48,11 @@ const loadOutside = () => loadChunk(() => import('./outside-answers'));
 
 const NO_SERIES: readonly SeriesChoice[] = [];
 
-/** Undefined until the company's definitions are read. `keepsNumber`: the number of the rejected invoice being corrected. */
-export function useWorkspaceServices(keepsNumber: string): EditorServices | undefined {
+/**
+ * Undefined until the company's definitions are read. `keepsNumber`: the number of the rejected invoice being corrected. `type`:
+ * what a draft is from its first save on.
+ */
+export function useWorkspaceServices(keepsNumber: string, type: Draft['type']): EditorServices | undefined {
   const workspace = useWorkspace();
   const { db, company, commands } = workspace;
   const today = useToday();
@@ -64,7 +68,7 @@ export function useWorkspaceServices(keepsNumber: string): EditorServices | unde
     return { vatRates: vatRates.map(({ row }) => row), paymentMethods, invalid, look };
   }, [db, company.id]);
   const series = useLive(() => seriesChoices(commands), [commands]) ?? NO_SERIES;
-  const fixed = useMemo(() => workspaceActions(workspace, keepsNumber), [workspace, keepsNumber]);
+  const fixed = useMemo(() => workspaceActions(workspace, keepsNumber, type), [workspace, keepsNumber, type]);
 
   // One that fails is no failure yet: issuing tells.
   useEffect(() => whenIdle(() => void loadIssuing().catch(() => undefined)), []);
@@ -93,10 +97,10 @@ type Actions = Omit<
   'company' | 'vatChoices' | 'series' | 'paymentMethods' | 'invalidInvoices' | 'look' | 'online' | 'today' | 'newLine'
 >;
 
-function workspaceActions(workspace: Workspace, keepsNumber: string): Actions {
+function workspaceActions(workspace: Workspace, keepsNumber: string, type: Draft['type']): Actions {
   const { commands } = workspace;
   return {
-    ...searches(workspace),
+    ...searches(workspace, type),
     ...definitionAdditions(workspace),
     issuedTo: async (taxId) => (await loadIssued()).issuedToBuyer(workspace, taxId),
     archivedInvoice: async (id) => (await openSources(workspace, '').archived(id))?.invoice ?? null,
@@ -105,11 +109,11 @@ function workspaceActions(workspace: Workspace, keepsNumber: string): Actions {
     author: personName(workspace.user),
     newDraftId: commands.newId,
     saveDraft: async (id, content, seen) => {
-      const outcome = await saveDraft(commands, { id: v.parse(entityIdSchema, id), content, seen });
+      const outcome = await saveDraft(commands, { id: v.parse(entityIdSchema, id), content, seen, type });
       return outcome === 'missing' ? 'missing' : 'saved';
     },
     keepUnsaved: (id, content, written) => {
-      const copy = { companyId: commands.companyId, content, written, at: commands.now() };
+      const copy = { companyId: commands.companyId, content, written, type, at: commands.now() };
       const copyId = draftCopyId(id, PAGE);
       const kept = keepUnsaved(localStorage, commands.db.name, copyId, copy);
       return kept ? () => dropUnsaved(localStorage, commands.db.name, copyId) : null;
@@ -131,11 +135,20 @@ function workspaceActions(workspace: Workspace, keepsNumber: string): Actions {
   };
 }
 
-function searches({ db, company, commands }: Workspace): Pick<Actions, 'searchPartners' | 'searchProducts'> {
+function searches(
+  { db, company, commands }: Workspace,
+  type: Draft['type'],
+): Pick<Actions, 'searchPartners' | 'searchProducts'> {
   const pricesOf = createBuyerPrices(commands);
   return {
-    searchPartners: async (text) =>
-      (await listPartners(db, company.id, { text, limit: SUGGESTIONS })).map(({ row }) => row),
+    // An external invoice has its own partners: those without a Romanian code.
+    searchPartners: async (text) => {
+      const limit = type === 'extern' ? undefined : SUGGESTIONS;
+      const rows = (await listPartners(db, company.id, { text, ...(limit === undefined ? {} : { limit }) })).map(
+        ({ row }) => row,
+      );
+      return type === 'extern' ? rows.filter(({ external }) => external).slice(0, SUGGESTIONS) : rows;
+    },
     searchProducts: async (text, buyer) => {
       const products = await listProducts(db, company.id, { text, limit: SUGGESTIONS });
       const prices = await pricesOf(buyer.taxId);

@@ -1,7 +1,10 @@
-import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react';
+import { CircleCheck, CircleX, IdCard, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { IDENTITY_WORDS } from '@/app/texts/identity-words';
 import { Button } from '@/app/ui/buttons/button';
 import { countedNoun } from '@/app/ui/words/amount-text';
+import { IDENTITY_CODE, identityTroubles } from '@/domain/invoice/identity/identity-troubles';
+import type { UblSummary } from '@/domain/invoice/ubl/summarize-ubl';
 import type { InspectedDocument } from '@/workers/document/inspect-document';
 import type { ExplainedFinding } from '@/workers/document/repair-file';
 import { sideTexts } from './side-texts';
@@ -13,7 +16,7 @@ interface FindingsPanelProps {
 }
 
 /** The verdict of the official rules, each finding with what it means and where it stands. */
-export function FindingsPanel({ inspected: { kind, findings }, onShow }: FindingsPanelProps): ReactNode {
+export function FindingsPanel({ inspected: { kind, findings, summary }, onShow }: FindingsPanelProps): ReactNode {
   if (kind !== 'ubl') return <p className="px-5 py-4 text-13 text-text-2 phone:px-4">{sideTexts.notUbl}</p>;
   return (
     <>
@@ -23,7 +26,33 @@ export function FindingsPanel({ inspected: { kind, findings }, onShow }: Finding
           <FindingItem explained={one} key={`${one.finding.rule} ${one.finding.path}`} onShow={onShow} />
         ))}
       </ul>
+      {summary !== null && <Identity summary={summary} />}
     </>
+  );
+}
+
+/** What ANAF checks of the parties beyond the rules: said apart from the verdict, which it does not change. */
+function Identity({ summary }: { readonly summary: UblSummary }): ReactNode {
+  const troubles = identityTroubles(summary);
+  if (troubles.length === 0) return null;
+  return (
+    <section aria-label={sideTexts.identity} className="border-border border-t px-5 py-4 phone:px-4">
+      <h3 className="text-13 font-semibold">{sideTexts.identity}</h3>
+      <p className="text-12 text-text-3">{sideTexts.identityNote}</p>
+      <ul className="mt-2 flex flex-col gap-2">
+        {troubles.map(({ side, trouble, taxId }) => (
+          <li key={side} className="flex gap-3 text-13">
+            <IdCard aria-hidden="true" className="mt-0.5 shrink-0 text-wait-fill" size={16} strokeWidth={1.75} />
+            <span className="min-w-0">
+              <span className="block break-words font-medium">{IDENTITY_WORDS[trouble]}</span>
+              <span className="block break-words text-12 text-text-3 tabular-nums">
+                {[IDENTITY_CODE, taxId].filter((text) => text !== '').join(' · ')}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -14,6 +14,8 @@ export const sideTexts = {
   toXml: 'Arată în XML',
   accepted: 'Regulile oficiale acceptă documentul.',
   acceptedNote: 'Verificat pe acest dispozitiv, cu aceleași reguli ca la ANAF.',
+  identity: 'Identitatea părților',
+  identityNote: 'ANAF o verifică separat de reguli; verdictul de mai sus nu o cuprinde.',
   notUbl: 'Regulile RO e-Factura sunt pentru UBL; acest document este în alt format și nu a fost verificat.',
   refusedBy: (errors: string) => `ANAF ar respinge-o: ${errors}`,
   error: ['eroare', 'erori'],
