@@ -8,7 +8,6 @@ import { chooseBuyer, typeLine } from './pages/editor-page';
 import { signIn, untilSynchronised, withoutInstallOffer } from './pages/sign-in-page';
 import { sampleInvoice } from './sample-invoice';
 import { goTo, type Screen, screen } from './screen';
-import { TRANSPORT_SCREENS } from './transport-screens';
 
 const OUT = '/app/invoices/out';
 const EDITOR = '/app/invoices';
@@ -354,7 +353,6 @@ export const SCREENS: readonly Screen[] = [
   ...LIST_SCREENS,
   ...EDITOR_SCREENS,
   ...PHONE_SCREENS,
-  ...TRANSPORT_SCREENS,
   ...OVERLAY_SCREENS,
   ...ANAF_SCREENS,
 ];

@@ -1,8 +1,5 @@
-/** Declarations of transport with network: each operation, each refusal at its field, warnings before a code ends, a repeated route. */
+/** Declarations of transport with network: declared, corrected, confirmed, on another vehicle, repeated. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { bucharestDay } from '@/domain/calendar/bucharest-day';
-import { bucharestMidnight } from '@/domain/calendar/bucharest-midnight';
-import { addDays } from '@/domain/calendar/iso-date';
 import { closeDesktop, openDesktop } from './desktop';
 import type { Installation, StandInTransport } from './installation';
 import { asInNewTab } from './pages/new-tab';
@@ -17,7 +14,6 @@ import {
 } from './pages/transport-page';
 
 const ARRIVES = { timeout: 60_000 } as const;
-const HOUR_MS = 3_600_000;
 
 let installation: Installation;
 let page: Page;
@@ -93,19 +89,6 @@ test('changes its vehicle on the road, and after that cannot be corrected any mo
   await expectTaken('MVH', 1);
 });
 
-test('is deleted before it starts, after a question', async () => {
-  const panel = await openPanel('De pornit', 'Építő Kft.');
-  await panel.getByRole('button', { name: 'Alte acțiuni' }).click();
-  await page.getByRole('menuitem', { name: 'Șterge declarația' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Șterge declarația' }).click();
-  await expectTaken('DEL', 1);
-  await page.getByRole('tab', { name: 'Toate' }).click();
-  await expect(transportRows(page).getByRole('row').filter({ hasText: 'Építő Kft.' })).toContainText(
-    'Ștearsă',
-    ARRIVES,
-  );
-});
-
 test('a route is repeated in sixty seconds of scripted taps', async () => {
   await page.setViewportSize({ width: 390, height: 844 });
   await asInNewTab(page);
@@ -122,58 +105,4 @@ test('a route is repeated in sixty seconds of scripted taps', async () => {
   console.log(`a repeated route: ${seconds.toFixed(1)} s`);
   expect(seconds).toBeLessThan(60);
   await page.setViewportSize({ width: 1440, height: 900 });
-});
-
-/** What is typed where, and what is said there: the rule's id stands beside its words. */
-const REFUSED: readonly (readonly [group: string, label: RegExp, typed: string, said: RegExp])[] = [
-  ['Linia 1', /^Brut, kg/, '1', /BR-020/],
-  ['Linia 1', /^Cod tarifar/, '080', /BR-034/],
-  ['Linia 1', /^Cantitate/, '0', /BR-027/],
-  ['Linia 1', /^Fără TVA, lei/, '', /BR-208/],
-  ['Partener', /^CUI sau cod/, 'X', /BR-007/],
-  ['', /^CUI organizator/, '', /BR-209/],
-  ['', /^Vehicul/, '', /vehicul/i],
-  ['Loc de descărcare', /^Localitate/, 'X', /BR-214/],
-  ['Loc de descărcare', /^Stradă/, 'X', /BR-215/],
-  ['Document de transport', /^Din data/, '', /dat/i],
-];
-
-test('what the rules refuse is said at its field, and holds the declaration back', async () => {
-  await openNewTransport(page, installation.url);
-  await writeTransport(page);
-  const form = transportForm(page);
-  for (const [group, label, typed, said] of REFUSED) {
-    const part = group === '' ? form : form.getByRole('group', { name: group });
-    const field = part.locator('[data-field]').filter({ has: page.getByLabel(label) });
-    const input = field.getByLabel(label);
-    const right = await input.inputValue();
-    await input.fill(typed);
-    await input.press('Tab');
-    await expect.soft(field, `${group} ${String(label)}`).toContainText(said);
-    await page.keyboard.press('Control+Enter');
-    await expect(form).toBeVisible();
-    await input.fill(right);
-    await input.press('Tab');
-    await expect(page.getByText('Declarația respectă regulile ANAF')).toBeVisible();
-  }
-});
-
-test('before a code ends it is warned of, a day, three hours, and at the end', async () => {
-  // The demonstration's declaration to Piața Mare SRL holds today and two days more.
-  const end = bucharestMidnight(addDays(bucharestDay(Date.now()), 3));
-  const alerts = page.getByRole('region', { name: 'Alerte' });
-  await openPanel('Pe drum', 'Piața Mare SRL');
-  const name = await page.getByRole('img', { name: /^Cod UIT / }).getAttribute('aria-label');
-  const uit = name?.replace('Cod UIT ', '') ?? '';
-  for (const [hours, said] of [
-    [-23, 'expiră în cel mult 24 de ore'],
-    [-2, 'expiră în cel mult 3 ore'],
-    [1, 'a expirat'],
-  ] as const) {
-    await page.clock.setFixedTime(end + hours * HOUR_MS);
-    await page.goto(`${installation.url}${TRANSPORTS}`);
-    await expect(alerts).toContainText(`Codul UIT ${uit} ${said}`);
-  }
-  await alerts.getByRole('button', { name: 'Deschide codul' }).last().click();
-  await expect(card(page, 'Expirat')).toBeVisible();
 });

@@ -248,7 +248,6 @@ export const FILLED_FORMS: Readonly<Record<string, readonly FilledForm[]>> = {
   in: NO_FORM,
   // The editor's own, of another kind of draft.
   extern: NO_FORM,
-  messages: NO_FORM,
   inbox: NO_FORM,
   out: NO_FORM,
   drafts: NO_FORM,

@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 export const TRANSPORTS = '/app/eTrans/eTransHome';
-export const TRANSPORT = '/app/eTrans/viewEtrans';
+const TRANSPORT = '/app/eTrans/viewEtrans';
 
 /** Of the demonstration's partners: at home, with an address. */
 export const PARTNER = 'Mobila Transilvania';
@@ -30,13 +30,6 @@ export async function openNewTransport(page: Page, url: string): Promise<Locator
   await page.goto(`${url}${TRANSPORT}`);
   await expect(page.getByRole('heading', { name: 'Declarație nouă' })).toBeVisible();
   return transportForm(page);
-}
-
-/** As above, from the list: nothing is fetched. */
-export async function openFromList(page: Page): Promise<void> {
-  const name = /^Declarație nouă/;
-  await page.getByRole('main').getByRole('link', { name }).or(page.getByRole('button', { name })).click();
-  await expect(page.getByRole('heading', { name: 'Declarație nouă' })).toBeVisible();
 }
 
 export interface WrittenTransport {

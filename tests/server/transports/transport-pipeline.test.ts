@@ -34,6 +34,20 @@ describe('a declaration', () => {
     expect(await states()).toEqual(['declare accepted']);
   });
 
+  it('of a phone whose clock is three hours ahead waits for the first day that the law gives, and says so', async () => {
+    // 23:00 in Romania on the 12th; the phone says 02:00 on the 13th, three days before the start.
+    world.clock.now = Date.parse('2026-03-12T21:00:00Z');
+    const before = uploads();
+    await world.record({ transport: id });
+    await world.pass(30_000);
+    const held = await world.item(id);
+    expect([await states(), uploads()]).toEqual([['declare recorded'], before]);
+    expect(held.steps[0]?.messages.join()).toMatch(/13\.03\.2026|2026-03-13/);
+    world.clock.now = Date.parse('2026-03-12T22:00:01Z');
+    await world.pass(5000);
+    expect([await states(), uploads()]).toEqual([['declare accepted'], before + 1]);
+  });
+
   it('refused by the rules says why, with its field', async () => {
     const content = declaring();
     const wrong =

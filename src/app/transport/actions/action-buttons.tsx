@@ -23,11 +23,11 @@ import { Button } from '@/app/ui/buttons/button';
 import { buttonStyle } from '@/app/ui/buttons/button-style';
 import { Menu, type MenuAction } from '@/app/ui/floating/menu';
 import { actionFacts } from '@/db/transport/transport-queries';
-import { allowedActions } from '@/domain/transport/life/allowed-actions';
+import { type Actions, allowedActions } from '@/domain/transport/life/allowed-actions';
 import { isShownAsValid, transportState } from '../transport-state';
 import { denialWords, transportTexts } from '../transport-texts';
 import type { TransportActions } from './use-transport-actions';
-import { useTransportFiles } from './use-transport-files';
+import { type TransportFiles, useTransportFiles } from './use-transport-files';
 
 interface ActionButtonsProps {
   readonly item: Transport;
@@ -43,72 +43,15 @@ export function ActionButtons({ item, now, actions, withoutFirst = false }: Acti
   const files = useTransportFiles();
   const allowed = allowedActions(actionFacts(item), now);
   const usable = isShownAsValid(transportState(item, now)) && item.uit !== '';
-  const own = item.origin !== 'carried';
-  const [, navigate] = useLocation();
-  const print = (): void => navigate(`${links.transport({ id: item.id })}&print=1`);
-  const more: readonly MenuAction[] = [
-    ...(own
-      ? [{ label: transportTexts.repeat, icon: Repeat2, keys: repeat.keys, onSelect: () => void actions.repeat(item) }]
-      : []),
-    ...(own ? [{ label: transportTexts.sameVehicle, icon: Copy, onSelect: () => void actions.sameVehicle(item) }] : []),
-    { label: transportTexts.xml, icon: FileCode, onSelect: () => void files.xml(item) },
-    { label: transportTexts.print, icon: Printer, onSelect: print },
-    ...(allowed.delete.allowed
-      ? [
-          {
-            label: transportTexts.remove,
-            icon: Trash2,
-            danger: true,
-            separated: true,
-            onSelect: () => actions.open('remove', item),
-          },
-        ]
-      : []),
-  ];
-  const canTakeBack = item.steps.some(({ state }) => state === 'queued');
-  const reasons = own ? reasonsOf(allowed) : [];
+  const reasons = item.origin === 'carried' ? [] : reasonsOf(allowed);
+  const shared = { item, actions, allowed, usable, files };
   return (
     <div className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center gap-2">
-        {!withoutFirst && usable && (
-          <Button icon={Expand} keys={control.keys} onClick={() => actions.open('control', item)} size="sm">
-            {transportTexts.control}
-          </Button>
-        )}
-        {!withoutFirst && allowed.vehicle.allowed && (
-          <Button icon={Truck} keys={vehicle.keys} onClick={() => actions.open('vehicle', item)} size="sm">
-            {transportTexts.changeVehicle}
-          </Button>
-        )}
-        {canTakeBack && (
-          <Button icon={Undo2} onClick={() => void actions.takeBack(item)} size="sm">
-            {transportTexts.takeBack}
-          </Button>
-        )}
-        {allowed.correct.allowed && (
-          <Button icon={PencilLine} onClick={() => void actions.correct(item)} size="sm">
-            {transportTexts.correct}
-          </Button>
-        )}
-        {allowed.confirm.allowed && (
-          <Button icon={CheckCheck} onClick={() => actions.open('confirm', item)} size="sm">
-            {transportTexts.confirm}
-          </Button>
-        )}
-        <Button icon={FileText} onClick={() => void files.pdf(item)} size="sm">
-          {transportTexts.pdf}
-        </Button>
-        {usable && (
-          <Button icon={Share2} onClick={() => void files.share(item)} size="sm">
-            {transportTexts.share}
-          </Button>
-        )}
-        <Menu
-          actions={more}
-          button={<Ellipsis aria-hidden="true" size={16} strokeWidth={1.75} />}
-          buttonClass={buttonStyle('outlined', 'sm')}
-          buttonLabel={transportTexts.more}
-        />
+        {!withoutFirst && <FirstActions {...shared} />}
+        <StepActions {...shared} />
+        <FileActions {...shared} />
+        <MoreActions {...shared} />
       </div>
       {reasons.map((text) => (
         <p className="text-12 text-text-2" key={text}>
@@ -119,8 +62,99 @@ export function ActionButtons({ item, now, actions, withoutFirst = false }: Acti
   );
 }
 
+interface PartProps {
+  readonly item: Transport;
+  readonly actions: TransportActions;
+  readonly allowed: Actions;
+  readonly usable: boolean;
+  readonly files: TransportFiles;
+}
+
+/** What is done on the road and at a control. */
+function FirstActions({ item, actions, allowed, usable }: PartProps) {
+  return (
+    <>
+      {usable && (
+        <Button icon={Expand} keys={control.keys} onClick={() => actions.open('control', item)} size="sm">
+          {transportTexts.control}
+        </Button>
+      )}
+      {allowed.vehicle.allowed && (
+        <Button icon={Truck} keys={vehicle.keys} onClick={() => actions.open('vehicle', item)} size="sm">
+          {transportTexts.changeVehicle}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** What ANAF is told further. */
+function StepActions({ item, actions, allowed }: PartProps) {
+  const canTakeBack = item.steps.some(({ state }) => state === 'queued');
+  return (
+    <>
+      {canTakeBack && (
+        <Button icon={Undo2} onClick={() => void actions.takeBack(item)} size="sm">
+          {transportTexts.takeBack}
+        </Button>
+      )}
+      {allowed.correct.allowed && (
+        <Button icon={PencilLine} onClick={() => void actions.correct(item)} size="sm">
+          {transportTexts.correct}
+        </Button>
+      )}
+      {allowed.confirm.allowed && (
+        <Button icon={CheckCheck} onClick={() => actions.open('confirm', item)} size="sm">
+          {transportTexts.confirm}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function FileActions({ item, usable, files }: PartProps) {
+  return (
+    <>
+      <Button icon={FileText} onClick={() => void files.pdf(item)} size="sm">
+        {transportTexts.pdf}
+      </Button>
+      {usable && (
+        <Button icon={Share2} onClick={() => void files.share(item)} size="sm">
+          {transportTexts.share}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function MoreActions({ item, actions, allowed, files }: PartProps) {
+  const [, navigate] = useLocation();
+  const own: readonly MenuAction[] = [
+    { label: transportTexts.repeat, icon: Repeat2, keys: repeat.keys, onSelect: () => void actions.repeat(item) },
+    { label: transportTexts.sameVehicle, icon: Copy, onSelect: () => void actions.sameVehicle(item) },
+  ];
+  const remove: MenuAction = {
+    ...{ label: transportTexts.remove, icon: Trash2, danger: true, separated: true },
+    onSelect: () => actions.open('remove', item),
+  };
+  const print = (): void => navigate(`${links.transport({ id: item.id })}&print=1`);
+  return (
+    <Menu
+      actions={[
+        ...(item.origin === 'carried' ? [] : own),
+        { label: transportTexts.xml, icon: FileCode, onSelect: () => void files.xml(item) },
+        { label: transportTexts.print, icon: Printer, onSelect: print },
+        ...(allowed.delete.allowed ? [remove] : []),
+      ]}
+      button={<Ellipsis aria-hidden="true" size={16} strokeWidth={1.75} />}
+      buttonClass={buttonStyle('outlined', 'sm')}
+      buttonLabel={transportTexts.more}
+    />
+  );
+}
+
 /** Each reason once, with what it keeps from being done: „Corectează, Șterge declarația: transportul a pornit …”. */
-function reasonsOf(allowed: ReturnType<typeof allowedActions>): readonly string[] {
+function reasonsOf(allowed: Actions): readonly string[] {
   const names = {
     correct: transportTexts.correct,
     delete: transportTexts.remove,
