@@ -41,7 +41,10 @@ export function useListRows(kind: string, list: ArchiveList): ListRows {
     if (item !== undefined) open(item, cursor + by);
   };
   const selectAll = (): void => {
-    if (selection.keys.size >= list.count) return select(NO_SELECTION);
+    if (selection.keys.size >= list.count) {
+      select(NO_SELECTION);
+      return;
+    }
     // A key pressed meanwhile is about all of them, not about the row that has the keyboard.
     const goOn = keepKeys();
     void list
