@@ -32,8 +32,6 @@ import { ArchiveTimeline } from '../archive/archive-timeline';
 import { DocumentFacts } from '../archive/document-facts';
 import { documentProof } from '../archive/document-proof';
 import { listPlaceSchema, NO_PLACE, placeAt, placeName } from '../archive/list-place';
-import { ArchiveMarks } from '../archive/marks/archive-marks';
-import { ArchiveNotes } from '../archive/notes/archive-notes';
 import type { ShownItem } from '../archive/shown-item';
 import { type ArchivedDocument, useArchiveItem } from '../archive/use-archive-item';
 import { type ShownDocument, useDocument } from '../archive/use-document';
@@ -46,6 +44,7 @@ import { RelatedDocuments } from './related-documents';
 import { viewTexts } from './view-texts';
 
 const ShownFiles = lazy(() => loadChunk(() => import('./shown-files')));
+const ReceivedPart = lazy(() => loadChunk(() => import('./received-part')));
 const DocumentSeal = lazy(() => loadChunk(() => import('./document-seal')));
 
 const { next, previous, print, copy, list } = KEY_TABLE.invoice.bindings;
@@ -143,9 +142,12 @@ function Journey({ item, zipHere, document }: JourneyProps): ReactNode {
     <>
       <DocumentFacts item={item} />
       <HeldInvoice item={item} />
-      {item.direction === 'in' && <ArchiveMarks item={item} />}
+      {item.direction === 'in' && (
+        <Suspense fallback={null}>
+          <ReceivedPart item={item} />
+        </Suspense>
+      )}
       <ArchiveReasons item={item} />
-      {item.direction === 'in' && <ArchiveNotes item={item} />}
       <RelatedDocuments invoice={document.kind === 'read' ? document.invoice : undefined} item={item} />
       <ArchiveTimeline item={item} />
       <ArchiveProof item={item} zipHere={zipHere} />
