@@ -244,6 +244,7 @@ export const FILLED_FORMS: Readonly<Record<string, readonly FilledForm[]>> = {
   companies: NO_FORM,
   load: NO_FORM,
   demo: NO_FORM,
+  messages: NO_FORM,
   error: NO_FORM,
   in: NO_FORM,
   // The editor's own, of another kind of draft.
