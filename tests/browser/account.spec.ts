@@ -131,7 +131,29 @@ const SEEN: Readonly<Record<string, (device: Page) => Promise<Locator>>> = {
     await expect(device.getByRole('tablist')).toBeVisible();
     return device.getByRole('tab', { name: 'XML' });
   },
+  tokenCopy: openOwnConnection,
 };
+
+/** As the owner of every authorization: a restricted account has none of its own. */
+async function openOwnConnection(device: Page): Promise<Locator> {
+  await device.route('**/GetAnafConnections', async (route) => {
+    const response = await route.fetch();
+    const { companies, ...rest } = await response.json();
+    const told = companies.map((one: { readonly connections: readonly object[] }) => ({
+      ...one,
+      connections: one.connections.map((known) => ({ ...known, mine: true })),
+    }));
+    await route.fulfill({ response, json: { ...rest, companies: told } });
+  });
+  await device.goto(`${installation.url}/app/companies`);
+  await device
+    .getByRole('button', { name: /^Conexiune ANAF, / })
+    .first()
+    .click();
+  const panel = device.getByRole('complementary');
+  await expect(panel.getByRole('button', { name: 'Înnoiește cheia' })).toBeVisible();
+  return panel.getByRole('button', { name: 'Copiază cheia' });
+}
 
 for (const { ability, flag, routes } of BUILT.filter((row) => row.routes.length > 0))
   test(`a page that the plan leaves out says so, and the others stay: ${ability}`, async () => {

@@ -322,40 +322,7 @@ export const TWO_DEVICE_SCREENS: readonly Screen[] = [
   }),
 ];
 
-/** What ANAF has for the company, and one of it opened (picture 22). */
-const ANAF_SCREENS: readonly Screen[] = [
-  screen('messages', (page, url) => openMessages(page, url), { phone: true }),
-  screen('messages-open', async (page, url) => {
-    await openMessages(page, url);
-    await openRow(page, 'Mesaje ANAF');
-    await expect(page.getByRole('complementary')).toBeVisible();
-  }),
-  screen(
-    'companies-connection',
-    async (page, url) => {
-      await goTo(page, `${url}/app/companies`, 'Alegeți firma');
-      await page
-        .getByRole('button', { name: /^Conexiune ANAF, / })
-        .first()
-        .click();
-      await expect(page.getByRole('complementary')).toBeVisible();
-    },
-    { phone: true },
-  ),
-];
-
-async function openMessages(page: Page, url: string): Promise<void> {
-  await goTo(page, `${url}/app/invoices/messages`, 'Mesaje ANAF');
-  await expect(page.getByText('Factură primită').first()).toBeVisible();
-}
-
-export const SCREENS: readonly Screen[] = [
-  ...LIST_SCREENS,
-  ...EDITOR_SCREENS,
-  ...PHONE_SCREENS,
-  ...OVERLAY_SCREENS,
-  ...ANAF_SCREENS,
-];
+export const SCREENS: readonly Screen[] = [...LIST_SCREENS, ...EDITOR_SCREENS, ...PHONE_SCREENS, ...OVERLAY_SCREENS];
 
 /** Looked at without a session. */
 export const PUBLIC_SCREENS: readonly Screen[] = [

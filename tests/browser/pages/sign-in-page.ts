@@ -43,8 +43,10 @@ export async function untilSynchronised(page: Page): Promise<void> {
   const chip = page.getByRole('button', { name: /^Sincronizare: (Sincronizat|\d+ respins)/ });
   await expect(chip).toBeVisible({ timeout: 30_000 });
   // The word may stand for a moment before it counts them.
-  if ((await countUnseenRefusals(page)) > 0) await seeRefusals(page);
-  await expect(page.getByRole('button', { name: /Sincronizat/ })).toBeVisible({ timeout: 30_000 });
+  await expect(async () => {
+    if ((await countUnseenRefusals(page)) > 0) await seeRefusals(page);
+    await expect(page.getByRole('button', { name: /Sincronizat/ })).toBeVisible({ timeout: 5_000 });
+  }).toPass({ timeout: 60_000 });
 }
 
 /** Opens the panel of synchronisation and closes it again. */
