@@ -180,6 +180,7 @@ for (const { ability, flag, actions } of ABILITY_ROWS)
       const restricted = await prepareAccount(installation, `${flag}@exemplu.ro`, { [flag]: false });
       await signIn(other.page, installation.url, { remember: true, account: restricted });
       await expect(await seen(other.page)).toHaveCount(0);
+      for (const device of [page, other.page]) await device.unrouteAll({ behavior: 'ignoreErrors' });
       await other.context.close();
     });
 
