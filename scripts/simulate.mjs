@@ -1,9 +1,7 @@
 #!/usr/bin/env node
 // Runs the shipped code under a seeded storm: `npm run simulate -- --runs 100 --seed 1`, in two processes (`--processes N`).
-// `--only SEED` runs one seed (or some, `--only 1,6,30`), `--keep` some of its steps, `--trace` tells everything as it
-// happens, `--shrink` makes a failure
+// `--only SEED` runs one seed, `--keep` some of its steps, `--trace` tells everything as it happens, `--shrink` makes a failure
 // shorter. `--break NAME` takes one mechanism out and must fail; `--breaks` takes out each in turn and prints the table of
-// docs/sync.md. `--log FILE` keeps a line of each batch of seeds that has ended, and `--rows FILE` makes of them the rows of
 // docs/sync.md. `--guarantees` prints what is promised and what checks it, and fails where nothing does.
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
@@ -12,7 +10,6 @@ import { parseArgs } from 'node:util';
 import { bundleSimulation } from './bundle-simulation.mjs';
 import { tellGuarantees } from './guarantees.mjs';
 import { checkNode, installPackages } from './install-packages.mjs';
-import { appendLine, lineOf, readLines, tableOf } from './simulated-rows.mjs';
 
 const OPTIONS = {
   runs: { type: 'string', default: '20' },
@@ -26,18 +23,13 @@ const OPTIONS = {
   breaks: { type: 'boolean', default: false },
   guarantees: { type: 'boolean', default: false },
   trace: { type: 'boolean', default: false },
-  log: { type: 'string' },
-  rows: { type: 'string' },
 };
-
-/** Seeds of a process between two lines of the log: new processes then, so that one that ends early takes little with it. */
-const BATCH = 50;
 
 /** As a bare `node` runs it, whatever flags npm gave this one. */
 const FLAGS = ['--max-semi-space-size=64'];
 
 function seedsOf({ runs, seed, only }) {
-  if (only !== undefined) return only.split(',').map(Number);
+  if (only !== undefined) return [Number(only)];
   return Array.from({ length: Number(runs) }, (_, index) => Number(seed) + index);
 }
 
@@ -66,40 +58,17 @@ async function load(folder, file) {
   return import(pathToFileURL(join(folder, `${file}.mjs`)).href);
 }
 
-/** The results of all seeds in one sum; what has ended is in the log, whatever becomes of the rest. */
+/** The seeds by turns over the processes, the results in one sum. */
 async function simulate(values) {
   const sound = await bundleSimulation('sound');
   const { joinSums, tellSum } = await load(sound, 'sum');
   const folder = values.break === undefined ? sound : await withoutMechanism(sound, values.break);
   const seeds = seedsOf(values);
-  const processes = Math.min(Number(values.processes), seeds.length);
-  const atOnce = values.log === undefined ? seeds.length : BATCH * processes;
+  const count = Math.min(Number(values.processes), seeds.length);
+  const shares = Array.from({ length: count }, (_, own) => seeds.filter((_seed, place) => place % count === own));
   const started = Date.now();
-  const sums = [];
-  for (let from = 0; from < seeds.length; from += atOnce) {
-    const batch = seeds.slice(from, from + atOnce);
-    const since = Date.now();
-    const sum = joinSums(await simulateBatch(folder, values, batch, processes));
-    const course = {
-      seeds: batch,
-      steps: Number(values.steps),
-      processes,
-      date: new Date().toISOString().slice(0, 10),
-    };
-    if (values.log !== undefined)
-      appendLine(values.log, lineOf(sum, { ...course, seconds: (Date.now() - since) / 1000 }));
-    sums.push(sum);
-  }
-  return tellSum(joinSums(sums), { seconds: (Date.now() - started) / 1000, seeds, processes });
-}
-
-/** The seeds by turns over the processes. */
-function simulateBatch(folder, values, seeds, processes) {
-  const shares = Array.from({ length: processes }, (_, own) =>
-    seeds.filter((_seed, place) => place % processes === own),
-  );
-  const work = shares.filter((share) => share.length > 0);
-  return Promise.all(work.map((share) => simulateIn(folder, optionsOf(values, share))));
+  const sums = await Promise.all(shares.map((share) => simulateIn(folder, optionsOf(values, share))));
+  return tellSum(joinSums(sums), { seconds: (Date.now() - started) / 1000, seeds, processes: count });
 }
 
 async function withoutMechanism(sound, name) {
@@ -149,10 +118,6 @@ async function tellBreaks(values) {
 async function main() {
   const { values } = parseArgs({ options: OPTIONS });
   if (values.guarantees) process.exit(tellGuarantees() ? 0 : 1);
-  if (values.rows !== undefined) {
-    for (const row of tableOf(readLines(values.rows))) console.log(row);
-    return;
-  }
   checkNode();
   await installPackages();
   const passed = values.breaks ? await tellBreaks(values) : await simulate(values);

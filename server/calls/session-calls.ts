@@ -1,6 +1,5 @@
 /** Sign-in, refresh, sign-out, the user's companies, public notices. */
 import type { Selectable } from 'kysely';
-import type { CompanyRole } from '@/api/entities/company';
 import { bucharestDay } from '@/domain/calendar/bucharest-day';
 import { asUser } from '../database/as-user';
 import { currentEpoch } from '../database/epoch';
@@ -40,7 +39,7 @@ export function sessionCalls(
       kind: 'open',
       run: async ({ body }, origin) => {
         const deviceToken = deviceTokenIn(origin.cookies, secure);
-        const result = await logIn(parts, body, { network: origin.network, agent: origin.agent, deviceToken });
+        const result = await logIn(parts, body, { network: origin.network, deviceToken });
         tell.signIn(origin, body, result);
         return sessionReply(result, secure);
       },
@@ -72,13 +71,10 @@ export function sessionCalls(
             .selectFrom('company_authorization as own')
             .innerJoin('company', 'company.id', 'own.company_id')
             .selectAll('company')
-            .select(['own.id as authorization_id', 'own.role'])
+            .select('own.id as authorization_id')
             .execute();
           const epoch = await currentEpoch(tx, parts);
-          return done({
-            companies: rows.map((row) => companyOf(row, { authorizationId: row.authorization_id, role: row.role })),
-            epoch: epoch.id,
-          });
+          return done({ companies: rows.map((row) => companyOf(row, row.authorization_id)), epoch: epoch.id });
         }),
     },
     GetPublicNotifications: { kind: 'open', run: async () => done({ notifications: await publicNotices(parts) }) },
@@ -104,13 +100,10 @@ async function publicNotices({ db, now }: SessionParts): Promise<readonly object
 }
 
 /** A company as the contract has it; the columns are named as the database names things. */
-function companyOf(
-  company: Selectable<Tables['company']>,
-  own: { readonly authorizationId: number; readonly role: CompanyRole },
-): object {
+function companyOf(company: Selectable<Tables['company']>, authorizationId: number): object {
   return {
     id: company.id,
-    ...own,
+    authorizationId,
     cif: company.cif,
     name: company.name,
     isAuthorized: company.is_authorized,

@@ -12,8 +12,6 @@ export interface DatabaseSettings {
   readonly url: string;
   /** Of the owner, who migrates; '' where it was migrated before. */
   readonly ownerUrl: string;
-  /** Migrated so far only; undefined: as far as this version goes. */
-  readonly upTo?: string;
 }
 
 export interface OpenedDatabase {
@@ -27,7 +25,7 @@ export interface OpenedDatabase {
 export async function openDatabase(settings: DatabaseSettings): Promise<OpenedDatabase> {
   const opened = settings.url === '' ? await openEmbedded(settings.folder) : await openOther(settings);
   try {
-    if (opened.owner !== null) await migrate(opened.owner, settings.upTo);
+    if (opened.owner !== null) await migrate(opened.owner);
     else await checkMigrated(opened.app);
     await checkServingRole(opened.app);
     return opened;

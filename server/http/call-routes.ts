@@ -157,8 +157,7 @@ async function run<N extends keyof CallHandlers>(
 function originOf({ id, ip, headers }: FastifyRequest): RequestOrigin {
   const site = headers['sec-fetch-site'];
   const fromElsewhere = site === 'cross-site' || site === 'same-site';
-  const agent = headers['user-agent'] ?? '';
-  return { network: callerNetwork(ip), cookies: headers.cookie ?? '', agent, fromElsewhere, request: id };
+  return { network: callerNetwork(ip), cookies: headers.cookie ?? '', fromElsewhere, request: id };
 }
 
 /** Access is asked for before anything is prepared: nobody's documents but a company's own are looked at for it. */

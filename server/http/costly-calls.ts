@@ -8,12 +8,9 @@ import type { AccountLoad } from './account-load';
 const LARGE_BODY_BYTES = 12 * 1024 * 1024;
 /** Anything else is some fields of bounded texts. */
 const BODY_BYTES = 128 * 1024;
-const LARGE_CALLS: ReadonlySet<string> = new Set([
-  ...(['SaveDraft', 'SaveDraftExtern', 'UpdateDraft'] as const),
-  ...(['AddCompanyLook', 'UpdateCompanyLook'] as const),
-]);
+const LARGE_CALLS: ReadonlySet<string> = new Set(['SaveDraft', 'UpdateDraft', 'AddCompanyLook', 'UpdateCompanyLook']);
 /** Answered with as much as a page of the largest drafts. */
-const LARGE_ANSWERS: ReadonlySet<string> = new Set(['ListSavedDrafts', 'ListSavedExternDrafts']);
+const LARGE_ANSWERS: ReadonlySet<string> = new Set(['ListSavedDrafts']);
 /** An XML body is hashed and stored here, and judged in a thread of its own. */
 const XML_SHARE = 1 / 8;
 

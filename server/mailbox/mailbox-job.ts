@@ -11,7 +11,6 @@ import { fetchStep } from './fetch-step';
 import { listStep } from './list-step';
 import type { MailboxParts } from './mailbox-parts';
 import { openMailbox } from './mailbox-store';
-import { noteStep } from './notes/note-step';
 
 export const MAILBOX_TASK = 'mailbox';
 export const MAILBOX_ATTEMPTS = 7;
@@ -49,11 +48,9 @@ export async function runMailboxJob(
     return { cif: bareCode(company.cif), mailbox: await openMailbox(tx, companyId, parts.now()) };
   });
   if (opened === undefined) return;
-  const { listedTo } = await listStep(parts, companyId, opened.cif, opened.mailbox);
-  const fetches = await fetchStep(parts, companyId, opened.cif);
-  const notes = await noteStep({ parts, companyId, cif: opened.cif, listedTo });
-  const next = Math.min(fetches ?? Number.POSITIVE_INFINITY, notes ?? Number.POSITIVE_INFINITY);
-  if (Number.isFinite(next)) await schedule({ company: companyId }, new Date(next));
+  await listStep(parts, companyId, opened.cif, opened.mailbox);
+  const more = await fetchStep(parts, companyId, opened.cif);
+  if (more !== undefined) await schedule({ company: companyId }, new Date(more));
 }
 
 /** A job that was given up is planned anew after this. */

@@ -19,12 +19,7 @@ export const ABILITY_PLACES = {
       ...['transportPartner', 'transportators', 'transportProduct'],
     ],
     actions: [],
-    calls: [
-      ...['ETransUpload', 'EtransportSaveDraft', 'EtransportUpdateDraft', 'EtransportRemoveDraft'],
-      ...['ETransDownload', 'ETransDocument', 'ETransGetAllData', 'ETransGetAllDrafts'],
-      ...['ListCompanyTransporter', 'AddCompanyTransporter', 'UpdateCompanyTransporter', 'RemoveCompanyTransporter'],
-      ...['AddCompanyTransportOptions', 'UpdateCompanyTransportOptions'],
-    ],
+    calls: ['ETransUpload', 'EtransportSaveDraft', 'ETransDownload', 'ETransGetAllData', 'ETransGetAllDrafts'],
   },
   contracte: {
     routes: ['recurrent', 'recurrentEditor', 'recurrentProductsEditor', 'createRecurrent'],

@@ -24,17 +24,17 @@ export interface OutboxPolicy<Input> {
   readonly effect: OutboxEffect;
 }
 
-/** `document`: of an archived document, beside its upload. `lease`: of an interval of numbers. `transport`: a step of a declaration. */
-export type OutboxEffect = RowEffect | { readonly kind: 'upload' | 'document' | 'lease' | 'transport' };
+/** `document`: of an archived document, beside its upload. `lease`: of an interval of numbers. */
+export type OutboxEffect = RowEffect | { readonly kind: 'upload' | 'document' | 'lease' };
 
 export interface RowEffect {
   readonly kind: 'add' | 'update' | 'remove';
   readonly collection: StoredCollection;
 }
 
-/** `list`: all rows of a company, under the name that the answer gives them. `under`: what a new row is called in the body. */
+/** `list`: all rows of a company, under the name that the answer gives them. */
 export type RowOperation =
-  | (RowEffect & { readonly under?: string })
+  | RowEffect
   | { readonly kind: 'list'; readonly collection: StoredCollection; readonly under: string };
 
 /** What the caller gives: query parameters, and a JSON body or the XML of a document. */

@@ -10,10 +10,6 @@ import { partnerSchema } from './entities/partner';
 import { paymentMethodSchema } from './entities/payment-method';
 import { productSchema } from './entities/product';
 import { leaseSchema, serialSchema } from './entities/serial';
-import { transportSchema } from './entities/transport';
-import { transportDraftSchema } from './entities/transport-draft';
-import { transportOptionsSchema } from './entities/transport-options';
-import { transporterSchema } from './entities/transporter';
 import { vatRateSchema } from './entities/vat-rate';
 import { versionSchema } from './ids';
 
@@ -27,17 +23,13 @@ export const COLLECTION_SCHEMAS = {
   look: lookSchema,
   draft: draftSchema,
   archive: archiveItemSchema,
-  transporter: transporterSchema,
-  transportOptions: transportOptionsSchema,
-  transportDraft: transportDraftSchema,
-  transport: transportSchema,
 } as const;
 
 export type CollectionName = keyof typeof COLLECTION_SCHEMAS;
 export type CollectionRow<N extends CollectionName> = v.InferOutput<(typeof COLLECTION_SCHEMAS)[N]>;
 
 /** The collections whose rows a device keeps as they are written; the others have a life of their own. */
-export type StoredCollection = Exclude<CollectionName, 'lease' | 'archive' | 'transport'>;
+export type StoredCollection = Exclude<CollectionName, 'lease' | 'archive'>;
 
 /** The collections a person edits, that merge field by field. */
 export type EditableCollection = Exclude<StoredCollection, 'serial' | 'vatRate'>;

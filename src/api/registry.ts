@@ -1,8 +1,5 @@
 /** Every call of the contract, by name; a name stands once. The app reads it nowhere: outbox-calls.ts. */
-import * as account from './calls/account-calls';
 import * as anaf from './calls/anaf-calls';
-import { GetInvoiceSeal, InvoiceDownloadAnafPdf } from './calls/anaf-document-calls';
-import * as company from './calls/company-calls';
 import { SettleDemo } from './calls/demo-calls';
 import {
   ArchiveGetAllClientFromInvoice,
@@ -11,7 +8,6 @@ import {
   CountClientSent,
   GetCompanySyncStatus,
   InvoiceList,
-  ListAnafMessages,
 } from './calls/mailbox-calls';
 import { CompanyDetails, GetExchangeRates, GetServiceStates } from './calls/outside-calls';
 import * as session from './calls/session-calls';
@@ -20,13 +16,9 @@ import { ENTRY_CALLS } from './outbox-calls';
 
 export const CALLS = {
   ...{ InvoiceList, GetCompanySyncStatus, CountAllDataClient, CountClientSent, CountClientReceived },
-  ...{ GetInvoiceSeal, InvoiceDownloadAnafPdf },
   ArchiveGetAllClientFromInvoice,
-  ListAnafMessages,
   ...session,
-  ...account,
   ...anaf,
-  ...company,
   CompanyDetails,
   GetExchangeRates,
   GetServiceStates,

@@ -15,11 +15,11 @@ export const FLOORS: Readonly<Record<string, Floors>> = {
     floors: [
       ['rows', 'settings', 'storage'],
       ['outbox'],
-      ['archive', 'numbers', 'transport'],
+      ['archive', 'numbers'],
       ['collections'],
       ['conflicts', 'drafts'],
       ['replication'],
-      ['declaring', 'invoices'],
+      ['invoices'],
       ['entries', 'versions'],
       ['companies', 'unsent'],
       // What is read before the database is opened: the first sight of a tab.
@@ -44,9 +44,8 @@ export const FLOORS: Readonly<Record<string, Floors>> = {
       ['process'],
       ['database'],
       ['queue', 'installation', 'notices', 'outside', 'session'],
-      ['mail'],
       ['accounts', 'filings', 'numbers'],
-      ['connections', 'mailbox', 'transports'],
+      ['connections', 'mailbox'],
       ['calls', 'jobs'],
       ['http'],
       ['demo'],
@@ -64,24 +63,12 @@ export const FLOORS: Readonly<Record<string, Floors>> = {
       // What several screens show or do.
       ['files', 'invoices/document', 'places', 'pwa'],
       ['unsaved'],
-      ['companies', 'defs', 'invoices/archive', 'invoices/drafts', 'transport'],
-      // Lists of archived invoices: one kit.
-      ['invoices/list'],
+      ['companies', 'defs', 'invoices/archive', 'invoices/drafts'],
       // Screens: one does not know the other.
       [
-        ...['account', 'auth', 'connect', 'demo', 'errors', 'load', 'look'],
+        ...['auth', 'connect', 'demo', 'errors', 'load', 'look'],
         ...['defs/partner', 'defs/payment', 'defs/product', 'defs/serial', 'defs/vat'],
-        ...['transport/defs', 'transport/drafts', 'transport/home', 'transport/options', 'transport/view'],
-        ...[
-          'invoices/after-send',
-          'invoices/editor',
-          'invoices/in',
-          'invoices/inbox',
-          'invoices/messages',
-          'invoices/out',
-          'invoices/send',
-          'invoices/view',
-        ],
+        ...['invoices/after-send', 'invoices/editor', 'invoices/out', 'invoices/send', 'invoices/view'],
       ],
       ['pages'],
       ['palette', 'sync-panel'],

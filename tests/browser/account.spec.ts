@@ -119,41 +119,7 @@ const SEEN: Readonly<Record<string, (device: Page) => Promise<Locator>>> = {
     await expect(device.getByRole('grid', { name: 'Facturi emise' })).toContainText('Validată');
     return device.getByRole('checkbox', { name: 'Selectează toate rândurile' });
   },
-  xmlPanel: async (device) => {
-    await device.getByRole('link', { name: 'Facturi emise' }).click();
-    const list = device.getByRole('grid', { name: 'Facturi emise' });
-    await expect(list).toContainText('Validată');
-    await list.focus();
-    await device.keyboard.press('ArrowDown');
-    await device.keyboard.press('Enter');
-    await expect(device.getByRole('complementary', { name: /^[A-Z]+-/ })).toBeVisible();
-    await device.keyboard.press('Enter');
-    await expect(device.getByRole('tablist')).toBeVisible();
-    return device.getByRole('tab', { name: 'XML' });
-  },
-  tokenCopy: openOwnConnection,
 };
-
-/** As the owner of every authorization: a restricted account has none of its own. */
-async function openOwnConnection(device: Page): Promise<Locator> {
-  await device.route('**/GetAnafConnections', async (route) => {
-    const response = await route.fetch();
-    const { companies, ...rest } = await response.json();
-    const told = companies.map((one: { readonly connections: readonly object[] }) => ({
-      ...one,
-      connections: one.connections.map((known) => ({ ...known, mine: true })),
-    }));
-    await route.fulfill({ response, json: { ...rest, companies: told } });
-  });
-  await device.goto(`${installation.url}/app/companies`);
-  await device
-    .getByRole('button', { name: /^Conexiune ANAF, / })
-    .first()
-    .click();
-  const panel = device.getByRole('complementary');
-  await expect(panel.getByRole('button', { name: 'Înnoiește cheia' })).toBeVisible();
-  return panel.getByRole('button', { name: 'Copiază cheia' });
-}
 
 for (const { ability, flag, routes } of BUILT.filter((row) => row.routes.length > 0))
   test(`a page that the plan leaves out says so, and the others stay: ${ability}`, async () => {
@@ -180,7 +146,6 @@ for (const { ability, flag, actions } of ABILITY_ROWS)
       const restricted = await prepareAccount(installation, `${flag}@exemplu.ro`, { [flag]: false });
       await signIn(other.page, installation.url, { remember: true, account: restricted });
       await expect(await seen(other.page)).toHaveCount(0);
-      for (const device of [page, other.page]) await device.unrouteAll({ behavior: 'ignoreErrors' });
       await other.context.close();
     });
 

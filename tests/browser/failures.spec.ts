@@ -132,7 +132,7 @@ test('an address without a page yet says whom to ask', async ({ browser }) => {
   const { context, page } = await newDevice(browser);
   for (const [address, title] of [
     ['/app/subscribe', 'Abonamente'],
-    ['/app/bank', 'Bancă'],
+    ['/app/invoices/in', 'Facturi primite'],
   ] as const) {
     await page.goto(installation.url + address);
     await expect(page.getByRole('heading', { name: title })).toBeVisible();

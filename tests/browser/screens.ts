@@ -7,11 +7,27 @@ import { expect, type Page } from '@playwright/test';
 import { chooseBuyer, typeLine } from './pages/editor-page';
 import { signIn, untilSynchronised, withoutInstallOffer } from './pages/sign-in-page';
 import { sampleInvoice } from './sample-invoice';
-import { goTo, type Screen, screen } from './screen';
+
+export interface Screen {
+  readonly name: string;
+  /** Looked at on the phone too, or there alone. */
+  readonly phone: boolean | 'only';
+  readonly open: (page: Page, url: string) => Promise<void>;
+}
 
 const OUT = '/app/invoices/out';
 const EDITOR = '/app/invoices';
 const INVOICE = readFileSync('tests/fixtures/invoices/standard.xml');
+
+function screen(name: string, open: Screen['open'], { phone = false }: { phone?: Screen['phone'] } = {}): Screen {
+  return { name, phone, open };
+}
+
+/** Goes to an address and waits for its heading. */
+async function goTo(page: Page, address: string, heading: string | RegExp): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
+}
 
 /** The list of issued invoices with its first rows. */
 async function openOut(page: Page, url: string): Promise<void> {

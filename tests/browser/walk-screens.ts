@@ -4,8 +4,7 @@ import { installOffer, tellInstallable } from './pages/install-offer';
 import { asInNewTab } from './pages/new-tab';
 import { refuseInstall, sendCredentials, signIn, untilSynchronised, withoutInstallOffer } from './pages/sign-in-page';
 import type { PreparedAccount } from './prepared-accounts';
-import type { Screen } from './screen';
-import { OFFICE_SCREENS, PUBLIC_SCREENS, SCREENS } from './screens';
+import { OFFICE_SCREENS, PUBLIC_SCREENS, SCREENS, type Screen } from './screens';
 
 const DEVICES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 

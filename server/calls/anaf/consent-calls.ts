@@ -48,7 +48,8 @@ export function consentCalls(parts: ConsentCallParts): Pick<CallHandlers, Consen
           const back = await finishConsent(parts, { state: params.state, code: params.auth_code, browser });
           tell(parts, origin, back);
           if (typeof back === 'string') return refused('not-found', { text: CONSENT_TEXTS[back] });
-          return done({ outcome: back.outcome, company: back.company.name, cif: back.company.cif });
+          const outcome = back.kind === 'here' ? 'in-use' : 'waiting';
+          return done({ outcome, company: back.company.name, cif: back.company.cif });
         }),
     },
   };

@@ -1,4 +1,3 @@
-import { isExternalBuyer } from '@/domain/invoice/external-buyer';
 import { bareCode } from '@/domain/invoice/party-codes';
 import type { FilingRequest } from '../../filings/filing';
 import type { InvoiceFacts } from '../../filings/invoice-facts';
@@ -15,7 +14,7 @@ export function filingRequest(
 ): FilingRequest {
   const { buyer, kind } = facts;
   const code = bareCode(buyer.taxId);
-  const external = isExternalBuyer(buyer.country);
+  const external = buyer.country !== '' && buyer.country !== 'RO';
   return {
     cif: input.companyCif,
     standard: kind === 'CreditNote' ? 'CN' : 'UBL',
@@ -25,9 +24,4 @@ export function filingRequest(
     sha256,
     issueDate: facts.issueDate,
   };
-}
-
-/** `restoredAt`: when this database came from a copy last; 0 never. */
-export function afterRestore(restoredAt: number): Pick<FilingRequest, 'restoredAt'> {
-  return restoredAt === 0 ? {} : { restoredAt };
 }

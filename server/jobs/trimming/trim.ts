@@ -35,8 +35,6 @@ export interface Trimmed {
   readonly sessions: number;
   readonly registerAnswers: number;
   readonly tickets: number;
-  readonly links: number;
-  readonly letters: number;
 }
 
 /** `now` in ms since 1970. How many rows each kind lost. */
@@ -55,8 +53,6 @@ export async function trim(db: Kysely<Tables>, now: number, bounds: TrimBounds =
     answers: await inBatches((most) => forgetAnswers(db, new Date(now - RETENTION.answerMs), most)),
     sessions: await inBatches((most) => forgetSessions(db, new Date(now - RETENTION.endedSessionMs), most)),
     registerAnswers: await inBatches((most) => forgetRegisterAnswers(db, now, most)),
-    links: await inBatches((most) => forgetLinks(db, new Date(now - RETENTION.linkMs), most)),
-    letters: await inBatches((most) => forgetLetters(db, new Date(now - RETENTION.mailMs), most)),
     tickets: await inBatches((most) => forgetTickets(db, new Date(now - RETENTION.ticketMs), most)),
   };
 }
@@ -87,18 +83,6 @@ async function forgetSessions(db: Kysely<Tables>, before: Date, most: number): P
 async function forgetTickets(db: Kysely<Tables>, before: Date, most: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`select forget_tickets(${before}, ${most}) as count`.execute(db);
   return rows[0]?.count ?? 0;
-}
-
-async function forgetLinks(db: Kysely<Tables>, before: Date, most: number): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select forget_links(${before}, ${most}) as count`.execute(db);
-  return rows[0]?.count ?? 0;
-}
-
-async function forgetLetters(db: Kysely<Tables>, before: Date, most: number): Promise<number> {
-  const { numAffectedRows } = await sql`
-    delete from mail where id in (
-      select id from mail where made_at < ${before} limit ${most} for update skip locked)`.execute(db);
-  return Number(numAffectedRows ?? 0);
 }
 
 /** All but the newest of a code, and what is too old. */

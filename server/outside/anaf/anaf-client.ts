@@ -43,7 +43,6 @@ function uploadParams(request: UploadRequest): Record<string, string> {
     cif: request.cif,
     ...(request.external ? { extern: 'DA' } : {}),
     ...(request.selfBilled ? { autofactura: 'DA' } : {}),
-    ...(request.enforcement === true ? { executare: 'DA' } : {}),
   };
 }
 

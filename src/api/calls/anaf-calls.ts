@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { defineCall } from '../call';
 import { companyConnectionsSchema } from '../entities/anaf-connection';
 import { codeText, isoInstant, shortText } from '../fields';
-import { companyIdSchema, userIdSchema } from '../ids';
+import { companyIdSchema } from '../ids';
 
 /** A ticket or a state of ours: 32 random bytes. */
 const secret = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
@@ -61,7 +61,7 @@ export const Authorize = defineCall('Authorize', {
   method: 'GET',
   params: v.strictObject({ state: secret, auth_code: v.pipe(v.string(), v.minLength(1), v.maxLength(4000)) }),
   result: v.looseObject({
-    /** `waiting`: an owner of the company has to let in who came. */
+    /** `waiting`: somebody of the company has to let in who was invited. */
     outcome: v.picklist(['in-use', 'waiting']),
     company: shortText,
     cif: codeText,
@@ -76,7 +76,7 @@ export const GetAnafConnections = defineCall('GetAnafConnections', {
   addition: true,
 });
 
-/** Addition: an owner of the company lets in who authorized it. */
+/** Addition: lets in who authorized by invitation. */
 export const ConfirmAnafAuthorization = defineCall('ConfirmAnafAuthorization', {
   base: 'backend',
   body: v.strictObject({ id: uuid }),
@@ -97,29 +97,4 @@ export const Revoke = defineCall('Revoke', {
   method: 'GET',
   params: v.strictObject({ id: uuid }),
   result: v.looseObject({ status: v.literal('ok') }),
-});
-
-/**
- * A copy of the caller's own access token, with what it opens here. Additions: who asks, the password and the code of the second factor,
- * without which the account gets none ('factor-needed'). Without a proof it tells only what the token opens.
- */
-export const GetAnafTokenCopy = defineCall('GetAnafTokenCopy', {
-  base: 'backend',
-  ability: 'cheieTokenAcces',
-  body: v.strictObject({
-    ...company,
-    proof: v.exactOptional(
-      v.strictObject({
-        user: userIdSchema,
-        password: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
-        code: codeText,
-      }),
-    ),
-  }),
-  result: v.looseObject({
-    /** '' where only the companies were asked for. */
-    token: v.string(),
-    until: v.union([v.literal(''), isoInstant]),
-    companies: v.array(v.looseObject({ cif: codeText, name: shortText })),
-  }),
 });

@@ -6,18 +6,7 @@ import { isoInstant, shortText } from '../fields';
 import { companyIdSchema, entityIdSchema, versionSchema } from '../ids';
 import { addCall, changedRow, removeCall } from './row-calls';
 
-const ability = 'externe';
-
-/** External ones have their own call, which their plan opens; changes and removals are of any kind. */
-export const SaveDraft = addCall(
-  'SaveDraft',
-  'draft',
-  v.strictObject({ ...draftSchema.entries, type: v.picklist(['invoice', 'template']) }),
-);
-export const SaveDraftExtern = {
-  ...addCall('SaveDraftExtern', 'draft', v.strictObject({ ...draftSchema.entries, type: v.literal('extern') })),
-  ability,
-} as const;
+export const SaveDraft = addCall('SaveDraft', 'draft', draftSchema);
 
 export const UpdateDraft = defineCall(
   'UpdateDraft',
@@ -37,20 +26,10 @@ export const UpdateDraft = defineCall(
   { touches: ({ body }) => [`draft:${body.id}`], effect: { kind: 'update', collection: 'draft' } },
 );
 
-const pageAskedFor = v.strictObject({ company: companyIdSchema, after: v.exactOptional(versionSchema) });
-const pageOfDrafts = v.looseObject({ drafts: v.array(draftSchema), next: v.exactOptional(versionSchema) });
-
 /** At most a page, in the order they were changed; `next`, where there are more, is what the next page begins `after`. */
 export const ListSavedDrafts = defineCall('ListSavedDrafts', {
   base: 'backend',
-  body: pageAskedFor,
-  result: pageOfDrafts,
-});
-/** The same of the kind `extern`. A page may hold fewer than there are further on: `next` tells. */
-export const ListSavedExternDrafts = defineCall('ListSavedExternDrafts', {
-  base: 'backend',
-  body: pageAskedFor,
-  result: pageOfDrafts,
-  ability,
+  body: v.strictObject({ company: companyIdSchema, after: v.exactOptional(versionSchema) }),
+  result: v.looseObject({ drafts: v.array(draftSchema), next: v.exactOptional(versionSchema) }),
 });
 export const RemoveCompanyDraft = removeCall('RemoveCompanyDraft', 'draft');

@@ -44,24 +44,6 @@ const draftPartySchema = v.strictObject({
   contactName: shortText,
 });
 
-const draftMoreSchema = v.strictObject({
-  project: shortText,
-  salesOrder: shortText,
-  receivingAdvice: shortText,
-  tender: shortText,
-  object: shortText,
-  accounting: shortText,
-  periodStart: optionalIsoDate,
-  periodEnd: optionalIsoDate,
-  taxPointCode: codeText,
-  deliveryName: shortText,
-  deliveryLine: shortText,
-  deliveryCity: shortText,
-  deliveryPostCode: codeText,
-  deliveryCounty: codeText,
-  deliveryCountry: codeText,
-});
-
 export const invoiceDraftSchema = v.strictObject({
   typeCode: codeText,
   serialId: v.pipe(v.string(), v.maxLength(36)),
@@ -89,19 +71,12 @@ export const invoiceDraftSchema = v.strictObject({
     v.array(v.strictObject({ number: shortText, issueDate: optionalIsoDate })),
     v.maxLength(500),
   ),
-  more: v.exactOptional(draftMoreSchema),
 }) satisfies v.GenericSchema<unknown, InvoiceDraft>;
-
-/**
- * `extern`: to a buyer without a Romanian fiscal code, for which the plan needs the ability externe. `template`: lines that are
- * put into drafts, never issued themselves (docs/decisions/0056).
- */
-export const draftTypeSchema = v.picklist(['invoice', 'extern', 'template']);
 
 /** A saved draft. `content` is what the person wrote; the rest says whose and when. */
 export const draftSchema = v.strictObject({
   id: entityIdSchema,
-  type: draftTypeSchema,
+  type: v.literal('invoice'),
   content: invoiceDraftSchema,
   /** Name of the device it was last written on, and when. */
   deviceName: shortText,

@@ -13,17 +13,6 @@ export const companiesHelp: HelpPage = {
       ],
     },
     {
-      head: 'Adăugați o firmă',
-      steps: [
-        'Apăsați „Adaugă firmă” și scrieți codul fiscal; restul vine din registrul ANAF.',
-        'Verificați datele: ele stau pe facturi.',
-        'Scrieți ciorne oricând; facturile pleacă după ce ANAF recunoaște dreptul cuiva din firmă.',
-      ],
-      text: [
-        'Firma este a contului dumneavoastră, goală. Dacă altcineva ține aceeași firmă aici, nu vă vedeți unul altuia datele.',
-      ],
-    },
-    {
       head: 'Autorizați firma la ANAF',
       text: [
         'Apăsați starea din dreptul firmei: vedeți prin cine ajunge firma la ANAF, până când, și ce este de făcut. O autorizare ține 365 de zile; cu 30, 14, 7 și o zi înainte vi se amintește.',

@@ -1,26 +1,13 @@
 /** What the frame tells by itself, on whatever page: after the first list, which waits for none of it. */
-import type { CompanyId } from '@/api/ids';
 import type { CondicaDatabase } from '@/db/condica-database';
 import type { SyncHandle } from '@/sync/engine/sync-engine';
 import { tellConnections } from './tell-connections';
 import { tellEviction } from './tell-eviction';
-import { tellMailbox } from './tell-mailbox';
 import { tellReturn } from './tell-return';
-import { tellTransports } from './tell-transports';
 
 /** Ends with the function it gives. */
-export function tellByItself(
-  db: CondicaDatabase,
-  { status, call }: Pick<SyncHandle, 'status' | 'call'>,
-  company: () => CompanyId | null,
-): () => void {
-  const ends = [
-    tellEviction(db),
-    tellReturn(status),
-    tellConnections(db, call),
-    tellMailbox(db, call, company),
-    tellTransports(db),
-  ];
+export function tellByItself(db: CondicaDatabase, { status, call }: Pick<SyncHandle, 'status' | 'call'>): () => void {
+  const ends = [tellEviction(db), tellReturn(status), tellConnections(db, call)];
   return () => {
     for (const end of ends) end();
   };

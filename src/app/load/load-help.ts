@@ -13,12 +13,6 @@ export const loadHelp: HelpPage = {
       ],
     },
     {
-      head: 'De la ANAF, acum',
-      text: [
-        '„Adu acum” cere de la ANAF ce are din ultimele zile, cel mult 60, și arată cât a adus serverul. Puteți pleca de pe pagină: aducerea continuă.',
-      ],
-    },
-    {
       head: 'Ce vine și ce nu',
       text: [
         'Vin partenerii, produsele, seriile, ciornele și lista facturilor. Arhivele ZIP și fișierele XML rămân pe server și vin la cerere, factură cu factură; cele recente se aduc din timp, ca să se deschidă și fără rețea.',

@@ -50,7 +50,7 @@ export const PUBLIC_ROUTES = {
 /** Paths of the signed-in area; their pages load on demand. */
 export const APP_ROUTES = {
   home: route('/app', 'Acasă'),
-  account: screen('/app/account', 'Contul meu'),
+  account: route('/app/account', 'Contul meu'),
   preferences: route('/app/preferences', 'Preferințe'),
   notificationUser: route('/app/notificationUser', 'Notificări'),
   subscribe: route('/app/subscribe', 'Abonamente'),
@@ -69,11 +69,9 @@ export const APP_ROUTES = {
 
   invoices: { ...screen('/app/invoices', 'Factură'), wholePhone: true },
   out: screen('/app/invoices/out', 'Facturi emise'),
-  in: screen('/app/invoices/in', 'Facturi primite'),
-  /** Addition: the inbox over all companies. */
-  inbox: screen('/app/invoices/inbox', 'Toate firmele'),
-  extern: screen('/app/invoices/extern', 'Facturi externe', 'externe'),
-  messages: screen('/app/invoices/messages', 'Mesaje ANAF'),
+  in: route('/app/invoices/in', 'Facturi primite'),
+  extern: route('/app/invoices/extern', 'Facturi externe', 'externe'),
+  messages: route('/app/invoices/messages', 'Mesaje ANAF'),
   export: route('/app/invoices/export', 'Export contabil', 'exportDateContabile'),
   etva: route('/app/invoices/etva', 'Decont TVA', 'eTVA'),
   editor: { ...screen('/app/invoices/editor', 'Factură'), wholePhone: true },
@@ -95,16 +93,13 @@ export const APP_ROUTES = {
   serial: screen('/app/defs/serial', 'Serii și numere'),
   internalCodes: route('/app/defs/intProCod', 'Coduri interne'),
 
-  transportOptions: screen('/app/eTrans/etransOptions', 'Opțiuni e-Transport', 'eTransport'),
-  transportHome: screen('/app/eTrans/eTransHome', 'e-Transport', 'eTransport'),
-  transportView: {
-    ...screen('/app/eTrans/viewEtrans', 'Declarație e-Transport', 'eTransport'),
-    wholePhone: true,
-  },
-  transportDrafts: screen('/app/eTrans/draftsEtrans', 'Ciorne e-Transport', 'eTransport'),
-  transportPartner: screen('/app/eTrans/defs/eTransPartner', 'Parteneri e-Transport', 'eTransport'),
-  transportators: screen('/app/eTrans/defs/transportators', 'Transportatori', 'eTransport'),
-  transportProduct: screen('/app/eTrans/defs/eTransProduct', 'Produse e-Transport', 'eTransport'),
+  transportOptions: route('/app/eTrans/etransOptions', 'e-Transport', 'eTransport'),
+  transportHome: route('/app/eTrans/eTransHome', 'e-Transport', 'eTransport'),
+  transportView: route('/app/eTrans/viewEtrans', 'Declarație e-Transport', 'eTransport'),
+  transportDrafts: route('/app/eTrans/draftsEtrans', 'Ciorne e-Transport', 'eTransport'),
+  transportPartner: route('/app/eTrans/defs/eTransPartner', 'Parteneri e-Transport', 'eTransport'),
+  transportators: route('/app/eTrans/defs/transportators', 'Transportatori', 'eTransport'),
+  transportProduct: route('/app/eTrans/defs/eTransProduct', 'Produse e-Transport', 'eTransport'),
 
   clientNotifications: route('/app/config/clientnotifications', 'Notificări către clienți'),
   generalDetails: route('/app/config/generalDetails', 'Date firmă'),

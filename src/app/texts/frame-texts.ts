@@ -13,7 +13,7 @@ export const frameTexts = {
   signedOutHere: 'Pe acest dispozitiv ați ieșit din cont; serverul află la următoarea autentificare.',
   phoneOut: 'Facturi',
   phoneDrafts: 'Ciorne',
-  phoneTransport: 'Transport',
+  phonePartners: 'Parteneri',
   syncMissing: {
     message: 'Sincronizarea nu a pornit',
     description:
@@ -21,7 +21,7 @@ export const frameTexts = {
   },
   noCompany: {
     title: 'Nicio firmă în acest cont',
-    text: 'Adăugați firma dumneavoastră după codul ei fiscal, sau cereți acces celui care are firma aici și reîncărcați pagina.',
+    text: 'Contul nu are acces la nicio firmă. Cereți acces de la administratorul planului și reîncărcați pagina.',
   },
   companiesComing: {
     title: 'Se aduc firmele',
@@ -37,7 +37,6 @@ export const frameTexts = {
   keysTitle: 'Tastele aplicației',
   openHelp: 'Ajutor',
   openDemo: 'Ce puteți încerca',
-  openAccount: 'Contul meu',
   userMenu: 'Meniul utilizatorului',
   themeLight: 'Temă deschisă',
   themeDark: 'Temă întunecată',

@@ -170,12 +170,9 @@ export const syncTexts = {
     ReturnNumbers: 'Numere nefolosite, înapoi în serie',
     GiveBackNumber: 'Număr redat seriei',
     VoidNumber: 'Număr anulat',
-    InvoiceMark: 'Vizare sau înregistrare',
-    InvoiceMessage: 'Mesaj către furnizor',
     CloseLease: 'Interval închis',
     RestoreLease: 'Interval redat serverului',
     ReportSeries: 'Serie redată serverului',
-    ETransUpload: 'Declarație de transport, trimitere la ANAF',
   },
   putOff: (times: number, said: string) =>
     `serverul a răspuns de ${countedNoun(times, 'dată', 'ori')} că nu o poate face acum („${said}”). Este salvată aici și se încearcă în continuare; celelalte pleacă pe lângă ea.`,

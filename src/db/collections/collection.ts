@@ -16,9 +16,9 @@ export interface RowsCollection {
   readonly keepsBoth: boolean;
 }
 
-/** `documents`: the archive. `leases`: intervals of numbers, the server's alone. `transports`: declarations with their steps. */
+/** `documents`: the archive. `leases`: intervals of numbers, the server's alone. */
 export interface OwnCollection {
-  readonly keeps: 'documents' | 'leases' | 'transports';
+  readonly keeps: 'documents' | 'leases';
 }
 
 export type Collection = RowsCollection | OwnCollection;

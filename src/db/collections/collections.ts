@@ -13,9 +13,6 @@ import { partnerKind } from './partner';
 import { paymentMethodKind } from './payment-method';
 import { productKind } from './product';
 import { serialKind } from './serial';
-import { transportDraftKind } from './transport-draft';
-import { transportOptionsKind } from './transport-options';
-import { transporterKind } from './transporter';
 import { vatRateKind } from './vat-rate';
 
 const STORED = {
@@ -28,15 +25,11 @@ const STORED = {
   paymentMethod: editedRows(paymentMethodKind, { keepsBoth: false }),
   look: editedRows(lookKind, { keepsBoth: false }),
   draft: editedRows(draftKind, { keepsBoth: true }),
-  transporter: editedRows(transporterKind, { keepsBoth: true }),
-  transportOptions: editedRows(transportOptionsKind, { keepsBoth: false }),
-  transportDraft: editedRows(transportDraftKind, { keepsBoth: true }),
 } as const satisfies Readonly<Record<StoredCollection, RowsCollection>>;
 
 const OWN = {
   lease: { keeps: 'leases' },
   archive: { keeps: 'documents' },
-  transport: { keeps: 'transports' },
 } as const satisfies Readonly<Record<Exclude<CollectionName, StoredCollection>, OwnCollection>>;
 
 export const COLLECTIONS: Readonly<Record<CollectionName, Collection>> = { ...STORED, ...OWN };
@@ -55,7 +48,7 @@ export function rowsCollectionOf(name: string): RowsCollection | undefined {
 }
 
 /** Those whose rows carry changes of this device: in this order they are exported, and given back to a restored server. */
-export const PENDING_NAMES: readonly CollectionName[] = [...ROWS_NAMES, 'archive', 'transport'];
+export const PENDING_NAMES: readonly CollectionName[] = [...ROWS_NAMES, 'archive'];
 
 /** Where a conflict can be. */
 export function editedTables(db: CondicaDatabase): readonly Table[] {

@@ -1,4 +1,4 @@
-import { RemoveCompanyDraft, SaveDraft, SaveDraftExtern, UpdateDraft } from '@/api/calls/draft-calls';
+import { RemoveCompanyDraft, SaveDraft, UpdateDraft } from '@/api/calls/draft-calls';
 import type { Draft } from '@/api/entities/invoice-draft';
 import type { EntityId } from '@/api/ids';
 import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
@@ -22,10 +22,7 @@ export const draftKind: EditableKind<Draft> & RemovableKind<Draft> = {
   }),
   contentOf: (row) => ({ ...row.content }),
   authorship: (row) => ({ deviceName: row.deviceName, at: row.writtenAt }),
-  add: (company, { type, ...rest }) =>
-    type === 'extern'
-      ? outgoingCall(SaveDraftExtern, { params: undefined, body: { company, draft: { ...rest, type } } })
-      : outgoingCall(SaveDraft, { params: undefined, body: { company, draft: { ...rest, type } } }),
+  add: (company, draft) => outgoingCall(SaveDraft, { params: undefined, body: { company, draft } }),
   update: (company, { id, version, base, changes, deviceName, at }) =>
     outgoingCall(UpdateDraft, {
       params: undefined,
@@ -40,8 +37,6 @@ export interface DraftToSave {
   readonly content: InvoiceDraft;
   /** The content as it was when the editor opened or last saved the draft; null for one never saved. */
   readonly seen: InvoiceDraft | null;
-  /** What it is from its first save on; changes keep it. */
-  readonly type?: Draft['type'];
 }
 
 /** `missing`: the draft was removed or issued meanwhile, here or elsewhere; nothing was written. */
@@ -53,7 +48,7 @@ export type SaveDraftOutcome = 'saved' | 'unchanged' | 'missing';
  */
 export async function saveDraft(
   context: CommandContext,
-  { id, content, seen, type = 'invoice' }: DraftToSave,
+  { id, content, seen }: DraftToSave,
 ): Promise<SaveDraftOutcome> {
   // Before the transaction: a page that is being stored must not keep what was typed from being saved.
   const epoch = (await context.db.syncState.get(context.companyId))?.epoch;
@@ -61,7 +56,7 @@ export async function saveDraft(
     if (seen !== null) return outcomeOf(await updateRow(context, draftKind, id, { ...seen }, { ...content }));
     if ((await context.db.draft.get(id)) !== undefined) return 'missing';
     const { deviceName } = context;
-    const row = { id, type, content: draftContent(content), deviceName, writtenAt: context.now() };
+    const row = { id, type: 'invoice' as const, content: draftContent(content), deviceName, writtenAt: context.now() };
     await addRow(context, draftKind, row, epoch === undefined ? {} : { madeIn: epoch });
     return 'saved';
   });

@@ -17,7 +17,6 @@ export type IssueSummary = Pick<
   | 'total'
   | 'vatInLei'
   | 'author'
-  | 'external'
 >;
 
 export interface PendingItemFacts {

@@ -12,7 +12,6 @@ const COPIED: Readonly<Record<DeviceNoteKey | CompanyNoteKind, boolean>> = {
   // Whose hidden work is.
   sealedCompany: true,
   views: true,
-  'settled-twins': true,
   'invalid-invoices': true,
   lastAnafContact: false,
   lastServerContact: false,
@@ -24,9 +23,6 @@ const COPIED: Readonly<Record<DeviceNoteKey | CompanyNoteKind, boolean>> = {
   // It says that the database is not new (storage/eviction.ts).
   owner: false,
   evicted: false,
-  // Told once more after a loss is better than not at all.
-  toldConnections: false,
-  toldTransports: false,
 };
 
 /** False for a kind of a newer version, which knows what becomes of it. */

@@ -1,5 +1,4 @@
 import type { CompanyNoteKey } from './company-notes';
-import type { ToldKey } from './told-once';
 
 /** Of the device as a whole, whatever its companies are. */
 export type DeviceNoteKey =
@@ -9,8 +8,7 @@ export type DeviceNoteKey =
   | 'lastWholePull'
   | 'namedBy'
   | 'owner'
-  | 'evicted'
-  | ToldKey;
+  | 'evicted';
 
 /** A setting of this device; unknown keys of a newer version stay. */
 export interface KeyValueRow {

@@ -3,14 +3,13 @@
  * draft never has one. The result depends on nothing but the arguments: the same draft and number give the same bytes.
  */
 import { compactIban } from '../identifiers/iban';
-import { CIUS_RO, kindOfType, SELF_BILLED } from './document-types';
+import { CIUS_RO, kindOfType } from './document-types';
 import type { DraftProblem } from './draft-problem';
 import type { Delivery, Invoice, PaymentInstructions } from './invoice';
 import type { InvoiceDraft } from './invoice-draft';
 import { checkDraft } from './issue/check-draft';
 import { notesWithRate } from './issue/exchange-rate-note';
 import { invoiceLines } from './issue/invoice-lines';
-import { deliveryPlace, moreReferences } from './issue/invoice-more';
 import { buyerParty, sellerParty } from './issue/invoice-parties';
 import { documentAllowances, documentTotals, vatBreakdown } from './issue/invoice-sums';
 import { present } from './issue/present';
@@ -35,7 +34,6 @@ export function draftAsInvoice(draft: InvoiceDraft, number: string, totals = com
   return {
     ...headOf(draft, number),
     ...referencesOf(draft),
-    ...moreReferences(draft),
     ...partiesOf(draft, totals),
     ...deliveryOf(draft, totals),
     ...paymentOf(draft),
@@ -65,7 +63,7 @@ function headOf(draft: InvoiceDraft, number: string) {
  * with their bare codes, as parties not registered for VAT do.
  */
 function partiesOf(draft: InvoiceDraft, totals: DraftTotals) {
-  const { seller, buyer } = partiesOnInvoice(draft);
+  const { seller, buyer } = draft;
   const outside = totals.vatRows.length > 0 && totals.vatRows.every((row) => row.category === 'O');
   const bare = { vatRegistered: false };
   return {
@@ -74,22 +72,14 @@ function partiesOf(draft: InvoiceDraft, totals: DraftTotals) {
   };
 }
 
-/** In a draft the seller is always the own company and the buyer the other; when self-billed they change places. */
-export function partiesOnInvoice(draft: InvoiceDraft): Pick<InvoiceDraft, 'seller' | 'buyer'> {
-  const { seller, buyer, typeCode } = draft;
-  if (typeCode !== SELF_BILLED) return { seller, buyer };
-  return { seller: { ...buyer, legalForm: '', tradingName: '' }, buyer: seller };
-}
-
 /**
- * An intra-Community supply has to name where the goods went (BR-IC-12): the buyer's address, where no other is written.
+ * An intra-Community supply has to name where the goods went (BR-IC-12): the buyer's address, for the editor has no other.
  */
 function deliveryOf(draft: InvoiceDraft, totals: DraftTotals): { readonly delivery?: Delivery } {
   const goesAbroad = totals.vatRows.some((row) => row.category === 'K');
   const delivery: Delivery = {
-    ...(goesAbroad ? { address: buyerParty(partiesOnInvoice(draft).buyer).address } : {}),
-    ...deliveryPlace(draft),
     ...present('date', draft.deliveryDate),
+    ...(goesAbroad ? { address: buyerParty(draft.buyer).address } : {}),
   };
   return Object.keys(delivery).length === 0 ? {} : { delivery };
 }

@@ -12,9 +12,8 @@
  *
  * It ends: every round that repeats has settled or replaced at least one entry, and an entry that failed is not tried twice.
  */
-import type { CompanyId, OperationId } from '@/api/ids';
+import type { CompanyId } from '@/api/ids';
 import type { EntryOutline } from '@/db/entries/outbox-store';
-import { type EntryEvent, statesBefore } from '@/domain/outbox/entry-state';
 import { drainLane } from './lane';
 import { waitLeft } from './retry-delay';
 import { type SendOutcome, type SendPorts, sendEntry } from './send-entry';
@@ -37,8 +36,6 @@ export interface DrainReport {
   readonly connected: boolean | null;
   /** When the next entry that waits out a delay is due, ms since 1970; null: none does. */
   readonly nextAt: number | null;
-  /** What stays queued. */
-  readonly queued: readonly OperationId[];
 }
 
 interface Run {
@@ -46,44 +43,23 @@ interface Run {
   readonly options: DrainOptions;
   readonly tried: Set<string>;
   readonly outcomes: SendOutcome[];
-  /** As read last. */
-  outlines: readonly EntryOutline[];
 }
 
 export async function drain(ports: SendPorts, options: DrainOptions = {}): Promise<DrainReport> {
-  const run: Run = { ports, options, tried: new Set(), outcomes: [], outlines: [] };
+  const run: Run = { ports, options, tried: new Set(), outcomes: [] };
   const session = await ports.session.credentials();
   if (session.kind === 'signed-out') return signedOut(run);
-  await getReady(run);
+  await ports.store.resume();
+  if (options.force === true) await ports.store.askAgain();
   if (session.kind === 'unreachable') return report(run, [...run.outcomes, 'away']);
-  for (;;) {
-    const settled = count(run, 'done', 'rejected', 'conflict', 'gone');
-    await endOfAll(lanesOf(run.outlines).map((lane) => runLane(run, lane)));
-    // Where nothing was tried, nothing of it has changed.
-    if (run.outcomes.length > 0) await readOutlines(run);
+  let settled: number;
+  do {
+    settled = count(run, 'done', 'rejected', 'conflict', 'gone');
+    const lanes = lanesOf(await ports.store.outlines());
+    await endOfAll(lanes.map((lane) => runLane(run, lane)));
     if (run.outcomes.includes('signed-out')) return signedOut(run);
-    if (count(run, 'done', 'rejected', 'conflict', 'gone') === settled || stopped(run))
-      return report(run, run.outcomes);
-  }
-}
-
-async function readOutlines(run: Run): Promise<void> {
-  run.outlines = await run.ports.store.outlines();
-}
-
-/** Written only where something waits for it: a transaction that writes holds up every tab, and most runs find nothing. */
-async function getReady(run: Run): Promise<void> {
-  const { store } = run.ports;
-  await readOutlines(run);
-  const asksFor = (...events: readonly EntryEvent[]): boolean => {
-    const states = new Set(events.flatMap(statesBefore));
-    return run.outlines.some(({ state }) => states.has(state));
-  };
-  const waited = asksFor('signed-in', 'outcome-unknown');
-  const again = run.options.force === true && asksFor('asked-again');
-  if (waited) await store.resume();
-  if (again) await store.askAgain();
-  if (waited || again) await readOutlines(run);
+  } while (count(run, 'done', 'rejected', 'conflict', 'gone') > settled && !stopped(run));
+  return report(run, run.outcomes);
 }
 
 /**
@@ -139,13 +115,12 @@ function count({ outcomes }: Run, ...wanted: readonly SendOutcome[]): number {
 
 async function signedOut(run: Run): Promise<DrainReport> {
   await run.ports.store.waitForSignIn();
-  await readOutlines(run);
-  return { ...report(run, run.outcomes), signedOut: true, nextAt: null };
+  return { ...(await report(run, run.outcomes)), signedOut: true, nextAt: null };
 }
 
-function report(run: Run, outcomes: readonly SendOutcome[]): DrainReport {
+async function report(run: Run, outcomes: readonly SendOutcome[]): Promise<DrainReport> {
   const now = run.ports.now();
-  const queued = run.outlines.filter((one) => one.state === 'queued');
+  const queued = (await run.ports.store.outlines()).filter((one) => one.state === 'queued');
   const waits = queued.map((one) => waitLeft(one.notBefore, now)).filter((left) => left > 0);
   const exchanged = outcomes.filter((outcome) => outcome !== 'gone' && outcome !== 'unknown-call');
   return {
@@ -156,6 +131,5 @@ function report(run: Run, outcomes: readonly SendOutcome[]): DrainReport {
     signedOut: false,
     connected: exchanged.length === 0 ? null : exchanged.at(-1) !== 'away',
     nextAt: waits.length === 0 ? null : now + Math.min(...waits),
-    queued: queued.map(({ id }) => id),
   };
 }

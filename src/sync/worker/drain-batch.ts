@@ -64,7 +64,8 @@ export async function drainBatch(ports: BatchPorts, force: boolean): Promise<Bat
     const connection = { fetch: ports.fetch, urls: record.urls };
     const send = { store, session, connection, now, random: ports.random, deadline: ports.deadline };
     const report = await exclusiveDrain(ports.locks, db.name, send, { force, until: now() + BATCH_MS });
-    return { report, waiting: report.queued };
+    const queued = (await store.outlines()).filter((entry) => entry.state === 'queued');
+    return { report, waiting: queued.map((entry) => entry.id) };
   } catch (error) {
     throw db.schemaGuard.refusal ?? error;
   } finally {

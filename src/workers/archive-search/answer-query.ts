@@ -1,17 +1,6 @@
 /** Answers a query over the columns: a scan in the order asked for, and the sums of what it found. */
-import { EXTERNAL_BIT } from '../../db/archive/mark-bits';
 import type { ArchiveColumns, ColumnsEntry, Compare, Fold } from './archive-columns';
-import {
-  ARCHIVE_GROUPS,
-  type ArchiveAnswer,
-  type ArchiveGroup,
-  type ArchiveQuery,
-  type ArchiveSortKey,
-  type CurrencyTotals,
-} from './archive-query';
-import { testOf } from './query-tests';
-import { type GroupTest, groupTestOf } from './received-groups';
-import { type Radar, sweepRadar } from './twin-radar';
+import type { ArchiveAnswer, ArchiveQuery, ArchiveSortKey, CurrencyTotals } from './archive-query';
 
 /** Everything of an answer but the window. */
 export interface FoundArchive extends Omit<ArchiveAnswer, 'ids'> {
@@ -20,52 +9,53 @@ export interface FoundArchive extends Omit<ArchiveAnswer, 'ids'> {
 
 const NO_LINES: ReadonlySet<string> = new Set();
 
-interface Beside {
-  /** Documents whose lines hold the query's text. */
-  readonly lines?: ReadonlySet<string>;
-  /** Asked for only where the query is of received documents. */
-  readonly radar?: () => Radar;
-}
+type Test = (entry: ColumnsEntry) => boolean;
 
+/** `lines`: documents whose lines hold the query's text. */
 export function findInArchive(
   columns: ArchiveColumns,
   query: ArchiveQuery,
   fold: Fold,
-  { lines = NO_LINES, radar = () => sweepRadar(columns) }: Beside = {},
+  lines: ReadonlySet<string> = NO_LINES,
 ): FoundArchive {
   const matches = testOf(query, fold, lines);
-  const isOf = query.direction === 'in' && query.today !== '' ? groupTestOf(query, radar()) : undefined;
   const states = new Set(query.states);
   const found: ColumnsEntry[] = [];
   const byState: Record<string, number> = {};
-  const byGroup = { new: 0, twins: 0, asks: 0 };
   let all = 0;
   for (const entry of columns.ordered(`${query.sort.by} ${query.sort.direction}`, comparatorOf(query))) {
     if (entry.out !== (query.direction === 'out')) continue;
-    if (query.external === true && (entry.marks & EXTERNAL_BIT) === 0) continue;
     all += 1;
     if (!matches(entry)) continue;
     byState[entry.state] = (byState[entry.state] ?? 0) + 1;
-    const wanted = isOf === undefined || countGroups(entry, isOf, byGroup, query.group);
-    if (wanted && (states.size === 0 || states.has(entry.state))) found.push(entry);
+    if (states.size === 0 || states.has(entry.state)) found.push(entry);
   }
-  return { entries: found, count: found.length, all, totals: totalsOf(found), byState, byGroup };
+  return { entries: found, count: found.length, all, totals: totalsOf(found), byState };
 }
 
-/** Gives whether the document is of the group that is asked for. */
-function countGroups(
-  entry: ColumnsEntry,
-  isOf: GroupTest,
-  counts: Record<ArchiveGroup, number>,
-  wanted: ArchiveGroup | null,
-): boolean {
-  let found = wanted === null;
-  for (const group of ARCHIVE_GROUPS) {
-    if (!isOf[group](entry)) continue;
-    counts[group] += 1;
-    if (group === wanted) found = true;
-  }
-  return found;
+function testOf(query: ArchiveQuery, fold: Fold, lines: ReadonlySet<string>): Test {
+  const tests: Test[] = [];
+  const text = fold(query.text.trim());
+  const number = fold(query.number.trim());
+  const partner = fold(query.partner.trim());
+  if (text !== '')
+    tests.push(
+      ({ id, numberText, partnerText }) => numberText.includes(text) || partnerText.includes(text) || lines.has(id),
+    );
+  if (number !== '') tests.push((entry) => entry.numberText.includes(number));
+  if (partner !== '') tests.push((entry) => entry.partnerText.includes(partner));
+  const from = dayNumber(query.issuedFrom, 0);
+  const to = dayNumber(query.issuedTo, Number.MAX_SAFE_INTEGER);
+  if (query.issuedFrom !== '' || query.issuedTo !== '')
+    tests.push((entry) => entry.issueDay >= from && entry.issueDay <= to);
+  const { totalFrom, totalTo } = query;
+  if (totalFrom !== null) tests.push((entry) => entry.total >= totalFrom);
+  if (totalTo !== null) tests.push((entry) => entry.total <= totalTo);
+  return (entry) => tests.every((test) => test(entry));
+}
+
+function dayNumber(date: string, open: number): number {
+  return date === '' ? open : Number(date.replaceAll('-', ''));
 }
 
 const KEYS: Readonly<Record<ArchiveSortKey, (entry: ColumnsEntry) => number | bigint | string>> = {
@@ -73,12 +63,7 @@ const KEYS: Readonly<Record<ArchiveSortKey, (entry: ColumnsEntry) => number | bi
   dueDate: (entry) => entry.dueDay,
   number: (entry) => entry.numberKey,
   partnerName: (entry) => entry.partnerKey,
-  taxId: (entry) => entry.taxText,
-  net: (entry) => entry.net,
-  vat: (entry) => entry.vat,
   total: (entry) => entry.total,
-  state: (entry) => entry.state,
-  arrived: (entry) => entry.arrived,
 };
 
 /** Equal keys stand by issue day, then number, so that the order is one and the same every time. */

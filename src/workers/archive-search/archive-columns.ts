@@ -4,8 +4,6 @@
  * Invariants: an id stands at one place; places are dense from 0 to `count − 1`; a removal moves the last place into the gap.
  * Amounts are hundredths as integers, exact.
  */
-import type { ArchiveItem } from '../../api/entities/archive-item';
-import { markBits } from '../../db/archive/mark-bits';
 import { hundredths } from '../../domain/money/hundredths';
 
 export interface ArchiveColumnsRow {
@@ -21,13 +19,6 @@ export interface ArchiveColumnsRow {
   readonly vat: string;
   readonly total: string;
   readonly state: string;
-  /** When it came, or was issued: ISO instant. */
-  readonly issuedAt: string;
-  readonly xmlSha256: string;
-  /** BT-25: the first document that it corrects or takes back; absent where it names none. */
-  readonly precedingNumber?: string | undefined;
-  readonly marks?: ArchiveItem['marks'];
-  readonly external?: boolean;
 }
 
 /** One document's facts as they are compared: folded texts, numbers for dates and amounts. */
@@ -40,8 +31,6 @@ export interface ColumnsEntry {
   readonly numberKey: string;
   readonly partnerText: string;
   readonly partnerKey: string;
-  /** Folded. */
-  readonly taxText: string;
   /** `yyyyMMdd`; 0 where none. */
   readonly issueDay: number;
   readonly dueDay: number;
@@ -50,14 +39,6 @@ export interface ColumnsEntry {
   readonly vat: bigint;
   readonly total: bigint;
   readonly state: string;
-  /** Minutes since 1970. */
-  readonly arrived: number;
-  /** The first 16 hexadecimal digits of the document's hash. */
-  readonly print: string;
-  /** Folded; '' none. */
-  readonly precedingText: string;
-  /** `markBits`. */
-  readonly marks: number;
 }
 
 export type Compare = (a: ColumnsEntry, b: ColumnsEntry) => number;
@@ -76,14 +57,6 @@ function day(date: string): number {
   return date === '' ? 0 : Number(date.replaceAll('-', ''));
 }
 
-export const PRINT_DIGITS = 16;
-const MINUTE_MS = 60_000;
-
-/** Minutes since 1970 of an ISO instant; 0 where it cannot be read. */
-export function minuteOf(instant: string): number {
-  return Math.floor((Date.parse(instant) || 0) / MINUTE_MS);
-}
-
 /** `name`: folded. */
 export function partnerText(name: string, taxId: string, fold: Fold): string {
   return `${name}\n${fold(taxId)}`;
@@ -100,7 +73,6 @@ export function columnsEntry(row: ArchiveColumnsRow, fold: Fold): ColumnsEntry {
     numberKey: sortableNumber(numberText),
     partnerText: partnerText(partnerKey, row.partnerTaxId, fold),
     partnerKey,
-    taxText: fold(row.partnerTaxId),
     issueDay: day(row.issueDate),
     dueDay: day(row.dueDate),
     currency: row.currency,
@@ -108,10 +80,6 @@ export function columnsEntry(row: ArchiveColumnsRow, fold: Fold): ColumnsEntry {
     vat: hundredths(row.vat),
     total: hundredths(row.total),
     state: row.state,
-    arrived: minuteOf(row.issuedAt),
-    print: row.xmlSha256.slice(0, PRINT_DIGITS),
-    precedingText: fold(row.precedingNumber ?? ''),
-    marks: markBits(row),
   };
 }
 

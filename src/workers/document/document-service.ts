@@ -20,13 +20,6 @@ import type { XmlElement } from '../../domain/xml/xml-element';
 import { DraftJudges } from './draft-judges';
 import { excerptOfFile } from './excerpt-of-file';
 import type { FileReading } from './file-reading';
-import {
-  contentOfAttachment,
-  inspectDocument,
-  precedingNumbers,
-  rowsOfDocument,
-  termsOfDocument,
-} from './inspect-document';
 import { packZip } from './pack-zip';
 import { countRepairs, explainFile, repairFile } from './repair-file';
 import { unpackZip } from './unpack-zip';
@@ -115,11 +108,6 @@ export const documentApi = {
   closeDraft: (session: string) => judges.close(session),
   issueDocument,
   readDocument,
-  inspectDocument,
-  termsOfDocument,
-  rowsOfDocument,
-  contentOfAttachment,
-  precedingNumbers,
   readFile,
   explainFile,
   excerptOfFile,

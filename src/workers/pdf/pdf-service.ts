@@ -8,7 +8,6 @@ import { type LaidPapers, layPapers } from './lay-papers';
 import { logoPng, type Pixels } from './logo-png';
 import { type PaperFonts, readPaperFonts } from './paper-fonts';
 import { type NextPdfs, type PdfZip, zipPdfs } from './pdf-zip';
-import { type TransportPdfRequest, transportPdf } from './transport-pdf';
 
 let fonts: Promise<PaperFonts> | undefined;
 
@@ -53,8 +52,6 @@ export const pdfApi = {
     layPapers(next, progress, await paperFonts()),
   zipPdfs: async (next: NextPdfs, progress: (done: number) => void): Promise<PdfZip> =>
     zipPdfs({ next, progress }, await paperFonts()),
-  transportPdf: async (request: TransportPdfRequest): Promise<Uint8Array<ArrayBuffer> | null> =>
-    transportPdf(request, await paperFonts()),
   logoPng: async (pixels: Pixels): Promise<Uint8Array<ArrayBuffer>> => logoPng(pixels),
 };
 export type PdfApi = typeof pdfApi;

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { type OpenSources, openTarget, targetOfSearch } from '@/app/invoices/editor/workspace/open-target';
-import { toAbroad } from '@/app/invoices/editor/workspace/seller-of-company';
-import { draftContent } from '@/db/collections/draft';
 import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
 import { issueInvoice } from '@/domain/invoice/issue-invoice';
 import { sampleDraft, sampleLine } from './sample-draft';
@@ -22,16 +20,11 @@ function sources(stored: Readonly<Record<string, InvoiceDraft>> = {}, original: 
       ids += 1;
       return `new-${ids}`;
     },
-    storedDraft: async (id) => {
-      const content = stored[id];
-      return content === undefined
-        ? null
-        : { type: id.startsWith('ext') ? 'extern' : 'invoice', content: draftContent(content) };
-    },
+    storedDraft: async (id) => stored[id] ?? null,
     archived: async (id) =>
       id.startsWith('inv') ? { invoice: issued.invoice, draft: id === 'inv-own' ? written : null } : null,
     rejectedNumber: async (id) => (id.startsWith('inv') ? 'FCT-0400' : ''),
-    newDraft: async (type) => (type === 'extern' ? toAbroad(sampleDraft()) : sampleDraft()),
+    newDraft: async () => sampleDraft(),
     serialFor: async (type) => `serial-${type}`,
   };
 }
@@ -52,16 +45,6 @@ describe('what the editor opens on', () => {
       keepsNumber: '',
     });
     expect(await openTarget({ kind: 'draft', id: 'd1' }, sources())).toBeNull();
-  });
-
-  it('opens a new external draft without a country, and a stored one as what it is', async () => {
-    expect(targetOfSearch('extern=new')).toEqual({ kind: 'new', extern: true });
-    const fresh = await openTarget({ kind: 'new', extern: true }, sources());
-    expect(fresh).toMatchObject({ type: 'extern', draft: { buyer: { address: { country: '' } } } });
-    expect(await openTarget({ kind: 'draft', id: 'ext1' }, sources({ ext1: written }))).toMatchObject({
-      type: 'extern',
-    });
-    expect(await openTarget({ kind: 'new' }, sources())).toMatchObject({ type: 'invoice' });
   });
 
   it('copies an invoice to today with the same term, as a draft of its own', async () => {

@@ -17,7 +17,6 @@ export const READ_INVOICE: ReadDocument = {
   total: decimalText('121'),
   payable: decimalText('121'),
   vatInTaxCurrency: undefined,
-  precedingNumber: '',
   lines: 1,
 };
 

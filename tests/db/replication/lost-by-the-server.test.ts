@@ -1,9 +1,7 @@
 /** A server restored from an older copy gets back from this device what it lost, of every kind that can be sent again. */
-
 import { describe, expect, it } from 'vitest';
 import type { Change } from '@/api/collections';
 import { ownLookId } from '@/api/entities/invoice-look';
-import { uploadOf } from '@/db/archive/archive-row';
 import { sendAgain } from '@/db/entries/send-again';
 import { applyPage } from '@/db/replication/apply-page';
 import { restoredServerSince, takeSetAside } from '@/db/replication/restored-server';
@@ -114,7 +112,7 @@ describe('what a restored server lost', () => {
     const [entry] = await db.outbox.toArray();
     expect(entry?.params).toMatchObject({ wasRefused: true, draftStayed: true });
     const [row] = await db.archive.toArray();
-    expect(row && uploadOf(row)?.item.state).toBe('refused');
+    expect(row?.pending[0]?.item.state).toBe('refused');
     await expectSoundStore(db);
   });
 

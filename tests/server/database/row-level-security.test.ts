@@ -21,8 +21,6 @@ const SHARED = [
   'call_share',
   'epoch',
   'installation',
-  // Sealed with a key outside the database, its addressee known by a keyed hash.
-  'mail',
   'public_notice',
   'rate_day',
   'rate_file',
@@ -32,16 +30,11 @@ const SHARED = [
 const IDS = {
   ...{ invoice: randomUUID(), filing: randomUUID(), lease: randomUUID(), credential: randomUUID() },
   ticket: randomUUID(),
-  note: randomUUID(),
 };
 const SHA = 'a'.repeat(64);
 
 /** A row of the third company, or of its user, in each table that has an owner; columns with their values as SQL. */
 const FOREIGN: Readonly<Record<string, () => Readonly<Record<string, unknown>>>> = {
-  account_link: () => ({
-    ...{ secret_hash: SHA, kind: 'reset', user_id: app.mihai.id, sealed: Buffer.from('x') },
-    ...{ made_at: new Date(), expires_at: new Date() },
-  }),
   replicated_row: () => ({ company_id: app.companies.third, collection: 'partner', id: 'p', version: 1, body: '{}' }),
   number_lease: () => ({
     ...{ company_id: app.companies.third, id: IDS.lease, serial_id: IDS.lease, device_id: IDS.lease },
@@ -115,16 +108,6 @@ const FOREIGN: Readonly<Record<string, () => Readonly<Record<string, unknown>>>>
     },
     ...{ raw: '{}', listed_at: new Date(), fetch_due_at: new Date() },
   }),
-  anaf_note: () => ({
-    ...{ company_id: app.companies.third, id: IDS.note, invoice_id: IDS.invoice, about: '1', text: 'a' },
-    ...{ written_at: new Date(), day: '2026-03-02', due_at: new Date() },
-  }),
-  transport: () => ({ company_id: app.companies.third, id: IDS.invoice, origin: 'own', uit: '', item: '{}' }),
-  transport_step: () => ({
-    ...{ id: IDS.filing, company_id: app.companies.third, transport_id: IDS.invoice, place: 1, kind: 'declare' },
-    ...{ state: 'recorded', idempotency_key: 'k', xml_sha256: SHA, due_at: new Date() },
-  }),
-  transport_watch: () => ({ company_id: app.companies.third, due_at: new Date() }),
   idempotency: () => ({
     user_id: app.mihai.id,
     key: randomUUID(),

@@ -57,7 +57,7 @@ export function sampleSerial(prefix: string, firstNumber = 1): Serial {
 }
 
 /** A draft nobody has written much in; `notes` tells its versions apart. */
-export function sampleDraft(notes = '', id: EntityId = newEntityId()): Draft & { readonly type: 'invoice' } {
+export function sampleDraft(notes = '', id: EntityId = newEntityId()): Draft {
   const { name, taxId, registration, address } = samplePartner('Firma SRL');
   const seller = { name, taxId, vatRegistered: true, registration, address, legalForm: '', tradingName: '' };
   const content = emptyDraft({
@@ -65,9 +65,8 @@ export function sampleDraft(notes = '', id: EntityId = newEntityId()): Draft & {
     issueDate: '2026-03-02',
     seller: { ...seller, email: '', telephone: '', contactName: '' },
   });
-  const draft = v.parse(draftSchema, {
+  return v.parse(draftSchema, {
     ...{ id, type: 'invoice', deviceName: 'Chrome pe Linux', writtenAt: '2026-03-02T09:00:00.000Z' },
     content: { ...content, notes },
   });
-  return { ...draft, type: 'invoice' };
 }

@@ -26,7 +26,7 @@ export async function profileRows({ factory }: BrowserProfile): Promise<readonly
 async function heldIn(factory: IDBFactory, name: string): Promise<HeldDatabase> {
   const database = await ended(factory.open(name));
   // One that was made and never upgraded holds nothing yet.
-  const stores = [...ROWS_NAMES, 'archive', 'transport', 'outbox', 'syncState'].filter((store) =>
+  const stores = [...ROWS_NAMES, 'archive', 'outbox', 'syncState'].filter((store) =>
     database.objectStoreNames.contains(store),
   );
   const held = stores.length === 0 ? {} : await allOf(database, stores);
@@ -36,8 +36,8 @@ async function heldIn(factory: IDBFactory, name: string): Promise<HeldDatabase> 
   return {
     name,
     rows: ROWS_NAMES.flatMap((collection) => of<StoredRow<unknown>>(collection).map((row) => ({ ...row, collection }))),
-    named: ['archive', 'transport'].flatMap((store) =>
-      of<Pick<StoredRow<unknown>, 'pending'>>(store).flatMap(({ pending }) => pending.map(({ outboxId }) => outboxId)),
+    named: of<Pick<StoredRow<unknown>, 'pending'>>('archive').flatMap(({ pending }) =>
+      pending.map(({ outboxId }) => outboxId),
     ),
     entries: of<OutboxEntry>('outbox'),
     cursors: of<SyncStateRow>('syncState'),

@@ -8,7 +8,6 @@ import { resolveConflict } from '@/db/conflicts/resolve-conflict';
 import { discardEntry } from '@/db/entries/discard-entry';
 import { retryEntry } from '@/db/entries/retry-entry';
 import { cancelQueued } from '@/db/invoices/cancel-queued';
-import { markDocuments } from '@/db/invoices/mark-documents';
 import type { OutboxEntry } from '@/db/outbox/outbox-entry';
 import { renewDevice } from '@/db/settings/device-identity';
 import { shortId } from '../world/short-id';
@@ -18,7 +17,6 @@ export async function tidyUp(seat: Seat): Promise<void> {
   await settleConflicts(seat);
   await settleRefused(seat);
   await settleHeld(seat);
-  await markSome(seat);
 }
 
 async function settleConflicts({ world, context, tab }: Seat): Promise<void> {
@@ -86,7 +84,7 @@ async function settleHeld({ context, world, at, tab }: Seat): Promise<void> {
     if (companyId !== context.companyId) continue;
     const { item } = view;
     // Who sees the other invoice's number takes this one back; who cannot know may let it go, and then there may be two.
-    const released = item.held?.reason !== 'draft-issued' && item.held?.number === '' && world.dice.happens(0.3);
+    const released = item.held?.reason !== 'draft-issued' && world.dice.happens(0.3);
     const call = released ? ReleaseInvoice : WithdrawInvoice;
     world.story.tell(
       `${tab.process.name} ${released ? 'releases' : 'withdraws'} ${item.number} (${item.held?.reason})`,
@@ -95,18 +93,4 @@ async function settleHeld({ context, world, at, tab }: Seat): Promise<void> {
     world.story.count(answer.ok ? 'held and decided' : 'decisions that did not arrive');
     if (released) world.ledger.release(item.draft ?? '');
   }
-}
-
-/** Marks what is on the list, or takes marks back; last, so that what is drawn for the rest stays as it was. */
-async function markSome({ context, world, tab }: Seat): Promise<void> {
-  const rows = await context.db.archive.where('id').above('').toArray();
-  const chosen = rows.filter(({ companyId }) => companyId === context.companyId && world.dice.happens(0.5));
-  const mark = world.dice.happens(0.5) ? 'approved' : 'booked';
-  const marking = { mark, state: world.dice.happens(0.7), by: tab.process.name } as const;
-  const changed = await markDocuments(
-    context,
-    chosen.map(({ id }) => id),
-    marking,
-  );
-  if (changed.length > 0) world.story.count('documents marked', changed.length);
 }

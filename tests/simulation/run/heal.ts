@@ -6,7 +6,6 @@ import type { isSettled } from '../../../server/filings/filing';
 import type { SimDevice } from '../device/sim-device';
 import { deviceTables } from '../oracle/device-tables';
 import { endState } from '../oracle/end-state';
-import { findReceived } from '../oracle/received';
 import { findUnequal } from '../oracle/unequal';
 import type { Breach } from '../oracle/verdict';
 import { isAtWork, takeSeat } from '../people/seat';
@@ -28,7 +27,7 @@ export async function heal(world: SimWorld): Promise<readonly Breach[]> {
     }
     await world.renewConsent();
     await world.advance(ROUND_MS * Math.min(8, 1 + round));
-    left = [...left, ...(await filingsUnderWay(world)), ...(await findReceived(world))];
+    left = [...left, ...(await filingsUnderWay(world))];
     if (left.length === 0) return [];
   }
   return left;

@@ -1,7 +1,6 @@
 /** What a disk, a thief or an operator does: devices lost, copied and put back, servers restored from an older copy. */
 import { newEpoch } from '../../../server/installation/new-epoch';
-import { profileRows } from '../oracle/profile-rows';
-import { atServers, forgetWhatIsGone, namedIn } from '../oracle/survivors';
+import { forgetWhatIsGone } from '../oracle/survivors';
 import type { SimWorld } from '../run/sim-world';
 import { someDevice } from './exchange-steps';
 import type { StepRow } from './step';
@@ -69,15 +68,13 @@ export const LOSS_STEPS: readonly StepRow[] = [
       if (device === undefined) return;
       device.die();
       const { profile } = device;
-      const held = await world.scheduler.through(profileRows(profile));
-      const waiting = JSON.stringify(held.map(({ entries }) => entries));
       device.profile = profile.withoutDatabases();
       device.losses += 1;
       world.story.tell(`${device.name}: the browser has deleted its databases`);
       world.story.count('databases deleted');
       // What the second copy may lack: the last moment, and all since the storage refused it.
       const whole = Math.min(world.clock.now(), ...profile.copies.refusedSince.values());
-      await forgetWhatIsGone(world, { since: whole - COPIED_WITHIN_MS, waiting });
+      await forgetWhatIsGone(world, whole - COPIED_WITHIN_MS);
     },
   },
   {
@@ -109,10 +106,7 @@ async function restore(world: SimWorld): Promise<void> {
   if (!world.hasCopy) return;
   for (const server of [...world.servers]) await world.killServer(server);
   const { database } = world.machine;
-  const before = await atServers(world);
   await database.putCopyBack();
-  const after = await atServers(world);
-  world.ledger.takeByRestore(namedIn(world, before).filter((one) => !after.includes(one)));
   const parts = { now: world.clock.now, newId: () => world.newId() };
   // Where its connection has been idle, it signs in anew: that is cryptography, which the scheduler lets go on.
   await world.scheduler.throughAlone({ alive: true }, newEpoch(database.owner, parts));

@@ -1,4 +1,3 @@
-import { declare, declareDraft, tellOfTransport } from '../people/declare-transports';
 import { cancel, correct, issue } from '../people/issue-invoices';
 import { type Seat, takeSeat } from '../people/seat';
 import { tidyUp } from '../people/tidy-up';
@@ -33,7 +32,4 @@ export const PEOPLE_STEPS: readonly StepRow[] = [
   act('edit definition', 6, editDefinition),
   act('remove definition', 2, dropDefinition),
   act('tidy up', 3, tidyUp),
-  act('declare transport', 4, declare),
-  act('declare a draft', 2, declareDraft),
-  act('tell of transport', 4, tellOfTransport),
 ];

@@ -162,8 +162,7 @@ function withSession(road: FakeRoad): FakeRoad['fetch'] {
 const watchInProcess: Watch = (query, tell) => {
   let ended = false;
   const look = (): void => {
-    // As a live query of Dexie's does: it is told inside of the transaction that has just ended, and is none of its work.
-    Dexie.ignoreTransaction(query).then(
+    query().then(
       (value) => (ended ? undefined : tell(value)),
       // The tab was closed while it looked.
       (error: unknown) => (ended ? undefined : console.error(error)),

@@ -233,8 +233,6 @@ const COLLECTION_OF: Readonly<Record<string, string>> = {
   CompanyLook: 'look',
   Draft: 'draft',
   CompanyDraft: 'draft',
-  CompanyTransporter: 'transporter',
-  CompanyTransportOptions: 'transportOptions',
 };
 
 export function refusal(status: number, code: string): ServerAnswer {

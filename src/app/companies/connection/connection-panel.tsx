@@ -2,7 +2,6 @@ import { KeyRound, Link2, Unplug } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { AnafConnection, CompanyConnections } from '@/api/entities/anaf-connection';
 import type { Company } from '@/api/entities/company';
-import { useMayDo } from '@/app/state/use-ability';
 import { Button } from '@/app/ui/buttons/button';
 import { CopyButton } from '@/app/ui/buttons/copy-button';
 import { Field } from '@/app/ui/fields/field';
@@ -12,10 +11,7 @@ import { SidePanel } from '@/app/ui/floating/side-panel';
 import { ProgressBar } from '@/app/ui/states/progress-bar';
 import { ConnectionBadge } from './connection-badge';
 import { type ConnectionState, connectionState, daysLeft } from './connection-state';
-import { connectionTexts, dayOf, mailboxTexts } from './connection-texts';
-import { MailboxCounts } from './mailbox-counts';
-import { TokenCopyDialog } from './token-copy-dialog';
-import { tokenCopyTexts } from './token-copy-texts';
+import { connectionTexts, dayOf } from './connection-texts';
 import { type ConnectionActions, type MadeLink, useConnectionActions } from './use-connection-actions';
 
 const YEAR_DAYS = 365;
@@ -32,7 +28,6 @@ interface ConnectionPanelProps {
 export function ConnectionPanel({ company, standing, now, reload, onClose }: ConnectionPanelProps) {
   const state = connectionState(standing, now);
   const actions = useConnectionActions(company.id, reload);
-  const decides = standing.decides !== false;
   const waiting = standing.connections.filter((one) => one.state === 'waiting');
   // An authorization whose year is over can neither be renewed without the certificate nor given up.
   const inUse = standing.connections.filter((one) => one.state === 'in-use' && daysLeft(one.until, now) > 0);
@@ -42,7 +37,7 @@ export function ConnectionPanel({ company, standing, now, reload, onClose }: Con
         <Term state={state} />
         <p className="text-13 text-text-2">{whatOf(state)}</p>
         {waiting.map((one) => (
-          <Waiting key={one.id} one={one} decides={decides} actions={actions} />
+          <Waiting key={one.id} one={one} actions={actions} />
         ))}
         <Ways state={state} actions={actions} />
       </Section>
@@ -50,22 +45,10 @@ export function ConnectionPanel({ company, standing, now, reload, onClose }: Con
         <Section head={connectionTexts.people}>
           <ul className="flex flex-col gap-3">
             {inUse.map((one) => (
-              <Person
-                key={one.id}
-                one={one}
-                company={company}
-                alone={inUse.length === 1}
-                decides={decides}
-                actions={actions}
-              />
+              <Person key={one.id} one={one} company={company.name} alone={inUse.length === 1} actions={actions} />
             ))}
           </ul>
         </Section>
-      )}
-      {company.isAuthorized && (
-        <MailboxCounts company={company.id}>
-          {(counts) => <Section head={mailboxTexts.head}>{counts}</Section>}
-        </MailboxCounts>
       )}
       {standing.invitations.length > 0 && (
         <Section head={connectionTexts.invitations}>
@@ -152,33 +135,20 @@ function Fact({ term, value }: { readonly term: string; readonly value: string }
   );
 }
 
-interface WaitingProps {
-  readonly one: AnafConnection;
-  readonly decides: boolean;
-  readonly actions: ConnectionActions;
-}
-
-function Waiting({ one, decides, actions }: WaitingProps) {
+function Waiting({ one, actions }: { readonly one: AnafConnection; readonly actions: ConnectionActions }) {
   return (
     <div className="flex flex-col gap-2 rounded-2 border border-border bg-wait-soft p-3 text-13">
-      <p className="font-medium">
-        {connectionTexts.waitingWho(one.person || connectionTexts.nameless, one.byInvitation)}
-      </p>
+      <p className="font-medium">{connectionTexts.waitingWho(one.person || connectionTexts.nameless)}</p>
       {one.certificate !== '' && (
         <p className="wrap-anywhere text-12">{connectionTexts.certificate(one.certificate)}</p>
       )}
-      {!decides && <p className="text-text-2">{connectionTexts.ownerConfirms}</p>}
       <div className="flex flex-wrap gap-2">
-        {decides && (
-          <Button variant="primary" busy={actions.busy} onClick={() => void actions.confirm(one.id)}>
-            {connectionTexts.confirm}
-          </Button>
-        )}
-        {(decides || one.mine) && (
-          <Button busy={actions.busy} onClick={() => void actions.end(one.id, connectionTexts.declined)}>
-            {decides ? connectionTexts.decline : connectionTexts.giveUp}
-          </Button>
-        )}
+        <Button variant="primary" busy={actions.busy} onClick={() => void actions.confirm(one.id)}>
+          {connectionTexts.confirm}
+        </Button>
+        <Button busy={actions.busy} onClick={() => void actions.end(one.id, connectionTexts.declined)}>
+          {connectionTexts.decline}
+        </Button>
       </div>
     </div>
   );
@@ -225,16 +195,13 @@ function Ways({ state, actions }: { readonly state: ConnectionState; readonly ac
 
 interface PersonProps {
   readonly one: AnafConnection;
-  readonly company: Company;
+  readonly company: string;
   readonly alone: boolean;
-  readonly decides: boolean;
   readonly actions: ConnectionActions;
 }
 
-function Person({ one, company, alone, decides, actions }: PersonProps) {
+function Person({ one, company, alone, actions }: PersonProps) {
   const [asking, setAsking] = useState(false);
-  const [copying, setCopying] = useState(false);
-  const mayCopy = useMayDo('tokenCopy');
   const name = one.person || connectionTexts.nameless;
   return (
     <li className="flex flex-col gap-2 text-13">
@@ -251,21 +218,13 @@ function Person({ one, company, alone, decides, actions }: PersonProps) {
         <Button size="sm" busy={actions.busy} onClick={() => void actions.refresh(one.id)}>
           {connectionTexts.refresh}
         </Button>
-        {one.mine && mayCopy && (
-          <Button size="sm" icon={KeyRound} onClick={() => setCopying(true)}>
-            {tokenCopyTexts.open}
-          </Button>
-        )}
-        {(decides || one.mine) && (
-          <Button size="sm" variant="danger" icon={Unplug} onClick={() => setAsking(true)}>
-            {connectionTexts.revoke}
-          </Button>
-        )}
+        <Button size="sm" variant="danger" icon={Unplug} onClick={() => setAsking(true)}>
+          {connectionTexts.revoke}
+        </Button>
       </span>
-      {copying && <TokenCopyDialog company={company.id} onClose={() => setCopying(false)} />}
       {asking && (
         <ConfirmDialog
-          title={connectionTexts.revokeTitle(company.name)}
+          title={connectionTexts.revokeTitle(company)}
           confirmLabel={connectionTexts.revokeConfirm}
           busy={actions.busy}
           onCancel={() => setAsking(false)}

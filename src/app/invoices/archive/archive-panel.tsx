@@ -1,7 +1,6 @@
 import { ChevronDown, ChevronUp, Maximize2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import type { MarkName } from '@/api/entities/archive-item';
 import { links } from '@/app/routes/links';
 import { IconButton } from '@/app/ui/buttons/icon-button';
 import { SidePanel } from '@/app/ui/floating/side-panel';
@@ -14,10 +13,7 @@ import { archiveTexts } from './archive-texts';
 import { ArchiveTimeline } from './archive-timeline';
 import { DocumentFacts } from './document-facts';
 import { HeldInvoice } from './held-invoice';
-import { ArchiveMarks } from './marks/archive-marks';
-import { ArchiveNotes } from './notes/archive-notes';
-import type { ShownItem } from './shown-item';
-import { stateOfItem } from './shown-state';
+import { shownState } from './shown-state';
 import { useArchiveItem } from './use-archive-item';
 
 interface ArchivePanelProps {
@@ -25,14 +21,10 @@ interface ArchivePanelProps {
   /** −1 the row above, 1 the one below. */
   readonly onStep: (by: number) => void;
   readonly onClose: () => void;
-  /** What its list says of it, under its facts. */
-  readonly head?: (item: ShownItem) => ReactNode;
-  /** That mark it, where its list has them. */
-  readonly markKeys?: Readonly<Partial<Record<MarkName, readonly string[]>>>;
 }
 
 /** One document beside the list: sum, facts, actions, journey, proof (picture 02). */
-export function ArchivePanel({ id, onStep, onClose, head, markKeys }: ArchivePanelProps): ReactNode {
+export function ArchivePanel({ id, onStep, onClose }: ArchivePanelProps): ReactNode {
   const archived = useArchiveItem(id);
   const [, navigate] = useLocation();
   if (archived === undefined || archived === null) return null;
@@ -46,19 +38,16 @@ export function ArchivePanel({ id, onStep, onClose, head, markKeys }: ArchivePan
           <IconButton icon={Maximize2} label={archiveTexts.full} onClick={() => navigate(links.view(id))} />
         </>
       }
-      badge={<InvoiceStateBadge filled state={stateOfItem(item)} />}
+      badge={<InvoiceStateBadge filled state={shownState(item.standing)} />}
       onClose={onClose}
       title={item.number}
     >
       <DocumentFacts item={item} />
-      {head?.(item)}
-      <div className="flex flex-wrap gap-1.5 px-5 pb-1.5 phone:px-4">
+      <div className="flex flex-wrap gap-1.5 border-border border-b px-5 pb-4 phone:px-4">
         <ArchiveButtons item={item} onPrint={() => navigate(printLink(id))} size="sm" />
       </div>
-      <ArchiveMarks item={item} {...(markKeys !== undefined && { keys: markKeys })} />
       <HeldInvoice item={item} />
       <ArchiveReasons item={item} />
-      <ArchiveNotes item={item} />
       <ArchiveTimeline item={item} />
       <ArchiveProof item={item} zipHere={zipHere} />
     </SidePanel>

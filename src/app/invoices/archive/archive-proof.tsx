@@ -36,7 +36,7 @@ export function ArchiveProof({ item, zipHere }: { readonly item: ShownItem; read
         <h3 className="font-semibold text-13">{archiveTexts.proof}</h3>
         {accepted && (
           <Badge filled icon={ShieldCheck} tone="ok">
-            {item.direction === 'in' ? archiveTexts.safe : archiveTexts.sentOnce}
+            {archiveTexts.sentOnce}
           </Badge>
         )}
       </div>

@@ -6,7 +6,6 @@ export const archiveTexts = {
   journey: 'Parcurs',
   proof: 'Dovada',
   sentOnce: 'Trimisă o singură dată',
-  safe: 'În siguranță',
   uploadIndex: 'Index de încărcare',
   downloadId: 'Id descărcare',
   xmlHash: 'SHA-256, XML',
@@ -32,9 +31,7 @@ export const archiveTexts = {
   print: 'Printează',
   correct: 'Corectează',
   reverse: 'Stornează',
-  amend: 'Factură de corecție',
   copy: 'Factură nouă din aceasta',
-  needsUit: 'Trebuie UIT?',
   more: 'Alte acțiuni',
   makingMissing:
     'Partea aplicației care face PDF-urile și paginile de printat nu este încă pe acest dispozitiv. Facturile sunt păstrate. Legați-vă la rețea și încercați din nou; după aceea merge și fără rețea.',

@@ -8,9 +8,9 @@ import { useDocumentSource } from './use-document-source';
 /** A document as it can be shown. */
 export type ShownDocument =
   | { readonly kind: 'reading' }
-  | { readonly kind: 'read'; readonly invoice: Invoice; readonly bytes: Uint8Array<ArrayBuffer> }
+  | { readonly kind: 'read'; readonly invoice: Invoice }
   /** The bytes are here but no invoice can be read out of them. */
-  | { readonly kind: 'unreadable'; readonly bytes: Uint8Array<ArrayBuffer> }
+  | { readonly kind: 'unreadable' }
   | { readonly kind: 'missing'; readonly why: Exclude<DocumentAnswer['kind'], 'found'> };
 
 export interface OpenDocument {
@@ -47,8 +47,7 @@ export function useDocument(item: ShownItem): OpenDocument {
   return { document: known?.of === of ? known.document : { kind: 'reading' }, retry };
 }
 
-/** Any UBL document as it can be shown. */
-export async function readShown(bytes: Uint8Array<ArrayBuffer>): Promise<ShownDocument> {
+async function readShown(bytes: Uint8Array<ArrayBuffer>): Promise<ShownDocument> {
   const invoice = await documentWorker.call<Invoice | null>(async (api) => api.readDocument(bytes));
-  return invoice === null ? { kind: 'unreadable', bytes } : { kind: 'read', invoice, bytes };
+  return invoice === null ? { kind: 'unreadable' } : { kind: 'read', invoice };
 }

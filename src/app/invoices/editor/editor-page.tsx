@@ -53,7 +53,7 @@ interface OpenEditorProps {
 }
 
 function OpenEditor({ opened, drafts }: OpenEditorProps) {
-  const services = useWorkspaceServices(opened.keepsNumber, opened.type);
+  const services = useWorkspaceServices(opened.keepsNumber);
   const place = `draft ${opened.id}`;
   const typed = useTypedForms(place)?.at(place);
   const today = useToday();
@@ -66,7 +66,7 @@ function OpenEditor({ opened, drafts }: OpenEditorProps) {
   if (services === undefined || typed === undefined) return <Skeleton />;
 
   const startNew = async (from?: InvoiceDraft): Promise<void> => {
-    if (from === undefined) return navigate(links.editor(opened.type === 'extern' ? { extern: 'new' } : {}));
+    if (from === undefined) return navigate(links.editor());
     const id = services.newDraftId();
     await services.saveDraft(id, { ...from, issueDate: today }, null);
     navigate(links.editor({ draft: id }));

@@ -14,8 +14,6 @@ interface CardListProps<Row> {
   readonly actions?: (row: Row) => ReactNode;
   /** A button of the row's own at its end, as high as its facts; outside the press target. */
   readonly beside?: (row: Row) => ReactNode;
-  /** Above the first card of a group: its name. */
-  readonly heading?: (row: Row, index: number) => ReactNode;
   readonly empty?: ReactNode;
 }
 
@@ -57,7 +55,6 @@ export function CardList<Row>(props: CardListProps<Row>) {
                 <div className="h-[66px]" />
               ) : (
                 <>
-                  {props.heading?.(row, index)}
                   <div className="flex items-center">
                     <button
                       type="button"

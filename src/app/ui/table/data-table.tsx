@@ -32,8 +32,6 @@ export interface DataTableProps<Row> {
   readonly onSelection?: (selection: Selection) => void;
   /** Rows whose box is out of use; all can be ticked without it. */
   readonly canSelect?: (row: Row) => boolean;
-  /** Rows that wait for an answer have an amber edge. */
-  readonly isAsking?: (row: Row) => boolean;
   /** Ctrl+A and the head's box; the caller knows all keys. */
   readonly onSelectAll?: () => void;
   /** The row that has the keyboard; −1 none. Kept by the caller, so that the panel's arrows move it too. */
@@ -114,7 +112,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {...{ gridId, items, headRows, columns, template, rowAt, rowKey, selection, cursor, editing }}
           height={virtualizer.getTotalSize()}
           canSelect={props.canSelect}
-          isAsking={props.isAsking}
           openKey={props.openKey}
           onToggle={toggle}
         />

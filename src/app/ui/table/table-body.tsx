@@ -16,7 +16,6 @@ interface TableBodyProps<Row> {
   readonly rowKey: (row: Row) => string;
   readonly selection: Selection | undefined;
   readonly canSelect: ((row: Row) => boolean) | undefined;
-  readonly isAsking: ((row: Row) => boolean) | undefined;
   readonly cursor: number;
   readonly openKey: string | null | undefined;
   readonly editing: CellEditing;
@@ -45,7 +44,6 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
             tickable={row === undefined || (props.canSelect?.(row) ?? true)}
             selected={selection?.keys.has(key) === true}
             open={openKey === key}
-            asking={row !== undefined && props.isAsking?.(row) === true}
             cursor={index === cursor}
             editing={props.editing.cell?.key === key ? props.editing : undefined}
             onToggle={props.onToggle}

@@ -20,8 +20,6 @@ import type { StoredRow } from '../../rows/stored-row';
 import { storedDevice } from '../../settings/device-identity';
 import type { CopyStore } from '../../storage/copy-store';
 import { noteCopyBack } from '../../storage/eviction';
-import { dropSteps, putTransportRow } from '../../transport/put-transport-row';
-import type { TransportFacts, TransportRow } from '../../transport/transport-row';
 import { withPendingList } from '../../versions/upgrades';
 import { COPIED_STORES, type Item, ROW_STORES } from './copied-stores';
 import { readCopy, type SecondCopy } from './read-copy';
@@ -56,7 +54,6 @@ async function putItem(db: CondicaDatabase, [store, , row]: Item): Promise<void>
   // The copy holds rows as a database wrote them, of this version or an earlier one.
   if (store === 'outbox') await db.outbox.put(asAttempted(row as OutboxEntry));
   else if (store === 'archive') await putArchiveRow(db, withPendingList(row) as ArchiveFacts);
-  else if (store === 'transport') await putTransportRow(db, row as TransportFacts);
   else if (COPIED_STORES.includes(store)) await db.table(store).put(row);
   else throw new TypeError(`There is no store ${store} in this version`);
 }
@@ -69,7 +66,7 @@ function asAttempted(entry: OutboxEntry): OutboxEntry {
 async function dropUnnamed(db: CondicaDatabase, known: ReadonlySet<OperationId>): Promise<number> {
   let dropped = 0;
   for (const store of ROW_STORES) {
-    const rows = (await db.table(store).toArray()) as readonly (StoredRow<unknown> | ArchiveRow | TransportRow)[];
+    const rows = (await db.table(store).toArray()) as readonly (StoredRow<unknown> | ArchiveRow)[];
     for (const { id, pending } of rows) {
       const lost = pending.flatMap(({ outboxId }) => (known.has(outboxId) ? [] : [outboxId]));
       if (lost.length > 0) await dropChanges(db, store, id, lost);
@@ -88,10 +85,6 @@ async function dropChanges(
   const [name] = Object.entries(COLLECTIONS).flatMap(([key]) =>
     key === store ? [key as keyof typeof COLLECTIONS] : [],
   );
-  if (name === 'transport') {
-    const row = await db.transport.get(id);
-    return row === undefined ? undefined : dropSteps(db, row, lost);
-  }
   if (name !== undefined && name !== 'archive') return dropPending(db, { collection: name, id, label: '' }, lost);
   const row = await db.archive.get(id);
   if (row !== undefined) await putArchiveRow(db, lost.reduce<ArchiveRow>(withoutChange, row));

@@ -180,7 +180,6 @@ describe('a summary', () => {
       total: undefined,
       payable: undefined,
       vatInTaxCurrency: undefined,
-      precedingNumber: '',
     });
     expect(summarizeUbl(rootOf('', 'Order'))).toBeUndefined();
     expect(

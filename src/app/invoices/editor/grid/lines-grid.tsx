@@ -3,17 +3,13 @@
  * always drawn, so that the keyboard never loses its place.
  */
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
-import { loadChunk } from '@/app/routes/load-chunk';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { COLUMN_WORDS, editorTexts } from '../editor-texts';
 import { gridSize } from '../model/editor-store';
 import { useEditor, useEditorHandle } from '../use-editor';
 import { GridContext, type GridControls, useGridColumns } from './grid-context';
 import { GridRow } from './grid-row';
 import { gridTracks, isEndAligned } from './grid-tracks';
-
-/** Nothing of it is seen: the page does not wait for it. */
-const Scanner = lazy(() => loadChunk(() => import('../scanner/scanner')));
 
 /** From so many rows on only those in sight are drawn. */
 const VIRTUAL_FROM = 60;
@@ -48,9 +44,6 @@ export function LinesGrid({ scroller, onRemoved }: LinesGridProps) {
 
   return (
     <GridContext value={controls}>
-      <Suspense fallback={null}>
-        <Scanner />
-      </Suspense>
       <div
         role="grid"
         aria-label={editorTexts.lines}

@@ -1,32 +1,16 @@
 /** What choosing a partner, or the answer of a look-up by CUI, puts into the buyer (BG-7). */
 import type { CompanyDetailsResult } from '@/api/calls/outside-calls';
 import type { Partner } from '@/api/entities/partner';
-import { addDays } from '@/domain/calendar/iso-date';
 import { readableName } from '@/domain/identifiers/readable-name';
 import { normalizeCountyAndCity } from '@/domain/identifiers/romanian-address';
 import { vatIdOf } from '@/domain/identifiers/vat-id';
-import type { DraftParty, InvoiceDraft } from '@/domain/invoice/invoice-draft';
+import type { DraftParty } from '@/domain/invoice/invoice-draft';
 
 export function buyerOfPartner(partner: Partner): DraftParty {
   const { id, name, taxId, vatRegistered, registration, address, email, telephone, contactName } = partner;
   // Definitions keep the bare code; on the invoice a payer of VAT stands with its prefix.
   const shownCode = vatRegistered && address.country === 'RO' ? vatIdOf(taxId, 'RO') : taxId;
   return { partnerId: id, name, taxId: shownCode, vatRegistered, registration, address, email, telephone, contactName };
-}
-
-/**
- * The due date that choosing a partner with a term of its own puts (BT-9): in place of none and of the company's usual one, never
- * of a day that somebody has chosen. `companyDays`: the company's usual term; 0 none.
- */
-export function dueOfPartner(
-  { paymentTermDays }: Pick<Partner, 'paymentTermDays'>,
-  { issueDate, dueDate }: Pick<InvoiceDraft, 'issueDate' | 'dueDate'>,
-  companyDays: number,
-): Partial<Pick<InvoiceDraft, 'dueDate'>> {
-  const days = Number.parseInt(paymentTermDays, 10);
-  if (!Number.isFinite(days) || issueDate === '') return {};
-  const usual = companyDays > 0 ? addDays(issueDate, companyDays) : '';
-  return dueDate === '' || dueDate === usual ? { dueDate: addDays(issueDate, days) } : {};
 }
 
 /**

@@ -1,11 +1,12 @@
 import type { Partner } from '@/api/entities/partner';
 import { Combobox } from '@/app/ui/fields/combobox';
 import { Highlight } from '@/app/ui/words/highlight';
+import { addDays } from '@/domain/calendar/iso-date';
 import { cuiDigits } from '@/domain/identifiers/cui';
 import { useEditorServices } from '../editor-services';
 import { editorTexts } from '../editor-texts';
 import { DraftField } from '../fields/draft-field';
-import { buyerOfPartner, dueOfPartner } from '../model/buyer-of-partner';
+import { buyerOfPartner } from '../model/buyer-of-partner';
 import { useEditor, useEditorHandle } from '../use-editor';
 import { RegisterNote, RegisterWarning } from './register-row';
 import { useGoToLines } from './use-go-to-lines';
@@ -19,7 +20,7 @@ function isCode(query: string): boolean {
 /** The buyer's name (BT-44): a partner of this device, a company of the register by its code, or free text. */
 export function BuyerName({ lookUp }: { readonly lookUp: LookUp }) {
   const { store } = useEditorHandle();
-  const { company, searchPartners, addPartner } = useEditorServices();
+  const { searchPartners, addPartner } = useEditorServices();
   const goToLines = useGoToLines();
   const name = useEditor(({ draft }) => draft.buyer.name);
   const partnerId = useEditor(({ draft }) => draft.buyer.partnerId);
@@ -29,7 +30,10 @@ export function BuyerName({ lookUp }: { readonly lookUp: LookUp }) {
     store.change({ type: 'buyer', fields: { partnerId } });
   };
   const choose = (partner: Partner, leaving: boolean): void => {
-    const term = dueOfPartner(partner, store.getState().draft, company.paymentTermDays);
+    const { dueDate, issueDate } = store.getState().draft;
+    const days = Number.parseInt(partner.paymentTermDays, 10);
+    const term =
+      dueDate === '' && Number.isFinite(days) && issueDate !== '' ? { dueDate: addDays(issueDate, days) } : {};
     store.change({ type: 'set', fields: { buyer: buyerOfPartner(partner), ...term } });
     if (!leaving) goToLines();
   };

@@ -11,8 +11,6 @@ import type { IssueSummary } from '@/db/invoices/issue-summary';
 import type { NumberPreview } from '@/db/numbers/lease-queries';
 import type { InvalidInvoices } from '@/db/settings/invalid-invoices';
 import { addDays } from '@/domain/calendar/iso-date';
-import { SELF_BILLED } from '@/domain/invoice/document-types';
-import { isExternalBuyer } from '@/domain/invoice/external-buyer';
 import type { Invoice, IsoDate } from '@/domain/invoice/invoice';
 import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
 import { toDecimal, toText, ZERO } from '@/domain/money/decimal';
@@ -123,8 +121,7 @@ async function haltedByRules(
 
 /** What the archive shows of the document until the server's own row arrives. Totals of credit notes are negative there. */
 export function summaryOf({ invoice }: Pick<IssuedDocument, 'invoice'>, author: string): IssueSummary {
-  const { totals } = invoice;
-  const partner = invoice.typeCode === SELF_BILLED ? invoice.seller : invoice.buyer;
+  const { totals, buyer } = invoice;
   const sign = invoice.kind === 'CreditNote' ? negated : same;
   return {
     type: documentType(invoice),
@@ -132,14 +129,13 @@ export function summaryOf({ invoice }: Pick<IssuedDocument, 'invoice'>, author: 
     number: invoice.number,
     issueDate: invoice.issueDate,
     dueDate: invoice.dueDate ?? '',
-    partnerName: partner.name,
-    partnerTaxId: partner.vatId ?? partner.legalRegistration?.value ?? partner.identifiers[0]?.value ?? '',
+    partnerName: buyer.name,
+    partnerTaxId: buyer.vatId ?? buyer.legalRegistration?.value ?? buyer.identifiers[0]?.value ?? '',
     currency: invoice.currency,
     net: sign(totals.taxExclusive),
     vat: sign(totals.vat ?? decimalText('0')),
     total: sign(totals.taxInclusive),
     vatInLei: totals.vatInTaxCurrency === undefined ? '' : sign(totals.vatInTaxCurrency),
-    ...(isExternalBuyer(invoice.buyer.address.country) ? { external: true } : {}),
     ...(author === '' ? {} : { author }),
   };
 }

@@ -11,7 +11,7 @@ import { fetchDocument } from '@/sync/pull/fetch-document';
 import { documentWorker } from '@/workers/document/document-worker';
 import type { OpenSources } from './open-target';
 import { pullPorts } from './pull-ports';
-import { newDraft, toAbroad } from './seller-of-company';
+import { newDraft } from './seller-of-company';
 
 export function openSources(workspace: Workspace, today: string): OpenSources {
   const { db, company, commands } = workspace;
@@ -25,7 +25,7 @@ export function openSources(workspace: Workspace, today: string): OpenSources {
     storedDraft: async (id) => {
       const stored = await db.draft.get(id);
       // A draft of another company is none of this editor's.
-      return stored?.companyId === company.id ? (stored.shown ?? null) : null;
+      return stored?.companyId === company.id ? (stored.shown?.content ?? null) : null;
     },
     archived: async (id) => {
       const document = (await storedDocument(db, id, 'xml')) ?? (await fetched(workspace, id));
@@ -40,15 +40,14 @@ export function openSources(workspace: Workspace, today: string): OpenSources {
         view?.item.state === 'rejected' || view?.item.state === 'refused' || view?.delivery?.state === 'rejected';
       return view !== null && rejected ? view.item.number : '';
     },
-    newDraft: async (type) => {
+    newDraft: async () => {
       const methods = await paymentMethodRows.list(db, company.id);
-      const draft = newDraft(
+      return newDraft(
         company,
         await serialFor('FCT'),
         today,
         methods.map(({ row }) => row),
       );
-      return type === 'extern' ? toAbroad(draft) : draft;
     },
     serialFor,
   };
