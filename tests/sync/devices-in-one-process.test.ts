@@ -104,7 +104,7 @@ describe('two devices with two tabs and a worker each, in one process', () => {
     const { device, tabs } = await deviceWithTwoTabs(server, 1);
     await Promise.all(tabs.map(({ sync }) => sync.pullNow(COMPANY)));
     const pulled = async () => lastWholePull(tabs[0].context.db);
-    await vi.waitFor(async () => expect(await pulled()).toBe(device.clock.ms));
+    await vi.waitFor(async () => expect(await pulled()).toBe(device.clock.ms), { timeout: 20_000 });
     const store = tabs[1].context.db;
     const status = statusStore();
     expect(await takeOverPull({ db: store, now: () => device.clock.ms + 44_000 }, status)).toBe(true);

@@ -71,7 +71,7 @@ describe('the snapshot of the list', () => {
 
   it('follows a single change at once', async () => {
     await pull([itemAt(1, { state: 'rejected' })], ROWS);
-    await vi.waitFor(() => expect(rejected()).toBe(1));
+    await vi.waitFor(() => expect(rejected()).toBe(1), { timeout: 20_000 });
   });
 
   it('gathers what a pull changes, and loses none of it', async () => {
@@ -83,7 +83,7 @@ describe('the snapshot of the list', () => {
     expect(rejected()).toBe(0);
     await vi.advanceTimersByTimeAsync(1_000);
     vi.useRealTimers();
-    await vi.waitFor(() => expect(rejected()).toBe(300));
+    await vi.waitFor(() => expect(rejected()).toBe(300), { timeout: 20_000 });
     expect(told.length - before).toBe(1);
   });
 
@@ -106,7 +106,7 @@ describe('the snapshot of the list', () => {
         { hasMore: true },
       ),
     );
-    await vi.waitFor(() => expect(found()).toEqual([first.id]));
+    await vi.waitFor(() => expect(found()).toEqual([first.id]), { timeout: 20_000 });
     expect(told.length).toBeGreaterThan(before);
     await putLineWords(
       db,
@@ -120,7 +120,7 @@ describe('the snapshot of the list', () => {
         12,
       ),
     );
-    await vi.waitFor(() => expect(found()).toEqual([third.id]));
+    await vi.waitFor(() => expect(found()).toEqual([third.id]), { timeout: 20_000 });
     expect((await service.find('hartie a', 5)).count).toBe(2);
     expect((await service.find('hartie a4', 5)).ids).toEqual([third.id]);
     expect((await service.find('a4', 5)).count).toBe(1);
@@ -136,11 +136,11 @@ describe('the snapshot of the list', () => {
   it('takes up the blocks of a page, and what leaves a block', async () => {
     const next = Array.from({ length: 120 }, (_, place) => itemAt(ROWS + place));
     await pull(next, ROWS);
-    await vi.waitFor(() => expect(count()).toBe(ROWS - 23 + 120), { timeout: 5_000 });
+    await vi.waitFor(() => expect(count()).toBe(ROWS - 23 + 120), { timeout: 20_000 });
     // The received ones, too few for a block.
     expect(await db.archive.count()).toBe(23);
     await applyPage(db, COMPANY, version(ROWS + 120), removal(itemAt(ROWS + 3).id, ROWS + 121), AT);
-    await vi.waitFor(() => expect(count()).toBe(ROWS - 23 + 119), { timeout: 5_000 });
+    await vi.waitFor(() => expect(count()).toBe(ROWS - 23 + 119), { timeout: 20_000 });
   });
 
   it('says the same of documents in blocks and in rows', async () => {
@@ -158,7 +158,7 @@ describe('the snapshot of the list', () => {
     await service.open(db.name, COMPANY, () => undefined);
     expect(service.answer(EVERYTHING_ISSUED, 0, ROWS)).toEqual(before);
     // Packed by the service itself, in the background.
-    await vi.waitFor(async () => expect(await db.archive.count()).toBe(ROWS - 2_000), { timeout: 5_000 });
+    await vi.waitFor(async () => expect(await db.archive.count()).toBe(ROWS - 2_000), { timeout: 20_000 });
     expect(service.answer(EVERYTHING_ISSUED, 0, ROWS)).toEqual(before);
   });
 });

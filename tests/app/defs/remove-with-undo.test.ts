@@ -33,7 +33,7 @@ describe('removing several rows', () => {
     expect(progress).toEqual([1, 2, 3]);
     expect(alerts()).toMatchObject([{ type: 'undo', message: 'S-au șters 3 parteneri.' }]);
     alerts()[0].action.onAct();
-    await vi.waitFor(() => expect(actions.added).toEqual(['a', 'b', 'c']));
+    await vi.waitFor(() => expect(actions.added).toEqual(['a', 'b', 'c']), { timeout: 20_000 });
   });
 
   it('that stops says after how many, and brings back only those', async () => {
@@ -46,6 +46,6 @@ describe('removing several rows', () => {
       { type: 'undo', message: 'a a fost șters.' },
     ]);
     alerts()[1].action.onAct();
-    await vi.waitFor(() => expect(actions.added).toEqual(['a']));
+    await vi.waitFor(() => expect(actions.added).toEqual(['a']), { timeout: 20_000 });
   });
 });

@@ -100,8 +100,8 @@ describe('the second copy', () => {
     const context = testContext(run.db);
     await saveDraft(context, { id: DRAFT, content: draftOf({ notes: 'fără loc' }), seen: null });
     const said = expect.stringContaining('no second copy');
-    await vi.waitFor(() => expect(warn).toHaveBeenCalledWith(said, expect.anything()));
-    await vi.waitFor(() => expect(timers.next).toBe(5_000));
+    await vi.waitFor(() => expect(warn).toHaveBeenCalledWith(said, expect.anything()), { timeout: 20_000 });
+    await vi.waitFor(() => expect(timers.next).toBe(5_000), { timeout: 20_000 });
     run.copies.full = false;
     if (commits) await run.db.kv.put({ key: 'lastServerContact', value: '2026-03-02T09:00:00.000Z' });
     else timers.fire();
@@ -118,7 +118,7 @@ describe('the second copy', () => {
     const numbers = () => [...(first.copies.texts.get(first.db.name)?.keys() ?? [])];
     const last = numbers().at(-1) ?? 0;
     const second = await copied(openTestDatabase(profile), first.copies);
-    await vi.waitFor(() => expect(numbers()).toEqual([last + 2]));
+    await vi.waitFor(() => expect(numbers()).toEqual([last + 2]), { timeout: 20_000 });
     // The write of the page before, heard late: it is of before.
     first.copies.texts.get(first.db.name)?.set(last + 1, first.copies.texts.get(first.db.name)?.get(last) ?? '');
     await second.isCopied();

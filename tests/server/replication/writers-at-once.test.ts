@@ -55,6 +55,9 @@ it('six series of one prefix: one is made', async () => {
   expect(answers.map(codeOf).sort()).toEqual(['ok', ...Array.from({ length: 5 }, () => 'serial-in-use')]);
 });
 
+/** Also on a busy machine. */
+const LONG = { timeout: 20_000 };
+
 /** Until somebody of this database waits for a lock. */
 async function untilSomebodyWaits(): Promise<void> {
   await vi.waitFor(async () => {
@@ -62,7 +65,7 @@ async function untilSomebodyWaits(): Promise<void> {
       select count(*)::integer as waiting from pg_locks join pg_stat_activity using (pid)
       where datname = current_database() and not granted`.execute(app.owner);
     expect(rows[0]?.waiting).toBeGreaterThan(0);
-  });
+  }, LONG);
 }
 
 // Before: the upload held the company's row and waited for the draft's, the draft's change the other way round: 40P01.

@@ -26,7 +26,7 @@ function shownBytes(ids: readonly string[]) {
 }
 
 const lastOf = (told: readonly (readonly number[])[], bytes: readonly number[]) =>
-  vi.waitFor(() => expect(told.at(-1)).toEqual(bytes));
+  vi.waitFor(() => expect(told.at(-1)).toEqual(bytes), { timeout: 20_000 });
 
 describe('a live query of documents in blocks', () => {
   it('is told of a change, and of what is packed anew; not of other blocks', async () => {
