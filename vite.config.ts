@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { readBuildFacts } from './config/build-facts.ts';
 import { pageStylesPlugin } from './config/page-styles-plugin.ts';
 import { serviceWorkerPlugin } from './config/service-worker-plugin.ts';
+import { sourceAliases } from './config/source-aliases.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const facts = readBuildFacts(root);
@@ -17,7 +18,14 @@ const server = process.env.CONDICA_SERVER ?? 'http://127.0.0.1:8080';
  */
 const START_CHUNKS = [
   { name: 'start', tags: ['$initial' as const] },
-  { name: 'sign-in', test: /src\/app\/auth\/sign-in-page\.tsx$/ },
+  { name: 'schemas', test: /node_modules\/valibot\/|src\/api\/(ids|call|fields|entities\/address)\.ts$/ },
+  // With what the public news and the first list have in common, so that neither brings the other.
+  {
+    name: 'sign-in',
+    test: /src\/app\/(auth\/sign-in-page|ui\/(states\/tone|words\/date-text)|pwa\/(open-work|last-input))\.tsx?$/,
+  },
+  { name: 'errors', test: /src\/api\/errors\.ts$/ },
+  { name: 'server-calls', test: /src\/sync\/session\/session-calls\.ts$/ },
   { name: 'public-later', test: /src\/app\/(start-updates|auth\/(start-news|news-column|services-line))\.tsx?$/ },
   { name: 'first-list', test: /src\/app\/(layout\/app-layout|invoices\/out\/out-page)\.tsx$/ },
 ].map((group, index, groups) => ({ ...group, priority: groups.length - index }));
@@ -25,7 +33,7 @@ const START_CHUNKS = [
 export default defineConfig({
   root,
   plugins: [react(), tailwindcss(), pageStylesPlugin(), serviceWorkerPlugin(facts)],
-  resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+  resolve: { alias: sourceAliases(root) },
   define: { __BUILD__: JSON.stringify(facts) },
   worker: { format: 'es' },
   server: { port: 5173, host: '127.0.0.1', proxy: { '/api': server, '/health': server, '/ready': server } },

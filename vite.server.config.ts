@@ -19,9 +19,16 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         main: 'server/main.ts',
+        backup: 'server/backup.ts',
+        'create-account': 'server/create-account.ts',
         'judge-worker': 'server/calls/invoices/judging/judge-worker.ts',
+        'lose-factor': 'server/lose-factor.ts',
+        notice: 'server/notice.ts',
         'new-epoch': 'server/new-epoch.ts',
+        restore: 'server/restore.ts',
         'stand-ins': 'server/stand-ins.ts',
+        'verify-archive': 'server/verify-archive.ts',
+        'verify-audit': 'server/verify-audit.ts',
       },
       output: { entryFileNames: '[name].mjs', chunkFileNames: 'chunks/[name]-[hash].mjs' },
     },

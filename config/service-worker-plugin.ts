@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import { getManifest } from 'workbox-build';
 import type { BuildFacts } from './build-facts';
+import { sourceAliases } from './source-aliases.ts';
 
 /** What is cached at install: the whole app, so that every route opens without network after the first visit. */
 const PRECACHED = ['**/*.{html,js,css,woff2,ttf,svg,png,webmanifest}'];
@@ -79,7 +80,7 @@ async function bundle(
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    resolve: { alias: { '@': resolve(root, 'src') } },
+    resolve: { alias: sourceAliases(root) },
     define: {
       __PRECACHE_MANIFEST__: JSON.stringify(manifest),
       __BUILD__: JSON.stringify(facts),

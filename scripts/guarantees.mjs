@@ -17,7 +17,8 @@ export function marksIn(text) {
 
 /** How many simulated runs the table «Runs» of docs/sync.md holds: its second column names the seeds, as 1–6 and 301–320. */
 export function runsIn(document) {
-  const [, table = ''] = document.split('\n## Runs\n');
+  const [, after = ''] = document.split('\n## Runs\n');
+  const [table = ''] = after.split('\n## ');
   const seeds = [...table.matchAll(/^\|[^|]*\|([^|]*)\|/gm)].map(([, cell]) => cell);
   const ranges = seeds.flatMap((cell) => [...cell.matchAll(/(\d+)–(\d+)/g)]);
   return ranges.reduce((sum, [, from, to]) => sum + Number(to) - Number(from) + 1, 0);

@@ -12,6 +12,7 @@ const KILLS = {
   typing: join(ROOT, 'tests', 'kills', 'typing.kills.ts'),
   sessions: join(ROOT, 'tests', 'kills', 'sessions.kills.ts'),
   named: join(ROOT, 'tests', 'kills', 'named.kills.ts'),
+  servers: join(ROOT, 'tests', 'kills', 'servers.kills.ts'),
   whole: join(ROOT, 'tests', 'kills', 'whole.kills.ts'),
 };
 

@@ -16,6 +16,11 @@ import { freeBytesIn, writeRoom } from './http/write-room';
 import { checkDemonstration } from './installation/check-demonstration';
 import { openSecrets } from './installation/check-secrets';
 import { startJobs } from './jobs/start-jobs';
+import { keepHere } from './mail/mail-sender';
+import { openMailboxPage } from './mail/mailbox-page';
+import { smtpSender } from './mail/smtp-sender';
+import { pinnedCertificates } from './outside/anaf/seal/pinned-certificates';
+import { unknownTexts } from './outside/anaf/unknown-texts';
 import { type OutsideServices, openOutsideServices } from './outside/outside-services';
 import type { ApplicationParts } from './process/application-parts';
 import { hostCheck } from './process/host-header';
@@ -52,6 +57,8 @@ export interface Application {
   readonly outside: OutsideServices;
   readonly queue: JobQueue;
   readonly cipher: ReturnType<typeof createTokenCipher>;
+  /** Where letters are read that go no further; undefined: they go out, or another process shows them. */
+  readonly mailboxUrl: string | undefined;
   /** Connection of the owner; null where only the serving role is known. */
   readonly owner: ReturnType<typeof kyselyOver> | null;
   /** Once, however often it is asked for. */
@@ -104,11 +111,13 @@ async function open(
   opened(hub.close);
   const db: AppDatabase = { kysely: kyselyOver(openPool(database.app, { ...POOL, onError })), nudge: hub.tell };
   opened(() => db.kysely.destroy());
+  const sealCertificates = pinnedCertificates(settings.sealCertificateFile);
   const secrets = await openSecrets(db.kysely, join(dataFolder, 'secrets'));
   await checkDemonstration({ db: db.kysely, settings, now, log });
   const owner = database.owner === null ? null : kyselyOver(createPool(database.owner, { ...POOL, max: 2, onError }));
   opened(async () => owner?.destroy());
   const cipher = createTokenCipher(Buffer.from(secrets['anaf-tokens'], 'hex'));
+  const unknown = unknownTexts((text) => log({ event: 'anaf-unknown-text', ...text }));
   const outside = openOutsideServices({
     settings,
     db,
@@ -118,14 +127,21 @@ async function open(
     random,
     timers,
     onError,
+    unknownTexts: unknown,
   });
   const access = accessTokens(secrets['access-tokens'], settings.accessTokenSeconds, now);
   const keys = { backend: secrets['backend-key'].slice(0, 32), report: secrets['report-key'].slice(0, 32) };
   const secure = isServedSecurely(settings);
   const security = securityLog(securityLogs, now);
   const queue = given ?? graphileQueue({ db: db.kysely, connection: database.app, now, onError });
-  const jobs = await startJobs({ db, queue, outside, now, random, timers, log, onError });
+  const mailSender = settings.mail.kind === 'smtp' ? smtpSender(settings.mail) : keepHere;
+  const jobs = await startJobs({ db, queue, outside, cipher, mailSender, now, random, timers, log, onError });
   opened(jobs.stop);
+  const mailbox =
+    settings.mail.kind === 'mailbox'
+      ? await openMailboxPage({ db: db.kysely, cipher, port: settings.mail.port })
+      : undefined;
+  opened(async () => mailbox?.close());
   const server = await createServer({
     ...readTlsFiles(settings.tls),
     db,
@@ -143,6 +159,10 @@ async function open(
         newId,
         secure,
         redirectUri: settings.anafClient.redirectUri,
+        sealCertificates,
+        origin: settings.publicUrl || new URL(settings.anafClient.redirectUri).origin,
+        linkSecret: secrets['refresh-tokens'],
+        hasMail: settings.mail.kind !== 'none',
         security,
       },
     }),
@@ -160,12 +180,21 @@ async function open(
     // The embedded database writes into the data folder.
     room: writeRoom({ now, freeBytes: async () => (url === '' ? freeBytesIn(dataFolder) : undefined) }),
     countJobs: () => queue.counts(),
+    countUnknownTexts: unknown.count,
     log,
     security,
     secure,
   });
   opened(() => server.close());
-  return { url: await parts.listen(server, settings.host, settings.port), db, outside, queue, cipher, owner };
+  return {
+    url: await parts.listen(server, settings.host, settings.port),
+    db,
+    outside,
+    queue,
+    cipher,
+    owner,
+    mailboxUrl: mailbox?.url,
+  };
 }
 
 function answers({ kysely }: AppDatabase): Promise<boolean> {

@@ -1,12 +1,21 @@
 /** Every call of the contract with what it works with. */
 
+import { accessCalls } from './calls/accounts/access-calls';
+import { accountCalls } from './calls/accounts/account-calls';
+import { companyCalls } from './calls/accounts/company-calls';
+import { registerCalls } from './calls/accounts/register-calls';
 import { connectionCalls } from './calls/anaf/connection-calls';
 import { consentCalls } from './calls/anaf/consent-calls';
+import { documentCalls } from './calls/anaf/document-calls';
+import { auditCalls } from './calls/audit-calls';
 import type { CallHandlers } from './calls/call-handler';
+import { dashboardCalls } from './calls/dashboard-calls';
+import { decisionCalls } from './calls/decision-calls';
 import { definitionCalls } from './calls/definitions/definition-calls';
 import { draftCalls } from './calls/definitions/draft-calls';
 import { rowHandlers } from './calls/definitions/row-handlers';
 import { demoCalls } from './calls/demo-calls';
+import { importCalls } from './calls/import-calls';
 import { invoiceCalls } from './calls/invoices/invoice-calls';
 import type { Judge } from './calls/invoices/judging/judge-pool';
 import { mailboxCalls } from './calls/mailbox-calls';
@@ -14,6 +23,7 @@ import { numberCalls } from './calls/number-calls';
 import { outsideCalls } from './calls/outside-calls';
 import { sessionCalls } from './calls/session-calls';
 import { syncCalls } from './calls/sync-calls';
+import { transportCalls } from './calls/transport/transport-calls';
 import { scheduleCoverage } from './connections/schedule-coverage';
 import type { AppDatabase, TenantTransaction } from './database/app-database';
 import { filingPayload } from './filings/filing-job';
@@ -32,6 +42,8 @@ import { type AttemptLimitSettings, attemptLimit } from './session/attempt-limit
 import { ATTEMPT_LIMITS } from './session/attempt-limits';
 import { memoryLimit } from './session/memory-limit';
 import type { SessionParts } from './session/session-service';
+import { scheduleStep } from './transports/step-job';
+import { scheduleWatch } from './transports/watch-job';
 
 export interface HandlerParts {
   readonly db: AppDatabase;
@@ -44,7 +56,15 @@ export interface HandlerParts {
   readonly secure: boolean;
   /** The page that is registered at ANAF. */
   readonly redirectUri: string;
+  /** Where people open the app: links in letters begin with it. */
+  readonly origin: string;
+  /** Seals links, and keys the hash of addresses. */
+  readonly linkSecret: string;
+  /** Letters go out, or can be read on the mailbox page. */
+  readonly hasMail: boolean;
   readonly outside: OutsideServices;
+  /** Of the ministry's signers, PEM; none: who sealed is not checked. */
+  readonly sealCertificates: readonly string[];
   readonly queue: JobQueue;
   readonly judge: Judge;
   readonly now: () => number;
@@ -59,7 +79,11 @@ export function callHandlers({ outside, ...parts }: HandlerParts): CallHandlers 
     await wakeFilings(tx, companyIds, (payload, runAt) => scheduleFiling(queue, tx, payload, runAt), now());
     for (const company of companyIds) await scheduleCoverage(queue, tx, company, new Date(now()));
   };
+  const lookNow = (tx: TenantTransaction, company: number): Promise<void> =>
+    scheduleMailbox(queue, tx, { company }, new Date(now()));
   const { oauth, tokens } = outside;
+  const { cipher, origin, linkSecret: secret } = parts;
+  const account = { db, cipher, secret, queue, now, newId, origin };
   return {
     ...sessionCalls({
       ...parts,
@@ -72,6 +96,20 @@ export function callHandlers({ outside, ...parts }: HandlerParts): CallHandlers 
         ofForgery: memoryLimit(ATTEMPT_LIMITS.forgeries, now),
       },
     }),
+    ...registerCalls({
+      ...{ ...account, hasMail: parts.hasMail, security: parts.security },
+      letters: limit(ATTEMPT_LIMITS.letters),
+      availability: limit(ATTEMPT_LIMITS.availability),
+      links: limit(ATTEMPT_LIMITS.links),
+    }),
+    ...accountCalls({ ...account, security: parts.security, proofs: limit(ATTEMPT_LIMITS.proofs) }),
+    ...accessCalls({
+      ...{ ...account, hasMail: parts.hasMail, security: parts.security },
+      invitations: limit(ATTEMPT_LIMITS.invitations),
+      links: limit(ATTEMPT_LIMITS.links),
+    }),
+    ...companyCalls({ additions: limit(ATTEMPT_LIMITS.companies) }),
+    ...auditCalls(),
     ...outsideCalls({
       db: db.kysely,
       register: outside.register,
@@ -80,8 +118,13 @@ export function callHandlers({ outside, ...parts }: HandlerParts): CallHandlers 
       lookUps: limit(ATTEMPT_LIMITS.lookUps),
       now,
     }),
-    ...consentCalls({ ...parts, oauth, wake, consents: limit(ATTEMPT_LIMITS.consents) }),
-    ...connectionCalls({ ...parts, oauth, tokens, wake }),
+    ...consentCalls({ ...parts, account, oauth, wake, consents: limit(ATTEMPT_LIMITS.consents) }),
+    ...connectionCalls({ ...parts, ...account, oauth, tokens, wake, proofs: limit(ATTEMPT_LIMITS.proofs) }),
+    ...documentCalls({
+      stateless: outside.stateless,
+      pinned: parts.sealCertificates,
+      questions: limit(ATTEMPT_LIMITS.documentQuestions),
+    }),
     ...rowHandlers(),
     // After those that follow from the contract: a series and a draft ask for more than their row.
     ...definitionCalls({ now, newId }),
@@ -90,12 +133,21 @@ export function callHandlers({ outside, ...parts }: HandlerParts): CallHandlers 
     ...invoiceCalls({
       judge: parts.judge,
       enqueue: (tx, filing) => scheduleFiling(queue, tx, filingPayload(filing), new Date(now()), filingRank(filing)),
+      lookNow,
       now,
       newId,
     }),
     ...mailboxCalls({
       plan: mailboxPlan(outside.standIns !== undefined),
-      lookNow: (tx, company) => scheduleMailbox(queue, tx, { company }, new Date(now())),
+      lookNow,
+      now,
+    }),
+    ...importCalls({ now }),
+    ...dashboardCalls({ now }),
+    ...decisionCalls({ now }),
+    ...transportCalls({
+      enqueue: (tx, { companyId, id }, at) => scheduleStep(queue, tx, { company: companyId, step: id }, at),
+      lookNow: (tx, company) => scheduleWatch(queue, tx, { company }, new Date(now())),
       now,
     }),
     ...syncCalls({ now, newId }),

@@ -74,6 +74,8 @@ async function main(): Promise<void> {
     renewed.unref();
   }
   console.log(`\nCondica este pornită: ${url}`);
+  if (application.mailboxUrl !== undefined)
+    console.log(`Poșta de probă (mesajele care ar pleca pe e-mail): ${application.mailboxUrl}`);
   if (settings.demo && owner !== null)
     console.log(
       `Cont demonstrativ: ${DEMO_ACCOUNT.email}, parola ${DEMO_ACCOUNT.password}\nCe puteți încerca: ${url}/app/demo`,

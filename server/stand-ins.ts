@@ -2,7 +2,8 @@
  * The process entry of the stand-ins: ANAF, the register of companies and BNR on one loopback port.
  *
  * Environment: STAND_INS_PORT (8181), STAND_INS_DIR (beside the product's data), STAND_INS_PROCESSING_MS,
- * STAND_INS_LIST_LAG_MS, STAND_INS_CALLS_PER_MINUTE, STAND_INS_REDIRECT_URI (the callback that is registered at ANAF).
+ * STAND_INS_LIST_LAG_MS, STAND_INS_CALLS_PER_MINUTE, STAND_INS_REDIRECT_URI (the callback that is registered at ANAF),
+ * STAND_INS_IDENTITY (1: parties that cannot be identified are refused), STAND_INS_RIGHTS (CIFs the person has rights for, with spaces between; absent: all).
  */
 import { join } from 'node:path';
 import { ownDataFolder } from './database/embedded/data-folder';
@@ -29,6 +30,10 @@ const running = await startStandIns({
     listLagMs: numberFrom('STAND_INS_LIST_LAG_MS', DEFAULT_ANAF_SETTINGS.listLagMs),
     // ANAF's own thousand a minute would make the demonstration's first filling last minutes.
     callsPerMinute: numberFrom('STAND_INS_CALLS_PER_MINUTE', 6000),
+    checksIdentity: process.env.STAND_INS_IDENTITY === '1',
+    ...(process.env.STAND_INS_RIGHTS === undefined
+      ? {}
+      : { rights: process.env.STAND_INS_RIGHTS.split(' ').filter((cif) => cif !== '') }),
     redirectUris: process.env.STAND_INS_REDIRECT_URI?.split(' ') ?? DEFAULT_ANAF_SETTINGS.redirectUris,
   },
 });

@@ -1,9 +1,9 @@
 /** Making accounts, companies and authorizations: by the owner of the database, never by a request of this version. */
-import { type Kysely, sql } from 'kysely';
+import { type Insertable, type Kysely, sql } from 'kysely';
+import type { CompanyParticulars, CompanyRole } from '@/api/entities/company';
 import { StartError } from '../process/start-error';
 import { hashPassword } from '../session/password';
 import type { Tables } from '../tables';
-import type { CompanyParticulars } from './company-particulars';
 
 export interface NewAccount {
   readonly email: string;
@@ -43,22 +43,24 @@ export interface NewCompany extends CompanyParticulars {
   readonly isAuthorized: boolean;
   /** E-mail of the plan administrator. */
   readonly administrator: string;
+  /** The account that it belongs to; undefined: the first who is let in. */
+  readonly ownerId?: number;
   readonly demo?: boolean;
   /** Where a restored copy has lost the company: the id by which devices know it, so that they give back what it had. */
   readonly id?: number;
 }
 
-/** The company's id; one of that fiscal code keeps its rows and gets these details. */
+/** The company's id. The owner's company of that fiscal code, where there is one, stays as it is. */
 export async function createCompany(
   owner: Kysely<Tables>,
-  { demo = false, id, ...company }: NewCompany,
+  { demo = false, id, ownerId, ...company }: NewCompany,
 ): Promise<number> {
-  if (id !== undefined) await insertUnderId(owner, id, company);
+  const there = await companyOf(owner, company.cif, ownerId);
+  if (there !== undefined && there.demo !== demo) throw otherOwner(`Firma ${company.cif}`, demo);
+  if (there !== undefined) return there.id;
   const values = {
-    cif: company.cif,
-    name: company.name,
-    is_authorized: company.isAuthorized,
-    administrator: company.administrator,
+    ...{ cif: company.cif, name: company.name, owner_id: ownerId ?? null, demo },
+    ...{ is_authorized: company.isAuthorized, administrator: company.administrator },
     vat_registered: company.vatRegistered,
     registration: company.registration,
     legal_form: company.legalForm,
@@ -70,26 +72,25 @@ export async function createCompany(
     iban: company.iban,
     bank: company.bank,
     payment_term_days: company.paymentTermDays,
-    demo,
   };
-  const row = await owner
-    .insertInto('company')
-    .values(values)
-    .onConflict((conflict) => conflict.column('cif').doUpdateSet(values).where('company.demo', '=', demo))
-    .returning('id')
-    .executeTakeFirst();
-  if (row === undefined) throw otherOwner(`Firma ${company.cif}`, demo);
-  return row.id;
+  const insert = owner.insertInto('company').values(values).returning('id');
+  const made = id === undefined ? (await insert.executeTakeFirstOrThrow()).id : await insertUnder(owner, id, values);
+  if (ownerId !== undefined) await authorizeUser(owner, ownerId, made, 'owner');
+  return made;
 }
 
 /** An id that another company bears is refused by the database. */
-async function insertUnderId(
-  owner: Kysely<Tables>,
-  id: number,
-  { cif, name, address }: Pick<NewCompany, 'cif' | 'name' | 'address'>,
-): Promise<void> {
+async function insertUnder(owner: Kysely<Tables>, id: number, values: Insertable<Tables['company']>): Promise<number> {
   await sql`insert into company (id, cif, name, address) overriding system value
-    values (${id}, ${cif}, ${name}, ${JSON.stringify(address)}) on conflict (cif) do nothing`.execute(owner);
+    values (${id}, ${values.cif}, ${values.name}, ${values.address})`.execute(owner);
+  await owner.updateTable('company').set(values).where('id', '=', id).execute();
+  return id;
+}
+
+function companyOf(owner: Kysely<Tables>, cif: string, ownerId: number | undefined) {
+  const ofCode = owner.selectFrom('company').select(['id', 'demo']).where('cif', '=', cif);
+  const found = ownerId === undefined ? ofCode.where('owner_id', 'is', null) : ofCode.where('owner_id', '=', ownerId);
+  return found.executeTakeFirst();
 }
 
 /** Neither takes over what is the other's: the one's password is published, the other's archive is real. */
@@ -102,10 +103,26 @@ function otherOwner(what: string, demo: boolean): StartError {
   );
 }
 
-export async function authorizeUser(owner: Kysely<Tables>, userId: number, companyId: number): Promise<void> {
+/** Lets a person in; the first one owns the company. */
+export async function authorizeUser(
+  owner: Kysely<Tables>,
+  userId: number,
+  companyId: number,
+  role?: CompanyRole,
+): Promise<void> {
+  const founded = await owner
+    .updateTable('company')
+    .set({ owner_id: userId })
+    .where('id', '=', companyId)
+    .where('owner_id', 'is', null)
+    .executeTakeFirst();
   await owner
     .insertInto('company_authorization')
-    .values({ user_id: userId, company_id: companyId })
+    .values({
+      user_id: userId,
+      company_id: companyId,
+      role: role ?? (founded.numUpdatedRows === 1n ? 'owner' : 'user'),
+    })
     .onConflict((conflict) => conflict.columns(['user_id', 'company_id']).doNothing())
     .execute();
 }

@@ -25,6 +25,8 @@ export interface RequestOrigin {
   readonly network: string;
   /** The Cookie header; '' where there is none. */
   readonly cookies: string;
+  /** What the browser calls itself; '' where it does not. */
+  readonly agent: string;
   /** A page of another site made the browser ask (Fetch Metadata); false where the browser does not say. */
   readonly fromElsewhere: boolean;
   /** Id of the request, as the log has it. */

@@ -3,6 +3,7 @@ import type { AppDatabase, TenantTransaction } from '../database/app-database';
 import { asUser } from '../database/as-user';
 import type { MailboxPlan } from '../mailbox/mailbox-plan';
 import { countMessages, inSight, mailboxStatus, wantSince } from '../mailbox/mailbox-status';
+import { otherMessages } from '../mailbox/other-messages';
 import type { Caller, CallHandlers } from './call-handler';
 import { isMyCompany } from './company-access';
 import { listPartners } from './invoices/list-partners';
@@ -14,7 +15,8 @@ type MailboxCallName =
   | 'CountAllDataClient'
   | 'CountClientSent'
   | 'CountClientReceived'
-  | 'ArchiveGetAllClientFromInvoice';
+  | 'ArchiveGetAllClientFromInvoice'
+  | 'ListAnafMessages';
 
 export interface MailboxCallParts {
   readonly plan: MailboxPlan;
@@ -49,6 +51,11 @@ export function mailboxCalls(parts: MailboxCallParts): Pick<CallHandlers, Mailbo
             return mailboxStatus(tx, company, date);
           }),
         ),
+    },
+    ListAnafMessages: {
+      kind: 'signed',
+      run: ({ body: { company } }, { userId }, db) =>
+        asUser(db, userId, (tx) => ofMine(tx, company, async () => ({ messages: await otherMessages(tx, company) }))),
     },
     CountAllDataClient: counting(parts, undefined),
     CountClientSent: counting(parts, ['FACTURA TRIMISA']),

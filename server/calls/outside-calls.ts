@@ -7,6 +7,7 @@ import { postgresRegistrationCache } from '../outside/company-register/postgres-
 import { postgresRateCache } from '../outside/exchange-rates/postgres-rate-cache';
 import type { RateSource } from '../outside/exchange-rates/rate-source';
 import { ratesInForce } from '../outside/exchange-rates/rates-in-force';
+import { outagesSince } from '../outside/service-outages';
 import type { ServiceWatch } from '../outside/service-watch';
 import type { AttemptLimit } from '../session/attempt-limit';
 import type { Tables } from '../tables';
@@ -23,7 +24,10 @@ export interface OutsideParts {
   readonly now: () => number;
 }
 
-type OutsideCallName = 'CompanyDetails' | 'GetExchangeRates' | 'GetServiceStates';
+type OutsideCallName = 'CompanyDetails' | 'GetExchangeRates' | 'GetServiceStates' | 'GetServiceOutages';
+
+/** A declaration or a sending that was late is explained within this. */
+const OUTAGES_MS = 90 * 86_400_000;
 
 export function outsideCalls(parts: OutsideParts): Pick<CallHandlers, OutsideCallName> {
   const registrations = postgresRegistrationCache(parts.db);
@@ -40,6 +44,10 @@ export function outsideCalls(parts: OutsideParts): Pick<CallHandlers, OutsideCal
       },
     },
     GetServiceStates: { kind: 'open', run: async () => done({ services: await parts.states() }) },
+    GetServiceOutages: {
+      kind: 'signed',
+      run: async () => done({ outages: await outagesSince(parts.db, parts.now() - OUTAGES_MS) }),
+    },
     GetExchangeRates: {
       kind: 'signed',
       run: async ({ params }) => {

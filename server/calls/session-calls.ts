@@ -1,5 +1,6 @@
 /** Sign-in, refresh, sign-out, the user's companies, public notices. */
 import type { Selectable } from 'kysely';
+import type { CompanyRole } from '@/api/entities/company';
 import { bucharestDay } from '@/domain/calendar/bucharest-day';
 import { asUser } from '../database/as-user';
 import { currentEpoch } from '../database/epoch';
@@ -39,7 +40,7 @@ export function sessionCalls(
       kind: 'open',
       run: async ({ body }, origin) => {
         const deviceToken = deviceTokenIn(origin.cookies, secure);
-        const result = await logIn(parts, body, { network: origin.network, deviceToken });
+        const result = await logIn(parts, body, { network: origin.network, agent: origin.agent, deviceToken });
         tell.signIn(origin, body, result);
         return sessionReply(result, secure);
       },
@@ -71,10 +72,15 @@ export function sessionCalls(
             .selectFrom('company_authorization as own')
             .innerJoin('company', 'company.id', 'own.company_id')
             .selectAll('company')
-            .select('own.id as authorization_id')
+            .select(['own.id as authorization_id', 'own.role'])
             .execute();
           const epoch = await currentEpoch(tx, parts);
-          return done({ companies: rows.map((row) => companyOf(row, row.authorization_id)), epoch: epoch.id });
+          const removed = await tx.selectFrom('access_removal').select('company_id').execute();
+          return done({
+            companies: rows.map((row) => companyOf(row, { authorizationId: row.authorization_id, role: row.role })),
+            epoch: epoch.id,
+            removed: removed.map(({ company_id }) => company_id),
+          });
         }),
     },
     GetPublicNotifications: { kind: 'open', run: async () => done({ notifications: await publicNotices(parts) }) },
@@ -100,10 +106,13 @@ async function publicNotices({ db, now }: SessionParts): Promise<readonly object
 }
 
 /** A company as the contract has it; the columns are named as the database names things. */
-function companyOf(company: Selectable<Tables['company']>, authorizationId: number): object {
+function companyOf(
+  company: Selectable<Tables['company']>,
+  own: { readonly authorizationId: number; readonly role: CompanyRole },
+): object {
   return {
     id: company.id,
-    authorizationId,
+    ...own,
     cif: company.cif,
     name: company.name,
     isAuthorized: company.is_authorized,

@@ -10,11 +10,18 @@ export async function connectionsOf(
   userId: number,
   now: number,
 ): Promise<readonly CompanyConnections[]> {
-  const companies = await tx.selectFrom('company').select('id').orderBy('id').execute();
+  const companies = await tx
+    .selectFrom('company')
+    .innerJoin('company_authorization as own', 'own.company_id', 'company.id')
+    .select(['company.id', 'own.role'])
+    .where('own.user_id', '=', userId)
+    .orderBy('company.id')
+    .execute();
   const accesses = await readAccesses(tx, new Date(now - TOLD_MS));
   const tickets = await readInvitations(tx, new Date(now));
-  return companies.map(({ id }) => ({
+  return companies.map(({ id, role }) => ({
     company: id,
+    decides: role === 'owner',
     connections: accesses.filter((row) => row.company_id === id).map((row) => connectionOf(row, userId)),
     invitations: tickets
       .filter((row) => row.company_id === id)

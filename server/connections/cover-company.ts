@@ -2,7 +2,7 @@
  * What each person's authorization covers is found by asking: ANAF lists the messages of a company to who has the right, and
  * says «Nu aveti drept in SPV pentru CIF=…» to who has none. Asked once a day and after each consent.
  */
-import type { AppDatabase } from '../database/app-database';
+import type { AppDatabase, TenantTransaction } from '../database/app-database';
 import { asCompany } from '../database/as-company';
 import type { AnafAuthorizations } from '../outside/anaf/anaf-access';
 import type { AnafPort, ListAnswer } from '../outside/anaf/anaf-port';
@@ -14,8 +14,12 @@ export interface CoverParts {
   readonly tokens: Pick<AnafAuthorizations, 'tokensOf'>;
   readonly budget: Pick<CallPace, 'take'>;
   readonly now: () => number;
+  /** What waited for ANAF's word goes on, in the transaction that keeps it. */
+  onCovered(tx: TenantTransaction, companyId: number): Promise<unknown>;
 }
 
+/** Nothing is filed before ANAF's first word (filings/upload-step.ts). */
+const FIRST_WORD_MS = 5 * 60_000;
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 /** The list's end lies before ANAF's now, whose clock may be behind ours (reference, section 6.2). */
@@ -37,7 +41,8 @@ export async function coverCompany(parts: CoverParts, companyId: number): Promis
     if (covered === undefined) allSaid = false;
     else await note(parts, companyId, credentialId, covered);
   }
-  return allSaid ? DAY_MS : HOUR_MS;
+  if (allSaid) return DAY_MS;
+  return (await isWaitedFor(parts, companyId)) ? FIRST_WORD_MS : HOUR_MS;
 }
 
 function ask({ anaf, now }: CoverParts, cif: string, token: string): Promise<ListAnswer> {
@@ -51,14 +56,37 @@ function isCovered(answer: ListAnswer): boolean | undefined {
   return answer.kind === 'query-failed' && answer.reason === 'no-right' ? false : undefined;
 }
 
-function note({ db, now }: CoverParts, companyId: number, credentialId: string, covered: boolean): Promise<unknown> {
-  return asCompany(db, companyId, (tx) =>
+/** Nobody's right is known yet. */
+async function isWaitedFor({ db }: CoverParts, companyId: number): Promise<boolean> {
+  const known = await asCompany(db, companyId, (tx) =>
     tx
+      .selectFrom('anaf_access')
+      .select('id')
+      .where('company_id', '=', companyId)
+      .where('ended_at', 'is', null)
+      .where('covered', '=', true)
+      .executeTakeFirst(),
+  );
+  return known === undefined;
+}
+
+function note(parts: CoverParts, companyId: number, credentialId: string, covered: boolean): Promise<unknown> {
+  const { db, now, onCovered } = parts;
+  return asCompany(db, companyId, async (tx) => {
+    const before = await tx
+      .selectFrom('anaf_access')
+      .select('covered')
+      .where('company_id', '=', companyId)
+      .where('credential_id', '=', credentialId)
+      .forUpdate()
+      .executeTakeFirst();
+    await tx
       .updateTable('anaf_access')
       .set({ covered, covered_at: new Date(now()) })
       .where('company_id', '=', companyId)
       .where('credential_id', '=', credentialId)
       .where('ended_at', 'is', null)
-      .execute(),
-  );
+      .execute();
+    if (covered && before?.covered !== true) await onCovered(tx, companyId);
+  });
 }

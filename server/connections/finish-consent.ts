@@ -2,14 +2,16 @@
  * The way back from ANAF: the code is exchanged for the person's tokens, which are kept before anything else is done with them.
  *
  *   state taken (once) ──code refused, service away──► nothing kept; the ticket stays good
- *         └──tokens──► ticket used (once) ──► kept: in use (own authorization) or waiting to be let in (invitation)
+ *         └──tokens──► ticket used (once) ──► kept: in use (an owner's own) or waiting for an owner's word (decides.ts)
  */
 import { sql } from 'kysely';
 import type { AppDatabase, TenantTransaction } from '../database/app-database';
 import { asCompany } from '../database/as-company';
+import { asUser } from '../database/as-user';
 import { type KeepCredentialParts, keepCredential } from '../outside/anaf/keep-credential';
 import type { OauthClient, TokenAnswer, TokenPair } from '../outside/anaf/oauth-client';
 import type { TokenCipher } from '../process/token-cipher';
+import { decides } from './decides';
 import { secretHash } from './one-time-secret';
 import type { TicketKind } from './ticket-tables';
 
@@ -31,6 +33,8 @@ export interface ReturnFromAnaf {
 }
 
 export interface Connected {
+  /** `waiting`: an owner of the company has to let in who came. */
+  readonly outcome: 'in-use' | 'waiting';
   readonly kind: TicketKind;
   readonly companyId: number;
   readonly madeBy: number;
@@ -58,7 +62,12 @@ export async function finishConsent(parts: FinishParts, back: ReturnFromAnaf): P
   if (typeof taken === 'string') return taken;
   const answer = await parts.oauth.exchangeCode(back.code);
   if (answer.kind !== 'tokens') return TROUBLE[answer.kind];
-  const kept = await asCompany(parts.db, taken.companyId, (tx) => keep(tx, parts, taken, answer.tokens));
+  const isOwn =
+    taken.kind === 'here' && (await asUser(parts.db, taken.madeBy, (tx) => decides(tx, taken.companyId, taken.madeBy)));
+  const outcome = isOwn ? 'in-use' : 'waiting';
+  const kept = await asCompany(parts.db, taken.companyId, (tx) =>
+    keep(tx, parts, { ...taken, outcome }, answer.tokens),
+  );
   // Nobody will use them: ANAF may know.
   if (typeof kept === 'string') await parts.oauth.revoke(answer.tokens.refreshToken);
   return kept;
@@ -70,7 +79,7 @@ const TROUBLE: Readonly<Record<Exclude<TokenAnswer['kind'], 'tokens'>, ConsentTr
   unavailable: 'anaf-away',
 };
 
-interface TakenState extends Connected {
+interface TakenState extends Omit<Connected, 'outcome'> {
   readonly ticketId: string;
 }
 
@@ -109,7 +118,7 @@ async function takeState({ db, now }: FinishParts, back: ReturnFromAnaf): Promis
 async function keep(
   tx: TenantTransaction,
   { cipher, now, newId, wake }: FinishParts,
-  { ticketId, ...taken }: TakenState,
+  { ticketId, ...taken }: TakenState & Connected,
   tokens: TokenPair,
 ): Promise<Connected | ConsentTrouble> {
   const at = now();
@@ -129,6 +138,11 @@ async function keep(
   const invited = taken.kind === 'invitation';
   const credential = { id: newId(), userId: invited ? null : taken.madeBy, companyIds: [taken.companyId], tokens };
   const keeping = { cipher, now: at, wake: (companyIds: readonly number[]) => wake(tx, companyIds) };
-  await keepCredential(tx, keeping, { ...credential, person: taken.person, invited });
+  await keepCredential(tx, keeping, {
+    ...credential,
+    person: taken.person,
+    invited,
+    waits: taken.outcome === 'waiting',
+  });
   return taken;
 }

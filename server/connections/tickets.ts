@@ -52,18 +52,18 @@ export async function accountName(tx: TenantTransaction, userId: number): Promis
   return `${account.first_name} ${account.last_name}`.trim() || account.email;
 }
 
-/** False: it is not there, or is over. */
+/** False: it is not there, is over, or somebody else made it. */
 export async function withdrawTicket(
   tx: TenantTransaction,
-  companyId: number,
-  id: string,
+  { company, id, by }: { readonly company: number; readonly id: string; readonly by: number | 'anybody' },
   now: Date,
 ): Promise<boolean> {
   const row = await tx
     .updateTable('anaf_ticket')
     .set({ withdrawn_at: now })
-    .where('company_id', '=', companyId)
+    .where('company_id', '=', company)
     .where('id', '=', id)
+    .$if(by !== 'anybody', (query) => query.where('made_by', '=', Number(by)))
     .where('used_at', 'is', null)
     .where('withdrawn_at', 'is', null)
     .returning('id')

@@ -3,19 +3,21 @@ import { type AppDatabase, inTransaction, type TenantTransaction } from './app-d
 
 /**
  * A transaction that sees what this user sees: the account, and the companies of the user's authorizations. `at`: when what is
- * written in it was done; then the rows it changes say that it was this user.
+ * written in it was done; then the rows it changes say that it was this user. `family`: the session by which; the audit says from where.
  */
 export function asUser<T>(
   database: AppDatabase,
   userId: number,
   work: (tx: TenantTransaction) => Promise<T>,
   at?: Date,
+  family = '',
 ): Promise<T> {
   return inTransaction(
     database,
     (tx) =>
       sql`select set_config('app.user_id', ${String(userId)}, true),
-        set_config('app.changed_at', ${at === undefined ? '' : at.toISOString()}, true)`.execute(tx),
+        set_config('app.changed_at', ${at === undefined ? '' : at.toISOString()}, true),
+        set_config('app.family', ${family}, true)`.execute(tx),
     work,
   );
 }

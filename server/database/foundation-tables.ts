@@ -1,6 +1,6 @@
 /** The tables of migration 0001 as Kysely sees them; int8 comes as number (connect.ts). */
 import type { ColumnType, Generated } from 'kysely';
-import type { Company } from '@/api/entities/company';
+import type { Company, CompanyRole } from '@/api/entities/company';
 
 type Json<T> = ColumnType<T, string, string>;
 
@@ -24,6 +24,10 @@ export interface FoundationTables {
     readonly totp_sealed: Buffer | null;
     /** The last time step whose code was used: each code once. */
     readonly totp_time_step: number | null;
+    /** Shown, and not yet confirmed by a first code; this and the next two since migration 0020. */
+    readonly totp_pending_sealed: Buffer | null;
+    readonly totp_since: Date | null;
+    readonly password_changed_at: Date | null;
     readonly disabled: Generated<boolean>;
     /** Of the demonstration: its password is published. */
     readonly demo: Generated<boolean>;
@@ -42,7 +46,27 @@ export interface FoundationTables {
     readonly expires_at: Date;
     readonly ended_at: Date | null;
     readonly ended_why: string | null;
+    /** What signed in, by its own words; from where; when it was renewed last. Migration 0020. */
+    readonly device: Generated<string>;
+    readonly network: Generated<string>;
+    readonly last_used_at: Date | null;
   };
+  /** A link that is good once, known by a hash (accounts/account-links.ts). Migration 0020. */
+  readonly account_link: {
+    readonly secret_hash: string;
+    readonly kind: 'activation' | 'reset' | 'invitation';
+    readonly user_id: number | null;
+    readonly company_id: number | null;
+    readonly sealed: Buffer;
+    readonly made_at: Date;
+    readonly expires_at: Date;
+    readonly used_at: Date | null;
+    readonly withdrawn_at: Date | null;
+    /** What an invitation gives. Migration 0029. */
+    readonly role: CompanyRole | null;
+  };
+  /** Who was taken the access to which company; goes where it is given anew. Migration 0029. */
+  readonly access_removal: { readonly company_id: number; readonly user_id: number; readonly removed_at: Date };
   readonly attempt: { readonly key: string; readonly window_start: number; readonly used: number };
   readonly public_notice: {
     readonly id: Generated<number>;
@@ -72,12 +96,15 @@ export interface FoundationTables {
     readonly version: Generated<number>;
     /** Of the demonstration: nothing of it goes to the real ANAF. */
     readonly demo: Generated<boolean>;
+    /** The account that made it, unique with the fiscal code; null: made by the operator, for nobody yet. Migration 0016. */
+    readonly owner_id: number | null;
     readonly created_at: Generated<Date>;
   };
   readonly company_authorization: {
     readonly id: Generated<number>;
     readonly company_id: number;
     readonly user_id: number;
+    readonly role: Generated<CompanyRole>;
     readonly created_at: Generated<Date>;
   };
   /** One row of one collection as it stands; `body` null: deleted. Written by publish-changes.ts only. */

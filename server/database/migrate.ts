@@ -10,8 +10,11 @@ import { withClient } from './with-client';
 /** Any number that nobody else takes. */
 const MIGRATION_LOCK = 7_265_114;
 
-/** Brings the schema up to date as its owner. Processes that start at once wait for each other. */
-export async function migrate(owner: pg.ClientConfig): Promise<void> {
+/**
+ * Brings the schema up to date as its owner, or to the migration `upTo`, for a copy of that time. Processes that start at once wait
+ * for each other.
+ */
+export async function migrate(owner: pg.ClientConfig, upTo?: string): Promise<void> {
   const pool = createPool(owner, { max: 3, lockTimeoutMs: 0, onError: () => undefined });
   const db = kyselyOver(pool);
   const turn = await pool.connect();
@@ -19,7 +22,7 @@ export async function migrate(owner: pg.ClientConfig): Promise<void> {
     // Kysely's own lock covers its migrations; rights and the jobs' schema come after them.
     await turn.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });
-    const { error } = await migrator.migrateToLatest();
+    const { error } = await (upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo));
     if (error !== undefined) throw error;
     await pool.query(`grant select on kysely_migration to ${APP_ROLE}`);
     await installJobs(pool);

@@ -12,6 +12,8 @@ export interface DatabaseSettings {
   readonly url: string;
   /** Of the owner, who migrates; '' where it was migrated before. */
   readonly ownerUrl: string;
+  /** Migrated so far only; undefined: as far as this version goes. */
+  readonly upTo?: string;
 }
 
 export interface OpenedDatabase {
@@ -25,7 +27,7 @@ export interface OpenedDatabase {
 export async function openDatabase(settings: DatabaseSettings): Promise<OpenedDatabase> {
   const opened = settings.url === '' ? await openEmbedded(settings.folder) : await openOther(settings);
   try {
-    if (opened.owner !== null) await migrate(opened.owner);
+    if (opened.owner !== null) await migrate(opened.owner, settings.upTo);
     else await checkMigrated(opened.app);
     await checkServingRole(opened.app);
     return opened;

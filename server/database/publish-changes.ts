@@ -5,7 +5,8 @@
  * Invariants: versions of a company are consecutive, because the company's row is locked from the number's giving to the
  * commit; so whoever sees version n sees all below. The rows are locked before the company's, as everybody does who locked
  * one of them to read it first: no two writers wait for each other. Callers do this last: other writers of the company wait
- * from here on. Each row says who changed it last and when, where a person did (as-user.ts).
+ * from here on. Each row says who changed it last and when, where a person did (as-user.ts); the company's chain of the audit says
+ * it of every change, with what stood there before.
  */
 import { sql, type Transaction } from 'kysely';
 import { noteChange } from './changed-companies';
@@ -29,7 +30,7 @@ export async function publishChanges<T>(
     with change as (
       select row, place from jsonb_array_elements(${JSON.stringify(changes)}::jsonb) with ordinality as list (row, place)
     ), locked as (
-      select stored.id from replicated_row as stored
+      select stored.collection, stored.id, stored.body from replicated_row as stored
       where stored.company_id = ${companyId}
         and (stored.collection, stored.id) in (select row ->> 'collection', row ->> 'id' from change)
       order by stored.collection, stored.id for update
@@ -49,7 +50,10 @@ export async function publishChanges<T>(
       on conflict (company_id, collection, id) do update set version = excluded.version, body = excluded.body,
         changed_by = excluded.changed_by, changed_at = excluded.changed_at
     )
-    select version from head`.execute(tx);
+    select version, audit_company(${companyId}, (
+      select jsonb_agg(audit_change(row ->> 'collection', locked.body, nullif(row -> 'row', 'null'::jsonb)) order by place)
+      from change left join locked on locked.collection = row ->> 'collection' and locked.id = row ->> 'id'
+    )) from head`.execute(tx);
   const [head] = rows;
   if (head === undefined) throw new Error(`Company ${companyId} is not visible to this transaction`);
   noteChange(tx, companyId, head.version);

@@ -1,5 +1,5 @@
 /** Who signs in to the demonstration, and the two companies, as the public sample invoices have them. */
-import type { CompanyParticulars } from '../accounts/company-particulars';
+import type { CompanyParticulars } from '@/api/entities/company';
 
 export const DEMO_ACCOUNT = {
   email: 'demo@condica.ro',

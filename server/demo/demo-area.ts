@@ -1,10 +1,10 @@
 /** What the demonstration's areas have in common: the server as they meet it, and the company they fill. */
 import type { Call, CallInput } from '@/api/call';
 import type { CallResult } from '@/api/call-server';
+import type { CompanyParticulars } from '@/api/entities/company';
 import type { Lease } from '@/api/entities/serial';
 import type { CompanyId, DeviceId, EntityId } from '@/api/ids';
-import type { CompanyParticulars } from '../accounts/company-particulars';
-import type { SwitchedFault } from '../outside/stand-in-switches';
+import type { DepositedDocument, SwitchedFault } from '../outside/stand-in-switches';
 import type { DemoDefinitions } from './demo-definitions';
 
 /** The server as the demo user meets it; the entry makes it of the real calls. */
@@ -20,6 +20,8 @@ export interface DemoServer {
   lease(wish: DemoLease): Promise<Lease>;
   /** Switches a fault of the stand-in on, once however often it is asked. */
   hold(fault: SwitchedFault): Promise<void>;
+  /** Another company puts a document into the mailboxes at ANAF's stand-in, at a moment that is past; once however often. */
+  deposit(document: DepositedDocument): Promise<void>;
   /** Nothing is repeated from now on. */
   finish(): Promise<void>;
 }

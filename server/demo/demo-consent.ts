@@ -3,6 +3,7 @@
  * ended it. A person of the demonstration has no certificate to give it with.
  */
 import type { Kysely } from 'kysely';
+import { scheduleCoverage } from '../connections/schedule-coverage';
 import type { AppDatabase, TenantTransaction } from '../database/app-database';
 import { asUser } from '../database/as-user';
 import { scheduleFiling } from '../filings/schedule-filing';
@@ -80,7 +81,9 @@ function keep(
   given: Omit<Parameters<typeof keepCredential>[2], 'id'>,
 ): Promise<void> {
   const at = now();
-  const wake = (companyIds: readonly number[]): Promise<number> =>
-    wakeFilings(tx, companyIds, (payload, runAt) => scheduleFiling(queue, tx, payload, runAt), at);
+  const wake = async (companyIds: readonly number[]): Promise<void> => {
+    await wakeFilings(tx, companyIds, (payload, runAt) => scheduleFiling(queue, tx, payload, runAt), at);
+    for (const company of companyIds) await scheduleCoverage(queue, tx, company, new Date(at));
+  };
   return keepCredential(tx, { cipher, now: at, wake }, { id: newId(), person: DEMO_PERSON, ...given });
 }

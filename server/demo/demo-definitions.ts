@@ -1,4 +1,6 @@
 /** Partners, products, series, VAT rates and payment methods of a demo company, as its definitions keep them. */
+
+import type { CompanyParticulars } from '@/api/entities/company';
 import type { Partner } from '@/api/entities/partner';
 import type { PaymentMethod } from '@/api/entities/payment-method';
 import type { Product } from '@/api/entities/product';
@@ -9,7 +11,6 @@ import { normalizeCountyAndCity } from '@/domain/identifiers/romanian-address';
 import { decimalText } from '@/domain/money/decimal-text';
 import { fold } from '@/domain/text/fold';
 import { vatCategoryFacts } from '@/domain/vat/vat-categories';
-import type { CompanyParticulars } from '../accounts/company-particulars';
 import type { RegisteredCompany } from '../outside/stand-ins/company-register/registered-company';
 import { DEMO_BUYERS } from './demo-buyers';
 import { DEMO_PRODUCTS } from './demo-products';

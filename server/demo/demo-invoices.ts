@@ -1,11 +1,12 @@
 /** The invoices of a demo company: what is written, when and to whom; numbers are given when they are issued. */
+
+import type { CompanyParticulars } from '@/api/entities/company';
 import type { Partner } from '@/api/entities/partner';
 import type { PaymentMethod } from '@/api/entities/payment-method';
 import type { Product } from '@/api/entities/product';
 import { addDays } from '@/domain/calendar/iso-date';
 import { emptyDraft, NO_DRAFT_DISCOUNT } from '@/domain/invoice/empty-draft';
 import type { DraftLine, DraftParty, DraftSeller, InvoiceDraft } from '@/domain/invoice/invoice-draft';
-import type { CompanyParticulars } from '../accounts/company-particulars';
 import type { DemoDefinitions } from './demo-definitions';
 import type { DemoFate } from './demo-fates';
 import { type DemoRandom, demoRandom } from './demo-random';

@@ -7,7 +7,7 @@ import { Login } from '@/api/calls/session-calls';
 import { type Lease, leaseSchema } from '@/api/entities/serial';
 import { type CompanyId, companyIdSchema } from '@/api/ids';
 import { bucharestDay } from '@/domain/calendar/bucharest-day';
-import { authorizeUser, createAccount, createCompany } from '../accounts/create-account';
+import { createAccount, createCompany } from '../accounts/create-account';
 import { asCompany } from '../database/as-company';
 import { publishNotice } from '../notices/publish-notice';
 import { leaseExactly } from '../numbers/grant-lease';
@@ -53,6 +53,7 @@ export function demoServer(parts: DemoServerParts): DemoServer {
     },
     lease: (wish) => leaseOf(parts, wish),
     hold: (fault) => parts.standIns.hold(fault),
+    deposit: (document) => parts.standIns.deposit(document),
     async finish() {
       writeState(parts.stateFile, { ...state, finished: true });
     },
@@ -82,9 +83,9 @@ async function prepareAccount(parts: DemoServerParts): Promise<ReadonlyMap<strin
       ...company,
       isAuthorized: true,
       administrator: DEMO_ACCOUNT.email,
+      ownerId: userId,
       demo: true,
     });
-    await authorizeUser(owner, userId, id);
     companies.set(company.cif, v.parse(companyIdSchema, id));
   }
   await keepDemoAuthorized(parts);

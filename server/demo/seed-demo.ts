@@ -8,12 +8,14 @@ import type { DemoArea, DemoCompany, DemoServer } from './demo-area';
 import { demoDefinitions } from './demo-definitions';
 import { definitionsArea } from './seed-definitions';
 import { invoicesArea } from './seed-invoices';
+import { receivedArea } from './seed-received';
+import { transportsArea } from './seed-transports';
 
 /** Told after every step: what of how much is done. */
 export type DemoProgress = (done: number, of: number) => void;
 
 /** In their order in a company. An area is a file of its own, and a row here. */
-const AREAS: readonly ((of: DemoCompany) => DemoArea)[] = [definitionsArea, invoicesArea];
+const AREAS: readonly ((of: DemoCompany) => DemoArea)[] = [definitionsArea, invoicesArea, receivedArea, transportsArea];
 
 export async function seedDemo(server: DemoServer, progress: DemoProgress = () => undefined): Promise<void> {
   const { day, companies, finished } = await server.prepare();

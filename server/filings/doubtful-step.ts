@@ -7,13 +7,13 @@
  * where it is the only one that nobody knows, and no other invoice of the company came into doubt in that time. Its index is
  * then asked as any other, and the refusal is shown with its reasons.
  */
-import type { AnafMessage, ListAnswer } from '../outside/anaf/anaf-port';
+import type { AnafMessage } from '../outside/anaf/anaf-port';
 import { errorTexts } from '../outside/anaf/answers/signed-zip';
-import { type Asked, askAnaf } from './ask-anaf';
 import { fetchSignedZip } from './fetch-signed-zip';
 import type { Filing, Held } from './filing';
 import type { FilingParts } from './filing-parts';
 import { FILING_TEXTS } from './filing-texts';
+import { listedPages } from './listed-pages';
 import { rejectedStep } from './poll-step';
 import { afterTrouble, again } from './step-ends';
 import { uploadStep } from './upload-step';
@@ -79,19 +79,9 @@ async function lookIntoList(parts: FilingParts, filing: Filing, to: number): Pro
   const from = Math.max(filing.firstSentAt - CLOCK_DIFFERENCE_MS, parts.now() - LIST_REACH_MS);
   if (to <= from) return { kind: 'absent', failed: [] };
   const failed: AnafMessage[] = [];
-  let aheadMs = 0;
-  const askPage = (page: number, filter: 'T' | 'E'): Promise<Asked<ListAnswer>> => {
-    const request = { cif: filing.request.cif, from: from - aheadMs, to: to - aheadMs, page, filter };
-    return askAnaf(parts, filing, (token) => parts.anaf.list(token, request));
-  };
+  const { companyId, request } = filing;
   for (const filter of ['T', 'E'] as const) {
-    for (let page = 1, pages = 1; page <= pages; page += 1) {
-      let answer = await askPage(page, filter);
-      if (answer.kind === 'clock' && answer.aheadMs !== undefined) {
-        // Our clock runs ahead of ANAF's: asked once more by theirs.
-        aheadMs += answer.aheadMs + parts.plan.clockMarginMs;
-        answer = await askPage(page, filter);
-      }
+    for await (const answer of listedPages(parts, { companyId, cif: request.cif, from, to, filter })) {
       if (answer.kind !== 'page') {
         await afterTrouble(parts, filing, answer, parts.plan.lookMs, () => again(parts, filing, parts.plan.lookMs));
         return ENDED;
@@ -99,7 +89,6 @@ async function lookIntoList(parts: FilingParts, filing: Filing, to: number): Pro
       const looked = await lookIntoPage(parts, filing, answer.messages);
       if (looked.kind !== 'absent') return looked;
       failed.push(...looked.failed);
-      pages = answer.pages;
     }
   }
   return { kind: 'absent', failed };

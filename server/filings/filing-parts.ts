@@ -10,6 +10,27 @@ export interface ExaminedMessage {
   readonly sha256: string;
 }
 
+/** The time that this database lost before `restoredAt`; what ANAF has of it is known once it was listed up to `listedTo`. */
+export interface LostSpan {
+  readonly restoredAt: number;
+  readonly listedTo: number;
+}
+
+/** `unread`: the mailbox is not known that far yet. */
+export type LostTime =
+  | { readonly kind: 'unread' }
+  | { readonly kind: 'read'; readonly nobodys: readonly NobodysInvoice[] };
+
+/** Sent for the company in the lost time, and given back by no device. */
+export interface NobodysInvoice {
+  /** '' where ANAF does not give it out. */
+  readonly number: string;
+  /** Of a series of ours, to the same buyer, or not known: it may be of the very draft. */
+  readonly mayBeOfDraft: boolean;
+  /** It bears the number of the filing's invoice. */
+  readonly hasNumber: boolean;
+}
+
 export interface FilingStore {
   load(id: string): Promise<Filing | undefined>;
   /**
@@ -27,6 +48,10 @@ export interface FilingStore {
   /** Hashes of messages already looked into, by download id. */
   examined(filing: Filing, downloadIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
   rememberExamined(filing: Filing, message: ExaminedMessage): Promise<void>;
+  /** The company's filings that wait for a verdict under these upload indexes. */
+  waitingUnder(indexes: readonly string[]): Promise<readonly Filing[]>;
+  /** Those of them that have waited longest. */
+  longestWaiting(most: number): Promise<readonly Filing[]>;
 }
 
 export interface CallBudget {
@@ -39,6 +64,10 @@ export interface FilingParts {
   readonly anaf: AnafPort;
   readonly tokens: AnafTokens;
   readonly budget: CallBudget;
+  /** Whether a company's verdicts are read from its list now, because many are waited for; a look into it is then planned. */
+  readonly readsList: (companyId: number) => Promise<boolean>;
+  /** What ANAF has of the time that a restored database lost. */
+  readonly lostTime: (filing: Filing, lost: LostSpan) => Promise<LostTime>;
   readonly plan: FilingPlan;
   /** Milliseconds since 1970. */
   readonly now: () => number;

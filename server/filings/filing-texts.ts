@@ -13,6 +13,8 @@ export const FILING_TEXTS = {
     'ANAF refuză autorizarea firmei, deși este nouă. Factura este păstrată și se încearcă din nou; dacă durează, verificați drepturile în SPV ale persoanei care a autorizat firma.',
   forbidden:
     'ANAF nu a permis accesul (403). Factura este păstrată și se încearcă din nou; dacă durează, verificați drepturile în SPV ale persoanei care a autorizat firma.',
+  notCovered:
+    'Persoana care a autorizat firma nu are drept în SPV pentru acest CUI. Factura este păstrată și pleacă singură după ce ANAF recunoaște dreptul; verificați autorizarea în pagina Firme.',
   noRight: (text: string) => `ANAF răspunde: „${text}”. Factura este păstrată și se încearcă din nou.`,
   dailyLimit: (text: string) => `Limita zilnică ANAF este atinsă („${text}”). Se continuă mâine, fără să faceți nimic.`,
   notReceived: (text: string) =>
@@ -25,6 +27,10 @@ export const FILING_TEXTS = {
     `ANAF a respins factura ca dublură a indexului ${index}, dar nu găsește acel index. Căutați factura în SPV înainte de a o corecta și emite din nou.`,
   differs: (index: string) =>
     `La ANAF există deja o factură cu același număr, dar cu alt conținut (index ${index}). Verificați numărul și emiteți din nou.`,
+  restored:
+    'Serverul a fost restaurat dintr-o copie. Întâi se citește de la ANAF ce s-a trimis în timpul pierdut; factura este păstrată și pleacă singură după aceea.',
+  numberAtAnaf: (number: string) =>
+    `La ANAF este deja o altă factură cu numărul ${number}, trimisă înainte de restaurarea serverului de un dispozitiv care nu mai este. Anulați numărul și emiteți vânzarea sub altul, dintr-o copie a facturii.`,
   notTakenOver: 'ANAF nu a preluat fișierul: XML cu erori.',
   reasonsGone: (text: string) =>
     `ANAF a respins factura, dar motivele nu mai pot fi descărcate („${text}”). Verificați factura și trimiteți-o corectată.`,

@@ -16,6 +16,10 @@ export interface FilingRequest {
   readonly sha256: string;
   /** Where ANAF does not have it: not sent, but held until a person decides, for this reason. */
   readonly holdIfAbsent?: Held;
+  /** When the database that recorded it had last become another one, ms since 1970; absent where it never had. */
+  readonly restoredAt?: number;
+  /** In the time lost then its draft may have become another invoice, and no device is left to say so. */
+  readonly draftMayBeIssued?: true;
 }
 
 /** As the archive shows it (docs/decisions/0018). */

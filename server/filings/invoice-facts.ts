@@ -5,7 +5,10 @@ import { type DecimalText, decimalText } from '@/domain/money/decimal-text';
 import type { XmlElement } from '@/domain/xml/xml-element';
 
 export interface InvoiceFacts
-  extends Pick<UblSummary, 'kind' | 'typeCode' | 'number' | 'issueDate' | 'dueDate' | 'currency' | 'seller' | 'buyer'> {
+  extends Pick<
+    UblSummary,
+    'kind' | 'typeCode' | 'number' | 'issueDate' | 'dueDate' | 'currency' | 'seller' | 'buyer' | 'precedingNumber'
+  > {
   /** BT-109, BT-110, BT-112; negative for a credit note. */
   readonly net: DecimalText;
   readonly vat: DecimalText;
@@ -22,10 +25,11 @@ export function readInvoiceFacts(document: XmlElement): InvoiceFacts | undefined
 
 /** Of a document of any standard that the archive takes. */
 export function factsOf(summary: UblSummary): InvoiceFacts {
-  const { kind, typeCode, number, issueDate, dueDate, currency, seller, buyer, vatInTaxCurrency } = summary;
+  const { kind, typeCode, number, issueDate, dueDate, currency, seller, buyer } = summary;
+  const { precedingNumber, vatInTaxCurrency } = summary;
   const signed = (amount: DecimalText | undefined): DecimalText => signedAmount(amount, kind === 'CreditNote');
   return {
-    ...{ kind, typeCode, number, issueDate, dueDate, currency, seller, buyer },
+    ...{ kind, typeCode, number, issueDate, dueDate, currency, seller, buyer, precedingNumber },
     net: signed(summary.net),
     vat: signed(summary.vat),
     total: signed(summary.total),

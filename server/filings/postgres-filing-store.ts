@@ -2,7 +2,7 @@
  * FilingStore over PostgreSQL. A fact is one transaction: filing locked, fact applied, document kept, archive row renewed,
  * company's version given last. Nothing of the network happens inside.
  */
-import type { Transaction } from 'kysely';
+import { type SqlBool, sql, type Transaction } from 'kysely';
 import type { publishChanges } from '../database/publish-changes';
 import { archiveAfterFact } from './archive-after-fact';
 import type { Filing, FilingFact } from './filing';
@@ -55,7 +55,26 @@ export function postgresFilingStore(database: FilingDatabase, companyId: number,
           .onConflict((conflict) => conflict.doNothing())
           .execute();
       }),
+    waitingUnder: (indexes) =>
+      inCompany(async (tx) => {
+        if (indexes.length === 0) return [];
+        const rows = await waiting(tx, companyId).where('upload_index', 'in', indexes).execute();
+        return rows.map(toFiling);
+      }),
+    longestWaiting: (most) =>
+      inCompany(async (tx) => {
+        const rows = await waiting(tx, companyId).orderBy('first_sent_at').limit(most).execute();
+        return rows.map(toFiling);
+      }),
   };
+}
+
+function waiting(tx: Transaction<FilingTables>, companyId: number) {
+  return tx
+    .selectFrom('filing')
+    .selectAll()
+    .where('company_id', '=', companyId)
+    .where(sql<SqlBool>`state in ('uploaded', 'processing')`);
 }
 
 async function loadFiling(tx: Transaction<FilingTables>, id: string): Promise<Filing | undefined> {

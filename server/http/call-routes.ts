@@ -147,7 +147,7 @@ async function run<N extends keyof CallHandlers>(
   const key = v.safeParse(operationIdSchema, input.idempotencyKey);
   if (!key.success) return refused('invalid-request', { messages: [IDEMPOTENCY_KEY_HEADER] });
   const requestSha256 = hashRequest(request.url, input.bytes);
-  const identity = { userId: caller.userId, key: key.output, call: name, requestSha256, at: new Date(parts.now()) };
+  const identity = { ...caller, key: key.output, call: name, requestSha256, at: new Date(parts.now()) };
   const open = companyTransaction(parts.db, identity, companyOf(input));
   const take = await effectOf(handler, input, caller, open, identity);
   const kept = await answerOnce(open, identity, { take, subject: handler.subject(input) });
@@ -157,7 +157,8 @@ async function run<N extends keyof CallHandlers>(
 function originOf({ id, ip, headers }: FastifyRequest): RequestOrigin {
   const site = headers['sec-fetch-site'];
   const fromElsewhere = site === 'cross-site' || site === 'same-site';
-  return { network: callerNetwork(ip), cookies: headers.cookie ?? '', fromElsewhere, request: id };
+  const agent = headers['user-agent'] ?? '';
+  return { network: callerNetwork(ip), cookies: headers.cookie ?? '', agent, fromElsewhere, request: id };
 }
 
 /** Access is asked for before anything is prepared: nobody's documents but a company's own are looked at for it. */
@@ -177,7 +178,7 @@ async function effectOf<N extends keyof CallHandlers>(
 /** Access is asked for at each repeat too: who lost the company is told nothing of what was done there. */
 function companyTransaction(
   db: AppDatabase,
-  { userId, at }: Pick<IdempotentRequest, 'userId' | 'at'>,
+  { userId, familyId, at }: Pick<IdempotentRequest, 'userId' | 'at'> & Pick<Caller, 'familyId'>,
   company: number | undefined,
 ): OpenTransaction {
   return (work) => {
@@ -186,7 +187,7 @@ function companyTransaction(
         throw new RefusedEffect(refused('company-denied'));
       return work(tx);
     };
-    return asUser(db, userId, allowed, at);
+    return asUser(db, userId, allowed, at, familyId);
   };
 }
 
@@ -229,7 +230,8 @@ function validatedBody(
   call: Call<string, unknown, unknown, unknown>,
   bytes: Buffer,
 ): { readonly value: unknown } | RefusedReply {
-  if (call.bodyKind === 'xml') return bytes.length === 0 ? refused('invalid-request') : { value: '' };
+  if (call.bodyKind === 'xml' || call.bodyKind === 'zip')
+    return bytes.length === 0 ? refused('invalid-request') : { value: '' };
   if (call.bodyKind === 'none' || call.bodySchema === null) return { value: undefined };
   const body = v.safeParse(call.bodySchema, readJson(bytes));
   return body.success ? { value: body.output } : refusedForm(body.issues);

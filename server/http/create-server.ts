@@ -44,6 +44,8 @@ export interface ServerParts {
   readonly isReady: () => Promise<boolean>;
   readonly room: WriteRoom;
   readonly countJobs: () => Promise<JobCounts>;
+  /** Of ANAF, since the process began. */
+  readonly countUnknownTexts: () => number;
   readonly log: (line: Readonly<Record<string, unknown>>) => void;
   readonly security: SecurityLog;
   /** People reach the server by https: its own, or a proxy's. */
@@ -68,7 +70,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   // Bodies stay bytes: a request's hash is of what came, and XML is archived as it came.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
-    ['application/json', 'application/xml', 'text/xml'],
+    ['application/json', 'application/xml', 'text/xml', 'application/zip'],
     { parseAs: 'buffer' },
     (_request, body, done) => done(null, body),
   );
@@ -173,8 +175,11 @@ function addStateRoutes(app: FastifyInstance, parts: ServerParts, metrics: Metri
     const handedOn = FORWARDING.some((name) => request.headers[name] !== undefined);
     if (handedOn || !LOOPBACK.has(request.ip)) return reply.callNotFound();
     const jobs = await parts.countJobs();
-    return reply
-      .type('text/plain; version=0.0.4')
-      .send(metrics.text({ condica_jobs_waiting: jobs.waiting, condica_jobs_dead: jobs.dead }));
+    const gauges = {
+      condica_jobs_waiting: jobs.waiting,
+      condica_jobs_dead: jobs.dead,
+      condica_anaf_unknown_texts: parts.countUnknownTexts(),
+    };
+    return reply.type('text/plain; version=0.0.4').send(metrics.text(gauges));
   });
 }

@@ -10,7 +10,7 @@ import { secretIn } from '../process/secrets';
 import { StartError } from '../process/start-error';
 import { type InstallationTables, rememberFact } from './installation-facts';
 
-const SECRET_NAMES = ['access-tokens', 'anaf-tokens', 'backend-key', 'refresh-tokens', 'report-key'] as const;
+export const SECRET_NAMES = ['access-tokens', 'anaf-tokens', 'backend-key', 'refresh-tokens', 'report-key'] as const;
 
 export type SecretName = (typeof SECRET_NAMES)[number];
 export type Secrets = Readonly<Record<SecretName, string>>;

@@ -1,14 +1,18 @@
 /** The kinds of jobs over the queue, the sweep that makes lost jobs again, and the word on those that were given up. */
 
+import { sweepCoverage } from '../connections/schedule-coverage';
 import { sweepFilings } from '../filings/filing-job';
 import { scheduleFiling } from '../filings/schedule-filing';
 import { scheduleMailbox, sweepMailboxes } from '../mailbox/mailbox-job';
 import type { Timers } from '../process/application-parts';
 import type { JobKind } from '../queue/job-kind';
+import { scheduleStep, sweepSteps } from '../transports/step-job';
+import { sweepWatches } from '../transports/watch-job';
 import { type JobKindParts, jobKinds } from './job-kinds';
 import { type RunningJobs, runJobs } from './run-jobs';
 
-const CONCURRENCY = 6;
+/** A thousand calls a minute, each answered within 600 ms: what waits for the network costs a server nothing. */
+const CONCURRENCY = 10;
 /** A lost job is found within this and the sweep's own patience. */
 const SWEEP_MS = 15_000;
 
@@ -33,6 +37,11 @@ export async function startJobs(args: ServerJobsArgs): Promise<RunningJobs> {
       (payload, runAt) => scheduleMailbox(queue, db.kysely, payload, runAt),
       now(),
     ).catch(onError);
+    sweepSteps(db.kysely, queue, (payload, runAt) => scheduleStep(queue, db.kysely, payload, runAt), now()).catch(
+      onError,
+    );
+    sweepWatches(db.kysely, queue, now()).catch(onError);
+    sweepCoverage(db.kysely, queue, now()).catch(onError);
     planByClock(args, kinds).catch(onError);
     tellDead().catch(onError);
   };

@@ -17,12 +17,13 @@ export async function listStep(parts: MailboxParts, companyId: number, cif: stri
     const asked = window;
     const answer = await askPage(parts, companyId, cif, asked);
     if (answer.kind === 'page') {
-      mailbox = afterPage(mailbox, parts.plan, asked, answer.pages);
-      const next = mailbox;
+      const before = mailbox;
+      const after = afterPage(before, parts.plan, asked, answer.pages);
       await parts.asCompany(companyId, async (tx) => {
         await keepListed(tx, companyId, answer.messages, parts.now());
-        await keepMailbox(tx, companyId, next, parts.now());
+        await keepMailbox(tx, companyId, { before, after }, parts.now());
       });
+      mailbox = after;
       window = mailbox.window;
       continue;
     }

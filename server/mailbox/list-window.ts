@@ -56,7 +56,8 @@ export function afterPage(mailbox: Mailbox, plan: MailboxPlan, window: Window, p
     // Where the window began behind what was known there would be a gap: it is not passed over.
     listedTo: window.from <= mailbox.listedTo || isWhole ? Math.max(mailbox.listedTo, window.to) : mailbox.listedTo,
     wholeAt: isWhole ? window.to : mailbox.wholeAt,
-    wantedFrom: wantedFrom !== 0 && window.from <= wantedFrom ? 0 : wantedFrom,
+    // A whole window is all that ANAF gives: what was asked for beyond it must not be looked for at every look from then on.
+    wantedFrom: wantedFrom !== 0 && (isWhole || window.from <= wantedFrom) ? 0 : wantedFrom,
   };
 }
 

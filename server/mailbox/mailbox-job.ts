@@ -11,6 +11,7 @@ import { fetchStep } from './fetch-step';
 import { listStep } from './list-step';
 import type { MailboxParts } from './mailbox-parts';
 import { openMailbox } from './mailbox-store';
+import { noteStep } from './notes/note-step';
 
 export const MAILBOX_TASK = 'mailbox';
 export const MAILBOX_ATTEMPTS = 7;
@@ -48,9 +49,11 @@ export async function runMailboxJob(
     return { cif: bareCode(company.cif), mailbox: await openMailbox(tx, companyId, parts.now()) };
   });
   if (opened === undefined) return;
-  await listStep(parts, companyId, opened.cif, opened.mailbox);
-  const more = await fetchStep(parts, companyId, opened.cif);
-  if (more !== undefined) await schedule({ company: companyId }, new Date(more));
+  const { listedTo } = await listStep(parts, companyId, opened.cif, opened.mailbox);
+  const fetches = await fetchStep(parts, companyId, opened.cif);
+  const notes = await noteStep({ parts, companyId, cif: opened.cif, listedTo });
+  const next = Math.min(fetches ?? Number.POSITIVE_INFINITY, notes ?? Number.POSITIVE_INFINITY);
+  if (Number.isFinite(next)) await schedule({ company: companyId }, new Date(next));
 }
 
 /** A job that was given up is planned anew after this. */

@@ -7,11 +7,14 @@ import type { AnafTokens } from '../outside/anaf/anaf-access';
 import type { AnafPort } from '../outside/anaf/anaf-port';
 import type { MailboxPlan } from './mailbox-plan';
 import type { MailboxTables } from './mailbox-tables';
+import type { NoteTables } from './notes/note-tables';
 
-export type MailboxTransaction = Transaction<MailboxTables & FilingTables & Pick<FoundationTables, 'company'>>;
+export type MailboxTransaction = Transaction<
+  MailboxTables & NoteTables & FilingTables & Pick<FoundationTables, 'company'>
+>;
 
 export interface MailboxParts {
-  readonly anaf: Pick<AnafPort, 'list' | 'download'>;
+  readonly anaf: Pick<AnafPort, 'list' | 'download' | 'upload' | 'state'>;
   readonly tokens: AnafTokens;
   /** Takes one call of what sending leaves; 0, or how many milliseconds to wait. */
   readonly takeSpare: () => Promise<number>;

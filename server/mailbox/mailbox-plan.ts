@@ -22,6 +22,10 @@ export interface MailboxPlan {
   readonly fetchMs: readonly number[];
   /** Fetches of one message (ANAF allows ten a day). */
   readonly fetches: number;
+  /** Waits of a message to a supplier between two looks at it; the last repeats. */
+  readonly noteMs: readonly number[];
+  /** A message whose answer was lost is sent again when ANAF's list has not shown it for so long. */
+  readonly noteDoubtMs: number;
 }
 
 const SECOND = 1000;
@@ -44,6 +48,8 @@ export const ANAF_MAILBOX_PLAN: MailboxPlan = {
   clockMarginMs: MINUTE,
   turnedAwayMs: 10 * MINUTE,
   fetchMs: [1, 5, 30, 120, 360].map((minutes) => minutes * MINUTE),
+  noteMs: [5, 15, 30, 60, 300, 1200].map((seconds) => seconds * SECOND),
+  noteDoubtMs: 45 * MINUTE,
 };
 
 export const STAND_IN_MAILBOX_PLAN: MailboxPlan = {
@@ -54,4 +60,6 @@ export const STAND_IN_MAILBOX_PLAN: MailboxPlan = {
   clockMarginMs: 500,
   turnedAwayMs: 10 * SECOND,
   fetchMs: [1, 2, 5, 15].map((seconds) => seconds * SECOND),
+  noteMs: [500, 1000, 2000, 5000],
+  noteDoubtMs: 10 * SECOND,
 };

@@ -19,6 +19,8 @@ export async function mailboxStatus(tx: MailboxTransaction, companyId: number, s
       row.fn.countAll<number>().as('listed'),
       row.fn.countAll<number>().filterWhere('state', 'in', ['kept', 'ours']).as('fetched'),
       row.fn.countAll<number>().filterWhere('state', '=', 'listed').as('waiting'),
+      // What ANAF has refused once comes by itself, hours later perhaps: nobody sits and waits for it.
+      row.fn.countAll<number>().filterWhere('state', '=', 'listed').filterWhere('fetches', '=', 0).as('coming'),
     ])
     .where('company_id', '=', companyId)
     .where('created_at', '>=', since.replaceAll('-', ''))
@@ -28,11 +30,12 @@ export async function mailboxStatus(tx: MailboxTransaction, companyId: number, s
     .select(['answered_at', 'window_page', 'wanted_from', 'trouble', 'trouble_text'])
     .where('company_id', '=', companyId)
     .executeTakeFirst();
-  const [listed, fetched, waiting] = [counts.listed, counts.fetched, counts.waiting].map(Number);
+  const [listed, fetched, waiting] = [Number(counts.listed), Number(counts.fetched), Number(counts.waiting)];
+  const isListing = (mailbox?.window_page ?? 0) > 0 || (mailbox?.wanted_from ?? null) !== null;
   return {
-    ...{ listed: listed ?? 0, fetched: fetched ?? 0, waiting: waiting ?? 0 },
-    failed: (listed ?? 0) - (fetched ?? 0) - (waiting ?? 0),
-    busy: (waiting ?? 0) > 0 || (mailbox?.window_page ?? 0) > 0 || (mailbox?.wanted_from ?? null) !== null,
+    ...{ listed, fetched, waiting },
+    failed: listed - fetched - waiting,
+    busy: isListing || Number(counts.coming) > 0,
     answeredAt: mailbox?.answered_at?.toISOString() ?? '',
     trouble: mailbox === undefined ? '' : troubleSentence(mailbox.trouble, mailbox.trouble_text),
   };

@@ -1,5 +1,5 @@
 /** A mailbox and its messages in the database. */
-import type { Insertable, Selectable } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { AnafMessage } from '../outside/anaf/anaf-port';
 import type { Mailbox } from './list-window';
 import type { MailboxTransaction } from './mailbox-parts';
@@ -36,13 +36,15 @@ function toMailbox(row: Row): Mailbox {
   };
 }
 
-/** What a look has changed; what people ask for meanwhile (in sight, due, wanted) is not written back. */
+/** What a page has changed of the mailbox `before` it; what people ask for meanwhile (in sight, due, wanted) stays. */
 export async function keepMailbox(
   tx: MailboxTransaction,
   companyId: number,
-  { listedTo, window, wholeAt, wantedFrom, clockAheadMs }: Mailbox,
+  { before, after }: { readonly before: Mailbox; readonly after: Mailbox },
   answeredAt: number,
 ): Promise<void> {
+  const { listedTo, window, wholeAt, clockAheadMs } = after;
+  const met = after.wantedFrom === 0 ? before.wantedFrom : 0;
   await tx
     .updateTable('anaf_mailbox')
     .set({
@@ -51,7 +53,7 @@ export async function keepMailbox(
       window_to: orNull(window?.to ?? 0),
       window_page: window?.page ?? 0,
       whole_at: orNull(wholeAt),
-      ...(wantedFrom === 0 ? { wanted_from: null } : {}),
+      ...(met === 0 ? {} : { wanted_from: sql<Date | null>`nullif(wanted_from, ${new Date(met)})` }),
       clock_ahead_ms: clockAheadMs,
       ...{ asked_at: new Date(answeredAt), answered_at: new Date(answeredAt) },
       ...{ trouble: '', trouble_text: '', trouble_since: null },

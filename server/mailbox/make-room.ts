@@ -2,13 +2,13 @@
  * An invoice is recorded from a device whose bytes the mailbox had brought as another program's: a restored server is given
  * back what it had lost. The mailbox's row makes room for it.
  */
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { RowChange } from '../database/publish-changes';
-import type { MailboxTransaction } from './mailbox-parts';
+import type { MailboxTables } from './mailbox-tables';
 
 /** The changes to publish with it. */
 export async function makeRoomForOwn(
-  tx: MailboxTransaction,
+  tx: Transaction<MailboxTables>,
   companyId: number,
   { xmlSha256, invoiceId }: { readonly xmlSha256: string; readonly invoiceId: string },
 ): Promise<readonly RowChange[]> {

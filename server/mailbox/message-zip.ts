@@ -30,7 +30,11 @@ export type ReadMessage =
   | ReadInvoice
   | { readonly kind: 'errors'; readonly document: Uint8Array; readonly texts: readonly string[] }
   | { readonly kind: 'note'; readonly document: Uint8Array; readonly about: string; readonly text: string }
-  | { readonly kind: 'unfit'; readonly reason: UnfitReason };
+  | {
+      readonly kind: 'unfit';
+      readonly reason: UnfitReason /** Of another company's invoice. */;
+      readonly facts?: InvoiceFacts;
+    };
 
 /** `damaged`: no readable zip of one document and its signature. The others: it is one, and not the one that was listed. */
 export type UnfitReason = 'damaged' | 'other-index' | 'unreadable' | 'unknown-document' | 'other-company';
@@ -42,7 +46,11 @@ export function readMessageZip(bytes: Uint8Array, message: ListedMessage, cif: s
   const opened = openSignedZip(bytes);
   if (opened.kind === 'damaged' || opened.others > 0) return { kind: 'unfit', reason: 'damaged' };
   if (opened.index !== message.uploadIndex) return { kind: 'unfit', reason: 'other-index' };
-  const { document } = opened;
+  return readDocument(opened.document, message, cif);
+}
+
+/** As `readMessageZip`, of a document out of its zip. */
+export function readDocument(document: Uint8Array, message: Pick<ListedMessage, 'type'>, cif: string): ReadMessage {
   const texts = errorTexts(document);
   if (texts !== undefined) return { kind: 'errors', document, texts };
   const read = readXml(document);
@@ -56,12 +64,17 @@ function noteOf(document: Uint8Array, root: XmlElement): ReadMessage | undefined
   return { kind: 'note', document, about: attribute('index_incarcare'), text: attribute('message') };
 }
 
-function invoiceOf(document: Uint8Array, root: XmlElement, { type }: ListedMessage, cif: string): ReadMessage {
+function invoiceOf(
+  document: Uint8Array,
+  root: XmlElement,
+  { type }: Pick<ListedMessage, 'type'>,
+  cif: string,
+): ReadMessage {
   const cii = summarizeCii(root);
   const facts = cii === undefined ? readInvoiceFacts(root) : factsOf(cii);
   if (facts === undefined) return { kind: 'unfit', reason: 'unknown-document' };
   const direction = directionOf(cii === undefined ? ublPartyCodes(root) : ciiPartyCodes(root), cif, type);
-  if (direction === undefined) return { kind: 'unfit', reason: 'other-company' };
+  if (direction === undefined) return { kind: 'unfit', reason: 'other-company', facts };
   return { kind: 'invoice', document, facts, direction };
 }
 

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { type ArchiveItem, archiveItemSchema } from '@/api/entities/archive-item';
 import { bucharestDay } from '@/domain/calendar/bucharest-day';
+import { isExternalBuyer } from '@/domain/invoice/external-buyer';
 import type { InvoiceFacts } from '../filings/invoice-facts';
 import { instantOfMinute } from './anaf-minute';
 import type { ListedMessage, ReadInvoice } from './message-zip';
@@ -43,6 +44,10 @@ export function receivedItem(
     ...{ net: facts.net, vat: facts.vat, total: facts.total, vatInLei: facts.vatInLei },
     ...{ origin: 'xml', serialId: '', state: 'accepted', attempt: 1 },
     ...(direction === 'out' ? { sentElsewhere: true } : {}),
+    ...(direction === 'out' && isExternalBuyer(facts.buyer.country) ? { external: true } : {}),
+    ...(direction === 'in' && facts.precedingNumber !== ''
+      ? { precedingNumber: facts.precedingNumber.slice(0, SHORT) }
+      : {}),
     uploadIndex: message.uploadIndex,
     downloadId: message.id,
     ...hashes,

@@ -2,6 +2,7 @@
  * What a message turned out to be, kept in one transaction: its bytes, its row of the archive, its own end. Whoever comes
  * second finds it settled and changes nothing.
  */
+import { sql } from 'kysely';
 import type { ArchiveItem } from '@/api/entities/archive-item';
 import { archiveRow } from '../filings/archive-columns';
 import { keepLineWords, lineWordsIn } from '../filings/line-words';
@@ -33,6 +34,8 @@ export interface MessageOf {
 /** `zip`: as it was downloaded. Gives the state that it has then. */
 export function recordMessage(parts: MailboxParts, of: MessageOf, zip: Uint8Array, read: ReadMessage): Promise<void> {
   return parts.asCompany(of.companyId, async (tx) => {
+    // Before anything is written: an import holds it from its beginning, too.
+    await oneAtATime(tx, of.companyId);
     if (!(await isOpen(tx, of))) return;
     const now = parts.now();
     const zipSha256 = sha256Hex(zip);
@@ -79,6 +82,48 @@ export async function ownOf(
   return item === undefined ? {} : { invoiceId: item.id };
 }
 
+/** The mailbox and an import bring the same documents: one of them at a time, in its transaction. */
+export async function oneAtATime(tx: MailboxTransaction, companyId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${BRINGING}::integer, ${companyId}::integer)`.execute(tx);
+}
+
+/** Any number that no other lock of the product has. */
+const BRINGING = 14_038;
+
+/** The row of this document that an old archive brought before ANAF's list did (imports/record-imports.ts). */
+async function importedRow(
+  tx: MailboxTransaction,
+  companyId: number,
+  { direction }: ReadInvoice,
+  xmlSha256: string,
+): Promise<ArchiveItem | undefined> {
+  const row = await tx
+    .selectFrom('archive_item')
+    .select('item')
+    .where('company_id', '=', companyId)
+    .where('xml_sha256', '=', xmlSha256)
+    .where('direction', '=', direction)
+    .where(sql<boolean>`item ->> 'downloadId' = ''`)
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.item;
+}
+
+/** The row stays the one it is; what ANAF has of it is added. */
+function asListed(imported: ArchiveItem, listed: ArchiveItem): ArchiveItem {
+  const { unsigned: _unsigned, ...rest } = imported;
+  const { uploadIndex, downloadId, zipSha256, zipBytes, issuedAt } = listed;
+  return {
+    ...rest,
+    uploadIndex,
+    downloadId,
+    zipSha256,
+    zipBytes,
+    issuedAt,
+    events: [...imported.events, ...listed.events],
+  };
+}
+
 async function recordInvoice(
   parts: MailboxParts,
   tx: MailboxTransaction,
@@ -92,7 +137,9 @@ async function recordInvoice(
   const own = of.message.type === 'FACTURA PRIMITA' && read.direction === 'in' ? {} : await ownOf(tx, of, xmlSha256);
   if (own.invoiceId !== undefined) return end(tx, of, { ...own, state: 'ours', xmlSha256, zipSha256 }, now);
   const hashes = { xmlSha256, xmlBytes: read.document.length, zipSha256, zipBytes };
-  const item = receivedItem(of.cif, of.message, read, hashes, now);
+  const listed = receivedItem(of.cif, of.message, read, hashes, now);
+  const imported = await importedRow(tx, of.companyId, read, xmlSha256);
+  const item = listed !== undefined && imported !== undefined ? asListed(imported, listed) : listed;
   if (item === undefined) return end(tx, of, { state: 'unfit', zipSha256, texts: ['unreadable'] }, now);
   const noted = await attachNotes(tx, of.companyId, item);
   await end(tx, of, { state: 'kept', invoiceId: item.id, xmlSha256, zipSha256 }, now);

@@ -3,7 +3,7 @@
  * calls each company had of late: the queue of jobs serves the others first (job-queue.ts, invariant 4).
  *
  * One number stands for the pace: when the next call would be due if they came evenly (the generic cell rate algorithm, ITU-T
- * I.371). A tenth of the minute's calls may come at once, the rest evenly, so that no minute, wherever it begins, has more
+ * I.371). A tenth of the minute's calls, ten at most, may come at once, the rest evenly, so that no minute, wherever it begins, has more
  * than its calls, and who comes new waits for tenths of a second, not for the next full minute.
  */
 import { type Kysely, sql } from 'kysely';
@@ -43,6 +43,8 @@ interface Claim {
 }
 
 const MINUTE_MS = 60_000;
+/** What may come at once is missing from the even pace: with ten of five hundred calls a minute, 490 may be made in each. */
+const AT_ONCE = 10;
 /** A turn that is this near is waited for; one that is farther is left to those who come back later. */
 const WAITED_FOR_MS = 4_000;
 /** A step of several calls must get its next one too, however slow the pace: else it would begin again and never end. */
@@ -55,7 +57,7 @@ const SPREAD_MS = 10_000;
 const CLOCKS_MS = 10 * MINUTE_MS;
 
 export function createCallPace({ db, service, callsAMinute, now, random, sleep }: CallPaceParts): CallPace {
-  const atOnce = Math.max(1, Math.floor(callsAMinute / 10));
+  const atOnce = Math.max(1, Math.min(AT_ONCE, Math.floor(callsAMinute / 10)));
   const everyMs = MINUTE_MS / Math.max(1, callsAMinute - atOnce);
   /** How far the even pace may be ahead of the clock. */
   const aheadMs = (atOnce - 1) * everyMs;

@@ -13,10 +13,14 @@ import type { AnafPort } from './anaf/anaf-port';
 import { createAnafTokens } from './anaf/anaf-tokens';
 import { anafPlan, type FilingPlan, STAND_IN_PLAN } from './anaf/filing-plan';
 import { createOauthClient, type OauthClient } from './anaf/oauth-client';
+import { type AnafStateless, createAnafStateless } from './anaf/stateless-client';
+import type { UnknownTexts } from './anaf/unknown-texts';
 import { createSlotBudget, waitForTurn } from './call-budget';
 import { type CallPace, createCallPace } from './call-pace';
 import type { CompanyRegister } from './company-register/company-register';
 import { createRegisterClient } from './company-register/register-client';
+import { createTransportClient } from './etransport/etransport-client';
+import type { TransportPort } from './etransport/etransport-port';
 import { createBnrClient } from './exchange-rates/bnr-client';
 import type { RateSource } from './exchange-rates/rate-source';
 import { postgresServiceStates } from './postgres-service-states';
@@ -34,6 +38,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 export interface OutsideServices {
   readonly anaf: AnafPort;
+  readonly stateless: AnafStateless;
+  readonly etransport: TransportPort;
   readonly oauth: OauthClient;
   readonly tokens: AnafAuthorizations;
   readonly budget: CallPace;
@@ -57,6 +63,7 @@ export interface OutsideServicesParts {
   readonly random: () => number;
   readonly timers: Timers;
   readonly onError: (error: unknown) => void;
+  readonly unknownTexts?: UnknownTexts;
 }
 
 export function openOutsideServices(parts: OutsideServicesParts): OutsideServices {
@@ -70,13 +77,22 @@ export function openOutsideServices(parts: OutsideServicesParts): OutsideService
     createCallPace({ db: db.kysely, service, callsAMinute, now, random, sleep: timers.sleep });
   const registerBudget = createSlotBudget(db.kysely, { service: 'register', slotMs: 1_000, calls: 1 }, now);
   const standIn = settings.anafMode === 'stand-in';
+  // Always shorter than the plan's wait after a doubt: a resend must not overtake an upload on its way.
+  const uploadTimeoutMs = standIn ? settings.standInDoubtWaitMs * 0.8 : 120_000;
+  const anaf = createAnafClient(watch.watched('efactura'), {
+    baseUrl: addresses.efactura,
+    uploadTimeoutMs,
+    queryTimeoutMs: 30_000,
+  });
   return {
-    anaf: createAnafClient(watch.watched('efactura'), {
-      baseUrl: addresses.efactura,
-      // Always shorter than the plan's wait after a doubt: a resend must not overtake an upload on its way.
-      uploadTimeoutMs: standIn ? settings.standInDoubtWaitMs * 0.8 : 120_000,
+    anaf: parts.unknownTexts?.watched(anaf) ?? anaf,
+    // One token with e-Factura, and one budget: the thousand calls a minute are counted over both.
+    etransport: createTransportClient(watch.watched('etransport'), {
+      baseUrl: addresses.etransport,
+      uploadTimeoutMs,
       queryTimeoutMs: 30_000,
     }),
+    stateless: createAnafStateless(watch.watched('efactura'), addresses.stateless),
     oauth,
     tokens: createAnafTokens({
       asCompany: (companyId, work) => asCompany(db, companyId, work),
@@ -94,7 +110,7 @@ export function openOutsideServices(parts: OutsideServicesParts): OutsideService
     standIns: standIn ? standInSwitches(fetch, settings.standInsUrl) : undefined,
     plan: standIn
       ? { ...STAND_IN_PLAN, doubtWaitMs: settings.standInDoubtWaitMs }
-      : anafPlan(settings.doubtWaitMinutes ?? doubtWaitMinutes(bucharestDay(now()))),
+      : anafPlan(settings.doubtWaitMinutes ?? doubtWaitMinutes(bucharestDay(now())), settings.anafCallsAMinute),
     states: watch.states,
   };
 }

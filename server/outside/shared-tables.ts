@@ -1,6 +1,6 @@
-/** What is public and shared by all companies, as Kysely sees it (migrations 0002, 0004). */
+/** What is public and shared by all companies, as Kysely sees it (migrations 0002, 0004, 0025). */
 import type { ColumnType } from 'kysely';
-import type { OutsideService } from '@/api/calls/outside-calls';
+import type { WatchedService } from '@/api/calls/outage-calls';
 import type { CompanyRegistration } from './company-register/company-register';
 import type { PublishedRate } from './exchange-rates/rate-source';
 
@@ -20,10 +20,18 @@ export interface SharedTables {
   };
   readonly rate_day: { readonly day: string; readonly rates: ColumnType<readonly PublishedRate[], string, string> };
   readonly service_state: {
-    readonly service: OutsideService;
+    readonly service: WatchedService;
     readonly answered: boolean;
     readonly took_ms: number;
     readonly at: Date;
+  };
+  readonly service_outage: {
+    readonly service: WatchedService;
+    readonly began_at: ColumnType<Date, Date, never>;
+    /** The last contact that failed. */
+    readonly failed_at: ColumnType<Date, Date, Date>;
+    /** The first that was answered after it; null: none was. */
+    readonly ended_at: ColumnType<Date | null, Date | null, Date>;
   };
   readonly rate_file: { readonly file: string; readonly read_at: ColumnType<Date, Date, Date> };
 }

@@ -8,9 +8,18 @@ export const DEMO_HOLD = 'demonstration';
 
 export type SwitchedFault = v.InferInput<typeof faultSchema>;
 
+/** What another program sent for the company with this code, and when: ms since 1970, never later than now. */
+export interface DepositedDocument {
+  readonly cif: string;
+  readonly at: number;
+  readonly xml: string;
+}
+
 export interface StandInSwitches {
   /** Throws where the stand-in does not take it. */
   hold(fault: SwitchedFault): Promise<void>;
+  /** The same bytes once, however often they are put there. Throws where the stand-in does not take them. */
+  deposit(document: DepositedDocument): Promise<void>;
   /** Takes off all faults of a name; false where the stand-in does not answer. */
   release(name: string): Promise<boolean>;
 }
@@ -22,6 +31,12 @@ export function standInSwitches(fetch: Fetch, standInsUrl: string): StandInSwitc
       const headers = { 'content-type': 'application/json' };
       const answer = await fetch(address, { method: 'POST', headers, body: JSON.stringify(fault) });
       if (!answer.ok) throw new Error(`The stand-in refused a fault: ${answer.status}`);
+    },
+    deposit: async (document) => {
+      const headers = { 'content-type': 'application/json' };
+      const sent = { method: 'POST', headers, body: JSON.stringify(document) };
+      const answer = await fetch(`${standInsUrl}/__deposits`, sent);
+      if (!answer.ok) throw new Error(`The stand-in refused a document: ${answer.status} ${await answer.text()}`);
     },
     release: async (name) => {
       const asked = fetch(`${address}?${new URLSearchParams({ name })}`, { method: 'DELETE' });

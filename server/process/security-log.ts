@@ -24,14 +24,25 @@ export type AccountEvent = Event & {
     | 'anaf-ticket-made'
     | 'anaf-authorized'
     | 'anaf-let-in'
-    | 'anaf-revoked';
+    | 'anaf-revoked'
+    | 'anaf-token-copied'
+    | 'password-changed'
+    | 'password-reset'
+    | 'factor-on'
+    | 'factor-off'
+    | 'sessions-ended'
+    | 'invitation-sent'
+    | 'invitation-withdrawn'
+    | 'access-given'
+    | 'access-removed'
+    | 'role-changed';
   readonly user: number;
   readonly company?: number;
   readonly call?: string;
 };
 
 export type AnybodysEvent = Event & {
-  readonly event: 'sign-in-refused' | 'locked-out' | 'refresh-refused' | 'anaf-consent-refused';
+  readonly event: 'sign-in-refused' | 'locked-out' | 'refresh-refused' | 'anaf-consent-refused' | 'reset-asked';
   /** Names the account that was tried, whether it exists or not (`accountHash`). */
   readonly account?: string;
   readonly why?: string;

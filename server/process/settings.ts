@@ -32,8 +32,17 @@ export interface ServerSettings {
   readonly standInDoubtWaitMs: number;
   /** Calls to ANAF's e-Factura within any minute, of all processes together. */
   readonly anafCallsAMinute: number;
+  /** PEM file with the certificates of the ministry's signers; '' trusts none by name. */
+  readonly sealCertificateFile: string;
+  /** How letters leave. `none`: nobody could read the mailbox page, and no SMTP server is given. */
+  readonly mail: MailSettings;
   readonly anafClient: { readonly id: string; readonly secret: string; readonly redirectUri: string };
 }
+
+export type MailSettings =
+  | { readonly kind: 'smtp'; readonly url: string; readonly from: string }
+  | { readonly kind: 'mailbox'; readonly port: number }
+  | { readonly kind: 'none' };
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -86,6 +95,8 @@ export function readSettings(env: Environment, appFolder: string): ServerSetting
     doubtWaitMinutes: doubtWaitOf(env.ANAF_DOUBT_WAIT_MINUTES),
     standInDoubtWaitMs: standInWaitOf(env.STAND_INS_DOUBT_WAIT_MS),
     anafCallsAMinute: callsOf(env.ANAF_CALLS_A_MINUTE, anafMode),
+    sealCertificateFile: env.ANAF_SEAL_CERT ?? '',
+    mail: mailOf(env, LOOPBACK.has(host) && anafMode === 'stand-in'),
     anafClient: anafClient(env, anafMode, publicUrl),
   };
 }
@@ -162,6 +173,22 @@ function callsOf(text: string | undefined, mode: ServerSettings['anafMode']): nu
   throw new StartError(
     'settings',
     `ANAF_CALLS_A_MINUTE=${text}: un număr de apeluri între ${ANAF_CALLS.least} și ${ANAF_CALLS.most}, limita ANAF.`,
+  );
+}
+
+const MAILBOX_PORT = '8282';
+
+/** `alone`: nobody but this machine reaches the server, and nothing of it is real. */
+function mailOf(env: Environment, alone: boolean): MailSettings {
+  const { SMTP_URL: url = '', MAIL_FROM: from = '' } = env;
+  if (url === '') return alone ? { kind: 'mailbox', port: portOf(env.MAILBOX_PORT ?? MAILBOX_PORT) } : { kind: 'none' };
+  const protocol = URL.canParse(url) ? new URL(url).protocol : '';
+  if (protocol !== 'smtp:' && protocol !== 'smtps:')
+    throw new StartError('settings', 'SMTP_URL: o adresă ca smtps://utilizator:parola@posta.exemplu.ro:465.');
+  if (/@[^@\s>]+>?$/.test(from)) return { kind: 'smtp', url, from };
+  throw new StartError(
+    'settings',
+    'SMTP_URL are nevoie de MAIL_FROM: expeditorul mesajelor, ca Condica <nu-raspunde@exemplu.ro>.',
   );
 }
 

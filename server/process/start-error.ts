@@ -11,6 +11,8 @@ export type StartFault =
   | 'database-role'
   | 'database-too-old'
   | 'migration-failed'
+  /** A copy that is not whole, or a place where it cannot be put. */
+  | 'copy'
   | 'settings';
 
 export class StartError extends Error {

@@ -18,5 +18,19 @@ export const ATTEMPT_LIMITS = {
   forgeries: { purpose: 'forged-token', most: 60, windowMs: 5 * MINUTE_MS },
   /** An accountant who authorizes company after company, each with a try or two. */
   consents: { purpose: 'anaf-consent', most: 120, windowMs: MINUTE_MS },
+  /** An accountant who enters a whole office. */
+  companies: { purpose: 'new-company', most: 60, windowMs: 60 * MINUTE_MS },
+  /** Letters that an office asks for. */
+  letters: { purpose: 'letters', most: 20, windowMs: 60 * MINUTE_MS },
+  /** Who brings a whole office to a company. */
+  invitations: { purpose: 'invitation', most: 40, windowMs: 60 * MINUTE_MS },
+  /** Whether an address has an account: some typing errors, no list of addresses. */
+  availability: { purpose: 'available-account', most: 20, windowMs: 15 * MINUTE_MS },
+  /** Links are of 256 random bits; this bounds the work. */
+  links: { purpose: 'account-link', most: 60, windowMs: 5 * MINUTE_MS },
+  /** The password once more, by who is signed in. */
+  proofs: { purpose: 'proof', most: 10, windowMs: 15 * MINUTE_MS },
+  /** What a person asks ANAF of single documents: seals and papers. */
+  documentQuestions: { purpose: 'document-questions', most: 30, windowMs: MINUTE_MS },
   lookUps: { purpose: 'company-details', most: 60, windowMs: MINUTE_MS },
 } as const satisfies Readonly<Record<string, AttemptLimitSettings>>;

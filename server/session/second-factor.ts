@@ -2,12 +2,29 @@
 import { createHash } from 'node:crypto';
 import { verify } from 'otplib';
 import type { TenantTransaction } from '../database/app-database';
+import type { TokenCipher } from '../process/token-cipher';
 
 /** Seconds a device's clock may be off. */
 const TOLERANCE_S = 30;
 
 export function hashRecoveryCode(code: string): string {
   return createHash('sha256').update(code.replaceAll(/[\s-]/g, '').toLowerCase()).digest('hex');
+}
+
+/** Whether the account's own factor gave this code; one that cannot be opened gives none. */
+export async function takeFactor(
+  tx: TenantTransaction,
+  { cipher, now }: { readonly cipher: TokenCipher; readonly now: () => number },
+  account: { readonly id: number; readonly totp_sealed: Uint8Array },
+  code: string,
+): Promise<boolean> {
+  const secret = cipher.open(account.totp_sealed, factorOwner(account.id));
+  return secret !== undefined && takeCode(tx, { id: account.id, secret }, code, now());
+}
+
+/** What a sealed secret is bound to. */
+export function factorOwner(userId: number): string {
+  return `totp-${userId}`;
 }
 
 export async function takeCode(

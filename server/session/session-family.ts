@@ -24,9 +24,18 @@ const NOT_REMEMBERED_MS = 12 * 60 * 60 * 1000;
  */
 const LONGEST_MS = 180 * 24 * 60 * 60 * 1000;
 
+/** `ended-elsewhere`: by its owner, from another session. */
+export type FamilyEnd = 'signed-out' | 'reused' | 'password-changed' | 'factor-changed' | 'ended-elsewhere';
+
 export async function beginFamily(
   tx: TenantTransaction,
-  family: { readonly id: string; readonly userId: number; readonly remember: boolean },
+  family: {
+    readonly id: string;
+    readonly userId: number;
+    readonly remember: boolean;
+    readonly device: string;
+    readonly network: string;
+  },
   now: number,
 ): Promise<void> {
   await tx
@@ -36,6 +45,9 @@ export async function beginFamily(
       user_id: family.userId,
       remember: family.remember,
       last_request_id: null,
+      device: family.device,
+      network: family.network,
+      last_used_at: new Date(now),
       created_at: new Date(now),
       expires_at: expiry(family.remember, now, now),
       ended_at: null,
@@ -51,10 +63,15 @@ function expiry(remember: boolean, begun: number, now: number): Date {
 /** Presents a token; the family's row is locked, so two at once are answered alike. The successor's serial, or the end; `reused`: it ends just now, with a token that two hold. */
 export async function presentToken(
   tx: TenantTransaction,
-  token: { readonly familyId: string; readonly serial: number; readonly requestId: string | null },
+  token: {
+    readonly familyId: string;
+    readonly serial: number;
+    readonly requestId: string | null;
+    readonly network: string;
+  },
   now: number,
 ): Promise<number | 'ended' | 'reused'> {
-  const { familyId, serial, requestId } = token;
+  const { familyId, serial, requestId, network } = token;
   const family = await tx
     .selectFrom('session_family')
     .selectAll()
@@ -70,7 +87,7 @@ export async function presentToken(
   const expires_at = expiry(family.remember, family.created_at.getTime(), now);
   await tx
     .updateTable('session_family')
-    .set({ used_serial: serial, last_request_id: requestId, expires_at })
+    .set({ used_serial: serial, last_request_id: requestId, expires_at, network, last_used_at: new Date(now) })
     .where('id', '=', familyId)
     .execute();
   return serial + 1;
@@ -85,18 +102,33 @@ function isReused(
   return serial < used_serial;
 }
 
-export async function endFamily(
-  tx: TenantTransaction,
-  familyId: string,
-  why: 'signed-out' | 'reused',
-  now: number,
-): Promise<void> {
-  await tx
+/** How many: none where it has ended, or is nobody's of the transaction. */
+export async function endFamily(tx: TenantTransaction, familyId: string, why: FamilyEnd, now: number): Promise<number> {
+  const { numUpdatedRows } = await tx
     .updateTable('session_family')
     .set({ ended_at: new Date(now), ended_why: why })
     .where('id', '=', familyId)
     .where('ended_at', 'is', null)
-    .execute();
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}
+
+/** All that the transaction's user has, or all but one. How many. */
+export async function endFamilies(
+  tx: TenantTransaction,
+  why: FamilyEnd,
+  now: number,
+  { but }: { readonly but?: string } = {},
+): Promise<number> {
+  const living = tx
+    .updateTable('session_family')
+    .set({ ended_at: new Date(now), ended_why: why })
+    .where('ended_at', 'is', null);
+  const { numUpdatedRows } = await (but === undefined
+    ? living
+    : living.where('id', '!=', but)
+  ).executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
 }
 
 /** Whether access tokens of the family still open anything. */

@@ -6,13 +6,16 @@ import type { ApiErrorCode } from '@/api/errors';
 import { userIdSchema } from '@/api/ids';
 import type { AppDatabase, TenantTransaction } from '../database/app-database';
 import { asUser } from '../database/as-user';
+import { auditUser, placeWords } from '../database/audit';
 import type { TokenCipher } from '../process/token-cipher';
 import type { Tables } from '../tables';
 import type { AccessTokens } from './access-token';
 import { openDeviceToken, sealDeviceToken } from './device-token';
+import { deviceWords } from './device-words';
+import { addressKey } from './one-address';
 import { passwordMatches } from './password';
 import { openRefreshToken, sealRefreshToken } from './refresh-token';
-import { takeCode } from './second-factor';
+import { takeFactor } from './second-factor';
 import { beginFamily, endFamily, presentToken } from './session-family';
 import { beginSignIn, type SignInLimits, type SignInTry } from './sign-in-limits';
 
@@ -53,6 +56,8 @@ export interface LoginOrigin {
   readonly network: string;
   /** Of an earlier sign-in from there, as it came; '' where none did. */
   readonly deviceToken: string;
+  /** What the browser calls itself. */
+  readonly agent: string;
 }
 
 type Account = Selectable<Tables['app_user']>;
@@ -63,7 +68,7 @@ interface FoundAccount {
 }
 
 export async function logIn(parts: SessionParts, input: LoginInput, origin: LoginOrigin): Promise<SessionResult> {
-  const email = input.username.trim().toLowerCase();
+  const email = addressKey(input.username);
   const { rows } = await sql<FoundAccount>`select * from account_by_email(${email})`.execute(parts.db.kysely);
   const found = rows[0];
   const device = openDeviceToken(parts.refreshSecret, origin.deviceToken, parts.now());
@@ -73,7 +78,7 @@ export async function logIn(parts: SessionParts, input: LoginInput, origin: Logi
   const matches = await passwordMatches(found?.password_hash, input.password);
   if (!matches || found === undefined) return { ok: false, code: 'bad-credentials' };
   if (found.disabled) return { ok: false, code: 'account-disabled' };
-  return signInAs(parts, found.id, input, attempt);
+  return signInAs(parts, found.id, { ...input, ...origin }, attempt);
 }
 
 function tooMany(waitMs: number): SessionResult {
@@ -84,7 +89,7 @@ function tooMany(waitMs: number): SessionResult {
 async function signInAs(
   parts: SessionParts,
   userId: number,
-  input: LoginInput,
+  input: LoginInput & LoginOrigin,
   attempt: SignInTry,
 ): Promise<SessionResult> {
   const codeWaitMs = hasCode(input) ? await attempt.takeCode() : 0;
@@ -105,17 +110,24 @@ async function openSession(
   parts: SessionParts,
   tx: TenantTransaction,
   userId: number,
-  input: LoginInput,
+  input: LoginInput & LoginOrigin,
 ): Promise<SessionResult> {
   const account = await accountOf(tx, userId);
   if (account.totp_sealed !== null) {
     if (input.code === undefined || !hasCode(input)) return { ok: false, code: 'bad-code', authenticator: true };
-    const secret = parts.cipher.open(account.totp_sealed, `totp-${userId}`);
-    const taken = secret !== undefined && (await takeCode(tx, { id: userId, secret }, input.code, parts.now()));
-    if (!taken) return { ok: false, code: 'bad-code', authenticator: true };
+    if (!(await takeFactor(tx, parts, { id: userId, totp_sealed: account.totp_sealed }, input.code)))
+      return { ok: false, code: 'bad-code', authenticator: true };
   }
   const familyId = parts.newId();
-  await beginFamily(tx, { id: familyId, userId, remember: input.rememberMe === true }, parts.now());
+  const place = { device: deviceWords(input.agent), network: input.network };
+  const at = new Date(parts.now());
+  await auditUser(tx, {
+    kind: 'session.begun',
+    at,
+    from: placeWords(place.device, place.network),
+    subject: account.email,
+  });
+  await beginFamily(tx, { id: familyId, userId, remember: input.rememberMe === true, ...place }, parts.now());
   return { ok: true, user: await userOf(parts, account, familyId, 1) };
 }
 
@@ -134,7 +146,7 @@ export async function refreshSession(
     return waitMs > 0 ? tooMany(waitMs) : { ok: false, code: 'session-ended' };
   }
   return asUser(parts.db, token.userId, async (tx): Promise<SessionResult> => {
-    const next = await presentToken(tx, { ...token, requestId }, parts.now());
+    const next = await presentToken(tx, { ...token, requestId, network }, parts.now());
     if (next === 'reused') return { ok: false, code: 'session-ended', reusedOf: token.userId };
     if (next === 'ended') return { ok: false, code: 'session-ended' };
     const account = await accountOf(tx, token.userId);

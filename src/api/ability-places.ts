@@ -19,7 +19,12 @@ export const ABILITY_PLACES = {
       ...['transportPartner', 'transportators', 'transportProduct'],
     ],
     actions: [],
-    calls: ['ETransUpload', 'EtransportSaveDraft', 'ETransDownload', 'ETransGetAllData', 'ETransGetAllDrafts'],
+    calls: [
+      ...['ETransUpload', 'EtransportSaveDraft', 'EtransportUpdateDraft', 'EtransportRemoveDraft'],
+      ...['ETransDownload', 'ETransDocument', 'ETransGetAllData', 'ETransGetAllDrafts'],
+      ...['ListCompanyTransporter', 'AddCompanyTransporter', 'UpdateCompanyTransporter', 'RemoveCompanyTransporter'],
+      ...['AddCompanyTransportOptions', 'UpdateCompanyTransportOptions'],
+    ],
   },
   contracte: {
     routes: ['recurrent', 'recurrentEditor', 'recurrentProductsEditor', 'createRecurrent'],

@@ -24,17 +24,17 @@ export interface OutboxPolicy<Input> {
   readonly effect: OutboxEffect;
 }
 
-/** `document`: of an archived document, beside its upload. `lease`: of an interval of numbers. */
-export type OutboxEffect = RowEffect | { readonly kind: 'upload' | 'document' | 'lease' };
+/** `document`: of an archived document, beside its upload. `lease`: of an interval of numbers. `transport`: a step of a declaration. */
+export type OutboxEffect = RowEffect | { readonly kind: 'upload' | 'document' | 'lease' | 'transport' };
 
 export interface RowEffect {
   readonly kind: 'add' | 'update' | 'remove';
   readonly collection: StoredCollection;
 }
 
-/** `list`: all rows of a company, under the name that the answer gives them. */
+/** `list`: all rows of a company, under the name that the answer gives them. `under`: what a new row is called in the body. */
 export type RowOperation =
-  | RowEffect
+  | (RowEffect & { readonly under?: string })
   | { readonly kind: 'list'; readonly collection: StoredCollection; readonly under: string };
 
 /** What the caller gives: query parameters, and a JSON body or the XML of a document. */
@@ -49,8 +49,8 @@ export interface Call<Name extends string = string, Params = unknown, Body = unk
   readonly method: 'GET' | 'POST';
   /** Query parameters; values travel as text, so schemas take text and turn it. Null where there are none. */
   readonly params: v.GenericSchema<unknown, Params> | null;
-  /** `json`: validated by `bodySchema`. `xml`: the bytes of a document. `none`: no body. */
-  readonly bodyKind: 'json' | 'xml' | 'none';
+  /** `json`: validated by `bodySchema`. `xml`: the bytes of a document. `zip`: of a zip. `none`: no body. */
+  readonly bodyKind: 'json' | 'xml' | 'zip' | 'none';
   readonly bodySchema: v.GenericSchema<unknown, Body> | null;
   /** `json`: validated by `resultSchema`. `bytes`: a file. `stream`: text/event-stream. `redirect`: the browser goes on elsewhere. */
   readonly resultKind: 'json' | 'bytes' | 'stream' | 'redirect';
@@ -78,13 +78,13 @@ interface CallOptions<P, B, R> {
   readonly addition?: true;
 }
 
-type BodyOf<B> = B extends 'xml' ? string : Output<B>;
+type BodyOf<B> = B extends 'xml' ? string : B extends 'zip' ? Uint8Array<ArrayBuffer> : Output<B>;
 
 /** The outbox policy is written where the input's type is known, so it is a second argument. */
 export function defineCall<
   Name extends string,
   P extends AnySchema | undefined = undefined,
-  B extends AnySchema | 'xml' | undefined = undefined,
+  B extends AnySchema | 'xml' | 'zip' | undefined = undefined,
   R extends AnySchema | undefined = undefined,
 >(
   name: Name,
@@ -97,8 +97,12 @@ export function defineCall<
     base: options.base,
     method: options.method ?? 'POST',
     params: (options.params ?? null) as Call<Name, Output<P>>['params'],
-    bodyKind: body === undefined ? 'none' : body === 'xml' ? 'xml' : 'json',
-    bodySchema: (body === undefined || body === 'xml' ? null : body) as Call<Name, Output<P>, BodyOf<B>>['bodySchema'],
+    bodyKind: body === undefined ? 'none' : typeof body === 'string' ? body : 'json',
+    bodySchema: (body === undefined || typeof body === 'string' ? null : body) as Call<
+      Name,
+      Output<P>,
+      BodyOf<B>
+    >['bodySchema'],
     resultKind: options.resultKind ?? 'json',
     resultSchema: (options.result ?? null) as Call<Name, Output<P>, BodyOf<B>, Output<R>>['resultSchema'],
     ability: options.ability ?? null,

@@ -4,12 +4,17 @@
  */
 import * as v from 'valibot';
 import { archiveItemSchema } from './entities/archive-item';
+import { attachmentSchema } from './entities/attachment';
 import { draftSchema } from './entities/invoice-draft';
 import { lookSchema } from './entities/invoice-look';
 import { partnerSchema } from './entities/partner';
 import { paymentMethodSchema } from './entities/payment-method';
 import { productSchema } from './entities/product';
 import { leaseSchema, serialSchema } from './entities/serial';
+import { transportSchema } from './entities/transport';
+import { transportDraftSchema } from './entities/transport-draft';
+import { transportOptionsSchema } from './entities/transport-options';
+import { transporterSchema } from './entities/transporter';
 import { vatRateSchema } from './entities/vat-rate';
 import { versionSchema } from './ids';
 
@@ -22,17 +27,22 @@ export const COLLECTION_SCHEMAS = {
   paymentMethod: paymentMethodSchema,
   look: lookSchema,
   draft: draftSchema,
+  attachment: attachmentSchema,
   archive: archiveItemSchema,
+  transporter: transporterSchema,
+  transportOptions: transportOptionsSchema,
+  transportDraft: transportDraftSchema,
+  transport: transportSchema,
 } as const;
 
 export type CollectionName = keyof typeof COLLECTION_SCHEMAS;
 export type CollectionRow<N extends CollectionName> = v.InferOutput<(typeof COLLECTION_SCHEMAS)[N]>;
 
 /** The collections whose rows a device keeps as they are written; the others have a life of their own. */
-export type StoredCollection = Exclude<CollectionName, 'lease' | 'archive'>;
+export type StoredCollection = Exclude<CollectionName, 'lease' | 'archive' | 'transport'>;
 
 /** The collections a person edits, that merge field by field. */
-export type EditableCollection = Exclude<StoredCollection, 'serial' | 'vatRate'>;
+export type EditableCollection = Exclude<StoredCollection, 'serial' | 'vatRate' | 'attachment'>;
 
 /**
  * One change. `collection` is any text and `row` any object: a newer server's collections and fields are stored whole and

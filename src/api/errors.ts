@@ -14,6 +14,11 @@ export const API_ERRORS = {
   'session-ended': { status: 401, reaction: 'sign-in', text: 'Sesiunea s-a încheiat. Autentificați-vă din nou.' },
   'bad-key': { status: 401, reaction: 'sign-in', text: 'Cheia de acces nu este recunoscută.' },
   'company-denied': { status: 403, reaction: 'wait', text: 'Nu aveți acces la această firmă.' },
+  'owner-only': {
+    status: 403,
+    reaction: 'reject',
+    text: 'Autorizările ANAF ale unei firme le hotărăște proprietarul ei din Condica. Nimic nu s-a schimbat; cereți-i lui.',
+  },
   'ability-denied': { status: 403, reaction: 'wait', text: 'Abonamentul curent nu include această funcție.' },
   'account-disabled': {
     status: 403,
@@ -63,14 +68,64 @@ export const API_ERRORS = {
     text: 'Serverul a fost restaurat dintr-o copie. Seria dă numere noi după ce dispozitivele ei s-au sincronizat sau după ce o eliberați în Serii.',
   },
   'serial-in-use': { status: 422, reaction: 'reject', text: 'Seria există deja pentru această firmă.' },
+  'wrong-password': { status: 422, reaction: 'reject', text: 'Parola de acum nu este corectă. Nimic nu s-a schimbat.' },
+  'wrong-code': {
+    status: 422,
+    reaction: 'reject',
+    text: 'Codul nu este corect sau a fost deja folosit. Așteptați codul următor și scrieți-l pe acela.',
+  },
+  'factor-needed': {
+    status: 422,
+    reaction: 'reject',
+    text: 'Cheia se copiază numai dintr-un cont cu verificarea în doi pași pornită. O porniți din Contul meu.',
+  },
+  'weak-password': { status: 422, reaction: 'reject', text: 'Parola este prea ușor de ghicit. Alegeți alta.' },
+  'bad-address': { status: 422, reaction: 'reject', text: 'Adresa de e-mail nu este scrisă corect.' },
+  'link-over': {
+    status: 422,
+    reaction: 'reject',
+    text: 'Linkul nu mai este bun. Cereți altul din pagina de autentificare.',
+  },
+  'mail-unavailable': {
+    status: 503,
+    reaction: 'retry',
+    text: 'Serverul nu poate trimite e-mail. Administratorul lui configurează SMTP_URL.',
+  },
+  'company-yours': {
+    status: 422,
+    reaction: 'reject',
+    text: 'Firma cu acest CUI este deja în contul dumneavoastră. O găsiți în pagina Firme.',
+  },
+  /** Of access to a company: the server's own sentence says why (server/calls/accounts/access-refusal.ts). */
+  'access-denied': { status: 403, reaction: 'reject', text: 'Nimic nu s-a schimbat.' },
+  'last-owner': { status: 422, reaction: 'reject', text: 'Nimic nu s-a schimbat.' },
+  'access-there': { status: 422, reaction: 'reject', text: 'Nimic nu s-a schimbat.' },
+  'invitation-other': { status: 403, reaction: 'reject', text: 'Nimic nu s-a schimbat.' },
   'upload-failed': { status: 422, reaction: 'reject', text: 'Upload Nereusit' },
   'invoice-invalid': { status: 422, reaction: 'reject', text: 'Invoice invalid' },
   'already-sent': { status: 422, reaction: 'reject', text: 'Documentul a fost deja trimis.' },
+  'transport-invalid': { status: 422, reaction: 'reject', text: 'Declarația de transport are erori.' },
+  /** Another device corrected or deleted the declaration after this one knew it. */
+  'transport-changed': {
+    status: 422,
+    reaction: 'reject',
+    text: 'Declarația a fost schimbată între timp de pe alt dispozitiv. Ce ați scris se păstrează; uitați-vă la declarația de acum, apoi corectați-o din nou sau renunțați.',
+  },
   'too-large': { status: 413, reaction: 'reject', text: 'Documentul depășește mărimea admisă.' },
   'drafts-full': {
     status: 422,
     reaction: 'reject',
     text: 'Ciornele firmei au ajuns la spațiul admis pe server. Ștergeți ciorne de care nu mai aveți nevoie, apoi trimiteți din nou; ciorna a rămas pe acest dispozitiv.',
+  },
+  'no-message-way': {
+    status: 422,
+    reaction: 'reject',
+    text: 'ANAF duce mesaje numai de la cumpărător la furnizorul unei facturi primite.',
+  },
+  'messages-full': {
+    status: 422,
+    reaction: 'reject',
+    text: 'ANAF primește de la o firmă cel mult 1000 de mesaje pe zi. Mesajul este păstrat aici; trimiteți-l din nou mâine.',
   },
   'too-many-requests': { status: 429, reaction: 'retry', text: 'Prea multe încercări. Așteptați un minut.' },
   'outside-unavailable': {

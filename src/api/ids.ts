@@ -25,3 +25,15 @@ export type DeviceId = v.InferOutput<typeof deviceIdSchema>;
 /** Position in a company's stream of changes; consecutive from 1. 0 is before the first. */
 export const versionSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.brand('Version'));
 export type Version = v.InferOutput<typeof versionSchema>;
+
+/** The id of a row that is made of its content: the same on every device. `sha256`: of the content, in hexadecimal. */
+export function idOfContent(sha256: string): EntityId {
+  const [a, b, c, d, e] = [
+    sha256.slice(0, 8),
+    sha256.slice(8, 12),
+    sha256.slice(13, 16),
+    sha256.slice(17, 20),
+    sha256.slice(20, 32),
+  ];
+  return v.parse(entityIdSchema, `${a}-${b}-8${c}-8${d}-${e}`);
+}

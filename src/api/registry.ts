@@ -1,6 +1,14 @@
 /** Every call of the contract, by name; a name stands once. The app reads it nowhere: outbox-calls.ts. */
+import * as access from './calls/access-calls';
+import * as account from './calls/account-calls';
 import * as anaf from './calls/anaf-calls';
+import { GetInvoiceSeal, InvoiceDownloadAnafPdf } from './calls/anaf-document-calls';
+import { GetUserAuditLogs } from './calls/audit-calls';
+import * as company from './calls/company-calls';
+import { GetDashboardInfo } from './calls/dashboard-calls';
+import { AddCompanySerialDecision, GetAllSerialDecision } from './calls/decision-calls';
 import { SettleDemo } from './calls/demo-calls';
+import { FindImported, ImportDocuments } from './calls/import-calls';
 import {
   ArchiveGetAllClientFromInvoice,
   CountAllDataClient,
@@ -8,7 +16,9 @@ import {
   CountClientSent,
   GetCompanySyncStatus,
   InvoiceList,
+  ListAnafMessages,
 } from './calls/mailbox-calls';
+import { GetServiceOutages } from './calls/outage-calls';
 import { CompanyDetails, GetExchangeRates, GetServiceStates } from './calls/outside-calls';
 import * as session from './calls/session-calls';
 import { Changes, LineWords, Nudges } from './calls/sync-calls';
@@ -16,12 +26,22 @@ import { ENTRY_CALLS } from './outbox-calls';
 
 export const CALLS = {
   ...{ InvoiceList, GetCompanySyncStatus, CountAllDataClient, CountClientSent, CountClientReceived },
+  ...{ GetInvoiceSeal, InvoiceDownloadAnafPdf },
   ArchiveGetAllClientFromInvoice,
+  ListAnafMessages,
+  ...{ ImportDocuments, FindImported },
+  GetDashboardInfo,
+  ...{ AddCompanySerialDecision, GetAllSerialDecision },
   ...session,
+  ...access,
+  ...account,
   ...anaf,
+  ...company,
+  GetUserAuditLogs,
   CompanyDetails,
   GetExchangeRates,
   GetServiceStates,
+  GetServiceOutages,
   ...ENTRY_CALLS,
   Changes,
   LineWords,

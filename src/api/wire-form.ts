@@ -9,7 +9,8 @@ export interface WireForm {
   readonly query: string;
   /** Null: without body. */
   readonly contentType: string | null;
-  readonly body: string | null;
+  /** Bytes only of a call that never goes through the outbox. */
+  readonly body: string | Uint8Array<ArrayBuffer> | null;
 }
 
 /** Parameters in the order given, those that are undefined left out. */
@@ -19,9 +20,9 @@ export function wireForm(
 ): WireForm {
   const query = schema === null ? '' : queryOf(params);
   if (bodyKind === 'none') return { query, contentType: null, body: null };
-  return bodyKind === 'xml'
-    ? { query, contentType: 'application/xml', body: String(body) }
-    : { query, contentType: 'application/json', body: JSON.stringify(body) };
+  const contentType = `application/${bodyKind}`;
+  if (bodyKind === 'json') return { query, contentType, body: JSON.stringify(body) };
+  return { query, contentType, body: body as string | Uint8Array<ArrayBuffer> };
 }
 
 function queryOf(params: unknown): string {

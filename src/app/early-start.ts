@@ -8,6 +8,7 @@ import { type FirstPage, readFirstPage } from '@/db/start/first-page';
 import { browserSession } from '@/sync/session/browser-session';
 import { expectedDatabase } from '@/sync/session/session-copies';
 import { links } from './routes/links';
+import { loadChunk } from './routes/load-chunk';
 import { APP_ROUTES } from './routes/route-table';
 import { currentCompany } from './state/company-choice';
 import { beginFirstPage } from './state/first-page';
@@ -17,7 +18,8 @@ import { keptCompanies } from './state/interface-state';
 const FIRST_ROWS = 60;
 
 export const baseUrls = readBaseUrls(document, import.meta.env.VITE_CONDICA_API);
-export const session = browserSession({ urls: baseUrls, serverKey: location.host });
+const readCalls = async () => (await loadChunk(() => import('@/sync/session/session-calls'))).sessionCalls;
+export const session = browserSession({ urls: baseUrls, serverKey: location.host, calls: readCalls });
 export const firstSession = session.currentSession();
 
 beginFirstPage(readExpected(location.pathname));
@@ -26,10 +28,9 @@ beginFirstPage(readExpected(location.pathname));
 async function readExpected(path: string): Promise<FirstPage | null> {
   const database = expectedDatabase(localStorage);
   if (database === null || !path.startsWith(APP_ROUTES.home.pattern)) return null;
-  const showsList = path === APP_ROUTES.home.pattern || path === links.out();
   return readFirstPage(window, {
     database,
-    limit: showsList ? FIRST_ROWS : 0,
+    limit: path === links.out() ? FIRST_ROWS : 0,
     choose: (companies) => currentCompany(inCompanyOrder(companies), keptCompanies()),
   });
 }

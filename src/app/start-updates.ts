@@ -4,7 +4,7 @@ import { reloadWhenQuiet } from './pwa/quiet-reload';
 import { startServiceWorker } from './pwa/service-worker-updates';
 import { PERSISTENT } from './state/alert-list';
 import { addAlert } from './state/alerts';
-import { shellTexts } from './texts/shell-texts';
+import { updateTexts } from './texts/update-texts';
 
 /** Registers the service worker and makes its updates' ports real. Without service workers the app works online only. */
 export function startUpdates(): void {
@@ -16,7 +16,7 @@ export function startUpdates(): void {
 }
 
 function takeOver(): void {
-  addAlert({ id: 'update', type: 'info', delay: PERSISTENT, ...shellTexts.updated });
+  addAlert({ id: 'update', type: 'info', delay: PERSISTENT, ...updateTexts.updated });
   reloadWhenQuiet({
     now: Date.now,
     sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
@@ -25,7 +25,7 @@ function takeOver(): void {
     reload: () => location.reload(),
     onSaveFailed: (error) => {
       console.error('Open work could not be saved before the update:', error);
-      addAlert({ id: 'update', type: 'error', delay: PERSISTENT, ...shellTexts.updateBlocked });
+      addAlert({ id: 'update', type: 'error', delay: PERSISTENT, ...updateTexts.updateBlocked });
     },
   }).catch((error: unknown) => console.error('The update was not brought in:', error));
 }

@@ -29,6 +29,8 @@ import type { UnknownChangeRow } from './replication/apply-changes';
 import type { SyncStateRow } from './replication/sync-state';
 import type { StoredRow } from './rows/stored-row';
 import type { KeyValueRow } from './settings/key-value-row';
+import type { TransportXml } from './transport/put-transport-row';
+import type { TransportRow } from './transport/transport-row';
 import { NewerSchemaGuard } from './versions/newer-schema';
 import { readPendingAsList, UPGRADES } from './versions/upgrades';
 
@@ -37,6 +39,7 @@ type StoredTables = { readonly [N in StoredCollection]: Table<StoredRow<Collecti
 interface OwnTables extends Readonly<Record<Exclude<CollectionName, StoredCollection>, Table>> {
   readonly lease: Table<StoredLease, string>;
   readonly archive: Table<ArchiveRow, string>;
+  readonly transport: Table<TransportRow, string>;
 }
 
 /** What is no collection of the contract. */
@@ -54,6 +57,7 @@ export interface OtherTables {
   readonly coldColumns: Table<BlockColumns, BlockKey>;
   readonly coldPart: Table<BlockPart, [...BlockKey, part: number]>;
   readonly lineWords: Table<LineWordsBlock, LineWordsKey>;
+  readonly transportXml: Table<TransportXml, string>;
 }
 
 /** Few indexes: each costs a third of the load time of a large archive (measured: 17 s with one, 34 s with five, 100,000 rows). */
@@ -71,6 +75,7 @@ const OTHER_STORES: Readonly<Record<keyof OtherTables, StoreKeys>> = {
   coldColumns: { 5: '[companyId+direction+number]' },
   coldPart: { 5: '[companyId+direction+number+part]' },
   lineWords: { 6: '[companyId+number]' },
+  transportXml: { 7: 'step, transport, companyId' },
 };
 
 /** Dexie makes a property of each store that is declared; the type says which. */

@@ -10,6 +10,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CondicaDatabase } from '@/db/condica-database';
 import { callDeadline } from './ports/call-deadline';
 import { webLocks } from './ports/lock-port';
+import { sessionCalls } from './session/session-calls';
 import { openSessionVault } from './session/session-vault';
 import type { BatchPorts } from './worker/drain-batch';
 import { runWorker } from './worker/run-worker';
@@ -42,6 +43,8 @@ const ports: BatchPorts = {
   now: () => Date.now(),
   random: () => Math.random(),
   newId: () => crypto.randomUUID(),
+  // A worker may import nothing later.
+  calls: async () => sessionCalls,
   deadline: callDeadline,
   cookie: cookieReader(),
   hasTabs: async () => (await self.clients.matchAll({ type: 'window', includeUncontrolled: true })).length > 0,

@@ -73,6 +73,7 @@ function textOf(schema: WalkedSchema): string {
       '#14532d',
       'a',
       '',
+      '2026-03',
     ];
     const found = candidates.find((text) => pattern.test(text));
     if (found === undefined) throw new Error(`No sample for ${pattern}`);

@@ -1,6 +1,7 @@
 /** G3: what a call names as touched decides what waits for what; its subject comes first. */
 import { describe, expect, it } from 'vitest';
 import { InvoiceUpload } from '@/api/calls/invoice-calls';
+import { ETransUpload } from '@/api/calls/transport-calls';
 import { findCall, OUTBOX_CALL_NAMES } from '@/api/outbox-calls';
 import { entityId } from '../db/support/samples';
 import { COMPANY, DEVICE } from '../db/support/test-database';
@@ -12,20 +13,38 @@ const SUBJECT: Readonly<Record<string, string>> = {
   ...{ AddCompanyProduct: 'product', UpdateCompanyProduct: 'product', RemoveCompanyProduct: 'product' },
   ...{ AddCompanyVatRates: 'vatRate', RemoveCompanyVatRates: 'vatRate', AddCompanySerial: 'serial' },
   ...{ AddCompanyPaymentMethods: 'paymentMethod', UpdateCompanyPaymentMethods: 'paymentMethod' },
-  ...{ RemoveCompanyPaymentMethods: 'paymentMethod', SaveDraft: 'draft', UpdateDraft: 'draft' },
+  ...{
+    RemoveCompanyPaymentMethods: 'paymentMethod',
+    SaveDraft: 'draft',
+    SaveDraftExtern: 'draft',
+    UpdateDraft: 'draft',
+  },
   ...{ RemoveCompanyDraft: 'draft', ReturnNumbers: 'serial', GiveBackNumber: 'serial', VoidNumber: 'serial' },
-  ...{ AddCompanyLook: 'look', UpdateCompanyLook: 'look' },
-  ...{ CloseLease: 'serial', RestoreLease: 'serial', ReportSeries: 'serial' },
+  ...{ AddCompanyAttachment: 'attachment', AddCompanyLook: 'look', UpdateCompanyLook: 'look' },
+  ...{ AddCompanyTransporter: 'transporter', UpdateCompanyTransporter: 'transporter' },
+  ...{ RemoveCompanyTransporter: 'transporter', EtransportSaveDraft: 'transportDraft' },
+  ...{ EtransportUpdateDraft: 'transportDraft', EtransportRemoveDraft: 'transportDraft' },
+  ...{ AddCompanyTransportOptions: 'transportOptions', UpdateCompanyTransportOptions: 'transportOptions' },
+  ...{
+    CloseLease: 'serial',
+    RestoreLease: 'serial',
+    ReportSeries: 'serial',
+    InvoiceMark: 'invoice',
+    InvoiceMessage: 'invoice',
+  },
 };
 
 // Verifies: G3
 describe('what a call touches', () => {
-  it.each(OUTBOX_CALL_NAMES.filter((name) => name !== 'InvoiceUpload'))('is its row: %s', (name) => {
-    const call = findCall(name);
-    const body = call?.bodySchema ? sampleOf(walked(call.bodySchema)) : undefined;
-    const input = { params: undefined, body } as never;
-    expect(call?.outbox?.touches(input)).toEqual([`${SUBJECT[name]}:${ID}`]);
-  });
+  it.each(OUTBOX_CALL_NAMES.filter((name) => !['InvoiceUpload', 'ETransUpload'].includes(name)))(
+    'is its row: %s',
+    (name) => {
+      const call = findCall(name);
+      const body = call?.bodySchema ? sampleOf(walked(call.bodySchema)) : undefined;
+      const input = { params: undefined, body } as never;
+      expect(call?.outbox?.touches(input)).toEqual([`${SUBJECT[name]}:${ID}`]);
+    },
+  );
 
   it.each([
     ['', '', []],
@@ -38,5 +57,22 @@ describe('what a call touches', () => {
       ...{ draft: draft === '' ? ('' as const) : entityId(draft), issuedAt: '2026-03-02T08:00:00.000Z' },
     };
     expect(InvoiceUpload.outbox?.touches({ params, body: '<a/>' })).toEqual([`invoice:${ID}`, ...others]);
+  });
+
+  it.each([
+    ['', []],
+    [ID, [`transportDraft:${ID}`]],
+  ] as const)('of a step is its declaration, and its draft «%s»', (draft, others) => {
+    const params = {
+      ...{
+        company: COMPANY,
+        transport: entityId(ID),
+        step: entityId(ID),
+        kind: 'declare' as const,
+        after: '' as const,
+      },
+      ...{ draft: draft === '' ? ('' as const) : entityId(draft), madeAt: '2026-03-02T08:00:00.000Z' },
+    };
+    expect(ETransUpload.outbox?.touches({ params, body: '<a/>' })).toEqual([`transport:${ID}`, ...others]);
   });
 });

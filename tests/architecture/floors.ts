@@ -15,11 +15,11 @@ export const FLOORS: Readonly<Record<string, Floors>> = {
     floors: [
       ['rows', 'settings', 'storage'],
       ['outbox'],
-      ['archive', 'numbers'],
+      ['archive', 'numbers', 'transport'],
       ['collections'],
       ['conflicts', 'drafts'],
       ['replication'],
-      ['invoices'],
+      ['declaring', 'invoices'],
       ['entries', 'versions'],
       ['companies', 'unsent'],
       // What is read before the database is opened: the first sight of a tab.
@@ -43,9 +43,10 @@ export const FLOORS: Readonly<Record<string, Floors>> = {
     floors: [
       ['process'],
       ['database'],
-      ['queue', 'installation', 'notices', 'outside', 'session'],
+      ['audit', 'queue', 'installation', 'notices', 'outside', 'session'],
+      ['mail'],
       ['accounts', 'filings', 'numbers'],
-      ['connections', 'mailbox'],
+      ['connections', 'mailbox', 'transports'],
       ['calls', 'jobs'],
       ['http'],
       ['demo'],
@@ -63,12 +64,24 @@ export const FLOORS: Readonly<Record<string, Floors>> = {
       // What several screens show or do.
       ['files', 'invoices/document', 'places', 'pwa'],
       ['unsaved'],
-      ['companies', 'defs', 'invoices/archive', 'invoices/drafts'],
+      ['companies', 'defs', 'invoices/archive', 'invoices/drafts', 'transport'],
+      // Lists of archived invoices: one kit.
+      ['invoices/list'],
       // Screens: one does not know the other.
       [
-        ...['auth', 'connect', 'demo', 'errors', 'load', 'look'],
+        ...['account', 'auth', 'connect', 'demo', 'errors', 'home', 'load', 'logs', 'look'],
         ...['defs/partner', 'defs/payment', 'defs/product', 'defs/serial', 'defs/vat'],
-        ...['invoices/after-send', 'invoices/editor', 'invoices/out', 'invoices/send', 'invoices/view'],
+        ...['transport/defs', 'transport/drafts', 'transport/home', 'transport/options', 'transport/view'],
+        ...[
+          'invoices/after-send',
+          'invoices/editor',
+          'invoices/in',
+          'invoices/inbox',
+          'invoices/messages',
+          'invoices/out',
+          'invoices/send',
+          'invoices/view',
+        ],
       ],
       ['pages'],
       ['palette', 'sync-panel'],

@@ -1,13 +1,13 @@
 /**
  * An archive of 100,000 invoices, or of as many as CONDICA_BENCH_INVOICES says: what the server answers, and the list of issued
- * invoices in Chromium.
+ * invoices in Chromium. With CONDICA_BENCH_RECEIVED as many received ones lie beside them, and their list is measured too.
  */
 import { test } from '@playwright/test';
 import { startBrowser } from '../browser/killable-browser';
 import { measureServer } from './archive/server-answers';
 import { type ColdStart, coldStart } from './browser/cold-start';
 import { type FilledBrowser, fillBrowser } from './browser/filled-browser';
-import { type ListTimes, type ListWork, measureList } from './browser/list-changes';
+import { type ListTimes, type ListWork, type MeasuredList, measureList } from './browser/list-changes';
 import { installPaintWatch } from './browser/paint-watch';
 import { rendererClock } from './browser/renderer-cpu';
 import { type RendererMemory, rendererMemory } from './browser/renderer-memory';
@@ -15,6 +15,7 @@ import { ms, printTable, type Row } from './report/print-table';
 import { spread } from './report/spread';
 
 const INVOICES = Number(process.env.CONDICA_BENCH_INVOICES ?? 100_000);
+const RECEIVED = Number(process.env.CONDICA_BENCH_RECEIVED ?? 0);
 const STARTS = 5;
 const NAME = INVOICES.toLocaleString('en');
 
@@ -26,7 +27,7 @@ function row(name: string, values: readonly number[]): Row {
 const HEAD = ['measured', 'runs', 'best', 'median', 'p95', 'worst'];
 
 test(`archive of ${NAME} invoices`, async () => {
-  const filled = await fillBrowser(INVOICES);
+  const filled = await fillBrowser(INVOICES, RECEIVED);
   try {
     const answers = await measureServer(filled.installation.url, filled.archive);
     printTable({
@@ -38,6 +39,7 @@ test(`archive of ${NAME} invoices`, async () => {
       ],
     });
     await printList(filled);
+    if (RECEIVED > 0) await printReceived(filled);
   } finally {
     await filled.stop();
   }
@@ -59,13 +61,28 @@ async function printList(filled: FilledBrowser): Promise<void> {
   });
 }
 
-async function measureOpenList(profile: string, url: string): Promise<ListWork & { readonly memory: RendererMemory }> {
+async function printReceived({ profile, installation: { url } }: FilledBrowser): Promise<void> {
+  const { times, processorMs, memory } = await measureOpenList(profile, url, 'in');
+  const received = RECEIVED.toLocaleString('en');
+  printTable({
+    title: `List of ${received} received invoices beside ${NAME} issued ones, Chromium`,
+    head: HEAD,
+    rows: [...changeRows(times), ...processorRows(processorMs), ...memoryRows(memory)],
+    foot: ['From the click or key to the painted rows that answer it.'],
+  });
+}
+
+async function measureOpenList(
+  profile: string,
+  url: string,
+  list: MeasuredList = 'out',
+): Promise<ListWork & { readonly memory: RendererMemory }> {
   const { context, page, close } = await startBrowser(profile);
   try {
     await page.addInitScript(installPaintWatch);
-    await page.goto(`${url}/app/invoices/out`);
+    await page.goto(`${url}/app/invoices/${list}`);
     await page.getByRole('tab', { name: /^Toate *\d/ }).waitFor();
-    const work = await measureList(page, await rendererClock(context));
+    const work = await measureList(page, await rendererClock(context), list);
     return { ...work, memory: await rendererMemory(context, page) };
   } finally {
     await close();

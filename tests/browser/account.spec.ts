@@ -9,7 +9,14 @@ import { watchErrors } from './console-errors';
 import { type Installation, startInstallation } from './installation';
 import { issue, openEditor, writeInvoice } from './pages/editor-page';
 import { openSend, untilRead } from './pages/send-page';
-import { sendCredentials, signIn, untilInstalled, untilSynchronised, withoutInstallOffer } from './pages/sign-in-page';
+import {
+  goOnToList,
+  sendCredentials,
+  signIn,
+  untilInstalled,
+  untilSynchronised,
+  withoutInstallOffer,
+} from './pages/sign-in-page';
 import { chooseUserAction } from './pages/user-menu';
 import { prepareAccount, prepareProtectedAccount } from './prepared-accounts';
 import { sampleInvoice } from './sample-invoice';
@@ -77,7 +84,7 @@ test('a wrong password is told without saying what was wrong, and the right one 
     await expect(page.getByRole('alert')).toHaveText('E-mailul sau parola nu sunt corecte.');
   }
   await sendCredentials(page, account);
-  await expect(page.getByRole('heading', { name: 'Facturi emise' })).toBeVisible();
+  await goOnToList(page);
 });
 
 test('the second factor is asked for, a wrong code is refused, a right one opens once', async () => {
@@ -97,7 +104,7 @@ test('the second factor is asked for, a wrong code is refused, a right one opens
   // As the authenticator shows it, in two groups.
   await field.fill(`${code.slice(0, 3)} ${code.slice(3)}`);
   await send.click();
-  await expect(page.getByRole('heading', { name: 'Facturi emise' })).toBeVisible();
+  await goOnToList(page);
 
   await chooseUserAction(page, 'Ieșire din cont');
   await sendCredentials(page, account);
@@ -106,7 +113,7 @@ test('the second factor is asked for, a wrong code is refused, a right one opens
   await expect(page.getByText('Codul nu este corect sau a expirat.')).toBeVisible();
   await field.fill(account.recoveryCode);
   await send.click();
-  await expect(page.getByRole('heading', { name: 'Facturi emise' })).toBeVisible();
+  await goOnToList(page);
 });
 
 /** What of the abilities is built: the plan that takes one away, and the pages it guards. */
@@ -119,7 +126,41 @@ const SEEN: Readonly<Record<string, (device: Page) => Promise<Locator>>> = {
     await expect(device.getByRole('grid', { name: 'Facturi emise' })).toContainText('Validată');
     return device.getByRole('checkbox', { name: 'Selectează toate rândurile' });
   },
+  xmlPanel: async (device) => {
+    await device.getByRole('link', { name: 'Facturi emise' }).click();
+    const list = device.getByRole('grid', { name: 'Facturi emise' });
+    await expect(list).toContainText('Validată');
+    await list.focus();
+    await device.keyboard.press('ArrowDown');
+    await device.keyboard.press('Enter');
+    await expect(device.getByRole('complementary', { name: /^[A-Z]+-/ })).toBeVisible();
+    await device.keyboard.press('Enter');
+    await expect(device.getByRole('tablist')).toBeVisible();
+    return device.getByRole('tab', { name: 'XML' });
+  },
+  tokenCopy: openOwnConnection,
 };
+
+/** As the owner of every authorization: a restricted account has none of its own. */
+async function openOwnConnection(device: Page): Promise<Locator> {
+  await device.route('**/GetAnafConnections', async (route) => {
+    const response = await route.fetch();
+    const { companies, ...rest } = await response.json();
+    const told = companies.map((one: { readonly connections: readonly object[] }) => ({
+      ...one,
+      connections: one.connections.map((known) => ({ ...known, mine: true })),
+    }));
+    await route.fulfill({ response, json: { ...rest, companies: told } });
+  });
+  await device.goto(`${installation.url}/app/companies`);
+  await device
+    .getByRole('button', { name: /^Conexiune ANAF, / })
+    .first()
+    .click();
+  const panel = device.getByRole('complementary');
+  await expect(panel.getByRole('button', { name: 'Înnoiește cheia' })).toBeVisible();
+  return panel.getByRole('button', { name: 'Copiază cheia' });
+}
 
 for (const { ability, flag, routes } of BUILT.filter((row) => row.routes.length > 0))
   test(`a page that the plan leaves out says so, and the others stay: ${ability}`, async () => {
@@ -146,6 +187,7 @@ for (const { ability, flag, actions } of ABILITY_ROWS)
       const restricted = await prepareAccount(installation, `${flag}@exemplu.ro`, { [flag]: false });
       await signIn(other.page, installation.url, { remember: true, account: restricted });
       await expect(await seen(other.page)).toHaveCount(0);
+      for (const device of [page, other.page]) await device.unrouteAll({ behavior: 'ignoreErrors' });
       await other.context.close();
     });
 
@@ -177,7 +219,7 @@ test('who signs in next in the same tab has screens of his own', async () => {
   await untilSynchronised(page);
   await chooseUserAction(page, 'Ieșire din cont');
   await sendCredentials(page, next);
-  await expect(page.getByRole('heading', { name: 'Facturi emise' })).toBeVisible();
+  await goOnToList(page);
   await untilSynchronised(page);
   await page.getByRole('link', { name: 'Trimitere XML' }).click();
   await expect(page.getByText('a-primei.xml')).toHaveCount(0);

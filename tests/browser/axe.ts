@@ -13,6 +13,18 @@ export async function violationsOf(page: Page): Promise<readonly string[]> {
     .withTags(TAGS)
     .setLegacyMode()
     .analyze();
+  return linesOf(violations);
+}
+
+/** Texts below 7:1 (large ones 4.5:1) in a part of the page: for what is read in a hurry, in any light. */
+export async function faintTexts(page: Page, part: string): Promise<readonly string[]> {
+  const builder = new AxeBuilder({ page }).include(part).withRules(['color-contrast-enhanced']).setLegacyMode();
+  return linesOf((await builder.analyze()).violations);
+}
+
+type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
+
+function linesOf(violations: Violations): readonly string[] {
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary ?? ''}`),
   );

@@ -12,7 +12,7 @@ import { watchErrors } from './console-errors';
 import { type Installation, startInstallation } from './installation';
 import { chooseBuyer, issue, openEditor, typeLine, writeInvoice } from './pages/editor-page';
 import { findInvoice } from './pages/out-page';
-import { DEMO, signIn, untilInstalled, untilSynchronised, withoutInstallOffer } from './pages/sign-in-page';
+import { DEMO, signIn, untilHome, untilInstalled, untilSynchronised, withoutInstallOffer } from './pages/sign-in-page';
 import { companyOf } from './server-company';
 
 /** Current after the first sign-in. */
@@ -124,7 +124,7 @@ test('an address that leads nowhere leads home, signed in or not', async ({ brow
     await expect(page.getByRole('heading', { name: 'Pagina nu există' })).toBeVisible();
   }
   await page.getByRole('link', { name: 'Back Home' }).click();
-  await expect(page.getByRole('heading', { name: 'Facturi emise' })).toBeVisible();
+  await untilHome(page);
   await context.close();
 });
 
@@ -132,7 +132,7 @@ test('an address without a page yet says whom to ask', async ({ browser }) => {
   const { context, page } = await newDevice(browser);
   for (const [address, title] of [
     ['/app/subscribe', 'Abonamente'],
-    ['/app/invoices/in', 'Facturi primite'],
+    ['/app/bank', 'Bancă'],
   ] as const) {
     await page.goto(installation.url + address);
     await expect(page.getByRole('heading', { name: title })).toBeVisible();

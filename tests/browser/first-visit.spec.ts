@@ -13,7 +13,7 @@ import { openEditor, typeLine } from './pages/editor-page';
 import { installOffer, tellInstallable, wasAskedToInstall } from './pages/install-offer';
 import { openInvoice } from './pages/out-page';
 import { closeNotices } from './pages/public-notices';
-import { refuseInstall, signIn, untilInstalled, untilSynchronised } from './pages/sign-in-page';
+import { goOnToList, refuseInstall, signIn, untilInstalled, untilSynchronised } from './pages/sign-in-page';
 import { serverArchive } from './server-archive';
 
 const DAY_S = 86_400;
@@ -116,6 +116,7 @@ test('killed, without network and without server: opens, lists, reads and writes
   const errors = await restartWithoutNetwork();
   // The refusal of a moment ago was only in Chromium's memory when it was killed.
   await refuseInstall(page);
+  await goOnToList(page);
   const list = page.getByRole('grid', { name: 'Facturi emise' });
   await expect(list.getByRole('row').filter({ hasText: OPENED })).toBeVisible();
   await page.getByLabel('Partener: nume sau CUI').fill('pescaria');

@@ -24,12 +24,28 @@ export interface StandInUpload {
   readonly verdict: string;
 }
 
+/** A document of a transport that the stand-in of ANAF took in. */
+export interface StandInTransport {
+  readonly cif: string;
+  readonly type: 'NOT' | 'COR' | 'DEL' | 'CON' | 'MVH';
+  /** The step's own id. */
+  readonly reference: string;
+  readonly uit: string;
+  readonly verdict: 'ok' | 'nok';
+}
+
 export interface Installation {
   readonly url: string;
   readonly data: string;
+  /** Where the letters are read that go no further. */
+  readonly mailboxUrl: string;
   /** Uploads of a number, whatever their verdict. */
   uploadsOf(number: string): Promise<readonly StandInUpload[]>;
   uploads(): Promise<readonly StandInUpload[]>;
+  /** What a supplier sends by another program: ANAF has it from `at` (ms since 1970) on. */
+  deposit(document: { readonly cif: string; readonly at: number; readonly xml: string }): Promise<void>;
+  /** Documents of transports in the order taken in, the demonstration's too. */
+  transports(): Promise<readonly StandInTransport[]>;
   /** Switches faults of the stand-in on; see server/outside/stand-ins/faults. */
   fault(body: object): Promise<void>;
   /** Ends all faults, those of the demonstration's unfinished invoices too. */
@@ -75,7 +91,7 @@ export async function startInstallation({
   chmodSync(data, 0o755);
   const seeded = process.env[SEEDED_DEMO];
   if (demo && seeded !== undefined) copyData(seeded, data);
-  const [port, standInsPort] = [await freePort(), await freePort()];
+  const [port, standInsPort, mailboxPort] = [await freePort(), await freePort(), await freePort()];
   const url = `http://127.0.0.1:${port}`;
   const standInsUrl = `http://127.0.0.1:${standInsPort}`;
   const startStandIns = async (): Promise<ChildProcess> => {
@@ -92,6 +108,7 @@ export async function startInstallation({
   const startServer = async (): Promise<ChildProcess> => {
     const server = run('main', data, {
       PORT: String(port),
+      MAILBOX_PORT: String(mailboxPort),
       STAND_INS_URL: standInsUrl,
       CONDICA_DATA: join(data, 'data'),
       CONDICA_DEMO: demo ? '1' : '0',
@@ -107,13 +124,23 @@ export async function startInstallation({
     await end(server);
     await end(standIns);
   };
-  const uploads = async (): Promise<readonly StandInUpload[]> =>
-    (await (await fetch(`${standInsUrl}/__store`)).json()).uploads;
+  const held = async () => (await fetch(`${standInsUrl}/__store`)).json();
+  const uploads = async (): Promise<readonly StandInUpload[]> => (await held()).uploads;
   return {
     url,
     data,
+    mailboxUrl: `http://127.0.0.1:${mailboxPort}`,
     uploads,
+    transports: async () => (await held()).transports,
     uploadsOf: async (number) => (await uploads()).filter((upload) => upload.number === number),
+    deposit: async (document) => {
+      const response = await fetch(`${standInsUrl}/__deposits`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(document),
+      });
+      if (!response.ok) throw new Error(`The stand-in refused the document: ${await response.text()}`);
+    },
     fault: async (body) => {
       const response = await fetch(`${standInsUrl}/__faults`, {
         method: 'POST',

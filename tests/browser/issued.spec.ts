@@ -80,5 +80,5 @@ test('of a buyer that pays no VAT it shows the fiscal code, not the number in th
   await expect(page.getByRole('textbox', { name: 'CUI' })).toHaveValue('27182818');
   await typeLine(page, 1, { name: 'Servicii de montaj', quantity: '2', price: '100' });
   await issue(page, number);
-  await expect(page.getByRole('main').getByText('27182818', { exact: true })).toBeVisible();
+  await expect(page.getByRole('article').getByText('27182818', { exact: true })).toBeVisible();
 });

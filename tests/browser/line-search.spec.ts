@@ -31,10 +31,10 @@ test('without network it says why lines are not searched, and searches them once
 
 test('the list of a phone searches lines too, and goes on without network', async () => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('button', { name: 'Caută număr, partener, CUI sau linie' }).click();
+  await page.getByRole('button', { name: 'Caută număr, partener, CUI, sumă sau linie' }).click();
   await page.context().setOffline(true);
   const count = page.getByText(/^\d+ din \d+$/);
-  await page.getByRole('searchbox', { name: 'Caută număr, partener, CUI sau linie' }).fill('PORUMB');
+  await page.getByRole('searchbox', { name: 'Caută număr, partener, CUI, sumă sau linie' }).fill('PORUMB');
   await expect(count).toBeVisible();
   await expect(count).not.toHaveText(/^0 /);
   await page.context().setOffline(false);

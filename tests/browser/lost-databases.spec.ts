@@ -12,7 +12,7 @@ import { type KillableBrowser, startBrowser } from './killable-browser';
 import { type LosingProxy, startLosingProxy } from './losing-proxy';
 import { enterInstalled } from './own-browser';
 import { issue, openEditor, writeInvoice } from './pages/editor-page';
-import { DEMO, sendCredentials } from './pages/sign-in-page';
+import { DEMO, goOnToList, sendCredentials } from './pages/sign-in-page';
 
 const BUYER = 'Mobila Transilvania';
 const WORDS = 'scrise fără rețea, numai aici';
@@ -56,7 +56,7 @@ async function killAndTear(): Promise<void> {
 /** The same profile again. */
 async function start(): Promise<Page> {
   browser = await startBrowser(profile);
-  await browser.page.goto(`${road.url}/app`);
+  await browser.page.goto(`${road.url}/app/invoices/out`);
   return browser.page;
 }
 
@@ -87,7 +87,7 @@ test('a draft and an invoice that had not left come back, and leave', async () =
   road.cut();
   await writeInvoice(browser.page, BUYER);
   await issue(browser.page, number);
-  await browser.page.goto(`${road.url}/app`);
+  await browser.page.goto(`${road.url}/app/invoices/out`);
   const next = await openEditor(browser.page);
   expect(next).not.toBe(number);
   await writeInvoice(browser.page, BUYER);
@@ -109,7 +109,7 @@ test('a draft and an invoice that had not left come back, and leave', async () =
   await expect(third.getByRole('alert')).toContainText('se aduce înapoi din a doua copie de pe dispozitiv');
   await third.screenshot({ path: 'test-results/lost-databases-sign-in.png' });
   await sendCredentials(third, DEMO);
-  await expect(third.getByRole('heading', { name: 'Facturi emise' })).toBeVisible();
+  await goOnToList(third);
   const alerts = third.getByRole('region', { name: 'Alerte' });
   await expect(alerts).toContainText('au revenit din a doua copie de pe dispozitiv');
   await expect(alerts).toContainText('Nu s-a pierdut nimic salvat.');
@@ -122,6 +122,6 @@ test('a draft and an invoice that had not left come back, and leave', async () =
     .toEqual(['ok']);
   await openDraft(third);
   await expect(third.getByLabel('Observații')).toHaveValue(WORDS);
-  await third.goto(`${road.url}/app`);
+  await third.goto(`${road.url}/app/invoices/out`);
   expect(await openEditor(third)).toBe(next);
 });

@@ -82,7 +82,7 @@ async function issueOfflineAndKill(): Promise<string> {
 /** The same profile again, with network. */
 async function comeBack(): Promise<void> {
   browser = await startBrowser(profile);
-  await browser.page.goto(`${road.url}/app`);
+  await browser.page.goto(`${road.url}/app/invoices/out`);
 }
 
 test('written and issued without network, the browser killed, sent after its return', async () => {
@@ -162,7 +162,7 @@ test('Background Sync is missing', async () => {
   const number = await issueOfflineAndKill();
   browser = await startBrowser(profile);
   await denyBackgroundSync();
-  await browser.page.goto(`${road.url}/app`);
+  await browser.page.goto(`${road.url}/app/invoices/out`);
   await expectOnceAtAnaf(number);
   await expectInArchive(number);
 });

@@ -10,7 +10,10 @@ import { storedRows } from './forms/stored-rows';
 import type { Installation } from './installation';
 import { typeLine } from './pages/editor-page';
 
-const TABLES = ['draft', 'partner', 'product', 'serial', 'vatRate', 'paymentMethod', 'look'] as const;
+const TABLES = [
+  ...['draft', 'partner', 'product', 'serial', 'vatRate', 'paymentMethod', 'look', 'transportDraft', 'transporter'],
+  'transportOptions',
+] as const;
 
 let installation: Installation;
 let page: Page;

@@ -7,27 +7,12 @@ import { expect, type Page } from '@playwright/test';
 import { chooseBuyer, typeLine } from './pages/editor-page';
 import { signIn, untilSynchronised, withoutInstallOffer } from './pages/sign-in-page';
 import { sampleInvoice } from './sample-invoice';
-
-export interface Screen {
-  readonly name: string;
-  /** Looked at on the phone too, or there alone. */
-  readonly phone: boolean | 'only';
-  readonly open: (page: Page, url: string) => Promise<void>;
-}
+import { goTo, type Screen, screen } from './screen';
+import { TRANSPORT_SCREENS } from './transport-screens';
 
 const OUT = '/app/invoices/out';
 const EDITOR = '/app/invoices';
 const INVOICE = readFileSync('tests/fixtures/invoices/standard.xml');
-
-function screen(name: string, open: Screen['open'], { phone = false }: { phone?: Screen['phone'] } = {}): Screen {
-  return { name, phone, open };
-}
-
-/** Goes to an address and waits for its heading. */
-async function goTo(page: Page, address: string, heading: string | RegExp): Promise<void> {
-  await page.goto(address);
-  await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
-}
 
 /** The list of issued invoices with its first rows. */
 async function openOut(page: Page, url: string): Promise<void> {
@@ -96,7 +81,30 @@ async function openConnection(page: Page, url: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Conexiune ANAF' })).toBeVisible();
 }
 
+/** What asks for a decision, with the figures below it. */
+async function openHome(page: Page, url: string): Promise<void> {
+  await goTo(page, `${url}/app`, /o decizie/);
+  await expect(page.getByRole('region', { name: 'Cifrele lunii' })).toBeVisible();
+}
+
+async function openAllCompanies(page: Page, url: string): Promise<void> {
+  await goTo(page, `${url}/app?toate=1`, /o decizie în \d+ firme/);
+  await expect(page.getByText('Tâmplăria Codrul SRL').first()).toBeVisible();
+}
+
 const LIST_SCREENS: readonly Screen[] = [
+  screen('home', openHome, { phone: true }),
+  screen('home-table', async (page, url) => {
+    await openHome(page, url);
+    await page.getByRole('button', { name: 'Tabel' }).click();
+    await expect(page.getByRole('button', { name: 'Grafic' })).toBeVisible();
+  }),
+  screen('home-all', openAllCompanies, { phone: true }),
+  screen('home-open', async (page, url) => {
+    await openAllCompanies(page, url);
+    await page.getByRole('tab', { name: /^Nevalidate, pe facturi/ }).click();
+    await expect(page.getByRole('grid', { name: 'Nevalidate, pe facturi' })).toBeVisible();
+  }),
   screen('demo', (page, url) => goTo(page, `${url}/app/demo`, 'Ce puteți încerca'), { phone: true }),
   screen('companies', (page, url) => goTo(page, `${url}/app/companies`, /./), { phone: true }),
   screen('company-connection', openConnection, { phone: true }),
@@ -338,7 +346,13 @@ export const TWO_DEVICE_SCREENS: readonly Screen[] = [
   }),
 ];
 
-export const SCREENS: readonly Screen[] = [...LIST_SCREENS, ...EDITOR_SCREENS, ...PHONE_SCREENS, ...OVERLAY_SCREENS];
+export const SCREENS: readonly Screen[] = [
+  ...LIST_SCREENS,
+  ...EDITOR_SCREENS,
+  ...PHONE_SCREENS,
+  ...TRANSPORT_SCREENS,
+  ...OVERLAY_SCREENS,
+];
 
 /** Looked at without a session. */
 export const PUBLIC_SCREENS: readonly Screen[] = [

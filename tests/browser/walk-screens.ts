@@ -2,9 +2,17 @@
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { installOffer, tellInstallable } from './pages/install-offer';
 import { asInNewTab } from './pages/new-tab';
-import { refuseInstall, sendCredentials, signIn, untilSynchronised, withoutInstallOffer } from './pages/sign-in-page';
+import {
+  goOnToList,
+  refuseInstall,
+  sendCredentials,
+  signIn,
+  untilSynchronised,
+  withoutInstallOffer,
+} from './pages/sign-in-page';
 import type { PreparedAccount } from './prepared-accounts';
-import { OFFICE_SCREENS, PUBLIC_SCREENS, SCREENS, type Screen } from './screens';
+import type { Screen } from './screen';
+import { OFFICE_SCREENS, PUBLIC_SCREENS, SCREENS } from './screens';
 
 const DEVICES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 
@@ -48,7 +56,7 @@ export async function walkOffice(
   await page.route('**/api/backend/Changes', () => new Promise(() => undefined));
   await page.goto(`${url}/auth`);
   await sendCredentials(page, account);
-  await expect(page.getByRole('heading', { name: 'Facturi emise' })).toBeVisible();
+  await goOnToList(page);
   for (const screen of OFFICE_SCREENS) await lookAt(page, url, screen, device, look);
   await context.close();
 }

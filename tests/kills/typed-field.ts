@@ -18,11 +18,11 @@ const DIGITS = '123456789';
 
 type Place = readonly (string | number)[];
 
-/** In all drafts of this device; `at` is where a draft keeps it. */
-function inDrafts(at: Place): TypedField['kept'] {
+/** In all drafts of this device; `at` is where a draft keeps it, `store` where such drafts stand. */
+function inDrafts(at: Place, store: 'draft' | 'transportDraft' = 'draft'): TypedField['kept'] {
   return async (page) => {
-    const { draft = [] } = await storedRows(page, ['draft']);
-    const texts = draft.flatMap((row): [string, string][] => {
+    const drafts = (await storedRows(page, [store]))[store] ?? [];
+    const texts = drafts.flatMap((row): [string, string][] => {
       const kept = [...['content'], ...at].reduce(propertyOf, row);
       const id = propertyOf(row, 'id');
       return typeof kept === 'string' && typeof id === 'string' ? [[id, kept]] : [];
@@ -85,6 +85,22 @@ const PARTNER_CELL: TypedField = {
   kept: (page) => unsavedTexts(page, 'name'),
 };
 
+const TRANSPORT_GOODS: TypedField = {
+  name: 'e-Transport, marfă',
+  keys: LETTERS,
+  enter: async (page) => {
+    await page.getByRole('link', { name: /^e-Transport/ }).press('Enter');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Declarație nouă/ })
+      .press('Enter');
+    const goods = page.getByRole('group', { name: 'Linia 1' }).getByRole('textbox', { name: /^Marfă/ });
+    await goods.focus();
+    await expect(goods).toBeFocused();
+  },
+  kept: inDrafts(['goods', 0, 'name'], 'transportDraft'),
+};
+
 /** The list, without what an earlier run left in its forms. */
 async function openPartners(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Parteneri', exact: true }).press('Enter');
@@ -104,6 +120,7 @@ export const TYPED_FIELDS: readonly TypedField[] = [
     kept: inDrafts(['notes']),
   },
   NEW_PARTNER,
+  TRANSPORT_GOODS,
   PARTNER_CELL,
   text('Cumpărător, denumire', /^Denumire/, ['buyer', 'name']),
   text('Cumpărător, adresă', /^Adresă/, ['buyer', 'address', 'line1']),

@@ -2,14 +2,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   AddCompanyPartner,
+  AddCompanyProduct,
   AddCompanySerial,
+  AvailableProduct,
   ListCompanyPartner,
   RemoveCompanyPartner,
   UpdateCompanyPartner,
 } from '@/api/calls/definition-calls';
+import { decimalText } from '@/domain/money/decimal-text';
 import { asCompany } from '../../server/database/as-company';
 import { publishChanges } from '../../server/database/publish-changes';
-import { companyId, samplePartner, sampleSerial, version } from './support/samples';
+import { companyId, newEntityId, samplePartner, sampleSerial, version } from './support/samples';
 import { startTestApp, type TestApp } from './support/test-app';
 import { codeOf, signIn, type TestClient } from './support/test-client';
 
@@ -150,5 +153,46 @@ describe('a series', () => {
     );
     const codes = (await Promise.all(adds)).map(codeOf).sort();
     expect(codes).toEqual(['ok', 'serial-in-use', 'serial-in-use', 'serial-in-use']);
+  });
+});
+
+describe('a code or a name of a product', () => {
+  const asked = async (product: string, strict: boolean) =>
+    (await ana.must(AvailableProduct, { body: { company: company(), product, strict } })).available;
+
+  it('is free until a product has it; strictly, case and diacritics tell two apart', async () => {
+    expect(await asked('Făină albă', false)).toBe(true);
+    const product = {
+      ...{
+        id: newEntityId(),
+        code: 'FA-650',
+        name: 'Făină albă',
+        description: '',
+        unitCode: 'H87',
+        price: '' as const,
+      },
+      ...{
+        currency: 'RON',
+        vatCategory: 'S',
+        vatRate: decimalText('11'),
+        exemptionReasonCode: '',
+        exemptionReason: '',
+      },
+      ...{ classificationCode: '', classificationList: '' },
+    };
+    await ana.must(AddCompanyProduct, { body: { company: company(), product } });
+    expect(await asked('făină  ALBA', false)).toBe(false);
+    expect(await asked('făină ALBA', true)).toBe(true);
+    expect(await asked('Făină albă', true)).toBe(false);
+    expect(await asked('fa-650', false)).toBe(false);
+    expect(await asked('fa-650', true)).toBe(true);
+    // A product without a code takes no empty one.
+    expect(await asked('', false)).toBe(true);
+  });
+
+  it('is told to nobody of another company', async () => {
+    const body = { company: companyId(app.companies.third), product: 'x', strict: false };
+    const answer = await ana.call(AvailableProduct, { body });
+    expect(codeOf(answer)).toBe('company-denied');
   });
 });

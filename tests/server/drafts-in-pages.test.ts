@@ -2,7 +2,13 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { SaveDraft, UpdateDraft } from '@/api/calls/draft-calls';
+import {
+  ListSavedDrafts,
+  ListSavedExternDrafts,
+  SaveDraft,
+  SaveDraftExtern,
+  UpdateDraft,
+} from '@/api/calls/draft-calls';
 import { companyId, newEntityId, sampleDraft, version } from './support/samples';
 import { startTestApp, type TestApp } from './support/test-app';
 import { codeOf, signIn, type TestClient } from './support/test-client';
@@ -81,4 +87,26 @@ it('takes no new draft, and no large change, of a company whose drafts are too m
   expect((await large.json()).code).toBe('drafts-full');
   await app.owner.deleteFrom('replicated_row').where('id', '!=', draft.id).execute();
   await ana.must(SaveDraft, { body: { company: company(), draft: sampleDraft('acum') } });
+});
+
+it('lists external drafts apart, and changes them as any other', async () => {
+  const [usual, abroad] = [sampleDraft('acasă'), { ...sampleDraft('departe'), type: 'extern' as const }];
+  await ana.must(SaveDraft, { body: { company: company(), draft: usual } });
+  const saved = await ana.must(SaveDraftExtern, { body: { company: company(), draft: abroad } });
+  await ana.must(UpdateDraft, {
+    body: {
+      ...{ company: company(), id: abroad.id, version: saved.version, deviceName: 'A', writtenAt: abroad.writtenAt },
+      ...{ base: { notes: 'departe' }, changes: { notes: 'mai departe' } },
+    },
+  });
+  const external = await ana.must(ListSavedExternDrafts, { body: { company: company() } });
+  expect(external.drafts).toMatchObject([{ id: abroad.id, type: 'extern', content: { notes: 'mai departe' } }]);
+  const others = await ana.must(ListSavedDrafts, { body: { company: company() } });
+  expect(others.drafts.map(({ id }) => id)).toEqual([usual.id]);
+});
+
+it('takes no external draft under the usual call', async () => {
+  const body = JSON.stringify({ company: company(), draft: { ...sampleDraft(), type: 'extern' } });
+  const answer = await ana.raw('/api/backend/SaveDraft', { method: 'POST', body });
+  expect(answer.status).toBe(400);
 });

@@ -2,8 +2,9 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AddCompanyLook, UpdateCompanyLook } from '@/api/calls/definition-calls';
-import { type Look, lookText, lookVersionId, ownLookId } from '@/api/entities/invoice-look';
-import { USUAL_LOOK } from '@/domain/paper/look/invoice-look';
+import { frozenLookText, type Look, lookText, ownLookId } from '@/api/entities/invoice-look';
+import { idOfContent } from '@/api/ids';
+import { type InvoiceLook, USUAL_LOOK } from '@/domain/paper/look/invoice-look';
 import { companyId, newEntityId, version } from './support/samples';
 import { startTestApp, type TestApp } from './support/test-app';
 import { codeOf, signIn, type TestClient } from './support/test-client';
@@ -21,9 +22,9 @@ afterAll(() => app.stop());
 
 const own = (part: Partial<Look>): Look => ({ ...USUAL, ...part, id: ownLookId(company()) });
 
-function versionOf(part: Partial<Look>): Look {
+function versionOf(part: Partial<Look>, text = (look: InvoiceLook) => frozenLookText(company(), look)): Look {
   const content = { ...USUAL, ...part };
-  return { ...content, id: lookVersionId(createHash('sha256').update(lookText(content)).digest('hex')) };
+  return { ...content, id: idOfContent(createHash('sha256').update(text(content)).digest('hex')) };
 }
 
 const add = (look: Look) => ana.call(AddCompanyLook, { body: { company: company(), look } });
@@ -55,6 +56,10 @@ describe("a company's own look", () => {
 });
 
 describe('a look that invoices left with', () => {
+  it('is taken under the id that earlier apps made of its content alone', async () => {
+    expect(codeOf(await add(versionOf({ colour: '#334155' }, lookText)))).toBe('ok');
+  });
+
   it('stands under the id of its content, once, and under no other', async () => {
     const look = versionOf({ colour: '#5b2a6b' });
     expect(codeOf(await add(look))).toBe('ok');

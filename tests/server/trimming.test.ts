@@ -264,6 +264,9 @@ describe('a run', () => {
         sessions: expect.any(Number),
         registerAnswers: expect.any(Number),
         tickets: expect.any(Number),
+        links: expect.any(Number),
+        letters: expect.any(Number),
+        outages: expect.any(Number),
       });
   });
 });

@@ -158,8 +158,8 @@ export const BREAKS: readonly Break[] = [
     changes: [
       {
         file: 'server/calls/invoices/hold-invoice.ts',
-        find: "return { held, stays: held?.reason === 'draft-changed' || input.draftStayed === true };",
-        put: 'return { held: undefined, stays: held === null };',
+        find: 'return { held, stays, mayBeIssued: couldBeIssued(input, epoch) };',
+        put: 'return { held: undefined, stays: held === null, mayBeIssued: false };',
       },
     ],
   },

@@ -4,7 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { fold } from '@/domain/text/fold';
 import { findInArchive, totalsOf } from '@/workers/archive-search/answer-query';
 import { ArchiveColumns, type ArchiveColumnsRow } from '@/workers/archive-search/archive-columns';
-import type { ArchiveQuery, ArchiveSortKey } from '@/workers/archive-search/archive-query';
+import {
+  ARCHIVE_SORT_KEYS,
+  type ArchiveQuery,
+  type ArchiveSortKey,
+  type DaySpan,
+  type SumSpan,
+} from '@/workers/archive-search/archive-query';
 import { countByYear } from '@/workers/archive-search/count-by-year';
 import { findByText } from '@/workers/archive-search/find-by-text';
 
@@ -24,21 +30,31 @@ const rowOf = fc.record<ArchiveColumnsRow>({
   vat: amount,
   total: amount,
   state: fc.constantFrom('accepted', 'rejected', 'refused', 'doubtful', 'queued'),
+  issuedAt: date.map((day) => `${day}T08:00:00.000Z`),
+  xmlSha256: fc.constantFrom('a'.repeat(64), 'b'.repeat(64)),
 });
 const text = fc.constantFrom('', ' ', '9', 'fct-1', 'ȚARA', 'oas', 'ro9', '1874', 'nimic', 's2', '\n', 'i 9');
 const bound = fc.oneof(fc.constant(null), fc.integer({ min: -500, max: 500 }).map(BigInt));
+const span = fc.record({ from: fc.oneof(fc.constant(''), date), to: fc.oneof(fc.constant(''), date) });
+const sum = fc.record({ from: bound, to: bound });
 const queryOf = fc.record<ArchiveQuery>({
   direction: fc.constantFrom('out', 'in'),
   text,
   number: text,
   partner: text,
   states: fc.subarray(['accepted', 'rejected', 'refused', 'queued'], { maxLength: 2 }),
-  issuedFrom: fc.oneof(fc.constant(''), date),
-  issuedTo: fc.oneof(fc.constant(''), date),
-  totalFrom: bound,
-  totalTo: bound,
+  taxId: fc.oneof(text, fc.constant('ro9; 1874')),
+  issued: fc.array(span, { maxLength: 2 }),
+  due: fc.constant([]),
+  arrived: fc.constant([]),
+  net: fc.constant({ from: null, to: null }),
+  vat: sum,
+  total: sum,
+  group: fc.constant(null),
+  today: fc.constant(''),
+  settledTwins: fc.constant([]),
   sort: fc.record({
-    by: fc.constantFrom<ArchiveSortKey[]>('issueDate', 'number', 'partnerName', 'total', 'dueDate'),
+    by: fc.constantFrom(...ARCHIVE_SORT_KEYS),
     direction: fc.constantFrom('asc', 'desc'),
   }),
 });
@@ -47,16 +63,22 @@ const has = (where: string, wanted: string) => fold(where).includes(fold(wanted.
 const inPartner = (row: ArchiveColumnsRow, wanted: string) =>
   has(row.partnerName, wanted) || has(row.partnerTaxId, wanted);
 
+const isSum = (row: ArchiveColumnsRow, wanted: string) =>
+  /^\d+$/.test(wanted.trim()) && cents(row.total) === BigInt(wanted.trim()) * 100n;
+const isWithin = (day: string, { from, to }: DaySpan) => (from === '' || day >= from) && (to === '' || day <= to);
+const isBetween = (value: bigint, { from, to }: SumSpan) =>
+  (from === null || value >= from) && (to === null || value <= to);
+
 function answers(row: ArchiveColumnsRow, query: ArchiveQuery): boolean {
   return (
     row.direction === query.direction &&
-    (has(row.number, query.text) || inPartner(row, query.text)) &&
+    (has(row.number, query.text) || inPartner(row, query.text) || isSum(row, query.text)) &&
     has(row.number, query.number) &&
     inPartner(row, query.partner) &&
-    (query.issuedFrom === '' || row.issueDate >= query.issuedFrom) &&
-    (query.issuedTo === '' || row.issueDate <= query.issuedTo) &&
-    (query.totalFrom === null || cents(row.total) >= query.totalFrom) &&
-    (query.totalTo === null || cents(row.total) <= query.totalTo)
+    query.taxId.split(';').some((one) => has(row.partnerTaxId, one)) &&
+    (query.issued.length === 0 || query.issued.some((days) => isWithin(row.issueDate, days))) &&
+    isBetween(cents(row.vat), query.vat) &&
+    isBetween(cents(row.total), query.total)
   );
 }
 
@@ -68,6 +90,11 @@ const SORTED: Readonly<Record<ArchiveSortKey, (row: ArchiveColumnsRow) => string
   number: (row) => counted(row.number),
   partnerName: (row) => fold(row.partnerName),
   total: (row) => cents(row.total),
+  taxId: (row) => fold(row.partnerTaxId),
+  net: (row) => cents(row.net),
+  vat: (row) => cents(row.vat),
+  state: (row) => row.state,
+  arrived: (row) => row.issuedAt,
 };
 
 function ordered(rows: readonly ArchiveColumnsRow[], { by, direction }: ArchiveQuery['sort']): readonly string[] {

@@ -23,6 +23,8 @@ function row(change: Partial<ArchiveColumnsRow>): ArchiveColumnsRow {
     vat: '21.00',
     total: '121.00',
     state: 'accepted',
+    issuedAt: '2026-11-20T08:00:00.000Z',
+    xmlSha256: 'a'.repeat(64),
     ...change,
   };
 }
@@ -61,14 +63,43 @@ describe('the archive in memory', () => {
     expect(ids(columns, { partner: '1874' })).toEqual(['b', 'a']);
   });
 
+  it('holds those to buyers abroad apart, as all there are', () => {
+    const mixed = new ArchiveColumns(fold);
+    mixed.put([
+      row({ id: 'a' }),
+      row({ id: 'b', external: true, state: 'rejected' }),
+      row({ id: 'c', external: true, marks: { booked: { state: true, by: '', at: '2026-11-20T08:00:00.000Z' } } }),
+      row({ id: 'd', direction: 'in', external: true }),
+    ]);
+    expect(ids(mixed, { external: true })).toEqual(['c', 'b']);
+    expect(ids(mixed, { external: true, states: ['rejected'] })).toEqual(['b']);
+    expect(findInArchive(mixed, { ...EVERYTHING_ISSUED, external: true }, fold).all).toBe(2);
+    expect(ids(mixed, {})).toEqual(['c', 'b', 'a']);
+  });
+
   it('sorts numbers as people count', () => {
     expect(ids(columns, { sort: { by: 'number', direction: 'asc' } })).toEqual(['a', 'b', 'c']);
   });
 
   it('filters by state, day and total', () => {
     expect(ids(columns, { states: ['rejected'] })).toEqual(['b']);
-    expect(ids(columns, { issuedTo: '2026-10-31' })).toEqual(['c']);
-    expect(ids(columns, { totalFrom: 0n, totalTo: 1000n })).toEqual(['b']);
+    expect(ids(columns, { issued: [{ from: '', to: '2026-10-31' }] })).toEqual(['c']);
+    expect(ids(columns, { total: { from: 0n, to: 1000n } })).toEqual(['b']);
+  });
+
+  it('filters by marks that stand, and by those that do not', () => {
+    const marked = new ArchiveColumns(fold);
+    const said = { by: 'Ana', at: '2026-03-02T08:00:00.000Z' };
+    marked.put([
+      row({ marks: { booked: { ...said, state: true } } }),
+      row({ id: 'b', marks: { booked: { ...said, state: false }, approved: { ...said, state: true } } }),
+      row({ id: 'c' }),
+    ]);
+    const found = (marks: NonNullable<ArchiveQuery['marks']>) => [...ids(marked, { marks })].sort();
+    expect(found({ booked: true })).toEqual(['a']);
+    expect(found({ booked: false })).toEqual(['b', 'c']);
+    expect(found({ booked: false, approved: true })).toEqual(['b']);
+    expect(found({})).toEqual(['a', 'b', 'c']);
   });
 
   it('counts the states of the query whatever states it wants', () => {
@@ -171,5 +202,36 @@ describe('a search by text alone', () => {
       }),
       { seed: 20261126 },
     );
+  });
+});
+
+describe('what a change costs the list', () => {
+  const documents = (count: number): ArchiveColumnsRow[] =>
+    Array.from({ length: count }, (_, place) => row({ id: `d${place}`, number: `F-${place}` }));
+
+  // Before: a mark made all documents be sorted anew, and the radar look at all of them again.
+  it('a mark is at its place, and says nothing to the radar', () => {
+    const columns = new ArchiveColumns(fold);
+    columns.put(documents(500));
+    const query = { ...EVERYTHING_ISSUED, sort: { by: 'state', direction: 'asc' } } as const;
+    expect(findInArchive(columns, query, fold).entries[0]?.id).toBe('d0');
+    const { documents: before } = columns;
+    columns.put([row({ id: 'd7', number: 'F-7', state: 'a' }), row({ id: 'd9', number: 'F-9', state: 'zz' })]);
+    expect(columns.documents).toBe(before);
+    const { entries } = findInArchive(columns, query, fold);
+    expect([entries[0]?.id, entries.at(-1)?.id, entries.length]).toEqual(['d7', 'd9', 500]);
+    columns.put([row({ id: 'd8', number: 'F-8', total: '9.00' })]);
+    expect(columns.documents).toBeGreaterThan(before);
+    columns.remove(['d7']);
+    expect(findInArchive(columns, query, fold).entries[0]?.id).toBe('d0');
+  });
+
+  it('sums stay exact beyond what a number holds', () => {
+    const columns = new ArchiveColumns(fold);
+    columns.put([...documents(5_000), row({ id: 'huge', total: '90071992547409.93', net: '-90071992547409.93' })]);
+    const [lei] = findInArchive(columns, EVERYTHING_ISSUED, fold).totals;
+    const own = findInArchive(columns, EVERYTHING_ISSUED, fold).entries.reduce((sum, { total }) => sum + total, 0n);
+    expect(lei?.total).toBe(own);
+    expect(lei?.count).toBe(5_001);
   });
 });

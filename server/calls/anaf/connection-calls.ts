@@ -1,6 +1,7 @@
 /** The calls by which the people of a company see and change through whom it reaches ANAF. */
 import { ANAF_CALL_TEXTS } from '@/api/calls/anaf-texts';
 import { connectionsOf } from '../../connections/connections-of';
+import { decides, mayEnd, mayLetIn } from '../../connections/decides';
 import { letIn, sendAway } from '../../connections/let-in';
 import { newSecret } from '../../connections/one-time-secret';
 import { accountName, makeTicket, withdrawTicket } from '../../connections/tickets';
@@ -9,21 +10,18 @@ import { asUser } from '../../database/as-user';
 import type { AnafAuthorizations, TokenResult } from '../../outside/anaf/anaf-access';
 import type { OauthClient } from '../../outside/anaf/oauth-client';
 import type { AccountEvent, SecurityLog } from '../../process/security-log';
-import type { TokenCipher } from '../../process/token-cipher';
 import type { Caller, CallHandlers, RequestOrigin } from '../call-handler';
 import { isMyCompany } from '../company-access';
 import { done, type Reply, refused } from '../reply';
 import { CONNECTION_TEXTS } from './connection-texts';
+import { companiesOpenedBy, copyToken, type TokenCopyParts } from './token-copy';
 
-export interface ConnectionCallParts {
+export interface ConnectionCallParts extends TokenCopyParts {
   readonly tokens: AnafAuthorizations;
   readonly oauth: OauthClient;
-  readonly cipher: TokenCipher;
   /** The page that is registered at ANAF: links begin with its origin. */
   readonly redirectUri: string;
   readonly security: SecurityLog;
-  readonly now: () => number;
-  readonly newId: () => string;
   /** Lets go on what waits for these companies' authorization. */
   wake(tx: TenantTransaction, companyIds: readonly number[]): Promise<unknown>;
 }
@@ -33,6 +31,7 @@ type ConnectionCallName =
   | 'WithdrawAnafInvitation'
   | 'GetAnafConnections'
   | 'ConfirmAnafAuthorization'
+  | 'GetAnafTokenCopy'
   | 'Refresh'
   | 'Revoke';
 
@@ -57,8 +56,9 @@ export function connectionCalls(parts: ConnectionCallParts): Pick<CallHandlers, 
       run: ({ body }, { userId }, db) =>
         asUser(db, userId, async (tx) => {
           if (!(await isMyCompany(tx, body.company))) return refused('company-denied');
-          await withdrawTicket(tx, body.company, body.id, new Date(now()));
-          return done({});
+          const by = (await decides(tx, body.company, userId)) ? 'anybody' : userId;
+          const found = await withdrawTicket(tx, { ...body, by }, new Date(now()));
+          return found || by === 'anybody' ? done({}) : refused('owner-only');
         }),
     },
     GetAnafConnections: {
@@ -70,6 +70,8 @@ export function connectionCalls(parts: ConnectionCallParts): Pick<CallHandlers, 
       kind: 'signed',
       run: ({ body }, caller, db, origin) =>
         asUser(db, caller.userId, async (tx) => {
+          const mine = await mayLetIn(tx, body.id, caller.userId);
+          if (mine === false) return refused('owner-only');
           const by = await accountName(tx, caller.userId);
           const company = await letIn(tx, { id: body.id, by, at: new Date(now()) });
           if (company === undefined) return refused('not-found', { text: CONNECTION_TEXTS.notWaiting });
@@ -77,6 +79,19 @@ export function connectionCalls(parts: ConnectionCallParts): Pick<CallHandlers, 
           tell(parts, 'anaf-let-in', caller, origin, company);
           return done({});
         }),
+    },
+    GetAnafTokenCopy: {
+      kind: 'signed',
+      run: async ({ body: { company, proof } }, caller, db, origin) => {
+        if (proof !== undefined && proof.user !== caller.userId) return refused('not-found');
+        if (proof !== undefined)
+          return copyToken(parts, { company, ...proof }, () =>
+            tell(parts, 'anaf-token-copied', caller, origin, company),
+          );
+        return asUser(db, caller.userId, async (tx) =>
+          done({ token: '', until: '', companies: await companiesOpenedBy(tx, caller.userId) }),
+        );
+      },
     },
     Refresh: {
       kind: 'signed',
@@ -99,7 +114,10 @@ async function revoke(
   db: AppDatabase,
   origin: RequestOrigin,
 ): Promise<Reply> {
-  const gone = await asUser(db, caller.userId, (tx) => sendAway(tx, id, new Date(parts.now())));
+  const gone = await asUser(db, caller.userId, async (tx) =>
+    (await mayEnd(tx, id, caller.userId)) === false ? 'owner-only' : sendAway(tx, id, new Date(parts.now())),
+  );
+  if (gone === 'owner-only') return refused(gone);
   if (gone === undefined) return refused('not-found', { text: CONNECTION_TEXTS.gone });
   tell(parts, 'anaf-revoked', caller, origin, gone.companyId);
   const { orphan } = gone;

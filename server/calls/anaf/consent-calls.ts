@@ -1,10 +1,13 @@
 /** The calls of the way to ANAF and back; whoever makes them is nobody yet: the ticket, the state and the browser speak. */
 import { TICKET_TEXTS } from '@/api/calls/anaf-texts';
+import type { LinkParts } from '../../accounts/account-links';
+import { seeInvitation } from '../../accounts/invitations';
 import { beginConsent } from '../../connections/begin-consent';
 import { type Connected, type FinishParts, finishConsent } from '../../connections/finish-consent';
 import { withTicket } from '../../connections/tickets';
 import type { SecurityLog } from '../../process/security-log';
 import type { AttemptLimit } from '../../session/attempt-limit';
+import { linkRefusal } from '../accounts/link-texts';
 import type { CallHandlers, RequestOrigin } from '../call-handler';
 import { done, type Reply, refused } from '../reply';
 import { consentCookie, consentCookieIn } from './consent-cookie';
@@ -13,6 +16,8 @@ import { CONSENT_TEXTS } from './consent-texts';
 export interface ConsentCallParts extends FinishParts {
   /** The page that is registered at ANAF. */
   readonly redirectUri: string;
+  /** By which invitations to a company are read. */
+  readonly account: LinkParts;
   readonly secure: boolean;
   /** Anybody may ask: bounded by address. */
   readonly consents: AttemptLimit;
@@ -28,6 +33,7 @@ export function consentCalls(parts: ConsentCallParts): Pick<CallHandlers, Consen
       kind: 'open',
       run: ({ body }, origin) =>
         within(parts, origin, async () => {
+          if (body.inviteId.startsWith('invitation.')) return invitationReply(parts, body.inviteId);
           const found = await withTicket({ db, secret: body.inviteId, now: now() }, async (_tx, ticket) => ticket);
           if (typeof found === 'string') return refused('not-found', { text: TICKET_TEXTS[found] });
           const { kind, company, madeByName, expiresAt } = found;
@@ -48,11 +54,18 @@ export function consentCalls(parts: ConsentCallParts): Pick<CallHandlers, Consen
           const back = await finishConsent(parts, { state: params.state, code: params.auth_code, browser });
           tell(parts, origin, back);
           if (typeof back === 'string') return refused('not-found', { text: CONSENT_TEXTS[back] });
-          const outcome = back.kind === 'here' ? 'in-use' : 'waiting';
-          return done({ outcome, company: back.company.name, cif: back.company.cif });
+          return done({ outcome: back.outcome, company: back.company.name, cif: back.company.cif });
         }),
     },
   };
+}
+
+/** To a company of ours, and not to ANAF: its links bear another seal. */
+async function invitationReply({ account, db }: ConsentCallParts, secret: string): Promise<Reply> {
+  const found = await seeInvitation({ ...account, db }, secret);
+  if (typeof found === 'string') return linkRefusal(found);
+  const { until, ...rest } = found;
+  return done({ invitation: { kind: 'access', ...rest, until: until.toISOString() } });
 }
 
 async function within(

@@ -1,4 +1,5 @@
 /** The calls of a company's definitions that do more than their operation; the others are `row-handlers.ts`. */
+import { sameProductText } from '@/domain/text/product-names';
 import { asUser } from '../../database/as-user';
 import type { EpochParts } from '../../database/epoch';
 import { listRows } from '../../database/replicated-rows';
@@ -9,11 +10,17 @@ import { done, refused } from '../reply';
 import { addSerial } from './add-serial';
 import { lookCalls } from './look-calls';
 
-type DefinitionCallName = 'ListCompanyPartner' | 'AddCompanySerial' | 'AddCompanyLook' | 'UpdateCompanyLook';
+type DefinitionCallName =
+  | 'AvailableProduct'
+  | 'ListCompanyPartner'
+  | 'AddCompanySerial'
+  | 'AddCompanyLook'
+  | 'UpdateCompanyLook';
 
 export function definitionCalls(parts: EpochParts): Pick<CallHandlers, DefinitionCallName> {
   return {
     ListCompanyPartner: listPartners,
+    AvailableProduct: availableProduct,
     ...lookCalls,
     AddCompanySerial: {
       kind: 'effect',
@@ -26,6 +33,18 @@ export function definitionCalls(parts: EpochParts): Pick<CallHandlers, Definitio
     },
   };
 }
+
+const availableProduct: CallHandler<'AvailableProduct'> = {
+  kind: 'signed',
+  run: ({ body: { company, product, strict } }, { userId }, db) =>
+    asUser(db, userId, async (tx) => {
+      if (!(await isMyCompany(tx, company))) return refused('company-denied');
+      const rows = await listRows(tx, company, 'product');
+      // An empty code is no code.
+      const texts = rows.flatMap(({ code, name }) => [String(code), String(name)]).filter((text) => text.trim() !== '');
+      return done({ available: !texts.some((text) => sameProductText(text, product, strict)) });
+    }),
+};
 
 const listPartners: CallHandler<'ListCompanyPartner'> = {
   kind: 'signed',

@@ -1,13 +1,21 @@
 /** The calls of a company's drafts that do more than their operation: drafts may be many, and each of them large. */
+import type { Draft } from '@/api/entities/invoice-draft';
 import type { TenantTransaction } from '../../database/app-database';
 import { asUser } from '../../database/as-user';
 import { pageOfRows, type RowTarget, storedBytes } from '../../database/replicated-rows';
 import type { CallHandler, CallHandlers } from '../call-handler';
 import { isMyCompany } from '../company-access';
 import { done, refused } from '../reply';
+import { addAttachment } from './attachment-calls';
 import { addRow, updateRow } from './definition-rows';
 
-type DraftCallName = 'ListSavedDrafts' | 'SaveDraft' | 'UpdateDraft';
+type DraftCallName =
+  | 'AddCompanyAttachment'
+  | 'ListSavedDrafts'
+  | 'ListSavedExternDrafts'
+  | 'SaveDraft'
+  | 'SaveDraftExtern'
+  | 'UpdateDraft';
 
 /** As they are stored, compressed: more than ten thousand usual drafts. */
 const MOST_BYTES = 32 * 1024 * 1024;
@@ -15,27 +23,42 @@ const MOST_BYTES = 32 * 1024 * 1024;
 const LARGE_BYTES = 128 * 1024;
 
 export function draftCalls(): Pick<CallHandlers, DraftCallName> {
-  return { ListSavedDrafts: listDrafts, SaveDraft: saveDraft, UpdateDraft: updateDraft };
+  return {
+    ListSavedDrafts: listDrafts('invoice'),
+    ListSavedExternDrafts: listDrafts('extern'),
+    SaveDraft: SAVE,
+    SaveDraftExtern: SAVE,
+    UpdateDraft: updateDraft,
+    AddCompanyAttachment: addAttachment,
+  };
 }
 
-const listDrafts: CallHandler<'ListSavedDrafts'> = {
-  kind: 'signed',
-  run: ({ body }, { userId }, db) =>
-    asUser(db, userId, async (tx) => {
-      if (!(await isMyCompany(tx, body.company))) return refused('company-denied');
-      const { rows, next } = await pageOfRows(tx, body.company, 'draft', body.after ?? 0);
-      return done({ drafts: rows, ...(next === undefined ? {} : { next }) });
-    }),
-};
+function listDrafts(type: Draft['type']): CallHandler<'ListSavedDrafts' | 'ListSavedExternDrafts'> {
+  return {
+    kind: 'signed',
+    run: ({ body }, { userId }, db) =>
+      asUser(db, userId, async (tx) => {
+        if (!(await isMyCompany(tx, body.company))) return refused('company-denied');
+        const { rows, next } = await pageOfRows(tx, body.company, 'draft', body.after ?? 0);
+        const drafts = rows.filter((row) => (row.type === 'extern') === (type === 'extern'));
+        return done({ drafts, ...(next === undefined ? {} : { next }) });
+      }),
+  };
+}
 
-const saveDraft: CallHandler<'SaveDraft'> = {
+/** One table holds both kinds: the schema of each call says which it is. */
+const SAVE: CallHandler<'SaveDraft'> & CallHandler<'SaveDraftExtern'> = {
   kind: 'effect',
-  subject: ({ body }) => draftRow(body.company, body.draft.id),
-  run: async ({ body }, tx) =>
+  subject: ({ body }: SaveInput) => draftRow(body.company, body.draft.id),
+  run: async ({ body }: SaveInput, tx: TenantTransaction) =>
     (await isFull(tx, body.company))
       ? refused('drafts-full')
       : addRow(tx, draftRow(body.company, body.draft.id), body.draft),
 };
+
+interface SaveInput {
+  readonly body: { readonly company: number; readonly draft: Draft };
+}
 
 /** The fields that merge are those of the content; device and instant follow the last change. */
 const updateDraft: CallHandler<'UpdateDraft'> = {

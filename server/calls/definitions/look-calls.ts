@@ -1,6 +1,6 @@
 /** The calls of a company's looks: its own merges, and those that invoices left with stand as they were added. */
-import { type Look, lookText, lookVersionId, ownLookId } from '@/api/entities/invoice-look';
-import type { CompanyId } from '@/api/ids';
+import { frozenLookText, type Look, lookText, ownLookId } from '@/api/entities/invoice-look';
+import { type CompanyId, idOfContent } from '@/api/ids';
 import type { FieldDifference } from '@/domain/merge/merge-fields';
 import { sameValue } from '@/domain/merge/same-value';
 import { type InvoiceLook, USUAL_LOOK } from '@/domain/paper/look/invoice-look';
@@ -19,8 +19,10 @@ const addLook: CallHandler<'AddCompanyLook'> = {
   subject: ({ body }) => target(body.company, body.look.id),
   run: async ({ body: { company, look } }, tx) => {
     if (look.id === ownLookId(company)) return addOwnLook(tx, target(company, look.id), look);
-    const named = lookVersionId(sha256Hex(Buffer.from(lookText(look))));
-    return look.id === named ? addRow(tx, target(company, look.id), look) : refused('invalid-request');
+    const ids = [frozenLookText(company, look), lookText(look)].map((text) =>
+      idOfContent(sha256Hex(Buffer.from(text))),
+    );
+    return ids.includes(look.id) ? addRow(tx, target(company, look.id), look) : refused('invalid-request');
   },
 };
 

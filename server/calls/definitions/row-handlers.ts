@@ -29,7 +29,7 @@ function handlerOf(operation: RowOperation) {
     case 'list':
       return listing(operation.collection, operation.under);
     case 'add':
-      return adding(operation.collection);
+      return adding(operation.collection, operation.under ?? operation.collection);
     default:
       return changing(operation);
   }
@@ -58,16 +58,16 @@ function listing(collection: StoredCollection, under: string) {
   return { kind: 'signed' as const, run };
 }
 
-/** The new row stands in the body under the collection's name. */
-function adding<N extends StoredCollection>(collection: N) {
-  type Body = OfCompany & Readonly<Record<N, { readonly id: string }>>;
+/** The new row stands in the body under the collection's name, or under its own. */
+function adding<U extends string>(collection: StoredCollection, under: U) {
+  type Body = OfCompany & Readonly<Record<U, { readonly id: string }>>;
   const subject = ({ body }: Input<Body>): RowTarget => ({
     companyId: body.company,
     collection,
-    id: body[collection].id,
+    id: body[under].id,
   });
   const run = (input: Input<Body>, tx: TenantTransaction): Promise<Reply> =>
-    addRow(tx, subject(input), input.body[collection]);
+    addRow(tx, subject(input), input.body[under]);
   return { kind: 'effect' as const, subject, run };
 }
 

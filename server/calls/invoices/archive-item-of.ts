@@ -1,6 +1,7 @@
 /** The archive's row of an invoice just recorded. */
 import type { ArchiveItem } from '@/api/entities/archive-item';
 import type { EntityId } from '@/api/ids';
+import { isExternalBuyer } from '@/domain/invoice/external-buyer';
 import type { Filing } from '../../filings/filing';
 import type { InvoiceFacts } from '../../filings/invoice-facts';
 import type { UploadInput } from './upload-input';
@@ -24,6 +25,7 @@ export function firstArchiveItem(input: UploadInput, facts: InvoiceFacts, sha256
     vat: facts.vat,
     total: facts.total,
     vatInLei: facts.vatInLei,
+    ...(isExternalBuyer(facts.buyer.country) ? { external: true } : {}),
     origin: input.serialId === '' ? 'xml' : 'editor',
     serialId: input.serialId,
     state: 'recorded',

@@ -19,7 +19,8 @@ export async function authorOf(
   return firstSentAt === undefined || author === name ? name : '';
 }
 
-async function nameOf(tx: TenantTransaction, userId: number): Promise<string> {
+/** As the account is named now. */
+export async function nameOf(tx: TenantTransaction, userId: number): Promise<string> {
   const account = await tx
     .selectFrom('app_user')
     .select(['first_name', 'last_name'])

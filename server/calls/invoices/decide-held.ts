@@ -1,17 +1,17 @@
 /** ReleaseInvoice and WithdrawInvoice: what a person decides of an invoice that is held. Asked again, both change nothing. */
 import type { ArchiveItem } from '@/api/entities/archive-item';
+import { SELF_BILLED } from '@/domain/invoice/document-types';
 import { readXml } from '@/domain/xml/read-xml';
 import type { TenantTransaction } from '../../database/app-database';
 import { lastEpochBegan } from '../../database/epoch';
-import { publishChanges } from '../../database/publish-changes';
-import { readRow } from '../../database/replicated-rows';
 import type { Filing } from '../../filings/filing';
 import { readInvoiceFacts } from '../../filings/invoice-facts';
 import { newFiling, recordFiling } from '../../filings/record-filing';
-import { done, type Reply, refused } from '../reply';
+import { type Reply, refused } from '../reply';
 import { archivedWith } from './archive-item-of';
-import { filingRequest } from './filing-request';
+import { afterRestore, filingRequest } from './filing-request';
 import { precedentOf } from './precedent-of';
+import { itemAsItStands, type NamedInvoice, putArchiveItem } from './put-archive-item';
 import { findKeptBytes, lockArchiveItem } from './read-archive';
 import { UPLOAD_TEXTS } from './upload-texts';
 
@@ -21,18 +21,13 @@ export interface DecisionParts {
   readonly newId: () => string;
 }
 
-export interface HeldInvoice {
-  readonly company: number;
-  readonly invoice: string;
-}
-
-type Decide = (tx: TenantTransaction, parts: DecisionParts, named: HeldInvoice, item: ArchiveItem) => Promise<Reply>;
+type Decide = (tx: TenantTransaction, parts: DecisionParts, named: NamedInvoice, item: ArchiveItem) => Promise<Reply>;
 
 export function decideHeld(decide: Decide, parts: DecisionParts) {
-  return async (tx: TenantTransaction, named: HeldInvoice): Promise<Reply> => {
+  return async (tx: TenantTransaction, named: NamedInvoice): Promise<Reply> => {
     const item = await lockArchiveItem(tx, named.company, named.invoice);
     if (item === undefined) return refused('not-found');
-    if (item.held === undefined) return asItStands(tx, named, item);
+    if (item.held === undefined) return itemAsItStands(tx, named, item);
     return decide(tx, parts, named, item);
   };
 }
@@ -46,20 +41,21 @@ export const release: Decide = async (tx, parts, named, { held: _, ...item }) =>
   const company = await tx.selectFrom('company').select('cif').where('id', '=', named.company).executeTakeFirst();
   if (facts === undefined || company === undefined) return refused('not-found');
   const input = { companyCif: company.cif, selfBilled: item.typeCode === SELF_BILLED };
-  const request = filingRequest(input, facts, item.xmlSha256);
+  const restoredAt = await lastEpochBegan(tx);
+  const request = { ...filingRequest(input, facts, item.xmlSha256), ...afterRestore(restoredAt) };
   const attempt = await nextAttempt(tx, named, item);
   const ids = { id: parts.newId(), companyId: named.company, invoiceId: named.invoice, attempt };
   // Held before the copy was taken, it may have been released in the time that was lost.
-  const precedent = precedentOf({ issuedAt: item.issuedAt }, await lastEpochBegan(tx));
+  const precedent = precedentOf({ issuedAt: item.issuedAt }, restoredAt);
   const filing = newFiling({ ...ids, request }, precedent, parts.now());
   await recordFiling(tx, filing, filing.id);
   await parts.enqueue(tx, filing);
   const released = withEvent({ ...item, attempt }, 'released', '', parts.now());
-  return put(tx, named, archivedWith(released, filing, parts.now()));
+  return putArchiveItem(tx, named, archivedWith(released, filing, parts.now()));
 };
 
 /** One that was looked for at ANAF before it was held has had a filing. */
-async function nextAttempt(tx: TenantTransaction, { company, invoice }: HeldInvoice, item: ArchiveItem) {
+async function nextAttempt(tx: TenantTransaction, { company, invoice }: NamedInvoice, item: ArchiveItem) {
   const last = await tx
     .selectFrom('filing')
     .select('attempt')
@@ -74,29 +70,11 @@ async function nextAttempt(tx: TenantTransaction, { company, invoice }: HeldInvo
 /** It will not go as it is: corrected under its number, or its number voided. */
 export const withdraw: Decide = (tx, parts, named, { held: _, ...item }) => {
   const refusedItem = { ...item, state: 'refused' as const, messages: [UPLOAD_TEXTS.withdrawn] };
-  return put(tx, named, withEvent(refusedItem, 'withdrawn', '', parts.now()));
+  return putArchiveItem(tx, named, withEvent(refusedItem, 'withdrawn', '', parts.now()));
 };
 
 /** BT-3 of a self-billed invoice. */
-const SELF_BILLED = '389';
 
 function withEvent(item: ArchiveItem, event: string, detail: string, now: number): ArchiveItem {
   return { ...item, events: [...item.events, { at: new Date(now).toISOString(), event, detail }] };
-}
-
-async function put(tx: TenantTransaction, { company, invoice }: HeldInvoice, item: ArchiveItem): Promise<Reply> {
-  const columns = { state: item.state, item: JSON.stringify(item) };
-  await tx
-    .updateTable('archive_item')
-    .set(columns)
-    .where('company_id', '=', company)
-    .where('id', '=', invoice)
-    .execute();
-  const version = await publishChanges(tx, company, [{ collection: 'archive', id: invoice, row: item }]);
-  return done({ version, item });
-}
-
-async function asItStands(tx: TenantTransaction, { company, invoice }: HeldInvoice, item: ArchiveItem): Promise<Reply> {
-  const stored = await readRow(tx, { companyId: company, collection: 'archive', id: invoice });
-  return done({ version: stored?.version ?? 0, item });
 }

@@ -1,3 +1,4 @@
+import { isExternalBuyer } from '@/domain/invoice/external-buyer';
 import { bareCode } from '@/domain/invoice/party-codes';
 import type { FilingRequest } from '../../filings/filing';
 import type { InvoiceFacts } from '../../filings/invoice-facts';
@@ -14,7 +15,7 @@ export function filingRequest(
 ): FilingRequest {
   const { buyer, kind } = facts;
   const code = bareCode(buyer.taxId);
-  const external = buyer.country !== '' && buyer.country !== 'RO';
+  const external = isExternalBuyer(buyer.country);
   return {
     cif: input.companyCif,
     standard: kind === 'CreditNote' ? 'CN' : 'UBL',
@@ -24,4 +25,9 @@ export function filingRequest(
     sha256,
     issueDate: facts.issueDate,
   };
+}
+
+/** `restoredAt`: when this database came from a copy last; 0 never. */
+export function afterRestore(restoredAt: number): Pick<FilingRequest, 'restoredAt'> {
+  return restoredAt === 0 ? {} : { restoredAt };
 }

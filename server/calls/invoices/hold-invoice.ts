@@ -19,6 +19,8 @@ export interface DraftFate {
   readonly held: Held | undefined;
   /** It says more than the invoice, and stays on the list. */
   readonly stays: boolean;
+  /** Every device has told what it knows; one that is no more may have issued it before the restore. */
+  readonly mayBeIssued: boolean;
 }
 
 /** The draft stays locked: nobody changes it before the invoice is recorded. */
@@ -27,7 +29,8 @@ export async function fateOfDraft(tx: TenantTransaction, input: UploadInput, epo
   const changed = draft === undefined ? undefined : changedSince(draft, await versionSeen(tx, input, epoch));
   const told = toldReason(input);
   const held = changed ?? (await issuedBefore(tx, input, draft)) ?? told ?? (await perhapsIssued(tx, input, epoch));
-  return { held, stays: held?.reason === 'draft-changed' || input.draftStayed === true };
+  const stays = held?.reason === 'draft-changed' || input.draftStayed === true;
+  return { held, stays, mayBeIssued: couldBeIssued(input, epoch) };
 }
 
 /**
@@ -35,7 +38,7 @@ export async function fateOfDraft(tx: TenantTransaction, input: UploadInput, epo
  * invoice meanwhile.
  */
 export async function fateOfCorrection(tx: TenantTransaction, input: UploadInput, { draft = '' }: ArchiveItem) {
-  return { held: await otherInvoiceOf(tx, { ...input, draftId: draft }, 'going'), stays: false };
+  return { held: await otherInvoiceOf(tx, { ...input, draftId: draft }, 'going'), stays: false, mayBeIssued: false };
 }
 
 /** Where there is no row to lock yet, whoever names the same draft later waits until this transaction has ended. */
@@ -110,11 +113,17 @@ function toldReason({ heldFor, heldNumber = '' }: UploadInput): Held | undefined
  * ANAF by now: until the devices that could issue it have told what they know, a person decides.
  */
 async function perhapsIssued(tx: TenantTransaction, input: UploadInput, epoch: Epoch): Promise<Held | undefined> {
-  const { companyId, draftId, deviceId, draftMadeHere, draftEpoch } = input;
-  if (epoch.reason === 'first' || draftId === '' || isGivenBack(input)) return undefined;
-  if (draftMadeHere && draftEpoch === epoch.id) return undefined;
+  if (!couldBeIssued(input, epoch)) return undefined;
+  const { companyId, deviceId } = input;
   const other = await unheardDevice(tx, companyId, epoch.id, deviceId);
   return other && { reason: 'server-restored', number: '', deviceName: other.name, at: '' };
+}
+
+/** In what this database has lost: not a draft that its device wrote since, nor what was let go before. */
+function couldBeIssued(input: UploadInput, epoch: Epoch): boolean {
+  const { draftId, draftMadeHere, draftEpoch } = input;
+  if (epoch.reason === 'first' || draftId === '' || isGivenBack(input)) return false;
+  return !draftMadeHere || draftEpoch !== epoch.id;
 }
 
 function textOf(value: unknown): string {

@@ -8,17 +8,22 @@ import { isMyCompany } from '../company-access';
 import { done, type Reply, refused } from '../reply';
 import { authorOf } from './author-of';
 import { checkUpload, isTooLarge } from './check-upload';
-import { decideHeld, type HeldInvoice, release, withdraw } from './decide-held';
+import { decideHeld, release, withdraw } from './decide-held';
 import type { Judgement } from './judge-document';
 import type { Judge } from './judging/judge-pool';
 import { countArchive, listArchive } from './list-archive';
+import { markInvoice } from './mark-invoice';
+import type { NamedInvoice } from './put-archive-item';
 import { findArchiveItem, findKeptBytes } from './read-archive';
+import { sendMessage } from './send-message';
 import type { UploadInput } from './upload-input';
 import { recordUpload, type UploadSurroundings, type UploadTransaction } from './upload-invoice';
 
 type InvoiceCallName =
   | 'ReleaseInvoice'
   | 'WithdrawInvoice'
+  | 'InvoiceMark'
+  | 'InvoiceMessage'
   | 'InvoiceUpload'
   | 'InvoiceValidation'
   | 'InvoiceDownload'
@@ -30,6 +35,8 @@ export interface InvoiceParts {
   readonly judge: Judge;
   /** Puts the filing's job into the queue, in the transaction. */
   readonly enqueue: (tx: UploadTransaction, filing: Filing) => Promise<void>;
+  /** Plans the company's mailbox now, in the transaction. */
+  readonly lookNow: (tx: TenantTransaction, companyId: number) => Promise<void>;
   readonly now: () => number;
   readonly newId: () => string;
 }
@@ -43,6 +50,16 @@ export function invoiceCalls(parts: InvoiceParts): Pick<CallHandlers, InvoiceCal
     },
     ReleaseInvoice: decision(release, parts),
     WithdrawInvoice: decision(withdraw, parts),
+    InvoiceMark: {
+      kind: 'effect',
+      subject: ({ body }) => ({ companyId: body.company, collection: 'archive', id: body.invoice }),
+      run: (input, tx, { userId }) => markInvoice(tx, input, userId, parts.now()),
+    },
+    InvoiceMessage: {
+      kind: 'effect',
+      subject: ({ body }) => ({ companyId: body.company, collection: 'archive', id: body.invoice }),
+      run: (input, tx, { userId }) => sendMessage(tx, input, userId, parts),
+    },
     InvoiceValidation: {
       kind: 'signed',
       run: async ({ params, bytes }, { userId }, db) => {
@@ -96,7 +113,7 @@ function decision(decide: typeof release, parts: InvoiceParts) {
   const decided = decideHeld(decide, parts);
   return {
     kind: 'signed' as const,
-    run: ({ body }: { readonly body: HeldInvoice }, { userId }: Caller, db: AppDatabase): Promise<Reply> =>
+    run: ({ body }: { readonly body: NamedInvoice }, { userId }: Caller, db: AppDatabase): Promise<Reply> =>
       asUser(db, userId, (tx) => decided(tx, body)),
   };
 }

@@ -1,19 +1,13 @@
 /**
- * ArchiveList and ArchiveListCount. Ids are found in an index that carries all a filter looks at (migration 0002), so a
- * deep page never reads the rows before it; the whole rows are fetched for the page only.
+ * ArchiveList and ArchiveListCount. Ids are found in an index that carries all a filter looks at (migrations 0002 and 0026), so a
+ * deep page never reads the rows before it; the whole rows are fetched for the page only. Whoever names the row that came last
+ * (`after`) has the next page at the cost of the first.
  */
-import { type ExpressionBuilder, type SqlBool, sql, type Transaction } from 'kysely';
+import { type SqlBool, sql, type Transaction } from 'kysely';
 import type { ArchiveItem } from '@/api/entities/archive-item';
-import { fold } from '@/domain/text/fold';
 import type { FilingTables } from '../../filings/filing-tables';
-
-export interface ArchiveFilter {
-  readonly direction?: 'out' | 'in';
-  readonly text?: string;
-  readonly state?: string;
-  readonly issuedFrom?: string;
-  readonly issuedTo?: string;
-}
+import { type ArchiveFilter, daysOf, filterOf, hasWords, plainFilter, wordsOf } from './archive-filter';
+import { rareMatches, WALKED } from './archive-search';
 
 export interface ArchivePage {
   readonly companyId: number;
@@ -22,6 +16,8 @@ export interface ArchivePage {
     readonly by: 'issueDate' | 'number' | 'partnerName' | 'total';
     readonly direction: 'asc' | 'desc';
   };
+  /** The last row that is known, by what is sorted by; pages are counted from there. */
+  readonly after?: { readonly value: string; readonly id: string };
   /** From 0. */
   readonly page: number;
   readonly pageSize: number;
@@ -29,63 +25,105 @@ export interface ArchivePage {
 
 const COLUMN = { issueDate: 'issue_date', number: 'number', partnerName: 'partner_name', total: 'total' } as const;
 
+type Tx = Transaction<FilingTables>;
+
 /** One row more than asked for tells whether there are more. */
 export async function listArchive(
-  tx: Transaction<FilingTables>,
-  { companyId, filter, sort, page, pageSize }: ArchivePage,
+  tx: Tx,
+  asked: ArchivePage,
 ): Promise<{ readonly archives: readonly ArchiveItem[]; readonly hasMore: boolean }> {
-  const column = COLUMN[sort.by];
-  const ids = tx
+  const { companyId, pageSize } = asked;
+  const ids = await pageIds(tx, asked);
+  const rows = await tx
     .selectFrom('archive_item')
-    .select(['id', column])
+    .select(['id', 'item'])
+    .where('company_id', '=', companyId)
+    .where('id', 'in', ids.length === 0 ? [NOBODY] : ids.slice(0, pageSize))
+    .execute();
+  const items = new Map(rows.map(({ id, item }) => [id, item]));
+  return {
+    archives: ids.slice(0, pageSize).flatMap((id) => items.get(id) ?? []),
+    hasMore: ids.length > pageSize,
+  };
+}
+
+/** No row has it. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+async function pageIds(tx: Tx, asked: ArchivePage): Promise<readonly string[]> {
+  const words = wordsOf(asked.filter);
+  if (words.length === 0) return walk(tx, asked);
+  const near = await walkNear(tx, asked, words);
+  if (near !== undefined) return near;
+  const matches = await rareMatches(tx, asked.companyId, words);
+  return walk(tx, asked, matches);
+}
+
+/** Among `among`, where it is given. */
+async function walk(tx: Tx, asked: ArchivePage, among?: readonly string[]): Promise<readonly string[]> {
+  const { companyId, filter, sort, page, pageSize } = asked;
+  const column = COLUMN[sort.by];
+  const rows = await tx
+    .selectFrom('archive_item')
+    .select('id')
     .where('company_id', '=', companyId)
     .where((row) => filterOf(row, filter))
+    .where(() => isAfter(asked))
+    .$if(among !== undefined, (query) => query.where(() => sql<SqlBool>`id = any (${among ?? []}::uuid[])`))
     .orderBy(column, sort.direction)
     .orderBy('id', sort.direction)
     .limit(pageSize + 1)
-    .offset(page * pageSize);
-  const rows = await tx
-    .with('page', () => ids)
-    .selectFrom('page')
-    .innerJoin('archive_item as whole', (join) =>
-      join.onRef('whole.id', '=', 'page.id').on('whole.company_id', '=', companyId),
-    )
-    .select('whole.item')
-    .orderBy(`page.${column}`, sort.direction)
-    .orderBy('page.id', sort.direction)
+    .offset(page * pageSize)
     .execute();
-  return { archives: rows.slice(0, pageSize).map((row) => row.item), hasMore: rows.length > pageSize };
+  return rows.map(({ id }) => id);
 }
 
-export async function countArchive(
-  tx: Transaction<FilingTables>,
-  companyId: number,
-  filter: ArchiveFilter,
-): Promise<number> {
+/** The page among the first rows of the order; undefined: they are not enough to tell it. */
+async function walkNear(tx: Tx, asked: ArchivePage, words: readonly string[]): Promise<readonly string[] | undefined> {
+  const { companyId, filter, sort, page, pageSize } = asked;
+  const column = COLUMN[sort.by];
+  // Days bound the walk where it goes by day; else they would make it as long as the archive.
+  const byDay = sort.by === 'issueDate';
+  const rows = await tx
+    .with('walked', (db) =>
+      db
+        .selectFrom('archive_item')
+        .select(['id', 'haystack', 'direction', 'state', ...new Set(['issue_date', column] as const)])
+        .where('company_id', '=', companyId)
+        .where(() => isAfter(asked))
+        .$if(byDay, (query) => query.where((row) => daysOf(row, filter)))
+        .orderBy(column, sort.direction)
+        .orderBy('id', sort.direction)
+        .limit(WALKED),
+    )
+    .selectFrom('walked as archive_item')
+    .select('id')
+    .where((row) => row.and([plainFilter(row, filter), daysOf(row, filter), hasWords(row, words)]))
+    .orderBy(column, sort.direction)
+    .orderBy('id', sort.direction)
+    .limit(pageSize + 1)
+    .offset(page * pageSize)
+    .execute();
+  // A shorter one may go on behind what was walked.
+  return rows.length > pageSize ? rows.map(({ id }) => id) : undefined;
+}
+
+function isAfter({ after, sort }: ArchivePage) {
+  if (after === undefined) return sql<SqlBool>`true`;
+  const column = sql.ref(COLUMN[sort.by]);
+  const value = sort.by === 'total' ? sql`${after.value}::numeric` : sql`${after.value}`;
+  const beyond = sort.direction === 'asc' ? sql`>` : sql`<`;
+  return sql<SqlBool>`(${column}, id) ${beyond} (${value}, ${after.id}::uuid)`;
+}
+
+export async function countArchive(tx: Tx, companyId: number, filter: ArchiveFilter): Promise<number> {
+  const matches = await rareMatches(tx, companyId, wordsOf(filter));
   const { count } = await tx
     .selectFrom('archive_item')
     .select((row) => row.fn.countAll<string>().as('count'))
     .where('company_id', '=', companyId)
     .where((row) => filterOf(row, filter))
+    .$if(matches !== undefined, (query) => query.where(() => sql<SqlBool>`id = any (${matches ?? []}::uuid[])`))
     .executeTakeFirstOrThrow();
   return Number(count);
-}
-
-function filterOf(row: ExpressionBuilder<FilingTables, 'archive_item'>, filter: ArchiveFilter) {
-  const { direction, state, issuedFrom, issuedTo } = filter;
-  const words = fold(filter.text ?? '')
-    .split(' ')
-    .filter((word) => word !== '');
-  return row.and([
-    ...(direction === undefined ? [] : [row('direction', '=', direction)]),
-    ...(state === undefined || state === '' ? [] : [sql<SqlBool>`state = ${state}`]),
-    ...(issuedFrom === undefined || issuedFrom === '' ? [] : [row('issue_date', '>=', issuedFrom)]),
-    ...(issuedTo === undefined || issuedTo === '' ? [] : [row('issue_date', '<=', issuedTo)]),
-    ...words.map((word) => row('haystack', 'like', `%${likeLiteral(word)}%`)),
-  ]);
-}
-
-/** `%`, `_` and `\` as themselves. */
-function likeLiteral(text: string): string {
-  return text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 }

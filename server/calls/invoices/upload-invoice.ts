@@ -21,7 +21,7 @@ import { makeRoomForOwn } from '../../mailbox/make-room';
 import type { NumberTables } from '../../numbers/number-tables';
 import { archivedWith, firstArchiveItem, refiledArchiveItem, refusedAgain } from './archive-item-of';
 import type { RefusedUpload } from './check-upload';
-import { filingRequest } from './filing-request';
+import { afterRestore, filingRequest } from './filing-request';
 import { type DraftFate, fateOfCorrection, fateOfDraft } from './hold-invoice';
 import type { JudgedFacts } from './judge-document';
 import { mayBeRefiled, type NumberState, numberOfCorrected, numberOfNew } from './number-of-upload';
@@ -126,9 +126,15 @@ async function filingOf(
 ): Promise<Filing> {
   const { id: invoiceId, attempt, xmlSha256 } = recorded;
   const asked = filingRequest(input, facts, xmlSha256);
-  const request = fate.held === undefined ? asked : { ...asked, holdIfAbsent: fate.held };
+  const restoredAt = await lastEpochBegan(tx);
+  const request = {
+    ...asked,
+    ...(fate.held === undefined ? {} : { holdIfAbsent: fate.held }),
+    ...afterRestore(restoredAt),
+    ...(fate.mayBeIssued ? { draftMayBeIssued: true as const } : {}),
+  };
   const named = { id: around.newId(), companyId: input.companyId, invoiceId, attempt, request };
-  return newFiling(named, precedentOf(input, await lastEpochBegan(tx)), around.now());
+  return newFiling(named, precedentOf(input, restoredAt), around.now());
 }
 
 async function putItem(tx: UploadTransaction, companyId: number, item: ArchiveItem): Promise<void> {

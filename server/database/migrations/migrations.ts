@@ -14,6 +14,17 @@ import { rowAuthorsMigration } from './0012-row-authors';
 import { connectionsMigration } from './0013-connections';
 import { mailboxMigration } from './0014-mailbox';
 import { lineWordsMigration } from './0015-line-words';
+import { foundersMigration } from './0016-founders';
+import { waitingVerdictsMigration } from './0017-waiting-verdicts';
+import { notesMigration } from './0018-notes';
+import { transportsMigration } from './0019-transports';
+import { accountsMigration } from './0020-accounts';
+import { externalItemsMigration } from './0024-external-items';
+import { outagesMigration } from './0025-outages';
+import { archiveSearchMigration } from './0026-archive-search';
+import { accessMigration } from './0029-access';
+import { auditMigration } from './0030-audit';
+import { openFilingsMigration } from './0034-open-filings';
 
 /** In order, forward only; a name once released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -32,4 +43,15 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0013-connections': connectionsMigration,
   '0014-mailbox': mailboxMigration,
   '0015-line-words': lineWordsMigration,
+  '0016-founders': foundersMigration,
+  '0017-waiting-verdicts': waitingVerdictsMigration,
+  '0018-notes': notesMigration,
+  '0019-transports': transportsMigration,
+  '0020-accounts': accountsMigration,
+  '0024-external-items': externalItemsMigration,
+  '0025-outages': outagesMigration,
+  '0026-archive-search': archiveSearchMigration,
+  '0029-access': accessMigration,
+  '0030-audit': auditMigration,
+  '0034-open-filings': openFilingsMigration,
 };

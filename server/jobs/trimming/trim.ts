@@ -4,6 +4,7 @@
  */
 import { type Kysely, sql } from 'kysely';
 import { bucharestDay } from '@/domain/calendar/bucharest-day';
+import { forgetOutages } from '../../outside/service-outages';
 import { ATTEMPT_LIMITS } from '../../session/attempt-limits';
 import type { Tables } from '../../tables';
 import { RETENTION } from './retention';
@@ -35,6 +36,9 @@ export interface Trimmed {
   readonly sessions: number;
   readonly registerAnswers: number;
   readonly tickets: number;
+  readonly links: number;
+  readonly letters: number;
+  readonly outages: number;
 }
 
 /** `now` in ms since 1970. How many rows each kind lost. */
@@ -53,6 +57,9 @@ export async function trim(db: Kysely<Tables>, now: number, bounds: TrimBounds =
     answers: await inBatches((most) => forgetAnswers(db, new Date(now - RETENTION.answerMs), most)),
     sessions: await inBatches((most) => forgetSessions(db, new Date(now - RETENTION.endedSessionMs), most)),
     registerAnswers: await inBatches((most) => forgetRegisterAnswers(db, now, most)),
+    links: await inBatches((most) => forgetLinks(db, new Date(now - RETENTION.linkMs), most)),
+    letters: await inBatches((most) => forgetLetters(db, new Date(now - RETENTION.mailMs), most)),
+    outages: await inBatches((most) => forgetOutages(db, new Date(now - RETENTION.outageMs), most)),
     tickets: await inBatches((most) => forgetTickets(db, new Date(now - RETENTION.ticketMs), most)),
   };
 }
@@ -83,6 +90,18 @@ async function forgetSessions(db: Kysely<Tables>, before: Date, most: number): P
 async function forgetTickets(db: Kysely<Tables>, before: Date, most: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`select forget_tickets(${before}, ${most}) as count`.execute(db);
   return rows[0]?.count ?? 0;
+}
+
+async function forgetLinks(db: Kysely<Tables>, before: Date, most: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select forget_links(${before}, ${most}) as count`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+async function forgetLetters(db: Kysely<Tables>, before: Date, most: number): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from mail where id in (
+      select id from mail where made_at < ${before} limit ${most} for update skip locked)`.execute(db);
+  return Number(numAffectedRows ?? 0);
 }
 
 /** All but the newest of a code, and what is too old. */

@@ -11,7 +11,12 @@ export type RenewalTrouble = 'client' | 'unavailable' | 'refused';
  * `later`: the authorization stands; another process is renewing, or `trouble` is in the way.
  */
 export type TokenResult =
-  | { readonly kind: 'token'; readonly token: string }
+  | {
+      readonly kind: 'token';
+      readonly token: string;
+      /** Whether ANAF has answered for the company with this person's right; null: it was not asked, or has not said. */
+      readonly covers: boolean | null;
+    }
   | { readonly kind: 'none'; readonly reason: 'not-authorized' | 'ended' | 'demonstration' }
   | { readonly kind: 'later'; readonly trouble?: RenewalTrouble };
 

@@ -3,6 +3,9 @@ import type { ServerSettings } from '../../process/settings';
 
 export interface OutsideAddresses {
   readonly efactura: string;
+  /** Validation, PDF, seals: without a token, production's for everybody. */
+  readonly stateless: string;
+  readonly etransport: string;
   readonly oauth: string;
   readonly register: string;
   readonly rates: string;
@@ -15,6 +18,8 @@ export function outsideAddresses({
   if (anafMode === 'stand-in') {
     return {
       efactura: `${standInsUrl}/prod/FCTEL/rest`,
+      stateless: standInsUrl,
+      etransport: `${standInsUrl}/prod/ETRANSPORT/ws/v1`,
       oauth: `${standInsUrl}/anaf-oauth2/v1`,
       register: standInsUrl,
       rates: standInsUrl,
@@ -22,6 +27,8 @@ export function outsideAddresses({
   }
   return {
     efactura: `https://api.anaf.ro/${anafMode}/FCTEL/rest`,
+    stateless: 'https://webservicesp.anaf.ro',
+    etransport: `https://api.anaf.ro/${anafMode}/ETRANSPORT/ws/v1`,
     oauth: 'https://logincert.anaf.ro/anaf-oauth2/v1',
     register: 'https://webservicesp.anaf.ro',
     rates: 'https://curs.bnr.ro',

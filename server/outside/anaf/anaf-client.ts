@@ -43,6 +43,7 @@ function uploadParams(request: UploadRequest): Record<string, string> {
     cif: request.cif,
     ...(request.external ? { extern: 'DA' } : {}),
     ...(request.selfBilled ? { autofactura: 'DA' } : {}),
+    ...(request.enforcement === true ? { executare: 'DA' } : {}),
   };
 }
 

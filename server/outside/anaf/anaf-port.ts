@@ -88,6 +88,8 @@ export interface UploadRequest {
   /** The buyer has no Romanian tax code. */
   readonly external: boolean;
   readonly selfBilled: boolean;
+  /** By an enforcement body, for the debtor. */
+  readonly enforcement?: boolean;
   readonly bytes: Uint8Array;
 }
 

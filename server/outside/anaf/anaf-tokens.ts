@@ -43,7 +43,7 @@ export function createAnafTokens(parts: AnafTokenParts): AnafAuthorizations {
     const answer = await parts.oauth.refresh(credential.refresh);
     if (answer.kind === 'tokens') {
       await keepPair(parts, companyId, credential, answer.tokens, why);
-      return { kind: 'token', token: answer.tokens.accessToken };
+      return tokenOf(credential, answer.tokens.accessToken);
     }
     return endRenewal(parts, companyId, credential, answer);
   }
@@ -51,26 +51,26 @@ export function createAnafTokens(parts: AnafTokenParts): AnafAuthorizations {
   async function renewedByOther(companyId: number, old: Credential): Promise<TokenResult> {
     const now = oneOf(await found(companyId), old.id);
     if (now === undefined) return { kind: 'none', reason: 'ended' };
-    return now.access === old.access ? later(now.trouble) : { kind: 'token', token: now.access };
+    return now.access === old.access ? later(now.trouble) : tokenOf(now, now.access);
   }
 
   async function usable(companyId: number, credential: Credential): Promise<TokenResult> {
     const left = credential.expiresAt - parts.now();
-    if (left > parts.renewBeforeMs) return { kind: 'token', token: credential.access };
+    if (left > parts.renewBeforeMs) return tokenOf(credential, credential.access);
     const renewed = await renew(companyId, credential, 'age');
-    return renewed.kind === 'later' && left > 0 ? { kind: 'token', token: credential.access } : renewed;
+    return renewed.kind === 'later' && left > 0 ? tokenOf(credential, credential.access) : renewed;
   }
 
   /** The first person's that there is; where nobody's is, why the first that still stands gives none. */
   async function firstOf(
     companyId: number,
-    tokenOf: (credential: Credential) => Promise<TokenResult>,
+    ask: (credential: Credential) => Promise<TokenResult>,
   ): Promise<TokenResult> {
     const all = await found(companyId);
     if (all.kind === 'none') return all;
     let instead: TokenResult = { kind: 'none', reason: 'ended' };
     for (const credential of all.credentials) {
-      const result = await tokenOf(credential);
+      const result = await ask(credential);
       if (result.kind === 'token') return result;
       if (instead.kind === 'none') instead = result;
     }
@@ -97,6 +97,10 @@ export function createAnafTokens(parts: AnafTokenParts): AnafAuthorizations {
 
 function oneOf(found: FoundCredentials, id: string): Credential | undefined {
   return found.kind === 'none' ? undefined : found.credentials.find((credential) => credential.id === id);
+}
+
+function tokenOf({ covers }: Credential, token: string): TokenResult {
+  return { kind: 'token', token, covers: covers ?? null };
 }
 
 function later(trouble: RenewalTrouble | undefined): TokenResult {

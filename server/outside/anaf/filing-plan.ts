@@ -19,13 +19,36 @@ export interface FilingPlan {
   readonly sendWithinMs: number;
   /** How long a daily limit, a missing right or a missing authorization is left alone. */
   readonly blockedMs: number;
+  readonly lists: ListPlan;
+}
+
+/** When many verdicts are waited for, and how they are read from the lists then (filings/verdict-list.ts). */
+export interface ListPlan {
+  /** Filings of a company, and of all companies, that wait for a verdict and are few: each is asked for by itself. */
+  readonly few: { readonly own: number; readonly everyone: number };
+  /** The shortest time between two looks into a company's list, and the calls a minute that all looks may take. */
+  readonly everyMs: number;
+  readonly callsAMinute: number;
+  /** A window begins this long before the end of the one before. */
+  readonly overlapMs: number;
+  /** A verdict that no list has told for so long is asked for: lists lag by up to a quarter of an hour (reference, section 4). */
+  readonly patienceMs: number;
 }
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
+/**
+ * Ten filings asked for at 5, 15 and 30 s cost little beside five hundred calls a minute; an invoice costs two calls at the
+ * least (its upload and its signed original), so what is left beside them is a twentieth.
+ */
+function listPlan(callsAMinute: number, waits: Pick<ListPlan, 'everyMs' | 'overlapMs' | 'patienceMs'>): ListPlan {
+  const few = { own: Math.max(2, Math.floor(callsAMinute / 50)), everyone: Math.max(2, Math.floor(callsAMinute / 5)) };
+  return { ...waits, few, callsAMinute: Math.max(1, callsAMinute / 40) };
+}
+
 /** ANAF's own pace, with the wait after a doubt in minutes. */
-export const anafPlan = (doubtWaitMinutes: number): FilingPlan => ({
+export const anafPlan = (doubtWaitMinutes: number, callsAMinute: number): FilingPlan => ({
   pollMs: [5, 15, 30, 60, 120, 300, 1200].map((seconds) => seconds * SECOND),
   retryMs: [5, 30, 120, 600].map((seconds) => seconds * SECOND),
   lookMs: [1, 2, 5, 10].map((minutes) => minutes * MINUTE),
@@ -36,9 +59,10 @@ export const anafPlan = (doubtWaitMinutes: number): FilingPlan => ({
   // Far below the wait after a doubt, within which nobody else sends.
   sendWithinMs: MINUTE,
   blockedMs: 30 * MINUTE,
+  lists: listPlan(callsAMinute, { everyMs: 15 * SECOND, overlapMs: MINUTE, patienceMs: 20 * MINUTE }),
 });
 
-/** For stand-ins that decide in 1.5 s and list 3 s later. */
+/** For stand-ins that decide in 1.5 s and list 3 s later, and count more calls than ANAF does. */
 export const STAND_IN_PLAN: FilingPlan = {
   pollMs: [400, 800, 1000, 2000, 5000],
   retryMs: [500, 1000, 3000, 10_000],
@@ -49,6 +73,7 @@ export const STAND_IN_PLAN: FilingPlan = {
   unknownMs: 20 * SECOND,
   sendWithinMs: 2 * SECOND,
   blockedMs: 15 * SECOND,
+  lists: listPlan(6000, { everyMs: 2 * SECOND, overlapMs: 10 * SECOND, patienceMs: 20 * SECOND }),
 };
 
 /** The wait after `count` waits of the same kind; up to a fifth is added by `random` (0…1) so that filings spread. */

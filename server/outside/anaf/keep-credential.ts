@@ -17,8 +17,9 @@ export interface NewCredential {
   readonly tokens: TokenPair;
   /** By name. */
   readonly person?: string;
-  /** By invitation: kept, and not used before somebody of the company lets the person in (let-in.ts). */
   readonly invited?: boolean;
+  /** Kept, and not used before an owner of the company lets the person in (let-in.ts). */
+  readonly waits?: boolean;
 }
 
 export interface KeepCredentialParts {
@@ -32,7 +33,7 @@ export interface KeepCredentialParts {
 export async function keepCredential(
   tx: Transaction<AnafDatabase>,
   { cipher, now, wake }: KeepCredentialParts,
-  { id, userId, companyIds, tokens, person = '', invited = false }: NewCredential,
+  { id, userId, companyIds, tokens, person = '', invited = false, waits = false }: NewCredential,
 ): Promise<void> {
   const certificate = certificateIn(tokens.accessToken);
   await tx
@@ -51,12 +52,12 @@ export async function keepCredential(
         credential_id: id,
         given_at: at,
         by_invitation: invited,
-        confirmed_at: invited ? null : at,
+        confirmed_at: waits ? null : at,
       })
       .execute();
-    if (!invited) await openTo(tx, company_id, id, at);
+    if (!waits) await openTo(tx, company_id, id, at);
   }
-  if (!invited) await wake(companyIds);
+  if (!waits) await wake(companyIds);
 }
 
 /** The company reaches ANAF by this authorization, and no longer by an earlier one of the same person or certificate. */

@@ -1,17 +1,35 @@
-/** Loopback-only switches: `/__faults` (GET, POST, DELETE, of one `?name=`), `/__store` (GET) and `/__health` (GET). */
+/**
+ * Loopback-only switches: `/__faults` (GET, POST, DELETE, of one `?name=`), `/__deposits` (POST), `/__store`, `/__health`, and `/__page`
+ * for people (GET).
+ */
 import * as v from 'valibot';
+import type { AnafStandInSettings } from './anaf/anaf-settings';
 import type { AnafStore } from './anaf/anaf-store';
+import { contentsPage } from './anaf/contents-page';
+import type { CheckDocument } from './anaf/document-check';
+import type { TransportStore } from './etransport/transport-store';
 import { faultSchema } from './faults/fault';
 import type { FaultSwitch } from './faults/fault-switch';
 import { jsonReply, type StandInReply, type StandInRequest, type StandInService } from './stand-in-http';
 
 const faultsBody = v.pipe(v.string(), v.parseJson(), v.union([v.array(faultSchema), faultSchema]));
 
-export function createAdminRoutes(faults: FaultSwitch, store: AnafStore): StandInService {
+interface AdminParts {
+  readonly faults: FaultSwitch;
+  readonly store: AnafStore;
+  readonly transports: TransportStore;
+  readonly check: CheckDocument;
+  readonly settings: AnafStandInSettings;
+  readonly now: () => number;
+}
+
+export function createAdminRoutes({ faults, store, transports, check, settings, now }: AdminParts): StandInService {
   return async (request) => {
     if (request.path === '/__health') return jsonReply({ status: 'ok' });
     if (request.path === '/__faults') return faultRoute(faults, request);
-    if (request.path === '/__store') return jsonReply(storeContents(store));
+    if (request.path === '/__deposits') return deposit({ store, check, now }, request);
+    if (request.path === '/__store') return jsonReply(storeContents(store, transports));
+    if (request.path === '/__page') return contentsPage(store, faults.list(), settings);
     return undefined;
   };
 }
@@ -26,8 +44,32 @@ function faultRoute(faults: FaultSwitch, request: StandInRequest): StandInReply 
   return jsonReply({ faults: faults.list() });
 }
 
-/** What it holds, without the documents: every upload, and the accepted ones by seller and number. */
-function storeContents(store: AnafStore): unknown {
+const depositBody = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.strictObject({ cif: v.pipe(v.string(), v.digits()), at: v.number(), xml: v.string() }),
+);
+
+/** What another program had uploaded in the past, judged as any upload; the same bytes are taken once. */
+function deposit(
+  { store, check, now }: Pick<AdminParts, 'store' | 'check' | 'now'>,
+  request: StandInRequest,
+): StandInReply {
+  const body = v.safeParse(depositBody, new TextDecoder().decode(request.body));
+  if (!body.success || request.method !== 'POST' || body.output.at > now()) return jsonReply({ error: 'body' }, 400);
+  const { cif, at, xml } = body.output;
+  const bytes = new TextEncoder().encode(xml);
+  const checked = check(bytes);
+  if (checked.kind !== 'document' || checked.errors.length > 0) return jsonReply({ error: checked }, 422);
+  const standard = checked.document.root === 'CreditNote' ? ('CN' as const) : ('UBL' as const);
+  const encoded = Buffer.from(bytes).toString('base64');
+  const known = store.all().find((upload) => upload.xml === encoded);
+  const upload = { at, cif, standard, selfBilled: false, document: checked.document, errors: [], bytes };
+  return jsonReply({ index: (known ?? store.upload(upload, undefined)).index });
+}
+
+/** What it holds, without the documents: every upload, the accepted ones by seller and number, and every document of a transport. */
+function storeContents(store: AnafStore, told: TransportStore): unknown {
   const uploads = store.all().map(({ xml, kind: _kind, ...record }) => ({ ...record, bytes: byteLength(xml) }));
   const accepted: Record<string, string[]> = {};
   for (const { sellerCif, number, index, verdict } of uploads) {
@@ -35,7 +77,8 @@ function storeContents(store: AnafStore): unknown {
     const key = `${sellerCif}/${number}`;
     accepted[key] = [...(accepted[key] ?? []), index];
   }
-  return { uploads, accepted };
+  const transports = told.all().map(({ xml, kind: _kind, ...record }) => ({ ...record, bytes: byteLength(xml) }));
+  return { uploads, accepted, transports };
 }
 
 const byteLength = (base64: string): number => Buffer.byteLength(base64, 'base64');

@@ -43,6 +43,10 @@ export function xmlReply(text: string): StandInReply {
   return reply(200, 'application/xml', text);
 }
 
+export function textReply(text: string): StandInReply {
+  return reply(200, 'text/plain; charset=utf-8', text);
+}
+
 export function htmlReply(status: number, text: string): StandInReply {
   return reply(status, 'text/html; charset=utf-8', text);
 }
@@ -53,4 +57,13 @@ export function zipReply(bytes: Uint8Array): StandInReply {
 
 export function redirectReply(location: string): StandInReply {
   return { kind: 'reply', status: 302, headers: { location }, body: new Uint8Array() };
+}
+
+/** The firewall's page before the services, whatever they would have said. */
+export function firewallReply(status: number): StandInReply {
+  return htmlReply(
+    status,
+    '<html><head><title>Request Rejected</title></head><body>The requested URL was rejected. Please consult with your ' +
+      'administrator.<br><br>Your support ID is: 5811032746195273306<br><br></body></html>',
+  );
 }

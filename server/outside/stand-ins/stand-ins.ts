@@ -16,6 +16,9 @@ import type { AppendLog } from './append-log';
 import { createBnrStandIn } from './bnr/bnr-stand-in';
 import { createRegisterStandIn } from './company-register/register-stand-in';
 import type { RegisteredCompany } from './company-register/registered-company';
+import { answerTransport, isTransportPath, refusalOfTransport } from './etransport/etransport-stand-in';
+import { isTransportState, transportInWork } from './etransport/state-route';
+import { createTransportStore, type TransportStore } from './etransport/transport-store';
 import { createFaultSwitch, type FaultSwitch, type NamedFaults } from './faults/fault-switch';
 import { jsonReply, type StandInReply, type StandInRequest, type StandInService } from './stand-in-http';
 
@@ -38,6 +41,7 @@ export interface StandIns {
   handle(request: StandInRequest): Promise<StandInReply>;
   readonly faults: FaultSwitch;
   readonly store: AnafStore;
+  readonly transports: TransportStore;
 }
 
 /** Hour of Bucharest at which a day's rates are out. */
@@ -46,20 +50,30 @@ const RATES_HOUR = 13;
 export function createStandIns(parts: StandInParts): StandIns {
   const { settings, signer, tokenKey, randomToken } = parts;
   const now = (): number => parts.now() + settings.clockAheadMs;
-  const store = createAnafStore(parts.log, parts.entries);
+  const isOfTransport = (entry: unknown): boolean =>
+    typeof entry === 'object' && entry !== null && 'kind' in entry && entry.kind === 'transport';
+  const store = createAnafStore(
+    parts.log,
+    parts.entries.filter((entry) => !isOfTransport(entry)),
+  );
+  const transports = createTransportStore(parts.log, parts.entries.filter(isOfTransport));
   const limits = createCallLimits(settings.callsPerMinute);
   const faults = createFaultSwitch({
     named: parts.namedFaults,
     documentOf: documentOfRequest(store, parts.check),
-    inWork: ({ path }) => (path.endsWith('/stareMesaj') ? inProcessing() : undefined),
+    inWork: ({ path }) =>
+      path.endsWith('/stareMesaj') ? inProcessing() : isTransportState(path) ? transportInWork(now()) : undefined,
     sleep: parts.sleep,
-    refuse: (request, why) => refusalOf(now(), request, why),
+    refuse: (request, why) =>
+      isTransportPath(request.path) ? refusalOfTransport(now(), request, why) : refusalOf(now(), request, why),
   });
   const check = faults.withNewerRule(parts.check);
   const context: AnafContext = { store, settings, limits, check, signer, tokenKey, now, randomToken };
-  const admin = createAdminRoutes(faults, store);
+  const admin = createAdminRoutes({ faults, store, transports, check: parts.check, settings, now });
   const services: readonly StandInService[] = [
-    createAnafStandIn(context),
+    createAnafStandIn(context, [
+      { takes: isTransportPath, answer: (gated, request) => answerTransport({ ...gated, transports }, request) },
+    ]),
     createRegisterStandIn({ companies: parts.companies, now, intervalMs: parts.registerIntervalMs }),
     createBnrStandIn(() => ({ today: calendarDay(now()), published: hourOfDay(now()) >= RATES_HOUR })),
   ];
@@ -67,6 +81,7 @@ export function createStandIns(parts: StandInParts): StandIns {
   return {
     faults,
     store,
+    transports,
     handle: async (request) => {
       const answer = (await admin(request)) ?? (await outside(request));
       return answer ?? jsonReply({ status: 404, error: 'Not Found' }, 404);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type AnafStandInSettings, DEFAULT_ANAF_SETTINGS } from './anaf/anaf-settings';
 import type { CheckDocument } from './anaf/document-check';
-import { createDocumentSigner, signingKeyAt } from './anaf/document-signer';
+import { createDocumentSigner, type DocumentSigner, signingKeyAt } from './anaf/document-signer';
 import { openAppendLog } from './append-log';
 import type { RegisteredCompany } from './company-register/registered-company';
 import { namedFaultsFile } from './faults/named-faults-file';
@@ -27,18 +27,21 @@ export interface StandInOptions {
 export interface RunningStandIns {
   readonly url: string;
   readonly standIns: StandIns;
+  /** The ministry's seal, as this one makes it. */
+  readonly signer: DocumentSigner;
   close(): Promise<void>;
 }
 
 export async function startStandIns(options: StandInOptions): Promise<RunningStandIns> {
   const { log, entries } = openAppendLog(join(options.directory, 'anaf.jsonl'));
   const sealKey = signingKeyAt(join(options.directory, 'seal.pem'));
+  const signer = createDocumentSigner(sealKey);
   const standIns = createStandIns({
     log,
     entries,
     namedFaults: namedFaultsFile(join(options.directory, 'faults.json')),
     check: options.check,
-    signer: createDocumentSigner(sealKey),
+    signer,
     tokenKey: createPrivateKey(sealKey),
     settings: { ...DEFAULT_ANAF_SETTINGS, ...options.settings },
     companies: new Map(options.companies.map((company) => [company.cui, company])),
@@ -52,5 +55,5 @@ export async function startStandIns(options: StandInOptions): Promise<RunningSta
     await listening.close();
     log.close();
   };
-  return { url: listening.url, standIns, close };
+  return { url: listening.url, standIns, signer, close };
 }

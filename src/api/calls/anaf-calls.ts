@@ -2,8 +2,9 @@
 import * as v from 'valibot';
 import { defineCall } from '../call';
 import { companyConnectionsSchema } from '../entities/anaf-connection';
+import { COMPANY_ROLES } from '../entities/company';
 import { codeText, isoInstant, shortText } from '../fields';
-import { companyIdSchema } from '../ids';
+import { companyIdSchema, userIdSchema } from '../ids';
 
 /** A ticket or a state of ours: 32 random bytes. */
 const secret = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
@@ -28,17 +29,21 @@ export const WithdrawAnafInvitation = defineCall('WithdrawAnafInvitation', {
   addition: true,
 });
 
-/** What a ticket is for, before anything is done with it. */
+/** What a ticket to ANAF, or an invitation to a company (`access`), is for, before anything is done with it. */
 export const CheckAuthorization = defineCall('CheckAuthorization', {
   base: 'common',
   body: v.strictObject({ inviteId: secret }),
   result: v.looseObject({
     invitation: v.looseObject({
-      kind: v.picklist(['here', 'invitation']),
+      kind: v.picklist(['here', 'invitation', 'access']),
       company: shortText,
       cif: codeText,
       invitedBy: shortText,
       until: isoInstant,
+      /** Of an invitation to a company: its id, the address it was sent to, what it gives. */
+      companyId: v.exactOptional(companyIdSchema),
+      email: v.exactOptional(v.string()),
+      role: v.exactOptional(v.picklist(COMPANY_ROLES)),
     }),
   }),
 });
@@ -61,7 +66,7 @@ export const Authorize = defineCall('Authorize', {
   method: 'GET',
   params: v.strictObject({ state: secret, auth_code: v.pipe(v.string(), v.minLength(1), v.maxLength(4000)) }),
   result: v.looseObject({
-    /** `waiting`: somebody of the company has to let in who was invited. */
+    /** `waiting`: an owner of the company has to let in who came. */
     outcome: v.picklist(['in-use', 'waiting']),
     company: shortText,
     cif: codeText,
@@ -76,7 +81,7 @@ export const GetAnafConnections = defineCall('GetAnafConnections', {
   addition: true,
 });
 
-/** Addition: lets in who authorized by invitation. */
+/** Addition: an owner of the company lets in who authorized it. */
 export const ConfirmAnafAuthorization = defineCall('ConfirmAnafAuthorization', {
   base: 'backend',
   body: v.strictObject({ id: uuid }),
@@ -97,4 +102,29 @@ export const Revoke = defineCall('Revoke', {
   method: 'GET',
   params: v.strictObject({ id: uuid }),
   result: v.looseObject({ status: v.literal('ok') }),
+});
+
+/**
+ * A copy of the caller's own access token, with what it opens here. Additions: who asks, the password and the code of the second factor,
+ * without which the account gets none ('factor-needed'). Without a proof it tells only what the token opens.
+ */
+export const GetAnafTokenCopy = defineCall('GetAnafTokenCopy', {
+  base: 'backend',
+  ability: 'cheieTokenAcces',
+  body: v.strictObject({
+    ...company,
+    proof: v.exactOptional(
+      v.strictObject({
+        user: userIdSchema,
+        password: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+        code: codeText,
+      }),
+    ),
+  }),
+  result: v.looseObject({
+    /** '' where only the companies were asked for. */
+    token: v.string(),
+    until: v.union([v.literal(''), isoInstant]),
+    companies: v.array(v.looseObject({ cif: codeText, name: shortText })),
+  }),
 });

@@ -7,6 +7,7 @@ import { paymentMethodContentSchema, paymentMethodSchema } from '../entities/pay
 import { productContentSchema, productSchema } from '../entities/product';
 import { serialSchema } from '../entities/serial';
 import { vatRateSchema } from '../entities/vat-rate';
+import { shortText } from '../fields';
 import { companyIdSchema } from '../ids';
 import { addCall, listCall, removeCall, updateCall } from './row-calls';
 
@@ -23,6 +24,13 @@ export const ListCompanyProduct = listCall('ListCompanyProduct', 'product', 'pro
 export const AddCompanyProduct = addCall('AddCompanyProduct', 'product', productSchema);
 export const UpdateCompanyProduct = updateCall('UpdateCompanyProduct', 'product', productSchema, productContentSchema);
 export const RemoveCompanyProduct = removeCall('RemoveCompanyProduct', 'product');
+
+/** Whether a code or a name is of no product yet; `strict`: case and diacritics tell two texts apart. */
+export const AvailableProduct = defineCall('AvailableProduct', {
+  base: 'backend',
+  body: v.strictObject({ company: companyIdSchema, product: shortText, strict: v.boolean() }),
+  result: v.looseObject({ available: v.boolean() }),
+});
 
 /** A series' prefix is unique in its company and type: `serial-in-use`. */
 export const AddCompanySerial = addCall('AddCompanySerial', 'serial', serialSchema);

@@ -1,7 +1,7 @@
 /** Invoices (specification, section 7). */
 import * as v from 'valibot';
 import { defineCall } from '../call';
-import { archiveItemSchema, heldForSchema } from '../entities/archive-item';
+import { archiveItemSchema, heldForSchema, LONGEST_NOTE, markNameSchema } from '../entities/archive-item';
 import { documentTypeSchema } from '../entities/serial';
 import { codeText, shortText } from '../fields';
 import { companyIdSchema, deviceIdSchema, entityIdSchema, operationIdSchema, versionSchema } from '../ids';
@@ -94,6 +94,49 @@ export const ReleaseInvoice = defineCall('ReleaseInvoice', heldInvoice);
 /** A held invoice is taken back: refused by its own people, to be corrected under its number. */
 export const WithdrawInvoice = defineCall('WithdrawInvoice', heldInvoice);
 
+/**
+ * A person's mark on a document, sent or received (docs/decisions/0041). The specified payload marks it «înregistrată»; the
+ * fields after `state` are additions. Of two words on the same mark the later one stands.
+ */
+export const InvoiceMark = defineCall(
+  'InvoiceMark',
+  {
+    base: 'backend',
+    body: v.strictObject({
+      company: companyIdSchema,
+      invoice: entityIdSchema,
+      state: v.exactOptional(v.boolean(), true),
+      mark: v.exactOptional(markNameSchema, 'booked'),
+      /** When the person did it; absent: now. */
+      at: v.exactOptional(v.pipe(v.string(), v.isoTimestamp())),
+      /** Given back to a restored server: whom the lost mark named. Believed where it is the caller; else nobody is named. */
+      by: v.exactOptional(shortText),
+    }),
+    result: v.looseObject({ version: versionSchema, item: archiveItemSchema }),
+  },
+  { touches: ({ body }) => [`invoice:${body.invoice}`], effect: { kind: 'document' } },
+);
+
+/**
+ * A message to the supplier of a received invoice (RASP). Recorded at once and sent by jobs, its state comes by pull; at most
+ * 1000 a company and day, as ANAF has it. `id` and `at` are additions: the note's own id, and when it was written.
+ */
+export const InvoiceMessage = defineCall(
+  'InvoiceMessage',
+  {
+    base: 'backend',
+    body: v.strictObject({
+      company: companyIdSchema,
+      invoice: entityIdSchema,
+      message: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LONGEST_NOTE)),
+      id: v.exactOptional(entityIdSchema),
+      at: v.exactOptional(v.pipe(v.string(), v.isoTimestamp())),
+    }),
+    result: v.looseObject({ version: versionSchema, item: archiveItemSchema }),
+  },
+  { touches: ({ body }) => [`invoice:${body.invoice}`], effect: { kind: 'document' } },
+);
+
 /** The server's own verdict on a document; 'Invoice invalid' with errors where it refuses. */
 export const InvoiceValidation = defineCall('InvoiceValidation', {
   base: 'backend',
@@ -124,18 +167,26 @@ const archiveFilter = v.strictObject({
   issuedTo: v.exactOptional(shortText),
 });
 
+/** As an item of the archive has it: an amount is a decimal text. */
+const AMOUNT = /^-?\d{1,20}(\.\d{1,10})?$/;
+
+/** Pages are counted from `after`, an addition: the id of the last row that is known, and what it is sorted by. */
 export const ArchiveList = defineCall('ArchiveList', {
   base: 'backend',
-  body: v.strictObject({
-    company: companyIdSchema,
-    filter: archiveFilter,
-    sort: v.strictObject({
-      by: v.picklist(['issueDate', 'number', 'partnerName', 'total']),
-      direction: v.picklist(['asc', 'desc']),
+  body: v.pipe(
+    v.strictObject({
+      company: companyIdSchema,
+      filter: archiveFilter,
+      sort: v.strictObject({
+        by: v.picklist(['issueDate', 'number', 'partnerName', 'total']),
+        direction: v.picklist(['asc', 'desc']),
+      }),
+      after: v.exactOptional(v.strictObject({ value: shortText, id: entityIdSchema })),
+      page: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000)),
+      pageSize: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)),
     }),
-    page: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000)),
-    pageSize: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)),
-  }),
+    v.check(({ after, sort }) => after === undefined || sort.by !== 'total' || AMOUNT.test(after.value)),
+  ),
   result: v.looseObject({ archives: v.array(archiveItemSchema), hasMore: v.boolean() }),
 });
 

@@ -1,7 +1,7 @@
 /** What ANAF keeps for a company, and how far the server has it. None goes through the outbox: each asks the server as it stands. */
 import * as v from 'valibot';
 import { defineCall } from '../call';
-import { isoDate, isoInstant, longText, shortText } from '../fields';
+import { codeText, isoDate, isoInstant, longText, shortText } from '../fields';
 import { companyIdSchema, userIdSchema } from '../ids';
 
 /** ANAF lists and gives out for so many days. */
@@ -15,7 +15,7 @@ export const mailboxStatusSchema = v.looseObject({
   waiting: v.number(),
   /** What ANAF gave is not what it had listed, or it gives it no more. */
   failed: v.number(),
-  /** A list is being read, or documents of it are being fetched. */
+  /** A list is being read, or documents of it are being fetched; not what ANAF did not give and is asked for again later. */
   busy: v.boolean(),
   /** '' before the first time. */
   answeredAt: v.union([v.literal(''), isoInstant]),
@@ -84,4 +84,29 @@ export const ArchiveGetAllClientFromInvoice = defineCall('ArchiveGetAllClientFro
   base: 'backend',
   body: v.strictObject({ companyId: companyIdSchema, searchText: shortText }),
   result: v.looseObject({ clients: v.array(v.looseObject({ name: shortText, taxId: shortText })) }),
+});
+
+/** A message of a company's mailbox that no invoice of the archive shows. */
+export const anafMessageRowSchema = v.looseObject({
+  /** For `descarcare`. */
+  id: codeText,
+  /** ANAF's own word, folded: an open set. */
+  type: shortText,
+  at: isoInstant,
+  uploadIndex: codeText,
+  /** `listed`: its zip is not here yet. `kept`. `gone`: ANAF gives it no more. `unfit`: what came is not what was listed. */
+  state: codeText,
+  /** Reasons, a buyer's message, or why it is unfit. */
+  text: longText,
+  /** ANAF's own details, with the fiscal codes of both. */
+  details: longText,
+});
+export type AnafMessageRow = v.InferOutput<typeof anafMessageRowSchema>;
+
+/** Addition: at most 500, the newest first. */
+export const ListAnafMessages = defineCall('ListAnafMessages', {
+  base: 'backend',
+  body: v.strictObject({ company: companyIdSchema }),
+  result: v.looseObject({ messages: v.array(anafMessageRowSchema) }),
+  addition: true,
 });

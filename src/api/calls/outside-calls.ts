@@ -69,4 +69,5 @@ export const GetServiceStates = defineCall('GetServiceStates', {
       }),
     ),
   }),
+  addition: true,
 });

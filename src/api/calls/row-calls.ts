@@ -40,25 +40,23 @@ export function listCall<Name extends string, L extends string, R extends { read
   return withOperation(call, { kind: 'list', collection, under });
 }
 
-/** The new row stands in the body under the collection's name. */
-export function addCall<Name extends string, N extends StoredCollection, R extends { readonly id: EntityId }>(
-  name: Name,
-  collection: N,
-  row: RowSchema<R>,
-) {
-  type Body = { readonly company: v.InferOutput<typeof companyIdSchema> } & Readonly<Record<N, R>>;
-  // As above: the key is the collection's name.
-  const body = v.strictObject({ company: companyIdSchema, [collection]: row }) as unknown as v.GenericSchema<
-    unknown,
-    Body
-  >;
+/** The new row stands in the body under the collection's name, or under another that the specification gives it. */
+export function addCall<
+  Name extends string,
+  N extends StoredCollection,
+  R extends { readonly id: EntityId },
+  U extends string = N,
+>(name: Name, collection: N, row: RowSchema<R>, under: U = collection as unknown as U) {
+  type Body = { readonly company: v.InferOutput<typeof companyIdSchema> } & Readonly<Record<U, R>>;
+  // As above: the key is `under`.
+  const body = v.strictObject({ company: companyIdSchema, [under]: row }) as unknown as v.GenericSchema<unknown, Body>;
   const effect: RowEffect = { kind: 'add', collection };
   const call = defineCall(
     name,
     { base: 'backend', body, result: changedRow(row) },
-    { touches: (input) => [`${collection}:${input.body[collection].id}`], effect },
+    { touches: (input) => [`${collection}:${input.body[under].id}`], effect },
   );
-  return withOperation(call, effect);
+  return withOperation(call, { ...effect, under });
 }
 
 /** `version` seen, `base` the values that `changes` replaces, by field. */

@@ -4,6 +4,7 @@ import { defineCall } from '../call';
 import { companySchema } from '../entities/company';
 import { userSchema } from '../entities/user';
 import { codeText, shortText } from '../fields';
+import { companyIdSchema } from '../ids';
 
 /** A password is bounded so that hashing it costs a bounded time. */
 const password = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
@@ -42,11 +43,18 @@ export const Logout = defineCall('Logout', {
   result: v.looseObject({ status: v.literal('ok') }),
 });
 
-/** Sorted by the client: authorized first, then cif and name. `epoch`: as Changes tells it; absent at an older server. */
+/**
+ * Sorted by the client: authorized first, then cif and name. `epoch`: as Changes tells it; absent at an older server. `removed`:
+ * companies that somebody took from the caller; their data leave the device at once.
+ */
 export const GetAuthorizations = defineCall('GetAuthorizations', {
   base: 'backend',
   method: 'GET',
-  result: v.looseObject({ companies: v.array(companySchema), epoch: v.exactOptional(shortText) }),
+  result: v.looseObject({
+    companies: v.array(companySchema),
+    epoch: v.exactOptional(shortText),
+    removed: v.exactOptional(v.array(companyIdSchema)),
+  }),
 });
 
 /** Public notices, shown 120 seconds as info alerts. */

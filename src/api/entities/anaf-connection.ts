@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { codeText, isoInstant, shortText } from '../fields';
 
 /**
- * `waiting`: given by invitation, and not used before somebody of the company lets the person in. `revoked`: given up here.
+ * `waiting`: given by invitation or by who does not own the company, and not used before an owner lets the person in. `revoked`: given up here.
  * `refused`: ANAF takes it no more.
  */
 export const CONNECTION_STATES = ['waiting', 'in-use', 'revoked', 'refused'] as const;
@@ -30,6 +30,8 @@ export type AnafConnection = v.InferOutput<typeof anafConnectionSchema>;
 
 export const companyConnectionsSchema = v.looseObject({
   company: v.number(),
+  /** The caller owns the company here, and decides of its authorizations. An older server does not say, and lets everybody. */
+  decides: v.exactOptional(v.boolean()),
   connections: v.array(anafConnectionSchema),
   invitations: v.array(v.looseObject({ id: codeText, by: shortText, until: isoInstant })),
 });

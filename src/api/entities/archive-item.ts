@@ -26,6 +26,40 @@ export const archiveEventSchema = v.looseObject({
   detail: longText,
 });
 
+/**
+ * What a person may mark on a document: `approved` is «vizată» (somebody answers for it), `booked` is «înregistrată» (it is in
+ * the books). Neither has an effect at ANAF.
+ */
+export const markNameSchema = v.picklist(['approved', 'booked']);
+export type MarkName = v.InferOutput<typeof markNameSchema>;
+
+/** Who said it last and when, given (`state` true) or taken back; `by` '' where nobody knows. */
+export const invoiceMarkSchema = v.looseObject({ state: v.boolean(), by: shortText, at: isoInstant });
+export type InvoiceMarkState = v.InferOutput<typeof invoiceMarkSchema>;
+
+/** Letters of a message to a supplier at most: ANAF publishes no bound. */
+export const LONGEST_NOTE = 1000;
+
+/**
+ * A message that the company writes to the supplier (RASP). `recorded` → `sending` → `processing` → `sent` or `refused`, with
+ * `doubtful` where ANAF's answer was lost; `queued` on the device that wrote it.
+ */
+export const sentNoteSchema = v.looseObject({
+  id: entityIdSchema,
+  text: longText,
+  by: shortText,
+  at: isoInstant,
+  state: codeText,
+  /** Why ANAF refused it, in its words; '' else. */
+  detail: longText,
+});
+export type SentNote = v.InferOutput<typeof sentNoteSchema>;
+
+const marksSchema = v.looseObject({
+  approved: v.exactOptional(invoiceMarkSchema),
+  booked: v.exactOptional(invoiceMarkSchema),
+});
+
 /** The reasons of `held` that this version knows. */
 export const heldForSchema = v.picklist(['draft-changed', 'draft-issued', 'server-restored']);
 
@@ -49,12 +83,16 @@ export const archiveItemSchema = v.looseObject({
   total: decimal,
   /** BT-111 where the currency is not RON; '' else. */
   vatInLei: v.string(),
+  /** Addition: issued to a buyer abroad, and filed with extern=DA; absent for all others. */
+  external: v.exactOptional(v.boolean()),
   /** `editor`: numbered from a series. `xml`: an uploaded file with its own number. */
   origin: v.picklist(['editor', 'xml']),
   serialId: v.string(),
   state: filingStateSchema,
   /** Addition: the company's own, sent to ANAF by another program; its series is not one of ours. */
   sentElsewhere: v.exactOptional(v.boolean()),
+  /** Addition: brought from a file without the ministry's signature; absent for all others. */
+  unsigned: v.exactOptional(v.boolean()),
   /** How many times the document was filed under this number (a rejected one may be corrected). */
   attempt: v.number(),
   /** ANAF's upload index and download id, digits; '' until known. */
@@ -67,7 +105,10 @@ export const archiveItemSchema = v.looseObject({
   zipBytes: v.number(),
   /** ANAF's or our own reasons for a refusal, as received. */
   messages: v.array(longText),
+  /** Of a received one: when ANAF had it. */
   issuedAt: isoInstant,
+  /** Addition: BT-25, the first document that a received one corrects or takes back; absent where it names none. */
+  precedingNumber: v.exactOptional(shortText),
   /** Addition: the look that it left with, a row of `look`; absent: the usual one. */
   look: v.exactOptional(entityIdSchema),
   /** Addition: who issued it, as the account was named then; absent for files of other programs and where nobody recorded it. */
@@ -91,6 +132,10 @@ export const archiveItemSchema = v.looseObject({
       at: v.string(),
     }),
   ),
+  /** Addition: absent where none was ever given; without `booked` the document is «nou». */
+  marks: v.exactOptional(marksSchema),
+  /** Addition: messages written here to the supplier of a received invoice, in the order written. */
+  notes: v.exactOptional(v.array(sentNoteSchema)),
   events: v.array(archiveEventSchema),
 });
 export type ArchiveItem = v.InferOutput<typeof archiveItemSchema>;

@@ -1,5 +1,11 @@
 /** The editor's draft as it travels: the schema of domain/invoice/invoice-draft.ts, bounded. */
 import * as v from 'valibot';
+import {
+  LONGEST_DESCRIPTION,
+  LONGEST_REFERENCE,
+  MOST_ATTACHED_BYTES,
+  MOST_ATTACHMENTS,
+} from '../../domain/invoice/attachments/attachment-limits';
 import type { InvoiceDraft } from '../../domain/invoice/invoice-draft';
 import { codeText, isoInstant, longText, optionalIsoDate, shortText } from '../fields';
 import { entityIdSchema } from '../ids';
@@ -44,6 +50,33 @@ const draftPartySchema = v.strictObject({
   contactName: shortText,
 });
 
+const draftMoreSchema = v.strictObject({
+  project: shortText,
+  salesOrder: shortText,
+  receivingAdvice: shortText,
+  tender: shortText,
+  object: shortText,
+  accounting: shortText,
+  periodStart: optionalIsoDate,
+  periodEnd: optionalIsoDate,
+  taxPointCode: codeText,
+  deliveryName: shortText,
+  deliveryLine: shortText,
+  deliveryCity: shortText,
+  deliveryPostCode: codeText,
+  deliveryCounty: codeText,
+  deliveryCountry: codeText,
+});
+
+const draftAttachmentSchema = v.strictObject({
+  id: v.pipe(v.string(), v.maxLength(36)),
+  fileName: shortText,
+  mimeCode: shortText,
+  bytes: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_ATTACHED_BYTES)),
+  reference: v.pipe(v.string(), v.maxLength(LONGEST_REFERENCE)),
+  description: v.pipe(v.string(), v.maxLength(LONGEST_DESCRIPTION)),
+});
+
 export const invoiceDraftSchema = v.strictObject({
   typeCode: codeText,
   serialId: v.pipe(v.string(), v.maxLength(36)),
@@ -71,12 +104,21 @@ export const invoiceDraftSchema = v.strictObject({
     v.array(v.strictObject({ number: shortText, issueDate: optionalIsoDate })),
     v.maxLength(500),
   ),
+  more: v.exactOptional(draftMoreSchema),
+  language: v.exactOptional(v.picklist(['', 'ro', 'ro-en'])),
+  attachments: v.exactOptional(v.pipe(v.array(draftAttachmentSchema), v.maxLength(MOST_ATTACHMENTS))),
 }) satisfies v.GenericSchema<unknown, InvoiceDraft>;
+
+/**
+ * `extern`: to a buyer without a Romanian fiscal code, for which the plan needs the ability externe. `template`: lines that are
+ * put into drafts, never issued themselves (docs/decisions/0056).
+ */
+export const draftTypeSchema = v.picklist(['invoice', 'extern', 'template']);
 
 /** A saved draft. `content` is what the person wrote; the rest says whose and when. */
 export const draftSchema = v.strictObject({
   id: entityIdSchema,
-  type: v.literal('invoice'),
+  type: draftTypeSchema,
   content: invoiceDraftSchema,
   /** Name of the device it was last written on, and when. */
   deviceName: shortText,

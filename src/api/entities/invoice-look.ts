@@ -39,19 +39,15 @@ export function ownLookId(company: CompanyId): EntityId {
   return v.parse(entityIdSchema, `00000000-0000-8000-8000-${String(company).padStart(12, '0')}`);
 }
 
-/** What a look's id is made of: the same text for the same content, whatever the order of its fields. */
-export function lookText({ id: _, ...content }: Look | (InvoiceLook & { readonly id?: never })): string {
-  return JSON.stringify(Object.entries(content).sort(([a], [b]) => (a < b ? -1 : 1)));
+/**
+ * What the id of a look that invoices left with is made of. A look of two companies is two rows: one id for both would be one row on
+ * a device that has them both, and the second company's would never reach its server.
+ */
+export function frozenLookText(company: CompanyId, look: Look | (InvoiceLook & { readonly id?: never })): string {
+  return `${company} ${lookText(look)}`;
 }
 
-/** `sha256`: of `lookText`, in hexadecimal. */
-export function lookVersionId(sha256: string): EntityId {
-  const [a, b, c, d, e] = [
-    sha256.slice(0, 8),
-    sha256.slice(8, 12),
-    sha256.slice(13, 16),
-    sha256.slice(17, 20),
-    sha256.slice(20, 32),
-  ];
-  return v.parse(entityIdSchema, `${a}-${b}-8${c}-8${d}-${e}`);
+/** The same text for the same content, whatever the order of its fields; earlier apps made the id of it alone. */
+export function lookText({ id: _, ...content }: Look | (InvoiceLook & { readonly id?: never })): string {
+  return JSON.stringify(Object.entries(content).sort(([a], [b]) => (a < b ? -1 : 1)));
 }

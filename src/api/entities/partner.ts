@@ -3,6 +3,19 @@ import { codeText, longText, shortText } from '../fields';
 import { entityIdSchema } from '../ids';
 import { addressSchema } from './address';
 
+/** What an invoice to a partner begins with; '' takes the company's usual. */
+export const partnerInvoicingSchema = v.strictObject({
+  /** A payment method of the company, by its id. */
+  payment: codeText,
+  /** A series of invoices, by its id. */
+  serialId: codeText,
+  /** Of the paper. */
+  language: v.picklist(['', 'ro', 'ro-en']),
+  /** BT-22. */
+  note: longText,
+});
+export type PartnerInvoicing = v.InferOutput<typeof partnerInvoicingSchema>;
+
 /** A business partner of a company: whom it invoices. */
 export const partnerContentSchema = v.strictObject({
   /** True: without a Romanian tax code (external invoices). */
@@ -23,6 +36,8 @@ export const partnerContentSchema = v.strictObject({
   /** Days to the due date; '' takes the company's. */
   paymentTermDays: codeText,
   notes: longText,
+  /** Absent where it says nothing, as in partners of before. */
+  invoicing: v.exactOptional(partnerInvoicingSchema),
 });
 export type PartnerContent = v.InferOutput<typeof partnerContentSchema>;
 

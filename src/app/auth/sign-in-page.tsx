@@ -14,6 +14,7 @@ import { SignInForm } from './sign-in-form';
 
 /** What can come a moment later does: the sign-in itself has a limit of 90 kB of script. */
 const lostStorageCard = lazyPage(() => import('./lost-storage-card'));
+const signInWays = lazyPage(() => import('./sign-in-ways'));
 const waitingCard = lazyPage(() => import('./waiting-card'));
 const newsColumn = lazyPage(() => import('./news-column'));
 const servicesLine = lazyPage(() => import('./services-line'));
@@ -33,6 +34,9 @@ export default function SignInPage() {
             <ArrivingPage page={lostStorageCard} />
           </Beside>
           <SignInForm />
+          <Beside>
+            <ArrivingPage page={signInWays} />
+          </Beside>
           <Beside>
             <ArrivingPage page={waitingCard} />
           </Beside>

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { API_ERRORS } from '@/api/errors';
 import { useSessionGateway } from '@/app/state/session-gateway';
 import { authTexts } from '@/app/texts/auth-texts';
 
@@ -52,7 +51,7 @@ export function useSignIn() {
     if (outcome.kind === 'signed-in') return;
     // Asked again with a code given: that code was refused.
     if (outcome.kind === 'code-required') {
-      if (codeWanted) setErrors({ code: API_ERRORS['bad-code'].text });
+      if (codeWanted) setErrors({ code: outcome.message });
       else setCodeWanted(true);
     } else setErrors(codeWanted ? { code: outcome.message } : { form: outcome.message });
   };

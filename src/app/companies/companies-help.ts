@@ -8,35 +8,60 @@ export const companiesHelp: HelpPage = {
       head: 'Schimbați firma',
       steps: [
         'Apăsați numele firmei, deasupra meniului, sau alegeți „Schimbă firma” din căutare.',
-        'Scrieți câteva litere din nume sau din CUI. Sus stau cele folosite de curând.',
-        'Enter schimbă firma și rămâneți pe aceeași pagină.',
+        'Scrieți câteva litere din nume sau CUI; sus stau cele recente.',
+        'Enter schimbă firma pe aceeași pagină.',
       ],
+    },
+    {
+      head: 'Adăugați o firmă',
+      steps: [
+        'Apăsați „Adaugă firmă” și scrieți codul fiscal; verificați ce vine din registrul ANAF.',
+        'Ciorne scrieți oricând; facturile pleacă după autorizarea la ANAF.',
+      ],
+      text: ['Dacă altcineva ține aceeași firmă aici, nu vă vedeți unul altuia datele.'],
     },
     {
       head: 'Autorizați firma la ANAF',
       text: [
-        'Apăsați starea din dreptul firmei: vedeți prin cine ajunge firma la ANAF, până când, și ce este de făcut. O autorizare ține 365 de zile; cu 30, 14, 7 și o zi înainte vi se amintește.',
-        'Este nevoie de un certificat digital al unei persoane cu drept în SPV pentru firmă. Certificatul rămâne pe calculatorul acelei persoane.',
+        'Starea din dreptul firmei spune prin cine ajunge la ANAF, până când și ce este de făcut. O autorizare ține 365 de zile; cu 30, 14, 7 și o zi înainte vi se amintește.',
+        'Este nevoie de certificatul digital al unei persoane cu drept în SPV; el rămâne pe calculatorul ei.',
       ],
       steps: [
         'Dacă certificatul este la dumneavoastră: „Autorizează aici”, apoi alegeți certificatul.',
         'Dacă este la altcineva: „Fă un link de invitație” și trimiteți linkul. Este bun 7 zile, o singură dată, fără cont.',
-        'După ce persoana autorizează, firma apare cu „Așteaptă confirmarea”. Verificați numele și apăsați „Confirmă autorizarea”; facturile care așteptau pleacă singure.',
+        'Apoi verificați numele și apăsați „Confirmă autorizarea”; ce aștepta pleacă singur.',
       ],
     },
     {
       head: 'Mai multe persoane, revocare',
       text: [
         'Pot autoriza mai multe persoane aceeași firmă. Dacă autorizarea uneia încetează, se folosește a celeilalte.',
-        '„Revocă” șterge cheia de aici. Ce scrieți se păstrează și pleacă după o autorizare nouă. Accesul programului se retrage definitiv din portalul ANAF.',
+        '„Revocă” șterge cheia de aici; ce scrieți se păstrează. Accesul programului se retrage definitiv din portalul ANAF.',
+      ],
+    },
+    {
+      head: 'Documente la ANAF, întreruperi',
+      text: [
+        'ANAF ține documentele 60 de zile. „În siguranță” sunt cele aduse aici, „în pericol” cele de peste 45 de zile care nu au venit încă, „pierdute” cele pe care ANAF nu le mai dă.',
+        '„Întreruperi ale ANAF” arată când ANAF nu a răspuns: explică o trimitere întârziată.',
+      ],
+    },
+    {
+      head: 'Dați acces altcuiva',
+      steps: [
+        'Apăsați starea din dreptul firmei; jos stau persoanele cu acces.',
+        'Scrieți adresa de e-mail, alegeți rolul și apăsați „Invită”. Linkul este bun 7 zile, o dată, pentru contul acelei adrese.',
+      ],
+      text: [
+        'Accesul îl dau și îl retrag proprietarul și administratorul planului. La cel scos datele firmei dispar la primul contact cu serverul; ce nu a trimis poate numai exporta.',
       ],
     },
     {
       head: 'Ce spune lista',
       text: [
         'La fiecare firmă vedeți câte facturi sunt respinse sau oprite și când este cel mai apropiat termen de trimitere. Filtrele arată numai firmele cu respinse, cu termen astăzi sau fără autorizare.',
-        '„Fără autorizare ANAF” înseamnă că facturile firmei nu se pot trimite încă în SPV; ce scrieți se păstrează.',
-        'O firmă la care ați pierdut accesul este ascunsă, iar ce nu s-a trimis se poate exporta din panoul de sincronizare. Revine întreagă dacă accesul revine.',
+        '„Fără autorizare ANAF”: facturile firmei nu se pot trimite încă în SPV.',
+        'O firmă la care ați pierdut accesul este ascunsă, iar ce nu s-a trimis se poate exporta din panoul de sincronizare.',
       ],
     },
   ],

@@ -1,4 +1,4 @@
-import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { CircleCheck, Plus, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Company } from '@/api/entities/company';
@@ -14,7 +14,9 @@ import { PageHeader } from '@/app/ui/page-header';
 import { Badge } from '@/app/ui/states/badge';
 import { EmptyState } from '@/app/ui/states/empty-state';
 import { countedNoun } from '@/app/ui/words/amount-text';
+import { AddCompanyDialog } from './add-company';
 import { chooseCompany } from './choose-company';
+import { addCompanyTexts } from './company-form-texts';
 import { CompanyMark } from './company-mark';
 import { ConnectionBadge } from './connection/connection-badge';
 import { ConnectionPanel } from './connection/connection-panel';
@@ -26,7 +28,8 @@ import { useCompanyWork } from './use-company-work';
 
 /** The user's companies: to choose the one to work on, and how each stands with ANAF. */
 export default function CompaniesPage() {
-  const { companies, company: present } = useWorkspace();
+  const { companies, company: present, db, ask, connection } = useWorkspace();
+  const [adding, setAdding] = useState(false);
   const [{ companies: recent }] = useInterfaceState();
   const work = useCompanyWork();
   const today = useToday();
@@ -44,7 +47,16 @@ export default function CompaniesPage() {
   return (
     <div className="flex min-h-full">
       <div className="mx-auto w-full min-w-0 max-w-[960px]">
-        <PageHeader title={companiesTexts.title} note={countedNoun(companies.length, 'firmă', 'firme')} />
+        <PageHeader
+          title={companiesTexts.title}
+          note={countedNoun(companies.length, 'firmă', 'firme')}
+          actions={
+            <Button icon={Plus} onClick={() => setAdding(true)}>
+              {addCompanyTexts.open}
+            </Button>
+          }
+        />
+        {adding && <AddCompanyDialog db={db} ask={ask} connection={connection} onClose={() => setAdding(false)} />}
         <div className="px-6 pb-6 phone:px-4">
           <TextInput
             type="search"

@@ -2,10 +2,11 @@
  * What an imported table would do to the rows that are there, worked out before anything changes: new ones are added,
  * ones that exist get only what they lack, rows with a mistake are left out and named.
  */
+
+import type { TextTable } from '@/domain/tables/read-table';
 import { fold } from '@/domain/text/fold';
 import { complaintsOf, type DefinitionField } from './definition-field';
 import type { DefinitionImport, DefinitionKind, DefinitionRow } from './definition-list';
-import type { TextTable } from './read-table';
 
 export interface Completion<Content> {
   readonly id: string;

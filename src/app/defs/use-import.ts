@@ -1,10 +1,10 @@
 import { type ClipboardEvent, useState } from 'react';
 import { addAlert } from '@/app/state/alerts';
 import { countText } from '@/app/ui/words/amount-text';
+import { readTable } from '@/domain/tables/read-table';
 import type { DefinitionActions, DefinitionKind, DefinitionRow } from './definition-list';
 import { definitionTexts } from './definition-texts';
 import { type ImportPlan, planImport } from './import-plan';
-import { readTable } from './read-table';
 
 export interface OpenImport<Content> {
   readonly source: string;

@@ -23,7 +23,7 @@ export default function UnbuiltPage({ title, plan }: UnbuiltPageProps) {
       {administrator !== '' && (
         <p className="text-14 font-medium break-words">{unbuiltTexts.administrator(administrator)}</p>
       )}
-      <ButtonLink to={links.home()} variant="primary">
+      <ButtonLink to={links.out()} variant="primary">
         {unbuiltTexts.back}
       </ButtonLink>
     </div>

@@ -12,8 +12,12 @@ export const keysTexts: { readonly [Group in KeyGroupName]: GroupWords<Group> } 
     words: {
       palette: 'caută sau comandă',
       companies: 'schimbă firma',
+      goHome: 'acasă',
       goOut: 'facturi emise',
+      goIn: 'facturi primite',
+      goInbox: 'toate firmele',
       goDrafts: 'ciorne',
+      goMessages: 'mesaje ANAF',
       goPartners: 'parteneri',
       goSync: 'deschide sau închide sincronizarea',
       newInvoice: 'factură nouă',
@@ -27,6 +31,14 @@ export const keysTexts: { readonly [Group in KeyGroupName]: GroupWords<Group> } 
       commands: 'numai comenzi',
       invoices: 'numai facturi',
       partners: 'numai parteneri',
+    },
+  },
+  home: {
+    title: 'Acasă',
+    words: {
+      next: 'decizia următoare',
+      previous: 'decizia dinainte',
+      red: 'următoarea respinsă',
     },
   },
   panel: {
@@ -86,10 +98,61 @@ export const keysTexts: { readonly [Group in KeyGroupName]: GroupWords<Group> } 
       print: 'printează factura',
     },
   },
+  external: {
+    title: 'În facturi externe',
+    words: {
+      create: 'factură externă nouă',
+    },
+  },
+  messages: {
+    title: 'În mesaje ANAF',
+    words: {
+      zip: 'descarcă arhiva semnată a facturii',
+    },
+  },
+  received: {
+    title: 'În facturi primite și lângă ele',
+    words: {
+      read: 'citește SPV acum',
+      approved: 'vizată; încă o dată, nu mai este',
+      booked: 'înregistrată; încă o dată, nu mai este',
+      message: 'mesaj către furnizor',
+      pdf: 'descarcă PDF-ul',
+      print: 'printează factura',
+    },
+  },
+  inbox: {
+    title: 'În toate firmele',
+    words: {
+      before: 'luna dinainte',
+      after: 'luna următoare',
+    },
+  },
   chosen: {
     title: 'Cu mai multe facturi bifate',
     words: {
       pdf: 'descarcă PDF-urile lor, într-un zip',
+      print: 'printează-le',
+    },
+  },
+  transports: {
+    title: 'În e-Transport',
+    words: {
+      add: 'declarație nouă',
+      vehicle: 'schimbă vehiculul',
+      repeat: 'repetă traseul',
+      control: 'arată codul la control',
+      print: 'tipărește codul și declarația',
+    },
+  },
+  transportEditor: {
+    title: 'În declarația de transport',
+    words: {
+      declare: 'declară',
+      nextFinding: 'următorul câmp de corectat',
+      previousFinding: 'câmpul dinainte de corectat',
+      undo: 'anulează ultima schimbare',
+      leave: 'înapoi la listă; ciorna rămâne',
     },
   },
   drafts: {
@@ -107,6 +170,25 @@ export const keysTexts: { readonly [Group in KeyGroupName]: GroupWords<Group> } 
       pdf: 'descarcă PDF-ul',
       print: 'printează',
       list: 'înapoi la listă, la factura aceasta',
+    },
+  },
+  document: {
+    title: 'Pe pagina oricărui document',
+    words: {
+      nextFinding: 'constatarea următoare',
+      previousFinding: 'constatarea precedentă',
+      xml: 'arată XML-ul',
+    },
+  },
+  xmlTree: {
+    title: 'În arborele XML',
+    words: {
+      up: 'rândul de deasupra',
+      down: 'rândul de dedesubt',
+      open: 'desface elementul; desfăcut, intră în el',
+      close: 'strânge elementul; strâns, iese din el',
+      first: 'primul rând',
+      last: 'ultimul rând',
     },
   },
   definitions: {

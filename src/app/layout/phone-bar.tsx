@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { FileUp, Menu as MenuIcon, PencilLine, Plus, Users } from 'lucide-react';
+import { FileUp, House, Menu as MenuIcon, Plus, Truck } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
 import { links } from '@/app/routes/links';
 import type { AppRouteName } from '@/app/routes/route-table';
@@ -15,10 +15,10 @@ interface Place {
 }
 
 const PLACES: readonly Place[] = [
+  { route: 'home', to: links.home(), label: frameTexts.phoneHome, icon: House },
   { route: 'out', to: links.out(), label: frameTexts.phoneOut, icon: FileUp },
-  { route: 'drafts', to: links.drafts(), label: frameTexts.phoneDrafts, icon: PencilLine },
   { route: 'invoices', to: links.editor(), label: frameTexts.new, icon: Plus },
-  { route: 'partner', to: links.partner(), label: frameTexts.phonePartners, icon: Users },
+  { route: 'transportHome', to: links.transports(), label: frameTexts.phoneTransport, icon: Truck },
 ];
 
 const PLACE =

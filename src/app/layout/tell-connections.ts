@@ -1,5 +1,4 @@
 /** Tells by an alert, which the bell keeps, what asks for a person in the connections to ANAF; each step once on this device. */
-import * as v from 'valibot';
 import { navigate } from 'wouter/use-browser-location';
 import { GetAnafConnections } from '@/api/calls/anaf-calls';
 import type { Company } from '@/api/entities/company';
@@ -10,11 +9,10 @@ import { PERSISTENT } from '@/app/state/alert-list';
 import { addAlert } from '@/app/state/alerts';
 import { listCompanies } from '@/db/companies/company-queries';
 import type { CondicaDatabase } from '@/db/condica-database';
+import { noteTold, toldOnce } from '@/db/settings/told-once';
 import type { SyncHandle } from '@/sync/engine/sync-engine';
 
 const EVERY_MS = 6 * 60 * 60_000;
-const TOLD_KEY = 'condica.anaf-told';
-const MOST_TOLD = 1000;
 
 /** Ends with the function it gives. */
 export function tellConnections(db: CondicaDatabase, ask: SyncHandle['call']): () => void {
@@ -29,12 +27,15 @@ export function tellConnections(db: CondicaDatabase, ask: SyncHandle['call']): (
 async function tellNow(db: CondicaDatabase, ask: SyncHandle['call']): Promise<void> {
   const answer = await ask(GetAnafConnections, { params: undefined, body: undefined });
   if (!answer.ok) return;
-  const told = readTold();
-  const found = reminders(answer.result.companies, Date.now(), new Set(told));
+  const found = reminders(answer.result.companies, Date.now(), await toldOnce(db, 'toldConnections'));
   const [first] = found;
   if (first === undefined) return;
   tell(found, first, await listCompanies(db));
-  localStorage.setItem(TOLD_KEY, JSON.stringify([...told, ...found.map(({ key }) => key)].slice(-MOST_TOLD)));
+  await noteTold(
+    db,
+    'toldConnections',
+    found.map(({ key }) => key),
+  );
 }
 
 /** One alert for all: an accountant's hundred companies end on one day. */
@@ -42,13 +43,5 @@ function tell(found: readonly Reminder[], first: Reminder, companies: readonly C
   const name = companies.find(({ id }) => id === first.company)?.name ?? '';
   const words = found.length === 1 ? reminderTexts.one(name, first.state) : reminderTexts.many(found.length);
   const action = { label: reminderTexts.open, onAct: () => navigate(links.companies()) };
-  addAlert({ id: 'anaf-connections', type: 'warning', delay: PERSISTENT, ...words, action });
-}
-
-function readTold(): readonly string[] {
-  try {
-    return v.parse(v.array(v.string()), JSON.parse(localStorage.getItem(TOLD_KEY) ?? '[]'));
-  } catch {
-    return [];
-  }
+  addAlert({ id: 'anaf-connections', type: 'warning', byItself: true, delay: PERSISTENT, ...words, action });
 }

@@ -12,7 +12,14 @@ export function tellEviction(db: CondicaDatabase): () => void {
       if (eviction === null) return;
       telling.unsubscribe();
       const description = evictionTexts.told(eviction);
-      addAlert({ id: 'evicted', type: 'warning', delay: PERSISTENT, message: evictionTexts.title, description });
+      addAlert({
+        id: 'evicted',
+        type: 'warning',
+        delay: PERSISTENT,
+        byItself: true,
+        message: evictionTexts.title,
+        description,
+      });
     },
     error: (error: unknown) => console.warn('Whether data was deleted is not known:', error),
   });

@@ -58,6 +58,7 @@ function copyStoreOf({ name }: CondicaDatabase): CopyStore {
 async function restoreLeft({ db, device }: Pick<OpenDatabase, 'db' | 'device'>): Promise<void> {
   if (unsavedIds(localStorage, db.name).length === 0) return;
   const { restoreUnsaved } = await loadChunk(() => import('@/db/drafts/restore-unsaved'));
+  const { restoreUnsavedTransports } = await loadChunk(() => import('@/db/drafts/unsaved-transport'));
   const { restoreUnsavedForms } = await loadChunk(() => import('@/db/drafts/restore-unsaved-forms'));
   const context = {
     db,
@@ -68,6 +69,7 @@ async function restoreLeft({ db, device }: Pick<OpenDatabase, 'db' | 'device'>):
   };
   await restoreUnsavedForms(db, localStorage);
   await restoreUnsaved(context, localStorage, db.name);
+  await restoreUnsavedTransports(context, localStorage, db.name);
 }
 
 /** The handle before it is open, where the start has read who this device is: commands wait for the opening by themselves. */

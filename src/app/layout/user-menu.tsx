@@ -1,4 +1,4 @@
-import { BookOpen, Check, FlaskConical, LogOut, Monitor, Moon, Sun, Trash2 } from 'lucide-react';
+import { BookOpen, Check, FlaskConical, LogOut, Monitor, Moon, Sun, Trash2, UserRound } from 'lucide-react';
 import { useLocation } from 'wouter';
 import type { User } from '@/api/entities/user';
 import { links } from '@/app/routes/links';
@@ -45,6 +45,7 @@ export function UserMenu() {
         </>
       }
       actions={[
+        { label: frameTexts.openAccount, icon: UserRound, onSelect: () => navigate(links.account()) },
         ...themeActions(theme),
         ...demo,
         {

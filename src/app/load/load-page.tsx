@@ -9,6 +9,8 @@ import { loadTexts } from '@/app/texts/load-texts';
 import { Button } from '@/app/ui/buttons/button';
 import { ButtonLink } from '@/app/ui/buttons/button-link';
 import type { SyncStatus } from '@/sync/engine/status-store';
+import { FetchFromAnaf } from './fetch-from-anaf';
+import { ImportArchive } from './import/import-archive';
 import { LoadProgress } from './load-progress';
 import { LoadedCounts } from './loaded-counts';
 
@@ -22,7 +24,7 @@ function loadState({ connected, paused, pulling }: SyncStatus, coming: boolean):
 
 /** The first load of a company: what can be done comes before how much is left. */
 export default function LoadPage() {
-  const { sync } = useWorkspace();
+  const { sync, company } = useWorkspace();
   const status = useSyncStatus();
   const state = loadState(status, useFirstLoad() === true);
   const { serverAway } = useSyncView();
@@ -38,6 +40,8 @@ export default function LoadPage() {
         <LoadedCounts loading={state === 'loading'} />
         <p className="border-t border-border px-4 py-3 pl-11 text-13 text-text-2">{loadTexts.documentsNote}</p>
       </section>
+      {company.isAuthorized && <FetchFromAnaf key={company.id} />}
+      <ImportArchive key={`import ${company.id}`} />
       <div className="mt-5 flex flex-wrap items-center gap-2">
         <ButtonLink variant="primary" icon={ArrowRight} to={isBuilt('out') ? links.out() : links.companies()}>
           {isBuilt('out') ? loadTexts.go : loadTexts.goCompanies}

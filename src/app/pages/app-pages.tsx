@@ -1,11 +1,10 @@
 import { lazy, Suspense } from 'react';
-import { Redirect, Route, Switch, useLocation } from 'wouter';
+import { Route, Switch, useLocation } from 'wouter';
 import { RouteFailure } from '@/app/errors/route-failure';
 import { APP_PAGES } from '@/app/pages/route-pages';
-import { links } from '@/app/routes/links';
 import { loadChunk } from '@/app/routes/load-chunk';
 import { ArrivingPage, type LazyPage } from '@/app/routes/page-loader';
-import { APP_ROUTES, type AppRoute, type AppRouteName, isBuilt } from '@/app/routes/route-table';
+import { APP_ROUTES, type AppRoute, type AppRouteName } from '@/app/routes/route-table';
 import { ErrorBoundary } from '@/app/ui/error-boundary';
 import { Skeleton } from '@/app/ui/states/skeleton';
 import { Guard } from './guard';
@@ -25,10 +24,6 @@ export function AppPages() {
     <ErrorBoundary resetKey={path} fallback={(error, retry) => <RouteFailure error={error} retry={retry} />}>
       <Suspense fallback={<Skeleton rows={12} />}>
         <Switch>
-          <Route path={APP_ROUTES.home.pattern}>
-            {/* The home page comes with the dashboard; until then the list of issued invoices is where work begins. */}
-            <Redirect to={isBuilt('out') ? links.out() : links.companies()} replace />
-          </Route>
           {ROUTES.map(({ route, page }) => (
             // By the page, not the address: one that has several stays as it is from one to the other.
             <Route key={page.id} path={route.pattern}>

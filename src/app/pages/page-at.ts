@@ -4,8 +4,6 @@ import { APP_ROUTES, type AppRouteName } from '@/app/routes/route-table';
 
 /** The page of an address of the signed-in area, so that its chunk may be asked for before anything can draw it. */
 export function pageAt(path: string): LazyPage | undefined {
-  // The home address leads on to the list.
-  if (path === APP_ROUTES.home.pattern) return APP_PAGES.out;
   const names = Object.keys(APP_ROUTES) as AppRouteName[];
   const name = names.find((known) => APP_ROUTES[known].pattern === path);
   return name === undefined ? undefined : APP_PAGES[name];

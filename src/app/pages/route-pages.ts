@@ -3,15 +3,21 @@
  * the route table without a page, or without help, fails the type check.
  */
 import {
+  Building2,
   CreditCard,
+  FileDown,
   Files,
   FileUp,
+  Globe,
   Hash,
+  House,
   type LucideIcon,
+  Mail,
   Package,
   Palette,
   PencilLine,
   Percent,
+  Truck,
   Users,
 } from 'lucide-react';
 import { type LazyPage, lazyPage } from '@/app/routes/page-loader';
@@ -24,7 +30,7 @@ export interface MenuCounts {
 }
 
 export interface MenuPlace {
-  readonly group: 'invoices' | 'definitions';
+  readonly group: 'home' | 'invoices' | 'transport' | 'definitions';
   readonly icon: LucideIcon;
   readonly count?: keyof MenuCounts;
 }
@@ -51,10 +57,35 @@ const editor: Screen = {
 const error: RoutePage = lazyPage(() => import('@/app/errors/server-error-page'));
 
 const SCREENS: Readonly<Record<Exclude<ScreenName, 'error'>, Screen>> = {
+  home: {
+    ...lazyPage(() => import('@/app/home/home-page')),
+    help: async () => (await import('@/app/home/home-help')).homeHelp,
+    menu: { group: 'home', icon: House },
+  },
   out: {
     ...lazyPage(() => import('@/app/invoices/out/out-page')),
     help: async () => (await import('@/app/invoices/out/out-help')).outHelp,
     menu: { group: 'invoices', icon: FileUp },
+  },
+  in: {
+    ...lazyPage(() => import('@/app/invoices/in/in-page')),
+    help: async () => (await import('@/app/invoices/in/in-help')).inHelp,
+    menu: { group: 'invoices', icon: FileDown },
+  },
+  inbox: {
+    ...lazyPage(() => import('@/app/invoices/inbox/inbox-page')),
+    help: async () => (await import('@/app/invoices/inbox/inbox-help')).inboxHelp,
+    menu: { group: 'invoices', icon: Building2 },
+  },
+  messages: {
+    ...lazyPage(() => import('@/app/invoices/messages/messages-page')),
+    help: async () => (await import('@/app/invoices/messages/messages-help')).messagesHelp,
+    menu: { group: 'invoices', icon: Mail },
+  },
+  extern: {
+    ...lazyPage(() => import('@/app/invoices/out/extern/extern-page')),
+    help: async () => (await import('@/app/invoices/out/extern/extern-help')).externHelp,
+    menu: { group: 'invoices', icon: Globe },
   },
   invoices: editor,
   editor,
@@ -81,6 +112,35 @@ const SCREENS: Readonly<Record<Exclude<ScreenName, 'error'>, Screen>> = {
     help: async () => (await import('@/app/invoices/send/send-help')).sendHelp,
     menu: { group: 'invoices', icon: Files },
   },
+  transportHome: {
+    ...lazyPage(() => import('@/app/transport/home/transport-home-page')),
+    help: async () => (await import('@/app/transport/home/home-help')).transportHomeHelp,
+    menu: { group: 'transport', icon: Truck },
+  },
+  transportView: {
+    ...lazyPage(() => import('@/app/transport/view/view-page')),
+    help: async () => (await import('@/app/transport/view/view-help')).transportViewHelp,
+  },
+  transportDrafts: {
+    ...lazyPage(() => import('@/app/transport/drafts/drafts-page')),
+    help: async () => (await import('@/app/transport/drafts/drafts-texts')).transportDraftsHelp,
+  },
+  transportOptions: {
+    ...lazyPage(() => import('@/app/transport/options/options-page')),
+    help: async () => (await import('@/app/transport/options/options-texts')).optionsHelp,
+  },
+  transportPartner: {
+    ...lazyPage(() => import('@/app/transport/defs/transport-partners-page')),
+    help: async () => (await import('@/app/transport/defs/transport-partners-texts')).transportPartnersHelp,
+  },
+  transportators: {
+    ...lazyPage(() => import('@/app/transport/defs/transporters-page')),
+    help: async () => (await import('@/app/transport/defs/transporters-texts')).transportersHelp,
+  },
+  transportProduct: {
+    ...lazyPage(() => import('@/app/transport/defs/transport-products-page')),
+    help: async () => (await import('@/app/transport/defs/transport-products-texts')).transportProductsHelp,
+  },
   partner: {
     ...lazyPage(() => import('@/app/defs/partner/partner-page')),
     help: async () => (await import('@/app/defs/partner/partner-help')).partnerHelp,
@@ -106,6 +166,10 @@ const SCREENS: Readonly<Record<Exclude<ScreenName, 'error'>, Screen>> = {
     help: async () => (await import('@/app/defs/serial/serial-help')).serialHelp,
     menu: { group: 'definitions', icon: Hash },
   },
+  serialRegister: {
+    ...lazyPage(() => import('@/app/defs/serial/register/register-page')),
+    help: async () => (await import('@/app/defs/serial/register/register-help')).registerHelp,
+  },
   invoiceLook: {
     ...lazyPage(() => import('@/app/look/look-page')),
     help: async () => (await import('@/app/look/look-help')).lookHelp,
@@ -114,6 +178,14 @@ const SCREENS: Readonly<Record<Exclude<ScreenName, 'error'>, Screen>> = {
   companies: {
     ...lazyPage(() => import('@/app/companies/companies-page')),
     help: async () => (await import('@/app/companies/companies-help')).companiesHelp,
+  },
+  account: {
+    ...lazyPage(() => import('@/app/account/account-page')),
+    help: async () => (await import('@/app/account/account-help')).accountHelp,
+  },
+  userLogs: {
+    ...lazyPage(() => import('@/app/logs/logs-page')),
+    help: async () => (await import('@/app/logs/logs-help')).logsHelp,
   },
   load: {
     ...lazyPage(() => import('@/app/load/load-page')),

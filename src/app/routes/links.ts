@@ -19,11 +19,31 @@ export interface EditorTarget {
   readonly copy?: string;
   /** The credit note that takes an accepted invoice back. */
   readonly credit?: string;
+  /** The corrected invoice (384) that takes the place of an accepted one. */
+  readonly amend?: string;
+  /** `new`: a new draft to a buyer abroad. */
+  readonly extern?: 'new';
+}
+
+/** What the page of a declaration opens: it, a draft, or a new one with the goods of an invoice. Nothing: a new one. */
+export interface TransportTarget {
+  readonly id?: string;
+  readonly draft?: string;
+  readonly invoice?: string;
 }
 
 export const links = {
   signIn: () => PUBLIC_ROUTES.signIn.pattern,
-  home: () => APP_ROUTES.home.pattern,
+  register: () => PUBLIC_ROUTES.register.pattern,
+  regComp: () => PUBLIC_ROUTES.regComp.pattern,
+  regDetailComp: () => PUBLIC_ROUTES.regDetailComp.pattern,
+  registerSuccess: () => PUBLIC_ROUTES.registerSuccess.pattern,
+  registerFail: () => PUBLIC_ROUTES.registerFail.pattern,
+  password: () => PUBLIC_ROUTES.password.pattern,
+  /** `all`: over all companies. */
+  home: ({ all }: { readonly all?: true } = {}) => withQuery(APP_ROUTES.home.pattern, { toate: all && '1' }),
+  account: () => APP_ROUTES.account.pattern,
+  userLogs: () => APP_ROUTES.userLogs.pattern,
   companies: () => APP_ROUTES.companies.pattern,
   demo: () => APP_ROUTES.demo.pattern,
   load: () => APP_ROUTES.load.pattern,
@@ -36,15 +56,31 @@ export const links = {
   /** From the preview back to the draft. */
   editorAt: (search: string) => withSearch(APP_ROUTES.invoices.pattern, search),
   out: () => APP_ROUTES.out.pattern,
-  drafts: () => APP_ROUTES.drafts.pattern,
+  in: () => APP_ROUTES.in.pattern,
+  extern: () => APP_ROUTES.extern.pattern,
+  inbox: () => APP_ROUTES.inbox.pattern,
+  messages: () => APP_ROUTES.messages.pattern,
+  /** `kind`: of the drafts that are shown; without one, all. */
+  drafts: (kind?: 'invoice' | 'extern') => withQuery(APP_ROUTES.drafts.pattern, { kind }),
+  transports: () => APP_ROUTES.transportHome.pattern,
+  transportDrafts: () => APP_ROUTES.transportDrafts.pattern,
+  transportators: () => APP_ROUTES.transportators.pattern,
+  transportPartners: () => APP_ROUTES.transportPartner.pattern,
+  transportProducts: () => APP_ROUTES.transportProduct.pattern,
+  transportOptions: () => APP_ROUTES.transportOptions.pattern,
+  /** A declaration of transport, a draft of one, or a new one, also of an invoice. */
+  transport: (target: TransportTarget = {}) => withQuery(APP_ROUTES.transportView.pattern, { ...target }),
   /** An archived document. */
   view: (id: string) => withQuery(APP_ROUTES.view.pattern, { id }),
+  /** Files of the person, as pages. */
+  files: () => APP_ROUTES.view.pattern,
   /** What becomes of an invoice just issued; without one, of those last sent together. */
   afterSend: (id?: string) => withQuery(APP_ROUTES.afterSend.pattern, { id }),
   send: () => APP_ROUTES.send.pattern,
   partner: (id?: string) => withQuery(APP_ROUTES.partner.pattern, { id }),
   product: (id?: string) => withQuery(APP_ROUTES.product.pattern, { id }),
+  serial: () => APP_ROUTES.serial.pattern,
+  serialRegister: () => APP_ROUTES.serialRegister.pattern,
   invoiceLook: () => APP_ROUTES.invoiceLook.pattern,
   publicInvoiceLook: () => PUBLIC_ROUTES.publicInvoiceLook.pattern,
-  serial: () => APP_ROUTES.serial.pattern,
 } as const;

@@ -39,6 +39,8 @@ export const PUBLIC_ROUTES = {
   authorizeCompany: route('/auth/authorize-company/:cid', 'Autorizarea firmei'),
   password: route('/auth/password', 'Parolă uitată'),
   reset: route('/auth/reset', 'Parolă nouă'),
+  /** Addition: opens an invitation to a company. */
+  invitation: route('/auth/invitation', 'Invitație la o firmă'),
   goodbye: route('/auth/goodbye', 'La revedere'),
   publicInvoiceLook: route('/auth/InvPersonaliz', 'Aspectul facturii'),
   publicNotFound: route('/auth/404', 'Pagina nu există'),
@@ -49,8 +51,8 @@ export const PUBLIC_ROUTES = {
 
 /** Paths of the signed-in area; their pages load on demand. */
 export const APP_ROUTES = {
-  home: route('/app', 'Acasă'),
-  account: route('/app/account', 'Contul meu'),
+  home: screen('/app', 'Acasă'),
+  account: screen('/app/account', 'Contul meu'),
   preferences: route('/app/preferences', 'Preferințe'),
   notificationUser: route('/app/notificationUser', 'Notificări'),
   subscribe: route('/app/subscribe', 'Abonamente'),
@@ -62,16 +64,18 @@ export const APP_ROUTES = {
   demo: screen('/app/demo', 'Ce puteți încerca'),
   load: screen('/app/load', 'Prima încărcare'),
   error: screen('/app/500', 'Eroare de Server'),
-  userLogs: route('/app/logs/userLogs', 'Jurnal'),
+  userLogs: screen('/app/logs/userLogs', 'Jurnal'),
   api: route('/app/API', 'Integrări API', 'integrariAPI'),
   backupGoogle: route('/app/backuprescon', 'Copie de siguranță'),
   backupOneDrive: route('/app/backup/onedrive', 'Copie de siguranță'),
 
   invoices: { ...screen('/app/invoices', 'Factură'), wholePhone: true },
   out: screen('/app/invoices/out', 'Facturi emise'),
-  in: route('/app/invoices/in', 'Facturi primite'),
-  extern: route('/app/invoices/extern', 'Facturi externe', 'externe'),
-  messages: route('/app/invoices/messages', 'Mesaje ANAF'),
+  in: screen('/app/invoices/in', 'Facturi primite'),
+  /** Addition: the inbox over all companies. */
+  inbox: screen('/app/invoices/inbox', 'Toate firmele'),
+  extern: screen('/app/invoices/extern', 'Facturi externe', 'externe'),
+  messages: screen('/app/invoices/messages', 'Mesaje ANAF'),
   export: route('/app/invoices/export', 'Export contabil', 'exportDateContabile'),
   etva: route('/app/invoices/etva', 'Decont TVA', 'eTVA'),
   editor: { ...screen('/app/invoices/editor', 'Factură'), wholePhone: true },
@@ -93,17 +97,20 @@ export const APP_ROUTES = {
   serial: screen('/app/defs/serial', 'Serii și numere'),
   internalCodes: route('/app/defs/intProCod', 'Coduri interne'),
 
-  transportOptions: route('/app/eTrans/etransOptions', 'e-Transport', 'eTransport'),
-  transportHome: route('/app/eTrans/eTransHome', 'e-Transport', 'eTransport'),
-  transportView: route('/app/eTrans/viewEtrans', 'Declarație e-Transport', 'eTransport'),
-  transportDrafts: route('/app/eTrans/draftsEtrans', 'Ciorne e-Transport', 'eTransport'),
-  transportPartner: route('/app/eTrans/defs/eTransPartner', 'Parteneri e-Transport', 'eTransport'),
-  transportators: route('/app/eTrans/defs/transportators', 'Transportatori', 'eTransport'),
-  transportProduct: route('/app/eTrans/defs/eTransProduct', 'Produse e-Transport', 'eTransport'),
+  transportOptions: screen('/app/eTrans/etransOptions', 'Opțiuni e-Transport', 'eTransport'),
+  transportHome: screen('/app/eTrans/eTransHome', 'e-Transport', 'eTransport'),
+  transportView: {
+    ...screen('/app/eTrans/viewEtrans', 'Declarație e-Transport', 'eTransport'),
+    wholePhone: true,
+  },
+  transportDrafts: screen('/app/eTrans/draftsEtrans', 'Ciorne e-Transport', 'eTransport'),
+  transportPartner: screen('/app/eTrans/defs/eTransPartner', 'Parteneri e-Transport', 'eTransport'),
+  transportators: screen('/app/eTrans/defs/transportators', 'Transportatori', 'eTransport'),
+  transportProduct: screen('/app/eTrans/defs/eTransProduct', 'Produse e-Transport', 'eTransport'),
 
   clientNotifications: route('/app/config/clientnotifications', 'Notificări către clienți'),
   generalDetails: route('/app/config/generalDetails', 'Date firmă'),
-  serialRegister: route('/app/config/serialRegister', 'Registrul seriilor'),
+  serialRegister: screen('/app/config/serialRegister', 'Registrul seriilor'),
   invoiceLook: screen('/app/config/InvPersonaliz', 'Aspectul facturii'),
 
   bank: route('/app/bank', 'Bancă'),
@@ -118,8 +125,8 @@ export type ScreenName = {
   [N in AppRouteName]: (typeof APP_ROUTES)[N] extends { readonly screen: true } ? N : never;
 }[AppRouteName];
 
-/** Whether the app may link to it; the home address leads on to a list. */
+/** Whether the app may link to it. */
 export function isBuilt(name: AppRouteName): boolean {
   const { screen: built }: AppRoute = APP_ROUTES[name];
-  return built === true || name === 'home';
+  return built === true;
 }

@@ -21,6 +21,8 @@ export interface Alert {
   /** When it was shown, ms since 1970. */
   readonly at: number;
   readonly action?: AlertAction;
+  /** Not the answer to anything the person did just now. */
+  readonly byItself?: boolean;
   /** The person closed it. */
   readonly onClose?: () => void;
 }
@@ -62,4 +64,15 @@ export function livingAlerts(alerts: readonly Alert[], now: number): readonly Al
 export function nextEnd(alerts: readonly Alert[]): number | null {
   const ends = alerts.filter((alert) => alert.delay !== PERSISTENT).map((alert) => alert.at + alert.delay);
   return ends.length === 0 ? null : Math.min(...ends);
+}
+
+export type AlertPlace = 'sign-in' | 'pages' | 'editor';
+
+/**
+ * Over the editor's sheet, whose buyer and number would lie below, what is only to be read waits in the bell, and so does what
+ * came by itself: it would cover the sheet until somebody closes it.
+ */
+export function standingAlerts(alerts: readonly Alert[], over: AlertPlace): readonly Alert[] {
+  if (over !== 'editor') return alerts;
+  return alerts.filter(({ type, byItself }) => type !== 'info' && byItself !== true);
 }

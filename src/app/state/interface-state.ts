@@ -1,15 +1,13 @@
 /** The state of the interface that may vanish with the tab; mirrored into session storage (specification, section 1). */
 
-import * as v from 'valibot';
 import { proxy, useSnapshot } from 'valtio';
-import { type CompanyId, companyIdSchema } from '@/api/ids';
+import type { CompanyId } from '@/api/ids';
 
-const schema = v.object({
-  menuCollapsed: v.optional(v.boolean(), false),
+interface MirroredState {
+  menuCollapsed: boolean;
   /** The company worked on and those before it, newest first. */
-  companies: v.optional(v.pipe(v.array(companyIdSchema), v.readonly()), []),
-});
-type MirroredState = v.InferOutput<typeof schema>;
+  companies: readonly CompanyId[];
+}
 
 export interface InterfaceState extends MirroredState {
   /** Not mirrored: a reload is a way out of every panel that lies over the page. */
@@ -19,13 +17,30 @@ export interface InterfaceState extends MirroredState {
 const KEY = 'condica.interface';
 const state = proxy<InterfaceState>({ ...read(globalThis.sessionStorage), syncPanelOpen: false });
 
+function asAtFirst(): MirroredState {
+  return { menuCollapsed: false, companies: [] };
+}
+
 function read(storage: Storage | undefined): MirroredState {
   try {
-    const stored = v.safeParse(schema, JSON.parse(storage?.getItem(KEY) ?? '{}'));
-    return stored.success ? stored.output : v.parse(schema, {});
+    const stored: unknown = JSON.parse(storage?.getItem(KEY) ?? '{}');
+    return typeof stored === 'object' && stored !== null ? { ...asAtFirst(), ...known(stored) } : asAtFirst();
   } catch {
-    return v.parse(schema, {});
+    return asAtFirst();
   }
+}
+
+/** What another version wrote otherwise is left out. */
+function known(stored: { readonly menuCollapsed?: unknown; readonly companies?: unknown }): Partial<MirroredState> {
+  const { menuCollapsed, companies } = stored;
+  return {
+    ...(typeof menuCollapsed === 'boolean' ? { menuCollapsed } : {}),
+    ...(Array.isArray(companies) && companies.every(isCompanyId) ? { companies } : {}),
+  };
+}
+
+function isCompanyId(value: unknown): value is CompanyId {
+  return Number.isSafeInteger(value) && Number(value) > 0;
 }
 
 /** Changes what is given and writes the mirror at once; a storage that refuses only forgets it at reload. */
@@ -50,7 +65,7 @@ export function keptCompanies(): readonly CompanyId[] {
 
 /** As at the first start; the mirror goes too. */
 export function resetInterface(): void {
-  Object.assign(state, v.parse(schema, {}), { syncPanelOpen: false });
+  Object.assign(state, asAtFirst(), { syncPanelOpen: false });
   sessionStorage.removeItem(KEY);
 }
 

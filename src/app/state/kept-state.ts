@@ -3,7 +3,7 @@
  * Invariants: session storage holds what is held here, newest last; at most MAX_ENTRIES, none longer than MAX_LENGTH; nothing
  * is left after `forget`, which signing out calls.
  */
-import * as v from 'valibot';
+import type * as v from 'valibot';
 
 export type KeptStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -19,14 +19,13 @@ export const MAX_ENTRIES = 60;
 /** Of one value as JSON, in characters. */
 export const MAX_LENGTH = 4000;
 
-const storedSchema = v.array(v.tuple([v.string(), v.unknown()]));
-
 export function createKeptState(storage: KeptStorage): KeptState {
   let entries = new Map<string, unknown>(readEntries(storage));
   return {
     read: (name, schema) => {
-      const kept = v.safeParse(schema, entries.get(name));
-      return kept.success ? kept.output : undefined;
+      // What the schemas themselves carry: the library that reads them comes with those who have one.
+      const kept = schema['~standard'].validate(entries.get(name));
+      return kept instanceof Promise || kept.issues !== undefined ? undefined : kept.value;
     },
     write: (name, value) => {
       if (JSON.stringify(value).length > MAX_LENGTH) return;
@@ -43,11 +42,15 @@ export function createKeptState(storage: KeptStorage): KeptState {
 
 function readEntries(storage: KeptStorage): readonly (readonly [string, unknown])[] {
   try {
-    const stored = v.safeParse(storedSchema, JSON.parse(storage.getItem(KEY) ?? '[]'));
-    return stored.success ? stored.output.slice(-MAX_ENTRIES) : [];
+    const stored: unknown = JSON.parse(storage.getItem(KEY) ?? '[]');
+    return Array.isArray(stored) && stored.every(isEntry) ? stored.slice(-MAX_ENTRIES) : [];
   } catch {
     return [];
   }
+}
+
+function isEntry(stored: unknown): stored is readonly [string, unknown] {
+  return Array.isArray(stored) && typeof stored[0] === 'string';
 }
 
 /** A storage that refuses only forgets at the next reload. */

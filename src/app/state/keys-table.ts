@@ -17,8 +17,12 @@ export const KEY_TABLE = {
     bindings: {
       palette: { keys: ['Ctrl', 'K'] },
       companies: { keys: ['G', 'F'] },
+      goHome: { keys: ['G', 'A'] },
       goOut: { keys: ['G', 'E'] },
+      goIn: { keys: ['G', 'I'] },
+      goInbox: { keys: ['G', 'T'] },
       goDrafts: { keys: ['G', 'C'] },
+      goMessages: { keys: ['G', 'M'] },
       goPartners: { keys: ['G', 'P'] },
       goSync: { keys: ['G', 'S'] },
       newInvoice: { keys: ['N'] },
@@ -31,6 +35,13 @@ export const KEY_TABLE = {
       commands: { keys: ['>'] },
       invoices: { keys: ['#'] },
       partners: { keys: ['@'] },
+    },
+  },
+  home: {
+    bindings: {
+      next: { keys: ['J'] },
+      previous: { keys: ['K'] },
+      red: { keys: ['R'] },
     },
   },
   panel: {
@@ -84,9 +95,54 @@ export const KEY_TABLE = {
       print: { keys: ['P'] },
     },
   },
+  external: {
+    bindings: {
+      create: { keys: ['E'] },
+    },
+  },
+  messages: {
+    bindings: {
+      zip: { keys: ['D'] },
+    },
+  },
+  received: {
+    bindings: {
+      read: { keys: ['R'] },
+      approved: { keys: ['V'] },
+      booked: { keys: ['I'] },
+      message: { keys: ['M'] },
+      pdf: { keys: ['D'] },
+      print: { keys: ['P'] },
+    },
+  },
+  inbox: {
+    bindings: {
+      before: { keys: ['['] },
+      after: { keys: [']'] },
+    },
+  },
   chosen: {
     bindings: {
       pdf: { keys: ['D'] },
+      print: { keys: ['P'] },
+    },
+  },
+  transports: {
+    bindings: {
+      add: { keys: ['N'] },
+      vehicle: { keys: ['V'] },
+      repeat: { keys: ['R'] },
+      control: { keys: ['A'] },
+      print: { keys: ['P'] },
+    },
+  },
+  transportEditor: {
+    bindings: {
+      declare: { keys: ['Ctrl', 'Enter'] },
+      nextFinding: { keys: ['F8'] },
+      previousFinding: { keys: ['Shift', 'F8'] },
+      undo: { keys: ['Ctrl', 'Z'] },
+      leave: { keys: ['Escape'] },
     },
   },
   drafts: {
@@ -102,6 +158,23 @@ export const KEY_TABLE = {
       pdf: { keys: ['D'] },
       print: { keys: ['P'] },
       list: { keys: ['Escape'] },
+    },
+  },
+  document: {
+    bindings: {
+      nextFinding: { keys: ['F8'] },
+      previousFinding: { keys: ['Shift', 'F8'] },
+      xml: { keys: ['X'] },
+    },
+  },
+  xmlTree: {
+    bindings: {
+      up: { keys: ['ArrowUp'] },
+      down: { keys: ['ArrowDown'] },
+      open: { keys: ['ArrowRight'] },
+      close: { keys: ['ArrowLeft'] },
+      first: { keys: ['Home'] },
+      last: { keys: ['End'] },
     },
   },
   definitions: {

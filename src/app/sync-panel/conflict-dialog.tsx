@@ -8,9 +8,11 @@ import { Dialog } from '@/app/ui/floating/dialog';
 import { numberOfDraft } from '@/db/archive/number-of-draft';
 import type { ConflictRow } from '@/db/conflicts/conflict-row';
 import { canKeepBoth } from '@/db/conflicts/keep-both';
+import { personName } from '@/domain/text/person-name';
 import { ConflictTable } from './conflict-table';
 import { MergedList } from './merged-list';
 import { removalWords } from './removal-words';
+import { theirWords } from './side-words';
 import { type ConflictChoosing, useConflictChoice } from './use-conflict-choice';
 
 const texts = syncTexts.conflict;
@@ -36,6 +38,7 @@ interface ChoosingProps extends ConflictDialogProps {
 
 function FieldsDialog({ conflict, choosing, onClose }: ChoosingProps) {
   const { parts, merged, total, choose, onChoose, onAll, save } = choosing;
+  const { user } = useWorkspace();
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' && event.ctrlKey) save();
   };
@@ -52,7 +55,7 @@ function FieldsDialog({ conflict, choosing, onClose }: ChoosingProps) {
               {texts.allMine}
             </Button>
             <Button variant="text" onClick={() => onAll('theirs')}>
-              {texts.allTheirs}
+              {theirWords(conflict.theirs, personName(user)).all}
             </Button>
             {canKeepBoth(conflict) && (
               <Button variant="text" onClick={choosing.keepBoth}>

@@ -3,6 +3,7 @@ import { syncTexts } from '@/app/texts/sync-texts';
 import { momentText } from '@/app/ui/words/date-words';
 import type { ConflictRow } from '@/db/conflicts/conflict-row';
 import type { Choose, ClashingPart, ConflictChoice } from '@/db/conflicts/merge-field';
+import { personName } from '@/domain/text/person-name';
 import { ConflictValue } from './conflict-value';
 import { partName, partNote } from './conflict-words';
 import { theirWords } from './side-words';
@@ -18,7 +19,8 @@ interface ConflictTableProps {
 
 /** What both changed, a row each: what it was, mine and the server's. */
 export function ConflictTable({ conflict, parts, choose, onChoose }: ConflictTableProps) {
-  const { device } = useWorkspace();
+  const { device, user } = useWorkspace();
+  const theirs = theirWords(conflict.theirs, personName(user));
   const here = conflict.mine.deviceName === device.name;
   return (
     <table className="w-full table-fixed text-13">
@@ -28,7 +30,7 @@ export function ConflictTable({ conflict, parts, choose, onChoose }: ConflictTab
             {texts.field}
           </th>
           <SideHead title={texts.mine} who={here ? texts.here : conflict.mine.deviceName} at={conflict.mine.at} />
-          <SideHead title={texts.theirs} who={theirWords(conflict.theirs)} at={conflict.theirs.at} />
+          <SideHead title={theirs.title} who={theirs.note} at={conflict.theirs.at} />
         </tr>
       </thead>
       <tbody className="divide-y divide-border">
@@ -38,6 +40,7 @@ export function ConflictTable({ conflict, parts, choose, onChoose }: ConflictTab
             part={part}
             name={partName(part, conflict.fields)}
             note={partNote(part, conflict.fields)}
+            titles={{ mine: texts.mine, theirs: theirs.title }}
             choice={choose(part.key)}
             onChoose={(choice) => onChoose(part.key, choice)}
           />
@@ -70,11 +73,13 @@ interface PartRowProps {
   readonly part: ClashingPart;
   readonly name: string;
   readonly note: string;
+  /** Of the columns. */
+  readonly titles: Readonly<Record<ConflictChoice, string>>;
   readonly choice: ConflictChoice;
   readonly onChoose: (choice: ConflictChoice) => void;
 }
 
-function PartRow({ part, name, note, choice, onChoose }: PartRowProps) {
+function PartRow({ part, name, note, titles, choice, onChoose }: PartRowProps) {
   return (
     <tr className="align-top">
       <th scope="row" className="py-2.5 pr-3 pl-6 text-left font-normal text-text-2 phone:pl-4">
@@ -85,7 +90,7 @@ function PartRow({ part, name, note, choice, onChoose }: PartRowProps) {
         <ConflictValue
           key={side}
           name={part.key}
-          label={`${name}: ${texts[side]}`}
+          label={`${name}: ${titles[side]}`}
           value={part[side]}
           other={part[side === 'mine' ? 'theirs' : 'mine']}
           chosen={choice === side}

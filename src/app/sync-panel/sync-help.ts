@@ -25,7 +25,7 @@ export const syncHelp: HelpPage = {
     {
       head: 'Aceeași schimbare în două locuri',
       text: [
-        'Câmpurile diferite se unesc singure. Unde s-a schimbat același câmp, alegeți ce rămâne: „Ale mele”, „De pe server” sau, unde se poate, „Păstrează ambele”. Până atunci ambele variante sunt păstrate.',
+        'Câmpurile diferite se unesc singure. Unde s-a schimbat același câmp, alegeți ce rămâne: „Ale mele”, ale celuilalt („De la …”, sau „De pe server” când sunt tot ale dumneavoastră) sau, unde se poate, „Păstrează ambele”. Până atunci ambele variante sunt păstrate.',
       ],
     },
     {

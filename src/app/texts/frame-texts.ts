@@ -12,20 +12,12 @@ export const frameTexts = {
   sync: 'Sincronizare',
   signedOutHere: 'Pe acest dispozitiv ați ieșit din cont; serverul află la următoarea autentificare.',
   phoneOut: 'Facturi',
-  phoneDrafts: 'Ciorne',
-  phonePartners: 'Parteneri',
+  phoneHome: 'Acasă',
+  phoneTransport: 'Transport',
   syncMissing: {
     message: 'Sincronizarea nu a pornit',
     description:
       'O parte a aplicației nu s-a putut încărca. Ce scrieți se salvează pe acest dispozitiv; reîncărcați pagina când aveți rețea.',
-  },
-  noCompany: {
-    title: 'Nicio firmă în acest cont',
-    text: 'Contul nu are acces la nicio firmă. Cereți acces de la administratorul planului și reîncărcați pagina.',
-  },
-  companiesComing: {
-    title: 'Se aduc firmele',
-    text: 'Prima deschidere pe acest dispozitiv cere rețea. Pagina continuă singură când serverul răspunde.',
   },
   searchHint: 'Caută facturi, parteneri, produse sau comenzi',
   search: 'Caută',
@@ -37,6 +29,7 @@ export const frameTexts = {
   keysTitle: 'Tastele aplicației',
   openHelp: 'Ajutor',
   openDemo: 'Ce puteți încerca',
+  openAccount: 'Contul meu',
   userMenu: 'Meniul utilizatorului',
   themeLight: 'Temă deschisă',
   themeDark: 'Temă întunecată',

@@ -26,5 +26,5 @@ export const heldOffTexts = {
       : `Printre ele sunt ${countedNoun(count, 'lucrare netrimisă', 'lucrări netrimise')}. Exportați-le înainte de a șterge.`,
   eraseConfirm: 'Șterge datele',
   hiddenWork: (name: string | undefined, count: number) =>
-    `${countedNoun(count, 'lucrare netrimisă este', 'lucrări netrimise sunt')} ale unei firme pe care serverul nu o mai arată acestui cont${name === undefined ? '' : ` (${name})`}. Sunt păstrate, intră în fișierul exportat și pleacă singure dacă firma revine.`,
+    `${countedNoun(count, 'lucrare netrimisă este a', 'lucrări netrimise sunt ale')} unei firme pe care serverul nu o mai arată acestui cont${name === undefined ? '' : ` (${name})`}. Rămâne tot aici, intră în fișierul exportat și se trimite numai dacă firma revine.`,
 } as const;

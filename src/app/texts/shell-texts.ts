@@ -35,13 +35,5 @@ export const shellTexts = {
     description: 'Pornește din lista de aplicații și lucrează și fără rețea.',
     accept: 'Instalează',
   },
-  updated: {
-    message: 'Aplicația se actualizează',
-    description: 'Pagina se reîncarcă la prima pauză. Ce ați scris este salvat.',
-  },
-  updateBlocked: {
-    message: 'Actualizarea așteaptă',
-    description: 'Ce ați scris nu s-a putut salva pe acest dispozitiv. Eliberați spațiu; se încearcă din nou.',
-  },
   publicNotice: 'Notificare de interes public',
 } as const;

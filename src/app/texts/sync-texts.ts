@@ -4,7 +4,7 @@ const HOURS_FROM = 2 * 60;
 const DAYS_FROM = 48 * 60;
 
 /** In the unit that one would say: a clock that is a month wrong is not so many thousand minutes. */
-function timeApart(minutes: number): string {
+export function timeApart(minutes: number): string {
   if (minutes < HOURS_FROM) return countedNoun(minutes, 'minut', 'minute');
   if (minutes < DAYS_FROM) return countedNoun(Math.round(minutes / 60), 'oră', 'ore');
   return countedNoun(Math.round(minutes / (24 * 60)), 'zi', 'zile');
@@ -170,9 +170,12 @@ export const syncTexts = {
     ReturnNumbers: 'Numere nefolosite, înapoi în serie',
     GiveBackNumber: 'Număr redat seriei',
     VoidNumber: 'Număr anulat',
+    InvoiceMark: 'Vizare sau înregistrare',
+    InvoiceMessage: 'Mesaj către furnizor',
     CloseLease: 'Interval închis',
     RestoreLease: 'Interval redat serverului',
     ReportSeries: 'Serie redată serverului',
+    ETransUpload: 'Declarație de transport, trimitere la ANAF',
   },
   putOff: (times: number, said: string) =>
     `serverul a răspuns de ${countedNoun(times, 'dată', 'ori')} că nu o poate face acum („${said}”). Este salvată aici și se încearcă în continuare; celelalte pleacă pe lângă ea.`,
@@ -221,6 +224,7 @@ export const syncTexts = {
     field: 'Câmp',
     mine: 'Ale mele',
     theirs: 'De pe server',
+    theirsOf: (person: string) => `De la ${person}`,
     here: 'acest dispozitiv',
     was: (value: string) => `era ${value}`,
     line: (place: number) => `Linia ${place}`,
@@ -230,6 +234,7 @@ export const syncTexts = {
     byThem: 'de pe server',
     allMine: 'Toate ale mele',
     allTheirs: 'Toate de pe server',
+    allTheirsOf: (person: string) => `Toate de la ${person}`,
     keepBoth: 'Păstrează ambele',
     newTotal: (total: string) => `Total nou ${total}`,
     save: 'Salvează alegerea',

@@ -7,7 +7,7 @@
  * 2. Every pending change names an entry of the outbox, and leaves by that entry's answer or by the person's discard of it.
  * 3. At most one change is an upload, and it stands first: the others are made over it.
  */
-import type { ArchiveItem } from '@/api/entities/archive-item';
+import type { ArchiveItem, InvoiceMarkState, MarkName, SentNote } from '@/api/entities/archive-item';
 import type { Draft } from '@/api/entities/invoice-draft';
 import type { CompanyId, DeviceId, EntityId, OperationId, Version } from '@/api/ids';
 
@@ -30,8 +30,23 @@ export interface PendingUpload {
   readonly draftSeen?: Draft['content'];
 }
 
+/** A person's mark, given or taken back here. */
+export interface PendingMark {
+  readonly kind: 'mark';
+  readonly outboxId: OperationId;
+  readonly mark: MarkName;
+  readonly said: InvoiceMarkState;
+}
+
+/** A message to the supplier, written here. */
+export interface PendingNote {
+  readonly kind: 'note';
+  readonly outboxId: OperationId;
+  readonly note: SentNote;
+}
+
 /** A kind that this version does not know was written by a newer one: it is kept and shows nothing. */
-export type PendingArchiveChange = PendingUpload;
+export type PendingArchiveChange = PendingUpload | PendingMark | PendingNote;
 
 export interface ArchiveRow {
   readonly id: EntityId;
@@ -50,19 +65,22 @@ export interface ArchiveRow {
   readonly taken: TakenNumber | null;
 }
 
-type Show<C> = (item: ArchiveItem | null, change: C) => ArchiveItem | null;
-
-/** What each kind of change makes of the item. */
-const SHOW: { readonly [K in PendingArchiveChange['kind']]: Show<Extract<PendingArchiveChange, { kind: K }>> } = {
-  upload: (_item, change) => change.item,
-};
-
 /** What the lists and the document page show: this device's newer word over the server's. */
 export function shownItem({ base, pending }: Pick<ArchiveRow, 'base' | 'pending'>): ArchiveItem | null {
-  return pending.reduce<ArchiveItem | null>(
-    (item, change) => (Object.hasOwn(SHOW, change.kind) ? SHOW[change.kind](item, change) : item),
-    base,
-  );
+  return pending.reduce(showChange, base);
+}
+
+function showChange(item: ArchiveItem | null, change: PendingArchiveChange): ArchiveItem | null {
+  switch (change.kind) {
+    case 'upload':
+      return change.item;
+    case 'mark':
+      return item && { ...item, marks: { ...item.marks, [change.mark]: change.said } };
+    case 'note':
+      return item && { ...item, notes: [...(item.notes ?? []).filter(({ id }) => id !== change.note.id), change.note] };
+    default:
+      return item;
+  }
 }
 
 /** The document's way to the server, while it is on it. */

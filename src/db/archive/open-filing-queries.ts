@@ -84,7 +84,11 @@ export async function openDocuments(
   return documentsOf(db, await openFilings(db, wanted));
 }
 
-async function documentsOf(db: CondicaDatabase, rows: readonly OpenFilingRow[]): Promise<readonly OpenDocument[]> {
+/** Whole, the newest first; `rows`: of any state. */
+export async function documentsOf(
+  db: CondicaDatabase,
+  rows: readonly OpenFilingRow[],
+): Promise<readonly OpenDocument[]> {
   if (rows.length === 0) return [];
   const owners = new Map<string, CompanyId>(rows.map(({ id, companyId }) => [id, companyId]));
   const newest = [...rows].sort((a, b) => (a.issueDate < b.issueDate ? 1 : -1));

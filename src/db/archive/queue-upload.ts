@@ -4,6 +4,7 @@ import { InvoiceUpload } from '@/api/calls/invoice-calls';
 import type { ArchiveItem } from '@/api/entities/archive-item';
 import type { Draft } from '@/api/entities/invoice-draft';
 import type { DeviceId, EntityId, OperationId } from '@/api/ids';
+import { SELF_BILLED } from '@/domain/invoice/document-types';
 import type { CommandContext } from '../command-context';
 import { enqueue } from '../outbox/enqueue';
 import { outgoingCall } from '../outbox/outgoing-call';
@@ -50,7 +51,6 @@ export interface Issuer {
 }
 
 /** BT-3 of a self-billed invoice. */
-const SELF_BILLED = '389';
 
 /** Inside a transaction over archive, counter, openFiling, document and outbox. */
 export async function queueUpload(context: CommandContext, upload: UploadToQueue): Promise<void> {

@@ -12,6 +12,11 @@ export const COLLECTION_STORES: Readonly<Record<CollectionName, StoreKeys>> = {
   paymentMethod: { 1: 'id, companyId' },
   look: { 4: 'id, companyId' },
   draft: { 1: 'id, companyId' },
+  attachment: { 10: 'id, companyId' },
   lease: { 1: 'id, companyId' },
+  transporter: { 7: 'id, companyId' },
+  transportOptions: { 7: 'id, companyId' },
+  transportDraft: { 7: 'id, companyId' },
+  transport: { 7: 'id, [companyId+startDate+id]' },
   archive: { 1: 'id, [companyId+direction+issueDate+number+id], [companyId+xmlSha256]' },
 };

@@ -16,9 +16,9 @@ export interface RowsCollection {
   readonly keepsBoth: boolean;
 }
 
-/** `documents`: the archive. `leases`: intervals of numbers, the server's alone. */
+/** `documents`: the archive. `leases`: intervals of numbers, the server's alone. `transports`: declarations with their steps. */
 export interface OwnCollection {
-  readonly keeps: 'documents' | 'leases';
+  readonly keeps: 'documents' | 'leases' | 'transports';
 }
 
 export type Collection = RowsCollection | OwnCollection;

@@ -6,6 +6,7 @@
 import type { Table } from 'dexie';
 import type { CollectionName, StoredCollection } from '@/api/collections';
 import type { CondicaDatabase } from '../condica-database';
+import { attachmentKind } from './attachment';
 import { addedRows, type Collection, editedRows, type OwnCollection, type RowsCollection } from './collection';
 import { draftKind } from './draft';
 import { lookKind } from './look';
@@ -13,6 +14,9 @@ import { partnerKind } from './partner';
 import { paymentMethodKind } from './payment-method';
 import { productKind } from './product';
 import { serialKind } from './serial';
+import { transportDraftKind } from './transport-draft';
+import { transportOptionsKind } from './transport-options';
+import { transporterKind } from './transporter';
 import { vatRateKind } from './vat-rate';
 
 const STORED = {
@@ -24,12 +28,18 @@ const STORED = {
   vatRate: addedRows(vatRateKind),
   paymentMethod: editedRows(paymentMethodKind, { keepsBoth: false }),
   look: editedRows(lookKind, { keepsBoth: false }),
+  // Before the drafts that name them.
+  attachment: addedRows(attachmentKind),
   draft: editedRows(draftKind, { keepsBoth: true }),
+  transporter: editedRows(transporterKind, { keepsBoth: true }),
+  transportOptions: editedRows(transportOptionsKind, { keepsBoth: false }),
+  transportDraft: editedRows(transportDraftKind, { keepsBoth: true }),
 } as const satisfies Readonly<Record<StoredCollection, RowsCollection>>;
 
 const OWN = {
   lease: { keeps: 'leases' },
   archive: { keeps: 'documents' },
+  transport: { keeps: 'transports' },
 } as const satisfies Readonly<Record<Exclude<CollectionName, StoredCollection>, OwnCollection>>;
 
 export const COLLECTIONS: Readonly<Record<CollectionName, Collection>> = { ...STORED, ...OWN };
@@ -48,7 +58,7 @@ export function rowsCollectionOf(name: string): RowsCollection | undefined {
 }
 
 /** Those whose rows carry changes of this device: in this order they are exported, and given back to a restored server. */
-export const PENDING_NAMES: readonly CollectionName[] = [...ROWS_NAMES, 'archive'];
+export const PENDING_NAMES: readonly CollectionName[] = [...ROWS_NAMES, 'archive', 'transport'];
 
 /** Where a conflict can be. */
 export function editedTables(db: CondicaDatabase): readonly Table[] {

@@ -5,12 +5,12 @@ import type { CondicaDatabase } from '../condica-database';
 import { listSmallRows, rowById } from '../rows/list-rows';
 import type { RowView } from '../rows/stored-row';
 
-/** Drafts, the last written first. */
+/** Drafts of invoices, the last written first; templates of lines are none. */
 export async function listDrafts(db: CondicaDatabase, companyId: CompanyId): Promise<readonly RowView<Draft>[]> {
   const drafts = await listSmallRows(db.draft, companyId);
-  return [...drafts].sort((a, b) =>
-    a.row.writtenAt < b.row.writtenAt ? 1 : a.row.writtenAt > b.row.writtenAt ? -1 : 0,
-  );
+  return drafts
+    .filter(({ row }) => row.type !== 'template')
+    .sort((a, b) => (a.row.writtenAt < b.row.writtenAt ? 1 : a.row.writtenAt > b.row.writtenAt ? -1 : 0));
 }
 
 /** Null where it was removed or issued, here or elsewhere. */

@@ -1,5 +1,5 @@
-import { RemoveCompanyDraft, SaveDraft, UpdateDraft } from '@/api/calls/draft-calls';
-import type { Draft } from '@/api/entities/invoice-draft';
+import { RemoveCompanyDraft, SaveDraft, SaveDraftExtern, UpdateDraft } from '@/api/calls/draft-calls';
+import { type Draft, draftSchema } from '@/api/entities/invoice-draft';
 import type { EntityId } from '@/api/ids';
 import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
 import type { CommandContext } from '../command-context';
@@ -11,7 +11,7 @@ import { type EditableKind, namedRows, type RemovableKind } from './row-kind';
 
 /** The fields that merge are those of the content; device and instant follow the last change. */
 export const draftKind: EditableKind<Draft> & RemovableKind<Draft> = {
-  ...namedRows('draft'),
+  ...namedRows('draft', draftSchema),
   sortText: (row) => row.content.buyer.name,
   label: (row) => row.content.buyer.name,
   withChanges: (row, changes, by) => ({
@@ -22,7 +22,10 @@ export const draftKind: EditableKind<Draft> & RemovableKind<Draft> = {
   }),
   contentOf: (row) => ({ ...row.content }),
   authorship: (row) => ({ deviceName: row.deviceName, at: row.writtenAt }),
-  add: (company, draft) => outgoingCall(SaveDraft, { params: undefined, body: { company, draft } }),
+  add: (company, { type, ...rest }) =>
+    type === 'extern'
+      ? outgoingCall(SaveDraftExtern, { params: undefined, body: { company, draft: { ...rest, type } } })
+      : outgoingCall(SaveDraft, { params: undefined, body: { company, draft: { ...rest, type } } }),
   update: (company, { id, version, base, changes, deviceName, at }) =>
     outgoingCall(UpdateDraft, {
       params: undefined,
@@ -37,6 +40,8 @@ export interface DraftToSave {
   readonly content: InvoiceDraft;
   /** The content as it was when the editor opened or last saved the draft; null for one never saved. */
   readonly seen: InvoiceDraft | null;
+  /** What it is from its first save on; changes keep it. */
+  readonly type?: Draft['type'];
 }
 
 /** `missing`: the draft was removed or issued meanwhile, here or elsewhere; nothing was written. */
@@ -48,7 +53,7 @@ export type SaveDraftOutcome = 'saved' | 'unchanged' | 'missing';
  */
 export async function saveDraft(
   context: CommandContext,
-  { id, content, seen }: DraftToSave,
+  { id, content, seen, type = 'invoice' }: DraftToSave,
 ): Promise<SaveDraftOutcome> {
   // Before the transaction: a page that is being stored must not keep what was typed from being saved.
   const epoch = (await context.db.syncState.get(context.companyId))?.epoch;
@@ -56,7 +61,7 @@ export async function saveDraft(
     if (seen !== null) return outcomeOf(await updateRow(context, draftKind, id, { ...seen }, { ...content }));
     if ((await context.db.draft.get(id)) !== undefined) return 'missing';
     const { deviceName } = context;
-    const row = { id, type: 'invoice' as const, content: draftContent(content), deviceName, writtenAt: context.now() };
+    const row = { id, type, content: draftContent(content), deviceName, writtenAt: context.now() };
     await addRow(context, draftKind, row, epoch === undefined ? {} : { madeIn: epoch });
     return 'saved';
   });
@@ -68,7 +73,13 @@ function outcomeOf(outcome: UpdateOutcome): SaveDraftOutcome {
 
 /** The draft as it travels: a copy whose lists nobody else holds. */
 export function draftContent(draft: InvoiceDraft): Draft['content'] {
-  return { ...draft, lines: [...draft.lines], precedingInvoices: [...draft.precedingInvoices] };
+  const { lines, precedingInvoices, attachments, ...rest } = draft;
+  return {
+    ...rest,
+    lines: [...lines],
+    precedingInvoices: [...precedingInvoices],
+    ...(attachments === undefined ? {} : { attachments: attachments.map((one) => ({ ...one })) }),
+  };
 }
 
 /** Removes a draft; an edit made on another device meanwhile wins and comes back as a conflict. */

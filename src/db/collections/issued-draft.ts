@@ -7,6 +7,7 @@ import { showRow, storedRow } from '../rows/show-row';
 import type { StoredRow } from '../rows/stored-row';
 import { dropReplaceable } from './commands/remove-row';
 import { draftKind } from './draft';
+import type { RowKind } from './row-kind';
 
 /**
  * Takes the draft off the list. Saves of it that nobody has seen are superseded by the invoice; so a rejected save cannot
@@ -17,15 +18,25 @@ export async function takeDraftOff(
   stored: StoredRow<Draft>,
   outboxId: OperationId,
 ): Promise<Draft['content'] | null> {
+  return (await takeRowOff(db, draftKind, stored, outboxId))?.content ?? null;
+}
+
+/** The same for the drafts of any kind: the row without those saves. */
+export async function takeRowOff<R>(
+  db: CondicaDatabase,
+  kind: RowKind<R>,
+  stored: StoredRow<R>,
+  outboxId: OperationId,
+): Promise<R | null> {
   const kept = await dropReplaceable(db, stored);
   if (isForgotten({ ...stored, pending: kept })) {
-    await db.draft.delete(stored.id);
+    await kind.table(db).delete(stored.id);
     return null;
   }
-  const seen = showRow(draftKind, stored.base, kept);
+  const seen = showRow(kind, stored.base, kept);
   const mark = { kind: 'issued' as const, outboxId, ...(seen === null ? {} : { seen }) };
-  await db.draft.put(storedRow(draftKind, { ...stored, pending: [...kept, mark] }));
-  return seen?.content ?? null;
+  await kind.table(db).put(storedRow(kind, { ...stored, pending: [...kept, mark] }));
+  return seen;
 }
 
 /** Lets the mark name another entry. The draft's id, or '' where there is no mark. */

@@ -1,7 +1,8 @@
 /** How the company's invoices look on paper: its own look, and those that its invoices left with. */
 import { AddCompanyLook, UpdateCompanyLook } from '@/api/calls/definition-calls';
-import { type Look, lookContentSchema, lookText, lookVersionId, ownLookId } from '@/api/entities/invoice-look';
-import type { CompanyId, EntityId } from '@/api/ids';
+import { frozenLookText, type Look, lookContentSchema, lookSchema, ownLookId } from '@/api/entities/invoice-look';
+import { type CompanyId, type EntityId, idOfContent } from '@/api/ids';
+import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
 import { sameValue } from '@/domain/merge/same-value';
 import { type InvoiceLook, USUAL_LOOK } from '@/domain/paper/look/invoice-look';
 import { sha256Hex } from '../archive/sha256-hex';
@@ -16,7 +17,7 @@ import { type UpdateOutcome, updateRow } from './commands/update-row';
 import { type EditableKind, FLAT_ROWS, namedRows } from './row-kind';
 
 export const lookKind: EditableKind<Look> = {
-  ...namedRows('look'),
+  ...namedRows('look', lookSchema),
   ...FLAT_ROWS,
   sortText: () => '',
   label: () => '',
@@ -55,14 +56,17 @@ export async function saveLook(
   });
 }
 
-/** The company's look as it stands now, under the id of its content; null: the usual one. */
+/** The company's look as it stands now, under the id of company and content; null: the usual one. */
 export type FrozenLook = Look;
 
-/** Before a transaction: its hash does not wait for one. */
-export async function frozenLook({ db, companyId }: CommandContext): Promise<FrozenLook | null> {
-  const look = await ownLook(db, companyId);
+/** Before a transaction: its hash does not wait for one. `language`: of one invoice, in place of the look's. */
+export async function frozenLook(
+  { db, companyId }: CommandContext,
+  language?: InvoiceDraft['language'],
+): Promise<FrozenLook | null> {
+  const look = lookIn(await ownLook(db, companyId), language);
   if (look === null || sameValue(look, USUAL_LOOK)) return null;
-  const id = lookVersionId(await sha256Hex(new TextEncoder().encode(lookText(look))));
+  const id = idOfContent(await sha256Hex(new TextEncoder().encode(frozenLookText(companyId, look))));
   return { ...look, figures: [...look.figures], id };
 }
 
@@ -71,4 +75,9 @@ export async function keepLook(context: CommandContext, look: FrozenLook | null)
   if (look === null) return undefined;
   if ((await context.db.look.get(look.id)) === undefined) await addRow(context, lookKind, look);
   return look.id;
+}
+
+/** The company's look (null: the usual one) with the language that one invoice asks for. */
+export function lookIn(look: InvoiceLook | null, language: InvoiceDraft['language']): InvoiceLook | null {
+  return language === undefined || language === '' ? look : { ...(look ?? USUAL_LOOK), language };
 }

@@ -1,5 +1,5 @@
 import { AddCompanyPartner, RemoveCompanyPartner, UpdateCompanyPartner } from '@/api/calls/definition-calls';
-import { type Partner, partnerContentSchema } from '@/api/entities/partner';
+import { type Partner, partnerContentSchema, partnerSchema } from '@/api/entities/partner';
 import type { CompanyId } from '@/api/ids';
 import { isSameCui } from '@/domain/identifiers/cui';
 import type { CondicaDatabase } from '../condica-database';
@@ -10,7 +10,7 @@ import { editedContent } from './commands/content-rows';
 import { type EditableKind, FLAT_ROWS, namedRows, type RemovableKind } from './row-kind';
 
 export const partnerKind: EditableKind<Partner> & RemovableKind<Partner> = {
-  ...namedRows('partner'),
+  ...namedRows('partner', partnerSchema),
   ...FLAT_ROWS,
   sortText: (row) => `${row.name} ${row.taxId}`,
   label: (row) => row.name,

@@ -3,7 +3,7 @@ import {
   RemoveCompanyPaymentMethods,
   UpdateCompanyPaymentMethods,
 } from '@/api/calls/definition-calls';
-import { type PaymentMethod, paymentMethodContentSchema } from '@/api/entities/payment-method';
+import { type PaymentMethod, paymentMethodContentSchema, paymentMethodSchema } from '@/api/entities/payment-method';
 import { outgoingCall } from '../outbox/outgoing-call';
 import { editedContent } from './commands/content-rows';
 import { type EditableKind, FLAT_ROWS, namedRows, type RemovableKind } from './row-kind';
@@ -12,7 +12,7 @@ import { type EditableKind, FLAT_ROWS, namedRows, type RemovableKind } from './r
 export type PaymentMethodContent = Omit<PaymentMethod, 'id'>;
 
 export const paymentMethodKind: EditableKind<PaymentMethod> & RemovableKind<PaymentMethod> = {
-  ...namedRows('paymentMethod'),
+  ...namedRows('paymentMethod', paymentMethodSchema),
   ...FLAT_ROWS,
   sortText: (row) => row.name,
   label: (row) => row.name,

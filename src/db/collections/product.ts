@@ -1,5 +1,5 @@
 import { AddCompanyProduct, RemoveCompanyProduct, UpdateCompanyProduct } from '@/api/calls/definition-calls';
-import { type Product, productContentSchema } from '@/api/entities/product';
+import { type Product, productContentSchema, productSchema } from '@/api/entities/product';
 import type { CompanyId } from '@/api/ids';
 import type { CondicaDatabase } from '../condica-database';
 import { outgoingCall } from '../outbox/outgoing-call';
@@ -9,7 +9,7 @@ import { editedContent } from './commands/content-rows';
 import { type EditableKind, FLAT_ROWS, namedRows, type RemovableKind } from './row-kind';
 
 export const productKind: EditableKind<Product> & RemovableKind<Product> = {
-  ...namedRows('product'),
+  ...namedRows('product', productSchema),
   ...FLAT_ROWS,
   sortText: (row) => `${row.name} ${row.code}`,
   label: (row) => row.name,

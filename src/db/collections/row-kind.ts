@@ -1,11 +1,11 @@
 /** What the row commands and the replication need to know of a collection of stored rows. */
 import type { Table } from 'dexie';
-import type { CollectionRow, EditableCollection, StoredCollection } from '@/api/collections';
+import type { COLLECTION_SCHEMAS, CollectionRow, EditableCollection, StoredCollection } from '@/api/collections';
 import type { CompanyId, EntityId, Version } from '@/api/ids';
 import type { FieldChanges, FieldDifference } from '@/domain/merge/merge-fields';
 import type { CondicaDatabase } from '../condica-database';
 import type { OutgoingCall } from '../outbox/outgoing-call';
-import { knownRow } from '../rows/known-row';
+import { readRow } from '../rows/read-row';
 import type { Authorship, ShownKind } from '../rows/show-row';
 import type { StoredRow } from '../rows/stored-row';
 
@@ -41,15 +41,19 @@ export interface EditableKind<R> extends RowKind<R> {
   readonly authorship: (row: R) => Authorship;
 }
 
-/** Name, table and schema of a collection, which go together. */
+/**
+ * Name, table and schema of a collection, which go together. The schema is handed in: who shows rows of one collection does not load the
+ * schemas of all.
+ */
 export function namedRows<N extends StoredCollection>(
   collection: N,
+  schema: (typeof COLLECTION_SCHEMAS)[N],
 ): {
   readonly collection: N;
   readonly table: (db: CondicaDatabase) => Table<StoredRow<CollectionRow<N>>, string>;
   readonly read: (row: unknown) => CollectionRow<N> | null;
 } {
-  return { collection, table: (db) => db[collection], read: (row) => knownRow(collection, row) };
+  return { collection, table: (db) => db[collection], read: (row) => readRow<CollectionRow<N>>(schema, row) };
 }
 
 /** Rows that do not say who wrote them. */

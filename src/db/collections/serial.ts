@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { AddCompanySerial } from '@/api/calls/definition-calls';
-import { type Serial, type SerialContent, serialContentSchema } from '@/api/entities/serial';
+import { type Serial, type SerialContent, serialContentSchema, serialSchema } from '@/api/entities/serial';
 import { type CompanyId, type EntityId, entityIdSchema } from '@/api/ids';
 import type { CommandContext } from '../command-context';
 import type { CondicaDatabase } from '../condica-database';
@@ -13,7 +13,7 @@ import { FLAT_ROWS, namedRows, type RowKind } from './row-kind';
 
 /** A series is added and stays: its numbers are in the books. */
 export const serialKind: RowKind<Serial> = {
-  ...namedRows('serial'),
+  ...namedRows('serial', serialSchema),
   withChanges: FLAT_ROWS.withChanges,
   sortText: (row) => row.prefix,
   label: (row) => row.prefix,

@@ -1,5 +1,5 @@
 import { AddCompanyVatRates, RemoveCompanyVatRates } from '@/api/calls/definition-calls';
-import { type VatRate, vatRateContentSchema } from '@/api/entities/vat-rate';
+import { type VatRate, vatRateContentSchema, vatRateSchema } from '@/api/entities/vat-rate';
 import { outgoingCall } from '../outbox/outgoing-call';
 import { addedContent } from './commands/content-rows';
 import { FLAT_ROWS, namedRows, type RemovableKind } from './row-kind';
@@ -9,7 +9,7 @@ export type VatRateContent = Omit<VatRate, 'id'>;
 
 /** A VAT rate is added and removed, never changed: documents refer to what it was. */
 export const vatRateKind: RemovableKind<VatRate> = {
-  ...namedRows('vatRate'),
+  ...namedRows('vatRate', vatRateSchema),
   withChanges: FLAT_ROWS.withChanges,
   sortText: (row) => row.name,
   label: (row) => row.name,

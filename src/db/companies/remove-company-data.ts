@@ -32,6 +32,7 @@ export function removeCompanyData(db: CondicaDatabase, companyId: CompanyId): Pr
 
 const ERASE_OWN: Readonly<Record<OwnCollection['keeps'], Erase>> = {
   documents: (db, companyId, unsent) => eraseWhere(db.archive, companyId, notOf(unsent)),
+  transports: (db, companyId) => eraseWhere(db.transport, companyId, ({ pending }) => pending.length === 0),
   leases: async (db, companyId, unsent) => {
     // What was done with their numbers and not told yet stays, too.
     const untold = await db.outbox.filter(({ subject }) => subject.collection === 'lease').toArray();
@@ -60,6 +61,11 @@ const ERASE_OTHER: Readonly<Record<keyof OtherTables, Erase>> = {
   coldColumns: stays,
   coldPart: stays,
   lineWords: forgetLineWords,
+  transportXml: async (db, companyId) => {
+    const waiting = await db.transport.filter((row) => row.companyId === companyId && row.pending.length > 0).toArray();
+    const kept = new Set(waiting.map(({ id }) => id));
+    await eraseWhere(db.transportXml, companyId, ({ transport }) => !kept.has(transport));
+  },
   counter: (db, companyId, unsent) =>
     db.counter.bulkPut(
       (['out', 'in', 'doubtful'] as const).map((name) => ({

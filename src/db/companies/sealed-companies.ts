@@ -8,7 +8,7 @@
  *                                                 │             erased by the person ─► the other one is listed
  *                 denied after the grace time, by the database that gave it
  *                                                 ▼
- *                        erased; the note stays as long as unsent work does
+ *    the server says that somebody took it ─► erased; the note stays as long as unsent work does
  *
  * Invariant: rows under an id are of one company, known by its fiscal code. While any are here, no page and no entry of
  * another company passes under that id.
@@ -50,6 +50,22 @@ export function noteOfSealed(
 export async function sealedCompanies(db: CondicaDatabase): Promise<readonly CompanyId[]> {
   const notes = await sealedNotes(db);
   return notes.filter(({ taken, erased }) => taken === undefined && !erased).map(({ companyId }) => companyId);
+}
+
+/**
+ * The server says that somebody took these from the user: what it gave of them goes at once, where it came from the same database.
+ * What was not sent stays, seen in the export alone.
+ */
+export async function eraseTaken(
+  db: CondicaDatabase,
+  companyIds: readonly CompanyId[],
+  { epoch }: Pick<ToldBy, 'epoch'>,
+): Promise<void> {
+  for (const id of companyIds) {
+    const note = await sealedNote(db, id);
+    const isHere = note !== null && note.taken === undefined && note.erased !== true;
+    if (isHere && epoch !== undefined && (await db.syncState.get(id))?.epoch === epoch) await removeCompanyData(db, id);
+  }
 }
 
 /**

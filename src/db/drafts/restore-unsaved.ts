@@ -1,6 +1,6 @@
 /** Writes the copies that pages left behind (unsaved-copy.ts) into the drafts they belong to, at the next start. */
 import * as v from 'valibot';
-import { type Draft, invoiceDraftSchema } from '@/api/entities/invoice-draft';
+import { type Draft, draftTypeSchema, invoiceDraftSchema } from '@/api/entities/invoice-draft';
 import { companyIdSchema, type EntityId, entityIdSchema } from '@/api/ids';
 import { clashingFields } from '@/domain/merge/merge-fields';
 import { type DraftToSave, saveDraft } from '../collections/draft';
@@ -12,6 +12,7 @@ const copySchema = v.object({
   companyId: companyIdSchema,
   content: invoiceDraftSchema,
   written: v.nullable(invoiceDraftSchema),
+  type: v.exactOptional(draftTypeSchema),
   at: v.exactOptional(v.string()),
 });
 
@@ -52,10 +53,10 @@ async function placeOf(
   id: EntityId,
   copy: UnsavedCopy,
 ): Promise<DraftToSave> {
-  const { content, written } = copy;
+  const { content, written, type = 'invoice' } = copy;
   const shown = (await db.draft.get(id))?.shown ?? null;
-  if (shown !== null && !clashes(copy, shown)) return { id, content, seen: written ?? shown.content };
-  return { id: written === null ? id : v.parse(entityIdSchema, newId()), content, seen: null };
+  if (shown !== null && !clashes(copy, shown)) return { id, content, seen: written ?? shown.content, type };
+  return { id: written === null ? id : v.parse(entityIdSchema, newId()), content, seen: null, type };
 }
 
 /** An earlier state of the same typing, which is what stands most often, is older than the copy. */

@@ -8,8 +8,10 @@
  * 2. `written` is what IndexedDB is known to hold: changes of other devices merge against it.
  * 3. A page writes over no copy but its own: two tabs that are killed over one draft leave two.
  */
+import type { Draft } from '@/api/entities/invoice-draft';
 import type { CompanyId } from '@/api/ids';
 import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
+import type { TransportDraft } from '@/domain/transport/draft/transport-draft';
 import type { UnsavedForm } from '../settings/unsaved-form';
 
 export interface UnsavedCopy {
@@ -17,8 +19,22 @@ export interface UnsavedCopy {
   readonly content: InvoiceDraft;
   /** As last written; null for a draft that never was. */
   readonly written: InvoiceDraft | null;
+  /** Of the draft, where it is not the usual one. */
+  readonly type?: Draft['type'];
   /** When it was typed, ISO instant; absent in copies of earlier versions. */
   readonly at?: string;
+}
+
+/** Of a declaration of transport; read by unsaved-transport.ts. */
+export interface UnsavedTransport {
+  readonly companyId: CompanyId;
+  readonly content: TransportDraft;
+  /** As last written; null for a draft that never was. */
+  readonly written: TransportDraft | null;
+  /** The declaration that it corrects; '' for a new one. */
+  readonly corrects: string;
+  /** When it was typed, ISO instant. */
+  readonly at: string;
 }
 
 /** Of a form; without texts it takes back what is kept of it. */
@@ -57,7 +73,7 @@ export function keepUnsaved(
   storage: KeyedText,
   database: string,
   id: string,
-  copy: UnsavedCopy | UnsavedFormCopy,
+  copy: UnsavedCopy | UnsavedFormCopy | UnsavedTransport,
 ): boolean {
   try {
     storage.setItem(keyOf(database, id), JSON.stringify(copy));

@@ -17,6 +17,7 @@ import type { SettlePorts } from '../replication/conflict/settle-ports';
 import type { Acknowledgement, ConflictAnswer } from '../rows/server-row';
 import { documentEffects } from './document-effects';
 import { addEffects, rowEffects } from './row-effects';
+import { transportEffects } from './transport-effects';
 import { uploadEffects } from './upload-effects';
 
 /** `left`: attempted with an unknown outcome; it cannot be taken back. Nothing was written. */
@@ -73,10 +74,16 @@ const EFFECTS: Readonly<Record<OutboxEffect['kind'], EntryEffects>> = {
   upload: uploadEffects,
   document: documentEffects,
   lease: leaseEffects,
+  transport: transportEffects,
 };
 
 /** Where the change of an unknown call lies. */
-const UNKNOWN = { rows: rowEffects, documents: documentEffects, leases: leaseEffects } as const;
+const UNKNOWN = {
+  rows: rowEffects,
+  documents: documentEffects,
+  leases: leaseEffects,
+  transports: transportEffects,
+} as const;
 
 /** The scope of a transaction in which the entry's effects take place. */
 export function tablesOf(db: CondicaDatabase, entry: Pick<OutboxEntry, 'call' | 'subject'>): readonly Table[] {

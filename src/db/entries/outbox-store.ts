@@ -71,10 +71,7 @@ const MOVED = { kind: 'moved' } as const;
 export function dexieOutboxStore(ports: StorePorts): OutboxStore {
   const { outbox } = ports.db;
   return {
-    outlines: async () => {
-      const hidden = await hiddenCompanies(ports.db);
-      return (await allOutlines(ports.db)).filter(({ companyId }) => !hidden.has(companyId));
-    },
+    outlines: () => allOutlines(ports.db),
     begin: (outline) =>
       ports.db.transaction('rw', outbox, ports.db.kv, async () => {
         const entry = await outbox.get(outline.seq);
@@ -130,15 +127,21 @@ const READ_AT_ONCE = 200;
  * Some at a time: IndexedDB reads whole entries, and a hundred megabytes of waiting documents read in one go would hold up what a
  * person does. Nothing is older than what was read: new entries come at the end, and what has left is noticed when it is begun.
  */
-async function allOutlines({ outbox }: StorePorts['db']): Promise<readonly EntryOutline[]> {
+async function allOutlines(db: StorePorts['db']): Promise<readonly EntryOutline[]> {
+  const { outbox, kv } = db;
+  // What is given back to a restored server stands before the first: its places go below 0.
+  const readAfter = (seq: number) => outbox.where(':id').above(seq).limit(READ_AT_ONCE).toArray();
   const outlines: EntryOutline[] = [];
+  let [hidden, entries] = await db.transaction('r', outbox, kv, () =>
+    Promise.all([hiddenCompanies(db), readAfter(Number.NEGATIVE_INFINITY)]),
+  );
   for (;;) {
-    // What is given back to a restored server stands before the first: its places go below 0.
-    const last = outlines.at(-1)?.seq ?? Number.NEGATIVE_INFINITY;
-    const entries = await outbox.where(':id').above(last).limit(READ_AT_ONCE).toArray();
     for (const { params: _p, body: _b, wire: _w, ...outline } of entries) outlines.push(outline);
-    if (entries.length < READ_AT_ONCE) return outlines;
+    const last = entries.at(-1);
+    if (last === undefined || entries.length < READ_AT_ONCE) break;
+    entries = await readAfter(last.seq);
   }
+  return outlines.filter(({ companyId }) => !hidden.has(companyId));
 }
 
 function move(

@@ -14,6 +14,7 @@ import type { Keeps } from '../collections/collection';
 import { COLLECTIONS } from '../collections/collections';
 import type { CommandContext } from '../command-context';
 import type { CondicaDatabase } from '../condica-database';
+import { giveStepsBack } from '../declaring/give-steps-back';
 import { issuerOf } from '../numbers/issuer-of';
 import { newOperationId } from '../outbox/enqueue';
 import type { OutboxEntry } from '../outbox/outbox-entry';
@@ -22,6 +23,7 @@ import { isGivingBack, type SetAsideRow, takeSetAside } from '../replication/res
 import { knownEpoch } from '../replication/sync-state';
 import { knownRow } from '../rows/known-row';
 import { UNCONFIRMED } from '../rows/stored-row';
+import { putTransportRow } from '../transport/put-transport-row';
 import { changeBack, giveRowBack } from './give-row-back';
 import { renew } from './retry-entry';
 
@@ -94,6 +96,16 @@ async function resend(context: CommandContext, { collection, row }: SetAsideRow,
   if (!sent) await edits?.((kind) => changeBack(context, kind, row, lostAfter));
 }
 
+/** The steps whose documents are here: the server looks for them at ANAF by their reference before it sends any. */
+async function resendTransport(context: CommandContext, value: unknown): Promise<void> {
+  const item = knownRow('transport', value);
+  const row = item === null ? undefined : await context.db.transport.get(item.id);
+  if (item === null || row === undefined || row.version !== UNCONFIRMED) return;
+  // What other programs declared the server hears of from ANAF again.
+  if (item.origin === 'own') await giveStepsBack(context, row, item);
+  else await putTransportRow(context.db, { ...row, base: null });
+}
+
 /** A document whose bytes are here; one that the server knows, at whatever state, follows by its own jobs. */
 async function resendDocument(context: CommandContext, value: unknown): Promise<void> {
   const item: ArchiveItem | null = knownRow('archive', value);
@@ -141,4 +153,5 @@ const RESEND_OWN: Readonly<Record<Exclude<Keeps, 'rows'>, (context: CommandConte
   documents: resendDocument,
   // All at once, with the walk over the archive that they need.
   leases: () => Promise.resolve(),
+  transports: resendTransport,
 };

@@ -13,8 +13,9 @@ import { isReplaceable, type OutboxEntry } from '../outbox/outbox-entry';
 import { fieldDifference } from '../rows/field-changes';
 import { isForgotten } from '../rows/put-row';
 import { storedRow } from '../rows/show-row';
+import { UNCONFIRMED } from '../rows/stored-row';
 
-/** `left`: it was attempted, the server may have it; it cannot be taken back. Nothing was written. */
+/** `left`: it was attempted, or had been with a server that was restored since; it cannot be taken back. Nothing was written. */
 export type CancelOutcome =
   | { readonly kind: 'cancelled'; readonly draftId: EntityId | null; readonly number: 'none' | 'returned' | 'voided' }
   | { readonly kind: 'left' | 'missing' };
@@ -31,7 +32,7 @@ export function cancelQueued(context: CommandContext, invoiceId: EntityId): Prom
     const upload = row && uploadOf(row);
     if (row === undefined || row.companyId !== context.companyId || !upload) return { kind: 'missing' };
     const entry = await db.outbox.where('id').equals(upload.outboxId).first();
-    if (entry === undefined || !isReplaceable(entry)) return { kind: 'left' };
+    if (entry === undefined || !isReplaceable(entry) || isGivenBack(row, entry)) return { kind: 'left' };
     await db.outbox.delete(entry.seq);
     await db.document.delete([invoiceId, 'xml']);
     const rest = withoutChange(row, upload.outboxId);
@@ -49,6 +50,14 @@ export function cancelQueued(context: CommandContext, invoiceId: EntityId): Prom
     if (row.draft !== null) await restoreDraft(context, row.draft, upload.draftSeen);
     return { kind: 'cancelled', draftId: row.draft?.id ?? null, number };
   });
+}
+
+/**
+ * What a restored server had confirmed and lost: it had left once, and ANAF may have it. Taken back it would be here as confirmed,
+ * and nowhere else. What the server refuses of it is the person's.
+ */
+function isGivenBack({ base, version }: ArchiveRow, { state }: OutboxEntry): boolean {
+  return base !== null && version === UNCONFIRMED && state !== 'rejected';
 }
 
 const NUMBER_IS_LOST: ReadonlySet<string> = new Set(['number-taken', 'already-sent', 'number-void', 'lease-cloned']);

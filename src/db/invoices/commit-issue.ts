@@ -47,7 +47,7 @@ export type IssueOutcome =
 export async function commitIssue(context: CommandContext, issue: IssueToCommit): Promise<IssueOutcome> {
   const { db } = context;
   const tables = [db.draft, db.lease, ...archiveTables(db), db.document, db.outbox, db.serial];
-  const look = await frozenLook(context);
+  const look = await frozenLook(context, issue.content.language);
   return db.transaction('rw', [...tables, db.look, db.syncState], async (): Promise<IssueOutcome> => {
     const draft = await db.draft.get(issue.draftId);
     if (draft === undefined || draft.companyId !== context.companyId || draft.shown === null)

@@ -1,5 +1,6 @@
 import type { ArchiveItem } from '@/api/entities/archive-item';
 import type { EntityId } from '@/api/ids';
+import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
 import { type ArchiveRow, type PendingUpload, shownItem, uploadOf } from '../archive/archive-row';
 import { documentRow } from '../archive/archive-rows';
 import { archiveTables } from '../archive/put-archive-row';
@@ -17,6 +18,8 @@ export interface Correction {
   readonly xml: string;
   readonly sha256: string;
   readonly summary: IssueSummary;
+  /** Of its paper; absent: the company's look decides. */
+  readonly language?: InvoiceDraft['language'];
 }
 
 /**
@@ -32,7 +35,7 @@ export async function correctRejected(
   correction: Correction,
 ): Promise<CorrectionOutcome> {
   const { db } = context;
-  const look = await frozenLook(context);
+  const look = await frozenLook(context, correction.language);
   return db.transaction(
     'rw',
     [...archiveTables(db), db.document, db.outbox, db.draft, db.lease, db.serial, db.look],

@@ -17,6 +17,7 @@ export type IssueSummary = Pick<
   | 'total'
   | 'vatInLei'
   | 'author'
+  | 'external'
 >;
 
 export interface PendingItemFacts {

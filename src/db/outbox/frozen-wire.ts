@@ -8,7 +8,10 @@ export function withFrozenWire(entry: OutboxEntry): OutboxEntry {
   const call = findCall(entry.call);
   if (entry.wire !== undefined || call === undefined) return entry;
   const { query, contentType, body } = wireForm(call, entry);
-  return { ...entry, wire: { query, contentType, text: body === entry.body ? null : body } };
+  return {
+    ...entry,
+    wire: { query, contentType, text: typeof body !== 'string' || body === entry.body ? null : body },
+  };
 }
 
 /** What is sent; undefined where nothing is kept. */

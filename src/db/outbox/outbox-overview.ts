@@ -19,10 +19,18 @@ export interface OutboxCounts {
 /** Above it the counts are of calls: to tell which belong together, every body would be read. */
 export const FOLDED_UP_TO = 100;
 
-/** Counts of pieces of work, of the companies that a person sees; of many, without reading bodies. `known`: who is hidden. */
-export async function outboxCounts(db: CondicaDatabase, known?: ReadonlySet<CompanyId>): Promise<OutboxCounts> {
-  const hidden = known ?? (await hiddenCompanies(db));
-  if (hidden.size > 0 || (await db.outbox.count()) <= FOLDED_UP_TO) {
+export interface OutboxSize {
+  /** The companies that nobody sees here. */
+  readonly hidden: ReadonlySet<CompanyId>;
+  /** How many calls there are. */
+  readonly size: number;
+}
+
+/** Counts of pieces of work, of the companies that a person sees; of many, without reading bodies. */
+export async function outboxCounts(db: CondicaDatabase, known?: OutboxSize): Promise<OutboxCounts> {
+  const { hidden, size } = known ?? (await outboxSize(db));
+  if (size === 0) return countsOf(() => 0);
+  if (hidden.size > 0 || size <= FOLDED_UP_TO) {
     const seen = (await db.outbox.toArray()).filter(({ companyId }) => !hidden.has(companyId));
     const states = foldIssuedDrafts(seen).map(({ state }) => state);
     return countsOf((wanted) => states.filter((state) => state === wanted).length);
@@ -30,6 +38,10 @@ export async function outboxCounts(db: CondicaDatabase, known?: ReadonlySet<Comp
   const counts = new Map<EntryState, number>();
   for (const state of STORED_STATES) counts.set(state, await db.outbox.where('state').equals(state).count());
   return countsOf((wanted) => counts.get(wanted) ?? 0);
+}
+
+async function outboxSize(db: CondicaDatabase): Promise<OutboxSize> {
+  return { hidden: await hiddenCompanies(db), size: await db.outbox.count() };
 }
 
 /** What the chip of the sync panel shows. */

@@ -9,6 +9,7 @@ import type { CondicaDatabase } from '../condica-database';
 import type { ServerRow } from '../rows/server-row';
 import { applyArchiveRows, packServerRows } from './apply-archive-rows';
 import { applyLeases } from './apply-lease';
+import { applyTransports } from './apply-transports';
 import { applyRows } from './replicated-rows';
 
 /**
@@ -47,6 +48,7 @@ export function tablesOfChanges(db: CondicaDatabase, changes: readonly Pick<Chan
   const names = new Set<string>([db.unknownChange.name]);
   for (const name of new Set(changes.map(({ collection }) => collection))) {
     if (collectionOf(name) !== undefined) names.add(name);
+    if (collectionOf(name)?.keeps === 'transports') names.add(db.transportXml.name);
     // Whether a lease was granted to this profile or to a copy of it.
     if (collectionOf(name)?.keeps === 'leases') names.add(db.kv.name);
     if (collectionOf(name)?.keeps === 'documents')
@@ -90,6 +92,7 @@ type ApplyOwn = (
 const APPLY_OWN: Readonly<Record<OwnCollection['keeps'], ApplyOwn>> = {
   documents: applyArchiveRows,
   leases: applyLeases,
+  transports: applyTransports,
 };
 
 async function keepUnreadable(

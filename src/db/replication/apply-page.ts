@@ -10,6 +10,7 @@ import { headersNow } from '../archive/cold/block-headers';
 import type { CondicaDatabase } from '../condica-database';
 import { UNCONFIRMED } from '../rows/stored-row';
 import { applyChanges, packChanges, tablesOfChanges } from './apply-changes';
+import { notePulledFrom } from './pulled-from';
 import { noteRestoredServer } from './restored-server';
 import type { SyncStateRow } from './sync-state';
 
@@ -38,18 +39,24 @@ export async function applyPage(
   // Known outside of the transaction, which keeps nothing of what it reads.
   if (blocks.length > 0) await headersNow(db);
   // The scope follows from what the page is: a page of documents must not keep a draft from being saved.
-  const tables = restored ? db.tables : [db.syncState, ...tablesOfChanges(db, page.changes)];
+  const isFirstOf = isOtherDatabase(before, page);
+  const tables = restored
+    ? db.tables
+    : [db.syncState, ...(isFirstOf ? [db.kv] : []), ...tablesOfChanges(db, page.changes)];
   return db.transaction('rw', tables, async (): Promise<PageOutcome> => {
     const known = await db.syncState.get(companyId);
-    if (isRestored(known, since, page) !== restored) return 'cursor-moved';
+    if (isRestored(known, since, page) !== restored || isOtherDatabase(known, page) !== isFirstOf)
+      return 'cursor-moved';
     if ((known?.cursor ?? UNCONFIRMED) !== since) return 'cursor-moved';
     const epoch = page.epoch ?? known?.epoch;
     const at = { companyId, head: page.head, pulledAt, ...(epoch === undefined ? {} : { epoch }) };
     if (restored) {
+      await notePulledFrom(db, at);
       await noteRestoredServer(db, at, page.lostAfter ?? page.head);
       return 'restored';
     }
     if (page.version < since) return 'torn';
+    if (isFirstOf) await notePulledFrom(db, at);
     const state = { ...at, cursor: page.version };
     if (page.version === since) {
       await db.syncState.put(state);
@@ -65,6 +72,11 @@ export async function applyPage(
 /** The server stands before this device, or its database is another one. */
 function isRestored(known: SyncStateRow | undefined, since: Version, { head, epoch }: ChangesPage): boolean {
   return head < since || (known?.epoch !== undefined && epoch !== undefined && known.epoch !== epoch);
+}
+
+/** Its epoch is not the one that was known, or none was. */
+function isOtherDatabase(known: SyncStateRow | undefined, { epoch }: ChangesPage): boolean {
+  return epoch !== undefined && known?.epoch !== epoch;
 }
 
 function holdsOnly({ changes, version }: ChangesPage, since: Version): boolean {

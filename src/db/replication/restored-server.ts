@@ -46,8 +46,8 @@ const noteSchema = v.object({
   waiting: v.optional(v.boolean(), false),
 });
 
-/** In the order in which they are given back: a series, what stands alone, intervals of numbers, invoices with their numbers. */
-const GIVEN_BACK: readonly CollectionName[] = [...ROWS_NAMES, 'lease', 'archive'];
+/** In the order in which they are given back: a series, what stands alone, intervals of numbers, invoices with their numbers, declarations of transport. */
+const GIVEN_BACK: readonly CollectionName[] = [...ROWS_NAMES, 'lease', 'archive', 'transport'];
 
 /** Inside the transaction of the page that told it. `lostAfter`: beyond this version the server may have lost something. */
 export async function noteRestoredServer(

@@ -1,15 +1,9 @@
-import * as v from 'valibot';
 import { COLLECTION_SCHEMAS, type CollectionName, type CollectionRow } from '@/api/collections';
-import { isUnknownField } from '@/api/unknown-field';
+import { readRow } from './read-row';
 
-/**
- * The row of a collection as this version reads it; null where it cannot. Fields this version does not know are no
- * hindrance and stay in the row: an old client never destroys a newer one's data (G12).
- */
+/** The row of any collection, as `readRow` reads it. */
 export function knownRow<N extends CollectionName>(collection: N, row: unknown): CollectionRow<N> | null {
-  const read = v.safeParse(COLLECTION_SCHEMAS[collection], row);
-  if (read.success) return read.output as CollectionRow<N>;
-  return read.issues.every(isUnknownField) ? (row as CollectionRow<N>) : null;
+  return readRow<CollectionRow<N>>(COLLECTION_SCHEMAS[collection], row);
 }
 
 export function isCollectionName(name: string): name is CollectionName {

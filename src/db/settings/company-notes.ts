@@ -16,8 +16,11 @@ const COMPANY_NOTES = {
   // What was last sent together: a way back to what a list shows too.
   'sent-batch': { about: 'company', leaves: true },
   views: { about: 'company', leaves: true },
+  'settled-twins': { about: 'company', leaves: true },
   'unsaved-form': { about: 'company', leaves: true },
   restoredServer: { about: 'company', leaves: true },
+  // With where this device stands in its stream.
+  pulledFrom: { about: 'company', leaves: true },
   // It says which company the unsent work that stays is of: who removes the company decides.
   sealedCompany: { about: 'company', leaves: false },
   // How far the words of its lines are here, which leave with it.

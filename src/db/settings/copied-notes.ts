@@ -9,9 +9,12 @@ const COPIED: Readonly<Record<DeviceNoteKey | CompanyNoteKind, boolean>> = {
   // What was typed into forms, and what a restored server lacks, stands nowhere else.
   'unsaved-form': true,
   restoredServer: true,
+  // Of which database the versions are that copied rows bear.
+  pulledFrom: true,
   // Whose hidden work is.
   sealedCompany: true,
   views: true,
+  'settled-twins': true,
   'invalid-invoices': true,
   lastAnafContact: false,
   lastServerContact: false,
@@ -23,6 +26,9 @@ const COPIED: Readonly<Record<DeviceNoteKey | CompanyNoteKind, boolean>> = {
   // It says that the database is not new (storage/eviction.ts).
   owner: false,
   evicted: false,
+  // Told once more after a loss is better than not at all.
+  toldConnections: false,
+  toldTransports: false,
 };
 
 /** False for a kind of a newer version, which knows what becomes of it. */

@@ -1,4 +1,5 @@
 import type { CompanyNoteKey } from './company-notes';
+import type { ToldKey } from './told-once';
 
 /** Of the device as a whole, whatever its companies are. */
 export type DeviceNoteKey =
@@ -8,7 +9,8 @@ export type DeviceNoteKey =
   | 'lastWholePull'
   | 'namedBy'
   | 'owner'
-  | 'evicted';
+  | 'evicted'
+  | ToldKey;
 
 /** A setting of this device; unknown keys of a newer version stay. */
 export interface KeyValueRow {

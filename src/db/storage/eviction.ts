@@ -9,12 +9,9 @@
 import * as v from 'valibot';
 import type { CondicaDatabase } from '../condica-database';
 import { hasOwner } from './database-owner';
-
-/** As much of Storage as is used. */
-export type MarkStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+import { dropMark, type MarkStore, markOn } from './eviction-mark';
 
 const KEY = 'evicted';
-const markOf = (database: string): string => `condica.here ${database}`;
 
 const copySchema = v.object({ entries: v.number(), whole: v.boolean() });
 const noteSchema = v.object({ at: v.string(), unsent: v.number(), copy: v.optional(copySchema) });
@@ -30,18 +27,9 @@ interface CopyBack extends v.InferOutput<typeof copySchema> {
   readonly at: string;
 }
 
-export function markHere(storage: MarkStore, database: string, unsent: number): void {
-  const text = String(unsent);
-  if (storage.getItem(markOf(database)) !== text) storage.setItem(markOf(database), text);
-}
-
-export function dropMark(storage: Pick<MarkStore, 'removeItem'>, database: string): void {
-  storage.removeItem(markOf(database));
-}
-
 /** To be called at a start before anything is written into the database that says whose it is. `at`: ISO instant. */
 export async function noticeEviction(db: CondicaDatabase, storage: MarkStore, at: string): Promise<void> {
-  const mark = storage.getItem(markOf(db.name));
+  const mark = markOn(storage, db.name);
   if (mark === null || (await hasOwner(db))) return;
   const unsent = Number.parseInt(mark, 10);
   const copy = (await evictionOf(db))?.copy;

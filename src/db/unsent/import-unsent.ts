@@ -10,6 +10,7 @@ import { type ArchiveFacts, putArchiveRow } from '../archive/put-archive-row';
 import { COLLECTIONS, PENDING_NAMES } from '../collections/collections';
 import type { CondicaDatabase } from '../condica-database';
 import { effectsOf } from '../entries/entry-effects';
+import { UNCONFIRMED } from '../rows/stored-row';
 import { withPendingList } from '../versions/upgrades';
 import { knownCompanies } from './known-companies';
 import { type UnsentFile, unsentFileSchema } from './unsent-file';
@@ -68,8 +69,10 @@ async function putMissingRows(db: CondicaDatabase, name: CollectionName, file: U
     const documents = COLLECTIONS[name].keeps === 'documents';
     const here: unknown = await (documents ? documentRow(db, row.id) : db.table(name).get(row.id));
     if (here !== undefined) continue;
-    if (documents) await putDocument(db, row);
-    else await db.table(name).add(row);
+    // Its version is of the stream as the other device heard it: here whatever the stream says is newer.
+    const unconfirmed = { ...row, version: UNCONFIRMED };
+    if (documents) await putDocument(db, unconfirmed);
+    else await db.table(name).add(unconfirmed);
   }
 }
 

@@ -8,6 +8,9 @@ export function isDocumentType(code: string): code is DocumentTypeCode {
   return DOCUMENT_TYPES.some((known) => known === code);
 }
 
+/** Self-billing: the buyer writes and sends the invoice, in the supplier's name (Fiscal Code, art. 319 (18)). */
+export const SELF_BILLED = '389';
+
 export function kindOfType(typeCode: string): InvoiceKind {
   return typeCode === '381' ? 'CreditNote' : 'Invoice';
 }

@@ -1,6 +1,14 @@
 /** Empty drafts and lines: every field there, nothing said. Ids and the day come from the caller. */
 import type { IsoDate } from './invoice';
-import type { DraftDiscount, DraftLine, DraftParty, DraftSeller, DraftVat, InvoiceDraft } from './invoice-draft';
+import type {
+  DraftDiscount,
+  DraftLine,
+  DraftMore,
+  DraftParty,
+  DraftSeller,
+  DraftVat,
+  InvoiceDraft,
+} from './invoice-draft';
 
 export const NO_DRAFT_DISCOUNT: DraftDiscount = { percent: '', amount: '', reason: '' };
 
@@ -14,6 +22,29 @@ export const EMPTY_DRAFT_PARTY: DraftParty = {
   telephone: '',
   contactName: '',
 };
+
+export const EMPTY_DRAFT_MORE: DraftMore = {
+  project: '',
+  salesOrder: '',
+  receivingAdvice: '',
+  tender: '',
+  object: '',
+  accounting: '',
+  periodStart: '',
+  periodEnd: '',
+  taxPointCode: '',
+  deliveryName: '',
+  deliveryLine: '',
+  deliveryCity: '',
+  deliveryPostCode: '',
+  deliveryCounty: '',
+  deliveryCountry: '',
+};
+
+/** What a draft says beside the usual; one of before says nothing of it. */
+export function moreOf({ more }: Pick<InvoiceDraft, 'more'>): DraftMore {
+  return more ?? EMPTY_DRAFT_MORE;
+}
 
 export interface EmptyDraftArguments {
   /** BT-3; 380 where not given. */

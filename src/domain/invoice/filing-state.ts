@@ -17,7 +17,9 @@
  *
  *   held ──released──► recorded          held ──withdrawn──► refused ■ (corrected under its number, as any refused one)
  *
- * One that may be at ANAF already is looked for first: doubtful ──held-back──► refused ■, and the invoice is held.
+ * One that may be at ANAF already is looked for first: doubtful ──held-back──► refused ■, and the invoice is held. Of what is
+ * sent after a restore (docs/decisions/0043) one whose draft may be at ANAF is held (recorded · doubtful ──held-back──► refused ■),
+ * and one whose number is there on another invoice is refused here (recorded · doubtful ──refused──► refused ■).
  *
  * Invariants:
  * 1. `uploading` is entered before the call is made (the attempt is recorded first, guarantee 13).
@@ -57,7 +59,7 @@ export type FilingEvent =
 const VERDICTS = { accepted: 'accepted', rejected: 'rejected', duplicate: 'duplicate' } as const;
 
 const NEXT: Readonly<Record<FilingState, Partial<Record<FilingEvent, FilingState>>>> = {
-  recorded: { started: 'uploading' },
+  recorded: { started: 'uploading', refused: 'refused', 'held-back': 'refused' },
   uploading: { 'not-taken': 'recorded', refused: 'refused', taken: 'uploaded', unknown: 'doubtful' },
   doubtful: {
     found: 'uploaded',

@@ -78,6 +78,49 @@ export interface DraftSeller extends DraftParty {
   readonly tradingName: string;
 }
 
+/** What few invoices say, each as typed; '' where it says nothing. */
+export interface DraftMore {
+  /** BT-11. */
+  readonly project: string;
+  /** BT-14. */
+  readonly salesOrder: string;
+  /** BT-15. */
+  readonly receivingAdvice: string;
+  /** BT-17. */
+  readonly tender: string;
+  /** BT-18. */
+  readonly object: string;
+  /** BT-19. */
+  readonly accounting: string;
+  /** BT-73, BT-74. */
+  readonly periodStart: IsoDate;
+  readonly periodEnd: IsoDate;
+  /** BT-8: `432` is VAT on collection (Fiscal Code, art. 282 (3)). */
+  readonly taxPointCode: string;
+  /** BT-70. */
+  readonly deliveryName: string;
+  /** BT-75, BT-77, BT-78, BT-79, BT-80: elsewhere than at the buyer. */
+  readonly deliveryLine: string;
+  readonly deliveryCity: string;
+  readonly deliveryPostCode: string;
+  readonly deliveryCounty: string;
+  readonly deliveryCountry: string;
+}
+
+/** BG-24: a file that the invoice brings along. Its content stands apart from the draft, under `id`. */
+export interface DraftAttachment {
+  /** Made of the content. */
+  readonly id: string;
+  /** BT-125: with the ending of what it is. */
+  readonly fileName: string;
+  readonly mimeCode: string;
+  readonly bytes: number;
+  /** BT-122; '' takes the file's name. */
+  readonly reference: string;
+  /** BT-123. */
+  readonly description: string;
+}
+
 export interface InvoiceDraft {
   /** 380 invoice, 381 credit note, 384 corrected, 389 self-billed, 751 accounting purposes (BT-3). */
   readonly typeCode: string;
@@ -125,6 +168,12 @@ export interface InvoiceDraft {
   };
   /** BG-3: the invoice a credit note or correction changes. */
   readonly precedingInvoices: readonly { readonly number: string; readonly issueDate: IsoDate }[];
+  /** Absent where nothing of it is said, as in drafts of before. */
+  readonly more?: DraftMore;
+  /** Of its paper; '' or absent: the company's look decides. */
+  readonly language?: '' | 'ro' | 'ro-en';
+  /** Absent where it brings none, as in drafts of before. */
+  readonly attachments?: readonly DraftAttachment[];
 }
 
 /** The fields that merge on their own between devices. */

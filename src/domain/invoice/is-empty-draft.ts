@@ -8,6 +8,7 @@ export function isEmptyDraft(draft: InvoiceDraft): boolean {
     ...[deliveryDate, prepaid, notes, paymentTerms, draft.payment.remittance],
     ...[discount.percent, discount.amount, discount.reason],
     ...Object.values(references),
+    ...Object.values(draft.more ?? {}),
     ...textsOf(buyer),
   ];
   return lines.every(isBlankLine) && precedingInvoices.length === 0 && texts.every((text) => text.trim() === '');

@@ -3,13 +3,15 @@
  * draft never has one. The result depends on nothing but the arguments: the same draft and number give the same bytes.
  */
 import { compactIban } from '../identifiers/iban';
-import { CIUS_RO, kindOfType } from './document-types';
+import { type AttachedFiles, attachedDocuments, NO_FILES } from './attachments/attached-documents';
+import { CIUS_RO, kindOfType, SELF_BILLED } from './document-types';
 import type { DraftProblem } from './draft-problem';
 import type { Delivery, Invoice, PaymentInstructions } from './invoice';
 import type { InvoiceDraft } from './invoice-draft';
 import { checkDraft } from './issue/check-draft';
 import { notesWithRate } from './issue/exchange-rate-note';
 import { invoiceLines } from './issue/invoice-lines';
+import { deliveryPlace, moreReferences } from './issue/invoice-more';
 import { buyerParty, sellerParty } from './issue/invoice-parties';
 import { documentAllowances, documentTotals, vatBreakdown } from './issue/invoice-sums';
 import { present } from './issue/present';
@@ -20,20 +22,25 @@ export type IssueResult =
   | { readonly ok: true; readonly invoice: Invoice }
   | { readonly ok: false; readonly problems: readonly DraftProblem[] };
 
-export function issueInvoice(draft: InvoiceDraft, number: string): IssueResult {
+/** `files`: the contents of the draft's attachments. */
+export function issueInvoice(draft: InvoiceDraft, number: string, files: AttachedFiles = NO_FILES): IssueResult {
   const totals = computeDraftTotals(draft);
   const problems = checkDraft(draft, totals);
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, invoice: draftAsInvoice(draft, number, totals) };
+  if (problems.length > 0) return { ok: false, problems };
+  const supportingDocuments = attachedDocuments(draft.attachments, files);
+  return { ok: true, invoice: { ...draftAsInvoice(draft, number, totals), supportingDocuments } };
 }
 
 /**
  * The invoice a draft would become, whatever is still missing in it: for the preview and for the rules that run while
- * one types. Unreadable amounts are zero, missing texts are empty. Only `issueInvoice` gives what may be sent.
+ * one types. Unreadable amounts are zero, missing texts are empty, attachments stand without their content. Only
+ * `issueInvoice` gives what may be sent.
  */
 export function draftAsInvoice(draft: InvoiceDraft, number: string, totals = computeDraftTotals(draft)): Invoice {
   return {
     ...headOf(draft, number),
     ...referencesOf(draft),
+    ...moreReferences(draft),
     ...partiesOf(draft, totals),
     ...deliveryOf(draft, totals),
     ...paymentOf(draft),
@@ -63,7 +70,7 @@ function headOf(draft: InvoiceDraft, number: string) {
  * with their bare codes, as parties not registered for VAT do.
  */
 function partiesOf(draft: InvoiceDraft, totals: DraftTotals) {
-  const { seller, buyer } = draft;
+  const { seller, buyer } = partiesOnInvoice(draft);
   const outside = totals.vatRows.length > 0 && totals.vatRows.every((row) => row.category === 'O');
   const bare = { vatRegistered: false };
   return {
@@ -72,14 +79,22 @@ function partiesOf(draft: InvoiceDraft, totals: DraftTotals) {
   };
 }
 
+/** In a draft the seller is always the own company and the buyer the other; when self-billed they change places. */
+export function partiesOnInvoice(draft: InvoiceDraft): Pick<InvoiceDraft, 'seller' | 'buyer'> {
+  const { seller, buyer, typeCode } = draft;
+  if (typeCode !== SELF_BILLED) return { seller, buyer };
+  return { seller: { ...buyer, legalForm: '', tradingName: '' }, buyer: seller };
+}
+
 /**
- * An intra-Community supply has to name where the goods went (BR-IC-12): the buyer's address, for the editor has no other.
+ * An intra-Community supply has to name where the goods went (BR-IC-12): the buyer's address, where no other is written.
  */
 function deliveryOf(draft: InvoiceDraft, totals: DraftTotals): { readonly delivery?: Delivery } {
   const goesAbroad = totals.vatRows.some((row) => row.category === 'K');
   const delivery: Delivery = {
+    ...(goesAbroad ? { address: buyerParty(partiesOnInvoice(draft).buyer).address } : {}),
+    ...deliveryPlace(draft),
     ...present('date', draft.deliveryDate),
-    ...(goesAbroad ? { address: buyerParty(draft.buyer).address } : {}),
   };
   return Object.keys(delivery).length === 0 ? {} : { delivery };
 }
@@ -111,7 +126,7 @@ function sumsOf(draft: InvoiceDraft, totals: DraftTotals) {
     charges: [],
     totals: documentTotals(totals),
     vatBreakdown: vatBreakdown(totals),
-    supportingDocuments: [],
+    supportingDocuments: attachedDocuments(draft.attachments, NO_FILES),
     lines: invoiceLines(draft, totals),
   };
 }

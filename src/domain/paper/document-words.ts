@@ -5,7 +5,7 @@ import { daysBetween, isIsoDate } from '../calendar/iso-date';
 import { findCounty } from '../identifiers/counties';
 import { showIban } from '../identifiers/iban';
 import { bareTaxId } from '../identifiers/vat-id';
-import type { Invoice, InvoiceLine, Party, PostalAddress, VatCategory } from '../invoice/invoice';
+import type { AllowanceCharge, Invoice, InvoiceLine, Party, PostalAddress, VatCategory } from '../invoice/invoice';
 import { readExchangeRateNote } from '../invoice/issue/exchange-rate-note';
 import { toDecimal, ZERO } from '../money/decimal';
 import { compareDecimals, isNegative, percentOf } from '../money/decimal-arithmetic';
@@ -15,7 +15,9 @@ import { roundMoney } from '../money/rounding';
 import { ratesOn } from '../vat/vat-rates';
 import { documentTexts, VAT_ROW_NAMES } from './document-texts';
 import { englishTexts } from './english-texts';
+import { allowanceTerms, identifierText, moreLineDetails } from './line-more';
 import { type LookDetail, USUAL_LOOK } from './look/invoice-look';
+import { furtherReferences, moreTexts } from './more-texts';
 import { type Say, sayRomanian } from './paper-language';
 import { notedCurrency } from './payable-in-other';
 
@@ -29,19 +31,26 @@ export function termDays({ issueDate, dueDate }: Invoice): number | null {
   return dueDate !== undefined && isIsoDate(dueDate) && isIsoDate(issueDate) ? daysBetween(issueDate, dueDate) : null;
 }
 
+/** Preceding invoices that have room under the title; a collective storno names hundreds. */
+export const MOST_REFERENCES = 4;
+
 /** The documents it refers to, the one it corrects first. */
 export function referenceLines(invoice: Invoice, say: Say = sayRomanian): readonly string[] {
-  const preceding = invoice.precedingInvoices.map(({ number, issueDate }) =>
-    [
-      say(documentTexts.preceding, englishTexts.preceding),
-      number,
-      issueDate === undefined ? '' : `/ ${formatDate(issueDate)}`,
-    ]
-      .join(' ')
-      .trim(),
-  );
+  const further = invoice.precedingInvoices.length - MOST_REFERENCES;
+  const preceding = invoice.precedingInvoices
+    .slice(0, MOST_REFERENCES)
+    .map(({ number, issueDate }) =>
+      [
+        say(documentTexts.preceding, englishTexts.preceding),
+        number,
+        issueDate === undefined ? '' : `/ ${formatDate(issueDate)}`,
+      ]
+        .join(' ')
+        .trim(),
+    );
   return [
     ...preceding,
+    ...(further > 0 ? [furtherReferences(further)] : []),
     ...labelled(say(documentTexts.contract, englishTexts.contract), invoice.contractReference),
     ...labelled(say(documentTexts.order, englishTexts.order), invoice.purchaseOrderReference),
     ...labelled(say(documentTexts.buyerReference, englishTexts.buyerReference), invoice.buyerReference),
@@ -64,7 +73,22 @@ export function partyLines(party: Party, say: Say = sayRomanian): readonly strin
     addressLine(party.address),
     party.legalForm ?? '',
     joined([party.contact?.name, party.contact?.telephone, party.contact?.email]),
+    moreOfParty(party, taxId, say),
   ].filter((line) => line !== '');
+}
+
+/** What else names it: its second fiscal code, identifiers, the name it trades under, where its documents go. */
+function moreOfParty(party: Party, taxId: string | undefined, say: Say): string {
+  const { electronicAddress, contact, tradingName } = party;
+  const identifiers = party.identifiers.filter(({ value }) => value !== taxId).map(identifierText);
+  const [identifier, electronic] = [moreTexts.identifier, moreTexts.electronic];
+  const address = electronicAddress?.value === contact?.email ? undefined : identifierText(electronicAddress);
+  return joined([
+    tradingName === party.name ? undefined : tradingName,
+    party.vatId === undefined || party.taxRegistration === party.vatId ? undefined : party.taxRegistration,
+    ...identifiers.map((id) => `${say(...identifier)} ${id ?? ''}`),
+    address === undefined ? undefined : `${say(...electronic)} ${address}`,
+  ]);
 }
 
 /** The fiscal code again, where there is no number in the trade register. */
@@ -133,11 +157,13 @@ function rateName(
 
 /** What stands under an item's name: the seller's code, the description, the note, what was taken off or added. */
 export function lineDetails(
-  { item, note, allowances, charges }: InvoiceLine,
+  line: InvoiceLine,
   shown: Readonly<Record<LookDetail, boolean>> = USUAL_LOOK,
   say: Say = sayRomanian,
 ): readonly string[] {
-  const amountOf = (label: string, amount: DecimalText): string => `${label}: ${formatAmount(amount)}`;
+  const { item, note, allowances, charges } = line;
+  const amountOf = (label: string, one: AllowanceCharge): string =>
+    `${label}: ${formatAmount(one.amount)}${allowanceTerms(one)}`;
   const where = (detail: LookDetail, texts: readonly (string | undefined)[]) => (shown[detail] ? texts : []);
   return [
     ...where('itemCode', [item.sellerId]),
@@ -149,9 +175,10 @@ export function lineDetails(
     note,
     ...where(
       'lineDiscount',
-      allowances.map(({ amount }) => amountOf(say(documentTexts.lineDiscount, englishTexts.lineDiscount), amount)),
+      allowances.map((one) => amountOf(say(documentTexts.lineDiscount, englishTexts.lineDiscount), one)),
     ),
-    ...charges.map(({ amount }) => amountOf(say(documentTexts.lineCharge, englishTexts.lineCharge), amount)),
+    ...charges.map((one) => amountOf(say(documentTexts.lineCharge, englishTexts.lineCharge), one)),
+    ...moreLineDetails(line, say),
   ].filter((text): text is string => text !== undefined && text !== '');
 }
 

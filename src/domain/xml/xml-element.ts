@@ -34,6 +34,8 @@ export interface XmlElement {
   readonly text: string;
   /** A comment or processing instruction stands inside the text, so that it is in several pieces. */
   readonly splitText?: true;
+  /** A CDATA section stands directly inside, were it empty: what takes no text takes none of these either. */
+  readonly holdsCdata?: true;
   /** Place of the start tag's `<` in the document, both counted from 1. */
   readonly line: number;
   readonly column: number;

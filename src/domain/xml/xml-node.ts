@@ -13,8 +13,9 @@ export class XmlNode implements XmlElement {
   attributes: readonly XmlAttribute[] = NO_ATTRIBUTES;
   children: XmlElement[] = NO_CHILDREN;
   text = '';
-  /** Set on the few elements that it is true of, no field of all the others. */
+  /** Set on the few elements that they are true of, no fields of all the others. */
   declare splitText?: true;
+  declare holdsCdata?: true;
 
   constructor(
     readonly name: string,

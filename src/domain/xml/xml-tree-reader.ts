@@ -313,6 +313,7 @@ export class XmlTreeReader {
     const from = cursor.at;
     const text = cursor.through(']]>', 'The CDATA section is not closed.');
     cursor.checkCharacters(text, from);
+    element.node.holdsCdata = true;
     this.addText(element, text.replace(/\r\n?/g, '\n'), true);
   }
 

@@ -11,8 +11,12 @@ import type { CompanyId, EntityId } from '@/api/ids';
 import { letGoOfDocuments } from '@/db/archive/let-go-documents';
 import { recentDocuments } from '@/db/archive/missing-documents';
 import type { StorageState } from '@/db/storage/storage-state';
+import { missingStepXml } from '@/db/transport/missing-step-xml';
+import { bucharestDay } from '@/domain/calendar/bucharest-day';
+import { addDays } from '@/domain/calendar/iso-date';
 import type { LockPort } from '../ports/lock-port';
 import { fetchDocument } from '../pull/fetch-document';
+import { fetchStepXml } from '../pull/fetch-step-xml';
 import type { PullPorts } from '../pull/pull-company';
 import { DOCUMENT_POLICY } from './document-policy';
 
@@ -61,6 +65,7 @@ async function run(
   signal: AbortSignal,
 ): Promise<DocumentProgress> {
   if (await isTight(ports)) await letGoOfDocuments(ports.db, DOCUMENT_POLICY.letGoAtOnce);
+  for (const company of companies) await fetchSteps(ports, company, refused, signal);
   const todo: { readonly company: CompanyId; readonly invoice: EntityId }[] = [];
   let [here, wanted] = [0, 0];
   for (const company of companies) {
@@ -88,6 +93,27 @@ async function run(
     onProgress({ here, wanted, paused: null });
   }
   return { here, wanted, paused: null };
+}
+
+/** Shown at a control: a transport's papers are kept so long. */
+const STEP_DAYS = 90;
+
+/** Documents of transports come first: few, small, and asked for on the road. */
+async function fetchSteps(
+  ports: DocumentPorts,
+  company: CompanyId,
+  refused: Set<EntityId>,
+  signal: AbortSignal,
+): Promise<void> {
+  const today = bucharestDay(ports.now());
+  const missing = await missingStepXml(ports.db, company, addDays(today, -STEP_DAYS), addDays(today, STEP_DAYS));
+  for (const one of missing) {
+    if (refused.has(one.step)) continue;
+    if (signal.aborted || (await hindrance(ports)) !== null) return;
+    const outcome = await fetchStepXml(ports, { company, ...one }, ports.deadline(FETCH_TIMEOUT_MS, signal));
+    if (outcome === 'unavailable') return;
+    if (outcome === 'damaged') refused.add(one.step);
+  }
 }
 
 /** What is written here would soon be refused. */

@@ -12,8 +12,9 @@
  *
  * It ends: every round that repeats has settled or replaced at least one entry, and an entry that failed is not tried twice.
  */
-import type { CompanyId } from '@/api/ids';
+import type { CompanyId, OperationId } from '@/api/ids';
 import type { EntryOutline } from '@/db/entries/outbox-store';
+import { type EntryEvent, statesBefore } from '@/domain/outbox/entry-state';
 import { drainLane } from './lane';
 import { waitLeft } from './retry-delay';
 import { type SendOutcome, type SendPorts, sendEntry } from './send-entry';
@@ -36,6 +37,8 @@ export interface DrainReport {
   readonly connected: boolean | null;
   /** When the next entry that waits out a delay is due, ms since 1970; null: none does. */
   readonly nextAt: number | null;
+  /** What stays queued. */
+  readonly queued: readonly OperationId[];
 }
 
 interface Run {
@@ -43,23 +46,44 @@ interface Run {
   readonly options: DrainOptions;
   readonly tried: Set<string>;
   readonly outcomes: SendOutcome[];
+  /** As read last. */
+  outlines: readonly EntryOutline[];
 }
 
 export async function drain(ports: SendPorts, options: DrainOptions = {}): Promise<DrainReport> {
-  const run: Run = { ports, options, tried: new Set(), outcomes: [] };
+  const run: Run = { ports, options, tried: new Set(), outcomes: [], outlines: [] };
   const session = await ports.session.credentials();
   if (session.kind === 'signed-out') return signedOut(run);
-  await ports.store.resume();
-  if (options.force === true) await ports.store.askAgain();
+  await getReady(run);
   if (session.kind === 'unreachable') return report(run, [...run.outcomes, 'away']);
-  let settled: number;
-  do {
-    settled = count(run, 'done', 'rejected', 'conflict', 'gone');
-    const lanes = lanesOf(await ports.store.outlines());
-    await endOfAll(lanes.map((lane) => runLane(run, lane)));
+  for (;;) {
+    const settled = count(run, 'done', 'rejected', 'conflict', 'gone');
+    await endOfAll(lanesOf(run.outlines).map((lane) => runLane(run, lane)));
+    // Where nothing was tried, nothing of it has changed.
+    if (run.outcomes.length > 0) await readOutlines(run);
     if (run.outcomes.includes('signed-out')) return signedOut(run);
-  } while (count(run, 'done', 'rejected', 'conflict', 'gone') > settled && !stopped(run));
-  return report(run, run.outcomes);
+    if (count(run, 'done', 'rejected', 'conflict', 'gone') === settled || stopped(run))
+      return report(run, run.outcomes);
+  }
+}
+
+async function readOutlines(run: Run): Promise<void> {
+  run.outlines = await run.ports.store.outlines();
+}
+
+/** Written only where something waits for it: a transaction that writes holds up every tab, and most runs find nothing. */
+async function getReady(run: Run): Promise<void> {
+  const { store } = run.ports;
+  await readOutlines(run);
+  const asksFor = (...events: readonly EntryEvent[]): boolean => {
+    const states = new Set(events.flatMap(statesBefore));
+    return run.outlines.some(({ state }) => states.has(state));
+  };
+  const waited = asksFor('signed-in', 'outcome-unknown');
+  const again = run.options.force === true && asksFor('asked-again');
+  if (waited) await store.resume();
+  if (again) await store.askAgain();
+  if (waited || again) await readOutlines(run);
 }
 
 /**
@@ -115,12 +139,13 @@ function count({ outcomes }: Run, ...wanted: readonly SendOutcome[]): number {
 
 async function signedOut(run: Run): Promise<DrainReport> {
   await run.ports.store.waitForSignIn();
-  return { ...(await report(run, run.outcomes)), signedOut: true, nextAt: null };
+  await readOutlines(run);
+  return { ...report(run, run.outcomes), signedOut: true, nextAt: null };
 }
 
-async function report(run: Run, outcomes: readonly SendOutcome[]): Promise<DrainReport> {
+function report(run: Run, outcomes: readonly SendOutcome[]): DrainReport {
   const now = run.ports.now();
-  const queued = (await run.ports.store.outlines()).filter((one) => one.state === 'queued');
+  const queued = run.outlines.filter((one) => one.state === 'queued');
   const waits = queued.map((one) => waitLeft(one.notBefore, now)).filter((left) => left > 0);
   const exchanged = outcomes.filter((outcome) => outcome !== 'gone' && outcome !== 'unknown-call');
   return {
@@ -131,5 +156,6 @@ async function report(run: Run, outcomes: readonly SendOutcome[]): Promise<Drain
     signedOut: false,
     connected: exchanged.length === 0 ? null : exchanged.at(-1) !== 'away',
     nextAt: waits.length === 0 ? null : now + Math.min(...waits),
+    queued: queued.map(({ id }) => id),
   };
 }

@@ -1,21 +1,23 @@
 /** Pulls of all companies: the current one first, each under a lock so that tabs do not ask for the same pages. */
 import type { ApiErrorCode } from '@/api/errors';
-import type { CompanyId } from '@/api/ids';
+import type { CompanyId, DeviceId } from '@/api/ids';
 import type { CommandContext } from '@/db/command-context';
 import { listCompanies } from '@/db/companies/company-queries';
 import { sealedCompanies } from '@/db/companies/sealed-companies';
+import type { CondicaDatabase } from '@/db/condica-database';
 import { dexieOutboxStore } from '@/db/entries/outbox-store';
 import { sendAgain } from '@/db/entries/send-again';
 import { lastAnafContact } from '@/db/replication/last-anaf-contact';
 import { lastWholePull, noteWholePull } from '@/db/replication/last-server-contact';
-import { restoredServerSince } from '@/db/replication/restored-server';
+import { isGivingBack, restoredServerSince } from '@/db/replication/restored-server';
 import { renewDevice } from '@/db/settings/device-identity';
+import { statesBefore } from '@/domain/outbox/entry-state';
 import { isAtHead, pullCompanies, type ToldHeads } from '../pull/pull-companies';
 import { type PullOutcome, pullCompany } from '../pull/pull-company';
-import { refillLeases } from '../pull/refill-leases';
+import { refillLeases, seriesInNeed } from '../pull/refill-leases';
 import { keepLineWords } from './fetch-line-words';
 import { reportDefect } from './report-defect';
-import type { WritableStatusStore } from './status-store';
+import type { SyncStatus, WritableStatusStore } from './status-store';
 import type { EnginePorts, SyncPorts } from './sync-ports';
 
 const WITHOUT_ACCESS: ReadonlySet<string> = new Set<ApiErrorCode>(['company-denied', 'account-disabled']);
@@ -43,23 +45,29 @@ export async function pullOne(
     if (!rests) ports.leasePauses.news(company);
     noteContact(ports, status, outcome);
     if (outcome.kind === 'at-head') {
-      await sendAgain(await commandContext(ports, company));
+      if (await isGivingBack(ports.db, company)) await sendAgain(await commandContext(ports, company));
       await askAgainWhereLetIn(ports, company);
       await keepLineWords(ports, company, signal).catch(reportDefect);
     }
     return outcome;
   } finally {
     const { db } = ports;
-    status.set({
-      pulling: null,
-      lastAnafContact: await lastAnafContact(db),
-      restoredServerSince: await restoredServerSince(db),
-    });
+    status.set({ pulling: null, ...(await keptNews(db)) });
   }
+}
+
+/** What the pages have told that is shown beside the exchange. */
+function keptNews(db: CondicaDatabase): Promise<Pick<SyncStatus, 'lastAnafContact' | 'restoredServerSince'>> {
+  return db.transaction('r', db.kv, async () => ({
+    lastAnafContact: await lastAnafContact(db),
+    restoredServerSince: await restoredServerSince(db),
+  }));
 }
 
 /** The pull was let in: so is what was refused for the account's or the company's sake. The drainer's next run sends it. */
 async function askAgainWhereLetIn({ db, now, newId }: SyncPorts, company: CompanyId): Promise<void> {
+  // Nearly always nothing waits, and a transaction that writes would hold up whoever saves.
+  if ((await db.outbox.where('state').anyOf(statesBefore('asked-again')).count()) === 0) return;
   const store = dexieOutboxStore({ db, newId, now: () => new Date(now()).toISOString() });
   await store.askAgain(({ companyId, failure }) => companyId === company && WITHOUT_ACCESS.has(failure?.code ?? ''));
 }
@@ -92,7 +100,10 @@ export async function pullAll(ports: EnginePorts, status: WritableStatusStore, s
   const told = companies === 'refused' ? null : companies;
   const failures: unknown[] = [];
   const known = await companiesInOrder(ports);
-  for (const company of [...known, ...(await sealedCompanies(ports.db))]) {
+  const all = [...known, ...(await sealedCompanies(ports.db))];
+  // Else a company's pull tells it.
+  if (all.length === 0) status.set(inContact(ports));
+  for (const company of all) {
     const pull = { company, home: company === known[0], told };
     const outcome = await pullAndRefill(ports, status, pull, signal).catch((error: unknown) => {
       failures.push(error);
@@ -116,12 +127,7 @@ export async function takeOverPull(
   const at = await lastWholePull(db);
   const age = at === null ? -1 : now() - at;
   if (at === null || age < 0 || age >= SHARED_MS) return false;
-  status.set({
-    connected: true,
-    lastServerContact: new Date(at).toISOString(),
-    lastAnafContact: await lastAnafContact(db),
-    restoredServerSince: await restoredServerSince(db),
-  });
+  status.set({ connected: true, lastServerContact: new Date(at).toISOString(), ...(await keptNews(db)) });
   return true;
 }
 
@@ -145,24 +151,70 @@ async function pullAndRefill(
 
 /** Numbers for every company that is here, from what is known of their leases: after a drain, when more may have run out. */
 export async function refillAll(ports: EnginePorts): Promise<void> {
+  const { id } = await ports.device();
+  const found = await lookOver(ports, id);
+  if (!found.isShared && found.inNeed.length === 0) return;
   if ((await ports.session.credentials()).kind !== 'ready') return;
-  await leaveSharedIdentity(ports);
-  const known = await companiesInOrder(ports);
-  for (const company of known) {
-    if (!(await ports.db.syncState.get(company))) continue;
-    await refillLeases(ports, company, await ports.device(), company === known[0]);
-  }
+  if (!found.isShared) return refill(ports, found.inNeed);
+  await renewDevice(ports.db, id, ports.newId);
+  const renewed = await ports.device();
+  await refill(ports, (await lookOver(ports, renewed.id)).inNeed);
 }
 
-/** An upload was refused because a copy of this profile used its number: from now on this one draws under its own name. */
-async function leaveSharedIdentity({ db, device, newId }: SyncPorts): Promise<void> {
-  const { id } = await device();
-  const cloned = await db.outbox
-    .where('state')
-    .equals('rejected')
-    .filter(({ failure, params }) => failure?.code === 'lease-cloned' && isOfDevice(params, id))
-    .count();
-  if (cloned > 0) await renewDevice(db, id, newId);
+interface InNeed {
+  readonly company: CompanyId;
+  readonly home: boolean;
+}
+
+interface LookedOver {
+  /** An upload was refused because a copy of this profile used its number: from now on this one draws under its own name. */
+  readonly isShared: boolean;
+  readonly inNeed: readonly InNeed[];
+}
+
+/** After every drain, nearly always for nothing: all is read at once, however many companies there are, and nobody is asked. */
+async function lookOver(ports: EnginePorts, device: DeviceId): Promise<LookedOver> {
+  const { outbox, company, syncState, lease, serial } = ports.db;
+  const [rejected, known, states, leases, serials] = await ports.db.transaction(
+    'r',
+    [outbox, company, syncState, lease, serial],
+    () =>
+      Promise.all([
+        outbox.where('state').equals('rejected').toArray(),
+        companiesInOrder(ports),
+        syncState.toArray(),
+        lease.toArray(),
+        serial.toArray(),
+      ]),
+  );
+  const isShared = rejected.some(
+    ({ failure, params }) => failure?.code === 'lease-cloned' && isOfDevice(params, device),
+  );
+  const pulled = new Set(states.map(({ companyId }) => companyId));
+  const [leasesOf, serialsOf] = [byCompany(leases), byCompany(serials)];
+  const inNeed = known.flatMap((id) => {
+    if (!pulled.has(id)) return [];
+    const numbers = { leases: leasesOf.get(id) ?? [], serials: serialsOf.get(id) ?? [] };
+    const home = id === known[0];
+    return seriesInNeed(numbers, device, home, ports.leasePauses).length > 0 ? [{ company: id, home }] : [];
+  });
+  return { isShared, inNeed };
+}
+
+function byCompany<R extends { readonly companyId: CompanyId }>(
+  rows: readonly R[],
+): ReadonlyMap<CompanyId, readonly R[]> {
+  const groups = new Map<CompanyId, R[]>();
+  for (const row of rows) {
+    const group = groups.get(row.companyId);
+    if (group === undefined) groups.set(row.companyId, [row]);
+    else group.push(row);
+  }
+  return groups;
+}
+
+async function refill(ports: EnginePorts, inNeed: readonly InNeed[]): Promise<void> {
+  for (const { company, home } of inNeed) await refillLeases(ports, company, await ports.device(), home);
 }
 
 function isOfDevice(params: unknown, id: string): boolean {
@@ -176,10 +228,13 @@ export async function companiesInOrder({ db, currentCompany }: SyncPorts): Promi
   return current !== null && ids.includes(current) ? [current, ...ids.filter((id) => id !== current)] : ids;
 }
 
-function noteContact({ now }: SyncPorts, status: WritableStatusStore, outcome: PullOutcome): void {
+function noteContact(ports: SyncPorts, status: WritableStatusStore, outcome: PullOutcome): void {
   if (outcome.kind === 'stopped') return;
-  if (isAway(outcome)) status.set({ connected: false });
-  else status.set({ connected: true, lastServerContact: new Date(now()).toISOString() });
+  status.set(isAway(outcome) ? { connected: false } : inContact(ports));
+}
+
+function inContact({ now }: SyncPorts): Pick<SyncStatus, 'connected' | 'lastServerContact'> {
+  return { connected: true, lastServerContact: new Date(now()).toISOString() };
 }
 
 function isAway(outcome: PullOutcome): boolean {

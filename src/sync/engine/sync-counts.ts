@@ -9,11 +9,13 @@ export type SyncCounts = Pick<
   'waiting' | 'waitingForSignIn' | 'waitingForAccess' | 'waitingForServer' | 'rejected' | 'conflicts' | 'doubtful'
 >;
 
-/** What waits for whom, of all companies that a person sees, as the database says now. */
+/** What waits for whom, of all companies that a person sees, as the database says now: asked after every change. */
 export async function readCounts(db: CondicaDatabase): Promise<SyncCounts> {
-  const hidden = await hiddenCompanies(db);
-  const { total: _, conflict: conflicts, ...counts } = await outboxCounts(db, hidden);
-  const counters = await db.counter.toArray();
+  // All asked for at once: between two awaits Dexie loses a transaction that a live query holds.
+  const [hidden, size, counters] = await db.transaction('r', db.kv, db.outbox, db.counter, () =>
+    Promise.all([hiddenCompanies(db), db.outbox.count(), db.counter.toArray()]),
+  );
+  const { total: _, conflict: conflicts, ...counts } = await outboxCounts(db, { hidden, size });
   const doubtful = counters.filter(({ companyId, name }) => name === 'doubtful' && !hidden.has(companyId));
   return { ...counts, conflicts, doubtful: doubtful.reduce((sum, { count }) => sum + count, 0) };
 }

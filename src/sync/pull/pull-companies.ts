@@ -1,6 +1,7 @@
 import { GetAuthorizations } from '@/api/calls/session-calls';
 import type { CompanyId, Version } from '@/api/ids';
 import { saveCompanies } from '@/db/companies/save-companies';
+import { eraseTaken } from '@/db/companies/sealed-companies';
 import type { CondicaDatabase } from '@/db/condica-database';
 import { callWithSession } from '../session/call-with-session';
 import type { PullPorts } from './pull-company';
@@ -22,8 +23,9 @@ export async function pullCompanies(ports: PullPorts, signal?: AbortSignal): Pro
   const deadline = ports.deadline(TIMEOUT_MS, signal);
   const answer = await callWithSession(ports.connection, ports.session, GetAuthorizations, input, deadline);
   if (!answer.ok) return answer.failure.kind === 'refused' ? 'refused' : 'away';
-  const { companies, epoch } = answer.result;
+  const { companies, epoch, removed = [] } = answer.result;
   await saveCompanies(ports.db, companies, { epoch, at: new Date(ports.now()).toISOString() });
+  await eraseTaken(ports.db, removed, { epoch });
   const versions = companies.flatMap(({ id, version }) => (version === undefined ? [] : [[id, version] as const]));
   return { epoch, versions: new Map(versions) };
 }

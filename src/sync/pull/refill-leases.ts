@@ -1,6 +1,8 @@
 /** Which series need numbers on this device: found from what is here, without asking anybody. */
-import type { CompanyId } from '@/api/ids';
+import type { Serial } from '@/api/entities/serial';
+import type { CompanyId, DeviceId, EntityId } from '@/api/ids';
 import type { StoredLease } from '@/db/numbers/stored-lease';
+import type { StoredRow } from '@/db/rows/stored-row';
 import type { DeviceIdentity } from '@/db/settings/device-identity';
 import { hasEnoughNumbers } from '@/domain/numbering/enough-numbers';
 import { numbersFree } from '@/domain/numbering/series-draw';
@@ -23,25 +25,42 @@ export async function refillLeases(
   device: DeviceIdentity,
   home: boolean,
 ): Promise<void> {
-  const { lease, serial } = ports.db;
-  const [leases, serials] = await ports.db.transaction('r', lease, serial, () =>
+  const { lease, serial: series } = ports.db;
+  const [leases, serials] = await ports.db.transaction('r', lease, series, () =>
     Promise.all([
       lease.where('companyId').equals(company).toArray(),
-      serial.where('companyId').equals(company).toArray(),
+      series.where('companyId').equals(company).toArray(),
     ]),
   );
+  for (const serial of seriesInNeed({ leases, serials }, device.id, home, ports.leasePauses)) {
+    const outcome = await requestLease(ports, { company, serial, device });
+    if (outcome === 'granted') ports.leasePauses.granted(serial);
+    else if (outcome !== 'failed') ports.leasePauses.refused(company, serial);
+  }
+}
+
+/** What is here of a company's numbers. */
+export interface CompanyNumbers {
+  readonly leases: readonly StoredLease[];
+  readonly serials: readonly StoredRow<Serial>[];
+}
+
+/** The series for which this device has too few numbers, and may ask. */
+export function seriesInNeed(
+  { leases, serials }: CompanyNumbers,
+  device: DeviceId,
+  home: boolean,
+  pauses: Pick<LeasePauses, 'mayAsk'>,
+): readonly EntityId[] {
   const confirmed = serials.flatMap(({ base }) => (base === null ? [] : [base]));
   // The one a new invoice begins with.
   const usual = confirmed.filter(({ type }) => type === 'FCT').sort((a, b) => (a.prefix < b.prefix ? -1 : 1))[0];
-  for (const { id } of confirmed) {
+  return confirmed.flatMap(({ id }) => {
     const ofSerial = leases.filter(({ base }) => base.serialId === id);
-    const mine = ofSerial.filter(({ base, foreign }) => base.deviceId === device.id && foreign !== true);
+    const mine = ofSerial.filter(({ base, foreign }) => base.deviceId === device && foreign !== true);
     const first = mine.length === 0 && (ofSerial.length === 0 || (home && id === usual?.id));
-    if (!(first || runsOut(mine)) || !ports.leasePauses.mayAsk(id)) continue;
-    const outcome = await requestLease(ports, { company, serial: id, device });
-    if (outcome === 'granted') ports.leasePauses.granted(id);
-    else if (outcome !== 'failed') ports.leasePauses.refused(company, id);
-  }
+    return (first || runsOut(mine)) && pauses.mayAsk(id) ? [id] : [];
+  });
 }
 
 /** Judged by the newest interval, as the server does; of one that a person closed no other is asked for. */

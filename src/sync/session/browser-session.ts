@@ -4,6 +4,7 @@ import type { BaseUrls } from '@/api/paths';
 import { cacheCopyStores } from '@/db/storage/cache-copy-store';
 import { webLocks } from '../ports/lock-port';
 import { browserCookieJar, readCookie } from './browser-cookie-jar';
+import type { SessionCallsSource } from './say-to-server';
 import { type SessionChannel, type SessionService, sessionService } from './session-service';
 import { openSessionVault } from './session-vault';
 
@@ -15,9 +16,10 @@ export interface BrowserSessionOptions {
   readonly urls: BaseUrls;
   /** Names the server in the local database's name, for example its host. */
   readonly serverKey: string;
+  readonly calls: SessionCallsSource;
 }
 
-export function browserSession({ urls, serverKey }: BrowserSessionOptions): SessionService {
+export function browserSession({ urls, serverKey, calls }: BrowserSessionOptions): SessionService {
   const cookieStore: unknown = Reflect.get(window, 'cookieStore');
   return sessionService({
     indexedDB,
@@ -25,6 +27,7 @@ export function browserSession({ urls, serverKey }: BrowserSessionOptions): Sess
     crypto,
     locks: webLocks(navigator.locks),
     fetch: (url, init) => fetch(url, init),
+    calls,
     urls,
     serverKey,
     now: () => new Date().toISOString(),

@@ -10,9 +10,9 @@
  *                                                       └ the record is another one meanwhile ─► the answer is of no use:
  *                                                         who is signed in now is untouched, and his session is given
  */
-import { type CallFailure, callServer, type ServerConnection } from '@/api/call-server';
-import { RefreshSession } from '@/api/calls/session-calls';
+import type { CallFailure, ServerConnection } from '@/api/call-server';
 import type { LockPort } from '../ports/lock-port';
+import { type SessionCallsSource, sayToServer } from './say-to-server';
 import type { SessionRecord } from './session-record';
 import type { SessionVault, VaultEntry } from './session-vault';
 
@@ -20,6 +20,7 @@ export interface RefreshPorts {
   readonly vault: SessionVault;
   readonly locks: LockPort;
   readonly fetch: ServerConnection['fetch'];
+  readonly calls: SessionCallsSource;
   /** ISO instant. */
   readonly now: () => string;
   readonly newId: () => string;
@@ -55,12 +56,8 @@ async function renew(ports: RefreshPorts, entry: VaultEntry | null): Promise<Ref
   const { record, generation } = entry;
   const connection = { fetch: ports.fetch, urls: record.urls };
   const body = { refresh: record.user.refreshToken, requestId: entry.record.refreshRequestId };
-  const answer = await callServer(
-    connection,
-    RefreshSession,
-    { params: undefined, body },
-    { signal: ports.deadline() },
-  );
+  const options = { signal: ports.deadline() };
+  const answer = await sayToServer(ports.calls, (calls) => calls.refresh(connection, body, options));
   if (!answer.ok) {
     if (!endsTheSession(answer.failure)) return { kind: 'unreachable' };
     return (await ports.vault.remove(generation)) ? { kind: 'ended' } : asItStands(ports);

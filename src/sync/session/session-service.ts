@@ -8,16 +8,15 @@
  * goes on where it stopped. A sign-in and the end of a session change record and copies under one lock, so that an end never
  * takes the copies of the sign-in that came meanwhile.
  */
-import { callServer } from '@/api/call-server';
-import { Login, Logout } from '@/api/calls/session-calls';
 import type { User } from '@/api/entities/user';
 import type { BaseUrls } from '@/api/paths';
 import { databaseName } from '@/db/database-name';
 import { dropUnsaved, type KeyedText, unsavedIds } from '@/db/drafts/unsaved-copy';
 import type { CopyStores } from '@/db/storage/copy-store';
-import { dropMark } from '@/db/storage/eviction';
+import { dropMark } from '@/db/storage/eviction-mark';
 import { deleteDatabase } from '@/db/storage/open-as-it-is';
 import { type RefreshOutcome, type RefreshPorts, refreshSession } from './refresh-session';
+import { sayToServer } from './say-to-server';
 import { toBase64 } from './sealed-box';
 import { type CopyPorts, clearCopies, copiesAreCurrent, SESSION_OPEN_COOKIE, writeCopies } from './session-copies';
 import { credentialsOf } from './session-port';
@@ -35,7 +34,8 @@ export interface SignInInput {
 
 export type SignInOutcome =
   | { readonly kind: 'signed-in'; readonly session: SessionRecord }
-  | { readonly kind: 'code-required' }
+  /** `message`: the server's words for a code that was wrong. */
+  | { readonly kind: 'code-required'; readonly message: string }
   | { readonly kind: 'failed'; readonly message: string };
 
 /** `warning`: the server could not be told; here the session is ended all the same. */
@@ -123,12 +123,9 @@ export function sessionService(ports: SessionPorts): SessionService {
 
 async function signIn(ports: SessionPorts, input: SignInInput): Promise<SignInOutcome> {
   const { code, ...body } = input;
-  const answer = await callServer(
-    ports,
-    Login,
-    { params: undefined, body: code === undefined ? body : { ...body, code } },
-    { signal: ports.deadline() },
-  );
+  const options = { signal: ports.deadline() };
+  const said = code === undefined ? body : { ...body, code };
+  const answer = await sayToServer(ports.calls, (calls) => calls.login(ports, said, options));
   if (answer.ok) {
     const session = newRecord(ports, answer.result.user, input.rememberMe);
     await ports.locks.run(COPIES_LOCK, async () => {
@@ -138,7 +135,9 @@ async function signIn(ports: SessionPorts, input: SignInInput): Promise<SignInOu
     return { kind: 'signed-in', session };
   }
   const { failure } = answer;
-  if (failure.kind === 'refused' && failure.body.authenticator === true) return { kind: 'code-required' };
+  if (failure.kind === 'refused' && failure.body.authenticator === true) {
+    return { kind: 'code-required', message: failure.body.error };
+  }
   return { kind: 'failed', message: signInFailureText(failure) };
 }
 
@@ -160,7 +159,7 @@ async function tellServer(ports: SessionPorts, record: SessionRecord | null): Pr
   if (record === null) return SIGN_OUT_TEXTS.noSession;
   const options = { credentials: credentialsOf(record), signal: ports.deadline() };
   const body = { refresh: record.user.refreshToken };
-  const answer = await callServer(ports, Logout, { params: undefined, body }, options);
+  const answer = await sayToServer(ports.calls, (calls) => calls.logout(ports, body, options));
   return answer.ok ? null : signOutFailureText(answer.failure);
 }
 

@@ -7,10 +7,9 @@
  * 2. No await of crypto stands inside a transaction.
  * 3. What is stored is read each time; unsealed is what bears another generation than the record that was unsealed last.
  */
-import * as v from 'valibot';
 import { requestResult, transactionDone } from './idb-request';
 import { makeSealingKey, type SealedBytes, seal, unseal } from './sealed-box';
-import { type SessionRecord, sessionRecordSchema } from './session-record';
+import { readSessionRecord, type SessionRecord } from './session-record';
 
 export const SESSION_DATABASE = 'condica-session';
 const KEYS = 'key';
@@ -137,8 +136,8 @@ async function openRecord(crypto: Crypto, database: IDBDatabase, last: VaultEntr
   if (row.generation === last?.generation) return last;
   const text = await unseal(crypto, key, row.sealed);
   if (text === null) return null;
-  const record = v.safeParse(sessionRecordSchema, JSON.parse(text));
-  return record.success ? { record: record.output, generation: row.generation } : null;
+  const record = readSessionRecord(JSON.parse(text));
+  return record && { record, generation: row.generation };
 }
 
 /** A null row takes the record away. False where the expected generation is not there; null expects nothing. */

@@ -26,7 +26,7 @@ interface OpenSessionPorts {
 
 export interface BatchPorts
   extends OpenSessionPorts,
-    Pick<RefreshPorts, 'fetch' | 'newId'>,
+    Pick<RefreshPorts, 'fetch' | 'newId' | 'calls'>,
     Pick<SendPorts, 'now' | 'random' | 'deadline'> {
   readonly locks: LockPort;
   readonly indexedDB: IDBFactory;
@@ -64,8 +64,7 @@ export async function drainBatch(ports: BatchPorts, force: boolean): Promise<Bat
     const connection = { fetch: ports.fetch, urls: record.urls };
     const send = { store, session, connection, now, random: ports.random, deadline: ports.deadline };
     const report = await exclusiveDrain(ports.locks, db.name, send, { force, until: now() + BATCH_MS });
-    const queued = (await store.outlines()).filter((entry) => entry.state === 'queued');
-    return { report, waiting: queued.map((entry) => entry.id) };
+    return { report, waiting: report.queued };
   } catch (error) {
     throw db.schemaGuard.refusal ?? error;
   } finally {

@@ -1,6 +1,17 @@
 /** Answers a query over the columns: a scan in the order asked for, and the sums of what it found. */
+import { EXTERNAL_BIT } from '../../db/archive/mark-bits';
 import type { ArchiveColumns, ColumnsEntry, Compare, Fold } from './archive-columns';
-import type { ArchiveAnswer, ArchiveQuery, ArchiveSortKey, CurrencyTotals } from './archive-query';
+import {
+  ARCHIVE_GROUPS,
+  type ArchiveAnswer,
+  type ArchiveGroup,
+  type ArchiveQuery,
+  type ArchiveSortKey,
+  type CurrencyTotals,
+} from './archive-query';
+import { testOf } from './query-tests';
+import { type GroupTest, groupTestOf } from './received-groups';
+import { type Radar, sweepRadar } from './twin-radar';
 
 /** Everything of an answer but the window. */
 export interface FoundArchive extends Omit<ArchiveAnswer, 'ids'> {
@@ -9,53 +20,52 @@ export interface FoundArchive extends Omit<ArchiveAnswer, 'ids'> {
 
 const NO_LINES: ReadonlySet<string> = new Set();
 
-type Test = (entry: ColumnsEntry) => boolean;
+interface Beside {
+  /** Documents whose lines hold the query's text. */
+  readonly lines?: ReadonlySet<string>;
+  /** Asked for only where the query is of received documents. */
+  readonly radar?: () => Radar;
+}
 
-/** `lines`: documents whose lines hold the query's text. */
 export function findInArchive(
   columns: ArchiveColumns,
   query: ArchiveQuery,
   fold: Fold,
-  lines: ReadonlySet<string> = NO_LINES,
+  { lines = NO_LINES, radar = () => sweepRadar(columns) }: Beside = {},
 ): FoundArchive {
   const matches = testOf(query, fold, lines);
+  const isOf = query.direction === 'in' && query.today !== '' ? groupTestOf(query, radar()) : undefined;
   const states = new Set(query.states);
   const found: ColumnsEntry[] = [];
   const byState: Record<string, number> = {};
+  const byGroup = { new: 0, twins: 0, asks: 0 };
   let all = 0;
-  for (const entry of columns.ordered(`${query.sort.by} ${query.sort.direction}`, comparatorOf(query))) {
-    if (entry.out !== (query.direction === 'out')) continue;
+  const order = `${query.sort.by} ${query.sort.direction}`;
+  for (const entry of columns.ordered(order, query.direction === 'out', comparatorOf(query))) {
+    if (query.external === true && (entry.marks & EXTERNAL_BIT) === 0) continue;
     all += 1;
     if (!matches(entry)) continue;
     byState[entry.state] = (byState[entry.state] ?? 0) + 1;
-    if (states.size === 0 || states.has(entry.state)) found.push(entry);
+    const wanted = isOf === undefined || countGroups(entry, isOf, byGroup, query.group);
+    if (wanted && (states.size === 0 || states.has(entry.state))) found.push(entry);
   }
-  return { entries: found, count: found.length, all, totals: totalsOf(found), byState };
+  return { entries: found, count: found.length, all, totals: totalsOf(found), byState, byGroup };
 }
 
-function testOf(query: ArchiveQuery, fold: Fold, lines: ReadonlySet<string>): Test {
-  const tests: Test[] = [];
-  const text = fold(query.text.trim());
-  const number = fold(query.number.trim());
-  const partner = fold(query.partner.trim());
-  if (text !== '')
-    tests.push(
-      ({ id, numberText, partnerText }) => numberText.includes(text) || partnerText.includes(text) || lines.has(id),
-    );
-  if (number !== '') tests.push((entry) => entry.numberText.includes(number));
-  if (partner !== '') tests.push((entry) => entry.partnerText.includes(partner));
-  const from = dayNumber(query.issuedFrom, 0);
-  const to = dayNumber(query.issuedTo, Number.MAX_SAFE_INTEGER);
-  if (query.issuedFrom !== '' || query.issuedTo !== '')
-    tests.push((entry) => entry.issueDay >= from && entry.issueDay <= to);
-  const { totalFrom, totalTo } = query;
-  if (totalFrom !== null) tests.push((entry) => entry.total >= totalFrom);
-  if (totalTo !== null) tests.push((entry) => entry.total <= totalTo);
-  return (entry) => tests.every((test) => test(entry));
-}
-
-function dayNumber(date: string, open: number): number {
-  return date === '' ? open : Number(date.replaceAll('-', ''));
+/** Gives whether the document is of the group that is asked for. */
+function countGroups(
+  entry: ColumnsEntry,
+  isOf: GroupTest,
+  counts: Record<ArchiveGroup, number>,
+  wanted: ArchiveGroup | null,
+): boolean {
+  let found = wanted === null;
+  for (const group of ARCHIVE_GROUPS) {
+    if (!isOf[group](entry)) continue;
+    counts[group] += 1;
+    if (group === wanted) found = true;
+  }
+  return found;
 }
 
 const KEYS: Readonly<Record<ArchiveSortKey, (entry: ColumnsEntry) => number | bigint | string>> = {
@@ -63,7 +73,12 @@ const KEYS: Readonly<Record<ArchiveSortKey, (entry: ColumnsEntry) => number | bi
   dueDate: (entry) => entry.dueDay,
   number: (entry) => entry.numberKey,
   partnerName: (entry) => entry.partnerKey,
+  taxId: (entry) => entry.taxText,
+  net: (entry) => entry.net,
+  vat: (entry) => entry.vat,
   total: (entry) => entry.total,
+  state: (entry) => entry.state,
+  arrived: (entry) => entry.arrived,
 };
 
 /** Equal keys stand by issue day, then number, so that the order is one and the same every time. */
@@ -84,16 +99,60 @@ function compare(a: number | bigint | string, b: number | bigint | string): numb
 
 /** Sums by currency, the currency of most documents first. */
 export function totalsOf(entries: readonly ColumnsEntry[]): readonly CurrencyTotals[] {
-  const sums = new Map<string, { count: number; net: bigint; vat: bigint; total: bigint }>();
-  for (const { currency, net, vat, total } of entries) {
-    const sum = sums.get(currency);
-    if (sum === undefined) sums.set(currency, { count: 1, net, vat, total });
-    else {
-      sum.count += 1;
-      sum.net += net;
-      sum.vat += vat;
-      sum.total += total;
+  const sums = new Map<string, CurrencySum>();
+  let last: CurrencySum | undefined;
+  for (const entry of entries) {
+    // Almost always the currency of the one before.
+    if (last?.currency !== entry.currency) {
+      last = sums.get(entry.currency) ?? new CurrencySum(entry.currency);
+      sums.set(entry.currency, last);
     }
+    last.add(entry);
   }
-  return [...sums].map(([currency, sum]) => ({ currency, ...sum })).sort((a, b) => b.count - a.count);
+  return [...sums.values()].map((sum) => sum.totals()).sort((a, b) => b.count - a.count);
+}
+
+/** A sum of so many amounts below the bound is exact as a number: 2^12 · 2^40 < 2^53. */
+const MOST_AT_ONCE = 4_096;
+const MOST_AMOUNT = 2 ** 40;
+
+/** Exact; big integers are made once for thousands of documents, as each is an object that is thrown away. */
+class CurrencySum {
+  #count = 0;
+  readonly #sums: [net: bigint, vat: bigint, total: bigint] = [0n, 0n, 0n];
+  #net = 0;
+  #vat = 0;
+  #total = 0;
+
+  constructor(readonly currency: string) {}
+
+  add({ net, vat, total }: ColumnsEntry): void {
+    this.#count += 1;
+    this.#net += this.#small(0, net);
+    this.#vat += this.#small(1, vat);
+    this.#total += this.#small(2, total);
+    if (this.#count % MOST_AT_ONCE === 0) this.#gather();
+  }
+
+  totals(): CurrencyTotals {
+    this.#gather();
+    const [net, vat, total] = this.#sums;
+    return { currency: this.currency, count: this.#count, net, vat, total };
+  }
+
+  #small(place: 0 | 1 | 2, amount: bigint): number {
+    const small = Number(amount);
+    if (small < MOST_AMOUNT && small > -MOST_AMOUNT) return small;
+    this.#sums[place] += amount;
+    return 0;
+  }
+
+  #gather(): void {
+    this.#sums[0] += BigInt(this.#net);
+    this.#sums[1] += BigInt(this.#vat);
+    this.#sums[2] += BigInt(this.#total);
+    this.#net = 0;
+    this.#vat = 0;
+    this.#total = 0;
+  }
 }

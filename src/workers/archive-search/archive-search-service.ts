@@ -9,17 +9,21 @@ import type { CompanyId } from '../../api/ids';
 import type { ArchiveRow } from '../../db/archive/archive-row';
 import { documentRows, ORDER_INDEX } from '../../db/archive/archive-rows';
 import { packSettled } from '../../db/archive/cold/pack-settled';
+import { type CompanyFigures, companyFigures, type FiguresQuestion } from '../../db/archive/company-figures';
+import type { CompanyMonth, MonthQuestion } from '../../db/archive/company-month';
 import { CondicaDatabase } from '../../db/condica-database';
 import { fold } from '../../domain/text/fold';
 import { type FoundArchive, findInArchive, totalsOf } from './answer-query';
 import { ArchiveColumns } from './archive-columns';
 import type { ArchiveAnswer, ArchiveQuery, CurrencyTotals } from './archive-query';
 import { changedKeys } from './changed-keys';
+import { companyMonths, readIn } from './company-sums';
 import { countByYear, type YearCount } from './count-by-year';
 import { findByText, type TextFinding } from './find-by-text';
 import { columnsRow, refusedIds } from './listed-state';
 import { NO_LINES, SearchedLines } from './searched-lines';
 import { TakenBlocks } from './taken-blocks';
+import { type Radar, type Reversal, sweepRadar, type Twins } from './twin-radar';
 
 /** Rows read at once while the snapshot is built: small enough to answer in between. */
 const CHUNK_ROWS = 2_000;
@@ -29,6 +33,13 @@ interface KeptAnswer {
   readonly edition: number;
   readonly lines: ReadonlySet<string>;
   readonly found: FoundArchive;
+}
+
+/** Of a received document: what it may be once more, and what takes what back. */
+export interface RadarFinding {
+  readonly twins: Twins | undefined;
+  readonly reverses: Reversal | undefined;
+  readonly reversedBy: Reversal | undefined;
 }
 
 /** So many changed at once are a pull or an import, and more will come: read together after this long, not page by page. */
@@ -45,6 +56,7 @@ export class ArchiveSearchService {
   #company: CompanyId | undefined;
   #columns = new ArchiveColumns(fold);
   #kept: KeptAnswer | undefined;
+  #swept: { readonly columns: ArchiveColumns; readonly documents: number; readonly radar: Radar } | undefined;
   /** Documents whose outbox entry was refused: their rows do not say it. */
   #refused: ReadonlySet<string> = new Set();
   #listener: SnapshotListener = () => undefined;
@@ -80,6 +92,34 @@ export class ArchiveSearchService {
   answer(query: ArchiveQuery, offset: number, limit: number): ArchiveAnswer {
     const { entries, ...rest } = this.#found(query);
     return { ...rest, ids: entries.slice(offset, offset + limit).map(({ id }) => id) };
+  }
+
+  /** The month of each company, in their order; of any, not only of the one that is open. */
+  months(name: string, companies: readonly CompanyId[], question: MonthQuestion): Promise<readonly CompanyMonth[]> {
+    return readIn(this.#db, name, (db) => companyMonths(db, companies, question));
+  }
+
+  /** The figures of a company, open or not. */
+  figures(name: string, companyId: CompanyId, question: FiguresQuestion): Promise<CompanyFigures> {
+    return readIn(this.#db, name, (db) => companyFigures(db, companyId, question));
+  }
+
+  /** What the radar says of these documents; those of which it says nothing are left out. */
+  findings(ids: readonly string[]): Readonly<Record<string, RadarFinding>> {
+    const { twins, reverses, reversedBy } = this.#radar();
+    const told = ids.flatMap((id) => {
+      const finding = { twins: twins.get(id), reverses: reverses.get(id), reversedBy: reversedBy.get(id) };
+      return Object.values(finding).some((one) => one !== undefined) ? [[id, finding] as const] : [];
+    });
+    return Object.fromEntries(told);
+  }
+
+  /** Swept anew only where a document is another than it was: a mark, or a state, says nothing to the radar. */
+  #radar(): Radar {
+    const { documents } = this.#columns;
+    if (this.#swept?.columns !== this.#columns || this.#swept.documents !== documents)
+      this.#swept = { columns: this.#columns, documents, radar: sweepRadar(this.#columns) };
+    return this.#swept.radar;
   }
 
   /** Ids of the issued documents with this text, what asks for something first, then the newest; of what is built so far. */
@@ -257,7 +297,7 @@ export class ArchiveSearchService {
     const lines = this.#linesWith(query.text);
     const kept = this.#kept;
     if (kept?.query === key && kept.edition === columns.edition && kept.lines === lines) return kept.found;
-    const found = findInArchive(columns, query, fold, lines);
+    const found = findInArchive(columns, query, fold, { lines, radar: () => this.#radar() });
     this.#kept = { query: key, edition: columns.edition, lines, found };
     return found;
   }

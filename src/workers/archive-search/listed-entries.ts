@@ -1,10 +1,12 @@
 /** Documents of blocks as the snapshot keeps them: read out of the columns, no row is unpacked. */
-import { idAt } from '../../db/archive/cold/block-columns';
+import { idAt, printAt } from '../../db/archive/cold/block-columns';
+import type { ReceivedColumns } from '../../db/archive/cold/cold-block';
 import type { ListedBlock } from '../../db/archive/cold/listed-places';
+import { receivedState } from '../../db/archive/mark-bits';
 import { type ColumnsEntry, type Fold, partnerText, sortableNumber } from './archive-columns';
 
 /** What stands in a block is. */
-const STATE = 'accepted';
+const ISSUED = { state: 'accepted', arrived: 0, print: '', precedingText: '' };
 
 export function listedEntries(
   { columns }: ListedBlock,
@@ -13,7 +15,7 @@ export function listedEntries(
 ): readonly ColumnsEntry[] {
   const partners = columns.partners.map(([name, taxId]) => {
     const partnerKey = fold(name);
-    return { partnerKey, partnerText: partnerText(partnerKey, taxId, fold) };
+    return { partnerKey, partnerText: partnerText(partnerKey, taxId, fold), taxText: fold(taxId) };
   });
   const out = columns.direction === 'out';
   return places.map((place) => {
@@ -25,14 +27,26 @@ export function listedEntries(
       number,
       numberText,
       numberKey: sortableNumber(numberText),
-      ...(partners[columns.partnerOf[place] ?? 0] ?? { partnerKey: '', partnerText: '' }),
+      ...(partners[columns.partnerOf[place] ?? 0] ?? { partnerKey: '', partnerText: '', taxText: '' }),
       issueDay: columns.issueDays[place] ?? 0,
       dueDay: columns.dueDays[place] ?? 0,
       currency: columns.currencies[columns.currencyOf[place] ?? 0] ?? '',
       net: columns.net[place] ?? 0n,
       vat: columns.vat[place] ?? 0n,
       total: columns.total[place] ?? 0n,
-      state: STATE,
+      marks: columns.marks?.[place] ?? 0,
+      ...(columns.received === undefined
+        ? ISSUED
+        : receivedFacts(columns.received, place, columns.marks?.[place] ?? 0, fold)),
     };
   });
+}
+
+function receivedFacts(received: ReceivedColumns, place: number, marks: number, fold: Fold) {
+  return {
+    state: receivedState(marks),
+    arrived: received.arrived[place] ?? 0,
+    print: printAt(received, place),
+    precedingText: fold(received.preceding[place] ?? ''),
+  };
 }

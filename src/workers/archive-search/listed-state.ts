@@ -1,5 +1,6 @@
 import type { ArchiveItem } from '../../api/entities/archive-item';
 import { type ArchiveRow, shownItem, uploadOf } from '../../db/archive/archive-row';
+import { markBits, receivedState } from '../../db/archive/mark-bits';
 import type { CondicaDatabase } from '../../db/condica-database';
 import { isUpload } from '../../db/outbox/fold-issued-drafts';
 import type { ArchiveColumnsRow } from './archive-columns';
@@ -20,7 +21,11 @@ export function listedState(
 /** The row as the snapshot keeps it; null where it is not shown. */
 export function columnsRow(row: ArchiveRow, refused: ReadonlySet<string>): ArchiveColumnsRow | null {
   const item = shownItem(row);
-  return item === null ? null : { ...item, state: listedState(row, item, refused.has(row.id)) };
+  if (item === null) return null;
+  return {
+    ...item,
+    state: item.direction === 'in' ? receivedState(markBits(item)) : listedState(row, item, refused.has(row.id)),
+  };
 }
 
 /** Ids of the documents whose entries the server refused; a conflict asks for a person too. */

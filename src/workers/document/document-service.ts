@@ -4,6 +4,7 @@
  */
 
 import { sha256Hex } from '@/db/archive/sha256-hex';
+import { type AttachedFiles, NO_FILES } from '../../domain/invoice/attachments/attached-documents';
 import type { DraftProblem } from '../../domain/invoice/draft-problem';
 import type { Invoice } from '../../domain/invoice/invoice';
 import type { InvoiceDraft } from '../../domain/invoice/invoice-draft';
@@ -20,6 +21,13 @@ import type { XmlElement } from '../../domain/xml/xml-element';
 import { DraftJudges } from './draft-judges';
 import { excerptOfFile } from './excerpt-of-file';
 import type { FileReading } from './file-reading';
+import {
+  contentOfAttachment,
+  inspectDocument,
+  precedingNumbers,
+  rowsOfDocument,
+  termsOfDocument,
+} from './inspect-document';
 import { packZip } from './pack-zip';
 import { countRepairs, explainFile, repairFile } from './repair-file';
 import { unpackZip } from './unpack-zip';
@@ -28,6 +36,8 @@ import { unpackZip } from './unpack-zip';
 export interface IssuedDocument {
   readonly invoice: Invoice;
   readonly xml: string;
+  /** Of the XML in UTF-8. */
+  readonly bytes: number;
   readonly sha256: string;
   /** Ids of the official rules that refuse it, or cannot be evaluated on it; empty where ANAF will accept it. */
   readonly refusedBy: readonly string[];
@@ -37,16 +47,23 @@ export type IssueOutcome =
   | { readonly ok: true; readonly document: IssuedDocument }
   | { readonly ok: false; readonly problems: readonly DraftProblem[] };
 
-export async function issueDocument(draft: InvoiceDraft, number: string): Promise<IssueOutcome> {
-  const issued = issueInvoice(draft, number);
+export async function issueDocument(
+  draft: InvoiceDraft,
+  number: string,
+  files: AttachedFiles = NO_FILES,
+): Promise<IssueOutcome> {
+  const issued = issueInvoice(draft, number, files);
   if (!issued.ok) return issued;
   const xml = buildUbl(issued.invoice);
+  const bytes = new TextEncoder().encode(xml);
   return {
     ok: true,
     document: {
-      invoice: issued.invoice,
+      // What it brings stands in the XML; the page asks for its head and sums.
+      invoice: { ...issued.invoice, supportingDocuments: [] },
       xml,
-      sha256: await sha256Hex(new TextEncoder().encode(xml)),
+      bytes: bytes.length,
+      sha256: await sha256Hex(bytes),
       refusedBy: refusingRules(validate(xml)),
     },
   };
@@ -108,6 +125,11 @@ export const documentApi = {
   closeDraft: (session: string) => judges.close(session),
   issueDocument,
   readDocument,
+  inspectDocument,
+  termsOfDocument,
+  rowsOfDocument,
+  contentOfAttachment,
+  precedingNumbers,
   readFile,
   explainFile,
   excerptOfFile,

@@ -1,5 +1,6 @@
 /** What the PDF worker does; the faces are read once and stay as long as it lives. */
 import type { PageDescription } from '@/domain/paper/layout/page-description';
+import { type DecisionPdfRequest, decisionPdf } from './decision-pdf';
 import regularUrl from './faces/inter-400.ttf?url';
 import semiboldUrl from './faces/inter-600.ttf?url';
 import { type InvoicePdf, type InvoicePdfRequest, invoicePdf, type PdfProgress } from './invoice-pdf';
@@ -8,6 +9,7 @@ import { type LaidPapers, layPapers } from './lay-papers';
 import { logoPng, type Pixels } from './logo-png';
 import { type PaperFonts, readPaperFonts } from './paper-fonts';
 import { type NextPdfs, type PdfZip, zipPdfs } from './pdf-zip';
+import { type TransportPdfRequest, transportPdf } from './transport-pdf';
 
 let fonts: Promise<PaperFonts> | undefined;
 
@@ -52,6 +54,10 @@ export const pdfApi = {
     layPapers(next, progress, await paperFonts()),
   zipPdfs: async (next: NextPdfs, progress: (done: number) => void): Promise<PdfZip> =>
     zipPdfs({ next, progress }, await paperFonts()),
+  transportPdf: async (request: TransportPdfRequest): Promise<Uint8Array<ArrayBuffer> | null> =>
+    transportPdf(request, await paperFonts()),
+  decisionPdf: async (request: DecisionPdfRequest): Promise<Uint8Array<ArrayBuffer>> =>
+    decisionPdf(request, await paperFonts()),
   logoPng: async (pixels: Pixels): Promise<Uint8Array<ArrayBuffer>> => logoPng(pixels),
 };
 export type PdfApi = typeof pdfApi;

@@ -6,9 +6,9 @@ import { type ImportPlan, planImport } from '@/app/defs/import-plan';
 import { EMPTY_PARTNER } from '@/app/defs/partner/partner-fields';
 import { partnerKind } from '@/app/defs/partner/partner-kind';
 import { productKind } from '@/app/defs/product/product-kind';
-import { readTable } from '@/app/defs/read-table';
 import { csvText } from '@/app/files/csv-text';
 import { decimalText } from '@/domain/money/decimal-text';
+import { readTable } from '@/domain/tables/read-table';
 
 const kind = partnerKind('2026-11-26');
 

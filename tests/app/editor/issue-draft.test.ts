@@ -21,10 +21,14 @@ function memoryPort(moves = 0) {
   const committed: IssueToCommit[] = [];
   const port: IssuePort = {
     preview: async () => ({ kind: 'number', leaseId, number, text: `FCT-0${number}` }),
-    build: async (content, text) => {
-      const issued = issueInvoice(content, text);
+    filesOf: async () => ({ files: {}, missing: [] }),
+    build: async (content, text, files) => {
+      const issued = issueInvoice(content, text, files);
       return issued.ok
-        ? { ok: true, document: { invoice: issued.invoice, xml: text, sha256: text, refusedBy: [] } }
+        ? {
+            ok: true,
+            document: { invoice: issued.invoice, xml: text, bytes: text.length, sha256: text, refusedBy: [] },
+          }
         : issued;
     },
     commit: async (issue) => {
@@ -49,14 +53,33 @@ function refusing(port: IssuePort, invalidInvoices: InvalidInvoices): IssuePort 
   return {
     ...port,
     invalidInvoices: async () => invalidInvoices,
-    build: async (content, text) => {
-      const built = await port.build(content, text);
+    build: async (content, text, files) => {
+      const built = await port.build(content, text, files);
       return built.ok ? { ok: true, document: { ...built.document, refusedBy: ['BR-RO-101', 'BR-RO-111'] } } : built;
     },
   };
 }
 
 describe('issuing a draft', () => {
+  it('takes no number for a draft whose file is not on this device, nor for a document that ANAF would not take', async () => {
+    const { port, committed } = memoryPort();
+    const away = { ...port, filesOf: async () => ({ files: {}, missing: ['deviz.pdf'] }) };
+    expect(await issueDraft(draftId, plain, away)).toMatchObject({
+      kind: 'refused',
+      sentence: expect.stringContaining('deviz.pdf nu a ajuns încă pe acest dispozitiv'),
+    });
+    const large: IssuePort = {
+      ...port,
+      build: async (content, text, files) => {
+        const built = await port.build(content, text, files);
+        return built.ok ? { ok: true, document: { ...built.document, bytes: 10 * 1024 * 1024 + 1 } } : built;
+      },
+    };
+    expect(await issueDraft(draftId, plain, large)).toMatchObject({ sentence: expect.stringContaining('10 MB') });
+    expect(await issueCorrection(invoiceId, plain, 'FCT-0400', large)).toMatchObject({ kind: 'refused' });
+    expect(committed).toEqual([]);
+  });
+
   it('commits the document that was built with the number it takes', async () => {
     const { port, committed } = memoryPort();
     expect(await issueDraft(draftId, plain, port)).toEqual({ kind: 'issued', number: 'FCT-0416', invoiceId });

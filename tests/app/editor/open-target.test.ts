@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type OpenSources, openTarget, targetOfSearch } from '@/app/invoices/editor/workspace/open-target';
+import { toAbroad } from '@/app/invoices/editor/workspace/seller-of-company';
+import { draftContent } from '@/db/collections/draft';
 import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
 import { issueInvoice } from '@/domain/invoice/issue-invoice';
 import { sampleDraft, sampleLine } from './sample-draft';
@@ -12,7 +14,7 @@ const written = {
 
 function sources(stored: Readonly<Record<string, InvoiceDraft>> = {}, original: InvoiceDraft = written): OpenSources {
   let ids = 0;
-  const issued = issueInvoice(original, 'FCT-0400');
+  const issued = issueInvoice(original, 'FCT-0400', { 'file-4': 'JVBERi0x' });
   if (!issued.ok) throw new Error('The sample draft is complete.');
   return {
     today: '2026-11-26',
@@ -20,11 +22,17 @@ function sources(stored: Readonly<Record<string, InvoiceDraft>> = {}, original: 
       ids += 1;
       return `new-${ids}`;
     },
-    storedDraft: async (id) => stored[id] ?? null,
+    storedDraft: async (id) => {
+      const content = stored[id];
+      return content === undefined
+        ? null
+        : { type: id.startsWith('ext') ? 'extern' : 'invoice', content: draftContent(content) };
+    },
     archived: async (id) =>
       id.startsWith('inv') ? { invoice: issued.invoice, draft: id === 'inv-own' ? written : null } : null,
     rejectedNumber: async (id) => (id.startsWith('inv') ? 'FCT-0400' : ''),
-    newDraft: async () => sampleDraft(),
+    newDraft: async (type) => (type === 'extern' ? toAbroad(sampleDraft()) : sampleDraft()),
+    keepFile: async (bytes) => `file-${bytes.length}`,
     serialFor: async (type) => `serial-${type}`,
   };
 }
@@ -45,6 +53,16 @@ describe('what the editor opens on', () => {
       keepsNumber: '',
     });
     expect(await openTarget({ kind: 'draft', id: 'd1' }, sources())).toBeNull();
+  });
+
+  it('opens a new external draft without a country, and a stored one as what it is', async () => {
+    expect(targetOfSearch('extern=new')).toEqual({ kind: 'new', extern: true });
+    const fresh = await openTarget({ kind: 'new', extern: true }, sources());
+    expect(fresh).toMatchObject({ type: 'extern', draft: { buyer: { address: { country: '' } } } });
+    expect(await openTarget({ kind: 'draft', id: 'ext1' }, sources({ ext1: written }))).toMatchObject({
+      type: 'extern',
+    });
+    expect(await openTarget({ kind: 'new' }, sources())).toMatchObject({ type: 'invoice' });
   });
 
   it('copies an invoice to today with the same term, as a draft of its own', async () => {
@@ -96,5 +114,19 @@ describe('what the editor opens on', () => {
   it('corrects nothing that was not rejected', async () => {
     const accepted = { ...sources(), rejectedNumber: async () => '' };
     expect(await openTarget({ kind: 'correct', id: 'inv-1' }, accepted)).toBeNull();
+  });
+
+  it('brings the files of the document into its correction, and leaves them out of its copy', async () => {
+    const file = { id: 'file-4', fileName: 'deviz.pdf', mimeCode: 'application/pdf', bytes: 6 };
+    const attachments = [{ ...file, reference: '', description: 'Deviz' }];
+    const from = (id: string, kind: 'amend' | 'copy' | 'correct') =>
+      openTarget({ kind, id }, sources({}, { ...written, attachments }));
+    const back = [{ ...file, id: 'file-6', reference: '', description: 'Deviz' }];
+    expect(await from('inv-1', 'amend')).toMatchObject({ leftOut: [], draft: { attachments: back } });
+    // The draft is kept, and named files that the device may have let go of.
+    expect(await from('inv-own', 'correct')).toMatchObject({ leftOut: [], draft: { attachments: back } });
+    const copy = await from('inv-1', 'copy');
+    expect(copy?.leftOut).toEqual(['attachments']);
+    expect(copy?.draft.attachments).toBeUndefined();
   });
 });

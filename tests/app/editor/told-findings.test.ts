@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { changeDraft } from '@/app/invoices/editor/model/draft-change';
 import { createEditorStore } from '@/app/invoices/editor/model/editor-store';
 import { shownFindings } from '@/app/invoices/editor/model/finding-view';
-import { toldFindings } from '@/app/invoices/editor/model/told-findings';
+import { toldFindings } from '@/app/invoices/editor/model/tell-findings';
 import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
 import { createDraftJudge } from '@/workers/document/judge-draft';
 import { lineFactory, sampleDraft, sampleLine } from './sample-draft';

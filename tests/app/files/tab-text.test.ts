@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readTable } from '@/app/defs/read-table';
 import { tabText } from '@/app/files/tab-text';
+import { readTable } from '@/domain/tables/read-table';
 
 describe('text for a spreadsheet', () => {
   it('quotes what would break the table, and never lets a cell be a formula', () => {

@@ -9,7 +9,7 @@ describe('the menu', () => {
     const placed = Object.entries(APP_PAGES).flatMap(([name, { menu }]) => (menu === undefined ? [] : [name]));
     expect(items.map(({ route }) => route)).toEqual(placed);
     for (const { route, label } of items) expect(label).toBe(APP_ROUTES[route].title);
-    expect(MENU_GROUPS.map(([first]) => first?.label)).toEqual(['Facturi emise', 'Parteneri']);
+    expect(MENU_GROUPS.map(([first]) => first?.label)).toEqual(['Acasă', 'Facturi emise', 'e-Transport', 'Parteneri']);
   });
 
   it('leads only to screens', () => {

@@ -9,8 +9,9 @@ describe('the page of an address', () => {
     expect(pageAt(links.editor())).toBe(APP_PAGES.editor);
   });
 
-  it('is the list at the home address, which leads there', () => {
-    expect(pageAt('/app')).toBe(APP_PAGES.out);
+  it('is a page of its own at the home address', () => {
+    expect(pageAt(links.home())).toBe(APP_PAGES.home);
+    expect(APP_PAGES.home).not.toBe(APP_PAGES.out);
   });
 
   it('is none outside the signed-in area and where nothing is built', () => {

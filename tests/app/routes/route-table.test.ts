@@ -76,7 +76,7 @@ describe('the route table', () => {
   });
 });
 
-it("gives the phone's whole screen to the editor and its preview alone, which have a head and a foot of its own", () => {
+it("gives the phone's whole screen to the editors and the preview alone, which have a head and a foot of their own", () => {
   const whole = Object.entries<AppRoute>(APP_ROUTES).filter(([, { wholePhone }]) => wholePhone === true);
-  expect(whole.map(([name]) => name)).toEqual(['invoices', 'editor', 'preview']);
+  expect(whole.map(([name]) => name)).toEqual(['invoices', 'editor', 'preview', 'transportView']);
 });

@@ -17,6 +17,7 @@ export const READ_INVOICE: ReadDocument = {
   total: decimalText('121'),
   payable: decimalText('121'),
   vatInTaxCurrency: undefined,
+  precedingNumber: '',
   lines: 1,
 };
 

@@ -5,6 +5,7 @@ import {
   MAX_ALERTS,
   nextEnd,
   PERSISTENT,
+  standingAlerts,
   withAlert,
   withChangedAlert,
   withoutAlert,
@@ -53,4 +54,14 @@ describe('the stack of alerts', () => {
     expect(nextEnd(stack)).toBe(1100);
     expect(nextEnd([alert('a', PERSISTENT)])).toBeNull();
   });
+});
+
+it('leaves the sheet of the editor free of what came by itself or is only to be read', () => {
+  const alerts: readonly Alert[] = [
+    alert('read'),
+    { ...alert('answer'), type: 'error' },
+    { ...alert('ending'), type: 'warning', byItself: true },
+  ];
+  expect(standingAlerts(alerts, 'editor').map(({ id }) => id)).toEqual(['answer']);
+  expect(standingAlerts(alerts, 'pages')).toEqual(alerts);
 });

@@ -9,6 +9,7 @@ import { mergedWords, partName, partNote, sideText } from '@/app/sync-panel/conf
 import { entryAction, entryDetail, entryLabel, isCorrectableIn } from '@/app/sync-panel/entry-words';
 import { onlyHereWords } from '@/app/sync-panel/only-here-words';
 import { removalWords } from '@/app/sync-panel/removal-words';
+import { theirWords } from '@/app/sync-panel/side-words';
 import { stateSentence } from '@/app/sync-panel/state-sentence';
 import { valueText } from '@/app/sync-panel/value-text';
 import { wordDifferences } from '@/app/sync-panel/word-differences';
@@ -334,6 +335,17 @@ describe('a removal that clashed', () => {
     expect(removalWords(of('removed-elsewhere', 'draft', ''), 'FCT-0012', new Date(NOW)).intro).toContain(
       'nu este în factura FCT-0012 și este păstrat pe acest dispozitiv',
     );
+  });
+
+  it('is named by the person where that is another one', () => {
+    const theirs = { person: 'Ana Pop', deviceName: 'Birou', at: '' };
+    expect(theirWords(theirs, 'Ion Manea')).toEqual({
+      title: 'De la Ana Pop',
+      all: 'Toate de la Ana Pop',
+      note: 'Birou',
+    });
+    expect(theirWords(theirs, 'Ana Pop')).toMatchObject({ title: 'De pe server', note: 'Ana Pop, Birou' });
+    expect(theirWords({ deviceName: '', at: '' }, 'Ion Manea')).toMatchObject({ title: 'De pe server', note: '' });
   });
 
   it('names the person, and the day, where the server knows them', () => {

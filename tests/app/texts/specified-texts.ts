@@ -131,7 +131,15 @@ export const SPECIFIED_TEXTS: readonly SpecifiedText[] = [
     },
   },
   { section: 8, text: 'Invoice invalid', place: { awaits: 'InvoiceValidation' } },
-  { section: 8, text: 'Eroare la download', place: { awaits: 'ETransDownload' } },
+  {
+    section: 8,
+    text: 'Eroare la download',
+    place: {
+      file: 'src/app/transport/home/home-texts.ts',
+      key: 'homeTexts.askFailed',
+      by: [{ file: 'src/app/transport/home/use-ask-anaf.ts', as: 'homeTexts.askFailed' }],
+    },
+  },
   {
     section: 8,
     text: 'Eroare la răspuns',

@@ -24,12 +24,14 @@ const COMPANY = [...DEMO_COMPANIES].sort((a, b) => (a.name < b.name ? -1 : 1))[0
 
 export interface FilledArchive {
   readonly companyId: number;
-  /** Rows in all, the demonstration's own included. */
+  /** Issued ones in all, the demonstration's own included. */
   readonly rows: number;
 }
 
-/** `folder`: what CONDICA_DATA names; `rows`: how many the archive has afterwards. */
-export function fillArchive(folder: string, rows: number): Promise<FilledArchive> {
+type Direction = ArchiveItem['direction'];
+
+/** `folder`: what CONDICA_DATA names; `rows`, `received`: how many the archive has of each afterwards, or its own where those are more. */
+export function fillArchive(folder: string, rows: number, received = 0): Promise<FilledArchive> {
   return withOwner(folder, async (db) => {
     const { id: companyId } = await db
       .selectFrom('company')
@@ -37,19 +39,29 @@ export function fillArchive(folder: string, rows: number): Promise<FilledArchive
       .where('cif', '=', COMPANY?.cif ?? '')
       .executeTakeFirstOrThrow();
     const own = await db.selectFrom('archive_item').select('item').where('company_id', '=', companyId).execute();
-    const patterns = own.map(({ item }) => item).filter(({ state }) => state === 'accepted');
-    for (let place = own.length; place < rows; place += BATCH_ROWS) {
-      const size = Math.min(BATCH_ROWS, rows - place);
-      await writeItems(
-        db,
-        companyId,
-        Array.from({ length: size }, (_, step) => copyOf(patterns, place + step)),
-      );
+    const wanted: Readonly<Record<Direction, number>> = { out: rows, in: received };
+    for (const direction of ['out', 'in'] as const) {
+      const known = own.map(({ item }) => item).filter((item) => item.direction === direction);
+      await addCopies(db, companyId, known, wanted[direction]);
     }
     // The product's database does this by itself some time after so many rows came.
     await sql`analyze archive_item, replicated_row`.execute(db);
     return { companyId, rows };
   });
+}
+
+async function addCopies(
+  db: Kysely<Tables>,
+  companyId: number,
+  known: readonly ArchiveItem[],
+  wanted: number,
+): Promise<void> {
+  const patterns = known.filter(({ state }) => state === 'accepted');
+  for (let place = known.length; place < wanted; place += BATCH_ROWS) {
+    const size = Math.min(BATCH_ROWS, wanted - place);
+    const copies = Array.from({ length: size }, (_, step) => copyOf(patterns, place + step));
+    await writeItems(db, companyId, copies);
+  }
 }
 
 function copyOf(patterns: readonly ArchiveItem[], place: number): ArchiveItem {
@@ -61,10 +73,12 @@ function copyOf(patterns: readonly ArchiveItem[], place: number): ArchiveItem {
     ...pattern,
     // The form of every id that the server gives.
     id: id as EntityId,
-    number: `ARH-${String(place).padStart(6, '0')}`,
+    number: `${pattern.direction === 'in' ? 'PRM' : 'ARH'}-${String(place).padStart(6, '0')}`,
     issueDate,
     dueDate: issueDate,
-    state: place % REJECTED_EVERY === 0 ? 'rejected' : 'accepted',
+    ...(pattern.direction === 'in'
+      ? { issuedAt: `${issueDate}T08:00:00.000Z` }
+      : { state: place % REJECTED_EVERY === 0 ? ('rejected' as const) : ('accepted' as const) }),
     xmlSha256: createHash('sha256').update(id).digest('hex'),
   };
 }

@@ -22,7 +22,8 @@ export interface FilledBrowser {
 }
 
 /** The browser is closed again: every measurement starts its own on the profile. */
-export async function fillBrowser(rows: number): Promise<FilledBrowser> {
+/** `received`: beside the issued ones. */
+export async function fillBrowser(rows: number, received = 0): Promise<FilledBrowser> {
   const installation = await startInstallation();
   const profile = mkdtempSync(join(tmpdir(), 'condica-bench-'));
   const stop = async (): Promise<void> => {
@@ -31,9 +32,9 @@ export async function fillBrowser(rows: number): Promise<FilledBrowser> {
   };
   try {
     const began = performance.now();
-    const archive = await fillArchive(join(installation.data, 'data'), rows);
+    const archive = await fillArchive(join(installation.data, 'data'), rows, received);
     const filled = performance.now();
-    await pullInto(profile, installation.url, rows);
+    await pullInto(profile, installation.url, rows, received);
     const pullMs = performance.now() - filled;
     return { installation, archive, profile, fillMs: filled - began, pullMs, stop };
   } catch (error) {
@@ -42,19 +43,29 @@ export async function fillBrowser(rows: number): Promise<FilledBrowser> {
   }
 }
 
-async function pullInto(profile: string, url: string, rows: number): Promise<void> {
+async function pullInto(profile: string, url: string, rows: number, received: number): Promise<void> {
   const browser = await startBrowser(profile);
   try {
     await signIn(browser.page, url, { remember: true });
     await untilInstalled(browser.page);
     await refuseInstall(browser.page);
-    const count = new Intl.NumberFormat('ro-RO').format(rows);
-    const all = browser.page.getByRole('tab', { name: new RegExp(`^Toate *${count.replaceAll('.', '\\.')}$`) });
+    const allOf = (count: number) => {
+      const shown = new Intl.NumberFormat('ro-RO').format(count).replaceAll('.', '\\.');
+      return browser.page.getByRole('tab', { name: new RegExp(`^Toate *${shown}$`) });
+    };
+    const lists =
+      received === 0
+        ? ([['out', rows]] as const)
+        : ([
+            ['out', rows],
+            ['in', received],
+          ] as const);
     // A list that is opened anew reads what has come; the pull goes on from its cursor.
-    await expect(async () => {
-      await browser.page.goto(`${url}/app/invoices/out`);
-      await expect(all).toBeVisible({ timeout: LOOK_MS });
-    }).toPass({ timeout: PULL_TIMEOUT_MS });
+    for (const [list, count] of lists)
+      await expect(async () => {
+        await browser.page.goto(`${url}/app/invoices/${list}`);
+        await expect(allOf(count)).toBeVisible({ timeout: LOOK_MS });
+      }).toPass({ timeout: PULL_TIMEOUT_MS });
   } finally {
     await browser.close();
   }

@@ -4,6 +4,7 @@
  */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { chooseBuyer, typeLine } from '../pages/editor-page';
+import { goToStep, openNewTransport, writeTransport } from '../pages/transport-page';
 
 export interface FilledForm {
   readonly name: string;
@@ -88,8 +89,8 @@ async function creditNoteAbroad(page: Page, url: string): Promise<Locator> {
   await unfold(page);
   await form.getByRole('combobox', { name: /^Țară/ }).fill('Germania');
   await page.keyboard.press('Enter');
-  await expect(form.getByRole('textbox', { name: /^Județ/ })).toBeVisible();
-  await form.getByRole('textbox', { name: /^Județ/ }).fill('Bayern');
+  await expect(form.getByRole('textbox', { name: 'Județ', exact: true })).toBeVisible();
+  await form.getByRole('textbox', { name: 'Județ', exact: true }).fill('Bayern');
   await page.getByRole('button', { name: /^Felul documentului/ }).click();
   await page.getByRole('menuitem', { name: 'Notă de creditare' }).click();
   await form.getByRole('button', { name: 'Factura la care se referă' }).click();
@@ -164,6 +165,31 @@ async function chosenLook(page: Page, url: string): Promise<Locator> {
   return form;
 }
 
+async function ownAccount(page: Page, url: string): Promise<Locator> {
+  await page.goto(`${url}/app/account`);
+  const form = page.getByRole('form', { name: 'Persoana' });
+  await form.getByLabel('Telefon').fill('0745 210 386');
+  return form;
+}
+
+async function writtenTransport(page: Page, url: string): Promise<Locator> {
+  const form = await openNewTransport(page, url);
+  await writeTransport(page);
+  return form;
+}
+
+async function transportStep(page: Page, url: string, step: 'Marfă' | 'Vehicul'): Promise<Locator> {
+  const form = await writtenTransport(page, url);
+  await goToStep(page, step);
+  return form;
+}
+
+async function transportOptions(page: Page, url: string): Promise<Locator> {
+  await page.goto(`${url}/app/eTrans/etransOptions`);
+  await expect(page.getByLabel('Unitatea de măsură')).toBeVisible();
+  return page.getByRole('main');
+}
+
 const EDITOR_FORMS: readonly FilledForm[] = [
   { name: 'o factură scrisă', open: writtenInvoice },
   { name: 'o factură în euro, în București', open: invoiceInEuro },
@@ -187,11 +213,45 @@ export const FILLED_FORMS: Readonly<Record<string, readonly FilledForm[]>> = {
   ],
   vat: [{ name: 'o cotă nouă', open: newRate }],
   serial: [{ name: 'o serie nouă', open: newSeries }],
+  serialRegister: NO_FORM,
   invoiceLook: [{ name: 'aspectul facturii', open: chosenLook }],
+  account: [{ name: 'datele persoanei', open: ownAccount }],
+  transportView: [
+    { name: 'o declarație de transport', open: writtenTransport },
+    { name: 'marfa, pe telefon', phone: true, open: (page, url) => transportStep(page, url, 'Marfă') },
+    { name: 'vehiculul, pe telefon', phone: true, open: (page, url) => transportStep(page, url, 'Vehicul') },
+  ],
+  transportOptions: [{ name: 'opțiunile e-Transport', open: transportOptions }],
+  transportPartner: [
+    {
+      name: 'un partener e-Transport',
+      open: (page, url) => openRow(page, url, '/app/eTrans/defs/eTransPartner', 'Parteneri e-Transport'),
+    },
+  ],
+  transportators: [
+    {
+      name: 'un transportator',
+      open: (page, url) => openRow(page, url, '/app/eTrans/defs/transportators', 'Transportatori', 1),
+    },
+  ],
+  transportProduct: [
+    {
+      name: 'un produs e-Transport',
+      open: (page, url) => openRow(page, url, '/app/eTrans/defs/eTransProduct', 'Produse e-Transport'),
+    },
+  ],
+  transportHome: NO_FORM,
+  transportDrafts: NO_FORM,
   companies: NO_FORM,
   load: NO_FORM,
   demo: NO_FORM,
+  messages: NO_FORM,
   error: NO_FORM,
+  in: NO_FORM,
+  // The editor's own, of another kind of draft.
+  extern: NO_FORM,
+  home: NO_FORM,
+  inbox: NO_FORM,
   out: NO_FORM,
   drafts: NO_FORM,
   send: NO_FORM,
@@ -199,6 +259,7 @@ export const FILLED_FORMS: Readonly<Record<string, readonly FilledForm[]>> = {
   // The editor's own form, behind its paper.
   preview: NO_FORM,
   afterSend: NO_FORM,
+  userLogs: NO_FORM,
 };
 
 /** Cells that are typed into after F2, by the route of their list. */

@@ -11,13 +11,26 @@ interface SignInOptions {
   readonly account?: { readonly email: string; readonly password: string };
 }
 
-/** Signs in, waits for the first list, and closes the public notices that stand over it. */
+/** Signs in, goes on from the home page to the list of issued invoices, and closes the public notices that stand over it. */
 export async function signIn(page: Page, url: string, { remember, account = DEMO }: SignInOptions): Promise<void> {
   await page.goto(`${url}/auth`);
   if (remember) await page.getByLabel('Ține-mă minte 30 de zile pe acest dispozitiv').check();
   await sendCredentials(page, account);
-  await expect(page.getByRole('heading', { name: 'Facturi emise' })).toBeVisible();
+  await goOnToList(page);
   await closeNotices(page);
+}
+
+/** The sign-in leads to the home page, whose title counts what asks for a decision. */
+export async function untilHome(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/app(\?|$)/);
+  await expect(page.getByRole('heading', { level: 1, name: /o decizie/ })).toBeVisible();
+}
+
+/** From the home page, without a load: the router hears of it. */
+export async function goOnToList(page: Page): Promise<void> {
+  await untilHome(page);
+  await page.evaluate(() => history.pushState(null, '', '/app/invoices/out'));
+  await expect(page.getByRole('heading', { name: 'Facturi emise' })).toBeVisible();
 }
 
 /** Fills the form of the sign-in page and sends it. */

@@ -14,9 +14,9 @@ describe('the table of collections', () => {
     // @ts-expect-error a collection without a row
     const table: Record<StoredCollection, RowsCollection> = withoutPartner;
     // @ts-expect-error a store that is neither a collection's nor one of the others
-    const store: keyof OtherTables = 'transporter';
+    const store: keyof OtherTables = 'receipt';
     // @ts-expect-error nor has the handle a property for it
-    const read = (db: CondicaDatabase) => db.transporter;
+    const read = (db: CondicaDatabase) => db.receipt;
     expect([Object.hasOwn(table, 'partner'), Object.hasOwn(COLLECTIONS, store), read(openTestDatabase())]).toEqual([
       false,
       false,

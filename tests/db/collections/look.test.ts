@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lookContentSchema, ownLookId } from '@/api/entities/invoice-look';
 import { archiveById } from '@/db/archive/archive-queries';
-import { lookById, ownLook, saveLook } from '@/db/collections/look';
+import { frozenLook, keepLook, lookById, ownLook, saveLook } from '@/db/collections/look';
 import { correctRejected } from '@/db/invoices/correct-rejected';
 import { uploadForeignXml } from '@/db/invoices/upload-foreign-xml';
 import { USUAL_LOOK } from '@/domain/paper/look/invoice-look';
@@ -51,6 +51,20 @@ describe("a company's look", () => {
 });
 
 describe('the look that an invoice leaves with', () => {
+  it('is each company’s own, also where two chose the same', async () => {
+    const { db, context, upload, lookOf } = world();
+    const other = { ...context, companyId: OTHER_COMPANY };
+    await saveLook(context, USUAL_LOOK, GREEN);
+    await saveLook(other, USUAL_LOOK, GREEN);
+    const first = await lookOf((await upload('A1')).invoiceId);
+    const look = await frozenLook(other);
+    const second = await db.transaction('rw', db.look, db.outbox, () => keepLook(other, look));
+    expect(await lookById(db, COMPANY, first ?? entityId(''))).toEqual(GREEN);
+    expect(await lookById(db, OTHER_COMPANY, second ?? entityId(''))).toEqual(GREEN);
+    const calls = (await db.outbox.toArray()).map(({ call, companyId }) => [call, companyId]);
+    expect(calls.at(-1)).toEqual(['AddCompanyLook', OTHER_COMPANY]);
+  });
+
   it('is none where the company chose none, or chose the usual one again', async () => {
     const { context, upload, lookOf } = world();
     expect(await lookOf((await upload('A1')).invoiceId)).toBeUndefined();

@@ -3,12 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { companyIdSchema } from '@/api/ids';
 import { archiveCount } from '@/db/archive/archive-queries';
 import { listCompanies } from '@/db/companies/company-queries';
+import { hiddenWork } from '@/db/companies/hidden-work';
 import { removeCompanyData } from '@/db/companies/remove-company-data';
 import { saveCompanies } from '@/db/companies/save-companies';
-import { denyCompany, sealedCompanies } from '@/db/companies/sealed-companies';
+import { denyCompany, eraseTaken, sealedCompanies } from '@/db/companies/sealed-companies';
 import { openLeaseRequest } from '@/db/numbers/lease-request';
 import { noteSeriesWait } from '@/db/replication/series-wait';
 import { invalidInvoices, setInvalidInvoices } from '@/db/settings/invalid-invoices';
+import { hiddenCompanies } from '@/db/settings/sealed-note';
+import { exportUnsent } from '@/db/unsent/export-unsent';
 import { companyOf } from '../support/company-sample';
 import { lease, SERIAL, version } from '../support/samples';
 import { expectSoundStore } from '../support/store-invariants';
@@ -89,6 +92,41 @@ describe('a company that the server does not name', () => {
 
 // Verifies: G4
 describe('a company that is taken from the user', () => {
+  it('leaves the device at once where its own database says so; what was not sent stays, and is sent by nobody', async () => {
+    const { db } = await pulledCompany();
+    const outbox = await db.outbox.toArray();
+    await saveCompanies(db, [companyOf(OTHER_COMPANY)], TOLD);
+    await eraseTaken(db, [COMPANY], TOLD);
+    expect(await db.partner.get(PARTNERS.plain)).toBeUndefined();
+    expect(await db.outbox.toArray()).toEqual(outbox);
+    expect(await hiddenWork(db)).toMatchObject([{ companyId: COMPANY, unsent: outbox.length }]);
+    // Hidden companies are left out by what sends.
+    expect([...(await hiddenCompanies(db))]).toEqual([COMPANY]);
+    expect((await exportUnsent({ db, deviceName: 'd', now: () => TOLD.at }))?.includes(outbox[0]?.id ?? '?')).toBe(
+      true,
+    );
+    await saveCompanies(db, [companyOf(OTHER_COMPANY)], TOLD);
+    await eraseTaken(db, [COMPANY], TOLD);
+    expect(await db.outbox.toArray()).toEqual(outbox);
+    await expectSoundStore(db);
+  });
+
+  it('stays sealed where another database says so, or one that tells no epoch', async () => {
+    const { db } = await pulledCompany();
+    await saveCompanies(db, [], { ...TOLD, epoch: 'b' });
+    await eraseTaken(db, [COMPANY], { epoch: 'b' });
+    await eraseTaken(db, [COMPANY], { epoch: undefined });
+    expect(await db.partner.get(PARTNERS.plain)).toBeDefined();
+    expect(await sealedCompanies(db)).toEqual([COMPANY]);
+  });
+
+  it('is not erased while it is still named', async () => {
+    const { db } = await pulledCompany();
+    await saveCompanies(db, [companyOf(COMPANY)], TOLD);
+    await eraseTaken(db, [COMPANY], TOLD);
+    expect(await db.partner.get(PARTNERS.plain)).toBeDefined();
+  });
+
   it('leaves what was written here and not sent, and nothing else', async () => {
     const { db, invoices } = await workedStore();
     const before = await db.outbox.toArray();

@@ -29,7 +29,7 @@ const KNOWN = entityId('00000000-0000-4000-8000-0000000000c1');
 async function mark({ db, context }: WorkedStore, invoice: EntityId): Promise<OperationId> {
   const id = newOperationId(context);
   const row = await db.archive.get(invoice);
-  await db.table('archive').update(invoice, { pending: [...(row?.pending ?? []), { kind: 'mark', outboxId: id }] });
+  await db.table('archive').update(invoice, { pending: [...(row?.pending ?? []), { kind: 'stamp', outboxId: id }] });
   await db.outbox.add({
     ...{ id, companyId: COMPANY, call: 'MarkInvoice', params: undefined, body: { invoice, mark: 'vizată' } },
     ...{ touches: [`invoice:${invoice}`], subject: { collection: 'archive', id: invoice, label: 'FCT-0001' } },

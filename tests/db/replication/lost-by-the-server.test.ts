@@ -1,8 +1,11 @@
 /** A server restored from an older copy gets back from this device what it lost, of every kind that can be sent again. */
+
 import { describe, expect, it } from 'vitest';
 import type { Change } from '@/api/collections';
 import { ownLookId } from '@/api/entities/invoice-look';
+import { uploadOf } from '@/db/archive/archive-row';
 import { sendAgain } from '@/db/entries/send-again';
+import { cancelQueued } from '@/db/invoices/cancel-queued';
 import { applyPage } from '@/db/replication/apply-page';
 import { restoredServerSince, takeSetAside } from '@/db/replication/restored-server';
 import { USUAL_LOOK } from '@/domain/paper/look/invoice-look';
@@ -112,7 +115,17 @@ describe('what a restored server lost', () => {
     const [entry] = await db.outbox.toArray();
     expect(entry?.params).toMatchObject({ wasRefused: true, draftStayed: true });
     const [row] = await db.archive.toArray();
-    expect(row?.pending[0]?.item.state).toBe('refused');
+    expect(row && uploadOf(row)?.item.state).toBe('refused');
+    await expectSoundStore(db);
+  });
+
+  // Before: it stayed here as confirmed, and was nowhere else (seed 500066).
+  it('is not taken back by a person while it waits: it had left once', async () => {
+    const { db, context } = await restoredTo(4, 'archive');
+    await applyPage(db, COMPANY, version(0), page(4), LATER);
+    await sendAgain(context);
+    expect(await cancelQueued(context, id(6))).toEqual({ kind: 'left' });
+    expect((await db.outbox.toArray()).map(({ call }) => call)).toEqual(['InvoiceUpload']);
     await expectSoundStore(db);
   });
 

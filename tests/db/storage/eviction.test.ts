@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { evictionTexts } from '@/app/texts/eviction-texts';
 import { noteOwner } from '@/db/storage/database-owner';
-import { dropMark, evictionOf, markEvictionSeen, markHere, noticeEviction } from '@/db/storage/eviction';
+import { evictionOf, markEvictionSeen, noticeEviction } from '@/db/storage/eviction';
+import { dropMark, markHere } from '@/db/storage/eviction-mark';
 import { memoryStorage } from '../support/memory-storage';
 import { openTestDatabase } from '../support/test-database';
 

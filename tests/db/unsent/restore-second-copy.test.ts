@@ -5,19 +5,25 @@ import { saveDraft } from '@/db/collections/draft';
 import { listDrafts } from '@/db/collections/draft-queries';
 import { cancelQueued } from '@/db/invoices/cancel-queued';
 import { nextNumberPreview } from '@/db/numbers/lease-queries';
+import { applyPage } from '@/db/replication/apply-page';
 import { deviceIdentity } from '@/db/settings/device-identity';
-import { evictionOf, markHere, noticeEviction } from '@/db/storage/eviction';
+import { evictionOf, noticeEviction } from '@/db/storage/eviction';
+import { markHere } from '@/db/storage/eviction-mark';
 import { memoryStorage } from '../support/memory-storage';
-import { draftOf, entityId, SERIAL } from '../support/samples';
+import { draftOf, entityId, SERIAL, version } from '../support/samples';
 import { copied, LOST_AT, startedAnew, unsentRows } from '../support/second-copy';
 import { COMPANY, DEVICE, openTestDatabase, testContext } from '../support/test-database';
 import { workedStore } from '../support/worked-store';
 
+const EPOCH = '10000000-0000-4000-8000-000000000001';
 const DRAFT = entityId('00000000-0000-4000-8000-0000000000aa');
 
 /** A device in the midst of work, whose database is deleted. */
 async function lost() {
   const { db, invoices } = await workedStore();
+  const { cursor = version(0), head = version(0) } = (await db.syncState.get(COMPANY)) ?? {};
+  // Its server tells which database it is.
+  await applyPage(db, COMPANY, cursor, { changes: [], version: cursor, head, epoch: EPOCH }, LOST_AT);
   const run = await copied(db);
   await run.isCopied();
   await run.end();

@@ -10,7 +10,7 @@ import { HandTimers } from '../../sync/support/hand-timers';
 import { memoryCopies } from '../support/memory-copy-store';
 import { draftOf, entityId, PARTNER } from '../support/samples';
 import { copied, unsentRows } from '../support/second-copy';
-import { COMPANY, openTestDatabase, testContext, testProfile } from '../support/test-database';
+import { COMPANY, newerDatabase, openTestDatabase, testContext, testProfile } from '../support/test-database';
 import { DRAFTS, PARTNERS, workedStore } from '../support/worked-store';
 
 const DRAFT = entityId('00000000-0000-4000-8000-0000000000aa');
@@ -138,6 +138,24 @@ describe('the second copy', () => {
     await addPartner(testContext(run.db), PARTNER);
     await run.end();
     expect(JSON.stringify([...(run.copies.texts.get(run.db.name) ?? [])])).toBe(before);
+  });
+
+  // Before: an older tab beside a newer one held on to the copy, and nothing was copied any more (seed 20073).
+  it('is handed over by a page that a newer app has put out', async () => {
+    const profile = testProfile();
+    const db = openTestDatabase(profile);
+    const { copies, end } = await copied(db);
+    await end();
+    const { setTimer } = new HandTimers();
+    const parts = { db, store: copies.stores(db.name), setTimer };
+    const kept = keepSecondCopy(parts, new AbortController().signal);
+    const newer = newerDatabase(profile);
+    await newer.open();
+    await kept;
+    const next = await copied(newer, copies);
+    await saveDraft(testContext(newer), { id: DRAFT, content: draftOf({ notes: 'în cea nouă' }), seen: null });
+    await next.isCopied();
+    await next.end();
   });
 
   it('is not begun by a database that does not know its device', async () => {

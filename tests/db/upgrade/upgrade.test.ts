@@ -7,14 +7,17 @@ import { putLineWords } from '@/db/archive/lines/put-line-words';
 import { countUnseenRefusals } from '@/db/archive/open-filing-queries';
 import { saveLook } from '@/db/collections/look';
 import { listPartners } from '@/db/collections/partner';
+import { saveTransportDraft } from '@/db/collections/transport-draft';
 import { listConflicts } from '@/db/conflicts/conflict-queries';
 import { resolveConflict } from '@/db/conflicts/resolve-conflict';
+import { attachmentsHere, keepAttachment } from '@/db/drafts/attached-files';
 import { USUAL_LOOK } from '@/domain/paper/look/invoice-look';
+import { emptyTransportDraft } from '@/domain/transport/draft/transport-draft';
 import { drain } from '@/sync/drain/drain';
 import { ServerModel } from '../../sync/support/server-model';
 import { testDevice } from '../../sync/support/test-device';
 import { lineWordsPage } from '../support/line-words-page';
-import { version } from '../support/samples';
+import { entityId, version } from '../support/samples';
 import { COMPANY, openTestDatabase, testContext, testProfile } from '../support/test-database';
 import { VERSION_1_NUMBER, VERSION_1_ROWS, VERSION_1_STORES } from './version-1';
 import { VERSION_1_ARCHIVE, VERSION_1_CONFLICT, VERSION_2_NUMBER, VERSION_2_STORES } from './version-2';
@@ -22,6 +25,8 @@ import { PENDING_UNTIL_2, VERSION_3_ARCHIVE, VERSION_3_NUMBER } from './version-
 import { VERSION_5_NUMBER, VERSION_5_STORES } from './version-5';
 import { VERSION_5_BLOCK, VERSION_5_PACKED } from './version-5-block';
 import { VERSION_6_NUMBER, VERSION_6_STORES } from './version-6';
+import { VERSION_7_NUMBER, VERSION_7_STORES } from './version-7';
+import { VERSION_10_NUMBER, VERSION_10_STORES } from './version-10';
 import { writeEarlierStore } from './write-earlier-store';
 
 type Rows = Readonly<Record<string, readonly object[]>>;
@@ -149,10 +154,41 @@ describe('upgrades of the local database', () => {
     expect((await db.lineWords.toArray()).flatMap(wordsIn)).toEqual([{ id: VERSION_5_PACKED.id, words: 'faina' }]);
   });
 
+  // Verifies: G12
+  it('keeps the rows of version 6, and takes transports', async () => {
+    const profile = testProfile();
+    const rows = { ...VERSION_1_ROWS, archive: VERSION_3_ARCHIVE, ...VERSION_5_BLOCK };
+    const store = { number: VERSION_6_NUMBER, stores: VERSION_6_STORES, rows };
+    await writeEarlierStore(profile.indexedDB, 'condica:test:1', store);
+    const db = openTestDatabase(profile);
+    expect(await db.table('archive').toArray()).toEqual(VERSION_3_ARCHIVE);
+    expect(await db.table('partner').toArray()).toEqual(VERSION_1_ROWS.partner);
+    const draft = {
+      id: entityId('00000000-0000-4000-8000-0000000000d7'),
+      content: emptyTransportDraft('l1'),
+      seen: null,
+    };
+    expect(await saveTransportDraft(testContext(db), draft)).toBe('saved');
+  });
+
+  // Verifies: G12
+  it('keeps the rows of version 7, and takes attached files', async () => {
+    const profile = testProfile();
+    const rows = { ...VERSION_1_ROWS, archive: VERSION_3_ARCHIVE, ...VERSION_5_BLOCK };
+    const store = { number: VERSION_7_NUMBER, stores: VERSION_7_STORES, rows };
+    await writeEarlierStore(profile.indexedDB, 'condica:test:1', store);
+    const db = openTestDatabase(profile);
+    expect(await db.table('archive').toArray()).toEqual(VERSION_3_ARCHIVE);
+    expect(await db.table('partner').toArray()).toEqual(VERSION_1_ROWS.partner);
+    const bytes = new TextEncoder().encode('cod;cantitate\n1;2\n');
+    const id = await keepAttachment(testContext(db), bytes);
+    expect(await attachmentsHere(db, COMPANY, [{ id }])).toEqual(new Set([id]));
+  });
+
   it('declares exactly the newest version that has a fixture', async () => {
     const db = openTestDatabase();
     await db.open();
-    expect(db.verno * 10).toBe(VERSION_6_NUMBER);
-    expect(db.tables.map(({ name }) => name).sort()).toEqual(Object.keys(VERSION_6_STORES).sort());
+    expect(db.verno * 10).toBe(VERSION_10_NUMBER);
+    expect(db.tables.map(({ name }) => name).sort()).toEqual(Object.keys(VERSION_10_STORES).sort());
   });
 });

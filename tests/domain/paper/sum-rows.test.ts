@@ -21,11 +21,12 @@ const rowsOf = (totals: Partial<DocumentTotals>) =>
 describe('the sums of an invoice', () => {
   it('show what is taken off with its minus, and nothing without one', () => {
     expect(rowsOf({ allowances: sum('5') })).toEqual([
+      ['Total linii', '100,00'],
       ['Discount', '−5,00'],
       ['Total fără TVA', '100,00'],
     ]);
     expect(rowsOf({ prepaid: sum('0.00') }).at(-1)).toEqual(['Avans încasat', '0,00']);
-    expect(rowsOf({ allowances: sum('-5') })[0]).toEqual(['Discount', '5,00']);
+    expect(rowsOf({ allowances: sum('-5') })[1]).toEqual(['Discount', '5,00']);
   });
 
   it('say the whole with VAT where something of it is paid already', () => {

@@ -106,14 +106,14 @@ const EDGES: readonly Edge[] = [
     place: '<bunuriTransportate',
     around: (value) => `${value}<bunuriTransportate`,
     valid: ['  \n', '<!-- x -->', '&#32;'],
-    invalid: ['text', '<x xmlns="urn:x"/>', '<altceva/>'],
+    invalid: ['text', '<x xmlns="urn:x"/>', '<altceva/>', '<![CDATA[ ]]>', '<![CDATA[]]>'],
   },
   {
     document: domestic,
     place: 'valoareLeiFaraTva="3840"/>',
     around: (value) => `valoareLeiFaraTva="3840">${value}</bunuriTransportate>`,
     valid: ['', '<!--x-->'],
-    invalid: [' ', 'x', '<x/>'],
+    invalid: [' ', 'x', '<x/>', '<![CDATA[]]>'],
   },
   {
     document: domestic,

@@ -2,12 +2,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { generate } from 'otplib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CallResult } from '@/api/call-server';
+import { AddUserAuthenticator, RemoveUserAuthenticator } from '@/api/calls/account-calls';
 import {
   CheckAuthorization,
   ConfirmAnafAuthorization,
   GetAnafConnections,
+  GetAnafTokenCopy,
   MakeAnafTicket,
   Refresh,
   Revoke,
@@ -15,6 +18,7 @@ import {
 } from '@/api/calls/anaf-calls';
 import { GetAuthorizations } from '@/api/calls/session-calls';
 import type { AnafConnection } from '@/api/entities/anaf-connection';
+import { authorizeUser } from '../../../server/accounts/create-account';
 import type { Application } from '../../../server/application';
 import { coverCompany } from '../../../server/connections/cover-company';
 import { officialCheck } from '../../../server/outside/stand-ins/anaf/official-check';
@@ -148,6 +152,89 @@ describe('an invitation', () => {
     expect(await connections()).toEqual([]);
     const rows = await app.owner.selectFrom('anaf_credential').select(['state', 'refresh_sealed']).execute();
     expect(rows).toEqual([{ state: 'ended', refresh_sealed: Buffer.alloc(0) }]);
+  });
+});
+
+describe('who does not own the company', () => {
+  beforeAll(() => authorizeUser(app.owner, app.mihai.id, app.companies.first));
+  afterAll(async () => {
+    await app.owner
+      .deleteFrom('company_authorization')
+      .where('user_id', '=', app.mihai.id)
+      .where('company_id', '=', app.companies.first)
+      .execute();
+  });
+
+  it('brings an authorization that waits for the owner, and may give it up', async () => {
+    const { link } = await mihai.must(MakeAnafTicket, { body: { company: company(), kind: 'here' as const } });
+    expect(await consent(new URL(link).hash.slice(1), MIHAI)).toMatchObject({ result: { outcome: 'waiting' } });
+    expect(await tokenKind()).toBe('none');
+    const [waiting] = await connections(mihai);
+    expect(waiting).toMatchObject({ state: 'waiting', mine: true, byInvitation: false });
+    const id = waiting?.id ?? '';
+    expect(codeOf(await mihai.call(ConfirmAnafAuthorization, { body: { id } }))).toBe('owner-only');
+    expect(await tokenKind()).toBe('none');
+    await ana.must(ConfirmAnafAuthorization, { body: { id } });
+    expect(await tokenKind()).toBe('token');
+    await mihai.must(Revoke, { params: { id } });
+    expect(await tokenKind()).toBe('none');
+  });
+
+  it('takes away neither the owner’s authorization nor another’s invitation', async () => {
+    await consent(await ticket());
+    await ticket('invitation');
+    const { companies } = await mihai.must(GetAnafConnections, {});
+    const standing = companies.find((one) => one.company === company());
+    expect(standing).toMatchObject({ decides: false });
+    const [own] = standing?.connections ?? [];
+    expect(codeOf(await mihai.call(Revoke, { params: { id: own?.id ?? '' } }))).toBe('owner-only');
+    const body = { company: company(), id: standing?.invitations[0]?.id ?? '' };
+    expect(codeOf(await mihai.call(WithdrawAnafInvitation, { body }))).toBe('owner-only');
+    expect(await tokenKind()).toBe('token');
+    const mine = (await ana.must(GetAnafConnections, {})).companies.find((one) => one.company === company());
+    expect(mine).toMatchObject({ decides: true, invitations: [{ id: body.id }] });
+  });
+});
+
+describe('a copy of one’s own key', () => {
+  const copy = (client: TestClient, code: string, password = app.ana.password) =>
+    client.call(GetAnafTokenCopy, {
+      body: { company: company(), proof: { user: client.user.id, password, code } },
+    });
+
+  it('says what it opens, and is given after password and code alone, with a letter and an entry in the log', async () => {
+    const begun = app.clock.now;
+    await consent(await ticket());
+    const { companies, token } = await ana.must(GetAnafTokenCopy, { body: { company: company() } });
+    expect([companies.map(({ cif }) => cif), token]).toEqual([['18547290'], '']);
+    expect(codeOf(await copy(ana, '123456'))).toBe('factor-needed');
+    const proof = { user: ana.user.id, password: app.ana.password };
+    const { secret = '' } = await ana.must(AddUserAuthenticator, { body: proof });
+    const code = () => generate({ secret, epoch: Math.floor(app.clock.now / 1000) });
+    await ana.must(AddUserAuthenticator, { body: { ...proof, firstCode: await code() } });
+    app.clock.now += MINUTE_MS;
+    expect(codeOf(await copy(ana, await code(), 'alta-parolă-7'))).toBe('wrong-password');
+    expect(codeOf(await copy(ana, '000000'))).toBe('wrong-code');
+    const given = await copy(ana, await code());
+    const found = await server.outside.tokens.tokenFor(company());
+    const own = found.kind === 'token' ? found.token : 'none';
+    expect(given).toMatchObject({ ok: true, result: { token: own, companies: [{ cif: '18547290' }] } });
+    const letters = await app.owner.selectFrom('mail').select('kind').where('kind', '=', 'token-copied').execute();
+    expect(letters).toHaveLength(1);
+    expect(app.security.ofAccount).toContainEqual(
+      expect.objectContaining({ event: 'anaf-token-copied', user: ana.user.id, company: company() }),
+    );
+    app.clock.now += MINUTE_MS;
+    await ana.must(RemoveUserAuthenticator, { body: { ...proof, code: await code() } });
+    // ANAF's stand-in keeps its own time.
+    app.clock.now = begun;
+  });
+
+  it('is never another’s', async () => {
+    await consent(await ticket());
+    const body = { company: company(), proof: { user: ana.user.id, password: app.ana.password, code: '1' } };
+    expect(codeOf(await mihai.call(GetAnafTokenCopy, { body }))).toBe('not-found');
+    expect((await mihai.must(GetAnafTokenCopy, { body: { company: company() } })).companies).toEqual([]);
   });
 });
 
@@ -305,7 +392,7 @@ describe('an authorization in use', () => {
 describe('what an authorization covers', () => {
   const covered = async (certificate: string) => {
     await consent(await ticket(), certificate);
-    const parts = { ...server.outside, db: server.db, now: () => app.clock.now };
+    const parts = { ...server.outside, db: server.db, now: () => app.clock.now, onCovered: async () => undefined };
     return { waitMs: await coverCompany(parts, company()), now: (await connections())[0] };
   };
 
@@ -327,11 +414,11 @@ describe('what an authorization covers', () => {
     expect(second).not.toEqual(first);
   });
 
-  it('stays open where ANAF does not say, and is asked in an hour', async () => {
+  it('stays open where ANAF does not say, and is asked in five minutes: nothing is filed before', async () => {
     standIns.standIns.faults.add({ kind: 'html', path: '/listaMesaje', delayMs: 0 });
     const { waitMs, now } = await covered(IOANA);
     standIns.standIns.faults.clear();
-    expect(waitMs).toBe(60 * MINUTE_MS);
+    expect(waitMs).toBe(5 * MINUTE_MS);
     expect(now).toMatchObject({ covered: null });
   });
 });

@@ -30,7 +30,18 @@ const EXPECTED: Readonly<Record<string, Rights>> = {
     insert: true,
     update: { allBut: ['company_id', 'created_at', 'id', 'listed_at', 'raw', 'type', 'upload_index'] },
   },
-  app_user: { update: ['totp_time_step'] },
+  anaf_note: { insert: true, update: ['due_at', 'first_sent_at', 'state', 'upload_index', 'waits'] },
+  access_removal: {},
+  account_link: { update: ['withdrawn_at'] },
+  audit_event: {},
+  audit_head: {},
+  audit_seal: {},
+  app_user: {
+    update: [
+      ...['first_name', 'last_name', 'password_changed_at', 'password_hash', 'telephone'],
+      ...['totp_pending_sealed', 'totp_sealed', 'totp_since', 'totp_time_step'],
+    ],
+  },
   archive_item: { insert: true, update: { allBut: ['company_id', 'direction', 'id', 'sent_elsewhere'] } },
   attempt: { insert: true, update: 'all', delete: true },
   call_budget: { insert: true, update: 'all' },
@@ -49,17 +60,31 @@ const EXPECTED: Readonly<Record<string, Rights>> = {
   idempotency: { insert: true, update: ['answer', 'status'] },
   installation: { insert: true },
   line_words: { insert: true, update: 'all' },
+  mail: { insert: true, delete: true, update: ['sealed', 'settled_at', 'state'] },
   number_lease: { insert: true, update: 'all' },
   number_use: { insert: true, update: 'all' },
   public_notice: {},
   rate_day: { insert: true, update: 'all' },
   rate_file: { insert: true, update: 'all' },
-  recovery_code: { update: ['used_at'] },
+  recovery_code: { insert: true, delete: true, update: ['used_at'] },
   register_answer: { insert: true, update: 'all', delete: true },
   replicated_row: { insert: true, update: ['body', 'changed_at', 'changed_by', 'version'] },
   series_report: { insert: true },
+  service_outage: { insert: true, delete: true, update: ['ended_at', 'failed_at'] },
   service_state: { insert: true, update: 'all' },
-  session_family: { insert: true, update: ['ended_at', 'ended_why', 'expires_at', 'last_request_id', 'used_serial'] },
+  transport: { insert: true, update: { allBut: ['company_id', 'id'] } },
+  transport_step: {
+    insert: true,
+    update: { allBut: ['company_id', 'id', 'idempotency_key', 'kind', 'place', 'transport_id'] },
+  },
+  transport_watch: { insert: true, update: { allBut: ['company_id'] } },
+  serial_decision: { insert: true },
+  session_family: {
+    insert: true,
+    update: [
+      ...['device', 'ended_at', 'ended_why', 'expires_at', 'last_request_id', 'last_used_at', 'network', 'used_serial'],
+    ],
+  },
 };
 
 interface Found {
@@ -123,7 +148,7 @@ describe('the serving role', () => {
       sql`delete from archive_item`,
       sql`delete from filing`,
       sql`update filing set request = '{}'`,
-      sql`update app_user set password_hash = 'x'`,
+      sql`update app_user set plan_name = 'x'`,
       sql`update company set cif = '1'`,
     ])
       await expect(statement.execute(app.db.kysely)).rejects.toMatchObject({ code: '42501' });

@@ -21,20 +21,35 @@ const SHARED = [
   'call_share',
   'epoch',
   'installation',
+  // Sealed with a key outside the database, its addressee known by a keyed hash.
+  'mail',
   'public_notice',
   'rate_day',
   'rate_file',
   'register_answer',
+  'service_outage',
   'service_state',
 ];
 const IDS = {
   ...{ invoice: randomUUID(), filing: randomUUID(), lease: randomUUID(), credential: randomUUID() },
   ticket: randomUUID(),
+  note: randomUUID(),
 };
 const SHA = 'a'.repeat(64);
 
 /** A row of the third company, or of its user, in each table that has an owner; columns with their values as SQL. */
 const FOREIGN: Readonly<Record<string, () => Readonly<Record<string, unknown>>>> = {
+  account_link: () => ({
+    ...{ secret_hash: SHA, kind: 'reset', user_id: app.mihai.id, sealed: Buffer.from('x') },
+    ...{ made_at: new Date(), expires_at: new Date() },
+  }),
+  access_removal: () => ({ user_id: app.mihai.id, company_id: app.companies.third, removed_at: new Date() }),
+  audit_head: () => ({ chain: 'another', company_id: app.companies.third }),
+  audit_event: () => ({
+    ...{ chain: 'another', seq: 1, company_id: app.companies.third, at: new Date(), kind: 'x', grp: 'data' },
+    ...{ commitment: Buffer.from('x'), hash: Buffer.from('x') },
+  }),
+  audit_seal: () => ({ chain: 'another', seq: 1, sealed: Buffer.from('x'), made_at: new Date() }),
   replicated_row: () => ({ company_id: app.companies.third, collection: 'partner', id: 'p', version: 1, body: '{}' }),
   number_lease: () => ({
     ...{ company_id: app.companies.third, id: IDS.lease, serial_id: IDS.lease, device_id: IDS.lease },
@@ -108,6 +123,16 @@ const FOREIGN: Readonly<Record<string, () => Readonly<Record<string, unknown>>>>
     },
     ...{ raw: '{}', listed_at: new Date(), fetch_due_at: new Date() },
   }),
+  anaf_note: () => ({
+    ...{ company_id: app.companies.third, id: IDS.note, invoice_id: IDS.invoice, about: '1', text: 'a' },
+    ...{ written_at: new Date(), day: '2026-03-02', due_at: new Date() },
+  }),
+  transport: () => ({ company_id: app.companies.third, id: IDS.invoice, origin: 'own', uit: '', item: '{}' }),
+  transport_step: () => ({
+    ...{ id: IDS.filing, company_id: app.companies.third, transport_id: IDS.invoice, place: 1, kind: 'declare' },
+    ...{ state: 'recorded', idempotency_key: 'k', xml_sha256: SHA, due_at: new Date() },
+  }),
+  transport_watch: () => ({ company_id: app.companies.third, due_at: new Date() }),
   idempotency: () => ({
     user_id: app.mihai.id,
     key: randomUUID(),
@@ -115,6 +140,7 @@ const FOREIGN: Readonly<Record<string, () => Readonly<Record<string, unknown>>>>
     request_hash: 'x',
     created_at: new Date(),
   }),
+  serial_decision: () => ({ company_id: app.companies.third, id: IDS.invoice, number: 1, body: '{}' }),
   session_family: () => ({
     ...{ id: randomUUID(), user_id: app.mihai.id, remember: false, created_at: new Date(), expires_at: new Date() },
   }),
@@ -135,7 +161,8 @@ function insertInto(table: string) {
 /** Selects what belongs to the third company or its user. */
 function ofAnother(table: string) {
   const row = FOREIGN[table]?.() ?? {};
-  if ('company_id' in row) return sql`company_id = ${row.company_id}`;
+  if ('chain' in row) return sql`chain = ${row.chain}`;
+  if ('company_id' in row && !('removed_at' in row)) return sql`company_id = ${row.company_id}`;
   return sql`user_id = ${app.mihai.id}`;
 }
 

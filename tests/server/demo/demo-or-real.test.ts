@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { GetAuthorizations, Login } from '@/api/calls/session-calls';
-import { authorizeUser, createAccount, createCompany } from '../../../server/accounts/create-account';
+import { createAccount, createCompany } from '../../../server/accounts/create-account';
 import type { Application } from '../../../server/application';
 import { asUser } from '../../../server/database/as-user';
 import { DEMO_ACCOUNT, DEMO_COMPANIES } from '../../../server/demo/demo-account';
@@ -30,8 +30,7 @@ const COMPANY = { ...TEMPLATE, cif: '30000001', isAuthorized: true, administrato
 /** As the demonstration's start makes it: account, a company, its authorization at ANAF. */
 async function demonstration({ db, cipher }: Application): Promise<number> {
   const userId = await createAccount(app.owner, { ...DEMO_ACCOUNT, planName: '', demo: true });
-  const company = await createCompany(app.owner, COMPANY);
-  await authorizeUser(app.owner, userId, company);
+  const company = await createCompany(app.owner, { ...COMPANY, ownerId: userId });
   const credential = { id: randomUUID(), userId, companyIds: [company], tokens: TOKENS };
   const parts = { cipher, now: app.clock.now, wake: async () => undefined };
   await asUser(db, userId, (tx) => keepCredential(tx, parts, credential));
@@ -57,7 +56,7 @@ describe('a demonstration, then real work', () => {
   it('gives its companies no token for the real ANAF, though their authorization stands', async () => {
     const first = await app.startAnother(DEMO);
     const company = await demonstration(first);
-    expect(await first.outside.tokens.tokenFor(company)).toEqual({ kind: 'token', token: 'a' });
+    expect(await first.outside.tokens.tokenFor(company)).toEqual({ kind: 'token', token: 'a', covers: null });
     const real = await app.startAnother(REAL);
     const held = { kind: 'none', reason: 'demonstration' };
     expect(await real.outside.tokens.tokenFor(company)).toEqual(held);
@@ -67,7 +66,13 @@ describe('a demonstration, then real work', () => {
   it('does not let a real account or company take over what is of the demonstration', async () => {
     await demonstration(app.application);
     await expect(createAccount(app.owner, { ...DEMO_ACCOUNT, planName: '' })).rejects.toThrow('demonstrației');
-    await expect(createCompany(app.owner, { ...COMPANY, demo: false })).rejects.toThrow('demonstrației');
+    const ofDemo = await app.owner
+      .selectFrom('company')
+      .select('owner_id')
+      .where('demo', '=', true)
+      .executeTakeFirstOrThrow();
+    const own = { ...COMPANY, demo: false, ...(ofDemo.owner_id === null ? {} : { ownerId: ofDemo.owner_id }) };
+    await expect(createCompany(app.owner, own)).rejects.toThrow('demonstrației');
   });
 
   it('opens again at the next demonstration, where only stand-ins were met', async () => {
@@ -90,8 +95,16 @@ describe('real work, then a demonstration', () => {
 
   it('does not give the published password a company that is there already', async () => {
     const start = { ...COMPANY, cif: '18547290' };
-    await expect(createCompany(app.owner, start)).rejects.toThrow('nu este al demonstrației');
-    const kept = await app.owner.selectFrom('company').select(['name', 'demo']).where('cif', '=', '18547290').execute();
-    expect(kept).toEqual([{ name: 'Firma 18547290 SRL', demo: false }]);
+    await expect(createCompany(app.owner, { ...start, ownerId: app.ana.id })).rejects.toThrow(
+      'nu este al demonstrației',
+    );
+    await createCompany(app.owner, start);
+    const kept = await app.owner
+      .selectFrom('company')
+      .select(['name', 'demo', 'owner_id'])
+      .where('cif', '=', '18547290')
+      .execute();
+    expect(kept).toContainEqual({ name: 'Firma 18547290 SRL', demo: false, owner_id: app.ana.id });
+    expect(kept).toContainEqual({ name: COMPANY.name, demo: true, owner_id: null });
   });
 });

@@ -21,6 +21,7 @@ import { createTokenCipher } from '../../../server/process/token-cipher';
 import { demoDocument } from '../invoices/demo-document';
 import { inProcessStandIns } from '../outside/in-process-stand-ins';
 import { oauthClientFor, signInToAnaf } from '../outside/sign-in-to-anaf';
+import { markCovered } from '../support/covered';
 import { type FilingTestDatabase, filingTestDatabase } from './filing-database';
 import { archivedItem, recordedUpload, uploadOf } from './recorded-upload';
 
@@ -68,7 +69,9 @@ beforeEach(async () => {
       now: () => clock.now,
     }),
     budget: { take: async () => 0 },
-    plan: anafPlan(60),
+    readsList: async () => false,
+    lostTime: async () => ({ kind: 'read', nobodys: [] }),
+    plan: anafPlan(60, 500),
     now: () => clock.now,
     random: () => 0.5,
   };
@@ -82,18 +85,13 @@ afterEach(() => {
 /** The person gives access with the certificate. */
 async function consent(): Promise<void> {
   const tokens = await signInToAnaf(road, standIns.url);
-  await database.asCompany(1, (tx) =>
-    keepCredential(
-      tx,
-      {
-        cipher,
-        now: clock.now,
-        wake: (companyIds) =>
-          wakeFilings(tx, companyIds, async (payload, at) => void planned.set(payload.filing, at), clock.now),
-      },
-      { id: randomUUID(), userId: 1, companyIds: [1], tokens },
-    ),
-  );
+  await database.asCompany(1, async (tx) => {
+    const wake = (companyIds: readonly number[]) =>
+      wakeFilings(tx, companyIds, async (payload, at) => void planned.set(payload.filing, at), clock.now);
+    const given = { id: randomUUID(), userId: 1, companyIds: [1], tokens };
+    await keepCredential(tx, { cipher, now: clock.now, wake }, given);
+    await markCovered(tx, clock.now);
+  });
   renewals = 0;
 }
 
@@ -206,5 +204,30 @@ describe('a token service that fails', () => {
         .store.all()
         .map(({ number }) => number),
     ).toEqual(expect.arrayContaining(['ENDED-1', 'ENDED-2']));
+  });
+});
+
+describe('a company for which ANAF has not answered', () => {
+  const tellCovered = (covered: boolean | null) =>
+    database.asCompany(1, (tx) => tx.updateTable('anaf_access').set({ covered }).execute());
+  const sent = () =>
+    standIns
+      .standIns()
+      .store.all()
+      .map(({ number }) => number);
+
+  // A fiscal code proves nothing: the right at ANAF is what files.
+  it('files nothing, and files once ANAF has', async () => {
+    const { id, payload } = await record('NEACOPERIT-1');
+    await tellCovered(null);
+    await pass(5, [payload]);
+    expect((await item(id)).state).toBe('recorded');
+    await tellCovered(false);
+    await pass(60, [payload]);
+    expect((await item(id)).messages?.join(' ')).toMatch(/nu are drept în SPV/);
+    expect(sent()).not.toContain('NEACOPERIT-1');
+    await tellCovered(true);
+    await pass(60, [payload]);
+    expect((await item(id)).state).toBe('accepted');
   });
 });

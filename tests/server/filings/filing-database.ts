@@ -16,6 +16,7 @@ export interface FilingTestDatabase {
   readonly app: AppDatabase;
   readonly db: Kysely<Tables>;
   readonly connection: pg.ClientConfig;
+  readonly owner: pg.ClientConfig;
   asCompany<R>(companyId: number, work: (tx: TenantTransaction) => Promise<R>): Promise<R>;
   /** Whom row-level security does not bind: to make what a copy has lost. */
   asOwner<R>(work: (db: Kysely<Tables>) => Promise<R>): Promise<R>;
@@ -37,6 +38,7 @@ export async function filingTestDatabase(): Promise<FilingTestDatabase> {
     app: database,
     db: database.kysely,
     connection: opened.app,
+    owner: opened.owner,
     asCompany: (companyId, work) => asCompany(database, companyId, work),
     asOwner: (work) => work(owner),
     close: async () => {

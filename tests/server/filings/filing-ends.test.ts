@@ -43,7 +43,7 @@ async function world(
   const { accessToken } = await signInToAnaf(outside.fetch, outside.url);
   const store = memoryFilingStore(() => clock.now);
   for (const [place, bytes] of documents.entries()) store.add(recordedFiling(`f${place}`, bytes, START), bytes);
-  const token = { kind: 'token', token: accessToken } as const;
+  const token = { kind: 'token', token: accessToken, covers: true } as const;
   const made: World = {
     outside,
     store,
@@ -80,6 +80,8 @@ async function world(
     }),
     tokens: { tokenFor: async () => token, tokenAfterRefusal: async () => token },
     budget: { take: async () => 0 },
+    readsList: async () => false,
+    lostTime: async () => ({ kind: 'read', nobodys: [] }),
     plan: STAND_IN_PLAN,
     now: () => clock.now,
     random: () => 0.5,

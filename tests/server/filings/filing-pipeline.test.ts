@@ -37,6 +37,7 @@ import type { JobQueue } from '../../../server/queue/job-queue';
 import { realTimers } from '../../../server/real-parts';
 import { demoDocument } from '../invoices/demo-document';
 import { oauthClientFor, signInToAnaf } from '../outside/sign-in-to-anaf';
+import { markCovered } from '../support/covered';
 import { type FilingTestDatabase, filingTestDatabase } from './filing-database';
 import { archivedItem, driveFiling, FAST_PLAN, FIRST_CIF, recordedUpload, uploadOf } from './recorded-upload';
 
@@ -58,13 +59,11 @@ beforeAll(async () => {
     settings: { processingMs: 700, listLagMs: 150 },
   });
   const tokens = await signInToAnaf(fetch, standIns.url);
-  await database.asCompany(1, (tx) =>
-    keepCredential(
-      tx,
-      { cipher, now: Date.now(), wake: async () => undefined },
-      { id: randomUUID(), userId: 1, companyIds: [1], tokens },
-    ),
-  );
+  await database.asCompany(1, async (tx) => {
+    const keeping = { cipher, now: Date.now(), wake: async () => undefined };
+    await keepCredential(tx, keeping, { id: randomUUID(), userId: 1, companyIds: [1], tokens });
+    await markCovered(tx, Date.now());
+  });
   const { asCompany, db } = database;
   queue = graphileQueue({ db, connection: {}, now: Date.now, onError: () => undefined });
   parts = {
@@ -90,6 +89,8 @@ beforeAll(async () => {
       random: Math.random,
       sleep: realTimers.sleep,
     }),
+    readsList: async () => false,
+    lostTime: async () => ({ kind: 'read', nobodys: [] }),
     plan: FAST_PLAN,
     now: Date.now,
     random: Math.random,

@@ -118,12 +118,14 @@ async function world(seed: number, settings: Partial<AnafStandInSettings>, doubt
     if (death) kills += 1;
     return death;
   };
-  const token = { kind: 'token', token: accessToken } as const;
+  const token = { kind: 'token', token: accessToken, covers: true } as const;
   const parts: FilingParts = {
     store: mortal(frozen, dies),
     anaf: mortal(client, dies),
     tokens: { tokenFor: async () => token, tokenAfterRefusal: async () => token },
     budget: { take: async () => 0 },
+    readsList: async () => false,
+    lostTime: async () => ({ kind: 'read', nobodys: [] }),
     // A daily limit may be met: the wait for tomorrow is made of few steps.
     plan: { ...STAND_IN_PLAN, doubtWaitMs, blockedMs: 600_000 },
     now: () => now,

@@ -16,6 +16,8 @@ export function memoryFilingStore(now: () => number): MemoryFilingStore {
   const documents = new Map<string, Uint8Array>();
   const examined = new Map<string, string>();
   const history = new Map<string, string[]>();
+  const waiting = (): readonly Filing[] =>
+    [...filings.values()].filter(({ state }) => state === 'uploaded' || state === 'processing');
   return {
     history,
     add: (filing, bytes) => {
@@ -47,6 +49,11 @@ export function memoryFilingStore(now: () => number): MemoryFilingStore {
     isAloneInDoubt: async ({ id }, since) =>
       ![...filings.values()].some((other) => other.id !== id && other.doubtfulSince >= since),
     examined: async (_filing, ids) => new Map([...examined].filter(([id]) => ids.includes(id))),
+    waitingUnder: async (indexes) => waiting().filter(({ uploadIndex }) => indexes.includes(uploadIndex)),
+    longestWaiting: async (most) =>
+      waiting()
+        .toSorted((a, b) => a.firstSentAt - b.firstSentAt)
+        .slice(0, most),
     rememberExamined: async (_filing, message) => void examined.set(message.downloadId, message.sha256),
   };
 }

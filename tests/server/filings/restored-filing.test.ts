@@ -23,6 +23,7 @@ import { type RunningStandIns, startStandIns } from '../../../server/outside/sta
 import { createTokenCipher } from '../../../server/process/token-cipher';
 import { demoDocument } from '../invoices/demo-document';
 import { oauthClientFor, signInToAnaf } from '../outside/sign-in-to-anaf';
+import { markCovered } from '../support/covered';
 import { type FilingTestDatabase, filingTestDatabase } from './filing-database';
 import { archivedItem, driveFiling, FAST_PLAN, recordedUpload, uploadOf } from './recorded-upload';
 
@@ -45,7 +46,10 @@ describe.each(KINDS)(
       const tokens = await signInToAnaf(fetch, standIns.url);
       const kept = { id: randomUUID(), userId: 1, companyIds: [COMPANY], tokens };
       const keeping = { cipher, now: Date.now(), wake: async () => undefined };
-      await database.asCompany(COMPANY, (tx) => keepCredential(tx, keeping, kept));
+      await database.asCompany(COMPANY, async (tx) => {
+        await keepCredential(tx, keeping, kept);
+        await markCovered(tx, Date.now());
+      });
       const { asCompany, db } = database;
       const oauth = oauthClientFor(fetch, standIns.url);
       parts = {
@@ -57,6 +61,8 @@ describe.each(KINDS)(
         }),
         tokens: createAnafTokens({ asCompany, realAnaf: false, oauth, cipher, renewBeforeMs: 0, now: Date.now }),
         budget: createSlotBudget(db, { service: 'anaf', slotMs: 60_000, calls: 5000 }, Date.now),
+        readsList: async () => false,
+        lostTime: async () => ({ kind: 'read', nobodys: [] }),
         plan: FAST_PLAN,
         now: Date.now,
         random: Math.random,

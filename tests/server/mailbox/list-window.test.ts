@@ -56,6 +56,12 @@ describe('a page', () => {
     expect(afterPage(asked, PLAN, window, 1).wantedFrom).toBe(0);
     expect(afterPage({ ...asked, wantedFrom: NOW - DAY }, PLAN, window, 1).wantedFrom).toBe(NOW - DAY);
   });
+
+  it('ends what somebody asked for beyond what ANAF lists with all that it lists', () => {
+    const asked = { ...KNOWN, wantedFrom: NOW - 60 * DAY };
+    const all = nextWindow(asked, PLAN, NOW + MINUTE);
+    expect(all === undefined ? undefined : afterPage(asked, PLAN, all, 1).wantedFrom).toBe(0);
+  });
 });
 
 it('a company in sight is looked after each minute, the others every ten', () => {

@@ -35,7 +35,7 @@ async function ask<N extends Name>(name: N, body: unknown): Promise<Record<strin
   // As the route hands it on, once the contract's schema has judged it.
   const input = { params: undefined, body, bytes: new Uint8Array(), idempotencyKey: '' } as unknown as CallInputOf<N>;
   const caller = { userId: USER, familyId: 'f' };
-  const origin = { network: '', cookies: '', request: '', fromElsewhere: false };
+  const origin = { network: '', cookies: '', agent: '', request: '', fromElsewhere: false };
   const reply = await handler.run(input as never, caller, world.database.app, origin);
   return reply.kind === 'done' ? { ...reply.body } : { ...reply };
 }
@@ -74,17 +74,43 @@ it('what was not fetched for 45 days is in danger, and what ANAF gives no more i
   world.clock.now += MINUTE_MS;
   const failing = { ...world.parts.anaf, download: async () => ({ kind: 'unknown' as const, detail: 'reset' }) };
   await world.look(1, { ...world.parts, anaf: failing });
+  // It comes by itself, hours later perhaps: nobody sits and waits for it.
+  const now = await ask('GetCompanySyncStatus', { company: 1, date: '2026-03-01' });
+  expect(now).toMatchObject({ waiting: 1, busy: false });
   world.clock.now += 50 * DAY_MS;
   const counted = { company: 1, refresh: false };
   expect(await ask('CountClientReceived', counted)).toMatchObject({ waiting: 1, endangered: 1, lost: 0 });
+  const others = async () => (await ask('ListAnafMessages', { company: 1 })).messages;
+  expect(await others()).toMatchObject([{ state: 'listed', type: 'FACTURA PRIMITA', text: '' }]);
+  expect(JSON.stringify(await others())).toContain(SUPPLIER_CIF);
   world.clock.now += 11 * DAY_MS;
   await world.look();
+  expect(await others()).toMatchObject([{ state: 'gone' }]);
   expect(await ask('CountClientReceived', counted)).toMatchObject({ waiting: 0, endangered: 0, lost: 1 });
 });
 
 it('counting anew asks ANAF for all that it lists', async () => {
   await ask('CountAllDataClient', { company: 1, refresh: true });
   expect(await dueAt()).toBe(world.clock.now);
+});
+
+it('what was asked for beyond what ANAF lists has an end, and what is asked for during a look stays', async () => {
+  await ask('CountAllDataClient', { company: 1, refresh: true });
+  world.clock.now += MINUTE_MS;
+  const status = async () => ask('GetCompanySyncStatus', { company: 1, date: '2026-03-01' });
+  await world.look();
+  expect(await status()).toMatchObject({ busy: false });
+  world.clock.now += MINUTE_MS;
+  const { anaf } = world.parts;
+  const list: typeof anaf.list = async (...args) => {
+    await ask('InvoiceList', { company: 1, days: 7 });
+    return anaf.list(...args);
+  };
+  await world.look(1, { ...world.parts, anaf: { ...anaf, list } });
+  expect(await status()).toMatchObject({ busy: true });
+  world.clock.now += MINUTE_MS;
+  await world.look();
+  expect(await status()).toMatchObject({ busy: false });
 });
 
 it('a company in sight is looked after sooner, an access that is given anew at once', async () => {
@@ -116,5 +142,6 @@ it('another’s company is refused to all of them', async () => {
   expect(await ask('InvoiceList', { company: 2, days: 1 })).toEqual(none);
   expect(await ask('GetCompanySyncStatus', { company: 2, date: '2026-03-01' })).toEqual(none);
   expect(await ask('CountAllDataClient', { company: 2, refresh: true })).toEqual(none);
+  expect(await ask('ListAnafMessages', { company: 2 })).toEqual(none);
   expect(await ask('ArchiveGetAllClientFromInvoice', { companyId: 2, searchText: '' })).toEqual(none);
 });

@@ -63,7 +63,7 @@ export async function mailboxWorld(
   });
   const token = (await signInToAnaf(standIns.fetch, standIns.url)).accessToken;
   const calls = { list: 0, download: 0 };
-  const answer = { kind: 'token' as const, token };
+  const answer = { kind: 'token' as const, token, covers: true };
   const parts: MailboxParts = {
     anaf: {
       list: (...args) => {
@@ -74,6 +74,8 @@ export async function mailboxWorld(
         calls.download += 1;
         return anaf.download(...args);
       },
+      upload: anaf.upload,
+      state: anaf.state,
     },
     tokens: { tokenFor: async () => answer, tokenAfterRefusal: async () => answer },
     takeSpare: async () => 0,

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ServiceState } from '@/api/calls/outside-calls';
 import { createPool, kyselyOver } from '../../../server/database/connect';
 import { postgresServiceStates } from '../../../server/outside/postgres-service-states';
-import { type ServiceStateStore, watchServices } from '../../../server/outside/service-watch';
+import { type ServiceStateStore, type WatchedState, watchServices } from '../../../server/outside/service-watch';
 import { createTestDatabase, type TestDatabase } from '../support/test-database';
 
 let database: TestDatabase;
@@ -39,9 +38,9 @@ function watchOver(store: ServiceStateStore) {
 }
 
 function memoryStates() {
-  const kept: ServiceState[] = [];
+  const kept: WatchedState[] = [];
   const since = async (time: number) => kept.filter(({ at }) => Date.parse(at) >= time);
-  const keep = async (state: ServiceState) => void kept.push(state);
+  const keep = async (state: WatchedState) => void kept.push(state);
   return { kept, store: { keep, since } };
 }
 

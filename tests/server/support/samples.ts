@@ -57,7 +57,7 @@ export function sampleSerial(prefix: string, firstNumber = 1): Serial {
 }
 
 /** A draft nobody has written much in; `notes` tells its versions apart. */
-export function sampleDraft(notes = '', id: EntityId = newEntityId()): Draft {
+export function sampleDraft(notes = '', id: EntityId = newEntityId()): Draft & { readonly type: 'invoice' } {
   const { name, taxId, registration, address } = samplePartner('Firma SRL');
   const seller = { name, taxId, vatRegistered: true, registration, address, legalForm: '', tradingName: '' };
   const content = emptyDraft({
@@ -65,8 +65,9 @@ export function sampleDraft(notes = '', id: EntityId = newEntityId()): Draft {
     issueDate: '2026-03-02',
     seller: { ...seller, email: '', telephone: '', contactName: '' },
   });
-  return v.parse(draftSchema, {
+  const draft = v.parse(draftSchema, {
     ...{ id, type: 'invoice', deviceName: 'Chrome pe Linux', writtenAt: '2026-03-02T09:00:00.000Z' },
     content: { ...content, notes },
   });
+  return { ...draft, type: 'invoice' };
 }

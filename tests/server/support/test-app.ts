@@ -75,7 +75,12 @@ export async function startTestApp({
     startApplication({
       settings: readSettings(
         {
-          ...{ PORT: '0', DATABASE_URL: urlOf(database.app), DATABASE_OWNER_URL: urlOf(database.owner) },
+          ...{
+            PORT: '0',
+            MAILBOX_PORT: '0',
+            DATABASE_URL: urlOf(database.app),
+            DATABASE_OWNER_URL: urlOf(database.owner),
+          },
           // The stand-in's profile names it; the port is not known before.
           ...(env.ANAF_MODE === undefined ? { ANAF_REDIRECT_URI: CALLBACK } : {}),
           ...env,

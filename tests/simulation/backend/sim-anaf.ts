@@ -42,7 +42,7 @@ export function simAnaf(
         const name = `${actor()} → ANAF ${path}`;
         await scheduler.park(name, caller);
         if (anaf.down) throw failed(REFUSED);
-        if (url.includes('/FCTEL/')) calls.push(clock.now());
+        if (/\/(?:FCTEL|ETRANSPORT)\//.test(url)) calls.push(clock.now());
         const answered = outside.fetch(url, { ...init, signal: null });
         const { signal } = init;
         const answer = await untilAborted(answered, { signal, reason: () => signal?.reason });

@@ -6,9 +6,14 @@ import type { CookieJar } from '@/sync/session/cookie-jar';
 import type { BrowserProcess } from './browser-process';
 import { ProfileCopies } from './profile-copies';
 
+/** `lacks-stores`: some of its files are gone. `does-not-open`: every opening fails until it is deleted. */
+export type Damage = 'lacks-stores' | 'does-not-open';
+
 export class BrowserProfile {
   readonly texts = new Map<string, string>();
   readonly cookies = new Map<string, string>();
+  /** By database; gone with it. */
+  readonly damage = new Map<string, Damage>();
   private readonly cookieWatchers = new Set<() => void>();
 
   constructor(
@@ -22,22 +27,43 @@ export class BrowserProfile {
 
   /** The browser has deleted all databases of the origin, as it does where it finds one damaged. */
   withoutDatabases(): BrowserProfile {
-    return this.beside(new BrowserProfile(new IDBFactory(), this.copies));
+    const profile = this.beside(new BrowserProfile(new IDBFactory(), this.copies));
+    profile.damage.clear();
+    return profile;
+  }
+
+  /** The databases of the app, but for the session's. */
+  async databases(): Promise<readonly string[]> {
+    const known = await this.factory.databases();
+    return known.flatMap(({ name = '' }) => (name.startsWith('condica:') ? [name] : []));
+  }
+
+  /** As a browser leaves it that lost files of one of its databases: those `stores`, or so many that it does not open. */
+  async withDamage(database: string, stores: readonly string[] | 'all'): Promise<BrowserProfile> {
+    if (stores === 'all') await ended(this.factory.deleteDatabase(database));
+    else loseStores(this.factory, database, stores);
+    const profile = this.beside(new BrowserProfile(this.factory, this.copies));
+    profile.damage.set(database, stores === 'all' ? 'does-not-open' : 'lacks-stores');
+    return profile;
   }
 
   private beside(profile: BrowserProfile): BrowserProfile {
+    for (const [name, damage] of this.damage) profile.damage.set(name, damage);
     for (const [key, text] of this.texts) profile.texts.set(key, text);
     for (const [key, text] of this.cookies) profile.cookies.set(key, text);
     return profile;
   }
 
-  /** Everything that stands in databases, copies and local storage, as text; documents, which are bytes, left out. */
+  /**
+   * Everything that stands in databases, copies and local storage, as text; documents, which are bytes, left out, and so is what a
+   * damaged database still holds: whoever mends it need not find it there.
+   */
   async dump(): Promise<readonly string[]> {
     const held = [...this.texts.values()];
     for (const database of this.copies.databases)
       held.push(JSON.stringify((await readCopy(this.copies.storeOf(database)))?.items));
-    for (const { name = '' } of await this.factory.databases()) {
-      if (!name.startsWith('condica:')) continue;
+    for (const name of await this.databases()) {
+      if (this.damage.has(name)) continue;
       const database = await ended(this.factory.open(name));
       for (const store of database.objectStoreNames)
         held.push(JSON.stringify(await ended(database.transaction(store).objectStore(store).getAll())));
@@ -79,6 +105,17 @@ export class BrowserProfile {
       },
     };
   }
+}
+
+/** Past IndexedDB, which would make it another version of the database. */
+function loseStores(factory: IDBFactory, database: string, stores: readonly string[]): void {
+  const databases = Reflect.get(factory, '_databases') as ReadonlyMap<string, RawDatabase>; // As fake-indexeddb 6 has it.
+  const raw = databases.get(database);
+  for (const store of stores) raw?.rawObjectStores.delete(store);
+}
+
+interface RawDatabase {
+  readonly rawObjectStores: Map<string, unknown>;
 }
 
 async function copyDatabases(from: IDBFactory): Promise<IDBFactory> {

@@ -4,16 +4,24 @@
  */
 import { forceCloseDatabase } from 'fake-indexeddb';
 import type { BrowserProcess } from './browser-process';
+import type { Damage } from './browser-profile';
 
 export type StorageFault = 'quota' | 'aborted' | 'lost-connection';
 
 /** What becomes of the transaction that begins; null: nothing. */
 export type StorageWeather = (process: BrowserProcess) => StorageFault | null;
 
-export function processDatabase(factory: IDBFactory, process: BrowserProcess, weather: StorageWeather): IDBFactory {
+/** `damage`: of databases, by their names; one that does not open does so again when it was deleted. */
+export function processDatabase(
+  factory: IDBFactory,
+  process: BrowserProcess,
+  weather: StorageWeather,
+  damage: Map<string, Damage> = new Map(),
+): IDBFactory {
   const own = { process, weather };
   const facade = {
     open: (name: string, version?: number) => {
+      if (damage.get(name) === 'does-not-open') return unopened(process);
       const request = version === undefined ? factory.open(name) : factory.open(name, version);
       if (!process.point()) return neverAnswered(request);
       request.addEventListener('upgradeneeded', () => ownUpgrade(request, process));
@@ -22,12 +30,23 @@ export function processDatabase(factory: IDBFactory, process: BrowserProcess, we
     },
     deleteDatabase: (name: string) => {
       process.point();
+      if (process.alive) damage.delete(name);
       return process.alive ? factory.deleteDatabase(name) : neverAnswered(factory.open(name));
     },
     cmp: (first: unknown, second: unknown) => factory.cmp(first, second),
     databases: () => factory.databases(),
   };
   return facade as unknown as IDBFactory; // As much of it as Dexie and the session's vault use.
+}
+
+/** As Chromium answers where a database's files are not whole. */
+function unopened(process: BrowserProcess): IDBOpenDBRequest {
+  const error = new DOMException('Internal error opening backing store', 'UnknownError');
+  const request = { error, onerror: (_event: object): void => undefined, addEventListener: () => undefined };
+  setImmediate(() =>
+    process.alive ? request.onerror({ target: request, preventDefault: () => undefined }) : undefined,
+  );
+  return request as unknown as IDBOpenDBRequest; // As much of it as a failing one has.
 }
 
 /** The dead hear nothing: what they opened is closed. */

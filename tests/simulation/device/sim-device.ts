@@ -6,6 +6,8 @@ import type { CompanyId } from '@/api/ids';
 import type { CondicaDatabase } from '@/db/condica-database';
 import type { CopyStores } from '@/db/storage/copy-store';
 import type { LockPort } from '@/sync/ports/lock-port';
+import type { SessionCallsSource } from '@/sync/session/say-to-server';
+import { sessionCalls } from '@/sync/session/session-calls';
 import { openSessionVault } from '@/sync/session/session-vault';
 import { type OutboxWorker, runWorker } from '@/sync/worker/run-worker';
 import { risingIds } from '../../db/support/test-database';
@@ -53,6 +55,7 @@ export interface DeviceParts {
   readonly commonOf: (process: BrowserProcess) => {
     readonly locks: LockPort;
     readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
+    readonly calls: SessionCallsSource;
     readonly newId: () => string;
     readonly now: () => number;
     readonly random: () => number;
@@ -124,12 +127,13 @@ export class SimDevice {
       home: world.home,
       now: this.now,
       askWorker: () => this.wakeWorker('asked by a tab'),
-      databaseOf: (process) => processDatabase(profile.factory, process, () => this.storageFault()),
+      databaseOf: (process) => processDatabase(profile.factory, process, () => this.storageFault(), profile.damage),
       copiesOf: (process) => profile.copies.of(process, () => this.storageFault() !== null, world.clock.now),
       openDatabase: (process, name) => openAsVersion(name, this.parts.databaseOf(process), process.version),
       commonOf: (process) => ({
         locks: this.locks.of(process),
         fetch: world.network.fetchOf(process, this.weather),
+        calls: async () => sessionCalls,
         newId: this.newId,
         now: this.now,
         random: () => world.chance().next(),
@@ -200,10 +204,10 @@ export class SimDevice {
     this.world.story.count('workers replaced');
   }
 
-  /** The tabs that are missing; each enters where somebody is signed in. */
-  async openTabs(): Promise<void> {
+  /** The tabs that are missing; each enters where somebody is signed in. `wanted`: what is open beyond stays. */
+  async openTabs(wanted = TABS): Promise<void> {
     this.reloadOutdated();
-    while (this.tabs.length < TABS) {
+    while (this.tabs.length < wanted) {
       this.processes += 1;
       const process = this.newProcess(`${this.name}t${this.processes}`);
       const tab = openTab(this.parts, process);

@@ -4,6 +4,7 @@
  */
 import type { Answered, AskedRequest, SimServer } from '../backend/sim-server';
 import type { BrowserProcess } from '../device/browser-process';
+import { type RefusedNumber, refusedNumber } from '../oracle/own-numbers';
 import type { Chance } from '../random';
 import { never } from '../world/never';
 import type { Scheduler } from '../world/scheduler';
@@ -35,6 +36,8 @@ export class SimNetwork {
   private requests = 0;
   /** Under each key the versions that were acknowledged under it. */
   readonly acknowledged = new Map<string, Set<number>>();
+  /** Uploads that were refused for their number. */
+  refusedNumbers: RefusedNumber[] = [];
 
   constructor(private readonly parts: NetworkParts) {}
 
@@ -76,10 +79,12 @@ export class SimNetwork {
   }
 
   /** One key, one effect: what is acknowledged under it again is the same version (promise 2). */
-  private note({ headers, name, url }: AskedRequest, { status, body }: Answered): void {
+  private note({ headers, name, url, body: sent }: AskedRequest, { status, body }: Answered): void {
     const key = headers['idempotency-key'];
     const text = new TextDecoder().decode(body);
     if (status >= 400) this.parts.story.tell(`${name} ${callOf(url)} → ${status} ${text.slice(0, 160)}`);
+    const refused = status >= 400 ? refusedNumber(url, sent?.toString('utf8') ?? '', text) : null;
+    if (refused !== null) this.refusedNumbers.push(refused);
     if (key === undefined || status !== 200) return;
     this.parts.story.count('effects acknowledged');
     const { version } = JSON.parse(text) as Partial<Acknowledged>;
@@ -97,6 +102,7 @@ export class SimNetwork {
   /** A restored server does again what its copy does not know. */
   forgetAcknowledged(): void {
     this.acknowledged.clear();
+    this.refusedNumbers = [];
   }
 
   /** The relays let go of what they had copied. */

@@ -29,7 +29,11 @@ export interface DeviceTables {
 
 export function deviceTables(db: CondicaDatabase): Promise<DeviceTables> {
   return db.transaction('r', db.tables, async () => {
-    const own = [['archive', await everyDocument(db)] as const, ['lease', await db.lease.toArray()] as const];
+    const own = [
+      ['archive', await everyDocument(db)] as const,
+      ['lease', await db.lease.toArray()] as const,
+      ['transport', await db.transport.toArray()] as const,
+    ];
     const stored = await Promise.all(
       ROWS_NAMES.map((name) =>
         ROWS_COLLECTIONS[name].rows(async (kind) => [name, await kind.table(db).toArray()] as const),

@@ -5,7 +5,8 @@ import type { Breach } from './verdict';
 
 export function findDoubled(world: SimWorld, { invoices }: EndState): readonly Breach[] {
   const uploads = world.anaf.outside.standIns().store.all();
-  return [...repeatedEffects(world), ...acceptedTwice(uploads, world, invoices)];
+  const { transports } = world.anaf.outside.standIns();
+  return [...repeatedEffects(world), ...acceptedTwice(uploads, world, invoices), ...declaredTwice(transports.all())];
 }
 
 function repeatedEffects({ network }: SimWorld): readonly Breach[] {
@@ -15,6 +16,22 @@ function repeatedEffects({ network }: SimWorld): readonly Breach[] {
       promise: 'doubled',
       sentence: `Key ${key} took effect as versions ${[...versions].join(', ')}`,
     }));
+}
+
+/** What ANAF holds of a transport. */
+export interface KnownTransport {
+  readonly type: string;
+  readonly reference: string;
+  readonly verdict: string;
+}
+
+/** A declaration bears the id of its step: two of one would be two codes for one transport. */
+export function declaredTwice(transports: readonly KnownTransport[]): readonly Breach[] {
+  const declared = transports.filter(({ type, verdict }) => type === 'NOT' && verdict === 'ok');
+  return over(
+    countBy(declared, ({ reference }) => reference),
+    'ANAF took the declaration',
+  );
 }
 
 /** What ANAF holds of an upload. */

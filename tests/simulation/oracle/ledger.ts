@@ -49,6 +49,16 @@ export interface Issued {
   readonly deviceId: string;
 }
 
+/** What stood a second time on a device that has lost its databases. */
+export interface Loss {
+  /** What was told to be written before may not be gone. */
+  readonly since: number;
+  /** What the second copy holds by its promise, as text: that may not be gone either, whatever a server has lost. */
+  readonly waiting: string;
+}
+
+const EVERYTHING: Loss = { since: 0, waiting: '' };
+
 export class Ledger {
   readonly written: TimedWritten[] = [];
   readonly issued: Issued[] = [];
@@ -59,6 +69,8 @@ export class Ledger {
   readonly released = new Set<string>();
   private readonly givenUp = new Map<string, number>();
   private readonly goneWithHolder = new Set<string>();
+  /** The server had confirmed it and lost it by a restore: devices alone have it, and keep what is confirmed once. */
+  private readonly takenByRestore = new Set<string>();
   private words = 0;
 
   constructor(private readonly now: () => number = () => 0) {}
@@ -96,12 +108,20 @@ export class Ledger {
     this.released.add(draft);
   }
 
-  /** `survivors`: everything that still is. `since`: what was told to be written before may not be gone. */
-  loseAllBut(survivors: ReadonlySet<string>, invoices: ReadonlySet<string>, since = 0): void {
+  /** Words and invoices. */
+  takeByRestore(taken: Iterable<string>): void {
+    for (const one of taken) this.takenByRestore.add(one);
+  }
+
+  /** `survivors`: every word and every invoice that still is. */
+  loseAllBut(survivors: ReadonlySet<string>, { since, waiting }: Loss = EVERYTHING): void {
+    const mayBeGone = (one: string, sureAt: number): boolean =>
+      sureAt >= since || (this.takenByRestore.has(one) && !waiting.includes(one));
     for (const { word, sureAt } of this.written)
-      if (!survivors.has(word) && (sureAt ?? since) >= since) this.goneWithHolder.add(word);
+      if (!survivors.has(word) && mayBeGone(word, sureAt ?? since)) this.goneWithHolder.add(word);
     for (const { invoice } of this.issued)
-      if (!invoices.has(invoice) && (this.issuedAt.get(invoice) ?? 0) >= since) this.goneWithHolder.add(invoice);
+      if (!survivors.has(invoice) && mayBeGone(invoice, this.issuedAt.get(invoice) ?? 0))
+        this.goneWithHolder.add(invoice);
   }
 
   /** What should be there and is not. */

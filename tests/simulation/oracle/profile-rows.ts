@@ -15,18 +15,23 @@ export interface HeldDatabase {
   readonly named: readonly string[];
   readonly entries: readonly OutboxEntry[];
   readonly cursors: readonly SyncStateRow[];
+  /** What no server is asked for again: it must stand a second time on the device (decision 0030). */
+  readonly nowhereElse: readonly unknown[];
 }
 
-/** Of each user who has worked on the profile. */
-export async function profileRows({ factory }: BrowserProfile): Promise<readonly HeldDatabase[]> {
-  const known = (await factory.databases()).flatMap(({ name = '' }) => (name.startsWith('condica:') ? [name] : []));
-  return Promise.all(known.map((name) => heldIn(factory, name)));
+/** Settings that say what was typed, and what a restored server lacks. */
+const OWN_NOTES = /^(unsaved-form|restoredServer) /;
+
+/** Of each user who has worked on the profile; of a damaged database nothing can be said before it is mended. */
+export async function profileRows(profile: BrowserProfile): Promise<readonly HeldDatabase[]> {
+  const whole = (await profile.databases()).filter((name) => !profile.damage.has(name));
+  return Promise.all(whole.map((name) => heldIn(profile.factory, name)));
 }
 
 async function heldIn(factory: IDBFactory, name: string): Promise<HeldDatabase> {
   const database = await ended(factory.open(name));
   // One that was made and never upgraded holds nothing yet.
-  const stores = [...ROWS_NAMES, 'archive', 'outbox', 'syncState'].filter((store) =>
+  const stores = [...ROWS_NAMES, 'archive', 'transport', 'outbox', 'syncState', 'conflict', 'kv'].filter((store) =>
     database.objectStoreNames.contains(store),
   );
   const held = stores.length === 0 ? {} : await allOf(database, stores);
@@ -36,12 +41,24 @@ async function heldIn(factory: IDBFactory, name: string): Promise<HeldDatabase> 
   return {
     name,
     rows: ROWS_NAMES.flatMap((collection) => of<StoredRow<unknown>>(collection).map((row) => ({ ...row, collection }))),
-    named: of<Pick<StoredRow<unknown>, 'pending'>>('archive').flatMap(({ pending }) =>
-      pending.map(({ outboxId }) => outboxId),
+    named: ['archive', 'transport'].flatMap((store) =>
+      of<Waiting>(store).flatMap(({ pending }) => pending.map(({ outboxId }) => outboxId)),
     ),
     entries: of<OutboxEntry>('outbox'),
     cursors: of<SyncStateRow>('syncState'),
+    nowhereElse: [
+      ...of('outbox'),
+      ...of('conflict'),
+      ...[...ROWS_NAMES, 'archive', 'transport'].flatMap((store) => of<Waiting>(store).filter(isWaiting)),
+      ...of<{ readonly key: string }>('kv').filter(({ key }) => OWN_NOTES.test(key)),
+    ],
   };
+}
+
+type Waiting = Pick<StoredRow<unknown>, 'pending'>;
+
+function isWaiting({ pending }: Waiting): boolean {
+  return pending.length > 0;
 }
 
 async function allOf(database: IDBDatabase, stores: readonly string[]): Promise<Record<string, unknown[]>> {

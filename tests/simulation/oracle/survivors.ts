@@ -1,15 +1,25 @@
 /** Everything that still is somewhere: at the servers, and in every device that is not lost, whoever wrote it. */
 import type { SimWorld } from '../run/sim-world';
 import { endState } from './end-state';
-import { wordsIn } from './ledger';
+import { type Loss, wordsIn } from './ledger';
 
-/** From now on only what is still somewhere can be lost, and what was told to be written before `since`. */
-export async function forgetWhatIsGone(world: SimWorld, since = 0): Promise<void> {
+/** From now on only what is still somewhere can be lost, and what the second copy of the device had to hold. */
+export async function forgetWhatIsGone(world: SimWorld, loss?: Loss): Promise<void> {
   const { ledger, devices, scheduler } = world;
-  const state = await endState(world.machine.database.query);
   const held = devices.filter(({ lost }) => !lost).map(({ profile }) => profile.dump());
   const dumps = (await scheduler.through(Promise.all(held))).flat();
-  const all = [JSON.stringify(state.rows), ...state.documents, ...dumps].join('\n');
-  const invoices = ledger.issued.map(({ invoice }) => invoice).filter((id) => all.includes(id));
-  ledger.loseAllBut(new Set(wordsIn(all)), new Set(invoices), since);
+  const all = [await atServers(world), ...dumps].join('\n');
+  ledger.loseAllBut(new Set(namedIn(world, all)), loss);
+}
+
+/** Everything that the servers have, as text. */
+export async function atServers({ machine }: SimWorld): Promise<string> {
+  const state = await endState(machine.database.query);
+  return [JSON.stringify(state.rows), ...state.documents].join('\n');
+}
+
+/** The words and the invoices in it. */
+export function namedIn({ ledger }: SimWorld, text: string): readonly string[] {
+  const invoices = ledger.issued.map(({ invoice }) => invoice).filter((id) => text.includes(id));
+  return [...wordsIn(text), ...invoices];
 }

@@ -12,8 +12,8 @@ interface Writable<N extends EditableCollection> {
   readonly fields: readonly string[];
 }
 
-/** A company has one look, under an id of its own; drafts are written as people write them. */
-export type Defined = Exclude<EditableCollection, 'draft' | 'look'>;
+/** A company has one look and one row of options, under ids of their own; drafts are written as people write them. */
+export type Defined = Exclude<EditableCollection, 'draft' | 'look' | 'transportDraft' | 'transportOptions'>;
 type Definitions = { readonly [N in Defined]: Writable<N> };
 
 /** `code` of a product and names of payment methods are told apart by the writer's word. */
@@ -30,6 +30,13 @@ export const DEFINITIONS: Definitions = {
   paymentMethod: {
     content: { name: 'Transfer', meansCode: '42', iban: '', bank: '' } as ContentOf<'paymentMethod'>,
     fields: ['bank'],
+  },
+  transporter: {
+    content: {
+      ...{ name: 'Trans Nord', country: 'RO', code: '8000000018', vehicles: [], trailers: [], drivers: [], routes: [] },
+      notes: '',
+    },
+    fields: ['notes'],
   },
 };
 

@@ -6,6 +6,7 @@ import { type IssuePort, issueCorrection, issueDraft } from '@/app/invoices/edit
 import { shownItem } from '@/db/archive/archive-row';
 import { sha256Hex } from '@/db/archive/sha256-hex';
 import { listDrafts } from '@/db/collections/draft-queries';
+import { filesOfDraft } from '@/db/drafts/attached-files';
 import { cancelQueued } from '@/db/invoices/cancel-queued';
 import { commitIssue } from '@/db/invoices/commit-issue';
 import { correctRejected } from '@/db/invoices/correct-rejected';
@@ -21,12 +22,14 @@ function port(seat: Seat): IssuePort {
   const { context } = seat;
   return {
     preview: (serialId, date) => nextNumberPreview(context.db, serialId, context.deviceId, date),
-    build: async (draft, number) => {
-      const issued = issueInvoice(draft, number);
+    filesOf: (draft) => filesOfDraft(context.db, context.companyId, draft),
+    build: async (draft, number, files) => {
+      const issued = issueInvoice(draft, number, files);
       if (!issued.ok) return issued;
       const xml = buildUbl(issued.invoice);
-      const sha256 = await sha256Hex(new TextEncoder().encode(xml));
-      return { ok: true, document: { invoice: issued.invoice, xml, sha256, refusedBy: [] } };
+      const bytes = new TextEncoder().encode(xml);
+      const sha256 = await sha256Hex(bytes);
+      return { ok: true, document: { invoice: issued.invoice, xml, bytes: bytes.length, sha256, refusedBy: [] } };
     },
     commit: (issue) => commitIssue(context, issue),
     invalidInvoices: async () => 'refuse',

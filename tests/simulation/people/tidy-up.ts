@@ -8,6 +8,7 @@ import { resolveConflict } from '@/db/conflicts/resolve-conflict';
 import { discardEntry } from '@/db/entries/discard-entry';
 import { retryEntry } from '@/db/entries/retry-entry';
 import { cancelQueued } from '@/db/invoices/cancel-queued';
+import { markDocuments } from '@/db/invoices/mark-documents';
 import type { OutboxEntry } from '@/db/outbox/outbox-entry';
 import { renewDevice } from '@/db/settings/device-identity';
 import { shortId } from '../world/short-id';
@@ -84,7 +85,7 @@ async function settleHeld({ context, world, at, tab }: Seat): Promise<void> {
     if (companyId !== context.companyId) continue;
     const { item } = view;
     // Who sees the other invoice's number takes this one back; who cannot know may let it go, and then there may be two.
-    const released = item.held?.reason !== 'draft-issued' && world.dice.happens(0.3);
+    const released = item.held?.reason !== 'draft-issued' && item.held?.number === '' && world.dice.happens(0.3);
     const call = released ? ReleaseInvoice : WithdrawInvoice;
     world.story.tell(
       `${tab.process.name} ${released ? 'releases' : 'withdraws'} ${item.number} (${item.held?.reason})`,
@@ -93,4 +94,18 @@ async function settleHeld({ context, world, at, tab }: Seat): Promise<void> {
     world.story.count(answer.ok ? 'held and decided' : 'decisions that did not arrive');
     if (released) world.ledger.release(item.draft ?? '');
   }
+}
+
+/** Marks what is on the list, or takes marks back. */
+export async function markSome({ context, world, tab }: Seat): Promise<void> {
+  const rows = await context.db.archive.where('id').above('').toArray();
+  const chosen = rows.filter(({ companyId }) => companyId === context.companyId && world.dice.happens(0.5));
+  const mark = world.dice.happens(0.5) ? 'approved' : 'booked';
+  const marking = { mark, state: world.dice.happens(0.7), by: tab.process.name } as const;
+  const changed = await markDocuments(
+    context,
+    chosen.map(({ id }) => id),
+    marking,
+  );
+  if (changed.length > 0) world.story.count('documents marked', changed.length);
 }

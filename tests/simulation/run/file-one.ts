@@ -8,9 +8,10 @@ import type { SimWorld } from './sim-world';
 
 const DRAFTS = 3;
 
-export function filed({ anaf }: SimWorld): number {
+/** Of ours, accepted. */
+export function filed({ anaf, strangers }: SimWorld): number {
   const uploads = anaf.outside.standIns().store.all();
-  return uploads.filter(({ verdict }) => verdict === 'ok').length;
+  return uploads.filter(({ number, verdict }) => verdict === 'ok' && !strangers.has(number)).length;
 }
 
 export async function fileOne(world: SimWorld): Promise<readonly Breach[]> {

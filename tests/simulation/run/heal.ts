@@ -6,6 +6,7 @@ import type { isSettled } from '../../../server/filings/filing';
 import type { SimDevice } from '../device/sim-device';
 import { deviceTables } from '../oracle/device-tables';
 import { endState } from '../oracle/end-state';
+import { findReceived } from '../oracle/received';
 import { findUnequal } from '../oracle/unequal';
 import type { Breach } from '../oracle/verdict';
 import { isAtWork, takeSeat } from '../people/seat';
@@ -27,7 +28,7 @@ export async function heal(world: SimWorld): Promise<readonly Breach[]> {
     }
     await world.renewConsent();
     await world.advance(ROUND_MS * Math.min(8, 1 + round));
-    left = [...left, ...(await filingsUnderWay(world))];
+    left = [...left, ...(await filingsUnderWay(world)), ...(await findReceived(world))];
     if (left.length === 0) return [];
   }
   return left;
@@ -47,7 +48,7 @@ async function mend(world: SimWorld): Promise<void> {
     for (const { process } of device.tabs) process.live();
     device.workerProcess()?.live();
     // Whose storage has failed starts the browser anew; others go on as they are, or not.
-    if (device.storageHasFailed || world.dice.happens(0.3)) device.die();
+    if (device.storageHasFailed || world.dice.happens(0.5)) device.die();
   }
   await world.advance(ROUND_MS);
 }
@@ -64,7 +65,8 @@ async function exchangeAs(
   device: SimDevice,
   account: SimDevice['account'],
 ): Promise<readonly Breach[]> {
-  await world.through(device.openTabs());
+  // What a tab left in a copy comes back when another one starts: beside one that lives the missing one does.
+  await world.through(device.openTabs(device.tabs.length === 0 ? 1 : undefined));
   if (device.tabs.some(({ entered }) => entered !== null && entered.userId !== account.id))
     await world.through(signOut(world, device));
   device.account = account;

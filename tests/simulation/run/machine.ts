@@ -4,6 +4,7 @@ import { type AllConnections, openConnections } from '../backend/connections';
 import { LockWatch } from '../backend/lock-watch';
 import { openSimDatabase, type SimDatabase } from '../backend/sim-database';
 import { cloneQuickly } from '../device/quick-clone';
+import { readSchemasOnce } from '../device/quick-schema';
 import { countWork } from '../world/counted-work';
 
 /** Of two servers, all that their pools may open. */
@@ -19,6 +20,7 @@ export interface Machine {
 export async function openMachine(): Promise<Machine> {
   countWork();
   cloneQuickly();
+  readSchemasOnce();
   const database = await openSimDatabase();
   const connections = await openConnections(database.database.app, CONNECTIONS, database.cancel);
   const locks = await LockWatch.open(database.database.superuser);

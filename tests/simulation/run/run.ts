@@ -6,6 +6,7 @@ import { findDoubled } from '../oracle/doubled';
 import { endState } from '../oracle/end-state';
 import { findLost } from '../oracle/lost';
 import { findOverrun } from '../oracle/overrun';
+import { findOwnRefused } from '../oracle/own-numbers';
 import { findStray } from '../oracle/stray';
 import type { Breach } from '../oracle/verdict';
 import { takeSeat } from '../people/seat';
@@ -70,7 +71,7 @@ async function ranIn(world: SimWorld, seed: number, plan: readonly PlannedStep[]
   const healed = await heal(world);
   const unhealed = filed(world) > 0 ? healed : [...healed, ...(await fileOne(world))];
   const state = await endState(world.machine.database.query);
-  const found = [findDoubled, findLost, findStray, findOverrun].flatMap((find) => find(world, state));
+  const found = [findDoubled, findLost, findStray, findOwnRefused, findOverrun].flatMap((find) => find(world, state));
   const breaches = [...between, ...unhealed, ...found, ...watch.outOfOrder(world.network.acknowledged)];
   world.story.count('statements that waited for a lock', world.machine.locks.waited);
   world.story.count('turns', world.scheduler.went.length);

@@ -6,6 +6,7 @@ import { keepCredential } from '../../../server/outside/anaf/keep-credential';
 import type { AnafStandInSettings } from '../../../server/outside/stand-ins/anaf/anaf-settings';
 import { risingIds } from '../../db/support/test-database';
 import { signInToAnaf } from '../../server/outside/sign-in-to-anaf';
+import { markCovered } from '../../server/support/covered';
 import { worldQueue } from '../../server/support/world-queue';
 import { type SimAnaf, simAnaf } from '../backend/sim-anaf';
 import { type ServerWorld, type SimServer, startServer } from '../backend/sim-server';
@@ -14,6 +15,7 @@ import { hearersFromNow } from '../device/commit-hearers';
 import { SimDevice } from '../device/sim-device';
 import { SimNetwork } from '../network/sim-network';
 import { Ledger } from '../oracle/ledger';
+import type { StrangersWay } from '../people/strangers';
 import { type Chance, chance } from '../random';
 import { Scheduler } from '../world/scheduler';
 import { Story } from '../world/story';
@@ -46,6 +48,9 @@ export class SimWorld {
   dice: Chance;
   readonly queue = worldQueue(this.clock.now);
   hasCopy = false;
+  /** What others sent, by its number. */
+  readonly strangers = new Map<string, StrangersWay>();
+  strangersToken = '';
   readonly newId = risingIds(0x7000_0000);
   private processes = 0;
   private readonly life = { alive: true };
@@ -155,30 +160,47 @@ export class SimWorld {
   /** A person consents with the certificate, for each company apart: a pair of tokens is one authorization's. */
   private async authorizeAtAnaf(): Promise<void> {
     for (const company of this.companies) await this.consent(company, `${CREDENTIAL.slice(0, -1)}${company}`);
+    this.strangersToken = (await this.signInToAnaf()).accessToken;
   }
 
-  /** Where ANAF takes an authorization no more (the answer that renewed it may be lost), a person consents again. */
-  async renewConsent(): Promise<void> {
-    const ended = await this.machine.database.query<{ company: number }>(
-      `select company_id as company from anaf_access join anaf_credential on anaf_credential.id = credential_id
-        where state = 'ended' and anaf_access.ended_at is null`,
+  private signInToAnaf(): ReturnType<typeof signInToAnaf> {
+    return this.scheduler.through(signInToAnaf(this.anaf.outside.fetch, this.anaf.outside.url));
+  }
+
+  /** Through which the company reaches ANAF. */
+  async livingConsents(company: number): Promise<readonly string[]> {
+    const rows = await this.machine.database.query<{ id: string }>(
+      `select credential_id as id from anaf_access join anaf_credential on anaf_credential.id = credential_id
+        where company_id = $1 and state <> 'ended' and anaf_access.ended_at is null order by given_at, credential_id`,
+      [company],
     );
-    for (const { company } of ended) {
+    return rows.map(({ id }) => id);
+  }
+
+  /** Where ANAF takes none any more (it was given up, or the answer that renewed it is lost), a person consents again. */
+  async renewConsent(): Promise<void> {
+    for (const company of this.companies) {
+      if ((await this.livingConsents(company)).length > 0) continue;
       this.story.tell(`a person renews the authorization of company ${company}`);
       this.story.count('authorizations renewed');
-      await this.consent(v.parse(companyIdSchema, company), this.newId());
+      await this.consent(company, this.newId());
     }
   }
 
   private async consent(company: CompanyId, id: string): Promise<void> {
     const [server] = this.servers;
     const [person] = this.machine.database.accounts;
-    if (server === undefined || person === undefined) throw new Error('Nobody to authorize');
+    // With all servers down nobody can.
+    if (server === undefined || person === undefined) return;
     const { cipher, db } = server.application;
-    const tokens = await this.scheduler.through(signInToAnaf(this.anaf.outside.fetch, this.anaf.outside.url));
+    const tokens = await this.signInToAnaf();
     const keeping = { cipher, now: this.clock.now(), wake: async () => undefined };
     const credential = { id, userId: person.id, companyIds: [company], tokens };
-    await this.scheduler.through(asCompany(db, company, (tx) => keepCredential(tx, keeping, credential)));
+    const keep = asCompany(db, company, async (tx) => {
+      await keepCredential(tx, keeping, credential);
+      await markCovered(tx, this.clock.now());
+    });
+    await this.scheduler.through(keep);
   }
 
   /** By the companies' owner, for all of them. */

@@ -1,6 +1,9 @@
 /** What a disk, a thief or an operator does: devices lost, copied and put back, servers restored from an older copy. */
 import { newEpoch } from '../../../server/installation/new-epoch';
-import { forgetWhatIsGone } from '../oracle/survivors';
+import type { BrowserProfile } from '../device/browser-profile';
+import type { SimDevice } from '../device/sim-device';
+import { profileRows } from '../oracle/profile-rows';
+import { atServers, forgetWhatIsGone, namedIn } from '../oracle/survivors';
 import type { SimWorld } from '../run/sim-world';
 import { someDevice } from './exchange-steps';
 import type { StepRow } from './step';
@@ -63,19 +66,17 @@ export const LOSS_STEPS: readonly StepRow[] = [
   {
     name: 'the browser deletes its databases',
     weight: 0.7,
-    run: async (world) => {
-      const device = someDevice(world);
-      if (device === undefined) return;
-      device.die();
-      const { profile } = device;
-      device.profile = profile.withoutDatabases();
-      device.losses += 1;
-      world.story.tell(`${device.name}: the browser has deleted its databases`);
-      world.story.count('databases deleted');
-      // What the second copy may lack: the last moment, and all since the storage refused it.
-      const whole = Math.min(world.clock.now(), ...profile.copies.refusedSince.values());
-      await forgetWhatIsGone(world, whole - COPIED_WITHIN_MS);
-    },
+    run: (world) =>
+      loseDatabases(world, async (device) => {
+        world.story.tell(`${device.name}: the browser has deleted its databases`);
+        world.story.count('databases deleted');
+        return device.profile.withoutDatabases();
+      }),
+  },
+  {
+    name: 'a database is damaged',
+    weight: 0.7,
+    run: (world) => loseDatabases(world, (device) => damaged(world, device)),
   },
   {
     name: 'sessions are revoked',
@@ -102,11 +103,60 @@ export const LOSS_STEPS: readonly StepRow[] = [
   { name: 'the database is restored', weight: 0.8, run: restore },
 ];
 
+/** `lose`: the profile afterwards; null where nothing could be lost. What was promised a second place must come back. */
+async function loseDatabases(
+  world: SimWorld,
+  lose: (device: SimDevice) => Promise<BrowserProfile | null>,
+): Promise<void> {
+  const device = someDevice(world);
+  if (device === undefined) return;
+  device.die();
+  const { copies } = device.profile;
+  const held = await world.scheduler.through(profileRows(device.profile));
+  const after = await world.scheduler.through(lose(device));
+  if (after === null) return;
+  device.profile = after;
+  device.losses += 1;
+  // What the second copy may lack: the last moment, and all since the storage refused it.
+  const whole = Math.min(world.clock.now(), ...copies.refusedSince.values());
+  const waiting = JSON.stringify(held.map(({ nowhereElse }) => nowhereElse));
+  await forgetWhatIsGone(world, { since: whole - COPIED_WITHIN_MS, waiting });
+}
+
+/** One database lacks stores, or does not open. Without a second copy nothing would stand in for it, and a person is told. */
+async function damaged({ dice, story }: SimWorld, { name, profile }: SimDevice): Promise<BrowserProfile | null> {
+  const copied = (await profile.databases()).filter((one) => profile.copies.databases.includes(one));
+  const database = dice.pick(copied.filter((one) => !profile.damage.has(one)));
+  if (database === undefined) return null;
+  const lost = dice.happens(0.3) ? ('all' as const) : LOSABLE.filter(() => dice.happens(0.3));
+  if (lost.length === 0) return null;
+  story.tell(`${name}: a database ${lost === 'all' ? 'does not open' : `lacks ${lost.join(', ')}`}`);
+  story.count(lost === 'all' ? 'databases that do not open' : 'databases that lack stores');
+  return profile.withDamage(database, lost);
+}
+
+/** Rows of any kind, the outbox, who the device is, where it stands in the stream. */
+const LOSABLE = [
+  'draft',
+  'partner',
+  'archive',
+  'document',
+  'outbox',
+  'lease',
+  'conflict',
+  'kv',
+  'syncState',
+  'company',
+];
+
 async function restore(world: SimWorld): Promise<void> {
   if (!world.hasCopy) return;
   for (const server of [...world.servers]) await world.killServer(server);
   const { database } = world.machine;
+  const before = await atServers(world);
   await database.putCopyBack();
+  const after = await atServers(world);
+  world.ledger.takeByRestore(namedIn(world, before).filter((one) => !after.includes(one)));
   const parts = { now: world.clock.now, newId: () => world.newId() };
   // Where its connection has been idle, it signs in anew: that is cryptography, which the scheduler lets go on.
   await world.scheduler.throughAlone({ alive: true }, newEpoch(database.owner, parts));

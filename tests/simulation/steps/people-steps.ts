@@ -1,6 +1,7 @@
+import { declare, declareDraft, tellOfTransport } from '../people/declare-transports';
 import { cancel, correct, issue } from '../people/issue-invoices';
 import { type Seat, takeSeat } from '../people/seat';
-import { tidyUp } from '../people/tidy-up';
+import { markSome, tidyUp } from '../people/tidy-up';
 import { addDefinition, dropDefinition, editDefinition } from '../people/write-definitions';
 import { dropDraft, editDraft, writeDraft } from '../people/write-drafts';
 import type { SimWorld } from '../run/sim-world';
@@ -31,5 +32,11 @@ export const PEOPLE_STEPS: readonly StepRow[] = [
   act('add definition', 3, addDefinition),
   act('edit definition', 6, editDefinition),
   act('remove definition', 2, dropDefinition),
-  act('tidy up', 3, tidyUp),
+  act('tidy up', 3, async (seat) => {
+    await tidyUp(seat);
+    await markSome(seat);
+  }),
+  act('declare transport', 4, declare),
+  act('declare a draft', 2, declareDraft),
+  act('tell of transport', 4, tellOfTransport),
 ];

@@ -1,7 +1,8 @@
 /** Everything that can happen in a run. */
-import { chance } from '../random';
+import { type Chance, chance } from '../random';
 import { EXCHANGE_STEPS } from './exchange-steps';
 import { LOSS_STEPS } from './loss-steps';
+import { OUTSIDE_STEPS } from './outside-steps';
 import { PEOPLE_STEPS } from './people-steps';
 import { SERVER_STEPS } from './server-steps';
 import { SESSION_STEPS } from './session-steps';
@@ -24,18 +25,28 @@ export const STEPS: readonly StepRow[] = [
   ...LOSS_STEPS,
 ];
 
-const ALL = STEPS.reduce((sum, { weight }) => sum + weight, 0);
+/** How often something of the outside comes between two steps. */
+const OUTSIDE = 0.06;
+const OUTSIDE_SALT = 0x5eed;
 
-/** The steps of a seed: each is chosen and seeded before anything runs. */
+/**
+ * The steps of a seed: each is chosen and seeded before anything runs. What happens outside is thrown by a die of its own, and
+ * comes between the others, which stay what they are.
+ */
 export function planOf(seed: number, length: number): readonly PlannedStep[] {
   const dice = chance(seed);
-  return Array.from({ length }, () => {
-    let at = dice.next() * ALL;
-    const row = STEPS.find(({ weight }) => {
-      at -= weight;
-      return at < 0;
-    });
-    const turns = dice.happens(0.35) ? dice.below(25) : null;
-    return { row: row ?? (STEPS[0] as StepRow), seed: Math.floor(dice.next() * 2 ** 32), turns };
+  const outside = chance(seed + OUTSIDE_SALT);
+  return Array.from({ length }, () => planned(STEPS, dice)).flatMap((step) =>
+    outside.happens(OUTSIDE) ? [planned(OUTSIDE_STEPS, outside), step] : [step],
+  );
+}
+
+function planned(rows: readonly StepRow[], dice: Chance): PlannedStep {
+  let at = dice.next() * rows.reduce((sum, { weight }) => sum + weight, 0);
+  const row = rows.find(({ weight }) => {
+    at -= weight;
+    return at < 0;
   });
+  const turns = dice.happens(0.35) ? dice.below(25) : null;
+  return { row: row ?? (rows[0] as StepRow), seed: Math.floor(dice.next() * 2 ** 32), turns };
 }

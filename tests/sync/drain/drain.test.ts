@@ -219,9 +219,9 @@ describe('drain', () => {
   it('keeps the entry of a newer version', async () => {
     const device = testDevice();
     await partnerOn(device);
-    await device.db.outbox.toCollection().modify({ call: 'ETransUpload' });
+    await device.db.outbox.toCollection().modify({ call: 'CallOfANewerVersion' });
     await drain(device.send);
-    expect(await states(device.db)).toEqual(['ETransUpload queued']);
+    expect(await states(device.db)).toEqual(['CallOfANewerVersion queued']);
     expect(device.road.requests).toEqual([]);
   });
 

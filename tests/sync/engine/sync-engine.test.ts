@@ -193,6 +193,17 @@ describe('synchronisation of a tab', () => {
     hands.handle.stop();
   });
 
+  // Before: only a company's pull told it, and the page without companies waited for a network that was there.
+  it('knows that the server answers where the account has no company', async () => {
+    const hands = started((device) => {
+      device.server.named = [];
+    });
+    await hands.handle.flush();
+    await until(hands.handle, ({ connected, lastServerContact }) => connected === true && lastServerContact !== null);
+    expect(await hands.device.db.company.count()).toBe(0);
+    await hands.handle.stop();
+  });
+
   // Verifies: G14
   it('tells what waits and what was refused, and whether the last exchange had an answer', async () => {
     const hands = started();

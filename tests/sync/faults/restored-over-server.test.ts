@@ -3,6 +3,7 @@
  * device has what the copy lost, no number is given twice and nothing is filed twice, whether ANAF tells duplicates or not.
  * The copy is PostgreSQL's own. Verifies: G8 G11 G13
  */
+
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -28,6 +29,7 @@ import { PARTNER } from '../../db/support/samples';
 import { COMPANY } from '../../db/support/test-database';
 import { demoDraft } from '../../server/invoices/demo-document';
 import { signInToAnaf } from '../../server/outside/sign-in-to-anaf';
+import { markCovered } from '../../server/support/covered';
 import { companyId, newEntityId, sampleSerial } from '../../server/support/samples';
 import { startTestApp, type TestApp } from '../../server/support/test-app';
 import { signIn } from '../../server/support/test-client';
@@ -81,7 +83,10 @@ async function world({ closes, expect }: OfTest, refusesDuplicates: boolean): Pr
   const kept = { id: randomUUID(), userId: app.ana.id, companyIds: [COMPANY] };
   const tokens = await signInToAnaf(fetch, standIns.url);
   const keeping = { cipher: server.cipher, now: Date.now(), wake: async () => undefined };
-  await asCompany(server.db, COMPANY, (tx) => keepCredential(tx, keeping, { ...kept, tokens }));
+  await asCompany(server.db, COMPANY, async (tx) => {
+    await keepCredential(tx, keeping, { ...kept, tokens });
+    await markCovered(tx, Date.now());
+  });
   return { app, standIns, server, closes, expect };
 }
 

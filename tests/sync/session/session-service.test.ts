@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { keepUnsaved } from '@/db/drafts/unsaved-copy';
+import { sessionCalls } from '@/sync/session/session-calls';
 import { expectedDatabase, QUERY_CACHE_ITEM, SESSION_COOKIE, SESSION_OPEN_COOKIE } from '@/sync/session/session-copies';
 import { draftOf } from '../../db/support/samples';
 import { COMPANY, openTestDatabase, testProfile } from '../../db/support/test-database';
@@ -37,10 +38,31 @@ describe('signing in', () => {
     expect(named()).toBeNull();
   });
 
+  it('says that there is no connection where its calls cannot be read, and tries again the next time', async () => {
+    const world = sessionWorld();
+    let readable = false;
+    const calls = async () => {
+      if (!readable) throw new Error('The chunk could not be read.');
+      return sessionCalls;
+    };
+    const { service } = world.tab({ calls });
+    expect(await service.signIn(INPUT)).toEqual({
+      kind: 'failed',
+      message: 'Ne pare rău, nu s-a putut stabili conexiunea cu serverul.',
+    });
+    expect(world.requests).toEqual([]);
+    readable = true;
+    expect((await service.signIn(INPUT)).kind).toBe('signed-in');
+    readable = false;
+    // The session stands: nothing has refused it.
+    expect(await service.refresh('token-1')).toEqual({ kind: 'unreachable' });
+    expect((await service.currentSession())?.user.token).toBe('token-1');
+  });
+
   it('asks for the code where the server wants one', async () => {
     const world = sessionWorld();
     world.answer = () => ({ status: 401, body: { status: 'error', error: 'Cod', authenticator: true } });
-    expect(await world.tab().service.signIn(INPUT)).toEqual({ kind: 'code-required' });
+    expect(await world.tab().service.signIn(INPUT)).toEqual({ kind: 'code-required', message: 'Cod' });
   });
 
   it.each([

@@ -14,6 +14,7 @@ import { deviceIdentity } from '@/db/settings/device-identity';
 import type { SyncHandle } from '@/sync/engine/sync-engine';
 import type { NudgeChannel } from '@/sync/engine/sync-ports';
 import type { Watch } from '@/sync/ports/watch';
+import { sessionCalls } from '@/sync/session/session-calls';
 import type { SessionService, SignInInput } from '@/sync/session/session-service';
 import { openSessionVault } from '@/sync/session/session-vault';
 import { startTab, type TabPlatform } from '@/sync/start-tab';
@@ -77,6 +78,7 @@ export function deviceOver(fetch: FakeRoad['fetch'], index: number, signIn: Sign
     locks,
     newId,
     fetch,
+    calls: async () => sessionCalls,
     now: () => clock.ms,
     random: () => 0.5,
     deadline: (_ms: number, outer?: AbortSignal) => outer ?? new AbortController().signal,
@@ -162,7 +164,8 @@ function withSession(road: FakeRoad): FakeRoad['fetch'] {
 const watchInProcess: Watch = (query, tell) => {
   let ended = false;
   const look = (): void => {
-    query().then(
+    // As a live query of Dexie's does: it is told inside of the transaction that has just ended, and is none of its work.
+    Dexie.ignoreTransaction(query).then(
       (value) => (ended ? undefined : tell(value)),
       // The tab was closed while it looked.
       (error: unknown) => (ended ? undefined : console.error(error)),

@@ -231,8 +231,11 @@ const COLLECTION_OF: Readonly<Record<string, string>> = {
   CompanyVatRates: 'vatRate',
   CompanyPaymentMethods: 'paymentMethod',
   CompanyLook: 'look',
+  CompanyAttachment: 'attachment',
   Draft: 'draft',
   CompanyDraft: 'draft',
+  CompanyTransporter: 'transporter',
+  CompanyTransportOptions: 'transportOptions',
 };
 
 export function refusal(status: number, code: string): ServerAnswer {

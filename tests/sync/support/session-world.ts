@@ -4,6 +4,7 @@ import type { User } from '@/api/entities/user';
 import { DEFAULT_BASE_URLS } from '@/api/paths';
 import type { KeyedText } from '@/db/drafts/unsaved-copy';
 import type { CookieJar } from '@/sync/session/cookie-jar';
+import { sessionCalls } from '@/sync/session/session-calls';
 import { type SessionPorts, type SessionService, sessionService } from '@/sync/session/session-service';
 import { openSessionVault, type SessionVault } from '@/sync/session/session-vault';
 import { type MemoryCopies, memoryCopies } from '../../db/support/memory-copy-store';
@@ -88,6 +89,7 @@ export function sessionWorld(): SessionWorld {
         crypto,
         locks,
         fetch: (url, init) => exchange(world, url, init),
+        calls: async () => sessionCalls,
         urls: DEFAULT_BASE_URLS,
         serverKey: 'test',
         now,

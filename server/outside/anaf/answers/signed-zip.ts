@@ -15,17 +15,20 @@ export type SignedZip =
       readonly signature: Uint8Array /** Members beside the two. */;
       readonly others: number;
     }
-  | { readonly kind: 'damaged'; readonly detail: string };
+  | { readonly kind: 'damaged'; readonly detail: string; readonly lacks: 'zip' | 'document' | 'signature' };
 
 export function openSignedZip(bytes: Uint8Array): SignedZip {
   const members = unpack(bytes);
-  if (members === undefined) return { kind: 'damaged', detail: 'not a readable zip' };
+  if (members === undefined) return { kind: 'damaged', detail: 'not a readable zip', lacks: 'zip' };
   const name = Object.keys(members).find((member) => SIGNATURE.test(member));
   const index = name === undefined ? undefined : SIGNATURE.exec(name)?.[1];
   const signature = name === undefined ? undefined : members[name];
   const document = members[`${index}.xml`];
   if (index === undefined || signature === undefined || document === undefined)
-    return { kind: 'damaged', detail: 'document or signature missing' };
+    return {
+      ...{ kind: 'damaged', detail: 'document or signature missing' },
+      lacks: signature === undefined ? 'signature' : 'document',
+    };
   return { kind: 'signed', index, document, signature, others: Object.keys(members).length - 2 };
 }
 

@@ -29,6 +29,12 @@ export interface AnafStandInSettings {
   readonly accessTokenSeconds: number;
   /** CIFs the person of the certificate has rights for. */
   readonly rights: 'all' | readonly string[];
+  /** Whether parties that cannot be identified are refused, by the check digits of CUI and CNP: off for samples with codes of nobody. */
+  readonly checksIdentity: boolean;
+  /** CIFs that ANAF knows as sellers (R6.1). */
+  readonly registeredSellers: 'all' | readonly string[];
+  /** What a missing, wrong or expired token gets: the paper says 403, the live service has said 401. */
+  readonly noTokenStatus: 401 | 403;
   /** CIFs in the register of enforcement bodies. */
   readonly enforcementBodies: readonly string[];
   readonly clientId: string;
@@ -53,6 +59,9 @@ export const DEFAULT_ANAF_SETTINGS: AnafStandInSettings = {
   refusesDuplicates: true,
   accessTokenSeconds: 129_600 * 60,
   rights: 'all',
+  checksIdentity: false,
+  registeredSellers: 'all',
+  noTokenStatus: 401,
   enforcementBodies: [],
   clientId: 'condica-demo',
   clientSecret: 'condica-demo-secret',

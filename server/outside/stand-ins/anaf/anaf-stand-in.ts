@@ -1,15 +1,33 @@
 /** ANAF's e-Factura and OAuth services at their own paths, for the production and the test branch alike. */
-import { htmlReply, jsonReply, type StandInReply, type StandInRequest, type StandInService } from '../stand-in-http';
+import {
+  htmlReply,
+  jsonReply,
+  type StandInReply,
+  type StandInRequest,
+  type StandInService,
+  textReply,
+} from '../stand-in-http';
 import { longTime } from './anaf-clock';
 import type { AnafContext } from './anaf-context';
 import { ANAF_TEXTS } from './anaf-texts';
 import { download } from './download-route';
 import { listByDays, listByInterval } from './list-routes';
 import { createOauthRoutes } from './oauth-routes';
+import { checkSignature, SIGNATURE_PATH } from './signature-route';
 import { messageState, queryFailed } from './state-route';
 import { refused, upload } from './upload-route';
+import { VALIDATION_PATH, validation } from './validation-routes';
+
+/** The services behind one token and one count of calls. */
+export interface GatedService {
+  readonly takes: (path: string) => boolean;
+  readonly answer: (context: AnafContext, request: StandInRequest) => StandInReply;
+}
 
 const SERVICE_PATH = /^\/(?:prod|test)\/FCTEL\/rest\/(\w+)$/;
+
+/** Whether a token is good: its caller is greeted. */
+const HELLO_PATH = '/TestOauth/jaxrs/hello';
 
 const ROUTES: Readonly<Record<string, (context: AnafContext, request: StandInRequest) => StandInReply>> = {
   'POST upload': upload,
@@ -20,19 +38,36 @@ const ROUTES: Readonly<Record<string, (context: AnafContext, request: StandInReq
   'GET descarcare': download,
 };
 
-export function createAnafStandIn(context: AnafContext): StandInService {
+export function createAnafStandIn(context: AnafContext, beside: readonly GatedService[] = []): StandInService {
   const oauth = createOauthRoutes();
   return async (request) => {
     if (request.path === '/anaf-oauth2/v1/authorize') return oauth.authorize(context, request);
     if (request.path === '/anaf-oauth2/v1/token') return oauth.token(context, request);
     if (request.path === '/anaf-oauth2/v1/revoke') return oauth.revoke(context, request);
     const name = SERVICE_PATH.exec(request.path)?.[1];
-    if (name === undefined) return undefined;
-    const gated = gate(context, request);
+    const stateless = VALIDATION_PATH.test(request.path) || request.path === SIGNATURE_PATH;
+    const other = beside.find(({ takes }) => takes(request.path));
+    if (name === undefined && other === undefined && !stateless && request.path !== HELLO_PATH) return undefined;
+    const gated = stateless && isPublic(request) ? context : gate(context, request);
     if ('kind' in gated) return gated;
-    const route = ROUTES[`${request.method} ${name}`];
+    if (request.path === HELLO_PATH) return textReply(`Hello, ${request.query.get('name') ?? ''}!`);
+    if (stateless) return (await withoutMemory(gated, request)) ?? notFound(context, request);
+    if (other !== undefined) return other.answer(gated, request);
+    const route = ROUTES[`${request.method} ${name ?? ''}`];
     return route === undefined ? notFound(context, request) : route(gated, request);
   };
+}
+
+/** Validation, PDF and seal need no token on a host of their own; here one that brings none is taken for a caller of that host. */
+function isPublic({ headers }: StandInRequest): boolean {
+  return (
+    headers.host === 'webservicesp.anaf.ro' || (headers.host !== 'api.anaf.ro' && headers.authorization === undefined)
+  );
+}
+
+async function withoutMemory(context: AnafContext, request: StandInRequest): Promise<StandInReply | undefined> {
+  if (request.path !== SIGNATURE_PATH) return validation(context, request, isPublic(request));
+  return request.method === 'POST' ? checkSignature(context, request) : undefined;
 }
 
 /** What stands before every protected service: the token and the calls a minute. Behind it the token's person has his rights. */
@@ -41,7 +76,7 @@ function gate(context: AnafContext, request: StandInRequest): StandInReply | Ana
   const bearer = request.headers.authorization?.startsWith('Bearer ') ? request.headers.authorization.slice(7) : '';
   const token = context.store.findAccess(bearer);
   if (token === undefined || now >= token.at + context.settings.accessTokenSeconds * 1000)
-    return htmlReply(401, '<html><body>Unauthorized</body></html>');
+    return htmlReply(context.settings.noTokenStatus, '<html><body>Unauthorized</body></html>');
   if (context.limits.withinMinute(now)) return asPersonOf(context, token.certificate);
   return jsonReply({ timestamp: longTime(now), status: 429, error: 'Too Many Requests', message: '' }, 429);
 }

@@ -93,7 +93,9 @@ export function createAnafStore(log: AppendLog, entries: readonly unknown[]): An
   return {
     upload: (upload, duplicateText) => {
       const earlier = accepted.get(duplicateKey(upload.document));
-      const errors = earlier === undefined || duplicateText === undefined ? upload.errors : [duplicateText(earlier)];
+      // Seen in public documents: the duplicate's text beside the others.
+      const isDuplicate = earlier !== undefined && duplicateText !== undefined;
+      const errors = isDuplicate ? [duplicateText(earlier), ...upload.errors] : upload.errors;
       const record = uploadRecord(FIRST_INDEX + BigInt(uploads.size), upload, errors);
       log.append(record);
       keep(record);

@@ -1,6 +1,8 @@
 /** The service's own words, letter for letter as the ministry's pages have them (also where they are misspelt). */
 export const ANAF_TEXTS = {
   badStandard: 'Valorile acceptate pentru parametrul standard sunt UBL, CN, CII sau RASP',
+  badValidationStandard: 'Valorile acceptate pentru parametrul standard sunt FACT1 si FCN',
+  tooLargeToValidate: 'Marime fisier transmis mai mare de 5 MB.',
   tooLarge: 'Marime fisier transmis mai mare de 10 MB.',
   cifNotNumber: (cif: string) => `CIF introdus= ${cif} nu este un numar`,
   cifNotNumberPaged: (cif: string) => `CIF introdus= ${cif} nu este un numar sau nu are o valoare acceptata de sistem`,

@@ -1,6 +1,7 @@
 /** The stand-in's look at a document: the shared XML reader and the validation port, both given by the composition. */
 import type { XmlElement, XmlReadError } from '@/domain/xml/xml-element';
 import type { CheckDocument, FiledDocument } from './document-check';
+import { parserWords } from './parser-words';
 
 /** What the validation port answers, in the words an errors document carries. */
 export interface RuleVerdict {
@@ -28,10 +29,6 @@ export function createDocumentCheck({ readXml, validate }: DocumentReading): Che
     if (!verdict.schemaValid) return { kind: 'unreadable', message: verdict.errors[0] ?? 'cvc-complex-type.2.4.a' };
     return { kind: 'document', document: filedDocument(read.root), errors: verdict.errors };
   };
-}
-
-function parserWords({ line, column, message }: XmlReadError): string {
-  return `org.xml.sax.SAXParseException; lineNumber: ${line}; columnNumber: ${column}; ${message}`;
 }
 
 function filedDocument(root: XmlElement): FiledDocument {

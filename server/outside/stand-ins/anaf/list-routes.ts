@@ -87,5 +87,6 @@ function refusalOfMailbox(
   const filter = parameter(request, 'filtru');
   if (!isDigits(cif)) return notNumber;
   if (filter !== undefined && !FILTERS.includes(filter)) return ANAF_TEXTS.badFilter;
+  if (context.settings.rights.length === 0) return ANAF_TEXTS.noRightAtAll;
   return hasRight(context, cif) ? undefined : ANAF_TEXTS.noRight(cif);
 }

@@ -9,6 +9,8 @@ import { consentPage, wrongAddressPage } from './consent-page';
 
 /** The code must be exchanged within about a minute. */
 const CODE_MS = 60_000;
+/** 525 600 minutes. */
+const REFRESH_SECONDS = 525_600 * 60;
 /** In the address of a choice: the certificate's serial, or `NONE`. */
 const CHOICE = 'certificat';
 const NONE = '-';
@@ -113,14 +115,22 @@ function clientKnown(context: AnafContext, request: StandInRequest, body: URLSea
 async function givePair(context: AnafContext, replaces: string, certificate: string): Promise<StandInReply> {
   const now = context.now();
   const seconds = context.settings.accessTokenSeconds;
-  const access = await new SignJWT({ roles: ['E-FACTURA', 'E-TRANSPORT'], serial: certificate })
-    .setProtectedHeader({ alg: 'RS512' })
-    .setIssuer('https://logincert.anaf.ro')
-    .setJti(context.randomToken())
-    .setIssuedAt(Math.floor(now / 1000))
-    .setExpirationTime(Math.floor(now / 1000) + seconds)
-    .sign(context.tokenKey);
-  const refresh = context.randomToken();
+  const signed = (kind: 'Bearer' | 'Refresh', lives: number): Promise<string> =>
+    new SignJWT({
+      token_type: kind,
+      role: ['E-FACTURA', 'E-TRANSPORT'],
+      serial: certificate,
+      clientappid: context.settings.clientId,
+    })
+      .setProtectedHeader({ alg: 'RS512' })
+      .setIssuer('https://logincert.anaf.ro')
+      .setJti(context.randomToken())
+      .setIssuedAt(Math.floor(now / 1000))
+      .setNotBefore(Math.floor(now / 1000))
+      .setExpirationTime(Math.floor(now / 1000) + lives)
+      .sign(context.tokenKey);
+  const access = await signed('Bearer', seconds);
+  const refresh = await signed('Refresh', REFRESH_SECONDS);
   context.store.giveToken({ kind: 'token', at: now, access, refresh, replaces, certificate });
   return jsonReply({
     access_token: access,

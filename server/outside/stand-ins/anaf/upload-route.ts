@@ -5,6 +5,8 @@ import { type AnafContext, hasRight, isDigits, parameter } from './anaf-context'
 import { STANDARDS, type Standard } from './anaf-records';
 import { ANAF_TEXTS } from './anaf-texts';
 import { badRequest } from './bad-request';
+import { identityErrors } from './identity-errors';
+import { saxException } from './parser-words';
 import { xmlAttribute } from './xml-attribute';
 
 const MAX_BYTES = 10 * 1024 * 1024;
@@ -30,7 +32,11 @@ export function upload(context: AnafContext, request: StandInRequest): StandInRe
   const wrongRoot = refusalOfRoot(standard, check.kind === 'note' ? 'header' : check.document.root);
   if (wrongRoot !== undefined) return refused(now, wrongRoot);
   if (check.kind === 'note') return uploadNote(context, { at: now, cif, about: check.about, bytes: request.body });
-  const { document, errors } = check;
+  const { document } = check;
+  const errors = [
+    ...check.errors,
+    ...identityErrors(document, context.settings, parameter(request, 'extern') !== undefined),
+  ];
   const selfBilled = parameter(request, 'autofactura') !== undefined;
   const record = context.store.upload(
     { at: now, cif, standard, selfBilled, document, errors, bytes: request.body },
@@ -44,6 +50,7 @@ export function upload(context: AnafContext, request: StandInRequest): StandInRe
 function refusalOfParameters(context: AnafContext, request: StandInRequest, cif: string): string | undefined {
   if (request.body.length > MAX_BYTES) return ANAF_TEXTS.tooLarge;
   if (!isDigits(cif)) return ANAF_TEXTS.cifNotNumber(cif);
+  if (context.settings.rights.length === 0) return ANAF_TEXTS.noRightAtAll;
   if (!hasRight(context, cif)) return ANAF_TEXTS.noRight(cif);
   const wrong = FLAGS.find(([name]) => parameter(request, name) !== undefined && parameter(request, name) !== 'DA');
   if (wrong !== undefined) return ANAF_TEXTS.flag(wrong[1]);
@@ -80,9 +87,7 @@ const NOTHING_FILED = { number: '', issueDate: '', total: '', note: '' };
 /** The schema of the chosen standard does not know another standard's root; the parser's words as Xerces has them. */
 function refusalOfRoot(standard: Standard, root: string): string | undefined {
   if (root === ROOTS[standard]) return undefined;
-  return ANAF_TEXTS.notValid(
-    `org.xml.sax.SAXParseException; lineNumber: 1; columnNumber: 1; cvc-elt.1.a: Cannot find the declaration of element '${root}'.`,
-  );
+  return ANAF_TEXTS.notValid(saxException(1, 1, `cvc-elt.1.a: Cannot find the declaration of element '${root}'.`));
 }
 
 const OPEN =

@@ -6,6 +6,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CheckDocument, FiledDocument } from '../anaf/document-check';
 import {
+  firewallReply,
   htmlReply,
   jsonReply,
   redirectReply,
@@ -44,10 +45,6 @@ interface FaultParts {
   /** The service's own refusal for a path. */
   readonly refuse: (request: StandInRequest, why: 'refuse' | 'no-right') => StandInReply;
 }
-
-const FIREWALL_PAGE =
-  '<html><head><title>Request Rejected</title></head><body>The requested URL was rejected. Please consult with your ' +
-  'administrator.<br><br>Your support ID is: 5811032746195273306<br><br></body></html>';
 
 /** In the form of ANAF's own reasons, which are written without diacritics. */
 const NEWER_RULE =
@@ -138,7 +135,7 @@ async function underFault(
     case 'drop-before-accept':
       return { kind: 'drop' };
     case 'html':
-      return htmlReply(200, FIREWALL_PAGE);
+      return firewallReply(200);
     case 'throttle':
       return jsonReply({ timestamp: '', status: 429, error: 'Too Many Requests', message: '' }, 429);
     case 'maintenance':
@@ -150,7 +147,7 @@ async function underFault(
     case 'unauthorized':
       return jsonReply({ error: 'invalid_token' }, 401);
     case 'forbidden':
-      return htmlReply(403, FIREWALL_PAGE);
+      return firewallReply(403);
     default:
       await service(request);
       return afterEffect(fault.kind);
@@ -165,7 +162,7 @@ function afterEffect(
     case 'accept-and-drop':
       return { kind: 'drop' };
     case 'accept-and-html':
-      return htmlReply(200, FIREWALL_PAGE);
+      return firewallReply(200);
     case 'accept-and-server-error':
       return htmlReply(502, '<html><body>Bad Gateway</body></html>');
     case 'garbage':

@@ -1,7 +1,8 @@
 import { KeyRound, Link2, Unplug } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { AnafConnection, CompanyConnections } from '@/api/entities/anaf-connection';
 import type { Company } from '@/api/entities/company';
+import { useMayDo } from '@/app/state/use-ability';
 import { Button } from '@/app/ui/buttons/button';
 import { CopyButton } from '@/app/ui/buttons/copy-button';
 import { Field } from '@/app/ui/fields/field';
@@ -9,9 +10,16 @@ import { TextInput } from '@/app/ui/fields/text-input';
 import { ConfirmDialog } from '@/app/ui/floating/confirm-dialog';
 import { SidePanel } from '@/app/ui/floating/side-panel';
 import { ProgressBar } from '@/app/ui/states/progress-bar';
+import { AccessSection } from '../access/access-section';
+import { PanelSection as Section } from '../panel-section';
 import { ConnectionBadge } from './connection-badge';
 import { type ConnectionState, connectionState, daysLeft } from './connection-state';
-import { connectionTexts, dayOf } from './connection-texts';
+import { connectionTexts, dayOf, mailboxTexts } from './connection-texts';
+import { MailboxCounts } from './mailbox-counts';
+import { outageTexts } from './outage-texts';
+import { Outages } from './outages-section';
+import { TokenCopyDialog } from './token-copy-dialog';
+import { tokenCopyTexts } from './token-copy-texts';
 import { type ConnectionActions, type MadeLink, useConnectionActions } from './use-connection-actions';
 
 const YEAR_DAYS = 365;
@@ -28,6 +36,7 @@ interface ConnectionPanelProps {
 export function ConnectionPanel({ company, standing, now, reload, onClose }: ConnectionPanelProps) {
   const state = connectionState(standing, now);
   const actions = useConnectionActions(company.id, reload);
+  const decides = standing.decides !== false;
   const waiting = standing.connections.filter((one) => one.state === 'waiting');
   // An authorization whose year is over can neither be renewed without the certificate nor given up.
   const inUse = standing.connections.filter((one) => one.state === 'in-use' && daysLeft(one.until, now) > 0);
@@ -37,7 +46,7 @@ export function ConnectionPanel({ company, standing, now, reload, onClose }: Con
         <Term state={state} />
         <p className="text-13 text-text-2">{whatOf(state)}</p>
         {waiting.map((one) => (
-          <Waiting key={one.id} one={one} actions={actions} />
+          <Waiting key={one.id} one={one} decides={decides} actions={actions} />
         ))}
         <Ways state={state} actions={actions} />
       </Section>
@@ -45,10 +54,22 @@ export function ConnectionPanel({ company, standing, now, reload, onClose }: Con
         <Section head={connectionTexts.people}>
           <ul className="flex flex-col gap-3">
             {inUse.map((one) => (
-              <Person key={one.id} one={one} company={company.name} alone={inUse.length === 1} actions={actions} />
+              <Person
+                key={one.id}
+                one={one}
+                company={company}
+                alone={inUse.length === 1}
+                decides={decides}
+                actions={actions}
+              />
             ))}
           </ul>
         </Section>
+      )}
+      {company.isAuthorized && (
+        <MailboxCounts company={company.id}>
+          {(counts) => <Section head={mailboxTexts.head}>{counts}</Section>}
+        </MailboxCounts>
       )}
       {standing.invitations.length > 0 && (
         <Section head={connectionTexts.invitations}>
@@ -67,25 +88,11 @@ export function ConnectionPanel({ company, standing, now, reload, onClose }: Con
           </ul>
         </Section>
       )}
+      <Section head={outageTexts.head}>
+        <Outages />
+      </Section>
+      <AccessSection company={company} />
     </SidePanel>
-  );
-}
-
-interface SectionProps {
-  readonly head: string;
-  readonly badge?: ReactNode;
-  readonly children: ReactNode;
-}
-
-function Section({ head, badge, children }: SectionProps) {
-  return (
-    <section className="flex flex-col gap-3 border-b border-border px-5 py-4 last:border-0 phone:px-4">
-      <div className="flex items-center justify-between gap-3">
-        <h3 className="text-13 font-semibold">{head}</h3>
-        {badge}
-      </div>
-      {children}
-    </section>
   );
 }
 
@@ -135,20 +142,33 @@ function Fact({ term, value }: { readonly term: string; readonly value: string }
   );
 }
 
-function Waiting({ one, actions }: { readonly one: AnafConnection; readonly actions: ConnectionActions }) {
+interface WaitingProps {
+  readonly one: AnafConnection;
+  readonly decides: boolean;
+  readonly actions: ConnectionActions;
+}
+
+function Waiting({ one, decides, actions }: WaitingProps) {
   return (
     <div className="flex flex-col gap-2 rounded-2 border border-border bg-wait-soft p-3 text-13">
-      <p className="font-medium">{connectionTexts.waitingWho(one.person || connectionTexts.nameless)}</p>
+      <p className="font-medium">
+        {connectionTexts.waitingWho(one.person || connectionTexts.nameless, one.byInvitation)}
+      </p>
       {one.certificate !== '' && (
         <p className="wrap-anywhere text-12">{connectionTexts.certificate(one.certificate)}</p>
       )}
+      {!decides && <p className="text-text-2">{connectionTexts.ownerConfirms}</p>}
       <div className="flex flex-wrap gap-2">
-        <Button variant="primary" busy={actions.busy} onClick={() => void actions.confirm(one.id)}>
-          {connectionTexts.confirm}
-        </Button>
-        <Button busy={actions.busy} onClick={() => void actions.end(one.id, connectionTexts.declined)}>
-          {connectionTexts.decline}
-        </Button>
+        {decides && (
+          <Button variant="primary" busy={actions.busy} onClick={() => void actions.confirm(one.id)}>
+            {connectionTexts.confirm}
+          </Button>
+        )}
+        {(decides || one.mine) && (
+          <Button busy={actions.busy} onClick={() => void actions.end(one.id, connectionTexts.declined)}>
+            {decides ? connectionTexts.decline : connectionTexts.giveUp}
+          </Button>
+        )}
       </div>
     </div>
   );
@@ -195,13 +215,16 @@ function Ways({ state, actions }: { readonly state: ConnectionState; readonly ac
 
 interface PersonProps {
   readonly one: AnafConnection;
-  readonly company: string;
+  readonly company: Company;
   readonly alone: boolean;
+  readonly decides: boolean;
   readonly actions: ConnectionActions;
 }
 
-function Person({ one, company, alone, actions }: PersonProps) {
+function Person({ one, company, alone, decides, actions }: PersonProps) {
   const [asking, setAsking] = useState(false);
+  const [copying, setCopying] = useState(false);
+  const mayCopy = useMayDo('tokenCopy');
   const name = one.person || connectionTexts.nameless;
   return (
     <li className="flex flex-col gap-2 text-13">
@@ -218,13 +241,21 @@ function Person({ one, company, alone, actions }: PersonProps) {
         <Button size="sm" busy={actions.busy} onClick={() => void actions.refresh(one.id)}>
           {connectionTexts.refresh}
         </Button>
-        <Button size="sm" variant="danger" icon={Unplug} onClick={() => setAsking(true)}>
-          {connectionTexts.revoke}
-        </Button>
+        {one.mine && mayCopy && (
+          <Button size="sm" icon={KeyRound} onClick={() => setCopying(true)}>
+            {tokenCopyTexts.open}
+          </Button>
+        )}
+        {(decides || one.mine) && (
+          <Button size="sm" variant="danger" icon={Unplug} onClick={() => setAsking(true)}>
+            {connectionTexts.revoke}
+          </Button>
+        )}
       </span>
+      {copying && <TokenCopyDialog company={company.id} onClose={() => setCopying(false)} />}
       {asking && (
         <ConfirmDialog
-          title={connectionTexts.revokeTitle(company)}
+          title={connectionTexts.revokeTitle(company.name)}
           confirmLabel={connectionTexts.revokeConfirm}
           busy={actions.busy}
           onCancel={() => setAsking(false)}

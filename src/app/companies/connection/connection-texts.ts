@@ -29,13 +29,16 @@ export const connectionTexts = {
     uncovered:
       'ANAF răspunde că persoana care a autorizat nu are drept în SPV pentru acest CUI. Facturile se păstrează. Cereți dreptul în SPV sau autorizați cu alt certificat.',
     waiting:
-      'Cineva a autorizat firma printr-o invitație. Verificați cine este; autorizarea se folosește abia după ce o confirmați.',
+      'Cineva a autorizat firma. Proprietarul ei verifică cine este; autorizarea se folosește abia după ce o confirmă.',
     revoked: 'Autorizarea a fost revocată aici. Facturile se păstrează și pleacă singure după o autorizare nouă.',
     refused: 'ANAF nu mai primește autorizarea. Facturile se păstrează și pleacă singure după o autorizare nouă.',
     over: 'Cele 365 de zile s-au încheiat. Facturile se păstrează și pleacă singure după o autorizare nouă.',
   } satisfies Readonly<Record<ConnectionState['kind'], string>>,
   waitingHead: 'Așteaptă confirmarea',
-  waitingWho: (person: string) => `${person} a autorizat firma prin invitație.`,
+  waitingWho: (person: string, invited: boolean) =>
+    invited ? `${person} a autorizat firma prin invitație.` : `${person} a autorizat firma din contul propriu.`,
+  ownerConfirms: 'O confirmă proprietarul firmei din Condica; până atunci nu se folosește.',
+  giveUp: 'Renunță la ea',
   confirm: 'Confirmă autorizarea',
   decline: 'Refuză',
   here: 'Autorizează aici',
@@ -68,6 +71,15 @@ export const connectionTexts = {
   revokePortal:
     'Cheia se șterge de aici și ANAF este anunțat. Accesul programului se retrage definitiv din portalul ANAF.',
   revokeConfirm: 'Revocă autorizarea',
+} as const;
+
+/** What has become of what ANAF lists. */
+export const mailboxTexts = {
+  head: 'Documente la ANAF, 60 de zile',
+  safe: 'în siguranță',
+  waiting: 'se aduc',
+  endangered: 'în pericol: la ANAF de peste 45 de zile',
+  lost: 'pierdute: ANAF nu le mai dă',
 } as const;
 
 /** The word of a row. */
@@ -112,7 +124,7 @@ export const reminderTexts = {
     message: `${company}: ${REMINDED[state.kind]}`,
     description:
       state.kind === 'waiting'
-        ? `${state.by.person || connectionTexts.nameless} a autorizat firma prin invitație. Verificați cine este și confirmați.`
+        ? `${state.by.person || connectionTexts.nameless} a autorizat firma. Proprietarul ei verifică cine este și confirmă.`
         : state.kind === 'ending'
           ? `După ${dayOf(state.by.until)} nu se mai trimite și nu se mai citește. ${SAFE}`
           : connectionTexts.what[state.kind],

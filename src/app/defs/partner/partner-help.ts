@@ -11,7 +11,10 @@ export const partnerHelp: HelpPage = {
         '„Ia datele de la ANAF” completează denumirea, adresa, registrul comerțului și starea de plătitor de TVA. Fără rețea le scrieți de mână.',
         'Adăugați e-mailul pentru facturi și, dacă este altul decât al firmei, termenul de plată.',
       ],
-      text: ['Bifați „Fără cod fiscal românesc” la clienții din străinătate. În București localitatea este sectorul.'],
+      text: [
+        'Termenul, plata, seria, limba și mențiunea lui se pun singure pe factură când îl alegeți; ce ați scris deja pe factură rămâne.',
+        'Bifați „Fără cod fiscal românesc” la clienții din străinătate. În București localitatea este sectorul.',
+      ],
     },
     {
       head: 'Starea TVA',

@@ -1,5 +1,5 @@
 import type { PartnerContent } from '@/api/entities/partner';
-import { complaintsOf } from '@/app/defs/definition-field';
+import { complaintsOf, type DefinitionField } from '@/app/defs/definition-field';
 import type { ImportableKind } from '@/app/defs/definition-list';
 import { cuiDigits } from '@/domain/identifiers/cui';
 import { fold } from '@/domain/text/fold';
@@ -16,8 +16,11 @@ function partnerKeys({ taxId, name }: PartnerContent): readonly string[] {
   return name.trim() === '' ? [] : [`name ${fold(name)}`];
 }
 
-/** Partners as the shared screen shows them; `today` marks VAT states that were looked up long ago. */
-export function partnerKind(today: string): ImportableKind<PartnerContent> {
+/** Partners as the shared screen shows them; `today` marks VAT states that were looked up long ago. `invoicing`: further fields. */
+export function partnerKind(
+  today: string,
+  invoicing: readonly DefinitionField<PartnerContent>[] = [],
+): ImportableKind<PartnerContent> {
   return {
     id: 'partner',
     words: {
@@ -35,7 +38,7 @@ export function partnerKind(today: string): ImportableKind<PartnerContent> {
       all: partnerTexts.all,
     },
     columns: partnerColumns(today),
-    fields: PARTNER_FIELDS,
+    fields: [...PARTNER_FIELDS, ...invoicing],
     nameOf: ({ name }) => name,
     searchedText: (partner) => `${partner.name}\n${shownTaxId(partner)}`,
     views: [

@@ -1,9 +1,14 @@
 /** The company's partners (picture 19). */
 import { type ReactNode, useMemo } from 'react';
+import { useLive } from '@/app/state/use-live';
 import { useToday } from '@/app/state/use-today';
+import { useWorkspace } from '@/app/state/workspace';
 import { partnerRows } from '@/db/collections/partner';
+import { paymentMethodRows } from '@/db/collections/payment-method';
+import { listSerials } from '@/db/collections/serial';
 import { DefinitionPage } from '../definition-page';
 import { useDefinition } from '../use-definition';
+import { type InvoicingChoices, invoicingFields } from './invoicing-fields';
 import { LookUpHead } from './look-up-head';
 import { PartnerCard } from './partner-card';
 import { partnerKind } from './partner-kind';
@@ -16,7 +21,8 @@ const NO_ROWS: readonly never[] = [];
 
 export default function PartnerPage(): ReactNode {
   const today = useToday();
-  const kind = useMemo(() => partnerKind(today), [today]);
+  const choices = useInvoicingChoices();
+  const kind = useMemo(() => partnerKind(today, invoicingFields(choices)), [today, choices]);
   const definition = useDefinition(partnerRows);
   const rows = definition.rows ?? NO_ROWS;
   const startVatCheck = useVatCheckStart(rows, definition.actions);
@@ -30,4 +36,15 @@ export default function PartnerPage(): ReactNode {
       progress={<VatCheckBar />}
     />
   );
+}
+
+const NO_CHOICES: InvoicingChoices = { methods: [], serials: [] };
+
+function useInvoicingChoices(): InvoicingChoices {
+  const { db, company } = useWorkspace();
+  const choices = useLive(async () => {
+    const [methods, serials] = await Promise.all([paymentMethodRows.list(db, company.id), listSerials(db, company.id)]);
+    return { methods: methods.map(({ row }) => row), serials: serials.map(({ row }) => row) };
+  }, [db, company.id]);
+  return choices ?? NO_CHOICES;
 }

@@ -50,6 +50,16 @@ export const partnerTexts = {
     termHelp: 'Gol ia termenul firmei.',
     notes: 'Observații',
   },
+  invoicing: {
+    payment: 'Se plătește prin',
+    serial: 'Seria facturilor',
+    language: 'Limba facturii',
+    note: 'Mențiune pe facturi',
+    help: 'Cu acestea, și cu termenul de plată, începe o factură către el; pe factură se pot schimba.',
+    ofCompany: 'Ca de obicei',
+    romanian: 'Română',
+    both: 'Română și engleză',
+  },
   lookUp: 'Ia datele de la ANAF',
   lookUpTwin: (name: string) =>
     `${name} are deja acest CUI. Deschideți partenerul din listă; aici nu s-a completat nimic.`,

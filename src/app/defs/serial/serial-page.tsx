@@ -1,11 +1,13 @@
 /** The company's series: what each gives next on this device, and the numbers reserved for devices. */
-import { Plus } from 'lucide-react';
+import { BookText, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import * as v from 'valibot';
+import { links } from '@/app/routes/links';
 import { useIsPhone } from '@/app/state/device';
 import { useKept } from '@/app/state/use-kept';
 import { useKeptTop } from '@/app/state/use-kept-top';
 import { Button } from '@/app/ui/buttons/button';
+import { ButtonLink } from '@/app/ui/buttons/button-link';
 import { enterPanel } from '@/app/ui/floating/enter-panel';
 import { SidePanel } from '@/app/ui/floating/side-panel';
 import { PageHeader } from '@/app/ui/page-header';
@@ -49,7 +51,14 @@ export default function SerialPage(): ReactNode {
     <div className="flex min-h-0 flex-1">
       <div className="flex min-h-0 min-w-0 flex-1 flex-col bg-surface">
         <PageHeader
-          actions={add}
+          actions={
+            <>
+              <ButtonLink icon={BookText} to={links.serialRegister()}>
+                {serialTexts.register}
+              </ButtonLink>
+              {add}
+            </>
+          }
           note={rows === undefined ? undefined : countText(rows.length)}
           title={serialTexts.title}
         />

@@ -2,6 +2,7 @@
 export const serialTexts = {
   title: 'Serii și numere',
   add: 'Serie nouă',
+  register: 'Registrul seriilor',
   save: 'Adaugă seria',
   heads: {
     prefix: 'Serie',

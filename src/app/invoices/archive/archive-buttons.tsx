@@ -1,14 +1,26 @@
-import { CopyPlus, Ellipsis, FileArchive, FileCode, FileText, PencilLine, Printer, Undo2 } from 'lucide-react';
+import {
+  CopyPlus,
+  Ellipsis,
+  FileArchive,
+  FileCode,
+  FilePen,
+  FileText,
+  PencilLine,
+  Printer,
+  Truck,
+  Undo2,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { links } from '@/app/routes/links';
 import { KEY_TABLE } from '@/app/state/keys-table';
+import { useAbility, useMayDo } from '@/app/state/use-ability';
 import { Button } from '@/app/ui/buttons/button';
 import { ButtonLink } from '@/app/ui/buttons/button-link';
 import { buttonStyle } from '@/app/ui/buttons/button-style';
 import { Menu } from '@/app/ui/floating/menu';
 import { abilitiesOf } from './archive-actions';
-import { reverseLink } from './archive-links';
+import { amendLink, reverseLink } from './archive-links';
 import { archiveTexts } from './archive-texts';
 import type { ShownItem } from './shown-item';
 import { useDocumentDownload } from './use-document-download';
@@ -29,6 +41,9 @@ export function ArchiveButtons({ item, onPrint, primary = false, size = 'md' }: 
   const download = useDocumentDownload();
   const pdf = useInvoicePdf();
   const [, navigate] = useLocation();
+  // The XML of what was received is part of the plan (design, section 10); one's own is always given.
+  const mayXml = useMayDo('xmlPanel');
+  const mayDeclare = useAbility('eTransport');
   const { correct, reverse, copy, zip } = abilitiesOf(item);
   const inPanel = size === 'sm';
   // So that all stand on one line; a document without a menu has room for it.
@@ -48,9 +63,11 @@ export function ArchiveButtons({ item, onPrint, primary = false, size = 'md' }: 
       <Button icon={FileText} size={size} onClick={() => void pdf(item)}>
         {archiveTexts.pdf}
       </Button>
-      <Button icon={FileCode} size={size} onClick={() => void download(item, 'xml')}>
-        {archiveTexts.xml}
-      </Button>
+      {(item.direction === 'out' || mayXml) && (
+        <Button icon={FileCode} size={size} onClick={() => void download(item, 'xml')}>
+          {archiveTexts.xml}
+        </Button>
+      )}
       {zip && !zipInMenu && (
         <Button icon={FileArchive} size={size} onClick={() => void download(item, 'zip')}>
           {archiveTexts.zip}
@@ -64,7 +81,7 @@ export function ArchiveButtons({ item, onPrint, primary = false, size = 'md' }: 
           {archiveTexts.reverse}
         </ButtonLink>
       )}
-      {copy && (
+      {(copy || mayDeclare) && (
         <Menu
           actions={[
             ...(zip && zipInMenu
@@ -73,12 +90,28 @@ export function ArchiveButtons({ item, onPrint, primary = false, size = 'md' }: 
             ...(reverse && inPanel
               ? [{ label: archiveTexts.reverse, icon: Undo2, onSelect: () => navigate(reverseLink(item.id)) }]
               : []),
-            {
-              label: archiveTexts.copy,
-              icon: CopyPlus,
-              keys: KEY_TABLE.issued.bindings.copy.keys,
-              onSelect: () => navigate(links.editor({ copy: item.id })),
-            },
+            ...(reverse
+              ? [{ label: archiveTexts.amend, icon: FilePen, onSelect: () => navigate(amendLink(item.id)) }]
+              : []),
+            ...(copy
+              ? [
+                  {
+                    label: archiveTexts.copy,
+                    icon: CopyPlus,
+                    keys: KEY_TABLE.issued.bindings.copy.keys,
+                    onSelect: () => navigate(links.editor({ copy: item.id })),
+                  },
+                ]
+              : []),
+            ...(mayDeclare
+              ? [
+                  {
+                    label: archiveTexts.needsUit,
+                    icon: Truck,
+                    onSelect: () => navigate(links.transport({ invoice: item.id })),
+                  },
+                ]
+              : []),
           ]}
           button={<Ellipsis aria-hidden="true" size={16} strokeWidth={1.75} />}
           buttonClass={buttonStyle('outlined', size)}

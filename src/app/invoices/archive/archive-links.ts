@@ -5,6 +5,11 @@ export function reverseLink(id: string): string {
   return links.editor({ credit: id });
 }
 
+/** The editor on the corrected invoice (384) of an accepted one. */
+export function amendLink(id: string): string {
+  return links.editor({ amend: id });
+}
+
 /** The document's page, which prints itself once it is drawn. */
 export function printLink(id: string): string {
   return `${links.view(id)}&print=1`;

@@ -1,4 +1,4 @@
-import { ShieldCheck } from 'lucide-react';
+import { ShieldCheck, ShieldQuestionMark } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CopyButton } from '@/app/ui/buttons/copy-button';
 import { Badge } from '@/app/ui/states/badge';
@@ -34,9 +34,14 @@ export function ArchiveProof({ item, zipHere }: { readonly item: ShownItem; read
     <section className="border-border border-t px-5 py-4 phone:px-4">
       <div className="mb-3 flex items-center justify-between">
         <h3 className="font-semibold text-13">{archiveTexts.proof}</h3>
-        {accepted && (
+        {item.unsigned === true && (
+          <Badge icon={ShieldQuestionMark} tone="idle">
+            {archiveTexts.unsigned}
+          </Badge>
+        )}
+        {accepted && item.unsigned !== true && (
           <Badge filled icon={ShieldCheck} tone="ok">
-            {archiveTexts.sentOnce}
+            {item.direction === 'in' ? archiveTexts.safe : archiveTexts.sentOnce}
           </Badge>
         )}
       </div>

@@ -32,6 +32,7 @@ const LOOKS: Readonly<Record<string, EventLook>> = {
   refused: { icon: CircleX, tone: 'bad' },
   doubtful: { icon: CircleQuestionMark, tone: 'doubt' },
   received: { icon: CircleArrowDown, tone: 'ok' },
+  imported: { icon: FileArchive, tone: 'idle' },
   'buyer-message': { icon: MessageSquare, tone: 'doubt' },
   'buyer-message-sent': { icon: MessageSquare, tone: 'idle' },
   'zip-stored': { icon: FileArchive, tone: 'idle' },

@@ -11,7 +11,7 @@ import { heldStory, heldTexts } from './held-texts';
 import type { ShownItem } from './shown-item';
 
 /** Why an invoice was not sent, and the person's choice: as it is, or back to be corrected (docs/decisions/0018). */
-export function HeldInvoice({ item }: { readonly item: ShownItem }): ReactNode {
+export default function HeldInvoice({ item }: { readonly item: ShownItem }): ReactNode {
   const { company, sync } = useWorkspace();
   const { offline } = useSyncView();
   const [busy, setBusy] = useState(false);

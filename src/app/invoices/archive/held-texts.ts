@@ -8,8 +8,10 @@ export const heldTexts = {
     `Aceeași ciornă a fost emisă și de pe alt dispozitiv${number === '' ? '' : `, ca ${number}`}.`,
   changed: (device: string, moment: string) =>
     `Ciorna a fost schimbată${device === '' ? ' de pe alt dispozitiv' : ` de pe ${device}`}${moment === '' ? '' : ` (${moment})`} după ce ați văzut-o. Ce s-a scris acolo nu este în această factură; ciorna a rămas în listă.`,
-  restored: (device: string) =>
-    `Serverul a fost restaurat dintr-o copie și nu știe tot ce s-a emis înainte. ${device === '' ? 'Un alt dispozitiv' : `Dispozitivul „${device}”`} nu s-a sincronizat de atunci: poate ciorna a fost emisă și acolo.`,
+  restored: (device: string, number: string) =>
+    number !== ''
+      ? `Serverul a fost restaurat dintr-o copie. La ANAF este factura ${number}, trimisă înainte de un dispozitiv care nu mai este: poate este chiar această vânzare.`
+      : `Serverul a fost restaurat dintr-o copie și nu știe tot ce s-a emis înainte. ${device === '' ? 'Un alt dispozitiv' : `Dispozitivul „${device}”`} nu s-a sincronizat de atunci: poate ciorna a fost emisă și acolo.`,
   sendRestored: 'Dacă a fost emisă, luați-o înapoi; dacă nu, trimiteți-o. Până decideți, nu pleacă la ANAF.',
   sendIssued: 'Dacă este aceeași vânzare, luați-o înapoi; dacă sunt două, trimiteți-o.',
   send: 'Trimite așa',
@@ -24,14 +26,14 @@ type Held = NonNullable<ArchiveItem['held']>;
 /** Why one is held, and what to look at before deciding. */
 export function heldStory({ reason, number, deviceName }: Held, moment: string): string {
   if (reason === 'draft-issued') return `${heldTexts.issued(number)} ${heldTexts.sendIssued}`;
-  if (reason === 'server-restored') return `${heldTexts.restored(deviceName)} ${heldTexts.sendRestored}`;
+  if (reason === 'server-restored') return `${heldTexts.restored(deviceName, number)} ${heldTexts.sendRestored}`;
   return heldTexts.changed(deviceName, moment);
 }
 
 /** Why one is held, as a sentence of its own. */
 export function heldReason({ reason, number, deviceName }: Held): string {
   if (reason === 'draft-issued') return heldTexts.issued(number);
-  if (reason === 'server-restored') return heldTexts.restored(deviceName);
+  if (reason === 'server-restored') return heldTexts.restored(deviceName, number);
   return `Ciorna ei a fost schimbată de pe ${deviceName === '' ? 'alt dispozitiv' : deviceName}.`;
 }
 

@@ -1,4 +1,4 @@
-/** Where one is in the list of issued invoices: kept over leaving it, and followed by the page of one invoice. */
+/** Where one is in a list of invoices: kept over leaving it, and followed by the page of one invoice. */
 import * as v from 'valibot';
 
 export const listPlaceSchema = v.object({
@@ -12,8 +12,10 @@ export type ListPlace = Readonly<v.InferOutput<typeof listPlaceSchema>>;
 
 export const NO_PLACE: ListPlace = { row: null, index: -1, open: null };
 
-/** Its name among what is kept (use-kept.ts). */
-export const OUT_PLACE = 'out place';
+/** Its name among what is kept (use-kept.ts); `list`: the kind's id. */
+export function placeName(list: string): string {
+  return `${list} place`;
+}
 
 /** The page of a document was looked at: its row is the one to come back to, and what stands beside the list if something did. */
 export function placeAt(place: ListPlace, id: string): ListPlace {

@@ -2,14 +2,18 @@ import type { ArchiveItem } from '@/api/entities/archive-item';
 import { documentRow } from '@/db/archive/archive-rows';
 import { lookById } from '@/db/collections/look';
 import type { CondicaDatabase } from '@/db/condica-database';
+import { FOREIGN_LOOK } from '@/domain/paper/look/foreign-look';
 import type { InvoiceLook } from '@/domain/paper/look/invoice-look';
+
+/** What tells the look of a document. */
+export type LookedItem = Pick<ArchiveItem, 'id' | 'look' | 'direction' | 'origin'>;
 
 /** The look that a document left with: null for the usual one, `missing` where it has not come to this device yet. */
 export async function lookOfItem(
   db: CondicaDatabase,
-  { id, look }: Pick<ArchiveItem, 'id' | 'look'>,
+  { id, look, direction, origin }: LookedItem,
 ): Promise<InvoiceLook | null | 'missing'> {
-  if (look === undefined) return null;
+  if (look === undefined) return direction === 'in' || origin === 'xml' ? FOREIGN_LOOK : null;
   const row = await documentRow(db, id);
   return (row && (await lookById(db, row.companyId, look))) ?? 'missing';
 }

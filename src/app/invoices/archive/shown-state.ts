@@ -1,4 +1,6 @@
 import type { InvoiceStateName } from '@/app/ui/states/invoice-states';
+import { markBits, receivedState } from '@/db/archive/mark-bits';
+import type { ShownItem } from './shown-item';
 
 /** The word a stored state is shown as (look/README.md, „Invoice states”). */
 const SHOWN: Readonly<Record<string, InvoiceStateName>> = {
@@ -18,6 +20,11 @@ const SHOWN: Readonly<Record<string, InvoiceStateName>> = {
 /** A state that this version does not know is one the server still works on. */
 export function shownState(state: string): InvoiceStateName {
   return SHOWN[state] ?? 'processing';
+}
+
+/** The state that a document shows everywhere: of a received one how far its company has come with it. */
+export function stateOfItem(item: Pick<ShownItem, 'direction' | 'standing' | 'marks'>): InvoiceStateName {
+  return item.direction === 'in' ? receivedState(markBits(item)) : shownState(item.standing);
 }
 
 /** The states a person can filter by. */

@@ -8,9 +8,9 @@ import { useDocumentSource } from './use-document-source';
 /** A document as it can be shown. */
 export type ShownDocument =
   | { readonly kind: 'reading' }
-  | { readonly kind: 'read'; readonly invoice: Invoice }
+  | { readonly kind: 'read'; readonly invoice: Invoice; readonly bytes: Uint8Array<ArrayBuffer> }
   /** The bytes are here but no invoice can be read out of them. */
-  | { readonly kind: 'unreadable' }
+  | { readonly kind: 'unreadable'; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly kind: 'missing'; readonly why: Exclude<DocumentAnswer['kind'], 'found'> };
 
 export interface OpenDocument {
@@ -47,7 +47,8 @@ export function useDocument(item: ShownItem): OpenDocument {
   return { document: known?.of === of ? known.document : { kind: 'reading' }, retry };
 }
 
-async function readShown(bytes: Uint8Array<ArrayBuffer>): Promise<ShownDocument> {
+/** Any UBL document as it can be shown. */
+export async function readShown(bytes: Uint8Array<ArrayBuffer>): Promise<ShownDocument> {
   const invoice = await documentWorker.call<Invoice | null>(async (api) => api.readDocument(bytes));
-  return invoice === null ? { kind: 'unreadable' } : { kind: 'read', invoice };
+  return invoice === null ? { kind: 'unreadable', bytes } : { kind: 'read', invoice, bytes };
 }

@@ -4,8 +4,11 @@ import { documentTexts } from '@/domain/paper/document-texts';
 import { plainNotes } from '@/domain/paper/document-words';
 import { englishTexts } from '@/domain/paper/english-texts';
 import type { PaperLook } from '@/domain/paper/look/paper-look';
+import { moreTexts } from '@/domain/paper/more-texts';
 import { type PaperLanguage, type Say, sayIn } from '@/domain/paper/paper-language';
+import { moreRows } from '@/domain/paper/rows/more-rows';
 import { paymentRows } from '@/domain/paper/rows/payment-rows';
+import { keyed } from './keyed';
 import { PaymentCode } from './payment-code';
 
 interface DocumentPaymentProps {
@@ -26,8 +29,8 @@ export function DocumentPayment({ invoice, look, language }: DocumentPaymentProp
   return (
     <div className="mt-8 mb-6 flex break-inside-avoid items-start justify-between gap-6 border-t border-border pt-4">
       <dl className="grid min-w-0 grid-cols-[auto_1fr] gap-x-4 gap-y-1">
-        {rows.map(({ label, text }) => (
-          <div key={`${label}${text}`} className="contents">
+        {keyed(rows, ({ label, text }) => `${label}${text}`).map(({ key, value: { label, text } }) => (
+          <div key={key} className="contents">
             <dt className="text-text-3">{label}</dt>
             <dd className="font-medium break-words whitespace-pre-line tabular-nums">{text}</dd>
           </div>
@@ -35,6 +38,25 @@ export function DocumentPayment({ invoice, look, language }: DocumentPaymentProp
       </dl>
       {look.payCode && <PaymentCode invoice={invoice} language={language} />}
     </div>
+  );
+}
+
+/** What only some documents have. */
+export function DocumentMore({ invoice, say }: { readonly invoice: Invoice; readonly say: Say }) {
+  const rows = moreRows(invoice, say);
+  if (rows.length === 0) return null;
+  return (
+    <section className="mt-4">
+      <p className="paper-label">{say(...moreTexts.heading)}</p>
+      <dl className="grid min-w-0 grid-cols-[auto_1fr] gap-x-4">
+        {keyed(rows, ({ label, text }) => `${label}${text}`).map(({ key, value: { label, text } }) => (
+          <div key={key} className="contents">
+            <dt className="text-text-3">{label}</dt>
+            <dd className="break-words tabular-nums [overflow-wrap:anywhere]">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
 

@@ -6,6 +6,7 @@ import { englishTitle } from '@/domain/paper/english-title';
 import type { PaperLook } from '@/domain/paper/look/paper-look';
 import { type PaperLanguage, type Say, sayIn } from '@/domain/paper/paper-language';
 import { factRows } from '@/domain/paper/rows/fact-rows';
+import { keyedTexts } from './keyed';
 
 /** Seller's name, what the document is, and its four facts. */
 interface DocumentHeadProps {
@@ -64,8 +65,8 @@ function Facts({ invoice, say }: SpokenProps) {
       {factRows(invoice, say).map(({ label, values, after }) => (
         <div key={label} className="min-w-0">
           <dt className="paper-label">{label}</dt>
-          {values.map((value) => (
-            <dd key={value} className="font-medium break-words tabular-nums">
+          {keyedTexts(values).map(({ key, value }) => (
+            <dd key={key} className="font-medium break-words tabular-nums">
               {value}
               {after !== '' && <span className="ml-1 font-normal text-text-3">{after}</span>}
             </dd>
@@ -93,8 +94,8 @@ export function DocumentParties({ invoice, say }: SpokenProps) {
         <div key={label} className="min-w-0">
           <p className="paper-label">{label}</p>
           <p className="text-14 font-semibold break-words">{party.name}</p>
-          {partyLines(party, say).map((line) => (
-            <p key={line} className="break-words text-text-2 tabular-nums">
+          {keyedTexts(partyLines(party, say)).map(({ key, value: line }) => (
+            <p key={key} className="break-words text-text-2 tabular-nums">
               {line}
             </p>
           ))}

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Invoice, InvoiceLine } from '@/domain/invoice/invoice';
 import { formatAmount, formatNumber } from '@/domain/money/format-amount';
 import { documentTexts } from '@/domain/paper/document-texts';
@@ -7,15 +8,21 @@ import type { LookFigure } from '@/domain/paper/look/invoice-look';
 import type { PaperLook } from '@/domain/paper/look/paper-look';
 import { type PaperLanguage, type Say, sayIn } from '@/domain/paper/paper-language';
 import { showUnit } from '@/domain/units/find-unit';
+import { keyed, keyedTexts } from './keyed';
+import type { PaperRemarks } from './paper-remarks';
 
 /** The lines as a table whose head comes again on every printed page. */
 interface DocumentLinesProps {
   readonly invoice: Invoice;
   readonly look: PaperLook;
   readonly language: PaperLanguage;
+  /** Under lines, by their place from 0. */
+  readonly remarks?: PaperRemarks['lines'] | undefined;
 }
 
-export function DocumentLines({ invoice, look, language }: DocumentLinesProps) {
+export function DocumentLines({ invoice, look, language, remarks }: DocumentLinesProps) {
+  // Number, name, the figures; the rate has its sum beside it.
+  const columns = look.figures.length + 3;
   const word = currencyWord(invoice.currency);
   const inBoth = (words: readonly string[], english: string) => (language === 'ro' ? words : [...words, english]);
   return (
@@ -32,8 +39,15 @@ export function DocumentLines({ invoice, look, language }: DocumentLinesProps) {
         </tr>
       </thead>
       <tbody>
-        {invoice.lines.map((line) => (
-          <Line key={line.id} line={line} look={look} say={sayIn(language)} />
+        {keyed(invoice.lines, ({ id }) => id).map(({ key, value }, at) => (
+          <Fragment key={key}>
+            <Line line={value} look={look} say={sayIn(language)} />
+            {remarks?.has(at) === true && (
+              <tr className="print:hidden">
+                <td colSpan={columns}>{remarks.get(at)}</td>
+              </tr>
+            )}
+          </Fragment>
         ))}
       </tbody>
     </table>
@@ -89,8 +103,8 @@ function Line({ line, look, say }: LineProps) {
       <td className="py-2 pr-3 text-text-3 tabular-nums">{line.id}</td>
       <td className="py-2 pr-3">
         <span className="font-medium">{item.name}</span>
-        {lineDetails(line, look, say).map((text) => (
-          <span key={text} className="paper-label block">
+        {keyedTexts(lineDetails(line, look, say)).map(({ key, value: text }) => (
+          <span key={key} className="paper-label block">
             {text}
           </span>
         ))}

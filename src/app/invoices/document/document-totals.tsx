@@ -6,6 +6,7 @@ import { englishTexts } from '@/domain/paper/english-texts';
 import type { Say } from '@/domain/paper/paper-language';
 import { payableInOther } from '@/domain/paper/payable-in-other';
 import { sumRows } from '@/domain/paper/rows/sum-rows';
+import { keyed, keyedTexts } from './keyed';
 
 /** VAT by rate on the left, the sums down to what is to be paid on the right. */
 interface SpokenProps {
@@ -29,8 +30,8 @@ export function DocumentTotals({ invoice, say, signed }: DocumentTotalsProps) {
               {say(documentTexts.vatInLei, englishTexts.vatInLei)}: {formatAmount(invoice.totals.vatInTaxCurrency)}
             </span>
           )}
-          {rateNotes(invoice).map((note) => (
-            <span key={note} className="block">
+          {keyedTexts(rateNotes(invoice)).map(({ key, value: note }) => (
+            <span key={key} className="block">
               {note}
             </span>
           ))}
@@ -43,6 +44,7 @@ export function DocumentTotals({ invoice, say, signed }: DocumentTotalsProps) {
 }
 
 function VatTable({ invoice, say }: SpokenProps) {
+  const rows = invoice.vatBreakdown;
   const word = currencyWord(invoice.currency);
   return (
     <table className="w-full border-collapse">
@@ -60,14 +62,16 @@ function VatTable({ invoice, say }: SpokenProps) {
         </tr>
       </thead>
       <tbody>
-        {invoice.vatBreakdown.map(({ vat, taxable, tax, exemptionReason }) => (
-          <tr key={`${vat.code}${vat.rate ?? ''}`} className="border-b border-border align-top">
+        {keyed(rows, ({ vat }) => `${vat.code}${vat.rate ?? ''}`).map(({ key, value }) => (
+          <tr key={key} className="border-b border-border align-top">
             <td className="py-1.5">
-              {vatRowName(vat, invoice, say)}
-              {exemptionReason !== undefined && <span className="paper-label block">{exemptionReason}</span>}
+              {vatRowName(value.vat, invoice, say)}
+              {value.exemptionReason !== undefined && (
+                <span className="paper-label block">{value.exemptionReason}</span>
+              )}
             </td>
-            <td className="py-1.5 pl-3 text-right tabular-nums">{formatAmount(taxable)}</td>
-            <td className="py-1.5 pl-3 text-right tabular-nums">{formatAmount(tax)}</td>
+            <td className="py-1.5 pl-3 text-right tabular-nums">{formatAmount(value.taxable)}</td>
+            <td className="py-1.5 pl-3 text-right tabular-nums">{formatAmount(value.tax)}</td>
           </tr>
         ))}
       </tbody>
@@ -81,8 +85,8 @@ function Sums({ invoice, say }: SpokenProps) {
   return (
     <div className="self-start">
       <dl>
-        {sumRows(invoice, say).map(({ label, amount }) => (
-          <div key={label} className="flex justify-between gap-3 py-0.5 text-text-2">
+        {keyed(sumRows(invoice, say), ({ label }) => label).map(({ key, value: { label, amount } }) => (
+          <div key={key} className="flex justify-between gap-3 py-0.5 text-text-2">
             <dt>{label}</dt>
             <dd className="tabular-nums">{amount}</dd>
           </div>

@@ -10,10 +10,11 @@ import { documentTitle } from '@/domain/paper/document-words';
 import { type InvoiceLook, USUAL_LOOK } from '@/domain/paper/look/invoice-look';
 import { paperLook } from '@/domain/paper/look/paper-look';
 import { languageOf, sayIn } from '@/domain/paper/paper-language';
-import { DocumentFoot, DocumentPayment, DocumentSignatures } from './document-foot';
+import { DocumentFoot, DocumentMore, DocumentPayment, DocumentSignatures } from './document-foot';
 import { DocumentHead, DocumentParties } from './document-head';
 import { DocumentLines } from './document-lines';
 import { DocumentTotals } from './document-totals';
+import type { PaperRemarks } from './paper-remarks';
 
 export interface InvoiceDocumentProps {
   readonly invoice: Invoice;
@@ -23,6 +24,8 @@ export interface InvoiceDocumentProps {
   readonly author?: string | undefined;
   /** That it left with; absent: the usual one. */
   readonly look?: InvoiceLook | undefined;
+  /** Said beside its parts, on the screen alone. */
+  readonly remarks?: PaperRemarks | undefined;
 }
 
 /** The paper's own colour, in place of the menu's. */
@@ -30,7 +33,8 @@ interface Accented extends CSSProperties {
   readonly '--navy': string;
 }
 
-export function InvoiceDocument({ invoice, proof, author = '', look: chosen = USUAL_LOOK }: InvoiceDocumentProps) {
+export function InvoiceDocument(props: InvoiceDocumentProps) {
+  const { invoice, proof, author = '', look: chosen = USUAL_LOOK, remarks } = props;
   const look = paperLook(chosen);
   const language = languageOf(invoice, chosen);
   const say = sayIn(language);
@@ -42,11 +46,16 @@ export function InvoiceDocument({ invoice, proof, author = '', look: chosen = US
       style={accented}
     >
       <DocumentHead invoice={invoice} language={language} look={look} />
+      {remarks?.head}
       <DocumentParties invoice={invoice} say={say} />
-      <DocumentLines invoice={invoice} language={language} look={look} />
+      {remarks?.parties}
+      <DocumentLines invoice={invoice} language={language} look={look} remarks={remarks?.lines} />
       <DocumentTotals invoice={invoice} say={say} signed={look.signature} />
+      {remarks?.totals}
+      <DocumentMore invoice={invoice} say={say} />
       {look.signature && <DocumentSignatures say={say} />}
       <DocumentPayment invoice={invoice} language={language} look={look} />
+      {remarks?.payment}
       <DocumentFoot author={author} look={look} proof={proof} />
     </article>
   );

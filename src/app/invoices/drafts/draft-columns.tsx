@@ -20,6 +20,12 @@ export function buyerWords({ buyer }: DraftRow): string {
   return buyer === '' ? draftsTexts.noBuyer : buyer;
 }
 
+/** „Factură”, „Factură, externă”. */
+export function documentWords({ typeCode, kind }: DraftRow): string {
+  const words = DOCUMENT_TYPE_WORDS[typeCode] ?? typeCode;
+  return kind === 'extern' ? `${words}, ${draftsTexts.extern}` : words;
+}
+
 export function draftTotal({ total, currency }: DraftRow) {
   return <SumText text={total} currency={currency} />;
 }
@@ -42,7 +48,7 @@ export function draftColumns(actions: DraftActions, now: Date): readonly Column<
       head: draftsTexts.type,
       width: 168,
       drop: 1,
-      cell: ({ typeCode }) => DOCUMENT_TYPE_WORDS[typeCode] ?? typeCode,
+      cell: documentWords,
     },
     {
       id: 'issueDate',

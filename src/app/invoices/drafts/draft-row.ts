@@ -11,6 +11,7 @@ export interface DraftRow {
   readonly content: Draft['content'];
   readonly buyer: string;
   readonly typeCode: string;
+  readonly kind: Draft['type'];
   readonly issueDate: string;
   readonly lines: number;
   /** As shown, with the currency. */
@@ -35,6 +36,7 @@ export function draftRow({ row, pending }: RowView<Draft>, conflicts: ReadonlySe
     content,
     buyer: content.buyer.name.trim(),
     typeCode: content.typeCode,
+    kind: row.type,
     issueDate: content.issueDate,
     lines: lines.length,
     total,

@@ -8,7 +8,7 @@ export const draftsHelp: HelpPage = {
     {
       head: 'Lucrul cu ciornele',
       steps: [
-        'Căutați după cumpărător, CUI, denumirea unei linii sau sumă.',
+        'Căutați după cumpărător, CUI, denumirea unei linii sau sumă; unde sunt și ciorne externe, alegeți felul lor.',
         'Deschideți rândul ca să scrieți mai departe, de unde ați rămas.',
         'Din acțiunile rândului o puteți duplica sau șterge. Ștergerea se poate anula din anunțul care apare.',
       ],

@@ -1,6 +1,7 @@
 import { Plus, Search } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import * as v from 'valibot';
+import { useLocation, useSearch } from 'wouter';
 import { links } from '@/app/routes/links';
 import { useIsPhone } from '@/app/state/device';
 import { KEY_TABLE } from '@/app/state/keys-table';
@@ -10,6 +11,7 @@ import { useKeptTop } from '@/app/state/use-kept-top';
 import { useScreenKeys } from '@/app/state/use-screen-keys';
 import { Button } from '@/app/ui/buttons/button';
 import { ButtonLink } from '@/app/ui/buttons/button-link';
+import { Select } from '@/app/ui/fields/select';
 import { TextInput } from '@/app/ui/fields/text-input';
 import { PageHeader } from '@/app/ui/page-header';
 import { EmptyState } from '@/app/ui/states/empty-state';
@@ -33,6 +35,9 @@ interface DraftsListProps {
 }
 
 const NO_ROWS: readonly DraftRow[] = [];
+const SHOWN_KINDS = ['all', 'invoice', 'extern'] as const;
+type ShownKind = (typeof SHOWN_KINDS)[number];
+const KIND_OPTIONS = SHOWN_KINDS.map((value) => ({ value, label: draftsTexts.kinds[value] }));
 
 /** The drafts of the company: a table on the desktop, cards on the phone, newest first. */
 export function DraftsList({ rows: read, actions, now }: DraftsListProps) {
@@ -40,13 +45,18 @@ export function DraftsList({ rows: read, actions, now }: DraftsListProps) {
   const coming = useFirstLoad() === true;
   const [query, setQuery] = useKept<string>('drafts query', v.string(), '');
   const phone = useIsPhone();
-  const shown = useMemo(() => searchDrafts(rows, query), [rows, query]);
+  const [kind, setKind] = useShownKind();
+  const kinds = new Set(rows.map((row) => row.kind));
+  const shown = useMemo(
+    () => searchDrafts(kind === 'all' ? rows : rows.filter((row) => row.kind === kind), query),
+    [rows, query, kind],
+  );
+  const showAll = (): void => {
+    setQuery(() => '');
+    setKind('all');
+  };
   const empty =
-    read === undefined ? (
-      <Skeleton />
-    ) : (
-      <NoDrafts searched={rows.length > 0} coming={coming} onClear={() => setQuery(() => '')} />
-    );
+    read === undefined ? <Skeleton /> : <NoDrafts searched={rows.length > 0} coming={coming} onClear={showAll} />;
   return (
     <div className="flex min-h-0 flex-1 flex-col bg-surface">
       <PageHeader
@@ -55,6 +65,17 @@ export function DraftsList({ rows: read, actions, now }: DraftsListProps) {
         actions={
           rows.length > 0 && (
             <>
+              {(kind !== 'all' || kinds.has('extern')) && (
+                <div className="w-40 phone:order-last phone:w-full">
+                  <Select
+                    active={kind !== 'all'}
+                    aria-label={draftsTexts.kindFilter}
+                    onChange={setKind}
+                    options={KIND_OPTIONS}
+                    value={kind}
+                  />
+                </div>
+              )}
               <div className="w-60 phone:order-last phone:w-full">
                 <TextInput
                   type="search"
@@ -79,6 +100,15 @@ export function DraftsList({ rows: read, actions, now }: DraftsListProps) {
       )}
     </div>
   );
+}
+
+/** Which drafts are shown stands in the address: the list of external invoices leads to its own. */
+function useShownKind(): readonly [ShownKind, (kind: ShownKind) => void] {
+  const search = useSearch();
+  const [, navigate] = useLocation();
+  const asked = new URLSearchParams(search).get('kind');
+  const kind = SHOWN_KINDS.find((one) => one === asked) ?? 'all';
+  return [kind, (next) => navigate(next === 'all' ? links.drafts() : links.drafts(next), { replace: true })];
 }
 
 /** What is not known yet is not none. */

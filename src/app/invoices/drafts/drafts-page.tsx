@@ -51,14 +51,14 @@ function useDraftActions(): DraftActions {
   const today = useToday();
   const [, navigate] = useLocation();
   return useMemo(() => {
-    const duplicate = async (content: Parameters<typeof saveDraft>[1]['content']): Promise<void> => {
+    const duplicate = async ({ content, kind }: DraftRow): Promise<void> => {
       const id = v.parse(entityIdSchema, commands.newId());
-      await saveDraft(commands, { id, content: { ...content, issueDate: today }, seen: null });
+      await saveDraft(commands, { id, content: { ...content, issueDate: today }, seen: null, type: kind });
       navigate(links.editor({ draft: id }));
     };
     return {
       open: ({ id }) => navigate(links.editor({ draft: id })),
-      duplicate: ({ content }) => void duplicate(content),
+      duplicate: (row) => void duplicate(row),
       remove: ({ id }) => void removeDraftWithUndo(commands, v.parse(entityIdSchema, id)),
     };
   }, [commands, today, navigate]);

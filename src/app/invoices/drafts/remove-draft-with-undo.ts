@@ -11,7 +11,7 @@ export async function removeDraftWithUndo(commands: CommandContext, id: EntityId
   const stored = await draftById(commands.db, id);
   await removeDraft(commands, id);
   if (stored === null) return;
-  const { content } = stored.row;
+  const { content, type } = stored.row;
   const buyer = content.buyer.name.trim();
   const alert = addAlert({
     type: 'undo',
@@ -21,6 +21,6 @@ export async function removeDraftWithUndo(commands: CommandContext, id: EntityId
   });
   const restore = (): void => {
     removeAlert(alert);
-    void saveDraft(commands, { id: v.parse(entityIdSchema, commands.newId()), content, seen: null });
+    void saveDraft(commands, { id: v.parse(entityIdSchema, commands.newId()), content, seen: null, type });
   };
 }

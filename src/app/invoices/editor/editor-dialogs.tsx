@@ -1,3 +1,5 @@
+import { lazy, Suspense } from 'react';
+import { loadChunk } from '@/app/routes/load-chunk';
 import { DateBeforeLastDialog } from './dates/date-before-last-dialog';
 import { FutureDateDialog } from './dates/future-date-dialog';
 import { InvalidInvoicesDialog } from './invalid/invalid-invoices-dialog';
@@ -5,6 +7,9 @@ import { SendAnywayDialog } from './invalid/send-anyway-dialog';
 import { PasteDialog } from './paste-dialog';
 import type { Sending } from './use-send';
 import type { EditorDialog } from './use-toolbar-actions';
+
+const AdvanceDialog = lazy(() => loadChunk(() => import('./advance-dialog')));
+const TemplatesDialog = lazy(() => loadChunk(() => import('./templates/templates-dialog')));
 
 interface EditorDialogsProps {
   readonly dialog: EditorDialog | null;
@@ -25,6 +30,12 @@ export function EditorDialogs({ dialog, onClose, sending }: EditorDialogsProps) 
     const onIssue = (): void => void issue({ futureDate: true });
     return <FutureDateDialog decidable={decidable} today={today} onBack={dismiss} onIssue={onIssue} />;
   }
+  if (dialog === 'advance' || dialog === 'templates')
+    return (
+      <Suspense fallback={null}>
+        {dialog === 'advance' ? <AdvanceDialog onClose={onClose} /> : <TemplatesDialog onClose={onClose} />}
+      </Suspense>
+    );
   if (dialog === 'paste-lines') return <PasteDialog onClose={onClose} />;
   return dialog === 'invalid-invoices' ? <InvalidInvoicesDialog onClose={onClose} /> : null;
 }

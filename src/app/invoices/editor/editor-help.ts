@@ -13,48 +13,68 @@ function termText(): string {
 export const editorHelp: HelpPage = {
   title: 'Factură nouă',
   about:
-    'Aici scrieți o factură sau o notă de creditare, o verificați și o trimiteți în SPV. Ce scrieți se salvează singur pe acest dispozitiv, ca ciornă, și fără rețea.',
+    'Scrieți, verificați și trimiteți în SPV o factură sau o notă de creditare. Ce scrieți se salvează singur pe acest dispozitiv, ca ciornă, și fără rețea.',
   sections: [
     {
       head: 'Cumpărătorul',
       steps: [
         'Scrieți câteva litere din nume sau CUI-ul și alegeți din partenerii firmei.',
-        'Dacă nu este printre ei, scrieți CUI-ul și alegeți preluarea de la ANAF: vin denumirea, adresa și starea de plătitor de TVA. Fără rețea le scrieți de mână; factura se poate emite.',
-        'Verificați județul și localitatea. În București localitatea este sectorul.',
+        'Dacă nu este printre ei, scrieți CUI-ul și alegeți preluarea de la ANAF. Fără rețea îl scrieți de mână.',
+        'Verificați județul și localitatea; în București, sectorul.',
       ],
     },
     {
       head: 'Liniile',
       steps: [
-        'Scrieți începutul denumirii sau codul și alegeți produsul; se arată și ultimul preț la acest client.',
-        'Completați cantitatea și prețul fără TVA; un calcul simplu, ca 3*12,5, se socotește singur. Enter trece la câmpul următor.',
-        'Alegeți cota sau regimul de TVA al liniei. Un regim fără TVA cere motivul din lege.',
+        'Scrieți începutul denumirii sau codul și alegeți produsul.',
+        'Completați cantitatea și prețul fără TVA (și ca 3*12,5). Enter trece mai departe.',
+        'Alegeți cota sau regimul de TVA. Un regim fără TVA cere motivul din lege.',
       ],
       text: [
-        '„Lipește linii” primește rânduri copiate din Excel sau din alt program. Discountul se dă pe linie sau pe toată factura, ca procent sau ca sumă.',
+        '„Lipește linii” primește rânduri din Excel, cititorul de coduri adaugă produsul, „Șabloane de linii” pune linii păstrate.',
       ],
+    },
+    {
+      head: 'Avansul și decontarea lui',
+      steps: [
+        'Factura de avans: „Linie de avans”; îi scrieți suma și cota.',
+        'Factura finală: scrieți liniile întregi, apoi „Decontează un avans”. Vin liniile cu minus, la cotele lui, și referința.',
+      ],
+      text: [
+        '„Numai din total” scade avansul din totalul de plată (BT-113), fără linii: pentru unul nefacturat cu TVA.',
+      ],
+    },
+    {
+      head: 'Factura de corecție, detaliile rare',
+      text: [
+        'De pe pagina unei facturi validate, „Factură de corecție” deschide aceeași factură ca tip 384, cu referința la ea.',
+        '„Mai multe detalii” are contractul, comanda, perioada facturată, alt loc de livrare și mențiunea „TVA la încasare”.',
+      ],
+    },
+    {
+      head: 'Fișiere atașate',
+      text: ['„Atașează fișiere” pune în XML devize sau avize. Rămân în ciornă și fără rețea.'],
     },
     {
       head: 'Data, seria și numărul',
       text: [
-        'Numărul se ia la emitere, din intervalul rezervat acestui dispozitiv; o ciornă nu consumă niciun număr. Numerele urmează datele: o factură nu poate avea o dată dinaintea ultimei emise din serie.',
-        'Serverul nu primește facturi cu o dată de după ziua de mâine. Pentru ziua de mâine vi se cere o decizie.',
-        'La o factură în altă monedă se preia cursul BNR din ultima zi bancară dinaintea emiterii (art. 290 din Codul fiscal) și se scrie pe factură.',
+        'Numărul se ia la emitere, din intervalul acestui dispozitiv; o ciornă nu consumă niciunul. O factură nu poate avea o dată dinaintea ultimei emise din serie.',
+        'Pentru ziua de mâine vi se cere o decizie; date mai târzii nu se primesc.',
+        'La o factură în altă monedă se preia cursul BNR din ultima zi bancară dinaintea emiterii (art. 290 din Codul fiscal).',
       ],
     },
     {
       head: 'Verdictul',
       text: [
-        'Regulile oficiale CIUS-RO se verifică pe acest dispozitiv, în timp ce scrieți. Contorul de jos spune câte probleme opresc trimiterea și câte sunt avertismente; fiecare stă și la câmpul ei, cu explicația și, unde remediul este unul singur, cu butonul care o repară.',
-        'În meniul „Alte acțiuni” alegeți, pentru fiecare firmă, dacă facturile cu erori nu se trimit sau cer o decizie.',
+        'Regulile CIUS-RO se verifică în timp ce scrieți. Fiecare problemă stă la câmpul ei, cu explicația și butonul care o repară.',
+        'În „Alte acțiuni” alegeți dacă facturile cu erori nu se trimit sau cer o decizie.',
       ],
     },
     {
       head: 'Trimiterea',
       steps: [
-        'Apăsați butonul de trimitere. Cu rețea scrie „Trimite în SPV”; fără rețea, „Trimite când revine rețeaua”.',
-        'Factura primește numărul și rămâne salvată pe acest dispozitiv. Pleacă singură; puteți închide fereastra.',
-        'Cât nu a plecat spre server, „Anulează emiterea” o face din nou ciornă, iar numărul se întoarce în serie. După aceea se stornează.',
+        'Apăsați „Trimite în SPV” sau, fără rețea, „Trimite când revine rețeaua”. Factura primește numărul și pleacă singură.',
+        'Cât nu a plecat, „Anulează emiterea” o face din nou ciornă. După aceea se stornează.',
       ],
       text: [termText()],
     },

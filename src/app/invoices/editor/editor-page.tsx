@@ -53,7 +53,7 @@ interface OpenEditorProps {
 }
 
 function OpenEditor({ opened, drafts }: OpenEditorProps) {
-  const services = useWorkspaceServices(opened.keepsNumber);
+  const services = useWorkspaceServices(opened.keepsNumber, opened.type);
   const place = `draft ${opened.id}`;
   const typed = useTypedForms(place)?.at(place);
   const today = useToday();
@@ -66,7 +66,7 @@ function OpenEditor({ opened, drafts }: OpenEditorProps) {
   if (services === undefined || typed === undefined) return <Skeleton />;
 
   const startNew = async (from?: InvoiceDraft): Promise<void> => {
-    if (from === undefined) return navigate(links.editor());
+    if (from === undefined) return navigate(links.editor(opened.type === 'extern' ? { extern: 'new' } : {}));
     const id = services.newDraftId();
     await services.saveDraft(id, { ...from, issueDate: today }, null);
     navigate(links.editor({ draft: id }));

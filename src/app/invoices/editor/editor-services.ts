@@ -11,7 +11,7 @@ import type { SerialContent } from '@/api/entities/serial';
 import type { AddSerialOutcome } from '@/db/collections/serial';
 import type { DrawPreview } from '@/db/numbers/lease-queries';
 import type { InvalidInvoices } from '@/db/settings/invalid-invoices';
-import type { IsoDate } from '@/domain/invoice/invoice';
+import type { Invoice, IsoDate } from '@/domain/invoice/invoice';
 import type { DraftLine, DraftParty, InvoiceDraft } from '@/domain/invoice/invoice-draft';
 import type { HeldInterval } from '@/domain/numbering/reserved-before';
 import type { InvoiceLook } from '@/domain/paper/look/invoice-look';
@@ -44,6 +44,17 @@ export interface ProductSuggestion {
   /** What this buyer paid last and when; '' where it never bought it. */
   readonly lastPrice: string;
   readonly lastDate: string;
+}
+
+/** An invoice that a later one may take back as an advance. */
+export interface IssuedToBuyer {
+  readonly id: string;
+  readonly number: string;
+  readonly issueDate: IsoDate;
+  readonly total: string;
+  readonly currency: string;
+  /** By the words of its lines, where it is on this device. */
+  readonly isAdvance: boolean;
 }
 
 export type LookUpAnswer =
@@ -104,12 +115,18 @@ export interface EditorServices {
   /** Adds what was typed to the company's definitions; answers the new id. */
   readonly addPartner: (buyer: DraftParty) => Promise<string>;
   readonly addProduct: (line: DraftLine, currency: string) => Promise<string>;
+  /** What was issued to a buyer, newest first; none for one without a code. */
+  readonly issuedTo: (taxId: string) => Promise<readonly IssuedToBuyer[]>;
+  /** Null where it is not here and cannot be had. */
+  readonly archivedInvoice: (id: string) => Promise<Invoice | null>;
   readonly lookUp: (cui: string) => Promise<LookUpAnswer>;
   readonly exchangeRate: (currency: string, day: string) => Promise<RateAnswer>;
   /** `seen`: the content as last read or saved, null for a draft never saved. `missing`: it was issued or removed meanwhile. */
   readonly saveDraft: (id: string, content: InvoiceDraft, seen: InvoiceDraft | null) => Promise<'saved' | 'missing'>;
   /** A copy for the next start, should this page not live to write it; gives what drops it, null where there is no room. */
   readonly keepUnsaved: (id: string, content: InvoiceDraft, written: InvoiceDraft | null) => (() => void) | null;
+  /** Keeps a file's content on the device, for the drafts that name it; its id. */
+  readonly keepFile: (bytes: Uint8Array<ArrayBuffer>) => Promise<string>;
   readonly newDraftId: () => string;
   readonly removeDraft: (id: string) => Promise<void>;
   /** Without a word: nothing was written in it. */

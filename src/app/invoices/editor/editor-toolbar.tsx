@@ -1,8 +1,10 @@
 import {
   ArrowLeft,
   ClipboardList,
+  Coins,
   Copy,
   Ellipsis,
+  HandCoins,
   PanelRight,
   PencilLine,
   Percent,
@@ -28,6 +30,9 @@ export interface ToolbarActions {
   readonly back: () => void;
   readonly preview: () => void;
   readonly pasteLines: () => void;
+  readonly advanceLine: () => void;
+  readonly settleAdvance: () => void;
+  readonly templates: () => void;
   /** The setting for invoices with errors. */
   readonly invalidInvoices: () => void;
   readonly duplicate: () => void;
@@ -62,6 +67,9 @@ export function useMoreActions(actions: ToolbarActions, phone: boolean): readonl
     ...(phone ? onPhone : [discounts]),
     { label: editorTexts.undo, icon: Undo2, keys: ['Ctrl', 'Z'], onSelect: store.undo },
     { label: editorTexts.redo, icon: Redo2, keys: ['Ctrl', 'Y'], onSelect: store.redo },
+    { label: editorTexts.templates, icon: ClipboardList, onSelect: actions.templates, separated: true },
+    { label: editorTexts.advance.addLine, icon: Coins, onSelect: actions.advanceLine },
+    { label: editorTexts.advance.settle, icon: HandCoins, onSelect: actions.settleAdvance },
     { label: editorTexts.duplicate, icon: Copy, onSelect: actions.duplicate },
     { label: editorTexts.print, icon: Printer, onSelect: actions.print },
     {

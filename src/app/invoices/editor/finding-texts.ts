@@ -61,7 +61,6 @@ export const findingTexts = {
   struckOff: 'Radiată la ANAF: nu mai poate primi facturi. Verificați CUI-ul cu cumpărătorul.',
   struckOffOn: (day: string) =>
     `Radiată la ANAF din ${day}: nu mai poate primi facturi. Verificați CUI-ul cu cumpărătorul.`,
-  cuiWrong: 'Cifra de control a CUI-ului nu se potrivește.',
   dueBeforeIssue: 'Scadența este înaintea emiterii.',
   ibanWrong: 'IBAN-ul nu trece controlul cifrelor.',
   put: (text: string) => `Pune ${text}`,

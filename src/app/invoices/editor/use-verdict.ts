@@ -1,9 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { loadChunk } from '@/app/routes/load-chunk';
+import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
 import { useEditorServices } from './editor-services';
 import { useChosenSeries } from './head/series-field';
-import { toldFindings } from './model/told-findings';
 import { createVerdictLoop } from './model/verdict-loop';
 import { useEditorHandle } from './use-editor';
+
+/** Read beside the first verdict: nothing is told before one. */
+const loadTelling = () => loadChunk(() => import('./model/tell-findings'));
 
 /** Stands for the number in the verdict while none can be taken: the rules only ask that there is one. */
 const SOME_NUMBER = '1';
@@ -28,15 +32,18 @@ export function useVerdict(): () => Promise<void> {
   useEffect(() => {
     facts.current = company;
   }, [company]);
+  const judge = useCallback(
+    async (draft: InvoiceDraft) => {
+      const [telling, judged] = await Promise.all([loadTelling(), judging.judge(draft, number.current)]);
+      return telling.toldFindings(judged, draft, facts.current);
+    },
+    [judging],
+  );
   useEffect(() => {
-    const loop = createVerdictLoop(
-      (draft: ReturnType<typeof store.getState>['draft']) => judging.judge(draft, number.current),
-      (draft, judged) => store.tell(draft, toldFindings(judged, draft, facts.current)),
-      {
-        set: (run, ms) => window.setTimeout(run, ms),
-        clear: (timer) => window.clearTimeout(typeof timer === 'number' ? timer : undefined),
-      },
-    );
+    const loop = createVerdictLoop(judge, (draft, told) => store.tell(draft, told), {
+      set: (run, ms) => window.setTimeout(run, ms),
+      clear: (timer) => window.clearTimeout(typeof timer === 'number' ? timer : undefined),
+    });
     let last = store.getState().draft;
     loop.changed(last);
     const stop = store.subscribe(() => {
@@ -48,9 +55,9 @@ export function useVerdict(): () => Promise<void> {
       stop();
       loop.stop();
     };
-  }, [store, judging]);
+  }, [store, judge]);
   return useCallback(async () => {
     const { draft } = store.getState();
-    store.tell(draft, toldFindings(await judging.judge(draft, number.current), draft, facts.current));
-  }, [store, judging]);
+    store.tell(draft, await judge(draft));
+  }, [store, judge]);
 }

@@ -4,11 +4,11 @@ import { useToday } from '@/app/state/use-today';
 import { ButtonLink } from '@/app/ui/buttons/button-link';
 import { DeadlineClock } from '@/app/ui/states/deadline-clock';
 import { archiveTexts } from '../archive/archive-texts';
-import type { ShownItem } from '../archive/shown-item';
 import { useRefusal } from '../archive/use-refusal';
+import type { RowProps } from '../list/list-kind';
 
 /** Under a rejected invoice on the phone: why, the way to its correction, and by when (picture 06a). */
-export default function InvoiceCardRepair({ item }: { readonly item: ShownItem }): ReactNode {
+export default function InvoiceCardRepair({ item }: RowProps): ReactNode {
   const today = useToday();
   const [reason] = useRefusal(item).reasons;
   return (

@@ -5,5 +5,4 @@ export const outEmptyTexts = {
     'Prima deschidere pe acest dispozitiv cere rețea; lista se umple singură. Puteți scrie o factură și acum.',
   emptyTitle: 'Această firmă nu are încă facturi emise',
   emptyText: 'Ce emiteți apare aici îndată ce este numerotat, și fără rețea.',
-  noMatchTitle: 'Nicio factură nu se potrivește filtrului',
 } as const;

@@ -4,17 +4,19 @@ import { links } from '@/app/routes/links';
 import { Button } from '@/app/ui/buttons/button';
 import { ButtonLink } from '@/app/ui/buttons/button-link';
 import { EmptyState } from '@/app/ui/states/empty-state';
+import { listTexts } from '../list/list-texts';
+import type { InvoiceList } from '../list/use-invoice-list';
 import { outEmptyTexts } from './out-empty-texts';
 import { outTexts } from './out-texts';
-import type { OutList } from './use-out-list';
 
 /** Why no invoice is shown, and the one thing to do about it (picture 18). Nothing until that is known. */
-export default function OutEmpty({ out: { filtered, list, clear } }: { readonly out: OutList }): ReactNode {
-  const { answer, complete, coming } = list;
+export default function OutEmpty({ list }: { readonly list: InvoiceList }): ReactNode {
+  const { filtered, answered, clear } = list;
+  const { answer, complete, coming } = answered;
   if (!complete) return null;
   if (filtered && answer?.all !== 0)
     return (
-      <EmptyState action={<Button onClick={clear}>{outTexts.clearFilter}</Button>} title={outEmptyTexts.noMatchTitle} />
+      <EmptyState action={<Button onClick={clear}>{listTexts.clearFilter}</Button>} title={listTexts.noMatchTitle} />
     );
   return (
     <EmptyState

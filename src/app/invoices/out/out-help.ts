@@ -28,7 +28,7 @@ export const outHelp: HelpPage = {
       head: 'Mai multe facturi deodată',
       steps: [
         'Bifați rândurile; căsuța din capul listei le bifează pe toate cele filtrate.',
-        'Alegeți „Descarcă” și luați PDF-urile, fișierele XML sau arhivele ANAF într-un singur zip.',
+        'Alegeți „Descarcă” și luați PDF-urile, fișierele XML sau arhivele ANAF într-un singur zip, sau „Printează” (P).',
       ],
       text: [
         'PDF-urile se fac pe acest dispozitiv, și fără rețea, fiecare cu fișierul XML înăuntru; puteți lucra mai departe cât se fac. Facturile care nu sunt încă pe acest dispozitiv vin de pe server sau vă sunt spuse cu numărul lor.',

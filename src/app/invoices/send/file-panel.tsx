@@ -1,7 +1,10 @@
-import { ChevronDown, ChevronUp } from 'lucide-react';
+import { ChevronDown, ChevronUp, FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { handFiles } from '@/app/invoices/archive/handed-files';
 import { links } from '@/app/routes/links';
 import { useToday } from '@/app/state/use-today';
+import { Button } from '@/app/ui/buttons/button';
 import { ButtonLink } from '@/app/ui/buttons/button-link';
 import { IconButton } from '@/app/ui/buttons/icon-button';
 import { SidePanel } from '@/app/ui/floating/side-panel';
@@ -39,6 +42,11 @@ export function FilePanel(props: FilePanelProps): ReactNode {
   const { reading, standing } = file;
   const archived = file.sentAs ?? archivedAs(standing);
   const errors = standing?.kind === 'errors';
+  const [, navigate] = useLocation();
+  const show = (): void => {
+    handFiles([{ name: fileName(file.path), content: file.content }]);
+    navigate(links.files());
+  };
   return (
     <SidePanel
       actions={
@@ -76,6 +84,13 @@ export function FilePanel(props: FilePanelProps): ReactNode {
       )}
       <ReadErrorLine file={file} />
       <LateNote file={file} />
+      {reading !== undefined && reading.readError === null && (
+        <div className="px-5 pb-4 phone:px-4">
+          <Button icon={FileText} onClick={show} size="sm">
+            {panel.asPage}
+          </Button>
+        </div>
+      )}
       {archived !== undefined && (
         <div className="px-5 pb-4 phone:px-4">
           <ButtonLink to={links.view(archived)}>{panel.open}</ButtonLink>

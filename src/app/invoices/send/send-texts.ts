@@ -88,6 +88,7 @@ export const sendTexts = {
     ready: 'Respectă toate regulile CIUS-RO și EN 16931. Poate fi trimisă.',
     gone: 'Este în arhivă și pleacă spre ANAF.',
     open: 'Deschide în arhivă',
+    asPage: 'Arată ca factură',
     line: 'linia',
     warnings: (count: string) => `${count}; nu opresc trimiterea.`,
   },

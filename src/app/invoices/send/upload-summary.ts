@@ -1,5 +1,6 @@
 /** What the archive shows of a foreign file before the server has it. */
 import type { IssueSummary } from '@/db/invoices/issue-summary';
+import { isExternalBuyer } from '@/domain/invoice/external-buyer';
 import { type DecimalText, decimalText } from '@/domain/money/decimal-text';
 import type { ReadDocument } from '@/workers/document/file-reading';
 import { recipientOf } from './document-parties';
@@ -22,6 +23,7 @@ export function uploadSummary(document: ReadDocument): IssueSummary {
     vat: signed(vat),
     total: signed(total),
     vatInLei: document.vatInTaxCurrency === undefined ? '' : signed(document.vatInTaxCurrency),
+    ...(isExternalBuyer(document.buyer.country) ? { external: true } : {}),
   };
 }
 

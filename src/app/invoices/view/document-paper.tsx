@@ -1,25 +1,34 @@
 import { Minus, Plus, RotateCw } from 'lucide-react';
-import { type CSSProperties, type ReactNode, useState } from 'react';
+import { type CSSProperties, lazy, type ReactNode, Suspense, useState } from 'react';
 import { InvoiceDocument } from '@/app/invoices/document/invoice-document';
+import { loadChunk } from '@/app/routes/load-chunk';
 import { useIsPhone } from '@/app/state/device';
 import { Button } from '@/app/ui/buttons/button';
 import { IconButton } from '@/app/ui/buttons/icon-button';
 import { EmptyState } from '@/app/ui/states/empty-state';
-import { documentProof } from '../archive/document-proof';
+import type { DocumentProof } from '@/domain/paper/document-proof';
+import type { InvoiceLook } from '@/domain/paper/look/invoice-look';
 import { missingWords } from '../archive/document-words';
-import type { ShownItem } from '../archive/shown-item';
-import type { OpenDocument } from '../archive/use-document';
-import { useLookOfItem } from '../archive/use-look-of-item';
+import type { ShownDocument } from '../archive/use-document';
+import type { DeskPaper } from './document-desk';
 import { viewTexts } from './view-texts';
 
+const UnmadePaper = lazy(() => loadChunk(() => import('./unmade-paper')));
+
 interface DocumentPaperProps {
-  readonly item: ShownItem;
-  readonly open: OpenDocument;
+  readonly document: ShownDocument;
+  readonly said: DeskPaper;
+  /** As the person knows it, where it cannot be had. */
+  readonly name: string;
+  readonly look: InvoiceLook | undefined;
+  readonly proof: DocumentProof;
+  readonly author?: string | undefined;
+  readonly onRetry: () => void;
 }
 
 /** The document as paper, or why it cannot be shown now. */
-export function DocumentPaper({ item, open: { document, retry } }: DocumentPaperProps): ReactNode {
-  const look = useLookOfItem(item);
+export function DocumentPaper(props: DocumentPaperProps): ReactNode {
+  const { document, said, name, look, proof, author, onRetry } = props;
   switch (document.kind) {
     case 'reading':
       return (
@@ -28,22 +37,32 @@ export function DocumentPaper({ item, open: { document, retry } }: DocumentPaper
         </p>
       );
     case 'unreadable':
-      return <EmptyState text={viewTexts.unreadableText} title={viewTexts.unreadableTitle} />;
+      return (
+        <Suspense fallback={null}>
+          <UnmadePaper bytes={document.bytes} inspected={said.inspected} />
+        </Suspense>
+      );
     case 'missing':
       return (
         <EmptyState
           action={
-            <Button icon={RotateCw} onClick={retry}>
+            <Button icon={RotateCw} onClick={onRetry}>
               {viewTexts.retry}
             </Button>
           }
-          title={missingWords(document.why, 'xml', item.number)}
+          title={missingWords(document.why, 'xml', name)}
         />
       );
     case 'read':
       return (
         <ZoomedPaper>
-          <InvoiceDocument author={item.author} invoice={document.invoice} look={look} proof={documentProof(item)} />
+          <InvoiceDocument
+            author={author}
+            invoice={document.invoice}
+            look={look}
+            proof={proof}
+            remarks={said.remarks}
+          />
         </ZoomedPaper>
       );
   }

@@ -2,13 +2,31 @@ import type { HelpPage } from '@/app/texts/help-page';
 
 export const viewHelp: HelpPage = {
   title: 'Factura',
-  about: 'O factură emisă, așa cum o vede cumpărătorul, cu tot ce i s-a întâmplat și cu dovada trimiterii.',
+  about:
+    'Orice factură UBL: emisă, primită sau a unui program străin, ca pagină, cu tot ce scrie în ea, cu ce i s-a întâmplat și cu dovada trimiterii.',
   sections: [
     {
       head: 'Ce vedeți',
       text: [
         '„Parcurs” spune, cu ziua și ora, când a fost numerotată, trimisă și validată sau de ce a fost respinsă. „Dovada” are indexul de încărcare, id-ul de descărcare și amprentele fișierelor păstrate.',
         'Facturile recente se deschid și fără rețea. Un document care nu este încă pe acest dispozitiv vine de pe server când există rețea.',
+      ],
+    },
+    {
+      head: 'Tot ce scrie în document',
+      text: [
+        '„Câmpuri” are fiecare valoare din fișier, sub termenul ei din standard (BT), cu linia la care stă. Ce are loc pe hârtie stă și acolo, sub linii sau la „Alte date”.',
+        '„Constatări” are verdictul regulilor oficiale, dat pe acest dispozitiv. Ce ar fi respins se vede și pe hârtie, la locul lui.',
+        '„XML” este fișierul ca arbore, cu linii; săgețile îl desfac și îl strâng, iar jos stau calea și termenul rândului ales.',
+        '„Atașamente” se descarcă ca fișiere simple. Ce pretinde că este altceva, ce are scripturi sau este program nu se deschide.',
+        '„Documente legate” sunt factura la care se referă un storno sau o factură de corecție și cele care o schimbă pe aceasta.',
+      ],
+    },
+    {
+      head: 'Un fișier de la altcineva',
+      text: [
+        'Fără o factură aleasă, pagina arată fișiere XML de pe acest dispozitiv: alegeți-le sau trageți-le aici. Din „Trimitere XML” ajunge aici butonul „Arată ca factură”. Nimic nu se trimite și nu se păstrează.',
+        'Facturile CII (Factur-X, ZUGFeRD) se arată ca arbore, cu datele lor principale; regulile RO e-Factura nu li se aplică.',
       ],
     },
     {

@@ -1,14 +1,14 @@
 /** One archived document: its paper, what can be done with it, its journey and its proof (picture 16). Nothing is edited here. */
 
 import { ArrowLeft, ChevronDown, ChevronUp } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import type { ArchiveItem } from '@/api/entities/archive-item';
 import type { CompanyId } from '@/api/ids';
-import { HeldInvoice } from '@/app/invoices/archive/held-invoice';
-import { shownState } from '@/app/invoices/archive/shown-state';
+import { stateOfItem } from '@/app/invoices/archive/shown-state';
 import { usePrintedPaper } from '@/app/invoices/document/use-printed-paper';
 import { links } from '@/app/routes/links';
+import { loadChunk } from '@/app/routes/load-chunk';
 import { useIsPhone } from '@/app/state/device';
 import { KEY_TABLE } from '@/app/state/keys-table';
 import { useKept } from '@/app/state/use-kept';
@@ -23,34 +23,55 @@ import { InvoiceStateBadge } from '@/app/ui/states/invoice-state-badge';
 import { StatusLine } from '@/app/ui/table/status-line';
 import { documentsInOrder } from '@/db/archive/archive-rows';
 import type { CondicaDatabase } from '@/db/condica-database';
+import { abilitiesOf } from '../archive/archive-actions';
 import { ArchiveButtons } from '../archive/archive-buttons';
 import { ArchiveProof } from '../archive/archive-proof';
 import { ArchiveReasons } from '../archive/archive-reasons';
 import { ArchiveTimeline } from '../archive/archive-timeline';
 import { DocumentFacts } from '../archive/document-facts';
-import { listPlaceSchema, NO_PLACE, OUT_PLACE, placeAt } from '../archive/list-place';
+import { documentProof } from '../archive/document-proof';
+import { listPlaceSchema, NO_PLACE, placeAt, placeName } from '../archive/list-place';
 import type { ShownItem } from '../archive/shown-item';
 import { type ArchivedDocument, useArchiveItem } from '../archive/use-archive-item';
-import { useDocument } from '../archive/use-document';
+import { type ShownDocument, useDocument } from '../archive/use-document';
 import { useInvoicePdf } from '../archive/use-invoice-pdf';
+import { useLookOfItem } from '../archive/use-look-of-item';
 import { usePaperRequest } from '../archive/use-paper-request';
+import { DocumentDesk } from './document-desk';
 import { DocumentPaper } from './document-paper';
 import { viewTexts } from './view-texts';
+
+const ShownFiles = lazy(() => loadChunk(() => import('./shown-files')));
+const ReceivedPart = lazy(() => loadChunk(() => import('./received-part')));
+const HeldInvoice = lazy(() => loadChunk(() => import('../archive/held-invoice')));
+const RelatedDocuments = lazy(() => loadChunk(() => import('./related-documents')));
+const DocumentSeal = lazy(() => loadChunk(() => import('./document-seal')));
 
 const { next, previous, print, copy, list } = KEY_TABLE.invoice.bindings;
 const KEYS = [
   { keys: [...next.keys, ...previous.keys], words: viewTexts.keyNext },
   { keys: print.keys, words: viewTexts.keyPrint },
   { keys: copy.keys, words: viewTexts.keyCopy },
+  { keys: KEY_TABLE.document.bindings.xml.keys, words: viewTexts.keyXml },
   { keys: list.keys, words: viewTexts.keyList },
 ];
 
 export default function ViewPage(): ReactNode {
   const [search] = useSearchParams();
-  const archived = useArchiveItem(search.get('id') ?? '');
+  const id = search.get('id');
+  return id === null ? (
+    <Suspense fallback={null}>
+      <ShownFiles />
+    </Suspense>
+  ) : (
+    <OneOfArchive id={id} printAtOnce={search.get('print') === '1'} />
+  );
+}
+
+function OneOfArchive({ id, printAtOnce }: { readonly id: string; readonly printAtOnce: boolean }): ReactNode {
+  const archived = useArchiveItem(id);
   if (archived === undefined) return null;
-  if (archived !== null)
-    return <ArchivedPage archived={archived} key={archived.item.id} printAtOnce={search.get('print') === '1'} />;
+  if (archived !== null) return <ArchivedPage archived={archived} key={archived.item.id} printAtOnce={printAtOnce} />;
   return (
     <EmptyState
       action={<ButtonLink to={links.out()}>{viewTexts.toList}</ButtonLink>}
@@ -67,42 +88,83 @@ interface ArchivedPageProps {
 
 function ArchivedPage({ archived: { item, zipHere }, printAtOnce }: ArchivedPageProps): ReactNode {
   const phone = useIsPhone();
-  const open = useDocument(item);
-  const { document } = open;
-  const { print, paper } = usePrintedPaper(
-    usePaperRequest(item, document.kind === 'read' ? document.invoice : undefined),
-  );
+  const { document, retry } = useDocument(item);
+  const look = useLookOfItem(item);
+  const request = usePaperRequest(item, document.kind === 'read' ? document.invoice : undefined);
+  const { print, paper } = usePrintedPaper(request);
   usePrintAtOnce(printAtOnce && document.kind === 'read', print);
+  const bytes = document.kind === 'read' || document.kind === 'unreadable' ? document.bytes : undefined;
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       <div className="border-border border-b bg-surface">
         <PageHeader
           actions={<ArchiveButtons item={item} onPrint={print} primary size={phone ? 'sm' : 'md'} />}
-          badge={<InvoiceStateBadge filled state={shownState(item.standing)} />}
-          lead={<WayBack />}
+          badge={<InvoiceStateBadge filled state={stateOfItem(item)} />}
+          lead={<WayBack item={item} />}
           note={<NumberNote item={item} onPrint={print} />}
           compact
           title={item.number}
         />
       </div>
-      <div className="flex min-h-0 flex-1 phone:flex-col phone:overflow-auto">
-        <div className="relative min-h-0 min-w-0 flex-1 overflow-auto bg-bg phone:flex-none phone:overflow-x-hidden">
-          <DocumentPaper item={item} open={open} />
-          {paper}
-        </div>
-        <aside className="flex w-[420px] shrink-0 flex-col border-border border-l bg-surface phone:order-first phone:w-full phone:shrink-0 phone:border-l-0">
-          <div className="min-h-0 flex-1 overflow-auto phone:flex-none phone:overflow-visible">
-            <DocumentFacts item={item} />
-            <HeldInvoice item={item} />
-            <ArchiveReasons item={item} />
-            <ArchiveTimeline item={item} />
-            <ArchiveProof item={item} zipHere={zipHere} />
-          </div>
-        </aside>
-      </div>
+      <DocumentDesk
+        bytes={bytes}
+        journey={<Journey document={document} item={item} zipHere={zipHere} />}
+        paper={(said) => (
+          <>
+            <DocumentPaper
+              author={item.author}
+              document={document}
+              look={look}
+              name={item.number}
+              onRetry={retry}
+              proof={documentProof(item)}
+              said={said}
+            />
+            {paper}
+          </>
+        )}
+        told="errors"
+      />
       {/* As under a list; beside the paper its keys have not the room. */}
       <StatusLine keys={KEYS} />
     </div>
+  );
+}
+
+interface JourneyProps {
+  readonly item: ShownItem;
+  readonly zipHere: boolean;
+  readonly document: ShownDocument;
+}
+
+function Journey({ item, zipHere, document }: JourneyProps): ReactNode {
+  return (
+    <>
+      <DocumentFacts item={item} />
+      {item.held !== undefined && (
+        <Suspense fallback={null}>
+          <HeldInvoice item={item} />
+        </Suspense>
+      )}
+      {item.direction === 'in' && (
+        <Suspense fallback={null}>
+          <ReceivedPart item={item} />
+        </Suspense>
+      )}
+      <ArchiveReasons item={item} />
+      {document.kind === 'read' && (
+        <Suspense fallback={null}>
+          <RelatedDocuments invoice={document.invoice} item={item} />
+        </Suspense>
+      )}
+      <ArchiveTimeline item={item} />
+      <ArchiveProof item={item} zipHere={zipHere} />
+      {item.zipSha256 !== '' && (
+        <Suspense fallback={null}>
+          <DocumentSeal item={item} key={item.id} />
+        </Suspense>
+      )}
+    </>
   );
 }
 
@@ -116,9 +178,15 @@ function usePrintAtOnce(ready: boolean, print: () => void): void {
   }, [ready, print]);
 }
 
-function WayBack(): ReactNode {
+function WayBack({ item }: { readonly item: ShownItem }): ReactNode {
   const [, navigate] = useLocation();
-  return <IconButton icon={ArrowLeft} label={viewTexts.back} onClick={() => navigate(links.out())} />;
+  const label = viewTexts.back[item.direction];
+  return <IconButton icon={ArrowLeft} label={label} onClick={() => navigate(listOf(item))} />;
+}
+
+/** The list that it stands in. */
+function listOf({ direction }: Pick<ShownItem, 'direction'>): string {
+  return direction === 'in' ? links.in() : links.out();
 }
 
 interface NumberNoteProps {
@@ -141,14 +209,14 @@ function NumberNote({ item, onPrint }: NumberNoteProps): ReactNode {
   };
   const previous = (): void => goTo(near?.previous);
   const next = (): void => goTo(near?.next);
-  useFollowedByList(item.id);
+  useFollowedByList(item);
   useScreenKeys('invoice', {
     next,
     previous,
     pdf: () => void pdf(item),
     print: onPrint,
-    copy: () => navigate(links.editor({ copy: item.id })),
-    list: () => navigate(links.out()),
+    copy: abilitiesOf(item).copy ? () => navigate(links.editor({ copy: item.id })) : undefined,
+    list: () => navigate(listOf(item)),
   });
   return (
     <span className="flex items-center gap-2 phone:gap-0">
@@ -161,8 +229,8 @@ function NumberNote({ item, onPrint }: NumberNoteProps): ReactNode {
 }
 
 /** Going back lands on the row of the document that is looked at. */
-function useFollowedByList(id: string): void {
-  const [, setPlace] = useKept(OUT_PLACE, listPlaceSchema, NO_PLACE);
+function useFollowedByList({ id, direction }: ShownItem): void {
+  const [, setPlace] = useKept(placeName(direction), listPlaceSchema, NO_PLACE);
   useEffect(() => setPlace((place) => placeAt(place, id)), [id, setPlace]);
 }
 

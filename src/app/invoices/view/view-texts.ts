@@ -1,6 +1,6 @@
 /** Words of the page of one archived document. */
 export const viewTexts = {
-  back: 'Înapoi la facturi emise',
+  back: { out: 'Înapoi la facturi emise', in: 'Înapoi la facturi primite' },
   previous: 'Factura precedentă',
   next: 'Factura următoare',
   missingTitle: 'Factura nu este în arhiva acestei firme.',
@@ -13,6 +13,28 @@ export const viewTexts = {
   zoomIn: 'Mărește',
   zoomOut: 'Micșorează',
   zoom: (percent: number) => `${percent} %`,
+  unmade: {
+    ubl: 'Din acest fișier nu se poate face o factură pe hârtie: sumele lipsesc sau nu se citesc.',
+    cii: 'Factură în format CII (Factur-X, ZUGFeRD). Se arată ca arbore; nu trece prin RO e-Factura.',
+    other: 'Fișierul este XML, dar nu este o factură UBL sau CII.',
+  },
+  problem: {
+    missing: (path: string, line: number) => `Lipsește ${path}, la linia ${line}.`,
+    'not-a-number': (path: string, line: number) => `${path} nu este un număr, la linia ${line}.`,
+    'not-an-invoice': (path: string, line: number) => `${path} nu este rădăcina unei facturi, la linia ${line}.`,
+  },
+  facts: {
+    number: 'Număr',
+    issued: 'Emisă',
+    due: 'Scadență',
+    seller: 'Furnizor',
+    buyer: 'Cumpărător',
+    vat: 'TVA',
+    payable: 'Total de plată',
+  },
+  received: 'primită',
+  keyFinding: 'constatarea următoare',
+  keyXml: 'XML',
   keyNext: 'factura următoare',
   keyCopy: 'copiază',
   keyPrint: 'printează',

@@ -9,7 +9,7 @@ export type ButtonVariant = 'primary' | 'outlined' | 'accent' | 'repair' | 'text
 export type ButtonSize = 'xs' | 'sm' | 'md' | 'lg';
 
 const BASE =
-  'inline-flex shrink-0 items-center justify-center gap-2 rounded-2 font-medium whitespace-nowrap no-underline phone:min-w-11';
+  'inline-flex shrink-0 items-center justify-center gap-2 rounded-2 font-medium whitespace-nowrap no-underline phone:min-w-11 [&>svg]:shrink-0';
 
 const VARIANTS: Readonly<Record<ButtonVariant, string>> = {
   primary: 'bg-accent text-on-accent hover:bg-accent-hover',

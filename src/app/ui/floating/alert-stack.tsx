@@ -1,6 +1,6 @@
 import { CircleCheck, CircleX, CloudOff, Info, type LucideIcon, Trash2, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { type Alert, type AlertType, PERSISTENT } from '@/app/state/alert-list';
+import { type Alert, type AlertPlace, type AlertType, PERSISTENT, standingAlerts } from '@/app/state/alert-list';
 import { removeAlert, useAlerts } from '@/app/state/alerts';
 import { useIsPhone } from '@/app/state/device';
 import { uiTexts } from '@/app/texts/ui-texts';
@@ -23,12 +23,7 @@ const COUNTED_DELAY_MS = 5000;
 
 interface AlertStackProps {
   /** `pages`: under the page's head, whose buttons stay free, and beside an open panel; the bell has the rest. */
-  readonly over: 'sign-in' | 'pages' | 'editor';
-}
-
-/** Over the editor's sheet, whose buyer and number would lie below, what is only to be read waits in the bell. */
-function standing(alerts: readonly Alert[], over: AlertStackProps['over']): readonly Alert[] {
-  return over === 'editor' ? alerts.filter(({ type }) => type !== 'info') : alerts;
+  readonly over: AlertPlace;
 }
 
 /** More than so many would hide what one works on. */
@@ -45,7 +40,7 @@ export function AlertStack({ over }: AlertStackProps) {
       data-over={over}
       className="alert-stack pointer-events-none fixed z-40 flex w-[600px] flex-col gap-2 print:hidden"
     >
-      {standing(alerts, over)
+      {standingAlerts(alerts, over)
         .slice(0, open)
         .map((alert) => (
           <AlertCard key={alert.id} alert={alert} />

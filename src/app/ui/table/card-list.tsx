@@ -1,5 +1,6 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useMeasuredPlaces } from '../virtual/use-measured-places';
+import { useVirtualRows } from '../virtual/use-virtual-rows';
 
 interface CardListProps<Row> {
   readonly label: string;
@@ -14,6 +15,8 @@ interface CardListProps<Row> {
   readonly actions?: (row: Row) => ReactNode;
   /** A button of the row's own at its end, as high as its facts; outside the press target. */
   readonly beside?: (row: Row) => ReactNode;
+  /** Above the first card of a group: its name. */
+  readonly heading?: (row: Row, index: number) => ReactNode;
   readonly empty?: ReactNode;
 }
 
@@ -26,13 +29,8 @@ const OVERSCAN = 8;
 export function CardList<Row>(props: CardListProps<Row>) {
   const { count, rowAt, rowKey, onRange } = props;
   const scroller = useRef<HTMLDivElement>(null);
-  const virtualizer = useVirtualizer({
-    count,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => CARD_HEIGHT,
-    overscan: OVERSCAN,
-  });
-  const items = virtualizer.getVirtualItems();
+  const { places, measure } = useMeasuredPlaces(count, () => CARD_HEIGHT);
+  const { rows: items, height } = useVirtualRows({ places, scroller, overscan: OVERSCAN });
   const from = items[0]?.index;
   const to = items.at(-1)?.index;
   useEffect(() => {
@@ -40,14 +38,14 @@ export function CardList<Row>(props: CardListProps<Row>) {
   }, [from, to, onRange]);
   return (
     <div ref={scroller} className="min-h-0 flex-1 overflow-auto bg-surface">
-      <ul aria-label={props.label} className="relative" style={{ height: virtualizer.getTotalSize() }}>
+      <ul aria-label={props.label} className="relative" style={{ height }}>
         {items.map(({ index, start }) => {
           const row = rowAt(index);
           return (
             <li
               key={row === undefined ? `unread-${index}` : rowKey(row)}
               data-index={index}
-              ref={virtualizer.measureElement}
+              ref={measure}
               style={{ transform: `translateY(${start}px)` }}
               className="absolute inset-x-0 top-0 border-b border-border"
             >
@@ -55,6 +53,7 @@ export function CardList<Row>(props: CardListProps<Row>) {
                 <div className="h-[66px]" />
               ) : (
                 <>
+                  {props.heading?.(row, index)}
                   <div className="flex items-center">
                     <button
                       type="button"

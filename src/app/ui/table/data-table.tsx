@@ -1,5 +1,6 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
+import { evenPlaces } from '../virtual/row-places';
+import { useVirtualRows } from '../virtual/use-virtual-rows';
 import type { Column, Sort } from './column';
 import { headState, type Selection } from './selection';
 import { TableBody } from './table-body';
@@ -32,6 +33,8 @@ export interface DataTableProps<Row> {
   readonly onSelection?: (selection: Selection) => void;
   /** Rows whose box is out of use; all can be ticked without it. */
   readonly canSelect?: (row: Row) => boolean;
+  /** Rows that wait for an answer have an amber edge. */
+  readonly isAsking?: (row: Row) => boolean;
   /** Ctrl+A and the head's box; the caller knows all keys. */
   readonly onSelectAll?: () => void;
   /** The row that has the keyboard; −1 none. Kept by the caller, so that the panel's arrows move it too. */
@@ -59,16 +62,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const selectable = selection !== undefined;
   const { columns, template, minWidth } = useShownColumns(props.columns, layout, scroller, selectable);
   const headRows = columns.some((column) => column.filter !== undefined) ? 2 : 1;
-  const virtualizer = useVirtualizer({
-    count,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => ROW_HEIGHT,
-    overscan: OVERSCAN,
-    scrollPaddingStart: headRows * HEAD_HEIGHT,
-  });
-  const items = virtualizer.getVirtualItems();
+  const places = useMemo(() => evenPlaces(count, ROW_HEIGHT), [count]);
+  const drawn = useVirtualRows({ places, scroller, overscan: OVERSCAN, head: headRows * HEAD_HEIGHT });
+  const items = drawn.rows;
   useShownRange(items[0]?.index, items.at(-1)?.index, props.onRange);
-  useKeptScroll(scroller, virtualizer.getTotalSize(), props.scroll);
+  useKeptScroll(scroller, drawn.height, props.scroll);
   const { onSelection, onOpen, onSelectAll } = props;
   const { toggle, open, extend, press } = useRowActions({ rowAt, rowKey, selection, onSelection, onCursor, onOpen });
   const openByKey = (index: number): void => {
@@ -76,7 +74,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     if (row !== undefined && rowKey(row) === props.openKey && props.onEnter !== undefined) props.onEnter(row);
     else open(index);
   };
-  useCursorInSight(cursor, (index) => virtualizer.scrollToIndex(index));
+  useCursorInSight(cursor, drawn.show);
   const editing = useCellEditing({
     columns,
     count,
@@ -110,8 +108,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         />
         <TableBody
           {...{ gridId, items, headRows, columns, template, rowAt, rowKey, selection, cursor, editing }}
-          height={virtualizer.getTotalSize()}
+          height={drawn.height}
           canSelect={props.canSelect}
+          isAsking={props.isAsking}
           openKey={props.openKey}
           onToggle={toggle}
         />

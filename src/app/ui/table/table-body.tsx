@@ -1,4 +1,4 @@
-import type { VirtualItem } from '@tanstack/react-virtual';
+import type { VirtualRow } from '../virtual/use-virtual-rows';
 import type { Column } from './column';
 import type { Selection } from './selection';
 import { TableRow } from './table-row';
@@ -6,7 +6,7 @@ import type { CellEditing } from './use-cell-editing';
 
 interface TableBodyProps<Row> {
   readonly gridId: string;
-  readonly items: readonly VirtualItem[];
+  readonly items: readonly VirtualRow[];
   /** Px of all rows. */
   readonly height: number;
   readonly headRows: number;
@@ -16,6 +16,7 @@ interface TableBodyProps<Row> {
   readonly rowKey: (row: Row) => string;
   readonly selection: Selection | undefined;
   readonly canSelect: ((row: Row) => boolean) | undefined;
+  readonly isAsking: ((row: Row) => boolean) | undefined;
   readonly cursor: number;
   readonly openKey: string | null | undefined;
   readonly editing: CellEditing;
@@ -44,6 +45,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
             tickable={row === undefined || (props.canSelect?.(row) ?? true)}
             selected={selection?.keys.has(key) === true}
             open={openKey === key}
+            asking={row !== undefined && props.isAsking?.(row) === true}
             cursor={index === cursor}
             editing={props.editing.cell?.key === key ? props.editing : undefined}
             onToggle={props.onToggle}

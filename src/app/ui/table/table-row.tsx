@@ -20,6 +20,8 @@ export interface TableRowProps<Row> {
   readonly tickable: boolean;
   readonly selected: boolean;
   readonly open: boolean;
+  /** It waits for an answer. */
+  readonly asking: boolean;
   readonly cursor: boolean;
   /** While a cell of this row is typed into. */
   readonly editing: CellEditing | undefined;
@@ -50,7 +52,7 @@ function TableRowInner<Row>(props: TableRowProps<Row>) {
       className={classNames(
         'absolute inset-x-0 top-0 grid h-[34px] cursor-default items-center border-b border-border text-13',
         ground(selected, open, props.editing !== undefined),
-        open && 'shadow-[inset_3px_0_0_var(--accent)]',
+        open ? 'shadow-[inset_3px_0_0_var(--accent)]' : props.asking && 'shadow-[inset_3px_0_0_var(--wait-fill)]',
         cursor &&
           'group-focus-visible:outline-2 group-focus-visible:-outline-offset-2 group-focus-visible:outline-focus',
       )}

@@ -1,7 +1,8 @@
 /** The facts of a list as typed arrays, and back. */
 import type { ArchiveItem } from '@/api/entities/archive-item';
 import { hundredths } from '@/domain/money/hundredths';
-import { type BlockColumns, dayOf } from './cold-block';
+import { markBits } from '../mark-bits';
+import { type BlockColumns, dayOf, type ReceivedColumns } from './cold-block';
 
 const ID_BYTES = 16;
 
@@ -21,7 +22,30 @@ export function packColumns(items: readonly ArchiveItem[]): Omit<BlockColumns, '
     net: amounts(({ net }) => net),
     vat: amounts(({ vat }) => vat),
     total: amounts(({ total }) => total),
+    ...(items.every(({ direction }) => direction === 'in') && { received: packReceived(items) }),
+    ...(items.some((item) => item.marks !== undefined || item.external !== undefined)
+      ? { marks: Uint8Array.from(items, markBits) }
+      : {}),
   };
+}
+
+const MINUTE_MS = 60_000;
+/** 8 bytes. */
+const PRINT_DIGITS = 16;
+
+export function packReceived(items: readonly ArchiveItem[]): ReceivedColumns {
+  return {
+    arrived: Uint32Array.from(items, ({ issuedAt }) =>
+      Math.max(0, Math.floor((Date.parse(issuedAt) || 0) / MINUTE_MS)),
+    ),
+    prints: BigUint64Array.from(items, ({ xmlSha256 }) => BigInt(`0x${xmlSha256.slice(0, PRINT_DIGITS)}`)),
+    preceding: items.map(({ precedingNumber }) => precedingNumber ?? ''),
+  };
+}
+
+/** As the first digits of the hash. */
+export function printAt({ prints }: Pick<ReceivedColumns, 'prints'>, place: number): string {
+  return (prints[place] ?? 0n).toString(16).padStart(PRINT_DIGITS, '0');
 }
 
 /** Gives each kind of item one place, in the order met. */

@@ -60,6 +60,20 @@ export interface BlockColumns extends OfBlock {
   readonly net: BigInt64Array<ArrayBuffer>;
   readonly vat: BigInt64Array<ArrayBuffer>;
   readonly total: BigInt64Array<ArrayBuffer>;
+  /** Of received documents alone; absent in blocks of early versions. */
+  readonly received?: ReceivedColumns;
+  /** `markBits`; absent in blocks of versions without them, and where no document has one. */
+  readonly marks?: Uint8Array<ArrayBuffer>;
+}
+
+/** What is compared of received documents, by place. */
+export interface ReceivedColumns {
+  /** When ANAF had it, minutes since 1970. */
+  readonly arrived: Uint32Array<ArrayBuffer>;
+  /** The first 8 bytes of the document's hash. */
+  readonly prints: BigUint64Array<ArrayBuffer>;
+  /** BT-25; '' none. */
+  readonly preceding: readonly string[];
 }
 
 /** Rows one after another: few enough that one of them is read quickly. */

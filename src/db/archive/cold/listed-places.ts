@@ -1,8 +1,11 @@
 /** What lists need of the documents in blocks, without unpacking a row. */
+import type { ArchiveItem } from '@/api/entities/archive-item';
 import type { CompanyId } from '@/api/ids';
 import type { CondicaDatabase } from '../../condica-database';
+import { packReceived } from './block-columns';
 import { blockHeaders } from './block-headers';
-import { type BlockColumns, type BlockHeader, type Direction, keyOf } from './cold-block';
+import { type BlockColumns, type BlockHeader, type Direction, keyOf, PART_ROWS } from './cold-block';
+import { rowsOfPart } from './packed-row';
 
 export interface ListedBlock {
   readonly header: BlockHeader;
@@ -31,10 +34,24 @@ export async function withColumns(
   headers: readonly BlockHeader[],
 ): Promise<readonly ListedBlock[]> {
   const read = await db.coldColumns.bulkGet(headers.map(keyOf));
-  return headers.flatMap((header, place) => {
+  const blocks = headers.flatMap((header, place) => {
     const columns = read[place];
     return columns === undefined ? [] : [{ header, columns }];
   });
+  return Promise.all(blocks.map((block) => (isEarly(block) ? withReceived(db, block) : block)));
+}
+
+/** Received documents packed by an early version, whose columns do not say all that is compared. */
+function isEarly({ header, columns }: ListedBlock): boolean {
+  return header.direction === 'in' && columns.received === undefined;
+}
+
+async function withReceived(db: CondicaDatabase, { header, columns }: ListedBlock): Promise<ListedBlock> {
+  const parts = Array.from({ length: Math.ceil(header.ids.length / PART_ROWS) }, (_none, part) => part);
+  const read = await db.coldPart.bulkGet(parts.map((part) => [...keyOf(header), part]));
+  const rows = read.flatMap((part) => (part === undefined ? [] : rowsOfPart(part.companyId, part.bytes)));
+  const items = rows.flatMap(({ base }): readonly ArchiveItem[] => (base === null ? [] : [base]));
+  return { header, columns: { ...columns, received: packReceived(items) } };
 }
 
 /** The places where something stands. */

@@ -26,6 +26,8 @@ const TRY_AGAIN_MS = 5_000;
 export async function keepSecondCopy({ db, store, setTimer }: SecondCopyParts, outer: AbortSignal): Promise<void> {
   const deleted = new AbortController();
   const unhearDeletion = onDeletion(db, () => deleted.abort());
+  // Put out by a newer app it never reads again: a page of that one goes on.
+  const unhearNewer = db.schemaGuard.onRefused(() => deleted.abort());
   // No signal made of others: Node keeps one, and the database with it, for as long as anybody listens.
   const end = (): void => deleted.abort();
   if (outer.aborted) end();
@@ -33,6 +35,7 @@ export async function keepSecondCopy({ db, store, setTimer }: SecondCopyParts, o
   await keepUntil(deleted.signal, { db, store, setTimer });
   outer.removeEventListener('abort', end);
   unhearDeletion();
+  unhearNewer();
 }
 
 async function keepUntil(signal: AbortSignal, { db, store, setTimer }: SecondCopyParts): Promise<void> {

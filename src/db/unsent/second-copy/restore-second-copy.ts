@@ -6,7 +6,9 @@
  * 1. All of it or nothing, once: of two tabs the second finds the device known.
  * 2. An entry counts as attempted: it may have left between its last copy and the loss. Nothing here changes it any more; where
  *    the server has its effect, the key says so (decision 0012).
- * 3. What the copy does not hold whole is left out, and told (storage/eviction.ts).
+ * 3. A version says something of one database of the server alone: what comes back is confirmed anew by the stream from its
+ *    beginning, or given back to a server that was restored since (replication/pulled-from.ts).
+ * 4. What the copy does not hold whole is left out, and told (storage/eviction.ts).
  */
 import type { OperationId } from '@/api/ids';
 import { type ArchiveRow, withoutChange } from '../../archive/archive-row';
@@ -16,10 +18,13 @@ import { dropPending } from '../../collections/pending-rows';
 import type { CondicaDatabase } from '../../condica-database';
 import { effectsOf } from '../../entries/entry-effects';
 import type { OutboxEntry } from '../../outbox/outbox-entry';
+import { pullFromTheBeginning } from '../../replication/pulled-from';
 import type { StoredRow } from '../../rows/stored-row';
 import { storedDevice } from '../../settings/device-identity';
 import type { CopyStore } from '../../storage/copy-store';
 import { noteCopyBack } from '../../storage/eviction';
+import { dropSteps, putTransportRow } from '../../transport/put-transport-row';
+import type { TransportFacts, TransportRow } from '../../transport/transport-row';
 import { withPendingList } from '../../versions/upgrades';
 import { COPIED_STORES, type Item, ROW_STORES } from './copied-stores';
 import { readCopy, type SecondCopy } from './read-copy';
@@ -47,6 +52,7 @@ async function putBack(db: CondicaDatabase, { items, whole }: SecondCopy, at: st
   const entries = await db.outbox.toArray();
   const dropped = await dropUnnamed(db, new Set(entries.map(({ id }) => id)));
   for (const entry of entries) await effectsOf(entry).imported(db, entry);
+  await pullFromTheBeginning(db, ['lease', ...ROW_STORES]);
   await noteCopyBack(db, { at, entries: entries.length, whole: whole && unread + dropped === 0 });
 }
 
@@ -54,6 +60,7 @@ async function putItem(db: CondicaDatabase, [store, , row]: Item): Promise<void>
   // The copy holds rows as a database wrote them, of this version or an earlier one.
   if (store === 'outbox') await db.outbox.put(asAttempted(row as OutboxEntry));
   else if (store === 'archive') await putArchiveRow(db, withPendingList(row) as ArchiveFacts);
+  else if (store === 'transport') await putTransportRow(db, row as TransportFacts);
   else if (COPIED_STORES.includes(store)) await db.table(store).put(row);
   else throw new TypeError(`There is no store ${store} in this version`);
 }
@@ -66,7 +73,7 @@ function asAttempted(entry: OutboxEntry): OutboxEntry {
 async function dropUnnamed(db: CondicaDatabase, known: ReadonlySet<OperationId>): Promise<number> {
   let dropped = 0;
   for (const store of ROW_STORES) {
-    const rows = (await db.table(store).toArray()) as readonly (StoredRow<unknown> | ArchiveRow)[];
+    const rows = (await db.table(store).toArray()) as readonly (StoredRow<unknown> | ArchiveRow | TransportRow)[];
     for (const { id, pending } of rows) {
       const lost = pending.flatMap(({ outboxId }) => (known.has(outboxId) ? [] : [outboxId]));
       if (lost.length > 0) await dropChanges(db, store, id, lost);
@@ -85,6 +92,10 @@ async function dropChanges(
   const [name] = Object.entries(COLLECTIONS).flatMap(([key]) =>
     key === store ? [key as keyof typeof COLLECTIONS] : [],
   );
+  if (name === 'transport') {
+    const row = await db.transport.get(id);
+    return row === undefined ? undefined : dropSteps(db, row, lost);
+  }
   if (name !== undefined && name !== 'archive') return dropPending(db, { collection: name, id, label: '' }, lost);
   const row = await db.archive.get(id);
   if (row !== undefined) await putArchiveRow(db, lost.reduce<ArchiveRow>(withoutChange, row));

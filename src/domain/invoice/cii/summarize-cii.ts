@@ -32,6 +32,7 @@ export function summarizeCii(root: XmlElement): UblSummary | undefined {
     total: decimal(textAt(sums, 'GrandTotalAmount')),
     payable: decimal(textAt(sums, 'DuePayableAmount')),
     vatInTaxCurrency: vatIn(sums, (stated) => stated !== undefined && stated !== currency),
+    precedingNumber: textAt(settlement, 'InvoiceReferencedDocument/IssuerAssignedID') ?? '',
   };
 }
 

@@ -4,7 +4,7 @@ import { toDecimal } from '../../money/decimal';
 import { isNegative, isZero } from '../../money/decimal-arithmetic';
 import { parseTypedNumber } from '../../money/parse-typed-number';
 import { unitCodeOf } from '../../units/find-unit';
-import { isDocumentType } from '../document-types';
+import { isDocumentType, SELF_BILLED } from '../document-types';
 import { codeOfNumberError, type DraftFieldRef, type DraftProblem, type DraftProblemCode } from '../draft-problem';
 import type { DraftLine, InvoiceDraft, InvoiceDraftField } from '../invoice-draft';
 import type { DraftTotals } from '../totals/draft-totals';
@@ -54,11 +54,12 @@ function checkExchangeRate(draft: InvoiceDraft): DraftProblem[] {
   return isZero(rate) || isNegative(rate) ? [problem('not-positive', { field: 'exchangeRate' })] : [];
 }
 
-function checkParties({ seller, buyer }: InvoiceDraft): DraftProblem[] {
+function checkParties({ seller, buyer, typeCode }: InvoiceDraft): DraftProblem[] {
   return [
     ...needed(seller.name, { field: 'seller', part: 'name' }),
     ...needed(seller.taxId, { field: 'seller', part: 'taxId' }),
     ...needed(buyer.name, { field: 'buyer', part: 'name' }),
+    ...(typeCode === SELF_BILLED ? needed(buyer.taxId, { field: 'buyer', part: 'taxId' }) : []),
     ...needed(buyer.address.country, { field: 'buyer', part: 'address.country' }),
   ];
 }

@@ -2,7 +2,8 @@
  * Seller (BG-4) and buyer (BG-7) of a draft as they stand on the invoice. The rules of the fiscal code (reference/
  * public-services section 4): `RO` + CUI as VAT identifier only for one registered for VAT (BT-31, BT-48); a seller who
  * is not gives the bare CUI as tax registration (BT-32); the legal id (BT-30, BT-47) is the trade register number, else
- * the CUI, else the CNP, else thirteen zeros for a consumer who gave none.
+ * the CUI, else the CNP, else thirteen zeros for a consumer who gave none. A Romanian buyer without a VAT identifier has no
+ * other place for the CUI or CNP by which ANAF finds him: it is his BT-47, whatever his number in the register.
  */
 import { UNNAMED_CONSUMER_ID } from '../../identifiers/cnp';
 import { normalizeCountyAndCity } from '../../identifiers/romanian-address';
@@ -32,7 +33,9 @@ export function buyerParty(buyer: DraftParty): Party {
   const inRomania = buyer.address.country === 'RO';
   const taxId = inRomania ? bareTaxId(buyer.taxId) : buyer.taxId.trim();
   const vatId = buyer.vatRegistered && taxId !== '' ? vatIdOf(buyer.taxId, buyer.address.country) : '';
-  const legalId = buyer.registration.trim() || (inRomania || vatId === '' ? taxId || UNNAMED_CONSUMER_ID : '');
+  const registration = buyer.registration.trim();
+  const [first, second] = inRomania && vatId === '' ? [taxId, registration] : [registration, taxId];
+  const legalId = !inRomania && vatId !== '' ? registration : first || second || UNNAMED_CONSUMER_ID;
   return {
     name: buyer.name.trim(),
     identifiers: [],

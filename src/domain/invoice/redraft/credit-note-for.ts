@@ -24,6 +24,13 @@ export function negativeInvoiceFor(invoice: Invoice, args: CreditArguments): Red
   return { draft: { ...draft, ...takenBack(invoice, args), typeCode: '380', lines, discount }, leftOut };
 }
 
+/** The whole invoice again, as it should have been (384): what is wrong is put right in it, and it names the one it corrects. */
+export function correctedInvoiceFor(invoice: Invoice, args: CreditArguments): Redraft {
+  const { draft, leftOut } = draftFromInvoice(invoice, args);
+  const { issueDate, precedingInvoices } = takenBack(invoice, args);
+  return { draft: { ...draft, issueDate, precedingInvoices, typeCode: '384' }, leftOut };
+}
+
 /** What was paid and when it was due belonged to the invoice; the exchange rate is that of the invoice taken back. */
 function takenBack(invoice: Invoice, { issueDate }: CreditArguments) {
   const fresh: Pick<InvoiceDraft, 'issueDate' | 'dueDate' | 'deliveryDate' | 'prepaid' | 'precedingInvoices'> = {

@@ -7,9 +7,11 @@
 import { toDecimal } from '../../money/decimal';
 import { compareDecimals } from '../../money/decimal-arithmetic';
 import { toTypedText } from '../../money/typed-text';
+import { SELF_BILLED } from '../document-types';
 import type { Invoice } from '../invoice';
 import type { InvoiceDraft } from '../invoice-draft';
 import { splitOffRate } from '../issue/exchange-rate-note';
+import { draftMore } from '../issue/invoice-more';
 import { joinNotes } from '../issue/split-notes';
 import { computeDraftTotals } from '../totals/draft-totals';
 import { draftDiscount, draftLine } from './draft-lines';
@@ -27,7 +29,6 @@ export type LeftOutPart =
   | 'payee'
   | 'tax-representative'
   | 'delivery-address'
-  | 'period'
   | 'attachments'
   | 'references'
   | 'exchange-rate'
@@ -40,10 +41,10 @@ export interface Redraft {
 }
 
 export function draftFromInvoice(invoice: Invoice, { serialId, lineId }: RedraftArguments): Redraft {
+  const more = draftMore(invoice, goesElsewhere(invoice));
   const draft: InvoiceDraft = {
     ...headOf(invoice, serialId),
-    seller: draftSeller(invoice.seller),
-    buyer: draftParty(invoice.buyer),
+    ...partiesOf(invoice),
     lines: invoice.lines.map((line, index) => draftLine(line, invoice, lineId(index))),
     discount: draftDiscount(invoice.allowances, invoice.charges),
     payment: paymentOf(invoice),
@@ -59,8 +60,16 @@ export function draftFromInvoice(invoice: Invoice, { serialId, lineId }: Redraft
       number,
       issueDate: issueDate ?? '',
     })),
+    ...(more === undefined ? {} : { more }),
   };
   return { draft, leftOut: leftOutOf(invoice, draft) };
+}
+
+/** Of a self-billed invoice the own company is the buyer. */
+function partiesOf({ typeCode, seller, buyer }: Invoice): Pick<InvoiceDraft, 'seller' | 'buyer'> {
+  return typeCode === SELF_BILLED
+    ? { seller: draftSeller(buyer), buyer: draftParty(seller) }
+    : { seller: draftSeller(seller), buyer: draftParty(buyer) };
 }
 
 function headOf(invoice: Invoice, serialId: string) {
@@ -90,8 +99,7 @@ function leftOutOf(invoice: Invoice, draft: InvoiceDraft): LeftOutPart[] {
   const parts: readonly (readonly [LeftOutPart, boolean])[] = [
     ['payee', invoice.payee !== undefined],
     ['tax-representative', invoice.taxRepresentative !== undefined],
-    ['delivery-address', delivery?.name !== undefined || delivery?.locationId !== undefined || goesElsewhere(invoice)],
-    ['period', invoice.period !== undefined],
+    ['delivery-address', delivery?.locationId !== undefined],
     ['attachments', invoice.supportingDocuments.length > 0],
     ['references', hasMoreReferences(invoice)],
     ['exchange-rate', invoice.currency !== 'RON' && draft.exchangeRate === ''],
@@ -107,16 +115,7 @@ function goesElsewhere({ delivery, buyer }: Invoice): boolean {
 }
 
 function hasMoreReferences(invoice: Invoice): boolean {
-  return [
-    invoice.buyerAccountingReference,
-    invoice.projectReference,
-    invoice.salesOrderReference,
-    invoice.receivingAdviceReference,
-    invoice.tenderReference,
-    invoice.invoicedObject,
-    invoice.taxPointDate,
-    invoice.taxPointDateCode,
-  ].some((reference) => reference !== undefined);
+  return invoice.taxPointDate !== undefined || invoice.invoicedObject?.schemeId !== undefined;
 }
 
 function hasMoreDetails({ item, ...line }: Invoice['lines'][number]): boolean {

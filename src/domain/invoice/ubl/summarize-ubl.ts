@@ -35,7 +35,11 @@ export interface UblSummary {
   readonly payable: DecimalText | undefined;
   /** BT-111. */
   readonly vatInTaxCurrency: DecimalText | undefined;
+  /** BT-25, the first; '' none. */
+  readonly precedingNumber: string;
 }
+
+const PRECEDING = ['BillingReference/InvoiceDocumentReference/ID', 'BillingReference/CreditNoteDocumentReference/ID'];
 
 /** Undefined where the root is not a UBL invoice or credit note. */
 export function summarizeUbl(root: XmlElement): UblSummary | undefined {
@@ -57,6 +61,7 @@ export function summarizeUbl(root: XmlElement): UblSummary | undefined {
     total: decimalAt(sums, 'TaxInclusiveAmount'),
     payable: decimalAt(sums, 'PayableAmount'),
     vatInTaxCurrency: decimalAt(tax.inTaxCurrency, 'TaxAmount'),
+    precedingNumber: PRECEDING.map((path) => textAt(root, path)).find((text) => text !== undefined) ?? '',
   };
 }
 

@@ -17,7 +17,7 @@ import { factsBlock, type MonogramText, partiesBlock, titleBlock } from './head-
 import { linesBlock } from './lines-block';
 import { type FootFacts, PaperFoot } from './paper-foot';
 import { ABOVE_FOOT, CONTENT_WIDTH, SHEET } from './paper-measures';
-import { notesBlocks, paymentBlocks, signatureBlocks } from './payment-block';
+import { moreBlocks, notesBlocks, paymentBlocks, signatureBlocks } from './payment-block';
 import { totalsBlock } from './totals-block';
 
 export interface PaperOptions extends FootFacts {
@@ -51,6 +51,7 @@ export function invoicePaper(
     partiesBlock(invoice, say),
     linesBlock(invoice, language, look, widthOf),
     totalsBlock(invoice, { say, language, look, widthOf }),
+    ...moreBlocks(invoice, say, widthOf),
     ...notesBlocks(invoice, say),
     ...signatureBlocks(say, look),
     ...paymentBlocks(invoice, language, look, widthOf),

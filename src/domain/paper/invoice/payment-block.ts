@@ -3,14 +3,16 @@ import { showIban } from '../../identifiers/iban';
 import type { Invoice } from '../../invoice/invoice';
 import { formatAmount } from '../../money/format-amount';
 import { type PaymentText, paymentText } from '../../qr/payment-text';
-import { qrSquares } from '../../qr/qr-squares';
+import { codePicture } from '../code-picture';
 import { documentTexts } from '../document-texts';
 import { currencyWord, plainNotes } from '../document-words';
 import { englishTexts } from '../english-texts';
 import type { Block, Group, Picture, Rule } from '../layout/blocks';
 import { INK, STYLES, type TextStyle } from '../layout/text-styles';
 import type { PaperLook } from '../look/paper-look';
+import { moreTexts } from '../more-texts';
 import { type PaperLanguage, payFromAppWords, type Say, sayIn } from '../paper-language';
+import { moreRows } from '../rows/more-rows';
 import { paymentRows } from '../rows/payment-rows';
 import { cell, labelledRow, lines, row } from './build-cells';
 import { CONTENT_WIDTH } from './paper-measures';
@@ -36,6 +38,21 @@ export function notesBlocks(invoice: Invoice, say: Say): readonly Block[] {
     ...texts.map((text) => row([cell(0, CONTENT_WIDTH, lines(STYLES.body, text))])),
   ];
   return [{ tag: 'Sect', before: 15, rows }];
+}
+
+/** What only some documents have, as a list under the sums; `widthOf` measures in the style. */
+export function moreBlocks(
+  invoice: Invoice,
+  say: Say,
+  widthOf: (style: TextStyle, text: string) => number,
+): readonly Block[] {
+  const rows = moreRows(invoice, say);
+  if (rows.length === 0) return [];
+  const widest = Math.max(LEAST_LABEL, ...rows.map(({ label }) => widthOf(STYLES.soft, label) + LABEL_GAP));
+  const label = Math.min(MOST_LABEL, widest);
+  const head = row([cell(0, CONTENT_WIDTH, lines(STYLES.label, say(...moreTexts.heading)))]);
+  const list = rows.map((one) => labelledRow(one.label, one.text, { label, text: CONTENT_WIDTH - label }));
+  return [{ tag: 'Sect', before: 15, rows: [head, ...list] }];
 }
 
 /** `widthOf` measures in the style. */
@@ -96,25 +113,14 @@ function codeGroup({ iban, text }: PaymentText, { totals, currency }: Invoice, l
   const label = cell(codeAt - CODE_LABEL - 9, CODE_LABEL, lines(STYLES.label, ...words), {
     ...{ align: 'end', down: (CODE_SIDE - words.length * STYLES.label.leading) / 2 },
   });
-  const picture = codePicture(text, codeAt, documentTexts.payCode(showIban(iban), amount));
+  const picture = codePicture(text, {
+    ...{ x: codeAt, side: CODE_SIDE },
+    alternative: documentTexts.payCode(showIban(iban), amount),
+  });
   return {
     tag: 'Sect',
     before: 22,
     together: true,
     rows: [row([label], { padTop: 12, padBottom: 6, pictures: [picture] })],
   };
-}
-
-function codePicture(text: string, x: number, alternative: string): Picture {
-  const { size, runs } = qrSquares(text);
-  const square = CODE_SIDE / size;
-  const marks = runs.map(({ column, row: at, length }) => ({
-    kind: 'box' as const,
-    x: column * square,
-    y: at * square,
-    width: length * square,
-    height: square,
-    colour: '#000000',
-  }));
-  return { x, width: CODE_SIDE, height: CODE_SIDE, alternative, marks };
 }

@@ -28,6 +28,8 @@ const style = (face: Face, size: number, leading: number, colour: string): TextS
 export const STYLES = {
   title: style('semibold', 22, 28, INK.text),
   titleBeside: style('regular', 22, 28, INK.softer),
+  /** The code of a transport, in fours. */
+  uit: style('semibold', 27, 36, INK.text),
   titleBelow: style('regular', 14, 19, INK.softer),
   brand: style('semibold', 12, 16, INK.text),
   tagline: style('regular', 9, 13, INK.softer),

@@ -21,15 +21,17 @@ export function sumRows(
   const row = (label: string, value: DecimalText | undefined): readonly SumRow[] =>
     value === undefined ? [] : [{ label, amount: formatAmount(value) }];
   const withVat = totals.prepaid === undefined ? undefined : totals.taxInclusive;
+  const changed = totals.allowances !== undefined || totals.charges !== undefined;
+  const taxed = vatBreakdown.filter(({ tax }) => !isZero(toDecimal(tax)));
   return [
+    ...row(say(documentTexts.lineNet, englishTexts.lineNet), changed ? totals.lineNet : undefined),
     ...row(say(documentTexts.discount, englishTexts.discount), takenOff(totals.allowances)),
     ...row(say(documentTexts.charge, englishTexts.charge), totals.charges),
     ...row(say(documentTexts.withoutVat, englishTexts.withoutVat), totals.taxExclusive),
-    ...vatBreakdown
-      .filter(({ tax }) => !isZero(toDecimal(tax)))
-      .flatMap(({ vat, tax }) =>
-        row(say(documentTexts.vatRow(rateText(vat)), `${englishTexts.vatRow} ${rateText(vat)}`), tax),
-      ),
+    ...taxed.flatMap(({ vat, tax }) =>
+      row(say(documentTexts.vatRow(rateText(vat)), `${englishTexts.vatRow} ${rateText(vat)}`), tax),
+    ),
+    ...row(say(documentTexts.vatTotal, englishTexts.vatTotal), taxed.length === 1 ? undefined : totals.vat),
     ...row(say(documentTexts.withVat, englishTexts.withVat), withVat),
     ...row(say(documentTexts.prepaid, englishTexts.prepaid), takenOff(totals.prepaid)),
     ...row(say(documentTexts.rounding, englishTexts.rounding), totals.rounding),

@@ -23,7 +23,7 @@ export function checkElement(element: XmlElement, type: ElementType, refuse: Ref
       refuse(element, { problem: 'attribute-missing', element: element.name, attribute: name });
     }
   }
-  if (type.content === null ? element.text !== '' : !isBlank(element.text)) {
+  if (element.holdsCdata === true || (type.content === null ? element.text !== '' : !isBlank(element.text))) {
     refuse(element, { problem: 'text', element: element.name, actual: element.text.trim() });
   }
 }

@@ -41,6 +41,14 @@ describe('parties', () => {
     expect(buyer.vatId).toBeUndefined();
   });
 
+  // Before, the register's number stood there, and the code by which ANAF finds the buyer nowhere.
+  it('a buyer not registered for VAT is found by the fiscal code, whatever the number in the register', () => {
+    const { buyer } = issued({ ...DRAFT, buyer: { ...DRAFT.buyer, vatRegistered: false } });
+    expect(buyer.legalRegistration).toEqual({ value: '14399840' });
+    const uncoded = { ...DRAFT.buyer, taxId: '', vatRegistered: false };
+    expect(issued({ ...DRAFT, buyer: uncoded }).buyer.legalRegistration).toEqual({ value: 'J12/88/2001' });
+  });
+
   it.each([
     ['', '0000000000000'],
     ['1111111111118', '1111111111118'],

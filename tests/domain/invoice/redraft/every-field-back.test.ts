@@ -127,7 +127,10 @@ describe('an issued invoice', () => {
     );
     expect(again.draft.lines.map(({ quantity }) => quantity)).toEqual(['2', '3']);
     expect(again.leftOut).toEqual(['amounts']);
-    const credit = creditNoteFor({ ...FULL_INVOICE, period: {} }, { ...ARGS, issueDate: '2026-12-02' });
-    expect(credit.leftOut).toEqual(['period']);
+    const credit = creditNoteFor(
+      { ...FULL_INVOICE, payee: { name: 'Factor SA' } },
+      { ...ARGS, issueDate: '2026-12-02' },
+    );
+    expect(credit.leftOut).toEqual(['payee']);
   });
 });

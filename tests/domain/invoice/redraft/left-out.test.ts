@@ -18,25 +18,15 @@ const withItem = (change: Partial<Item>) => {
 };
 const withPrice = (change: Partial<Price>) => withLine({ price: { net: d('100'), ...change } });
 const charge = { amount: d('0.00') };
-const elsewhere = { line1: 'Depozit 3', country: 'RO' };
 
 describe('what the editor has no field for', () => {
   it.each<[LeftOutPart, string, Partial<Invoice>]>([
     ['payee', 'a payee', { payee: { name: 'Factor SA' } }],
     ['tax-representative', 'one', { taxRepresentative: { name: 'R', vatId: 'RO1', address: { country: 'RO' } } }],
-    ['delivery-address', 'a name', { delivery: { name: 'Depozit' } }],
     ['delivery-address', 'a place', { delivery: { locationId: { value: '1' } } }],
-    ['delivery-address', 'an address', { delivery: { address: elsewhere } }],
-    ['period', 'a period', { period: { start: '2026-11-01' } }],
     ['attachments', 'a file', { supportingDocuments: [{ reference: { value: 'a' } }] }],
-    ['references', 'BT-19', { buyerAccountingReference: 'x' }],
-    ['references', 'BT-11', { projectReference: 'x' }],
-    ['references', 'BT-14', { salesOrderReference: 'x' }],
-    ['references', 'BT-15', { receivingAdviceReference: 'x' }],
-    ['references', 'BT-17', { tenderReference: 'x' }],
-    ['references', 'BT-18', { invoicedObject: { value: 'x' } }],
+    ['references', 'the scheme of BT-18', { invoicedObject: { value: 'x', schemeId: 'AUP' } }],
     ['references', 'BT-7', { taxPointDate: '2026-11-26' }],
-    ['references', 'BT-8', { taxPointDateCode: '35' }],
     ['exchange-rate', 'no rate in the notes', { notes: [] }],
     ['line-details', 'BT-128', withLine({ objectIdentifier: { value: 'x' } })],
     ['line-details', 'BT-132', withLine({ orderLineReference: 'x' })],

@@ -180,6 +180,7 @@ describe('a summary', () => {
       total: undefined,
       payable: undefined,
       vatInTaxCurrency: undefined,
+      precedingNumber: '',
     });
     expect(summarizeUbl(rootOf('', 'Order'))).toBeUndefined();
     expect(

@@ -73,6 +73,16 @@ describe('a worked database of migration 0004', () => {
     expect(new Set(kept)).toEqual(new Set(before.map(text)));
   });
 
+  it('makes the owner of each company one who works on it, and everybody else a user', () => {
+    const people = rows.get('company_authorization') ?? [];
+    const companies = rows.get('company') ?? [];
+    expect(companies.length).toBeGreaterThan(1);
+    for (const { id, owner_id } of companies) {
+      const owners = people.filter(({ company_id, role }) => company_id === id && role === 'owner');
+      expect(owners.map(({ user_id }) => user_id)).toEqual([owner_id]);
+    }
+  });
+
   it('keeps every waiting job with its time', () => {
     const time = (instant: unknown): number => Date.parse(String(instant));
     expect(jobs.map(({ key, task, runAt }) => [key, task, time(runAt)])).toEqual(

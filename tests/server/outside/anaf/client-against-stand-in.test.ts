@@ -1,5 +1,4 @@
 /** The real client and the real stand-in over sockets: the stand-in's store on disk, its faults, its seal. */
-import { createHash, createPublicKey, createVerify } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +11,7 @@ import {
   openSignedZip,
   type SignedZip,
 } from '../../../../server/outside/anaf/answers/signed-zip';
+import { checkSeal } from '../../../../server/outside/anaf/seal/check-seal';
 import { standInSwitches } from '../../../../server/outside/stand-in-switches';
 import type { Fault } from '../../../../server/outside/stand-ins/faults/fault';
 import { type RunningStandIns, startStandIns } from '../../../../server/outside/stand-ins/start-stand-ins';
@@ -114,16 +114,7 @@ describe('an invoice', () => {
   it('bears a seal that verifies over its own bytes', async () => {
     const bytes = sampleInvoice();
     const { signature } = await signedZip(await verdict(taken(await anaf.upload(token, request(bytes)))));
-    const text = Buffer.from(signature).toString();
-    const part = (name: string): string => new RegExp(`<ds:${name}>([^<]+)<`).exec(text)?.[1] ?? '';
-    const signedInfo = /<ds:SignedInfo.*<\/ds:SignedInfo>/s.exec(text)?.[0] ?? '';
-    const url = (base64: string): string => Buffer.from(base64, 'base64').toString('base64url');
-    const key = createPublicKey({
-      key: { kty: 'RSA', n: url(part('Modulus')), e: url(part('Exponent')) },
-      format: 'jwk',
-    });
-    expect(createVerify('RSA-SHA256').update(signedInfo).verify(key, part('SignatureValue'), 'base64')).toBe(true);
-    expect(part('DigestValue')).toBe(createHash('sha256').update(bytes).digest('base64'));
+    expect(checkSeal(bytes, signature, [running.signer.certificate]).kind).toBe('genuine');
   });
 
   it('with a broken rule comes back as errors, and may be corrected under its number', async () => {

@@ -1,4 +1,4 @@
-import { CircleX, TriangleAlert } from 'lucide-react';
+import { CircleX, IdCard, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/app/ui/buttons/button';
 import { editorTexts } from '../editor-texts';
@@ -16,8 +16,8 @@ interface FindingItemProps {
 export function FindingItem({ finding, close }: FindingItemProps) {
   const { store, goTo } = useEditorHandle();
   const [explained, setExplained] = useState(false);
-  const { at, row, severity, text, rule, words, repair } = finding;
-  const Icon = severity === 'stop' ? CircleX : TriangleAlert;
+  const { at, row, severity, identity, text, rule, words, repair } = finding;
+  const Icon = severity === 'stop' ? CircleX : identity === true ? IdCard : TriangleAlert;
   return (
     <div className="flex items-start gap-2 text-13">
       <Icon

@@ -1,7 +1,10 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { loadChunk } from '@/app/routes/load-chunk';
 import { Button } from '@/app/ui/buttons/button';
 import { TextArea } from '@/app/ui/fields/text-area';
+import { EMPTY_DRAFT_MORE } from '@/domain/invoice/empty-draft';
 import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
+import { AttachmentsBlock } from '../attachments/attachments-block';
 import { editorTexts } from '../editor-texts';
 import { DraftField } from '../fields/draft-field';
 import { DraftText } from '../fields/draft-text';
@@ -13,21 +16,30 @@ import { DocumentDiscountField } from './discount-field';
 import { PaymentMeansField } from './payment-fields';
 import { PrecedingFields } from './preceding-fields';
 
+/** Rarely asked for: the editor stands without its code. */
+const RareFields = lazy(() => loadChunk(() => import('./rare-fields')));
+
 const GRID = 'grid grid-cols-4 items-start gap-x-6 gap-y-3 phone:grid-cols-1';
 
 /** What is folded until asked for and can fail while it is empty; all that holds a text is open anyway. */
-const MORE_FIELDS = ['payment.iban', 'precedingInvoices'];
+const MORE_FIELDS = [
+  'payment.iban',
+  'precedingInvoices',
+  ...Object.keys(EMPTY_DRAFT_MORE).map((part) => `more.${part}`),
+];
 
 /** Below the lines: what is usual at once, the rest on request or where it is in use. */
 export function DetailsBlock() {
   const inUse = useEditor(({ draft }) => usesMore(draft));
   const [asked, setAsked] = useState(false);
-  const corrects = useEditor(({ draft }) => draft.typeCode === '381' || draft.typeCode === '384');
+  const names = useEditor(
+    ({ draft }) => draft.typeCode === '381' || draft.typeCode === '384' || draft.precedingInvoices.length > 0,
+  );
   const found = useEditor((state) => hasFindingAt(state, MORE_FIELDS));
   const shown = asked || inUse || found;
   return (
     <div className="flex flex-col gap-3">
-      {(corrects || shown) && <PrecedingFields />}
+      {(names || shown) && <PrecedingFields />}
       <div className={GRID}>
         <div className="col-span-2 phone:col-span-1">
           <NotesField />
@@ -36,25 +48,29 @@ export function DetailsBlock() {
         <CurrencyFields />
       </div>
       {shown && <MoreDetails />}
-      {!inUse && (
-        <div className="-ml-2">
-          <Button variant="text" size="xs" aria-expanded={shown} onClick={() => setAsked(!asked)}>
-            {shown ? editorTexts.lessDetails : editorTexts.moreDetails}
-          </Button>
-        </div>
-      )}
+      <AttachmentsBlock
+        beside={
+          !inUse && (
+            <Button variant="text" size="xs" aria-expanded={shown} onClick={() => setAsked(!asked)}>
+              {shown ? editorTexts.lessDetails : editorTexts.moreDetails}
+            </Button>
+          )
+        }
+      />
     </div>
   );
 }
 
-function usesMore({ discount, prepaid, references, paymentTerms, payment }: InvoiceDraft): boolean {
+function usesMore({ discount, prepaid, references, paymentTerms, payment, more, language }: InvoiceDraft): boolean {
   const texts = [
     discount.percent,
     discount.amount,
     prepaid,
     paymentTerms,
+    language ?? '',
     payment.remittance,
     ...Object.values(references),
+    ...Object.values(more ?? {}),
   ];
   return texts.some((text) => text !== '');
 }
@@ -84,6 +100,9 @@ function MoreDetails() {
       <ReferenceText part="contract" label={editorTexts.contract} />
       <ReferenceText part="buyerReference" label={editorTexts.buyerReference} />
       <ReferenceText part="despatchAdvice" label={editorTexts.despatchAdvice} />
+      <Suspense fallback={null}>
+        <RareFields />
+      </Suspense>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { DOCUMENT_TYPE_WORDS } from '@/app/invoices/document/document-type-words';
 import { Menu } from '@/app/ui/floating/menu';
-import { DOCUMENT_TYPES, kindOfType } from '@/domain/invoice/document-types';
+import { DOCUMENT_TYPES, kindOfType, SELF_BILLED } from '@/domain/invoice/document-types';
 import { useEditorServices } from '../editor-services';
 import { editorTexts } from '../editor-texts';
 import { useEditor, useEditorHandle } from '../use-editor';
@@ -15,7 +15,10 @@ export function DocumentTypeMenu() {
     const type = kindOfType(code) === 'CreditNote' ? 'NC' : 'FCT';
     const own = series.find(({ id }) => id === store.getState().draft.serialId);
     const fitting = own?.serial.type === type ? own : series.find(({ serial }) => serial.type === type);
-    store.change({ type: 'set', fields: { typeCode: code, serialId: fitting?.id ?? '' } });
+    const { typeCode: before, payment } = store.getState().draft;
+    // Self-billed, the money goes to the other: the own account is not the one.
+    const paid = code === SELF_BILLED && before !== SELF_BILLED ? { payment: { ...payment, iban: '', bank: '' } } : {};
+    store.change({ type: 'set', fields: { typeCode: code, serialId: fitting?.id ?? '', ...paid } });
   };
   return (
     <Menu

@@ -5,7 +5,8 @@
  * Invariants: a draft and its lines are never changed in place (totals are kept by a line's identity); a change that
  * changes nothing gives the same draft back.
  */
-import type { DraftLine, DraftParty, DraftSeller, InvoiceDraft } from '@/domain/invoice/invoice-draft';
+import { moreOf } from '@/domain/invoice/empty-draft';
+import type { DraftLine, DraftMore, DraftParty, DraftSeller, InvoiceDraft } from '@/domain/invoice/invoice-draft';
 
 export type DraftChange =
   | { readonly type: 'set'; readonly fields: Partial<InvoiceDraft> }
@@ -21,6 +22,7 @@ export type DraftChange =
   | { readonly type: 'payment'; readonly fields: Partial<InvoiceDraft['payment']> }
   | { readonly type: 'references'; readonly fields: Partial<InvoiceDraft['references']> }
   | { readonly type: 'discount'; readonly fields: Partial<InvoiceDraft['discount']> }
+  | { readonly type: 'more'; readonly fields: Partial<DraftMore> }
   /** A row past the end is reached by blank lines. */
   | { readonly type: 'line'; readonly row: number; readonly fields: Partial<Omit<DraftLine, 'id'>> }
   | { readonly type: 'insert-lines'; readonly row: number; readonly lines: readonly DraftLine[] }
@@ -42,6 +44,8 @@ export function changeDraft(draft: InvoiceDraft, change: DraftChange, newLine: N
     case 'references':
     case 'discount':
       return merged(draft, { [change.type]: merged(draft[change.type], change.fields) });
+    case 'more':
+      return merged(draft, { more: merged(moreOf(draft), change.fields) });
     case 'address':
       return withAddress(draft, change.side, change.fields);
     case 'exemption-reason':
@@ -54,7 +58,16 @@ export function changeDraft(draft: InvoiceDraft, change: DraftChange, newLine: N
 type LinesChange = Exclude<
   DraftChange,
   {
-    readonly type: 'set' | 'seller' | 'buyer' | 'address' | 'exemption-reason' | 'payment' | 'references' | 'discount';
+    readonly type:
+      | 'set'
+      | 'seller'
+      | 'buyer'
+      | 'address'
+      | 'exemption-reason'
+      | 'payment'
+      | 'references'
+      | 'discount'
+      | 'more';
   }
 >;
 

@@ -28,6 +28,7 @@ export function textChange(draft: InvoiceDraft, at: FieldKey, text: string): Dra
     case 'payment':
     case 'references':
     case 'discount':
+    case 'more':
       return { type: field, fields: { [part]: text } };
     default:
       return part === '' ? { type: 'set', fields: { [field]: text } } : undefined;

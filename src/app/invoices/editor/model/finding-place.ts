@@ -1,6 +1,8 @@
 /** Where in the sheet a field of the invoice's model is written. */
 
+import { SELF_BILLED } from '@/domain/invoice/document-types';
 import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
+import { deliveryPlace } from '@/domain/invoice/issue/invoice-more';
 import { computeDraftTotals, type DraftVatRow } from '@/domain/invoice/totals/draft-totals';
 import { isBlankLine, lineTotals } from '@/domain/invoice/totals/line-totals';
 import type { FieldRef } from '@/domain/invoice/validation/explain/fields/field-ref';
@@ -21,6 +23,17 @@ const PLACES: Readonly<Record<string, FieldKey>> = {
   'header.number': 'serialId',
   'header.taxCurrency': 'currency',
   'header.buyerReference': 'references.buyerReference',
+  'header.buyerAccountingReference': 'more.accounting',
+  'header.taxPointDateCode': 'more.taxPointCode',
+  'references.project': 'more.project',
+  'references.salesOrder': 'more.salesOrder',
+  'references.receivingAdvice': 'more.receivingAdvice',
+  'references.tender': 'more.tender',
+  'references.invoicedObject': 'more.object',
+  'delivery.name': 'more.deliveryName',
+  'delivery.period': 'more.periodStart',
+  'delivery.periodStart': 'more.periodStart',
+  'delivery.periodEnd': 'more.periodEnd',
   'references.preceding': 'precedingInvoices',
   'references.precedingInvoice': 'precedingInvoices',
   'references.precedingDate': 'precedingInvoices',
@@ -60,11 +73,24 @@ const LINE_PLACES: Readonly<Record<string, string>> = {
 const ADDRESS_PARTS = new Set(['line1', 'city', 'postCode', 'countrySubdivision', 'country']);
 
 /** `at` is '' where the draft has no such field. `index` of the reference counts the written lines. */
-export function placeOf(field: FieldRef | null, draft: InvoiceDraft): FindingPlace {
-  if (field === null) return { at: '' };
+export function placeOf(found: FieldRef | null, draft: InvoiceDraft): FindingPlace {
+  if (found === null) return { at: '' };
+  const field = asWritten(found, draft);
   if (field.area === 'lines') return placeInLine(field, draft);
   if (field.area === 'taxBreakdown' || field.area === 'allowances') return placeOfVat(field, draft);
-  return { at: headPlace(field), ...(field.area === 'delivery' && field.name !== 'date' ? { derived: true } : {}) };
+  const elsewhere = field.area === 'delivery' ? deliveryPart(field, draft) : undefined;
+  if (elsewhere !== undefined) return { at: elsewhere };
+  const at = headPlace(field);
+  return { at, ...(field.area === 'delivery' && at.startsWith('buyer.') ? { derived: true } : {}) };
+}
+
+const OTHER_SIDE = { seller: 'buyer', buyer: 'seller' } as const;
+
+/** Self-billed, the parties of the invoice stand in the draft the other way round. */
+function asWritten(field: FieldRef, { typeCode }: InvoiceDraft): FieldRef {
+  const { area } = field;
+  if (typeCode !== SELF_BILLED || (area !== 'seller' && area !== 'buyer')) return field;
+  return { ...field, area: OTHER_SIDE[area] };
 }
 
 function headPlace({ area, name }: FieldRef): FieldKey {
@@ -76,6 +102,20 @@ function headPlace({ area, name }: FieldRef): FieldKey {
   if (area === 'delivery') return ADDRESS_PARTS.has(name) ? `buyer.address.${name}` : '';
   if (area === 'header') return name;
   return area === 'references' || area === 'payment' ? `${area}.${name}` : '';
+}
+
+const DELIVERY_PARTS: Readonly<Record<string, FieldKey>> = {
+  line1: 'more.deliveryLine',
+  address: 'more.deliveryLine',
+  city: 'more.deliveryCity',
+  postCode: 'more.deliveryPostCode',
+  countrySubdivision: 'more.deliveryCounty',
+  country: 'more.deliveryCountry',
+};
+
+/** Undefined where the goods go to the buyer. */
+function deliveryPart({ name }: FieldRef, draft: InvoiceDraft): FieldKey | undefined {
+  return deliveryPlace(draft).address === undefined ? undefined : DELIVERY_PARTS[name];
 }
 
 function placeInLine({ name, index }: FieldRef, draft: InvoiceDraft): FindingPlace {

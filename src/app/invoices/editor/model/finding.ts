@@ -28,6 +28,8 @@ export interface EditorFinding {
   readonly severity: 'stop' | 'warning';
   /** Without it there is no document to send: no setting lets the invoice leave. */
   readonly incomplete?: true;
+  /** Of the parties' identity, which ANAF checks beyond the official rules: a kind of its own. */
+  readonly identity?: true;
   /** Empty fields are pointed out only once sending was asked for. */
   readonly missing: boolean;
   readonly text: string;

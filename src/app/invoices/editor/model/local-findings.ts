@@ -1,9 +1,11 @@
 /** What this screen can tell of a draft at every keystroke, without the validator: unreadable amounts, gaps, codes. */
+
+import { IDENTITY_WORDS } from '@/app/texts/identity-words';
 import { type BucharestSector, bucharestSector } from '@/domain/identifiers/bucharest-sector';
 import { findCounty } from '@/domain/identifiers/counties';
-import { cuiDigits, isValidCui } from '@/domain/identifiers/cui';
 import { isValidIban } from '@/domain/identifiers/iban';
 import type { DraftProblem } from '@/domain/invoice/draft-problem';
+import { IDENTITY_CODE, identityTroubles } from '@/domain/invoice/identity/identity-troubles';
 import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
 import { checkDraft } from '@/domain/invoice/issue/check-draft';
 import type { DraftTotals } from '@/domain/invoice/totals/draft-totals';
@@ -18,6 +20,7 @@ export function localFindings(draft: InvoiceDraft, totals: DraftTotals): readonl
     ...checkDraft(draft, totals).map((problem) => problemFinding(problem, draft)),
     ...partyFindings(draft, 'seller'),
     ...partyFindings(draft, 'buyer'),
+    ...identityFindings(draft),
     ...dateFindings(draft),
     ...paymentFindings(draft),
   ];
@@ -64,7 +67,7 @@ function unitWords(typed: string, row: number): Pick<EditorFinding, 'text' | 're
 }
 
 function partyFindings(draft: InvoiceDraft, side: 'seller' | 'buyer'): readonly EditorFinding[] {
-  const { address, taxId } = draft[side];
+  const { address } = draft[side];
   if (address.country !== 'RO') return [];
   const county = findCounty(address.countrySubdivision);
   return [
@@ -72,9 +75,19 @@ function partyFindings(draft: InvoiceDraft, side: 'seller' | 'buyer'): readonly 
       ? [stop(`${side}.address.countrySubdivision`, findingTexts.countyUnknown)]
       : []),
     ...(county?.iso === 'RO-B' && bucharestSector(address.city) === undefined ? [sectorFinding(draft, side)] : []),
-    // Thirteen digits are a person's CNP; other lengths that are no CUI are left to the validator.
-    ...(cuiDigits(taxId) !== undefined && !isValidCui(taxId) ? [warning(`${side}.taxId`, findingTexts.cuiWrong)] : []),
   ];
+}
+
+/** What ANAF refuses beyond the rules. A buyer whose code is still empty becomes a consumer without one, by thirteen zeros. */
+function identityFindings({ seller, buyer }: InvoiceDraft): readonly EditorFinding[] {
+  const party = ({ taxId, address }: InvoiceDraft['seller' | 'buyer']) => ({ taxId, country: address.country });
+  return identityTroubles({ seller: party(seller), buyer: party(buyer) })
+    .filter(({ taxId }) => taxId.trim() !== '')
+    .map(({ side, trouble }) => ({
+      ...warning(`${side}.taxId`, IDENTITY_WORDS[trouble]),
+      identity: true,
+      rule: IDENTITY_CODE,
+    }));
 }
 
 /** In Bucharest the city is the sector (BR-RO-100 for the seller, BR-RO-101 for the buyer). */

@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react';
 import { Button } from '@/app/ui/buttons/button';
 import { IconButton } from '@/app/ui/buttons/icon-button';
 import { Checkbox } from '@/app/ui/fields/checkbox';
+import { SELF_BILLED } from '@/domain/invoice/document-types';
 import { editorTexts } from '../editor-texts';
 import { DraftText } from '../fields/draft-text';
 import { hasFindingAt } from '../model/finding-view';
@@ -23,10 +24,12 @@ export function BuyerBlock() {
   const [more, setMore] = useState(false);
   const lookUp = useLookUp();
   const foreign = useEditor(({ draft }) => draft.buyer.address.country !== 'RO');
+  const selfBilled = useEditor(({ draft }) => draft.typeCode === SELF_BILLED);
+  const other = selfBilled ? editorTexts.supplierBilled : editorTexts.buyer;
   const found = useEditor((state) => hasFindingAt(state, MORE_FIELDS));
   return (
-    <section aria-label={editorTexts.buyer} className="min-w-0">
-      <h2 className="mb-1 text-12 font-medium text-text-2">{editorTexts.buyer}</h2>
+    <section aria-label={other} className="min-w-0">
+      <h2 className="mb-1 text-12 font-medium text-text-2">{other}</h2>
       <BuyerFields lookUp={lookUp} />
       {(more || foreign || found) && <MoreBuyer />}
       {!foreign && !found && (

@@ -1,7 +1,6 @@
 import type { Partner } from '@/api/entities/partner';
 import { Combobox } from '@/app/ui/fields/combobox';
 import { Highlight } from '@/app/ui/words/highlight';
-import { addDays } from '@/domain/calendar/iso-date';
 import { cuiDigits } from '@/domain/identifiers/cui';
 import { useEditorServices } from '../editor-services';
 import { editorTexts } from '../editor-texts';
@@ -11,6 +10,7 @@ import { useEditor, useEditorHandle } from '../use-editor';
 import { RegisterNote, RegisterWarning } from './register-row';
 import { useGoToLines } from './use-go-to-lines';
 import type { LookUp } from './use-look-up';
+import { usePartnerBeginning } from './use-partner-beginning';
 
 /** Nobody is called by a number: it is a fiscal code, also while its check digit is wrong. */
 function isCode(query: string): boolean {
@@ -21,6 +21,7 @@ function isCode(query: string): boolean {
 export function BuyerName({ lookUp }: { readonly lookUp: LookUp }) {
   const { store } = useEditorHandle();
   const { searchPartners, addPartner } = useEditorServices();
+  const begin = usePartnerBeginning();
   const goToLines = useGoToLines();
   const name = useEditor(({ draft }) => draft.buyer.name);
   const partnerId = useEditor(({ draft }) => draft.buyer.partnerId);
@@ -30,11 +31,7 @@ export function BuyerName({ lookUp }: { readonly lookUp: LookUp }) {
     store.change({ type: 'buyer', fields: { partnerId } });
   };
   const choose = (partner: Partner, leaving: boolean): void => {
-    const { dueDate, issueDate } = store.getState().draft;
-    const days = Number.parseInt(partner.paymentTermDays, 10);
-    const term =
-      dueDate === '' && Number.isFinite(days) && issueDate !== '' ? { dueDate: addDays(issueDate, days) } : {};
-    store.change({ type: 'set', fields: { buyer: buyerOfPartner(partner), ...term } });
+    store.change({ type: 'set', fields: { buyer: buyerOfPartner(partner), ...begin(partner) } });
     if (!leaving) goToLines();
   };
   return (

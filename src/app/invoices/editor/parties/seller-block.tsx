@@ -4,6 +4,7 @@ import { Button } from '@/app/ui/buttons/button';
 import { IconButton } from '@/app/ui/buttons/icon-button';
 import { findCounty } from '@/domain/identifiers/counties';
 import { showIban } from '@/domain/identifiers/iban';
+import { SELF_BILLED } from '@/domain/invoice/document-types';
 import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
 import { editorTexts } from '../editor-texts';
 import { DraftText } from '../fields/draft-text';
@@ -18,10 +19,12 @@ import { CityField, CountyField } from './place-fields';
 /** The seller as it stands on the invoice (BG-4), read like a letterhead; its own lines open for change. */
 export function SellerBlock() {
   const [editing, setEditing] = useState(false);
+  const selfBilled = useEditor(({ draft }) => draft.typeCode === SELF_BILLED);
+  const own = selfBilled ? editorTexts.buyerBilling : editorTexts.seller;
   return (
-    <section aria-label={editorTexts.seller} className="min-w-0" data-field="seller">
+    <section aria-label={own} className="min-w-0" data-field="seller">
       <div className="flex items-center gap-1">
-        <h2 className="text-12 font-medium text-text-2">{editorTexts.seller}</h2>
+        <h2 className="text-12 font-medium text-text-2">{own}</h2>
         {!editing && (
           <IconButton icon={Pencil} label={editorTexts.editSeller} size="xs" onClick={() => setEditing(true)} />
         )}

@@ -9,6 +9,7 @@ import { KEY_TABLE } from '@/app/state/keys-table';
 import { useScreenKeys } from '@/app/state/use-screen-keys';
 import { Button } from '@/app/ui/buttons/button';
 import { countText } from '@/app/ui/words/amount-text';
+import { lookIn } from '@/db/collections/look';
 import { draftAsInvoice } from '@/domain/invoice/issue-invoice';
 import { useEditorServices } from '../editor-services';
 import { useChosenSeries } from '../head/series-field';
@@ -84,6 +85,7 @@ function useDraftPaper() {
   const number = keepsNumber === '' ? (series?.next ?? '') : keepsNumber;
   return useMemo(() => {
     const invoice = draftAsInvoice(draft, number);
-    return { invoice, author, ...(look === null ? {} : { look }) };
+    const shown = lookIn(look, draft.language);
+    return { invoice, author, ...(shown === null ? {} : { look: shown }) };
   }, [draft, number, author, look]);
 }

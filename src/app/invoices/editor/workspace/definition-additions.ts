@@ -1,9 +1,10 @@
 /** What was typed in a draft, added to the company's definitions. */
+import { partnerOfParty } from '@/app/defs/partner-of-party';
 import type { Workspace } from '@/app/state/workspace';
 import { addPartner, partnerByCui } from '@/db/collections/partner';
 import { addProduct } from '@/db/collections/product';
 import type { EditorServices } from '../editor-services';
-import { partnerOfBuyer, productOfLine } from './definitions-of-draft';
+import { productOfLine } from './definitions-of-draft';
 
 /** A partner whose fiscal code is there already is not added a second time. */
 export function definitionAdditions({
@@ -14,7 +15,7 @@ export function definitionAdditions({
   return {
     addPartner: async (buyer) => {
       const there = await partnerByCui(db, company.id, buyer.taxId);
-      return there?.row.id ?? addedId(await addPartner(commands, partnerOfBuyer(buyer)));
+      return there?.row.id ?? addedId(await addPartner(commands, partnerOfParty(buyer)));
     },
     addProduct: async (line, currency) => addedId(await addProduct(commands, productOfLine(line, currency))),
   };

@@ -5,12 +5,16 @@
 import type { ArchiveItem } from '@/api/entities/archive-item';
 import type { EntityId } from '@/api/ids';
 import { dateOrderWords } from '@/app/ui/words/date-order-words';
+import type { FilesOfDraft } from '@/db/drafts/attached-files';
 import type { IssueOutcome as CommitOutcome, IssueToCommit } from '@/db/invoices/commit-issue';
 import type { Correction, CorrectionOutcome } from '@/db/invoices/correct-rejected';
 import type { IssueSummary } from '@/db/invoices/issue-summary';
 import type { NumberPreview } from '@/db/numbers/lease-queries';
 import type { InvalidInvoices } from '@/db/settings/invalid-invoices';
 import { addDays } from '@/domain/calendar/iso-date';
+import type { AttachedFiles } from '@/domain/invoice/attachments/attached-documents';
+import { SELF_BILLED } from '@/domain/invoice/document-types';
+import { isExternalBuyer } from '@/domain/invoice/external-buyer';
 import type { Invoice, IsoDate } from '@/domain/invoice/invoice';
 import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
 import { toDecimal, toText, ZERO } from '@/domain/money/decimal';
@@ -23,7 +27,8 @@ import { issueTexts } from './issue-texts';
 
 export interface IssuePort {
   readonly preview: (serialId: string, date: string) => Promise<NumberPreview>;
-  readonly build: (draft: InvoiceDraft, number: string) => Promise<BuildOutcome>;
+  readonly filesOf: (draft: InvoiceDraft) => Promise<FilesOfDraft>;
+  readonly build: (draft: InvoiceDraft, number: string, files: AttachedFiles) => Promise<BuildOutcome>;
   readonly commit: (issue: IssueToCommit) => Promise<CommitOutcome>;
   /** The setting as it stands when the document is judged. */
   readonly invalidInvoices: () => Promise<InvalidInvoices>;
@@ -40,6 +45,9 @@ export interface DraftToIssue {
   readonly decided: IssueDecisions;
 }
 
+/** What ANAF takes (anaf-efactura.md, section 3): beyond it a number would be spent on a document that cannot leave. */
+const MOST_DOCUMENT_BYTES = 10 * 1024 * 1024;
+
 /** Tabs that race for numbers: each loss costs one build. */
 const MAX_TRIES = 5;
 
@@ -50,13 +58,16 @@ export async function issueDraft(
 ): Promise<IssueAnswer> {
   const ahead = haltedByFuture(draft.issueDate, decided, port);
   if (ahead !== undefined) return ahead;
+  const { files, missing } = await port.filesOf(draft);
+  if (missing.length > 0) return refused(issueTexts.filesMissing(missing));
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const next = await port.preview(draft.serialId, draft.issueDate);
     if (next.kind === 'date-before-last') return next;
     if (next.kind !== 'number') return refused(issueTexts.noNumber[next.kind]);
-    const built = await port.build(draft, next.text);
+    const built = await port.build(draft, next.text, files);
     if (!built.ok) return refused(issueTexts.incomplete);
     const { document } = built;
+    if (document.bytes > MOST_DOCUMENT_BYTES) return refused(issueTexts.tooLarge);
     const halt = await haltedByRules(document, decided.rules, port);
     if (halt !== undefined) return halt;
     const { xml, sha256 } = document;
@@ -79,13 +90,19 @@ export async function issueCorrection(
 ): Promise<IssueAnswer> {
   const ahead = haltedByFuture(draft.issueDate, decided, port);
   if (ahead !== undefined) return ahead;
-  const built = await port.build(draft, number);
+  const { files, missing } = await port.filesOf(draft);
+  if (missing.length > 0) return refused(issueTexts.filesMissing(missing));
+  const built = await port.build(draft, number, files);
   if (!built.ok) return refused(issueTexts.incomplete);
   const { document } = built;
+  if (document.bytes > MOST_DOCUMENT_BYTES) return refused(issueTexts.tooLarge);
   const halt = await haltedByRules(document, decided.rules, port);
   if (halt !== undefined) return halt;
   const { xml, sha256 } = document;
-  const outcome = await port.correct(invoiceId, { xml, sha256, summary: summaryOf(document, port.author) });
+  const { language } = draft;
+  const summary = summaryOf(document, port.author);
+  const told = { xml, sha256, summary, ...(language === undefined ? {} : { language }) };
+  const outcome = await port.correct(invoiceId, told);
   if (outcome === 'queued') return { kind: 'issued', number, invoiceId };
   return refused(typeof outcome === 'object' ? dateOrderWords(outcome) : issueTexts.correction[outcome]);
 }
@@ -121,7 +138,8 @@ async function haltedByRules(
 
 /** What the archive shows of the document until the server's own row arrives. Totals of credit notes are negative there. */
 export function summaryOf({ invoice }: Pick<IssuedDocument, 'invoice'>, author: string): IssueSummary {
-  const { totals, buyer } = invoice;
+  const { totals } = invoice;
+  const partner = invoice.typeCode === SELF_BILLED ? invoice.seller : invoice.buyer;
   const sign = invoice.kind === 'CreditNote' ? negated : same;
   return {
     type: documentType(invoice),
@@ -129,13 +147,14 @@ export function summaryOf({ invoice }: Pick<IssuedDocument, 'invoice'>, author: 
     number: invoice.number,
     issueDate: invoice.issueDate,
     dueDate: invoice.dueDate ?? '',
-    partnerName: buyer.name,
-    partnerTaxId: buyer.vatId ?? buyer.legalRegistration?.value ?? buyer.identifiers[0]?.value ?? '',
+    partnerName: partner.name,
+    partnerTaxId: partner.vatId ?? partner.legalRegistration?.value ?? partner.identifiers[0]?.value ?? '',
     currency: invoice.currency,
     net: sign(totals.taxExclusive),
     vat: sign(totals.vat ?? decimalText('0')),
     total: sign(totals.taxInclusive),
     vatInLei: totals.vatInTaxCurrency === undefined ? '' : sign(totals.vatInTaxCurrency),
+    ...(isExternalBuyer(invoice.buyer.address.country) ? { external: true } : {}),
     ...(author === '' ? {} : { author }),
   };
 }

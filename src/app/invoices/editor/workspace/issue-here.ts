@@ -3,6 +3,7 @@ import type { EntityId } from '@/api/ids';
 import type { Workspace } from '@/app/state/workspace';
 import { localDay } from '@/app/ui/words/date-words';
 import { removeDraft } from '@/db/collections/draft';
+import { filesOfDraft } from '@/db/drafts/attached-files';
 import { commitIssue } from '@/db/invoices/commit-issue';
 import { correctRejected } from '@/db/invoices/correct-rejected';
 import { nextNumberPreview } from '@/db/numbers/lease-queries';
@@ -38,7 +39,9 @@ export async function issueHere(workspace: Workspace, { id, keepsNumber, ...draf
 function issuePort({ db, company, commands, user }: Workspace): IssuePort {
   return {
     preview: (serialId, date) => nextNumberPreview(commands.db, serialId, commands.deviceId, date),
-    build: (draft, number) => documentWorker.call<IssueOutcome>((api) => api.issueDocument(draft, number)),
+    filesOf: (draft) => filesOfDraft(db, company.id, draft),
+    build: (draft, number, files) =>
+      documentWorker.call<IssueOutcome>((api) => api.issueDocument(draft, number, files)),
     invalidInvoices: () => invalidInvoices(db, company.id),
     today: () => localDay(new Date()),
     commit: (issue) => commitIssue(commands, issue),

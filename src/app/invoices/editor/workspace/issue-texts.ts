@@ -3,6 +3,10 @@ export const issueTexts = {
   incomplete: 'Factura nu a fost emisă: lipsesc date. Ciorna este salvată. Completați câmpurile marcate.',
   againstRules: (rules: readonly string[]) =>
     `Factura nu a fost emisă: ANAF ar respinge-o (${rules.slice(0, 4).join(', ')}). Ciorna este salvată, niciun număr nu a fost consumat.`,
+  filesMissing: (names: readonly string[]) =>
+    `Factura nu a fost emisă: ${names.slice(0, 3).join(', ')} nu a ajuns încă pe acest dispozitiv. Ciorna este salvată. Așteptați legătura cu serverul, ori scoateți fișierul sau atașați-l din nou.`,
+  tooLarge:
+    'Factura nu a fost emisă: are peste 10 MB, cât primește ANAF. Ciorna este salvată, niciun număr nu a fost consumat. Scoateți fișiere atașate sau împărțiți factura.',
   noNumber: {
     'no-lease':
       'Acest dispozitiv nu a avut încă numere din serie. Ciorna este salvată. Numerele se rezervă la prima legătură cu serverul.',

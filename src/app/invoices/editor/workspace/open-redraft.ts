@@ -1,6 +1,6 @@
 /** A draft made of an archived document: its copy, the credit note or storno that takes it back, the correction of a rejected one. */
 import { addDays, daysBetween } from '@/domain/calendar/iso-date';
-import { creditNoteFor, negativeInvoiceFor } from '@/domain/invoice/redraft/credit-note-for';
+import { correctedInvoiceFor, creditNoteFor, negativeInvoiceFor } from '@/domain/invoice/redraft/credit-note-for';
 import {
   draftFromInvoice,
   type LeftOutPart,
@@ -8,19 +8,22 @@ import {
   type RedraftArguments,
 } from '@/domain/invoice/redraft/draft-from-invoice';
 import type { OpenedDraft, OpenSources } from './open-target';
+import { withFiles } from './redraft-files';
 
 export async function openCorrection(id: string, sources: OpenSources): Promise<OpenedDraft | null> {
   const keepsNumber = await sources.rejectedNumber(id);
   const archived = keepsNumber === '' ? null : await sources.archived(id);
   if (archived === null) return null;
-  const redraft = draftFromInvoice(archived.invoice, { serialId: '', lineId: lineIds(sources) });
+  const { invoice } = archived;
+  const redraft = draftFromInvoice(invoice, { serialId: '', lineId: lineIds(sources) });
   // The draft it was written in says more than the document: partner and products, sums as they were typed.
-  const { draft, leftOut } = archived.draft === null ? redraft : { draft: archived.draft, leftOut: [] };
-  return { id, draft, seen: null, leftOut, keepsNumber };
+  const written = archived.draft === null ? redraft : { draft: archived.draft, leftOut: [] };
+  const { draft, leftOut } = await withFiles(written, invoice, sources);
+  return { id, type: 'invoice', draft, seen: null, leftOut, keepsNumber };
 }
 
 export async function openFromArchive(
-  kind: 'copy' | 'credit' | 'storno',
+  kind: 'copy' | 'credit' | 'storno' | 'amend',
   id: string,
   sources: OpenSources,
 ): Promise<OpenedDraft | null> {
@@ -34,17 +37,22 @@ export async function openFromArchive(
       ? creditNoteFor(archived.invoice, args)
       : kind === 'storno'
         ? negativeInvoiceFor(archived.invoice, args)
-        : draftFromInvoice(archived.invoice, args);
-  const { draft, leftOut } = kind === 'copy' ? copiedToday(redraft, issueDate) : redraft;
-  return { id: sources.newId(), draft, seen: null, leftOut, keepsNumber: '' };
+        : kind === 'amend'
+          ? correctedInvoiceFor(archived.invoice, args)
+          : draftFromInvoice(archived.invoice, args);
+  const whole = kind === 'amend' ? await withFiles(redraft, archived.invoice, sources) : redraft;
+  const { draft, leftOut } = kind === 'copy' ? copiedToday(redraft, issueDate) : whole;
+  return { id: sources.newId(), type: 'invoice', draft, seen: null, leftOut, keepsNumber: '' };
 }
 
-/** A copy is of today, with the same term; what was paid and delivered, and the day's rate, belonged to the other. */
+/** A copy is of today, with the same term; what was paid, delivered and received, the period, and the day's rate, belonged to the other. */
 function copiedToday({ draft, leftOut }: Redraft, issueDate: string): Redraft {
   const dueDate = draft.dueDate === '' ? '' : addDays(issueDate, daysBetween(draft.issueDate, draft.dueDate));
   const fresh = { deliveryDate: '', prepaid: '', precedingInvoices: [], exchangeRate: '', exchangeRateDate: '' };
   const parts: readonly LeftOutPart[] = draft.currency === 'RON' ? leftOut : [...leftOut, 'exchange-rate'];
-  return { draft: { ...draft, issueDate, dueDate, ...fresh }, leftOut: [...new Set(parts)] };
+  const { more } = draft;
+  const own = more === undefined ? {} : { more: { ...more, periodStart: '', periodEnd: '', receivingAdvice: '' } };
+  return { draft: { ...draft, issueDate, dueDate, ...fresh, ...own }, leftOut: [...new Set(parts)] };
 }
 
 function lineIds({ newId }: OpenSources): RedraftArguments['lineId'] {

@@ -1,17 +1,20 @@
 /** Where the editor's drafts come from in the open workspace. */
 import * as v from 'valibot';
 import { entityIdSchema } from '@/api/ids';
+import { loadChunk } from '@/app/routes/load-chunk';
 import type { Workspace } from '@/app/state/workspace';
 import { archiveById, storedDocument } from '@/db/archive/archive-queries';
 import { sha256Hex } from '@/db/archive/sha256-hex';
 import type { StoredDocument } from '@/db/archive/stored-document';
 import { paymentMethodRows } from '@/db/collections/payment-method';
 import { listSerials } from '@/db/collections/serial';
-import { fetchDocument } from '@/sync/pull/fetch-document';
 import { documentWorker } from '@/workers/document/document-worker';
 import type { OpenSources } from './open-target';
 import { pullPorts } from './pull-ports';
-import { newDraft } from './seller-of-company';
+import { newDraft, toAbroad } from './seller-of-company';
+
+/** Few documents bring files along. */
+const loadFiles = () => loadChunk(() => import('@/db/drafts/attached-files'));
 
 export function openSources(workspace: Workspace, today: string): OpenSources {
   const { db, company, commands } = workspace;
@@ -25,7 +28,7 @@ export function openSources(workspace: Workspace, today: string): OpenSources {
     storedDraft: async (id) => {
       const stored = await db.draft.get(id);
       // A draft of another company is none of this editor's.
-      return stored?.companyId === company.id ? (stored.shown?.content ?? null) : null;
+      return stored?.companyId === company.id ? (stored.shown ?? null) : null;
     },
     archived: async (id) => {
       const document = (await storedDocument(db, id, 'xml')) ?? (await fetched(workspace, id));
@@ -40,15 +43,17 @@ export function openSources(workspace: Workspace, today: string): OpenSources {
         view?.item.state === 'rejected' || view?.item.state === 'refused' || view?.delivery?.state === 'rejected';
       return view !== null && rejected ? view.item.number : '';
     },
-    newDraft: async () => {
+    newDraft: async (type) => {
       const methods = await paymentMethodRows.list(db, company.id);
-      return newDraft(
+      const draft = newDraft(
         company,
         await serialFor('FCT'),
         today,
         methods.map(({ row }) => row),
       );
+      return type === 'extern' ? toAbroad(draft) : draft;
     },
+    keepFile: async (bytes) => (await loadFiles()).keepAttachment(commands, bytes),
     serialFor,
   };
 }
@@ -58,6 +63,7 @@ async function fetched(workspace: Workspace, id: string): Promise<StoredDocument
   const ports = { ...pullPorts(workspace), sha256: sha256Hex };
   const invoice = v.safeParse(entityIdSchema, id);
   if (!invoice.success) return undefined;
+  const { fetchDocument } = await loadChunk(() => import('@/sync/pull/fetch-document'));
   const outcome = await fetchDocument(ports, { company: workspace.company.id, invoice: invoice.output, format: 'xml' });
   return outcome === 'stored' ? storedDocument(workspace.db, id, 'xml') : undefined;
 }

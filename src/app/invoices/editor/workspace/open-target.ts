@@ -4,15 +4,17 @@
  *
  * The draft of a correction has the id of the invoice it corrects, so that it is known for one wherever it is opened.
  */
+import type { Draft } from '@/api/entities/invoice-draft';
 import { loadChunk } from '@/app/routes/load-chunk';
 import type { Invoice } from '@/domain/invoice/invoice';
 import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
 import type { LeftOutPart } from '@/domain/invoice/redraft/draft-from-invoice';
 
 export type OpenTarget =
-  | { readonly kind: 'new' }
+  /** `extern`: to a buyer abroad. */
+  | { readonly kind: 'new'; readonly extern?: true }
   | { readonly kind: 'draft'; readonly id: string }
-  | { readonly kind: 'copy' | 'credit' | 'storno' | 'correct'; readonly id: string };
+  | { readonly kind: 'copy' | 'credit' | 'storno' | 'amend' | 'correct'; readonly id: string };
 
 export interface OpenedDraft {
   readonly id: string;
@@ -21,6 +23,7 @@ export interface OpenedDraft {
   readonly seen: InvoiceDraft | null;
   /** What of the source the editor cannot show. */
   readonly leftOut: readonly LeftOutPart[];
+  readonly type: Draft['type'];
   /** The number it keeps; '' where it takes the next of its series. */
   readonly keepsNumber: string;
 }
@@ -29,19 +32,21 @@ export interface OpenedDraft {
 export interface OpenSources {
   readonly today: string;
   readonly newId: () => string;
-  readonly storedDraft: (id: string) => Promise<InvoiceDraft | null>;
+  readonly storedDraft: (id: string) => Promise<Pick<Draft, 'type' | 'content'> | null>;
   /** The model of an archived document, and the draft it was written in where it is kept; null where it is not here. */
   readonly archived: (id: string) => Promise<{ readonly invoice: Invoice; readonly draft: InvoiceDraft | null } | null>;
   /** Number of a rejected invoice that may be corrected under it; '' for any other. */
   readonly rejectedNumber: (id: string) => Promise<string>;
-  readonly newDraft: () => Promise<InvoiceDraft>;
+  readonly newDraft: (type: Draft['type']) => Promise<InvoiceDraft>;
+  /** See EditorServices. */
+  readonly keepFile: (bytes: Uint8Array<ArrayBuffer>) => Promise<string>;
   readonly serialFor: (type: 'FCT' | 'NC') => Promise<string>;
 }
 
 /** Made of an archived document: rare, so the editor stands without its code. */
 const loadRedraft = () => loadChunk(() => import('./open-redraft'));
 
-const KINDS = ['draft', 'copy', 'credit', 'storno', 'correct'] as const;
+const KINDS = ['draft', 'copy', 'credit', 'storno', 'amend', 'correct'] as const;
 
 export function targetOfSearch(search: string): OpenTarget {
   const query = new URLSearchParams(search);
@@ -49,13 +54,15 @@ export function targetOfSearch(search: string): OpenTarget {
     const id = query.get(kind);
     if (id !== null && id !== '') return { kind, id };
   }
-  return { kind: 'new' };
+  return query.get('extern') === 'new' ? { kind: 'new', extern: true } : { kind: 'new' };
 }
 
 /** Null where what the address names is not on this device any more. */
 export async function openTarget(target: OpenTarget, sources: OpenSources): Promise<OpenedDraft | null> {
   if (target.kind === 'new') {
-    return { id: sources.newId(), draft: await sources.newDraft(), seen: null, leftOut: [], keepsNumber: '' };
+    const type = target.extern === true ? 'extern' : 'invoice';
+    const draft = await sources.newDraft(type);
+    return { id: sources.newId(), type, draft, seen: null, leftOut: [], keepsNumber: '' };
   }
   if (target.kind === 'draft') return openStored(target.id, sources);
   if (target.kind === 'correct')
@@ -64,7 +71,8 @@ export async function openTarget(target: OpenTarget, sources: OpenSources): Prom
 }
 
 async function openStored(id: string, sources: OpenSources): Promise<OpenedDraft | null> {
-  const draft = await sources.storedDraft(id);
-  if (draft === null) return null;
-  return { id, draft, seen: draft, leftOut: [], keepsNumber: await sources.rejectedNumber(id) };
+  const stored = await sources.storedDraft(id);
+  if (stored === null) return null;
+  const { type, content } = stored;
+  return { id, type, draft: content, seen: content, leftOut: [], keepsNumber: await sources.rejectedNumber(id) };
 }

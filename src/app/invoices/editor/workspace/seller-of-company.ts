@@ -17,6 +17,12 @@ export function sellerOfCompany(company: Company): DraftSeller {
   return { name, taxId, vatRegistered, registration, address, email, telephone, contactName, legalForm, tradingName };
 }
 
+/** Its buyer's country is to be said: until then none is supposed. */
+export function toAbroad(draft: InvoiceDraft): InvoiceDraft {
+  const { buyer } = draft;
+  return { ...draft, buyer: { ...buyer, address: { ...buyer.address, country: '' } } };
+}
+
 /** A new invoice of the company, dated `today`, due after the company's usual days, paid as it is usually paid. */
 export function newDraft(
   company: Company,

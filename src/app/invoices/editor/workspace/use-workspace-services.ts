@@ -1,8 +1,9 @@
 /** The editor's services over the open workspace: local queries, commands, and calls through the session. */
 import { useEffect, useMemo } from 'react';
 import * as v from 'valibot';
-import { API_ERRORS } from '@/api/errors';
+import type { Draft } from '@/api/entities/invoice-draft';
 import { entityIdSchema } from '@/api/ids';
+import { loadChunk } from '@/app/routes/load-chunk';
 import { useSyncView } from '@/app/state/sync-view';
 import { useLive } from '@/app/state/use-live';
 import { useToday } from '@/app/state/use-today';
@@ -20,16 +21,14 @@ import { invalidInvoices, setInvalidInvoices } from '@/db/settings/invalid-invoi
 import { emptyDraftLine } from '@/domain/invoice/empty-draft';
 import { personName } from '@/domain/text/person-name';
 import { documentWorker } from '@/workers/document/document-worker';
-import { removeDraftWithUndo } from '../../drafts/remove-draft-with-undo';
 import type { EditorServices, SeriesChoice } from '../editor-services';
-import { editorTexts } from '../editor-texts';
 import { createBuyerPrices } from './buyer-prices';
 import { definitionAdditions } from './definition-additions';
 import { judgingIn } from './judging-in';
 import { lastPriceOf } from './last-prices';
 import { loadIssuing } from './load-issuing';
 import { offeredVat, usualVat } from './offered-vat';
-import { legalExchangeRate, lookUpCompany } from './outside-answers';
+import { openSources } from './open-sources';
 import { seriesChoices } from './series-choices';
 
 /** Tells this page's copies of what was typed from those of other tabs. */
@@ -40,10 +39,20 @@ const PIECE = 'H87';
 /** Rows a type-ahead shows. */
 const SUGGESTIONS = 8;
 
+/** Asked for by a press or an answer of others, not by what is typed: no part of what the page waits for. */
+const loadIssued = () => loadChunk(() => import('./issued-to-buyer'));
+const loadRemoving = () => loadChunk(() => import('../../drafts/remove-draft-with-undo'));
+const loadFiles = () => loadChunk(() => import('@/db/drafts/attached-files'));
+const loadReserving = () => loadChunk(() => import('./reserve-numbers'));
+const loadOutside = () => loadChunk(() => import('./outside-answers'));
+
 const NO_SERIES: readonly SeriesChoice[] = [];
 
-/** Undefined until the company's definitions are read. `keepsNumber`: the number of the rejected invoice being corrected. */
-export function useWorkspaceServices(keepsNumber: string): EditorServices | undefined {
+/**
+ * Undefined until the company's definitions are read. `keepsNumber`: the number of the rejected invoice being corrected. `type`:
+ * what a draft is from its first save on.
+ */
+export function useWorkspaceServices(keepsNumber: string, type: Draft['type']): EditorServices | undefined {
   const workspace = useWorkspace();
   const { db, company, commands } = workspace;
   const today = useToday();
@@ -59,7 +68,7 @@ export function useWorkspaceServices(keepsNumber: string): EditorServices | unde
     return { vatRates: vatRates.map(({ row }) => row), paymentMethods, invalid, look };
   }, [db, company.id]);
   const series = useLive(() => seriesChoices(commands), [commands]) ?? NO_SERIES;
-  const fixed = useMemo(() => workspaceActions(workspace, keepsNumber), [workspace, keepsNumber]);
+  const fixed = useMemo(() => workspaceActions(workspace, keepsNumber, type), [workspace, keepsNumber, type]);
 
   // One that fails is no failure yet: issuing tells.
   useEffect(() => whenIdle(() => void loadIssuing().catch(() => undefined)), []);
@@ -88,26 +97,29 @@ type Actions = Omit<
   'company' | 'vatChoices' | 'series' | 'paymentMethods' | 'invalidInvoices' | 'look' | 'online' | 'today' | 'newLine'
 >;
 
-function workspaceActions(workspace: Workspace, keepsNumber: string): Actions {
+function workspaceActions(workspace: Workspace, keepsNumber: string, type: Draft['type']): Actions {
   const { commands } = workspace;
   return {
-    ...searches(workspace),
+    ...searches(workspace, type),
     ...definitionAdditions(workspace),
-    lookUp: (cui) => lookUpCompany(workspace, cui),
-    exchangeRate: (currency, day) => legalExchangeRate(workspace, currency, day),
+    issuedTo: async (taxId) => (await loadIssued()).issuedToBuyer(workspace, taxId),
+    archivedInvoice: async (id) => (await openSources(workspace, '').archived(id))?.invoice ?? null,
+    lookUp: async (cui) => (await loadOutside()).lookUpCompany(workspace, cui),
+    exchangeRate: async (currency, day) => (await loadOutside()).legalExchangeRate(workspace, currency, day),
     author: personName(workspace.user),
+    keepFile: async (bytes) => (await loadFiles()).keepAttachment(commands, bytes),
     newDraftId: commands.newId,
     saveDraft: async (id, content, seen) => {
-      const outcome = await saveDraft(commands, { id: v.parse(entityIdSchema, id), content, seen });
+      const outcome = await saveDraft(commands, { id: v.parse(entityIdSchema, id), content, seen, type });
       return outcome === 'missing' ? 'missing' : 'saved';
     },
     keepUnsaved: (id, content, written) => {
-      const copy = { companyId: commands.companyId, content, written, at: commands.now() };
+      const copy = { companyId: commands.companyId, content, written, type, at: commands.now() };
       const copyId = draftCopyId(id, PAGE);
       const kept = keepUnsaved(localStorage, commands.db.name, copyId, copy);
       return kept ? () => dropUnsaved(localStorage, commands.db.name, copyId) : null;
     },
-    removeDraft: (id) => removeDraftWithUndo(commands, v.parse(entityIdSchema, id)),
+    removeDraft: async (id) => (await loadRemoving()).removeDraftWithUndo(commands, v.parse(entityIdSchema, id)),
     discardDraft: async (id) => {
       await removeDraft(commands, v.parse(entityIdSchema, id));
     },
@@ -115,7 +127,7 @@ function workspaceActions(workspace: Workspace, keepsNumber: string): Actions {
     issue: async (id, draft, decided) =>
       (await loadIssuing()).issueHere(workspace, { id: v.parse(entityIdSchema, id), draft, decided, keepsNumber }),
     setInvalidInvoices: (value) => setInvalidInvoices(workspace.db, workspace.company.id, value),
-    reserveNumbers: (serialId) => reserveNumbers(workspace, serialId),
+    reserveNumbers: async (serialId) => (await loadReserving()).reserveNumbers(workspace, serialId),
     addSeries: async (content) => {
       const outcome = await addSerial(commands, content);
       if (outcome.kind === 'added') workspace.syncNow();
@@ -124,11 +136,20 @@ function workspaceActions(workspace: Workspace, keepsNumber: string): Actions {
   };
 }
 
-function searches({ db, company, commands }: Workspace): Pick<Actions, 'searchPartners' | 'searchProducts'> {
+function searches(
+  { db, company, commands }: Workspace,
+  type: Draft['type'],
+): Pick<Actions, 'searchPartners' | 'searchProducts'> {
   const pricesOf = createBuyerPrices(commands);
   return {
-    searchPartners: async (text) =>
-      (await listPartners(db, company.id, { text, limit: SUGGESTIONS })).map(({ row }) => row),
+    // An external invoice has its own partners: those without a Romanian code.
+    searchPartners: async (text) => {
+      const limit = type === 'extern' ? undefined : SUGGESTIONS;
+      const rows = (await listPartners(db, company.id, { text, ...(limit === undefined ? {} : { limit }) })).map(
+        ({ row }) => row,
+      );
+      return type === 'extern' ? rows.filter(({ external }) => external).slice(0, SUGGESTIONS) : rows;
+    },
     searchProducts: async (text, buyer) => {
       const products = await listProducts(db, company.id, { text, limit: SUGGESTIONS });
       const prices = await pricesOf(buyer.taxId);
@@ -138,10 +159,4 @@ function searches({ db, company, commands }: Workspace): Pick<Actions, 'searchPa
       });
     },
   };
-}
-
-async function reserveNumbers({ company, sync }: Workspace, serialId: string): Promise<string> {
-  const given = await sync.requestLease(company.id, v.parse(entityIdSchema, serialId));
-  if (given === 'numbers-wait') return API_ERRORS['numbers-wait'].text;
-  return given === 'failed' ? editorTexts.reserveFailed : '';
 }

@@ -1,0 +1,34 @@
+// The table of docs/sync.md that says after how many runs the loss of each mechanism is seen: written by the command, from what it
+// kept of its invocations. A line is the outcome of one break; of several the last one stands.
+import { readFileSync, writeFileSync } from 'node:fs';
+
+const HEAD = [
+  '| break | takes out | seeds from | runs until caught | as | seen on |',
+  '| --- | --- | --- | --- | --- | --- |',
+];
+const BEGINS = /^\| break\s+\|/;
+
+/** Of all breaks, in their order; of one without a line that it has not been run with the steps of today. */
+export function breakTable(breaks, lines) {
+  const last = new Map(lines.map((line) => [line.name, line]));
+  return [...HEAD, ...breaks.map(({ name, takesOut }) => rowOf(name, takesOut, last.get(name)))];
+}
+
+function rowOf(name, takesOut, line) {
+  if (line === undefined) return `| ${name} | ${takesOut} | – | – | not run yet | – |`;
+  const { from, runs, as, date } = line;
+  return `| ${name} | ${takesOut} | ${from} | ${as === null ? `not within ${runs}` : runs} | ${as ?? '–'} | ${date} |`;
+}
+
+/** The text with its table of breaks replaced; throws where it has none. */
+export function withTable(text, table) {
+  const rows = text.split('\n');
+  const from = rows.findIndex((row) => BEGINS.test(row));
+  if (from < 0) throw new Error('There is no table of breaks.');
+  const to = rows.findIndex((row, place) => place > from && !row.startsWith('|'));
+  return [...rows.slice(0, from), ...table, ...rows.slice(to < 0 ? rows.length : to)].join('\n');
+}
+
+export function writeTable(file, breaks, lines) {
+  writeFileSync(file, withTable(readFileSync(file, 'utf8'), breakTable(breaks, lines)));
+}

@@ -1,0 +1,170 @@
+/** What a signed-in person sees and changes of the own account. */
+import type { BodyInputOf } from '@/api/call';
+import type { AddUserAuthenticator } from '@/api/calls/account-calls';
+import { accountView } from '../../accounts/account-view';
+import { putPassword } from '../../accounts/forgotten-password';
+import { beginFactor, confirmFactor, removeFactor, renewRecovery } from '../../accounts/own-factor';
+import { PASSWORD_TEXTS, passwordTrouble } from '../../accounts/password-rules';
+import { isUnproven, type OwnAccount, type Proof, proveSelf, type Unproven } from '../../accounts/prove-self';
+import type { AccountParts } from '../../accounts/register';
+import type { TenantTransaction } from '../../database/app-database';
+import { asUser } from '../../database/as-user';
+import { type AuditKind, auditUser, placeWords } from '../../database/audit';
+import type { AccountEvent, SecurityLog } from '../../process/security-log';
+import type { AttemptLimit } from '../../session/attempt-limit';
+import { deviceWords } from '../../session/device-words';
+import { hashPassword } from '../../session/password';
+import { endFamilies, endFamily } from '../../session/session-family';
+import type { Caller, CallHandlers, RequestOrigin } from '../call-handler';
+import { done, type Reply, refused } from '../reply';
+
+export interface AccountCallParts extends AccountParts {
+  readonly security: SecurityLog;
+  /** Tries to prove oneself, by account. */
+  readonly proofs: AttemptLimit;
+}
+
+type AccountCallName =
+  | 'GetAccount'
+  | 'ChangePassword'
+  | 'UpdateUserData'
+  | 'AddUserAuthenticator'
+  | 'RemoveUserAuthenticator'
+  | 'RenewRecoveryCodes'
+  | 'EndSessions';
+
+/** Somebody else's account: as if it were not there. */
+const NOT_OWN = refused('not-found');
+
+export function accountCalls(parts: AccountCallParts): Pick<CallHandlers, AccountCallName> {
+  const { now } = parts;
+  return {
+    GetAccount: {
+      kind: 'signed',
+      run: (_input, caller, db) => asUser(db, caller.userId, async (tx) => done(await accountView(tx, caller, now()))),
+    },
+    ChangePassword: {
+      kind: 'signed',
+      run: ({ body: { user, oldPass: password, ...rest } }, caller, _db, origin) =>
+        changePassword(parts, { user, password, ...rest }, caller, origin),
+    },
+    UpdateUserData: {
+      kind: 'signed',
+      run: ({ body: { userId, updateUser } }, caller, db, origin) =>
+        asUser(db, caller.userId, async (tx) => {
+          if (userId !== caller.userId) return NOT_OWN;
+          await note(tx, parts, 'account.particulars', origin);
+          const { firstName, lastName, telephone } = updateUser;
+          await tx
+            .updateTable('app_user')
+            .set({ first_name: firstName.trim(), last_name: lastName.trim(), telephone: telephone.trim() })
+            .where('id', '=', caller.userId)
+            .execute();
+          return done({});
+        }),
+    },
+    AddUserAuthenticator: {
+      kind: 'signed',
+      run: ({ body }, caller, _db, origin) => addFactor(parts, body, caller, origin),
+    },
+    RemoveUserAuthenticator: {
+      kind: 'signed',
+      run: ({ body }, caller, _db, origin) =>
+        proven(parts, body, caller, async (tx, account) => {
+          await removeFactor(tx, parts, account, caller.familyId);
+          await note(tx, parts, 'account.factor-off', origin);
+          tell(parts, 'factor-off', caller, origin);
+          return done({});
+        }),
+    },
+    RenewRecoveryCodes: {
+      kind: 'signed',
+      run: ({ body }, caller, _db, origin) =>
+        proven(parts, body, caller, async (tx, { totp_sealed }) => {
+          if (totp_sealed === null) return NOT_OWN;
+          await note(tx, parts, 'account.recovery-codes', origin);
+          return done({ recoveryCodes: await renewRecovery(tx, caller.userId) });
+        }),
+    },
+    EndSessions: {
+      kind: 'signed',
+      run: ({ body: { sessions } }, caller, db, origin) =>
+        asUser(db, caller.userId, async (tx) => {
+          const why = 'ended-elsewhere';
+          const ended =
+            sessions === 'others'
+              ? await endFamilies(tx, why, now(), { but: caller.familyId })
+              : await endFamily(tx, sessions, why, now());
+          await note(tx, parts, 'session.ended', origin);
+          tell(parts, 'sessions-ended', caller, origin);
+          return done({ ended });
+        }),
+    },
+  };
+}
+
+async function changePassword(
+  parts: AccountCallParts,
+  { newPass, ...proof }: Proof & { readonly newPass: string },
+  caller: Caller,
+  origin: RequestOrigin,
+): Promise<Reply> {
+  const passwordHash = await hashPassword(newPass);
+  return proven(parts, proof, caller, async (tx, { id, email, first_name, last_name }) => {
+    const trouble = passwordTrouble(newPass, [email, first_name, last_name]);
+    if (trouble !== undefined) return refused('weak-password', { text: PASSWORD_TEXTS[trouble] });
+    await putPassword(tx, parts, { user: id, passwordHash, email });
+    await endFamilies(tx, 'password-changed', parts.now(), { but: caller.familyId });
+    await note(tx, parts, 'account.password', origin);
+    tell(parts, 'password-changed', caller, origin);
+    return done({});
+  });
+}
+
+/** The first step shows a secret; the second, with its first code, turns the factor on. */
+function addFactor(
+  parts: AccountCallParts,
+  { firstCode, ...proof }: BodyInputOf<typeof AddUserAuthenticator>,
+  caller: Caller,
+  origin: RequestOrigin,
+): Promise<Reply> {
+  return proven(parts, proof, caller, async (tx, account) => {
+    if (firstCode === undefined) return done(await beginFactor(tx, parts, account));
+    const recoveryCodes = await confirmFactor(tx, parts, account, { code: firstCode, family: caller.familyId });
+    if (recoveryCodes === undefined) return refused('wrong-code');
+    await note(tx, parts, 'account.factor-on', origin);
+    tell(parts, 'factor-on', caller, origin);
+    return done({ recoveryCodes });
+  });
+}
+
+async function proven(
+  parts: AccountCallParts,
+  proof: Proof,
+  caller: Caller,
+  work: (tx: TenantTransaction, account: OwnAccount) => Promise<Reply>,
+): Promise<Reply> {
+  if (proof.user !== caller.userId) return NOT_OWN;
+  const answer: Reply | Unproven = await proveSelf(parts, proof, work);
+  if (!isUnproven(answer)) return answer;
+  const { refused: code, waitMs } = answer;
+  return refused(code, waitMs === undefined ? {} : { waitMs });
+}
+
+function note(
+  tx: TenantTransaction,
+  { now }: AccountCallParts,
+  kind: AuditKind,
+  { agent, network }: RequestOrigin,
+): Promise<void> {
+  return auditUser(tx, { kind, at: new Date(now()), from: placeWords(deviceWords(agent), network) });
+}
+
+function tell(
+  { security }: AccountCallParts,
+  event: AccountEvent['event'],
+  { userId }: Caller,
+  { network, request }: RequestOrigin,
+): void {
+  security.ofAccount({ event, user: userId, network, request });
+}

@@ -1,0 +1,61 @@
+/** InvoiceMessage: records a message to the supplier; the mailbox's job sends it. */
+
+import * as v from 'valibot';
+import type { SentNote } from '@/api/entities/archive-item';
+import { entityIdSchema } from '@/api/ids';
+import { bucharestDay } from '@/domain/calendar/bucharest-day';
+import { writableText } from '@/domain/invoice/ubl/write/serialize-xml';
+import type { TenantTransaction } from '../../database/app-database';
+import type { CallInputOf } from '../call-handler';
+import { type Reply, refused } from '../reply';
+import { nameOf } from './author-of';
+import { putArchiveItem } from './put-archive-item';
+import { lockArchiveItem } from './read-archive';
+
+/** ANAF's own bound of a company and day (reference, section 3). */
+const MOST_A_DAY = 1000;
+
+export interface MessageParts {
+  readonly now: () => number;
+  /** Plans the company's mailbox now, in the transaction. */
+  readonly lookNow: (tx: TenantTransaction, companyId: number) => Promise<void>;
+}
+
+export async function sendMessage(
+  tx: TenantTransaction,
+  { body, idempotencyKey }: Pick<CallInputOf<'InvoiceMessage'>, 'body' | 'idempotencyKey'>,
+  userId: number,
+  { now, lookNow }: MessageParts,
+): Promise<Reply> {
+  const item = await lockArchiveItem(tx, body.company, body.invoice);
+  if (item === undefined) return refused('not-found');
+  if (item.direction !== 'in' || item.uploadIndex === '') return refused('no-message-way');
+  const text = writableText(body.message).trim();
+  if (text === '') return refused('invalid-request');
+  const day = bucharestDay(now());
+  if ((await countOfDay(tx, body.company, day)) >= MOST_A_DAY) return refused('messages-full');
+  // A client without ids of its own has one by its key.
+  const id = body.id ?? v.parse(entityIdSchema, idempotencyKey);
+  const at = new Date(Math.min(body.at === undefined ? now() : Date.parse(body.at), now()));
+  await tx
+    .insertInto('anaf_note')
+    .values({
+      ...{ company_id: body.company, id, invoice_id: item.id, about: item.uploadIndex, text },
+      ...{ written_at: at, day, due_at: new Date(now()) },
+    })
+    .execute();
+  const by = await nameOf(tx, userId);
+  const note: SentNote = { id, text, by, at: at.toISOString(), state: 'recorded', detail: '' };
+  await lookNow(tx, body.company);
+  return putArchiveItem(tx, body, { ...item, notes: [...(item.notes ?? []), note] });
+}
+
+async function countOfDay(tx: TenantTransaction, company: number, day: string): Promise<number> {
+  const row = await tx
+    .selectFrom('anaf_note')
+    .select((of) => of.fn.countAll<string>().as('count'))
+    .where('company_id', '=', company)
+    .where('day', '=', day)
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}

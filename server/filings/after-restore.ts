@@ -1,0 +1,48 @@
+/**
+ * What goes to ANAF after a restore meets what ANAF has of the lost time (docs/decisions/0043). Devices give back what they had
+ * sent; one that is no more does not, and ANAF alone knows: its number must not go twice, and its draft not without a person.
+ */
+import { waitAt } from '../outside/anaf/filing-plan';
+import { readyToken } from './ask-anaf';
+import type { Filing, Held } from './filing';
+import type { FilingParts } from './filing-parts';
+import { FILING_TEXTS } from './filing-texts';
+import { hold } from './step-ends';
+
+/** Where ANAF could not be listed for so long after the wait, a person decides without it. */
+const GIVEN_UP_MS = 24 * 60 * 60_000;
+
+/** False: it waits, or has ended; what comes next is planned. */
+export async function mayGoAfterRestore(parts: FilingParts, filing: Filing): Promise<boolean> {
+  const { restoredAt, draftMayBeIssued } = filing.request;
+  if (restoredAt === undefined) return true;
+  const listedTo = restoredAt + parts.plan.doubtWaitMs;
+  const lost = await parts.lostTime(filing, { restoredAt, listedTo });
+  if (lost.kind === 'unread') {
+    if (parts.now() < listedTo + GIVEN_UP_MS) return waits(parts, filing);
+    return draftMayBeIssued === undefined || holdBack(parts, filing, '');
+  }
+  const same = lost.nobodys.find(({ hasNumber }) => hasNumber);
+  if (same !== undefined) return refuse(parts, filing, same.number);
+  const other = draftMayBeIssued ? lost.nobodys.find(({ mayBeOfDraft }) => mayBeOfDraft) : undefined;
+  return other === undefined || holdBack(parts, filing, other.number);
+}
+
+async function waits(parts: FilingParts, filing: Filing): Promise<false> {
+  const ready = await readyToken(parts, filing);
+  const waitMs = waitAt(parts.plan.lookMs, filing.waits, parts.random());
+  await hold(parts, filing, ready.kind === 'held' ? ready : { kind: 'held', waitMs, text: FILING_TEXTS.restored });
+  return false;
+}
+
+async function holdBack(parts: FilingParts, filing: Filing, number: string): Promise<false> {
+  const held: Held = { reason: 'server-restored', number, deviceName: '', at: '' };
+  await parts.store.record(filing, { kind: 'held-back', held }, () => parts.now());
+  return false;
+}
+
+async function refuse(parts: FilingParts, filing: Filing, number: string): Promise<false> {
+  const texts = [FILING_TEXTS.numberAtAnaf(number)];
+  await parts.store.record(filing, { kind: 'upload-refused', texts }, () => parts.now());
+  return false;
+}

@@ -1,0 +1,81 @@
+/**
+ * The one way for a letter to go out: kept sealed, and sent by a job, in the transaction of what it tells of.
+ *
+ * Invariants: a letter goes to one address; of an address so many a day; one that the other side refused for good gets none for
+ * a week. What is not sent is not told to who asked: an address tells nothing of itself.
+ */
+import { createHmac } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { TokenCipher } from '../process/token-cipher';
+import type { JobQueue } from '../queue/job-queue';
+import { addressKey, oneAddress } from '../session/one-address';
+import { type Letter, type LetterTexts, letterTexts } from './letter';
+import type { MailTables } from './mail-tables';
+
+export const MAIL_TASK = 'mail';
+export const MAIL_ATTEMPTS = 12;
+
+const DAY_MS = 24 * 60 * 60_000;
+/** A person who mistypes, asks again, and again. */
+const MOST_A_DAY = 12;
+const REFUSED_MS = 7 * DAY_MS;
+
+export interface MailParts {
+  readonly cipher: TokenCipher;
+  /** Keys the hash of addresses. */
+  readonly secret: string;
+  readonly queue: Pick<JobQueue, 'add'>;
+  readonly now: () => number;
+  readonly newId: () => string;
+}
+
+export interface SealedLetter extends LetterTexts {
+  readonly to: string;
+}
+
+export function recipientHash(secret: string, address: string): string {
+  return createHmac('sha256', secret)
+    .update(`mail ${addressKey(address)}`)
+    .digest('hex');
+}
+
+/** `unsent`: all of the work, and nothing goes out: the address has nothing to be told. */
+export async function queueMail<T extends MailTables>(
+  tx: Transaction<T>,
+  parts: MailParts,
+  { to, letter, unsent = false }: { readonly to: string; readonly letter: Letter; readonly unsent?: boolean },
+): Promise<void> {
+  const address = oneAddress(to);
+  if (address === undefined) return;
+  const mails = tx as unknown as Transaction<MailTables>;
+  const recipient = recipientHash(parts.secret, address);
+  const now = parts.now();
+  if (!(await mayBeWritten(mails, recipient, now))) return;
+  const id = parts.newId();
+  const content: SealedLetter = { to: address, ...letterTexts(letter) };
+  const sealed = parts.cipher.seal(JSON.stringify(content), `mail-${id}`);
+  const row = { id, kind: letter.kind, recipient_hash: recipient, made_at: new Date(now), settled_at: null };
+  const how = unsent ? { sealed: null, state: 'sent' as const } : { sealed };
+  await mails
+    .insertInto('mail')
+    .values({ ...row, ...how })
+    .execute();
+  const job = { kind: MAIL_TASK, key: `${MAIL_TASK}:${id}`, payload: { mail: id }, maxAttempts: MAIL_ATTEMPTS };
+  await parts.queue.add(tx, { ...job, runAt: new Date(now) });
+}
+
+async function mayBeWritten(tx: Transaction<MailTables>, recipient: string, now: number): Promise<boolean> {
+  const { today, refused } = await tx
+    .selectFrom('mail')
+    .select((row) => [
+      row.fn
+        .countAll<number>()
+        .filterWhere('made_at', '>', new Date(now - DAY_MS))
+        .as('today'),
+      row.fn.countAll<number>().filterWhere('state', '=', 'refused').as('refused'),
+    ])
+    .where('recipient_hash', '=', recipient)
+    .where('made_at', '>', new Date(now - REFUSED_MS))
+    .executeTakeFirstOrThrow();
+  return Number(today) < MOST_A_DAY && Number(refused) === 0;
+}

@@ -1,0 +1,40 @@
+/** Sentences of ours on a declaration; ANAF's own are passed on as received. */
+import { formatDate } from '@/domain/calendar/format-date';
+
+export const TRANSPORT_TEXTS = {
+  notXml: (line: number) => `Fișierul nu este XML: se oprește la linia ${line}.`,
+  unreadable: 'Documentul nu este o declarație e-Transport de versiunea 2.',
+  tooLarge: 'ANAF primește declarații de cel mult 5 MB. Împărțiți bunurile în mai multe declarații.',
+  otherDeclarant: (found: string, own: string) =>
+    `Declarația este a codului ${found || 'lipsă'}, iar firma curentă are codul ${own}. Alegeți firma potrivită.`,
+  otherReference: 'Referința din document nu este a acestei trimiteri. Declarați din nou.',
+  otherKind: 'Documentul spune altceva decât trimiterea: altă operație sau alt UIT. Declarați din nou.',
+  alreadyDeclared: 'Ciorna a fost deja declarată, de pe alt dispozitiv. Nu s-a trimis încă o dată.',
+  deleted: 'Declarația a fost ștearsă între timp. Nu s-a mai trimis nimic pentru ea.',
+  full: 'Pentru această declarație s-au trimis deja prea multe schimbări. Faceți o declarație nouă.',
+  tooEarly: (day: string) => `Se poate declara din ${formatDate(day)}; pleacă singură atunci.`,
+  noAuthorization:
+    'Firma nu are acces la ANAF. Declarația este păstrată și pleacă singură după ce reînnoiți autorizarea cu certificatul.',
+  accessEnded:
+    'ANAF nu mai primește autorizarea firmei. Declarația este păstrată; reînnoiți autorizarea cu certificatul digital.',
+  demonstration: 'Declarația este a demonstrației și nu se trimite la ANAF real. Rămâne păstrată aici.',
+  clientRefused:
+    'ANAF nu recunoaște programul. Declarația este păstrată și pleacă singură; administratorul serverului verifică ANAF_CLIENT_ID și ANAF_CLIENT_SECRET.',
+  authorizationServiceDown:
+    'Serviciul de autorizare al ANAF nu răspunde. Declarația este păstrată și pleacă singură când răspunde.',
+  freshTokenRefused:
+    'ANAF refuză autorizarea firmei, deși este nouă. Declarația este păstrată și se încearcă din nou; dacă durează, verificați drepturile în SPV ale persoanei care a autorizat firma și serviciul E-Transport al aplicației.',
+  forbidden:
+    'ANAF nu a permis accesul (403). Declarația este păstrată și se încearcă din nou; dacă durează, verificați drepturile în SPV ale persoanei care a autorizat firma.',
+  away: 'Serviciul e-Transport al ANAF nu răspunde. Declarația este păstrată și pleacă singură când răspunde; dacă începe transportul între timp, se declară după avarie.',
+  declined: (text: string) =>
+    `ANAF nu primește încărcarea: „${text}”. Declarația este păstrată și se încearcă din nou; verificați în SPV drepturile pentru firmă.`,
+  notReceived: (text: string) =>
+    `Serviciul ANAF nu a primit cererea („${text}”). Nu este o refuzare a declarației: ea este păstrată și se trimite din nou.`,
+  said: (text: string) => `ANAF răspunde: „${text}”. Declarația este păstrată și se încearcă din nou.`,
+  indexUnknown: (text: string) =>
+    `ANAF nu mai găsește indexul pe care l-a dat („${text}”). Declarația se caută în listă și nu se trimite a doua oară până nu este sigur că lipsește.`,
+  notTakenOver: 'ANAF nu a preluat fișierul: XML cu erori.',
+  neverDeclared:
+    'Declarația nu a fost primită de ANAF; această schimbare nu s-a mai trimis. Corectați și declarați din nou.',
+} as const;

@@ -1,0 +1,33 @@
+import type { HelpPage } from '@/app/texts/help-page';
+
+export const accountHelp: HelpPage = {
+  title: 'Contul meu',
+  about: 'Cine sunteți, cu ce intrați în cont și de unde este deschis acum. Se schimbă numai cu rețea.',
+  sections: [
+    {
+      head: 'Schimbați parola',
+      steps: [
+        'Apăsați „Schimbă parola”, scrieți parola de acum și pe cea nouă.',
+        'Celelalte sesiuni se încheie. Pe adresa contului vine un mesaj care spune asta.',
+      ],
+      text: [
+        'Parola are cel puțin 10 caractere și nu este din listele publicate. O propoziție scurtă se ține minte ușor.',
+      ],
+    },
+    {
+      head: 'Verificare în doi pași',
+      steps: [
+        'Apăsați „Pornește” și scrieți parola.',
+        'Citiți codul QR cu o aplicație de autentificare (orice aplicație care face coduri de șase cifre) și scrieți codul arătat.',
+        'Păstrați codurile de recuperare: fiecare este bun o dată, când telefonul lipsește.',
+      ],
+    },
+    {
+      head: 'Dispozitive și sesiuni',
+      text: [
+        'Vedeți de unde este deschis contul. Dacă nu recunoașteți o sesiune, încheiați-o și schimbați parola.',
+        'O sesiune încheiată iese la următorul contact cu serverul. Ce era scris și netrimis acolo rămâne pe acel dispozitiv și se poate exporta.',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,84 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Call, CallInput, ResultOf } from '@/api/call';
+import {
+  AccessCompany,
+  type CompanyPerson,
+  ListAccess,
+  RemoveAccess,
+  SendAuthorizationByEmail,
+  WithdrawInvitation,
+} from '@/api/calls/access-calls';
+import type { CompanyRole } from '@/api/entities/company';
+import type { CompanyId } from '@/api/ids';
+import { addAlert } from '@/app/state/alerts';
+import { useWorkspace } from '@/app/state/workspace';
+import { dayText } from '@/app/ui/words/date-words';
+import { refusalSaid } from '@/app/ui/words/refusal-said';
+import { ROLE_WORDS, accessTexts as texts } from './access-texts';
+
+export type KnownAccess = ResultOf<typeof ListAccess>;
+export type AccessState =
+  | { readonly kind: 'reading' | 'not-read' }
+  | { readonly kind: 'known'; readonly access: KnownAccess };
+
+export interface AccessActions {
+  readonly busy: boolean;
+  readonly reload: () => Promise<void>;
+  /** False: it was not sent; the reason was told, and what was typed stays. */
+  invite(access: KnownAccess, email: string, role: CompanyRole): Promise<boolean>;
+  withdraw(id: string): Promise<void>;
+  give(person: CompanyPerson, role: CompanyRole): Promise<void>;
+  remove(person: CompanyPerson): Promise<void>;
+}
+
+/** Who has access to a company, as the server knows it, and what a person changes of it; each change is told and read anew. */
+export function useAccess(company: CompanyId): { readonly state: AccessState; readonly actions: AccessActions } {
+  const { ask, syncNow } = useWorkspace();
+  const [state, setState] = useState<AccessState>({ kind: 'reading' });
+  const [busy, setBusy] = useState(false);
+  const reload = useCallback(async (): Promise<void> => {
+    const answer = await ask(ListAccess, { params: undefined, body: { company } });
+    setState((before) => {
+      if (answer.ok) return { kind: 'known', access: answer.result };
+      return before.kind === 'known' ? before : { kind: 'not-read' };
+    });
+  }, [ask, company]);
+  useEffect(() => void reload(), [reload]);
+  async function changed<P, B, R>(call: Call<string, P, B, R>, input: CallInput<P, B>): Promise<R | undefined> {
+    setBusy(true);
+    const answer = await ask(call, input);
+    setBusy(false);
+    if (!answer.ok) addAlert({ type: 'error', message: refusalSaid(answer.failure) ?? texts.failed });
+    await reload();
+    return answer.ok ? answer.result : undefined;
+  }
+  const say = (message: string): void => void addAlert({ type: 'success', message });
+  const actions: AccessActions = {
+    busy,
+    reload,
+    invite: async ({ link }, email, role) => {
+      const result = await changed(SendAuthorizationByEmail, {
+        params: undefined,
+        body: { company, link, email, role },
+      });
+      if (result !== undefined) say(texts.sent(email, dayText(result.until.slice(0, 10))));
+      return result !== undefined;
+    },
+    withdraw: async (id) => {
+      const result = await changed(WithdrawInvitation, { params: undefined, body: { company, id } });
+      if (result !== undefined) say(texts.withdrawn);
+    },
+    give: async ({ user, name }, role) => {
+      const result = await changed(AccessCompany, { params: undefined, body: { company, user, role } });
+      if (result !== undefined) say(texts.changed(name, ROLE_WORDS[role]));
+    },
+    remove: async ({ user, name, own }) => {
+      const result = await changed(RemoveAccess, { params: undefined, body: { company, user } });
+      if (result === undefined) return;
+      say(own ? texts.left : texts.removed(name));
+      // One's own devices let go of it now.
+      if (own) syncNow();
+    },
+  };
+  return { state, actions };
+}

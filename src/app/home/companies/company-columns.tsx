@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { shownCif } from '@/app/state/company-choice';
+import { TONE_TEXT } from '@/app/ui/states/tone';
+import type { Column } from '@/app/ui/table/column';
+import { countText } from '@/app/ui/words/amount-text';
+import { recentTimeText } from '@/app/ui/words/date-words';
+import { deadlineClock } from '@/domain/calendar/filing-deadline';
+import { shortMonth, workingDeadline } from '../day-words';
+import { DeadlineCells } from '../decisions/deadline-cells';
+import { companyTexts } from '../home-texts';
+import type { HomeCompanyRow } from './company-rows';
+
+const { heads } = companyTexts;
+
+interface ColumnsArgs {
+  /** `yyyy-MM-dd`. */
+  readonly today: string;
+}
+
+/** The counts that matter, zeros in grey. */
+export function companyColumns({ today }: ColumnsArgs): readonly Column<HomeCompanyRow>[] {
+  const count = (
+    id: 'refused' | 'unsent' | 'doubtful' | 'unmarked',
+    width: number,
+    tone = '',
+  ): Column<HomeCompanyRow> => ({
+    ...{ id, head: heads[id], width, align: 'end', numeric: true },
+    cell: (row) => <span className={row[id] === 0 ? 'text-text-3' : `font-medium ${tone}`}>{countText(row[id])}</span>,
+  });
+  return [
+    {
+      id: 'name',
+      head: heads.name,
+      width: 'rest',
+      hideable: false,
+      cell: ({ company, fromServer }) => (
+        <span className="block truncate font-medium" title={fromServer ? companyTexts.fromServer : company.name}>
+          {company.name}
+        </span>
+      ),
+    },
+    {
+      id: 'cif',
+      head: heads.cif,
+      width: 116,
+      drop: 2,
+      cell: ({ company }) => <span className="text-text-2 tabular-nums">{shownCif(company)}</span>,
+    },
+    { id: 'deadline', head: heads.deadline, width: 190, cell: (row) => <RowDeadline row={row} today={today} /> },
+    count('refused', 84, TONE_TEXT.bad),
+    count('unsent', 88, TONE_TEXT.wait),
+    { ...count('doubtful', 92, TONE_TEXT.doubt), drop: 3 },
+    count('unmarked', 116),
+    {
+      id: 'issued',
+      head: heads.issued(shortMonth(today.slice(0, 7))),
+      width: 96,
+      align: 'end',
+      numeric: true,
+      drop: 4,
+      cell: ({ issued }) => <span className="text-text-2">{countText(issued)}</span>,
+    },
+    {
+      id: 'read',
+      head: heads.read,
+      width: 92,
+      align: 'end',
+      numeric: true,
+      drop: 1,
+      cell: ({ answeredAt }) => (
+        <span className="text-text-2 tabular-nums">
+          {answeredAt === '' ? companyTexts.never : recentTimeText(answeredAt, new Date())}
+        </span>
+      ),
+    },
+  ];
+}
+
+interface RowDeadlineProps {
+  readonly row: Pick<HomeCompanyRow, 'deadline' | 'oldestUnsent'>;
+  readonly today: string;
+}
+
+/** The cells of the oldest that ANAF has not got, and when they are over. */
+export function RowDeadline({ row: { deadline, oldestUnsent }, today }: RowDeadlineProps): ReactNode {
+  if (deadline === null) return <span className="text-text-3">{companyTexts.never}</span>;
+  const { tone, text } = workingDeadline(deadline, today);
+  return (
+    <span className="flex items-center gap-2">
+      <DeadlineCells clock={deadlineClock(oldestUnsent, today)} />
+      <span className={tone === 'idle' ? 'text-text-2' : TONE_TEXT[tone]}>{text}</span>
+    </span>
+  );
+}

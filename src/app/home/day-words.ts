@@ -1,0 +1,63 @@
+/** Days of the home page in words: what is counted in working days, and which days are not. */
+import { dayText } from '@/app/ui/words/date-words';
+import { addDays, daysBetween, weekday } from '@/domain/calendar/iso-date';
+import { isPublicHoliday } from '@/domain/calendar/public-holidays';
+import { workingDaysAfter } from '@/domain/calendar/working-days';
+import { homeTexts } from './home-texts';
+
+const LONG = new Intl.DateTimeFormat('ro', {
+  ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  timeZone: 'UTC',
+});
+const WEEKDAY = new Intl.DateTimeFormat('ro', { weekday: 'long', timeZone: 'UTC' });
+const MONTH = new Intl.DateTimeFormat('ro', { month: 'long', timeZone: 'UTC' });
+const SHORT_MONTH = new Intl.DateTimeFormat('ro', { month: 'short', timeZone: 'UTC' });
+
+function instant(day: string): Date {
+  return new Date(`${day}T00:00:00Z`);
+}
+
+/** „joi, 26 noiembrie 2026”. */
+export function longDay(day: string): string {
+  return LONG.format(instant(day));
+}
+
+/** „luni, 28.12.2026”. */
+export function namedDay(day: string): string {
+  return `${WEEKDAY.format(instant(day))}, ${dayText(day)}`;
+}
+
+/** „noiembrie” of `yyyy-MM`. */
+export function monthName(month: string): string {
+  return MONTH.format(instant(`${month}-01`));
+}
+
+/** „nov.” of `yyyy-MM`; „mai” has no point. */
+export function shortMonth(month: string): string {
+  return SHORT_MONTH.format(instant(`${month}-01`));
+}
+
+const AHEAD_DAYS = 10;
+const SATURDAY = 5;
+
+/** Holidays of the next days that would have been working days: they are why a deadline is later than it seems; '' where none is. */
+export function holidaysAhead(today: string): string {
+  const days = Array.from({ length: AHEAD_DAYS }, (_none, ahead) => addDays(today, ahead)).filter(
+    (day) => weekday(day) < SATURDAY && isPublicHoliday(day),
+  );
+  return days.length === 0 ? '' : homeTexts.holidays(days.map((day) => dayText(day).slice(0, 5)));
+}
+
+export interface DeadlineText {
+  readonly tone: 'bad' | 'wait' | 'idle';
+  readonly text: string;
+}
+
+/** A last day in working days: red today and past, amber on the working day before it. */
+export function workingDeadline(deadline: string, today: string): DeadlineText {
+  if (deadline < today) return { tone: 'bad', text: homeTexts.passed };
+  if (deadline === today) return { tone: 'bad', text: homeTexts.today };
+  const days = workingDaysAfter(today, deadline);
+  if (daysBetween(today, deadline) === 1) return { tone: 'wait', text: homeTexts.tomorrow };
+  return { tone: days <= 1 ? 'wait' : 'idle', text: homeTexts.inWorkingDays(days) };
+}

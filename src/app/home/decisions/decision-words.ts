@@ -1,0 +1,89 @@
+/** What a row says: its head, who it is of, and what its button does. Pure. */
+import type { Company } from '@/api/entities/company';
+import type { CompanyId } from '@/api/ids';
+import { heldReason } from '@/app/invoices/archive/held-texts';
+import { hundredthsText } from '@/app/invoices/list/hundredths-text';
+import { hundredths } from '@/domain/money/hundredths';
+import { ACTIONS, homeTexts, KIND_HEADS, KIND_TEXTS } from '../home-texts';
+import type { Decision } from './decision';
+
+/** Names that are written out before they are counted. */
+const NAMED = 2;
+
+/** „FCT-0400 și FCT-0409 · Construct Ștefănești S.A.”; over several companies these come first. */
+export function headOf(decision: Decision, companies: readonly Company[], all: boolean): string {
+  const { kind, count, documents } = decision;
+  switch (kind) {
+    case 'calls':
+    case 'endangered':
+    case 'received':
+    case 'drafts':
+      return joined(KIND_HEADS[kind], all ? namesOf(decision.companies, companies) : '');
+    case 'authorization':
+      return all && count <= NAMED
+        ? joined(KIND_HEADS.authorization(1), namesOf(decision.companies, companies))
+        : KIND_HEADS.authorization(count);
+    default: {
+      const numbers = documents.map(({ item }) => item.number);
+      const which = count <= NAMED ? numbers.join(` ${homeTexts.and} `) : KIND_HEADS.invoices(count);
+      const partners = [...new Set(documents.map(({ item }) => item.partnerName))];
+      const whom = partners.length <= NAMED ? partners.join(', ') : KIND_HEADS.clients(partners.length);
+      return all ? joined(namesOf(decision.companies, companies), which) : joined(which, whom);
+    }
+  }
+}
+
+function joined(...parts: readonly string[]): string {
+  return parts.filter((part) => part !== '').join(' · ');
+}
+
+function namesOf(ids: readonly CompanyId[], companies: readonly Company[]): string {
+  if (ids.length > NAMED) return KIND_HEADS.companies(ids.length);
+  return ids.map((id) => companies.find((company) => company.id === id)?.name ?? '').join(` ${homeTexts.and} `);
+}
+
+/** The sentence below, where no reason of ANAF stands in its place. */
+export function textOf({ kind, count, documents }: Decision): string {
+  const held = kind === 'held' ? documents[0]?.item.held : undefined;
+  return held === undefined ? KIND_TEXTS[kind](count) : heldReason(held);
+}
+
+/** Lei, exact; '' where it is of no invoices, where some are in another currency, or where not all of them were read. */
+export function sumOf(...decisions: readonly Decision[]): string {
+  const documents = decisions.flatMap((decision) => decision.documents);
+  const read = decisions.every((decision) => decision.documents.length === decision.count);
+  if (documents.length === 0 || !read || documents.some(({ item }) => item.currency !== 'RON')) return '';
+  return hundredthsText(documents.reduce((sum, { item }) => sum + hundredths(item.total), 0n));
+}
+
+/** The words of its one button. */
+export function actionOf({ kind, count, documents }: Decision): string {
+  const item = documents[0]?.item;
+  switch (kind) {
+    case 'unsent':
+      return ACTIONS.send;
+    case 'late':
+      return count === 1 ? ACTIONS.see : ACTIONS.seeMany;
+    case 'unauthorized':
+      return ACTIONS.connect;
+    case 'refused':
+      if (item?.origin !== 'editor') return ACTIONS.see;
+      return count === 1 ? ACTIONS.correct : ACTIONS.correctMany;
+    case 'held':
+      return ACTIONS.decide;
+    case 'calls':
+      return ACTIONS.choose;
+    case 'endangered':
+      return ACTIONS.fetch;
+    case 'authorization':
+      return ACTIONS.renew;
+    case 'received':
+      return ACTIONS.book;
+    case 'drafts':
+      return ACTIONS.write;
+    case 'doubtful':
+      return ACTIONS.seeSearch;
+    case 'underWay':
+      return ACTIONS.seeQueue;
+  }
+}

@@ -1,0 +1,194 @@
+/**
+ * What asks for a decision, out of what this device and the last answers of the server know; sorted by deadline, not by kind. Pure.
+ *
+ * Invariants: a document stands in one row; refused documents with the same mistake are one row; what goes on by itself is never
+ * counted as a decision.
+ */
+import type { CompanyId } from '@/api/ids';
+import { type ShownItem, shownItemOf } from '@/app/invoices/archive/shown-item';
+import type { OpenDocument } from '@/db/archive/open-filing-queries';
+import type { OpenWork } from '@/db/archive/open-work';
+import { filingDeadline } from '@/domain/calendar/filing-deadline';
+import { workingDaysAfter } from '@/domain/calendar/working-days';
+import { mistakeOf } from './mistake';
+
+/**
+ * In the order in which they stand where their deadlines are the same. Of what was issued and is not at ANAF: `unsent` is only on
+ * this device, `late` is with the server and near its end, `unauthorized` is of a company that ANAF is not reached for.
+ */
+export const DECISION_KINDS = [
+  'unsent',
+  'late',
+  'unauthorized',
+  'refused',
+  'held',
+  'calls',
+  'endangered',
+  'authorization',
+  'received',
+  'drafts',
+  'doubtful',
+  'underWay',
+] as const;
+export type DecisionKind = (typeof DECISION_KINDS)[number];
+
+export interface DecisionDocument {
+  readonly companyId: CompanyId;
+  readonly item: ShownItem;
+}
+
+export interface Decision {
+  readonly kind: DecisionKind;
+  readonly key: string;
+  /** The nearest deadlines first; empty where it is of no documents, or they were not read. */
+  readonly documents: readonly DecisionDocument[];
+  readonly companies: readonly CompanyId[];
+  readonly count: number;
+  /** Of the document whose deadline is the nearest; null where no clock runs. */
+  readonly issueDate: string | null;
+  /** The last day, `yyyy-MM-dd`; null: none. */
+  readonly deadline: string | null;
+}
+
+/** A count of one company that is no document of ours. */
+export interface CompanyCount {
+  readonly companyId: CompanyId;
+  readonly count: number;
+  /** `yyyy-MM-dd`; null: none. */
+  readonly deadline: string | null;
+}
+
+export interface DecisionFacts {
+  readonly work: OpenWork;
+  /** Companies that ANAF is not reached for. */
+  readonly unauthorized: ReadonlySet<CompanyId>;
+  readonly counts: Readonly<Record<CountedKind, readonly CompanyCount[]>>;
+  /** The person has stopped the sending. */
+  readonly paused: boolean;
+  readonly today: string;
+}
+
+export type CountedKind = 'calls' | 'endangered' | 'authorization' | 'received' | 'drafts';
+const COUNTED: readonly CountedKind[] = ['calls', 'endangered', 'authorization', 'received', 'drafts'];
+
+/** Goes on without the person. */
+export function goesOn({ kind }: Pick<Decision, 'kind'>): boolean {
+  return kind === 'doubtful' || kind === 'underWay';
+}
+
+export function decisionsOf(facts: DecisionFacts): readonly Decision[] {
+  const parted = partDocuments(facts);
+  const left = leftUnread(facts.work);
+  const decisions = [
+    ...byMistake(parted.refused),
+    ...oneOf('unsent', parted.unsent),
+    ...oneOf('late', parted.late),
+    ...oneOf('unauthorized', parted.unauthorized),
+    ...parted.held.map((document) => decisionOf('held', [document])),
+    ...COUNTED.flatMap((kind) => countedDecision(kind, facts.counts[kind])),
+    ...oneOf('doubtful', parted.doubtful, left.doubtful),
+    ...oneOf('underWay', parted.underWay, left.verdict + left.waiting),
+  ];
+  return decisions.toSorted(
+    (a, b) =>
+      Number(goesOn(a)) - Number(goesOn(b)) ||
+      compare(a.deadline ?? NEVER, b.deadline ?? NEVER) ||
+      DECISION_KINDS.indexOf(a.kind) - DECISION_KINDS.indexOf(b.kind) ||
+      compare(a.key, b.key),
+  );
+}
+
+/** After every deadline. */
+const NEVER = '9999-12-31';
+/** So many working days before the end an invoice that has not left is the person's matter. */
+const NEAR_DAYS = 1;
+
+type Part = Extract<DecisionKind, 'unsent' | 'late' | 'unauthorized' | 'refused' | 'held' | 'doubtful' | 'underWay'>;
+
+function partDocuments(facts: DecisionFacts): Readonly<Record<Part, readonly DecisionDocument[]>> {
+  const parts: Record<Part, DecisionDocument[]> = {
+    ...{ unsent: [], late: [], unauthorized: [], refused: [], held: [], doubtful: [], underWay: [] },
+  };
+  const { refused, doubtful, waiting, verdict } = facts.work;
+  for (const open of [refused, doubtful, waiting, verdict].flatMap(({ documents }) => documents))
+    parts[partOfDocument(open, facts)].push({ companyId: open.companyId, item: shownItemOf(open.view) });
+  return parts;
+}
+
+function partOfDocument({ companyId, view }: OpenDocument, facts: DecisionFacts): Part {
+  const { standing, issueDate } = shownItemOf(view);
+  if (standing === 'rejected' || standing === 'refused') return 'refused';
+  if (standing === 'held') return 'held';
+  if (standing === 'doubtful') return 'doubtful';
+  const near = isNear(filingDeadline(issueDate), facts.today);
+  if (standing === 'queued') return near || stands(view.delivery?.state ?? '', facts.paused) ? 'unsent' : 'underWay';
+  if (standing !== 'recorded') return 'underWay';
+  if (facts.unauthorized.has(companyId)) return 'unauthorized';
+  return near ? 'late' : 'underWay';
+}
+
+/** Waits for something that only the person can give. */
+function stands(state: string, paused: boolean): boolean {
+  return state.startsWith('waiting-for-') || (state === 'queued' && paused);
+}
+
+function isNear(deadline: string, today: string): boolean {
+  return deadline <= today || workingDaysAfter(today, deadline) <= NEAR_DAYS;
+}
+
+/** How many of each part were counted only: their deadlines are later than those of all that were read. */
+function leftUnread(work: OpenWork): Readonly<Record<keyof OpenWork, number>> {
+  const left = (part: keyof OpenWork): number => work[part].count - work[part].documents.length;
+  return { refused: left('refused'), doubtful: left('doubtful'), waiting: left('waiting'), verdict: left('verdict') };
+}
+
+function byMistake(refused: readonly DecisionDocument[]): readonly Decision[] {
+  const groups = new Map<string, DecisionDocument[]>();
+  for (const document of refused) {
+    const mistake = mistakeOf(document.item.messages) || document.item.id;
+    groups.set(mistake, [...(groups.get(mistake) ?? []), document]);
+  }
+  return [...groups.values()].map((documents) => decisionOf('refused', documents));
+}
+
+function oneOf(kind: DecisionKind, documents: readonly DecisionDocument[], unread = 0): readonly Decision[] {
+  if (documents.length === 0) return [];
+  const decision = decisionOf(kind, documents);
+  return [{ ...decision, count: decision.count + unread }];
+}
+
+function decisionOf(kind: DecisionKind, documents: readonly DecisionDocument[]): Decision {
+  const nearest = documents.toSorted((a, b) => compare(a.item.issueDate, b.item.issueDate));
+  const first = nearest[0];
+  return {
+    kind,
+    key: `${kind} ${first?.item.id ?? ''}`,
+    documents: nearest,
+    companies: [...new Set(nearest.map(({ companyId }) => companyId))],
+    count: documents.length,
+    issueDate: first?.item.issueDate ?? null,
+    deadline: first === undefined ? null : filingDeadline(first.item.issueDate),
+  };
+}
+
+function countedDecision(kind: CountedKind, counts: readonly CompanyCount[]): readonly Decision[] {
+  const own = counts.filter(({ count }) => count > 0);
+  if (own.length === 0) return [];
+  const deadlines = own.flatMap(({ deadline }) => deadline ?? []).sort();
+  const sorted = own.toSorted((a, b) => compare(a.deadline ?? NEVER, b.deadline ?? NEVER));
+  return [
+    {
+      kind,
+      key: kind,
+      documents: [],
+      companies: sorted.map(({ companyId }) => companyId),
+      count: own.reduce((sum, { count }) => sum + count, 0),
+      issueDate: null,
+      deadline: deadlines[0] ?? null,
+    },
+  ];
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,95 @@
+/** What this device knows of what asks for a decision, live; and what the server adds. */
+import { useMemo } from 'react';
+import type { CompanyConnections } from '@/api/entities/anaf-connection';
+import type { CompanyId } from '@/api/ids';
+import { reminders } from '@/app/companies/connection/connection-reminders';
+import { useLive } from '@/app/state/use-live';
+import { useSyncStatus } from '@/app/state/use-sync-status';
+import { useToday } from '@/app/state/use-today';
+import { useWorkspace } from '@/app/state/workspace';
+import { localDay } from '@/app/ui/words/date-words';
+import { openWork } from '@/db/archive/open-work';
+import { listDrafts } from '@/db/collections/draft-queries';
+import type { CondicaDatabase } from '@/db/condica-database';
+import { isUpload } from '@/db/outbox/fold-issued-drafts';
+import { hiddenCompanies } from '@/db/settings/sealed-note';
+import type { Dashboard } from '../use-dashboard';
+import { type CompanyCount, type Decision, decisionsOf } from './decision';
+
+interface DecisionQuestion {
+  /** Undefined: all. */
+  readonly company: CompanyId | undefined;
+  readonly dashboard: Dashboard;
+  /** Received documents that nobody has marked, by company. */
+  readonly received: readonly CompanyCount[];
+}
+
+/** Undefined until the device has answered. */
+export function useDecisions({ company, dashboard, received }: DecisionQuestion): readonly Decision[] | undefined {
+  const { db, companies } = useWorkspace();
+  const today = useToday();
+  const { paused } = useSyncStatus();
+  const local = useLive(() => localFacts(db, company), [db, company]);
+  return useMemo(() => {
+    if (local === undefined) return undefined;
+    const isMine = ({ companyId }: { readonly companyId: CompanyId }): boolean =>
+      company === undefined || companyId === company;
+    const counts = {
+      ...local.counts,
+      received: received.filter(isMine),
+      endangered: endangeredOf(dashboard).filter(isMine),
+      authorization: authorizationsOf(dashboard.connections, today).filter(isMine),
+    };
+    return decisionsOf({
+      work: local.work,
+      unauthorized: new Set(companies.filter(({ isAuthorized }) => !isAuthorized).map(({ id }) => id)),
+      counts,
+      paused,
+      today,
+    });
+  }, [local, company, companies, dashboard, received, paused, today]);
+}
+
+async function localFacts(db: CondicaDatabase, company: CompanyId | undefined) {
+  const isMine = ({ companyId }: { readonly companyId: CompanyId }): boolean =>
+    company === undefined || companyId === company;
+  const [work, entries, hidden, drafts] = await Promise.all([
+    openWork(db, isMine),
+    db.outbox.where('state').anyOf('rejected', 'conflict').toArray(),
+    hiddenCompanies(db),
+    company === undefined ? [] : listDrafts(db, company),
+  ]);
+  // Of an invoice that was not taken its document tells.
+  const asking = entries.filter((entry) => !isUpload(entry) && isMine(entry) && !hidden.has(entry.companyId));
+  return {
+    work,
+    counts: { calls: countsOf(asking), drafts: company === undefined ? [] : [draftsOf(company, drafts)] },
+  };
+}
+
+function draftsOf(companyId: CompanyId, drafts: readonly unknown[]): CompanyCount {
+  return { companyId, count: drafts.length, deadline: null };
+}
+
+function countsOf(entries: readonly { readonly companyId: CompanyId }[]): readonly CompanyCount[] {
+  const counts = new Map<CompanyId, number>();
+  for (const { companyId } of entries) counts.set(companyId, (counts.get(companyId) ?? 0) + 1);
+  return [...counts].map(([companyId, count]) => ({ companyId, count, deadline: null }));
+}
+
+function endangeredOf({ companies }: Dashboard): readonly CompanyCount[] {
+  return [...companies.values()].map(({ company, endangered, leaves }) => ({
+    companyId: company,
+    count: endangered,
+    deadline: leaves === '' ? null : leaves,
+  }));
+}
+
+/** One that has ended stops everything today. */
+function authorizationsOf(connections: readonly CompanyConnections[], today: string): readonly CompanyCount[] {
+  return reminders(connections, Date.now(), new Set()).map(({ company, state }) => ({
+    companyId: company as CompanyId,
+    count: 1,
+    deadline: state.kind === 'ending' ? localDay(new Date(state.by.until)) : state.kind === 'waiting' ? null : today,
+  }));
+}

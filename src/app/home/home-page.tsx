@@ -1,0 +1,129 @@
+/** Where work begins: what asks for a decision, by deadline; then the month in figures, or all companies (pictures 01, 42, 20a). */
+import { Building2, Plus } from 'lucide-react';
+import { type ReactNode, useMemo } from 'react';
+import { useSearchParams } from 'wouter';
+import { useCompanyMonths } from '@/app/invoices/archive/use-company-months';
+import { links } from '@/app/routes/links';
+import { useIsPhone } from '@/app/state/device';
+import { KEY_TABLE } from '@/app/state/keys-table';
+import { useToday } from '@/app/state/use-today';
+import { useWorkspace } from '@/app/state/workspace';
+import { ButtonLink } from '@/app/ui/buttons/button-link';
+import { PageHeader } from '@/app/ui/page-header';
+import { CompaniesPart } from './companies/companies-part';
+import { useCompanyRows } from './companies/use-company-rows';
+import { holidaysAhead, longDay } from './day-words';
+import { type CompanyCount, type Decision, goesOn } from './decisions/decision';
+import { DecisionList } from './decisions/decision-list';
+import { useDecisions } from './decisions/use-decisions';
+import { FiguresBand } from './figures/figures-band';
+import { MonthsCard } from './figures/months-card';
+import { PartnersCard } from './figures/partners-card';
+import { useCompanyFigures } from './figures/use-company-figures';
+import { figureTexts, homeTexts } from './home-texts';
+import { useDashboard } from './use-dashboard';
+import { useHomeKeys } from './use-home-keys';
+
+export default function HomePage(): ReactNode {
+  const { companies } = useWorkspace();
+  const [search] = useSearchParams();
+  useHomeKeys();
+  // One company has nothing beside it.
+  return search.has('toate') && companies.length > 1 ? <AllCompanies /> : <OneCompany />;
+}
+
+function OneCompany(): ReactNode {
+  const { company } = useWorkspace();
+  const month = useToday().slice(0, 7);
+  const dashboard = useDashboard(month);
+  const figures = useCompanyFigures(month);
+  const unmarked = figures?.unmarked ?? 0;
+  const received = useMemo(
+    (): readonly CompanyCount[] => [{ companyId: company.id, count: unmarked, deadline: null }],
+    [company.id, unmarked],
+  );
+  const decisions = useDecisions({ company: company.id, dashboard, received });
+  return (
+    <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
+      <Head all={false} decisions={decisions} />
+      {decisions !== undefined && (
+        <div className="flex flex-col gap-4 pb-6 desktop:px-6">
+          <DecisionList all={false} decisions={decisions} />
+          {figures === undefined ? (
+            <p className="px-4 text-13 text-text-3" role="status">
+              {figureTexts.counting}
+            </p>
+          ) : (
+            <>
+              <FiguresBand decisions={decisions} figures={figures} />
+              <div className="grid gap-4 desktop:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
+                <MonthsCard figures={figures} />
+                <PartnersCard figures={figures} />
+              </div>
+            </>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function AllCompanies(): ReactNode {
+  const month = useToday().slice(0, 7);
+  const dashboard = useDashboard(month);
+  const months = useCompanyMonths(month);
+  const rows = useCompanyRows(months, dashboard);
+  const received = useMemo(
+    () => [...months].map(([companyId, { unmarked }]) => ({ companyId, count: unmarked, deadline: null })),
+    [months],
+  );
+  const decisions = useDecisions({ company: undefined, dashboard, received });
+  return (
+    <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
+      <Head all decisions={decisions} />
+      {decisions !== undefined && rows !== undefined && (
+        <>
+          <div className="pb-4 desktop:px-6">
+            <DecisionList all decisions={decisions} />
+          </div>
+          <CompaniesPart decisions={decisions} rows={rows} />
+        </>
+      )}
+    </div>
+  );
+}
+
+interface HeadProps {
+  readonly all: boolean;
+  readonly decisions: readonly Decision[] | undefined;
+}
+
+/** The count of decisions is the title. */
+function Head({ all, decisions }: HeadProps): ReactNode {
+  const { companies, company } = useWorkspace();
+  const today = useToday();
+  const phone = useIsPhone();
+  const count = decisions?.filter((decision) => !goesOn(decision)).length;
+  const holidays = phone ? '' : holidaysAhead(today);
+  const note = [longDay(today), holidays].filter((part) => part !== '').join(' · ');
+  return (
+    <PageHeader
+      actions={
+        <>
+          {companies.length > 1 && (
+            <ButtonLink icon={Building2} to={links.home(all ? {} : { all: true })} variant="text">
+              {all ? homeTexts.oneCompany(company.name) : homeTexts.allCompanies}
+            </ButtonLink>
+          )}
+          {!phone && (
+            <ButtonLink icon={Plus} keys={KEY_TABLE.anywhere.bindings.newInvoice.keys} to={links.editor()}>
+              {homeTexts.newInvoice}
+            </ButtonLink>
+          )}
+        </>
+      }
+      note={note}
+      title={count === undefined ? homeTexts.reading : homeTexts.title(count, all ? companies.length : null)}
+    />
+  );
+}

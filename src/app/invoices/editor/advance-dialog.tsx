@@ -1,0 +1,138 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { Button } from '@/app/ui/buttons/button';
+import { Dialog } from '@/app/ui/floating/dialog';
+import { amountText } from '@/app/ui/words/amount-text';
+import { dayText } from '@/app/ui/words/date-words';
+import { settlementOf, withPrepaid } from '@/domain/invoice/advance/advance-line';
+import { decimalText } from '@/domain/money/decimal-text';
+import { type IssuedToBuyer, useEditorServices } from './editor-services';
+import { editorTexts } from './editor-texts';
+import { gridSize } from './model/editor-store';
+import { useEditor, useEditorHandle } from './use-editor';
+
+const { advance: texts } = editorTexts;
+
+/** „Decontează un avans”: the buyer's invoices, of which one is taken back by lines with minus, or off the sum to be paid. */
+export default function AdvanceDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const { issuedTo } = useEditorServices();
+  const buyer = useEditor(({ draft }) => draft.buyer);
+  const [known, setKnown] = useState<{ readonly of: string; readonly issued: readonly IssuedToBuyer[] }>();
+  const { taxId } = buyer;
+  useEffect(() => {
+    let stale = false;
+    issuedTo(taxId).then(
+      (issued) => {
+        if (!stale) setKnown({ of: taxId, issued });
+      },
+      (error: unknown) => {
+        console.error('The invoices of the buyer could not be read:', error);
+        if (!stale) setKnown({ of: taxId, issued: [] });
+      },
+    );
+    return () => {
+      stale = true;
+    };
+  }, [issuedTo, taxId]);
+  const issued = known?.of === taxId ? known.issued : undefined;
+  return (
+    <Dialog onClose={onClose} title={texts.title} width={704}>
+      <p className="mb-3 text-13 text-text-2">{texts.intro}</p>
+      {taxId.trim() === '' ? (
+        <p className="text-13 text-text-2">{texts.noBuyer}</p>
+      ) : issued === undefined ? (
+        <p className="text-13 text-text-3" role="status">
+          {texts.reading}
+        </p>
+      ) : issued.length === 0 ? (
+        <p className="text-13 text-text-2">{texts.none}</p>
+      ) : (
+        <ul aria-label={texts.list}>
+          {issued.map((one) => (
+            <Issued issued={one} key={one.id} onTaken={onClose} />
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+}
+
+interface IssuedProps {
+  readonly issued: IssuedToBuyer;
+  readonly onTaken: () => void;
+}
+
+function Issued({ issued, onTaken }: IssuedProps): ReactNode {
+  const { id, number, issueDate, total, currency, isAdvance } = issued;
+  const taken = useEditor(({ draft }) => draft.precedingInvoices.some((one) => one.number === number));
+  const sameCurrency = useEditor(({ draft }) => draft.currency === currency);
+  const { failed, settle, takeOff } = useSettling(issued, onTaken);
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-border border-t py-2 text-13" data-id={id}>
+      <div className="min-w-0 flex-1">
+        <p className="font-medium">
+          {number}
+          {isAdvance && <span className="ml-2 rounded-1 bg-accent-soft px-1.5 text-12">{texts.isAdvance}</span>}
+        </p>
+        <p className="text-12 text-text-3 tabular-nums">
+          {dayText(issueDate)} · {amountText(total)} {currency === 'RON' ? editorTexts.lei : currency}
+        </p>
+        {failed && (
+          <p className="text-12 text-bad" role="alert">
+            {texts.failed}
+          </p>
+        )}
+      </div>
+      {taken ? (
+        <span className="text-12 text-text-3">{texts.done}</span>
+      ) : sameCurrency ? (
+        <>
+          <Button aria-label={texts.prepaidOf(number)} onClick={takeOff} size="sm">
+            {texts.prepaid}
+          </Button>
+          <Button aria-label={texts.take(number)} onClick={() => void settle()} size="sm" variant="accent">
+            {texts.settle}
+          </Button>
+        </>
+      ) : (
+        <span className="text-12 text-text-3">{texts.otherCurrency(currency)}</span>
+      )}
+    </li>
+  );
+}
+
+/** Each way is one step of undo. */
+function useSettling({ id, number, issueDate, total }: IssuedToBuyer, onTaken: () => void) {
+  const { store } = useEditorHandle();
+  const { archivedInvoice } = useEditorServices();
+  const [failed, setFailed] = useState(false);
+  const settle = async (): Promise<void> => {
+    const invoice = await archivedInvoice(id).catch((error: unknown) => {
+      console.error('The advance could not be read:', error);
+      return null;
+    });
+    if (invoice === null) return setFailed(true);
+    const { lines, preceding } = settlementOf(invoice, store.newLine);
+    const state = store.getState();
+    const { draft } = state;
+    const { filled } = gridSize(state);
+    const written = draft.lines.slice(0, filled);
+    store.change({
+      type: 'set',
+      fields: {
+        lines: [...written, ...lines, ...draft.lines.slice(filled)],
+        precedingInvoices: [...draft.precedingInvoices, preceding],
+      },
+    });
+    onTaken();
+  };
+  const takeOff = (): void => {
+    const { draft } = store.getState();
+    const precedingInvoices = [...draft.precedingInvoices, { number, issueDate }];
+    store.change({
+      type: 'set',
+      fields: { prepaid: withPrepaid(draft.prepaid, decimalText(total)), precedingInvoices },
+    });
+    onTaken();
+  };
+  return { failed, settle, takeOff };
+}

@@ -1,0 +1,4 @@
+/** Words of the scanner. */
+export const scannerTexts = {
+  unknown: (code: string) => `Niciun produs nu are codul ${code}. Adăugați-l în Produse sau scrieți linia de mână.`,
+} as const;

@@ -1,0 +1,114 @@
+import { Trash2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { addAlert } from '@/app/state/alerts';
+import { useLive } from '@/app/state/use-live';
+import { useWorkspace } from '@/app/state/workspace';
+import { Button } from '@/app/ui/buttons/button';
+import { IconButton } from '@/app/ui/buttons/icon-button';
+import { Field } from '@/app/ui/fields/field';
+import { TextInput } from '@/app/ui/fields/text-input';
+import { Dialog } from '@/app/ui/floating/dialog';
+import { type LineTemplate, lineTemplates, removeTemplate, saveTemplate } from '@/db/collections/line-template';
+import { isBlankLine } from '@/domain/invoice/totals/line-totals';
+import { fold } from '@/domain/text/fold';
+import { gridSize } from '../model/editor-store';
+import { useEditor, useEditorHandle } from '../use-editor';
+import { templatesTexts } from './templates-texts';
+
+const NONE: readonly LineTemplate[] = [];
+
+/** The company's templates of lines: put into the draft after what is written, made of what is written, removed. */
+export default function TemplatesDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const { db, company, commands, syncNow } = useWorkspace();
+  const { store } = useEditorHandle();
+  const templates = useLive(() => lineTemplates(db, company.id), [db, company.id]);
+  const insert = ({ lines }: LineTemplate): void => {
+    const { filled } = gridSize(store.getState());
+    // One step of undo; ids of their own, for a template is put in more than once.
+    const fresh = lines.map((line) => ({ ...line, id: store.newLine().id }));
+    store.change({ type: 'replace-lines', row: filled, lines: fresh });
+    onClose();
+  };
+  const remove = async ({ id, name, lines }: LineTemplate): Promise<void> => {
+    await removeTemplate(commands, id);
+    syncNow();
+    addAlert({
+      type: 'undo',
+      message: templatesTexts.removed(name),
+      action: { label: templatesTexts.undo, onAct: () => void saveTemplate(commands, name, lines) },
+    });
+  };
+  return (
+    <Dialog onClose={onClose} title={templatesTexts.title} width={480}>
+      {templates?.length === 0 && <p className="mb-4 text-13 text-text-2">{templatesTexts.none}</p>}
+      <ul className="mb-4 flex max-h-80 flex-col overflow-auto">
+        {(templates ?? NONE).map((template) => (
+          <li className="flex items-center gap-3 border-border border-b py-2" key={template.id}>
+            <span className="min-w-0 flex-1">
+              <span className="block break-words font-medium text-14">{template.name}</span>
+              <span className="text-12 text-text-2">
+                {templatesTexts.lines(template.lines.length)}
+                {template.pending && ` · ${templatesTexts.onlyHere}`}
+              </span>
+            </span>
+            <Button aria-label={templatesTexts.insertOf(template.name)} onClick={() => insert(template)} size="sm">
+              {templatesTexts.insert}
+            </Button>
+            <IconButton
+              icon={Trash2}
+              label={templatesTexts.remove(template.name)}
+              onClick={() => void remove(template)}
+              size="sm"
+            />
+          </li>
+        ))}
+      </ul>
+      <KeepTemplate templates={templates ?? NONE} />
+    </Dialog>
+  );
+}
+
+function KeepTemplate({ templates }: { readonly templates: readonly LineTemplate[] }): ReactNode {
+  const { commands, syncNow } = useWorkspace();
+  const { store } = useEditorHandle();
+  const lines = useEditor(({ draft }) => draft.lines).filter((line) => !isBlankLine(line));
+  const [name, setName] = useState('');
+  const [tried, setTried] = useState(false);
+  const there = templates.some((one) => fold(one.name) === fold(name.trim()));
+  const keep = async (): Promise<void> => {
+    setTried(true);
+    const called = name.trim();
+    if (called === '') return;
+    await saveTemplate(
+      commands,
+      called,
+      store.getState().draft.lines.filter((line) => !isBlankLine(line)),
+    );
+    syncNow();
+    setName('');
+    setTried(false);
+    addAlert({ type: 'success', message: templatesTexts.kept(called) });
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (lines.length > 0) void keep();
+      }}
+    >
+      <Field
+        error={tried && name.trim() === '' ? templatesTexts.noName : undefined}
+        help={lines.length === 0 ? templatesTexts.noLines : templatesTexts.nameHelp(lines.length)}
+        label={templatesTexts.name}
+      >
+        <TextInput onChange={setName} placeholder={templatesTexts.nameHint} value={name} />
+      </Field>
+      <div className="mt-3">
+        <Button type="submit" unavailable={lines.length === 0 ? templatesTexts.noLines : undefined} variant="primary">
+          {there ? templatesTexts.replace : templatesTexts.keep}
+        </Button>
+      </div>
+    </form>
+  );
+}

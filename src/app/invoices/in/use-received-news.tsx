@@ -1,0 +1,98 @@
+/** What the list says of received invoices beyond their own facts: what the radar found, and whose partner is not known. */
+import { useEffect, useMemo, useState } from 'react';
+import { useLive } from '@/app/state/use-live';
+import { useToday } from '@/app/state/use-today';
+import { useWorkspace } from '@/app/state/workspace';
+import { listPartners } from '@/db/collections/partner';
+import { bucharestDay } from '@/domain/calendar/bucharest-day';
+import { addDays } from '@/domain/calendar/iso-date';
+import { cuiDigits } from '@/domain/identifiers/cui';
+import type { RadarFinding } from '@/workers/archive-search/archive-search-service';
+import { openTwins } from '@/workers/archive-search/received-groups';
+import { askSnapshot } from '../archive/archive-snapshot';
+import type { ShownItem } from '../archive/shown-item';
+import { stateOfItem } from '../archive/shown-state';
+import type { RowNews } from '../list/list-kind';
+import { AddSeller } from './add-seller';
+import { inTexts } from './in-texts';
+
+const NO_FINDINGS: Readonly<Record<string, RadarFinding>> = {};
+
+export function useReceivedNews(rows: readonly ShownItem[], settled: readonly string[]): ReadonlyMap<string, RowNews> {
+  const today = useToday();
+  const findings = useFindings(rows);
+  const known = useKnownPartners();
+  return useMemo(() => {
+    const since = addDays(today, -1);
+    const answered = new Set(settled);
+    return new Map(rows.map((item) => [item.id, newsOf(item, { finding: findings[item.id], known, since, answered })]));
+  }, [rows, findings, known, settled, today]);
+}
+
+interface Known {
+  readonly finding: RadarFinding | undefined;
+  /** Fiscal codes of the partners; undefined until they are read. */
+  readonly known: ReadonlySet<string> | undefined;
+  /** The first day whose documents are new. */
+  readonly since: string;
+  readonly answered: ReadonlySet<string>;
+}
+
+function newsOf(item: ShownItem, { finding, known, since, answered }: Known): RowNews {
+  const twins = openTwins(item.id, finding?.twins, answered);
+  const cui = cuiDigits(item.partnerTaxId);
+  const unknownPartner = known !== undefined && cui !== undefined && !known.has(cui);
+  const story = storyOf(finding);
+  return {
+    fresh: stateOfItem(item) === 'received' && bucharestDay(Date.parse(item.issuedAt)) >= since,
+    asks: twins.length > 0,
+    unknownPartner,
+    twins,
+    ...(finding !== undefined && { finding }),
+    ...(twins.length > 0 && { state: 'possible-duplicate' as const }),
+    ...(story !== undefined && { note: story.note }),
+    ...(story !== undefined
+      ? { beside: <span className="text-text-3">{story.beside}</span> }
+      : unknownPartner && twins.length === 0 && { beside: <AddSeller item={item} short /> }),
+  };
+}
+
+function storyOf(finding: RadarFinding | undefined): { readonly beside: string; readonly note: string } | undefined {
+  const { reverses, reversedBy } = finding ?? {};
+  if (reverses !== undefined) {
+    const { number, whole } = reverses;
+    if (whole) return { beside: inTexts.reverses(number), note: inTexts.reversesNote(number) };
+    return { beside: inTexts.corrects(number), note: inTexts.correctsNote(number) };
+  }
+  if (reversedBy === undefined) return undefined;
+  const { number, whole } = reversedBy;
+  if (whole) return { beside: inTexts.reversedBy(number), note: inTexts.reversedNote(number) };
+  return { beside: inTexts.correctedBy(number), note: inTexts.correctedNote(number) };
+}
+
+/** Of the rows in the window; asked anew when another row comes or one of them changes. */
+function useFindings(rows: readonly ShownItem[]): Readonly<Record<string, RadarFinding>> {
+  const [findings, setFindings] = useState(NO_FINDINGS);
+  useEffect(() => {
+    if (rows.length === 0) return;
+    let stale = false;
+    askSnapshot((api) => api.findings(rows.map(({ id }) => id))).then(
+      (found) => {
+        if (!stale) setFindings(found);
+      },
+      (error: unknown) => console.warn('The radar did not answer:', error),
+    );
+    return () => {
+      stale = true;
+    };
+  }, [rows]);
+  return findings;
+}
+
+function useKnownPartners(): ReadonlySet<string> | undefined {
+  const { db, company } = useWorkspace();
+  return useLive(async () => {
+    const partners = await listPartners(db, company.id);
+    return new Set(partners.flatMap(({ row }) => cuiDigits(row.taxId) ?? []));
+  }, [db, company.id]);
+}

@@ -1,0 +1,119 @@
+import { CircleX, Hand, Unplug } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { CompanyMark } from '@/app/companies/company-mark';
+import { shownCif } from '@/app/state/company-choice';
+import { TextInput } from '@/app/ui/fields/text-input';
+import { TONE_TEXT } from '@/app/ui/states/tone';
+import type { Column } from '@/app/ui/table/column';
+import { countText } from '@/app/ui/words/amount-text';
+import { dayText } from '@/app/ui/words/date-words';
+import { daysBetween } from '@/domain/calendar/iso-date';
+import type { InboxRow } from './inbox-rows';
+import { inboxTexts } from './inbox-texts';
+
+interface ColumnsArgs {
+  readonly today: string;
+  readonly typed: string;
+  readonly onType: (typed: string) => void;
+}
+
+const { heads } = inboxTexts;
+
+export function inboxColumns({ today, typed, onType }: ColumnsArgs): readonly Column<InboxRow>[] {
+  return [
+    {
+      id: 'name',
+      head: heads.name,
+      width: 'rest',
+      hideable: false,
+      cell: ({ company }) => (
+        <span className="flex items-center gap-2">
+          <CompanyMark look="list" name={company.name} />
+          <span className="truncate">{company.name}</span>
+        </span>
+      ),
+      filter: (
+        <TextInput
+          aria-label={inboxTexts.search}
+          onChange={onType}
+          placeholder={inboxTexts.searchHint}
+          value={typed}
+          variant="filter"
+        />
+      ),
+    },
+    {
+      id: 'cif',
+      head: heads.cif,
+      width: 120,
+      drop: 2,
+      cell: ({ company }) => <span className="text-text-2 tabular-nums">{shownCif(company)}</span>,
+    },
+    {
+      id: 'unmarked',
+      head: heads.unmarked,
+      width: 72,
+      align: 'end',
+      numeric: true,
+      cell: ({ month }) => <span className="font-medium">{countText(month?.unmarked ?? 0)}</span>,
+    },
+    { id: 'asks', head: heads.asks, width: 148, cell: (row) => asks(row) },
+    { id: 'deadline', head: heads.deadline, width: 120, cell: ({ work }) => deadline(work.deadline, today) },
+    { id: 'booked', head: heads.booked, width: 200, cell: ({ month }) => <Booked row={month} /> },
+    {
+      id: 'issued',
+      head: heads.issued,
+      width: 80,
+      align: 'end',
+      numeric: true,
+      drop: 1,
+      cell: ({ month }) => countText(month?.issued ?? 0),
+    },
+  ];
+}
+
+export function asks({ company, work }: InboxRow): ReactNode {
+  if (work.rejected > 0)
+    return <Asking icon={CircleX} text={inboxTexts.rejected(work.rejected)} tone={TONE_TEXT.bad} />;
+  if (work.held > 0) return <Asking icon={Hand} text={inboxTexts.held(work.held)} tone={TONE_TEXT.bad} />;
+  if (!company.isAuthorized) return <Asking icon={Unplug} text={inboxTexts.unconnected} tone="text-text-2" />;
+  return <span className="text-text-3">{inboxTexts.nothing}</span>;
+}
+
+interface AskingProps {
+  readonly icon: typeof CircleX;
+  readonly text: string;
+  readonly tone: string;
+}
+
+function Asking({ icon: Icon, text, tone }: AskingProps): ReactNode {
+  return (
+    <span className={`flex items-center gap-1.5 ${tone}`}>
+      <Icon aria-hidden="true" size={16} strokeWidth={1.75} />
+      {text}
+    </span>
+  );
+}
+
+export function deadline(day: string | null, today: string): ReactNode {
+  if (day === null) return <span className="text-text-3">{inboxTexts.nothing}</span>;
+  const days = daysBetween(today, day);
+  if (days <= 0) return <span className={TONE_TEXT.bad}>{days < 0 ? inboxTexts.passed : inboxTexts.today}</span>;
+  if (days === 1) return <span className={TONE_TEXT.wait}>{inboxTexts.tomorrow}</span>;
+  return <span className="tabular-nums">{dayText(day)}</span>;
+}
+
+function Booked({ row }: { readonly row: InboxRow['month'] }): ReactNode {
+  const { booked, received } = row ?? { booked: 0, received: 0 };
+  return (
+    <span className="flex items-center gap-2">
+      <span aria-hidden="true" className="h-1.5 w-14 shrink-0 overflow-hidden rounded-full bg-sunken">
+        <span
+          className="block h-full bg-text-3"
+          style={{ width: `${received === 0 ? 0 : Math.round((100 * booked) / received)}%` }}
+        />
+      </span>
+      <span className="tabular-nums text-text-2">{inboxTexts.booking(countText(booked), countText(received))}</span>
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import type { HelpPage } from '@/app/texts/help-page';
+
+export const inboxHelp: HelpPage = {
+  title: 'Toate firmele',
+  about:
+    'Toate firmele pe care lucrați, într-o listă: ce a venit nou, ce cere o decizie și cât din lună este înregistrat. Se citește de pe acest dispozitiv și merge și fără rețea.',
+  sections: [
+    {
+      head: 'Ce vedeți',
+      text: [
+        '„Noi” numără facturile primite ale lunii fără niciun marcaj; „Primite înregistrate”, câte sunt deja în registre. Sus stau firmele care cer o decizie: respinse, oprite, cu termen de trimitere, apoi cele neconectate.',
+        'Vederile de deasupra arată numai firmele cu noutăți de ieri, cu facturi respinse, cu termen astăzi sau fără conexiune la ANAF.',
+      ],
+    },
+    {
+      head: 'Cum lucrați',
+      steps: [
+        'Alegeți luna din capul paginii sau cu tastele [ și ].',
+        'Mergeți cu săgețile pe firmă și apăsați Enter: firma se deschide la facturile ei primite.',
+        'Scrieți sub „Firmă” o parte din nume sau din CUI ca să o găsiți.',
+      ],
+    },
+    {
+      head: 'Luna, ca fișiere',
+      steps: [
+        'Bifați firmele și alegeți „Descarcă”: fișierele XML sau arhivele ANAF vin într-un zip, PDF-urile într-un zip de fiecare firmă.',
+      ],
+      text: [
+        'În zip fișierele stau pe firme, luni, primite și emise, cu ziua, partenerul și numărul în nume. Ce nu este încă pe acest dispozitiv vine de pe server sau vă este spus.',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,185 @@
+/** All companies of the person in one list: what is new, what asks for something, how far each month is (picture 23). */
+import { Building2 } from 'lucide-react';
+import { type ReactNode, useMemo, useState } from 'react';
+import * as v from 'valibot';
+import { useLocation } from 'wouter';
+import { chooseCompany } from '@/app/companies/choose-company';
+import { useCompanyWork } from '@/app/companies/use-company-work';
+import { links } from '@/app/routes/links';
+import { useIsPhone } from '@/app/state/device';
+import { useInterfaceState } from '@/app/state/interface-state';
+import { KEY_TABLE } from '@/app/state/keys-table';
+import { useMayDo } from '@/app/state/use-ability';
+import { useKept } from '@/app/state/use-kept';
+import { useScreenKeys } from '@/app/state/use-screen-keys';
+import { useToday } from '@/app/state/use-today';
+import { useWorkspace } from '@/app/state/workspace';
+import { Button } from '@/app/ui/buttons/button';
+import { ButtonLink } from '@/app/ui/buttons/button-link';
+import { Select } from '@/app/ui/fields/select';
+import { PageHeader } from '@/app/ui/page-header';
+import { SavedViews } from '@/app/ui/saved-views';
+import { EmptyState } from '@/app/ui/states/empty-state';
+import { CardList } from '@/app/ui/table/card-list';
+import { DataTable } from '@/app/ui/table/data-table';
+import { NO_SELECTION, type Selection } from '@/app/ui/table/selection';
+import { listKeys, StatusLine } from '@/app/ui/table/status-line';
+import { countedNoun, countText } from '@/app/ui/words/amount-text';
+import { useCompanyMonths } from '../archive/use-company-months';
+import { dayRanges } from '../list/month-range';
+import { InboxBulkBar } from './inbox-bulk-bar';
+import { InboxCard } from './inbox-card';
+import { inboxColumns } from './inbox-columns';
+import { INBOX_VIEWS, type InboxRow, inboxRows, isNamed, isOfView, monthAfter } from './inbox-rows';
+import { inboxTexts } from './inbox-texts';
+
+const stateSchema = v.object({ month: v.string(), view: v.picklist(INBOX_VIEWS), typed: v.string() });
+type InboxState = Readonly<v.InferOutput<typeof stateSchema>>;
+const { before, after } = KEY_TABLE.inbox.bindings;
+const TABLE = 'all-companies';
+const keyOf = ({ company }: InboxRow): string => String(company.id);
+
+export default function InboxPage(): ReactNode {
+  const inbox = useInbox();
+  const { rows, shown, month, monthText, change, state, today } = inbox;
+  const phone = useIsPhone();
+  const several = useMayDo('selectSeveral');
+  const [cursor, setCursor] = useState(-1);
+  const [selection, select] = useState<Selection>(NO_SELECTION);
+  const open = useOpenCompany();
+  const columns = useMemo(
+    () => inboxColumns({ today, typed: state.typed, onType: (typed) => change({ typed }) }),
+    [today, state.typed, change],
+  );
+  useScreenKeys('inbox', {
+    before: () => change({ month: monthAfter(month, -1) }),
+    after: () => change({ month: monthAfter(month, 1) }),
+  });
+  const selectAll = (): void =>
+    select(selection.keys.size >= shown.length ? NO_SELECTION : { keys: new Set(shown.map(keyOf)), anchor: null });
+  const empty = (
+    <EmptyState
+      action={<Button onClick={() => change({ view: 'all', typed: '' })}>{inboxTexts.clear}</Button>}
+      title={inboxTexts.emptyTitle}
+    />
+  );
+  const shared = {
+    count: shown.length,
+    empty,
+    label: inboxTexts.title,
+    rowAt: (at: number) => shown[at],
+    rowKey: keyOf,
+  };
+  return (
+    <div className="flex min-h-0 min-w-0 flex-1 flex-col bg-surface">
+      <Head inbox={inbox} />
+      <SavedViews
+        active={state.view}
+        controls={TABLE}
+        label={inboxTexts.views}
+        onChange={(view) => change({ view })}
+        views={INBOX_VIEWS.map((id) => ({
+          id,
+          label: inboxTexts.viewNames[id],
+          count: rows.filter((row) => isOfView(id, row, today)).length,
+        }))}
+      />
+      {phone ? (
+        <CardList {...shared} card={(row) => <InboxCard row={row} today={today} />} onOpen={open} />
+      ) : (
+        <DataTable
+          {...shared}
+          columns={columns}
+          cursor={cursor}
+          id={TABLE}
+          onCursor={setCursor}
+          onOpen={open}
+          {...(several && { selection, onSelection: select, onSelectAll: selectAll })}
+        />
+      )}
+      {selection.keys.size > 0 && (
+        <InboxBulkBar
+          count={shown.length}
+          month={month}
+          monthText={monthText}
+          onClear={() => select(NO_SELECTION)}
+          onSelectAll={selectAll}
+          rows={rows.filter((row) => selection.keys.has(keyOf(row)))}
+        />
+      )}
+      <StatusLine
+        keys={[
+          ...listKeys({ boxes: several, filters: true }),
+          { keys: [...before.keys, ...after.keys], words: inboxTexts.keyMonths },
+        ]}
+      >
+        {`${monthText}: ${totalsOf(rows)}`}
+      </StatusLine>
+    </div>
+  );
+}
+
+type Inbox = ReturnType<typeof useInbox>;
+
+function useInbox() {
+  const { companies } = useWorkspace();
+  const today = useToday();
+  const [kept, setKept] = useKept<InboxState>('inbox', stateSchema, { month: '', view: 'all', typed: '' });
+  const work = useCompanyWork();
+  const month = kept.month === '' ? today.slice(0, 7) : kept.month;
+  const months = useCompanyMonths(month);
+  const rows = useMemo(() => inboxRows(companies, work, months), [companies, work, months]);
+  const shown = rows.filter((row) => isOfView(kept.view, row, today) && isNamed(row, kept.typed));
+  const change = useMemo(() => (part: Partial<typeof kept>) => setKept((known) => ({ ...known, ...part })), [setKept]);
+  const ranges = dayRanges(today, month).filter(({ key }) => key.length === 7);
+  const monthText = ranges.find(({ key }) => key === month)?.label ?? month;
+  return { rows, shown, month, monthText, ranges, change, state: kept, today };
+}
+
+function Head({ inbox: { shown, rows, month, ranges, change } }: { readonly inbox: Inbox }): ReactNode {
+  const phone = useIsPhone();
+  const [one, many] = inboxTexts.company;
+  const note =
+    shown.length === rows.length
+      ? countedNoun(rows.length, one, many)
+      : `${shown.length} din ${countText(rows.length)}`;
+  return (
+    <PageHeader
+      actions={
+        <>
+          <span className="w-36">
+            <Select
+              aria-label={inboxTexts.month}
+              onChange={(chosen) => change({ month: chosen })}
+              options={ranges.map(({ key, label }) => ({ value: key, label }))}
+              value={month}
+            />
+          </span>
+          {!phone && (
+            <ButtonLink icon={Building2} to={links.companies()}>
+              {inboxTexts.connections}
+            </ButtonLink>
+          )}
+        </>
+      }
+      note={note}
+      title={inboxTexts.title}
+    />
+  );
+}
+
+/** The company becomes the present one, and its received invoices are shown. */
+function useOpenCompany(): (row: InboxRow) => void {
+  const [{ companies: recent }] = useInterfaceState();
+  const [, navigate] = useLocation();
+  return ({ company }) => {
+    chooseCompany(company, recent);
+    navigate(links.in());
+  };
+}
+
+function totalsOf(rows: readonly InboxRow[]): string {
+  const sum = (of: 'received' | 'booked'): string =>
+    countText(rows.reduce((all, { month }) => all + (month?.[of] ?? 0), 0));
+  return inboxTexts.totals(sum('received'), sum('booked'));
+}

@@ -1,0 +1,64 @@
+/** The companies as the inbox shows them: what each asks for, in which order, and which a view holds. Pure. */
+import type { Company } from '@/api/entities/company';
+import type { CompanyId } from '@/api/ids';
+import type { CompanyMonth } from '@/db/archive/company-month';
+import type { CompanyWork } from '@/db/archive/company-work';
+import { fold, matchesFolded } from '@/domain/text/fold';
+
+export const INBOX_VIEWS = ['all', 'fresh', 'rejected', 'risk', 'unconnected'] as const;
+export type InboxView = (typeof INBOX_VIEWS)[number];
+
+export interface InboxRow {
+  readonly company: Company;
+  readonly work: CompanyWork;
+  /** Undefined until it is counted. */
+  readonly month: CompanyMonth | undefined;
+}
+
+const NO_WORK: CompanyWork = { rejected: 0, held: 0, deadline: null };
+/** After every deadline. */
+const LATER = '9999-12-31';
+
+/** What asks for a decision first, by deadline; then what has only news; then the others, in the order of the account. */
+export function inboxRows(
+  companies: readonly Company[],
+  work: ReadonlyMap<CompanyId, CompanyWork>,
+  months: ReadonlyMap<CompanyId, CompanyMonth>,
+): readonly InboxRow[] {
+  const rows = companies.map((company) => ({
+    company,
+    work: work.get(company.id) ?? NO_WORK,
+    month: months.get(company.id),
+  }));
+  return rows.sort((a, b) => rank(a) - rank(b) || compare(a.work.deadline ?? LATER, b.work.deadline ?? LATER));
+}
+
+function rank({ company, work, month }: InboxRow): number {
+  if (work.rejected + work.held > 0) return 0;
+  if (work.deadline !== null) return 1;
+  if (!company.isAuthorized) return 2;
+  return (month?.unmarked ?? 0) > 0 ? 3 : 4;
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** `today`: `yyyy-MM-dd`. */
+export function isOfView(view: InboxView, { company, work, month }: InboxRow, today: string): boolean {
+  if (view === 'fresh') return (month?.fresh ?? 0) > 0;
+  if (view === 'rejected') return work.rejected > 0;
+  if (view === 'risk') return (work.deadline ?? LATER) <= today;
+  return view === 'all' || !company.isAuthorized;
+}
+
+/** By name or fiscal code, with its prefix or without. */
+export function isNamed({ company }: InboxRow, typed: string): boolean {
+  return matchesFolded(fold(`${company.name} ${company.cif}`), typed.trim().replace(/^RO(?=\d)/i, ''));
+}
+
+/** The month `by` months later, `yyyy-MM`. */
+export function monthAfter(month: string, by: number): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number - 1 + by, 1)).toISOString().slice(0, 7);
+}

@@ -1,0 +1,80 @@
+/** The documents of a month of several companies, for one zip with folders and readable names. */
+import type { Company } from '@/api/entities/company';
+import type { DocumentFormat } from '@/db/archive/stored-document';
+import type { PackedFile } from '@/workers/document/pack-zip';
+import type { DocumentAnswer } from '../archive/document-source';
+import type { ShownItem } from '../archive/shown-item';
+import { inboxTexts } from './inbox-texts';
+
+export interface MonthSource {
+  readonly idsOf: (company: Company, direction: 'out' | 'in') => Promise<readonly string[]>;
+  readonly itemsOf: (ids: readonly string[]) => Promise<readonly ShownItem[]>;
+  readonly documentOf: (company: Company, item: ShownItem) => Promise<DocumentAnswer>;
+}
+
+export interface MonthDocuments {
+  readonly company: Company;
+  readonly direction: 'out' | 'in';
+  readonly ids: readonly string[];
+}
+
+/** What there is, before anything is fetched. */
+export async function documentsOfMonth(
+  companies: readonly Company[],
+  { idsOf }: Pick<MonthSource, 'idsOf'>,
+): Promise<readonly MonthDocuments[]> {
+  const parts: MonthDocuments[] = [];
+  for (const company of companies)
+    for (const direction of ['in', 'out'] as const)
+      parts.push({ company, direction, ids: await idsOf(company, direction) });
+  return parts.filter(({ ids }) => ids.length > 0);
+}
+
+interface CollectArgs {
+  readonly parts: readonly MonthDocuments[];
+  readonly month: string;
+  readonly format: DocumentFormat;
+  readonly source: MonthSource;
+  readonly progress: (done: number) => void;
+  readonly signal: AbortSignal;
+}
+
+/** So many documents are asked for at once. */
+const GROUP = 8;
+
+/** `RO1/2026-11/primite/2026-11-25 Partener Număr.xml`. After the signal fires what was collected is given. */
+export async function collectMonth(
+  args: CollectArgs,
+): Promise<{ readonly files: PackedFile[]; readonly missing: number }> {
+  const { parts, month, format, source, progress, signal } = args;
+  const files: PackedFile[] = [];
+  let missing = 0;
+  let done = 0;
+  for (const { company, direction, ids } of parts)
+    for (let from = 0; from < ids.length && !signal.aborted; from += GROUP) {
+      const group = ids.slice(from, from + GROUP);
+      const items = await source.itemsOf(group);
+      missing += group.length - items.length;
+      const answers = await Promise.all(
+        items.map(async (item) => ({ item, answer: await source.documentOf(company, item) })),
+      );
+      const folders = [`RO${company.cif}`, month, inboxTexts.folders[direction]];
+      for (const { item, answer } of answers)
+        if (answer.kind === 'found') files.push({ folders, name: readableName(item, format), bytes: answer.bytes });
+        else missing += 1;
+      done += group.length;
+      progress(done);
+    }
+  return { files, missing };
+}
+
+/** Letters of a partner's name that come into the name of a file. */
+const PARTNER_LETTERS = 60;
+
+export function readableName({ issueDate, partnerName, number }: ShownItem, format: string): string {
+  // Marks of direction would turn the rest of a listing round.
+  const partner = Array.from(partnerName.replaceAll(/\p{Cf}/gu, '').trim())
+    .slice(0, PARTNER_LETTERS)
+    .join('');
+  return `${issueDate} ${partner.trim()} ${number}.${format}`;
+}

@@ -1,0 +1,118 @@
+import { ChevronDown, Download, Printer } from 'lucide-react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { KEY_TABLE } from '@/app/state/keys-table';
+import { useScreenKeys } from '@/app/state/use-screen-keys';
+import { Button } from '@/app/ui/buttons/button';
+import { buttonStyle } from '@/app/ui/buttons/button-style';
+import { Menu } from '@/app/ui/floating/menu';
+import { ProgressBar } from '@/app/ui/states/progress-bar';
+import { BulkBar } from '@/app/ui/table/bulk-bar';
+import { countText } from '@/app/ui/words/amount-text';
+import type { CurrencyTotals } from '@/workers/archive-search/archive-query';
+import { askWholeSnapshot } from '../archive/archive-snapshot';
+import { bulkPdfTexts } from '../archive/bulk-pdf-texts';
+import { useBulkPdf } from '../archive/use-bulk-pdf';
+import { useBulkPrint } from '../archive/use-bulk-print';
+import { hundredthsText } from './hundredths-text';
+import { listBulkTexts } from './list-bulk-texts';
+import type { InvoiceListKind } from './list-kind';
+import { MarkMany } from './mark-many';
+import { useBulkDownload } from './use-bulk-download';
+
+interface ListBulkBarProps {
+  readonly kind: InvoiceListKind;
+  readonly ids: ReadonlySet<string>;
+  /** How many documents the filter holds; „Toate cele N” where not all are selected. */
+  readonly count: number;
+  readonly onSelectAll: () => void;
+  readonly onClear: () => void;
+}
+
+/** What can be done with the selected invoices, with their sums (picture 02). */
+export function ListBulkBar({ kind, ids, count, onSelectAll, onClear }: ListBulkBarProps): ReactNode {
+  const totals = useSelectionTotals(ids);
+  const { done, start, stop } = useBulkDownload();
+  const savePdfs = useBulkPdf();
+  const chosen = [...ids];
+  const pdf = (): void => void savePdfs(chosen);
+  const { print, papers } = useBulkPrint();
+  const printChosen = (): void => void print(chosen);
+  useScreenKeys('chosen', { pdf, print: printChosen });
+  const { BulkActions } = kind;
+  const more =
+    ids.size < count ? (
+      <button className="text-accent-text" onClick={onSelectAll} type="button">
+        {listBulkTexts.selectAll(countText(count))}
+      </button>
+    ) : undefined;
+  return (
+    <BulkBar count={ids.size} more={more} onClear={onClear} totals={shownTotals(totals)}>
+      {BulkActions !== undefined && (
+        <Suspense fallback={null}>
+          <BulkActions ids={chosen} />
+        </Suspense>
+      )}
+      <MarkMany ids={chosen} />
+      <Button icon={Printer} keys={KEY_TABLE.chosen.bindings.print.keys} onClick={printChosen}>
+        {listBulkTexts.print}
+      </Button>
+      {papers}
+      {done === null ? (
+        <Menu
+          actions={[
+            { label: bulkPdfTexts.action, keys: KEY_TABLE.chosen.bindings.pdf.keys, onSelect: pdf },
+            { label: listBulkTexts.downloadXml, onSelect: () => void start(chosen, 'xml') },
+            { label: listBulkTexts.downloadZip, onSelect: () => void start(chosen, 'zip') },
+          ]}
+          anchor="top end"
+          button={
+            <>
+              <Download aria-hidden="true" size={16} strokeWidth={1.75} />
+              {listBulkTexts.download}
+              <ChevronDown aria-hidden="true" size={16} strokeWidth={1.75} />
+            </>
+          }
+          buttonClass={buttonStyle('outlined', 'md')}
+        />
+      ) : (
+        <span className="flex w-72 items-center gap-2">
+          <ProgressBar
+            label={listBulkTexts.preparing(countText(done), countText(ids.size))}
+            max={ids.size}
+            value={done}
+          />
+          <Button onClick={stop} size="sm" variant="text">
+            {listBulkTexts.stopDownload}
+          </Button>
+        </span>
+      )}
+    </BulkBar>
+  );
+}
+
+/** Net and VAT of the currency with most documents; totals of each. */
+function shownTotals(totals: readonly CurrencyTotals[]): readonly { readonly label: string; readonly value: string }[] {
+  const [first] = totals;
+  if (first === undefined) return [];
+  const sums = totals.map(({ currency, total }) => `${hundredthsText(total)} ${currency === 'RON' ? 'lei' : currency}`);
+  if (totals.length > 1) return [{ label: listBulkTexts.total, value: sums.join(' · ') }];
+  return [
+    { label: listBulkTexts.net, value: hundredthsText(first.net) },
+    { label: listBulkTexts.vat, value: hundredthsText(first.vat) },
+    { label: listBulkTexts.total, value: sums.join('') },
+  ];
+}
+
+function useSelectionTotals(ids: ReadonlySet<string>): readonly CurrencyTotals[] {
+  const [totals, setTotals] = useState<readonly CurrencyTotals[]>([]);
+  useEffect(() => {
+    let stale = false;
+    void askWholeSnapshot((api) => api.totalsOf([...ids])).then((answer) => {
+      if (!stale) setTotals(answer);
+    });
+    return () => {
+      stale = true;
+    };
+  }, [ids]);
+  return totals;
+}

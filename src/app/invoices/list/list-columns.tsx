@@ -1,0 +1,170 @@
+/** The columns that lists of invoices are made of; each list names its own, in its order. */
+import type { ReactNode } from 'react';
+import { TextInput } from '@/app/ui/fields/text-input';
+import { InvoiceStateBadge } from '@/app/ui/states/invoice-state-badge';
+import { INVOICE_STATES } from '@/app/ui/states/invoice-states';
+import type { Column } from '@/app/ui/table/column';
+import { DateText } from '@/app/ui/words/date-text';
+import { Sum } from '@/app/ui/words/sum';
+import { eventMoment } from '../archive/event-moment';
+import type { ShownItem } from '../archive/shown-item';
+import { ChoiceFilter } from './choice-filter';
+import type { ListFilters } from './list-filters';
+import type { InvoiceListKind, RowNews } from './list-kind';
+import { listTexts } from './list-texts';
+import type { DayRange } from './month-range';
+
+export interface ColumnsArgs {
+  readonly kind: InvoiceListKind;
+  readonly filters: ListFilters;
+  readonly change: (change: Partial<ListFilters>) => void;
+  readonly ranges: readonly DayRange[];
+  readonly newsOf: (id: string) => RowNews | undefined;
+}
+
+export type ColumnName = keyof typeof COLUMNS;
+
+type Make = (args: ColumnsArgs) => Omit<Column<ShownItem>, 'id'>;
+
+const { heads, filters: words } = listTexts;
+
+/** Narrow tables drop those with the lowest `drop` first. */
+const COLUMNS = {
+  number: (args) => ({
+    head: heads.number,
+    width: 112,
+    sortable: true,
+    hideable: false,
+    cell: ({ number }) => <span className="truncate font-medium tabular-nums">{number}</span>,
+    filter: typed(args, 'number', words.number, words.numberHint),
+  }),
+  issueDate: (args) => ({
+    head: heads.issueDate,
+    width: 112,
+    sortable: true,
+    cell: ({ issueDate }) => greyDay(issueDate),
+    filter: days(args, 'days', words.day),
+  }),
+  dueDate: (args) => ({
+    head: heads.dueDate,
+    width: 112,
+    drop: 1,
+    sortable: true,
+    cell: ({ dueDate }) => greyDay(dueDate),
+    filter: days(args, 'due', words.due),
+  }),
+  partnerName: (args) => ({
+    head: args.kind.words.partner,
+    width: 'rest',
+    sortable: true,
+    hideable: false,
+    cell: (item) => partner(item, args.newsOf(item.id)),
+    filter: typed(args, 'partner', words.partner(args.kind.words.partner), words.partnerHint),
+  }),
+  taxId: (args) => ({
+    head: heads.taxId,
+    width: 112,
+    drop: 2,
+    sortable: true,
+    cell: ({ partnerTaxId }) => <span className="truncate text-text-2 tabular-nums">{partnerTaxId}</span>,
+    filter: typed(args, 'taxId', words.taxId, heads.taxId),
+  }),
+  net: (args) => sum(args, 'net', heads.net, { width: 112, drop: 4 }),
+  vat: (args) => sum(args, 'vat', heads.vat, { width: 104, drop: 3 }),
+  total: (args) => sum(args, 'total', listTexts.totalInLei, { width: 128, hideable: false }),
+  arrived: (args) => ({
+    head: heads.arrived,
+    width: 120,
+    drop: 5,
+    sortable: true,
+    cell: ({ issuedAt }) => <span className="text-text-2 tabular-nums">{eventMoment(issuedAt)}</span>,
+    filter: days(args, 'arrived', words.arrived),
+  }),
+  state: (args) => ({
+    head: args.kind.words.state,
+    width: 148,
+    hideable: false,
+    sortable: true,
+    cell: (item) => <InvoiceStateBadge state={args.newsOf(item.id)?.state ?? args.kind.stateOf(item)} />,
+    filter: (
+      <ChoiceFilter
+        label={args.kind.words.state}
+        none={words.any}
+        onChange={(state) => args.change({ state })}
+        options={args.kind.states.map(({ value }) => ({ value, label: INVOICE_STATES[value].label }))}
+        value={args.filters.state}
+      />
+    ),
+  }),
+} as const satisfies Readonly<Record<string, Make>>;
+
+export function listColumns(args: ColumnsArgs): readonly Column<ShownItem>[] {
+  return args.kind.columns.map((id) => ({ id, ...COLUMNS[id](args) }));
+}
+
+function greyDay(day: string): ReactNode {
+  return (
+    <span className="text-text-2">
+      <DateText day={day} />
+    </span>
+  );
+}
+
+function partner({ partnerName }: ShownItem, news: RowNews | undefined): ReactNode {
+  const name = (
+    <span className={news?.fresh === true ? 'truncate font-semibold' : 'truncate'} title={partnerName}>
+      {partnerName}
+    </span>
+  );
+  if (news?.beside === undefined) return name;
+  return (
+    <span className="flex min-w-0 items-center gap-2">
+      <span className="min-w-0 flex-1 truncate">{name}</span>
+      <span className="shrink-0 text-12">{news.beside}</span>
+    </span>
+  );
+}
+
+function sum(
+  args: ColumnsArgs,
+  of: 'net' | 'vat' | 'total',
+  head: string,
+  how: Pick<Column<ShownItem>, 'width' | 'drop' | 'hideable'>,
+): Omit<Column<ShownItem>, 'id'> {
+  return {
+    head,
+    align: 'end',
+    numeric: true,
+    sortable: true,
+    cell: (item) => (
+      <span className={of === 'total' ? 'font-medium' : undefined}>
+        <Sum value={item[of]} currency={item.currency} />
+      </span>
+    ),
+    filter: typed(args, of, words.sum(of === 'total' ? heads.total : head), words.sumHint),
+    ...how,
+  };
+}
+
+function typed(
+  { filters, change }: ColumnsArgs,
+  of: 'number' | 'partner' | 'taxId' | 'net' | 'vat' | 'total',
+  label: string,
+  hint: string,
+): ReactNode {
+  const onChange = (value: string): void => change({ [of]: value });
+  return <TextInput aria-label={label} onChange={onChange} placeholder={hint} value={filters[of]} variant="filter" />;
+}
+
+function days({ filters, change, ranges }: ColumnsArgs, of: 'days' | 'due' | 'arrived', label: string): ReactNode {
+  const options = ranges.flatMap(({ key, label: words }) => (key === '' ? [] : [{ value: key, label: words }]));
+  return (
+    <ChoiceFilter
+      label={label}
+      none={words.anyDay}
+      onChange={(chosen) => change({ [of]: chosen })}
+      options={options}
+      value={filters[of]}
+    />
+  );
+}

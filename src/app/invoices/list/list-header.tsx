@@ -1,0 +1,91 @@
+import { Download, ListFilter, Printer, TextSearch } from 'lucide-react';
+import { type ReactNode, Suspense, useCallback, useState } from 'react';
+import { loadChunk } from '@/app/routes/load-chunk';
+import { useIsPhone } from '@/app/state/device';
+import { useToday } from '@/app/state/use-today';
+import { useWorkspace } from '@/app/state/workspace';
+import { Button } from '@/app/ui/buttons/button';
+import { IconButton } from '@/app/ui/buttons/icon-button';
+import { PageHeader } from '@/app/ui/page-header';
+import { ColumnChooser } from '@/app/ui/table/column-chooser';
+import { countText } from '@/app/ui/words/amount-text';
+import { archiveByIds } from '@/db/archive/archive-queries';
+import { type ShownItem, shownItemOf } from '../archive/shown-item';
+import { listTexts } from './list-texts';
+import { ListFilterSheet, PrintedList } from './loaded-parts';
+import { totalsText } from './totals-text';
+import type { InvoiceList } from './use-invoice-list';
+
+const loadCsv = () => loadChunk(() => import('./list-csv'));
+
+interface ListHeaderProps {
+  readonly list: InvoiceList;
+  /** The phone's field was asked for. */
+  readonly onSearch: () => void;
+}
+
+/** The title with what the filter holds, and what can be done with the whole list. */
+export function ListHeader({ list, onSearch }: ListHeaderProps): ReactNode {
+  const phone = useIsPhone();
+  const { answer, coming } = list.answered;
+  return (
+    <PageHeader
+      actions={phone ? <PhoneActions list={list} onSearch={onSearch} /> : <DesktopActions list={list} />}
+      note={answer === undefined || coming ? undefined : listTexts.of(countText(answer.count), countText(answer.all))}
+      title={list.kind.words.title}
+    />
+  );
+}
+
+/** What a list begins is in the phone's bar. */
+function PhoneActions({ list, onSearch }: ListHeaderProps): ReactNode {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton icon={TextSearch} iconSize={20} label={listTexts.search} onClick={onSearch} />
+      <IconButton icon={ListFilter} iconSize={20} label={listTexts.filter} onClick={() => setOpen(true)} />
+      {open && (
+        <Suspense>
+          <ListFilterSheet list={list} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function DesktopActions({ list }: { readonly list: InvoiceList }): ReactNode {
+  const { kind, answered, columns, layout, onLayout } = list;
+  const { db, company } = useWorkspace();
+  const today = useToday();
+  const [printed, setPrinted] = useState<readonly ShownItem[]>();
+  const all = async (): Promise<readonly ShownItem[]> =>
+    (await archiveByIds(db, await answered.allIds())).map(shownItemOf);
+  const print = async (): Promise<void> => setPrinted(await all());
+  const exportList = async (): Promise<void> => (await loadCsv()).saveListCsv(kind, await all(), today);
+  const printDone = useCallback(() => setPrinted(undefined), []);
+  const empty = answered.answer?.all === 0;
+  return (
+    <>
+      {!empty && (
+        <>
+          <ColumnChooser columns={columns} layout={layout} onLayout={onLayout} />
+          <IconButton icon={Printer} label={listTexts.print} onClick={() => void print()} />
+          <Button icon={Download} onClick={() => void exportList()}>
+            {listTexts.export}
+          </Button>
+        </>
+      )}
+      <kind.Action empty={empty} />
+      {printed !== undefined && (
+        <Suspense>
+          <PrintedList
+            items={printed}
+            kind={kind}
+            note={`${company.name} · ${totalsText(answered.answer?.totals ?? []) ?? ''}`}
+            onDone={printDone}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

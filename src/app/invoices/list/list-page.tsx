@@ -1,0 +1,60 @@
+/** A list of archived invoices: it answers from this device, with the open one beside it (pictures 02, 06a, 09, 18, 21). */
+import { type ReactNode, Suspense, useState } from 'react';
+import { useMayDo } from '@/app/state/use-ability';
+import { listKeys, StatusLine } from '@/app/ui/table/status-line';
+import { ListHeader } from './list-header';
+import type { InvoiceListKind } from './list-kind';
+import { ListRowsView } from './list-rows-view';
+import { ListSearch } from './list-search';
+import { ListSelection } from './list-selection';
+import { OpenDocument } from './open-document';
+import { totalsText } from './totals-text';
+import { useInvoiceList } from './use-invoice-list';
+import { useListRows } from './use-list-rows';
+import { ListViewsBar } from './views/list-views-bar';
+
+export function InvoiceListPage({ kind }: { readonly kind: InvoiceListKind }): ReactNode {
+  const list = useInvoiceList(kind);
+  const { answered, newsOf } = list;
+  const rows = useListRows(kind.id, answered);
+  const [searching, setSearching] = useState(false);
+  const keys = listKeys({ boxes: useMayDo('selectSeveral'), filters: true });
+  const empty = answered.answer?.all === 0;
+  kind.useKeys(rows);
+  const { PanelHead } = kind;
+  return (
+    <div className="flex min-h-0 flex-1">
+      <div className="flex min-h-0 min-w-0 flex-1 flex-col bg-surface">
+        <ListHeader list={list} onSearch={() => setSearching(true)} />
+        {!empty && <ListSearch asked={searching} list={list} onLeave={() => setSearching(false)} />}
+        <ListViewsBar list={list} />
+        <ListRowsView
+          empty={
+            <Suspense fallback={null}>
+              <kind.Empty list={list} />
+            </Suspense>
+          }
+          list={list}
+          rows={rows}
+        />
+        <ListSelection list={list} rows={rows} />
+        <StatusLine keys={empty ? kind.emptyKeys : [...keys, ...kind.keys]}>
+          {answered.answer !== undefined && totalsText(answered.answer.totals)}
+        </StatusLine>
+      </div>
+      <OpenDocument
+        id={rows.openId}
+        onClose={rows.close}
+        onStep={rows.step}
+        {...(kind.markKeys !== undefined && { markKeys: kind.markKeys })}
+        {...(PanelHead !== undefined && {
+          head: (item) => (
+            <Suspense>
+              <PanelHead item={item} news={newsOf(item.id)} />
+            </Suspense>
+          ),
+        })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { type ReactNode, Suspense } from 'react';
+import { useLocation } from 'wouter';
+import { links } from '@/app/routes/links';
+import { useIsPhone } from '@/app/state/device';
+import { useMayDo } from '@/app/state/use-ability';
+import { useKeptTop } from '@/app/state/use-kept-top';
+import { CardList } from '@/app/ui/table/card-list';
+import { DataTable } from '@/app/ui/table/data-table';
+import type { ShownItem } from '../archive/shown-item';
+import { InvoiceCard } from './invoice-card';
+import type { InvoiceList } from './use-invoice-list';
+import type { ListRows } from './use-list-rows';
+
+/** The table's id in the page. */
+export function tableIdOf(list: string): string {
+  return `${list}-invoices`;
+}
+
+const keyOf = ({ id }: ShownItem): string => id;
+
+interface ListRowsViewProps {
+  readonly list: InvoiceList;
+  readonly rows: ListRows;
+  readonly empty: ReactNode;
+}
+
+/** The rows: a table, on the phone cards. */
+export function ListRowsView({ list, rows, empty }: ListRowsViewProps): ReactNode {
+  const phone = useIsPhone();
+  const several = useMayDo('selectSeveral');
+  const { kind, answered, newsOf } = list;
+  const [, navigate] = useLocation();
+  const scroll = useKeptTop(`${kind.id} scroll`);
+  const shared = {
+    count: answered.count,
+    empty,
+    label: kind.words.title,
+    onOpen: rows.open,
+    onRange: answered.onRange,
+    rowAt: answered.rowAt,
+    rowKey: keyOf,
+  };
+  if (phone)
+    return (
+      <CardList
+        {...shared}
+        actions={(item) =>
+          kind.hasCardFoot(item, newsOf(item.id)) && (
+            <Suspense>
+              <kind.CardFoot item={item} news={newsOf(item.id)} />
+            </Suspense>
+          )
+        }
+        card={(item) => <InvoiceCard item={item} kind={kind} news={newsOf(item.id)} />}
+      />
+    );
+  return (
+    <DataTable
+      {...shared}
+      columns={list.columns}
+      cursor={rows.cursor}
+      id={tableIdOf(kind.id)}
+      layout={list.layout}
+      onCursor={rows.moveTo}
+      onEnter={({ id }) => navigate(links.view(id))}
+      onLayout={list.onLayout}
+      onSort={list.onSort}
+      openKey={rows.openId}
+      isAsking={({ id }) => newsOf(id)?.asks === true}
+      scroll={scroll}
+      sort={list.sort}
+      {...(several && { selection: rows.selection, onSelection: rows.select, onSelectAll: rows.selectAll })}
+    />
+  );
+}

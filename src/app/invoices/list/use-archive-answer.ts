@@ -1,0 +1,154 @@
+/**
+ * The answer of the archive's snapshot to a query, by windows of ids, and the rows of the window in sight.
+ *
+ * Until the snapshot is built, and while it holds no row though the database does, the first rows of the unfiltered list come
+ * from an index of the database, so that a list is there at once and never reads as empty before it is; counts and sums follow.
+ */
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { firstListOf, forgetFirstPage } from '@/app/state/first-page';
+import { newestOnly } from '@/app/state/newest-only';
+import { useLive } from '@/app/state/use-live';
+import { useWorkspace } from '@/app/state/workspace';
+import { archivePage } from '@/db/archive/archive-queries';
+import { type ArchiveEmptiness, archiveEmptiness } from '@/db/replication/archive-emptiness';
+import { firstRows } from '@/db/start/first-rows';
+import type { ArchiveAnswer, ArchiveQuery } from '@/workers/archive-search/archive-query';
+import { askSnapshot, askWholeSnapshot, openSnapshot } from '../archive/archive-snapshot';
+import { type ShownItem, shownItemOf } from '../archive/shown-item';
+import { byId, rowOf, type Sight, steppedSight, useRowsInOrder } from './rows-in-sight';
+
+/** Ids are fetched in windows of this size around what is in sight. */
+const WINDOW = 300;
+const FIRST_ROWS = 60;
+const FIRST_SIGHT: Sight = { from: 0, to: FIRST_ROWS };
+
+export interface ArchiveList {
+  /** Undefined until anything is known. */
+  readonly answer: Omit<ArchiveAnswer, 'ids'> | undefined;
+  /** False while only the first rows are known. */
+  readonly complete: boolean;
+  /** None is here, and the server may have some. */
+  readonly coming: boolean;
+  readonly count: number;
+  /** Those of the window that are read. */
+  readonly rows: readonly ShownItem[];
+  readonly rowAt: (index: number) => ShownItem | undefined;
+  readonly idAt: (index: number) => string | undefined;
+  readonly onRange: (from: number, to: number) => void;
+  /** Every id of the answer, for selecting all. */
+  readonly allIds: () => Promise<readonly string[]>;
+}
+
+interface Asked {
+  readonly query: ArchiveQuery;
+  readonly offset: number;
+}
+
+interface Window {
+  readonly offset: number;
+  readonly answer: ArchiveAnswer;
+}
+
+export function useArchiveAnswer(query: ArchiveQuery, plain: boolean): ArchiveList {
+  const { db, company } = useWorkspace();
+  const edition = useSnapshotEdition(db.name, company.id);
+  const [offset, setOffset] = useState(0);
+  const [told, setWindow] = useState<Window>();
+  const ask = useMemo(
+    () =>
+      newestOnly(
+        (asked: Asked) => askSnapshot((api) => api.answer(asked.query, asked.offset, WINDOW)),
+        ({ offset }, answer) => setWindow({ offset, answer }),
+      ),
+    [],
+  );
+  useEffect(() => {
+    if (edition > 0) ask({ query, offset });
+  }, [ask, query, offset, edition]);
+
+  const holdsNone = told?.answer.all === 0;
+  const emptiness = useEmptiness(holdsNone, query.direction);
+  // A snapshot is behind what a pull has just brought: where it holds no row and the database does, it has not answered yet.
+  // Of a part of them the database does not tell.
+  const behind = emptiness === undefined || (emptiness === 'not-empty' && query.external !== true);
+  const window = holdsNone && behind ? undefined : told;
+
+  const first = useFirstRows(window === undefined && plain, query.direction);
+  const early = useMemo(() => byId(first ?? []), [first]);
+  const ids = useMemo(() => window?.answer.ids ?? [...early.keys()], [window, early]);
+  const start = window?.offset ?? 0;
+  const [sight, setSight] = useState(FIRST_SIGHT);
+  const read = useRowsInOrder(ids, { from: sight.from - start, to: sight.to - start });
+  const idAt = useCallback((index: number) => ids[index - start], [ids, start]);
+  const rowAt = useCallback(
+    (index: number) => rowOf([...read, early], ids[index - start] ?? ''),
+    [read, early, ids, start],
+  );
+  const rows = useMemo(() => ids.flatMap((id) => rowOf([...read, early], id) ?? []), [ids, read, early]);
+  const onRange = useCallback((from: number, to: number) => {
+    setSight((before) => steppedSight(before, from, to));
+    setOffset((now) => (from >= now && to < now + WINDOW ? now : Math.max(0, Math.floor((from + to - WINDOW) / 2))));
+  }, []);
+  const allIds = useCallback(
+    async () => (await askWholeSnapshot((api) => api.answer(query, 0, Number.MAX_SAFE_INTEGER))).ids,
+    [query],
+  );
+  return {
+    answer: window?.answer,
+    complete: window !== undefined,
+    coming: holdsNone && emptiness === 'coming',
+    count: window?.answer.count ?? early.size,
+    rows,
+    rowAt,
+    idAt,
+    onRange,
+    allIds,
+  };
+}
+
+/** Rises when the snapshot of the company changed; 0 until it is built. */
+function useSnapshotEdition(database: string, companyId: ReturnType<typeof useWorkspace>['company']['id']): number {
+  const [edition, setEdition] = useState(0);
+  const current = useRef(companyId);
+  useEffect(() => {
+    current.current = companyId;
+    setEdition(0);
+    const isWanted = (): boolean => current.current === companyId;
+    const listener = ({ complete }: { readonly complete: boolean }): void => {
+      if (complete && isWanted()) setEdition((before) => before + 1);
+    };
+    void openSnapshot(database, companyId, { listener, isWanted });
+  }, [database, companyId]);
+  return edition;
+}
+
+/** Undefined where it is not asked for, and until it is read. */
+function useEmptiness(asked: boolean, direction: 'out' | 'in'): ArchiveEmptiness | undefined {
+  const { db, company } = useWorkspace();
+  return useLive(
+    async () => (asked ? archiveEmptiness(db, company.id, direction) : undefined),
+    [db, company.id, direction, asked],
+  );
+}
+
+/** Those that the start of the tab has read, then the index's own; undefined where they are not wanted. */
+function useFirstRows(wanted: boolean, direction: 'out' | 'in'): readonly ShownItem[] | undefined {
+  const { db, company } = useWorkspace();
+  const [early] = useState(() => {
+    const list = direction === 'out' ? firstListOf(db.name, company.id) : undefined;
+    return list === undefined ? undefined : firstRows(list).map(shownItemOf);
+  });
+  const rows = useLive(
+    async () => {
+      if (!wanted) return undefined;
+      const page = await archivePage(db, company.id, { direction, limit: FIRST_ROWS });
+      return page.rows.map(shownItemOf);
+    },
+    [db, company.id, direction, wanted],
+    early,
+  );
+  useEffect(() => {
+    if (rows !== early) forgetFirstPage();
+  }, [rows, early]);
+  return wanted ? rows : undefined;
+}

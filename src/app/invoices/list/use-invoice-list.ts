@@ -1,0 +1,93 @@
+/** A list of archived invoices: what is filtered, in which order, with which columns. */
+import { useCallback, useMemo } from 'react';
+import { useKept } from '@/app/state/use-kept';
+import { useToday } from '@/app/state/use-today';
+import type { Column, Sort } from '@/app/ui/table/column';
+import type { TableLayout } from '@/app/ui/table/table-layout';
+import { useTableLayout } from '@/app/ui/table/use-table-layout';
+import { ARCHIVE_SORT_KEYS, type ArchiveQuery } from '@/workers/archive-search/archive-query';
+import type { ShownItem } from '../archive/shown-item';
+import { listColumns } from './list-columns';
+import { isFiltered, keysIn, type ListFilters, listFiltersSchema, noFilters, queryOf } from './list-filters';
+import type { InvoiceListKind, RowNews } from './list-kind';
+import { type DayRange, dayRanges } from './month-range';
+import { type ArchiveList, useArchiveAnswer } from './use-archive-answer';
+
+export interface InvoiceList {
+  readonly kind: InvoiceListKind;
+  readonly filters: ListFilters;
+  readonly filtered: boolean;
+  readonly change: (part: Partial<ListFilters>) => void;
+  readonly clear: () => void;
+  /** Filter, order and columns all at once. */
+  readonly showView: (filters: ListFilters, layout: TableLayout) => void;
+  /** `yyyy-MM-dd`. */
+  readonly today: string;
+  readonly settledTwins: readonly string[];
+  readonly answered: ArchiveList;
+  readonly newsOf: (id: string) => RowNews | undefined;
+  /** What the date filters offer. */
+  readonly ranges: readonly DayRange[];
+  readonly columns: readonly Column<ShownItem>[];
+  readonly layout: TableLayout;
+  readonly onLayout: (layout: TableLayout) => void;
+  readonly sort: Sort;
+  readonly onSort: (sort: Sort) => void;
+}
+
+export function useInvoiceList(kind: InvoiceListKind): InvoiceList {
+  const today = useToday();
+  const none = useMemo(() => noFilters(kind), [kind]);
+  const [filters, setFilters] = useKept<ListFilters>(`${kind.id} filters`, listFiltersSchema, none);
+  const settledTwins = kind.useSettledTwins();
+  const ranges = useDayRanges(today, filters);
+  const query: ArchiveQuery = useMemo(
+    () => queryOf(kind, filters, { ranges, today, settledTwins }),
+    [kind, filters, ranges, today, settledTwins],
+  );
+  const filtered = isFiltered(kind, filters);
+  const answered = useArchiveAnswer(query, !filtered && query.external !== true);
+  const change = useCallback(
+    (part: Partial<ListFilters>) => setFilters((before) => ({ ...before, ...part })),
+    [setFilters],
+  );
+  const [layout, onLayout] = useTableLayout(kind.id);
+  const news = kind.useNews(answered.rows, settledTwins);
+  const newsOf = useCallback((id: string) => news.get(id), [news]);
+  const empty = answered.answer?.all === 0;
+  const columns = useMemo(() => {
+    const all = listColumns({ kind, filters, change, ranges, newsOf });
+    // Nothing to filter: only the heads stay where they will be.
+    return empty ? all.map(({ filter: _, ...column }) => column) : all;
+  }, [kind, filters, change, ranges, newsOf, empty]);
+  const onSort = ({ column, direction }: Sort): void => {
+    const by = ARCHIVE_SORT_KEYS.find((key) => key === column);
+    if (by !== undefined) change({ sort: { by, direction: direction === 'ascending' ? 'asc' : 'desc' } });
+  };
+  return {
+    kind,
+    filters,
+    filtered,
+    change,
+    clear: () => setFilters(() => none),
+    showView: (shown, columnsOfView) => {
+      setFilters(() => shown);
+      onLayout(columnsOfView);
+    },
+    today,
+    settledTwins,
+    answered,
+    newsOf,
+    ranges,
+    columns,
+    layout,
+    onLayout,
+    sort: { column: filters.sort.by, direction: filters.sort.direction === 'asc' ? 'ascending' : 'descending' },
+    onSort,
+  };
+}
+
+function useDayRanges(today: string, { days, due, arrived }: ListFilters): readonly DayRange[] {
+  const chosen = [days, due, arrived].join(' ');
+  return useMemo(() => dayRanges(today, ...keysIn(chosen)), [today, chosen]);
+}

@@ -1,0 +1,77 @@
+/** Where the keyboard is in a list of invoices, what is open beside it and what is selected. */
+import { useCallback, useEffect, useState } from 'react';
+import { useKept } from '@/app/state/use-kept';
+import { keepKeys } from '@/app/ui/fields/typed-ahead';
+import { NO_SELECTION, type Selection } from '@/app/ui/table/selection';
+import { type ListPlace, listPlaceSchema, NO_PLACE, placeName } from '../archive/list-place';
+import type { ShownItem } from '../archive/shown-item';
+import type { ArchiveList } from './use-archive-answer';
+
+export interface ListRows {
+  readonly cursor: number;
+  readonly openId: string | null;
+  /** What `C` and `P` are about: the open document, else the row that has the keyboard. */
+  readonly present: string | null;
+  readonly open: (item: ShownItem, index: number) => void;
+  readonly close: () => void;
+  /** While a document is open beside the list, the arrows open the next one. */
+  readonly moveTo: (index: number) => void;
+  readonly step: (by: number) => void;
+  readonly selection: Selection;
+  readonly select: (selection: Selection) => void;
+  /** All rows of the filter, or none where all are selected already. */
+  readonly selectAll: () => void;
+}
+
+export function useListRows(kind: string, list: ArchiveList): ListRows {
+  const [{ index: cursor, row, open: openId }, setPlace] = useKept(placeName(kind), listPlaceSchema, NO_PLACE);
+  useRowOfBefore(list, row, setPlace);
+  const [selection, select] = useState(NO_SELECTION);
+  const open = useCallback(
+    (item: ShownItem, index: number) => setPlace(() => ({ row: item.id, index, open: item.id })),
+    [setPlace],
+  );
+  const moveTo = (index: number): void => {
+    const item = list.rowAt(index);
+    if (item !== undefined && openId !== null) open(item, index);
+    else setPlace((before) => ({ ...before, row: item?.id ?? null, index }));
+  };
+  const step = (by: number): void => {
+    const item = list.rowAt(cursor + by);
+    if (item !== undefined) open(item, cursor + by);
+  };
+  const selectAll = (): void => {
+    if (selection.keys.size >= list.count) {
+      select(NO_SELECTION);
+      return;
+    }
+    // A key pressed meanwhile is about all of them, not about the row that has the keyboard.
+    const goOn = keepKeys();
+    void list
+      .allIds()
+      .then((ids) => select({ keys: new Set(ids), anchor: null }))
+      .finally(goOn);
+  };
+  const close = (): void => setPlace((before) => ({ ...before, open: null }));
+  // The row one came back to is known before the list is read.
+  const present = openId ?? list.rowAt(cursor)?.id ?? row;
+  return { cursor, openId, present, open, close, moveTo, step, selection, select, selectAll };
+}
+
+/** The row one comes back to may stand elsewhere by now: it is looked for once, when the whole list is known. */
+function useRowOfBefore(
+  { complete, allIds }: ArchiveList,
+  row: string | null,
+  setPlace: (change: (before: ListPlace) => ListPlace) => void,
+): void {
+  const [sought, setSought] = useState(row);
+  useEffect(() => {
+    if (!complete || sought === null) return;
+    setSought(null);
+    const find = async (): Promise<void> => {
+      const index = (await allIds()).indexOf(sought);
+      setPlace((now) => (now.row === sought ? { ...now, row: index < 0 ? null : sought, index } : now));
+    };
+    find().catch((error: unknown) => console.warn('The row of before was not found:', error));
+  }, [complete, sought, allIds, setPlace]);
+}

@@ -1,0 +1,31 @@
+import type { HelpPage } from '@/app/texts/help-page';
+
+export const messagesHelp: HelpPage = {
+  title: 'Mesaje ANAF',
+  about:
+    'Tot ce are ANAF pentru firmă în ultimele 60 de zile: facturi primite și trimise, erori, mesajele cumpărătorilor și cele scrise de dumneavoastră furnizorilor. Vin singure; aici vedeți dacă fiecare este în siguranță.',
+  sections: [
+    {
+      head: 'Lucrul cu mesajele',
+      steps: [
+        'Alegeți o vedere: primite, trimise, erori, de la cumpărători, către furnizori sau numai cele în pericol.',
+        'Căutați după număr, partener, index de încărcare sau text.',
+        'Deschideți rândul: lângă listă apare factura, cu parcursul și cu discuția despre ea.',
+      ],
+    },
+    {
+      head: 'Mesaj către furnizor',
+      text: [
+        'Pe o factură primită scrieți furnizorului un mesaj prin SPV. Se poate scrie și fără rețea: mesajul pleacă singur, o singură dată, iar lângă el scrie unde a ajuns. ANAF primește cel mult 1000 de mesaje pe zi de la o firmă.',
+        'Mesajul nu anulează factura. SPV nu duce mesaje de la furnizor la cumpărător.',
+      ],
+    },
+    {
+      head: 'În siguranță, în pericol, pierdut',
+      text: [
+        'ANAF păstrează documentele 60 de zile. „În siguranță” înseamnă că arhiva semnată este păstrată pe serverul dumneavoastră, cu amprenta ei.',
+        '„În pericol” înseamnă că documentul este la ANAF de peste 45 de zile și nu a putut fi adus: verificați autorizarea firmei. „Pierdut” înseamnă că ANAF nu îl mai dă; cereți-l partenerului.',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,104 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { usePrintedPaper } from '@/app/invoices/document/use-printed-paper';
+import { links } from '@/app/routes/links';
+import { useLive } from '@/app/state/use-live';
+import { useWorkspace } from '@/app/state/workspace';
+import { ButtonLink } from '@/app/ui/buttons/button-link';
+import { EmptyState } from '@/app/ui/states/empty-state';
+import { archiveBySha256 } from '@/db/archive/archive-queries';
+import { sha256Hex } from '@/db/archive/sha256-hex';
+import { FOREIGN_LOOK } from '@/domain/paper/look/foreign-look';
+import { DEFAULT_XML_LIMITS } from '@/domain/xml/xml-limits';
+import type { HandedFile } from '../archive/handed-files';
+import { readShown, type ShownDocument } from '../archive/use-document';
+import { DocumentDesk } from './document-desk';
+import { DocumentPaper } from './document-paper';
+import { filesTexts } from './files-texts';
+
+/** One file of the person: its paper and what is known of it. */
+export function FileDesk({ file }: { readonly file: HandedFile }): ReactNode {
+  const { document, sha256, failed } = useFile(file);
+  const invoice = document.kind === 'read' ? document.invoice : undefined;
+  const proof = useMemo(() => ({ uploadIndex: '', xmlSha256: sha256, validatedAt: '' }), [sha256]);
+  const request = useMemo(
+    () => (invoice === undefined ? undefined : { invoice, proof, author: '', look: FOREIGN_LOOK }),
+    [invoice, proof],
+  );
+  const { paper } = usePrintedPaper(request);
+  const bytes = document.kind === 'read' || document.kind === 'unreadable' ? document.bytes : undefined;
+  if (failed !== null) return <EmptyState title={`${file.name}: ${filesTexts[failed]}.`} />;
+  return (
+    <>
+      <KnownFile sha256={sha256} />
+      <DocumentDesk
+        bytes={bytes}
+        journey={null}
+        paper={(said) => (
+          <>
+            <DocumentPaper
+              document={document}
+              look={FOREIGN_LOOK}
+              name={file.name}
+              onRetry={() => {}}
+              proof={proof}
+              said={said}
+            />
+            {paper}
+          </>
+        )}
+        told="all"
+      />
+    </>
+  );
+}
+
+interface ReadFile {
+  readonly document: ShownDocument;
+  readonly sha256: string;
+  readonly failed: 'tooLarge' | 'unreadable' | null;
+}
+
+const READING: ReadFile = { document: { kind: 'reading' }, sha256: '', failed: null };
+
+function useFile({ content }: HandedFile): ReadFile {
+  const [known, setKnown] = useState<{ readonly of: Blob; readonly read: ReadFile }>();
+  useEffect(() => {
+    let stale = false;
+    readFile(content)
+      .catch((error: unknown): ReadFile => {
+        console.error('The file could not be read:', error);
+        return { ...READING, failed: 'unreadable' };
+      })
+      .then((read) => {
+        if (!stale) setKnown({ of: content, read });
+      });
+    return () => {
+      stale = true;
+    };
+  }, [content]);
+  return known?.of === content ? known.read : READING;
+}
+
+async function readFile(content: Blob): Promise<ReadFile> {
+  if (content.size > DEFAULT_XML_LIMITS.maxSize) return { ...READING, failed: 'tooLarge' };
+  const bytes = new Uint8Array(await content.arrayBuffer());
+  return { document: await readShown(bytes), sha256: await sha256Hex(bytes), failed: null };
+}
+
+/** The same bytes that the archive has, under whatever name. */
+function KnownFile({ sha256 }: { readonly sha256: string }): ReactNode {
+  const { db, company } = useWorkspace();
+  const known = useLive(
+    async () => (sha256 === '' ? null : archiveBySha256(db, company.id, sha256)),
+    [db, company.id, sha256],
+  );
+  if (known === undefined || known === null) return null;
+  return (
+    <p className="flex items-center gap-3 border-border border-b bg-wait-soft px-6 py-2 text-13 text-wait phone:px-4">
+      {filesTexts.known(known.item.number)}
+      <ButtonLink size="sm" to={links.view(known.item.id)}>
+        {filesTexts.open}
+      </ButtonLink>
+    </p>
+  );
+}

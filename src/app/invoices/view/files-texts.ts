@@ -1,0 +1,23 @@
+/** Words of the page that shows files of the person, which are in no archive. */
+export const filesTexts = {
+  title: 'Arată un fișier XML',
+  note: 'nu se trimite și nu se păstrează nicăieri',
+  choose: 'Alege fișiere',
+  emptyTitle: 'Trageți aici una sau mai multe facturi XML.',
+  emptyText:
+    'UBL sau CII, ale oricui. Se citesc pe acest dispozitiv, și fără rețea: hârtia, constatările regulilor oficiale, toate câmpurile, atașamentele. Nimic nu pleacă de aici.',
+  list: 'Fișiere',
+  reading: 'se citește',
+  tooLarge: 'mai mare de 64 MB, nu se citește',
+  unreadable: 'nu se poate citi',
+  known: (number: string) => `Același fișier este în arhivă: ${number}.`,
+  same: (name: string) => `Același fișier ca ${name}.`,
+  open: 'Deschide pagina din arhivă',
+  accepted: 'acceptată de reguli',
+  errors: ['eroare', 'erori'],
+  warnings: ['avertisment', 'avertismente'],
+  cii: 'format CII, reguli neverificate',
+  other: 'nu este factură',
+  print: 'Printează',
+  close: 'Închide fișierul',
+} as const;

@@ -1,0 +1,102 @@
+/**
+ * Documents of the archive that belong to one: those that it names as changed by it (BG-3), those that name it, and the same number
+ * a second time. What it names is found by day and number, in the order of the list; what names it is read out of the files that
+ * are on this device.
+ */
+import type { ArchiveItem } from '@/api/entities/archive-item';
+import type { CompanyId } from '@/api/ids';
+import { storedDocument } from '@/db/archive/archive-queries';
+import { type ArchiveRow, shownItem } from '@/db/archive/archive-row';
+import { documentsInOrder } from '@/db/archive/archive-rows';
+import type { CondicaDatabase } from '@/db/condica-database';
+import type { Invoice } from '@/domain/invoice/invoice';
+
+export interface RelatedDocument {
+  readonly number: string;
+  readonly issueDate: string;
+  /** Its page; null where the archive has none. */
+  readonly id: string | null;
+}
+
+export interface RelatedDocuments {
+  readonly preceding: readonly RelatedDocument[];
+  readonly following: readonly RelatedDocument[];
+  readonly same: readonly RelatedDocument[];
+}
+
+type Preceding = Invoice['precedingInvoices'][number];
+/** The numbers that a document names. */
+export type NumbersNamed = (bytes: Uint8Array<ArrayBuffer>) => Promise<readonly string[]>;
+
+/** Of a collective storno only so many are looked for. */
+export const MOST_LINKED = 20;
+/** Documents after this one that are looked at, and of those how many files are read. */
+const MOST_LATER = 400;
+const MOST_READ = 25;
+/** Of one day and number hardly two. */
+const SAME_PLACE = 4;
+
+export async function findRelated(
+  db: CondicaDatabase,
+  companyId: CompanyId,
+  item: ArchiveItem,
+  named: readonly Preceding[],
+  numbersNamed: NumbersNamed,
+): Promise<RelatedDocuments> {
+  const at = (number: string, issueDate: string) => documentsAt(db, companyId, item, { number, issueDate });
+  const preceding = named.slice(0, MOST_LINKED).map(async ({ number, issueDate = '' }) => {
+    const found = issueDate === '' ? [] : (await at(number, issueDate)).filter(isOfPartner(item));
+    return { number, issueDate, id: found[0]?.id ?? null };
+  });
+  const same = (await at(item.number, item.issueDate)).filter(isOfPartner(item)).filter(({ id }) => id !== item.id);
+  return {
+    preceding: await Promise.all(preceding),
+    following: await followingOf(db, companyId, item, numbersNamed),
+    same: same.map(relatedOf),
+  };
+}
+
+const isOfPartner =
+  ({ partnerTaxId }: ArchiveItem) =>
+  (other: ArchiveItem): boolean =>
+    other.partnerTaxId === partnerTaxId;
+
+const relatedOf = ({ number, issueDate, id }: ArchiveItem): RelatedDocument => ({ number, issueDate, id });
+
+function itemsOf(rows: readonly ArchiveRow[]): readonly ArchiveItem[] {
+  return rows.flatMap((row) => shownItem(row) ?? []);
+}
+
+async function documentsAt(
+  db: CondicaDatabase,
+  companyId: CompanyId,
+  { direction }: ArchiveItem,
+  { number, issueDate }: { readonly number: string; readonly issueDate: string },
+): Promise<readonly ArchiveItem[]> {
+  // Ids stand last in the order: nothing is before the empty one.
+  const after = { issueDate, number, id: '' };
+  const rows = await documentsInOrder(db, companyId, { direction, after, limit: SAME_PLACE, newestFirst: false });
+  return itemsOf(rows).filter((one) => one.number === number && one.issueDate === issueDate);
+}
+
+async function followingOf(
+  db: CondicaDatabase,
+  companyId: CompanyId,
+  item: ArchiveItem,
+  numbersNamed: NumbersNamed,
+): Promise<readonly RelatedDocument[]> {
+  const question = { direction: item.direction, after: item, limit: MOST_LATER, newestFirst: false };
+  const later = itemsOf(await documentsInOrder(db, companyId, question));
+  const changing = later.filter(isOfPartner(item)).filter(mayChange).slice(0, MOST_READ);
+  const read = changing.map(async (one) => {
+    const file = await storedDocument(db, one.id, 'xml');
+    const numbers = file === undefined ? [] : await numbersNamed(file.bytes);
+    return numbers.includes(item.number) ? [relatedOf(one)] : [];
+  });
+  return (await Promise.all(read)).flat();
+}
+
+/** Credit notes, corrections, negative invoices; a final invoice after an advance is any other. */
+function mayChange({ typeCode }: ArchiveItem): boolean {
+  return typeCode === '380' || typeCode === '381' || typeCode === '384';
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { ArchiveMarks } from '../archive/marks/archive-marks';
+import { ArchiveNotes } from '../archive/notes/archive-notes';
+import type { ShownItem } from '../archive/shown-item';
+
+/** What is one's own on a received invoice: its marks, and what is written to the supplier. */
+export default function ReceivedPart({ item }: { readonly item: ShownItem }): ReactNode {
+  return (
+    <>
+      <ArchiveMarks item={item} />
+      <ArchiveNotes item={item} />
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+/** Words of the documents that belong to the one on the page. */
+export const relatedTexts = {
+  title: 'Documente legate',
+  preceding: 'Se referă la',
+  following: 'Schimbată de',
+  same: 'Același număr, încă o dată',
+  absent: 'nu este în arhivă',
+  more: (count: string) => `și alte ${count}; toate sunt la Câmpuri`,
+  looked: 'Documentele care o schimbă se caută printre cele păstrate pe acest dispozitiv.',
+} as const;

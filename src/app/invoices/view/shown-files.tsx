@@ -1,0 +1,113 @@
+/** Files of the person as pages (picture 31): a document of anybody's, read on this device and sent nowhere. */
+import { FileCode, FolderOpen, X } from 'lucide-react';
+import { type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { KEY_TABLE } from '@/app/state/keys-table';
+import { Button } from '@/app/ui/buttons/button';
+import { IconButton } from '@/app/ui/buttons/icon-button';
+import { PageHeader } from '@/app/ui/page-header';
+import { EmptyState } from '@/app/ui/states/empty-state';
+import { StatusLine } from '@/app/ui/table/status-line';
+import { type HandedFile, handedFiles, handFiles } from '../archive/handed-files';
+import { keyed } from '../document/keyed';
+import { FileDesk } from './file-desk';
+import { filesTexts } from './files-texts';
+import { viewTexts } from './view-texts';
+
+const { nextFinding, xml } = KEY_TABLE.document.bindings;
+const KEYS = [
+  { keys: nextFinding.keys, words: viewTexts.keyFinding },
+  { keys: xml.keys, words: viewTexts.keyXml },
+];
+
+export default function ShownFiles(): ReactNode {
+  const [files, setFiles] = useState(handedFiles);
+  const [at, setAt] = useState(0);
+  const keep = (next: readonly HandedFile[], chosen: number): void => {
+    handFiles(next);
+    setFiles(next);
+    setAt(chosen);
+  };
+  const add = (list: Iterable<File>): void => {
+    const added = [...list].map((content) => ({ name: content.name, content }));
+    if (added.length > 0) keep([...files, ...added], files.length);
+  };
+  const close = (): void => keep(files.toSpliced(at, 1), Math.max(0, at - 1));
+  const chosen = files[at];
+  const dropped = {
+    onDragOver: (event: DragEvent): void => event.preventDefault(),
+    onDrop: (event: DragEvent): void => {
+      event.preventDefault();
+      add(event.dataTransfer.files);
+    },
+  };
+  return (
+    <div className="flex min-h-0 flex-1 flex-col" {...dropped}>
+      <div className="border-border border-b bg-surface">
+        <PageHeader actions={<ChooseFiles onFiles={add} />} compact note={filesTexts.note} title={filesTexts.title} />
+        {files.length > 0 && <FileCards at={at} files={files} onChoose={setAt} onClose={close} />}
+      </div>
+      {chosen === undefined ? (
+        <EmptyState text={filesTexts.emptyText} title={filesTexts.emptyTitle} />
+      ) : (
+        <FileDesk file={chosen} key={`${at} ${chosen.name}`} />
+      )}
+      <StatusLine keys={KEYS} />
+    </div>
+  );
+}
+
+function ChooseFiles({ onFiles }: { readonly onFiles: (files: Iterable<File>) => void }): ReactNode {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button icon={FolderOpen} onClick={() => input.current?.click()} variant="primary">
+        {filesTexts.choose}
+      </Button>
+      <input
+        accept=".xml,application/xml,text/xml"
+        aria-label={filesTexts.choose}
+        className="hidden"
+        multiple
+        onChange={({ currentTarget }) => {
+          onFiles(currentTarget.files ?? []);
+          currentTarget.value = '';
+        }}
+        ref={input}
+        type="file"
+      />
+    </>
+  );
+}
+
+interface FileCardsProps {
+  readonly files: readonly HandedFile[];
+  readonly at: number;
+  readonly onChoose: (at: number) => void;
+  readonly onClose: () => void;
+}
+
+function FileCards({ files, at, onChoose, onClose }: FileCardsProps): ReactNode {
+  return (
+    <ul aria-label={filesTexts.list} className="flex gap-2 overflow-x-auto px-6 pb-3 phone:px-4">
+      {keyed(files, ({ name }) => name).map(({ key, value: { name } }, index) => (
+        <li
+          className={`flex max-w-72 min-w-44 shrink-0 items-center rounded-2 border ${index === at ? 'border-accent bg-accent-soft' : 'border-border bg-surface'}`}
+          key={key}
+        >
+          <button
+            aria-current={index === at}
+            className="flex h-11 min-w-0 flex-1 items-center gap-2 px-3 text-left text-13"
+            onClick={() => onChoose(index)}
+            type="button"
+          >
+            <FileCode aria-hidden="true" className="shrink-0 text-text-3" size={16} strokeWidth={1.75} />
+            <span className="min-w-0 truncate font-medium" title={name}>
+              {name}
+            </span>
+          </button>
+          {index === at && <IconButton icon={X} label={filesTexts.close} onClick={onClose} size="sm" />}
+        </li>
+      ))}
+    </ul>
+  );
+}

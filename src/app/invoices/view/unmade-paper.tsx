@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { useMayDo } from '@/app/state/use-ability';
+import { EmptyState } from '@/app/ui/states/empty-state';
+import { amountText } from '@/app/ui/words/amount-text';
+import { dayText } from '@/app/ui/words/date-words';
+import { isIsoDate } from '@/domain/calendar/iso-date';
+import type { UblSummary } from '@/domain/invoice/ubl/summarize-ubl';
+import { READ_ERROR_WORDS } from '@/domain/invoice/validation/explain/words/read-error-words';
+import type { InspectedDocument } from '@/workers/document/inspect-document';
+import { sideTexts } from './side/side-texts';
+import type { WorkerAnswer } from './side/use-worker-answer';
+import XmlPart from './side/xml-part';
+import { viewTexts } from './view-texts';
+
+interface UnmadePaperProps {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly inspected: WorkerAnswer<InspectedDocument>;
+}
+
+/** Where no invoice can be made of a file: why, what it says of itself, and all of it as a tree. */
+export default function UnmadePaper({ bytes, inspected }: UnmadePaperProps): ReactNode {
+  const mayXml = useMayDo('xmlPanel');
+  if (inspected === undefined) return <p className="p-6 text-13 text-text-3">{viewTexts.reading}</p>;
+  if (inspected === 'failed') return <EmptyState title={sideTexts.failed} />;
+  const { kind, readError, summary, problems } = inspected;
+  if (readError !== null)
+    return (
+      <EmptyState
+        text={READ_ERROR_WORDS[readError.code].detail
+          .replace('{line}', String(readError.line))
+          .replace('{column}', String(readError.column))}
+        title={`${READ_ERROR_WORDS[readError.code].clause}.`}
+      />
+    );
+  return (
+    <div className="flex h-full min-h-0 flex-col phone:h-auto">
+      <div className="border-border border-b bg-surface px-6 py-4 phone:px-4">
+        <h2 className="font-semibold text-14">{viewTexts.unmade[kind === 'unreadable' ? 'other' : kind]}</h2>
+        {problems.length > 0 && (
+          <ul className="mt-1 text-13 text-bad">
+            {problems.slice(0, 12).map(({ code, path, line }) => (
+              <li key={`${path} ${line}`}>{viewTexts.problem[code](path, line)}</li>
+            ))}
+          </ul>
+        )}
+        {summary !== null && <Facts summary={summary} />}
+      </div>
+      {mayXml ? (
+        <div className="min-h-0 flex-1 bg-surface">
+          <XmlPart bytes={bytes} inspected={inspected} place={null} />
+        </div>
+      ) : (
+        <p className="px-6 py-4 text-13 text-text-2 phone:px-4">{sideTexts.noXml}</p>
+      )}
+    </div>
+  );
+}
+
+function Facts({ summary }: { readonly summary: UblSummary }): ReactNode {
+  const { number, issueDate, dueDate, seller, buyer, payable, vat, currency } = summary;
+  const { facts } = viewTexts;
+  const sum = (amount: string | undefined): string => (amount === undefined ? '' : `${amountText(amount)} ${currency}`);
+  const day = (date: string): string => (isIsoDate(date) ? dayText(date) : date);
+  const rows = [
+    [facts.number, number],
+    [facts.issued, day(issueDate)],
+    [facts.due, day(dueDate)],
+    [facts.seller, [seller.name, seller.taxId].filter((text) => text !== '').join(' · ')],
+    [facts.buyer, [buyer.name, buyer.taxId].filter((text) => text !== '').join(' · ')],
+    [facts.vat, sum(vat)],
+    [facts.payable, sum(payable)],
+  ] as const;
+  return (
+    <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-0.5 text-13">
+      {rows
+        .filter(([, text]) => text !== '')
+        .map(([label, text]) => (
+          <div className="contents" key={label}>
+            <dt className="text-text-3">{label}</dt>
+            <dd className="break-words tabular-nums">{text}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

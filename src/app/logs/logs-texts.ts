@@ -1,0 +1,98 @@
+/** Words of the audit's page. */
+import type { AuditGroup } from '@/api/calls/audit-calls';
+import { countText } from '@/app/ui/words/amount-text';
+
+export const logsTexts = {
+  title: 'Jurnal',
+  note: (total: number) => `${countText(total)} înregistrări · nu se poate schimba sau șterge`,
+  ofCompany: 'Firma',
+  ofAccount: 'Contul meu',
+  whose: 'Al cui jurnal',
+  all: 'Toate',
+  groups: {
+    invoices: 'Facturi și numere',
+    anaf: 'ANAF',
+    transport: 'Transport',
+    data: 'Date și parteneri',
+    access: 'Acces',
+    support: 'Suport',
+  } satisfies Record<AuditGroup, string>,
+  filters: 'Ce se arată',
+  from: 'De la',
+  until: 'Până la',
+  who: 'Cine',
+  anybody: 'oricine',
+  server: 'Server',
+  subject: 'La ce, începe cu',
+  clear: 'Arată tot',
+  columns: ['Când', 'Cine', 'De unde', 'Ce', 'La ce', 'Înainte → după', 'Amprentă'],
+  reading: 'Se citește jurnalul…',
+  notRead: 'Jurnalul nu s-a putut citi. Este nevoie de rețea.',
+  again: 'Încearcă din nou',
+  nothing: 'Nimic nu se potrivește.',
+  empty: 'Nimic făcut încă.',
+  more: 'Încarcă mai vechi',
+  erased: 'date șterse',
+  end: (hash: string) => `capăt ${hash}`,
+  export: 'Salvează ce se vede (CSV)',
+} as const;
+
+/** `f`: feminine, as „Factură schimbată”. */
+const SUBJECTS: Readonly<Record<string, readonly [string, 'm' | 'f']>> = {
+  partner: ['Partener', 'm'],
+  product: ['Produs', 'm'],
+  serial: ['Serie', 'f'],
+  lease: ['Rezervă de numere', 'f'],
+  vatRate: ['Cotă TVA', 'f'],
+  paymentMethod: ['Metodă de plată', 'f'],
+  look: ['Aspect al facturii', 'm'],
+  draft: ['Ciornă', 'f'],
+  archive: ['Factură', 'f'],
+  transporter: ['Transportator', 'm'],
+  transportOptions: ['Opțiune e-Transport', 'f'],
+  transportDraft: ['Ciornă e-Transport', 'f'],
+  transport: ['Transport', 'm'],
+};
+
+const VERBS: Readonly<Record<string, Readonly<Record<'m' | 'f', string>>>> = {
+  added: { m: 'adăugat', f: 'adăugată' },
+  changed: { m: 'schimbat', f: 'schimbată' },
+  removed: { m: 'șters', f: 'ștearsă' },
+};
+
+const OTHERS: Readonly<Record<string, string>> = {
+  'access.invited': 'Invitație trimisă',
+  'access.withdrawn': 'Invitație retrasă',
+  'access.given': 'Acces dat',
+  'access.role': 'Rol schimbat',
+  'access.removed': 'Acces retras',
+  'session.begun': 'Intrare în cont',
+  'session.ended': 'Sesiuni încheiate',
+  'account.particulars': 'Date ale contului schimbate',
+  'account.password': 'Parolă schimbată',
+  'account.factor-on': 'Verificare în doi pași pornită',
+  'account.factor-off': 'Verificare în doi pași oprită',
+  'account.recovery-codes': 'Coduri de recuperare noi',
+};
+
+/** What was done, in words; a kind of a newer server as it is named. */
+export function kindWords(kind: string): string {
+  const [subject = '', verb = ''] = kind.split('.');
+  const [word, gender] = SUBJECTS[subject] ?? [];
+  const said = gender === undefined ? undefined : VERBS[verb]?.[gender];
+  return OTHERS[kind] ?? (word === undefined || said === undefined ? kind : `${word} ${said}`);
+}
+
+const ROLES: Readonly<Record<string, string>> = {
+  owner: 'proprietar',
+  administrator: 'administrator de plan',
+  user: 'utilizator',
+};
+
+/** A value as people read it. */
+export function valueWords(name: string, value: unknown): string {
+  if (value === undefined || value === null || value === '') return '–';
+  if (typeof value === 'boolean') return value ? 'da' : 'nu';
+  const text = typeof value === 'object' ? '…' : String(value);
+  return name === 'role' ? (ROLES[text] ?? text) : text;
+}

@@ -1,0 +1,176 @@
+/** The page of a declared transport: the card as a control sees it, its facts, what can be done, its journey (05a, 05b). */
+import { ArrowLeft, ClockAlert, CloudOff, Expand, PencilLine, Repeat2, Truck } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import { useLocation } from 'wouter';
+import type { Transport } from '@/api/entities/transport';
+import { links } from '@/app/routes/links';
+import { useIsPhone } from '@/app/state/device';
+import { useSyncView } from '@/app/state/sync-view';
+import { useLive } from '@/app/state/use-live';
+import { useScreenKeys } from '@/app/state/use-screen-keys';
+import { useSyncStatus } from '@/app/state/use-sync-status';
+import { useWorkspace } from '@/app/state/workspace';
+import { timeApart } from '@/app/texts/sync-texts';
+import { Button } from '@/app/ui/buttons/button';
+import { ButtonLink } from '@/app/ui/buttons/button-link';
+import { IconButton } from '@/app/ui/buttons/icon-button';
+import { EmptyState } from '@/app/ui/states/empty-state';
+import { Skeleton } from '@/app/ui/states/skeleton';
+import { actionFacts, transportById } from '@/db/transport/transport-queries';
+import { allowedActions } from '@/domain/transport/life/allowed-actions';
+import { ActionButtons } from '../actions/action-buttons';
+import { type TransportActions, useTransportActions } from '../actions/use-transport-actions';
+import { Journey } from '../card/journey';
+import { TransportFacts } from '../card/transport-facts';
+import { UitCard } from '../card/uit-card';
+import { isShownAsValid, transportState } from '../transport-state';
+import { denialWords, transportTexts } from '../transport-texts';
+import { useNow } from '../use-now';
+import { viewTexts } from './view-texts';
+
+interface CardPageProps {
+  readonly id: string;
+  readonly printAtOnce: boolean;
+}
+
+export function CardPage({ id, printAtOnce }: CardPageProps): ReactNode {
+  const { db, company } = useWorkspace();
+  const view = useLive(async () => transportById(db, id), [db, id]);
+  if (view === undefined) return <Skeleton />;
+  if (view === null) {
+    return (
+      <>
+        <h1 className="sr-only">{viewTexts.gone}</h1>
+        <EmptyState
+          action={<ButtonLink to={links.transports()}>{viewTexts.toList}</ButtonLink>}
+          text={viewTexts.goneText}
+          title={viewTexts.gone}
+        />
+      </>
+    );
+  }
+  return <DeclaredCard company={company.name} item={view.item} printAtOnce={printAtOnce} />;
+}
+
+interface DeclaredCardProps {
+  readonly item: Transport;
+  readonly company: string;
+  readonly printAtOnce: boolean;
+}
+
+function DeclaredCard({ item, company, printAtOnce }: DeclaredCardProps): ReactNode {
+  const now = useNow();
+  const phone = useIsPhone();
+  const [, navigate] = useLocation();
+  const actions = useTransportActions();
+  const usable = isShownAsValid(transportState(item, now)) && item.uit !== '';
+  useEffect(() => {
+    if (printAtOnce) requestAnimationFrame(() => window.print());
+  }, [printAtOnce]);
+  useScreenKeys('transports', {
+    add: () => navigate(links.transport()),
+    vehicle: () => actions.open('vehicle', item),
+    repeat: () => void actions.repeat(item),
+    control: usable ? () => actions.open('control', item) : undefined,
+    print: () => window.print(),
+  });
+  return (
+    <div className="flex min-h-0 flex-1 flex-col bg-surface">
+      <CardHead onBack={() => navigate(links.transports())} />
+      <div className="min-h-0 flex-1 overflow-auto print:overflow-visible">
+        <div className="mx-auto flex max-w-[720px] flex-col gap-4 p-4">
+          <p className="hidden text-16 font-semibold print:block">{company}</p>
+          <ClockNote />
+          <UitCard item={item} now={now} />
+          <TransportFacts item={item} />
+          <div className="print:hidden">
+            <ActionButtons actions={actions} item={item} now={now} withoutFirst={phone} />
+          </div>
+          <section aria-label={viewTexts.journey} className="border-t border-border pt-4 print:hidden">
+            <h2 className="pb-2 text-14 font-semibold">{viewTexts.journey}</h2>
+            <Journey item={item} />
+          </section>
+        </div>
+      </div>
+      {phone && <CardFoot actions={actions} item={item} now={now} usable={usable} />}
+      {actions.windows}
+    </div>
+  );
+}
+
+function CardHead({ onBack }: { readonly onBack: () => void }) {
+  const { offline } = useSyncView();
+  return (
+    <header className="flex min-h-14 shrink-0 items-center gap-3 border-b border-border px-4 phone:px-2 print:hidden">
+      <IconButton icon={ArrowLeft} iconSize={20} label={viewTexts.back} onClick={onBack} />
+      <h1 tabIndex={-1} className="flex-1 text-16 font-semibold">
+        {viewTexts.cardTitle}
+      </h1>
+      {offline && (
+        <span className="inline-flex h-8 items-center gap-2 rounded-2 bg-idle-soft px-3 text-13 text-text-2">
+          <CloudOff aria-hidden="true" size={16} strokeWidth={1.75} className="text-wait-fill" />
+          {viewTexts.offline}
+        </span>
+      )}
+    </header>
+  );
+}
+
+/** Days are counted by the server's clock then. */
+function ClockNote() {
+  const { clockAhead } = useSyncStatus();
+  if (clockAhead === 0) return null;
+  return (
+    <p className="flex items-start gap-2 text-13 text-text print:hidden" role="status">
+      <ClockAlert aria-hidden="true" size={16} strokeWidth={1.75} className="mt-0.5 shrink-0 text-wait-fill" />
+      {viewTexts.wrongClock(timeApart(Math.abs(clockAhead)), clockAhead > 0)}
+    </p>
+  );
+}
+
+interface CardFootProps {
+  readonly item: Transport;
+  readonly now: number;
+  readonly usable: boolean;
+  readonly actions: TransportActions;
+}
+
+/** Under the thumb: what is done on the road and at a control; before it holds, its correction. */
+function CardFoot({ item, now, usable, actions }: CardFootProps): ReactNode {
+  const { vehicle, correct } = allowedActions(actionFacts(item), now);
+  const refused = transportState(item, now) === 'refused';
+  return (
+    <footer className="grid shrink-0 grid-cols-[auto_minmax(0,1fr)] gap-2 max-[359px]:grid-cols-1 border-t border-border bg-surface p-4 print:hidden">
+      {vehicle.allowed ? (
+        <Button icon={Truck} onClick={() => actions.open('vehicle', item)} size="lg" wide>
+          {transportTexts.changeVehicle}
+        </Button>
+      ) : correct.allowed ? (
+        <Button icon={PencilLine} onClick={() => void actions.correct(item)} size="lg" wide>
+          {transportTexts.correct}
+        </Button>
+      ) : (
+        <Button
+          icon={Repeat2}
+          onClick={() => void (refused ? actions.rewrite(item) : actions.repeat(item))}
+          size="lg"
+          wide
+        >
+          {refused ? transportTexts.correct : transportTexts.repeat}
+        </Button>
+      )}
+      <div className="flex flex-col">
+        <Button
+          icon={Expand}
+          onClick={() => actions.open('control', item)}
+          size="lg"
+          unavailable={usable ? undefined : (denialWords(vehicle) ?? viewTexts.notValidYet)}
+          variant="primary"
+          wide
+        >
+          {transportTexts.control}
+        </Button>
+      </div>
+    </footer>
+  );
+}

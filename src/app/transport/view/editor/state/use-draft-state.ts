@@ -1,0 +1,146 @@
+/** One open draft: what is typed, on its way to the device's storage at every key, with the steps back. */
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import type { EntityId } from '@/api/ids';
+import { PERSISTENT } from '@/app/state/alert-list';
+import { addAlert, removeAlert } from '@/app/state/alerts';
+import { useWorkspace } from '@/app/state/workspace';
+import { createAutosave, type SaveState } from '@/app/unsaved/autosave';
+import { type LeavingCopy, leavePage } from '@/app/unsaved/leave-page';
+import { PAGE_TIMERS } from '@/app/unsaved/page-timers';
+import { useLeaving } from '@/app/unsaved/use-leaving';
+import { saveTransportDraft } from '@/db/collections/transport-draft';
+import type { CommandContext } from '@/db/command-context';
+import { dropUnsaved, keepUnsaved } from '@/db/drafts/unsaved-copy';
+import { transportCopyId } from '@/db/drafts/unsaved-transport';
+import type { TransportDraft } from '@/domain/transport/draft/transport-draft';
+import { viewTexts } from '../../view-texts';
+import type { OpenedDraft } from './open-draft';
+
+export interface DraftState {
+  readonly draft: TransportDraft;
+  readonly change: (write: (draft: TransportDraft) => TransportDraft) => void;
+  readonly undo: (() => void) | undefined;
+  readonly saving: SaveState;
+  /** Writes what waits; throws where it cannot. */
+  readonly flush: () => Promise<void>;
+  /** Nothing is written after it. */
+  readonly stop: () => void;
+}
+
+/** Steps back that are kept. */
+const MOST_STEPS = 200;
+/** Keys within this time are one step. */
+const ONE_STEP_MS = 800;
+
+/** `onStored`: told once it stands in the storage for the first time. */
+export function useDraftState(opened: OpenedDraft, onStored: (id: EntityId) => void): DraftState {
+  const { commands } = useWorkspace();
+  const [draft, setDraft] = useState(opened.draft);
+  const latest = useRef(opened.draft);
+  const [past, setPast] = useState<readonly TransportDraft[]>([]);
+  const lastStep = useRef(0);
+  const latestPorts = useRef({ commands, onStored });
+  useEffect(() => {
+    latestPorts.current = { commands, onStored };
+  });
+  // One for as long as the draft is open: what it last wrote is what the next save is held against.
+  const [{ autosave, copy }] = useState(() => {
+    const saver = saverOf(
+      () => latestPorts.current.commands,
+      opened,
+      (id) => latestPorts.current.onStored(id),
+    );
+    return {
+      autosave: createAutosave(saver.save, PAGE_TIMERS),
+      copy: leavingCopy(() => latestPorts.current.commands, opened, saver.written),
+    };
+  });
+  const put = useCallback(
+    (next: TransportDraft): void => {
+      latest.current = next;
+      setDraft(next);
+      autosave.changed(next);
+    },
+    [autosave],
+  );
+  const change = useCallback(
+    (write: (before: TransportDraft) => TransportDraft): void => {
+      const before = latest.current;
+      const next = write(before);
+      if (next === before) return;
+      const at = performance.now();
+      if (at - lastStep.current > ONE_STEP_MS) setPast((steps) => [...steps, before].slice(-MOST_STEPS));
+      lastStep.current = at;
+      put(next);
+    },
+    [put],
+  );
+  const undo = (): void => {
+    const before = past.at(-1);
+    if (before === undefined) return;
+    setPast(past.slice(0, -1));
+    lastStep.current = 0;
+    put(before);
+  };
+  const flush = useCallback(async (): Promise<void> => {
+    // A draft that is as it was begun is kept too, before it is declared.
+    if (opened.seen === null && autosave.state().kind === 'idle') autosave.changed(latest.current);
+    const state = await autosave.flush();
+    if (state.kind === 'failed') throw state.reason;
+  }, [autosave, opened.seen]);
+  useLeaving(
+    useMemo(() => {
+      const leave = (): boolean => leavePage(autosave, copy);
+      const save = async (): Promise<void> => {
+        const state = await autosave.flush();
+        if (state.kind === 'failed') throw state.reason;
+      };
+      return { leave, save };
+    }, [autosave, copy]),
+  );
+  const saving = useSyncExternalStore(autosave.subscribe, autosave.state);
+  return { draft, change, undo: past.length === 0 ? undefined : undo, saving, flush, stop: autosave.stop };
+}
+
+/** Tells this page's copies from those of other tabs. */
+const PAGE = crypto.randomUUID();
+const NO_ROOM = 'no-room-for-copy';
+
+/** The last keys, should this page not live to write them. */
+function leavingCopy(
+  commands: () => CommandContext,
+  { id, corrects }: OpenedDraft,
+  written: () => TransportDraft | null,
+): LeavingCopy<TransportDraft> {
+  return {
+    keep: (content) => {
+      const { db, companyId, now } = commands();
+      const copyId = transportCopyId(id, PAGE);
+      const copy = { companyId, content, written: written(), corrects, at: now() };
+      return keepUnsaved(localStorage, db.name, copyId, copy) ? () => dropUnsaved(localStorage, db.name, copyId) : null;
+    },
+    onNoRoom: () => addAlert({ id: NO_ROOM, type: 'warning', delay: PERSISTENT, message: viewTexts.saveFailed }),
+    onWritten: () => removeAlert(NO_ROOM),
+  };
+}
+
+/** Saves one after the other, each with what the one before wrote, so that other devices' changes merge. */
+function saverOf(
+  commands: () => CommandContext,
+  { id, seen, corrects }: OpenedDraft,
+  onStored: (id: EntityId) => void,
+): { readonly save: (content: TransportDraft) => Promise<void>; readonly written: () => TransportDraft | null } {
+  let written = seen;
+  const save = async (content: TransportDraft): Promise<void> => {
+    let outcome = await saveTransportDraft(commands(), { id, content, seen: written, corrects });
+    // Removed elsewhere while it was written here: editing wins, and it is kept anew under its id.
+    if (outcome === 'missing' && written !== null) {
+      outcome = await saveTransportDraft(commands(), { id, content, seen: null, corrects });
+    }
+    if (outcome === 'missing') throw new Error(`The draft ${id} is there and cannot be written.`);
+    const first = written === null;
+    written = content;
+    if (first) onStored(id);
+  };
+  return { save, written: () => written };
+}

@@ -1,0 +1,112 @@
+/** What a company received and issued in a month, counted out of rows and of the columns of blocks; no row of a block is unpacked. */
+import type { CompanyId } from '@/api/ids';
+import type { CondicaDatabase } from '../condica-database';
+import { type ArchiveRow, shownItem } from './archive-row';
+import { ORDER_INDEX } from './archive-rows';
+import { idAt } from './cold/block-columns';
+import { blockHeaders } from './cold/block-headers';
+import { type Direction, dayOf } from './cold/cold-block';
+import { livingPlaces, withColumns } from './cold/listed-places';
+import { markBits, receivedState } from './mark-bits';
+
+export interface CompanyMonth {
+  readonly issued: number;
+  readonly received: number;
+  /** Of the received: without any mark («nou»), and in the books («operat»). */
+  readonly unmarked: number;
+  readonly booked: number;
+  /** Of the unmarked: came since the moment asked for. */
+  readonly fresh: number;
+}
+
+export interface MonthQuestion {
+  /** `yyyy-MM`, of issue. */
+  readonly month: string;
+  /** ms since 1970. */
+  readonly since: number;
+}
+
+interface MonthDocument {
+  readonly id: string;
+  readonly marks: number;
+  /** ms since 1970. */
+  readonly arrived: number;
+}
+
+const MINUTE_MS = 60_000;
+
+export async function companyMonth(
+  db: CondicaDatabase,
+  companyId: CompanyId,
+  { month, since }: MonthQuestion,
+): Promise<CompanyMonth> {
+  const [issued, received] = await Promise.all([
+    monthDocuments(db, companyId, 'out', month),
+    monthDocuments(db, companyId, 'in', month),
+  ]);
+  const states = received.map(({ marks }) => receivedState(marks));
+  const unmarked = received.filter((_document, place) => states[place] === 'received');
+  return {
+    issued: issued.length,
+    received: received.length,
+    unmarked: unmarked.length,
+    booked: states.filter((state) => state === 'booked').length,
+    fresh: unmarked.filter(({ arrived }) => arrived >= since).length,
+  };
+}
+
+/** Ids of the month's documents, in the order of their days. */
+export async function monthIds(
+  db: CondicaDatabase,
+  companyId: CompanyId,
+  direction: Direction,
+  month: string,
+): Promise<readonly string[]> {
+  return (await monthDocuments(db, companyId, direction, month)).map(({ id }) => id);
+}
+
+async function monthDocuments(
+  db: CondicaDatabase,
+  companyId: CompanyId,
+  direction: Direction,
+  month: string,
+): Promise<readonly MonthDocument[]> {
+  const ends = [`${month}-01`, `${month}-31`];
+  const [from, to] = ends.map((day) => [companyId, direction, day]);
+  // An array stands behind every text.
+  const rows = await db.archive
+    .where(ORDER_INDEX)
+    .between(from, [...(to ?? []), []], true, false)
+    .toArray();
+  return [...(await packedDocuments(db, companyId, direction, ends.map(dayOf))), ...rows.flatMap(documentOf)];
+}
+
+function documentOf(row: ArchiveRow): readonly MonthDocument[] {
+  const item = shownItem(row);
+  return item === null ? [] : [{ id: row.id, marks: markBits(item), arrived: Date.parse(item.issuedAt) || 0 }];
+}
+
+async function packedDocuments(
+  db: CondicaDatabase,
+  companyId: CompanyId,
+  direction: Direction,
+  [first = 0, last = 0]: readonly number[],
+): Promise<readonly MonthDocument[]> {
+  const isIn = (day: number | undefined): boolean => day !== undefined && day >= first && day <= last;
+  const headers = (await blockHeaders(db)).filter(
+    (header) => header.companyId === companyId && header.direction === direction && header.days.some(isIn),
+  );
+  return (await withColumns(db, headers)).flatMap(({ header, columns }) =>
+    livingPlaces(header).flatMap((place) =>
+      isIn(header.days[place])
+        ? [
+            {
+              id: idAt(columns, place),
+              marks: columns.marks?.[place] ?? 0,
+              arrived: (columns.received?.arrived[place] ?? 0) * MINUTE_MS,
+            },
+          ]
+        : [],
+    ),
+  );
+}

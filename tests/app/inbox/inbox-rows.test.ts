@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import type { Company } from '@/api/entities/company';
+import type { CompanyId } from '@/api/ids';
+import { inboxRows, isNamed, isOfView, monthAfter } from '@/app/invoices/inbox/inbox-rows';
+import { collectMonth, documentsOfMonth } from '@/app/invoices/inbox/month-download';
+import type { CompanyWork } from '@/db/archive/company-work';
+import { listedItem } from '../archive/listed-item';
+
+const company = (id: number, isAuthorized = true): Company =>
+  ({ id: id as CompanyId, cif: `100${id}`, name: `Firma ${id}`, isAuthorized }) as Company;
+const COMPANIES = Array.from({ length: 148 }, (_none, place) => company(place + 1, place !== 4));
+const work = (change: Partial<CompanyWork>): CompanyWork => ({ rejected: 0, held: 0, deadline: null, ...change });
+const WORK = new Map([
+  [7 as CompanyId, work({ deadline: '2026-11-27' })],
+  [9 as CompanyId, work({ rejected: 2, deadline: '2026-11-28' })],
+  [8 as CompanyId, work({ rejected: 1, deadline: '2026-11-26' })],
+]);
+const MONTHS = new Map([[3 as CompanyId, { issued: 1, received: 4, unmarked: 2, booked: 1, fresh: 1 }]]);
+const ROWS = inboxRows(COMPANIES, WORK, MONTHS);
+
+describe('the companies of the inbox', () => {
+  it('stand by what they ask for, then by deadline, then as the account has them', () => {
+    expect(ROWS.slice(0, 6).map((row) => row.company.id)).toEqual([8, 9, 7, 5, 3, 1]);
+    expect(ROWS).toHaveLength(148);
+  });
+
+  it('are counted by the views', () => {
+    const count = (view: Parameters<typeof isOfView>[0]) =>
+      ROWS.filter((row) => isOfView(view, row, '2026-11-26')).length;
+    expect((['all', 'fresh', 'rejected', 'risk', 'unconnected'] as const).map(count)).toEqual([148, 1, 2, 1, 1]);
+  });
+
+  it('are found by name and by code, with its prefix or without', () => {
+    expect(ROWS.filter((row) => isNamed(row, 'RO10014')).map((row) => row.company.id)).toContain(14);
+    expect(ROWS.filter((row) => isNamed(row, 'firma 148'))).toHaveLength(1);
+  });
+
+  it('go through the months over the year', () => {
+    expect(monthAfter('2026-01', -1)).toBe('2025-12');
+    expect(monthAfter('2026-12', 1)).toBe('2027-01');
+  });
+});
+
+describe('a month as files', () => {
+  it('has readable names, and says what could not be had', async () => {
+    const item = { ...listedItem('BO 7731'), issueDate: '2026-11-24', partnerName: 'Băcănia\u202e Oituz' };
+    const source = {
+      idsOf: async (_company: Company, direction: 'out' | 'in') => (direction === 'in' ? ['a', 'b', 'c'] : []),
+      itemsOf: async (ids: readonly string[]) => ids.slice(0, 2).map(() => item),
+      documentOf: async () => ({ kind: 'found', bytes: new Uint8Array([1]) }) as const,
+    };
+    const parts = await documentsOfMonth([company(1)], source);
+    expect(parts).toHaveLength(1);
+    const told: number[] = [];
+    const { files, missing } = await collectMonth({
+      ...{ parts, source, month: '2026-11', format: 'xml' },
+      progress: (done) => told.push(done),
+      signal: new AbortController().signal,
+    });
+    expect(missing).toBe(1);
+    expect(told).toEqual([3]);
+    expect(files[0]).toMatchObject({
+      folders: ['RO1001', '2026-11', 'primite'],
+      name: '2026-11-24 Băcănia Oituz BO 7731.xml',
+    });
+  });
+});

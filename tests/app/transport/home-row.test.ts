@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { type Transport, transportSchema } from '@/api/entities/transport';
+import { inOrder, transportRow } from '@/app/transport/home/home-row';
+import { isInView, matches } from '@/app/transport/home/home-views';
+import { validityWords } from '@/app/transport/home/validity-cell';
+
+const NOW = Date.parse('2026-11-26T10:42:00+02:00');
+const id = (n: number): string => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
+
+function transport(n: number, over: object = {}, state = 'accepted'): Transport {
+  const made = '2026-11-25T10:00:00.000Z';
+  const step = {
+    kind: 'declare',
+    state,
+    madeAt: made,
+    recordedAt: made,
+    uploadIndex: '',
+    settledAt: '',
+    messages: ['Linia 2'],
+  };
+  return v.parse(transportSchema, {
+    ...{ id: id(n), origin: 'own', uit: '7K2P0C4X0W3DTQ34', expiresOn: '', operation: '30', startDate: '2026-11-26' },
+    ...{
+      vehicle: 'CJ24MGD',
+      firstTrailer: '',
+      secondTrailer: '',
+      partnerCountry: 'RO',
+      partnerCode: '1',
+      partnerName: 'Hotel',
+    },
+    ...{ organiserCountry: 'RO', organiserCode: '', organiserName: 'T', from: 'Cluj-Napoca', to: 'Brașov', lines: 1 },
+    ...{ goods: 'Mere 0808', papers: '', netWeight: '', grossWeight: '', value: '', declaredAt: made },
+    steps: [{ ...step, id: id(500 + n), afterOutage: false, xmlSha256: 'a'.repeat(64), xmlBytes: 1 }],
+    ...over,
+  });
+}
+
+const row = (n: number, over: object = {}, state = 'accepted') => transportRow(transport(n, over, state), NOW, '');
+
+describe('a declaration in the list', () => {
+  it('stands where it asks for something', () => {
+    expect(row(1)).toMatchObject({ group: 'road', state: 'valid' });
+    expect(row(1, { startDate: '2026-11-22' })).toMatchObject({ group: 'road', state: 'endingToday' });
+    expect(row(1, {}, 'processing')).toMatchObject({ group: 'start', state: 'pending' });
+    expect(row(1, { startDate: '2026-11-28' })).toMatchObject({ group: 'start', state: 'announced' });
+    expect(row(1, {}, 'rejected')).toMatchObject({ group: 'refused', state: 'refused', reason: 'Linia 2' });
+    expect(row(1, { startDate: '2026-11-01' })).toMatchObject({ group: 'done', state: 'expired' });
+  });
+
+  it('says its time: hours where it ends today, else the last day, or the first', () => {
+    expect(validityWords(row(1, { startDate: '2026-11-22' }), NOW)).toBe('13 ore 18 min');
+    expect(validityWords(row(1), NOW)).toBe('30.11');
+    expect(validityWords(row(1, { startDate: '2026-11-28' }), NOW)).toBe('din 28.11');
+    expect(validityWords(row(1, { operation: '10' }), NOW)).toBe('10.12');
+  });
+
+  it('comes in the order of what is urgent', () => {
+    const rows = [
+      row(1, { startDate: '2026-11-01' }),
+      row(2),
+      row(3, { startDate: '2026-11-22' }),
+      row(4, {}, 'rejected'),
+    ];
+    expect(inOrder(rows).map((one) => one.id)).toEqual([id(4), id(3), id(2), id(1)]);
+  });
+
+  it('is narrowed by view, state and how long it holds', () => {
+    const rows = [
+      row(1),
+      row(2, { startDate: '2026-11-22' }),
+      row(3, { startDate: '2026-11-01' }),
+      row(4, { origin: 'carried' }),
+    ];
+    const inView = (view: 'open' | 'carried') => rows.filter((one) => isInView(one, view)).map((one) => one.id);
+    expect([inView('open'), inView('carried')]).toEqual([[id(1), id(2)], [id(4)]]);
+    const holds = (validity: string) =>
+      rows.filter((one) => matches(one, { state: '', validity }, NOW)).map((one) => one.id);
+    expect([holds('soon'), holds('later'), holds('over')]).toEqual([[id(2)], [id(1), id(4)], [id(3)]]);
+  });
+});

@@ -1,0 +1,136 @@
+/** The page of any document: files of others with bad input, an archived invoice, by keys, on the phone, without network. */
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { violationsOf } from './axe';
+import { watchErrors } from './console-errors';
+import { closeDesktop, type Desktop, openDesktop } from './desktop';
+import { sampleInvoice } from './sample-invoice';
+
+const PLAIN = sampleInvoice({ number: 'STR-7', sellerCif: '18547290', buyerCif: '14399840' });
+const CII = `<?xml version="1.0"?>
+<rsm:CrossIndustryInvoice xmlns:rsm="urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100" xmlns:ram="urn:un:unece:uncefact:data:standard:ReusableAggregateBusinessInformationEntity:100" xmlns:udt="urn:un:unece:uncefact:data:standard:UnqualifiedDataType:100">
+<rsm:ExchangedDocument><ram:ID>RE-1118</ram:ID><ram:TypeCode>380</ram:TypeCode><ram:IssueDateTime><udt:DateTimeString format="102">20261118</udt:DateTimeString></ram:IssueDateTime></rsm:ExchangedDocument>
+<rsm:SupplyChainTradeTransaction><ram:ApplicableHeaderTradeAgreement><ram:SellerTradeParty><ram:Name>Kessler GmbH</ram:Name></ram:SellerTradeParty></ram:ApplicableHeaderTradeAgreement></rsm:SupplyChainTradeTransaction>
+</rsm:CrossIndustryInvoice>`;
+
+let desktop: Desktop;
+
+test.beforeAll(async ({ browser }) => {
+  desktop = await openDesktop(browser, { installed: true });
+});
+test.afterAll(() => closeDesktop(desktop));
+test.afterEach(() => desktop.page.context().setOffline(false));
+
+function withAttachment(xml: string, name: string, mime: string, content: string): string {
+  const base64 = Buffer.from(content, 'latin1').toString('base64');
+  const reference = `<cac:AdditionalDocumentReference><cbc:ID>ANX-${name}</cbc:ID><cac:Attachment><cbc:EmbeddedDocumentBinaryObject mimeCode="${mime}" filename="${name}">${base64}</cbc:EmbeddedDocumentBinaryObject></cac:Attachment></cac:AdditionalDocumentReference>`;
+  return xml.replace('<cac:AccountingSupplierParty>', `${reference}<cac:AccountingSupplierParty>`);
+}
+
+async function show(page: Page, name: string, xml: string): Promise<void> {
+  await page.goto(`${desktop.installation.url}/app/invoices/view`);
+  const file = { name, mimeType: 'application/xml', buffer: Buffer.from(xml) };
+  await page.locator('input[type=file]').setInputFiles([file]);
+  await expect(page.getByRole('button', { name })).toBeVisible();
+}
+
+const tab = (page: Page, name: RegExp | string) => page.getByRole('tab', { name });
+
+test('a foreign file is paper, verdict, fields and XML, without network', async () => {
+  const { page } = desktop;
+  await page.context().setOffline(true);
+  const errors = watchErrors(page);
+  const contradicting = PLAIN.replace(/(<cbc:PayableAmount[^>]*>)[^<]*/, '$1999999.99');
+  await show(page, 'F_20417.xml', contradicting);
+
+  const paper = page.getByRole('article', { name: 'Factură STR-7' });
+  await expect(paper).toContainText('pagină făcută de Condica din fișierul XML');
+  // The totals contradict each other: said at their place on the paper, and beside it.
+  await expect(paper.getByRole('button', { name: /BR-CO-16/ })).toBeVisible();
+  await expect(page.getByText(/^ANAF ar respinge-o: \d/)).toBeVisible();
+
+  await page.keyboard.press('F8');
+  const tree = page.getByRole('tree', { name: 'Documentul XML' });
+  await expect(tree.getByRole('treeitem', { selected: true })).toContainText(/cac:|cbc:/);
+  await expect(page.getByText(/^\/Invoice\//)).toBeVisible();
+  await tree.focus();
+  await page.keyboard.press('Home');
+  await expect(tree.getByRole('treeitem', { selected: true })).toContainText('Invoice');
+  await page.keyboard.press('ArrowRight');
+  await expect(tree.getByRole('treeitem', { selected: true })).toContainText('cbc:CustomizationID');
+
+  await tab(page, 'Câmpuri').click();
+  await page.getByRole('searchbox', { name: 'Caută în câmpuri' }).fill('BT-115');
+  await expect(page.getByText('999999.99')).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+test('attachments are given as what they are, and those that pretend or act stay closed', async () => {
+  const { page } = desktop;
+  const files: readonly (readonly [string, string, string])[] = [
+    ['aviz.csv', 'text/csv', 'cod;cantitate\r\nA;2\r\n'],
+    ['certificat.pdf', 'application/pdf', 'MZ\x90\0'],
+    ['formular.pdf', 'application/pdf', '%PDF-1.7 << /S /JavaScript >>'],
+    ['../poza.pdf', 'application/pdf', '\x89PNG\r\n\x1a\n\0\0'],
+  ];
+  await show(
+    page,
+    'atasamente.xml',
+    files.reduce((xml, [name, mime, content]) => withAttachment(xml, name, mime, content), PLAIN),
+  );
+  await tab(page, /^Atașamente/).click();
+  await expect(page.getByText('Spune PDF, dar este program. Nu se deschide.')).toBeVisible();
+  await expect(page.getByText(/^PDF cu scripturi sau fișiere ascunse/)).toBeVisible();
+  await expect(page.getByText('Spune PDF, dar este imagine PNG.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Descarcă / })).toHaveCount(2);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Descarcă aviz.csv' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('aviz.csv');
+  expect(readFileSync(await download.path(), 'utf8')).toBe('cod;cantitate\r\nA;2\r\n');
+  await expect(page.getByRole('button', { name: 'Descarcă poza.png' })).toBeVisible();
+});
+
+test('300 references, a partner without a code and negative totals are shown whole', async () => {
+  const { page } = desktop;
+  const references = Array.from(
+    { length: 300 },
+    (_, at) =>
+      `<cac:BillingReference><cac:InvoiceDocumentReference><cbc:ID>REF-${at + 1}</cbc:ID></cac:InvoiceDocumentReference></cac:BillingReference>`,
+  ).join('');
+  const xml = PLAIN.replace('<cac:AccountingSupplierParty>', `${references}<cac:AccountingSupplierParty>`)
+    .replace(/(<cac:AccountingCustomerParty>[\s\S]*?)<cac:PartyTaxScheme>[\s\S]*?<\/cac:PartyTaxScheme>/, '$1')
+    .replace(/(<cbc:PayableAmount[^>]*>)/, '$1-');
+  await show(page, 'referinte.xml', xml);
+  const paper = page.getByRole('article', { name: /STR-7/ });
+  await expect(paper).toContainText('REF-1');
+  await expect(paper).toContainText('și alte 296 de documente, la „Alte date”');
+  await expect(paper).toContainText('REF-300');
+  await expect(paper).toContainText('Factură storno');
+});
+
+test('CII is told and shown as a tree; what is no invoice is said', async () => {
+  const { page } = desktop;
+  await show(page, 'RE-1118.xml', CII);
+  await expect(page.getByRole('heading', { name: /^Factură în format CII/ })).toBeVisible();
+  await expect(page.getByText('Kessler GmbH').first()).toBeVisible();
+  await expect(page.getByRole('treeitem').filter({ hasText: 'rsm:ExchangedDocument' }).first()).toBeVisible();
+  await show(page, 'gresit.xml', '<Invoice><cbc:ID>');
+  await expect(page.getByText(/^Un prefix nu are spațiul de nume|^Fișierul nu este XML/)).toBeVisible();
+});
+
+test('the page of an issued invoice has journey and XML, by keys', async () => {
+  const { page, installation } = desktop;
+  await page.goto(`${installation.url}/app/invoices/out`);
+  await page
+    .getByText(/FCT-\d+/)
+    .first()
+    .click();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('article')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Parcurs' })).toBeVisible();
+  await page.keyboard.press('x');
+  await expect(page.getByRole('tree', { name: 'Documentul XML' })).toBeVisible();
+});

@@ -1,0 +1,79 @@
+/** The inbox over all companies: what is new and what asks for something, by keys, and a month as files. */
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { unzipSync } from 'fflate';
+import { closeDesktop, openDesktop } from './desktop';
+import type { Installation } from './installation';
+
+let installation: Installation;
+let page: Page;
+
+test.beforeAll(async ({ browser }) => {
+  ({ installation, page } = await openDesktop(browser, { installed: true }));
+});
+test.afterAll(() => closeDesktop({ installation, page }));
+
+const grid = () => page.getByRole('grid', { name: 'Toate firmele' });
+const row = (company: string) => grid().getByRole('row').filter({ hasText: company });
+const received = async (company: string): Promise<number> =>
+  Number(/din (\d+)/.exec((await row(company).textContent()) ?? '')?.[1] ?? '0');
+
+test('each company says what it asks for and how far its month is; months go by keys', async () => {
+  await page.goto(`${installation.url}/app/invoices/in`);
+  await expect(page.getByRole('tab', { name: 'Toate 50' })).toBeVisible({ timeout: 90_000 });
+  await page.keyboard.press('g');
+  await page.keyboard.press('t');
+  await expect(page.getByRole('heading', { name: 'Toate firmele' })).toBeVisible();
+  await expect(row('Agro Câmpia SA')).toContainText('2 respinse');
+  await expect.poll(() => received('Agro Câmpia SA')).toBeGreaterThan(3);
+  const now = await received('Agro Câmpia SA');
+  await grid().focus();
+  await page.keyboard.press('[');
+  await expect.poll(() => received('Agro Câmpia SA')).not.toBe(now);
+  await page.keyboard.press(']');
+  await expect.poll(() => received('Agro Câmpia SA')).toBe(now);
+});
+
+test('it is there without network, narrowed by a view and by a name', async () => {
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.getByRole('tab', { name: /^Respinse 1$/ }).click();
+  await expect(row('Agro Câmpia SA')).toBeVisible();
+  await expect(row('Tâmplăria Codrul SRL')).toHaveCount(0);
+  await page.getByRole('tab', { name: /^Toate firmele/ }).click();
+  await page.getByLabel('Firmă: nume sau CUI').fill('codrul');
+  await expect(row('Agro Câmpia SA')).toHaveCount(0);
+  await page.getByLabel('Firmă: nume sau CUI').fill('');
+  await page.context().setOffline(false);
+});
+
+test('a month is taken as files with readable names', async () => {
+  await grid().focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  const bar = page.getByRole('toolbar', { name: '1 selectate' });
+  await bar.getByRole('button', { name: /^Descarcă / }).click();
+  const download = page.waitForEvent('download', { timeout: 60_000 });
+  await page.getByRole('menuitem', { name: 'XML, într-un zip' }).click();
+  const names = Object.keys(unzipSync(readFileSync(await (await download).path())));
+  expect(names.length).toBeGreaterThan(3);
+  for (const name of names) expect(name).toMatch(/^RO\d+\/\d{4}-\d\d\/(primite|emise)\/\d{4}-\d\d-\d\d .+ .+\.xml$/);
+  await bar.getByRole('button', { name: 'Închide' }).click();
+});
+
+test('Enter opens the company at what it received', async () => {
+  await page.getByLabel('Firmă: nume sau CUI').fill('codrul');
+  await expect(row('Agro Câmpia SA')).toHaveCount(0);
+  await grid().focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Facturi primite' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Tâmplăria Codrul SRL/ }).first()).toBeVisible();
+});
+
+test('on a phone they are cards', async () => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${installation.url}/app/invoices/inbox`);
+  const list = page.getByRole('list', { name: 'Toate firmele' });
+  await expect(list.getByText('Tâmplăria Codrul SRL')).toBeVisible();
+});

@@ -1,0 +1,141 @@
+/** Received invoices by the product's own receiving: found, marked and answered for, by keys alone, offline, and on a phone. */
+import { expect, type Page, test } from '@playwright/test';
+import { closeDesktop, openDesktop } from './desktop';
+import type { Installation } from './installation';
+
+let installation: Installation;
+let page: Page;
+
+test.beforeAll(async ({ browser }) => {
+  ({ installation, page } = await openDesktop(browser, { installed: true }));
+});
+test.afterAll(() => closeDesktop({ installation, page }));
+
+const grid = () => page.getByRole('grid', { name: 'Facturi primite' });
+const tab = (name: string) => page.getByRole('tab', { name: new RegExp(`^${name} \\d`) });
+const countIn = async (name: string): Promise<number> =>
+  Number(((await tab(name).textContent()) ?? '').replace(/\D/g, ''));
+
+test('what suppliers put into the mailbox at ANAF is in the list', async () => {
+  await page.goto(`${installation.url}/app/invoices/out`);
+  await expect(page.getByRole('grid', { name: 'Facturi emise' })).toBeVisible();
+  await page.keyboard.press('g');
+  await page.keyboard.press('i');
+  await expect(page.getByRole('heading', { name: 'Facturi primite' })).toBeVisible();
+  await expect.poll(() => countIn('Toate'), { timeout: 90_000 }).toBe(50);
+  // By its sum, by its partner, by one of its lines.
+  await page.getByLabel('Furnizor: nume sau CUI').fill('oituz; 7128440');
+  await expect(grid().getByRole('row').filter({ hasText: 'Oltina SA' }).first()).toBeVisible();
+  await expect(grid().getByRole('row').filter({ hasText: 'Băcănia Oituz SRL' }).first()).toBeVisible();
+  await expect(grid().getByRole('row').filter({ hasText: 'Curățenie Lux' })).toHaveCount(0);
+  await page.getByLabel('Furnizor: nume sau CUI').fill('');
+});
+
+test('a column is filtered by several values', async () => {
+  await page.getByRole('button', { name: 'Marcaj: oricare' }).click();
+  await page.getByRole('checkbox', { name: 'Vizată' }).check();
+  await page.getByRole('checkbox', { name: 'Înregistrată' }).check();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Nicio factură nu se potrivește filtrului')).toBeVisible();
+  await page.getByRole('button', { name: 'Arată toate facturile' }).click();
+  await expect(grid()).toHaveAttribute('aria-rowcount', '52');
+});
+
+test('marks are given by keys, without network, and counted', async () => {
+  await page.context().setOffline(true);
+  await grid().focus();
+  const before = await countIn('De înregistrat');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('v');
+  await expect(grid().getByRole('row').nth(2)).toContainText('Vizată');
+  await page.keyboard.press('i');
+  await expect(grid().getByRole('row').nth(2)).toContainText('Înregistrată');
+  await expect.poll(() => countIn('De înregistrat')).toBe(before - 1);
+  await page.keyboard.press('i');
+  await expect.poll(() => countIn('De înregistrat')).toBe(before);
+  await page.context().setOffline(false);
+});
+
+test('what may be one invoice twice is asked about until somebody answers', async () => {
+  await tab('Posibil dublate').click();
+  await expect(grid()).toHaveAttribute('aria-rowcount', '4');
+  await expect(grid().getByRole('row').filter({ hasText: 'Posibil dublată' })).toHaveCount(2);
+  await grid().focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Același furnizor, număr și sumă; fișierele diferă.')).toBeVisible();
+  await page.getByRole('button', { name: 'Nu e dublură' }).click();
+  await expect(tab('Posibil dublate')).toHaveText(/0$/);
+  await page.getByRole('button', { name: 'Anulează răspunsul' }).click();
+  await expect(tab('Posibil dublate')).toHaveText(/2$/);
+  await page.keyboard.press('Escape');
+});
+
+test('a credit note names what it takes back, and an unknown supplier becomes a partner', async () => {
+  await page.getByRole('tab', { name: /^Toate \d/ }).click();
+  await expect(grid().getByText(/^stornează OL /)).toBeVisible();
+  const supplier = page.getByRole('button', { name: 'Adaugă partenerul Frig Zalău SRL' });
+  await supplier.first().click();
+  await expect(page.getByText('Frig Zalău SRL este acum între parteneri.')).toBeVisible();
+  await expect(supplier).toHaveCount(0);
+});
+
+test('several are chosen and given as a zip', async () => {
+  await grid().focus();
+  await page.keyboard.press('Control+a');
+  const bar = page.getByRole('toolbar', { name: '50 selectate' });
+  await expect(bar).toBeVisible();
+  const file = page.waitForEvent('download', { timeout: 60_000 });
+  await bar.getByRole('button', { name: 'Descarcă' }).click();
+  await page.getByRole('menuitem', { name: 'XML, într-un zip' }).click();
+  expect((await file).suggestedFilename()).toMatch(/^condica-xml-.*\.zip$/);
+  await bar.getByRole('button', { name: 'Închide' }).click();
+});
+
+test('one message goes to the suppliers of the chosen, also without network, and a key writes to one', async () => {
+  await page.context().setOffline(true);
+  await page.getByLabel('Furnizor: nume sau CUI').fill('frig');
+  await expect(grid().getByRole('row').filter({ hasText: 'Oltina SA' })).toHaveCount(0);
+  await grid().focus();
+  await page.keyboard.press('Control+a');
+  const bar = page.getByRole('toolbar', { name: /selectate$/ });
+  await bar.getByRole('button', { name: 'Mesaj' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Mesaj despre \d+ facturi$/ });
+  await dialog.getByRole('button', { name: 'Trimite când revine rețeaua' }).click();
+  await expect(dialog.getByText('Scrieți mesajul.')).toBeVisible();
+  await dialog.getByRole('textbox').fill('Vă rugăm treceți pe factură numărul comenzii.');
+  await dialog.getByRole('button', { name: 'Trimite când revine rețeaua' }).click();
+  await expect(page.getByText(/^Mesajul a fost scris lângă \d+ facturi și pleacă singur\.$/)).toBeVisible();
+  await bar.getByRole('button', { name: 'Închide' }).click();
+  await grid().focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('m');
+  const field = page.getByRole('textbox', { name: 'Mesaj către furnizor' });
+  await expect(field).toBeFocused();
+  await expect(page.getByText('Vă rugăm treceți pe factură numărul comenzii.')).toBeVisible();
+  await expect(page.getByText('pe acest dispozitiv, pleacă singur')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText('livrat furnizorului')).toBeVisible({ timeout: 60_000 });
+});
+
+test('the chosen are printed together', async () => {
+  await page.evaluate(() => {
+    window.print = () => sessionStorage.setItem('printed', String(document.querySelectorAll('.paper-page').length));
+  });
+  await page.keyboard.press('Escape');
+  await grid().focus();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('p');
+  await expect
+    .poll(() => page.evaluate(() => Number(sessionStorage.getItem('printed'))), { timeout: 60_000 })
+    .toBeGreaterThan(1);
+  await page.getByRole('toolbar').getByRole('button', { name: 'Închide' }).click();
+  await page.getByLabel('Furnizor: nume sau CUI').fill('');
+});
+
+test('on a phone they are cards with their questions', async () => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${installation.url}/app/invoices/in`);
+  const list = page.getByRole('list', { name: 'Facturi primite' });
+  await expect(list.getByText('Același furnizor, număr și sumă; fișierele diferă.').first()).toBeVisible();
+});

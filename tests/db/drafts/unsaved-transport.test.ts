@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { removeTransportDraft, saveTransportDraft, transportDraftById } from '@/db/collections/transport-draft';
+import { restoreUnsaved } from '@/db/drafts/restore-unsaved';
+import { keepUnsaved, unsavedIds } from '@/db/drafts/unsaved-copy';
+import { restoreUnsavedTransports, transportCopyId } from '@/db/drafts/unsaved-transport';
+import { memoryStorage } from '../support/memory-storage';
+import { entityId } from '../support/samples';
+import { COMPANY, openTestDatabase, testContext } from '../support/test-database';
+import { wholeTransport } from '../support/transport-samples';
+
+const ID = entityId('00000000-0000-4000-8000-0000000000ab');
+const typed = wholeTransport('2026-03-16');
+const changed = { ...typed, partner: { ...typed.partner, name: 'Scris la urmă SRL' } };
+const LATER = '2099-01-01T00:00:00.000Z';
+
+function prepared() {
+  const db = openTestDatabase();
+  const context = testContext(db);
+  const storage = memoryStorage();
+  const keep = (written: typeof typed | null, at = LATER): boolean =>
+    keepUnsaved(storage, db.name, transportCopyId(ID, 'a'), {
+      ...{ companyId: COMPANY, content: changed, written, corrects: '', at },
+    });
+  const partner = async (id = ID) => (await transportDraftById(db, id))?.row.content.partner.name;
+  return { db, context, storage, keep, partner, restore: () => restoreUnsavedTransports(context, storage, db.name) };
+}
+
+// Verifies: G1 (nothing typed is lost, also where the page was left before it could be written)
+describe("a declaration's last keys that a page could not write any more", () => {
+  it('are written at the next start, and their copy goes; the invoices’ way leaves it alone', async () => {
+    const { db, context, storage, keep, partner, restore } = prepared();
+    keep(null);
+    expect(await restoreUnsaved(context, storage, db.name)).toEqual([]);
+    expect(await restore()).toEqual([ID]);
+    expect(await partner()).toBe('Scris la urmă SRL');
+    expect(unsavedIds(storage, db.name)).toEqual([]);
+  });
+
+  it('change only what was typed', async () => {
+    const { db, context, keep, restore } = prepared();
+    await saveTransportDraft(context, { id: ID, content: typed, seen: null });
+    keep(typed);
+    await saveTransportDraft(context, { id: ID, content: { ...typed, operation: '20' }, seen: typed });
+    await restore();
+    const content = (await transportDraftById(db, ID))?.row.content;
+    expect([content?.operation, content?.partner.name]).toEqual(['20', 'Scris la urmă SRL']);
+  });
+
+  it('go on under a new id where the draft was removed, or says newer words in the same place', async () => {
+    for (const newer of [false, true]) {
+      const { context, keep, partner, restore } = prepared();
+      await saveTransportDraft(context, { id: ID, content: typed, seen: null });
+      keep(typed, newer ? '2020-01-01T00:00:00.000Z' : LATER);
+      const other = { ...typed, partner: { ...typed.partner, name: 'Altcineva SRL' } };
+      if (newer) await saveTransportDraft(context, { id: ID, content: other, seen: typed });
+      else await removeTransportDraft(context, ID);
+      const [id] = await restore();
+      expect([id === ID, await partner(id)]).toEqual([false, 'Scris la urmă SRL']);
+    }
+  });
+});

@@ -1,0 +1,165 @@
+/** Letters: what they say, that nothing written by a person becomes markup, a header or a second addressee, and how they leave. */
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { html } from '../../../server/mail/html';
+import { letterTexts } from '../../../server/mail/letter';
+import {
+  activationLetter,
+  knownAccountLetter,
+  passwordChangedLetter,
+  resetLetter,
+} from '../../../server/mail/letters/account-letters';
+import { type MailParts, queueMail } from '../../../server/mail/queue-mail';
+import { sendMail } from '../../../server/mail/send-mail';
+import { smtpSender } from '../../../server/mail/smtp-sender';
+import { createTokenCipher } from '../../../server/process/token-cipher';
+import { oneAddress } from '../../../server/session/one-address';
+import { startTestApp, type TestApp } from '../support/test-app';
+
+const URL = 'https://facturi.exemplu.ro/auth/confirm#activation.x.y';
+
+describe('a letter', () => {
+  it.each([activationLetter(URL), resetLetter(URL), knownAccountLetter(URL), passwordChangedLetter(URL)])(
+    '«$kind» says in text and in HTML the same, in Romanian, with its link',
+    (letter) => {
+      const { text, html: page } = letterTexts(letter);
+      for (const paragraph of [...letter.paragraphs, letter.foot])
+        expect([text, page]).toEqual([expect.stringContaining(paragraph), expect.stringContaining(paragraph)]);
+      expect(page).toContain(`href="${URL}"`);
+      expect(text + page).not.toMatch(/[şţŞŢ]/);
+    },
+  );
+
+  it('escapes whatever it is given, in text and in attributes', () => {
+    const hostile = `"><img src=x onerror='alert(1)'>&`;
+    const { html: page } = letterTexts({
+      kind: 'k',
+      subject: hostile,
+      paragraphs: [hostile],
+      link: { label: hostile, url: hostile },
+      foot: hostile,
+    });
+    expect(page).not.toContain('<img');
+    expect(html`<p>${hostile}</p>`.text).toBe('<p>&quot;&gt;&lt;img src=x onerror=&#39;alert(1)&#39;&gt;&amp;</p>');
+  });
+
+  it('keeps its subject in one line', () => {
+    const { subject } = letterTexts({ kind: 'k', subject: 'Firma\r\nBcc: altul@exemplu.ro', paragraphs: [], foot: '' });
+    expect(subject).toBe('Firma Bcc: altul@exemplu.ro');
+  });
+});
+
+describe('an address', () => {
+  it.each([
+    [' Ana@Exemplu.RO ', 'Ana@exemplu.ro'],
+    ['ana@mânăstire.ro', 'ana@xn--mnstire-dwa34c.ro'],
+    ["o'brien+facturi@exemplu.ro", "o'brien+facturi@exemplu.ro"],
+  ])('%s is written to as %s', (text, address) => {
+    const found = oneAddress(text);
+    expect(found === undefined ? undefined : found.replace(/@xn--.*/, '@idn')).toBe(address.replace(/@xn--.*/, '@idn'));
+  });
+
+  it.each([
+    '',
+    'ana',
+    '@b.ro',
+    'a@b',
+    'a b@c.ro',
+    'a@b.ro,c@d.ro',
+    'a@b.ro\r\nBcc: c@d.ro',
+    'A <a@b.ro>',
+    '.a@b.ro',
+    'a..b@c.ro',
+    `${'a'.repeat(65)}@b.ro`,
+  ])('«%s» is none', (text) => {
+    expect(oneAddress(text)).toBeUndefined();
+  });
+});
+
+interface Taken {
+  readonly to: readonly string[];
+  readonly data: string;
+}
+
+describe('by SMTP', () => {
+  const taken: Taken[] = [];
+  const cipher = createTokenCipher(randomBytes(32));
+  let smtp: SMTPServer;
+  let app: TestApp;
+  let url: string;
+  const jobs: string[] = [];
+  const parts: MailParts = {
+    ...{ cipher, secret: 'x'.repeat(64), now: Date.now },
+    newId: () => randomUUID(),
+    queue: { add: async (_tx, { payload }) => void jobs.push(String(payload.mail)) },
+  };
+
+  beforeAll(async () => {
+    app = await startTestApp();
+    smtp = new SMTPServer({
+      ...{ authOptional: true, disabledCommands: ['STARTTLS'] },
+      onRcptTo: ({ address }, _session, done) => {
+        const codes: Readonly<Record<string, number>> = { 'nimeni@exemplu.ro': 550, 'plin@exemplu.ro': 452 };
+        const code = codes[address];
+        done(code === undefined ? null : Object.assign(new Error('no'), { responseCode: code }));
+      },
+      onData: (stream, { envelope }, done) => {
+        const chunks: Buffer[] = [];
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+        stream.on('end', () => {
+          taken.push({ to: envelope.rcptTo.map(({ address }) => address), data: Buffer.concat(chunks).toString() });
+          done();
+        });
+      },
+    });
+    await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
+    url = `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`;
+  });
+  afterAll(async () => {
+    await new Promise<void>((resolve) => smtp.close(() => resolve()));
+    await app.stop();
+  });
+
+  const queued = (to: string) =>
+    app.db.kysely.transaction().execute((tx) => queueMail(tx, parts, { to, letter: activationLetter(URL) }));
+  const send = (id: string) =>
+    sendMail(
+      { db: app.db.kysely, cipher, now: Date.now, sender: smtpSender({ url, from: 'Condica <nu@exemplu.ro>' }) },
+      id,
+    );
+  const stateOf = (id: string) =>
+    app.owner.selectFrom('mail').select(['state', 'sealed']).where('id', '=', id).executeTakeFirst();
+
+  it('a letter goes to its one addressee, and is forgotten here', async () => {
+    await queued('ana@exemplu.ro');
+    const [id = ''] = jobs.splice(0);
+    await send(id);
+    await send(id);
+    expect(taken.map(({ to }) => to)).toEqual([['ana@exemplu.ro']]);
+    expect(taken[0]?.data).toContain(`<${id}@exemplu.ro>`);
+    expect(await stateOf(id)).toEqual({ state: 'sent', sealed: null });
+  });
+
+  it('one that the other side refuses for good is not tried again, and no other goes there for a week', async () => {
+    await queued('nimeni@exemplu.ro');
+    const [id = ''] = jobs.splice(0);
+    await send(id);
+    expect(await stateOf(id)).toEqual({ state: 'refused', sealed: null });
+    await queued(' Nimeni@Exemplu.ro ');
+    expect(jobs).toEqual([]);
+  });
+
+  it('one that is refused for now stays, and the job comes again', async () => {
+    await queued('plin@exemplu.ro');
+    const [id = ''] = jobs.splice(0);
+    await expect(send(id)).rejects.toThrow();
+    expect((await stateOf(id))?.state).toBe('waiting');
+  });
+
+  it('twelve a day go to an address', async () => {
+    for (let asked = 0; asked < 14; asked += 1) await queued('des@exemplu.ro');
+    expect(jobs.splice(0)).toHaveLength(12);
+  });
+});

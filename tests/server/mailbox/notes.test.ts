@@ -1,0 +1,167 @@
+/** Messages to suppliers (RASP): sent once whatever happens to the answer, followed, refused with ANAF's words. */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ArchiveItem } from '@/api/entities/archive-item';
+import type { EntityId } from '@/api/ids';
+import { sendMessage } from '../../../server/calls/invoices/send-message';
+import { asUser } from '../../../server/database/as-user';
+import type { MailboxParts } from '../../../server/mailbox/mailbox-parts';
+import type { UploadAnswer } from '../../../server/outside/anaf/anaf-port';
+import { sampleInvoice } from '../outside/sample-invoice';
+import { type MailboxWorld, MINUTE_MS, mailboxWorld, OWN_CIF, SUPPLIER_CIF } from './mailbox-world';
+
+let world: MailboxWorld;
+beforeAll(async () => {
+  world = await mailboxWorld();
+  await world.database.asOwner(async (db) => {
+    await db
+      .insertInto('app_user')
+      .values({ email: 'a@b.ro', email_key: 'a@b.ro', password_hash: 'x', first_name: 'Ana', last_name: 'Pop' })
+      .execute();
+    await db.insertInto('company_authorization').values({ company_id: 1, user_id: 1 }).execute();
+  });
+});
+afterAll(() => world.close());
+
+async function received(number: string): Promise<ArchiveItem> {
+  await world.send(sampleInvoice({ number, sellerCif: SUPPLIER_CIF, buyerCif: OWN_CIF }));
+  world.clock.now += MINUTE_MS;
+  await world.look();
+  return itemOf(number);
+}
+
+async function itemOf(number: string): Promise<ArchiveItem> {
+  const item = (await world.archive()).find((one) => one.number === number);
+  if (item === undefined) throw new Error(`${number} is not there`);
+  return item;
+}
+
+function write(invoice: string, message: string) {
+  const body = { company: 1, invoice, message } as Parameters<typeof sendMessage>[1]['body'];
+  const parts = { now: () => world.clock.now, lookNow: async () => undefined };
+  return asUser(world.database.app, 1, (tx) => sendMessage(tx, { body, idempotencyKey: randomUUID() }, 1, parts));
+}
+
+/** As many looks as the longest way takes. */
+async function later(parts?: MailboxParts): Promise<void> {
+  for (let looks = 0; looks < 6; looks += 1) {
+    world.clock.now += MINUTE_MS;
+    await world.look(1, parts);
+  }
+}
+
+const sent = async () => (await world.messages()).filter(({ type }) => type === 'MESAJ CUMPARATOR TRANSMIS');
+const textsOf = async () => (await sent()).map(({ texts }) => texts[0]);
+
+function withUpload(upload: (...args: Parameters<MailboxParts['anaf']['upload']>) => Promise<UploadAnswer>) {
+  return { ...world.parts, anaf: { ...world.parts.anaf, upload } };
+}
+
+describe('a message to the supplier', () => {
+  it('is recorded at once, sent, followed to its verdict, and comes back with the mailbox', async () => {
+    const { id } = await received('N-1');
+    const text = 'La poziția 3 am primit 10 bidoane, nu „12”.\nVă rugăm <corectați> & confirmați.';
+    expect(await write(id, text)).toMatchObject({ kind: 'done' });
+    expect((await itemOf('N-1')).notes).toMatchObject([{ text, by: 'Ana Pop', state: 'recorded' }]);
+    await later();
+    expect((await itemOf('N-1')).notes).toMatchObject([{ text, state: 'sent', detail: '' }]);
+    expect(await textsOf()).toEqual([text]);
+    const said = (await itemOf('N-1')).events.filter(({ event }) => event === 'buyer-message-sent');
+    expect(said.map(({ detail }) => detail)).toEqual([text]);
+  });
+
+  it('whose answer was lost after ANAF had it is found there, and not sent again', async () => {
+    const { id } = await received('N-2');
+    await write(id, 'Răspuns pierdut');
+    let calls = 0;
+    const lossy = withUpload(async (...args) => {
+      calls += 1;
+      await world.parts.anaf.upload(...args);
+      return { kind: 'unknown', detail: 'reset' };
+    });
+    await later(lossy);
+    expect((await itemOf('N-2')).notes).toMatchObject([{ state: 'sent' }]);
+    expect(calls).toBe(1);
+    expect((await textsOf()).filter((text) => text === 'Răspuns pierdut')).toHaveLength(1);
+  });
+
+  it('lost before ANAF had it is sent once more when the list has had time to show it', async () => {
+    const { id } = await received('N-3');
+    await write(id, 'Cerere pierdută');
+    let calls = 0;
+    const lossy = withUpload(async (...args) => {
+      calls += 1;
+      return calls === 1 ? { kind: 'unknown', detail: 'reset' } : world.parts.anaf.upload(...args);
+    });
+    await world.look(1, lossy);
+    expect((await itemOf('N-3')).notes).toMatchObject([{ state: 'doubtful' }]);
+    expect(calls).toBe(1);
+    await later(lossy);
+    await later(lossy);
+    expect((await itemOf('N-3')).notes).toMatchObject([{ state: 'sent' }]);
+    expect(calls).toBe(2);
+    expect((await textsOf()).filter((text) => text === 'Cerere pierdută')).toHaveLength(1);
+  });
+
+  it('found in the middle of its sending, after a killed process, is looked for first', async () => {
+    const { id } = await received('N-4');
+    await write(id, 'Proces oprit');
+    const killed = withUpload(async (...args) => {
+      await world.parts.anaf.upload(...args);
+      throw new Error('killed');
+    });
+    await expect(world.look(1, killed)).rejects.toThrow('killed');
+    expect((await itemOf('N-4')).notes).toMatchObject([{ state: 'sending' }]);
+    await later();
+    expect((await itemOf('N-4')).notes).toMatchObject([{ state: 'sent' }]);
+    expect((await textsOf()).filter((text) => text === 'Proces oprit')).toHaveLength(1);
+  });
+
+  it('that ANAF refuses says why; a full day waits', async () => {
+    const { id } = await received('N-5');
+    await write(id, 'Refuzat');
+    await later(withUpload(async () => ({ kind: 'refused', texts: ['Fisierul transmis nu este valid.'] })));
+    expect((await itemOf('N-5')).notes).toMatchObject([
+      { state: 'refused', detail: 'Fisierul transmis nu este valid.' },
+    ]);
+    await write(id, 'A o mia una');
+    const full = 'S-au incarcat deja 1000 de mesaje de tip RASP pentru cui=18547290 in cursul zilei';
+    let calls = 0;
+    await later(
+      withUpload(async () => {
+        calls += 1;
+        return { kind: 'refused', texts: [full] };
+      }),
+    );
+    expect((await itemOf('N-5')).notes?.[1]).toMatchObject({ state: 'recorded' });
+    expect(calls).toBe(1);
+    world.clock.now += 2 * 60 * MINUTE_MS;
+    await later();
+    expect((await itemOf('N-5')).notes?.[1]).toMatchObject({ state: 'sent' });
+  });
+
+  it('waits while nobody is authorized', async () => {
+    const { id } = await received('N-6');
+    await write(id, 'Așteaptă');
+    const none = async () => ({ kind: 'none', reason: 'not-authorized' }) as const;
+    await later({ ...world.parts, tokens: { tokenFor: none, tokenAfterRefusal: none } });
+    expect((await itemOf('N-6')).notes).toMatchObject([{ state: 'recorded' }]);
+    await later();
+    expect((await itemOf('N-6')).notes).toMatchObject([{ state: 'sent' }]);
+  });
+
+  it('has no way on an issued invoice, and no more than a thousand a day', async () => {
+    await world.send(sampleInvoice({ number: 'OUT-1', sellerCif: OWN_CIF }), { cif: OWN_CIF });
+    const { id } = await received('N-7');
+    expect(await write((await itemOf('OUT-1')).id, 'x')).toMatchObject({ kind: 'refused', code: 'no-message-way' });
+    expect(await write(randomUUID() as EntityId, 'x')).toMatchObject({ kind: 'refused', code: 'not-found' });
+    await world.database.asOwner(async (db) => {
+      const day = new Date(world.clock.now).toISOString().slice(0, 10);
+      const row = { company_id: 1, invoice_id: id, about: '1', text: 'x', day, state: 'sent' as const };
+      const at = new Date(world.clock.now);
+      const rows = Array.from({ length: 1000 }, () => ({ ...row, id: randomUUID(), written_at: at, due_at: at }));
+      await db.insertInto('anaf_note').values(rows).execute();
+    });
+    expect(await write(id, 'prea mult')).toMatchObject({ kind: 'refused', code: 'messages-full' });
+  });
+});

@@ -1,0 +1,231 @@
+/** From the record of a step to ANAF's verdict and back, over the stand-in with its faults. */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { TransportOperation } from '@/domain/transport/model/declaration';
+import { isUit } from '@/domain/transport/uit';
+import { declaring, type TransportWorld, transportWorld } from './transport-world';
+
+let world: TransportWorld;
+let id: string;
+beforeAll(async () => {
+  world = await transportWorld();
+});
+afterAll(() => world.close());
+beforeEach(() => {
+  id = randomUUID();
+  world.clock.now = Date.parse('2026-03-15T08:00:00Z');
+  world.standIns.standIns().faults.clear();
+});
+
+const states = async (): Promise<readonly string[]> =>
+  (await world.item(id)).steps.map(({ kind, state }) => `${kind} ${state}`);
+const uploads = (): number => world.standIns.standIns().transports.all().length;
+const vehicle = (uit: string, changedAt = '2026-03-16T10:00:00'): TransportOperation => ({
+  ...{ kind: 'vehicleChange', uit, vehicle: 'CJ10XYZ', firstTrailer: '', secondTrailer: '', changedAt, remarks: '' },
+});
+
+describe('a declaration', () => {
+  it('gets its UIT at once, and counts only from the state ok on', async () => {
+    await world.record({ transport: id });
+    await world.work();
+    const taken = await world.item(id);
+    expect([taken.steps[0]?.state, isUit(taken.uit)]).toEqual(['processing', true]);
+    await world.pass(3000);
+    expect(await states()).toEqual(['declare accepted']);
+  });
+
+  it('of a phone whose clock is three hours ahead waits for the first day that the law gives, and says so', async () => {
+    // 23:00 in Romania on the 12th; the phone says 02:00 on the 13th, three days before the start.
+    world.clock.now = Date.parse('2026-03-12T21:00:00Z');
+    const before = uploads();
+    await world.record({ transport: id });
+    await world.pass(30_000);
+    const held = await world.item(id);
+    expect([await states(), uploads()]).toEqual([['declare recorded'], before]);
+    expect(held.steps[0]?.messages.join()).toMatch(/13\.03\.2026|2026-03-13/);
+    world.clock.now = Date.parse('2026-03-12T22:00:01Z');
+    await world.pass(5000);
+    expect([await states(), uploads()]).toEqual([['declare accepted'], before + 1]);
+  });
+
+  it('refused by the rules says why, with its field', async () => {
+    const content = declaring();
+    const wrong =
+      content.kind === 'notification' ? { ...content, partner: { ...content.partner, code: 'X' } } : content;
+    await expect(world.record({ transport: id, content: wrong })).rejects.toThrow('partener');
+  });
+
+  it('declared from two devices goes once', async () => {
+    expect((await world.record({ transport: id })).kind).toBe('recorded');
+    expect(await world.record({ transport: id })).toMatchObject({ kind: 'refused', code: 'already-sent' });
+  });
+
+  // Verifies: G2
+  it('sent again under another key is recorded once', async () => {
+    await world.pass(5000);
+    const step = randomUUID();
+    await world.record({ transport: id, step });
+    const before = uploads();
+    expect(await world.record({ transport: id, step })).toMatchObject({ kind: 'recorded' });
+    await world.pass(3000);
+    expect(uploads()).toBe(before + 1);
+  });
+
+  // Verifies: G13
+  it.each(['accept-and-drop', 'accept-and-html', 'accept-and-server-error', 'garbage'] as const)(
+    'whose answer is lost (%s) is looked for by its reference and never sent twice',
+    async (kind) => {
+      const before = uploads();
+      world.fault({ kind, path: '/upload/', count: 1 });
+      await world.record({ transport: id });
+      await world.work();
+      expect(await states()).toEqual(['declare doubtful']);
+      await world.pass(30_000);
+      expect(await states()).toEqual(['declare accepted']);
+      expect(uploads()).toBe(before + 1);
+    },
+  );
+
+  // Verifies: G13
+  it.each(['drop-before-accept', 'html'] as const)(
+    'that never arrived (%s) is sent once more after the wait',
+    async (kind) => {
+      const before = uploads();
+      world.fault({ kind, path: '/upload/', count: 1 });
+      await world.record({ transport: id });
+      await world.pass(9000);
+      expect([await states(), uploads()]).toEqual([['declare doubtful'], before]);
+      await world.pass(30_000);
+      expect([await states(), uploads()]).toEqual([['declare accepted'], before + 1]);
+    },
+  );
+
+  it.each(['throttle', 'unauthorized', 'forbidden', 'no-right', 'maintenance', 'not-found'] as const)(
+    'waits out what stands before the service (%s)',
+    async (kind) => {
+      world.fault({ kind, count: 1 });
+      await world.record({ transport: id });
+      await world.pass(60_000);
+      expect(await states()).toEqual(['declare accepted']);
+    },
+  );
+
+  it('refused at upload says so in ANAF’s words, and what stood on it is not sent', async () => {
+    world.fault({ kind: 'refuse', path: '/upload/', count: 1 });
+    await world.record({ transport: id });
+    await world.record({ transport: id, kind: 'vehicle', content: vehicle('') });
+    await world.pass(5000);
+    expect(await states()).toEqual(['declare refused', 'vehicle refused']);
+    expect((await world.item(id)).steps[0]?.messages[0]).toContain('Fisierul transmis nu este valid.');
+  });
+
+  it('kept from ANAF until the day of its start was over says that it was declared after an outage', async () => {
+    world.clock.now = Date.parse('2026-03-16T20:00:00Z');
+    world.fault({ kind: 'maintenance', path: '/upload/' });
+    await world.record({ transport: id });
+    await world.work();
+    world.clock.now = Date.parse('2026-03-17T07:00:00Z');
+    world.standIns.standIns().faults.clear();
+    await world.pass(20_000);
+    expect(await states()).toEqual(['declare accepted']);
+    const sent = world.standIns.standIns().transports.all().at(-1);
+    expect(Buffer.from(sent?.xml ?? '', 'base64').toString()).toContain('declPostAvarie="D"');
+  });
+
+  it('that a restored server is given back is not sent again', async () => {
+    const step = randomUUID();
+    await world.record({ transport: id, step });
+    await world.pass(10_000);
+    const before = uploads();
+    const { uit } = await world.item(id);
+    await world.database.asOwner(async (db) => {
+      await db.deleteFrom('transport').where('id', '=', id).execute();
+    });
+    await world.record({ transport: id, step, known: { index: '', uit, refused: false } });
+    await world.pass(20_000);
+    expect([await states(), uploads(), (await world.item(id)).uit]).toEqual([['declare accepted'], before, uit]);
+  });
+});
+
+describe('what stands on a declaration', () => {
+  it('waits for its turn and is sent under the UIT that came meanwhile', async () => {
+    await world.record({ transport: id });
+    await world.record({ transport: id, kind: 'vehicle', content: vehicle('') });
+    expect(await states()).toEqual(['declare recorded', 'vehicle waiting']);
+    await world.pass(8000);
+    expect(await states()).toEqual(['declare accepted', 'vehicle accepted']);
+    const sent = world.standIns.standIns().transports.all().at(-1);
+    const { uit } = await world.item(id);
+    expect(Buffer.from(sent?.xml ?? '', 'base64').toString()).toContain(`uit="${uit}"`);
+  });
+
+  it('corrects it: what it says changes when ANAF has taken the correction', async () => {
+    const first = randomUUID();
+    await world.record({ transport: id, step: first });
+    await world.pass(5000);
+    await world.record({ transport: id, kind: 'correct', after: first, content: declaring('2026-03-17') });
+    expect((await world.item(id)).startDate).toBe('2026-03-16');
+    await world.pass(5000);
+    expect((await world.item(id)).startDate).toBe('2026-03-17');
+  });
+
+  it('made on two devices at once: the second is told, and nothing of it is sent', async () => {
+    const first = randomUUID();
+    await world.record({ transport: id, step: first });
+    await world.pass(5000);
+    const before = uploads();
+    await world.record({ transport: id, kind: 'correct', after: first, content: declaring('2026-03-17') });
+    const second = await world.record({
+      transport: id,
+      kind: 'correct',
+      after: first,
+      content: declaring('2026-03-18'),
+    });
+    expect(second).toMatchObject({ kind: 'refused', code: 'transport-changed' });
+    await world.pass(5000);
+    expect([uploads(), (await world.item(id)).startDate]).toEqual([before + 1, '2026-03-17']);
+  });
+
+  it('deletes it, once even where the answer is lost', async () => {
+    const first = randomUUID();
+    await world.record({ transport: id, step: first });
+    await world.pass(5000);
+    world.fault({ kind: 'accept-and-drop', path: '/upload/', count: 1 });
+    await world.record({ transport: id, kind: 'delete', after: first, content: { kind: 'deletion', uit: '' } });
+    await world.pass(40_000);
+    expect(await states()).toEqual(['declare accepted', 'delete accepted']);
+    const late = await world.record({ transport: id, kind: 'vehicle', content: vehicle('') });
+    expect(late).toMatchObject({ kind: 'refused', code: 'transport-changed' });
+  });
+
+  it('a change of vehicle made in time that arrives late goes with the time it was made, and is shown as late', async () => {
+    await world.record({ transport: id });
+    await world.pass(5000);
+    world.clock.now = Date.parse('2026-03-22T08:00:00Z');
+    await world.record({ transport: id, kind: 'vehicle', content: vehicle('', '2026-03-19T10:00:00') });
+    await world.pass(8000);
+    const step = (await world.item(id)).steps.at(-1);
+    expect([step?.state, step?.late, step?.vehicle?.changedAt]).toEqual(['accepted', true, '2026-03-19T10:00:00']);
+  });
+});
+
+describe('what other programs declared', () => {
+  it('comes by the list and by the service for carriers, once', async () => {
+    const rows = async () => (await world.all()).filter(({ uit: code }) => code === uit);
+    await world.pass(5000);
+    await world.record({ transport: id, content: declaring('2026-03-16', '18547290') });
+    await world.pass(8000);
+    const { uit } = await world.item(id);
+    await world.look(60);
+    // Its own: only the end of the UIT is learned.
+    expect((await rows()).map(({ id: row, expiresOn }) => [row, expiresOn])).toEqual([[id, '2026-03-21']]);
+    await world.database.asOwner(async (db) => {
+      await db.deleteFrom('transport').where('id', '=', id).execute();
+    });
+    await world.look(60);
+    await world.look(60);
+    expect((await rows()).map(({ origin, partnerName }) => [origin, partnerName])).toEqual([
+      ['elsewhere', 'Client Test SRL'],
+    ]);
+  });
+});
