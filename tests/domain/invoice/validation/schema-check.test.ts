@@ -48,6 +48,18 @@ describe('schema', () => {
     expect(problems((d) => d.add('ID/Name', 'x'))[0]).toMatch(/^children /);
   });
 
+  // By Xerces of Java 17, the schema's judge of the corpus; libxml2, by which declarations are held, refuses the blank ones too.
+  it.each([
+    ['<![CDATA[]]>', []],
+    ['<![CDATA[ ]]>', []],
+    ['&#32;', []],
+    ['<![CDATA[x]]>', ['text Invoice/cac:AccountingCustomerParty[1]']],
+    ['<![CDATA[ ]]>x', ['text Invoice/cac:AccountingCustomerParty[1]']],
+  ])('where no text may stand %s is judged as Xerces judges it', (text, expected) => {
+    const xml = standardInvoice().toString();
+    expect(problemsOf(xml.replace('</cac:AccountingCustomerParty>', `${text}$&`))).toEqual(expected);
+  });
+
   it('knows the instance attributes of XML Schema', () => {
     const xml = standardInvoice().toString();
     const withRoot = (attribute: string) =>
