@@ -9,7 +9,8 @@ export function fieldDifference(seen: FieldChanges, after: FieldChanges): FieldD
 
 /** One difference after another, as one: first base, last value; a field that came back to its base is no change. */
 export function joinDifferences(first: FieldDifference, then: FieldDifference): FieldDifference {
-  const base = { ...then.base, ...first.base };
+  // What the first difference found without a value has none in its base: the later one's would be this device's own.
+  const base = { ...omitFields(then.base, Object.keys(first.changes)), ...first.base };
   const changes = { ...first.changes, ...then.changes };
   const changed = Object.keys(changes).filter((field) => !sameValue(base[field], changes[field]));
   return { base: pickFields(base, changed), changes: pickFields(changes, changed) };
