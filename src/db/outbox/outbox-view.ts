@@ -6,7 +6,7 @@ import type { CondicaDatabase } from '../condica-database';
 import { hiddenCompanies } from '../settings/sealed-note';
 import { foldIssuedDrafts } from './fold-issued-drafts';
 import { type NextTry, nextTryOf } from './next-try';
-import { type EntryState, type OutboxEntry, STORED_STATES } from './outbox-entry';
+import { type OutboxEntry, STORED_STATES } from './outbox-entry';
 import { FOLDED_UP_TO } from './outbox-overview';
 
 export interface OutboxPart {
@@ -43,7 +43,7 @@ const PART_OF = {
 export async function outboxView(db: CondicaDatabase, shown: number): Promise<OutboxView> {
   const [total, hidden] = await Promise.all([db.outbox.count(), hiddenCompanies(db)]);
   const isSeen = ({ companyId }: OutboxEntry): boolean => !hidden.has(companyId);
-  if (total > FOLDED_UP_TO) return longView(db, shown, isSeen);
+  if (total > FOLDED_UP_TO) return longView(db, total, shown, isSeen);
   const all = await db.outbox.orderBy('seq').toArray();
   const whole = foldIssuedDrafts(all);
   const part = (name: PartName): OutboxPart => {
@@ -60,57 +60,23 @@ export async function outboxView(db: CondicaDatabase, shown: number): Promise<Ou
   };
 }
 
-interface OfState {
-  readonly state: EntryState;
-  readonly count: number;
-  /** In the order made. */
-  readonly oldest: readonly OutboxEntry[];
-}
-
+/** By the index of states: bodies are read of what is shown alone. */
 async function longView(
-  db: CondicaDatabase,
+  { outbox }: CondicaDatabase,
+  total: number,
   shown: number,
   isSeen: (entry: OutboxEntry) => boolean,
 ): Promise<OutboxView> {
-  const { total, states } = await readStates(db, shown);
-  const part = (name: PartName): OutboxPart => {
-    const own = states.filter(({ state }) => PART_OF[state] === name);
-    const entries = own.flatMap(({ oldest }) => oldest).filter(isSeen);
+  const part = async (name: PartName): Promise<OutboxPart> => {
+    const states = STORED_STATES.filter((state) => PART_OF[state] === name);
+    const [counts, oldest] = await Promise.all([
+      Promise.all(states.map((state) => outbox.where('state').equals(state).count())),
+      Promise.all(states.map((state) => outbox.where('state').equals(state).limit(shown).toArray())),
+    ]);
+    const entries = oldest.flat().filter(isSeen);
     entries.sort((a, b) => a.seq - b.seq);
-    return { entries: entries.slice(0, shown), count: own.reduce((sum, { count }) => sum + count, 0) };
+    return { entries: entries.slice(0, shown), count: counts.reduce((sum, count) => sum + count, 0) };
   };
-  const waiting = part('waiting');
-  const parts = { rejected: part('rejected'), conflicts: part('conflicts'), waiting };
-  return { total, whole: null, ...parts, nextTry: nextTryOf(waiting.entries) };
+  const [rejected, conflicts, waiting] = await Promise.all([part('rejected'), part('conflicts'), part('waiting')]);
+  return { total, whole: null, rejected, conflicts, waiting, nextTry: nextTryOf(waiting.entries) };
 }
-
-/**
- * By the index of states, in one transaction: bodies are read of what is shown alone. An index is counted key by key, so what
- * most of them are, queued, is not counted but left over from the others.
- */
-async function readStates(
-  db: CondicaDatabase,
-  shown: number,
-): Promise<{ readonly total: number; readonly states: readonly OfState[] }> {
-  const { outbox } = db;
-  const of = (state: EntryState) => outbox.where('state').equals(state);
-  const counted = STORED_STATES.filter((state) => state !== MOST);
-  // All asked for at once: between two awaits Dexie loses a transaction that a live query holds.
-  const [total, counts, oldest] = await db.transaction('r', outbox, () =>
-    Promise.all([
-      outbox.count(),
-      Promise.all(counted.map((state) => of(state).count())),
-      Promise.all(STORED_STATES.map((state) => of(state).limit(shown).toArray())),
-    ]),
-  );
-  const known = new Map<EntryState, number>(counted.map((state, place) => [state, counts[place] ?? 0]));
-  const left = total - counts.reduce((sum, count) => sum + count, 0);
-  const states = STORED_STATES.map((state, place) => ({
-    state,
-    count: known.get(state) ?? left,
-    oldest: oldest[place] ?? [],
-  }));
-  return { total, states };
-}
-
-const MOST = 'queued';
