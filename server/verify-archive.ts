@@ -1,10 +1,6 @@
 /** The entry of `npm run verify-archive`: reads every kept document and compares it with its hash; the server may be working. */
-import { resolve } from 'node:path';
-import { createPool, kyselyOver } from './database/connect';
-import { ownDataFolder } from './database/embedded/data-folder';
-import { databaseBeside } from './installation/database-beside';
 import { type Damage, verifyArchive } from './installation/verify-archive';
-import { StartError } from './process/start-error';
+import { runVerifyCommand } from './installation/verify-command';
 
 const WORDS: Readonly<Record<Damage['what'], string>> = {
   changed: 'conținutul nu mai are amprenta lui',
@@ -13,22 +9,13 @@ const WORDS: Readonly<Record<Damage['what'], string>> = {
 };
 const TOLD_EVERY = 10_000;
 
-/** False: something is damaged. */
-async function main({ DATABASE_URL: url = '', DATABASE_OWNER_URL: ownerUrl = '', ...env }: NodeJS.ProcessEnv) {
-  const database = await databaseBeside({ folder: resolve(ownDataFolder(env)), url, ownerUrl });
-  try {
-    if (database.owner === null)
-      throw new StartError(
-        'settings',
-        'Arhiva tuturor firmelor o vede numai proprietarul bazei: dați DATABASE_OWNER_URL.',
-      );
-    const onError = (error: Error): void => console.error(error.message);
-    const db = kyselyOver(createPool(database.owner, { max: 1, lockTimeoutMs: 5_000, onError }));
+runVerifyCommand({
+  ownerNeeded: 'Arhiva tuturor firmelor o vede numai proprietarul bazei: dați DATABASE_OWNER_URL.',
+  verify: async (db) => {
     const begun = Date.now();
     const found = await verifyArchive(db, (documents) => {
       if (documents % TOLD_EVERY === 0) console.log(`${documents} documente verificate`);
     });
-    await db.destroy();
     const seconds = Math.max(0.001, (Date.now() - begun) / 1000);
     const pace = Math.round(found.documents / seconds);
     console.log(
@@ -41,17 +28,5 @@ async function main({ DATABASE_URL: url = '', DATABASE_OWNER_URL: ownerUrl = '',
         : `${found.damaged} documente nu mai sunt cum au fost păstrate. Puneți la loc o copie de siguranță; ANAF mai dă documentele din ultimele 60 de zile.`,
     );
     return found.damaged === 0;
-  } finally {
-    await database.stop();
-  }
-}
-
-main(process.env).then(
-  (whole) => {
-    process.exitCode = whole ? 0 : 1;
   },
-  (error: unknown) => {
-    console.error(error instanceof StartError ? `\n${error.message}` : error);
-    process.exit(1);
-  },
-);
+});

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { DashboardCompany } from '@/api/calls/dashboard-calls';
 import { companyIdSchema } from '@/api/ids';
 import { addDays } from '@/domain/calendar/iso-date';
+import { openBooks } from '@/domain/calendar/months';
 import type { TenantTransaction } from '../database/app-database';
 import { asUser } from '../database/as-user';
 import { troubleSentence } from '../mailbox/mailbox-trouble';
@@ -29,13 +30,13 @@ export function dashboardCalls({ now }: { readonly now: () => number }): Pick<Ca
 type Counted = Pick<
   DashboardCompany,
   | ('refused' | 'held' | 'doubtful' | 'unsent' | 'oldestUnsent')
-  | ('issued' | 'received' | 'unmarked' | 'booked')
+  | ('issued' | 'received' | 'booked' | 'toBook')
   | ('endangered' | 'leaves' | 'answeredAt' | 'trouble')
 >;
 
 const NOTHING: Counted = {
   ...{ refused: 0, held: 0, doubtful: 0, unsent: 0, oldestUnsent: '' },
-  ...{ issued: 0, received: 0, unmarked: 0, booked: 0 },
+  ...{ issued: 0, received: 0, booked: 0, toBook: 0 },
   ...{ endangered: 0, leaves: '', answeredAt: '', trouble: '' },
 };
 
@@ -73,14 +74,16 @@ async function openFilings(tx: TenantTransaction) {
 }
 
 async function monthCounts(tx: TenantTransaction, month: string) {
-  type Row = OfCompany & Pick<Counted, 'issued' | 'received' | 'unmarked' | 'booked'>;
+  type Row = OfCompany & Pick<Counted, 'issued' | 'received' | 'booked' | 'toBook'>;
+  const [first] = openBooks(month);
+  const inMonth = sql`issue_date >= ${`${month}-01`}`;
   const marked = (name: string) => sql`coalesce((item #>> ${`{marks,${name},state}`}::text[])::boolean, false)`;
   const { rows } = await sql<Row>`
-    select company_id, count(*) filter (where direction = 'out')::integer as issued,
-      count(*) filter (where direction = 'in')::integer as received,
-      count(*) filter (where direction = 'in' and not ${marked('booked')} and not ${marked('approved')})::integer as unmarked,
-      count(*) filter (where direction = 'in' and ${marked('booked')})::integer as booked
-    from archive_item where issue_date >= ${`${month}-01`} and issue_date <= ${`${month}-31`}
+    select company_id, count(*) filter (where direction = 'out' and ${inMonth})::integer as issued,
+      count(*) filter (where direction = 'in' and ${inMonth})::integer as received,
+      count(*) filter (where direction = 'in' and ${inMonth} and ${marked('booked')})::integer as booked,
+      count(*) filter (where direction = 'in' and not ${marked('booked')} and not ${marked('approved')})::integer as "toBook"
+    from archive_item where issue_date >= ${`${first}-01`} and issue_date <= ${`${month}-31`}
       and company_id in (select id from company) group by company_id`.execute(tx);
   return rows;
 }

@@ -2,7 +2,7 @@
  * The first visit and what is left of it without network: the app is installable and says so once, and after the browser
  * was killed and the server is gone it opens, lists, reads and writes. The missing network is words, nowhere an error.
  */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
@@ -14,6 +14,7 @@ import { installOffer, tellInstallable, wasAskedToInstall } from './pages/instal
 import { openInvoice } from './pages/out-page';
 import { closeNotices } from './pages/public-notices';
 import { goOnToList, refuseInstall, signIn, untilInstalled, untilSynchronised } from './pages/sign-in-page';
+import { savedFile } from './saved-file';
 import { serverArchive } from './server-archive';
 
 const DAY_S = 86_400;
@@ -158,12 +159,10 @@ async function openFromList(): Promise<string> {
   return openEditor(page);
 }
 
-/** What the open invoice's button saves; Chromium gives a file its name once it is whole. */
+/** What the open invoice's button saves. */
 async function savedXml(number: string): Promise<Buffer> {
-  const file = join(browser.downloads, `${number}.xml`);
   await page.getByRole('button', { name: 'XML', exact: true }).click();
-  await expect.poll(() => existsSync(file)).toBe(true);
-  return readFileSync(file);
+  return savedFile(browser.downloads, `${number}.xml`);
 }
 
 async function xmlOnServer(number: string): Promise<Buffer> {

@@ -19,7 +19,9 @@ const going = () => page.getByRole('list', { name: 'Merge singur, nu trebuie să
 const home = async (): Promise<void> => {
   await page.goto(`${installation.url}/app`);
   await untilHome(page);
+  // They come as each part of the archive is read: what was rejected, and what was received.
   await expect(decisions().filter({ hasText: 'respins' }).first()).toBeVisible();
+  await expect(decisions().getByRole('button', { name: /^Deschide/ })).toBeVisible();
 };
 
 test('what asks for a decision stands by deadline, each with one button, and the figures below', async () => {

@@ -1,12 +1,11 @@
 /** A company's look: chosen beside the paper it makes, without network; on the next PDF, and never on those that left before. */
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { type ReadPage, readPdf } from '../workers/pdf/read-pdf';
 import { watchErrors } from './console-errors';
 import { closeOwnBrowser, type OwnBrowser, openOwnBrowser } from './own-browser';
 import { issue, openEditor, writeInvoice } from './pages/editor-page';
 import { closeNotices } from './pages/public-notices';
+import { savedFile } from './saved-file';
 
 const BUYER = 'Mobila Transilvania';
 const GREEN = '#14532d';
@@ -24,10 +23,7 @@ test.afterAll(() => closeOwnBrowser(own));
 
 /** The first page of the file that was saved last under the name. */
 async function savedPage(name: string): Promise<ReadPage> {
-  const file = join(own.browser.downloads, `${name}.pdf`);
-  await expect.poll(() => existsSync(file)).toBe(true);
-  const { pages } = await readPdf(new Uint8Array(readFileSync(file)));
-  rmSync(file);
+  const { pages } = await readPdf(new Uint8Array(await savedFile(own.browser.downloads, `${name}.pdf`)));
   const [page] = pages;
   if (page === undefined) throw new Error('The PDF has no page.');
   return page;

@@ -1,12 +1,11 @@
 /** The PDF of an invoice is made on the device: the first one too, without network, right after the installation. */
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { type ReadPdf, readPdf } from '../workers/pdf/read-pdf';
 import { watchErrors } from './console-errors';
 import { closeOwnBrowser, type OwnBrowser, openOwnBrowser } from './own-browser';
 import { issue, openEditor, writeInvoice } from './pages/editor-page';
+import { savedFile } from './saved-file';
 
 const BUYER = 'Mobila Transilvania';
 
@@ -17,13 +16,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => closeOwnBrowser(own));
 
-/** The file that was saved last under the number; Chromium gives it its name once it is whole. */
+/** The file that was saved last under the number. */
 async function savedPdf(number: string): Promise<ReadPdf> {
-  const file = join(own.browser.downloads, `${number}.pdf`);
-  await expect.poll(() => existsSync(file)).toBe(true);
-  const bytes = new Uint8Array(readFileSync(file));
-  rmSync(file);
-  return readPdf(bytes);
+  return readPdf(new Uint8Array(await savedFile(own.browser.downloads, `${number}.pdf`)));
 }
 
 function expectInvoice({ pages, attachments }: ReadPdf, number: string): void {
@@ -37,15 +32,9 @@ function expectInvoice({ pages, attachments }: ReadPdf, number: string): void {
   expect(attachments.map(({ name }) => name)).toEqual([`${number}.xml`]);
 }
 
-/** The zip of the day, once Chromium has given it its name. */
+/** The zip of the day. */
 async function savedZip(): Promise<Readonly<Record<string, Uint8Array>>> {
-  const zips = (): readonly string[] =>
-    readdirSync(own.browser.downloads).filter((name) => /^condica-pdf-[\d-]+\.zip$/.test(name));
-  await expect.poll(() => zips().length).toBe(1);
-  const file = join(own.browser.downloads, zips()[0] ?? '');
-  const bytes = new Uint8Array(readFileSync(file));
-  rmSync(file);
-  return unzipSync(bytes);
+  return unzipSync(new Uint8Array(await savedFile(own.browser.downloads, /^condica-pdf-[\d-]+\.zip$/)));
 }
 
 test('an invoice issued without network becomes a PDF at once, from the confirmation and by a key of its page', async () => {

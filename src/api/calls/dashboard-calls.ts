@@ -17,9 +17,10 @@ export const dashboardCompanySchema = v.looseObject({
   /** Of the month asked for. */
   issued: v.number(),
   received: v.number(),
-  /** Of the received: without any mark, and in the books. */
-  unmarked: v.number(),
+  /** Of the received: in the books. */
   booked: v.number(),
+  /** Received without any mark in the months whose books are open: the one asked for and the one before. */
+  toBook: v.number(),
   /** ANAF's messages that are not here and that it gives out for less than 15 days more; `leaves`: the first day without them. */
   endangered: v.number(),
   leaves: optionalIsoDate,

@@ -1,8 +1,7 @@
-import { NotebookText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { links } from '@/app/routes/links';
-import { shellTexts } from '@/app/texts/shell-texts';
+import { Brand } from './brand';
 import { registerTexts } from './register/register-texts';
 
 interface PublicFrameProps {
@@ -25,14 +24,8 @@ export function PublicFrame({ title, text, step, wide = false, children }: Publi
       <div
         className={`flex w-full flex-col gap-6 rounded-2 border border-border bg-surface p-10 phone:border-0 phone:p-0 ${wide ? 'max-w-[840px]' : 'max-w-[560px]'}`}
       >
-        <Link href={links.signIn()} className="flex items-center gap-3 self-start text-text no-underline">
-          <span className="inline-flex size-8 items-center justify-center rounded-2 bg-navy text-navy-text dark:bg-navy-active">
-            <NotebookText aria-hidden="true" size={18} strokeWidth={2} />
-          </span>
-          <span>
-            <span className="block text-16/5 font-semibold">{shellTexts.product}</span>
-            <span className="block text-12 text-text-3">{shellTexts.productLine}</span>
-          </span>
+        <Link href={links.signIn()} className="self-start text-text no-underline">
+          <Brand />
         </Link>
         {step !== undefined && <Steps present={step} />}
         <div>

@@ -1,4 +1,3 @@
-import { NotebookText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, Redirect } from 'wouter';
 import { links } from '@/app/routes/links';
@@ -10,6 +9,7 @@ import { authTexts } from '@/app/texts/auth-texts';
 import { shellTexts } from '@/app/texts/shell-texts';
 import { ErrorBoundary } from '@/app/ui/error-boundary';
 import { dayText } from '@/app/ui/words/date-words';
+import { Brand } from './brand';
 import { SignInForm } from './sign-in-form';
 
 /** What can come a moment later does: the sign-in itself has a limit of 90 kB of script. */
@@ -62,19 +62,4 @@ export default function SignInPage() {
 /** What does not come or stops leaves the sign-in as it is. */
 function Beside({ children }: { readonly children: ReactNode }) {
   return <ErrorBoundary fallback={() => null}>{children}</ErrorBoundary>;
-}
-
-/** The product's mark and name. */
-function Brand() {
-  return (
-    <div className="flex items-center gap-3">
-      <span className="inline-flex size-8 items-center justify-center rounded-2 bg-navy text-navy-text dark:bg-navy-active">
-        <NotebookText aria-hidden="true" size={18} strokeWidth={2} />
-      </span>
-      <span>
-        <span className="block text-16/5 font-semibold">{shellTexts.product}</span>
-        <span className="block text-12 text-text-3">{shellTexts.productLine}</span>
-      </span>
-    </div>
-  );
 }

@@ -37,10 +37,10 @@ function OneCompany(): ReactNode {
   const month = useToday().slice(0, 7);
   const dashboard = useDashboard(month);
   const figures = useCompanyFigures(month);
-  const unmarked = figures?.unmarked ?? 0;
+  const toBook = figures?.toBook ?? 0;
   const received = useMemo(
-    (): readonly CompanyCount[] => [{ companyId: company.id, count: unmarked, deadline: null }],
-    [company.id, unmarked],
+    (): readonly CompanyCount[] => [{ companyId: company.id, count: toBook, deadline: null }],
+    [company.id, toBook],
   );
   const decisions = useDecisions({ company: company.id, dashboard, received });
   return (
@@ -74,7 +74,7 @@ function AllCompanies(): ReactNode {
   const months = useCompanyMonths(month);
   const rows = useCompanyRows(months, dashboard);
   const received = useMemo(
-    () => [...months].map(([companyId, { unmarked }]) => ({ companyId, count: unmarked, deadline: null })),
+    () => [...months].map(([companyId, { toBook }]) => ({ companyId, count: toBook, deadline: null })),
     [months],
   );
   const decisions = useDecisions({ company: undefined, dashboard, received });

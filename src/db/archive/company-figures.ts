@@ -3,6 +3,7 @@
  * block is unpacked. Sums are of documents in lei: others are counted apart, as their columns say no value in lei.
  */
 import type { CompanyId } from '@/api/ids';
+import { monthsUntil, openBooks } from '@/domain/calendar/months';
 import { hundredths } from '@/domain/money/hundredths';
 import type { CondicaDatabase } from '../condica-database';
 import { type ArchiveRow, shownItem } from './archive-row';
@@ -25,6 +26,8 @@ export interface MonthFigures {
   readonly month: string;
   readonly issued: SideFigures;
   readonly received: SideFigures;
+  /** Of the received: without any mark. */
+  readonly unmarked: number;
 }
 
 export interface PartnerFigures {
@@ -42,8 +45,8 @@ export interface CompanyFigures {
   /** Those with the largest sums first. */
   readonly customers: readonly PartnerFigures[];
   readonly suppliers: readonly PartnerFigures[];
-  /** Received documents of the span without any mark. */
-  readonly unmarked: number;
+  /** Received without any mark in the months whose books are open. */
+  readonly toBook: number;
   /** Documents of the span in another currency, in no sum. */
   readonly foreign: number;
 }
@@ -73,26 +76,21 @@ export async function companyFigures(
   companyId: CompanyId,
   question: FiguresQuestion,
 ): Promise<CompanyFigures> {
-  const months = spanOf(question);
+  const months = monthsUntil(question.month, question.months);
   const [issued, received] = await Promise.all([
     sumDirection(db, companyId, 'out', months),
     sumDirection(db, companyId, 'in', months),
   ]);
+  const books = openBooks(question.month);
   return {
-    months: months.map((month) => ({ month, issued: issued.of(month), received: received.of(month) })),
+    months: months.map((month) => ({
+      ...{ month, issued: issued.of(month), received: received.of(month), unmarked: received.unmarkedOf(month) },
+    })),
     customers: issued.partners(),
     suppliers: received.partners(),
-    unmarked: received.unmarked,
+    toBook: books.reduce((sum, month) => sum + received.unmarkedOf(month), 0),
     foreign: issued.foreign + received.foreign,
   };
-}
-
-/** The months of the question, the oldest first. */
-export function spanOf({ month, months }: FiguresQuestion): readonly string[] {
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  return Array.from({ length: months }, (_none, back) =>
-    new Date(Date.UTC(year, number - months + back, 1)).toISOString().slice(0, 7),
-  );
 }
 
 async function sumDirection(
@@ -148,15 +146,15 @@ const NOTHING: SideFigures = { count: 0, net: 0n, vat: 0n };
 /** The sums of one direction while they grow. */
 class Sums {
   readonly #months = new Map<number, { count: number; net: bigint; vat: bigint }>();
+  readonly #unmarked = new Map<number, number>();
   readonly #partners = new Map<string, { name: string; taxId: string; count: number; net: bigint }>();
-  unmarked = 0;
   foreign = 0;
 
   add({ day, currency, net, vat, name, taxId, marks }: FigureDocument): void {
     const month = Math.floor(day / 100);
     const lei = currency === 'RON';
     if (!lei) this.foreign += 1;
-    if (receivedState(marks) === 'received') this.unmarked += 1;
+    if (receivedState(marks) === 'received') this.#unmarked.set(month, (this.#unmarked.get(month) ?? 0) + 1);
     const sum = this.#months.get(month) ?? { count: 0, net: 0n, vat: 0n };
     this.#months.set(month, sum);
     sum.count += 1;
@@ -174,6 +172,10 @@ class Sums {
 
   of(month: string): SideFigures {
     return this.#months.get(Number(month.replace('-', ''))) ?? NOTHING;
+  }
+
+  unmarkedOf(month: string): number {
+    return this.#unmarked.get(Number(month.replace('-', ''))) ?? 0;
   }
 
   partners(): readonly PartnerFigures[] {

@@ -1,5 +1,6 @@
 /** What a company received and issued in a month, counted out of rows and of the columns of blocks; no row of a block is unpacked. */
 import type { CompanyId } from '@/api/ids';
+import { openBooks } from '@/domain/calendar/months';
 import type { CondicaDatabase } from '../condica-database';
 import { type ArchiveRow, shownItem } from './archive-row';
 import { ORDER_INDEX } from './archive-rows';
@@ -17,6 +18,8 @@ export interface CompanyMonth {
   readonly booked: number;
   /** Of the unmarked: came since the moment asked for. */
   readonly fresh: number;
+  /** Received without any mark in the months whose books are open. */
+  readonly toBook: number;
 }
 
 export interface MonthQuestion {
@@ -28,6 +31,8 @@ export interface MonthQuestion {
 
 interface MonthDocument {
   readonly id: string;
+  /** `yyyyMMdd`. */
+  readonly day: number;
   readonly marks: number;
   /** ms since 1970. */
   readonly arrived: number;
@@ -40,19 +45,26 @@ export async function companyMonth(
   companyId: CompanyId,
   { month, since }: MonthQuestion,
 ): Promise<CompanyMonth> {
-  const [issued, received] = await Promise.all([
-    monthDocuments(db, companyId, 'out', month),
-    monthDocuments(db, companyId, 'in', month),
+  const [first] = openBooks(month);
+  const [issued, inBooks] = await Promise.all([
+    documentsOf(db, companyId, 'out', month, month),
+    documentsOf(db, companyId, 'in', first, month),
   ]);
+  const received = inBooks.filter(({ day }) => day >= dayOf(`${month}-01`));
   const states = received.map(({ marks }) => receivedState(marks));
-  const unmarked = received.filter((_document, place) => states[place] === 'received');
+  const unmarked = received.filter(isUnmarked);
   return {
     issued: issued.length,
     received: received.length,
     unmarked: unmarked.length,
     booked: states.filter((state) => state === 'booked').length,
     fresh: unmarked.filter(({ arrived }) => arrived >= since).length,
+    toBook: inBooks.filter(isUnmarked).length,
   };
+}
+
+function isUnmarked({ marks }: MonthDocument): boolean {
+  return receivedState(marks) === 'received';
 }
 
 /** Ids of the month's documents, in the order of their days. */
@@ -62,16 +74,17 @@ export async function monthIds(
   direction: Direction,
   month: string,
 ): Promise<readonly string[]> {
-  return (await monthDocuments(db, companyId, direction, month)).map(({ id }) => id);
+  return (await documentsOf(db, companyId, direction, month, month)).map(({ id }) => id);
 }
 
-async function monthDocuments(
+async function documentsOf(
   db: CondicaDatabase,
   companyId: CompanyId,
   direction: Direction,
-  month: string,
+  first: string,
+  last: string,
 ): Promise<readonly MonthDocument[]> {
-  const ends = [`${month}-01`, `${month}-31`];
+  const ends = [`${first}-01`, `${last}-31`];
   const [from, to] = ends.map((day) => [companyId, direction, day]);
   // An array stands behind every text.
   const rows = await db.archive
@@ -83,7 +96,9 @@ async function monthDocuments(
 
 function documentOf(row: ArchiveRow): readonly MonthDocument[] {
   const item = shownItem(row);
-  return item === null ? [] : [{ id: row.id, marks: markBits(item), arrived: Date.parse(item.issuedAt) || 0 }];
+  if (item === null) return [];
+  const { issueDate, issuedAt } = item;
+  return [{ id: row.id, day: dayOf(issueDate), marks: markBits(item), arrived: Date.parse(issuedAt) || 0 }];
 }
 
 async function packedDocuments(
@@ -102,6 +117,7 @@ async function packedDocuments(
         ? [
             {
               id: idAt(columns, place),
+              day: header.days[place] ?? 0,
               marks: columns.marks?.[place] ?? 0,
               arrived: (columns.received?.arrived[place] ?? 0) * MINUTE_MS,
             },

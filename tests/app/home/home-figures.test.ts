@@ -49,8 +49,8 @@ describe('a figure in words', () => {
 
   it('says VAT that is due and VAT that comes back', () => {
     const side = (vat: bigint) => ({ count: 1, net: 0n, vat });
-    expect(vatOf({ month: '2026-11', issued: side(300n), received: side(100n) })).toEqual({ due: true, text: '2,00' });
-    expect(vatOf({ month: '2026-11', issued: side(1n), received: side(101n) })).toEqual({ due: false, text: '1,00' });
+    expect(vatOf({ issued: side(300n), received: side(100n) })).toEqual({ due: true, text: '2,00' });
+    expect(vatOf({ issued: side(1n), received: side(101n) })).toEqual({ due: false, text: '1,00' });
     expect(thousands(412_380_55n)).toBe(412);
   });
 
@@ -105,7 +105,7 @@ describe('the companies', () => {
   ]);
   const told = (id: number, refused: number) => ({
     ...{ company: id as CompanyId, refused, held: 0, doubtful: 0, unsent: 0, oldestUnsent: '2026-11-18' },
-    ...{ issued: 7, received: 0, unmarked: 9, booked: 0, endangered: 0, leaves: '', answeredAt: '', trouble: '' },
+    ...{ issued: 7, received: 0, booked: 0, toBook: 9, endangered: 0, leaves: '', answeredAt: '', trouble: '' },
   });
   const rows = homeCompanyRows({
     companies: [1, 2, 3, 4, 5].map(company),

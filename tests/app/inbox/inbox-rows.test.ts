@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Company } from '@/api/entities/company';
 import type { CompanyId } from '@/api/ids';
-import { inboxRows, isNamed, isOfView, monthAfter } from '@/app/invoices/inbox/inbox-rows';
+import { inboxRows, isNamed, isOfView } from '@/app/invoices/inbox/inbox-rows';
 import { collectMonth, documentsOfMonth } from '@/app/invoices/inbox/month-download';
 import type { CompanyWork } from '@/db/archive/company-work';
+import { monthAfter } from '@/domain/calendar/months';
 import { listedItem } from '../archive/listed-item';
 
 const company = (id: number, isAuthorized = true): Company =>
@@ -15,7 +16,7 @@ const WORK = new Map([
   [9 as CompanyId, work({ rejected: 2, deadline: '2026-11-28' })],
   [8 as CompanyId, work({ rejected: 1, deadline: '2026-11-26' })],
 ]);
-const MONTHS = new Map([[3 as CompanyId, { issued: 1, received: 4, unmarked: 2, booked: 1, fresh: 1 }]]);
+const MONTHS = new Map([[3 as CompanyId, { issued: 1, received: 4, unmarked: 2, booked: 1, fresh: 1, toBook: 3 }]]);
 const ROWS = inboxRows(COMPANIES, WORK, MONTHS);
 
 describe('the companies of the inbox', () => {

@@ -51,11 +51,15 @@ async function newPerson(): Promise<TestAccount & { readonly client: TestClient 
 }
 
 async function invited(email: string, role?: CompanyRole, by = ana): Promise<string> {
+  // The clock of these tests stands: letters of one moment would have no order.
+  app.clock.now += 1;
   await by.must(SendAuthorizationByEmail, {
     body: { company: first(), link: LINK, email, ...(role === undefined ? {} : { role }) },
   });
   return secretIn((await lettersTo(app.application, email)).find(({ kind }) => kind === 'invitation'));
 }
+
+const kindsTo = async (email: string) => (await lettersTo(app.application, email)).map(({ kind }) => kind);
 
 const accept = (client: TestClient, invite: string) =>
   client.call(AccessCompany, { body: { company: first(), user: client.user.id, invite } });
@@ -164,7 +168,7 @@ describe('a role', () => {
     expect(codeOf(await become(administrator.client, administrator.client, 'owner'))).toBe('access-denied');
     expect(codeOf(await become(administrator.client, ana, 'user'))).toBe('access-denied');
     expect(codeOf(await become(administrator.client, worker.client, 'administrator'))).toBe('ok');
-    expect((await lettersTo(app.application, worker.email))[0]?.kind).toBe('role-changed');
+    expect(await kindsTo(worker.email)).toContain('role-changed');
     expect(codeOf(await become(ana, worker.client, 'user'))).toBe('ok');
     expect(codeOf(await become(ana, await signIn(app.url, app.mihai), 'user'))).toBe('not-found');
   });
@@ -186,7 +190,7 @@ describe('who is removed', () => {
     expect(codeOf(await remove(ana, worker.client))).toBe('ok');
     expect(codeOf(await worker.client.call(ListCompanyPartner, { body: { company: first() } }))).toBe('company-denied');
     expect(await worker.client.must(GetAuthorizations, {})).toMatchObject({ companies: [], removed: [first()] });
-    expect((await lettersTo(app.application, worker.email))[0]?.kind).toBe('access-removed');
+    expect(await kindsTo(worker.email)).toContain('access-removed');
     expect(codeOf(await accept(worker.client, await invited(worker.email)))).toBe('ok');
     expect(await worker.client.must(GetAuthorizations, {})).toMatchObject({ removed: [] });
   });

@@ -5,6 +5,7 @@ import { isValidIban } from '@/domain/identifiers/iban';
 import { CollectionPage } from '../collection-page';
 import { type DefinitionField, textField } from '../definition-field';
 import type { DefinitionColumn, DefinitionKind } from '../definition-list';
+import { nameColumn } from '../name-column';
 import { paymentTexts } from './payment-texts';
 
 const { fields: labels, missing } = paymentTexts;
@@ -39,15 +40,7 @@ function meansWord(code: string): string {
 }
 
 const COLUMNS: readonly DefinitionColumn<PaymentMethodContent>[] = [
-  {
-    id: 'name',
-    head: labels.name,
-    width: 'rest',
-    hideable: false,
-    field: 'name',
-    text: ({ name }) => name,
-    cell: ({ content }) => <span className="font-medium">{content.name}</span>,
-  },
+  nameColumn(labels.name),
   {
     id: 'means',
     head: labels.means,

@@ -12,7 +12,7 @@ interface CompanyCardProps {
 
 /** A company on the phone: its name, what is wrong, by when. */
 export function CompanyCard({ row, today }: CompanyCardProps): ReactNode {
-  const { company, refused, unsent, unmarked } = row;
+  const { company, refused, unsent, toBook } = row;
   return (
     <>
       <span className="flex justify-between gap-3 text-14">
@@ -25,7 +25,7 @@ export function CompanyCard({ row, today }: CompanyCardProps): ReactNode {
       <span className="mt-0.5 flex items-center justify-between gap-3 text-13 text-text-2">
         <RowDeadline row={row} today={today} />
         <span className="tabular-nums">
-          {companyTexts.heads.unmarked} {countText(unmarked)}
+          {companyTexts.heads.toBook} {countText(toBook)}
         </span>
       </span>
     </>

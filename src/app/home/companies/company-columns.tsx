@@ -20,7 +20,7 @@ interface ColumnsArgs {
 /** The counts that matter, zeros in grey. */
 export function companyColumns({ today }: ColumnsArgs): readonly Column<HomeCompanyRow>[] {
   const count = (
-    id: 'refused' | 'unsent' | 'doubtful' | 'unmarked',
+    id: 'refused' | 'unsent' | 'doubtful' | 'toBook',
     width: number,
     tone = '',
   ): Column<HomeCompanyRow> => ({
@@ -50,7 +50,7 @@ export function companyColumns({ today }: ColumnsArgs): readonly Column<HomeComp
     count('refused', 84, TONE_TEXT.bad),
     count('unsent', 88, TONE_TEXT.wait),
     { ...count('doubtful', 92, TONE_TEXT.doubt), drop: 3 },
-    count('unmarked', 116),
+    count('toBook', 116),
     {
       id: 'issued',
       head: heads.issued(shortMonth(today.slice(0, 7))),

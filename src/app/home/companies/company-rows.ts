@@ -16,7 +16,8 @@ export interface CompanyCounts {
   readonly doubtful: number;
   /** Day of issue of the oldest that ANAF has not got; '' none. */
   readonly oldestUnsent: string;
-  readonly unmarked: number;
+  /** Received in the months whose books are open. */
+  readonly toBook: number;
   readonly issued: number;
 }
 
@@ -59,12 +60,12 @@ function rowOf(company: Company, { open, months, server, here }: CompanyFacts): 
   const month = months.get(company.id);
   const local = {
     ...(open.get(company.id) ?? NOTHING_OPEN),
-    ...{ unmarked: month?.unmarked ?? 0, issued: month?.issued ?? 0 },
+    ...{ toBook: month?.toBook ?? 0, issued: month?.issued ?? 0 },
   };
   const counts: CompanyCounts = fromServer ? told : local;
-  const { refused, unsent, doubtful, oldestUnsent, unmarked, issued } = counts;
+  const { refused, unsent, doubtful, oldestUnsent, toBook, issued } = counts;
   return {
-    ...{ company, refused, unsent, doubtful, oldestUnsent, unmarked, issued, fromServer },
+    ...{ company, refused, unsent, doubtful, oldestUnsent, toBook, issued, fromServer },
     deadline: oldestUnsent === '' ? null : filingDeadline(oldestUnsent),
     answeredAt: told?.answeredAt ?? '',
   };
@@ -91,7 +92,7 @@ export function openCounts(rows: readonly OpenFilingRow[]): ReadonlyMap<CompanyI
 export function isOfView(view: CompanyView, row: HomeCompanyRow, today: string): boolean {
   if (view === 'refused') return row.refused > 0;
   if (view === 'today') return row.deadline !== null && row.deadline <= today;
-  if (view === 'toBook') return row.unmarked > 0;
+  if (view === 'toBook') return row.toBook > 0;
   if (view === 'fine') return row.refused + row.unsent + row.doubtful === 0;
   return true;
 }

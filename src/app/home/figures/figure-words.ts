@@ -18,7 +18,10 @@ export function comparedWith(now: bigint, before: bigint, month: string): string
 }
 
 /** VAT of the month's invoices: what is due, or what is to come back. */
-export function vatOf({ issued, received }: MonthFigures): { readonly due: boolean; readonly text: string } {
+export function vatOf({ issued, received }: Pick<MonthFigures, 'issued' | 'received'>): {
+  readonly due: boolean;
+  readonly text: string;
+} {
   const difference = issued.vat - received.vat;
   return { due: difference >= 0n, text: hundredthsText(difference < 0n ? -difference : difference) };
 }

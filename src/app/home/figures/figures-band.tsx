@@ -39,7 +39,7 @@ export function FiguresBand({ figures, decisions }: FiguresBandProps): ReactNode
         />
         <Figure
           label={figureTexts.received(name)}
-          note={notes(figureTexts.invoices(now.received.count), figureTexts.unmarked(figures.unmarked))}
+          note={notes(figureTexts.invoices(now.received.count), figureTexts.unmarked(now.unmarked))}
           value={hundredthsText(now.received.net)}
         />
         {company.vatRegistered && (

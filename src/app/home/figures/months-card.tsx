@@ -8,6 +8,7 @@ import { countText } from '@/app/ui/words/amount-text';
 import type { CompanyFigures, MonthFigures } from '@/db/archive/company-figures';
 import { monthName } from '../day-words';
 import { chartTexts } from '../home-texts';
+import { FigureCard } from './figure-card';
 import { thousands } from './figure-words';
 import { MonthChart } from './month-chart';
 
@@ -24,15 +25,9 @@ export function MonthsCard({ figures: { months } }: { readonly figures: CompanyF
   const last = months.at(-1);
   const said = (name: string, value: bigint): string => `${name} ${hundredthsText(value)} lei`;
   return (
-    <section
-      aria-labelledby="home-months"
-      className="min-w-0 border border-border bg-surface p-4 desktop:rounded-2 phone:border-x-0"
-    >
-      <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h2 className="text-13 font-semibold" id="home-months">
-          {chartTexts.measures[measure]}
-        </h2>
-        <span className="ml-auto flex items-center gap-4 text-12 text-text-2">
+    <FigureCard
+      controls={
+        <>
           <Key className="bg-chart-1" word={names[0] ?? ''} />
           <Key className="bg-chart-2" word={names[1] ?? ''} />
           <span className="w-28">
@@ -46,8 +41,11 @@ export function MonthsCard({ figures: { months } }: { readonly figures: CompanyF
           <Button onClick={() => setAsTable(!asTable)} size="sm" variant="text">
             {asTable ? chartTexts.chart : chartTexts.table}
           </Button>
-        </span>
-      </div>
+        </>
+      }
+      id="home-months"
+      title={chartTexts.measures[measure]}
+    >
       {!asTable && last !== undefined && (
         <MonthChart
           description={chartTexts.describe(
@@ -64,7 +62,7 @@ export function MonthsCard({ figures: { months } }: { readonly figures: CompanyF
         />
       )}
       <MonthTable hidden={!asTable} measure={measure} months={months} names={names} />
-    </section>
+    </FigureCard>
   );
 }
 

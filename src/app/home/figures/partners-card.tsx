@@ -5,6 +5,7 @@ import { useKept } from '@/app/state/use-kept';
 import { Select } from '@/app/ui/fields/select';
 import type { CompanyFigures, PartnerFigures } from '@/db/archive/company-figures';
 import { chartTexts, figureTexts } from '../home-texts';
+import { FigureCard } from './figure-card';
 
 const SIDES = ['customers', 'suppliers'] as const;
 type Side = (typeof SIDES)[number];
@@ -16,14 +17,8 @@ export function PartnersCard({ figures }: { readonly figures: CompanyFigures }):
   const partners = figures[side];
   const most = partners[0]?.net ?? 1n;
   return (
-    <section
-      aria-labelledby="home-partners"
-      className="min-w-0 border border-border bg-surface p-4 desktop:rounded-2 phone:border-x-0"
-    >
-      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h2 className="text-13 font-semibold" id="home-partners">
-          {chartTexts.partners[side]}
-        </h2>
+    <FigureCard
+      controls={
         <span className="w-28">
           <Select
             aria-label={chartTexts.partnerSide}
@@ -32,7 +27,10 @@ export function PartnersCard({ figures }: { readonly figures: CompanyFigures }):
             value={side}
           />
         </span>
-      </div>
+      }
+      id="home-partners"
+      title={chartTexts.partners[side]}
+    >
       {partners.length === 0 ? (
         <p className="py-2 text-13 text-text-2">{chartTexts.noPartners}</p>
       ) : (
@@ -56,7 +54,7 @@ export function PartnersCard({ figures }: { readonly figures: CompanyFigures }):
           </tbody>
         </table>
       )}
-    </section>
+    </FigureCard>
   );
 }
 

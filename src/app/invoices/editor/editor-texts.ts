@@ -150,6 +150,7 @@ export const editorTexts = {
   partnerKept: 'Păstrat ca partener',
   lookUpInactive: 'Firma figurează inactivă la ANAF.',
 
+  steps: 'Pașii facturii',
   lines: 'Liniile facturii',
   row: (number: number) => `linia ${number}`,
   rowNumber: 'Nr.',

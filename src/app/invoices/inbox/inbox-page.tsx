@@ -25,12 +25,13 @@ import { DataTable } from '@/app/ui/table/data-table';
 import { NO_SELECTION, type Selection } from '@/app/ui/table/selection';
 import { listKeys, StatusLine } from '@/app/ui/table/status-line';
 import { countedNoun, countText } from '@/app/ui/words/amount-text';
+import { monthAfter } from '@/domain/calendar/months';
 import { useCompanyMonths } from '../archive/use-company-months';
 import { dayRanges } from '../list/month-range';
 import { InboxBulkBar } from './inbox-bulk-bar';
 import { InboxCard } from './inbox-card';
 import { inboxColumns } from './inbox-columns';
-import { INBOX_VIEWS, type InboxRow, inboxRows, isNamed, isOfView, monthAfter } from './inbox-rows';
+import { INBOX_VIEWS, type InboxRow, inboxRows, isNamed, isOfView } from './inbox-rows';
 import { inboxTexts } from './inbox-texts';
 
 const stateSchema = v.object({ month: v.string(), view: v.picklist(INBOX_VIEWS), typed: v.string() });

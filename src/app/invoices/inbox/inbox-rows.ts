@@ -56,9 +56,3 @@ export function isOfView(view: InboxView, { company, work, month }: InboxRow, to
 export function isNamed({ company }: InboxRow, typed: string): boolean {
   return matchesFolded(fold(`${company.name} ${company.cif}`), typed.trim().replace(/^RO(?=\d)/i, ''));
 }
-
-/** The month `by` months later, `yyyy-MM`. */
-export function monthAfter(month: string, by: number): string {
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  return new Date(Date.UTC(year, number - 1 + by, 1)).toISOString().slice(0, 7);
-}

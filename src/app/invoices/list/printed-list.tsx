@@ -1,6 +1,5 @@
-import '@/app/ui/table/list-print.css';
-import { type ReactNode, useEffect } from 'react';
-import { createPortal } from 'react-dom';
+import type { ReactNode } from 'react';
+import { PrintedOnce } from '@/app/ui/printed-once';
 import { INVOICE_STATES } from '@/app/ui/states/invoice-states';
 import { amountText } from '@/app/ui/words/amount-text';
 import { dayText } from '@/app/ui/words/date-words';
@@ -18,15 +17,10 @@ interface PrintedListProps {
 
 const { heads } = listTexts;
 
-/** The whole filtered list on paper. It is drawn only for the print and goes when the print's window closes. */
+/** The whole filtered list on paper. */
 export default function PrintedList({ kind, items, note, onDone }: PrintedListProps): ReactNode {
-  useEffect(() => {
-    window.addEventListener('afterprint', onDone, { once: true });
-    window.print();
-    return () => window.removeEventListener('afterprint', onDone);
-  }, [onDone]);
-  return createPortal(
-    <div className="list-paper">
+  return (
+    <PrintedOnce onDone={onDone}>
       <h2>{kind.words.title}</h2>
       <p>{note}</p>
       <table>
@@ -48,8 +42,7 @@ export default function PrintedList({ kind, items, note, onDone }: PrintedListPr
           ))}
         </tbody>
       </table>
-    </div>,
-    document.body,
+    </PrintedOnce>
   );
 }
 

@@ -1,6 +1,8 @@
 import { ChevronDown, FolderPlus } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { XML_FILES } from '@/app/files/xml-files';
 import { buttonStyle } from '@/app/ui/buttons/button-style';
+import { useFileDialogs } from '@/app/ui/fields/file-dialogs';
 import { Menu } from '@/app/ui/floating/menu';
 import { sendTexts } from './send-texts';
 
@@ -12,19 +14,15 @@ interface AddFilesMenuProps {
 
 /** „Adaugă”: single files and zips, or a whole folder, by the browser's own dialogs. */
 export function AddFilesMenu({ onFiles, primary = false }: AddFilesMenuProps): ReactNode {
-  const files = useRef<HTMLInputElement>(null);
-  const folder = useRef<HTMLInputElement>(null);
-  const take = (input: HTMLInputElement): void => {
-    onFiles([...(input.files ?? [])]);
-    // The same file can be chosen again after it was taken out of the list.
-    input.value = '';
-  };
+  const { chooseFiles, chooseFolder, inputs } = useFileDialogs({
+    ...{ accept: XML_FILES, files: sendTexts.addFiles, folder: sendTexts.addFolder, onFiles },
+  });
   return (
     <>
       <Menu
         actions={[
-          { label: sendTexts.addFiles, onSelect: () => files.current?.click() },
-          { label: sendTexts.addFolder, onSelect: () => folder.current?.click() },
+          { label: sendTexts.addFiles, onSelect: chooseFiles },
+          { label: sendTexts.addFolder, onSelect: chooseFolder },
         ]}
         button={
           <>
@@ -35,26 +33,7 @@ export function AddFilesMenu({ onFiles, primary = false }: AddFilesMenuProps): R
         }
         buttonClass={buttonStyle(primary ? 'primary' : 'outlined', 'md')}
       />
-      <input
-        accept=".xml,.zip,application/xml,text/xml,application/zip"
-        aria-label={sendTexts.addFiles}
-        className="hidden"
-        multiple
-        onChange={(event) => take(event.currentTarget)}
-        ref={files}
-        type="file"
-      />
-      <input
-        aria-label={sendTexts.addFolder}
-        className="hidden"
-        onChange={(event) => take(event.currentTarget)}
-        ref={(input) => {
-          folder.current = input;
-          // React knows no such attribute.
-          input?.setAttribute('webkitdirectory', '');
-        }}
-        type="file"
-      />
+      {inputs}
     </>
   );
 }

@@ -1,9 +1,11 @@
 import { Download, FileArchive, FolderOpen, X } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { ImportedFile } from '@/api/calls/import-calls';
 import { csvText } from '@/app/files/csv-text';
 import { saveFile } from '@/app/files/save-file';
+import { XML_FILES } from '@/app/files/xml-files';
 import { Button } from '@/app/ui/buttons/button';
+import { useFileDialogs } from '@/app/ui/fields/file-dialogs';
 import { resultWords, importTexts as texts } from './import-texts';
 import { useImport } from './use-import';
 
@@ -49,41 +51,18 @@ interface ChooseFilesProps {
 
 /** By the browser's own dialogs. */
 function ChooseFiles({ busy, onFiles }: ChooseFilesProps): ReactNode {
-  const files = useRef<HTMLInputElement>(null);
-  const folder = useRef<HTMLInputElement>(null);
-  const take = (input: HTMLInputElement): void => {
-    onFiles([...(input.files ?? [])]);
-    // The same ones can be chosen again.
-    input.value = '';
-  };
+  const { chooseFiles, chooseFolder, inputs } = useFileDialogs({
+    ...{ accept: XML_FILES, files: texts.files, folder: texts.folder, onFiles },
+  });
   return (
     <>
-      <Button icon={FileArchive} busy={busy} onClick={() => files.current?.click()}>
+      <Button icon={FileArchive} busy={busy} onClick={chooseFiles}>
         {texts.files}
       </Button>
-      <Button icon={FolderOpen} busy={busy} onClick={() => folder.current?.click()}>
+      <Button icon={FolderOpen} busy={busy} onClick={chooseFolder}>
         {texts.folder}
       </Button>
-      <input
-        accept=".xml,.zip,application/xml,text/xml,application/zip"
-        aria-label={texts.files}
-        className="hidden"
-        multiple
-        onChange={(event) => take(event.currentTarget)}
-        ref={files}
-        type="file"
-      />
-      <input
-        aria-label={texts.folder}
-        className="hidden"
-        onChange={(event) => take(event.currentTarget)}
-        ref={(input) => {
-          folder.current = input;
-          // React knows no such attribute.
-          input?.setAttribute('webkitdirectory', '');
-        }}
-        type="file"
-      />
+      {inputs}
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { PartnerContent } from '@/api/entities/partner';
 import { CollectionPage } from '@/app/defs/collection-page';
 import { complaintsOf, type DefinitionField, textField } from '@/app/defs/definition-field';
 import type { DefinitionColumn, DefinitionKind } from '@/app/defs/definition-list';
+import { nameColumn } from '@/app/defs/name-column';
 import { partnerRows } from '@/db/collections/partner';
 import { COUNTIES } from '@/domain/identifiers/counties';
 import { transportPartnersTexts } from './transport-partners-texts';
@@ -53,15 +54,7 @@ const FIELDS: readonly PartnerField[] = [
 ];
 
 const COLUMNS: readonly DefinitionColumn<PartnerContent>[] = [
-  {
-    id: 'name',
-    head: labels.name,
-    width: 'rest',
-    hideable: false,
-    field: 'name',
-    text: ({ name }) => name,
-    cell: ({ content }) => <span className="truncate font-medium">{content.name}</span>,
-  },
+  nameColumn(labels.name),
   {
     id: 'taxId',
     head: labels.taxId,

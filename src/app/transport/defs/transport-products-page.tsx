@@ -4,6 +4,7 @@ import type { ProductContent } from '@/api/entities/product';
 import { CollectionPage } from '@/app/defs/collection-page';
 import { type DefinitionField, textField } from '@/app/defs/definition-field';
 import type { DefinitionColumn, DefinitionKind } from '@/app/defs/definition-list';
+import { nameColumn } from '@/app/defs/name-column';
 import { localDay } from '@/app/ui/words/date-words';
 import { productRows } from '@/db/collections/product';
 import { riskHeadingOf } from '@/domain/transport/need/risk-goods';
@@ -71,15 +72,7 @@ function offered(query: string) {
 }
 
 const COLUMNS: readonly DefinitionColumn<ProductContent>[] = [
-  {
-    id: 'name',
-    head: labels.name,
-    width: 'rest',
-    hideable: false,
-    field: 'name',
-    text: ({ name }) => name,
-    cell: ({ content }) => <span className="truncate font-medium">{content.name}</span>,
-  },
+  nameColumn(labels.name),
   {
     id: 'tariff',
     head: labels.tariff,

@@ -4,6 +4,7 @@ import type { TransporterContent } from '@/api/entities/transporter';
 import { CollectionPage } from '@/app/defs/collection-page';
 import { type DefinitionField, textField } from '@/app/defs/definition-field';
 import type { DefinitionColumn, DefinitionKind } from '@/app/defs/definition-list';
+import { nameColumn } from '@/app/defs/name-column';
 import { transporterRows } from '@/db/collections/transporter';
 import { COUNTRY_CODES } from '@/domain/transport/codes/country-codes';
 import { driversOf, driversText, platesIn, platesText, vehiclesOf, vehiclesText } from './transporter-lists';
@@ -65,15 +66,7 @@ const FIELDS: readonly DefinitionField<TransporterContent>[] = [
 ];
 
 const COLUMNS: readonly DefinitionColumn<TransporterContent>[] = [
-  {
-    id: 'name',
-    head: labels.name,
-    width: 'rest',
-    hideable: false,
-    field: 'name',
-    text: ({ name }) => name,
-    cell: ({ content }) => <span className="font-medium">{content.name}</span>,
-  },
+  nameColumn(labels.name),
   {
     id: 'code',
     head: labels.code,

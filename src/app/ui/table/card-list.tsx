@@ -1,6 +1,5 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useMeasuredPlaces } from '../virtual/use-measured-places';
-import { useVirtualRows } from '../virtual/use-virtual-rows';
 
 interface CardListProps<Row> {
   readonly label: string;
@@ -29,8 +28,13 @@ const OVERSCAN = 8;
 export function CardList<Row>(props: CardListProps<Row>) {
   const { count, rowAt, rowKey, onRange } = props;
   const scroller = useRef<HTMLDivElement>(null);
-  const { places, measure } = useMeasuredPlaces(count, () => CARD_HEIGHT);
-  const { rows: items, height } = useVirtualRows({ places, scroller, overscan: OVERSCAN });
+  const virtualizer = useVirtualizer({
+    count,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => CARD_HEIGHT,
+    overscan: OVERSCAN,
+  });
+  const items = virtualizer.getVirtualItems();
   const from = items[0]?.index;
   const to = items.at(-1)?.index;
   useEffect(() => {
@@ -38,14 +42,14 @@ export function CardList<Row>(props: CardListProps<Row>) {
   }, [from, to, onRange]);
   return (
     <div ref={scroller} className="min-h-0 flex-1 overflow-auto bg-surface">
-      <ul aria-label={props.label} className="relative" style={{ height }}>
+      <ul aria-label={props.label} className="relative" style={{ height: virtualizer.getTotalSize() }}>
         {items.map(({ index, start }) => {
           const row = rowAt(index);
           return (
             <li
               key={row === undefined ? `unread-${index}` : rowKey(row)}
               data-index={index}
-              ref={measure}
+              ref={virtualizer.measureElement}
               style={{ transform: `translateY(${start}px)` }}
               className="absolute inset-x-0 top-0 border-b border-border"
             >

@@ -1,6 +1,5 @@
-import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
-import { evenPlaces } from '../virtual/row-places';
-import { useVirtualRows } from '../virtual/use-virtual-rows';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { Column, Sort } from './column';
 import { headState, type Selection } from './selection';
 import { TableBody } from './table-body';
@@ -62,11 +61,16 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const selectable = selection !== undefined;
   const { columns, template, minWidth } = useShownColumns(props.columns, layout, scroller, selectable);
   const headRows = columns.some((column) => column.filter !== undefined) ? 2 : 1;
-  const places = useMemo(() => evenPlaces(count, ROW_HEIGHT), [count]);
-  const drawn = useVirtualRows({ places, scroller, overscan: OVERSCAN, head: headRows * HEAD_HEIGHT });
-  const items = drawn.rows;
+  const virtualizer = useVirtualizer({
+    count,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: OVERSCAN,
+    scrollPaddingStart: headRows * HEAD_HEIGHT,
+  });
+  const items = virtualizer.getVirtualItems();
   useShownRange(items[0]?.index, items.at(-1)?.index, props.onRange);
-  useKeptScroll(scroller, drawn.height, props.scroll);
+  useKeptScroll(scroller, virtualizer.getTotalSize(), props.scroll);
   const { onSelection, onOpen, onSelectAll } = props;
   const { toggle, open, extend, press } = useRowActions({ rowAt, rowKey, selection, onSelection, onCursor, onOpen });
   const openByKey = (index: number): void => {
@@ -74,7 +78,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     if (row !== undefined && rowKey(row) === props.openKey && props.onEnter !== undefined) props.onEnter(row);
     else open(index);
   };
-  useCursorInSight(cursor, drawn.show);
+  useCursorInSight(cursor, (index) => virtualizer.scrollToIndex(index));
   const editing = useCellEditing({
     columns,
     count,
@@ -108,7 +112,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         />
         <TableBody
           {...{ gridId, items, headRows, columns, template, rowAt, rowKey, selection, cursor, editing }}
-          height={drawn.height}
+          height={virtualizer.getTotalSize()}
           canSelect={props.canSelect}
           isAsking={props.isAsking}
           openKey={props.openKey}

@@ -1,4 +1,4 @@
-import type { VirtualRow } from '../virtual/use-virtual-rows';
+import type { VirtualItem } from '@tanstack/react-virtual';
 import type { Column } from './column';
 import type { Selection } from './selection';
 import { TableRow } from './table-row';
@@ -6,7 +6,7 @@ import type { CellEditing } from './use-cell-editing';
 
 interface TableBodyProps<Row> {
   readonly gridId: string;
-  readonly items: readonly VirtualRow[];
+  readonly items: readonly VirtualItem[];
   /** Px of all rows. */
   readonly height: number;
   readonly headRows: number;

@@ -2,10 +2,9 @@
  * The lines as a grid one types through like a spreadsheet. A long invoice is virtualised; the row with the cursor is
  * always drawn, so that the keyboard never loses its place.
  */
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { loadChunk } from '@/app/routes/load-chunk';
-import { useMeasuredPlaces } from '@/app/ui/virtual/use-measured-places';
-import { useVirtualRows } from '@/app/ui/virtual/use-virtual-rows';
 import { COLUMN_WORDS, editorTexts } from '../editor-texts';
 import { gridSize } from '../model/editor-store';
 import { useEditor, useEditorHandle } from '../use-editor';
@@ -123,19 +122,26 @@ function VirtualRows({ rows, scroller, openNotes }: RowsProps & Pick<LinesGridPr
   const body = useRef<HTMLDivElement>(null);
   const active = useEditor(({ grid }) => grid.row);
   const isOpen = useNoteOpen(openNotes);
-  const { places, measure } = useMeasuredPlaces(rows, () => ROW_HEIGHT);
-  const keep = Math.min(active, rows - 1);
-  const drawn = useVirtualRows({ places, scroller, body, overscan: OVERSCAN, keep });
+  const virtual = useVirtualizer({
+    count: rows,
+    getScrollElement: () => scroller,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: OVERSCAN,
+    scrollMargin: body.current?.offsetTop ?? 0,
+    rangeExtractor: (range) =>
+      [...new Set([...defaultRangeExtractor(range), Math.min(active, rows - 1)])].sort((a, b) => a - b),
+  });
+  const margin = virtual.options.scrollMargin;
   return (
-    <div ref={body} role="rowgroup" className="relative" style={{ height: drawn.height }}>
-      {drawn.rows.map(({ index, start }) => (
+    <div ref={body} role="rowgroup" className="relative" style={{ height: virtual.getTotalSize() }}>
+      {virtual.getVirtualItems().map(({ index, start }) => (
         <div
           key={index}
-          ref={measure}
+          ref={virtual.measureElement}
           data-index={index}
           role="presentation"
           className={`absolute inset-x-0 top-0 ${index === active ? 'z-10' : ''}`}
-          style={{ transform: `translateY(${start}px)` }}
+          style={{ transform: `translateY(${start - margin}px)` }}
         >
           <GridRow row={index} noteOpen={isOpen(index)} />
         </div>

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { enterGoesOn } from '@/app/ui/fields/enter-goes-on';
+import { StepTabs } from '@/app/ui/step-tabs';
 import { RemovedRows } from '../desktop-editor';
 import { DetailsBlock } from '../details/details-block';
 import type { EditorLayoutProps } from '../editor-layout';
-import { editorTexts } from '../editor-texts';
+import { editorTexts, STEP_WORDS } from '../editor-texts';
 import { PlaceFinding } from '../fields/place-finding';
 import { DocumentTypeMenu } from '../head/document-type-menu';
 import { HeadFields } from '../head/sheet-head';
-import type { PhoneStep } from '../model/phone-steps';
+import { PHONE_STEPS, type PhoneStep } from '../model/phone-steps';
 import { BuyerBlock } from '../parties/buyer-block';
 import { SellerBlock } from '../parties/seller-block';
 import { LazyPreview } from '../preview/lazy-preview';
@@ -17,7 +18,6 @@ import { LineSheet } from './line-sheet';
 import { PhoneFoot } from './phone-foot';
 import { PhoneHead } from './phone-head';
 import { SendStep } from './send-step';
-import { StepTabs } from './step-tabs';
 
 export interface PhoneEditorProps extends EditorLayoutProps {
   readonly step: PhoneStep;
@@ -34,7 +34,13 @@ export function PhoneEditor(props: PhoneEditorProps) {
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       <PhoneHead toolbar={toolbar} />
-      {!previewing && <StepTabs step={step} onStep={onStep} />}
+      {!previewing && (
+        <StepTabs
+          {...{ label: editorTexts.steps, steps: PHONE_STEPS, words: STEP_WORDS }}
+          step={step}
+          onStep={onStep}
+        />
+      )}
       <form
         aria-label={editorTexts.sheet}
         className="min-h-0 flex-1 overflow-auto bg-bg"

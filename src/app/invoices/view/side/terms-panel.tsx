@@ -1,8 +1,7 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { bytesText } from '@/app/invoices/archive/proof-text';
 import { TextInput } from '@/app/ui/fields/text-input';
-import { useMeasuredPlaces } from '@/app/ui/virtual/use-measured-places';
-import { useVirtualRows } from '@/app/ui/virtual/use-virtual-rows';
 import { foldText } from '@/app/ui/words/fold-text';
 import type { DocumentTerm } from '@/domain/invoice/terms/document-terms';
 import { AREA_WORDS, sideTexts } from './side-texts';
@@ -17,8 +16,12 @@ export default function TermsPanel({ terms }: { readonly terms: readonly Documen
   const [wanted, setWanted] = useState('');
   const rows = useMemo(() => rowsOf(terms, foldText(wanted)), [terms, wanted]);
   const scroller = useRef<HTMLDivElement>(null);
-  const { places, measure } = useMeasuredPlaces(rows.length, (at) => (isHead(rows[at]) ? HEAD_HEIGHT : ROW_HEIGHT));
-  const drawn = useVirtualRows({ places, scroller, overscan: 12 });
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: (at) => (isHead(rows[at]) ? HEAD_HEIGHT : ROW_HEIGHT),
+    overscan: 12,
+  });
   if (terms.length === 0) return <p className="px-5 py-4 text-13 text-text-2 phone:px-4">{sideTexts.noTerms}</p>;
   return (
     <div className="flex h-full min-h-0 flex-col phone:h-[70dvh]">
@@ -33,13 +36,13 @@ export default function TermsPanel({ terms }: { readonly terms: readonly Documen
       </div>
       <section aria-label={sideTexts.terms} className="min-h-0 flex-1 overflow-auto" ref={scroller}>
         {rows.length === 0 && <p className="px-5 py-4 text-13 text-text-3 phone:px-4">{sideTexts.nothingFound}</p>}
-        <div className="relative" style={{ height: drawn.height }}>
-          {drawn.rows.map(({ index, start }) => (
+        <div className="relative" style={{ height: virtualizer.getTotalSize() }}>
+          {virtualizer.getVirtualItems().map(({ index, start }) => (
             <div
               className="absolute inset-x-0 top-0"
               data-index={index}
               key={index}
-              ref={measure}
+              ref={virtualizer.measureElement}
               style={{ transform: `translateY(${start}px)` }}
             >
               <Row row={rows[index]} />

@@ -1,7 +1,6 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
 import { ChevronDown, ChevronRight, CircleX, TriangleAlert } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { evenPlaces } from '@/app/ui/virtual/row-places';
-import { useVirtualRows } from '@/app/ui/virtual/use-virtual-rows';
 import type { XmlRow } from '@/domain/invoice/terms/xml-rows';
 import { sideTexts } from './side-texts';
 import { placeKey } from './xml-place';
@@ -23,12 +22,16 @@ const ROW_HEIGHT = 26;
 export function XmlTree({ rows, open, at, marks, onGo, onOpen }: XmlTreeProps): ReactNode {
   const seen = useMemo(() => seenRows(rows, open), [rows, open]);
   const scroller = useRef<HTMLDivElement>(null);
-  const places = useMemo(() => evenPlaces(seen.length, ROW_HEIGHT), [seen.length]);
-  const { rows: drawn, height, show } = useVirtualRows({ places, scroller, overscan: 20 });
+  const virtualizer = useVirtualizer({
+    count: seen.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: 20,
+  });
   const place = seen.indexOf(at);
   useEffect(() => {
-    if (place >= 0) show(place);
-  }, [place, show]);
+    if (place >= 0) virtualizer.scrollToIndex(place);
+  }, [place, virtualizer]);
   const onKeyDown = (event: KeyboardEvent): void => {
     const move = event.altKey || event.ctrlKey ? null : treeMove(event.key, at, rows, open);
     if (move === null) return;
@@ -55,8 +58,8 @@ export function XmlTree({ rows, open, at, marks, onGo, onOpen }: XmlTreeProps): 
       role="tree"
       tabIndex={0}
     >
-      <div className="relative min-w-[560px]" role="presentation" style={{ height }}>
-        {drawn.map(({ index, start }) => {
+      <div className="relative min-w-[560px]" role="presentation" style={{ height: virtualizer.getTotalSize() }}>
+        {virtualizer.getVirtualItems().map(({ index, start }) => {
           const rowAt = seen[index] ?? 0;
           const row = rows[rowAt];
           if (row === undefined) return null;

@@ -8,6 +8,7 @@ import { useIsPhone } from '@/app/state/device';
 import { useScreenKeys } from '@/app/state/use-screen-keys';
 import { useWorkspace } from '@/app/state/workspace';
 import { enterGoesOn } from '@/app/ui/fields/enter-goes-on';
+import { StepTabs } from '@/app/ui/step-tabs';
 import { removeTransportDraft } from '@/db/collections/transport-draft';
 import { legalDay } from '@/domain/transport/life/declaration-life';
 import { operationByCode } from '@/domain/transport/operations';
@@ -22,7 +23,8 @@ import { type EditorDialog, EditorDialogs } from './editor-dialogs';
 import { EditorFoot } from './editor-foot';
 import { EditorHead } from './editor-head';
 import { NeedStrip } from './need-strip';
-import { SendStep, StepTabs } from './phone-parts';
+import { PHONE_STEPS } from './phone-steps';
+import { SendStep } from './send-step';
 import { GoodsPart, RoutePart, VehiclePart } from './sheet-parts';
 import { type TransportEditor as Editor, TransportEditorContext, useTransportEditor } from './state/editor-context';
 import type { OpenedDraft } from './state/open-draft';
@@ -133,7 +135,13 @@ function Sheet({ findings, walk, ...told }: SheetProps) {
   const phone = useIsPhone();
   return (
     <>
-      {phone && <StepTabs onStep={walk.setStep} step={walk.step} />}
+      {phone && (
+        <StepTabs
+          {...{ label: viewTexts.stepsLabel, steps: PHONE_STEPS, words: viewTexts.steps }}
+          onStep={walk.setStep}
+          step={walk.step}
+        />
+      )}
       <form
         aria-label={viewTexts.sheet}
         className="min-h-0 flex-1 overflow-auto bg-bg p-5 phone:p-3"
