@@ -23,10 +23,11 @@ interface ImportStripProps<Content> {
 /** What the import would do, before anything changes (picture 19); then what it did, until it is closed or undone. */
 export function ImportStrip<Content extends object>({ kind, importing }: ImportStripProps<Content>): ReactNode {
   const { open, work } = importing;
-  const [detailed, setDetailed] = useState<unknown>(null);
+  const [detailed, setDetailed] = useState<{ readonly table: unknown; readonly shown: boolean }>();
   if (open === null && work === null) return null;
   // A table whose columns are not known begins with them.
-  const shown = open !== null && (detailed === open.table || (!open.reading.ok && detailed === null));
+  const shown = open !== null && (detailed?.table === open.table ? detailed.shown : open.asked);
+  const detail = (to: boolean): void => setDetailed({ table: open?.table, shown: to });
   return (
     <section
       aria-label={open?.source ?? importing.source}
@@ -44,7 +45,7 @@ export function ImportStrip<Content extends object>({ kind, importing }: ImportS
           {open.done === undefined && open.reading.ok && <PlanNotes plan={open.reading.plan} />}
           <div className="ml-auto flex flex-wrap items-center gap-2">
             {open.done === undefined && (
-              <Button onClick={() => setDetailed(open.table)} unavailable={work === null ? undefined : words.busy}>
+              <Button onClick={() => detail(true)} unavailable={work === null ? undefined : words.busy}>
                 {words.details}
               </Button>
             )}
@@ -60,7 +61,7 @@ export function ImportStrip<Content extends object>({ kind, importing }: ImportS
               <ImportDetails
                 columns={open.columns}
                 head={open.head}
-                onClose={() => setDetailed(false)}
+                onClose={() => detail(false)}
                 onColumns={(columns) => void importing.map(columns)}
                 options={kind.fields.map(({ name, label }) => ({ value: name, label }))}
                 rows={open.reading.ok ? changedRows(kind, open.reading.plan) : undefined}

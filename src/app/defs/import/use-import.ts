@@ -1,8 +1,8 @@
 /**
  * A table on its way into a definition: read, planned, shown, done when asked, and taken back whole.
  *
- * Invariants: nothing is written before `run`; while something runs nothing else starts; what was done stays to be undone
- * until it is closed or another table is read.
+ * Invariants: nothing is written before `run`; while something is written nothing else starts; of several plans the last one
+ * asked for stands; what was done stays to be undone until it is closed or another table is read.
  */
 import { type ClipboardEvent, useRef, useState } from 'react';
 import { addAlert } from '@/app/state/alerts';
@@ -16,12 +16,17 @@ import { readImportFile } from './read-import-file';
 import { refusalWords } from './refusal-words';
 import { countDone, type DoneImport, runImport, undoImport } from './run-import';
 
+/** A key pressed meanwhile is answered within this. */
+const LONGEST_STEP_MS = 40;
+
 export interface OpenImport<Content> {
   readonly source: string;
   readonly table: TextTable;
   /** Place of the line of heads. */
   readonly head: number;
   readonly columns: ImportColumns;
+  /** Its heads said too little: a person was asked for the columns at first. */
+  readonly asked: boolean;
   readonly reading: ImportReading<Content>;
   /** Once it was done. */
   readonly done?: DoneImport<Content>;
@@ -54,9 +59,9 @@ export function useImport<Content extends object>(
   actions: DefinitionActions<Content>,
 ): Importing<Content> {
   const [open, setOpen] = useState<OpenImport<Content> | null>(null);
-  const [work, setWork] = useState<ImportWork | null>(null);
+  const { work, setWork, alone, isBusy } = useAlone();
   const [source, setSource] = useState('');
-  const busy = useRef(false);
+  const planned = useRef(0);
 
   const plan = async (name: string, table: TextTable, said?: ImportColumns): Promise<void> => {
     if (kind.import === undefined) return;
@@ -64,20 +69,14 @@ export function useImport<Content extends object>(
     const importable = { ...kind, import: kind.import };
     const columns = said ?? columnsOfHead(importable, table[head] ?? []);
     const refusal = refusalWords(kind, actions.refused);
-    const reading = await inTurns(planInSteps(importable, rows, table, { columns, refusal }));
-    if (reading.ok || reading.reason === 'no-head') setOpen({ source: name, table, head, columns, reading });
+    planned.current += 1;
+    const own = planned.current;
+    const steps = planInSteps(importable, rows, table, { columns, refusal });
+    const reading = await inTurns(steps, () => planned.current === own);
+    if (reading === undefined) return;
+    const asked = said === undefined ? !reading.ok : open?.asked === true;
+    if (reading.ok || reading.reason === 'no-head') setOpen({ source: name, table, head, columns, asked, reading });
     else addAlert({ type: 'warning', message: importTexts.empty });
-  };
-  const alone = async (first: ImportWork, task: () => Promise<void>): Promise<void> => {
-    if (busy.current) return;
-    busy.current = true;
-    setWork(first);
-    try {
-      await task();
-    } finally {
-      busy.current = false;
-      setWork(null);
-    }
   };
   const reading = (name: string, task: () => Promise<void>): Promise<void> => {
     setSource(name);
@@ -98,12 +97,37 @@ export function useImport<Content extends object>(
   };
   return {
     ...{ open, work, source, readFile, onPaste },
-    map: (columns) =>
-      open === null ? Promise.resolve() : reading(open.source, () => plan(open.source, open.table, columns)),
+    map: async (columns) => {
+      if (open === null || isBusy()) return;
+      // The choice shows at once, the rows when they are planned again.
+      setOpen({ ...open, columns });
+      await plan(open.source, open.table, columns);
+    },
     run: () => runOpen(open, actions, { alone, setOpen, setWork }),
     undo: () => undoOpen(open, actions, { alone, setOpen, setWork }),
-    close: () => setOpen(null),
+    close: () => {
+      planned.current += 1;
+      setOpen(null);
+    },
   };
+}
+
+/** One task at a time; a second one that is asked for meanwhile is not begun. */
+function useAlone() {
+  const [work, setWork] = useState<ImportWork | null>(null);
+  const busy = useRef(false);
+  const alone = async (first: ImportWork, task: () => Promise<void>): Promise<void> => {
+    if (busy.current) return;
+    busy.current = true;
+    setWork(first);
+    try {
+      await task();
+    } finally {
+      busy.current = false;
+      setWork(null);
+    }
+  };
+  return { work, setWork, alone, isBusy: () => busy.current };
 }
 
 interface Running<Content> {
@@ -164,14 +188,15 @@ async function undoOpen<Content extends object>(
   });
 }
 
-/** Runs steps to their end, and lets the screen be drawn between some of them. */
-async function inTurns<T>(steps: Generator<undefined, T>): Promise<T> {
+/** Runs steps to their end, and lets the screen be drawn between some of them; undefined where they are not wanted any more. */
+async function inTurns<T>(steps: Generator<undefined, T>, wanted: () => boolean): Promise<T | undefined> {
   let since = performance.now();
-  for (;;) {
+  while (wanted()) {
     const step = steps.next();
     if (step.done === true) return step.value;
-    if (performance.now() - since < 40) continue;
+    if (performance.now() - since < LONGEST_STEP_MS) continue;
     await new Promise((resolve) => setTimeout(resolve));
     since = performance.now();
   }
+  return undefined;
 }
