@@ -9,7 +9,7 @@ import { transportDraftSchema } from '@/api/entities/transport-draft';
 import type { ApiErrorCode } from '@/api/errors';
 import { bucharestMidnight } from '@/domain/calendar/bucharest-midnight';
 import { isIsoDate } from '@/domain/calendar/iso-date';
-import { declarerOf, notificationOfDraft } from '@/domain/transport/draft/declaration-of-draft';
+import { declaredHash, declarerOf, notificationOfDraft } from '@/domain/transport/draft/declaration-of-draft';
 import { firstDeclarationDay } from '@/domain/transport/legal-windows';
 import { uitWindow } from '@/domain/transport/life/declaration-life';
 import { isStepSettled } from '@/domain/transport/life/transport-step';
@@ -87,7 +87,7 @@ async function record(
   const { companyId } = upload;
   const sha256 = sha256Hex(upload.bytes);
   const step = { ...stepOf(upload, declaration, sha256, now), state: firstState(before, upload) };
-  const stays = upload.draft !== '' && !(await saysTheSame(tx, upload, declaration));
+  const stays = upload.draft !== '' && !(await saysNoMore(tx, upload, declaration));
   const item = { ...withStep(before, upload, declaration, step, now), ...(stays ? { draftStays: true } : {}) };
   const dueAt = new Date(Math.max(now, earliest(declaration.content)));
   await keepDocument(tx, companyId, { bytes: upload.bytes, sha256 }, now);
@@ -144,8 +144,11 @@ function stepRow(upload: StepUpload, item: Transport, step: TransportStep, dueAt
   };
 }
 
-/** The draft goes where it says no more than what was declared: another device's words stay on the list. */
-async function saysTheSame(tx: TransportTransaction, upload: StepUpload, declaration: Declaration): Promise<boolean> {
+/**
+ * The draft goes where it says no more than what was declared, or than its device had seen when it wrote the last words: those
+ * of another device stay on the list.
+ */
+async function saysNoMore(tx: TransportTransaction, upload: StepUpload, declaration: Declaration): Promise<boolean> {
   const row = await tx
     .selectFrom('replicated_row')
     .select('body')
@@ -156,6 +159,7 @@ async function saysTheSame(tx: TransportTransaction, upload: StepUpload, declara
   if (row === undefined || row.body === null) return true;
   const draft = v.safeParse(transportDraftSchema, row.body);
   if (!draft.success) return false;
+  if (declaredHash(draft.output.content) === upload.draftSeen) return true;
   const { declarant, reference, afterOutage } = declaration;
   const content = notificationOfDraft(draft.output.content, uitIn(declaration));
   const declarer = declarerOf({ declarant, reference, afterOutage: afterOutage === 'D' });

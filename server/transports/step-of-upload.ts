@@ -18,6 +18,8 @@ export interface StepUpload {
   /** The last step of the declaration that the device knew; '' the first. */
   readonly after: string;
   readonly draft: string;
+  /** What the device had seen of the draft (`declaredHash`); undefined where it does not say. */
+  readonly draftSeen: number | undefined;
   readonly madeAt: string;
   /** A restored server has lost it: with ANAF's index where the device knows it. */
   readonly known: { readonly index: string; readonly uit: string; readonly refused: boolean } | undefined;

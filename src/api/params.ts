@@ -21,6 +21,13 @@ export const versionParam = v.pipe(
   versionSchema,
 );
 
+/** 53 bits of a text in the query (domain/text/text-hash.ts). */
+export const hashParam = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,16}$/), v.transform(Number))]),
+  v.safeInteger(),
+  v.minValue(0),
+);
+
 /** The fence of a lease in the query. */
 export const fenceParam = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number))]),

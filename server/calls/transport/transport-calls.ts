@@ -91,7 +91,7 @@ async function upload(
   tx: TenantTransaction,
   userId: number,
 ): Promise<Reply> {
-  const { company: companyId, transport, step, kind, after, draft, madeAt } = params;
+  const { company: companyId, transport, step, kind, after, draft, draftSeen, madeAt } = params;
   const company = await tx.selectFrom('company').select('cif').where('id', '=', companyId).executeTakeFirst();
   if (company === undefined) return refused('company-denied');
   if (judged.kind === 'too-large') return refused('too-large', { messages: [TRANSPORT_TEXTS.tooLarge] });
@@ -101,7 +101,7 @@ async function upload(
       ? { index: params.knownIndex ?? '', uit: params.knownUit ?? '', refused: params.wasRefused === true }
       : undefined;
   const said: StepUpload = {
-    ...{ companyId, companyCif: company.cif, transport, step, kind, after, draft, madeAt, known },
+    ...{ companyId, companyCif: company.cif, transport, step, kind, after, draft, draftSeen, madeAt, known },
     // Of a step that a restored server is given back nobody knows who made it.
     author: known === undefined ? await nameOf(tx, userId) : '',
     ...{ idempotencyKey, bytes },

@@ -7,7 +7,7 @@ import { transportOptionsContentSchema, transportOptionsSchema } from '../entiti
 import { transporterContentSchema, transporterSchema } from '../entities/transporter';
 import { codeText, isoInstant, shortText } from '../fields';
 import { companyIdSchema, entityIdSchema, versionSchema } from '../ids';
-import { booleanParam, companyParam } from '../params';
+import { booleanParam, companyParam, hashParam } from '../params';
 import { addCall, changedRow, listCall, removeCall, updateCall } from './row-calls';
 
 const ability = 'eTransport';
@@ -32,8 +32,12 @@ export const ETransUpload = defineCall(
       step: entityIdSchema,
       kind: stepKindSchema,
       after: optionalEntity,
-      /** The draft it was written in, removed with the effect where it says no more than the document; '' none. */
+      /**
+       * The draft it was written in, removed with the effect where it says no more than the document, or what the device had seen
+       * of it: declaredHash of that, absent where it says nothing; '' none.
+       */
       draft: optionalEntity,
+      draftSeen: v.exactOptional(hashParam),
       /** When the person made it, by the device's clock. */
       madeAt: isoInstant,
       /** The person says that ANAF's service was away: the server holds it against its log. */

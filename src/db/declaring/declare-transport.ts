@@ -79,8 +79,8 @@ async function declare(context: CommandContext, { draft, shown, said, made }: Sa
     ...summaryOf(said),
   };
   const outboxId = newOperationId(context);
-  const draftIsThere = (await takeRowOff(context.db, transportDraftKind, draft, outboxId)) !== null;
-  await queueStep(context, { outboxId, ...made, row: undefined, transport, item, draft: shown, draftIsThere });
+  const draftThere = await takeRowOff(context.db, transportDraftKind, draft, outboxId);
+  await queueStep(context, { outboxId, ...made, row: undefined, transport, item, draft: shown, draftThere });
   return { kind: 'queued', transport, step: made.step.id };
 }
 
@@ -92,8 +92,8 @@ async function correct(context: CommandContext, id: EntityId, { draft, shown, ma
   const permission = allowedActions(actionFacts(item), Date.parse(made.step.madeAt)).correct;
   if (!permission.allowed) return { kind: 'denied', permission };
   const outboxId = newOperationId(context);
-  const draftIsThere = (await takeRowOff(context.db, transportDraftKind, draft, outboxId)) !== null;
-  await queueStep(context, { outboxId, ...made, row, transport: id, draft: shown, draftIsThere });
+  const draftThere = await takeRowOff(context.db, transportDraftKind, draft, outboxId);
+  await queueStep(context, { outboxId, ...made, row, transport: id, draft: shown, draftThere });
   return { kind: 'queued', transport: id, step: made.step.id };
 }
 

@@ -3,6 +3,7 @@ import { ETransUpload } from '@/api/calls/transport-calls';
 import type { Transport, TransportSaid, TransportStep } from '@/api/entities/transport';
 import type { EtrDraft } from '@/api/entities/transport-draft';
 import type { EntityId, OperationId } from '@/api/ids';
+import { declaredHash } from '@/domain/transport/draft/declaration-of-draft';
 import type { CommandContext } from '../command-context';
 import { enqueue } from '../outbox/enqueue';
 import { outgoingCall } from '../outbox/outgoing-call';
@@ -21,15 +22,15 @@ export interface StepToQueue {
   readonly item?: TransportSaid;
   /** The draft it was written in; the server removes it with the effect. */
   readonly draft?: EtrDraft;
-  /** Whether the server has that draft, or may have it. */
-  readonly draftIsThere?: boolean;
+  /** That draft as the server has it, or may have it, before words of this device that went with the step; null: it has not. */
+  readonly draftThere?: EtrDraft | null;
   /** What this device knows of it at ANAF, where a restored server has lost it; '' not known. */
   readonly known?: { readonly index: string; readonly uit: string; readonly refused: boolean };
 }
 
 /** Inside a transaction over declarations, their documents and the outbox. */
 export async function queueStep(context: CommandContext, queued: StepToQueue): Promise<void> {
-  const { outboxId, step, xml, row, transport, item, draft } = queued;
+  const { outboxId, step, xml, row, transport, item, draft, draftThere = null } = queued;
   const { db, companyId } = context;
   const shown = row === undefined ? null : shownTransport(row);
   const change = {
@@ -48,7 +49,8 @@ export async function queueStep(context: CommandContext, queued: StepToQueue): P
     ...{ company: companyId, transport, step: step.id, kind: step.kind, madeAt: step.madeAt },
     // Of a step given back, what it was made after is lost with it.
     after: shown === null || queued.known !== undefined ? ('' as const) : (contentStep(shown)?.id ?? ''),
-    draft: draft !== undefined && queued.draftIsThere === true ? draft.id : ('' as const),
+    draft: draftThere?.id ?? ('' as const),
+    ...(draftThere === null ? {} : { draftSeen: declaredHash(draftThere.content) }),
     ...(step.afterOutage ? { afterOutage: true } : {}),
     ...(queued.known === undefined
       ? {}

@@ -21,6 +21,7 @@ import { exportUnsent } from '@/db/unsent/export-unsent';
 import { importUnsent } from '@/db/unsent/import-unsent';
 import { addDays } from '@/domain/calendar/iso-date';
 import { matchesFolded } from '@/domain/text/fold';
+import { declaredHash } from '@/domain/transport/draft/declaration-of-draft';
 import { lifeOf } from '@/domain/transport/life/declaration-life';
 import { judgeDeclaration } from '@/domain/transport/validation/judge-declaration';
 import { readXml } from '@/domain/xml/read-xml';
@@ -82,6 +83,26 @@ describe('a transport', () => {
     const read = readXml(new TextEncoder().encode(xml));
     expect(read.ok && judgeDeclaration(read.root).findings).toEqual([]);
     expect(lifeOf(actionFacts(item), Date.parse(NOON))).toBe('queued');
+  });
+
+  // Verifies: G4
+  it('names what the server had of its draft, where the last words go with the document alone', async () => {
+    const context = await device();
+    const begun = { ...wholeTransport('2026-03-16'), operation: '20' };
+    await saveTransportDraft(context, { id: DRAFT, content: begun, seen: null });
+    const store = dexieOutboxStore(context);
+    const [save] = await context.db.outbox.toArray();
+    const sent = save && (await store.begin(save));
+    if (sent == null) throw new Error('the draft is not on its way');
+    const { row } = (await transportDraftById(context.db, DRAFT)) ?? {};
+    await store.acknowledge(sent, { version: version(1), row: row ?? null });
+    const content = wholeTransport('2026-03-16');
+    await saveTransportDraft(context, { id: DRAFT, content, seen: begun });
+    expect((await declareTransport(context, { draftId: DRAFT, content })).kind).toBe('queued');
+    const entries = await context.db.outbox.toArray();
+    expect(entries.map(({ call }) => call)).toEqual(['ETransUpload']);
+    expect(entries[0]?.params).toMatchObject({ draft: DRAFT, draftSeen: declaredHash(begun) });
+    expect(declaredHash(begun)).not.toBe(declaredHash(content));
   });
 
   it('is not declared when the law does not allow it, nor when its draft says something else by now', async () => {

@@ -1,9 +1,14 @@
 /** From the record of a step to ANAF's verdict and back, over the stand-in with its faults. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { declaredHash } from '@/domain/transport/draft/declaration-of-draft';
+import type { TransportDraft } from '@/domain/transport/draft/transport-draft';
 import type { TransportOperation } from '@/domain/transport/model/declaration';
 import { isUit } from '@/domain/transport/uit';
-import { declaring, type TransportWorld, transportWorld } from './transport-world';
+import { publishChanges } from '../../../server/database/publish-changes';
+import { lockRow } from '../../../server/database/replicated-rows';
+import { wholeTransport } from '../../db/support/transport-samples';
+import { declaring, START, type TransportWorld, transportWorld } from './transport-world';
 
 let world: TransportWorld;
 let id: string;
@@ -206,6 +211,37 @@ describe('what stands on a declaration', () => {
     await world.pass(8000);
     const step = (await world.item(id)).steps.at(-1);
     expect([step?.state, step?.late, step?.vehicle?.changedAt]).toEqual(['accepted', true, '2026-03-19T10:00:00']);
+  });
+});
+
+describe('the draft of a declaration', () => {
+  const draftOf = (content: TransportDraft) => ({
+    ...{ id, type: 'transport', corrects: '', content, deviceName: 'Telefon', writtenAt: '2026-03-15T07:00:00.000Z' },
+  });
+  const put = (content: TransportDraft) =>
+    world.database.asCompany(1, (tx) =>
+      publishChanges(tx, 1, [{ collection: 'transportDraft', id, row: draftOf(content) }]),
+    );
+  const stands = () =>
+    world.database.asCompany(1, async (tx) => (await lockRow(tx, 1, 'transportDraft', id))?.body != null);
+  const begun = { ...wholeTransport(START), operation: '20' };
+
+  it('goes with it where the server has no more than its device had seen, though the last words came with the document', async () => {
+    await put(begun);
+    expect(await stands()).toBe(true);
+    const told = await world.record({ transport: id, draft: { id, seen: declaredHash(begun) } });
+    expect([told.kind, await stands()]).toEqual(['recorded', false]);
+    expect((await world.item(id)).draftStays).toBeUndefined();
+  });
+
+  it('stays where another device has written in it since, and where nobody says what was seen', async () => {
+    await put({ ...begun, operation: '40' });
+    await world.record({ transport: id, draft: { id, seen: declaredHash(begun) } });
+    expect([await stands(), (await world.item(id)).draftStays]).toEqual([true, true]);
+    id = randomUUID();
+    await put(begun);
+    await world.record({ transport: id, draft: { id, seen: undefined } });
+    expect(await stands()).toBe(true);
   });
 });
 

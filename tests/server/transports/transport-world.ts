@@ -49,6 +49,8 @@ export interface Told {
   readonly step?: string;
   readonly after?: string;
   readonly content?: TransportOperation;
+  /** The draft it was written in, and what its device had seen of it. */
+  readonly draft?: { readonly id: string; readonly seen: number | undefined };
   readonly known?: { readonly index: string; readonly uit: string; readonly refused: boolean };
 }
 
@@ -134,7 +136,7 @@ async function record(
   database: FilingTestDatabase,
   clock: { now: number },
   enqueue: (tx: unknown, step: { readonly id: string }, at: Date) => Promise<void>,
-  { transport, kind = 'declare', step = randomUUID(), after = '', content = declaring(), known }: Told,
+  { transport, kind = 'declare', step = randomUUID(), after = '', content = declaring(), draft, known }: Told,
 ): Promise<StepOutcome> {
   const xml = writeDeclaration({ declarant: OWN_CIF, reference: step, afterOutage: '', content });
   const bytes = new TextEncoder().encode(xml);
@@ -148,7 +150,8 @@ async function record(
   };
   const upload = {
     ...{ companyId: 1, companyCif: OWN_CIF, transport: entityId(transport), step: entityId(step), kind, after },
-    ...{ draft: '', madeAt: new Date(clock.now).toISOString(), known, author: 'Ana Pop', idempotencyKey: step, bytes },
+    ...{ draft: draft === undefined ? ('' as const) : entityId(draft.id), draftSeen: draft?.seen },
+    ...{ madeAt: new Date(clock.now).toISOString(), known, author: 'Ana Pop', idempotencyKey: step, bytes },
   };
   return database.asCompany(1, (tx) => recordStep(tx, around, upload, judged.declaration));
 }

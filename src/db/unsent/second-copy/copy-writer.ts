@@ -13,6 +13,8 @@
  * 4. One writer at a time (the caller's lock). A write of the one before may still be under way where its page was frozen or
  *    ended: its number stays free, so that it counts as older.
  */
+
+import { textHash } from '@/domain/text/text-hash';
 import type { CondicaDatabase } from '../../condica-database';
 import type { OutboxEntry } from '../../outbox/outbox-entry';
 import type { CopyStore } from '../../storage/copy-store';
@@ -20,7 +22,6 @@ import type { Changes } from './changed-keys';
 import { type Item, type ItemKey, nameOf, rowsOf } from './copied-stores';
 import { type CopyFileParts, copyFileText, type WrittenItem } from './copy-file';
 import { type Held, type OwnRows, readChanged, readPart } from './read-own';
-import { textHash } from './text-hash';
 
 /** A beginning of more entries is written in parts, so that the page goes on meanwhile. */
 const ENTRIES_A_PART = 50;

@@ -2,7 +2,9 @@
 import { decimalText, isDecimalText } from '../../money/decimal-text';
 import { parseTypedNumber } from '../../money/parse-typed-number';
 import { toTypedText } from '../../money/typed-text';
+import { textHash } from '../../text/text-hash';
 import type { Declarer, GoodsLine, Notification, RoutePlace, TransportData } from '../model/declaration';
+import { writeDeclaration } from '../model/write-declaration';
 import { type DraftGoods, type DraftPlace, EMPTY_ADDRESS, type TransportDraft } from './transport-draft';
 
 /** What a notification is sent with beside its content. */
@@ -19,6 +21,15 @@ export function declarerOf({ declarant, reference, afterOutage = false }: Declar
 }
 
 const AMOUNTS = ['quantity', 'netWeight', 'grossWeight', 'value'] as const;
+
+/**
+ * 53 bits of what a draft would declare: by it a device says what it had seen of a draft, and the server whether it still is that.
+ * What a draft holds beside its document does not count.
+ */
+export function declaredHash(draft: TransportDraft): number {
+  const nobody = declarerOf({ declarant: '', reference: '' });
+  return textHash(writeDeclaration({ ...nobody, content: notificationOfDraft(draft) }));
+}
 
 /** `corrects`: the UIT, where the draft corrects a declaration; '' where ANAF has not given it yet, too. */
 export function notificationOfDraft(draft: TransportDraft, corrects = ''): Notification {
