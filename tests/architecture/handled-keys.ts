@@ -6,7 +6,7 @@ import { KEY_TABLE, type KeyBinding, type KeyGroupName } from '@/app/state/keys-
 export const HANDLERS: Readonly<Record<string, readonly KeyGroupName[]>> = {
   'src/app/defs/definition-form.tsx': ['form'],
   'src/app/defs/definition-page.tsx': ['definitions'],
-  'src/app/defs/use-import.ts': ['definitions'],
+  'src/app/defs/import/use-import.ts': ['definitions'],
   'src/app/invoices/archive/notes/note-form.tsx': ['form'],
   'src/app/invoices/editor/grid/suggestion-list.tsx': ['choice'],
   'src/app/invoices/editor/grid/use-cell-suggestions.ts': ['choice'],

@@ -1,7 +1,8 @@
-import { Download, Ellipsis, Plus } from 'lucide-react';
+import { Download, Ellipsis, FileSpreadsheet, Plus } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { csvText } from '@/app/files/csv-text';
 import { saveFile } from '@/app/files/save-file';
+import { saveSheet } from '@/app/files/save-sheet';
 import { useIsPhone } from '@/app/state/device';
 import { useToday } from '@/app/state/use-today';
 import { Button } from '@/app/ui/buttons/button';
@@ -13,6 +14,7 @@ import { ColumnChooser } from '@/app/ui/table/column-chooser';
 import type { TableLayout } from '@/app/ui/table/table-layout';
 import { countText } from '@/app/ui/words/amount-text';
 import type { DefinitionKind, DefinitionRow } from './definition-list';
+import { definitionSheet } from './definition-sheet';
 import { definitionTable } from './definition-table';
 import { definitionTexts } from './definition-texts';
 import type { DefinitionList } from './use-definition-rows';
@@ -25,8 +27,7 @@ interface DefinitionHeaderProps<Content> {
   readonly onLayout: (layout: TableLayout) => void;
   readonly actions: ReactNode;
   readonly onAdd: () => void;
-  /** The text of a chosen file, and its name. */
-  readonly onImport: (text: string, source: string) => void;
+  readonly onImport: (file: File) => void;
 }
 
 /** The title, and what can be done with all rows; on the phone the one field that searches. */
@@ -69,24 +70,28 @@ export function DefinitionHeader<Content>(props: DefinitionHeaderProps<Content>)
 function ListMenu<Content>({ kind, rows, onImport }: DefinitionHeaderProps<Content>): ReactNode {
   const today = useToday();
   const file = useRef<HTMLInputElement>(null);
-  const take = async (input: HTMLInputElement): Promise<void> => {
+  const take = (input: HTMLInputElement): void => {
     const [chosen] = input.files ?? [];
     if (chosen === undefined) return;
-    onImport(await chosen.text(), chosen.name);
+    onImport(chosen);
+    // The same file may be put right and chosen again.
     input.value = '';
   };
   const exportCsv = (): void =>
     saveFile(
       csvText(definitionTable(kind, rows ?? [])),
-      definitionTexts.exportName(kind.words.title, today),
+      definitionTexts.exportName(kind.words.title, today, 'csv'),
       'text/csv',
     );
+  const exportXlsx = (): void =>
+    void saveSheet(definitionSheet(kind, rows ?? []), definitionTexts.exportName(kind.words.title, today, 'xlsx'));
   if (kind.import === undefined) return null;
   return (
     <>
       <Menu
         actions={[
           { label: definitionTexts.importFile, onSelect: () => file.current?.click() },
+          { label: definitionTexts.exportXlsx, icon: FileSpreadsheet, onSelect: exportXlsx },
           { label: definitionTexts.exportCsv, icon: Download, onSelect: exportCsv },
         ]}
         button={<Ellipsis aria-hidden="true" size={16} strokeWidth={1.75} />}
@@ -94,10 +99,10 @@ function ListMenu<Content>({ kind, rows, onImport }: DefinitionHeaderProps<Conte
         buttonLabel={definitionTexts.more}
       />
       <input
-        accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
+        accept=".xlsx,.csv,.tsv,.txt,text/csv,text/tab-separated-values"
         aria-label={definitionTexts.importFile}
         className="hidden"
-        onChange={(event) => void take(event.currentTarget)}
+        onChange={(event) => take(event.currentTarget)}
         ref={file}
         type="file"
       />

@@ -32,6 +32,10 @@ export interface DefinitionActions<Content> {
   /** Null: rows are added and removed, never changed. */
   readonly update: ((id: string, changes: Partial<Content>) => Promise<void>) | null;
   readonly remove: (id: string) => Promise<void>;
+  /** Does several of these at once: all or none. */
+  readonly together: <T>(work: () => Promise<T>) => Promise<T>;
+  /** The fields that could not be kept, as dotted paths. */
+  readonly refused: (content: Content) => readonly string[];
 }
 
 /** How a column's filter narrows: by words its text contains, or by a choice. */

@@ -15,13 +15,13 @@ import { DefinitionPanel } from './definition-panel';
 import { DefinitionRows } from './definition-rows';
 import { DefinitionStatus } from './definition-status';
 import { DefinitionViews } from './definition-views';
-import { ImportStrip } from './import-strip';
+import { ImportStrip } from './import/import-strip';
+import { useImport } from './import/use-import';
 import { removeWithUndo } from './remove-with-undo';
 import { NEW_ROW } from './row-place';
 import { UnsavedRows } from './unsaved-rows';
 import { useChanges } from './use-changes';
 import { useDefinitionRows } from './use-definition-rows';
-import { useImport } from './use-import';
 import { useTypedCells } from './use-typed-cells';
 
 interface DefinitionPageProps<Content> {
@@ -76,12 +76,12 @@ export function DefinitionPage<Content extends object>(props: DefinitionPageProp
         <DefinitionHeader
           actions={props.headActions}
           onAdd={add}
-          onImport={importing.read}
+          onImport={(file) => void importing.readFile(file)}
           {...{ kind, rows, list, layout, onLayout }}
         />
         <DefinitionViews kind={kind} list={list} rows={rows} />
         {props.progress}
-        <ImportStrip importing={importing} />
+        <ImportStrip importing={importing} kind={kind} />
         {typed !== undefined && <UnsavedRows kind={kind} onOpen={setOpen} rows={rows ?? NO_ROWS} typed={typed} />}
         <DefinitionRows
           cells={actions.update === null ? undefined : cells}

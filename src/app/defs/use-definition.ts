@@ -37,7 +37,7 @@ async function definitionRows<Content>(
 }
 
 function definitionActions<Content>(
-  { add, change, remove }: ContentRows<Content>,
+  { add, change, remove, together, refused }: ContentRows<Content>,
   commands: CommandContext,
 ): DefinitionActions<Content> {
   return {
@@ -46,5 +46,7 @@ function definitionActions<Content>(
     remove: async (id) => {
       await remove(commands, entityId(id));
     },
+    together: (work) => together(commands, work),
+    refused,
   };
 }

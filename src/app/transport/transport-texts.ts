@@ -42,7 +42,6 @@ export const transportTexts = {
   xml: 'XML',
   share: 'Trimite șoferului',
   print: 'Tipărește',
-  sheetFailed: 'Tabelul nu a putut fi făcut acum. Încercați din nou.',
   more: 'Alte acțiuni',
 } as const;
 

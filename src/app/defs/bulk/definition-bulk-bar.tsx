@@ -33,7 +33,11 @@ export function DefinitionBulkBar<Content>(props: DefinitionBulkBarProps<Content
   const { rows } = chosen;
   const words = countedNoun(rows.length, ...(kind.noun ?? definitionTexts.row));
   const exportRows = (): void =>
-    saveFile(csvText(definitionTable(kind, rows)), definitionTexts.exportName(kind.words.title, today), 'text/csv');
+    saveFile(
+      csvText(definitionTable(kind, rows)),
+      definitionTexts.exportName(kind.words.title, today, 'csv'),
+      'text/csv',
+    );
   const remove = async (): Promise<void> => {
     setAsking(false);
     setRemoval({ done: 0, all: rows.length });

@@ -25,7 +25,8 @@ export const partnerHelp: HelpPage = {
     {
       head: 'Mai mulți deodată',
       text: [
-        'Rândurile copiate dintr-o foaie de calcul, cu capul de tabel, se lipesc direct în listă; un fișier CSV se importă din „Alte acțiuni”. Înainte de salvare vedeți câți sunt noi, câți se completează și ce este de îndreptat.',
+        'Rândurile copiate dintr-o foaie de calcul, cu capul de tabel, se lipesc direct în listă; un fișier XLSX sau CSV se importă din „Alte acțiuni”. Înainte de salvare vedeți câți sunt noi, câți se completează și ce este de îndreptat, iar în „Coloane și rânduri” spuneți ce este în fiecare coloană. Tot importul se anulează cu un singur buton.',
+        'Când un partener apare de mai multe ori, „Unește dublurile” arată care rămâne și ce ia de la ceilalți; unirea se poate anula, iar facturile nu se schimbă.',
         'Se poate scrie și direct în celulele listei. Ultima schimbare se anulează. Facturile emise păstrează datele de atunci ale partenerului.',
       ],
     },

@@ -10,6 +10,7 @@ import { DefinitionPage } from '../definition-page';
 import { useDefinition } from '../use-definition';
 import { type InvoicingChoices, invoicingFields } from './invoicing-fields';
 import { LookUpHead } from './look-up-head';
+import { MergeButton } from './merge/merge-button';
 import { PartnerCard } from './partner-card';
 import { partnerKind } from './partner-kind';
 import { twinOfNew } from './twin-partner';
@@ -30,7 +31,12 @@ export default function PartnerPage(): ReactNode {
     <DefinitionPage
       {...definition}
       card={(partner) => <PartnerCard partner={partner} />}
-      headActions={<VatCheckButton onStart={startVatCheck} />}
+      headActions={
+        <>
+          <MergeButton actions={definition.actions} rows={rows} />
+          <VatCheckButton onStart={startVatCheck} />
+        </>
+      }
       kind={kind}
       panelHead={(content, change) => <LookUpHead change={change} content={content} twin={twinOfNew(rows, content)} />}
       progress={<VatCheckBar />}

@@ -18,7 +18,7 @@ export const productHelp: HelpPage = {
     {
       head: 'Mai multe deodată',
       text: [
-        'Lipiți rânduri dintr-o foaie de calcul sau importați un fișier CSV; vedeți ce se adaugă înainte de salvare. „Exportă” scrie lista într-un fișier.',
+        'Lipiți rânduri dintr-o foaie de calcul sau importați un fișier XLSX sau CSV. „Coloane și rânduri” arată ce este în fiecare coloană și ce se schimbă, înainte de salvare; tot importul se anulează cu un singur buton. „Exportă XLSX” și „Exportă CSV” scriu lista într-un fișier care se poate importa înapoi.',
         'Ștergerea și schimbările nu ating facturile deja emise.',
       ],
     },

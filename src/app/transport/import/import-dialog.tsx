@@ -1,12 +1,12 @@
 /** Declarations out of tables and files: read and judged in a worker, shown row by row, and only then sent (picture 41). */
 import { FileUp } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
+import { saveSheet } from '@/app/files/save-sheet';
 import { addAlert } from '@/app/state/alerts';
 import { Button } from '@/app/ui/buttons/button';
 import { Checkbox } from '@/app/ui/fields/checkbox';
 import { Dialog } from '@/app/ui/floating/dialog';
 import { ProgressBar } from '@/app/ui/states/progress-bar';
-import { saveSheet } from '../sheet-file';
 import { reportSheet, sampleSheet } from './import-report';
 import type { ImportRow } from './import-rows';
 import { importTexts as words } from './import-texts';

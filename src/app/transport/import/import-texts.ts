@@ -1,3 +1,4 @@
+import { sheetTexts } from '@/app/files/sheet-texts';
 import { countedNoun } from '@/app/ui/words/amount-text';
 
 const declarations = (count: number): string => countedNoun(count, 'declarație', 'declarații');
@@ -48,19 +49,18 @@ export const importTexts = {
     'file-too-large': 'Fișierul are peste 5 MB. Împărțiți-l și încărcați părțile pe rând.',
     'too-many-rows': 'Tabelul are peste 20.000 de rânduri. Împărțiți-l și încărcați părțile pe rând.',
     'too-large': 'Despachetat, fișierul nu încape pe dispozitiv. Păstrați în el numai foaia cu transporturi.',
-    protected: 'Fișierul este protejat cu parolă. Salvați-l fără parolă și încărcați-l din nou.',
-    'old-format': 'Fișierul este în formatul vechi .xls. Salvați-l ca .xlsx și încărcați-l din nou.',
-    broken: 'Fișierul nu este un tabel care se poate citi.',
+    protected: sheetTexts.protected,
+    'old-format': sheetTexts.oldFormat,
+    broken: sheetTexts.broken,
     'version-1':
       'Fișierul este în versiunea 1 a schemei e-Transport, pe care ANAF nu o mai primește. Exportați-l din programul dumneavoastră în versiunea 2.',
     'not-a-notification':
       'Fișierul nu declară un transport: este o ștergere, o confirmare, o schimbare de vehicul sau altceva.',
-    unread: 'Fișierul nu a putut fi citit acum. Încărcați-l din nou.',
+    unread: sheetTexts.unread,
   },
   notXml: (line: number) => `Fișierul nu este XML corect: se oprește la linia ${String(line)}.`,
   mapTitle: (name: string) => `Ce conține ${name}`,
   mapAbout: (missing: string) => `Nu am recunoscut coloanele: ${missing}. Spuneți ce este în fiecare.`,
-  mapNothing: 'nu se ia',
   mapDone: 'Citește tabelul așa',
   mapStillMissing: (missing: string) => `mai lipsesc: ${missing}`,
   remove: (name: string) => `Scoate ${name}`,

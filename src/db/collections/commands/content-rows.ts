@@ -11,6 +11,7 @@ import {
   addCommand,
   type ChangeOutcome,
   type ContentSchema,
+  invalidContent,
   removeCommand,
   updateCommand,
 } from './content-commands';
@@ -25,6 +26,10 @@ export interface ContentRows<C> {
   readonly change: ((context: CommandContext, id: EntityId, changes: Partial<C>) => Promise<ChangeOutcome>) | null;
   /** An edit made elsewhere meanwhile wins. */
   readonly remove: (context: CommandContext, id: EntityId) => Promise<RemoveOutcome>;
+  /** Does several of these in one transaction: all of them or none, and much sooner than one by one. */
+  readonly together: <T>(context: CommandContext, work: () => Promise<T>) => Promise<T>;
+  /** The fields that the contract would refuse, as dotted paths. */
+  readonly refused: (content: C) => readonly string[];
 }
 
 export interface EditedRows<C> extends ContentRows<C> {
@@ -43,6 +48,8 @@ export function addedContent<C extends FieldChanges>(
     add: addCommand(kind, schema),
     change: null,
     remove: removeCommand(kind),
+    together: ({ db }, work) => db.transaction('rw', kind.table(db), db.outbox, work),
+    refused: (content) => invalidContent(schema, content)?.fields ?? [],
   };
 }
 

@@ -3,7 +3,7 @@ import { saveFile } from '@/app/files/save-file';
 import { addAlert } from '@/app/state/alerts';
 import { sheetsWorker } from '@/workers/sheets/sheets-worker';
 import type { WrittenSheet } from '@/workers/sheets/write-sheet';
-import { transportTexts } from './transport-texts';
+import { sheetTexts } from './sheet-texts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -12,6 +12,6 @@ export async function saveSheet(sheet: WrittenSheet, name: string): Promise<void
     saveFile(await sheetsWorker.call<Uint8Array<ArrayBuffer>>(async (api) => api.writeSheet(sheet)), name, XLSX);
   } catch (error) {
     console.error('A table could not be written:', error);
-    addAlert({ type: 'error', message: transportTexts.sheetFailed });
+    addAlert({ type: 'error', message: sheetTexts.writeFailed });
   }
 }

@@ -1,0 +1,80 @@
+/** An import into a database of a device, and the one undo that takes all of it back. */
+import { describe, expect, it } from 'vitest';
+import type { ProductContent } from '@/api/entities/product';
+import { addedId, checkChanged } from '@/app/defs/definition-outcome';
+import { entityId } from '@/app/defs/entity-id';
+import { planImport } from '@/app/defs/import/import-plan';
+import { type DoneImport, runImport, undoImport } from '@/app/defs/import/run-import';
+import { productKind } from '@/app/defs/product/product-kind';
+import { contentOf } from '@/db/collections/commands/content-rows';
+import { productRows } from '@/db/collections/product';
+import { decimalText } from '@/domain/money/decimal-text';
+import { COMPANY, openTestDatabase, testContext } from '../../../db/support/test-database';
+
+const KIND = productKind(decimalText('21'));
+const row = (place: number): string[] => [`Produs ${String(place)}`, `P${String(place)}`, 'buc', '1,50'];
+
+async function prepared() {
+  const db = openTestDatabase();
+  const context = testContext(db);
+  const actions = {
+    add: async (content: ProductContent) => addedId(await productRows.add(context, content)),
+    update: async (id: string, changes: Partial<ProductContent>) =>
+      checkChanged(await productRows.change(context, entityId(id), changes)),
+    remove: async (id: string) => void (await productRows.remove(context, entityId(id))),
+    together: <T>(work: () => Promise<T>) => productRows.together(context, work),
+  };
+  const known = await actions.add({ ...KIND.empty, name: 'Masă', code: 'M', unitCode: 'H87' });
+  await db.outbox.toCollection().modify({ attempts: 1 });
+  const rows = async () =>
+    (await productRows.list(db, COMPANY)).map((view) => ({
+      id: view.row.id,
+      pending: view.pending,
+      content: contentOf<ProductContent>(view.row),
+    }));
+  const table = [
+    ['Denumire', 'Cod', 'UM', 'Preț'],
+    ['Masă', 'M', 'buc', '99'],
+    ...Array.from({ length: 600 }, (_, place) => row(place)),
+  ];
+  const reading = planImport(KIND, await rows(), table);
+  if (!reading.ok) throw new Error(reading.reason);
+  return { db, actions, known, rows, plan: reading.plan };
+}
+
+describe('an import', () => {
+  // Verifies: G1
+  it('adds and completes with an entry for each row, and one undo takes all of it back', async () => {
+    const { db, actions, known, rows, plan } = await prepared();
+    const steps: DoneImport<ProductContent>[] = [];
+    await runImport(plan, actions, (done) => steps.push(done));
+    expect(await rows()).toHaveLength(601);
+    expect(await db.outbox.count()).toBe(602);
+    const done = steps.at(-1);
+    if (done === undefined) throw new Error('nothing done');
+    expect(steps.map(({ added, completed }) => added.length + completed.length)).toEqual([250, 500, 600, 601]);
+    await undoImport(done, actions, () => undefined);
+    expect(await rows()).toMatchObject([{ id: known, content: { name: 'Masă', price: '' } }]);
+    expect(await db.outbox.count()).toBe(1);
+  });
+
+  // Catches: a step that stops in its middle leaves rows that the undo does not know of.
+  it('that stops leaves whole steps, and the undo knows all of them', async () => {
+    const { actions, rows, plan } = await prepared();
+    const steps: DoneImport<ProductContent>[] = [];
+    let added = 0;
+    const failing = {
+      ...actions,
+      add: (content: ProductContent) => {
+        added += 1;
+        return added === 300 ? Promise.reject(new Error('No room')) : actions.add(content);
+      },
+    };
+    await expect(runImport(plan, failing, (done) => steps.push(done))).rejects.toThrow('No room');
+    expect(await rows()).toHaveLength(251);
+    const done = steps.at(-1);
+    if (done === undefined) throw new Error('nothing done');
+    await undoImport(done, actions, () => undefined);
+    expect(await rows()).toHaveLength(1);
+  });
+});
