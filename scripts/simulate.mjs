@@ -37,7 +37,7 @@ const OPTIONS = {
 const BATCH = 50;
 
 /** As a bare `node` runs it, whatever flags npm gave this one. */
-const FLAGS = ['--max-semi-space-size=192'];
+const FLAGS = ['--max-semi-space-size=192', '--always-sparkplug'];
 
 function seedsOf({ runs, seed, only }) {
   if (only !== undefined) return only.split(',').map(Number);

@@ -53,7 +53,7 @@ export interface Call<Name extends string = string, Params = unknown, Body = unk
   readonly bodyKind: 'json' | 'xml' | 'zip' | 'none';
   readonly bodySchema: v.GenericSchema<unknown, Body> | null;
   /** `json`: validated by `resultSchema`. `bytes`: a file. `stream`: text/event-stream. `redirect`: the browser goes on elsewhere. */
-  readonly resultKind: 'json' | 'bytes' | 'stream' | 'redirect';
+  readonly resultKind: ResultKind;
   readonly resultSchema: v.GenericSchema<unknown, Result> | null;
   /** The ability the caller's subscription must have; the server refuses without it. */
   readonly ability: Ability | null;
@@ -65,20 +65,25 @@ export interface Call<Name extends string = string, Params = unknown, Body = unk
   readonly addition: boolean;
 }
 
+export type ResultKind = 'json' | 'bytes' | 'stream' | 'redirect';
+
 type Output<S> = S extends AnySchema ? v.InferOutput<S> : undefined;
 
-interface CallOptions<P, B, R> {
+interface CallOptions<P, B, R, K> {
   readonly base: CallBase;
   readonly method?: 'GET' | 'POST';
   readonly params?: P;
   readonly body?: B;
   readonly result?: R;
-  readonly resultKind?: 'json' | 'bytes' | 'stream' | 'redirect';
+  readonly resultKind?: K;
   readonly ability?: Ability;
   readonly addition?: true;
 }
 
 type BodyOf<B> = B extends 'xml' ? string : B extends 'zip' ? Uint8Array<ArrayBuffer> : Output<B>;
+
+/** What is no JSON is the response itself, not read yet. */
+type AnswerOf<R, K> = K extends 'json' ? Output<R> : Response;
 
 /** The outbox policy is written where the input's type is known, so it is a second argument. */
 export function defineCall<
@@ -86,11 +91,12 @@ export function defineCall<
   P extends AnySchema | undefined = undefined,
   B extends AnySchema | 'xml' | 'zip' | undefined = undefined,
   R extends AnySchema | undefined = undefined,
+  K extends ResultKind = 'json',
 >(
   name: Name,
-  options: CallOptions<P, B, R>,
+  options: CallOptions<P, B, R, K>,
   outbox?: OutboxPolicy<CallInput<Output<P>, BodyOf<B>>>,
-): Call<Name, Output<P>, BodyOf<B>, Output<R>> {
+): Call<Name, Output<P>, BodyOf<B>, AnswerOf<R, K>> {
   const { body } = options;
   return {
     name,
@@ -104,7 +110,7 @@ export function defineCall<
       BodyOf<B>
     >['bodySchema'],
     resultKind: options.resultKind ?? 'json',
-    resultSchema: (options.result ?? null) as Call<Name, Output<P>, BodyOf<B>, Output<R>>['resultSchema'],
+    resultSchema: (options.result ?? null) as Call<Name, Output<P>, BodyOf<B>, AnswerOf<R, K>>['resultSchema'],
     ability: options.ability ?? null,
     outbox: outbox ?? null,
     operation: null,

@@ -24,6 +24,12 @@ export async function markInvoice(
     at,
   };
   const before = item.marks?.[body.mark];
-  if (before !== undefined && Date.parse(before.at) > Date.parse(at)) return itemAsItStands(tx, body, item);
+  if (before !== undefined && standsBefore(before, said)) return itemAsItStands(tx, body, item);
   return putArchiveItem(tx, body, { ...item, marks: { ...item.marks, [body.mark]: said } });
+}
+
+/** The later word; of one word given back by several devices the one that names somebody. */
+function standsBefore(before: InvoiceMarkState, said: InvoiceMarkState): boolean {
+  const later = Date.parse(before.at) - Date.parse(said.at);
+  return later > 0 || (later === 0 && before.state === said.state && before.by !== '');
 }

@@ -82,7 +82,7 @@ interface PartRowProps {
 function PartRow({ part, name, note, titles, choice, onChoose }: PartRowProps) {
   return (
     <tr className="align-top">
-      <th scope="row" className="py-2.5 pr-3 pl-6 text-left font-normal text-text-2 phone:pl-4">
+      <th scope="row" className="py-2.5 pr-3 pl-6 text-left font-normal text-text-2 phone:pr-1 phone:pl-4">
         {name}
         {note !== '' && <span className="block text-12 break-words text-text-3">{note}</span>}
       </th>

@@ -37,7 +37,9 @@ export default function SyncPanel() {
   const hidden = useLive(() => hiddenWork(db), [db]) ?? [];
   const [shown, setShown] = useState(SHOWN);
   const outbox = useLive(() => outboxView(db, shown), [db, shown]);
-  const filings = useLive(() => askingFilings(db), [db]) ?? NOTHING;
+  // Thousands of open filings take longer to read than all the rest: what waits is painted first.
+  const isRead = outbox !== undefined;
+  const filings = useLive(async () => (isRead ? askingFilings(db) : NOTHING), [db, isRead]) ?? NOTHING;
   return (
     <SidePanel
       title={syncTexts.title}

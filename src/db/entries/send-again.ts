@@ -24,6 +24,7 @@ import { knownEpoch } from '../replication/sync-state';
 import { knownRow } from '../rows/known-row';
 import { UNCONFIRMED } from '../rows/stored-row';
 import { putTransportRow } from '../transport/put-transport-row';
+import { giveMarksBack, noteLostMarks } from './give-marks-back';
 import { changeBack, giveRowBack } from './give-row-back';
 import { renew } from './retry-entry';
 
@@ -31,13 +32,15 @@ import { renew } from './retry-entry';
 export async function sendAgain(context: CommandContext): Promise<number> {
   const { db, companyId } = context;
   // Asked after each pull, nearly always for nothing: no store is locked for it.
-  if (!(await isGivingBack(db, companyId))) return 0;
+  if (!(await isGivingBack(db, companyId))) return giveMarksBack(context);
   return db.transaction('rw', db.tables, async () => {
     const before = await db.outbox.toArray();
     const { rows, lostAfter } = await takeSetAside(db, companyId);
     for (const row of rows) await resend(context, row, lostAfter);
     const leases = rows.filter(({ collection }) => collection === 'lease').map(({ row }) => row);
     await giveBackLeases(context, leases);
+    await noteLostMarks(context, documentsOf(rows));
+    await giveMarksBack(context);
     const known = new Set(before.map(({ id }) => id));
     const made = (await db.outbox.orderBy('seq').toArray()).filter(({ id }) => !known.has(id));
     await putFirst(db, before, made);
@@ -127,6 +130,10 @@ async function resendDocument(context: CommandContext, value: unknown): Promise<
     ...((await knownEpoch(context.db, context.companyId)) === undefined ? {} : { more: knownAtAnaf(item) }),
     rest: { version: UNCONFIRMED, base, pending, draft, taken },
   });
+}
+
+function documentsOf(rows: readonly SetAsideRow[]): readonly ArchiveItem[] {
+  return rows.flatMap(({ collection, row }) => (collection === 'archive' ? (knownRow('archive', row) ?? []) : []));
 }
 
 function draftOf({ draft }: ArchiveItem): EntityId | '' {

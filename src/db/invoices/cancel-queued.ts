@@ -36,7 +36,7 @@ export function cancelQueued(context: CommandContext, invoiceId: EntityId): Prom
     await db.outbox.delete(entry.seq);
     await db.document.delete([invoiceId, 'xml']);
     const rest = withoutChange(row, upload.outboxId);
-    if (row.base !== null) {
+    if (row.base !== null && !isLostByServer(row)) {
       await putArchiveRow(db, rest);
       // The correction is taken back, and with it the date it gave the number.
       if (row.taken !== null) await redateNumber(db, row.taken, row.base.issueDate);
@@ -45,19 +45,24 @@ export function cancelQueued(context: CommandContext, invoiceId: EntityId): Prom
     // What was done to a document that the server will never know goes with it.
     const others = rest.pending.map(({ outboxId }) => outboxId);
     await db.outbox.where('id').anyOf(others).delete();
-    await putArchiveRow(db, { ...row, pending: [] });
+    await putArchiveRow(db, { ...row, base: null, pending: [] });
     const number = await freeNumber(context, row, entry);
     if (row.draft !== null) await restoreDraft(context, row.draft, upload.draftSeen);
     return { kind: 'cancelled', draftId: row.draft?.id ?? null, number };
   });
 }
 
+/** A restored server had confirmed it, and does not know it any more: as confirmed it would be here, and nowhere else. */
+function isLostByServer({ base, version }: ArchiveRow): boolean {
+  return base !== null && version === UNCONFIRMED;
+}
+
 /**
- * What a restored server had confirmed and lost: it had left once, and ANAF may have it. Taken back it would be here as confirmed,
- * and nowhere else. What the server refuses of it is the person's.
+ * It is on its way to the server that lost it, and ANAF may have it. What the server refuses of it is the person's, who needs the
+ * draft for it.
  */
-function isGivenBack({ base, version }: ArchiveRow, { state }: OutboxEntry): boolean {
-  return base !== null && version === UNCONFIRMED && state !== 'rejected';
+function isGivenBack(row: ArchiveRow, { state }: OutboxEntry): boolean {
+  return isLostByServer(row) && (state !== 'rejected' || row.draft === null);
 }
 
 const NUMBER_IS_LOST: ReadonlySet<string> = new Set(['number-taken', 'already-sent', 'number-void', 'lease-cloned']);
@@ -65,12 +70,14 @@ const LOST_TO_ANOTHER = 'Numărul este folosit de altă factură sau a fost anul
 
 async function freeNumber(
   context: CommandContext,
-  { taken }: ArchiveRow,
+  row: ArchiveRow,
   entry: OutboxEntry,
 ): Promise<'none' | 'returned' | 'voided'> {
+  const { taken } = row;
   if (taken === null) return 'none';
   if (!NUMBER_IS_LOST.has(entry.failure?.code ?? ''))
-    return (await giveBackNumber(context, taken)) ? 'returned' : 'none';
+    // ANAF may have what had left once: nobody else may bear its number.
+    return !isLostByServer(row) && (await giveBackNumber(context, taken)) ? 'returned' : 'none';
   const on = context.now().slice(0, 10);
   return (await voidRefusedNumber(context.db, taken, LOST_TO_ANOTHER, on)) ? 'voided' : 'none';
 }

@@ -9,6 +9,7 @@ const COPIED: Readonly<Record<DeviceNoteKey | CompanyNoteKind, boolean>> = {
   // What was typed into forms, and what a restored server lacks, stands nowhere else.
   'unsaved-form': true,
   restoredServer: true,
+  'lost-marks': true,
   // Of which database the versions are that copied rows bear.
   pulledFrom: true,
   // Whose hidden work is.

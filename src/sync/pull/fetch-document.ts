@@ -26,17 +26,13 @@ export async function fetchDocument(
   if (item === null) return 'unavailable';
   const input = { params: { company, id: invoice, format }, body: undefined };
   const answer = await callWithSession(ports.connection, ports.session, InvoiceDownload, input, signal);
-  if (!answer.ok || !isResponse(answer.result)) return 'unavailable';
+  if (!answer.ok) return 'unavailable';
   const bytes = await readBytes(answer.result);
   if (bytes === null) return 'unavailable';
   const sha256 = await ports.sha256(bytes);
   if (sha256 !== (format === 'xml' ? item.xmlSha256 : item.zipSha256)) return 'damaged';
   await ports.db.document.put({ invoiceId: invoice, format, companyId: company, bytes, sha256 });
   return 'stored';
-}
-
-function isResponse(result: unknown): result is Response {
-  return result instanceof Response;
 }
 
 async function readBytes(response: Response): Promise<Uint8Array<ArrayBuffer> | null> {

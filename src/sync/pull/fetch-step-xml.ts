@@ -22,9 +22,8 @@ export async function fetchStepXml(
   if (step === undefined) return 'unavailable';
   const input = { params: { company, step: id }, body: undefined };
   const answer = await callWithSession(ports.connection, ports.session, ETransDocument, input, signal);
-  const response: unknown = answer.ok ? answer.result : undefined;
-  if (!(response instanceof Response)) return 'unavailable';
-  const bytes = await response
+  if (!answer.ok) return 'unavailable';
+  const bytes = await answer.result
     .arrayBuffer()
     .then((buffer) => new Uint8Array(buffer))
     .catch(() => null);

@@ -12,8 +12,12 @@ export async function fillOutbox(count: number): Promise<void> {
   const name = (await indexedDB.databases()).flatMap((one) => (one.name?.startsWith('condica:') ? [one.name] : []))[0];
   const db = await done(indexedDB.open(name ?? ''));
   const [company] = await done(db.transaction('company').objectStore('company').getAll());
-  const [filing] = await done(db.transaction('openFiling').objectStore('openFiling').getAll());
-  const document = await done(db.transaction('archive').objectStore('archive').get(filing.id));
+  const filings = await done(db.transaction('openFiling').objectStore('openFiling').getAll());
+  const archive = db.transaction('archive').objectStore('archive');
+  const documents = await Promise.all(filings.map(({ id }) => done(archive.get(id))));
+  // Not of one that was made here before, which the server does not know: the panel stopped at documents without a total.
+  const place = documents.findIndex((one) => one !== undefined && one.base !== null);
+  const [filing, document] = [filings[place], documents[place]];
   const transaction = db.transaction(['outbox', 'archive', 'openFiling'], 'readwrite');
   const store = transaction.objectStore('outbox');
   const addDocument = (id: string, outboxId: string, number: string): void => {
@@ -25,19 +29,19 @@ export async function fillOutbox(count: number): Promise<void> {
     transaction.objectStore('openFiling').add({ ...filing, id, ...open });
   };
   store.clear();
-  for (let place = 0; place < count; place += 1) {
+  for (let made = 0; made < count; made += 1) {
     const id = crypto.randomUUID();
     const entry = crypto.randomUUID();
-    const upload = place % 2 === 0;
-    if (upload) addDocument(id, entry, `FCT-${place}`);
+    const upload = made % 2 === 0;
+    if (upload) addDocument(id, entry, `FCT-${made}`);
     store.add({
       id: entry,
       companyId: company.id,
       call: upload ? 'InvoiceUpload' : 'AddCompanyPartner',
       params: upload ? { invoice: id } : undefined,
-      body: upload ? 'x'.repeat(10_000) : { company: company.id, partner: { id, name: `Partener ${place}` } },
+      body: upload ? 'x'.repeat(10_000) : { company: company.id, partner: { id, name: `Partener ${made}` } },
       touches: upload ? [`invoice:${id}`, 'serial:bench'] : [`partner:${id}`],
-      subject: { collection: upload ? 'archive' : 'partner', id, label: upload ? `FCT-${place}` : `Partener ${place}` },
+      subject: { collection: upload ? 'archive' : 'partner', id, label: upload ? `FCT-${made}` : `Partener ${made}` },
       state: 'queued',
       attempts: 0,
       madeAt: new Date().toISOString(),

@@ -129,6 +129,30 @@ describe('what a restored server lost', () => {
     await expectSoundStore(db);
   });
 
+  // Before: the invoice stayed here as confirmed, was nowhere else, and its draft did not come back (seed 310008).
+  it('is a draft again where the server refuses it and the person takes it back', async () => {
+    const { db, context } = await restoredTo(4, 'archive');
+    await applyPage(db, COMPANY, version(0), page(4), LATER);
+    await sendAgain(context);
+    await db.archive.update(id(6), { draft: ROWS.draft });
+    await db.outbox.toCollection().modify({ state: 'rejected' });
+    const taken = { kind: 'cancelled', draftId: id(5), number: 'none' };
+    expect(await cancelQueued(context, id(6))).toEqual(taken);
+    expect(await db.archive.count()).toBe(0);
+    expect((await db.outbox.toArray()).map(({ call }) => call)).toEqual(['SaveDraft']);
+    await expectSoundStore(db);
+  });
+
+  it('is not taken back where no draft would be left of it', async () => {
+    const { db, context } = await restoredTo(4, 'archive');
+    await applyPage(db, COMPANY, version(0), page(4), LATER);
+    await sendAgain(context);
+    await db.outbox.toCollection().modify({ state: 'rejected' });
+    expect(await cancelQueued(context, id(6))).toEqual({ kind: 'left' });
+    expect((await db.outbox.toArray()).map(({ call }) => call)).toEqual(['InvoiceUpload']);
+    await expectSoundStore(db);
+  });
+
   it('is not a lease, whose numbers are the server’s; it is told anew', async () => {
     const { db, context } = await restoredTo(4, 'lease');
     await applyPage(db, COMPANY, version(0), page(4, change('lease', 4, { to: 7 })), LATER);

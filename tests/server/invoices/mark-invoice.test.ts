@@ -60,6 +60,15 @@ it('a name that is not the caller’s is not taken over from a lost server', asy
   expect(item.marks?.approved?.by).toBe('');
 });
 
+// Before: the last device to give it back took the name away.
+it('one mark given back by several devices keeps the name of whom it was of', async () => {
+  const byAna = (await ana.must(InvoiceMark, { body: body({ mark: 'approved' }) })).item.marks?.approved;
+  if (byAna === undefined || byAna.by === '') throw new Error('The mark names nobody.');
+  const { at } = byAna;
+  const { item } = await ana.must(InvoiceMark, { body: body({ mark: 'approved', at, by: 'Altcineva' }) });
+  expect(item.marks?.approved).toEqual(byAna);
+});
+
 it('has one effect a key, and is refused for what is not there or another’s', async () => {
   const key = randomUUID();
   const once = await ana.must(InvoiceMark, { body: body({ state: false }) }, key);

@@ -63,7 +63,8 @@ async function settleUpload({ context, world }: Seat, entry: OutboxEntry): Promi
   const row = await context.db.archive.get(entry.subject.id);
   const outcome = await cancelQueued(context, entry.subject.id);
   world.story.tell(`  takes it back: ${JSON.stringify(outcome)}`);
-  if (outcome.kind === 'cancelled' && row?.base === null) world.ledger.takeBack(entry.subject.id);
+  if (outcome.kind === 'cancelled' && (row?.base === null || outcome.draftId !== null))
+    world.ledger.takeBack(entry.subject.id);
   if (outcome.kind === 'left') await retryEntry(context, entry.id);
 }
 

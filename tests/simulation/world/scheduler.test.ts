@@ -47,3 +47,29 @@ it('lets the cryptography of one that is alone go on', async () => {
   expect((await scheduler.throughAlone(owner, digested)).byteLength).toBe(32);
   scheduler.stop();
 });
+
+// Before: a run without an end grew until its process was killed, and told nothing (the break `epoch`).
+it('ends what lets itself go on for ever, and says so', async () => {
+  const scheduler = new Scheduler(chance(1));
+  const life = { alive: true };
+  const again = async (): Promise<never> => {
+    for (;;) await scheduler.park('again', life);
+  };
+  void again();
+  await expect(scheduler.settle()).rejects.toThrow('No end after');
+  life.alive = false;
+  scheduler.stop();
+});
+
+it('ends what calls itself for ever, and says so', async () => {
+  countWork();
+  const scheduler = new Scheduler(chance(1));
+  let goesOn = true;
+  const turn = (): void => {
+    if (goesOn) setImmediate(turn);
+  };
+  turn();
+  await expect(scheduler.settle()).rejects.toThrow('No rest after');
+  goesOn = false;
+  scheduler.stop();
+});

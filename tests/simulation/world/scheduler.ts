@@ -3,7 +3,7 @@
  * go after the other, chosen by the run's chance; in between the process is run until nothing moves by itself.
  *
  * Invariants: what is parked goes on only from `settle`; the choice depends on names and the order of parking alone, never on
- * how fast a thread or PostgreSQL was; what a dead owner parked never goes on.
+ * how fast a thread or PostgreSQL was; what a dead owner parked never goes on; what calls for itself for ever ends the run.
  */
 import type { Chance } from '../random';
 import { type Actor, goOnAs, whoActs } from './acting';
@@ -34,6 +34,10 @@ const STUCK_MS = 20_000;
 /** How long work of other threads and processes is waited for before it is looked after. */
 const LOOK_MS = 2;
 const QUIET_TURNS = 2;
+/** Of a run; a usual one has 3,000. */
+const MOST_TURNS = 30_000;
+/** Turns of the event loop, a thousand callbacks in each at most, between two that are let go; a usual one takes three. */
+const MOST_RESTLESS = 10_000;
 
 export class Scheduler {
   private parked: Parked[] = [];
@@ -128,6 +132,7 @@ export class Scheduler {
   }
 
   private letGo({ actor, go, name }: Parked): void {
+    if (this.went.length >= MOST_TURNS) throw new Error(`No end after ${MOST_TURNS} turns, the last: ${name}`);
     this.went.push(name);
     goOnAs(actor);
     go();
@@ -148,6 +153,7 @@ export class Scheduler {
   /** Nothing moves by itself. Cryptography that ended goes on in the order it was begun. */
   private async quiet(): Promise<void> {
     const since = Date.now();
+    let restless = 0;
     for (let still = 0; still < QUIET_TURNS; ) {
       await nextTurn();
       if (this.busy > 0 || ciphersUnderWay() > 0) {
@@ -159,6 +165,8 @@ export class Scheduler {
       }
       if (turnsUnderWay() > 0) {
         still = 0;
+        restless += 1;
+        if (restless > MOST_RESTLESS) throw new Error(`No rest after ${MOST_RESTLESS} turns of the loop.`);
         continue;
       }
       if (this.ciphers.length > 0) {

@@ -16,6 +16,7 @@ import { archiveById } from '@/db/archive/archive-queries';
 import { saveDraft } from '@/db/collections/draft';
 import { addPartner, partnerById } from '@/db/collections/partner';
 import { sealedCompanies } from '@/db/companies/sealed-companies';
+import { markDocuments } from '@/db/invoices/mark-documents';
 import { bucharestDay } from '@/domain/calendar/bucharest-day';
 import { authorizeUser, createCompany } from '../../../server/accounts/create-account';
 import type { Application } from '../../../server/application';
@@ -175,8 +176,8 @@ async function archived({ app }: World) {
     .where('number', 'like', `${SERIAL.prefix}%`)
     .orderBy('number')
     .execute();
-  return rows.map(({ id, item: { uploadIndex, downloadId, author }, ...row }) => ({
-    ...{ ...row, id: v.parse(entityIdSchema, id), uploadIndex, downloadId, author },
+  return rows.map(({ id, item: { uploadIndex, downloadId, author, marks }, ...row }) => ({
+    ...{ ...row, id: v.parse(entityIdSchema, id), uploadIndex, downloadId, author, marks },
   }));
 }
 
@@ -284,6 +285,10 @@ async function lifeAfterCopy(at: World, a: Device, b: Device, { bHasBytes }: Sce
     expect(await a.sync.fetchDocument(COMPANY, id, 'xml')).toBe('stored');
     if (bHasBytes) expect(await b.sync.fetchDocument(COMPANY, id, 'xml')).toBe('stored');
   }
+  const ofA = told.filter(({ number }) => number === A1).map(({ id }) => id);
+  const booked = { mark: 'booked', state: true, by: PERSON } as const;
+  expect(await markDocuments(b.context, ofA, booked)).toEqual(ofA);
+  for (const one of [b, a]) await exchanged(one);
   b.network.blocked = null;
   expect(await issue(a)).toBe(A2);
   a.network.blocked = ['Changes'];
@@ -292,6 +297,7 @@ async function lifeAfterCopy(at: World, a: Device, b: Device, { bHasBytes }: Sce
   a.network.blocked = null;
   await settled(at, A1, A2, B1);
   expect(atAnaf(at).sort()).toEqual(filedAs([A1, A2, B1]));
+  expect((await archived(at))[0]?.marks?.booked).toMatchObject({ state: true, by: PERSON });
   return { late, partner, archive: await archived(at), leases: await leases(at) };
 }
 
@@ -319,7 +325,7 @@ async function expectGivenBack(
   const kept = before.archive.filter(({ number }) => isA || number !== A2);
   await settled(at, ...before.archive.map(({ number }) => number));
   for (const one of comers) await exchanged(one);
-  // The very filings of before: same invoice, bytes, index and signed answer.
+  // The very filings of before: same invoice, bytes, index, signed answer and mark.
   const now = await archived(at);
   const isKept = ({ id }: { readonly id: EntityId }) => kept.some((one) => one.id === id);
   expect(now.filter(isKept)).toEqual(kept);

@@ -52,9 +52,7 @@ export default function DocumentSeal({ item }: { readonly item: ShownItem }): Re
       addAlert({ type: 'error', message: refusalSaid(answer.failure) ?? sealTexts.noPaper });
       return;
     }
-    const response: unknown = answer.result;
-    if (!(response instanceof Response)) return;
-    saveFile(new Uint8Array(await response.arrayBuffer()), safeName(`${item.number}-ANAF.pdf`), 'application/pdf');
+    saveFile(new Uint8Array(await answer.result.arrayBuffer()), safeName(`${item.number}-ANAF.pdf`), 'application/pdf');
   };
   return (
     <section aria-label={sealTexts.head} className="flex flex-col gap-3 border-border border-t px-5 py-4 phone:px-4">

@@ -16,7 +16,9 @@ export async function declarationXml({ db, company, ask }: XmlSource, item: Tran
   const kept = await stepXml(db, step);
   if (kept !== undefined) return kept;
   const answer = await ask(ETransDocument, { params: { company: company.id, step }, body: undefined });
-  return answer.ok ? new TextDecoder().decode(answer.result) : undefined;
+  if (!answer.ok) return undefined;
+  // Where the road ends in the middle of it, nobody has it now.
+  return answer.result.text().catch(() => undefined);
 }
 
 /** What it declares; undefined where its document is not to be had, or is none that can be written on from. */
