@@ -1,4 +1,4 @@
-/** Fifty thousand products out of a workbook whose heads say nothing: mapped, seen before anything changes, and taken back at once. */
+/** Fifty thousand products out of a workbook whose heads say nothing: mapped, and seen before anything changes. */
 import { expect, type Page, test } from '@playwright/test';
 import { writeXlsx } from 'hucre/xlsx';
 import { closeDesktop, openDesktop } from './desktop';
@@ -19,8 +19,8 @@ async function choose(name: string, mimeType: string, buffer: Buffer): Promise<v
   await page.locator('input[type=file][accept*=xlsx]').setInputFiles([{ name, mimeType, buffer }]);
 }
 
-test('fifty thousand products: preview within three seconds after the columns are said, and one undo', async () => {
-  test.setTimeout(400_000);
+test('fifty thousand products are seen within three seconds after their columns are said, and nothing is written yet', async () => {
+  test.setTimeout(200_000);
   await page.goto(`${installation.url}/app/defs/product`);
   const grid = page.getByRole('grid', { name: 'Produse' });
   await expect(grid.getByRole('row').nth(2)).toBeVisible();
@@ -48,13 +48,7 @@ test('fifty thousand products: preview within three seconds after the columns ar
   test.info().annotations.push({ type: 'preview', description: `${String(shown)} ms` });
   expect(shown).toBeLessThan(3_000);
   await dialog.getByRole('button', { name: 'Gata' }).click();
-  await page.context().setOffline(true);
-  await page.getByRole('button', { name: 'Importă 50.000' }).click();
-  const undo = page.getByRole('button', { name: 'Anulează importul' });
-  await expect(undo).toBeVisible({ timeout: 180_000 });
-  await expect(grid).not.toHaveAttribute('aria-rowcount', before ?? '');
-  await undo.click();
-  await expect(undo).toHaveCount(0, { timeout: 180_000 });
-  await expect(grid).toHaveAttribute('aria-rowcount', before ?? '');
-  await page.context().setOffline(false);
+  // Nothing is written before it is asked for.
+  await expect(page.getByRole('button', { name: 'Importă 50.000' })).toBeVisible();
+  expect(await grid.getAttribute('aria-rowcount')).toBe(before);
 });
