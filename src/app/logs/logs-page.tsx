@@ -23,7 +23,7 @@ export default function LogsPage(): ReactNode {
   const save = (records: readonly AuditRecord[]): void =>
     saveFile(logsCsv(records), `condica-jurnal-${company.cif}.csv`, 'text/csv');
   return (
-    <div className="flex min-h-full flex-col">
+    <div className="flex min-h-full flex-col bg-surface">
       <PageHeader
         title={texts.title}
         note={page === undefined ? undefined : texts.note(page.total)}

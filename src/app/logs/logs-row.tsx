@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { AuditRecord } from '@/api/calls/audit-calls';
 import { fieldName } from '@/app/texts/field-names';
 import { dayAndHourText } from '@/app/ui/words/date-words';
-import { kindWords, logsTexts as texts, valueWords } from './logs-texts';
+import { kindWords, subjectWords, logsTexts as texts, valueWords } from './logs-texts';
 
 /** What is told in the row; the rest stands in the saved file. */
 const MOST_CHANGES = 3;
@@ -11,15 +11,16 @@ const MOST_CHANGES = 3;
 export function LogsRow({ record }: { readonly record: AuditRecord }): ReactNode {
   const { at, who, from, kind, subject, hash, actor } = record;
   const name = who === null ? texts.erased : who === '' && actor === null ? texts.server : who;
+  const isChange = Object.keys({ ...record.before, ...record.after }).length > 0;
   const cell = 'px-2 py-2 align-top first:pl-6 last:pr-6 phone:block phone:px-4 phone:py-0.5 phone:first:pl-4';
   return (
     <tr className="border-b border-border hover:bg-hover phone:block phone:py-2">
       <td className={`${cell} whitespace-nowrap tabular-nums text-text-2`}>{dayAndHourText(at)}</td>
       <td className={`${cell} font-medium`}>{name}</td>
-      <td className={`${cell} text-text-2`}>{from}</td>
+      <td className={`${cell} text-text-2 phone:empty:hidden`}>{from}</td>
       <td className={cell}>{kindWords(kind)}</td>
-      <td className={`${cell} wrap-anywhere`}>{subject}</td>
-      <td className={`${cell} wrap-anywhere`}>
+      <td className={`${cell} wrap-anywhere phone:empty:hidden`}>{subjectWords(subject)}</td>
+      <td className={`${cell} wrap-anywhere ${isChange ? '' : 'phone:hidden'}`}>
         <Changes record={record} />
       </td>
       <td className={`${cell} whitespace-nowrap font-mono text-12 text-text-3`}>

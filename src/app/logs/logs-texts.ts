@@ -1,10 +1,11 @@
 /** Words of the audit's page. */
 import type { AuditGroup } from '@/api/calls/audit-calls';
-import { countText } from '@/app/ui/words/amount-text';
+import type { CollectionName } from '@/api/collections';
+import { countedNoun } from '@/app/ui/words/amount-text';
 
 export const logsTexts = {
   title: 'Jurnal',
-  note: (total: number) => `${countText(total)} înregistrări · nu se poate schimba sau șterge`,
+  note: (total: number) => `${countedNoun(total, 'înregistrare', 'înregistrări')} · nu se poate schimba sau șterge`,
   ofCompany: 'Firma',
   ofAccount: 'Contul meu',
   whose: 'Al cui jurnal',
@@ -38,7 +39,7 @@ export const logsTexts = {
 } as const;
 
 /** `f`: feminine, as „Factură schimbată”. */
-const SUBJECTS: Readonly<Record<string, readonly [string, 'm' | 'f']>> = {
+const SUBJECTS = {
   partner: ['Partener', 'm'],
   product: ['Produs', 'm'],
   serial: ['Serie', 'f'],
@@ -51,8 +52,11 @@ const SUBJECTS: Readonly<Record<string, readonly [string, 'm' | 'f']>> = {
   transporter: ['Transportator', 'm'],
   transportOptions: ['Opțiune e-Transport', 'f'],
   transportDraft: ['Ciornă e-Transport', 'f'],
+  attachment: ['Fișier atașat', 'm'],
   transport: ['Transport', 'm'],
-};
+} satisfies Readonly<Record<CollectionName, readonly [string, 'm' | 'f']>>;
+
+const SUBJECT_WORDS: Readonly<Record<string, readonly [string, 'm' | 'f']>> = SUBJECTS;
 
 const VERBS: Readonly<Record<string, Readonly<Record<'m' | 'f', string>>>> = {
   added: { m: 'adăugat', f: 'adăugată' },
@@ -78,7 +82,7 @@ const OTHERS: Readonly<Record<string, string>> = {
 /** What was done, in words; a kind of a newer server as it is named. */
 export function kindWords(kind: string): string {
   const [subject = '', verb = ''] = kind.split('.');
-  const [word, gender] = SUBJECTS[subject] ?? [];
+  const [word, gender] = SUBJECT_WORDS[subject] ?? [];
   const said = gender === undefined ? undefined : VERBS[verb]?.[gender];
   return OTHERS[kind] ?? (word === undefined || said === undefined ? kind : `${word} ${said}`);
 }
@@ -88,6 +92,14 @@ const ROLES: Readonly<Record<string, string>> = {
   administrator: 'administrator de plan',
   user: 'utilizator',
 };
+
+/** A row's id, which says nothing to people: entries made before migration 0045 name rows without a name by it. */
+const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** On what, as people read it; '' where it has no name. */
+export function subjectWords(subject: string): string {
+  return ID.test(subject) ? '' : subject;
+}
 
 /** A value as people read it. */
 export function valueWords(name: string, value: unknown): string {

@@ -1,13 +1,20 @@
 /** The chains of the audit: what they say, that nobody writes them otherwise, that a planted change is found, and what is forgotten. */
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ChangePassword, UpdateUserData } from '@/api/calls/account-calls';
 import { GetUserAuditLogs } from '@/api/calls/audit-calls';
-import { AddCompanyPartner, RemoveCompanyPartner, UpdateCompanyPartner } from '@/api/calls/definition-calls';
+import {
+  AddCompanyPartner,
+  AddCompanySerial,
+  RemoveCompanyPartner,
+  UpdateCompanyPartner,
+} from '@/api/calls/definition-calls';
+import { LeaseNumbers } from '@/api/calls/number-calls';
 import { verifyAudit } from '../../../server/audit/verify-audit';
 import { asUser } from '../../../server/database/as-user';
 import { keepAudit } from '../../../server/jobs/trimming/keep-audit';
-import { companyId, samplePartner, version } from '../support/samples';
+import { companyId, newDeviceId, samplePartner, sampleSerial, version } from '../support/samples';
 import { startTestApp, type TestApp } from '../support/test-app';
 import { codeOf, signIn, type TestClient } from '../support/test-client';
 
@@ -55,6 +62,22 @@ describe('an entry', () => {
     expect(Object.keys(records[1]?.after ?? {})).toEqual(['name']);
     expect(total).toBe(groups.data);
     expect(end).toBe(records[0]?.hash);
+  });
+
+  it('names an interval of numbers by its numbers and its device, and no row by its id', async () => {
+    const serial = sampleSerial('JRN-', 101);
+    await ana.must(AddCompanySerial, { body: { company: company(), serial } });
+    const wish = { serial: serial.id, device: newDeviceId(), deviceName: 'Laptop contabilitate', count: 20 };
+    const { lease } = await ana.must(LeaseNumbers, { body: { company: company(), ...wish } });
+    const { records } = await logs({ group: 'invoices' });
+    expect(records.slice(0, 2)).toMatchObject([
+      { kind: 'lease.added', subject: `${lease.from}–${lease.to} · Laptop contabilitate` },
+      { kind: 'serial.added', subject: serial.prefix },
+    ]);
+    const named = await sql<{
+      name: string;
+    }>`select audit_name(${JSON.stringify({ id: randomUUID() })}::jsonb) as name`;
+    expect((await named.execute(app.db.kysely)).rows).toEqual([{ name: '' }]);
   });
 
   it('of the account stands in the account’s own chain, without what opens it', async () => {
