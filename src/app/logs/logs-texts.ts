@@ -34,7 +34,6 @@ export const logsTexts = {
   empty: 'Nimic făcut încă.',
   more: 'Încarcă mai vechi',
   erased: 'date șterse',
-  end: (hash: string) => `capăt ${hash}`,
   export: 'Salvează ce se vede (CSV)',
 } as const;
 

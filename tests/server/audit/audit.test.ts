@@ -1,9 +1,9 @@
 /** The chains of the audit: what they say, that nobody writes them otherwise, that a planted change is found, and what is forgotten. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ChangePassword, UpdateUserData } from '@/api/calls/account-calls';
-import { GetUserAuditLogs } from '@/api/calls/audit-calls';
+import { GetUserAuditLogs, VerifyAudit } from '@/api/calls/audit-calls';
 import {
   AddCompanyPartner,
   AddCompanySerial,
@@ -189,6 +189,51 @@ describe('a chain', () => {
       })
       .catch((thrown: unknown) => thrown as Awaited<ReturnType<typeof verified>>);
     expect(found.damages).toMatchObject([{ chain: chain(), what: 'seal' }]);
+  });
+
+  describe('verified by one of its people', () => {
+    const verify = (params: object = { company: company() }, client = ana) =>
+      client.call(VerifyAudit, { params: { userID: client.user.id, ...params } as never });
+    beforeEach(async () => {
+      await app.owner.deleteFrom('attempt').execute();
+    });
+
+    it('is whole, with all of its entries and its end', async () => {
+      await keepAudit(app.db.kysely, app.application.cipher, app.clock.now);
+      const { total, end } = await logs();
+      const answer = await verify();
+      expect(answer).toMatchObject({ ok: true, result: { entries: total, end, seals: 1, damage: null } });
+      expect(await verify({})).toMatchObject({ ok: true, result: { damage: null } });
+    });
+
+    it('shows where it was changed, and is whole again with what stood there', async () => {
+      const put = (from: string, to: string) =>
+        sql`update audit_event set content = replace(content, ${from}, ${to}) where chain = ${chain()} and seq = 12`;
+      const { content } = await app.owner
+        .selectFrom('audit_event')
+        .select('content')
+        .where('chain', '=', chain())
+        .where('seq', '=', 12)
+        .executeTakeFirstOrThrow();
+      const name = (JSON.parse(content ?? '{}') as { readonly subject: string }).subject;
+      await put(name, 'Fals').execute(app.owner);
+      expect(await verify()).toMatchObject({ ok: true, result: { damage: { seq: 12, what: 'content' } } });
+      await put('Fals', name).execute(app.owner);
+      expect(await verify()).toMatchObject({ ok: true, result: { damage: null } });
+    });
+
+    it('is verified for nobody else, in nobody’s name, and not without end', async () => {
+      const mihai = await signIn(app.url, app.mihai);
+      expect(codeOf(await verify({ company: company() }, mihai))).toBe('company-denied');
+      expect(codeOf(await verify({ userID: app.mihai.id }))).toBe('not-found');
+      const seals = await asUser(app.db, app.mihai.id, (tx) =>
+        tx.selectFrom('audit_seal').select('chain').where('chain', '=', chain()).execute(),
+      );
+      expect(seals).toEqual([]);
+      const answers = await Promise.all(Array.from({ length: 8 }, () => verify()));
+      expect(answers.filter(({ ok }) => ok)).toHaveLength(6);
+      expect(answers.map(codeOf).filter((code) => code === 'too-many-requests')).toHaveLength(2);
+    });
   });
 
   it('keeps its hashes where a person’s data are forgotten', async () => {
