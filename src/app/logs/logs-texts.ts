@@ -1,10 +1,10 @@
 /** Words of the audit's page. */
 import type { AuditGroup } from '@/api/calls/audit-calls';
-import { countText } from '@/app/ui/words/amount-text';
+import { countedNoun } from '@/app/ui/words/amount-text';
 
 export const logsTexts = {
   title: 'Jurnal',
-  note: (total: number) => `${countText(total)} înregistrări · nu se poate schimba sau șterge`,
+  note: (total: number) => `${countedNoun(total, 'înregistrare', 'înregistrări')} · nu se poate schimba sau șterge`,
   ofCompany: 'Firma',
   ofAccount: 'Contul meu',
   whose: 'Al cui jurnal',
@@ -88,6 +88,13 @@ const ROLES: Readonly<Record<string, string>> = {
   administrator: 'administrator de plan',
   user: 'utilizator',
 };
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** On what; '' where only an id is known, which tells a person nothing. */
+export function subjectWords(subject: string): string {
+  return UUID.test(subject) ? '' : subject;
+}
 
 /** A value as people read it. */
 export function valueWords(name: string, value: unknown): string {
