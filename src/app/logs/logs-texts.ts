@@ -1,6 +1,7 @@
 /** Words of the audit's page. */
 import type { AuditGroup } from '@/api/calls/audit-calls';
 import type { CollectionName } from '@/api/collections';
+import { fieldName } from '@/app/texts/field-names';
 import { countedNoun } from '@/app/ui/words/amount-text';
 
 export const logsTexts = {
@@ -92,12 +93,19 @@ const ROLES: Readonly<Record<string, string>> = {
   user: 'utilizator',
 };
 
-/** A row's id, which says nothing to people: entries made before migration 0045 name rows without a name by it. */
-const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** On what, as people read it; '' where it has no name. */
+/** On what; '' where only an id is known, which tells a person nothing. */
 export function subjectWords(subject: string): string {
-  return ID.test(subject) ? '' : subject;
+  return UUID.test(subject) ? '' : subject;
+}
+
+/** Fields that no collection has. */
+const FIELDS: Readonly<Record<string, string>> = { role: 'Rol', firstName: 'Prenume', lastName: 'Nume' };
+
+/** The name of what changed, as the screens have it. */
+export function changedName(name: string): string {
+  return FIELDS[name] ?? fieldName(name);
 }
 
 /** A value as people read it. */
