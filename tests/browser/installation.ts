@@ -32,6 +32,8 @@ export interface StandInTransport {
   readonly reference: string;
   readonly uit: string;
   readonly verdict: 'ok' | 'nok';
+  /** The document in base64. */
+  readonly xml: string;
 }
 
 export interface Installation {

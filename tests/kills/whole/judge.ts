@@ -10,6 +10,7 @@ import { findLost } from '../../simulation/oracle/lost';
 import { findStray } from '../../simulation/oracle/stray';
 import { findUnequal } from '../../simulation/oracle/unequal';
 import type { Breach } from '../../simulation/oracle/verdict';
+import { findUndeclared } from './declare-transport';
 import { readDevice } from './device-read';
 import type { ShownIssued, Storm } from './storm';
 
@@ -20,6 +21,7 @@ const CIF = DEMO_COMPANIES[1]?.cif ?? '';
 export async function judge(storm: Storm): Promise<readonly Breach[]> {
   const state = await endState(storm.ask);
   const uploads = await storm.installation.uploads();
+  const transports = await storm.installation.transports();
   const unequal = await Promise.all(
     storm.hands.map(async ({ name, browser }) => findUnequal(name, await readDevice(browser.page), state)),
   );
@@ -28,6 +30,7 @@ export async function judge(storm: Storm): Promise<readonly Breach[]> {
     ...unequal.flat(),
     ...(await filingsUnderWay(storm)),
     ...unfiled,
+    ...(await findUndeclared(storm, transports)),
     ...findLost(storm, state),
     ...findStray(storm, state),
     ...acceptedTwice(
