@@ -109,7 +109,7 @@ export function callHandlers({ outside, ...parts }: HandlerParts): CallHandlers 
       links: limit(ATTEMPT_LIMITS.links),
     }),
     ...companyCalls({ additions: limit(ATTEMPT_LIMITS.companies) }),
-    ...auditCalls(),
+    ...auditCalls({ ...account, verifications: limit(ATTEMPT_LIMITS.auditVerifications) }),
     ...outsideCalls({
       db: db.kysely,
       register: outside.register,

@@ -1,6 +1,7 @@
 /** The entry of `npm run verify-audit`: computes every chain of the audit anew; the server may be working. */
 import { join } from 'node:path';
-import { type AuditDamageKind, verifyAudit } from './audit/verify-audit';
+import type { AuditDamageKind } from '@/api/calls/audit-calls';
+import { verifyAudit } from './audit/verify-audit';
 import { runVerifyCommand } from './installation/verify-command';
 import { secretIn } from './process/secrets';
 import { createTokenCipher } from './process/token-cipher';

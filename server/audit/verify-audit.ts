@@ -4,11 +4,10 @@
  */
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import type { AuditDamageKind } from '@/api/calls/audit-calls';
 import type { AuditTables } from '../database/audit-tables';
 import type { TokenCipher } from '../process/token-cipher';
 import { openAuditSeal } from './audit-seal';
-
-export type AuditDamageKind = 'content' | 'hash' | 'gap' | 'head' | 'seal' | 'beginning';
 
 export interface AuditDamage {
   readonly chain: string;
@@ -24,10 +23,11 @@ export interface AuditFound {
   readonly damages: readonly AuditDamage[];
 }
 
-type Audit = Pick<Kysely<AuditTables>, 'selectFrom'>;
+export type Audit = Pick<Kysely<AuditTables>, 'selectFrom'>;
 
 const PAGE = 5_000;
-const BEGINNING = createHash('sha256').update('').digest();
+/** Of a chain without entries. */
+export const BEGINNING = createHash('sha256').update('').digest();
 
 /** As the owner of the database, who sees every chain. */
 export async function verifyAudit(db: Audit, cipher: TokenCipher): Promise<AuditFound> {
@@ -41,7 +41,7 @@ export async function verifyAudit(db: Audit, cipher: TokenCipher): Promise<Audit
   const damages: AuditDamage[] = orphans.map(({ chain }) => ({ chain, seq: 0, what: 'head' }));
   let [entries, seals] = [0, 0];
   for (const head of heads) {
-    const found = await verifyChain(db, cipher, head);
+    const found = await verifyChain(db, cipher, head, PAGE);
     entries += found.entries;
     seals += found.seals;
     if (found.damage !== undefined) damages.push(found.damage);
@@ -49,16 +49,18 @@ export async function verifyAudit(db: Audit, cipher: TokenCipher): Promise<Audit
   return { chains: heads.length, entries, seals, damages };
 }
 
-interface ChainFound {
+export interface ChainFound {
   readonly entries: number;
   readonly seals: number;
   readonly damage: AuditDamage | undefined;
 }
 
-async function verifyChain(
+/** `page`: how many entries are computed between two turns of the process. */
+export async function verifyChain(
   db: Audit,
   cipher: TokenCipher,
   { chain, count, hash }: { readonly chain: string; readonly count: string | number; readonly hash: Buffer },
+  page: number,
 ): Promise<ChainFound> {
   const seals = await sealsOf(db, cipher, chain);
   const forged = [...seals].find(([, sealed]) => sealed === undefined);
@@ -70,7 +72,7 @@ async function verifyChain(
     damage: damage === undefined ? undefined : { chain, ...damage },
   });
   if (forged !== undefined) return end({ seq: forged[0], what: 'seal' });
-  for await (const row of entriesOf(db, chain)) {
+  for await (const row of entriesOf(db, chain, page)) {
     const seq = Number(row.seq);
     const before = entries === 0 ? beginningBefore(seq, row, seals) : last.hash;
     entries += 1;
@@ -100,7 +102,7 @@ async function sealsOf(
   );
 }
 
-async function* entriesOf(db: Audit, chain: string) {
+async function* entriesOf(db: Audit, chain: string, page: number) {
   let after = 0;
   for (;;) {
     const rows = await db
@@ -109,10 +111,10 @@ async function* entriesOf(db: Audit, chain: string) {
       .where('chain', '=', chain)
       .where('seq', '>', after)
       .orderBy('seq')
-      .limit(PAGE)
+      .limit(page)
       .execute();
     yield* rows;
-    if (rows.length < PAGE) return;
+    if (rows.length < page) return;
     after = Number(rows.at(-1)?.seq ?? after);
   }
 }

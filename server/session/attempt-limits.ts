@@ -32,5 +32,7 @@ export const ATTEMPT_LIMITS = {
   proofs: { purpose: 'proof', most: 10, windowMs: 15 * MINUTE_MS },
   /** What a person asks ANAF of single documents: seals and papers. */
   documentQuestions: { purpose: 'document-questions', most: 30, windowMs: MINUTE_MS },
+  /** Of a chain of the audit, computed anew. */
+  auditVerifications: { purpose: 'audit-verification', most: 6, windowMs: MINUTE_MS },
   lookUps: { purpose: 'company-details', most: 60, windowMs: MINUTE_MS },
 } as const satisfies Readonly<Record<string, AttemptLimitSettings>>;

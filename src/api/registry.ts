@@ -3,7 +3,7 @@ import * as access from './calls/access-calls';
 import * as account from './calls/account-calls';
 import * as anaf from './calls/anaf-calls';
 import { GetInvoiceSeal, InvoiceDownloadAnafPdf } from './calls/anaf-document-calls';
-import { GetUserAuditLogs } from './calls/audit-calls';
+import { GetUserAuditLogs, VerifyAudit } from './calls/audit-calls';
 import * as company from './calls/company-calls';
 import { GetDashboardInfo } from './calls/dashboard-calls';
 import { AddCompanySerialDecision, GetAllSerialDecision } from './calls/decision-calls';
@@ -37,7 +37,7 @@ export const CALLS = {
   ...account,
   ...anaf,
   ...company,
-  GetUserAuditLogs,
+  ...{ GetUserAuditLogs, VerifyAudit },
   CompanyDetails,
   GetExchangeRates,
   GetServiceStates,

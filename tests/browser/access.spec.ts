@@ -135,8 +135,29 @@ test('a person is invited, comes in, works, and is removed', async ({ browser })
   await expect(
     owner.getByRole('row', { name: /Vasile Hulea.*Acces retras.*Dana Pop.*administrator de plan/ }),
   ).toBeVisible();
-  await expect(owner.getByRole('row', { name: /Rol schimbat.*utilizator.*administrator de plan/ })).toBeVisible();
+  await expect(owner.getByRole('row', { name: /Rol schimbat.*Rol utilizator.*administrator de plan/ })).toBeVisible();
   await look(owner, 'logs');
+  await owner.getByRole('button', { name: 'Verifică acum' }).click();
+  await expect(owner.getByRole('status').filter({ hasText: 'Lanț întreg' })).toContainText('verificat astăzi');
+  await look(owner, 'logs-verified');
+  await asOwner(installation, (db) =>
+    db.updateTable('audit_event').set({ subject: 'altcineva' }).where('kind', '=', 'access.role').execute(),
+  );
+  await owner.getByRole('button', { name: 'Verifică acum' }).click();
+  await expect(owner.getByRole('status').filter({ hasText: 'Lanțul nu se mai leagă la înregistrarea' })).toBeVisible();
+  await look(owner, 'logs-broken');
+  // Days are written as everywhere; what cannot be read says so and narrows nothing.
+  const until = owner.getByLabel('Până la');
+  await until.fill('poimarți');
+  await until.press('Enter');
+  await expect(owner.getByText('Scrieți data ca zi.lună.an')).toBeVisible();
+  await expect(owner.getByRole('row', { name: /Rol schimbat/ })).toBeVisible();
+  await until.fill('01.02.2020');
+  await until.press('Enter');
+  await expect(owner.getByText('Nimic nu se potrivește.')).toBeVisible();
+  await expect(until).toHaveValue('01.02.2020');
+  await owner.getByRole('button', { name: 'Arată tot' }).click();
+  await expect(until).toHaveValue('');
   await owner.getByLabel('La ce, începe cu').fill('dana.pop');
   await expect(owner.getByRole('row', { name: /Invitație trimisă/ })).toBeVisible();
   await expect(owner.getByRole('row', { name: /Rol schimbat/ })).toHaveCount(0);

@@ -25,6 +25,8 @@ import { archiveSearchMigration } from './0026-archive-search';
 import { accessMigration } from './0029-access';
 import { auditMigration } from './0030-audit';
 import { openFilingsMigration } from './0034-open-filings';
+import { auditNamesMigration } from './0045-audit-names';
+import { auditSealsReadMigration } from './0046-audit-seals-read';
 
 /** In order, forward only; a name once released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -54,4 +56,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0029-access': accessMigration,
   '0030-audit': auditMigration,
   '0034-open-filings': openFilingsMigration,
+  '0045-audit-names': auditNamesMigration,
+  '0046-audit-seals-read': auditSealsReadMigration,
 };

@@ -1,4 +1,4 @@
-/** Specification, section 7: GetUserAuditLogs. What was done, by whom, from where, what stood there before and after. */
+/** Specification, section 7: GetUserAuditLogs; addition: VerifyAudit. What was done, by whom, from where, what stood there before and after. */
 import * as v from 'valibot';
 import { defineCall } from '../call';
 import { isoDate, isoInstant } from '../fields';
@@ -17,6 +17,8 @@ function numberParam(most: number) {
     v.maxValue(most),
   );
 }
+
+const userParam = v.pipe(numberParam(Number.MAX_SAFE_INTEGER), userIdSchema);
 
 const auditRecordSchema = v.looseObject({
   seq: v.number(),
@@ -43,7 +45,7 @@ export type AuditRecord = v.InferOutput<typeof auditRecordSchema>;
 export const GetUserAuditLogs = defineCall('GetUserAuditLogs', {
   base: 'reports',
   params: v.strictObject({
-    userID: v.pipe(numberParam(Number.MAX_SAFE_INTEGER), userIdSchema),
+    userID: userParam,
     company: v.exactOptional(companyParam),
     group: v.exactOptional(v.picklist(AUDIT_GROUPS)),
     /** By this account; 0: by the server. */
@@ -62,5 +64,28 @@ export const GetUserAuditLogs = defineCall('GetUserAuditLogs', {
     groups: v.record(v.string(), v.number()),
     end: v.string(),
     actors: v.array(v.looseObject({ id: v.number(), name: v.string() })),
+  }),
+});
+
+/** What is wrong with an entry: the first of its chain that is not as it was written. */
+export type AuditDamageKind = 'content' | 'hash' | 'gap' | 'head' | 'seal' | 'beginning';
+
+/**
+ * The server computes the company's chain anew, or without `company` the caller's own: every entry, its place, the end, and the seals
+ * made with a key outside the database. Bounded: `too-many-requests`.
+ */
+export const VerifyAudit = defineCall('VerifyAudit', {
+  base: 'reports',
+  addition: true,
+  params: v.strictObject({ userID: userParam, company: v.exactOptional(companyParam) }),
+  result: v.looseObject({
+    entries: v.number(),
+    seals: v.number(),
+    /** The last hash, hexadecimal; '' where nothing was done yet. */
+    end: v.string(),
+    /** When it was computed. */
+    at: isoInstant,
+    /** Null: whole. `what` of a newer server may be another word. */
+    damage: v.nullable(v.looseObject({ seq: v.number(), what: v.string() })),
   }),
 });

@@ -74,14 +74,20 @@ export const KIND_TEXTS: Readonly<Record<DecisionKind, (count: number) => string
       ? 'La server, încă neluată de ANAF. Se încearcă mai departe; vedeți ce stă în cale.'
       : 'La server, încă neluate de ANAF. Se încearcă mai departe; vedeți ce stă în cale.',
   unauthorized: () => 'Se păstrează și pleacă singure după autorizarea firmei la ANAF.',
-  refused: () => 'ANAF a respins-o. Deschideți-o și corectați-o sub același număr.',
-  held: () => 'Nu merge la ANAF până nu hotărâți.',
+  refused: (count) =>
+    count === 1
+      ? 'ANAF a respins-o. Deschideți-o și corectați-o sub același număr.'
+      : 'ANAF le-a respins. Deschideți-le și corectați-le sub același număr.',
+  held: (count) => (count === 1 ? 'Nu merge la ANAF până nu hotărâți.' : 'Nu merg la ANAF până nu hotărâți.'),
   calls: () => 'Au fost schimbate și în altă parte, sau serverul nu le-a primit. Alegeți ce rămâne.',
   endangered: () => 'Ies din SPV fără să aveți o copie: ANAF le păstrează 60 de zile.',
   authorization: () => 'Fără ea nu se mai trimite și nu se mai citește. Cere certificatul digital și durează un minut.',
-  received: () => 'Din luna aceasta și din cea trecută, fără niciun marcaj: vizați-le sau înregistrați-le.',
+  received: () => 'Din luna aceasta și din cea trecută, fără niciun marcaj.',
   drafts: () => 'Scrise și neemise încă.',
-  doubtful: () => 'Răspunsul ANAF s-a pierdut. Se caută la ANAF; nu se trimite a doua oară.',
+  doubtful: (count) =>
+    count === 1
+      ? 'Răspunsul ANAF s-a pierdut. Se caută la ANAF; nu se trimite a doua oară.'
+      : 'Răspunsurile ANAF s-au pierdut. Se caută la ANAF; nu se trimit a doua oară.',
   underWay: () => 'Trimise sau pe drum; răspunsul vine singur.',
 };
 

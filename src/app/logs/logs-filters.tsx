@@ -3,6 +3,7 @@ import { Button } from '@/app/ui/buttons/button';
 import { Field } from '@/app/ui/fields/field';
 import { Select } from '@/app/ui/fields/select';
 import { TextInput } from '@/app/ui/fields/text-input';
+import { DayFilter } from './day-filter';
 import { logsTexts as texts } from './logs-texts';
 import { EVERYTHING, type LogsFilter } from './use-logs';
 
@@ -28,13 +29,11 @@ export function LogsFilters({ filter, change, actors }: LogsFiltersProps): React
   // Who is asked for stays in the list, also where no entry of his is left on the page.
   const chosen = people.some(({ value }) => value === filter.actor);
   const day = (name: 'from' | 'until') => (
-    <Field label={texts[name]}>
-      <TextInput type="date" value={filter[name]} onChange={(value) => change({ ...filter, [name]: value })} />
-    </Field>
+    <DayFilter day={filter[name]} label={texts[name]} onDay={(value) => change({ ...filter, [name]: value })} />
   );
   const isNarrow = JSON.stringify({ ...filter, whose: 'company' }) !== JSON.stringify(EVERYTHING);
   return (
-    <div className="grid shrink-0 grid-cols-[160px_170px_170px_200px_1fr_auto] items-end gap-3 px-6 py-3 phone:grid-cols-2 phone:px-4">
+    <div className="grid shrink-0 grid-cols-[160px_170px_170px_200px_1fr_auto] items-start gap-3 px-6 py-3 phone:grid-cols-2 phone:px-4">
       <Field label={texts.whose}>
         <Select value={filter.whose} options={WHOSE} onChange={(whose) => change({ ...EVERYTHING, whose })} />
       </Field>
@@ -55,7 +54,11 @@ export function LogsFilters({ filter, change, actors }: LogsFiltersProps): React
           onChange={(subject) => change({ ...filter, subject })}
         />
       </Field>
-      {isNarrow && <Button onClick={() => change({ ...EVERYTHING, whose: filter.whose })}>{texts.clear}</Button>}
+      {isNarrow && (
+        <div className="self-end">
+          <Button onClick={() => change({ ...EVERYTHING, whose: filter.whose })}>{texts.clear}</Button>
+        </div>
+      )}
     </div>
   );
 }

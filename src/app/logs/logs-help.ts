@@ -16,7 +16,7 @@ export const logsHelp: HelpPage = {
     {
       head: 'De ce nu se poate schimba',
       text: [
-        'Fiecare înregistrare are o amprentă care o cuprinde pe cea dinainte. Dacă cineva schimbă ceva în baza de date, lanțul nu se mai leagă, iar administratorul serverului vede unde.',
+        'Fiecare înregistrare are o amprentă care o cuprinde pe cea dinainte. Dacă cineva schimbă ceva în baza de date, lanțul nu se mai leagă, iar „Verifică acum” spune de la care înregistrare.',
         'Textele lungi și listele apar ca „…”: jurnalul spune că s-au schimbat, nu și cum.',
       ],
     },

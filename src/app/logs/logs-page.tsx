@@ -1,4 +1,4 @@
-import { Download, Link } from 'lucide-react';
+import { Download } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { AUDIT_GROUPS, type AuditRecord } from '@/api/calls/audit-calls';
 import { saveFile } from '@/app/files/save-file';
@@ -9,6 +9,7 @@ import { EmptyState } from '@/app/ui/states/empty-state';
 import { Skeleton } from '@/app/ui/states/skeleton';
 import { countText } from '@/app/ui/words/amount-text';
 import { logsCsv } from './logs-csv';
+import { LogsEnd } from './logs-end';
 import { LogsFilters } from './logs-filters';
 import { LogsRow } from './logs-row';
 import { logsTexts as texts } from './logs-texts';
@@ -23,7 +24,7 @@ export default function LogsPage(): ReactNode {
   const save = (records: readonly AuditRecord[]): void =>
     saveFile(logsCsv(records), `condica-jurnal-${company.cif}.csv`, 'text/csv');
   return (
-    <div className="flex min-h-full flex-col">
+    <div className="flex min-h-full flex-col bg-surface">
       <PageHeader
         title={texts.title}
         note={page === undefined ? undefined : texts.note(page.total)}
@@ -52,18 +53,11 @@ export default function LogsPage(): ReactNode {
               </Button>
             </div>
           )}
-          <p className="mt-auto flex items-center gap-2 border-t border-border bg-sunken px-6 py-2 text-12 text-text-3 phone:px-4">
-            <Link aria-hidden="true" size={14} strokeWidth={1.75} />
-            {texts.end(shortHash(state.page.end))}
-          </p>
+          <LogsEnd key={`${company.id} ${filter.whose}`} whose={filter.whose} end={state.page.end} />
         </>
       )}
     </div>
   );
-}
-
-function shortHash(hash: string): string {
-  return hash === '' ? '–' : `${hash.slice(0, 4)} ${hash.slice(4, 8)} … ${hash.slice(-4)}`;
 }
 
 interface GroupsProps {

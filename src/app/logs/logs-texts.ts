@@ -1,10 +1,12 @@
 /** Words of the audit's page. */
 import type { AuditGroup } from '@/api/calls/audit-calls';
-import { countText } from '@/app/ui/words/amount-text';
+import type { CollectionName } from '@/api/collections';
+import { fieldName } from '@/app/texts/field-names';
+import { countedNoun } from '@/app/ui/words/amount-text';
 
 export const logsTexts = {
   title: 'Jurnal',
-  note: (total: number) => `${countText(total)} înregistrări · nu se poate schimba sau șterge`,
+  note: (total: number) => `${countedNoun(total, 'înregistrare', 'înregistrări')} · nu se poate schimba sau șterge`,
   ofCompany: 'Firma',
   ofAccount: 'Contul meu',
   whose: 'Al cui jurnal',
@@ -33,12 +35,11 @@ export const logsTexts = {
   empty: 'Nimic făcut încă.',
   more: 'Încarcă mai vechi',
   erased: 'date șterse',
-  end: (hash: string) => `capăt ${hash}`,
   export: 'Salvează ce se vede (CSV)',
 } as const;
 
 /** `f`: feminine, as „Factură schimbată”. */
-const SUBJECTS: Readonly<Record<string, readonly [string, 'm' | 'f']>> = {
+const SUBJECTS = {
   partner: ['Partener', 'm'],
   product: ['Produs', 'm'],
   serial: ['Serie', 'f'],
@@ -51,8 +52,11 @@ const SUBJECTS: Readonly<Record<string, readonly [string, 'm' | 'f']>> = {
   transporter: ['Transportator', 'm'],
   transportOptions: ['Opțiune e-Transport', 'f'],
   transportDraft: ['Ciornă e-Transport', 'f'],
+  attachment: ['Fișier atașat', 'm'],
   transport: ['Transport', 'm'],
-};
+} satisfies Readonly<Record<CollectionName, readonly [string, 'm' | 'f']>>;
+
+const SUBJECT_WORDS: Readonly<Record<string, readonly [string, 'm' | 'f']>> = SUBJECTS;
 
 const VERBS: Readonly<Record<string, Readonly<Record<'m' | 'f', string>>>> = {
   added: { m: 'adăugat', f: 'adăugată' },
@@ -78,7 +82,7 @@ const OTHERS: Readonly<Record<string, string>> = {
 /** What was done, in words; a kind of a newer server as it is named. */
 export function kindWords(kind: string): string {
   const [subject = '', verb = ''] = kind.split('.');
-  const [word, gender] = SUBJECTS[subject] ?? [];
+  const [word, gender] = SUBJECT_WORDS[subject] ?? [];
   const said = gender === undefined ? undefined : VERBS[verb]?.[gender];
   return OTHERS[kind] ?? (word === undefined || said === undefined ? kind : `${word} ${said}`);
 }
@@ -88,6 +92,21 @@ const ROLES: Readonly<Record<string, string>> = {
   administrator: 'administrator de plan',
   user: 'utilizator',
 };
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** On what; '' where only an id is known, which tells a person nothing. */
+export function subjectWords(subject: string): string {
+  return UUID.test(subject) ? '' : subject;
+}
+
+/** Fields that no collection has. */
+const FIELDS: Readonly<Record<string, string>> = { role: 'Rol', firstName: 'Prenume', lastName: 'Nume' };
+
+/** The name of what changed, as the screens have it. */
+export function changedName(name: string): string {
+  return FIELDS[name] ?? fieldName(name);
+}
 
 /** A value as people read it. */
 export function valueWords(name: string, value: unknown): string {

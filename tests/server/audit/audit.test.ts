@@ -1,13 +1,20 @@
 /** The chains of the audit: what they say, that nobody writes them otherwise, that a planted change is found, and what is forgotten. */
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ChangePassword, UpdateUserData } from '@/api/calls/account-calls';
-import { GetUserAuditLogs } from '@/api/calls/audit-calls';
-import { AddCompanyPartner, RemoveCompanyPartner, UpdateCompanyPartner } from '@/api/calls/definition-calls';
+import { GetUserAuditLogs, VerifyAudit } from '@/api/calls/audit-calls';
+import {
+  AddCompanyPartner,
+  AddCompanySerial,
+  RemoveCompanyPartner,
+  UpdateCompanyPartner,
+} from '@/api/calls/definition-calls';
+import { LeaseNumbers } from '@/api/calls/number-calls';
 import { verifyAudit } from '../../../server/audit/verify-audit';
 import { asUser } from '../../../server/database/as-user';
 import { keepAudit } from '../../../server/jobs/trimming/keep-audit';
-import { companyId, samplePartner, version } from '../support/samples';
+import { companyId, newDeviceId, samplePartner, sampleSerial, version } from '../support/samples';
 import { startTestApp, type TestApp } from '../support/test-app';
 import { codeOf, signIn, type TestClient } from '../support/test-client';
 
@@ -55,6 +62,22 @@ describe('an entry', () => {
     expect(Object.keys(records[1]?.after ?? {})).toEqual(['name']);
     expect(total).toBe(groups.data);
     expect(end).toBe(records[0]?.hash);
+  });
+
+  it('names an interval of numbers by its numbers and its device, and no row by its id', async () => {
+    const serial = sampleSerial('JRN-', 101);
+    await ana.must(AddCompanySerial, { body: { company: company(), serial } });
+    const wish = { serial: serial.id, device: newDeviceId(), deviceName: 'Laptop contabilitate', count: 20 };
+    const { lease } = await ana.must(LeaseNumbers, { body: { company: company(), ...wish } });
+    const { records } = await logs({ group: 'invoices' });
+    expect(records.slice(0, 2)).toMatchObject([
+      { kind: 'lease.added', subject: `${lease.from}–${lease.to} · Laptop contabilitate` },
+      { kind: 'serial.added', subject: serial.prefix },
+    ]);
+    const named = await sql<{
+      name: string;
+    }>`select audit_name(${JSON.stringify({ id: randomUUID() })}::jsonb) as name`;
+    expect((await named.execute(app.db.kysely)).rows).toEqual([{ name: '' }]);
   });
 
   it('of the account stands in the account’s own chain, without what opens it', async () => {
@@ -166,6 +189,51 @@ describe('a chain', () => {
       })
       .catch((thrown: unknown) => thrown as Awaited<ReturnType<typeof verified>>);
     expect(found.damages).toMatchObject([{ chain: chain(), what: 'seal' }]);
+  });
+
+  describe('verified by one of its people', () => {
+    const verify = (params: object = { company: company() }, client = ana) =>
+      client.call(VerifyAudit, { params: { userID: client.user.id, ...params } as never });
+    beforeEach(async () => {
+      await app.owner.deleteFrom('attempt').execute();
+    });
+
+    it('is whole, with all of its entries and its end', async () => {
+      await keepAudit(app.db.kysely, app.application.cipher, app.clock.now);
+      const { total, end } = await logs();
+      const answer = await verify();
+      expect(answer).toMatchObject({ ok: true, result: { entries: total, end, seals: 1, damage: null } });
+      expect(await verify({})).toMatchObject({ ok: true, result: { damage: null } });
+    });
+
+    it('shows where it was changed, and is whole again with what stood there', async () => {
+      const put = (from: string, to: string) =>
+        sql`update audit_event set content = replace(content, ${from}, ${to}) where chain = ${chain()} and seq = 12`;
+      const { content } = await app.owner
+        .selectFrom('audit_event')
+        .select('content')
+        .where('chain', '=', chain())
+        .where('seq', '=', 12)
+        .executeTakeFirstOrThrow();
+      const name = (JSON.parse(content ?? '{}') as { readonly subject: string }).subject;
+      await put(name, 'Fals').execute(app.owner);
+      expect(await verify()).toMatchObject({ ok: true, result: { damage: { seq: 12, what: 'content' } } });
+      await put('Fals', name).execute(app.owner);
+      expect(await verify()).toMatchObject({ ok: true, result: { damage: null } });
+    });
+
+    it('is verified for nobody else, in nobody’s name, and not without end', async () => {
+      const mihai = await signIn(app.url, app.mihai);
+      expect(codeOf(await verify({ company: company() }, mihai))).toBe('company-denied');
+      expect(codeOf(await verify({ userID: app.mihai.id }))).toBe('not-found');
+      const seals = await asUser(app.db, app.mihai.id, (tx) =>
+        tx.selectFrom('audit_seal').select('chain').where('chain', '=', chain()).execute(),
+      );
+      expect(seals).toEqual([]);
+      const answers = await Promise.all(Array.from({ length: 8 }, () => verify()));
+      expect(answers.filter(({ ok }) => ok)).toHaveLength(6);
+      expect(answers.map(codeOf).filter((code) => code === 'too-many-requests')).toHaveLength(2);
+    });
   });
 
   it('keeps its hashes where a person’s data are forgotten', async () => {

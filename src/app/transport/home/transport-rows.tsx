@@ -3,9 +3,10 @@ import { useKeptTop } from '@/app/state/use-kept-top';
 import { CardList } from '@/app/ui/table/card-list';
 import { DataTable } from '@/app/ui/table/data-table';
 import { useTableLayout } from '@/app/ui/table/use-table-layout';
+import { countText } from '@/app/ui/words/amount-text';
 import type { TransportActions } from '../actions/use-transport-actions';
 import { homeColumns } from './home-columns';
-import type { HomeRow } from './home-row';
+import type { Group, HomeRow } from './home-row';
 import { homeTexts } from './home-texts';
 import type { HomeFilters } from './home-views';
 import { TransportCard, TransportCardAction } from './transport-card';
@@ -36,6 +37,7 @@ export function TransportTable(props: TableProps): ReactNode {
   const [layout, onLayout] = useTableLayout('transports');
   const scroll = useKeptTop('transport scroll');
   const columns = useMemo(() => homeColumns({ filters, change, now }), [filters, change, now]);
+  const heading = useMemo(() => groupHeading(rows), [rows]);
   const moveTo = (index: number): void => {
     const row = rows[index];
     setCursor(row?.id ?? null);
@@ -47,6 +49,7 @@ export function TransportTable(props: TableProps): ReactNode {
       count={rows.length}
       cursor={rows.findIndex(({ id }) => id === cursor)}
       empty={empty}
+      heading={heading}
       label={homeTexts.title}
       layout={layout}
       onCursor={moveTo}
@@ -61,6 +64,19 @@ export function TransportTable(props: TableProps): ReactNode {
       selection={selected.selection}
     />
   );
+}
+
+/** The name of each group above its first row, with how many it has (picture 41). */
+function groupHeading(rows: readonly HomeRow[]) {
+  const counts = new Map<Group, number>();
+  for (const { group } of rows) counts.set(group, (counts.get(group) ?? 0) + 1);
+  return ({ group }: HomeRow, index: number): ReactNode =>
+    rows[index - 1]?.group === group ? null : (
+      <>
+        <span className="font-medium">{homeTexts.groups[group]}</span>{' '}
+        <span className="tabular-nums">{countText(counts.get(group) ?? 0)}</span>
+      </>
+    );
 }
 
 export function TransportCards({ rows, now, actions, empty, onOpen }: RowsProps): ReactNode {

@@ -1,8 +1,8 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { Column, Sort } from './column';
 import { headState, type Selection } from './selection';
-import { TableBody } from './table-body';
+import { GROUP_HEIGHT, TableBody } from './table-body';
 import { TableHead } from './table-head';
 import { DEFAULT_LAYOUT, resizeColumn, type TableLayout } from './table-layout';
 import { useCellEditing } from './use-cell-editing';
@@ -34,6 +34,8 @@ export interface DataTableProps<Row> {
   readonly canSelect?: (row: Row) => boolean;
   /** Rows that wait for an answer have an amber edge. */
   readonly isAsking?: (row: Row) => boolean;
+  /** Above the first row of a group: its name; null elsewhere. Another function where the groups have changed. */
+  readonly heading?: (row: Row, index: number) => ReactNode;
   /** Ctrl+A and the head's box; the caller knows all keys. */
   readonly onSelectAll?: () => void;
   /** The row that has the keyboard; −1 none. Kept by the caller, so that the panel's arrows move it too. */
@@ -61,13 +63,21 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const selectable = selection !== undefined;
   const { columns, template, minWidth } = useShownColumns(props.columns, layout, scroller, selectable);
   const headRows = columns.some((column) => column.filter !== undefined) ? 2 : 1;
+  const headingAt = (index: number): ReactNode => {
+    const row = props.heading === undefined ? undefined : rowAt(index);
+    return row === undefined ? null : (props.heading?.(row, index) ?? null);
+  };
   const virtualizer = useVirtualizer({
     count,
     getScrollElement: () => scroller.current,
-    estimateSize: () => ROW_HEIGHT,
+    estimateSize: (index) => ROW_HEIGHT + (headingAt(index) === null ? 0 : GROUP_HEIGHT),
     overscan: OVERSCAN,
     scrollPaddingStart: headRows * HEAD_HEIGHT,
   });
+  // The sizes are kept by place: where the groups have moved they are others.
+  useLayoutEffect(() => {
+    if (props.heading !== undefined) virtualizer.measure();
+  }, [virtualizer, props.heading]);
   const items = virtualizer.getVirtualItems();
   useShownRange(items[0]?.index, items.at(-1)?.index, props.onRange);
   useKeptScroll(scroller, virtualizer.getTotalSize(), props.scroll);
@@ -111,7 +121,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           onSelectAll={() => onSelectAll?.()}
         />
         <TableBody
-          {...{ gridId, items, headRows, columns, template, rowAt, rowKey, selection, cursor, editing }}
+          {...{ gridId, items, headingAt, headRows, columns, template, rowAt, rowKey, selection, cursor, editing }}
           height={virtualizer.getTotalSize()}
           canSelect={props.canSelect}
           isAsking={props.isAsking}
