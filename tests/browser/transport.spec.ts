@@ -79,7 +79,7 @@ test('several are corrected at once: each by its own document, what the rules re
   await asInNewTab(page);
   await page.goto(`${installation.url}${TRANSPORTS}`);
   await page.getByRole('tab', { name: 'Toate' }).click();
-  await expect(transportRows(page).getByRole('cell', { name: /^Pe drum \d/ })).toBeVisible();
+  await expect(transportRows(page).getByRole('gridcell', { name: /^Pe drum \d/ })).toBeVisible();
   const corrected = (await taken('COR')).length;
   for (const partner of ['Építő Kft.', 'Mobila Transilvania SRL'])
     await transportRows(page).getByRole('row').filter({ hasText: partner }).first().getByRole('checkbox').check();
