@@ -12,7 +12,7 @@
 import { type Kysely, sql } from 'kysely';
 import * as v from 'valibot';
 import type { AnafMessage } from '../outside/anaf/anaf-port';
-import type { FilingPlan } from '../outside/anaf/filing-plan';
+import { betweenLooksMs, type FilingPlan } from '../outside/anaf/filing-plan';
 import type { JobQueue } from '../queue/job-queue';
 import { type FilingJobParts, filingPayload, type Schedule } from './filing-job';
 import type { FilingParts } from './filing-parts';
@@ -67,7 +67,7 @@ export async function readsList<T>(
   const key = verdictsJobKey(companyId);
   const at = now();
   if (!(await queue.planned([key], new Date(at))).has(key))
-    await scheduleVerdicts(queue, db, { company: companyId, since: 0 }, new Date(at + plan.lists.everyMs));
+    await scheduleVerdicts(queue, db, { company: companyId, since: 0 }, new Date(at + (await betweenLooks(db, plan))));
   return true;
 }
 
@@ -137,8 +137,8 @@ async function settleListed(parts: FilingParts, messages: readonly AnafMessage[]
   }
 }
 
-/** Looks of all companies together take their small part of the calls. */
+/** Looks of all companies together take their part of the calls. */
 async function betweenLooks<T>(db: Kysely<T>, { lists }: FilingPlan): Promise<number> {
   const { rows } = await sql<{ companies: string }>`select companies_waiting() as companies`.execute(db);
-  return Math.max(lists.everyMs, (Number(rows[0]?.companies ?? 1) * 60_000) / lists.callsAMinute);
+  return betweenLooksMs(lists, Number(rows[0]?.companies ?? 1));
 }

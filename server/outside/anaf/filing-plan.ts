@@ -26,9 +26,10 @@ export interface FilingPlan {
 export interface ListPlan {
   /** Filings of a company, and of all companies, that wait for a verdict and are few: each is asked for by itself. */
   readonly few: { readonly own: number; readonly everyone: number };
-  /** The shortest time between two looks into a company's list, and the calls a minute that all looks may take. */
+  /** The shortest time between two looks into a company's list. */
   readonly everyMs: number;
-  readonly callsAMinute: number;
+  /** Calls a minute that all looks take: so many with few companies, one a company with more, at the most so many. */
+  readonly looks: { readonly few: number; readonly most: number };
   /** A window begins this long before the end of the one before. */
   readonly overlapMs: number;
   /** A verdict that no list has told for so long is asked for: lists lag by up to a quarter of an hour (reference, section 4). */
@@ -44,7 +45,13 @@ const MINUTE = 60 * SECOND;
  */
 function listPlan(callsAMinute: number, waits: Pick<ListPlan, 'everyMs' | 'overlapMs' | 'patienceMs'>): ListPlan {
   const few = { own: Math.max(2, Math.floor(callsAMinute / 50)), everyone: Math.max(2, Math.floor(callsAMinute / 5)) };
-  return { ...waits, few, callsAMinute: Math.max(1, callsAMinute / 40) };
+  return { ...waits, few, looks: { few: Math.max(1, callsAMinute / 40), most: Math.max(1, callsAMinute / 5) } };
+}
+
+/** ms between two looks into one company's list where `companies` wait for verdicts: all their looks together keep to `looks`. */
+export function betweenLooksMs({ everyMs, looks }: Pick<ListPlan, 'everyMs' | 'looks'>, companies: number): number {
+  const callsAMinute = Math.max(looks.few, Math.min(companies, looks.most));
+  return Math.max(everyMs, (companies * MINUTE) / callsAMinute);
 }
 
 /** ANAF's own pace, with the wait after a doubt in minutes. */

@@ -26,7 +26,13 @@ export const FAST_PLAN: FilingPlan = {
   unknownMs: 1000,
   sendWithinMs: 2000,
   blockedMs: 200,
-  lists: { few: { own: 3, everyone: 5 }, everyMs: 50, callsAMinute: 6000, overlapMs: 1000, patienceMs: 60_000 },
+  lists: {
+    few: { own: 3, everyone: 5 },
+    everyMs: 50,
+    looks: { few: 6000, most: 6000 },
+    overlapMs: 1000,
+    patienceMs: 60_000,
+  },
 };
 
 /** A foreign number of the first demonstration company, issued now. */
