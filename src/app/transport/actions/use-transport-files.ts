@@ -63,7 +63,9 @@ async function shareFile(content: Uint8Array<ArrayBuffer>, item: Transport): Pro
     await navigator.share({ files: [file], title: item.uit, text });
   } catch (error) {
     // The person closed the device's sheet.
-    if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
+    if (error instanceof DOMException && error.name === 'AbortError') return;
+    // A slow PDF, and the press is too long ago for the sheet; or the system has none after all.
+    saveFile(content, file.name, file.type);
   }
 }
 
