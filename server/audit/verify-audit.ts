@@ -102,20 +102,26 @@ async function sealsOf(
   );
 }
 
+/**
+ * In their order, up to the first that follows a gap. Asked for by their numbers: with a limit alone, a database that does not know yet how
+ * long the chain has grown sorts all the rest of it for each page.
+ */
 async function* entriesOf(db: Audit, chain: string, page: number) {
-  let after = 0;
-  for (;;) {
-    const rows = await db
-      .selectFrom('audit_event')
-      .selectAll()
-      .where('chain', '=', chain)
+  const entries = db.selectFrom('audit_event').selectAll().where('chain', '=', chain).orderBy('seq');
+  const [first] = await entries.limit(1).execute();
+  for (let after = Number(first?.seq ?? 1) - 1; ; after += page) {
+    const rows = await entries
       .where('seq', '>', after)
-      .orderBy('seq')
-      .limit(page)
+      .where('seq', '<=', after + page)
       .execute();
     yield* rows;
-    if (rows.length < page) return;
-    after = Number(rows.at(-1)?.seq ?? after);
+    if (rows.length < page) {
+      yield* await entries
+        .where('seq', '>', after + page)
+        .limit(1)
+        .execute();
+      return;
+    }
   }
 }
 

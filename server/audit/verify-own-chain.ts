@@ -9,7 +9,7 @@ import { readAsUser } from '../database/as-user';
 import type { TokenCipher } from '../process/token-cipher';
 import { type Audit, BEGINNING, verifyChain } from './verify-audit';
 
-/** Some milliseconds of hashing. */
+/** Entries; about ten milliseconds of work. */
 const TURN = 500;
 
 type Verdict = Omit<ResultOf<typeof VerifyAudit>, 'at'>;

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { COLLECTION_SCHEMAS } from '@/api/collections';
 import { logsCsv } from '@/app/logs/logs-csv';
-import { changedName, kindWords } from '@/app/logs/logs-texts';
+import { changedName, kindWords, logsTexts } from '@/app/logs/logs-texts';
 
 const ID = '0f1d6a52-7c1b-4a3e-9d55-0c2f6e1b7a90';
 
@@ -13,6 +13,16 @@ describe('the journal', () => {
       ...{ from: '', subject: ID, before: {}, after: {}, hash: 'ab' },
     };
     expect(logsCsv([record])).not.toContain(ID);
+  });
+
+  it('counts entries as Romanian does', () => {
+    expect([1, 2, 19, 20, 1_246].map((count) => logsTexts.note(count).split(' · ')[0])).toEqual([
+      '1 înregistrare',
+      '2 înregistrări',
+      '19 înregistrări',
+      '20 de înregistrări',
+      '1.246 de înregistrări',
+    ]);
   });
 
   it('has words for what is done to each collection', () => {

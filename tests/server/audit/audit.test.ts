@@ -11,7 +11,7 @@ import {
   UpdateCompanyPartner,
 } from '@/api/calls/definition-calls';
 import { LeaseNumbers } from '@/api/calls/number-calls';
-import { verifyAudit } from '../../../server/audit/verify-audit';
+import { verifyAudit, verifyChain } from '../../../server/audit/verify-audit';
 import { asUser } from '../../../server/database/as-user';
 import { keepAudit } from '../../../server/jobs/trimming/keep-audit';
 import { companyId, newDeviceId, samplePartner, sampleSerial, version } from '../support/samples';
@@ -167,6 +167,24 @@ describe('a chain', () => {
       .catch((thrown: unknown) => thrown as Awaited<ReturnType<typeof verified>>);
     expect(found.damages.map((damage) => damage.what)).toContain(what);
     expect((await verified()).damages).toEqual([]);
+  });
+
+  it('is read in turns: a gap longer than one is found, and without a gap it is whole', async () => {
+    const found = await app.owner
+      .transaction()
+      .execute(async (tx) => {
+        const head = await tx
+          .selectFrom('audit_head')
+          .selectAll()
+          .where('chain', '=', chain())
+          .executeTakeFirstOrThrow();
+        const inTurns = () => verifyChain(tx, app.application.cipher, head, 3);
+        const whole = await inTurns();
+        await sql`delete from audit_event where chain = ${chain()} and seq between 5 and 12`.execute(tx);
+        throw [whole, await inTurns()];
+      })
+      .catch((thrown: unknown) => thrown);
+    expect(found).toMatchObject([{ damage: undefined }, { damage: { seq: 13, what: 'gap' } }]);
   });
 
   it('that was written anew from an entry on is betrayed by its seal', async () => {
