@@ -18,38 +18,51 @@ export async function declareByHand(storm: Storm, hand: Hand): Promise<void> {
   storm.declared.push({ plate, hand: hand.name });
 }
 
+/** What ANAF took of a transport, with the vehicle that it was declared for; '' of every other document. */
+interface TakenTransport extends StandInTransport {
+  readonly vehicle: string;
+}
+
+async function takenTransports({ installation }: Storm): Promise<readonly TakenTransport[]> {
+  const told = await installation.transports();
+  return Promise.all(
+    told.map(async (transport) => {
+      const declared = transport.type === 'NOT' && transport.verdict === 'ok';
+      const xml = declared ? await installation.transportXml(transport.index) : '';
+      return { ...transport, vehicle: /nrVehicul="([^"]*)"/.exec(xml)?.[1] ?? '' };
+    }),
+  );
+}
+
 /** How many of those that people were shown as declared stand at ANAF. */
-export function countDeclared({ declared }: Storm, transports: readonly StandInTransport[]): number {
-  return declared.filter(({ plate }) => timesDeclared(plate, transports) > 0).length;
+export async function countDeclared(storm: Storm): Promise<number> {
+  const taken = await takenTransports(storm);
+  return storm.declared.filter(({ plate }) => timesDeclared(plate, taken) > 0).length;
 }
 
 /** Each one that a person was shown stands at ANAF; none stands there twice. */
-export async function findUndeclared(
-  { declared, plates, ask }: Storm,
-  transports: readonly StandInTransport[],
-): Promise<readonly Breach[]> {
+export async function findUndeclared(storm: Storm): Promise<readonly Breach[]> {
+  const { declared, plates, ask } = storm;
+  const taken = await takenTransports(storm);
   const steps = await ask<{ kind: string; state: string }>('select kind, state from transport_step where not settled');
   return [
     ...declared.flatMap(({ plate, hand }): readonly Breach[] =>
-      timesDeclared(plate, transports) > 0
+      timesDeclared(plate, taken) > 0
         ? []
         : [{ promise: 'unsettled', sentence: `The transport of ${plate} by ${hand} is not at ANAF` }],
     ),
     ...plates.flatMap((plate): readonly Breach[] =>
-      timesDeclared(plate, transports) < 2
+      timesDeclared(plate, taken) < 2
         ? []
         : [{ promise: 'doubled', sentence: `ANAF took the transport of ${plate} twice` }],
     ),
-    ...declaredTwice(transports),
+    ...declaredTwice(taken),
     ...steps.map(
       ({ kind, state }): Breach => ({ promise: 'unsettled', sentence: `A step of a transport, ${kind}, is ${state}` }),
     ),
   ];
 }
 
-function timesDeclared(plate: string, transports: readonly StandInTransport[]): number {
-  return transports.filter(
-    ({ type, verdict, xml }) =>
-      type === 'NOT' && verdict === 'ok' && Buffer.from(xml, 'base64').toString().includes(`nrVehicul="${plate}"`),
-  ).length;
+function timesDeclared(plate: string, taken: readonly TakenTransport[]): number {
+  return taken.filter(({ vehicle }) => vehicle === plate).length;
 }
