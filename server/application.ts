@@ -135,7 +135,14 @@ async function open(
   const security = securityLog(securityLogs, now);
   const queue = given ?? graphileQueue({ db: db.kysely, connection: database.app, now, onError });
   const mailSender = settings.mail.kind === 'smtp' ? smtpSender(settings.mail) : keepHere;
-  const jobs = await startJobs({ db, queue, outside, cipher, mailSender, now, random, timers, log, onError });
+  const letters = {
+    ...{
+      secret: secrets['refresh-tokens'],
+      origin: settings.publicUrl || new URL(settings.anafClient.redirectUri).origin,
+    },
+    ...{ newId, hasMail: settings.mail.kind !== 'none' },
+  };
+  const jobs = await startJobs({ db, queue, outside, cipher, mailSender, letters, now, random, timers, log, onError });
   opened(jobs.stop);
   const mailbox =
     settings.mail.kind === 'mailbox'
@@ -160,9 +167,9 @@ async function open(
         secure,
         redirectUri: settings.anafClient.redirectUri,
         sealCertificates,
-        origin: settings.publicUrl || new URL(settings.anafClient.redirectUri).origin,
-        linkSecret: secrets['refresh-tokens'],
-        hasMail: settings.mail.kind !== 'none',
+        origin: letters.origin,
+        linkSecret: letters.secret,
+        hasMail: letters.hasMail,
         security,
       },
     }),

@@ -40,6 +40,8 @@ export interface AnafAccessTables {
     readonly covered_at: Date | null;
     /** Fiscal codes of companies that ANAF's list named for the person, digits only. */
     readonly named_cifs: Generated<string[]>;
+    /** Days before the end that were told by mail last; null: nothing yet. */
+    readonly reminded_days: number | null;
   };
 }
 
