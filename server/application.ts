@@ -14,6 +14,7 @@ import { openNudgeHub } from './http/nudge-hub';
 import { readTlsFiles } from './http/tls-files';
 import { freeBytesIn, writeRoom } from './http/write-room';
 import { checkDemonstration } from './installation/check-demonstration';
+import { checkEnvironment } from './installation/check-environment';
 import { openSecrets } from './installation/check-secrets';
 import { startJobs } from './jobs/start-jobs';
 import { keepHere } from './mail/mail-sender';
@@ -114,6 +115,7 @@ async function open(
   const sealCertificates = pinnedCertificates(settings.sealCertificateFile);
   const secrets = await openSecrets(db.kysely, join(dataFolder, 'secrets'));
   await checkDemonstration({ db: db.kysely, settings, now, log });
+  await checkEnvironment(db.kysely, settings);
   const owner = database.owner === null ? null : kyselyOver(createPool(database.owner, { ...POOL, max: 2, onError }));
   opened(async () => owner?.destroy());
   const cipher = createTokenCipher(Buffer.from(secrets['anaf-tokens'], 'hex'));
@@ -161,6 +163,7 @@ async function open(
         cipher,
         keys,
         outside,
+        atTest: settings.anafMode === 'test',
         queue,
         now,
         newId,
