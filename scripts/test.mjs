@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Everything that must hold, from a bare clone: installs what the tests need, then types, lint, unused code, unit, server and
 // sync tests, the production build with its sizes, and the browser tests. The last line counts the steps.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chooseParts } from './choose-parts.mjs';
@@ -9,12 +9,13 @@ import { checkNode, installPackages } from './install-packages.mjs';
 import { ROOT } from './paths.mjs';
 import { runNode } from './run.mjs';
 
+const FAILURES = 'failures.txt';
 const bin = (...path) => join(ROOT, 'node_modules', ...path);
 const report = (name) => join(ROOT, 'tests', 'reports', `${name}.ts`);
 const BROWSER_TESTS = [
   bin('@playwright', 'test', 'cli.js'),
   'test',
-  `--reporter=list,${report('slowest-of-playwright')}`,
+  `--reporter=list,${report('slowest-of-playwright')},${report('crashes-of-playwright')}`,
 ];
 const UNIT_REPORTS = ['default', report('slowest-of-vitest'), report('failures-of-vitest')].map(
   (name) => `--reporter=${name}`,
@@ -33,15 +34,23 @@ const STEPS = [
   { name: 'browser tests', args: BROWSER_TESTS, needsBrowser: true },
 ];
 
-async function runStep(step, failures) {
+async function runStep(step, folder) {
   const started = Date.now();
-  const env = { ...process.env, CONDICA_FAILURES: failures };
+  const crashes = join(folder, 'crashes.txt');
+  const env = { ...process.env, CONDICA_FAILURES: join(folder, FAILURES), CONDICA_CRASHES: crashes };
   if (step.needsBrowser) {
     const { findBrowser } = await import('./find-browser.mjs');
     env.CONDICA_BROWSER = await findBrowser();
   }
   console.log(`\n== ${step.name}`);
-  const code = await runNode(step.args, { env });
+  let code = await runNode(step.args, { env });
+  const crashed = existsSync(crashes) ? readFileSync(crashes, 'utf8').split('\n').filter(Boolean) : [];
+  if (code !== 0 && crashed.length > 0) {
+    console.log(
+      `\n== ${step.name}: Chromium's renderer died in ${crashed.join(', ')}; these files are run again, whole, once`,
+    );
+    code = await runNode([...step.args, ...crashed], { env });
+  }
   console.log(`== ${step.name}: ${code === 0 ? 'ok' : 'FAILED'} (${((Date.now() - started) / 1000).toFixed(0)} s)`);
   return code === 0;
 }
@@ -49,11 +58,11 @@ async function runStep(step, failures) {
 /** The names of the steps that failed; what their tests left of themselves is printed last, where the end of a long log shows it. */
 async function runSteps(steps) {
   const folder = mkdtempSync(join(tmpdir(), 'condica-test-'));
-  const failures = join(folder, 'failures.txt');
+  const failures = join(folder, FAILURES);
   writeFileSync(failures, '');
   const failed = [];
   for (const step of steps) {
-    const passed = await runStep(step, failures).catch((error) => {
+    const passed = await runStep(step, folder).catch((error) => {
       console.error(error.message);
       return false;
     });

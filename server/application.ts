@@ -14,6 +14,7 @@ import { openNudgeHub } from './http/nudge-hub';
 import { readTlsFiles } from './http/tls-files';
 import { freeBytesIn, writeRoom } from './http/write-room';
 import { checkDemonstration } from './installation/check-demonstration';
+import { checkEnvironment } from './installation/check-environment';
 import { openSecrets } from './installation/check-secrets';
 import { startJobs } from './jobs/start-jobs';
 import { keepHere } from './mail/mail-sender';
@@ -114,6 +115,7 @@ async function open(
   const sealCertificates = pinnedCertificates(settings.sealCertificateFile);
   const secrets = await openSecrets(db.kysely, join(dataFolder, 'secrets'));
   await checkDemonstration({ db: db.kysely, settings, now, log });
+  await checkEnvironment(db.kysely, settings);
   const owner = database.owner === null ? null : kyselyOver(createPool(database.owner, { ...POOL, max: 2, onError }));
   opened(async () => owner?.destroy());
   const cipher = createTokenCipher(Buffer.from(secrets['anaf-tokens'], 'hex'));
@@ -135,7 +137,14 @@ async function open(
   const security = securityLog(securityLogs, now);
   const queue = given ?? graphileQueue({ db: db.kysely, connection: database.app, now, onError });
   const mailSender = settings.mail.kind === 'smtp' ? smtpSender(settings.mail) : keepHere;
-  const jobs = await startJobs({ db, queue, outside, cipher, mailSender, now, random, timers, log, onError });
+  const letters = {
+    ...{
+      secret: secrets['refresh-tokens'],
+      origin: settings.publicUrl || new URL(settings.anafClient.redirectUri).origin,
+    },
+    ...{ newId, hasMail: settings.mail.kind !== 'none' },
+  };
+  const jobs = await startJobs({ db, queue, outside, cipher, mailSender, letters, now, random, timers, log, onError });
   opened(jobs.stop);
   const mailbox =
     settings.mail.kind === 'mailbox'
@@ -154,15 +163,16 @@ async function open(
         cipher,
         keys,
         outside,
+        atTest: settings.anafMode === 'test',
         queue,
         now,
         newId,
         secure,
         redirectUri: settings.anafClient.redirectUri,
         sealCertificates,
-        origin: settings.publicUrl || new URL(settings.anafClient.redirectUri).origin,
-        linkSecret: secrets['refresh-tokens'],
-        hasMail: settings.mail.kind !== 'none',
+        origin: letters.origin,
+        linkSecret: letters.secret,
+        hasMail: letters.hasMail,
         security,
       },
     }),

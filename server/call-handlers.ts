@@ -51,6 +51,7 @@ export interface HandlerParts {
   readonly refreshSecret: string;
   readonly cipher: TokenCipher;
   readonly keys: SessionParts['keys'];
+  readonly atTest: boolean;
   readonly security: SecurityLog;
   /** People reach the server by https. */
   readonly secure: boolean;

@@ -8,6 +8,7 @@ import { DEMO_ACCOUNT } from './demo/demo-account';
 import { DEMO_CONSENT_EVERY_MS, keepDemoAuthorized } from './demo/demo-consent';
 import { demoServer } from './demo/demo-server';
 import { seedDemo } from './demo/seed-demo';
+import { outgoingFetch } from './outside/outgoing-fetch';
 import { type LogEntry, logLines } from './process/log-lines';
 import { type FileBounds, rotatingFile } from './process/rotating-file';
 import { readSettings } from './process/settings';
@@ -45,7 +46,7 @@ async function main(): Promise<void> {
       ofAccount: logTo(join(dataFolder, 'security.log'), SECURITY_BOUNDS),
       ofAnybody: logTo(join(dataFolder, 'security-refused.log'), SECURITY_BOUNDS),
     },
-    parts: realParts,
+    parts: { ...realParts, fetch: outgoingFetch(settings.outgoingProxy) },
     // Built beside this entry.
     judging: openJudgePool({ ...JUDGE_SETTINGS, worker: new URL('./judge-worker.mjs', import.meta.url) }),
   });

@@ -19,10 +19,11 @@ export async function connectionsOf(
     .execute();
   const accesses = await readAccesses(tx, new Date(now - TOLD_MS));
   const tickets = await readInvitations(tx, new Date(now));
+  const served = await readServed(tx);
   return companies.map(({ id, role }) => ({
     company: id,
     decides: role === 'owner',
-    connections: accesses.filter((row) => row.company_id === id).map((row) => connectionOf(row, userId)),
+    connections: accesses.filter((row) => row.company_id === id).map((row) => connectionOf(row, userId, served)),
     invitations: tickets
       .filter((row) => row.company_id === id)
       .map((row) => ({ id: row.id, by: row.made_by_name, until: row.expires_at.toISOString() })),
@@ -57,8 +58,21 @@ function readInvitations(tx: TenantTransaction, now: Date) {
     .execute();
 }
 
-function connectionOf(row: Row, userId: number): AnafConnection {
+/** The caller's companies that each authorization serves, by fiscal code. */
+async function readServed(tx: TenantTransaction): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .selectFrom('anaf_access')
+    .innerJoin('company', 'company.id', 'anaf_access.company_id')
+    .select(['anaf_access.credential_id', 'company.cif'])
+    .where('anaf_access.ended_at', 'is', null)
+    .execute();
+  return new Set(rows.map(({ credential_id, cif }) => `${credential_id} ${cif}`));
+}
+
+function connectionOf(row: Row, userId: number, served: ReadonlySet<string>): AnafConnection {
   const ended = endOf(row);
+  // Whom else a person has rights for is nobody's business but his.
+  const isOwn = row.user_id === userId && ended === undefined;
   return {
     id: row.id,
     person: row.person,
@@ -71,6 +85,7 @@ function connectionOf(row: Row, userId: number): AnafConnection {
     endedAt: ended?.at?.toISOString() ?? null,
     covered: row.covered,
     coveredAt: row.covered_at?.toISOString() ?? null,
+    names: isOwn ? row.named_cifs.filter((cif) => !served.has(`${row.credential_id} ${cif}`)) : [],
   };
 }
 

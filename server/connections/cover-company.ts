@@ -1,6 +1,7 @@
 /**
  * What each person's authorization covers is found by asking: ANAF lists the messages of a company to who has the right, and
- * says «Nu aveti drept in SPV pentru CIF=…» to who has none. Asked once a day and after each consent.
+ * says «Nu aveti drept in SPV pentru CIF=…» to who has none. Asked once a day and after each consent. What else the answer
+ * names is kept, and proposed to that person alone (extend-authorization.ts).
  */
 import type { AppDatabase, TenantTransaction } from '../database/app-database';
 import { asCompany } from '../database/as-company';
@@ -22,6 +23,8 @@ export interface CoverParts {
 const FIRST_WORD_MS = 5 * 60_000;
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
+/** All that ANAF keeps, but for its clock's error: an answer without messages names nobody. */
+const WINDOW_MS = 60 * DAY_MS - 5 * 60_000;
 /** The list's end lies before ANAF's now, whose clock may be behind ours (reference, section 6.2). */
 const MARGIN_MS = 2 * 60_000;
 
@@ -37,17 +40,18 @@ export async function coverCompany(parts: CoverParts, companyId: number): Promis
   for (const { credentialId, token } of people) {
     const waitMs = await parts.budget.take(companyId);
     if (waitMs > 0) return waitMs;
-    const covered = isCovered(await ask(parts, cif.cif, token));
+    const answer = await ask(parts, cif.cif, token);
+    const covered = isCovered(answer);
+    const named = answer.kind === 'page' ? (answer.named ?? []) : [];
     if (covered === undefined) allSaid = false;
-    else await note(parts, companyId, credentialId, covered);
+    else await note(parts, { companyId, credentialId, covered, named });
   }
   if (allSaid) return DAY_MS;
   return (await isWaitedFor(parts, companyId)) ? FIRST_WORD_MS : HOUR_MS;
 }
 
 function ask({ anaf, now }: CoverParts, cif: string, token: string): Promise<ListAnswer> {
-  const to = now() - MARGIN_MS;
-  return anaf.list(token, { cif, from: to - HOUR_MS, to, page: 1, filter: 'T' });
+  return anaf.list(token, { cif, from: now() - WINDOW_MS, to: now() - MARGIN_MS, page: 1 });
 }
 
 /** Undefined: the answer does not say. */
@@ -70,7 +74,15 @@ async function isWaitedFor({ db }: CoverParts, companyId: number): Promise<boole
   return known === undefined;
 }
 
-function note(parts: CoverParts, companyId: number, credentialId: string, covered: boolean): Promise<unknown> {
+interface Told {
+  readonly companyId: number;
+  readonly credentialId: string;
+  readonly covered: boolean;
+  /** Empty: the answer names nobody, and what was named before stays. */
+  readonly named: readonly string[];
+}
+
+function note(parts: CoverParts, { companyId, credentialId, covered, named }: Told): Promise<unknown> {
   const { db, now, onCovered } = parts;
   return asCompany(db, companyId, async (tx) => {
     const before = await tx
@@ -82,7 +94,7 @@ function note(parts: CoverParts, companyId: number, credentialId: string, covere
       .executeTakeFirst();
     await tx
       .updateTable('anaf_access')
-      .set({ covered, covered_at: new Date(now()) })
+      .set({ covered, covered_at: new Date(now()), ...(named.length === 0 ? {} : { named_cifs: [...named] }) })
       .where('company_id', '=', companyId)
       .where('credential_id', '=', credentialId)
       .where('ended_at', 'is', null)

@@ -6,7 +6,7 @@ export interface InstallationTables {
 }
 
 /** `secret:…`: fingerprint of the secret of that name. */
-export type InstallationFact = 'real-anaf-since' | `secret:${string}`;
+export type InstallationFact = 'real-anaf-since' | 'anaf-environment' | `secret:${string}`;
 
 /** Undefined: not known yet. */
 export async function factOf(db: Kysely<InstallationTables>, name: InstallationFact): Promise<string | undefined> {

@@ -2,6 +2,7 @@
 
 import * as v from 'valibot';
 import { coverCompany } from '../connections/cover-company';
+import { nextReminders, REMINDERS_TASK, type ReminderParts, remindByMail } from '../connections/remind-by-mail';
 import {
   COVERAGE_ATTEMPTS,
   COVERAGE_TASK,
@@ -62,6 +63,8 @@ export interface JobKindParts {
   readonly outside: OutsideServices;
   readonly cipher: TokenCipher;
   readonly mailSender: MailSender;
+  /** How the product writes by itself. */
+  readonly letters: Pick<ReminderParts, 'secret' | 'newId' | 'origin' | 'hasMail'>;
   readonly now: () => number;
   readonly random: () => number;
   readonly log: (line: Readonly<Record<string, unknown>>) => void;
@@ -169,6 +172,19 @@ export function jobKinds(parts: JobKindParts): readonly JobKind[] {
       run: async () => {
         log({ event: 'trimmed', ...(await trim(db.kysely, now())) });
         log({ event: 'audit-kept', ...(await keepAudit(db.kysely, parts.cipher, now())) });
+      },
+    }),
+    row({
+      name: REMINDERS_TASK,
+      payload: v.looseObject({}),
+      broughtBy: { clock: nextReminders },
+      budget: 'none',
+      retries: { attempts: 3, waitMs: growingWait },
+      whenDead:
+        'Mesajele despre autorizări ANAF care expiră nu au putut fi scrise dintr-o eroare; aplicația le arată în continuare. Se reia la ora următoare. Dacă se repetă, raportați eroarea.',
+      run: async () => {
+        const letters = { ...parts.letters, cipher: parts.cipher, queue, now };
+        log({ event: 'authorization-reminders', letters: await remindByMail(db.kysely, letters) });
       },
     }),
     row({

@@ -32,6 +32,8 @@ export interface ServerSettings {
   readonly standInDoubtWaitMs: number;
   /** Calls to ANAF's e-Factura within any minute, of all processes together. */
   readonly anafCallsAMinute: number;
+  /** Through which services outside are reached, an http(s) origin with credentials where it asks for them; '' goes straight. */
+  readonly outgoingProxy: string;
   /** PEM file with the certificates of the ministry's signers; '' trusts none by name. */
   readonly sealCertificateFile: string;
   /** How letters leave. `none`: nobody could read the mailbox page, and no SMTP server is given. */
@@ -95,6 +97,7 @@ export function readSettings(env: Environment, appFolder: string): ServerSetting
     doubtWaitMinutes: doubtWaitOf(env.ANAF_DOUBT_WAIT_MINUTES),
     standInDoubtWaitMs: standInWaitOf(env.STAND_INS_DOUBT_WAIT_MS),
     anafCallsAMinute: callsOf(env.ANAF_CALLS_A_MINUTE, anafMode),
+    outgoingProxy: outgoingProxyOf(env.OUTGOING_PROXY ?? ''),
     sealCertificateFile: env.ANAF_SEAL_CERT ?? '',
     mail: mailOf(env, LOOPBACK.has(host) && anafMode === 'stand-in'),
     anafClient: anafClient(env, anafMode, publicUrl),
@@ -113,6 +116,12 @@ function publicUrlOf(text: string): string {
   const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';
   if (url !== undefined && isWeb && url.href === `${url.origin}/`) return url.origin;
   throw new StartError('settings', `PUBLIC_URL=${text}: o adresă fără cale, ca https://facturi.exemplu.ro.`);
+}
+
+function outgoingProxyOf(text: string): string {
+  const protocol = URL.canParse(text) ? new URL(text).protocol : '';
+  if (text === '' || protocol === 'http:' || protocol === 'https:') return text;
+  throw new StartError('settings', 'OUTGOING_PROXY: o adresă ca http://proxy.exemplu.ro:3128.');
 }
 
 function proxiesOf(text = ''): readonly string[] {

@@ -27,6 +27,8 @@ export interface SessionParts {
   readonly cipher: TokenCipher;
   /** Sent by the client with every call of its base. */
   readonly keys: { readonly backend: string; readonly report: string };
+  /** Files at ANAF's test environment. */
+  readonly atTest: boolean;
   readonly limits: SignInLimits;
   readonly now: () => number;
   readonly newId: () => string;
@@ -188,6 +190,7 @@ async function userOf(parts: SessionParts, account: Account, familyId: string, s
     hasAuthenticator: account.totp_sealed !== null,
     isDeletionAllowed: false,
     ...(account.demo ? { demo: true } : {}),
+    ...(parts.atTest ? { environment: 'test' as const } : {}),
     tokenExpiresAt: expiresAt,
   };
 }

@@ -131,6 +131,21 @@ test('every state of a connection is said, and what was not read too', async () 
   await look(page, 'callback-refused');
 });
 
+test('companies that ANAF names for the reader’s authorization are proposed', async () => {
+  const second = '14399840';
+  await tellConnection({ names: [second, '361757'] });
+  await openCompanies();
+  await row(/Conectată până la/).click();
+  await expect(panel().getByText('ANAF numește și:')).toBeVisible();
+  await expect(panel().getByRole('button', { name: /^Folosește autorizarea și pentru / })).toBeVisible();
+  await look(page, 'panel-names');
+  await panel().getByRole('button', { name: 'Adaugă firma cu CIF 361757' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Firmă nouă' });
+  await expect(dialog.getByLabel(/^Cod fiscal/)).toHaveValue('361757');
+  await dialog.getByRole('button', { name: 'Renunță' }).click();
+  await page.unroute('**/GetAnafConnections');
+});
+
 test('a company is invited, confirmed, revoked and renewed, and what waited leaves', async ({ browser }) => {
   await openCompanies();
   await page.getByRole('button', { name: new RegExp(`^${COMPANY}`) }).click();

@@ -66,6 +66,24 @@ test('a foreign file is paper, verdict, fields and XML, without network', async 
   expect(errors).toEqual([]);
 });
 
+test('the server is asked for the same verdict, over the very bytes', async () => {
+  const { page } = desktop;
+  const verdict = page.getByRole('region', { name: 'Verdictul serverului' });
+  const asked = async (words: string): Promise<void> => {
+    await verdict.getByRole('button', { name: 'Întreabă și serverul' }).click();
+    await expect(verdict.getByRole('status')).toContainText(words);
+  };
+  await show(page, 'contrazis.xml', PLAIN.replace(/(<cbc:PayableAmount[^>]*>)[^<]*/, '$1999999.99'));
+  await page.context().setOffline(true);
+  await asked('Serverul nu răspunde acum');
+  await page.context().setOffline(false);
+  await asked('«Invoice invalid»');
+  await expect(verdict.getByRole('listitem').first()).toContainText('BR-CO-16');
+  await show(page, 'curat.xml', PLAIN);
+  await tab(page, /^Constatări/).click();
+  await asked('Serverul acceptă documentul');
+});
+
 test('attachments are given as what they are, and those that pretend or act stay closed', async () => {
   const { page } = desktop;
   const files: readonly (readonly [string, string, string])[] = [

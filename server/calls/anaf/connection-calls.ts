@@ -2,6 +2,7 @@
 import { ANAF_CALL_TEXTS } from '@/api/calls/anaf-texts';
 import { connectionsOf } from '../../connections/connections-of';
 import { decides, mayEnd, mayLetIn } from '../../connections/decides';
+import { extendAuthorization } from '../../connections/extend-authorization';
 import { letIn, sendAway } from '../../connections/let-in';
 import { newSecret } from '../../connections/one-time-secret';
 import { accountName, makeTicket, withdrawTicket } from '../../connections/tickets';
@@ -31,6 +32,7 @@ type ConnectionCallName =
   | 'WithdrawAnafInvitation'
   | 'GetAnafConnections'
   | 'ConfirmAnafAuthorization'
+  | 'UseAnafAuthorization'
   | 'GetAnafTokenCopy'
   | 'Refresh'
   | 'Revoke';
@@ -77,6 +79,24 @@ export function connectionCalls(parts: ConnectionCallParts): Pick<CallHandlers, 
           if (company === undefined) return refused('not-found', { text: CONNECTION_TEXTS.notWaiting });
           await wake(tx, [company]);
           tell(parts, 'anaf-let-in', caller, origin, company);
+          return done({});
+        }),
+    },
+    UseAnafAuthorization: {
+      kind: 'signed',
+      run: ({ body: { company, id } }, caller, db, origin) =>
+        asUser(db, caller.userId, async (tx) => {
+          if (!(await isMyCompany(tx, company))) return refused('company-denied');
+          if (!(await decides(tx, company, caller.userId))) return refused('owner-only');
+          const used = await extendAuthorization(tx, {
+            accessId: id,
+            companyId: company,
+            userId: caller.userId,
+            at: new Date(now()),
+          });
+          if (used !== 'done') return refused('not-found', { text: CONNECTION_TEXTS[used] });
+          await wake(tx, [company]);
+          tell(parts, 'anaf-authorized', caller, origin, company);
           return done({});
         }),
     },

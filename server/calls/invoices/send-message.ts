@@ -9,7 +9,7 @@ import type { TenantTransaction } from '../../database/app-database';
 import type { CallInputOf } from '../call-handler';
 import { type Reply, refused } from '../reply';
 import { nameOf } from './author-of';
-import { putArchiveItem } from './put-archive-item';
+import { itemAsItStands, putArchiveItem } from './put-archive-item';
 import { lockArchiveItem } from './read-archive';
 
 /** ANAF's own bound of a company and day (reference, section 3). */
@@ -33,19 +33,26 @@ export async function sendMessage(
   const text = writableText(body.message).trim();
   if (text === '') return refused('invalid-request');
   const day = bucharestDay(now());
-  if ((await countOfDay(tx, body.company, day)) >= MOST_A_DAY) return refused('messages-full');
   // A client without ids of its own has one by its key.
   const id = body.id ?? v.parse(entityIdSchema, idempotencyKey);
+  const { lost } = body;
+  if (lost !== undefined && item.notes?.some((note) => note.id === id)) return itemAsItStands(tx, body, item);
+  const ended = lost === undefined || lost.state === 'open' ? undefined : lost.state;
+  if (ended === undefined && (await countOfDay(tx, body.company, day)) >= MOST_A_DAY) return refused('messages-full');
   const at = new Date(Math.min(body.at === undefined ? now() : Date.parse(body.at), now()));
+  // What a restored server lost may be at ANAF since: as after a lost answer (mailbox/notes/note-step.ts).
+  const state = ended ?? (lost === undefined ? 'recorded' : 'doubtful');
   await tx
     .insertInto('anaf_note')
     .values({
-      ...{ company_id: body.company, id, invoice_id: item.id, about: item.uploadIndex, text },
-      ...{ written_at: at, day, due_at: new Date(now()) },
+      ...{ company_id: body.company, id, invoice_id: item.id, about: item.uploadIndex, text, state },
+      ...{ written_at: at, day: ended === undefined ? day : bucharestDay(at.getTime()), due_at: new Date(now()) },
+      ...(lost === undefined ? {} : { first_sent_at: at }),
     })
     .execute();
-  const by = await nameOf(tx, userId);
-  const note: SentNote = { id, text, by, at: at.toISOString(), state: 'recorded', detail: '' };
+  const name = await nameOf(tx, userId);
+  const by = lost === undefined || lost.by === name ? name : '';
+  const note: SentNote = { id, text, by, at: at.toISOString(), state, detail: lost?.detail ?? '' };
   await lookNow(tx, body.company);
   return putArchiveItem(tx, body, { ...item, notes: [...(item.notes ?? []), note] });
 }

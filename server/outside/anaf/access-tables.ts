@@ -38,6 +38,10 @@ export interface AnafAccessTables {
     /** Whether ANAF answered for the company when it was asked last; null: not asked yet. */
     readonly covered: boolean | null;
     readonly covered_at: Date | null;
+    /** Fiscal codes of companies that ANAF's list named for the person, digits only. */
+    readonly named_cifs: Generated<string[]>;
+    /** Days before the end that were told by mail last; null: nothing yet. */
+    readonly reminded_days: number | null;
   };
 }
 

@@ -64,7 +64,13 @@ export interface AnafMessage {
 }
 
 export type ListAnswer =
-  | { readonly kind: 'page'; readonly messages: readonly AnafMessage[]; readonly pages: number }
+  | {
+      readonly kind: 'page';
+      readonly messages: readonly AnafMessage[];
+      readonly pages: number;
+      /** Fiscal codes of companies that the answer's `cui` names, digits only; absent: it names none. */
+      readonly named?: readonly string[];
+    }
   /** The end we asked for lies in ANAF's future, by so much where it says its own time. */
   | { readonly kind: 'clock'; readonly text: string; readonly aheadMs: number | undefined }
   | { readonly kind: 'query-failed'; readonly reason: QueryRefusal; readonly text: string }

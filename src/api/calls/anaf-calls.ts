@@ -89,6 +89,17 @@ export const ConfirmAnafAuthorization = defineCall('ConfirmAnafAuthorization', {
   addition: true,
 });
 
+/**
+ * Addition: the caller's own authorization serves another of his companies, too, where ANAF's lists name its fiscal code. Undone by
+ * `Revoke` for that company.
+ */
+export const UseAnafAuthorization = defineCall('UseAnafAuthorization', {
+  base: 'backend',
+  body: v.strictObject({ ...company, id: uuid }),
+  result: v.looseObject({ status: v.literal('ok') }),
+  addition: true,
+});
+
 /** A new pair of tokens now; 'ID undefined' without an id. */
 export const Refresh = defineCall('Refresh', {
   base: 'backend',

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { defineCall } from '../call';
 import { archiveItemSchema, heldForSchema, LONGEST_NOTE, markNameSchema } from '../entities/archive-item';
 import { documentTypeSchema } from '../entities/serial';
-import { codeText, shortText } from '../fields';
+import { codeText, longText, shortText } from '../fields';
 import { companyIdSchema, deviceIdSchema, entityIdSchema, operationIdSchema, versionSchema } from '../ids';
 import { booleanParam, companyParam, fenceParam, versionParam } from '../params';
 
@@ -119,7 +119,9 @@ export const InvoiceMark = defineCall(
 
 /**
  * A message to the supplier of a received invoice (RASP). Recorded at once and sent by jobs, its state comes by pull; at most
- * 1000 a company and day, as ANAF has it. `id` and `at` are additions: the note's own id, and when it was written.
+ * 1000 a company and day, as ANAF has it. `id` and `at` are additions: the note's own id, and when it was written. So is `lost`, of a
+ * message that a restored server does not know any more: how far it was, and who wrote it. One that is `open` may be at ANAF
+ * already, and is looked for there before it is sent. Its id known already: nothing is done.
  */
 export const InvoiceMessage = defineCall(
   'InvoiceMessage',
@@ -131,6 +133,9 @@ export const InvoiceMessage = defineCall(
       message: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LONGEST_NOTE)),
       id: v.exactOptional(entityIdSchema),
       at: v.exactOptional(v.pipe(v.string(), v.isoTimestamp())),
+      lost: v.exactOptional(
+        v.strictObject({ state: v.picklist(['open', 'sent', 'refused']), by: shortText, detail: longText }),
+      ),
     }),
     result: v.looseObject({ version: versionSchema, item: archiveItemSchema }),
   },

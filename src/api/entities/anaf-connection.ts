@@ -25,6 +25,11 @@ export const anafConnectionSchema = v.looseObject({
   /** Whether ANAF answered for the company when it was asked last; null: not asked yet. */
   covered: v.nullable(v.boolean()),
   coveredAt: v.nullable(isoInstant),
+  /**
+   * Fiscal codes that ANAF's lists name for the person and that this authorization does not serve yet; told to the person alone.
+   * An older server tells none.
+   */
+  names: v.exactOptional(v.array(codeText)),
 });
 export type AnafConnection = v.InferOutput<typeof anafConnectionSchema>;
 

@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import type { ServerConnection } from '@/api/call-server';
 import { AddCompany } from '@/api/calls/company-calls';
 import { GetAuthorizations } from '@/api/calls/session-calls';
+import type { CompanyId } from '@/api/ids';
 import { addAlert } from '@/app/state/alerts';
 import { Button } from '@/app/ui/buttons/button';
 import { Dialog } from '@/app/ui/floating/dialog';
@@ -16,13 +17,17 @@ interface AddCompanyProps {
   readonly db: CondicaDatabase;
   readonly ask: SyncHandle['call'];
   readonly connection: ServerConnection;
+  /** Where it is known before. */
+  readonly cif?: string;
+  /** It was made, and stands on this device. */
+  readonly onAdded?: (added: { readonly company: CompanyId; readonly name: string }) => void;
   readonly onClose: () => void;
 }
 
 /** A company of one's own, by its fiscal code. What was typed stays where it cannot be sent. */
-export function AddCompanyDialog({ db, ask, connection, onClose }: AddCompanyProps): ReactNode {
+export function AddCompanyDialog({ db, ask, connection, cif = '', onAdded, onClose }: AddCompanyProps): ReactNode {
   const id = useId();
-  const [draft, setDraft] = useState(EMPTY_COMPANY);
+  const [draft, setDraft] = useState({ ...EMPTY_COMPANY, cif });
   const [tried, setTried] = useState(false);
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -38,6 +43,7 @@ export function AddCompanyDialog({ db, ask, connection, onClose }: AddCompanyPro
       const { failure } = answer;
       return setError(failure.kind === 'refused' ? failure.body.error : texts.offline);
     }
+    onAdded?.({ company: answer.result.company, name: draft.name.trim() });
     addAlert({ type: 'success', message: texts.added(draft.name.trim()), description: texts.next });
     onClose();
   };

@@ -6,6 +6,7 @@ import { frameTexts } from '@/app/texts/frame-texts';
 import { IconButton } from '@/app/ui/buttons/icon-button';
 import { AlertsBell } from './alerts-bell';
 import { SyncChip } from './sync-chip';
+import { TestMark } from './test-mark';
 
 /** On the phone: the company, the state of the synchronisation, search and alerts. */
 export function PhoneTopBar() {
@@ -25,6 +26,7 @@ export function PhoneTopBar() {
         </span>
         <ChevronsUpDown aria-hidden="true" size={16} className="shrink-0 text-text-2" />
       </button>
+      <TestMark />
       <SyncChip />
       <IconButton icon={Search} iconSize={20} label={frameTexts.search} onClick={() => openOverlay('palette')} />
       <AlertsBell />

@@ -6,6 +6,7 @@ import { IconButton } from '@/app/ui/buttons/icon-button';
 import { KeyHint } from '@/app/ui/buttons/key-hint';
 import { AlertsBell } from './alerts-bell';
 import { SyncChip } from './sync-chip';
+import { TestMark } from './test-mark';
 import { UserMenu } from './user-menu';
 
 /** Search and commands at the left; at the right how the device stands with the server, alerts, keys and the user. */
@@ -23,6 +24,7 @@ export function TopBar() {
         <KeyHint keys={KEY_TABLE.anywhere.bindings.palette.keys} />
       </button>
       <div className="ml-auto flex items-center gap-2">
+        <TestMark />
         <SyncChip />
         <AlertsBell />
         <IconButton

@@ -31,6 +31,9 @@ export const frameTexts = {
   openDemo: 'Ce puteți încerca',
   openAccount: 'Contul meu',
   userMenu: 'Meniul utilizatorului',
+  testMark: 'Test ANAF',
+  testMarkHelp:
+    'Serverul depune la mediul de test al ANAF: documentele nu au valoare, iar numerele lor nu se amestecă cu cele reale.',
   themeLight: 'Temă deschisă',
   themeDark: 'Temă întunecată',
   themeSystem: 'Temă ca a dispozitivului',

@@ -1,11 +1,15 @@
-/** Marks that a restored server has lost, kept until it tells of their documents: it takes none on what it does not know. */
+/**
+ * Marks on documents and messages to suppliers that a restored server has lost, kept until it tells of their documents: it takes none
+ * on what it does not know.
+ */
 import * as v from 'valibot';
 import { archiveItemSchema } from '@/api/entities/archive-item';
 import { type CompanyId, type EntityId, entityIdSchema } from '@/api/ids';
 import type { CondicaDatabase } from '../condica-database';
 import { noteKey } from './company-notes';
 
-const schema = v.array(v.object({ invoice: entityIdSchema, marks: v.nonOptional(archiveItemSchema.entries.marks) }));
+const { marks, notes } = archiveItemSchema.entries;
+const schema = v.array(v.object({ invoice: entityIdSchema, marks, notes }));
 
 export type LostMarks = v.InferOutput<typeof schema>[number];
 

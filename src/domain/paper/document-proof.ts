@@ -5,4 +5,6 @@ export interface DocumentProof {
   /** `24.11.2026, 10:04`; '' until accepted. */
   readonly validatedAt: string;
   readonly xmlSha256: string;
+  /** Filed at ANAF's test environment: it proves nothing. */
+  readonly atTest?: true;
 }

@@ -86,6 +86,7 @@ export const documentTexts = {
   } as Readonly<Record<string, string>>,
   uploadIndex: 'RO e-Factura · index de încărcare',
   validated: (at: string) => `validată ${at}`,
+  atTest: 'MEDIUL DE TEST AL ANAF: fără valoare',
   original: 'originalul este XML-ul semnat de MF',
   hash: 'SHA-256 al XML-ului:',
   page: (page: number, pages: number) => `Pagina ${page} din ${pages}`,

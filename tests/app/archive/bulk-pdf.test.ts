@@ -31,6 +31,7 @@ function world(changes: Partial<BulkPdf> = {}, rest: Partial<PdfZip> = {}) {
       if (alert.id !== undefined) open.add(alert.id);
     },
     untell: (id) => open.delete(id),
+    atTest: false,
     now: () => 0,
     ...changes,
   };

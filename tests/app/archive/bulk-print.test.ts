@@ -31,6 +31,7 @@ function world(changes: Partial<BulkPrint> = {}, rest: Partial<LaidPapers> = {})
     print: (papers) => printed.push(papers),
     tell: (alert) => told.push(alert),
     untell: () => {},
+    atTest: false,
     now: () => 0,
     ...changes,
   };

@@ -21,6 +21,7 @@ function source(outcome: FetchDocumentOutcome): TestSource {
   let asked = 0;
   return {
     db,
+    atTest: false,
     fetch: async (invoiceId, format) => {
       asked += 1;
       if (outcome === 'stored')

@@ -21,6 +21,7 @@ function world(changes: Partial<PdfMaking> = {}) {
       if (alert.id !== undefined) shown.set(alert.id, alert);
     },
     untell: (id) => shown.delete(id),
+    atTest: false,
     now: () => 0,
     ...changes,
   };

@@ -74,6 +74,7 @@ export async function filingWorld(options: FilingWorldOptions): Promise<FilingWo
   });
   const random = seeded();
   const jobs = await startJobs({
+    letters: { secret: 'secret', origin: 'https://condica.test', newId: () => crypto.randomUUID(), hasMail: false },
     ...{ db, outside, cipher, mailSender: keepHere, now: clock.now, random, log: () => undefined, onError: tell },
     timers: { ...clock.timers, every: (ms, run) => clock.timers.every(Math.max(ms, options.beatMs ?? 0), run) },
     queue: countedQueue(clock, queue),

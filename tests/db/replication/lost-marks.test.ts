@@ -1,6 +1,6 @@
 /** Marks that a restored server lost are given back by a device that knew them, after their documents. */
 import { expect, it } from 'vitest';
-import type { ArchiveItem, InvoiceMarkState } from '@/api/entities/archive-item';
+import type { ArchiveItem, InvoiceMarkState, SentNote } from '@/api/entities/archive-item';
 import { archiveById } from '@/db/archive/archive-queries';
 import type { CommandContext } from '@/db/command-context';
 import { sendAgain } from '@/db/entries/send-again';
@@ -87,4 +87,42 @@ it('with its name, where another device could not name whom it was of', async ()
   await settleAcknowledged(context.db, entry, answer);
   expect(await entriesOf(context)).toEqual([]);
   expect(await shownMark(context)).toEqual(BOOKED);
+});
+
+const NOTE: SentNote = {
+  id: entityId('00000000-0000-4000-8000-0000000000b1'),
+  text: 'Am primit 10 bidoane, nu 12.',
+  ...{ by: 'Ana Pop', at: '2026-03-02T08:10:00.000Z', state: 'processing', detail: '' },
+};
+const WRITTEN = { company: COMPANY, invoice: ID, message: NOTE.text, id: NOTE.id, at: NOTE.at };
+
+// Before: the server forgot that it was written, and the device with it.
+it.each([
+  ['processing', 'open'],
+  ['sent', 'sent'],
+  ['refused', 'refused'],
+])('a message to the supplier too, with how far it was: %s', async (state, said) => {
+  const notes = [{ ...NOTE, state }];
+  const db = openTestDatabase();
+  const context = testContext(db, { newId: risingIds(3) });
+  await applyPage(db, COMPANY, version(0), page(6, { direction: 'in', notes }), AT);
+  expect(await applyPage(db, COMPANY, version(6), page(5), AT)).toBe('restored');
+  expect(await sendAgain(context)).toBe(0);
+  await applyPage(db, COMPANY, version(0), page(5, { direction: 'in' }), AT);
+  expect(await sendAgain(context)).toBe(1);
+  const lost = { state: said, by: NOTE.by, detail: '' };
+  expect(await entriesOf(context)).toMatchObject([{ call: 'InvoiceMessage', body: { ...WRITTEN, lost } }]);
+  expect((await archiveById(db, ID))?.item.notes).toEqual(notes);
+  expect(await sendAgain(context)).toBe(0);
+  await expectSoundStore(db);
+});
+
+it('no message that the server still knows', async () => {
+  const db = openTestDatabase();
+  const context = testContext(db, { newId: risingIds(3) });
+  await applyPage(db, COMPANY, version(0), page(6, { direction: 'in', notes: [NOTE] }), AT);
+  await applyPage(db, COMPANY, version(6), page(5), AT);
+  await applyPage(db, COMPANY, version(0), page(5, { direction: 'in', notes: [{ ...NOTE, state: 'sent' }] }), AT);
+  expect(await sendAgain(context)).toBe(0);
+  expect(await lostMarks(db, COMPANY)).toEqual([]);
 });

@@ -14,6 +14,7 @@ import {
   MakeAnafTicket,
   Refresh,
   Revoke,
+  UseAnafAuthorization,
   WithdrawAnafInvitation,
 } from '@/api/calls/anaf-calls';
 import { GetAuthorizations } from '@/api/calls/session-calls';
@@ -21,6 +22,8 @@ import type { AnafConnection } from '@/api/entities/anaf-connection';
 import { authorizeUser } from '../../../server/accounts/create-account';
 import type { Application } from '../../../server/application';
 import { coverCompany } from '../../../server/connections/cover-company';
+import { listAnswer } from '../../../server/outside/anaf/answers/list-answer';
+import type { Exchange } from '../../../server/outside/outside-exchange';
 import { officialCheck } from '../../../server/outside/stand-ins/anaf/official-check';
 import { type RunningStandIns, startStandIns } from '../../../server/outside/stand-ins/start-stand-ins';
 import { companyId } from '../support/samples';
@@ -76,6 +79,25 @@ async function connections(client = ana): Promise<readonly AnafConnection[]> {
   const { companies } = await client.must(GetAnafConnections, {});
   return companies.find((one) => one.company === company())?.connections ?? [];
 }
+
+const companyOf = (id: number) =>
+  app.owner.selectFrom('company').select('cif').where('id', '=', id).executeTakeFirstOrThrow();
+
+/** A list of one message, whose `cui` is this. */
+const LISTED = (cui: string): Exchange => ({
+  kind: 'answer',
+  status: 200,
+  contentType: 'application/json',
+  location: '',
+  body: new TextEncoder().encode(
+    JSON.stringify({
+      mesaje: [{ id: '1', id_solicitare: '2', tip: 'FACTURA PRIMITA' }],
+      serial: '1',
+      cui,
+      titlu: 'Lista',
+    }),
+  ),
+});
 
 const tokenKind = async () => (await server.outside.tokens.tokenFor(company())).kind;
 const said = (answer: CallResult<unknown>) =>
@@ -412,6 +434,64 @@ describe('what an authorization covers', () => {
     const second = await server.outside.tokens.tokenFor(company());
     expect([first.kind, second.kind]).toEqual(['token', 'token']);
     expect(second).not.toEqual(first);
+  });
+
+  it('names other companies, to the person alone; one of his is served too, where ANAF names it', async () => {
+    const { cif } = await companyOf(app.companies.second);
+    const named = async (codes: string) => {
+      await app.owner.updateTable('anaf_access').set({ covered: null }).execute();
+      const anaf = { list: async () => listAnswer(LISTED(codes)) };
+      const parts = {
+        ...server.outside,
+        anaf,
+        db: server.db,
+        now: () => app.clock.now,
+        onCovered: async () => undefined,
+      };
+      await coverCompany(parts, company());
+      return (await connections())[0];
+    };
+    await consent(await ticket(), IOANA);
+    const own = (await companyOf(app.companies.first)).cif;
+    // What is nobody's code, a person's, or served already is not proposed.
+    const first = await named(`RO${own}, ${cif}; 12345678 ,1960101410019,14399841`);
+    expect(first?.names).toEqual([cif]);
+    // An answer that names nobody takes nothing back.
+    expect((await named(''))?.names).toEqual([cif]);
+    const body = { company: companyId(app.companies.second), id: first?.id ?? '' };
+    expect(codeOf(await mihai.call(UseAnafAuthorization, { body }))).toBe('company-denied');
+    await ana.must(UseAnafAuthorization, { body });
+    await ana.must(UseAnafAuthorization, { body });
+    expect((await server.outside.tokens.tokenFor(app.companies.second)).kind).toBe('token');
+    expect((await connections())[0]?.names).toEqual([]);
+    const { companies } = await ana.must(GetAnafConnections, {});
+    const second = companies.find((one) => one.company === app.companies.second)?.connections ?? [];
+    expect(second).toMatchObject([{ state: 'in-use', covered: null, person: first?.person }]);
+    await ana.must(Revoke, { params: { id: second[0]?.id ?? '' } });
+    expect((await server.outside.tokens.tokenFor(app.companies.second)).kind).toBe('none');
+    expect(await tokenKind()).toBe('token');
+    await ana.must(UseAnafAuthorization, { body });
+    expect((await server.outside.tokens.tokenFor(app.companies.second)).kind).toBe('token');
+  });
+
+  it('serves no company that ANAF does not name, and none by somebody else’s authorization', async () => {
+    await consent(await ticket('invitation'), MIHAI, MIHAI);
+    const waiting = (await connections())[0];
+    await ana.must(ConfirmAnafAuthorization, { body: { id: waiting?.id ?? '' } });
+    const { cif } = await companyOf(app.companies.second);
+    await app.owner
+      .updateTable('anaf_access')
+      .set({ named_cifs: [cif] })
+      .execute();
+    expect((await connections())[0]?.names).toEqual([]);
+    const body = { company: companyId(app.companies.second), id: waiting?.id ?? '' };
+    expect(codeOf(await ana.call(UseAnafAuthorization, { body }))).toBe('not-found');
+    await app.owner.deleteFrom('anaf_credential').execute();
+    await consent(await ticket(), IOANA);
+    const [mine] = await connections();
+    const asked = { company: companyId(app.companies.second), id: mine?.id ?? '' };
+    expect(said(await ana.call(UseAnafAuthorization, { body: asked }))).toMatch(/nu numește acest cod fiscal/);
+    expect((await server.outside.tokens.tokenFor(app.companies.second)).kind).toBe('none');
   });
 
   it('stays open where ANAF does not say, and is asked in five minutes: nothing is filed before', async () => {

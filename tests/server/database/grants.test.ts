@@ -20,7 +20,7 @@ interface Rights {
 const EXPECTED: Readonly<Record<string, Rights>> = {
   anaf_access: {
     insert: true,
-    update: ['confirmed_at', 'confirmed_by', 'covered', 'covered_at', 'ended_at', 'ended_why'],
+    update: ['confirmed_at', 'confirmed_by', 'covered', 'covered_at', 'ended_at', 'ended_why', 'named_cifs'],
   },
   anaf_consent: { insert: true, update: ['used_at'] },
   anaf_credential: { insert: true, update: { allBut: ['certificate', 'id', 'person', 'user_id'] } },

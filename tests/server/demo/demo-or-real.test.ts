@@ -85,6 +85,22 @@ describe('a demonstration, then real work', () => {
   });
 });
 
+describe('ANAF’s test environment and its production', () => {
+  const TEST = { ...REAL, ANAF_MODE: 'test' };
+
+  it.each([
+    [TEST, REAL, 'mediul de test al ANAF, iar pornirea de acum cere ANAF real'],
+    [REAL, TEST, 'ANAF real (producție), iar pornirea de acum cere mediul de test'],
+  ])('do not meet in one database: %#', async (first, second, said) => {
+    const one = await app.startAnother(first);
+    expect((await signIn(one.url, app.ana)).user.environment).toBe(first === TEST ? 'test' : undefined);
+    await expect(app.startAnother(second)).rejects.toThrow(said);
+    await expect(app.startAnother(DEMO)).rejects.toThrow('ANAF real');
+    const again = await app.startAnother(first);
+    expect(codeOf(await (await signIn(again.url, app.ana)).call(GetAuthorizations, {}))).toBe('ok');
+  });
+});
+
 describe('real work, then a demonstration', () => {
   it('is refused with a sentence, and nothing is changed', async () => {
     await app.startAnother(REAL);

@@ -1,7 +1,8 @@
 /** Messages to suppliers (RASP): sent once whatever happens to the answer, followed, refused with ANAF's words. */
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ArchiveItem } from '@/api/entities/archive-item';
+import type { ArchiveItem, SentNote } from '@/api/entities/archive-item';
 import type { EntityId } from '@/api/ids';
 import { sendMessage } from '../../../server/calls/invoices/send-message';
 import { asUser } from '../../../server/database/as-user';
@@ -36,8 +37,8 @@ async function itemOf(number: string): Promise<ArchiveItem> {
   return item;
 }
 
-function write(invoice: string, message: string) {
-  const body = { company: 1, invoice, message } as Parameters<typeof sendMessage>[1]['body'];
+function write(invoice: string, message: string, more: object = {}) {
+  const body = { company: 1, invoice, message, ...more } as Parameters<typeof sendMessage>[1]['body'];
   const parts = { now: () => world.clock.now, lookNow: async () => undefined };
   return asUser(world.database.app, 1, (tx) => sendMessage(tx, { body, idempotencyKey: randomUUID() }, 1, parts));
 }
@@ -163,5 +164,74 @@ describe('a message to the supplier', () => {
       await db.insertInto('anaf_note').values(rows).execute();
     });
     expect(await write(id, 'prea mult')).toMatchObject({ kind: 'refused', code: 'messages-full' });
+  });
+});
+
+describe('a message that a restored server has lost', () => {
+  // The day before is full.
+  beforeAll(() => {
+    world.clock.now += 25 * 60 * MINUTE_MS;
+  });
+  /** The copy is older than the message; what ANAF lists of it the mailbox brings again. */
+  async function forget(invoice: string): Promise<void> {
+    await world.database.asOwner(async (db) => {
+      await db.deleteFrom('anaf_note').where('invoice_id', '=', invoice).execute();
+      await sql`update archive_item set item = (item::jsonb - 'notes')::json where id = ${invoice}`.execute(db);
+    });
+  }
+  const givenBack = (note: SentNote, state: 'open' | 'sent' | 'refused') => {
+    const { id, at, by, detail } = note;
+    return { id, at, lost: { state, by, detail } };
+  };
+  async function lost(number: string, text: string): Promise<SentNote> {
+    const { id } = await received(number);
+    await write(id, text);
+    await later();
+    const [note] = (await itemOf(number)).notes ?? [];
+    if (note?.state !== 'sent') throw new Error('It was not sent.');
+    await forget(id);
+    return note;
+  }
+
+  it('before its end was known, is looked for at ANAF, and not sent again', async () => {
+    const note = await lost('N-20', 'Plecat înainte de copie');
+    const { id } = await itemOf('N-20');
+    expect(await write(id, note.text, givenBack(note, 'open'))).toMatchObject({ kind: 'done' });
+    expect((await itemOf('N-20')).notes).toMatchObject([
+      { id: note.id, by: 'Ana Pop', at: note.at, state: 'doubtful' },
+    ]);
+    await later();
+    await later();
+    expect((await itemOf('N-20')).notes).toMatchObject([{ state: 'sent' }]);
+    expect((await textsOf()).filter((text) => text === note.text)).toHaveLength(1);
+  });
+
+  it('and had not left, leaves once the list has had time to show it', async () => {
+    const { id } = await received('N-21');
+    const at = new Date(world.clock.now).toISOString();
+    const note = { id: randomUUID(), text: 'Nu plecase', by: 'Ion Dima', at, state: 'queued', detail: '' } as SentNote;
+    await write(id, note.text, givenBack(note, 'open'));
+    // Another’s name is believed from him alone.
+    expect((await itemOf('N-21')).notes).toMatchObject([{ by: '', state: 'doubtful' }]);
+    await later();
+    await later();
+    expect((await itemOf('N-21')).notes).toMatchObject([{ state: 'sent' }]);
+    expect((await textsOf()).filter((text) => text === note.text)).toHaveLength(1);
+  });
+
+  it('with its end keeps it, and is there once, whoever gives it back', async () => {
+    const note = await lost('N-22', 'Cu verdictul lui');
+    const { id } = await itemOf('N-22');
+    for (let devices = 0; devices < 2; devices += 1)
+      expect(await write(id, note.text, givenBack(note, 'sent'))).toMatchObject({ kind: 'done' });
+    let calls = 0;
+    await later(
+      withUpload(async (...args) => {
+        calls += 1;
+        return world.parts.anaf.upload(...args);
+      }),
+    );
+    expect((await itemOf('N-22')).notes).toMatchObject([{ id: note.id, state: 'sent' }]);
+    expect([calls, (await itemOf('N-22')).notes?.length]).toEqual([0, 1]);
   });
 });

@@ -33,6 +33,7 @@ describe('settings', () => {
     ['a proxy by its name', { TRUSTED_PROXIES: '10.0.0.1, proxy.local' }],
     ['everybody as a proxy', { TRUSTED_PROXIES: '0.0.0.0/0' }],
     ['a network that is none', { TRUSTED_PROXIES: '10.0.0.0/33' }],
+    ['an outgoing proxy that is no address of one', { OUTGOING_PROXY: 'proxy.local:3128' }],
     ['a doubt shorter than the list’s lag', { ANAF_DOUBT_WAIT_MINUTES: '5' }],
   ])('refuse %s, with a sentence', (_name, env) => {
     expect(() => readSettings(env, '/app')).toThrow(expect.objectContaining({ fault: 'settings' }));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type InvoiceLook, USUAL_LOOK, withMovedFigure } from '@/domain/paper/look/invoice-look';
 import { logoPng } from '@/workers/pdf/logo-png';
 import { sampleXml } from '../sample-xml';
-import { made } from './made';
+import { made, PROOF } from './made';
 import { type ReadPage, readPdf } from './read-pdf';
 
 const xml = sampleXml();
@@ -72,6 +72,16 @@ describe("a company's look on its paper", () => {
     expect(text).toContain('Semnătura de primire');
     expect(text).not.toContain('fără semnătură');
     expect((await firstPage({})).text).toContain('fără semnătură');
+  });
+
+  it('says of what was filed at ANAF’s test environment that it proves nothing, whatever the look leaves out', async () => {
+    for (const proof of [true, false]) {
+      const look = { ...USUAL_LOOK, proof };
+      const { pages } = await readPdf(made(xml, { look, proof: { ...PROOF, atTest: true } }).pdf);
+      expect(pages[0]?.text).toContain('MEDIUL DE TEST AL ANAF: fără valoare');
+      expect(pages[0]?.spoken.map(({ text }) => text).join(' ')).toContain('MEDIUL DE TEST AL ANAF');
+    }
+    expect((await firstPage({})).text).not.toContain('MEDIUL DE TEST');
   });
 
   it('speaks the language of the look before that of the buyer', async () => {

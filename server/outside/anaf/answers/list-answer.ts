@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { cuiDigits, isValidCui } from '@/domain/identifiers/cui';
 import type { Exchange } from '../../outside-exchange';
 import type { AnafMessage, ListAnswer } from '../anaf-port';
 import { commonAnswer, isRecord, parseJson } from './common-answer';
@@ -14,6 +15,7 @@ const said = v.fallback(v.optional(text, ''), '');
 const entrySchema = v.looseObject({ id: text, id_solicitare: text, tip: said, data_creare: said, detalii: said });
 const pageSchema = v.looseObject({
   mesaje: v.array(v.unknown()),
+  cui: said,
   numar_total_pagini: v.optional(v.pipe(text, v.transform(Number), v.integer()), 1),
 });
 
@@ -30,7 +32,17 @@ export function listAnswer(exchange: Exchange): ListAnswer {
     const entry = v.safeParse(entrySchema, value);
     return entry.success && isRecord(value) ? [toMessage(entry.output, value)] : [];
   });
-  return { kind: 'page', messages, pages: page.output.numar_total_pagini };
+  const named = companiesIn(page.output.cui);
+  return { kind: 'page', messages, pages: page.output.numar_total_pagini, ...(named.length === 0 ? {} : { named }) };
+}
+
+/** More than a person has rights for. */
+const MOST_NAMED = 2000;
+
+/** One code, or several with any signs between them; what is nobody's code (a person's, a wrong check digit) is left out. */
+function companiesIn(cui: string): readonly string[] {
+  const codes = cui.split(/[^\dA-Za-z]+/, MOST_NAMED).filter((code) => isValidCui(code));
+  return [...new Set(codes.map((code) => cuiDigits(code) ?? code))];
 }
 
 function listError(text: string): ListAnswer {

@@ -29,6 +29,8 @@ export interface AnafStandInSettings {
   readonly accessTokenSeconds: number;
   /** CIFs the person of the certificate has rights for. */
   readonly rights: 'all' | readonly string[];
+  /** Whether a list's `cui` names every CIF of the person, not only the one that was asked for; the paper shows one alone. */
+  readonly namesAllRights: boolean;
   /** Whether parties that cannot be identified are refused, by the check digits of CUI and CNP: off for samples with codes of nobody. */
   readonly checksIdentity: boolean;
   /** CIFs that ANAF knows as sellers (R6.1). */
@@ -59,6 +61,7 @@ export const DEFAULT_ANAF_SETTINGS: AnafStandInSettings = {
   refusesDuplicates: true,
   accessTokenSeconds: 129_600 * 60,
   rights: 'all',
+  namesAllRights: false,
   checksIdentity: false,
   registeredSellers: 'all',
   noTokenStatus: 401,

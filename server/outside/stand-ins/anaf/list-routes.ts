@@ -30,7 +30,7 @@ export function listByDays(context: AnafContext, request: StandInRequest): Stand
   if (messages.length === 0) return listError(ANAF_TEXTS.noMessagesDays(Number(days)));
   if (messages.length > PAGE_SIZE) return listError(ANAF_TEXTS.tooManyMessages);
   const titlu = `Lista Mesaje disponibile din ultimele ${days} zile`;
-  return jsonReply({ mesaje: messages, serial: CERTIFICATE_SERIAL, cui: cif, titlu });
+  return jsonReply({ mesaje: messages, serial: CERTIFICATE_SERIAL, cui: namedCodes(context, cif), titlu });
 }
 
 export function listByInterval(context: AnafContext, request: StandInRequest): StandInReply {
@@ -48,10 +48,14 @@ export function listByInterval(context: AnafContext, request: StandInRequest): S
     return listError(ANAF_TEXTS.listLimit(pagedListsPerDay));
   const messages = messagesOf(context, cif, parameter(request, 'filtru'), Number(start), Number(end));
   if (messages.length === 0) return listError(ANAF_TEXTS.noMessagesInterval);
-  return pageOf(messages, Number(page), cif);
+  return pageOf(messages, Number(page), namedCodes(context, cif));
 }
 
-function pageOf(messages: readonly unknown[], page: number, cif: string): StandInReply {
+function namedCodes({ settings: { namesAllRights, rights } }: AnafContext, cif: string): string {
+  return namesAllRights && rights !== 'all' ? rights.join(',') : cif;
+}
+
+function pageOf(messages: readonly unknown[], page: number, cui: string): StandInReply {
   const pages = Math.ceil(messages.length / PAGE_SIZE);
   if (page > pages) return listError(ANAF_TEXTS.pageBeyond(page, pages));
   const mesaje = messages.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
@@ -63,7 +67,7 @@ function pageOf(messages: readonly unknown[], page: number, cif: string): StandI
     numar_total_pagini: pages,
     index_pagina_curenta: page,
     serial: CERTIFICATE_SERIAL,
-    cui: cif,
+    cui,
     titlu: 'Lista Mesaje disponibile in intervalul selectat',
   });
 }

@@ -16,6 +16,7 @@ import { ConnectionBadge } from './connection-badge';
 import { type ConnectionState, connectionState, daysLeft } from './connection-state';
 import { connectionTexts, dayOf, mailboxTexts } from './connection-texts';
 import { MailboxCounts } from './mailbox-counts';
+import { NamedCompanies } from './named-companies';
 import { outageTexts } from './outage-texts';
 import { Outages } from './outages-section';
 import { TokenCopyDialog } from './token-copy-dialog';
@@ -252,6 +253,7 @@ function Person({ one, company, alone, decides, actions }: PersonProps) {
           </Button>
         )}
       </span>
+      <NamedCompanies one={one} actions={actions} />
       {copying && <TokenCopyDialog company={company.id} onClose={() => setCopying(false)} />}
       {asking && (
         <ConfirmDialog

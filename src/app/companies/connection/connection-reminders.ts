@@ -1,9 +1,7 @@
 /** What is told by itself of the connections to ANAF: 30, 14, 7 and 1 days before the end, after it, and who waits to be let in. */
 import type { CompanyConnections } from '@/api/entities/anaf-connection';
+import { REMINDER_DAYS } from '@/domain/authorization/reminder-days';
 import { type ConnectionState, connectionState } from './connection-state';
-
-/** Days before the end, the nearest first. */
-const THRESHOLDS = [1, 7, 14, 30] as const;
 
 export interface Reminder {
   /** Told once under it. */
@@ -28,5 +26,5 @@ export function reminders(
 
 function stepOf(state: Reminder['state']): string {
   if (state.kind !== 'ending') return state.kind;
-  return String(THRESHOLDS.find((threshold) => state.days <= threshold));
+  return String(REMINDER_DAYS.find((threshold) => state.days <= threshold));
 }

@@ -6,6 +6,7 @@ import {
   MakeAnafTicket,
   Refresh,
   Revoke,
+  UseAnafAuthorization,
   WithdrawAnafInvitation,
 } from '@/api/calls/anaf-calls';
 import type { CompanyId } from '@/api/ids';
@@ -28,6 +29,8 @@ export interface ConnectionActions {
   withdraw(id: string): Promise<void>;
   confirm(id: string): Promise<void>;
   refresh(id: string): Promise<void>;
+  /** Of another company, which ANAF names for the person of this authorization. */
+  extendTo(other: CompanyId, id: string, said: string): Promise<void>;
   /** Whatever it was: in use, or waiting to be let in. */
   end(id: string, said: string): Promise<void>;
 }
@@ -67,6 +70,8 @@ export function useConnectionActions(company: CompanyId, reload: () => Promise<v
       changed(WithdrawAnafInvitation, { params: undefined, body: { company, id } }, connectionTexts.withdrawn),
     confirm: (id) => changed(ConfirmAnafAuthorization, { params: undefined, body: { id } }, connectionTexts.confirmed),
     refresh: (id) => changed(Refresh, { params: undefined, body: { authId: id } }, connectionTexts.refreshed),
+    extendTo: (other, id, said) =>
+      changed(UseAnafAuthorization, { params: undefined, body: { company: other, id } }, said),
     end: (id, said) => changed(Revoke, { params: { id }, body: undefined }, said),
   };
 }

@@ -13,6 +13,7 @@ import { usePrintedPaper } from '@/app/invoices/document/use-printed-paper';
 import { links } from '@/app/routes/links';
 import { KEY_TABLE } from '@/app/state/keys-table';
 import { useSyncView } from '@/app/state/sync-view';
+import { useAtTest } from '@/app/state/use-at-test';
 import { useScreenKeys } from '@/app/state/use-screen-keys';
 import { useWorkspace } from '@/app/state/workspace';
 import { Button } from '@/app/ui/buttons/button';
@@ -38,6 +39,7 @@ export function OneSent({ item }: OneSentProps) {
   const { document } = useDocument(item);
   const invoice = document.kind === 'read' ? document.invoice : undefined;
   const look = useLookOfItem(item);
+  const atTest = useAtTest();
   const { print, paper } = usePrintedPaper(usePaperRequest(item, invoice));
   const makePdf = useInvoicePdf();
   const pdf = () => void makePdf(item);
@@ -55,7 +57,7 @@ export function OneSent({ item }: OneSentProps) {
         </div>
         {invoice !== undefined && (
           <div className="hidden border border-border [zoom:0.68] min-[1300px]:block phone:hidden!">
-            <InvoiceDocument author={item.author} invoice={invoice} look={look} proof={documentProof(item)} />
+            <InvoiceDocument author={item.author} invoice={invoice} look={look} proof={documentProof(item, atTest)} />
           </div>
         )}
         {paper}

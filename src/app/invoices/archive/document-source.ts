@@ -15,6 +15,8 @@ export type DocumentAnswer =
 
 export interface DocumentSource {
   readonly db: CondicaDatabase;
+  /** The installation files at ANAF's test environment. */
+  readonly atTest: boolean;
   /** Fetches and keeps it. */
   readonly fetch: (id: ArchiveItem['id'], format: DocumentFormat) => Promise<FetchDocumentOutcome>;
 }
@@ -22,7 +24,7 @@ export interface DocumentSource {
 type DocumentItem = Pick<ArchiveItem, 'id' | 'xmlSha256' | 'zipSha256'>;
 
 export async function archivedDocument(
-  { db, fetch }: DocumentSource,
+  { db, fetch }: Pick<DocumentSource, 'db' | 'fetch'>,
   item: DocumentItem,
   format: DocumentFormat,
 ): Promise<DocumentAnswer> {

@@ -23,6 +23,7 @@ export interface PdfMaking extends PdfSaving {
   readonly lookOf: (item: ShownItem) => Promise<InvoiceLook | null | 'missing'>;
   /** Rejects where the worker cannot be had, and when the signal fires. */
   readonly make: (request: InvoicePdfRequest, progress: PdfProgress, signal: AbortSignal) => Promise<InvoicePdf>;
+  readonly atTest: boolean;
   /** Epoch milliseconds. */
   readonly now: () => number;
 }
@@ -36,7 +37,7 @@ export async function makeInvoicePdf(making: PdfMaking, item: ShownItem): Promis
   }
   const xmlName = safeName(`${number}.xml`);
   const look = await making.lookOf(item);
-  const own = { proof: documentProof(item), author, madeAt: making.now(), ...chosenLook(look) };
+  const own = { proof: documentProof(item, making.atTest), author, madeAt: making.now(), ...chosenLook(look) };
   const request = { xml: answer.bytes, xmlName, ...own };
   const made = await makePdf(making, { id, number, file: safeName(`${number}.pdf`) }, (progress, signal) =>
     making.make(request, progress, signal),

@@ -13,6 +13,7 @@ export function manyDocuments(source: DocumentSource): ManyDocuments {
     lookOf: (item) => lookOfItem(source.db, item),
     tell: addAlert,
     untell: removeAlert,
+    atTest: source.atTest,
     now: Date.now,
   };
 }

@@ -18,6 +18,7 @@ export function savePdf(source: DocumentSource, item: ShownItem): Promise<void> 
     save: saveFile,
     tell: addAlert,
     untell: removeAlert,
+    atTest: source.atTest,
     now: Date.now,
   };
   return makeInvoicePdf(making, item);

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useAtTest } from '@/app/state/use-at-test';
 import { useLive } from '@/app/state/use-live';
 import { useWorkspace } from '@/app/state/workspace';
 import type { Invoice } from '@/domain/invoice/invoice';
@@ -14,9 +15,10 @@ import type { ShownItem } from './shown-item';
  */
 export function usePaperRequest(item: ShownItem | undefined, invoice: Invoice | undefined): PaperRequest | undefined {
   const { db } = useWorkspace();
+  const atTest = useAtTest();
   const look = useLive(async () => (item === undefined ? undefined : lookOfItem(db, item)), [db, item?.id, item?.look]);
   return useMemo(() => {
     if (item === undefined || invoice === undefined || look === undefined) return undefined;
-    return { invoice, proof: documentProof(item), author: item.author ?? '', ...chosenLook(look) };
-  }, [item, invoice, look]);
+    return { invoice, proof: documentProof(item, atTest), author: item.author ?? '', ...chosenLook(look) };
+  }, [item, invoice, look, atTest]);
 }

@@ -17,6 +17,7 @@ export interface ManyDocuments {
   readonly lookOf: PdfMaking['lookOf'];
   readonly tell: (alert: AlertToAdd) => void;
   readonly untell: (id: string) => void;
+  readonly atTest: boolean;
   /** Epoch milliseconds. */
   readonly now: () => number;
 }
@@ -117,7 +118,7 @@ function groupsOf(many: ManyDocuments, ids: readonly string[], lacking: Lacking,
 }
 
 async function requestsOf(
-  { xmlOf, lookOf, now }: ManyDocuments,
+  { xmlOf, lookOf, atTest, now }: ManyDocuments,
   items: readonly ShownItem[],
   { absent, lookless }: Lacking,
 ): Promise<readonly NumberedPdfRequest[]> {
@@ -132,7 +133,7 @@ async function requestsOf(
     }
     if (look === 'missing') lookless.push(number);
     const xmlName = safeName(`${number}.xml`);
-    const proof = documentProof(item);
+    const proof = documentProof(item, atTest);
     const name = pdfName(number, partnerName);
     return [{ name, number, xml: answer.bytes, xmlName, proof, author, madeAt: now(), ...chosenLook(look) }];
   });

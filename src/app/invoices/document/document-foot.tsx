@@ -84,6 +84,7 @@ export function DocumentFoot({ look, proof, author }: DocumentFootProps) {
   return (
     <footer className="paper-label mt-auto border-t border-navy pt-2">
       {author !== '' && <p className="float-right pl-6">{documentTexts.preparedBy(author)}</p>}
+      {proof?.atTest && <p className="font-semibold">{documentTexts.atTest}</p>}
       {proof === undefined ? <p>{documentTexts.draftFoot}</p> : look.proof && <Proof proof={proof} />}
       {look.footText !== '' && <p className="break-words">{look.footText}</p>}
     </footer>

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { Company } from '@/api/entities/company';
 import { saveFile } from '@/app/files/save-file';
 import { addAlert } from '@/app/state/alerts';
+import { useAtTest } from '@/app/state/use-at-test';
 import { useWorkspace } from '@/app/state/workspace';
 import { countedNoun } from '@/app/ui/words/amount-text';
 import { archiveByIds } from '@/db/archive/archive-queries';
@@ -30,8 +31,10 @@ export function useMonthDownload(): MonthDownload {
   const { db, sync } = useWorkspace();
   const [running, setRunning] = useState<MonthDownload['running']>(null);
   const stopping = useRef<AbortController>(undefined);
+  const atTest = useAtTest();
   const sourceOf = (company: Company) => ({
     db,
+    atTest,
     fetch: (id: Parameters<typeof sync.fetchDocument>[1], format: DocumentFormat) =>
       sync.fetchDocument(company.id, id, format),
   });

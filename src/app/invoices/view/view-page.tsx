@@ -11,6 +11,7 @@ import { links } from '@/app/routes/links';
 import { loadChunk } from '@/app/routes/load-chunk';
 import { useIsPhone } from '@/app/state/device';
 import { KEY_TABLE } from '@/app/state/keys-table';
+import { useAtTest } from '@/app/state/use-at-test';
 import { useKept } from '@/app/state/use-kept';
 import { useLive } from '@/app/state/use-live';
 import { useScreenKeys } from '@/app/state/use-screen-keys';
@@ -90,6 +91,7 @@ function ArchivedPage({ archived: { item, zipHere }, printAtOnce }: ArchivedPage
   const phone = useIsPhone();
   const { document, retry } = useDocument(item);
   const look = useLookOfItem(item);
+  const atTest = useAtTest();
   const request = usePaperRequest(item, document.kind === 'read' ? document.invoice : undefined);
   const { print, paper } = usePrintedPaper(request);
   usePrintAtOnce(printAtOnce && document.kind === 'read', print);
@@ -117,7 +119,7 @@ function ArchivedPage({ archived: { item, zipHere }, printAtOnce }: ArchivedPage
               look={look}
               name={item.number}
               onRetry={retry}
-              proof={documentProof(item)}
+              proof={documentProof(item, atTest)}
               said={said}
             />
             {paper}

@@ -41,7 +41,11 @@ export class PaperFoot {
     private readonly say: Say,
     private readonly look: PaperLook,
   ) {
-    const proof = look.proof || facts.proof === undefined ? proofLines(facts.proof) : [];
+    const proof = [
+      // No look leaves it out.
+      ...(facts.proof?.atTest ? [TEST_LINE] : []),
+      ...(look.proof || facts.proof === undefined ? proofLines(facts.proof) : []),
+    ];
     this.left = this.fitted(proof, 0, CONTENT_WIDTH - RIGHT_WIDTH, 'start');
     this.own = this.fitted(
       look.footText === '' ? [] : lines(STYLES.foot, look.footText),
@@ -89,6 +93,8 @@ export class PaperFoot {
 }
 
 const bit = (text: string) => ({ text, style: STYLES.foot });
+
+const TEST_LINE: Paragraph = [{ text: documentTexts.atTest, style: STYLES.footStrong }];
 
 /** The left side, the same on all pages; `undefined` for a draft. */
 function proofLines(proof: DocumentProof | undefined): readonly Paragraph[] {

@@ -82,7 +82,7 @@ function SidePart({ tab, journey, bytes, inspected, place, onShow }: DocumentSid
   if (inspected === 'failed') return <SideNote text={sideTexts.failed} />;
   if (tab === 'xml') return <XmlPart bytes={bytes} inspected={inspected} place={place} />;
   if (tab === 'attachments') return <AttachmentsPanel attachments={inspected.attachments} bytes={bytes} />;
-  return <FindingsPanel inspected={inspected} onShow={onShow} />;
+  return <FindingsPanel bytes={bytes} inspected={inspected} onShow={onShow} />;
 }
 
 type Bytes = Uint8Array<ArrayBuffer>;

@@ -7,16 +7,22 @@ import { IDENTITY_CODE, identityTroubles } from '@/domain/invoice/identity/ident
 import type { UblSummary } from '@/domain/invoice/ubl/summarize-ubl';
 import type { InspectedDocument } from '@/workers/document/inspect-document';
 import type { ExplainedFinding } from '@/workers/document/repair-file';
+import { ServerVerdict } from './server-verdict';
 import { sideTexts } from './side-texts';
 
 interface FindingsPanelProps {
+  readonly bytes: Uint8Array<ArrayBuffer>;
   readonly inspected: InspectedDocument;
   /** Absent where the XML is not shown. */
   readonly onShow: ((finding: ExplainedFinding) => void) | undefined;
 }
 
 /** The verdict of the official rules, each finding with what it means and where it stands. */
-export function FindingsPanel({ inspected: { kind, findings, summary }, onShow }: FindingsPanelProps): ReactNode {
+export function FindingsPanel({
+  bytes,
+  inspected: { kind, findings, summary },
+  onShow,
+}: FindingsPanelProps): ReactNode {
   if (kind !== 'ubl') return <p className="px-5 py-4 text-13 text-text-2 phone:px-4">{sideTexts.notUbl}</p>;
   return (
     <>
@@ -27,6 +33,7 @@ export function FindingsPanel({ inspected: { kind, findings, summary }, onShow }
         ))}
       </ul>
       {summary !== null && <Identity summary={summary} />}
+      {summary !== null && <ServerVerdict bytes={bytes} kind={summary.kind} />}
     </>
   );
 }
