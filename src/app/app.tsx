@@ -22,6 +22,9 @@ const appArea = lazyPage(() => import('./layout/app-layout'));
 const isExpected = expectedDatabase(localStorage) !== null && location.pathname.startsWith(APP_ROUTES.home.pattern);
 // The frame's code is read while the session still is.
 if (isExpected) appArea.prefetch();
+// The card of a code is opened from cold before a control: its page is read beside the frame, not after it.
+if (isExpected && location.pathname === APP_ROUTES.transportView.pattern)
+  lazyPage(() => import('./transport/view/view-page')).prefetch();
 
 /** The routes of the public area, and the door to the signed-in one. */
 export function App() {

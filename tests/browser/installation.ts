@@ -26,6 +26,7 @@ export interface StandInUpload {
 
 /** A document of a transport that the stand-in of ANAF took in. */
 export interface StandInTransport {
+  readonly index: string;
   readonly cif: string;
   readonly type: 'NOT' | 'COR' | 'DEL' | 'CON' | 'MVH';
   /** The step's own id. */
@@ -46,6 +47,8 @@ export interface Installation {
   deposit(document: { readonly cif: string; readonly at: number; readonly xml: string }): Promise<void>;
   /** Documents of transports in the order taken in, the demonstration's too. */
   transports(): Promise<readonly StandInTransport[]>;
+  /** The document of one of them, as it was taken in. */
+  transportXml(index: string): Promise<string>;
   /** Switches faults of the stand-in on; see server/outside/stand-ins/faults. */
   fault(body: object): Promise<void>;
   /** Ends all faults, those of the demonstration's unfinished invoices too. */
@@ -132,6 +135,11 @@ export async function startInstallation({
     mailboxUrl: `http://127.0.0.1:${mailboxPort}`,
     uploads,
     transports: async () => (await held()).transports,
+    transportXml: async (index) => {
+      const response = await fetch(`${standInsUrl}/__transport?index=${index}`);
+      if (!response.ok) throw new Error(`The stand-in has no transport ${index}`);
+      return Buffer.from((await response.json()).xml, 'base64').toString();
+    },
     uploadsOf: async (number) => (await uploads()).filter((upload) => upload.number === number),
     deposit: async (document) => {
       const response = await fetch(`${standInsUrl}/__deposits`, {

@@ -1,5 +1,6 @@
 /** Declarations of transport with network: each operation, each refusal at its field, warnings before a code ends, a repeated route. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { uitText } from '@/app/transport/uit-time';
 import { bucharestDay } from '@/domain/calendar/bucharest-day';
 import { bucharestMidnight } from '@/domain/calendar/bucharest-midnight';
 import { addDays } from '@/domain/calendar/iso-date';
@@ -209,7 +210,7 @@ test('of thousands the old ones are counted, filtered and found too', async () =
   await search.fill('');
 });
 
-test('before a code ends it is warned of, a day, three hours, and at the end', async () => {
+test('before a code ends it is warned of, a day, three hours, and at the end: as an alert, in the list, at home', async () => {
   // The demonstration's declaration to Piața Mare SRL holds today and two days more.
   const end = bucharestMidnight(addDays(bucharestDay(Date.now()), 3));
   const alerts = page.getByRole('region', { name: 'Alerte' });
@@ -218,16 +219,27 @@ test('before a code ends it is warned of, a day, three hours, and at the end', a
   await page.route('**/api/**', (route) => route.abort());
   const name = await page.getByRole('img', { name: /^Cod UIT / }).getAttribute('aria-label');
   const uit = name?.replace('Cod UIT ', '') ?? '';
-  for (const [hours, said] of [
-    [-23, 'expiră în cel mult 24 de ore'],
-    [-2, 'expiră în cel mult 3 ore'],
-    [1, 'a expirat'],
+  for (const [hours, said, row, asked] of [
+    [-23, 'expiră în cel mult 24 de ore', 'Expiră', 'Expiră în cel mult 24 de ore'],
+    [-2, 'expiră în cel mult 3 ore', 'Expiră azi', 'Expiră în cel mult 3 ore'],
+    [1, 'a expirat', 'Expirat', 'Transport neconfirmat'],
   ] as const) {
     await page.clock.setFixedTime(end + hours * HOUR_MS);
     await page.goto(`${installation.url}${TRANSPORTS}`);
     await expect(alerts).toContainText(`Codul UIT ${uit} ${said}`);
+    // The alert may lie over the tabs.
+    await page.getByRole('tab', { name: 'Toate' }).press('Enter');
+    await expect(
+      transportRows(page)
+        .getByRole('row')
+        .filter({ hasText: uitText(uit) }),
+    ).toContainText(row);
+    await page.goto(`${installation.url}/app`);
+    const decision = page.getByRole('listitem').filter({ hasText: uitText(uit) });
+    await expect(decision).toContainText(asked);
+    await expect(decision.getByRole('button', { name: /^Vezi codul UIT/ })).toBeVisible();
   }
-  await alerts.getByRole('button', { name: 'Deschide codul' }).last().click();
+  await page.getByRole('button', { name: /^Vezi codul UIT/ }).click();
   await expect(card(page, 'Expirat').getByRole('img', { name: 'EXPIRAT' })).toBeVisible();
   await page.unroute('**/api/**');
 });

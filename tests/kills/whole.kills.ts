@@ -1,9 +1,11 @@
 /**
- * `npm run kills -- whole 200 7`: so many runs with this seed, each one blow while two people write an invoice each; after ten
- * of them, twenty invoices, two other profiles go on. Ends with 1 where a promise was broken, a session ended, or nothing filed.
+ * `npm run kills -- whole 200 7`: so many runs with this seed, each one blow while two people write an invoice each and at times
+ * declare a transport; after ten of them, twenty invoices, two other profiles go on. Ends with 1 where a promise was broken, a
+ * session ended, or nothing filed.
  */
 import seedDemo from '../browser/seeding/seeded-demo';
 import { chance } from '../simulation/random';
+import { countDeclared } from './whole/declare-transport';
 import { countFiled } from './whole/judge';
 import type { KillRun } from './whole/kill-run';
 import { runRound } from './whole/round';
@@ -32,7 +34,8 @@ try {
     signedOut += round.signedOut;
   }
   const filed = countFiled(storm.shown, await storm.installation.uploads());
-  log.tell(sumLine(done, filed, signedOut));
+  const declared = await countDeclared(storm);
+  log.tell(sumLine(done, { filed, declared, signedOut }));
   const broken = done.some(({ breaches }) => breaches.length > 0);
   process.exitCode = broken || signedOut > 0 || filed === 0 ? 1 : 0;
 } catch (error) {

@@ -1,6 +1,6 @@
 /**
- * Loopback-only switches: `/__faults` (GET, POST, DELETE, of one `?name=`), `/__deposits` (POST), `/__store`, `/__health`, and `/__page`
- * for people (GET).
+ * Loopback-only switches: `/__faults` (GET, POST, DELETE, of one `?name=`), `/__deposits` (POST), `/__store`, `/__transport` (GET, of one
+ * `?index=`), `/__health`, and `/__page` for people (GET).
  */
 import * as v from 'valibot';
 import type { AnafStandInSettings } from './anaf/anaf-settings';
@@ -29,6 +29,7 @@ export function createAdminRoutes({ faults, store, transports, check, settings, 
     if (request.path === '/__faults') return faultRoute(faults, request);
     if (request.path === '/__deposits') return deposit({ store, check, now }, request);
     if (request.path === '/__store') return jsonReply(storeContents(store, transports));
+    if (request.path === '/__transport') return transportDocument(transports, request);
     if (request.path === '/__page') return contentsPage(store, faults.list(), settings);
     return undefined;
   };
@@ -79,6 +80,12 @@ function storeContents(store: AnafStore, told: TransportStore): unknown {
   }
   const transports = told.all().map(({ xml, kind: _kind, ...record }) => ({ ...record, bytes: byteLength(xml) }));
   return { uploads, accepted, transports };
+}
+
+/** The document of a transport as it was taken in. */
+function transportDocument(told: TransportStore, { query }: StandInRequest): StandInReply {
+  const record = told.byIndex(query.get('index') ?? '');
+  return record === undefined ? jsonReply({ error: 'index' }, 404) : jsonReply({ xml: record.xml });
 }
 
 const byteLength = (base64: string): number => Buffer.byteLength(base64, 'base64');

@@ -61,3 +61,12 @@ export function workingDeadline(deadline: string, today: string): DeadlineText {
   if (daysBetween(today, deadline) === 1) return { tone: 'wait', text: homeTexts.tomorrow };
   return { tone: days <= 1 ? 'wait' : 'idle', text: homeTexts.inWorkingDays(days) };
 }
+
+/** The last day of a code, or the day of a start: the law counts every day of the calendar. */
+export function codeDeadline(deadline: string, today: string): DeadlineText {
+  const days = daysBetween(today, deadline);
+  if (days < 0) return { tone: 'bad', text: homeTexts.expired };
+  if (days === 0) return { tone: 'bad', text: homeTexts.today };
+  if (days === 1) return { tone: 'wait', text: homeTexts.tomorrow };
+  return { tone: 'idle', text: homeTexts.inDays(days) };
+}

@@ -43,12 +43,16 @@ export const homeTexts = {
   passed: 'termen depășit',
   tomorrow: 'mâine',
   inWorkingDays: (days: number) => `în ${countedNoun(days, 'zi lucrătoare', 'zile lucrătoare')}`,
+  expired: 'expirat',
   inDays: (days: number) => `în ${countedNoun(days, 'zi', 'zile')}`,
   and: 'și',
 } as const;
 
 /** The word that a row of several, or of no invoice, bears in place of a state. */
 export const KIND_WORDS: Readonly<Record<DecisionKind, (count: number) => string>> = {
+  uitExpired: (count) => (count === 1 ? 'UIT expirat' : `${countText(count)} UIT expirate`),
+  uitEnding: (count) => (count === 1 ? 'UIT expiră' : `${countText(count)} UIT expiră`),
+  transportRefused: (count) => (count === 1 ? 'Fără UIT' : `${countText(count)} fără UIT`),
   unsent: (count) => (count === 1 ? 'Netrimisă' : `${countText(count)} netrimise`),
   late: (count) => (count === 1 ? 'Netrimisă' : `${countText(count)} netrimise`),
   unauthorized: (count) => (count === 1 ? 'Fără drept în SPV' : `${countText(count)} fără drept`),
@@ -63,8 +67,15 @@ export const KIND_WORDS: Readonly<Record<DecisionKind, (count: number) => string
   underWay: () => 'În prelucrare',
 };
 
-/** What a row says under its head where the documents do not say it themselves. */
+/** What a row says under its head where the documents do not say it themselves. Of codes that end: within how many hours. */
 export const KIND_TEXTS: Readonly<Record<DecisionKind, (count: number) => string>> = {
+  uitExpired: () => 'Transport neconfirmat. Dacă marfa nu a ajuns, declarați-l din nou; dacă a ajuns, confirmați-l.',
+  uitEnding: (hours) =>
+    `Expiră în cel mult ${countedNoun(hours, 'oră', 'ore')}. Dacă marfa a ajuns, confirmați; dacă nu ajunge, declarați din nou.`,
+  transportRefused: (count) =>
+    count === 1
+      ? 'ANAF a respins declarația de transport. Corectați-o înainte să pornească vehiculul.'
+      : 'ANAF a respins declarațiile de transport. Corectați-le înainte să pornească vehiculele.',
   unsent: (count) =>
     count === 1
       ? 'Salvată pe acest dispozitiv și neplecată. Trimisă până la termen, e la timp.'
@@ -102,6 +113,7 @@ export const KIND_HEADS = {
   drafts: 'Ciorne începute',
   clients: (count: number) => countedNoun(count, 'client', 'clienți'),
   companies,
+  transports: (count: number) => countedNoun(count, 'transport', 'transporturi'),
 } as const;
 
 export const ACTIONS = {
@@ -120,6 +132,9 @@ export const ACTIONS = {
   write: 'Continuă',
   seeQueue: 'Vezi coada',
   seeSearch: 'Vezi căutarea',
+  seeUit: 'Vezi codul UIT',
+  seeTransport: 'Vezi declarația',
+  seeTransports: 'Vezi transporturile',
 } as const;
 
 export const figureTexts = {

@@ -2,7 +2,7 @@
 import { fieldName } from '@/app/texts/field-names';
 import { syncTexts } from '@/app/texts/sync-texts';
 import type { ConflictField, MergedField } from '@/db/conflicts/conflict-row';
-import type { MergedPart, PartPlace } from '@/db/conflicts/merge-field';
+import { itemKey, type MergedPart, type PartPlace } from '@/db/conflicts/merge-field';
 import { valueText } from './value-text';
 
 const texts = syncTexts.conflict;
@@ -40,20 +40,18 @@ function itemsOf(field: string, fields: readonly ConflictField[]): readonly (rea
   return [found?.theirs, found?.mine].filter((list) => Array.isArray(list));
 }
 
-function idOf(item: unknown): unknown {
-  return typeof item === 'object' && item !== null && 'id' in item ? item.id : undefined;
-}
-
 /** From 1, in the server's list, else in mine. */
 function placeOf(field: string, id: string, fields: readonly ConflictField[]): number {
-  const places = itemsOf(field, fields).map((list) => list.findIndex((item) => idOf(item) === id) + 1);
+  const places = itemsOf(field, fields).map((list) => list.findIndex((item) => itemKey(item) === id) + 1);
   return places.find((place) => place > 0) ?? 0;
 }
 
 function itemName({ field, item }: Place, fields: readonly ConflictField[]): string {
   for (const found of itemsOf(field, fields).flat()) {
-    if (idOf(found) !== item || typeof found !== 'object' || found === null || !('name' in found)) continue;
-    return typeof found.name === 'string' ? found.name : '';
+    if (itemKey(found) !== item || typeof found !== 'object' || found === null) continue;
+    if ('name' in found && typeof found.name === 'string') return found.name;
+    // A vehicle is called by its plate.
+    return 'plate' in found && typeof found.plate === 'string' ? found.plate : '';
   }
   return '';
 }

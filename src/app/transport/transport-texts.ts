@@ -37,6 +37,7 @@ export const transportTexts = {
   repeat: 'Repetă traseul',
   sameVehicle: 'Altă partidă în același vehicul',
   takeBack: 'Ia înapoi în ciorne',
+  giveUp: 'Renunță la schimbare',
   control: 'Arată la control',
   pdf: 'PDF',
   xml: 'XML',

@@ -1,6 +1,6 @@
 /**
- * The three-way merge of one field. A field is one value, but in a list whose items have ids (an invoice's lines) the items
- * and their properties are compared on their own, so that only what both changed is left to choose.
+ * The three-way merge of one field. A field is one value, but in a list whose items are told apart (an invoice's lines by id, a carrier's vehicles by
+ * plate) the items and their properties are compared on their own, so that only what both changed is left to choose.
  */
 import { judgeMerge } from '@/domain/merge/merge-fields';
 import type { ConflictField } from './conflict-row';
@@ -50,19 +50,29 @@ export function mergeField(field: ConflictField, choose: Choose): FieldMerge {
   return mergeItems(field.field, { before, left, right }, choose);
 }
 
-type Item = Readonly<Record<string, unknown>> & { readonly id: string };
+type Item = Readonly<Record<string, unknown>>;
 type Items = ReadonlyMap<string, Item>;
 
-/** Undefined where it is no list of items with an id of their own each. */
+/** Undefined where it is no list of items with a name of their own each. */
 function itemsOf(value: unknown): Items | undefined {
   if (!Array.isArray(value)) return undefined;
-  const items = value.filter(isItem);
-  const byId = new Map(items.map((item) => [item.id, item]));
-  return byId.size === value.length ? byId : undefined;
+  const named = value.flatMap((item): readonly (readonly [string, Item])[] => {
+    const name = itemKey(item);
+    return name === undefined ? [] : [[name, item]];
+  });
+  const byName = new Map(named);
+  return byName.size === value.length ? byName : undefined;
 }
 
-function isItem(value: unknown): value is Item {
-  return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string';
+const NAMES = ['id', 'plate'];
+
+/** What tells an item from the others, whatever else of it changes; undefined where nothing does. */
+export function itemKey(item: unknown): string | undefined {
+  if (typeof item !== 'object' || item === null) return undefined;
+  const properties = new Map<string, unknown>(Object.entries(item));
+  return NAMES.map((name) => properties.get(name)).find(
+    (name): name is string => typeof name === 'string' && name !== '',
+  );
 }
 
 interface Sides {
@@ -121,14 +131,14 @@ function mergeProperties(
   { was, mine, theirs }: Three<Item>,
   choose: Choose,
 ): { readonly value: Item; readonly outcomes: readonly Outcome[] } {
-  const properties = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])].filter((name) => name !== 'id');
+  const properties = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])];
   const outcomes = properties.map((property) => {
     const place = { key: `${field}/${item}/${property}`, field, item, property };
     const three = { was: was?.[property], mine: mine[property], theirs: theirs[property] };
     return { property, outcome: mergeValue(place, three, choose) };
   });
   const kept = outcomes.filter(({ outcome }) => outcome.value !== undefined);
-  const value = { ...Object.fromEntries(kept.map(({ property, outcome }) => [property, outcome.value])), id: item };
+  const value = Object.fromEntries(kept.map(({ property, outcome }) => [property, outcome.value]));
   return { value, outcomes: outcomes.map(({ outcome }) => outcome) };
 }
 

@@ -27,7 +27,7 @@ export const transportEffects: EntryEffects = {
     const row = await db.transport.get(entry.subject.id);
     if (row === undefined) return;
     const draft = row.pending.find(({ outboxId }) => outboxId === entry.id)?.draft;
-    const pending = row.pending.map((one) => (one.outboxId === entry.id ? { ...one, outboxId: to } : one));
+    const pending = row.pending.map((one) => (one.outboxId === entry.id ? waitingAs(to, one) : one));
     await putTransportRow(db, { ...row, pending });
     if (draft !== undefined)
       await renamePending(db, { collection: 'transportDraft', id: draft.id, label: '' }, entry.id, to);
@@ -48,6 +48,16 @@ export const transportEffects: EntryEffects = {
     }
   },
   conflict: () => Promise.resolve(false),
+  // Until the person has taken it back it stands there with its reason, and nothing of it is taken for said.
+  refused: async (db, { id, subject }, { text, messages }) => {
+    const row = await db.transport.get(subject.id);
+    if (row === undefined) return;
+    const refused = { state: 'refused' as const, messages: [text, ...messages] };
+    const pending = row.pending.map((one) =>
+      one.outboxId === id ? { ...one, step: { ...one.step, ...refused } } : one,
+    );
+    await putTransportRow(db, { ...row, pending });
+  },
   /** The document stands in the entry. */
   imported: async (db, entry) => {
     const change = await changeOf(db, entry);
@@ -57,6 +67,12 @@ export const transportEffects: EntryEffects = {
     await db.transportXml.put({ step, transport: subject.id, companyId, xml, sha256 });
   },
 };
+
+/** A new key is a new try: what was refused waits again. */
+function waitingAs(outboxId: PendingStep['outboxId'], { step, ...change }: PendingStep): PendingStep {
+  const waits = step.state === 'refused' ? { state: 'queued' as const, messages: [] } : {};
+  return { ...change, outboxId, step: { ...step, ...waits } };
+}
 
 async function changeOf(db: CondicaDatabase, { id, subject }: OutboxEntry): Promise<PendingStep | undefined> {
   return (await db.transport.get(subject.id))?.pending.find(({ outboxId }) => outboxId === id);

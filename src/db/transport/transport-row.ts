@@ -82,3 +82,8 @@ export function contentStep({ steps }: Pick<Transport, 'steps'>): TransportStep 
     ({ kind, state }) => (kind === 'declare' || kind === 'correct') && state !== 'rejected' && state !== 'refused',
   );
 }
+
+/** Not at the server: it waits for the network, or the server did not take it. What the server has refused later has its moment. */
+export function isOnlyHere({ state, settledAt }: Pick<TransportStep, 'state' | 'settledAt'>): boolean {
+  return state === 'queued' || (state === 'refused' && settledAt === '');
+}

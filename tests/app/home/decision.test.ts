@@ -2,9 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import type { ArchiveItem } from '@/api/entities/archive-item';
 import type { Company } from '@/api/entities/company';
+import type { Transport } from '@/api/entities/transport';
 import type { CompanyId } from '@/api/ids';
 import { type CountedKind, type DecisionFacts, decisionsOf, goesOn } from '@/app/home/decisions/decision';
-import { actionOf, headOf, sumOf } from '@/app/home/decisions/decision-words';
+import { actionOf, headOf, sumOf, textOf } from '@/app/home/decisions/decision-words';
+import { type DueTransport, dueTransport } from '@/app/home/decisions/due-transport';
 import { mistakeOf } from '@/app/home/decisions/mistake';
 import type { Delivery } from '@/db/archive/archive-queries';
 import type { OpenDocument } from '@/db/archive/open-filing-queries';
@@ -40,7 +42,7 @@ function facts(work: Partial<DecisionFacts['work']>, more: Partial<DecisionFacts
   const none = part([]);
   return {
     work: { refused: none, doubtful: none, waiting: none, verdict: none, ...work },
-    ...{ unauthorized: new Set<CompanyId>(), counts: NO_COUNTS, paused: false, today: TODAY },
+    ...{ unauthorized: new Set<CompanyId>(), counts: NO_COUNTS, transports: [], paused: false, today: TODAY },
     ...more,
   };
 }
@@ -105,6 +107,53 @@ describe('decisions', () => {
     expect(underWay?.count).toBe(5_000);
     expect(underWay && sumOf(underWay)).toBe('');
     expect(underWay && goesOn(underWay)).toBe(true);
+  });
+});
+
+describe('a transport', () => {
+  const item = (change: object = {}): Transport => {
+    const said = { operation: '30', startDate: '2026-11-22', expiresOn: '', partnerName: 'Piața', vehicle: 'CJ10XYZ' };
+    const steps = [{ kind: 'declare', state: 'accepted' }];
+    // Of a whole declaration what a decision asks for.
+    return { ...said, id: 'T-1', uit: '3V0P0L0P0T3JUW46', origin: 'own', steps, ...change } as unknown as Transport;
+  };
+  const at = (hours: number) => Date.parse('2026-11-26T22:00:00Z') + hours * 3_600_000;
+  const due = (given: Transport, hours: number) => dueTransport(ONE, given, at(hours));
+  const steps = (kind: string, state: string) => [{ kind, state }] as unknown as Transport['steps'];
+
+  it('asks from 24 hours before its code ends, more so from 3, and for a day after', () => {
+    const said = [-25, -24, -3, 0, 23, 24]
+      .map((hours) => due(item(), hours))
+      .map((one) => one && [one.kind, one.hours]);
+    const [ending, nearer] = [24, 3].map((hours) => ['uitEnding', hours]);
+    expect(said).toEqual([null, ending, nearer, ['uitExpired', 0], ['uitExpired', 0], null]);
+  });
+
+  it('asks for nothing once it is confirmed, deleted or only announced', () => {
+    const done = [...item().steps, ...steps('confirm', 'accepted')];
+    expect(due(item({ steps: done }), -2)).toBeNull();
+    expect(due(item({ steps: [...item().steps, ...steps('delete', 'accepted')] }), -2)).toBeNull();
+    expect(due(item({ startDate: '2026-11-28' }), -2)).toBeNull();
+  });
+
+  it('that ANAF refused asks until the day of its start is over', () => {
+    const refusedOne = item({ uit: '', startDate: TODAY, steps: steps('declare', 'rejected') });
+    expect(due(refusedOne, -1)?.kind).toBe('transportRefused');
+    expect(due(refusedOne, 1)).toBeNull();
+  });
+
+  it('stands with those of its kind in one row, before invoices of the same day, and says its code', () => {
+    const transports = [due(item(), -2), due(item({ uit: '4C0U0C0J0W3DDQ92' }), -2)] as DueTransport[];
+    const waiting = part([open({ state: 'recorded', issueDate: '2026-11-19' })]);
+    expect(kinds(facts({ waiting }, { transports }))).toEqual(['uitEnding 2', 'late 1']);
+    const [two] = decisionsOf(facts({}, { transports }));
+    expect(two && headOf(two, COMPANIES, false)).toBe('3V0P 0L0P 0T3J UW46 și 4C0U 0C0J 0W3D DQ92');
+    expect(two && [actionOf(two), sumOf(two)]).toEqual(['Vezi transporturile', '']);
+    const [one] = decisionsOf(facts({}, { transports: transports.slice(0, 1) }));
+    expect(one && headOf(one, COMPANIES, false)).toBe('3V0P 0L0P 0T3J UW46 · CJ10XYZ · Piața');
+    expect(one && headOf(one, COMPANIES, true)).toBe('Agro · 3V0P 0L0P 0T3J UW46 · CJ10XYZ');
+    expect(one && [one.deadline, actionOf(one)]).toEqual([TODAY, 'Vezi codul UIT']);
+    expect(one && textOf(one)).toContain('în cel mult 3 ore');
   });
 });
 

@@ -66,6 +66,19 @@ describe('a list of items', () => {
     expect(mergeField(field, mineOfParts).value).toEqual(field.mine);
   });
 
+  // Two devices declared a transport each, with a vehicle that the carrier did not have yet.
+  it('keeps the vehicles that two devices remembered at once, and asks only of one that both changed', () => {
+    const vehicle = (plate: string, firstTrailer = '') => ({ plate, firstTrailer, secondTrailer: '', note: '' });
+    const before = [vehicle('CJ10TRA')];
+    const sides = { mine: [...before, vehicle('B100KIL')], theirs: [...before, vehicle('B101KIL')] };
+    const { value, clashing } = mergeField({ field: 'vehicles', was: before, ...sides }, theirs);
+    expect([value, clashing]).toEqual([[vehicle('CJ10TRA'), vehicle('B100KIL'), vehicle('B101KIL')], []]);
+    const trailers = { mine: [vehicle('CJ10TRA', 'CJ77RMC')], theirs: [vehicle('CJ10TRA', 'CJ78RMC')] };
+    expect(mergeField({ field: 'vehicles', was: before, ...trailers }, theirs).clashing).toMatchObject([
+      { key: 'vehicles/CJ10TRA/firstTrailer', mine: 'CJ77RMC', theirs: 'CJ78RMC' },
+    ]);
+  });
+
   // Verifies: G9
   it('loses nothing that only one side changed, whatever is chosen', () => {
     const quantity = fc.constantFrom('1', '2', '3');

@@ -9,6 +9,7 @@ import { declareTransport } from '@/db/declaring/declare-transport';
 import { takeStepBack } from '@/db/declaring/take-step-back';
 import { changeVehicle, confirmTransport, deleteTransport } from '@/db/declaring/tell-transport';
 import { dexieOutboxStore } from '@/db/entries/outbox-store';
+import { retryEntry } from '@/db/entries/retry-entry';
 import { applyPage } from '@/db/replication/apply-page';
 import {
   actionFacts,
@@ -17,11 +18,13 @@ import {
   transportById,
   transportsBefore,
 } from '@/db/transport/transport-queries';
+import { contentStep, isOnlyHere } from '@/db/transport/transport-row';
 import { exportUnsent } from '@/db/unsent/export-unsent';
 import { importUnsent } from '@/db/unsent/import-unsent';
 import { addDays } from '@/domain/calendar/iso-date';
 import { matchesFolded } from '@/domain/text/fold';
 import { declaredHash } from '@/domain/transport/draft/declaration-of-draft';
+import { allowedActions } from '@/domain/transport/life/allowed-actions';
 import { lifeOf } from '@/domain/transport/life/declaration-life';
 import { judgeDeclaration } from '@/domain/transport/validation/judge-declaration';
 import { readXml } from '@/domain/xml/read-xml';
@@ -193,6 +196,42 @@ describe('a transport', () => {
     expect(await applyPage(context.db, COMPANY, version(0), { ...page, head: version(3) }, NOON)).toBe('applied');
     const after = await shown(context);
     expect([after.partnerName, after.steps.map(({ kind }) => kind)]).toEqual(['Alt nume', ['declare', 'vehicle']]);
+  });
+
+  // Two devices corrected it: this one's came second.
+  it('whose correction the server did not take says so, stays as it is, and is corrected again from what was written', async () => {
+    const context = await device();
+    await accepted(context, await declared(context));
+    const before = await shown(context);
+    const id = entityId('00000000-0000-4000-8000-0000000000d8');
+    const content = wholeTransport('2026-03-17');
+    await saveTransportDraft(context, { id, content, seen: null, corrects: DRAFT });
+    await declareTransport(context, { draftId: id, content });
+    const store = dexieOutboxStore(context);
+    const refuse = async (): Promise<void> => {
+      const [entry] = await context.db.outbox.toArray();
+      const begun = entry && (await store.begin(entry));
+      if (begun === undefined || begun === null) throw new Error('nothing to send');
+      await store.reject(begun, { code: 'transport-changed', text: 'Schimbată între timp.', messages: [], at: NOON });
+    };
+    await refuse();
+    const item = await shown(context);
+    const refused = item.steps.at(-1);
+    expect([refused?.state, refused?.messages, refused && isOnlyHere(refused)]).toEqual([
+      'refused',
+      ['Schimbată între timp.'],
+      true,
+    ]);
+    expect(contentStep(item)?.id).toBe(before.steps[0]?.id);
+    expect(allowedActions(actionFacts(item), Date.parse(NOON)).correct).toEqual({ allowed: true });
+    // Tried again it waits like any other.
+    const [entry] = await context.db.outbox.toArray();
+    expect(entry && (await retryEntry(context, entry.id))).toBe(true);
+    expect((await shown(context)).steps.at(-1)).toMatchObject({ state: 'queued', messages: [] });
+    await refuse();
+    expect(await takeStepBack(context, DRAFT, refused?.id ?? DRAFT)).toEqual({ kind: 'taken-back', draftId: id });
+    expect((await transportDraftById(context.db, id))?.row.content.transport.startDate).toBe('2026-03-17');
+    expect((await shown(context)).steps).toEqual(before.steps);
   });
 
   it('is found by UIT, plate, partner and goods', async () => {

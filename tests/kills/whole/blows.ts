@@ -12,6 +12,8 @@ export interface Blow {
   readonly strike: (storm: Storm, dice: Chance) => Promise<void>;
   /** Before anybody writes: for what takes its time to come. */
   readonly prepare?: (storm: Storm, dice: Chance) => Promise<void>;
+  /** A transport is declared for a day: one of 40 days on would rightly wait for it. */
+  readonly turnsClock?: boolean;
   /** Where it cannot be struck, for want of root or a compiler. */
   readonly isPossible?: (storm: Storm) => boolean;
 }
@@ -155,6 +157,7 @@ export const BLOWS: readonly Blow[] = [
   {
     name: 'clock ahead and back',
     weight: 2,
+    turnsClock: true,
     isPossible: ({ clockLibrary }) => clockLibrary !== undefined,
     strike: async (storm, dice) => {
       const { clock } = someone(storm, dice);

@@ -5,7 +5,7 @@ import { packedRows } from '../../browser/forms/packed-rows';
 import { wholeRows } from '../../browser/forms/stored-rows';
 import type { DeviceEntry, DeviceRow, DeviceTables } from '../../simulation/oracle/device-tables';
 
-const COLLECTIONS = [...ROWS_NAMES, 'archive', 'lease'];
+const COLLECTIONS = [...ROWS_NAMES, 'archive', 'lease', 'transport'];
 
 export async function readDevice(page: Page): Promise<DeviceTables> {
   // As the app wrote them: what is not so is seen by whoever compares them.

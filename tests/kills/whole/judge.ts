@@ -3,6 +3,7 @@
  * holds. The promises are those of the simulation, with the same words for what was typed and issued.
  */
 import { DEMO_COMPANIES } from '../../../server/demo/demo-account';
+import { DEMO_SUPPLIERS } from '../../../server/demo/demo-suppliers';
 import type { StandInUpload } from '../../browser/installation';
 import { acceptedTwice } from '../../simulation/oracle/doubled';
 import { type EndState, endState } from '../../simulation/oracle/end-state';
@@ -10,11 +11,15 @@ import { findLost } from '../../simulation/oracle/lost';
 import { findStray } from '../../simulation/oracle/stray';
 import { findUnequal } from '../../simulation/oracle/unequal';
 import type { Breach } from '../../simulation/oracle/verdict';
+import { findUndeclared } from './declare-transport';
 import { readDevice } from './device-read';
 import type { ShownIssued, Storm } from './storm';
 
 /** Of whose invoices they are: the one a new profile shows. */
 const CIF = DEMO_COMPANIES[1]?.cif ?? '';
+
+/** Their programs may give a number twice, as the demonstration's do: nothing of ours sends it. */
+const SUPPLIERS: ReadonlySet<string> = new Set(DEMO_SUPPLIERS.map(({ company }) => company.cui));
 
 /** What is broken, or not at rest yet, now. */
 export async function judge(storm: Storm): Promise<readonly Breach[]> {
@@ -28,10 +33,13 @@ export async function judge(storm: Storm): Promise<readonly Breach[]> {
     ...unequal.flat(),
     ...(await filingsUnderWay(storm)),
     ...unfiled,
+    ...(await findUndeclared(storm)),
     ...findLost(storm, state),
     ...findStray(storm, state),
     ...acceptedTwice(
-      uploads.map((upload) => ({ ...upload, cif: upload.sellerCif })),
+      uploads
+        .filter(({ sellerCif }) => !SUPPLIERS.has(sellerCif))
+        .map((upload) => ({ ...upload, cif: upload.sellerCif })),
       storm,
       state.invoices,
     ),

@@ -55,7 +55,12 @@ async function workUnder(
   const before = await Promise.all(
     storm.hands.map(async ({ browser }) => new Set((await readDrafts(browser.page)).keys())),
   );
-  const working = storm.hands.map((hand, place) => writeAndIssue(storm, hand, before[place] ?? new Set(), dice));
+  const declares = storm.hands.map(
+    ({ fullness }) => fullness === null && blow.turnsClock !== true && dice.happens(0.5),
+  );
+  const working = storm.hands.map((hand, place) =>
+    writeAndIssue(storm, hand, before[place] ?? new Set(), dice, declares[place] === true),
+  );
   const striking = new Promise((wake) => setTimeout(wake, at)).then(() => {
     storm.story.tell(`— ${blow.name} —`);
     return blow.strike(storm, dice);

@@ -38,11 +38,17 @@ export function sentenceOf({ promise, sentence }: Breach): string {
   return `${promise} (${sentence})`;
 }
 
+export interface Done {
+  readonly filed: number;
+  readonly declared: number;
+  readonly signedOut: number;
+}
+
 /** Runs in which each promise was broken. */
-export function sumLine(runs: readonly Pick<KillRun, 'breaches'>[], filed: number, signedOut: number): string {
+export function sumLine(runs: readonly Pick<KillRun, 'breaches'>[], { filed, declared, signedOut }: Done): string {
   const broken = PROMISES.map((promise) => {
     const count = runs.filter(({ breaches }) => breaches.some((breach) => breach.promise === promise)).length;
     return `${promise}=${count}`;
   });
-  return `runs=${runs.length} filed=${filed} ${broken.join(' ')} signed-out=${signedOut}`;
+  return `runs=${runs.length} filed=${filed} declared=${declared} ${broken.join(' ')} signed-out=${signedOut}`;
 }

@@ -34,6 +34,10 @@ export interface Storm {
   readonly secondAccount: Account;
   readonly ledger: Ledger;
   readonly shown: ShownIssued[];
+  /** Of every transport that somebody began to declare. */
+  readonly plates: string[];
+  /** Of those that their person was shown as declared. */
+  readonly declared: { readonly plate: string; readonly hand: string }[];
   /** Sentences of earlier runs: what was broken once is told once. */
   readonly told: Set<string>;
   /** Of the run that goes on. */
@@ -61,6 +65,8 @@ export async function beginStorm(): Promise<Storm> {
     clockLibrary: compileClock(tools),
     ledger: new Ledger(),
     shown: [],
+    plates: [],
+    declared: [],
     told: new Set(),
     story: new Story(Date.now),
     hands: [],

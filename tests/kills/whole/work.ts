@@ -1,9 +1,10 @@
 /**
- * What one person does in one run: writes an invoice and issues it. Work ends issued; or cut, by the kill of its own browser;
+ * What one person does in one run: at times declares a transport, then writes an invoice and issues it. Work ends issued; or cut, by the kill of its own browser;
  * or without room, on a device whose storage is full. Whatever else happens to server and network, it must not stop.
  */
 import { join } from 'node:path';
 import type { Chance } from '../../simulation/random';
+import { declareByHand } from './declare-transport';
 import type { Hand } from './hand';
 import type { Storm } from './storm';
 import { issueByKeys, type TypedText, type WrittenWords, writeByKeys } from './write-invoice';
@@ -24,12 +25,14 @@ export async function writeAndIssue(
   hand: Hand,
   draftsBefore: ReadonlySet<string>,
   dice: Chance,
+  declares: boolean,
 ): Promise<Work> {
   const name = hand.name === 'A' ? 'd1' : 'd2';
   const words = { line: `Lucrare ${storm.ledger.newWord(name)}`, notes: storm.ledger.newWord(name) };
   const typed: TypedText[] = [];
   const begun = { hand, words, typed, draftsBefore };
   try {
+    if (declares) await declareByHand(storm, hand);
     await writeByKeys(hand, words, dice, (text) => typed.push(text));
     const number = await issueByKeys(hand.browser.page);
     storm.story.tell(`${hand.name} issued ${number} with ${words.notes}`);

@@ -1,11 +1,12 @@
 /** People declare transports, correct and delete them, change their vehicles and confirm them; with and without a road. */
 import * as v from 'valibot';
-import { entityIdSchema } from '@/api/ids';
+import { type EntityId, entityIdSchema } from '@/api/ids';
 import { saveTransportDraft } from '@/db/collections/transport-draft';
 import { declareTransport } from '@/db/declaring/declare-transport';
 import { changeVehicle, confirmTransport, deleteTransport } from '@/db/declaring/tell-transport';
 import { shownTransport } from '@/db/transport/transport-row';
 import { addDays } from '@/domain/calendar/iso-date';
+import type { TransportDraft } from '@/domain/transport/draft/transport-draft';
 import { wholeTransport } from '../../db/support/transport-samples';
 import { shortId } from '../world/short-id';
 import { type Seat, today } from './seat';
@@ -13,12 +14,26 @@ import { type Seat, today } from './seat';
 export async function declare(seat: Seat): Promise<void> {
   const { world, context, tab } = seat;
   const id = v.parse(entityIdSchema, context.newId());
-  const content = wholeTransport(addDays(today(seat), world.dice.happens(0.5) ? 0 : 2));
-  await saveTransportDraft(context, { id, content, seen: null });
+  await writeTransport(seat, id, wholeTransport(addDays(today(seat), world.dice.happens(0.5) ? 0 : 2)));
   // Some are left as drafts, for another device to declare.
   if (world.dice.happens(0.3)) return;
   await declareOne(seat, id);
   world.story.tell(`${tab.process.name} declares transport ${shortId(id)}`);
+}
+
+/** The draft, with a word of its own in it: gone, it would be missed. `corrects`: what it corrects. */
+async function writeTransport(
+  { world, context, device }: Seat,
+  id: EntityId,
+  content: TransportDraft,
+  corrects?: EntityId,
+): Promise<void> {
+  const word = world.ledger.newWord(device.name);
+  const partner = { ...content.partner, name: `Client ${word}` };
+  const written = world.ledger.begin({ word, row: id, field: 'partner', saw: '' });
+  const draft = { id, content: { ...content, partner }, seen: null };
+  const saved = await saveTransportDraft(context, corrects === undefined ? draft : { ...draft, corrects });
+  if (saved === 'saved') written.sure = true;
 }
 
 /** A draft of whoever wrote it: two devices may declare the same. */
@@ -56,7 +71,7 @@ export async function tellOfTransport(seat: Seat): Promise<void> {
     const content = wholeTransport(item.startDate, { documents: [] });
     const [document] = wholeTransport(item.startDate).documents;
     const corrected = { ...content, documents: document === undefined ? [] : [{ ...document, number: 'AV 13' }] };
-    await saveTransportDraft(context, { id, content: corrected, seen: null, corrects: row.id });
+    await writeTransport(seat, id, corrected, row.id);
     await declareOne(seat, id);
   }
   world.story.count(`transports: ${does}`);

@@ -43,7 +43,10 @@ async function settleConflicts({ world, context, tab }: Seat): Promise<void> {
 }
 
 async function rowOf(db: Seat['context']['db'], id: string): Promise<unknown> {
-  const rows = await Promise.all([db.draft.get(id), db.partner.get(id), db.product.get(id), db.paymentMethod.get(id)]);
+  const { draft, transportDraft, partner, product, paymentMethod } = db;
+  const rows = await Promise.all(
+    [draft, transportDraft, partner, product, paymentMethod].map((table) => table.get(id)),
+  );
   return rows.filter((row) => row !== undefined);
 }
 

@@ -14,6 +14,12 @@ export function filed({ anaf, strangers }: SimWorld): number {
   return uploads.filter(({ number, verdict }) => verdict === 'ok' && !strangers.has(number)).length;
 }
 
+/** Declarations of transport that ANAF has taken. */
+export function transportsFiled({ anaf }: SimWorld): number {
+  const all = anaf.outside.standIns().transports.all();
+  return all.filter(({ type, verdict }) => type === 'NOT' && verdict === 'ok').length;
+}
+
 export async function fileOne(world: SimWorld): Promise<readonly Breach[]> {
   world.story.tell('— nothing was filed: somebody issues —');
   for (const device of world.devices.filter(({ lost }) => !lost)) {

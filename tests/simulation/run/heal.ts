@@ -2,6 +2,8 @@
  * The storm is over: roads, storage, clocks, servers and ANAF are right again, everybody has access and signs in. What waits
  * for a person is decided by the person. Within a bounded time everything must have come to an end.
  */
+import { firstDeclarationDay } from '@/domain/transport/legal-windows';
+import { legalDay } from '@/domain/transport/life/declaration-life';
 import type { isSettled } from '../../../server/filings/filing';
 import type { SimDevice } from '../device/sim-device';
 import { deviceTables } from '../oracle/device-tables';
@@ -28,7 +30,12 @@ export async function heal(world: SimWorld): Promise<readonly Breach[]> {
     }
     await world.renewConsent();
     await world.advance(ROUND_MS * Math.min(8, 1 + round));
-    left = [...left, ...(await filingsUnderWay(world)), ...(await findReceived(world))];
+    left = [
+      ...left,
+      ...(await filingsUnderWay(world)),
+      ...(await stepsUnderWay(world)),
+      ...(await findReceived(world)),
+    ];
     if (left.length === 0) return [];
   }
   return left;
@@ -92,4 +99,15 @@ async function filingsUnderWay({ machine }: SimWorld): Promise<readonly Breach[]
     `select state, coalesce((select number from archive_item where id = filing.invoice_id limit 1), '') as number from filing where state not in ('accepted', 'rejected', 'refused')`,
   );
   return rows.map(({ state, number }) => ({ promise: 'unsettled', sentence: `The filing of ${number} is ${state}` }));
+}
+
+/** Of declarations of transport; one whose first day has not come is kept until then. */
+async function stepsUnderWay({ machine, clock }: SimWorld): Promise<readonly Breach[]> {
+  const rows = await machine.database.query<{ kind: string; state: string; start: string }>(
+    `select step.kind, step.state, transport.item ->> 'startDate' as start from transport_step step
+     join transport on transport.company_id = step.company_id and transport.id = step.transport_id where not step.settled`,
+  );
+  return rows
+    .filter(({ start }) => firstDeclarationDay(start) <= legalDay(clock.now()))
+    .map(({ kind, state }) => ({ promise: 'unsettled', sentence: `A step of a transport, ${kind}, is ${state}` }));
 }

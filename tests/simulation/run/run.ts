@@ -14,7 +14,7 @@ import { writeDraft } from '../people/write-drafts';
 import { chance } from '../random';
 import { signIn } from '../steps/session-steps';
 import type { PlannedStep } from '../steps/steps';
-import { filed, fileOne } from './file-one';
+import { filed, fileOne, transportsFiled } from './file-one';
 import { heal } from './heal';
 import type { Machine } from './machine';
 import { SimWorld } from './sim-world';
@@ -74,6 +74,7 @@ async function ranIn(world: SimWorld, seed: number, plan: readonly PlannedStep[]
   const found = [findDoubled, findLost, findStray, findOwnRefused, findOverrun].flatMap((find) => find(world, state));
   const breaches = [...between, ...unhealed, ...found, ...watch.outOfOrder(world.network.acknowledged)];
   world.story.count('statements that waited for a lock', world.machine.locks.waited);
+  world.story.count('transports at ANAF', transportsFiled(world));
   world.story.count('turns', world.scheduler.went.length);
   return { seed, breaches, filed: filed(world), ...told(world) };
 }

@@ -1,6 +1,7 @@
 import {
   CircleQuestionMark,
   CircleX,
+  ClockAlert,
   GitMerge,
   Hand,
   Hourglass,
@@ -10,6 +11,7 @@ import {
   MailWarning,
   PencilLine,
   TriangleAlert,
+  Truck,
   Unplug,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -21,7 +23,7 @@ import { Button } from '@/app/ui/buttons/button';
 import { Badge } from '@/app/ui/states/badge';
 import { TONE_TEXT, type Tone } from '@/app/ui/states/tone';
 import { deadlineClock } from '@/domain/calendar/filing-deadline';
-import { workingDeadline } from '../day-words';
+import { codeDeadline, workingDeadline } from '../day-words';
 import { homeTexts, KIND_WORDS } from '../home-texts';
 import { DeadlineCells } from './deadline-cells';
 import { type Decision, type DecisionKind, goesOn } from './decision';
@@ -30,6 +32,9 @@ import { actionOf, headOf, sumOf, textOf } from './decision-words';
 const LOOKS: Readonly<
   Record<DecisionKind, { readonly icon: LucideIcon; readonly tone: Tone; readonly filled?: boolean }>
 > = {
+  uitExpired: { icon: ClockAlert, tone: 'bad', filled: true },
+  uitEnding: { icon: Truck, tone: 'wait', filled: true },
+  transportRefused: { icon: CircleX, tone: 'bad', filled: true },
   unsent: { icon: TriangleAlert, tone: 'wait', filled: true },
   late: { icon: TriangleAlert, tone: 'wait', filled: true },
   unauthorized: { icon: Unplug, tone: 'wait', filled: true },
@@ -140,11 +145,15 @@ function RefusalReason({ decision, first: { companyId, item }, look }: RefusalRe
   );
 }
 
-/** The five cells where ANAF's clock runs, else how many working days are left. */
-function DecisionDeadline({ decision: { deadline, issueDate } }: { readonly decision: Decision }): ReactNode {
+/** The five cells where ANAF's clock runs, else how many working days are left; of transports calendar days. */
+function DecisionDeadline({
+  decision: { deadline, issueDate, transports },
+}: {
+  readonly decision: Decision;
+}): ReactNode {
   const today = useToday();
   if (deadline === null) return <span className="text-12 text-text-3">{homeTexts.noDeadline}</span>;
-  const { tone, text } = workingDeadline(deadline, today);
+  const { tone, text } = transports.length === 0 ? workingDeadline(deadline, today) : codeDeadline(deadline, today);
   const clock = issueDate === null ? null : deadlineClock(issueDate, today);
   return (
     <span className="min-w-0 text-12 leading-[18px] tabular-nums">

@@ -3,6 +3,7 @@ import type { Company } from '@/api/entities/company';
 import type { CompanyId } from '@/api/ids';
 import { heldReason } from '@/app/invoices/archive/held-texts';
 import { hundredthsText } from '@/app/invoices/list/hundredths-text';
+import { uitText } from '@/app/transport/uit-time';
 import { hundredths } from '@/domain/money/hundredths';
 import { ACTIONS, homeTexts, KIND_HEADS, KIND_TEXTS } from '../home-texts';
 import type { Decision } from './decision';
@@ -23,6 +24,10 @@ export function headOf(decision: Decision, companies: readonly Company[], all: b
       return all && count <= NAMED
         ? joined(KIND_HEADS.authorization(1), namesOf(decision.companies, companies))
         : KIND_HEADS.authorization(count);
+    case 'uitExpired':
+    case 'uitEnding':
+    case 'transportRefused':
+      return transportsHead(decision, all ? namesOf(decision.companies, companies) : '');
     default: {
       const numbers = documents.map(({ item }) => item.number);
       const which = count <= NAMED ? numbers.join(` ${homeTexts.and} `) : KIND_HEADS.invoices(count);
@@ -31,6 +36,15 @@ export function headOf(decision: Decision, companies: readonly Company[], all: b
       return all ? joined(namesOf(decision.companies, companies), which) : joined(which, whom);
     }
   }
+}
+
+/** „7K2P 0C4X 0W3D TQ34 · CJ24ABC · Mobila Transilvania SRL”; of several their codes, or vehicles where there is no code. */
+function transportsHead({ count, transports }: Decision, companies: string): string {
+  const named = transports.map(({ uit, vehicle }) => (uit === '' ? vehicle : uitText(uit)));
+  const [one] = transports;
+  if (count === 1 && one !== undefined)
+    return joined(companies, ...new Set([...named, one.vehicle, ...(companies === '' ? [one.partnerName] : [])]));
+  return joined(companies, count <= NAMED ? named.join(` ${homeTexts.and} `) : KIND_HEADS.transports(count));
 }
 
 function joined(...parts: readonly string[]): string {
@@ -43,7 +57,8 @@ function namesOf(ids: readonly CompanyId[], companies: readonly Company[]): stri
 }
 
 /** The sentence below, where no reason of ANAF stands in its place. */
-export function textOf({ kind, count, documents }: Decision): string {
+export function textOf({ kind, count, documents, transports }: Decision): string {
+  if (kind === 'uitEnding') return KIND_TEXTS.uitEnding(transports.some(({ hours }) => hours === 3) ? 3 : 24);
   const held = kind === 'held' ? documents[0]?.item.held : undefined;
   return held === undefined ? KIND_TEXTS[kind](count) : heldReason(held);
 }
@@ -85,5 +100,10 @@ export function actionOf({ kind, count, documents }: Decision): string {
       return ACTIONS.seeSearch;
     case 'underWay':
       return ACTIONS.seeQueue;
+    case 'uitExpired':
+    case 'uitEnding':
+      return count === 1 ? ACTIONS.seeUit : ACTIONS.seeTransports;
+    case 'transportRefused':
+      return count === 1 ? ACTIONS.seeTransport : ACTIONS.seeTransports;
   }
 }

@@ -10,6 +10,7 @@ import type { OpenDocument } from '@/db/archive/open-filing-queries';
 import type { OpenWork } from '@/db/archive/open-work';
 import { filingDeadline } from '@/domain/calendar/filing-deadline';
 import { workingDaysAfter } from '@/domain/calendar/working-days';
+import { type DueTransport, TRANSPORT_KINDS } from './due-transport';
 import { mistakeOf } from './mistake';
 
 /**
@@ -17,6 +18,7 @@ import { mistakeOf } from './mistake';
  * this device, `late` is with the server and near its end, `unauthorized` is of a company that ANAF is not reached for.
  */
 export const DECISION_KINDS = [
+  ...TRANSPORT_KINDS,
   'unsent',
   'late',
   'unauthorized',
@@ -42,6 +44,8 @@ export interface Decision {
   readonly key: string;
   /** The nearest deadlines first; empty where it is of no documents, or they were not read. */
   readonly documents: readonly DecisionDocument[];
+  /** What it is of where that is no invoice; what ends first stands first. */
+  readonly transports: readonly DueTransport[];
   readonly companies: readonly CompanyId[];
   readonly count: number;
   /** Of the document whose deadline is the nearest; null where no clock runs. */
@@ -63,6 +67,7 @@ export interface DecisionFacts {
   /** Companies that ANAF is not reached for. */
   readonly unauthorized: ReadonlySet<CompanyId>;
   readonly counts: Readonly<Record<CountedKind, readonly CompanyCount[]>>;
+  readonly transports: readonly DueTransport[];
   /** The person has stopped the sending. */
   readonly paused: boolean;
   readonly today: string;
@@ -80,6 +85,9 @@ export function decisionsOf(facts: DecisionFacts): readonly Decision[] {
   const parted = partDocuments(facts);
   const left = leftUnread(facts.work);
   const decisions = [
+    ...TRANSPORT_KINDS.flatMap((kind) =>
+      transportDecision(facts.transports.filter((transport) => transport.kind === kind)),
+    ),
     ...byMistake(parted.refused),
     ...oneOf('unsent', parted.unsent),
     ...oneOf('late', parted.late),
@@ -164,11 +172,26 @@ function decisionOf(kind: DecisionKind, documents: readonly DecisionDocument[]):
     kind,
     key: `${kind} ${first?.item.id ?? ''}`,
     documents: nearest,
+    transports: [],
     companies: [...new Set(nearest.map(({ companyId }) => companyId))],
     count: documents.length,
     issueDate: first?.item.issueDate ?? null,
     deadline: first === undefined ? null : filingDeadline(first.item.issueDate),
   };
+}
+
+/** All of one kind. */
+function transportDecision(due: readonly DueTransport[]): readonly Decision[] {
+  const transports = due.toSorted((a, b) => compare(a.day, b.day) || a.hours - b.hours);
+  const [first] = transports;
+  if (first === undefined) return [];
+  return [
+    {
+      ...{ kind: first.kind, key: `${first.kind} ${first.id}`, documents: [], transports, count: transports.length },
+      companies: [...new Set(transports.map(({ companyId }) => companyId))],
+      ...{ issueDate: null, deadline: first.day },
+    },
+  ];
 }
 
 function countedDecision(kind: CountedKind, counts: readonly CompanyCount[]): readonly Decision[] {
@@ -181,6 +204,7 @@ function countedDecision(kind: CountedKind, counts: readonly CompanyCount[]): re
       kind,
       key: kind,
       documents: [],
+      transports: [],
       companies: sorted.map(({ companyId }) => companyId),
       count: own.reduce((sum, { count }) => sum + count, 0),
       issueDate: null,

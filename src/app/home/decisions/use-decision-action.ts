@@ -24,7 +24,7 @@ export function useDecisionAction(): (decision: Decision) => void {
   const [, change] = useInterfaceState();
   const open = useOpenIn();
   return (decision) => {
-    const { kind, documents, companies } = decision;
+    const { kind, documents, companies, transports } = decision;
     const first = documents[0];
     const companyId = first?.companyId ?? companies[0];
     switch (kind) {
@@ -48,6 +48,11 @@ export function useDecisionAction(): (decision: Decision) => void {
       case 'received':
         open(companyId, links.in());
         return;
+      case 'uitExpired':
+      case 'uitEnding':
+      case 'transportRefused':
+        open(companyId, transportLink(transports));
+        return;
       case 'drafts':
         open(companyId, links.drafts());
         return;
@@ -55,6 +60,12 @@ export function useDecisionAction(): (decision: Decision) => void {
         if (first !== undefined) open(companyId, documentLink(decision, first.item));
     }
   };
+}
+
+/** One is opened; of several the list, which has them on top. */
+function transportLink(transports: Decision['transports']): string {
+  const [first] = transports;
+  return first === undefined || transports.length > 1 ? links.transports() : links.transport({ id: first.id });
 }
 
 /** One that was written here is corrected in the editor; a file of another program is only looked at. */

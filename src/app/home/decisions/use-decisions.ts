@@ -15,6 +15,7 @@ import { isUpload } from '@/db/outbox/fold-issued-drafts';
 import { hiddenCompanies } from '@/db/settings/sealed-note';
 import type { Dashboard } from '../use-dashboard';
 import { type CompanyCount, type Decision, decisionsOf } from './decision';
+import { useDueTransports } from './use-due-transports';
 
 interface DecisionQuestion {
   /** Undefined: all. */
@@ -29,9 +30,10 @@ export function useDecisions({ company, dashboard, received }: DecisionQuestion)
   const { db, companies } = useWorkspace();
   const today = useToday();
   const { paused } = useSyncStatus();
+  const transports = useDueTransports(company);
   const local = useLive(() => localFacts(db, company), [db, company]);
   return useMemo(() => {
-    if (local === undefined) return undefined;
+    if (local === undefined || transports === undefined) return undefined;
     const isMine = ({ companyId }: { readonly companyId: CompanyId }): boolean =>
       company === undefined || companyId === company;
     const counts = {
@@ -44,10 +46,11 @@ export function useDecisions({ company, dashboard, received }: DecisionQuestion)
       work: local.work,
       unauthorized: new Set(companies.filter(({ isAuthorized }) => !isAuthorized).map(({ id }) => id)),
       counts,
+      transports,
       paused,
       today,
     });
-  }, [local, company, companies, dashboard, received, paused, today]);
+  }, [local, transports, company, companies, dashboard, received, paused, today]);
 }
 
 async function localFacts(db: CondicaDatabase, company: CompanyId | undefined) {

@@ -23,6 +23,7 @@ import { Button } from '@/app/ui/buttons/button';
 import { buttonStyle } from '@/app/ui/buttons/button-style';
 import { Menu, type MenuAction } from '@/app/ui/floating/menu';
 import { actionFacts } from '@/db/transport/transport-queries';
+import { isOnlyHere } from '@/db/transport/transport-row';
 import { type Actions, allowedActions } from '@/domain/transport/life/allowed-actions';
 import { isShownAsValid, transportState } from '../transport-state';
 import { denialWords, transportTexts } from '../transport-texts';
@@ -90,12 +91,12 @@ function FirstActions({ item, actions, allowed, usable }: PartProps) {
 
 /** What ANAF is told further. */
 function StepActions({ item, actions, allowed }: PartProps) {
-  const canTakeBack = item.steps.some(({ state }) => state === 'queued');
+  const here = item.steps.findLast(isOnlyHere);
   return (
     <>
-      {canTakeBack && (
+      {here !== undefined && (
         <Button icon={Undo2} onClick={() => void actions.takeBack(item)} size="sm">
-          {transportTexts.takeBack}
+          {here.kind === 'declare' || here.kind === 'correct' ? transportTexts.takeBack : transportTexts.giveUp}
         </Button>
       )}
       {allowed.correct.allowed && (

@@ -27,6 +27,8 @@ export const actionTexts = {
   removed: 'Ștergerea pleacă la ANAF',
   takenBack: 'Declarația este din nou ciornă',
   takenBackText: 'Nu plecase încă la ANAF.',
+  givenUp: 'Schimbarea nu mai pleacă',
+  givenUpText: 'Era numai pe acest dispozitiv.',
   gone: 'Declarația a plecat între timp și nu mai poate fi luată înapoi',
   missing: 'Declarația nu mai este aici',
   denied: (why: string) => `Nu se poate acum: ${why}`,

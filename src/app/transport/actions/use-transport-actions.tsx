@@ -5,6 +5,7 @@ import { useWorkspace } from '@/app/state/workspace';
 import { ConfirmDialog } from '@/app/ui/floating/confirm-dialog';
 import { takeStepBack } from '@/db/declaring/take-step-back';
 import { changeVehicle, confirmTransport, deleteTransport } from '@/db/declaring/tell-transport';
+import { isOnlyHere } from '@/db/transport/transport-row';
 import { FullScreenUit } from '../card/full-screen-uit';
 import { transportTexts } from '../transport-texts';
 import { uitText } from '../uit-time';
@@ -19,7 +20,7 @@ type Window = 'vehicle' | 'confirm' | 'remove' | 'control';
 
 export interface TransportActions extends DraftStarts {
   readonly open: (window: Window, item: Transport) => void;
-  /** What has not left becomes a draft again. */
+  /** What is only here becomes a draft again; a change that was no document of its own is given up. */
   readonly takeBack: (item: Transport) => Promise<void>;
   /** To be drawn beside what is shown. */
   readonly windows: ReactNode;
@@ -31,10 +32,11 @@ export function useTransportActions(): TransportActions {
   const [opened, setOpened] = useState<{ readonly window: Window; readonly item: Transport }>();
   const close = (): void => setOpened(undefined);
   const takeBack = async ({ id, steps }: Transport): Promise<void> => {
-    const step = steps.findLast(({ state }) => state === 'queued' || state === 'refused');
+    const step = steps.findLast(isOnlyHere);
     const outcome = step === undefined ? null : await takeStepBack(commands, id, step.id);
-    if (outcome?.kind === 'taken-back') tellDone(actionTexts.takenBack, actionTexts.takenBackText);
-    else tellDone(actionTexts.gone);
+    if (outcome?.kind !== 'taken-back') tellDone(actionTexts.gone);
+    else if (outcome.draftId === null) tellDone(actionTexts.givenUp, actionTexts.givenUpText);
+    else tellDone(actionTexts.takenBack, actionTexts.takenBackText);
   };
   return {
     ...starts,

@@ -34,7 +34,7 @@ export const cardTexts = {
     doubtful:
       'Răspunsul ANAF s-a pierdut. Declarația se caută la ANAF înainte de orice retrimitere; nu o scrieți din nou.',
     pending:
-      'ANAF a dat codul și verifică declarația. De obicei durează sub un minut. Codul se poate folosi când apare „Valid”; vă anunțăm.',
+      'ANAF a dat codul și verifică declarația. De obicei durează sub un minut. Codul se poate folosi când apare aici „Valid”.',
     announced: 'ANAF a acceptat declarația. Codul se poate folosi din ziua pornirii.',
     valid: '',
     ending: '',

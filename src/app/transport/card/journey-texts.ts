@@ -27,5 +27,6 @@ export const journeyTexts = {
   vehicle: (plate: string, at: string) => `${plate}, la ${at}`,
   index: (index: string) => `Index de încărcare ${index}`,
   afterOutage: 'Declarată după avaria serviciului ANAF',
+  notTaken: 'serverul nu a primit-o; este numai pe acest dispozitiv',
   late: 'A ajuns la server după ce codul expirase; ora făcută este cea trimisă la ANAF.',
 } as const;

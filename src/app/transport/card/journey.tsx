@@ -3,6 +3,7 @@ import { CircleArrowUp, CircleCheck, CircleQuestionMark, CircleX, Clock, type Lu
 import type { Transport, TransportStep } from '@/api/entities/transport';
 import { TONE_ICON, type Tone } from '@/app/ui/states/tone';
 import { dayAndHourText } from '@/app/ui/words/date-words';
+import { isOnlyHere } from '@/db/transport/transport-row';
 import { CONFIRMATION_TYPES } from '@/domain/transport/codes/short-lists';
 import type { StepState } from '@/domain/transport/life/transport-step';
 import { journeyTexts } from './journey-texts';
@@ -40,7 +41,7 @@ function JourneyStep({ step }: { readonly step: TransportStep }) {
           <span className="text-12 text-text-2 tabular-nums">{dayAndHourText(step.madeAt)}</span>
         </p>
         <p className="text-text-2">
-          {journeyTexts.states[step.state]}
+          {step.state === 'refused' && isOnlyHere(step) ? journeyTexts.notTaken : journeyTexts.states[step.state]}
           {step.settledAt !== '' && ` · ${dayAndHourText(step.settledAt)}`}
         </p>
         {detailsOf(step).map((text) => (

@@ -65,6 +65,7 @@ export default function OptionsPage(): ReactNode {
               {words[name]}
             </Checkbox>
           ))}
+          <p className="text-13 text-text-2">{words.warningsHelp}</p>
         </fieldset>
         <Lists />
       </div>

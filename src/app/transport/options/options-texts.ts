@@ -3,7 +3,7 @@ import type { HelpPage } from '@/app/texts/help-page';
 
 export const optionsTexts = {
   title: 'Opțiuni e-Transport',
-  about: 'Cu ce începe o declarație nouă a firmei și când vă anunțăm. Se salvează la fiecare schimbare.',
+  about: 'Cu ce începe o declarație nouă a firmei și când apar avertizările. Se salvează la fiecare schimbare.',
   beginning: 'O declarație nouă',
   operation: 'Operațiunea',
   purpose: 'Scopul',
@@ -14,6 +14,7 @@ export const optionsTexts = {
   asked: 'se alege de fiecare dată',
   own: 'firma',
   warnings: 'Avertizări înainte ca un cod UIT valabil să expire',
+  warningsHelp: 'Apar cât aplicația este deschisă, și fără rețea. Aplicația nu trimite notificări când este închisă.',
   warnDayBefore: 'cu 24 de ore înainte',
   warnHoursBefore: 'cu 3 ore înainte',
   warnAtEnd: 'când expiră',
@@ -33,7 +34,8 @@ export const optionsHelp: HelpPage = {
       head: 'Ce schimbați aici',
       text: [
         'Operațiunea, scopul, unitatea, documentul și transportatorul alese aici stau în fiecare declarație nouă; le puteți schimba acolo.',
-        'Avertizările vin pe toate dispozitivele firmei, cu 24 și 3 ore înainte de sfârșit și la sfârșit, cât timp transportul nu este confirmat.',
+        'Avertizările vin pe toate dispozitivele firmei pe care aplicația este deschisă, cu 24 și 3 ore înainte de sfârșit și la sfârșit, cât timp transportul nu este confirmat. Codurile care expiră stau oricum în „Acasă” și în lista e-Transport.',
+        'Notificări când aplicația este închisă nu există; deschideți-o înainte de ultima zi a unui cod.',
       ],
     },
   ],

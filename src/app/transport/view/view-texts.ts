@@ -1,4 +1,4 @@
-import { countedNoun } from '@/app/ui/words/amount-text';
+import { countedNoun, countText } from '@/app/ui/words/amount-text';
 
 /** Words of a declaration's page: the card, and the editor. */
 export const viewTexts = {
@@ -94,7 +94,7 @@ export const viewTexts = {
   line: (place: number) => `Linia ${place}`,
   addLine: 'Adaugă o linie',
   removeLine: (place: number) => `Șterge linia ${place}`,
-  pageOf: (from: number, to: number, of: number) => `Liniile ${from}–${to} din ${of}`,
+  pageOf: (from: number, to: number, of: number) => `Liniile ${countText(from)}–${countText(to)} din ${countText(of)}`,
   earlierLines: 'Liniile dinainte',
   laterLines: 'Liniile următoare',
   tariffHead: ['Cod tarifar', 'Denumire', 'La firma aceasta'] as const,
