@@ -70,6 +70,8 @@ export async function changeBack<R extends Identified>(
   const row = kind.read(value);
   const stored = row === null ? undefined : await kind.table(context.db).get(row.id);
   if (row === null || stored === undefined || stored.base === null || stored.gone === true) return;
+  if (stored.pending.some((change) => change.kind === 'issued'))
+    return keepWhatIsThere(context, kind, stored, { row, lostAfter });
   if (stored.pending.some((change) => change.kind !== 'update')) return;
   const all = fieldDifference(kind.contentOf(stored.base), kind.contentOf(row));
   const waiting = stored.pending.flatMap((change) => (change.kind === 'update' ? Object.keys(change.changes) : []));
@@ -77,4 +79,25 @@ export async function changeBack<R extends Identified>(
   if (Object.keys(changes).length === 0) return;
   if (stored.version > lostAfter) await putAdd(context, kind, stored, row);
   else await changeRow(context, kind, stored, { base: pickFields(all.base, Object.keys(changes)), changes });
+}
+
+/**
+ * It became an invoice, which says all of it. Should the person take it back, its mark tells what the server has by now: what it
+ * lost is sent then, and clashes with what somebody has written since.
+ */
+async function keepWhatIsThere<R extends Identified>(
+  { db }: CommandContext,
+  kind: EditableKind<R>,
+  stored: StoredRow<R> & { readonly base: R | null },
+  { row, lostAfter }: { readonly row: R; readonly lostAfter: number },
+): Promise<void> {
+  const { base, version } = stored;
+  if (base === null) return;
+  const has = kind.contentOf(base);
+  const lost = Object.keys(fieldDifference(has, kind.contentOf(row)).changes);
+  if (lost.length === 0) return;
+  const waiting = stored.pending.flatMap((change) => (change.kind === 'update' ? [change.changes] : []));
+  const there = Object.assign({}, version > lostAfter ? omitFields(has, lost) : has, ...waiting);
+  const pending = stored.pending.map((change) => (change.kind === 'issued' ? { ...change, there } : change));
+  await kind.table(db).put(storedRow(kind, { ...stored, pending }));
 }

@@ -90,6 +90,7 @@ async function restoreDraft(context: CommandContext, draft: Draft, seen: Draft['
   const { db } = context;
   const stored = await db.draft.get(draft.id);
   const pending = stored?.pending.filter((change) => change.kind !== 'issued') ?? [];
+  const there = stored?.pending.find((change) => change.kind === 'issued')?.there;
   if (stored === undefined || isForgotten({ ...stored, pending })) {
     await db.draft.delete(draft.id);
     await addRow(context, draftKind, draft);
@@ -98,7 +99,7 @@ async function restoreDraft(context: CommandContext, draft: Draft, seen: Draft['
   const back = storedRow(draftKind, { ...stored, pending });
   await db.draft.put(back);
   if (back.shown === null) return;
-  const before = seen === undefined ? draftKind.contentOf(back.shown) : { ...seen };
+  const before = there ?? (seen === undefined ? draftKind.contentOf(back.shown) : { ...seen });
   const difference = fieldDifference(before, draftKind.contentOf(draft));
   if (Object.keys(difference.changes).length > 0) await changeRow(context, draftKind, back, difference);
 }

@@ -29,10 +29,11 @@ export type PendingChange<R> =
     }
   /**
    * `issued`: a draft that became an invoice; the server removes it with the effect of that upload. `seen`: the row with the
-   * changes before this one, as the person saw it; absent in rows of earlier versions.
+   * changes before this one, as the person saw it; absent in rows of earlier versions. `there`: since the server was restored, the
+   * values that it has of the draft, without those that somebody else wrote; taken back, the draft differs from them.
    */
   | { readonly kind: 'remove'; readonly outboxId: OperationId; readonly seen?: R }
-  | { readonly kind: 'issued'; readonly outboxId: OperationId; readonly seen?: R };
+  | { readonly kind: 'issued'; readonly outboxId: OperationId; readonly seen?: R; readonly there?: FieldChanges };
 
 export interface StoredRow<R> {
   readonly id: EntityId;
