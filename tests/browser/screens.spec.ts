@@ -4,6 +4,7 @@ import { watchErrors } from './console-errors';
 import { closeDesktop, openDesktop } from './desktop';
 import type { Installation } from './installation';
 import { asInNewTab } from './pages/new-tab';
+import { openInvoice } from './pages/out-page';
 import { signIn } from './pages/sign-in-page';
 import { sampleInvoice } from './sample-invoice';
 
@@ -91,6 +92,27 @@ test('the page brings its styles with it: none is refused, and none fetched for 
   await expect(first.getByRole('button', { name: 'Intră în cont' })).toHaveCSS('font-family', /Inter Variable/);
   expect([fetched, errors]).toEqual([[], []]);
   await fresh.close();
+});
+
+test('where the server files at ANAF’s test environment, every page and paper says so', async ({ browser }) => {
+  const other = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'ro-RO' });
+  // A demonstration is of no environment: the server's word is what a real one would say.
+  await other.route('**/api/common/Login', async (route) => {
+    const response = await route.fetch();
+    const { user, ...rest } = await response.json();
+    await route.fulfill({ response, json: { ...rest, user: { ...user, environment: 'test' } } });
+  });
+  const tested = await other.newPage();
+  await signIn(tested, installation.url, { remember: false });
+  await expect(tested.getByRole('banner').getByText('Test ANAF')).toBeVisible();
+  await openInvoice(tested, installation.url, 'FCT-0150');
+  await expect(tested.getByRole('article')).toContainText('MEDIUL DE TEST AL ANAF: fără valoare');
+  if (process.env.CONDICA_PICTURES) await tested.screenshot({ path: `${process.env.CONDICA_PICTURES}/test-mark.png` });
+  await tested.setViewportSize({ width: 390, height: 844 });
+  await expect(tested.getByRole('banner').getByText('Test ANAF')).toBeVisible();
+  if (process.env.CONDICA_PICTURES)
+    await tested.screenshot({ path: `${process.env.CONDICA_PICTURES}/test-mark-phone.png` });
+  await other.close();
 });
 
 test('an unknown address leads home', async () => {
