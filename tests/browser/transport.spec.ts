@@ -224,6 +224,8 @@ test('before a code ends it is warned of, a day, three hours, and at the end: as
     [-2, 'expiră în cel mult 3 ore', 'Expiră azi', 'Expiră în cel mult 3 ore'],
     [1, 'a expirat', 'Expirat', 'Transport neconfirmat'],
   ] as const) {
+    // A page that is being left would tell it, once on this device, to nobody.
+    await page.goto('about:blank');
     await page.clock.setFixedTime(end + hours * HOUR_MS);
     await page.goto(`${installation.url}${TRANSPORTS}`);
     await expect(alerts).toContainText(`Codul UIT ${uit} ${said}`);
