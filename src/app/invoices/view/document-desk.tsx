@@ -8,7 +8,7 @@ import type { DocumentApi } from '@/workers/document/document-service';
 import type { InspectedDocument } from '@/workers/document/inspect-document';
 import type { ExplainedFinding } from '@/workers/document/repair-file';
 import { DocumentSide, type SideTab } from './side/document-side';
-import { isFatal } from './side/findings-panel';
+import { isFatal } from './side/is-fatal';
 import { paperRemarks } from './side/paper-remarks';
 import { useWorkerAnswer, type WorkerAnswer } from './side/use-worker-answer';
 import type { FilePlace } from './side/xml-place';

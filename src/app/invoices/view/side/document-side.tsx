@@ -7,12 +7,12 @@ import type { DocumentApi } from '@/workers/document/document-service';
 import type { InspectedDocument } from '@/workers/document/inspect-document';
 import type { ExplainedFinding } from '@/workers/document/repair-file';
 import { AttachmentsPanel } from './attachments-panel';
-import { FindingsPanel } from './findings-panel';
 import { SideNote } from './side-note';
 import { sideTexts } from './side-texts';
 import { useWorkerAnswer, type WorkerAnswer } from './use-worker-answer';
 import type { FilePlace } from './xml-place';
 
+const FindingsPanel = lazy(() => loadChunk(() => import('./findings-panel')));
 const XmlPart = lazy(() => loadChunk(() => import('./xml-part')));
 const TermsPanel = lazy(() => loadChunk(() => import('./terms-panel')));
 

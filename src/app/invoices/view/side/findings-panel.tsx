@@ -7,6 +7,7 @@ import { IDENTITY_CODE, identityTroubles } from '@/domain/invoice/identity/ident
 import type { UblSummary } from '@/domain/invoice/ubl/summarize-ubl';
 import type { InspectedDocument } from '@/workers/document/inspect-document';
 import type { ExplainedFinding } from '@/workers/document/repair-file';
+import { isFatal } from './is-fatal';
 import { ServerVerdict } from './server-verdict';
 import { sideTexts } from './side-texts';
 
@@ -18,7 +19,7 @@ interface FindingsPanelProps {
 }
 
 /** The verdict of the official rules, each finding with what it means and where it stands. */
-export function FindingsPanel({
+export default function FindingsPanel({
   bytes,
   inspected: { kind, findings, summary },
   onShow,
@@ -80,10 +81,6 @@ function Verdict({ findings }: { readonly findings: readonly ExplainedFinding[] 
       </div>
     </div>
   );
-}
-
-export function isFatal({ finding }: ExplainedFinding): boolean {
-  return finding.severity === 'fatal';
 }
 
 interface FindingItemProps {

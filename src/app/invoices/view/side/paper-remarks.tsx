@@ -5,7 +5,7 @@ import { keyed } from '@/app/invoices/document/keyed';
 import type { PaperRemarks } from '@/app/invoices/document/paper-remarks';
 import type { FieldArea } from '@/domain/invoice/validation/explain/fields/field-ref';
 import type { ExplainedFinding } from '@/workers/document/repair-file';
-import { isFatal } from './findings-panel';
+import { isFatal } from './is-fatal';
 import { sideTexts } from './side-texts';
 
 type RemarkPlace = Exclude<keyof PaperRemarks, 'lines'>;
