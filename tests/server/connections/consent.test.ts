@@ -466,7 +466,7 @@ describe('what an authorization covers', () => {
     expect((await connections())[0]?.names).toEqual([]);
     const { companies } = await ana.must(GetAnafConnections, {});
     const second = companies.find((one) => one.company === app.companies.second)?.connections ?? [];
-    expect(second).toMatchObject([{ state: 'in-use', covered: null, person: first?.person }]);
+    expect(second).toMatchObject([{ state: 'in-use', person: first?.person }]);
     await ana.must(Revoke, { params: { id: second[0]?.id ?? '' } });
     expect((await server.outside.tokens.tokenFor(app.companies.second)).kind).toBe('none');
     expect(await tokenKind()).toBe('token');
