@@ -21,8 +21,8 @@ export const userSchema = v.looseObject({
   isDeletionAllowed: v.boolean(),
   /** Addition: of the demonstration, whose page of what to try is shown. The server decides for itself. */
   demo: v.exactOptional(v.boolean()),
-  /** Addition: the server files at ANAF's test environment, for ever (docs/decisions/0128). */
-  environment: v.exactOptional(v.picklist(['test'])),
+  /** Addition: `test` where the server files at ANAF's test environment, for ever (docs/decisions/0128); absent at the real one. */
+  environment: v.exactOptional(v.string()),
   /** When the access token ends, ISO instant. */
   tokenExpiresAt: v.string(),
 });

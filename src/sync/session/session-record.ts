@@ -52,6 +52,7 @@ const isUser = has({
   hasAuthenticator: isFlag,
   isDeletionAllowed: isFlag,
   demo: (value) => value === undefined || isFlag(value),
+  environment: (value) => value === undefined || isText(value),
   tokenExpiresAt: isText,
 });
 

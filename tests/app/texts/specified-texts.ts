@@ -130,7 +130,15 @@ export const SPECIFIED_TEXTS: readonly SpecifiedText[] = [
       ],
     },
   },
-  { section: 8, text: 'Invoice invalid', place: { awaits: 'InvoiceValidation' } },
+  {
+    section: 8,
+    text: 'Invoice invalid',
+    place: {
+      file: 'src/app/invoices/view/side/server-verdict-texts.ts',
+      key: 'serverVerdictTexts.refused',
+      by: [{ file: 'src/app/invoices/view/side/server-verdict.tsx', as: 'texts.refused' }],
+    },
+  },
   {
     section: 8,
     text: 'Eroare la download',
