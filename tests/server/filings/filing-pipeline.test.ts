@@ -70,8 +70,9 @@ beforeAll(async () => {
     database: { asCompany, publish: publishChanges },
     anaf: createAnafClient(withinDeadline(fetch, realTimers), {
       baseUrl: `${standIns.url}/test/FCTEL/rest`,
-      uploadTimeoutMs: 2000,
-      queryTimeoutMs: 2000,
+      // The stand-in judges in this process, which a busy machine may hold up.
+      uploadTimeoutMs: 10_000,
+      queryTimeoutMs: 10_000,
     }),
     tokens: createAnafTokens({
       asCompany,

@@ -401,7 +401,7 @@ const KINDS = [{ refusesDuplicates: true }, { refusesDuplicates: false }];
 
 // Side by side: each has a database of its own, and waits for real clocks most of the time.
 describe.concurrent.each(KINDS)('the database goes back to a copy, duplicates told: $refusesDuplicates', (kind) => {
-  it.for(SCENARIOS)('$name', { timeout: 240_000 }, async (scenario, { expect }) => {
+  it.for(SCENARIOS)('$name', { timeout: 480_000 }, async (scenario, { expect }) => {
     const closes: World['closes'] = [];
     try {
       await restoredAndGoneOn(await copiedWorld({ closes, expect }, kind.refusesDuplicates), scenario);
