@@ -31,3 +31,17 @@ describe('a buyer that the register calls struck off', () => {
     expect(said(store)).toBeUndefined();
   });
 });
+
+describe('a buyer that the register does not know', () => {
+  it('is a finding of the parties’ identity, beside the verdict, until the code is another', () => {
+    const store = storeOf();
+    store.tellStanding({ cui: '14399840', struckOffOn: undefined, unknown: true });
+    store.tell(store.getState().draft, []);
+    expect(findingAt(store.getState(), 'buyer.taxId')).toMatchObject({
+      ...{ severity: 'warning', identity: true, rule: 'ERRIdentif' },
+      text: expect.stringContaining('Registrul ANAF nu are acest cod fiscal'),
+    });
+    store.change({ type: 'buyer', fields: { taxId: 'RO18547290' } });
+    expect(said(store)).toBeUndefined();
+  });
+});

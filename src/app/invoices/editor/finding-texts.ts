@@ -58,6 +58,8 @@ export const findingTexts = {
   sectorAsked: 'ANAF cere sectorul: SECTOR1 … SECTOR6.',
   sectorFound: (sector: string) => `ANAF cere sectorul: ${sector}.`,
   countyUnknown: 'Județul nu se recunoaște. Alegeți-l din listă.',
+  notInRegister:
+    'Registrul ANAF nu are acest cod fiscal: ANAF nu ar identifica cumpărătorul. Verificați codul cu cumpărătorul.',
   struckOff: 'Radiată la ANAF: nu mai poate primi facturi. Verificați CUI-ul cu cumpărătorul.',
   struckOffOn: (day: string) =>
     `Radiată la ANAF din ${day}: nu mai poate primi facturi. Verificați CUI-ul cu cumpărătorul.`,

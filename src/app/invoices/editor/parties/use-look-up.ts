@@ -94,7 +94,7 @@ function useAskRegister(): (code: string) => Promise<LookUpAnswer> {
       const answer = await lookUp(cui);
       if (answer.kind === 'found') {
         store.tellStanding({ cui, struckOffOn: struckOffOn(answer.company.registrationState) });
-      }
+      } else if (answer.kind === 'none') store.tellStanding({ cui, struckOffOn: undefined, unknown: true });
       return answer;
     },
     [store, lookUp],
