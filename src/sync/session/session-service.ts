@@ -78,11 +78,14 @@ const SECRET_BYTES = 32;
 /** Held for moments: never over a call. */
 const COPIES_LOCK = 'condica-session-copies';
 
+const notTakenIn = (error: unknown): void => console.error('A change of the session was not taken in:', error);
+
 export function sessionService(ports: SessionPorts): SessionService {
-  const listeners = new Set<() => void>();
-  const changed = () => {
-    for (const listener of listeners) listener();
+  const listeners = new Set<() => Promise<void>>();
+  /** Resolves when this tab has acted on it; the others hear of it by themselves. */
+  const changed = async (): Promise<void> => {
     ports.channel?.tell();
+    await Promise.all([...listeners].map((listener) => listener().catch(notTakenIn)));
   };
   const signOut = async (): Promise<SignOutOutcome> => {
     const entry = await ports.vault.read();
@@ -91,13 +94,14 @@ export function sessionService(ports: SessionPorts): SessionService {
       await ports.vault.clear();
       clearCopies(ports);
     });
-    changed();
+    // What this tab has under way is given up before the server would answer it with 401.
+    await changed();
     return { warning: await tellServer(ports, entry?.record ?? null) };
   };
   return {
     signIn: async (input) => {
       const outcome = await signIn(ports, input);
-      if (outcome.kind === 'signed-in') changed();
+      if (outcome.kind === 'signed-in') void changed();
       return outcome;
     },
     signOut,
@@ -114,7 +118,7 @@ export function sessionService(ports: SessionPorts): SessionService {
       const outcome = await refreshSession(ports, staleToken);
       if (outcome.kind === 'ready') await writeCopies(ports, outcome.record);
       if (outcome.kind === 'ended') await clearOldCopies(ports);
-      if (outcome.kind !== 'unreachable') changed();
+      if (outcome.kind !== 'unreachable') void changed();
       return outcome;
     },
     onSessionChange: (listener) => watchSession(ports, listeners, listener),
@@ -186,7 +190,7 @@ function clearOldCopies(ports: SessionPorts): Promise<void> {
 
 function watchSession(
   ports: SessionPorts,
-  listeners: Set<() => void>,
+  listeners: Set<() => Promise<void>>,
   listener: (session: SessionRecord | null) => void,
 ): () => void {
   let last: string | null | undefined;
@@ -198,11 +202,11 @@ function watchSession(
     listener(session);
   };
   const lookAgain = () => void look();
-  listeners.add(lookAgain);
+  listeners.add(look);
   const endChannel = ports.channel?.listen(lookAgain);
   const endCookies = ports.cookies.watch(lookAgain);
   return () => {
-    listeners.delete(lookAgain);
+    listeners.delete(look);
     endChannel?.();
     endCookies();
   };

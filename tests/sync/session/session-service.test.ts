@@ -208,6 +208,19 @@ describe('signing out', () => {
     expect(atTheServer).toBeNull();
   });
 
+  // Before: the tab heard of it while the server was told, and a call begun in between was answered with 401.
+  it('is known to the tab before the server is told', async () => {
+    const { world, tab } = await signedIn();
+    const order: string[] = [];
+    tab.service.onSessionChange((session) => order.push(session === null ? 'the tab' : 'signed in'));
+    world.answer = () => {
+      order.push('the server');
+      return { status: 200, body: { status: 'ok' } };
+    };
+    await tab.service.signOut();
+    expect(order).toEqual(['the tab', 'the server']);
+  });
+
   it('erases what the device holds when asked to', async () => {
     const { world, tab } = await signedIn();
     const profile = { ...testProfile(), indexedDB: world.indexedDB };
