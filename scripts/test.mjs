@@ -15,7 +15,7 @@ const report = (name) => join(ROOT, 'tests', 'reports', `${name}.ts`);
 const BROWSER_TESTS = [
   bin('@playwright', 'test', 'cli.js'),
   'test',
-  `--reporter=list,${report('slowest-of-playwright')},${report('crashes-of-playwright')}`,
+  `--reporter=list,${report('slowest-of-playwright')},${report('failures-of-playwright')}`,
 ];
 const UNIT_REPORTS = ['default', report('slowest-of-vitest'), report('failures-of-vitest')].map(
   (name) => `--reporter=${name}`,
@@ -36,26 +36,29 @@ const STEPS = [
 
 async function runStep(step, folder) {
   const started = Date.now();
-  const crashes = join(folder, 'crashes.txt');
-  const env = { ...process.env, CONDICA_FAILURES: join(folder, FAILURES), CONDICA_CRASHES: crashes };
+  const repeated = join(folder, 'repeated.txt');
+  const env = { ...process.env, CONDICA_FAILURES: join(folder, FAILURES), CONDICA_REPEATED: repeated };
   if (step.needsBrowser) {
     const { findBrowser } = await import('./find-browser.mjs');
     env.CONDICA_BROWSER = await findBrowser();
   }
   console.log(`\n== ${step.name}`);
   let code = await runNode(step.args, { env });
-  const crashed = existsSync(crashes) ? readFileSync(crashes, 'utf8').split('\n').filter(Boolean) : [];
-  if (code !== 0 && crashed.length > 0) {
+  const files = existsSync(repeated) ? readFileSync(repeated, 'utf8').split('\n').filter(Boolean) : [];
+  if (code !== 0 && files.length > 0) {
     console.log(
-      `\n== ${step.name}: Chromium's renderer died in ${crashed.join(', ')}; these files are run again, whole, once`,
+      `\n== ${step.name}: once more, whole and with nothing beside them (decision 0129): ${files.join(', ')}`,
     );
-    code = await runNode([...step.args, ...crashed], { env });
+    code = await runNode([...step.args, '--workers=1', ...files], { env });
   }
   console.log(`== ${step.name}: ${code === 0 ? 'ok' : 'FAILED'} (${((Date.now() - started) / 1000).toFixed(0)} s)`);
   return code === 0;
 }
 
-/** The names of the steps that failed; what their tests left of themselves is printed last, where the end of a long log shows it. */
+/**
+ * The names of the steps that failed. What failed, though it passed the second time, is printed last, where the end of a long
+ * log shows it.
+ */
 async function runSteps(steps) {
   const folder = mkdtempSync(join(tmpdir(), 'condica-test-'));
   const failures = join(folder, FAILURES);
@@ -70,7 +73,8 @@ async function runSteps(steps) {
   }
   const named = readFileSync(failures, 'utf8');
   rmSync(folder, { recursive: true, force: true });
-  if (failed.length > 0) console.log(`\n${named}\nFailed: ${failed.join(', ')}`);
+  if (named !== '') console.log(`\nTests that failed, also those that passed when they ran again:\n${named}`);
+  if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
   return failed;
 }
 

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { pageSnapshot } from './page-snapshot';
+
+const context = (tree: string): string =>
+  `# Test info\n\n- Name: a\n\n# Page snapshot\n\n\`\`\`yaml\n${tree}\n\`\`\`\n\n# Test source\n\n\`\`\`ts\n- no\n\`\`\`\n`;
+
+describe('the page of a failed test', () => {
+  it('is the tree that Playwright wrote down, indented', () => {
+    expect(pageSnapshot(context('- main:\n  - heading "Facturi primite"'))).toBe(
+      '    - main:\n      - heading "Facturi primite"',
+    );
+  });
+
+  it('ends where a log would drown, and says how much is left', () => {
+    const lines = pageSnapshot(context(Array.from({ length: 75 }, (_, at) => `- row "${at}"`).join('\n'))).split('\n');
+    expect(lines).toHaveLength(61);
+    expect(lines.at(-1)).toBe('    … 15 more lines');
+  });
+
+  it('is empty where there was none', () => {
+    expect(pageSnapshot('# Test info\n')).toBe('');
+  });
+});
