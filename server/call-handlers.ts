@@ -103,7 +103,10 @@ export function callHandlers({ outside, ...parts }: HandlerParts): CallHandlers 
       availability: limit(ATTEMPT_LIMITS.availability),
       links: limit(ATTEMPT_LIMITS.links),
     }),
-    ...accountCalls({ ...account, security: parts.security, proofs: limit(ATTEMPT_LIMITS.proofs) }),
+    ...accountCalls({
+      ...{ ...account, hasMail: parts.hasMail, security: parts.security },
+      proofs: limit(ATTEMPT_LIMITS.proofs),
+    }),
     ...accessCalls({
       ...{ ...account, hasMail: parts.hasMail, security: parts.security },
       invitations: limit(ATTEMPT_LIMITS.invitations),

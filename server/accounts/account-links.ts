@@ -19,6 +19,7 @@ export const LINK_MS: Readonly<Record<LinkKind, number>> = {
   activation: 24 * HOUR_MS,
   reset: HOUR_MS,
   invitation: 7 * 24 * HOUR_MS,
+  email: 24 * HOUR_MS,
 };
 
 export interface LinkParts {
@@ -114,6 +115,23 @@ export async function takeLink(
   const { rows } = await sql<{ taken: boolean }>`
     select take_link(${linkHash(secret)}, ${kind}, ${new Date(parts.now())}) as taken`.execute(tx);
   return rows[0]?.taken === true ? found : 'used';
+}
+
+/** In the account's transaction: those of these kinds that are on their way open nothing any more. */
+export async function withdrawLinks(
+  tx: TenantTransaction,
+  { now }: Pick<LinkParts, 'now'>,
+  user: number,
+  kinds: readonly LinkKind[],
+): Promise<void> {
+  await tx
+    .updateTable('account_link')
+    .set({ withdrawn_at: new Date(now()) })
+    .where('user_id', '=', user)
+    .where('kind', 'in', kinds)
+    .where('used_at', 'is', null)
+    .where('withdrawn_at', 'is', null)
+    .execute();
 }
 
 function isOurs(key: string, kind: LinkKind, secret: string): boolean {

@@ -1,11 +1,12 @@
 /** An account as its owner sees it: what it is entered with, and the sessions that live. */
 import type { AccountSession } from '@/api/calls/account-calls';
 import type { TenantTransaction } from '../database/app-database';
+import { awaitedAddress } from './change-address';
 
 export async function accountView(
   tx: TenantTransaction,
+  parts: Parameters<typeof awaitedAddress>[1],
   caller: { readonly userId: number; readonly familyId: string },
-  now: number,
 ): Promise<object> {
   const account = await tx.selectFrom('app_user').selectAll().where('id', '=', caller.userId).executeTakeFirstOrThrow();
   const codes = await tx
@@ -14,17 +15,19 @@ export async function accountView(
     .where('user_id', '=', caller.userId)
     .where('used_at', 'is', null)
     .execute();
+  const awaited = await awaitedAddress(tx, parts, caller.userId);
   return {
     firstName: account.first_name,
     lastName: account.last_name,
     email: account.email,
+    ...(awaited === undefined ? {} : { awaitedEmail: awaited }),
     telephone: account.telephone,
     since: account.created_at.toISOString(),
     passwordChangedAt: account.password_changed_at?.toISOString() ?? null,
     authenticatorSince: account.totp_since?.toISOString() ?? null,
     hasAuthenticator: account.totp_sealed !== null,
     recoveryCodesLeft: codes.length,
-    sessions: await livingSessions(tx, caller.familyId, now),
+    sessions: await livingSessions(tx, caller.familyId, parts.now()),
   };
 }
 

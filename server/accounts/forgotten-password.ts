@@ -7,7 +7,7 @@ import { queueMail } from '../mail/queue-mail';
 import { addressKey } from '../session/one-address';
 import { hashPassword } from '../session/password';
 import { endFamilies } from '../session/session-family';
-import { type FoundLink, keepLink, type LinkTrouble, seeLink, takeLink } from './account-links';
+import { type FoundLink, keepLink, type LinkTrouble, seeLink, takeLink, withdrawLinks } from './account-links';
 import { pageLink } from './page-link';
 import { type PasswordTrouble, passwordTrouble } from './password-rules';
 import type { AccountParts } from './register';
@@ -58,7 +58,7 @@ function ownerOf({ user }: FoundLink): number {
   return user;
 }
 
-/** In the account's transaction: links to a new password that are on their way open nothing any more, and the address is told. */
+/** In the account's transaction: links to a new password or address that are on their way open nothing, and the address is told. */
 export async function putPassword(
   tx: TenantTransaction,
   parts: AccountParts,
@@ -70,13 +70,6 @@ export async function putPassword(
     .set({ password_hash: passwordHash, password_changed_at: at })
     .where('id', '=', user)
     .execute();
-  await tx
-    .updateTable('account_link')
-    .set({ withdrawn_at: at })
-    .where('user_id', '=', user)
-    .where('kind', '=', 'reset')
-    .where('used_at', 'is', null)
-    .where('withdrawn_at', 'is', null)
-    .execute();
+  await withdrawLinks(tx, parts, user, ['reset', 'email']);
   await queueMail(tx, parts, { to: email, letter: passwordChangedLetter(pageLink(parts.origin, 'password')) });
 }

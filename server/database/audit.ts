@@ -24,6 +24,7 @@ export type AuditKind =
   | 'session.begun'
   | 'session.ended'
   | 'account.particulars'
+  | 'account.email'
   | 'account.password'
   | 'account.factor-on'
   | 'account.factor-off'

@@ -54,7 +54,7 @@ export interface FoundationTables {
   /** A link that is good once, known by a hash (accounts/account-links.ts). Migration 0020. */
   readonly account_link: {
     readonly secret_hash: string;
-    readonly kind: 'activation' | 'reset' | 'invitation';
+    readonly kind: 'activation' | 'reset' | 'invitation' | 'email';
     readonly user_id: number | null;
     readonly company_id: number | null;
     readonly sealed: Buffer;

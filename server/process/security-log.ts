@@ -28,6 +28,8 @@ export type AccountEvent = Event & {
     | 'anaf-token-copied'
     | 'password-changed'
     | 'password-reset'
+    | 'email-asked'
+    | 'email-changed'
     | 'factor-on'
     | 'factor-off'
     | 'sessions-ended'

@@ -1,7 +1,9 @@
 /** What a signed-in person sees and changes of the own account. */
 import type { BodyInputOf } from '@/api/call';
-import type { AddUserAuthenticator } from '@/api/calls/account-calls';
+import type { AddUserAuthenticator, UpdateUserData } from '@/api/calls/account-calls';
+import { withdrawLinks } from '../../accounts/account-links';
 import { accountView } from '../../accounts/account-view';
+import { askForAddress } from '../../accounts/change-address';
 import { putPassword } from '../../accounts/forgotten-password';
 import { beginFactor, confirmFactor, removeFactor, renewRecovery } from '../../accounts/own-factor';
 import { PASSWORD_TEXTS, passwordTrouble } from '../../accounts/password-rules';
@@ -13,6 +15,7 @@ import { type AuditKind, auditUser, placeWords } from '../../database/audit';
 import type { AccountEvent, SecurityLog } from '../../process/security-log';
 import type { AttemptLimit } from '../../session/attempt-limit';
 import { deviceWords } from '../../session/device-words';
+import { addressKey, oneAddress } from '../../session/one-address';
 import { hashPassword } from '../../session/password';
 import { endFamilies, endFamily } from '../../session/session-family';
 import type { Caller, CallHandlers, RequestOrigin } from '../call-handler';
@@ -22,6 +25,8 @@ export interface AccountCallParts extends AccountParts {
   readonly security: SecurityLog;
   /** Tries to prove oneself, by account. */
   readonly proofs: AttemptLimit;
+  /** False: nothing goes out, so no address can be confirmed. */
+  readonly hasMail: boolean;
 }
 
 type AccountCallName =
@@ -41,7 +46,7 @@ export function accountCalls(parts: AccountCallParts): Pick<CallHandlers, Accoun
   return {
     GetAccount: {
       kind: 'signed',
-      run: (_input, caller, db) => asUser(db, caller.userId, async (tx) => done(await accountView(tx, caller, now()))),
+      run: (_input, caller, db) => asUser(db, caller.userId, async (tx) => done(await accountView(tx, parts, caller))),
     },
     ChangePassword: {
       kind: 'signed',
@@ -50,18 +55,7 @@ export function accountCalls(parts: AccountCallParts): Pick<CallHandlers, Accoun
     },
     UpdateUserData: {
       kind: 'signed',
-      run: ({ body: { userId, updateUser } }, caller, db, origin) =>
-        asUser(db, caller.userId, async (tx) => {
-          if (userId !== caller.userId) return NOT_OWN;
-          await note(tx, parts, 'account.particulars', origin);
-          const { firstName, lastName, telephone } = updateUser;
-          await tx
-            .updateTable('app_user')
-            .set({ first_name: firstName.trim(), last_name: lastName.trim(), telephone: telephone.trim() })
-            .where('id', '=', caller.userId)
-            .execute();
-          return done({});
-        }),
+      run: ({ body }, caller, _db, origin) => updateUser(parts, body, caller, origin),
     },
     AddUserAuthenticator: {
       kind: 'signed',
@@ -119,6 +113,53 @@ async function changePassword(
     tell(parts, 'password-changed', caller, origin);
     return done({});
   });
+}
+
+/** Names at once; another address is asked for, and counts when its link was opened. */
+async function updateUser(
+  parts: AccountCallParts,
+  { userId, updateUser: { email, ...person }, password, code }: BodyInputOf<typeof UpdateUserData>,
+  caller: Caller,
+  origin: RequestOrigin,
+): Promise<Reply> {
+  if (userId !== caller.userId) return NOT_OWN;
+  if (email === undefined) {
+    return asUser(parts.db, caller.userId, async (tx) => {
+      await putPerson(tx, parts, person, caller, origin);
+      return done({});
+    });
+  }
+  const address = oneAddress(email);
+  if (address === undefined) return refused('bad-address');
+  if (!parts.hasMail) return refused('mail-unavailable');
+  if (password === undefined) return refused('invalid-request', { fields: ['password'] });
+  const proof = { user: userId, password, ...(code === undefined ? {} : { code }) };
+  return proven(parts, proof, caller, async (tx, account) => {
+    if (addressKey(address) === account.email_key) {
+      await withdrawLinks(tx, parts, account.id, ['email']);
+    } else {
+      const { waitMs } = await askForAddress(tx, parts, account, { email: address, family: caller.familyId });
+      if (waitMs > 0) return refused('too-many-requests', { waitMs });
+      tell(parts, 'email-asked', caller, origin);
+    }
+    await putPerson(tx, parts, person, caller, origin);
+    return done({});
+  });
+}
+
+async function putPerson(
+  tx: TenantTransaction,
+  parts: AccountCallParts,
+  { firstName, lastName, telephone }: Readonly<Record<'firstName' | 'lastName' | 'telephone', string>>,
+  caller: Caller,
+  origin: RequestOrigin,
+): Promise<void> {
+  await note(tx, parts, 'account.particulars', origin);
+  await tx
+    .updateTable('app_user')
+    .set({ first_name: firstName.trim(), last_name: lastName.trim(), telephone: telephone.trim() })
+    .where('id', '=', caller.userId)
+    .execute();
 }
 
 /** The first step shows a secret; the second, with its first code, turns the factor on. */

@@ -1,14 +1,17 @@
 /** The calls of who is not signed in: an account is made, found to be free, activated, its password forgotten and set anew. */
 import { sql } from 'kysely';
 import { isValidCui } from '@/domain/identifiers/cui';
+import { confirmAddress } from '../../accounts/change-address';
 import { askForReset, resetPassword } from '../../accounts/forgotten-password';
 import { PASSWORD_TEXTS, passwordTrouble } from '../../accounts/password-rules';
 import { type AccountParts, activate, register } from '../../accounts/register';
+import { placeWords } from '../../database/audit';
 import { accountHash, type SecurityLog } from '../../process/security-log';
 import type { AttemptLimit } from '../../session/attempt-limit';
+import { deviceWords } from '../../session/device-words';
 import { addressKey, oneAddress } from '../../session/one-address';
 import type { CallHandlers, RequestOrigin } from '../call-handler';
-import { done, type RefusedReply, refused } from '../reply';
+import { done, type RefusedReply, type Reply, refused } from '../reply';
 import { linkRefusal } from './link-texts';
 
 export interface RegisterCallParts extends AccountParts {
@@ -52,9 +55,10 @@ export function registerCalls(parts: RegisterCallParts): Pick<CallHandlers, Regi
     },
     ActivateAccount: {
       kind: 'open',
-      run: async ({ body: { hash, code } }, { network }) => {
-        const waitMs = await parts.links.take(network);
+      run: async ({ body: { hash, code } }, origin) => {
+        const waitMs = await parts.links.take(origin.network);
         if (waitMs > 0) return refused('too-many-requests', { waitMs });
+        if (hash.startsWith('email.')) return newAddress(parts, `${hash}.${code}`, origin);
         const made = await activate(parts, `${hash}.${code}`);
         return typeof made === 'string' ? linkRefusal(made) : done({ email: made.email });
       },
@@ -86,6 +90,18 @@ export function registerCalls(parts: RegisterCallParts): Pick<CallHandlers, Regi
       },
     },
   };
+}
+
+/** The link stands on its own: whoever opens it need not be signed in. */
+async function newAddress(
+  parts: RegisterCallParts,
+  secret: string,
+  { agent, network, request }: RequestOrigin,
+): Promise<Reply> {
+  const changed = await confirmAddress(parts, secret, placeWords(deviceWords(agent), network));
+  if (typeof changed === 'string') return linkRefusal(changed);
+  parts.security.ofAccount({ event: 'email-changed', user: changed.user, network, request });
+  return done({ email: changed.email });
 }
 
 async function barred(

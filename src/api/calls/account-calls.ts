@@ -42,7 +42,7 @@ export const AvailableAccount = defineCall('AvailableAccount', {
   result: v.looseObject({ available: v.boolean() }),
 });
 
-/** `hash` and `code`: the two parts of the letter's link. */
+/** `hash` and `code`: the two parts of the letter's link, of a new account or of a new address. */
 export const ActivateAccount = defineCall('ActivateAccount', {
   base: 'common',
   body: v.strictObject({ hash: linkSecret, code: linkSecret }),
@@ -76,11 +76,20 @@ export const ChangePassword = defineCall('ChangePassword', {
   result: done,
 });
 
+/** With `email`: the new address counts when the link sent to it was opened; the present one gives up the change that waits. */
 export const UpdateUserData = defineCall('UpdateUserData', {
   base: 'backend',
   body: v.strictObject({
     userId: userIdSchema,
-    updateUser: v.strictObject({ firstName: nameText, lastName: nameText, telephone: codeText }),
+    updateUser: v.strictObject({
+      firstName: nameText,
+      lastName: nameText,
+      telephone: codeText,
+      email: v.exactOptional(emailText),
+    }),
+    /** Additions, asked with `email`; the code where the account has a second factor. */
+    password: v.exactOptional(newPassword),
+    code: v.exactOptional(codeText),
   }),
   result: done,
 });
@@ -145,6 +154,8 @@ export const GetAccount = defineCall('GetAccount', {
     firstName: v.string(),
     lastName: v.string(),
     email: v.string(),
+    /** A new address whose link was not opened yet. */
+    awaitedEmail: v.exactOptional(v.looseObject({ email: v.string(), until: isoInstant })),
     telephone: v.string(),
     since: isoInstant,
     passwordChangedAt: v.nullable(isoInstant),

@@ -15,6 +15,14 @@ export const accountHelp: HelpPage = {
       ],
     },
     {
+      head: 'Schimbați adresa de e-mail',
+      steps: [
+        'Apăsați „Schimbă adresa”, scrieți parola (și codul, dacă verificarea în doi pași este pornită), apoi adresa nouă.',
+        'Deschideți linkul venit la adresa nouă, în cel mult 24 de ore. Până atunci intrați cu adresa de acum.',
+      ],
+      text: ['Adresa de acum primește și ea un mesaj. După confirmare celelalte sesiuni se încheie.'],
+    },
+    {
       head: 'Verificare în doi pași',
       steps: [
         'Apăsați „Pornește” și scrieți parola.',

@@ -23,6 +23,12 @@ export const accountTexts = {
   },
   entry: {
     head: 'Intrarea în cont',
+    email: 'Adresa de e-mail',
+    emailText: (email: string) => `Intrați în cont cu ${email}.`,
+    emailAwaited: (email: string, until: string) =>
+      `Așteaptă confirmarea de la ${email}, până la ${until}. Până atunci intrați cu adresa de acum.`,
+    changeEmail: 'Schimbă adresa',
+    dropEmail: 'Renunță la schimbare',
     password: 'Parolă',
     passwordChanged: (day: string) => `Schimbată la ${day}. Nu apare în listele de parole publicate.`,
     passwordOld: 'Nu a fost schimbată de când există contul.',
@@ -42,6 +48,19 @@ export const accountTexts = {
     code: 'Cod din aplicație sau cod de recuperare',
     missingPassword: 'Scrieți parola de acum.',
     missingCode: 'Scrieți codul.',
+  },
+  emailDialog: {
+    title: 'Schimbă adresa de e-mail',
+    text: 'Trimitem un link la adresa nouă, bun 24 de ore. Când îl deschideți, adresa nouă o înlocuiește pe cea de acum, iar celelalte sesiuni se încheie. Și adresa de acum este anunțată.',
+    next: 'Adresa nouă',
+    missing: 'Scrieți adresa nouă.',
+    same: 'Este adresa de acum.',
+    save: 'Trimite linkul',
+    done: (email: string) => `Dacă adresa ${email} este liberă, linkul de confirmare este pe drum.`,
+    dropTitle: 'Renunță la schimbarea adresei',
+    dropText: (email: string) => `Linkul trimis la ${email} nu mai este bun, iar în cont intrați ca până acum.`,
+    drop: 'Renunță la schimbare',
+    dropped: 'Ați renunțat la schimbarea adresei.',
   },
   passwordDialog: {
     title: 'Schimbă parola',

@@ -1,9 +1,10 @@
-import { Lock, type LucideIcon, ShieldCheck, ShieldOff } from 'lucide-react';
+import { AtSign, Lock, type LucideIcon, ShieldCheck, ShieldOff } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '@/app/ui/buttons/button';
 import { TONE_ICON } from '@/app/ui/states/tone';
-import { dayText } from '@/app/ui/words/date-words';
+import { dayAndHourText, dayText } from '@/app/ui/words/date-words';
 import { accountTexts } from './account-texts';
+import { DropEmailDialog, EmailDialog } from './email-dialog';
 import { FactorOffDialog, RenewCodesDialog } from './factor-change-dialogs';
 import { FactorOnDialog } from './factor-on-dialog';
 import { PasswordDialog } from './password-dialog';
@@ -11,7 +12,7 @@ import type { Account } from './use-account';
 
 const { entry: texts } = accountTexts;
 
-type Open = 'password' | 'on' | 'off' | 'renew';
+type Open = 'email' | 'drop-email' | 'password' | 'on' | 'off' | 'renew';
 
 /** With what the account is entered: the password, and the second factor. */
 export function EntryCard({
@@ -26,11 +27,23 @@ export function EntryCard({
     setOpen(undefined);
     void reload();
   };
-  const { passwordChangedAt, authenticatorSince, hasAuthenticator } = account;
+  const { email, awaitedEmail: awaited, passwordChangedAt, authenticatorSince, hasAuthenticator } = account;
   const dialog = { hasFactor: hasAuthenticator, onClose: close };
   return (
     <section aria-label={texts.head} className="rounded-2 border border-border bg-surface">
       <h2 className="rounded-t-2 bg-sunken px-4 py-2 text-13 font-medium text-text-2">{texts.head}</h2>
+      <Row
+        icon={AtSign}
+        title={texts.email}
+        text={
+          awaited === undefined
+            ? texts.emailText(email)
+            : texts.emailAwaited(awaited.email, dayAndHourText(awaited.until))
+        }
+      >
+        {awaited !== undefined && <Button onClick={() => setOpen('drop-email')}>{texts.dropEmail}</Button>}
+        <Button onClick={() => setOpen('email')}>{texts.changeEmail}</Button>
+      </Row>
       <Row
         icon={Lock}
         title={texts.password}
@@ -60,6 +73,10 @@ export function EntryCard({
         <Row icon={ShieldOff} title={texts.factorOff} text={texts.factorOffText}>
           <Button onClick={() => setOpen('on')}>{texts.turnOn}</Button>
         </Row>
+      )}
+      {open === 'email' && <EmailDialog account={account} onClose={close} />}
+      {open === 'drop-email' && awaited !== undefined && (
+        <DropEmailDialog account={account} awaited={awaited.email} onClose={close} />
       )}
       {open === 'password' && <PasswordDialog {...dialog} />}
       {open === 'on' && <FactorOnDialog onClose={close} />}

@@ -73,6 +73,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   'session.begun': 'Intrare în cont',
   'session.ended': 'Sesiuni încheiate',
   'account.particulars': 'Date ale contului schimbate',
+  'account.email': 'Adresă de e-mail schimbată',
   'account.password': 'Parolă schimbată',
   'account.factor-on': 'Verificare în doi pași pornită',
   'account.factor-off': 'Verificare în doi pași oprită',

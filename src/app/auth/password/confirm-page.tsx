@@ -9,12 +9,15 @@ import { PublicFrame } from '../public-frame';
 import { failureWords } from './failure-words';
 import { passwordTexts } from './password-texts';
 
-const { confirm } = passwordTexts;
+const { confirm, newAddress } = passwordTexts;
 
-/** The account's confirmation: by a press, for programs that look at mail open its links too. */
+/** The confirmation of an account, or of another address for one: by a press, for programs that look at mail open its links too. */
 export default function ConfirmPage(): ReactNode {
   const { connection } = useSessionGateway();
   const [secret] = useState(() => location.hash.slice(1));
+  const isNewAddress = secret.startsWith('email.');
+  const texts = isNewAddress ? newAddress : confirm;
+  const step = isNewAddress ? {} : { step: 2 as const };
   const [email, setEmail] = useState<string>();
   const [error, setError] = useState(secret === '' ? confirm.noLink : (undefined as string | undefined));
   const [busy, setBusy] = useState(false);
@@ -29,7 +32,7 @@ export default function ConfirmPage(): ReactNode {
   };
   if (email !== undefined) {
     return (
-      <PublicFrame title={confirm.done} text={confirm.doneText(email)} step={2}>
+      <PublicFrame title={texts.done} text={texts.doneText(email)} {...step}>
         <div>
           <ButtonLink to={links.signIn()} variant="primary">
             {passwordTexts.signIn}
@@ -39,17 +42,17 @@ export default function ConfirmPage(): ReactNode {
     );
   }
   return (
-    <PublicFrame title={confirm.title} text={confirm.text} step={2}>
+    <PublicFrame title={texts.title} text={texts.text} {...step}>
       <p role="alert" className="text-13 text-bad empty:hidden">
         {error}
       </p>
       <div className="flex flex-wrap items-center gap-3">
         {secret !== '' && (
           <Button variant="primary" size="lg" busy={busy} onClick={() => void go()}>
-            {confirm.go}
+            {texts.go}
           </Button>
         )}
-        {error !== undefined && <ButtonLink to={links.register()}>{confirm.register}</ButtonLink>}
+        {error !== undefined && !isNewAddress && <ButtonLink to={links.register()}>{confirm.register}</ButtonLink>}
       </div>
     </PublicFrame>
   );

@@ -32,6 +32,13 @@ export const passwordTexts = {
     noLink: 'Linkul nu este întreg. Deschideți-l din mesaj sau copiați-l până la capăt.',
     register: 'Înregistrați-vă din nou',
   },
+  newAddress: {
+    title: 'Confirmați adresa nouă',
+    text: 'Adresa este a dumneavoastră? Apăsați butonul și de acum intrați în cont cu ea. Celelalte sesiuni se încheie.',
+    go: 'Confirmă adresa',
+    done: 'Adresa s-a schimbat',
+    doneText: (email: string) => `De acum intrați în cont cu adresa ${email} și parola dumneavoastră.`,
+  },
   signIn: 'Autentificare',
   offline: 'Fără rețea nu se poate. Încercați din nou când aveți rețea; ce ați scris rămâne aici.',
   failed: 'Serverul nu răspunde cum trebuie. Încercați din nou peste câteva momente.',
