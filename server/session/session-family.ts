@@ -25,7 +25,13 @@ const NOT_REMEMBERED_MS = 12 * 60 * 60 * 1000;
 const LONGEST_MS = 180 * 24 * 60 * 60 * 1000;
 
 /** `ended-elsewhere`: by its owner, from another session. */
-export type FamilyEnd = 'signed-out' | 'reused' | 'password-changed' | 'factor-changed' | 'address-changed' | 'ended-elsewhere';
+export type FamilyEnd =
+  | 'signed-out'
+  | 'reused'
+  | 'password-changed'
+  | 'factor-changed'
+  | 'address-changed'
+  | 'ended-elsewhere';
 
 export async function beginFamily(
   tx: TenantTransaction,
