@@ -27,9 +27,9 @@ import { auditMigration } from './0030-audit';
 import { openFilingsMigration } from './0034-open-filings';
 import { auditNamesMigration } from './0045-audit-names';
 import { auditSealsReadMigration } from './0046-audit-seals-read';
-import { addressChangesMigration } from './0050-address-changes';
 import { namedCompaniesMigration } from './0060-named-companies';
 import { authorizationRemindersMigration } from './0061-authorization-reminders';
+import { addressChangesMigration } from './0062-address-changes';
 
 /** In order, forward only; a name once released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -61,7 +61,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0034-open-filings': openFilingsMigration,
   '0045-audit-names': auditNamesMigration,
   '0046-audit-seals-read': auditSealsReadMigration,
-  '0050-address-changes': addressChangesMigration,
   '0060-named-companies': namedCompaniesMigration,
   '0061-authorization-reminders': authorizationRemindersMigration,
+  '0062-address-changes': addressChangesMigration,
 };
