@@ -1,7 +1,8 @@
-import { Download, ListFilter, Printer, TextSearch } from 'lucide-react';
+import { Download, ListChecks, ListFilter, Printer, TextSearch } from 'lucide-react';
 import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { loadChunk } from '@/app/routes/load-chunk';
 import { useIsPhone } from '@/app/state/device';
+import { useMayDo } from '@/app/state/use-ability';
 import { useToday } from '@/app/state/use-today';
 import { useWorkspace } from '@/app/state/workspace';
 import { Button } from '@/app/ui/buttons/button';
@@ -22,15 +23,19 @@ interface ListHeaderProps {
   readonly list: InvoiceList;
   /** The phone's field was asked for. */
   readonly onSearch: () => void;
+  /** The phone's cards can be ticked. */
+  readonly choosing: boolean;
+  readonly onChoosing: (choosing: boolean) => void;
 }
 
 /** The title with what the filter holds, and what can be done with the whole list. */
-export function ListHeader({ list, onSearch }: ListHeaderProps): ReactNode {
+export function ListHeader(props: ListHeaderProps): ReactNode {
+  const { list } = props;
   const phone = useIsPhone();
   const { answer, coming } = list.answered;
   return (
     <PageHeader
-      actions={phone ? <PhoneActions list={list} onSearch={onSearch} /> : <DesktopActions list={list} />}
+      actions={phone ? <PhoneActions {...props} /> : <DesktopActions list={list} />}
       note={answer === undefined || coming ? undefined : listTexts.of(countText(answer.count), countText(answer.all))}
       title={list.kind.words.title}
     />
@@ -38,10 +43,20 @@ export function ListHeader({ list, onSearch }: ListHeaderProps): ReactNode {
 }
 
 /** What a list begins is in the phone's bar. */
-function PhoneActions({ list, onSearch }: ListHeaderProps): ReactNode {
+function PhoneActions({ list, onSearch, choosing, onChoosing }: ListHeaderProps): ReactNode {
   const [open, setOpen] = useState(false);
+  const several = useMayDo('selectSeveral');
   return (
     <>
+      {several && (
+        <IconButton
+          aria-pressed={choosing}
+          icon={ListChecks}
+          iconSize={20}
+          label={listTexts.choose}
+          onClick={() => onChoosing(!choosing)}
+        />
+      )}
       <IconButton icon={TextSearch} iconSize={20} label={listTexts.search} onClick={onSearch} />
       <IconButton icon={ListFilter} iconSize={20} label={listTexts.filter} onClick={() => setOpen(true)} />
       {open && (

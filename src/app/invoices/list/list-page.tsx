@@ -9,6 +9,7 @@ import { ListSearch } from './list-search';
 import { ListSelection } from './list-selection';
 import { OpenDocument } from './open-document';
 import { totalsText } from './totals-text';
+import { useChoosing } from './use-choosing';
 import { useInvoiceList } from './use-invoice-list';
 import { useListRows } from './use-list-rows';
 import { ListViewsBar } from './views/list-views-bar';
@@ -18,17 +19,20 @@ export function InvoiceListPage({ kind }: { readonly kind: InvoiceListKind }): R
   const { answered, newsOf } = list;
   const rows = useListRows(kind.id, answered);
   const [searching, setSearching] = useState(false);
+  const choosing = useChoosing(rows);
   const keys = listKeys({ boxes: useMayDo('selectSeveral'), filters: true });
   const empty = answered.answer?.all === 0;
+  const totals = answered.answer && totalsText(answered.answer.totals);
   kind.useKeys(rows);
   const { PanelHead } = kind;
   return (
     <div className="flex min-h-0 flex-1">
       <div className="flex min-h-0 min-w-0 flex-1 flex-col bg-surface">
-        <ListHeader list={list} onSearch={() => setSearching(true)} />
+        <ListHeader choosing={choosing.on} list={list} onChoosing={choosing.set} onSearch={() => setSearching(true)} />
         {!empty && <ListSearch asked={searching} list={list} onLeave={() => setSearching(false)} />}
         <ListViewsBar list={list} />
         <ListRowsView
+          choosing={choosing.on}
           empty={
             <Suspense fallback={null}>
               <kind.Empty list={list} />
@@ -37,9 +41,9 @@ export function InvoiceListPage({ kind }: { readonly kind: InvoiceListKind }): R
           list={list}
           rows={rows}
         />
-        <ListSelection list={list} rows={rows} />
-        <StatusLine keys={empty ? kind.emptyKeys : [...keys, ...kind.keys]}>
-          {answered.answer !== undefined && totalsText(answered.answer.totals)}
+        <ListSelection list={list} onClear={() => choosing.set(false)} rows={rows} />
+        <StatusLine keys={empty ? kind.emptyKeys : [...keys, ...kind.keys]} phone={totals !== undefined}>
+          {totals}
         </StatusLine>
       </div>
       <OpenDocument

@@ -5,9 +5,12 @@ import { useIsPhone } from '@/app/state/device';
 import { useMayDo } from '@/app/state/use-ability';
 import { useKeptTop } from '@/app/state/use-kept-top';
 import { CardList } from '@/app/ui/table/card-list';
+import { CardTick } from '@/app/ui/table/card-tick';
 import { DataTable } from '@/app/ui/table/data-table';
+import { toggleRow } from '@/app/ui/table/selection';
 import type { ShownItem } from '../archive/shown-item';
 import { InvoiceCard } from './invoice-card';
+import { listTexts } from './list-texts';
 import type { InvoiceList } from './use-invoice-list';
 import type { ListRows } from './use-list-rows';
 
@@ -22,10 +25,12 @@ interface ListRowsViewProps {
   readonly list: InvoiceList;
   readonly rows: ListRows;
   readonly empty: ReactNode;
+  /** A press on a card ticks it. */
+  readonly choosing: boolean;
 }
 
 /** The rows: a table, on the phone cards. */
-export function ListRowsView({ list, rows, empty }: ListRowsViewProps): ReactNode {
+export function ListRowsView({ list, rows, empty, choosing }: ListRowsViewProps): ReactNode {
   const phone = useIsPhone();
   const several = useMayDo('selectSeveral');
   const { kind, answered, newsOf } = list;
@@ -40,6 +45,7 @@ export function ListRowsView({ list, rows, empty }: ListRowsViewProps): ReactNod
     rowAt: answered.rowAt,
     rowKey: keyOf,
   };
+  const tick = (item: ShownItem, index: number): void => rows.select(toggleRow(rows.selection, item.id, index));
   if (phone)
     return (
       <CardList
@@ -51,6 +57,16 @@ export function ListRowsView({ list, rows, empty }: ListRowsViewProps): ReactNod
             </Suspense>
           )
         }
+        {...(choosing && {
+          onOpen: tick,
+          beside: (item: ShownItem, index: number) => (
+            <CardTick
+              checked={rows.selection.keys.has(item.id)}
+              label={listTexts.chooseOne(item.number)}
+              onChange={() => tick(item, index)}
+            />
+          ),
+        })}
         card={(item) => <InvoiceCard item={item} kind={kind} news={newsOf(item.id)} />}
       />
     );

@@ -1,6 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { loadChunk } from '@/app/routes/load-chunk';
-import { NO_SELECTION } from '@/app/ui/table/selection';
 import { whenIdle } from '@/app/ui/when-idle';
 import type { InvoiceList } from './use-invoice-list';
 import type { ListRows } from './use-list-rows';
@@ -8,9 +7,15 @@ import type { ListRows } from './use-list-rows';
 const loadBar = () => loadChunk(() => import('./list-bulk-bar'));
 const ListBulkBar = lazy(async () => ({ default: (await loadBar()).ListBulkBar }));
 
+interface ListSelectionProps {
+  readonly list: InvoiceList;
+  readonly rows: ListRows;
+  readonly onClear: () => void;
+}
+
 /** The bar of the selected rows. The list is shown without its code, which comes before somebody selects one. */
-export function ListSelection({ list, rows }: { readonly list: InvoiceList; readonly rows: ListRows }): ReactNode {
-  const { selection, select, selectAll } = rows;
+export function ListSelection({ list, rows, onClear }: ListSelectionProps): ReactNode {
+  const { selection, selectAll } = rows;
   // A prefetch that fails is no failure yet: selecting a row tells.
   useEffect(() => whenIdle(() => void loadBar().catch(() => undefined)), []);
   if (selection.keys.size === 0) return null;
@@ -20,7 +25,7 @@ export function ListSelection({ list, rows }: { readonly list: InvoiceList; read
         count={list.answered.count}
         ids={selection.keys}
         kind={list.kind}
-        onClear={() => select(NO_SELECTION)}
+        onClear={onClear}
         onSelectAll={selectAll}
       />
     </Suspense>

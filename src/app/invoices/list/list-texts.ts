@@ -5,6 +5,8 @@ export const listTexts = {
   export: 'Exportă',
   search: 'Caută număr, partener, CUI, sumă sau linie',
   filter: 'Filtrează',
+  choose: 'Alege facturi',
+  chooseOne: (number: string) => `Alege ${number}`,
   filterTitle: 'Filtru',
   showFound: (found: string) => `Arată ${found}`,
   invoice: ['factură', 'facturi'],

@@ -20,19 +20,19 @@ export function BulkBar({ count, totals = [], more, onClear, children }: BulkBar
     <div
       role="toolbar"
       aria-label={`${countText(count)} ${uiTexts.selected}`}
-      className="flex min-h-[52px] shrink-0 flex-wrap items-center gap-4 border-t border-border bg-surface px-6 py-1 shadow-bar phone:px-4"
+      className="flex min-h-[52px] shrink-0 flex-wrap items-center gap-4 border-t border-border bg-surface px-6 py-1 shadow-bar phone:gap-x-4 phone:gap-y-1 phone:px-4"
     >
       <div className="text-13">
         <div className="font-semibold tabular-nums">{`${countText(count)} ${uiTexts.selected}`}</div>
         {more !== undefined && <div className="text-12">{more}</div>}
       </div>
       {totals.map((total) => (
-        <div key={total.label} className="phone:hidden">
+        <div key={total.label}>
           <div className="text-12 text-text-3">{total.label}</div>
           <div className="text-13 font-semibold tabular-nums">{total.value}</div>
         </div>
       ))}
-      <div className="ml-auto flex items-center gap-2">
+      <div className="ml-auto flex items-center gap-2 phone:w-full phone:flex-wrap phone:justify-between">
         {children}
         <IconButton icon={X} label={uiTexts.close} onClick={onClear} />
       </div>

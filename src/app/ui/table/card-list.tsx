@@ -13,7 +13,7 @@ interface CardListProps<Row> {
   /** Buttons of the row's own, under its facts; outside the press target. */
   readonly actions?: (row: Row) => ReactNode;
   /** A button of the row's own at its end, as high as its facts; outside the press target. */
-  readonly beside?: (row: Row) => ReactNode;
+  readonly beside?: (row: Row, index: number) => ReactNode;
   /** Above the first card of a group: its name. */
   readonly heading?: (row: Row, index: number) => ReactNode;
   readonly empty?: ReactNode;
@@ -66,7 +66,7 @@ export function CardList<Row>(props: CardListProps<Row>) {
                     >
                       {props.card(row)}
                     </button>
-                    {props.beside?.(row)}
+                    {props.beside?.(row, index)}
                   </div>
                   {props.actions?.(row)}
                 </>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { KEY_TABLE } from '@/app/state/keys-table';
 import { uiTexts } from '@/app/texts/ui-texts';
 import { KeyHint } from '@/app/ui/buttons/key-hint';
+import { classNames } from '../class-names';
 
 /** Keys and what they do here. */
 export interface KeyWords {
@@ -24,13 +25,20 @@ interface StatusLineProps {
   readonly keys: readonly KeyWords[];
   /** At the right: totals of the filter, or what was just changed, and what it was. */
   readonly children?: ReactNode;
+  /** What stands at the right is told on the phone too, without the keys. */
+  readonly phone?: boolean;
 }
 
-/** The line under a table: its keys at the left, what is to be said at the right. Not on the phone. */
-export function StatusLine({ keys, children }: StatusLineProps) {
+/** The line under a table: its keys at the left, what is to be said at the right. On the phone only where it is asked for. */
+export function StatusLine({ keys, children, phone = false }: StatusLineProps) {
   return (
-    <div className="flex h-8 shrink-0 items-center justify-between gap-4 border-t border-border bg-sunken px-6 text-12 text-text-3 phone:hidden">
-      <div className="flex shrink-0 items-center gap-4">
+    <div
+      className={classNames(
+        'flex h-8 shrink-0 items-center justify-between gap-4 border-t border-border bg-sunken px-6 text-12 text-text-3 phone:px-4',
+        !phone && 'phone:hidden',
+      )}
+    >
+      <div className="flex shrink-0 items-center gap-4 phone:hidden">
         {keys.map((hint) => (
           <span key={hint.words} className="flex items-center gap-1.5">
             <KeyHint keys={hint.keys} />
