@@ -118,6 +118,7 @@ export function callHandlers({ outside, ...parts }: HandlerParts): CallHandlers 
       db: db.kysely,
       register: outside.register,
       rates: outside.rates,
+      vies: outside.vies,
       states: outside.states,
       lookUps: limit(ATTEMPT_LIMITS.lookUps),
       now,

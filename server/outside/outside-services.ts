@@ -26,6 +26,8 @@ import type { RateSource } from './exchange-rates/rate-source';
 import { postgresServiceStates } from './postgres-service-states';
 import { type ServiceWatch, watchServices } from './service-watch';
 import { type StandInSwitches, standInSwitches } from './stand-in-switches';
+import { createViesClient } from './vies/vies-client';
+import type { Vies } from './vies/vies-port';
 import { withinDeadline } from './within-deadline';
 
 /**
@@ -45,6 +47,7 @@ export interface OutsideServices {
   readonly budget: CallPace;
   readonly register: CompanyRegister;
   readonly rates: RateSource;
+  readonly vies: Vies;
   readonly plan: FilingPlan;
   /** Absent with the real ANAF. */
   readonly standIns: StandInSwitches | undefined;
@@ -107,6 +110,7 @@ export function openOutsideServices(parts: OutsideServicesParts): OutsideService
       waitForTurn(registerBudget, REGISTER_MAX_WAIT_MS, timers.sleep),
     ),
     rates: createBnrClient(watch.watched('rates'), addresses.rates),
+    vies: createViesClient(fetch, addresses.vies),
     standIns: standIn ? standInSwitches(fetch, settings.standInsUrl) : undefined,
     plan: standIn
       ? { ...STAND_IN_PLAN, doubtWaitMs: settings.standInDoubtWaitMs }

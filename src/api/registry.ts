@@ -19,7 +19,7 @@ import {
   ListAnafMessages,
 } from './calls/mailbox-calls';
 import { GetServiceOutages } from './calls/outage-calls';
-import { CompanyDetails, GetExchangeRates, GetServiceStates } from './calls/outside-calls';
+import { CompanyDetails, GetExchangeRates, GetServiceStates, ViesRequest } from './calls/outside-calls';
 import * as session from './calls/session-calls';
 import { Changes, LineWords, Nudges } from './calls/sync-calls';
 import { ENTRY_CALLS } from './outbox-calls';
@@ -41,6 +41,7 @@ export const CALLS = {
   CompanyDetails,
   GetExchangeRates,
   GetServiceStates,
+  ViesRequest,
   GetServiceOutages,
   ...ENTRY_CALLS,
   Changes,

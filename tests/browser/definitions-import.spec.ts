@@ -19,8 +19,8 @@ async function choose(name: string, mimeType: string, buffer: Buffer): Promise<v
   await page.locator('input[type=file][accept*=xlsx]').setInputFiles([{ name, mimeType, buffer }]);
 }
 
-test('fifty thousand products are seen once their columns are said, and nothing is written yet', async () => {
-  test.setTimeout(200_000);
+test('fifty thousand products are seen once their columns are said, and written by one press', async () => {
+  test.setTimeout(300_000);
   await page.goto(`${installation.url}/app/defs/product`);
   const grid = page.getByRole('grid', { name: 'Produse' });
   await expect(grid.getByRole('row').nth(2)).toBeVisible();
@@ -49,6 +49,15 @@ test('fifty thousand products are seen once their columns are said, and nothing 
   // Nothing is written before it is asked for.
   await expect(page.getByRole('button', { name: 'Importă 50.000' })).toBeVisible();
   expect(await grid.getAttribute('aria-rowcount')).toBe(before);
+  // Without the network all of it waits on this device, and what is measured is the device alone.
+  await page.context().setOffline(true);
+  const pressed = Date.now();
+  await page.getByRole('button', { name: 'Importă 50.000' }).click();
+  const undo = page.getByRole('button', { name: 'Anulează importul' });
+  await expect(undo).toBeVisible({ timeout: 90_000 });
+  await expect(grid).toHaveAttribute('aria-rowcount', String(Number(before) + COUNT), { timeout: 30_000 });
+  console.log(`fifty thousand products written and listed: ${Date.now() - pressed} ms`);
+  await page.context().setOffline(false);
 });
 
 test('three hundred are written by one press and taken back by another', async () => {

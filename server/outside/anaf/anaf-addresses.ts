@@ -1,4 +1,4 @@
-/** Where ANAF's services are (reference/anaf-efactura.md, sections 1.2 and 2; public-services.md, sections 1 and 2). */
+/** Where ANAF's services are (reference/anaf-efactura.md, sections 1.2 and 2; public-services.md, sections 1 to 3). */
 import type { ServerSettings } from '../../process/settings';
 
 export interface OutsideAddresses {
@@ -9,6 +9,7 @@ export interface OutsideAddresses {
   readonly oauth: string;
   readonly register: string;
   readonly rates: string;
+  readonly vies: string;
 }
 
 export function outsideAddresses({
@@ -23,6 +24,7 @@ export function outsideAddresses({
       oauth: `${standInsUrl}/anaf-oauth2/v1`,
       register: standInsUrl,
       rates: standInsUrl,
+      vies: standInsUrl,
     };
   }
   return {
@@ -32,5 +34,6 @@ export function outsideAddresses({
     oauth: 'https://logincert.anaf.ro/anaf-oauth2/v1',
     register: 'https://webservicesp.anaf.ro',
     rates: 'https://curs.bnr.ro',
+    vies: 'https://ec.europa.eu',
   };
 }

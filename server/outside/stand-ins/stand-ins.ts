@@ -21,6 +21,7 @@ import { isTransportState, transportInWork } from './etransport/state-route';
 import { createTransportStore, type TransportStore } from './etransport/transport-store';
 import { createFaultSwitch, type FaultSwitch, type NamedFaults } from './faults/fault-switch';
 import { jsonReply, type StandInReply, type StandInRequest, type StandInService } from './stand-in-http';
+import { createViesStandIn } from './vies/vies-stand-in';
 
 export interface StandInParts {
   readonly log: AppendLog;
@@ -76,6 +77,7 @@ export function createStandIns(parts: StandInParts): StandIns {
     ]),
     createRegisterStandIn({ companies: parts.companies, now, intervalMs: parts.registerIntervalMs }),
     createBnrStandIn(() => ({ today: calendarDay(now()), published: hourOfDay(now()) >= RATES_HOUR })),
+    createViesStandIn(now),
   ];
   const outside = faults.through((request) => firstAnswer(services, request));
   return {

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../call';
 import { addressSchema } from '../entities/address';
-import { codeText, isoDate, shortText } from '../fields';
+import { codeText, isoDate, isoInstant, shortText } from '../fields';
 
 /** A company as ANAF's register gives it (reference/public-services.md, section 1). */
 export const companyDetailsSchema = v.looseObject({
@@ -39,6 +39,37 @@ export const GetExchangeRates = defineCall('GetExchangeRates', {
     ratesDate: isoDate,
     rates: v.array(v.looseObject({ currency: shortText, rate: v.string(), multiplier: v.number() })),
   }),
+});
+
+/** A member state as VIES calls it: Greece `EL`, Northern Ireland `XI`. */
+const viesCountry = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
+/** Without the prefix. */
+const viesNumber = v.pipe(v.string(), v.regex(/^[0-9A-Z+*]{2,12}$/));
+
+export const viesResultSchema = v.looseObject({
+  /** `unknown`: VIES or the member state said nothing of the number. */
+  state: v.picklist(['valid', 'invalid', 'unknown']),
+  /** Why nothing was said, in VIES's own codes; '' where no answer came that could be read. */
+  code: v.string(),
+  /** '' where the member state hides it. */
+  name: v.string(),
+  address: v.string(),
+  /** Number of the consultation, evidence of having asked; '' where no requester was named. */
+  consultation: v.string(),
+  checkedAt: isoInstant,
+});
+export type ViesResult = v.InferOutput<typeof viesResultSchema>;
+
+/** Whether a VAT number is in the Union's register (reference/public-services.md, section 3). The requester is the own company. */
+export const ViesRequest = defineCall('ViesRequest', {
+  base: 'backend',
+  params: v.strictObject({
+    countryCode: viesCountry,
+    vatNumber: viesNumber,
+    requesterCountry: v.exactOptional(viesCountry),
+    requesterNumber: v.exactOptional(viesNumber),
+  }),
+  result: v.looseObject({ vies: viesResultSchema }),
 });
 
 /** ANAF's e-Factura, its register of taxpayers, the National Bank's rates. */

@@ -29,9 +29,14 @@ export interface DefinitionWords {
 export interface DefinitionActions<Content> {
   /** Gives the new row's id. */
   readonly add: (content: Content) => Promise<string>;
+  /** Many at once, all or none; gives their ids in this order. */
+  readonly addMany: (contents: readonly Content[]) => Promise<readonly string[]>;
   /** Null: rows are added and removed, never changed. */
   readonly update: ((id: string, changes: Partial<Content>) => Promise<void>) | null;
   readonly remove: (id: string) => Promise<void>;
+  readonly removeMany: (ids: readonly string[]) => Promise<void>;
+  /** The list stands as it is until the work ends, and is then read once. */
+  readonly atRest: <T>(work: () => Promise<T>) => Promise<T>;
   /** Does several of these at once: all or none. */
   readonly together: <T>(work: () => Promise<T>) => Promise<T>;
   /** The fields that could not be kept, as dotted paths. */

@@ -1,5 +1,5 @@
 import { addAlert } from '@/app/state/alerts';
-import type { AddOutcome, ChangeOutcome } from '@/db/collections/commands/content-commands';
+import type { AddManyOutcome, AddOutcome, ChangeOutcome } from '@/db/collections/commands/content-commands';
 import { definitionTexts } from './definition-texts';
 
 /** Says a command's refusal and ends the step it was part of; what was typed stays in the form. */
@@ -10,6 +10,10 @@ export class NotSavedError extends Error {
 export function addedId(outcome: AddOutcome): string {
   if (outcome.kind === 'added') return outcome.id;
   return refused(outcome.fields);
+}
+
+export function addedIds(outcome: AddManyOutcome): readonly string[] {
+  return outcome.kind === 'added' ? outcome.ids : refused(outcome.fields);
 }
 
 export function checkChanged(outcome: ChangeOutcome): void {

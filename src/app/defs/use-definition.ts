@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import type { CompanyId } from '@/api/ids';
 import { useLive } from '@/app/state/use-live';
@@ -7,7 +7,7 @@ import { type ContentRows, contentOf } from '@/db/collections/commands/content-r
 import type { CommandContext } from '@/db/command-context';
 import type { CondicaDatabase } from '@/db/condica-database';
 import type { DefinitionActions, DefinitionRow } from './definition-list';
-import { addedId, checkChanged } from './definition-outcome';
+import { addedId, addedIds, checkChanged } from './definition-outcome';
 import { entityId } from './entity-id';
 
 /** A collection as the shared screen works on it. */
@@ -22,9 +22,32 @@ export interface Definition<Content> {
 export function useDefinition<Content>(collection: ContentRows<Content>): Definition<Content> {
   const { db, company, commands } = useWorkspace();
   const [search] = useSearchParams();
-  const actions = useMemo(() => definitionActions(collection, commands), [collection, commands]);
-  const rows = useLive(() => definitionRows(collection, db, company.id), [collection, db, company.id]);
+  const { resting, atRest } = useRest();
+  const actions = useMemo(
+    () => ({ ...definitionActions(collection, commands), atRest }),
+    [collection, commands, atRest],
+  );
+  const last = useRef<readonly DefinitionRow<Content>[] | undefined>(undefined);
+  // At rest nothing of the database is read, so that nothing written there wakes the list.
+  const rows = useLive(async () => {
+    if (!resting || last.current === undefined) last.current = await definitionRows(collection, db, company.id);
+    return last.current;
+  }, [collection, db, company.id, resting]);
   return { rows, actions, openAtFirst: search.get('id') };
+}
+
+/** Whether work goes on that the list waits for: fifty thousand rows would be read again after each step of their import. */
+function useRest() {
+  const [working, setWorking] = useState(0);
+  const [atRest] = useState(() => async <T>(work: () => Promise<T>): Promise<T> => {
+    setWorking((before) => before + 1);
+    try {
+      return await work();
+    } finally {
+      setWorking((before) => before - 1);
+    }
+  });
+  return { resting: working > 0, atRest };
 }
 
 async function definitionRows<Content>(
@@ -37,14 +60,18 @@ async function definitionRows<Content>(
 }
 
 function definitionActions<Content>(
-  { add, change, remove, together, refused }: ContentRows<Content>,
+  { add, addMany, change, remove, removeMany, together, refused }: ContentRows<Content>,
   commands: CommandContext,
-): DefinitionActions<Content> {
+): Omit<DefinitionActions<Content>, 'atRest'> {
   return {
     add: async (content) => addedId(await add(commands, content)),
+    addMany: async (contents) => addedIds(await addMany(commands, contents)),
     update: change && (async (id, changes) => checkChanged(await change(commands, entityId(id), changes))),
     remove: async (id) => {
       await remove(commands, entityId(id));
+    },
+    removeMany: async (ids) => {
+      await removeMany(commands, ids.map(entityId));
     },
     together: (work) => together(commands, work),
     refused,

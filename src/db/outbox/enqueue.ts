@@ -10,24 +10,41 @@ export function newOperationId(context: Pick<CommandContext, 'newId'>): Operatio
   return v.parse(operationIdSchema, context.newId());
 }
 
+type EnqueueContext = Pick<CommandContext, 'db' | 'companyId' | 'now'>;
+
+interface NewEntry {
+  readonly id: OperationId;
+  readonly outgoing: OutgoingCall;
+  readonly subject: EntrySubject;
+}
+
 /** Adds an entry. To be called inside the transaction that changes the entity (G1); throws outside of one, writing nothing. */
-export async function enqueue(
-  context: Pick<CommandContext, 'db' | 'companyId' | 'now'>,
+export function enqueue(
+  context: EnqueueContext,
   id: OperationId,
   outgoing: OutgoingCall,
   subject: EntrySubject,
 ): Promise<void> {
+  return enqueueAll(context, [{ id, outgoing, subject }]);
+}
+
+/** The same for many, which leave in this order. */
+export async function enqueueAll(context: EnqueueContext, entries: readonly NewEntry[]): Promise<void> {
   if (Dexie.currentTransaction?.db.name !== context.db.name)
-    throw new Error(`${outgoing.call} was enqueued outside of the transaction that changes what it sends.`);
-  await context.db.outbox.add({
-    id,
-    companyId: context.companyId,
-    ...outgoing,
-    subject,
-    state: 'queued',
-    attempts: 0,
-    madeAt: context.now(),
-    notBefore: 0,
-    failure: null,
-  });
+    throw new Error(
+      `${entries[0]?.outgoing.call ?? 'Nothing'} was enqueued outside of the transaction that changes what it sends.`,
+    );
+  await context.db.outbox.bulkAdd(
+    entries.map(({ id, outgoing, subject }) => ({
+      id,
+      companyId: context.companyId,
+      ...outgoing,
+      subject,
+      state: 'queued',
+      attempts: 0,
+      madeAt: context.now(),
+      notBefore: 0,
+      failure: null,
+    })),
+  );
 }

@@ -182,7 +182,18 @@ export const SPECIFIED_TEXTS: readonly SpecifiedText[] = [
     },
   },
   { section: 8, text: 'Unexpected response status', place: { awaits: 'ArchiveList' } },
-  { section: 8, text: 'Eroare necunoscută la verificarea VAT.', place: { awaits: 'ViesRequest' } },
+  {
+    section: 8,
+    text: 'Eroare necunoscută la verificarea VAT.',
+    place: {
+      file: 'src/app/defs/partner/vies/vies-texts.ts',
+      key: 'viesTexts.unknown',
+      by: [
+        { file: 'src/app/defs/partner/vies/vies-outcome.ts', as: 'viesTexts.unknown' },
+        { file: 'src/app/defs/partner/vies/vies-head.tsx', as: 'viesFailure(answer)' },
+      ],
+    },
+  },
   { section: 8, text: 'nu exista parteneri', place: { awaits: 'ListCompanyPartner' } },
   { section: 8, text: 'nu exista', place: { awaits: 'ListBankAccount' } },
 ];

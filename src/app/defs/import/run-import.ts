@@ -8,8 +8,9 @@ export interface DoneImport<Content> {
   readonly completed: readonly { readonly id: string; readonly replaced: Partial<Content> }[];
 }
 
-const ROWS_TOGETHER = 250;
-type Actions<Content> = Pick<DefinitionActions<Content>, 'add' | 'update' | 'remove' | 'together'>;
+/** Enough that the end of a transaction, which waits for the disk, matters little; few enough that a key pressed meanwhile is answered. */
+const ROWS_TOGETHER = 500;
+type Actions<Content> = Pick<DefinitionActions<Content>, 'addMany' | 'update' | 'removeMany' | 'together'>;
 type Progress = (done: number) => void;
 
 export function countDone<Content>({ added, completed }: DoneImport<Content>): number {
@@ -19,16 +20,12 @@ export function countDone<Content>({ added, completed }: DoneImport<Content>): n
 /** Gives what was done by each step to `onDone`; ends with the error of the step that failed, of which nothing was done. */
 export async function runImport<Content extends object>(
   { added, completed }: ImportPlan<Content>,
-  { add, update, together }: Actions<Content>,
+  { addMany, update, together }: Actions<Content>,
   onDone: (done: DoneImport<Content>) => void,
 ): Promise<void> {
   let done: DoneImport<Content> = { added: [], completed: [] };
   for (const part of partsOf(added)) {
-    const ids = await together(async () => {
-      const made: string[] = [];
-      for (const { content } of part) made.push(await add(content));
-      return made;
-    });
+    const ids = await addMany(part.map(({ content }) => content));
     done = { ...done, added: [...done.added, ...ids] };
     onDone(done);
   }
@@ -45,15 +42,13 @@ export async function runImport<Content extends object>(
 /** Takes out what was added and puts back what was completed. `onLeft`: what is still to be taken back. */
 export async function undoImport<Content>(
   { added, completed }: DoneImport<Content>,
-  { update, remove, together }: Actions<Content>,
+  { update, removeMany, together }: Actions<Content>,
   onLeft: (left: DoneImport<Content>) => void,
 ): Promise<void> {
   const taken: Progress = (count) => onLeft({ added: added.slice(count), completed });
   let count = 0;
   for (const part of partsOf(added)) {
-    await together(async () => {
-      for (const id of part) await remove(id);
-    });
+    await removeMany(part);
     count += part.length;
     taken(count);
   }

@@ -147,10 +147,12 @@ async function runOpen<Content extends object>(
   let so: DoneImport<Content> = { added: [], completed: [] };
   await alone({ kind: 'importing', done: 0, of }, async () => {
     try {
-      await runImport(plan, actions, (done) => {
-        so = done;
-        setWork({ kind: 'importing', done: countDone(done), of });
-      });
+      await actions.atRest(() =>
+        runImport(plan, actions, (done) => {
+          so = done;
+          setWork({ kind: 'importing', done: countDone(done), of });
+        }),
+      );
       addAlert({ type: 'success', message: importTexts.imported(countText(of)) });
     } catch (error) {
       console.error('The import stopped:', error);
@@ -171,10 +173,12 @@ async function undoOpen<Content extends object>(
   let left = open.done;
   await alone({ kind: 'undoing', done: 0, of }, async () => {
     try {
-      await undoImport(open.done ?? left, actions, (now) => {
-        left = now;
-        setWork({ kind: 'undoing', done: of - countDone(now), of });
-      });
+      await actions.atRest(() =>
+        undoImport(open.done ?? left, actions, (now) => {
+          left = now;
+          setWork({ kind: 'undoing', done: of - countDone(now), of });
+        }),
+      );
       setOpen(null);
       addAlert({ type: 'success', message: importTexts.undone(countText(of)) });
     } catch (error) {

@@ -20,6 +20,7 @@ export const partnerHelp: HelpPage = {
       head: 'Starea TVA',
       text: [
         'Coloana TVA arată și ziua în care a fost verificată la ANAF. „Verifică TVA la toți” întreabă registrul pentru fiecare cod românesc, pe rând, și vă spune la cine s-a schimbat; puteți lucra în altă parte și o puteți opri. Vederea „Stare TVA veche” îi arată pe cei neverificați de mult.',
+        'La partenerii din Uniunea Europeană, „Verifică în VIES” scrie dacă și când codul de TVA este valid. Dacă VIES nu răspunde, nu se schimbă nimic.',
       ],
     },
     {

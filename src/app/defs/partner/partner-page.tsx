@@ -17,6 +17,8 @@ import { twinOfNew } from './twin-partner';
 import { useVatCheckStart } from './vat-check/use-vat-check-start';
 import { VatCheckBar } from './vat-check/vat-check-bar';
 import { VatCheckButton } from './vat-check/vat-check-button';
+import { ViesHead } from './vies/vies-head';
+import { isInVies } from './vies/vies-number';
 
 const NO_ROWS: readonly never[] = [];
 
@@ -38,7 +40,13 @@ export default function PartnerPage(): ReactNode {
         </>
       }
       kind={kind}
-      panelHead={(content, change) => <LookUpHead change={change} content={content} twin={twinOfNew(rows, content)} />}
+      panelHead={(content, change) =>
+        isInVies(content) ? (
+          <ViesHead change={change} content={content} />
+        ) : (
+          <LookUpHead change={change} content={content} twin={twinOfNew(rows, content)} />
+        )
+      }
       progress={<VatCheckBar />}
     />
   );

@@ -1,5 +1,5 @@
 import type { CommandContext } from '../../command-context';
-import { enqueue, newOperationId } from '../../outbox/enqueue';
+import { enqueueAll, newOperationId } from '../../outbox/enqueue';
 import { storedRow } from '../../rows/show-row';
 import { type StoredRow, UNCONFIRMED } from '../../rows/stored-row';
 import type { Identified, RowKind } from '../row-kind';
@@ -11,13 +11,33 @@ export function addRow<R extends Identified>(
   row: R,
   made: Pick<StoredRow<R>, 'madeIn'> = {},
 ): Promise<void> {
+  return addRows(context, kind, [row], made);
+}
+
+/** Puts new rows, each with an Add entry of its own, in one transaction (G1): all or none. */
+export function addRows<R extends Identified>(
+  context: CommandContext,
+  kind: RowKind<R>,
+  rows: readonly R[],
+  made: Pick<StoredRow<R>, 'madeIn'> = {},
+): Promise<void> {
   const table = kind.table(context.db);
   return context.db.transaction('rw', table, context.db.outbox, async () => {
-    const outboxId = newOperationId(context);
-    const pending = [{ kind: 'add' as const, outboxId, row }];
-    const facts = { id: row.id, companyId: context.companyId, version: UNCONFIRMED, base: null, ...made, pending };
-    await table.add(storedRow(kind, facts));
-    const subject = { collection: kind.collection, id: row.id, label: kind.label(row) };
-    await enqueue(context, outboxId, kind.add(context.companyId, row), subject);
+    const added = rows.map((row) => ({ row, outboxId: newOperationId(context) }));
+    await table.bulkAdd(
+      added.map(({ row, outboxId }) => {
+        const pending = [{ kind: 'add' as const, outboxId, row }];
+        const facts = { id: row.id, companyId: context.companyId, version: UNCONFIRMED, base: null, ...made, pending };
+        return storedRow(kind, facts);
+      }),
+    );
+    await enqueueAll(
+      context,
+      added.map(({ row, outboxId }) => ({
+        id: outboxId,
+        outgoing: kind.add(context.companyId, row),
+        subject: { collection: kind.collection, id: row.id, label: kind.label(row) },
+      })),
+    );
   });
 }

@@ -5,8 +5,8 @@ import { isUnknownField } from '@/api/unknown-field';
 import type { FieldChanges } from '@/domain/merge/merge-fields';
 import type { CommandContext } from '../../command-context';
 import type { EditableKind, Identified, RemovableKind, RowKind } from '../row-kind';
-import { addRow } from './add-row';
-import { type RemoveOutcome, removeRow } from './remove-row';
+import { addRow, addRows } from './add-row';
+import { type RemoveOutcome, removeRow, removeRows } from './remove-row';
 import { updateRow } from './update-row';
 
 /** The content is not what the contract takes; `fields` are dotted paths. Nothing was written. */
@@ -16,6 +16,7 @@ export interface InvalidContent {
 }
 
 export type AddOutcome = { readonly kind: 'added'; readonly id: EntityId } | InvalidContent;
+export type AddManyOutcome = { readonly kind: 'added'; readonly ids: readonly EntityId[] } | InvalidContent;
 export type ChangeOutcome = { readonly kind: 'changed' | 'unchanged' | 'missing' } | InvalidContent;
 
 export type ContentSchema<C> = v.GenericSchema<unknown, C>;
@@ -39,6 +40,19 @@ export function addCommand<C extends FieldChanges>(kind: RowKind<C & Identified>
   };
 }
 
+/** Adds many rows in one transaction, each under a new id; with the first content that is refused nothing is written. */
+export function addManyCommand<C extends FieldChanges>(kind: RowKind<C & Identified>, schema: ContentSchema<C>) {
+  return async (context: CommandContext, contents: readonly C[]): Promise<AddManyOutcome> => {
+    for (const content of contents) {
+      const invalid = invalidContent(schema, content);
+      if (invalid !== null) return invalid;
+    }
+    const rows = contents.map((content) => ({ ...content, id: v.parse(entityIdSchema, context.newId()) }));
+    await addRows(context, kind, rows);
+    return { kind: 'added', ids: rows.map(({ id }) => id) };
+  };
+}
+
 /** Changes the fields in which `after` differs from `seen`, the content the form was opened with. */
 export function updateCommand<C extends FieldChanges>(kind: EditableKind<C & Identified>, schema: ContentSchema<C>) {
   return async (context: CommandContext, id: EntityId, seen: C, after: C): Promise<ChangeOutcome> => {
@@ -50,4 +64,9 @@ export function updateCommand<C extends FieldChanges>(kind: EditableKind<C & Ide
 /** Removes a row; an edit made elsewhere meanwhile wins. */
 export function removeCommand<R>(kind: RemovableKind<R>) {
   return (context: CommandContext, id: EntityId): Promise<RemoveOutcome> => removeRow(context, kind, id);
+}
+
+/** The same for many in one transaction; gives how many were there. */
+export function removeManyCommand<R>(kind: RemovableKind<R>) {
+  return (context: CommandContext, ids: readonly EntityId[]): Promise<number> => removeRows(context, kind, ids);
 }

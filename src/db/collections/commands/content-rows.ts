@@ -7,12 +7,15 @@ import { listRows, rowById } from '../../rows/list-rows';
 import type { RowView } from '../../rows/stored-row';
 import type { EditableKind, Identified, RemovableKind } from '../row-kind';
 import {
+  type AddManyOutcome,
   type AddOutcome,
   addCommand,
+  addManyCommand,
   type ChangeOutcome,
   type ContentSchema,
   invalidContent,
   removeCommand,
+  removeManyCommand,
   updateCommand,
 } from './content-commands';
 import type { RemoveOutcome } from './remove-row';
@@ -22,10 +25,14 @@ export interface ContentRows<C> {
   readonly list: (db: CondicaDatabase, companyId: CompanyId) => Promise<readonly RowView<C & Identified>[]>;
   /** Under a new id. */
   readonly add: (context: CommandContext, content: C) => Promise<AddOutcome>;
+  /** Many at once, each under a new id: all or none. */
+  readonly addMany: (context: CommandContext, contents: readonly C[]) => Promise<AddManyOutcome>;
   /** Puts these values into the row as it stands now. Null where rows are added and removed, never changed. */
   readonly change: ((context: CommandContext, id: EntityId, changes: Partial<C>) => Promise<ChangeOutcome>) | null;
   /** An edit made elsewhere meanwhile wins. */
   readonly remove: (context: CommandContext, id: EntityId) => Promise<RemoveOutcome>;
+  /** Many at once; gives how many were there. */
+  readonly removeMany: (context: CommandContext, ids: readonly EntityId[]) => Promise<number>;
   /** Does several of these in one transaction: all of them or none, and much sooner than one by one. */
   readonly together: <T>(context: CommandContext, work: () => Promise<T>) => Promise<T>;
   /** The fields that the contract would refuse, as dotted paths. */
@@ -46,8 +53,10 @@ export function addedContent<C extends FieldChanges>(
   return {
     list: (db, companyId) => listRows(kind.table(db), companyId),
     add: addCommand(kind, schema),
+    addMany: addManyCommand(kind, schema),
     change: null,
     remove: removeCommand(kind),
+    removeMany: removeManyCommand(kind),
     together: ({ db }, work) => db.transaction('rw', kind.table(db), db.outbox, work),
     refused: (content) => invalidContent(schema, content)?.fields ?? [],
   };

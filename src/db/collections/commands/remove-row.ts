@@ -1,7 +1,7 @@
 import type { EntityId } from '@/api/ids';
 import type { CommandContext } from '../../command-context';
 import type { CondicaDatabase } from '../../condica-database';
-import { enqueue, newOperationId } from '../../outbox/enqueue';
+import { enqueueAll, newOperationId } from '../../outbox/enqueue';
 import { isReplaceable } from '../../outbox/outbox-entry';
 import { isForgotten } from '../../rows/put-row';
 import { showRow, storedRow } from '../../rows/show-row';
@@ -14,40 +14,66 @@ export type RemoveOutcome = 'removed' | 'missing';
  * Removes a row. One the server has never heard of goes at once with its entries; else it is hidden and a Remove entry
  * carries the version seen: an edit made elsewhere since then wins (deleting loses to editing).
  */
-export function removeRow<R>(context: CommandContext, kind: RemovableKind<R>, id: EntityId): Promise<RemoveOutcome> {
+export async function removeRow<R>(
+  context: CommandContext,
+  kind: RemovableKind<R>,
+  id: EntityId,
+): Promise<RemoveOutcome> {
+  return (await removeRows(context, kind, [id])) === 1 ? 'removed' : 'missing';
+}
+
+/** The same for many in one transaction; gives how many were there to be removed. */
+export function removeRows<R>(
+  context: CommandContext,
+  kind: RemovableKind<R>,
+  ids: readonly EntityId[],
+): Promise<number> {
   const table = kind.table(context.db);
   return context.db.transaction('rw', table, context.db.outbox, async () => {
-    const stored = await table.get(id);
-    if (stored === undefined || stored.companyId !== context.companyId || stored.shown === null) return 'missing';
-    await hideRow(context, kind, stored, stored.shown);
-    return 'removed';
+    const found = (await table.bulkGet([...ids])).filter((stored) => stored !== undefined);
+    const seen = found.filter(({ companyId, shown }) => companyId === context.companyId && shown !== null);
+    const dropped = await dropEntries(context.db, seen);
+    const standing = seen.map((stored) => ({ ...stored, pending: standingChanges(stored, dropped) }));
+    await table.bulkDelete(standing.filter(isForgotten).map(({ id }) => id));
+    await hideRows(
+      context,
+      kind,
+      standing.filter((stored) => !isForgotten(stored)),
+    );
+    return seen.length;
   });
 }
 
-async function hideRow<R>(
+async function hideRows<R>(
   context: CommandContext,
   kind: RemovableKind<R>,
-  stored: StoredRow<R>,
-  shown: R,
+  rows: readonly StoredRow<R>[],
 ): Promise<void> {
-  const kept = await dropReplaceable(context.db, stored);
-  const table = kind.table(context.db);
-  if (isForgotten({ ...stored, pending: kept })) {
-    await table.delete(stored.id);
-    return;
-  }
-  const outboxId = newOperationId(context);
-  const seen = showRow(kind, stored.base, kept) ?? shown;
-  await table.put(storedRow(kind, { ...stored, pending: [...kept, { kind: 'remove', outboxId, seen }] }));
-  const subject = { collection: kind.collection, id: stored.id, label: kind.label(shown) };
-  await enqueue(context, outboxId, kind.remove(context.companyId, stored.id, stored.version), subject);
+  const hidden = rows.flatMap((stored) => {
+    if (stored.shown === null) return [];
+    const outboxId = newOperationId(context);
+    const seen = showRow(kind, stored.base, stored.pending) ?? stored.shown;
+    const row = storedRow(kind, { ...stored, pending: [...stored.pending, { kind: 'remove', outboxId, seen }] });
+    const subject = { collection: kind.collection, id: stored.id, label: kind.label(stored.shown) };
+    return [{ row, id: outboxId, outgoing: kind.remove(context.companyId, stored.id, stored.version), subject }];
+  });
+  await kind.table(context.db).bulkPut(hidden.map(({ row }) => row));
+  await enqueueAll(context, hidden);
 }
 
 /** Takes out the entries that nobody has seen; gives the pending changes that stand. */
 export async function dropReplaceable<R>(db: CondicaDatabase, stored: StoredRow<R>): Promise<StoredRow<R>['pending']> {
-  const ids = stored.pending.map((change) => change.outboxId);
-  const entries = await db.outbox.where('id').anyOf(ids).toArray();
-  const dropped = new Set(entries.filter(isReplaceable).map((entry) => entry.id));
-  await db.outbox.bulkDelete(entries.filter((entry) => dropped.has(entry.id)).map((entry) => entry.seq));
-  return stored.pending.filter((change) => !dropped.has(change.outboxId));
+  return standingChanges(stored, await dropEntries(db, [stored]));
+}
+
+function standingChanges<R>({ pending }: StoredRow<R>, dropped: ReadonlySet<string>): StoredRow<R>['pending'] {
+  return pending.filter(({ outboxId }) => !dropped.has(outboxId));
+}
+
+/** Takes out the entries of these rows that nobody has seen; gives their ids. */
+async function dropEntries<R>(db: CondicaDatabase, rows: readonly StoredRow<R>[]): Promise<ReadonlySet<string>> {
+  const ids = rows.flatMap(({ pending }) => pending.map(({ outboxId }) => outboxId));
+  const entries = (await db.outbox.where('id').anyOf(ids).toArray()).filter(isReplaceable);
+  await db.outbox.bulkDelete(entries.map(({ seq }) => seq));
+  return new Set(entries.map(({ id }) => id));
 }

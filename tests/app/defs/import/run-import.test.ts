@@ -1,7 +1,7 @@
 /** An import into a database of a device, and the one undo that takes all of it back. */
 import { describe, expect, it } from 'vitest';
 import type { ProductContent } from '@/api/entities/product';
-import { addedId, checkChanged } from '@/app/defs/definition-outcome';
+import { addedId, addedIds, checkChanged } from '@/app/defs/definition-outcome';
 import { entityId } from '@/app/defs/entity-id';
 import { planImport } from '@/app/defs/import/import-plan';
 import { type DoneImport, runImport, undoImport } from '@/app/defs/import/run-import';
@@ -19,9 +19,10 @@ async function prepared() {
   const context = testContext(db);
   const actions = {
     add: async (content: ProductContent) => addedId(await productRows.add(context, content)),
+    addMany: async (contents: readonly ProductContent[]) => addedIds(await productRows.addMany(context, contents)),
     update: async (id: string, changes: Partial<ProductContent>) =>
       checkChanged(await productRows.change(context, entityId(id), changes)),
-    remove: async (id: string) => void (await productRows.remove(context, entityId(id))),
+    removeMany: async (ids: readonly string[]) => void (await productRows.removeMany(context, ids.map(entityId))),
     together: <T>(work: () => Promise<T>) => productRows.together(context, work),
   };
   const known = await actions.add({ ...KIND.empty, name: 'Masă', code: 'M', unitCode: 'H87' });
@@ -39,7 +40,7 @@ async function prepared() {
   ];
   const reading = planImport(KIND, await rows(), table);
   if (!reading.ok) throw new Error(reading.reason);
-  return { db, actions, known, rows, plan: reading.plan };
+  return { db, context, actions, known, rows, plan: reading.plan };
 }
 
 describe('an import', () => {
@@ -52,7 +53,7 @@ describe('an import', () => {
     expect(await db.outbox.count()).toBe(602);
     const done = steps.at(-1);
     if (done === undefined) throw new Error('nothing done');
-    expect(steps.map(({ added, completed }) => added.length + completed.length)).toEqual([250, 500, 600, 601]);
+    expect(steps.map(({ added, completed }) => added.length + completed.length)).toEqual([500, 600, 601]);
     await undoImport(done, actions, () => undefined);
     expect(await rows()).toMatchObject([{ id: known, content: { name: 'Masă', price: '' } }]);
     expect(await db.outbox.count()).toBe(1);
@@ -60,21 +61,33 @@ describe('an import', () => {
 
   // Catches: a step that stops in its middle leaves rows that the undo does not know of.
   it('that stops leaves whole steps, and the undo knows all of them', async () => {
-    const { actions, rows, plan } = await prepared();
+    const { db, context, actions, rows, plan } = await prepared();
     const steps: DoneImport<ProductContent>[] = [];
-    let added = 0;
+    let parts = 0;
     const failing = {
       ...actions,
-      add: (content: ProductContent) => {
-        added += 1;
-        return added === 300 ? Promise.reject(new Error('No room')) : actions.add(content);
+      addMany: async (contents: readonly ProductContent[]) => {
+        parts += 1;
+        // The last row of the second step bears the id of its first: the database refuses it after all the others.
+        const newId = parts === 2 ? endingAsItBegan(context.newId, contents.length) : context.newId;
+        return addedIds(await productRows.addMany({ ...context, newId }, contents));
       },
     };
-    await expect(runImport(plan, failing, (done) => steps.push(done))).rejects.toThrow('No room');
-    expect(await rows()).toHaveLength(251);
+    await expect(runImport(plan, failing, (done) => steps.push(done))).rejects.toThrow('already exists');
+    expect(await rows()).toHaveLength(501);
+    expect(await db.outbox.count()).toBe(501);
     const done = steps.at(-1);
     if (done === undefined) throw new Error('nothing done');
     await undoImport(done, actions, () => undefined);
     expect(await rows()).toHaveLength(1);
   });
 });
+
+function endingAsItBegan(newId: () => string, length: number): () => string {
+  const first = newId();
+  let given = 0;
+  return () => {
+    given += 1;
+    return given === 1 || given === length ? first : newId();
+  };
+}
