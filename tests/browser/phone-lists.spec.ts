@@ -35,6 +35,14 @@ async function amounts(page: Page, title: string): Promise<readonly number[]> {
     .map((sum) => Number(sum.replaceAll('.', '').replace(',', '.')));
 }
 
+/** How many cards begin before the one above them ends. */
+function overlaps(page: Page, title: string): Promise<number> {
+  return cardsOf(page, title).evaluateAll((cards) => {
+    const boxes = cards.map((card) => card.getBoundingClientRect()).toSorted((a, b) => a.top - b.top);
+    return boxes.filter(({ top }, at) => at > 0 && top < (boxes[at - 1]?.bottom ?? 0) - 1).length;
+  });
+}
+
 const isFalling = (sums: readonly number[]): boolean => sums.every((sum, at) => at === 0 || sum <= (sums[at - 1] ?? 0));
 
 for (const { path, title, partner } of LISTS) {
@@ -58,6 +66,8 @@ for (const { path, title, partner } of LISTS) {
     await sheet.getByRole('button', { name: /^Arată \d+ / }).click();
     await expect(sheet).toHaveCount(0);
     await expect.poll(async () => isFalling(await amounts(page, title))).toBe(true);
+    // Before: the places kept the heights of the cards that had stood there.
+    await expect.poll(() => overlaps(page, title)).toBe(0);
     const sums = await amounts(page, title);
     expect(sums.length).toBeGreaterThan(1);
     expect(sums.filter((sum) => sum < 100 || sum > 5000)).toEqual([]);

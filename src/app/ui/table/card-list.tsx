@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 
 interface CardListProps<Row> {
   readonly label: string;
@@ -46,8 +46,9 @@ export function CardList<Row>(props: CardListProps<Row>) {
         {items.map(({ index, start }) => {
           const row = rowAt(index);
           return (
+            // By its place, whose height is kept: a card that moved to another place would keep the height of its old one.
             <li
-              key={row === undefined ? `unread-${index}` : rowKey(row)}
+              key={index}
               data-index={index}
               ref={virtualizer.measureElement}
               style={{ transform: `translateY(${start}px)` }}
@@ -56,7 +57,7 @@ export function CardList<Row>(props: CardListProps<Row>) {
               {row === undefined ? (
                 <div className="h-[66px]" />
               ) : (
-                <>
+                <Fragment key={rowKey(row)}>
                   {props.heading?.(row, index)}
                   <div className="flex items-center">
                     <button
@@ -69,7 +70,7 @@ export function CardList<Row>(props: CardListProps<Row>) {
                     {props.beside?.(row, index)}
                   </div>
                   {props.actions?.(row)}
-                </>
+                </Fragment>
               )}
             </li>
           );
