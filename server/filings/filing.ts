@@ -4,12 +4,14 @@ import type { FilingState } from '@/domain/invoice/filing-state';
 
 /** What is sent; fixed when the filing is recorded. */
 export interface FilingRequest {
-  /** Seller's CIF (the buyer's for self-billing), digits. */
+  /** Seller's CIF (the buyer's for self-billing, the body's in enforcement), digits. */
   readonly cif: string;
   readonly standard: 'UBL' | 'CN';
   readonly consumer: boolean;
   readonly external: boolean;
   readonly selfBilled: boolean;
+  /** By an enforcement body, whose `cif` it is. */
+  readonly enforcement?: true;
   /** BT-2, for the law's deadline; absent in filings recorded before it was kept. */
   readonly issueDate?: string;
   /** Of the document's bytes. */

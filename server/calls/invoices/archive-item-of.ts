@@ -26,6 +26,7 @@ export function firstArchiveItem(input: UploadInput, facts: InvoiceFacts, sha256
     total: facts.total,
     vatInLei: facts.vatInLei,
     ...(isExternalBuyer(facts.buyer.country) ? { external: true } : {}),
+    ...(input.enforcement === true ? { enforcement: true } : {}),
     origin: input.serialId === '' ? 'xml' : 'editor',
     serialId: input.serialId,
     state: 'recorded',

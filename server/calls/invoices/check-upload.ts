@@ -35,11 +35,18 @@ export function checkUpload(input: UploadInput, verdict?: Judgement): Checked {
 /** Why the document is not what the call says it is; undefined where it is. */
 function mismatchOf(input: UploadInput, facts: InvoiceFacts): string | undefined {
   if ((facts.kind === 'CreditNote') !== (input.type === 'NC')) return UPLOAD_TEXTS.otherType(facts.kind);
+  if (input.enforcement === true) return mismatchOfEnforcement(input, facts);
   const sender = bareCode(input.selfBilled ? facts.buyer.taxId : facts.seller.taxId);
   if (sender === input.companyCif) return undefined;
   return input.selfBilled
     ? UPLOAD_TEXTS.otherBuyer(sender, input.companyCif)
     : UPLOAD_TEXTS.otherSeller(sender, input.companyCif);
+}
+
+/** The debtor issues it: who enforces is no party of it. */
+function mismatchOfEnforcement({ companyCif, selfBilled }: UploadInput, { seller }: InvoiceFacts): string | undefined {
+  const debtor = bareCode(seller.taxId);
+  return selfBilled || debtor === companyCif ? UPLOAD_TEXTS.notForDebtor : undefined;
 }
 
 function refuse(code: ApiErrorCode, message: string): RefusedUpload {

@@ -40,7 +40,11 @@ export const release: Decide = async (tx, parts, named, { held: _, ...item }) =>
   const facts = read?.ok === true ? readInvoiceFacts(read.root) : undefined;
   const company = await tx.selectFrom('company').select('cif').where('id', '=', named.company).executeTakeFirst();
   if (facts === undefined || company === undefined) return refused('not-found');
-  const input = { companyCif: company.cif, selfBilled: item.typeCode === SELF_BILLED };
+  const input = {
+    companyCif: company.cif,
+    selfBilled: item.typeCode === SELF_BILLED,
+    enforcement: item.enforcement === true,
+  };
   const restoredAt = await lastEpochBegan(tx);
   const request = { ...filingRequest(input, facts, item.xmlSha256), ...afterRestore(restoredAt) };
   const attempt = await nextAttempt(tx, named, item);

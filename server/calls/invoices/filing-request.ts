@@ -9,7 +9,7 @@ const CONSUMER_CODE = /^\d{13}$/;
 
 /** How ANAF is to take the document (reference, section 3): the twin service for consumers, `extern` for foreign buyers. */
 export function filingRequest(
-  input: Pick<UploadInput, 'companyCif' | 'selfBilled'>,
+  input: Pick<UploadInput, 'companyCif' | 'selfBilled' | 'enforcement'>,
   facts: InvoiceFacts,
   sha256: string,
 ): FilingRequest {
@@ -22,6 +22,7 @@ export function filingRequest(
     consumer: !external && (code === '' || CONSUMER_CODE.test(code)),
     external,
     selfBilled: input.selfBilled,
+    ...(input.enforcement === true ? { enforcement: true as const } : {}),
     sha256,
     issueDate: facts.issueDate,
   };

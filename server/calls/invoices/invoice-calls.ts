@@ -158,6 +158,7 @@ function uploadInput(
     companyCif,
     serialId: params.serial,
     selfBilled: params.isSelf,
+    ...(params.isEnforcement === undefined ? {} : { enforcement: params.isEnforcement }),
     type: params.type,
     invoiceId: params.invoice,
     deviceId: params.device,

@@ -17,6 +17,8 @@ export interface UploadInput {
   /** '' for a number of a foreign series. */
   readonly serialId: string;
   readonly selfBilled: boolean;
+  /** By an enforcement body, for the debtor who is the seller. */
+  readonly enforcement?: boolean;
   readonly type: 'FCT' | 'NC';
   readonly invoiceId: string;
   readonly deviceId: string;

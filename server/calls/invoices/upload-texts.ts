@@ -15,6 +15,8 @@ export const UPLOAD_TEXTS = {
     `Vânzătorul din document are codul fiscal ${found || 'lipsă'}, iar firma curentă ${own}. Alegeți firma potrivită.`,
   otherBuyer: (found: string, own: string) =>
     `La autofacturare cumpărătorul este cel care trimite: documentul are ${found || 'lipsă'}, iar firma curentă ${own}.`,
+  notForDebtor:
+    'Ca organ de executare se trimite numai factura întocmită în numele debitorului, al cărui cod este la vânzător. Trimiteți documentul ca factură proprie.',
   otherType: (kind: string) =>
     kind === 'CreditNote'
       ? 'Documentul este o notă de creditare, dar a fost trimis ca factură.'

@@ -63,6 +63,8 @@ export const InvoiceUpload = defineCall(
       wasRefused: v.exactOptional(booleanParam),
       /** Its draft said more, and had stayed on the list. */
       draftStayed: v.exactOptional(booleanParam),
+      /** ANAF's `executare=DA`: an enforcement body files it for the debtor, who is its seller. */
+      isEnforcement: v.exactOptional(booleanParam),
       /** Beside `firstSentAt`, whom the lost row named: believed where it is the very person who gives it back. */
       author: v.exactOptional(shortText),
     }),

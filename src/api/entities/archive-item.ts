@@ -85,6 +85,8 @@ export const archiveItemSchema = v.looseObject({
   vatInLei: v.string(),
   /** Addition: issued to a buyer abroad, and filed with extern=DA; absent for all others. */
   external: v.exactOptional(v.boolean()),
+  /** Addition: filed by the company as an enforcement body, for the debtor who is its seller; absent for all others. */
+  enforcement: v.exactOptional(v.boolean()),
   /** `editor`: numbered from a series. `xml`: an uploaded file with its own number. */
   origin: v.picklist(['editor', 'xml']),
   serialId: v.string(),

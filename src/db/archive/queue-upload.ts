@@ -50,8 +50,6 @@ export interface Issuer {
   readonly fence?: number;
 }
 
-/** BT-3 of a self-billed invoice. */
-
 /** Inside a transaction over archive, counter, openFiling, document and outbox. */
 export async function queueUpload(context: CommandContext, upload: UploadToQueue): Promise<void> {
   const { item, outboxId, draftSeen } = upload;
@@ -65,6 +63,7 @@ export async function queueUpload(context: CommandContext, upload: UploadToQueue
     company: companyId,
     serial: item.serialId,
     isSelf: item.typeCode === SELF_BILLED,
+    ...(item.enforcement === true ? { isEnforcement: true } : {}),
     type: item.type,
     invoice: invoiceId,
     ...upload.issuer,

@@ -18,6 +18,7 @@ export type IssueSummary = Pick<
   | 'vatInLei'
   | 'author'
   | 'external'
+  | 'enforcement'
 >;
 
 export interface PendingItemFacts {

@@ -48,6 +48,8 @@ export function repeatLostWork(db: Dexie): void {
 }
 
 function mayBeLost(error: unknown): boolean {
+  // Of many rows at once each has its own.
+  if (error instanceof Dexie.BulkError) return error.failures.every(mayBeLost);
   return error instanceof Error && MAY_BE_LOST.has(error.name) && !hasCause(error);
 }
 

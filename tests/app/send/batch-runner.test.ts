@@ -66,6 +66,25 @@ describe('a batch', () => {
     expect(await runner.send()).toEqual([]);
   });
 
+  it('sends another seller’s document where the company says that it enforces, and then knows it', async () => {
+    const sent: BatchFile[] = [];
+    const upload = async (file: BatchFile): Promise<UploadAnswer> => {
+      sent.push(file);
+      return { kind: 'queued', invoiceId: 'x' };
+    };
+    const runner = new BatchRunner(ports({ upload }));
+    const ofDebtor = sampleXml('COD-3').replaceAll('18547290', '14399840');
+    await runner.add(given({ 'al-debitorului.xml': ofDebtor, 'propria.xml': sampleXml('COD-4'), 'rupt.xml': BROKEN }));
+    for (const { id } of runner.getState().batch.files.values()) await runner.enforce(id);
+    const standings = Object.values(byPath(runner)).map(({ standing }) => standing);
+    expect(standings).toEqual([{ kind: 'ready', enforcement: true }, { kind: 'ready' }, { kind: 'errors' }]);
+    expect(await runner.send()).toHaveLength(2);
+    expect(sent.map(({ path, standing }) => [path, standing?.kind === 'ready' && standing.enforcement])).toEqual([
+      ['propria.xml', undefined],
+      ['al-debitorului.xml', true],
+    ]);
+  });
+
   it('lets only the first of two files with one number be sent, also in one group', async () => {
     const runner = new BatchRunner(ports({ parallel: 1 }));
     await runner.add(given({ 'a.xml': sampleXml(), 'b.xml': sampleXml() }));

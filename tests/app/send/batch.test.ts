@@ -8,7 +8,7 @@ import {
   EMPTY_BATCH,
   reduceBatch,
 } from '@/app/invoices/send/batch';
-import { type FileStanding, type StandingContext, standingOf } from '@/app/invoices/send/file-standing';
+import { enforcementStanding, type FileStanding, type StandingContext, standingOf } from '@/app/invoices/send/file-standing';
 import type { PartySummary } from '@/domain/invoice/ubl/summarize-ubl';
 import type { FileReading, ReadDocument } from '@/workers/document/file-reading';
 import { READ_INVOICE, READING } from './batch-file';
@@ -62,6 +62,23 @@ describe('the standing of a file', () => {
     // The company is the seller in whose name the buyer issued it.
     expect(kindOf(reading({ typeCode: '389' }))).toBe('received');
     expect(kindOf(reading({ typeCode: '389', seller: party('22334455') }))).toBe('other-seller');
+  });
+
+  it('is ready for a company that enforces, where another one is the seller and none of its own', () => {
+    const debtor = { seller: party('14399840') };
+    const of = (change: Partial<ReadDocument>, context: Partial<StandingContext> = {}, accepted = true) =>
+      enforcementStanding(reading(change, accepted), { ...NOTHING_KNOWN, ...context });
+    expect(of(debtor)).toEqual({ kind: 'ready', enforcement: true });
+    expect(of(debtor, {}, false)).toEqual({ kind: 'errors' });
+    expect(of(debtor, { archivedByHash: () => 'x' })).toEqual({ kind: 'sent', invoiceId: 'x' });
+    // The number is of the debtor's series, the company's own of the same name is another document.
+    expect(of(debtor, { archivedByNumber: () => 'x', rejectedByNumber: () => 'y' })).toEqual({
+      kind: 'ready',
+      enforcement: true,
+    });
+    expect(of({})).toEqual({ kind: 'ready' });
+    expect(of({ ...debtor, buyer: party('18547290') })).toEqual({ kind: 'received' });
+    expect(of({ typeCode: '389', seller: party('22334455') })).toEqual({ kind: 'other-seller' });
   });
 
   it('is received where the company is the buyer, whatever the rules find', () => {

@@ -56,7 +56,7 @@ beforeAll(async () => {
     directory,
     check: officialCheck,
     companies: [],
-    settings: { processingMs: 700, listLagMs: 150 },
+    settings: { processingMs: 700, listLagMs: 150, enforcementBodies: [FIRST_CIF] },
   });
   const tokens = await signInToAnaf(fetch, standIns.url);
   await database.asCompany(1, async (tx) => {
@@ -128,6 +128,21 @@ async function versionOf(companyId: number): Promise<number> {
 
 const acceptedAt = (number: string): number =>
   standIns.standIns.store.all().filter((upload) => upload.number === number && upload.verdict === 'ok').length;
+
+describe('a debtor’s invoice', () => {
+  it('is filed by the enforcement body, and by nobody as its own', async () => {
+    const bytes = Buffer.from(Buffer.from(demoDocument('EXEC-1')).toString().replaceAll(FIRST_CIF, '14399840'));
+    const input = uploadOf(bytes, { enforcement: true });
+    await expect(recordedUpload(database, { ...input, enforcement: false })).rejects.toThrow('14399840');
+    await expect(recordedUpload(database, uploadOf(demoDocument('EXEC-2'), { enforcement: true }))).rejects.toThrow(
+      'Ca organ de executare se trimite numai factura întocmită în numele debitorului',
+    );
+    await drive(filingPayload(await recordedUpload(database, input)));
+    expect(await archived(input.invoiceId)).toMatchObject({ state: 'accepted', enforcement: true });
+    const [at] = standIns.standIns.store.all().filter(({ number }) => number === 'EXEC-1');
+    expect(at).toMatchObject({ cif: FIRST_CIF, sellerCif: '14399840', enforcement: true, verdict: 'ok' });
+  });
+});
 
 describe('an invoice on its way', () => {
   it('is accepted once, its zip kept whole with the very bytes, every state on the timeline', async () => {

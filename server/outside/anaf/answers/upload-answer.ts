@@ -5,9 +5,12 @@ import { readHeaderDocument } from './header-document';
 
 const NAMESPACE = 'mfp:anaf:dgti:spv:respUploadFisier:v1';
 const TECHNICAL = /eroare tehnic[aă]/i;
-/** What the service says of the caller and of the parameters (reference, section 3), not of the document. */
+/**
+ * What the service says of the caller and of the parameters (reference, section 3), not of the document. That the company is
+ * no enforcement body is none of it: a person said of this document that it is one.
+ */
 const NOT_THE_DOCUMENT =
-  /nu ave[tț]i drept|niciun cif pentru care|valorile acceptate pentru parametrul|daca parametrul|^\s*cif introdus/i;
+  /nu ave[tț]i drept|niciun cif pentru care|valorile acceptate pentru parametrul|daca parametrul|^\s*cif introdus(?!.*executari silite)/i;
 const INDEX = /^\d{1,30}$/;
 
 /** Reference, section 3. Whatever is not exactly one of its answers is `unknown`: it may stand for an acceptance. */

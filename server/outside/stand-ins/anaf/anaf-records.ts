@@ -24,6 +24,7 @@ export const uploadRecordSchema = v.object({
   standard: v.optional(v.picklist(STANDARDS), 'UBL'),
   /** By the buyer in the seller's name. */
   selfBilled: v.optional(v.boolean(), false),
+  enforcement: v.optional(v.boolean(), false),
   /** RASP: the upload index of the invoice it speaks of; '' for an invoice. */
   about: v.optional(v.string(), ''),
   /** The document's bytes, base64. */

@@ -15,6 +15,8 @@ export interface NewUpload {
   readonly cif: string;
   readonly standard: Standard;
   readonly selfBilled: boolean;
+  /** By an enforcement body. */
+  readonly enforcement?: boolean;
   /** RASP: the index of the invoice. */
   readonly about?: string;
   readonly document: FiledDocument;
@@ -128,6 +130,7 @@ function uploadRecord(index: bigint, upload: NewUpload, errors: readonly string[
     cif: upload.cif,
     standard: upload.standard,
     selfBilled: upload.selfBilled,
+    enforcement: upload.enforcement ?? false,
     about: upload.about ?? '',
     sellerCif,
     buyerCif,

@@ -38,8 +38,9 @@ export function upload(context: AnafContext, request: StandInRequest): StandInRe
     ...identityErrors(document, context.settings, parameter(request, 'extern') !== undefined),
   ];
   const selfBilled = parameter(request, 'autofactura') !== undefined;
+  const enforcement = parameter(request, 'executare') !== undefined;
   const record = context.store.upload(
-    { at: now, cif, standard, selfBilled, document, errors, bytes: request.body },
+    { at: now, cif, standard, selfBilled, enforcement, document, errors, bytes: request.body },
     context.settings.refusesDuplicates
       ? (earlier) => ANAF_TEXTS.duplicate(earlier.index, calendarDay(earlier.at))
       : undefined,

@@ -15,7 +15,13 @@ import type { FindingPlace, RepairedFile } from '@/workers/document/repair-file'
 import { type Batch, type BatchAction, type BatchFile, EMPTY_BATCH, reduceBatch } from './batch';
 import { batchKey } from './document-key';
 import { FileQueue } from './file-queue';
-import { type EarlierFile, type FileStanding, type StandingContext, standingOf } from './file-standing';
+import {
+  type EarlierFile,
+  enforcementStanding,
+  type FileStanding,
+  type StandingContext,
+  standingOf,
+} from './file-standing';
 import type { Found, UnopenedFile } from './found-files';
 import type { KnownDocuments } from './known-documents';
 import { readFiles } from './read-files';
@@ -109,6 +115,16 @@ export class BatchRunner {
     let repaired = 0;
     for (const id of ids) if (await this.#repairOne(id, only)) repaired += 1;
     return repaired;
+  }
+
+  /** The company files another seller's document as an enforcement body. */
+  async enforce(id: string): Promise<void> {
+    const file = this.#state.batch.files.get(id);
+    if (file?.reading === undefined || file.standing?.kind !== 'other-seller') return;
+    const { reading } = file;
+    const known = await this.#ports.known([reading]);
+    const context = { ...known, companyCif: this.#ports.companyCif, earlierFile: () => undefined };
+    this.#dispatch({ type: 'read', results: [{ id, reading, standing: enforcementStanding(reading, context) }] });
   }
 
   /** Puts the ticked files into the outbox, one after the other. Gives how many. */

@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronUp, FileText } from 'lucide-react';
+import { ChevronDown, ChevronUp, FileText, Gavel } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { handFiles } from '@/app/invoices/archive/handed-files';
@@ -12,6 +12,7 @@ import { countedNoun } from '@/app/ui/words/amount-text';
 import { dayText } from '@/app/ui/words/date-words';
 import type { FindingPlace } from '@/workers/document/repair-file';
 import type { BatchFile } from './batch';
+import { isSelfBilled } from './document-parties';
 import { FileFacts } from './file-facts';
 import { FileFindings } from './file-findings';
 import type { FileStanding } from './file-standing';
@@ -33,6 +34,7 @@ interface FilePanelProps {
   readonly onStep: (by: number) => void;
   readonly onRepair: (only?: FindingPlace) => void;
   readonly onRepairOthers: () => void;
+  readonly onEnforce: () => void;
   readonly onClose: () => void;
 }
 
@@ -83,6 +85,7 @@ export function FilePanel(props: FilePanelProps): ReactNode {
         </p>
       )}
       <ReadErrorLine file={file} />
+      <Enforcement file={file} onEnforce={props.onEnforce} />
       <LateNote file={file} />
       {reading !== undefined && reading.readError === null && (
         <div className="px-5 pb-4 phone:px-4">
@@ -99,6 +102,19 @@ export function FilePanel(props: FilePanelProps): ReactNode {
       {errors && <FileFindings content={file.content} onRepair={onRepair} />}
       <ReceivedErrors file={file} />
     </SidePanel>
+  );
+}
+
+function Enforcement({ file, onEnforce }: Pick<FilePanelProps, 'file' | 'onEnforce'>): ReactNode {
+  const document = file.reading?.document ?? null;
+  if (file.standing?.kind !== 'other-seller' || document === null || isSelfBilled(document)) return null;
+  return (
+    <div className="flex flex-col items-start gap-2 px-5 pb-4 text-13 text-text-2 phone:px-4">
+      <p>{panel.enforceNote}</p>
+      <Button icon={Gavel} onClick={onEnforce} size="sm">
+        {panel.enforce}
+      </Button>
+    </div>
   );
 }
 

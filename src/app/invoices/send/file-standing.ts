@@ -4,11 +4,14 @@
  */
 import type { FileReading, ReadDocument } from '@/workers/document/file-reading';
 import { numberKey, receivedKey } from './document-key';
-import { bareTaxId, issuerOf, recipientOf } from './document-parties';
+import { bareTaxId, isSelfBilled, issuerOf, recipientOf } from './document-parties';
 
 export type FileStanding =
-  /** `corrects`: the rejected document of the archive that it files again under its number. */
-  | { readonly kind: 'ready'; readonly corrects?: string }
+  /**
+   * `corrects`: the rejected document of the archive that it files again under its number. `enforcement`: the company sends it
+   * as an enforcement body, for the debtor who is its seller.
+   */
+  | { readonly kind: 'ready'; readonly corrects?: string; readonly enforcement?: true }
   | { readonly kind: 'errors' }
   /** The same bytes, or the same number of the same kind, are in the archive. */
   | { readonly kind: 'sent'; readonly invoiceId: string }
@@ -68,6 +71,17 @@ function ownStanding(reading: FileReading, { kind, number }: ReadDocument, conte
   if (!reading.utf8) return { kind: 'not-utf8' };
   const corrects = context.rejectedByNumber(kind, number);
   return corrects === undefined ? { kind: 'ready' } : { kind: 'ready', corrects };
+}
+
+/** Of another seller's document that the company sends as an enforcement body; `other-seller` where it is not one. */
+export function enforcementStanding(reading: FileReading, context: StandingContext): FileStanding {
+  const { document } = reading;
+  if (document === null || isSelfBilled(document) || standingOf(reading, context).kind !== 'other-seller')
+    return standingOf(reading, context);
+  const archived = context.archivedByHash(reading.sha256);
+  if (archived !== undefined) return { kind: 'sent', invoiceId: archived };
+  if (!reading.accepted) return { kind: 'errors' };
+  return reading.utf8 ? { kind: 'ready', enforcement: true } : { kind: 'not-utf8' };
 }
 
 function receivedStanding({ sha256 }: FileReading, document: ReadDocument, context: StandingContext): Received {

@@ -33,7 +33,9 @@ export async function knownDocuments(
     if (view !== null) byHash.set(sha256, view.item.id);
   }
   const numbers = [...new Set(readings.flatMap(({ document }) => document?.number ?? []))];
-  const views = (await archiveByIds(db, await issuedWithNumber(numbers))).map(shownItemOf);
+  const items = (await archiveByIds(db, await issuedWithNumber(numbers))).map(shownItemOf);
+  // A debtor's number is none of the company's.
+  const views = items.filter(({ enforcement }) => enforcement !== true);
   const byNumber = (rejected: boolean): ReadonlyMap<string, string> =>
     new Map(views.filter((item) => isRejected(item) === rejected).map((item) => [keyOf(item), item.id]));
   const standing = byNumber(false);

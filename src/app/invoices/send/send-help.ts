@@ -18,7 +18,7 @@ export const sendHelp: HelpPage = {
       head: 'Ce nu se trimite',
       text: [
         '„Cu erori”: ANAF le-ar respinge. Deschideți rândul ca să vedeți ce regulă, la ce linie și ce este de făcut. Unde remediul este sigur, „Repară” lucrează pe o copie și verifică din nou.',
-        '„Deja trimise”: același document este în arhivă, cu dovada trimiterii. „Alt vânzător”: factura este a altei firme; alegeți firma aceea și trageți fișierul acolo. „Nu sunt facturi”: recipise, semnături sau alte fișiere.',
+        '„Deja trimise”: același document este în arhivă, cu dovada trimiterii. „Alt vânzător”: factura este a altei firme; alegeți firma aceea și trageți fișierul acolo. Un organ de executare silită o poate trimite de aici în numele debitorului: deschideți rândul și apăsați „Trimite ca organ de executare”. „Nu sunt facturi”: recipise, semnături sau alte fișiere.',
         'Fișierele dumneavoastră nu se schimbă niciodată.',
       ],
     },

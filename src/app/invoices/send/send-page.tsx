@@ -91,6 +91,7 @@ function OpenFile({ open, rows, actions }: OpenFileProps): ReactNode {
     <FilePanel
       file={file}
       onClose={rows.close}
+      onEnforce={() => void open.runner.enforce(file.id)}
       onRepair={onRepair}
       onRepairOthers={() => void repair(others.map((other) => other.id))}
       onStep={rows.step}

@@ -79,6 +79,10 @@ export const sendTexts = {
       `Este o autofactură a cumpărătorului ${buyer}, nu a firmei alese. Alegeți firma lui și trageți fișierul acolo.`,
     sentBefore: 'Același document este deja în arhivă, cu dovada trimiterii. Nu se trimite a doua oară.',
     twice: (path: string) => `Același număr apare și în ${path}. Numai primul poate fi trimis.`,
+    enforce: 'Trimite ca organ de executare',
+    enforceNote:
+      'Dacă firma aleasă este organ de executare silită, factura întocmită în numele debitorului se trimite de ea. ANAF o primește numai de la cele înscrise în Registrul RO e-Factura executări silite.',
+    enforcing: (seller: string) => `Pleacă de la firma aleasă ca organ de executare silită, în numele lui ${seller}.`,
     notInvoice: 'Fișierul nu este o factură sau o notă de creditare UBL 2.1.',
     notUtf8:
       'Fișierul nu este scris în UTF-8 sau declară altă codificare, iar literele lui ar ajunge greșite la ANAF. Salvați-l în UTF-8 din programul care l-a făcut.',

@@ -15,7 +15,7 @@ export function standingWords({ sentAs, path, reading }: BatchFile, standing: Fi
   if (sentAs !== undefined) return panel.gone;
   switch (standing.kind) {
     case 'ready':
-      return readyWords(reading?.warnings ?? 0, standing.corrects !== undefined);
+      return readyWords(reading, standing);
     case 'errors':
       return path;
     case 'sent':
@@ -35,9 +35,12 @@ export function standingWords({ sentAs, path, reading }: BatchFile, standing: Fi
   }
 }
 
-function readyWords(warnings: number, corrects: boolean): string {
+function readyWords(reading: FileReading | undefined, standing: Extract<FileStanding, { kind: 'ready' }>): string {
   const words: string[] = [panel.ready];
-  if (corrects) words.push(panel.corrects);
+  const warnings = reading?.warnings ?? 0;
+  const document = reading?.document ?? null;
+  if (standing.corrects !== undefined) words.push(panel.corrects);
+  if (standing.enforcement === true && document !== null) words.push(panel.enforcing(partyWords(document.seller)));
   if (warnings > 0) words.push(panel.warnings(countedNoun(warnings, warning[0], warning[1])));
   return words.join(' ');
 }

@@ -18,7 +18,7 @@ export async function uploadFile(commands: UploadCommands, file: BatchFile): Pro
   if (standing?.kind !== 'ready' || reading === undefined || reading.document === null)
     throw new Error('Only a file that is ready is uploaded.');
   const bytes = new Uint8Array(await file.content.arrayBuffer());
-  const summary = uploadSummary(reading.document);
+  const summary = uploadSummary(reading.document, standing.enforcement === true);
   if (standing.corrects !== undefined) {
     const id = v.parse(entityIdSchema, standing.corrects);
     const corrected = await correct(commands, id, bytes, { sha256: reading.sha256, summary });

@@ -5,7 +5,7 @@ import { type DecimalText, decimalText } from '@/domain/money/decimal-text';
 import type { ReadDocument } from '@/workers/document/file-reading';
 import { recipientOf } from './document-parties';
 
-export function uploadSummary(document: ReadDocument): IssueSummary {
+export function uploadSummary(document: ReadDocument, enforcement = false): IssueSummary {
   const { kind, typeCode, number, issueDate, dueDate, currency, net, vat, total } = document;
   const partner = recipientOf(document);
   const signed = (amount: DecimalText | undefined): DecimalText =>
@@ -24,6 +24,7 @@ export function uploadSummary(document: ReadDocument): IssueSummary {
     total: signed(total),
     vatInLei: document.vatInTaxCurrency === undefined ? '' : signed(document.vatInTaxCurrency),
     ...(isExternalBuyer(document.buyer.country) ? { external: true } : {}),
+    ...(enforcement ? { enforcement: true } : {}),
   };
 }
 

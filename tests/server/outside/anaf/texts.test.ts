@@ -72,7 +72,7 @@ const TEXTS: readonly Row[] = [
   ['upload', 'Daca parametrul extern trebuie completat, valoarea acceptata este DA', 'declined'],
   ['upload', 'Daca parametrul autofacturare trebuie completat, valoarea acceptata este DA', 'declined'],
   ['upload', 'Daca parametrul executare trebuie completat, valoarea acceptata este DA', 'declined'],
-  ['upload', 'CIF introdus= 1 nu este inregistrat in Registrul RO e-Factura executari silite', 'declined'],
+  ['upload', 'CIF introdus= 1 nu este inregistrat in Registrul RO e-Factura executari silite', 'refused'],
   ['upload', 'A aparut o eroare tehnica. Cod: 77', 'technical'],
   ['stareMesaj', 'Nu aveti dreptul de inteorgare pentru id_incarcare= 1', 'no-right'],
   ['stareMesaj', 'Nu exista niciun CIF petru care sa aveti drept', 'no-right'],

@@ -131,7 +131,7 @@ describe('the caller', () => {
   it('that is no enforcement body, and one that is', async () => {
     await start({ enforcementBodies: ['14399840'] });
     const text = `CIF introdus= ${OWN} nu este inregistrat in Registrul RO e-Factura executari silite`;
-    expect(await upload(sampleInvoice(), { enforcement: true })).toEqual({ kind: 'declined', text });
+    expect(await upload(sampleInvoice(), { enforcement: true })).toEqual({ kind: 'refused', texts: [text] });
     expect((await upload(sampleInvoice(), { enforcement: true, cif: '14399840' })).kind).toBe('taken');
   });
   it.each([401, 403] as const)('without a token: %i', async (noTokenStatus) => {
