@@ -6,10 +6,13 @@
  * A failed one's zip holds ANAF's reasons, not the document. So it is taken for ours only by exclusion: after the whole wait,
  * where it is the only one that nobody knows, and no other invoice of the company came into doubt in that time. Its index is
  * then asked as any other, and the refusal is shown with its reasons.
+ *
+ * A message is given out ten times a day. So one filing at a time looks into it, what it saw is kept for all, and a message that
+ * cannot be looked into now keeps nobody from the others: of many in doubt each finds its own.
  */
 import type { AnafMessage } from '../outside/anaf/anaf-port';
 import { errorTexts } from '../outside/anaf/answers/signed-zip';
-import { fetchSignedZip } from './fetch-signed-zip';
+import { afterNoZip, downloadZip, type NoZip } from './fetch-signed-zip';
 import type { Filing, Held } from './filing';
 import type { FilingParts } from './filing-parts';
 import { FILING_TEXTS } from './filing-texts';
@@ -70,8 +73,15 @@ async function duplicateOfNothing(parts: FilingParts, filing: Filing): Promise<v
 type Looked =
   | { readonly kind: 'found'; readonly message: AnafMessage }
   /** `failed`: refused uploads since the attempt whose document is not known. */
-  | { readonly kind: 'absent'; readonly failed: readonly AnafMessage[] }
+  | Absent
   | { readonly kind: 'ended' };
+
+/** `notNow`: some could not be looked into, and this plans the next step. */
+interface Absent {
+  readonly kind: 'absent';
+  readonly failed: readonly AnafMessage[];
+  readonly notNow?: () => Promise<unknown>;
+}
 
 const ENDED: Looked = { kind: 'ended' };
 
@@ -79,6 +89,7 @@ async function lookIntoList(parts: FilingParts, filing: Filing, to: number): Pro
   const from = Math.max(filing.firstSentAt - CLOCK_DIFFERENCE_MS, parts.now() - LIST_REACH_MS);
   if (to <= from) return { kind: 'absent', failed: [] };
   const failed: AnafMessage[] = [];
+  let notNow: Absent['notNow'];
   const { companyId, request } = filing;
   for (const filter of ['T', 'E'] as const) {
     for await (const answer of listedPages(parts, { companyId, cif: request.cif, from, to, filter })) {
@@ -89,9 +100,12 @@ async function lookIntoList(parts: FilingParts, filing: Filing, to: number): Pro
       const looked = await lookIntoPage(parts, filing, answer.messages);
       if (looked.kind !== 'absent') return looked;
       failed.push(...looked.failed);
+      notNow ??= looked.notNow;
     }
   }
-  return { kind: 'absent', failed };
+  if (notNow === undefined) return { kind: 'absent', failed };
+  await notNow();
+  return ENDED;
 }
 
 async function lookIntoPage(parts: FilingParts, filing: Filing, messages: readonly AnafMessage[]): Promise<Looked> {
@@ -105,13 +119,17 @@ async function lookIntoPage(parts: FilingParts, filing: Filing, messages: readon
     candidates.map((message) => message.id),
   );
   const failed: AnafMessage[] = [];
+  let notNow: Absent['notNow'];
   for (const message of candidates) {
-    const sha256 = examined.get(message.id) ?? (await examine(parts, filing, message));
-    if (sha256 === undefined) return ENDED;
-    if (sha256 === filing.request.sha256) return { kind: 'found', message };
-    if (sha256 === REASONS) failed.push(message);
+    const seen = examined.get(message.id) ?? (await examine(parts, filing, message));
+    if (typeof seen === 'object') {
+      notNow ??= seen.plan;
+      if (seen.ofAll) break;
+    }
+    if (seen === filing.request.sha256) return { kind: 'found', message };
+    if (seen === REASONS) failed.push(message);
   }
-  return { kind: 'absent', failed };
+  return { kind: 'absent', failed, ...(notNow === undefined ? {} : { notNow }) };
 }
 
 /** Instead of a hash: the message holds ANAF's reasons. */
@@ -119,16 +137,36 @@ const REASONS = 'errors';
 /** Instead of a hash: ANAF lists the message and does not give it out. */
 const NOT_GIVEN = 'absent';
 
-/** The hash of the document inside a message, kept so that no message is downloaded twice (ten a day are allowed). */
-async function examine(parts: FilingParts, filing: Filing, message: AnafMessage): Promise<string | undefined> {
+/** It cannot be looked into now. `ofAll`: nor can the others. `plan` sets the filing's next step. */
+interface NotNow {
+  readonly ofAll: boolean;
+  readonly plan: () => Promise<unknown>;
+}
+
+/** The hash of the document inside a message, kept so that no message is downloaded twice. */
+async function examine(parts: FilingParts, filing: Filing, message: AnafMessage): Promise<string | NotNow> {
+  const { store, plan } = parts;
   const remember = async (sha256: string): Promise<string> => {
-    await parts.store.rememberExamined(filing, { downloadId: message.id, sha256 });
+    await store.rememberExamined(filing, { downloadId: message.id, sha256 });
     return sha256;
   };
-  let absent: string | undefined;
-  const fetched = await fetchSignedZip(parts, filing, message.id, parts.plan.lookMs, async () => {
-    absent = await remember(NOT_GIVEN);
-  });
-  if (fetched === undefined) return absent;
-  return remember(errorTexts(fetched.document) === undefined ? fetched.documentSha256 : REASONS);
+  const lookAgain = (): Promise<void> => again(parts, filing, plan.lookMs);
+  if (!(await store.beginExamining(filing, message.id, parts.now() + plan.examineMs)))
+    return { ofAll: false, plan: lookAgain };
+  const answer = await downloadZip(parts, filing, message.id);
+  if (answer.kind === 'opened') {
+    const { document, documentSha256 } = answer.fetched;
+    return remember(errorTexts(document) === undefined ? documentSha256 : REASONS);
+  }
+  if (answer.kind === 'gone') return remember(NOT_GIVEN);
+  const whenAbsent = async (): Promise<void> => {
+    await remember(NOT_GIVEN);
+    await lookAgain();
+  };
+  return { ofAll: !isOfMessage(answer), plan: () => afterNoZip(parts, filing, answer, plan.lookMs, whenAbsent) };
+}
+
+/** Its own bytes, right or limit stand in the way. */
+function isOfMessage(answer: NoZip): boolean {
+  return answer.kind === 'damaged' || (answer.kind === 'query-failed' && answer.reason !== 'technical');
 }

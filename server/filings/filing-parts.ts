@@ -47,6 +47,8 @@ export interface FilingStore {
   isAloneInDoubt(filing: Filing, since: number): Promise<boolean>;
   /** Hashes of messages already looked into, by download id. */
   examined(filing: Filing, downloadIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** False: another filing looks into the message, or has tried to, and until `until` nobody else does. */
+  beginExamining(filing: Filing, downloadId: string, until: number): Promise<boolean>;
   rememberExamined(filing: Filing, message: ExaminedMessage): Promise<void>;
   /** The company's filings that wait for a verdict under these upload indexes. */
   waitingUnder(indexes: readonly string[]): Promise<readonly Filing[]>;

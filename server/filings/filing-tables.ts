@@ -62,5 +62,7 @@ export interface FilingTables {
     readonly due_at: Instant;
     readonly settled: boolean;
   };
+  /** Who looks into a message now, or has tried to; nobody else does until then. */
+  readonly message_examination: { readonly company_id: number; readonly download_id: string; readonly until: Date };
   readonly examined_message: { readonly company_id: number; readonly download_id: string; readonly sha256: string };
 }

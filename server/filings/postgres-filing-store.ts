@@ -47,6 +47,8 @@ export function postgresFilingStore(database: FilingDatabase, companyId: number,
     knownIndexes: (filing, indexes) => inCompany((tx) => indexesOfOthers(tx, filing, indexes)),
     isAloneInDoubt: (filing, since) => inCompany((tx) => isAloneInDoubt(tx, filing, since)),
     examined: (_filing, ids) => inCompany((tx) => examinedMessages(tx, companyId, ids)),
+    beginExamining: (_filing, downloadId, until) =>
+      inCompany((tx) => beginExamining(tx, { companyId, downloadId, now: now(), until })),
     rememberExamined: (_filing, message) =>
       inCompany(async (tx) => {
         await tx
@@ -151,6 +153,25 @@ async function isAloneInDoubt(tx: Transaction<FilingTables>, filing: Filing, sin
     .where('id', '!=', filing.id)
     .executeTakeFirst();
   return other === undefined;
+}
+
+async function beginExamining(
+  tx: Transaction<FilingTables>,
+  named: { readonly companyId: number; readonly downloadId: string; readonly now: number; readonly until: number },
+): Promise<boolean> {
+  const until = new Date(named.until);
+  const begun = await tx
+    .insertInto('message_examination')
+    .values({ company_id: named.companyId, download_id: named.downloadId, until })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['company_id', 'download_id'])
+        .doUpdateSet({ until })
+        .where('message_examination.until', '<=', new Date(named.now)),
+    )
+    .returning('until')
+    .executeTakeFirst();
+  return begun !== undefined;
 }
 
 async function examinedMessages(

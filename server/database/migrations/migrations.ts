@@ -30,6 +30,7 @@ import { auditSealsReadMigration } from './0046-audit-seals-read';
 import { namedCompaniesMigration } from './0060-named-companies';
 import { authorizationRemindersMigration } from './0061-authorization-reminders';
 import { addressChangesMigration } from './0062-address-changes';
+import { messageExaminationsMigration } from './0064-message-examinations';
 
 /** In order, forward only; a name once released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -64,4 +65,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0060-named-companies': namedCompaniesMigration,
   '0061-authorization-reminders': authorizationRemindersMigration,
   '0062-address-changes': addressChangesMigration,
+  '0064-message-examinations': messageExaminationsMigration,
 };

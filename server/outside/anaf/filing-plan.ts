@@ -17,6 +17,8 @@ export interface FilingPlan {
   readonly unknownMs: number;
   /** A process that stood still for longer between the record of its attempt and the call does not send. */
   readonly sendWithinMs: number;
+  /** A message that one filing looks into, or could not open, is left alone for so long: it is given out ten times a day. */
+  readonly examineMs: number;
   /** How long a daily limit, a missing right or a missing authorization is left alone. */
   readonly blockedMs: number;
   readonly lists: ListPlan;
@@ -58,6 +60,7 @@ export const anafPlan = (doubtWaitMinutes: number, callsAMinute: number): Filing
   unknownMs: 120 * MINUTE,
   // Far below the wait after a doubt, within which nobody else sends.
   sendWithinMs: MINUTE,
+  examineMs: 5 * MINUTE,
   blockedMs: 30 * MINUTE,
   lists: listPlan(callsAMinute, { everyMs: 15 * SECOND, overlapMs: MINUTE, patienceMs: 20 * MINUTE }),
 });
@@ -72,6 +75,7 @@ export const STAND_IN_PLAN: FilingPlan = {
   throttledMs: 2 * SECOND,
   unknownMs: 20 * SECOND,
   sendWithinMs: 2 * SECOND,
+  examineMs: 5 * SECOND,
   blockedMs: 15 * SECOND,
   lists: listPlan(6000, { everyMs: 2 * SECOND, overlapMs: 10 * SECOND, patienceMs: 20 * SECOND }),
 };

@@ -53,6 +53,7 @@ const EXPECTED: Readonly<Record<string, Rights>> = {
   epoch: {},
   epoch_head: {},
   examined_message: { insert: true },
+  message_examination: { insert: true, update: ['until'] },
   filing: {
     insert: true,
     update: { allBut: ['attempt', 'company_id', 'id', 'idempotency_key', 'invoice_id', 'request'] },

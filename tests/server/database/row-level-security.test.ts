@@ -98,6 +98,7 @@ const FOREIGN: Readonly<Record<string, () => Readonly<Record<string, unknown>>>>
     ...{ messages: '[]', zip: 'kept', due_at: new Date(), settled: true },
   }),
   line_words: () => ({ company_id: app.companies.third, invoice_id: IDS.invoice, version: 1, words: '' }),
+  message_examination: () => ({ company_id: app.companies.third, download_id: '1', until: new Date() }),
   examined_message: () => ({ company_id: app.companies.third, download_id: '1', sha256: SHA }),
   anaf_credential: () => ({
     ...{ id: IDS.credential, user_id: app.mihai.id, access_sealed: Buffer.from('x'), refresh_sealed: Buffer.from('x') },

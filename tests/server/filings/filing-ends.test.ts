@@ -25,6 +25,8 @@ interface World {
   readonly clock: { now: number };
   /** What stands between the client and ANAF. */
   change: Change;
+  /** Several servers at once, each with another filing. */
+  together: boolean;
   filing(place?: number): Filing;
   fault(kind: FaultKind, path: string, count?: number): void;
   /** As far as it goes within this time. */
@@ -49,6 +51,7 @@ async function world(
     store,
     clock,
     change: (_url, ask) => ask(),
+    together: false,
     filing: (place = 0) => {
       const filing = store.all()[place];
       if (filing === undefined) throw new Error('no such filing');
@@ -62,7 +65,8 @@ async function world(
         const next = Math.min(...open.map(({ dueAt }) => dueAt));
         if (open.length === 0 || next > end) return made.filing();
         clock.now = Math.max(clock.now + 10, next);
-        for (const { id } of open) await runFiling(parts, id);
+        if (made.together) await Promise.all(open.map(({ id }) => runFiling(parts, id)));
+        else for (const { id } of open) await runFiling(parts, id);
       }
     },
     uploads: () =>
@@ -147,6 +151,58 @@ describe('an upload that ANAF took and refused while the answer was lost', () =>
     await it.run();
     expect(it.store.all().map(({ state }) => state)).toEqual(['rejected', 'accepted']);
     expect([...it.uploads()].sort()).toEqual(['nok', 'nok', 'ok']);
+  });
+});
+
+describe('many in doubt at once', () => {
+  const MANY = Array.from({ length: 24 }, (_, place) => sampleInvoice({ number: `FCT-${place + 1}` }));
+  const DOWNLOAD = /descarcare\?id=(\d+)/;
+  const SPENT = JSON.stringify({
+    eroare: 'S-au facut deja 10 descarcari de mesaj in cursul zilei',
+    titlu: 'Descarcare mesaj',
+  });
+
+  // Before: all looked into the same messages at once, the ten downloads of a day were spent, and everything waited for tomorrow.
+  it('share what one of them has seen: no message is downloaded ten times', async () => {
+    const it = await world(MANY);
+    const downloads = new Map<string, number>();
+    it.change = (url, ask) => {
+      const [, id] = DOWNLOAD.exec(url) ?? [];
+      if (id !== undefined) downloads.set(id, (downloads.get(id) ?? 0) + 1);
+      return ask();
+    };
+    it.fault('accept-and-drop', '/upload', MANY.length);
+    it.together = true;
+    await it.run(HOUR);
+    expect(it.store.all().map(({ state, zip, sends }) => ({ state, zip, sends }))).toEqual(
+      MANY.map(() => ({ state: 'accepted', zip: 'kept', sends: 1 })),
+    );
+    expect(it.uploads()).toEqual(MANY.map(() => 'ok'));
+    // Once to compare, once to keep.
+    expect([...downloads.values()]).toEqual(MANY.map(() => 2));
+  });
+
+  it('find their own where the first message is not given out today', async () => {
+    const it = await world(MANY.slice(0, 4));
+    let first: string | undefined;
+    let isSpent = true;
+    it.change = async (url, ask) => {
+      const [, id] = DOWNLOAD.exec(url) ?? [];
+      first ??= id;
+      return id !== undefined && id === first && isSpent ? new Response(SPENT) : ask();
+    };
+    it.fault('accept-and-drop', '/upload', 4);
+    await it.run(HOUR);
+    const states = it.store.all().map(({ state }) => state);
+    expect(states.filter((state) => state === 'accepted')).toHaveLength(3);
+    const waits = it.store.all().find(({ state }) => state === 'doubtful');
+    expect(waits?.messages.join()).toContain('Limita zilnică ANAF este atinsă');
+    isSpent = false;
+    await it.run(HOUR);
+    expect(it.store.all().map(({ state, zip, sends }) => [state, zip, sends])).toEqual(
+      states.map(() => ['accepted', 'kept', 1]),
+    );
+    expect(it.uploads()).toEqual(['ok', 'ok', 'ok', 'ok']);
   });
 });
 

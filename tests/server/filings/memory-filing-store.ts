@@ -15,6 +15,7 @@ export function memoryFilingStore(now: () => number): MemoryFilingStore {
   const filings = new Map<string, Filing>();
   const documents = new Map<string, Uint8Array>();
   const examined = new Map<string, string>();
+  const examining = new Map<string, number>();
   const history = new Map<string, string[]>();
   const waiting = (): readonly Filing[] =>
     [...filings.values()].filter(({ state }) => state === 'uploaded' || state === 'processing');
@@ -54,6 +55,11 @@ export function memoryFilingStore(now: () => number): MemoryFilingStore {
       waiting()
         .toSorted((a, b) => a.firstSentAt - b.firstSentAt)
         .slice(0, most),
+    beginExamining: async (_filing, id, until) => {
+      if ((examining.get(id) ?? 0) > now()) return false;
+      examining.set(id, until);
+      return true;
+    },
     rememberExamined: async (_filing, message) => void examined.set(message.downloadId, message.sha256),
   };
 }

@@ -25,6 +25,7 @@ export const FAST_PLAN: FilingPlan = {
   throttledMs: 100,
   unknownMs: 1000,
   sendWithinMs: 2000,
+  examineMs: 300,
   blockedMs: 200,
   lists: { few: { own: 3, everyone: 5 }, everyMs: 50, callsAMinute: 6000, overlapMs: 1000, patienceMs: 60_000 },
 };

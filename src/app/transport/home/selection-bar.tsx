@@ -1,6 +1,6 @@
 /** What can be done with several declarations: each only where the law allows it now, the others are said. */
 import { CheckCheck, PencilLine, Trash2 } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import type { Transport } from '@/api/entities/transport';
 import { loadChunk } from '@/app/routes/load-chunk';
 import { addAlert } from '@/app/state/alerts';
@@ -35,8 +35,7 @@ export function SelectionBar({ selected, now, actions }: SelectionBarProps): Rea
   const many = useMany(selected, now);
   const { items } = selected;
   const [only] = items;
-  const noneOf = (action: Action): string | undefined =>
-    many.able(action).length === 0 ? many.why(action) : undefined;
+  const noneOf = (action: Action): string | undefined => (many.isAble(action) ? undefined : many.why(action));
   return (
     <BulkBar count={selected.rows.length} onClear={selected.clear}>
       <Button
@@ -69,16 +68,21 @@ type Many = ReturnType<typeof useMany>;
 
 /** What the law lets be done with each of those selected, and why not with the first other. */
 function permissionsOf(items: readonly Transport[], now: number) {
-  const of = (item: Transport, action: Action) => allowedActions(actionFacts(item), now)[action];
-  const able = (action: Action): readonly Transport[] => items.filter((item) => of(item, action).allowed);
-  const why = (action: Action): string =>
-    items.map((item) => denialWords(of(item, action))).find((words) => words !== undefined) ?? homeTexts.nothingThere;
-  return { able, why };
+  const known = items.map((item) => ({ item, allowed: allowedActions(actionFacts(item), now) }));
+  const isAble = (action: Action): boolean => known.some(({ allowed }) => allowed[action].allowed);
+  const able = (action: Action): readonly Transport[] =>
+    known.filter(({ allowed }) => allowed[action].allowed).map(({ item }) => item);
+  const why = (action: Action): string => {
+    const denied = known.find(({ allowed }) => !allowed[action].allowed);
+    return (denied && denialWords(denied.allowed[action])) ?? homeTexts.nothingThere;
+  };
+  return { isAble, able, why };
 }
 
 /** The doing, one after the other, until it is stopped. */
 function useMany({ items, clear }: SelectedRows, now: number) {
-  const { able, why } = permissionsOf(items, now);
+  // Once for as many as there are: twenty thousand may be selected.
+  const { isAble, able, why } = useMemo(() => permissionsOf(items, now), [items, now]);
   const [progress, setProgress] = useState<Progress | null>(null);
   const stopped = useRef(false);
   const restText = (action: Action, wanted: number): string => {
@@ -112,7 +116,7 @@ function useMany({ items, clear }: SelectedRows, now: number) {
   const stop = (): void => {
     stopped.current = true;
   };
-  return { able, why, run, progress, stop };
+  return { isAble, able, why, run, progress, stop };
 }
 
 function ManyProgress({ at, of, onStop }: Progress & { readonly onStop: () => void }) {
