@@ -130,6 +130,7 @@ function companyOf(
     iban: company.iban,
     bank: company.bank,
     paymentTermDays: company.payment_term_days,
+    vatOnCollection: company.vat_on_collection,
     version: company.version,
   };
 }

@@ -92,6 +92,8 @@ export interface FoundationTables {
     readonly iban: Generated<string>;
     readonly bank: Generated<string>;
     readonly payment_term_days: Generated<number>;
+    /** Migration 0065. */
+    readonly vat_on_collection: Generated<boolean>;
     /** Version of the newest change of the company's rows. */
     readonly version: Generated<number>;
     /** Of the demonstration: nothing of it goes to the real ANAF. */

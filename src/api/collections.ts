@@ -7,6 +7,7 @@ import { archiveItemSchema } from './entities/archive-item';
 import { attachmentSchema } from './entities/attachment';
 import { draftSchema } from './entities/invoice-draft';
 import { lookSchema } from './entities/invoice-look';
+import { particularsSchema } from './entities/particulars';
 import { partnerSchema } from './entities/partner';
 import { paymentMethodSchema } from './entities/payment-method';
 import { productSchema } from './entities/product';
@@ -26,6 +27,7 @@ export const COLLECTION_SCHEMAS = {
   vatRate: vatRateSchema,
   paymentMethod: paymentMethodSchema,
   look: lookSchema,
+  particulars: particularsSchema,
   draft: draftSchema,
   attachment: attachmentSchema,
   archive: archiveItemSchema,

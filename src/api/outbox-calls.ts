@@ -7,9 +7,17 @@ import * as definitions from './calls/definition-calls';
 import * as drafts from './calls/draft-calls';
 import * as invoices from './calls/invoice-calls';
 import * as numbers from './calls/number-calls';
+import * as particulars from './calls/particulars-calls';
 import * as transport from './calls/transport-calls';
 
-export const ENTRY_CALLS = { ...definitions, ...drafts, ...invoices, ...numbers, ...transport } as const;
+export const ENTRY_CALLS = {
+  ...definitions,
+  ...drafts,
+  ...invoices,
+  ...numbers,
+  ...particulars,
+  ...transport,
+} as const;
 
 type EntryCallName = keyof typeof ENTRY_CALLS;
 

@@ -21,6 +21,7 @@ const SUBJECT: Readonly<Record<string, string>> = {
   },
   ...{ RemoveCompanyDraft: 'draft', ReturnNumbers: 'serial', GiveBackNumber: 'serial', VoidNumber: 'serial' },
   ...{ AddCompanyAttachment: 'attachment', AddCompanyLook: 'look', UpdateCompanyLook: 'look' },
+  ...{ AddCompanyParticulars: 'particulars', UpdateUserCompany: 'particulars' },
   ...{ AddCompanyTransporter: 'transporter', UpdateCompanyTransporter: 'transporter' },
   ...{ RemoveCompanyTransporter: 'transporter', EtransportSaveDraft: 'transportDraft' },
   ...{ EtransportUpdateDraft: 'transportDraft', EtransportRemoveDraft: 'transportDraft' },

@@ -146,6 +146,7 @@ const LIST_SCREENS: readonly Screen[] = [
     },
     { phone: true },
   ),
+  screen('particulars', (page, url) => goTo(page, `${url}/app/config/generalDetails`, 'Date firmă'), { phone: true }),
   screen('not-found', (page, url) => goTo(page, `${url}/app/nicaieri`, /./), { phone: true }),
   screen('server-error', (page, url) => goTo(page, `${url}/app/500`, /./)),
 ];

@@ -9,19 +9,23 @@ import { isMyCompany } from '../company-access';
 import { done, refused } from '../reply';
 import { addSerial } from './add-serial';
 import { lookCalls } from './look-calls';
+import { particularsCalls } from './particulars-calls';
 
 type DefinitionCallName =
   | 'AvailableProduct'
   | 'ListCompanyPartner'
   | 'AddCompanySerial'
   | 'AddCompanyLook'
-  | 'UpdateCompanyLook';
+  | 'UpdateCompanyLook'
+  | 'AddCompanyParticulars'
+  | 'UpdateUserCompany';
 
 export function definitionCalls(parts: EpochParts): Pick<CallHandlers, DefinitionCallName> {
   return {
     ListCompanyPartner: listPartners,
     AvailableProduct: availableProduct,
     ...lookCalls,
+    ...particularsCalls,
     AddCompanySerial: {
       kind: 'effect',
       subject: ({ body }) => ({ companyId: body.company, collection: 'serial', id: body.serial.id }),

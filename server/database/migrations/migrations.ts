@@ -31,6 +31,7 @@ import { namedCompaniesMigration } from './0060-named-companies';
 import { authorizationRemindersMigration } from './0061-authorization-reminders';
 import { addressChangesMigration } from './0062-address-changes';
 import { messageExaminationsMigration } from './0064-message-examinations';
+import { particularsMigration } from './0065-particulars';
 
 /** In order, forward only; a name once released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -66,4 +67,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0061-authorization-reminders': authorizationRemindersMigration,
   '0062-address-changes': addressChangesMigration,
   '0064-message-examinations': messageExaminationsMigration,
+  '0065-particulars': particularsMigration,
 };

@@ -32,6 +32,8 @@ export const companySchema = v.looseObject({
   iban: codeText,
   bank: shortText,
   paymentTermDays: v.number(),
+  /** Addition: VAT at collection; absent from a server of before. */
+  vatOnCollection: v.exactOptional(v.boolean()),
   /** Addition: of the caller. */
   role: v.exactOptional(v.picklist(COMPANY_ROLES)),
   /** Addition: of the company's newest change; what stands there already need not be asked for. */

@@ -1,15 +1,15 @@
-import { type ReactNode, useState } from 'react';
-import { callServer, type ServerConnection } from '@/api/call-server';
-import { CompanyDetails } from '@/api/calls/outside-calls';
+import type { ReactNode } from 'react';
+import type { ServerConnection } from '@/api/call-server';
 import { Button } from '@/app/ui/buttons/button';
 import { Checkbox } from '@/app/ui/fields/checkbox';
 import { Field } from '@/app/ui/fields/field';
 import { Select } from '@/app/ui/fields/select';
 import { TextInput } from '@/app/ui/fields/text-input';
-import { COUNTIES } from '@/domain/identifiers/counties';
-import { cuiDigits, isValidCui } from '@/domain/identifiers/cui';
-import { type CompanyDraft, type CompanyTroubles, draftOfRegister } from './company-draft';
+import { isValidCui } from '@/domain/identifiers/cui';
+import type { CompanyDraft, CompanyTroubles } from './company-draft';
 import { companyFormTexts as texts } from './company-form-texts';
+import { COUNTY_OPTIONS } from './county-options';
+import { useLookUp } from './use-look-up';
 
 interface CompanyFormProps {
   readonly draft: CompanyDraft;
@@ -18,13 +18,6 @@ interface CompanyFormProps {
   readonly troubles: CompanyTroubles;
   readonly connection: ServerConnection;
 }
-
-const COUNTY_OPTIONS = [
-  { value: '', label: texts.noCounty },
-  ...COUNTIES.map(({ iso, name }) => ({ value: iso, label: name })).toSorted((a, b) =>
-    a.label.localeCompare(b.label, 'ro'),
-  ),
-];
 
 /** A company's particulars, filled from ANAF's register by its fiscal code. */
 export function CompanyForm({ draft, change, troubles, connection }: CompanyFormProps): ReactNode {
@@ -113,22 +106,4 @@ function OnInvoices({ draft, change, troubles }: Omit<CompanyFormProps, 'connect
       </Checkbox>
     </fieldset>
   );
-}
-
-function useLookUp(connection: ServerConnection, draft: CompanyDraft, change: (draft: CompanyDraft) => void) {
-  const [busy, setBusy] = useState(false);
-  const [note, setNote] = useState<string>();
-  const ask = async (code: string): Promise<void> => {
-    const cui = cuiDigits(code);
-    if (cui === undefined) return setNote(code.trim() === '' ? texts.missing.cif : texts.wrongCif);
-    setBusy(true);
-    const answer = await callServer(connection, CompanyDetails, { params: undefined, body: { cui } });
-    setBusy(false);
-    if (!answer.ok) return setNote(answer.failure.kind === 'network' ? texts.offline : texts.failed);
-    const { company } = answer.result;
-    if (!company.found) return setNote(texts.notFound);
-    change(draftOfRegister({ ...draft, cif: code }, company));
-    setNote(company.inactive ? texts.inactive : texts.found(company.name));
-  };
-  return { busy, note, ask };
 }

@@ -37,6 +37,7 @@ export const SCREEN_KEYS: Readonly<Record<Exclude<ScreenName, 'error'>, readonly
   serial: [...LIST, 'form', 'dialog'],
   serialRegister: ['views', ...LIST, 'form'],
   invoiceLook: ['look', 'lookColumns', 'form'],
+  generalDetails: ['form'],
   account: ['dialog'],
   userLogs: [],
   companies: [],

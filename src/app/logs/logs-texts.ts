@@ -47,6 +47,7 @@ const SUBJECTS = {
   vatRate: ['Cotă TVA', 'f'],
   paymentMethod: ['Metodă de plată', 'f'],
   look: ['Aspect al facturii', 'm'],
+  particulars: ['Firmă', 'f'],
   draft: ['Ciornă', 'f'],
   archive: ['Factură', 'f'],
   transporter: ['Transportator', 'm'],

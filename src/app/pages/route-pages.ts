@@ -11,6 +11,7 @@ import {
   Globe,
   Hash,
   House,
+  Landmark,
   type LucideIcon,
   Mail,
   Package,
@@ -174,6 +175,11 @@ const SCREENS: Readonly<Record<Exclude<ScreenName, 'error'>, Screen>> = {
     ...lazyPage(() => import('@/app/look/look-page')),
     help: async () => (await import('@/app/look/look-help')).lookHelp,
     menu: { group: 'definitions', icon: Palette },
+  },
+  generalDetails: {
+    ...lazyPage(() => import('@/app/companies/particulars/particulars-page')),
+    help: async () => (await import('@/app/companies/particulars/particulars-help')).particularsHelp,
+    menu: { group: 'definitions', icon: Landmark },
   },
   companies: {
     ...lazyPage(() => import('@/app/companies/companies-page')),

@@ -81,6 +81,7 @@ export const links = {
   product: (id?: string) => withQuery(APP_ROUTES.product.pattern, { id }),
   serial: () => APP_ROUTES.serial.pattern,
   serialRegister: () => APP_ROUTES.serialRegister.pattern,
+  generalDetails: () => APP_ROUTES.generalDetails.pattern,
   invoiceLook: () => APP_ROUTES.invoiceLook.pattern,
   publicInvoiceLook: () => PUBLIC_ROUTES.publicInvoiceLook.pattern,
 } as const;

@@ -109,7 +109,7 @@ export const APP_ROUTES = {
   transportProduct: screen('/app/eTrans/defs/eTransProduct', 'Produse e-Transport', 'eTransport'),
 
   clientNotifications: route('/app/config/clientnotifications', 'Notificări către clienți'),
-  generalDetails: route('/app/config/generalDetails', 'Date firmă'),
+  generalDetails: screen('/app/config/generalDetails', 'Date firmă'),
   serialRegister: screen('/app/config/serialRegister', 'Registrul seriilor'),
   invoiceLook: screen('/app/config/InvPersonaliz', 'Aspectul facturii'),
 

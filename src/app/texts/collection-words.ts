@@ -102,6 +102,18 @@ export const COLLECTION_WORDS = {
       signature: 'Semnătură',
     },
   },
+  particulars: {
+    ...SILENT,
+    added: 'Datele firmei, salvare pe server',
+    changed: 'Datele firmei schimbate, salvare pe server',
+    clash: () => 'Datele firmei au fost schimbate în două locuri',
+    one: () => 'datele firmei',
+    fields: {
+      legalForm: 'Capital social',
+      tradingName: 'Nume comercial',
+      vatOnCollection: 'TVA la încasare',
+    },
+  },
   attachment: { ...SILENT, onlyHere: ['fișier atașat', 'fișiere atașate'], added: 'Fișier atașat, salvare pe server' },
   lease: SILENT,
   transporter: {

@@ -10,6 +10,7 @@ import { attachmentKind } from './attachment';
 import { addedRows, type Collection, editedRows, type OwnCollection, type RowsCollection } from './collection';
 import { draftKind } from './draft';
 import { lookKind } from './look';
+import { particularsKind } from './particulars';
 import { partnerKind } from './partner';
 import { paymentMethodKind } from './payment-method';
 import { productKind } from './product';
@@ -28,6 +29,7 @@ const STORED = {
   vatRate: addedRows(vatRateKind),
   paymentMethod: editedRows(paymentMethodKind, { keepsBoth: false }),
   look: editedRows(lookKind, { keepsBoth: false }),
+  particulars: editedRows(particularsKind, { keepsBoth: false }),
   // Before the drafts that name them.
   attachment: addedRows(attachmentKind),
   draft: editedRows(draftKind, { keepsBoth: true }),

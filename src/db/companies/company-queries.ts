@@ -1,8 +1,15 @@
 import type { Company } from '@/api/entities/company';
 import type { CondicaDatabase } from '../condica-database';
+import { withParticulars } from './with-particulars';
 
 export async function listCompanies(db: CondicaDatabase): Promise<readonly Company[]> {
-  return inCompanyOrder(await db.company.toArray());
+  const [companies, particulars] = await Promise.all([db.company.toArray(), db.particulars.toArray()]);
+  return inCompanyOrder(withParticulars(companies, particulars));
+}
+
+/** The company as it stands now; as it was given where this device has lost it. */
+export async function companyNow(db: CondicaDatabase, company: Company): Promise<Company> {
+  return (await listCompanies(db)).find(({ id }) => id === company.id) ?? company;
 }
 
 /** Authorized ones first, then by fiscal code and name (specification, section 3). */

@@ -5,12 +5,15 @@
  * answer is null); the connection is closed when the transaction is over and stands in nobody's way (`versionchange`).
  */
 import type { Company } from '@/api/entities/company';
+import type { Particulars } from '@/api/entities/particulars';
 import type { CompanyId } from '@/api/ids';
 import type { ArchiveRow } from '../archive/archive-row';
 import type { BlockHeader, BlockPart } from '../archive/cold/cold-block';
+import { withParticulars } from '../companies/with-particulars';
 import type { DatabaseOptions } from '../condica-database';
 import type { OutboxEntry } from '../outbox/outbox-entry';
 import type { SyncStateRow } from '../replication/sync-state';
+import type { StoredRow } from '../rows/stored-row';
 import type { KeyValueRow } from '../settings/key-value-row';
 import { openAsItIs, versionOf } from '../storage/open-as-it-is';
 import { SCHEMA_VERSION } from '../versions/schema-version';
@@ -44,7 +47,7 @@ export interface FirstPageQuestion {
   readonly choose: (companies: readonly Company[]) => Company | undefined;
 }
 
-const STORES = ['company', 'kv', 'syncState', 'archive', 'coldHeader', 'coldPart', 'outbox'];
+const STORES = ['company', 'particulars', 'kv', 'syncState', 'archive', 'coldHeader', 'coldPart', 'outbox'];
 const NEWEST_INDEX = '[companyId+direction+issueDate+number+id]';
 
 /** What the transaction has read. */
@@ -81,10 +84,12 @@ async function readIn(
   { database, limit, choose }: FirstPageQuestion,
 ): Promise<ReadPage> {
   const store = (name: string): IDBObjectStore => transaction.objectStore(name);
-  const [device, companies] = await Promise.all([
+  const [device, stored, particulars] = await Promise.all([
     answer<KeyValueRow | undefined>(store('kv').get('device')),
     answer<Company[]>(store('company').getAll()),
+    answer<StoredRow<Particulars>[]>(store('particulars').getAll()),
   ]);
+  const companies = withParticulars(stored, particulars);
   const companyId = choose(companies)?.id;
   if (companyId === undefined) return { database, device: device?.value, companies, list: null, packed: [] };
   // An array stands behind every text.

@@ -8,7 +8,12 @@ import {
   EMPTY_BATCH,
   reduceBatch,
 } from '@/app/invoices/send/batch';
-import { enforcementStanding, type FileStanding, type StandingContext, standingOf } from '@/app/invoices/send/file-standing';
+import {
+  enforcementStanding,
+  type FileStanding,
+  type StandingContext,
+  standingOf,
+} from '@/app/invoices/send/file-standing';
 import type { PartySummary } from '@/domain/invoice/ubl/summarize-ubl';
 import type { FileReading, ReadDocument } from '@/workers/document/file-reading';
 import { READ_INVOICE, READING } from './batch-file';

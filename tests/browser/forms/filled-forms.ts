@@ -172,6 +172,13 @@ async function ownAccount(page: Page, url: string): Promise<Locator> {
   return form;
 }
 
+async function ownParticulars(page: Page, url: string): Promise<Locator> {
+  await page.goto(`${url}/app/config/generalDetails`);
+  const form = page.getByRole('form', { name: 'Date firmă' });
+  await form.getByLabel('Persoană de contact').fill('Ioana Săvulescu');
+  return form;
+}
+
 async function writtenTransport(page: Page, url: string): Promise<Locator> {
   const form = await openNewTransport(page, url);
   await writeTransport(page);
@@ -215,6 +222,7 @@ export const FILLED_FORMS: Readonly<Record<string, readonly FilledForm[]>> = {
   serial: [{ name: 'o serie nouă', open: newSeries }],
   serialRegister: NO_FORM,
   invoiceLook: [{ name: 'aspectul facturii', open: chosenLook }],
+  generalDetails: [{ name: 'datele firmei', open: ownParticulars }],
   account: [{ name: 'datele persoanei', open: ownAccount }],
   transportView: [
     { name: 'o declarație de transport', open: writtenTransport },

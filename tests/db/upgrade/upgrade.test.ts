@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { particularsOfCompany } from '@/api/entities/particulars';
 import { archiveById, archiveCount } from '@/db/archive/archive-queries';
 import { companyWork } from '@/db/archive/company-work';
 import { wordsIn } from '@/db/archive/lines/line-words-block';
@@ -6,6 +7,7 @@ import { lineWordsState } from '@/db/archive/lines/line-words-state';
 import { putLineWords } from '@/db/archive/lines/put-line-words';
 import { countUnseenRefusals } from '@/db/archive/open-filing-queries';
 import { saveLook } from '@/db/collections/look';
+import { saveParticulars } from '@/db/collections/particulars';
 import { listPartners } from '@/db/collections/partner';
 import { saveTransportDraft } from '@/db/collections/transport-draft';
 import { listConflicts } from '@/db/conflicts/conflict-queries';
@@ -17,6 +19,7 @@ import { drain } from '@/sync/drain/drain';
 import { ServerModel } from '../../sync/support/server-model';
 import { testDevice } from '../../sync/support/test-device';
 import { lineWordsPage } from '../support/line-words-page';
+import { SAMPLE_COMPANY } from '../support/sample-company';
 import { entityId, version } from '../support/samples';
 import { COMPANY, openTestDatabase, testContext, testProfile } from '../support/test-database';
 import { VERSION_1_NUMBER, VERSION_1_ROWS, VERSION_1_STORES } from './version-1';
@@ -27,6 +30,7 @@ import { VERSION_5_BLOCK, VERSION_5_PACKED } from './version-5-block';
 import { VERSION_6_NUMBER, VERSION_6_STORES } from './version-6';
 import { VERSION_7_NUMBER, VERSION_7_STORES } from './version-7';
 import { VERSION_10_NUMBER, VERSION_10_STORES } from './version-10';
+import { VERSION_11_NUMBER, VERSION_11_STORES } from './version-11';
 import { writeEarlierStore } from './write-earlier-store';
 
 type Rows = Readonly<Record<string, readonly object[]>>;
@@ -185,10 +189,23 @@ describe('upgrades of the local database', () => {
     expect(await attachmentsHere(db, COMPANY, [{ id }])).toEqual(new Set([id]));
   });
 
+  // Verifies: G12
+  it('keeps the rows of version 10, and takes particulars of a company', async () => {
+    const profile = testProfile();
+    const rows = { ...VERSION_1_ROWS, archive: VERSION_3_ARCHIVE, ...VERSION_5_BLOCK };
+    const store = { number: VERSION_10_NUMBER, stores: VERSION_10_STORES, rows };
+    await writeEarlierStore(profile.indexedDB, 'condica:test:1', store);
+    const db = openTestDatabase(profile);
+    expect(await db.table('archive').toArray()).toEqual(VERSION_3_ARCHIVE);
+    expect(await db.table('partner').toArray()).toEqual(VERSION_1_ROWS.partner);
+    const seen = particularsOfCompany(SAMPLE_COMPANY);
+    expect(await saveParticulars(testContext(db), SAMPLE_COMPANY, seen, { ...seen, bank: 'BT' })).toBe('changed');
+  });
+
   it('declares exactly the newest version that has a fixture', async () => {
     const db = openTestDatabase();
     await db.open();
-    expect(db.verno * 10).toBe(VERSION_10_NUMBER);
-    expect(db.tables.map(({ name }) => name).sort()).toEqual(Object.keys(VERSION_10_STORES).sort());
+    expect(db.verno * 10).toBe(VERSION_11_NUMBER);
+    expect(db.tables.map(({ name }) => name).sort()).toEqual(Object.keys(VERSION_11_STORES).sort());
   });
 });

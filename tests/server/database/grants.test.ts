@@ -47,7 +47,22 @@ const EXPECTED: Readonly<Record<string, Rights>> = {
   call_budget: { insert: true, update: 'all' },
   call_pace: { insert: true, update: 'all' },
   call_share: { insert: true, update: 'all' },
-  company: { update: ['is_authorized', 'version'] },
+  company: {
+    update: [
+      ...[
+        'address',
+        'bank',
+        'contact_name',
+        'email',
+        'iban',
+        'is_authorized',
+        'legal_form',
+        'name',
+        'payment_term_days',
+      ],
+      ...['registration', 'telephone', 'trading_name', 'vat_on_collection', 'vat_registered', 'version'],
+    ],
+  },
   company_authorization: {},
   document: { insert: true },
   epoch: {},

@@ -13,7 +13,10 @@ interface Writable<N extends EditableCollection> {
 }
 
 /** A company has one look and one row of options, under ids of their own; drafts are written as people write them. */
-export type Defined = Exclude<EditableCollection, 'draft' | 'look' | 'transportDraft' | 'transportOptions'>;
+export type Defined = Exclude<
+  EditableCollection,
+  'draft' | 'look' | 'particulars' | 'transportDraft' | 'transportOptions'
+>;
 type Definitions = { readonly [N in Defined]: Writable<N> };
 
 /** `code` of a product and names of payment methods are told apart by the writer's word. */

@@ -231,6 +231,8 @@ const COLLECTION_OF: Readonly<Record<string, string>> = {
   CompanyVatRates: 'vatRate',
   CompanyPaymentMethods: 'paymentMethod',
   CompanyLook: 'look',
+  CompanyParticulars: 'particulars',
+  UserCompany: 'particulars',
   CompanyAttachment: 'attachment',
   Draft: 'draft',
   CompanyDraft: 'draft',

@@ -8,6 +8,7 @@ import { sha256Hex } from '@/db/archive/sha256-hex';
 import type { StoredDocument } from '@/db/archive/stored-document';
 import { paymentMethodRows } from '@/db/collections/payment-method';
 import { listSerials } from '@/db/collections/serial';
+import { companyNow } from '@/db/companies/company-queries';
 import { documentWorker } from '@/workers/document/document-worker';
 import type { OpenSources } from './open-target';
 import { pullPorts } from './pull-ports';
@@ -45,8 +46,10 @@ export function openSources(workspace: Workspace, today: string): OpenSources {
     },
     newDraft: async (type) => {
       const methods = await paymentMethodRows.list(db, company.id);
+      const seller = await companyNow(db, company);
       const draft = newDraft(
-        company,
+        // What is sold abroad is no supply whose VAT waits for its payment.
+        type === 'extern' ? { ...seller, vatOnCollection: false } : seller,
         await serialFor('FCT'),
         today,
         methods.map(({ row }) => row),

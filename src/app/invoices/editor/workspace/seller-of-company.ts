@@ -1,8 +1,9 @@
 import type { Company } from '@/api/entities/company';
 import type { PaymentMethod } from '@/api/entities/payment-method';
 import { addDays } from '@/domain/calendar/iso-date';
-import { emptyDraft } from '@/domain/invoice/empty-draft';
+import { EMPTY_DRAFT_MORE, emptyDraft } from '@/domain/invoice/empty-draft';
 import type { DraftSeller, InvoiceDraft } from '@/domain/invoice/invoice-draft';
+import { VAT_ON_COLLECTION } from '@/domain/invoice/issue/invoice-more';
 
 import { usualTransfer } from '../model/payment-choices';
 
@@ -38,5 +39,7 @@ export function newDraft(
     seller: sellerOfCompany(company),
     payment: { meansCode, iban, bank },
   });
-  return { ...draft, dueDate: paymentTermDays > 0 ? addDays(today, paymentTermDays) : '' };
+  const dated = { ...draft, dueDate: paymentTermDays > 0 ? addDays(today, paymentTermDays) : '' };
+  if (company.vatOnCollection !== true) return dated;
+  return { ...dated, more: { ...EMPTY_DRAFT_MORE, taxPointCode: VAT_ON_COLLECTION } };
 }
