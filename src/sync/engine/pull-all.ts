@@ -2,7 +2,7 @@
 import type { ApiErrorCode } from '@/api/errors';
 import type { CompanyId, DeviceId } from '@/api/ids';
 import type { CommandContext } from '@/db/command-context';
-import { listCompanies } from '@/db/companies/company-queries';
+import { inCompanyOrder } from '@/db/companies/company-queries';
 import { sealedCompanies } from '@/db/companies/sealed-companies';
 import type { CondicaDatabase } from '@/db/condica-database';
 import { dexieOutboxStore } from '@/db/entries/outbox-store';
@@ -224,7 +224,7 @@ function isOfDevice(params: unknown, id: string): boolean {
 /** The current company first. */
 export async function companiesInOrder({ db, currentCompany }: SyncPorts): Promise<readonly CompanyId[]> {
   const current = currentCompany();
-  const ids = (await listCompanies(db)).map(({ id }) => id);
+  const ids = inCompanyOrder(await db.company.toArray()).map(({ id }) => id);
   return current !== null && ids.includes(current) ? [current, ...ids.filter((id) => id !== current)] : ids;
 }
 

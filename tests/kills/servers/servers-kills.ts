@@ -144,6 +144,8 @@ async function blow(
     if (left <= 3 && !calm) {
       calm = true;
       anaf.clearFaults();
+      // An original whose download failed ten times in the storm is given out again tomorrow.
+      anaf.nextDay();
     }
     if (!calm) {
       anaf.fault(() => random.next());

@@ -22,6 +22,8 @@ export interface WatchedAnaf {
   /** One more fault, for one call. */
   fault(random: () => number): void;
   clearFaults(): void;
+  /** The day's limits begin anew, as at midnight. */
+  nextDay(): void;
   close(): Promise<void>;
 }
 
@@ -46,6 +48,8 @@ export async function watchedAnaf(callsPerMinute: number, refusesDuplicates: boo
       standIns.standIns().faults.add(v.parse(faultSchema, fault));
     },
     clearFaults: () => standIns.standIns().faults.clear(),
+    // It keeps what it took in, and counts from nothing.
+    nextDay: () => standIns.restart(),
     close: () => listening.close(),
   };
 }

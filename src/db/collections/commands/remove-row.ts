@@ -73,7 +73,9 @@ function standingChanges<R>({ pending }: StoredRow<R>, dropped: ReadonlySet<stri
 /** Takes out the entries of these rows that nobody has seen; gives their ids. */
 async function dropEntries<R>(db: CondicaDatabase, rows: readonly StoredRow<R>[]): Promise<ReadonlySet<string>> {
   const ids = rows.flatMap(({ pending }) => pending.map(({ outboxId }) => outboxId));
-  const entries = (await db.outbox.where('id').anyOf(ids).toArray()).filter(isReplaceable);
+  // Asked for side by side: a cursor over so many goes a step a request.
+  const found = await Promise.all(ids.map((id) => db.outbox.where('id').equals(id).first()));
+  const entries = found.filter((entry) => entry !== undefined && isReplaceable(entry));
   await db.outbox.bulkDelete(entries.map(({ seq }) => seq));
   return new Set(entries.map(({ id }) => id));
 }
