@@ -75,7 +75,7 @@ async function dropEntries<R>(db: CondicaDatabase, rows: readonly StoredRow<R>[]
   const ids = rows.flatMap(({ pending }) => pending.map(({ outboxId }) => outboxId));
   // Asked for side by side: a cursor over so many goes a step a request.
   const found = await Promise.all(ids.map((id) => db.outbox.where('id').equals(id).first()));
-  const entries = found.filter((entry) => entry !== undefined && isReplaceable(entry));
+  const entries = found.flatMap((entry) => (entry !== undefined && isReplaceable(entry) ? [entry] : []));
   await db.outbox.bulkDelete(entries.map(({ seq }) => seq));
   return new Set(entries.map(({ id }) => id));
 }
