@@ -6,14 +6,14 @@ const context = (tree: string): string =>
 
 describe('the page of a failed test', () => {
   it('is the tree that Playwright wrote down, indented', () => {
-    expect(pageSnapshot(context('- main:\n  - heading "Facturi primite"'))).toBe(
+    expect(pageSnapshot(context('- navigation:\n  - link "Acasă"\n- main:\n  - heading "Facturi primite"'))).toBe(
       '    - main:\n      - heading "Facturi primite"',
     );
   });
 
   it('ends where a log would drown, and says how much is left', () => {
-    const lines = pageSnapshot(context(Array.from({ length: 75 }, (_, at) => `- row "${at}"`).join('\n'))).split('\n');
-    expect(lines).toHaveLength(61);
+    const lines = pageSnapshot(context(Array.from({ length: 95 }, (_, at) => `- row "${at}"`).join('\n'))).split('\n');
+    expect(lines).toHaveLength(81);
     expect(lines.at(-1)).toBe('    … 15 more lines');
   });
 

@@ -1,7 +1,6 @@
 /** The page of a failed test, from what Playwright wrote of it. */
 
-/** The page's heads and what lies over it stand first. */
-const LINES = 60;
+const LINES = 80;
 const WIDTH = 160;
 /** Beside the error's words or under a head of its own, by what failed. */
 const TREE = /^```yaml\n([\s\S]*?)^```/m;
@@ -9,7 +8,14 @@ const TREE = /^```yaml\n([\s\S]*?)^```/m;
 /** The first lines of the page's tree of roles and names; empty where the page was not to be had. */
 export function pageSnapshot(context: string): string {
   const tree = TREE.exec(context)?.[1] ?? '';
-  const lines = tree.split('\n').filter((line) => line.trim() !== '');
+  const whole = tree.split('\n').filter((line) => line.trim() !== '');
+  // Before it stands the menu, which is the same everywhere.
+  const lines = whole.slice(
+    Math.max(
+      0,
+      whole.findIndex((line) => line.startsWith('- main')),
+    ),
+  );
   const shown = lines.slice(0, LINES).map((line) => `    ${line.slice(0, WIDTH)}`);
   const left = lines.length - shown.length;
   return [...shown, ...(left > 0 ? [`    … ${left} more lines`] : [])].join('\n');
