@@ -79,27 +79,40 @@ export async function listRows(
 
 export interface RowPage {
   readonly rows: readonly Readonly<Record<string, unknown>>[];
-  /** What the next page begins after; undefined: this was the last. */
-  readonly next: number | undefined;
+  /** The page's last row, which the next page begins after; undefined: this was the last page. */
+  readonly end: { readonly version: number; readonly id: string } | undefined;
+}
+
+interface PageAsk {
+  readonly companyId: number;
+  readonly collection: CollectionName;
+  /** The version of the page before's last row; 0: from the beginning. */
+  readonly after: number;
+  /** Rows of a page; without it as many as its bytes hold. */
+  readonly most?: number;
 }
 
 /** The rows of a collection changed after a version, in that order, as many as fit into a page's bytes; one at least. */
 export async function pageOfRows(
   tx: TenantTransaction,
-  companyId: number,
-  collection: CollectionName,
-  after: number,
+  { companyId, collection, after, most }: PageAsk,
 ): Promise<RowPage> {
-  const { rows } = await sql<{ version: number; body: Readonly<Record<string, unknown>>; last: boolean }>`
+  const { rows } = await sql<{
+    version: number;
+    id: string;
+    body: Readonly<Record<string, unknown>>;
+    last: boolean;
+  }>`
     with sized as (
-      select version, body, sum(pg_column_size(body)) over (order by version) - pg_column_size(body) as before,
+      select version, id, body, sum(pg_column_size(body)) over (order by version) - pg_column_size(body) as before,
         lead(version) over (order by version) is null as last
       from replicated_row
       where company_id = ${companyId} and collection = ${collection} and version > ${after} and body is not null
     )
-    select version, body, last from sized where before < ${PAGE_BYTES}::integer order by version`.execute(tx);
+    select version, id, body, last from sized where before < ${PAGE_BYTES}::integer
+    order by version limit ${most ?? null}::integer`.execute(tx);
   const end = rows.at(-1);
-  return { rows: rows.map(({ body }) => body), next: end === undefined || end.last ? undefined : end.version };
+  return { rows: rows.map(({ body }) => body), end: end === undefined || end.last ? undefined : end };
 }
 
 /** Bytes of a collection's rows as they are stored, compressed. */

@@ -237,9 +237,12 @@ function validatedBody(
   return body.success ? { value: body.output } : refusedForm(body.issues);
 }
 
+/** Fields that a refusal names: ten thousand lines with the same fault are not told one by one. */
+const MOST_FIELDS = 50;
+
 /** Fields that this version does not have are of a newer caller, which waits for a newer server; else the form is wrong. */
 function refusedForm(issues: readonly v.BaseIssue<unknown>[]): RefusedReply {
-  const fields = issues.map((issue) => v.getDotPath(issue) ?? '');
+  const fields = issues.slice(0, MOST_FIELDS).map((issue) => v.getDotPath(issue) ?? '');
   return refused(issues.every(isUnknownField) ? 'unknown-field' : 'invalid-request', { fields });
 }
 

@@ -64,6 +64,37 @@ test('who has gone on after choosing a partner keeps the keyboard', async () => 
 });
 
 // Before: of a list whose answer was late the only row was „Partener nou „Electro”, and Enter made one of a name alone.
+// Before: it was given back to the cell that had followed, which was gone by then.
+test('who is three cells further when the next frame comes keeps the keyboard', async () => {
+  await page.evaluate(() => {
+    const frame = window.requestAnimationFrame.bind(window);
+    // A frame comes when the test says so, as on a device that has much to draw.
+    const waiting: FrameRequestCallback[] = [];
+    window.requestAnimationFrame = (callback) => waiting.push(callback);
+    Object.assign(window, {
+      letFramesCome: () => {
+        window.requestAnimationFrame = frame;
+        for (const callback of waiting) frame(callback);
+      },
+    });
+  });
+  await chooseBuyer(page, 'Electro');
+  const cell = page.getByRole('combobox', { name: 'Denumire, linia 1' });
+  await expect(cell).toBeFocused();
+  await page.keyboard.type('Servicii de montaj');
+  for (const _cell of ['Cod', 'UM', 'Cantitate']) await page.keyboard.press('Tab');
+  const quantity = page.getByRole('combobox', { name: 'Cantitate, linia 1' });
+  await expect(quantity).toBeFocused();
+  await page.keyboard.type('1');
+  await page.evaluate(async () => {
+    if ('letFramesCome' in window && typeof window.letFramesCome === 'function') window.letFramesCome();
+    for (const _frame of [1, 2, 3]) await new Promise(requestAnimationFrame);
+  });
+  await page.keyboard.type('2');
+  await expect(quantity).toHaveValue('12');
+  await expect(page.getByRole('textbox', { name: 'CUI' })).toHaveValue('RO8865300');
+});
+
 test('Enter before the partners are read takes the one that is typed, and makes none', async () => {
   const letGo = await holdStore('partner');
   await page.getByRole('combobox', { name: /^Denumire \*?$/ }).click();

@@ -11,6 +11,12 @@ describe('the page of a failed test', () => {
     );
   });
 
+  it('begins with what the page is for, however deep that stands', () => {
+    const tree =
+      '- generic [ref=e2]:\n  - navigation [ref=e4]:\n    - link "Acasă" [ref=e5]\n  - main [ref=e9]:\n    - heading "Mesaje"';
+    expect(pageSnapshot(context(tree))).toBe('    - main [ref=e9]:\n      - heading "Mesaje"');
+  });
+
   it('ends where a log would drown, and says how much is left', () => {
     const lines = pageSnapshot(context(Array.from({ length: 95 }, (_, at) => `- row "${at}"`).join('\n'))).split('\n');
     expect(lines).toHaveLength(81);

@@ -39,9 +39,13 @@ function listDrafts(type: Draft['type']): CallHandler<'ListSavedDrafts' | 'ListS
     run: ({ body }, { userId }, db) =>
       asUser(db, userId, async (tx) => {
         if (!(await isMyCompany(tx, body.company))) return refused('company-denied');
-        const { rows, next } = await pageOfRows(tx, body.company, 'draft', body.after ?? 0);
+        const { rows, end } = await pageOfRows(tx, {
+          companyId: body.company,
+          collection: 'draft',
+          after: body.after ?? 0,
+        });
         const drafts = rows.filter((row) => (row.type === 'extern') === (type === 'extern'));
-        return done({ drafts, ...(next === undefined ? {} : { next }) });
+        return done({ drafts, ...(end === undefined ? {} : { next: end.version }) });
       }),
   };
 }

@@ -2,9 +2,8 @@
 import type { AppDatabase, TenantTransaction } from '../../database/app-database';
 import { asUser } from '../../database/as-user';
 import { publishChanges } from '../../database/publish-changes';
-import { type RowTarget, storedBytes } from '../../database/replicated-rows';
+import { pageOfRows, type RowTarget, storedBytes } from '../../database/replicated-rows';
 import { judgeStep } from '../../transports/judge-step';
-import { pageByVersion } from '../../transports/read-transports';
 import { recordStep, type StepSurroundings } from '../../transports/record-step';
 import type { StepUpload } from '../../transports/step-of-upload';
 import { TRANSPORT_TEXTS } from '../../transports/transport-texts';
@@ -76,10 +75,12 @@ interface PageAsked {
 function paging(collection: 'transport' | 'transportDraft', under: 'transports' | 'drafts') {
   const run = ({ params }: PageAsked, { userId }: Caller, db: AppDatabase): Promise<Reply> =>
     asUser(db, userId, async (tx) => {
-      const { company: companyId, pageSize, continuationToken: after } = params;
+      const { company: companyId, pageSize: most, continuationToken: token = '0:' } = params;
       if (!(await isMyCompany(tx, companyId))) return refused('company-denied');
-      const { rows, continuationToken } = await pageByVersion(tx, { companyId, collection, pageSize, after });
-      return done({ [under]: rows, continuationToken });
+      // Versions of a company are consecutive: the token's id only names the row to whoever reads it.
+      const after = Number(token.slice(0, token.indexOf(':')));
+      const { rows, end } = await pageOfRows(tx, { companyId, collection, after, most });
+      return done({ [under]: rows, continuationToken: end === undefined ? null : `${end.version}:${end.id}` });
     });
   return { kind: 'signed' as const, run };
 }
@@ -115,12 +116,14 @@ async function upload(
 
 /** As they are stored, compressed. */
 const MOST_DRAFT_BYTES = 32 * 1024 * 1024;
+/** What a change has to bring to make a draft large. */
+const LARGE_BYTES = 128 * 1024;
 
 const saveDraft: CallHandler<'EtransportSaveDraft'> = {
   kind: 'effect',
   subject: ({ body }) => draftRow(body.company, body.etrdraft.id),
   run: async ({ body }, tx) =>
-    (await storedBytes(tx, body.company, 'transportDraft')) > MOST_DRAFT_BYTES
+    (await isFull(tx, body.company))
       ? refused('drafts-full')
       : addRow(tx, draftRow(body.company, body.etrdraft.id), body.etrdraft),
 };
@@ -129,15 +132,21 @@ const saveDraft: CallHandler<'EtransportSaveDraft'> = {
 const updateDraft: CallHandler<'EtransportUpdateDraft'> = {
   kind: 'effect',
   subject: ({ body }) => draftRow(body.company, body.id),
-  run: ({ body }, tx) =>
-    updateRow(tx, draftRow(body.company, body.id), body, {
-      open: contentOf,
-      close: (row, content) => ({ ...row, content, deviceName: body.deviceName, writtenAt: body.writtenAt }),
-    }),
+  run: async ({ body, bytes }, tx) =>
+    bytes.length > LARGE_BYTES && (await isFull(tx, body.company))
+      ? refused('drafts-full')
+      : updateRow(tx, draftRow(body.company, body.id), body, {
+          open: contentOf,
+          close: (row, content) => ({ ...row, content, deviceName: body.deviceName, writtenAt: body.writtenAt }),
+        }),
 };
 
 function draftRow(companyId: number, id: string): RowTarget {
   return { companyId, collection: 'transportDraft', id };
+}
+
+async function isFull(tx: TenantTransaction, companyId: number): Promise<boolean> {
+  return (await storedBytes(tx, companyId, 'transportDraft')) > MOST_DRAFT_BYTES;
 }
 
 function contentOf(row: object): object {

@@ -17,11 +17,14 @@ export function focusField(key: FieldKey, store: EditorStore): void {
   requestAnimationFrame(() => requestAnimationFrame(() => focusNow(key, cell !== null)));
 }
 
-/** At once, for the next key to be typed there; after another field has what was chosen in this one. */
+/** At once, for the next key to be typed there; after another field has what was chosen in this one. Not where the keyboard went elsewhere. */
 export function goOnToFirstLine(store: EditorStore): void {
+  const { activeElement } = document;
   store.moveGrid({ type: 'go', row: 0, column: 0 });
   // The cell is drawn at the end of the event.
-  queueMicrotask(() => focusNow('lines.0.name', true, 'nearest'));
+  queueMicrotask(() => {
+    if (document.activeElement === activeElement) focusNow('lines.0.name', true, 'nearest');
+  });
 }
 
 /**

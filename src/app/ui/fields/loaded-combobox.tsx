@@ -29,10 +29,11 @@ export default function LoadedCombobox<T>(props: LoadedComboboxProps<T>) {
   const { options, answered, searching } = useSearch(search, query, open);
   const createLabel = create?.label(query.trim());
 
-  const goneOn = useGoneOn();
+  const input = useRef<HTMLInputElement>(null);
+  const taken = useGoneOn(input);
   const done = (): void => {
     setTyped(null);
-    goneOn.chosen();
+    taken();
   };
   const { choose, keys } = useChoice(props, { query, searching, done });
   const type = (value: string): void => {
@@ -49,7 +50,6 @@ export default function LoadedCombobox<T>(props: LoadedComboboxProps<T>) {
   const present: ComboboxChoice<T> | null =
     typed === null && props.present !== undefined ? { kind: 'present', key: props.present } : null;
 
-  const input = useRef<HTMLInputElement>(null);
   const takeFocus = useRef(focused);
   useLayoutEffect(() => {
     if (input.current === null || takeFocus.current === 'none') return;
@@ -78,13 +78,12 @@ export default function LoadedCombobox<T>(props: LoadedComboboxProps<T>) {
         displayValue={() => typed ?? text}
         onFocus={(event) => {
           // Headless UI opens the list on focus unless the event is taken.
-          if (goneOn.giveBack() || isQuietFocus(event.currentTarget)) event.preventDefault();
+          if (isQuietFocus(event.currentTarget)) event.preventDefault();
           else setOpen(true);
         }}
         {...keys}
         onBlur={(event) => {
           keys.onBlur?.(event);
-          goneOn.onBlur(event);
           props.onLeave?.();
         }}
         onChange={(event) => type(event.currentTarget.value)}

@@ -1,38 +1,31 @@
-import { type FocusEvent, useRef } from 'react';
-
-interface GoneOn {
-  /** A row was taken. */
-  readonly chosen: () => void;
-  readonly onBlur: (event: FocusEvent<HTMLElement>) => void;
-  /** For the input's focus: true where the person had gone on, and has the keyboard again where they went. */
-  readonly giveBack: () => boolean;
-}
+import { type RefObject, useCallback } from 'react';
 
 /**
- * Headless UI gives the input the keyboard in the frame after a row was clicked. On a slow device the person is in the next
- * field by then, and what they type would land in this one.
+ * Headless UI gives the input the keyboard in the frame after a row was clicked. On a slow device the person is in another
+ * field by then, perhaps the third one since, and what they type would land in this one: it does not get it. What is
+ * returned is told when a row was taken.
  */
-export function useGoneOn(): GoneOn {
-  const choice = useRef<{ wentTo: HTMLElement | null } | null>(null);
-  return {
-    chosen: () => {
-      const mine = { wentTo: null };
-      choice.current = mine;
-      // The first of the two is Headless UI's own frame.
-      requestAnimationFrame(() =>
-        requestAnimationFrame(() => {
-          if (choice.current === mine) choice.current = null;
-        }),
-      );
-    },
-    onBlur: ({ relatedTarget }) => {
-      if (choice.current !== null && relatedTarget instanceof HTMLElement) choice.current.wentTo = relatedTarget;
-    },
-    giveBack: () => {
-      const wentTo = choice.current?.wentTo ?? null;
-      choice.current = null;
-      wentTo?.focus();
-      return wentTo !== null;
-    },
-  };
+export function useGoneOn(input: RefObject<HTMLInputElement | null>): () => void {
+  return useCallback(() => {
+    const { current } = input;
+    if (current === null) return;
+    const focus = (options?: FocusOptions): void => {
+      // Nobody else in the application asks an input that way.
+      const isLibrary = options?.preventScroll === true;
+      if (!isLibrary || !isElsewhere(current)) HTMLElement.prototype.focus.call(current, options);
+    };
+    current.focus = focus;
+    // The first of the two is Headless UI's own frame.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        // A row that was taken since keeps its own; without any the prototype's is there again.
+        if (current.focus === focus) Reflect.deleteProperty(current, 'focus');
+      }),
+    );
+  }, [input]);
+}
+
+function isElsewhere(input: HTMLElement): boolean {
+  const { activeElement } = document;
+  return activeElement !== null && activeElement !== document.body && activeElement !== input;
 }
