@@ -44,7 +44,9 @@ describe('a received invoice', () => {
     expect(Buffer.compare(kept?.bytes ?? new Uint8Array(), bytes)).toBe(0);
     expect(await world.database.asCompany(1, (tx) => findKeptBytes(tx, 1, id, 'zip'))).toBeDefined();
     expect(await world.database.asCompany(2, (tx) => findKeptBytes(tx, 1, id, 'zip'))).toBeUndefined();
-    const { rows } = await world.database.asCompany(1, (tx) => pageOfRows(tx, { companyId: 1, collection: 'archive', after: 0 }));
+    const { rows } = await world.database.asCompany(1, (tx) =>
+      pageOfRows(tx, { companyId: 1, collection: 'archive', after: 0 }),
+    );
     expect(rows).toContainEqual(received);
     const words = await world.database.asCompany(1, (tx) => lineWordsAfter(tx, 1, 0, 100));
     expect(words.rows).toContainEqual({ id, words: lineWordsIn(bytes), version: expect.any(Number) });
