@@ -19,7 +19,7 @@ import { type SessionGateway, SessionGatewayContext } from './state/session-gate
 import { followSession } from './state/session-view';
 import { startTheme } from './state/theme';
 import { watchedFetch } from './state/watched-fetch';
-import { afterPaint } from './ui/after-paint';
+import { afterFirstSight } from './ui/after-first-sight';
 
 function makeGateway(): SessionGateway {
   const report = createGlobalFailures({ now: Date.now, addAlert });
@@ -48,7 +48,7 @@ function start(root: HTMLElement): void {
       </SessionGatewayContext>
     </StrictMode>,
   );
-  void afterPaint().then(startRest);
+  void afterFirstSight().then(startRest);
 }
 
 /** What nobody waits for at first sight. */

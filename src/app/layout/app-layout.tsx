@@ -10,6 +10,7 @@ import { type Overlay, useOverlay } from '@/app/state/overlay';
 import { useLive } from '@/app/state/use-live';
 import { useWorkspace } from '@/app/state/workspace';
 import { frameTexts } from '@/app/texts/frame-texts';
+import { afterFirstSight } from '@/app/ui/after-first-sight';
 import { OverlayRoot } from '@/app/ui/floating/overlay-root';
 import { whenIdle } from '@/app/ui/when-idle';
 import { listDrafts } from '@/db/collections/draft-queries';
@@ -59,7 +60,17 @@ function Frame() {
   const [path] = useLocation();
   const { parser } = useRouter();
   const phoneBars = phone && !hasWholePhone(parser, path);
-  useEffect(() => whenIdle(prefetchOverlays), []);
+  useEffect(() => {
+    let end = (): void => undefined;
+    let left = false;
+    void afterFirstSight().then(() => {
+      if (!left) end = whenIdle(prefetchOverlays);
+    });
+    return () => {
+      left = true;
+      end();
+    };
+  }, []);
   return (
     <OverlayRoot label={frameTexts.floating}>
       <div className="flex h-dvh overflow-hidden print:h-auto print:overflow-visible">

@@ -5,7 +5,7 @@ import { PERSISTENT } from '@/app/state/alert-list';
 import { addAlert } from '@/app/state/alerts';
 import { useSessionGateway } from '@/app/state/session-gateway';
 import { frameTexts } from '@/app/texts/frame-texts';
-import { afterPaint } from '@/app/ui/after-paint';
+import { afterFirstSight } from '@/app/ui/after-first-sight';
 import type { SyncHandle } from '@/sync/engine/sync-engine';
 import { deferredSync } from './deferred-sync';
 import type { OpenDatabase } from './use-open-database';
@@ -25,7 +25,7 @@ export function useSyncWiring(
   // Before the first drawing, which needs the handle and not yet the engine.
   useLayoutEffect(() => {
     const options = { db, user, device, session, urls: connection.urls, currentCompany: () => current.current };
-    const engine = afterPaint()
+    const engine = afterFirstSight()
       .then(() => loadChunk(() => import('@/sync/start-sync')))
       .then(({ startSync }) => startSync(options));
     engine.catch((error: unknown) => {

@@ -99,5 +99,5 @@ async function writeItems(db: Kysely<Tables>, companyId: number, items: readonly
 
 /** As the server writes it; the item is a value of the recordset, not a text in it. */
 function rowOf(companyId: number, item: ArchiveItem): object {
-  return { ...archiveRow(companyId, item), item };
+  return { ...archiveRow(companyId, item), item, sent_elsewhere: item.sentElsewhere === true };
 }

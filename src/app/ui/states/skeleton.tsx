@@ -16,9 +16,9 @@ export function Skeleton({ rows = 8 }: SkeletonProps) {
     const timer = setTimeout(() => setLate(true), DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
-  if (!late) return null;
+  if (!late) return <div aria-busy hidden />;
   return (
-    <div role="status" aria-label={uiTexts.loading} className="px-6">
+    <div aria-busy role="status" aria-label={uiTexts.loading} className="px-6">
       {Array.from({ length: rows }, (_, row) => `row-${row}`).map((key) => (
         <div key={key} className="flex h-[34px] items-center border-b border-border">
           <div className="h-2.5 w-full rounded-1 bg-sunken" />

@@ -4,6 +4,8 @@ import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 interface CardListProps<Row> {
   readonly label: string;
   readonly count: number;
+  /** Nothing is known yet of what there is. */
+  readonly reading?: boolean;
   readonly rowAt: (index: number) => Row | undefined;
   readonly rowKey: (row: Row) => string;
   readonly onRange?: (from: number, to: number) => void;
@@ -42,7 +44,12 @@ export function CardList<Row>(props: CardListProps<Row>) {
   }, [from, to, onRange]);
   return (
     <div ref={scroller} className="min-h-0 flex-1 overflow-auto bg-surface">
-      <ul aria-label={props.label} className="relative" style={{ height: virtualizer.getTotalSize() }}>
+      <ul
+        aria-busy={props.reading || undefined}
+        aria-label={props.label}
+        className="relative"
+        style={{ height: virtualizer.getTotalSize() }}
+      >
         {items.map(({ index, start }) => {
           const row = rowAt(index);
           return (

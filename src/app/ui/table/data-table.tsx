@@ -21,6 +21,8 @@ export interface DataTableProps<Row> {
   readonly columns: readonly Column<Row>[];
   /** All rows of the filter. */
   readonly count: number;
+  /** Nothing is known yet of what there is. */
+  readonly reading?: boolean;
   /** Undefined where the row is not read yet: it is drawn in grey. */
   readonly rowAt: (index: number) => Row | undefined;
   readonly rowKey: (row: Row) => string;
@@ -105,6 +107,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     <div ref={scroller} className="relative min-h-0 flex-1 overflow-auto bg-surface">
       <table
         {...gridAttributes(props.label, count + headRows, selectable, active)}
+        aria-busy={props.reading || undefined}
         id={props.id}
         onKeyDown={onKeyDown}
         onClick={press}
