@@ -17,7 +17,10 @@ const server = process.env.CONDICA_SERVER ?? 'http://127.0.0.1:8080';
  * those of the groups above it.
  */
 const START_CHUNKS = [
-  { name: 'start', tags: ['$initial' as const] },
+  // The entry, which draws what a phone shows before the application is evaluated.
+  { name: 'entry', tags: ['$initial' as const] },
+  { name: 'chunk-loader', test: /vite\/preload-helper/ },
+  { name: 'start', test: /src\/app\/main\.tsx$/ },
   { name: 'schemas', test: /node_modules\/valibot\/|src\/api\/(ids|call|fields|entities\/address)\.ts$/ },
   // With what the public news and the first list have in common, so that neither brings the other.
   {

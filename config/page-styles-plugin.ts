@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** What the page waits for beside its entry, by the name of its chunk (vite.config.ts). */
-const PRELOADED = ['sign-in'];
+const PRELOADED = ['start', 'sign-in'];
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+\.css)"[^>]*>/;
 
 /**

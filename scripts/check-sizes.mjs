@@ -38,8 +38,9 @@ const group = (name) => {
 };
 const entry = Object.keys(manifest).find((key) => manifest[key].isEntry);
 const pages = Object.keys(manifest).filter((key) => manifest[key].isDynamicEntry && /-page\.tsx$/.test(key));
-const signIn = scriptsOf([entry, group('sign-in')]);
-const firstList = scriptsOf([entry, group('sign-in'), group('first-list')]);
+const start = [entry, group('start'), group('sign-in')];
+const signIn = scriptsOf(start);
+const firstList = scriptsOf([...start, group('first-list')]);
 const rows = [
   ['sign-in', kb(signIn), LIMITS_KB.signIn],
   ['up to the first list', kb(firstList), LIMITS_KB.firstList],

@@ -164,6 +164,7 @@ async function open(
         keys,
         outside,
         atTest: settings.anafMode === 'test',
+        support: settings.support,
         queue,
         now,
         newId,

@@ -3,6 +3,7 @@
 import { accessCalls } from './calls/accounts/access-calls';
 import { accountCalls } from './calls/accounts/account-calls';
 import { companyCalls } from './calls/accounts/company-calls';
+import { leavingCalls } from './calls/accounts/leaving-calls';
 import { registerCalls } from './calls/accounts/register-calls';
 import { connectionCalls } from './calls/anaf/connection-calls';
 import { consentCalls } from './calls/anaf/consent-calls';
@@ -22,6 +23,7 @@ import { mailboxCalls } from './calls/mailbox-calls';
 import { numberCalls } from './calls/number-calls';
 import { outsideCalls } from './calls/outside-calls';
 import { sessionCalls } from './calls/session-calls';
+import { supportCalls } from './calls/support-calls';
 import { syncCalls } from './calls/sync-calls';
 import { transportCalls } from './calls/transport/transport-calls';
 import { scheduleCoverage } from './connections/schedule-coverage';
@@ -52,6 +54,7 @@ export interface HandlerParts {
   readonly cipher: TokenCipher;
   readonly keys: SessionParts['keys'];
   readonly atTest: boolean;
+  readonly support: SessionParts['support'];
   readonly security: SecurityLog;
   /** People reach the server by https. */
   readonly secure: boolean;
@@ -110,6 +113,18 @@ export function callHandlers({ outside, ...parts }: HandlerParts): CallHandlers 
     ...accessCalls({
       ...{ ...account, hasMail: parts.hasMail, security: parts.security },
       invitations: limit(ATTEMPT_LIMITS.invitations),
+      links: limit(ATTEMPT_LIMITS.links),
+    }),
+    ...supportCalls({
+      ...account,
+      support: parts.support,
+      hasMail: parts.hasMail,
+      reports: limit(ATTEMPT_LIMITS.reports),
+    }),
+    ...leavingCalls({
+      ...{ ...account, security: parts.security, oauth },
+      proofs: limit(ATTEMPT_LIMITS.proofs),
+      exports: limit(ATTEMPT_LIMITS.exports),
       links: limit(ATTEMPT_LIMITS.links),
     }),
     ...companyCalls({ additions: limit(ATTEMPT_LIMITS.companies) }),

@@ -1,3 +1,4 @@
+import type { ReportTables } from './accounts/report-tables';
 import type { TicketTables } from './connections/ticket-tables';
 import type { AuditTables } from './database/audit-tables';
 import type { EpochTables } from './database/epoch';
@@ -19,6 +20,7 @@ export interface Tables
     AuditTables,
     EpochTables,
     FilingTables,
+    ReportTables,
     MailTables,
     MailboxTables,
     NoteTables,

@@ -20,6 +20,7 @@ export const LINK_MS: Readonly<Record<LinkKind, number>> = {
   reset: HOUR_MS,
   invitation: 7 * 24 * HOUR_MS,
   email: 24 * HOUR_MS,
+  leaving: 30 * 24 * HOUR_MS,
 };
 
 export interface LinkParts {

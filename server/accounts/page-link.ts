@@ -6,6 +6,7 @@ const PAGES = {
   password: '/auth/password',
   invitation: '/auth/invitation',
   companies: '/app/companies',
+  goodbye: '/auth/goodbye',
 } as const;
 
 export function pageLink(origin: string, page: keyof typeof PAGES, secret = ''): string {

@@ -25,6 +25,13 @@ export type Reply =
   | { readonly kind: 'done'; readonly body: object; readonly headers?: Readonly<Record<string, string>> }
   | { readonly kind: 'redirect'; readonly location: string; readonly headers: Readonly<Record<string, string>> }
   | { readonly kind: 'bytes'; readonly bytes: Uint8Array; readonly contentType: string; readonly fileName: string }
+  /** Bytes that are made while they are sent; a reader that goes away ends them. */
+  | {
+      readonly kind: 'stream';
+      readonly chunks: AsyncIterable<Uint8Array>;
+      readonly contentType: string;
+      readonly fileName: string;
+    }
   | RefusedReply;
 
 export function done(body: object, headers: Readonly<Record<string, string>> = {}): Reply {

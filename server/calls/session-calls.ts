@@ -2,6 +2,7 @@
 import type { Selectable } from 'kysely';
 import type { CompanyRole } from '@/api/entities/company';
 import { bucharestDay } from '@/domain/calendar/bucharest-day';
+import { preferencesOf } from '../accounts/preferences';
 import { asUser } from '../database/as-user';
 import { currentEpoch } from '../database/epoch';
 import { accountHash, type SecurityLog } from '../process/security-log';
@@ -19,10 +20,11 @@ type SessionCallName = 'Login' | 'RefreshSession' | 'Logout' | 'GetAuthorization
 
 function sessionReply(result: SessionResult, secure: boolean): Reply {
   if (!result.ok) {
-    const { code, authenticator, waitMs } = result;
+    const { code, authenticator, waitMs, text } = result;
     return refused(code, {
       ...(authenticator === undefined ? {} : { authenticator }),
       ...(waitMs === undefined ? {} : { waitMs }),
+      ...(text === undefined ? {} : { text }),
     });
   }
   const { user, deviceToken } = result;
@@ -80,6 +82,7 @@ export function sessionCalls(
             companies: rows.map((row) => companyOf(row, { authorizationId: row.authorization_id, role: row.role })),
             epoch: epoch.id,
             removed: removed.map(({ company_id }) => company_id),
+            preferences: await preferencesOf(tx, userId),
           });
         }),
     },

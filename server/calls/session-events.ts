@@ -12,11 +12,16 @@ export interface SessionEvents {
 export function sessionEvents(security: SecurityLog, hashOf: (email: string) => string): SessionEvents {
   const placeOf = ({ network, request }: RequestOrigin) => ({ network, request });
   return {
-    signIn: (origin, { username, code }, result) => {
+    signIn: (origin, { username, code, keepAccount }, result) => {
       const place = placeOf(origin);
-      if (result.ok) return security.ofAccount({ event: 'signed-in', user: result.user.id, ...place });
+      if (result.ok) {
+        if (keepAccount === true) security.ofAccount({ event: 'closing-taken-back', user: result.user.id, ...place });
+        return security.ofAccount({ event: 'signed-in', user: result.user.id, ...place });
+      }
       // The right password without a code, which is asked for then.
       if (result.code === 'bad-code' && (code ?? '').trim() === '') return;
+      // Both were right: the account is to be deleted.
+      if (result.code === 'account-closing') return;
       const event = result.code === 'too-many-requests' ? 'locked-out' : 'sign-in-refused';
       const account = hashOf(username.trim().toLowerCase());
       security.ofAnybody({ event, account, why: result.code, ...place });

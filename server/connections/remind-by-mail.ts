@@ -59,10 +59,10 @@ export async function remindByMail(db: Kysely<Tables>, parts: ReminderParts): Pr
   });
 }
 
-function write(tx: Transaction<Tables>, parts: ReminderParts, to: string, due: readonly Due[]): Promise<void> {
+async function write(tx: Transaction<Tables>, parts: ReminderParts, to: string, due: readonly Due[]): Promise<void> {
   const ending = due.map(
     ({ name, cif, until, days }): EndingAuthorization => ({ name, cif, days, until: bucharestDay(until.getTime()) }),
   );
   const sorted = ending.toSorted((a, b) => a.days - b.days || a.name.localeCompare(b.name, 'ro'));
-  return queueMail(tx, parts, { to, letter: authorizationEndsLetter(sorted, pageLink(parts.origin, 'companies')) });
+  await queueMail(tx, parts, { to, letter: authorizationEndsLetter(sorted, pageLink(parts.origin, 'companies')) });
 }

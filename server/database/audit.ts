@@ -28,7 +28,10 @@ export type AuditKind =
   | 'account.password'
   | 'account.factor-on'
   | 'account.factor-off'
-  | 'account.recovery-codes';
+  | 'account.recovery-codes'
+  | 'account.closing'
+  | 'account.kept'
+  | 'account.deleted';
 
 /** In a transaction of one of the company's people. Takes the company's row: what else locks rows of it comes before. */
 export async function auditCompany(tx: Transaction<Tables>, companyId: number, entry: AuditEntry): Promise<void> {

@@ -1,5 +1,5 @@
 /** The tables of migration 0001 as Kysely sees them; int8 comes as number (connect.ts). */
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, RawBuilder } from 'kysely';
 import type { Company, CompanyRole } from '@/api/entities/company';
 
 type Json<T> = ColumnType<T, string, string>;
@@ -20,6 +20,9 @@ export interface FoundationTables {
     readonly plan_name: Generated<string>;
     readonly plan_restrictions: ColumnType<Readonly<Record<string, boolean>>, string | undefined, string>;
     readonly notification_status: Generated<boolean>;
+    /** What was changed of the usual ones; with its version since migration 0069. */
+    readonly preferences: ColumnType<Readonly<Record<string, unknown>>, never, RawBuilder<unknown>>;
+    readonly preferences_version: ColumnType<number, never, number>;
     /** The two-factor secret, sealed with a key outside the database; null: no two-factor. */
     readonly totp_sealed: Buffer | null;
     /** The last time step whose code was used: each code once. */
@@ -54,7 +57,7 @@ export interface FoundationTables {
   /** A link that is good once, known by a hash (accounts/account-links.ts). Migration 0020. */
   readonly account_link: {
     readonly secret_hash: string;
-    readonly kind: 'activation' | 'reset' | 'invitation' | 'email';
+    readonly kind: 'activation' | 'reset' | 'invitation' | 'email' | 'leaving';
     readonly user_id: number | null;
     readonly company_id: number | null;
     readonly sealed: Buffer;
@@ -67,6 +70,8 @@ export interface FoundationTables {
   };
   /** Who was taken the access to which company; goes where it is given anew. Migration 0029. */
   readonly access_removal: { readonly company_id: number; readonly user_id: number; readonly removed_at: Date };
+  /** An account that is deleted when its grace is over. Migration 0067. */
+  readonly account_closing: { readonly user_id: number; readonly asked_at: Date; readonly delete_at: Date };
   readonly attempt: { readonly key: string; readonly window_start: number; readonly used: number };
   readonly public_notice: {
     readonly id: Generated<number>;
@@ -100,6 +105,8 @@ export interface FoundationTables {
     readonly demo: Generated<boolean>;
     /** The account that made it, unique with the fiscal code; null: made by the operator, for nobody yet. Migration 0016. */
     readonly owner_id: number | null;
+    /** Its last owner has gone: nobody sees it, and then it goes too. Migration 0067. */
+    readonly kept_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
     readonly created_at: Generated<Date>;
   };
   readonly company_authorization: {
@@ -118,6 +125,8 @@ export interface FoundationTables {
     readonly body: ColumnType<Readonly<Record<string, unknown>> | null, string | null, string | null>;
     /** Who changed it last, by name; null: the server itself, or nobody knows any more. Migration 0012. */
     readonly changed_by: string | null;
+    /** Account of who that was. Migration 0067. */
+    readonly changed_by_id: ColumnType<number | null, number | null | undefined, number | null>;
     readonly changed_at: Date | null;
   };
   readonly idempotency: {

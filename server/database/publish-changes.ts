@@ -40,15 +40,15 @@ export async function publishChanges<T>(
     ), instant as (
       select nullif(current_setting('app.changed_at', true), '')::timestamptz as at
     ), author as (
-      select coalesce(nullif(trim(first_name || ' ' || last_name), ''), email) as name, instant.at
+      select coalesce(nullif(trim(first_name || ' ' || last_name), ''), email) as name, app_user.id, instant.at
       from instant left join app_user on app_user.id = (select my_user()) and instant.at is not null
     ), written as (
-      insert into replicated_row (company_id, collection, id, version, body, changed_by, changed_at)
+      insert into replicated_row (company_id, collection, id, version, body, changed_by, changed_by_id, changed_at)
       select ${companyId}::integer, row ->> 'collection', row ->> 'id',
-        head.version - ${changes.length}::integer + place, nullif(row -> 'row', 'null'::jsonb), author.name, author.at
+        head.version - ${changes.length}::integer + place, nullif(row -> 'row', 'null'::jsonb), author.name, author.id, author.at
       from change, head, author
       on conflict (company_id, collection, id) do update set version = excluded.version, body = excluded.body,
-        changed_by = excluded.changed_by, changed_at = excluded.changed_at
+        changed_by = excluded.changed_by, changed_by_id = excluded.changed_by_id, changed_at = excluded.changed_at
     )
     select version, audit_company(${companyId}, (
       select jsonb_agg(audit_change(row ->> 'collection', locked.body, nullif(row -> 'row', 'null'::jsonb)) order by place)

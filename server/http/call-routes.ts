@@ -2,6 +2,7 @@
  * The contract's calls as routes: made from the registry, so that what is validated is what src/api says. Order of the
  * checks: key of the base, token, shape of the input, then the handler's own.
  */
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { hasAbility } from '@/api/abilities';
@@ -193,8 +194,10 @@ function companyTransaction(
 
 function companyOf({ params, body }: { readonly params: unknown; readonly body: unknown }): number | undefined {
   for (const part of [body, params]) {
-    if (typeof part === 'object' && part !== null && 'company' in part && typeof part.company === 'number')
-      return part.company;
+    if (typeof part !== 'object' || part === null) continue;
+    // The specification names it so in the calls of own codes.
+    const company = 'company' in part ? part.company : 'companyId' in part ? part.companyId : undefined;
+    if (typeof company === 'number') return company;
   }
   return undefined;
 }
@@ -260,6 +263,11 @@ export function send(reply: FastifyReply, answered: Answer): FastifyReply {
         .type(answered.contentType)
         .header('content-disposition', `attachment; filename="${answered.fileName}"`)
         .send(Buffer.from(answered.bytes));
+    case 'stream':
+      return reply
+        .type(answered.contentType)
+        .header('content-disposition', `attachment; filename="${answered.fileName}"`)
+        .send(Readable.from(answered.chunks));
     case 'refused': {
       const { status, headers, body } = errorReply(answered);
       return reply.code(status).headers(headers).send(body);

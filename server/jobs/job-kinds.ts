@@ -53,6 +53,7 @@ import {
 import { TRANSPORT_TEXTS } from '../transports/transport-texts';
 import type { WatchParts } from '../transports/watch-company';
 import { runWatchJob, WATCH_ATTEMPTS, WATCH_TASK, watchPayloadSchema } from '../transports/watch-job';
+import { CLOSINGS_TASK, deleteAccounts, nextClosings } from './leaving/delete-accounts';
 import { LINE_WORDS_TASK, nextLineWords, readLineWords } from './read-line-words';
 import { keepAudit } from './trimming/keep-audit';
 import { nextTrim, TRIM_TASK, trim } from './trimming/trim';
@@ -185,6 +186,19 @@ export function jobKinds(parts: JobKindParts): readonly JobKind[] {
       run: async () => {
         const letters = { ...parts.letters, cipher: parts.cipher, queue, now };
         log({ event: 'authorization-reminders', letters: await remindByMail(db.kysely, letters) });
+      },
+    }),
+    row({
+      name: CLOSINGS_TASK,
+      payload: v.looseObject({}),
+      broughtBy: { clock: nextClosings },
+      budget: 'none',
+      retries: { attempts: 3, waitMs: growingWait },
+      whenDead:
+        'Conturile a căror închidere a ajuns la termen nu au putut fi șterse dintr-o eroare. Nimic nu s-a șters pe jumătate; se reia la ora următoare. Dacă se repetă, raportați eroarea.',
+      run: async () => {
+        const deletion = { ...parts.letters, cipher: parts.cipher, queue, now, oauth: parts.outside.oauth };
+        log({ event: 'account-closings', ...(await deleteAccounts(db, deletion)) });
       },
     }),
     row({

@@ -39,18 +39,26 @@ export function recipientHash(secret: string, address: string): string {
     .digest('hex');
 }
 
-/** `unsent`: all of the work, and nothing goes out: the address has nothing to be told. */
+export interface MailToQueue {
+  readonly to: string;
+  readonly letter: Letter;
+  readonly unsent?: boolean;
+  /** Of the address; the usual bound is that of a person. */
+  readonly mostADay?: number;
+}
+
+/** False where nothing goes out. `unsent`: all of the work, and nothing goes out: the address has nothing to be told. */
 export async function queueMail<T extends MailTables>(
   tx: Transaction<T>,
   parts: MailParts,
-  { to, letter, unsent = false }: { readonly to: string; readonly letter: Letter; readonly unsent?: boolean },
-): Promise<void> {
+  { to, letter, unsent = false, mostADay = MOST_A_DAY }: MailToQueue,
+): Promise<boolean> {
   const address = oneAddress(to);
-  if (address === undefined) return;
+  if (address === undefined) return false;
   const mails = tx as unknown as Transaction<MailTables>;
   const recipient = recipientHash(parts.secret, address);
   const now = parts.now();
-  if (!(await mayBeWritten(mails, recipient, now))) return;
+  if (!(await mayBeWritten(mails, recipient, { now, mostADay }))) return false;
   const id = parts.newId();
   const content: SealedLetter = { to: address, ...letterTexts(letter) };
   const sealed = parts.cipher.seal(JSON.stringify(content), `mail-${id}`);
@@ -62,9 +70,14 @@ export async function queueMail<T extends MailTables>(
     .execute();
   const job = { kind: MAIL_TASK, key: `${MAIL_TASK}:${id}`, payload: { mail: id }, maxAttempts: MAIL_ATTEMPTS };
   await parts.queue.add(tx, { ...job, runAt: new Date(now) });
+  return !unsent;
 }
 
-async function mayBeWritten(tx: Transaction<MailTables>, recipient: string, now: number): Promise<boolean> {
+async function mayBeWritten(
+  tx: Transaction<MailTables>,
+  recipient: string,
+  { now, mostADay }: { readonly now: number; readonly mostADay: number },
+): Promise<boolean> {
   const { today, refused } = await tx
     .selectFrom('mail')
     .select((row) => [
@@ -77,5 +90,5 @@ async function mayBeWritten(tx: Transaction<MailTables>, recipient: string, now:
     .where('recipient_hash', '=', recipient)
     .where('made_at', '>', new Date(now - REFUSED_MS))
     .executeTakeFirstOrThrow();
-  return Number(today) < MOST_A_DAY && Number(refused) === 0;
+  return Number(today) < mostADay && Number(refused) === 0;
 }

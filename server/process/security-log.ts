@@ -37,7 +37,10 @@ export type AccountEvent = Event & {
     | 'invitation-withdrawn'
     | 'access-given'
     | 'access-removed'
-    | 'role-changed';
+    | 'role-changed'
+    | 'data-taken-out'
+    | 'closing-asked'
+    | 'closing-taken-back';
   readonly user: number;
   readonly company?: number;
   readonly call?: string;

@@ -6,6 +6,7 @@
 import { DOUBT_WAIT_MINUTES } from './anaf-list-lag';
 import { isAddressOrNetwork } from './network-address';
 import { StartError } from './start-error';
+import { type SupportSettings, supportOf } from './support-settings';
 
 export interface ServerSettings {
   readonly host: string;
@@ -38,6 +39,8 @@ export interface ServerSettings {
   readonly sealCertificateFile: string;
   /** How letters leave. `none`: nobody could read the mailbox page, and no SMTP server is given. */
   readonly mail: MailSettings;
+  /** Whom people ask. */
+  readonly support: SupportSettings;
   readonly anafClient: { readonly id: string; readonly secret: string; readonly redirectUri: string };
 }
 
@@ -100,6 +103,7 @@ export function readSettings(env: Environment, appFolder: string): ServerSetting
     outgoingProxy: outgoingProxyOf(env.OUTGOING_PROXY ?? ''),
     sealCertificateFile: env.ANAF_SEAL_CERT ?? '',
     mail: mailOf(env, LOOPBACK.has(host) && anafMode === 'stand-in'),
+    support: supportOf(env),
     anafClient: anafClient(env, anafMode, publicUrl),
   };
 }

@@ -30,8 +30,12 @@ export const ATTEMPT_LIMITS = {
   links: { purpose: 'account-link', most: 60, windowMs: 5 * MINUTE_MS },
   /** The password once more, by who is signed in. */
   proofs: { purpose: 'proof', most: 10, windowMs: 15 * MINUTE_MS },
+  /** Reports of problems, by who is signed in. */
+  reports: { purpose: 'bug-report', most: 10, windowMs: 60 * MINUTE_MS },
   /** What a person asks ANAF of single documents: seals and papers. */
   documentQuestions: { purpose: 'document-questions', most: 30, windowMs: MINUTE_MS },
+  /** All the data of an account, read from end to end: some that broke off on the road. */
+  exports: { purpose: 'account-export', most: 12, windowMs: 60 * MINUTE_MS },
   /** Of a chain of the audit, computed anew. */
   auditVerifications: { purpose: 'audit-verification', most: 6, windowMs: MINUTE_MS },
   lookUps: { purpose: 'company-details', most: 60, windowMs: MINUTE_MS },

@@ -31,7 +31,8 @@ export type FamilyEnd =
   | 'password-changed'
   | 'factor-changed'
   | 'address-changed'
-  | 'ended-elsewhere';
+  | 'ended-elsewhere'
+  | 'account-closing';
 
 export async function beginFamily(
   tx: TenantTransaction,

@@ -1,15 +1,19 @@
 /** Sign-in, refresh and sign-out: the account's truth turned into the contract's user. */
 import { type Selectable, sql } from 'kysely';
 import * as v from 'valibot';
+import { hasAbility } from '@/api/abilities';
 import type { User } from '@/api/entities/user';
 import type { ApiErrorCode } from '@/api/errors';
 import { userIdSchema } from '@/api/ids';
 import type { AppDatabase, TenantTransaction } from '../database/app-database';
 import { asUser } from '../database/as-user';
 import { auditUser, placeWords } from '../database/audit';
+import type { SupportSettings } from '../process/support-settings';
 import type { TokenCipher } from '../process/token-cipher';
 import type { Tables } from '../tables';
 import type { AccessTokens } from './access-token';
+import { closingRefusal, passClosing } from './closing-account';
+import { deletionBars } from './deletion-bars';
 import { openDeviceToken, sealDeviceToken } from './device-token';
 import { deviceWords } from './device-words';
 import { addressKey } from './one-address';
@@ -29,6 +33,8 @@ export interface SessionParts {
   readonly keys: { readonly backend: string; readonly report: string };
   /** Files at ANAF's test environment. */
   readonly atTest: boolean;
+  /** Whom people ask; '' where nobody is named. */
+  readonly support: SupportSettings;
   readonly limits: SignInLimits;
   readonly now: () => number;
   readonly newId: () => string;
@@ -43,6 +49,8 @@ interface RefusedSession {
   readonly code: ApiErrorCode;
   readonly authenticator?: true;
   readonly waitMs?: number;
+  /** In place of the code's own sentence. */
+  readonly text?: string;
   /** Whose token two have held. */
   readonly reusedOf?: number;
 }
@@ -52,6 +60,8 @@ export interface LoginInput {
   readonly password: string;
   readonly code?: string;
   readonly rememberMe?: boolean;
+  /** Takes back that the account is to be deleted. */
+  readonly keepAccount?: boolean;
 }
 
 export interface LoginOrigin {
@@ -96,7 +106,7 @@ async function signInAs(
 ): Promise<SessionResult> {
   const codeWaitMs = hasCode(input) ? await attempt.takeCode() : 0;
   if (codeWaitMs > 0) return tooMany(codeWaitMs);
-  const result = await asUser(parts.db, userId, (tx) => openSession(parts, tx, userId, input));
+  const result = await asUser(parts.db, userId, (tx) => openSession(parts, tx, userId, input)).catch(closingRefusal);
   if (!result.ok) return result;
   await attempt.succeeded();
   const device = { userId, nonce: parts.newId(), since: parts.now() };
@@ -120,6 +130,7 @@ async function openSession(
     if (!(await takeFactor(tx, parts, { id: userId, totp_sealed: account.totp_sealed }, input.code)))
       return { ok: false, code: 'bad-code', authenticator: true };
   }
+  await passClosing(tx, userId, input, parts.now());
   const familyId = parts.newId();
   const place = { device: deviceWords(input.agent), network: input.network };
   const at = new Date(parts.now());
@@ -130,7 +141,7 @@ async function openSession(
     subject: account.email,
   });
   await beginFamily(tx, { id: familyId, userId, remember: input.rememberMe === true, ...place }, parts.now());
-  return { ok: true, user: await userOf(parts, account, familyId, 1) };
+  return { ok: true, user: await userOf(parts, tx, account, familyId, 1) };
 }
 
 function accountOf(tx: TenantTransaction, userId: number): Promise<Account> {
@@ -153,7 +164,7 @@ export async function refreshSession(
     if (next === 'ended') return { ok: false, code: 'session-ended' };
     const account = await accountOf(tx, token.userId);
     if (account.disabled) return { ok: false, code: 'account-disabled' };
-    return { ok: true, user: await userOf(parts, account, token.familyId, next) };
+    return { ok: true, user: await userOf(parts, tx, account, token.familyId, next) };
   });
 }
 
@@ -170,7 +181,13 @@ export async function logOut(
   });
 }
 
-async function userOf(parts: SessionParts, account: Account, familyId: string, serial: number): Promise<User> {
+async function userOf(
+  parts: SessionParts,
+  tx: TenantTransaction,
+  account: Account,
+  familyId: string,
+  serial: number,
+): Promise<User> {
   const { token, expiresAt } = await parts.access.issue({ userId: account.id, familyId });
   return {
     id: v.parse(userIdSchema, account.id),
@@ -188,9 +205,13 @@ async function userOf(parts: SessionParts, account: Account, familyId: string, s
     notificationStatus: account.notification_status,
     backup: null,
     hasAuthenticator: account.totp_sealed !== null,
-    isDeletionAllowed: false,
+    isDeletionAllowed: (await deletionBars(tx, account.id)).length === 0,
     ...(account.demo ? { demo: true } : {}),
     ...(parts.atTest ? { environment: 'test' as const } : {}),
+    support: {
+      email: hasAbility(account.plan_restrictions, 'suportEmail') ? parts.support.email : '',
+      telephone: hasAbility(account.plan_restrictions, 'suportTelefonic') ? parts.support.telephone : '',
+    },
     tokenExpiresAt: expiresAt,
   };
 }

@@ -5,8 +5,10 @@
 import * as v from 'valibot';
 import { archiveItemSchema } from './entities/archive-item';
 import { attachmentSchema } from './entities/attachment';
+import { internCodeSchema } from './entities/intern-code';
 import { draftSchema } from './entities/invoice-draft';
 import { lookSchema } from './entities/invoice-look';
+import { lineCodesSchema } from './entities/line-codes';
 import { particularsSchema } from './entities/particulars';
 import { partnerSchema } from './entities/partner';
 import { paymentMethodSchema } from './entities/payment-method';
@@ -31,6 +33,8 @@ export const COLLECTION_SCHEMAS = {
   draft: draftSchema,
   attachment: attachmentSchema,
   archive: archiveItemSchema,
+  internCode: internCodeSchema,
+  lineCodes: lineCodesSchema,
   transporter: transporterSchema,
   transportOptions: transportOptionsSchema,
   transportDraft: transportDraftSchema,

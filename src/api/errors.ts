@@ -25,6 +25,9 @@ export const API_ERRORS = {
     reaction: 'wait',
     text: 'Contul este dezactivat. Datele lui se păstrează; cereți reactivarea administratorului planului.',
   },
+  /** Sign-in to an account that is to be deleted: the server's sentence says when (server/session/closing-account.ts). */
+  'account-closing': { status: 403, reaction: 'reject', text: 'Nimic nu s-a schimbat.' },
+  'closing-barred': { status: 422, reaction: 'reject', text: 'Nimic nu s-a schimbat.' },
   'demonstration-only': {
     status: 403,
     reaction: 'reject',

@@ -5,6 +5,7 @@
 import type { Call, OutboxEffect } from './call';
 import * as definitions from './calls/definition-calls';
 import * as drafts from './calls/draft-calls';
+import * as internCodes from './calls/intern-code-calls';
 import * as invoices from './calls/invoice-calls';
 import * as numbers from './calls/number-calls';
 import * as particulars from './calls/particulars-calls';
@@ -13,6 +14,7 @@ import * as transport from './calls/transport-calls';
 export const ENTRY_CALLS = {
   ...definitions,
   ...drafts,
+  ...internCodes,
   ...invoices,
   ...numbers,
   ...particulars,

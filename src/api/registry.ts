@@ -9,6 +9,7 @@ import { GetDashboardInfo } from './calls/dashboard-calls';
 import { AddCompanySerialDecision, GetAllSerialDecision } from './calls/decision-calls';
 import { SettleDemo } from './calls/demo-calls';
 import { FindImported, ImportDocuments } from './calls/import-calls';
+import * as leaving from './calls/leaving-calls';
 import {
   ArchiveGetAllClientFromInvoice,
   CountAllDataClient,
@@ -20,7 +21,9 @@ import {
 } from './calls/mailbox-calls';
 import { GetServiceOutages } from './calls/outage-calls';
 import { CompanyDetails, GetExchangeRates, GetServiceStates, ViesRequest } from './calls/outside-calls';
+import { UpdatePreferences } from './calls/preference-calls';
 import * as session from './calls/session-calls';
+import { BugsReport, GetSupport } from './calls/support-calls';
 import { Changes, LineWords, Nudges } from './calls/sync-calls';
 import { ENTRY_CALLS } from './outbox-calls';
 
@@ -37,6 +40,9 @@ export const CALLS = {
   ...account,
   ...anaf,
   ...company,
+  ...{ BugsReport, GetSupport },
+  UpdatePreferences,
+  ...leaving,
   ...{ GetUserAuditLogs, VerifyAudit },
   CompanyDetails,
   GetExchangeRates,

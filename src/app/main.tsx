@@ -1,5 +1,4 @@
-/** The entry of the page: makes the ports real and draws the app. */
-import './claim-script-policy';
+/** Makes the ports real and draws the app; begun by the page's entry (start.ts). */
 // Before React's code and the app's are evaluated: what it asks for is on its way meanwhile.
 import './early-start';
 
@@ -9,7 +8,6 @@ import { XSRF_COOKIE } from '@/api/headers';
 import { readCookie } from '@/sync/session/browser-cookie-jar';
 import { App } from './app';
 import { baseUrls, firstSession, session } from './early-start';
-import './app.css';
 import { watchInstallPrompt } from './pwa/install-prompt';
 import { loadChunk } from './routes/load-chunk';
 import { addAlert } from './state/alerts';
@@ -19,7 +17,10 @@ import { type SessionGateway, SessionGatewayContext } from './state/session-gate
 import { followSession } from './state/session-view';
 import { startTheme } from './state/theme';
 import { watchedFetch } from './state/watched-fetch';
+import { endEarlyCard } from './transport/early/early-card';
 import { afterFirstSight } from './ui/after-first-sight';
+
+const LONGEST_EARLY_MS = 10_000;
 
 function makeGateway(): SessionGateway {
   const report = createGlobalFailures({ now: Date.now, addAlert });
@@ -49,6 +50,8 @@ function start(root: HTMLElement): void {
     </StrictMode>,
   );
   void afterFirstSight().then(startRest);
+  // Whatever page it is: one that reads for so long says so itself.
+  void afterFirstSight(LONGEST_EARLY_MS).then(() => endEarlyCard(document));
 }
 
 /** What nobody waits for at first sight. */

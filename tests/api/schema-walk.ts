@@ -74,6 +74,7 @@ function textOf(schema: WalkedSchema): string {
       'a',
       '',
       '2026-03',
+      '0.1.0',
     ];
     const found = candidates.find((text) => pattern.test(text));
     if (found === undefined) throw new Error(`No sample for ${pattern}`);

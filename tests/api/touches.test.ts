@@ -22,6 +22,8 @@ const SUBJECT: Readonly<Record<string, string>> = {
   ...{ RemoveCompanyDraft: 'draft', ReturnNumbers: 'serial', GiveBackNumber: 'serial', VoidNumber: 'serial' },
   ...{ AddCompanyAttachment: 'attachment', AddCompanyLook: 'look', UpdateCompanyLook: 'look' },
   ...{ AddCompanyParticulars: 'particulars', UpdateUserCompany: 'particulars' },
+  ...{ AddCompanyInternCode: 'internCode', UpdateCompanyInternCode: 'internCode' },
+  ...{ RemoveCompanyInternCode: 'internCode', SaveInternalCodes: 'lineCodes', AddInternCodesInv: 'lineCodes' },
   ...{ AddCompanyTransporter: 'transporter', UpdateCompanyTransporter: 'transporter' },
   ...{ RemoveCompanyTransporter: 'transporter', EtransportSaveDraft: 'transportDraft' },
   ...{ EtransportUpdateDraft: 'transportDraft', EtransportRemoveDraft: 'transportDraft' },

@@ -69,8 +69,8 @@ export const FLOORS: Readonly<Record<string, Floors>> = {
       ['invoices/list'],
       // Screens: one does not know the other.
       [
-        ...['account', 'auth', 'connect', 'demo', 'errors', 'home', 'load', 'logs', 'look'],
-        ...['defs/partner', 'defs/payment', 'defs/product', 'defs/serial', 'defs/vat'],
+        ...['account', 'auth', 'connect', 'contact', 'demo', 'errors', 'home', 'load', 'logs', 'look', 'preferences'],
+        ...['defs/partner', 'defs/intern-code', 'defs/payment', 'defs/product', 'defs/serial', 'defs/vat'],
         ...['transport/defs', 'transport/drafts', 'transport/home', 'transport/options', 'transport/view'],
         ...[
           'invoices/after-send',

@@ -8,6 +8,7 @@ export const HANDLERS: Readonly<Record<string, readonly KeyGroupName[]>> = {
   'src/app/defs/definition-page.tsx': ['definitions'],
   'src/app/defs/import/use-import.ts': ['definitions'],
   'src/app/invoices/archive/notes/note-form.tsx': ['form'],
+  'src/app/invoices/view/codes/entry-keys.ts': ['choice', 'cell'],
   'src/app/invoices/editor/grid/suggestion-list.tsx': ['choice'],
   'src/app/invoices/editor/grid/use-cell-suggestions.ts': ['choice'],
   'src/app/invoices/editor/grid/use-cell-typing.ts': ['lines'],

@@ -11,12 +11,14 @@ import { type ListTimes, type ListWork, type MeasuredList, measureList } from '.
 import { installPaintWatch } from './browser/paint-watch';
 import { rendererClock } from './browser/renderer-cpu';
 import { type RendererMemory, rendererMemory } from './browser/renderer-memory';
+import { scrolledFrames } from './browser/scrolled-frames';
 import { ms, printTable, type Row } from './report/print-table';
 import { spread } from './report/spread';
 
 const INVOICES = Number(process.env.CONDICA_BENCH_INVOICES ?? 100_000);
 const RECEIVED = Number(process.env.CONDICA_BENCH_RECEIVED ?? 0);
 const STARTS = 5;
+const LONG_FRAME_MS = 50;
 const NAME = INVOICES.toLocaleString('en');
 
 function row(name: string, values: readonly number[]): Row {
@@ -47,13 +49,19 @@ test(`archive of ${NAME} invoices`, async () => {
 
 async function printList(filled: FilledBrowser): Promise<void> {
   const { url } = filled.installation;
-  const { times, processorMs, memory } = await measureOpenList(filled.profile, url);
+  const { times, processorMs, memory, frames } = await measureOpenList(filled.profile, url);
   const starts: ColdStart[] = [];
   for (let run = 0; run < STARTS; run += 1) starts.push(await coldStart(filled.profile, url));
   printTable({
     title: `List of ${NAME} invoices on the device, Chromium`,
     head: HEAD,
-    rows: [...startRows(starts), ...changeRows(times), ...processorRows(processorMs), ...memoryRows(memory)],
+    rows: [
+      ...startRows(starts),
+      ...changeRows(times),
+      ...frameRows(frames),
+      ...processorRows(processorMs),
+      ...memoryRows(memory),
+    ],
     foot: [
       'From the click or key to the painted rows that answer it; starts are cold ones without network.',
       `All rows came by the product's own pull in ${ms(filled.pullMs)} (${Math.round(INVOICES / (filled.pullMs / 1000))} rows/s).`,
@@ -62,12 +70,12 @@ async function printList(filled: FilledBrowser): Promise<void> {
 }
 
 async function printReceived({ profile, installation: { url } }: FilledBrowser): Promise<void> {
-  const { times, processorMs, memory } = await measureOpenList(profile, url, 'in');
+  const { times, processorMs, memory, frames } = await measureOpenList(profile, url, 'in');
   const received = RECEIVED.toLocaleString('en');
   printTable({
     title: `List of ${received} received invoices beside ${NAME} issued ones, Chromium`,
     head: HEAD,
-    rows: [...changeRows(times), ...processorRows(processorMs), ...memoryRows(memory)],
+    rows: [...changeRows(times), ...frameRows(frames), ...processorRows(processorMs), ...memoryRows(memory)],
     foot: ['From the click or key to the painted rows that answer it.'],
   });
 }
@@ -76,14 +84,15 @@ async function measureOpenList(
   profile: string,
   url: string,
   list: MeasuredList = 'out',
-): Promise<ListWork & { readonly memory: RendererMemory }> {
+): Promise<ListWork & { readonly memory: RendererMemory; readonly frames: readonly number[] }> {
   const { context, page, close } = await startBrowser(profile);
   try {
     await page.addInitScript(installPaintWatch);
     await page.goto(`${url}/app/invoices/${list}`);
     await page.getByRole('tab', { name: /^Toate *\d/ }).waitFor();
     const work = await measureList(page, await rendererClock(context), list);
-    return { ...work, memory: await rendererMemory(context, page) };
+    const frames = await scrolledFrames(page, list);
+    return { ...work, frames, memory: await rendererMemory(context, page) };
   } finally {
     await close();
   }
@@ -106,12 +115,21 @@ function startRows(starts: readonly ColdStart[]): readonly Row[] {
   ];
 }
 
-function changeRows({ view, search, sort, end }: ListTimes): readonly Row[] {
+function changeRows({ view, filter, search, sort, end }: ListTimes): readonly Row[] {
   return [
     row('another view (filter by state)', view),
+    row('first page of a filter in a column', filter),
     row('a key in the search by number', search),
     row('another sort', sort),
     row('to the last row, and back', end),
+  ];
+}
+
+function frameRows(frames: readonly number[]): readonly Row[] {
+  const long = frames.filter((frame) => frame > LONG_FRAME_MS).length;
+  return [
+    row('a frame while the wheel turns', frames),
+    [`  of them over ${LONG_FRAME_MS} ms`, '', '', String(long), '', ''],
   ];
 }
 
@@ -120,6 +138,7 @@ function processorRows(processorMs: ListWork['processorMs']): readonly Row[] {
   const an = (name: string, value: number): Row => [`processor time of ${name}, on average`, '', '', ms(value), '', ''];
   return [
     an('another view', processorMs.view),
+    an('a filter', processorMs.filter),
     an('a key in the search', processorMs.search),
     an('another sort', processorMs.sort),
   ];

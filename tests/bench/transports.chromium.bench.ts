@@ -2,7 +2,7 @@
  * Declarations of transport without network, the server killed: the card with its code from a cold start on a phone's processor (aim
  * 700 ms), and the list of 20,000 as it is filtered and searched.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
@@ -63,10 +63,18 @@ async function prepare(profile: string, url: string): Promise<string> {
     const uit = (await code.getAttribute('aria-label'))?.replace('Cod UIT ', '') ?? '';
     const id = new URL(page.url()).searchParams.get('id') ?? '';
     await page.evaluate(fillTransports, { count: DECLARATIONS, uit });
+    // Chromium writes local storage some seconds later; who opens the card at a control looked at it longer ago than that.
+    await expect.poll(() => keptOnDisk(profile), { timeout: 60_000 }).toBe(true);
     return id;
   } finally {
     await close();
   }
+}
+
+/** Whether the card of the first frame (kept-uits.ts) is in the profile's files. */
+function keptOnDisk(profile: string): boolean {
+  const folder = join(profile, 'Default', 'Local Storage', 'leveldb');
+  return readdirSync(folder).some((file) => readFileSync(join(folder, file)).includes('condica.uit'));
 }
 
 async function cardStarts(profile: string, address: string): Promise<readonly number[]> {

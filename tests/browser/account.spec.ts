@@ -32,7 +32,9 @@ let context: BrowserContext;
 let page: Page;
 
 test.beforeAll(async () => {
-  installation = await startInstallation();
+  installation = await startInstallation({
+    environment: { SUPPORT_EMAIL: 'suport@exemplu.ro', SUPPORT_PHONE: '+40 21 555 0100' },
+  });
 });
 test.afterAll(async () => {
   await installation.stop();
@@ -139,7 +141,15 @@ const SEEN: Readonly<Record<string, (device: Page) => Promise<Locator>>> = {
     return device.getByRole('tab', { name: 'XML' });
   },
   tokenCopy: openOwnConnection,
+  supportByMail: (device) => openContact(device, 'Scrie un e-mail'),
+  supportByPhone: (device) => openContact(device, 'Sună'),
 };
+
+async function openContact(device: Page, way: string): Promise<Locator> {
+  await device.goto(`${installation.url}/app/contact`);
+  await expect(device.getByRole('button', { name: 'Trimite raportul' })).toBeVisible();
+  return device.getByRole('link', { name: way });
+}
 
 /** As the owner of every authorization: a restricted account has none of its own. */
 async function openOwnConnection(device: Page): Promise<Locator> {

@@ -51,7 +51,9 @@ for (const { route, name, phone = false, open } of forms) {
       const form = await open(page, installation.url);
       const [values, rows] = [await valuesOf(form), await stored()];
       const passed = await passThrough(page, form, key);
-      expect(passed.length).toBeGreaterThan(1);
+      // More than one, or the only one that the form has.
+      expect(passed.length).toBeGreaterThanOrEqual(Math.min(2, values.length));
+      expect(values.length).toBeGreaterThan(0);
       expect(await valuesOf(form)).toEqual(values);
       expect(await stored()).toEqual(rows);
     });

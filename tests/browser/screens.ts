@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
+import { DOCUMENT_SCREENS } from './document-screens';
 import { chooseBuyer, typeLine } from './pages/editor-page';
 import { signIn, untilSynchronised, withoutInstallOffer } from './pages/sign-in-page';
 import { sampleInvoice } from './sample-invoice';
@@ -107,6 +108,8 @@ const LIST_SCREENS: readonly Screen[] = [
   }),
   screen('demo', (page, url) => goTo(page, `${url}/app/demo`, 'Ce puteți încerca'), { phone: true }),
   screen('companies', (page, url) => goTo(page, `${url}/app/companies`, /./), { phone: true }),
+  screen('contact', (page, url) => goTo(page, `${url}/app/contact`, 'Contact'), { phone: true }),
+  screen('preferences', (page, url) => goTo(page, `${url}/app/preferences`, 'Preferințe'), { phone: true }),
   screen('company-connection', openConnection, { phone: true }),
   screen('load', (page, url) => goTo(page, `${url}/app/load`, /./), { phone: true }),
   screen('out', openOut, { phone: true }),
@@ -351,6 +354,7 @@ export const SCREENS: readonly Screen[] = [
   ...LIST_SCREENS,
   ...EDITOR_SCREENS,
   ...PHONE_SCREENS,
+  ...DOCUMENT_SCREENS,
   ...TRANSPORT_SCREENS,
   ...OVERLAY_SCREENS,
 ];

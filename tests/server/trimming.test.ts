@@ -267,6 +267,7 @@ describe('a run', () => {
         links: expect.any(Number),
         letters: expect.any(Number),
         outages: expect.any(Number),
+        reports: expect.any(Number),
       });
   });
 });

@@ -230,7 +230,10 @@ describe('what a change costs the list', () => {
     const columns = new ArchiveColumns(fold);
     columns.put([...documents(5_000), row({ id: 'huge', total: '90071992547409.93', net: '-90071992547409.93' })]);
     const [lei] = findInArchive(columns, EVERYTHING_ISSUED, fold).totals;
-    const own = findInArchive(columns, EVERYTHING_ISSUED, fold).entries.reduce((sum, { total }) => sum + total, 0n);
+    const own = findInArchive(columns, EVERYTHING_ISSUED, fold).entries.reduce(
+      (sum, { total }) => sum + BigInt(total),
+      0n,
+    );
     expect(lei?.total).toBe(own);
     expect(lei?.count).toBe(5_001);
   });

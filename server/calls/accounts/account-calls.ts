@@ -7,6 +7,7 @@ import { askForAddress } from '../../accounts/change-address';
 import { putPassword } from '../../accounts/forgotten-password';
 import { beginFactor, confirmFactor, removeFactor, renewRecovery } from '../../accounts/own-factor';
 import { PASSWORD_TEXTS, passwordTrouble } from '../../accounts/password-rules';
+import { putPreferences } from '../../accounts/preferences';
 import { isUnproven, type OwnAccount, type Proof, proveSelf, type Unproven } from '../../accounts/prove-self';
 import type { AccountParts } from '../../accounts/register';
 import type { TenantTransaction } from '../../database/app-database';
@@ -33,6 +34,7 @@ type AccountCallName =
   | 'GetAccount'
   | 'ChangePassword'
   | 'UpdateUserData'
+  | 'UpdatePreferences'
   | 'AddUserAuthenticator'
   | 'RemoveUserAuthenticator'
   | 'RenewRecoveryCodes'
@@ -56,6 +58,11 @@ export function accountCalls(parts: AccountCallParts): Pick<CallHandlers, Accoun
     UpdateUserData: {
       kind: 'signed',
       run: ({ body }, caller, _db, origin) => updateUser(parts, body, caller, origin),
+    },
+    UpdatePreferences: {
+      kind: 'signed',
+      run: ({ body: { changes } }, { userId }, db) =>
+        asUser(db, userId, async (tx) => done({ preferences: await putPreferences(tx, userId, changes) })),
     },
     AddUserAuthenticator: {
       kind: 'signed',

@@ -8,10 +8,12 @@ import type { CallHandler, CallHandlers } from '../call-handler';
 import { isMyCompany } from '../company-access';
 import { done, refused } from '../reply';
 import { addSerial } from './add-serial';
+import { internCodeCalls } from './intern-code-calls';
 import { lookCalls } from './look-calls';
 import { particularsCalls } from './particulars-calls';
 
 type DefinitionCallName =
+  | keyof typeof internCodeCalls
   | 'AvailableProduct'
   | 'ListCompanyPartner'
   | 'AddCompanySerial'
@@ -24,6 +26,7 @@ export function definitionCalls(parts: EpochParts): Pick<CallHandlers, Definitio
   return {
     ListCompanyPartner: listPartners,
     AvailableProduct: availableProduct,
+    ...internCodeCalls,
     ...lookCalls,
     ...particularsCalls,
     AddCompanySerial: {

@@ -32,6 +32,9 @@ import { authorizationRemindersMigration } from './0061-authorization-reminders'
 import { addressChangesMigration } from './0062-address-changes';
 import { messageExaminationsMigration } from './0064-message-examinations';
 import { particularsMigration } from './0065-particulars';
+import { reportsMigration } from './0066-reports';
+import { leavingMigration } from './0067-leaving';
+import { preferencesMigration } from './0069-preferences';
 
 /** In order, forward only; a name once released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -68,4 +71,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0062-address-changes': addressChangesMigration,
   '0064-message-examinations': messageExaminationsMigration,
   '0065-particulars': particularsMigration,
+  '0066-reports': reportsMigration,
+  '0067-leaving': leavingMigration,
+  '0069-preferences': preferencesMigration,
 };

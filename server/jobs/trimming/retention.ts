@@ -18,6 +18,8 @@ export const RETENTION = {
   linkMs: 30 * DAY_MS,
   /** A letter: what was sent holds its kind and a hash alone, by which repetitions and refusals are known. */
   mailMs: 30 * DAY_MS,
+  /** A report of a problem. */
+  reportMs: 365 * DAY_MS,
   /** An outage of a service outside: what is late by it is asked about within the year. */
   outageMs: 365 * DAY_MS,
   /**

@@ -39,6 +39,7 @@ export interface Trimmed {
   readonly links: number;
   readonly letters: number;
   readonly outages: number;
+  readonly reports: number;
 }
 
 /** `now` in ms since 1970. How many rows each kind lost. */
@@ -60,6 +61,7 @@ export async function trim(db: Kysely<Tables>, now: number, bounds: TrimBounds =
     links: await inBatches((most) => forgetLinks(db, new Date(now - RETENTION.linkMs), most)),
     letters: await inBatches((most) => forgetLetters(db, new Date(now - RETENTION.mailMs), most)),
     outages: await inBatches((most) => forgetOutages(db, new Date(now - RETENTION.outageMs), most)),
+    reports: await inBatches((most) => forgetReports(db, new Date(now - RETENTION.reportMs), most)),
     tickets: await inBatches((most) => forgetTickets(db, new Date(now - RETENTION.ticketMs), most)),
   };
 }
@@ -94,6 +96,11 @@ async function forgetTickets(db: Kysely<Tables>, before: Date, most: number): Pr
 
 async function forgetLinks(db: Kysely<Tables>, before: Date, most: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`select forget_links(${before}, ${most}) as count`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+async function forgetReports(db: Kysely<Tables>, before: Date, most: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select forget_reports(${before}, ${most}) as count`.execute(db);
   return rows[0]?.count ?? 0;
 }
 

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../call';
 import { companySchema } from '../entities/company';
+import { toldPreferencesSchema } from '../entities/preferences';
 import { userSchema } from '../entities/user';
 import { codeText, shortText } from '../fields';
 import { companyIdSchema } from '../ids';
@@ -19,6 +20,8 @@ export const Login = defineCall('Login', {
     code: v.exactOptional(codeText),
     /** Addition: keep the refresh token 30 days; without it the family ends after 12 hours unused. */
     rememberMe: v.exactOptional(v.boolean()),
+    /** Addition: takes back that the account is to be deleted; without it such a sign-in is refused, `account-closing`. */
+    keepAccount: v.exactOptional(v.boolean()),
   }),
   result: v.looseObject({ user: userSchema }),
 });
@@ -54,6 +57,8 @@ export const GetAuthorizations = defineCall('GetAuthorizations', {
     companies: v.array(companySchema),
     epoch: v.exactOptional(shortText),
     removed: v.exactOptional(v.array(companyIdSchema)),
+    /** Addition: of the caller; absent at an older server. */
+    preferences: v.exactOptional(toldPreferencesSchema),
   }),
 });
 

@@ -23,6 +23,8 @@ export const userSchema = v.looseObject({
   demo: v.exactOptional(v.boolean()),
   /** Addition: `test` where the server files at ANAF's test environment, for ever (docs/decisions/0128); absent at the real one. */
   environment: v.exactOptional(v.string()),
+  /** Addition: the support's ways as the plan includes them, '' where not; absent at an older server. */
+  support: v.exactOptional(v.looseObject({ email: v.string(), telephone: v.string() })),
   /** When the access token ends, ISO instant. */
   tokenExpiresAt: v.string(),
 });

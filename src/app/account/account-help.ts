@@ -37,5 +37,17 @@ export const accountHelp: HelpPage = {
         'O sesiune încheiată iese la următorul contact cu serverul. Ce era scris și netrimis acolo rămâne pe acel dispozitiv și se poate exporta.',
       ],
     },
+    {
+      head: 'Luați datele sau închideți contul',
+      steps: [
+        '„Descarcă tot” face o arhivă cu facturile, registrele și jurnalele firmelor pe care le dețineți. Deschideți întâi Cuprins.html. Dacă descărcarea se întrerupe, o începeți din nou.',
+        '„Închide contul” cere parola (și codul). Ieșiți de pe toate dispozitivele, iar după 30 de zile contul se șterge.',
+        'Până atunci îl păstrați intrând din nou: autentificarea spune ziua și vă întreabă.',
+      ],
+      text: [
+        'Cât o firmă pe care o dețineți singur are documente pe drum la ANAF, contul nu se închide.',
+        'Documentele contabile se păstrează cât cere legea: cele ale firmei închise rămân până la termen, fără acces din aplicație.',
+      ],
+    },
   ],
 };

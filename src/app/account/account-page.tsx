@@ -7,6 +7,7 @@ import { EmptyState } from '@/app/ui/states/empty-state';
 import { dayText } from '@/app/ui/words/date-words';
 import { accountTexts } from './account-texts';
 import { EntryCard } from './entry-card';
+import { LeavingCard } from './leaving-card';
 import { PersonCard } from './person-card';
 import { SessionsCard } from './sessions-card';
 import { useAccount } from './use-account';
@@ -43,6 +44,7 @@ export default function AccountPage(): ReactNode {
         <PersonCard key={account.email} account={account} reload={reload} />
         <EntryCard account={account} reload={reload} />
         <SessionsCard sessions={account.sessions} reload={reload} />
+        <LeavingCard hasFactor={account.hasAuthenticator} />
         <div>
           <ButtonLink to={links.userLogs()} variant="text">
             {accountTexts.logs}

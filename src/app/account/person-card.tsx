@@ -3,7 +3,7 @@ import { UpdateUserData } from '@/api/calls/account-calls';
 import { addAlert } from '@/app/state/alerts';
 import { useWorkspace } from '@/app/state/workspace';
 import { Button } from '@/app/ui/buttons/button';
-import { enterGoesOn } from '@/app/ui/fields/enter-goes-on';
+import { enterMaySave } from '@/app/ui/fields/enter-may-save';
 import { Field } from '@/app/ui/fields/field';
 import { TextInput } from '@/app/ui/fields/text-input';
 import { accountTexts } from './account-texts';
@@ -50,7 +50,7 @@ export function PersonCard({ account, reload }: CardProps): ReactNode {
     <form
       noValidate
       aria-label={texts.head}
-      onKeyDown={enterGoesOn}
+      onKeyDown={enterMaySave}
       onSubmit={(event) => void save(event)}
       className="flex flex-col gap-4 rounded-2 border border-border bg-surface p-4"
     >

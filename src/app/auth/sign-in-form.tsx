@@ -15,9 +15,12 @@ export function SignInForm() {
   useEffect(() => {
     if (codeWanted) codeInput.current?.focus();
   }, [codeWanted]);
+  const run = (keep: Parameters<typeof send>[0] = {}): void => {
+    send(keep).catch((error: unknown) => console.error('Sign-in failed unexpectedly:', error));
+  };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    send().catch((error: unknown) => console.error('Sign-in failed unexpectedly:', error));
+    run();
   };
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4">
@@ -60,6 +63,11 @@ export function SignInForm() {
           </p>
         )}
       </div>
+      {errors.closing === true && (
+        <Button size="lg" wide busy={busy} onClick={() => run({ keepAccount: true })}>
+          {authTexts.keepAccount}
+        </Button>
+      )}
       <Button type="submit" variant="primary" size="lg" wide busy={busy}>
         {authTexts.submit}
       </Button>

@@ -15,6 +15,8 @@ export interface SignInErrors {
   readonly code?: string;
   /** What concerns no field. */
   readonly form?: string;
+  /** The account is to be deleted, and may be kept. */
+  readonly closing?: true;
 }
 
 /** Login requires username and password; the code only once the server asked for it (specification, section 5). */
@@ -39,18 +41,20 @@ export function useSignIn() {
     setErrors({});
   };
 
-  const send = async (): Promise<void> => {
+  /** `keep`: takes back that the account is to be deleted. */
+  const send = async (keep: { readonly keepAccount?: true } = {}): Promise<void> => {
     const missing = missingFields(form, codeWanted);
     setErrors(missing);
     if (Object.keys(missing).length > 0 || busy) return;
     setBusy(true);
     const { username, password, code, rememberMe } = form;
     const given = codeWanted ? { code: code.replace(/\s/g, '') } : {};
-    const outcome = await session.signIn({ username: username.trim(), password, rememberMe, ...given });
+    const outcome = await session.signIn({ username: username.trim(), password, rememberMe, ...given, ...keep });
     setBusy(false);
     if (outcome.kind === 'signed-in') return;
     // Asked again with a code given: that code was refused.
-    if (outcome.kind === 'code-required') {
+    if (outcome.kind === 'failed' && outcome.closing === true) setErrors({ form: outcome.message, closing: true });
+    else if (outcome.kind === 'code-required') {
       if (codeWanted) setErrors({ code: outcome.message });
       else setCodeWanted(true);
     } else setErrors(codeWanted ? { code: outcome.message } : { form: outcome.message });

@@ -1,6 +1,5 @@
 import { Download, Ellipsis, FileSpreadsheet, Plus } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import { csvText } from '@/app/files/csv-text';
 import { saveFile } from '@/app/files/save-file';
 import { saveSheet } from '@/app/files/save-sheet';
 import { useIsPhone } from '@/app/state/device';
@@ -13,6 +12,7 @@ import { PageHeader } from '@/app/ui/page-header';
 import { ColumnChooser } from '@/app/ui/table/column-chooser';
 import type { TableLayout } from '@/app/ui/table/table-layout';
 import { countText } from '@/app/ui/words/amount-text';
+import { csvText } from '@/domain/tables/csv-text';
 import type { DefinitionKind, DefinitionRow } from './definition-list';
 import { definitionSheet } from './definition-sheet';
 import { definitionTable } from './definition-table';

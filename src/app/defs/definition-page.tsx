@@ -11,7 +11,7 @@ import { useChosenRows } from './bulk/use-chosen-rows';
 import { DefinitionEmpty } from './definition-empty';
 import { DefinitionHeader } from './definition-header';
 import type { DefinitionActions, DefinitionKind, DefinitionRow } from './definition-list';
-import { DefinitionPanel } from './definition-panel';
+import { DefinitionPanel, type PanelHead } from './definition-panel';
 import { DefinitionRows } from './definition-rows';
 import { DefinitionStatus } from './definition-status';
 import { DefinitionViews } from './definition-views';
@@ -30,8 +30,8 @@ interface DefinitionPageProps<Content> {
   readonly rows: readonly DefinitionRow<Content>[] | undefined;
   readonly actions: DefinitionActions<Content>;
   readonly card: (content: Content) => ReactNode;
-  /** Above the form: a look-up. */
-  readonly panelHead?: (content: Content, change: (changes: Partial<Content>) => void) => ReactNode;
+  /** A look-up, or what is to be said of the row as a whole. */
+  readonly panelHead?: PanelHead<Content>;
   /** In the page's head, before the other actions. */
   readonly headActions?: ReactNode;
   /** Under the head: long work that goes on. */

@@ -12,12 +12,19 @@ import { RestoredContent } from './restored-content';
 import type { Changes } from './use-changes';
 import { useUnsavedContent } from './use-unsaved-content';
 
+/** What stands above the form; `id`: of the row, undefined while it is new. */
+export type PanelHead<Content> = (
+  content: Content,
+  change: (changes: Partial<Content>) => void,
+  id: string | undefined,
+) => ReactNode;
+
 interface DefinitionPanelProps<Content> {
   readonly kind: DefinitionKind<Content>;
   /** Undefined: a new one. */
   readonly row: DefinitionRow<Content> | undefined;
   readonly actions: Pick<DefinitionActions<Content>, 'add'>;
-  readonly head: ((content: Content, change: (changes: Partial<Content>) => void) => ReactNode) | undefined;
+  readonly head: PanelHead<Content> | undefined;
   readonly onAdded: (id: string) => void;
   /** Undefined: a row that exists is only read. */
   readonly onChange: Changes<Content>['change'] | undefined;
@@ -68,7 +75,7 @@ export function DefinitionPanel<Content extends object>(props: DefinitionPanelPr
         ) : (
           <>
             <RestoredContent existing={row !== undefined} unsaved={unsaved} />
-            {head?.(content, change)}
+            {head?.(content, change, row?.id)}
             <DefinitionForm
               content={content}
               fields={fields}

@@ -1,4 +1,4 @@
-import { tabCell } from './spreadsheet-cell';
+import { tabCell } from '@/domain/tables/spreadsheet-cell';
 
 /** Rows as the clipboard carries them to a spreadsheet: tabs apart, one line a row. */
 export function tabText(rows: readonly (readonly string[])[]): string {

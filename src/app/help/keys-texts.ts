@@ -256,6 +256,14 @@ export const keysTexts: { readonly [Group in KeyGroupName]: GroupWords<Group> } 
       copy: 'factură nouă din cea de pe rând',
     },
   },
+  lineCodes: {
+    title: 'În codurile pe linii',
+    words: {
+      accept: 'acceptă toate liniile sigure',
+      undo: 'ia înapoi ultima alegere',
+      invoice: 'înapoi la factură',
+    },
+  },
   look: {
     title: 'În aspectul facturii',
     words: {

@@ -19,6 +19,7 @@ import { PhoneTopBar } from './phone-top-bar';
 import { SideMenu } from './side-menu';
 import { TopBar } from './top-bar';
 import { useAppKeys } from './use-app-keys';
+import { useStartPage } from './use-start-page';
 import { WorkspaceProvider } from './workspace-provider';
 
 /** What opens over the page; its code comes when nothing else is to be done, so that its first key is not lost. */
@@ -58,6 +59,7 @@ function Frame() {
   const drafts = useLive(() => listDrafts(db, company.id), [db, company.id]);
   const opened = OVERLAYS[overlay];
   const [path] = useLocation();
+  const leavesHome = useStartPage();
   const { parser } = useRouter();
   const phoneBars = phone && !hasWholePhone(parser, path);
   useEffect(() => {
@@ -91,7 +93,7 @@ function Frame() {
               className="flex min-w-0 flex-1 flex-col overflow-auto outline-none print:overflow-visible"
             >
               {/* Another company is another page: nothing of the first stays in it. */}
-              <AppPages key={company.id} />
+              {!leavesHome && <AppPages key={company.id} />}
             </main>
             {syncPanelOpen && <ArrivingPage page={syncPanel} />}
           </div>

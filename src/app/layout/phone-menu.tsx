@@ -1,6 +1,7 @@
-import { BookOpen, LogOut, Moon, Sun, Trash2 } from 'lucide-react';
+import { BookOpen, LogOut, Mail, Moon, Palette, Sun, Trash2 } from 'lucide-react';
 import { Link } from 'wouter';
 import { MENU_GROUPS } from '@/app/pages/menu-items';
+import { links } from '@/app/routes/links';
 import { APP_ROUTES } from '@/app/routes/route-table';
 import { buildFacts } from '@/app/state/build-facts';
 import { closeOverlay, openOverlay } from '@/app/state/overlay';
@@ -36,6 +37,14 @@ export default function PhoneMenu() {
         <BookOpen aria-hidden="true" size={20} strokeWidth={1.75} className="text-text-2" />
         {frameTexts.openHelp}
       </button>
+      <Link href={links.preferences()} onClick={closeOverlay} className={ROW}>
+        <Palette aria-hidden="true" size={20} strokeWidth={1.75} className="text-text-2" />
+        {frameTexts.openPreferences}
+      </Link>
+      <Link href={links.contact()} onClick={closeOverlay} className={ROW}>
+        <Mail aria-hidden="true" size={20} strokeWidth={1.75} className="text-text-2" />
+        {frameTexts.openContact}
+      </Link>
       <button type="button" className={ROW} onClick={() => chooseTheme(dark ? 'light' : 'dark')}>
         <ThemeIcon aria-hidden="true" size={20} strokeWidth={1.75} className="text-text-2" />
         {dark ? frameTexts.themeLight : frameTexts.themeDark}

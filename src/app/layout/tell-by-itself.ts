@@ -1,7 +1,10 @@
 /** What the frame tells by itself, on whatever page: after the first list, which waits for none of it. */
-import type { CompanyId } from '@/api/ids';
+import type { CompanyId, UserId } from '@/api/ids';
+import { watchPageErrors } from '@/app/state/page-errors';
 import type { CondicaDatabase } from '@/db/condica-database';
 import type { SyncHandle } from '@/sync/engine/sync-engine';
+import { keepHabitsTrue } from './keep-habits-true';
+import { keepUitsTrue } from './keep-uits-true';
 import { tellConnections } from './tell-connections';
 import { tellEviction } from './tell-eviction';
 import { tellMailbox } from './tell-mailbox';
@@ -12,15 +15,19 @@ import { tellTransports } from './tell-transports';
 export function tellByItself(
   db: CondicaDatabase,
   { status, call }: Pick<SyncHandle, 'status' | 'call'>,
-  company: () => CompanyId | null,
+  { company, user }: { readonly company: () => CompanyId | null; readonly user: UserId },
 ): () => void {
+  // By the server's clock where this device's is wrong.
+  const now = (): number => Date.now() - status.getSnapshot().clockAhead * 60_000;
   const ends = [
     tellEviction(db),
     tellReturn(status),
     tellConnections(db, call),
     tellMailbox(db, call, company),
-    // By the server's clock where this device's is wrong.
-    tellTransports(db, () => Date.now() - status.getSnapshot().clockAhead * 60_000),
+    tellTransports(db, now),
+    keepUitsTrue(db, now),
+    watchPageErrors(),
+    keepHabitsTrue(db, user),
   ];
   return () => {
     for (const end of ends) end();

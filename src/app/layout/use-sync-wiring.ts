@@ -45,7 +45,7 @@ export function useSyncWiring(
     engine
       .then(() => loadChunk(() => import('./tell-by-itself')))
       .then(({ tellByItself }) => {
-        if (!left) endTelling = tellByItself(db, handle, () => current.current);
+        if (!left) endTelling = tellByItself(db, handle, { company: () => current.current, user });
       })
       .catch((error: unknown) => console.warn('What came back or was deleted is not told:', error));
     return () => {

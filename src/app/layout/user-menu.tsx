@@ -1,64 +1,30 @@
-import { BookOpen, Check, FlaskConical, LogOut, Monitor, Moon, Sun, Trash2, UserRound } from 'lucide-react';
-import { useLocation } from 'wouter';
+import { lazy, Suspense } from 'react';
 import type { User } from '@/api/entities/user';
-import { links } from '@/app/routes/links';
-import { openOverlay } from '@/app/state/overlay';
-import { chooseTheme, type ThemeChoice, useThemeChoice } from '@/app/state/theme';
-import { useSignOut } from '@/app/state/use-sign-out';
+import { loadChunk } from '@/app/routes/load-chunk';
 import { useWorkspace } from '@/app/state/workspace';
 import { frameTexts } from '@/app/texts/frame-texts';
-import { Menu, type MenuAction } from '@/app/ui/floating/menu';
+import { PlainOpener } from '@/app/ui/floating/plain-opener';
+import { useOpenedByPress } from '@/app/ui/floating/use-opened-by-press';
 
-const THEMES = [
-  { choice: 'light', label: frameTexts.themeLight, icon: Sun },
-  { choice: 'dark', label: frameTexts.themeDark, icon: Moon },
-  { choice: 'system', label: frameTexts.themeSystem, icon: Monitor },
-] as const;
+/** What stands in it comes when it is opened: the first list waits for none of it. */
+const load = () => loadChunk(() => import('./opened-user-menu'));
+const OpenedUserMenu = lazy(load);
 
-function themeActions(present: ThemeChoice): readonly MenuAction[] {
-  return THEMES.map(({ choice, label, icon }) => ({
-    label: label,
-    icon: choice === present ? Check : icon,
-    onSelect: () => chooseTheme(choice),
-  }));
-}
-
-/** Theme, sign-out, and the sign-out that takes the device's data along. */
+/** The button of the user's menu. */
 export function UserMenu() {
   const { user } = useWorkspace();
-  const signOut = useSignOut();
-  const theme = useThemeChoice();
-  const [, navigate] = useLocation();
-  const demo: readonly MenuAction[] =
-    user.demo === true
-      ? [{ label: frameTexts.openDemo, icon: FlaskConical, separated: true, onSelect: () => navigate(links.demo()) }]
-      : [];
+  const { pressed, button } = useOpenedByPress(load);
+  const opener = {
+    button: <UserMark user={user} />,
+    buttonLabel: frameTexts.userMenu,
+    buttonClass: 'inline-flex size-9 items-center justify-center rounded-full phone:size-11',
+  };
+  const plain = <PlainOpener {...opener} press={button} opens="menu" />;
+  if (!pressed) return plain;
   return (
-    <Menu
-      button={<UserMark user={user} />}
-      buttonLabel={frameTexts.userMenu}
-      buttonClass="inline-flex size-9 items-center justify-center rounded-full phone:size-11"
-      header={
-        <>
-          <span className="block text-13 font-medium text-text">{`${user.firstName} ${user.lastName}`.trim()}</span>
-          {user.email}
-        </>
-      }
-      actions={[
-        { label: frameTexts.openAccount, icon: UserRound, onSelect: () => navigate(links.account()) },
-        ...themeActions(theme),
-        ...demo,
-        {
-          label: frameTexts.openHelp,
-          icon: BookOpen,
-          keys: ['F1'],
-          separated: demo.length === 0,
-          onSelect: () => openOverlay('help'),
-        },
-        { label: frameTexts.signOut, icon: LogOut, separated: true, onSelect: signOut },
-        { label: frameTexts.signOutAndClear, icon: Trash2, danger: true, onSelect: () => openOverlay('erase') },
-      ]}
-    />
+    <Suspense fallback={plain}>
+      <OpenedUserMenu {...opener} />
+    </Suspense>
   );
 }
 

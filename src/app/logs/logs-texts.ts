@@ -50,6 +50,8 @@ const SUBJECTS = {
   particulars: ['Firmă', 'f'],
   draft: ['Ciornă', 'f'],
   archive: ['Factură', 'f'],
+  internCode: ['Cod intern', 'm'],
+  lineCodes: ['Coduri ale unei facturi', 'f'],
   transporter: ['Transportator', 'm'],
   transportOptions: ['Opțiune e-Transport', 'f'],
   transportDraft: ['Ciornă e-Transport', 'f'],
@@ -79,6 +81,8 @@ const OTHERS: Readonly<Record<string, string>> = {
   'account.factor-on': 'Verificare în doi pași pornită',
   'account.factor-off': 'Verificare în doi pași oprită',
   'account.recovery-codes': 'Coduri de recuperare noi',
+  'account.closing': 'Închiderea contului cerută',
+  'account.kept': 'Închiderea contului luată înapoi',
 };
 
 /** What was done, in words; a kind of a newer server as it is named. */

@@ -16,6 +16,7 @@ const confirm = lazyPage(() => import('@/app/auth/password/confirm-page'));
 const forgot = lazyPage(() => import('@/app/auth/password/forgot-page'));
 const reset = lazyPage(() => import('@/app/auth/password/reset-page'));
 const invitation = lazyPage(() => import('@/app/auth/invitation/invitation-page'));
+const goodbye = lazyPage(() => import('@/app/auth/goodbye/goodbye-page'));
 const disabled = lazyPage(() => import('@/app/auth/disabled-page'));
 
 const PAGES = [
@@ -32,6 +33,7 @@ const PAGES = [
   [PUBLIC_ROUTES.reset, reset],
   [PUBLIC_ROUTES.invitation, invitation],
   [PUBLIC_ROUTES.disabled, disabled],
+  [PUBLIC_ROUTES.goodbye, goodbye],
 ] as const;
 
 /** The pages of the public area that come after the sign-in's own: nothing of them is in what the sign-in loads. */

@@ -12,6 +12,7 @@ import {
   Hash,
   House,
   Landmark,
+  ListChecks,
   type LucideIcon,
   Mail,
   Package,
@@ -152,6 +153,11 @@ const SCREENS: Readonly<Record<Exclude<ScreenName, 'error'>, Screen>> = {
     help: async () => (await import('@/app/defs/product/product-help')).productHelp,
     menu: { group: 'definitions', icon: Package },
   },
+  internalCodes: {
+    ...lazyPage(() => import('@/app/defs/intern-code/intern-code-page')),
+    help: async () => (await import('@/app/defs/intern-code/intern-code-help')).internCodeHelp,
+    menu: { group: 'definitions', icon: ListChecks },
+  },
   payment: {
     ...lazyPage(() => import('@/app/defs/payment/payment-page')),
     help: async () => (await import('@/app/defs/payment/payment-texts')).paymentHelp,
@@ -192,6 +198,14 @@ const SCREENS: Readonly<Record<Exclude<ScreenName, 'error'>, Screen>> = {
   userLogs: {
     ...lazyPage(() => import('@/app/logs/logs-page')),
     help: async () => (await import('@/app/logs/logs-help')).logsHelp,
+  },
+  preferences: {
+    ...lazyPage(() => import('@/app/preferences/preferences-page')),
+    help: async () => (await import('@/app/preferences/preferences-help')).preferencesHelp,
+  },
+  contact: {
+    ...lazyPage(() => import('@/app/contact/contact-page')),
+    help: async () => (await import('@/app/contact/contact-help')).contactHelp,
   },
   load: {
     ...lazyPage(() => import('@/app/load/load-page')),

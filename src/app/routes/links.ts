@@ -39,10 +39,13 @@ export const links = {
   regDetailComp: () => PUBLIC_ROUTES.regDetailComp.pattern,
   registerSuccess: () => PUBLIC_ROUTES.registerSuccess.pattern,
   registerFail: () => PUBLIC_ROUTES.registerFail.pattern,
+  goodbye: () => PUBLIC_ROUTES.goodbye.pattern,
   password: () => PUBLIC_ROUTES.password.pattern,
   /** `all`: over all companies. */
   home: ({ all }: { readonly all?: true } = {}) => withQuery(APP_ROUTES.home.pattern, { toate: all && '1' }),
   account: () => APP_ROUTES.account.pattern,
+  preferences: () => APP_ROUTES.preferences.pattern,
+  contact: () => APP_ROUTES.contact.pattern,
   userLogs: () => APP_ROUTES.userLogs.pattern,
   companies: () => APP_ROUTES.companies.pattern,
   demo: () => APP_ROUTES.demo.pattern,
@@ -79,6 +82,9 @@ export const links = {
   send: () => APP_ROUTES.send.pattern,
   partner: (id?: string) => withQuery(APP_ROUTES.partner.pattern, { id }),
   product: (id?: string) => withQuery(APP_ROUTES.product.pattern, { id }),
+  internalCodes: () => APP_ROUTES.internalCodes.pattern,
+  /** Own codes on the lines of a received invoice. */
+  lineCodes: (id: string) => withQuery(APP_ROUTES.view.pattern, { id, codes: '1' }),
   serial: () => APP_ROUTES.serial.pattern,
   serialRegister: () => APP_ROUTES.serialRegister.pattern,
   generalDetails: () => APP_ROUTES.generalDetails.pattern,

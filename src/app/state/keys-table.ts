@@ -192,6 +192,13 @@ export const KEY_TABLE = {
       leave: { keys: ['Escape'] },
     },
   },
+  lineCodes: {
+    bindings: {
+      accept: { keys: ['Ctrl', 'Enter'] },
+      undo: { keys: ['Ctrl', 'Z'] },
+      invoice: { keys: ['Escape'] },
+    },
+  },
   send: {
     bindings: {
       repair: { keys: ['R'] },

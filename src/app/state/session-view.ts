@@ -9,6 +9,7 @@ import type { SessionRecord } from '@/sync/session/session-record';
 import type { SessionService } from '@/sync/session/session-service';
 import { clearAlerts } from './alerts';
 import { forgetFirstPage } from './first-page';
+import { forgetHabits } from './habits';
 import { resetInterface } from './interface-state';
 import { keptState } from './kept-state';
 
@@ -28,7 +29,10 @@ function show(record: SessionRecord | null): void {
     resetInterface();
     keptState.forget();
   }
-  if (record === null) forgetFirstPage();
+  if (record === null) {
+    forgetFirstPage();
+    forgetHabits();
+  }
   view.record = record === null ? null : ref(record);
   view.status = record === null ? 'signed-out' : 'signed-in';
 }

@@ -1,27 +1,15 @@
 import { proxy, useSnapshot } from 'valtio';
+import { keepTheme, keptTheme, showTheme, type ThemeChoice } from './device-theme';
 
-/** `system` follows the device. */
-export type ThemeChoice = 'light' | 'dark' | 'system';
-
-const KEY = 'condica.theme';
 const state = proxy<{ choice: ThemeChoice; dark: boolean }>({ choice: 'system', dark: false });
 
-function isChoice(text: string | null): text is ThemeChoice {
-  return text === 'light' || text === 'dark' || text === 'system';
-}
-
 function apply(): void {
-  const dark =
-    state.choice === 'dark' || (state.choice === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
-  state.dark = dark;
-  document.documentElement.dataset.theme = dark ? 'dark' : 'light';
-  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', dark ? '#0a1429' : '#0e1c38');
+  state.dark = showTheme(state.choice);
 }
 
-/** Reads the choice of this device and follows it; called once by the entry before the first paint. */
+/** Reads the choice of this device and follows it; called once, before the application's first paint. */
 export function startTheme(): void {
-  const stored = localStorage.getItem(KEY);
-  if (isChoice(stored)) state.choice = stored;
+  state.choice = keptTheme(localStorage);
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', apply);
   apply();
 }
@@ -30,7 +18,7 @@ export function chooseTheme(choice: ThemeChoice): void {
   state.choice = choice;
   apply();
   try {
-    localStorage.setItem(KEY, choice);
+    keepTheme(localStorage, choice);
   } catch (error) {
     // What was chosen is shown; a storage that refuses only forgets it at reload.
     console.warn('The theme is not remembered:', error);

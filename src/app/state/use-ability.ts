@@ -1,5 +1,5 @@
 import { type Ability, hasAbility } from '@/api/abilities';
-import { abilityOfAction, type GuardedAction } from '@/api/ability-places';
+import { GUARDED_ACTIONS, type GuardedAction } from '@/api/guarded-actions';
 import { useSession } from './session-view';
 
 /** Whether the plan of the one who is signed in includes the ability; null needs none. */
@@ -10,5 +10,5 @@ export function useAbility(ability: Ability | null): boolean {
 
 /** Whether a page shows what only some plans open inside it. */
 export function useMayDo(action: GuardedAction): boolean {
-  return useAbility(abilityOfAction(action));
+  return useAbility(GUARDED_ACTIONS[action]);
 }

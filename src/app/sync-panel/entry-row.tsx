@@ -7,7 +7,7 @@ import {
   KeyRound,
   LockKeyhole,
   type LucideIcon,
-  ServerCog,
+  Server,
 } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { links } from '@/app/routes/links';
@@ -27,7 +27,7 @@ const LOOKS: Readonly<Record<EntryState, { readonly icon: LucideIcon; readonly t
   sending: { icon: CircleArrowUp, tone: 'wait' },
   'waiting-for-sign-in': { icon: KeyRound, tone: 'wait' },
   'waiting-for-access': { icon: LockKeyhole, tone: 'wait' },
-  'waiting-for-server': { icon: ServerCog, tone: 'wait' },
+  'waiting-for-server': { icon: Server, tone: 'wait' },
   rejected: { icon: CircleX, tone: 'bad' },
   conflict: { icon: GitCompareArrows, tone: 'doubt' },
 };

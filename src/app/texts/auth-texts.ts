@@ -8,6 +8,7 @@ export const authTexts = {
   codeHelp: 'Contul are verificare în doi pași. Puteți folosi și un cod de recuperare.',
   rememberMe: 'Ține-mă minte 30 de zile pe acest dispozitiv',
   submit: 'Intră în cont',
+  keepAccount: 'Păstrează contul',
   emailMissing: 'Scrieți adresa de e-mail.',
   passwordMissing: 'Scrieți parola.',
   codeMissing: 'Scrieți codul de șase cifre sau un cod de recuperare.',

@@ -30,6 +30,8 @@ export const frameTexts = {
   openHelp: 'Ajutor',
   openDemo: 'Ce puteți încerca',
   openAccount: 'Contul meu',
+  openPreferences: 'Preferințe',
+  openContact: 'Contact',
   userMenu: 'Meniul utilizatorului',
   testMark: 'Test ANAF',
   testMarkHelp:

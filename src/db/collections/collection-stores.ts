@@ -19,5 +19,7 @@ export const COLLECTION_STORES: Readonly<Record<CollectionName, StoreKeys>> = {
   transportOptions: { 7: 'id, companyId' },
   transportDraft: { 7: 'id, companyId' },
   transport: { 7: 'id, [companyId+startDate+id]' },
+  internCode: { 12: 'id, [companyId+sortKey]' },
+  lineCodes: { 12: 'id, [companyId+sortKey]' },
   archive: { 1: 'id, [companyId+direction+issueDate+number+id], [companyId+xmlSha256]' },
 };

@@ -9,6 +9,8 @@ import type { CondicaDatabase } from '../condica-database';
 import { attachmentKind } from './attachment';
 import { addedRows, type Collection, editedRows, type OwnCollection, type RowsCollection } from './collection';
 import { draftKind } from './draft';
+import { internCodeKind } from './intern-code';
+import { lineCodesKind } from './line-codes';
 import { lookKind } from './look';
 import { particularsKind } from './particulars';
 import { partnerKind } from './partner';
@@ -30,6 +32,8 @@ const STORED = {
   paymentMethod: editedRows(paymentMethodKind, { keepsBoth: false }),
   look: editedRows(lookKind, { keepsBoth: false }),
   particulars: editedRows(particularsKind, { keepsBoth: false }),
+  internCode: editedRows(internCodeKind, { keepsBoth: false }),
+  lineCodes: editedRows(lineCodesKind, { keepsBoth: false }),
   // Before the drafts that name them.
   attachment: addedRows(attachmentKind),
   draft: editedRows(draftKind, { keepsBoth: true }),

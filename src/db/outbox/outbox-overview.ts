@@ -19,6 +19,8 @@ export interface OutboxCounts {
 /** Above it the counts are of calls: to tell which belong together, every body would be read. */
 export const FOLDED_UP_TO = 100;
 
+const USUAL: EntryState = 'queued';
+
 export interface OutboxSize {
   /** The companies that nobody sees here. */
   readonly hidden: ReadonlySet<CompanyId>;
@@ -35,18 +37,35 @@ export async function outboxCounts(db: CondicaDatabase, known?: OutboxSize): Pro
     const states = foldIssuedDrafts(seen).map(({ state }) => state);
     return countsOf((wanted) => states.filter((state) => state === wanted).length);
   }
-  const counts = new Map<EntryState, number>();
-  for (const state of STORED_STATES) counts.set(state, await db.outbox.where('state').equals(state).count());
+  const counts = await entriesByState(db);
   return countsOf((wanted) => counts.get(wanted) ?? 0);
 }
 
 async function outboxSize(db: CondicaDatabase): Promise<OutboxSize> {
-  return { hidden: await hiddenCompanies(db), size: await db.outbox.count() };
+  return { hidden: await hiddenCompanies(db), size: await outboxLength(db) };
+}
+
+/** How many calls there are; by an index: over the table itself every body would be walked. */
+export function outboxLength({ outbox }: Pick<CondicaDatabase, 'outbox'>): Promise<number> {
+  return outbox.orderBy('state').count();
+}
+
+/** How many calls are in each state, of one moment. Nearly all of a long outbox are in one, which is what the others leave. */
+export function entriesByState(db: CondicaDatabase): Promise<ReadonlyMap<EntryState, number>> {
+  return db.transaction('r', db.outbox, async () => {
+    const all = outboxLength(db);
+    const others = STORED_STATES.filter((state) => state !== USUAL).map(
+      async (state) => [state, await db.outbox.where('state').equals(state).count()] as const,
+    );
+    const counts = new Map(await Promise.all(others));
+    const rest = [...counts.values()].reduce((sum, count) => sum + count, 0);
+    return counts.set(USUAL, (await all) - rest);
+  });
 }
 
 /** What the chip of the sync panel shows. */
-export async function pendingCount(db: CondicaDatabase): Promise<number> {
-  return db.outbox.count();
+export function pendingCount(db: CondicaDatabase): Promise<number> {
+  return outboxLength(db);
 }
 
 function countsOf(of: (state: EntryState) => number): OutboxCounts {

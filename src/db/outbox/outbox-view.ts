@@ -7,7 +7,7 @@ import { hiddenCompanies } from '../settings/sealed-note';
 import { foldIssuedDrafts } from './fold-issued-drafts';
 import { type NextTry, nextTryOf } from './next-try';
 import { type OutboxEntry, STORED_STATES } from './outbox-entry';
-import { FOLDED_UP_TO } from './outbox-overview';
+import { entriesByState, FOLDED_UP_TO, outboxLength } from './outbox-overview';
 
 export interface OutboxPart {
   /** In the order made; the first of them where they are many. */
@@ -41,9 +41,9 @@ const PART_OF = {
 
 /** `shown`: of each part of a long one. */
 export async function outboxView(db: CondicaDatabase, shown: number): Promise<OutboxView> {
-  const [total, hidden] = await Promise.all([db.outbox.count(), hiddenCompanies(db)]);
+  const [total, hidden] = await Promise.all([outboxLength(db), hiddenCompanies(db)]);
   const isSeen = ({ companyId }: OutboxEntry): boolean => !hidden.has(companyId);
-  if (total > FOLDED_UP_TO) return longView(db, total, shown, isSeen);
+  if (total > FOLDED_UP_TO) return longView(db, shown, isSeen);
   const all = await db.outbox.orderBy('seq').toArray();
   const whole = foldIssuedDrafts(all);
   const part = (name: PartName): OutboxPart => {
@@ -62,21 +62,22 @@ export async function outboxView(db: CondicaDatabase, shown: number): Promise<Ou
 
 /** By the index of states: bodies are read of what is shown alone. */
 async function longView(
-  { outbox }: CondicaDatabase,
-  total: number,
+  db: CondicaDatabase,
   shown: number,
   isSeen: (entry: OutboxEntry) => boolean,
 ): Promise<OutboxView> {
+  const counts = await entriesByState(db);
   const part = async (name: PartName): Promise<OutboxPart> => {
-    const states = STORED_STATES.filter((state) => PART_OF[state] === name);
-    const [counts, oldest] = await Promise.all([
-      Promise.all(states.map((state) => outbox.where('state').equals(state).count())),
-      Promise.all(states.map((state) => outbox.where('state').equals(state).limit(shown).toArray())),
-    ]);
+    const states = STORED_STATES.filter((state) => PART_OF[state] === name && counts.get(state) !== 0);
+    const oldest = await Promise.all(
+      states.map((state) => db.outbox.where('state').equals(state).limit(shown).toArray()),
+    );
     const entries = oldest.flat().filter(isSeen);
     entries.sort((a, b) => a.seq - b.seq);
-    return { entries: entries.slice(0, shown), count: counts.reduce((sum, count) => sum + count, 0) };
+    const count = states.reduce((sum, state) => sum + (counts.get(state) ?? 0), 0);
+    return { entries: entries.slice(0, shown), count };
   };
   const [rejected, conflicts, waiting] = await Promise.all([part('rejected'), part('conflicts'), part('waiting')]);
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
   return { total, whole: null, rejected, conflicts, waiting, nextTry: nextTryOf(waiting.entries) };
 }

@@ -5,6 +5,7 @@ import type { DeviceNoteKey } from './key-value-row';
 const COPIED: Readonly<Record<DeviceNoteKey | CompanyNoteKind, boolean>> = {
   // Who this device is: without it its intervals of numbers are another's.
   device: true,
+  preferences: true,
   leaseRequests: true,
   // What was typed into forms, and what a restored server lacks, stands nowhere else.
   'unsaved-form': true,

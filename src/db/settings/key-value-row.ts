@@ -9,6 +9,7 @@ export type DeviceNoteKey =
   | 'lastWholePull'
   | 'namedBy'
   | 'owner'
+  | 'preferences'
   | 'evicted'
   | ToldKey;
 

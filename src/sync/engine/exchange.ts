@@ -13,6 +13,7 @@ import { DOCUMENT_POLICY } from '../documents/document-policy';
 import { type DocumentProgress, fetchRecentDocuments } from '../documents/fetch-recent-documents';
 import type { DrainReport } from '../drain/drain';
 import { exclusiveDrain } from '../drain/exclusive-drain';
+import { sendPreferences } from '../drain/send-preferences';
 import type { BegunWork } from './begun-work';
 import { followNudges } from './follow-nudges';
 import { listeners } from './listeners';
@@ -120,6 +121,7 @@ async function drainOnce(
     return null;
   });
   if (report === null || signal.aborted) return null;
+  if (report.connected !== false) await sendPreferences(ports, signal).catch(reportDefect);
   // The service worker may have sent some: what it tells of its writes can be lost when it is ended.
   status.set(await readCounts(db));
   tellConnection(ports, status, report);

@@ -1,5 +1,5 @@
 import type { CondicaDatabase } from '@/db/condica-database';
-import { outboxCounts } from '@/db/outbox/outbox-overview';
+import { outboxCounts, outboxLength } from '@/db/outbox/outbox-overview';
 import { hiddenCompanies } from '@/db/settings/sealed-note';
 import type { Watch } from '../ports/watch';
 import type { SyncStatus } from './status-store';
@@ -13,7 +13,7 @@ export type SyncCounts = Pick<
 export async function readCounts(db: CondicaDatabase): Promise<SyncCounts> {
   // All asked for at once: between two awaits Dexie loses a transaction that a live query holds.
   const [hidden, size, counters] = await db.transaction('r', db.kv, db.outbox, db.counter, () =>
-    Promise.all([hiddenCompanies(db), db.outbox.count(), db.counter.toArray()]),
+    Promise.all([hiddenCompanies(db), outboxLength(db), db.counter.toArray()]),
   );
   const { total: _, conflict: conflicts, ...counts } = await outboxCounts(db, { hidden, size });
   const doubtful = counters.filter(({ companyId, name }) => name === 'doubtful' && !hidden.has(companyId));

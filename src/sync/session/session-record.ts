@@ -34,6 +34,8 @@ function has(tests: Readonly<Record<string, Test>>): Test {
     Object.entries(tests).every(([name, test]) => test(Reflect.get(value, name)));
 }
 
+const isSupport = has({ email: isText, telephone: isText });
+
 const isUser = has({
   id: (value) => Number.isInteger(value) && Number(value) >= 1,
   token: isText,
@@ -53,6 +55,7 @@ const isUser = has({
   isDeletionAllowed: isFlag,
   demo: (value) => value === undefined || isFlag(value),
   environment: (value) => value === undefined || isText(value),
+  support: (value) => value === undefined || isSupport(value),
   tokenExpiresAt: isText,
 });
 

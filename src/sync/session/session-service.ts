@@ -12,6 +12,7 @@ import type { User } from '@/api/entities/user';
 import type { BaseUrls } from '@/api/paths';
 import { databaseName } from '@/db/database-name';
 import { dropUnsaved, type KeyedText, unsavedIds } from '@/db/drafts/unsaved-copy';
+import { forgetUits } from '@/db/start/kept-uits';
 import type { CopyStores } from '@/db/storage/copy-store';
 import { dropMark } from '@/db/storage/eviction-mark';
 import { deleteDatabase } from '@/db/storage/open-as-it-is';
@@ -30,13 +31,16 @@ export interface SignInInput {
   /** Of the two-factor application, once it was asked for. */
   readonly code?: string;
   readonly rememberMe: boolean;
+  /** Takes back that the account is to be deleted. */
+  readonly keepAccount?: true;
 }
 
 export type SignInOutcome =
   | { readonly kind: 'signed-in'; readonly session: SessionRecord }
   /** `message`: the server's words for a code that was wrong. */
   | { readonly kind: 'code-required'; readonly message: string }
-  | { readonly kind: 'failed'; readonly message: string };
+  /** `closing`: the account is to be deleted, and may be kept. */
+  | { readonly kind: 'failed'; readonly message: string; readonly closing?: true };
 
 /** `warning`: the server could not be told; here the session is ended all the same. */
 export interface SignOutOutcome {
@@ -142,7 +146,8 @@ async function signIn(ports: SessionPorts, input: SignInInput): Promise<SignInOu
   if (failure.kind === 'refused' && failure.body.authenticator === true) {
     return { kind: 'code-required', message: failure.body.error };
   }
-  return { kind: 'failed', message: signInFailureText(failure) };
+  const closing = failure.kind === 'refused' && failure.code === 'account-closing';
+  return { kind: 'failed', message: signInFailureText(failure), ...(closing ? { closing } : {}) };
 }
 
 function newRecord(ports: SessionPorts, user: User, rememberMe: boolean): SessionRecord {
@@ -224,4 +229,5 @@ async function eraseUser(ports: SessionPorts, { serverKey, user }: SessionRecord
   await copyStores(name).erase();
   for (const draftId of unsavedIds(localStorage, name)) dropUnsaved(localStorage, name, draftId);
   dropMark(localStorage, name);
+  forgetUits(localStorage, name);
 }

@@ -1,5 +1,6 @@
 /** Answers a query over the columns: a scan in the order asked for, and the sums of what it found. */
 import { EXTERNAL_BIT } from '../../db/archive/mark-bits';
+import { type Amount, MOST_AT_ONCE } from './amount';
 import type { ArchiveColumns, ColumnsEntry, Compare, Fold } from './archive-columns';
 import {
   ARCHIVE_GROUPS,
@@ -10,7 +11,7 @@ import {
   type CurrencyTotals,
 } from './archive-query';
 import { testOf } from './query-tests';
-import { type GroupTest, groupTestOf } from './received-groups';
+import { GROUP_BITS, groupsOfQuery } from './received-groups';
 import { type Radar, sweepRadar } from './twin-radar';
 
 /** Everything of an answer but the window. */
@@ -34,7 +35,7 @@ export function findInArchive(
   { lines = NO_LINES, radar = () => sweepRadar(columns) }: Beside = {},
 ): FoundArchive {
   const matches = testOf(query, fold, lines);
-  const isOf = query.direction === 'in' && query.today !== '' ? groupTestOf(query, radar()) : undefined;
+  const groupsOf = query.direction === 'in' && query.today !== '' ? groupsOfQuery(query, radar()) : undefined;
   const states = new Set(query.states);
   const found: ColumnsEntry[] = [];
   const byState: Record<string, number> = {};
@@ -46,34 +47,26 @@ export function findInArchive(
     all += 1;
     if (!matches(entry)) continue;
     byState[entry.state] = (byState[entry.state] ?? 0) + 1;
-    const wanted = isOf === undefined || countGroups(entry, isOf, byGroup, query.group);
+    const wanted = groupsOf === undefined || countGroups(groupsOf(entry), byGroup, query.group);
     if (wanted && (states.size === 0 || states.has(entry.state))) found.push(entry);
   }
   return { entries: found, count: found.length, all, totals: totalsOf(found), byState, byGroup };
 }
 
-/** Gives whether the document is of the group that is asked for. */
-function countGroups(
-  entry: ColumnsEntry,
-  isOf: GroupTest,
-  counts: Record<ArchiveGroup, number>,
-  wanted: ArchiveGroup | null,
-): boolean {
-  let found = wanted === null;
-  for (const group of ARCHIVE_GROUPS) {
-    if (!isOf[group](entry)) continue;
-    counts[group] += 1;
-    if (group === wanted) found = true;
-  }
-  return found;
+/** Gives whether a document of these groups is of the one that is asked for. */
+function countGroups(groups: number, counts: Record<ArchiveGroup, number>, wanted: ArchiveGroup | null): boolean {
+  // Of most documents nothing is asked.
+  if (groups === 0) return wanted === null;
+  for (const group of ARCHIVE_GROUPS) if ((groups & GROUP_BITS[group]) !== 0) counts[group] += 1;
+  return wanted === null || (groups & GROUP_BITS[wanted]) !== 0;
 }
 
 const KEYS: Readonly<Record<ArchiveSortKey, (entry: ColumnsEntry) => number | bigint | string>> = {
   issueDate: (entry) => entry.issueDay,
   dueDate: (entry) => entry.dueDay,
   number: (entry) => entry.numberKey,
-  partnerName: (entry) => entry.partnerKey,
-  taxId: (entry) => entry.taxText,
+  partnerName: (entry) => entry.partner.key,
+  taxId: (entry) => entry.partner.tax,
   net: (entry) => entry.net,
   vat: (entry) => entry.vat,
   total: (entry) => entry.total,
@@ -112,10 +105,6 @@ export function totalsOf(entries: readonly ColumnsEntry[]): readonly CurrencyTot
   return [...sums.values()].map((sum) => sum.totals()).sort((a, b) => b.count - a.count);
 }
 
-/** A sum of so many amounts below the bound is exact as a number: 2^12 · 2^40 < 2^53. */
-const MOST_AT_ONCE = 4_096;
-const MOST_AMOUNT = 2 ** 40;
-
 /** Exact; big integers are made once for thousands of documents, as each is an object that is thrown away. */
 class CurrencySum {
   #count = 0;
@@ -140,9 +129,8 @@ class CurrencySum {
     return { currency: this.currency, count: this.#count, net, vat, total };
   }
 
-  #small(place: 0 | 1 | 2, amount: bigint): number {
-    const small = Number(amount);
-    if (small < MOST_AMOUNT && small > -MOST_AMOUNT) return small;
+  #small(place: 0 | 1 | 2, amount: Amount): number {
+    if (typeof amount === 'number') return amount;
     this.#sums[place] += amount;
     return 0;
   }

@@ -2,11 +2,13 @@
  * The archive of one company as columns in memory: what a list can be searched, sorted and summed by, without the documents.
  *
  * Invariants: an id stands at one place; places are dense from 0 to `count − 1`; a removal moves the last place into the gap.
- * Amounts are hundredths as integers, exact. An order that is kept is that of all its documents but those among its `late`.
+ * An order that is kept is that of all its documents but those among its `late`.
  */
 import type { ArchiveItem } from '../../api/entities/archive-item';
 import { markBits } from '../../db/archive/mark-bits';
 import { hundredths } from '../../domain/money/hundredths';
+import { type Amount, amountOf } from './amount';
+import { type ListedPartner, ListedPartners } from './listed-partners';
 
 export interface ArchiveColumnsRow {
   readonly id: string;
@@ -38,17 +40,14 @@ export interface ColumnsEntry {
   /** Folded number, for search; numbers sort by `numberKey`. */
   readonly numberText: string;
   readonly numberKey: string;
-  readonly partnerText: string;
-  readonly partnerKey: string;
-  /** Folded. */
-  readonly taxText: string;
+  readonly partner: ListedPartner;
   /** `yyyyMMdd`; 0 where none. */
   readonly issueDay: number;
   readonly dueDay: number;
   readonly currency: string;
-  readonly net: bigint;
-  readonly vat: bigint;
-  readonly total: bigint;
+  readonly net: Amount;
+  readonly vat: Amount;
+  readonly total: Amount;
   readonly state: string;
   /** Minutes since 1970. */
   readonly arrived: number;
@@ -84,29 +83,21 @@ export function minuteOf(instant: string): number {
   return Math.floor((Date.parse(instant) || 0) / MINUTE_MS);
 }
 
-/** `name`: folded. */
-export function partnerText(name: string, taxId: string, fold: Fold): string {
-  return `${name}\n${fold(taxId)}`;
-}
-
-export function columnsEntry(row: ArchiveColumnsRow, fold: Fold): ColumnsEntry {
+function columnsEntry(row: ArchiveColumnsRow, partners: ListedPartners, fold: Fold): ColumnsEntry {
   const numberText = fold(row.number);
-  const partnerKey = fold(row.partnerName);
   return {
     id: row.id,
     out: row.direction === 'out',
     number: row.number,
     numberText,
     numberKey: sortableNumber(numberText),
-    partnerText: partnerText(partnerKey, row.partnerTaxId, fold),
-    partnerKey,
-    taxText: fold(row.partnerTaxId),
+    partner: partners.of(row.partnerName, row.partnerTaxId),
     issueDay: day(row.issueDate),
     dueDay: day(row.dueDate),
     currency: row.currency,
-    net: hundredths(row.net),
-    vat: hundredths(row.vat),
-    total: hundredths(row.total),
+    net: amountOf(hundredths(row.net)),
+    vat: amountOf(hundredths(row.vat)),
+    total: amountOf(hundredths(row.total)),
     state: row.state,
     arrived: minuteOf(row.issuedAt),
     print: row.xmlSha256.slice(0, PRINT_DIGITS),
@@ -127,7 +118,7 @@ const MOST_LATE = 10_000;
 
 /** What the radar looks at (twin-radar.ts). */
 const DOCUMENT_FACTS = [
-  ...(['out', 'number', 'numberText', 'taxText', 'partnerKey', 'issueDay'] as const),
+  ...(['out', 'number', 'numberText', 'partner', 'issueDay'] as const),
   ...(['currency', 'total', 'print', 'precedingText'] as const),
 ];
 
@@ -162,6 +153,7 @@ export class ArchiveColumns {
   readonly #entries: ColumnsEntry[] = [];
   readonly #places = new Map<string, number>();
   readonly #fold: Fold;
+  readonly partners: ListedPartners;
   #edition = 0;
   #documents = 0;
   /** The one asked for last stands at the end. */
@@ -169,6 +161,7 @@ export class ArchiveColumns {
 
   constructor(fold: Fold) {
     this.#fold = fold;
+    this.partners = new ListedPartners(fold);
   }
 
   /** Rises with every change; an answer is good for one edition. */
@@ -227,7 +220,7 @@ export class ArchiveColumns {
   }
 
   put(rows: readonly ArchiveColumnsRow[]): void {
-    this.putEntries(rows.map((row) => columnsEntry(row, this.#fold)));
+    this.putEntries(rows.map((row) => columnsEntry(row, this.partners, this.#fold)));
   }
 
   putEntries(entries: readonly ColumnsEntry[]): void {

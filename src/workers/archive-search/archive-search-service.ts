@@ -158,7 +158,7 @@ export class ArchiveSearchService {
     const db = this.#db;
     if (db !== undefined) this.#refused = await refusedIds(db);
     for (const direction of ['out', 'in'] as const) await this.#readDirection(companyId, direction);
-    if (db !== undefined) await this.#readBlocks(new TakenBlocks(db, companyId, fold));
+    if (db !== undefined) await this.#readBlocks(new TakenBlocks(db, companyId, this.#columns.partners, fold));
     this.#tell(true);
   }
 

@@ -1,5 +1,6 @@
 /** A search by text alone over the columns, for a few rows: one scan, no sort of what was found. */
 import type { ArchiveColumns, ColumnsEntry, Fold } from './archive-columns';
+import { oncePerPartner } from './listed-partners';
 
 export interface TextFinding {
   /** At most as many as asked for, in order. */
@@ -25,10 +26,11 @@ export function findByText(
 ): TextFinding {
   const wanted = fold(text.trim());
   const best: ColumnsEntry[] = [];
+  const isNamed = oncePerPartner((partner) => partner.text.includes(wanted));
   let count = 0;
   for (const entry of columns.entries) {
-    const { id, numberText, partnerText } = entry;
-    if (!entry.out || !(numberText.includes(wanted) || partnerText.includes(wanted) || lines.has(id))) continue;
+    const { id, numberText, partner } = entry;
+    if (!entry.out || !(numberText.includes(wanted) || isNamed(partner) || lines.has(id))) continue;
     count += 1;
     if (best.length === limit && !isBefore(entry, best.at(-1))) continue;
     insert(best, entry);

@@ -3,7 +3,9 @@ import { idAt, printAt } from '../../db/archive/cold/block-columns';
 import type { ReceivedColumns } from '../../db/archive/cold/cold-block';
 import type { ListedBlock } from '../../db/archive/cold/listed-places';
 import { receivedState } from '../../db/archive/mark-bits';
-import { type ColumnsEntry, type Fold, partnerText, sortableNumber } from './archive-columns';
+import { amountOf } from './amount';
+import { type ColumnsEntry, type Fold, sortableNumber } from './archive-columns';
+import type { ListedPartners } from './listed-partners';
 
 /** What stands in a block is. */
 const ISSUED = { state: 'accepted', arrived: 0, print: '', precedingText: '' };
@@ -11,12 +13,10 @@ const ISSUED = { state: 'accepted', arrived: 0, print: '', precedingText: '' };
 export function listedEntries(
   { columns }: ListedBlock,
   places: readonly number[],
+  known: ListedPartners,
   fold: Fold,
 ): readonly ColumnsEntry[] {
-  const partners = columns.partners.map(([name, taxId]) => {
-    const partnerKey = fold(name);
-    return { partnerKey, partnerText: partnerText(partnerKey, taxId, fold), taxText: fold(taxId) };
-  });
+  const partners = columns.partners.map(([name, taxId]) => known.of(name, taxId));
   const out = columns.direction === 'out';
   return places.map((place) => {
     const number = columns.numbers[place] ?? '';
@@ -27,13 +27,13 @@ export function listedEntries(
       number,
       numberText,
       numberKey: sortableNumber(numberText),
-      ...(partners[columns.partnerOf[place] ?? 0] ?? { partnerKey: '', partnerText: '', taxText: '' }),
+      partner: partners[columns.partnerOf[place] ?? 0] ?? known.of('', ''),
       issueDay: columns.issueDays[place] ?? 0,
       dueDay: columns.dueDays[place] ?? 0,
       currency: columns.currencies[columns.currencyOf[place] ?? 0] ?? '',
-      net: columns.net[place] ?? 0n,
-      vat: columns.vat[place] ?? 0n,
-      total: columns.total[place] ?? 0n,
+      net: amountOf(columns.net[place] ?? 0n),
+      vat: amountOf(columns.vat[place] ?? 0n),
+      total: amountOf(columns.total[place] ?? 0n),
       marks: columns.marks?.[place] ?? 0,
       ...(columns.received === undefined
         ? ISSUED

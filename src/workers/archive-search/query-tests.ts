@@ -4,8 +4,10 @@ import type { MarkName } from '../../api/entities/archive-item';
 import { MARK_BITS } from '../../db/archive/mark-bits';
 import { bucharestMidnight } from '../../domain/calendar/bucharest-midnight';
 import { addDays } from '../../domain/calendar/iso-date';
+import { type Amount, amountOf } from './amount';
 import type { ColumnsEntry, Fold } from './archive-columns';
 import { type ArchiveQuery, type DaySpan, type SumSpan, TEXTS_APART } from './archive-query';
+import { type ListedPartner, oncePerPartner } from './listed-partners';
 
 type Test = (entry: ColumnsEntry) => boolean;
 
@@ -13,9 +15,9 @@ type Test = (entry: ColumnsEntry) => boolean;
 export function testOf(query: ArchiveQuery, fold: Fold, lines: ReadonlySet<string>): Test {
   const tests = [
     anywhereTest(fold(query.text.trim()), lines),
-    textTest(query.number, fold, ({ numberText }) => numberText),
-    textTest(query.partner, fold, ({ partnerText }) => partnerText),
-    textTest(query.taxId, fold, ({ taxText }) => taxText),
+    textTest(query.number, fold, ({ numberText }: ColumnsEntry) => numberText),
+    partnerTest(query.partner, fold, ({ text }) => text),
+    partnerTest(query.taxId, fold, ({ tax }) => tax),
     spansTest(query.issued, dayNumber, ({ issueDay }) => issueDay),
     spansTest(query.due, dayNumber, ({ dueDay }) => dueDay),
     spansTest(query.arrived, minuteOfDay, ({ arrived }) => arrived),
@@ -36,24 +38,32 @@ export function testOf(query: ArchiveQuery, fold: Fold, lines: ReadonlySet<strin
 function anywhereTest(text: string, lines: ReadonlySet<string>): Test | null {
   if (text === '') return null;
   const sum = sumOf(text);
-  return ({ id, numberText, partnerText, total }) =>
-    numberText.includes(text) || partnerText.includes(text) || total === sum || lines.has(id);
+  const isNamed = oncePerPartner((partner) => partner.text.includes(text));
+  return ({ id, numberText, partner, total }) =>
+    numberText.includes(text) || isNamed(partner) || total === sum || lines.has(id);
 }
 
 const SUM = /^-?(\d{1,3}(\.\d{3})+|\d+)(,\d{1,2})?$/;
 
-function sumOf(text: string): bigint | null {
+function sumOf(text: string): Amount | null {
   if (!SUM.test(text)) return null;
   const [whole = '', fraction = ''] = text.replaceAll('.', '').split(',');
-  return BigInt(`${whole}${fraction.padEnd(2, '0')}`);
+  return amountOf(BigInt(`${whole}${fraction.padEnd(2, '0')}`));
 }
 
-function textTest(typed: string, fold: Fold, of: (entry: ColumnsEntry) => string): Test | null {
+function partnerTest(typed: string, fold: Fold, of: (partner: ListedPartner) => string): Test | null {
+  const test = textTest(typed, fold, of);
+  if (test === null) return null;
+  const isWanted = oncePerPartner(test);
+  return ({ partner }) => isWanted(partner);
+}
+
+function textTest<T>(typed: string, fold: Fold, of: (one: T) => string): ((one: T) => boolean) | null {
   const texts = typed.split(TEXTS_APART).flatMap((one) => fold(one.trim()) || []);
   const [only, ...more] = texts;
   if (only === undefined) return null;
-  if (more.length === 0) return (entry) => of(entry).includes(only);
-  return (entry) => texts.some((text) => of(entry).includes(text));
+  if (more.length === 0) return (one) => of(one).includes(only);
+  return (one) => texts.some((text) => of(one).includes(text));
 }
 
 /** `ends`: what a day begins with, and what the one after it does. */
@@ -80,9 +90,10 @@ function minuteOfDay(date: string): number {
   return bucharestMidnight(date) / MINUTE_MS;
 }
 
-function sumTest({ from, to }: SumSpan, of: (entry: ColumnsEntry) => bigint): Test | null {
-  if (from === null && to === null) return null;
-  return (entry) => (from === null || of(entry) >= from) && (to === null || of(entry) <= to);
+function sumTest(span: SumSpan, of: (entry: ColumnsEntry) => Amount): Test | null {
+  const [from, to] = [span.from, span.to].map((end) => (end === null ? null : amountOf(end)));
+  if (from == null && to == null) return null;
+  return (entry) => (from == null || of(entry) >= from) && (to == null || of(entry) <= to);
 }
 
 function markTest(mark: MarkName, asked: ArchiveQuery['marks']): Test | null {

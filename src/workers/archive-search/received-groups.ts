@@ -1,25 +1,31 @@
-/** What a received document may ask for, as tests over its columns (ArchiveGroup). */
+/** What a received document may ask for, by its columns (ArchiveGroup). */
 import { bucharestMidnight } from '../../domain/calendar/bucharest-midnight';
 import { addDays } from '../../domain/calendar/iso-date';
 import type { ColumnsEntry } from './archive-columns';
 import type { ArchiveGroup, ArchiveQuery } from './archive-query';
 import { type Radar, type Twins, twinsKey } from './twin-radar';
 
-export type GroupTest = Readonly<Record<ArchiveGroup, (entry: ColumnsEntry) => boolean>>;
+export const GROUP_BITS: Readonly<Record<ArchiveGroup, number>> = { new: 1, twins: 2, asks: 4 };
 
 const MINUTE_MS = 60_000;
 
-export function groupTestOf(query: Pick<ArchiveQuery, 'today' | 'settledTwins'>, { twins }: Radar): GroupTest {
+/** Gives the groups that a document is of, as bits: asked of a hundred thousand at a key. */
+export function groupsOfQuery(
+  query: Pick<ArchiveQuery, 'today' | 'settledTwins'>,
+  { twins }: Radar,
+): (entry: ColumnsEntry) => number {
   const since = bucharestMidnight(addDays(query.today, -1)) / MINUTE_MS;
   const today = Number(query.today.replaceAll('-', ''));
   const settled = new Set(query.settledTwins);
   // Few documents have any: they are looked up once, not for each of all.
   const doubled = new Set([...twins].flatMap(([id, of]) => (openTwins(id, of, settled).length > 0 ? [id] : [])));
-  const hasTwins = ({ id }: ColumnsEntry): boolean => doubled.has(id);
-  return {
-    new: ({ arrived, state }) => state === 'received' && arrived >= since,
-    twins: hasTwins,
-    asks: (entry) => (entry.dueDay !== 0 && entry.dueDay < today && entry.state !== 'booked') || hasTwins(entry),
+  return ({ id, state, arrived, dueDay }) => {
+    const isNew = state === 'received' && arrived >= since;
+    const isLate = dueDay !== 0 && dueDay < today && state !== 'booked';
+    const hasTwins = doubled.size > 0 && doubled.has(id);
+    return (
+      (isNew ? GROUP_BITS.new : 0) | (hasTwins ? GROUP_BITS.twins : 0) | (isLate || hasTwins ? GROUP_BITS.asks : 0)
+    );
   };
 }
 

@@ -12,6 +12,7 @@ import { livingPlaces, withColumns } from '../../db/archive/cold/listed-places';
 import type { CondicaDatabase } from '../../db/condica-database';
 import type { ColumnsEntry, Fold } from './archive-columns';
 import { listedEntries } from './listed-entries';
+import type { ListedPartners } from './listed-partners';
 
 export interface BlockNews {
   readonly entries: readonly ColumnsEntry[];
@@ -25,12 +26,14 @@ const BLOCKS_AT_ONCE = 16;
 export class TakenBlocks {
   readonly #db: CondicaDatabase;
   readonly #companyId: CompanyId;
+  readonly #partners: ListedPartners;
   readonly #fold: Fold;
   readonly #taken = new Map<string, BlockHeader>();
 
-  constructor(db: CondicaDatabase, companyId: CompanyId, fold: Fold) {
+  constructor(db: CondicaDatabase, companyId: CompanyId, partners: ListedPartners, fold: Fold) {
     this.#db = db;
     this.#companyId = companyId;
+    this.#partners = partners;
     this.#fold = fold;
   }
 
@@ -62,7 +65,8 @@ export class TakenBlocks {
       const key = keyOf(block.header).join();
       const before = this.#taken.get(key);
       this.#taken.set(key, block.header);
-      if (before === undefined) entries.push(...listedEntries(block, livingPlaces(block.header), this.#fold));
+      if (before === undefined)
+        entries.push(...listedEntries(block, livingPlaces(block.header), this.#partners, this.#fold));
       else left.push(...newlyGone(before, block.header).map((place) => idAt(block.columns, place)));
     }
     return { entries, left };

@@ -5,6 +5,7 @@
  * the number is written; or where seller, number and year are and the sum is another. A seller who begins to count anew each year,
  * or asks the same sum each month, has no twins by that.
  */
+import { type Amount, negated } from './amount';
 import type { ArchiveColumns, ColumnsEntry } from './archive-columns';
 
 /** What two twins have in common, the surest first. */
@@ -96,7 +97,7 @@ const HALF_A_YEAR = 183;
 const DAY_MS = 86_400_000;
 
 function kindOfPair(one: ColumnsEntry, other: ColumnsEntry): TwinKind | null {
-  if (one.total < 0n !== other.total < 0n || one.currency !== other.currency) return null;
+  if (one.total < 0 !== other.total < 0 || one.currency !== other.currency) return null;
   const written = one.numberText === other.numberText;
   if (one.total === other.total) return daysApart(one, other) <= HALF_A_YEAR ? (written ? 'same' : 'spelling') : null;
   return written && yearOf(one) === yearOf(other) ? 'other-sum' : null;
@@ -119,11 +120,11 @@ function reversalsOf(received: Entries, byNumber: ReadonlyMap<string, Group>): P
   const reverses = new Map<string, Reversal>();
   const reversedBy = new Map<string, Reversal>();
   const match = (note: ColumnsEntry, invoice: ColumnsEntry): void => {
-    const whole = invoice.total === -note.total;
+    const whole = invoice.total === negated(note.total);
     reverses.set(note.id, { id: invoice.id, number: invoice.number, whole });
     reversedBy.set(invoice.id, { id: note.id, number: note.number, whole });
   };
-  const notes = received.filter(({ total }) => total < 0n);
+  const notes = received.filter(({ total }) => total < 0);
   if (notes.length === 0) return { reverses, reversedBy };
   for (const note of notes) {
     const named = note.precedingText === '' ? undefined : namedBy(note, byNumber);
@@ -131,9 +132,9 @@ function reversalsOf(received: Entries, byNumber: ReadonlyMap<string, Group>): P
   }
   const unnamed = notes.filter(({ precedingText }) => precedingText === '');
   if (unnamed.length === 0) return { reverses, reversedBy };
-  const bySum = grouped(received, (entry) => (entry.total > 0n ? sumKeyOf(entry, entry.total) : ''));
+  const bySum = grouped(received, (entry) => (entry.total > 0 ? sumKeyOf(entry, entry.total) : ''));
   for (const note of unnamed) {
-    const [only, another] = listOf(bySum.get(sumKeyOf(note, -note.total))).filter(
+    const [only, another] = listOf(bySum.get(sumKeyOf(note, negated(note.total)))).filter(
       (invoice) => invoice.issueDay <= note.issueDay && !reversedBy.has(invoice.id),
     );
     if (only !== undefined && another === undefined) match(note, only);
@@ -145,11 +146,11 @@ function reversalsOf(received: Entries, byNumber: ReadonlyMap<string, Group>): P
 function namedBy(note: ColumnsEntry, byNumber: ReadonlyMap<string, Group>): ColumnsEntry | undefined {
   const alike = listOf(byNumber.get(`${sellerKeyOf(note)} ${bareNumber(note.precedingText)}`));
   return alike
-    .filter(({ total, issueDay }) => total > 0n && issueDay <= note.issueDay)
+    .filter(({ total, issueDay }) => total > 0 && issueDay <= note.issueDay)
     .sort((a, b) => b.issueDay - a.issueDay)[0];
 }
 
-function sumKeyOf(entry: ColumnsEntry, sum: bigint): string {
+function sumKeyOf(entry: ColumnsEntry, sum: Amount): string {
   return `${sellerKeyOf(entry)} ${entry.currency} ${sum}`;
 }
 
@@ -165,9 +166,9 @@ function numberKeyOf(entry: ColumnsEntry): string {
 }
 
 /** `RO123` and `123` are one seller; without a code the name is asked. */
-function sellerKeyOf({ taxText, partnerKey }: ColumnsEntry): string {
-  const bare = bareCode(taxText);
-  return bare === '' ? `~${partnerKey}` : bare;
+function sellerKeyOf({ partner: { tax, key } }: ColumnsEntry): string {
+  const bare = bareCode(tax);
+  return bare === '' ? `~${key}` : bare;
 }
 
 /** A company has few suppliers: each code is read once. */

@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 // Before: it was made with the first worker, and until then any script that ran could make it, with rules of its own.
 it('the one policy for script addresses is made by the first import of the entry', async () => {
-  const entry = readFileSync(join(import.meta.dirname, '../../../src/app/main.tsx'), 'utf8');
+  const entry = readFileSync(join(import.meta.dirname, '../../../src/app/start.ts'), 'utf8');
   expect(/^import .*$/m.exec(entry)?.[0]).toBe("import './claim-script-policy';");
   const createPolicy = vi.fn((_name: string, rules: object) => rules);
   vi.stubGlobal('self', { trustedTypes: { createPolicy }, location: { origin: 'http://localhost' } });

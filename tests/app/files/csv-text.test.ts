@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { csvText } from '@/app/files/csv-text';
 import { tabText } from '@/app/files/tab-text';
+import { csvText } from '@/domain/tables/csv-text';
 
 /** The cells of one row as they stand in the file. */
 const cells = (...row: readonly string[]): string => csvText([row]);

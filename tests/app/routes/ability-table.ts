@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { ABILITY_BY_FLAG, type Ability, type PlanFlag } from '@/api/abilities';
 import { ABILITY_PLACES } from '@/api/ability-places';
+import { GUARDED_ACTIONS } from '@/api/guarded-actions';
 import { CALLS } from '@/api/registry';
 import { APP_ROUTES, type AppRoute, type AppRouteName, isBuilt } from '@/app/routes/route-table';
 import { sourceFiles } from '../../architecture/import-graph';
@@ -27,7 +28,8 @@ function routeOf(name: string): AppRoute {
 export const isAsked = (action: string): boolean => APP_SOURCE.some((text) => text.includes(`useMayDo('${action}')`));
 
 export const ABILITY_ROWS: readonly AbilityRow[] = Object.entries(ABILITY_BY_FLAG).map(([flag, ability]) => {
-  const { routes, actions, calls } = ABILITY_PLACES[ability];
+  const { routes, calls } = ABILITY_PLACES[ability];
+  const actions = Object.entries(GUARDED_ACTIONS).flatMap(([action, of]) => (of === ability ? [action] : []));
   return {
     flag: flag as PlanFlag,
     ability,

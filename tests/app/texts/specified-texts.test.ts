@@ -57,6 +57,7 @@ describe('the quoted texts of the specification', () => {
   it('the calls that are waited for are told apart from those that screens ask', () => {
     expect(asksFor('GetExchangeRates')).toBe(true);
     expect(AWAITED.map(({ call }) => call).filter((call) => Object.hasOwn(CALLS, call))).toEqual([
+      'GetCompanyInternCodes',
       'ArchiveList',
       'ListCompanyPartner',
     ]);

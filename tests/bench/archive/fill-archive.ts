@@ -42,7 +42,7 @@ export function fillArchive(folder: string, rows: number, received = 0): Promise
     const wanted: Readonly<Record<Direction, number>> = { out: rows, in: received };
     for (const direction of ['out', 'in'] as const) {
       const known = own.map(({ item }) => item).filter((item) => item.direction === direction);
-      await addCopies(db, companyId, known, wanted[direction]);
+      await addCopies(db, companyId, known, { from: known.length, to: wanted[direction] });
     }
     // The product's database does this by itself some time after so many rows came.
     await sql`analyze archive_item, replicated_row`.execute(db);
@@ -50,15 +50,25 @@ export function fillArchive(folder: string, rows: number, received = 0): Promise
   });
 }
 
+/** Gives each of the companies so many received invoices, copies of the demonstration's. */
+export function fillReceived(folder: string, cifs: readonly string[], each: number): Promise<void> {
+  return withOwner(folder, async (db) => {
+    const rows = await db.selectFrom('archive_item').select('item').execute();
+    const known = rows.map(({ item }) => item).filter(({ direction }) => direction === 'in');
+    const companies = await db.selectFrom('company').select('id').where('cif', 'in', cifs).execute();
+    for (const { id } of companies) await addCopies(db, id, known, { from: 0, to: each });
+  });
+}
+
 async function addCopies(
   db: Kysely<Tables>,
   companyId: number,
   known: readonly ArchiveItem[],
-  wanted: number,
+  { from, to }: { readonly from: number; readonly to: number },
 ): Promise<void> {
   const patterns = known.filter(({ state }) => state === 'accepted');
-  for (let place = known.length; place < wanted; place += BATCH_ROWS) {
-    const size = Math.min(BATCH_ROWS, wanted - place);
+  for (let place = from; place < to; place += BATCH_ROWS) {
+    const size = Math.min(BATCH_ROWS, to - place);
     const copies = Array.from({ length: size }, (_, step) => copyOf(patterns, place + step));
     await writeItems(db, companyId, copies);
   }

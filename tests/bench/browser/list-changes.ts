@@ -8,6 +8,7 @@ const DIGITS = '713';
 
 export interface ListTimes {
   readonly view: readonly number[];
+  readonly filter: readonly number[];
   readonly search: readonly number[];
   readonly sort: readonly number[];
   readonly end: readonly number[];
@@ -20,7 +21,7 @@ export interface ListWork {
 }
 
 /** What is named otherwise in each list. */
-const LISTS = {
+export const LISTS = {
   out: { title: 'Facturi emise', partner: 'Partener', views: [/^Cer atenție/, /^Validate/, /^Toate/] },
   in: { title: 'Facturi primite', partner: 'Furnizor', views: [/^De vizat/, /^Posibil dublate/, /^Toate/] },
 } as const;
@@ -33,8 +34,8 @@ export async function measureList(
   list: MeasuredList = 'out',
 ): Promise<ListWork> {
   await page.evaluate(watchList);
-  const times: Record<keyof ListTimes, number[]> = { view: [], search: [], sort: [], end: [] };
-  const spent = { view: 0, search: 0, sort: 0, end: 0 };
+  const times: Record<keyof ListTimes, number[]> = { view: [], filter: [], search: [], sort: [], end: [] };
+  const spent = { view: 0, filter: 0, search: 0, sort: 0, end: 0 };
   for (let round = 0; round < ROUNDS; round += 1)
     for (const kind of KINDS) {
       const before = clock?.() ?? 0;
@@ -45,13 +46,15 @@ export async function measureList(
       spent[kind] += (clock?.() ?? 0) - before;
     }
   const an = (kind: keyof ListTimes): number => spent[kind] / times[kind].length;
-  const processorMs = { view: an('view'), search: an('search'), sort: an('sort'), end: an('end') };
+  const processorMs = {
+    ...{ view: an('view'), filter: an('filter'), search: an('search'), sort: an('sort'), end: an('end') },
+  };
   return { times, processorMs: clock === null ? null : processorMs };
 }
 
 type Answered = (act: () => Promise<void>) => Promise<void>;
 
-const KINDS = ['view', 'search', 'sort', 'end'] as const;
+const KINDS = ['view', 'filter', 'search', 'sort', 'end'] as const;
 
 interface OpenList {
   readonly page: Page;
@@ -64,6 +67,25 @@ const gridOf = ({ page, list }: OpenList) => page.getByRole('grid', { name: LIST
 const ACTS: Readonly<Record<keyof ListTimes, (open: OpenList, answered: Answered) => Promise<void>>> = {
   view: async ({ page, list }, answered) => {
     for (const view of LISTS[list].views) await answered(() => page.getByRole('tab', { name: view }).click());
+  },
+  filter: async ({ page, list }, answered) => {
+    const { partner } = LISTS[list];
+    // One letter or figure into each field that is typed in, and out again; then a month of several.
+    for (const [label, key] of [
+      [`${partner}: nume sau CUI`, 'm'],
+      ['CUI: conține', '7'],
+      ['Fără TVA: mai mare, mai mic sau între', '1'],
+      ['TVA: mai mare, mai mic sau între', '2'],
+    ] as const) {
+      const field = page.getByLabel(label, { exact: true });
+      if (!(await field.isVisible())) continue;
+      await field.focus();
+      for (const pressed of [key, 'Backspace']) await answered(() => page.keyboard.press(pressed));
+    }
+    await page.getByRole('button', { name: /^Data emiterii: / }).click();
+    const month = page.getByRole('checkbox').nth(1);
+    for (let each = 0; each < 2; each += 1) await answered(() => month.click());
+    await page.keyboard.press('Escape');
   },
   search: async ({ page }, answered) => {
     await page.getByLabel('Număr: conține').focus();

@@ -145,6 +145,18 @@ async function newRate(page: Page, url: string): Promise<Locator> {
   return form;
 }
 
+async function newCode(page: Page, url: string): Promise<Locator> {
+  await page.goto(`${url}/app/defs/intProCod`);
+  await page.getByRole('button', { name: 'Cod nou' }).first().click();
+  const form = page.getByRole('complementary').locator('form');
+  await form.getByLabel(/^Cod \*?$/).fill('FA650-25');
+  await form.getByLabel(/^Denumire/).fill('Făină albă 650, sac 25 kg');
+  await form.getByLabel('Grupă').fill('Materii prime');
+  await form.getByLabel(/^Cont/).fill('301');
+  await form.getByLabel(/^Cont/).blur();
+  return form;
+}
+
 async function newSeries(page: Page, url: string): Promise<Locator> {
   await page.goto(`${url}/app/defs/serial`);
   await page.getByRole('button', { name: 'Serie nouă' }).click();
@@ -176,6 +188,13 @@ async function ownParticulars(page: Page, url: string): Promise<Locator> {
   await page.goto(`${url}/app/config/generalDetails`);
   const form = page.getByRole('form', { name: 'Date firmă' });
   await form.getByLabel('Persoană de contact').fill('Ioana Săvulescu');
+  return form;
+}
+
+async function bugReport(page: Page, url: string): Promise<Locator> {
+  await page.goto(`${url}/app/contact`);
+  const form = page.getByRole('form', { name: 'Raport de problemă' });
+  await form.getByLabel('Ce s-a întâmplat').fill('Lista nu se deschide.');
   return form;
 }
 
@@ -219,10 +238,13 @@ export const FILLED_FORMS: Readonly<Record<string, readonly FilledForm[]>> = {
     { name: 'o metodă de plată', open: (page, url) => openRow(page, url, '/app/defs/payment', 'Metode de plată', 1) },
   ],
   vat: [{ name: 'o cotă nouă', open: newRate }],
+  internalCodes: [{ name: 'un cod nou', open: newCode }],
   serial: [{ name: 'o serie nouă', open: newSeries }],
   serialRegister: NO_FORM,
   invoiceLook: [{ name: 'aspectul facturii', open: chosenLook }],
   generalDetails: [{ name: 'datele firmei', open: ownParticulars }],
+  preferences: NO_FORM,
+  contact: [{ name: 'un raport de problemă', open: bugReport }],
   account: [{ name: 'datele persoanei', open: ownAccount }],
   transportView: [
     { name: 'o declarație de transport', open: writtenTransport },

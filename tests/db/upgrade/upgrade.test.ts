@@ -6,6 +6,8 @@ import { wordsIn } from '@/db/archive/lines/line-words-block';
 import { lineWordsState } from '@/db/archive/lines/line-words-state';
 import { putLineWords } from '@/db/archive/lines/put-line-words';
 import { countUnseenRefusals } from '@/db/archive/open-filing-queries';
+import { internCodeRows } from '@/db/collections/intern-code';
+import { lineCodesOfSeller } from '@/db/collections/line-codes';
 import { saveLook } from '@/db/collections/look';
 import { saveParticulars } from '@/db/collections/particulars';
 import { listPartners } from '@/db/collections/partner';
@@ -31,6 +33,7 @@ import { VERSION_6_NUMBER, VERSION_6_STORES } from './version-6';
 import { VERSION_7_NUMBER, VERSION_7_STORES } from './version-7';
 import { VERSION_10_NUMBER, VERSION_10_STORES } from './version-10';
 import { VERSION_11_NUMBER, VERSION_11_STORES } from './version-11';
+import { VERSION_12_NUMBER, VERSION_12_STORES } from './version-12';
 import { writeEarlierStore } from './write-earlier-store';
 
 type Rows = Readonly<Record<string, readonly object[]>>;
@@ -202,10 +205,24 @@ describe('upgrades of the local database', () => {
     expect(await saveParticulars(testContext(db), SAMPLE_COMPANY, seen, { ...seen, bank: 'BT' })).toBe('changed');
   });
 
+  // Verifies: G12
+  it('keeps the rows of version 11, and takes own codes and those of received lines', async () => {
+    const profile = testProfile();
+    const rows = { ...VERSION_1_ROWS, archive: VERSION_3_ARCHIVE, ...VERSION_5_BLOCK };
+    const store = { number: VERSION_11_NUMBER, stores: VERSION_11_STORES, rows };
+    await writeEarlierStore(profile.indexedDB, 'condica:test:1', store);
+    const db = openTestDatabase(profile);
+    expect(await db.table('archive').toArray()).toEqual(VERSION_3_ARCHIVE);
+    expect(await db.table('partner').toArray()).toEqual(VERSION_1_ROWS.partner);
+    const code = { code: 'FA650-25', name: 'Făină 650', unitCode: 'KGM', group: '', account: '371' };
+    expect(await internCodeRows.add(testContext(db), code)).toMatchObject({ kind: 'added' });
+    expect(await lineCodesOfSeller(db, COMPANY, '18547290')).toEqual([]);
+  });
+
   it('declares exactly the newest version that has a fixture', async () => {
     const db = openTestDatabase();
     await db.open();
-    expect(db.verno * 10).toBe(VERSION_11_NUMBER);
-    expect(db.tables.map(({ name }) => name).sort()).toEqual(Object.keys(VERSION_11_STORES).sort());
+    expect(db.verno * 10).toBe(VERSION_12_NUMBER);
+    expect(db.tables.map(({ name }) => name).sort()).toEqual(Object.keys(VERSION_12_STORES).sort());
   });
 });

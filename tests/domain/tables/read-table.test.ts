@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { csvText } from '@/app/files/csv-text';
+import { csvText } from '@/domain/tables/csv-text';
 import { readTable } from '@/domain/tables/read-table';
 
 describe('a pasted or chosen table', () => {

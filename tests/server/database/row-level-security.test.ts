@@ -43,6 +43,10 @@ const FOREIGN: Readonly<Record<string, () => Readonly<Record<string, unknown>>>>
     ...{ secret_hash: SHA, kind: 'reset', user_id: app.mihai.id, sealed: Buffer.from('x') },
     ...{ made_at: new Date(), expires_at: new Date() },
   }),
+  account_closing: () => ({ user_id: app.mihai.id, asked_at: new Date(), delete_at: new Date(2100, 0) }),
+  bug_report: () => ({
+    ...{ user_id: app.mihai.id, id: IDS.invoice, reference: 'x', text: 'x', log: '{}', made_at: new Date() },
+  }),
   access_removal: () => ({ user_id: app.mihai.id, company_id: app.companies.third, removed_at: new Date() }),
   audit_head: () => ({ chain: 'another', company_id: app.companies.third }),
   audit_event: () => ({

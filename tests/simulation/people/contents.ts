@@ -15,7 +15,7 @@ interface Writable<N extends EditableCollection> {
 /** A company has one look and one row of options, under ids of their own; drafts are written as people write them. */
 export type Defined = Exclude<
   EditableCollection,
-  'draft' | 'look' | 'particulars' | 'transportDraft' | 'transportOptions'
+  'draft' | 'lineCodes' | 'look' | 'particulars' | 'transportDraft' | 'transportOptions'
 >;
 type Definitions = { readonly [N in Defined]: Writable<N> };
 
@@ -33,6 +33,10 @@ export const DEFINITIONS: Definitions = {
   paymentMethod: {
     content: { name: 'Transfer', meansCode: '42', iban: '', bank: '' } as ContentOf<'paymentMethod'>,
     fields: ['bank'],
+  },
+  internCode: {
+    content: { code: '', name: 'Grindă', unitCode: 'H87', group: '', account: '371' },
+    fields: ['name', 'group'],
   },
   transporter: {
     content: {

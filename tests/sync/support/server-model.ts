@@ -144,7 +144,7 @@ export class ServerModel {
     const answer = call === 'InvoiceUpload' ? this.upload(params, String(body)) : this.change(call, input);
     if (answer.status !== 200) return answer;
     this.effects.set(key, (this.effects.get(key) ?? 0) + 1);
-    const company = Number(params.get('company') ?? input.company);
+    const company = Number(params.get('company') ?? input.company ?? input.companyId);
     this.log.push({ key, call, company, body });
     return answer;
   }
@@ -176,6 +176,9 @@ export class ServerModel {
   }
 
   private change(call: string, body: Row): ServerAnswer {
+    if (call === 'AddCompanyInternCode')
+      return this.add(Number(body.companyId), 'internCode', { internCode: body.internalCode });
+    if (call === 'SaveInternalCodes') return this.saveCodes(body);
     const company = Number(body.company);
     const collection = COLLECTION_OF[call.replace(/^(Add|Update|Remove|Save)/, '')] ?? '';
     if (/^(Add|SaveDraft)/.test(call)) return this.add(company, collection, body);
@@ -202,6 +205,22 @@ export class ServerModel {
     }
     const version = this.write(company, collection, String(row.id), row);
     return ok({ version, row });
+  }
+
+  /** The first save of an invoice's codes makes their row. */
+  private saveCodes({ companyId, invoiceId: id, version: _, base, ...changes }: Row): ServerAnswer {
+    const [company, collection] = [Number(companyId), 'lineCodes'];
+    const stored = this.company(company).rows.get(`${collection}:${id}`);
+    if (stored?.row != null)
+      return this.merge(
+        company,
+        collection,
+        { id: String(id), version: stored.version, row: stored.row },
+        { base, changes },
+      );
+    const empty = { id, internCodes: [], internCodesCompletedFull: false };
+    const row = { ...empty, ...(isRow(base) ? base : {}), ...changes };
+    return ok({ version: this.write(company, collection, String(id), row), row });
   }
 
   private merge(
@@ -233,6 +252,8 @@ const COLLECTION_OF: Readonly<Record<string, string>> = {
   CompanyLook: 'look',
   CompanyParticulars: 'particulars',
   UserCompany: 'particulars',
+  CompanyInternCode: 'internCode',
+  InternCodesInv: 'lineCodes',
   CompanyAttachment: 'attachment',
   Draft: 'draft',
   CompanyDraft: 'draft',

@@ -45,6 +45,7 @@ export const passwordTexts = {
   disabled: {
     title: 'Contul este dezactivat',
     text: 'Datele lui se păstrează. Scrieți administratorului planului sau celui care ține serverul, de la adresa cu care intrați în cont, și cereți reactivarea.',
+    support: 'Adresa celui care ține serverul:',
     unsent: 'Ce era scris și netrimis pe acest dispozitiv rămâne aici și se poate exporta după reactivare.',
   },
 } as const;

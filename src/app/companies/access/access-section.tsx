@@ -11,6 +11,7 @@ import { CompanyMark } from '../company-mark';
 import { PanelSection } from '../panel-section';
 import { ROLE_WORDS, accessTexts as texts } from './access-texts';
 import { InviteForm } from './invite-form';
+import { OwnData } from './own-data';
 import { type AccessActions, type KnownAccess, useAccess } from './use-access';
 
 /** Who works on the company, in which role, and whom one invites (picture 24). */
@@ -71,6 +72,7 @@ function Known({ company, access, actions }: KnownProps) {
       ) : (
         <p className="text-12 text-text-3">{texts.onlyOwners}</p>
       )}
+      <OwnData company={company} people={people} alone={own === 'owner' && owners === 1} actions={actions} />
       {leaving !== undefined && (
         <RemoveDialog person={leaving} company={company} actions={actions} onClose={() => setLeaving(undefined)} />
       )}

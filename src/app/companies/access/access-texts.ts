@@ -46,4 +46,22 @@ export const accessTexts = {
   leaveConfirm: 'Renunță la acces',
   removed: (name: string) => `${name} nu mai are acces la firmă.`,
   left: 'Nu mai aveți acces la firmă.',
+  ownData: 'Șterge datele mele din această firmă',
+  ownAlone:
+    'Sunteți singurul proprietar: datele dumneavoastră din firmă nu se șterg până nu dați altcuiva rolul de proprietar.',
+  ownTitle: (company: string) => `Ștergeți datele dumneavoastră din ${company}?`,
+  ownGoes:
+    'Se șterg de pe server: ciornele pe care le-ați scris ultimul, autorizările ANAF date cu certificatul dumneavoastră pentru firmă și accesul.',
+  ownStays:
+    'Rămân la firmă: facturile și declarațiile trimise sau primite, registrele, jurnalul și ce au scris ceilalți.',
+  ownDevice: 'Datele firmei pleacă și de pe dispozitivele dumneavoastră. Înapoi ajungeți cu o invitație nouă.',
+  ownUnsent: (count: number) =>
+    count === 1
+      ? 'Pe acest dispozitiv este o lucrare netrimisă a firmei. Exportați-o întâi din panoul de sincronizare.'
+      : `Pe acest dispozitiv sunt ${countedNoun(count, 'lucrare netrimisă', 'lucrări netrimise')} ale firmei. Exportați-le întâi din panoul de sincronizare.`,
+  ownConfirm: 'Șterge datele mele',
+  ownRemoved: (drafts: number) =>
+    drafts === 0
+      ? 'Nu mai aveți acces la firmă.'
+      : `Nu mai aveți acces la firmă; ${countedNoun(drafts, 'ciornă ștearsă', 'ciorne șterse')}.`,
 } as const;

@@ -8,6 +8,7 @@ import {
   SendAuthorizationByEmail,
   WithdrawInvitation,
 } from '@/api/calls/access-calls';
+import { RemoveAccountData } from '@/api/calls/leaving-calls';
 import type { CompanyRole } from '@/api/entities/company';
 import type { CompanyId } from '@/api/ids';
 import { addAlert } from '@/app/state/alerts';
@@ -29,6 +30,8 @@ export interface AccessActions {
   withdraw(id: string): Promise<void>;
   give(person: CompanyPerson, role: CompanyRole): Promise<void>;
   remove(person: CompanyPerson): Promise<void>;
+  /** One's own drafts, authorizations and access go. */
+  removeOwnData(user: CompanyPerson['user']): Promise<void>;
 }
 
 /** Who has access to a company, as the server knows it, and what a person changes of it; each change is told and read anew. */
@@ -78,6 +81,12 @@ export function useAccess(company: CompanyId): { readonly state: AccessState; re
       say(own ? texts.left : texts.removed(name));
       // One's own devices let go of it now.
       if (own) syncNow();
+    },
+    removeOwnData: async (user) => {
+      const result = await changed(RemoveAccountData, { params: undefined, body: { company, user } });
+      if (result === undefined) return;
+      say(texts.ownRemoved(result.drafts));
+      syncNow();
     },
   };
   return { state, actions };

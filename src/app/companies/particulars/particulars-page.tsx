@@ -6,7 +6,7 @@ import { useLive } from '@/app/state/use-live';
 import { useWorkspace } from '@/app/state/workspace';
 import { afterPaint } from '@/app/ui/after-paint';
 import { Button } from '@/app/ui/buttons/button';
-import { enterGoesOn } from '@/app/ui/fields/enter-goes-on';
+import { enterMaySave } from '@/app/ui/fields/enter-may-save';
 import { PageHeader } from '@/app/ui/page-header';
 import { Skeleton } from '@/app/ui/states/skeleton';
 import type { TypedForms } from '@/app/unsaved/typed-forms';
@@ -58,7 +58,7 @@ function OpenParticulars({ typed }: { readonly typed: TypedForms }): ReactNode {
         noValidate
         aria-label={texts.title}
         onSubmit={(event) => void submit(event)}
-        onKeyDown={enterGoesOn}
+        onKeyDown={enterMaySave}
         className="flex flex-col gap-6 px-6 pb-8 phone:px-4"
       >
         <p className="text-14 text-text-2">{texts.about(shownCif(company))}</p>

@@ -1,6 +1,5 @@
 import { Copy, Download, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { csvText } from '@/app/files/csv-text';
 import { saveFile } from '@/app/files/save-file';
 import { useToday } from '@/app/state/use-today';
 import { Button } from '@/app/ui/buttons/button';
@@ -8,6 +7,7 @@ import { ConfirmDialog } from '@/app/ui/floating/confirm-dialog';
 import { ProgressBar } from '@/app/ui/states/progress-bar';
 import { BulkBar } from '@/app/ui/table/bulk-bar';
 import { countedNoun, countText } from '@/app/ui/words/amount-text';
+import { csvText } from '@/domain/tables/csv-text';
 import type { DefinitionActions, DefinitionKind } from '../definition-list';
 import { definitionTable } from '../definition-table';
 import { definitionTexts } from '../definition-texts';

@@ -10,15 +10,23 @@ import { useDefinition } from '../use-definition';
 import { ProductCard } from './product-card';
 import { productKind } from './product-kind';
 import { standardRate } from './standard-rate';
+import { TakenNote } from './taken-note';
 
 const NO_RATES: readonly VatRate[] = [];
+const NO_ROWS: readonly never[] = [];
 
 export default function ProductPage(): ReactNode {
   const { db, company } = useWorkspace();
   const rates =
     useLive(async () => (await vatRateRows.list(db, company.id)).map(({ row }) => row), [db, company.id]) ?? NO_RATES;
   const kind = useMemo(() => productKind(standardRate(rates)), [rates]);
+  const definition = useDefinition(productRows);
   return (
-    <DefinitionPage {...useDefinition(productRows)} card={(product) => <ProductCard product={product} />} kind={kind} />
+    <DefinitionPage
+      {...definition}
+      card={(product) => <ProductCard product={product} />}
+      kind={kind}
+      panelHead={(product, _change, id) => <TakenNote content={product} id={id} rows={definition.rows ?? NO_ROWS} />}
+    />
   );
 }

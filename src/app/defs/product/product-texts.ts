@@ -29,6 +29,14 @@ export const productTexts = {
     classificationList: 'Lista codului',
   },
   lists: { none: '–', STI: 'CPV', TSP: 'NC8' },
+  taken: {
+    code: (code: string, [first = '', ...others]: readonly string[]) =>
+      others.length === 0
+        ? `Codul ${code} îl are și „${first}”.`
+        : `Codul ${code} îl au și „${first}” și ${others.length === 1 ? 'încă unul' : `încă ${others.length}`}.`,
+    name: (count: number) =>
+      count === 1 ? 'Mai există un produs cu numele acesta.' : `Mai există ${count} produse cu numele acesta.`,
+  },
   remove: 'Șterge produsul',
   removed: (name: string) => `${name} a fost șters.`,
   undo: 'Anulează ștergerea',

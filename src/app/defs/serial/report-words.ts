@@ -1,10 +1,11 @@
 /** The report of a series' numbers in words, for the screen, the paper and the spreadsheet. */
-import { csvText } from '@/app/files/csv-text';
+
 import { countText } from '@/app/ui/words/amount-text';
 import { dayText } from '@/app/ui/words/date-words';
 import type { NumberRun } from '@/domain/numbering/number-runs';
 import type { NumberRow } from '@/domain/numbering/numbers-report';
 import { formatNumber, type NumberSeries } from '@/domain/numbering/series';
+import { csvText } from '@/domain/tables/csv-text';
 import { serialTexts } from './serial-texts';
 
 const { report } = serialTexts;

@@ -3,6 +3,7 @@ import { askSnapshot } from '@/app/invoices/archive/archive-snapshot';
 import { useLive } from '@/app/state/use-live';
 import { useWorkspace } from '@/app/state/workspace';
 import type { CompanyFigures } from '@/db/archive/company-figures';
+import { outboxLength } from '@/db/outbox/outbox-overview';
 
 const MONTHS = 12;
 
@@ -11,7 +12,7 @@ export function useCompanyFigures(month: string): CompanyFigures | undefined {
   const { db, company } = useWorkspace();
   const [figures, setFigures] = useState<CompanyFigures>();
   const moved = useLive(async () => {
-    const [state, unsent] = await Promise.all([db.syncState.get(company.id), db.outbox.count()]);
+    const [state, unsent] = await Promise.all([db.syncState.get(company.id), outboxLength(db)]);
     return `${state?.cursor ?? 0} ${unsent}`;
   }, [db, company.id]);
   useEffect(() => {

@@ -46,8 +46,9 @@ export function ArchiveButtons({ item, onPrint, primary = false, size = 'md' }: 
   const mayDeclare = useAbility('eTransport');
   const { correct, reverse, copy, zip } = abilitiesOf(item);
   const inPanel = size === 'sm';
+  const hasMenu = copy || mayDeclare;
   // So that all stand on one line; a document without a menu has room for it.
-  const zipInMenu = inPanel && copy;
+  const zipInMenu = inPanel && hasMenu;
   return (
     <>
       {correct && (
@@ -81,7 +82,7 @@ export function ArchiveButtons({ item, onPrint, primary = false, size = 'md' }: 
           {archiveTexts.reverse}
         </ButtonLink>
       )}
-      {(copy || mayDeclare) && (
+      {hasMenu && (
         <Menu
           actions={[
             ...(zip && zipInMenu

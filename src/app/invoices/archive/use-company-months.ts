@@ -4,6 +4,7 @@ import { useLive } from '@/app/state/use-live';
 import { useToday } from '@/app/state/use-today';
 import { useWorkspace } from '@/app/state/workspace';
 import type { CompanyMonth } from '@/db/archive/company-month';
+import { outboxLength } from '@/db/outbox/outbox-overview';
 import { bucharestMidnight } from '@/domain/calendar/bucharest-midnight';
 import { addDays } from '@/domain/calendar/iso-date';
 import { askSnapshot } from './archive-snapshot';
@@ -19,7 +20,7 @@ export function useCompanyMonths(month: string): ReadonlyMap<CompanyId, CompanyM
     const [states, counters, unsent] = await Promise.all([
       db.syncState.toArray(),
       db.counter.toArray(),
-      db.outbox.count(),
+      outboxLength(db),
     ]);
     return JSON.stringify([states.map(({ cursor }) => cursor), counters.map(({ count }) => count), unsent]);
   }, [db]);

@@ -1,5 +1,6 @@
 /** Words of the list of received invoices. */
 export const inTexts = {
+  lineCodes: 'Coduri pe linii',
   title: 'Facturi primite',
   partner: 'Furnizor',
   state: 'Marcaj',

@@ -26,6 +26,11 @@ export default function ReceivedPanelHead({ item, news }: RowProps): ReactNode {
         </p>
       )}
       {partner === null && <AddSeller item={item} />}
+      <p>
+        <Link className="text-accent-text" href={links.lineCodes(item.id)}>
+          {inTexts.lineCodes}
+        </Link>
+      </p>
       {other !== undefined && (
         <p>
           {news?.note}{' '}

@@ -1,9 +1,10 @@
 /** The filtered list as a table for spreadsheets. */
-import { csvText } from '@/app/files/csv-text';
+
 import { saveFile } from '@/app/files/save-file';
 import { INVOICE_STATES } from '@/app/ui/states/invoice-states';
 import { amountText } from '@/app/ui/words/amount-text';
 import { dayText } from '@/app/ui/words/date-words';
+import { csvText } from '@/domain/tables/csv-text';
 import { eventMoment } from '../archive/event-moment';
 import type { ShownItem } from '../archive/shown-item';
 import type { InvoiceListKind } from './list-kind';

@@ -1,5 +1,5 @@
 /** The table of the sending screen as a CSV file. */
-import { csvText } from '@/app/files/csv-text';
+import { csvText } from '@/domain/tables/csv-text';
 import type { BatchFile } from './batch';
 import { sendTexts } from './send-texts';
 import { standingInFull } from './standing-word';

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ArchiveMarks } from '../archive/marks/archive-marks';
 import { ArchiveNotes } from '../archive/notes/archive-notes';
 import type { ShownItem } from '../archive/shown-item';
+import { OpenCodes } from './open-codes';
 
 /** What is one's own on a received invoice: its marks, and what is written to the supplier. */
 export default function ReceivedPart({ item }: { readonly item: ShownItem }): ReactNode {
@@ -9,6 +10,7 @@ export default function ReceivedPart({ item }: { readonly item: ShownItem }): Re
     <>
       <ArchiveMarks item={item} />
       <ArchiveNotes item={item} />
+      <OpenCodes item={item} />
     </>
   );
 }

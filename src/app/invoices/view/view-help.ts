@@ -1,4 +1,5 @@
 import type { HelpPage } from '@/app/texts/help-page';
+import { CODES_HELP } from './codes/codes-help';
 
 export const viewHelp: HelpPage = {
   title: 'Factura',
@@ -46,5 +47,6 @@ export const viewHelp: HelpPage = {
         'La „Răspunsul s-a pierdut” nu trebuie să faceți nimic: factura este căutată la ANAF și nu se trimite a doua oară.',
       ],
     },
+    ...CODES_HELP,
   ],
 };

@@ -42,6 +42,7 @@ import { DocumentDesk } from './document-desk';
 import { DocumentPaper } from './document-paper';
 import { viewTexts } from './view-texts';
 
+const CodesPage = lazy(() => loadChunk(() => import('./codes/codes-page')));
 const ShownFiles = lazy(() => loadChunk(() => import('./shown-files')));
 const ReceivedPart = lazy(() => loadChunk(() => import('./received-part')));
 const HeldInvoice = lazy(() => loadChunk(() => import('../archive/held-invoice')));
@@ -60,6 +61,12 @@ const KEYS = [
 export default function ViewPage(): ReactNode {
   const [search] = useSearchParams();
   const id = search.get('id');
+  if (id !== null && search.get('codes') !== null)
+    return (
+      <Suspense fallback={null}>
+        <CodesPage id={id} />
+      </Suspense>
+    );
   return id === null ? (
     <Suspense fallback={null}>
       <ShownFiles />

@@ -2,6 +2,7 @@
 export const viewTexts = {
   back: { out: 'Înapoi la facturi emise', in: 'Înapoi la facturi primite' },
   previous: 'Factura precedentă',
+  codes: 'Coduri pe linii',
   next: 'Factura următoare',
   missingTitle: 'Factura nu este în arhiva acestei firme.',
   missingText: 'Poate este a altei firme sau adresa este greșită. Lista facturilor emise le arată pe toate.',

@@ -1,11 +1,11 @@
 import { Download, FileArchive, FolderOpen, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ImportedFile } from '@/api/calls/import-calls';
-import { csvText } from '@/app/files/csv-text';
 import { saveFile } from '@/app/files/save-file';
 import { XML_FILES } from '@/app/files/xml-files';
 import { Button } from '@/app/ui/buttons/button';
 import { useFileDialogs } from '@/app/ui/fields/file-dialogs';
+import { csvText } from '@/domain/tables/csv-text';
 import { resultWords, importTexts as texts } from './import-texts';
 import { useImport } from './use-import';
 

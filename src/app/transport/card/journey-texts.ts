@@ -27,6 +27,8 @@ export const journeyTexts = {
   vehicle: (plate: string, at: string) => `${plate}, la ${at}`,
   index: (index: string) => `Index de încărcare ${index}`,
   afterOutage: 'Declarată după avaria serviciului ANAF',
+  /** In place of „așteaptă rețeaua”. */
+  held: 'pe acest dispozitiv; stă după o modificare pe care serverul nu a primit-o (deschideți „Sincronizare”)',
   notTaken: 'serverul nu a primit-o; este numai pe acest dispozitiv',
   late: 'A ajuns la server după ce codul expirase; ora făcută este cea trimisă la ANAF.',
 } as const;

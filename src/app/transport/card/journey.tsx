@@ -1,8 +1,11 @@
 /** What happened to a declaration, step by step, with ANAF's answers (picture 41, „Parcurs”). */
 import { CircleArrowUp, CircleCheck, CircleQuestionMark, CircleX, Clock, type LucideIcon } from 'lucide-react';
 import type { Transport, TransportStep } from '@/api/entities/transport';
+import { useLive } from '@/app/state/use-live';
+import { useWorkspace } from '@/app/state/workspace';
 import { TONE_ICON, type Tone } from '@/app/ui/states/tone';
 import { dayAndHourText } from '@/app/ui/words/date-words';
+import { isHeldByRefusal } from '@/db/transport/held-behind';
 import { isOnlyHere } from '@/db/transport/transport-row';
 import { CONFIRMATION_TYPES } from '@/domain/transport/codes/short-lists';
 import type { StepState } from '@/domain/transport/life/transport-step';
@@ -21,16 +24,19 @@ const LOOKS: Readonly<Record<StepState, readonly [LucideIcon, Tone]>> = {
 };
 
 export function Journey({ item }: { readonly item: Transport }) {
+  const { db } = useWorkspace();
+  const waits = item.steps.some(({ state }) => state === 'queued');
+  const held = useLive(async () => waits && (await isHeldByRefusal(db, item.id)), [db, item.id, waits]) ?? false;
   return (
     <ol className="flex flex-col gap-3">
       {item.steps.map((step) => (
-        <JourneyStep key={step.id} step={step} />
+        <JourneyStep held={held} key={step.id} step={step} />
       ))}
     </ol>
   );
 }
 
-function JourneyStep({ step }: { readonly step: TransportStep }) {
+function JourneyStep({ step, held }: { readonly step: TransportStep; readonly held: boolean }) {
   const [Icon, tone] = LOOKS[step.state];
   return (
     <li className="flex gap-3 text-13">
@@ -41,7 +47,7 @@ function JourneyStep({ step }: { readonly step: TransportStep }) {
           <span className="text-12 text-text-2 tabular-nums">{dayAndHourText(step.madeAt)}</span>
         </p>
         <p className="text-text-2">
-          {step.state === 'refused' && isOnlyHere(step) ? journeyTexts.notTaken : journeyTexts.states[step.state]}
+          {stateWords(step, held)}
           {step.settledAt !== '' && ` · ${dayAndHourText(step.settledAt)}`}
         </p>
         {detailsOf(step).map((text) => (
@@ -57,6 +63,11 @@ function JourneyStep({ step }: { readonly step: TransportStep }) {
       </div>
     </li>
   );
+}
+
+function stateWords(step: TransportStep, held: boolean): string {
+  if (step.state === 'refused' && isOnlyHere(step)) return journeyTexts.notTaken;
+  return held && step.state === 'queued' ? journeyTexts.held : journeyTexts.states[step.state];
 }
 
 function detailsOf({

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { qrSquares } from '@/domain/qr/qr-squares';
 import { cardTexts } from './card-texts';
+import { qrPath } from './qr-path';
 
 /** The light border of four squares that a reader asks for. */
 const BORDER = 4;
@@ -27,10 +28,7 @@ export function UitQr({ uit, usable, cover = cardTexts.notYet, side }: UitQrProp
         shapeRendering="crispEdges"
         viewBox={`${-BORDER} ${-BORDER} ${whole} ${whole}`}
       >
-        <path
-          className={usable ? 'fill-black' : 'fill-[#d4d4d4]'}
-          d={runs.map(({ column, row, length }) => `M${column} ${row}h${length}v1h-${length}z`).join('')}
-        />
+        <path className={usable ? 'fill-black' : 'fill-[#d4d4d4]'} d={qrPath(runs)} />
         {!usable && <Cover size={size} words={cover} />}
       </svg>
     </div>

@@ -19,9 +19,9 @@ import { HomeHeader } from './home-header';
 import { homeTexts } from './home-texts';
 import { HOME_VIEWS, type HomeFilters, type HomeView, NO_FILTERS } from './home-views';
 import { NoTransports } from './no-transports';
+import { OpenedTransport } from './opened-transport';
 import { rowsSheet } from './rows-sheet';
 import { SelectionBar } from './selection-bar';
-import { TransportPanel } from './transport-panel';
 import { TransportCards, TransportTable } from './transport-rows';
 import { type HomeRows, useHomeRows } from './use-home-rows';
 import { useOpenedRow } from './use-opened-row';
@@ -90,9 +90,7 @@ function Listed({ list, filters, change, view, onView, now, children }: ListedPr
         {selected.rows.length > 0 && <SelectionBar actions={actions} now={now} selected={selected} />}
         {phone ? <NewFoot /> : <StatusLine keys={[...listKeys({ boxes: true, filters: true }), ...KEYS]} />}
       </div>
-      {opened.item !== undefined && (
-        <TransportPanel actions={actions} item={opened.item} now={now} onClose={opened.close} onStep={opened.step} />
-      )}
+      <OpenedTransport actions={actions} item={opened.item} now={now} onClose={opened.close} onStep={opened.step} />
       {actions.windows}
     </div>
   );

@@ -23,6 +23,7 @@ import { type TransportActions, useTransportActions } from '../actions/use-trans
 import { Journey } from '../card/journey';
 import { TransportFacts } from '../card/transport-facts';
 import { UitCard } from '../card/uit-card';
+import { useKeptUit } from '../early/use-kept-uit';
 import { isShownAsValid, transportState } from '../transport-state';
 import { denialWords, transportTexts } from '../transport-texts';
 import { useNow } from '../use-now';
@@ -64,6 +65,7 @@ function DeclaredCard({ item, company, printAtOnce }: DeclaredCardProps): ReactN
   const [, navigate] = useLocation();
   const actions = useTransportActions();
   const usable = isShownAsValid(transportState(item, now)) && item.uit !== '';
+  useKeptUit(item, viewTexts.cardTitle, now);
   useEffect(() => {
     if (printAtOnce) requestAnimationFrame(() => window.print());
   }, [printAtOnce]);

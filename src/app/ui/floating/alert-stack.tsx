@@ -7,7 +7,6 @@ import { uiTexts } from '@/app/texts/ui-texts';
 import { Button } from '../buttons/button';
 import { IconButton } from '../buttons/icon-button';
 import { secondsText } from '../words/date-words';
-import './alert-stack.css';
 
 const LOOKS: Readonly<Record<AlertType, { readonly icon: LucideIcon; readonly color: string }>> = {
   info: { icon: Info, color: 'text-accent-text' },

@@ -16,7 +16,7 @@ import {
   LockKeyhole,
   type LucideIcon,
   PencilLine,
-  ServerCog,
+  Server,
   TriangleAlert,
   Undo2,
 } from 'lucide-react';
@@ -40,7 +40,7 @@ export const INVOICE_STATES = {
   queued: look('În coadă', Clock, 'wait'),
   'waiting-for-sign-in': look('Așteaptă autentificarea', KeyRound, 'wait'),
   'waiting-for-access': look('Așteaptă accesul', LockKeyhole, 'wait'),
-  'waiting-for-server': look('Așteaptă serverul', ServerCog, 'wait'),
+  'waiting-for-server': look('Așteaptă serverul', Server, 'wait'),
   sending: look('Se trimite', CircleArrowUp, 'wait'),
   processing: look('În prelucrare', Hourglass, 'wait'),
   accepted: look('Validată', CircleCheck, 'ok'),

@@ -11,7 +11,8 @@ import { useRowActions } from './use-row-actions';
 import { useShownColumns } from './use-shown-columns';
 import { focusGrid, useTableKeys } from './use-table-keys';
 
-const ROW_HEIGHT = 34;
+/** Of a row, in pixels; tokens.css says the same to the styles. */
+const rowHeight = (): number => (document.documentElement.dataset.density === 'close' ? 28 : 34);
 const HEAD_HEIGHT = 34;
 /** Rows drawn beyond the edge, so that a fast wheel shows no gap. */
 const OVERSCAN = 12;
@@ -57,7 +58,7 @@ export interface DataTableProps<Row> {
   readonly id?: string;
 }
 
-/** A virtualised grid: stuck head and filter row, 34 px rows, keyboard throughout (arrows, Space, Enter, Ctrl+A, /). */
+/** A virtualised grid: stuck head and filter row, rows of 34 px (28 close), keyboard throughout (arrows, Space, Enter, Ctrl+A, /). */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { count, rowAt, rowKey, selection, cursor, onCursor, onLayout, layout = DEFAULT_LAYOUT } = props;
   const gridId = useId();
@@ -72,7 +73,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const virtualizer = useVirtualizer({
     count,
     getScrollElement: () => scroller.current,
-    estimateSize: (index) => ROW_HEIGHT + (headingAt(index) === null ? 0 : GROUP_HEIGHT),
+    estimateSize: (index) => rowHeight() + (headingAt(index) === null ? 0 : GROUP_HEIGHT),
     overscan: OVERSCAN,
     scrollPaddingStart: headRows * HEAD_HEIGHT,
   });
@@ -84,7 +85,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   useShownRange(items[0]?.index, items.at(-1)?.index, props.onRange);
   useKeptScroll(scroller, virtualizer.getTotalSize(), props.scroll);
   const { onSelection, onOpen, onSelectAll } = props;
-  const { toggle, open, extend, press } = useRowActions({ rowAt, rowKey, selection, onSelection, onCursor, onOpen });
+  const { toggle, open, extend, press } = useRowActions({
+    ...{ rowAt, rowKey, cursor, selection, onSelection, onCursor, onOpen },
+  });
   const openByKey = (index: number): void => {
     const row = rowAt(index);
     if (row !== undefined && rowKey(row) === props.openKey && props.onEnter !== undefined) props.onEnter(row);

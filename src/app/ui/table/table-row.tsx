@@ -39,7 +39,7 @@ function tellWhole({ currentTarget: cell }: PointerEvent<HTMLElement>): void {
   else cell.removeAttribute('title');
 }
 
-/** One row of 34 px; grey lines where the row is not read yet. */
+/** One row; grey lines where the row is not read yet. */
 function TableRowInner<Row>(props: TableRowProps<Row>) {
   const { row, columns, index, selected, open, cursor } = props;
   return (
@@ -50,7 +50,7 @@ function TableRowInner<Row>(props: TableRowProps<Row>) {
       aria-selected={props.selectable ? selected : undefined}
       style={{ gridTemplateColumns: props.template, transform: `translateY(${props.offset}px)` }}
       className={classNames(
-        'absolute inset-x-0 top-0 grid h-[34px] cursor-default items-center border-b border-border text-13',
+        'absolute inset-x-0 top-0 grid h-(--row-height) cursor-default items-center border-b border-border text-13',
         ground(selected, open, props.editing !== undefined),
         open ? 'shadow-[inset_3px_0_0_var(--accent)]' : props.asking && 'shadow-[inset_3px_0_0_var(--wait-fill)]',
         cursor &&

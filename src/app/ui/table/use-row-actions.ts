@@ -1,9 +1,10 @@
-import { type MouseEvent, useCallback } from 'react';
+import { type MouseEvent, useCallback, useEffect, useState } from 'react';
 import { extendTo, type Selection, toggleRow } from './selection';
 
 interface RowActionsArgs<Row> {
   readonly rowAt: (index: number) => Row | undefined;
   readonly rowKey: (row: Row) => string;
+  readonly cursor: number;
   readonly selection: Selection | undefined;
   readonly onSelection: ((selection: Selection) => void) | undefined;
   readonly onCursor: (index: number) => void;
@@ -17,9 +18,10 @@ export interface RowActions {
   readonly press: (event: MouseEvent) => void;
 }
 
-/** What keys and the mouse do to rows; a row that is not read yet takes nothing. */
+/** What keys and the mouse do to rows. A row that is not read yet is opened when it is, unless one has gone on by then; nothing else is taken of it. */
 export function useRowActions<Row>(args: RowActionsArgs<Row>): RowActions {
-  const { rowAt, rowKey, selection, onSelection, onCursor, onOpen } = args;
+  const { rowAt, rowKey, cursor, selection, onSelection, onCursor, onOpen } = args;
+  const [awaited, setAwaited] = useState<number | null>(null);
   const keyAt = useCallback(
     (index: number): string | undefined => {
       const row = rowAt(index);
@@ -37,10 +39,17 @@ export function useRowActions<Row>(args: RowActionsArgs<Row>): RowActions {
   const open = useCallback(
     (index: number): void => {
       const row = rowAt(index);
+      setAwaited(row === undefined ? index : null);
       if (row !== undefined) onOpen?.(row, index);
     },
     [rowAt, onOpen],
   );
+  const arrived = awaited !== null && (awaited !== cursor || rowAt(awaited) !== undefined);
+  useEffect(() => {
+    if (!arrived || awaited === null) return;
+    if (awaited === cursor) open(awaited);
+    else setAwaited(null);
+  }, [arrived, awaited, cursor, open]);
   const extend = useCallback(
     (index: number): void => {
       if (selection !== undefined) onSelection?.(extendTo(selection, index, keyAt));

@@ -6,11 +6,15 @@ import { PaperPages } from '@/app/invoices/document/paper-pages';
 import { paperTexts } from '@/app/invoices/document/paper-texts';
 import { type LaidPaper, usePaperPages, usePrintWhenLaid } from '@/app/invoices/document/use-paper-pages';
 import { KEY_TABLE } from '@/app/state/keys-table';
+import { useLive } from '@/app/state/use-live';
 import { useScreenKeys } from '@/app/state/use-screen-keys';
+import { useWorkspace } from '@/app/state/workspace';
 import { Button } from '@/app/ui/buttons/button';
 import { countText } from '@/app/ui/words/amount-text';
 import { lookIn } from '@/db/collections/look';
+import { knownPreferences } from '@/db/settings/preferences';
 import { draftAsInvoice } from '@/domain/invoice/issue-invoice';
+import { withDefaultLanguage } from '@/domain/paper/look/default-language';
 import { useEditorServices } from '../editor-services';
 import { useChosenSeries } from '../head/series-field';
 import { useEditor, useEditorHandle } from '../use-editor';
@@ -78,14 +82,16 @@ function standing({ pages, failed, stopped, progress }: LaidPaper): string {
 
 /** The same object as long as the draft says the same: pages are laid out for it. */
 function useDraftPaper() {
+  const { db } = useWorkspace();
   const draft = useEditor((state) => state.draft);
   const series = useChosenSeries();
   const { keepsNumber } = useEditorHandle();
   const { author, look } = useEditorServices();
+  const language = useLive(() => knownPreferences(db), [db])?.preferences.documentLanguage ?? 'look';
   const number = keepsNumber === '' ? (series?.next ?? '') : keepsNumber;
   return useMemo(() => {
     const invoice = draftAsInvoice(draft, number);
-    const shown = lookIn(look, draft.language);
+    const shown = withDefaultLanguage(lookIn(look, draft.language), language);
     return { invoice, author, ...(shown === null ? {} : { look: shown }) };
-  }, [draft, number, author, look]);
+  }, [draft, number, author, look, language]);
 }

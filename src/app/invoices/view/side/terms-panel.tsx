@@ -34,7 +34,8 @@ export default function TermsPanel({ terms }: { readonly terms: readonly Documen
           value={wanted}
         />
       </div>
-      <section aria-label={sideTexts.terms} className="min-h-0 flex-1 overflow-auto" ref={scroller}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard (WCAG 2.1.1). */}
+      <section aria-label={sideTexts.terms} className="min-h-0 flex-1 overflow-auto" ref={scroller} tabIndex={0}>
         {rows.length === 0 && <p className="px-5 py-4 text-13 text-text-3 phone:px-4">{sideTexts.nothingFound}</p>}
         <div className="relative" style={{ height: virtualizer.getTotalSize() }}>
           {virtualizer.getVirtualItems().map(({ index, start }) => (

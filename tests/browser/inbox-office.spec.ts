@@ -1,0 +1,98 @@
+/** The inbox of an accountant with 148 companies, by keys alone, with and without network. */
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { fillReceived } from '../bench/archive/fill-archive';
+import { type Installation, startInstallation } from './installation';
+import {
+  goOnToList,
+  sendCredentials,
+  untilInstalled,
+  untilSynchronised,
+  withoutInstallOffer,
+} from './pages/sign-in-page';
+import { prepareOffice } from './prepared-accounts';
+
+const COMPANIES = 148;
+/** Every ninth has no connection (prepareOffice); some have received invoices of this month and of those before. */
+const BUSY = ['30000005', '30000040', '30000147'];
+const EACH = 40;
+
+let installation: Installation;
+let page: Page;
+
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.beforeAll(async ({ browser }) => {
+  installation = await startInstallation();
+  const account = await prepareOffice(installation, 'birou@condica.ro', COMPANIES);
+  await fillReceived(join(installation.data, 'data'), BUSY, EACH);
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'ro-RO' });
+  await withoutInstallOffer(context, installation.url);
+  page = await context.newPage();
+  await page.goto(`${installation.url}/auth`);
+  await sendCredentials(page, account);
+  await goOnToList(page);
+  await untilInstalled(page);
+  await untilSynchronised(page);
+});
+test.afterAll(async () => {
+  await page.context().close();
+  await installation.stop();
+});
+test.afterEach(() => page.context().setOffline(false));
+
+const grid = () => page.getByRole('grid', { name: 'Toate firmele' });
+const press = async (...keys: readonly string[]): Promise<void> => {
+  for (const key of keys) await page.keyboard.press(key);
+};
+
+/** The row that has the keyboard, as screen readers are told. */
+async function rowOfCursor(): Promise<string> {
+  const id = await grid().getAttribute('aria-activedescendant');
+  return id === null ? '' : ((await page.locator(`[id="${id}"]`).textContent()) ?? '');
+}
+
+for (const network of ['with', 'without'] as const) {
+  test(`${network} network: all are there, walked through, narrowed, and one is opened at what it received`, async () => {
+    await page.context().setOffline(network === 'without');
+    await press('Escape', 'g', 't');
+    await expect(grid()).toBeFocused();
+    // The head and the filters are rows too.
+    await expect(grid()).toHaveAttribute('aria-rowcount', String(COMPANIES + 2));
+    await press('Home');
+    const first = await rowOfCursor();
+    expect(first).not.toBe('');
+    await press('End');
+    await expect.poll(rowOfCursor).not.toBe(first);
+    await press('Home', 'PageDown', 'PageDown');
+    await expect.poll(rowOfCursor).not.toBe(first);
+    await press('Alt+5');
+    await expect(grid()).toHaveAttribute('aria-rowcount', String(Math.floor(COMPANIES / 9) + 2));
+    await press('Alt+1', '/');
+    await page.keyboard.type(BUSY[1] ?? '');
+    await expect(grid()).toHaveAttribute('aria-rowcount', '3');
+    await press('ArrowDown');
+    await expect(grid()).toBeFocused();
+    await press('Enter');
+    await expect(page.getByRole('heading', { name: 'Facturi primite' })).toBeVisible();
+    await expect(page.getByRole('grid', { name: 'Facturi primite' })).toBeFocused();
+    await expect(page.getByRole('tab', { name: `Toate ${EACH}` })).toBeVisible();
+    await press('g', 't', '/', 'Control+a', 'Delete', 'ArrowDown');
+    await expect(grid()).toHaveAttribute('aria-rowcount', String(COMPANIES + 2));
+  });
+}
+
+test('months go by keys, and what a company received then is counted', async () => {
+  await press('Escape', 'g', 't', '/');
+  await page.keyboard.type(BUSY[2] ?? '');
+  await expect(grid()).toHaveAttribute('aria-rowcount', '3');
+  await press('ArrowDown', 'Home');
+  await expect.poll(rowOfCursor).toMatch(/din [1-9]/);
+  await expect(async () => {
+    // Its other months may still be on their way: then the count goes on, and this is asked again.
+    const now = await rowOfCursor();
+    await press('[');
+    await expect.poll(rowOfCursor).not.toBe(now);
+    await press(']');
+    await expect.poll(rowOfCursor, { timeout: 5_000 }).toBe(now);
+  }).toPass();
+});

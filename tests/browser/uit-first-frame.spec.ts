@@ -1,0 +1,86 @@
+/** A UIT card that was looked at stands in the first frame of the next start, before the database is open; never one that no longer holds. */
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Installation, startInstallation } from './installation';
+import { signIn, untilInstalled, untilSynchronised, withoutInstallOffer } from './pages/sign-in-page';
+import { TRANSPORTS, transportRows } from './pages/transport-page';
+import { chooseUserAction } from './pages/user-menu';
+
+const PHONE = { width: 390, height: 844 };
+const code = (page: Page) => page.getByRole('img', { name: /^Cod UIT / });
+const kept = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('condica.uit ')).length);
+
+let installation: Installation;
+let page: Page;
+
+test.beforeAll(async ({ browser }) => {
+  installation = await startInstallation();
+  page = await phoneOf(browser);
+});
+test.afterAll(async () => {
+  await page.context().close();
+  await installation.stop();
+});
+
+async function phoneOf(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ viewport: PHONE, locale: 'ro-RO' });
+  await withoutInstallOffer(context, installation.url);
+  const phone = await context.newPage();
+  await signIn(phone, installation.url, { remember: true });
+  await untilInstalled(phone);
+  await untilSynchronised(phone);
+  return phone;
+}
+
+async function openCard(): Promise<void> {
+  await page.goto(installation.url + TRANSPORTS);
+  await transportRows(page).getByText('Fructe Proaspete SRL').first().click();
+  await expect(code(page)).toBeVisible();
+  await expect.poll(() => kept(page)).toBe(1);
+}
+
+/** As on a phone that has much to do: no database has opened yet. */
+async function holdDatabases(): Promise<void> {
+  await page.evaluate(() => sessionStorage.setItem('held', ''));
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('held') !== null)
+      IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+  });
+}
+
+test('the card is there before the database, and gives way to the page', async () => {
+  await openCard();
+  await holdDatabases();
+  await page.reload();
+  const card = page.getByRole('region', { name: 'Valid', exact: true });
+  await expect(card).toBeVisible();
+  await expect(code(page)).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Cod QR cu UIT / })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Arată la control' })).toBeHidden();
+  await page.evaluate(() => sessionStorage.removeItem('held'));
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Arată la control' })).toBeVisible();
+  await expect(code(page)).toHaveCount(1);
+  await expect(card).toHaveCount(1);
+});
+
+test('a declaration that is deleted is not kept', async () => {
+  await openCard();
+  await page.getByRole('button', { name: 'Alte acțiuni' }).click();
+  await page.getByRole('menuitem', { name: 'Șterge declarația' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Șterge declarația' }).click();
+  await expect.poll(() => kept(page)).toBe(0);
+});
+
+test('nothing is kept for who leaves the device', async () => {
+  await page.goto(installation.url + TRANSPORTS);
+  await page.getByRole('tab', { name: 'Pe drum' }).click();
+  await transportRows(page).getByRole('button').first().click();
+  await expect(code(page)).toBeVisible();
+  await expect.poll(() => kept(page)).toBe(1);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await chooseUserAction(page, 'Ieși și șterge datele de pe acest dispozitiv');
+  await page.getByRole('dialog').getByRole('button', { name: 'Ieși și șterge' }).click();
+  await expect(page.getByRole('heading', { name: 'Autentificare' })).toBeVisible();
+  await expect.poll(() => kept(page)).toBe(0);
+});
