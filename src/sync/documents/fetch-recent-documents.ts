@@ -69,7 +69,7 @@ async function run(
   const todo: { readonly company: CompanyId; readonly invoice: EntityId }[] = [];
   let [here, wanted] = [0, 0];
   for (const company of companies) {
-    const recent = await recentDocuments(ports.db, company, DOCUMENT_POLICY.perCompany);
+    const recent = await recentDocuments(ports.db, company, DOCUMENT_POLICY.perDirection);
     wanted += recent.wanted;
     here += recent.wanted - recent.missing.length;
     for (const invoice of recent.missing) if (!refused.has(invoice)) todo.push({ company, invoice });

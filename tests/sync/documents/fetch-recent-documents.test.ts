@@ -23,8 +23,8 @@ const idAt = (index: number) => entityId(`00000000-0000-4000-8000-${index.toStri
 const xmlOf = (id: string) => `<Invoice>${id}</Invoice>`;
 const hash = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** A device with `count` documents, later ones dated later, and a server that has their bytes. */
-async function withArchive(count: number) {
+/** A device with `count` documents, later ones dated later, by default every second one issued, and a server that has their bytes. */
+async function withArchive(count: number, isIssued = (index: number) => index % 2 === 0) {
   const device = testDevice();
   for (let index = 0; index < count; index += 1) {
     const id = idAt(index);
@@ -39,7 +39,7 @@ async function withArchive(count: number) {
       xmlBytes: 1,
       at: `${day}T08:00:00.000Z`,
     });
-    device.server.write(COMPANY, 'archive', id, { ...item, direction: index % 2 === 0 ? 'out' : 'in' });
+    device.server.write(COMPANY, 'archive', id, { ...item, direction: isIssued(index) ? 'out' : 'in' });
   }
   await pullCompany(device.pull, COMPANY);
   return device;
@@ -81,14 +81,17 @@ describe('fetching ahead', () => {
     expect(await documentXml(device.db, idAt(3))).toBe(xmlOf(idAt(3)));
   });
 
-  it('is bounded by the count, and asks for nothing that is here', async () => {
-    const device = await withArchive(DOCUMENT_POLICY.perCompany + 20);
+  // Before: who issued 500 newer ones had no received document without network.
+  it('is bounded by the count of each direction, and asks for nothing that is here', async () => {
+    const received = 4;
+    const device = await withArchive(DOCUMENT_POLICY.perDirection + 20, (index) => index >= received);
     const asked: string[] = [];
     const ports = portsOf(device, asked, (id) => new Response(xmlOf(id)));
-    expect((await run(ports)).end.wanted).toBe(DOCUMENT_POLICY.perCompany);
-    expect(asked.length).toBe(DOCUMENT_POLICY.perCompany);
+    expect((await run(ports)).end.wanted).toBe(DOCUMENT_POLICY.perDirection + received);
+    expect(new Set(asked).size).toBe(DOCUMENT_POLICY.perDirection + received);
+    expect(asked.slice(-received)).toEqual([3, 2, 1, 0].map(idAt));
     await run(ports);
-    expect(asked.length).toBe(DOCUMENT_POLICY.perCompany);
+    expect(asked.length).toBe(DOCUMENT_POLICY.perDirection + received);
   });
 
   it('stops between two when the road becomes metered, and goes on from there', async () => {
