@@ -1,3 +1,5 @@
+import type { StorageState } from '@/db/storage/storage-state';
+
 /** How much of the archive is kept readable on the device before anybody asks for it. */
 export const DOCUMENT_POLICY = {
   /**
@@ -19,3 +21,8 @@ export const DOCUMENT_POLICY = {
   /** A run that nothing else wakes: rows come by pull, which wakes one. */
   everyMs: 10 * 60_000,
 } as const;
+
+/** Where the browser does not tell its quota, the count alone bounds what is fetched. */
+export function isRoomLeft({ usageBytes, quotaBytes }: StorageState): boolean {
+  return usageBytes === null || quotaBytes === null || quotaBytes - usageBytes >= DOCUMENT_POLICY.leastFreeBytes;
+}

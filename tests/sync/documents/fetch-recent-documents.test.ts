@@ -5,6 +5,7 @@ import type { EntityId } from '@/api/ids';
 import { documentXml } from '@/db/archive/archive-queries';
 import { letGoOfDocuments } from '@/db/archive/let-go-documents';
 import { pendingItem } from '@/db/invoices/issue-summary';
+import { keepMonth } from '@/db/settings/kept-months';
 import type { StorageState } from '@/db/storage/storage-state';
 import { DOCUMENT_POLICY } from '@/sync/documents/document-policy';
 import {
@@ -94,6 +95,19 @@ describe('fetching ahead', () => {
     expect(asked.length).toBe(DOCUMENT_POLICY.perDirection + received);
   });
 
+  it('brings the months that a person keeps too, and tells of the newest alone', async () => {
+    const device = await withArchive(DOCUMENT_POLICY.perDirection + 40, () => true);
+    await keepMonth(device.db, COMPANY, '2024-01', true);
+    const asked: string[] = [];
+    const { end } = await run(portsOf(device, asked, (id) => new Response(xmlOf(id))));
+    // The newest 500 of 540 begin in February.
+    expect(end.wanted).toBe(DOCUMENT_POLICY.perDirection);
+    expect(asked.slice(DOCUMENT_POLICY.perDirection).sort()).toEqual(
+      Array.from({ length: 31 }, (_, index) => idAt(index)),
+    );
+    expect(await device.db.document.count()).toBe(DOCUMENT_POLICY.perDirection + 31);
+  });
+
   it('stops between two when the road becomes metered, and goes on from there', async () => {
     const device = await withArchive(6);
     const asked: string[] = [];
@@ -181,5 +195,15 @@ describe('where hardly any room is left', () => {
     const { end } = await run({ ...ports, storage: async () => TIGHT });
     expect(end.paused).toBe('storage');
     expect(await here()).toEqual([idAt(1)]);
+  });
+
+  it('leaves the months alone that a person keeps, until they are kept no more', async () => {
+    const device = await withArchive(40);
+    await run(portsOf(device, [], (id) => new Response(xmlOf(id))));
+    await keepMonth(device.db, COMPANY, '2024-01', true);
+    expect(await letGoOfDocuments(device.db, 100)).toBe(9);
+    expect(await device.db.document.count()).toBe(31);
+    await keepMonth(device.db, COMPANY, '2024-01', false);
+    expect(await letGoOfDocuments(device.db, 100)).toBe(31);
   });
 });
