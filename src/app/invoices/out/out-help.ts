@@ -37,6 +37,16 @@ export const outHelp: HelpPage = {
       ],
     },
     {
+      head: 'Luni fără rețea',
+      steps: [
+        'Apăsați „Păstrează luna” (pe telefon, în „Filtrează”), alegeți luna și apăsați încă o dată „Păstrează luna”; cât vin documentele lucrați mai departe sau apăsați „Oprește”.',
+        'Ca să eliberați locul, deschideți aceeași fereastră și apăsați „Nu mai păstra” lângă lună.',
+      ],
+      text: [
+        'Ultimele 500 de facturi emise și 500 primite se deschid fără rețea oricum. O lună păstrată rămâne pe acest dispozitiv și când spațiul se umple, iar ce mai vine în ea este adus singur.',
+      ],
+    },
+    {
       head: 'Facturi oprite',
       text: [
         'O factură este oprită înainte de ANAF când ciorna ei a fost schimbată sau emisă și de pe alt dispozitiv sau când, după restaurarea serverului, poate a fost emisă acolo. Deschideți-o și alegeți „Trimite așa” sau „Ia înapoi”. Decizia are nevoie de rețea.',
