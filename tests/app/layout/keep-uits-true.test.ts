@@ -22,7 +22,14 @@ function transport(n: number, over: object = {}): Transport {
   return v.parse(transportSchema, {
     ...{ id: idOf(n), origin: 'own', uit: '7K2P0C4X0W3DTQ34', expiresOn: '', operation: '30', startDate: '2026-11-26' },
     ...{ vehicle: 'CJ24MGD', firstTrailer: '', secondTrailer: '', partnerCountry: 'RO', partnerCode: '1' },
-    ...{ partnerName: 'Hotel', organiserCountry: 'RO', organiserCode: '', organiserName: 'T', from: 'Cluj', to: 'Deva' },
+    ...{
+      partnerName: 'Hotel',
+      organiserCountry: 'RO',
+      organiserCode: '',
+      organiserName: 'T',
+      from: 'Cluj',
+      to: 'Deva',
+    },
     ...{ lines: 1, goods: 'Mere', papers: '', netWeight: '1', grossWeight: '1', value: '1', declaredAt: MADE },
     steps: [step(n, 'declare', 'accepted')],
     ...over,

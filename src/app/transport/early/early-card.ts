@@ -12,7 +12,10 @@ const ID = 'early-card';
 const BORDER = 4;
 
 /** Where a card that holds at `now` (ms since 1970) is opened on a phone. True where it was drawn. */
-export function drawEarlyCard({ location, localStorage, navigator, innerWidth, document }: Window, now: number): boolean {
+export function drawEarlyCard(
+  { location, localStorage, navigator, innerWidth, document }: Window,
+  now: number,
+): boolean {
   const card = cardAtStart({ location, navigator, innerWidth }, localStorage, now);
   if (card === null) return false;
   document.body.append(earlyCard(document, card));
