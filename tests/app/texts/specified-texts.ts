@@ -158,7 +158,7 @@ export const SPECIFIED_TEXTS: readonly SpecifiedText[] = [
     place: {
       file: 'src/app/transport/home/home-texts.ts',
       key: 'homeTexts.askFailed',
-      by: [{ file: 'src/app/transport/home/use-ask-anaf.ts', as: 'homeTexts.askFailed' }],
+      by: [{ file: 'src/app/transport/home/ask-anaf.ts', as: 'homeTexts.askFailed' }],
     },
   },
   {

@@ -12,7 +12,7 @@ import { StepTabs } from '@/app/ui/step-tabs';
 import { removeTransportDraft } from '@/db/collections/transport-draft';
 import { legalDay } from '@/domain/transport/life/declaration-life';
 import { operationByCode } from '@/domain/transport/operations';
-import { withField } from '@/domain/transport/writing/draft-fields';
+import { withFormField } from '@/domain/transport/writing/form-field';
 import { isStartPassed } from '@/domain/transport/writing/judge-draft';
 import type { KnownThings } from '../../known/known-things';
 import { useKnownThings } from '../../known/use-known-things';
@@ -84,7 +84,7 @@ function useEditor(
     () => ({
       ...{ draft, known, change, shownLine, showLine },
       operation: operationByCode(draft.operation),
-      set: (key, text) => change((before) => withField(before, key, text)),
+      set: (key, text) => change((before) => withFormField(before, key, text)),
       findingAt: at,
     }),
     [draft, known, change, at, shownLine, showLine],
