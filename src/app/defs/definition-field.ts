@@ -15,6 +15,8 @@ export interface DefinitionField<Content> {
   /** A phone offers figures first; a `number` always has them. */
   readonly figures?: (content: Content) => boolean;
   readonly options?: readonly FieldOption[];
+  /** Of a `text`: what others have there, offered while one types; any other may stand too. */
+  readonly suggested?: readonly string[];
   /** Of a `choice`: what is offered for a query, the best first; null where any text may stand. */
   readonly offers?: (content: Content) => ((query: string) => readonly FieldOption[]) | null;
   /** How its value is read by people, where it has no options. */

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { Checkbox } from '@/app/ui/fields/checkbox';
 import { goOnFrom } from '@/app/ui/fields/enter-goes-on';
 import { Field } from '@/app/ui/fields/field';
@@ -114,16 +114,41 @@ function DefinitionControl<Content>(props: DefinitionControlProps<Content>): Rea
           value={kept}
         />
       )}
-      {typable && (
-        <TextInput
-          numeric={field.kind === 'number'}
-          {...(asksFigures(field, content) ? { inputMode: 'numeric' } : {})}
-          onBlur={leave}
-          onChange={type}
-          value={typed}
-        />
-      )}
+      {typable && <TextControl content={content} field={field} onChange={type} onLeave={leave} value={typed} />}
     </Field>
+  );
+}
+
+interface TextControlProps<Content> {
+  readonly field: DefinitionField<Content>;
+  readonly content: Content;
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  readonly onLeave: () => void;
+}
+
+/** A line of text; what is suggested for it is the browser's own list, which takes nothing by itself. */
+function TextControl<Content>({ field, content, value, onChange, onLeave }: TextControlProps<Content>): ReactNode {
+  const list = useId();
+  const { suggested } = field;
+  return (
+    <>
+      <TextInput
+        numeric={field.kind === 'number'}
+        {...(asksFigures(field, content) ? { inputMode: 'numeric' } : {})}
+        {...(suggested === undefined ? {} : { list })}
+        onBlur={onLeave}
+        onChange={onChange}
+        value={value}
+      />
+      {suggested !== undefined && (
+        <datalist id={list}>
+          {suggested.map((text) => (
+            <option key={text} value={text} />
+          ))}
+        </datalist>
+      )}
+    </>
   );
 }
 

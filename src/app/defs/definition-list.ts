@@ -22,6 +22,8 @@ export interface DefinitionWords {
   readonly emptyTitle: string;
   readonly emptyText: string;
   readonly noMatchTitle: string;
+  /** The device's rows could not be read; the words of all definitions where it is absent. */
+  readonly unreadTitle?: string;
   /** „Toți”, „Toate”. */
   readonly all: string;
 }

@@ -26,9 +26,9 @@ export const DEFINITIONS: Definitions = {
     content: {
       ...{ code: '', name: 'Grindă', description: '', unitCode: 'H87', price: '10.00', currency: 'RON' },
       ...{ vatCategory: 'S', vatRate: '21', exemptionReasonCode: '', exemptionReason: '' },
-      ...{ classificationCode: '', classificationList: '' },
+      ...{ classificationCode: '', classificationList: '', group: '' },
     } as ContentOf<'product'>, // Prices are decimals by their schema.
-    fields: ['description'],
+    fields: ['description', 'group'],
   },
   paymentMethod: {
     content: { name: 'Transfer', meansCode: '42', iban: '', bank: '' } as ContentOf<'paymentMethod'>,

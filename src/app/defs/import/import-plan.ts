@@ -122,7 +122,7 @@ function rowJudge<Content>(
     else {
       const changes = completionOf(existing.content, columns, cells);
       if (changes === null) same += 1;
-      else completed.push({ row, id: existing.id, before: existing.content, changes });
+      else completed.push({ row, id: existing.id, before: { ...kind.empty, ...existing.content }, changes });
     }
   };
   return { take, verdict: () => ({ added, completed, same, wrong }) };

@@ -35,6 +35,7 @@ export function partnerKind(
       emptyTitle: partnerTexts.emptyTitle,
       emptyText: partnerTexts.emptyText,
       noMatchTitle: partnerTexts.noMatchTitle,
+      unreadTitle: partnerTexts.unreadTitle,
       all: partnerTexts.all,
     },
     columns: partnerColumns(today),
