@@ -114,6 +114,7 @@ export function callHandlers({ outside, ...parts }: HandlerParts): CallHandlers 
     ...accessCalls({
       ...{ ...account, hasMail: parts.hasMail, security: parts.security },
       invitations: limit(ATTEMPT_LIMITS.invitations),
+      invitationsOfDay: limit(ATTEMPT_LIMITS.invitationsOfDay),
       links: limit(ATTEMPT_LIMITS.links),
     }),
     ...supportCalls({

@@ -158,6 +158,14 @@ describe('the second factor', () => {
     expect(codeOf(await withCode(await codeAt(app.clock.now - 30_000)))).toBe('bad-code');
   });
 
+  it('takes a code of the step before or after its own time, and none further off', async () => {
+    const { codeAt, withCode } = await protectedAccount('ceas-nepotrivit');
+    const step = Math.floor(app.clock.now / 30_000) * 30_000;
+    app.clock.now = step + 15_000;
+    for (const off of [-60_000, 60_000]) expect(codeOf(await withCode(await codeAt(step + off)))).toBe('bad-code');
+    for (const off of [-30_000, 30_000]) expect(codeOf(await withCode(await codeAt(step + off)))).toBe('ok');
+  });
+
   it('takes each recovery code once, however it is typed', async () => {
     const { withCode } = await protectedAccount('recuperare');
     expect(codeOf(await withCode('AB12CD34 EF56'))).toBe('ok');
