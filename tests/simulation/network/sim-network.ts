@@ -31,6 +31,9 @@ export interface NetworkParts {
   readonly servers: () => readonly SimServer[];
 }
 
+/** Before the name of a call that took effect, among what is counted. */
+export const CALL_COUNT = 'call ';
+
 export class SimNetwork {
   private readonly held: (() => Promise<void>)[] = [];
   private requests = 0;
@@ -85,6 +88,7 @@ export class SimNetwork {
     if (status >= 400) this.parts.story.tell(`${name} ${callOf(url)} → ${status} ${text.slice(0, 160)}`);
     const refused = status >= 400 ? refusedNumber(url, sent?.toString('utf8') ?? '', text) : null;
     if (refused !== null) this.refusedNumbers.push(refused);
+    if (status === 200) this.parts.story.count(`${CALL_COUNT}${callOf(url)}`);
     if (key === undefined || status !== 200) return;
     this.parts.story.count('effects acknowledged');
     const { version } = JSON.parse(text) as Partial<Acknowledged>;

@@ -7,6 +7,7 @@ import { endState } from '../oracle/end-state';
 import { findLost } from '../oracle/lost';
 import { findOverrun } from '../oracle/overrun';
 import { findOwnRefused } from '../oracle/own-numbers';
+import { findPreferred } from '../oracle/preferred';
 import { findStray } from '../oracle/stray';
 import type { Breach } from '../oracle/verdict';
 import { takeSeat } from '../people/seat';
@@ -72,7 +73,8 @@ async function ranIn(world: SimWorld, seed: number, plan: readonly PlannedStep[]
   const unhealed = filed(world) > 0 ? healed : [...healed, ...(await fileOne(world))];
   const state = await endState(world.machine.database.query);
   const found = [findDoubled, findLost, findStray, findOwnRefused, findOverrun].flatMap((find) => find(world, state));
-  const breaches = [...between, ...unhealed, ...found, ...watch.outOfOrder(world.network.acknowledged)];
+  const chosen = await findPreferred(world);
+  const breaches = [...between, ...unhealed, ...found, ...chosen, ...watch.outOfOrder(world.network.acknowledged)];
   world.story.count('statements that waited for a lock', world.machine.locks.waited);
   world.story.count('transports at ANAF', transportsFiled(world));
   world.story.count('turns', world.scheduler.went.length);

@@ -14,6 +14,7 @@ import { BrowserProfile } from '../device/browser-profile';
 import { hearersFromNow } from '../device/commit-hearers';
 import { SimDevice } from '../device/sim-device';
 import { SimNetwork } from '../network/sim-network';
+import { Choices } from '../oracle/choices';
 import { Ledger } from '../oracle/ledger';
 import type { StrangersWay } from '../people/strangers';
 import { type Chance, chance } from '../random';
@@ -41,6 +42,7 @@ export class SimWorld {
   readonly network: SimNetwork;
   readonly anaf: SimAnaf;
   readonly ledger = new Ledger(this.clock.now);
+  readonly choices = new Choices();
   readonly devices: SimDevice[] = [];
   readonly companies: readonly CompanyId[];
   servers: SimServer[] = [];
@@ -150,6 +152,7 @@ export class SimWorld {
       connections: machine.connections,
       chance: () => this.dice,
       tell: (line) => story.tell(line),
+      count: (what) => story.count(what),
       nextProcess: () => {
         this.processes += 1;
         return this.processes;
@@ -223,6 +226,7 @@ export class SimWorld {
   /** It takes itself for the same device. */
   copyDevice(device: SimDevice, profile: BrowserProfile): SimDevice {
     const copy = this.putDevice(profile, device.account, device.serverKey);
+    this.choices.copy(device.index, copy.index);
     for (const user of device.users) copy.users.add(user);
     copy.version = device.version;
     return copy;

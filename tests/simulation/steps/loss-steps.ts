@@ -21,6 +21,7 @@ export const LOSS_STEPS: readonly StepRow[] = [
       if (device === undefined || world.devices.filter(({ lost }) => !lost).length < 2) return;
       device.die();
       device.lost = true;
+      world.choices.forget(device.index);
       world.story.tell(`${device.name} is lost`);
       world.story.count('devices lost');
       await forgetWhatIsGone(world);
@@ -58,6 +59,7 @@ export const LOSS_STEPS: readonly StepRow[] = [
       if (device?.image == null) return;
       device.die();
       device.profile = await world.scheduler.through(device.image.copy());
+      world.choices.forget(device.index);
       world.story.tell(`${device.name}: image put back`);
       world.story.count('images put back');
       await forgetWhatIsGone(world);
@@ -117,6 +119,7 @@ async function loseDatabases(
   if (after === null) return;
   device.profile = after;
   device.losses += 1;
+  world.choices.forget(device.index);
   // What the second copy may lack: the last moment, and all since the storage refused it.
   const whole = Math.min(world.clock.now(), ...copies.refusedSince.values());
   const waiting = JSON.stringify(held.map(({ nowhereElse }) => nowhereElse));
@@ -161,6 +164,7 @@ async function restore(world: SimWorld): Promise<void> {
   // Where its connection has been idle, it signs in anew: that is cryptography, which the scheduler lets go on.
   await world.scheduler.throughAlone({ alive: true }, newEpoch(database.owner, parts));
   world.network.forgetAcknowledged();
+  world.choices.forgetAll();
   world.story.tell('the database is restored from its copy');
   world.story.count('restored');
   await forgetWhatIsGone(world);
