@@ -160,6 +160,12 @@ describe('a declaration', () => {
         },
       ],
     });
+    // Before: the carrier saw the declared vehicle for good.
+    const plates = { vehicle: 'CJ10XYZ', firstTrailer: 'CJ11REM', secondTrailer: '', remarks: '' };
+    await taken({ kind: 'vehicleChange', uit, changedAt: '2026-03-16T10:00:00', ...plates }, 'mvh');
+    expect(await etransport.carried(token, CARRIER)).toMatchObject({
+      transports: [{ uit, vehicle: 'CJ10XYZ', firstTrailer: 'CJ11REM', secondTrailer: '' }],
+    });
   });
 });
 
