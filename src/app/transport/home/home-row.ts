@@ -82,7 +82,7 @@ function rowOf(item: Transport, now: number, words: string): HomeRow {
     window: state === 'refused' ? undefined : (uitWindow(actionFacts(item)) ?? undefined),
     trailers: transportTexts.plates([firstTrailer, secondTrailer]),
     route: transportTexts.route(from, to),
-    partner: item.origin === 'carried' ? (item.declarantName ?? partnerName) : partnerName,
+    partner: item.origin === 'carried' ? item.declarantName || item.declarantCode || partnerName : partnerName,
     carried: item.origin === 'carried',
     reason: reasonOf(item, state),
     words,
