@@ -24,6 +24,10 @@ export interface DefinitionField<Content> {
   readonly get: (content: Content) => string;
   /** The content's fields that the typed text changes. */
   readonly set: (content: Content, typed: string) => Partial<Content>;
+  /** A sentence where the typed text cannot be read, and `set` leaves the content as it is. */
+  readonly unread?: (typed: string) => string | undefined;
+  /** Of a `choice`: what a cell of a table means, and what is written into one, where that is not the value itself. */
+  readonly cell?: { readonly read: (cell: string) => string; readonly write: (value: string) => string };
   /** A sentence where the value cannot stand; undefined where it can. */
   readonly check?: (content: Content) => string | undefined;
 }

@@ -1,6 +1,7 @@
 /** Groups of products: offered, filtered by, imported and exported; products of before have none. */
-import { describe, expect, it } from 'vitest';
+
 import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
 import { type ProductContent, productContentSchema, productSchema } from '@/api/entities/product';
 import { arrangedRows, EVERYTHING } from '@/app/defs/arranged-rows';
 import type { DefinitionRow } from '@/app/defs/definition-list';
@@ -15,6 +16,7 @@ import { COMPANY, openTestDatabase, testContext } from '../../db/support/test-da
 
 const KIND = productKind(decimalText('21'), ['Uși']);
 const { group: _, ...OF_BEFORE } = { ...emptyProduct(decimalText('21')), name: 'Masă', code: 'M' };
+const before: ProductContent = OF_BEFORE;
 const row = (id: string, content: ProductContent): DefinitionRow<ProductContent> => ({ id, content, pending: false });
 const door = (name: string, group: string): ProductContent => ({ ...OF_BEFORE, code: name, name, group });
 
@@ -26,7 +28,7 @@ describe('the group of a product', () => {
   });
 
   it('is offered once for all that have it, in Romanian order', () => {
-    const rows = [door('a', 'Uși'), door('b', 'Șuruburi'), door('c', ''), OF_BEFORE, door('d', 'Uși')];
+    const rows = [door('a', 'Uși'), door('b', 'Șuruburi'), door('c', ''), before, door('d', 'Uși')];
     expect(groupsOf(rows.map((content) => ({ content })))).toEqual(['Șuruburi', 'Uși']);
     expect(KIND.fields.find(({ name }) => name === 'group')?.suggested).toEqual(['Uși']);
   });
@@ -42,10 +44,14 @@ describe('the group of a product', () => {
     const table = definitionTable(KIND, [row('a', door('Ușă', 'Uși'))]);
     const back = planImport(KIND, [], table);
     expect(back).toMatchObject({ ok: true, plan: { added: [{ content: { name: 'Ușă', group: 'Uși' } }] } });
-    const filled = planImport(KIND, [row('m', OF_BEFORE)], [
-      ['Denumire', 'Cod', 'Categorie'],
-      ['Masă', 'M', 'Mobilier'],
-    ]);
+    const filled = planImport(
+      KIND,
+      [row('m', OF_BEFORE)],
+      [
+        ['Denumire', 'Cod', 'Categorie'],
+        ['Masă', 'M', 'Mobilier'],
+      ],
+    );
     // What stood there is known, so that the undo of the import can put it back.
     expect(filled).toMatchObject({
       ok: true,

@@ -30,6 +30,12 @@ export const DEFINITIONS: Definitions = {
     } as ContentOf<'product'>, // Prices are decimals by their schema.
     fields: ['description', 'group'],
   },
+  listPrice: {
+    content: {
+      ...{ list: 'Angro', product: '', price: '9.50', currency: 'RON', discount: '', validFrom: '', validUntil: '' },
+    } as ContentOf<'listPrice'>, // As above.
+    fields: ['list'],
+  },
   paymentMethod: {
     content: { name: 'Transfer', meansCode: '42', iban: '', bank: '' } as ContentOf<'paymentMethod'>,
     fields: ['bank'],

@@ -56,6 +56,9 @@ export const partnerTexts = {
   invoicing: {
     payment: 'Se plătește prin',
     serial: 'Seria facturilor',
+    priceList: 'Lista de prețuri',
+    priceListHelp: 'Una din „Liste de prețuri”.',
+    noPriceList: 'Fără listă',
     language: 'Limba facturii',
     note: 'Mențiune pe facturi',
     help: 'Cu acestea, și cu termenul de plată, începe o factură către el; pe factură se pot schimba.',

@@ -24,7 +24,10 @@ export default function ProductPage(): ReactNode {
   const rows = definition.rows ?? NO_ROWS;
   const groups = useMemo(() => groupsOf(rows).join('\n'), [rows]);
   // One text, so that a change of any product does not make the columns anew while one types into them.
-  const kind = useMemo(() => productKind(standardRate(rates), groups === '' ? [] : groups.split('\n')), [rates, groups]);
+  const kind = useMemo(
+    () => productKind(standardRate(rates), groups === '' ? [] : groups.split('\n')),
+    [rates, groups],
+  );
   return (
     <DefinitionPage
       {...definition}
