@@ -53,6 +53,13 @@ export class SimNetwork {
     };
   }
 
+  /** Of somebody elsewhere, on a fair road of his own. */
+  strangersFetch = async (url: string, init: RequestInit): Promise<Response> => {
+    this.requests += 1;
+    const request = askedRequest(`stranger #${this.requests}`, url, init);
+    return heard(FAIR, await this.reach(request), `${request.name} ${callOf(url)}`, this.parts.story);
+  };
+
   private async exchange(process: BrowserProcess, weather: Weather, url: string, init: RequestInit): Promise<Response> {
     this.requests += 1;
     const request = askedRequest(`${process.name} #${this.requests}`, url, init);

@@ -4,6 +4,7 @@ import { addSerial } from '@/db/collections/serial';
 import { BetweenSteps } from '../oracle/between-steps';
 import { findDoubled } from '../oracle/doubled';
 import { endState } from '../oracle/end-state';
+import { findHeldByTwo } from '../oracle/held-by-two';
 import { findLost } from '../oracle/lost';
 import { findOverrun } from '../oracle/overrun';
 import { findOwnRefused } from '../oracle/own-numbers';
@@ -73,8 +74,8 @@ async function ranIn(world: SimWorld, seed: number, plan: readonly PlannedStep[]
   const unhealed = filed(world) > 0 ? healed : [...healed, ...(await fileOne(world))];
   const state = await endState(world.machine.database.query);
   const found = [findDoubled, findLost, findStray, findOwnRefused, findOverrun].flatMap((find) => find(world, state));
-  const chosen = await findPreferred(world);
-  const breaches = [...between, ...unhealed, ...found, ...chosen, ...watch.outOfOrder(world.network.acknowledged)];
+  const asked = [...(await findPreferred(world)), ...(await findHeldByTwo(world))];
+  const breaches = [...between, ...unhealed, ...found, ...asked, ...watch.outOfOrder(world.network.acknowledged)];
   world.story.count('statements that waited for a lock', world.machine.locks.waited);
   world.story.count('transports at ANAF', transportsFiled(world));
   world.story.count('turns', world.scheduler.went.length);

@@ -17,6 +17,7 @@ import { SimNetwork } from '../network/sim-network';
 import { Choices } from '../oracle/choices';
 import { Ledger } from '../oracle/ledger';
 import type { StrangersWay } from '../people/strangers';
+import type { Theft } from '../people/thief';
 import { type Chance, chance } from '../random';
 import { Scheduler } from '../world/scheduler';
 import { Story } from '../world/story';
@@ -43,6 +44,8 @@ export class SimWorld {
   readonly anaf: SimAnaf;
   readonly ledger = new Ledger(this.clock.now);
   readonly choices = new Choices();
+  /** Of this installation's life: a restored one knows earlier tokens again. */
+  thefts: Theft[] = [];
   readonly devices: SimDevice[] = [];
   readonly companies: readonly CompanyId[];
   servers: SimServer[] = [];

@@ -4,6 +4,7 @@ import type { BrowserProfile } from '../device/browser-profile';
 import type { SimDevice } from '../device/sim-device';
 import { profileRows } from '../oracle/profile-rows';
 import { atServers, forgetWhatIsGone, namedIn } from '../oracle/survivors';
+import { eraseDevice } from '../people/erase-device';
 import type { SimWorld } from '../run/sim-world';
 import { someDevice } from './exchange-steps';
 import type { StepRow } from './step';
@@ -79,6 +80,21 @@ export const LOSS_STEPS: readonly StepRow[] = [
     name: 'a database is damaged',
     weight: 0.7,
     run: (world) => loseDatabases(world, (device) => damaged(world, device)),
+  },
+  {
+    name: 'a device is erased',
+    weight: 0.4,
+    run: async (world) => {
+      const device = someDevice(world);
+      if (device === undefined) return;
+      const erased = await world.through(eraseDevice(world, device).catch(() => false));
+      world.story.tell(`${device.name} is ${erased ? '' : 'not '}erased`);
+      if (erased) world.story.count('devices erased');
+      world.choices.forget(device.index);
+      // The page's memory goes too.
+      device.die();
+      await forgetWhatIsGone(world);
+    },
   },
   {
     name: 'sessions are revoked',
@@ -165,6 +181,7 @@ async function restore(world: SimWorld): Promise<void> {
   await world.scheduler.throughAlone({ alive: true }, newEpoch(database.owner, parts));
   world.network.forgetAcknowledged();
   world.choices.forgetAll();
+  world.thefts = [];
   world.story.tell('the database is restored from its copy');
   world.story.count('restored');
   await forgetWhatIsGone(world);
