@@ -6,12 +6,13 @@ import { useWorkspace } from '@/app/state/workspace';
 import { productRows } from '@/db/collections/product';
 import { vatRateRows } from '@/db/collections/vat-rate';
 import { DefinitionPage } from '../definition-page';
+import { TakenNote } from '../taken-note';
 import { useDefinition } from '../use-definition';
 import { ProductCard } from './product-card';
 import { groupsOf } from './product-fields';
 import { productKind } from './product-kind';
+import { productTexts } from './product-texts';
 import { standardRate } from './standard-rate';
-import { TakenNote } from './taken-note';
 
 const NO_RATES: readonly VatRate[] = [];
 const NO_ROWS: readonly never[] = [];
@@ -33,7 +34,9 @@ export default function ProductPage(): ReactNode {
       {...definition}
       card={(product) => <ProductCard product={product} />}
       kind={kind}
-      panelHead={(product, _change, id) => <TakenNote content={product} id={id} rows={rows} />}
+      panelHead={(product, _change, id) => (
+        <TakenNote content={product} id={id} rows={rows} words={productTexts.taken} />
+      )}
     />
   );
 }
