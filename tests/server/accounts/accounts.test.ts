@@ -145,6 +145,9 @@ describe('a registration', () => {
     ['1234567890', 'common'],
     ['Password123', 'common'],
     ['abababababab', 'common'],
+    ['Condica.2026!', 'expected'],
+    ['e-Factura ANAF 2025', 'expected'],
+    ['Contabilă SRL 1', 'expected'],
   ])('with the password %s is refused', async (password) => {
     expect(codeOf(await registered(newAddress(), { password }))).toBe('weak-password');
   });
@@ -226,6 +229,21 @@ describe('a forgotten password', () => {
     expect(await lettersTo(app.application, unknown)).toEqual([]);
   });
 
+  it('is set anew without the second factor, which is asked for ever after', async () => {
+    const { email, client } = await person();
+    const proof = { user: client.user.id, password: PASSWORD };
+    const { secret = '' } = await client.must(AddUserAuthenticator, { body: proof });
+    const codeAt = () => generate({ secret, epoch: Math.floor(app.clock.now / 1000) });
+    await client.must(AddUserAuthenticator, { body: { ...proof, firstCode: await codeAt() } });
+    await callOpen(app.url, ForgotPassword, { body: { email } });
+    const newPass = 'altă parolă de om';
+    const body = { hash: secretIn(await letter(email, 'reset')), newPass };
+    expect(codeOf(await callOpen(app.url, ChangePasswordForgot, { body }))).toBe('ok');
+    expect(await signedIn(email, newPass)).toBe('bad-code');
+    app.clock.now += 60_000;
+    expect(await signedIn(email, newPass, await codeAt())).toBe('ok');
+  });
+
   it('does not take a link of another kind', async () => {
     const email = newAddress();
     await registered(email);
@@ -272,6 +290,7 @@ describe('one’s own account', () => {
     const firstCode = await codeAt();
     const { recoveryCodes = [] } = await client.must(AddUserAuthenticator, { body: { ...proof, firstCode } });
     expect(recoveryCodes).toHaveLength(10);
+    expect(recoveryCodes[0]).toMatch(/^(?:[a-z2-9]{4}-){5}[a-z2-9]{4}$/);
     expect(codeOf(await other.call(GetAccount, {}))).toBe('session-ended');
     expect(await signedIn(email, PASSWORD)).toBe('bad-code');
     for (const code of ['12345', '1234567']) expect(await signedIn(email, PASSWORD, code)).toBe('bad-code');

@@ -30,7 +30,7 @@ import { closingLetter, deletedLetter } from '../../../server/mail/letters/leavi
 import { bugReportLetter } from '../../../server/mail/letters/report-letter';
 import { type MailParts, queueMail } from '../../../server/mail/queue-mail';
 import { sendMail } from '../../../server/mail/send-mail';
-import { smtpSender } from '../../../server/mail/smtp-sender';
+import { isHere, smtpSender } from '../../../server/mail/smtp-sender';
 import { createTokenCipher } from '../../../server/process/token-cipher';
 import { oneAddress } from '../../../server/session/one-address';
 import { startTestApp, type TestApp } from '../support/test-app';
@@ -164,7 +164,7 @@ describe('by SMTP', () => {
         });
       },
     });
-    await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
+    await new Promise<void>((resolve) => smtp.listen(0, '0.0.0.0', resolve));
     url = `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`;
   });
   afterAll(async () => {
@@ -190,6 +190,17 @@ describe('by SMTP', () => {
     expect(taken.map(({ to }) => to)).toEqual([['ana@exemplu.ro']]);
     expect(taken[0]?.data).toContain(`<${id}@exemplu.ro>`);
     expect(await stateOf(id)).toEqual({ state: 'sent', sealed: null });
+  });
+
+  // Before: a server that did not offer STARTTLS got letters and password in clear text.
+  it('a letter leaves this machine encrypted, or not at all', async () => {
+    expect(['smtp://localhost', url, 'smtp://[::1]:25'].map(isHere)).toEqual([true, true, true]);
+    expect(isHere('smtp://posta.exemplu.ro')).toBe(false);
+    // Another name of this machine, for which the rule holds.
+    const sender = smtpSender({ url: url.replace('127.0.0.1', '127.0.0.2'), from: 'Condica <nu@exemplu.ro>' });
+    const already = taken.length;
+    await expect(sender(randomUUID(), { to: 'ana@exemplu.ro', subject: '', text: '', html: '' })).rejects.toThrow();
+    expect(taken).toHaveLength(already);
   });
 
   it('one that the other side refuses for good is not tried again, and no other goes there for a week', async () => {
