@@ -14,6 +14,7 @@ import type { Breach } from '../oracle/verdict';
 import { takeSeat } from '../people/seat';
 import { writeDraft } from '../people/write-drafts';
 import { chance } from '../random';
+import { STEP_COUNT } from '../steps/expected';
 import { signIn } from '../steps/session-steps';
 import type { PlannedStep } from '../steps/steps';
 import { filed, fileOne, transportsFiled } from './file-one';
@@ -62,6 +63,7 @@ async function ranIn(world: SimWorld, seed: number, plan: readonly PlannedStep[]
   for (const [place, step] of plan.entries()) {
     world.rollWith(step.seed);
     world.story.tell(`— ${step.row.name}`);
+    world.story.count(`${STEP_COUNT}${step.row.name}`);
     await step.row.run(world);
     await world.scheduler.settle(step.turns ?? Number.POSITIVE_INFINITY);
     // One device a step: the looking is not to take longer than what is looked at.

@@ -91,8 +91,10 @@ export const LOSS_STEPS: readonly StepRow[] = [
       world.story.tell(`${device.name} is ${erased ? '' : 'not '}erased`);
       if (erased) world.story.count('devices erased');
       world.choices.forget(device.index);
-      // The page's memory goes too.
+      // The page's memory goes too; what was seen of the databases says nothing of those that come.
       device.die();
+      device.profile = device.profile.begunAnew();
+      device.losses += 1;
       await forgetWhatIsGone(world);
     },
   },

@@ -6,6 +6,7 @@ import { prefer } from '../people/prefer';
 import { codeLine, writeToSupplier } from '../people/received-invoices';
 import { type Seat, takeSeat } from '../people/seat';
 import { markSome, tidyUp } from '../people/tidy-up';
+import { dropTransportDraft, editTransportDraft } from '../people/transport-drafts';
 import { addDefinition, dropDefinition, editDefinition } from '../people/write-definitions';
 import { dropDraft, editDraft, writeDraft } from '../people/write-drafts';
 import { editSingleRow } from '../people/write-single-rows';
@@ -53,5 +54,7 @@ export const PEOPLE_STEPS: readonly StepRow[] = [
   act('close an interval', 0.3, closeOthersLease),
   act('declare transport', 4, declare),
   act('declare a draft', 2, declareDraft),
+  act('edit transport draft', 2, editTransportDraft),
+  act('remove transport draft', 1, dropTransportDraft),
   act('tell of transport', 4, tellOfTransport),
 ];
