@@ -10,6 +10,7 @@ export const outHelp: HelpPage = {
       steps: [
         'Scrieți sub capul coloanei ce căutați: o parte din număr, partenerul sau CUI-ul, o sumă (> 100, < 50 sau 100-200), starea.',
         'Alegeți o vedere de deasupra listei: „Cer atenție” arată ce așteaptă ceva de la dumneavoastră, „Netrimise” ce nu a plecat încă.',
+        'Vederea „Serii externe” apare când ANAF are facturi ale firmei trimise din alt program: ele se citesc aici, iar numerele lor nu ating seriile.',
         'Apăsați pe capul unei coloane ca să ordonați; încă o dată întoarce ordinea.',
       ],
       text: [
