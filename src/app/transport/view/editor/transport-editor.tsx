@@ -22,7 +22,7 @@ import { type EditorDialog, EditorDialogs } from './editor-dialogs';
 import { EditorFoot } from './editor-foot';
 import { EditorHead } from './editor-head';
 import { NeedStrip } from './need-strip';
-import { PHONE_STEPS } from './phone-steps';
+import { PHONE_STEPS, type PhoneStep } from './phone-steps';
 import { SendStep } from './send-step';
 import { GoodsPart, RoutePart, VehiclePart } from './sheet-parts';
 import { type TransportEditor as Editor, TransportEditorContext, useTransportEditor } from './state/editor-context';
@@ -34,11 +34,13 @@ import { type EditorFindings, useFindings } from './state/use-findings';
 import { type OutageChoice, useOutage } from './state/use-outage';
 
 interface TransportEditorProps {
+  /** The phone's first step. */
+  readonly begins: PhoneStep;
   readonly opened: OpenedDraft;
   readonly onStored: (id: EntityId) => void;
 }
 
-export default function TransportEditor({ opened, onStored }: TransportEditorProps): ReactNode {
+export default function TransportEditor({ begins, opened, onStored }: TransportEditorProps): ReactNode {
   const now = useNow();
   const [, navigate] = useLocation();
   const state = useDraftState(opened, onStored);
@@ -47,7 +49,7 @@ export default function TransportEditor({ opened, onStored }: TransportEditorPro
   const [dialog, setDialog] = useState<EditorDialog>();
   const findings = useFindings(state.draft, opened.id, opened.uit, outage.chosen, now);
   const [shownLine, showLine] = useState(0);
-  const walk = useFindingWalk(findings, showLine);
+  const walk = useFindingWalk(findings, showLine, begins);
   const declaring = useDeclare({ opened, state, known, outage: outage.chosen, now });
   const editor = useEditor(state, known, findings, shownLine, showLine);
   const declare = (): void => {
