@@ -46,7 +46,7 @@ export function useDraftStarts(): DraftStarts {
     const start = async (
       item: Transport,
       write: (said: Notification, beginning: BeginningOf) => TransportDraft,
-      corrects: EntityId | '' = '',
+      { corrects = '', whole = false }: { readonly corrects?: EntityId | ''; readonly whole?: boolean } = {},
     ): Promise<void> => {
       const said = await saidBy(workspace, item);
       if (said === undefined) {
@@ -56,12 +56,13 @@ export function useDraftStarts(): DraftStarts {
       const content = write(said, await beginningOf(workspace));
       const id = v.parse(entityIdSchema, workspace.commands.newId());
       await saveTransportDraft(workspace.commands, { id, content, seen: null, corrects });
-      navigate(links.transport({ draft: id }));
+      navigate(links.transport({ draft: id, ...(whole ? { step: 'send' } : {}) }));
     };
     return {
-      correct: (item) => start(item, (said, { newId }) => draftOfNotification(said, newId), item.id),
+      correct: (item) => start(item, (said, { newId }) => draftOfNotification(said, newId), { corrects: item.id }),
       rewrite: (item) => start(item, (said, { newId }) => draftOfNotification(said, newId)),
-      repeat: (item) => start(item, repeatedDraft),
+      // It can be declared as it is: on the phone the second tap does.
+      repeat: (item) => start(item, repeatedDraft, { whole: true }),
       sameVehicle: (item) => start(item, sameVehicleDraft),
     };
   }, [workspace, navigate]);
