@@ -53,11 +53,15 @@ export function useDecisionAction(): (decision: Decision) => void {
       case 'transportRefused':
         open(companyId, transportLink(transports));
         return;
+      case 'elsewhere':
+        open(companyId, links.home());
+        return;
       case 'drafts':
         open(companyId, links.drafts());
         return;
       default:
-        if (first !== undefined) open(companyId, documentLink(decision, first.item));
+        // Too many to have been read: their list shows them.
+        open(companyId, first === undefined ? links.out() : documentLink(decision, first.item));
     }
   };
 }

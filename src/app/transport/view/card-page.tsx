@@ -1,6 +1,6 @@
 /** The page of a declared transport: the card as a control sees it, its facts, what can be done, its journey (05a, 05b). */
 import { ArrowLeft, ClockAlert, CloudOff, Expand, PencilLine, Repeat2, Truck } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'wouter';
 import type { Transport } from '@/api/entities/transport';
 import { links } from '@/app/routes/links';
@@ -24,6 +24,7 @@ import { type TransportActions, useTransportActions } from '../actions/use-trans
 import { Journey } from '../card/journey';
 import { TransportFacts } from '../card/transport-facts';
 import { UitCard } from '../card/uit-card';
+import { endEarlyCard } from '../early/early-card';
 import { useKeptUit } from '../early/use-kept-uit';
 import { isShownAsValid, transportState } from '../transport-state';
 import { denialWords, transportTexts } from '../transport-texts';
@@ -67,6 +68,8 @@ function DeclaredCard({ item, company, printAtOnce }: DeclaredCardProps): ReactN
   const actions = useTransportActions();
   const usable = isShownAsValid(transportState(item, now)) && item.uit !== '';
   useKeptUit(item, viewTexts.cardTitle, now);
+  // In the same step in which this card is drawn: a code stands once at every moment.
+  useLayoutEffect(() => endEarlyCard(document), []);
   useEffect(() => {
     if (printAtOnce) requestAnimationFrame(() => window.print());
   }, [printAtOnce]);
