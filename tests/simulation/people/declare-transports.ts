@@ -8,6 +8,7 @@ import { changeVehicle, confirmTransport, deleteTransport } from '@/db/declaring
 import { shownTransport } from '@/db/transport/transport-row';
 import { addDays } from '@/domain/calendar/iso-date';
 import type { TransportDraft } from '@/domain/transport/draft/transport-draft';
+import type { Action } from '@/domain/transport/life/allowed-actions';
 import { OPERATIONS } from '@/domain/transport/operations';
 import { transportUnder } from '../../db/support/transport-samples';
 import { shortId } from '../world/short-id';
@@ -24,7 +25,12 @@ export async function declare(seat: Seat): Promise<void> {
   if (world.dice.happens(0.3)) return;
   await declareOne(seat, id);
   world.story.tell(`${tab.process.name} declares transport ${shortId(id)}`);
+  const does = FOLLOWED_BY[Number.parseInt(id.slice(-2), 16) % FOLLOWED_BY.length];
+  if (does !== undefined) await tellOf(seat, id, does);
 }
+
+/** What people do at once with what has not left yet; nothing, most of the time. Drawn by the declaration's id, too. */
+const FOLLOWED_BY = ['vehicle', 'correct', 'delete', 'confirm', ...Array.from({ length: 4 }, () => undefined)] as const;
 
 /** The draft, with a word of its own in it: gone, it would be missed. `corrects`: what it corrects. */
 async function writeTransport(
@@ -61,12 +67,19 @@ async function declareOne(
 }
 
 export async function tellOfTransport(seat: Seat): Promise<void> {
-  const { world, context, tab } = seat;
+  const { world, context } = seat;
   const rows = (await context.db.transport.toArray()).filter(({ companyId }) => companyId === context.companyId);
   const row = world.dice.pick(rows);
+  if (row === undefined || shownTransport(row) === null) return;
+  const does = world.dice.pick(['vehicle', 'vehicle', 'correct', 'delete', 'confirm'] as const) ?? 'vehicle';
+  await tellOf(seat, row.id, does);
+}
+
+async function tellOf(seat: Seat, id: EntityId, does: Action): Promise<void> {
+  const { world, context, tab } = seat;
+  const row = await context.db.transport.get(id);
   const item = row && shownTransport(row);
   if (row === undefined || item === undefined || item === null) return;
-  const does = world.dice.pick(['vehicle', 'vehicle', 'correct', 'delete', 'confirm'] as const) ?? 'vehicle';
   world.story.tell(`${tab.process.name} tells of transport ${shortId(row.id)}: ${does}`);
   const plates = { vehicle: 'CJ10XYZ', firstTrailer: '', secondTrailer: '', remarks: '' };
   const told = async (): Promise<string> => {
