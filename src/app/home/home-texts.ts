@@ -37,7 +37,7 @@ export const homeTexts = {
   nothingText: 'Ce s-a emis este la ANAF sau pleacă singur. Ce cere o decizie apare aici, cu termenul lui.',
   more: (count: number) => `Arată încă ${count}`,
   fewer: 'Arată mai puține',
-  keys: { walk: 'decizia', red: 'următoarea respinsă', act: 'o face', company: 'deschide firma' },
+  keys: { walk: 'decizia', red: 'următoarea respinsă', act: 'o face', company: 'prima … a noua firmă' },
   until: (day: string) => `până la ${dayText(day)}`,
   today: 'astăzi',
   passed: 'termen depășit',
@@ -197,7 +197,7 @@ export const companyTexts = {
     open: 'Nevalidate, pe facturi',
   },
   heads: {
-    place: '',
+    place: 'Loc',
     name: 'Firmă',
     cif: 'CUI',
     deadline: 'Termen',
