@@ -64,7 +64,6 @@ describe('the quoted texts of the specification', () => {
     expect(AWAITED.map(({ call }) => call).filter((call) => Object.hasOwn(CALLS, call))).toEqual([
       'GetCompanyInternCodes',
       'ArchiveList',
-      'ListCompanyPartner',
     ]);
   });
 });

@@ -158,7 +158,7 @@ export const SPECIFIED_TEXTS: readonly SpecifiedText[] = [
     place: {
       file: 'src/app/transport/home/home-texts.ts',
       key: 'homeTexts.askFailed',
-      by: [{ file: 'src/app/transport/home/use-ask-anaf.ts', as: 'homeTexts.askFailed' }],
+      by: [{ file: 'src/app/transport/home/ask-anaf.ts', as: 'homeTexts.askFailed' }],
     },
   },
   {
@@ -207,6 +207,19 @@ export const SPECIFIED_TEXTS: readonly SpecifiedText[] = [
       ],
     },
   },
-  { section: 8, text: 'nu exista parteneri', place: { awaits: 'ListCompanyPartner' } },
+  {
+    section: 8,
+    text: 'nu exista parteneri',
+    place: {
+      file: 'src/api/calls/partner-call-texts.ts',
+      key: 'PARTNER_CALL_TEXTS.listFailed',
+      by: [
+        { file: 'server/calls/definitions/definition-calls.ts', as: 'PARTNER_CALL_TEXTS.listFailed' },
+        { file: 'src/app/defs/partner/partner-texts.ts', as: 'PARTNER_CALL_TEXTS.listFailed' },
+        { file: 'src/app/defs/partner/partner-kind.ts', as: 'unreadTitle: partnerTexts.unreadTitle' },
+        { file: 'src/app/defs/definition-empty.tsx', as: 'words.unreadTitle' },
+      ],
+    },
+  },
   { section: 8, text: 'nu exista', place: { awaits: 'ListBankAccount' } },
 ];
