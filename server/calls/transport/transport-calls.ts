@@ -57,9 +57,9 @@ export function transportCalls(parts: TransportCallParts): Pick<CallHandlers, Tr
       run: ({ params }, { userId }, db) =>
         asUser(db, userId, async (tx) => {
           if (!(await isMyCompany(tx, params.company))) return refused('company-denied');
-          await wantDays(tx, params.company, params.days, parts.now());
+          const trouble = await wantDays(tx, params.company, params.days, parts.now());
           await parts.lookNow(tx, params.company);
-          return done({ asked: true, inSeconds: 0 });
+          return done({ asked: true, inSeconds: 0, trouble });
         }),
     },
     ETransGetAllData: paging('transport', 'transports'),

@@ -4,7 +4,6 @@ import { useLocation } from 'wouter';
 import type { Transport } from '@/api/entities/transport';
 import { type EntityId, entityIdSchema } from '@/api/ids';
 import { links } from '@/app/routes/links';
-import { addAlert } from '@/app/state/alerts';
 import { useWorkspace, type Workspace } from '@/app/state/workspace';
 import { saveTransportDraft } from '@/db/collections/transport-draft';
 import { transportOptionsOf } from '@/db/collections/transport-options';
@@ -13,9 +12,9 @@ import { draftOfNotification } from '@/domain/transport/draft/declaration-of-dra
 import type { TransportDraft } from '@/domain/transport/draft/transport-draft';
 import { legalDay } from '@/domain/transport/life/declaration-life';
 import type { Notification } from '@/domain/transport/model/declaration';
-import { actionTexts } from './action-texts';
 import { type BeginningOf, repeatedDraft, sameVehicleDraft } from './begin-draft';
 import { saidBy } from './declaration-xml';
+import { tellMissing } from './tell-outcome';
 
 /** What a new declaration of the company begins with, now. */
 export async function beginningOf({
@@ -51,7 +50,7 @@ export function useDraftStarts(): DraftStarts {
     ): Promise<void> => {
       const said = await saidBy(workspace, item);
       if (said === undefined) {
-        addAlert({ type: 'warning', message: actionTexts.noDocument, description: actionTexts.noDocumentText });
+        tellMissing(item);
         return;
       }
       const content = write(said, await beginningOf(workspace));

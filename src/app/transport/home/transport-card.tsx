@@ -31,7 +31,7 @@ export function TransportCard({ row, now }: TransportCardProps) {
           {timeWords(row, now)}
         </span>
       </span>
-      {reason !== '' && state === 'refused' && <span className="block pt-1 text-13 text-text-2">{reason}</span>}
+      {reason !== '' && <span className="block pt-1 text-13 text-text-2">{reason}</span>}
     </>
   );
 }

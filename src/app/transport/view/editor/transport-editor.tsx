@@ -12,7 +12,7 @@ import { StepTabs } from '@/app/ui/step-tabs';
 import { removeTransportDraft } from '@/db/collections/transport-draft';
 import { legalDay } from '@/domain/transport/life/declaration-life';
 import { operationByCode } from '@/domain/transport/operations';
-import { withField } from '@/domain/transport/writing/draft-fields';
+import { withFormField } from '@/domain/transport/writing/form-field';
 import type { KnownThings } from '../../known/known-things';
 import { useKnownThings } from '../../known/use-known-things';
 import { uitText } from '../../uit-time';
@@ -86,7 +86,7 @@ function useEditor(
     () => ({
       ...{ draft, known, change, shownLine, showLine },
       operation: operationByCode(draft.operation),
-      set: (key, text) => change((before) => withField(before, key, text)),
+      set: (key, text) => change((before) => withFormField(before, key, text)),
       findingAt: at,
     }),
     [draft, known, change, at, shownLine, showLine],
