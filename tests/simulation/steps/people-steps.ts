@@ -1,5 +1,6 @@
 import { declare, declareDraft, tellOfTransport } from '../people/declare-transports';
 import { cancel, correct, issue } from '../people/issue-invoices';
+import { mergeDefinitions } from '../people/merge-partners';
 import { type Seat, takeSeat } from '../people/seat';
 import { markSome, tidyUp } from '../people/tidy-up';
 import { addDefinition, dropDefinition, editDefinition } from '../people/write-definitions';
@@ -32,6 +33,7 @@ export const PEOPLE_STEPS: readonly StepRow[] = [
   act('add definition', 3, addDefinition),
   act('edit definition', 6, editDefinition),
   act('remove definition', 2, dropDefinition),
+  act('merge partners', 1, mergeDefinitions),
   act('tidy up', 3, async (seat) => {
     await tidyUp(seat);
     await markSome(seat);
