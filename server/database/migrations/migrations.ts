@@ -36,6 +36,7 @@ import { reportsMigration } from './0066-reports';
 import { leavingMigration } from './0067-leaving';
 import { preferencesMigration } from './0069-preferences';
 import { mailCausesMigration } from './0074-mail-causes';
+import { auditSearchMigration } from './0075-audit-search';
 
 /** In order, forward only; a name once released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -76,4 +77,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0067-leaving': leavingMigration,
   '0069-preferences': preferencesMigration,
   '0074-mail-causes': mailCausesMigration,
+  '0075-audit-search': auditSearchMigration,
 };
