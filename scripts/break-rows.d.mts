@@ -16,5 +16,3 @@ export interface NamedBreak {
 
 /** Of all breaks, in their order; of one without a line that it has not been run with the steps of today. */
 export function breakTable(breaks: readonly NamedBreak[], lines: readonly BreakLine[]): readonly string[];
-/** The text with its table of breaks replaced; throws where it has none. */
-export function withTable(text: string, table: readonly string[]): string;

@@ -1,6 +1,7 @@
 // The table of docs/sync.md that says after how many runs the loss of each mechanism is seen: written by the command, from what it
 // kept of its invocations. A line is the outcome of one break; of several the last one stands.
 import { readFileSync, writeFileSync } from 'node:fs';
+import { withTable } from './table-in-document.mjs';
 
 const HEAD = [
   '| break | takes out | seeds from | runs until caught | as | seen on |',
@@ -20,15 +21,6 @@ function rowOf(name, takesOut, line) {
   return `| ${name} | ${takesOut} | ${from} | ${as === null ? `not within ${runs}` : runs} | ${as ?? '–'} | ${date} |`;
 }
 
-/** The text with its table of breaks replaced; throws where it has none. */
-export function withTable(text, table) {
-  const rows = text.split('\n');
-  const from = rows.findIndex((row) => BEGINS.test(row));
-  if (from < 0) throw new Error('There is no table of breaks.');
-  const to = rows.findIndex((row, place) => place > from && !row.startsWith('|'));
-  return [...rows.slice(0, from), ...table, ...rows.slice(to < 0 ? rows.length : to)].join('\n');
-}
-
 export function writeTable(file, breaks, lines) {
-  writeFileSync(file, withTable(readFileSync(file, 'utf8'), breakTable(breaks, lines)));
+  writeFileSync(file, withTable(readFileSync(file, 'utf8'), BEGINS, breakTable(breaks, lines)));
 }

@@ -1,9 +1,10 @@
 // What is promised, what checks it, and how often that ran: from the marks `Verifies: G2 G13` or `Verifies: promise 6` in the
-// tests, and the runs written down in docs/sync.md.
-import { readdirSync, readFileSync } from 'node:fs';
+// tests, and the runs written down in docs/sync.md, where the table of them stands.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ROOT } from './paths.mjs';
 import { PROMISES } from './promises.mjs';
+import { withTable } from './table-in-document.mjs';
 
 const TEST_FILE = /\.(test|spec)\.tsx?$/;
 const MARK = /Verifies: ?([^\n]*)/g;
@@ -56,18 +57,33 @@ function cellsOf({ name, words, files }, runs) {
 
 const SHOWN = 3;
 
-/** Prints the table; false where a promise has no test. */
-export function tellGuarantees(print = console.log) {
+const DOCUMENT = join(ROOT, 'docs', 'sync.md');
+const BEGINS = /^\| promise\s+\| what it says/;
+
+/** As the tests and the table of runs stand: the table, and the promises without a test. */
+export function guarantees() {
   const tests = testsUnder(join(ROOT, 'tests')).map((file) => [
     relative(ROOT, file).replaceAll('\\', '/'),
     marksIn(readFileSync(file, 'utf8')),
   ]);
   const rows = checkedBy(PROMISES, tests);
-  const runs = runsIn(readFileSync(join(ROOT, 'docs', 'sync.md'), 'utf8'));
-  const row = (cells) => `| ${cells.join(' | ')} |`;
-  print([row(['promise', 'what it says', 'checked by', 'how often']), row(['---', '---', '---', '---'])].join('\n'));
-  for (const one of rows) print(row(cellsOf(one, runs)));
-  const open = rows.filter(({ files }) => files.length === 0).map(({ name }) => name);
+  const runs = runsIn(readFileSync(DOCUMENT, 'utf8'));
+  const cells = [
+    ['promise', 'what it says', 'checked by', 'how often'],
+    ['---', '---', '---', '---'],
+    ...rows.map((one) => cellsOf(one, runs)),
+  ];
+  return {
+    table: cells.map((row) => `| ${row.join(' | ')} |`),
+    open: rows.filter(({ files }) => files.length === 0).map(({ name }) => name),
+  };
+}
+
+/** Prints the table and writes it into docs/sync.md; false where a promise has no test. */
+export function tellGuarantees(print = console.log) {
+  const { table, open } = guarantees();
+  writeFileSync(DOCUMENT, withTable(readFileSync(DOCUMENT, 'utf8'), BEGINS, table));
+  print(table.join('\n'));
   print(open.length === 0 ? '\nEvery promise has a test.' : `\nWithout a test: ${open.join(', ')}`);
   return open.length === 0;
 }

@@ -4,7 +4,7 @@
 // happens, `--shrink` makes a failure
 // shorter. `--break NAME` takes one mechanism out and must fail; `--breaks` takes out each in turn that
 // its log does not have yet (`--log FILE`) and writes the table of docs/sync.md. `--log FILE` keeps a line of each batch of seeds that has ended, and `--rows FILE` makes of them the rows of
-// docs/sync.md. `--guarantees` prints what is promised and what checks it, and fails where nothing does.
+// docs/sync.md. `--guarantees` writes there what is promised and what checks it, and fails where nothing does.
 import { fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

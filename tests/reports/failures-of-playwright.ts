@@ -4,6 +4,7 @@
  */
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
 import { type EndedTest, filesToRepeat } from './files-to-repeat';
 import { pageSnapshot } from './page-snapshot';
@@ -41,9 +42,16 @@ export default class FailuresOfPlaywright implements Reporter {
 function toldOf(test: TestCase, { errors, attachments }: TestResult): string {
   const context = attachments.find(({ name }) => name === 'error-context')?.path;
   const name = `${fileOf(test)} › ${test.title}`;
-  const words = errors.map(({ message = '' }) => message.split('\n').slice(0, 2).join(' ')).join(' | ');
+  const words = errors.map(({ message = '' }) => saidFirst(message)).join(' | ');
   const page = context === undefined ? '' : pageSnapshot(readFileSync(context, 'utf8'));
   return page === '' ? `${name}: ${words}` : `${name}: ${words}\n${page}`;
+}
+
+/** Also the first of what differs, which of a soft expectation stands below its own words. */
+function saidFirst(message: string): string {
+  const lines = stripVTControlCharacters(message).split('\n');
+  const said = lines.map((line) => line.trim()).filter((line) => line !== '');
+  return said.slice(0, 12).join(' ').slice(0, 1200);
 }
 
 function ended(test: TestCase): EndedTest {

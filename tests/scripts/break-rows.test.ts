@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type BreakLine, breakTable, withTable } from '../../scripts/break-rows.mjs';
+import { type BreakLine, breakTable } from '../../scripts/break-rows.mjs';
 
 const BREAKS = ['merge', 'epoch', 'lease'].map((name) => ({ name, takesOut: `What ${name} does` }));
 const CAUGHT: BreakLine = { name: 'merge', from: 1, runs: 3, as: 'lost', date: '2026-11-23' };
@@ -11,19 +11,4 @@ it('has a row a break: the last outcome, that it was not caught, or that it was 
     '| epoch | What epoch does | 1 | not within 200 | – | 2026-11-23 |',
     '| lease | What lease does | – | – | not run yet | – |',
   ]);
-});
-
-it('takes the place of the table that stands, and of nothing else', () => {
-  const text = [
-    'Before',
-    '',
-    '| break       | takes out |',
-    '| --- | --- |',
-    '| old | x |',
-    '',
-    '| other |',
-    '| break |',
-  ];
-  expect(withTable(text.join('\n'), ['| new |'])).toBe('Before\n\n| new |\n\n| other |\n| break |');
-  expect(() => withTable('no table', [])).toThrow('There is no table');
 });

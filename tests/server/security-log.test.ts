@@ -1,6 +1,6 @@
 /** What the log of security tells of an attack, and that nobody can empty or fill a log. */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ListCompanyPartner } from '@/api/calls/definition-calls';
 import { Login, Logout, RefreshSession } from '@/api/calls/session-calls';
 import { securityLog } from '../../server/process/security-log';
@@ -115,8 +115,11 @@ describe('its bounds', () => {
 });
 
 describe('the log of requests', () => {
+  // The entry is written when the answer has left, which its reader may know sooner.
   const pathOf = async (path: string): Promise<unknown> => {
+    const before = app.log.length;
     await fetch(`${app.url}${path}`);
+    await vi.waitFor(() => expect(app.log.length).toBeGreaterThan(before), { timeout: 20_000 });
     return app.log.at(-1)?.path;
   };
 

@@ -2,6 +2,7 @@
 import { openMachine } from './run/machine';
 import { type Outcome, run } from './run/run';
 import { type Places, type Shrunk, shrink } from './run/shrink';
+import { EXPECTED } from './steps/expected';
 import { planOf } from './steps/steps';
 import { type Sum, sumOf } from './sum';
 
@@ -42,5 +43,5 @@ export async function simulate({ seeds, steps, keep, tries, stopAtFirst, onOutco
     await machine.close();
   }
   const { user, system } = process.cpuUsage(before);
-  return sumOf(outcomes, (user + system) / 1000);
+  return sumOf(outcomes, (user + system) / 1000, EXPECTED);
 }

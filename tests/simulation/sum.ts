@@ -13,9 +13,11 @@ export interface Sum {
   readonly vacuous: readonly number[];
   /** What Node's processor had to do, ms; PostgreSQL's is not in it. */
   readonly processorMs: number;
+  /** What must be among the counts of a long run. */
+  readonly expected: readonly string[];
 }
 
-export function sumOf(outcomes: readonly Outcome[], processorMs: number): Sum {
+export function sumOf(outcomes: readonly Outcome[], processorMs: number, expected: readonly string[]): Sum {
   const breaches = outcomes.flatMap((outcome) => outcome.breaches);
   const broken = PROMISES.map((promise) => [promise, breaches.filter((one) => one.promise === promise).length]);
   return {
@@ -26,6 +28,7 @@ export function sumOf(outcomes: readonly Outcome[], processorMs: number): Sum {
     failed: outcomes.filter((outcome) => outcome.breaches.length > 0).map(({ seed }) => seed),
     vacuous: outcomes.filter(({ filed }) => filed === 0).map(({ seed }) => seed),
     processorMs,
+    expected,
   };
 }
 
@@ -41,6 +44,7 @@ export function joinSums(sums: readonly Sum[]): Sum {
     failed: inOrder(({ failed }) => failed),
     vacuous: inOrder(({ vacuous }) => vacuous),
     processorMs: total(({ processorMs }) => processorMs),
+    expected: [...new Set(sums.flatMap(({ expected }) => expected))],
   };
 }
 
@@ -56,7 +60,15 @@ export interface Course {
   readonly processes: number;
 }
 
-/** Prints it; true where every promise was kept and every run filed something. @public scripts/simulate.mjs asks for it. */
+/** Of so many runs each kind of thing must have happened. */
+const LONG_RUNS = 200;
+
+/** What a long run did not see; a short one may lack anything. */
+function neverHappened({ runs, expected, counts }: Sum): readonly string[] {
+  return runs < LONG_RUNS ? [] : expected.filter((what) => (counts[what] ?? 0) === 0);
+}
+
+/** Prints it; true where every promise was kept, every run filed something and a long one saw everything. @public scripts/simulate.mjs asks for it. */
 export function tellSum(
   sum: Sum,
   { seconds, seeds, processes }: Course,
@@ -66,10 +78,12 @@ export function tellSum(
   const pace = `${seconds.toFixed(0)} s in ${processes} processes, ${(sum.runs / seconds).toFixed(2)} runs a second`;
   print(`${pace}, ${(sum.processorMs / sum.runs).toFixed(0)} ms of Node a run; seeds ${seeds[0]}–${seeds.at(-1)}`);
   if (sum.vacuous.length > 0) print(`Filed nothing: seeds ${sum.vacuous.join(', ')}`);
+  const never = neverHappened(sum);
+  if (never.length > 0) print(`Never happened: ${never.join(', ')}`);
   const { unsettled, overrun } = sum.broken;
   if (unsettled + overrun > 0) print(`unsettled=${unsettled} overrun=${overrun}`);
   print(lastLine(sum));
-  return sum.failed.length === 0 && sum.vacuous.length === 0;
+  return sum.failed.length === 0 && sum.vacuous.length === 0 && never.length === 0;
 }
 
 function lastLine({ runs, filed, broken: { doubled, lost, stray, unequal } }: Sum): string {

@@ -1,5 +1,6 @@
 /** A copy as a file: its lines, packed; for its owner's eyes only, as it holds the secrets. */
-import { createReadStream, createWriteStream } from 'node:fs';
+import { once } from 'node:events';
+import { createReadStream, createWriteStream, type WriteStream } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { finished, pipeline } from 'node:stream/promises';
@@ -29,10 +30,16 @@ export async function writeCopyFile<T>(
     return result;
   } catch (error) {
     zip.destroy();
-    out.destroy();
+    await closed(out);
     await rm(part, { force: true });
     throw error;
   }
+}
+
+/** A file whose opening is still under way would come to be after it was removed. */
+async function closed(out: WriteStream): Promise<void> {
+  out.destroy();
+  if (!out.closed) await once(out, 'close');
 }
 
 async function onDisk(file: string): Promise<void> {

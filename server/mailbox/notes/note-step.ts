@@ -6,7 +6,8 @@
  *      └─ doubtful ◄┘  the answer was lost, or the process died: the mailbox is watched for it, and only when the list has
  *                      had time to show it, and has not, is it sent once more
  *
- * The attempt is recorded before the call, so a note that is found in `sending` has an unknown outcome.
+ * The attempt is recorded before the call, so a note that is found in `sending` has an unknown outcome. A change is made only where
+ * the note still stands as it was read: two jobs of a company may look at the same one.
  */
 import { sha256Hex } from '../../filings/sha256-hex';
 import type { DownloadAnswer, StateAnswer, UploadAnswer } from '../../outside/anaf/anaf-port';
@@ -37,7 +38,7 @@ export async function noteStep(running: Running): Promise<number | undefined> {
   return parts.asCompany(companyId, (tx) => nextNoteAt(tx, companyId));
 }
 
-async function advance(running: Running, note: Note): Promise<void> {
+async function advance(running: Running, note: Note): Promise<unknown> {
   if (note.state === 'recorded') return send(running, note);
   if (note.state === 'processing') return follow(running, note);
   return lookFor(running, note);
@@ -47,7 +48,8 @@ async function send(running: Running, note: Note): Promise<void> {
   const { parts, companyId, cif } = running;
   const firstSentAt = note.first_sent_at?.getTime() ?? parts.now();
   const sending = { ...note, state: 'sending' as const };
-  await change(running, note, { state: 'sending', dueAt: parts.now() + parts.plan.noteDoubtMs, firstSentAt });
+  const recorded = { state: 'sending' as const, dueAt: parts.now() + parts.plan.noteDoubtMs, firstSentAt };
+  if (!(await change(running, note, recorded))) return;
   const flags = { standard: 'RASP', consumer: false, external: false, selfBilled: false } as const;
   const bytes = noteDocument(note.about, note.text);
   const answer = await askMailbox(parts, companyId, (token) => parts.anaf.upload(token, { cif, ...flags, bytes }));
@@ -119,7 +121,7 @@ async function reasons({ parts, companyId }: Running, downloadId: string): Promi
 }
 
 /** By its bytes, among what the mailbox brought since it was sent first and no other note has. */
-async function lookFor(running: Running, note: Note): Promise<void> {
+async function lookFor(running: Running, note: Note): Promise<unknown> {
   const { parts, companyId, listedTo } = running;
   const since = note.first_sent_at?.getTime() ?? parts.now();
   const found = await parts.asCompany(companyId, (tx) =>
@@ -172,6 +174,6 @@ function later({ now, plan }: MailboxParts, waits: number): number {
   return now() + waitAt(plan.noteMs, waits, 0);
 }
 
-function change({ parts, companyId }: Running, note: Note, to: NoteChange): Promise<void> {
+function change({ parts, companyId }: Running, note: Note, to: NoteChange): Promise<boolean> {
   return parts.asCompany(companyId, (tx) => changeNote(parts, tx, companyId, note, to));
 }

@@ -51,26 +51,32 @@ export interface NoteChange {
   readonly detail?: string;
 }
 
+/**
+ * False where another job has moved the note meanwhile, and nothing was written: of two messages that follow each other the second
+ * one's job may begin beside the first one's, and both look at what is due.
+ */
 export async function changeNote(
   { publish }: Pick<MailboxParts, 'publish'>,
   tx: MailboxTransaction,
   companyId: number,
   note: Note,
   change: NoteChange,
-): Promise<void> {
+): Promise<boolean> {
   const { state, dueAt, waits, uploadIndex, firstSentAt } = change;
   const columns: Updateable<NoteTables['anaf_note']> = {
     ...{ state, due_at: new Date(dueAt), waits: waits ?? note.waits },
     ...(uploadIndex === undefined ? {} : { upload_index: uploadIndex }),
     ...(firstSentAt === undefined ? {} : { first_sent_at: new Date(firstSentAt) }),
   };
-  await tx
+  const { numUpdatedRows } = await tx
     .updateTable('anaf_note')
     .set(columns)
     .where('company_id', '=', companyId)
     .where('id', '=', note.id)
-    .execute();
-  if (state === note.state && change.detail === undefined) return;
+    .where('state', '=', note.state)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) return false;
+  if (state === note.state && change.detail === undefined) return true;
   const row = await tx
     .selectFrom('archive_item')
     .select('item')
@@ -78,7 +84,7 @@ export async function changeNote(
     .where('id', '=', note.invoice_id)
     .forUpdate()
     .executeTakeFirst();
-  if (row === undefined) return;
+  if (row === undefined) return true;
   const item = withNoteState(row.item, note.id, state, change.detail ?? '');
   await tx
     .updateTable('archive_item')
@@ -87,6 +93,7 @@ export async function changeNote(
     .where('id', '=', note.invoice_id)
     .execute();
   await publish(tx, companyId, [{ collection: 'archive', id: note.invoice_id, row: item }]);
+  return true;
 }
 
 function withNoteState(item: ArchiveItem, id: string, state: string, detail: string): ArchiveItem {

@@ -172,5 +172,18 @@ describe.each(KINDS)(
         (await record({ ...inputOf('BACK-6'), issuedAt: new Date(Date.now() + 3_600_000).toISOString() })).state,
       ).toBe('recorded');
     });
+
+    // Before: ANAF was asked from the day that the device named, which had not come yet, and had two of it (seed 1001012).
+    it('comes from a device whose clock is months ahead: it is looked for all the same', async () => {
+      const issuedAt = new Date(Date.now() + 40 * 86_400_000).toISOString();
+      const input = { ...inputOf('BACK-20'), issuedAt };
+      await drive(await record(input));
+      await lose(input);
+      await database.asOwner((db) => newEpoch(db, { now: Date.now, newId: () => randomUUID() }));
+      const filing = await record(again(input, { index: '', download: '', since: issuedAt }));
+      expect(filing.state).toBe('doubtful');
+      expect((await drive(filing)).state).toBe('accepted');
+      expect(uploads('BACK-20')).toHaveLength(1);
+    });
   },
 );

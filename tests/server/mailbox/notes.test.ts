@@ -7,6 +7,7 @@ import type { EntityId } from '@/api/ids';
 import { sendMessage } from '../../../server/calls/invoices/send-message';
 import { asUser } from '../../../server/database/as-user';
 import type { MailboxParts } from '../../../server/mailbox/mailbox-parts';
+import { noteStep } from '../../../server/mailbox/notes/note-step';
 import type { UploadAnswer } from '../../../server/outside/anaf/anaf-port';
 import { sampleInvoice } from '../outside/sample-invoice';
 import { type MailboxWorld, MINUTE_MS, mailboxWorld, OWN_CIF, SUPPLIER_CIF } from './mailbox-world';
@@ -116,6 +117,35 @@ describe('a message to the supplier', () => {
     await later();
     expect((await itemOf('N-4')).notes).toMatchObject([{ state: 'sent' }]);
     expect((await textsOf()).filter((text) => text === 'Proces oprit')).toHaveLength(1);
+  });
+
+  it('met by two jobs at once, of two messages that follow each other, is sent by one of them', async () => {
+    const { id } = await received('N-8');
+    await write(id, 'De la două joburi');
+    let meet = (): void => undefined;
+    const both = new Promise<void>((resolve) => {
+      meet = resolve;
+    });
+    let have = 0;
+    /** Goes on from its first look at what is due when the other one has looked too. */
+    const meeting = (): MailboxParts => {
+      let first = true;
+      const asCompany: MailboxParts['asCompany'] = async (company, work) => {
+        const seen = await world.parts.asCompany(company, work);
+        if (!first) return seen;
+        first = false;
+        have += 1;
+        if (have === 2) meet();
+        await both;
+        return seen;
+      };
+      return { ...world.parts, asCompany };
+    };
+    const step = () => noteStep({ parts: meeting(), companyId: 1, cif: OWN_CIF, listedTo: world.clock.now });
+    await Promise.all([step(), step()]);
+    await later();
+    expect((await itemOf('N-8')).notes).toMatchObject([{ state: 'sent' }]);
+    expect((await textsOf()).filter((text) => text === 'De la două joburi')).toHaveLength(1);
   });
 
   it('that ANAF refuses says why; a full day waits', async () => {

@@ -31,6 +31,7 @@ export interface ServerWorld {
   readonly queue: WorldQueue;
   readonly anafCallsAMinute: number;
   readonly tell: (line: string) => void;
+  readonly count: (what: string) => void;
   /** Tells processes of a run apart, also one from what takes its place. */
   readonly nextProcess: () => number;
 }
@@ -99,7 +100,7 @@ export async function startServer(world: ServerWorld): Promise<SimServer> {
       build: { version: '1.2.3', date: '2026-01-02' },
       securityLogs: { ofAccount: () => undefined, ofAnybody: () => undefined },
       log: (line) => tellDefect(world, name, line),
-      queue: mortalQueue(world.queue, life, workers, woken),
+      queue: mortalQueue(world, life, workers, woken),
       openPool: (_connection, options) => orderedPool(options, { scheduler, locks, connections, owner: life }),
       parts: {
         now: clock.now,
@@ -144,13 +145,16 @@ export async function startServer(world: ServerWorld): Promise<SimServer> {
   };
 }
 
+/** Before the kind of a job that was done, among what is counted. */
+export const JOB_COUNT = 'job ';
+
 function tellDefect({ tell }: ServerWorld, name: string, line: Readonly<Record<string, unknown>>): void {
   if (line.event === 'defect' || line.event === 'dead-job') tell(`${name}: ${JSON.stringify(line)}`);
 }
 
 /** What a dead process does to the queue does not happen. `workers`: the names under which it works. `woken`: on its own. */
 function mortalQueue(
-  queue: WorldQueue,
+  { queue, count }: Pick<ServerWorld, 'queue' | 'count'>,
   life: Owner,
   workers: string[],
   woken: (run: () => void) => () => void,
@@ -164,16 +168,24 @@ function mortalQueue(
     enlist: async (onAdded) => {
       const worker = await queue.enlist(() => (life.alive ? woken(onAdded)() : undefined));
       workers.push(worker.id);
-      return mortalWorker(worker, alive);
+      return mortalWorker(worker, alive, count);
     },
   };
 }
 
-function mortalWorker(worker: JobWorker, alive: <T>(work: () => Promise<T>) => Promise<T>): JobWorker {
+function mortalWorker(
+  worker: JobWorker,
+  alive: <T>(work: () => Promise<T>) => Promise<T>,
+  count: ServerWorld['count'],
+): JobWorker {
   return {
     id: worker.id,
     claim: (claim) => alive(() => worker.claim(claim)),
-    done: (job) => alive(() => worker.done(job)),
+    done: (job) =>
+      alive(() => {
+        count(`${JOB_COUNT}${job.kind}`);
+        return worker.done(job);
+      }),
     failed: (job, error, now, again) => alive(() => worker.failed(job, error, now, again)),
     giveBack: (jobs) => alive(() => worker.giveBack(jobs)),
     revive: () => alive(() => worker.revive()),

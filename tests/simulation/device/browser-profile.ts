@@ -47,6 +47,11 @@ export class BrowserProfile {
     return profile;
   }
 
+  /** The same, as another one: its user's databases were erased. */
+  begunAnew(): BrowserProfile {
+    return this.beside(new BrowserProfile(this.factory, this.copies));
+  }
+
   private beside(profile: BrowserProfile): BrowserProfile {
     for (const [name, damage] of this.damage) profile.damage.set(name, damage);
     for (const [key, text] of this.texts) profile.texts.set(key, text);

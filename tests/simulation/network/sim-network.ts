@@ -31,6 +31,9 @@ export interface NetworkParts {
   readonly servers: () => readonly SimServer[];
 }
 
+/** Before the name of a call that took effect, among what is counted. */
+export const CALL_COUNT = 'call ';
+
 export class SimNetwork {
   private readonly held: (() => Promise<void>)[] = [];
   private requests = 0;
@@ -49,6 +52,13 @@ export class SimNetwork {
       return process.port(() => untilAborted(this.exchange(process, weather, url, init), givenUp));
     };
   }
+
+  /** Of somebody elsewhere, on a fair road of his own. */
+  strangersFetch = async (url: string, init: RequestInit): Promise<Response> => {
+    this.requests += 1;
+    const request = askedRequest(`stranger #${this.requests}`, url, init);
+    return heard(FAIR, await this.reach(request), `${request.name} ${callOf(url)}`, this.parts.story);
+  };
 
   private async exchange(process: BrowserProcess, weather: Weather, url: string, init: RequestInit): Promise<Response> {
     this.requests += 1;
@@ -85,6 +95,7 @@ export class SimNetwork {
     if (status >= 400) this.parts.story.tell(`${name} ${callOf(url)} → ${status} ${text.slice(0, 160)}`);
     const refused = status >= 400 ? refusedNumber(url, sent?.toString('utf8') ?? '', text) : null;
     if (refused !== null) this.refusedNumbers.push(refused);
+    if (status === 200) this.parts.story.count(`${CALL_COUNT}${callOf(url)}`);
     if (key === undefined || status !== 200) return;
     this.parts.story.count('effects acknowledged');
     const { version } = JSON.parse(text) as Partial<Acknowledged>;

@@ -1,12 +1,19 @@
-/** At most one effect a key, at most one accepted filing an invoice and a draft. */
+/** At most one effect a key, at most one accepted filing an invoice and a draft, a message to a supplier once. */
 import type { SimWorld } from '../run/sim-world';
 import type { EndState } from './end-state';
+import { wordsIn } from './ledger';
 import type { Breach } from './verdict';
 
 export function findDoubled(world: SimWorld, { invoices }: EndState): readonly Breach[] {
-  const uploads = world.anaf.outside.standIns().store.all();
-  const { transports } = world.anaf.outside.standIns();
-  return [...repeatedEffects(world), ...acceptedTwice(uploads, world, invoices), ...declaredTwice(transports.all())];
+  const { transports, store } = world.anaf.outside.standIns();
+  const all = store.all();
+  const uploads = all.filter(({ standard }) => standard !== 'RASP');
+  return [
+    ...repeatedEffects(world),
+    ...acceptedTwice(uploads, world, invoices),
+    ...declaredTwice(transports.all()),
+    ...toldTwice(all),
+  ];
 }
 
 function repeatedEffects({ network }: SimWorld): readonly Breach[] {
@@ -31,6 +38,18 @@ export function declaredTwice(transports: readonly KnownTransport[]): readonly B
   return over(
     countBy(declared, ({ reference }) => reference),
     'ANAF took the declaration',
+  );
+}
+
+/** Each message that ANAF has bears the word that was typed into it. */
+function toldTwice(
+  uploads: readonly { readonly standard: string; readonly verdict: string; readonly xml: string }[],
+): readonly Breach[] {
+  const notes = uploads.filter(({ standard, verdict }) => standard === 'RASP' && verdict === 'ok');
+  const words = notes.flatMap(({ xml }) => wordsIn(Buffer.from(xml, 'base64').toString('utf8')));
+  return over(
+    countBy(words, (word) => word),
+    'ANAF took the message with',
   );
 }
 

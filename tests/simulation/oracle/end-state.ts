@@ -42,6 +42,14 @@ export interface EndState {
   readonly leases: readonly KeptLease[];
   /** The XML of every document kept. */
   readonly documents: readonly string[];
+  /** Messages to suppliers. */
+  readonly notes: readonly ServerNote[];
+}
+
+export interface ServerNote {
+  readonly id: string;
+  readonly text: string;
+  readonly state: string;
 }
 
 /** Past every policy. */
@@ -64,5 +72,6 @@ export async function endState(query: Ask): Promise<EndState> {
        granted_to as "grantedTo", state from number_lease`,
     ),
     documents: documents.map(({ bytes }) => bytes.toString('utf8')),
+    notes: await query<ServerNote>('select id, text, state from anaf_note'),
   };
 }

@@ -15,7 +15,7 @@ export async function forgetWhatIsGone(world: SimWorld, loss?: Loss): Promise<vo
 /** Everything that the servers have, as text. */
 export async function atServers({ machine }: SimWorld): Promise<string> {
   const state = await endState(machine.database.query);
-  return [JSON.stringify(state.rows), ...state.documents].join('\n');
+  return [JSON.stringify(state.rows), ...state.documents, ...state.notes.map(({ text }) => text)].join('\n');
 }
 
 /** The words and the invoices in it. */

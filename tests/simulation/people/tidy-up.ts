@@ -2,6 +2,7 @@
 
 import { ReleaseInvoice, WithdrawInvoice } from '@/api/calls/invoice-calls';
 import { heldDocuments } from '@/db/archive/open-filing-queries';
+import { ROWS_COLLECTIONS, ROWS_NAMES } from '@/db/collections/collections';
 import { listConflicts } from '@/db/conflicts/conflict-queries';
 import { canKeepBoth, keepBoth } from '@/db/conflicts/keep-both';
 import { resolveConflict } from '@/db/conflicts/resolve-conflict';
@@ -42,12 +43,12 @@ async function settleConflicts({ world, context, tab }: Seat): Promise<void> {
   }
 }
 
+/** Whichever collection of the table has it. */
 async function rowOf(db: Seat['context']['db'], id: string): Promise<unknown> {
-  const { draft, transportDraft, partner, product, paymentMethod } = db;
-  const rows = await Promise.all(
-    [draft, transportDraft, partner, product, paymentMethod].map((table) => table.get(id)),
+  const reading = ROWS_NAMES.map((name) =>
+    ROWS_COLLECTIONS[name].rows((kind): PromiseLike<unknown> => kind.table(db).get(id)),
   );
-  return rows.filter((row) => row !== undefined);
+  return (await Promise.all(reading)).filter((row) => row !== undefined);
 }
 
 async function settleRefused(seat: Seat): Promise<void> {

@@ -19,7 +19,8 @@ export async function writeDraft(seat: Seat): Promise<void> {
   const content = { ...wholeDraft(serial?.row.id ?? '', today(seat)), notes: word };
   const written = world.ledger.begin({ word, row: id, field: 'notes', saw: '' });
   world.story.tell(`${seat.tab.process.name} writes draft ${shortId(id)} ${word}`);
-  if ((await saveDraft(context, { id, content, seen: null })) === 'saved') written.sure = true;
+  const type = world.dice.happens(0.15) ? 'extern' : 'invoice';
+  if ((await saveDraft(context, { id, content, seen: null, type })) === 'saved') written.sure = true;
 }
 
 export function editDraft(seat: Seat): Promise<void> {

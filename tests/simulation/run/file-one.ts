@@ -11,7 +11,9 @@ const DRAFTS = 3;
 /** Of ours, accepted. */
 export function filed({ anaf, strangers }: SimWorld): number {
   const uploads = anaf.outside.standIns().store.all();
-  return uploads.filter(({ number, verdict }) => verdict === 'ok' && !strangers.has(number)).length;
+  return uploads.filter(
+    ({ standard, number, verdict }) => standard !== 'RASP' && verdict === 'ok' && !strangers.has(number),
+  ).length;
 }
 
 /** Declarations of transport that ANAF has taken. */

@@ -34,6 +34,7 @@ export async function heal(world: SimWorld): Promise<readonly Breach[]> {
       ...left,
       ...(await filingsUnderWay(world)),
       ...(await stepsUnderWay(world)),
+      ...(await notesUnderWay(world)),
       ...(await findReceived(world)),
     ];
     if (left.length === 0) return [];
@@ -99,6 +100,14 @@ async function filingsUnderWay({ machine }: SimWorld): Promise<readonly Breach[]
     `select state, coalesce((select number from archive_item where id = filing.invoice_id limit 1), '') as number from filing where state not in ('accepted', 'rejected', 'refused')`,
   );
   return rows.map(({ state, number }) => ({ promise: 'unsettled', sentence: `The filing of ${number} is ${state}` }));
+}
+
+/** Messages to suppliers. */
+async function notesUnderWay({ machine }: SimWorld): Promise<readonly Breach[]> {
+  const { notes } = await endState(machine.database.query);
+  return notes
+    .filter(({ state }) => state !== 'sent' && state !== 'refused')
+    .map(({ text, state }) => ({ promise: 'unsettled', sentence: `The message «${text}» is ${state}` }));
 }
 
 /** Of declarations of transport; one whose first day has not come is kept until then. */

@@ -4,14 +4,17 @@ import { addSerial } from '@/db/collections/serial';
 import { BetweenSteps } from '../oracle/between-steps';
 import { findDoubled } from '../oracle/doubled';
 import { endState } from '../oracle/end-state';
+import { findHeldByTwo } from '../oracle/held-by-two';
 import { findLost } from '../oracle/lost';
 import { findOverrun } from '../oracle/overrun';
 import { findOwnRefused } from '../oracle/own-numbers';
+import { findPreferred } from '../oracle/preferred';
 import { findStray } from '../oracle/stray';
 import type { Breach } from '../oracle/verdict';
 import { takeSeat } from '../people/seat';
 import { writeDraft } from '../people/write-drafts';
 import { chance } from '../random';
+import { STEP_COUNT } from '../steps/expected';
 import { signIn } from '../steps/session-steps';
 import type { PlannedStep } from '../steps/steps';
 import { filed, fileOne, transportsFiled } from './file-one';
@@ -60,6 +63,7 @@ async function ranIn(world: SimWorld, seed: number, plan: readonly PlannedStep[]
   for (const [place, step] of plan.entries()) {
     world.rollWith(step.seed);
     world.story.tell(`— ${step.row.name}`);
+    world.story.count(`${STEP_COUNT}${step.row.name}`);
     await step.row.run(world);
     await world.scheduler.settle(step.turns ?? Number.POSITIVE_INFINITY);
     // One device a step: the looking is not to take longer than what is looked at.
@@ -72,7 +76,8 @@ async function ranIn(world: SimWorld, seed: number, plan: readonly PlannedStep[]
   const unhealed = filed(world) > 0 ? healed : [...healed, ...(await fileOne(world))];
   const state = await endState(world.machine.database.query);
   const found = [findDoubled, findLost, findStray, findOwnRefused, findOverrun].flatMap((find) => find(world, state));
-  const breaches = [...between, ...unhealed, ...found, ...watch.outOfOrder(world.network.acknowledged)];
+  const asked = [...(await findPreferred(world)), ...(await findHeldByTwo(world))];
+  const breaches = [...between, ...unhealed, ...found, ...asked, ...watch.outOfOrder(world.network.acknowledged)];
   world.story.count('statements that waited for a lock', world.machine.locks.waited);
   world.story.count('transports at ANAF', transportsFiled(world));
   world.story.count('turns', world.scheduler.went.length);

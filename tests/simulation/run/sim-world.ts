@@ -14,8 +14,10 @@ import { BrowserProfile } from '../device/browser-profile';
 import { hearersFromNow } from '../device/commit-hearers';
 import { SimDevice } from '../device/sim-device';
 import { SimNetwork } from '../network/sim-network';
+import { Choices } from '../oracle/choices';
 import { Ledger } from '../oracle/ledger';
 import type { StrangersWay } from '../people/strangers';
+import type { Theft } from '../people/thief';
 import { type Chance, chance } from '../random';
 import { Scheduler } from '../world/scheduler';
 import { Story } from '../world/story';
@@ -41,6 +43,9 @@ export class SimWorld {
   readonly network: SimNetwork;
   readonly anaf: SimAnaf;
   readonly ledger = new Ledger(this.clock.now);
+  readonly choices = new Choices();
+  /** Of this installation's life: a restored one knows earlier tokens again. */
+  thefts: Theft[] = [];
   readonly devices: SimDevice[] = [];
   readonly companies: readonly CompanyId[];
   servers: SimServer[] = [];
@@ -150,6 +155,7 @@ export class SimWorld {
       connections: machine.connections,
       chance: () => this.dice,
       tell: (line) => story.tell(line),
+      count: (what) => story.count(what),
       nextProcess: () => {
         this.processes += 1;
         return this.processes;
@@ -223,6 +229,7 @@ export class SimWorld {
   /** It takes itself for the same device. */
   copyDevice(device: SimDevice, profile: BrowserProfile): SimDevice {
     const copy = this.putDevice(profile, device.account, device.serverKey);
+    this.choices.copy(device.index, copy.index);
     for (const user of device.users) copy.users.add(user);
     copy.version = device.version;
     return copy;

@@ -4,6 +4,7 @@ import type { BrowserProfile } from '../device/browser-profile';
 import type { SimDevice } from '../device/sim-device';
 import { profileRows } from '../oracle/profile-rows';
 import { atServers, forgetWhatIsGone, namedIn } from '../oracle/survivors';
+import { eraseDevice } from '../people/erase-device';
 import type { SimWorld } from '../run/sim-world';
 import { someDevice } from './exchange-steps';
 import type { StepRow } from './step';
@@ -21,6 +22,7 @@ export const LOSS_STEPS: readonly StepRow[] = [
       if (device === undefined || world.devices.filter(({ lost }) => !lost).length < 2) return;
       device.die();
       device.lost = true;
+      world.choices.forget(device.index);
       world.story.tell(`${device.name} is lost`);
       world.story.count('devices lost');
       await forgetWhatIsGone(world);
@@ -58,6 +60,7 @@ export const LOSS_STEPS: readonly StepRow[] = [
       if (device?.image == null) return;
       device.die();
       device.profile = await world.scheduler.through(device.image.copy());
+      world.choices.forget(device.index);
       world.story.tell(`${device.name}: image put back`);
       world.story.count('images put back');
       await forgetWhatIsGone(world);
@@ -77,6 +80,23 @@ export const LOSS_STEPS: readonly StepRow[] = [
     name: 'a database is damaged',
     weight: 0.7,
     run: (world) => loseDatabases(world, (device) => damaged(world, device)),
+  },
+  {
+    name: 'a device is erased',
+    weight: 0.4,
+    run: async (world) => {
+      const device = someDevice(world);
+      if (device === undefined) return;
+      const erased = await world.through(eraseDevice(world, device).catch(() => false));
+      world.story.tell(`${device.name} is ${erased ? '' : 'not '}erased`);
+      if (erased) world.story.count('devices erased');
+      world.choices.forget(device.index);
+      // The page's memory goes too; what was seen of the databases says nothing of those that come.
+      device.die();
+      device.profile = device.profile.begunAnew();
+      device.losses += 1;
+      await forgetWhatIsGone(world);
+    },
   },
   {
     name: 'sessions are revoked',
@@ -117,6 +137,7 @@ async function loseDatabases(
   if (after === null) return;
   device.profile = after;
   device.losses += 1;
+  world.choices.forget(device.index);
   // What the second copy may lack: the last moment, and all since the storage refused it.
   const whole = Math.min(world.clock.now(), ...copies.refusedSince.values());
   const waiting = JSON.stringify(held.map(({ nowhereElse }) => nowhereElse));
@@ -161,6 +182,8 @@ async function restore(world: SimWorld): Promise<void> {
   // Where its connection has been idle, it signs in anew: that is cryptography, which the scheduler lets go on.
   await world.scheduler.throughAlone({ alive: true }, newEpoch(database.owner, parts));
   world.network.forgetAcknowledged();
+  world.choices.forgetAll();
+  world.thefts = [];
   world.story.tell('the database is restored from its copy');
   world.story.count('restored');
   await forgetWhatIsGone(world);

@@ -1,9 +1,16 @@
+import { attachFile } from '../people/attach-files';
 import { declare, declareDraft, tellOfTransport } from '../people/declare-transports';
+import { closeOthersLease, voidNumber } from '../people/give-numbers-up';
 import { cancel, correct, issue } from '../people/issue-invoices';
+import { prefer } from '../people/prefer';
+import { codeLine, writeToSupplier } from '../people/received-invoices';
 import { type Seat, takeSeat } from '../people/seat';
 import { markSome, tidyUp } from '../people/tidy-up';
+import { dropTransportDraft, editTransportDraft } from '../people/transport-drafts';
 import { addDefinition, dropDefinition, editDefinition } from '../people/write-definitions';
 import { dropDraft, editDraft, writeDraft } from '../people/write-drafts';
+import { editSingleRow } from '../people/write-single-rows';
+import { addVatRate, dropVatRate } from '../people/write-vat-rates';
 import type { SimWorld } from '../run/sim-world';
 import { begin, type StepRow } from './step';
 
@@ -36,7 +43,18 @@ export const PEOPLE_STEPS: readonly StepRow[] = [
     await tidyUp(seat);
     await markSome(seat);
   }),
+  act('write what there is one of', 4, editSingleRow),
+  act('attach a file', 2, attachFile),
+  act('code a received line', 3, codeLine),
+  act('write to a supplier', 3, writeToSupplier),
+  act('prefer', 2, prefer),
+  act('add VAT rate', 1, addVatRate),
+  act('remove VAT rate', 0.5, dropVatRate),
+  act('void a number', 1, voidNumber),
+  act('close an interval', 0.3, closeOthersLease),
   act('declare transport', 4, declare),
   act('declare a draft', 2, declareDraft),
+  act('edit transport draft', 2, editTransportDraft),
+  act('remove transport draft', 1, dropTransportDraft),
   act('tell of transport', 4, tellOfTransport),
 ];

@@ -7,6 +7,7 @@ import { PEOPLE_STEPS } from './people-steps';
 import { SERVER_STEPS } from './server-steps';
 import { SESSION_STEPS } from './session-steps';
 import type { StepRow } from './step';
+import { THEFT_STEPS } from './theft-steps';
 import { TROUBLE_STEPS } from './trouble-steps';
 
 export interface PlannedStep {
@@ -23,6 +24,7 @@ export const STEPS: readonly StepRow[] = [
   ...SESSION_STEPS,
   ...SERVER_STEPS,
   ...LOSS_STEPS,
+  ...THEFT_STEPS,
 ];
 
 /** How often something of the outside comes between two steps. */
