@@ -52,6 +52,8 @@ export interface Told {
   /** The draft it was written in, and what its device had seen of it. */
   readonly draft?: { readonly id: string; readonly seen: number | undefined };
   readonly known?: { readonly index: string; readonly uit: string; readonly refused: boolean };
+  /** By the device's clock, ms since 1970; absent: the right one. */
+  readonly madeAt?: number;
 }
 
 export function declaring(startDate = START, organiserCode = '8999990010'): TransportOperation {
@@ -136,7 +138,7 @@ async function record(
   database: FilingTestDatabase,
   clock: { now: number },
   enqueue: (tx: unknown, step: { readonly id: string }, at: Date) => Promise<void>,
-  { transport, kind = 'declare', step = randomUUID(), after = '', content = declaring(), draft, known }: Told,
+  { transport, kind = 'declare', step = randomUUID(), after = '', content = declaring(), draft, known, madeAt }: Told,
 ): Promise<StepOutcome> {
   const xml = writeDeclaration({ declarant: OWN_CIF, reference: step, afterOutage: '', content });
   const bytes = new TextEncoder().encode(xml);
@@ -151,7 +153,7 @@ async function record(
   const upload = {
     ...{ companyId: 1, companyCif: OWN_CIF, transport: entityId(transport), step: entityId(step), kind, after },
     ...{ draft: draft === undefined ? ('' as const) : entityId(draft.id), draftSeen: draft?.seen },
-    ...{ madeAt: new Date(clock.now).toISOString(), known, author: 'Ana Pop', idempotencyKey: step, bytes },
+    ...{ madeAt: new Date(madeAt ?? clock.now).toISOString(), known, author: 'Ana Pop', idempotencyKey: step, bytes },
   };
   return database.asCompany(1, (tx) => recordStep(tx, around, upload, judged.declaration));
 }
