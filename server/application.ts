@@ -32,6 +32,7 @@ import { graphileQueue } from './queue/graphile-queue';
 import type { JobQueue } from './queue/job-queue';
 import { accessTokens } from './session/access-token';
 import { accountState } from './session/account-state';
+import { passwordsAt } from './session/password';
 
 /** The embedded database has 40 connections; the jobs and the hints have theirs beside these. */
 const POOL = { max: 12, lockTimeoutMs: 5_000, statementTimeoutMs: 30_000 };
@@ -163,6 +164,7 @@ async function open(
         cipher,
         keys,
         outside,
+        passwords: passwordsAt(settings.passwordCost),
         atTest: settings.anafMode === 'test',
         support: settings.support,
         queue,

@@ -53,6 +53,7 @@ export interface HandlerParts {
   readonly refreshSecret: string;
   readonly cipher: TokenCipher;
   readonly keys: SessionParts['keys'];
+  readonly passwords: SessionParts['passwords'];
   readonly atTest: boolean;
   readonly support: SessionParts['support'];
   readonly security: SecurityLog;
@@ -101,18 +102,19 @@ export function callHandlers({ outside, ...parts }: HandlerParts): CallHandlers 
       },
     }),
     ...registerCalls({
-      ...{ ...account, hasMail: parts.hasMail, security: parts.security },
+      ...{ ...account, hasMail: parts.hasMail, security: parts.security, passwords: parts.passwords },
       letters: limit(ATTEMPT_LIMITS.letters),
       availability: limit(ATTEMPT_LIMITS.availability),
       links: limit(ATTEMPT_LIMITS.links),
     }),
     ...accountCalls({
-      ...{ ...account, hasMail: parts.hasMail, security: parts.security },
+      ...{ ...account, hasMail: parts.hasMail, security: parts.security, passwords: parts.passwords },
       proofs: limit(ATTEMPT_LIMITS.proofs),
     }),
     ...accessCalls({
       ...{ ...account, hasMail: parts.hasMail, security: parts.security },
       invitations: limit(ATTEMPT_LIMITS.invitations),
+      invitationsOfDay: limit(ATTEMPT_LIMITS.invitationsOfDay),
       links: limit(ATTEMPT_LIMITS.links),
     }),
     ...supportCalls({

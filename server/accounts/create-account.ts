@@ -1,8 +1,9 @@
 /** Making accounts, companies and authorizations: by the owner of the database, never by a request of this version. */
 import { type Insertable, type Kysely, sql } from 'kysely';
 import type { CompanyParticulars, CompanyRole } from '@/api/entities/company';
+import { USUAL_PASSWORD_COST } from '../process/password-settings';
 import { StartError } from '../process/start-error';
-import { hashPassword } from '../session/password';
+import { passwordsAt } from '../session/password';
 import type { Tables } from '../tables';
 
 export interface NewAccount {
@@ -21,7 +22,7 @@ export async function createAccount(owner: Kysely<Tables>, { demo = false, ...ac
   const values = {
     email: account.email,
     email_key: account.email.trim().toLowerCase(),
-    password_hash: await hashPassword(account.password),
+    password_hash: await passwordsAt(USUAL_PASSWORD_COST).hash(account.password),
     first_name: account.firstName,
     last_name: account.lastName,
     plan_name: account.planName,

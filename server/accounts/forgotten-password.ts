@@ -5,7 +5,7 @@ import { asNobody, becomeUser } from '../database/as-nobody';
 import { passwordChangedLetter, resetLetter } from '../mail/letters/account-letters';
 import { queueMail } from '../mail/queue-mail';
 import { addressKey } from '../session/one-address';
-import { hashPassword } from '../session/password';
+import type { Passwords } from '../session/password';
 import { endFamilies } from '../session/session-family';
 import { type FoundLink, keepLink, type LinkTrouble, seeLink, takeLink, withdrawLinks } from './account-links';
 import { pageLink } from './page-link';
@@ -27,12 +27,12 @@ export async function askForReset(parts: AccountParts, email: string): Promise<v
 
 /** Whose password was changed. */
 export async function resetPassword(
-  parts: AccountParts,
+  parts: AccountParts & { readonly passwords: Passwords },
   secret: string,
   password: string,
 ): Promise<{ readonly user: number } | LinkTrouble | { readonly trouble: PasswordTrouble }> {
   // Before the transaction: hashing takes long, and a password that is refused uses no link up.
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await parts.passwords.hash(password);
   return asNobody(parts.db, async (tx) => {
     const found = await seeLink(tx, parts, 'reset', secret);
     if (typeof found === 'string') return found;

@@ -4,7 +4,7 @@ import type { ApiErrorCode } from '@/api/errors';
 import type { TenantTransaction } from '../database/app-database';
 import { asUser } from '../database/as-user';
 import type { AttemptLimit } from '../session/attempt-limit';
-import { passwordMatches } from '../session/password';
+import { isPasswordOf } from '../session/password';
 import { takeFactor } from '../session/second-factor';
 import type { Tables } from '../tables';
 import type { AccountParts } from './register';
@@ -31,11 +31,12 @@ export async function proveSelf<T>(
   const waitMs = await parts.proofs.take(String(user));
   if (waitMs > 0) return { refused: 'too-many-requests', waitMs };
   const account = await asUser(parts.db, user, (tx) => ownAccount(tx, user));
-  if (!(await passwordMatches(account.password_hash, password))) return { refused: 'wrong-password' };
+  if (!(await isPasswordOf(account.password_hash, password))) return { refused: 'wrong-password' };
   const answer = await asUser(parts.db, user, async (tx): Promise<T | Unproven> => {
     const now = await ownAccount(tx, user, 'locked');
-    // Changed meanwhile: the password that was right a moment ago proves nothing.
-    if (now.password_hash !== account.password_hash) return { refused: 'wrong-password' };
+    // Changed meanwhile: the password that was right a moment ago proves nothing; made anew by a sign-in, it is still right.
+    const isSame = now.password_hash === account.password_hash || (await isPasswordOf(now.password_hash, password));
+    if (!isSame) return { refused: 'wrong-password' };
     if (now.totp_sealed !== null) {
       const factor = { id: user, totp_sealed: now.totp_sealed };
       if (code === undefined || !(await takeFactor(tx, parts, factor, code))) return { refused: 'wrong-code' };

@@ -12,7 +12,7 @@ import { asNobody, becomeUser } from '../database/as-nobody';
 import { activationLetter, knownAccountLetter } from '../mail/letters/account-letters';
 import { type MailParts, queueMail } from '../mail/queue-mail';
 import { addressKey } from '../session/one-address';
-import { hashPassword } from '../session/password';
+import type { Passwords } from '../session/password';
 import { keepLink, type LinkTrouble, takeLink } from './account-links';
 import { foundCompany } from './found-company';
 import { pageLink } from './page-link';
@@ -37,8 +37,11 @@ type Pending = v.InferOutput<typeof pendingSchema>;
 export type Registration = Omit<Pending, 'passwordHash'> & { readonly password: string };
 
 /** `email`: one address, as it is written to. */
-export async function register(parts: AccountParts, { password, ...given }: Registration): Promise<void> {
-  const pending: Pending = { ...given, passwordHash: await hashPassword(password) };
+export async function register(
+  parts: AccountParts & { readonly passwords: Passwords },
+  { password, ...given }: Registration,
+): Promise<void> {
+  const pending: Pending = { ...given, passwordHash: await parts.passwords.hash(password) };
   await asNobody(parts.db, async (tx) => {
     const { rows } = await sql`select id from account_by_email(${addressKey(given.email)})`.execute(tx);
     const known = rows.length > 0;

@@ -29,13 +29,13 @@ export function dashboardCalls({ now }: { readonly now: () => number }): Pick<Ca
 
 type Counted = Pick<
   DashboardCompany,
-  | ('refused' | 'held' | 'doubtful' | 'unsent' | 'oldestUnsent')
+  | ('refused' | 'held' | 'doubtful' | 'unsent' | 'underWay' | 'oldestUnsent')
   | ('issued' | 'received' | 'booked' | 'toBook')
   | ('endangered' | 'leaves' | 'answeredAt' | 'trouble')
 >;
 
 const NOTHING: Counted = {
-  ...{ refused: 0, held: 0, doubtful: 0, unsent: 0, oldestUnsent: '' },
+  ...{ refused: 0, held: 0, doubtful: 0, unsent: 0, underWay: 0, oldestUnsent: '' },
   ...{ issued: 0, received: 0, booked: 0, toBook: 0 },
   ...{ endangered: 0, leaves: '', answeredAt: '', trouble: '' },
 };
@@ -60,13 +60,14 @@ interface OfCompany {
 }
 
 async function openFilings(tx: TenantTransaction) {
-  type Row = OfCompany & Pick<Counted, 'refused' | 'held' | 'doubtful' | 'unsent' | 'oldestUnsent'>;
+  type Row = OfCompany & Pick<Counted, 'refused' | 'held' | 'doubtful' | 'unsent' | 'underWay' | 'oldestUnsent'>;
   const { rows } = await sql<Row>`
     select company_id,
       count(*) filter (where state in ('rejected', 'refused'))::integer as refused,
       count(*) filter (where state = 'recorded' and item ? 'held')::integer as held,
       count(*) filter (where state = 'doubtful')::integer as doubtful,
       count(*) filter (where state in ('recorded', 'uploading') and not item ? 'held')::integer as unsent,
+      count(*) filter (where state in ('uploaded', 'processing', 'duplicate'))::integer as "underWay",
       coalesce(min(issue_date) filter (where state in ('recorded', 'uploading', 'rejected', 'refused', 'doubtful')), '')
         as "oldestUnsent"
     from archive_item where direction = 'out' and state <> 'accepted' group by company_id`.execute(tx);

@@ -27,20 +27,24 @@ export interface MailboxCallParts {
 }
 
 const DAY_MS = 86_400_000;
+/** In the name of another: as if he were not there. */
+const NOT_OWN = refused('not-found');
 
 export function mailboxCalls(parts: MailboxCallParts): Pick<CallHandlers, MailboxCallName> {
   const { plan, now } = parts;
   return {
     InvoiceList: {
       kind: 'signed',
-      run: ({ body: { company, days } }, { userId }, db) =>
-        asUser(db, userId, (tx) =>
+      run: async ({ body: { company, days, user } }, { userId }, db) => {
+        if (user !== undefined && user !== userId) return NOT_OWN;
+        return asUser(db, userId, (tx) =>
           ofMine(tx, company, async () => {
             const since = now() - days * DAY_MS;
             await askFor(parts, tx, company, since);
             return mailboxStatus(tx, company, new Date(since).toISOString().slice(0, 10));
           }),
-        ),
+        );
+      },
     },
     GetCompanySyncStatus: {
       kind: 'signed',
@@ -71,19 +75,22 @@ export function mailboxCalls(parts: MailboxCallParts): Pick<CallHandlers, Mailbo
 }
 
 interface Counted {
-  readonly body: { readonly company: number; readonly refresh: boolean };
+  readonly body: { readonly company: number; readonly userId?: number; readonly refresh: boolean };
 }
 
 function counting(parts: MailboxCallParts, types: readonly string[] | undefined) {
   return {
     kind: 'signed' as const,
-    run: ({ body: { company, refresh } }: Counted, { userId }: Caller, db: AppDatabase): Promise<Reply> =>
-      asUser(db, userId, (tx) =>
+    run: async ({ body }: Counted, { userId }: Caller, db: AppDatabase): Promise<Reply> => {
+      const { company, refresh } = body;
+      if (body.userId !== undefined && body.userId !== userId) return NOT_OWN;
+      return asUser(db, userId, (tx) =>
         ofMine(tx, company, async () => {
           if (refresh) await askFor(parts, tx, company, parts.now() - parts.plan.reachMs);
           return countMessages(tx, company, types, parts.now());
         }),
-      ),
+      );
+    },
   };
 }
 

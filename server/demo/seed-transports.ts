@@ -12,6 +12,7 @@ import {
   type TransportDraft,
 } from '@/domain/transport/draft/transport-draft';
 import { writeDeclaration } from '@/domain/transport/model/write-declaration';
+import { DEMO_COMPANIES } from './demo-account';
 import { type DemoArea, type DemoCompany, type DemoServer, must } from './demo-area';
 import { demoId } from './demo-random';
 
@@ -22,6 +23,8 @@ interface DemoTransport {
   readonly operation: '10' | '20' | '30';
   readonly goods: readonly [name: string, tariffCode: string, kilograms: string, lei: string];
   readonly buyer: readonly [country: string, code: string, name: string];
+  /** The demonstration's other company drives it, and has it among those of others. */
+  readonly drivenByOther?: boolean;
 }
 
 /** The first is refused by the stand-in (a named fault that meets one upload of the company). */
@@ -69,8 +72,17 @@ const TRANSPORTS: readonly DemoTransport[] = [
     goods: ['Pantofi', '64039900', '900', '54000'],
     buyer: ['RO', '8000000042', 'Pas cu Pas SRL'],
   },
+  {
+    name: 'driven by another',
+    startsIn: 0,
+    operation: '30',
+    goods: ['Prune', '08094005', '7500', '30000'],
+    buyer: ['RO', '8000000059', 'Gemul Bunicii SRL'],
+    drivenByOther: true,
+  },
 ];
 
+const CARRIER = { cif: '8000000018', name: 'Trans Nord Logistic SRL' };
 const VEHICLES = ['CJ10TRA', 'B200TIR', 'SB33MRF'];
 
 export function transportsArea(of: DemoCompany): DemoArea {
@@ -91,7 +103,7 @@ export function transportsArea(of: DemoCompany): DemoArea {
 
 function addCarrier(server: DemoServer, { company, id }: DemoCompany): Promise<unknown> {
   const content: TransporterContent = {
-    ...{ name: 'Trans Nord Logistic SRL', country: 'RO', code: '8000000018', notes: '' },
+    ...{ name: CARRIER.name, country: 'RO', code: CARRIER.cif, notes: '' },
     vehicles: VEHICLES.map((plate) => ({ plate, firstTrailer: '', secondTrailer: '', note: '' })),
     trailers: ['CJ77RMC'],
     drivers: [{ name: 'Ion Moldovan', telephone: '0700000001' }],
@@ -104,7 +116,8 @@ function addCarrier(server: DemoServer, { company, id }: DemoCompany): Promise<u
 
 async function declare(server: DemoServer, { company, id, day }: DemoCompany, transport: DemoTransport): Promise<void> {
   const step = named(company.cif, `${transport.name} step`);
-  const content = notificationOfDraft(draftOf(transport, day));
+  const carrier = transport.drivenByOther === true ? otherThan(company.cif) : CARRIER;
+  const content = notificationOfDraft(draftOf(transport, day, carrier));
   const body = writeDeclaration({ ...declarerOf({ declarant: company.cif, reference: step }), content });
   const params = {
     ...{ company: id, transport: named(company.cif, transport.name), step, kind: 'declare' as const },
@@ -113,7 +126,15 @@ async function declare(server: DemoServer, { company, id, day }: DemoCompany, tr
   await must(server, ETransUpload, { params, body }, named(company.cif, `${transport.name} key`));
 }
 
-function draftOf({ startsIn, operation, goods, buyer }: DemoTransport, day: string): TransportDraft {
+function otherThan(cif: string): typeof CARRIER {
+  return DEMO_COMPANIES.find((company) => company.cif !== cif) ?? CARRIER;
+}
+
+function draftOf(
+  { startsIn, operation, goods, buyer }: DemoTransport,
+  day: string,
+  carrier: typeof CARRIER,
+): TransportDraft {
   const empty = emptyTransportDraft('1');
   const [line] = empty.goods;
   if (line === undefined) throw new Error('A new draft has a line');
@@ -128,7 +149,7 @@ function draftOf({ startsIn, operation, goods, buyer }: DemoTransport, day: stri
     transport: {
       ...empty.transport,
       ...{ vehicle: VEHICLES[Math.abs(startsIn) % VEHICLES.length] ?? '', startDate },
-      ...{ organiserCountry: 'RO', organiserCode: '8000000018', organiserName: 'Trans Nord Logistic SRL' },
+      ...{ organiserCountry: 'RO', organiserCode: carrier.cif, organiserName: carrier.name },
     },
     start: operation === '10' ? border('9') : address('12', 'Cluj-Napoca', 'Fabricii'),
     end: operation === '20' ? border('2') : address('32', 'Sibiu', 'Calea Șurii Mici'),

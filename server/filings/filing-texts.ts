@@ -17,10 +17,13 @@ export const FILING_TEXTS = {
     'Persoana care a autorizat firma nu are drept în SPV pentru acest CUI. Factura este păstrată și pleacă singură după ce ANAF recunoaște dreptul; verificați autorizarea în pagina Firme.',
   noRight: (text: string) => `ANAF răspunde: „${text}”. Factura este păstrată și se încearcă din nou.`,
   dailyLimit: (text: string) => `Limita zilnică ANAF este atinsă („${text}”). Se continuă mâine, fără să faceți nimic.`,
+  questionNotTaken: (text: string) =>
+    `ANAF nu a primit întrebarea despre factură („${text}”). Factura este păstrată și se întreabă din nou; dacă durează, anunțați administratorul serverului.`,
   notReceived: (text: string) =>
     `Serviciul ANAF nu a primit cererea („${text}”). Nu este o refuzare a facturii: ea este păstrată și se trimite din nou.`,
+  /** Of the company's right, or of a parameter of ours. */
   declined: (text: string) =>
-    `ANAF nu primește încărcarea: „${text}”. Factura este păstrată și se încearcă din nou; verificați în SPV drepturile pentru firmă.`,
+    `ANAF nu primește încărcarea: „${text}”. Factura este păstrată și se încearcă din nou; ${/drept/i.test(text) ? 'verificați în SPV drepturile pentru firmă' : 'dacă durează, anunțați administratorul serverului'}.`,
   indexUnknown: (text: string) =>
     `ANAF nu mai găsește indexul pe care l-a dat („${text}”). Factura se caută în lista de mesaje și nu se trimite a doua oară până nu este sigur că lipsește.`,
   duplicateUnknown: (index: string) =>

@@ -27,7 +27,8 @@ export async function hold(parts: FilingParts, filing: Filing, held: Held): Prom
 type Trouble =
   | Held
   | { readonly kind: 'query-failed'; readonly reason: QueryRefusal; readonly text: string }
-  | { readonly kind: 'unavailable' | 'unknown' | 'bad-request' | 'clock' };
+  | { readonly kind: 'bad-request'; readonly message: string }
+  | { readonly kind: 'unavailable' | 'unknown' | 'clock' };
 
 /** What is done once ANAF has not known it for the whole bound; `text` is ANAF's. */
 export type WhenUnknown = (text: string) => Promise<unknown>;
@@ -41,6 +42,11 @@ export function afterTrouble(
 ): Promise<void> {
   if (trouble.kind === 'held') return hold(parts, filing, trouble);
   if (trouble.kind === 'query-failed') return afterFailedQuery(parts, filing, trouble, waits, whenUnknown);
+  // A wrong address, or a defect of ours: nobody would hear of it if it were only asked again.
+  if (trouble.kind === 'bad-request') {
+    const text = FILING_TEXTS.questionNotTaken(trouble.message);
+    return hold(parts, filing, { kind: 'held', waitMs: parts.plan.blockedMs, text });
+  }
   return again(parts, filing, waits);
 }
 

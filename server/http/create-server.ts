@@ -180,6 +180,6 @@ function addStateRoutes(app: FastifyInstance, parts: ServerParts, metrics: Metri
       condica_jobs_dead: jobs.dead,
       condica_anaf_unknown_texts: parts.countUnknownTexts(),
     };
-    return reply.type('text/plain; version=0.0.4').send(metrics.text(gauges));
+    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.text(gauges));
   });
 }

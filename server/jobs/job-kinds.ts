@@ -42,6 +42,7 @@ import type { OutsideServices } from '../outside/outside-services';
 import type { TokenCipher } from '../process/token-cipher';
 import { growingWait, type JobAttempt, type JobKind } from '../queue/job-kind';
 import type { JobQueue } from '../queue/job-queue';
+import { transportOutages } from '../transports/outage-log';
 import {
   runStepJob,
   STEP_ATTEMPTS,
@@ -236,6 +237,7 @@ function stepParts(parts: JobKindParts): StepJobParts {
   return {
     ...askingParts(parts),
     ...{ now, random },
+    outages: () => transportOutages(db.kysely, now()),
     database: {
       asCompany: (companyId, work) => asCompany(db, companyId, work),
       publish: publishChanges,

@@ -1,4 +1,4 @@
-/** Mail as Kysely sees it (migration 0020). */
+/** Mail as Kysely sees it (migrations 0020, 0074). */
 import type { ColumnType, Generated } from 'kysely';
 
 export interface MailTables {
@@ -10,5 +10,7 @@ export interface MailTables {
     readonly state: Generated<'waiting' | 'sent' | 'refused'>;
     readonly made_at: ColumnType<Date, Date, never>;
     readonly settled_at: Date | null;
+    /** Written by the database: the account of the transaction. */
+    readonly caused_by: ColumnType<number | null, never, never>;
   };
 }

@@ -1,8 +1,8 @@
 /**
  * The one way for a letter to go out: kept sealed, and sent by a job, in the transaction of what it tells of.
  *
- * Invariants: a letter goes to one address; of an address so many a day; one that the other side refused for good gets none for
- * a week. What is not sent is not told to who asked: an address tells nothing of itself.
+ * Invariants: a letter goes to one address; of an address and of an account so many a day; an address that the other side refused for
+ * good gets none for a week. What is not sent is not told to who asked: an address tells nothing of itself.
  */
 import { createHmac } from 'node:crypto';
 import type { Transaction } from 'kysely';
@@ -10,15 +10,11 @@ import type { TokenCipher } from '../process/token-cipher';
 import type { JobQueue } from '../queue/job-queue';
 import { addressKey, oneAddress } from '../session/one-address';
 import { type Letter, type LetterTexts, letterTexts } from './letter';
+import { mayBeWritten } from './letter-room';
 import type { MailTables } from './mail-tables';
 
 export const MAIL_TASK = 'mail';
 export const MAIL_ATTEMPTS = 12;
-
-const DAY_MS = 24 * 60 * 60_000;
-/** A person who mistypes, asks again, and again. */
-const MOST_A_DAY = 12;
-const REFUSED_MS = 7 * DAY_MS;
 
 export interface MailParts {
   readonly cipher: TokenCipher;
@@ -51,14 +47,14 @@ export interface MailToQueue {
 export async function queueMail<T extends MailTables>(
   tx: Transaction<T>,
   parts: MailParts,
-  { to, letter, unsent = false, mostADay = MOST_A_DAY }: MailToQueue,
+  { to, letter, unsent = false, mostADay }: MailToQueue,
 ): Promise<boolean> {
   const address = oneAddress(to);
   if (address === undefined) return false;
   const mails = tx as unknown as Transaction<MailTables>;
   const recipient = recipientHash(parts.secret, address);
   const now = parts.now();
-  if (!(await mayBeWritten(mails, recipient, { now, mostADay }))) return false;
+  if (!(await mayBeWritten(mails, { kind: letter.kind, recipient, mostADay }, now))) return false;
   const id = parts.newId();
   const content: SealedLetter = { to: address, ...letterTexts(letter) };
   const sealed = parts.cipher.seal(JSON.stringify(content), `mail-${id}`);
@@ -71,24 +67,4 @@ export async function queueMail<T extends MailTables>(
   const job = { kind: MAIL_TASK, key: `${MAIL_TASK}:${id}`, payload: { mail: id }, maxAttempts: MAIL_ATTEMPTS };
   await parts.queue.add(tx, { ...job, runAt: new Date(now) });
   return !unsent;
-}
-
-async function mayBeWritten(
-  tx: Transaction<MailTables>,
-  recipient: string,
-  { now, mostADay }: { readonly now: number; readonly mostADay: number },
-): Promise<boolean> {
-  const { today, refused } = await tx
-    .selectFrom('mail')
-    .select((row) => [
-      row.fn
-        .countAll<number>()
-        .filterWhere('made_at', '>', new Date(now - DAY_MS))
-        .as('today'),
-      row.fn.countAll<number>().filterWhere('state', '=', 'refused').as('refused'),
-    ])
-    .where('recipient_hash', '=', recipient)
-    .where('made_at', '>', new Date(now - REFUSED_MS))
-    .executeTakeFirstOrThrow();
-  return Number(today) < mostADay && Number(refused) === 0;
 }

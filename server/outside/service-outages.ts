@@ -6,8 +6,8 @@
  *                          │ ▲
  *                          └─┘ failed: seen once more
  */
-import { type Kysely, sql } from 'kysely';
-import type { ServiceOutage, WatchedService } from '@/api/calls/outage-calls';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { type ServiceOutage, WATCHED_SERVICES, type WatchedService } from '@/api/calls/outage-calls';
 import type { SharedTables } from './shared-tables';
 
 /** Shorter ones are a lost packet, and open ones that nobody met again are too. */
@@ -29,11 +29,16 @@ export async function noteAnswer(db: Kysely<SharedTables>, service: WatchedServi
     where service = ${service} and ended_at is null and failed_at < ${at}`.execute(db);
 }
 
-/** The newest first; `since`: ms since 1970. */
-export async function outagesSince(db: Kysely<SharedTables>, since: number): Promise<readonly ServiceOutage[]> {
+/** The newest first; `since`: ms since 1970. `of`: these services' alone. */
+export async function outagesSince(
+  db: Kysely<SharedTables> | Transaction<SharedTables>,
+  since: number,
+  of: readonly WatchedService[] = WATCHED_SERVICES,
+): Promise<readonly ServiceOutage[]> {
   const rows = await db
     .selectFrom('service_outage')
     .selectAll()
+    .where('service', 'in', of)
     .where('failed_at', '>=', new Date(since))
     .where(sql<boolean>`coalesce(ended_at, failed_at) - began_at >= ${`${LEAST_MS} ms`}::interval`)
     .orderBy('began_at', 'desc')

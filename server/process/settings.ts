@@ -5,6 +5,7 @@
 
 import { DOUBT_WAIT_MINUTES } from './anaf-list-lag';
 import { isAddressOrNetwork } from './network-address';
+import { type PasswordCost, passwordCostOf } from './password-settings';
 import { StartError } from './start-error';
 import { type SupportSettings, supportOf } from './support-settings';
 
@@ -26,6 +27,8 @@ export interface ServerSettings {
   readonly trustedProxies: readonly string[];
   /** Life of an access token; a refresh token outlives it. */
   readonly accessTokenSeconds: number;
+  /** Of new hashes; those made at a lower cost are made anew at the next sign-in. */
+  readonly passwordCost: PasswordCost;
   readonly tls: { readonly certFile: string; readonly keyFile: string } | undefined;
   /** How long a doubtful upload is looked for before it is sent again; undefined: by the dated table (list-lag.ts). */
   readonly doubtWaitMinutes: number | undefined;
@@ -96,6 +99,7 @@ export function readSettings(env: Environment, appFolder: string): ServerSetting
     frameAncestors: (env.FRAME_ANCESTORS ?? '').split(' ').filter((origin) => origin !== ''),
     trustedProxies,
     accessTokenSeconds: secondsOf(env.ACCESS_TOKEN_SECONDS),
+    passwordCost: passwordCostOf(env),
     tls,
     doubtWaitMinutes: doubtWaitOf(env.ANAF_DOUBT_WAIT_MINUTES),
     standInDoubtWaitMs: standInWaitOf(env.STAND_INS_DOUBT_WAIT_MS),

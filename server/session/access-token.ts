@@ -1,7 +1,10 @@
-/** Access tokens: signed, short-lived, naming user and session family. */
+/** Access tokens (RFC 9068 for their type): signed, short-lived, for this server alone, naming user and session family. */
 import { jwtVerify, SignJWT } from 'jose';
 
 const ISSUER = 'condica';
+/** Whom they are for: nothing else that is signed with a secret of the server opens a call. */
+const AUDIENCE = 'condica-calls';
+const TYPE = 'at+jwt';
 
 export interface AccessClaims {
   readonly userId: number;
@@ -21,8 +24,9 @@ export function accessTokens(secret: string, lifetimeSeconds: number, now: () =>
       const issuedAt = Math.floor(now() / 1000);
       const expiresAt = issuedAt + lifetimeSeconds;
       const token = await new SignJWT({ fam: familyId })
-        .setProtectedHeader({ alg: 'HS256' })
+        .setProtectedHeader({ alg: 'HS256', typ: TYPE })
         .setIssuer(ISSUER)
+        .setAudience(AUDIENCE)
         .setSubject(String(userId))
         .setIssuedAt(issuedAt)
         .setExpirationTime(expiresAt)
@@ -32,6 +36,8 @@ export function accessTokens(secret: string, lifetimeSeconds: number, now: () =>
     async read(token) {
       const verified = await jwtVerify(token, key, {
         issuer: ISSUER,
+        audience: AUDIENCE,
+        typ: TYPE,
         algorithms: ['HS256'],
         currentDate: new Date(now()),
       }).catch(() => undefined);

@@ -24,6 +24,8 @@ export const ATTEMPT_LIMITS = {
   letters: { purpose: 'letters', most: 20, windowMs: 60 * MINUTE_MS },
   /** Who brings a whole office to a company. */
   invitations: { purpose: 'invitation', most: 40, windowMs: 60 * MINUTE_MS },
+  /** Beyond an office: a list of addresses to write to. */
+  invitationsOfDay: { purpose: 'invitation-day', most: 200, windowMs: 24 * 60 * MINUTE_MS },
   /** Whether an address has an account: some typing errors, no list of addresses. */
   availability: { purpose: 'available-account', most: 20, windowMs: 15 * MINUTE_MS },
   /** Links are of 256 random bits; this bounds the work. */

@@ -17,8 +17,9 @@ import { deletionBars } from './deletion-bars';
 import { openDeviceToken, sealDeviceToken } from './device-token';
 import { deviceWords } from './device-words';
 import { addressKey } from './one-address';
-import { passwordMatches } from './password';
+import { isPasswordOf, type Passwords } from './password';
 import { openRefreshToken, sealRefreshToken } from './refresh-token';
+import { renewHash } from './renew-hash';
 import { takeFactor } from './second-factor';
 import { beginFamily, endFamily, presentToken } from './session-family';
 import { beginSignIn, type SignInLimits, type SignInTry } from './sign-in-limits';
@@ -27,6 +28,7 @@ export interface SessionParts {
   readonly db: AppDatabase;
   readonly access: AccessTokens;
   readonly refreshSecret: string;
+  readonly passwords: Passwords;
   /** Opens the two-factor secrets. */
   readonly cipher: TokenCipher;
   /** Sent by the client with every call of its base. */
@@ -87,10 +89,10 @@ export async function logIn(parts: SessionParts, input: LoginInput, origin: Logi
   const known = device !== undefined && device.userId === found?.id ? device.nonce : undefined;
   const attempt = await beginSignIn(parts.limits, { email, network: origin.network, device: known });
   if (attempt.waitMs > 0) return tooMany(attempt.waitMs);
-  const matches = await passwordMatches(found?.password_hash, input.password);
+  const matches = await parts.passwords.matches(found?.password_hash, input.password);
   if (!matches || found === undefined) return { ok: false, code: 'bad-credentials' };
   if (found.disabled) return { ok: false, code: 'account-disabled' };
-  return signInAs(parts, found.id, { ...input, ...origin }, attempt);
+  return signInAs(parts, found, { ...input, ...origin }, attempt);
 }
 
 function tooMany(waitMs: number): SessionResult {
@@ -100,16 +102,17 @@ function tooMany(waitMs: number): SessionResult {
 /** The password is right. */
 async function signInAs(
   parts: SessionParts,
-  userId: number,
+  found: FoundAccount,
   input: LoginInput & LoginOrigin,
   attempt: SignInTry,
 ): Promise<SessionResult> {
   const codeWaitMs = hasCode(input) ? await attempt.takeCode() : 0;
   if (codeWaitMs > 0) return tooMany(codeWaitMs);
-  const result = await asUser(parts.db, userId, (tx) => openSession(parts, tx, userId, input)).catch(closingRefusal);
+  const result = await asUser(parts.db, found.id, (tx) => openSession(parts, tx, found, input)).catch(closingRefusal);
   if (!result.ok) return result;
   await attempt.succeeded();
-  const device = { userId, nonce: parts.newId(), since: parts.now() };
+  await renewHash(parts, found, input.password);
+  const device = { userId: found.id, nonce: parts.newId(), since: parts.now() };
   return { ...result, deviceToken: sealDeviceToken(parts.refreshSecret, device) };
 }
 
@@ -121,10 +124,16 @@ function hasCode({ code }: LoginInput): boolean {
 async function openSession(
   parts: SessionParts,
   tx: TenantTransaction,
-  userId: number,
+  found: FoundAccount,
   input: LoginInput & LoginOrigin,
 ): Promise<SessionResult> {
-  const account = await accountOf(tx, userId);
+  const userId = found.id;
+  // Locked: who changes the password ends every session but his own, also the one that begins here.
+  const account = await accountOf(tx, userId, 'locked');
+  const isSame = account.password_hash === found.password_hash;
+  // Changed since it was compared, or made anew by another sign-in.
+  if (!isSame && !(await isPasswordOf(account.password_hash, input.password)))
+    return { ok: false, code: 'bad-credentials' };
   if (account.totp_sealed !== null) {
     if (input.code === undefined || !hasCode(input)) return { ok: false, code: 'bad-code', authenticator: true };
     if (!(await takeFactor(tx, parts, { id: userId, totp_sealed: account.totp_sealed }, input.code)))
@@ -144,8 +153,9 @@ async function openSession(
   return { ok: true, user: await userOf(parts, tx, account, familyId, 1) };
 }
 
-function accountOf(tx: TenantTransaction, userId: number): Promise<Account> {
-  return tx.selectFrom('app_user').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
+function accountOf(tx: TenantTransaction, userId: number, how?: 'locked'): Promise<Account> {
+  const found = tx.selectFrom('app_user').selectAll().where('id', '=', userId);
+  return (how === 'locked' ? found.forNoKeyUpdate() : found).executeTakeFirstOrThrow();
 }
 
 export async function refreshSession(

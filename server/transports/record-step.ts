@@ -12,6 +12,7 @@ import { isIsoDate } from '@/domain/calendar/iso-date';
 import { declaredHash, declarerOf, notificationOfDraft } from '@/domain/transport/draft/declaration-of-draft';
 import { firstDeclarationDay } from '@/domain/transport/legal-windows';
 import { uitWindow } from '@/domain/transport/life/declaration-life';
+import { type LoggedOutage, rightAfterOutage } from '@/domain/transport/life/outage-window';
 import { isStepSettled } from '@/domain/transport/life/transport-step';
 import type { Declaration } from '@/domain/transport/model/declaration';
 import { summaryOf } from '@/domain/transport/model/declaration-summary';
@@ -41,6 +42,8 @@ export interface StepSurroundings {
   /** The company's list at ANAF is looked at from now on. */
   watch(tx: TransportTransaction, companyId: number): Promise<unknown>;
   readonly publish: typeof publishChanges;
+  /** The log of outages of ANAF's service (outage-log.ts). */
+  outages(): Promise<readonly LoggedOutage[]>;
   readonly now: () => number;
 }
 
@@ -73,7 +76,18 @@ export async function recordStep(
     if (uit !== '' && uit !== before.uit) return refuse('transport-invalid', TRANSPORT_TEXTS.otherKind);
     if (isOvertaken(before, upload)) return refuse('transport-changed');
   }
+  const unlawful = upload.afterOutage && upload.known === undefined ? await noOutage(around, declaration) : undefined;
+  if (unlawful !== undefined) return refuse('transport-invalid', unlawful);
   return record(tx, around, upload, declaration, before);
+}
+
+/** Why the law does not let it be declared after an outage, by the server's own log; undefined where it does. */
+async function noOutage({ outages, now }: StepSurroundings, { content }: Declaration): Promise<string | undefined> {
+  if (content.kind !== 'notification') return TRANSPORT_TEXTS.otherKind;
+  const { startDate } = content.transport;
+  const right = rightAfterOutage(startDate, await outages(), now());
+  if (right.kind === 'may') return undefined;
+  return right.kind === 'over' ? TRANSPORT_TEXTS.outageOver(right.lastDay) : TRANSPORT_TEXTS.noOutage(startDate);
 }
 
 async function record(

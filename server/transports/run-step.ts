@@ -37,7 +37,9 @@ async function uploadStep(parts: StepParts, { step, cif, transport }: LoadedStep
   if (ready.kind === 'held') return hold(parts, step, ready);
   const kept = await parts.store.documentBytes(step);
   const startedAt = parts.now();
-  const document = outgoingDocument(step, kept, transport.uit, startedAt);
+  // Only what met an outage itself asks for the log.
+  const log = step.awayAt === 0 ? [] : await parts.outages();
+  const document = outgoingDocument(step, kept, { uit: transport.uit, log, now: startedAt });
   const started = await parts.store.record(step, { kind: 'started', document }, startedAt);
   if (started === undefined) return;
   if (stoodStill(parts, startedAt)) return doubt(parts, started);

@@ -33,6 +33,8 @@ export interface StepFiling {
 export interface StepDocument {
   readonly bytes: Uint8Array;
   readonly sha256: string;
+  /** It says that it is declared after an outage. */
+  readonly afterOutage: boolean;
 }
 
 export type StepFact =

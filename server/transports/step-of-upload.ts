@@ -21,6 +21,8 @@ export interface StepUpload {
   /** What the device had seen of the draft (`declaredHash`); undefined where it does not say. */
   readonly draftSeen: number | undefined;
   readonly madeAt: string;
+  /** The person says that ANAF's service was away; the document says so too. */
+  readonly afterOutage: boolean;
   /** A restored server has lost it: with ANAF's index where the device knows it. */
   readonly known: { readonly index: string; readonly uit: string; readonly refused: boolean } | undefined;
   /** '' where it is not known. */
@@ -31,7 +33,7 @@ export interface StepUpload {
 
 /** Why the document is not what the call says it is; undefined where it is. */
 export function mismatchOf(upload: StepUpload, declaration: Declaration): string | undefined {
-  const { declarant, reference, content } = declaration;
+  const { declarant, reference, afterOutage, content } = declaration;
   if (bareCode(declarant) !== upload.companyCif) return TRANSPORT_TEXTS.otherDeclarant(declarant, upload.companyCif);
   if (reference !== upload.step) return TRANSPORT_TEXTS.otherReference;
   const kinds = {
@@ -41,6 +43,8 @@ export function mismatchOf(upload: StepUpload, declaration: Declaration): string
     vehicleChange: ['vehicle'],
   };
   if (!kinds[content.kind].includes(upload.kind)) return TRANSPORT_TEXTS.otherKind;
+  // What a restored server is given back may say it by the lost one's word (outgoing-document.ts).
+  if (upload.known === undefined && (afterOutage === 'D') !== upload.afterOutage) return TRANSPORT_TEXTS.otherKind;
   return upload.kind === 'declare' && uitIn(declaration) !== '' ? TRANSPORT_TEXTS.otherKind : undefined;
 }
 

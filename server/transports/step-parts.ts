@@ -1,5 +1,6 @@
 /** What the steps of a declaration work with; each is made real at the entry and replaced in simulations. */
 import type { Transport } from '@/api/entities/transport';
+import type { LoggedOutage } from '@/domain/transport/life/outage-window';
 import type { AskParts } from '../filings/ask-anaf';
 import type { TransportPort } from '../outside/etransport/etransport-port';
 import type { StepFact, StepFiling } from './step-filing';
@@ -29,6 +30,8 @@ export interface StepStore {
 export interface StepParts extends AskParts {
   readonly store: StepStore;
   readonly etransport: TransportPort;
+  /** The log of outages of ANAF's service (outage-log.ts). */
+  outages(): Promise<readonly LoggedOutage[]>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** 0…1. */

@@ -3,7 +3,7 @@ import type { Transport, TransportStep } from '@/api/entities/transport';
 import { isStepRefused, isStepSettled } from '@/domain/transport/life/transport-step';
 import type { Notification } from '@/domain/transport/model/declaration';
 import { summaryOf } from '@/domain/transport/model/declaration-summary';
-import type { StepFact, StepFiling } from './step-filing';
+import type { StepDocument, StepFact, StepFiling } from './step-filing';
 import { TRANSPORT_TEXTS } from './transport-texts';
 
 const MOST_MESSAGES = 200;
@@ -25,8 +25,12 @@ export function transportAfterFact(
 function shown(before: TransportStep, step: StepFiling, fact: StepFact, now: number): TransportStep {
   const messages = step.messages.slice(0, MOST_MESSAGES).map((text) => text.slice(0, LONGEST_MESSAGE));
   const settled = isStepSettled(step.state) ? { settledAt: new Date(now).toISOString() } : {};
-  const sent = fact.kind === 'started' ? { xmlSha256: fact.document.sha256, xmlBytes: fact.document.bytes.length } : {};
+  const sent = fact.kind === 'started' ? sentAs(fact.document) : {};
   return { ...before, ...sent, ...settled, state: step.state, uploadIndex: step.uploadIndex, messages };
+}
+
+function sentAs({ sha256, bytes, afterOutage }: StepDocument): Partial<TransportStep> {
+  return { xmlSha256: sha256, xmlBytes: bytes.length, afterOutage };
 }
 
 /** The next step of a declaration whose last one is settled, and those that can no longer go. */

@@ -11,6 +11,10 @@ export const TRANSPORT_TEXTS = {
   otherKind: 'Documentul spune altceva decât trimiterea: altă operație sau alt UIT. Declarați din nou.',
   alreadyDeclared: 'Ciorna a fost deja declarată, de pe alt dispozitiv. Nu s-a trimis încă o dată.',
   deleted: 'Declarația a fost ștearsă între timp. Nu s-a mai trimis nimic pentru ea.',
+  noOutage: (day: string) =>
+    `Jurnalul serverului nu are nicio avarie a serviciului e-Transport în ${formatDate(day)}, ziua pornirii, deci declarația nu pleacă „după avarie”. Nu s-a trimis nimic. Luați-o înapoi în ciorne; dacă transportul nu a pornit, puneți altă zi.`,
+  outageOver: (day: string) =>
+    `După avarie se putea declara până la sfârșitul zilei de ${formatDate(day)}, iar declarația a ajuns mai târziu. Nu s-a trimis nimic. Luați-o înapoi în ciorne; dacă transportul nu a pornit, puneți altă zi.`,
   full: 'Pentru această declarație s-au trimis deja prea multe schimbări. Faceți o declarație nouă.',
   tooEarly: (day: string) => `Se poate declara din ${formatDate(day)}; pleacă singură atunci.`,
   noAuthorization:

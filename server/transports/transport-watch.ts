@@ -11,17 +11,19 @@ export async function beginWatch(tx: Transaction<TransportTables>, companyId: nu
     .execute();
 }
 
-/** A person wants so many days, now. */
+/** A person wants so many days, now. Gives why the last look brought no list, where a person may have to act; '' where it did. */
 export async function wantDays(
   tx: Transaction<TransportTables>,
   companyId: number,
   days: number,
   now: number,
-): Promise<void> {
+): Promise<string> {
   const due = { wanted_days: days, due_at: new Date(now) };
-  await tx
+  const { trouble_text: trouble } = await tx
     .insertInto('transport_watch')
     .values({ company_id: companyId, ...due })
     .onConflict((conflict) => conflict.column('company_id').doUpdateSet(due))
-    .execute();
+    .returning('trouble_text')
+    .executeTakeFirstOrThrow();
+  return trouble;
 }

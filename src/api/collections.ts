@@ -9,6 +9,7 @@ import { internCodeSchema } from './entities/intern-code';
 import { draftSchema } from './entities/invoice-draft';
 import { lookSchema } from './entities/invoice-look';
 import { lineCodesSchema } from './entities/line-codes';
+import { listPriceSchema } from './entities/list-price';
 import { particularsSchema } from './entities/particulars';
 import { partnerSchema } from './entities/partner';
 import { paymentMethodSchema } from './entities/payment-method';
@@ -24,6 +25,7 @@ import { versionSchema } from './ids';
 export const COLLECTION_SCHEMAS = {
   partner: partnerSchema,
   product: productSchema,
+  listPrice: listPriceSchema,
   serial: serialSchema,
   lease: leaseSchema,
   vatRate: vatRateSchema,

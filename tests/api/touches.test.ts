@@ -11,6 +11,7 @@ const ID = '00000000-0000-4000-8000-00000000000a';
 const SUBJECT: Readonly<Record<string, string>> = {
   ...{ AddCompanyPartner: 'partner', UpdateCompanyPartner: 'partner', RemoveCompanyPartner: 'partner' },
   ...{ AddCompanyProduct: 'product', UpdateCompanyProduct: 'product', RemoveCompanyProduct: 'product' },
+  ...{ AddCompanyPrice: 'listPrice', UpdateCompanyPrice: 'listPrice', RemoveCompanyPrice: 'listPrice' },
   ...{ AddCompanyVatRates: 'vatRate', RemoveCompanyVatRates: 'vatRate', AddCompanySerial: 'serial' },
   ...{ AddCompanyPaymentMethods: 'paymentMethod', UpdateCompanyPaymentMethods: 'paymentMethod' },
   ...{

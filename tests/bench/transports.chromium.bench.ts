@@ -1,6 +1,6 @@
 /**
- * Declarations of transport without network, the server killed: the card with its code from a cold start on a phone's processor (aim
- * 700 ms), and the list of 20,000 as it is filtered and searched.
+ * Declarations of transport without network, the server killed: the card with its code and its QR, painted, from a cold start on a
+ * phone's processor (aim 700 ms), and the list of 20,000 as it is filtered and searched.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -89,7 +89,11 @@ async function cardStarts(profile: string, address: string): Promise<readonly nu
     await page.goto(address, { waitUntil: 'commit' });
     times.push(
       await page.evaluate(() =>
-        window.paintWatch.when(() => document.querySelector('[role=img][aria-label^="Cod UIT"]') !== null),
+        window.paintWatch.when(
+          () =>
+            document.querySelector('[role=img][aria-label^="Cod UIT"]') !== null &&
+            document.querySelector('[role=img][aria-label^="Cod QR"] path') !== null,
+        ),
       ),
     );
     await close();

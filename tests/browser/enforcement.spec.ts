@@ -41,5 +41,6 @@ test('a debtor’s invoice is sent by who enforces, and refused where ANAF’s r
   await expect(
     page.getByText('CIF introdus= 14399840 nu este inregistrat in Registrul RO e-Factura executari silite').first(),
   ).toBeVisible();
+  await expect(page.getByText('Upload Nereusit', { exact: true }).first()).toBeVisible();
   expect(await installation.uploadsOf(NUMBER)).toEqual([]);
 });

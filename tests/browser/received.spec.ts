@@ -93,6 +93,19 @@ test('several are chosen and given as a zip', async () => {
   await bar.getByRole('button', { name: 'Închide' }).click();
 });
 
+test('a month is kept on this device, and let go of again', async () => {
+  await page.getByRole('button', { name: 'Păstrează luna' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Păstrează luna pe acest dispozitiv' });
+  await expect(dialog.getByText('Nicio lună a firmei nu este păstrată pe acest dispozitiv.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Păstrează luna' }).click();
+  await expect(page.getByText(/ se deschid de acum fără rețea\.$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Păstrează luna' }).click();
+  await expect(dialog.getByRole('listitem')).toHaveText(/^\S+ \d{4}(\d+) din \1Nu mai păstra$/);
+  await dialog.getByRole('button', { name: /^Nu mai păstra / }).click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Închide' }).last().click();
+});
+
 test('one message goes to the suppliers of the chosen, also without network, and a key writes to one', async () => {
   await page.context().setOffline(true);
   await page.getByLabel('Furnizor: nume sau CUI').fill('frig');

@@ -7,7 +7,7 @@ import { closeDesktop, openDesktop } from './desktop';
 import type { Installation } from './installation';
 import { asInNewTab } from './pages/new-tab';
 import { readQr } from './pages/read-qr';
-import { card, TRANSPORT, TRANSPORTS, transportRows } from './pages/transport-page';
+import { card, TRANSPORT, TRANSPORTS, transportRows, untilCardPage } from './pages/transport-page';
 
 const PARTNER = 'Fructe Proaspete SRL';
 const DAY_MS = 86_400_000;
@@ -34,6 +34,7 @@ test.afterAll(() => closeDesktop({ installation, page }));
 async function openCard(): Promise<void> {
   await asInNewTab(page);
   await page.goto(address);
+  await untilCardPage(page);
   await expect(card(page, 'Valid')).toBeVisible();
 }
 
@@ -128,6 +129,7 @@ test('89 days later, without network all the time, it is there with its answers,
   try {
     await page.clock.setFixedTime(Date.now() + 89 * DAY_MS);
     await page.goto(address);
+    await untilCardPage(page);
     await expect(card(page, 'Expirat')).toContainText('nu se mai folosește');
     await expect(page.getByRole('region', { name: 'Parcurs' })).toContainText('ANAF: ok');
     const xml = await downloaded(async () => {

@@ -79,6 +79,42 @@ test('of thirty the seven wrong ones are said by their rows, the others are decl
   await expect.poll(declared, { timeout: 90_000 }).toBe(before + 23);
 });
 
+/** The letters of these texts in windows-1250; ș and ț have only their cedillas there. */
+const LETTERS: Readonly<Record<string, number>> = { ă: 0xe3, â: 0xe2, î: 0xee, ș: 0xba, ț: 0xfe, Ț: 0xde };
+
+function windows1250(text: string): Buffer {
+  return Buffer.from([...text].map((sign) => LETTERS[sign] ?? sign.charCodeAt(0)));
+}
+
+test('a table of windows-1250 and several documents at once: each is judged, the right ones are declared once', async () => {
+  const [day, before] = [bucharestDay(Date.now()), await declared()];
+  const own = { startDate: day, documentDate: day, vehicle: 'CJ50CSV' };
+  const lines = [{ partnerName: 'Țărănească și Fiii SRL' }, { partnerName: 'Greșit SRL', grossWeight: 1 }].map(
+    (cells) =>
+      COLUMNS.map((column) => String({ ...RIGHT, ...own, ...cells }[column] ?? '').replace('.', ',')).join(';'),
+  );
+  const declaredOnes = (await installation.transports()).filter(({ type }) => type === 'NOT');
+  const model = await installation.transportXml(declaredOnes.at(-1)?.index ?? '');
+  const xml = (plate: string) =>
+    Buffer.from(
+      model
+        .replace(/ dataTransport="[^"]*"/, ` dataTransport="${day}"`)
+        .replace(/ nrVehicul="[^"]*"/, ` nrVehicul="${plate}"`),
+    );
+  const dialog = await openImport();
+  await dialog.locator('input[type=file]').setInputFiles([
+    { name: 'piata.csv', mimeType: 'text/csv', buffer: windows1250([TITLES.join(';'), ...lines].join('\r\n')) },
+    { name: 'unu.xml', mimeType: 'text/xml', buffer: xml('CJ51XML') },
+    { name: 'doi.xml', mimeType: 'text/xml', buffer: xml('CJ52XML') },
+    { name: 'vechi.xml', mimeType: 'text/xml', buffer: Buffer.from(model.replace(':v2"', ':v1"')) },
+  ]);
+  await expect(dialog.getByText('3 declarații se pot trimite · 1 cu greșeli')).toBeVisible();
+  await expect(dialog.getByText(/versiunea 1 a schemei/)).toBeVisible();
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Țărănească și Fiii SRL' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Declară 3 declarații' }).click();
+  await expect.poll(declared, { timeout: 90_000 }).toBe(before + 3);
+});
+
 test('columns with titles of another program are said by the person', async () => {
   const dialog = await openImport();
   const titles = TITLES.map((title) => (title === 'vehicul' ? 'Auto' : title));

@@ -66,8 +66,8 @@ async function openList(size: { readonly width: number; readonly height: number 
   return page;
 }
 
-/** Declares without network and kills the browser; gives the declaration's id. */
-async function declareOfflineAndKill(size: { readonly width: number; readonly height: number }): Promise<string> {
+/** Declares without network; gives the declaration's id. */
+async function declareOffline(size: { readonly width: number; readonly height: number }): Promise<string> {
   const page = await openList(size);
   await browser.context.setOffline(true);
   await openFromList(page);
@@ -75,14 +75,24 @@ async function declareOfflineAndKill(size: { readonly width: number; readonly he
   const id = await declare(page);
   await expect(card(page, 'În coadă')).toContainText('nu porniți');
   expect(await taken()).toEqual([]);
+  return id;
+}
+
+async function declareOfflineAndKill(size: { readonly width: number; readonly height: number }): Promise<string> {
+  const id = await declareOffline(size);
   await browser.kill();
   return id;
 }
 
-/** The same profile again, with network, at the declaration's card. */
-async function comeBack(id: string, size: { readonly width: number; readonly height: number }): Promise<Page> {
+/** The same profile again, with network, at the declaration's card. `later`: how much the device's clock has gone on, ms. */
+async function comeBack(
+  id: string,
+  size: { readonly width: number; readonly height: number },
+  later = 0,
+): Promise<Page> {
   browser = await startBrowser(profile);
   await browser.page.setViewportSize(size);
+  if (later > 0) await browser.page.clock.install({ time: Date.now() + later });
   await browser.page.goto(`${road.url}${TRANSPORT}?id=${id}`);
   await closeNotices(browser.page);
   return browser.page;
@@ -99,17 +109,25 @@ async function expectOnce(page: Page): Promise<void> {
 }
 
 for (const device of ['phone', 'desktop'] as const) {
-  test(`on the ${device}: declared without network, the browser killed, sent once, valid only after ok`, async () => {
-    const id = await declareOfflineAndKill(DEVICES[device]);
+  test(`on the ${device}: a day in airplane mode, the browser killed; at landing sent once, valid only after ok`, async () => {
+    const id = await declareOffline(DEVICES[device]);
+    const { page } = browser;
+    // The same device a day later, still in the air.
+    await page.clock.install({ time: Date.now() + DAY_MS });
+    await page.goto(`${road.url}${TRANSPORTS}`);
+    await expect(transportRows(page).getByText('B321PRB').first()).toBeVisible();
+    await page.goto(`${road.url}${TRANSPORT}?id=${id}`);
+    await expect(card(page, 'În coadă')).toContainText('nu porniți');
+    expect(await taken()).toEqual([]);
+    await browser.kill();
     await installation.fault({ kind: 'in-work', path: 'ETRANSPORT/ws/v1/stareMesaj' });
-    const page = await comeBack(id, DEVICES[device]);
-    const pending = card(page, 'Încă nevalid');
+    const landed = await comeBack(id, DEVICES[device], DAY_MS);
+    const pending = card(landed, 'Încă nevalid');
     await expect(pending).toBeVisible(ARRIVES);
     await expect(pending).toContainText('nu porniți');
-    const covered = pending.getByRole('img', { name: 'ÎNCĂ NEVALID' });
-    expect(await readQr(covered)).toBeNull();
+    expect(await readQr(pending.getByRole('img', { name: 'ÎNCĂ NEVALID' }))).toBeNull();
     await installation.endFaults();
-    await expectOnce(page);
+    await expectOnce(landed);
   });
 }
 
@@ -125,25 +143,6 @@ test("ANAF's answer is lost after it took the declaration: it is looked for, not
   const id = await declareOfflineAndKill(DEVICES.phone);
   await installation.fault({ kind: 'accept-and-drop', path: 'ETRANSPORT/ws/v1/upload', count: 1 });
   await expectOnce(await comeBack(id, DEVICES.phone));
-});
-
-test('a day in airplane mode: everything is there as the clock goes on, and leaves once at landing', async () => {
-  const { page, context } = browser;
-  await openList(DEVICES.phone);
-  await context.setOffline(true);
-  await openFromList(page);
-  await writeTransport(page);
-  const id = await declare(page);
-  // The same device a day later, still in the air.
-  await page.clock.install({ time: Date.now() + DAY_MS });
-  await page.goto(`${road.url}${TRANSPORT}?id=${id}`);
-  await expect(card(page, 'În coadă')).toBeVisible();
-  await page.goto(`${road.url}${TRANSPORTS}`);
-  await expect(transportRows(page).getByText('B321PRB').first()).toBeVisible();
-  expect(await taken()).toEqual([]);
-  await context.setOffline(false);
-  await page.goto(`${road.url}${TRANSPORT}?id=${id}`);
-  await expectOnce(page);
 });
 
 test('the vehicle is changed without network, in two taps, with the hour it was made', async () => {

@@ -93,8 +93,32 @@ describe('every answer', () => {
       expect(headers.get('x-frame-options')).toBe('DENY');
       expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
       expect(headers.get('strict-transport-security')).toBeNull();
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+      expect(policy).toContain("object-src 'none'; base-uri 'none'");
     },
   );
+
+  it.each([
+    ['/', 'text/html; charset=utf-8'],
+    ['/assets/main-abc123.js', 'application/javascript; charset=utf-8'],
+    ['/api/common/Nimic', 'application/json; charset=utf-8'],
+    ['/metrics', 'text/plain; version=0.0.4; charset=utf-8'],
+  ])('of %s says what it is, and in which letters', async (path, type) => {
+    const { headers } = await get(path, { accept: 'text/html' });
+    expect(headers.get('content-type')?.toLowerCase()).toBe(type);
+  });
+
+  it('is for pages of this origin alone', async () => {
+    for (const path of ['/', '/health', '/api/common/GetPublicNotifications']) {
+      const { headers } = await get(path, { origin: 'https://altul.exemplu.ro' });
+      expect(headers.get('access-control-allow-origin')).toBeNull();
+    }
+    const asked = await fetch(`${app.url}/api/backend/GetAccount`, {
+      method: 'OPTIONS',
+      headers: { origin: 'https://altul.exemplu.ro', 'access-control-request-headers': 'authorization' },
+    });
+    expect([asked.ok, asked.headers.get('access-control-allow-origin')]).toEqual([false, null]);
+  });
 
   // Before: left to whatever cache was on the way.
   it.each(['/health', '/ready', '/metrics', '/nimic', '/api/common/Nimic', '/api/backend/Nudges'])(

@@ -2,10 +2,13 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
+import { join } from 'node:path';
+import { decodeJwt, type JWTPayload, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AddCompanyPartner, ListCompanyPartner } from '@/api/calls/definition-calls';
 import { SaveDraft } from '@/api/calls/draft-calls';
 import { CALLS } from '@/api/registry';
+import { secretIn } from '../../server/process/secrets';
 import { companyId, newEntityId, samplePartner } from './support/samples';
 import { startTestApp, type TestApp } from './support/test-app';
 import { codeOf, signIn, type TestClient } from './support/test-client';
@@ -146,6 +149,32 @@ describe('authentication', () => {
       });
       expect(response.status).toBe(401);
     }
+  });
+
+  // Before: whatever else were signed with that secret would have opened every call.
+  it('is by tokens of its own type, for this server, of its own time: none else of the same secret', async () => {
+    const key = new TextEncoder().encode(secretIn(join(app.dataFolder, 'secrets'), 'access-tokens'));
+    const claims = decodeJwt(ana.credentials.token);
+    const status = async (head: { alg: string; typ?: string }, body: JWTPayload, signed = key) => {
+      const token = await new SignJWT(body).setProtectedHeader(head).sign(signed);
+      return (await ana.raw('/api/backend/GetAuthorizations', { headers: { authorization: `Bearer ${token}` } }))
+        .status;
+    };
+    const ours = { alg: 'HS256', typ: 'at+jwt' };
+    expect(await status(ours, claims)).toBe(200);
+    const { aud: _aud, ...forNobody } = claims;
+    const others = [
+      await status({ alg: 'HS256' }, claims),
+      await status({ alg: 'HS256', typ: 'JWT' }, claims),
+      await status({ ...ours, alg: 'HS512' }, claims),
+      await status(ours, forNobody),
+      await status(ours, { ...claims, aud: 'altcineva' }),
+      await status(ours, { ...claims, iss: 'altcineva' }),
+      await status(ours, { ...claims, exp: 1 }),
+      await status(ours, { ...claims, nbf: Number(claims.exp) }),
+      await status(ours, claims, new Uint8Array(64)),
+    ];
+    expect(new Set(others)).toEqual(new Set([401]));
   });
 });
 

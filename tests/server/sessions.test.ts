@@ -1,10 +1,12 @@
 /** Sign-in, second factor, limits, refresh families, sign-out: over HTTP, with a clock that the test moves. */
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { generate, generateSecret } from 'otplib';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { GetAuthorizations, GetPublicNotifications, Login, Logout, RefreshSession } from '@/api/calls/session-calls';
 import type { User } from '@/api/entities/user';
 import { createAccount } from '../../server/accounts/create-account';
+import { passwordsAt } from '../../server/session/password';
 import { hashRecoveryCode } from '../../server/session/second-factor';
 import { startTestApp, type TestApp } from './support/test-app';
 import { callOpen, clientOf, codeOf, signIn } from './support/test-client';
@@ -72,6 +74,57 @@ describe('sign-in', () => {
   });
 });
 
+describe('a raised cost of passwords', () => {
+  const hashOf = async (id: number): Promise<string> =>
+    (await app.owner.selectFrom('app_user').select('password_hash').where('id', '=', id).executeTakeFirstOrThrow())
+      .password_hash;
+  const PASSWORD_MEMORY_MIB = '24';
+
+  it('reaches an account at its next sign-in, and no other', async () => {
+    const [account, other] = [await newAccount('ridicat'), await newAccount('neintrat')];
+    const raised = await app.startAnother({ PASSWORD_MEMORY_MIB });
+    const at = (body: { username: string; password: string }) => callOpen(raised.url, Login, { body });
+    expect(codeOf(await at({ username: account.email, password: 'ghicit' }))).toBe('bad-credentials');
+    expect(await hashOf(account.id)).toContain('$m=19456,t=2,p=1$');
+    const right = { username: account.email, password: account.password };
+    expect(codeOf(await at(right))).toBe('ok');
+    const renewed = await hashOf(account.id);
+    expect(renewed).toContain('$m=24576,t=2,p=1$');
+    expect(await hashOf(other.id)).toContain('$m=19456,t=2,p=1$');
+    // Made once; and a server that still has the lower cost takes it, and leaves it.
+    expect(codeOf(await at(right))).toBe('ok');
+    expect(codeOf(await logIn(right))).toBe('ok');
+    expect(await hashOf(account.id)).toBe(renewed);
+  });
+
+  it('is borne by as many sign-ins at once as there are', async () => {
+    const account = await newAccount('deodată');
+    const raised = await app.startAnother({ PASSWORD_MEMORY_MIB });
+    const body = { username: account.email, password: account.password };
+    const codes = await Promise.all([1, 2, 3, 4].map(async () => codeOf(await callOpen(raised.url, Login, { body }))));
+    expect(new Set(codes)).toEqual(new Set(['ok']));
+    expect(codeOf(await logIn(body))).toBe('ok');
+  });
+});
+
+// Before: a sign-in that had compared the old password began its session after the change had ended all others.
+it('a sign-in that is under way while the password changes begins nothing', async () => {
+  const account = await newAccount('între-timp');
+  const at = await passwordsAt({ memoryMib: 19, passes: 2 }).hash('parola-cea-nouă-2');
+  const answer = await app.owner.transaction().execute(async (tx) => {
+    await tx.updateTable('app_user').set({ password_hash: at }).where('id', '=', account.id).execute();
+    const signingIn = logIn({ username: account.email, password: account.password });
+    // It waits for the row: only then does the change end.
+    await vi.waitFor(async () => {
+      const { rows } = await sql`
+        select 1 from pg_locks where not granted and pg_backend_pid() = any (pg_blocking_pids(pid))`.execute(tx);
+      expect(rows).not.toEqual([]);
+    });
+    return { signingIn };
+  });
+  expect(codeOf(await answer.signingIn)).toBe('bad-credentials');
+});
+
 describe('the second factor', () => {
   async function protectedAccount(name: string) {
     const account = await newAccount(name);
@@ -103,6 +156,14 @@ describe('the second factor', () => {
     expect(codes).toEqual(['bad-code', 'bad-code', 'ok']);
     // A code of a step before the used one is used up with it.
     expect(codeOf(await withCode(await codeAt(app.clock.now - 30_000)))).toBe('bad-code');
+  });
+
+  it('takes a code of the step before or after its own time, and none further off', async () => {
+    const { codeAt, withCode } = await protectedAccount('ceas-nepotrivit');
+    const step = Math.floor(app.clock.now / 30_000) * 30_000;
+    app.clock.now = step + 15_000;
+    for (const off of [-60_000, 60_000]) expect(codeOf(await withCode(await codeAt(step + off)))).toBe('bad-code');
+    for (const off of [-30_000, 30_000]) expect(codeOf(await withCode(await codeAt(step + off)))).toBe('ok');
   });
 
   it('takes each recovery code once, however it is typed', async () => {

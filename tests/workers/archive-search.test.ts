@@ -41,6 +41,15 @@ describe('amounts', () => {
   });
 });
 
+describe('issued invoices that another program sent', () => {
+  it('are counted, and found alone where the view is of them', () => {
+    const columns = new ArchiveColumns(fold);
+    columns.put([row({ id: 'a' }), row({ id: 'b', sentElsewhere: true }), row({ id: 'c', direction: 'in' })]);
+    expect(findInArchive(columns, EVERYTHING_ISSUED, fold)).toMatchObject({ count: 2, byGroup: { elsewhere: 1 } });
+    expect(ids(columns, { group: 'elsewhere' })).toEqual(['b']);
+  });
+});
+
 describe('the archive in memory', () => {
   const columns = new ArchiveColumns(fold);
   columns.put([

@@ -30,6 +30,7 @@ export interface AccessCallParts extends AccountParts {
   readonly security: SecurityLog;
   /** Invitations that an account sends. */
   readonly invitations: AttemptLimit;
+  readonly invitationsOfDay: AttemptLimit;
   /** Links that a network tries. */
   readonly links: AttemptLimit;
 }
@@ -114,7 +115,8 @@ async function sendInvitation(
     const people = await peopleOf(tx, company);
     if (people.some((person) => addressKey(person.email) === addressKey(email))) return accessRefusal('access-there');
     const invitedBy = people.find(({ userId }) => userId === caller.userId)?.name ?? '';
-    const waitMs = await parts.invitations.take(String(caller.userId));
+    const subject = String(caller.userId);
+    const waitMs = (await parts.invitations.take(subject)) || (await parts.invitationsOfDay.take(subject));
     if (waitMs > 0) return refused('too-many-requests', { waitMs });
     const content = { companyId: company, company: named.name, cif: named.cif, email, invitedBy, role };
     const until = await invite(tx, parts, content);

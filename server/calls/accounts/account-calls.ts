@@ -17,12 +17,13 @@ import type { AccountEvent, SecurityLog } from '../../process/security-log';
 import type { AttemptLimit } from '../../session/attempt-limit';
 import { deviceWords } from '../../session/device-words';
 import { addressKey, oneAddress } from '../../session/one-address';
-import { hashPassword } from '../../session/password';
+import type { Passwords } from '../../session/password';
 import { endFamilies, endFamily } from '../../session/session-family';
 import type { Caller, CallHandlers, RequestOrigin } from '../call-handler';
 import { done, type Reply, refused } from '../reply';
 
 export interface AccountCallParts extends AccountParts {
+  readonly passwords: Passwords;
   readonly security: SecurityLog;
   /** Tries to prove oneself, by account. */
   readonly proofs: AttemptLimit;
@@ -110,7 +111,7 @@ async function changePassword(
   caller: Caller,
   origin: RequestOrigin,
 ): Promise<Reply> {
-  const passwordHash = await hashPassword(newPass);
+  const passwordHash = await parts.passwords.hash(newPass);
   return proven(parts, proof, caller, async (tx, { id, email, first_name, last_name }) => {
     const trouble = passwordTrouble(newPass, [email, first_name, last_name]);
     if (trouble !== undefined) return refused('weak-password', { text: PASSWORD_TEXTS[trouble] });

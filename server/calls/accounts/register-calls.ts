@@ -10,11 +10,13 @@ import { accountHash, type SecurityLog } from '../../process/security-log';
 import type { AttemptLimit } from '../../session/attempt-limit';
 import { deviceWords } from '../../session/device-words';
 import { addressKey, oneAddress } from '../../session/one-address';
+import type { Passwords } from '../../session/password';
 import type { CallHandlers, RequestOrigin } from '../call-handler';
 import { done, type RefusedReply, type Reply, refused } from '../reply';
 import { linkRefusal } from './link-texts';
 
 export interface RegisterCallParts extends AccountParts {
+  readonly passwords: Passwords;
   /** False: nothing goes out, and no letter can be read here. */
   readonly hasMail: boolean;
   readonly security: SecurityLog;

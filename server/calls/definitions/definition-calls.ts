@@ -1,4 +1,5 @@
 /** The calls of a company's definitions that do more than their operation; the others are `row-handlers.ts`. */
+import { PARTNER_CALL_TEXTS } from '@/api/calls/partner-call-texts';
 import { sameProductText } from '@/domain/text/product-names';
 import { asUser } from '../../database/as-user';
 import type { EpochParts } from '../../database/epoch';
@@ -57,7 +58,8 @@ const listPartners: CallHandler<'ListCompanyPartner'> = {
   kind: 'signed',
   run: ({ body }, { userId }, db) =>
     asUser(db, userId, async (tx) => {
-      if (!(await isMyCompany(tx, body.company))) return refused('company-denied');
+      if (!(await isMyCompany(tx, body.company)))
+        return refused('company-denied', { text: PARTNER_CALL_TEXTS.listFailed });
       const rows = await listRows(tx, body.company, 'partner');
       return done({
         partners: body.external === undefined ? rows : rows.filter(({ external }) => external === body.external),

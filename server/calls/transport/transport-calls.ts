@@ -4,6 +4,7 @@ import { asUser } from '../../database/as-user';
 import { publishChanges } from '../../database/publish-changes';
 import { pageOfRows, type RowTarget, storedBytes } from '../../database/replicated-rows';
 import { judgeStep } from '../../transports/judge-step';
+import { transportOutages } from '../../transports/outage-log';
 import { recordStep, type StepSurroundings } from '../../transports/record-step';
 import type { StepUpload } from '../../transports/step-of-upload';
 import { TRANSPORT_TEXTS } from '../../transports/transport-texts';
@@ -56,9 +57,9 @@ export function transportCalls(parts: TransportCallParts): Pick<CallHandlers, Tr
       run: ({ params }, { userId }, db) =>
         asUser(db, userId, async (tx) => {
           if (!(await isMyCompany(tx, params.company))) return refused('company-denied');
-          await wantDays(tx, params.company, params.days, parts.now());
+          const trouble = await wantDays(tx, params.company, params.days, parts.now());
           await parts.lookNow(tx, params.company);
-          return done({ asked: true, inSeconds: 0 });
+          return done({ asked: true, inSeconds: 0, trouble });
         }),
     },
     ETransGetAllData: paging('transport', 'transports'),
@@ -92,7 +93,7 @@ async function upload(
   tx: TenantTransaction,
   userId: number,
 ): Promise<Reply> {
-  const { company: companyId, transport, step, kind, after, draft, draftSeen, madeAt } = params;
+  const { company: companyId, transport, step, kind, after, draft, draftSeen, madeAt, afterOutage = false } = params;
   const company = await tx.selectFrom('company').select('cif').where('id', '=', companyId).executeTakeFirst();
   if (company === undefined) return refused('company-denied');
   if (judged.kind === 'too-large') return refused('too-large', { messages: [TRANSPORT_TEXTS.tooLarge] });
@@ -102,14 +103,17 @@ async function upload(
       ? { index: params.knownIndex ?? '', uit: params.knownUit ?? '', refused: params.wasRefused === true }
       : undefined;
   const said: StepUpload = {
-    ...{ companyId, companyCif: company.cif, transport, step, kind, after, draft, draftSeen, madeAt, known },
+    ...{ companyId, companyCif: company.cif, transport, step, kind, after, draft, draftSeen, madeAt },
+    ...{ afterOutage, known },
     // Of a step that a restored server is given back nobody knows who made it.
     author: known === undefined ? await nameOf(tx, userId) : '',
     ...{ idempotencyKey, bytes },
   };
   const { enqueue, now } = parts;
   const watch: StepSurroundings['watch'] = (inside, id) => beginWatch(inside, id, now());
-  const outcome = await recordStep(tx, { enqueue, watch, publish: publishChanges, now }, said, judged.declaration);
+  const outages: StepSurroundings['outages'] = () => transportOutages(tx, now());
+  const around = { enqueue, watch, outages, publish: publishChanges, now };
+  const outcome = await recordStep(tx, around, said, judged.declaration);
   if (outcome.kind === 'refused') return refused(outcome.code, { messages: outcome.messages });
   return done({ version: outcome.version, item: outcome.item });
 }

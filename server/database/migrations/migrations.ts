@@ -35,6 +35,7 @@ import { particularsMigration } from './0065-particulars';
 import { reportsMigration } from './0066-reports';
 import { leavingMigration } from './0067-leaving';
 import { preferencesMigration } from './0069-preferences';
+import { mailCausesMigration } from './0074-mail-causes';
 
 /** In order, forward only; a name once released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -74,4 +75,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0066-reports': reportsMigration,
   '0067-leaving': leavingMigration,
   '0069-preferences': preferencesMigration,
+  '0074-mail-causes': mailCausesMigration,
 };

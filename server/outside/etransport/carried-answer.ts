@@ -17,6 +17,8 @@ export function carriedAnswer(answered: Answered): CarriedAnswer {
 }
 
 function carried(fields: Fields): CarriedTransport {
+  // The record keeps the declared vehicle beside its changes.
+  const plates = recordsOf(fields.modif_veh).at(-1) ?? fields;
   return {
     uit: textOf(fields, 'uit'),
     declarantCode: textOf(fields, 'cod_decl'),
@@ -26,9 +28,9 @@ function carried(fields: Fields): CarriedTransport {
     expiresOn: dayOf(textOf(fields, 'data_exp_uit')),
     organiserCode: textOf(fields, 'tr_cod'),
     organiserName: textOf(fields, 'tr_den'),
-    vehicle: textOf(fields, 'nr_veh'),
-    firstTrailer: textOf(fields, 'nr_rem1'),
-    secondTrailer: textOf(fields, 'nr_rem2'),
+    vehicle: textOf(plates, 'nr_veh'),
+    firstTrailer: textOf(plates, 'nr_rem1'),
+    secondTrailer: textOf(plates, 'nr_rem2'),
     from: placeOf(fields.loc_start),
     to: placeOf(fields.loc_final),
   };

@@ -12,6 +12,8 @@ export const dashboardCompanySchema = v.looseObject({
   held: v.number(),
   doubtful: v.number(),
   unsent: v.number(),
+  /** At ANAF, which has not decided; 0 from an older server. */
+  underWay: v.optional(v.number(), 0),
   /** Day of issue of the oldest that ANAF has not got; '' none. */
   oldestUnsent: optionalIsoDate,
   /** Of the month asked for. */

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../call';
 import { lookContentSchema, lookSchema } from '../entities/invoice-look';
+import { listPriceContentSchema, listPriceSchema } from '../entities/list-price';
 import { partnerContentSchema, partnerSchema } from '../entities/partner';
 import { paymentMethodContentSchema, paymentMethodSchema } from '../entities/payment-method';
 import { productContentSchema, productSchema } from '../entities/product';
@@ -31,6 +32,18 @@ export const AvailableProduct = defineCall('AvailableProduct', {
   body: v.strictObject({ company: companyIdSchema, product: shortText, strict: v.boolean() }),
   result: v.looseObject({ available: v.boolean() }),
 });
+
+/** Prices of named lists: partners say which list they buy by. */
+export const ListCompanyPrices = {
+  ...listCall('ListCompanyPrices', 'listPrice', 'listPrices', listPriceSchema),
+  addition: true,
+} as const;
+export const AddCompanyPrice = { ...addCall('AddCompanyPrice', 'listPrice', listPriceSchema), addition: true } as const;
+export const UpdateCompanyPrice = {
+  ...updateCall('UpdateCompanyPrice', 'listPrice', listPriceSchema, listPriceContentSchema),
+  addition: true,
+} as const;
+export const RemoveCompanyPrice = { ...removeCall('RemoveCompanyPrice', 'listPrice'), addition: true } as const;
 
 /** A series' prefix is unique in its company and type: `serial-in-use`. */
 export const AddCompanySerial = addCall('AddCompanySerial', 'serial', serialSchema);

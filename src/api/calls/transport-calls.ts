@@ -116,8 +116,11 @@ const daysParam = v.pipe(
 export const ETransDownload = defineCall('ETransDownload', {
   base: 'backend',
   params: v.strictObject({ company: companyParam, days: daysParam }),
-  /** How long until the list is asked, seconds; 0 at once. */
-  result: v.looseObject({ asked: v.boolean(), inSeconds: v.number() }),
+  /**
+   * `inSeconds`: how long until the list is asked; 0 at once. `trouble`: why ANAF gave none the last time, where a person may have to
+   * act; '' or absent: it gave one.
+   */
+  result: v.looseObject({ asked: v.boolean(), inSeconds: v.number(), trouble: v.exactOptional(v.string()) }),
   ability,
 });
 

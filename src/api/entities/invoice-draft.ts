@@ -36,6 +36,7 @@ const draftLineSchema = v.strictObject({
   vat: draftVatSchema,
   discount: draftDiscountSchema,
   note: longText,
+  priced: v.exactOptional(v.strictObject({ by: v.picklist(['list', 'client', 'product', 'hand']), from: shortText })),
 });
 
 const draftPartySchema = v.strictObject({

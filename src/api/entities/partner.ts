@@ -13,6 +13,8 @@ export const partnerInvoicingSchema = v.strictObject({
   language: v.picklist(['', 'ro', 'ro-en']),
   /** BT-22. */
   note: longText,
+  /** The name of the price list it buys by; absent in partners of before, '' by none. */
+  priceList: v.exactOptional(shortText),
 });
 export type PartnerInvoicing = v.InferOutput<typeof partnerInvoicingSchema>;
 

@@ -22,6 +22,8 @@ export const productContentSchema = v.strictObject({
   /** BT-158: NC8 or CPV code with its list. */
   classificationCode: codeText,
   classificationList: codeText,
+  /** Of goods or services, in the company's own words; absent in products of before, '' where it has none. */
+  group: v.exactOptional(shortText),
 });
 export type ProductContent = v.InferOutput<typeof productContentSchema>;
 

@@ -9,5 +9,7 @@ export function cellComplaint<Content>(
   typed: string,
 ): string | undefined {
   if (field.kind === 'number' && typed !== '' && !parseTypedNumber(typed).ok) return definitionTexts.notNumber;
+  const unread = field.unread?.(typed);
+  if (unread !== undefined) return unread;
   return field.check?.({ ...content, ...field.set(content, typed) });
 }

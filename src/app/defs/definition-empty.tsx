@@ -37,3 +37,19 @@ export function DefinitionEmpty<Content>(props: DefinitionEmptyProps<Content>): 
     />
   );
 }
+
+/** The device's rows could not be read: what is safe, and how to try again. */
+export function DefinitionUnread<Content>(props: {
+  readonly kind: Pick<DefinitionKind<Content>, 'words'>;
+  readonly onAgain: () => void;
+}): ReactNode {
+  return (
+    <div role="alert">
+      <EmptyState
+        action={<Button onClick={props.onAgain}>{definitionTexts.readAgain}</Button>}
+        text={definitionTexts.unreadText}
+        title={props.kind.words.unreadTitle ?? definitionTexts.unreadTitle}
+      />
+    </div>
+  );
+}

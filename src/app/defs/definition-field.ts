@@ -15,6 +15,8 @@ export interface DefinitionField<Content> {
   /** A phone offers figures first; a `number` always has them. */
   readonly figures?: (content: Content) => boolean;
   readonly options?: readonly FieldOption[];
+  /** Of a `text`: what others have there, offered while one types; any other may stand too. */
+  readonly suggested?: readonly string[];
   /** Of a `choice`: what is offered for a query, the best first; null where any text may stand. */
   readonly offers?: (content: Content) => ((query: string) => readonly FieldOption[]) | null;
   /** How its value is read by people, where it has no options. */
@@ -22,6 +24,10 @@ export interface DefinitionField<Content> {
   readonly get: (content: Content) => string;
   /** The content's fields that the typed text changes. */
   readonly set: (content: Content, typed: string) => Partial<Content>;
+  /** A sentence where the typed text cannot be read, and `set` leaves the content as it is. */
+  readonly unread?: (typed: string) => string | undefined;
+  /** Of a `choice`: what a cell of a table means, and what is written into one, where that is not the value itself. */
+  readonly cell?: { readonly read: (cell: string) => string; readonly write: (value: string) => string };
   /** A sentence where the value cannot stand; undefined where it can. */
   readonly check?: (content: Content) => string | undefined;
 }

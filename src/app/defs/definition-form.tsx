@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { Checkbox } from '@/app/ui/fields/checkbox';
 import { goOnFrom } from '@/app/ui/fields/enter-goes-on';
 import { Field } from '@/app/ui/fields/field';
@@ -73,6 +73,7 @@ function DefinitionControl<Content>(props: DefinitionControlProps<Content>): Rea
   const { field, content, complaint, onCommit, onLeave } = props;
   const kept = field.get(content);
   const [typed, setTyped] = useState(props.typedAtFirst ?? kept);
+  const [isLeft, setLeft] = useState(false);
   // A change that came from elsewhere (another device, the look-up) replaces what stands here.
   const [before, setBefore] = useState(kept);
   if (before !== kept) {
@@ -80,6 +81,7 @@ function DefinitionControl<Content>(props: DefinitionControlProps<Content>): Rea
     setTyped(kept);
   }
   const type = (text: string): void => {
+    setLeft(false);
     setTyped(text);
     props.onType(text);
   };
@@ -87,6 +89,7 @@ function DefinitionControl<Content>(props: DefinitionControlProps<Content>): Rea
     if (value !== kept) onCommit(field.set(content, value));
   };
   const leave = (): void => {
+    setLeft(true);
     // A value from elsewhere may have spaces about it; passing through does not take them away.
     if (typed !== kept && typed.trim() === kept) type(kept);
     else if (typed !== kept) commit(typed.trim());
@@ -99,10 +102,12 @@ function DefinitionControl<Content>(props: DefinitionControlProps<Content>): Rea
       </Checkbox>
     );
   }
+  // Said at once where what was typed was left as it is; while one types it may become readable.
+  const unread = typed !== kept && isLeft ? field.unread?.(typed.trim()) : undefined;
   const offers = field.kind === 'choice' ? (field.offers?.(content) ?? null) : null;
   const typable = field.kind === 'text' || field.kind === 'number' || (field.kind === 'choice' && offers === null);
   return (
-    <Field error={complaint} help={field.help} label={field.label} required={field.required === true}>
+    <Field error={complaint ?? unread} help={field.help} label={field.label} required={field.required === true}>
       {field.kind === 'select' && <Select onChange={commit} options={field.options ?? []} value={kept} />}
       {field.kind === 'area' && <TextArea onBlur={leave} onChange={type} value={typed} />}
       {offers !== null && (
@@ -114,16 +119,41 @@ function DefinitionControl<Content>(props: DefinitionControlProps<Content>): Rea
           value={kept}
         />
       )}
-      {typable && (
-        <TextInput
-          numeric={field.kind === 'number'}
-          {...(asksFigures(field, content) ? { inputMode: 'numeric' } : {})}
-          onBlur={leave}
-          onChange={type}
-          value={typed}
-        />
-      )}
+      {typable && <TextControl content={content} field={field} onChange={type} onLeave={leave} value={typed} />}
     </Field>
+  );
+}
+
+interface TextControlProps<Content> {
+  readonly field: DefinitionField<Content>;
+  readonly content: Content;
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  readonly onLeave: () => void;
+}
+
+/** A line of text; what is suggested for it is the browser's own list, which takes nothing by itself. */
+function TextControl<Content>({ field, content, value, onChange, onLeave }: TextControlProps<Content>): ReactNode {
+  const list = useId();
+  const { suggested } = field;
+  return (
+    <>
+      <TextInput
+        numeric={field.kind === 'number'}
+        {...(asksFigures(field, content) ? { inputMode: 'numeric' } : {})}
+        {...(suggested === undefined ? {} : { list })}
+        onBlur={onLeave}
+        onChange={onChange}
+        value={value}
+      />
+      {suggested !== undefined && (
+        <datalist id={list}>
+          {suggested.map((text) => (
+            <option key={text} value={text} />
+          ))}
+        </datalist>
+      )}
+    </>
   );
 }
 

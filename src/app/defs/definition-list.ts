@@ -22,6 +22,8 @@ export interface DefinitionWords {
   readonly emptyTitle: string;
   readonly emptyText: string;
   readonly noMatchTitle: string;
+  /** The device's rows could not be read; the words of all definitions where it is absent. */
+  readonly unreadTitle?: string;
   /** „Toți”, „Toate”. */
   readonly all: string;
 }
@@ -72,6 +74,8 @@ export interface DefinitionImport<Content> {
   readonly heads: Readonly<Record<string, readonly string[]>>;
   /** By any of these texts an imported row is the same as one that is there; none for a row without a name. */
   readonly keys: (content: Content) => readonly string[];
+  /** What the table says takes the place of what stands; absent: it only fills what is empty. */
+  readonly replaces?: true;
 }
 
 /** A kind whose rows can be taken from a table. */
@@ -89,8 +93,17 @@ export interface DefinitionKind<Content> {
   /** Beside the one that holds all. */
   readonly views: readonly DefinitionView<Content>[];
   readonly empty: Content;
+  /** Fields without which no row is added or imported; the name where absent. */
+  readonly needed?: readonly string[];
   /** One and many: „partener”, „parteneri”. Absent where rows are few and never chosen in numbers. */
   readonly noun?: readonly [one: string, many: string];
   /** Absent for the few rows that one writes by hand. */
   readonly import?: DefinitionImport<Content>;
+}
+
+/** The fields without which a row is none, by name. */
+export function neededFields<Content>({
+  needed = ['name'],
+}: Pick<DefinitionKind<Content>, 'needed'>): readonly string[] {
+  return needed;
 }

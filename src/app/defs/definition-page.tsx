@@ -8,7 +8,7 @@ import { useTypedForms } from '@/app/unsaved/use-typed-forms';
 import { copyRows } from './bulk/copy-rows';
 import { DefinitionBulkBar } from './bulk/definition-bulk-bar';
 import { useChosenRows } from './bulk/use-chosen-rows';
-import { DefinitionEmpty } from './definition-empty';
+import { DefinitionEmpty, DefinitionUnread } from './definition-empty';
 import { DefinitionHeader } from './definition-header';
 import type { DefinitionActions, DefinitionKind, DefinitionRow } from './definition-list';
 import { DefinitionPanel, type PanelHead } from './definition-panel';
@@ -28,6 +28,8 @@ interface DefinitionPageProps<Content> {
   readonly kind: DefinitionKind<Content>;
   /** Undefined while the device's database is first read. */
   readonly rows: readonly DefinitionRow<Content>[] | undefined;
+  /** The rows could not be read; this tries again. */
+  readonly readAgain?: (() => void) | undefined;
   readonly actions: DefinitionActions<Content>;
   readonly card: (content: Content) => ReactNode;
   /** A look-up, or what is to be said of the row as a whole. */
@@ -86,6 +88,7 @@ export function DefinitionPage<Content extends object>(props: DefinitionPageProp
         <DefinitionRows
           cells={actions.update === null ? undefined : cells}
           empty={<DefinitionEmpty kind={kind} onAdd={add} onClear={list.clear} searching={list.narrowed} />}
+          unread={props.readAgain && <DefinitionUnread kind={kind} onAgain={props.readAgain} />}
           onOpen={setOpen}
           openKey={open}
           {...{ card, kind, list, rows, layout, onLayout }}

@@ -6,7 +6,7 @@ import type { TypedForms } from '@/app/unsaved/typed-forms';
 import { DefinitionFacts } from './definition-facts';
 import { complaintsOf } from './definition-field';
 import { DefinitionForm } from './definition-form';
-import type { DefinitionActions, DefinitionKind, DefinitionRow } from './definition-list';
+import { type DefinitionActions, type DefinitionKind, type DefinitionRow, neededFields } from './definition-list';
 import { wasTold } from './definition-outcome';
 import { RestoredContent } from './restored-content';
 import type { Changes } from './use-changes';
@@ -46,7 +46,8 @@ export function DefinitionPanel<Content extends object>(props: DefinitionPanelPr
   const add = (): void => {
     setTried(true);
     const complaints = Object.keys(complaintsOf(fields, content));
-    if (complaints.includes('name') || (onChange === undefined && complaints.length > 0)) return;
+    const isNone = neededFields(kind).some((name) => complaints.includes(name));
+    if (isNone || (onChange === undefined && complaints.length > 0)) return;
     const added = (id: string): void => {
       void form.drop();
       onAdded(id);

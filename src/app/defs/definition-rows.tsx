@@ -28,11 +28,13 @@ interface DefinitionRowsProps<Content> {
   readonly onLayout: (layout: TableLayout) => void;
   readonly card: (content: Content) => ReactNode;
   readonly empty: ReactNode;
+  /** In place of rows that could not be read; undefined while they are read. */
+  readonly unread: ReactNode | undefined;
 }
 
 /** The rows: a table whose cells are typed into, on the phone cards. */
 export function DefinitionRows<Content>(props: DefinitionRowsProps<Content>): ReactNode {
-  const { kind, rows, list, cells, openKey, onOpen, card, empty, chosen } = props;
+  const { kind, rows, list, cells, openKey, onOpen, card, empty, unread, chosen } = props;
   const phone = useIsPhone();
   const scroll = useKeptTop(`${kind.id} scroll`);
   const filterable = rows !== undefined && rows.length > 0;
@@ -43,7 +45,7 @@ export function DefinitionRows<Content>(props: DefinitionRowsProps<Content>): Re
   );
   const shared = {
     count: list.shown.length,
-    empty: rows === undefined ? <Skeleton /> : empty,
+    empty: rows === undefined ? (unread ?? <Skeleton />) : empty,
     label: kind.words.title,
     onOpen: ({ id }: DefinitionRow<Content>) => onOpen(id),
     rowAt: list.rowAt,

@@ -1,3 +1,4 @@
+import type { DefinitionField } from './definition-field';
 import type { DefinitionKind, DefinitionRow } from './definition-list';
 
 /** Rows as a table under the fields' labels, so that the import takes the same table back. */
@@ -6,9 +7,11 @@ export function definitionTable<Content>(
   rows: readonly DefinitionRow<Content>[],
 ): readonly (readonly string[])[] {
   const head = fields.map(({ label }) => label);
-  return [head, ...rows.map(({ content }) => fields.map((field) => shownCell(field.get(content), field.kind)))];
+  return [head, ...rows.map(({ content }) => fields.map((field) => writtenCell(field, content)))];
 }
 
-function shownCell(value: string, kind: string): string {
-  return kind === 'checkbox' ? (value === '' ? 'nu' : 'da') : value;
+function writtenCell<Content>({ get, kind, cell }: DefinitionField<Content>, content: Content): string {
+  const value = get(content);
+  if (kind === 'checkbox') return value === '' ? 'nu' : 'da';
+  return cell?.write(value) ?? value;
 }

@@ -5,6 +5,10 @@ export const definitionTexts = {
   any: 'oricare',
   comingTitle: 'Se aduc de pe server',
   comingText: 'Ce este pe server vine singur. Puteți adăuga de pe acum.',
+  unreadTitle: 'Lista nu s-a putut citi de pe acest dispozitiv.',
+  unreadText:
+    'Ce ați salvat rămâne pe dispozitiv și pleacă la server cum este. Încercați din nou; dacă se repetă, reîncărcați pagina.',
+  readAgain: 'Încearcă din nou',
   clearFilter: 'Arată tot',
   notNumber: 'Un număr, cu virgulă sau punct.',
   changedField: (label: string, now: string, was: string) => `${label} ${now}, era ${was}`,

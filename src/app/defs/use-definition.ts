@@ -9,11 +9,14 @@ import type { CondicaDatabase } from '@/db/condica-database';
 import type { DefinitionActions, DefinitionRow } from './definition-list';
 import { addedId, addedIds, checkChanged } from './definition-outcome';
 import { entityId } from './entity-id';
+import { type DefinitionReading, readDefinition } from './read-definition';
 
 /** A collection as the shared screen works on it. */
 export interface Definition<Content> {
   /** Of the company, with what was changed here. Undefined while the device's database is first read. */
   readonly rows: readonly DefinitionRow<Content>[] | undefined;
+  /** Reads once more, where the database did not give the rows; undefined where it did. */
+  readonly readAgain: (() => void) | undefined;
   readonly actions: DefinitionActions<Content>;
   /** The row that the address names. */
   readonly openAtFirst: string | null;
@@ -27,13 +30,20 @@ export function useDefinition<Content>(collection: ContentRows<Content>): Defini
     () => ({ ...definitionActions(collection, commands), atRest }),
     [collection, commands, atRest],
   );
-  const last = useRef<readonly DefinitionRow<Content>[] | undefined>(undefined);
+  const last = useRef<DefinitionReading<Content> | undefined>(undefined);
   // At rest nothing of the database is read, so that nothing written there wakes the list.
-  const rows = useLive(async () => {
-    if (!resting || last.current === undefined) last.current = await definitionRows(collection, db, company.id);
+  const [tries, setTries] = useState(0);
+  const reading = useLive(async () => {
+    if (resting && last.current?.ok === true) return last.current;
+    last.current = await readDefinition(() => definitionRows(collection, db, company.id));
     return last.current;
-  }, [collection, db, company.id, resting]);
-  return { rows, actions, openAtFirst: search.get('id') };
+  }, [collection, db, company.id, resting, tries]);
+  return {
+    rows: reading?.ok === true ? reading.rows : undefined,
+    readAgain: reading?.ok === false ? () => setTries(tries + 1) : undefined,
+    actions,
+    openAtFirst: search.get('id'),
+  };
 }
 
 /** Whether work goes on that the list waits for: fifty thousand rows would be read again after each step of their import. */

@@ -32,6 +32,7 @@ export const SCREEN_KEYS: Readonly<Record<Exclude<ScreenName, 'error'>, readonly
   transportProduct: DEFINITION,
   partner: DEFINITION,
   product: DEFINITION,
+  prices: DEFINITION,
   internalCodes: DEFINITION,
   payment: DEFINITION,
   vat: ['views', ...LIST, 'form'],

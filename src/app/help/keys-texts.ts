@@ -41,6 +41,20 @@ export const keysTexts: { readonly [Group in KeyGroupName]: GroupWords<Group> } 
       red: 'următoarea respinsă',
     },
   },
+  homeCompanies: {
+    title: 'Acasă, la toate firmele',
+    words: {
+      first: 'deschide prima firmă din tabel',
+      second: 'a doua',
+      third: 'a treia',
+      fourth: 'a patra',
+      fifth: 'a cincea',
+      sixth: 'a șasea',
+      seventh: 'a șaptea',
+      eighth: 'a opta',
+      ninth: 'a noua',
+    },
+  },
   panel: {
     title: 'Cu un panou deschis',
     words: {

@@ -18,6 +18,7 @@ export const homeHelp: HelpPage = {
       steps: [
         'J și K merg din decizie în decizie, R la următoarea respinsă.',
         'Enter face ce scrie pe butonul rândului.',
+        'La toate firmele, cifrele de la 1 la 9 deschid firma de pe locul lor din tabel.',
         'G apoi A vă aduce înapoi aici de oriunde.',
       ],
     },

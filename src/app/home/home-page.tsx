@@ -21,6 +21,7 @@ import { MonthsCard } from './figures/months-card';
 import { PartnersCard } from './figures/partners-card';
 import { useCompanyFigures } from './figures/use-company-figures';
 import { figureTexts, homeTexts } from './home-texts';
+import { useCompaniesHere } from './use-companies-here';
 import { useDashboard } from './use-dashboard';
 import { useHomeKeys } from './use-home-keys';
 
@@ -42,7 +43,7 @@ function OneCompany(): ReactNode {
     (): readonly CompanyCount[] => [{ companyId: company.id, count: toBook, deadline: null }],
     [company.id, toBook],
   );
-  const decisions = useDecisions({ company: company.id, dashboard, received });
+  const decisions = useDecisions({ company: company.id, dashboard, received, here: undefined });
   return (
     <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
       <Head all={false} decisions={decisions} />
@@ -72,21 +73,22 @@ function AllCompanies(): ReactNode {
   const month = useToday().slice(0, 7);
   const dashboard = useDashboard(month);
   const months = useCompanyMonths(month);
-  const rows = useCompanyRows(months, dashboard);
+  const here = useCompaniesHere();
+  const work = useCompanyRows(months, dashboard, here);
   const received = useMemo(
     () => [...months].map(([companyId, { toBook }]) => ({ companyId, count: toBook, deadline: null })),
     [months],
   );
-  const decisions = useDecisions({ company: undefined, dashboard, received });
+  const decisions = useDecisions({ company: undefined, dashboard, received, here });
   return (
     <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
       <Head all decisions={decisions} />
-      {decisions !== undefined && rows !== undefined && (
+      {decisions !== undefined && work !== undefined && (
         <>
           <div className="pb-4 desktop:px-6">
             <DecisionList all decisions={decisions} />
           </div>
-          <CompaniesPart decisions={decisions} rows={rows} />
+          <CompaniesPart {...work} />
         </>
       )}
     </div>

@@ -37,7 +37,7 @@ export const homeTexts = {
   nothingText: 'Ce s-a emis este la ANAF sau pleacă singur. Ce cere o decizie apare aici, cu termenul lui.',
   more: (count: number) => `Arată încă ${count}`,
   fewer: 'Arată mai puține',
-  keys: { walk: 'decizia', red: 'următoarea respinsă', act: 'o face', company: 'deschide firma' },
+  keys: { walk: 'decizia', red: 'următoarea respinsă', act: 'o face', company: 'prima … a noua firmă' },
   until: (day: string) => `până la ${dayText(day)}`,
   today: 'astăzi',
   passed: 'termen depășit',
@@ -58,6 +58,7 @@ export const KIND_WORDS: Readonly<Record<DecisionKind, (count: number) => string
   unauthorized: (count) => (count === 1 ? 'Fără drept în SPV' : `${countText(count)} fără drept`),
   refused: (count) => (count === 1 ? 'Respinsă' : `${countText(count)} respinse`),
   held: () => 'Oprită',
+  elsewhere: (count) => invoices(count),
   calls: (count) => `${countedNoun(count, 'schimbare', 'schimbări')}`,
   endangered: (count) => countedNoun(count, 'document', 'documente'),
   authorization: () => 'Autorizare ANAF',
@@ -90,6 +91,7 @@ export const KIND_TEXTS: Readonly<Record<DecisionKind, (count: number) => string
       ? 'ANAF a respins-o. Deschideți-o și corectați-o sub același număr.'
       : 'ANAF le-a respins. Deschideți-le și corectați-le sub același număr.',
   held: (count) => (count === 1 ? 'Nu merge la ANAF până nu hotărâți.' : 'Nu merg la ANAF până nu hotărâți.'),
+  elsewhere: () => 'După server: respinse, oprite sau netrimise. Documentele nu sunt încă pe acest dispozitiv.',
   calls: () => 'Au fost schimbate și în altă parte, sau serverul nu le-a primit. Alegeți ce rămâne.',
   endangered: () => 'Ies din SPV fără să aveți o copie: ANAF le păstrează 60 de zile.',
   authorization: () => 'Fără ea nu se mai trimite și nu se mai citește. Cere certificatul digital și durează un minut.',
@@ -105,6 +107,7 @@ export const KIND_TEXTS: Readonly<Record<DecisionKind, (count: number) => string
 /** Heads of rows that are of no single invoice. */
 export const KIND_HEADS = {
   invoices,
+  elsewhere: 'Facturi care cer o decizie',
   calls: 'Schimbări care se bat cap în cap',
   endangered: 'Documente care ies din SPV',
   authorization: (count: number) =>
@@ -125,6 +128,7 @@ export const ACTIONS = {
   correct: 'Corectează',
   correctMany: 'Corectează pe rând',
   decide: 'Hotărăște',
+  openCompany: 'Deschide firma',
   choose: 'Alege',
   fetch: 'Vezi mesajele',
   renew: 'Reînnoiește',
@@ -193,7 +197,7 @@ export const companyTexts = {
     open: 'Nevalidate, pe facturi',
   },
   heads: {
-    place: '',
+    place: 'Loc',
     name: 'Firmă',
     cif: 'CUI',
     deadline: 'Termen',
@@ -215,6 +219,9 @@ export const companyTexts = {
   showAll: 'Arată toate firmele',
   totals: (refused: number, withRefused: number, issued: number) =>
     `${countText(refused)} respinse în ${companies(withRefused)} · ${invoices(issued)} în lună`,
-  openTotals: (count: number) => `${invoices(count)} nevalidate`,
+  openTotals: (count: number, elsewhere: number) =>
+    `${invoices(count)} nevalidate${elsewhere === 0 ? '' : `, din care ${countText(elsewhere)} după server`}`,
+  openElsewhere: (count: number) => invoices(count),
+  byServer: 'după server',
   fromServer: 'După server; documentele nu sunt pe acest dispozitiv.',
 } as const;

@@ -5,11 +5,13 @@ import type { CondicaDatabase } from '@/db/condica-database';
 import { dropUits, keptUits } from '@/db/start/kept-uits';
 import { transportsByIds } from '@/db/transport/transport-queries';
 
+type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
 /** Ends with the function it gives. `now`: ms since 1970. */
-export function keepUitsTrue(db: CondicaDatabase, now: () => number): () => void {
+export function keepUitsTrue(db: CondicaDatabase, storage: Kept, now: () => number): () => void {
   const transports = `idb://${db.name}/transport/`;
   const look = (): void => {
-    forgetOver(db, now()).catch((error: unknown) =>
+    forgetOver(db, storage, now()).catch((error: unknown) =>
       console.warn('What is kept of UIT codes was not looked at:', error),
     );
   };
@@ -21,13 +23,13 @@ export function keepUitsTrue(db: CondicaDatabase, now: () => number): () => void
   return () => Dexie.on.storagemutated.unsubscribe(onMutated);
 }
 
-async function forgetOver(db: CondicaDatabase, now: number): Promise<void> {
-  const kept = keptUits(localStorage, db.name).map(({ id }) => id);
+async function forgetOver(db: CondicaDatabase, storage: Kept, now: number): Promise<void> {
+  const kept = keptUits(storage, db.name).map(({ id }) => id);
   if (kept.length === 0) return;
   const views = await transportsByIds(db, kept);
   const holding = new Set<string>(
     views.flatMap(({ item }) => (isShownAsValid(transportState(item, now)) ? [item.id] : [])),
   );
   const over = kept.filter((id) => !holding.has(id));
-  if (over.length > 0) dropUits(localStorage, db.name, new Set(over));
+  if (over.length > 0) dropUits(storage, db.name, new Set(over));
 }

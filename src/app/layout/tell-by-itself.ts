@@ -25,7 +25,7 @@ export function tellByItself(
     tellConnections(db, call),
     tellMailbox(db, call, company),
     tellTransports(db, now),
-    keepUitsTrue(db, now),
+    keepUitsTrue(db, localStorage, now),
     watchPageErrors(),
     keepHabitsTrue(db, user),
   ];

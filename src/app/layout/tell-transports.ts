@@ -13,6 +13,7 @@ import { listCompanies } from '@/db/companies/company-queries';
 import type { CondicaDatabase } from '@/db/condica-database';
 import { noteTold, toldOnce } from '@/db/settings/told-once';
 import { actionFacts, transportsBetween } from '@/db/transport/transport-queries';
+import { platesOf } from '@/db/transport/transport-row';
 import { addDays } from '@/domain/calendar/iso-date';
 import { expiryWarning, legalDay } from '@/domain/transport/life/declaration-life';
 import { transportWarningTexts } from './transport-warning-texts';
@@ -33,14 +34,15 @@ interface Warning {
 /** Ends with the function it gives. */
 export function tellTransports(db: CondicaDatabase, now: () => number = Date.now): () => void {
   const look = (): void => {
-    tellNow(db, now()).catch((error: unknown) => console.warn('The ends of UIT codes are not told:', error));
+    tellDueTransports(db, now()).catch((error: unknown) => console.warn('The ends of UIT codes are not told:', error));
   };
   look();
   const timer = setInterval(look, EVERY_MS);
   return () => clearInterval(timer);
 }
 
-async function tellNow(db: CondicaDatabase, now: number): Promise<void> {
+/** One look. `now`: ms since 1970. */
+export async function tellDueTransports(db: CondicaDatabase, now: number): Promise<void> {
   const told = await toldOnce(db, 'toldTransports');
   const fresh: Warning[] = [];
   for (const company of await listCompanies(db)) {
@@ -63,7 +65,7 @@ async function warningsOf(db: CondicaDatabase, { id }: Company, now: number): Pr
   return views.flatMap(({ item }) => {
     const hours = item.uit === '' ? null : expiryWarning(actionFacts(item), now);
     if (hours === null || !isWanted(options, hours)) return [];
-    return [{ key: `${item.uit} ${hours}`, id: item.id, uit: item.uit, vehicle: item.vehicle, hours }];
+    return [{ key: `${item.uit} ${hours}`, id: item.id, uit: item.uit, vehicle: platesOf(item).vehicle, hours }];
   });
 }
 

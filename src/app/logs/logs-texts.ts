@@ -42,6 +42,7 @@ export const logsTexts = {
 const SUBJECTS = {
   partner: ['Partener', 'm'],
   product: ['Produs', 'm'],
+  listPrice: ['Preț de listă', 'm'],
   serial: ['Serie', 'f'],
   lease: ['Rezervă de numere', 'f'],
   vatRate: ['Cotă TVA', 'f'],

@@ -19,6 +19,7 @@ import {
   Palette,
   PencilLine,
   Percent,
+  Tags,
   Truck,
   Users,
 } from 'lucide-react';
@@ -152,6 +153,11 @@ const SCREENS: Readonly<Record<Exclude<ScreenName, 'error'>, Screen>> = {
     ...lazyPage(() => import('@/app/defs/product/product-page')),
     help: async () => (await import('@/app/defs/product/product-help')).productHelp,
     menu: { group: 'definitions', icon: Package },
+  },
+  prices: {
+    ...lazyPage(() => import('@/app/defs/price/price-page')),
+    help: async () => (await import('@/app/defs/price/price-help')).priceHelp,
+    menu: { group: 'definitions', icon: Tags },
   },
   internalCodes: {
     ...lazyPage(() => import('@/app/defs/intern-code/intern-code-page')),

@@ -30,6 +30,8 @@ export interface TransportTarget {
   readonly id?: string;
   readonly draft?: string;
   readonly invoice?: string;
+  /** Of a draft on the phone: the last step, for what is whole. */
+  readonly step?: 'send';
 }
 
 export const links = {

@@ -91,6 +91,8 @@ export const APP_ROUTES = {
 
   partner: screen('/app/defs/partner', 'Parteneri'),
   product: screen('/app/defs/product', 'Produse'),
+  /** Addition: what products cost those who buy by a list. */
+  prices: screen('/app/defs/prices', 'Liste de prețuri'),
   payment: screen('/app/defs/payment', 'Metode de plată'),
   vat: screen('/app/defs/vat', 'Cote TVA'),
   payments: route('/app/defs/payments', 'Încasări'),

@@ -44,6 +44,19 @@ export const KEY_TABLE = {
       red: { keys: ['R'] },
     },
   },
+  homeCompanies: {
+    bindings: {
+      first: { keys: ['1'] },
+      second: { keys: ['2'] },
+      third: { keys: ['3'] },
+      fourth: { keys: ['4'] },
+      fifth: { keys: ['5'] },
+      sixth: { keys: ['6'] },
+      seventh: { keys: ['7'] },
+      eighth: { keys: ['8'] },
+      ninth: { keys: ['9'] },
+    },
+  },
   panel: {
     bindings: {
       close: { keys: ['Escape'] },

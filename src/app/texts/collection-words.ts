@@ -56,6 +56,17 @@ export const COLLECTION_WORDS = {
     clash: (label) => `Produsul${named(label)} a fost schimbat în două locuri`,
     one: (label) => `produsul${named(label)}`,
   },
+  listPrice: {
+    ...SILENT,
+    onlyHere: ['preț de listă', 'prețuri de listă'],
+    loaded: 'Liste de prețuri',
+    added: 'Preț de listă nou, salvare pe server',
+    changed: 'Preț de listă schimbat, salvare pe server',
+    removed: 'Preț de listă șters',
+    clash: (label) => `Un preț din lista${named(label)} a fost schimbat în două locuri`,
+    one: (label) => `prețul din lista${named(label)}`,
+    fields: { list: 'Lista de prețuri', product: 'Produs', validFrom: 'Valabil de la', validUntil: 'Valabil până la' },
+  },
   serial: { ...SILENT, loaded: 'Serii', added: 'Serie nouă, salvare pe server' },
   draft: {
     onlyHere: ['ciornă', 'ciorne'],

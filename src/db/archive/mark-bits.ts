@@ -1,18 +1,21 @@
-/** What is yes or no of a document as one number, for columns: a bit a mark that stands, and one for a buyer abroad. */
+/** What is yes or no of a document as one number, for columns: a bit a mark that stands, and one for a buyer abroad, one for another program's. */
 import type { ArchiveItem, MarkName } from '@/api/entities/archive-item';
 
 export const MARK_BITS: Readonly<Record<MarkName, number>> = { approved: 1, booked: 2 };
 
 export const EXTERNAL_BIT = 4;
+export const ELSEWHERE_BIT = 8;
 
 interface Marked {
   readonly marks?: ArchiveItem['marks'] | undefined;
   readonly external?: boolean | undefined;
+  readonly sentElsewhere?: boolean | undefined;
 }
 
-export function markBits({ marks, external }: Marked): number {
+export function markBits({ marks, external, sentElsewhere }: Marked): number {
   const bit = (mark: MarkName): number => (marks?.[mark]?.state === true ? MARK_BITS[mark] : 0);
-  return bit('approved') | bit('booked') | (external === true ? EXTERNAL_BIT : 0);
+  const made = (external === true ? EXTERNAL_BIT : 0) | (sentElsewhere === true ? ELSEWHERE_BIT : 0);
+  return bit('approved') | bit('booked') | made;
 }
 
 /** How far a company has come with a received document, by its marks: the state that lists show and filter by. */

@@ -9,7 +9,10 @@ export interface RecentDocuments {
   readonly missing: readonly EntityId[];
 }
 
-/** Of the company's newest `most` documents, issued and received, those whose XML can only be read with a network. */
+/**
+ * Of the company's newest `most` issued documents and as many received ones, those whose XML can only be read with a network:
+ * who issues much must not be without what was received last.
+ */
 export async function recentDocuments(
   db: CondicaDatabase,
   companyId: CompanyId,
@@ -18,7 +21,6 @@ export async function recentDocuments(
   const newest = (await Promise.all([newestOf(db, companyId, 'out', most), newestOf(db, companyId, 'in', most)]))
     .flat()
     .sort((a, b) => (a.issueDate < b.issueDate ? 1 : a.issueDate > b.issueDate ? -1 : 0))
-    .slice(0, most)
     // What is not confirmed was made here and is here.
     .filter(({ base }) => base !== null);
   const keys = newest.map(({ id }): [string, string] => [id, 'xml']);

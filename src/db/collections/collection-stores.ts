@@ -21,5 +21,6 @@ export const COLLECTION_STORES: Readonly<Record<CollectionName, StoreKeys>> = {
   transport: { 7: 'id, [companyId+startDate+id]' },
   internCode: { 12: 'id, [companyId+sortKey]' },
   lineCodes: { 12: 'id, [companyId+sortKey]' },
+  listPrice: { 13: 'id, [companyId+sortKey]' },
   archive: { 1: 'id, [companyId+direction+issueDate+number+id], [companyId+xmlSha256]' },
 };

@@ -11,6 +11,7 @@ import { addedRows, type Collection, editedRows, type OwnCollection, type RowsCo
 import { draftKind } from './draft';
 import { internCodeKind } from './intern-code';
 import { lineCodesKind } from './line-codes';
+import { listPriceKind } from './list-price';
 import { lookKind } from './look';
 import { particularsKind } from './particulars';
 import { partnerKind } from './partner';
@@ -28,6 +29,8 @@ const STORED = {
   partner: editedRows(partnerKind, { keepsBoth: true }),
   // Told apart by their code: two of one code cannot stand beside each other.
   product: editedRows(productKind, { keepsBoth: false }),
+  // After the products that they name.
+  listPrice: editedRows(listPriceKind, { keepsBoth: false }),
   vatRate: addedRows(vatRateKind),
   paymentMethod: editedRows(paymentMethodKind, { keepsBoth: false }),
   look: editedRows(lookKind, { keepsBoth: false }),

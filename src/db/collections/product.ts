@@ -31,3 +31,9 @@ export function listProducts(
 ): Promise<readonly RowView<Product>[]> {
   return listRowsByKey(db.product, companyId, options);
 }
+
+/** Those of these products that are there. */
+export async function productsByIds(db: CondicaDatabase, ids: readonly string[]): Promise<readonly Product[]> {
+  const rows = await db.product.bulkGet([...ids]);
+  return rows.flatMap((row) => row?.shown ?? []);
+}

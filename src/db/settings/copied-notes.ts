@@ -17,6 +17,7 @@ const COPIED: Readonly<Record<DeviceNoteKey | CompanyNoteKind, boolean>> = {
   sealedCompany: true,
   views: true,
   'settled-twins': true,
+  'kept-months': true,
   'invalid-invoices': true,
   lastAnafContact: false,
   lastServerContact: false,

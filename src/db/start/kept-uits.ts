@@ -2,7 +2,7 @@
  * The UIT codes looked at last on this device, in local storage beside the database: that is read before any database is open, so
  * that at a control the card is there with the page's first frame.
  *
- * Invariants: what is kept holds and may be shown at a control, as far as the database knew while a tab was open (keep-uits.ts);
+ * Invariants: what is kept holds and may be shown at a control, as far as the database knew while a tab was open (keep-uits-true.ts);
  * it goes with the database (session-service.ts).
  */
 

@@ -61,7 +61,8 @@ function searchText(item: Transport): string {
   const { uit, vehicle, firstTrailer, secondTrailer, partnerName, partnerCode, organiserName, goods, papers } = item;
   const others = item.steps.flatMap((step) => (step.vehicle === undefined ? [] : [step.vehicle.vehicle]));
   const words = [uit, vehicle, firstTrailer, secondTrailer, ...others, partnerName, partnerCode, organiserName];
-  return fold([...words, goods, papers, item.from, item.to].filter((text) => text !== '').join(' '));
+  const declarant = [item.declarantName ?? '', item.declarantCode ?? ''];
+  return fold([...words, ...declarant, goods, papers, item.from, item.to].filter((text) => text !== '').join(' '));
 }
 
 /** The plates in force: those of the last change of vehicle that nobody refused, else the declared ones. */

@@ -28,6 +28,14 @@ export interface DraftDiscount {
   readonly reason: string;
 }
 
+/** Where a line's price and discount come from; what was typed is never put anew. */
+export interface DraftPricing {
+  /** The buyer's price list, what the buyer paid last, the product itself, or a person. */
+  readonly by: 'list' | 'client' | 'product' | 'hand';
+  /** The list's name, or the day of the last invoice; '' else. */
+  readonly from: string;
+}
+
 export interface DraftLine {
   /** Stable over edits and moves; not BT-126, which is given by position. */
   readonly id: string;
@@ -52,6 +60,8 @@ export interface DraftLine {
   readonly discount: DraftDiscount;
   /** BT-127. */
   readonly note: string;
+  /** Absent where nobody knows, as in lines of before. */
+  readonly priced?: DraftPricing;
 }
 
 export interface DraftParty {

@@ -2,14 +2,17 @@
  * Fetches the XML of the newest documents in the background, one at a time, so that the archive is readable without network.
  *
  *   hardly any room left? ─yes─► some are let go of first
- *   company by company, the current one first; newest first
+ *   company by company, the current one first; newest first, then the months that a person keeps
  *     └─ may go on (online, not metered, room enough)? ─no─► paused
  *          │ yes
  *          └─► fetch, compare the hash, keep ─► next …     stops between any two and goes on from what is missing
  */
 import type { CompanyId, EntityId } from '@/api/ids';
+import { storedDocument } from '@/db/archive/archive-queries';
+import { documentsOfMonth } from '@/db/archive/documents-of-month';
 import { letGoOfDocuments } from '@/db/archive/let-go-documents';
 import { recentDocuments } from '@/db/archive/missing-documents';
+import { keptMonths } from '@/db/settings/kept-months';
 import type { StorageState } from '@/db/storage/storage-state';
 import { missingStepXml } from '@/db/transport/missing-step-xml';
 import { bucharestDay } from '@/domain/calendar/bucharest-day';
@@ -18,7 +21,7 @@ import type { LockPort } from '../ports/lock-port';
 import { fetchDocument } from '../pull/fetch-document';
 import { fetchStepXml } from '../pull/fetch-step-xml';
 import type { PullPorts } from '../pull/pull-company';
-import { DOCUMENT_POLICY } from './document-policy';
+import { DOCUMENT_POLICY, isRoomLeft } from './document-policy';
 
 export interface DocumentPorts extends PullPorts {
   readonly locks: LockPort;
@@ -66,16 +69,20 @@ async function run(
 ): Promise<DocumentProgress> {
   if (await isTight(ports)) await letGoOfDocuments(ports.db, DOCUMENT_POLICY.letGoAtOnce);
   for (const company of companies) await fetchSteps(ports, company, refused, signal);
-  const todo: { readonly company: CompanyId; readonly invoice: EntityId }[] = [];
+  const todo: Todo[] = [];
   let [here, wanted] = [0, 0];
   for (const company of companies) {
-    const recent = await recentDocuments(ports.db, company, DOCUMENT_POLICY.perCompany);
+    const recent = await recentDocuments(ports.db, company, DOCUMENT_POLICY.perDirection);
     wanted += recent.wanted;
     here += recent.wanted - recent.missing.length;
-    for (const invoice of recent.missing) if (!refused.has(invoice)) todo.push({ company, invoice });
+    for (const invoice of recent.missing) todo.push({ company, invoice, isRecent: true });
+    todo.push(...(await ofKeptMonths(ports, company, new Set(recent.missing))));
   }
   let unanswered: EntityId[] = [];
-  for (const one of todo) {
+  for (const { isRecent, ...one } of todo) {
+    if (refused.has(one.invoice)) continue;
+    // The person's own run fetches the month too.
+    if (!isRecent && (await storedDocument(ports.db, one.invoice, 'xml')) !== undefined) continue;
     const paused = await hindrance(ports);
     if (paused !== null || signal.aborted || unanswered.length >= DOCUMENT_POLICY.failuresInARow)
       return { here, wanted, paused: paused ?? 'road' };
@@ -88,11 +95,31 @@ async function run(
     // The server answers: what it did not give before is not to be had.
     for (const invoice of unanswered) refused.add(invoice);
     unanswered = [];
-    if (outcome === 'stored') here += 1;
-    else refused.add(one.invoice);
+    if (outcome !== 'stored') refused.add(one.invoice);
+    else if (isRecent) here += 1;
     onProgress({ here, wanted, paused: null });
   }
   return { here, wanted, paused: null };
+}
+
+interface Todo {
+  readonly company: CompanyId;
+  readonly invoice: EntityId;
+  /** Of the newest, which are told of; a kept month tells of itself where it was chosen. */
+  readonly isRecent: boolean;
+}
+
+async function ofKeptMonths(
+  { db }: DocumentPorts,
+  company: CompanyId,
+  known: ReadonlySet<EntityId>,
+): Promise<readonly Todo[]> {
+  const todo: Todo[] = [];
+  for (const month of await keptMonths(db, company)) {
+    const { missing } = await documentsOfMonth(db, company, month);
+    for (const invoice of missing) if (!known.has(invoice)) todo.push({ company, invoice, isRecent: false });
+  }
+  return todo;
 }
 
 /** Shown at a control: a transport's papers are kept so long. */
@@ -123,11 +150,11 @@ async function isTight({ storage }: DocumentPorts): Promise<boolean> {
   return nearlyFull || quotaBytes - usageBytes < DOCUMENT_POLICY.letGoBelowFreeBytes;
 }
 
-/** What keeps it from going on now. Where the browser does not tell its quota, the count alone bounds it. */
+/** What keeps it from going on now. */
 async function hindrance({ isRoadGenerous, storage }: DocumentPorts): Promise<'road' | 'storage' | null> {
   if (!isRoadGenerous()) return 'road';
-  const { usageBytes, quotaBytes } = await storage();
-  if (usageBytes === null || quotaBytes === null) return null;
-  const full = usageBytes > quotaBytes * DOCUMENT_POLICY.mostOfQuota;
-  return full || quotaBytes - usageBytes < DOCUMENT_POLICY.leastFreeBytes ? 'storage' : null;
+  const state = await storage();
+  const { usageBytes, quotaBytes } = state;
+  const full = usageBytes !== null && quotaBytes !== null && usageBytes > quotaBytes * DOCUMENT_POLICY.mostOfQuota;
+  return full || !isRoomLeft(state) ? 'storage' : null;
 }

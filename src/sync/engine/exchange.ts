@@ -9,6 +9,7 @@ import type { Nudge } from '@/api/calls/sync-calls';
 import type { EntityId } from '@/api/ids';
 import { dexieOutboxStore } from '@/db/entries/outbox-store';
 import { pullCursor } from '@/db/replication/sync-state';
+import { allKeptMonths } from '@/db/settings/kept-months';
 import { DOCUMENT_POLICY } from '../documents/document-policy';
 import { type DocumentProgress, fetchRecentDocuments } from '../documents/fetch-recent-documents';
 import type { DrainReport } from '../drain/drain';
@@ -141,14 +142,15 @@ function documentFetcher(
   return async (signal) => {
     if (signal.aborted || (await ports.session.credentials()).kind !== 'ready') return null;
     const positions = (await ports.db.syncState.toArray()).map(({ companyId, cursor }) => `${companyId} ${cursor}`);
-    if (done === positions.join()) return null;
+    const asked = [...positions, await allKeptMonths(ports.db)].join();
+    if (done === asked) return null;
     const companies = await companiesInOrder(ports);
     const end = await fetchRecentDocuments(ports, companies, refused, tell, signal).catch((error) => {
       if (!signal.aborted) throw error;
       return null;
     });
     if (end !== null) tell(end);
-    done = end?.paused === null ? positions.join() : '';
+    done = end?.paused === null ? asked : '';
     return null;
   };
 }

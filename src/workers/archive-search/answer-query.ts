@@ -11,7 +11,7 @@ import {
   type CurrencyTotals,
 } from './archive-query';
 import { testOf } from './query-tests';
-import { GROUP_BITS, groupsOfQuery } from './received-groups';
+import { GROUP_BITS, groupsOfQuery, issuedGroups } from './received-groups';
 import { type Radar, sweepRadar } from './twin-radar';
 
 /** Everything of an answer but the window. */
@@ -35,11 +35,11 @@ export function findInArchive(
   { lines = NO_LINES, radar = () => sweepRadar(columns) }: Beside = {},
 ): FoundArchive {
   const matches = testOf(query, fold, lines);
-  const groupsOf = query.direction === 'in' && query.today !== '' ? groupsOfQuery(query, radar()) : undefined;
+  const groupsOf = groupsFor(query, radar);
   const states = new Set(query.states);
   const found: ColumnsEntry[] = [];
   const byState: Record<string, number> = {};
-  const byGroup = { new: 0, twins: 0, asks: 0 };
+  const byGroup = { new: 0, twins: 0, asks: 0, elsewhere: 0 };
   let all = 0;
   const order = `${query.sort.by} ${query.sort.direction}`;
   for (const entry of columns.ordered(order, query.direction === 'out', comparatorOf(query))) {
@@ -51,6 +51,12 @@ export function findInArchive(
     if (wanted && (states.size === 0 || states.has(entry.state))) found.push(entry);
   }
   return { entries: found, count: found.length, all, totals: totalsOf(found), byState, byGroup };
+}
+
+/** Undefined where none is counted. */
+function groupsFor(query: ArchiveQuery, radar: () => Radar): ((entry: ColumnsEntry) => number) | undefined {
+  if (query.direction === 'out') return issuedGroups;
+  return query.today === '' ? undefined : groupsOfQuery(query, radar());
 }
 
 /** Gives whether a document of these groups is of the one that is asked for. */

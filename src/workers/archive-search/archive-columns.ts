@@ -30,6 +30,7 @@ export interface ArchiveColumnsRow {
   readonly precedingNumber?: string | undefined;
   readonly marks?: ArchiveItem['marks'];
   readonly external?: boolean;
+  readonly sentElsewhere?: boolean;
 }
 
 /** One document's facts as they are compared: folded texts, numbers for dates and amounts. */

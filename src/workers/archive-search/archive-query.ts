@@ -31,9 +31,9 @@ export const ANY_SUM: SumSpan = { from: null, to: null };
 
 /**
  * What a received document may ask for. `new`: came since yesterday, and nobody has marked it. `twins`: may be another one once
- * more. `asks`: one of those, or past its due day and not booked.
+ * more. `asks`: one of those, or past its due day and not booked. Of the issued ones alone `elsewhere`: sent by another program.
  */
-export const ARCHIVE_GROUPS = ['new', 'twins', 'asks'] as const;
+export const ARCHIVE_GROUPS = ['new', 'twins', 'asks', 'elsewhere'] as const;
 export type ArchiveGroup = (typeof ARCHIVE_GROUPS)[number];
 
 /** Several texts of one filter stand apart by this; a document that has one of them is found. */

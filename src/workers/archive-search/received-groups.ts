@@ -1,11 +1,13 @@
-/** What a received document may ask for, by its columns (ArchiveGroup). */
+/** What a received document may ask for, and which issued ones another program sent, by their columns (ArchiveGroup). */
+
+import { ELSEWHERE_BIT } from '../../db/archive/mark-bits';
 import { bucharestMidnight } from '../../domain/calendar/bucharest-midnight';
 import { addDays } from '../../domain/calendar/iso-date';
 import type { ColumnsEntry } from './archive-columns';
 import type { ArchiveGroup, ArchiveQuery } from './archive-query';
 import { type Radar, type Twins, twinsKey } from './twin-radar';
 
-export const GROUP_BITS: Readonly<Record<ArchiveGroup, number>> = { new: 1, twins: 2, asks: 4 };
+export const GROUP_BITS: Readonly<Record<ArchiveGroup, number>> = { new: 1, twins: 2, asks: 4, elsewhere: 8 };
 
 const MINUTE_MS = 60_000;
 
@@ -27,6 +29,10 @@ export function groupsOfQuery(
       (isNew ? GROUP_BITS.new : 0) | (hasTwins ? GROUP_BITS.twins : 0) | (isLate || hasTwins ? GROUP_BITS.asks : 0)
     );
   };
+}
+
+export function issuedGroups({ marks }: Pick<ColumnsEntry, 'marks'>): number {
+  return (marks & ELSEWHERE_BIT) === 0 ? 0 : GROUP_BITS.elsewhere;
 }
 
 /** The twins that nobody has answered for. */

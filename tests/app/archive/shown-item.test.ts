@@ -4,6 +4,7 @@ import { eventDetail } from '@/app/invoices/archive/event-detail';
 import { eventMoment } from '@/app/invoices/archive/event-moment';
 import { bytesText, hashText } from '@/app/invoices/archive/proof-text';
 import { shownItemOf } from '@/app/invoices/archive/shown-item';
+import { uploadFailure } from '@/app/invoices/archive/upload-failure';
 import { listedItem } from './listed-item';
 
 const item = listedItem('FCT-1');
@@ -20,6 +21,20 @@ describe('the state shown', () => {
     const shown = shownItemOf({ item, delivery: { state: 'rejected', attempts: 1, failure } });
     expect(shown).toMatchObject({ standing: 'refused', messages: ['Numărul este folosit.', 'FCT-1'] });
     expect(abilitiesOf(shown)).toMatchObject({ correct: true, reverse: false });
+  });
+});
+
+describe('«Upload Nereusit»', () => {
+  const failure = { code: 'upload-failed', text: 'Upload Nereusit', messages: ['E: BR-RO-101'], at: item.issuedAt };
+
+  it('stands with ANAF’s refusal at the upload as with the server’s own, and with nothing else', () => {
+    expect(uploadFailure({ ...item, state: 'refused' })).toBe('Upload Nereusit');
+    expect(shownItemOf({ item, delivery: { state: 'rejected', attempts: 1, failure } }).messages).toEqual([
+      'Upload Nereusit',
+      'E: BR-RO-101',
+    ]);
+    for (const state of ['recorded', 'uploaded', 'rejected', 'accepted', 'doubtful'] as const)
+      expect(uploadFailure({ ...item, state })).toBe('');
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { productTexts } from '@/app/defs/product/product-texts';
-import { takenBy } from '@/app/defs/product/taken-by';
+import { takenBy } from '@/app/defs/taken-by';
 
 const row = (id: string, code: string, name: string) => ({ id, content: { code, name } });
 const ROWS = [

@@ -61,7 +61,7 @@ describe('lines pasted from a spreadsheet', () => {
       { lines: [before], columns: ['quantity', 'price'] },
       { newLine: lineFactory(), vatChoices: VAT_CHOICES },
     );
-    expect(pasted[0]).toEqual({ ...before, quantity: '3', price: '12,5' });
+    expect(pasted[0]).toEqual({ ...before, priced: { by: 'hand', from: '' }, quantity: '3', price: '12,5' });
     expect(pasted[1]).toMatchObject({ name: '', quantity: '4', price: '2' });
   });
 

@@ -1,5 +1,6 @@
 /** What is a decision, which rows are one, and in which order they stand. */
 import { describe, expect, it } from 'vitest';
+import type { DashboardCompany } from '@/api/calls/dashboard-calls';
 import type { ArchiveItem } from '@/api/entities/archive-item';
 import type { Company } from '@/api/entities/company';
 import type { Transport } from '@/api/entities/transport';
@@ -7,8 +8,10 @@ import type { CompanyId } from '@/api/ids';
 import { type CountedKind, type DecisionFacts, decisionsOf, goesOn } from '@/app/home/decisions/decision';
 import { actionOf, headOf, sumOf, textOf } from '@/app/home/decisions/decision-words';
 import { type DueTransport, dueTransport } from '@/app/home/decisions/due-transport';
+import { elsewhereOf } from '@/app/home/decisions/elsewhere';
 import { mistakeOf } from '@/app/home/decisions/mistake';
 import type { Delivery } from '@/db/archive/archive-queries';
+import type { OpenFilingRow } from '@/db/archive/open-filing';
 import type { OpenDocument } from '@/db/archive/open-filing-queries';
 import { decimalText } from '@/domain/money/decimal-text';
 import { version } from '../../db/support/samples';
@@ -21,7 +24,7 @@ const COMPANIES = [
   { id: TWO, name: 'Codrul' },
 ] as Partial<Company>[] as Company[];
 const NO_COUNTS: Readonly<Record<CountedKind, readonly never[]>> = {
-  ...{ calls: [], endangered: [], authorization: [], received: [], drafts: [] },
+  ...{ elsewhere: [], calls: [], endangered: [], authorization: [], received: [], drafts: [] },
 };
 const WAITING: Delivery = { state: 'queued', attempts: 0, failure: null };
 
@@ -36,12 +39,14 @@ function open(
   return { companyId, view: { item: { ...item, id, ...change }, version: version(1), delivery, hasDraft: false } };
 }
 
-const part = (documents: readonly OpenDocument[], count = documents.length) => ({ documents, count });
+const part = (documents: readonly OpenDocument[], rest: readonly OpenFilingRow[] = []) => ({ documents, rest });
+const unread = (count: number, issueDate: string, companyId = ONE): readonly OpenFilingRow[] =>
+  Array.from({ length: count }, () => ({ companyId, issueDate, state: 'recorded', seen: false }) as OpenFilingRow);
 
 function facts(work: Partial<DecisionFacts['work']>, more: Partial<DecisionFacts> = {}): DecisionFacts {
   const none = part([]);
   return {
-    work: { refused: none, doubtful: none, waiting: none, verdict: none, ...work },
+    work: { refused: none, held: none, doubtful: none, waiting: none, verdict: none, ...work },
     ...{ unauthorized: new Set<CompanyId>(), counts: NO_COUNTS, transports: [], paused: false, today: TODAY },
     ...more,
   };
@@ -103,10 +108,46 @@ describe('decisions', () => {
   });
 
   it('count what was not read, and then say no sum', () => {
-    const [underWay] = decisionsOf(facts({ verdict: part([open({ state: 'processing' })], 5_000) }));
+    const [underWay] = decisionsOf(facts({ verdict: part([open({ state: 'processing' })], unread(4_999, TODAY)) }));
     expect(underWay?.count).toBe(5_000);
     expect(underWay && sumOf(underWay)).toBe('');
     expect(underWay && goesOn(underWay)).toBe(true);
+  });
+
+  // Before: refused and held ones past the 300 nearest were told nowhere, and what was late stood as „on its way”.
+  it('count what was not read where it belongs, with its companies', () => {
+    const given = facts({
+      refused: part([refused('FCT-1', '2026-11-24', 'BR-CL-23')], unread(7, '2026-11-25', TWO)),
+      held: part([], unread(2, '2026-11-25')),
+      waiting: part(
+        [open({ state: 'recorded', issueDate: '2026-11-17' })],
+        [...unread(40, '2026-11-19', TWO), ...unread(5, TODAY)],
+      ),
+      verdict: part([open({ state: 'uploaded', issueDate: TODAY })], unread(3, TODAY)),
+    });
+    expect(kinds(given)).toEqual(['late 41', 'refused 1', 'refused 7', 'held 2', 'underWay 9']);
+    const [late, , rest] = decisionsOf(given);
+    expect(late?.companies).toEqual([ONE, TWO]);
+    expect(rest && [headOf(rest, COMPANIES, true), actionOf(rest), sumOf(rest)]).toEqual([
+      ...['Codrul · 7 facturi', 'Vezi facturile', ''],
+    ]);
+  });
+
+  it('tell the server’s counts of companies whose documents are not here, and nothing of theirs that goes on', () => {
+    const told = (company: CompanyId, counts: object) =>
+      ({ company, refused: 0, held: 0, unsent: 0, oldestUnsent: '', ...counts }) as DashboardCompany;
+    const server = [
+      told(ONE, { refused: 9, oldestUnsent: '2026-11-19' }),
+      told(TWO, { refused: 2, held: 1, unsent: 4, oldestUnsent: '2026-11-19' }),
+      told(3 as CompanyId, { unsent: 4, oldestUnsent: TODAY }),
+    ];
+    const elsewhere = elsewhereOf(new Map(server.map((one) => [one.company, one])), new Set([ONE]), TODAY);
+    const [decision, ...others] = decisionsOf(facts({}, { counts: { ...NO_COUNTS, elsewhere } }));
+    expect(others).toEqual([]);
+    expect(decision).toMatchObject({ kind: 'elsewhere', count: 7, companies: [TWO], deadline: TODAY });
+    expect(decision && [headOf(decision, COMPANIES, true), actionOf(decision)]).toEqual([
+      ...['Facturi care cer o decizie · Codrul', 'Deschide firma'],
+    ]);
   });
 });
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Company } from '@/api/entities/company';
 import type { CompanyId } from '@/api/ids';
 import { homeCompanyRows, isOfView, openCounts } from '@/app/home/companies/company-rows';
+import { keyOfEntry, openListOf } from '@/app/home/companies/open-list';
 import { holidaysAhead, longDay, monthName, namedDay, workingDeadline } from '@/app/home/day-words';
 import { axisTicks, scaleOf } from '@/app/home/figures/chart-scale';
 import { comparedWith, thousands, vatOf } from '@/app/home/figures/figure-words';
@@ -104,7 +105,7 @@ describe('the companies', () => {
     ...[open(2, 'recorded', '2026-11-19'), open(4, 'uploaded', '2026-11-02')],
   ]);
   const told = (id: number, refused: number) => ({
-    ...{ company: id as CompanyId, refused, held: 0, doubtful: 0, unsent: 0, oldestUnsent: '2026-11-18' },
+    ...{ company: id as CompanyId, refused, held: 0, doubtful: 0, unsent: 0, underWay: 2, oldestUnsent: '2026-11-18' },
     ...{ issued: 7, received: 0, booked: 0, toBook: 9, endangered: 0, leaves: '', answeredAt: '', trouble: '' },
   });
   const rows = homeCompanyRows({
@@ -130,5 +131,19 @@ describe('the companies', () => {
     expect(of('today')).toEqual([5, 2]);
     expect(of('toBook')).toEqual([5]);
     expect(of('fine')).toEqual([1, 4]);
+  });
+
+  // Before: the list held at most 300 of each kind, its count was theirs, and what is not on the device was not in it.
+  it('have one list of all that is not accepted, by deadline, the server’s counts in their places', () => {
+    const many = Array.from({ length: 1_000 }, (_none, place) => open(2, 'uploaded', `2026-11-${10 + (place % 10)}`));
+    const companies = [1, 2, 3, 4, 5].map(company);
+    const { entries, count, elsewhere } = openListOf([...many, open(3, 'rejected', '2026-11-20')], rows, companies);
+    expect([entries.length, count, elsewhere]).toEqual([1_002, 1_007, 6]);
+    const deadlines = entries.map(({ deadline }) => deadline);
+    expect(deadlines).toEqual(deadlines.toSorted());
+    expect(new Set(entries.map(keyOfEntry)).size).toBe(entries.length);
+    expect(entries.find(({ kind }) => kind === 'company')).toMatchObject({ company: 'Firma 5', count: 6 });
+    // Rows of a company that is only half here are the server's word alone.
+    expect(openListOf([open(5, 'rejected', '2026-11-20')], rows, companies)).toMatchObject({ count: 6, elsewhere: 6 });
   });
 });

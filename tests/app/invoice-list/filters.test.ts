@@ -80,8 +80,8 @@ describe('the query of the filters', () => {
 
   it('counts the views by the states they hold', () => {
     const byState = { accepted: 5, duplicate: 1, rejected: 2, queued: 3, doubtful: 1, held: 2 };
-    const byGroup = { new: 0, twins: 0, asks: 0 };
-    expect(OUT_KIND.views.map((view) => countOfView(view, { byState, byGroup }))).toEqual([14, 5, 6, 6]);
+    const byGroup = { new: 0, twins: 0, asks: 0, elsewhere: 2 };
+    expect(OUT_KIND.views.map((view) => countOfView(view, { byState, byGroup }))).toEqual([14, 5, 6, 6, 2]);
   });
 });
 

@@ -11,7 +11,13 @@ export interface Step {
 
 export type Place =
   /** `key` leads from the file's exports to the text. `by`: from there to what the screen draws, in this order. */
-  | { readonly file: string; readonly key: string; readonly by: readonly Step[] }
+  | {
+      readonly file: string;
+      readonly key: string;
+      readonly by: readonly Step[];
+      /** Its ways from elsewhere, where it stands for more than one thing. */
+      readonly orBy?: readonly (readonly Step[])[];
+    }
   /** The call that fails with it; no screen asks it yet. */
   | { readonly awaits: string };
 
@@ -24,6 +30,7 @@ export interface SpecifiedText {
 const SIGN_IN = 'src/sync/session/sign-in-texts.ts';
 const SHELL = 'src/app/texts/shell-texts.ts';
 const FRAME = 'src/app/texts/frame-texts.ts';
+const UPLOAD_FAILURE = 'src/app/invoices/archive/upload-failure.ts';
 const GUARD = 'src/app/pages/guard.tsx';
 
 const signIn = (key: string): Place => ({
@@ -128,6 +135,12 @@ export const SPECIFIED_TEXTS: readonly SpecifiedText[] = [
         { file: 'src/app/sync-panel/entry-words.ts', as: '[text, ...messages]' },
         { file: 'src/app/invoices/archive/shown-item.ts', as: '[delivery.failure.text, ...delivery.failure.messages]' },
       ],
+      // ANAF's own refusal, which comes with the archive's row.
+      orBy: ['archive/archive-reasons', 'out/invoice-card-repair', '../sync-panel/refused-reason'].map((screen) => [
+        { file: UPLOAD_FAILURE, as: "state === 'refused' ? API_ERRORS['upload-failed'].text" },
+        { file: `src/app/invoices/${screen}.tsx`, as: 'uploadFailure(item)' },
+        { file: `src/app/invoices/${screen}.tsx`, as: '{failure}' },
+      ]),
     },
   },
   {
@@ -145,7 +158,7 @@ export const SPECIFIED_TEXTS: readonly SpecifiedText[] = [
     place: {
       file: 'src/app/transport/home/home-texts.ts',
       key: 'homeTexts.askFailed',
-      by: [{ file: 'src/app/transport/home/use-ask-anaf.ts', as: 'homeTexts.askFailed' }],
+      by: [{ file: 'src/app/transport/home/ask-anaf.ts', as: 'homeTexts.askFailed' }],
     },
   },
   {
@@ -194,6 +207,19 @@ export const SPECIFIED_TEXTS: readonly SpecifiedText[] = [
       ],
     },
   },
-  { section: 8, text: 'nu exista parteneri', place: { awaits: 'ListCompanyPartner' } },
+  {
+    section: 8,
+    text: 'nu exista parteneri',
+    place: {
+      file: 'src/api/calls/partner-call-texts.ts',
+      key: 'PARTNER_CALL_TEXTS.listFailed',
+      by: [
+        { file: 'server/calls/definitions/definition-calls.ts', as: 'PARTNER_CALL_TEXTS.listFailed' },
+        { file: 'src/app/defs/partner/partner-texts.ts', as: 'PARTNER_CALL_TEXTS.listFailed' },
+        { file: 'src/app/defs/partner/partner-kind.ts', as: 'unreadTitle: partnerTexts.unreadTitle' },
+        { file: 'src/app/defs/definition-empty.tsx', as: 'words.unreadTitle' },
+      ],
+    },
+  },
   { section: 8, text: 'nu exista', place: { awaits: 'ListBankAccount' } },
 ];

@@ -48,6 +48,22 @@ describe('a declaration in the list', () => {
     expect(row(1, { startDate: '2026-11-01' })).toMatchObject({ group: 'done', state: 'expired' });
   });
 
+  // Before: what keeps a declaration from leaving, and what ANAF said of its correction, stood on its own page alone.
+  it('says what stands in its way: a refusal, a step that is kept, a correction that was refused', () => {
+    const [declared] = transport(1).steps;
+    const later = (kind: string, state: string, messages: readonly string[]) => ({
+      steps: [
+        { ...declared, messages: [] },
+        { ...declared, id: id(900), kind, state, messages },
+      ],
+    });
+    expect(row(1, {}, 'recorded')).toMatchObject({ state: 'sent', reason: 'Linia 2' });
+    expect(row(1, {}, 'processing')).toMatchObject({ state: 'pending', reason: 'Linia 2' });
+    expect(row(1, later('correct', 'rejected', ['BR-020']))).toMatchObject({ state: 'valid', reason: 'BR-020' });
+    expect(row(1, later('vehicle', 'accepted', []))).toMatchObject({ state: 'valid', reason: '' });
+    expect(row(1, later('delete', 'recorded', ['403']))).toMatchObject({ state: 'deleting', reason: '403' });
+  });
+
   it('says its time: hours where it ends today, else the last day, or the first', () => {
     expect(validityWords(row(1, { startDate: '2026-11-22' }), NOW)).toBe('13 ore 18 min');
     expect(validityWords(row(1), NOW)).toBe('30.11');

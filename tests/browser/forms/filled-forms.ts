@@ -157,6 +157,18 @@ async function newCode(page: Page, url: string): Promise<Locator> {
   return form;
 }
 
+async function newPrice(page: Page, url: string): Promise<Locator> {
+  await page.goto(`${url}/app/defs/prices`);
+  await page.getByRole('button', { name: 'Preț nou' }).first().click();
+  const form = page.getByRole('complementary').locator('form');
+  await form.getByLabel(/^Lista de prețuri/).fill('Angro');
+  await form.getByLabel(/^Preț fără TVA/).fill('21,50');
+  await form.getByLabel('Reducere, %').fill('5');
+  await form.getByLabel('Valabil de la').fill('01.03.2026');
+  await form.getByLabel('Valabil de la').blur();
+  return form;
+}
+
 async function newSeries(page: Page, url: string): Promise<Locator> {
   await page.goto(`${url}/app/defs/serial`);
   await page.getByRole('button', { name: 'Serie nouă' }).click();
@@ -234,6 +246,7 @@ export const FILLED_FORMS: Readonly<Record<string, readonly FilledForm[]>> = {
     { name: 'un partener din străinătate', open: partnerAbroad },
   ],
   product: [{ name: 'un produs', open: (page, url) => openRow(page, url, '/app/defs/product', 'Produse') }],
+  prices: [{ name: 'un preț nou', open: newPrice }],
   payment: [
     { name: 'o metodă de plată', open: (page, url) => openRow(page, url, '/app/defs/payment', 'Metode de plată', 1) },
   ],

@@ -86,3 +86,8 @@ export async function declare(page: Page): Promise<string> {
 export function card(page: Page, state: string): Locator {
   return page.getByRole('region', { name: state, exact: true });
 }
+
+/** Waits until the page itself is there: before it the first frame may show the card alone, which nothing can be done with. */
+export async function untilCardPage(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Cod UIT', exact: true })).toBeVisible();
+}

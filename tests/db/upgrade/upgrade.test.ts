@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ListPriceContent } from '@/api/entities/list-price';
 import { particularsOfCompany } from '@/api/entities/particulars';
 import { archiveById, archiveCount } from '@/db/archive/archive-queries';
 import { companyWork } from '@/db/archive/company-work';
@@ -8,6 +9,7 @@ import { putLineWords } from '@/db/archive/lines/put-line-words';
 import { countUnseenRefusals } from '@/db/archive/open-filing-queries';
 import { internCodeRows } from '@/db/collections/intern-code';
 import { lineCodesOfSeller } from '@/db/collections/line-codes';
+import { listPriceRows, priceListNames } from '@/db/collections/list-price';
 import { saveLook } from '@/db/collections/look';
 import { saveParticulars } from '@/db/collections/particulars';
 import { listPartners } from '@/db/collections/partner';
@@ -15,6 +17,7 @@ import { saveTransportDraft } from '@/db/collections/transport-draft';
 import { listConflicts } from '@/db/conflicts/conflict-queries';
 import { resolveConflict } from '@/db/conflicts/resolve-conflict';
 import { attachmentsHere, keepAttachment } from '@/db/drafts/attached-files';
+import { decimalText } from '@/domain/money/decimal-text';
 import { USUAL_LOOK } from '@/domain/paper/look/invoice-look';
 import { emptyTransportDraft } from '@/domain/transport/draft/transport-draft';
 import { drain } from '@/sync/drain/drain';
@@ -34,6 +37,7 @@ import { VERSION_7_NUMBER, VERSION_7_STORES } from './version-7';
 import { VERSION_10_NUMBER, VERSION_10_STORES } from './version-10';
 import { VERSION_11_NUMBER, VERSION_11_STORES } from './version-11';
 import { VERSION_12_NUMBER, VERSION_12_STORES } from './version-12';
+import { VERSION_13_NUMBER, VERSION_13_STORES } from './version-13';
 import { writeEarlierStore } from './write-earlier-store';
 
 type Rows = Readonly<Record<string, readonly object[]>>;
@@ -219,10 +223,32 @@ describe('upgrades of the local database', () => {
     expect(await lineCodesOfSeller(db, COMPANY, '18547290')).toEqual([]);
   });
 
+  // Verifies: G12
+  it('keeps the rows of version 12, and takes prices of lists', async () => {
+    const profile = testProfile();
+    const rows = { ...VERSION_1_ROWS, archive: VERSION_3_ARCHIVE, ...VERSION_5_BLOCK };
+    const store = { number: VERSION_12_NUMBER, stores: VERSION_12_STORES, rows };
+    await writeEarlierStore(profile.indexedDB, 'condica:test:1', store);
+    const db = openTestDatabase(profile);
+    expect(await db.table('archive').toArray()).toEqual(VERSION_3_ARCHIVE);
+    expect(await db.table('product').toArray()).toEqual(VERSION_1_ROWS.product ?? []);
+    const price: ListPriceContent = {
+      ...{
+        list: 'Angro',
+        product: entityId('00000000-0000-4000-8000-0000000000b2'),
+        currency: 'RON',
+        discount: '' as const,
+      },
+      ...{ price: decimalText('9.50'), validFrom: '', validUntil: '' },
+    };
+    expect(await listPriceRows.add(testContext(db), price)).toMatchObject({ kind: 'added' });
+    expect(await priceListNames(db, COMPANY)).toEqual(['Angro']);
+  });
+
   it('declares exactly the newest version that has a fixture', async () => {
     const db = openTestDatabase();
     await db.open();
-    expect(db.verno * 10).toBe(VERSION_12_NUMBER);
-    expect(db.tables.map(({ name }) => name).sort()).toEqual(Object.keys(VERSION_12_STORES).sort());
+    expect(db.verno * 10).toBe(VERSION_13_NUMBER);
+    expect(db.tables.map(({ name }) => name).sort()).toEqual(Object.keys(VERSION_13_STORES).sort());
   });
 });

@@ -6,6 +6,6 @@ export const VERSION_12_NUMBER = 120;
 
 export const VERSION_12_STORES: Readonly<Record<string, StoreShape>> = {
   ...VERSION_11_STORES,
-  internCode: { keyPath: 'id', indexes: ['[companyId+sortKey]'] },
-  lineCodes: { keyPath: 'id', indexes: ['[companyId+sortKey]'] },
+  internCode: { keyPath: 'id', indexes: [['companyId', 'sortKey']] },
+  lineCodes: { keyPath: 'id', indexes: [['companyId', 'sortKey']] },
 };

@@ -58,35 +58,63 @@ describe('a declaration', () => {
   });
 });
 
-/** Accepted as the tables say: one sample of operation, purpose and places. */
-function isAccepted(operation: Operation, purpose: string, start: PlaceKind, end: PlaceKind): boolean {
+/** Failed ids of one sample of operation, purpose and places; [] where it is accepted. */
+function failedIn(operation: Operation, purpose: string, start: PlaceKind, end: PlaceKind): readonly string[] {
   const [content] = fc.sample(notificationOf(operation, purpose, start, end), { seed: 7, numRuns: 1 });
   if (content === undefined) throw new Error('No sample.');
-  return judgeDeclaration(declarationTree({ declarant: '8000000000', reference: '', afterOutage: '', content }))
-    .accepted;
+  const tree = declarationTree({ declarant: '8000000000', reference: '', afterOutage: '', content });
+  const { accepted, xsd, fatal, abort } = judgeDeclaration(tree);
+  expect({ xsd, abort, accepted }).toEqual({ xsd: 'valid', abort: [], accepted: fatal.length === 0 });
+  return fatal;
 }
 
 const KINDS: readonly PlaceKind[] = ['border', 'customs', 'address'];
 
-/** Places that the rules forget to forbid: a customs office is left to BR-216 and BR-217, which name 40 and 50 only. */
+/** Reference, section 5: which rule holds the purposes of an operation. */
+const PURPOSE_RULE: Readonly<Record<string, string>> = { '10': 'BR-068', '20': 'BR-069', '30': 'BR-070' };
+const NO_BORDER_START = ['20', '22', '24', '30', '50', '70'];
+const NO_BORDER_END = ['12', '14', '30', '40', '60'];
+const NO_CUSTOMS = ['10', '20', '30', '60', '70'];
+
+/** The ids that the reference has for it, written from its tables (sections 4 and 5) and not from the code's. */
+function expectedIn(code: string, allowed: boolean, start: PlaceKind, end: PlaceKind): readonly string[] {
+  const ids: readonly (readonly [string, boolean])[] = [
+    ['BR-046', NO_CUSTOMS.includes(code) && (start === 'customs' || end === 'customs')],
+    [PURPOSE_RULE[code] ?? 'BR-205', !allowed],
+    ['BR-212', start === 'border' && NO_BORDER_START.includes(code)],
+    ['BR-213', end === 'border' && NO_BORDER_END.includes(code)],
+    ['BR-216', start === 'customs' && code !== '40'],
+    ['BR-217', end === 'customs' && code !== '50'],
+  ];
+  return ids.flatMap(([id, fails]) => (fails ? [id] : [])).sort();
+}
+
+/** Section 4; every other operation has 9999 alone. */
+const PURPOSES_OF: Readonly<Record<string, string>> = {
+  '10': '101 201 301 401 501 601 703 801 802 901 1001 1101 9901',
+  '20': '101 301 703 801 802 9901',
+  '30': '101 704 705 9901',
+};
+
 describe('the matrix of operation, purpose and places', () => {
-  it.each(OPERATIONS)('$code $short', (operation) => {
+  it.each(OPERATIONS)('$code $short: each purpose from each kind of place to each', (operation) => {
+    const { code } = operation;
+    const allowed = (PURPOSES_OF[code] ?? '9999').split(' ');
+    expect(operation.purposes).toEqual(allowed);
+    let accepted = 0;
     for (const purpose of PURPOSES.keys()) {
-      const [start = 'address', end = 'address'] = [operation.start[0], operation.end[0]];
-      expect([purpose, isAccepted(operation, purpose, start, end)]).toEqual([
-        purpose,
-        operation.purposes.includes(purpose),
-      ]);
-    }
-    for (const start of KINDS) {
-      for (const end of KINDS) {
-        const allowed = operation.start.includes(start) && operation.end.includes(end);
-        expect([start, end, isAccepted(operation, operation.purposes[0] ?? '', start, end)]).toEqual([
-          start,
-          end,
-          allowed,
-        ]);
+      for (const start of KINDS) {
+        for (const end of KINDS) {
+          const failed = failedIn(operation, purpose, start, end);
+          expect([purpose, start, end, failed]).toEqual([
+            ...[purpose, start, end],
+            expectedIn(code, allowed.includes(purpose), start, end),
+          ]);
+          if (failed.length === 0) accepted += 1;
+        }
       }
     }
+    // The form offers what is accepted, and no more.
+    expect(accepted).toBe(allowed.length * operation.start.length * operation.end.length);
   });
 });

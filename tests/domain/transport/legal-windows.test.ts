@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   firstDeclarationDay,
@@ -8,6 +9,7 @@ import {
 } from '@/domain/transport/legal-windows';
 import { OPERATIONS } from '@/domain/transport/operations';
 import { hasUitCheck, isUit, uitCheck } from '@/domain/transport/uit';
+import { uit } from './arbitrary-declaration';
 
 describe('the days of a UIT', () => {
   it('are counted with the day of the start', () => {
@@ -54,5 +56,45 @@ describe('a UIT', () => {
     expect(hasUitCheck('3V0P0L0P0T3JUW')).toBe(false);
     expect(uitCheck('3V0P')).toBeUndefined();
     expect(uitCheck('😀'.repeat(14))).toBe('E6');
+  });
+
+  it('has one pair of check digits, the sum of its characters: every other pair is refused', () => {
+    fc.assert(
+      fc.property(uit, (code) => {
+        const sum = [...code.slice(0, 14)].reduce((total, sign) => total + sign.charCodeAt(0), 0);
+        expect(code.slice(14)).toBe(String(sum % 100).padStart(2, '0'));
+        for (let pair = 0; pair < 100; pair += 1) {
+          const other = code.slice(0, 14) + String(pair).padStart(2, '0');
+          expect([other, isUit(other), hasUitCheck(other)]).toEqual([other, other === code, other === code]);
+        }
+      }),
+      { seed: 20230126, numRuns: 200 },
+    );
+  });
+
+  it('with one sign changed for another is refused, and with two swapped is not: the sum is a plain one', () => {
+    const signs = '0123456789ACDEFHJKLMNPQRTUVWXY';
+    fc.assert(
+      fc.property(uit, fc.nat(13), fc.constantFrom(...signs), (code, place, sign) => {
+        const changed = code.slice(0, place) + sign + code.slice(place + 1);
+        expect(isUit(changed)).toBe(sign === code[place]);
+        const swapped = [...code.slice(0, 14)].reverse().join('') + code.slice(14);
+        expect(isUit(swapped)).toBe(true);
+      }),
+      { seed: 20230126, numRuns: 500 },
+    );
+  });
+
+  it('of a letter that the alphabet leaves out, in small letters or of another length is none', () => {
+    fc.assert(
+      fc.property(uit, fc.nat(13), fc.constantFrom(...'BGIOSZ'), (code, place, letter) => {
+        const body = code.slice(0, place) + letter + code.slice(place + 1, 14);
+        expect(isUit(body + (uitCheck(body) ?? ''))).toBe(false);
+        for (const other of [code.slice(0, 15), `${code}0`, ` ${code}`, code.replace(/\d\d$/, 'AA')])
+          expect([other, isUit(other)]).toEqual([other, false]);
+        if (/[A-Z]/.test(code)) expect(isUit(code.toLowerCase())).toBe(false);
+      }),
+      { seed: 20230126, numRuns: 200 },
+    );
   });
 });

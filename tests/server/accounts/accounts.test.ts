@@ -1,4 +1,6 @@
 /** From a registration to a new password, over HTTP, with the letters that went out. */
+import { readFileSync, statSync } from 'node:fs';
+import { domainToASCII } from 'node:url';
 import { generate } from 'otplib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -18,7 +20,7 @@ import {
 import { GetAuthorizations, Login } from '@/api/calls/session-calls';
 import { activationOf, lettersTo, secretIn } from '../support/letters';
 import { startTestApp, type TestApp } from '../support/test-app';
-import { callOpen, codeOf, signIn } from '../support/test-client';
+import { callOpen, clientOf, codeOf, signIn } from '../support/test-client';
 
 const PASSWORD = 'o parolă lungă de om';
 const HOUR_MS = 60 * 60_000;
@@ -143,11 +145,22 @@ describe('a registration', () => {
     ['1234567890', 'common'],
     ['Password123', 'common'],
     ['abababababab', 'common'],
+    ['Condica.2026!', 'expected'],
+    ['e-Factura ANAF 2025', 'expected'],
+    ['Contabilă SRL 1', 'expected'],
   ])('with the password %s is refused', async (password) => {
     expect(codeOf(await registered(newAddress(), { password }))).toBe('weak-password');
   });
 
+  it('asks the list of what everybody tries first, which is long enough and small enough', async () => {
+    const file = new URL('../../../server/accounts/common-passwords.json', import.meta.url);
+    expect(JSON.parse(readFileSync(file, 'utf8')).passwords.split('\n').length).toBeGreaterThanOrEqual(10_000);
+    expect(statSync(file).size).toBeLessThanOrEqual(500_000);
+  });
+
   it('bounds a password', async () => {
+    expect(codeOf(await registered(newAddress(), { password: 'x' }))).toBe('weak-password');
+    expect(await signedIn(app.ana.email, 'ș'.repeat(201))).toBe('invalid-request');
     expect(codeOf(await registered(newAddress(), { password: '' }))).toBe('invalid-request');
     expect(codeOf(await registered(newAddress(), { password: 'ș'.repeat(201) }))).toBe('invalid-request');
     expect(codeOf(await registered(newAddress(), { password: 'ș'.repeat(100) + 'țară'.repeat(25) }))).toBe('ok');
@@ -166,6 +179,23 @@ describe('a registration', () => {
     const available = (text: string) => callOpen(app.url, AvailableAccount, { body: { email: text } });
     expect(await available(email.toUpperCase())).toMatchObject({ result: { available: false } });
     expect(await available('nimeni@mânăstire.ro')).toMatchObject({ result: { available: true } });
+  });
+
+  it('with the letters of its country in the address is made, and signed in to however it is written', async () => {
+    const email = `stefan${serial}@mânăstire.ro`;
+    expect(codeOf(await registered(email))).toBe('ok');
+    const sent = `stefan${serial}@${domainToASCII('mânăstire.ro')}`;
+    const body = activationOf(await letter(sent, 'activation'));
+    expect(codeOf(await callOpen(app.url, ActivateAccount, { body }))).toBe('ok');
+    expect([await signedIn(email, PASSWORD), await signedIn(sent.toUpperCase(), PASSWORD)]).toEqual(['ok', 'ok']);
+  });
+
+  it('tells of an address whether it has an account twenty times a quarter of an hour, and then of none', async () => {
+    const ask = async (email: string) => codeOf(await callOpen(app.url, AvailableAccount, { body: { email } }));
+    for (let asked = 0; asked < 20; asked += 1) expect(await ask(newAddress())).toBe('ok');
+    expect([await ask(newAddress()), await ask(app.ana.email)]).toEqual(['too-many-requests', 'too-many-requests']);
+    app.clock.now += HOUR_MS / 4;
+    expect(await ask(newAddress())).toBe('ok');
   });
 
   it('asked for too often sends no more, and says nothing of it', async () => {
@@ -197,6 +227,21 @@ describe('a forgotten password', () => {
     const [known, other] = await Promise.all(answers);
     expect(known).toEqual(other);
     expect(await lettersTo(app.application, unknown)).toEqual([]);
+  });
+
+  it('is set anew without the second factor, which is asked for ever after', async () => {
+    const { email, client } = await person();
+    const proof = { user: client.user.id, password: PASSWORD };
+    const { secret = '' } = await client.must(AddUserAuthenticator, { body: proof });
+    const codeAt = () => generate({ secret, epoch: Math.floor(app.clock.now / 1000) });
+    await client.must(AddUserAuthenticator, { body: { ...proof, firstCode: await codeAt() } });
+    await callOpen(app.url, ForgotPassword, { body: { email } });
+    const newPass = 'altă parolă de om';
+    const body = { hash: secretIn(await letter(email, 'reset')), newPass };
+    expect(codeOf(await callOpen(app.url, ChangePasswordForgot, { body }))).toBe('ok');
+    expect(await signedIn(email, newPass)).toBe('bad-code');
+    app.clock.now += 60_000;
+    expect(await signedIn(email, newPass, await codeAt())).toBe('ok');
   });
 
   it('does not take a link of another kind', async () => {
@@ -235,6 +280,7 @@ describe('one’s own account', () => {
   it('turns its second factor on in two steps, and every code is good once', async () => {
     const { email, client } = await person();
     const proof = { user: client.user.id, password: PASSWORD };
+    const other = await signIn(app.url, { email, password: PASSWORD });
     const { secret = '', uri } = await client.must(AddUserAuthenticator, { body: proof });
     expect(uri).toContain(`secret=${secret}`);
     expect(await signedIn(email, PASSWORD)).toBe('ok');
@@ -244,10 +290,17 @@ describe('one’s own account', () => {
     const firstCode = await codeAt();
     const { recoveryCodes = [] } = await client.must(AddUserAuthenticator, { body: { ...proof, firstCode } });
     expect(recoveryCodes).toHaveLength(10);
+    expect(recoveryCodes[0]).toMatch(/^(?:[a-z2-9]{4}-){5}[a-z2-9]{4}$/);
+    expect(codeOf(await other.call(GetAccount, {}))).toBe('session-ended');
     expect(await signedIn(email, PASSWORD)).toBe('bad-code');
+    for (const code of ['12345', '1234567']) expect(await signedIn(email, PASSWORD, code)).toBe('bad-code');
     expect(await signedIn(email, PASSWORD, firstCode)).toBe('bad-code');
     app.clock.now += 60_000;
-    expect(await signedIn(email, PASSWORD, await codeAt())).toBe('ok');
+    const another = await callOpen(app.url, Login, {
+      body: { username: email, password: PASSWORD, code: await codeAt() },
+    });
+    const second = clientOf(app.url, another.ok ? another.result.user : client.user);
+    expect(codeOf(await second.call(GetAccount, {}))).toBe('ok');
     const [recovery = ''] = recoveryCodes;
     expect([await signedIn(email, PASSWORD, recovery), await signedIn(email, PASSWORD, recovery)]).toEqual([
       'ok',
@@ -260,6 +313,10 @@ describe('one’s own account', () => {
     expect(codeOf(await client.call(RemoveUserAuthenticator, { body: proof }))).toBe('wrong-code');
     app.clock.now += 60_000;
     await client.must(RemoveUserAuthenticator, { body: { ...proof, code: await codeAt() } });
+    expect([codeOf(await second.call(GetAccount, {})), codeOf(await client.call(GetAccount, {}))]).toEqual([
+      'session-ended',
+      'ok',
+    ]);
     expect(await signedIn(email, PASSWORD)).toBe('ok');
   });
 

@@ -263,6 +263,7 @@ describe('the export', () => {
     await archived(app.companies.third, 'STRAIN-1');
     const answer = await ana.must(DownloadAccountData, {});
     expect(answer.headers.get('content-type')).toBe('application/zip');
+    expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="[A-Za-z0-9.-]+"$/);
     const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
     const names = Object.keys(files);
     const text = (name: string) => strFromU8(files[name] ?? new Uint8Array());

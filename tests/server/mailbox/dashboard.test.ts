@@ -64,7 +64,7 @@ it('counts what is open, how far the month is, and what ANAF will soon give no m
   await put(MINE, { state: 'accepted', direction: 'in', issueDate: '2026-03-31', marks: { approved: MARK } });
   await put(MINE, { state: 'accepted', direction: 'in', issueDate: '2026-03-31', marks: { booked: MARK } });
   await put(OTHERS, { state: 'rejected', issueDate: '2026-03-01' });
-  const open = { refused: 1, held: 1, doubtful: 1, unsent: 1, oldestUnsent: '2026-02-26' };
+  const open = { refused: 1, held: 1, doubtful: 1, unsent: 1, underWay: 1, oldestUnsent: '2026-02-26' };
   const month = { issued: 2, received: 3, booked: 1, toBook: 2 };
   const mailbox = { endangered: 0, leaves: '', answeredAt: '', trouble: '' };
   expect(await dashboard(MINE)).toEqual([{ company: MINE, ...open, ...month, ...mailbox }]);

@@ -92,6 +92,7 @@ it('one lost answer is no outage, and e-Transport has its own', async () => {
   clock.now += 100_000;
   await one.call('etransport');
   expect(await all()).toEqual([{ service: 'etransport', from: iso(start), until: iso(start + 120_000) }]);
+  expect(await outagesSince(db, 0, ['efactura'])).toEqual([]);
   // The sign-in tells of the services that it names.
   expect((await one.states()).map(({ service }) => service)).toEqual(['efactura']);
 });

@@ -72,6 +72,16 @@ describe('settings', () => {
       );
   });
 
+  it('take a cost of passwords that is above the floor and within what a server bears', () => {
+    expect(readSettings({}, '/app').passwordCost).toEqual({ memoryMib: 19, passes: 2 });
+    const raised = readSettings({ PASSWORD_MEMORY_MIB: '64', PASSWORD_PASSES: '3' }, '/app').passwordCost;
+    expect(raised).toEqual({ memoryMib: 64, passes: 3 });
+    for (const memory of ['18', '513', '64.5', 'mult', ''])
+      expect(() => readSettings({ PASSWORD_MEMORY_MIB: memory }, '/app')).toThrow('PASSWORD_MEMORY_MIB');
+    for (const passes of ['1', '11', ''])
+      expect(() => readSettings({ PASSWORD_PASSES: passes }, '/app')).toThrow('PASSWORD_PASSES');
+  });
+
   it('lead back from ANAF to the page of the app, at an address that ANAF registers', () => {
     const callback = (env: Record<string, string>) => readSettings(env, '/app').anafClient.redirectUri;
     expect(callback({ PORT: '9000' })).toBe('http://127.0.0.1:9000/auth/callback');

@@ -20,6 +20,7 @@ beforeEach(() => {
   id = randomUUID();
   world.clock.now = Date.parse('2026-03-15T08:00:00Z');
   world.standIns.standIns().faults.clear();
+  world.log.length = 0;
 });
 
 const states = async (): Promise<readonly string[]> =>
@@ -135,6 +136,22 @@ describe('a declaration', () => {
     expect(await states()).toEqual(['declare accepted']);
     const sent = world.standIns.standIns().transports.all().at(-1);
     expect(Buffer.from(sent?.xml ?? '', 'base64').toString()).toContain('declPostAvarie="D"');
+    expect((await world.item(id)).steps[0]?.afterOutage).toBe(true);
+  });
+
+  it('kept from ANAF by the outage, and by the company itself for days after it, does not say so', async () => {
+    world.clock.now = Date.parse('2026-03-16T20:00:00Z');
+    world.fault({ kind: 'maintenance', path: '/upload/' });
+    await world.record({ transport: id });
+    await world.work();
+    // The service was back on the next day; a week later the declaration goes.
+    world.log.push({ from: '2026-03-16T19:00:00.000Z', until: '2026-03-17T06:00:00.000Z' });
+    world.clock.now = Date.parse('2026-03-24T07:00:00Z');
+    world.standIns.standIns().faults.clear();
+    await world.pass(20_000);
+    const sent = world.standIns.standIns().transports.all().at(-1);
+    expect(Buffer.from(sent?.xml ?? '', 'base64').toString()).not.toContain('declPostAvarie');
+    expect((await world.item(id)).steps[0]?.afterOutage).toBe(false);
   });
 
   it('that a restored server is given back is not sent again', async () => {
@@ -164,6 +181,48 @@ describe('a declaration', () => {
     await world.record({ transport: id, step, known: { index: '', uit: '', refused: false }, madeAt });
     await world.pass(20_000);
     expect([await states(), uploads()]).toEqual([['declare accepted'], before]);
+  });
+});
+
+describe('a declaration after an outage', () => {
+  /** On the day of the start, a Monday: the service was away from 10:00 to 14:00 in Romania. */
+  const MONDAY = { from: '2026-03-16T08:00:00.000Z', until: '2026-03-16T12:00:00.000Z' };
+  const declared = () => world.record({ transport: id, afterOutage: true });
+
+  it('that the log has is taken to the end of the next working day, and says so to ANAF', async () => {
+    world.log.push(MONDAY);
+    world.clock.now = Date.parse('2026-03-17T21:00:00Z');
+    expect(await declared()).toMatchObject({ kind: 'recorded' });
+    await world.pass(5000);
+    expect(await states()).toEqual(['declare accepted']);
+    const sent = world.standIns.standIns().transports.all().at(-1);
+    expect(Buffer.from(sent?.xml ?? '', 'base64').toString()).toContain('declPostAvarie="D"');
+  });
+
+  it('that comes from a device without network once that day is over is refused, with the day', async () => {
+    world.log.push(MONDAY);
+    world.clock.now = Date.parse('2026-03-17T22:00:00Z');
+    const refused = await declared();
+    expect(refused).toMatchObject({ kind: 'refused', code: 'transport-invalid' });
+    expect(refused.kind === 'refused' && refused.messages[0]).toContain('până la sfârșitul zilei de 17.03.2026');
+  });
+
+  it.each([
+    ['none', []],
+    ['one of another day', [{ from: '2026-03-14T08:00:00.000Z', until: '2026-03-14T12:00:00.000Z' }]],
+  ])('where the log has %s is refused, and nothing is kept of it', async (_, log) => {
+    world.log.push(...log);
+    world.clock.now = Date.parse('2026-03-17T10:00:00Z');
+    const refused = await declared();
+    expect(refused).toMatchObject({ kind: 'refused', code: 'transport-invalid' });
+    expect(refused.kind === 'refused' && refused.messages[0]).toContain('nu are nicio avarie');
+    expect((await world.all()).some((item) => item.id === id)).toBe(false);
+  });
+
+  it('that a restored server is given back is not judged again', async () => {
+    world.clock.now = Date.parse('2026-03-20T10:00:00Z');
+    const known = { index: '', uit: '', refused: false };
+    expect((await world.record({ transport: id, afterOutage: true, known })).kind).toBe('recorded');
   });
 });
 

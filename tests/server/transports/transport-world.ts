@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transport } from '@/api/entities/transport';
 import { notificationOfDraft } from '@/domain/transport/draft/declaration-of-draft';
+import type { LoggedOutage } from '@/domain/transport/life/outage-window';
 import type { StepKind } from '@/domain/transport/life/transport-step';
 import type { TransportOperation } from '@/domain/transport/model/declaration';
 import { writeDeclaration } from '@/domain/transport/model/write-declaration';
@@ -30,6 +31,8 @@ export interface TransportWorld {
   readonly database: FilingTestDatabase;
   readonly standIns: InProcess;
   readonly clock: { now: number };
+  /** The server's log of outages, as the tests write it. */
+  readonly log: LoggedOutage[];
   /** Records what a device would send; `after` '' for the first. */
   record(told: Told): Promise<StepOutcome>;
   /** Runs every step that is due until nothing is due at this time. */
@@ -51,6 +54,7 @@ export interface Told {
   readonly content?: TransportOperation;
   /** The draft it was written in, and what its device had seen of it. */
   readonly draft?: { readonly id: string; readonly seen: number | undefined };
+  readonly afterOutage?: boolean;
   readonly known?: { readonly index: string; readonly uit: string; readonly refused: boolean };
   /** By the device's clock, ms since 1970; absent: the right one. */
   readonly madeAt?: number;
@@ -64,6 +68,7 @@ export function declaring(startDate = START, organiserCode = '8999990010'): Tran
 export async function transportWorld(settings: Partial<AnafStandInSettings> = {}): Promise<TransportWorld> {
   const clock = { now: Date.parse('2026-03-15T08:00:00Z') };
   const now = (): number => clock.now;
+  const log: LoggedOutage[] = [];
   const database = await filingTestDatabase();
   const standIns = inProcessStandIns({
     now,
@@ -92,6 +97,7 @@ export async function transportWorld(settings: Partial<AnafStandInSettings> = {}
     etransport,
     now,
     random: () => 0,
+    outages: async () => log,
     database: { asCompany: database.asCompany, publish: publishChanges, schedule },
   };
   const work = async (): Promise<void> => {
@@ -104,8 +110,8 @@ export async function transportWorld(settings: Partial<AnafStandInSettings> = {}
     throw new Error('steps go in circles');
   };
   return {
-    ...{ database, standIns, clock, work },
-    record: (told) => record(database, clock, schedule, told),
+    ...{ database, standIns, clock, log, work },
+    record: (told) => record({ database, clock, log, enqueue: schedule }, told),
     pass: async (ms) => {
       for (const end = clock.now + ms; clock.now < end; clock.now += 500) await work();
       await work();
@@ -134,13 +140,16 @@ function all(database: FilingTestDatabase): Promise<readonly Transport[]> {
   );
 }
 
+interface Recording extends Pick<TransportWorld, 'database' | 'clock' | 'log'> {
+  readonly enqueue: (tx: unknown, step: { readonly id: string }, at: Date) => Promise<void>;
+}
+
 async function record(
-  database: FilingTestDatabase,
-  clock: { now: number },
-  enqueue: (tx: unknown, step: { readonly id: string }, at: Date) => Promise<void>,
-  { transport, kind = 'declare', step = randomUUID(), after = '', content = declaring(), draft, known, madeAt }: Told,
+  { database, clock, log, enqueue }: Recording,
+  { transport, kind = 'declare', step = randomUUID(), after = '', content = declaring(), ...told }: Told,
 ): Promise<StepOutcome> {
-  const xml = writeDeclaration({ declarant: OWN_CIF, reference: step, afterOutage: '', content });
+  const { draft, known, afterOutage = false, madeAt = clock.now } = told;
+  const xml = writeDeclaration({ declarant: OWN_CIF, reference: step, afterOutage: afterOutage ? 'D' : '', content });
   const bytes = new TextEncoder().encode(xml);
   const judged = judgeStep(bytes, kind !== 'declare' && kind !== 'correct');
   if (judged.kind !== 'judged') throw new Error(JSON.stringify(judged));
@@ -148,12 +157,20 @@ async function record(
     enqueue,
     watch: (tx: Parameters<typeof beginWatch>[0], companyId: number) => beginWatch(tx, companyId, clock.now),
     publish: publishChanges,
+    outages: async () => log,
     now: () => clock.now,
   };
   const upload = {
     ...{ companyId: 1, companyCif: OWN_CIF, transport: entityId(transport), step: entityId(step), kind, after },
     ...{ draft: draft === undefined ? ('' as const) : entityId(draft.id), draftSeen: draft?.seen },
-    ...{ madeAt: new Date(madeAt ?? clock.now).toISOString(), known, author: 'Ana Pop', idempotencyKey: step, bytes },
+    ...{
+      madeAt: new Date(madeAt).toISOString(),
+      afterOutage,
+      known,
+      author: 'Ana Pop',
+      idempotencyKey: step,
+      bytes,
+    },
   };
   return database.asCompany(1, (tx) => recordStep(tx, around, upload, judged.declaration));
 }

@@ -26,9 +26,15 @@ export const DEFINITIONS: Definitions = {
     content: {
       ...{ code: '', name: 'Grindă', description: '', unitCode: 'H87', price: '10.00', currency: 'RON' },
       ...{ vatCategory: 'S', vatRate: '21', exemptionReasonCode: '', exemptionReason: '' },
-      ...{ classificationCode: '', classificationList: '' },
+      ...{ classificationCode: '', classificationList: '', group: '' },
     } as ContentOf<'product'>, // Prices are decimals by their schema.
-    fields: ['description'],
+    fields: ['description', 'group'],
+  },
+  listPrice: {
+    content: {
+      ...{ list: 'Angro', product: '', price: '9.50', currency: 'RON', discount: '', validFrom: '', validUntil: '' },
+    } as ContentOf<'listPrice'>, // As above.
+    fields: ['list'],
   },
   paymentMethod: {
     content: { name: 'Transfer', meansCode: '42', iban: '', bank: '' } as ContentOf<'paymentMethod'>,

@@ -5,6 +5,7 @@ import type { EntityId } from '@/api/ids';
 import { documentXml } from '@/db/archive/archive-queries';
 import { letGoOfDocuments } from '@/db/archive/let-go-documents';
 import { pendingItem } from '@/db/invoices/issue-summary';
+import { keepMonth } from '@/db/settings/kept-months';
 import type { StorageState } from '@/db/storage/storage-state';
 import { DOCUMENT_POLICY } from '@/sync/documents/document-policy';
 import {
@@ -23,8 +24,8 @@ const idAt = (index: number) => entityId(`00000000-0000-4000-8000-${index.toStri
 const xmlOf = (id: string) => `<Invoice>${id}</Invoice>`;
 const hash = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** A device with `count` documents, later ones dated later, and a server that has their bytes. */
-async function withArchive(count: number) {
+/** A device with `count` documents, later ones dated later, by default every second one issued, and a server that has their bytes. */
+async function withArchive(count: number, isIssued = (index: number) => index % 2 === 0) {
   const device = testDevice();
   for (let index = 0; index < count; index += 1) {
     const id = idAt(index);
@@ -39,7 +40,7 @@ async function withArchive(count: number) {
       xmlBytes: 1,
       at: `${day}T08:00:00.000Z`,
     });
-    device.server.write(COMPANY, 'archive', id, { ...item, direction: index % 2 === 0 ? 'out' : 'in' });
+    device.server.write(COMPANY, 'archive', id, { ...item, direction: isIssued(index) ? 'out' : 'in' });
   }
   await pullCompany(device.pull, COMPANY);
   return device;
@@ -81,14 +82,30 @@ describe('fetching ahead', () => {
     expect(await documentXml(device.db, idAt(3))).toBe(xmlOf(idAt(3)));
   });
 
-  it('is bounded by the count, and asks for nothing that is here', async () => {
-    const device = await withArchive(DOCUMENT_POLICY.perCompany + 20);
+  // Before: who issued 500 newer ones had no received document without network.
+  it('is bounded by the count of each direction, and asks for nothing that is here', async () => {
+    const received = 4;
+    const device = await withArchive(DOCUMENT_POLICY.perDirection + 20, (index) => index >= received);
     const asked: string[] = [];
     const ports = portsOf(device, asked, (id) => new Response(xmlOf(id)));
-    expect((await run(ports)).end.wanted).toBe(DOCUMENT_POLICY.perCompany);
-    expect(asked.length).toBe(DOCUMENT_POLICY.perCompany);
+    expect((await run(ports)).end.wanted).toBe(DOCUMENT_POLICY.perDirection + received);
+    expect(new Set(asked).size).toBe(DOCUMENT_POLICY.perDirection + received);
+    expect(asked.slice(-received)).toEqual([3, 2, 1, 0].map(idAt));
     await run(ports);
-    expect(asked.length).toBe(DOCUMENT_POLICY.perCompany);
+    expect(asked.length).toBe(DOCUMENT_POLICY.perDirection + received);
+  });
+
+  it('brings the months that a person keeps too, and tells of the newest alone', async () => {
+    const device = await withArchive(DOCUMENT_POLICY.perDirection + 40, () => true);
+    await keepMonth(device.db, COMPANY, '2024-01', true);
+    const asked: string[] = [];
+    const { end } = await run(portsOf(device, asked, (id) => new Response(xmlOf(id))));
+    // The newest 500 of 540 begin in February.
+    expect(end.wanted).toBe(DOCUMENT_POLICY.perDirection);
+    expect(asked.slice(DOCUMENT_POLICY.perDirection).sort()).toEqual(
+      Array.from({ length: 31 }, (_, index) => idAt(index)),
+    );
+    expect(await device.db.document.count()).toBe(DOCUMENT_POLICY.perDirection + 31);
   });
 
   it('stops between two when the road becomes metered, and goes on from there', async () => {
@@ -178,5 +195,15 @@ describe('where hardly any room is left', () => {
     const { end } = await run({ ...ports, storage: async () => TIGHT });
     expect(end.paused).toBe('storage');
     expect(await here()).toEqual([idAt(1)]);
+  });
+
+  it('leaves the months alone that a person keeps, until they are kept no more', async () => {
+    const device = await withArchive(40);
+    await run(portsOf(device, [], (id) => new Response(xmlOf(id))));
+    await keepMonth(device.db, COMPANY, '2024-01', true);
+    expect(await letGoOfDocuments(device.db, 100)).toBe(9);
+    expect(await device.db.document.count()).toBe(31);
+    await keepMonth(device.db, COMPANY, '2024-01', false);
+    expect(await letGoOfDocuments(device.db, 100)).toBe(31);
   });
 });

@@ -246,6 +246,7 @@ export class ServerModel {
 const COLLECTION_OF: Readonly<Record<string, string>> = {
   CompanyPartner: 'partner',
   CompanyProduct: 'product',
+  CompanyPrice: 'listPrice',
   CompanySerial: 'serial',
   CompanyVatRates: 'vatRate',
   CompanyPaymentMethods: 'paymentMethod',

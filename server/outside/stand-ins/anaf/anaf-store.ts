@@ -17,6 +17,8 @@ export interface NewUpload {
   readonly selfBilled: boolean;
   /** By an enforcement body. */
   readonly enforcement?: boolean;
+  /** By `uploadb2c`. */
+  readonly consumer?: boolean;
   /** RASP: the index of the invoice. */
   readonly about?: string;
   readonly document: FiledDocument;
@@ -131,6 +133,7 @@ function uploadRecord(index: bigint, upload: NewUpload, errors: readonly string[
     standard: upload.standard,
     selfBilled: upload.selfBilled,
     enforcement: upload.enforcement ?? false,
+    consumer: upload.consumer ?? false,
     about: upload.about ?? '',
     sellerCif,
     buyerCif,

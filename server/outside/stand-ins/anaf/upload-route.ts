@@ -39,8 +39,9 @@ export function upload(context: AnafContext, request: StandInRequest): StandInRe
   ];
   const selfBilled = parameter(request, 'autofactura') !== undefined;
   const enforcement = parameter(request, 'executare') !== undefined;
+  const consumer = request.path.endsWith('/uploadb2c');
   const record = context.store.upload(
-    { at: now, cif, standard, selfBilled, enforcement, document, errors, bytes: request.body },
+    { at: now, cif, standard, selfBilled, enforcement, consumer, document, errors, bytes: request.body },
     context.settings.refusesDuplicates
       ? (earlier) => ANAF_TEXTS.duplicate(earlier.index, calendarDay(earlier.at))
       : undefined,

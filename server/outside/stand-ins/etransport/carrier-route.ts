@@ -5,6 +5,7 @@ import { hasRight, isDigits, parameter } from '../anaf/anaf-context';
 import { jsonReply, type StandInReply, type StandInRequest } from '../stand-in-http';
 import type { TransportContext } from './etransport-stand-in';
 import { ETRANSPORT_TEXTS } from './etransport-texts';
+import { changeOf } from './listed-record';
 import { attribute, child } from './transport-document';
 import type { StandingTransport } from './transport-store';
 import { traceOf } from './upload-route';
@@ -41,7 +42,7 @@ function organiserOf({ content }: StandingTransport): string {
   return attribute(child(child(rootOf(content), 'notificare'), 'dateTransport'), 'codOrgTransport');
 }
 
-function recordOf({ declared, content }: StandingTransport): object {
+function recordOf({ declared, content, changes }: StandingTransport): object {
   const notice = child(rootOf(content), 'notificare');
   const transport = child(notice, 'dateTransport');
   return {
@@ -53,7 +54,7 @@ function recordOf({ declared, content }: StandingTransport): object {
     ...{ tr_cod: attribute(transport, 'codOrgTransport'), tr_den: attribute(transport, 'denumireOrgTransport') },
     ...{ nr_veh: attribute(transport, 'nrVehicul'), nr_rem1: attribute(transport, 'nrRemorca1') },
     nr_rem2: attribute(transport, 'nrRemorca2'),
-    ...{ modif_veh: [], documente: [] },
+    ...{ modif_veh: changes.map(changeOf), documente: [] },
     loc_start: placeOf(child(notice, 'locStartTraseuRutier')),
     loc_final: placeOf(child(notice, 'locFinalTraseuRutier')),
   };

@@ -74,7 +74,7 @@ function vehicleOf(element: XmlElement | undefined) {
   };
 }
 
-function changeOf(record: TransportRecord): object {
+export function changeOf(record: TransportRecord): object {
   const change = child(rootOf(record), 'modifVehicul');
   return { ...common(record, rootOf(record)), ...vehicleOf(change), obs: attribute(change, 'observatii') };
 }

@@ -156,7 +156,7 @@ async function underFault(
 
 /** What is said instead of the answer once the effect has happened. */
 function afterEffect(
-  kind: 'accept-and-drop' | 'accept-and-html' | 'accept-and-server-error' | 'garbage',
+  kind: 'accept-and-drop' | 'accept-and-html' | 'accept-and-server-error' | 'garbage' | 'oversized',
 ): StandInReply {
   switch (kind) {
     case 'accept-and-drop':
@@ -167,7 +167,15 @@ function afterEffect(
       return htmlReply(502, '<html><body>Bad Gateway</body></html>');
     case 'garbage':
       return { kind: 'reply', status: 200, headers: { 'content-type': 'application/xml' }, body: CUT_BODY };
+    case 'oversized':
+      return { kind: 'reply', status: 200, headers: { 'content-type': 'application/zip' }, body: oversizedBody() };
   }
+}
+
+function oversizedBody(): Uint8Array {
+  const body = new Uint8Array(32 * 1024 * 1024 + 1);
+  body.set([0x50, 0x4b, 0x03, 0x04]);
+  return body;
 }
 
 const CUT_BODY = new TextEncoder().encode(

@@ -7,6 +7,7 @@ import * as v from 'valibot';
  * `html`: a firewall's page with status 200, no effect. `accept-and-html`: the effect happens, the page comes instead.
  * `throttle`: 429. `maintenance`: a redirect to the maintenance site. `server-error`: 503 without effect;
  * `accept-and-server-error`: 502 after the effect. `unauthorized`: 401. `forbidden`: the firewall's 403. `garbage`: 200 with a cut body, after the effect.
+ * `oversized`: 200 after the effect, with a body that begins like a zip and is larger than 32 MB.
  * `not-found`: 404 of a gateway before the service, without effect.
  * `in-work`: a state query is answered with „in prelucrare”; nothing else is touched.
  * `reject`: the document is taken in, and the verdict on it is that of a rule newer than the product's own, which wants notes
@@ -27,6 +28,7 @@ export const FAULT_KINDS = [
   'unauthorized',
   'forbidden',
   'garbage',
+  'oversized',
   'not-found',
   'in-work',
   'reject',

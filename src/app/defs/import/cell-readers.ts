@@ -20,13 +20,16 @@ export function takenColumns<Content>(
   );
 }
 
-/** A number that cannot be read would be left out in silence. */
-export function numberComplaint<Content>({ kind }: DefinitionField<Content>, cell: string): string | undefined {
+/** What cannot be read would be left out in silence. */
+export function unreadCell<Content>({ kind, unread }: DefinitionField<Content>, cell: string): string | undefined {
+  const said = unread?.(cell);
+  if (said !== undefined) return said;
   return kind === 'number' && !parseTypedNumber(cell).ok ? definitionTexts.notNumber : undefined;
 }
 
 /** What people write for a choice: its label, or yes for a tick. */
-function typedCell<Content>({ kind, options = [] }: DefinitionField<Content>, cell: string): string {
+function typedCell<Content>({ kind, options = [], cell: own }: DefinitionField<Content>, cell: string): string {
+  if (own !== undefined) return own.read(cell);
   if (kind === 'checkbox') return /^(da|true|x|1|platitor)$/.test(fold(cell)) ? 'true' : '';
   if (kind !== 'select' && kind !== 'choice') return cell;
   const wanted = fold(cell);

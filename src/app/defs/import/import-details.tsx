@@ -17,6 +17,11 @@ interface ImportDetailsProps {
   readonly columns: ImportColumns;
   /** The fields that a column may hold. */
   readonly options: readonly { readonly value: string; readonly label: string }[];
+  /** Labels of the columns that cannot be missing, and of one that is; '' none. */
+  readonly needed: readonly string[];
+  readonly missing: string;
+  /** What happens to rows that are there. */
+  readonly completed: string;
   /** Undefined while the columns do not say enough. */
   readonly rows: ChangedRows | undefined;
   readonly onColumns: (columns: ImportColumns) => void;
@@ -33,7 +38,11 @@ export default function ImportDetails(props: ImportDetailsProps): ReactNode {
   return (
     <Dialog
       footer={
-        <Button onClick={onClose} unavailable={rows === undefined ? words.columnsMissing : undefined} variant="primary">
+        <Button
+          onClick={onClose}
+          unavailable={rows === undefined ? words.columnsMissing(props.missing) : undefined}
+          variant="primary"
+        >
           {words.detailsDone}
         </Button>
       }
@@ -43,15 +52,21 @@ export default function ImportDetails(props: ImportDetailsProps): ReactNode {
     >
       <section aria-label={words.columnsTitle} className="flex flex-col gap-3">
         <h3 className="font-semibold text-14">{words.columnsTitle}</h3>
-        <p className="text-13 text-text-2">{words.columnsAbout}</p>
+        <p className="text-13 text-text-2">{words.columnsAbout(props.needed.join(', '))}</p>
         <MappedColumns columns={columns} onColumns={onColumns} options={options} samples={samples} titles={titles} />
       </section>
-      {rows !== undefined && <Changes {...rows} />}
+      {rows !== undefined && <Changes completed={props.completed} rows={rows} />}
     </Dialog>
   );
 }
 
-function Changes(rows: ChangedRows): ReactNode {
+interface ChangesProps {
+  readonly rows: ChangedRows;
+  readonly completed: string;
+}
+
+function Changes({ rows, completed }: ChangesProps): ReactNode {
+  const labels = { ...words, completed };
   const [part, setPart] = useState<(typeof PARTS)[number]>(PARTS.find((one) => rows[one].count > 0) ?? 'added');
   const { rows: shown, count } = rows[part];
   return (
@@ -61,7 +76,7 @@ function Changes(rows: ChangedRows): ReactNode {
         active={part}
         label={words.previewTitle}
         onChange={(id) => setPart(PARTS.find((one) => one === id) ?? part)}
-        views={PARTS.map((one) => ({ id: one, label: words[one], count: rows[one].count }))}
+        views={PARTS.map((one) => ({ id: one, label: labels[one], count: rows[one].count }))}
       />
       <ul className="divide-y divide-border border-border border-y">
         {shown.map(({ row, name, what }) => (

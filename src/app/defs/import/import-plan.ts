@@ -1,11 +1,12 @@
 /**
  * What an imported table would do to the rows that are there, worked out before anything changes: new ones are added,
- * ones that exist get only what they lack, rows with a mistake are left out and named.
+ * ones that exist get only what they lack (or, where the definition says so, what the table says), rows with a mistake are left
+ * out and named.
  */
 import type { TextTable } from '@/domain/tables/read-table';
 import type { DefinitionField } from '../definition-field';
-import type { DefinitionImport, DefinitionKind, DefinitionRow } from '../definition-list';
-import { numberComplaint, type TakenColumn, takenColumns } from './cell-readers';
+import { type DefinitionImport, type DefinitionKind, type DefinitionRow, neededFields } from '../definition-list';
+import { type TakenColumn, takenColumns, unreadCell } from './cell-readers';
 import { columnsOfHead, fieldsOfColumns, type ImportColumns } from './import-columns';
 
 /** `row`: its number in the table, the first line being 1, as in the spreadsheet. */
@@ -37,12 +38,15 @@ export interface ImportPlan<Content> {
   readonly unknownHeads: readonly string[];
 }
 
-/** `no-head`: no column could be told by its head, or none is the name. */
+/** `no-head`: no column could be told by its head, or one that is needed is missing: `missing` has its label. */
 export type ImportReading<Content> =
   | { readonly ok: true; readonly plan: ImportPlan<Content> }
-  | { readonly ok: false; readonly reason: 'empty' | 'no-head' };
+  | { readonly ok: false; readonly reason: 'empty' }
+  | { readonly ok: false; readonly reason: 'no-head'; readonly missing: string };
 
-type Kind<Content> = Pick<DefinitionKind<Content>, 'fields' | 'empty'> & { readonly import: DefinitionImport<Content> };
+type Kind<Content> = Pick<DefinitionKind<Content>, 'fields' | 'empty' | 'needed'> & {
+  readonly import: DefinitionImport<Content>;
+};
 
 interface Planning<Content> {
   /** What a person said of the columns; else they are told by their heads. */
@@ -78,7 +82,9 @@ export function* planInSteps<Content>(
   const head = table[place];
   if (head === undefined || !table.slice(place + 1).some(saysSomething)) return { ok: false, reason: 'empty' };
   const fields = fieldsOfColumns(kind, columns ?? columnsOfHead(kind, head));
-  if (!fields.some((field) => field?.name === 'name')) return { ok: false, reason: 'no-head' };
+  const needed = kind.fields.filter(({ name }) => neededFields(kind).includes(name));
+  const missing = needed.find(({ name }) => !fields.some((field) => field?.name === name));
+  if (missing !== undefined) return { ok: false, reason: 'no-head', missing: missing.label };
   const unknownHeads = head.filter((text, index) => text !== '' && fields[index] === undefined);
   const judge = rowJudge(kind, rows, takenColumns(fields), refusal);
   for (let index = place + 1; index < table.length; index += 1) {
@@ -87,6 +93,11 @@ export function* planInSteps<Content>(
     if (index % ROWS_IN_A_STEP === 0) yield;
   }
   return { ok: true, plan: { ...judge.verdict(), unknownHeads } };
+}
+
+/** The label of the needed column that is missing; '' where none is. */
+export function missingOf<Content>(reading: ImportReading<Content> | undefined): string {
+  return reading?.ok === false && reading.reason === 'no-head' ? reading.missing : '';
 }
 
 /** The first line that says anything: titles of reports leave lines above it empty. -1 in an empty table. */
@@ -102,7 +113,8 @@ function rowJudge<Content>(
   columns: readonly TakenColumn<Content>[],
   refusal: (content: Content) => string | undefined = () => undefined,
 ) {
-  const name = kind.fields.find((field) => field.name === 'name');
+  const needed = kind.fields.filter(({ name }) => neededFields(kind).includes(name));
+  const { replaces = false } = kind.import;
   const known = new Map(rows.flatMap((row) => kind.import.keys(row.content).map((key) => [key, row] as const)));
   const seen = new Set<string>();
   const added: Addition<Content>[] = [];
@@ -111,7 +123,7 @@ function rowJudge<Content>(
   let same = 0;
   const take = (row: number, cells: readonly string[]): void => {
     const content = contentOf(kind.empty, columns, cells);
-    const why = complaintOf(name, columns, cells, content) ?? refusal(content);
+    const why = complaintOf(needed, columns, cells, content) ?? refusal(content);
     const keys = kind.import.keys(content);
     const existing = keys.map((key) => known.get(key)).find((one) => one !== undefined);
     const repeated = keys.some((key) => seen.has(key));
@@ -120,9 +132,9 @@ function rowJudge<Content>(
     else if (repeated) same += 1;
     else if (existing === undefined) added.push({ row, content });
     else {
-      const changes = completionOf(existing.content, columns, cells);
+      const changes = changesOf(existing.content, columns, cells, replaces);
       if (changes === null) same += 1;
-      else completed.push({ row, id: existing.id, before: existing.content, changes });
+      else completed.push({ row, id: existing.id, before: { ...kind.empty, ...existing.content }, changes });
     }
   };
   return { take, verdict: () => ({ added, completed, same, wrong }) };
@@ -141,38 +153,45 @@ function contentOf<Content>(
   return content;
 }
 
-/** A mistake in what the table gives; what it leaves empty may be completed later, but never the name. */
+/** A mistake in what the table gives; what it leaves empty may be completed later, but never what a row needs. */
 function complaintOf<Content>(
-  name: DefinitionField<Content> | undefined,
+  needed: readonly DefinitionField<Content>[],
   columns: readonly TakenColumn<Content>[],
   cells: readonly string[],
   content: Content,
 ): string | undefined {
-  const nameless = name?.check?.(content);
-  if (nameless !== undefined) return nameless;
-  for (const { place, field } of columns) {
+  const said = columns.flatMap(({ place, field }) => {
     const cell = cells[place] ?? '';
-    const complaint = cell === '' ? undefined : (field.check?.(content) ?? numberComplaint(field, cell));
+    return cell === '' ? [] : [{ field, cell }];
+  });
+  for (const { field, cell } of said) {
+    const unread = unreadCell(field, cell);
+    if (unread !== undefined) return unread;
+  }
+  for (const field of [...needed, ...said.map((one) => one.field)]) {
+    const complaint = field.check?.(content);
     if (complaint !== undefined) return complaint;
   }
   return undefined;
 }
 
-/** Only fields that are empty are filled; null where the row lacks nothing. */
-function completionOf<Content>(
+/** What the row gets: of fields that hold something only where the table replaces it; null where that is nothing. */
+function changesOf<Content>(
   content: Content,
   columns: readonly TakenColumn<Content>[],
   cells: readonly string[],
+  replaces: boolean,
 ): Partial<Content> | null {
   let after = content;
   let changes: Partial<Content> = {};
   let lacking = false;
   for (const { place, field, typed } of columns) {
     const cell = cells[place] ?? '';
-    if (cell === '' || field.kind === 'checkbox' || field.get(content) !== '') continue;
+    const before = field.get(content);
+    if (cell === '' || field.kind === 'checkbox' || (before !== '' && !replaces)) continue;
     const change = field.set(after, typed(cell));
     after = { ...after, ...change };
-    if (field.get(after) === '') continue;
+    if (field.get(after) === before) continue;
     changes = { ...changes, ...change };
     lacking = true;
   }

@@ -4,10 +4,10 @@ import { loadChunk } from '@/app/routes/load-chunk';
 import { Button } from '@/app/ui/buttons/button';
 import { IconButton } from '@/app/ui/buttons/icon-button';
 import { countedNoun, countText } from '@/app/ui/words/amount-text';
-import type { DefinitionKind } from '../definition-list';
+import { type DefinitionKind, neededFields } from '../definition-list';
 import { definitionTexts } from '../definition-texts';
 import { changedRows } from './changed-rows';
-import type { ImportPlan } from './import-plan';
+import { type ImportPlan, missingOf } from './import-plan';
 import { importTexts as words } from './import-texts';
 import { countDone, type DoneImport } from './run-import';
 import type { Importing, ImportWork, OpenImport } from './use-import';
@@ -16,7 +16,7 @@ const MOST_WRONG = 3;
 const ImportDetails = lazy(() => loadChunk(() => import('./import-details')));
 
 interface ImportStripProps<Content> {
-  readonly kind: Pick<DefinitionKind<Content>, 'fields' | 'nameOf'>;
+  readonly kind: Pick<DefinitionKind<Content>, 'fields' | 'nameOf' | 'import' | 'needed'>;
   readonly importing: Importing<Content>;
 }
 
@@ -27,6 +27,7 @@ export function ImportStrip<Content extends object>({ kind, importing }: ImportS
   if (open === null && work === null) return null;
   // A table whose columns are not known begins with them.
   const shown = open !== null && (detailed?.table === open.table ? detailed.shown : open.asked);
+  const completed = kind.import?.replaces === true ? words.replaced : words.completed;
   const detail = (to: boolean): void => setDetailed({ table: open?.table, shown: to });
   return (
     <section
@@ -41,7 +42,7 @@ export function ImportStrip<Content extends object>({ kind, importing }: ImportS
       ) : (
         <>
           <Source open={open} />
-          {open.done === undefined && open.reading.ok && <PlanCounts plan={open.reading.plan} />}
+          {open.done === undefined && open.reading.ok && <PlanCounts completed={completed} plan={open.reading.plan} />}
           {open.done === undefined && open.reading.ok && <PlanNotes plan={open.reading.plan} />}
           <div className="ml-auto flex flex-wrap items-center gap-2">
             {open.done === undefined && (
@@ -60,11 +61,14 @@ export function ImportStrip<Content extends object>({ kind, importing }: ImportS
             <Suspense>
               <ImportDetails
                 columns={open.columns}
+                completed={completed}
                 head={open.head}
                 onClose={() => detail(false)}
                 onColumns={(columns) => void importing.map(columns)}
+                needed={kind.fields.filter(({ name }) => neededFields(kind).includes(name)).map(({ label }) => label)}
                 options={kind.fields.map(({ name, label }) => ({ value: name, label }))}
                 rows={open.reading.ok ? changedRows(kind, open.reading.plan) : undefined}
+                missing={missingOf(open.reading)}
                 source={open.source}
                 table={open.table}
               />
@@ -86,7 +90,7 @@ function Source<Content>({ open: { source, reading, done } }: { readonly open: O
           ? words.imported(countText(countDone(done)))
           : reading.ok
             ? words.rows(countedNoun(rowsOf(reading.plan), one, many))
-            : words.noHead}
+            : words.noHead(missingOf(reading))}
       </p>
     </div>
   );
@@ -105,7 +109,13 @@ function RunButton<Content>({ importing: { open, work, run } }: { readonly impor
     <Button
       busy={work !== null}
       onClick={() => void run()}
-      unavailable={plan === undefined ? words.columnsMissing : all === 0 ? words.nothingToImport : undefined}
+      unavailable={
+        plan === undefined
+          ? words.columnsMissing(missingOf(open?.reading))
+          : all === 0
+            ? words.nothingToImport
+            : undefined
+      }
       variant="accent"
     >
       {work?.kind === 'importing' ? workWords(work) : words.import(countText(all))}
@@ -124,10 +134,16 @@ function UndoButton<Content>({ importing }: { readonly importing: Importing<Cont
   );
 }
 
-function PlanCounts<Content>({ plan }: { readonly plan: ImportPlan<Content> }): ReactNode {
+interface PlanCountsProps<Content> {
+  readonly plan: ImportPlan<Content>;
+  /** What happens to rows that are there. */
+  readonly completed: string;
+}
+
+function PlanCounts<Content>({ plan, completed }: PlanCountsProps<Content>): ReactNode {
   const counts = [
     { label: words.added, count: plan.added.length },
-    { label: words.completed, count: plan.completed.length },
+    { label: completed, count: plan.completed.length },
     { label: words.same, count: plan.same },
     { label: words.wrong, count: plan.wrong.length, bad: plan.wrong.length > 0 },
   ];

@@ -1,51 +1,24 @@
 /** What the company itself calls what it buys: the codes of its stock and accounting. */
 import type { ReactNode } from 'react';
-import type { InternCodeContent } from '@/api/entities/intern-code';
-import { CollectionPage } from '@/app/defs/collection-page';
-import { complaintsOf } from '@/app/defs/definition-field';
-import type { ImportableKind } from '@/app/defs/definition-list';
+import { DefinitionCard } from '@/app/defs/definition-card';
+import { DefinitionPage } from '@/app/defs/definition-page';
+import { TakenNote } from '@/app/defs/taken-note';
+import { useDefinition } from '@/app/defs/use-definition';
 import { internCodeRows } from '@/db/collections/intern-code';
-import { fold } from '@/domain/text/fold';
-import { INTERN_CODE_COLUMNS } from './intern-code-columns';
-import { INTERN_CODE_FIELDS } from './intern-code-fields';
+import { INTERN_CODE_KIND } from './intern-code-kind';
 import { internCodeTexts } from './intern-code-texts';
 
-const KIND: ImportableKind<InternCodeContent> = {
-  id: 'internCode',
-  words: internCodeTexts,
-  columns: INTERN_CODE_COLUMNS,
-  fields: INTERN_CODE_FIELDS,
-  nameOf: ({ code }) => code,
-  searchedText: ({ code, name }) => `${code}\n${name}`,
-  views: [
-    { id: 'no-account', label: internCodeTexts.noAccount, holds: ({ account }) => account === '' },
-    {
-      id: 'incomplete',
-      label: internCodeTexts.incomplete,
-      holds: (code) => Object.keys(complaintsOf(INTERN_CODE_FIELDS, code)).length > 0,
-    },
-  ],
-  empty: { code: '', name: '', unitCode: 'H87', group: '', account: '' },
-  noun: ['cod', 'coduri'],
-  import: {
-    // As stock and accounting programs head their columns, folded.
-    heads: {
-      code: ['cod articol', 'cod produs', 'cod intern', 'cod material', 'simbol', 'sku'],
-      name: ['nume', 'produs', 'articol', 'denumire articol', 'denumire produs', 'material'],
-      unitCode: ['um', 'u.m.', 'unitate'],
-      group: ['grupa', 'gestiune', 'categorie', 'clasa'],
-      account: ['cont', 'cont contabil', 'cont stoc', 'cont cheltuiala'],
-    },
-    keys: ({ code }) => (code.trim() === '' ? [] : [`code ${fold(code)}`]),
-  },
-};
+const NO_ROWS: readonly never[] = [];
 
 export default function InternCodePage(): ReactNode {
+  const definition = useDefinition(internCodeRows);
+  const rows = definition.rows ?? NO_ROWS;
   return (
-    <CollectionPage
-      card={({ name, account }) => ({ fact: account, below: name })}
-      collection={internCodeRows}
-      kind={KIND}
+    <DefinitionPage
+      {...definition}
+      card={({ code, name, account }) => <DefinitionCard below={name} fact={account} name={code} />}
+      kind={INTERN_CODE_KIND}
+      panelHead={(code, _change, id) => <TakenNote content={code} id={id} rows={rows} words={internCodeTexts.taken} />}
     />
   );
 }

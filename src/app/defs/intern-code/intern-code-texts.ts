@@ -33,6 +33,12 @@ export const internCodeTexts = {
     account: 'Cont',
     accountHelp: 'De exemplu 371 sau 3028; se poate lăsa gol.',
   },
+  taken: {
+    code: (code: string, [first = '', ...others]: readonly string[]) =>
+      others.length === 0
+        ? `Codul ${code} îl are și „${first}”: pe linii nu s-ar ști care este.`
+        : `Codul ${code} îl au și „${first}” și ${others.length === 1 ? 'încă unul' : `încă ${others.length}`}: pe linii nu s-ar ști care este.`,
+  },
   missing: {
     code: 'Scrieți codul.',
     name: 'Scrieți denumirea.',

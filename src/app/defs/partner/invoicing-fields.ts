@@ -3,6 +3,7 @@ import type { PartnerContent, PartnerInvoicing } from '@/api/entities/partner';
 import type { PaymentMethod } from '@/api/entities/payment-method';
 import type { Serial } from '@/api/entities/serial';
 import type { DefinitionField, FieldOption } from '@/app/defs/definition-field';
+import { fold } from '@/domain/text/fold';
 import { partnerTexts } from './partner-texts';
 
 type InvoicingField = DefinitionField<PartnerContent>;
@@ -18,9 +19,11 @@ const LANGUAGES: readonly FieldOption[] = [
 export interface InvoicingChoices {
   readonly methods: readonly PaymentMethod[];
   readonly serials: readonly Serial[];
+  /** Names of price lists. */
+  readonly priceLists: readonly string[];
 }
 
-export function invoicingFields({ methods, serials }: InvoicingChoices): readonly InvoicingField[] {
+export function invoicingFields({ methods, serials, priceLists }: InvoicingChoices): readonly InvoicingField[] {
   const ofInvoices = serials.filter(({ type }) => type === 'FCT');
   return [
     chosen(
@@ -33,6 +36,7 @@ export function invoicingFields({ methods, serials }: InvoicingChoices): readonl
       words.serial,
       options(ofInvoices, ({ prefix }) => prefix),
     ),
+    listOfPrices(priceLists),
     chosen('language', words.language, LANGUAGES),
     { ...field('note', words.note), kind: 'area', help: words.help },
   ];
@@ -45,6 +49,23 @@ function field(name: keyof PartnerInvoicing, label: string): InvoicingField {
     kind: 'text',
     get: ({ invoicing }) => invoicing?.[name] ?? '',
     set: ({ invoicing }, typed) => ({ invoicing: { ...NOTHING, ...invoicing, [name]: typed } }),
+  };
+}
+
+/** A list that is there, by its name; a name that came from elsewhere stays and is shown as it is. */
+function listOfPrices(names: readonly string[]): InvoicingField {
+  const none: FieldOption = { value: '', label: words.noPriceList };
+  const offered = names.map((name): FieldOption => ({ value: name, label: name }));
+  return {
+    ...field('priceList', words.priceList),
+    kind: 'choice',
+    half: true,
+    help: words.priceListHelp,
+    shown: (name) => (name === '' ? words.noPriceList : name),
+    offers: () => (query) => {
+      const wanted = fold(query);
+      return [none, ...offered].filter(({ label }) => fold(label).includes(wanted));
+    },
   };
 }
 

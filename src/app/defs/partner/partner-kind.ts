@@ -35,6 +35,7 @@ export function partnerKind(
       emptyTitle: partnerTexts.emptyTitle,
       emptyText: partnerTexts.emptyText,
       noMatchTitle: partnerTexts.noMatchTitle,
+      unreadTitle: partnerTexts.unreadTitle,
       all: partnerTexts.all,
     },
     columns: partnerColumns(today),
@@ -80,4 +81,5 @@ const PARTNER_IMPORT_HEADS: Readonly<Record<string, readonly string[]>> = {
   bank: ['banca'],
   paymentTermDays: ['termen', 'scadenta', 'zile', 'termen zile', 'termen, zile'],
   notes: ['observatii', 'note'],
+  'invoicing.priceList': ['lista', 'lista preturi', 'lista pret'],
 };

@@ -3,6 +3,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useLive } from '@/app/state/use-live';
 import { useToday } from '@/app/state/use-today';
 import { useWorkspace } from '@/app/state/workspace';
+import { priceListNames } from '@/db/collections/list-price';
 import { partnerRows } from '@/db/collections/partner';
 import { paymentMethodRows } from '@/db/collections/payment-method';
 import { listSerials } from '@/db/collections/serial';
@@ -52,13 +53,17 @@ export default function PartnerPage(): ReactNode {
   );
 }
 
-const NO_CHOICES: InvoicingChoices = { methods: [], serials: [] };
+const NO_CHOICES: InvoicingChoices = { methods: [], serials: [], priceLists: [] };
 
 function useInvoicingChoices(): InvoicingChoices {
   const { db, company } = useWorkspace();
   const choices = useLive(async () => {
-    const [methods, serials] = await Promise.all([paymentMethodRows.list(db, company.id), listSerials(db, company.id)]);
-    return { methods: methods.map(({ row }) => row), serials: serials.map(({ row }) => row) };
+    const [methods, serials, priceLists] = await Promise.all([
+      paymentMethodRows.list(db, company.id),
+      listSerials(db, company.id),
+      priceListNames(db, company.id),
+    ]);
+    return { methods: methods.map(({ row }) => row), serials: serials.map(({ row }) => row), priceLists };
   }, [db, company.id]);
   return choices ?? NO_CHOICES;
 }

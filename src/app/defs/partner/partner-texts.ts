@@ -1,4 +1,6 @@
 /** Words of the partners' screen. */
+import { PARTNER_CALL_TEXTS } from '@/api/calls/partner-call-texts';
+
 export const partnerTexts = {
   title: 'Parteneri',
   newPartner: 'Partener nou',
@@ -28,6 +30,7 @@ export const partnerTexts = {
   emptyTitle: 'Această firmă nu are încă parteneri',
   emptyText:
     'Partenerii se adaugă aici sau direct din factură. Datele lor se iau de la ANAF după CUI, când există rețea.',
+  unreadTitle: `Lista partenerilor nu s-a putut citi de pe acest dispozitiv (${PARTNER_CALL_TEXTS.listFailed}).`,
   noMatchTitle: 'Niciun partener nu se potrivește',
   fields: {
     taxId: 'CUI, CNP sau cod TVA străin',
@@ -53,6 +56,9 @@ export const partnerTexts = {
   invoicing: {
     payment: 'Se plătește prin',
     serial: 'Seria facturilor',
+    priceList: 'Lista de prețuri',
+    priceListHelp: 'Una din „Liste de prețuri”.',
+    noPriceList: 'Fără listă',
     language: 'Limba facturii',
     note: 'Mențiune pe facturi',
     help: 'Cu acestea, și cu termenul de plată, începe o factură către el; pe factură se pot schimba.',

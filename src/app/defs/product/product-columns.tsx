@@ -8,7 +8,7 @@ import { shownPrice, shownVat } from './shown-product';
 
 const { heads, filters } = productTexts;
 
-/** The columns of the products; narrow tables drop VAT and unit in this order. */
+/** The columns of the products; narrow tables drop group, VAT and unit in this order. */
 export const PRODUCT_COLUMNS: readonly DefinitionColumn<ProductContent>[] = [
   {
     id: 'code',
@@ -33,10 +33,20 @@ export const PRODUCT_COLUMNS: readonly DefinitionColumn<ProductContent>[] = [
     id: 'unit',
     head: heads.unit,
     width: 96,
-    drop: 2,
+    drop: 3,
     field: 'unitCode',
     text: ({ unitCode }) => showUnit(unitCode),
     cell: ({ content }) => showUnit(content.unitCode),
+  },
+  {
+    id: 'group',
+    head: heads.group,
+    width: 160,
+    drop: 1,
+    field: 'group',
+    text: ({ group = '' }) => group,
+    cell: ({ content }) => <span className="truncate text-text-2">{content.group || '–'}</span>,
+    narrow: { label: filters.group, hint: filters.contains },
   },
   {
     id: 'price',
@@ -52,7 +62,7 @@ export const PRODUCT_COLUMNS: readonly DefinitionColumn<ProductContent>[] = [
     id: 'vat',
     head: heads.vat,
     width: 216,
-    drop: 1,
+    drop: 2,
     text: shownVat,
     cell: ({ content }) => shownVat(content),
     narrow: {

@@ -55,6 +55,15 @@ export const PRODUCT_FIELDS: readonly ProductField[] = [
   text('name', { required: true, check: nameComplaint }),
   text('code', { half: true }),
   {
+    name: 'group',
+    label: labels.group,
+    kind: 'text',
+    half: true,
+    help: labels.groupHelp,
+    get: ({ group = '' }) => group,
+    set: (_product, typed) => ({ group: typed }),
+  },
+  {
     name: 'unitCode',
     label: labels.unitCode,
     kind: 'text',
@@ -93,6 +102,18 @@ export const PRODUCT_FIELDS: readonly ProductField[] = [
   },
 ];
 
+/** The same with the groups that the company's products have, offered while one types. */
+export function productFields(groups: readonly string[]): readonly ProductField[] {
+  return PRODUCT_FIELDS.map((field) => (field.name === 'group' ? { ...field, suggested: groups } : field));
+}
+
+/** The groups of these products, each once, as Romanian orders them. */
+export function groupsOf(products: readonly { readonly content: Pick<ProductContent, 'group'> }[]): readonly string[] {
+  const groups = new Set(products.map(({ content }) => content.group ?? ''));
+  groups.delete('');
+  return [...groups].sort(new Intl.Collator('ro', { numeric: true }).compare);
+}
+
 /** A new product sells pieces, at the rate given, in lei. */
 export function emptyProduct(vatRate: ProductContent['vatRate']): ProductContent {
   return {
@@ -108,5 +129,6 @@ export function emptyProduct(vatRate: ProductContent['vatRate']): ProductContent
     exemptionReason: '',
     classificationCode: '',
     classificationList: '',
+    group: '',
   };
 }

@@ -13,7 +13,10 @@ export const productHelp: HelpPage = {
         'Completați prețul fără TVA. Lăsat gol, se cere la fiecare factură.',
         'Alegeți regimul și cota de TVA. Un regim fără TVA cere motivul scutirii.',
       ],
-      text: ['Codul NC8 sau CPV se scrie când documentul îl cere, împreună cu lista din care este.'],
+      text: [
+        'Grupa este un cuvânt al firmei, ca „Uși” sau „Montaj”: cele scrise deja se propun, iar lista se poate filtra după ea.',
+        'Codul NC8 sau CPV se scrie când documentul îl cere, împreună cu lista din care este.',
+      ],
     },
     {
       head: 'Mai multe deodată',

@@ -3,7 +3,7 @@ import { complaintsOf } from '@/app/defs/definition-field';
 import type { ImportableKind } from '@/app/defs/definition-list';
 import { fold } from '@/domain/text/fold';
 import { PRODUCT_COLUMNS } from './product-columns';
-import { emptyProduct, PRODUCT_FIELDS } from './product-fields';
+import { emptyProduct, PRODUCT_FIELDS, productFields } from './product-fields';
 import { productTexts } from './product-texts';
 
 /** The same code is the same product; among those without one, the same name. */
@@ -12,8 +12,11 @@ function productKeys({ code, name }: ProductContent): readonly string[] {
   return name.trim() === '' ? [] : [`name ${fold(name)}`];
 }
 
-/** Products as the shared screen shows them; a new one takes the standard rate of today. */
-export function productKind(standardRate: ProductContent['vatRate']): ImportableKind<ProductContent> {
+/** Products as the shared screen shows them; a new one takes the standard rate of today, and is offered the `groups` there are. */
+export function productKind(
+  standardRate: ProductContent['vatRate'],
+  groups: readonly string[] = [],
+): ImportableKind<ProductContent> {
   return {
     id: 'product',
     words: {
@@ -31,7 +34,7 @@ export function productKind(standardRate: ProductContent['vatRate']): Importable
       all: productTexts.all,
     },
     columns: PRODUCT_COLUMNS,
-    fields: PRODUCT_FIELDS,
+    fields: productFields(groups),
     nameOf: ({ name }) => name,
     searchedText: ({ name, code }) => `${name}\n${code}`,
     views: [
@@ -53,6 +56,7 @@ export function productKind(standardRate: ProductContent['vatRate']): Importable
 const PRODUCT_IMPORT_HEADS: Readonly<Record<string, readonly string[]>> = {
   code: ['cod produs', 'cod articol', 'sku'],
   name: ['nume', 'produs', 'articol', 'serviciu', 'denumire produs'],
+  group: ['grupa', 'grupa produse', 'categorie', 'clasa'],
   unitCode: ['um', 'u.m.', 'unitate'],
   price: ['pret', 'pret unitar', 'pret vanzare', 'pu'],
   currency: ['moneda', 'valuta'],

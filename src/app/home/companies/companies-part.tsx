@@ -11,35 +11,38 @@ import { EmptyState } from '@/app/ui/states/empty-state';
 import { CardList } from '@/app/ui/table/card-list';
 import { DataTable } from '@/app/ui/table/data-table';
 import { listKeys, StatusLine } from '@/app/ui/table/status-line';
-import type { Decision } from '../decisions/decision';
 import { useOpenIn } from '../decisions/use-decision-action';
 import { companyTexts, homeTexts } from '../home-texts';
 import { CompanyCard } from './company-card';
-import { companyColumns } from './company-columns';
+import { companyColumns, type PlacedCompany } from './company-columns';
 import { COMPANY_VIEWS, type CompanyView, type HomeCompanyRow, isOfView } from './company-rows';
-import { OpenDocuments, openRows } from './open-documents';
+import { OpenDocuments } from './open-documents';
+import type { OpenList } from './open-list';
+import { useCompanyKeys } from './use-company-keys';
 
 const TABLE = 'home-companies';
 const viewSchema = v.picklist(COMPANY_VIEWS);
 const keyOf = ({ company }: HomeCompanyRow): string => String(company.id);
 const { next, previous, red } = KEY_TABLE.home.bindings;
+const { first, ninth } = KEY_TABLE.homeCompanies.bindings;
 const KEYS = [
   { keys: [...next.keys, ...previous.keys], words: homeTexts.keys.walk },
   { keys: red.keys, words: homeTexts.keys.red },
+  { keys: [...first.keys, ...ninth.keys], words: homeTexts.keys.company },
 ];
 
 interface CompaniesPartProps {
   readonly rows: readonly HomeCompanyRow[];
-  readonly decisions: readonly Decision[];
+  readonly open: OpenList;
 }
 
 /** The companies with the counts that matter, or all that is not accepted in one list. */
-export function CompaniesPart({ rows, decisions }: CompaniesPartProps): ReactNode {
+export function CompaniesPart({ rows, open }: CompaniesPartProps): ReactNode {
   const today = useToday();
   const [view, setView] = useKept<CompanyView>('home-view', viewSchema, 'all');
-  const open = useMemo(() => openRows(decisions, []).length, [decisions]);
+  const shown = useMemo(() => rows.filter((row) => isOfView(view, row, today)), [rows, view, today]);
   const countOf = (id: CompanyView): number =>
-    id === 'open' ? open : rows.filter((row) => isOfView(id, row, today)).length;
+    id === 'open' ? open.count : rows.filter((row) => isOfView(id, row, today)).length;
   const refused = rows.filter((row) => row.refused > 0);
   const sum = (of: (row: HomeCompanyRow) => number): number => rows.reduce((all, row) => all + of(row), 0);
   return (
@@ -52,13 +55,13 @@ export function CompaniesPart({ rows, decisions }: CompaniesPartProps): ReactNod
         views={COMPANY_VIEWS.map((id) => ({ id, label: companyTexts.viewNames[id], count: countOf(id) }))}
       />
       {view === 'open' ? (
-        <OpenDocuments decisions={decisions} id={TABLE} />
+        <OpenDocuments entries={open.entries} id={TABLE} />
       ) : (
-        <CompanyTable onClear={() => setView(() => 'all')} rows={rows.filter((row) => isOfView(view, row, today))} />
+        <CompanyTable onClear={() => setView(() => 'all')} rows={shown} />
       )}
       <StatusLine keys={[...KEYS, ...listKeys()]}>
         {view === 'open'
-          ? companyTexts.openTotals(open)
+          ? companyTexts.openTotals(open.count, open.elsewhere)
           : companyTexts.totals(
               sum((row) => row.refused),
               refused.length,
@@ -80,12 +83,14 @@ function CompanyTable({ rows, onClear }: CompanyTableProps): ReactNode {
   const [cursor, setCursor] = useState(-1);
   const openIn = useOpenIn();
   const columns = useMemo(() => companyColumns({ today }), [today]);
+  const placed = useMemo(() => rows.map((row, at): PlacedCompany => ({ ...row, place: at + 1 })), [rows]);
+  useCompanyKeys(rows);
   const shared = {
     count: rows.length,
     empty: <EmptyState action={<Button onClick={onClear}>{companyTexts.showAll}</Button>} title={companyTexts.empty} />,
     label: companyTexts.label,
-    onOpen: ({ company }: HomeCompanyRow) => openIn(company.id, links.home()),
-    rowAt: (at: number) => rows[at],
+    onOpen: ({ company }: PlacedCompany) => openIn(company.id, links.home()),
+    rowAt: (at: number) => placed[at],
     rowKey: keyOf,
   };
   if (phone) return <CardList {...shared} card={(row) => <CompanyCard row={row} today={today} />} />;

@@ -10,6 +10,11 @@ import { DeadlineCells } from '../decisions/deadline-cells';
 import { companyTexts } from '../home-texts';
 import type { HomeCompanyRow } from './company-rows';
 
+/** A row with its place in the table, from 1: the first nine open by it. */
+export interface PlacedCompany extends HomeCompanyRow {
+  readonly place: number;
+}
+
 const { heads } = companyTexts;
 
 interface ColumnsArgs {
@@ -18,16 +23,25 @@ interface ColumnsArgs {
 }
 
 /** The counts that matter, zeros in grey. */
-export function companyColumns({ today }: ColumnsArgs): readonly Column<HomeCompanyRow>[] {
+export function companyColumns({ today }: ColumnsArgs): readonly Column<PlacedCompany>[] {
   const count = (
     id: 'refused' | 'unsent' | 'doubtful' | 'toBook',
     width: number,
     tone = '',
-  ): Column<HomeCompanyRow> => ({
+  ): Column<PlacedCompany> => ({
     ...{ id, head: heads[id], width, align: 'end', numeric: true },
     cell: (row) => <span className={row[id] === 0 ? 'text-text-3' : `font-medium ${tone}`}>{countText(row[id])}</span>,
   });
   return [
+    {
+      id: 'place',
+      head: heads.place,
+      width: 48,
+      align: 'end',
+      numeric: true,
+      hideable: false,
+      cell: ({ place }) => <span className="text-text-3">{countText(place)}</span>,
+    },
     {
       id: 'name',
       head: heads.name,

@@ -12,8 +12,12 @@ export type CompanyView = (typeof COMPANY_VIEWS)[number];
 
 export interface CompanyCounts {
   readonly refused: number;
+  /** A person decides before ANAF hears of them. */
+  readonly held: number;
   readonly unsent: number;
   readonly doubtful: number;
+  /** At ANAF, which has not decided. */
+  readonly underWay: number;
   /** Day of issue of the oldest that ANAF has not got; '' none. */
   readonly oldestUnsent: string;
   /** Received in the months whose books are open. */
@@ -40,9 +44,9 @@ export interface CompanyFacts {
   readonly here: ReadonlySet<CompanyId>;
 }
 
-type OpenCounts = Pick<CompanyCounts, 'refused' | 'unsent' | 'doubtful' | 'oldestUnsent'>;
+type OpenCounts = Pick<CompanyCounts, 'refused' | 'held' | 'unsent' | 'doubtful' | 'underWay' | 'oldestUnsent'>;
 
-const NOTHING_OPEN: OpenCounts = { refused: 0, unsent: 0, doubtful: 0, oldestUnsent: '' };
+const NOTHING_OPEN: OpenCounts = { refused: 0, held: 0, unsent: 0, doubtful: 0, underWay: 0, oldestUnsent: '' };
 /** After every deadline. */
 const LATER = '9999-12-31';
 
@@ -63,9 +67,9 @@ function rowOf(company: Company, { open, months, server, here }: CompanyFacts): 
     ...{ toBook: month?.toBook ?? 0, issued: month?.issued ?? 0 },
   };
   const counts: CompanyCounts = fromServer ? told : local;
-  const { refused, unsent, doubtful, oldestUnsent, toBook, issued } = counts;
+  const { refused, held, unsent, doubtful, underWay, oldestUnsent, toBook, issued } = counts;
   return {
-    ...{ company, refused, unsent, doubtful, oldestUnsent, toBook, issued, fromServer },
+    ...{ company, refused, held, unsent, doubtful, underWay, oldestUnsent, toBook, issued, fromServer },
     deadline: oldestUnsent === '' ? null : filingDeadline(oldestUnsent),
     answeredAt: told?.answeredAt ?? '',
   };
@@ -80,8 +84,10 @@ export function openCounts(rows: readonly OpenFilingRow[]): ReadonlyMap<CompanyI
     const dated = part !== 'verdict' && (before.oldestUnsent === '' || row.issueDate < before.oldestUnsent);
     counts.set(row.companyId, {
       refused: before.refused + Number(part === 'refused'),
+      held: before.held + Number(part === 'held'),
       unsent: before.unsent + Number(part === 'waiting'),
       doubtful: before.doubtful + Number(part === 'doubtful'),
+      underWay: before.underWay + Number(part === 'verdict'),
       oldestUnsent: dated ? row.issueDate : before.oldestUnsent,
     });
   }
@@ -93,7 +99,7 @@ export function isOfView(view: CompanyView, row: HomeCompanyRow, today: string):
   if (view === 'refused') return row.refused > 0;
   if (view === 'today') return row.deadline !== null && row.deadline <= today;
   if (view === 'toBook') return row.toBook > 0;
-  if (view === 'fine') return row.refused + row.unsent + row.doubtful === 0;
+  if (view === 'fine') return row.refused + row.held + row.unsent + row.doubtful === 0;
   return true;
 }
 

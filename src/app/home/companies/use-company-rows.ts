@@ -4,25 +4,27 @@ import { useLive } from '@/app/state/use-live';
 import { useWorkspace } from '@/app/state/workspace';
 import type { CompanyMonth } from '@/db/archive/company-month';
 import { openFilings } from '@/db/archive/open-filing-queries';
-import { isFirstLoad } from '@/db/replication/first-load';
 import type { Dashboard } from '../use-dashboard';
 import { type HomeCompanyRow, homeCompanyRows, openCounts } from './company-rows';
+import { type OpenList, openListOf } from './open-list';
 
-const NOBODY: ReadonlySet<CompanyId> = new Set();
+export interface CompanyWork {
+  readonly rows: readonly HomeCompanyRow[];
+  readonly open: OpenList;
+}
 
 /** Undefined until the device has answered. */
 export function useCompanyRows(
   months: ReadonlyMap<CompanyId, CompanyMonth>,
   { companies: server }: Dashboard,
-): readonly HomeCompanyRow[] | undefined {
+  here: ReadonlySet<CompanyId> | undefined,
+): CompanyWork | undefined {
   const { db, companies } = useWorkspace();
-  const open = useLive(async () => openCounts(await openFilings(db)), [db]);
-  const here = useLive(async () => {
-    const states = await db.syncState.toArray();
-    return new Set(states.filter((state) => !isFirstLoad(state)).map(({ companyId }) => companyId));
-  }, [db]);
-  return useMemo(
-    () => (open === undefined ? undefined : homeCompanyRows({ companies, open, months, server, here: here ?? NOBODY })),
-    [companies, open, months, server, here],
-  );
+  const filings = useLive(() => openFilings(db), [db]);
+  const counts = useMemo(() => filings && openCounts(filings), [filings]);
+  return useMemo(() => {
+    if (filings === undefined || counts === undefined || here === undefined) return undefined;
+    const rows = homeCompanyRows({ companies, open: counts, months, server, here });
+    return { rows, open: openListOf(filings, rows, companies) };
+  }, [companies, filings, counts, months, server, here]);
 }

@@ -15,6 +15,7 @@ const NAMED = 2;
 export function headOf(decision: Decision, companies: readonly Company[], all: boolean): string {
   const { kind, count, documents } = decision;
   switch (kind) {
+    case 'elsewhere':
     case 'calls':
     case 'endangered':
     case 'received':
@@ -30,9 +31,11 @@ export function headOf(decision: Decision, companies: readonly Company[], all: b
       return transportsHead(decision, all ? namesOf(decision.companies, companies) : '');
     default: {
       const numbers = documents.map(({ item }) => item.number);
-      const which = count <= NAMED ? numbers.join(` ${homeTexts.and} `) : KIND_HEADS.invoices(count);
+      const which =
+        count <= NAMED && documents.length === count ? numbers.join(` ${homeTexts.and} `) : KIND_HEADS.invoices(count);
       const partners = [...new Set(documents.map(({ item }) => item.partnerName))];
-      const whom = partners.length <= NAMED ? partners.join(', ') : KIND_HEADS.clients(partners.length);
+      const named = partners.length <= NAMED && documents.length === count;
+      const whom = named || partners.length === 0 ? partners.join(', ') : KIND_HEADS.clients(partners.length);
       return all ? joined(namesOf(decision.companies, companies), which) : joined(which, whom);
     }
   }
@@ -82,10 +85,12 @@ export function actionOf({ kind, count, documents }: Decision): string {
     case 'unauthorized':
       return ACTIONS.connect;
     case 'refused':
-      if (item?.origin !== 'editor') return ACTIONS.see;
+      if (item?.origin !== 'editor') return count === 1 ? ACTIONS.see : ACTIONS.seeMany;
       return count === 1 ? ACTIONS.correct : ACTIONS.correctMany;
     case 'held':
-      return ACTIONS.decide;
+      return item === undefined ? ACTIONS.seeMany : ACTIONS.decide;
+    case 'elsewhere':
+      return ACTIONS.openCompany;
     case 'calls':
       return ACTIONS.choose;
     case 'endangered':

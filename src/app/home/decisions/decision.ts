@@ -1,11 +1,12 @@
 /**
  * What asks for a decision, out of what this device and the last answers of the server know; sorted by deadline, not by kind. Pure.
  *
- * Invariants: a document stands in one row; refused documents with the same mistake are one row; what goes on by itself is never
+ * Invariants: a document stands in one row, also one that was not read; refused documents with the same mistake are one row; what goes on by itself is never
  * counted as a decision.
  */
 import type { CompanyId } from '@/api/ids';
 import { type ShownItem, shownItemOf } from '@/app/invoices/archive/shown-item';
+import type { OpenFilingRow } from '@/db/archive/open-filing';
 import type { OpenDocument } from '@/db/archive/open-filing-queries';
 import type { OpenWork } from '@/db/archive/open-work';
 import { filingDeadline } from '@/domain/calendar/filing-deadline';
@@ -15,7 +16,8 @@ import { mistakeOf } from './mistake';
 
 /**
  * In the order in which they stand where their deadlines are the same. Of what was issued and is not at ANAF: `unsent` is only on
- * this device, `late` is with the server and near its end, `unauthorized` is of a company that ANAF is not reached for.
+ * this device, `late` is with the server and near its end, `unauthorized` is of a company that ANAF is not reached for. `elsewhere` is
+ * the server's count of companies whose documents are not on this device.
  */
 export const DECISION_KINDS = [
   ...TRANSPORT_KINDS,
@@ -24,6 +26,7 @@ export const DECISION_KINDS = [
   'unauthorized',
   'refused',
   'held',
+  'elsewhere',
   'calls',
   'endangered',
   'authorization',
@@ -73,8 +76,8 @@ export interface DecisionFacts {
   readonly today: string;
 }
 
-export type CountedKind = 'calls' | 'endangered' | 'authorization' | 'received' | 'drafts';
-const COUNTED: readonly CountedKind[] = ['calls', 'endangered', 'authorization', 'received', 'drafts'];
+const COUNTED = ['elsewhere', 'calls', 'endangered', 'authorization', 'received', 'drafts'] as const;
+export type CountedKind = (typeof COUNTED)[number];
 
 /** Goes on without the person. */
 export function goesOn({ kind }: Pick<Decision, 'kind'>): boolean {
@@ -83,19 +86,21 @@ export function goesOn({ kind }: Pick<Decision, 'kind'>): boolean {
 
 export function decisionsOf(facts: DecisionFacts): readonly Decision[] {
   const parted = partDocuments(facts);
-  const left = leftUnread(facts.work);
+  const rest = partRest(facts, parted);
   const decisions = [
     ...TRANSPORT_KINDS.flatMap((kind) =>
       transportDecision(facts.transports.filter((transport) => transport.kind === kind)),
     ),
     ...byMistake(parted.refused),
-    ...oneOf('unsent', parted.unsent),
-    ...oneOf('late', parted.late),
-    ...oneOf('unauthorized', parted.unauthorized),
+    ...restOf('refused', rest.refused),
+    ...oneOf('unsent', parted.unsent, rest.unsent),
+    ...oneOf('late', parted.late, rest.late),
+    ...oneOf('unauthorized', parted.unauthorized, rest.unauthorized),
     ...parted.held.map((document) => decisionOf('held', [document])),
+    ...restOf('held', rest.held),
     ...COUNTED.flatMap((kind) => countedDecision(kind, facts.counts[kind])),
-    ...oneOf('doubtful', parted.doubtful, left.doubtful),
-    ...oneOf('underWay', parted.underWay, left.verdict + left.waiting),
+    ...oneOf('doubtful', parted.doubtful, rest.doubtful),
+    ...oneOf('underWay', parted.underWay, rest.underWay),
   ];
   return decisions.toSorted(
     (a, b) =>
@@ -117,8 +122,8 @@ function partDocuments(facts: DecisionFacts): Readonly<Record<Part, readonly Dec
   const parts: Record<Part, DecisionDocument[]> = {
     ...{ unsent: [], late: [], unauthorized: [], refused: [], held: [], doubtful: [], underWay: [] },
   };
-  const { refused, doubtful, waiting, verdict } = facts.work;
-  for (const open of [refused, doubtful, waiting, verdict].flatMap(({ documents }) => documents))
+  const { refused, held, doubtful, waiting, verdict } = facts.work;
+  for (const open of [refused, held, doubtful, waiting, verdict].flatMap(({ documents }) => documents))
     parts[partOfDocument(open, facts)].push({ companyId: open.companyId, item: shownItemOf(open.view) });
   return parts;
 }
@@ -140,14 +145,40 @@ function stands(state: string, paused: boolean): boolean {
   return state.startsWith('waiting-for-') || (state === 'queued' && paused);
 }
 
-function isNear(deadline: string, today: string): boolean {
+/** So near its last day that what has not left is the person's matter; both `yyyy-MM-dd`. */
+export function isNear(deadline: string, today: string): boolean {
   return deadline <= today || workingDaysAfter(today, deadline) <= NEAR_DAYS;
 }
 
-/** How many of each part were counted only: their deadlines are later than those of all that were read. */
-function leftUnread(work: OpenWork): Readonly<Record<keyof OpenWork, number>> {
-  const left = (part: keyof OpenWork): number => work[part].count - work[part].documents.length;
-  return { refused: left('refused'), doubtful: left('doubtful'), waiting: left('waiting'), verdict: left('verdict') };
+/** What was not read, by the row that tells of it. */
+function partRest(
+  { work, today }: DecisionFacts,
+  parted: Readonly<Record<Part, readonly DecisionDocument[]>>,
+): Readonly<Record<Part, readonly OpenFilingRow[]>> {
+  // In the order of their days: the near ones come first.
+  const near = work.waiting.rest.filter(({ issueDate }) => isNear(filingDeadline(issueDate), today));
+  const later = work.waiting.rest.slice(near.length);
+  // Which of the three it is stands in the document alone; thousands that wait at once wait for the same.
+  const waits = (['unsent', 'unauthorized', 'late'] as const).find((part) => parted[part].length > 0) ?? 'late';
+  const none = { unsent: [], late: [], unauthorized: [] };
+  return {
+    ...{ ...none, [waits]: near },
+    ...{ refused: work.refused.rest, held: work.held.rest, doubtful: work.doubtful.rest },
+    underWay: [...work.verdict.rest, ...later],
+  };
+}
+
+/** Those of a kind that stand one by one, or by their mistake, once there are too many to look at. */
+function restOf(kind: 'refused' | 'held', rest: readonly OpenFilingRow[]): readonly Decision[] {
+  const [first] = rest;
+  if (first === undefined) return [];
+  return [
+    {
+      ...{ kind, key: `${kind} rest`, documents: [], transports: [], count: rest.length },
+      companies: [...new Set(rest.map(({ companyId }) => companyId))],
+      ...{ issueDate: first.issueDate, deadline: filingDeadline(first.issueDate) },
+    },
+  ];
 }
 
 function byMistake(refused: readonly DecisionDocument[]): readonly Decision[] {
@@ -159,10 +190,15 @@ function byMistake(refused: readonly DecisionDocument[]): readonly Decision[] {
   return [...groups.values()].map((documents) => decisionOf('refused', documents));
 }
 
-function oneOf(kind: DecisionKind, documents: readonly DecisionDocument[], unread = 0): readonly Decision[] {
+function oneOf(
+  kind: DecisionKind,
+  documents: readonly DecisionDocument[],
+  rest: readonly OpenFilingRow[],
+): readonly Decision[] {
   if (documents.length === 0) return [];
   const decision = decisionOf(kind, documents);
-  return [{ ...decision, count: decision.count + unread }];
+  const companies = new Set([...decision.companies, ...rest.map(({ companyId }) => companyId)]);
+  return [{ ...decision, companies: [...companies], count: decision.count + rest.length }];
 }
 
 function decisionOf(kind: DecisionKind, documents: readonly DecisionDocument[]): Decision {

@@ -2,6 +2,7 @@
 import type { Transport } from '@/api/entities/transport';
 import type { CompanyId } from '@/api/ids';
 import { actionFacts } from '@/db/transport/transport-queries';
+import { platesOf } from '@/db/transport/transport-row';
 import { expiryWarning, legalDay, lifeOf, uitWindow } from '@/domain/transport/life/declaration-life';
 
 /** `uitExpired` for a day after its end; `transportRefused` while it can still be declared anew in time. */
@@ -20,7 +21,8 @@ export interface DueTransport extends Pick<Transport, 'id' | 'uit' | 'vehicle' |
 /** Null: it asks for nothing. `now`: ms since 1970, by the server's clock. */
 export function dueTransport(companyId: CompanyId, item: Transport, now: number): DueTransport | null {
   const facts = actionFacts(item);
-  const { id, uit, vehicle, partnerName, startDate } = item;
+  const { id, uit, partnerName, startDate } = item;
+  const { vehicle } = platesOf(item);
   const what = { companyId, id, uit, vehicle, partnerName };
   if (lifeOf(facts, now) === 'refused')
     return startDate < legalDay(now) ? null : { ...what, kind: 'transportRefused', day: startDate, hours: 24 };

@@ -1,10 +1,10 @@
 import { useLocation } from 'wouter';
 import type { CompanyId } from '@/api/ids';
 import { chooseCompany } from '@/app/companies/choose-company';
-import { links } from '@/app/routes/links';
 import { useInterfaceState } from '@/app/state/interface-state';
 import { useWorkspace } from '@/app/state/workspace';
 import type { Decision } from './decision';
+import { actOf } from './decision-act';
 
 /** Opens a page in a company, which becomes the present one. */
 export function useOpenIn(): (companyId: CompanyId | undefined, path: string) => void {
@@ -18,57 +18,22 @@ export function useOpenIn(): (companyId: CompanyId | undefined, path: string) =>
   };
 }
 
-/** What the button of a row does. Of a row with several documents the one with the nearest deadline comes first. */
+/** Does what the button of a row says. */
 export function useDecisionAction(): (decision: Decision) => void {
   const { sync } = useWorkspace();
   const [, change] = useInterfaceState();
   const open = useOpenIn();
   return (decision) => {
-    const { kind, documents, companies, transports } = decision;
-    const first = documents[0];
-    const companyId = first?.companyId ?? companies[0];
-    switch (kind) {
-      case 'unsent':
-        // Said by a person: what was stopped goes on. What does not leave says why in the panel.
-        sync.resume();
-        sync.flush().catch((error: unknown) => console.error('The queue was not sent:', error));
-        change({ syncPanelOpen: true });
-        return;
-      case 'calls':
-      case 'underWay':
-        change({ syncPanelOpen: true });
-        return;
-      case 'unauthorized':
-      case 'authorization':
-        open(companyId, links.companies());
-        return;
-      case 'endangered':
-        open(companyId, links.messages());
-        return;
-      case 'received':
-        open(companyId, links.in());
-        return;
-      case 'uitExpired':
-      case 'uitEnding':
-      case 'transportRefused':
-        open(companyId, transportLink(transports));
-        return;
-      case 'drafts':
-        open(companyId, links.drafts());
-        return;
-      default:
-        if (first !== undefined) open(companyId, documentLink(decision, first.item));
+    const act = actOf(decision);
+    if (act.kind === 'open') {
+      open(act.companyId, act.path);
+      return;
     }
+    if (act.kind === 'send') {
+      // Said by a person: what was stopped goes on. What does not leave says why in the panel.
+      sync.resume();
+      sync.flush().catch((error: unknown) => console.error('The queue was not sent:', error));
+    }
+    change({ syncPanelOpen: true });
   };
-}
-
-/** One is opened; of several the list, which has them on top. */
-function transportLink(transports: Decision['transports']): string {
-  const [first] = transports;
-  return first === undefined || transports.length > 1 ? links.transports() : links.transport({ id: first.id });
-}
-
-/** One that was written here is corrected in the editor; a file of another program is only looked at. */
-function documentLink({ kind }: Decision, { id, origin }: { readonly id: string; readonly origin: string }): string {
-  return kind === 'refused' && origin === 'editor' ? links.editor({ correct: id }) : links.view(id);
 }

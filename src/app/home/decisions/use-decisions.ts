@@ -15,6 +15,7 @@ import { isUpload } from '@/db/outbox/fold-issued-drafts';
 import { hiddenCompanies } from '@/db/settings/sealed-note';
 import type { Dashboard } from '../use-dashboard';
 import { type CompanyCount, type Decision, decisionsOf } from './decision';
+import { elsewhereOf } from './elsewhere';
 import { useDueTransports } from './use-due-transports';
 
 interface DecisionQuestion {
@@ -23,10 +24,17 @@ interface DecisionQuestion {
   readonly dashboard: Dashboard;
   /** Received documents that nobody has marked, by company. */
   readonly received: readonly CompanyCount[];
+  /** The companies whose documents are on this device: of the others the server's counts ask. Undefined: nobody's. */
+  readonly here: ReadonlySet<CompanyId> | undefined;
 }
 
 /** Undefined until the device has answered. */
-export function useDecisions({ company, dashboard, received }: DecisionQuestion): readonly Decision[] | undefined {
+export function useDecisions({
+  company,
+  dashboard,
+  received,
+  here,
+}: DecisionQuestion): readonly Decision[] | undefined {
   const { db, companies } = useWorkspace();
   const today = useToday();
   const { paused } = useSyncStatus();
@@ -39,6 +47,7 @@ export function useDecisions({ company, dashboard, received }: DecisionQuestion)
     const counts = {
       ...local.counts,
       received: received.filter(isMine),
+      elsewhere: here === undefined ? [] : elsewhereOf(dashboard.companies, here, today),
       endangered: endangeredOf(dashboard).filter(isMine),
       authorization: authorizationsOf(dashboard.connections, today).filter(isMine),
     };
@@ -50,7 +59,7 @@ export function useDecisions({ company, dashboard, received }: DecisionQuestion)
       paused,
       today,
     });
-  }, [local, transports, company, companies, dashboard, received, paused, today]);
+  }, [local, transports, company, companies, dashboard, received, here, paused, today]);
 }
 
 async function localFacts(db: CondicaDatabase, company: CompanyId | undefined) {

@@ -5,6 +5,7 @@ import { amountText } from '@/app/ui/words/amount-text';
 import { DateText } from '@/app/ui/words/date-text';
 import { abilitiesOf } from './archive-actions';
 import { archiveTexts } from './archive-texts';
+import { elsewhereTexts } from './elsewhere-texts';
 import type { ShownItem } from './shown-item';
 
 /** Partner, sum and the facts of an archived document. */
@@ -27,6 +28,7 @@ export function DocumentFacts({ item }: { readonly item: ShownItem }): ReactNode
           </p>
         </div>
       </div>
+      {item.sentElsewhere === true && <p className="mt-3 text-13 text-text-2">{elsewhereTexts.note}</p>}
       {abilitiesOf(item).correct && (
         <p className="mt-3">
           <DeadlineClock issueDate={item.issueDate} today={today} />

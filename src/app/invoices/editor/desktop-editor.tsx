@@ -15,6 +15,7 @@ import { SheetHead } from './head/sheet-head';
 import { BuyerBlock } from './parties/buyer-block';
 import { SellerBlock } from './parties/seller-block';
 import { LazyPreview } from './preview/lazy-preview';
+import { PriceNote } from './prices/price-note';
 import { useEditorHandle } from './use-editor';
 
 /** The sheet that looks like the invoice it makes, between its toolbar and the bar with the totals (picture 03). */
@@ -50,6 +51,7 @@ export function DesktopEditor(props: EditorLayoutProps) {
             </div>
             <div>
               <LinesGrid scroller={scroller} onRemoved={setRemoved} />
+              <PriceNote />
               <PlaceFinding at="lines" />
             </div>
             <DetailsBlock />

@@ -16,7 +16,7 @@ import type { DraftLine, DraftParty, InvoiceDraft } from '@/domain/invoice/invoi
 import type { HeldInterval } from '@/domain/numbering/reserved-before';
 import type { InvoiceLook } from '@/domain/paper/look/invoice-look';
 import type { JudgedFinding } from '@/workers/document/judge-draft';
-import type { SoldProduct } from './model/line-of-product';
+import type { PriceOffer, SoldProduct } from './model/line-of-product';
 import type { VatChoice } from './model/vat-choices';
 
 /** A series of numbers as it stands on this device. */
@@ -41,10 +41,11 @@ export type SeriesNumber =
 
 export interface ProductSuggestion {
   readonly product: SoldProduct;
-  /** What this buyer paid last and when; '' where it never bought it. */
-  readonly lastPrice: string;
-  readonly lastDate: string;
+  readonly offer: PriceOffer;
 }
+
+/** What the prices of a draft hang on. */
+export type PricedDraft = Pick<InvoiceDraft, 'buyer' | 'issueDate' | 'currency'>;
 
 /** An invoice that a later one may take back as an advance. */
 export interface IssuedToBuyer {
@@ -111,7 +112,9 @@ export interface EditorServices {
   readonly today: string;
   readonly newLine: () => DraftLine;
   readonly searchPartners: (query: string) => Promise<readonly Partner[]>;
-  readonly searchProducts: (query: string, buyer: DraftParty) => Promise<readonly ProductSuggestion[]>;
+  readonly searchProducts: (query: string, draft: PricedDraft) => Promise<readonly ProductSuggestion[]>;
+  /** The same for products by their ids; those that are gone are left out. */
+  readonly offersFor: (products: readonly string[], draft: PricedDraft) => Promise<readonly ProductSuggestion[]>;
   /** Adds what was typed to the company's definitions; answers the new id. */
   readonly addPartner: (buyer: DraftParty) => Promise<string>;
   readonly addProduct: (line: DraftLine, currency: string) => Promise<string>;

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { loadChunk } from '@/app/routes/load-chunk';
 import type { EditorProps } from './editor';
 import type { PhoneStep } from './model/phone-steps';
+import { useBuyerPrices } from './prices/use-buyer-prices';
 import type { EditorHandle } from './use-editor';
 import { useEditorKeys } from './use-editor-keys';
 import { useFindingSteps } from './use-finding-steps';
@@ -39,6 +40,7 @@ export function OpenEditor({ handle, phone, onBack, onNew, onIssued }: OpenEdito
   const sending = useSend(handle, steps.show);
   const { issued, halt } = sending;
   useReserveNumbers();
+  useBuyerPrices();
   const leave = previewing ? closePreview : onBack;
   // What is issued is not issued again.
   useEditorKeys(handle, { send: issued === null ? sending.send : doNothing, stepFinding: steps.step, leave });

@@ -48,6 +48,16 @@ export const inHelp: HelpPage = {
       ],
     },
     {
+      head: 'Luni fără rețea',
+      steps: [
+        'Apăsați „Păstrează luna” (pe telefon, în „Filtrează”), alegeți luna și apăsați încă o dată „Păstrează luna”; cât vin documentele lucrați mai departe sau apăsați „Oprește”.',
+        'Ca să eliberați locul, deschideți aceeași fereastră și apăsați „Nu mai păstra” lângă lună.',
+      ],
+      text: [
+        'Ultimele 500 de facturi emise și 500 primite se deschid fără rețea oricum. O lună păstrată rămâne pe acest dispozitiv și când spațiul se umple, iar ce mai vine în ea este adus singur.',
+      ],
+    },
+    {
       head: 'Partener nou',
       text: [
         '„+ partener” de lângă numele furnizorului îl adaugă între partenerii firmei, cu adresa și contul din factură. Factura trebuie să fie pe acest dispozitiv sau să existe rețea.',

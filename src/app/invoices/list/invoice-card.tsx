@@ -4,6 +4,7 @@ import { InvoiceStateBadge } from '@/app/ui/states/invoice-state-badge';
 import { DateText } from '@/app/ui/words/date-text';
 import { Sum } from '@/app/ui/words/sum';
 import type { InvoiceListKind, RowProps } from './list-kind';
+import { elsewhereNote } from './row-note';
 
 interface InvoiceCardProps extends RowProps {
   readonly kind: InvoiceListKind;
@@ -11,6 +12,7 @@ interface InvoiceCardProps extends RowProps {
 
 /** An invoice on the phone: partner, total, state (pictures 06a and 21b). */
 export function InvoiceCard({ item, kind, news }: InvoiceCardProps): ReactNode {
+  const note = news?.note ?? elsewhereNote(item);
   const weight = news?.fresh === true ? 'font-semibold' : 'font-medium';
   return (
     <>
@@ -26,7 +28,7 @@ export function InvoiceCard({ item, kind, news }: InvoiceCardProps): ReactNode {
         </span>
         <InvoiceStateBadge state={news?.state ?? kind.stateOf(item)} />
       </span>
-      {news?.note !== undefined && <span className="mt-1 block text-12 text-text-2">{news.note}</span>}
+      {note !== undefined && <span className="mt-1 block text-12 text-text-2">{note}</span>}
     </>
   );
 }

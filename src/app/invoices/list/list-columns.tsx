@@ -13,6 +13,7 @@ import type { ListFilters } from './list-filters';
 import type { InvoiceListKind, RowNews } from './list-kind';
 import { listTexts } from './list-texts';
 import type { DayRange } from './month-range';
+import { elsewhereNote } from './row-note';
 
 export interface ColumnsArgs {
   readonly kind: InvoiceListKind;
@@ -110,17 +111,19 @@ function greyDay(day: string): ReactNode {
   );
 }
 
-function partner({ partnerName }: ShownItem, news: RowNews | undefined): ReactNode {
+function partner(item: ShownItem, news: RowNews | undefined): ReactNode {
+  const { partnerName } = item;
+  const beside = news?.beside ?? elsewhereNote(item);
   const name = (
     <span className={news?.fresh === true ? 'truncate font-semibold' : 'truncate'} title={partnerName}>
       {partnerName}
     </span>
   );
-  if (news?.beside === undefined) return name;
+  if (beside === undefined) return name;
   return (
     <span className="flex min-w-0 items-center gap-2">
       <span className="min-w-0 flex-1 truncate">{name}</span>
-      <span className="shrink-0 text-12">{news.beside}</span>
+      <span className="shrink-0 text-12 text-text-3">{beside}</span>
     </span>
   );
 }

@@ -10,6 +10,7 @@ import { INVOICE_STATES } from '@/app/ui/states/invoice-states';
 import { countedNoun } from '@/app/ui/words/amount-text';
 import { ARCHIVE_SORT_KEYS } from '@/workers/archive-search/archive-query';
 import { filterSheetTexts as texts } from './filter-sheet-texts';
+import KeepMonth from './keep-month';
 import { keysIn, keysText, type ListFilters } from './list-filters';
 import { listTexts } from './list-texts';
 import type { InvoiceList } from './use-invoice-list';
@@ -47,6 +48,7 @@ export default function ListFilterSheet({ list, onClose }: ListFilterSheetProps)
             />
           </Field>
         ))}
+        <KeepMonth wide />
         <div className="flex flex-wrap justify-between gap-2">
           <Button onClick={clear} variant="text">
             {listTexts.clearFilter}

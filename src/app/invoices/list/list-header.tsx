@@ -13,7 +13,7 @@ import { countText } from '@/app/ui/words/amount-text';
 import { archiveByIds } from '@/db/archive/archive-queries';
 import { type ShownItem, shownItemOf } from '../archive/shown-item';
 import { listTexts } from './list-texts';
-import { ListFilterSheet, PrintedList } from './loaded-parts';
+import { KeepMonth, ListFilterSheet, PrintedList } from './loaded-parts';
 import { totalsText } from './totals-text';
 import type { InvoiceList } from './use-invoice-list';
 
@@ -84,6 +84,9 @@ function DesktopActions({ list }: { readonly list: InvoiceList }): ReactNode {
       {!empty && (
         <>
           <ColumnChooser columns={columns} layout={layout} onLayout={onLayout} />
+          <Suspense fallback={<span className="size-8" />}>
+            <KeepMonth />
+          </Suspense>
           <IconButton icon={Printer} label={listTexts.print} onClick={() => void print()} />
           <Button icon={Download} onClick={() => void exportList()}>
             {listTexts.export}

@@ -17,6 +17,8 @@ export interface ListView {
   /** As stored. */
   readonly states: readonly string[];
   readonly group: ArchiveGroup | null;
+  /** Of what few companies have: no tab while it holds nothing. */
+  readonly rare?: boolean;
 }
 
 export interface StateChoice {

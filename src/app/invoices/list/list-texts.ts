@@ -41,6 +41,7 @@ export const listTexts = {
     several: (count: string) => `${count} alese`,
     clear: 'Oricare',
   },
+  elsewhere: 'serie externă',
   totals: 'Total filtrat',
   keySearch: 'caută sau comandă',
   keyAll: 'toate tastele',

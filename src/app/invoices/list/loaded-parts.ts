@@ -10,4 +10,11 @@ export const LineSearchNote = lazy(() =>
     return { default: (): ReactNode => null };
   }),
 );
+/** Without it the list is whole: what cannot be loaded is not offered. */
+export const KeepMonth = lazy(() =>
+  loadChunk(() => import('./keep-month')).catch((error: unknown) => {
+    console.warn('What keeps a month could not be loaded:', error);
+    return { default: (): ReactNode => null };
+  }),
+);
 export const PrintedList = lazy(() => loadChunk(() => import('./printed-list')));

@@ -4,6 +4,7 @@ import { useToday } from '@/app/state/use-today';
 import { ButtonLink } from '@/app/ui/buttons/button-link';
 import { DeadlineClock } from '@/app/ui/states/deadline-clock';
 import { archiveTexts } from '../archive/archive-texts';
+import { uploadFailure } from '../archive/upload-failure';
 import { useRefusal } from '../archive/use-refusal';
 import type { RowProps } from '../list/list-kind';
 
@@ -11,8 +12,10 @@ import type { RowProps } from '../list/list-kind';
 export default function InvoiceCardRepair({ item }: RowProps): ReactNode {
   const today = useToday();
   const [reason] = useRefusal(item).reasons;
+  const failure = uploadFailure(item);
   return (
     <div className="flex flex-col gap-2 px-4 pb-3">
+      {failure !== '' && <p className="font-medium text-13">{failure}</p>}
       {reason !== undefined && (
         <p className="line-clamp-2 text-13 text-text-2">{reason.title === '' ? reason.text : reason.title}</p>
       )}

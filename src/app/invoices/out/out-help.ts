@@ -10,6 +10,7 @@ export const outHelp: HelpPage = {
       steps: [
         'Scrieți sub capul coloanei ce căutați: o parte din număr, partenerul sau CUI-ul, o sumă (> 100, < 50 sau 100-200), starea.',
         'Alegeți o vedere de deasupra listei: „Cer atenție” arată ce așteaptă ceva de la dumneavoastră, „Netrimise” ce nu a plecat încă.',
+        'Vederea „Serii externe” apare când ANAF are facturi ale firmei trimise din alt program: ele se citesc aici, iar numerele lor nu ating seriile.',
         'Apăsați pe capul unei coloane ca să ordonați; încă o dată întoarce ordinea.',
       ],
       text: [
@@ -34,6 +35,16 @@ export const outHelp: HelpPage = {
         'PDF-urile se fac pe acest dispozitiv, și fără rețea, fiecare cu fișierul XML înăuntru; puteți lucra mai departe cât se fac. Facturile care nu sunt încă pe acest dispozitiv vin de pe server sau vă sunt spuse cu numărul lor.',
         '„Exportă” scrie lista filtrată într-un fișier CSV, iar „Printează lista” o pune pe hârtie.',
         'Alegerea mai multor rânduri poate lipsi din abonament; rândurile luate unul câte unul au toate butoanele.',
+      ],
+    },
+    {
+      head: 'Luni fără rețea',
+      steps: [
+        'Apăsați „Păstrează luna” (pe telefon, în „Filtrează”), alegeți luna și apăsați încă o dată „Păstrează luna”; cât vin documentele lucrați mai departe sau apăsați „Oprește”.',
+        'Ca să eliberați locul, deschideți aceeași fereastră și apăsați „Nu mai păstra” lângă lună.',
+      ],
+      text: [
+        'Ultimele 500 de facturi emise și 500 primite se deschid fără rețea oricum. O lună păstrată rămâne pe acest dispozitiv și când spațiul se umple, iar ce mai vine în ea este adus singur.',
       ],
     },
     {

@@ -23,11 +23,12 @@ import { outTexts } from './out-texts';
 const { newInvoice, palette, keys: allKeys } = KEY_TABLE.anywhere.bindings;
 const { viewNames } = outTexts;
 
+const NO_NEWS: ReadonlyMap<string, RowNews> = new Map();
+
 function view(id: keyof typeof viewNames, states: readonly string[]): ListView {
   return { id, label: viewNames[id], states, group: null };
 }
 
-const NO_NEWS: ReadonlyMap<string, RowNews> = new Map();
 const NO_TWINS: readonly string[] = [];
 
 export const OUT_KIND: InvoiceListKind = {
@@ -39,6 +40,7 @@ export const OUT_KIND: InvoiceListKind = {
     view('attention', ['rejected', 'refused', 'held', 'doubtful']),
     view('unsent', ['queued', 'held', 'recorded', 'uploading', 'doubtful']),
     view('accepted', ['accepted', 'duplicate']),
+    { ...view('elsewhere', []), group: 'elsewhere', rare: true },
   ],
   states: FILTER_STATES.map((value) => ({ value, stored: storedStates(value) })),
   columns: ['number', 'issueDate', 'dueDate', 'partnerName', 'taxId', 'net', 'vat', 'total', 'state'],

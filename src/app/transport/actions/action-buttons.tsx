@@ -27,6 +27,8 @@ import { isOnlyHere } from '@/db/transport/transport-row';
 import { type Actions, allowedActions } from '@/domain/transport/life/allowed-actions';
 import { isShownAsValid, transportState } from '../transport-state';
 import { denialWords, transportTexts } from '../transport-texts';
+import { actionTexts } from './action-texts';
+import { hasDocument } from './declaration-xml';
 import type { TransportActions } from './use-transport-actions';
 import { type TransportFiles, useTransportFiles } from './use-transport-files';
 
@@ -44,7 +46,7 @@ export function ActionButtons({ item, now, actions, withoutFirst = false }: Acti
   const files = useTransportFiles();
   const allowed = allowedActions(actionFacts(item), now);
   const usable = isShownAsValid(transportState(item, now)) && item.uit !== '';
-  const reasons = item.origin === 'carried' ? [] : reasonsOf(allowed);
+  const reasons = [...reasonsOf(allowed), ...withoutDocument(item, allowed)];
   const shared = { item, actions, allowed, usable, files };
   return (
     <div className="flex flex-col gap-2">
@@ -99,7 +101,7 @@ function StepActions({ item, actions, allowed }: PartProps) {
           {here.kind === 'declare' || here.kind === 'correct' ? transportTexts.takeBack : transportTexts.giveUp}
         </Button>
       )}
-      {allowed.correct.allowed && (
+      {allowed.correct.allowed && hasDocument(item) && (
         <Button icon={PencilLine} onClick={() => void actions.correct(item)} size="sm">
           {transportTexts.correct}
         </Button>
@@ -114,6 +116,7 @@ function StepActions({ item, actions, allowed }: PartProps) {
 }
 
 function FileActions({ item, usable, files }: PartProps) {
+  if (!hasDocument(item)) return null;
   return (
     <>
       <Button icon={FileText} onClick={() => void files.pdf(item)} size="sm">
@@ -130,9 +133,10 @@ function FileActions({ item, usable, files }: PartProps) {
 
 function MoreActions({ item, actions, allowed, files }: PartProps) {
   const [, navigate] = useLocation();
-  const own: readonly MenuAction[] = [
+  const ofDocument: readonly MenuAction[] = [
     { label: transportTexts.repeat, icon: Repeat2, keys: repeat.keys, onSelect: () => void actions.repeat(item) },
     { label: transportTexts.sameVehicle, icon: Copy, onSelect: () => void actions.sameVehicle(item) },
+    { label: transportTexts.xml, icon: FileCode, onSelect: () => void files.xml(item) },
   ];
   const remove: MenuAction = {
     ...{ label: transportTexts.remove, icon: Trash2, danger: true, separated: true },
@@ -142,8 +146,7 @@ function MoreActions({ item, actions, allowed, files }: PartProps) {
   return (
     <Menu
       actions={[
-        ...(item.origin === 'carried' ? [] : own),
-        { label: transportTexts.xml, icon: FileCode, onSelect: () => void files.xml(item) },
+        ...(hasDocument(item) ? ofDocument : []),
         { label: transportTexts.print, icon: Printer, onSelect: print },
         ...(allowed.delete.allowed ? [remove] : []),
       ]}
@@ -152,6 +155,11 @@ function MoreActions({ item, actions, allowed, files }: PartProps) {
       buttonLabel={transportTexts.more}
     />
   );
+}
+
+/** What the law allows and only its document could say. */
+function withoutDocument(item: Transport, { correct }: Actions): readonly string[] {
+  return correct.allowed && !hasDocument(item) ? [`${transportTexts.correct}: ${actionTexts.withoutDocument}.`] : [];
 }
 
 /** Each reason once, with what it keeps from being done: „Corectează, Șterge declarația: transportul a pornit …”. */

@@ -8,10 +8,19 @@ import type { Notification } from '@/domain/transport/model/declaration';
 
 export type XmlSource = Pick<Workspace, 'db' | 'company' | 'ask'>;
 
+/** The step whose document it is written on from; of one that ANAF refused, what it said. Others' and other programs' have none here. */
+function writtenStep(item: Pick<Transport, 'steps'>): Transport['steps'][number] | undefined {
+  return contentStep(item) ?? item.steps.findLast(({ kind }) => kind === 'declare');
+}
+
+/** Whether its document is kept at all, here or by the server. */
+export function hasDocument(item: Pick<Transport, 'steps'>): boolean {
+  return writtenStep(item) !== undefined;
+}
+
 /** The document of what the declaration says now: this device's, else the server's; undefined where neither has it now. */
 export async function declarationXml({ db, company, ask }: XmlSource, item: Transport): Promise<string | undefined> {
-  // One that ANAF refused is written on from what it said.
-  const step = (contentStep(item) ?? item.steps.findLast(({ kind }) => kind === 'declare'))?.id;
+  const step = writtenStep(item)?.id;
   if (step === undefined) return undefined;
   const kept = await stepXml(db, step);
   if (kept !== undefined) return kept;

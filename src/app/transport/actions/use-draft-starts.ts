@@ -4,7 +4,6 @@ import { useLocation } from 'wouter';
 import type { Transport } from '@/api/entities/transport';
 import { type EntityId, entityIdSchema } from '@/api/ids';
 import { links } from '@/app/routes/links';
-import { addAlert } from '@/app/state/alerts';
 import { useWorkspace, type Workspace } from '@/app/state/workspace';
 import { saveTransportDraft } from '@/db/collections/transport-draft';
 import { transportOptionsOf } from '@/db/collections/transport-options';
@@ -13,9 +12,9 @@ import { draftOfNotification } from '@/domain/transport/draft/declaration-of-dra
 import type { TransportDraft } from '@/domain/transport/draft/transport-draft';
 import { legalDay } from '@/domain/transport/life/declaration-life';
 import type { Notification } from '@/domain/transport/model/declaration';
-import { actionTexts } from './action-texts';
 import { type BeginningOf, repeatedDraft, sameVehicleDraft } from './begin-draft';
 import { saidBy } from './declaration-xml';
+import { tellMissing } from './tell-outcome';
 
 /** What a new declaration of the company begins with, now. */
 export async function beginningOf({
@@ -47,22 +46,23 @@ export function useDraftStarts(): DraftStarts {
     const start = async (
       item: Transport,
       write: (said: Notification, beginning: BeginningOf) => TransportDraft,
-      corrects: EntityId | '' = '',
+      { corrects = '', whole = false }: { readonly corrects?: EntityId | ''; readonly whole?: boolean } = {},
     ): Promise<void> => {
       const said = await saidBy(workspace, item);
       if (said === undefined) {
-        addAlert({ type: 'warning', message: actionTexts.noDocument, description: actionTexts.noDocumentText });
+        tellMissing(item);
         return;
       }
       const content = write(said, await beginningOf(workspace));
       const id = v.parse(entityIdSchema, workspace.commands.newId());
       await saveTransportDraft(workspace.commands, { id, content, seen: null, corrects });
-      navigate(links.transport({ draft: id }));
+      navigate(links.transport({ draft: id, ...(whole ? { step: 'send' } : {}) }));
     };
     return {
-      correct: (item) => start(item, (said, { newId }) => draftOfNotification(said, newId), item.id),
+      correct: (item) => start(item, (said, { newId }) => draftOfNotification(said, newId), { corrects: item.id }),
       rewrite: (item) => start(item, (said, { newId }) => draftOfNotification(said, newId)),
-      repeat: (item) => start(item, repeatedDraft),
+      // It can be declared as it is: on the phone the second tap does.
+      repeat: (item) => start(item, repeatedDraft, { whole: true }),
       sameVehicle: (item) => start(item, sameVehicleDraft),
     };
   }, [workspace, navigate]);

@@ -11,6 +11,7 @@ import { safeName } from '@/workers/document/file-names';
 import { uitText } from '../uit-time';
 import { actionTexts } from './action-texts';
 import { declarationXml, type XmlSource } from './declaration-xml';
+import { tellMissing } from './tell-outcome';
 
 export interface TransportFiles {
   readonly pdf: (item: Transport) => Promise<void>;
@@ -32,7 +33,7 @@ export function useTransportFiles(): TransportFiles {
       },
       xml: async (item) => {
         const xml = await declarationXml(workspace, item);
-        if (xml === undefined) tellMissing();
+        if (xml === undefined) tellMissing(item);
         else saveFile(xml, fileName(item, 'xml'), 'application/xml');
       },
       share: async (item) => {
@@ -45,7 +46,7 @@ export function useTransportFiles(): TransportFiles {
 
 async function pdf(source: XmlSource, item: Transport): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const xml = await declarationXml(source, item);
-  if (xml === undefined) return tellMissing();
+  if (xml === undefined) return tellMissing(item);
   try {
     return await (await loadMaking()).transportPdfOf(xml, item, Date.now());
   } catch (error) {
@@ -67,10 +68,6 @@ async function shareFile(content: Uint8Array<ArrayBuffer>, item: Transport): Pro
     // A slow PDF, and the press is too long ago for the sheet; or the system has none after all.
     saveFile(content, file.name, file.type);
   }
-}
-
-function tellMissing(): undefined {
-  addAlert({ type: 'warning', message: actionTexts.noDocument, description: actionTexts.noDocumentText });
 }
 
 function fileName({ uit, vehicle }: Transport, ending: 'pdf' | 'xml'): string {

@@ -25,6 +25,7 @@ export const cardTexts = {
   vehicle: 'Vehicul · remorcă',
   route: 'Traseu',
   goods: 'Marfă',
+  declarant: 'Declarant',
   partner: 'Partener',
   papers: 'Document',
   why: {

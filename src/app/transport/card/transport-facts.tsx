@@ -12,6 +12,7 @@ export function TransportFacts({ item }: { readonly item: Transport }) {
     [cardTexts.vehicle, transportTexts.plates([vehicle, firstTrailer, secondTrailer])],
     [cardTexts.route, transportTexts.route(item.from, item.to)],
     [cardTexts.goods, goodsWords(item)],
+    [cardTexts.declarant, [item.declarantName, item.declarantCode].filter(Boolean).join(' · ')],
     [cardTexts.partner, item.partnerName],
     [cardTexts.papers, item.papers],
   ];
@@ -29,7 +30,9 @@ export function TransportFacts({ item }: { readonly item: Transport }) {
   );
 }
 
+/** '' where nobody told how many: ANAF's service for carriers does not. */
 export function goodsWords({ lines, grossWeight }: Pick<Transport, 'lines' | 'grossWeight'>): string {
+  if (lines === 0) return '';
   const weight = isDecimalText(grossWeight) ? ` · ${transportTexts.gross(amountText(grossWeight))}` : '';
   return `${transportTexts.lines(lines)}${weight}`;
 }

@@ -1,27 +1,23 @@
 /**
  * The UIT card in the page's first frame, from what was kept of it (kept-uits.ts), until the page itself is there: on a phone the
  * application's code and the database take more than a second, and a control does not wait. Drawn without React, which comes
- * after it, and with the classes of the card (uit-card.tsx), whose place it takes.
+ * after it, and with the classes of the card (uit-card.tsx), whose place it takes. The two never stand together: the page takes
+ * this one away in the step in which it draws its own (card-page.tsx), and whatever other page opens does so once it is seen (main.tsx).
  */
-import { type KeptUit, keptUits } from '@/db/start/kept-uits';
-import { expectedDatabase } from '@/sync/session/session-copies';
-import { isSmartphone } from '../../state/device';
+import type { KeptUit } from '@/db/start/kept-uits';
+import { cardAtStart } from './card-at-start';
 
-const PATH = '/app/eTrans/viewEtrans';
 const ID = 'early-card';
 /** The light border of the QR code, in squares. */
 const BORDER = 4;
 
-/** Where a card is opened on a phone that holds now, and whose user is signed in as far as this device knows. True where it was drawn. */
-export function drawEarlyCard(page: Window, now: number): boolean {
-  const { location, localStorage, navigator, innerWidth, document } = page;
-  if (location.pathname !== PATH || !isSmartphone(navigator.userAgent, innerWidth, navigator.maxTouchPoints))
-    return false;
-  const database = expectedDatabase(localStorage);
-  const id = new URLSearchParams(location.search).get('id');
-  if (database === null || id === null) return false;
-  const card = keptUits(localStorage, database).find((kept) => kept.id === id);
-  if (card === undefined || !isHolding(card, now)) return false;
+/** Where a card that holds at `now` (ms since 1970) is opened on a phone. True where it was drawn. */
+export function drawEarlyCard(
+  { location, localStorage, navigator, innerWidth, document }: Window,
+  now: number,
+): boolean {
+  const card = cardAtStart({ location, navigator, innerWidth }, localStorage, now);
+  if (card === null) return false;
   document.body.append(earlyCard(document, card));
   return true;
 }
@@ -29,10 +25,6 @@ export function drawEarlyCard(page: Window, now: number): boolean {
 /** The page has its own by now, or has gone elsewhere. */
 export function endEarlyCard(document: Document): void {
   document.getElementById(ID)?.remove();
-}
-
-function isHolding({ from, until, ahead }: KeptUit, now: number): boolean {
-  return now - ahead >= from && now - ahead < until;
 }
 
 function earlyCard(document: Document, { ending, squares, uit, words }: KeptUit): HTMLElement {

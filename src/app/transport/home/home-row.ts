@@ -35,7 +35,7 @@ export interface HomeRow {
   readonly partner: string;
   readonly goods: string;
   readonly carried: boolean;
-  /** What a refusal says first. */
+  /** What stands in its way, in ANAF's words or ours: of a refusal, or of a step that is kept from leaving; '' nothing. */
   readonly reason: string;
   /** Folded words to search in. */
   readonly words: string;
@@ -76,18 +76,25 @@ function rowOf(item: Transport, now: number, words: string): HomeRow {
   const state = transportState(item, now);
   const { vehicle, firstTrailer, secondTrailer } = platesOf(item);
   const { id, uit, startDate, from, to, partnerName, goods } = item;
-  const refused = item.steps.findLast((step) => step.state === 'rejected' || step.state === 'refused');
   return {
     ...{ id, kind: 'transport', group: GROUP_OF[state], state, uit, startDate, declareFrom: '', vehicle, goods, item },
     // What ANAF refused holds on no day.
     window: state === 'refused' ? undefined : (uitWindow(actionFacts(item)) ?? undefined),
     trailers: transportTexts.plates([firstTrailer, secondTrailer]),
     route: transportTexts.route(from, to),
-    partner: item.origin === 'carried' ? (item.declarantName ?? partnerName) : partnerName,
+    partner: item.origin === 'carried' ? item.declarantName || item.declarantCode || partnerName : partnerName,
     carried: item.origin === 'carried',
-    reason: refused?.messages[0] ?? '',
+    reason: reasonOf(item, state),
     words,
   };
+}
+
+/** A correction that was refused leaves the declaration as it was: its reason goes with the next step that is taken. */
+function reasonOf({ steps }: Transport, state: TransportState): string {
+  const isRefused = (step: Transport['steps'][number]): boolean =>
+    step.state === 'rejected' || step.state === 'refused';
+  const told = state === 'refused' ? steps.findLast(isRefused) : steps.at(-1);
+  return told?.messages[0] ?? '';
 }
 
 export function draftRow({ row: { id, content } }: RowView<EtrDraft>, now: number): HomeRow {

@@ -91,6 +91,7 @@ export const homeTexts = {
   askFailed: 'Eroare la download',
   askFailedText:
     'Lista ANAF nu a putut fi cerută acum. Ce este pe acest dispozitiv rămâne la îndemână; încercați când există rețea.',
+  askedBefore: (text: string) => `La ultima întrebare lista nu a venit: ${text} Acum se întreabă din nou.`,
   askedText: 'Ce s-a declarat în altă parte și ce transportați pentru alții apare aici când răspunde ANAF.',
   emptyTitle: 'Nicio declarație e-Transport încă',
   emptyView: 'Nimic aici acum',

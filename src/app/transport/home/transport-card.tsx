@@ -1,5 +1,6 @@
 import { Button } from '@/app/ui/buttons/button';
 import { dayText } from '@/app/ui/words/date-words';
+import { legalDay } from '@/domain/transport/life/declaration-life';
 import type { TransportActions } from '../actions/use-transport-actions';
 import { TransportStateBadge } from '../transport-state-badge';
 import { transportTexts } from '../transport-texts';
@@ -30,7 +31,7 @@ export function TransportCard({ row, now }: TransportCardProps) {
           {timeWords(row, now)}
         </span>
       </span>
-      {reason !== '' && state === 'refused' && <span className="block pt-1 text-13 text-text-2">{reason}</span>}
+      {reason !== '' && <span className="block pt-1 text-13 text-text-2">{reason}</span>}
     </>
   );
 }
@@ -43,8 +44,12 @@ function timeWords({ kind, window, group, declareFrom, startDate }: HomeRow, now
   return timeLeft(window.until, now);
 }
 
-/** Under a card: the one thing that it asks for. */
-export function TransportCardAction({ row, actions }: { readonly row: HomeRow; readonly actions: TransportActions }) {
+interface TransportCardActionProps extends TransportCardProps {
+  readonly actions: TransportActions;
+}
+
+/** Under a card: the one thing that it asks for, and of one that is on its way or over, the same route again. */
+export function TransportCardAction({ row, now, actions }: TransportCardActionProps) {
   const { item, state } = row;
   if (item === undefined || row.carried) return null;
   if (state === 'refused') {
@@ -56,14 +61,20 @@ export function TransportCardAction({ row, actions }: { readonly row: HomeRow; r
       </div>
     );
   }
-  if (state !== 'ending' && state !== 'endingToday') return null;
+  const ending = state === 'ending' || state === 'endingToday';
+  if (!ending && !isDriven(row, now)) return null;
   return (
     <div className="px-4 pb-3">
       <Button onClick={() => void actions.repeat(item)} wide>
-        {homeTexts.declareAgain}
+        {ending ? homeTexts.declareAgain : transportTexts.repeat}
       </Button>
     </div>
   );
+}
+
+/** It started on an earlier day: what is driven each day begins with it. */
+function isDriven({ state, startDate }: HomeRow, now: number): boolean {
+  return (state === 'valid' || state === 'confirmed' || state === 'expired') && startDate < legalDay(now);
 }
 
 /** It never reached ANAF: it is the draft again. */

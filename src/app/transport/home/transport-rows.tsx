@@ -82,7 +82,7 @@ function groupHeading(rows: readonly HomeRow[]) {
 export function TransportCards({ rows, now, actions, empty, onOpen }: RowsProps): ReactNode {
   return (
     <CardList<HomeRow>
-      actions={(row) => <TransportCardAction actions={actions} row={row} />}
+      actions={(row) => <TransportCardAction actions={actions} now={now} row={row} />}
       card={(row) => <TransportCard now={now} row={row} />}
       count={rows.length}
       empty={empty}

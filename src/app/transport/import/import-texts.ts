@@ -56,6 +56,8 @@ export const importTexts = {
       'Fișierul este în versiunea 1 a schemei e-Transport, pe care ANAF nu o mai primește. Exportați-l din programul dumneavoastră în versiunea 2.',
     'not-a-notification':
       'Fișierul nu declară un transport: este o ștergere, o confirmare, o schimbare de vehicul sau altceva.',
+    correction:
+      'Fișierul corectează o declarație care există. Trimis de aici ar cere un al doilea cod UIT; căutați codul în listă și apăsați „Corectează” la el.',
     unread: sheetTexts.unread,
   },
   notXml: (line: number) => `Fișierul nu este XML corect: se oprește la linia ${String(line)}.`,

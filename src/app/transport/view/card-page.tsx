@@ -1,6 +1,6 @@
 /** The page of a declared transport: the card as a control sees it, its facts, what can be done, its journey (05a, 05b). */
 import { ArrowLeft, ClockAlert, CloudOff, Expand, PencilLine, Repeat2, Truck } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'wouter';
 import type { Transport } from '@/api/entities/transport';
 import { links } from '@/app/routes/links';
@@ -19,10 +19,12 @@ import { Skeleton } from '@/app/ui/states/skeleton';
 import { actionFacts, transportById } from '@/db/transport/transport-queries';
 import { allowedActions } from '@/domain/transport/life/allowed-actions';
 import { ActionButtons } from '../actions/action-buttons';
+import { hasDocument } from '../actions/declaration-xml';
 import { type TransportActions, useTransportActions } from '../actions/use-transport-actions';
 import { Journey } from '../card/journey';
 import { TransportFacts } from '../card/transport-facts';
 import { UitCard } from '../card/uit-card';
+import { endEarlyCard } from '../early/early-card';
 import { useKeptUit } from '../early/use-kept-uit';
 import { isShownAsValid, transportState } from '../transport-state';
 import { denialWords, transportTexts } from '../transport-texts';
@@ -66,6 +68,8 @@ function DeclaredCard({ item, company, printAtOnce }: DeclaredCardProps): ReactN
   const actions = useTransportActions();
   const usable = isShownAsValid(transportState(item, now)) && item.uit !== '';
   useKeptUit(item, viewTexts.cardTitle, now);
+  // In the same step in which this card is drawn: a code stands once at every moment.
+  useLayoutEffect(() => endEarlyCard(document), []);
   useEffect(() => {
     if (printAtOnce) requestAnimationFrame(() => window.print());
   }, [printAtOnce]);
@@ -139,34 +143,19 @@ interface CardFootProps {
 
 /** Under the thumb: what is done on the road and at a control; before it holds, its correction. */
 function CardFoot({ item, now, usable, actions }: CardFootProps): ReactNode {
-  const { vehicle, correct } = allowedActions(actionFacts(item), now);
-  const refused = transportState(item, now) === 'refused';
+  const { vehicle } = allowedActions(actionFacts(item), now);
+  const alone = !vehicle.allowed && !hasDocument(item);
   return (
-    <footer className="grid shrink-0 grid-cols-[auto_minmax(0,1fr)] gap-2 max-[359px]:grid-cols-1 border-t border-border bg-surface p-4 print:hidden">
-      {vehicle.allowed ? (
-        <Button icon={Truck} onClick={() => actions.open('vehicle', item)} size="lg" wide>
-          {transportTexts.changeVehicle}
-        </Button>
-      ) : correct.allowed ? (
-        <Button icon={PencilLine} onClick={() => void actions.correct(item)} size="lg" wide>
-          {transportTexts.correct}
-        </Button>
-      ) : (
-        <Button
-          icon={Repeat2}
-          onClick={() => void (refused ? actions.rewrite(item) : actions.repeat(item))}
-          size="lg"
-          wide
-        >
-          {refused ? transportTexts.correct : transportTexts.repeat}
-        </Button>
-      )}
+    <footer
+      className={`grid shrink-0 ${alone ? 'grid-cols-1' : 'grid-cols-[auto_minmax(0,1fr)]'} gap-2 max-[359px]:grid-cols-1 border-t border-border bg-surface p-4 print:hidden`}
+    >
+      {!alone && <FootAction actions={actions} item={item} now={now} />}
       <div className="flex flex-col">
         <Button
           icon={Expand}
           onClick={() => actions.open('control', item)}
           size="lg"
-          unavailable={usable ? undefined : (denialWords(vehicle) ?? viewTexts.notValidYet)}
+          unavailable={usable ? undefined : notUsable(item, now)}
           variant="primary"
           wide
         >
@@ -174,5 +163,35 @@ function CardFoot({ item, now, usable, actions }: CardFootProps): ReactNode {
         </Button>
       </div>
     </footer>
+  );
+}
+
+/** What bars its change says why it cannot be shown; of another's declaration only its days do. */
+function notUsable(item: Transport, now: number): string {
+  const { vehicle } = allowedActions({ ...actionFacts(item), own: true }, now);
+  return denialWords(vehicle) ?? viewTexts.notValidYet;
+}
+
+function FootAction({ item, now, actions }: Omit<CardFootProps, 'usable'>): ReactNode {
+  const { vehicle, correct } = allowedActions(actionFacts(item), now);
+  const refused = transportState(item, now) === 'refused';
+  if (vehicle.allowed) {
+    return (
+      <Button icon={Truck} onClick={() => actions.open('vehicle', item)} size="lg" wide>
+        {transportTexts.changeVehicle}
+      </Button>
+    );
+  }
+  if (correct.allowed) {
+    return (
+      <Button icon={PencilLine} onClick={() => void actions.correct(item)} size="lg" wide>
+        {transportTexts.correct}
+      </Button>
+    );
+  }
+  return (
+    <Button icon={Repeat2} onClick={() => void (refused ? actions.rewrite(item) : actions.repeat(item))} size="lg" wide>
+      {refused ? transportTexts.correct : transportTexts.repeat}
+    </Button>
   );
 }

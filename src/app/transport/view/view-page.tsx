@@ -10,6 +10,7 @@ import { ButtonLink } from '@/app/ui/buttons/button-link';
 import { EmptyState } from '@/app/ui/states/empty-state';
 import { Skeleton } from '@/app/ui/states/skeleton';
 import { CardPage } from './card-page';
+import type { PhoneStep } from './editor/phone-steps';
 import { type OpenedDraft, openDraft } from './editor/state/open-draft';
 import { viewTexts } from './view-texts';
 
@@ -19,21 +20,24 @@ export default function ViewPage(): ReactNode {
   const [search] = useSearchParams();
   const id = search.get('id') ?? '';
   if (id !== '') return <CardPage id={id} key={id} printAtOnce={search.get('print') === '1'} />;
-  return <EditorPage draft={search.get('draft') ?? ''} invoice={search.get('invoice') ?? ''} />;
+  const begins = search.get('step') === 'send' ? 'send' : 'route';
+  return <EditorPage begins={begins} draft={search.get('draft') ?? ''} invoice={search.get('invoice') ?? ''} />;
 }
 
 interface EditorPageProps {
+  /** The phone's first step. */
+  readonly begins: PhoneStep;
   readonly draft: string;
   readonly invoice: string;
 }
 
-function EditorPage({ draft, invoice }: EditorPageProps): ReactNode {
+function EditorPage({ begins, draft, invoice }: EditorPageProps): ReactNode {
   const { opened, onStored } = useOpened(draft, invoice);
   if (opened === undefined) return <Skeleton />;
   if (opened === null) return <Gone />;
   return (
     <Suspense fallback={<Skeleton />}>
-      <TransportEditor key={opened.id} onStored={onStored} opened={opened} />
+      <TransportEditor begins={begins} key={opened.id} onStored={onStored} opened={opened} />
     </Suspense>
   );
 }

@@ -117,8 +117,16 @@ export const viewTexts = {
   startPassed: 'Ziua pornirii a trecut. Declarația se face înainte de pornire',
   putToday: (day: string) => `Pune ${day}`,
   outage: 'Serviciul ANAF a fost nefuncțional (declarație după avarie)',
-  outageHelp:
-    'Legea lasă până la sfârșitul zilei lucrătoare următoare revenirii. Serverul verifică avaria din jurnalul lui.',
+  outageWords: {
+    until: (day: string) =>
+      `Avaria serviciului e-Transport este în jurnalul serverului. Se poate declara după ea până la sfârșitul zilei de ${day}.`,
+    lasts:
+      'Serviciul e-Transport al ANAF nu răspunde. Declarația este păstrată și pleacă singură când revine; legea lasă până la sfârșitul zilei lucrătoare următoare.',
+    unchecked:
+      'Jurnalul avariilor nu se poate citi acum; serverul îl verifică la trimitere. Dacă nu are avaria, sau dacă ziua lucrătoare de după ea a trecut, declarația nu pleacă și o luați înapoi în ciorne.',
+    none: 'Serverul nu a înregistrat nicio avarie a serviciului e-Transport în ziua pornirii, deci nu se poate declara după avarie.',
+    over: (day: string) => `După avaria din ziua pornirii se putea declara până la sfârșitul zilei de ${day}.`,
+  },
   declared: 'Declarația pleacă la ANAF',
   declaredOffline: 'Declarația este salvată și pleacă singură când revine rețeaua',
   declaredText: 'Nu porniți până nu apare „Valid” pe codul UIT.',

@@ -23,9 +23,7 @@ export function packColumns(items: readonly ArchiveItem[]): Omit<BlockColumns, '
     vat: amounts(({ vat }) => vat),
     total: amounts(({ total }) => total),
     ...(items.every(({ direction }) => direction === 'in') && { received: packReceived(items) }),
-    ...(items.some((item) => item.marks !== undefined || item.external !== undefined)
-      ? { marks: Uint8Array.from(items, markBits) }
-      : {}),
+    ...(items.some((item) => markBits(item) !== 0) ? { marks: Uint8Array.from(items, markBits) } : {}),
   };
 }
 

@@ -5,7 +5,14 @@ import { toTypedText } from '../../money/typed-text';
 import { textHash } from '../../text/text-hash';
 import type { Declarer, GoodsLine, Notification, RoutePlace, TransportData } from '../model/declaration';
 import { writeDeclaration } from '../model/write-declaration';
-import { type DraftGoods, type DraftPlace, EMPTY_ADDRESS, type TransportDraft } from './transport-draft';
+import {
+  type DraftGoods,
+  type DraftPlace,
+  EMPTY_ADDRESS,
+  EMPTY_DOCUMENT,
+  emptyGoods,
+  type TransportDraft,
+} from './transport-draft';
 
 /** What a notification is sent with beside its content. */
 export interface Declaring {
@@ -96,25 +103,30 @@ function placeOf({ kind, borderPoint, customsOffice, address }: DraftPlace): Rou
   };
 }
 
-/** A declaration to write on from: for a correction, or the same route again. `newId` names its lines. */
+/**
+ * A declaration to write on from: for a correction, or the same route again. `newId` names its lines. Like a new draft it has a line of
+ * goods and a document, empty where the declaration had none.
+ */
 export function draftOfNotification(said: Notification, newId: () => string): TransportDraft {
   const { operation, goods, partner, transport, start, end, documents, earlier } = said;
   return {
     operation,
-    goods: goods.map((line) => ({ ...line, ...typedAmounts(line), id: newId() })),
+    goods: goods.length === 0 ? [emptyGoods(newId())] : goods.map((line) => draftGoods(line, newId())),
     partner: { ...partner },
     transport: { ...transport },
     start: draftPlace(start),
     end: draftPlace(end),
-    documents: documents.map((one) => ({ ...one })),
+    documents: documents.length === 0 ? [EMPTY_DOCUMENT] : documents.map((one) => ({ ...one })),
     earlier: earlier.map((one) => ({ ...one })),
   };
 }
 
-function typedAmounts(line: GoodsLine): Partial<GoodsLine> {
-  return Object.fromEntries(
-    AMOUNTS.map((field) => [field, isDecimalText(line[field]) ? toTypedText(decimalText(line[field])) : line[field]]),
-  );
+function draftGoods(line: GoodsLine, id: string): DraftGoods {
+  const typed = AMOUNTS.map((field) => [
+    field,
+    isDecimalText(line[field]) ? toTypedText(decimalText(line[field])) : line[field],
+  ]);
+  return { ...line, ...Object.fromEntries(typed), id };
 }
 
 function draftPlace({ borderPoint, customsOffice, address }: RoutePlace): DraftPlace {

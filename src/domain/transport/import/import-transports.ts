@@ -198,7 +198,8 @@ export type ImportedFile =
   | { readonly kind: 'read'; readonly transport: ImportedTransport }
   /** `line`: where it stops being XML. */
   | { readonly kind: 'not-xml'; readonly line: number }
-  | { readonly kind: 'version-1' | 'not-a-notification' };
+  /** `correction`: of a declaration that stands; made into a draft, it would be a second code for one transport. */
+  | { readonly kind: 'version-1' | 'not-a-notification' | 'correction' };
 
 const VERSION_1 = 'mfp:anaf:dgti:eTransport:declaratie:v1';
 
@@ -209,6 +210,8 @@ export function importXml(bytes: Uint8Array, { declarant, newId }: Importing): I
   if (read.root.namespace === VERSION_1) return { kind: 'version-1' };
   const said = readDeclaration(read.root);
   if (!said.ok || said.declaration.content.kind !== 'notification') return { kind: 'not-a-notification' };
-  const draft = draftOfNotification({ ...said.declaration.content, corrects: '' }, newId);
+  const { content } = said.declaration;
+  if (content.corrects !== '') return { kind: 'correction' };
+  const draft = draftOfNotification(content, newId);
   return { kind: 'read', transport: { rows: [1], draft, findings: findingsOf(draft, [1], declarant) } };
 }

@@ -47,7 +47,7 @@ const ALLOWED: Permission = { allowed: true };
 const denied = (reason: DenialReason, from?: IsoDate): Permission =>
   from === undefined ? { allowed: false, reason } : { allowed: false, reason, from };
 
-/** `outage`: the law lets it be declared after the start, because ANAF's service was away (outage-window.ts). */
+/** `outage`: the person says that ANAF's service was away when it had to be declared; the log, where it can be asked, says the same (outage-window.ts). */
 export function mayDeclare(startDate: IsoDate, now: number, outage = false): Permission {
   if (!isIsoDate(startDate)) return denied('no-date');
   const today = legalDay(now);

@@ -13,9 +13,10 @@ import { hiddenFindings } from '../validation/hidden-rules';
 import { judgeDeclaration } from '../validation/judge-declaration';
 import { type FieldKey, fieldText } from './draft-fields';
 import { fieldOfPath } from './field-of-finding';
+import { formField } from './form-field';
 
 export interface DraftFinding {
-  /** Where it is put right; '' for what the draft does not say. */
+  /** The control where it is put right; '' for what none says. */
   readonly field: FieldKey;
   /** Of the official rule; `start-day` is ours. */
   readonly rule: string;
@@ -39,26 +40,12 @@ export function judgeDraft(draft: TransportDraft, declaring: Declaring, corrects
   const findings = [...judgeDeclaration(read.root).findings, ...hiddenFindings(read.root)];
   const all = findings.map((finding): DraftFinding => {
     const { clause, detail, repair } = explainTransportFinding(finding, { document: read.root });
-    const field = saidAt(draft, fieldOfPath(targetOf(finding)));
-    return {
-      field,
-      rule: finding.rule,
-      clause,
-      detail,
-      blank: fieldText(draft, field) === '',
-      repair: repairValue(repair),
-    };
+    const field = formField(draft, fieldOfPath(targetOf(finding)));
+    // What no field says was not left empty by the person.
+    const blank = field !== '' && fieldText(draft, field) === '';
+    return { field, rule: finding.rule, clause, detail, blank, repair: repairValue(repair) };
   });
   return onePerField(all);
-}
-
-const INSIDE = { border: 'borderPoint', customs: 'customsOffice', address: 'address.locality' } as const;
-
-/** A place whose kind is chosen lacks what is asked of that kind. */
-function saidAt(draft: TransportDraft, field: FieldKey): FieldKey {
-  const part = field === 'start.kind' ? 'start' : field === 'end.kind' ? 'end' : undefined;
-  const kind = part === undefined ? '' : draft[part].kind;
-  return part === undefined || kind === '' ? field : `${part}.${INSIDE[kind]}`;
 }
 
 function repairValue(repair: Repair | null): DraftFinding['repair'] {
@@ -68,9 +55,11 @@ function repairValue(repair: Repair | null): DraftFinding['repair'] {
 function onePerField(all: readonly DraftFinding[]): readonly DraftFinding[] {
   const first = new Map<FieldKey, DraftFinding>();
   for (const finding of all) {
-    const known = first.get(finding.field);
+    // What no field says stands for itself.
+    const key = finding.field === '' ? finding.rule : finding.field;
+    const known = first.get(key);
     const better = known?.rule.startsWith('ETR-') === true && !finding.rule.startsWith('ETR-');
-    if (known === undefined || better) first.set(finding.field, finding);
+    if (known === undefined || better) first.set(key, finding);
   }
   return [...first.values()];
 }

@@ -69,7 +69,11 @@ describe('importing partners', () => {
   });
 
   it('wants a head with the name', () => {
-    expect(planImport(kind, [], readTable('14399840\tDej\nx\ty'))).toEqual({ ok: false, reason: 'no-head' });
+    expect(planImport(kind, [], readTable('14399840\tDej\nx\ty'))).toEqual({
+      ok: false,
+      reason: 'no-head',
+      missing: 'Denumire',
+    });
     expect(planImport(kind, [], readTable('nume;cui'))).toEqual({ ok: false, reason: 'empty' });
   });
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { importTable, importXml, MOST_IMPORTED_ROWS } from '@/domain/transport/import/import-transports';
 import { COLUMN_TITLES, type TransportColumn } from '@/domain/transport/import/transport-columns';
-import { deletion, domestic } from '../documents';
+import { correction, deletion, domestic } from '../documents';
 
 let count = 0;
 const importing = {
@@ -106,5 +106,10 @@ describe('a file of ANAF’s', () => {
     expect(importXml(bytes(domestic().replace(':v2"', ':v1"')), importing)).toEqual({ kind: 'version-1' });
     expect(importXml(bytes(deletion()), importing)).toEqual({ kind: 'not-a-notification' });
     expect(importXml(bytes('<a'), importing)).toMatchObject({ kind: 'not-xml' });
+  });
+
+  // Before: it was ready to be declared, as a second declaration of the same transport.
+  it('that corrects a declaration is told apart, and is no new one', () => {
+    expect(importXml(bytes(correction()), importing)).toEqual({ kind: 'correction' });
   });
 });

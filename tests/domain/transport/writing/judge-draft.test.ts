@@ -8,6 +8,7 @@ import { goodsTotals } from '@/domain/transport/writing/draft-totals';
 import { withOperation } from '@/domain/transport/writing/fit-operation';
 import { isStartPassed, judgeDraft } from '@/domain/transport/writing/judge-draft';
 import { readXml } from '@/domain/xml/read-xml';
+import { transportUnder } from '../../../db/support/transport-samples';
 import { domestic } from '../documents';
 
 const DECLARING = { declarant: '8000000000', reference: 'A' };
@@ -78,6 +79,11 @@ describe('the verdict on a draft, field by field', () => {
       const findings = judgeDraft(withOperation(emptyTransportDraft('a'), code), DECLARING);
       expect([code, findings.filter(({ blank }) => !blank).map(({ field }) => field)]).toEqual([code, []]);
     }
+  });
+
+  it('finds nothing in a whole draft of any operation', () => {
+    for (const { code } of OPERATIONS)
+      expect([code, judgeDraft(transportUnder(code, '2026-03-16'), DECLARING)]).toEqual([code, []]);
   });
 
   it('knows that the day of the start is over', () => {

@@ -192,6 +192,13 @@ describe('faults', () => {
     // The fault was for one request only.
     expect((await anaf.upload(token, request(sampleInvoice({ number: 'B' })))).kind).toBe('taken');
   });
+  it('a zip of more than 32 MB is broken off, and the whole one comes the next time', async () => {
+    const state = await verdict(taken(await anaf.upload(token, request(sampleInvoice()))));
+    const id = state.kind === 'ok' ? state.downloadId : '';
+    await switchOn({ kind: 'oversized', path: '/descarcare' });
+    expect(await anaf.download(token, id)).toEqual({ kind: 'unknown', detail: 'answer too large' });
+    expect((await anaf.download(token, id)).kind).toBe('zip');
+  });
   it('slow beyond the timeout leaves the outcome unknown', async () => {
     await switchOn({ kind: 'slow', path: '/upload', delayMs: 2_000 });
     expect((await clientThatWaits(300).upload(token, request(sampleInvoice()))).kind).toBe('unknown');

@@ -7,11 +7,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { fold } from '@/domain/text/fold';
+import { DEMO_REGISTER } from '../../../../server/demo/demo-register';
 import { officialCheck } from '../../../../server/outside/stand-ins/anaf/official-check';
 import { type RunningStandIns, startStandIns } from '../../../../server/outside/stand-ins/start-stand-ins';
 import { demoDocument } from '../../invoices/demo-document';
 import { keptTable } from '../kept-table';
 import { sampleCii } from '../sample-cii';
+import { LEFT_OUT, unnamedMethods } from './left-out';
 import { anafTsSdk, efacturaSdk, type IndependentClient, type SignedInClient } from './operations';
 
 const OWN = '18547290';
@@ -31,7 +34,7 @@ beforeAll(async () => {
     port: 0,
     directory,
     check: officialCheck,
-    companies: [],
+    companies: DEMO_REGISTER,
     settings: { processingMs: 0, listLagMs: 0, redirectUris: [ADDRESS.redirectUri], enforcementBodies: ['14399840'] },
   });
   // Paths and queries as the clients have them; only the hosts are the stand-in's.
@@ -157,12 +160,50 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   'transformare/DA': async ({ own, document }) => {
     expect((await own.paper(document('P'), false)).toString('latin1').slice(0, 5)).toBe('%PDF-');
   },
+  'registrul firmelor (getCompanyData, batchGetCompanyData)': async ({ client }) => {
+    const [first, second] = DEMO_REGISTER;
+    const names = [first?.name ?? '', second?.name ?? ''].map((name) => fold(name).toUpperCase());
+    expect(await client.registered([first?.cui ?? '', `RO${second?.cui}`])).toEqual(names);
+    await expect(client.registered(['4221306'])).resolves.toEqual([]);
+  },
   'validate/signature': async (session) => {
     const { document, seal } = await sealed(session, 'S');
     expect(await session.own.checkSeal(document, seal)).toBe(true);
     expect(await session.own.checkSeal(Buffer.from('<Invoice/>'), seal)).toBe(false);
   },
 };
+
+/** What one of them alone has. */
+const OF_ONE: Readonly<Record<string, (session: Session) => Promise<void> | undefined>> = {
+  'stareMesaj cu originalul și motivele (getUploadStatus)': (session) =>
+    session.own.stateWhole === undefined ? undefined : wholeState(session),
+  'descarcare, documentul din arhivă (downloadDocumentXml)': (session) =>
+    session.own.downloadXml === undefined ? undefined : documentOnly(session),
+  'token bun de folosit (getValidAccessToken)': ({ client, refresh }) =>
+    client.validAccess === undefined ? undefined : validAccess(client, refresh),
+};
+
+async function wholeState(session: Session): Promise<void> {
+  const { index } = await accepted(session, 'W');
+  const good = await session.own.stateWhole?.(index);
+  expect(unzipSync(new Uint8Array(good?.zip ?? []))).toHaveProperty([`${index}.xml`]);
+  const again = await session.own.upload(session.document('W'), 'UBL');
+  const duplicate = await session.own.stateWhole?.(again.index);
+  expect(duplicate?.reasons.join()).toContain('a mai fost transmisa anterior');
+}
+
+async function documentOnly(session: Session): Promise<void> {
+  const { xml, downloadId } = await accepted(session, 'O');
+  expect(await session.own.downloadXml?.(downloadId)).toBe(xml);
+}
+
+async function validAccess(client: IndependentClient, refresh: string): Promise<void> {
+  const token = await client.validAccess?.(refresh);
+  const hello = await fetch('https://api.anaf.ro/TestOauth/jaxrs/hello?name=x', {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(hello.status).toBe(200);
+}
 
 /** The clients' own faults, by what they say; a fault that no longer shows fails here too. */
 const FAULTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -177,6 +218,8 @@ const FAULTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
+const NOT_THERE = 'nu o are';
+
 async function codeOf(client: IndependentClient): Promise<string> {
   const answer = await fetch(client.authorizeUrl(), { redirect: 'manual' });
   return new URL(answer.headers.get('location') ?? '').searchParams.get('code') ?? '';
@@ -185,7 +228,7 @@ async function codeOf(client: IndependentClient): Promise<string> {
 async function outcomes(client: IndependentClient, prefix: string): Promise<readonly string[]> {
   const cells: string[] = [];
   const unnamed: string[] = [];
-  for (const [name, operation] of Object.entries(OPERATIONS)) {
+  for (const [name, operation] of Object.entries({ ...OPERATIONS, ...OF_ONE })) {
     const { refresh } = await client.tokens(await codeOf(client));
     const session: Session = {
       client,
@@ -193,7 +236,12 @@ async function outcomes(client: IndependentClient, prefix: string): Promise<read
       own: client.signedIn(OWN, refresh),
       document: (part) => text(demoDocument(`${prefix}-${part}-${cells.length}`)),
     };
-    const failure = await operation(session).then(
+    const done = operation(session);
+    if (done === undefined) {
+      cells.push(NOT_THERE);
+      continue;
+    }
+    const failure = await done.then(
       () => '',
       (error: unknown) => (error instanceof Error ? error.message : String(error)),
     );
@@ -212,10 +260,16 @@ it('does what others’ clients ask, but for their own faults', { timeout: 240_0
     await outcomes(clients[0] as IndependentClient, 'A'),
     await outcomes(clients[1] as IndependentClient, 'B'),
   ];
-  const rows = ['autorizare → cod → token', ...Object.keys(OPERATIONS)].map((name, place) => [
+  const rows = ['autorizare → cod → token', ...Object.keys({ ...OPERATIONS, ...OF_ONE })].map((name, place) => [
     name,
     ...columns.map((cells) => (place === 0 ? 'merge' : (cells[place - 1] ?? ''))),
   ]);
   const { inDocs, made } = keptTable('clienti', ['operația', ...clients.map(({ name }) => `\`${name}\``)], rows);
+  expect(inDocs).toBe(made);
+});
+
+it('leaves nothing of theirs out without a word', () => {
+  expect(unnamedMethods()).toEqual([]);
+  const { inDocs, made } = keptTable('lasate', ['ce mai au', 'de ce nu este aici'], Object.entries(LEFT_OUT));
   expect(inDocs).toBe(made);
 });

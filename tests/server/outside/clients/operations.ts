@@ -5,9 +5,11 @@
 import {
   AnafAuthenticator as OtherAuthenticator,
   AnafEfacturaClient as OtherClient,
+  AnafDetailsClient as OtherDetails,
   MessageFilter as OtherFilter,
+  TokenManager,
 } from '@florinszilagyi/anaf-ts-sdk';
-import { AnafAuthenticator, AnafEfacturaClient, MessageFilter } from 'efactura-sdk';
+import { AnafAuthenticator, AnafDetailsClient, AnafEfacturaClient, MessageFilter } from 'efactura-sdk';
 
 export interface ClientAddress {
   readonly clientId: string;
@@ -23,6 +25,10 @@ export interface IndependentClient {
   tokens(code: string): Promise<{ readonly access: string; readonly refresh: string }>;
   refreshed(refresh: string): Promise<{ readonly refresh: string }>;
   signedIn(cif: string, refresh: string): SignedInClient;
+  /** Names in ANAF's register of companies, one asked for alone and more at once; throws what it says of an unknown code. */
+  registered(codes: readonly [string, ...string[]]): Promise<readonly string[]>;
+  /** Of one of the two alone: a token to call with, from what renews it. */
+  validAccess?(refresh: string): Promise<string>;
 }
 
 type Flags = { readonly extern?: boolean; readonly autofactura?: boolean; readonly executare?: boolean };
@@ -38,6 +44,10 @@ export interface SignedInClient {
   validate(xml: string): Promise<boolean>;
   paper(xml: string, checked: boolean): Promise<Buffer>;
   checkSeal(xml: Buffer, seal: Buffer): Promise<boolean>;
+  /** Of one of the two alone: the document out of its zip. */
+  downloadXml?(id: string): Promise<string>;
+  /** Of one of the two alone: the state with the zip and the reasons in it. */
+  stateWhole?(index: string): Promise<{ readonly zip: Buffer | undefined; readonly reasons: readonly string[] }>;
 }
 
 export interface Uploaded {
@@ -54,8 +64,14 @@ export function efacturaSdk(address: ClientAddress): IndependentClient {
     refreshed: async (refresh) => pair(await authenticator.refreshAccessToken(refresh)),
     signedIn: (vatNumber, refreshToken) => {
       const client = new AnafEfacturaClient({ vatNumber, refreshToken, testMode: false }, authenticator);
-      return signedIn(client, filtersOf(MessageFilter), (index) => client.getStatusMessage(index));
+      const shared = signedIn(client, filtersOf(MessageFilter), (index) => client.getStatusMessage(index));
+      const stateWhole = async (index: string) => {
+        const whole = await client.getUploadStatus(index);
+        return { zip: 'data' in whole ? whole.data : undefined, reasons: whole.errors ?? [] };
+      };
+      return { ...shared, stateWhole };
     },
+    registered: (codes) => namesOf(new AnafDetailsClient(), codes),
   };
 }
 
@@ -68,9 +84,30 @@ export function anafTsSdk(address: ClientAddress): IndependentClient {
     refreshed: async (refresh) => pair(await authenticator.refreshAccessToken(refresh)),
     signedIn: (vatNumber, refreshToken) => {
       const client = new OtherClient({ vatNumber, refreshToken, testMode: true }, authenticator);
-      return signedIn(client, filtersOf(OtherFilter), (index) => client.getUploadStatus(index));
+      const shared = signedIn(client, filtersOf(OtherFilter), (index) => client.getUploadStatus(index));
+      return { ...shared, downloadXml: (id) => client.downloadDocumentXml(id) };
     },
+    registered: (codes) => namesOf(new OtherDetails(), codes),
+    validAccess: (refresh) => new TokenManager(authenticator, refresh).getValidAccessToken(),
   };
+}
+
+type Found =
+  | { readonly success: true; readonly data: readonly { readonly name: string }[] }
+  | { readonly success: false; readonly error: string };
+
+interface Details {
+  getCompanyData(code: string): Promise<Found>;
+  batchGetCompanyData(codes: string[]): Promise<Found>;
+}
+
+async function namesOf(details: Details, [first, ...others]: readonly [string, ...string[]]) {
+  const answers = [await details.getCompanyData(first)];
+  if (others.length > 0) answers.push(await details.batchGetCompanyData(others));
+  return answers.flatMap((answer) => {
+    if (!answer.success) throw new Error(answer.error);
+    return answer.data.map(({ name }) => name);
+  });
 }
 
 function filtersOf<F>(filters: {

@@ -1,8 +1,7 @@
 /** What is proposed while a cell is typed: products under the name, units under UM, treatments under TVA. */
 import type { ReactNode } from 'react';
-import type { DraftParty } from '@/domain/invoice/invoice-draft';
 import { suggestUnits } from '@/domain/units/find-unit';
-import type { EditorServices, ProductSuggestion } from '../editor-services';
+import type { EditorServices, PricedDraft, ProductSuggestion } from '../editor-services';
 import type { LineFields } from '../model/grid-cell';
 import type { GridColumn } from '../model/grid-columns';
 import { lineOfProduct } from '../model/line-of-product';
@@ -31,12 +30,12 @@ type Needed = Pick<EditorServices, 'searchProducts' | 'vatChoices'>;
 export function suggestionSearch(
   column: GridColumn,
   services: Needed,
-  buyer: () => DraftParty,
+  draft: () => PricedDraft,
 ): SuggestionSearch | null {
   switch (column) {
     case 'name':
     case 'code':
-      return async (query) => (await services.searchProducts(query, buyer())).map(productSuggestion);
+      return async (query) => (await services.searchProducts(query, draft())).map(productSuggestion);
     case 'unit':
       return async (query) =>
         suggestUnits(query, 12).map(({ code, name, short }) => ({
@@ -59,12 +58,12 @@ export function suggestionSearch(
 }
 
 function productSuggestion(suggestion: ProductSuggestion): CellSuggestion {
-  const { product, lastPrice } = suggestion;
+  const { product, offer } = suggestion;
   return {
     key: product.id,
     text: product.name,
     detail: product.code,
-    fields: lineOfProduct(product, lastPrice),
+    fields: lineOfProduct(product, offer),
     product: suggestion,
   };
 }

@@ -3,6 +3,7 @@ import { Highlight } from '@/app/ui/words/highlight';
 import { isDecimalText } from '@/domain/money/decimal-text';
 import { formatNumber } from '@/domain/money/format-amount';
 import { COLUMN_WORDS, editorTexts } from '../editor-texts';
+import type { PriceOffer } from '../model/line-of-product';
 import { vatText } from '../model/vat-choices';
 import type { CellSuggestion, SuggestionListProps } from './cell-suggestions';
 
@@ -23,7 +24,7 @@ export function SuggestionList({ id, options, active, query, onChoose, footer }:
           <span>{editorTexts.product}</span>
           <span>{COLUMN_WORDS.code}</span>
           <span>{editorTexts.vat}</span>
-          <span className="text-right">{editorTexts.lastPrice}</span>
+          <span className="text-right">{editorTexts.priceHere}</span>
         </div>
       )}
       <div
@@ -62,7 +63,6 @@ function OptionWords({ option, query }: { readonly option: CellSuggestion; reado
       </span>
     );
   }
-  const { lastPrice, lastDate } = option.product;
   return (
     <span className={`grid ${PRODUCT_COLUMNS} items-baseline gap-2`}>
       <span className="truncate text-text">
@@ -72,11 +72,16 @@ function OptionWords({ option, query }: { readonly option: CellSuggestion; reado
       <span className="text-text-2 tabular-nums">
         {option.fields.vat === undefined ? '' : vatText(option.fields.vat)}
       </span>
-      <span className="text-right text-text-2 tabular-nums">
-        {lastPrice === '' ? editorTexts.neverSold : `${priceText(lastPrice)} · ${dayText(lastDate)}`}
-      </span>
+      <span className="truncate text-right text-text-2 tabular-nums">{offerText(option.product.offer)}</span>
     </span>
   );
+}
+
+/** The price and why it is that; of the product's own only that the buyer has no other. */
+function offerText(offer: PriceOffer): string {
+  if (offer.by === 'product') return editorTexts.neverSold;
+  const price = offer.discount === '' ? priceText(offer.price) : `${priceText(offer.price)} − ${offer.discount} %`;
+  return `${price} · ${offer.by === 'list' ? offer.from : dayText(offer.from)}`;
 }
 
 export function priceText(decimal: string): string {

@@ -44,7 +44,7 @@ export function useCellSuggestions(
   const [entered, setEntered] = useState<Entered | null>(null);
   const [closedAt, setClosedAt] = useState<string | null>(null);
   const search = useMemo(
-    () => suggestionSearch(column, services, () => store.getState().draft.buyer) ?? NOTHING,
+    () => suggestionSearch(column, services, () => store.getState().draft) ?? NOTHING,
     [column, services, store],
   );
   const wanted = editing && (query.trim() !== '' || opensEmpty(column)) && closedAt !== query;

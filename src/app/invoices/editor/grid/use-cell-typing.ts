@@ -3,6 +3,7 @@ import { useEditorServices } from '../editor-services';
 import { cellText, typedChange, typedText } from '../model/grid-cell';
 import type { GridColumn } from '../model/grid-columns';
 import type { GridMove } from '../model/grid-state';
+import { lineOfProduct } from '../model/line-of-product';
 import { useEditor, useEditorHandle } from '../use-editor';
 import type { CellSuggestion } from './cell-suggestions';
 import { copyFromGrid, pasteIntoCell } from './grid-clipboard';
@@ -50,7 +51,9 @@ export function useCellTyping(row: number, column: GridColumn): CellTyping {
     store.moveGrid(move);
   };
   const goOn = (): void => leave({ type: 'step', by: 1 });
-  const choose = ({ fields, product }: CellSuggestion): void => {
+  const choose = (option: CellSuggestion): void => {
+    const { product } = option;
+    const fields = product === undefined ? option.fields : lineOfProduct(product.product, product.offer, line);
     store.change({ type: 'line', row, fields }, `cell:${row}:${column}`);
     // A product is followed by how much of it; anything else by the next cell.
     if (product === undefined) goOn();

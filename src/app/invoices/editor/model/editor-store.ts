@@ -84,8 +84,12 @@ export function createEditorStore(draft: InvoiceDraft, newLine: NewLine): Editor
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    change: (change, mergeKey) =>
-      setHistory(pushHistory(state.history, changeDraft(state.draft, change, newLine), mergeKey)),
+    change: (change, mergeKey) => {
+      const draft = changeDraft(state.draft, change, newLine);
+      // A price list's first discount came by itself: its column shows it.
+      const brought = !state.draft.lines.some(hasListDiscount) && draft.lines.some(hasListDiscount);
+      setHistory(pushHistory(state.history, draft, mergeKey), brought ? { withDiscount: true } : {});
+    },
     seal: () => setHistory(sealHistory(state.history)),
     undo: () => setHistory(undoHistory(state.history)),
     redo: () => setHistory(redoHistory(state.history)),
@@ -108,6 +112,11 @@ export function createEditorStore(draft: InvoiceDraft, newLine: NewLine): Editor
     },
     tellStanding: (standing) => set(withFindings({ ...state, standing })),
   };
+}
+
+/** Put by the buyer's list. */
+function hasListDiscount({ priced, discount }: DraftLine): boolean {
+  return priced?.by === 'list' && discount.percent !== '';
 }
 
 function startState(draft: InvoiceDraft): EditorState {

@@ -1,5 +1,5 @@
 /** What a cell of the lines grid shows, what it holds while it is edited, and what its text changes in the line. */
-import type { DraftLine } from '@/domain/invoice/invoice-draft';
+import type { DraftLine, DraftPricing } from '@/domain/invoice/invoice-draft';
 import { formatNumber } from '@/domain/money/format-amount';
 import { parseTypedNumber } from '@/domain/money/parse-typed-number';
 import { findUnit, showUnit } from '@/domain/units/find-unit';
@@ -7,6 +7,9 @@ import type { GridColumn } from './grid-columns';
 import { findVat, type VatChoice, vatText } from './vat-choices';
 
 export type LineFields = Partial<Omit<DraftLine, 'id'>>;
+
+/** What is typed into price or discount: nothing puts another there any more. */
+const BY_HAND: DraftPricing = { by: 'hand', from: '' };
 
 /** Prices show at least so many decimals. */
 const PRICE_DIGITS = 2;
@@ -66,13 +69,13 @@ export function typedChange(
     case 'quantity':
       return { quantity: text };
     case 'price':
-      return { price: text };
+      return { price: text, priced: BY_HAND };
     case 'vat': {
       const vat = findVat(text, choices);
       return vat === undefined ? {} : { vat };
     }
     case 'discount':
-      return { discount: typedDiscount(text, line?.discount.reason ?? '') };
+      return { discount: typedDiscount(text, line?.discount.reason ?? ''), priced: BY_HAND };
   }
 }
 

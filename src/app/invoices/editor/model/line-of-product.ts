@@ -1,4 +1,6 @@
 /** What choosing a product puts into a line; the quantity is left as it is. */
+import { NO_DRAFT_DISCOUNT } from '@/domain/invoice/empty-draft';
+import type { DraftLine, DraftPricing } from '@/domain/invoice/invoice-draft';
 import { isDecimalText } from '@/domain/money/decimal-text';
 import { toTypedText } from '@/domain/money/typed-text';
 import type { LineFields } from './grid-cell';
@@ -19,9 +21,17 @@ export interface SoldProduct {
   readonly classificationList: string;
 }
 
-/** `lastPrice`: what this client paid last, a decimal; '' takes the price of the list. */
-export function lineOfProduct(product: SoldProduct, lastPrice: string): LineFields {
-  const price = lastPrice === '' ? product.price : lastPrice;
+/** What a product costs this buyer on the invoice's day, decimals, and why. */
+export interface PriceOffer extends DraftPricing {
+  readonly by: Exclude<DraftPricing['by'], 'hand'>;
+  /** '' where it is asked each time. */
+  readonly price: string;
+  /** Percent off; '' none. */
+  readonly discount: string;
+}
+
+/** `line`: the one it is put into. */
+export function lineOfProduct(product: SoldProduct, offer: PriceOffer, line?: DraftLine): LineFields {
   return {
     productId: product.id,
     name: product.name,
@@ -29,13 +39,23 @@ export function lineOfProduct(product: SoldProduct, lastPrice: string): LineFiel
     sellerItemId: product.code,
     classification: { code: product.classificationCode, listId: product.classificationList },
     unitCode: product.unitCode,
-    price: typed(price),
+    ...priceFields(offer, line),
     vat: {
       category: product.vatCategory,
       rate: typed(product.vatRate),
       exemptionReasonCode: product.exemptionReasonCode,
       exemptionReason: product.exemptionReason,
     },
+  };
+}
+
+/** Price, and discount: a list's takes the place of any, and goes with the list; one that a person gave stays else. */
+export function priceFields({ by, from, price, discount }: PriceOffer, line?: DraftLine): LineFields {
+  const ofList = by === 'list' || line?.priced?.by === 'list';
+  return {
+    price: typed(price),
+    priced: { by, from },
+    ...(ofList && { discount: { ...NO_DRAFT_DISCOUNT, percent: typed(discount) } }),
   };
 }
 

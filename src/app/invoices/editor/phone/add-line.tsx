@@ -1,6 +1,5 @@
 import { useCallback } from 'react';
 import { Combobox } from '@/app/ui/fields/combobox';
-import { dayText } from '@/app/ui/words/date-words';
 import { Highlight } from '@/app/ui/words/highlight';
 import { type ProductSuggestion, useEditorServices } from '../editor-services';
 import { editorTexts } from '../editor-texts';
@@ -8,6 +7,7 @@ import { priceText } from '../grid/suggestion-list';
 import { gridSize } from '../model/editor-store';
 import { lineOfProduct } from '../model/line-of-product';
 import { vatText } from '../model/vat-choices';
+import { pricingWords } from '../prices/pricing-words';
 import { useEditor, useEditorHandle } from '../use-editor';
 
 /** At the end of the cards: type a product, take it or make it; its line opens for the quantity. */
@@ -15,12 +15,9 @@ export function AddLine({ onAdded }: { readonly onAdded: (row: number) => void }
   const { store } = useEditorHandle();
   const { searchProducts } = useEditorServices();
   const row = useEditor((state) => gridSize(state).filled);
-  const search = useCallback(
-    (query: string) => searchProducts(query, store.getState().draft.buyer),
-    [searchProducts, store],
-  );
-  const take = ({ product, lastPrice }: ProductSuggestion): void => {
-    store.change({ type: 'line', row, fields: { ...lineOfProduct(product, lastPrice), quantity: '1' } });
+  const search = useCallback((query: string) => searchProducts(query, store.getState().draft), [searchProducts, store]);
+  const take = ({ product, offer }: ProductSuggestion): void => {
+    store.change({ type: 'line', row, fields: { ...lineOfProduct(product, offer), quantity: '1' } });
     onAdded(row);
   };
   const create = (name: string): void => {
@@ -45,21 +42,19 @@ export function AddLine({ onAdded }: { readonly onAdded: (row: number) => void }
 }
 
 function ProductOption({ option, query }: { readonly option: ProductSuggestion; readonly query: string }) {
-  const { product, lastPrice, lastDate } = option;
-  const { vat } = lineOfProduct(product, lastPrice);
+  const { product, offer } = option;
+  const { vat } = lineOfProduct(product, offer);
   return (
     <span className="flex w-full flex-col">
       <span className="flex justify-between gap-3 text-14">
         <span className="min-w-0 truncate">
           <Highlight text={product.name} query={query} />
         </span>
-        <span className="tabular-nums">{priceText(lastPrice === '' ? product.price : lastPrice)}</span>
+        <span className="tabular-nums">{priceText(offer.price)}</span>
       </span>
       <span className="flex justify-between gap-3 text-12 text-text-3">
         <span>{vat === undefined ? '' : `${editorTexts.vat} ${vatText(vat)}`}</span>
-        <span>
-          {lastPrice === '' ? editorTexts.listPrice : `${editorTexts.lastPrice.toLowerCase()}, ${dayText(lastDate)}`}
-        </span>
+        <span className="truncate">{pricingWords(offer)}</span>
       </span>
     </span>
   );

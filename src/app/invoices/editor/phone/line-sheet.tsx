@@ -17,6 +17,7 @@ import { fieldOfKey } from '../model/finding';
 import { findingsOfRow } from '../model/finding-view';
 import { type LineFields, typedChange, typedText } from '../model/grid-cell';
 import type { GridColumn } from '../model/grid-columns';
+import { pricingWords } from '../prices/pricing-words';
 import { useEditor, useEditorHandle } from '../use-editor';
 import { VatSelect } from './vat-select';
 
@@ -97,7 +98,11 @@ function LineText({ row, column }: { readonly row: number; readonly column: Grid
   if (line === undefined) return null;
   const numeric = column === 'quantity' || column === 'price' || column === 'discount';
   return (
-    <Field label={COLUMN_WORDS[column]} error={error}>
+    <Field
+      label={COLUMN_WORDS[column]}
+      error={error}
+      help={column === 'price' && line.priced !== undefined ? pricingWords(line.priced) : undefined}
+    >
       <TextInput
         value={typedText(line, column)}
         numeric={numeric ? 'end' : false}

@@ -62,10 +62,10 @@ function useTakeCode(): (cell: HTMLInputElement, productId: string | null, code:
     store.moveGrid({ type: 'point' });
     if (productId === null) return;
     const put = async (): Promise<void> => {
-      const found = await searchProducts(code, store.getState().draft.buyer);
+      const found = await searchProducts(code, store.getState().draft);
       const chosen = found.find(({ product }) => product.id === productId);
       if (chosen === undefined) return;
-      const change = scannedLine(store.getState().draft.lines, lineOfProduct(chosen.product, chosen.lastPrice));
+      const change = scannedLine(store.getState().draft.lines, lineOfProduct(chosen.product, chosen.offer));
       store.change(change);
       wantsFocus.current = true;
       // The next empty row waits for the next scan.

@@ -9,11 +9,12 @@ import { useLive } from '@/app/state/use-live';
 import { useToday } from '@/app/state/use-today';
 import { useWorkspace, type Workspace } from '@/app/state/workspace';
 import { whenIdle } from '@/app/ui/when-idle';
+import { localDay } from '@/app/ui/words/date-words';
 import { removeDraft, saveDraft } from '@/db/collections/draft';
 import { ownLook } from '@/db/collections/look';
 import { listPartners } from '@/db/collections/partner';
 import { paymentMethodRows } from '@/db/collections/payment-method';
-import { listProducts } from '@/db/collections/product';
+import { listProducts, productsByIds } from '@/db/collections/product';
 import { addSerial } from '@/db/collections/serial';
 import { vatRateRows } from '@/db/collections/vat-rate';
 import { draftCopyId, dropUnsaved, keepUnsaved } from '@/db/drafts/unsaved-copy';
@@ -22,11 +23,10 @@ import { emptyDraftLine } from '@/domain/invoice/empty-draft';
 import { personName } from '@/domain/text/person-name';
 import { documentWorker } from '@/workers/document/document-worker';
 import type { EditorServices, SeriesChoice } from '../editor-services';
-import { createBuyerPrices } from './buyer-prices';
 import { definitionAdditions } from './definition-additions';
 import { judgingIn } from './judging-in';
-import { lastPriceOf } from './last-prices';
 import { loadIssuing } from './load-issuing';
+import { createOfferedPrices } from './offered-prices';
 import { offeredVat, usualVat } from './offered-vat';
 import { openSources } from './open-sources';
 import { seriesChoices } from './series-choices';
@@ -139,8 +139,8 @@ function workspaceActions(workspace: Workspace, keepsNumber: string, type: Draft
 function searches(
   { db, company, commands }: Workspace,
   type: Draft['type'],
-): Pick<Actions, 'searchPartners' | 'searchProducts'> {
-  const pricesOf = createBuyerPrices(commands);
+): Pick<Actions, 'searchPartners' | 'searchProducts' | 'offersFor'> {
+  const offered = createOfferedPrices(commands, () => localDay(new Date(commands.now())));
   return {
     // An external invoice has its own partners: those without a Romanian code.
     searchPartners: async (text) => {
@@ -150,13 +150,13 @@ function searches(
       );
       return type === 'extern' ? rows.filter(({ external }) => external).slice(0, SUGGESTIONS) : rows;
     },
-    searchProducts: async (text, buyer) => {
+    searchProducts: async (text, draft) => {
       const products = await listProducts(db, company.id, { text, limit: SUGGESTIONS });
-      const prices = await pricesOf(buyer.taxId);
-      return products.map(({ row }) => {
-        const last = lastPriceOf(prices, row.code, row.name);
-        return { product: row, lastPrice: last?.price ?? '', lastDate: last?.date ?? '' };
-      });
+      return offered(
+        products.map(({ row }) => row),
+        draft,
+      );
     },
+    offersFor: async (ids, draft) => offered(await productsByIds(db, ids), draft),
   };
 }

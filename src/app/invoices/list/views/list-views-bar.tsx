@@ -28,7 +28,11 @@ export function ListViewsBar({ list }: { readonly list: InvoiceList }): ReactNod
     else if (builtIn !== undefined) change({ view: id });
   };
   const everything = noFilters(kind).view;
-  const shown = empty ? kind.views.filter(({ id }) => id === everything) : kind.views;
+  const shown = kind.views.filter((view) =>
+    empty
+      ? view.id === everything
+      : view.rare !== true || view.id === filters.view || (answer !== undefined && countOfView(view, answer) > 0),
+  );
   const builtIn = shown.map((view) => ({
     id: view.id,
     label: view.label,

@@ -12,7 +12,10 @@ interface FindingsBarProps {
 
 const { nextFinding } = KEY_TABLE.transportEditor.bindings;
 
-/** How many fields stop the declaration and how many are still empty, with the way from one to the next. */
+/**
+ * How many fields stop the declaration and how many are still empty, with the way from one to the next. What no
+ * field says is said here.
+ */
 export function FindingsBar({ findings, onStep }: FindingsBarProps) {
   const stops = findings.filter(({ blank }) => !blank).length;
   const blank = findings.length - stops;
@@ -24,6 +27,7 @@ export function FindingsBar({ findings, onStep }: FindingsBarProps) {
       </p>
     );
   }
+  const nowhere = findings.find(({ field }) => field === '');
   return (
     <div className="flex items-center gap-2 rounded-2 border border-border px-3 py-0.5 text-13">
       {stops > 0 && (
@@ -32,6 +36,7 @@ export function FindingsBar({ findings, onStep }: FindingsBarProps) {
           {viewTexts.stops(stops)}
         </span>
       )}
+      {nowhere !== undefined && <span className="min-w-0">{`${nowhere.clause}. ${nowhere.detail}`}</span>}
       {blank > 0 && <span className="text-text-2">{viewTexts.toFill(blank)}</span>}
       <IconButton icon={ChevronUp} label={viewTexts.previousFinding} onClick={() => onStep(-1)} size="sm" />
       <IconButton icon={ChevronDown} label={viewTexts.nextFinding} onClick={() => onStep(1)} size="sm" />

@@ -1,4 +1,5 @@
 import type { FieldKey } from '@/domain/transport/writing/draft-fields';
+import { PURPOSE_FIELD } from '@/domain/transport/writing/form-field';
 
 /** The steps of a declaration on the phone. */
 export const PHONE_STEPS = ['route', 'goods', 'vehicle', 'send'] as const;
@@ -11,7 +12,7 @@ export function nextStep(step: PhoneStep): PhoneStep | undefined {
 /** The step that holds a field. */
 export function stepOf(field: FieldKey): PhoneStep {
   const [part = ''] = field.split('.');
-  if (field === 'goods.0.purpose' || part === 'operation' || part === 'partner' || part === 'start' || part === 'end')
+  if (field === PURPOSE_FIELD || part === 'operation' || part === 'partner' || part === 'start' || part === 'end')
     return 'route';
   if (part === 'goods') return 'goods';
   return part === '' ? 'send' : 'vehicle';

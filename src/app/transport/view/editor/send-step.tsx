@@ -13,8 +13,8 @@ export function SendStep({ findings, onGo }: SendStepProps) {
     <section aria-label={viewTexts.findingsTitle}>
       <h2 className="pb-2 text-14 font-semibold">{viewTexts.findingsTitle}</h2>
       <ul>
-        {findings.map(({ field, clause }, place) => (
-          <li key={field}>
+        {findings.map(({ field, rule, clause }, place) => (
+          <li key={`${field} ${rule}`}>
             <button
               type="button"
               onClick={() => onGo(place)}

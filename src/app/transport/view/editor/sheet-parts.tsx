@@ -1,13 +1,13 @@
 /** The parts of the sheet, as the desktop shows them together and the phone one after the other. */
-import { Checkbox } from '@/app/ui/fields/checkbox';
-import { viewTexts } from '../view-texts';
 import { LegalTimeline } from './fields/legal-timeline';
 import { OperationField } from './fields/operation-field';
+import { OutageField } from './fields/outage-field';
 import { PartnerFields } from './fields/partner-fields';
 import { PlaceFields } from './fields/place-fields';
 import { DocumentFields, EarlierFields, VehicleFields } from './fields/vehicle-fields';
 import { GoodsTable } from './goods/goods-table';
 import { useTransportEditor } from './state/editor-context';
+import type { OutageChoice } from './state/use-outage';
 
 export function RoutePart({ now }: { readonly now: number }) {
   const { draft } = useTransportEditor();
@@ -28,25 +28,11 @@ export function RoutePart({ now }: { readonly now: number }) {
 
 export const GoodsPart = GoodsTable;
 
-interface VehiclePartProps {
-  /** The day of the start is over: only an outage of ANAF's service lets it be declared. */
-  readonly passed: boolean;
-  readonly outage: boolean;
-  readonly onOutage: (outage: boolean) => void;
-}
-
-export function VehiclePart({ passed, outage, onOutage }: VehiclePartProps) {
+export function VehiclePart({ outage }: { readonly outage: OutageChoice }) {
   return (
     <>
       <VehicleFields />
-      {passed && (
-        <div>
-          <Checkbox checked={outage} onChange={onOutage}>
-            {viewTexts.outage}
-          </Checkbox>
-          <p className="text-12 text-text-3">{viewTexts.outageHelp}</p>
-        </div>
-      )}
+      <OutageField {...outage} />
       <DocumentFields />
       <EarlierFields />
     </>

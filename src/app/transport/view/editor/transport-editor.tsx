@@ -12,8 +12,7 @@ import { StepTabs } from '@/app/ui/step-tabs';
 import { removeTransportDraft } from '@/db/collections/transport-draft';
 import { legalDay } from '@/domain/transport/life/declaration-life';
 import { operationByCode } from '@/domain/transport/operations';
-import { withField } from '@/domain/transport/writing/draft-fields';
-import { isStartPassed } from '@/domain/transport/writing/judge-draft';
+import { withFormField } from '@/domain/transport/writing/form-field';
 import type { KnownThings } from '../../known/known-things';
 import { useKnownThings } from '../../known/use-known-things';
 import { uitText } from '../../uit-time';
@@ -23,7 +22,7 @@ import { type EditorDialog, EditorDialogs } from './editor-dialogs';
 import { EditorFoot } from './editor-foot';
 import { EditorHead } from './editor-head';
 import { NeedStrip } from './need-strip';
-import { PHONE_STEPS } from './phone-steps';
+import { PHONE_STEPS, type PhoneStep } from './phone-steps';
 import { SendStep } from './send-step';
 import { GoodsPart, RoutePart, VehiclePart } from './sheet-parts';
 import { type TransportEditor as Editor, TransportEditorContext, useTransportEditor } from './state/editor-context';
@@ -32,23 +31,26 @@ import { useDeclare } from './state/use-declare';
 import { type DraftState, useDraftState } from './state/use-draft-state';
 import { type FindingWalk, useFindingWalk } from './state/use-finding-walk';
 import { type EditorFindings, useFindings } from './state/use-findings';
+import { type OutageChoice, useOutage } from './state/use-outage';
 
 interface TransportEditorProps {
+  /** The phone's first step. */
+  readonly begins: PhoneStep;
   readonly opened: OpenedDraft;
   readonly onStored: (id: EntityId) => void;
 }
 
-export default function TransportEditor({ opened, onStored }: TransportEditorProps): ReactNode {
+export default function TransportEditor({ begins, opened, onStored }: TransportEditorProps): ReactNode {
   const now = useNow();
   const [, navigate] = useLocation();
   const state = useDraftState(opened, onStored);
   const known = useKnownThings();
-  const [outage, setOutage] = useState(false);
+  const outage = useOutage(state.draft.transport.startDate, opened.corrects === '', now);
   const [dialog, setDialog] = useState<EditorDialog>();
-  const findings = useFindings(state.draft, opened.id, opened.uit, outage, now);
+  const findings = useFindings(state.draft, opened.id, opened.uit, outage.chosen, now);
   const [shownLine, showLine] = useState(0);
-  const walk = useFindingWalk(findings, showLine);
-  const declaring = useDeclare({ opened, state, known, outage, now });
+  const walk = useFindingWalk(findings, showLine, begins);
+  const declaring = useDeclare({ opened, state, known, outage: outage.chosen, now });
   const editor = useEditor(state, known, findings, shownLine, showLine);
   const declare = (): void => {
     if (findings.all.length > 0) walk.goTo(0);
@@ -65,7 +67,7 @@ export default function TransportEditor({ opened, onStored }: TransportEditorPro
     <TransportEditorContext value={editor}>
       <div className="flex min-h-0 flex-1 flex-col">
         <Head onBack={back} onDialog={setDialog} opened={opened} state={state} />
-        <Sheet findings={findings} now={now} onOutage={setOutage} outage={outage} walk={walk} />
+        <Sheet findings={findings} now={now} outage={outage} walk={walk} />
         <EditorFoot {...foot} walk={walk} />
         {dialog !== undefined && <EditorDialogs {...filling} onClose={() => setDialog(undefined)} open={dialog} />}
       </div>
@@ -84,7 +86,7 @@ function useEditor(
     () => ({
       ...{ draft, known, change, shownLine, showLine },
       operation: operationByCode(draft.operation),
-      set: (key, text) => change((before) => withField(before, key, text)),
+      set: (key, text) => change((before) => withFormField(before, key, text)),
       findingAt: at,
     }),
     [draft, known, change, at, shownLine, showLine],
@@ -127,8 +129,7 @@ interface SheetProps {
   readonly findings: EditorFindings;
   readonly walk: FindingWalk;
   readonly now: number;
-  readonly outage: boolean;
-  readonly onOutage: (outage: boolean) => void;
+  readonly outage: OutageChoice;
 }
 
 function Sheet({ findings, walk, ...told }: SheetProps) {
@@ -161,15 +162,13 @@ function Sheet({ findings, walk, ...told }: SheetProps) {
 }
 
 /** All parts on the desktop; on the phone those of the step. */
-function Parts({ findings, walk: { step, goTo }, now, outage, onOutage }: SheetProps) {
+function Parts({ findings, walk: { step, goTo }, now, outage }: SheetProps) {
   const phone = useIsPhone();
   const { draft } = useTransportEditor();
   return (
     <>
       {(!phone || step === 'route') && <RoutePart now={now} />}
-      {(!phone || step === 'vehicle') && (
-        <VehiclePart onOutage={onOutage} outage={outage} passed={isStartPassed(draft, now)} />
-      )}
+      {(!phone || step === 'vehicle') && <VehiclePart outage={outage} />}
       {(!phone || step === 'goods') && <GoodsPart />}
       {(!phone || step === 'goods' || step === 'send') && <NeedStrip draft={draft} today={legalDay(now)} />}
       {phone && step === 'send' && <SendStep findings={findings.all} onGo={goTo} />}

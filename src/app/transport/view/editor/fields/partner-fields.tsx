@@ -6,6 +6,7 @@ import { Combobox } from '@/app/ui/fields/combobox';
 import { partnerRows } from '@/db/collections/partner';
 import { fold, matchesFolded } from '@/domain/text/fold';
 import type { TransportDraft } from '@/domain/transport/draft/transport-draft';
+import { PURPOSE_FIELD } from '@/domain/transport/writing/form-field';
 import { addressOf, transportCountry } from '@/domain/transport/writing/goods-of-invoice';
 import { viewTexts } from '../../view-texts';
 import { useTransportEditor } from '../state/editor-context';
@@ -70,18 +71,15 @@ function withPartner(draft: TransportDraft, { id, name, taxId, external, address
 
 /** One for all lines; where they differ, that is said, and choosing one puts it everywhere. */
 function PurposeField() {
-  const { draft, change, operation } = useTransportEditor();
+  const { draft, operation } = useTransportEditor();
   const codes = operation?.purposes ?? [];
   const purposes = new Set(draft.goods.map(({ purpose }) => purpose));
   if (codes.length === 1 && purposes.size === 1 && purposes.has(codes[0] ?? '')) return null;
   return (
     <CodeField
-      at="goods.0.purpose"
+      at={PURPOSE_FIELD}
       codes={purposeCodes(codes)}
       label={purposes.size > 1 ? `${viewTexts.purpose} (${viewTexts.purposeMixed})` : viewTexts.purpose}
-      onChoose={(purpose) =>
-        change((before) => ({ ...before, goods: before.goods.map((line) => ({ ...line, purpose })) }))
-      }
       required
     />
   );

@@ -43,9 +43,11 @@ const INSIDE = ['block', 'entrance', 'floor', 'apartment'] as const;
 const MORE = [...INSIDE, 'postalCode'] as const;
 
 function AddressFields({ part }: PlaceFieldsProps) {
-  const { draft } = useTransportEditor();
+  const { draft, findingAt } = useTransportEditor();
   const { address } = draft[part];
-  const [open, setOpen] = useState(() => [...INSIDE, 'more' as const].some((field) => address[field] !== ''));
+  const [opened, setOpen] = useState(() => [...INSIDE, 'more' as const].some((field) => address[field] !== ''));
+  // What the rules say of a field is not folded away.
+  const open = opened || [...MORE, 'more'].some((field) => findingAt(`${part}.address.${field}`) !== undefined);
   const Mark = open ? ChevronDown : ChevronRight;
   return (
     <>

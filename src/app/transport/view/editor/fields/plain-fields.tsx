@@ -38,11 +38,10 @@ interface CodeFieldProps extends PlainProps {
   readonly codes: readonly (readonly [code: string, name: string])[];
   /** Shown while nothing is chosen. */
   readonly none?: string;
-  readonly onChoose?: (code: string) => void;
 }
 
 /** A code of a short list. What stands there and is not in the list stays to be seen. */
-export function CodeField({ at, label, required = false, codes, none = '', onChoose }: CodeFieldProps) {
+export function CodeField({ at, label, required = false, codes, none = '' }: CodeFieldProps) {
   const { draft, set } = useTransportEditor();
   const value = fieldText(draft, at);
   const known = codes.some(([code]) => code === value);
@@ -52,12 +51,7 @@ export function CodeField({ at, label, required = false, codes, none = '', onCho
   ];
   return (
     <EditorField at={at} label={label} required={required}>
-      <Select
-        onChange={(code) => (onChoose ?? ((one: string) => set(at, one)))(code)}
-        options={options}
-        value={value}
-        variant="quiet"
-      />
+      <Select onChange={(code) => set(at, code)} options={options} value={value} variant="quiet" />
     </EditorField>
   );
 }

@@ -123,10 +123,11 @@ export function DocumentFields() {
   );
 }
 
-/** Codes of earlier notifications, where the operation may name them. */
+/** Codes of earlier notifications, where the operation may name them; what stands there all the same, to be taken out. */
 export function EarlierFields() {
   const { draft, change, operation } = useTransportEditor();
-  if (operation?.earlier !== true) return null;
+  const allowed = operation?.earlier === true;
+  if (!allowed && draft.earlier.length === 0) return null;
   const blank = { uit: '', remarks: '', reference: '' };
   return (
     <fieldset className="flex flex-col gap-2">
@@ -144,16 +145,18 @@ export function EarlierFields() {
           />
         </div>
       ))}
-      <div>
-        <Button
-          icon={Plus}
-          onClick={() => change((before) => ({ ...before, earlier: [...before.earlier, blank] }))}
-          size="sm"
-          variant="text"
-        >
-          {viewTexts.addEarlier}
-        </Button>
-      </div>
+      {allowed && (
+        <div>
+          <Button
+            icon={Plus}
+            onClick={() => change((before) => ({ ...before, earlier: [...before.earlier, blank] }))}
+            size="sm"
+            variant="text"
+          >
+            {viewTexts.addEarlier}
+          </Button>
+        </div>
+      )}
     </fieldset>
   );
 }

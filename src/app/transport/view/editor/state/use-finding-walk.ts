@@ -13,10 +13,14 @@ export interface FindingWalk {
   readonly move: (by: 1 | -1) => void;
 }
 
-/** `showLine`: opens the page of goods that holds a line. */
-export function useFindingWalk(findings: EditorFindings, showLine: (place: number) => void): FindingWalk {
+/** `showLine`: opens the page of goods that holds a line. `begins`: the first step. */
+export function useFindingWalk(
+  findings: EditorFindings,
+  showLine: (place: number) => void,
+  begins: PhoneStep,
+): FindingWalk {
   const phone = useIsPhone();
-  const [step, setStep] = useState<PhoneStep>('route');
+  const [step, setStep] = useState<PhoneStep>(begins);
   const [stoppedAt, setStoppedAt] = useState(-1);
   const goTo = (place: number): void => {
     const finding = findings.all[place];

@@ -1,10 +1,9 @@
-/** Which other products have the code or the name of this one: as AvailableProduct asks the server, answered from the device. Pure. */
-import type { ProductContent } from '@/api/entities/product';
+/** Which other rows have the code or the name of this one, answered from the device as AvailableProduct asks the server. Pure. */
 import { sameProductText } from '@/domain/text/product-names';
 
-interface NamedProduct {
+interface NamedRow {
   readonly id: string;
-  readonly content: Pick<ProductContent, 'code' | 'name'>;
+  readonly content: { readonly code: string; readonly name: string };
 }
 
 export interface TakenBy {
@@ -13,11 +12,11 @@ export interface TakenBy {
   readonly name: readonly string[];
 }
 
-/** `id`: of the product itself; undefined while it is new. */
+/** `id`: of the row itself; undefined while it is new. */
 export function takenBy(
-  { code, name }: NamedProduct['content'],
+  { code, name }: NamedRow['content'],
   id: string | undefined,
-  rows: readonly NamedProduct[],
+  rows: readonly NamedRow[],
 ): TakenBy {
   const others = rows.filter((row) => row.id !== id).map(({ content }) => content);
   const named = (of: 'code' | 'name', text: string): readonly string[] =>

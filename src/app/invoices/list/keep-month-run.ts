@@ -1,0 +1,88 @@
+/** A month that a person keeps on this device: what they are told while it comes, and when it is let go of. */
+import type { CompanyId } from '@/api/ids';
+import { PERSISTENT } from '@/app/state/alert-list';
+import type { AlertToAdd } from '@/app/state/alerts';
+import { countedNoun, countText } from '@/app/ui/words/amount-text';
+import { keepMonth } from '@/db/settings/kept-months';
+import { fetchMonth, type KeepMonthPorts, type MonthKept } from '@/sync/documents/keep-month';
+import { keepMonthTexts as texts } from './keep-month-texts';
+
+export interface KeepMonthRun extends KeepMonthPorts {
+  readonly tell: (alert: AlertToAdd) => string;
+  readonly untell: (id: string) => void;
+}
+
+export interface ChosenMonth {
+  readonly company: CompanyId;
+  /** `yyyy-MM`. */
+  readonly month: string;
+  /** „nov. 2026”. */
+  readonly name: string;
+}
+
+/** Kept from the first step on, so that a closed tab goes on with it; stopped by the person, it is kept no more. */
+export async function keepAndFetch(run: KeepMonthRun, chosen: ChosenMonth): Promise<void> {
+  const { db, tell, untell } = run;
+  const { company, month, name } = chosen;
+  const stopping = new AbortController();
+  const id = `keep-month ${company} ${month}`;
+  const onProgress = (here: number, wanted: number): void => {
+    if (stopping.signal.aborted) return;
+    const description = texts.progress(countText(here), countText(wanted));
+    const action = { label: texts.stop, onAct: () => stopping.abort() };
+    tell({ id, type: 'info', message: texts.fetching(name), description, delay: PERSISTENT, action });
+  };
+  let said: AlertToAdd;
+  try {
+    await keepMonth(db, company, month, true);
+    const kept = await fetchMonth(run, chosen, onProgress, stopping.signal);
+    if (kept.kind === 'stopped') await keepMonth(db, company, month, false);
+    said = wordsOf(kept, name);
+  } catch (error) {
+    console.error('The documents of a month were not fetched:', error);
+    said = { type: 'error', message: texts.failed(name) };
+  }
+  untell(id);
+  tell(said);
+}
+
+/** At once, with a way back. */
+export async function letMonthGo(run: KeepMonthRun, { company, month, name }: ChosenMonth): Promise<void> {
+  await keepMonth(run.db, company, month, false);
+  const alert = run.tell({
+    type: 'undo',
+    message: texts.stopped(name),
+    action: {
+      label: texts.undo,
+      onAct: () => {
+        run.untell(alert);
+        void keepMonth(run.db, company, month, true);
+      },
+    },
+  });
+}
+
+function wordsOf({ kind, here, wanted }: MonthKept, name: string): AlertToAdd {
+  const [one, many] = texts.document;
+  const numbers = [countText(here), countText(wanted)] as const;
+  switch (kind) {
+    case 'stopped':
+      return { type: 'info', message: texts.stopped(name) };
+    case 'waiting':
+      return { type: 'warning', message: texts.waiting(name), description: texts.waitingText(...numbers) };
+    case 'full':
+      return { type: 'warning', message: texts.full(name), description: texts.fullText(...numbers) };
+    case 'done': {
+      if (wanted === 0) return { type: 'success', message: texts.emptyDone(name) };
+      const missing = wanted - here;
+      if (missing === 0)
+        return {
+          type: 'success',
+          message: texts.done(name),
+          description: texts.doneText(countedNoun(wanted, one, many)),
+        };
+      const message = texts.some(name, countedNoun(missing, one, many));
+      return { type: 'warning', message, description: texts.someText(...numbers) };
+    }
+  }
+}

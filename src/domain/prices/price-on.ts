@@ -1,0 +1,43 @@
+/** Which of the prices that lists keep for a product stands on a day. Pure. */
+import type { IsoDate } from '../invoice/invoice';
+
+/** What is asked of a price; '' of a day: without that end. */
+export interface DatedPrice {
+  readonly product: string;
+  readonly currency: string;
+  readonly validFrom: IsoDate;
+  readonly validUntil: IsoDate;
+}
+
+export interface PriceQuestion {
+  readonly product: string;
+  readonly currency: string;
+  readonly day: IsoDate;
+}
+
+/**
+ * The price of a product on a day in a currency: of several the one that began last, then the one that ends first; undefined
+ * where none stands. Both days of a period are within it.
+ */
+export function priceOn<P extends DatedPrice>(
+  prices: readonly P[],
+  { product, currency, day }: PriceQuestion,
+): P | undefined {
+  const [first] = prices
+    .filter(
+      (price) =>
+        price.product === product &&
+        price.currency === currency &&
+        price.validFrom <= day &&
+        (price.validUntil === '' || day <= price.validUntil),
+    )
+    .sort((a, b) => compare(b.validFrom, a.validFrom) || compare(a.validUntil || END, b.validUntil || END));
+  return first;
+}
+
+/** After every day. */
+const END = '9999-12-31';
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

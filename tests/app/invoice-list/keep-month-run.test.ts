@@ -1,0 +1,91 @@
+/** What a person is told while a month comes to the device, and what stands kept afterwards. */
+import { describe, expect, it } from 'vitest';
+import { type ChosenMonth, type KeepMonthRun, keepAndFetch, letMonthGo } from '@/app/invoices/list/keep-month-run';
+import { keepMonthTexts as texts } from '@/app/invoices/list/keep-month-texts';
+import type { AlertToAdd } from '@/app/state/alerts';
+import { keptMonths } from '@/db/settings/kept-months';
+import type { StorageState } from '@/db/storage/storage-state';
+import type { FetchDocumentOutcome } from '@/sync/pull/fetch-document';
+import { COMPANY, OTHER_COMPANY } from '../../db/support/test-database';
+import { coldItem, twoStores } from '../../db/support/two-stores';
+
+const ROOM: StorageState = { persisted: true, usageBytes: 0, quotaBytes: 1e12, nearlyFull: false };
+const CHOSEN: ChosenMonth = { company: COMPANY, month: '2026-05', name: 'mai 2026' };
+const ITEMS = [1, 2, 3].map((place) => coldItem(place, { issueDate: `2026-05-0${place}` }));
+
+async function world(outcome: (told: readonly AlertToAdd[]) => FetchDocumentOutcome, items = ITEMS, room = ROOM) {
+  const { rows: db } = await twoStores(items);
+  const told: AlertToAdd[] = [];
+  const gone: string[] = [];
+  const run: KeepMonthRun = {
+    db,
+    fetch: async () => outcome(told),
+    storage: async () => room,
+    tell: (alert) => `alert-${told.push(alert)}`,
+    untell: (id) => gone.push(id),
+  };
+  return { run, told, gone, kept: () => keptMonths(db, COMPANY) };
+}
+
+describe('a month that is kept', () => {
+  it('is told of document by document, and stands kept for its company', async () => {
+    const { run, told, gone, kept } = await world(() => 'stored');
+    await keepAndFetch(run, CHOSEN);
+    expect(told.slice(0, -1).map(({ description }) => description)).toEqual([
+      '0 din 3',
+      '1 din 3',
+      '2 din 3',
+      '3 din 3',
+    ]);
+    expect(told.at(-1)).toMatchObject({ type: 'success', message: texts.done('mai 2026') });
+    expect(gone).toEqual([told[0]?.id]);
+    expect(await kept()).toEqual(['2026-05']);
+    expect(await keptMonths(run.db, OTHER_COMPANY)).toEqual([]);
+  });
+
+  it('stays kept where the road breaks, as what is missing comes by itself', async () => {
+    const { run, told, kept } = await world(() => 'unavailable');
+    await keepAndFetch(run, CHOSEN);
+    expect(told.at(-1)).toMatchObject({ type: 'warning', message: texts.waiting('mai 2026') });
+    expect(await kept()).toEqual(['2026-05']);
+  });
+
+  it('is kept no more where the person stops it', async () => {
+    const { run, told, kept } = await world((alerts) => {
+      alerts.at(-1)?.action?.onAct();
+      return 'stored';
+    });
+    await keepAndFetch(run, CHOSEN);
+    expect(told.at(-1)).toMatchObject({ type: 'info', message: texts.stopped('mai 2026') });
+    expect(await kept()).toEqual([]);
+  });
+
+  it.each([
+    ['what the server does not give', () => 'damaged' as const, ITEMS, ROOM, texts.some('mai 2026', '3 documente')],
+    ['an empty month', () => 'stored' as const, [], ROOM, texts.emptyDone('mai 2026')],
+    ['no room', () => 'stored' as const, ITEMS, { ...ROOM, usageBytes: 9e7, quotaBytes: 1e8 }, texts.full('mai 2026')],
+    [
+      'a failure of its own',
+      () => {
+        throw new Error('The database is closed.');
+      },
+      ITEMS,
+      ROOM,
+      texts.failed('mai 2026'),
+    ],
+  ])('says %s in words', async (_name, outcome, items, room, message) => {
+    const { run, told } = await world(outcome, items, room);
+    await keepAndFetch(run, CHOSEN);
+    expect(told.at(-1)?.message).toBe(message);
+  });
+
+  it('is let go of at once, with a way back', async () => {
+    const { run, told, gone, kept } = await world(() => 'stored');
+    await keepAndFetch(run, CHOSEN);
+    await letMonthGo(run, CHOSEN);
+    expect(await kept()).toEqual([]);
+    told.at(-1)?.action?.onAct();
+    await expect.poll(kept).toEqual(['2026-05']);
+    expect(gone.at(-1)).toBe(`alert-${told.length}`);
+  });
+});

@@ -1,0 +1,89 @@
+/** What the shipped code never does, and where it does what needs a second look. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+interface Rule {
+  readonly what: string;
+  readonly pattern: RegExp;
+  /** Files that may, with their reason beside them. */
+  readonly but?: readonly string[];
+  readonly planted: string;
+}
+
+const RULES: readonly Rule[] = [
+  { what: 'runs text as code', pattern: /\beval\(|new Function\(|setTimeout\(\s*['"`]/, planted: 'eval(text)' },
+  {
+    what: 'makes markup of text',
+    pattern: /\.(?:inner|outer)HTML\b|insertAdjacentHTML|dangerouslySetInnerHTML|document\.write\(/,
+    planted: 'node.innerHTML = name',
+  },
+  {
+    what: 'starts programs',
+    pattern: /node:child_process/,
+    // The embedded PostgreSQL and its user, with arguments of their own and without a shell.
+    but: [
+      ...['postmaster-file', 'launch-postgres', 'init-cluster', 'database-user'].map(
+        (name) => `server/database/embedded/${name}.ts`,
+      ),
+    ],
+    planted: "import { exec } from 'node:child_process'",
+  },
+  {
+    what: 'goes through a shell',
+    pattern: /\bshell:\s*true|\bexecSync\(|[^.\w]exec\(['"`]/,
+    planted: 'execSync(line)',
+  },
+  {
+    what: 'believes any certificate',
+    pattern: /rejectUnauthorized|TLS_REJECT_UNAUTHORIZED/,
+    planted: 'rejectUnauthorized: false',
+  },
+  {
+    what: 'hashes by a broken function',
+    pattern: /createHash\(['"](?!sha256)|createHmac\(['"](?!sha256)|digest\(['"](?!SHA-256|hex|base64)/,
+    // A UUID of a name (RFC 9562, version 5), of the demonstration: nothing rests on it.
+    but: ['server/demo/demo-random.ts'],
+    planted: "createHash('md5')",
+  },
+  {
+    what: 'encrypts by another mode',
+    pattern: /create(?:De|C)ipheriv\(['"](?!aes-256-gcm)|AES-(?:CBC|CTR)|RSA_PKCS1_PADDING/,
+    planted: "createCipheriv('aes-128-ecb', key, null)",
+  },
+  {
+    what: 'takes chance from where it can be guessed',
+    pattern: /Math\.random\(/,
+    // Spreads retries and clocks; names and secrets come from the system's source.
+    but: ['server/real-parts.ts', 'src/sync/start-sync.ts', 'src/sync/service-worker.ts'],
+    planted: 'Math.random()',
+  },
+  {
+    what: 'hears messages of other windows',
+    pattern: /window\.addEventListener\(\s*['"]message/,
+    planted: "window.addEventListener('message', f)",
+  },
+];
+
+const sources = ['src', 'server'].flatMap((folder) =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`),
+);
+
+describe('the shipped code', () => {
+  it('is read', () => {
+    expect(sources.length).toBeGreaterThan(1_000);
+  });
+
+  it.each(RULES)('nowhere $what', ({ pattern, but = [], planted }) => {
+    expect(planted).toMatch(pattern);
+    const found = sources.filter((file) => pattern.test(readFileSync(join(ROOT, file), 'utf8')));
+    expect(found.filter((file) => !but.includes(file))).toEqual([]);
+    // An exception that no longer is one goes.
+    expect(but.filter((file) => !found.includes(file))).toEqual([]);
+  });
+});
