@@ -15,6 +15,7 @@ import { welch } from './server/welch';
 const PAIRS = Number(process.argv[2] ?? 400);
 const WARM = 20;
 const PASSWORD = 'o parolă de măsurat';
+const ORIGIN = 'http://127.0.0.1:8080';
 const OWNER = { email: 'proprietar@exemplu.ro', password: PASSWORD };
 /** Of before a raise of the cost, which the server has made since. */
 const [OLD_COST, COST] = [
@@ -23,12 +24,13 @@ const [OLD_COST, COST] = [
 ] as const;
 
 const installation = await benchInstallation();
+const inOwner = <R>(work: (db: typeof installation.owner) => Promise<R>): Promise<R> => work(installation.owner);
 const rows: Row[] = [];
 try {
   await fill('stiut', await passwordsAt(COST).hash(PASSWORD));
   await fill('vechi', await passwordsAt(OLD_COST).hash(PASSWORD));
   const { url } = await installation.start({
-    ...{ PASSWORD_MEMORY_MIB: String(COST.memoryMib), TRUSTED_PROXIES: '127.0.0.1' },
+    ...{ PASSWORD_MEMORY_MIB: String(COST.memoryMib), TRUSTED_PROXIES: '127.0.0.1', PUBLIC_URL: ORIGIN },
   });
   const headers = await ownersHeaders(url);
   const post = async (path: string, body: object, turn: number, more: Readonly<Record<string, string>> = {}) => {
@@ -53,7 +55,7 @@ try {
   );
   await compare('ForgotPassword', 'stiut', (email, turn) => post('common/ForgotPassword', { email }, turn));
   await compare('SendAuthorizationByEmail', 'stiut', async (email, turn) => {
-    const link = new URL('/auth/invitation', 'http://127.0.0.1:8080').href;
+    const link = `${ORIGIN}/auth/invitation`;
     const answer = await post(
       'backend/SendAuthorizationByEmail',
       { company: 1, link, email, role: 'user' },
@@ -61,7 +63,7 @@ try {
       headers(),
     );
     // The bounds of an account and of a company's open invitations are not what is measured.
-    await installation.database.asOwner(async (db) => {
+    await inOwner(async (db) => {
       await db.deleteFrom('attempt').execute();
       await sql`delete from account_link where kind = 'invitation'`.execute(db);
     });
@@ -97,6 +99,7 @@ async function compare(
       const answer = await ask(email, turn);
       if (pair < 0) continue;
       times[kind].push(performance.now() - began);
+      if (!/^(?:200|401) /.test(answer)) throw new Error(`${name}: ${answer}`);
       answers.add(answer);
     }
   }
@@ -118,7 +121,7 @@ function networkOf(turn: number): string {
 
 /** Who invites, with a key of its own each time. */
 async function ownersHeaders(url: string): Promise<() => Readonly<Record<string, string>>> {
-  await installation.database.asOwner(async (db) => {
+  await inOwner(async (db) => {
     const id = await createAccount(db, { ...OWNER, firstName: 'Ion', lastName: 'Pop', planName: 'Complet' });
     await authorizeUser(db, id, 1, 'owner');
   });
@@ -128,7 +131,7 @@ async function ownersHeaders(url: string): Promise<() => Readonly<Record<string,
 
 /** As many as are asked for, with those that warm up. */
 async function fill(prefix: string, hash: string): Promise<void> {
-  await installation.database.asOwner((db) =>
+  await inOwner((db) =>
     sql`insert into app_user (email, email_key, password_hash)
       select address, address, ${hash} from (
         select ${prefix}::text || lpad(n::text, 6, '0') || '@exemplu.ro' as address

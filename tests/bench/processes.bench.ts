@@ -62,18 +62,20 @@ async function asked<B>(
 }
 
 const installation = await benchInstallation();
+const inOwner = <R>(work: (db: typeof installation.owner) => Promise<R>): Promise<R> => work(installation.owner);
 const rows: Row[] = [];
 try {
-  await installation.database.asOwner(async (db) => {
+  await inOwner(async (db) => {
     const id = await createAccount(db, { ...ACCOUNT, firstName: 'Ana', lastName: 'Pop', planName: 'Complet' });
     await authorizeUser(db, id, COMPANY);
     await withoutIndexes(db, () => fillBySql(db, { companyId: COMPANY, rows: DOCUMENTS, partners: 5_000 }));
     const body = JSON.stringify(samplePartner('Moara'));
     await sql`insert into replicated_row (company_id, collection, id, version, body)
-      select ${COMPANY}, 'partner', id, 0, ${body}::jsonb || jsonb_build_object('id', id, 'name', 'Moara ' || n)
+      select ${COMPANY}, 'partner', id, n, ${body}::jsonb || jsonb_build_object('id', id, 'name', 'Moara ' || n)
       from (select n, gen_random_uuid()::text as id from generate_series(1, ${PARTNERS}::integer) n) as made`.execute(
       db,
     );
+    await db.updateTable('company').set({ version: PARTNERS }).where('id', '=', COMPANY).execute();
   });
   const best = new Map<string, number>();
   for (const processes of [1, 2, 4]) {

@@ -17,6 +17,7 @@ const COSTS = [
 ] as const;
 
 const installation = await benchInstallation();
+const inOwner = <R>(work: (db: typeof installation.owner) => Promise<R>): Promise<R> => work(installation.owner);
 const rows: Row[] = [];
 try {
   for (const cost of COSTS) {
@@ -59,7 +60,7 @@ function addressOf(turn: number): string {
 }
 
 async function fill(prefix: string, hash: string): Promise<void> {
-  await installation.database.asOwner((db) =>
+  await inOwner((db) =>
     sql`insert into app_user (email, email_key, password_hash)
       select ${prefix}::text || n || '@exemplu.ro', ${prefix}::text || n || '@exemplu.ro', ${hash}
       from generate_series(0, ${ACCOUNTS - 1}::integer) n`.execute(db),
