@@ -23,8 +23,6 @@ import { readXml } from '@/domain/xml/read-xml';
 import * as base from '../../domain/transport/documents';
 import { RULE_CASES } from '../../domain/transport/rule-cases';
 
-const NO_OUTAGE = { offer: null, chosen: false, choose: () => undefined } as const;
-
 // There is no window here: the desktop's sheet, which has every part on one page.
 vi.mock('@/app/state/device', () => ({ useIsPhone: () => false }));
 
@@ -74,7 +72,7 @@ function drawn(draft: TransportDraft, findings: readonly DraftFinding[]): Readon
   const parts = [
     createElement(RoutePart, { now: 0, key: 'route' }),
     createElement(GoodsPart, { key: 'goods' }),
-    createElement(VehiclePart, { outage: NO_OUTAGE, key: 'vehicle' }),
+    createElement(VehiclePart, { outage: { offer: null, chosen: false, choose: () => undefined }, key: 'vehicle' }),
   ];
   const sheet = createElement(TransportEditorContext, { value: editor }, parts);
   const markup = renderToStaticMarkup(createElement(WorkspaceContext, { value: workspace }, sheet));
