@@ -92,9 +92,11 @@ export function anafTsSdk(address: ClientAddress): IndependentClient {
   };
 }
 
-type Found =
-  | { readonly success: true; readonly data: readonly { readonly name: string }[] }
-  | { readonly success: false; readonly error: string };
+interface Found {
+  readonly success: boolean;
+  readonly data?: readonly { readonly name: string }[];
+  readonly error?: string;
+}
 
 interface Details {
   getCompanyData(code: string): Promise<Found>;
@@ -104,9 +106,9 @@ interface Details {
 async function namesOf(details: Details, [first, ...others]: readonly [string, ...string[]]) {
   const answers = [await details.getCompanyData(first)];
   if (others.length > 0) answers.push(await details.batchGetCompanyData(others));
-  return answers.flatMap((answer) => {
-    if (!answer.success) throw new Error(answer.error);
-    return answer.data.map(({ name }) => name);
+  return answers.flatMap(({ success, data = [], error }) => {
+    if (!success) throw new Error(error);
+    return data.map(({ name }) => name);
   });
 }
 
