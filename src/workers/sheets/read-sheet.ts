@@ -5,6 +5,7 @@
 import { readXlsx } from 'hucre/xlsx';
 import { rowsOfText } from '@/domain/tables/read-table';
 import { cellText } from './cell-text';
+import { hasMoreRows } from './count-rows';
 import { decodeText } from './decode-text';
 import { judgeZip } from './packed-size';
 
@@ -33,7 +34,8 @@ export async function readSheet(bytes: Uint8Array, mostRows: number): Promise<Re
   if (begins(CONTAINER)) return { kind: hasPassword(bytes) ? 'protected' : 'old-format' };
   if (begins(ZIP)) {
     const judged = judgeZip(bytes);
-    return judged === 'fits' ? readWorkbook(bytes, mostRows) : { kind: judged };
+    if (judged !== 'fits') return { kind: judged };
+    return hasMoreRows(bytes, mostRows) ? { kind: 'too-many-rows' } : readWorkbook(bytes, mostRows);
   }
   // No text of a table has a zero byte, but in the two bytes of UTF-16.
   if (bytes.subarray(0, 1024).includes(0) && bytes[0] !== 0xff && bytes[0] !== 0xfe) return { kind: 'broken' };

@@ -16,6 +16,7 @@ const RESULTS = [
     'taken back',
     'corrected',
     'documents marked',
+    'partners merged',
     'copies left',
     'transports declared',
     'transports at ANAF',

@@ -2,6 +2,7 @@ import { attachFile } from '../people/attach-files';
 import { declare, declareDraft, tellOfTransport } from '../people/declare-transports';
 import { closeOthersLease, voidNumber } from '../people/give-numbers-up';
 import { cancel, correct, issue } from '../people/issue-invoices';
+import { mergeDefinitions } from '../people/merge-partners';
 import { prefer } from '../people/prefer';
 import { codeLine, writeToSupplier } from '../people/received-invoices';
 import { type Seat, takeSeat } from '../people/seat';
@@ -39,6 +40,7 @@ export const PEOPLE_STEPS: readonly StepRow[] = [
   act('add definition', 3, addDefinition),
   act('edit definition', 6, editDefinition),
   act('remove definition', 2, dropDefinition),
+  act('merge partners', 1, mergeDefinitions),
   act('tidy up', 3, async (seat) => {
     await tidyUp(seat);
     await markSome(seat);

@@ -22,6 +22,7 @@ import { ActionButtons } from '../actions/action-buttons';
 import { hasDocument } from '../actions/declaration-xml';
 import { type TransportActions, useTransportActions } from '../actions/use-transport-actions';
 import { Journey } from '../card/journey';
+import { SameVehicle } from '../card/same-vehicle';
 import { TransportFacts } from '../card/transport-facts';
 import { UitCard } from '../card/uit-card';
 import { endEarlyCard } from '../early/early-card';
@@ -88,6 +89,7 @@ function DeclaredCard({ item, company, printAtOnce }: DeclaredCardProps): ReactN
           <p className="hidden text-16 font-semibold print:block">{company}</p>
           <ClockNote />
           <UitCard item={item} now={now} />
+          <SameVehicle item={item} now={now} />
           <TransportFacts item={item} />
           <div className="print:hidden">
             <ActionButtons actions={actions} item={item} now={now} withoutFirst={phone} />

@@ -2,6 +2,7 @@ import type { EntityId } from '@/api/ids';
 import type { CommandContext } from '../../command-context';
 import type { CondicaDatabase } from '../../condica-database';
 import { enqueueAll, newOperationId } from '../../outbox/enqueue';
+import { entriesById } from '../../outbox/entries-by-id';
 import { isReplaceable } from '../../outbox/outbox-entry';
 import { isForgotten } from '../../rows/put-row';
 import { showRow, storedRow } from '../../rows/show-row';
@@ -73,9 +74,7 @@ function standingChanges<R>({ pending }: StoredRow<R>, dropped: ReadonlySet<stri
 /** Takes out the entries of these rows that nobody has seen; gives their ids. */
 async function dropEntries<R>(db: CondicaDatabase, rows: readonly StoredRow<R>[]): Promise<ReadonlySet<string>> {
   const ids = rows.flatMap(({ pending }) => pending.map(({ outboxId }) => outboxId));
-  // Asked for side by side: a cursor over so many goes a step a request.
-  const found = await Promise.all(ids.map((id) => db.outbox.where('id').equals(id).first()));
-  const entries = found.flatMap((entry) => (entry !== undefined && isReplaceable(entry) ? [entry] : []));
+  const entries = (await entriesById(db, ids)).filter(isReplaceable);
   await db.outbox.bulkDelete(entries.map(({ seq }) => seq));
   return new Set(entries.map(({ id }) => id));
 }

@@ -1,0 +1,43 @@
+/** Somebody merges the partners that stand twice on the device, as the dialog does; others may do it at the same time. */
+import * as v from 'valibot';
+import type { PartnerContent } from '@/api/entities/partner';
+import { entityIdSchema } from '@/api/ids';
+import { addedId, checkChanged } from '@/app/defs/definition-outcome';
+import { duplicatePartners, type PartnerGroup } from '@/app/defs/partner/merge/duplicate-partners';
+import { mergePartners } from '@/app/defs/partner/merge/merge-partners';
+import { PARTNER_FIELDS } from '@/app/defs/partner/partner-fields';
+import { contentOf } from '@/db/collections/commands/content-rows';
+import { partnerRows } from '@/db/collections/partner';
+import { shortId } from '../world/short-id';
+import type { Seat } from './seat';
+
+const idOf = (id: string) => v.parse(entityIdSchema, id);
+
+export async function mergeDefinitions({ world, context, tab }: Seat): Promise<void> {
+  const views = await partnerRows.list(context.db, context.companyId);
+  const rows = views.map(({ row, pending }) => ({ id: row.id, pending, content: contentOf<PartnerContent>(row) }));
+  const [group] = duplicatePartners(rows, PARTNER_FIELDS);
+  if (group === undefined) return;
+  world.story.tell(`${tab.process.name} merges ${group.others.length} partners into ${shortId(group.kept.id)}`);
+  world.story.count('partners merged', group.others.length);
+  // The person was told which words are not taken.
+  const undo = world.ledger.giveUp(group.others.map(({ content }) => content));
+  const merged = await mergeGroup(context, group);
+  if (!merged) undo();
+}
+
+/** False: what it would become was refused, and nothing was merged. */
+async function mergeGroup(context: Seat['context'], group: PartnerGroup): Promise<boolean> {
+  try {
+    await mergePartners([group], {
+      add: async (content) => addedId(await partnerRows.add(context, content)),
+      update: async (id, changes) => checkChanged(await partnerRows.change(context, idOf(id), changes)),
+      remove: async (id) => void (await partnerRows.remove(context, idOf(id))),
+      together: (work) => partnerRows.together(context, work),
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof Error && error.name === 'NotSavedError') return false;
+    throw error;
+  }
+}
