@@ -106,9 +106,9 @@ interface Details {
 async function namesOf(details: Details, [first, ...others]: readonly [string, ...string[]]) {
   const answers = [await details.getCompanyData(first)];
   if (others.length > 0) answers.push(await details.batchGetCompanyData(others));
-  return answers.flatMap((answer) => {
-    if (!answer.success || answer.data === undefined) throw new Error(answer.error);
-    return answer.data.map(({ name }) => name);
+  return answers.flatMap(({ success, data = [], error }) => {
+    if (!success) throw new Error(error);
+    return data.map(({ name }) => name);
   });
 }
 
