@@ -51,6 +51,11 @@ const PARTS = [
   { name: 'job claims', args: inNode('job-claims') },
   { name: 'calls on the archive', args: inNode('archive-calls') },
   { name: 'old archives', args: inNode('old-archive') },
+  { name: 'audit page', args: inNode('audit-page') },
+  { name: 'sign-ins', args: inNode('sign-ins') },
+  { name: 'enumeration', args: inNode('enumeration') },
+  { name: 'processes', args: inNode('processes') },
+  { name: 'server at rest', args: inNode('server-at-rest') },
 ];
 
 async function measure({ args, needsBrowser = false }) {

@@ -1,4 +1,5 @@
 /** A page of a chain of the audit, the newest first; row-level security shows chains of the user's companies and his own. */
+import { sql } from 'kysely';
 import type { ResultOf } from '@/api/call';
 import type { AuditGroup, GetUserAuditLogs } from '@/api/calls/audit-calls';
 import { bucharestMidnight } from '@/domain/calendar/bucharest-midnight';
@@ -35,21 +36,27 @@ export async function readAudit(tx: TenantTransaction, question: AuditQuestion):
   };
 }
 
-/** One more than is shown: whether there are more. */
-function recordsOf(tx: TenantTransaction, question: AuditQuestion) {
+/** One more than is shown: whether there are more. Found by a function, as row-level security keeps indexes from a beginning. */
+async function recordsOf(tx: TenantTransaction, question: AuditQuestion) {
   const { chain, group, actor, from, until, subject, before, limit } = question;
-  let query = tx.selectFrom('audit_event').selectAll().where('chain', '=', chain);
-  if (group !== undefined) query = query.where('grp', '=', group);
-  if (actor !== undefined)
-    query = actor === 0 ? query.where('actor_id', 'is', null) : query.where('actor_id', '=', actor);
-  if (from !== undefined) query = query.where('at', '>=', new Date(bucharestMidnight(from)));
-  if (until !== undefined) query = query.where('at', '<', new Date(bucharestMidnight(addDays(until, 1))));
-  if (subject !== undefined)
-    query = query.where((row) => row(row.fn('lower', ['subject']), 'like', `${likePrefix(subject.toLowerCase())}%`));
-  if (before !== undefined) query = query.where('seq', '<', before);
-  return query
+  const day = (midnight: string | undefined): Date | null =>
+    midnight === undefined ? null : new Date(bucharestMidnight(midnight));
+  const beginning = subject === undefined ? null : `${likePrefix(subject.toLowerCase())}%`;
+  const { rows } = await sql<{ seq: string }>`
+    select seq from audit_found(${chain}, ${group ?? null}, ${actor === 0}, ${actor === 0 ? null : (actor ?? null)}::integer,
+      ${day(from)}::timestamptz, ${day(until === undefined ? undefined : addDays(until, 1))}::timestamptz, ${beginning}::text,
+      ${before ?? null}::bigint, ${limit + 1}) as seq`.execute(tx);
+  if (rows.length === 0) return [];
+  return tx
+    .selectFrom('audit_event')
+    .selectAll()
+    .where('chain', '=', chain)
+    .where(
+      'seq',
+      'in',
+      rows.map(({ seq }) => seq),
+    )
     .orderBy('seq', 'desc')
-    .limit(limit + 1)
     .execute();
 }
 

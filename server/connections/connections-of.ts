@@ -38,7 +38,7 @@ function readAccesses(tx: TenantTransaction, since: Date) {
     .innerJoin('anaf_credential', 'anaf_credential.id', 'anaf_access.credential_id')
     .selectAll('anaf_access')
     .select(['anaf_credential.person', 'anaf_credential.certificate', 'anaf_credential.user_id'])
-    .select(['anaf_credential.refresh_expires_at', 'anaf_credential.state'])
+    .select(['anaf_credential.refresh_expires_at', 'anaf_credential.state', 'anaf_credential.copied_at'])
     .select('anaf_credential.ended_at as credential_ended_at')
     .where((row) => row.or([row('anaf_access.ended_at', 'is', null), row('anaf_access.ended_at', '>', since)]))
     .where((row) => row.or([row('ended_why', 'is', null), row('ended_why', '=', 'revoked')]))
@@ -85,6 +85,7 @@ function connectionOf(row: Row, userId: number, served: ReadonlySet<string>): An
     endedAt: ended?.at?.toISOString() ?? null,
     covered: row.covered,
     coveredAt: row.covered_at?.toISOString() ?? null,
+    copiedAt: row.copied_at?.toISOString() ?? null,
     names: isOwn ? row.named_cifs.filter((cif) => !served.has(`${row.credential_id} ${cif}`)) : [],
   };
 }

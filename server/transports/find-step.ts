@@ -19,14 +19,19 @@ export type FoundStep =
   | Held;
 
 export async function findStep(parts: StepParts, { step, cif }: LoadedStep): Promise<FoundStep> {
-  const since = step.firstSentAt === 0 ? parts.now() : step.firstSentAt;
-  const days = Math.min(MOST_DAYS, Math.floor((parts.now() - since) / DAY_MS) + 2);
-  const answer = await askAnaf(parts, step, (token) => parts.etransport.list(token, cif, days));
+  const answer = await askAnaf(parts, step, (token) => parts.etransport.list(token, cif, daysSince(step, parts.now())));
   if (answer.kind === 'held') return answer;
   if (answer.kind === 'query-failed') return { kind: 'not-told', reason: answer.reason, text: answer.text };
   if (answer.kind !== 'list') return { kind: 'not-told', reason: 'technical', text: '' };
   const fact = answer.transports.map((listed) => factOf(step, listed)).find((one) => one !== undefined);
   return fact === undefined ? { kind: 'absent' } : { kind: 'fact', fact };
+}
+
+/** What a restored server was given back names a time of its device: one that has not come is of a clock that is ahead, by nobody knows how much. */
+function daysSince({ firstSentAt }: StepFiling, now: number): number {
+  if (firstSentAt > now) return MOST_DAYS;
+  const since = firstSentAt === 0 ? now : firstSentAt;
+  return Math.min(MOST_DAYS, Math.floor((now - since) / DAY_MS) + 2);
 }
 
 function factOf(step: StepFiling, listed: ListedTransport): StepFact | undefined {

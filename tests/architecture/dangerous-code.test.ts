@@ -62,6 +62,13 @@ const RULES: readonly Rule[] = [
     planted: 'Math.random()',
   },
   {
+    what: 'makes a regular expression of a text',
+    pattern: /new RegExp\(/,
+    // Of their own constants.
+    but: ['src/app/invoices/list/amount-range.ts', 'src/domain/ubl/schema-values.ts'],
+    planted: 'new RegExp(typed)',
+  },
+  {
     what: 'hears messages of other windows',
     pattern: /window\.addEventListener\(\s*['"]message/,
     planted: "window.addEventListener('message', f)",

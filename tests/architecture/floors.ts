@@ -70,7 +70,15 @@ export const FLOORS: Readonly<Record<string, Floors>> = {
       // Screens: one does not know the other.
       [
         ...['account', 'auth', 'connect', 'contact', 'demo', 'errors', 'home', 'load', 'logs', 'look', 'preferences'],
-        ...['defs/partner', 'defs/intern-code', 'defs/payment', 'defs/price', 'defs/product', 'defs/serial', 'defs/vat'],
+        ...[
+          'defs/partner',
+          'defs/intern-code',
+          'defs/payment',
+          'defs/price',
+          'defs/product',
+          'defs/serial',
+          'defs/vat',
+        ],
         ...['transport/defs', 'transport/drafts', 'transport/home', 'transport/options', 'transport/view'],
         ...[
           'invoices/after-send',

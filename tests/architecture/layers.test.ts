@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { importsRunningUp } from './floors';
 import { importsOf, readImportGraph } from './import-graph';
-import { forbiddenImports, importCycles } from './layers';
+import { forbiddenImports, importCycles, standInsBorrowing } from './layers';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const graph = readImportGraph(ROOT, ['src', 'server']);
@@ -48,6 +48,28 @@ describe('import directions', () => {
     expect(importsRunningUp(importsOf(screen, "import { x } from '@/app/defs/bulk/b';\n", known))).toEqual([]);
     expect(importsRunningUp(importsOf(part, "import { x } from '@/app/defs/vat/a';\n", known))).toHaveLength(1);
     expect(importsRunningUp(importsOf(screen, "import { x } from '@/app/defs/product/c';\n", known))).toHaveLength(1);
+  });
+
+  it('lets the stand-ins import nothing of the clients', () => {
+    expect(graph.filter(({ from }) => from.startsWith('server/outside/stand-ins/')).length).toBeGreaterThan(50);
+    expect(standInsBorrowing(graph)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'of its code',
+      "import { readUpload } from '../../anaf/answers/upload-answer';\n",
+      'anaf/answers/upload-answer.ts',
+    ],
+    ['of its types', "import type { ListAnswer } from '../../anaf/anaf-client';\n", 'anaf/anaf-client.ts'],
+    ['of its texts', "export { TEXTS } from '../../bnr/bnr-client';\n", 'bnr/bnr-client.ts'],
+  ])('sees a stand-in that borrows from a client: %s', (_what, text, client) => {
+    const standIn = 'server/outside/stand-ins/anaf/upload-route.ts';
+    const known = new Set([standIn, `server/outside/${client}`, 'src/domain/xml/read-xml.ts']);
+    const fair = "import { readXml } from '@/domain/xml/read-xml';\n";
+    expect(standInsBorrowing(importsOf(standIn, fair + text, known))).toEqual([
+      `${standIn} → server/outside/${client}`,
+    ]);
   });
 
   it('has no cycle', () => {

@@ -26,6 +26,19 @@ export function forbiddenImports(edges: readonly ImportEdge[]): readonly string[
   });
 }
 
+const STAND_INS = 'server/outside/stand-ins/';
+const STAND_INS_MAY = [STAND_INS, 'src/domain/', 'server/process/'] as const;
+
+/**
+ * What the stand-ins of the outside import beyond the domain and a process's own needs, types included. Nothing of the clients: a
+ * mistake that both ends shared would be seen by no test.
+ */
+export function standInsBorrowing(edges: readonly ImportEdge[]): readonly string[] {
+  return edges
+    .filter(({ from, to }) => from.startsWith(STAND_INS) && !STAND_INS_MAY.some((may) => to.startsWith(may)))
+    .map(({ from, to }) => `${from} → ${to}`);
+}
+
 /** The cycles of run-time imports, each as its files in order, found once. */
 export function importCycles(edges: readonly ImportEdge[]): readonly (readonly string[])[] {
   const next = new Map<string, string[]>();

@@ -7,6 +7,8 @@ import { violationsOf } from './axe';
 import { closeDesktop, openDesktop } from './desktop';
 import type { Installation } from './installation';
 import { issue, openEditor, writeInvoice } from './pages/editor-page';
+import { DEMO } from './pages/sign-in-page';
+import { protectAccount } from './prepared-accounts';
 
 const COMPANY = 'Tâmplăria Codrul';
 /** Where pictures of the pages are put; nowhere by default. */
@@ -186,4 +188,27 @@ test('a company is invited, confirmed, revoked and renewed, and what waited leav
   await look(page, 'callback-connected');
   await page.getByRole('link', { name: 'Deschideți pagina Firme' }).click();
   await expect(row(/Conectată până la/)).toBeVisible();
+});
+
+test('a key is copied after password and code; the owner is told, the journal has it, and giving up is offered', async () => {
+  const code = await protectAccount(installation, DEMO.email);
+  await openCompanies();
+  await row(/Conectată până la/).click();
+  await panel().getByRole('button', { name: 'Copiază cheia' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Copiați cheia de acces la ANAF?' });
+  await expect(dialog.getByText(new RegExp(`^${COMPANY}.* · CUI \\d+$`))).toBeVisible();
+  await dialog.getByLabel(/^Parola contului/).fill(DEMO.password);
+  await dialog.getByRole('button', { name: 'Arată cheia' }).click();
+  await expect(dialog.getByText('Scrieți parola și codul.')).toBeVisible();
+  await dialog.getByLabel(/^Codul din aplicația/).fill(await code());
+  await dialog.getByRole('button', { name: 'Arată cheia' }).click();
+  await expect(dialog.getByLabel('Cheia de acces', { exact: true })).toHaveValue(/.{20}/);
+  await look(page, 'token-copied');
+  await dialog.getByRole('button', { name: 'Revocă autorizarea…' }).click();
+  const asked = page.getByRole('dialog', { name: /^Revocați autorizarea pentru / });
+  await asked.getByRole('button', { name: 'Anulează' }).click();
+  await expect(panel().getByText(/^Cheia a fost copiată la /)).toBeVisible();
+  await page.goto(`${installation.url}/app/logs/userLogs`);
+  await expect(page.getByText(/cheia de acces la ANAF a fost copiată$/i).first()).toBeVisible();
+  await expect(page.getByText('Cheie de acces ANAF copiată').first()).toBeVisible();
 });

@@ -36,18 +36,32 @@ export async function prepareAccount(
 
 /** An account with an authenticator (RFC 6238) and one recovery code. */
 export async function prepareProtectedAccount(installation: Installation, email: string): Promise<ProtectedAccount> {
-  const secret = generateSecret();
   const recoveryCode = 'ab12-cd34-ef56';
-  const key = secretIn(join(installation.data, 'data', 'secrets'), 'anaf-tokens');
-  const cipher = createTokenCipher(Buffer.from(key, 'hex'));
+  const id = await asOwner(installation, (owner) => accountIn(owner, email, {}));
+  const code = await protect(installation, id);
   await asOwner(installation, async (owner) => {
-    const id = await accountIn(owner, email, {});
-    const sealed = cipher.seal(secret, `totp-${id}`);
-    await owner.updateTable('app_user').set({ totp_sealed: sealed }).where('id', '=', id).execute();
-    const code = { user_id: id, code_hash: hashRecoveryCode(recoveryCode), used_at: null };
-    await owner.insertInto('recovery_code').values(code).execute();
+    const row = { user_id: id, code_hash: hashRecoveryCode(recoveryCode), used_at: null };
+    await owner.insertInto('recovery_code').values(row).execute();
   });
-  return { email, password: PASSWORD, recoveryCode, code: () => generate({ secret }) };
+  return { email, password: PASSWORD, recoveryCode, code };
+}
+
+/** Gives an account that is there an authenticator; what is given tells what it shows now. */
+export async function protectAccount(installation: Installation, email: string): Promise<() => Promise<string>> {
+  const { id } = await asOwner(installation, (owner) =>
+    owner.selectFrom('app_user').select('id').where('email', '=', email).executeTakeFirstOrThrow(),
+  );
+  return protect(installation, id);
+}
+
+async function protect(installation: Installation, id: number): Promise<() => Promise<string>> {
+  const secret = generateSecret();
+  const key = secretIn(join(installation.data, 'data', 'secrets'), 'anaf-tokens');
+  const sealed = createTokenCipher(Buffer.from(key, 'hex')).seal(secret, `totp-${id}`);
+  await asOwner(installation, (owner) =>
+    owner.updateTable('app_user').set({ totp_sealed: sealed }).where('id', '=', id).execute(),
+  );
+  return () => generate({ secret });
 }
 
 const OFFICE_COMPANIES = [

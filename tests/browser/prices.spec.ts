@@ -53,17 +53,22 @@ test('a list is written, given to a partner, and its price comes with the buyer,
   await writePrice();
   expect(await violationsOf(page)).toEqual([]);
   const partner = await givePartnerList();
-  await page.goto(`${installation.url}/app/invoices/editor`);
-  const name = page.getByRole('combobox', { name: 'Denumire, linia 1' });
-  if (!(await name.isVisible())) await page.getByRole('row').nth(1).getByRole('gridcell').first().click();
-  await name.fill('faina alba');
+  await page.goto(`${installation.url}/app/invoices`);
+  // One begins with the buyer; this one with a line.
+  await expect(page.getByRole('combobox', { name: /^Denumire \*?$/ })).toBeFocused();
+  await page.getByRole('row').nth(1).getByRole('gridcell').first().click();
+  await expect(page.getByRole('combobox', { name: 'Denumire, linia 1' })).toBeFocused();
+  await page.keyboard.type('faina alba');
   await expect(page.getByRole('listbox').getByRole('option').first()).toContainText(PRODUCT);
   await page.keyboard.press('Enter');
   await page.keyboard.type('2');
   await expect(page.getByText('linia 1: prețul din Produse')).toBeVisible();
 
   await chooseBuyer(page, partner);
+  // Over the sheet what is only to be read waits in the bell.
+  await page.getByRole('button', { name: /^Alerte: \d/ }).click();
   await expect(page.getByText('Prețul unei linii s-a luat din nou')).toBeVisible();
+  await page.keyboard.press('Escape');
   const line = page.getByRole('row').filter({ hasText: PRODUCT });
   await expect(line).toContainText('2,40');
   await expect(line).toContainText('10 %');

@@ -31,7 +31,10 @@ async function linkIn(subject: string): Promise<string> {
 
 async function signIn(page: Page, password: string): Promise<void> {
   await page.getByLabel('E-mail').fill(EMAIL);
-  await page.getByLabel('Parolă', { exact: true }).fill(password);
+  const field = page.getByLabel('Parolă', { exact: true });
+  await expect(field).toHaveAttribute('type', 'password');
+  await expect(field).toHaveAttribute('autocomplete', 'current-password');
+  await field.fill(password);
   await page.getByRole('button', { name: 'Intră în cont' }).click();
 }
 

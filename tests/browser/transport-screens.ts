@@ -51,6 +51,23 @@ async function openTariffs(page: Page, url: string): Promise<void> {
   await expect(page.getByRole('option', { name: /^2203/ })).toBeVisible();
 }
 
+/** The dialog of a delivery note's file, once it was given one without goods. */
+async function openPaper(page: Page, url: string): Promise<void> {
+  await openNewTransport(page, url);
+  const name = 'Marfă din aviz';
+  const button = page.getByRole('button', { name });
+  // On the phone it stands in the menu.
+  if (await button.isVisible()) await button.click();
+  else {
+    await page.getByRole('button', { name: 'Alte acțiuni' }).click();
+    await page.getByRole('menuitem', { name }).click();
+  }
+  const dialog = page.getByRole('dialog', { name: 'Marfă dintr-un aviz' });
+  const file = { name: 'sold.csv', mimeType: 'text/csv', buffer: Buffer.from('Cont;Sold\n401;12') };
+  await dialog.locator('input[type=file]').setInputFiles([file]);
+  await expect(dialog).toContainText('nu are marfă');
+}
+
 const BOTH = { phone: true } as const;
 
 export const TRANSPORT_SCREENS: readonly Screen[] = [
@@ -104,6 +121,7 @@ export const TRANSPORT_SCREENS: readonly Screen[] = [
     await dialog.locator('input[type=file]').setInputFiles([file]);
     await expect(dialog.getByText('Are greșeli')).toBeVisible();
   }),
+  screen('transport-paper', openPaper, BOTH),
   screen('transport-editor', (page, url) => openNewTransport(page, url).then(() => undefined), BOTH),
   screen('transport-editor-findings', openFindings, BOTH),
   screen('transport-editor-tariffs', openTariffs, BOTH),

@@ -15,6 +15,7 @@ import type { Caller, CallHandlers, RequestOrigin } from '../call-handler';
 import { isMyCompany } from '../company-access';
 import { done, type Reply, refused } from '../reply';
 import { CONNECTION_TEXTS } from './connection-texts';
+import { type ConnectionDeed, noteConnection, personOf } from './note-connection';
 import { companiesOpenedBy, copyToken, type TokenCopyParts } from './token-copy';
 
 export interface ConnectionCallParts extends TokenCopyParts {
@@ -78,7 +79,7 @@ export function connectionCalls(parts: ConnectionCallParts): Pick<CallHandlers, 
           const company = await letIn(tx, { id: body.id, by, at: new Date(now()) });
           if (company === undefined) return refused('not-found', { text: CONNECTION_TEXTS.notWaiting });
           await wake(tx, [company]);
-          tell(parts, 'anaf-let-in', caller, origin, company);
+          await note(tx, parts, 'anaf.let-in', { company, person: await personOf(tx, body.id) }, caller, origin);
           return done({});
         }),
     },
@@ -96,7 +97,7 @@ export function connectionCalls(parts: ConnectionCallParts): Pick<CallHandlers, 
           });
           if (used !== 'done') return refused('not-found', { text: CONNECTION_TEXTS[used] });
           await wake(tx, [company]);
-          tell(parts, 'anaf-authorized', caller, origin, company);
+          await note(tx, parts, 'anaf.extended', { company, person: await personOf(tx, id) }, caller, origin);
           return done({});
         }),
     },
@@ -105,9 +106,11 @@ export function connectionCalls(parts: ConnectionCallParts): Pick<CallHandlers, 
       run: async ({ body: { company, proof } }, caller, db, origin) => {
         if (proof !== undefined && proof.user !== caller.userId) return refused('not-found');
         if (proof !== undefined)
-          return copyToken(parts, { company, ...proof }, () =>
-            tell(parts, 'anaf-token-copied', caller, origin, company),
-          );
+          return copyToken(parts, { company, ...proof }, async (tx, companies, person) => {
+            for (const opened of companies)
+              await noteConnection(tx, { company: opened, kind: 'anaf.key-copied', person, at: now() }, origin);
+            tell(parts, 'anaf-token-copied', caller, origin, company);
+          });
         return asUser(db, caller.userId, async (tx) =>
           done({ token: '', until: '', companies: await companiesOpenedBy(tx, caller.userId) }),
         );
@@ -134,12 +137,15 @@ async function revoke(
   db: AppDatabase,
   origin: RequestOrigin,
 ): Promise<Reply> {
-  const gone = await asUser(db, caller.userId, async (tx) =>
-    (await mayEnd(tx, id, caller.userId)) === false ? 'owner-only' : sendAway(tx, id, new Date(parts.now())),
-  );
+  const gone = await asUser(db, caller.userId, async (tx) => {
+    if ((await mayEnd(tx, id, caller.userId)) === false) return 'owner-only';
+    const person = await personOf(tx, id);
+    const away = await sendAway(tx, id, new Date(parts.now()));
+    if (away !== undefined) await note(tx, parts, 'anaf.revoked', { company: away.companyId, person }, caller, origin);
+    return away;
+  });
   if (gone === 'owner-only') return refused(gone);
   if (gone === undefined) return refused('not-found', { text: CONNECTION_TEXTS.gone });
-  tell(parts, 'anaf-revoked', caller, origin, gone.companyId);
   const { orphan } = gone;
   const refreshToken = orphan === undefined ? undefined : parts.cipher.open(orphan.refreshSealed, orphan.credentialId);
   // Forgotten here whatever ANAF answers.
@@ -162,6 +168,25 @@ function renewalReply(result: TokenResult): Reply {
   if (result.kind === 'none') return refused('not-found', { text: CONNECTION_TEXTS.ended });
   const text = result.trouble === 'client' ? CONNECTION_TEXTS.client : CONNECTION_TEXTS.later;
   return refused('outside-unavailable', { text });
+}
+
+const EVENTS = {
+  'anaf.let-in': 'anaf-let-in',
+  'anaf.extended': 'anaf-authorized',
+  'anaf.revoked': 'anaf-revoked',
+} as const;
+
+/** Into the company's audit, and into the log of security. */
+async function note(
+  tx: TenantTransaction,
+  parts: ConnectionCallParts,
+  kind: keyof typeof EVENTS,
+  deed: Pick<ConnectionDeed, 'company' | 'person'>,
+  caller: Caller,
+  origin: RequestOrigin,
+): Promise<void> {
+  await noteConnection(tx, { ...deed, kind, at: parts.now() }, origin);
+  tell(parts, EVENTS[kind], caller, origin, deed.company);
 }
 
 function tell(

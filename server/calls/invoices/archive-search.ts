@@ -8,8 +8,8 @@ import type { FilingTables } from '../../filings/filing-tables';
 
 /** Rows of the order that are looked at first. */
 export const WALKED = 5_000;
-/** So many ids the index gives; a word that is in more is not rare. */
-const MOST_MATCHES = 10_000;
+/** So many ids the index gives; a word that is in more is not rare. So far are matches of words counted, too. */
+export const MOST_MATCHES = 10_000;
 /** A shorter word has no three letters to be found by. */
 const SHORTEST = 3;
 

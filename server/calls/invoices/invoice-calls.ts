@@ -102,7 +102,7 @@ export function invoiceCalls(parts: InvoiceParts): Pick<CallHandlers, InvoiceCal
       run: ({ body }, { userId }, db) =>
         asUser(db, userId, async (tx) =>
           (await isMyCompany(tx, body.company))
-            ? done({ count: await countArchive(tx, body.company, body.filter) })
+            ? done(await countArchive(tx, body.company, body.filter))
             : refused('company-denied'),
         ),
     },

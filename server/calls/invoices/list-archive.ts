@@ -7,7 +7,7 @@ import { type SqlBool, sql, type Transaction } from 'kysely';
 import type { ArchiveItem } from '@/api/entities/archive-item';
 import type { FilingTables } from '../../filings/filing-tables';
 import { type ArchiveFilter, daysOf, filterOf, hasWords, plainFilter, wordsOf } from './archive-filter';
-import { rareMatches, WALKED } from './archive-search';
+import { MOST_MATCHES, rareMatches, WALKED } from './archive-search';
 
 export interface ArchivePage {
   readonly companyId: number;
@@ -116,14 +116,60 @@ function isAfter({ after, sort }: ArchivePage) {
   return sql<SqlBool>`(${column}, id) ${beyond} (${value}, ${after.id}::uuid)`;
 }
 
-export async function countArchive(tx: Tx, companyId: number, filter: ArchiveFilter): Promise<number> {
-  const matches = await rareMatches(tx, companyId, wordsOf(filter));
+export interface ArchiveCount {
+  readonly count: number;
+  /** There are more with these words than were counted (decision 0138). */
+  readonly atLeast?: true;
+}
+
+/** Exact without words; with words up to 10,000, beyond which nobody reads a list and counting would walk the whole archive. */
+export async function countArchive(tx: Tx, companyId: number, filter: ArchiveFilter): Promise<ArchiveCount> {
+  const words = wordsOf(filter);
+  if (words.length === 0) return { count: await countUpTo(tx, companyId, filter, undefined) };
+  // Both ways count the same: the index of letters costs more than the walk that a frequent word soon ends.
+  const matches = (await isFrequent(tx, companyId, words)) ? undefined : await rareMatches(tx, companyId, words);
+  const count = await countUpTo(tx, companyId, filter, MOST_MATCHES + 1, matches);
+  return count > MOST_MATCHES ? { count: MOST_MATCHES, atLeast: true } : { count };
+}
+
+/** One row in twenty of the newest has them. */
+async function isFrequent(tx: Tx, companyId: number, words: readonly string[]): Promise<boolean> {
   const { count } = await tx
-    .selectFrom('archive_item')
+    .with('walked', (db) =>
+      db
+        .selectFrom('archive_item')
+        .select('haystack')
+        .where('company_id', '=', companyId)
+        .orderBy('issue_date', 'desc')
+        .orderBy('id', 'desc')
+        .limit(WALKED),
+    )
+    .selectFrom('walked as archive_item')
     .select((row) => row.fn.countAll<string>().as('count'))
-    .where('company_id', '=', companyId)
-    .where((row) => filterOf(row, filter))
-    .$if(matches !== undefined, (query) => query.where(() => sql<SqlBool>`id = any (${matches ?? []}::uuid[])`))
+    .where((row) => hasWords(row, words))
+    .executeTakeFirstOrThrow();
+  return Number(count) >= WALKED / 20;
+}
+
+async function countUpTo(
+  tx: Tx,
+  companyId: number,
+  filter: ArchiveFilter,
+  most: number | undefined,
+  among?: readonly string[],
+): Promise<number> {
+  const { count } = await tx
+    .with('met', (db) =>
+      db
+        .selectFrom('archive_item')
+        .select(sql<number>`1`.as('one'))
+        .where('company_id', '=', companyId)
+        .where((row) => filterOf(row, filter))
+        .$if(among !== undefined, (query) => query.where(() => sql<SqlBool>`id = any (${among ?? []}::uuid[])`))
+        .$if(most !== undefined, (query) => query.limit(most ?? 0)),
+    )
+    .selectFrom('met')
+    .select((row) => row.fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);
 }

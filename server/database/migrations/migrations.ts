@@ -35,7 +35,9 @@ import { particularsMigration } from './0065-particulars';
 import { reportsMigration } from './0066-reports';
 import { leavingMigration } from './0067-leaving';
 import { preferencesMigration } from './0069-preferences';
+import { keyCopiesMigration } from './0070-key-copies';
 import { mailCausesMigration } from './0074-mail-causes';
+import { auditSearchMigration } from './0075-audit-search';
 
 /** In order, forward only; a name once released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -75,5 +77,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0066-reports': reportsMigration,
   '0067-leaving': leavingMigration,
   '0069-preferences': preferencesMigration,
+  '0070-key-copies': keyCopiesMigration,
   '0074-mail-causes': mailCausesMigration,
+  '0075-audit-search': auditSearchMigration,
 };

@@ -79,7 +79,7 @@ export function tokenCopiedLetter(
     subject: 'Cheia dumneavoastră de acces la ANAF a fost copiată',
     paragraphs: [
       'Din contul dumneavoastră s-a copiat cheia de acces la ANAF. Cine o are poate citi și trimite, până expiră, documentele firmelor:',
-      ...companies.map(({ cif, name }) => `${name} (CUI ${cif})`),
+      ...companies.map(({ cif, name }) => (name === '' ? `CUI ${cif}` : `${name} (CUI ${cif})`)),
     ],
     link: { label: 'Deschide pagina Firme', url },
     foot: 'Dacă nu ați copiat-o dumneavoastră, revocați autorizarea din pagina Firme și schimbați parola.',

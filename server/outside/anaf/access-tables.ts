@@ -1,4 +1,4 @@
-/** The authorizations at ANAF as Kysely sees them (migrations 0002, 0007, 0013). */
+/** The authorizations at ANAF as Kysely sees them (migrations 0002, 0007, 0013, 0070). */
 import type { ColumnType, Generated } from 'kysely';
 import type { FoundationTables } from '../../database/foundation-tables';
 
@@ -22,6 +22,8 @@ export interface AnafAccessTables {
     readonly renewal_trouble: 'client' | 'unavailable' | null;
     readonly refusals: Generated<number>;
     readonly refused_at: Generated<Date>;
+    /** When the person took a copy of the access token last; null: never. */
+    readonly copied_at: Date | null;
   };
   /** Through whom a company reaches ANAF: who is let in and has not gone. */
   readonly anaf_access: {

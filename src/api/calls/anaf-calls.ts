@@ -136,6 +136,7 @@ export const GetAnafTokenCopy = defineCall('GetAnafTokenCopy', {
     /** '' where only the companies were asked for. */
     token: v.string(),
     until: v.union([v.literal(''), isoInstant]),
+    /** Those here, then those that ANAF's list names beside them: '' for a name that is not known. */
     companies: v.array(v.looseObject({ cif: codeText, name: shortText })),
   }),
 });

@@ -200,5 +200,9 @@ export const ArchiveList = defineCall('ArchiveList', {
 export const ArchiveListCount = defineCall('ArchiveListCount', {
   base: 'backend',
   body: v.strictObject({ company: companyIdSchema, filter: archiveFilter }),
-  result: v.looseObject({ count: v.number() }),
+  result: v.looseObject({
+    count: v.number(),
+    /** Addition: more than `count` have the words of the filter (docs/decisions/0138). */
+    atLeast: v.exactOptional(v.literal(true)),
+  }),
 });

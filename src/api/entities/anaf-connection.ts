@@ -25,6 +25,8 @@ export const anafConnectionSchema = v.looseObject({
   /** Whether ANAF answered for the company when it was asked last; null: not asked yet. */
   covered: v.nullable(v.boolean()),
   coveredAt: v.nullable(isoInstant),
+  /** When the person took a copy of the key last; null: never. An older server does not say. */
+  copiedAt: v.exactOptional(v.nullable(isoInstant)),
   /**
    * Fiscal codes that ANAF's lists name for the person and that this authorization does not serve yet; told to the person alone.
    * An older server tells none.

@@ -1,9 +1,10 @@
 /** Where work begins: what asks for a decision, by deadline; then the month in figures, or all companies (pictures 01, 42, 20a). */
 import { Building2, Plus } from 'lucide-react';
-import { type ReactNode, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { useSearchParams } from 'wouter';
 import { useCompanyMonths } from '@/app/invoices/archive/use-company-months';
 import { links } from '@/app/routes/links';
+import { loadChunk } from '@/app/routes/load-chunk';
 import { useIsPhone } from '@/app/state/device';
 import { KEY_TABLE } from '@/app/state/keys-table';
 import { useToday } from '@/app/state/use-today';
@@ -24,6 +25,9 @@ import { figureTexts, homeTexts } from './home-texts';
 import { useCompaniesHere } from './use-companies-here';
 import { useDashboard } from './use-dashboard';
 import { useHomeKeys } from './use-home-keys';
+
+/** Of a few weeks of the month, and after all that is counted at once. */
+const SupplierVatRow = lazy(() => loadChunk(() => import('./supplier-vat/supplier-vat-row')));
 
 export default function HomePage(): ReactNode {
   const { companies } = useWorkspace();
@@ -50,6 +54,9 @@ function OneCompany(): ReactNode {
       {decisions !== undefined && (
         <div className="flex flex-col gap-4 pb-6 desktop:px-6">
           <DecisionList all={false} decisions={decisions} />
+          <Suspense>
+            <SupplierVatRow />
+          </Suspense>
           {figures === undefined ? (
             <p className="px-4 text-13 text-text-3" role="status">
               {figureTexts.counting}

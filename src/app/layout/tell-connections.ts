@@ -4,6 +4,8 @@ import { GetAnafConnections } from '@/api/calls/anaf-calls';
 import type { Company } from '@/api/entities/company';
 import { type Reminder, reminders } from '@/app/companies/connection/connection-reminders';
 import { reminderTexts } from '@/app/companies/connection/connection-texts';
+import { type KeyCopy, keyCopies } from '@/app/companies/connection/key-copies';
+import { keyCopyTexts } from '@/app/companies/connection/token-copy-texts';
 import { links } from '@/app/routes/links';
 import { PERSISTENT } from '@/app/state/alert-list';
 import { addAlert } from '@/app/state/alerts';
@@ -27,15 +29,24 @@ export function tellConnections(db: CondicaDatabase, ask: SyncHandle['call']): (
 async function tellNow(db: CondicaDatabase, ask: SyncHandle['call']): Promise<void> {
   const answer = await ask(GetAnafConnections, { params: undefined, body: undefined });
   if (!answer.ok) return;
-  const found = reminders(answer.result.companies, Date.now(), await toldOnce(db, 'toldConnections'));
+  const [now, told] = [Date.now(), await toldOnce(db, 'toldConnections')];
+  const found = reminders(answer.result.companies, now, told);
+  const copies = keyCopies(answer.result.companies, now, told);
+  const companies = await listCompanies(db);
   const [first] = found;
-  if (first === undefined) return;
-  tell(found, first, await listCompanies(db));
-  await noteTold(
-    db,
-    'toldConnections',
-    found.map(({ key }) => key),
-  );
+  if (first !== undefined) tell(found, first, companies);
+  const [copy] = copies;
+  if (copy !== undefined) tellCopies(copies, copy, companies);
+  const fresh = [...found, ...copies].map(({ key }) => key);
+  if (fresh.length > 0) await noteTold(db, 'toldConnections', fresh);
+}
+
+/** One alert for all: a key serves an accountant's hundred companies. */
+function tellCopies(copies: readonly KeyCopy[], copy: KeyCopy, companies: readonly Company[]): void {
+  const name = companies.find(({ id }) => id === copy.company)?.name ?? '';
+  const words = copies.length === 1 ? keyCopyTexts.one(name, copy) : keyCopyTexts.many(copies.length, copy);
+  const action = { label: reminderTexts.open, onAct: () => navigate(links.companies()) };
+  addAlert({ id: 'anaf-key-copied', type: 'warning', byItself: true, delay: PERSISTENT, ...words, action });
 }
 
 /** One alert for all: an accountant's hundred companies end on one day. */

@@ -2,6 +2,7 @@
 import { AddInternCodesInv, SaveInternalCodes } from '@/api/calls/intern-code-calls';
 import { type LineCode, type LineCodes, type LineCodesContent, lineCodesSchema } from '@/api/entities/line-codes';
 import type { CompanyId, EntityId } from '@/api/ids';
+import { sameValue } from '@/domain/merge/same-value';
 import { fold } from '@/domain/text/fold';
 import type { CommandContext } from '../command-context';
 import type { CondicaDatabase } from '../condica-database';
@@ -50,18 +51,23 @@ export async function putLineCodes(
   const { db, companyId } = context;
   return db.transaction('rw', db.lineCodes, db.outbox, async () => {
     const known = await db.lineCodes.get(id);
+    const version = known?.version ?? UNCONFIRMED;
     const empty: LineCodes = { id, ...facts, internCodes: [], internCodesCompletedFull: false };
     if (known === undefined || known.shown === null)
-      await db.lineCodes.put(
-        storedRow(lineCodesKind, { id, companyId, version: known?.version ?? UNCONFIRMED, base: empty, pending: [] }),
-      );
+      await db.lineCodes.put(storedRow(lineCodesKind, { id, companyId, version, base: empty, pending: [] }));
     const { id: _, ...seen } = known?.shown ?? empty;
     const internCodes = withChanges(seen.internCodes, changes);
     const internCodesCompletedFull = internCodes.length >= lineCount;
-    await updateRow(context, lineCodesKind, id, { ...seen }, { ...seen, internCodes, internCodesCompletedFull });
+    // Which invoice it is goes along until a server has the row: one that was restored may not have the invoice again yet.
+    const unsaid = version === UNCONFIRMED && !sameValue(internCodes, seen.internCodes) ? UNSAID : {};
+    const after = { ...seen, internCodes, internCodesCompletedFull };
+    await updateRow(context, lineCodesKind, id, { ...seen, ...unsaid }, after);
     return internCodes;
   });
 }
+
+/** Nothing that a server knows of the invoice. */
+const UNSAID = { seller: '', number: '', issueDate: '' } as const;
 
 function withChanges(codes: readonly LineCode[], changes: readonly LineChange[]): LineCode[] {
   const byLine = new Map(codes.map((code) => [code.id, code]));

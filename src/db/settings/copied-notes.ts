@@ -24,6 +24,7 @@ const COPIED: Readonly<Record<DeviceNoteKey | CompanyNoteKind, boolean>> = {
   lastWholePull: false,
   namedBy: false,
   'sent-batch': false,
+  'supplier-vat': false,
   numbersWait: false,
   lineWords: false,
   // It says that the database is not new (storage/eviction.ts).

@@ -9,7 +9,7 @@ export interface DatedPrice {
   readonly validUntil: IsoDate;
 }
 
-export interface PriceQuestion {
+interface PriceQuestion {
   readonly product: string;
   readonly currency: string;
   readonly day: IsoDate;

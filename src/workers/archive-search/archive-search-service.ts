@@ -11,6 +11,7 @@ import { documentRows, ORDER_INDEX } from '../../db/archive/archive-rows';
 import { packSettled } from '../../db/archive/cold/pack-settled';
 import { type CompanyFigures, companyFigures, type FiguresQuestion } from '../../db/archive/company-figures';
 import type { CompanyMonth, MonthQuestion } from '../../db/archive/company-month';
+import { type MonthSupplier, suppliersOfMonth } from '../../db/archive/suppliers-of-month';
 import { CondicaDatabase } from '../../db/condica-database';
 import { fold } from '../../domain/text/fold';
 import { type FoundArchive, findInArchive, totalsOf } from './answer-query';
@@ -102,6 +103,11 @@ export class ArchiveSearchService {
   /** The figures of a company, open or not. */
   figures(name: string, companyId: CompanyId, question: FiguresQuestion): Promise<CompanyFigures> {
     return readIn(this.#db, name, (db) => companyFigures(db, companyId, question));
+  }
+
+  /** Who issued what a company received in a month, of any company. */
+  suppliers(name: string, companyId: CompanyId, month: string): Promise<readonly MonthSupplier[]> {
+    return readIn(this.#db, name, (db) => suppliersOfMonth(db, companyId, month));
   }
 
   /** What the radar says of these documents; those of which it says nothing are left out. */

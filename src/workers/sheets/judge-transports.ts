@@ -32,7 +32,7 @@ export type JudgedTransport = Extract<ImportedTable, { readonly kind: 'read' }>[
 export async function judgeTransports(file: TransportFile, importing: Importing): Promise<JudgedFile> {
   const { name, bytes } = file;
   if (bytes.length > MAX_TRANSPORT_FILE_BYTES) return { name, kind: 'file-too-large' };
-  if (isXml(file)) {
+  if (isXmlFile(file)) {
     const read = importXml(bytes, importing);
     return read.kind === 'read' ? { name, kind: 'read', transports: [read.transport] } : { name, ...read };
   }
@@ -43,7 +43,7 @@ export async function judgeTransports(file: TransportFile, importing: Importing)
   return { name, ...importTable(sheet?.rows ?? [], importing, file.mapping) };
 }
 
-function isXml({ name, bytes }: TransportFile): boolean {
+export function isXmlFile({ name, bytes }: TransportFile): boolean {
   const begin = new TextDecoder()
     .decode(bytes.subarray(0, 200))
     .replace(/^\uFEFF/, '')

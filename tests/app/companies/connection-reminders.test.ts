@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { AnafConnection } from '@/api/entities/anaf-connection';
 import { reminders } from '@/app/companies/connection/connection-reminders';
 import { reminderTexts } from '@/app/companies/connection/connection-texts';
+import { keyCopies } from '@/app/companies/connection/key-copies';
+import { keyCopyTexts } from '@/app/companies/connection/token-copy-texts';
 
 const NOW = Date.parse('2026-11-26T10:00:00Z');
 const DAY_MS = 86_400_000;
@@ -57,5 +59,30 @@ describe('a reminder', () => {
     expect(message).toBe('Hală Șelimbăr: autorizarea ANAF expiră curând');
     expect(description).toMatch(/După 09\.12\.2026 nu se mai trimite.*se păstrează.*certificatul/);
     expect(reminderTexts.many(132).message).toBe('Autorizarea ANAF cere atenție la 132 de firme');
+  });
+});
+
+describe('a copied key', () => {
+  const copied = (over: Partial<AnafConnection>, decides = true) =>
+    keyCopies([{ ...standing(over), decides }], NOW, new Set());
+
+  it('is told to who owns the company, once a copy, while it is fresh and the key serves', () => {
+    expect(copied({ copiedAt: at(-1) })).toEqual([
+      { key: `a copied ${at(-1)}`, company: 1, person: 'Mihai Bud', at: at(-1) },
+    ]);
+    expect(keyCopies([standing({ copiedAt: at(-1) })], NOW, new Set([`a copied ${at(-1)}`]))).toEqual([]);
+    expect(copied({ copiedAt: at(-1) }, false)).toEqual([]);
+    expect(copied({ copiedAt: at(-31) })).toEqual([]);
+    expect(copied({ copiedAt: at(-1), state: 'revoked' })).toEqual([]);
+    expect(copied({ copiedAt: null })).toEqual([]);
+    expect(copied({})).toEqual([]);
+  });
+
+  it('says whose, when, and what to do', () => {
+    const [copy] = copied({ copiedAt: at(-1) });
+    if (copy === undefined) throw new Error('The copy is not told.');
+    const { message, description } = keyCopyTexts.one('Agro SRL', copy);
+    expect(message).toBe('Agro SRL: cheia de acces la ANAF a fost copiată');
+    expect(description).toMatch(/^Mihai Bud a copiat-o la .*revocați autorizarea/);
   });
 });

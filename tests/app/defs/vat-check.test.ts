@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_PARTNER } from '@/app/defs/partner/partner-fields';
-import { checkVat, type VatAnswer, type VatCheckPorts } from '@/app/defs/partner/vat-check/check-vat';
-import { reportAlert } from '@/app/defs/partner/vat-check/report-alert';
-import { partnersToCheck } from '@/app/defs/partner/vat-check/use-vat-check-start';
+import { partnersToCheck } from '@/app/defs/partner/use-vat-check-start';
+import { checkVat, type VatAnswer, type VatCheckPorts } from '@/app/defs/vat-check/check-vat';
+import { reportAlert } from '@/app/defs/vat-check/report-alert';
 
 const PARTNERS = ['1', '2', '3'].map((id) => ({ id, name: `P${id}`, cui: id.repeat(8), vatRegistered: false }));
 const REGISTERED: VatAnswer = { kind: 'state', vatRegistered: true, checkedOn: '2026-11-26' };
@@ -79,5 +79,18 @@ describe('checking all partners', () => {
       'never 18547290',
       'today 14399840',
     ]);
+  });
+});
+
+describe('checking suppliers', () => {
+  it('keeps that a code is unknown, says furnizori, and calls nothing changed that was never known', async () => {
+    const { made } = ports([REGISTERED, { kind: 'unknown-code' }]);
+    const unknown: string[] = [];
+    const suppliers = PARTNERS.slice(0, 2).map((supplier) => ({ ...supplier, vatRegistered: null }));
+    const saveUnknown = async (id: string): Promise<void> => void unknown.push(id);
+    const report = await checkVat(suppliers, { ...made, saveUnknown }, new AbortController().signal);
+    expect(report).toMatchObject({ checked: 1, changed: [], unknown: ['P2'] });
+    expect(unknown).toEqual(['2']);
+    expect(reportAlert(report, ['furnizor', 'furnizori']).message).toBe('Starea TVA verificată la 1 furnizor');
   });
 });

@@ -186,11 +186,11 @@ export const SPECIFIED_TEXTS: readonly SpecifiedText[] = [
     section: 8,
     text: 'Request cancelled',
     place: {
-      file: 'src/app/defs/partner/vat-check/vat-check-texts.ts',
+      file: 'src/app/defs/vat-check/vat-check-texts.ts',
       key: 'vatCheckTexts.stopped',
       by: [
-        { file: 'src/app/defs/partner/vat-check/report-alert.ts', as: 'vatCheckTexts[ended]' },
-        { file: 'src/app/defs/partner/vat-check/vat-check-run.ts', as: 'addAlert(reportAlert(' },
+        { file: 'src/app/defs/vat-check/report-alert.ts', as: 'vatCheckTexts[ended]' },
+        { file: 'src/app/defs/vat-check/vat-check-run.ts', as: 'addAlert(reportAlert(' },
       ],
     },
   },

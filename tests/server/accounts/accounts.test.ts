@@ -176,6 +176,9 @@ describe('a registration', () => {
   it('knows one address in capitals, with blanks and with the letters of its country', async () => {
     const { email } = await person();
     expect(await signedIn(`  ${email.toUpperCase()} `, PASSWORD)).toBe('ok');
+    // The address is folded, the password never.
+    for (const other of [PASSWORD.toUpperCase(), ` ${PASSWORD}`, `${PASSWORD} `, PASSWORD.normalize('NFD')])
+      expect(await signedIn(email, other)).toBe('bad-credentials');
     const available = (text: string) => callOpen(app.url, AvailableAccount, { body: { email: text } });
     expect(await available(email.toUpperCase())).toMatchObject({ result: { available: false } });
     expect(await available('nimeni@mânăstire.ro')).toMatchObject({ result: { available: true } });

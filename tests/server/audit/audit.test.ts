@@ -11,6 +11,8 @@ import {
   UpdateCompanyPartner,
 } from '@/api/calls/definition-calls';
 import { LeaseNumbers } from '@/api/calls/number-calls';
+import { bucharestDay } from '@/domain/calendar/bucharest-day';
+import { addDays } from '@/domain/calendar/iso-date';
 import { verifyAudit, verifyChain } from '../../../server/audit/verify-audit';
 import { asUser } from '../../../server/database/as-user';
 import { keepAudit } from '../../../server/jobs/trimming/keep-audit';
@@ -103,6 +105,16 @@ describe('an entry', () => {
       tx.selectFrom('audit_event').select('chain').distinct().execute(),
     );
     expect(seen).toEqual([{ chain: `u${app.mihai.id}` }]);
+    // The function sees all of them: it asks itself whose the chain is.
+    const found = (user: number, chain: string) =>
+      asUser(app.db, user, async (tx) => {
+        const { rows } = await sql`
+          select audit_found(${chain}, null, false, null, null, null, null, null, 50) as seq`.execute(tx);
+        return rows.length;
+      });
+    const chain = `c${company()}`;
+    expect(await found(app.ana.id, chain)).toBeGreaterThan(0);
+    expect([await found(app.mihai.id, chain), await found(app.mihai.id, `u${app.ana.id}`)]).toEqual([0, 0]);
   });
 
   it('is found by group, person, day and the beginning of its subject, page by page', async () => {
@@ -118,6 +130,17 @@ describe('an entry', () => {
     expect((await logs({ group: 'access' })).records).toEqual([]);
     expect((await logs({ until: '2020-01-01' })).records).toEqual([]);
     expect((await logs({ subject: '%' })).records).toEqual([]);
+    expect((await logs({ subject: "'; drop table x; --\\" })).records).toEqual([]);
+    const today = bucharestDay(app.clock.now);
+    const ofToday = await logs({
+      from: today,
+      until: today,
+      subject: 'țesăt',
+      actor: String(app.ana.id),
+      group: 'data',
+    });
+    expect(ofToday.records).toHaveLength(5);
+    expect((await logs({ from: addDays(today, 1) })).records).toEqual([]);
   });
 });
 

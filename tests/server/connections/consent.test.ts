@@ -17,6 +17,7 @@ import {
   UseAnafAuthorization,
   WithdrawAnafInvitation,
 } from '@/api/calls/anaf-calls';
+import { GetUserAuditLogs } from '@/api/calls/audit-calls';
 import { GetAuthorizations } from '@/api/calls/session-calls';
 import type { AnafConnection } from '@/api/entities/anaf-connection';
 import { authorizeUser } from '../../../server/accounts/create-account';
@@ -246,10 +247,31 @@ describe('a copy of one’s own key', () => {
     expect(app.security.ofAccount).toContainEqual(
       expect.objectContaining({ event: 'anaf-token-copied', user: ana.user.id, company: company() }),
     );
+    const params = { userID: ana.user.id, company: company(), group: 'anaf' as const };
+    const { records } = await ana.must(GetUserAuditLogs, { params });
+    expect(records[0]).toMatchObject({
+      kind: 'anaf.key-copied',
+      actor: ana.user.id,
+      subject: (await connections())[0]?.person,
+    });
+    expect(JSON.stringify(records)).not.toContain(own);
+    // An owner is told by what the app asks for anyway, also where no mail leaves.
+    expect((await connections())[0]?.copiedAt).toBe(new Date(app.clock.now).toISOString());
     app.clock.now += MINUTE_MS;
     await ana.must(RemoveUserAuthenticator, { body: { ...proof, code: await code() } });
     // ANAF's stand-in keeps its own time.
     app.clock.now = begun;
+  });
+
+  it('names the companies too that ANAF alone names for the person', async () => {
+    await consent(await ticket());
+    await app.owner
+      .updateTable('anaf_access')
+      .set({ named_cifs: ['361757', '18547290'] })
+      .execute();
+    const { companies } = await ana.must(GetAnafTokenCopy, { body: { company: company() } });
+    expect(companies.map(({ cif }) => cif)).toEqual(['18547290', '361757']);
+    expect(companies.at(-1)?.name).toBe('');
   });
 
   it('is never another’s', async () => {

@@ -167,6 +167,21 @@ describe('a declaration', () => {
     await world.pass(20_000);
     expect([await states(), uploads(), (await world.item(id)).uit]).toEqual([['declare accepted'], before, uit]);
   });
+
+  // Before: ANAF was asked for a list of days that had not come.
+  it('that a restored server is given back by a device whose clock is ahead is looked for all the same', async () => {
+    const step = randomUUID();
+    await world.record({ transport: id, step });
+    await world.pass(10_000);
+    const before = uploads();
+    await world.database.asOwner(async (db) => {
+      await db.deleteFrom('transport').where('id', '=', id).execute();
+    });
+    const madeAt = world.clock.now + 40 * 86_400_000;
+    await world.record({ transport: id, step, known: { index: '', uit: '', refused: false }, madeAt });
+    await world.pass(20_000);
+    expect([await states(), uploads()]).toEqual([['declare accepted'], before]);
+  });
 });
 
 describe('a declaration after an outage', () => {

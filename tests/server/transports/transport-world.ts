@@ -56,6 +56,8 @@ export interface Told {
   readonly draft?: { readonly id: string; readonly seen: number | undefined };
   readonly afterOutage?: boolean;
   readonly known?: { readonly index: string; readonly uit: string; readonly refused: boolean };
+  /** By the device's clock, ms since 1970; absent: the right one. */
+  readonly madeAt?: number;
 }
 
 export function declaring(startDate = START, organiserCode = '8999990010'): TransportOperation {
@@ -146,7 +148,7 @@ async function record(
   { database, clock, log, enqueue }: Recording,
   { transport, kind = 'declare', step = randomUUID(), after = '', content = declaring(), ...told }: Told,
 ): Promise<StepOutcome> {
-  const { draft, known, afterOutage = false } = told;
+  const { draft, known, afterOutage = false, madeAt = clock.now } = told;
   const xml = writeDeclaration({ declarant: OWN_CIF, reference: step, afterOutage: afterOutage ? 'D' : '', content });
   const bytes = new TextEncoder().encode(xml);
   const judged = judgeStep(bytes, kind !== 'declare' && kind !== 'correct');
@@ -162,7 +164,7 @@ async function record(
     ...{ companyId: 1, companyCif: OWN_CIF, transport: entityId(transport), step: entityId(step), kind, after },
     ...{ draft: draft === undefined ? ('' as const) : entityId(draft.id), draftSeen: draft?.seen },
     ...{
-      madeAt: new Date(clock.now).toISOString(),
+      madeAt: new Date(madeAt).toISOString(),
       afterOutage,
       known,
       author: 'Ana Pop',

@@ -15,6 +15,8 @@ interface Last {
   /** What may have been chosen last: more than one where a choice is not known to be kept. */
   values: Set<string>;
   underWay: number;
+  /** A choice is known to have been kept. */
+  sure: boolean;
 }
 
 export class Choices {
@@ -29,6 +31,7 @@ export class Choices {
     last.underWay += 1;
     return () => {
       if (last.underWay === 1) last.values = new Set([value]);
+      last.sure = true;
       last.underWay -= 1;
     };
   }
@@ -36,7 +39,7 @@ export class Choices {
   private lastOf(key: string, device: number): Last {
     const devices = this.last.get(key) ?? new Map<number, Last>();
     this.last.set(key, devices);
-    const last = devices.get(device) ?? { values: new Set<string>(), underWay: 0 };
+    const last = devices.get(device) ?? { values: new Set<string>(), underWay: 0, sure: false };
     devices.set(device, last);
     return last;
   }
@@ -45,7 +48,7 @@ export class Choices {
   copy(from: number, to: number): void {
     for (const [key, devices] of this.last) {
       const last = devices.get(from);
-      if (last !== undefined) this.lastOf(key, to).values = new Set(last.values);
+      if (last !== undefined) Object.assign(this.lastOf(key, to), { values: new Set(last.values), sure: last.sure });
     }
   }
 
@@ -58,11 +61,13 @@ export class Choices {
     for (const key of this.last.keys()) this.unknown.add(key);
   }
 
-  /** Null: nobody chose, or nobody knows. */
-  possible(user: number, field: string): ReadonlySet<string> | null {
+  /** Null: nobody chose, or nobody knows. `usual`: what it is where no choice was kept. */
+  possible(user: number, field: string, usual: string): ReadonlySet<string> | null {
     const key = `${user} ${field}`;
     const devices = this.last.get(key);
     if (devices === undefined || this.unknown.has(key)) return null;
-    return new Set([...devices.values()].flatMap(({ values }) => [...values]));
+    const all = [...devices.values()];
+    const kept = all.some(({ sure }) => sure) ? [] : [usual];
+    return new Set([...kept, ...all.flatMap(({ values }) => [...values])]);
   }
 }

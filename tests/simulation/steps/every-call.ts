@@ -10,7 +10,7 @@ export type Happening = { readonly by: readonly string[] } | { readonly leftOut:
 export const BEGINNING = 'the fair beginning';
 
 /** What the calls of definitions end in. */
-const DEFINITIONS = ['Partner', 'Product', 'PaymentMethods', 'InternCode', 'Transporter'] as const;
+const DEFINITIONS = ['Partner', 'Product', 'Price', 'PaymentMethods', 'InternCode', 'Transporter'] as const;
 
 const OF_DEFINITIONS = Object.fromEntries(
   DEFINITIONS.flatMap((name): (readonly [string, Happening])[] => [

@@ -62,6 +62,7 @@ export function ConnectionPanel({ company, standing, now, reload, onClose }: Con
                 alone={inUse.length === 1}
                 decides={decides}
                 actions={actions}
+                reload={reload}
               />
             ))}
           </ul>
@@ -220,9 +221,10 @@ interface PersonProps {
   readonly alone: boolean;
   readonly decides: boolean;
   readonly actions: ConnectionActions;
+  readonly reload: () => Promise<void>;
 }
 
-function Person({ one, company, alone, decides, actions }: PersonProps) {
+function Person({ one, company, alone, decides, actions, reload }: PersonProps) {
   const [asking, setAsking] = useState(false);
   const [copying, setCopying] = useState(false);
   const mayCopy = useMayDo('tokenCopy');
@@ -254,7 +256,23 @@ function Person({ one, company, alone, decides, actions }: PersonProps) {
         )}
       </span>
       <NamedCompanies one={one} actions={actions} />
-      {copying && <TokenCopyDialog company={company.id} onClose={() => setCopying(false)} />}
+      {typeof one.copiedAt === 'string' && (
+        <span className="text-12 text-text-3">{tokenCopyTexts.copiedAt(one.copiedAt)}</span>
+      )}
+      {copying && (
+        <TokenCopyDialog
+          company={company.id}
+          onClose={() => {
+            setCopying(false);
+            void reload();
+          }}
+          onRevoke={() => {
+            setCopying(false);
+            setAsking(true);
+            void reload();
+          }}
+        />
+      )}
       {asking && (
         <ConfirmDialog
           title={connectionTexts.revokeTitle(company.name)}

@@ -18,10 +18,12 @@ type Copied = ResultOf<typeof GetAnafTokenCopy>;
 interface TokenCopyDialogProps {
   readonly company: CompanyId;
   readonly onClose: () => void;
+  /** Asks whether the authorization is to be given up. */
+  readonly onRevoke: () => void;
 }
 
 /** What the key opens is said before anything is asked for; then the password and a code; then the key, once. */
-export function TokenCopyDialog({ company, onClose }: TokenCopyDialogProps): ReactNode {
+export function TokenCopyDialog({ company, onClose, onRevoke }: TokenCopyDialogProps): ReactNode {
   const { ask, user } = useWorkspace();
   const id = useId();
   const [opens, setOpens] = useState<Copied['companies']>();
@@ -53,7 +55,12 @@ export function TokenCopyDialog({ company, onClose }: TokenCopyDialogProps): Rea
       onClose={onClose}
       footer={
         copied !== undefined ? (
-          <Button onClick={onClose}>{texts.close}</Button>
+          <>
+            <Button variant="danger" onClick={onRevoke}>
+              {texts.revoke}
+            </Button>
+            <Button onClick={onClose}>{texts.close}</Button>
+          </>
         ) : (
           <>
             <Button onClick={onClose}>{texts.cancel}</Button>
@@ -105,7 +112,7 @@ function Opened({ companies }: { readonly companies: Copied['companies'] | undef
       <ul className="mt-1">
         {companies.map(({ cif, name }) => (
           <li key={cif} className="wrap-anywhere tabular-nums">
-            {name} · CUI {cif}
+            {name === '' ? texts.onlyNamed(cif) : `${name} · CUI ${cif}`}
           </li>
         ))}
       </ul>

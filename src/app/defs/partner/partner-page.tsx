@@ -9,15 +9,15 @@ import { paymentMethodRows } from '@/db/collections/payment-method';
 import { listSerials } from '@/db/collections/serial';
 import { DefinitionPage } from '../definition-page';
 import { useDefinition } from '../use-definition';
+import { VatCheckBar } from '../vat-check/vat-check-bar';
+import { VatCheckButton } from '../vat-check/vat-check-button';
 import { type InvoicingChoices, invoicingFields } from './invoicing-fields';
 import { LookUpHead } from './look-up-head';
 import { MergeButton } from './merge/merge-button';
 import { PartnerCard } from './partner-card';
 import { partnerKind } from './partner-kind';
 import { twinOfNew } from './twin-partner';
-import { useVatCheckStart } from './vat-check/use-vat-check-start';
-import { VatCheckBar } from './vat-check/vat-check-bar';
-import { VatCheckButton } from './vat-check/vat-check-button';
+import { useVatCheckStart } from './use-vat-check-start';
 import { ViesHead } from './vies/vies-head';
 import { isInVies } from './vies/vies-number';
 

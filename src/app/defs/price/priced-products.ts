@@ -9,7 +9,7 @@ export interface PricedProduct {
 }
 
 /** What a text says: one product, several of one name, or none. */
-export type FoundProduct = { readonly kind: 'one'; readonly id: string } | { readonly kind: 'several' | 'none' };
+type FoundProduct = { readonly kind: 'one'; readonly id: string } | { readonly kind: 'several' | 'none' };
 
 export interface PricedProducts {
   readonly byId: ReadonlyMap<string, PricedProduct>;

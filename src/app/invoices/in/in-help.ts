@@ -49,13 +49,7 @@ export const inHelp: HelpPage = {
     },
     {
       head: 'Luni fără rețea',
-      steps: [
-        'Apăsați „Păstrează luna” (pe telefon, în „Filtrează”), alegeți luna și apăsați încă o dată „Păstrează luna”; cât vin documentele lucrați mai departe sau apăsați „Oprește”.',
-        'Ca să eliberați locul, deschideți aceeași fereastră și apăsați „Nu mai păstra” lângă lună.',
-      ],
-      text: [
-        'Ultimele 500 de facturi emise și 500 primite se deschid fără rețea oricum. O lună păstrată rămâne pe acest dispozitiv și când spațiul se umple, iar ce mai vine în ea este adus singur.',
-      ],
+      text: ['„Păstrează luna” aduce aici documentele lunii.'],
     },
     {
       head: 'Partener nou',

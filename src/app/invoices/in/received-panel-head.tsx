@@ -1,6 +1,7 @@
 import { Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { SellerVat } from '@/app/defs/vat-check/seller-vat';
 import { links } from '@/app/routes/links';
 import { useLive } from '@/app/state/use-live';
 import { useWorkspace } from '@/app/state/workspace';
@@ -18,6 +19,7 @@ export default function ReceivedPanelHead({ item, news }: RowProps): ReactNode {
   const other = reverses ?? reversedBy;
   return (
     <div className="flex flex-col gap-3 px-5 pb-4 text-13 phone:px-4">
+      <SellerVat taxId={item.partnerTaxId} />
       {partner != null && (
         <p>
           <Link className="text-accent-text" href={links.partner(partner.row.id)}>

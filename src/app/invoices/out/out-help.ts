@@ -10,7 +10,7 @@ export const outHelp: HelpPage = {
       steps: [
         'Scrieți sub capul coloanei ce căutați: o parte din număr, partenerul sau CUI-ul, o sumă (> 100, < 50 sau 100-200), starea.',
         'Alegeți o vedere de deasupra listei: „Cer atenție” arată ce așteaptă ceva de la dumneavoastră, „Netrimise” ce nu a plecat încă.',
-        'Vederea „Serii externe” apare când ANAF are facturi ale firmei trimise din alt program: ele se citesc aici, iar numerele lor nu ating seriile.',
+        'Vederea „Serii externe” apare când firma are la ANAF facturi trimise din alt program.',
         'Apăsați pe capul unei coloane ca să ordonați; încă o dată întoarce ordinea.',
       ],
       text: [
@@ -39,12 +39,8 @@ export const outHelp: HelpPage = {
     },
     {
       head: 'Luni fără rețea',
-      steps: [
-        'Apăsați „Păstrează luna” (pe telefon, în „Filtrează”), alegeți luna și apăsați încă o dată „Păstrează luna”; cât vin documentele lucrați mai departe sau apăsați „Oprește”.',
-        'Ca să eliberați locul, deschideți aceeași fereastră și apăsați „Nu mai păstra” lângă lună.',
-      ],
       text: [
-        'Ultimele 500 de facturi emise și 500 primite se deschid fără rețea oricum. O lună păstrată rămâne pe acest dispozitiv și când spațiul se umple, iar ce mai vine în ea este adus singur.',
+        '„Păstrează luna” (pe telefon, în „Filtrează”) aduce aici documentele lunii alese și le ține până alegeți „Nu mai păstra”.',
       ],
     },
     {

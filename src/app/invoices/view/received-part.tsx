@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SellerVat } from '@/app/defs/vat-check/seller-vat';
 import { ArchiveMarks } from '../archive/marks/archive-marks';
 import { ArchiveNotes } from '../archive/notes/archive-notes';
 import type { ShownItem } from '../archive/shown-item';
@@ -8,6 +9,7 @@ import { OpenCodes } from './open-codes';
 export default function ReceivedPart({ item }: { readonly item: ShownItem }): ReactNode {
   return (
     <>
+      <SellerVat taxId={item.partnerTaxId} />
       <ArchiveMarks item={item} />
       <ArchiveNotes item={item} />
       <OpenCodes item={item} />

@@ -16,7 +16,7 @@ export const viewTexts = {
   zoom: (percent: number) => `${percent} %`,
   unmade: {
     ubl: 'Din acest fișier nu se poate face o factură pe hârtie: sumele lipsesc sau nu se citesc.',
-    cii: 'Factură în format CII (Factur-X, ZUGFeRD). Se arată ca arbore; nu trece prin RO e-Factura.',
+    cii: 'Factură în format CII (Factur-X, ZUGFeRD). Se arată ca arbore; regulile RO e-Factura nu i se aplică.',
     other: 'Fișierul este XML, dar nu este o factură UBL sau CII.',
   },
   problem: {

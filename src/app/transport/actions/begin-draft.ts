@@ -11,7 +11,8 @@ import {
 } from '@/domain/transport/draft/transport-draft';
 import type { Notification } from '@/domain/transport/model/declaration';
 import { withOperation } from '@/domain/transport/writing/fit-operation';
-import { addressOf, type FromInvoice } from '@/domain/transport/writing/goods-of-invoice';
+import { addressOf } from '@/domain/transport/writing/goods-of-invoice';
+import type { GoodsOfPaper, PaperSide } from '@/domain/transport/writing/goods-of-paper';
 
 export interface BeginningOf {
   readonly company: Company;
@@ -69,7 +70,7 @@ export function sameVehicleDraft(said: Notification, beginning: BeginningOf): Tr
   return withOperation({ ...beginDraft(beginning), transport: draft.transport, start: draft.start }, draft.operation);
 }
 
-export function invoiceDraft(from: FromInvoice, side: 'seller' | 'buyer', beginning: BeginningOf): TransportDraft {
+export function invoiceDraft(from: GoodsOfPaper, side: PaperSide, beginning: BeginningOf): TransportDraft {
   const blank = withOperation(beginDraft(beginning), operationFor(from.partner.country, side, beginning));
   const [purpose = '', unit = ''] = [blank.goods[0]?.purpose, blank.goods[0]?.unit];
   const theirs = { ...EMPTY_PLACE, kind: 'address' as const, address: from.address };
@@ -87,7 +88,7 @@ export function invoiceDraft(from: FromInvoice, side: 'seller' | 'buyer', beginn
 }
 
 /** By where the partner is: sold to the Union is a delivery, bought from it an acquisition. Outside it import and export. */
-function operationFor(country: string, side: 'seller' | 'buyer', { options }: BeginningOf): string {
+function operationFor(country: string, side: PaperSide, { options }: BeginningOf): string {
   if (country === 'RO' || country === '') return options.operation === '' ? USUAL_OPERATION : options.operation;
   return side === 'seller' ? '20' : '10';
 }

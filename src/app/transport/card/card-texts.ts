@@ -28,6 +28,7 @@ export const cardTexts = {
   declarant: 'Declarant',
   partner: 'Partener',
   papers: 'Document',
+  sameVehicle: 'În același vehicul',
   why: {
     draft: 'Declarația nu a plecat.',
     queued: 'Declarația este pe acest dispozitiv și pleacă singură când există rețea. Codul UIT îl dă ANAF.',

@@ -21,6 +21,7 @@ export const viewTexts = {
   saveFailed: 'Nu se poate salva pe acest dispozitiv. Nu închideți pagina.',
   repeatRoute: 'Repetă un traseu',
   fromInvoice: 'Marfă din factură',
+  fromPaper: 'Marfă din aviz',
   remove: 'Șterge ciorna',
   removed: 'Ciorna a fost ștearsă',
   undo: 'Anulează',

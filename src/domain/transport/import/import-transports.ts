@@ -2,8 +2,6 @@
  * Transports out of a table or a file of ANAF's, each judged before anything is sent: what is right can be declared, what is not says
  * why by its row. Rows that bear one number are the goods of one declaration; where no number is given each row is one.
  */
-import { addDays } from '../../calendar/iso-date';
-import { parseTypedDate } from '../../calendar/parse-typed-date';
 import type { IsoDate } from '../../invoice/invoice';
 import { readXml } from '../../xml/read-xml';
 import { draftOfNotification, notificationOfDraft } from '../draft/declaration-of-draft';
@@ -22,6 +20,7 @@ import { OPERATIONS } from '../operations';
 import { hiddenFindings } from '../validation/hidden-rules';
 import { judgeDeclaration } from '../validation/judge-declaration';
 import { columnsOf, type GoodsColumn, NEEDED_COLUMNS, type TransportColumn } from './transport-columns';
+import { typedDay } from './typed-day';
 
 /** More is another system's export, to be taken in parts. */
 export const MOST_IMPORTED_ROWS = 20_000;
@@ -132,7 +131,7 @@ const GOODS: readonly GoodsColumn[] = [
 
 function draftOf(group: readonly [Row, ...Row[]], { today, newId }: Importing): TransportDraft {
   const { cells } = group[0];
-  const day = (text = ''): string => parseTypedDate(serialDay(text) ?? text, today) ?? text;
+  const day = (text = ''): string => typedDay(text, today);
   const text = (column: TransportColumn): string => cells[column] ?? '';
   const empty = emptyTransportDraft(newId());
   return {
@@ -158,11 +157,6 @@ function draftOf(group: readonly [Row, ...Row[]], { today, newId }: Importing): 
       },
     ],
   };
-}
-
-/** A cell of a date that lost its format: days since 30.12.1899. */
-function serialDay(text: string): string | undefined {
-  return /^\d{5}$/.test(text) ? addDays('1899-12-30', Number(text)) : undefined;
 }
 
 /** By its code or by ANAF's short name: `30`, `TTN`. */

@@ -4,26 +4,23 @@ import { COUNTIES } from '../../identifiers/counties';
 import type { Invoice, InvoiceLine, Party } from '../../invoice/invoice';
 import { toTypedText } from '../../money/typed-text';
 import { type DraftGoods, type DraftPartner, EMPTY_ADDRESS, emptyGoods } from '../draft/transport-draft';
-import type { RouteAddress, TransportDocument } from '../model/declaration';
-
-export interface FromInvoice {
-  readonly goods: readonly DraftGoods[];
-  readonly partner: DraftPartner;
-  /** Where the partner is; of an issued invoice its place of delivery. */
-  readonly address: RouteAddress;
-  readonly document: TransportDocument;
-}
+import type { RouteAddress } from '../model/declaration';
+import type { GoodsOfPaper, PaperSide } from './goods-of-paper';
 
 /** Lists of BT-158 that hold codes of the Combined Nomenclature. */
 const TARIFF_LISTS = new Set(['TSP', 'HS', 'TSK', 'TST']);
 
+export function isTariffList(listId: string): boolean {
+  return TARIFF_LISTS.has(listId);
+}
+
 /** `side`: who the company is on it. Services stand on it as goods do: the person takes them out. */
-export function goodsOfInvoice(invoice: Invoice, side: 'seller' | 'buyer', newId: () => string): FromInvoice {
+export function goodsOfInvoice(invoice: Invoice, side: PaperSide, newId: () => string): GoodsOfPaper {
   const other = side === 'seller' ? invoice.buyer : invoice.seller;
   const at = side === 'seller' ? (invoice.delivery?.address ?? other.address) : other.address;
   return {
     goods: invoice.lines.map((line) => goodsOf(line, invoice.currency, newId())),
-    partner: { country: transportCountry(other.address.country), code: partyCode(other), name: other.name },
+    partner: partnerOf(other),
     address: addressOf(at),
     document: { type: '20', number: invoice.number, date: invoice.issueDate, remarks: '' },
   };
@@ -31,7 +28,7 @@ export function goodsOfInvoice(invoice: Invoice, side: 'seller' | 'buyer', newId
 
 function goodsOf(line: InvoiceLine, currency: string, id: string): DraftGoods {
   const { item, quantity, unitCode, net } = line;
-  const tariff = item.classifications.find(({ listId }) => TARIFF_LISTS.has(listId))?.code ?? '';
+  const tariff = item.classifications.find(({ listId }) => isTariffList(listId))?.code ?? '';
   return {
     ...emptyGoods(id),
     name: item.name,
@@ -42,6 +39,11 @@ function goodsOf(line: InvoiceLine, currency: string, id: string): DraftGoods {
     value: currency === 'RON' ? toTypedText(net) : '',
     ...(unitCode === 'KGM' ? { netWeight: toTypedText(quantity) } : {}),
   };
+}
+
+/** A party of a document as the partner of a transport. */
+export function partnerOf(party: Party): DraftPartner {
+  return { country: transportCountry(party.address.country), code: partyCode(party), name: party.name };
 }
 
 function partyCode({ vatId, legalRegistration, taxRegistration, address }: Party): string {

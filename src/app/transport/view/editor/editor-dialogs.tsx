@@ -1,22 +1,23 @@
-/** What fills a declaration at once: a route that was declared before, or the goods of an invoice. */
+/** What fills a declaration at once: a route that was declared before, or the goods of an invoice or of a delivery note. */
 import { type ReactNode, useState } from 'react';
 import { useDocumentSource } from '@/app/invoices/archive/use-document-source';
 import { addAlert } from '@/app/state/alerts';
 import { useWorkspace } from '@/app/state/workspace';
 import { transportById } from '@/db/transport/transport-queries';
 import { legalDay } from '@/domain/transport/life/declaration-life';
-import { isBlankGoods } from '@/domain/transport/writing/draft-totals';
+import type { GoodsOfPaper, PaperSide } from '@/domain/transport/writing/goods-of-paper';
 import { repeatedDraft } from '../../actions/begin-draft';
 import { saidBy } from '../../actions/declaration-xml';
 import type { KnownRoute } from '../../known/known-things';
 import { viewTexts } from '../view-texts';
 import { InvoiceDialog } from './dialogs/invoice-dialog';
+import { PaperDialog } from './dialogs/paper-dialog';
 import { RouteDialog } from './dialogs/route-dialog';
-import { withGoods } from './goods/goods-change';
+import { withPaper } from './goods/with-paper';
 import { goodsFromArchive } from './state/invoice-goods';
 import type { DraftState } from './state/use-draft-state';
 
-export type EditorDialog = 'routes' | 'invoice';
+export type EditorDialog = 'routes' | 'invoice' | 'paper';
 
 interface EditorDialogsProps {
   readonly open: EditorDialog;
@@ -37,6 +38,13 @@ export function EditorDialogs({ open, onClose, change, routes, now, onRepeated }
     work.catch(tellMissing).finally(onClose);
   };
   if (busy) return null;
+  if (open === 'paper') {
+    const take = (from: GoodsOfPaper, side: PaperSide): void => {
+      change((before) => withPaper(before, from, side));
+      onClose();
+    };
+    return <PaperDialog onClose={onClose} onRead={take} />;
+  }
   return open === 'routes' ? (
     <RouteDialog onChoose={(route) => run(repeat(route))} onClose={onClose} routes={routes} />
   ) : (
@@ -55,19 +63,13 @@ function useRepeat(change: DraftState['change'], now: number, onRepeated: () => 
   };
 }
 
-/** The invoice's goods after those that are written; its buyer and its number where there are none yet. */
 function useTakeGoods(change: DraftState['change']) {
   const { commands } = useWorkspace();
   const source = useDocumentSource();
   return async (id: string): Promise<void> => {
     const found = await goodsFromArchive(source, id, commands.newId);
     if (found === null) return tellMissing();
-    const { goods, partner, document } = found.from;
-    change((before) => ({
-      ...withGoods(before, goods, isBlankGoods),
-      ...(before.partner.name === '' ? { partner } : {}),
-      documents: before.documents.every(({ number }) => number === '') ? [document] : [...before.documents, document],
-    }));
+    change((before) => withPaper(before, found.from, found.side));
   };
 }
 

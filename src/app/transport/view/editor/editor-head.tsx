@@ -1,4 +1,4 @@
-import { ArrowLeft, CloudOff, Ellipsis, FileInput, Route, Trash2 } from 'lucide-react';
+import { ArrowLeft, CloudOff, Ellipsis, FileInput, FileUp, Route, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIsPhone } from '@/app/state/device';
 import { useSyncView } from '@/app/state/sync-view';
@@ -15,17 +15,19 @@ interface EditorHeadProps {
   readonly onBack: () => void;
   readonly onRoutes: () => void;
   readonly onInvoice: () => void;
+  readonly onPaper: () => void;
   readonly onRemove: () => void;
 }
 
 /** The head of the editor: what it is for, how it is kept, what it can be filled from. */
 export function EditorHead(props: EditorHeadProps): ReactNode {
-  const { title, saving, onBack, onRoutes, onInvoice, onRemove } = props;
+  const { title, saving, onBack, onRoutes, onInvoice, onPaper, onRemove } = props;
   const phone = useIsPhone();
   const { offline } = useSyncView();
   const fill: readonly MenuAction[] = [
     { label: viewTexts.repeatRoute, icon: Route, onSelect: onRoutes },
     { label: viewTexts.fromInvoice, icon: FileInput, onSelect: onInvoice },
+    { label: viewTexts.fromPaper, icon: FileUp, onSelect: onPaper },
   ];
   const remove: MenuAction = {
     label: viewTexts.remove,
@@ -53,6 +55,9 @@ export function EditorHead(props: EditorHeadProps): ReactNode {
             </Button>
             <Button icon={FileInput} onClick={onInvoice} variant="text">
               {viewTexts.fromInvoice}
+            </Button>
+            <Button icon={FileUp} onClick={onPaper} variant="text">
+              {viewTexts.fromPaper}
             </Button>
           </>
         )}

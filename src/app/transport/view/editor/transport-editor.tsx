@@ -112,6 +112,7 @@ function Head({ opened, state, onBack, onDialog }: HeadProps) {
     <EditorHead
       onBack={onBack}
       onInvoice={() => onDialog('invoice')}
+      onPaper={() => onDialog('paper')}
       onRemove={() => void remove()}
       onRoutes={() => onDialog('routes')}
       saving={state.saving}

@@ -1,15 +1,16 @@
 import { archivedDocument, type DocumentSource } from '@/app/invoices/archive/document-source';
 import { archiveById } from '@/db/archive/archive-queries';
 import type { Invoice } from '@/domain/invoice/invoice';
-import { type FromInvoice, goodsOfInvoice } from '@/domain/transport/writing/goods-of-invoice';
+import { goodsOfInvoice } from '@/domain/transport/writing/goods-of-invoice';
+import type { GoodsOfPaper, PaperSide } from '@/domain/transport/writing/goods-of-paper';
 import { documentWorker } from '@/workers/document/document-worker';
 
 export type InvoiceSource = DocumentSource;
 
 export interface FoundGoods {
-  readonly from: FromInvoice;
+  readonly from: GoodsOfPaper;
   /** Who the company is on the invoice. */
-  readonly side: 'seller' | 'buyer';
+  readonly side: PaperSide;
 }
 
 /** The goods of an invoice just written or received; null where its document is not to be had now. */

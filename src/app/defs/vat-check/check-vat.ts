@@ -9,7 +9,8 @@ export interface CheckedPartner {
   readonly name: string;
   /** Digits. */
   readonly cui: string;
-  readonly vatRegistered: boolean;
+  /** As it was known; null where it never was. */
+  readonly vatRegistered: boolean | null;
 }
 
 /** What the register says, or why nothing came. */
@@ -24,6 +25,8 @@ type FinalAnswer =
 export interface VatCheckPorts {
   readonly ask: (cui: string, signal: AbortSignal) => Promise<VatAnswer>;
   readonly save: (id: string, changes: Pick<PartnerContent, 'vatRegistered' | 'vatCheckedOn'>) => Promise<void>;
+  /** The register does not know the code; absent where nothing is kept of that. */
+  readonly saveUnknown?: (id: string) => Promise<void>;
   /** Resolves after so many ms, or as soon as the signal fires. */
   readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;
   readonly progress: (done: number) => void;
@@ -64,8 +67,12 @@ export async function checkVat(
     if (answer.kind === 'state') {
       await ports.save(partner.id, { vatRegistered: answer.vatRegistered, vatCheckedOn: answer.checkedOn });
       checked += 1;
-      if (answer.vatRegistered !== partner.vatRegistered) changed.push(partner.name);
-    } else if (answer.kind === 'unknown-code') unknown.push(partner.name);
+      const known = partner.vatRegistered;
+      if (known !== null && answer.vatRegistered !== known) changed.push(partner.name);
+    } else if (answer.kind === 'unknown-code') {
+      await ports.saveUnknown?.(partner.id);
+      unknown.push(partner.name);
+    }
     ports.progress(index + 1);
   }
   return { ended, checked, changed, unknown, left: partners.length - checked - unknown.length };

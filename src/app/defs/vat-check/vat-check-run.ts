@@ -3,7 +3,7 @@ import { proxy, useSnapshot } from 'valtio';
 import type { CompanyId } from '@/api/ids';
 import { addAlert } from '@/app/state/alerts';
 import { type CheckedPartner, checkVat, type VatCheckPorts } from './check-vat';
-import { reportAlert } from './report-alert';
+import { type CheckedNoun, reportAlert } from './report-alert';
 
 interface VatCheckState {
   /** Null while nothing runs. */
@@ -20,6 +20,7 @@ export async function startVatCheck(
   company: CompanyId,
   partners: readonly CheckedPartner[],
   ports: Omit<VatCheckPorts, 'progress'>,
+  noun?: CheckedNoun,
 ): Promise<void> {
   if (state.company !== null) return;
   stopping = new AbortController();
@@ -28,7 +29,7 @@ export async function startVatCheck(
     const progress = (done: number): void => {
       state.done = done;
     };
-    addAlert(reportAlert(await checkVat(partners, { ...ports, progress }, stopping.signal)));
+    addAlert(reportAlert(await checkVat(partners, { ...ports, progress }, stopping.signal), noun));
   } finally {
     state.company = null;
   }

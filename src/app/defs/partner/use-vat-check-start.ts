@@ -1,0 +1,34 @@
+import type { PartnerContent } from '@/api/entities/partner';
+import type { DefinitionActions, DefinitionRow } from '@/app/defs/definition-list';
+import { useWorkspace } from '@/app/state/workspace';
+import { cuiDigits } from '@/domain/identifiers/cui';
+import { registerPorts } from '../vat-check/ask-register';
+import type { CheckedPartner } from '../vat-check/check-vat';
+import { startVatCheck } from '../vat-check/vat-check-run';
+import { hasRomanianCode } from './tax-id';
+
+/** Starts the check of these partners, the oldest look-up first. */
+export function useVatCheckStart(
+  rows: readonly DefinitionRow<PartnerContent>[],
+  { update }: DefinitionActions<PartnerContent>,
+): () => Promise<void> {
+  const { connection, company } = useWorkspace();
+  return async () => {
+    await startVatCheck(company.id, partnersToCheck(rows), {
+      ...registerPorts(connection),
+      save: async (id, changes) => update?.(id, changes),
+    });
+  };
+}
+
+export function partnersToCheck(rows: readonly DefinitionRow<PartnerContent>[]): readonly CheckedPartner[] {
+  return rows
+    .filter(({ content }) => hasRomanianCode(content))
+    .toSorted((a, b) => a.content.vatCheckedOn.localeCompare(b.content.vatCheckedOn))
+    .map(({ id, content: { name, taxId, vatRegistered } }) => ({
+      id,
+      name,
+      cui: cuiDigits(taxId) ?? taxId,
+      vatRegistered,
+    }));
+}
