@@ -65,7 +65,10 @@ test('a list is written, given to a partner, and its price comes with the buyer,
   await expect(page.getByText('linia 1: prețul din Produse')).toBeVisible();
 
   await chooseBuyer(page, partner);
+  // Over the sheet what is only to be read waits in the bell.
+  await page.getByRole('button', { name: /^Alerte: \d/ }).click();
   await expect(page.getByText('Prețul unei linii s-a luat din nou')).toBeVisible();
+  await page.keyboard.press('Escape');
   const line = page.getByRole('row').filter({ hasText: PRODUCT });
   await expect(line).toContainText('2,40');
   await expect(line).toContainText('10 %');

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { Checkbox } from '@/app/ui/fields/checkbox';
-import { goOnFrom } from '@/app/ui/fields/enter-goes-on';
 import { Field } from '@/app/ui/fields/field';
+import { goOnFrom } from '@/app/ui/fields/next-field';
 import { Select } from '@/app/ui/fields/select';
 import { TextArea } from '@/app/ui/fields/text-area';
 import { TextInput } from '@/app/ui/fields/text-input';

@@ -1,8 +1,11 @@
 import { Bell } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { loadChunk } from '@/app/routes/load-chunk';
 import { useAlerts } from '@/app/state/alerts';
 import { frameTexts } from '@/app/texts/frame-texts';
-import { AlertCard } from '@/app/ui/floating/alert-stack';
 import { Popover } from '@/app/ui/floating/popover';
+
+const OpenedAlerts = lazy(() => loadChunk(() => import('./opened-alerts')));
 
 /** The bell with the count of alerts; opens all of them, also those folded away. */
 export function AlertsBell() {
@@ -23,22 +26,11 @@ export function AlertsBell() {
         </>
       }
     >
-      {() =>
-        alerts.length === 0 ? (
-          <div className="px-1 py-1 text-13">
-            <p className="font-medium">{frameTexts.noAlerts}</p>
-            <p className="mt-1 text-text-2">{frameTexts.noAlertsText}</p>
-          </div>
-        ) : (
-          <ul className="flex flex-col gap-2">
-            {alerts.map((alert) => (
-              <li key={alert.id}>
-                <AlertCard alert={alert} />
-              </li>
-            ))}
-          </ul>
-        )
-      }
+      {() => (
+        <Suspense>
+          <OpenedAlerts alerts={alerts} />
+        </Suspense>
+      )}
     </Popover>
   );
 }

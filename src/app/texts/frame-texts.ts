@@ -23,8 +23,6 @@ export const frameTexts = {
   search: 'Caută',
   new: 'Nou',
   alertsBell: (count: number) => (count === 0 ? 'Alerte: niciuna' : `Alerte: ${countText(count)}`),
-  noAlerts: 'Nicio alertă',
-  noAlertsText: 'Aici rămân avizele și ce se spune cât lucrați, până le închideți sau până le trece timpul.',
   help: 'Taste',
   keysTitle: 'Tastele aplicației',
   openHelp: 'Ajutor',

@@ -27,7 +27,7 @@ function said(item: Transport): Readonly<Record<'card' | 'journey' | 'list', str
   const row = transportRow(item, NOW, '');
   const list = [
     createElement(TransportCard, { row, now: NOW, key: 'row' }),
-    createElement(TransportCardAction, { row, actions: {} as never, key: 'action' }),
+    createElement(TransportCardAction, { row, now: NOW, actions: {} as never, key: 'action' }),
   ];
   return {
     card: textOf(renderToStaticMarkup(createElement(UitCard, { item, now: NOW }))),

@@ -72,7 +72,7 @@ function drawn(draft: TransportDraft, findings: readonly DraftFinding[]): Readon
   const parts = [
     createElement(RoutePart, { now: 0, key: 'route' }),
     createElement(GoodsPart, { key: 'goods' }),
-    createElement(VehiclePart, { passed: false, outage: false, onOutage: () => undefined, key: 'vehicle' }),
+    createElement(VehiclePart, { outage: { offer: null, chosen: false, choose: () => undefined }, key: 'vehicle' }),
   ];
   const sheet = createElement(TransportEditorContext, { value: editor }, parts);
   const markup = renderToStaticMarkup(createElement(WorkspaceContext, { value: workspace }, sheet));

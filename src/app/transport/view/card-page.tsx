@@ -1,6 +1,6 @@
 /** The page of a declared transport: the card as a control sees it, its facts, what can be done, its journey (05a, 05b). */
 import { ArrowLeft, ClockAlert, CloudOff, Expand, PencilLine, Repeat2, Truck } from 'lucide-react';
-import { type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'wouter';
 import type { Transport } from '@/api/entities/transport';
 import { links } from '@/app/routes/links';
@@ -21,8 +21,7 @@ import { allowedActions } from '@/domain/transport/life/allowed-actions';
 import { ActionButtons } from '../actions/action-buttons';
 import { hasDocument } from '../actions/declaration-xml';
 import { type TransportActions, useTransportActions } from '../actions/use-transport-actions';
-import { Journey } from '../card/journey';
-import { SameVehicle } from '../card/same-vehicle';
+import { Journey, SameVehicle } from '../card/later-parts';
 import { TransportFacts } from '../card/transport-facts';
 import { UitCard } from '../card/uit-card';
 import { endEarlyCard } from '../early/early-card';
@@ -89,14 +88,18 @@ function DeclaredCard({ item, company, printAtOnce }: DeclaredCardProps): ReactN
           <p className="hidden text-16 font-semibold print:block">{company}</p>
           <ClockNote />
           <UitCard item={item} now={now} />
-          <SameVehicle item={item} now={now} />
+          <Suspense>
+            <SameVehicle item={item} now={now} />
+          </Suspense>
           <TransportFacts item={item} />
           <div className="print:hidden">
             <ActionButtons actions={actions} item={item} now={now} withoutFirst={phone} />
           </div>
           <section aria-label={viewTexts.journey} className="border-t border-border pt-4 print:hidden">
             <h2 className="pb-2 text-14 font-semibold">{viewTexts.journey}</h2>
-            <Journey item={item} />
+            <Suspense>
+              <Journey item={item} />
+            </Suspense>
           </section>
         </div>
       </div>

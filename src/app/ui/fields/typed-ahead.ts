@@ -6,7 +6,7 @@
  * by itself after `LONGEST_WAIT_MS`, so that the keyboard is never without effect. Keys with Ctrl, Alt or Meta and those of an
  * input method pass at once: the browser's own cannot be repeated by a page.
  */
-import { goOnFrom } from './enter-goes-on';
+import { goOnFrom } from './next-field';
 
 /** Longer than a search takes on a slow phone; after it the keys act where the keyboard is. */
 const LONGEST_WAIT_MS = 5000;

@@ -1,6 +1,6 @@
 import { type ComponentProps, useRef } from 'react';
 import type { ComboboxProps } from './combobox';
-import { goOnFrom } from './enter-goes-on';
+import { goOnFrom } from './next-field';
 import { takeFirst, takesRow } from './take-first';
 import { movesMark, takenByKey } from './taken-by-key';
 

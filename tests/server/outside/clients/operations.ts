@@ -92,9 +92,11 @@ export function anafTsSdk(address: ClientAddress): IndependentClient {
   };
 }
 
-type Found =
-  | { readonly success: true; readonly data: readonly { readonly name: string }[] }
-  | { readonly success: false; readonly error: string };
+interface Found {
+  readonly success: boolean;
+  readonly data?: readonly { readonly name: string }[];
+  readonly error?: string;
+}
 
 interface Details {
   getCompanyData(code: string): Promise<Found>;
@@ -105,7 +107,7 @@ async function namesOf(details: Details, [first, ...others]: readonly [string, .
   const answers = [await details.getCompanyData(first)];
   if (others.length > 0) answers.push(await details.batchGetCompanyData(others));
   return answers.flatMap((answer) => {
-    if (!answer.success) throw new Error(answer.error);
+    if (!answer.success || answer.data === undefined) throw new Error(answer.error);
     return answer.data.map(({ name }) => name);
   });
 }
