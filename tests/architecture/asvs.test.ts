@@ -96,7 +96,7 @@ interface Row {
   readonly state: string;
 }
 
-const rows: readonly Row[] = [...page.matchAll(/^\| (\d+\.\d+\.\d+) \| (.+?) \| (.+) \|$/gm)].map(
+const rows: readonly Row[] = [...page.matchAll(/^\| (\d+\.\d+\.\d+) +\| (.+?) +\| (.+?) *\|$/gm)].map(
   ([, id = '', text = '', state = '']) => ({ id, text, state }),
 );
 const KINDS = ['Test', 'Document', 'Not applicable', 'Deviation'] as const;
