@@ -50,9 +50,4 @@ export const frameTexts = {
     coming: 'Se aduc datele',
     done: 'Sincronizat',
   },
-  restricted: {
-    title: 'Acces restricționat din cauza abonamentului!',
-    text: 'Abonamentul curent nu include această funcție.',
-    button: 'Abonamente',
-  },
 } as const;

@@ -3,18 +3,12 @@ import { lazy, type ReactNode } from 'react';
 import { loadChunk } from '@/app/routes/load-chunk';
 
 export const ListFilterSheet = lazy(() => loadChunk(() => import('./list-filter-sheet')));
-/** A note that cannot be loaded says nothing: the list is searched all the same. */
-export const LineSearchNote = lazy(() =>
-  loadChunk(() => import('./line-search-note')).catch((error: unknown) => {
-    console.warn('The note about lines could not be loaded:', error);
-    return { default: (): ReactNode => null };
-  }),
-);
-/** Without it the list is whole: what cannot be loaded is not offered. */
-export const KeepMonth = lazy(() =>
-  loadChunk(() => import('./keep-month')).catch((error: unknown) => {
-    console.warn('What keeps a month could not be loaded:', error);
-    return { default: (): ReactNode => null };
-  }),
-);
+/** Without these the list is whole: what cannot be loaded says and offers nothing. */
+export const LineSearchNote = lazy(() => loadChunk(() => import('./line-search-note')).catch(nothing));
+export const KeepMonth = lazy(() => loadChunk(() => import('./keep-month')).catch(nothing));
 export const PrintedList = lazy(() => loadChunk(() => import('./printed-list')));
+
+function nothing(error: unknown): { readonly default: () => ReactNode } {
+  console.warn('A part of the list could not be loaded:', error);
+  return { default: () => null };
+}
