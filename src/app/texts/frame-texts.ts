@@ -50,4 +50,9 @@ export const frameTexts = {
     coming: 'Se aduc datele',
     done: 'Sincronizat',
   },
+  restricted: {
+    title: 'Acces restricționat din cauza abonamentului!',
+    text: 'Abonamentul curent nu include această funcție.',
+    button: 'Abonamente',
+  },
 } as const;

@@ -31,8 +31,7 @@ const SIGN_IN = 'src/sync/session/sign-in-texts.ts';
 const SHELL = 'src/app/texts/shell-texts.ts';
 const FRAME = 'src/app/texts/frame-texts.ts';
 const UPLOAD_FAILURE = 'src/app/invoices/archive/upload-failure.ts';
-const RESTRICTED = 'src/app/pages/restricted-texts.ts';
-const RESTRICTED_RESULT = 'src/app/pages/restricted-result.tsx';
+const GUARD = 'src/app/pages/guard.tsx';
 
 const signIn = (key: string): Place => ({
   file: SIGN_IN,
@@ -81,18 +80,18 @@ export const SPECIFIED_TEXTS: readonly SpecifiedText[] = [
     section: 2,
     text: 'Acces restricționat din cauza abonamentului!',
     place: {
-      file: RESTRICTED,
-      key: 'restrictedTexts.title',
-      by: [{ file: RESTRICTED_RESULT, as: '{restrictedTexts.title}' }],
+      file: FRAME,
+      key: 'frameTexts.restricted.title',
+      by: [{ file: GUARD, as: '{frameTexts.restricted.title}' }],
     },
   },
   {
     section: 2,
     text: 'Abonamente',
     place: {
-      file: RESTRICTED,
-      key: 'restrictedTexts.button',
-      by: [{ file: RESTRICTED_RESULT, as: '{restrictedTexts.button}' }],
+      file: FRAME,
+      key: 'frameTexts.restricted.button',
+      by: [{ file: GUARD, as: '{frameTexts.restricted.button}' }],
     },
   },
   { section: 5, text: 'Missing companyId', place: { awaits: 'GetCompanyInternCodes' } },

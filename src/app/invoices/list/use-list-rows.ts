@@ -1,11 +1,11 @@
 /** Where the keyboard is in a list of invoices, what is open beside it and what is selected. */
 import { useCallback, useEffect, useState } from 'react';
 import { useKept } from '@/app/state/use-kept';
-import { keepKeys } from '@/app/ui/fields/typed-ahead';
 import { NO_SELECTION, type Selection } from '@/app/ui/table/selection';
 import { type ListPlace, listPlaceSchema, NO_PLACE, placeName } from '../archive/list-place';
 import type { ShownItem } from '../archive/shown-item';
 import type { ArchiveList } from './use-archive-answer';
+import { useKeepKeys } from './use-keep-keys';
 
 export interface ListRows {
   readonly cursor: number;
@@ -40,6 +40,7 @@ export function useListRows(kind: string, list: ArchiveList): ListRows {
     const item = list.rowAt(cursor + by);
     if (item !== undefined) open(item, cursor + by);
   };
+  const keepKeys = useKeepKeys();
   const selectAll = (): void => {
     if (selection.keys.size >= list.count) {
       select(NO_SELECTION);

@@ -1,89 +1,21 @@
 /** The route of one declaration: its card, or the editor of a draft. */
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { useLocation, useSearchParams } from 'wouter';
-import type { EntityId } from '@/api/ids';
-import { useDocumentSource } from '@/app/invoices/archive/use-document-source';
-import { links } from '@/app/routes/links';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useSearchParams } from 'wouter';
 import { loadChunk } from '@/app/routes/load-chunk';
-import { useWorkspace } from '@/app/state/workspace';
-import { ButtonLink } from '@/app/ui/buttons/button-link';
-import { EmptyState } from '@/app/ui/states/empty-state';
 import { Skeleton } from '@/app/ui/states/skeleton';
 import { CardPage } from './card-page';
-import type { PhoneStep } from './editor/phone-steps';
-import { type OpenedDraft, openDraft } from './editor/state/open-draft';
-import { viewTexts } from './view-texts';
 
-const TransportEditor = lazy(() => loadChunk(() => import('./editor/transport-editor')));
+/** The card, which a control waits for, brings nothing of the editor. */
+const DraftPage = lazy(() => loadChunk(() => import('./draft-page')));
 
 export default function ViewPage(): ReactNode {
   const [search] = useSearchParams();
   const id = search.get('id') ?? '';
   if (id !== '') return <CardPage id={id} key={id} printAtOnce={search.get('print') === '1'} />;
   const begins = search.get('step') === 'send' ? 'send' : 'route';
-  return <EditorPage begins={begins} draft={search.get('draft') ?? ''} invoice={search.get('invoice') ?? ''} />;
-}
-
-interface EditorPageProps {
-  /** The phone's first step. */
-  readonly begins: PhoneStep;
-  readonly draft: string;
-  readonly invoice: string;
-}
-
-function EditorPage({ begins, draft, invoice }: EditorPageProps): ReactNode {
-  const { opened, onStored } = useOpened(draft, invoice);
-  if (opened === undefined) return <Skeleton />;
-  if (opened === null) return <Gone />;
   return (
     <Suspense fallback={<Skeleton />}>
-      <TransportEditor begins={begins} key={opened.id} onStored={onStored} opened={opened} />
+      <DraftPage begins={begins} draft={search.get('draft') ?? ''} invoice={search.get('invoice') ?? ''} />
     </Suspense>
-  );
-}
-
-/** Opened once for what the address names: that a new draft is kept changes the address and not the editor. */
-function useOpened(draft: string, invoice: string) {
-  const workspace = useWorkspace();
-  const source = useDocumentSource();
-  const [, navigate] = useLocation();
-  const [opened, setOpened] = useState<OpenedDraft | null>();
-  const latest = useRef({ workspace, source });
-  latest.current = { workspace, source };
-  const isOpen = opened?.id === draft && draft !== '';
-  useEffect(() => {
-    if (isOpen) return;
-    let stale = false;
-    setOpened(undefined);
-    openDraft(latest.current.workspace, latest.current.source, { draft, invoice })
-      .catch((error: unknown) => {
-        console.error('The draft could not be opened:', error);
-        return null;
-      })
-      .then((found) => {
-        if (!stale) setOpened(found);
-      });
-    return () => {
-      stale = true;
-    };
-    // Only another address opens another draft: a new workspace object must not lose what is being written.
-  }, [draft, invoice, isOpen]);
-  const onStored = useCallback(
-    (id: EntityId) => navigate(links.transport({ draft: id }), { replace: true }),
-    [navigate],
-  );
-  return { opened, onStored };
-}
-
-export function Gone(): ReactNode {
-  return (
-    <>
-      <h1 className="sr-only">{viewTexts.gone}</h1>
-      <EmptyState
-        action={<ButtonLink to={links.transports()}>{viewTexts.toList}</ButtonLink>}
-        text={viewTexts.goneText}
-        title={viewTexts.gone}
-      />
-    </>
   );
 }
