@@ -6,7 +6,7 @@ import { Skeleton } from '@/app/ui/states/skeleton';
 import { CardPage } from './card-page';
 
 /** The card, which a control waits for, brings nothing of the editor. */
-const DraftPage = lazy(() => loadChunk(() => import('./draft-page')));
+const DraftDesk = lazy(() => loadChunk(() => import('./draft-desk')));
 
 export default function ViewPage(): ReactNode {
   const [search] = useSearchParams();
@@ -15,7 +15,7 @@ export default function ViewPage(): ReactNode {
   const begins = search.get('step') === 'send' ? 'send' : 'route';
   return (
     <Suspense fallback={<Skeleton />}>
-      <DraftPage begins={begins} draft={search.get('draft') ?? ''} invoice={search.get('invoice') ?? ''} />
+      <DraftDesk begins={begins} draft={search.get('draft') ?? ''} invoice={search.get('invoice') ?? ''} />
     </Suspense>
   );
 }

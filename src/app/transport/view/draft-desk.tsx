@@ -15,14 +15,14 @@ import { viewTexts } from './view-texts';
 
 const TransportEditor = lazy(() => loadChunk(() => import('./editor/transport-editor')));
 
-interface EditorPageProps {
+interface DraftDeskProps {
   /** The phone's first step. */
   readonly begins: PhoneStep;
   readonly draft: string;
   readonly invoice: string;
 }
 
-export default function EditorPage({ begins, draft, invoice }: EditorPageProps): ReactNode {
+export default function DraftDesk({ begins, draft, invoice }: DraftDeskProps): ReactNode {
   const { opened, onStored } = useOpened(draft, invoice);
   if (opened === undefined) return <Skeleton />;
   if (opened === null) return <Gone />;
