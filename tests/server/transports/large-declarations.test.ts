@@ -63,4 +63,4 @@ it('are listed in pages of bounded size, each once', async () => {
   }
   expect(pages.flat()).toEqual([...kept.drafts.map(({ id }) => id), ...added]);
   expect(pages.length).toBeGreaterThan(1);
-});
+}, 120_000);
