@@ -10,7 +10,7 @@ const DEFINITION: readonly KeyGroupName[] = ['definitions', 'cell', 'views', ...
 const EDITOR: readonly KeyGroupName[] = [...(['editor', 'afterBuyer', 'lines', 'choice', 'date', 'dialog'] as const)];
 
 export const SCREEN_KEYS: Readonly<Record<Exclude<ScreenName, 'error'>, readonly KeyGroupName[]>> = {
-  home: ['home'],
+  home: ['home', 'homeCompanies'],
   out: ['issued', 'chosen', 'views', ...LIST],
   in: ['received', 'chosen', 'views', ...LIST],
   extern: ['issued', 'external', 'chosen', 'views', ...LIST],

@@ -50,13 +50,18 @@ export function fillArchive(folder: string, rows: number, received = 0): Promise
   });
 }
 
-/** Gives each of the companies so many received invoices, copies of the demonstration's. */
+/**
+ * Gives each of the companies so many received invoices, copies of the demonstration's: one today and one each day before, for
+ * the demonstration may have only the oldest of its own yet.
+ */
 export function fillReceived(folder: string, cifs: readonly string[], each: number): Promise<void> {
   return withOwner(folder, async (db) => {
     const rows = await db.selectFrom('archive_item').select('item').execute();
     const known = rows.map(({ item }) => item).filter(({ direction }) => direction === 'in');
     const companies = await db.selectFrom('company').select('id').where('cif', 'in', cifs).execute();
-    for (const { id } of companies) await addCopies(db, id, known, { from: 0, to: each });
+    const today = new Date().toISOString().slice(0, 10);
+    const patterns = known.map((item) => ({ ...item, issueDate: today }));
+    for (const { id } of companies) await addCopies(db, id, patterns, { from: 0, to: each });
   });
 }
 

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { CompanyId } from '@/api/ids';
+import { newestOnly } from '@/app/state/newest-only';
 import { useLive } from '@/app/state/use-live';
 import { useToday } from '@/app/state/use-today';
 import { useWorkspace } from '@/app/state/workspace';
-import type { CompanyMonth } from '@/db/archive/company-month';
+import type { CompanyMonth, MonthQuestion } from '@/db/archive/company-month';
 import { outboxLength } from '@/db/outbox/outbox-overview';
 import { bucharestMidnight } from '@/domain/calendar/bucharest-midnight';
 import { addDays } from '@/domain/calendar/iso-date';
@@ -11,11 +12,14 @@ import { askSnapshot } from './archive-snapshot';
 
 const NONE: ReadonlyMap<CompanyId, CompanyMonth> = new Map();
 
-/** The month of every company, counted in the worker; anew after each pull, and after what is marked or issued here. */
+/**
+ * The month of every company, counted in the worker; anew after each pull, and after what is marked or issued here. While what
+ * a hundred companies have is still being pulled, the last count stands until the newer one is there.
+ */
 export function useCompanyMonths(month: string): ReadonlyMap<CompanyId, CompanyMonth> {
   const { db, companies } = useWorkspace();
   const today = useToday();
-  const [counted, setCounted] = useState(NONE);
+  const [counted, setCounted] = useState({ month: '', months: NONE });
   const moved = useLive(async () => {
     const [states, counters, unsent] = await Promise.all([
       db.syncState.toArray(),
@@ -24,21 +28,23 @@ export function useCompanyMonths(month: string): ReadonlyMap<CompanyId, CompanyM
     ]);
     return JSON.stringify([states.map(({ cursor }) => cursor), counters.map(({ count }) => count), unsent]);
   }, [db]);
+  const ask = useMemo(
+    () =>
+      newestOnly(
+        ({ ids, question }: { readonly ids: readonly CompanyId[]; readonly question: MonthQuestion }) =>
+          askSnapshot((api) => api.months(db.name, ids, question)),
+        ({ ids, question }, months) => setCounted({ month: question.month, months: byCompany(ids, months) }),
+        (error) => console.warn('The months were not counted:', error),
+      ),
+    [db],
+  );
   useEffect(() => {
     if (moved === undefined) return;
-    let stale = false;
-    const ids = companies.map(({ id }) => id);
-    const question = { month, since: bucharestMidnight(addDays(today, -1)) };
-    askSnapshot((api) => api.months(db.name, ids, question)).then(
-      (months) => {
-        if (!stale)
-          setCounted(new Map(ids.flatMap((id, place) => (months[place] === undefined ? [] : [[id, months[place]]]))));
-      },
-      (error: unknown) => console.warn('The months were not counted:', error),
-    );
-    return () => {
-      stale = true;
-    };
-  }, [db, companies, month, today, moved]);
-  return counted;
+    ask({ ids: companies.map(({ id }) => id), question: { month, since: bucharestMidnight(addDays(today, -1)) } });
+  }, [ask, companies, month, today, moved]);
+  return counted.month === month ? counted.months : NONE;
+}
+
+function byCompany(ids: readonly CompanyId[], months: readonly CompanyMonth[]): ReadonlyMap<CompanyId, CompanyMonth> {
+  return new Map(ids.flatMap((id, place) => (months[place] === undefined ? [] : [[id, months[place]]])));
 }
