@@ -15,7 +15,7 @@ import { decisionCalls } from './calls/decision-calls';
 import { definitionCalls } from './calls/definitions/definition-calls';
 import { draftCalls } from './calls/definitions/draft-calls';
 import { rowHandlers } from './calls/definitions/row-handlers';
-import { demoCalls } from './calls/demo-calls';
+import { type DemonstrationAccount, demoCalls } from './calls/demo-calls';
 import { importCalls } from './calls/import-calls';
 import { invoiceCalls } from './calls/invoices/invoice-calls';
 import type { Judge } from './calls/invoices/judging/judge-pool';
@@ -56,6 +56,7 @@ export interface HandlerParts {
   readonly passwords: SessionParts['passwords'];
   readonly atTest: boolean;
   readonly support: SessionParts['support'];
+  readonly demonstration: DemonstrationAccount | null;
   readonly security: SecurityLog;
   /** People reach the server by https. */
   readonly secure: boolean;
@@ -173,6 +174,6 @@ export function callHandlers({ outside, ...parts }: HandlerParts): CallHandlers 
       now,
     }),
     ...syncCalls({ now, newId }),
-    ...demoCalls({ db, standIns: outside.standIns }),
+    ...demoCalls({ db, standIns: outside.standIns, demonstration: parts.demonstration }),
   };
 }
