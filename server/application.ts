@@ -34,6 +34,7 @@ import type { JobQueue } from './queue/job-queue';
 import { accessTokens } from './session/access-token';
 import { accountState } from './session/account-state';
 import { passwordsAt } from './session/password';
+import { supportProofs } from './session/support-proof';
 
 /** The embedded database has 40 connections; the jobs and the hints have theirs beside these. */
 const POOL = { max: 12, lockTimeoutMs: 5_000, statementTimeoutMs: 30_000 };
@@ -168,6 +169,8 @@ async function open(
         passwords: passwordsAt(settings.passwordCost),
         atTest: settings.anafMode === 'test',
         support: settings.support,
+        proofs: supportProofs(secrets['access-tokens'], now),
+        supportOrigins: settings.frameAncestors.filter(isOrigin),
         demonstration: settings.demo && owner !== null ? DEMO_ACCOUNT : null,
         queue,
         now,
@@ -210,6 +213,11 @@ async function open(
     owner,
     mailboxUrl: mailbox?.url,
   };
+}
+
+/** A whole one: what allows many pages to frame the app says nothing of which of them the support's is. */
+function isOrigin(source: string): boolean {
+  return !source.includes('*') && URL.canParse(source) && new URL(source).origin === source;
 }
 
 function answers({ kysely }: AppDatabase): Promise<boolean> {

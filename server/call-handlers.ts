@@ -16,6 +16,7 @@ import { definitionCalls } from './calls/definitions/definition-calls';
 import { draftCalls } from './calls/definitions/draft-calls';
 import { rowHandlers } from './calls/definitions/row-handlers';
 import { type DemonstrationAccount, demoCalls } from './calls/demo-calls';
+import { impersonationCalls } from './calls/impersonation-calls';
 import { importCalls } from './calls/import-calls';
 import { invoiceCalls } from './calls/invoices/invoice-calls';
 import type { Judge } from './calls/invoices/judging/judge-pool';
@@ -44,6 +45,7 @@ import { type AttemptLimitSettings, attemptLimit } from './session/attempt-limit
 import { ATTEMPT_LIMITS } from './session/attempt-limits';
 import { memoryLimit } from './session/memory-limit';
 import type { SessionParts } from './session/session-service';
+import type { SupportProofs } from './session/support-proof';
 import { scheduleStep } from './transports/step-job';
 import { scheduleWatch } from './transports/watch-job';
 
@@ -57,6 +59,9 @@ export interface HandlerParts {
   readonly atTest: boolean;
   readonly support: SessionParts['support'];
   readonly demonstration: DemonstrationAccount | null;
+  /** Reads what lets the support see an account. */
+  readonly proofs: SupportProofs;
+  readonly supportOrigins: readonly string[];
   readonly security: SecurityLog;
   /** People reach the server by https. */
   readonly secure: boolean;
@@ -121,9 +126,11 @@ export function callHandlers({ outside, ...parts }: HandlerParts): CallHandlers 
     ...supportCalls({
       ...account,
       support: parts.support,
+      supportOrigins: parts.supportOrigins,
       hasMail: parts.hasMail,
       reports: limit(ATTEMPT_LIMITS.reports),
     }),
+    ...impersonationCalls({ ...parts, links: limit(ATTEMPT_LIMITS.links) }),
     ...leavingCalls({
       ...{ ...account, security: parts.security, oauth },
       proofs: limit(ATTEMPT_LIMITS.proofs),

@@ -17,6 +17,8 @@ export interface CallInputOf<N extends CallName> {
 export interface Caller {
   readonly userId: number;
   readonly familyId: string;
+  /** The support, which only reads (session/impersonation.ts). */
+  readonly support?: true;
 }
 
 /** Where a request comes from. */

@@ -10,12 +10,14 @@ import { done, refused } from './reply';
 interface SupportParts extends MailParts {
   readonly support: SupportSettings;
   readonly hasMail: boolean;
+  /** Of the pages that may show the app of another's account. */
+  readonly supportOrigins: readonly string[];
   /** By account. */
   readonly reports: AttemptLimit;
 }
 
 export function supportCalls(parts: SupportParts): Pick<CallHandlers, 'BugsReport' | 'GetSupport'> {
-  const { support, hasMail, reports } = parts;
+  const { support, supportOrigins: origins, hasMail, reports } = parts;
   const to = hasMail ? support.email : '';
   return {
     BugsReport: {
@@ -30,6 +32,6 @@ export function supportCalls(parts: SupportParts): Pick<CallHandlers, 'BugsRepor
         );
       },
     },
-    GetSupport: { kind: 'open', run: async () => done({ email: support.email, operator: support.operator }) },
+    GetSupport: { kind: 'open', run: async () => done({ email: support.email, operator: support.operator, origins }) },
   };
 }

@@ -23,6 +23,7 @@ export type AuditKind =
   | 'access.removed'
   | 'session.begun'
   | 'session.ended'
+  | 'support.opened'
   | 'anaf.let-in'
   | 'anaf.extended'
   | 'anaf.revoked'

@@ -36,6 +36,7 @@ import type { AppDatabase, TenantTransaction } from '../database/app-database';
 import { asUser } from '../database/as-user';
 import { callerNetwork } from '../process/network-address';
 import type { SecurityLog } from '../process/security-log';
+import { READS_ONLY_TEXT, SUPPORT_READS } from '../session/support-reads';
 import { accountLoad, LOAD_BOUNDS } from './account-load';
 import { type Authentication, authenticate, readCaller } from './authenticate';
 import { bodyLimitOf, costOf, takeTurnOf } from './costly-calls';
@@ -125,6 +126,7 @@ async function answer<N extends keyof CallHandlers>(
   const caller =
     call.base === 'common' ? undefined : await authenticate(parts.authentication, call.base, request.headers);
   if (caller !== undefined && 'kind' in caller) return caller;
+  if (caller?.support === true && !SUPPORT_READS.has(name)) return refused('access-denied', { text: READS_ONLY_TEXT });
   if (caller !== undefined && call.ability !== null && !hasAbility(caller.restrictions, call.ability))
     return refused('ability-denied');
   const input = validated<N>(call, request);

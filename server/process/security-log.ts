@@ -40,14 +40,21 @@ export type AccountEvent = Event & {
     | 'role-changed'
     | 'data-taken-out'
     | 'closing-asked'
-    | 'closing-taken-back';
+    | 'closing-taken-back'
+    | 'support-opened';
   readonly user: number;
   readonly company?: number;
   readonly call?: string;
 };
 
 export type AnybodysEvent = Event & {
-  readonly event: 'sign-in-refused' | 'locked-out' | 'refresh-refused' | 'anaf-consent-refused' | 'reset-asked';
+  readonly event:
+    | 'sign-in-refused'
+    | 'locked-out'
+    | 'refresh-refused'
+    | 'anaf-consent-refused'
+    | 'reset-asked'
+    | 'support-refused';
   /** Names the account that was tried, whether it exists or not (`accountHash`). */
   readonly account?: string;
   readonly why?: string;

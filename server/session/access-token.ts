@@ -9,6 +9,8 @@ const TYPE = 'at+jwt';
 export interface AccessClaims {
   readonly userId: number;
   readonly familyId: string;
+  /** Of the support, which only reads (impersonation.ts). */
+  readonly support?: true;
 }
 
 export interface AccessTokens {
@@ -20,10 +22,10 @@ export interface AccessTokens {
 export function accessTokens(secret: string, lifetimeSeconds: number, now: () => number): AccessTokens {
   const key = new TextEncoder().encode(secret);
   return {
-    async issue({ userId, familyId }) {
+    async issue({ userId, familyId, support }) {
       const issuedAt = Math.floor(now() / 1000);
       const expiresAt = issuedAt + lifetimeSeconds;
-      const token = await new SignJWT({ fam: familyId })
+      const token = await new SignJWT({ fam: familyId, ...(support === true ? { sup: true } : {}) })
         .setProtectedHeader({ alg: 'HS256', typ: TYPE })
         .setIssuer(ISSUER)
         .setAudience(AUDIENCE)
@@ -43,7 +45,8 @@ export function accessTokens(secret: string, lifetimeSeconds: number, now: () =>
       }).catch(() => undefined);
       const userId = Number(verified?.payload.sub);
       const familyId = verified?.payload.fam;
-      return Number.isInteger(userId) && typeof familyId === 'string' ? { userId, familyId } : undefined;
+      if (!Number.isInteger(userId) || typeof familyId !== 'string') return undefined;
+      return { userId, familyId, ...(verified?.payload.sup === true ? { support: true as const } : {}) };
     },
   };
 }

@@ -150,10 +150,10 @@ async function openSession(
     subject: account.email,
   });
   await beginFamily(tx, { id: familyId, userId, remember: input.rememberMe === true, ...place }, parts.now());
-  return { ok: true, user: await userOf(parts, tx, account, familyId, 1) };
+  return { ok: true, user: await userOf(parts, tx, account, { familyId, serial: 1 }) };
 }
 
-function accountOf(tx: TenantTransaction, userId: number, how?: 'locked'): Promise<Account> {
+export function accountOf(tx: TenantTransaction, userId: number, how?: 'locked'): Promise<Account> {
   const found = tx.selectFrom('app_user').selectAll().where('id', '=', userId);
   return (how === 'locked' ? found.forNoKeyUpdate() : found).executeTakeFirstOrThrow();
 }
@@ -174,7 +174,7 @@ export async function refreshSession(
     if (next === 'ended') return { ok: false, code: 'session-ended' };
     const account = await accountOf(tx, token.userId);
     if (account.disabled) return { ok: false, code: 'account-disabled' };
-    return { ok: true, user: await userOf(parts, tx, account, token.familyId, next) };
+    return { ok: true, user: await userOf(parts, tx, account, { familyId: token.familyId, serial: next }) };
   });
 }
 
@@ -191,18 +191,24 @@ export async function logOut(
   });
 }
 
-async function userOf(
-  parts: SessionParts,
+/** `serial`: of the refresh token that goes with it. The support gets none: nothing renews its session. */
+type GivenSession = { readonly familyId: string } & ({ readonly serial: number } | { readonly support: true });
+
+export async function userOf(
+  parts: Pick<SessionParts, 'access' | 'refreshSecret' | 'keys' | 'atTest' | 'support'>,
   tx: TenantTransaction,
   account: Account,
-  familyId: string,
-  serial: number,
+  given: GivenSession,
 ): Promise<User> {
-  const { token, expiresAt } = await parts.access.issue({ userId: account.id, familyId });
+  const { familyId } = given;
+  const ofSupport = 'support' in given;
+  const claims = { userId: account.id, familyId, ...(ofSupport ? { support: true as const } : {}) };
+  const { token, expiresAt } = await parts.access.issue(claims);
+  const refresh = { userId: account.id, familyId };
   return {
     id: v.parse(userIdSchema, account.id),
     token,
-    refreshToken: sealRefreshToken(parts.refreshSecret, { userId: account.id, familyId, serial }),
+    refreshToken: ofSupport ? '' : sealRefreshToken(parts.refreshSecret, { ...refresh, serial: given.serial }),
     keys: { backend: parts.keys.backend, efactura: '', report: parts.keys.report },
     email: account.email,
     firstName: account.first_name,

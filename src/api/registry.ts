@@ -23,7 +23,7 @@ import { GetServiceOutages } from './calls/outage-calls';
 import { CompanyDetails, GetExchangeRates, GetServiceStates, ViesRequest } from './calls/outside-calls';
 import { UpdatePreferences } from './calls/preference-calls';
 import * as session from './calls/session-calls';
-import { BugsReport, GetSupport } from './calls/support-calls';
+import { BugsReport, GetSupport, Impersonate } from './calls/support-calls';
 import { Changes, LineWords, Nudges } from './calls/sync-calls';
 import { ENTRY_CALLS } from './outbox-calls';
 
@@ -40,7 +40,7 @@ export const CALLS = {
   ...account,
   ...anaf,
   ...company,
-  ...{ BugsReport, GetSupport },
+  ...{ BugsReport, GetSupport, Impersonate },
   UpdatePreferences,
   ...leaving,
   ...{ GetUserAuditLogs, VerifyAudit },

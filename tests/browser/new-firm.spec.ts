@@ -91,6 +91,7 @@ async function addClient(): Promise<void> {
   await page.getByRole('button', { name: 'Partener nou' }).first().click();
   const panel = page.getByRole('complementary');
   await panel.getByLabel(/^CUI, CNP/).fill(CLIENT);
+  await panel.getByLabel(/^CUI, CNP/).blur();
   await panel.getByRole('button', { name: 'Ia datele de la ANAF' }).click();
   await expect(panel.getByText(/sunt de la ANAF/)).toBeVisible();
   await panel.getByRole('button', { name: 'Adaugă partenerul' }).click();

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { ENTRY_STATES } from '@/domain/outbox/entry-state';
 import { BROWSERS, MOST_KINDS, OTHER, type ReportLog, SYSTEMS } from '@/domain/support/report-log';
 import { defineCall } from '../call';
+import { userSchema } from '../entities/user';
 import { isoDate } from '../fields';
 
 export const MOST_REPORT_CHARACTERS = 4000;
@@ -51,6 +52,27 @@ export const BugsReport = defineCall('BugsReport', {
  */
 export const GetSupport = defineCall('GetSupport', {
   base: 'common',
-  result: v.looseObject({ email: v.string(), operator: v.exactOptional(v.string()) }),
+  result: v.looseObject({
+    email: v.string(),
+    operator: v.exactOptional(v.string()),
+    /** Origins of the pages that may show the app of another's account; an older server names none. */
+    origins: v.exactOptional(v.array(v.string())),
+  }),
+  addition: true,
+});
+
+/**
+ * Addition: the message IMPERSONATE of a support page, proven to the server: a session of the account that only reads, is renewed by
+ * nothing and ends with its token.
+ */
+export const Impersonate = defineCall('Impersonate', {
+  base: 'common',
+  body: v.strictObject({
+    proof: v.pipe(v.string(), v.minLength(1), v.maxLength(2000)),
+    /** Of the page that the message came from. */
+    origin: v.pipe(v.string(), v.maxLength(300)),
+  }),
+  /** `by`, `reason`: who looks, and why, as the account's audit has it. */
+  result: v.looseObject({ user: userSchema, by: v.string(), reason: v.string() }),
   addition: true,
 });

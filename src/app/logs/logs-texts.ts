@@ -79,6 +79,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   'anaf.revoked': 'Autorizare ANAF revocată',
   'anaf.key-copied': 'Cheie de acces ANAF copiată',
   'session.begun': 'Intrare în cont',
+  'support.opened': 'Contul a fost văzut de suport',
   'session.ended': 'Sesiuni încheiate',
   'account.particulars': 'Date ale contului schimbate',
   'account.email': 'Adresă de e-mail schimbată',
