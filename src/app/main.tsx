@@ -2,7 +2,7 @@
 // Before React's code and the app's are evaluated: what it asks for is on its way meanwhile.
 import './early-start';
 
-import { StrictMode } from 'react';
+import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { XSRF_COOKIE } from '@/api/headers';
 import { readCookie } from '@/sync/session/browser-cookie-jar';
@@ -42,16 +42,28 @@ function start(root: HTMLElement): void {
   followSession(session, firstSession).catch((error: unknown) =>
     console.error('The session could not be read:', error),
   );
-  createRoot(root).render(
-    <StrictMode>
-      <SessionGatewayContext value={gateway}>
-        <App />
-      </SessionGatewayContext>
-    </StrictMode>,
-  );
+  const rendered = createRoot(root);
+  const draw = (drawn: SessionGateway, above?: ReactNode): void =>
+    rendered.render(
+      <StrictMode>
+        {above}
+        <SessionGatewayContext value={drawn}>
+          <App />
+        </SessionGatewayContext>
+      </StrictMode>,
+    );
+  draw(gateway);
+  if (window.parent !== window) listenToParent(gateway, draw);
   void afterFirstSight().then(startRest);
   // Whatever page it is: one that reads for so long says so itself.
   void afterFirstSight(LONGEST_EARLY_MS).then(() => endEarlyCard(document));
+}
+
+/** Framed by a page of the support, which may ask to see an account (specification, section 1). */
+function listenToParent(gateway: SessionGateway, draw: (drawn: SessionGateway, above: ReactNode) => void): void {
+  loadChunk(() => import('./support/listen-impersonate'))
+    .then(({ listenImpersonate }) => listenImpersonate(gateway, firstSession, draw))
+    .catch((error: unknown) => console.warn('The page of the support is not heard:', error));
 }
 
 /** What nobody waits for at first sight. */

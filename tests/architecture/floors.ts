@@ -69,7 +69,20 @@ export const FLOORS: Readonly<Record<string, Floors>> = {
       ['invoices/list'],
       // Screens: one does not know the other.
       [
-        ...['account', 'auth', 'connect', 'contact', 'demo', 'errors', 'home', 'load', 'logs', 'look', 'preferences'],
+        ...[
+          'account',
+          'auth',
+          'connect',
+          'contact',
+          'demo',
+          'errors',
+          'home',
+          'load',
+          'logs',
+          'look',
+          'preferences',
+          'support',
+        ],
         ...[
           'defs/partner',
           'defs/intern-code',

@@ -37,10 +37,13 @@ function show(record: SessionRecord | null): void {
   view.status = record === null ? 'signed-out' : 'signed-in';
 }
 
-/** Follows the session from now on; resolves after the first reading, which the entry has begun already. */
+let unfollow = (): void => undefined;
+
+/** Follows the session from now on, and no other; resolves after the first reading, which the entry has begun already. */
 export async function followSession(session: SessionService, first: Promise<SessionRecord | null>): Promise<void> {
   show(await first);
-  session.onSessionChange(show);
+  unfollow();
+  unfollow = session.onSessionChange(show);
 }
 
 export function useSession(): { readonly status: SessionStatus; readonly user: User | null } {

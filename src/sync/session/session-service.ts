@@ -11,11 +11,9 @@
 import type { User } from '@/api/entities/user';
 import type { BaseUrls } from '@/api/paths';
 import { databaseName } from '@/db/database-name';
-import { dropUnsaved, type KeyedText, unsavedIds } from '@/db/drafts/unsaved-copy';
-import { forgetUits } from '@/db/start/kept-uits';
-import type { CopyStores } from '@/db/storage/copy-store';
-import { dropMark } from '@/db/storage/eviction-mark';
+import type { KeyedText } from '@/db/drafts/unsaved-copy';
 import { deleteDatabase } from '@/db/storage/open-as-it-is';
+import { type ErasePorts, eraseDatabase } from './erase-database';
 import { type RefreshOutcome, type RefreshPorts, refreshSession } from './refresh-session';
 import { sayToServer } from './say-to-server';
 import { toBase64 } from './sealed-box';
@@ -62,10 +60,8 @@ export interface SessionService {
   readonly onSessionChange: (listener: (session: SessionRecord | null) => void) => () => void;
 }
 
-export interface SessionPorts extends RefreshPorts, CopyPorts {
-  readonly indexedDB: IDBFactory;
+export interface SessionPorts extends RefreshPorts, CopyPorts, Omit<ErasePorts, 'localStorage'> {
   readonly localStorage: KeyedText;
-  readonly copyStores: CopyStores;
   readonly urls: BaseUrls;
   readonly serverKey: string;
   readonly xsrfToken?: () => string | undefined;
@@ -113,7 +109,7 @@ export function sessionService(ports: SessionPorts): SessionService {
       const entry = await ports.vault.read();
       const outcome = await signOut();
       await ports.vault.close();
-      if (entry !== null) await eraseUser(ports, entry.record);
+      if (entry !== null) await eraseDatabase(ports, databaseName(entry.record.serverKey, entry.record.user.id));
       await deleteDatabase(ports.indexedDB, SESSION_DATABASE);
       return outcome;
     },
@@ -215,19 +211,4 @@ function watchSession(
     endChannel?.();
     endCookies();
   };
-}
-
-/**
- * The copies go last: until the database is gone an editor that is being left may make one. The second copy goes first, too: one
- * that is left beside a database that is gone would come back.
- */
-async function eraseUser(ports: SessionPorts, { serverKey, user }: SessionRecord): Promise<void> {
-  const { indexedDB, localStorage, copyStores } = ports;
-  const name = databaseName(serverKey, user.id);
-  await copyStores(name).erase();
-  await deleteDatabase(indexedDB, name);
-  await copyStores(name).erase();
-  for (const draftId of unsavedIds(localStorage, name)) dropUnsaved(localStorage, name, draftId);
-  dropMark(localStorage, name);
-  forgetUits(localStorage, name);
 }
