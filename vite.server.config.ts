@@ -23,6 +23,7 @@ export default defineConfig({
         'create-account': 'server/create-account.ts',
         'judge-worker': 'server/calls/invoices/judging/judge-worker.ts',
         'lose-factor': 'server/lose-factor.ts',
+        impersonate: 'server/impersonate.ts',
         notice: 'server/notice.ts',
         'new-epoch': 'server/new-epoch.ts',
         restore: 'server/restore.ts',
