@@ -76,6 +76,12 @@ export const keysTexts: { readonly [Group in KeyGroupName]: GroupWords<Group> } 
       filter: 'filtrează',
     },
   },
+  find: {
+    title: 'În listele de facturi',
+    words: {
+      search: 'caută după număr, partener, CUI, sumă sau textul liniilor',
+    },
+  },
   views: {
     title: 'În vederile unei liste',
     words: {

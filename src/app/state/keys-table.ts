@@ -76,6 +76,11 @@ export const KEY_TABLE = {
       filter: { keys: ['/'] },
     },
   },
+  find: {
+    bindings: {
+      search: { keys: ['F'] },
+    },
+  },
   views: {
     bindings: {
       view: { keys: ['Alt', '1'] },
