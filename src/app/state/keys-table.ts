@@ -81,6 +81,13 @@ export const KEY_TABLE = {
       search: { keys: ['F'] },
     },
   },
+  findField: {
+    bindings: {
+      rows: { keys: ['ArrowDown'] },
+      found: { keys: ['Enter'] },
+      leave: { keys: ['Escape'] },
+    },
+  },
   views: {
     bindings: {
       view: { keys: ['Alt', '1'] },
