@@ -1,13 +1,13 @@
-/** What axe finds of WCAG 2.2, A and AA, on a page without frames. */
+/** What axe finds of WCAG 2.2, A and AA, on a page without frames, or with so many. */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** Every violation as a line: its rule, the element, and what axe says of it. */
-export async function violationsOf(page: Page): Promise<readonly string[]> {
+export async function violationsOf(page: Page, frames = 1): Promise<readonly string[]> {
   // Axe gathers the results of several frames on a blank page of its own, which takes longer than the rules do.
-  expect(page.frames(), 'frames').toHaveLength(1);
+  expect(page.frames(), 'frames').toHaveLength(frames);
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .withTags(TAGS)
