@@ -12,13 +12,15 @@ const EMAIL = 'ilinca.moga@exemplu.ro';
 const PASSWORD = 'o propoziție de ținut minte';
 const CUI = '14399840';
 const CLIENT = '18547290';
+/** The register writes it in capitals, without diacritics. */
+const CLIENT_NAME = /^Tamplaria Codrul/;
 /** Where pictures of the pages are put; nowhere by default. */
 const PICTURES = process.env.CONDICA_PICTURES;
 
 let installation: Installation;
 let page: Page;
 
-test.describe.configure({ timeout: 240_000 });
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
 test.beforeAll(async ({ browser }) => {
   installation = await startInstallation({ demo: false });
@@ -91,20 +93,18 @@ async function addClient(): Promise<void> {
   await page.getByRole('button', { name: 'Partener nou' }).first().click();
   const panel = page.getByRole('complementary');
   await panel.getByLabel(/^CUI, CNP/).fill(CLIENT);
+  await panel.getByLabel(/^CUI, CNP/).blur();
   await panel.getByRole('button', { name: 'Ia datele de la ANAF' }).click();
   await expect(panel.getByText(/sunt de la ANAF/)).toBeVisible();
   await panel.getByRole('button', { name: 'Adaugă partenerul' }).click();
-  await expect(page.getByRole('grid', { name: 'Parteneri' }).getByText('Tâmplăria Codrul').first()).toBeVisible();
+  await expect(page.getByRole('grid', { name: 'Parteneri' }).getByText(CLIENT_NAME).first()).toBeVisible();
 }
 
 async function issueFirst(): Promise<void> {
   await step('Prima factură').getByRole('link', { name: 'Scrie factura' }).click();
   await expect(page.getByText(/urmează MOG-0001/)).toBeVisible();
-  await page.getByRole('combobox', { name: /^Denumire \*?$/ }).fill('Tâmplăria');
-  await page
-    .getByRole('option', { name: /^Tâmplăria Codrul/ })
-    .first()
-    .click();
+  await page.getByRole('combobox', { name: /^Denumire \*?$/ }).fill('Tamplaria');
+  await page.getByRole('option', { name: CLIENT_NAME }).first().click();
   await typeLine(page, 1, { name: 'Servicii de montaj', quantity: '2', price: '100' });
   await expect(page.getByText('200,00').first()).toBeVisible();
   await issue(page, 'MOG-0001');
@@ -148,7 +148,8 @@ test('from the registration to the first accepted invoice, step by step', async 
 
   await home(/o decizie$/);
   await expect(steps()).toHaveCount(0);
-  expect(errors.filter((error) => !error.includes('401'))).toEqual([]);
+  // The page of the stand-in has no icon.
+  expect(errors.filter((error) => !/401|404 \(Not Found\)/.test(error))).toEqual([]);
 });
 
 test('the steps are found again in help', async () => {

@@ -54,7 +54,7 @@ export const stepsTexts = {
 
 export const authorizeTexts = {
   hereHead: 'Certificatul este la acest calculator',
-  hereText: 'Se deschide pagina ANAF, alegeți certificatul și vă întoarceți aici. Pagina cere și PIN-ul.',
+  hereText: 'Se deschide pagina ANAF, alegeți certificatul și vă întoarceți aici. Pagina cere și PIN‑ul.',
   here: 'Autorizează la ANAF',
   hereNote: 'durează un minut',
   thereHead: 'Certificatul este la alt calculator',
