@@ -144,6 +144,14 @@ export const viewTexts = {
   invoiceNone: 'Nicio factură nu se potrivește.',
   invoiceFailed: 'Documentul facturii nu este pe acest dispozitiv și nu se poate aduce acum.',
   routeTitle: 'Ce traseu repetați',
+  keptTitle: 'Trasee păstrate',
+  keptPuts: 'pune locurile, operațiunea și transportatorul',
+  drivenTitle: 'Trasee declarate, cu marfa lor',
+  keep: (way: string) => `Păstrează traseul ${way}`,
+  letGo: (way: string) => `Nu mai păstra traseul ${way}`,
+  letGone: 'Traseul nu mai este păstrat.',
+  keptFailed:
+    'Traseul nu a putut fi schimbat: documentul declarației lui nu se poate citi acum sau transportatorul are deja 500 de trasee.',
   routeNone: 'Traseele declarate apar aici, ca să le repetați din două atingeri.',
   routeNote: (last: string, times: number) => `${last} · de ${countedNoun(times, 'dată', 'ori')}`,
   need: {
