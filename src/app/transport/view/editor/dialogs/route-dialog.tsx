@@ -36,7 +36,7 @@ export function RouteDialog({ routes, transporters, onChoose, onPut, onClose }: 
               button={{ icon: PinOff, label: viewTexts.letGo, press: () => letGo(one) }}
               key={`${one.transporter.id} ${one.route.name} ${one.route.operation} ${one.from} ${one.to}`}
               onChoose={() => onPut(one)}
-              parts={[one.route.name, viewTexts.keptPuts]}
+              parts={[one.route.name]}
             />
           ))}
         </Routes>
