@@ -38,6 +38,7 @@ import { preferencesMigration } from './0069-preferences';
 import { keyCopiesMigration } from './0070-key-copies';
 import { mailCausesMigration } from './0074-mail-causes';
 import { auditSearchMigration } from './0075-audit-search';
+import { lastSendingMigration } from './0077-last-sending';
 
 /** In order, forward only; a name once released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -80,4 +81,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0070-key-copies': keyCopiesMigration,
   '0074-mail-causes': mailCausesMigration,
   '0075-audit-search': auditSearchMigration,
+  '0077-last-sending': lastSendingMigration,
 };

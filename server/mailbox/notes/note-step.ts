@@ -50,9 +50,10 @@ async function advance(running: Running, note: Note): Promise<unknown> {
 
 async function send(running: Running, note: Note): Promise<void> {
   const { parts, companyId, cif } = running;
-  const firstSentAt = note.first_sent_at?.getTime() ?? parts.now();
+  const lastSentAt = parts.now();
+  const firstSentAt = note.first_sent_at?.getTime() ?? lastSentAt;
   const sending = { ...note, state: 'sending' as const };
-  const recorded = { state: 'sending' as const, dueAt: parts.now() + parts.plan.noteDoubtMs, firstSentAt };
+  const recorded = { state: 'sending' as const, dueAt: lastSentAt + parts.plan.noteDoubtMs, firstSentAt, lastSentAt };
   if (!(await change(running, note, recorded))) return;
   const flags = { standard: 'RASP', consumer: false, external: false, selfBilled: false } as const;
   const bytes = noteDocument(note.about, note.text);
@@ -156,7 +157,7 @@ async function lookFor(running: Running, note: Note): Promise<unknown> {
   );
   if (found !== undefined)
     return change(running, note, { state: 'sent', uploadIndex: found.upload_index, dueAt: parts.now() });
-  const silent = listedTo >= since + parts.plan.noteDoubtMs;
+  const silent = listedTo >= (note.last_sent_at?.getTime() ?? since) + parts.plan.noteDoubtMs;
   // Nothing that was listed may still wait for its zip.
   if (silent && !(await someWait(running))) return change(running, note, { state: 'recorded', dueAt: parts.now() });
   return change(running, note, { state: 'doubtful', waits: note.waits + 1, dueAt: later(parts, note.waits) });

@@ -107,6 +107,29 @@ describe('a message to the supplier', () => {
     expect((await textsOf()).filter((text) => text === 'Cerere pierdută')).toHaveLength(1);
   });
 
+  it('sent again, and lost again after ANAF had it, is looked for as long as the first time', async () => {
+    const { id } = await received('N-11');
+    await write(id, 'De două ori pierdut');
+    let calls = 0;
+    const lossy = withUpload(async (...args) => {
+      calls += 1;
+      if (calls > 1) await world.parts.anaf.upload(...args);
+      return { kind: 'unknown', detail: 'reset' };
+    });
+    await world.look(1, lossy);
+    while (calls < 2) {
+      world.clock.now += 1000;
+      await world.look(1, lossy);
+    }
+    // ANAF's list does not show it yet.
+    world.clock.now += 600;
+    await world.look(1, lossy);
+    await later(lossy);
+    expect((await itemOf('N-11')).notes).toMatchObject([{ state: 'sent' }]);
+    expect(calls).toBe(2);
+    expect((await textsOf()).filter((text) => text === 'De două ori pierdut')).toHaveLength(1);
+  });
+
   it('found in the middle of its sending, after a killed process, is looked for first', async () => {
     const { id } = await received('N-4');
     await write(id, 'Proces oprit');
