@@ -12,7 +12,7 @@ import type { MailboxTables } from './mailbox-tables';
 type LostTimeTransaction = Transaction<FilingTables & MailboxTables & Pick<FoundationTables, 'replicated_row'>>;
 
 /** ANAF's clock and ours differ. */
-const CLOCK_DIFFERENCE_MS = 10 * 60_000;
+export const CLOCK_DIFFERENCE_MS = 10 * 60_000;
 /** What was fetched so often and did not come is taken for an invoice that nobody can read. */
 const FETCHES = 3;
 

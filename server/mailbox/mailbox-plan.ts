@@ -33,7 +33,14 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-const REACH = { reachMs: 60 * DAY - 5 * MINUTE, shorterMs: DAY, wholeEveryMs: DAY, inSightMs: 3 * MINUTE, fetches: 8 };
+/** What is the same for ANAF and the stand-ins. */
+export const MAILBOX_REACH = {
+  reachMs: 60 * DAY - 5 * MINUTE,
+  shorterMs: DAY,
+  wholeEveryMs: DAY,
+  inSightMs: 3 * MINUTE,
+  fetches: 8,
+};
 
 /** The stand-ins' where they stand for ANAF. */
 export function mailboxPlan(standIns: boolean): MailboxPlan {
@@ -41,7 +48,7 @@ export function mailboxPlan(standIns: boolean): MailboxPlan {
 }
 
 export const ANAF_MAILBOX_PLAN: MailboxPlan = {
-  ...REACH,
+  ...MAILBOX_REACH,
   openMs: MINUTE,
   closedMs: 10 * MINUTE,
   overlapMs: HOUR,
@@ -53,7 +60,7 @@ export const ANAF_MAILBOX_PLAN: MailboxPlan = {
 };
 
 export const STAND_IN_MAILBOX_PLAN: MailboxPlan = {
-  ...REACH,
+  ...MAILBOX_REACH,
   openMs: 5 * SECOND,
   closedMs: 30 * SECOND,
   overlapMs: 30 * SECOND,

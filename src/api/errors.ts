@@ -70,6 +70,12 @@ export const API_ERRORS = {
     reaction: 'retry',
     text: 'Serverul a fost restaurat dintr-o copie. Seria dă numere noi după ce dispozitivele ei s-au sincronizat sau după ce o eliberați în Serii.',
   },
+  /** About a document that a restored server lost and its mailbox at ANAF may bring again. */
+  'not-back-yet': {
+    status: 409,
+    reaction: 'retry',
+    text: 'Serverul a fost restaurat dintr-o copie și încă aduce documentele de la ANAF. Ce ați făcut se păstrează pe acest dispozitiv și se trimite singur când serverul are din nou factura.',
+  },
   'serial-in-use': { status: 422, reaction: 'reject', text: 'Seria există deja pentru această firmă.' },
   'wrong-password': { status: 422, reaction: 'reject', text: 'Parola de acum nu este corectă. Nimic nu s-a schimbat.' },
   'wrong-code': {

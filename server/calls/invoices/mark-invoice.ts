@@ -2,8 +2,9 @@
 import type { InvoiceMarkState } from '@/api/entities/archive-item';
 import type { TenantTransaction } from '../../database/app-database';
 import type { CallInputOf } from '../call-handler';
-import { type Reply, refused } from '../reply';
+import type { Reply } from '../reply';
 import { nameOf } from './author-of';
+import { missingDocument } from './missing-document';
 import { itemAsItStands, putArchiveItem } from './put-archive-item';
 import { lockArchiveItem } from './read-archive';
 
@@ -14,7 +15,7 @@ export async function markInvoice(
   now: number,
 ): Promise<Reply> {
   const item = await lockArchiveItem(tx, body.company, body.invoice);
-  if (item === undefined) return refused('not-found');
+  if (item === undefined) return missingDocument(tx, body.company, now);
   // A device whose clock is ahead does not have the last word for as long.
   const at = new Date(Math.min(body.at === undefined ? now : Date.parse(body.at), now)).toISOString();
   const name = await nameOf(tx, userId);

@@ -9,6 +9,7 @@ import type { TenantTransaction } from '../../database/app-database';
 import type { CallInputOf } from '../call-handler';
 import { type Reply, refused } from '../reply';
 import { nameOf } from './author-of';
+import { missingDocument } from './missing-document';
 import { itemAsItStands, putArchiveItem } from './put-archive-item';
 import { lockArchiveItem } from './read-archive';
 
@@ -28,7 +29,7 @@ export async function sendMessage(
   { now, lookNow }: MessageParts,
 ): Promise<Reply> {
   const item = await lockArchiveItem(tx, body.company, body.invoice);
-  if (item === undefined) return refused('not-found');
+  if (item === undefined) return missingDocument(tx, body.company, now());
   if (item.direction !== 'in' || item.uploadIndex === '') return refused('no-message-way');
   const text = writableText(body.message).trim();
   if (text === '') return refused('invalid-request');

@@ -265,3 +265,28 @@ describe('a message that a restored server has lost', () => {
     expect([calls, (await itemOf('N-22')).notes?.length]).toEqual([0, 1]);
   });
 });
+
+describe('about an invoice that the restored server lost too', () => {
+  const begin = () =>
+    sql`select begin_epoch(${randomUUID()}, 'restore', ${new Date(world.clock.now)}, (select max(seq) from epoch))`;
+
+  it('a message waits until the mailbox has brought the invoice again, and a stranger’s id no longer than that', async () => {
+    const { id } = await received('N-30');
+    const listedBefore = new Date(world.clock.now - 30 * MINUTE_MS);
+    await world.database.asOwner(async (db) => {
+      await db.deleteFrom('anaf_message').where('invoice_id', '=', id).execute();
+      await db.deleteFrom('archive_item').where('id', '=', id).execute();
+      await db.updateTable('anaf_mailbox').set({ listed_to: listedBefore }).execute();
+      await begin().execute(db);
+    });
+    expect(await write(id, 'Scris înainte de copie')).toMatchObject({ kind: 'refused', code: 'not-back-yet' });
+    // Seed 1001070: it was refused for good, and the person had to write it again.
+    world.clock.now += MINUTE_MS;
+    await world.look();
+    expect(await write(id, 'Scris înainte de copie')).toMatchObject({ kind: 'done' });
+    expect(await write(randomUUID(), 'Nicio factură')).toMatchObject({ code: 'not-back-yet' });
+    for (let minutes = 0; minutes < 15; minutes += 1) await later();
+    expect(await write(randomUUID(), 'Nicio factură')).toMatchObject({ code: 'not-found' });
+    expect((await textsOf()).filter((text) => text === 'Scris înainte de copie')).toHaveLength(1);
+  });
+});
