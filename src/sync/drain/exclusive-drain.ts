@@ -18,14 +18,14 @@ export function exclusiveDrain(
   return locks.run(lockOf(database), () => drain(ports, options), options.signal);
 }
 
-/** The same for who is cut off: rejects with AbortError where its turn has not come when `patience` ends; once begun it is not disturbed. */
+/** The same for who is cut off: null where its turn has not come when `patience` ends; once begun it is not disturbed. */
 export function impatientDrain(
   locks: LockPort,
   database: string,
   ports: SendPorts,
   options: Omit<DrainOptions, 'signal'>,
   patience: AbortSignal,
-): Promise<DrainReport> {
+): Promise<DrainReport | null> {
   const waiting = new AbortController();
   const giveUp = (): void => waiting.abort();
   if (patience.aborted) giveUp();
@@ -34,7 +34,10 @@ export function impatientDrain(
     patience.removeEventListener('abort', giveUp);
     return drain(ports, options);
   };
-  return locks.run(lockOf(database), begin, waiting.signal);
+  return locks.run(lockOf(database), begin, waiting.signal).catch((error: unknown) => {
+    if (waiting.signal.aborted) return null;
+    throw error;
+  });
 }
 
 /** Nobody drains from its turn until the signal ends, which rejects with AbortError where the turn has not come. */

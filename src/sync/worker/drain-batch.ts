@@ -65,11 +65,7 @@ export async function drainBatch(ports: BatchPorts, force: boolean): Promise<Bat
     const connection = { fetch: ports.fetch, urls: record.urls };
     const send = { store, session, connection, now, random: ports.random, deadline: ports.deadline };
     const options = { force, until: now() + BATCH_MS };
-    const patience = ports.deadline(BATCH_MS);
-    const report = await impatientDrain(ports.locks, db.name, send, options, patience).catch((error: unknown) => {
-      if (patience.aborted) return null;
-      throw error;
-    });
+    const report = await impatientDrain(ports.locks, db.name, send, options, ports.deadline(BATCH_MS));
     return { report, waiting: report?.queued ?? (await queuedNow(store)) };
   } catch (error) {
     throw db.schemaGuard.refusal ?? error;
