@@ -57,7 +57,7 @@ export async function putArchiveRows(
     before !== undefined && (after[index] === null || packed.has(id)) ? [id] : [],
   );
   // Also of what stood in a block: whoever shows it hears of it by this key.
-  await inToldParts(leaving, (ids) => db.archive.bulkDelete(ids));
+  await inToldParts(leaving, (ids) => db.archive.bulkDelete([...ids]));
   await keepOpenFilings(db, writes, after);
   for (const name of ['out', 'in', 'doubtful'] as const) {
     const change =
