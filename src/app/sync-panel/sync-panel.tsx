@@ -16,7 +16,7 @@ import { DeviceName } from './device-name';
 import { DoubtfulSection } from './doubtful-section';
 import { EntrySections } from './entry-sections';
 import { HeldSection } from './held-section';
-import { NumbersSection } from './numbers-section';
+import { NumbersSection } from './numbers/numbers-section';
 import { OnlyHereSection } from './only-here-section';
 import { RefusedSection } from './refused-section';
 import { StateBanner } from './state-banner';

@@ -140,7 +140,7 @@ export const syncTexts = {
   numbersSpent: 'Numere folosite',
   noNumbers: 'Niciun interval de numere pe acest dispozitiv. Se rezervă când deschideți o factură având rețea.',
   numbersExtended: 'Intervalul se prelungește singur la primul contact cu serverul.',
-  numbersElsewhere: 'Redă numere sau închide intervalul unui dispozitiv',
+  numbersElsewhere: 'Seriile firmei și evidența numerelor',
   numbersLeft: (free: number, all: number) => `${free} din ${all} libere`,
   storage: 'Spațiu pe acest dispozitiv',
   storageUnknown: 'Browserul nu spune cât spațiu este.',
