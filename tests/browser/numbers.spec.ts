@@ -209,7 +209,7 @@ function leasesOnServer() {
 
 test("the panel closes the interval of a lost device and gives back this one's, from the keyboard and without network", async () => {
   const panel = await openNumbers(page);
-  const others = panel.getByRole('button', { name: /pe alt/ });
+  const others = panel.getByRole('button', { name: 'Un interval pe alt dispozitiv' });
   await others.focus();
   await page.keyboard.press('Enter');
   await expect(others).toHaveAttribute('aria-expanded', 'true');
