@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
-import { type ReactNode, Suspense } from 'react';
-import { useIsPhone } from '@/app/state/device';
+import { type KeyboardEvent, type ReactNode, Suspense } from 'react';
 import { TextInput } from '@/app/ui/fields/text-input';
+import { focusGrid } from '@/app/ui/table/use-table-keys';
 import { listTexts } from './list-texts';
 import { LineSearchNote } from './loaded-parts';
 import type { InvoiceList } from './use-invoice-list';
@@ -13,10 +13,9 @@ interface ListSearchProps {
   readonly onLeave: () => void;
 }
 
-/** One field for number, partner, CUI and lines, on the phone when it is asked for; it stands while it filters. */
+/** One field for number, partner, CUI, total and lines, when it is asked for; it stands while it filters. */
 export function ListSearch({ list: { filters, change }, asked, onLeave }: ListSearchProps): ReactNode {
-  const phone = useIsPhone();
-  if (filters.text === '' && !(phone && asked)) return null;
+  if (filters.text === '' && !asked) return null;
   return (
     <div className="shrink-0 px-6 pb-2 phone:px-4 phone:pb-0">
       <TextInput
@@ -24,6 +23,7 @@ export function ListSearch({ list: { filters, change }, asked, onLeave }: ListSe
         autoFocus={asked}
         onBlur={onLeave}
         onChange={(text) => change({ text })}
+        onKeyDown={toRows}
         placeholder={listTexts.search}
         trailing={<Search aria-hidden="true" className="mr-2" size={20} strokeWidth={1.75} />}
         type="search"
@@ -36,4 +36,11 @@ export function ListSearch({ list: { filters, change }, asked, onLeave }: ListSe
       )}
     </div>
   );
+}
+
+/** Down and Enter lead to the rows; Escape too, where there is no more text that it empties. */
+function toRows({ key, currentTarget }: KeyboardEvent<HTMLInputElement>): void {
+  if (key !== 'ArrowDown' && key !== 'Enter' && (key !== 'Escape' || currentTarget.value !== '')) return;
+  currentTarget.blur();
+  focusGrid(document.body);
 }
