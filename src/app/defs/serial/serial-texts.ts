@@ -68,7 +68,7 @@ export const serialTexts = {
     button: 'Redă numerele nefolosite',
     title: (interval: string) => `Redați ce a rămas nefolosit din ${interval}?`,
     text: 'Pe acest dispozitiv nu se mai emite din acest interval, iar numerele lui nefolosite se întorc în serie, pentru alt dispozitiv. Facturile emise își păstrează numerele. Nu se poate reveni.',
-    single: 'Un număr redat mai demult, aflat înaintea unei facturi emise, se anulează cu acest motiv.',
+    single: 'Numerele redate mai demult, aflate înaintea unei facturi emise, se anulează cu acest motiv.',
     again: 'Ca să emiteți din nou aici în această serie, rezervați alt interval; pentru asta trebuie rețea.',
     told: (interval: string) => `Numerele nefolosite din ${interval} au fost redate.`,
     gone: (interval: string) => `Intervalul ${interval} s-a încheiat între timp. Nu s-a schimbat nimic.`,
