@@ -223,14 +223,14 @@ export const syncTexts = {
     removedElsewhere: {
       title: (one: string, who: string) => `${who} a șters ${one}`,
       intro: (by: string, when: string) =>
-        `${when === '' ? '' : `Când: ${when}. `}Ce ați scris ${by === '' ? 'aici' : by} este păstrat pe acest dispozitiv. Îl puteți aduce înapoi întreg sau îl puteți lăsa șters.`,
+        `${when === '' ? '' : `Când: ${when}. `}Ce ați scris ${by === '' ? 'aici' : `${by},`} este păstrat pe acest dispozitiv. Îl puteți aduce înapoi întreg sau îl puteți lăsa șters.`,
       mine: 'Adu înapoi ce am scris',
       theirs: 'Lasă șters',
     },
     issuedElsewhere: {
       title: (one: string, who: string, number: string) => `${who} a emis ${one} ca ${number}`,
       intro: (by: string, when: string, number: string) =>
-        `${when === '' ? '' : `Când: ${when}. `}Ce ați scris ${by === '' ? 'aici' : by} nu este în factura ${number} și este păstrat pe acest dispozitiv. Adus înapoi, devine o ciornă; nu o emiteți dacă este aceeași vânzare.`,
+        `${when === '' ? '' : `Când: ${when}. `}Ce ați scris ${by === '' ? 'aici' : `${by},`} nu este în factura ${number} și este păstrat pe acest dispozitiv. Adus înapoi, devine o ciornă; nu o emiteți dacă este aceeași vânzare.`,
       mine: 'Adu înapoi ca ciornă',
       theirs: 'Renunță la ce am scris',
     },
