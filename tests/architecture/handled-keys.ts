@@ -4,6 +4,7 @@ import { KEY_TABLE, type KeyBinding, type KeyGroupName } from '@/app/state/keys-
 
 /** Files that handle keys by themselves, with the groups of the table under which these stand. */
 export const HANDLERS: Readonly<Record<string, readonly KeyGroupName[]>> = {
+  'src/app/invoices/list/list-search.tsx': ['findField'],
   'src/app/defs/definition-form.tsx': ['form'],
   'src/app/defs/definition-page.tsx': ['definitions'],
   'src/app/defs/import/use-import.ts': ['definitions'],

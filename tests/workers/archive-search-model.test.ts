@@ -173,9 +173,7 @@ describe('the snapshot of the archive', () => {
         const columns = new ArchiveColumns(fold);
         columns.put(put);
         const rows = [...new Map(put.map((row) => [row.id, row])).values()];
-        const all = rows.filter(
-          (row) => row.direction === 'out' && (has(row.number, wanted) || inPartner(row, wanted)),
-        );
+        const all = rows.filter((row) => has(row.number, wanted) || inPartner(row, wanted));
         const keyOf = (row: ArchiveColumnsRow) => `${asks(row.state) ? 1 : 0} ${row.issueDate} ${counted(row.number)}`;
         const keys = all.map(keyOf).sort().reverse().slice(0, limit);
         const found = findByText(columns, wanted, limit, fold);

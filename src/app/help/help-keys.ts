@@ -11,9 +11,9 @@ const EDITOR: readonly KeyGroupName[] = [...(['editor', 'afterBuyer', 'lines', '
 
 export const SCREEN_KEYS: Readonly<Record<Exclude<ScreenName, 'error'>, readonly KeyGroupName[]>> = {
   home: ['home', 'homeCompanies'],
-  out: ['issued', 'chosen', 'views', ...LIST],
-  in: ['received', 'chosen', 'views', ...LIST],
-  extern: ['issued', 'external', 'chosen', 'views', ...LIST],
+  out: ['issued', 'find', 'findField', 'chosen', 'views', ...LIST],
+  in: ['received', 'find', 'findField', 'chosen', 'views', ...LIST],
+  extern: ['issued', 'external', 'find', 'findField', 'chosen', 'views', ...LIST],
   inbox: ['inbox', 'views', ...LIST],
   invoices: EDITOR,
   editor: EDITOR,

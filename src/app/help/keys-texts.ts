@@ -76,6 +76,20 @@ export const keysTexts: { readonly [Group in KeyGroupName]: GroupWords<Group> } 
       filter: 'filtrează',
     },
   },
+  find: {
+    title: 'În listele de facturi',
+    words: {
+      search: 'caută după număr, partener, CUI, sumă sau textul liniilor',
+    },
+  },
+  findField: {
+    title: 'În câmpul de căutare al listei',
+    words: {
+      rows: 'la rândurile găsite',
+      found: 'la rândurile găsite',
+      leave: 'șterge textul; gol, înapoi la rânduri',
+    },
+  },
   views: {
     title: 'În vederile unei liste',
     words: {

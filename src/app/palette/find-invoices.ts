@@ -11,7 +11,7 @@ export interface FoundInvoices {
 
 export const NO_INVOICES: FoundInvoices = { views: [], count: 0 };
 
-/** Issued invoices by number, partner, fiscal code or lines, of the whole archive; those that ask for something before the others. */
+/** Invoices, issued and received, by number, partner, fiscal code or lines, of the whole archive; those that ask for something before the others. */
 export async function findInvoices(db: CondicaDatabase, text: string, limit: number): Promise<FoundInvoices> {
   const { ids, count } = await archiveSearch.call((api) => api.find(text, limit));
   return { views: await archiveByIds(db, ids), count };

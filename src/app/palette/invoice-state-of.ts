@@ -1,5 +1,6 @@
 import type { InvoiceStateName } from '@/app/ui/states/invoice-states';
 import type { ArchiveView } from '@/db/archive/archive-queries';
+import { markBits, receivedState } from '@/db/archive/mark-bits';
 
 const DELIVERY = {
   queued: 'queued',
@@ -23,7 +24,8 @@ const FILING = {
   duplicate: 'accepted',
 } as const;
 
-/** The state shown for a document: its way from this device first, then the server's word. */
+/** The state shown for a document: its way from this device first, then the server's word; of a received one its marks. */
 export function invoiceStateOf({ item, delivery }: ArchiveView): InvoiceStateName {
+  if (item.direction === 'in') return receivedState(markBits(item));
   return delivery === null ? FILING[item.state] : DELIVERY[delivery.state];
 }

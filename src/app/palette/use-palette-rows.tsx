@@ -109,7 +109,9 @@ function invoiceRows({ invoices: { views } }: PaletteAnswers, query: string, cho
 function documentCommands({ invoices }: PaletteAnswers, query: string, choose: Choose): readonly OverlayRow[] {
   if (!isBuilt('invoices')) return [];
   const refused = invoices.views.find((view) => invoiceStateOf(view) === 'rejected' && view.hasDraft);
-  const accepted = invoices.views.find(({ item }) => item.state === 'accepted' && item.typeCode === '380');
+  const accepted = invoices.views.find(
+    ({ item }) => item.direction === 'out' && item.state === 'accepted' && item.typeCode === '380',
+  );
   const row = (id: string, icon: LucideIcon, text: string, note: string, to: string): OverlayRow => ({
     id,
     content: <Line icon={icon} text={text} note={note} query={query} />,

@@ -76,6 +76,18 @@ export const KEY_TABLE = {
       filter: { keys: ['/'] },
     },
   },
+  find: {
+    bindings: {
+      search: { keys: ['F'] },
+    },
+  },
+  findField: {
+    bindings: {
+      rows: { keys: ['ArrowDown'] },
+      found: { keys: ['Enter'] },
+      leave: { keys: ['Escape'] },
+    },
+  },
   views: {
     bindings: {
       view: { keys: ['Alt', '1'] },

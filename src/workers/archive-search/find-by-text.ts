@@ -14,7 +14,7 @@ const ASKING: readonly string[] = ['rejected', 'refused', 'held', 'doubtful'];
 const NO_LINES: ReadonlySet<string> = new Set();
 
 /**
- * Issued documents whose number, partner, fiscal code or lines have the text: what asks for something first, then the newest.
+ * Documents, issued or received, whose number, partner, fiscal code or lines have the text: what asks for something first, then the newest.
  * `lines`: documents whose lines hold it.
  */
 export function findByText(
@@ -30,7 +30,7 @@ export function findByText(
   let count = 0;
   for (const entry of columns.entries) {
     const { id, numberText, partner } = entry;
-    if (!entry.out || !(numberText.includes(wanted) || isNamed(partner) || lines.has(id))) continue;
+    if (!(numberText.includes(wanted) || isNamed(partner) || lines.has(id))) continue;
     count += 1;
     if (best.length === limit && !isBefore(entry, best.at(-1))) continue;
     insert(best, entry);

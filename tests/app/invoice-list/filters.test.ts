@@ -14,8 +14,8 @@ import { entityId } from '../../db/support/samples';
 import { listedItem } from '../archive/listed-item';
 
 const NO_FILTERS = noFilters(OUT_KIND);
-const asked = (change: Partial<typeof NO_FILTERS>, today = '2026-11-26') =>
-  queryOf(OUT_KIND, { ...NO_FILTERS, ...change }, { ranges: dayRanges(today), today });
+const asked = (change: Partial<typeof NO_FILTERS>, today = '2026-11-26', several = true) =>
+  queryOf(OUT_KIND, { ...NO_FILTERS, ...change }, { ranges: dayRanges(today), today, several });
 
 const HELD_ID = entityId('00000000-0000-4000-8000-0000000000e1');
 
@@ -53,6 +53,13 @@ describe('the query of the filters', () => {
     expect(states).toEqual(['recorded', 'uploading']);
     expect(asked({}).states).toEqual([]);
     expect(asked({ state: 'sending held' }).states).toEqual(['recorded', 'uploading', 'held']);
+  });
+
+  // Before: whoever typed `;` had several values without the ability.
+  it('takes the first of several typed values where several are not for the account', () => {
+    const typed = { number: 'F-1;F-2', partner: 'ana ; ion', taxId: '12;34' };
+    expect(asked(typed, '2026-11-26', false)).toMatchObject({ number: 'F-1', partner: 'ana ', taxId: '12' });
+    expect(asked(typed)).toMatchObject(typed);
   });
 
   // Before: a held invoice was listed as one that is being sent, and no filter found it.

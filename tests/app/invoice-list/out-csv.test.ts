@@ -20,7 +20,7 @@ describe('the phone’s one field', () => {
   it('looks into number, partner and fiscal code together', () => {
     const none = noFilters(OUT_KIND);
     const filters = { ...none, text: 'mobila' };
-    expect(queryOf(OUT_KIND, filters, { ranges: [], today: '2026-11-26' }).text).toBe('mobila');
+    expect(queryOf(OUT_KIND, filters, { ranges: [], today: '2026-11-26', several: true }).text).toBe('mobila');
     expect(isFiltered(OUT_KIND, filters)).toBe(true);
     expect(isFiltered(OUT_KIND, none)).toBe(false);
   });

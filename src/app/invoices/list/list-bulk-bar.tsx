@@ -18,6 +18,7 @@ import { listBulkTexts } from './list-bulk-texts';
 import type { InvoiceListKind } from './list-kind';
 import { MarkMany } from './mark-many';
 import { useBulkDownload } from './use-bulk-download';
+import { useListCsv } from './use-list-csv';
 
 interface ListBulkBarProps {
   readonly kind: InvoiceListKind;
@@ -33,6 +34,7 @@ export function ListBulkBar({ kind, ids, count, onSelectAll, onClear }: ListBulk
   const totals = useSelectionTotals(ids);
   const { done, start, stop } = useBulkDownload();
   const savePdfs = useBulkPdf();
+  const saveTable = useListCsv(kind);
   const chosen = [...ids];
   const pdf = (): void => void savePdfs(chosen);
   const { print, papers } = useBulkPrint();
@@ -63,6 +65,7 @@ export function ListBulkBar({ kind, ids, count, onSelectAll, onClear }: ListBulk
             { label: bulkPdfTexts.action, keys: KEY_TABLE.chosen.bindings.pdf.keys, onSelect: pdf },
             { label: listBulkTexts.downloadXml, onSelect: () => void start(chosen, 'xml') },
             { label: listBulkTexts.downloadZip, onSelect: () => void start(chosen, 'zip') },
+            { label: listBulkTexts.table, onSelect: () => void saveTable(chosen) },
           ]}
           anchor="top end"
           button={

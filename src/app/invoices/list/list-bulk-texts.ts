@@ -7,6 +7,7 @@ export const listBulkTexts = {
   download: 'Descarcă',
   downloadXml: 'XML, într-un zip',
   downloadZip: 'Arhivele ANAF, într-un zip',
+  table: 'Tabel CSV cu rândurile alese',
   preparing: (done: string, all: string) => `Se adună ${done} din ${all}`,
   stopDownload: 'Oprește',
   nothingToDownload: 'Documentele alese nu sunt încă pe acest dispozitiv. Legați-vă la rețea și încercați din nou.',

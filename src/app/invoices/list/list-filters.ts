@@ -1,6 +1,12 @@
 /** The filter row of a list, as typed, and the query it makes. */
 import * as v from 'valibot';
-import { ANY_SUM, ARCHIVE_SORT_KEYS, type ArchiveQuery, type DaySpan } from '@/workers/archive-search/archive-query';
+import {
+  ANY_SUM,
+  ARCHIVE_SORT_KEYS,
+  type ArchiveQuery,
+  type DaySpan,
+  TEXTS_APART,
+} from '@/workers/archive-search/archive-query';
 import { parseAmountRange } from './amount-range';
 import type { InvoiceListKind } from './list-kind';
 import type { DayRange } from './month-range';
@@ -57,18 +63,21 @@ interface QueryArgs {
   /** `yyyy-MM-dd`. */
   readonly today: string;
   readonly settledTwins?: readonly string[];
+  /** Whether a filter may hold several values (ability cautareSelectieMultipla); else the first one typed counts. */
+  readonly several: boolean;
 }
 
 /** A sum that cannot be read filters nothing: one is still typing. */
 export function queryOf(kind: InvoiceListKind, filters: ListFilters, args: QueryArgs): ArchiveQuery {
   const view = kind.views.find(({ id }) => id === filters.view);
+  const typed = (text: string): string => (args.several ? text : (text.split(TEXTS_APART)[0] ?? ''));
   const chosen = keysIn(filters.state).flatMap((key) => kind.states.find(({ value }) => value === key)?.stored ?? []);
   return {
     ...kind.query,
     text: filters.text,
-    number: filters.number,
-    partner: filters.partner,
-    taxId: filters.taxId,
+    number: typed(filters.number),
+    partner: typed(filters.partner),
+    taxId: typed(filters.taxId),
     issued: spansOf(filters.days, args.ranges),
     due: spansOf(filters.due, args.ranges),
     arrived: spansOf(filters.arrived, args.ranges),

@@ -1,9 +1,7 @@
 import { Download, ListChecks, ListFilter, Printer, TextSearch } from 'lucide-react';
 import { type ReactNode, Suspense, useCallback, useState } from 'react';
-import { loadChunk } from '@/app/routes/load-chunk';
 import { useIsPhone } from '@/app/state/device';
 import { useMayDo } from '@/app/state/use-ability';
-import { useToday } from '@/app/state/use-today';
 import { useWorkspace } from '@/app/state/workspace';
 import { Button } from '@/app/ui/buttons/button';
 import { IconButton } from '@/app/ui/buttons/icon-button';
@@ -16,12 +14,11 @@ import { listTexts } from './list-texts';
 import { KeepMonth, ListFilterSheet, PrintedList } from './loaded-parts';
 import { totalsText } from './totals-text';
 import type { InvoiceList } from './use-invoice-list';
-
-const loadCsv = () => loadChunk(() => import('./list-csv'));
+import { useListCsv } from './use-list-csv';
 
 interface ListHeaderProps {
   readonly list: InvoiceList;
-  /** The phone's field was asked for. */
+  /** The field for any text was asked for. */
   readonly onSearch: () => void;
   /** The phone's cards can be ticked. */
   readonly choosing: boolean;
@@ -35,7 +32,7 @@ export function ListHeader(props: ListHeaderProps): ReactNode {
   const { answer, coming } = list.answered;
   return (
     <PageHeader
-      actions={phone ? <PhoneActions {...props} /> : <DesktopActions list={list} />}
+      actions={phone ? <PhoneActions {...props} /> : <DesktopActions list={list} onSearch={props.onSearch} />}
       note={answer === undefined || coming ? undefined : listTexts.of(countText(answer.count), countText(answer.all))}
       title={list.kind.words.title}
     />
@@ -68,21 +65,21 @@ function PhoneActions({ list, onSearch, choosing, onChoosing }: ListHeaderProps)
   );
 }
 
-function DesktopActions({ list }: { readonly list: InvoiceList }): ReactNode {
+function DesktopActions({ list, onSearch }: Pick<ListHeaderProps, 'list' | 'onSearch'>): ReactNode {
   const { kind, answered, columns, layout, onLayout } = list;
   const { db, company } = useWorkspace();
-  const today = useToday();
+  const save = useListCsv(kind);
   const [printed, setPrinted] = useState<readonly ShownItem[]>();
-  const all = async (): Promise<readonly ShownItem[]> =>
-    (await archiveByIds(db, await answered.allIds())).map(shownItemOf);
-  const print = async (): Promise<void> => setPrinted(await all());
-  const exportList = async (): Promise<void> => (await loadCsv()).saveListCsv(kind, await all(), today);
+  const print = async (): Promise<void> =>
+    setPrinted((await archiveByIds(db, await answered.allIds())).map(shownItemOf));
+  const exportList = async (): Promise<void> => save(await answered.allIds());
   const printDone = useCallback(() => setPrinted(undefined), []);
   const empty = answered.answer?.all === 0;
   return (
     <>
       {!empty && (
         <>
+          <IconButton icon={TextSearch} label={listTexts.search} onClick={onSearch} />
           <ColumnChooser columns={columns} layout={layout} onLayout={onLayout} />
           <Suspense fallback={<span className="size-8" />}>
             <KeepMonth />

@@ -1,7 +1,9 @@
 /** A list of archived invoices: it answers from this device, with the open one beside it (pictures 02, 06a, 09, 18, 21). */
 import { type ReactNode, Suspense, useState } from 'react';
 import { useMayDo } from '@/app/state/use-ability';
+import { useScreenKeys } from '@/app/state/use-screen-keys';
 import { listKeys, StatusLine } from '@/app/ui/table/status-line';
+import { focusGrid } from '@/app/ui/table/use-table-keys';
 import { ListHeader } from './list-header';
 import type { InvoiceListKind } from './list-kind';
 import { ListRowsView } from './list-rows-view';
@@ -24,12 +26,19 @@ export function InvoiceListPage({ kind }: { readonly kind: InvoiceListKind }): R
   const empty = answered.answer?.all === 0;
   const totals = answered.answer && totalsText(answered.answer.totals);
   kind.useKeys(rows);
+  const search = (): void => setSearching(true);
+  useScreenKeys('find', { search });
+  const toRows = (): void => {
+    setSearching(false);
+    focusGrid(document.body);
+    rows.moveTo(0);
+  };
   const { PanelHead } = kind;
   return (
     <div className="flex min-h-0 flex-1">
       <div className="flex min-h-0 min-w-0 flex-1 flex-col bg-surface">
-        <ListHeader choosing={choosing.on} list={list} onChoosing={choosing.set} onSearch={() => setSearching(true)} />
-        {!empty && <ListSearch asked={searching} list={list} onLeave={() => setSearching(false)} />}
+        <ListHeader choosing={choosing.on} list={list} onChoosing={choosing.set} onSearch={search} />
+        {!empty && <ListSearch asked={searching} list={list} onLeave={() => setSearching(false)} onRows={toRows} />}
         <ListViewsBar list={list} />
         <ListRowsView
           choosing={choosing.on}

@@ -1,6 +1,5 @@
 import { Search } from 'lucide-react';
-import { type ReactNode, Suspense } from 'react';
-import { useIsPhone } from '@/app/state/device';
+import { type KeyboardEvent, type ReactNode, Suspense } from 'react';
 import { TextInput } from '@/app/ui/fields/text-input';
 import { listTexts } from './list-texts';
 import { LineSearchNote } from './loaded-parts';
@@ -9,14 +8,15 @@ import type { InvoiceList } from './use-invoice-list';
 interface ListSearchProps {
   readonly list: InvoiceList;
   readonly asked: boolean;
+  /** The first row is to have the keyboard. */
+  readonly onRows: () => void;
   /** The field was left. */
   readonly onLeave: () => void;
 }
 
-/** One field for number, partner, CUI and lines, on the phone when it is asked for; it stands while it filters. */
-export function ListSearch({ list: { filters, change }, asked, onLeave }: ListSearchProps): ReactNode {
-  const phone = useIsPhone();
-  if (filters.text === '' && !(phone && asked)) return null;
+/** One field for number, partner, CUI, total and lines, when it is asked for; it stands while it filters. */
+export function ListSearch({ list: { filters, change }, asked, onRows, onLeave }: ListSearchProps): ReactNode {
+  if (filters.text === '' && !asked) return null;
   return (
     <div className="shrink-0 px-6 pb-2 phone:px-4 phone:pb-0">
       <TextInput
@@ -24,6 +24,12 @@ export function ListSearch({ list: { filters, change }, asked, onLeave }: ListSe
         autoFocus={asked}
         onBlur={onLeave}
         onChange={(text) => change({ text })}
+        onKeyDown={(event) => {
+          if (!leadsToRows(event)) return;
+          // A phone's keyboard goes away with it.
+          event.currentTarget.blur();
+          onRows();
+        }}
         placeholder={listTexts.search}
         trailing={<Search aria-hidden="true" className="mr-2" size={20} strokeWidth={1.75} />}
         type="search"
@@ -36,4 +42,9 @@ export function ListSearch({ list: { filters, change }, asked, onLeave }: ListSe
       )}
     </div>
   );
+}
+
+/** Down and Enter lead to the rows; Escape too, where there is no more text that it empties. */
+function leadsToRows({ key, currentTarget }: KeyboardEvent<HTMLInputElement>): boolean {
+  return key === 'ArrowDown' || key === 'Enter' || (key === 'Escape' && currentTarget.value === '');
 }

@@ -1,5 +1,6 @@
 /** A list of archived invoices: what is filtered, in which order, with which columns. */
 import { useCallback, useMemo } from 'react';
+import { useMayDo } from '@/app/state/use-ability';
 import { useKept } from '@/app/state/use-kept';
 import { useToday } from '@/app/state/use-today';
 import type { Column, Sort } from '@/app/ui/table/column';
@@ -24,6 +25,7 @@ export interface InvoiceList {
   /** `yyyy-MM-dd`. */
   readonly today: string;
   readonly settledTwins: readonly string[];
+  readonly several: boolean;
   readonly answered: ArchiveList;
   readonly newsOf: (id: string) => RowNews | undefined;
   /** What the date filters offer. */
@@ -40,10 +42,11 @@ export function useInvoiceList(kind: InvoiceListKind): InvoiceList {
   const none = useMemo(() => noFilters(kind), [kind]);
   const [filters, setFilters] = useKept<ListFilters>(`${kind.id} filters`, listFiltersSchema, none);
   const settledTwins = kind.useSettledTwins();
+  const several = useMayDo('selectSeveral');
   const ranges = useDayRanges(today, filters);
   const query: ArchiveQuery = useMemo(
-    () => queryOf(kind, filters, { ranges, today, settledTwins }),
-    [kind, filters, ranges, today, settledTwins],
+    () => queryOf(kind, filters, { ranges, today, settledTwins, several }),
+    [kind, filters, ranges, today, settledTwins, several],
   );
   const filtered = isFiltered(kind, filters);
   const answered = useArchiveAnswer(query, !filtered && query.external !== true);
@@ -76,6 +79,7 @@ export function useInvoiceList(kind: InvoiceListKind): InvoiceList {
     },
     today,
     settledTwins,
+    several,
     answered,
     newsOf,
     ranges,

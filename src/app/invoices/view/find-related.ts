@@ -1,13 +1,14 @@
 /**
  * Documents of the archive that belong to one: those that it names as changed by it (BG-3), those that name it, and the same number
- * a second time. What it names is found by day and number, in the order of the list; what names it is read out of the files that
- * are on this device.
+ * a second time. What it names is found by day and number, in the order of the list, or by the number alone where it names no day
+ * (BT-26 is optional); what names it is known of received ones, and else read out of the files that are on this device.
  */
 import type { ArchiveItem } from '@/api/entities/archive-item';
 import type { CompanyId } from '@/api/ids';
 import { storedDocument } from '@/db/archive/archive-queries';
 import { type ArchiveRow, shownItem } from '@/db/archive/archive-row';
 import { documentsInOrder } from '@/db/archive/archive-rows';
+import { numberedDocuments } from '@/db/archive/numbered-documents';
 import type { CondicaDatabase } from '@/db/condica-database';
 import type { Invoice } from '@/domain/invoice/invoice';
 
@@ -44,9 +45,12 @@ export async function findRelated(
   numbersNamed: NumbersNamed,
 ): Promise<RelatedDocuments> {
   const at = (number: string, issueDate: string) => documentsAt(db, companyId, item, { number, issueDate });
-  const preceding = named.slice(0, MOST_LINKED).map(async ({ number, issueDate = '' }) => {
-    const found = issueDate === '' ? [] : (await at(number, issueDate)).filter(isOfPartner(item));
-    return { number, issueDate, id: found[0]?.id ?? null };
+  const linked = named.slice(0, MOST_LINKED);
+  const undated = new Set(linked.flatMap(({ number, issueDate = '' }) => (issueDate === '' ? [number] : [])));
+  const numbered = await numberedDocuments(db, companyId, item.direction, undated);
+  const preceding = linked.map(async ({ number, issueDate = '' }) => {
+    const found = issueDate === '' ? newestBefore(item, numbered, number) : await at(number, issueDate);
+    return { number, issueDate, id: found.find(isOfPartner(item))?.id ?? null };
   });
   const same = (await at(item.number, item.issueDate)).filter(isOfPartner(item)).filter(({ id }) => id !== item.id);
   return {
@@ -60,6 +64,13 @@ const isOfPartner =
   ({ partnerTaxId }: ArchiveItem) =>
   (other: ArchiveItem): boolean =>
     other.partnerTaxId === partnerTaxId;
+
+/** Those of the number that were issued by the day of the document that names it, the newest first. */
+function newestBefore(item: ArchiveItem, documents: readonly ArchiveItem[], number: string): readonly ArchiveItem[] {
+  return documents
+    .filter((one) => one.number === number && one.id !== item.id && one.issueDate <= item.issueDate)
+    .sort((a, b) => (a.issueDate < b.issueDate ? 1 : -1));
+}
 
 const relatedOf = ({ number, issueDate, id }: ArchiveItem): RelatedDocument => ({ number, issueDate, id });
 
@@ -87,13 +98,16 @@ async function followingOf(
 ): Promise<readonly RelatedDocument[]> {
   const question = { direction: item.direction, after: item, limit: MOST_LATER, newestFirst: false };
   const later = itemsOf(await documentsInOrder(db, companyId, question));
-  const changing = later.filter(isOfPartner(item)).filter(mayChange).slice(0, MOST_READ);
-  const read = changing.map(async (one) => {
+  const changing = later.filter(isOfPartner(item)).filter(mayChange);
+  const says = (one: ArchiveItem): boolean => one.precedingNumber === item.number;
+  const unread = changing.filter((one) => !says(one)).slice(0, MOST_READ);
+  const read = unread.map(async (one) => {
     const file = await storedDocument(db, one.id, 'xml');
     const numbers = file === undefined ? [] : await numbersNamed(file.bytes);
     return numbers.includes(item.number) ? [relatedOf(one)] : [];
   });
-  return (await Promise.all(read)).flat();
+  const found = [...changing.filter(says).map(relatedOf), ...(await Promise.all(read)).flat()];
+  return found.sort((a, b) => (a.issueDate < b.issueDate ? -1 : 1));
 }
 
 /** Credit notes, corrections, negative invoices; a final invoice after an advance is any other. */

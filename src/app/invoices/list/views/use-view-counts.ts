@@ -10,7 +10,7 @@ const NONE: ReadonlyMap<string, number> = new Map();
 /** How many documents each named view holds, by id; none while the archive is still read. */
 export function useViewCounts(
   views: readonly NamedView[],
-  { kind, answered, today, settledTwins }: InvoiceList,
+  { kind, answered, today, settledTwins, several }: InvoiceList,
 ): ReadonlyMap<string, number> {
   const [counts, setCounts] = useState(NONE);
   const { answer } = answered;
@@ -20,7 +20,7 @@ export function useViewCounts(
     let stale = false;
     const countOf = async ({ id, filters }: NamedView): Promise<readonly [string, number]> => {
       const chosen = [filters.days, filters.due, filters.arrived].flatMap(keysIn);
-      const query = queryOf(kind, filters, { ranges: dayRanges(today, ...chosen), today, settledTwins });
+      const query = queryOf(kind, filters, { ranges: dayRanges(today, ...chosen), today, settledTwins, several });
       return [id, (await askSnapshot((api) => api.answer(query, 0, 0))).count];
     };
     Promise.all(views.map(countOf)).then(
@@ -32,6 +32,6 @@ export function useViewCounts(
     return () => {
       stale = true;
     };
-  }, [views, answer, today, kind, settledTwins]);
+  }, [views, answer, today, kind, settledTwins, several]);
   return counts;
 }

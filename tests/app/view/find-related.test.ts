@@ -1,0 +1,66 @@
+/** Which documents belong to one, out of rows and out of blocks alike. */
+import { describe, expect, it } from 'vitest';
+import type { ArchiveItem } from '@/api/entities/archive-item';
+import { findRelated } from '@/app/invoices/view/find-related';
+import type { CondicaDatabase } from '@/db/condica-database';
+import { COMPANY } from '../../db/support/test-database';
+import { coldItem, twoStores } from '../../db/support/two-stores';
+
+const SELLER = 'RO14399840';
+const day = (number: number) => `2026-03-${String(number).padStart(2, '0')}`;
+const received = (place: number, more: Partial<ArchiveItem>): ArchiveItem =>
+  coldItem(place, { direction: 'in', partnerTaxId: SELLER, typeCode: '380', ...more });
+
+const ITEMS = [
+  received(0, { number: 'A-1', issueDate: '2025-03-01' }),
+  received(1, { number: 'A-1', issueDate: day(1) }),
+  received(2, { number: 'A-1', issueDate: day(2), partnerTaxId: 'RO361536' }),
+  received(3, { number: 'S-1', issueDate: day(5), typeCode: '381', precedingNumber: 'A-1' }),
+  received(4, { number: 'S-2', issueDate: day(6), typeCode: '381' }),
+  received(5, { number: 'S-3', issueDate: day(7), typeCode: '381', partnerTaxId: 'RO361536', precedingNumber: 'A-1' }),
+  received(6, { number: 'A-1', issueDate: day(1) }),
+  coldItem(7, { direction: 'out', number: 'A-1', issueDate: day(1), partnerTaxId: SELLER }),
+  ...Array.from({ length: 200 }, (_none, place) => received(20 + place, { number: `F-${place}`, issueDate: day(20) })),
+];
+const at = (place: number): ArchiveItem => ITEMS[place] ?? expect.fail('no such document');
+const nothingRead = async (): Promise<readonly string[]> => [];
+
+const inBoth = async (check: (db: CondicaDatabase) => Promise<void>): Promise<void> => {
+  const { blocks, rows } = await twoStores(ITEMS);
+  for (const db of [blocks, rows]) await check(db);
+};
+
+describe('the documents that belong to one', () => {
+  it('are those it names, by day and number, of the same partner and direction', () =>
+    inBoth(async (db) => {
+      const named = [
+        { number: 'A-1', issueDate: '2025-03-01' },
+        { number: 'A-9', issueDate: day(1) },
+      ];
+      const { preceding } = await findRelated(db, COMPANY, at(3), named, nothingRead);
+      expect(preceding.map(({ id }) => id)).toEqual([at(0).id, null]);
+    }));
+
+  // Before: a reference without a day (BT-26 is optional) led nowhere.
+  it('and by the number alone where no day is named: the newest that was there', () =>
+    inBoth(async (db) => {
+      const { preceding } = await findRelated(db, COMPANY, at(3), [{ number: 'A-1' }], nothingRead);
+      expect([at(1).id, at(6).id]).toContain(preceding[0]?.id);
+    }));
+
+  // Before: what names a document was found only where its file was on the device.
+  it('are those that name it, whether their files are here or not', () =>
+    inBoth(async (db) => {
+      const { following, same } = await findRelated(db, COMPANY, at(1), [], nothingRead);
+      expect(following.map(({ id }) => id)).toEqual([at(3).id]);
+      expect(same.map(({ id }) => id)).toEqual([at(6).id]);
+    }));
+
+  it('and those whose file is here and names it, though the archive does not say so', () =>
+    inBoth(async (db) => {
+      const bytes = new Uint8Array([60]);
+      await db.document.put({ invoiceId: at(4).id, format: 'xml', companyId: COMPANY, bytes, sha256: 'a'.repeat(64) });
+      const { following } = await findRelated(db, COMPANY, at(1), [], async () => ['A-0', 'A-1']);
+      expect(following.map(({ id }) => id)).toEqual([at(3).id, at(4).id]);
+    }));
+});
