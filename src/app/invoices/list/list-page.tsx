@@ -38,7 +38,15 @@ export function InvoiceListPage({ kind }: { readonly kind: InvoiceListKind }): R
     <div className="flex min-h-0 flex-1">
       <div className="flex min-h-0 min-w-0 flex-1 flex-col bg-surface">
         <ListHeader choosing={choosing.on} list={list} onChoosing={choosing.set} onSearch={search} />
-        {!empty && <ListSearch asked={searching} list={list} onLeave={() => setSearching(false)} onRows={toRows} />}
+        {!empty && (
+          <ListSearch
+            asked={searching}
+            list={list}
+            onEnter={search}
+            onLeave={() => setSearching(false)}
+            onRows={toRows}
+          />
+        )}
         <ListViewsBar list={list} />
         <ListRowsView
           choosing={choosing.on}

@@ -8,6 +8,8 @@ import type { InvoiceList } from './use-invoice-list';
 interface ListSearchProps {
   readonly list: InvoiceList;
   readonly asked: boolean;
+  /** The field was gone into, perhaps not by asking for it: emptied, it stays under the keyboard. */
+  readonly onEnter: () => void;
   /** The first row is to have the keyboard. */
   readonly onRows: () => void;
   /** The field was left. */
@@ -15,7 +17,7 @@ interface ListSearchProps {
 }
 
 /** One field for number, partner, CUI, total and lines, when it is asked for; it stands while it filters. */
-export function ListSearch({ list: { filters, change }, asked, onRows, onLeave }: ListSearchProps): ReactNode {
+export function ListSearch({ list: { filters, change }, asked, onEnter, onRows, onLeave }: ListSearchProps): ReactNode {
   if (filters.text === '' && !asked) return null;
   return (
     <div className="shrink-0 px-6 pb-2 phone:px-4 phone:pb-0">
@@ -23,6 +25,7 @@ export function ListSearch({ list: { filters, change }, asked, onRows, onLeave }
         aria-label={listTexts.search}
         autoFocus={asked}
         onBlur={onLeave}
+        onFocus={onEnter}
         onChange={(text) => change({ text })}
         onKeyDown={(event) => {
           if (!leadsToRows(event)) return;
