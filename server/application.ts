@@ -9,6 +9,7 @@ import { type JudgePool, judgeHere } from './calls/invoices/judging/judge-pool';
 import type { AppDatabase } from './database/app-database';
 import { createPool, kyselyOver } from './database/connect';
 import { openDatabase } from './database/open-database';
+import { DEMO_ACCOUNT } from './demo/demo-account';
 import { createServer } from './http/create-server';
 import { openNudgeHub } from './http/nudge-hub';
 import { readTlsFiles } from './http/tls-files';
@@ -167,6 +168,7 @@ async function open(
         passwords: passwordsAt(settings.passwordCost),
         atTest: settings.anafMode === 'test',
         support: settings.support,
+        demonstration: settings.demo && owner !== null ? DEMO_ACCOUNT : null,
         queue,
         now,
         newId,

@@ -15,7 +15,7 @@ import { decisionCalls } from './calls/decision-calls';
 import { definitionCalls } from './calls/definitions/definition-calls';
 import { draftCalls } from './calls/definitions/draft-calls';
 import { rowHandlers } from './calls/definitions/row-handlers';
-import { demoCalls } from './calls/demo-calls';
+import { type DemonstrationAccount, demoCalls } from './calls/demo-calls';
 import { importCalls } from './calls/import-calls';
 import { invoiceCalls } from './calls/invoices/invoice-calls';
 import type { Judge } from './calls/invoices/judging/judge-pool';
@@ -35,6 +35,7 @@ import { wakeFilings } from './filings/wake-filings';
 import { scheduleMailbox } from './mailbox/mailbox-job';
 import { mailboxPlan } from './mailbox/mailbox-plan';
 import { wakeMailboxes } from './mailbox/mailbox-status';
+import { wakeNotes } from './mailbox/notes/wake-notes';
 import type { OutsideServices } from './outside/outside-services';
 import type { SecurityLog } from './process/security-log';
 import type { TokenCipher } from './process/token-cipher';
@@ -56,6 +57,7 @@ export interface HandlerParts {
   readonly passwords: SessionParts['passwords'];
   readonly atTest: boolean;
   readonly support: SessionParts['support'];
+  readonly demonstration: DemonstrationAccount | null;
   readonly security: SecurityLog;
   /** People reach the server by https. */
   readonly secure: boolean;
@@ -79,13 +81,14 @@ export interface HandlerParts {
 export function callHandlers({ outside, ...parts }: HandlerParts): CallHandlers {
   const { db, queue, now, newId } = parts;
   const limit = (settings: AttemptLimitSettings) => attemptLimit(db.kysely, settings, now);
+  const lookNow = (tx: TenantTransaction, company: number): Promise<void> =>
+    scheduleMailbox(queue, tx, { company }, new Date(now()));
   const wake = async (tx: TenantTransaction, companyIds: readonly number[]): Promise<void> => {
     await wakeMailboxes(tx, companyIds, now());
     await wakeFilings(tx, companyIds, (payload, runAt) => scheduleFiling(queue, tx, payload, runAt), now());
+    await wakeNotes(tx, companyIds, (company) => lookNow(tx, company), now());
     for (const company of companyIds) await scheduleCoverage(queue, tx, company, new Date(now()));
   };
-  const lookNow = (tx: TenantTransaction, company: number): Promise<void> =>
-    scheduleMailbox(queue, tx, { company }, new Date(now()));
   const { oauth, tokens } = outside;
   const { cipher, origin, linkSecret: secret } = parts;
   const account = { db, cipher, secret, queue, now, newId, origin };
@@ -173,6 +176,6 @@ export function callHandlers({ outside, ...parts }: HandlerParts): CallHandlers 
       now,
     }),
     ...syncCalls({ now, newId }),
-    ...demoCalls({ db, standIns: outside.standIns }),
+    ...demoCalls({ db, standIns: outside.standIns, demonstration: parts.demonstration }),
   };
 }

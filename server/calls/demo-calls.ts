@@ -8,11 +8,28 @@ export interface DemoCallParts {
   readonly db: AppDatabase;
   /** Absent with the real ANAF. */
   readonly standIns: StandInSwitches | undefined;
+  /** Null: the server runs none. */
+  readonly demonstration: DemonstrationAccount | null;
 }
 
-/** What only the demonstration's account may do. */
-export function demoCalls({ db, standIns }: DemoCallParts): Pick<CallHandlers, 'SettleDemo'> {
+/** It is no secret: the demonstration runs for the browsers of its own machine alone (process/settings.ts). */
+export interface DemonstrationAccount {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** The way into the demonstration, and what only its account may do. */
+export function demoCalls({
+  db,
+  standIns,
+  demonstration,
+}: DemoCallParts): Pick<CallHandlers, 'GetDemonstration' | 'SettleDemo'> {
   return {
+    GetDemonstration: {
+      kind: 'open',
+      run: async () =>
+        done({ account: demonstration && { email: demonstration.email, password: demonstration.password } }),
+    },
     SettleDemo: {
       kind: 'signed',
       run: async (_input, { userId }) => {

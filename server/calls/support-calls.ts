@@ -30,6 +30,6 @@ export function supportCalls(parts: SupportParts): Pick<CallHandlers, 'BugsRepor
         );
       },
     },
-    GetSupport: { kind: 'open', run: async () => done({ email: support.email }) },
+    GetSupport: { kind: 'open', run: async () => done({ email: support.email, operator: support.operator }) },
   };
 }

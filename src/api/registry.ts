@@ -2,12 +2,12 @@
 import * as access from './calls/access-calls';
 import * as account from './calls/account-calls';
 import * as anaf from './calls/anaf-calls';
-import { GetInvoiceSeal, InvoiceDownloadAnafPdf } from './calls/anaf-document-calls';
+import { GetAnafVerdict, GetInvoiceSeal, InvoiceDownloadAnafPdf } from './calls/anaf-document-calls';
 import { GetUserAuditLogs, VerifyAudit } from './calls/audit-calls';
 import * as company from './calls/company-calls';
 import { GetDashboardInfo } from './calls/dashboard-calls';
 import { AddCompanySerialDecision, GetAllSerialDecision } from './calls/decision-calls';
-import { SettleDemo } from './calls/demo-calls';
+import { GetDemonstration, SettleDemo } from './calls/demo-calls';
 import { FindImported, ImportDocuments } from './calls/import-calls';
 import * as leaving from './calls/leaving-calls';
 import {
@@ -29,7 +29,7 @@ import { ENTRY_CALLS } from './outbox-calls';
 
 export const CALLS = {
   ...{ InvoiceList, GetCompanySyncStatus, CountAllDataClient, CountClientSent, CountClientReceived },
-  ...{ GetInvoiceSeal, InvoiceDownloadAnafPdf },
+  ...{ GetAnafVerdict, GetInvoiceSeal, InvoiceDownloadAnafPdf },
   ArchiveGetAllClientFromInvoice,
   ListAnafMessages,
   ...{ ImportDocuments, FindImported },
@@ -53,7 +53,7 @@ export const CALLS = {
   Changes,
   LineWords,
   Nudges,
-  SettleDemo,
+  ...{ GetDemonstration, SettleDemo },
 } as const;
 
 export type CallName = keyof typeof CALLS;

@@ -4,6 +4,7 @@ import { generate } from 'otplib';
 import { violationsOf } from './axe';
 import { watchErrors } from './console-errors';
 import { type Installation, startInstallation } from './installation';
+import { linkInLetter } from './pages/letters';
 
 const PASSWORD = 'o propoziție de ținut minte';
 const EMAIL = 'bianca.oltean@exemplu.ro';
@@ -16,18 +17,7 @@ test.afterAll(async () => {
   await installation.stop();
 });
 
-/** The link of the newest letter to an address. */
-async function linkIn(subject: string): Promise<string> {
-  let link: string | undefined;
-  await expect(async () => {
-    const letters: readonly { to: string; subject: string; text: string }[] = await (
-      await fetch(`${installation.mailboxUrl}/mails.json`)
-    ).json();
-    link = /http\S+#\S+/.exec(letters.find((one) => one.to === EMAIL && one.subject === subject)?.text ?? '')?.[0];
-    expect(link).toBeDefined();
-  }).toPass();
-  return link ?? '';
-}
+const linkIn = (subject: string): Promise<string> => linkInLetter(installation, EMAIL, subject);
 
 async function signIn(page: Page, password: string): Promise<void> {
   await page.getByLabel('E-mail').fill(EMAIL);
@@ -133,7 +123,17 @@ test('the account’s owner turns the second factor on, ends a session elsewhere
 test('every page of the registration stands in both themes and on the phone', async ({ page }) => {
   for (const theme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: theme });
-    for (const path of ['register', 'password', 'reset', 'confirm', 'registerSuccess', 'registerFail', 'disabled']) {
+    for (const path of [
+      'register',
+      'password',
+      'reset',
+      'confirm',
+      'registerSuccess',
+      'registerFail',
+      'disabled',
+      'terms',
+      'privacy',
+    ]) {
       await page.goto(`${installation.url}/auth/${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await violationsOf(page)).toEqual([]);

@@ -45,9 +45,12 @@ export const BugsReport = defineCall('BugsReport', {
   result: v.looseObject({ reference: v.string(), sent: v.boolean() }),
 });
 
-/** Addition: whom to write to without a session, as the owner of a disabled account; '' where nobody is named. */
+/**
+ * Addition: whom to write to without a session, as the owner of a disabled account, and who runs the server; '' where nobody is named. An
+ * older server names no `operator`.
+ */
 export const GetSupport = defineCall('GetSupport', {
   base: 'common',
-  result: v.looseObject({ email: v.string() }),
+  result: v.looseObject({ email: v.string(), operator: v.exactOptional(v.string()) }),
   addition: true,
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link, Redirect } from 'wouter';
+import { Redirect } from 'wouter';
 import { links } from '@/app/routes/links';
 import { ArrivingPage, lazyPage } from '@/app/routes/page-loader';
 import { buildFacts } from '@/app/state/build-facts';
@@ -15,6 +15,7 @@ import { SignInForm } from './sign-in-form';
 /** What can come a moment later does: the sign-in itself has a limit of 90 kB of script. */
 const lostStorageCard = lazyPage(() => import('./lost-storage-card'));
 const signInWays = lazyPage(() => import('./sign-in-ways'));
+const signInFoot = lazyPage(() => import('./sign-in-foot'));
 const waitingCard = lazyPage(() => import('./waiting-card'));
 const newsColumn = lazyPage(() => import('./news-column'));
 const servicesLine = lazyPage(() => import('./services-line'));
@@ -44,10 +45,9 @@ export default function SignInPage() {
         <div className="flex items-center justify-between gap-4 text-12 text-text-3">
           <span>
             {shellTexts.version(buildFacts.version, dayText(buildFacts.date))}
-            {' · '}
-            <Link className="text-accent-text underline" href={links.publicInvoiceLook()}>
-              {authTexts.tryLook}
-            </Link>
+            <Beside>
+              <ArrivingPage page={signInFoot} />
+            </Beside>
           </span>
           <Beside>{phone && <ArrivingPage page={servicesLine} />}</Beside>
         </div>

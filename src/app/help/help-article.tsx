@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import type { KeyGroupName } from '@/app/state/keys-table';
 import type { HelpPage, HelpSection } from '@/app/texts/help-page';
 import { GroupOfKeys } from './group-of-keys';
@@ -9,14 +10,23 @@ interface HelpArticleProps {
   readonly head: ReactNode;
   /** Groups of the table of keys. */
   readonly keys: readonly KeyGroupName[];
+  /** Before its link leads away; absent on paper, which leads nowhere. */
+  readonly onLeave?: () => void;
 }
 
 /** One page of help as it is read; `head`: its title, which the caller draws. */
-export function HelpArticle({ page, head, keys }: HelpArticleProps): ReactNode {
+export function HelpArticle({ page, head, keys, onLeave }: HelpArticleProps): ReactNode {
   return (
     <article className="max-w-[640px] text-14 leading-6">
       {head}
       <p className="mt-2 text-text-2">{page.about}</p>
+      {page.action !== undefined && onLeave !== undefined && (
+        <p className="mt-3">
+          <Link className="text-accent-text underline" href={page.action.to} onClick={onLeave}>
+            {page.action.label}
+          </Link>
+        </p>
+      )}
       {page.sections.map((section) => (
         <Section key={section.head} section={section} />
       ))}

@@ -139,6 +139,7 @@ function Reading({ page, keys, head }: ReadingProps): ReactNode {
       <HelpArticle
         page={page}
         keys={keys}
+        onLeave={closeOverlay}
         head={
           <h3 ref={head} tabIndex={-1} data-autofocus className="text-20 font-semibold outline-none">
             {page.title}

@@ -1,4 +1,5 @@
 /** Every page of help, and which of them each screen opens: the screens' own, then those of no screen. */
+import { firstStepsHelp } from '@/app/home/first-steps/first-steps-help';
 import { APP_PAGES } from '@/app/pages/route-pages';
 import { loadChunk } from '@/app/routes/load-chunk';
 import { APP_ROUTES, type AppRouteName } from '@/app/routes/route-table';
@@ -20,7 +21,7 @@ export interface Help {
 export async function readHelp(): Promise<Help> {
   const names = Object.keys(APP_PAGES) as AppRouteName[];
   const read = await Promise.all(names.map(async (name) => [name, await helpOf(name)] as const));
-  const pages = [...new Set([...read.map(([, page]) => page), syncHelp])];
+  const pages = [...new Set([...read.map(([, page]) => page), syncHelp, firstStepsHelp])];
   return {
     pages,
     keysOf: (page) => {

@@ -18,6 +18,8 @@ const reset = lazyPage(() => import('@/app/auth/password/reset-page'));
 const invitation = lazyPage(() => import('@/app/auth/invitation/invitation-page'));
 const goodbye = lazyPage(() => import('@/app/auth/goodbye/goodbye-page'));
 const disabled = lazyPage(() => import('@/app/auth/disabled-page'));
+const terms = lazyPage(() => import('@/app/auth/legal/terms-page'));
+const privacy = lazyPage(() => import('@/app/auth/legal/privacy-page'));
 
 const PAGES = [
   [PUBLIC_ROUTES.publicInvoiceLook, look],
@@ -34,6 +36,8 @@ const PAGES = [
   [PUBLIC_ROUTES.invitation, invitation],
   [PUBLIC_ROUTES.disabled, disabled],
   [PUBLIC_ROUTES.goodbye, goodbye],
+  [PUBLIC_ROUTES.terms, terms],
+  [PUBLIC_ROUTES.privacy, privacy],
 ] as const;
 
 /** The pages of the public area that come after the sign-in's own: nothing of them is in what the sign-in loads. */

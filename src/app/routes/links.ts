@@ -43,8 +43,11 @@ export const links = {
   registerFail: () => PUBLIC_ROUTES.registerFail.pattern,
   goodbye: () => PUBLIC_ROUTES.goodbye.pattern,
   password: () => PUBLIC_ROUTES.password.pattern,
-  /** `all`: over all companies. */
-  home: ({ all }: { readonly all?: true } = {}) => withQuery(APP_ROUTES.home.pattern, { toate: all && '1' }),
+  terms: () => PUBLIC_ROUTES.terms.pattern,
+  privacy: () => PUBLIC_ROUTES.privacy.pattern,
+  /** `all`: over all companies; `steps`: a new firm's first steps, also where they are over. */
+  home: ({ all, steps }: { readonly all?: true; readonly steps?: true } = {}) =>
+    withQuery(APP_ROUTES.home.pattern, { toate: all && '1', pasi: steps && '1' }),
   account: () => APP_ROUTES.account.pattern,
   preferences: () => APP_ROUTES.preferences.pattern,
   contact: () => APP_ROUTES.contact.pattern,

@@ -43,6 +43,9 @@ export const PUBLIC_ROUTES = {
   invitation: route('/auth/invitation', 'Invitație la o firmă'),
   goodbye: route('/auth/goodbye', 'La revedere'),
   publicInvoiceLook: route('/auth/InvPersonaliz', 'Aspectul facturii'),
+  /** Additions: what is read before one has an account. */
+  terms: route('/auth/terms', 'Termeni'),
+  privacy: route('/auth/privacy', 'Confidențialitate'),
   publicNotFound: route('/auth/404', 'Pagina nu există'),
   publicError: route('/auth/500', 'Eroare de Server'),
   rootNotFound: route('/404', 'Pagina nu există'),

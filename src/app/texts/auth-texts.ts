@@ -1,6 +1,5 @@
 /** Words of the sign-in; those of its failures stand in src/sync/session/sign-in-texts.ts. */
 export const authTexts = {
-  tryLook: 'Cum arată facturile, fără cont',
   title: 'Autentificare',
   email: 'E-mail',
   password: 'Parolă',

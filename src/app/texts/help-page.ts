@@ -3,6 +3,8 @@ export interface HelpPage {
   readonly title: string;
   /** What the screen is for. */
   readonly about: string;
+  /** A place that is reached from here alone. */
+  readonly action?: { readonly label: string; readonly to: string };
   readonly sections: readonly HelpSection[];
 }
 

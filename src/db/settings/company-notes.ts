@@ -21,6 +21,7 @@ const COMPANY_NOTES = {
   'unsaved-form': { about: 'company', leaves: true },
   // What ANAF's register said of suppliers: it is asked again where it is not here.
   'supplier-vat': { about: 'company', leaves: true },
+  'hidden-steps': { about: 'company', leaves: true },
   restoredServer: { about: 'company', leaves: true },
   'lost-marks': { about: 'company', leaves: true },
   // With where this device stands in its stream.

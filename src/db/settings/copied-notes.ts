@@ -16,6 +16,7 @@ const COPIED: Readonly<Record<DeviceNoteKey | CompanyNoteKind, boolean>> = {
   // Whose hidden work is.
   sealedCompany: true,
   views: true,
+  'hidden-steps': true,
   'settled-twins': true,
   'kept-months': true,
   'invalid-invoices': true,

@@ -20,10 +20,10 @@ export async function signIn(page: Page, url: string, { remember, account = DEMO
   await closeNotices(page);
 }
 
-/** The sign-in leads to the home page, whose title counts what asks for a decision. */
+/** The sign-in leads to the home page, whose title counts what asks for a decision, or the first steps that are left. */
 export async function untilHome(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/app(\?|$)/);
-  await expect(page.getByRole('heading', { level: 1, name: /o decizie/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /o decizie|prima factură acceptată/ })).toBeVisible();
 }
 
 /** From the home page, without a load: the router hears of it. */

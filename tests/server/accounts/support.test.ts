@@ -11,7 +11,11 @@ import { lettersTo } from '../support/letters';
 import { startTestApp, type TestApp } from '../support/test-app';
 import { callOpen, codeOf, signIn, type TestClient } from '../support/test-client';
 
-const SUPPORT = { SUPPORT_EMAIL: 'suport@exemplu.ro', SUPPORT_PHONE: '+40 21 555 0100' };
+const SUPPORT = {
+  SUPPORT_EMAIL: 'suport@exemplu.ro',
+  SUPPORT_PHONE: '+40 21 555 0100',
+  OPERATOR_NAME: 'Exemplu SRL, Cluj-Napoca',
+};
 const DAY_MS = 24 * 60 * 60_000;
 const LOG = makeReportLog(
   {
@@ -114,8 +118,10 @@ describe('whom to ask', () => {
       telephone: '',
     });
     await restrict({});
-    expect(await callOpen(supported.url, GetSupport, {})).toMatchObject({ result: { email: SUPPORT.SUPPORT_EMAIL } });
-    expect(await callOpen(app.url, GetSupport, {})).toMatchObject({ result: { email: '' } });
+    expect(await callOpen(supported.url, GetSupport, {})).toMatchObject({
+      result: { email: SUPPORT.SUPPORT_EMAIL, operator: SUPPORT.OPERATOR_NAME },
+    });
+    expect(await callOpen(app.url, GetSupport, {})).toMatchObject({ result: { email: '', operator: '' } });
   });
 
   it.each([
@@ -123,7 +129,8 @@ describe('whom to ask', () => {
     { SUPPORT_EMAIL: 'a@b.ro, c@d.ro' },
     { SUPPORT_EMAIL: 'Ana <a@b.ro>' },
     { SUPPORT_PHONE: 'sunați-ne' },
+    { OPERATOR_NAME: 'x'.repeat(201) },
   ])('a server does not start with %o', (env) => {
-    expect(() => readSettings(env, 'app')).toThrow(/SUPPORT_/);
+    expect(() => readSettings(env, 'app')).toThrow(/SUPPORT_|OPERATOR_/);
   });
 });

@@ -4,6 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { GetDemonstration } from '@/api/calls/demo-calls';
 import { GetAuthorizations, Login } from '@/api/calls/session-calls';
 import { createAccount, createCompany } from '../../../server/accounts/create-account';
 import type { Application } from '../../../server/application';
@@ -46,7 +47,10 @@ describe('a demonstration, then real work', () => {
     await demonstration(first);
     const client = await signIn(first.url, DEMO_ACCOUNT);
     const ana = await signIn(first.url, app.ana);
+    const { email, password } = DEMO_ACCOUNT;
+    expect(await callOpen(first.url, GetDemonstration, {})).toMatchObject({ result: { account: { email, password } } });
     const real = await app.startAnother(REAL);
+    expect(await callOpen(real.url, GetDemonstration, {})).toMatchObject({ result: { account: null } });
     expect(codeOf(await demoSignIn(real.url))).toBe('account-disabled');
     expect(codeOf(await client.call(GetAuthorizations, {}))).toBe('session-ended');
     expect(codeOf(await ana.call(GetAuthorizations, {}))).toBe('ok');

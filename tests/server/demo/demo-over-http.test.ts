@@ -10,7 +10,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { SettleDemo } from '@/api/calls/demo-calls';
+import { GetDemonstration, SettleDemo } from '@/api/calls/demo-calls';
 import { GetServiceStates } from '@/api/calls/outside-calls';
 import { GetPublicNotifications } from '@/api/calls/session-calls';
 import { bucharestDay } from '@/domain/calendar/bucharest-day';
@@ -182,6 +182,9 @@ it('fills once, every invoice reaches ANAF once, and what the demonstration hold
 it('settles what is held when the demonstration asks, and nobody else may ask', { timeout: 60_000 }, async () => {
   const { 'accepted kept': accepted = 0, ...unfinished } = await filings();
   expect(unfinished).toEqual(UNFINISHED);
+  expect(await callOpen(application.url, GetDemonstration, {})).toMatchObject({
+    result: { account: { email: DEMO_ACCOUNT.email, password: DEMO_ACCOUNT.password } },
+  });
   await createAccount(ownerOf(application), OTHER);
   const other = await signIn(application.url, OTHER);
   expect(codeOf(await other.call(SettleDemo, {}))).toBe('demonstration-only');

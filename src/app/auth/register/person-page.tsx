@@ -8,6 +8,7 @@ import { Button } from '@/app/ui/buttons/button';
 import { Field } from '@/app/ui/fields/field';
 import { PasswordInput } from '@/app/ui/fields/password-input';
 import { TextInput } from '@/app/ui/fields/text-input';
+import { LegalLinks } from '../legal/legal-links';
 import { PublicFrame } from '../public-frame';
 import { changeRegistration, useRegistration } from './register-draft';
 import { registerTexts as texts } from './register-texts';
@@ -94,6 +95,9 @@ export default function PersonPage(): ReactNode {
         <Link href={links.signIn()} className="text-accent-text underline">
           {texts.signIn}
         </Link>
+      </p>
+      <p className="text-12 text-text-3">
+        {texts.read} <LegalLinks />
       </p>
     </PublicFrame>
   );

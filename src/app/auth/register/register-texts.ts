@@ -10,6 +10,7 @@ export const registerTexts = {
   password: 'Parolă',
   passwordHelp: 'Cel puțin 10 caractere. O propoziție scurtă este mai bună decât semne greu de ținut minte.',
   next: 'Continuă',
+  read: 'De citit înainte:',
   haveAccount: 'Aveți cont?',
   signIn: 'Autentificare',
   missing: {
