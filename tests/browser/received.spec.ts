@@ -156,6 +156,7 @@ test('on a phone they are cards with their questions', async () => {
 });
 
 test('one field finds by sum, code and number, by keys alone, and what is chosen is a table', async () => {
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${installation.url}/app/invoices/in`);
   await expect(tab('Toate')).toHaveText(/50$/);
   await tab('Toate').click();
