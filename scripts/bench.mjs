@@ -34,6 +34,7 @@ const PARTS = [
   { name: 'validator in Chromium', args: inChromium('validator'), needsBrowser: true },
   { name: 'paper', args: inNode('paper') },
   { name: 'cold start', args: inChromium('cold-start'), needsBrowser: true },
+  { name: 'import', args: inChromium('import'), needsBrowser: true },
   { name: 'keystroke', args: inChromium('keystroke'), needsBrowser: true },
   { name: 'archive storage', args: inChromium('archive-storage'), needsBrowser: true },
   { name: 'archive answers', args: inNode('archive-answers') },

@@ -36,6 +36,7 @@ import { wakeFilings } from './filings/wake-filings';
 import { scheduleMailbox } from './mailbox/mailbox-job';
 import { mailboxPlan } from './mailbox/mailbox-plan';
 import { wakeMailboxes } from './mailbox/mailbox-status';
+import { wakeNotes } from './mailbox/notes/wake-notes';
 import type { OutsideServices } from './outside/outside-services';
 import type { SecurityLog } from './process/security-log';
 import type { TokenCipher } from './process/token-cipher';
@@ -85,13 +86,14 @@ export interface HandlerParts {
 export function callHandlers({ outside, ...parts }: HandlerParts): CallHandlers {
   const { db, queue, now, newId } = parts;
   const limit = (settings: AttemptLimitSettings) => attemptLimit(db.kysely, settings, now);
+  const lookNow = (tx: TenantTransaction, company: number): Promise<void> =>
+    scheduleMailbox(queue, tx, { company }, new Date(now()));
   const wake = async (tx: TenantTransaction, companyIds: readonly number[]): Promise<void> => {
     await wakeMailboxes(tx, companyIds, now());
     await wakeFilings(tx, companyIds, (payload, runAt) => scheduleFiling(queue, tx, payload, runAt), now());
+    await wakeNotes(tx, companyIds, (company) => lookNow(tx, company), now());
     for (const company of companyIds) await scheduleCoverage(queue, tx, company, new Date(now()));
   };
-  const lookNow = (tx: TenantTransaction, company: number): Promise<void> =>
-    scheduleMailbox(queue, tx, { company }, new Date(now()));
   const { oauth, tokens } = outside;
   const { cipher, origin, linkSecret: secret } = parts;
   const account = { db, cipher, secret, queue, now, newId, origin };

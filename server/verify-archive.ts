@@ -9,7 +9,7 @@ const WORDS: Readonly<Record<Damage['what'], string>> = {
 };
 const TOLD_EVERY = 10_000;
 
-runVerifyCommand({
+void runVerifyCommand({
   ownerNeeded: 'Arhiva tuturor firmelor o vede numai proprietarul bazei: dați DATABASE_OWNER_URL.',
   verify: async (db) => {
     const begun = Date.now();

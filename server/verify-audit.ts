@@ -15,7 +15,7 @@ const WORDS: Readonly<Record<AuditDamageKind, string>> = {
   beginning: 'ce era înaintea ei lipsește fără sigiliu',
 };
 
-runVerifyCommand({
+void runVerifyCommand({
   ownerNeeded: 'Toate jurnalele le vede numai proprietarul bazei: dați DATABASE_OWNER_URL.',
   verify: async (db, folder) => {
     const cipher = createTokenCipher(Buffer.from(secretIn(join(folder, 'secrets'), 'anaf-tokens'), 'hex'));

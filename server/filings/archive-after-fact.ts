@@ -7,10 +7,10 @@ const MAX_EVENTS = 60;
 const KEPT_FIRST = 4;
 
 export function archiveAfterFact(item: ArchiveItem, filing: Filing, fact: FilingFact, now: number): ArchiveItem {
-  if (fact.kind === 'held-back') return heldItem({ ...item, state: 'recorded' }, fact.held, now);
+  if (fact.kind === 'held-back') return heldItem({ ...withoutSearch(item), state: 'recorded' }, fact.held, now);
   const zip = 'zip' in fact ? fact.zip : undefined;
   return {
-    ...item,
+    ...(filing.state === 'doubtful' ? item : withoutSearch(item)),
     state: filing.state,
     attempt: filing.attempt,
     uploadIndex: filing.uploadIndex,
@@ -19,6 +19,11 @@ export function archiveAfterFact(item: ArchiveItem, filing: Filing, fact: Filing
     ...(zip === undefined ? {} : { zipSha256: zip.sha256, zipBytes: zip.bytes.length }),
     events: bounded([...item.events, ...eventsOf(filing, fact, now)]),
   };
+}
+
+/** What was said of the search belongs to the doubt, which is over. */
+function withoutSearch({ search: _, ...item }: ArchiveItem): ArchiveItem {
+  return item;
 }
 
 /** Recorded, and not filed: a person decides (docs/decisions/0018). */

@@ -12,6 +12,7 @@
  */
 import type { AnafMessage } from '../outside/anaf/anaf-port';
 import { errorTexts } from '../outside/anaf/answers/signed-zip';
+import { waitAt } from '../outside/anaf/filing-plan';
 import { afterNoZip, downloadZip, type NoZip } from './fetch-signed-zip';
 import type { Filing, Held } from './filing';
 import type { FilingParts } from './filing-parts';
@@ -36,7 +37,7 @@ export async function doubtfulStep(parts: FilingParts, filing: Filing): Promise<
   // Listed under the index we were given: the list says what the state query does not.
   const own = looked.failed.find(({ uploadIndex }) => uploadIndex === filing.uploadIndex);
   if (own !== undefined && filing.duplicateOf === '') return rejectedStep(parts, filing, own.id);
-  if (listedTo < filing.doubtfulSince + parts.plan.doubtWaitMs) return again(parts, filing, parts.plan.lookMs);
+  if (listedTo < filing.doubtfulSince + parts.plan.doubtWaitMs) return lookAgainLater(parts, filing);
   // What ANAF refused as a duplicate is not sent again for a duplicate's sake.
   if (filing.duplicateOf !== '') return duplicateOfNothing(parts, filing);
   const [failed, ...others] = looked.failed;
@@ -47,6 +48,11 @@ export async function doubtfulStep(parts: FilingParts, filing: Filing): Promise<
   if (isOurs) return found(parts, filing, failed);
   const { holdIfAbsent } = filing.request;
   return holdIfAbsent === undefined ? uploadStep(parts, filing) : holdBack(parts, filing, holdIfAbsent);
+}
+
+function lookAgainLater(parts: FilingParts, filing: Filing): Promise<void> {
+  const { plan, store, now, random } = parts;
+  return store.looked(filing, now() + waitAt(plan.lookMs, filing.waits, random()));
 }
 
 async function holdBack(parts: FilingParts, filing: Filing, held: Held): Promise<void> {

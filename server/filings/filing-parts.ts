@@ -40,6 +40,11 @@ export interface FilingStore {
   record(filing: Filing, fact: FilingFact, dueAt: (next: Filing) => number): Promise<Filing | undefined>;
   /** Moves the next step without a fact; counts a wait. `unknownSince` stays where it is not given. */
   postpone(filing: Filing, dueAt: number, unknownSince?: number): Promise<void>;
+  /**
+   * Moves the next step of a document in doubt for which ANAF was asked in vain; counts a wait. The archive item says when, and
+   * when it is asked again, with the company's next version.
+   */
+  looked(filing: Filing, dueAt: number): Promise<void>;
   documentBytes(filing: Filing): Promise<Uint8Array>;
   /** Of these upload indexes, those that other filings of the company bear. */
   knownIndexes(filing: Filing, indexes: readonly string[]): Promise<ReadonlySet<string>>;

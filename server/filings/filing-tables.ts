@@ -1,4 +1,4 @@
-/** The tables of migrations 0002, 0006 and 0015 as Kysely sees them; int8 and sums come as text, bytea as Buffer. */
+/** The tables of migrations 0002, 0006, 0015 and 0078 as Kysely sees them; int8 and sums come as text, bytea as Buffer. */
 import type { ColumnType, Generated } from 'kysely';
 import type { ArchiveItem, FilingStateCode } from '@/api/entities/archive-item';
 import type { FilingRequest } from './filing';
@@ -34,6 +34,8 @@ export interface FilingTables {
     /** The company's own, sent by another program: its number does not bind here (migration 0014). */
     readonly sent_elsewhere: Generated<boolean>;
   };
+  /** Each letter and pair of letters of the archive's words, some perhaps twice; written by the database itself (migration 0078). */
+  readonly archive_short_word: { readonly company_id: number; readonly word: string };
   /** Of documents' lines (migration 0015). */
   readonly line_words: {
     readonly company_id: number;

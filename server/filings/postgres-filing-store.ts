@@ -11,6 +11,7 @@ import { changedColumns, toFiling } from './filing-row';
 import type { FilingTables } from './filing-tables';
 import { applyFact } from './filing-transition';
 import { keepDocument } from './record-filing';
+import { recordLook } from './record-look';
 
 export interface FilingDatabase {
   /** A transaction that sees this company's rows only. */
@@ -34,6 +35,7 @@ export function postgresFilingStore(database: FilingDatabase, companyId: number,
           .where('id', '=', filing.id)
           .execute();
       }),
+    looked: (filing, dueAt) => inCompany((tx) => recordLook(database.publish, tx, filing, dueAt, now())),
     documentBytes: (filing) =>
       inCompany(async (tx) => {
         const row = await tx

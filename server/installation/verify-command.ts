@@ -15,8 +15,8 @@ interface VerifyCommand {
 }
 
 /** Runs the command over the installation that the environment names; ends the process with 1 where something was found or failed. */
-export function runVerifyCommand(command: VerifyCommand): void {
-  verified(command, process.env).then(
+export function runVerifyCommand(command: VerifyCommand): Promise<void> {
+  return verified(command, process.env).then(
     (whole) => {
       process.exitCode = whole ? 0 : 1;
     },
@@ -33,7 +33,8 @@ async function verified({ ownerNeeded, verify }: VerifyCommand, env: NodeJS.Proc
   const database = await databaseBeside({ folder, url, ownerUrl });
   try {
     if (database.owner === null) throw new StartError('settings', ownerNeeded);
-    const onError = (error: Error): void => console.error(error.message);
+    // A connection that is lost fails the query that uses it.
+    const onError = (): void => undefined;
     const db = kyselyOver(createPool(database.owner, { max: 1, lockTimeoutMs: 5_000, onError }));
     const whole = await verify(db, folder);
     await db.destroy();

@@ -38,6 +38,7 @@ import {
 } from '../mailbox/mailbox-job';
 import type { MailboxParts } from '../mailbox/mailbox-parts';
 import { mailboxPlan } from '../mailbox/mailbox-plan';
+import { wakeNotes } from '../mailbox/notes/wake-notes';
 import type { OutsideServices } from '../outside/outside-services';
 import type { TokenCipher } from '../process/token-cipher';
 import { growingWait, type JobAttempt, type JobKind } from '../queue/job-kind';
@@ -115,8 +116,10 @@ export function jobKinds(parts: JobKindParts): readonly JobKind[] {
         'Nu s-a mai putut afla ce acoperă autorizarea ANAF a unei firme. Nimic nu s-a pierdut și trimiterea merge mai departe; se întreabă din nou la următoarea autorizare. Raportați eroarea.',
       run: async ({ company }) => {
         const { anaf, tokens, budget } = parts.outside;
-        const onCovered = (tx: TenantTransaction, id: number) =>
-          wakeFilings(tx, [id], (payload, runAt) => scheduleFiling(queue, tx, payload, runAt), now());
+        const onCovered = async (tx: TenantTransaction, id: number): Promise<void> => {
+          await wakeFilings(tx, [id], (payload, runAt) => scheduleFiling(queue, tx, payload, runAt), now());
+          await wakeNotes(tx, [id], (of) => scheduleMailbox(queue, tx, { company: of }, new Date(now())), now());
+        };
         const waitMs = await coverCompany({ db, anaf, tokens, budget, now, onCovered }, company);
         if (waitMs !== undefined) await scheduleCoverage(queue, db.kysely, company, new Date(now() + waitMs));
       },

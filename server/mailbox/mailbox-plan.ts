@@ -26,6 +26,8 @@ export interface MailboxPlan {
   readonly noteMs: readonly number[];
   /** A message whose answer was lost is sent again when ANAF's list has not shown it for so long. */
   readonly noteDoubtMs: number;
+  /** A message that ANAF does not take for want of a right is tried again after this. */
+  readonly noteBlockedMs: number;
 }
 
 const SECOND = 1000;
@@ -57,6 +59,7 @@ export const ANAF_MAILBOX_PLAN: MailboxPlan = {
   fetchMs: [1, 5, 30, 120, 360].map((minutes) => minutes * MINUTE),
   noteMs: [5, 15, 30, 60, 300, 1200].map((seconds) => seconds * SECOND),
   noteDoubtMs: 45 * MINUTE,
+  noteBlockedMs: 30 * MINUTE,
 };
 
 export const STAND_IN_MAILBOX_PLAN: MailboxPlan = {
@@ -69,4 +72,5 @@ export const STAND_IN_MAILBOX_PLAN: MailboxPlan = {
   fetchMs: [1, 2, 5, 15].map((seconds) => seconds * SECOND),
   noteMs: [500, 1000, 2000, 5000],
   noteDoubtMs: 10 * SECOND,
+  noteBlockedMs: 15 * SECOND,
 };

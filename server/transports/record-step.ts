@@ -70,15 +70,28 @@ export async function recordStep(
   if (mismatch !== undefined) return refuse('transport-invalid', mismatch);
   if (upload.kind === 'declare' && before !== undefined) return refuse('already-sent', TRANSPORT_TEXTS.alreadyDeclared);
   if (upload.kind !== 'declare') {
-    if (before === undefined) return refuse('not-found');
-    if (before.steps.length >= MOST_STEPS) return refuse('transport-invalid', TRANSPORT_TEXTS.full);
-    const uit = uitIn(declaration);
-    if (uit !== '' && uit !== before.uit) return refuse('transport-invalid', TRANSPORT_TEXTS.otherKind);
-    if (isOvertaken(before, upload)) return refuse('transport-changed');
+    const barred = barredBy(before, upload, declaration);
+    if (barred !== undefined) return barred;
   }
   const unlawful = upload.afterOutage && upload.known === undefined ? await noOutage(around, declaration) : undefined;
   if (unlawful !== undefined) return refuse('transport-invalid', unlawful);
   return record(tx, around, upload, declaration, before);
+}
+
+/** Why the declaration as it stands takes no such step; undefined where it does. */
+function barredBy(
+  before: Transport | undefined,
+  upload: StepUpload,
+  declaration: Declaration,
+): StepOutcome | undefined {
+  if (before === undefined) return refuse('not-found');
+  // What a restored server is given back was judged when it was told first.
+  if (before.origin === 'carried' && upload.known === undefined)
+    return refuse('transport-invalid', TRANSPORT_TEXTS.notOurs);
+  if (before.steps.length >= MOST_STEPS) return refuse('transport-invalid', TRANSPORT_TEXTS.full);
+  const uit = uitIn(declaration);
+  if (uit !== '' && uit !== before.uit) return refuse('transport-invalid', TRANSPORT_TEXTS.otherKind);
+  return isOvertaken(before, upload) ? refuse('transport-changed') : undefined;
 }
 
 /** Why the law does not let it be declared after an outage, by the server's own log; undefined where it does. */

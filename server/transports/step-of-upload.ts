@@ -53,8 +53,9 @@ export function mismatchOf(upload: StepUpload, declaration: Declaration): string
  * confirmation and a change of vehicle ask only that it was not deleted.
  */
 export function isOvertaken({ steps }: Pick<Transport, 'steps'>, { kind, after, known }: StepUpload): boolean {
-  // Given back in the order made: it was judged when it was told first.
-  if (known !== undefined) return false;
+  // Given back in the order made it was judged when it was told first, and what ANAF has is noted whatever came since. What it was made
+  // after is said where the server had not lost that: somebody may have corrected it meanwhile.
+  if (known !== undefined && (after === '' || known.index !== '')) return false;
   const alive = steps.filter(({ state }) => !isStepRefused(state));
   if (alive.some((step) => step.kind === 'delete')) return true;
   if (kind !== 'correct' && kind !== 'delete') return false;

@@ -11,6 +11,8 @@ export const TRANSPORT_TEXTS = {
   otherKind: 'Documentul spune altceva decât trimiterea: altă operație sau alt UIT. Declarați din nou.',
   alreadyDeclared: 'Ciorna a fost deja declarată, de pe alt dispozitiv. Nu s-a trimis încă o dată.',
   deleted: 'Declarația a fost ștearsă între timp. Nu s-a mai trimis nimic pentru ea.',
+  notOurs:
+    'Este declarația altei firme, pe care firma curentă o transportă: numai cine a declarat-o o corectează, o confirmă, o șterge sau îi schimbă vehiculul. Nu s-a trimis nimic.',
   noOutage: (day: string) =>
     `Jurnalul serverului nu are nicio avarie a serviciului e-Transport în ${formatDate(day)}, ziua pornirii, deci declarația nu pleacă „după avarie”. Nu s-a trimis nimic. Luați-o înapoi în ciorne; dacă transportul nu a pornit, puneți altă zi.`,
   outageOver: (day: string) =>

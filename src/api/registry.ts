@@ -2,7 +2,7 @@
 import * as access from './calls/access-calls';
 import * as account from './calls/account-calls';
 import * as anaf from './calls/anaf-calls';
-import { GetInvoiceSeal, InvoiceDownloadAnafPdf } from './calls/anaf-document-calls';
+import { GetAnafVerdict, GetInvoiceSeal, InvoiceDownloadAnafPdf } from './calls/anaf-document-calls';
 import { GetUserAuditLogs, VerifyAudit } from './calls/audit-calls';
 import * as company from './calls/company-calls';
 import { GetDashboardInfo } from './calls/dashboard-calls';
@@ -29,7 +29,7 @@ import { ENTRY_CALLS } from './outbox-calls';
 
 export const CALLS = {
   ...{ InvoiceList, GetCompanySyncStatus, CountAllDataClient, CountClientSent, CountClientReceived },
-  ...{ GetInvoiceSeal, InvoiceDownloadAnafPdf },
+  ...{ GetAnafVerdict, GetInvoiceSeal, InvoiceDownloadAnafPdf },
   ArchiveGetAllClientFromInvoice,
   ListAnafMessages,
   ...{ ImportDocuments, FindImported },

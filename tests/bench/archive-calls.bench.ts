@@ -53,6 +53,10 @@ function fill(): Promise<void> {
     await withoutIndexes(db, async () => {
       await fillBySql(db, { companyId: COMPANY, rows: ROWS, partners: PARTNERS });
       await fillBySql(db, { companyId: 2, rows: ROWS / BESIDE, partners: PARTNERS });
+      await sql`update archive_item set haystack = haystack || ' qx' where (company_id, id) in (
+        select company_id, id from archive_item where company_id = ${COMPANY} order by issue_date, id limit 1)`.execute(
+        db,
+      );
     });
   });
 }
@@ -120,6 +124,10 @@ async function measureAll(app: AppDatabase): Promise<void> {
     found(() => 'zq'),
   );
   await list(
+    '  two letters that one document has',
+    found(() => 'qx'),
+  );
+  await list(
     '  a word of a seventh of all, only rejected',
     found(() => 'brutaria', 'rejected'),
   );
@@ -134,6 +142,7 @@ async function measureAll(app: AppDatabase): Promise<void> {
   await count('  a month', { issuedFrom: '2024-03-01', issuedTo: '2024-03-31' });
   await count('  a word that one document has, counted', { text: 'fct-0000999' });
   await count('  a word of a seventh of all, counted', { text: 'brutaria' });
+  await count('  two letters that no document has, counted', { text: 'zq' });
   const partners = (name: string, text: (run: number) => string) =>
     measure(name, app, (tx, run) => listPartners(tx, COMPANY, text(run)));
   await partners('ArchiveGetAllClientFromInvoice: without a text', () => '');

@@ -66,9 +66,14 @@ test('a foreign file is paper, verdict, fields and XML, without network', async 
   expect(errors).toEqual([]);
 });
 
-test('the server is asked for the same verdict, over the very bytes', async () => {
+test('the server, and ANAF by a press of its own, are asked for their verdicts over the very bytes', async () => {
   const { page } = desktop;
   const verdict = page.getByRole('region', { name: 'Verdictul serverului' });
+  const anaf = page.getByRole('region', { name: 'Verdictul ANAF' });
+  const askedAnaf = async (words: string): Promise<void> => {
+    await anaf.getByRole('button', { name: 'Întreabă și ANAF' }).click();
+    await expect(anaf.getByRole('status')).toContainText(words);
+  };
   const asked = async (words: string): Promise<void> => {
     await verdict.getByRole('button', { name: 'Întreabă și serverul' }).click();
     await expect(verdict.getByRole('status')).toContainText(words);
@@ -76,12 +81,17 @@ test('the server is asked for the same verdict, over the very bytes', async () =
   await show(page, 'contrazis.xml', PLAIN.replace(/(<cbc:PayableAmount[^>]*>)[^<]*/, '$1999999.99'));
   await page.context().setOffline(true);
   await asked('Serverul nu răspunde acum');
+  await askedAnaf('Fără rețea ANAF nu poate fi întrebat');
   await page.context().setOffline(false);
   await asked('«Invoice invalid»');
   await expect(verdict.getByRole('listitem').first()).toContainText('BR-CO-16');
+  await expect(anaf.getByRole('status')).toContainText('Fără rețea');
+  await askedAnaf('ANAF refuză documentul');
+  await expect(anaf.getByRole('listitem').first()).toContainText('codEroare=BR-CO-16');
   await show(page, 'curat.xml', PLAIN);
   await tab(page, /^Constatări/).click();
   await asked('Serverul acceptă documentul');
+  await askedAnaf('ANAF acceptă documentul');
 });
 
 test('attachments are given as what they are, and those that pretend or act stay closed', async () => {

@@ -4,7 +4,7 @@ import { DEMO_COMPANIES } from '../../server/demo/demo-account';
 import { asOwner } from './as-owner';
 import { closeDesktop } from './desktop';
 import { type Installation, startInstallation } from './installation';
-import { openEditor, writeInvoice } from './pages/editor-page';
+import { issue, openEditor, writeInvoice } from './pages/editor-page';
 import { signIn, untilHome, untilInstalled, untilSynchronised, withoutInstallOffer } from './pages/sign-in-page';
 import { seedDecisions } from './seeding/seed-decisions';
 
@@ -152,4 +152,36 @@ test('by taps on a phone, with the network and without', async () => {
   await pressAll((button) => button.click());
   await page.context().setOffline(false);
   await page.setViewportSize({ width: 1440, height: 900 });
+});
+
+/** Stopped by the person: what is issued stays, and asks. */
+async function pause(): Promise<void> {
+  await page.getByRole('button', { name: /^Sincronizare: / }).click();
+  await panel().getByRole('button', { name: 'Pauză' }).click();
+  await expect(panel().getByText('Sincronizarea este oprită')).toBeVisible();
+  await panel().getByRole('button', { name: 'Închide', exact: true }).click();
+}
+
+test('«Trimite acum» sends what was stopped, and without network says why it stays', async () => {
+  await page.goto(`${installation.url}/app/invoices/out`);
+  await pause();
+  const number = await openEditor(page);
+  await writeInvoice(page, 'Farmacia Sănătatea');
+  await issue(page, number);
+  const send: Kind = { row: new RegExp(number), button: /^Trimite acum/ };
+  await page.context().setOffline(true);
+  await toHome(ALL);
+  await pressByKeys(buttonOf(send));
+  await expect(panel()).toContainText(number);
+  await expect(panel()).not.toContainText('Sincronizarea este oprită');
+  expect(await installation.uploadsOf(number)).toEqual([]);
+  await panel().getByRole('button', { name: 'Pauză' }).click();
+  await page.context().setOffline(false);
+  await toHome(ALL);
+  await buttonOf(send).click();
+  await expect
+    .poll(() => installation.uploadsOf(number).then((uploads) => uploads.length), { timeout: 60_000 })
+    .toBe(1);
+  await toHome(ALL);
+  await expect(buttonOf(send)).toHaveCount(0);
 });

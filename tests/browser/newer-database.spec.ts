@@ -1,11 +1,11 @@
-/** A tab that stayed open while a newer app took the local database over: it writes nothing more, and loses nothing. */
+/** Tabs of two versions over one local database: the older one writes nothing more and loses nothing; a newer one waits in words. */
 import { expect, type Page, test } from '@playwright/test';
 import { closeDesktop, openDesktop } from './desktop';
 import { wholeRows } from './forms/stored-rows';
 import type { Installation } from './installation';
 import { takeOver } from './newer-app';
 import { openEditor, writeInvoice } from './pages/editor-page';
-import { untilInstalled } from './pages/sign-in-page';
+import { DEMO, sendCredentials, untilHome, untilInstalled, untilSynchronised } from './pages/sign-in-page';
 
 let installation: Installation;
 let page: Page;
@@ -15,6 +15,40 @@ test.beforeAll(async ({ browser }) => {
   await untilInstalled(page);
 });
 test.afterAll(() => closeDesktop({ installation, page }));
+
+test('a tab that has to upgrade what another one holds says so, and goes on by itself once that closes', async ({
+  browser,
+}) => {
+  const name = await page.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    return databases.find((one) => one.name?.startsWith('condica:'))?.name ?? '';
+  });
+  const context = await browser.newContext();
+  const holder = await context.newPage();
+  // Of the same origin, without any code of the app: it hears that the database is to be upgraded, and holds on.
+  await holder.goto(`${installation.url}/health`);
+  await holder.evaluate(
+    (database) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open(database, 1);
+        opening.onsuccess = () => {
+          Object.assign(globalThis, { held: opening.result });
+          resolve();
+        };
+        opening.onerror = () => reject(opening.error);
+      }),
+    name,
+  );
+  const waiting = await context.newPage();
+  await waiting.goto(`${installation.url}/auth`);
+  await sendCredentials(waiting, DEMO);
+  await expect(waiting.getByRole('heading', { name: 'Se așteaptă altă filă Condica' })).toBeFocused();
+  await expect(waiting.getByRole('status')).toContainText('aceasta merge mai departe singură');
+  await holder.close();
+  await untilHome(waiting);
+  await untilSynchronised(waiting);
+  await context.close();
+});
 
 const OLDER = 'Pagina aceasta este mai veche decât datele';
 

@@ -16,6 +16,8 @@ import { companyOf } from './server-company';
 
 /** Current after the first sign-in. */
 const CIF = '14399840';
+/** The device that never comes back. */
+const LOST = 'Telefonul pierdut';
 const REASON = 'Motivul, pentru evidența numerelor';
 
 let installation: Installation;
@@ -127,7 +129,7 @@ async function waitingSeries(prefix: string): Promise<void> {
   const company = await companyOf(client, CIF);
   const serial = sampleSerial(prefix);
   await client.must(AddCompanySerial, { body: { company, serial } });
-  const lost = { device: newDeviceId(), deviceName: 'Telefonul pierdut', count: 10, fence: 0, request: newEntityId() };
+  const lost = { device: newDeviceId(), deviceName: LOST, count: 10, fence: 0, request: newEntityId() };
   await client.must(LeaseNumbers, { body: { company, serial: serial.id, ...lost } });
   await asOwner(installation, (db) => newEpoch(db, { now: Date.now, newId: randomUUID }));
   await page.reload();
@@ -183,4 +185,58 @@ test('a series that waits for a lost device is let go on, for a reason, and give
   await expect(panel.getByText('10 din 10 libere')).toHaveCount(2);
   await expect(button).toHaveCount(0);
   expect(await releases()).toEqual([{ reason: expect.stringMatching(/ telefon pierdut$/) }]);
+});
+
+/** Opens the panel; what stands behind a line of it is opened by its button. */
+async function openNumbers(on: Page): Promise<Locator> {
+  await on.getByRole('button', { name: /^Sincronizare: / }).click();
+  const panel = on.getByRole('complementary', { name: 'Sincronizare' });
+  await expect(panel.getByRole('heading', { name: 'Numere rezervate aici' })).toBeVisible();
+  return panel;
+}
+
+/** How the server has the intervals of the series of which the lost telephone holds one. */
+function leasesOnServer() {
+  return asOwner(installation, (db) =>
+    db
+      .selectFrom('number_lease')
+      .select(['device_name', 'state', 'end_reason'])
+      .where('serial_id', 'in', db.selectFrom('number_lease').select('serial_id').where('device_name', '=', LOST))
+      .orderBy('from_number')
+      .execute(),
+  );
+}
+
+test("the panel closes the interval of a lost device and gives back this one's, from the keyboard and without network", async () => {
+  const panel = await openNumbers(page);
+  const others = panel.getByRole('button', { name: 'Un interval pe alt dispozitiv' });
+  await others.focus();
+  await page.keyboard.press('Enter');
+  await expect(others).toHaveAttribute('aria-expanded', 'true');
+  await page.context().setOffline(true);
+  const lost = panel.getByRole('listitem').filter({ hasText: LOST }).last();
+  await lost.getByRole('button', { name: 'Închide intervalul' }).focus();
+  await page.keyboard.press('Enter');
+  const closing = page.getByRole('dialog', { name: 'Închideți AST-0001 – AST-0010?' });
+  await expect(closing.getByText(/^Acum nu este legătură cu serverul/)).toBeVisible();
+  await typeReason(closing, 'furat');
+  await expect(closing).toHaveCount(0);
+
+  const menu = panel.getByRole('button', { name: 'Ce se poate face: AST-0011 – AST-0020' });
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Redă numerele nefolosite' })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const giving = page.getByRole('dialog', { name: 'Redați ce a rămas nefolosit din AST-0011 – AST-0020?' });
+  await typeReason(giving, 'nu mai emit de aici');
+  await expect(giving).toHaveCount(0);
+  await expect(menu).toHaveCount(0);
+
+  await page.context().setOffline(false);
+  await untilSynchronised(page);
+  expect(await leasesOnServer()).toEqual([
+    { device_name: LOST, state: 'closed', end_reason: 'furat' },
+    { device_name: expect.any(String), state: 'returned', end_reason: 'nu mai emit de aici' },
+  ]);
 });

@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
+import { DEFINITION_SCREENS } from './definition-screens';
 import { DOCUMENT_SCREENS } from './document-screens';
 import { chooseBuyer, typeLine } from './pages/editor-page';
 import { signIn, untilSynchronised, withoutInstallOffer } from './pages/sign-in-page';
@@ -356,6 +357,7 @@ export const SCREENS: readonly Screen[] = [
   ...PHONE_SCREENS,
   ...DOCUMENT_SCREENS,
   ...TRANSPORT_SCREENS,
+  ...DEFINITION_SCREENS,
   ...OVERLAY_SCREENS,
 ];
 

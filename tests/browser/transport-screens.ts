@@ -51,10 +51,9 @@ async function openTariffs(page: Page, url: string): Promise<void> {
   await expect(page.getByRole('option', { name: /^2203/ })).toBeVisible();
 }
 
-/** The dialog of a delivery note's file, once it was given one without goods. */
-async function openPaper(page: Page, url: string): Promise<void> {
+/** What fills a new declaration at once. */
+async function openFilling(page: Page, url: string, name: string): Promise<void> {
   await openNewTransport(page, url);
-  const name = 'Marfă din aviz';
   const button = page.getByRole('button', { name });
   // On the phone it stands in the menu.
   if (await button.isVisible()) await button.click();
@@ -62,10 +61,26 @@ async function openPaper(page: Page, url: string): Promise<void> {
     await page.getByRole('button', { name: 'Alte acțiuni' }).click();
     await page.getByRole('menuitem', { name }).click();
   }
+}
+
+/** The dialog of a delivery note's file, once it was given one without goods. */
+async function openPaper(page: Page, url: string): Promise<void> {
+  await openFilling(page, url, 'Marfă din aviz');
   const dialog = page.getByRole('dialog', { name: 'Marfă dintr-un aviz' });
   const file = { name: 'sold.csv', mimeType: 'text/csv', buffer: Buffer.from('Cont;Sold\n401;12') };
   await dialog.locator('input[type=file]').setInputFiles([file]);
   await expect(dialog).toContainText('nu are marfă');
+}
+
+/** The ways that were driven, one of them kept. */
+async function openRoutes(page: Page, url: string): Promise<void> {
+  await openFilling(page, url, 'Repetă un traseu');
+  const dialog = page.getByRole('dialog', { name: 'Ce traseu repetați' });
+  const driven = dialog.getByRole('region', { name: /^Trasee declarate/ }).getByRole('listitem');
+  const pin = driven.filter({ hasText: 'Fructe Proaspete SRL' }).getByRole('button', { name: /^Păstrează/ });
+  await expect(driven.first()).toBeVisible();
+  if (await pin.isVisible()) await pin.click();
+  await expect(dialog.getByRole('region', { name: 'Trasee păstrate' })).toBeVisible();
 }
 
 const BOTH = { phone: true } as const;
@@ -122,6 +137,7 @@ export const TRANSPORT_SCREENS: readonly Screen[] = [
     await expect(dialog.getByText('Are greșeli')).toBeVisible();
   }),
   screen('transport-paper', openPaper, BOTH),
+  screen('transport-routes', openRoutes, BOTH),
   screen('transport-editor', (page, url) => openNewTransport(page, url).then(() => undefined), BOTH),
   screen('transport-editor-findings', openFindings, BOTH),
   screen('transport-editor-tariffs', openTariffs, BOTH),

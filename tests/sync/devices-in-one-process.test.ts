@@ -49,6 +49,35 @@ describe('two devices with two tabs and a worker each, in one process', () => {
     expect([...server.effects.values()]).toEqual([1, 1, 1]);
   });
 
+  // Before: only the tab itself stopped; the worker it asked, and every other tab, sent what the person had stopped.
+  it('send nothing of a device on which one tab is paused, neither another tab nor the worker, until it goes on', async () => {
+    const server = new ServerModel();
+    const { device, tabs } = await deviceWithTwoTabs(server, 1);
+    const [paused, other] = tabs;
+    await Promise.all(tabs.map(({ sync }) => sync.flush()));
+    paused.sync.pause();
+    await addPartner(paused.context, { ...PARTNER, name: 'Oprit' });
+    const flushed = other.sync.flush();
+    const woken = device.worker.onSync({ queue: device.queue });
+    device.wearOut();
+    await expect(woken).rejects.toThrow('still waiting');
+    expect([server.effects.size, device.queue.marked()]).toEqual([0, 1]);
+    paused.sync.resume();
+    await flushed;
+    expect(server.effects.size).toBe(1);
+  });
+
+  it('send again once the paused tab is closed', async () => {
+    const server = new ServerModel();
+    const [paused, other] = (await deviceWithTwoTabs(server, 1)).tabs;
+    paused.sync.pause();
+    await addPartner(paused.context, PARTNER);
+    const flushed = other.sync.flush();
+    await closed(paused);
+    await flushed;
+    expect(server.effects.size).toBe(1);
+  });
+
   it('let the worker of one send what its tabs left, with the session they share', async () => {
     const server = new ServerModel();
     const a = await deviceWithTwoTabs(server, 1);

@@ -1,12 +1,13 @@
-/** The calls by which a person asks ANAF, or its seal, about a kept document. The network is met outside of every transaction. */
+/** The calls by which a person asks ANAF, or its seal, about a document. The network is met outside of every transaction. */
 import type { SealState } from '@/api/calls/anaf-document-calls';
 import type { AppDatabase } from '../../database/app-database';
 import { asUser } from '../../database/as-user';
 import { openSignedZip } from '../../outside/anaf/answers/signed-zip';
 import { checkSeal, type SealVerdict } from '../../outside/anaf/seal/check-seal';
-import type { AnafStateless, PaperAnswer } from '../../outside/anaf/stateless-client';
+import type { AnafStateless, PaperAnswer, ValidationAnswer } from '../../outside/anaf/stateless-client';
 import type { AttemptLimit } from '../../session/attempt-limit';
 import type { CallHandlers } from '../call-handler';
+import { isMyCompany } from '../company-access';
 import { findArchiveItem, findKeptBytes, type KeptBytes } from '../invoices/read-archive';
 import { done, type Reply, refused } from '../reply';
 
@@ -20,7 +21,7 @@ export interface DocumentCallParts {
 
 export function documentCalls(
   parts: DocumentCallParts,
-): Pick<CallHandlers, 'InvoiceDownloadAnafPdf' | 'GetInvoiceSeal'> {
+): Pick<CallHandlers, 'InvoiceDownloadAnafPdf' | 'GetInvoiceSeal' | 'GetAnafVerdict'> {
   return {
     InvoiceDownloadAnafPdf: {
       kind: 'signed',
@@ -53,6 +54,15 @@ export function documentCalls(
         return done({ ...local, anaf: { said, text: 'text' in answer ? answer.text : '' } });
       },
     },
+    GetAnafVerdict: {
+      kind: 'signed',
+      run: async ({ params, bytes }, { userId }, db) => {
+        if (!(await asUser(db, userId, (tx) => isMyCompany(tx, params.company)))) return refused('company-denied');
+        const waitMs = await parts.questions.take(String(userId));
+        if (waitMs > 0) return refused('too-many-requests', { waitMs });
+        return verdictReply(await parts.stateless.validate(params.type === 'NC' ? 'FCN' : 'FACT1', bytes));
+      },
+    },
   };
 }
 
@@ -78,6 +88,19 @@ async function sealOf(
 
 function stateOf({ kind }: SealVerdict): SealState {
   return kind;
+}
+
+function verdictReply(answer: ValidationAnswer): Reply {
+  switch (answer.kind) {
+    case 'valid':
+      return done({ said: 'accepted', texts: [] });
+    case 'invalid':
+      return done({ said: 'refused', texts: answer.texts });
+    case 'too-large':
+      return refused('too-large');
+    default:
+      return done({ said: 'away', texts: [] });
+  }
 }
 
 function paperReply(answer: PaperAnswer, { fileName }: KeptBytes): Reply {

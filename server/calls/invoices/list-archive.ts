@@ -7,7 +7,7 @@ import { type SqlBool, sql, type Transaction } from 'kysely';
 import type { ArchiveItem } from '@/api/entities/archive-item';
 import type { FilingTables } from '../../filings/filing-tables';
 import { type ArchiveFilter, daysOf, filterOf, hasWords, plainFilter, wordsOf } from './archive-filter';
-import { MOST_MATCHES, rareMatches, WALKED } from './archive-search';
+import { hasNowhere, MOST_MATCHES, rareMatches, WALKED } from './archive-search';
 
 export interface ArchivePage {
   readonly companyId: number;
@@ -55,6 +55,7 @@ async function pageIds(tx: Tx, asked: ArchivePage): Promise<readonly string[]> {
   if (words.length === 0) return walk(tx, asked);
   const near = await walkNear(tx, asked, words);
   if (near !== undefined) return near;
+  if (await hasNowhere(tx, asked.companyId, words)) return [];
   const matches = await rareMatches(tx, asked.companyId, words);
   return walk(tx, asked, matches);
 }
@@ -126,6 +127,7 @@ export interface ArchiveCount {
 export async function countArchive(tx: Tx, companyId: number, filter: ArchiveFilter): Promise<ArchiveCount> {
   const words = wordsOf(filter);
   if (words.length === 0) return { count: await countUpTo(tx, companyId, filter, undefined) };
+  if (await hasNowhere(tx, companyId, words)) return { count: 0 };
   // Both ways count the same: the index of letters costs more than the walk that a frequent word soon ends.
   const matches = (await isFrequent(tx, companyId, words)) ? undefined : await rareMatches(tx, companyId, words);
   const count = await countUpTo(tx, companyId, filter, MOST_MATCHES + 1, matches);

@@ -38,6 +38,8 @@ import { preferencesMigration } from './0069-preferences';
 import { keyCopiesMigration } from './0070-key-copies';
 import { mailCausesMigration } from './0074-mail-causes';
 import { auditSearchMigration } from './0075-audit-search';
+import { lastSendingMigration } from './0077-last-sending';
+import { shortWordsMigration } from './0078-short-words';
 
 /** In order, forward only; a name once released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -80,4 +82,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0070-key-copies': keyCopiesMigration,
   '0074-mail-causes': mailCausesMigration,
   '0075-audit-search': auditSearchMigration,
+  '0077-last-sending': lastSendingMigration,
+  '0078-short-words': shortWordsMigration,
 };

@@ -6,6 +6,9 @@
  *      └─ doubtful ◄┘  the answer was lost, or the process died: the mailbox is watched for it, and only when the list has
  *                      had time to show it, and has not, is it sent once more
  *
+ * What ANAF did not take though the message is not at fault (a day that is full, a right that is missing, no answer of the service) goes back
+ * to `recorded`, and waits.
+ *
  * The attempt is recorded before the call, so a note that is found in `sending` has an unknown outcome. A change is made only where
  * the note still stands as it was read: two jobs of a company may look at the same one.
  */
@@ -17,6 +20,7 @@ import { type Asked, askMailbox } from '../ask-mailbox';
 import type { MailboxParts } from '../mailbox-parts';
 import { noteDocument } from './note-document';
 import { changeNote, dueNotes, type Note, type NoteChange, nextNoteAt } from './note-store';
+import { NOTE_TEXTS } from './note-texts';
 
 const MOST = 20;
 /** ANAF's clock may be behind ours, and its minute begins before. */
@@ -46,9 +50,10 @@ async function advance(running: Running, note: Note): Promise<unknown> {
 
 async function send(running: Running, note: Note): Promise<void> {
   const { parts, companyId, cif } = running;
-  const firstSentAt = note.first_sent_at?.getTime() ?? parts.now();
+  const lastSentAt = parts.now();
+  const firstSentAt = note.first_sent_at?.getTime() ?? lastSentAt;
   const sending = { ...note, state: 'sending' as const };
-  const recorded = { state: 'sending' as const, dueAt: parts.now() + parts.plan.noteDoubtMs, firstSentAt };
+  const recorded = { state: 'sending' as const, dueAt: lastSentAt + parts.plan.noteDoubtMs, firstSentAt, lastSentAt };
   if (!(await change(running, note, recorded))) return;
   const flags = { standard: 'RASP', consumer: false, external: false, selfBilled: false } as const;
   const bytes = noteDocument(note.about, note.text);
@@ -72,19 +77,21 @@ function afterUpload(running: Running, note: Note, answer: Asked<UploadAnswer>):
       return { state: 'recorded', dueAt: now + answer.waitMs };
     case 'technical':
       return { state: 'recorded', waits: note.waits + 1, dueAt: later(parts, note.waits) };
-    case 'refused':
     case 'declined':
-    case 'bad-request': {
-      const detail = wordsOf(answer);
+      return blocked(parts, NOTE_TEXTS.declined(answer.text));
+    case 'bad-request':
+      return blocked(parts, NOTE_TEXTS.notReceived(answer.message));
+    case 'refused': {
+      const detail = answer.texts.join('\n');
       if (FULL_DAY.test(detail)) return { state: 'recorded', dueAt: now + HOUR_MS };
       return { state: 'refused', dueAt: now, detail };
     }
   }
 }
 
-function wordsOf(answer: Extract<UploadAnswer, { kind: 'refused' | 'declined' | 'bad-request' }>): string {
-  if (answer.kind === 'refused') return answer.texts.join('\n');
-  return answer.kind === 'declined' ? answer.text : answer.message;
+/** Not the message's own fault, as of an invoice: it waits with the reason, and a right that comes wakes it (wake-notes.ts). */
+function blocked({ now, plan }: MailboxParts, detail: string): NoteChange {
+  return { state: 'recorded', dueAt: now() + plan.noteBlockedMs, detail };
 }
 
 async function follow(running: Running, note: Note): Promise<void> {
@@ -150,7 +157,7 @@ async function lookFor(running: Running, note: Note): Promise<unknown> {
   );
   if (found !== undefined)
     return change(running, note, { state: 'sent', uploadIndex: found.upload_index, dueAt: parts.now() });
-  const silent = listedTo >= since + parts.plan.noteDoubtMs;
+  const silent = listedTo >= (note.last_sent_at?.getTime() ?? since) + parts.plan.noteDoubtMs;
   // Nothing that was listed may still wait for its zip.
   if (silent && !(await someWait(running))) return change(running, note, { state: 'recorded', dueAt: parts.now() });
   return change(running, note, { state: 'doubtful', waits: note.waits + 1, dueAt: later(parts, note.waits) });

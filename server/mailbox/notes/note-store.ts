@@ -4,10 +4,18 @@ import type { ArchiveItem, SentNote } from '@/api/entities/archive-item';
 import type { MailboxParts, MailboxTransaction } from '../mailbox-parts';
 import type { NoteState, NoteTables } from './note-tables';
 
-export type Note = Pick<
-  Selectable<NoteTables['anaf_note']>,
-  'id' | 'invoice_id' | 'about' | 'text' | 'state' | 'upload_index' | 'first_sent_at' | 'waits'
->;
+const COLUMNS = [
+  'id',
+  'invoice_id',
+  'about',
+  'text',
+  'state',
+  'upload_index',
+  'first_sent_at',
+  'last_sent_at',
+  'waits',
+] as const;
+export type Note = Pick<Selectable<NoteTables['anaf_note']>, (typeof COLUMNS)[number]>;
 
 /** The oldest first. */
 export function dueNotes(
@@ -18,7 +26,7 @@ export function dueNotes(
 ): Promise<readonly Note[]> {
   return tx
     .selectFrom('anaf_note')
-    .select(['id', 'invoice_id', 'about', 'text', 'state', 'upload_index', 'first_sent_at', 'waits'])
+    .select(COLUMNS)
     .where('company_id', '=', companyId)
     .where('state', 'not in', ['sent', 'refused'])
     .where('due_at', '<=', new Date(now))
@@ -47,6 +55,7 @@ export interface NoteChange {
   readonly waits?: number;
   readonly uploadIndex?: string;
   readonly firstSentAt?: number;
+  readonly lastSentAt?: number;
   /** ANAF's words. */
   readonly detail?: string;
 }
@@ -62,11 +71,12 @@ export async function changeNote(
   note: Note,
   change: NoteChange,
 ): Promise<boolean> {
-  const { state, dueAt, waits, uploadIndex, firstSentAt } = change;
+  const { state, dueAt, waits, uploadIndex, firstSentAt, lastSentAt } = change;
   const columns: Updateable<NoteTables['anaf_note']> = {
     ...{ state, due_at: new Date(dueAt), waits: waits ?? note.waits },
     ...(uploadIndex === undefined ? {} : { upload_index: uploadIndex }),
     ...(firstSentAt === undefined ? {} : { first_sent_at: new Date(firstSentAt) }),
+    ...(lastSentAt === undefined ? {} : { last_sent_at: new Date(lastSentAt) }),
   };
   const { numUpdatedRows } = await tx
     .updateTable('anaf_note')

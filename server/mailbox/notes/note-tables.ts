@@ -1,4 +1,4 @@
-/** The table of migration 0018 as Kysely sees it. */
+/** The table of migrations 0018 and 0077 as Kysely sees it. */
 import type { ColumnType, Generated } from 'kysely';
 
 type Instant = ColumnType<Date, Date, Date>;
@@ -19,6 +19,8 @@ export interface NoteTables {
     readonly state: Generated<NoteState>;
     readonly upload_index: Generated<string>;
     readonly first_sent_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    /** The latest; null: not since there is such a column, or never. */
+    readonly last_sent_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
     readonly waits: Generated<number>;
     readonly due_at: Instant;
   };

@@ -1,6 +1,7 @@
-/** What ANAF or its seal says of a kept document. None goes through the outbox: each needs the network. */
+/** What ANAF or its seal says of a document. None goes through the outbox: each needs the network. */
 import * as v from 'valibot';
 import { defineCall } from '../call';
+import { documentTypeSchema } from '../entities/serial';
 import { longText, shortText } from '../fields';
 import { companyIdSchema, entityIdSchema } from '../ids';
 import { companyParam } from '../params';
@@ -32,6 +33,23 @@ export const GetInvoiceSeal = defineCall('GetInvoiceSeal', {
     signer: shortText,
     /** Null where it was not asked. `away`: no answer that says anything. */
     anaf: v.nullable(v.looseObject({ said: v.picklist(['sealed', 'not-sealed', 'away']), text: longText })),
+  }),
+  addition: true,
+});
+
+/**
+ * Addition: what ANAF's public service of validation says of a document, issued or not; the document goes there and is not filed by it.
+ * `away`: no verdict came (the service does not answer, or its firewall stood before it), which says nothing of the document.
+ * 'too-large' above ANAF's 5 MB.
+ */
+export const GetAnafVerdict = defineCall('GetAnafVerdict', {
+  base: 'backend',
+  params: v.strictObject({ company: companyParam, type: documentTypeSchema }),
+  body: 'xml',
+  result: v.looseObject({
+    said: v.picklist(['accepted', 'refused', 'away']),
+    /** ANAF's own, where it refuses. */
+    texts: v.array(v.string()),
   }),
   addition: true,
 });

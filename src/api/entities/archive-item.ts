@@ -138,6 +138,8 @@ export const archiveItemSchema = v.looseObject({
   marks: v.exactOptional(marksSchema),
   /** Addition: messages written here to the supplier of a received invoice, in the order written. */
   notes: v.exactOptional(v.array(sentNoteSchema)),
+  /** Addition: of one in doubt, when ANAF was last asked for it in vain, and when it is asked again; absent before that. */
+  search: v.exactOptional(v.looseObject({ at: isoInstant, next: isoInstant })),
   events: v.array(archiveEventSchema),
 });
 export type ArchiveItem = v.InferOutput<typeof archiveItemSchema>;

@@ -2,6 +2,7 @@
 import { Building2, Plus } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { useSearchParams } from 'wouter';
+import { useDashboard } from '@/app/companies/use-dashboard';
 import { useCompanyMonths } from '@/app/invoices/archive/use-company-months';
 import { links } from '@/app/routes/links';
 import { loadChunk } from '@/app/routes/load-chunk';
@@ -25,7 +26,6 @@ import { useCompanyFigures } from './figures/use-company-figures';
 import { useStepsDue } from './first-steps/use-steps-due';
 import { figureTexts, homeTexts } from './home-texts';
 import { useCompaniesHere } from './use-companies-here';
-import { useDashboard } from './use-dashboard';
 import { useHomeKeys } from './use-home-keys';
 
 /** Of a few weeks of the month, and after all that is counted at once. */

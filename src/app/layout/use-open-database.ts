@@ -85,12 +85,12 @@ function reportUnclosed(error: unknown): void {
 }
 
 /**
- * The user's database, open; undefined until it is, `refused` once a newer app has upgraded it. Another failure (no room, a
- * private window) is thrown to the boundary.
+ * The user's database, open; undefined until it is, `blocked` while another tab does not let it be upgraded, `refused` once a
+ * newer app has upgraded it. Another failure (no room, a private window) is thrown to the boundary.
  */
-export function useOpenDatabase(record: SessionRecord | null): OpenDatabase | 'refused' | undefined {
+export function useOpenDatabase(record: SessionRecord | null): OpenDatabase | 'blocked' | 'refused' | undefined {
   const name = record === null ? undefined : databaseName(record.serverKey, record.user.id);
-  const [opened, setOpened] = useState<OpenDatabase | 'refused'>();
+  const [opened, setOpened] = useState<OpenDatabase | 'blocked' | 'refused'>();
   const [failure, setFailure] = useState<unknown>();
   useEffect(() => {
     if (name === undefined) return;
@@ -98,12 +98,20 @@ export function useOpenDatabase(record: SessionRecord | null): OpenDatabase | 'r
     const db = new CondicaDatabase(name);
     let ready = false;
     let left = false;
+    let held = false;
     const unhear = db.schemaGuard.onRefused(() => setOpened('refused'));
+    // Also where its first page was shown before it was open: nothing could be written.
+    db.on('blocked', () => {
+      held = true;
+      if (!left) setOpened('blocked');
+    });
     const show = (found: Pick<OpenDatabase, 'device' | 'first'>): void => {
       if (left || db.schemaGuard.refusal !== null) return;
-      setOpened((before) => before ?? { db, ...found, keepOpenFor: (work) => works.add(work) });
+      setOpened((before) =>
+        typeof before === 'object' ? before : { db, ...found, keepOpenFor: (work) => works.add(work) },
+      );
     };
-    void beforeOpen(db).then((found) => found !== null && show(found));
+    void beforeOpen(db).then((found) => found !== null && !held && show(found));
     open(db).then(
       ({ device }) => {
         ready = true;

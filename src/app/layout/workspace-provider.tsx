@@ -18,8 +18,9 @@ import { NewerDatabasePage } from './newer-database-page';
 import { type OpenDatabase, useOpenDatabase } from './use-open-database';
 import { useSyncWiring } from './use-sync-wiring';
 
-/** Nearly nobody meets it. */
+/** Nearly nobody meets them. */
 const NoCompany = lazy(() => loadChunk(() => import('./no-company')));
+const BlockedDatabasePage = lazy(() => loadChunk(() => import('./blocked-database-page')));
 
 /** Opens the user's database, runs its synchronisation, and gives the workspace to everything inside. */
 export function WorkspaceProvider({ children }: { readonly children: ReactNode }) {
@@ -27,6 +28,12 @@ export function WorkspaceProvider({ children }: { readonly children: ReactNode }
   const opened = useOpenDatabase(record);
   if (record === null || opened === undefined) return <FrameOutline />;
   if (opened === 'refused') return <NewerDatabasePage />;
+  if (opened === 'blocked')
+    return (
+      <Suspense fallback={<FrameOutline />}>
+        <BlockedDatabasePage />
+      </Suspense>
+    );
   return (
     <OpenedWorkspace record={record} opened={opened}>
       {children}

@@ -35,9 +35,9 @@ export function EntrySections({ outbox: { rejected, conflicts: clashes, waiting 
   return (
     <>
       {sections
-        .filter(({ part }) => part.count > 0)
+        .filter(({ part }) => part.entries.length > 0)
         .map(({ title, part }) => (
-          <PanelSection key={title} title={title} count={part.count}>
+          <PanelSection key={title} title={title} count={part.count ?? undefined}>
             <ul>
               {part.entries.map((entry) => (
                 <EntryRow
@@ -49,7 +49,7 @@ export function EntrySections({ outbox: { rejected, conflicts: clashes, waiting 
                 />
               ))}
             </ul>
-            {part.count > part.entries.length && (
+            {part.count !== null && part.count > part.entries.length && (
               <Button size="sm" variant="text" onClick={onMore}>
                 {syncTexts.showMore(part.count - part.entries.length)}
               </Button>

@@ -23,12 +23,13 @@ export function OnlyHereSection({ outbox: { total, whole }, hidden }: OnlyHereSe
   const input = useRef<HTMLInputElement>(null);
   return (
     <PanelSection title={syncTexts.onlyHere}>
-      {total === 0 ? (
+      {total === 0 && (
         <p className="flex items-center gap-2 text-text-2">
           <CircleCheck aria-hidden="true" size={16} strokeWidth={1.75} className="text-ok-fill" />
           {syncTexts.onlyHereNone}
         </p>
-      ) : (
+      )}
+      {total !== null && total > 0 && (
         <p className="text-text-2">{whole === null ? syncTexts.onlyHereMany(total) : onlyHereWords(whole)}</p>
       )}
       {hidden.map(
@@ -42,7 +43,7 @@ export function OnlyHereSection({ outbox: { total, whole }, hidden }: OnlyHereSe
       )}
       <OthersWork />
       <div className={classNames('mt-2 flex flex-wrap gap-2', total === 0 && '-ml-2.5')}>
-        {total > 0 && (
+        {total !== null && total > 0 && (
           <Button size="sm" icon={FileDown} onClick={saveUnsent}>
             {syncTexts.exportUnsent(total)}
           </Button>

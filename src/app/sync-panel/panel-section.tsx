@@ -3,7 +3,7 @@ import { countText } from '@/app/ui/words/amount-text';
 
 interface PanelSectionProps {
   readonly title: string;
-  readonly count?: number;
+  readonly count?: number | undefined;
   readonly children: ReactNode;
 }
 

@@ -1,5 +1,4 @@
 import { CircleCheck, CircleQuestionMark, CircleX, Clock, CloudOff } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { useNetwork } from '@/app/state/use-network';
 import { useSyncStatus } from '@/app/state/use-sync-status';
 import { syncTexts } from '@/app/texts/sync-texts';
@@ -10,6 +9,7 @@ import type { NextTry } from '@/db/outbox/next-try';
 import { EvictionLine } from './eviction-line';
 import { NextTryLine } from './next-try-line';
 import { stateSentence } from './state-sentence';
+import { useMinutes } from './use-minutes';
 
 const ICONS = { ok: CircleCheck, wait: Clock, bad: CircleX, doubt: CircleQuestionMark, idle: CircleCheck } as const;
 
@@ -53,14 +53,4 @@ export function StateBanner({ nextTry, filings: { unseen: refused, held } }: Sta
       </p>
     </div>
   );
-}
-
-/** The present time, looked at twice a minute. */
-function useMinutes(): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 30_000);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
 }

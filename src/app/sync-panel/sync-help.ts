@@ -31,14 +31,14 @@ export const syncHelp: HelpPage = {
     {
       head: 'Îndoielnice',
       text: [
-        'Răspunsul ANAF s-a pierdut. Factura este căutată la ANAF și nu se trimite a doua oară; nu trebuie să faceți nimic.',
+        'Răspunsul ANAF s-a pierdut. Factura este căutată la ANAF și nu se trimite a doua oară; nu trebuie să faceți nimic. Sub ea stă de când este așa, când a fost căutată ultima dată și când se caută din nou.',
       ],
     },
     {
       head: 'Numai pe acest dispozitiv',
       text: [
         'Panoul numără ce nu a ajuns încă pe server. „Exportă netrimise” le scrie într-un fișier, iar „Importă de pe alt dispozitiv” le preia acolo. Faceți asta înainte de a șterge datele unui dispozitiv.',
-        'Tot aici stau numerele rezervate și spațiul folosit. „Cere păstrarea” roagă browserul să nu șteargă datele; instalarea aplicației ajută.',
+        'Tot aici stau spațiul folosit și numerele rezervate, ale fiecărei firme: cele nefolosite se redau, un număr redat se anulează, iar intervalul unui dispozitiv pierdut se închide. „Cere păstrarea” roagă browserul să nu șteargă datele; instalarea aplicației ajută.',
       ],
     },
   ],

@@ -11,16 +11,16 @@ import { Button } from '@/app/ui/buttons/button';
 import { SidePanel } from '@/app/ui/floating/side-panel';
 import { type AskingFilings, askingFilings } from '@/db/archive/open-filing-queries';
 import { hiddenWork } from '@/db/companies/hidden-work';
-import { outboxView } from '@/db/outbox/outbox-view';
 import { DeviceName } from './device-name';
 import { DoubtfulSection } from './doubtful-section';
 import { EntrySections } from './entry-sections';
 import { HeldSection } from './held-section';
-import { NumbersSection } from './numbers-section';
+import { NumbersSection } from './numbers/numbers-section';
 import { OnlyHereSection } from './only-here-section';
 import { RefusedSection } from './refused-section';
 import { StateBanner } from './state-banner';
 import { StorageSection } from './storage-section';
+import { useOutboxView } from './use-outbox-view';
 
 /** Of each part of a long outbox. */
 const SHOWN = 15;
@@ -36,8 +36,8 @@ export default function SyncPanel() {
   const { paused } = useSyncStatus();
   const hidden = useLive(() => hiddenWork(db), [db]) ?? [];
   const [shown, setShown] = useState(SHOWN);
-  const outbox = useLive(() => outboxView(db, shown), [db, shown]);
-  // Thousands of open filings take longer to read than all the rest: what waits is painted first.
+  const outbox = useOutboxView(shown);
+  // What waits is painted first: thousands of open filings take longer to read than all the rest.
   const isRead = outbox !== undefined;
   const filings = useLive(async () => (isRead ? askingFilings(db) : NOTHING), [db, isRead]) ?? NOTHING;
   return (
@@ -73,10 +73,10 @@ export default function SyncPanel() {
           <EntrySections outbox={outbox} onMore={() => setShown(shown + MORE)} />
           <DoubtfulSection documents={filings.doubtful} />
           <OnlyHereSection outbox={outbox} hidden={hidden} />
+          <NumbersSection />
         </>
       )}
-      <NumbersSection />
-      <StorageSection onlyHere={outbox?.total} />
+      <StorageSection onlyHere={outbox?.total ?? undefined} />
     </SidePanel>
   );
 }

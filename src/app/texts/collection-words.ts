@@ -155,7 +155,7 @@ export const COLLECTION_WORDS = {
     clash: (label) => `Transportatorul${named(label)} a fost schimbat în două locuri`,
     keepBoth: 'Păstrează doi transportatori',
     one: (label) => `transportatorul${named(label)}`,
-    fields: { vehicles: 'Vehicule', trailers: 'Remorci', drivers: 'Șoferi', routes: 'Rute' },
+    fields: { vehicles: 'Vehicule', trailers: 'Remorci', drivers: 'Șoferi', routes: 'Trasee' },
   },
   transportOptions: {
     ...SILENT,

@@ -93,7 +93,20 @@ export const syncTexts = {
   unknownTitle: 'Se caută serverul',
   unknownText: 'Ce ați scris este salvat pe acest dispozitiv.',
   doubtful: 'Îndoielnice',
-  doubtfulText: 'Răspunsul s-a pierdut. Factura se caută la ANAF; nu se trimite a doua oară.',
+  doubt: {
+    at: (hour: string) => `la ${hour}`,
+    on: (day: string, hour: string) => `pe ${day}, la ${hour}`,
+    lost: (when: string) => `Răspunsul ANAF s-a pierdut ${when}.`,
+    interrupted: (when: string) => `Trimiterea s-a întrerupt ${when} și nu se știe dacă a ajuns la ANAF.`,
+    indexGone: (when: string) => `ANAF a spus ${when} că nu mai găsește indexul pe care l-a dat.`,
+    restored: 'Poate a plecat la ANAF înainte de restaurarea serverului.',
+    searched: 'Factura se caută la ANAF; nu se trimite a doua oară.',
+    often: 'Se caută la câteva minute.',
+    looked: (when: string) => `Căutată ultima dată ${when}, fără să apară încă;`,
+    next: (when: string) => `se caută din nou ${when}.`,
+    now: 'se caută din nou acum.',
+    away: 'Serverul o caută și cât acest dispozitiv nu are legătură; ce a aflat se vede aici când revine.',
+  },
   commandFailed: {
     message: 'Schimbarea nu s-a putut scrie pe acest dispozitiv',
     description: 'Nimic nu s-a pierdut. Încercați din nou; dacă se repetă, reîncărcați pagina.',
@@ -140,7 +153,7 @@ export const syncTexts = {
   numbersSpent: 'Numere folosite',
   noNumbers: 'Niciun interval de numere pe acest dispozitiv. Se rezervă când deschideți o factură având rețea.',
   numbersExtended: 'Intervalul se prelungește singur la primul contact cu serverul.',
-  numbersElsewhere: 'Redă numere sau închide intervalul unui dispozitiv',
+  numbersElsewhere: 'Seriile firmei și evidența numerelor',
   numbersLeft: (free: number, all: number) => `${free} din ${all} libere`,
   storage: 'Spațiu pe acest dispozitiv',
   storageUnknown: 'Browserul nu spune cât spațiu este.',
@@ -210,14 +223,14 @@ export const syncTexts = {
     removedElsewhere: {
       title: (one: string, who: string) => `${who} a șters ${one}`,
       intro: (by: string, when: string) =>
-        `${when === '' ? '' : `Când: ${when}. `}Ce ați scris ${by === '' ? 'aici' : by} este păstrat pe acest dispozitiv. Îl puteți aduce înapoi întreg sau îl puteți lăsa șters.`,
+        `${when === '' ? '' : `Când: ${when}. `}Ce ați scris ${by === '' ? 'aici' : `${by},`} este păstrat pe acest dispozitiv. Îl puteți aduce înapoi întreg sau îl puteți lăsa șters.`,
       mine: 'Adu înapoi ce am scris',
       theirs: 'Lasă șters',
     },
     issuedElsewhere: {
       title: (one: string, who: string, number: string) => `${who} a emis ${one} ca ${number}`,
       intro: (by: string, when: string, number: string) =>
-        `${when === '' ? '' : `Când: ${when}. `}Ce ați scris ${by === '' ? 'aici' : by} nu este în factura ${number} și este păstrat pe acest dispozitiv. Adus înapoi, devine o ciornă; nu o emiteți dacă este aceeași vânzare.`,
+        `${when === '' ? '' : `Când: ${when}. `}Ce ați scris ${by === '' ? 'aici' : `${by},`} nu este în factura ${number} și este păstrat pe acest dispozitiv. Adus înapoi, devine o ciornă; nu o emiteți dacă este aceeași vânzare.`,
       mine: 'Adu înapoi ca ciornă',
       theirs: 'Renunță la ce am scris',
     },

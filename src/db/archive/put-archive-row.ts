@@ -6,6 +6,7 @@ import type { Table } from 'dexie';
 import type { CompanyId } from '@/api/ids';
 import { sameValue } from '@/domain/merge/same-value';
 import type { CondicaDatabase } from '../condica-database';
+import { inToldParts } from '../storage/told-parts';
 import { type ArchiveRow, shownItem } from './archive-row';
 import { documentRow, documentTables } from './archive-rows';
 import { coldRowsById } from './cold/cold-rows';
@@ -50,15 +51,13 @@ export async function putArchiveRows(
   await leavePlaces(db, [...cold.values()]);
   const packed = packedIds(writes, blocks);
   for (const block of blocks) await putBlock(db, block, (id) => packed.has(id));
-  await putInParts(
-    db,
-    after.filter((row) => row !== null).filter(({ id }) => !packed.has(id)),
-  );
+  const standing = after.filter((row) => row !== null).filter(({ id }) => !packed.has(id));
+  await inToldParts(standing, (rows) => db.archive.bulkPut(rows));
   const leaving = writes.flatMap(({ before, facts: { id } }, index) =>
     before !== undefined && (after[index] === null || packed.has(id)) ? [id] : [],
   );
   // Also of what stood in a block: whoever shows it hears of it by this key.
-  await deleteInParts(db, leaving);
+  await inToldParts(leaving, (ids) => db.archive.bulkDelete([...ids]));
   await keepOpenFilings(db, writes, after);
   for (const name of ['out', 'in', 'doubtful'] as const) {
     const change =
@@ -71,22 +70,6 @@ export async function putArchiveRows(
     const counter = await db.counter.get([companyId, name]);
     await db.counter.put({ companyId, name, count: (counter?.count ?? 0) + change });
   }
-}
-
-/**
- * Of fewer than 50 rows at once Dexie tells its observers which ones changed; of more it says that any may have, and the list's
- * worker would read the whole archive again for each page of a pull.
- */
-const TOLD_ROWS = 49;
-
-async function putInParts(db: CondicaDatabase, rows: readonly ArchiveRow[]): Promise<void> {
-  for (let from = 0; from < rows.length; from += TOLD_ROWS)
-    await db.archive.bulkPut(rows.slice(from, from + TOLD_ROWS));
-}
-
-async function deleteInParts(db: CondicaDatabase, ids: readonly string[]): Promise<void> {
-  for (let from = 0; from < ids.length; from += TOLD_ROWS)
-    await db.archive.bulkDelete(ids.slice(from, from + TOLD_ROWS));
 }
 
 /** Those that say what was packed of them. */

@@ -2,29 +2,34 @@ import type { Transport } from '@/api/entities/transport';
 import { isStepRefused } from '@/domain/transport/life/transport-step';
 import type { CommandContext } from '../command-context';
 import { newOperationId } from '../outbox/enqueue';
+import { UNCONFIRMED } from '../rows/stored-row';
 import { putTransportRow } from '../transport/put-transport-row';
-import type { TransportRow } from '../transport/transport-row';
+import { contentStep, type TransportRow } from '../transport/transport-row';
 import { queueStep } from './queue-step';
 
 /**
- * To a restored server that has lost the declaration: its steps in the order made, as far as their documents are here. It looks for
- * each at ANAF by its reference, or asks for its index, and sends none blind; what was refused is refused again. Where the document of
- * the first is not here, another device or ANAF's list tells of it: the row leaves this one.
+ * To a restored server that has lost the declaration, or its last steps: those it lacks in the order made, as far as their documents
+ * are here. It looks for each at ANAF by its reference, or asks for its index, and sends none blind; what was refused is refused again.
+ * Where the document of the first is not here, another device or ANAF's list tells of it: the row leaves this one.
  */
 export async function giveStepsBack(context: CommandContext, row: TransportRow, item: Transport): Promise<void> {
   const { steps, ...said } = item;
-  const waiting = new Set(row.pending.map(({ step }) => step.id));
+  const there = row.version === UNCONFIRMED ? [] : (row.base?.steps ?? []);
+  const known = new Set([...row.pending.map(({ step }) => step), ...there].map(({ id }) => id));
   for (const [place, step] of steps.entries()) {
-    if (waiting.has(step.id)) continue;
+    if (known.has(step.id)) continue;
     const kept = await context.db.transportXml.get(step.id);
     // What comes after one that cannot be told would stand on nothing.
-    if (kept === undefined) return place === 0 ? putTransportRow(context.db, { ...row, base: null }) : undefined;
+    if (kept === undefined)
+      return place === 0 && there.length === 0 ? putTransportRow(context.db, { ...row, base: null }) : undefined;
     const now = await context.db.transport.get(row.id);
-    const known = { index: step.uploadIndex, uit: item.uit, refused: isStepRefused(step.state) };
+    const told = { index: step.uploadIndex, uit: item.uit, refused: isStepRefused(step.state) };
     const first = place === 0 ? { item: said } : {};
     await queueStep(context, {
-      ...{ outboxId: newOperationId(context), step, xml: kept.xml, row: now, transport: row.id, known },
+      ...{ outboxId: newOperationId(context), step, xml: kept.xml, row: now, transport: row.id, known: told },
       ...first,
+      // What it was made after the server still has: a correction that somebody made since is not undone by this one.
+      ...(there.length === 0 ? {} : { after: contentStep({ steps: steps.slice(0, place) })?.id ?? '' }),
     });
   }
 }

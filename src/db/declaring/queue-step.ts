@@ -24,6 +24,8 @@ export interface StepToQueue {
   readonly draft?: EtrDraft;
   /** That draft as the server has it, or may have it, before words of this device that went with the step; null: it has not. */
   readonly draftThere?: EtrDraft | null;
+  /** What it was made after; absent: what the row shows. */
+  readonly after?: EntityId | '';
   /** What this device knows of it at ANAF, where a restored server has lost it; '' not known. */
   readonly known?: { readonly index: string; readonly uit: string; readonly refused: boolean };
 }
@@ -47,8 +49,9 @@ export async function queueStep(context: CommandContext, queued: StepToQueue): P
   await db.transportXml.put({ step: step.id, transport, companyId, xml, sha256: step.xmlSha256 });
   const params = {
     ...{ company: companyId, transport, step: step.id, kind: step.kind, madeAt: step.madeAt },
-    // Of a step given back, what it was made after is lost with it.
-    after: shown === null || queued.known !== undefined ? ('' as const) : (contentStep(shown)?.id ?? ''),
+    // Of a step given back, what it was made after is lost with it, unless it is said.
+    after:
+      queued.after ?? (shown === null || queued.known !== undefined ? ('' as const) : (contentStep(shown)?.id ?? '')),
     draft: draftThere?.id ?? ('' as const),
     ...(draftThere === null ? {} : { draftSeen: declaredHash(draftThere.content) }),
     ...(step.afterOutage ? { afterOutage: true } : {}),

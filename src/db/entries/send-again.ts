@@ -99,14 +99,14 @@ async function resend(context: CommandContext, { collection, row }: SetAsideRow,
   if (!sent) await edits?.((kind) => changeBack(context, kind, row, lostAfter));
 }
 
-/** The steps whose documents are here: the server looks for them at ANAF by their reference before it sends any. */
+/** The steps that it lacks and whose documents are here: the server looks for them at ANAF by their reference before it sends any. */
 async function resendTransport(context: CommandContext, value: unknown): Promise<void> {
   const item = knownRow('transport', value);
   const row = item === null ? undefined : await context.db.transport.get(item.id);
-  if (item === null || row === undefined || row.version !== UNCONFIRMED) return;
+  if (item === null || row === undefined) return;
   // What other programs declared the server hears of from ANAF again.
   if (item.origin === 'own') await giveStepsBack(context, row, item);
-  else await putTransportRow(context.db, { ...row, base: null });
+  else if (row.version === UNCONFIRMED) await putTransportRow(context.db, { ...row, base: null });
 }
 
 /** A document whose bytes are here; one that the server knows, at whatever state, follows by its own jobs. */

@@ -2,7 +2,7 @@ import type { CompanyId, DeviceId, EntityId } from '@/api/ids';
 import { formatNumber, type NumberSeries } from '@/domain/numbering/series';
 import { type Draw, drawNumber, numbersFree } from '@/domain/numbering/series-draw';
 import type { CondicaDatabase } from '../condica-database';
-import { leasesOfDevice } from './leases-of-device';
+import { isGivable, isOfDevice, leasesOfDevice } from './leases-of-device';
 import type { StoredLease } from './stored-lease';
 
 export interface LeaseView {
@@ -30,8 +30,14 @@ export async function listLeases(
         lease,
         leases.filter((other) => isSameDraw(lease, other)),
       ),
-      mine: lease.base.deviceId === deviceId && lease.foreign !== true,
+      mine: isOfDevice(lease, deviceId),
     }));
+}
+
+/** The companies of which this device holds an interval that it may draw from. */
+export async function companiesWithNumbers(db: CondicaDatabase, deviceId: DeviceId): Promise<ReadonlySet<CompanyId>> {
+  const leases = await db.lease.toArray();
+  return new Set(leases.flatMap((lease) => (isGivable(lease, deviceId) ? [lease.companyId] : [])));
 }
 
 function isSameDraw(a: StoredLease, b: StoredLease): boolean {

@@ -1,6 +1,6 @@
 import type { CommandContext } from '../command-context';
-import { tellReturned } from './lease-calls';
-import { leaseAmongItsOwn } from './lease-numbers';
+import { isGivable } from './leases-of-device';
+import { endOwnLease } from './return-lease';
 
 /** Stands in the numbers' report beside what was not used. */
 const LEFT = 'Dispozitivul a ieșit din cont și și-a șters datele.';
@@ -13,18 +13,9 @@ const LEFT = 'Dispozitivul a ieșit din cont și și-a șters datele.';
 export function returnLeases(context: CommandContext): Promise<void> {
   const { db, deviceId } = context;
   return db.transaction('rw', db.lease, db.serial, db.outbox, async () => {
-    const mine = await db.lease
-      .filter(
-        ({ base, numbers, foreign }) => base.deviceId === deviceId && foreign !== true && numbers.state === 'open',
-      )
-      .toArray();
-    for (const lease of mine) {
-      const owned = await leaseAmongItsOwn(db, lease.id);
-      if (owned === undefined) continue;
-      const why = { reason: LEFT, on: context.now().slice(0, 10) };
-      await tellReturned({ ...context, companyId: lease.companyId }, owned, why);
-      await db.lease.put({ ...lease, numbers: { ...lease.numbers, state: 'returned' } });
-    }
+    const mine = await db.lease.filter((lease) => isGivable(lease, deviceId)).toArray();
+    const why = { reason: LEFT, on: context.now().slice(0, 10) };
+    for (const { id, companyId } of mine) await endOwnLease({ ...context, companyId }, id, why);
   });
 }
 

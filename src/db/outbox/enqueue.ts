@@ -2,6 +2,7 @@ import Dexie from 'dexie';
 import * as v from 'valibot';
 import { type OperationId, operationIdSchema } from '@/api/ids';
 import type { CommandContext } from '../command-context';
+import { inToldParts } from '../storage/told-parts';
 import type { EntrySubject } from './outbox-entry';
 import type { OutgoingCall } from './outgoing-call';
 
@@ -34,17 +35,16 @@ export async function enqueueAll(context: EnqueueContext, entries: readonly NewE
     throw new Error(
       `${entries[0]?.outgoing.call ?? 'Nothing'} was enqueued outside of the transaction that changes what it sends.`,
     );
-  await context.db.outbox.bulkAdd(
-    entries.map(({ id, outgoing, subject }) => ({
-      id,
-      companyId: context.companyId,
-      ...outgoing,
-      subject,
-      state: 'queued',
-      attempts: 0,
-      madeAt: context.now(),
-      notBefore: 0,
-      failure: null,
-    })),
-  );
+  const made = entries.map(({ id, outgoing, subject }) => ({
+    id,
+    companyId: context.companyId,
+    ...outgoing,
+    subject,
+    state: 'queued' as const,
+    attempts: 0,
+    madeAt: context.now(),
+    notBefore: 0,
+    failure: null,
+  }));
+  await inToldParts(made, (part) => context.db.outbox.bulkAdd(part));
 }

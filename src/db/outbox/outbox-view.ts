@@ -1,23 +1,24 @@
 /**
- * The outbox as a person reads it. Of a short one everything, folded into pieces of work; of a long one the counts, and of each
- * part the oldest, so that ten thousand entries open as soon as ten.
+ * The outbox as a person reads it. Of a short one everything, folded into pieces of work; of a long one the oldest of each
+ * part, so that ten thousand entries open as soon as ten, and its counts, for which every key of an index is walked.
  */
 import type { CondicaDatabase } from '../condica-database';
 import { hiddenCompanies } from '../settings/sealed-note';
 import { foldIssuedDrafts } from './fold-issued-drafts';
 import { type NextTry, nextTryOf } from './next-try';
 import { type OutboxEntry, STORED_STATES } from './outbox-entry';
-import { entriesByState, FOLDED_UP_TO, outboxLength } from './outbox-overview';
+import { entriesByState, FOLDED_UP_TO } from './outbox-overview';
 
 export interface OutboxPart {
   /** In the order made; the first of them where they are many. */
   readonly entries: readonly OutboxEntry[];
-  readonly count: number;
+  /** Null where it is not counted yet. */
+  readonly count: number | null;
 }
 
 export interface OutboxView {
-  /** All that exists only here, of hidden companies too. */
-  readonly total: number;
+  /** All that exists only here, of hidden companies too; null where a long one is not counted yet. */
+  readonly total: number | null;
   /** Everything of it; null where it is too long to be told by kind. */
   readonly whole: readonly OutboxEntry[] | null;
   readonly rejected: OutboxPart;
@@ -39,11 +40,21 @@ const PART_OF = {
   'waiting-for-server': 'waiting',
 } as const satisfies Readonly<Record<OutboxEntry['state'], PartName>>;
 
-/** `shown`: of each part of a long one. */
-export async function outboxView(db: CondicaDatabase, shown: number): Promise<OutboxView> {
-  const [total, hidden] = await Promise.all([outboxLength(db), hiddenCompanies(db)]);
+interface Wanted {
+  /** Of each part of a long one. */
+  readonly shown: number;
+  /** A long one is counted too; a short one always is. */
+  readonly counted: boolean;
+}
+
+export async function outboxView(db: CondicaDatabase, { shown, counted }: Wanted): Promise<OutboxView> {
+  const [first, hidden] = await Promise.all([
+    // No further than where it is long.
+    db.outbox.limit(FOLDED_UP_TO + 1).primaryKeys(),
+    hiddenCompanies(db),
+  ]);
   const isSeen = ({ companyId }: OutboxEntry): boolean => !hidden.has(companyId);
-  if (total > FOLDED_UP_TO) return longView(db, shown, isSeen);
+  if (first.length > FOLDED_UP_TO) return longView(db, shown, isSeen, counted ? await entriesByState(db) : null);
   const all = await db.outbox.orderBy('seq').toArray();
   const whole = foldIssuedDrafts(all);
   const part = (name: PartName): OutboxPart => {
@@ -65,19 +76,22 @@ async function longView(
   db: CondicaDatabase,
   shown: number,
   isSeen: (entry: OutboxEntry) => boolean,
+  counts: ReadonlyMap<OutboxEntry['state'], number> | null,
 ): Promise<OutboxView> {
-  const counts = await entriesByState(db);
   const part = async (name: PartName): Promise<OutboxPart> => {
-    const states = STORED_STATES.filter((state) => PART_OF[state] === name && counts.get(state) !== 0);
+    const states = STORED_STATES.filter((state) => PART_OF[state] === name && counts?.get(state) !== 0);
     const oldest = await Promise.all(
       states.map((state) => db.outbox.where('state').equals(state).limit(shown).toArray()),
     );
     const entries = oldest.flat().filter(isSeen);
     entries.sort((a, b) => a.seq - b.seq);
-    const count = states.reduce((sum, state) => sum + (counts.get(state) ?? 0), 0);
-    return { entries: entries.slice(0, shown), count };
+    return { entries: entries.slice(0, shown), count: counts && sumOf(states.map((state) => counts.get(state) ?? 0)) };
   };
   const [rejected, conflicts, waiting] = await Promise.all([part('rejected'), part('conflicts'), part('waiting')]);
-  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const total = counts && sumOf([...counts.values()]);
   return { total, whole: null, rejected, conflicts, waiting, nextTry: nextTryOf(waiting.entries) };
+}
+
+function sumOf(counts: readonly number[]): number {
+  return counts.reduce((sum, count) => sum + count, 0);
 }

@@ -22,7 +22,8 @@ export function followSigns(ports: SyncPorts, status: StatusStore, exchange: Exc
     }),
     events.onSessionChange(() => exchange.wakeBoth(true)),
     events.onEdit(() => {
-      ports.askWorker();
+      // Paused by the person, nothing is sent; the worker would.
+      if (!exchange.signal().aborted) ports.askWorker();
       void exchange.drain();
     }),
     ports.nudgeChannel.listen(exchange.onNudge),

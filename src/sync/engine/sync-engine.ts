@@ -24,6 +24,7 @@ import { holdSecondCopy } from './hold-second-copy';
 import { keepContacts } from './keep-contacts';
 import { pullOne } from './pull-all';
 import { reportDefect } from './report-defect';
+import { sendingHold } from './sending-hold';
 import { type StatusStore, statusStore, type WritableStatusStore } from './status-store';
 import { watchCounts } from './sync-counts';
 import type { SyncPorts } from './sync-ports';
@@ -35,7 +36,7 @@ export interface SyncHandle {
   readonly flush: () => Promise<void>;
   /** Pulls one company to its head. */
   readonly pullNow: (company: CompanyId) => Promise<PullOutcome>;
-  /** Stops exchanging until `resume`; edits go on into the outbox. */
+  /** Stops exchanging until `resume`, and the sending of the whole device; edits go on into the outbox. */
   readonly pause: () => void;
   readonly resume: () => void;
   /** Asks for numbers of a series for this device. */
@@ -62,6 +63,7 @@ export function syncEngine(given: SyncPorts): SyncHandle {
   const ports = { ...withWatchedClock(given, status), leasePauses: leasePauses(given) };
   const begun = begunWork();
   const exchange = createExchange(ports, status, begun);
+  const hold = sendingHold(ports);
   begun.track(applyUnknownChanges(ports.db)).catch(reportDefect);
   begun.track(sweepTombstones(ports.db)).catch(reportDefect);
   exchange.goOn();
@@ -70,8 +72,12 @@ export function syncEngine(given: SyncPorts): SyncHandle {
     watchCounts(ports.watch, ports.db, status.set),
     keepContacts(ports.db, status),
     holdSecondCopy(ports, begun),
+    // A kept page gives up every lock; one that was paused before stays paused.
+    ports.events.onPageKept(hold.letGo, () => {
+      if (status.getSnapshot().paused) hold.take();
+    }),
   ];
-  const pause = (): void => {
+  const halt = (): void => {
     exchange.halt();
     status.set({ paused: true });
   };
@@ -79,9 +85,13 @@ export function syncEngine(given: SyncPorts): SyncHandle {
     status,
     flush: () => exchange.drain(true),
     pullNow: (company) => begun.track(pullOne(ports, status, company, exchange.signal())),
-    pause,
+    pause: () => {
+      halt();
+      hold.take();
+    },
     resume: () => {
       if (!exchange.signal().aborted) return;
+      hold.letGo();
       status.set({ paused: false });
       exchange.goOn();
     },
@@ -90,7 +100,8 @@ export function syncEngine(given: SyncPorts): SyncHandle {
     fetchLineWords: (company) => begun.track(fetchLineWords(ports, company, exchange.signal())),
     call: (call, input, signal) => callWithSession(ports.connection, ports.session, call, input, signal),
     stop: () => {
-      pause();
+      halt();
+      hold.letGo();
       exchange.stop();
       for (const end of endings) end();
       return begun.ended();

@@ -63,12 +63,15 @@ export function seriesInNeed(
   });
 }
 
-/** Judged by the newest interval, as the server does; of one that a person closed no other is asked for. */
+/**
+ * Judged by the newest interval, as the server does; of one that a person closed, or gave back here (which the server may not
+ * know yet), no other is asked for.
+ */
 function runsOut(mine: readonly StoredLease[]): boolean {
   const newest = mine.reduce<StoredLease | undefined>(
     (best, lease) => (best === undefined || lease.base.from > best.base.from ? lease : best),
     undefined,
   );
-  if (newest === undefined || newest.base.state !== 'open') return false;
+  if (newest === undefined || newest.base.state !== 'open' || newest.numbers.state !== 'open') return false;
   return !hasEnoughNumbers(newest.base.to - newest.base.from + 1, numbersFree(newest, mine));
 }

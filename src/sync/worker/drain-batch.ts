@@ -1,10 +1,10 @@
 /** One batch of the outbox in the service worker, with no tab needed: session, database and locks of its own. */
 import type { CondicaDatabase } from '@/db/condica-database';
 import { databaseName } from '@/db/database-name';
-import { dexieOutboxStore } from '@/db/entries/outbox-store';
+import { dexieOutboxStore, type OutboxStore } from '@/db/entries/outbox-store';
 import { damageOf } from '@/db/storage/damage';
 import type { DrainReport } from '../drain/drain';
-import { exclusiveDrain } from '../drain/exclusive-drain';
+import { impatientDrain } from '../drain/exclusive-drain';
 import type { SendPorts } from '../drain/send-entry';
 import type { LockPort } from '../ports/lock-port';
 import { type RefreshPorts, refreshSession } from '../session/refresh-session';
@@ -34,7 +34,8 @@ export interface BatchPorts
 }
 
 export interface BatchResult {
-  readonly report: DrainReport;
+  /** Null: a tab was at it all the time, or keeps everything here as its person wished. */
+  readonly report: DrainReport | null;
   /** Ids of the entries that would leave by themselves, the oldest first. */
   readonly waiting: readonly string[];
 }
@@ -63,13 +64,18 @@ export async function drainBatch(ports: BatchPorts, force: boolean): Promise<Bat
     });
     const connection = { fetch: ports.fetch, urls: record.urls };
     const send = { store, session, connection, now, random: ports.random, deadline: ports.deadline };
-    const report = await exclusiveDrain(ports.locks, db.name, send, { force, until: now() + BATCH_MS });
-    return { report, waiting: report.queued };
+    const options = { force, until: now() + BATCH_MS };
+    const report = await impatientDrain(ports.locks, db.name, send, options, ports.deadline(BATCH_MS));
+    return { report, waiting: report?.queued ?? (await queuedNow(store)) };
   } catch (error) {
     throw db.schemaGuard.refusal ?? error;
   } finally {
     db.close();
   }
+}
+
+async function queuedNow(store: OutboxStore): Promise<readonly string[]> {
+  return (await store.outlines()).filter(({ state }) => state === 'queued').map(({ id }) => id);
 }
 
 /**

@@ -32,7 +32,8 @@ export function runWorker(ports: BatchPorts, scope: string): OutboxWorker {
       const result = await run(queue, true);
       if (result === null || result.waiting.length === 0) return;
       // Cut off by the time and not by a failure: markers are in again, so the browser wakes us at once.
-      if (result.report.done > 0 && result.report.failed === 0) return;
+      const { report } = result;
+      if (report !== null && report.done > 0 && report.failed === 0) return;
       throw new Error('Entries are still waiting.');
     },
   };

@@ -196,6 +196,14 @@ describe('a transport', () => {
     expect(one && [one.deadline, actionOf(one)]).toEqual([TODAY, 'Vezi codul UIT']);
     expect(one && textOf(one)).toContain('în cel mult 3 ore');
   });
+
+  // Before: „CJ10XYZ și CJ10XYZ”.
+  it('names a vehicle once that carries several without a code', () => {
+    const refusedOne = item({ uit: '', startDate: TODAY, steps: steps('declare', 'rejected') });
+    const transports = [refusedOne, { ...refusedOne, id: 'T-2' }].map((one) => due(one as Transport, -1));
+    const [two] = decisionsOf(facts({}, { transports: transports as DueTransport[] }));
+    expect(two && headOf(two, COMPANIES, false)).toBe('CJ10XYZ');
+  });
 });
 
 describe('the words of a row', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { DashboardCompany } from '@/api/calls/dashboard-calls';
 import type { Company } from '@/api/entities/company';
 import type { CompanyId } from '@/api/ids';
 import { inboxRows, isNamed, isOfView } from '@/app/invoices/inbox/inbox-rows';
@@ -17,18 +18,33 @@ const WORK = new Map([
   [8 as CompanyId, work({ rejected: 1, deadline: '2026-11-26' })],
 ]);
 const MONTHS = new Map([[3 as CompanyId, { issued: 1, received: 4, unmarked: 2, booked: 1, fresh: 1, toBook: 3 }]]);
-const ROWS = inboxRows(COMPANIES, WORK, MONTHS);
+const counted = { refused: 0, held: 0, doubtful: 0, unsent: 0, underWay: 0, oldestUnsent: '', issued: 0, received: 0 };
+const ENDANGERED: DashboardCompany = {
+  ...{ ...counted, company: 12 as CompanyId, booked: 0, toBook: 0, answeredAt: '', trouble: '' },
+  ...{ endangered: 3, leaves: '2026-11-26' },
+};
+const KNOWN = new Map([
+  [12 as CompanyId, ENDANGERED],
+  [13 as CompanyId, { ...ENDANGERED, endangered: 0, leaves: '' }],
+]);
+const ROWS = inboxRows(COMPANIES, WORK, MONTHS, KNOWN);
 
 describe('the companies of the inbox', () => {
   it('stand by what they ask for, then by deadline, then as the account has them', () => {
-    expect(ROWS.slice(0, 6).map((row) => row.company.id)).toEqual([8, 9, 7, 5, 3, 1]);
+    expect(ROWS.slice(0, 6).map((row) => row.company.id)).toEqual([8, 9, 12, 7, 5, 3]);
     expect(ROWS).toHaveLength(148);
   });
 
   it('are counted by the views', () => {
     const count = (view: Parameters<typeof isOfView>[0]) =>
       ROWS.filter((row) => isOfView(view, row, '2026-11-26')).length;
-    expect((['all', 'fresh', 'rejected', 'risk', 'unconnected'] as const).map(count)).toEqual([148, 1, 2, 1, 1]);
+    expect((['all', 'fresh', 'rejected', 'risk', 'leaving', 'unconnected'] as const).map(count)).toEqual([
+      148, 1, 2, 1, 1, 1,
+    ]);
+    expect(ROWS.find((row) => isOfView('leaving', row, '2026-11-26'))?.leaving).toEqual({
+      count: 3,
+      day: '2026-11-26',
+    });
   });
 
   it('are found by name and by code, with its prefix or without', () => {

@@ -335,6 +335,10 @@ describe('a removal that clashed', () => {
     expect(removalWords(of('removed-elsewhere', 'draft', ''), 'FCT-0012', new Date(NOW)).intro).toContain(
       'nu este în factura FCT-0012 și este păstrat pe acest dispozitiv',
     );
+    // Before: „pe „Birou”, astăzi, 10:31 nu este”, without the comma that ends whose it was.
+    const mine = { deviceName: 'Birou', at: new Date(2026, 10, 26, 10, 31).toISOString() };
+    const here = { ...of('removed-elsewhere', 'draft', ''), mine };
+    expect(removalWords(here, 'FCT-0012', new Date(NOW)).intro).toMatch(/^Ce ați scris pe „Birou”, .*10:31, nu este/);
   });
 
   it('is named by the person where that is another one', () => {

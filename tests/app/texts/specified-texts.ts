@@ -149,7 +149,11 @@ export const SPECIFIED_TEXTS: readonly SpecifiedText[] = [
     place: {
       file: 'src/app/invoices/view/side/server-verdict-texts.ts',
       key: 'serverVerdictTexts.refused',
-      by: [{ file: 'src/app/invoices/view/side/server-verdict.tsx', as: 'texts.refused' }],
+      by: [
+        { file: 'src/app/invoices/view/side/server-verdict.tsx', as: 'texts={texts}' },
+        { file: 'src/app/invoices/view/side/asked-verdict.tsx', as: 'words={texts}' },
+        { file: 'src/app/invoices/view/side/verdict-said.tsx', as: 'words.refused' },
+      ],
     },
   },
   {

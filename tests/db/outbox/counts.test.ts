@@ -67,7 +67,7 @@ describe('how much is unsent', () => {
 
   it('is listed in the order made, by what becomes of it', async () => {
     const db = await storeWith(1);
-    const { rejected, conflicts, waiting, total, whole } = await outboxView(db, 2);
+    const { rejected, conflicts, waiting, total, whole } = await outboxView(db, { shown: 2, counted: true });
     const states = waiting.entries.map(({ state }) => state);
     expect([rejected.count, conflicts.count, waiting.count, total, whole?.length]).toEqual([2, 1, 15, 18, 18]);
     expect(waiting.entries.map(({ seq }) => seq)).toEqual([...waiting.entries.keys()].map((place) => place + 1));
@@ -77,21 +77,31 @@ describe('how much is unsent', () => {
   // Before: every entry was read with its body and drawn, whatever their number.
   it('is listed by its beginning where it is long, with all of it counted', async () => {
     const db = await storeWith(7);
-    const { rejected, conflicts, waiting, total, whole } = await outboxView(db, 6);
+    const { rejected, conflicts, waiting, total, whole } = await outboxView(db, { shown: 6, counted: true });
     expect([rejected.count, conflicts.count, waiting.count, total, whole]).toEqual([14, 7, 105, 126, null]);
     expect([rejected, conflicts, waiting].map(({ entries }) => entries.length)).toEqual([6, 6, 6]);
     expect(waiting.entries.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
+  // Before: ten thousand keys were counted, twice, before the first row was painted.
+  it('is listed without being counted where it is long and not asked to be, and counted where it is short', async () => {
+    const uncounted = { shown: 6, counted: false };
+    const long = await outboxView(await storeWith(7), uncounted);
+    expect([long.rejected.count, long.waiting.count, long.total, long.whole]).toEqual([null, null, null, null]);
+    expect(long.waiting.entries.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6]);
+    const short = await outboxView(await storeWith(1), uncounted);
+    expect([short.rejected.count, short.waiting.count, short.total]).toEqual([2, 15, 18]);
+  });
+
   it('tells the first that is due of what was put off, with what was said', async () => {
     const db = await storeWith(1);
-    expect((await outboxView(db, 50)).nextTry).toBeNull();
+    expect((await outboxView(db, { shown: 50, counted: true })).nextTry).toBeNull();
     const failure = { code: 'disk-full', text: 'Serverul nu mai are loc pe disc.', messages: [], at: '' };
     await db.outbox
       .where('seq')
       .anyOf([2, 3])
       .modify((entry) => Object.assign(entry, { failure, notBefore: entry.seq * 100 }));
-    expect((await outboxView(db, 50)).nextTry).toEqual({
+    expect((await outboxView(db, { shown: 50, counted: true })).nextTry).toEqual({
       at: 200,
       code: 'disk-full',
       reason: failure.text,
@@ -113,7 +123,7 @@ describe('how much is unsent', () => {
       .where('seq')
       .equals(3)
       .modify((entry) => Object.assign(entry, upload));
-    const { waiting, nextTry } = await outboxView(db, 50);
+    const { waiting, nextTry } = await outboxView(db, { shown: 50, counted: true });
     expect(waiting.entries.map(({ seq }) => seq)).not.toContain(2);
     expect(nextTry).toMatchObject({ at: 200, reason: failure.text });
   });

@@ -1,4 +1,7 @@
-/** The seal of a received document and ANAF's own paper of it, asked for by a person: our check, ANAF's, and what stands in the way. */
+/**
+ * The seal of a received document and ANAF's own paper of it, and ANAF's verdict on any document, asked for by a person: our check,
+ * ANAF's, and what stands in the way.
+ */
 
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -43,6 +46,12 @@ function calls(pinned: readonly string[] = [], questions = FREE, fetch = world.s
       if (handler.kind !== 'signed') throw new Error('it opens transactions itself');
       const body = { company: companyId(1), invoice: of, askAnaf };
       return handler.run({ params: undefined, body, ...rest }, caller, world.database.app, ORIGIN);
+    },
+    verdict: (bytes: Uint8Array, type: 'FCT' | 'NC' = 'FCT', company = 1) => {
+      const handler = handlers.GetAnafVerdict;
+      if (handler.kind !== 'signed') throw new Error('it opens transactions itself');
+      const input = { params: { company: companyId(company), type }, body: '', ...rest, bytes };
+      return handler.run(input, caller, world.database.app, ORIGIN);
     },
     paper: () => {
       const handler = handlers.InvoiceDownloadAnafPdf;
@@ -107,5 +116,49 @@ describe('ANAF’s own paper', () => {
   it('is not made up where the service is away', async () => {
     const broken = async (): Promise<Response> => new Response('', { status: 503 });
     expect(await calls([], FREE, broken).paper()).toMatchObject({ kind: 'refused', code: 'outside-unavailable' });
+  });
+});
+
+describe('ANAF’s verdict on a document that nobody has filed', () => {
+  const document = sampleInvoice({ number: 'V-1', sellerCif: OWN_CIF, buyerCif: SUPPLIER_CIF });
+  const changed = (what: RegExp, by: string): Uint8Array =>
+    new TextEncoder().encode(new TextDecoder().decode(document).replace(what, by));
+
+  it('is its own, and nothing is filed by asking', async () => {
+    const filed = world.standIns.standIns().store.all().length;
+    expect(await calls().verdict(document)).toMatchObject({ kind: 'done', body: { said: 'accepted', texts: [] } });
+    expect(world.standIns.standIns().store.all()).toHaveLength(filed);
+  });
+
+  it('that it refuses comes in its words', async () => {
+    const refusal = { stare: 'nok', Messages: [{ message: 'textEroare=[BR-CO-16]-… #' }, { message: 'al doilea' }] };
+    const refusing = async (): Promise<Response> => Response.json(refusal);
+    expect(await calls([], FREE, refusing).verdict(document)).toMatchObject({
+      body: { said: 'refused', texts: ['textEroare=[BR-CO-16]-… #', 'al doilea'] },
+    });
+    expect(await calls().verdict(document, 'NC')).toMatchObject({
+      body: { said: 'refused', texts: [expect.stringContaining('Cannot find the declaration of element')] },
+    });
+  });
+
+  it('is none where the firewall stands before it, or nobody answers', async () => {
+    const none = { kind: 'done', body: { said: 'away', texts: [] } };
+    expect(await calls().verdict(changed(/<Invoice /, '<Invoice note=";rm " '))).toMatchObject(none);
+    const silent = async (): Promise<Response> => Promise.reject(new Error('ETIMEDOUT'));
+    expect(await calls([], FREE, silent).verdict(document)).toMatchObject(none);
+  });
+
+  it('is not asked above 5 MB, too often, or for a company of others', async () => {
+    let asked = 0;
+    const counting = async (): Promise<Response> => {
+      asked += 1;
+      return new Response('{}');
+    };
+    const large = new Uint8Array(5 * 1024 * 1024 + 1).fill(32);
+    const busy = { ...FREE, take: async () => 7_000 };
+    expect(await calls([], FREE, counting).verdict(large)).toMatchObject({ kind: 'refused', code: 'too-large' });
+    expect(await calls([], busy, counting).verdict(document)).toMatchObject({ code: 'too-many-requests' });
+    expect(await calls([], FREE, counting).verdict(document, 'FCT', 2)).toMatchObject({ code: 'company-denied' });
+    expect(asked).toBe(0);
   });
 });

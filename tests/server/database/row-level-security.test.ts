@@ -101,6 +101,7 @@ const FOREIGN: Readonly<Record<string, () => Readonly<Record<string, unknown>>>>
     ...{ request: '{}', state: 'accepted', upload_index: '', download_id: '', sends: 0, duplicate_of: '', waits: 0 },
     ...{ messages: '[]', zip: 'kept', due_at: new Date(), settled: true },
   }),
+  archive_short_word: () => ({ company_id: app.companies.third, word: 'x' }),
   line_words: () => ({ company_id: app.companies.third, invoice_id: IDS.invoice, version: 1, words: '' }),
   message_examination: () => ({ company_id: app.companies.third, download_id: '1', until: new Date() }),
   examined_message: () => ({ company_id: app.companies.third, download_id: '1', sha256: SHA }),

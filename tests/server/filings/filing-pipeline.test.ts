@@ -235,6 +235,25 @@ describe('an invoice on its way', () => {
     expect(acceptedAt('KILLED-1')).toBe(1);
   });
 
+  it('in doubt says when ANAF was asked in vain and when it is asked again, until the doubt is over', async () => {
+    const { id, payload } = await record('SEARCHED-1');
+    const anaf = { ...parts.anaf, upload: () => Promise.reject(new Error('killed')) };
+    await expect(drive(payload, { ...parts, anaf })).rejects.toThrow('killed');
+    const seen: ArchiveItem[] = [];
+    // A wait is planned after each look.
+    const random = (): number => {
+      void archived(id).then((item) => seen.push(item));
+      return 0;
+    };
+    await drive(payload, { ...parts, random });
+    const looks = seen.flatMap(({ state, search }) => (state === 'doubtful' && search ? [search] : []));
+    expect(looks.length).toBeGreaterThan(1);
+    for (const { at, next } of looks) expect(Date.parse(next) - Date.parse(at)).toBeGreaterThanOrEqual(0);
+    expect(await archived(id)).toMatchObject({ state: 'accepted' });
+    expect(await archived(id)).not.toHaveProperty('search');
+    expect(acceptedAt('SEARCHED-1')).toBe(1);
+  });
+
   it('waits visibly while the company has no access to ANAF', async () => {
     const { id, payload } = await record('NOACCESS-1', undefined, 2);
     const planned: Date[] = [];

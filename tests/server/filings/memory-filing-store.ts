@@ -40,6 +40,10 @@ export function memoryFilingStore(now: () => number): MemoryFilingStore {
       const current = filings.get(id);
       if (current !== undefined) filings.set(id, { ...current, dueAt, waits: current.waits + 1, unknownSince });
     },
+    looked: async ({ id }, dueAt) => {
+      const current = filings.get(id);
+      if (current?.state === 'doubtful') filings.set(id, { ...current, dueAt, waits: current.waits + 1 });
+    },
     documentBytes: async (filing) => documents.get(filing.request.sha256) ?? new Uint8Array(),
     knownIndexes: async (filing, indexes) =>
       new Set(

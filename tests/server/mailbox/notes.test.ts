@@ -7,7 +7,9 @@ import type { EntityId } from '@/api/ids';
 import { sendMessage } from '../../../server/calls/invoices/send-message';
 import { asUser } from '../../../server/database/as-user';
 import type { MailboxParts } from '../../../server/mailbox/mailbox-parts';
+import { ANAF_MAILBOX_PLAN } from '../../../server/mailbox/mailbox-plan';
 import { noteStep } from '../../../server/mailbox/notes/note-step';
+import { wakeNotes } from '../../../server/mailbox/notes/wake-notes';
 import type { UploadAnswer } from '../../../server/outside/anaf/anaf-port';
 import { sampleInvoice } from '../outside/sample-invoice';
 import { type MailboxWorld, MINUTE_MS, mailboxWorld, OWN_CIF, SUPPLIER_CIF } from './mailbox-world';
@@ -105,6 +107,29 @@ describe('a message to the supplier', () => {
     expect((await textsOf()).filter((text) => text === 'Cerere pierdută')).toHaveLength(1);
   });
 
+  it('sent again, and lost again after ANAF had it, is looked for as long as the first time', async () => {
+    const { id } = await received('N-11');
+    await write(id, 'De două ori pierdut');
+    let calls = 0;
+    const lossy = withUpload(async (...args) => {
+      calls += 1;
+      if (calls > 1) await world.parts.anaf.upload(...args);
+      return { kind: 'unknown', detail: 'reset' };
+    });
+    await world.look(1, lossy);
+    while (calls < 2) {
+      world.clock.now += 1000;
+      await world.look(1, lossy);
+    }
+    // ANAF's list does not show it yet.
+    world.clock.now += 600;
+    await world.look(1, lossy);
+    await later(lossy);
+    expect((await itemOf('N-11')).notes).toMatchObject([{ state: 'sent' }]);
+    expect(calls).toBe(2);
+    expect((await textsOf()).filter((text) => text === 'De două ori pierdut')).toHaveLength(1);
+  });
+
   it('found in the middle of its sending, after a killed process, is looked for first', async () => {
     const { id } = await received('N-4');
     await write(id, 'Proces oprit');
@@ -169,6 +194,55 @@ describe('a message to the supplier', () => {
     world.clock.now += 2 * 60 * MINUTE_MS;
     await later();
     expect((await itemOf('N-5')).notes?.[1]).toMatchObject({ state: 'sent' });
+  });
+
+  it('for whose company ANAF gives no right waits with its words, and leaves once it gives it', async () => {
+    const { id } = await received('N-9');
+    await write(id, 'Fără drept');
+    let calls = 0;
+    const { noteBlockedMs } = ANAF_MAILBOX_PLAN;
+    const without = (answer: UploadAnswer) => ({
+      ...withUpload(async () => {
+        calls += 1;
+        return answer;
+      }),
+      plan: { ...world.parts.plan, noteBlockedMs },
+    });
+    await later(without({ kind: 'declined', text: 'Nu aveti drept in SPV pentru CIF=18547290' }));
+    const [note] = (await itemOf('N-9')).notes ?? [];
+    expect(note).toMatchObject({ state: 'recorded' });
+    expect(note?.detail).toContain('„Nu aveti drept in SPV pentru CIF=18547290”');
+    expect(note?.detail).toContain('verificați în SPV drepturile');
+    expect(calls).toBe(1);
+    world.clock.now += noteBlockedMs;
+    await later(without({ kind: 'bad-request', message: 'Parametrii standard si cif sunt obligatorii' }));
+    expect((await itemOf('N-9')).notes).toMatchObject([{ state: 'recorded' }]);
+    expect(calls).toBe(2);
+    world.clock.now += noteBlockedMs;
+    await later();
+    expect((await itemOf('N-9')).notes).toMatchObject([{ state: 'sent', detail: '' }]);
+    expect((await textsOf()).filter((text) => text === 'Fără drept')).toHaveLength(1);
+  });
+
+  it('that waits leaves at once when the right is there', async () => {
+    const { id } = await received('N-10');
+    await write(id, 'Trezit');
+    const real = { ...world.parts, plan: ANAF_MAILBOX_PLAN };
+    const declined = { kind: 'declined', text: 'Nu aveti drept in SPV pentru CIF=18547290' } as const;
+    await world.look(1, { ...real, anaf: { ...real.anaf, upload: async () => declined } });
+    await world.look(1, real);
+    expect((await itemOf('N-10')).notes).toMatchObject([{ state: 'recorded' }]);
+    const woken: number[] = [];
+    await world.parts.asCompany(1, (tx) =>
+      wakeNotes(tx, [1], async (company) => void woken.push(company), world.clock.now),
+    );
+    expect(woken).toEqual([1]);
+    await later();
+    expect((await itemOf('N-10')).notes).toMatchObject([{ state: 'sent' }]);
+    const none = await world.parts.asCompany(1, (tx) =>
+      wakeNotes(tx, [1], async (company) => void woken.push(company), world.clock.now),
+    );
+    expect([none, woken]).toEqual([0, [1]]);
   });
 
   it('waits while nobody is authorized', async () => {

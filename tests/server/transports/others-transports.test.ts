@@ -2,9 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Transport } from '@/api/entities/transport';
+import type { StepKind } from '@/domain/transport/life/transport-step';
 import type { TransportOperation } from '@/domain/transport/model/declaration';
 import { writeDeclaration } from '@/domain/transport/model/write-declaration';
 import { createTransportClient } from '../../../server/outside/etransport/etransport-client';
+import { TRANSPORT_TEXTS } from '../../../server/transports/transport-texts';
 import { signInToAnaf } from '../outside/sign-in-to-anaf';
 import { declaring, OWN_CIF, START, type TransportWorld, transportWorld } from './transport-world';
 
@@ -46,6 +48,14 @@ const vehicleChange = (uit: string): TransportOperation => ({
   changedAt: '2026-03-16T10:00:00',
 });
 
+/** Everything that can be told of a declaration once it stands. */
+const TOLD_OF_IT: readonly (readonly [StepKind, (uit: string) => TransportOperation])[] = [
+  ['correct', (uit) => ({ ...declaring(START, OWN_CIF), corrects: uit }) as TransportOperation],
+  ['delete', (uit) => ({ kind: 'deletion', uit })],
+  ['confirm', (uit) => ({ kind: 'confirmation', uit, type: '10', remarks: '' })],
+  ['vehicle', vehicleChange],
+];
+
 describe('a declaration of another that the company carries', () => {
   it('stands among its own once, with its declarant, its way, its vehicle and the end that ANAF tells', async () => {
     const uit = await tell(declaring(START, OWN_CIF), DECLARANT);
@@ -77,6 +87,19 @@ describe('a declaration of another that the company carries', () => {
     world.clock.now = Date.parse('2026-03-30T08:00:00Z');
     expect(await rowsOf(uit)).toEqual([before]);
   });
+
+  it.each(TOLD_OF_IT)(
+    'is not changed from here: %s is refused with words, and ANAF hears nothing',
+    async (kind, content) => {
+      const uit = await tell(declaring(START, OWN_CIF), DECLARANT);
+      const [before] = await rowsOf(uit);
+      expect(await world.record({ transport: before?.id ?? '', kind, content: content(uit) })).toEqual({
+        ...{ kind: 'refused', code: 'transport-invalid', messages: [TRANSPORT_TEXTS.notOurs] },
+      });
+      await world.pass(15_000);
+      expect(await rowsOf(uit)).toEqual([before]);
+    },
+  );
 
   it('whose carriers’ service fails loses nothing, and comes with the next look', async () => {
     const uit = await tell(declaring(START, OWN_CIF), DECLARANT);

@@ -168,6 +168,21 @@ describe('a declaration', () => {
     expect([await states(), uploads(), (await world.item(id)).uit]).toEqual([['declare accepted'], before, uit]);
   });
 
+  it('that a restored server is given back is not sent over a correction that somebody made since', async () => {
+    const [first, since] = [randomUUID(), randomUUID()];
+    await world.record({ transport: id, step: first });
+    await world.pass(10_000);
+    const { uit } = await world.item(id);
+    await world.record({ transport: id, kind: 'correct', step: since, after: first, content: declaring('2026-03-17') });
+    await world.pass(10_000);
+    const lost = { transport: id, kind: 'correct' as const, content: declaring('2026-03-17') };
+    const unsure = { ...lost, after: first, known: { index: '', uit, refused: false } };
+    expect(await world.record(unsure)).toMatchObject({ kind: 'refused', code: 'transport-changed' });
+    // What is in no doubt is told whatever came since.
+    const sent = { ...lost, after: first, known: { index: '6001999999', uit, refused: false } };
+    expect((await world.record(sent)).kind).toBe('recorded');
+  });
+
   // Before: ANAF was asked for a list of days that had not come.
   it('that a restored server is given back by a device whose clock is ahead is looked for all the same', async () => {
     const step = randomUUID();

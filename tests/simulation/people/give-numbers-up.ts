@@ -1,5 +1,7 @@
-/** People give numbers up: one that came back and is to be on no invoice, and the interval of another device. */
+/** People give numbers up: one that came back and is to be on no invoice, an interval of their own, and that of another device. */
 import { closeLease } from '@/db/numbers/close-lease';
+import { isGivable } from '@/db/numbers/leases-of-device';
+import { returnLease } from '@/db/numbers/return-lease';
 import { voidGivenBack } from '@/db/numbers/void-number';
 import type { Seat } from './seat';
 
@@ -12,6 +14,17 @@ export async function voidNumber({ world, context, tab }: Seat): Promise<void> {
   const outcome = await voidGivenBack(context, { ...held, reason: 'Scris greșit' });
   world.story.tell(`${tab.process.name} voids number ${held.number}: ${outcome}`);
   if (outcome === 'told') world.story.count('numbers voided');
+}
+
+/** The device goes on without it, with what waits in its outbox. */
+export async function giveIntervalBack({ world, context, tab }: Seat): Promise<void> {
+  const leases = await context.db.lease.where('id').above('').toArray();
+  const own = leases.filter((lease) => lease.companyId === context.companyId && isGivable(lease, context.deviceId));
+  const lease = world.dice.pick(own);
+  if (lease === undefined) return;
+  const outcome = await returnLease(context, lease.id, 'Nu se mai emite de aici');
+  world.story.tell(`${tab.process.name} gives ${lease.base.from}–${lease.base.to} back: ${outcome}`);
+  if (outcome === 'told') world.story.count('intervals given back');
 }
 
 /** Taken for lost: it may be at work all the same. */

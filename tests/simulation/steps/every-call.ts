@@ -49,7 +49,7 @@ export const CALLS: Readonly<Record<string, Happening>> = {
   GiveBackNumber: { by: ['take back'] },
   VoidNumber: { by: ['void a number'] },
   CloseLease: { by: ['close an interval'] },
-  ReturnNumbers: { by: ['a device is erased'] },
+  ReturnNumbers: { by: ['a device is erased', 'give an interval back'] },
   RestoreLease: RESTORED,
   ReportSeries: RESTORED,
   EtransportSaveDraft: { by: ['declare transport'] },

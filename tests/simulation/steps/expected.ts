@@ -22,7 +22,15 @@ const RESULTS = [
     'transports at ANAF',
   ],
   ...['conflicts', 'refused', 'held and decided', 'late copies', 'statements that waited for a lock'],
-  ...['numbers voided', 'intervals closed', 'access changed', 'users changed', 'signed out', 'sessions revoked'],
+  ...[
+    'numbers voided',
+    'intervals closed',
+    'intervals given back',
+    'access changed',
+    'users changed',
+    'signed out',
+    'sessions revoked',
+  ],
   ...['tokens stolen', 'sessions ended by a token used twice', 'storage faults', 'kills', 'servers killed', 'restored'],
   ...['app versions', 'tabs loaded anew', 'workers replaced', 'clock jumps', 'devices lost', 'devices erased'],
   ...[

@@ -1,6 +1,6 @@
 import { attachFile } from '../people/attach-files';
 import { declare, declareDraft, tellOfTransport } from '../people/declare-transports';
-import { closeOthersLease, voidNumber } from '../people/give-numbers-up';
+import { closeOthersLease, giveIntervalBack, voidNumber } from '../people/give-numbers-up';
 import { cancel, correct, issue } from '../people/issue-invoices';
 import { mergeDefinitions } from '../people/merge-partners';
 import { prefer } from '../people/prefer';
@@ -54,6 +54,7 @@ export const PEOPLE_STEPS: readonly StepRow[] = [
   act('remove VAT rate', 0.5, dropVatRate),
   act('void a number', 1, voidNumber),
   act('close an interval', 0.3, closeOthersLease),
+  act('give an interval back', 0.3, giveIntervalBack),
   act('declare transport', 4, declare),
   act('declare a draft', 2, declareDraft),
   act('edit transport draft', 2, editTransportDraft),

@@ -354,8 +354,9 @@ describe('synchronisation of a tab', () => {
     hands.handle.pause();
     hands.device.session.state = READY;
     await addPartner(hands.device.context, PARTNER);
+    hands.edit();
     await hands.handle.flush();
-    expect(hands.device.server.effects.size).toBe(0);
+    expect([hands.device.server.effects.size, hands.asked()]).toEqual([0, 0]);
     hands.handle.resume();
     await hands.handle.flush();
     expect(hands.device.server.effects.size).toBe(1);

@@ -4,6 +4,7 @@ import type { Lease } from '@/api/entities/serial';
 import { saveDraft } from '@/db/collections/draft';
 import { commitIssue } from '@/db/invoices/commit-issue';
 import { listLeases, nextNumberPreview } from '@/db/numbers/lease-queries';
+import { returnLease } from '@/db/numbers/return-lease';
 import { deviceIdentity } from '@/db/settings/device-identity';
 import { leasePauses } from '@/sync/pull/lease-pauses';
 import { refillLeases } from '@/sync/pull/refill-leases';
@@ -124,6 +125,17 @@ describe('numbers of a series', () => {
     await refill();
     expect(bodies[0]?.request).toBe(bodies[1]?.request);
     expect(await device.db.lease.count()).toBe(1);
+  });
+});
+
+describe('an interval that was given back here', () => {
+  // Before: the server, which had not heard of it yet, was asked for the next one at the next exchange.
+  it('is followed by no other until a person asks for one', async () => {
+    const { device, bodies, refill } = asking();
+    await putSerialAndLease(device.db, COMPANY);
+    expect(await returnLease(device.context, lease().id, 'nu mai emit de aici')).toBe('told');
+    await refill();
+    expect(bodies).toEqual([]);
   });
 });
 

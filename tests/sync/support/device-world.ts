@@ -52,6 +52,8 @@ export interface RoadlessDevice {
   readonly tab: () => WorldTab;
   readonly worker: OutboxWorker;
   readonly queue: QueueLike & { readonly marked: () => number };
+  /** The time is over that the worker waits for anything. */
+  readonly wearOut: () => void;
 }
 
 const SIGN_IN = { username: 'ana@exemplu.ro', password: 'secret', rememberMe: true };
@@ -123,7 +125,12 @@ export function deviceOver(fetch: FakeRoad['fetch'], index: number, signIn: Sign
   };
   const vault = openSessionVault({ indexedDB: session.indexedDB, crypto });
   const cookie = async (name: string) => session.jar.get(name);
-  const ports = { ...common, vault, indexedDB: session.indexedDB, openDatabase, cookie, hasTabs: async () => false };
+  const patience = new AbortController();
+  const deadline = (_ms: number, outer?: AbortSignal): AbortSignal => outer ?? patience.signal;
+  const ports = {
+    ...{ ...common, deadline, vault, indexedDB: session.indexedDB },
+    ...{ openDatabase, cookie, hasTabs: async () => false },
+  };
   return {
     profile,
     timers,
@@ -134,6 +141,7 @@ export function deviceOver(fetch: FakeRoad['fetch'], index: number, signIn: Sign
     },
     worker: runWorker(ports, 'http://localhost/'),
     queue: markerQueue(),
+    wearOut: () => patience.abort(),
   };
 }
 

@@ -17,10 +17,16 @@ const LOOKS: Readonly<Record<ConnectionState['kind'], { readonly tone: Tone; rea
 /** What stops all work is filled. */
 const FILLED: ReadonlySet<ConnectionState['kind']> = new Set(['revoked', 'refused', 'over']);
 
-export function ConnectionBadge({ state }: { readonly state: ConnectionState }) {
+interface ConnectionBadgeProps {
+  readonly state: ConnectionState;
+  /** Of one company alone, what ends soon is filled too; in a list of many it would be everywhere. */
+  readonly alone?: boolean;
+}
+
+export function ConnectionBadge({ state, alone = false }: ConnectionBadgeProps) {
   const { tone, icon } = LOOKS[state.kind];
   return (
-    <Badge tone={tone} icon={icon} filled={FILLED.has(state.kind)}>
+    <Badge tone={tone} icon={icon} filled={FILLED.has(state.kind) || (alone && state.kind === 'ending')}>
       {stateWords(state)}
     </Badge>
   );

@@ -43,7 +43,7 @@ export function ConnectionPanel({ company, standing, now, reload, onClose }: Con
   const inUse = standing.connections.filter((one) => one.state === 'in-use' && daysLeft(one.until, now) > 0);
   return (
     <SidePanel title={company.name} onClose={onClose} takesFocus>
-      <Section head={connectionTexts.head} badge={<ConnectionBadge state={state} />}>
+      <Section head={connectionTexts.head} badge={<ConnectionBadge state={state} alone />}>
         <Term state={state} />
         <p className="text-13 text-text-2">{whatOf(state)}</p>
         {waiting.map((one) => (
@@ -108,7 +108,7 @@ function Term({ state }: { readonly state: ConnectionState }) {
       <dl className="grid grid-cols-[1fr_auto_auto] gap-x-6 text-13">
         <Fact term={connectionTexts.by} value={by.person || connectionTexts.nameless} />
         <Fact term={connectionTexts.since} value={dayOf(by.since)} />
-        <Fact term={connectionTexts.until} value={dayOf(by.endedAt ?? by.until)} />
+        <Fact term={connectionTexts.until} value={dayOf(by.endedAt ?? by.until)} soon={state.kind === 'ending'} />
       </dl>
       {day !== undefined && (
         <ProgressBar
@@ -135,11 +135,17 @@ function whatOf(state: ConnectionState): string {
   return day === undefined ? what : `${connectionTexts.day(day)} ${what}`;
 }
 
-function Fact({ term, value }: { readonly term: string; readonly value: string }) {
+interface FactProps {
+  readonly term: string;
+  readonly value: string;
+  readonly soon?: boolean;
+}
+
+function Fact({ term, value, soon = false }: FactProps) {
   return (
     <div>
       <dt className="text-12 text-text-3">{term}</dt>
-      <dd className="tabular-nums">{value}</dd>
+      <dd className={`tabular-nums ${soon ? 'text-wait' : ''}`}>{value}</dd>
     </div>
   );
 }

@@ -70,15 +70,15 @@ function Changes({ rows, completed }: ChangesProps): ReactNode {
   const [part, setPart] = useState<(typeof PARTS)[number]>(PARTS.find((one) => rows[one].count > 0) ?? 'added');
   const { rows: shown, count } = rows[part];
   return (
-    <section aria-label={words.previewTitle} className="mt-6 flex flex-col gap-3">
-      <h3 className="font-semibold text-14">{words.previewTitle}</h3>
+    <section aria-label={words.previewTitle} className="mt-6 flex flex-col">
+      <h3 className="mb-3 font-semibold text-14">{words.previewTitle}</h3>
       <SavedViews
         active={part}
         label={words.previewTitle}
         onChange={(id) => setPart(PARTS.find((one) => one === id) ?? part)}
         views={PARTS.map((one) => ({ id: one, label: labels[one], count: rows[one].count }))}
       />
-      <ul className="divide-y divide-border border-border border-y">
+      <ul className="divide-y divide-border border-border border-b">
         {shown.map(({ row, name, what }) => (
           <li
             className="grid grid-cols-[6rem_minmax(0,1fr)_minmax(0,2fr)] gap-3 py-1.5 text-13 phone:grid-cols-1"
@@ -90,8 +90,8 @@ function Changes({ rows, completed }: ChangesProps): ReactNode {
           </li>
         ))}
       </ul>
-      {count === 0 && <p className="text-13 text-text-3">{words.nothingHere}</p>}
-      {count > shown.length && <p className="text-12 text-text-3">{words.andOthers(count - shown.length)}</p>}
+      {count === 0 && <p className="mt-3 text-13 text-text-3">{words.nothingHere}</p>}
+      {count > shown.length && <p className="mt-3 text-12 text-text-3">{words.andOthers(count - shown.length)}</p>}
     </section>
   );
 }

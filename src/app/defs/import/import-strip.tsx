@@ -32,7 +32,7 @@ export function ImportStrip<Content extends object>({ kind, importing }: ImportS
   return (
     <section
       aria-label={open?.source ?? importing.source}
-      className="flex shrink-0 flex-wrap items-center gap-x-6 gap-y-2 border-border border-t bg-surface px-6 py-2 phone:px-4"
+      className="flex shrink-0 flex-wrap items-center gap-x-6 gap-y-2 border-border border-t bg-surface px-6 py-2 phone:border-b phone:px-4"
     >
       <FileSpreadsheet aria-hidden="true" className="text-text-3" size={20} strokeWidth={1.75} />
       {open === null ? (

@@ -19,7 +19,7 @@ export function CloseInterval({ view, interval }: { readonly view: LeaseView; re
   const [asking, setAsking] = useState(false);
   if (view.mine || view.lease.base.state !== 'open' || leaseStatus(view.lease.numbers) === 'exhausted') return null;
   const confirm = async (reason: string): Promise<void> => {
-    const outcome = await closeLease(commands, view.lease.id, reason);
+    const outcome = await closeLease({ ...commands, companyId: view.lease.companyId }, view.lease.id, reason);
     setAsking(false);
     if (outcome === 'missing') return;
     syncNow();

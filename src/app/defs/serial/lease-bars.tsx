@@ -6,6 +6,7 @@ import { dayAndHourText, dayText } from '@/app/ui/words/date-words';
 import type { LeaseView } from '@/db/numbers/lease-queries';
 import { formatNumber } from '@/domain/numbering/series';
 import { CloseInterval } from './close-interval';
+import { GiveBackInterval } from './give-back-interval';
 import { serialTexts } from './serial-texts';
 
 /** The intervals of a series given to devices, with what is still free of each: „24 din 50 libere”. */
@@ -31,7 +32,9 @@ const LOW_SHARE = 0.2;
 
 function LeaseBar({ serial, view }: { readonly serial: Serial; readonly view: LeaseView }): ReactNode {
   const { lease, free } = view;
-  const { from, to, grantedTo = to, state } = lease.base;
+  const { from, to, grantedTo = to } = lease.base;
+  // What this device gave back is so at once; the server may hear of it later.
+  const { state } = lease.numbers;
   const all = to - from + 1;
   const interval = serialTexts.interval(formatNumber(serial, from), formatNumber(serial, grantedTo));
   return (
@@ -51,6 +54,7 @@ function LeaseBar({ serial, view }: { readonly serial: Serial; readonly view: Le
       )}
       <span className="text-12 text-text-3">{deviceWords(view)}</span>
       <EndWords view={view} />
+      <GiveBackInterval interval={interval} view={view} />
       <CloseInterval interval={interval} view={view} />
     </li>
   );

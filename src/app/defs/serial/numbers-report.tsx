@@ -75,7 +75,9 @@ function Run({ row: { serial, leases }, run }: { readonly row: SerialRow; readon
       <span className={`break-words text-12 ${use.kind === 'gap' ? 'font-medium text-bad' : 'text-text-2'}`}>
         {runWords(run)}
       </span>
-      {mine !== undefined && <VoidNumber held={{ leaseId: mine.lease.id, number: from }} shown={numbers} />}
+      {mine !== undefined && (
+        <VoidNumber companyId={mine.lease.companyId} held={{ leaseId: mine.lease.id, number: from }} shown={numbers} />
+      )}
     </li>
   );
 }

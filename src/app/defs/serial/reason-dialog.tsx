@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { useSyncView } from '@/app/state/sync-view';
 import { ConfirmDialog } from '@/app/ui/floating/confirm-dialog';
 import { ReasonField, useReason } from './reason-field';
 import { serialTexts } from './serial-texts';
@@ -16,9 +17,10 @@ interface ReasonDialogProps {
   readonly onConfirm: (reason: string) => Promise<void>;
 }
 
-/** Asks before numbers are given up, and for the reason that their report will show. */
+/** Asks before numbers are given up, and for the reason that their report will show; without network too. */
 export function ReasonDialog({ place, title, label, children, onCancel, onConfirm }: ReasonDialogProps): ReactNode {
   const reason = useReason(place);
+  const { offline } = useSyncView();
   const [tried, setTried] = useState(false);
   const typed = reason.text.trim();
   const confirm = (): void => {
@@ -36,6 +38,7 @@ export function ReasonDialog({ place, title, label, children, onCancel, onConfir
       title={title}
     >
       {children}
+      {offline && <p className="pb-3 text-text-2">{serialTexts.leavesLater}</p>}
       <ReasonField error={tried && typed === '' ? close.missing : undefined} label={close.reason} reason={reason} />
     </ConfirmDialog>
   );

@@ -25,6 +25,7 @@ export const serialHelp: HelpPage = {
       head: 'Predarea numerelor',
       text: [
         'Când ieșiți și ștergeți datele de pe un dispozitiv, numerele lui nefolosite se întorc în serie, dacă există rețea. Fără rețea ele rămân rezervate lui până când cineva închide intervalul.',
+        '„Redă numerele nefolosite” face același lucru pentru un singur interval al acestui dispozitiv, cu un motiv, și când dispozitivul rămâne în uz. Merge și fără rețea: redarea pleacă atunci mai târziu.',
       ],
     },
     {

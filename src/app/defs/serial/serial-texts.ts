@@ -64,6 +64,17 @@ export const serialTexts = {
     missing: 'Scrieți motivul.',
     told: (interval: string) => `Închiderea intervalului ${interval} pleacă spre server.`,
   },
+  giveBack: {
+    button: 'Redă numerele nefolosite',
+    title: (interval: string) => `Redați ce a rămas nefolosit din ${interval}?`,
+    text: 'Pe acest dispozitiv nu se mai emite din acest interval, iar numerele lui nefolosite se întorc în serie, pentru alt dispozitiv. Facturile emise își păstrează numerele. Nu se poate reveni.',
+    single: 'Numerele redate mai demult, aflate înaintea unei facturi emise, se anulează cu acest motiv.',
+    again: 'Ca să emiteți din nou aici în această serie, rezervați alt interval; pentru asta trebuie rețea.',
+    told: (interval: string) => `Numerele nefolosite din ${interval} au fost redate.`,
+    gone: (interval: string) => `Intervalul ${interval} s-a încheiat între timp. Nu s-a schimbat nimic.`,
+  },
+  /** Under a question whose answer waits for the network. */
+  leavesLater: 'Acum nu este legătură cu serverul: hotărârea se salvează aici și pleacă singură când revine.',
   endedWith: (reason: string, day: string) => (day === '' ? reason : `${reason}, ${day}`),
   report: {
     title: 'Evidența numerelor',

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import type { CompanyId } from '@/api/ids';
 import { addAlert } from '@/app/state/alerts';
 import { useWorkspace } from '@/app/state/workspace';
 import { Button } from '@/app/ui/buttons/button';
@@ -9,12 +10,19 @@ import { serialTexts } from './serial-texts';
 
 const { voiding } = serialTexts;
 
-/** Gives up for good a number that was given back here; `shown` is how it is written. */
-export function VoidNumber({ held, shown }: { readonly held: HeldNumber; readonly shown: string }): ReactNode {
+interface VoidNumberProps {
+  readonly held: HeldNumber;
+  readonly companyId: CompanyId;
+  /** How it is written. */
+  readonly shown: string;
+}
+
+/** Gives up for good a number that was given back here. */
+export function VoidNumber({ held, companyId, shown }: VoidNumberProps): ReactNode {
   const { commands, syncNow } = useWorkspace();
   const [asking, setAsking] = useState(false);
   const confirm = async (reason: string): Promise<void> => {
-    const outcome = await voidGivenBack(commands, { ...held, reason });
+    const outcome = await voidGivenBack({ ...commands, companyId }, { ...held, reason });
     setAsking(false);
     if (outcome === 'missing') addAlert({ type: 'warning', message: voiding.gone(shown) });
     else {

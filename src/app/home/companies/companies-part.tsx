@@ -41,6 +41,7 @@ export function CompaniesPart({ rows, open }: CompaniesPartProps): ReactNode {
   const today = useToday();
   const [view, setView] = useKept<CompanyView>('home-view', viewSchema, 'all');
   const shown = useMemo(() => rows.filter((row) => isOfView(view, row, today)), [rows, view, today]);
+  const entries = useMemo(() => (view === 'open' ? open.entries() : []), [view, open]);
   const countOf = (id: CompanyView): number =>
     id === 'open' ? open.count : rows.filter((row) => isOfView(id, row, today)).length;
   const refused = rows.filter((row) => row.refused > 0);
@@ -55,7 +56,7 @@ export function CompaniesPart({ rows, open }: CompaniesPartProps): ReactNode {
         views={COMPANY_VIEWS.map((id) => ({ id, label: companyTexts.viewNames[id], count: countOf(id) }))}
       />
       {view === 'open' ? (
-        <OpenDocuments entries={open.entries} id={TABLE} />
+        <OpenDocuments entries={entries} id={TABLE} />
       ) : (
         <CompanyTable onClear={() => setView(() => 'all')} rows={shown} />
       )}

@@ -6,6 +6,7 @@ import type { CompanyMonth } from '@/db/archive/company-month';
 import type { OpenFilingRow } from '@/db/archive/open-filing';
 import { partOf } from '@/db/archive/open-work';
 import { filingDeadline } from '@/domain/calendar/filing-deadline';
+import { eachOnce } from '../each-once';
 
 export const COMPANY_VIEWS = ['all', 'refused', 'today', 'toBook', 'fine', 'open'] as const;
 export type CompanyView = (typeof COMPANY_VIEWS)[number];
@@ -52,13 +53,18 @@ const LATER = '9999-12-31';
 
 /** Red first: by deadline, then by how many were refused, then in the order of the account. */
 export function homeCompanyRows(facts: CompanyFacts): readonly HomeCompanyRow[] {
-  const rows = facts.companies.map((company) => rowOf(company, facts));
+  const deadlineOf = eachOnce((issueDate: string) => filingDeadline(issueDate));
+  const rows = facts.companies.map((company) => rowOf(company, facts, deadlineOf));
   return rows.sort(
     (a, b) => compare(a.deadline ?? LATER, b.deadline ?? LATER) || b.refused - a.refused || b.unsent - a.unsent,
   );
 }
 
-function rowOf(company: Company, { open, months, server, here }: CompanyFacts): HomeCompanyRow {
+function rowOf(
+  company: Company,
+  { open, months, server, here }: CompanyFacts,
+  deadlineOf: (issueDate: string) => string,
+): HomeCompanyRow {
   const told = server.get(company.id);
   const fromServer = told !== undefined && !here.has(company.id);
   const month = months.get(company.id);
@@ -70,7 +76,7 @@ function rowOf(company: Company, { open, months, server, here }: CompanyFacts): 
   const { refused, held, unsent, doubtful, underWay, oldestUnsent, toBook, issued } = counts;
   return {
     ...{ company, refused, held, unsent, doubtful, underWay, oldestUnsent, toBook, issued, fromServer },
-    deadline: oldestUnsent === '' ? null : filingDeadline(oldestUnsent),
+    deadline: oldestUnsent === '' ? null : deadlineOf(oldestUnsent),
     answeredAt: told?.answeredAt ?? '',
   };
 }

@@ -3,6 +3,7 @@ import type { Company } from '@/api/entities/company';
 import type { CompanyId, EntityId } from '@/api/ids';
 import type { OpenFilingRow } from '@/db/archive/open-filing';
 import { filingDeadline } from '@/domain/calendar/filing-deadline';
+import { eachOnce } from '../each-once';
 import type { HomeCompanyRow } from './company-rows';
 
 interface OpenEntryFacts {
@@ -20,7 +21,8 @@ export type OpenEntry = OpenEntryFacts &
   ({ readonly kind: 'document'; readonly id: EntityId } | { readonly kind: 'company'; readonly count: number });
 
 export interface OpenList {
-  readonly entries: readonly OpenEntry[];
+  /** Thousands, with their deadlines, in order: made for who looks at the list. */
+  readonly entries: () => readonly OpenEntry[];
   /** Documents, those that the server counts included. */
   readonly count: number;
   /** Of them, those that the server counts. */
@@ -39,18 +41,16 @@ export function openListOf(
   const names = new Map(companies.map(({ id, name }) => [id, name]));
   const away = rows.filter(({ fromServer }) => fromServer);
   const served = new Set(away.map(({ company }) => company.id));
-  const documents = filings
-    .filter(({ companyId }) => !served.has(companyId))
-    .map(
-      ({ id, companyId, issueDate }): OpenEntry => ({
-        ...{ kind: 'document', id, companyId, company: names.get(companyId) ?? '', issueDate },
-        deadline: filingDeadline(issueDate),
-      }),
-    );
+  const deadlineOf = eachOnce((issueDate: string) => filingDeadline(issueDate));
+  const documents = filings.filter(({ companyId }) => !served.has(companyId));
+  const documentEntry = ({ id, companyId, issueDate }: OpenFilingRow): OpenEntry => ({
+    ...{ kind: 'document', id, companyId, company: names.get(companyId) ?? '', issueDate },
+    deadline: deadlineOf(issueDate),
+  });
   const counts = away.filter((row) => openOf(row) > 0).map(companyEntry);
   const elsewhere = counts.reduce((sum, { count }) => sum + count, 0);
   return {
-    entries: [...documents, ...counts].sort(byDeadline),
+    entries: () => [...documents.map(documentEntry), ...counts].sort(byDeadline),
     ...{ count: documents.length + elsewhere, elsewhere },
   };
 }

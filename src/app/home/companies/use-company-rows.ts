@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import type { CompanyId } from '@/api/ids';
+import type { Dashboard } from '@/app/companies/use-dashboard';
 import { useLive } from '@/app/state/use-live';
 import { useWorkspace } from '@/app/state/workspace';
 import type { CompanyMonth } from '@/db/archive/company-month';
 import { openFilings } from '@/db/archive/open-filing-queries';
-import type { Dashboard } from '../use-dashboard';
 import { type HomeCompanyRow, homeCompanyRows, openCounts } from './company-rows';
 import { type OpenList, openListOf } from './open-list';
 

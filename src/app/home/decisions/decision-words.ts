@@ -43,7 +43,8 @@ export function headOf(decision: Decision, companies: readonly Company[], all: b
 
 /** „7K2P 0C4X 0W3D TQ34 · CJ24ABC · Mobila Transilvania SRL”; of several their codes, or vehicles where there is no code. */
 function transportsHead({ count, transports }: Decision, companies: string): string {
-  const named = transports.map(({ uit, vehicle }) => (uit === '' ? vehicle : uitText(uit)));
+  // One vehicle may carry several.
+  const named = [...new Set(transports.map(({ uit, vehicle }) => (uit === '' ? vehicle : uitText(uit))))];
   const [one] = transports;
   if (count === 1 && one !== undefined)
     return joined(companies, ...new Set([...named, one.vehicle, ...(companies === '' ? [one.partnerName] : [])]));

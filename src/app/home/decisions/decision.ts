@@ -11,6 +11,7 @@ import type { OpenDocument } from '@/db/archive/open-filing-queries';
 import type { OpenWork } from '@/db/archive/open-work';
 import { filingDeadline } from '@/domain/calendar/filing-deadline';
 import { workingDaysAfter } from '@/domain/calendar/working-days';
+import { eachOnce } from '../each-once';
 import { type DueTransport, TRANSPORT_KINDS } from './due-transport';
 import { mistakeOf } from './mistake';
 
@@ -156,7 +157,8 @@ function partRest(
   parted: Readonly<Record<Part, readonly DecisionDocument[]>>,
 ): Readonly<Record<Part, readonly OpenFilingRow[]>> {
   // In the order of their days: the near ones come first.
-  const near = work.waiting.rest.filter(({ issueDate }) => isNear(filingDeadline(issueDate), today));
+  const isNearFrom = eachOnce((issueDate: string) => isNear(filingDeadline(issueDate), today));
+  const near = work.waiting.rest.filter(({ issueDate }) => isNearFrom(issueDate));
   const later = work.waiting.rest.slice(near.length);
   // Which of the three it is stands in the document alone; thousands that wait at once wait for the same.
   const waits = (['unsent', 'unauthorized', 'late'] as const).find((part) => parted[part].length > 0) ?? 'late';

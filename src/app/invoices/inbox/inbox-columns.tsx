@@ -1,4 +1,4 @@
-import { CircleX, Hand, Unplug } from 'lucide-react';
+import { CircleX, CloudAlert, Hand, Unplug } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CompanyMark } from '@/app/companies/company-mark';
 import { shownCif } from '@/app/state/company-choice';
@@ -57,7 +57,7 @@ export function inboxColumns({ today, typed, onType }: ColumnsArgs): readonly Co
       numeric: true,
       cell: ({ month }) => <span className="font-medium">{countText(month?.unmarked ?? 0)}</span>,
     },
-    { id: 'asks', head: heads.asks, width: 148, cell: (row) => asks(row) },
+    { id: 'asks', head: heads.asks, width: 220, cell: (row) => asks(row) },
     { id: 'deadline', head: heads.deadline, width: 120, cell: ({ work }) => deadline(work.deadline, today) },
     { id: 'booked', head: heads.booked, width: 200, cell: ({ month }) => <Booked row={month} /> },
     {
@@ -72,10 +72,14 @@ export function inboxColumns({ today, typed, onType }: ColumnsArgs): readonly Co
   ];
 }
 
-export function asks({ company, work }: InboxRow): ReactNode {
+export function asks({ company, work, leaving }: InboxRow): ReactNode {
   if (work.rejected > 0)
     return <Asking icon={CircleX} text={inboxTexts.rejected(work.rejected)} tone={TONE_TEXT.bad} />;
   if (work.held > 0) return <Asking icon={Hand} text={inboxTexts.held(work.held)} tone={TONE_TEXT.bad} />;
+  if (leaving !== null) {
+    const words = inboxTexts.leaving(leaving.count, leaving.day === '' ? '' : dayText(leaving.day));
+    return <Asking icon={CloudAlert} text={words} tone={TONE_TEXT.wait} />;
+  }
   if (!company.isAuthorized) return <Asking icon={Unplug} text={inboxTexts.unconnected} tone="text-text-2" />;
   return <span className="text-text-3">{inboxTexts.nothing}</span>;
 }

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { useLocation } from 'wouter';
 import { chooseCompany } from '@/app/companies/choose-company';
 import { useCompanyWork } from '@/app/companies/use-company-work';
+import { useDashboard } from '@/app/companies/use-dashboard';
 import { links } from '@/app/routes/links';
 import { useIsPhone } from '@/app/state/device';
 import { useInterfaceState } from '@/app/state/interface-state';
@@ -129,7 +130,8 @@ function useInbox() {
   const work = useCompanyWork();
   const month = kept.month === '' ? today.slice(0, 7) : kept.month;
   const months = useCompanyMonths(month);
-  const rows = useMemo(() => inboxRows(companies, work, months), [companies, work, months]);
+  const { companies: known } = useDashboard(month);
+  const rows = useMemo(() => inboxRows(companies, work, months, known), [companies, work, months, known]);
   const shown = rows.filter((row) => isOfView(kept.view, row, today) && isNamed(row, kept.typed));
   const change = useMemo(() => (part: Partial<typeof kept>) => setKept((known) => ({ ...known, ...part })), [setKept]);
   const ranges = dayRanges(today, month).filter(({ key }) => key.length === 7);

@@ -1,11 +1,12 @@
 /** The companies as the inbox shows them: what each asks for, in which order, and which a view holds. Pure. */
+import type { DashboardCompany } from '@/api/calls/dashboard-calls';
 import type { Company } from '@/api/entities/company';
 import type { CompanyId } from '@/api/ids';
 import type { CompanyMonth } from '@/db/archive/company-month';
 import type { CompanyWork } from '@/db/archive/company-work';
 import { fold, matchesFolded } from '@/domain/text/fold';
 
-export const INBOX_VIEWS = ['all', 'fresh', 'rejected', 'risk', 'unconnected'] as const;
+export const INBOX_VIEWS = ['all', 'fresh', 'rejected', 'risk', 'leaving', 'unconnected'] as const;
 export type InboxView = (typeof INBOX_VIEWS)[number];
 
 export interface InboxRow {
@@ -13,6 +14,14 @@ export interface InboxRow {
   readonly work: CompanyWork;
   /** Undefined until it is counted. */
   readonly month: CompanyMonth | undefined;
+  /** What leaves ANAF's mailbox and is not here; null: nothing, or the server was not asked yet. */
+  readonly leaving: Leaving | null;
+}
+
+export interface Leaving {
+  readonly count: number;
+  /** `yyyy-MM-dd`, the first day without the oldest; '' from a server that does not say. */
+  readonly day: string;
 }
 
 const NO_WORK: CompanyWork = { rejected: 0, held: 0, deadline: null };
@@ -24,18 +33,30 @@ export function inboxRows(
   companies: readonly Company[],
   work: ReadonlyMap<CompanyId, CompanyWork>,
   months: ReadonlyMap<CompanyId, CompanyMonth>,
+  known: ReadonlyMap<CompanyId, DashboardCompany>,
 ): readonly InboxRow[] {
   const rows = companies.map((company) => ({
     company,
     work: work.get(company.id) ?? NO_WORK,
     month: months.get(company.id),
+    leaving: leavingOf(known.get(company.id)),
   }));
-  return rows.sort((a, b) => rank(a) - rank(b) || compare(a.work.deadline ?? LATER, b.work.deadline ?? LATER));
+  return rows.sort((a, b) => rank(a) - rank(b) || compare(firstDay(a), firstDay(b)));
 }
 
-function rank({ company, work, month }: InboxRow): number {
+function leavingOf(known: DashboardCompany | undefined): Leaving | null {
+  return known === undefined || known.endangered === 0 ? null : { count: known.endangered, day: known.leaves };
+}
+
+function firstDay({ work, leaving }: InboxRow): string {
+  return (
+    [work.deadline, leaving?.day].filter((day) => day !== null && day !== undefined && day !== '').sort()[0] ?? LATER
+  );
+}
+
+function rank({ company, work, month, leaving }: InboxRow): number {
   if (work.rejected + work.held > 0) return 0;
-  if (work.deadline !== null) return 1;
+  if (work.deadline !== null || leaving !== null) return 1;
   if (!company.isAuthorized) return 2;
   return (month?.unmarked ?? 0) > 0 ? 3 : 4;
 }
@@ -45,9 +66,10 @@ function compare(a: string, b: string): number {
 }
 
 /** `today`: `yyyy-MM-dd`. */
-export function isOfView(view: InboxView, { company, work, month }: InboxRow, today: string): boolean {
+export function isOfView(view: InboxView, { company, work, month, leaving }: InboxRow, today: string): boolean {
   if (view === 'fresh') return (month?.fresh ?? 0) > 0;
   if (view === 'rejected') return work.rejected > 0;
+  if (view === 'leaving') return leaving !== null;
   if (view === 'risk') return (work.deadline ?? LATER) <= today;
   return view === 'all' || !company.isAuthorized;
 }

@@ -9,6 +9,7 @@ export const inboxTexts = {
     fresh: 'Nou de ieri',
     rejected: 'Respinse',
     risk: 'Termen astăzi',
+    leaving: 'Ies din SPV',
     unconnected: 'Fără conexiune',
   },
   heads: {
@@ -25,6 +26,8 @@ export const inboxTexts = {
   connections: 'Firme și conexiuni',
   rejected: (count: number) => (count === 1 ? '1 respinsă' : `${count} respinse`),
   held: (count: number) => (count === 1 ? '1 oprită' : `${count} oprite`),
+  leaving: (count: number, day: string) =>
+    `${count === 1 ? '1 document iese' : `${count} documente ies`} din SPV${day === '' ? '' : ` la ${day}`} fără copie`,
   unconnected: 'neconectată',
   nothing: '–',
   today: 'astăzi',

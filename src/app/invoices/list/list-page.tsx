@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { useMayDo } from '@/app/state/use-ability';
 import { useScreenKeys } from '@/app/state/use-screen-keys';
 import { listKeys, StatusLine } from '@/app/ui/table/status-line';
+import { focusGrid } from '@/app/ui/table/use-table-keys';
 import { ListHeader } from './list-header';
 import type { InvoiceListKind } from './list-kind';
 import { ListRowsView } from './list-rows-view';
@@ -27,12 +28,25 @@ export function InvoiceListPage({ kind }: { readonly kind: InvoiceListKind }): R
   kind.useKeys(rows);
   const search = (): void => setSearching(true);
   useScreenKeys('find', { search });
+  const toRows = (): void => {
+    setSearching(false);
+    focusGrid(document.body);
+    rows.moveTo(0);
+  };
   const { PanelHead } = kind;
   return (
     <div className="flex min-h-0 flex-1">
       <div className="flex min-h-0 min-w-0 flex-1 flex-col bg-surface">
         <ListHeader choosing={choosing.on} list={list} onChoosing={choosing.set} onSearch={search} />
-        {!empty && <ListSearch asked={searching} list={list} onLeave={() => setSearching(false)} />}
+        {!empty && (
+          <ListSearch
+            asked={searching}
+            list={list}
+            onEnter={search}
+            onLeave={() => setSearching(false)}
+            onRows={toRows}
+          />
+        )}
         <ListViewsBar list={list} />
         <ListRowsView
           choosing={choosing.on}

@@ -1,7 +1,6 @@
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, Suspense } from 'react';
 import { TextInput } from '@/app/ui/fields/text-input';
-import { focusGrid } from '@/app/ui/table/use-table-keys';
 import { listTexts } from './list-texts';
 import { LineSearchNote } from './loaded-parts';
 import type { InvoiceList } from './use-invoice-list';
@@ -9,12 +8,16 @@ import type { InvoiceList } from './use-invoice-list';
 interface ListSearchProps {
   readonly list: InvoiceList;
   readonly asked: boolean;
+  /** The field was gone into, perhaps not by asking for it: emptied, it stays under the keyboard. */
+  readonly onEnter: () => void;
+  /** The first row is to have the keyboard. */
+  readonly onRows: () => void;
   /** The field was left. */
   readonly onLeave: () => void;
 }
 
 /** One field for number, partner, CUI, total and lines, when it is asked for; it stands while it filters. */
-export function ListSearch({ list: { filters, change }, asked, onLeave }: ListSearchProps): ReactNode {
+export function ListSearch({ list: { filters, change }, asked, onEnter, onRows, onLeave }: ListSearchProps): ReactNode {
   if (filters.text === '' && !asked) return null;
   return (
     <div className="shrink-0 px-6 pb-2 phone:px-4 phone:pb-0">
@@ -22,8 +25,14 @@ export function ListSearch({ list: { filters, change }, asked, onLeave }: ListSe
         aria-label={listTexts.search}
         autoFocus={asked}
         onBlur={onLeave}
+        onFocus={onEnter}
         onChange={(text) => change({ text })}
-        onKeyDown={toRows}
+        onKeyDown={(event) => {
+          if (!leadsToRows(event)) return;
+          // A phone's keyboard goes away with it.
+          event.currentTarget.blur();
+          onRows();
+        }}
         placeholder={listTexts.search}
         trailing={<Search aria-hidden="true" className="mr-2" size={20} strokeWidth={1.75} />}
         type="search"
@@ -39,8 +48,6 @@ export function ListSearch({ list: { filters, change }, asked, onLeave }: ListSe
 }
 
 /** Down and Enter lead to the rows; Escape too, where there is no more text that it empties. */
-function toRows({ key, currentTarget }: KeyboardEvent<HTMLInputElement>): void {
-  if (key !== 'ArrowDown' && key !== 'Enter' && (key !== 'Escape' || currentTarget.value !== '')) return;
-  currentTarget.blur();
-  focusGrid(document.body);
+function leadsToRows({ key, currentTarget }: KeyboardEvent<HTMLInputElement>): boolean {
+  return key === 'ArrowDown' || key === 'Enter' || (key === 'Escape' && currentTarget.value === '');
 }

@@ -17,7 +17,7 @@ export const viewHelp: HelpPage = {
       head: 'Tot ce scrie în document',
       text: [
         '„Câmpuri” are fiecare valoare din fișier, sub termenul ei din standard (BT), cu linia la care stă. Ce are loc pe hârtie stă și acolo, sub linii sau la „Alte date”.',
-        '„Constatări” are verdictul regulilor oficiale, dat pe acest dispozitiv. Ce ar fi respins se vede și pe hârtie, la locul lui.',
+        '„Constatări” are verdictul regulilor oficiale, dat pe acest dispozitiv. Ce ar fi respins se vede și pe hârtie. „Întreabă și ANAF” cere și verdictul ANAF, fără să trimită factura.',
         '„XML” este fișierul ca arbore, cu linii; săgețile îl desfac și îl strâng, iar jos stau calea și termenul rândului ales.',
         '„Atașamente” se descarcă ca fișiere simple. Ce pretinde că este altceva, ce are scripturi sau este program nu se deschide.',
         '„Documente legate” sunt factura la care se referă un storno sau o factură de corecție și cele care o schimbă pe aceasta.',
@@ -26,7 +26,7 @@ export const viewHelp: HelpPage = {
     {
       head: 'Un fișier de la altcineva',
       text: [
-        'Fără o factură aleasă, pagina arată fișiere XML de pe acest dispozitiv: alegeți-le sau trageți-le aici. Din „Trimitere XML” ajunge aici butonul „Arată ca factură”. Nimic nu se trimite și nu se păstrează.',
+        'Fără o factură aleasă, pagina arată fișiere XML de pe acest dispozitiv: alegeți-le sau trageți-le aici. Din „Trimitere XML” ajunge aici butonul „Arată ca factură”. Nimic nu se păstrează.',
         'Facturile CII (Factur-X, ZUGFeRD) se arată ca arbore, cu datele lor principale; regulile RO e-Factura nu li se aplică.',
       ],
     },

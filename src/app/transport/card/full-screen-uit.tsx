@@ -36,7 +36,7 @@ export function FullScreenUit({ item, now, onClose }: FullScreenUitProps) {
         <div className="w-[min(80vw,52vh)]">
           <UitQr uit={item.uit} usable />
         </div>
-        <div className="text-center text-16 font-medium">
+        <div className="text-balance text-center text-16 font-medium">
           <p>{transportTexts.plates([vehicle, firstTrailer, secondTrailer])}</p>
           <p>{transportTexts.route(item.from, item.to)}</p>
           {window !== null && (

@@ -40,13 +40,15 @@ export const transportersTexts = {
 
 export const transportersHelp: HelpPage = {
   title: 'Transportatori',
-  about: 'Cine organizează transporturile, cu vehiculele, remorcile și șoferii lui. De aici se propun în declarații.',
+  about:
+    'Cine organizează transporturile, cu vehiculele, remorcile, șoferii și traseele lui. De aici se propun în declarații.',
   sections: [
     {
       head: 'Cum se țin la zi',
       text: [
         'Fiecare declarație făcută adaugă singură transportatorul, vehiculul și remorcile care merg cu el.',
         'Vehiculele se scriu câte unul pe rând, cu remorcile lor obișnuite; la alegerea vehiculului se pun și ele.',
+        'Traseele pe care le păstrați cu pioneza din „Repetă un traseu” stau la transportatorul lor și se propun pe orice dispozitiv.',
       ],
     },
   ],

@@ -9,7 +9,7 @@ export const transportViewHelp: HelpPage = {
       head: 'Scrierea declarației',
       steps: [
         'Alegeți operațiunea. Rămân numai câmpurile și codurile pe care ea le permite.',
-        'Completați partenerul, locurile, vehiculul și marfa. „Repetă un traseu” pune totul din declarația dinainte; „Marfă din factură” ia liniile unei facturi.',
+        'Completați partenerul, locurile, vehiculul și marfa. „Repetă un traseu” pune totul din declarația dinainte, iar cu pioneza păstrați traseul la transportatorul lui, oricât ar trece până la următorul; „Marfă din factură” ia liniile unei facturi.',
         'Codul tarifar îl căutați după cifre sau cuvinte. Lista are pozițiile de 4 cifre; codul de 6 sau 8 cifre îl scrieți întreg.',
         'F8 duce la următorul câmp de corectat. Când nu mai este niciunul, apăsați „Declară”.',
       ],

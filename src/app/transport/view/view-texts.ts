@@ -1,5 +1,9 @@
 import { countedNoun, countText } from '@/app/ui/words/amount-text';
 
+function timesText(count: number): string {
+  return count === 1 ? 'o dată' : `de ${countedNoun(count, 'dată', 'ori')}`;
+}
+
 /** Words of a declaration's page: the card, and the editor. */
 export const viewTexts = {
   cardTitle: 'Cod UIT',
@@ -99,9 +103,8 @@ export const viewTexts = {
   earlierLines: 'Liniile dinainte',
   laterLines: 'Liniile următoare',
   tariffHead: ['Cod tarifar', 'Denumire', 'La firma aceasta'] as const,
-  tariffUsed: (times: string, last: string) => `de ${times} · ${last}`,
+  tariffUsed: (times: number, last: string) => `${timesText(times)} · ${last}`,
   tariffUnused: 'nefolosit',
-  tariffTimes: (count: number) => countedNoun(count, 'dată', 'ori'),
   tariffNote:
     'Pozițiile de 4 cifre ale Sistemului Armonizat 2022, cu denumiri scurte scrise de noi, nu textul legal. Codul de 6 sau 8 cifre îl scrieți întreg; cele folosite de firmă apar primele.',
   risk: (name: string) => `cu risc fiscal: ${name}`,
@@ -144,8 +147,15 @@ export const viewTexts = {
   invoiceNone: 'Nicio factură nu se potrivește.',
   invoiceFailed: 'Documentul facturii nu este pe acest dispozitiv și nu se poate aduce acum.',
   routeTitle: 'Ce traseu repetați',
+  keptTitle: 'Trasee păstrate: pun locurile, operațiunea și transportatorul',
+  drivenTitle: 'Trasee declarate, cu marfa lor',
+  keep: (way: string) => `Păstrează traseul ${way}`,
+  letGo: (way: string) => `Nu mai păstra traseul ${way}`,
+  letGone: 'Traseul nu mai este păstrat.',
+  keptFailed:
+    'Traseul nu a putut fi schimbat: documentul declarației lui nu se poate citi acum sau transportatorul are deja 500 de trasee.',
   routeNone: 'Traseele declarate apar aici, ca să le repetați din două atingeri.',
-  routeNote: (last: string, times: number) => `${last} · de ${countedNoun(times, 'dată', 'ori')}`,
+  routeNote: (last: string, times: number) => `${last} · ${timesText(times)}`,
   need: {
     title: 'Trebuie UIT?',
     yes: 'Da, transportul are nevoie de UIT.',

@@ -2,6 +2,7 @@ import type { CommandContext } from '../../command-context';
 import { enqueueAll, newOperationId } from '../../outbox/enqueue';
 import { storedRow } from '../../rows/show-row';
 import { type StoredRow, UNCONFIRMED } from '../../rows/stored-row';
+import { inToldParts } from '../../storage/told-parts';
 import type { Identified, RowKind } from '../row-kind';
 
 /** Puts a new row and its Add entry, in one transaction (G1). */
@@ -24,13 +25,12 @@ export function addRows<R extends Identified>(
   const table = kind.table(context.db);
   return context.db.transaction('rw', table, context.db.outbox, async () => {
     const added = rows.map((row) => ({ row, outboxId: newOperationId(context) }));
-    await table.bulkAdd(
-      added.map(({ row, outboxId }) => {
-        const pending = [{ kind: 'add' as const, outboxId, row }];
-        const facts = { id: row.id, companyId: context.companyId, version: UNCONFIRMED, base: null, ...made, pending };
-        return storedRow(kind, facts);
-      }),
-    );
+    const stored = added.map(({ row, outboxId }) => {
+      const pending = [{ kind: 'add' as const, outboxId, row }];
+      const facts = { id: row.id, companyId: context.companyId, version: UNCONFIRMED, base: null, ...made, pending };
+      return storedRow(kind, facts);
+    });
+    await inToldParts(stored, (part) => table.bulkAdd(part));
     await enqueueAll(
       context,
       added.map(({ row, outboxId }) => ({

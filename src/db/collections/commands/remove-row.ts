@@ -7,6 +7,7 @@ import { isReplaceable } from '../../outbox/outbox-entry';
 import { isForgotten } from '../../rows/put-row';
 import { showRow, storedRow } from '../../rows/show-row';
 import type { StoredRow } from '../../rows/stored-row';
+import { inToldParts } from '../../storage/told-parts';
 import type { RemovableKind } from '../row-kind';
 
 export type RemoveOutcome = 'removed' | 'missing';
@@ -58,7 +59,11 @@ async function hideRows<R>(
     const subject = { collection: kind.collection, id: stored.id, label: kind.label(stored.shown) };
     return [{ row, id: outboxId, outgoing: kind.remove(context.companyId, stored.id, stored.version), subject }];
   });
-  await kind.table(context.db).bulkPut(hidden.map(({ row }) => row));
+  const table = kind.table(context.db);
+  await inToldParts(
+    hidden.map(({ row }) => row),
+    (rows) => table.bulkPut(rows),
+  );
   await enqueueAll(context, hidden);
 }
 

@@ -95,7 +95,8 @@ function fiscalCode(country: string, typed: string): string {
   return country === 'RO' ? code.replace(/^RO\s*/i, '') : code;
 }
 
-function placeOf({ kind, borderPoint, customsOffice, address }: DraftPlace): RoutePlace {
+/** What a place declares: of what was typed for other kinds nothing. */
+export function placeOf({ kind, borderPoint, customsOffice, address }: DraftPlace): RoutePlace {
   return {
     borderPoint: kind === 'border' ? borderPoint : '',
     customsOffice: kind === 'customs' ? customsOffice : '',

@@ -127,7 +127,7 @@ function Legend({ counts }: { readonly counts: ReturnType<typeof numberCounts> }
     <dl className="grid shrink-0 grid-cols-5 border-b border-border phone:grid-cols-2">
       {NUMBER_KINDS.map((kind) => (
         <div
-          className="border-l border-border px-6 py-2 first:border-l-0 phone:px-4 phone:last:col-span-2 phone:odd:border-l-0 phone:[&:nth-child(n+3)]:border-t"
+          className="border-l border-border px-4 py-2 first:border-l-0 desktop:first:pl-6 phone:last:col-span-2 phone:odd:border-l-0 phone:[&:nth-child(n+3)]:border-t"
           key={kind}
         >
           <dt className="flex items-center gap-2 text-12 text-text-3">

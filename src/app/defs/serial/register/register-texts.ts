@@ -7,7 +7,6 @@ export const registerTexts = {
   title: 'Registrul seriilor',
   note: (count: number) => countedNoun(count, 'serie', 'serii'),
   export: 'Export CSV',
-  print: 'Printează',
   decide: 'Decizie internă',
   views: 'Serii',
   emptyTitle: 'Nicio serie încă.',
@@ -19,7 +18,6 @@ export const registerTexts = {
   ribbonImage: (counts: string) => `Numerele seriei: ${counts}`,
   earlier: 'Numerele dinainte',
   later: 'Numerele următoare',
-  whole: 'Ultimele numere',
   counts: {
     used: 'Folosite',
     reserved: 'Rezervate',
@@ -41,7 +39,6 @@ export const registerTexts = {
   pdf: 'PDF',
   file: (number: number, date: string) => `decizie-numerotare-${number}-${date}.pdf`,
   pdfFailed: 'PDF-ul deciziei nu s-a putut face. Decizia este păstrată; încercați din nou.',
-  newDecision: 'Decizie nouă',
   allots: 'Cine alocă și gestionează numerele',
   allotsHelp: 'Persoana sau persoanele numite prin decizie.',
   allotsMissing: 'Scrieți cine alocă numerele.',

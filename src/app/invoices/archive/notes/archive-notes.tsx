@@ -3,7 +3,7 @@ import { eventMoment } from '../event-moment';
 import type { ShownItem } from '../shown-item';
 import { conversationOf, type Said } from './conversation';
 import { NoteForm } from './note-form';
-import { noteStates, noteTexts, UNKNOWN_STATE } from './note-texts';
+import { noteStanding, noteTexts } from './note-texts';
 
 /** The messages about one invoice, and on a received one the field for the next (picture 22). */
 export function ArchiveNotes({ item }: { readonly item: ShownItem }): ReactNode {
@@ -45,8 +45,7 @@ function Message({ one, partner }: { readonly one: Said; readonly partner: strin
       </p>
       {state !== '' && (
         <p className={`mt-1 text-12 ${state === 'refused' ? 'text-bad' : 'text-text-3'}`}>
-          {noteStates[state] ?? UNKNOWN_STATE}
-          {detail !== '' && `: ${detail}`}
+          {noteStanding(state, detail)}
         </p>
       )}
     </li>

@@ -20,7 +20,7 @@ export const noteTexts = {
 } as const;
 
 /** How far an own message is, by its state; a state of a newer version is one that the server works on. */
-export const noteStates: Readonly<Record<string, string>> = {
+const noteStates: Readonly<Record<string, string>> = {
   queued: 'pe acest dispozitiv, pleacă singur',
   recorded: 'pe server, așteaptă rândul la ANAF',
   sending: 'se trimite în SPV',
@@ -29,4 +29,11 @@ export const noteStates: Readonly<Record<string, string>> = {
   sent: 'livrat furnizorului',
   refused: 'refuzat de ANAF',
 };
-export const UNKNOWN_STATE = 'în lucru pe server';
+const UNKNOWN_STATE = 'în lucru pe server';
+const BLOCKED = 'pe server, nu a plecat încă';
+
+/** `detail`: why it is so, where somebody said it: what is recorded with a reason waits for more than its turn. */
+export function noteStanding(state: string, detail: string): string {
+  const words = state === 'recorded' && detail !== '' ? BLOCKED : (noteStates[state] ?? UNKNOWN_STATE);
+  return detail === '' ? words : `${words}: ${detail}`;
+}

@@ -7,6 +7,7 @@ import { IDENTITY_CODE, identityTroubles } from '@/domain/invoice/identity/ident
 import type { UblSummary } from '@/domain/invoice/ubl/summarize-ubl';
 import type { InspectedDocument } from '@/workers/document/inspect-document';
 import type { ExplainedFinding } from '@/workers/document/repair-file';
+import { AnafVerdict } from './anaf-verdict';
 import { isFatal } from './is-fatal';
 import { ServerVerdict } from './server-verdict';
 import { sideTexts } from './side-texts';
@@ -35,6 +36,7 @@ export default function FindingsPanel({
       </ul>
       {summary !== null && <Identity summary={summary} />}
       {summary !== null && <ServerVerdict bytes={bytes} kind={summary.kind} />}
+      {summary !== null && <AnafVerdict bytes={bytes} kind={summary.kind} />}
     </>
   );
 }

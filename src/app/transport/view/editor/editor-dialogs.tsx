@@ -1,5 +1,6 @@
 /** What fills a declaration at once: a route that was declared before, or the goods of an invoice or of a delivery note. */
 import { type ReactNode, useState } from 'react';
+import type { Transporter } from '@/api/entities/transporter';
 import { useDocumentSource } from '@/app/invoices/archive/use-document-source';
 import { addAlert } from '@/app/state/alerts';
 import { useWorkspace } from '@/app/state/workspace';
@@ -8,6 +9,7 @@ import { legalDay } from '@/domain/transport/life/declaration-life';
 import type { GoodsOfPaper, PaperSide } from '@/domain/transport/writing/goods-of-paper';
 import { repeatedDraft } from '../../actions/begin-draft';
 import { saidBy } from '../../actions/declaration-xml';
+import { type KeptRoute, onRoute } from '../../known/kept-routes';
 import type { KnownRoute } from '../../known/known-things';
 import { viewTexts } from '../view-texts';
 import { InvoiceDialog } from './dialogs/invoice-dialog';
@@ -24,12 +26,13 @@ interface EditorDialogsProps {
   readonly onClose: () => void;
   readonly change: DraftState['change'];
   readonly routes: readonly KnownRoute[];
+  readonly transporters: readonly Transporter[];
   readonly now: number;
   /** A whole declaration stands there: it can be declared. */
   readonly onRepeated: () => void;
 }
 
-export function EditorDialogs({ open, onClose, change, routes, now, onRepeated }: EditorDialogsProps): ReactNode {
+export function EditorDialogs({ open, onClose, change, now, onRepeated, ...known }: EditorDialogsProps): ReactNode {
   const repeat = useRepeat(change, now, onRepeated);
   const takeGoods = useTakeGoods(change);
   const [busy, setBusy] = useState(false);
@@ -45,8 +48,12 @@ export function EditorDialogs({ open, onClose, change, routes, now, onRepeated }
     };
     return <PaperDialog onClose={onClose} onRead={take} />;
   }
+  const put = (kept: KeptRoute): void => {
+    change((before) => onRoute(before, kept));
+    onClose();
+  };
   return open === 'routes' ? (
-    <RouteDialog onChoose={(route) => run(repeat(route))} onClose={onClose} routes={routes} />
+    <RouteDialog onChoose={(route) => run(repeat(route))} onClose={onClose} onPut={put} {...known} />
   ) : (
     <InvoiceDialog onChoose={(id) => run(takeGoods(id))} onClose={onClose} />
   );

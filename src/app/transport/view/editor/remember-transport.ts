@@ -10,7 +10,7 @@ export async function rememberTransport(
   transporters: readonly Transporter[],
   data: TransportData,
 ): Promise<void> {
-  const known = transporters.find((one) => isSame(one, data));
+  const known = carrierOf(transporters, data);
   if (known === undefined) {
     await transporterRows.add(commands, withVehicle(newTransporter(data), data));
     return;
@@ -20,11 +20,16 @@ export async function rememberTransport(
   if (after !== content) await transporterRows.update(commands, known.id, content, after);
 }
 
+/** The carrier among those that are known; undefined where it is a new one. */
+export function carrierOf(transporters: readonly Transporter[], data: TransportData): Transporter | undefined {
+  return transporters.find((one) => isSame(one, data));
+}
+
 function isSame({ code, name }: Transporter, { organiserCode, organiserName }: TransportData): boolean {
   return organiserCode === '' ? name === organiserName : code === organiserCode;
 }
 
-function newTransporter({ organiserName, organiserCountry, organiserCode }: TransportData): TransporterContent {
+export function newTransporter({ organiserName, organiserCountry, organiserCode }: TransportData): TransporterContent {
   const none = { vehicles: [], trailers: [], drivers: [], routes: [], notes: '' };
   return { name: organiserName, country: organiserCountry, code: organiserCode, ...none };
 }

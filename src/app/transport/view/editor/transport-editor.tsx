@@ -62,7 +62,8 @@ export default function TransportEditor({ begins, opened, onStored }: TransportE
     ...{ nextFinding: () => walk.move(1), previousFinding: () => walk.move(-1) },
   });
   const foot = { findings: findings.all, goods: state.draft.goods, declaring, onDeclare: declare };
-  const filling = { change: state.change, routes: known.routes, now, onRepeated: () => walk.setStep('send') };
+  const { routes, transporters } = known;
+  const filling = { change: state.change, routes, transporters, now, onRepeated: () => walk.setStep('send') };
   return (
     <TransportEditorContext value={editor}>
       <div className="flex min-h-0 flex-1 flex-col">

@@ -1,8 +1,9 @@
-/** What a person reads who asked for ANAF's paper of a document, or for its word on the seal, where ANAF answers so. */
+/** What a person reads who asked for ANAF's paper of a document, for its verdict, or for its word on the seal, where ANAF answers so. */
 
 import { API_ERRORS } from '@/api/errors';
 import type { EntityId } from '@/api/ids';
 import { sealTexts } from '@/app/invoices/view/seal-texts';
+import { anafVerdictTexts } from '@/app/invoices/view/side/anaf-verdict-texts';
 import { documentCalls } from '../../../../../server/calls/anaf/document-calls';
 import type { Reply } from '../../../../../server/calls/reply';
 import type { AppDatabase } from '../../../../../server/database/app-database';
@@ -59,3 +60,20 @@ export const ofSeal =
     const { anaf } = reply.body as { readonly anaf: { readonly said: keyof typeof sealTexts.anaf } };
     return `„${withoutAnafsWords(sealTexts.anaf[anaf.said])}”; verificarea de aici rămâne lângă`;
   };
+
+export const ofVerdict =
+  (asker: () => Asker): Outcome =>
+  async (answer) => {
+    const { db, userId } = asker();
+    const handler = handlers(answer).GetAnafVerdict;
+    if (handler.kind !== 'signed') throw new Error('it opens transactions itself');
+    const input = { params: { company: companyId(1), type: 'FCT' as const }, body: '', ...REST };
+    return verdictWords(await handler.run(input, { userId, familyId: '' }, db, ORIGIN));
+  };
+
+function verdictWords(reply: Reply): string {
+  if (reply.kind === 'refused') return reply.code === 'too-large' ? `„${anafVerdictTexts.tooLarge}”` : reply.code;
+  if (reply.kind !== 'done') return reply.kind;
+  const { said } = reply.body as { readonly said: 'accepted' | 'refused' | 'away' };
+  return said === 'refused' ? `„${anafVerdictTexts.refused}”, cu motivele ANAF` : `„${anafVerdictTexts[said]}”`;
+}

@@ -62,6 +62,30 @@ export const PAPER_ROWS: readonly TextRow[] = [
   { shown: '200 cu pagina firewall-ului', answer: exchange(FIREWALL) },
 ];
 
+export const VERDICT_ROWS: readonly TextRow[] = [
+  {
+    shown: '`"stare":"ok"`',
+    answer: exchange(JSON.stringify({ stare: 'ok', trace_id: '1' })),
+    test: `${CALLS} › is its own, and nothing is filed by asking`,
+  },
+  {
+    shown: '`"stare":"nok"` cu motive',
+    answer: exchange(nok('tipAssert=FailedAssert; codEroare=BR-RO-065; textEroare=[BR-RO-065]-…')),
+    test: `${CALLS} › that it refuses comes in its words`,
+  },
+  {
+    shown: '«Marime fisier transmis mai mare de 5 MB.»',
+    answer: exchange(nok('Marime fisier transmis mai mare de 5 MB.')),
+  },
+  { shown: '«A aparut o eroare tehnica. Cod: 77»', answer: exchange(nok('A aparut o eroare tehnica. Cod: 77')) },
+  { shown: '404 (ramura de test)', answer: exchange('{}', 404) },
+  {
+    shown: '200 cu pagina firewall-ului',
+    answer: exchange(FIREWALL),
+    test: `${CALLS} › is none where the firewall stands before it, or nobody answers`,
+  },
+];
+
 const seal = (msg: string): string => JSON.stringify({ msg });
 
 export const SEAL_ROWS: readonly TextRow[] = [

@@ -17,12 +17,12 @@ import { stateAnswer } from '../../../../../server/outside/anaf/answers/state-an
 import { type MailboxWorld, MINUTE_MS, mailboxWorld, OWN_CIF, SUPPLIER_CIF } from '../../../mailbox/mailbox-world';
 import { keptTable } from '../../kept-table';
 import { sampleInvoice } from '../../sample-invoice';
-import { type Asker, ofPaper, ofSeal } from './comes-of-document-call';
+import { type Asker, ofPaper, ofSeal, ofVerdict } from './comes-of-document-call';
 import { ofDownload, ofReason, ofState, ofUpload } from './comes-of-filing';
 import { ofList, ofNote } from './comes-of-mailbox';
 import { LISTED_FORMS, ofMessage } from './comes-of-message';
 import { ofToken } from './comes-of-token';
-import { PAPER_ROWS, REASON_ROWS, SEAL_ROWS } from './document-rows';
+import { PAPER_ROWS, REASON_ROWS, SEAL_ROWS, VERDICT_ROWS } from './document-rows';
 import { EVERYWHERE_ROWS } from './everywhere-rows';
 import { LIST_ROWS } from './list-rows';
 import { DOWNLOAD_ROWS, STATE_ROWS } from './query-rows';
@@ -73,6 +73,11 @@ async function madeRows(): Promise<readonly (readonly string[])[]> {
       PAPER_ROWS,
       'transformare',
       ofPaper(() => asker),
+    ),
+    of(
+      VERDICT_ROWS,
+      'validare',
+      ofVerdict(() => asker),
     ),
     of(
       SEAL_ROWS,

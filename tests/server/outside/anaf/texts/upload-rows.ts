@@ -44,6 +44,9 @@ export const NOTE_ROWS: readonly TextRow[] = [
   },
   uploadSays('S-au incarcat deja 1000 de mesaje de tip RASP pentru cui=18547290 in cursul zilei', NOTES),
   uploadSays('Fisierul transmis nu este valid.', NOTES),
-  uploadSays('Nu aveti drept in SPV pentru CIF=18547290'),
+  uploadSays(
+    'Nu aveti drept in SPV pentru CIF=18547290',
+    'server/mailbox/notes.test.ts › for whose company ANAF gives no right waits with its words, and leaves once it gives it',
+  ),
   uploadSays('A aparut o eroare tehnica. Cod: 77'),
 ];

@@ -60,7 +60,7 @@ interface TariffOptionProps {
 function TariffOption({ hit: { code, name, used }, query, day }: TariffOptionProps) {
   const risk = riskHeadingOf(code, day);
   return (
-    <span className="flex items-baseline gap-4">
+    <span className="flex w-full items-baseline gap-4">
       <span className="w-20 shrink-0 font-medium tabular-nums">{code}</span>
       <span className="min-w-0 flex-1 whitespace-normal">
         <Highlight query={query} text={name} />
@@ -69,7 +69,7 @@ function TariffOption({ hit: { code, name, used }, query, day }: TariffOptionPro
       <span className="shrink-0 text-12 text-text-3 tabular-nums">
         {used === undefined || used.times === 0
           ? viewTexts.tariffUnused
-          : viewTexts.tariffUsed(viewTexts.tariffTimes(used.times), dayText(used.last))}
+          : viewTexts.tariffUsed(used.times, dayText(used.last))}
       </span>
     </span>
   );

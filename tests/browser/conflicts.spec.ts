@@ -1,0 +1,98 @@
+/**
+ * A draft that was issued elsewhere while it was written here, as a person meets it: whose and when, chosen by keys, and the
+ * same end on both devices and the server. Its fields in two places are in failures.spec.ts.
+ */
+import { type Browser, type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { ListSavedDrafts } from '@/api/calls/draft-calls';
+import { signIn as signInToServer } from '../server/support/test-client';
+import { closeDesktop, openDesktop } from './desktop';
+import type { Installation } from './installation';
+import { issue, openEditor, writeInvoice } from './pages/editor-page';
+import { DEMO, signIn, untilInstalled, untilSynchronised, withoutInstallOffer } from './pages/sign-in-page';
+import { companyOf } from './server-company';
+
+/** Current after the first sign-in. */
+const CIF = '14399840';
+const TODAY = /astăzi, \d\d:\d\d/;
+
+let installation: Installation;
+let page: Page;
+let other: { readonly context: BrowserContext; readonly page: Page };
+
+test.beforeAll(async ({ browser }) => {
+  ({ installation, page } = await openDesktop(browser));
+  await untilInstalled(page);
+  other = await otherDevice(browser);
+});
+test.afterAll(async () => {
+  await other.context.close();
+  await closeDesktop({ installation, page });
+});
+test.afterEach(() => page.context().setOffline(false));
+
+async function otherDevice(browser: Browser): Promise<typeof other> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  await withoutInstallOffer(context, installation.url);
+  const there = await context.newPage();
+  await signIn(there, installation.url, { remember: true });
+  await untilSynchronised(there);
+  return { context, page: there };
+}
+
+/** Back on the network; from the state in the bar to the choice, by keys alone. */
+async function openChoice(title: RegExp): Promise<Locator> {
+  await page.context().setOffline(false);
+  const chip = page.getByRole('button', { name: /^Sincronizare: 1 de ales/ });
+  await expect(chip).toBeVisible({ timeout: 30_000 });
+  await chip.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Alege', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: title });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+async function openDraft(on: Page, buyer: string): Promise<void> {
+  await on.goto(`${installation.url}/app/invoices/drafts`);
+  const row = on.getByRole('grid', { name: 'Ciorne' }).getByRole('row').filter({ hasText: buyer });
+  await expect(row).toContainText('Pe server', { timeout: 30_000 });
+  await row.getByText(buyer).click();
+  await expect(on.getByLabel('Observații')).toBeVisible();
+}
+
+async function draftNotesOnServer(buyer: string): Promise<readonly unknown[]> {
+  const client = await signInToServer(installation.url, DEMO);
+  const { drafts } = await client.must(ListSavedDrafts, { body: { company: await companyOf(client, CIF) } });
+  return drafts.flatMap(({ content }) => (content.buyer.name.startsWith(buyer) ? [content.notes] : []));
+}
+
+test('a draft that another device issued meanwhile: its number is told, and what was written here becomes a draft', async () => {
+  const buyer = 'Electro Instal';
+  await page.goto(`${installation.url}/app/invoices/out`);
+  await openEditor(page);
+  await writeInvoice(page, buyer);
+  await openDraft(other.page, buyer);
+  await openDraft(page, buyer);
+  await page.context().setOffline(true);
+  await page.getByLabel('Observații').fill('scris pe drum');
+  await expect(page.getByText(/^Salvată pe acest dispozitiv/)).toBeVisible();
+  const next = other.page.getByText(/urmează FCT-\d+/);
+  const number = /FCT-\d+/.exec((await next.textContent()) ?? '')?.[0] ?? '';
+  await issue(other.page, number);
+  await untilSynchronised(other.page);
+
+  const dialog = await openChoice(new RegExp(` a emis ciorna pentru ${buyer}.* ca ${number}$`));
+  await expect(dialog).toContainText(`nu este în factura ${number} și este păstrat pe acest dispozitiv`);
+  await expect(dialog).toContainText(TODAY);
+  await dialog.getByRole('button', { name: 'Adu înapoi ca ciornă' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await untilSynchronised(page);
+  expect(await draftNotesOnServer(buyer)).toEqual(['scris pe drum']);
+  await openDraft(other.page, buyer);
+  await expect(other.page.getByLabel('Observații')).toHaveValue('scris pe drum');
+  await expect
+    .poll(async () => (await installation.uploadsOf(number)).map(({ verdict }) => verdict), { timeout: 60_000 })
+    .toEqual(['ok']);
+});
