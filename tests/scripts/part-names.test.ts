@@ -11,7 +11,7 @@ describe('a name that fits no part', () => {
     const { status, stdout, stderr } = run('bench.mjs', 'coldstart');
     expect(status).toBe(1);
     expect(stderr).toContain("No part's name begins with «coldstart». The parts are:");
-    expect(stderr).toContain('\n  cold start\n  keystroke\n');
+    expect(stderr).toContain('\n  cold start\n  import\n');
     expect(stdout).toBe('');
   });
 
