@@ -56,7 +56,7 @@ describe('the article of an invoice', () => {
   });
 
   it('has the payment code where the look has it and a transfer is to be made', () => {
-    const invoice = read(readFileSync(`${FOLDER}/seed-std380.xml`, 'utf8'));
+    const invoice = read(readFileSync('tests/fixtures/invoices/standard.xml', 'utf8'));
     expect(markupOf(invoice, USUAL_LOOK)).toContain('aria-label="Cod QR de plată: ');
     expect(markupOf(invoice, { ...USUAL_LOOK, payCode: false })).not.toContain('Cod QR');
     expect(markupOf(read(sampleXml()), USUAL_LOOK)).not.toContain('Cod QR');
