@@ -2,13 +2,10 @@
 import { Building2 } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import * as v from 'valibot';
-import { useLocation } from 'wouter';
-import { chooseCompany } from '@/app/companies/choose-company';
 import { useCompanyWork } from '@/app/companies/use-company-work';
 import { useDashboard } from '@/app/companies/use-dashboard';
 import { links } from '@/app/routes/links';
 import { useIsPhone } from '@/app/state/device';
-import { useInterfaceState } from '@/app/state/interface-state';
 import { KEY_TABLE } from '@/app/state/keys-table';
 import { useMayDo } from '@/app/state/use-ability';
 import { useKept } from '@/app/state/use-kept';
@@ -32,12 +29,16 @@ import { dayRanges } from '../list/month-range';
 import { InboxBulkBar } from './inbox-bulk-bar';
 import { InboxCard } from './inbox-card';
 import { inboxColumns } from './inbox-columns';
-import { INBOX_VIEWS, type InboxRow, inboxRows, isNamed, isOfView } from './inbox-rows';
+import { groupCounts, type InboxEntry, keyOfEntry } from './inbox-reasons';
+import { groupOf, INBOX_VIEWS, type InboxRow, inboxRows, isNamed, isOfView } from './inbox-rows';
 import { inboxTexts } from './inbox-texts';
+import { useInboxActs } from './use-inbox-acts';
+import { useInboxEntries } from './use-inbox-entries';
 
 const stateSchema = v.object({ month: v.string(), view: v.picklist(INBOX_VIEWS), typed: v.string() });
 type InboxState = Readonly<v.InferOutput<typeof stateSchema>>;
 const { before, after } = KEY_TABLE.inbox.bindings;
+const UNFOLD = KEY_TABLE.inboxRows.bindings.open;
 const TABLE = 'all-companies';
 const keyOf = ({ company }: InboxRow): string => String(company.id);
 
@@ -46,17 +47,22 @@ export default function InboxPage(): ReactNode {
   const { rows, shown, month, monthText, change, state, today } = inbox;
   const phone = useIsPhone();
   const several = useMayDo('selectSeveral');
+  const known = useMemo(() => new Set(rows.map(keyOf)), [rows]);
   const [cursor, setCursor] = useState(-1);
   const [selection, select] = useState<Selection>(NO_SELECTION);
-  const open = useOpenCompany();
-  const columns = useMemo(
-    () => inboxColumns({ today, typed: state.typed, onType: (typed) => change({ typed }) }),
-    [today, state.typed, change],
-  );
+  const { open, act } = useInboxActs();
+  const { entries, unfold, reasonsOf } = useInboxEntries(shown, month);
+  const heading = useHeading(shown, entries);
+  const columns = useMemo(() => {
+    const onType = (typed: string): void => change({ typed });
+    return inboxColumns({ today, typed: state.typed, onType, reasonsOf, onUnfold: unfold, onAct: act });
+  }, [today, state.typed, change, reasonsOf, unfold, act]);
   useScreenKeys('inbox', {
     before: () => change({ month: monthAfter(month, -1) }),
     after: () => change({ month: monthAfter(month, 1) }),
   });
+  const selectCompanies = ({ keys, anchor }: Selection): void =>
+    select({ keys: new Set([...keys].filter((key) => known.has(key))), anchor });
   const selectAll = (): void =>
     select(selection.keys.size >= shown.length ? NO_SELECTION : { keys: new Set(shown.map(keyOf)), anchor: null });
   const empty = (
@@ -65,13 +71,11 @@ export default function InboxPage(): ReactNode {
       title={inboxTexts.emptyTitle}
     />
   );
-  const shared = {
-    count: shown.length,
-    empty,
-    label: inboxTexts.title,
-    rowAt: (at: number) => shown[at],
-    rowKey: keyOf,
+  const openEntry = (entry: InboxEntry): void => {
+    if (entry.kind === 'company') open(entry.row);
+    else act(entry.row, entry.reason);
   };
+  const shared = { empty, label: inboxTexts.title };
   return (
     <div className="flex min-h-0 min-w-0 flex-1 flex-col bg-surface">
       <Head inbox={inbox} />
@@ -87,16 +91,29 @@ export default function InboxPage(): ReactNode {
         }))}
       />
       {phone ? (
-        <CardList {...shared} card={(row) => <InboxCard row={row} today={today} />} onOpen={open} />
+        <CardList
+          {...shared}
+          card={(row) => <InboxCard row={row} today={today} />}
+          count={shown.length}
+          onOpen={open}
+          rowAt={(at) => shown[at]}
+          rowKey={keyOf}
+        />
       ) : (
         <DataTable
           {...shared}
+          canSelect={isCompany}
           columns={columns}
+          count={entries.length}
           cursor={cursor}
+          heading={heading}
           id={TABLE}
           onCursor={setCursor}
-          onOpen={open}
-          {...(several && { selection, onSelection: select, onSelectAll: selectAll })}
+          onOpen={openEntry}
+          onUnfold={({ row }, wanted) => unfold(row, wanted)}
+          rowAt={(at) => entries[at]}
+          rowKey={keyOfEntry}
+          {...(several && { selection, onSelection: selectCompanies, onSelectAll: selectAll })}
         />
       )}
       {selection.keys.size > 0 && (
@@ -112,6 +129,7 @@ export default function InboxPage(): ReactNode {
       <StatusLine
         keys={[
           ...listKeys({ boxes: several, filters: true }),
+          { keys: UNFOLD.keys, words: inboxTexts.keyUnfold },
           { keys: [...before.keys, ...after.keys], words: inboxTexts.keyMonths },
         ]}
       >
@@ -119,6 +137,32 @@ export default function InboxPage(): ReactNode {
       </StatusLine>
     </div>
   );
+}
+
+const isCompany = ({ kind }: InboxEntry): boolean => kind === 'company';
+
+/** The name of a group above its first company, with how many it has. */
+function useHeading(shown: readonly InboxRow[], entries: readonly InboxEntry[]) {
+  return useMemo(() => {
+    const counts = groupCounts(shown, groupOf);
+    const [one, many] = inboxTexts.company;
+    const [document, documents] = inboxTexts.document;
+    return ({ row }: InboxEntry, index: number): ReactNode => {
+      const group = groupOf(row);
+      const above = entries[index - 1];
+      if (above !== undefined && groupOf(above.row) === group) return null;
+      const count = counts.get(group) ?? { companies: 0, documents: 0 };
+      const companies = countedNoun(count.companies, one, many);
+      return (
+        <>
+          <span className="mr-2 font-semibold">{inboxTexts.groups[group]}</span>
+          <span className="text-text-3">
+            {inboxTexts.groupNote[group](companies, countedNoun(count.documents, document, documents))}
+          </span>
+        </>
+      );
+    };
+  }, [shown, entries]);
 }
 
 type Inbox = ReturnType<typeof useInbox>;
@@ -169,16 +213,6 @@ function Head({ inbox: { shown, rows, month, ranges, change } }: { readonly inbo
       title={inboxTexts.title}
     />
   );
-}
-
-/** The company becomes the present one, and its received invoices are shown. */
-function useOpenCompany(): (row: InboxRow) => void {
-  const [{ companies: recent }] = useInterfaceState();
-  const [, navigate] = useLocation();
-  return ({ company }) => {
-    chooseCompany(company, recent);
-    navigate(links.in());
-  };
 }
 
 function totalsOf(rows: readonly InboxRow[]): string {
