@@ -82,6 +82,24 @@ test('a credit note names what it takes back, and an unknown supplier becomes a 
   await expect(supplier).toHaveCount(0);
 });
 
+test('one that asks to be paid into another account than its supplier’s last ones says so', async () => {
+  await page.context().setOffline(true);
+  const other = grid().getByRole('row').filter({ hasText: 'alt IBAN' });
+  await expect(other).toHaveCount(1);
+  await other.click();
+  const panel = page.getByRole('complementary');
+  await expect(panel.getByText(/^Alt IBAN decât în ultim.* Întrebați-l înainte de plată/)).toBeVisible();
+  await page.context().setOffline(false);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('article').getByText(/^Alt IBAN decât în ultim/)).toBeVisible();
+  await expect(page.getByRole('article').getByText('semnal al nostru')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(grid()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(panel.getByText(/^Același IBAN ca în ultim/)).toBeVisible();
+  await page.keyboard.press('Escape');
+});
+
 test('several are chosen and given as a zip', async () => {
   await grid().focus();
   await page.keyboard.press('Control+a');
