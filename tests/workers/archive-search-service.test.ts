@@ -80,12 +80,18 @@ describe('the snapshot of the list', () => {
   it('compares the account of a file with those of its seller’s documents', async () => {
     const seller = { partnerName: 'Oltina SA', partnerTaxId: 'RO7128440' };
     const [usual, other] = ['RO49AAAA1B31007593840000', 'RO71BBBB1B31007593840218'];
-    await pull([itemAt(5_000, { direction: 'in', ...seller, accounts: [usual] })], ROWS);
-    await vi.waitFor(() => expect(service.answer({ ...EVERYTHING_RECEIVED, text: 'oltina' }, 0, 10).count).toBe(1));
+    // Enough for a block.
+    const documents = Array.from({ length: 150 }, (_, at) =>
+      itemAt(5_000 + at, { direction: 'in', ...seller, accounts: [usual] }),
+    );
+    await pull(documents, ROWS);
+    expect(await db.coldHeader.where(':id').above([COMPANY, 'in', 0]).count()).toBeGreaterThan(0);
+    const found = () => service.answer({ ...EVERYTHING_RECEIVED, text: 'oltina' }, 0, 10).count;
+    await vi.waitFor(() => expect(found()).toBe(150), { timeout: 5_000 });
     const file = { name: 'OLTINA S.A.', taxId: '7128440', issueDate: '2026-04-01', accounts: [other] };
-    expect(await service.accountOfFile(db.name, COMPANY, file)).toEqual({ compared: 1, changed: true });
+    expect(await service.accountOfFile(db.name, COMPANY, file)).toEqual({ compared: 6, changed: true });
     const same = { ...file, accounts: [usual] };
-    expect(await service.accountOfFile(db.name, COMPANY, same)).toEqual({ compared: 1, changed: false });
+    expect(await service.accountOfFile(db.name, COMPANY, same)).toEqual({ compared: 6, changed: false });
     expect(await service.accountOfFile(db.name, COMPANY, { ...file, taxId: 'RO1' })).toBeUndefined();
   });
 
