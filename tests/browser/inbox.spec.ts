@@ -110,4 +110,9 @@ test('on a phone they are cards', async () => {
   await page.goto(`${installation.url}/app/invoices/inbox`);
   const list = page.getByRole('list', { name: 'Toate firmele' });
   await expect(list.getByText('Tâmplăria Codrul SRL')).toBeVisible();
+  await expect(list.getByRole('heading', { name: /^Cer o decizie/ })).toBeVisible();
+  await list.getByRole('button', { name: 'Arată ce cere Agro Câmpia SA' }).click();
+  await expect(list.getByText(/^FCT-\d+, FCT-\d+/)).toBeVisible();
+  await list.getByRole('button', { name: 'Vezi-le: Agro Câmpia SA' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Facturi emise' })).toBeVisible();
 });

@@ -213,3 +213,26 @@ test('one field finds by sum, code and number, by keys alone, and what is chosen
   await expect(field).toHaveCount(0);
   await expect(grid()).toHaveAttribute('aria-rowcount', '52');
 });
+
+test('chosen rows come as a table in the order of the list, not of choosing', async () => {
+  await tab('Toate').click();
+  await grid().focus();
+  for (const key of ['Home', 'ArrowDown', 'ArrowDown', 'Space', 'ArrowUp', 'Space', 'ArrowUp', 'Space'])
+    await page.keyboard.press(key);
+  const bar = page.getByRole('toolbar', { name: '3 selectate' });
+  const shown = await grid().getByRole('row', { selected: true }).allTextContents();
+  const file = page.waitForEvent('download');
+  await bar.getByRole('button', { name: 'Descarcă' }).focus();
+  await page.keyboard.press('Enter');
+  const table = page.getByRole('menuitem', { name: 'Tabel CSV cu rândurile alese' });
+  await expect(table).toBeVisible();
+  for (let step = 0; step < 6 && (await table.getAttribute('data-focus')) === null; step += 1)
+    await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const [, ...rows] = readFileSync(await (await file).path(), 'utf8')
+    .trim()
+    .split(/\r?\n/);
+  const numbers = rows.map((row) => row.split(';')[0]?.replaceAll('"', '') ?? '');
+  expect(numbers).toHaveLength(3);
+  for (const [at, number] of numbers.entries()) expect(shown[at]).toContain(number);
+});

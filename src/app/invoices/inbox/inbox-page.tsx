@@ -1,6 +1,6 @@
 /** All companies of the person in one list: what is new, what asks for something, how far each month is (picture 23). */
 import { Building2 } from 'lucide-react';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import * as v from 'valibot';
 import { useCompanyWork } from '@/app/companies/use-company-work';
 import { useDashboard } from '@/app/companies/use-dashboard';
@@ -18,7 +18,6 @@ import { Select } from '@/app/ui/fields/select';
 import { PageHeader } from '@/app/ui/page-header';
 import { SavedViews } from '@/app/ui/saved-views';
 import { EmptyState } from '@/app/ui/states/empty-state';
-import { CardList } from '@/app/ui/table/card-list';
 import { DataTable } from '@/app/ui/table/data-table';
 import { NO_SELECTION, type Selection } from '@/app/ui/table/selection';
 import { listKeys, StatusLine } from '@/app/ui/table/status-line';
@@ -26,11 +25,12 @@ import { countedNoun, countText } from '@/app/ui/words/amount-text';
 import { monthAfter } from '@/domain/calendar/months';
 import { useCompanyMonths } from '../archive/use-company-months';
 import { dayRanges } from '../list/month-range';
+import { groupHeads } from './group-head';
 import { InboxBulkBar } from './inbox-bulk-bar';
-import { InboxCard } from './inbox-card';
+import { InboxCards } from './inbox-cards';
 import { inboxColumns } from './inbox-columns';
-import { groupCounts, type InboxEntry, keyOfEntry } from './inbox-reasons';
-import { groupOf, INBOX_VIEWS, type InboxRow, inboxRows, isNamed, isOfView } from './inbox-rows';
+import { type InboxEntry, keyOfEntry } from './inbox-reasons';
+import { INBOX_VIEWS, type InboxRow, inboxRows, isNamed, isOfView } from './inbox-rows';
 import { inboxTexts } from './inbox-texts';
 import { useInboxActs } from './use-inbox-acts';
 import { useInboxEntries } from './use-inbox-entries';
@@ -50,9 +50,15 @@ export default function InboxPage(): ReactNode {
   const known = useMemo(() => new Set(rows.map(keyOf)), [rows]);
   const [cursor, setCursor] = useState(-1);
   const [selection, select] = useState<Selection>(NO_SELECTION);
-  const { open, act } = useInboxActs();
-  const { entries, unfold, reasonsOf } = useInboxEntries(shown, month);
-  const heading = useHeading(shown, entries);
+  const acts = useInboxActs();
+  const { open, act } = acts;
+  const opened = useInboxEntries(shown, month);
+  const { entries, unfold, reasonsOf } = opened;
+  const head = useMemo(() => groupHeads(shown), [shown]);
+  const heading = useCallback(
+    ({ row }: InboxEntry, index: number) => head(row, entries[index - 1]?.row),
+    [head, entries],
+  );
   const columns = useMemo(() => {
     const onType = (typed: string): void => change({ typed });
     return inboxColumns({ today, typed: state.typed, onType, reasonsOf, onUnfold: unfold, onAct: act });
@@ -91,14 +97,7 @@ export default function InboxPage(): ReactNode {
         }))}
       />
       {phone ? (
-        <CardList
-          {...shared}
-          card={(row) => <InboxCard row={row} today={today} />}
-          count={shown.length}
-          onOpen={open}
-          rowAt={(at) => shown[at]}
-          rowKey={keyOf}
-        />
+        <InboxCards {...shared} acts={acts} entries={opened} head={head} today={today} />
       ) : (
         <DataTable
           {...shared}
@@ -140,30 +139,6 @@ export default function InboxPage(): ReactNode {
 }
 
 const isCompany = ({ kind }: InboxEntry): boolean => kind === 'company';
-
-/** The name of a group above its first company, with how many it has. */
-function useHeading(shown: readonly InboxRow[], entries: readonly InboxEntry[]) {
-  return useMemo(() => {
-    const counts = groupCounts(shown, groupOf);
-    const [one, many] = inboxTexts.company;
-    const [document, documents] = inboxTexts.document;
-    return ({ row }: InboxEntry, index: number): ReactNode => {
-      const group = groupOf(row);
-      const above = entries[index - 1];
-      if (above !== undefined && groupOf(above.row) === group) return null;
-      const count = counts.get(group) ?? { companies: 0, documents: 0 };
-      const companies = countedNoun(count.companies, one, many);
-      return (
-        <>
-          <span className="mr-2 font-semibold">{inboxTexts.groups[group]}</span>
-          <span className="text-text-3">
-            {inboxTexts.groupNote[group](companies, countedNoun(count.documents, document, documents))}
-          </span>
-        </>
-      );
-    };
-  }, [shown, entries]);
-}
 
 type Inbox = ReturnType<typeof useInbox>;
 
