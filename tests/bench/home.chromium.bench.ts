@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { type Installation, startInstallation } from '../browser/installation';
 import { startBrowser } from '../browser/killable-browser';
-import { goOnToList, sendCredentials, untilInstalled, withoutInstallOffer } from '../browser/pages/sign-in-page';
+import { sendCredentials, untilInstalled, withoutInstallOffer } from '../browser/pages/sign-in-page';
 import { prepareOffice } from '../browser/prepared-accounts';
 import { fillCompanies } from './archive/fill-archive';
 import { fillBrowser } from './browser/filled-browser';
@@ -80,7 +80,10 @@ async function prepareProfile(installation: Installation, profile: string): Prom
     await page.goto(`${installation.url}/auth`);
     await page.getByLabel('Ține-mă minte 30 de zile pe acest dispozitiv').check();
     await sendCredentials(page, account);
-    await goOnToList(page);
+    // What this company has is here before the others are.
+    await expect(page.getByRole('heading', { level: 1, name: /o decizie|prima factură/ })).toBeVisible({
+      timeout: PULL_TIMEOUT_MS,
+    });
     await untilInstalled(page);
     await page.goto(`${installation.url}/app?toate=1`);
     // The table's foot sums what is here of each.
