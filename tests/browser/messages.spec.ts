@@ -87,9 +87,17 @@ test('a received invoice reaches a device within one poll and is read offline', 
 
 test('messages stand by day, and what was not opened is told until it is', async () => {
   await page.getByRole('button', { name: 'Închide', exact: true }).first().click();
-  await expect(grid().getByRole('row').filter({ hasText: /^Astăzi, \S+, \d+ \S+ 1$/ })).toBeVisible();
+  await expect(
+    grid()
+      .getByRole('row')
+      .filter({ hasText: /^Astăzi, \S+, \d+ \S+ 1$/ }),
+  ).toBeVisible();
   await page.getByLabel('Factură: conține').fill('');
-  await expect(grid().getByRole('row').filter({ hasText: /^Ieri, \S+, \d+ \S+ \d+$/ })).toBeVisible();
+  await expect(
+    grid()
+      .getByRole('row')
+      .filter({ hasText: /^Ieri, \S+, \d+ \S+ \d+$/ }),
+  ).toBeVisible();
   // The one that was opened is read already.
   await expect(rowOf(NUMBER).getByText('necitit')).toHaveCount(0);
   await tab('Necitite').click();
@@ -124,7 +132,11 @@ test('the filter row narrows by kind, day and what is kept, by keys, without net
   expect(received).toBe(await countOf('Primite'));
   expect(received).toBeLessThan(all);
   await page.getByLabel('La ANAF', { exact: true }).selectOption('today');
-  await expect(grid().getByRole('row').filter({ hasText: /^Astăzi/ })).toHaveCount(1);
+  await expect(
+    grid()
+      .getByRole('row')
+      .filter({ hasText: /^Astăzi/ }),
+  ).toHaveCount(1);
   await expect(grid().getByRole('row').filter({ hasText: /^Ieri/ })).toHaveCount(0);
   await page.getByLabel('60 de zile în SPV', { exact: true }).selectOption('lost');
   await expect(page.getByText('Niciun mesaj nu se potrivește')).toBeVisible();
