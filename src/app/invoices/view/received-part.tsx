@@ -3,8 +3,8 @@ import { SellerVat } from '@/app/defs/vat-check/seller-vat';
 import type { AccountFinding } from '@/workers/archive-search/account-watch';
 import { ArchiveMarks } from '../archive/marks/archive-marks';
 import { ArchiveNotes } from '../archive/notes/archive-notes';
+import { SellerAccount } from '../archive/seller-account';
 import type { ShownItem } from '../archive/shown-item';
-import { SellerAccount } from '../in/seller-account';
 import { OpenCodes } from './open-codes';
 
 /** What is one's own on a received invoice: what is known of its seller, its marks, and what is written to him. */
