@@ -89,13 +89,10 @@ test('putting back says what goes, takes what was changed, and fills the same co
   const reset = page.getByRole('button', { name: 'Pune datele demonstrative la loc' });
   await page.context().setOffline(true);
   await expect(page.getByText('Se poate numai cu rețea.').last()).toBeVisible();
-  await reset.click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(reset).toBeDisabled();
   await page.context().setOffline(false);
-  await expect(async () => {
-    await reset.click();
-    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 2_000 });
-  }).toPass({ timeout: 30_000 });
+  await expect(reset).toBeEnabled();
+  await reset.click();
   const dialog = page.getByRole('dialog', { name: 'Puneți datele demonstrative la loc?' });
   await expect(dialog).toContainText('Se șterg, de pe server și de pe toate dispozitivele');
   for (const colorScheme of ['light', 'dark'] as const) {
