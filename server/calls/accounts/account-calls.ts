@@ -149,7 +149,9 @@ async function updateUser(
       if (waitMs > 0) return refused('too-many-requests', { waitMs });
       tell(parts, 'email-asked', caller, origin);
     }
-    return keepPerson(tx, parts, person, caller, origin);
+    await keepPerson(tx, parts, person, caller, origin);
+    // The same answer whatever the address is.
+    return done({});
   });
 }
 

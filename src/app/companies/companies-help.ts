@@ -49,7 +49,7 @@ export const companiesHelp: HelpPage = {
     {
       head: 'Dați acces altcuiva',
       steps: [
-        'Apăsați starea din dreptul firmei; jos stau persoanele cu acces. Lista lor se citește și fără rețea; se schimbă numai cu ea.',
+        'Apăsați starea din dreptul firmei; jos stau persoanele cu acces, și fără rețea.',
         'Scrieți adresa de e-mail, alegeți rolul și apăsați „Invită”. Linkul este bun 7 zile, o dată, pentru contul acelei adrese.',
       ],
       text: [
@@ -59,7 +59,7 @@ export const companiesHelp: HelpPage = {
     {
       head: 'Ce spune lista',
       text: [
-        'La fiecare firmă vedeți câte facturi sunt respinse sau oprite, câte așteaptă și când este cel mai apropiat termen de trimitere, din datele acestui dispozitiv. Vederile arată numai firmele care cer ceva, care așteaptă sau fără autorizare; săgețile umblă prin listă, Enter deschide firma, / caută.',
+        'La fiecare firmă vedeți ce este respins sau oprit, ce așteaptă și cel mai apropiat termen, din datele dispozitivului. Vederile aleg dintre ele.',
         '„Fără autorizare ANAF”: facturile firmei nu se pot trimite încă în SPV.',
         'O firmă la care ați pierdut accesul este ascunsă, iar ce nu s-a trimis se poate exporta din panoul de sincronizare.',
       ],
