@@ -99,6 +99,7 @@ test('putting back says what goes, takes what was changed, and fills the same co
     await page.emulateMedia({ colorScheme });
     expect(await violationsOf(page)).toEqual([]);
   }
+  if (process.env.CONDICA_LOOK) await page.screenshot({ path: '/tmp/look-demo-reset.png' });
   await dialog.getByRole('button', { name: 'Anulează' }).click();
   await expect(lines().nth(0)).toContainText('Facturile respinse sunt corectate');
 
@@ -107,6 +108,9 @@ test('putting back says what goes, takes what was changed, and fills the same co
   await expect(page.getByRole('progressbar', { name: 'Se pun la loc datele demonstrative' })).toBeVisible({
     timeout: 60_000,
   });
+  // A device says that its companies are other ones now.
+  await expect(page.getByText(/: firmele au fost făcute din nou$/)).toBeVisible();
+  if (process.env.CONDICA_LOOK) await page.screenshot({ path: '/tmp/look-demo-filling.png' });
   await expect(page.getByText('Datele demonstrative sunt puse la loc.')).toBeVisible({ timeout: 200_000 });
   // As at the beginning: the refused ones are to be corrected, the doubt and what waits are there.
   await expect(lines().nth(0)).toContainText('Corectați 2 facturi respinse', { timeout: 60_000 });
