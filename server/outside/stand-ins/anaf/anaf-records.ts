@@ -25,6 +25,8 @@ export const uploadRecordSchema = v.object({
   /** By the buyer in the seller's name. */
   selfBilled: v.optional(v.boolean(), false),
   enforcement: v.optional(v.boolean(), false),
+  /** With `extern=DA`. */
+  external: v.optional(v.boolean(), false),
   /** By the service of invoices to consumers. */
   consumer: v.optional(v.boolean(), false),
   /** RASP: the upload index of the invoice it speaks of; '' for an invoice. */

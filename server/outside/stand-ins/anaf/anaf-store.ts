@@ -17,6 +17,8 @@ export interface NewUpload {
   readonly selfBilled: boolean;
   /** By an enforcement body. */
   readonly enforcement?: boolean;
+  /** With `extern=DA`. */
+  readonly external?: boolean;
   /** By `uploadb2c`. */
   readonly consumer?: boolean;
   /** RASP: the index of the invoice. */
@@ -151,6 +153,7 @@ function uploadRecord(index: bigint, upload: NewUpload, errors: readonly string[
     standard: upload.standard,
     selfBilled: upload.selfBilled,
     enforcement: upload.enforcement ?? false,
+    external: upload.external ?? false,
     consumer: upload.consumer ?? false,
     about: upload.about ?? '',
     sellerCif,

@@ -61,6 +61,15 @@ function rank({ company, work, month, leaving }: InboxRow): number {
   return (month?.unmarked ?? 0) > 0 ? 3 : 4;
 }
 
+export const INBOX_GROUPS = ['decision', 'news', 'nothing'] as const;
+export type InboxGroup = (typeof INBOX_GROUPS)[number];
+
+/** Companies of one group stand together, in this order. */
+export function groupOf(row: InboxRow): InboxGroup {
+  const place = rank(row);
+  return place < 3 ? 'decision' : place === 3 ? 'news' : 'nothing';
+}
+
 function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
