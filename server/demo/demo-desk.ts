@@ -31,7 +31,8 @@ export function demoDesk(onFailure: (error: unknown) => void): DemoDesk {
   };
   const fill = async (fillIt: DemoWork['fill']): Promise<void> => {
     try {
-      state = { ...state, round: await fillIt(progress), state: 'filled' };
+      const round = await fillIt(progress);
+      state = { ...state, round, state: 'filled' };
     } catch (error) {
       state = { ...state, state: 'failed' };
       throw error;
@@ -47,7 +48,8 @@ export function demoDesk(onFailure: (error: unknown) => void): DemoDesk {
       if (work === undefined || state.state === 'filling' || round !== state.round) return state;
       state = { ...state, state: 'filling', done: 0, of: 0 };
       try {
-        state = { ...state, round: await work.clear() };
+        const cleared = await work.clear();
+        state = { ...state, round: cleared };
       } catch (error) {
         state = { ...state, state: 'failed' };
         throw error;

@@ -8,6 +8,8 @@ import { companiesTexts } from '@/app/texts/companies-texts';
 import { Button } from '@/app/ui/buttons/button';
 import { PageHeader } from '@/app/ui/page-header';
 import { countedNoun } from '@/app/ui/words/amount-text';
+import { PeoplePanel } from './access/people-panel';
+import { useKeptPeople } from './access/use-kept-people';
 import { AddCompanyDialog } from './add-company';
 import { chooseCompany } from './choose-company';
 import { CompaniesList } from './companies-list';
@@ -25,6 +27,7 @@ export default function CompaniesPage() {
   const [open, setOpen] = useState<number>();
   const [, navigate] = useLocation();
   const { connections, reload } = useConnections();
+  useKeptPeople();
   const opened = companies.find(({ id }) => id === open);
   const standing = opened === undefined ? undefined : connectionsOfCompany(connections, opened.id);
   return (
@@ -51,6 +54,9 @@ export default function CompaniesPage() {
           )}
         />
       </div>
+      {opened !== undefined && standing === undefined && (
+        <PeoplePanel key={opened.id} company={opened} onClose={() => setOpen(undefined)} />
+      )}
       {opened !== undefined && standing !== undefined && (
         <ConnectionPanel
           key={opened.id}

@@ -22,6 +22,8 @@ const COMPANY_NOTES = {
   'unsaved-form': { about: 'company', leaves: true },
   // What ANAF's register said of suppliers: it is asked again where it is not here.
   'supplier-vat': { about: 'company', leaves: true },
+  // Who works there: of a company that one has left it is nobody's business any more.
+  people: { about: 'company', leaves: true },
   'hidden-steps': { about: 'company', leaves: true },
   restoredServer: { about: 'company', leaves: true },
   'lost-marks': { about: 'company', leaves: true },

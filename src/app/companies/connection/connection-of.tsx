@@ -17,32 +17,37 @@ interface ConnectionProps {
 /** The state, which opens what can be done; until the server has told, what this device knows. */
 export function ConnectionOf({ company, connections, open }: ConnectionProps): ReactNode {
   const standing = connectionsOfCompany(connections, company.id);
-  if (standing === undefined) return <Authorization company={company} />;
-  const state = connectionState(standing, Date.now());
+  if (standing === undefined && connections.kind === 'reading') return <Authorization company={company} padded />;
+  const state = standing && connectionState(standing, Date.now());
+  const words = state === undefined ? authorizationWords(company) : stateWords(state);
   return (
     <button
       type="button"
-      aria-label={connectionTexts.open(company.name, stateWords(state))}
+      aria-label={connectionTexts.open(company.name, words)}
       onClick={open}
       className="flex h-7 max-w-full min-w-0 items-center rounded-2 px-2 hover:bg-hover phone:h-11 phone:px-4"
     >
-      <ConnectionBadge state={state} />
+      {state === undefined ? <Authorization company={company} /> : <ConnectionBadge state={state} />}
     </button>
   );
 }
 
-function Authorization({ company }: { readonly company: Company }): ReactNode {
+interface AuthorizationProps {
+  readonly company: Company;
+  readonly padded?: boolean;
+}
+
+function Authorization({ company, padded = false }: AuthorizationProps): ReactNode {
+  const { isAuthorized } = company;
   return (
-    <span className="px-2 phone:block phone:px-4 phone:pb-2">
-      {company.isAuthorized ? (
-        <Badge tone="ok" icon={CircleCheck}>
-          {companiesTexts.authorized}
-        </Badge>
-      ) : (
-        <Badge tone="wait" icon={TriangleAlert}>
-          {companiesTexts.unauthorized}
-        </Badge>
-      )}
+    <span className={padded ? 'px-2 phone:block phone:px-4 phone:pb-2' : ''}>
+      <Badge tone={isAuthorized ? 'ok' : 'wait'} icon={isAuthorized ? CircleCheck : TriangleAlert}>
+        {authorizationWords(company)}
+      </Badge>
     </span>
   );
+}
+
+function authorizationWords({ isAuthorized }: Company): string {
+  return isAuthorized ? companiesTexts.authorized : companiesTexts.unauthorized;
 }
