@@ -2,6 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { AddCompanyPartner, AddCompanyPrice, ListCompanyProduct } from '@/api/calls/definition-calls';
 import { AddCompanyInternCode } from '@/api/calls/intern-code-calls';
+import { decimalText } from '@/domain/money/decimal-text';
 import { newEntityId, samplePartner } from '../server/support/samples';
 import { signIn } from '../server/support/test-client';
 import { DEMO } from './pages/sign-in-page';
@@ -51,8 +52,8 @@ async function openFirstPrice(page: Page, url: string): Promise<void> {
   const company = await companyOf(client, CIF);
   const { products } = await client.must(ListCompanyProduct, { body: { company } });
   const lists = [
-    { list: 'Angro', price: '2.40', discount: '10', validFrom: '2026-11-01', validUntil: '' },
-    { list: 'HoReCa', price: '2.65', discount: '', validFrom: '', validUntil: '2026-12-31' },
+    { list: 'Angro', price: decimalText('2.40'), discount: decimalText('10'), validFrom: '2026-11-01', validUntil: '' },
+    { list: 'HoReCa', price: decimalText('2.65'), discount: '' as const, validFrom: '', validUntil: '2026-12-31' },
   ];
   for (const { id: product } of products.slice(0, 3))
     for (const own of lists) {
