@@ -30,7 +30,7 @@ const PULL_TIMEOUT_MS = 600_000;
 const QUIET_MS = 1_500;
 
 test('home of one company', async () => {
-  const filled = await fillBrowser(INVOICES - RECEIVED, RECEIVED);
+  const filled = await fillBrowser(INVOICES - RECEIVED, { received: RECEIVED });
   try {
     const { profile, installation } = filled;
     const { visits, starts } = await measure(profile, `${installation.url}/app`);

@@ -157,7 +157,9 @@ test('another consignment in the same vehicle: its own code, and each card names
   await openOn(DESKTOP, TRANSPORTS);
   await page.getByRole('tab', { name: 'Pe drum' }).click();
   await transportRows(page).getByText(DRIVEN).first().click();
-  await expect(page.getByRole('complementary').getByRole('region', { name: 'În același vehicul' })).toContainText(PARTNER);
+  await expect(page.getByRole('complementary').getByRole('region', { name: 'În același vehicul' })).toContainText(
+    PARTNER,
+  );
 });
 
 test('a code whose days are over says so, and leaves what still can be done; the day of the start that is over does too', async () => {

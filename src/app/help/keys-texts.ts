@@ -158,6 +158,13 @@ export const keysTexts: { readonly [Group in KeyGroupName]: GroupWords<Group> } 
       after: 'luna următoare',
     },
   },
+  inboxRows: {
+    title: 'Pe o firmă din toate firmele',
+    words: {
+      open: 'arată sub ea ce cere',
+      close: 'strânge ce cere',
+    },
+  },
   chosen: {
     title: 'Cu mai multe facturi bifate',
     words: {

@@ -148,6 +148,12 @@ export const KEY_TABLE = {
       after: { keys: [']'] },
     },
   },
+  inboxRows: {
+    bindings: {
+      open: { keys: ['ArrowRight'] },
+      close: { keys: ['ArrowLeft'] },
+    },
+  },
   chosen: {
     bindings: {
       pdf: { keys: ['D'] },

@@ -8,14 +8,17 @@ import Dexie, { type ObservabilitySet } from 'dexie';
 import type { CompanyId } from '../../api/ids';
 import type { ArchiveRow } from '../../db/archive/archive-row';
 import { documentRows, ORDER_INDEX } from '../../db/archive/archive-rows';
+import { accountsKey } from '../../db/archive/cold/block-columns';
 import { packSettled } from '../../db/archive/cold/pack-settled';
 import { type CompanyFigures, companyFigures, type FiguresQuestion } from '../../db/archive/company-figures';
 import type { CompanyMonth, MonthQuestion } from '../../db/archive/company-month';
+import { numberedDocuments } from '../../db/archive/numbered-documents';
 import { type MonthSupplier, suppliersOfMonth } from '../../db/archive/suppliers-of-month';
 import { CondicaDatabase } from '../../db/condica-database';
 import { fold } from '../../domain/text/fold';
+import { type AccountFinding, SellersAccounts } from './account-watch';
 import { type FoundArchive, findInArchive, totalsOf } from './answer-query';
-import { ArchiveColumns } from './archive-columns';
+import { ArchiveColumns, type ColumnsEntry } from './archive-columns';
 import type { ArchiveAnswer, ArchiveQuery, CurrencyTotals } from './archive-query';
 import { changedKeys } from './changed-keys';
 import { companyMonths, readIn } from './company-sums';
@@ -36,11 +39,27 @@ interface KeptAnswer {
   readonly found: FoundArchive;
 }
 
+export interface NumbersQuestion {
+  readonly direction: 'out' | 'in';
+  /** As they are written. */
+  readonly numbers: readonly string[];
+}
+
 /** Of a received document: what it may be once more, and what takes what back. */
 export interface RadarFinding {
   readonly twins: Twins | undefined;
   readonly reverses: Reversal | undefined;
   readonly reversedBy: Reversal | undefined;
+  readonly account: AccountFinding | undefined;
+}
+
+/** A file of a person, as its seller's documents are compared with it. */
+export interface FileOfSeller {
+  readonly name: string;
+  readonly taxId: string;
+  /** `yyyy-MM-dd`; '' where it has none. */
+  readonly issueDate: string;
+  readonly accounts: readonly string[];
 }
 
 /** So many changed at once are a pull or an import, and more will come: read together after this long, not page by page. */
@@ -58,6 +77,9 @@ export class ArchiveSearchService {
   #columns = new ArchiveColumns(fold);
   #kept: KeptAnswer | undefined;
   #swept: { readonly columns: ArchiveColumns; readonly documents: number; readonly radar: Radar } | undefined;
+  #sellers:
+    | { readonly columns: ArchiveColumns; readonly documents: number; readonly accounts: SellersAccounts }
+    | undefined;
   /** Documents whose outbox entry was refused: their rows do not say it. */
   #refused: ReadonlySet<string> = new Set();
   #listener: SnapshotListener = () => undefined;
@@ -110,14 +132,53 @@ export class ArchiveSearchService {
     return readIn(this.#db, name, (db) => suppliersOfMonth(db, companyId, month));
   }
 
+  /** Ids of the documents that have one of the numbers: out of the snapshot where it holds the company, else out of its columns. */
+  async numbered(
+    name: string,
+    companyId: CompanyId,
+    { direction, numbers }: NumbersQuestion,
+  ): Promise<readonly string[]> {
+    const wanted = new Set(numbers);
+    if (!this.#isOpen(name, companyId))
+      return readIn(this.#db, name, (db) => numberedDocuments(db, companyId, direction, wanted));
+    await this.#work;
+    const isOf = ({ out, number }: ColumnsEntry): boolean => out === (direction === 'out') && wanted.has(number);
+    return this.#columns.entries.filter(isOf).map(({ id }) => id);
+  }
+
   /** What the radar says of these documents; those of which it says nothing are left out. */
   findings(ids: readonly string[]): Readonly<Record<string, RadarFinding>> {
     const { twins, reverses, reversedBy } = this.#radar();
     const told = ids.flatMap((id) => {
-      const finding = { twins: twins.get(id), reverses: reverses.get(id), reversedBy: reversedBy.get(id) };
+      const entry = this.#columns.entryOf(id);
+      const account = entry === undefined || entry.out ? undefined : this.#accounts().findingOf(entry);
+      const finding = { twins: twins.get(id), reverses: reverses.get(id), reversedBy: reversedBy.get(id), account };
       return Object.values(finding).some((one) => one !== undefined) ? [[id, finding] as const] : [];
     });
     return Object.fromEntries(told);
+  }
+
+  /** The same of one document for a page beside which no list is open: the snapshot is built first. */
+  async findingOf(name: string, companyId: CompanyId, id: string): Promise<RadarFinding | undefined> {
+    await this.prepare(name, companyId);
+    return this.findings([id])[id];
+  }
+
+  /** What is said of the account of a file that the archive may not have. */
+  async accountOfFile(name: string, companyId: CompanyId, file: FileOfSeller): Promise<AccountFinding | undefined> {
+    await this.prepare(name, companyId);
+    return this.#accounts().findingOf({
+      ...{ id: '', arrived: Number.MAX_SAFE_INTEGER, accounts: accountsKey(file.accounts) },
+      partner: this.#columns.partners.of(file.name, file.taxId),
+      issueDay: file.issueDate === '' ? Number.MAX_SAFE_INTEGER : Number(file.issueDate.replaceAll('-', '')),
+    });
+  }
+
+  #accounts(): SellersAccounts {
+    const { documents } = this.#columns;
+    if (this.#sellers?.columns !== this.#columns || this.#sellers.documents !== documents)
+      this.#sellers = { columns: this.#columns, documents, accounts: new SellersAccounts(this.#columns.entries) };
+    return this.#sellers.accounts;
   }
 
   /** Swept anew only where a document is another than it was: a mark, or a state, says nothing to the radar. */

@@ -11,6 +11,7 @@ import { publishChanges } from '../../../server/database/publish-changes';
 import { DEMO_COMPANIES } from '../../../server/demo/demo-account';
 import { archiveRow } from '../../../server/filings/archive-columns';
 import type { Tables } from '../../../server/tables';
+import { fillLineWords } from './fill-line-words';
 import { withOwner } from './owner-database';
 
 const BATCH_ROWS = 2_000;
@@ -44,8 +45,9 @@ export function fillArchive(folder: string, rows: number, received = 0): Promise
       const known = own.map(({ item }) => item).filter((item) => item.direction === direction);
       await addCopies(db, companyId, known, { from: known.length, to: wanted[direction] });
     }
+    await fillLineWords(db, companyId);
     // The product's database does this by itself some time after so many rows came.
-    await sql`analyze archive_item, replicated_row`.execute(db);
+    await sql`analyze archive_item, replicated_row, line_words`.execute(db);
     return { companyId, rows };
   });
 }

@@ -33,6 +33,12 @@ export const inHelp: HelpPage = {
       ],
     },
     {
+      head: 'Alt IBAN',
+      text: [
+        '„alt IBAN” stă lângă furnizorul al cărui cont din factură nu este niciunul din cele ale ultimelor lui facturi, cel mult șase. Este un semnal al nostru, nu al ANAF: sunați furnizorul la numărul pe care îl știți înainte de a plăti.',
+      ],
+    },
+    {
       head: 'Cer răspuns',
       text: ['Aici stau cele posibil dublate și cele a căror scadență a trecut fără să fie înregistrate.'],
     },

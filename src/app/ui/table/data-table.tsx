@@ -48,6 +48,8 @@ export interface DataTableProps<Row> {
   readonly onOpen?: (row: Row, index: number) => void;
   /** Enter on the row that is open already. */
   readonly onEnter?: (row: Row) => void;
+  /** → and ← on a row that opens in place. */
+  readonly onUnfold?: (row: Row, open: boolean) => void;
   readonly scroll?: KeptScroll;
   readonly layout?: TableLayout;
   readonly onLayout?: (layout: TableLayout) => void;
@@ -103,7 +105,16 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     focusGrid: () => focusGrid(scroller.current),
     onEditing: props.onEditing,
   });
-  const acts = { moveCursor: onCursor, extend, toggle, open: openByKey, selectAll: onSelectAll, edit: editing.begin };
+  const { onUnfold } = props;
+  const unfold =
+    onUnfold &&
+    ((index: number, open: boolean): void => {
+      const row = rowAt(index);
+      if (row !== undefined) onUnfold(row, open);
+    });
+  const acts = {
+    ...{ moveCursor: onCursor, extend, toggle, open: openByKey, selectAll: onSelectAll, edit: editing.begin, unfold },
+  };
   const onKeyDown = useTableKeys({ cursor, count, scroller, ...acts });
   const active = items.some((item) => item.index === cursor) ? `${gridId}-${cursor}` : undefined;
   return (
