@@ -4,6 +4,7 @@
  */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { violationsOf } from './axe';
+import { goTo, takeEntry } from './by-keys';
 import { watchErrors } from './console-errors';
 import { closeDesktop, openDesktop } from './desktop';
 import type { Installation } from './installation';
@@ -32,27 +33,11 @@ const press = async (...keys: readonly string[]): Promise<void> => {
 const option = (): Locator => page.getByRole('listbox').getByRole('option').first();
 const lines = (): Locator => page.getByRole('grid', { name: 'Liniile facturii' });
 const nameOf = (line: number): Locator => page.getByRole('combobox', { name: `Denumire, linia ${line}` });
-const isFocused = (wanted: Locator): Promise<boolean> =>
-  wanted.evaluate((element) => element === document.activeElement);
 
-/** Tab, or what is given, until the field has the keyboard. */
-async function goTo(wanted: Locator, key = 'Tab', most = 45): Promise<void> {
-  for (let step = 0; step < most; step += 1) {
-    if (await isFocused(wanted)) return;
-    await press(key);
-  }
-  await expect(wanted).toBeFocused();
-}
-
-/** From „Alte acțiuni” by the arrows. */
 async function choose(action: string): Promise<void> {
-  await goTo(page.getByRole('button', { name: 'Alte acțiuni' }), 'Shift+Tab');
+  await goTo(page, page.getByRole('button', { name: 'Alte acțiuni' }));
   await press('Enter');
-  const wanted = page.getByRole('menuitem', { name: action });
-  await expect(wanted).toBeVisible();
-  for (let step = 0; step < 20 && (await wanted.getAttribute('data-focus')) === null; step += 1)
-    await press('ArrowDown');
-  await press('Enter');
+  await takeEntry(page, action);
 }
 
 async function openNew(): Promise<string> {
@@ -71,14 +56,14 @@ async function chooseBuyer(): Promise<void> {
 }
 
 async function addProduct(name: string, code: string, price: string): Promise<void> {
-  await goTo(page.getByRole('button', { name: 'Produs nou' }).first());
+  await goTo(page, page.getByRole('button', { name: 'Produs nou' }).first());
   await press('Enter');
   const form = page.getByRole('complementary').locator('form');
-  await goTo(form.getByLabel('Cod', { exact: true }));
+  await goTo(page, form.getByLabel('Cod', { exact: true }));
   await page.keyboard.type(code);
-  await goTo(form.getByLabel(/^Denumire/));
+  await goTo(page, form.getByLabel(/^Denumire/));
   await page.keyboard.type(name);
-  await goTo(form.getByLabel(/^Preț fără TVA/));
+  await goTo(page, form.getByLabel(/^Preț fără TVA/));
   await page.keyboard.type(price);
 }
 
@@ -95,7 +80,7 @@ test('a product whose code another one has is told so while it is written, lette
     `Codul ${CODE} îl are și „Ulei de măsline 1 l”. Mai există un produs cu numele acesta.`,
   );
   expect(await violationsOf(page)).toEqual([]);
-  await goTo(page.getByRole('complementary').getByLabel('Cod', { exact: true }), 'Shift+Tab');
+  await goTo(page, page.getByRole('complementary').getByLabel('Cod', { exact: true }));
   await press('Control+a');
   await page.keyboard.type(`${CODE}9`);
   await expect(page.getByRole('complementary').getByText(`Codul ${CODE} îl are`)).toHaveCount(0);
@@ -111,10 +96,10 @@ test('what an invoice to a customer begins with is written at the customer', asy
   await expect(partners).toHaveAttribute('aria-rowcount', '3');
   await press('ArrowDown', 'Home', 'Enter');
   const panel = page.getByRole('complementary');
-  await goTo(panel.getByLabel(/^Termen de plată, zile/), 'Tab', 60);
+  await goTo(page, panel.getByLabel(/^Termen de plată, zile/));
   await press('Control+a');
   await page.keyboard.type('45');
-  await goTo(panel.getByLabel(/^Mențiune pe facturi/), 'Tab', 60);
+  await goTo(page, panel.getByLabel(/^Mențiune pe facturi/));
   await page.keyboard.type('Livrare la depozitul Apahida.');
   await press('Tab');
   await expect(partners.getByRole('row').filter({ hasText: BUYER })).toContainText('45');
@@ -153,7 +138,7 @@ test('lines are kept as a template, and put into another invoice', async () => {
   const dialog = page.getByRole('dialog', { name: 'Șabloane de linii' });
   await expect(dialog.getByText('Firma nu are încă șabloane.')).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
-  await goTo(dialog.getByRole('textbox'));
+  await goTo(page, dialog.getByRole('textbox'));
   await page.keyboard.type('Comanda lunară');
   await press('Enter');
   await expect(dialog.getByRole('listitem').filter({ hasText: 'Comanda lunară' })).toContainText('1 linie · doar aici');
@@ -163,7 +148,7 @@ test('lines are kept as a template, and put into another invoice', async () => {
   number = await openNew();
   await chooseBuyer();
   await choose('Șabloane de linii');
-  await goTo(dialog.getByRole('button', { name: 'Pune liniile din Comanda lunară' }));
+  await goTo(page, dialog.getByRole('button', { name: 'Pune liniile din Comanda lunară' }));
   await press('Enter');
   await expect(dialog).toHaveCount(0);
   await expect(lines().getByRole('row').filter({ hasText: 'Ulei de măsline 1 l' })).toContainText('97,00');
@@ -175,9 +160,9 @@ test('lines are kept as a template, and put into another invoice', async () => {
 });
 
 test('an advance is taken off the sum to pay, without a line', async () => {
-  await goTo(page.getByRole('button', { name: 'Mai multe detalii' }), 'Tab', 60);
+  await goTo(page, page.getByRole('button', { name: 'Mai multe detalii' }));
   await press('Enter');
-  await goTo(page.getByLabel('Avans încasat', { exact: true }), 'Tab', 60);
+  await goTo(page, page.getByLabel('Avans încasat', { exact: true }));
   await page.keyboard.type('17,37');
   await press('Tab');
   const payable = page.getByTestId('payable');
