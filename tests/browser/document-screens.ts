@@ -62,6 +62,16 @@ export const DOCUMENT_SCREENS: readonly Screen[] = [
     },
     BOTH,
   ),
+  screen(
+    'line-codes',
+    async (page, url) => {
+      await openIn(page, url);
+      await receivedRows(page).first().click();
+      await page.getByRole('link', { name: 'Coduri pe linii' }).click();
+      await expect(page.getByRole('tab', { name: /^Fără cod|^Noi/ }).first()).toBeVisible();
+    },
+    BOTH,
+  ),
   screen('in-chosen', async (page, url) => {
     await openIn(page, url);
     await page.getByRole('grid', { name: 'Facturi primite' }).focus();
@@ -78,6 +88,14 @@ export const DOCUMENT_SCREENS: readonly Screen[] = [
     BOTH,
   ),
   screen('messages', openMessages, BOTH),
+  screen(
+    'messages-unread',
+    async (page, url) => {
+      await openMessages(page, url);
+      await page.getByRole('tab', { name: /^Necitite/ }).click();
+    },
+    BOTH,
+  ),
   screen('messages-panel', async (page, url) => {
     await openMessages(page, url);
     await page.getByRole('grid', { name: 'Mesaje ANAF' }).getByRole('row').nth(2).click();

@@ -26,6 +26,7 @@ test.afterAll(() => closeDesktop({ installation, page }));
 
 const grid = () => page.getByRole('grid', { name: 'Mesaje ANAF' });
 const tab = (name: string) => page.getByRole('tab', { name: new RegExp(`^${name} \\d`) });
+const countOf = async (name: string) => Number((await tab(name).textContent())?.replaceAll(/\D/g, ''));
 const rowOf = (text: string) => grid().getByRole('row').filter({ hasText: text });
 
 async function look(name: string): Promise<void> {
@@ -60,7 +61,7 @@ test('a received invoice reaches a device within one poll and is read offline', 
   await expect(page.getByText(/în siguranță · .* în pericol · .* pierdute/)).toBeVisible();
   await look('messages');
   // The demonstration's own may be of the same minute, and the newest come first.
-  await page.getByRole('searchbox', { name: 'Factură, partener, CUI sau text' }).fill(NUMBER);
+  await page.getByLabel('Factură: conține').fill(NUMBER);
   await sendFromElsewhere();
   await expect(rowOf(NUMBER).first()).toBeVisible({ timeout: 90_000 });
   await rowOf(NUMBER).first().click();
@@ -84,9 +85,77 @@ test('a received invoice reaches a device within one poll and is read offline', 
   await expect(grid()).toBeVisible();
 });
 
+test('messages stand by day, and what was not opened is told until it is', async () => {
+  await page.getByRole('button', { name: 'Închide', exact: true }).first().click();
+  await expect(
+    grid()
+      .getByRole('row')
+      .filter({ hasText: /^Astăzi, \S+, \d+ \S+ 1$/ }),
+  ).toBeVisible();
+  await page.getByLabel('Factură: conține').fill('');
+  await expect(
+    grid()
+      .getByRole('row')
+      .filter({ hasText: /^Ieri, \S+, \d+ \S+ \d+$/ }),
+  ).toBeVisible();
+  // The one that was opened is read already.
+  await expect(rowOf(NUMBER).getByText('necitit')).toHaveCount(0);
+  await tab('Necitite').click();
+  const before = await countOf('Necitite');
+  expect(before).toBeGreaterThan(1);
+  await grid().focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(tab('Necitite')).toHaveText(new RegExp(`${before - 1}$`));
+  // It stays in sight while it is open, and is taken back by a key.
+  await page.keyboard.press('u');
+  await expect(tab('Necitite')).toHaveText(new RegExp(`${before}$`));
+  await page.keyboard.press('u');
+  await expect(tab('Necitite')).toHaveText(new RegExp(`${before - 1}$`));
+  await look('messages-unread');
+  await page.reload();
+  await expect(tab('Necitite')).toHaveText(new RegExp(`${before - 1}$`));
+  await page.getByRole('button', { name: 'Marchează citite' }).click();
+  await expect(tab('Necitite')).toHaveText(/ 0$|^Necitite$/);
+  await page.getByRole('region', { name: 'Alerte' }).getByRole('button', { name: 'Anulează' }).click();
+  await expect(tab('Necitite')).toHaveText(new RegExp(`${before - 1}$`));
+});
+
+test('the filter row narrows by kind, day and what is kept, by keys, without network', async () => {
+  await page.context().setOffline(true);
+  await tab('Toate').click();
+  const all = await countOf('Toate');
+  await grid().focus();
+  await page.keyboard.press('/');
+  await expect(page.getByLabel('Fel', { exact: true })).toBeFocused();
+  await page.getByLabel('Fel', { exact: true }).selectOption('received');
+  const received = Number(await grid().getAttribute('aria-rowcount')) - 2;
+  expect(received).toBe(await countOf('Primite'));
+  expect(received).toBeLessThan(all);
+  await page.getByLabel('La ANAF', { exact: true }).selectOption('today');
+  await expect(
+    grid()
+      .getByRole('row')
+      .filter({ hasText: /^Astăzi/ }),
+  ).toHaveCount(1);
+  await expect(grid().getByRole('row').filter({ hasText: /^Ieri/ })).toHaveCount(0);
+  await page.getByLabel('60 de zile în SPV', { exact: true }).selectOption('lost');
+  await expect(page.getByText('Niciun mesaj nu se potrivește')).toBeVisible();
+  await page.getByRole('button', { name: 'Arată toate' }).click();
+  await expect(grid()).toHaveAttribute('aria-rowcount', String(all + 2));
+  await page.getByLabel('Partener: nume sau CUI').fill('nu este nicăieri');
+  await expect(page.getByText('Niciun mesaj nu se potrivește')).toBeVisible();
+  await page.getByLabel('Partener: nume sau CUI').fill('');
+  await page.context().setOffline(false);
+});
+
 test('a message to the supplier is written offline, leaves by itself and is delivered once', async () => {
   await page.context().setOffline(true);
-  if (!(await page.getByLabel('Mesaj către furnizor').isVisible())) await rowOf(NUMBER).first().click();
+  await page.getByLabel('Factură: conține').fill(NUMBER);
+  await rowOf(NUMBER).first().click();
+  await expect(page.getByLabel('Mesaj către furnizor')).toBeVisible();
+  await grid().focus();
+  await page.keyboard.press('m');
+  await expect(page.getByLabel('Mesaj către furnizor')).toBeFocused();
   await page.getByLabel('Mesaj către furnizor').fill(NOTE);
   await page.getByRole('button', { name: 'Trimite când revine rețeaua' }).click();
   await expect(page.getByText('pe acest dispozitiv, pleacă singur')).toBeVisible();
@@ -139,6 +208,15 @@ test('on a phone they are cards', async () => {
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${installation.url}/app/invoices/messages`);
-  await expect(page.getByRole('list', { name: 'Mesaje ANAF' }).getByText(NOTE)).toBeVisible();
+  const cards = page.getByRole('list', { name: 'Mesaje ANAF' });
+  await expect(cards.getByText(NOTE)).toBeVisible();
+  await expect(cards.getByRole('heading', { name: /^Astăzi/ })).toBeVisible();
   await look('messages-phone');
+  await tab('Necitite').click();
+  const before = await countOf('Necitite');
+  await cards.getByRole('button').first().click();
+  await page.keyboard.press('Escape');
+  await expect(tab('Necitite')).toHaveText(new RegExp(`${before - 1}$`));
+  await page.getByRole('searchbox', { name: 'Factură, partener, CUI sau text' }).fill('nu este nicăieri');
+  await expect(page.getByText('Niciun mesaj nu se potrivește')).toBeVisible();
 });

@@ -135,6 +135,8 @@ export const keysTexts: { readonly [Group in KeyGroupName]: GroupWords<Group> } 
   messages: {
     title: 'În mesaje ANAF',
     words: {
+      unread: 'necitit; încă o dată, citit',
+      message: 'scrie furnizorului facturii',
       zip: 'descarcă arhiva semnată a facturii',
     },
   },

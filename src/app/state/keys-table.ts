@@ -127,6 +127,8 @@ export const KEY_TABLE = {
   },
   messages: {
     bindings: {
+      unread: { keys: ['U'] },
+      message: { keys: ['M'] },
       zip: { keys: ['D'] },
     },
   },

@@ -17,6 +17,7 @@ const COMPANY_NOTES = {
   'sent-batch': { about: 'company', leaves: true },
   views: { about: 'company', leaves: true },
   'settled-twins': { about: 'company', leaves: true },
+  'read-messages': { about: 'company', leaves: true },
   'kept-months': { about: 'company', leaves: true },
   'unsaved-form': { about: 'company', leaves: true },
   // What ANAF's register said of suppliers: it is asked again where it is not here.

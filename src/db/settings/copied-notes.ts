@@ -18,6 +18,7 @@ const COPIED: Readonly<Record<DeviceNoteKey | CompanyNoteKind, boolean>> = {
   views: true,
   'hidden-steps': true,
   'settled-twins': true,
+  'read-messages': true,
   'kept-months': true,
   'invalid-invoices': true,
   lastAnafContact: false,

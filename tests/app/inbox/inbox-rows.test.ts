@@ -12,7 +12,13 @@ import { listedItem } from '../archive/listed-item';
 const company = (id: number, isAuthorized = true): Company =>
   ({ id: id as CompanyId, cif: `100${id}`, name: `Firma ${id}`, isAuthorized }) as Company;
 const COMPANIES = Array.from({ length: 148 }, (_none, place) => company(place + 1, place !== 4));
-const work = (change: Partial<CompanyWork>): CompanyWork => ({ rejected: 0, held: 0, deadline: null, ...change });
+const work = (change: Partial<CompanyWork>): CompanyWork => ({
+  rejected: 0,
+  held: 0,
+  waiting: 0,
+  deadline: null,
+  ...change,
+});
 const WORK = new Map([
   [7 as CompanyId, work({ deadline: '2026-11-27' })],
   [9 as CompanyId, work({ rejected: 2, deadline: '2026-11-28' })],

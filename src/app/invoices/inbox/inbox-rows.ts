@@ -24,7 +24,7 @@ export interface Leaving {
   readonly day: string;
 }
 
-const NO_WORK: CompanyWork = { rejected: 0, held: 0, deadline: null };
+const NO_WORK: CompanyWork = { rejected: 0, held: 0, waiting: 0, deadline: null };
 /** After every deadline. */
 const LATER = '9999-12-31';
 

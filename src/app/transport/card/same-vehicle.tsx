@@ -17,9 +17,11 @@ interface SameVehicleProps {
   readonly item: Transport;
   /** ms since 1970. */
   readonly now: number;
+  /** Of its head: under the page's, or under the panel's. */
+  readonly level?: 2 | 3;
 }
 
-export function SameVehicle({ item, now }: SameVehicleProps): ReactNode {
+export function SameVehicle({ item, now, level = 2 }: SameVehicleProps): ReactNode {
   const { db, company } = useWorkspace();
   const { startDate } = item;
   const sameDay = useLive(
@@ -28,9 +30,10 @@ export function SameVehicle({ item, now }: SameVehicleProps): ReactNode {
   );
   const others = inSameVehicle(item, sameDay ?? [], (one) => transportState(one, now));
   if (others.length === 0) return null;
+  const Heading = `h${level}` as const;
   return (
     <section aria-label={cardTexts.sameVehicle} className="border-t border-border pt-4">
-      <h2 className="pb-1 text-14 font-semibold">{cardTexts.sameVehicle}</h2>
+      <Heading className="pb-1 text-14 font-semibold">{cardTexts.sameVehicle}</Heading>
       <ul>
         {others.map(({ item: other }) => (
           <li key={other.id}>
