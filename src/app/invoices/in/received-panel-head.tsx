@@ -6,10 +6,10 @@ import { links } from '@/app/routes/links';
 import { useLive } from '@/app/state/use-live';
 import { useWorkspace } from '@/app/state/workspace';
 import { partnerByCui } from '@/db/collections/partner';
+import { SellerAccount } from '../archive/account/seller-account';
 import type { RowProps } from '../list/list-kind';
 import { AddSeller } from './add-seller';
 import { inTexts } from './in-texts';
-import { SellerAccount } from './seller-account';
 import { TwinAnswer } from './twin-answer';
 import { storyOf } from './use-received-news';
 

@@ -6,20 +6,25 @@ import { links } from '@/app/routes/links';
 import { useInterfaceState } from '@/app/state/interface-state';
 import { keptState } from '@/app/state/kept-state';
 import { keptName } from '@/app/state/use-kept';
-import { IN_KIND } from '../in/in-kind';
+import { type ArchiveQuery, EVERYTHING_ISSUED, EVERYTHING_RECEIVED } from '@/workers/archive-search/archive-query';
 import { noFilters } from '../list/list-filters';
-import type { InvoiceListKind } from '../list/list-kind';
-import { OUT_KIND } from '../out/out-kind';
 import type { ReasonKind } from './inbox-reasons';
 import type { InboxRow } from './inbox-rows';
 
 /** The view of the list that holds what the reason is about. */
-const VIEWS: Readonly<Partial<Record<ReasonKind, readonly [kind: InvoiceListKind, view: string]>>> = {
-  rejected: [OUT_KIND, 'attention'],
-  held: [OUT_KIND, 'attention'],
-  unsent: [OUT_KIND, 'unsent'],
-  unmarked: [IN_KIND, 'toApprove'],
+const VIEWS: Readonly<Partial<Record<ReasonKind, ListOfReason>>> = {
+  rejected: { list: 'out', query: EVERYTHING_ISSUED, view: 'attention' },
+  held: { list: 'out', query: EVERYTHING_ISSUED, view: 'attention' },
+  unsent: { list: 'out', query: EVERYTHING_ISSUED, view: 'unsent' },
+  unmarked: { list: 'in', query: EVERYTHING_RECEIVED, view: 'toApprove' },
 };
+
+interface ListOfReason {
+  /** As the list names what it keeps (list-kind.ts). */
+  readonly list: 'out' | 'in';
+  readonly query: ArchiveQuery;
+  readonly view: string;
+}
 
 export interface InboxActs {
   /** The company becomes the present one, and its received invoices are shown. */
@@ -40,15 +45,15 @@ export function useInboxActs(): InboxActs {
       act: (row, reason) => {
         const shown = VIEWS[reason];
         // What was filtered there before would hide what one goes to.
-        if (shown !== undefined) showView(row, ...shown);
+        if (shown !== undefined) showView(row, shown);
         goTo(row, pathOf(reason));
       },
     };
   }, [recent, navigate]);
 }
 
-function showView({ company }: InboxRow, kind: InvoiceListKind, view: string): void {
-  keptState.write(keptName(company, `${kind.id} filters`), { ...noFilters(kind), view });
+function showView({ company }: InboxRow, { list, query, view }: ListOfReason): void {
+  keptState.write(keptName(company, `${list} filters`), { ...noFilters({ views: [], query }), view });
 }
 
 function pathOf(reason: ReasonKind): string {

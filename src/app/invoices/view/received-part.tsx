@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { SellerVat } from '@/app/defs/vat-check/seller-vat';
 import type { AccountFinding } from '@/workers/archive-search/account-watch';
+import { SellerAccount } from '../archive/account/seller-account';
 import { ArchiveMarks } from '../archive/marks/archive-marks';
 import { ArchiveNotes } from '../archive/notes/archive-notes';
 import type { ShownItem } from '../archive/shown-item';
-import { SellerAccount } from '../in/seller-account';
 import { OpenCodes } from './open-codes';
 
 /** What is one's own on a received invoice: what is known of its seller, its marks, and what is written to him. */

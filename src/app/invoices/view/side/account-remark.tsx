@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
+import { accountNote, accountWords } from '@/app/invoices/archive/account/account-words';
 import type { PaperRemarks } from '@/app/invoices/document/paper-remarks';
-import { accountNote, accountWords } from '@/app/invoices/in/account-words';
 import type { AccountFinding } from '@/workers/archive-search/account-watch';
 
 const NO_REMARKS: PaperRemarks = { head: null, parties: null, totals: null, payment: null, lines: new Map() };
