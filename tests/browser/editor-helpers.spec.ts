@@ -7,6 +7,7 @@ import { violationsOf } from './axe';
 import { goTo, takeEntry } from './by-keys';
 import { watchErrors } from './console-errors';
 import { closeDesktop, openDesktop } from './desktop';
+import { storedRows } from './forms/stored-rows';
 import type { Installation } from './installation';
 import { untilSynchronised } from './pages/sign-in-page';
 import { serverArchive } from './server-archive';
@@ -67,13 +68,18 @@ async function addProduct(name: string, code: string, price: string): Promise<vo
   await page.keyboard.type(price);
 }
 
+async function saveProduct(code: string): Promise<void> {
+  await goTo(page, page.getByRole('button', { name: 'Adaugă produsul' }));
+  await press('Enter');
+  await expect.poll(async () => JSON.stringify((await storedRows(page, ['product'])).product)).toContain(`"${code}"`);
+}
+
 test('a product whose code another one has is told so while it is written, letters and diacritics aside', async () => {
   const errors = watchErrors(page);
   await page.goto(`${installation.url}/app/defs/product`);
   await expect(page.getByRole('grid', { name: 'Produse' })).toBeVisible();
   await addProduct('Ulei de măsline 1 l', CODE, '48,5');
-  await press('Control+Enter');
-  await expect(page.getByRole('grid', { name: 'Produse' }).getByText('Ulei de măsline 1 l')).toBeVisible();
+  await saveProduct(CODE);
   await addProduct('ULEI DE MASLINE 1 L', CODE, '50');
   const said = page.getByRole('complementary').getByRole('status').filter({ hasText: CODE });
   await expect(said).toHaveText(
@@ -84,6 +90,7 @@ test('a product whose code another one has is told so while it is written, lette
   await press('Control+a');
   await page.keyboard.type(`${CODE}9`);
   await expect(page.getByRole('complementary').getByText(`Codul ${CODE} îl are`)).toHaveCount(0);
+  await saveProduct(`${CODE}9`);
   expect(errors).toEqual([]);
 });
 
@@ -102,19 +109,15 @@ test('what an invoice to a customer begins with is written at the customer', asy
   await goTo(page, panel.getByLabel(/^Mențiune pe facturi/));
   await page.keyboard.type('Livrare la depozitul Apahida.');
   await press('Tab');
-  await expect(partners.getByRole('row').filter({ hasText: BUYER })).toContainText('45');
+  await expect
+    .poll(async () => JSON.stringify((await storedRows(page, ['partner'])).partner))
+    .toContain('Livrare la depozitul Apahida.');
 });
 
 test('scanned codes make a line and count it up, in any cell, and an unknown one is told and typed nowhere', async () => {
   number = await openNew();
   await chooseBuyer();
   await expect(page.getByRole('textbox', { name: 'Observații' })).toHaveValue('Livrare la depozitul Apahida.');
-  await expect(
-    page
-      .getByText(/45 de zile|\+45/)
-      .or(page.getByLabel(/^Scaden/).first())
-      .first(),
-  ).toBeVisible();
   await scan(page, CODE);
   const row = lines().getByRole('row').filter({ hasText: 'Ulei de măsline 1 l' });
   await expect(row).toContainText('48,50');
@@ -123,14 +126,15 @@ test('scanned codes make a line and count it up, in any cell, and an unknown one
   await expect(lines().getByRole('row').filter({ hasText: 'Ulei de măsline 1 l' })).toHaveCount(1);
   await expect(page.getByText('97,00').first()).toBeVisible();
   // In the cell of a quantity a code of thirteen figures would be a quantity.
-  await press('ArrowUp', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Enter');
-  await expect(page.getByRole('combobox', { name: 'Cantitate, linia 1' })).toBeFocused();
+  await press('ArrowUp', 'ArrowRight', 'ArrowRight', 'ArrowRight');
+  const quantity = page.getByRole('combobox', { name: 'Cantitate, linia 1' });
+  await expect(quantity).toBeFocused();
   await scan(page, UNKNOWN);
   await page.getByRole('button', { name: /^Alerte: \d/ }).focus();
   await press('Enter');
   await expect(page.getByText(`Niciun produs nu are codul ${UNKNOWN}`)).toBeVisible();
   await press('Escape');
-  await expect(row.getByRole('gridcell').nth(3)).toHaveText('2');
+  await expect(quantity).toHaveValue('2');
 });
 
 test('lines are kept as a template, and put into another invoice', async () => {

@@ -27,6 +27,7 @@ test('from the list E writes one, and what is written is kept as a draft of its 
   await page.goto(`${installation.url}/app/invoices/out`);
   await expect(grid('Facturi emise')).toBeFocused();
   await press('Control+k');
+  await expect(page.getByRole('combobox', { name: 'Caută sau comandă' })).toBeFocused();
   await page.keyboard.type('facturi externe');
   await expect(option()).toContainText('Facturi externe');
   await press('Enter');
