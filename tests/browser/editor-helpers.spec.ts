@@ -121,8 +121,11 @@ test('scanned codes make a line and count it up, in any cell, and an unknown one
   await scan(page, CODE);
   const row = lines().getByRole('row').filter({ hasText: 'Ulei de măsline 1 l' });
   await expect(row).toContainText('48,50');
+  // The next empty row waits for the next scan.
+  await expect(nameOf(2)).toBeFocused();
   await scan(page, CODE);
   await expect(row.getByRole('gridcell').nth(3)).toHaveText('2');
+  await expect(nameOf(2)).toBeFocused();
   await expect(lines().getByRole('row').filter({ hasText: 'Ulei de măsline 1 l' })).toHaveCount(1);
   await expect(page.getByText('97,00').first()).toBeVisible();
   // In the cell of a quantity a code of thirteen figures would be a quantity.
