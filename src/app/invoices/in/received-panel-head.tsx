@@ -6,7 +6,7 @@ import { links } from '@/app/routes/links';
 import { useLive } from '@/app/state/use-live';
 import { useWorkspace } from '@/app/state/workspace';
 import { partnerByCui } from '@/db/collections/partner';
-import { SellerAccount } from '../archive/account/seller-account';
+import { SellerAccount } from '../archive/seller-account';
 import type { RowProps } from '../list/list-kind';
 import { AddSeller } from './add-seller';
 import { inTexts } from './in-texts';

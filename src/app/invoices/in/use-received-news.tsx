@@ -9,7 +9,7 @@ import { addDays } from '@/domain/calendar/iso-date';
 import { cuiDigits } from '@/domain/identifiers/cui';
 import type { RadarFinding } from '@/workers/archive-search/archive-search-service';
 import { openTwins } from '@/workers/archive-search/received-groups';
-import { accountNote, accountWords } from '../archive/account/account-words';
+import { accountNote, accountWords } from '../archive/account-words';
 import { askSnapshot } from '../archive/archive-snapshot';
 import type { ShownItem } from '../archive/shown-item';
 import { stateOfItem } from '../archive/shown-state';

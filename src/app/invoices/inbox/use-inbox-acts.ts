@@ -6,25 +6,20 @@ import { links } from '@/app/routes/links';
 import { useInterfaceState } from '@/app/state/interface-state';
 import { keptState } from '@/app/state/kept-state';
 import { keptName } from '@/app/state/use-kept';
-import { type ArchiveQuery, EVERYTHING_ISSUED, EVERYTHING_RECEIVED } from '@/workers/archive-search/archive-query';
+import { EVERYTHING_ISSUED, EVERYTHING_RECEIVED } from '@/workers/archive-search/archive-query';
 import { noFilters } from '../list/list-filters';
 import type { ReasonKind } from './inbox-reasons';
 import type { InboxRow } from './inbox-rows';
 
-/** The view of the list that holds what the reason is about. */
-const VIEWS: Readonly<Partial<Record<ReasonKind, ListOfReason>>> = {
-  rejected: { list: 'out', query: EVERYTHING_ISSUED, view: 'attention' },
-  held: { list: 'out', query: EVERYTHING_ISSUED, view: 'attention' },
-  unsent: { list: 'out', query: EVERYTHING_ISSUED, view: 'unsent' },
-  unmarked: { list: 'in', query: EVERYTHING_RECEIVED, view: 'toApprove' },
-};
+/** The view of the list, by its id, that holds what the reason is about; the inbox's test holds them to the lists' own. */
+export const REASON_VIEWS = {
+  rejected: { list: 'out', view: 'attention' },
+  held: { list: 'out', view: 'attention' },
+  unsent: { list: 'out', view: 'unsent' },
+  unmarked: { list: 'in', view: 'toApprove' },
+} as const satisfies Partial<Record<ReasonKind, { readonly list: keyof typeof QUERIES; readonly view: string }>>;
 
-interface ListOfReason {
-  /** As the list names what it keeps (list-kind.ts). */
-  readonly list: 'out' | 'in';
-  readonly query: ArchiveQuery;
-  readonly view: string;
-}
+const QUERIES = { in: EVERYTHING_RECEIVED, out: EVERYTHING_ISSUED };
 
 export interface InboxActs {
   /** The company becomes the present one, and its received invoices are shown. */
@@ -43,17 +38,16 @@ export function useInboxActs(): InboxActs {
     return {
       open: (row) => goTo(row, links.in()),
       act: (row, reason) => {
-        const shown = VIEWS[reason];
         // What was filtered there before would hide what one goes to.
-        if (shown !== undefined) showView(row, shown);
+        if (reason in REASON_VIEWS) showView(row, REASON_VIEWS[reason as keyof typeof REASON_VIEWS]);
         goTo(row, pathOf(reason));
       },
     };
   }, [recent, navigate]);
 }
 
-function showView({ company }: InboxRow, { list, query, view }: ListOfReason): void {
-  keptState.write(keptName(company, `${list} filters`), { ...noFilters({ views: [], query }), view });
+function showView({ company }: InboxRow, { list, view }: (typeof REASON_VIEWS)[keyof typeof REASON_VIEWS]): void {
+  keptState.write(keptName(company, `${list} filters`), { ...noFilters({ views: [], query: QUERIES[list] }), view });
 }
 
 function pathOf(reason: ReasonKind): string {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { SellerVat } from '@/app/defs/vat-check/seller-vat';
 import type { AccountFinding } from '@/workers/archive-search/account-watch';
-import { SellerAccount } from '../archive/account/seller-account';
 import { ArchiveMarks } from '../archive/marks/archive-marks';
 import { ArchiveNotes } from '../archive/notes/archive-notes';
+import { SellerAccount } from '../archive/seller-account';
 import type { ShownItem } from '../archive/shown-item';
 import { OpenCodes } from './open-codes';
 

@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
-import { accountNote, accountWords } from '@/app/invoices/archive/account/account-words';
+import { accountNote, accountWords } from '@/app/invoices/archive/account-words';
 import type { PaperRemarks } from '@/app/invoices/document/paper-remarks';
 import type { AccountFinding } from '@/workers/archive-search/account-watch';
 
