@@ -5,6 +5,7 @@
 import { join } from 'node:path';
 import { type PostgresPool, sql } from 'kysely';
 import { callHandlers } from './call-handlers';
+import type { DemoFilling } from './calls/demo-calls';
 import { type JudgePool, judgeHere } from './calls/invoices/judging/judge-pool';
 import type { AppDatabase } from './database/app-database';
 import { createPool, kyselyOver } from './database/connect';
@@ -53,6 +54,8 @@ export interface ApplicationArgs {
   readonly openPool?: (...args: Parameters<typeof createPool>) => PostgresPool;
   /** Judges documents beside this thread; where there is none, in it. Closed with the application. */
   readonly judging?: JudgePool;
+  /** How far the demonstration's filling is; undefined: none is filled. */
+  readonly filling?: DemoFilling;
 }
 
 export interface Application {
@@ -101,6 +104,7 @@ async function open(
     queue: given,
     openPool = createPool,
     judging,
+    filling,
   }: ApplicationArgs,
   opened: (close: Close) => void,
 ): Promise<Omit<Application, 'stop'>> {
@@ -172,6 +176,7 @@ async function open(
         proofs: supportProofs(secrets['access-tokens'], now),
         supportOrigins: settings.frameAncestors.filter(isOrigin),
         demonstration: settings.demo && owner !== null ? DEMO_ACCOUNT : null,
+        filling: settings.demo && owner !== null ? filling : undefined,
         queue,
         now,
         newId,

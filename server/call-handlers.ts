@@ -15,7 +15,7 @@ import { decisionCalls } from './calls/decision-calls';
 import { definitionCalls } from './calls/definitions/definition-calls';
 import { draftCalls } from './calls/definitions/draft-calls';
 import { rowHandlers } from './calls/definitions/row-handlers';
-import { type DemonstrationAccount, demoCalls } from './calls/demo-calls';
+import { type DemoFilling, type DemonstrationAccount, demoCalls } from './calls/demo-calls';
 import { impersonationCalls } from './calls/impersonation-calls';
 import { importCalls } from './calls/import-calls';
 import { invoiceCalls } from './calls/invoices/invoice-calls';
@@ -60,6 +60,7 @@ export interface HandlerParts {
   readonly atTest: boolean;
   readonly support: SessionParts['support'];
   readonly demonstration: DemonstrationAccount | null;
+  readonly filling: DemoFilling | undefined;
   /** Reads what lets the support see an account. */
   readonly proofs: SupportProofs;
   readonly supportOrigins: readonly string[];
@@ -183,6 +184,6 @@ export function callHandlers({ outside, ...parts }: HandlerParts): CallHandlers 
       now,
     }),
     ...syncCalls({ now, newId }),
-    ...demoCalls({ db, standIns: outside.standIns, demonstration: parts.demonstration }),
+    ...demoCalls({ ...parts, standIns: outside.standIns }),
   };
 }

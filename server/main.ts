@@ -6,7 +6,8 @@ import { JUDGE_SETTINGS, openJudgePool } from './calls/invoices/judging/judge-po
 import { ownDataFolder } from './database/embedded/data-folder';
 import { DEMO_ACCOUNT } from './demo/demo-account';
 import { DEMO_CONSENT_EVERY_MS, keepDemoAuthorized } from './demo/demo-consent';
-import { demoServer } from './demo/demo-server';
+import { demoDesk } from './demo/demo-desk';
+import { demoServer, putDemoBack } from './demo/demo-server';
 import { seedDemo } from './demo/seed-demo';
 import { outgoingFetch } from './outside/outgoing-fetch';
 import { type LogEntry, logLines } from './process/log-lines';
@@ -37,6 +38,7 @@ async function main(): Promise<void> {
     process.exit(1);
   });
   const build = typeof __BUILD__ === 'undefined' ? { version: '0.0.0', date: '' } : __BUILD__;
+  const desk = demoDesk((error) => log({ event: 'error', error: String(error) }));
   const starting = startApplication({
     settings,
     dataFolder,
@@ -48,6 +50,7 @@ async function main(): Promise<void> {
     },
     parts: { ...realParts, fetch: outgoingFetch(settings.outgoingProxy) },
     // Built beside this entry.
+    filling: desk,
     judging: openJudgePool({ ...JUDGE_SETTINGS, worker: new URL('./judge-worker.mjs', import.meta.url) }),
   });
   // Also of a start under way: the database that it has begun to start is stopped with it.
@@ -68,7 +71,16 @@ async function main(): Promise<void> {
       now: realParts.now,
       newId: realParts.newId,
     };
-    await seedDemo(demoServer(parts), showProgress);
+    await desk.first((progress) =>
+      seedDemo(demoServer(parts), (done, of) => {
+        progress(done, of);
+        showProgress(done, of);
+      }),
+    );
+    desk.open({
+      clear: () => putDemoBack(parts),
+      fill: (progress) => seedDemo(demoServer(parts), progress),
+    });
     const renewed = setInterval(() => {
       keepDemoAuthorized(parts).catch((error: unknown) => log({ event: 'error', error: String(error) }));
     }, DEMO_CONSENT_EVERY_MS);

@@ -1,3 +1,4 @@
+import type { DemoFillingState } from '@/api/calls/demo-calls';
 import type { AppDatabase } from '../database/app-database';
 import { asUser } from '../database/as-user';
 import { DEMO_HOLD, type StandInSwitches } from '../outside/stand-in-switches';
@@ -10,7 +11,18 @@ export interface DemoCallParts {
   readonly standIns: StandInSwitches | undefined;
   /** Null: the server runs none. */
   readonly demonstration: DemonstrationAccount | null;
+  /** Absent where nothing is filled. */
+  readonly filling: DemoFilling | undefined;
 }
+
+/** The filling, which the demonstration itself does (server/demo). */
+export interface DemoFilling {
+  state(): DemoFillingState;
+  /** Of the round that is seen. Throws where what stands could not be taken away: it can be asked for again. */
+  putBack(round: number): Promise<DemoFillingState>;
+}
+
+type DemoCallName = 'GetDemonstration' | 'SettleDemo' | 'GetDemoFilling' | 'ResetDemo';
 
 /** It is no secret: the demonstration runs for the browsers of its own machine alone (process/settings.ts). */
 export interface DemonstrationAccount {
@@ -19,11 +31,7 @@ export interface DemonstrationAccount {
 }
 
 /** The way into the demonstration, and what only its account may do. */
-export function demoCalls({
-  db,
-  standIns,
-  demonstration,
-}: DemoCallParts): Pick<CallHandlers, 'GetDemonstration' | 'SettleDemo'> {
+export function demoCalls({ db, standIns, demonstration, filling }: DemoCallParts): Pick<CallHandlers, DemoCallName> {
   return {
     GetDemonstration: {
       kind: 'open',
@@ -35,6 +43,20 @@ export function demoCalls({
       run: async (_input, { userId }) => {
         if (standIns === undefined || !(await isDemonstration(db, userId))) return refused('demonstration-only');
         return (await standIns.release(DEMO_HOLD)) ? done({}) : refused('outside-unavailable');
+      },
+    },
+    GetDemoFilling: {
+      kind: 'signed',
+      run: async (_input, { userId }) => {
+        if (filling === undefined || !(await isDemonstration(db, userId))) return refused('demonstration-only');
+        return done(filling.state());
+      },
+    },
+    ResetDemo: {
+      kind: 'signed',
+      run: async ({ body }, { userId }) => {
+        if (filling === undefined || !(await isDemonstration(db, userId))) return refused('demonstration-only');
+        return done(await filling.putBack(body.round));
       },
     },
   };

@@ -2,6 +2,7 @@
 import type { Selectable } from 'kysely';
 import type { CompanyRole } from '@/api/entities/company';
 import { bucharestDay } from '@/domain/calendar/bucharest-day';
+import { personOf } from '../accounts/person';
 import { preferencesOf } from '../accounts/preferences';
 import { asUser } from '../database/as-user';
 import { currentEpoch } from '../database/epoch';
@@ -83,6 +84,7 @@ export function sessionCalls(
             epoch: epoch.id,
             removed: removed.map(({ company_id }) => company_id),
             preferences: await preferencesOf(tx, userId),
+            person: await personOf(tx, userId),
           });
         }),
     },

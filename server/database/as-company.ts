@@ -9,7 +9,7 @@ export function asCompany<T>(
 ): Promise<T> {
   return inTransaction(
     database,
-    (tx) => sql`select set_config('app.company_id', ${String(companyId)}, true)`.execute(tx),
+    (tx) => sql`select set_config('app.company_id', ${sql.lit(String(companyId))}, true)`.execute(tx),
     work,
   );
 }

@@ -12,7 +12,7 @@ export function readAsUser<T>(
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async (tx) => {
-      await sql`select set_config('app.user_id', ${String(userId)}, true)`.execute(tx);
+      await sql`select set_config('app.user_id', ${sql.lit(String(userId))}, true)`.execute(tx);
       return work(tx);
     });
 }
@@ -31,9 +31,10 @@ export function asUser<T>(
   return inTransaction(
     database,
     (tx) =>
-      sql`select set_config('app.user_id', ${String(userId)}, true),
-        set_config('app.changed_at', ${at === undefined ? '' : at.toISOString()}, true),
-        set_config('app.family', ${family}, true)`.execute(tx),
+      // As literals: without values it leaves with the transaction's beginning (joined-begin.ts).
+      sql`select set_config('app.user_id', ${sql.lit(String(userId))}, true),
+        set_config('app.changed_at', ${sql.lit(at === undefined ? '' : at.toISOString())}, true),
+        set_config('app.family', ${sql.lit(family)}, true)`.execute(tx),
     work,
   );
 }

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import type { Tables } from '../tables';
+import { withJoinedBegin } from './joined-begin';
 
 /** int8, also count(): versions and counts stay far below 2^53. */
 const INT8 = 20;
@@ -46,5 +47,7 @@ export function createPool(
 }
 
 export function kyselyOver(pool: PostgresPool): Kysely<Tables> {
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: pool instanceof pg.Pool ? withJoinedBegin(pool) : pool }),
+  });
 }

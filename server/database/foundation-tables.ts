@@ -23,6 +23,7 @@ export interface FoundationTables {
     /** What was changed of the usual ones; with its version since migration 0069. */
     readonly preferences: ColumnType<Readonly<Record<string, unknown>>, never, RawBuilder<unknown>>;
     readonly preferences_version: ColumnType<number, never, number>;
+    readonly person_version: ColumnType<number, never, number>;
     /** The two-factor secret, sealed with a key outside the database; null: no two-factor. */
     readonly totp_sealed: Buffer | null;
     /** The last time step whose code was used: each code once. */

@@ -9,9 +9,10 @@ import type { DemoDefinitions } from './demo-definitions';
 
 /** The server as the demo user meets it; the entry makes it of the real calls. */
 export interface DemoServer {
-  /** Account and companies, made where absent, with access to ANAF's stand-in. `day`: that of the first start. */
+  /** Account and companies, made where absent, with access to ANAF's stand-in. `day`: that on which this round began. */
   prepare(): Promise<{
     readonly day: string;
+    readonly round: number;
     readonly companies: ReadonlyMap<string, CompanyId>;
     readonly finished: boolean;
   }>;
@@ -40,6 +41,8 @@ export interface DemoCompany {
   readonly known: DemoDefinitions;
   /** The demonstration's today. */
   readonly day: string;
+  /** How often it was put back. */
+  readonly round: number;
 }
 
 /** One area of the product, filled in a company; it tells each of its steps. */

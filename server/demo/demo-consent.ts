@@ -34,7 +34,12 @@ export const DEMO_CONSENT_EVERY_MS = 15_000;
 export async function keepDemoAuthorized(parts: DemoConsentParts): Promise<void> {
   const { owner, db, oauth } = parts;
   const account = await owner.selectFrom('app_user').select('id').where('demo', '=', true).executeTakeFirst();
-  const companies = await owner.selectFrom('company').select('id').where('demo', '=', true).execute();
+  const companies = await owner
+    .selectFrom('company')
+    .select('id')
+    .where('demo', '=', true)
+    .where('owner_id', 'is not', null)
+    .execute();
   if (account === undefined || companies.length === 0) return;
   const companyIds = await asUser(db, account.id, (tx) => withoutAccess(tx, companies, parts.cipher));
   if (companyIds.length === 0) return;

@@ -25,12 +25,16 @@ export interface DemoDefinitions {
 }
 
 /** Ids are made of the company and the thing's own name, so that a repeated start makes the same ones. */
-function idOf(company: CompanyParticulars, name: string): EntityId {
-  return demoId(`${company.cif}:${name}`) as EntityId;
+function idOf({ cif, round }: Owner, name: string): EntityId {
+  return demoId(`${cif}:${name}`, round) as EntityId;
 }
 
+/** Whose they are, and in which round (demo-random.ts). */
+type Owner = CompanyParticulars & { readonly round: number };
+
 /** `today`: the day the look-ups of the partners are dated. */
-export function demoDefinitions(company: CompanyParticulars, today: string): DemoDefinitions {
+export function demoDefinitions(particulars: CompanyParticulars, today: string, round = 0): DemoDefinitions {
+  const company: Owner = { ...particulars, round };
   return {
     partners: DEMO_BUYERS.map((buyer) => partner(company, buyer, today)),
     products: (DEMO_PRODUCTS[company.cif] ?? []).map((_row, place) => product(company, place)),
@@ -50,7 +54,7 @@ export function demoDefinitions(company: CompanyParticulars, today: string): Dem
   };
 }
 
-function partner(company: CompanyParticulars, buyer: RegisteredCompany, today: string): Partner {
+function partner(company: Owner, buyer: RegisteredCompany, today: string): Partner {
   const place = normalizeCountyAndCity('RO', buyer.county, buyer.city);
   return {
     id: idOf(company, `partner:${buyer.cui}`),
@@ -79,7 +83,7 @@ function partner(company: CompanyParticulars, buyer: RegisteredCompany, today: s
   };
 }
 
-function product(company: CompanyParticulars, place: number): Product {
+function product(company: Owner, place: number): Product {
   const [name, unitCode, price, rate] = DEMO_PRODUCTS[company.cif]?.[place] ?? ['', 'H87', '0', '21'];
   return {
     id: idOf(company, `product:${place}`),
@@ -98,7 +102,7 @@ function product(company: CompanyParticulars, place: number): Product {
   };
 }
 
-function serial(company: CompanyParticulars, type: DocumentType): Serial {
+function serial(company: Owner, type: DocumentType): Serial {
   return {
     id: idOf(company, `serial:${type}`),
     prefix: `${type}-`,
@@ -110,7 +114,7 @@ function serial(company: CompanyParticulars, type: DocumentType): Serial {
   };
 }
 
-function vatRates(company: CompanyParticulars): readonly VatRate[] {
+function vatRates(company: Owner): readonly VatRate[] {
   const rate = (name: string, category: string, percent: string): VatRate => ({
     id: idOf(company, `vat:${name}`),
     name,

@@ -44,7 +44,7 @@ export class DemoIssuer {
     { creditedAfterDays, fate }: IssueWish,
     place: number,
   ): Promise<InvoiceDraft | undefined> {
-    const { company, id, known } = this.#of;
+    const { company, id, known, round } = this.#of;
     const serial = known.serials[type];
     const lease = await this.#lease(type, serial);
     const number = `${serial.prefix}${String(lease.from + place).padStart(serial.width, '0')}`;
@@ -57,12 +57,17 @@ export class DemoIssuer {
       serial: serial.id,
       isSelf: false,
       type,
-      invoice: demoId(`invoice:${name}`) as EntityId,
+      invoice: demoId(`invoice:${name}`, round) as EntityId,
       device: lease.deviceId,
       draft: '' as const,
       issuedAt: `${draft.issueDate}T09:00:00.000Z`,
     };
-    await must(this.#server, InvoiceUpload, { params, body: buildUbl(issued.invoice) }, demoId(`upload:${name}`));
+    await must(
+      this.#server,
+      InvoiceUpload,
+      { params, body: buildUbl(issued.invoice) },
+      demoId(`upload:${name}`, round),
+    );
     if (creditedAfterDays === undefined) return undefined;
     const lineId = (position: number): string => `l${position + 1}`;
     const issueDate = addDays(draft.issueDate, creditedAfterDays);
@@ -73,7 +78,7 @@ export class DemoIssuer {
   async #lease(type: DocumentType, serial: Serial): Promise<Lease> {
     const known = this.#leases.get(type);
     if (known !== undefined) return known;
-    const device = demoId(`device:${this.#of.company.cif}`) as DeviceId;
+    const device = demoId(`device:${this.#of.company.cif}`, this.#of.round) as DeviceId;
     const wish = {
       company: this.#of.id,
       serial: serial.id,

@@ -27,9 +27,13 @@ export function demoRandom(seed: number): DemoRandom {
   return { next, below, pick };
 }
 
-/** A UUID that is always the same for a name (version 5 of RFC 9562 in all but its name space). */
-export function demoId(name: string): string {
-  const hex = createHash('sha1').update(`condica-demo:${name}`).digest('hex');
+/**
+ * A UUID that is always the same for a name (version 5 of RFC 9562 in all but its name space). `round`: how often the demonstration was
+ * put back; what is filled then are other things than before.
+ */
+export function demoId(name: string, round = 0): string {
+  const space = round === 0 ? 'condica-demo' : `condica-demo ${round}`;
+  const hex = createHash('sha1').update(`${space}:${name}`).digest('hex');
   const variant = ((Number.parseInt(hex.slice(16, 17), 16) & 0x3) | 0x8).toString(16);
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

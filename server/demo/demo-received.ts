@@ -1,6 +1,7 @@
 /**
  * What the suppliers of a demo company have put into its mailbox at ANAF in the last weeks: documents with the moment at which each
- * came. One came twice under two dates, one is taken back by a credit note. Everything follows from the demonstration's today.
+ * came. One came twice under two dates, one is taken back by a credit note, one is to be paid into another account. Everything
+ * follows from the demonstration's today.
  */
 
 import type { CompanyParticulars } from '@/api/entities/company';
@@ -37,6 +38,7 @@ const NEW = 4;
 /** Places in the order of arrival. */
 const TWICE = 40;
 const TAKEN_BACK = 30;
+const OTHER_ACCOUNT = 45;
 
 /** The oldest first. `today`: `yyyy-MM-dd`; what would come later today came yesterday evening. */
 export function demoReceived(company: CompanyParticulars, today: string): readonly DemoReceived[] {
@@ -103,7 +105,7 @@ function document(company: CompanyParticulars, { supplier, issueDate, place, ran
       note: '',
     };
   });
-  const payment = { meansCode: '30', iban: IBANS[place % IBANS.length] ?? '', bank: '' };
+  const payment = { meansCode: '30', iban: accountOf(supplier, place), bank: '' };
   const draft: InvoiceDraft = {
     ...emptyDraft({ serialId: '', issueDate, seller: sellerOf(supplier.company), payment }),
     dueDate: addDays(issueDate, 15 + 15 * random.below(2)),
@@ -116,6 +118,12 @@ function document(company: CompanyParticulars, { supplier, issueDate, place, ran
 
 /** Published examples of valid account numbers. */
 const IBANS = ['RO49AAAA1B31007593840000', 'RO71BBBB1B31007593840218'];
+
+/** Each supplier has one; the last but few is to be paid into another, as somebody who changed it under way would have it. */
+function accountOf(supplier: DemoSupplier, place: number): string {
+  const own = DEMO_SUPPLIERS.indexOf(supplier);
+  return IBANS[(place === OTHER_ACCOUNT ? own + 1 : own) % IBANS.length] ?? '';
+}
 
 function finished(draft: InvoiceDraft, number: string, at: number): Made {
   const issued = issueInvoice(draft, number);

@@ -1,6 +1,4 @@
 /** The demonstration's server: accounts by the owner, everything else over HTTP, as any client. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import * as v from 'valibot';
 import { type Credentials, callServer, type ServerConnection } from '@/api/call-server';
 import { Login } from '@/api/calls/session-calls';
@@ -12,10 +10,12 @@ import { asCompany } from '../database/as-company';
 import { publishNotice } from '../notices/publish-notice';
 import { leaseExactly } from '../numbers/grant-lease';
 import type { StandInSwitches } from '../outside/stand-in-switches';
+import { clearDemo } from './clear-demo';
 import { DEMO_ACCOUNT, DEMO_COMPANIES } from './demo-account';
 import type { DemoLease, DemoServer } from './demo-area';
 import { type DemoConsentParts, keepDemoAuthorized } from './demo-consent';
 import { demoNotices } from './demo-notices';
+import { type DemoState, readDemoState, writeDemoState } from './demo-state';
 
 export interface DemoServerParts extends DemoConsentParts {
   /** The running server's address. */
@@ -24,8 +24,6 @@ export interface DemoServerParts extends DemoConsentParts {
   readonly stateFile: string;
   readonly standIns: StandInSwitches;
 }
-
-const stateSchema = v.object({ day: v.pipe(v.string(), v.isoDate()), finished: v.boolean() });
 
 export function demoServer(parts: DemoServerParts): DemoServer {
   const connection: ServerConnection = {
@@ -36,10 +34,11 @@ export function demoServer(parts: DemoServerParts): DemoServer {
       reports: `${parts.url}/api/reports`,
     },
   };
-  const state = readState(parts);
   let credentials: Promise<Credentials> | undefined;
   return {
     async prepare() {
+      const state = readDemoState(parts.stateFile, bucharestDay(parts.now()));
+      if (state.clearing) await clear(parts, state);
       const companies = await prepareAccount(parts);
       return { ...state, companies };
     },
@@ -55,23 +54,29 @@ export function demoServer(parts: DemoServerParts): DemoServer {
     hold: (fault) => parts.standIns.hold(fault),
     deposit: (document) => parts.standIns.deposit(document),
     async finish() {
-      writeState(parts.stateFile, { ...state, finished: true });
+      const state = readDemoState(parts.stateFile, bucharestDay(parts.now()));
+      writeDemoState(parts.stateFile, { ...state, finished: true });
     },
   };
 }
 
-type DemoState = v.InferOutput<typeof stateSchema>;
-
-function readState({ stateFile, now }: DemoServerParts): DemoState {
-  if (existsSync(stateFile)) return v.parse(stateSchema, JSON.parse(readFileSync(stateFile, 'utf8')));
-  const state = { day: bucharestDay(now()), finished: false };
-  writeState(stateFile, state);
-  return state;
+/** What stands is taken away and the companies are there anew, empty: seedDemo fills them. A start goes on where this was cut off. Gives the round. */
+export async function putDemoBack(parts: DemoServerParts): Promise<number> {
+  const today = bucharestDay(parts.now());
+  const { round } = readDemoState(parts.stateFile, today);
+  const state = { day: today, finished: false, round: round + 1, clearing: true };
+  writeDemoState(parts.stateFile, state);
+  await clear(parts, state);
+  await prepareAccount(parts);
+  return state.round;
 }
 
-function writeState(file: string, state: DemoState): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify(state)}\n`);
+async function clear(parts: DemoServerParts, state: DemoState): Promise<void> {
+  await clearDemo(
+    parts,
+    DEMO_COMPANIES.map(({ cif }) => cif),
+  );
+  writeDemoState(parts.stateFile, { ...state, clearing: false });
 }
 
 async function prepareAccount(parts: DemoServerParts): Promise<ReadonlyMap<string, CompanyId>> {

@@ -17,10 +17,11 @@ export type DemoProgress = (done: number, of: number) => void;
 /** In their order in a company. An area is a file of its own, and a row here. */
 const AREAS: readonly ((of: DemoCompany) => DemoArea)[] = [definitionsArea, invoicesArea, receivedArea, transportsArea];
 
-export async function seedDemo(server: DemoServer, progress: DemoProgress = () => undefined): Promise<void> {
-  const { day, companies, finished } = await server.prepare();
-  if (finished) return;
-  const work = demoCompanies(companies, day).map((of) => AREAS.map((area) => area(of)));
+/** Gives the round that is filled. */
+export async function seedDemo(server: DemoServer, progress: DemoProgress = () => undefined): Promise<number> {
+  const { day, round, companies, finished } = await server.prepare();
+  if (finished) return round;
+  const work = demoCompanies(companies, day, round).map((of) => AREAS.map((area) => area(of)));
   const total = work.flat().reduce((sum, { steps }) => sum + steps, 0);
   let done = 0;
   const step = (): void => progress(++done, total);
@@ -30,11 +31,12 @@ export async function seedDemo(server: DemoServer, progress: DemoProgress = () =
     }),
   );
   await server.finish();
+  return round;
 }
 
-function demoCompanies(ids: ReadonlyMap<string, CompanyId>, day: string): readonly DemoCompany[] {
+function demoCompanies(ids: ReadonlyMap<string, CompanyId>, day: string, round: number): readonly DemoCompany[] {
   return DEMO_COMPANIES.flatMap((company) => {
     const id = ids.get(company.cif);
-    return id === undefined ? [] : [{ company, id, known: demoDefinitions(company, day), day }];
+    return id === undefined ? [] : [{ company, id, known: demoDefinitions(company, day, round), day, round }];
   });
 }

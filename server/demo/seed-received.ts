@@ -4,7 +4,7 @@ import { type DemoArea, type DemoCompany, must } from './demo-area';
 import { demoId } from './demo-random';
 import { demoReceived } from './demo-received';
 
-export function receivedArea({ company, id, day }: DemoCompany): DemoArea {
+export function receivedArea({ company, id, day, round }: DemoCompany): DemoArea {
   const documents = demoReceived(company, day);
   return {
     steps: documents.length + 1,
@@ -15,7 +15,7 @@ export function receivedArea({ company, id, day }: DemoCompany): DemoArea {
       }
       // The mailbox may have been listed before they came.
       const input = { params: undefined, body: { days: MOST_DAYS, company: id } };
-      await must(server, InvoiceList, input, demoId(`received:${company.cif}`));
+      await must(server, InvoiceList, input, demoId(`received:${company.cif}`, round));
       step();
     },
   };

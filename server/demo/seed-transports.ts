@@ -12,6 +12,7 @@ import {
   type TransportDraft,
 } from '@/domain/transport/draft/transport-draft';
 import { writeDeclaration } from '@/domain/transport/model/write-declaration';
+import { transportFault } from './clear-demo';
 import { DEMO_COMPANIES } from './demo-account';
 import { type DemoArea, type DemoCompany, type DemoServer, must } from './demo-area';
 import { demoId } from './demo-random';
@@ -92,7 +93,7 @@ export function transportsArea(of: DemoCompany): DemoArea {
       await addCarrier(server, of);
       step();
       const { cif } = of.company;
-      await server.hold({ kind: 'refuse', path: `/upload/ETRANSP/${cif}/`, count: 1, name: `demo-transport-${cif}` });
+      await server.hold({ kind: 'refuse', path: `/upload/ETRANSP/${cif}/`, count: 1, name: transportFault(cif) });
       for (const transport of TRANSPORTS) {
         await declare(server, of, transport);
         step();
@@ -101,7 +102,7 @@ export function transportsArea(of: DemoCompany): DemoArea {
   };
 }
 
-function addCarrier(server: DemoServer, { company, id }: DemoCompany): Promise<unknown> {
+function addCarrier(server: DemoServer, of: DemoCompany): Promise<unknown> {
   const content: TransporterContent = {
     ...{ name: CARRIER.name, country: 'RO', code: CARRIER.cif, notes: '' },
     vehicles: VEHICLES.map((plate) => ({ plate, firstTrailer: '', secondTrailer: '', note: '' })),
@@ -109,21 +110,22 @@ function addCarrier(server: DemoServer, { company, id }: DemoCompany): Promise<u
     drivers: [{ name: 'Ion Moldovan', telephone: '0700000001' }],
     routes: [],
   };
-  const transporter = { id: named(company.cif, 'carrier'), ...content };
-  const key = named(company.cif, 'carrier key');
-  return must(server, AddCompanyTransporter, { params: undefined, body: { company: id, transporter } }, key);
+  const transporter = { id: named(of, 'carrier'), ...content };
+  const key = named(of, 'carrier key');
+  return must(server, AddCompanyTransporter, { params: undefined, body: { company: of.id, transporter } }, key);
 }
 
-async function declare(server: DemoServer, { company, id, day }: DemoCompany, transport: DemoTransport): Promise<void> {
-  const step = named(company.cif, `${transport.name} step`);
+async function declare(server: DemoServer, of: DemoCompany, transport: DemoTransport): Promise<void> {
+  const { company, id, day } = of;
+  const step = named(of, `${transport.name} step`);
   const carrier = transport.drivenByOther === true ? otherThan(company.cif) : CARRIER;
   const content = notificationOfDraft(draftOf(transport, day, carrier));
   const body = writeDeclaration({ ...declarerOf({ declarant: company.cif, reference: step }), content });
   const params = {
-    ...{ company: id, transport: named(company.cif, transport.name), step, kind: 'declare' as const },
+    ...{ company: id, transport: named(of, transport.name), step, kind: 'declare' as const },
     ...{ after: '' as const, draft: '' as const, madeAt: `${day}T06:00:00.000Z` },
   };
-  await must(server, ETransUpload, { params, body }, named(company.cif, `${transport.name} key`));
+  await must(server, ETransUpload, { params, body }, named(of, `${transport.name} key`));
 }
 
 function otherThan(cif: string): typeof CARRIER {
@@ -176,7 +178,7 @@ function address(county: string, locality: string, street: string): DraftPlace {
   };
 }
 
-/** The same id for the same thing of the same company, at every start. */
-function named(cif: string, thing: string): EntityId {
-  return demoId(`transport:${cif}:${thing}`) as EntityId;
+/** The same id for the same thing of the same company, at every start of a round. */
+function named({ company, round }: DemoCompany, thing: string): EntityId {
+  return demoId(`transport:${company.cif}:${thing}`, round) as EntityId;
 }

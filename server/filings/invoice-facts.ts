@@ -7,7 +7,8 @@ import type { XmlElement } from '@/domain/xml/xml-element';
 export interface InvoiceFacts
   extends Pick<
     UblSummary,
-    'kind' | 'typeCode' | 'number' | 'issueDate' | 'dueDate' | 'currency' | 'seller' | 'buyer' | 'precedingNumber'
+    | ('kind' | 'typeCode' | 'number' | 'issueDate' | 'dueDate' | 'currency')
+    | ('seller' | 'buyer' | 'precedingNumber' | 'accounts')
   > {
   /** BT-109, BT-110, BT-112; negative for a credit note. */
   readonly net: DecimalText;
@@ -26,10 +27,10 @@ export function readInvoiceFacts(document: XmlElement): InvoiceFacts | undefined
 /** Of a document of any standard that the archive takes. */
 export function factsOf(summary: UblSummary): InvoiceFacts {
   const { kind, typeCode, number, issueDate, dueDate, currency, seller, buyer } = summary;
-  const { precedingNumber, vatInTaxCurrency } = summary;
+  const { precedingNumber, accounts, vatInTaxCurrency } = summary;
   const signed = (amount: DecimalText | undefined): DecimalText => signedAmount(amount, kind === 'CreditNote');
   return {
-    ...{ kind, typeCode, number, issueDate, dueDate, currency, seller, buyer, precedingNumber },
+    ...{ kind, typeCode, number, issueDate, dueDate, currency, seller, buyer, precedingNumber, accounts },
     net: signed(summary.net),
     vat: signed(summary.vat),
     total: signed(summary.total),

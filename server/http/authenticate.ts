@@ -34,12 +34,11 @@ export async function readCaller(
   return claims ?? refused('token-expired');
 }
 
+/** `claims`: what `readCaller` said of the request. */
 export async function authenticate(
-  parts: Authentication,
-  base: 'backend' | 'reports',
-  headers: IncomingHttpHeaders,
+  parts: Pick<Authentication, 'stateOf'>,
+  claims: Caller | RefusedReply,
 ): Promise<SignedCaller | RefusedReply> {
-  const claims = await readCaller(parts, base, headers);
   if ('kind' in claims) return claims;
   const state = await parts.stateOf(claims.userId, claims.familyId);
   if (state === undefined) return refused('session-ended');

@@ -44,6 +44,9 @@ import { knownFailure } from './known-failure';
 import { readJson } from './read-json';
 import type { WriteRoom } from './write-room';
 
+/** Who a request comes from, as its headers say: read when it begins, and asked again on its way. */
+const callers = new WeakMap<FastifyRequest, Caller | RefusedReply>();
+
 export interface CallRouteParts {
   readonly db: AppDatabase;
   readonly handlers: CallHandlers;
@@ -73,6 +76,7 @@ export function addCallRoutes(app: FastifyInstance, parts: CallRouteParts): void
       onRequest: async (request, reply) => {
         if (call.base === 'common') return;
         const caller = await readCaller(parts.authentication, call.base, request.headers);
+        callers.set(request, caller);
         if ('kind' in caller) return send(reply, caller);
         const cost = costOf(call, request.headers['content-length']);
         const refusal = cost === undefined ? undefined : await takeTurnOf(load, caller.userId, cost, reply);
@@ -102,14 +106,13 @@ async function perform(
   // Written with its key, or repeated: then the next one to write says what it met.
   if (answered.kind === 'text') parts.room.note('room');
   if (answered.kind === 'refused' && answered.code === 'disk-full') parts.room.note('full-disk');
-  if (answered.kind === 'refused' && answered.code === 'company-denied') await tellDenied(parts, name, request);
+  if (answered.kind === 'refused' && answered.code === 'company-denied') tellDenied(parts, name, request);
   return send(reply, answered);
 }
 
 /** A company that is not the caller's was asked for: an access taken away, or somebody who tries. */
-async function tellDenied(parts: CallRouteParts, call: CallName, request: FastifyRequest): Promise<void> {
-  const { base } = CALLS[call];
-  const caller = base === 'common' ? undefined : await readCaller(parts.authentication, base, request.headers);
+function tellDenied(parts: CallRouteParts, call: CallName, request: FastifyRequest): void {
+  const caller = callers.get(request);
   if (caller === undefined || 'kind' in caller) return;
   const { network, request: id } = originOf(request);
   parts.security.ofAccount({ event: 'company-denied', user: caller.userId, call, network, request: id });
@@ -124,7 +127,9 @@ async function answer<N extends keyof CallHandlers>(
 ): Promise<Answer> {
   const call = anyCall(name);
   const caller =
-    call.base === 'common' ? undefined : await authenticate(parts.authentication, call.base, request.headers);
+    call.base === 'common'
+      ? undefined
+      : await authenticate(parts.authentication, callers.get(request) ?? refused('token-expired'));
   if (caller !== undefined && 'kind' in caller) return caller;
   if (caller?.support === true && !SUPPORT_READS.has(name)) return refused('access-denied', { text: READS_ONLY_TEXT });
   if (caller !== undefined && call.ability !== null && !hasAbility(caller.restrictions, call.ability))

@@ -6,7 +6,7 @@ import { type RefusedReply, refused } from '../calls/reply';
 import type { AppDatabase } from '../database/app-database';
 import type { Cancel, Timers } from '../process/application-parts';
 import { type AccountSight, accountSight } from '../session/account-sight';
-import { type Authentication, authenticate } from './authenticate';
+import { type Authentication, authenticate, readCaller } from './authenticate';
 import { type HintStream, hintStreams, STREAM_BOUNDS } from './hint-streams';
 import type { NudgeHub } from './nudge-hub';
 
@@ -35,7 +35,7 @@ export function addNudgeRoute(app: FastifyInstance, parts: NudgeRouteParts): voi
   // A stream would keep the server from closing.
   app.addHook('preClose', async () => streams.endAll());
   app.get('/api/backend/Nudges', async (request, reply) => {
-    const caller = await authenticate(authentication, 'backend', request.headers);
+    const caller = await authenticate(authentication, await readCaller(authentication, 'backend', request.headers));
     if ('kind' in caller) return refuse(reply, caller);
     const sight = await look(caller.userId);
     if (!sight?.sessions.has(caller.familyId)) return refuse(reply, refused('session-ended'));

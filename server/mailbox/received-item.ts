@@ -1,7 +1,7 @@
 /** The archive's row of an invoice that a mailbox brought. */
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import { type ArchiveItem, archiveItemSchema } from '@/api/entities/archive-item';
+import { type ArchiveItem, archiveItemSchema, MOST_ACCOUNTS } from '@/api/entities/archive-item';
 import { bucharestDay } from '@/domain/calendar/bucharest-day';
 import { isExternalBuyer } from '@/domain/invoice/external-buyer';
 import type { InvoiceFacts } from '../filings/invoice-facts';
@@ -47,6 +47,9 @@ export function receivedItem(
     ...(direction === 'out' && isExternalBuyer(facts.buyer.country) ? { external: true } : {}),
     ...(direction === 'in' && facts.precedingNumber !== ''
       ? { precedingNumber: facts.precedingNumber.slice(0, SHORT) }
+      : {}),
+    ...(direction === 'in' && facts.accounts.length > 0
+      ? { accounts: facts.accounts.slice(0, MOST_ACCOUNTS).map((account) => account.slice(0, CODE)) }
       : {}),
     uploadIndex: message.uploadIndex,
     downloadId: message.id,

@@ -20,6 +20,8 @@ export interface StandInSwitches {
   hold(fault: SwitchedFault): Promise<void>;
   /** The same bytes once, however often they are put there. Throws where the stand-in does not take them. */
   deposit(document: DepositedDocument): Promise<void>;
+  /** What the company with this code sent and received is there no more. Throws where the stand-in does not answer. */
+  forget(cif: string): Promise<void>;
   /** Takes off all faults of a name; false where the stand-in does not answer. */
   release(name: string): Promise<boolean>;
 }
@@ -37,6 +39,11 @@ export function standInSwitches(fetch: Fetch, standInsUrl: string): StandInSwitc
       const sent = { method: 'POST', headers, body: JSON.stringify(document) };
       const answer = await fetch(`${standInsUrl}/__deposits`, sent);
       if (!answer.ok) throw new Error(`The stand-in refused a document: ${answer.status} ${await answer.text()}`);
+    },
+    forget: async (cif) => {
+      const asked = `${standInsUrl}/__company?${new URLSearchParams({ cif })}`;
+      const answer = await fetch(asked, { method: 'DELETE' });
+      if (!answer.ok) throw new Error(`The stand-in did not forget a company: ${answer.status}`);
     },
     release: async (name) => {
       const asked = fetch(`${address}?${new URLSearchParams({ name })}`, { method: 'DELETE' });

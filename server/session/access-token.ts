@@ -1,10 +1,18 @@
-/** Access tokens (RFC 9068 for their type): signed, short-lived, for this server alone, naming user and session family. */
+/**
+ * Access tokens (RFC 9068 for their type): signed, short-lived, for this server alone, naming user and session family.
+ *
+ * Invariants: what a token says is known only after its signature was verified; the newest so known are kept until they end, so that
+ * the calls of a session verify it once. Whether the session lives is not said here: each call asks the database.
+ */
+import { createSecretKey, type KeyObject } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 
 const ISSUER = 'condica';
 /** Whom they are for: nothing else that is signed with a secret of the server opens a call. */
 const AUDIENCE = 'condica-calls';
 const TYPE = 'at+jwt';
+/** Tokens whose words are kept; some kilobytes each at most. */
+const MOST_KNOWN = 2_000;
 
 export interface AccessClaims {
   readonly userId: number;
@@ -20,7 +28,8 @@ export interface AccessTokens {
 }
 
 export function accessTokens(secret: string, lifetimeSeconds: number, now: () => number): AccessTokens {
-  const key = new TextEncoder().encode(secret);
+  const key = createSecretKey(secret, 'utf8');
+  const known = new Map<string, Known>();
   return {
     async issue({ userId, familyId, support }) {
       const issuedAt = Math.floor(now() / 1000);
@@ -36,17 +45,41 @@ export function accessTokens(secret: string, lifetimeSeconds: number, now: () =>
       return { token, expiresAt: new Date(expiresAt * 1000).toISOString() };
     },
     async read(token) {
-      const verified = await jwtVerify(token, key, {
-        issuer: ISSUER,
-        audience: AUDIENCE,
-        typ: TYPE,
-        algorithms: ['HS256'],
-        currentDate: new Date(now()),
-      }).catch(() => undefined);
-      const userId = Number(verified?.payload.sub);
-      const familyId = verified?.payload.fam;
-      if (!Number.isInteger(userId) || typeof familyId !== 'string') return undefined;
-      return { userId, familyId, ...(verified?.payload.sup === true ? { support: true as const } : {}) };
+      const seen = known.get(token);
+      if (seen !== undefined && now() < seen.endsAt) return seen.claims;
+      known.delete(token);
+      const read = await verify(token, key, now);
+      if (read !== undefined) keep(known, token, read);
+      return read?.claims;
     },
   };
+}
+
+interface Known {
+  readonly claims: AccessClaims;
+  /** Milliseconds since 1970. */
+  readonly endsAt: number;
+}
+
+async function verify(token: string, key: KeyObject, now: () => number): Promise<Known | undefined> {
+  const verified = await jwtVerify(token, key, {
+    issuer: ISSUER,
+    audience: AUDIENCE,
+    typ: TYPE,
+    algorithms: ['HS256'],
+    requiredClaims: ['exp'],
+    currentDate: new Date(now()),
+  }).catch(() => undefined);
+  if (verified === undefined) return undefined;
+  const { sub, fam, sup, exp = 0 } = verified.payload;
+  const userId = Number(sub);
+  if (!Number.isInteger(userId) || typeof fam !== 'string') return undefined;
+  return { claims: { userId, familyId: fam, ...(sup === true ? { support: true as const } : {}) }, endsAt: exp * 1000 };
+}
+
+/** The one kept longest goes first. */
+function keep(known: Map<string, Known>, token: string, read: Known): void {
+  const oldest = known.size < MOST_KNOWN ? undefined : known.keys().next().value;
+  if (oldest !== undefined) known.delete(oldest);
+  known.set(token, read);
 }

@@ -1,6 +1,5 @@
+import { sql } from 'kysely';
 import type { AppDatabase } from '../database/app-database';
-import { asUser } from '../database/as-user';
-import { isFamilyAlive } from './session-family';
 
 export interface AccountState {
   readonly disabled: boolean;
@@ -8,20 +7,14 @@ export interface AccountState {
   readonly restrictions: Readonly<Record<string, boolean>>;
 }
 
-/** What a token's user may do now; undefined: the session was ended. */
-export function accountState(
+/** What a token's user may do now; undefined: the session was ended. One statement (migration 0079), for every call asks it. */
+export async function accountState(
   db: AppDatabase,
   userId: number,
   familyId: string,
   now: number,
 ): Promise<AccountState | undefined> {
-  return asUser(db, userId, async (tx) => {
-    if (!(await isFamilyAlive(tx, familyId, now))) return undefined;
-    const account = await tx
-      .selectFrom('app_user')
-      .select(['disabled', 'plan_restrictions'])
-      .where('id', '=', userId)
-      .executeTakeFirst();
-    return account === undefined ? undefined : { disabled: account.disabled, restrictions: account.plan_restrictions };
-  });
+  const { rows } = await sql<AccountState>`
+    select disabled, restrictions from session_state(${userId}, ${familyId}, ${new Date(now)})`.execute(db.kysely);
+  return rows[0];
 }

@@ -137,15 +137,3 @@ export async function endFamilies(
   ).executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
 }
-
-/** Whether access tokens of the family still open anything. */
-export async function isFamilyAlive(tx: TenantTransaction, familyId: string, now: number): Promise<boolean> {
-  const family = await tx
-    .selectFrom('session_family')
-    .select('id')
-    .where('id', '=', familyId)
-    .where('ended_at', 'is', null)
-    .where('expires_at', '>', new Date(now))
-    .executeTakeFirst();
-  return family !== undefined;
-}

@@ -7,7 +7,7 @@ import { GetUserAuditLogs, VerifyAudit } from './calls/audit-calls';
 import * as company from './calls/company-calls';
 import { GetDashboardInfo } from './calls/dashboard-calls';
 import { AddCompanySerialDecision, GetAllSerialDecision } from './calls/decision-calls';
-import { GetDemonstration, SettleDemo } from './calls/demo-calls';
+import { GetDemoFilling, GetDemonstration, ResetDemo, SettleDemo } from './calls/demo-calls';
 import { FindImported, ImportDocuments } from './calls/import-calls';
 import * as leaving from './calls/leaving-calls';
 import {
@@ -53,7 +53,7 @@ export const CALLS = {
   Changes,
   LineWords,
   Nudges,
-  ...{ GetDemonstration, SettleDemo },
+  ...{ GetDemonstration, SettleDemo, GetDemoFilling, ResetDemo },
 } as const;
 
 export type CallName = keyof typeof CALLS;

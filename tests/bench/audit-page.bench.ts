@@ -91,6 +91,12 @@ async function measureAll(app: AppDatabase): Promise<void> {
   await measure(app, 'a group and a person', (run) => ({ group, actor: 1 + (run % PEOPLE) }));
   await measure(app, 'a group and a day', (run) => ({ group, from: day(run), until: day(run) }));
   await measure(app, 'a person and a beginning', (run) => ({ actor: 1 + (run % PEOPLE), subject: 'moara' }));
+  await measure(app, 'a person and a beginning that is never his', () => ({ actor: 1, subject: 'moara' }));
+  await measure(app, 'a person, a beginning and a group', (run) => ({
+    group,
+    actor: 1 + (run % PEOPLE),
+    subject: 'moara',
+  }));
   await measure(app, 'a day and a beginning', (run) => ({ from: day(run), until: day(run), subject: 'fct' }));
   await measure(app, 'a person without entries and a year', () => ({
     actor: 0,

@@ -3,19 +3,19 @@
  * second of which 99 of 100 are answered within 25 ms. Callers are added until that is no longer so.
  * Run after a build: `npx tsx tests/bench/processes.bench.ts [documents] [seconds]`; prints one table.
  */
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { type Credentials, callServer } from '@/api/call-server';
+import type { CallOptions } from '@/api/call-server';
 import { ListCompanyPartner } from '@/api/calls/definition-calls';
 import { ArchiveList } from '@/api/calls/invoice-calls';
 import { authorizeUser, createAccount } from '../../server/accounts/create-account';
 import { companyId, samplePartner } from '../server/support/samples';
-import { basesOf, credentialsOf, signIn } from '../server/support/test-client';
+import { credentialsOf, signIn } from '../server/support/test-client';
 import { fillBySql, withoutIndexes } from './archive/fill-by-sql';
 import { ms, printTable, type Row } from './report/print-table';
 import { benchInstallation } from './server/bench-installation';
 import { type Load, underLoad } from './server/load';
 import type { MeasuredServer } from './server/measured-server';
+import { type RepeatedRequest, repeatedRequest } from './server/repeated-request';
 
 const DOCUMENTS = Number(process.argv[2] ?? 100_000);
 const SECONDS = Number(process.argv[3] ?? 8);
@@ -25,12 +25,12 @@ const PARTNERS = 50;
 const COMPANY = companyId(1);
 const ACCOUNT = { email: 'ana@exemplu.ro', password: 'o parolă de măsurat' };
 
-type Ask = (server: MeasuredServer, credentials: Credentials) => Promise<unknown>;
+type Prepare = (server: MeasuredServer, options: CallOptions) => Promise<RepeatedRequest>;
 
-const CALLS: Readonly<Record<string, Ask>> = {
-  'ArchiveList, 50 rows': (server, credentials) =>
-    asked(
-      server,
+const CALLS: Readonly<Record<string, Prepare>> = {
+  'ArchiveList, 50 rows': ({ url }, options) =>
+    repeatedRequest(
+      url,
       ArchiveList,
       {
         company: COMPANY,
@@ -39,27 +39,11 @@ const CALLS: Readonly<Record<string, Ask>> = {
         page: 0,
         pageSize: 50,
       },
-      credentials,
+      options,
     ),
-  'ListCompanyPartner, 50 rows': (server, credentials) =>
-    asked(server, ListCompanyPartner, { company: COMPANY, external: false }, credentials),
+  'ListCompanyPartner, 50 rows': ({ url }, options) =>
+    repeatedRequest(url, ListCompanyPartner, { company: COMPANY, external: false }, options),
 };
-
-async function asked<B>(
-  { url }: MeasuredServer,
-  call: Parameters<typeof callServer<undefined, B, unknown>>[1],
-  body: B,
-  credentials: Credentials,
-): Promise<void> {
-  const parts = { fetch, urls: basesOf(url) };
-  const answer = await callServer(
-    parts,
-    call,
-    { params: undefined, body },
-    { credentials, idempotencyKey: randomUUID() },
-  );
-  if (!answer.ok) throw new Error(`${call.name}: ${JSON.stringify(answer.failure)}`);
-}
 
 const installation = await benchInstallation();
 const inOwner = <R>(work: (db: typeof installation.owner) => Promise<R>): Promise<R> => work(installation.owner);
@@ -82,8 +66,10 @@ try {
     const servers: MeasuredServer[] = [];
     while (servers.length < processes) servers.push(await installation.start());
     const credentials = credentialsOf((await signIn(servers[0]?.url ?? '', ACCOUNT)).user);
-    for (const [name, ask] of Object.entries(CALLS)) {
-      const { load, callers } = await most(servers, (server) => ask(server, credentials));
+    for (const [name, prepare] of Object.entries(CALLS)) {
+      const requests = await Promise.all(servers.map((server) => prepare(server, { credentials })));
+      const { load, callers } = await most(requests);
+      for (const request of requests) request.close();
       const alone = best.get(name);
       if (alone === undefined) best.set(name, load.perSecond);
       const against = alone === undefined ? '' : `${Math.round((load.perSecond / alone - 1) * 100)} %`;
@@ -111,11 +97,8 @@ try {
 }
 
 /** With as many callers as stay within the bound; with one, whatever it takes. */
-async function most(servers: readonly MeasuredServer[], ask: (server: MeasuredServer) => Promise<unknown>) {
-  const inTurn = async (turn: number): Promise<void> => {
-    const server = servers[turn % servers.length];
-    if (server !== undefined) await ask(server);
-  };
+async function most(requests: readonly RepeatedRequest[]) {
+  const inTurn = async (turn: number): Promise<void> => requests[turn % requests.length]?.ask();
   await underLoad({ callers: 4, ms: 2_000 }, inTurn);
   let found: { readonly load: Load; readonly callers: number } | undefined;
   for (const callers of CALLERS) {

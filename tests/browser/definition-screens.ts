@@ -1,7 +1,8 @@
 /** What definitions and series open beside their lists, as it is looked at: tables taken in, what stands twice, own codes, the register. */
 import { expect, type Page } from '@playwright/test';
-import { AddCompanyPartner } from '@/api/calls/definition-calls';
+import { AddCompanyPartner, AddCompanyPrice, ListCompanyProduct } from '@/api/calls/definition-calls';
 import { AddCompanyInternCode } from '@/api/calls/intern-code-calls';
+import { decimalText } from '@/domain/money/decimal-text';
 import { newEntityId, samplePartner } from '../server/support/samples';
 import { signIn } from '../server/support/test-client';
 import { DEMO } from './pages/sign-in-page';
@@ -46,6 +47,24 @@ async function openDuplicates(page: Page, url: string): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Parteneri scriși de mai multe ori' })).toBeVisible();
 }
 
+async function openFirstPrice(page: Page, url: string): Promise<void> {
+  const client = await signIn(url, DEMO);
+  const company = await companyOf(client, CIF);
+  const { products } = await client.must(ListCompanyProduct, { body: { company } });
+  const lists = [
+    { list: 'Angro', price: decimalText('2.40'), discount: decimalText('10'), validFrom: '2026-11-01', validUntil: '' },
+    { list: 'HoReCa', price: decimalText('2.65'), discount: '' as const, validFrom: '', validUntil: '2026-12-31' },
+  ];
+  for (const { id: product } of products.slice(0, 3))
+    for (const own of lists) {
+      const listPrice = { id: newEntityId(), product, currency: 'RON', ...own };
+      await client.must(AddCompanyPrice, { body: { company, listPrice } });
+    }
+  await goTo(page, `${url}/app/defs/prices`, 'Liste de prețuri');
+  await page.getByText('HoReCa').first().click();
+  await expect(page.getByLabel(/^Lista de prețuri/).first()).toBeVisible();
+}
+
 async function openRegister(page: Page, url: string): Promise<void> {
   await goTo(page, `${url}/app/config/serialRegister`, 'Registrul seriilor');
   await page.getByRole('tab', { name: /^FCT-/ }).click();
@@ -55,6 +74,14 @@ async function openRegister(page: Page, url: string): Promise<void> {
 export const DEFINITION_SCREENS: readonly Screen[] = [
   screen('intern-codes-empty', openCodes, BOTH),
   screen('intern-code', openFirstCode, BOTH),
+  screen('prices-empty', (page, url) => goTo(page, `${url}/app/defs/prices`, 'Liste de prețuri'), BOTH),
+  screen('price', openFirstPrice, BOTH),
+  screen('prices', (page, url) => goTo(page, `${url}/app/defs/prices`, 'Liste de prețuri'), BOTH),
+  screen('product-panel', async (page, url) => {
+    await goTo(page, `${url}/app/defs/product`, 'Produse');
+    await page.getByRole('grid', { name: 'Produse' }).getByRole('row').nth(2).click();
+    await expect(page.getByLabel('Grupă', { exact: true })).toBeVisible();
+  }),
   screen('import-strip', (page, url) => openStrip(page, url, PRODUCTS), BOTH),
   screen('import-rows', async (page, url) => {
     await openStrip(page, url, PRODUCTS);

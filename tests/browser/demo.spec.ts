@@ -4,6 +4,7 @@
  */
 import { expect, type Page, test } from '@playwright/test';
 import { LIVELY_COMPANY } from '../../server/demo/demo-invoices';
+import { violationsOf } from './axe';
 import { type Installation, type StandInUpload, startInstallation } from './installation';
 import { issue } from './pages/editor-page';
 import { closeNotices } from './pages/public-notices';
@@ -80,4 +81,42 @@ test('a button lets ANAF answer: what was in doubt was sent once, and nothing wa
   await expect(lines().nth(2)).toContainText('ANAF a răspuns la toate', { timeout: 60_000 });
   await expect(page.getByText('Nicio factură nu mai așteaptă.')).toBeVisible();
   expect(await uploadsOf(doubtful)).toHaveLength(1);
+});
+
+test('putting back says what goes, takes what was changed, and fills the same companies anew', async () => {
+  test.setTimeout(300_000);
+  await openDemo();
+  const reset = page.getByRole('button', { name: 'Pune datele demonstrative la loc' });
+  await page.context().setOffline(true);
+  await expect(page.getByText('Se poate numai cu rețea.').last()).toBeVisible();
+  await expect(reset).toBeDisabled();
+  await page.context().setOffline(false);
+  await expect(reset).toBeEnabled();
+  await reset.click();
+  const dialog = page.getByRole('dialog', { name: 'Puneți datele demonstrative la loc?' });
+  await expect(dialog).toContainText('Se șterg, de pe server și de pe toate dispozitivele');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await violationsOf(page)).toEqual([]);
+  }
+  if (process.env.CONDICA_LOOK) await page.screenshot({ path: '/tmp/look-demo-reset.png' });
+  await dialog.getByRole('button', { name: 'Anulează' }).click();
+  await expect(lines().nth(0)).toContainText('Facturile respinse sunt corectate');
+
+  await reset.click();
+  await dialog.getByRole('button', { name: 'Șterge și pune la loc' }).click();
+  await expect(page.getByRole('progressbar', { name: 'Se pun la loc datele demonstrative' })).toBeVisible({
+    timeout: 60_000,
+  });
+  // A device says that its companies are other ones now.
+  await expect(page.getByText(/: firmele au fost făcute din nou$/)).toBeVisible();
+  if (process.env.CONDICA_LOOK) await page.screenshot({ path: '/tmp/look-demo-filling.png' });
+  await expect(page.getByText('Datele demonstrative sunt puse la loc.')).toBeVisible({ timeout: 200_000 });
+  // As at the beginning: the refused ones are to be corrected, the doubt and what waits are there.
+  await expect(lines().nth(0)).toContainText('Corectați 2 facturi respinse', { timeout: 60_000 });
+  await expect(lines().nth(2)).toContainText('Vedeți 3 facturi care așteaptă', { timeout: 60_000 });
+  await untilSynchronised(page);
+  await page.goto(`${installation.url}/app/companies`);
+  await expect(page.getByText('Tâmplăria Codrul SRL')).toHaveCount(1);
+  await expect(page.getByText('Agro Câmpia SA').first()).toBeVisible();
 });

@@ -31,7 +31,8 @@ async function openForeign(page: Page, url: string): Promise<void> {
 
 async function openMessages(page: Page, url: string): Promise<void> {
   await goTo(page, `${url}/app/invoices/messages`, 'Mesaje ANAF');
-  await expect(page.getByText(/^(Trimisă|Primită)$/).first()).toBeVisible({ timeout: 60_000 });
+  const kind = page.getByText(/^(Trimisă|Factură primită)$/).filter({ visible: true });
+  await expect(kind.first()).toBeVisible({ timeout: 60_000 });
 }
 
 /** One of the editor's windows, by its name in the menu of actions. */
@@ -62,6 +63,16 @@ export const DOCUMENT_SCREENS: readonly Screen[] = [
     },
     BOTH,
   ),
+  screen(
+    'line-codes',
+    async (page, url) => {
+      await openIn(page, url);
+      await receivedRows(page).first().click();
+      await page.getByRole('link', { name: 'Coduri pe linii' }).click();
+      await expect(page.getByRole('tab', { name: /^Fără cod|^Noi/ }).first()).toBeVisible();
+    },
+    BOTH,
+  ),
   screen('in-chosen', async (page, url) => {
     await openIn(page, url);
     await page.getByRole('grid', { name: 'Facturi primite' }).focus();
@@ -78,6 +89,14 @@ export const DOCUMENT_SCREENS: readonly Screen[] = [
     BOTH,
   ),
   screen('messages', openMessages, BOTH),
+  screen(
+    'messages-unread',
+    async (page, url) => {
+      await openMessages(page, url);
+      await page.getByRole('tab', { name: /^Necitite/ }).click();
+    },
+    BOTH,
+  ),
   screen('messages-panel', async (page, url) => {
     await openMessages(page, url);
     await page.getByRole('grid', { name: 'Mesaje ANAF' }).getByRole('row').nth(2).click();

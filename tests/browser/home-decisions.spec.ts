@@ -50,7 +50,8 @@ async function tellServerCounts(): Promise<void> {
       await route.fulfill({ response, json: { ...answer, companies } });
     });
   };
-  await told('GetDashboardInfo', () => ({ endangered: 3, leaves: inDays(9).slice(0, 10) }));
+  // Of refused ones only where the documents are not on the device.
+  await told('GetDashboardInfo', () => ({ endangered: 3, leaves: inDays(9).slice(0, 10), refused: 2 }));
   await told('GetAnafConnections', ({ connections }) => ({
     connections: (connections as object[]).map((one) => ({ ...one, until: inDays(5) })),
   }));
@@ -184,4 +185,44 @@ test('«Trimite acum» sends what was stopped, and without network says why it s
     .toBe(1);
   await toHome(ALL);
   await expect(buttonOf(send)).toHaveCount(0);
+});
+
+/** As on a device that has not pulled the company yet. */
+async function forgetPull(cif: string): Promise<void> {
+  await page.evaluate(async (of) => {
+    const done = <T>(request: IDBRequest<T>): Promise<T> =>
+      new Promise((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const name = (await indexedDB.databases()).find((one) => one.name?.startsWith('condica:'))?.name;
+    const db = await done(indexedDB.open(name ?? ''));
+    const companies = await done(db.transaction('company').objectStore('company').getAll());
+    const { id } = companies.find((company) => company.cif === of);
+    await done(db.transaction('syncState', 'readwrite').objectStore('syncState').delete(id));
+    db.close();
+  }, cif);
+}
+
+test('«Deschide firma» opens the company whose documents are not here yet, by the server’s counts', async () => {
+  const elsewhere: Kind = { row: /Facturi care cer o decizie/, button: /^Deschide firma/, leads: /\/app$/ };
+  // Else its documents would be here a moment later.
+  await page.route('**/api/backend/Changes', () => new Promise(() => undefined));
+  await forgetPull(OTHER?.cif ?? '');
+  const press = async (by: (button: Locator) => Promise<void>): Promise<void> => {
+    await page.goto(installation.url + ALL);
+    await toHome(ALL);
+    await expect(page.getByRole('listitem').filter({ hasText: elsewhere.row })).toContainText('2 facturi');
+    await by(buttonOf(elsewhere));
+    await expect(page).toHaveURL(/\/app$/);
+    await expect(page.getByRole('button', { name: `Schimbă firma: ${OTHER?.name}` })).toBeVisible();
+  };
+  await press(pressByKeys);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await press((button) => button.click());
+  await page.context().setOffline(true);
+  await press((button) => button.click());
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await press(pressByKeys);
+  await page.context().setOffline(false);
 });

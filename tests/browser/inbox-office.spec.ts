@@ -1,7 +1,7 @@
 /** The inbox of an accountant with 148 companies, by keys alone, with and without network. */
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { fillReceived } from '../bench/archive/fill-archive';
+import { fillCompanies } from '../bench/archive/fill-archive';
 import { type Installation, startInstallation } from './installation';
 import {
   goOnToList,
@@ -24,7 +24,7 @@ test.describe.configure({ mode: 'serial', timeout: 180_000 });
 test.beforeAll(async ({ browser }) => {
   installation = await startInstallation();
   const account = await prepareOffice(installation, 'birou@condica.ro', COMPANIES);
-  await fillReceived(join(installation.data, 'data'), BUSY, EACH);
+  await fillCompanies(join(installation.data, 'data'), BUSY, { out: 0, in: EACH });
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'ro-RO' });
   await withoutInstallOffer(context, installation.url);
   page = await context.newPage();

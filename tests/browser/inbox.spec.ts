@@ -47,6 +47,40 @@ test('it is there without network, narrowed by a view and by a name', async () =
   await page.context().setOffline(false);
 });
 
+test('they stand in groups, and a company opens in place to what it asks for, by keys, without network', async () => {
+  await page.context().setOffline(true);
+  await expect(grid().getByText(/^Cer o decizie\d+ firm/)).toBeVisible();
+  await grid().focus();
+  await page.keyboard.press('Home');
+  const before = Number(await grid().getAttribute('aria-rowcount'));
+  await page.keyboard.press('ArrowRight');
+  await expect(grid().getByRole('button', { name: 'Strânge ce cere Agro Câmpia SA' })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+  const reason = row('2 respinse').filter({ hasText: /FCT-\d+, FCT-\d+/ });
+  await expect(reason).toBeVisible();
+  expect(Number(await grid().getAttribute('aria-rowcount'))).toBeGreaterThan(before);
+  await page.keyboard.press('ArrowLeft');
+  await expect(grid()).toHaveAttribute('aria-rowcount', String(before));
+  await page.keyboard.press('ArrowRight');
+  await expect(reason).toBeVisible();
+  // A reason is no company: Space chooses none of it.
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('toolbar', { name: /selectate$/ })).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  const issued = page.getByRole('grid', { name: 'Facturi emise' });
+  await expect(issued).toBeVisible();
+  await expect(page.getByRole('tab', { name: /^Cer atenție/ })).toHaveAttribute('aria-selected', 'true');
+  await expect(issued.getByRole('row').filter({ hasText: 'Respinsă' })).toHaveCount(2);
+  await expect(page.getByRole('button', { name: /Agro Câmpia SA/ }).first()).toBeVisible();
+  await page.keyboard.press('g');
+  await page.keyboard.press('t');
+  await expect(grid()).toBeVisible();
+  await page.context().setOffline(false);
+});
+
 test('a month is taken as files with readable names', async () => {
   await grid().focus();
   await page.keyboard.press('ArrowDown');
@@ -76,4 +110,9 @@ test('on a phone they are cards', async () => {
   await page.goto(`${installation.url}/app/invoices/inbox`);
   const list = page.getByRole('list', { name: 'Toate firmele' });
   await expect(list.getByText('Tâmplăria Codrul SRL')).toBeVisible();
+  await expect(list.getByRole('heading', { name: /^Cer o decizie/ })).toBeVisible();
+  await list.getByRole('button', { name: 'Arată ce cere Agro Câmpia SA' }).click();
+  await expect(list.getByText(/^FCT-\d+, FCT-\d+/)).toBeVisible();
+  await list.getByRole('button', { name: 'Vezi-le: Agro Câmpia SA' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Facturi emise' })).toBeVisible();
 });

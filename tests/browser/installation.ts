@@ -21,6 +21,8 @@ export interface StandInUpload {
   readonly number: string;
   readonly sellerCif: string;
   readonly sha256: string;
+  /** It came with `extern=DA`. */
+  readonly external: boolean;
   readonly verdict: string;
 }
 

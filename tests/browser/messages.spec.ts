@@ -26,6 +26,12 @@ test.afterAll(() => closeDesktop({ installation, page }));
 
 const grid = () => page.getByRole('grid', { name: 'Mesaje ANAF' });
 const tab = (name: string) => page.getByRole('tab', { name: new RegExp(`^${name} \\d`) });
+const countOf = async (name: string) => Number((await tab(name).textContent())?.replaceAll(/\D/g, ''));
+/** The names of the groups that are in sight, each with how many it has. */
+const days = () =>
+  grid()
+    .getByRole('row')
+    .filter({ hasText: /, \d+ \p{L}+ \d+$/u });
 const rowOf = (text: string) => grid().getByRole('row').filter({ hasText: text });
 
 async function look(name: string): Promise<void> {
@@ -60,7 +66,7 @@ test('a received invoice reaches a device within one poll and is read offline', 
   await expect(page.getByText(/în siguranță · .* în pericol · .* pierdute/)).toBeVisible();
   await look('messages');
   // The demonstration's own may be of the same minute, and the newest come first.
-  await page.getByRole('searchbox', { name: 'Factură, partener, CUI sau text' }).fill(NUMBER);
+  await page.getByLabel('Factură: conține').fill(NUMBER);
   await sendFromElsewhere();
   await expect(rowOf(NUMBER).first()).toBeVisible({ timeout: 90_000 });
   await rowOf(NUMBER).first().click();
@@ -84,9 +90,78 @@ test('a received invoice reaches a device within one poll and is read offline', 
   await expect(grid()).toBeVisible();
 });
 
+test('messages stand by day, and what was not opened is told until it is', async () => {
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('complementary')).toHaveCount(0);
+  await expect(days()).toHaveText([/^Astăzi, .* 1$/]);
+  await page.getByLabel('Factură: conține').fill('');
+  await tab('Primite').click();
+  await expect(days().first()).toHaveText(/^Astăzi, /);
+  await expect(days().nth(1)).not.toHaveText(/^Astăzi, /);
+  // The demonstration's suppliers send on: only this one is looked at.
+  await page.getByLabel('Factură: conține').fill(NUMBER);
+  const unread = rowOf(NUMBER).getByText('necitit');
+  // It was opened.
+  await expect(rowOf(NUMBER)).toHaveCount(1);
+  await expect(unread).toHaveCount(0);
+  await grid().focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('u');
+  await expect(unread).toHaveCount(1);
+  await tab('Necitite').click();
+  await look('messages-unread');
+  await page.reload();
+  await expect(unread).toHaveCount(1);
+  // The key leads to another row and back, or opens the only one: it is read, and stays in sight while it is open.
+  await page.keyboard.press('Escape');
+  await rowOf(NUMBER).click();
+  await expect(unread).toHaveCount(0);
+  await expect(rowOf(NUMBER)).toHaveCount(1);
+  await tab('Toate').click();
+  await grid().focus();
+  await page.keyboard.press('u');
+  await expect(unread).toHaveCount(1);
+  await page.getByRole('button', { name: 'Marchează citite' }).click();
+  await expect(unread).toHaveCount(0);
+  await page.getByRole('region', { name: 'Alerte' }).getByRole('button', { name: 'Anulează' }).click();
+  await expect(unread).toHaveCount(1);
+});
+
+test('the filter row narrows by kind, day and what is kept, by keys, without network', async () => {
+  await page.context().setOffline(true);
+  await page.getByLabel('Factură: conține').fill('');
+  await tab('Toate').click();
+  const all = await countOf('Toate');
+  await grid().focus();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('combobox', { name: 'Fel', exact: true })).toBeFocused();
+  await page.getByRole('combobox', { name: 'Fel', exact: true }).selectOption('received');
+  await expect(grid()).toHaveAttribute('aria-rowcount', String((await countOf('Primite')) + 2));
+  expect(await countOf('Primite')).toBeLessThan(all);
+  await page.getByRole('combobox', { name: 'La ANAF', exact: true }).selectOption('today');
+  await expect(
+    grid()
+      .getByRole('row')
+      .filter({ hasText: /^Astăzi/ }),
+  ).toHaveCount(1);
+  await page.getByRole('combobox', { name: '60 de zile în SPV', exact: true }).selectOption('lost');
+  await expect(page.getByText('Niciun mesaj nu se potrivește')).toBeVisible();
+  await page.getByRole('button', { name: 'Arată toate' }).click();
+  await expect(grid()).toHaveAttribute('aria-rowcount', String(all + 2));
+  await page.getByLabel('Partener: nume sau CUI').fill('nu este nicăieri');
+  await expect(page.getByText('Niciun mesaj nu se potrivește')).toBeVisible();
+  await page.getByLabel('Partener: nume sau CUI').fill('');
+  await page.context().setOffline(false);
+});
+
 test('a message to the supplier is written offline, leaves by itself and is delivered once', async () => {
   await page.context().setOffline(true);
-  if (!(await page.getByLabel('Mesaj către furnizor').isVisible())) await rowOf(NUMBER).first().click();
+  await page.getByLabel('Factură: conține').fill(NUMBER);
+  await rowOf(NUMBER).first().click();
+  await expect(page.getByLabel('Mesaj către furnizor')).toBeVisible();
+  await grid().focus();
+  await page.keyboard.press('m');
+  await expect(page.getByLabel('Mesaj către furnizor')).toBeFocused();
   await page.getByLabel('Mesaj către furnizor').fill(NOTE);
   await page.getByRole('button', { name: 'Trimite când revine rețeaua' }).click();
   await expect(page.getByText('pe acest dispozitiv, pleacă singur')).toBeVisible();
@@ -139,6 +214,17 @@ test('on a phone they are cards', async () => {
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${installation.url}/app/invoices/messages`);
-  await expect(page.getByRole('list', { name: 'Mesaje ANAF' }).getByText(NOTE)).toBeVisible();
+  const cards = page.getByRole('list', { name: 'Mesaje ANAF' });
+  await expect(cards.getByText(NOTE)).toBeVisible();
+  await expect(cards.getByRole('heading', { name: /^Astăzi/ })).toBeVisible();
   await look('messages-phone');
+  await tab('Necitite').click();
+  const search = page.getByRole('searchbox', { name: 'Factură, partener, CUI sau text' });
+  await search.fill(NUMBER);
+  await expect(cards.getByText('necitit')).toHaveCount(1);
+  await cards.getByRole('button').first().click();
+  await page.keyboard.press('Escape');
+  await expect(cards.getByText('necitit')).toHaveCount(0);
+  await search.fill('nu este nicăieri');
+  await expect(page.getByText('Niciun mesaj nu se potrivește')).toBeVisible();
 });

@@ -1,6 +1,7 @@
 /** Received invoices by the product's own receiving: found, marked and answered for, by keys alone, offline, and on a phone. */
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
+import { takeEntry } from './by-keys';
 import { closeDesktop, openDesktop } from './desktop';
 import type { Installation } from './installation';
 
@@ -80,6 +81,27 @@ test('a credit note names what it takes back, and an unknown supplier becomes a 
   await supplier.first().click();
   await expect(page.getByText('Frig Zalău SRL este acum între parteneri.')).toBeVisible();
   await expect(supplier).toHaveCount(0);
+});
+
+test('one that asks to be paid into another account than its supplier’s last ones says so', async () => {
+  await page.context().setOffline(true);
+  const supplier = page.getByLabel('Furnizor: nume sau CUI');
+  await supplier.fill('oituz');
+  const other = grid().getByRole('row').filter({ hasText: 'alt IBAN' });
+  await expect(other).toHaveCount(1);
+  await other.click();
+  const panel = page.getByRole('complementary');
+  await expect(panel.getByText(/^Alt IBAN decât în ultim.* Întrebați-l înainte de plată/)).toBeVisible();
+  await page.context().setOffline(false);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('article').getByText(/^Alt IBAN decât în ultim/)).toBeVisible();
+  await expect(page.getByRole('article').getByText('semnal al nostru')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(grid()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(panel.getByText(/^Același IBAN ca în ultim/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await supplier.fill('');
 });
 
 test('several are chosen and given as a zip', async () => {
@@ -194,4 +216,29 @@ test('one field finds by sum, code and number, by keys alone, and what is chosen
   await page.keyboard.press('Escape');
   await expect(field).toHaveCount(0);
   await expect(grid()).toHaveAttribute('aria-rowcount', '52');
+});
+
+test('chosen rows come as a table in the order of the list, not of choosing', async () => {
+  // What the search had chosen is chosen still.
+  await page
+    .getByRole('toolbar', { name: /selectat/ })
+    .getByRole('button', { name: 'Închide' })
+    .click();
+  await tab('Toate').click();
+  await grid().focus();
+  for (const key of ['Home', 'ArrowDown', 'ArrowDown', 'Space', 'ArrowUp', 'Space', 'ArrowUp', 'Space'])
+    await page.keyboard.press(key);
+  const bar = page.getByRole('toolbar', { name: /selectat/ });
+  await expect(bar).toContainText('3 selectate');
+  const shown = await grid().getByRole('row', { selected: true }).allTextContents();
+  const file = page.waitForEvent('download');
+  await bar.getByRole('button', { name: 'Descarcă' }).focus();
+  await page.keyboard.press('Enter');
+  await takeEntry(page, 'Tabel CSV cu rândurile alese');
+  const [, ...rows] = readFileSync(await (await file).path(), 'utf8')
+    .trim()
+    .split(/\r?\n/);
+  const numbers = rows.map((row) => row.split(';')[0]?.replaceAll('"', '') ?? '');
+  expect(numbers).toHaveLength(3);
+  for (const [at, number] of numbers.entries()) expect(shown[at]).toContain(number);
 });

@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
+import { ACCOUNT_SCREENS } from './account-screens';
 import { DEFINITION_SCREENS } from './definition-screens';
 import { DOCUMENT_SCREENS } from './document-screens';
 import { chooseBuyer, typeLine } from './pages/editor-page';
@@ -358,6 +359,7 @@ export const SCREENS: readonly Screen[] = [
   ...DOCUMENT_SCREENS,
   ...TRANSPORT_SCREENS,
   ...DEFINITION_SCREENS,
+  ...ACCOUNT_SCREENS,
   ...OVERLAY_SCREENS,
 ];
 

@@ -153,6 +153,13 @@ test('another consignment in the same vehicle: its own code, and each card names
   await expect(page.getByRole('img', { name: first ?? '' })).toBeVisible();
   await expect(sameVehicle()).toContainText(PARTNER);
   expect((await sameVehicle().textContent())?.replaceAll(' ', '')).toContain(second?.replace('Cod UIT ', ''));
+  // Beside the list too.
+  await openOn(DESKTOP, TRANSPORTS);
+  await page.getByRole('tab', { name: 'Pe drum' }).click();
+  await transportRows(page).getByText(DRIVEN).first().click();
+  await expect(page.getByRole('complementary').getByRole('region', { name: 'În același vehicul' })).toContainText(
+    PARTNER,
+  );
 });
 
 test('a code whose days are over says so, and leaves what still can be done; the day of the start that is over does too', async () => {

@@ -4,7 +4,7 @@ import type { ArchiveItem } from '@/api/entities/archive-item';
 import { putLineWords } from '@/db/archive/lines/put-line-words';
 import { CondicaDatabase } from '@/db/condica-database';
 import { applyPage } from '@/db/replication/apply-page';
-import { EVERYTHING_ISSUED } from '@/workers/archive-search/archive-query';
+import { EVERYTHING_ISSUED, EVERYTHING_RECEIVED } from '@/workers/archive-search/archive-query';
 import { ArchiveSearchService } from '@/workers/archive-search/archive-search-service';
 import { acknowledgedItem } from '../db/support/acknowledged-item';
 import { lineWordsPage } from '../db/support/line-words-page';
@@ -67,6 +67,32 @@ describe('the snapshot of the list', () => {
     expect(service.answer({ ...EVERYTHING_ISSUED, direction: 'in' }, 0, 10).count).toBe(23);
     const { ids } = service.answer(EVERYTHING_ISSUED, 0, ROWS);
     expect(new Set(ids).size).toBe(ROWS - 23);
+  });
+
+  it('finds documents by their numbers, of the company that is open and of one that is not', async () => {
+    const question = { direction: 'out', numbers: ['FCT-7', 'FCT-100', 'FCT-2299', 'FCT-9999'] } as const;
+    const found = await service.numbered(db.name, COMPANY, question);
+    expect(found).toEqual([itemAt(7).id, itemAt(2_299).id]);
+    expect(await new ArchiveSearchService().numbered(db.name, COMPANY, question)).toEqual(found);
+    expect(await service.numbered(db.name, COMPANY, { ...question, direction: 'in' })).toEqual([itemAt(100).id]);
+  });
+
+  it('compares the account of a file with those of its seller’s documents', async () => {
+    const seller = { partnerName: 'Oltina SA', partnerTaxId: 'RO7128440' };
+    const [usual, other] = ['RO49AAAA1B31007593840000', 'RO71BBBB1B31007593840218'];
+    // Enough for a block.
+    const documents = Array.from({ length: 150 }, (_, at) =>
+      itemAt(5_000 + at, { direction: 'in', ...seller, accounts: [usual] }),
+    );
+    await pull(documents, ROWS);
+    expect(await db.coldHeader.where(':id').above([COMPANY, 'in', 0]).count()).toBeGreaterThan(0);
+    const found = () => service.answer({ ...EVERYTHING_RECEIVED, text: 'oltina' }, 0, 10).count;
+    await vi.waitFor(() => expect(found()).toBe(150), { timeout: 5_000 });
+    const file = { name: 'OLTINA S.A.', taxId: '7128440', issueDate: '2026-04-01', accounts: [other] };
+    expect(await service.accountOfFile(db.name, COMPANY, file)).toEqual({ compared: 6, changed: true });
+    const same = { ...file, accounts: [usual] };
+    expect(await service.accountOfFile(db.name, COMPANY, same)).toEqual({ compared: 6, changed: false });
+    expect(await service.accountOfFile(db.name, COMPANY, { ...file, taxId: 'RO1' })).toBeUndefined();
   });
 
   it('follows a single change at once', async () => {

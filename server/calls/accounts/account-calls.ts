@@ -1,12 +1,14 @@
 /** What a signed-in person sees and changes of the own account. */
 import type { BodyInputOf } from '@/api/call';
 import type { AddUserAuthenticator, UpdateUserData } from '@/api/calls/account-calls';
+import type { PersonChanges } from '@/api/entities/person';
 import { withdrawLinks } from '../../accounts/account-links';
 import { accountView } from '../../accounts/account-view';
 import { askForAddress } from '../../accounts/change-address';
 import { putPassword } from '../../accounts/forgotten-password';
 import { beginFactor, confirmFactor, removeFactor, renewRecovery } from '../../accounts/own-factor';
 import { PASSWORD_TEXTS, passwordTrouble } from '../../accounts/password-rules';
+import { putPerson } from '../../accounts/person';
 import { putPreferences } from '../../accounts/preferences';
 import { isUnproven, type OwnAccount, type Proof, proveSelf, type Unproven } from '../../accounts/prove-self';
 import type { AccountParts } from '../../accounts/register';
@@ -132,10 +134,7 @@ async function updateUser(
 ): Promise<Reply> {
   if (userId !== caller.userId) return NOT_OWN;
   if (email === undefined) {
-    return asUser(parts.db, caller.userId, async (tx) => {
-      await putPerson(tx, parts, person, caller, origin);
-      return done({});
-    });
+    return asUser(parts.db, caller.userId, (tx) => keepPerson(tx, parts, person, caller, origin));
   }
   const address = oneAddress(email);
   if (address === undefined) return refused('bad-address');
@@ -150,24 +149,21 @@ async function updateUser(
       if (waitMs > 0) return refused('too-many-requests', { waitMs });
       tell(parts, 'email-asked', caller, origin);
     }
-    await putPerson(tx, parts, person, caller, origin);
+    await keepPerson(tx, parts, person, caller, origin);
+    // The same answer whatever the address is.
     return done({});
   });
 }
 
-async function putPerson(
+async function keepPerson(
   tx: TenantTransaction,
   parts: AccountCallParts,
-  { firstName, lastName, telephone }: Readonly<Record<'firstName' | 'lastName' | 'telephone', string>>,
-  caller: Caller,
+  changes: PersonChanges,
+  { userId }: Caller,
   origin: RequestOrigin,
-): Promise<void> {
+): Promise<Reply> {
   await note(tx, parts, 'account.particulars', origin);
-  await tx
-    .updateTable('app_user')
-    .set({ first_name: firstName.trim(), last_name: lastName.trim(), telephone: telephone.trim() })
-    .where('id', '=', caller.userId)
-    .execute();
+  return done({ person: await putPerson(tx, userId, changes) });
 }
 
 /** The first step shows a secret; the second, with its first code, turns the factor on. */

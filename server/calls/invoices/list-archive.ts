@@ -33,38 +33,60 @@ export async function listArchive(
   asked: ArchivePage,
 ): Promise<{ readonly archives: readonly ArchiveItem[]; readonly hasMore: boolean }> {
   const { companyId, pageSize } = asked;
-  const ids = await pageIds(tx, asked);
+  const items = hasSearch(asked)
+    ? await itemsOf(tx, companyId, await pageIds(tx, asked))
+    : await walkedItems(tx, asked);
+  return { archives: items.slice(0, pageSize), hasMore: items.length > pageSize };
+}
+
+function hasSearch({ filter }: ArchivePage): boolean {
+  return wordsOf(filter).length > 0;
+}
+
+/** In one statement: the ids by their index, and only then the rows. */
+async function walkedItems(tx: Tx, asked: ArchivePage): Promise<readonly ArchiveItem[]> {
+  const { sort } = asked;
+  const rows = await tx
+    .with('page', () => walk(tx, asked))
+    .selectFrom('page')
+    .innerJoin('archive_item', (join) =>
+      join.onRef('archive_item.id', '=', 'page.id').on('archive_item.company_id', '=', asked.companyId),
+    )
+    .select('archive_item.item')
+    .orderBy(`archive_item.${COLUMN[sort.by]}`, sort.direction)
+    .orderBy('archive_item.id', sort.direction)
+    .execute();
+  return rows.map(({ item }) => item);
+}
+
+/** In the order of the ids. */
+async function itemsOf(tx: Tx, companyId: number, ids: readonly string[]): Promise<readonly ArchiveItem[]> {
+  if (ids.length === 0) return [];
   const rows = await tx
     .selectFrom('archive_item')
     .select(['id', 'item'])
     .where('company_id', '=', companyId)
-    .where('id', 'in', ids.length === 0 ? [NOBODY] : ids.slice(0, pageSize))
+    .where('id', 'in', ids)
     .execute();
   const items = new Map(rows.map(({ id, item }) => [id, item]));
-  return {
-    archives: ids.slice(0, pageSize).flatMap((id) => items.get(id) ?? []),
-    hasMore: ids.length > pageSize,
-  };
+  return ids.flatMap((id) => items.get(id) ?? []);
 }
-
-/** No row has it. */
-const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 async function pageIds(tx: Tx, asked: ArchivePage): Promise<readonly string[]> {
   const words = wordsOf(asked.filter);
-  if (words.length === 0) return walk(tx, asked);
   const near = await walkNear(tx, asked, words);
   if (near !== undefined) return near;
   if (await hasNowhere(tx, asked.companyId, words)) return [];
   const matches = await rareMatches(tx, asked.companyId, words);
-  return walk(tx, asked, matches);
+  const rows = await walk(tx, asked, matches).execute();
+  return rows.map(({ id }) => id);
 }
 
 /** Among `among`, where it is given. */
-async function walk(tx: Tx, asked: ArchivePage, among?: readonly string[]): Promise<readonly string[]> {
+function walk(tx: Tx, asked: ArchivePage, among?: readonly string[]) {
   const { companyId, filter, sort, page, pageSize } = asked;
   const column = COLUMN[sort.by];
-  const rows = await tx
+  return tx
     .selectFrom('archive_item')
     .select('id')
     .where('company_id', '=', companyId)
@@ -74,9 +96,7 @@ async function walk(tx: Tx, asked: ArchivePage, among?: readonly string[]): Prom
     .orderBy(column, sort.direction)
     .orderBy('id', sort.direction)
     .limit(pageSize + 1)
-    .offset(page * pageSize)
-    .execute();
-  return rows.map(({ id }) => id);
+    .offset(page * pageSize);
 }
 
 /** The page among the first rows of the order; undefined: they are not enough to tell it. */

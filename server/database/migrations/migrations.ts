@@ -40,6 +40,9 @@ import { mailCausesMigration } from './0074-mail-causes';
 import { auditSearchMigration } from './0075-audit-search';
 import { lastSendingMigration } from './0077-last-sending';
 import { shortWordsMigration } from './0078-short-words';
+import { sessionStateMigration } from './0079-session-state';
+import { auditPersonAndSubjectMigration } from './0081-audit-person-and-subject';
+import { personVersionMigration } from './0082-person-version';
 
 /** In order, forward only; a name once released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -84,4 +87,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0075-audit-search': auditSearchMigration,
   '0077-last-sending': lastSendingMigration,
   '0078-short-words': shortWordsMigration,
+  '0079-session-state': sessionStateMigration,
+  '0081-audit-person-and-subject': auditPersonAndSubjectMigration,
+  '0082-person-version': personVersionMigration,
 };

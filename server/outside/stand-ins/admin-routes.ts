@@ -1,6 +1,6 @@
 /**
- * Loopback-only switches: `/__faults` (GET, POST, DELETE, of one `?name=`), `/__deposits` (POST), `/__store`, `/__transport` (GET, of one
- * `?index=`), `/__health`, and `/__page` for people (GET).
+ * Loopback-only switches: `/__faults` (GET, POST, DELETE, of one `?name=`), `/__deposits` (POST), `/__company` (DELETE, of one `?cif=`),
+ * `/__store`, `/__transport` (GET, of one `?index=`), `/__health`, and `/__page` for people (GET).
  */
 import * as v from 'valibot';
 import type { AnafStandInSettings } from './anaf/anaf-settings';
@@ -28,6 +28,7 @@ export function createAdminRoutes({ faults, store, transports, check, settings, 
     if (request.path === '/__health') return jsonReply({ status: 'ok' });
     if (request.path === '/__faults') return faultRoute(faults, request);
     if (request.path === '/__deposits') return deposit({ store, check, now }, request);
+    if (request.path === '/__company') return forgetCompany(store, transports, request);
     if (request.path === '/__store') return jsonReply(storeContents(store, transports));
     if (request.path === '/__transport') return transportDocument(transports, request);
     if (request.path === '/__page') return contentsPage(store, faults.list(), settings);
@@ -67,6 +68,15 @@ function deposit(
   const known = store.all().find((upload) => upload.xml === encoded);
   const upload = { at, cif, standard, selfBilled: false, document: checked.document, errors: [], bytes };
   return jsonReply({ index: (known ?? store.upload(upload, undefined)).index });
+}
+
+/** What a company sent and received is gone, as if it had never been here. */
+function forgetCompany(store: AnafStore, told: TransportStore, { method, query }: StandInRequest): StandInReply {
+  const cif = query.get('cif') ?? '';
+  if (method !== 'DELETE' || !/^\d+$/.test(cif)) return jsonReply({ error: 'cif' }, 400);
+  store.forget(cif);
+  told.forget(cif);
+  return jsonReply({ forgotten: cif });
 }
 
 /** What it holds, without the documents: every upload, the accepted ones by seller and number, and every document of a transport. */

@@ -51,13 +51,16 @@ const RATES_HOUR = 13;
 export function createStandIns(parts: StandInParts): StandIns {
   const { settings, signer, tokenKey, randomToken } = parts;
   const now = (): number => parts.now() + settings.clockAheadMs;
-  const isOfTransport = (entry: unknown): boolean =>
-    typeof entry === 'object' && entry !== null && 'kind' in entry && entry.kind === 'transport';
+  const isOf = (entry: unknown, ...kinds: readonly unknown[]): boolean =>
+    typeof entry === 'object' && entry !== null && 'kind' in entry && kinds.includes(entry.kind);
   const store = createAnafStore(
     parts.log,
-    parts.entries.filter((entry) => !isOfTransport(entry)),
+    parts.entries.filter((entry) => !isOf(entry, 'transport')),
   );
-  const transports = createTransportStore(parts.log, parts.entries.filter(isOfTransport));
+  const transports = createTransportStore(
+    parts.log,
+    parts.entries.filter((entry) => isOf(entry, 'transport', 'forgotten')),
+  );
   const limits = createCallLimits(settings.callsPerMinute);
   const faults = createFaultSwitch({
     named: parts.namedFaults,

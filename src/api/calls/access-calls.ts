@@ -1,47 +1,20 @@
 /** Specification, section 7: who works on a company; access is given, changed and taken by its owners and plan administrators. */
 import * as v from 'valibot';
 import { defineCall } from '../call';
-import { COMPANY_ROLES } from '../entities/company';
+import { knownAccessSchema, companyRoleSchema as roleSchema } from '../entities/company-access';
 import { codeText, isoInstant, shortText } from '../fields';
 import { companyIdSchema, userIdSchema } from '../ids';
 
 const company = { company: companyIdSchema };
 /** What stands in the letter's link, behind `#`. */
 const inviteSecret = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
-const roleSchema = v.picklist(COMPANY_ROLES);
 const done = v.looseObject({ status: v.literal('ok') });
-
-const personSchema = v.looseObject({
-  user: userIdSchema,
-  name: v.string(),
-  email: v.string(),
-  role: roleSchema,
-  since: isoInstant,
-  /** Is the caller. */
-  own: v.boolean(),
-});
-export type CompanyPerson = v.InferOutput<typeof personSchema>;
-
-const invitationSchema = v.looseObject({
-  /** By which it is withdrawn; opens nothing. */
-  id: v.string(),
-  email: v.string(),
-  role: roleSchema,
-  invitedBy: v.string(),
-  until: isoInstant,
-});
-export type CompanyInvitation = v.InferOutput<typeof invitationSchema>;
 
 /** Addition: who works on the company, owners first, and the invitations that nobody has used yet. */
 export const ListAccess = defineCall('ListAccess', {
   base: 'backend',
   body: v.strictObject(company),
-  result: v.looseObject({
-    people: v.array(personSchema),
-    invitations: v.array(invitationSchema),
-    /** The page that opens invitations, as `SendAuthorizationByEmail` asks for it. */
-    link: v.string(),
-  }),
+  result: knownAccessSchema,
   addition: true,
 });
 

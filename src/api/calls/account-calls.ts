@@ -2,13 +2,13 @@
 import * as v from 'valibot';
 import { defineCall } from '../call';
 import { companyParticularsSchema } from '../entities/company';
+import { personChangesSchema, toldPersonSchema } from '../entities/person';
 import { codeText, isoInstant } from '../fields';
 import { userIdSchema } from '../ids';
 
 /** Bounded so that hashing it costs a bounded time; what it may be else, the server says: `weak-password`. */
 const newPassword = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 const emailText = v.pipe(v.string(), v.minLength(3), v.maxLength(254));
-const nameText = v.pipe(v.string(), v.maxLength(120));
 /** What stands in a link behind `#`. */
 const linkSecret = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 const done = v.looseObject({ status: v.literal('ok') });
@@ -76,22 +76,21 @@ export const ChangePassword = defineCall('ChangePassword', {
   result: done,
 });
 
-/** With `email`: the new address counts when the link sent to it was opened; the present one gives up the change that waits. */
+/**
+ * Each field is put to what it says, so the same change again is the same one; a field that is not named stays. With `email`: the new
+ * address counts when the link sent to it was opened; the present one gives up the change that waits.
+ */
 export const UpdateUserData = defineCall('UpdateUserData', {
   base: 'backend',
   body: v.strictObject({
     userId: userIdSchema,
-    updateUser: v.strictObject({
-      firstName: nameText,
-      lastName: nameText,
-      telephone: codeText,
-      email: v.exactOptional(emailText),
-    }),
+    updateUser: v.strictObject({ ...personChangesSchema.entries, email: v.exactOptional(emailText) }),
     /** Additions, asked with `email`; the code where the account has a second factor. */
     password: v.exactOptional(newPassword),
     code: v.exactOptional(codeText),
   }),
-  result: done,
+  /** `person` is an addition: as it stands now. */
+  result: v.looseObject({ status: v.literal('ok'), person: v.exactOptional(toldPersonSchema) }),
 });
 
 const proof = {

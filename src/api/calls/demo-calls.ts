@@ -17,3 +17,32 @@ export const SettleDemo = defineCall('SettleDemo', {
   result: v.looseObject({ status: v.literal('ok') }),
   addition: true,
 });
+
+/** How far the filling of the demonstration is. */
+const fillingSchema = v.looseObject({
+  /** How often it was put back. */
+  round: v.number(),
+  state: v.picklist(['filling', 'filled', 'failed']),
+  /** Steps, and of how many; 0 of 0: it is not known yet. */
+  done: v.number(),
+  of: v.number(),
+});
+export type DemoFillingState = v.InferOutput<typeof fillingSchema>;
+
+export const GetDemoFilling = defineCall('GetDemoFilling', {
+  base: 'backend',
+  method: 'GET',
+  result: fillingSchema,
+  addition: true,
+});
+
+/**
+ * The demonstration's companies are taken away and filled anew. `round`: the one that is seen; where it is past, or a filling is under
+ * way, nothing begins. Answers when the new companies are there, still empty.
+ */
+export const ResetDemo = defineCall('ResetDemo', {
+  base: 'backend',
+  body: v.strictObject({ round: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+  result: fillingSchema,
+  addition: true,
+});

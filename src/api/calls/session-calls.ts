@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../call';
 import { companySchema } from '../entities/company';
+import { toldPersonSchema } from '../entities/person';
 import { toldPreferencesSchema } from '../entities/preferences';
 import { userSchema } from '../entities/user';
 import { codeText, shortText } from '../fields';
@@ -59,6 +60,8 @@ export const GetAuthorizations = defineCall('GetAuthorizations', {
     removed: v.exactOptional(v.array(companyIdSchema)),
     /** Addition: of the caller; absent at an older server. */
     preferences: v.exactOptional(toldPreferencesSchema),
+    /** Addition: the caller's particulars; absent at an older server. */
+    person: v.exactOptional(toldPersonSchema),
   }),
 });
 

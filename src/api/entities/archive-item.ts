@@ -60,6 +60,9 @@ const marksSchema = v.looseObject({
   booked: v.exactOptional(invoiceMarkSchema),
 });
 
+/** Accounts of a received document that are kept, the first ones. */
+export const MOST_ACCOUNTS = 8;
+
 /** The reasons of `held` that this version knows. */
 export const heldForSchema = v.picklist(['draft-changed', 'draft-issued', 'server-restored']);
 
@@ -111,6 +114,8 @@ export const archiveItemSchema = v.looseObject({
   issuedAt: isoInstant,
   /** Addition: BT-25, the first document that a received one corrects or takes back; absent where it names none. */
   precedingNumber: v.exactOptional(shortText),
+  /** Addition: BT-84 of a received one, the accounts that it asks to be paid into, without blanks; absent where it names none. */
+  accounts: v.exactOptional(v.array(codeText)),
   /** Addition: the look that it left with, a row of `look`; absent: the usual one. */
   look: v.exactOptional(entityIdSchema),
   /** Addition: who issued it, as the account was named then; absent for files of other programs and where nobody recorded it. */

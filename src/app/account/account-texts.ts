@@ -5,7 +5,8 @@ export const accountTexts = {
   title: 'Contul meu',
   since: (day: string) => `cont din ${day}`,
   reading: 'Se citește contul…',
-  notRead: 'Contul nu s-a putut citi. Este nevoie de rețea.',
+  notRead: 'Parola, verificarea în doi pași și sesiunile au nevoie de rețea.',
+  notReadText: 'Serverul nu le-a putut spune acum. Nimic nu s-a schimbat.',
   again: 'Încearcă din nou',
   logs: 'Jurnalul: cine, când și ce a făcut',
   offline: 'Este nevoie de rețea. Ce ați scris rămâne aici.',
@@ -19,6 +20,8 @@ export const accountTexts = {
     telephone: 'Telefon',
     save: 'Salvează',
     saved: 'Datele contului s-au salvat.',
+    waits: 'Salvate pe acest dispozitiv; pleacă la server când este rețea.',
+    failed: 'Dispozitivul nu a putut păstra datele. Ce ați scris este încă aici; eliberați spațiu și apăsați din nou.',
     missing: 'Scrieți numele.',
   },
   entry: {

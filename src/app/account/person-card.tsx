@@ -1,51 +1,54 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { UpdateUserData } from '@/api/calls/account-calls';
+import type { PersonChanges } from '@/api/entities/person';
 import { addAlert } from '@/app/state/alerts';
 import { useWorkspace } from '@/app/state/workspace';
 import { Button } from '@/app/ui/buttons/button';
 import { enterMaySave } from '@/app/ui/fields/enter-may-save';
 import { Field } from '@/app/ui/fields/field';
 import { TextInput } from '@/app/ui/fields/text-input';
+import { changePerson, type KnownPerson } from '@/db/settings/person';
 import { accountTexts } from './account-texts';
-import { type Account, failureWords } from './use-account';
 
 const { person: texts } = accountTexts;
 
-interface CardProps {
-  readonly account: Account;
-  readonly reload: () => Promise<void>;
-}
-
-/** The person's particulars; what cannot be saved now stays typed. */
-export function PersonCard({ account, reload }: CardProps): ReactNode {
-  const { ask, user } = useWorkspace();
-  const { firstName, lastName, telephone } = account;
-  const [draft, setDraft] = useState({ firstName, lastName, telephone });
+/** The person's particulars: kept here at once, then sent; what is typed and not saved lies over what others change. */
+export function PersonCard({ known: { person, waits } }: { readonly known: KnownPerson }): ReactNode {
+  const { db, syncNow } = useWorkspace();
+  const [typed, setTyped] = useState<PersonChanges>({});
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const isChanged = draft.firstName !== firstName || draft.lastName !== lastName || draft.telephone !== telephone;
+  const shown = { ...person, ...typed };
+  const isChanged = FIELDS.some(({ name }) => shown[name] !== person[name]);
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (busy || !isChanged) return;
-    if (draft.lastName.trim() === '') return setError(texts.missing);
+    if (shown.lastName.trim() === '') return setError(texts.missing);
     setBusy(true);
-    const answer = await ask(UpdateUserData, { params: undefined, body: { userId: user.id, updateUser: draft } });
+    const kept = await changePerson(db, typed).then(
+      () => true,
+      (failure: unknown) => {
+        console.error('The particulars could not be kept:', failure);
+        return false;
+      },
+    );
     setBusy(false);
-    if (!answer.ok) return setError(failureWords(answer.failure));
+    if (!kept) return setError(texts.failed);
     setError(undefined);
+    setTyped({});
     addAlert({ type: 'success', message: texts.saved });
-    await reload();
+    syncNow();
   };
-  const field = (name: keyof typeof draft, label: string, autoComplete: string) => (
-    <Field label={label} error={name === 'lastName' ? error : undefined}>
+  const field = ({ name, label, autoComplete, longest }: (typeof FIELDS)[number]): ReactNode => (
+    <Field key={name} label={label} error={name === 'lastName' ? error : undefined}>
       <TextInput
         autoComplete={autoComplete}
-        maxLength={name === 'telephone' ? 60 : 120}
-        value={draft[name]}
-        onChange={(value) => setDraft({ ...draft, [name]: value })}
+        maxLength={longest}
+        value={shown[name]}
+        onChange={(value) => setTyped({ ...typed, [name]: value })}
       />
     </Field>
   );
+  const [last, first, telephone] = FIELDS;
   return (
     <form
       noValidate
@@ -55,13 +58,18 @@ export function PersonCard({ account, reload }: CardProps): ReactNode {
       className="flex flex-col gap-4 rounded-2 border border-border bg-surface p-4"
     >
       <div className="grid grid-cols-[1fr_1fr_1.5fr_1fr] gap-4 phone:grid-cols-1">
-        {field('lastName', texts.lastName, 'family-name')}
-        {field('firstName', texts.firstName, 'given-name')}
+        {field(last)}
+        {field(first)}
         <Field label={texts.email}>
-          <TextInput readOnly type="email" value={account.email} onChange={() => undefined} />
+          <TextInput readOnly type="email" value={person.email} onChange={() => undefined} />
         </Field>
-        {field('telephone', texts.telephone, 'tel')}
+        {field(telephone)}
       </div>
+      {waits && (
+        <p role="status" className="text-12 text-text-2">
+          {texts.waits}
+        </p>
+      )}
       {isChanged && (
         <div>
           <Button type="submit" variant="primary" busy={busy}>
@@ -72,3 +80,9 @@ export function PersonCard({ account, reload }: CardProps): ReactNode {
     </form>
   );
 }
+
+const FIELDS = [
+  { name: 'lastName', label: texts.lastName, autoComplete: 'family-name', longest: 120 },
+  { name: 'firstName', label: texts.firstName, autoComplete: 'given-name', longest: 120 },
+  { name: 'telephone', label: texts.telephone, autoComplete: 'tel', longest: 60 },
+] as const;

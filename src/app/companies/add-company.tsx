@@ -1,14 +1,13 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import type { ServerConnection } from '@/api/call-server';
 import { AddCompany } from '@/api/calls/company-calls';
-import { GetAuthorizations } from '@/api/calls/session-calls';
 import type { CompanyId } from '@/api/ids';
 import { addAlert } from '@/app/state/alerts';
 import { Button } from '@/app/ui/buttons/button';
 import { Dialog } from '@/app/ui/floating/dialog';
-import { saveCompanies } from '@/db/companies/save-companies';
 import type { CondicaDatabase } from '@/db/condica-database';
 import type { SyncHandle } from '@/sync/engine/sync-engine';
+import { bringCompanies } from './bring-companies';
 import { EMPTY_COMPANY, particularsOf, troublesOf } from './company-draft';
 import { CompanyForm } from './company-form';
 import { addCompanyTexts as texts } from './company-form-texts';
@@ -75,12 +74,4 @@ export function AddCompanyDialog({ db, ask, connection, cif = '', onAdded, onClo
       </form>
     </Dialog>
   );
-}
-
-/** The new one stands here at once; were it not brought now, the next exchange brings it. */
-async function bringCompanies(db: CondicaDatabase, ask: SyncHandle['call']): Promise<void> {
-  const answer = await ask(GetAuthorizations, { params: undefined, body: undefined });
-  if (!answer.ok) return;
-  const { companies, epoch } = answer.result;
-  await saveCompanies(db, companies, { epoch, at: new Date().toISOString() });
 }

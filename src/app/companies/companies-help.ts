@@ -49,7 +49,7 @@ export const companiesHelp: HelpPage = {
     {
       head: 'Dați acces altcuiva',
       steps: [
-        'Apăsați starea din dreptul firmei; jos stau persoanele cu acces.',
+        'Apăsați starea din dreptul firmei; jos stau persoanele cu acces, și fără rețea.',
         'Scrieți adresa de e-mail, alegeți rolul și apăsați „Invită”. Linkul este bun 7 zile, o dată, pentru contul acelei adrese.',
       ],
       text: [
@@ -59,7 +59,7 @@ export const companiesHelp: HelpPage = {
     {
       head: 'Ce spune lista',
       text: [
-        'La fiecare firmă vedeți câte facturi sunt respinse sau oprite și când este cel mai apropiat termen de trimitere. Filtrele arată numai firmele cu respinse, cu termen astăzi sau fără autorizare.',
+        'La fiecare firmă vedeți ce este respins sau oprit, ce așteaptă și cel mai apropiat termen, din datele dispozitivului. Vederile aleg dintre ele.',
         '„Fără autorizare ANAF”: facturile firmei nu se pot trimite încă în SPV.',
         'O firmă la care ați pierdut accesul este ascunsă, iar ce nu s-a trimis se poate exporta din panoul de sincronizare.',
       ],

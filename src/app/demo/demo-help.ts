@@ -27,6 +27,12 @@ export const demoHelp: HelpPage = {
       ],
     },
     {
+      head: 'De la capăt',
+      text: [
+        '„Pune datele demonstrative la loc” șterge ce s-a schimbat în firmele demonstrative și le face din nou. Contul și firmele pe care le-ați adăugat rămân. Fiecare dispozitiv primește firmele noi la următoarea legătură; ce nu trimisese rămâne numai în exportul celor netrimise.',
+      ],
+    },
+    {
       head: 'Pe o instalare adevărată',
       text: ['Contul demonstrativ și înlocuitorii lipsesc: facturile merg la ANAF.'],
     },

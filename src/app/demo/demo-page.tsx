@@ -15,6 +15,7 @@ import { EmptyState } from '@/app/ui/states/empty-state';
 import { TONE_ICON } from '@/app/ui/states/tone';
 import { openDocuments } from '@/db/archive/open-filing-queries';
 import { demoTexts } from './demo-texts';
+import { ResetDemo } from './reset-demo';
 import { SettleDemo } from './settle-demo';
 import { type Try, triesOf } from './tries';
 import { type Unfinished, unfinishedOf } from './unfinished';
@@ -29,6 +30,7 @@ export default function DemoPage(): ReactNode {
       <div className="px-6 pb-8 phone:px-4">
         <p className="text-14 text-text-2">{demoTexts.about}</p>
         <Tries />
+        <ResetDemo />
       </div>
     </div>
   );

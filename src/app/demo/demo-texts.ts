@@ -47,6 +47,28 @@ export const demoTexts = {
     done: 'ANAF răspunde acum; stările se schimbă în câteva secunde.',
     failed: 'ANAF nu a putut fi lăsat să răspundă: serverul nu a dat răspuns. Nimic nu s-a schimbat; apăsați din nou.',
   },
+  reset: {
+    head: 'Puneți totul la loc',
+    text: 'Firmele demonstrative redevin cele de la început, cu datele socotite din ziua de azi.',
+    button: 'Pune datele demonstrative la loc',
+    reading: 'Se citește starea datelor.',
+    offline: 'Se poate numai cu rețea.',
+    title: 'Puneți datele demonstrative la loc?',
+    lost: 'Se șterg, de pe server și de pe toate dispozitivele, facturile, ciornele, partenerii, produsele, seriile, transporturile și colaboratorii firmelor demonstrative. Apoi se fac din nou cele de la început.',
+    stays: 'Rămân contul, preferințele lui și firmele pe care le-ați adăugat.',
+    unsent: (count: number) =>
+      `Pe acest dispozitiv ${count === 1 ? 'este' : 'sunt'} ${countedNoun(count, 'lucrare netrimisă', 'lucrări netrimise')}. Cele ale firmelor demonstrative nu mai pleacă; rămân numai în exportul celor netrimise.`,
+    confirm: 'Șterge și pune la loc',
+    filling: 'Se pun la loc datele demonstrative',
+    fillingText: 'Firmele sunt deja din nou aici; facturile lor vin pe rând. Puteți lucra între timp.',
+    done: 'Datele demonstrative sunt puse la loc.',
+    notRead: 'Serverul nu a spus cum stau datele demonstrative. Nimic nu s-a schimbat.',
+    again: 'Citește din nou',
+    notBegun:
+      'Serverul nu a răspuns și nu se știe dacă a început. O a doua apăsare nu șterge de două ori; citiți starea sau apăsați din nou.',
+    failed:
+      'Punerea la loc s-a oprit: firmele demonstrative pot fi goale sau pe jumătate. Contul și celelalte firme nu s-au schimbat. Apăsați din nou butonul; dacă se repetă, reporniți serverul.',
+  },
   notDemo: {
     title: 'Contul acesta nu este demonstrativ',
     text: 'Aici stau încercările contului demonstrativ. Facturile dumneavoastră sunt adevărate și nu se ating.',

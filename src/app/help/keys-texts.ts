@@ -135,6 +135,8 @@ export const keysTexts: { readonly [Group in KeyGroupName]: GroupWords<Group> } 
   messages: {
     title: 'În mesaje ANAF',
     words: {
+      unread: 'necitit; încă o dată, citit',
+      message: 'scrie furnizorului facturii',
       zip: 'descarcă arhiva semnată a facturii',
     },
   },
@@ -154,6 +156,13 @@ export const keysTexts: { readonly [Group in KeyGroupName]: GroupWords<Group> } 
     words: {
       before: 'luna dinainte',
       after: 'luna următoare',
+    },
+  },
+  inboxRows: {
+    title: 'Pe o firmă din toate firmele',
+    words: {
+      open: 'arată sub ea ce cere',
+      close: 'strânge ce cere',
     },
   },
   chosen: {

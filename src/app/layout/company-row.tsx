@@ -1,13 +1,13 @@
 import { CircleX, Hand } from 'lucide-react';
 import type { Company } from '@/api/entities/company';
 import { CompanyMark } from '@/app/companies/company-mark';
+import { deadlineWords } from '@/app/companies/deadline-words';
 import { shownCif } from '@/app/state/company-choice';
 import { frameTexts } from '@/app/texts/frame-texts';
 import { KeyHint } from '@/app/ui/buttons/key-hint';
 import { TONE_TEXT } from '@/app/ui/states/tone';
 import { Highlight } from '@/app/ui/words/highlight';
 import type { CompanyWork } from '@/db/archive/company-work';
-import { deadlineWords } from './deadline-words';
 import { switcherTexts } from './switcher-texts';
 
 const texts = switcherTexts;

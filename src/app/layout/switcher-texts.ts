@@ -8,12 +8,6 @@ export const switcherTexts = {
   rejectedIn: (count: number, companies: number) =>
     `${count === 1 ? '1 respinsă' : `${countText(count)} respinse`} în ${countedNoun(companies, 'firmă', 'firme')}`,
   nothingToDo: 'nimic de făcut',
-  deadline: {
-    passed: 'termen depășit',
-    today: 'termen astăzi',
-    tomorrow: 'termen mâine',
-    inDays: (days: number) => `termen în ${countedNoun(days, 'zi', 'zile')}`,
-  },
   nothing: 'Nicio firmă nu se potrivește.',
   open: 'deschisă',
   unauthorized: 'fără autorizare',

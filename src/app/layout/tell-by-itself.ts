@@ -7,6 +7,7 @@ import { keepHabitsTrue } from './keep-habits-true';
 import { keepUitsTrue } from './keep-uits-true';
 import { tellConnections } from './tell-connections';
 import { tellEviction } from './tell-eviction';
+import { tellGoneCompanies } from './tell-gone-companies';
 import { tellMailbox } from './tell-mailbox';
 import { tellReturn } from './tell-return';
 import { tellTransports } from './tell-transports';
@@ -21,6 +22,7 @@ export function tellByItself(
   const now = (): number => Date.now() - status.getSnapshot().clockAhead * 60_000;
   const ends = [
     tellEviction(db),
+    tellGoneCompanies(db),
     tellReturn(status),
     tellConnections(db, call),
     tellMailbox(db, call, company),

@@ -127,6 +127,8 @@ export const KEY_TABLE = {
   },
   messages: {
     bindings: {
+      unread: { keys: ['U'] },
+      message: { keys: ['M'] },
       zip: { keys: ['D'] },
     },
   },
@@ -144,6 +146,12 @@ export const KEY_TABLE = {
     bindings: {
       before: { keys: ['['] },
       after: { keys: [']'] },
+    },
+  },
+  inboxRows: {
+    bindings: {
+      open: { keys: ['ArrowRight'] },
+      close: { keys: ['ArrowLeft'] },
     },
   },
   chosen: {

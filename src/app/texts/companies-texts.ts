@@ -1,8 +1,35 @@
+import { countedNoun, countText } from '@/app/ui/words/amount-text';
+
 /** Words of the choice of company. */
 export const companiesTexts = {
   title: 'Alegeți firma',
   search: 'Nume sau CUI',
   nothing: 'Nicio firmă nu se potrivește.',
+  showAll: 'Arată toate firmele',
   authorized: 'autorizată la ANAF',
   unauthorized: 'fără autorizare ANAF',
+  label: 'Firme',
+  present: 'deschisă',
+  views: 'Vederi',
+  viewNames: { all: 'Toate', asking: 'Cer ceva', waiting: 'În așteptare', unauthorized: 'Fără autorizare' },
+  groups: { asking: 'Cer o decizie sau au termenul azi', waiting: 'Așteaptă', calm: 'Nimic de făcut' },
+  heads: {
+    name: 'Firmă',
+    cif: 'CUI',
+    red: 'De rezolvat',
+    waiting: 'Așteaptă',
+    deadline: 'Termen',
+    connection: 'Conexiune ANAF',
+  },
+  rejected: (count: number) => (count === 1 ? '1 respinsă' : `${countText(count)} respinse`),
+  held: (count: number) => (count === 1 ? '1 oprită' : `${countText(count)} oprite`),
+  waiting: (count: number) => `${countText(count)} în așteptare`,
+  deadline: {
+    passed: 'termen depășit',
+    today: 'termen astăzi',
+    tomorrow: 'termen mâine',
+    inDays: (days: number) => `termen în ${countedNoun(days, 'zi', 'zile')}`,
+  },
+  totals: (rejected: number, waiting: number) =>
+    `${countedNoun(rejected, 'respinsă sau oprită', 'respinse sau oprite')} · ${countText(waiting)} în așteptare`,
 } as const;

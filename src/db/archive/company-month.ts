@@ -77,6 +77,19 @@ export async function monthIds(
   return (await documentsOf(db, companyId, direction, month, month)).map(({ id }) => id);
 }
 
+/** Ids of the month's received documents without a mark, those that came last first. */
+export async function unmarkedIds(
+  db: CondicaDatabase,
+  companyId: CompanyId,
+  month: string,
+): Promise<readonly string[]> {
+  const documents = await documentsOf(db, companyId, 'in', month, month);
+  return documents
+    .filter(isUnmarked)
+    .sort((a, b) => b.arrived - a.arrived)
+    .map(({ id }) => id);
+}
+
 async function documentsOf(
   db: CondicaDatabase,
   companyId: CompanyId,

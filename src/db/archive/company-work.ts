@@ -5,6 +5,7 @@ import type { OutboxEntry } from '../outbox/outbox-entry';
 import { hiddenCompanies } from '../settings/sealed-note';
 import { isRefused } from './open-filing';
 import { heldDocuments, openFilings } from './open-filing-queries';
+import { type OpenPart, partOf } from './open-work';
 
 /** What a company waits for. */
 export interface CompanyWork {
@@ -12,18 +13,22 @@ export interface CompanyWork {
   readonly rejected: number;
   /** Held before ANAF until a person decides. */
   readonly held: number;
+  /** To be sent, in doubt, or at ANAF without a verdict. */
+  readonly waiting: number;
   /** The nearest last day for sending, `yyyy-MM-dd`; null where everything was sent. */
   readonly deadline: string | null;
 }
 
 /** ANAF has them: the deadline is met, the verdict is out. */
 const SENT: readonly string[] = ['uploaded', 'processing', 'duplicate'];
+const WAITING: readonly OpenPart[] = ['waiting', 'doubtful', 'verdict'];
 
 /** Of every company that waits for something, from this device's rows. */
 export async function companyWork(db: CondicaDatabase): Promise<ReadonlyMap<CompanyId, CompanyWork>> {
   const [open, held, entries] = await Promise.all([openFilings(db), heldDocuments(db), askingEntries(db)]);
   const work = new Map<CompanyId, CompanyWork>();
-  const of = (companyId: CompanyId): CompanyWork => work.get(companyId) ?? { rejected: 0, held: 0, deadline: null };
+  const of = (companyId: CompanyId): CompanyWork =>
+    work.get(companyId) ?? { rejected: 0, held: 0, waiting: 0, deadline: null };
   const asking = new Map([
     ...open.filter(isRefused).map(({ id, companyId }) => [`archive ${id}`, companyId] as const),
     ...entries.map(({ subject, companyId }) => [`${subject.collection} ${subject.id}`, companyId] as const),
@@ -31,7 +36,10 @@ export async function companyWork(db: CondicaDatabase): Promise<ReadonlyMap<Comp
   for (const companyId of asking.values())
     work.set(companyId, { ...of(companyId), rejected: of(companyId).rejected + 1 });
   for (const { companyId } of held) work.set(companyId, { ...of(companyId), held: of(companyId).held + 1 });
-  for (const { companyId, state, issueDate } of open) {
+  for (const row of open) {
+    const { companyId, state, issueDate } = row;
+    if (WAITING.includes(partOf(row)) && !asking.has(`archive ${row.id}`))
+      work.set(companyId, { ...of(companyId), waiting: of(companyId).waiting + 1 });
     if (SENT.includes(state)) continue;
     const before = of(companyId);
     const deadline = filingDeadline(issueDate);

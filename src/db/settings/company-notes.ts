@@ -17,10 +17,13 @@ const COMPANY_NOTES = {
   'sent-batch': { about: 'company', leaves: true },
   views: { about: 'company', leaves: true },
   'settled-twins': { about: 'company', leaves: true },
+  'read-messages': { about: 'company', leaves: true },
   'kept-months': { about: 'company', leaves: true },
   'unsaved-form': { about: 'company', leaves: true },
   // What ANAF's register said of suppliers: it is asked again where it is not here.
   'supplier-vat': { about: 'company', leaves: true },
+  // Who works there: of a company that one has left it is nobody's business any more.
+  people: { about: 'company', leaves: true },
   'hidden-steps': { about: 'company', leaves: true },
   restoredServer: { about: 'company', leaves: true },
   'lost-marks': { about: 'company', leaves: true },

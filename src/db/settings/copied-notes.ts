@@ -6,6 +6,7 @@ const COPIED: Readonly<Record<DeviceNoteKey | CompanyNoteKind, boolean>> = {
   // Who this device is: without it its intervals of numbers are another's.
   device: true,
   preferences: true,
+  person: true,
   leaseRequests: true,
   // What was typed into forms, and what a restored server lacks, stands nowhere else.
   'unsaved-form': true,
@@ -19,6 +20,7 @@ const COPIED: Readonly<Record<DeviceNoteKey | CompanyNoteKind, boolean>> = {
   views: true,
   'hidden-steps': true,
   'settled-twins': true,
+  'read-messages': true,
   'kept-months': true,
   'invalid-invoices': true,
   lastAnafContact: false,
@@ -26,6 +28,7 @@ const COPIED: Readonly<Record<DeviceNoteKey | CompanyNoteKind, boolean>> = {
   lastWholePull: false,
   namedBy: false,
   'sent-batch': false,
+  people: false,
   'supplier-vat': false,
   numbersWait: false,
   lineWords: false,

@@ -10,6 +10,7 @@ export type DeviceNoteKey =
   | 'namedBy'
   | 'owner'
   | 'preferences'
+  | 'person'
   | 'evicted'
   | ToldKey;
 

@@ -14,6 +14,7 @@ import { DOCUMENT_POLICY } from '../documents/document-policy';
 import { type DocumentProgress, fetchRecentDocuments } from '../documents/fetch-recent-documents';
 import type { DrainReport } from '../drain/drain';
 import { exclusiveDrain } from '../drain/exclusive-drain';
+import { sendPerson } from '../drain/send-person';
 import { sendPreferences } from '../drain/send-preferences';
 import type { BegunWork } from './begun-work';
 import { followNudges } from './follow-nudges';
@@ -122,7 +123,10 @@ async function drainOnce(
     return null;
   });
   if (report === null || signal.aborted) return null;
-  if (report.connected !== false) await sendPreferences(ports, signal).catch(reportDefect);
+  if (report.connected !== false) {
+    await sendPreferences(ports, signal).catch(reportDefect);
+    await sendPerson(ports, signal).catch(reportDefect);
+  }
   // The service worker may have sent some: what it tells of its writes can be lost when it is ended.
   status.set(await readCounts(db));
   tellConnection(ports, status, report);

@@ -5,6 +5,7 @@
  * An order that is kept is that of all its documents but those among its `late`.
  */
 import type { ArchiveItem } from '../../api/entities/archive-item';
+import { accountsKey } from '../../db/archive/cold/block-columns';
 import { markBits } from '../../db/archive/mark-bits';
 import { hundredths } from '../../domain/money/hundredths';
 import { type Amount, amountOf } from './amount';
@@ -28,6 +29,7 @@ export interface ArchiveColumnsRow {
   readonly xmlSha256: string;
   /** BT-25: the first document that it corrects or takes back; absent where it names none. */
   readonly precedingNumber?: string | undefined;
+  readonly accounts?: readonly string[] | undefined;
   readonly marks?: ArchiveItem['marks'];
   readonly external?: boolean;
   readonly sentElsewhere?: boolean;
@@ -56,6 +58,8 @@ export interface ColumnsEntry {
   readonly print: string;
   /** Folded; '' none. */
   readonly precedingText: string;
+  /** `accountsKey`. */
+  readonly accounts: string;
   /** `markBits`. */
   readonly marks: number;
 }
@@ -103,6 +107,7 @@ function columnsEntry(row: ArchiveColumnsRow, partners: ListedPartners, fold: Fo
     arrived: minuteOf(row.issuedAt),
     print: row.xmlSha256.slice(0, PRINT_DIGITS),
     precedingText: fold(row.precedingNumber ?? ''),
+    accounts: accountsKey(row.accounts),
     marks: markBits(row),
   };
 }
@@ -120,7 +125,7 @@ const MOST_LATE = 10_000;
 /** What the radar looks at (twin-radar.ts). */
 const DOCUMENT_FACTS = [
   ...(['out', 'number', 'numberText', 'partner', 'issueDay'] as const),
-  ...(['currency', 'total', 'print', 'precedingText'] as const),
+  ...(['currency', 'total', 'print', 'precedingText', 'accounts'] as const),
 ];
 
 /** Both in order; `few` take their places by halving, for comparing is what costs. */

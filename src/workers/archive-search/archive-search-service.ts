@@ -2,38 +2,41 @@
  * The archive snapshot of the companies in use, kept current with the local database.
  *
  * Invariants: a company's columns hold the archive rows that were read, and those changed since are read again by their
- * keys; the last answer of a company is kept until its columns change, so that scrolling does not search again.
+ * keys; the last answers of a company are kept until its columns change, so that scrolling does not search again.
  */
 import Dexie, { type ObservabilitySet } from 'dexie';
 import type { CompanyId } from '../../api/ids';
 import type { ArchiveRow } from '../../db/archive/archive-row';
 import { documentRows, ORDER_INDEX } from '../../db/archive/archive-rows';
+import { accountsKey } from '../../db/archive/cold/block-columns';
 import { packSettled } from '../../db/archive/cold/pack-settled';
 import { type CompanyFigures, companyFigures, type FiguresQuestion } from '../../db/archive/company-figures';
 import type { CompanyMonth, MonthQuestion } from '../../db/archive/company-month';
+import { numberedDocuments } from '../../db/archive/numbered-documents';
 import { type MonthSupplier, suppliersOfMonth } from '../../db/archive/suppliers-of-month';
 import { CondicaDatabase } from '../../db/condica-database';
 import { fold } from '../../domain/text/fold';
+import { type AccountFinding, SellersAccounts } from './account-watch';
 import { type FoundArchive, findInArchive, totalsOf } from './answer-query';
-import { ArchiveColumns } from './archive-columns';
+import { ArchiveColumns, type ColumnsEntry } from './archive-columns';
 import type { ArchiveAnswer, ArchiveQuery, CurrencyTotals } from './archive-query';
 import { changedKeys } from './changed-keys';
 import { companyMonths, readIn } from './company-sums';
 import { countByYear, type YearCount } from './count-by-year';
 import { findByText, type TextFinding } from './find-by-text';
+import { KeptAnswers } from './kept-answers';
 import { columnsRow, refusedIds } from './listed-state';
-import { NO_LINES, SearchedLines } from './searched-lines';
+import { type FoundLines, NO_LINES, SearchedLines } from './searched-lines';
 import { TakenBlocks } from './taken-blocks';
 import { type Radar, type Reversal, sweepRadar, type Twins } from './twin-radar';
 
 /** Rows read at once while the snapshot is built: small enough to answer in between. */
 const CHUNK_ROWS = 2_000;
 
-interface KeptAnswer {
-  readonly query: string;
-  readonly edition: number;
-  readonly lines: ReadonlySet<string>;
-  readonly found: FoundArchive;
+export interface NumbersQuestion {
+  readonly direction: 'out' | 'in';
+  /** As they are written. */
+  readonly numbers: readonly string[];
 }
 
 /** Of a received document: what it may be once more, and what takes what back. */
@@ -41,6 +44,16 @@ export interface RadarFinding {
   readonly twins: Twins | undefined;
   readonly reverses: Reversal | undefined;
   readonly reversedBy: Reversal | undefined;
+  readonly account: AccountFinding | undefined;
+}
+
+/** A file of a person, as its seller's documents are compared with it. */
+export interface FileOfSeller {
+  readonly name: string;
+  readonly taxId: string;
+  /** `yyyy-MM-dd`; '' where it has none. */
+  readonly issueDate: string;
+  readonly accounts: readonly string[];
 }
 
 /** So many changed at once are a pull or an import, and more will come: read together after this long, not page by page. */
@@ -56,8 +69,11 @@ export class ArchiveSearchService {
   #db: CondicaDatabase | undefined;
   #company: CompanyId | undefined;
   #columns = new ArchiveColumns(fold);
-  #kept: KeptAnswer | undefined;
+  readonly #kept = new KeptAnswers(fold);
   #swept: { readonly columns: ArchiveColumns; readonly documents: number; readonly radar: Radar } | undefined;
+  #sellers:
+    | { readonly columns: ArchiveColumns; readonly documents: number; readonly accounts: SellersAccounts }
+    | undefined;
   /** Documents whose outbox entry was refused: their rows do not say it. */
   #refused: ReadonlySet<string> = new Set();
   #listener: SnapshotListener = () => undefined;
@@ -91,7 +107,7 @@ export class ArchiveSearchService {
 
   /** The ids from `offset`, `limit` at most, with the sums and counts of the whole answer. */
   answer(query: ArchiveQuery, offset: number, limit: number): ArchiveAnswer {
-    const { entries, ...rest } = this.#found(query);
+    const { entries, matched: _, ...rest } = this.#found(query);
     return { ...rest, ids: entries.slice(offset, offset + limit).map(({ id }) => id) };
   }
 
@@ -110,14 +126,53 @@ export class ArchiveSearchService {
     return readIn(this.#db, name, (db) => suppliersOfMonth(db, companyId, month));
   }
 
+  /** Ids of the documents that have one of the numbers: out of the snapshot where it holds the company, else out of its columns. */
+  async numbered(
+    name: string,
+    companyId: CompanyId,
+    { direction, numbers }: NumbersQuestion,
+  ): Promise<readonly string[]> {
+    const wanted = new Set(numbers);
+    if (!this.#isOpen(name, companyId))
+      return readIn(this.#db, name, (db) => numberedDocuments(db, companyId, direction, wanted));
+    await this.#work;
+    const isOf = ({ out, number }: ColumnsEntry): boolean => out === (direction === 'out') && wanted.has(number);
+    return this.#columns.entries.filter(isOf).map(({ id }) => id);
+  }
+
   /** What the radar says of these documents; those of which it says nothing are left out. */
   findings(ids: readonly string[]): Readonly<Record<string, RadarFinding>> {
     const { twins, reverses, reversedBy } = this.#radar();
     const told = ids.flatMap((id) => {
-      const finding = { twins: twins.get(id), reverses: reverses.get(id), reversedBy: reversedBy.get(id) };
+      const entry = this.#columns.entryOf(id);
+      const account = entry === undefined || entry.out ? undefined : this.#accounts().findingOf(entry);
+      const finding = { twins: twins.get(id), reverses: reverses.get(id), reversedBy: reversedBy.get(id), account };
       return Object.values(finding).some((one) => one !== undefined) ? [[id, finding] as const] : [];
     });
     return Object.fromEntries(told);
+  }
+
+  /** The same of one document for a page beside which no list is open: the snapshot is built first. */
+  async findingOf(name: string, companyId: CompanyId, id: string): Promise<RadarFinding | undefined> {
+    await this.prepare(name, companyId);
+    return this.findings([id])[id];
+  }
+
+  /** What is said of the account of a file that the archive may not have. */
+  async accountOfFile(name: string, companyId: CompanyId, file: FileOfSeller): Promise<AccountFinding | undefined> {
+    await this.prepare(name, companyId);
+    return this.#accounts().findingOf({
+      ...{ id: '', arrived: Number.MAX_SAFE_INTEGER, accounts: accountsKey(file.accounts) },
+      partner: this.#columns.partners.of(file.name, file.taxId),
+      issueDay: file.issueDate === '' ? Number.MAX_SAFE_INTEGER : Number(file.issueDate.replaceAll('-', '')),
+    });
+  }
+
+  #accounts(): SellersAccounts {
+    const { documents } = this.#columns;
+    if (this.#sellers?.columns !== this.#columns || this.#sellers.documents !== documents)
+      this.#sellers = { columns: this.#columns, documents, accounts: new SellersAccounts(this.#columns.entries) };
+    return this.#sellers.accounts;
   }
 
   /** Swept anew only where a document is another than it was: a mark, or a state, says nothing to the radar. */
@@ -159,7 +214,6 @@ export class ArchiveSearchService {
 
   async #build(companyId: CompanyId): Promise<void> {
     this.#columns = new ArchiveColumns(fold);
-    this.#kept = undefined;
     this.#lines = undefined;
     const db = this.#db;
     if (db !== undefined) this.#refused = await refusedIds(db);
@@ -276,7 +330,7 @@ export class ArchiveSearchService {
   }
 
   /** The first text has the words of lines read; who listens is told when they are there, and asks again. */
-  #linesWith(text: string): ReadonlySet<string> {
+  #linesWith(text: string): FoundLines {
     const known = this.#lines;
     const lines = this.#linesFor(text);
     if (lines !== undefined && lines !== known) this.#readLines(lines);
@@ -299,12 +353,10 @@ export class ArchiveSearchService {
 
   #found(query: ArchiveQuery): FoundArchive {
     const columns = this.#columns;
-    const key = JSON.stringify(query, (_name, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
     const lines = this.#linesWith(query.text);
-    const kept = this.#kept;
-    if (kept?.query === key && kept.edition === columns.edition && kept.lines === lines) return kept.found;
-    const found = findInArchive(columns, query, fold, { lines, radar: () => this.#radar() });
-    this.#kept = { query: key, edition: columns.edition, lines, found };
-    return found;
+    const state = { columns, edition: columns.edition, lines: this.#lines?.edition ?? 0 };
+    return this.#kept.answer(state, query, (wider) =>
+      findInArchive(columns, query, fold, { lines, wider, radar: () => this.#radar() }),
+    );
   }
 }

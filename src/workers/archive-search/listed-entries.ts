@@ -8,7 +8,7 @@ import { type ColumnsEntry, type Fold, sortableNumber } from './archive-columns'
 import type { ListedPartners } from './listed-partners';
 
 /** What stands in a block is. */
-const ISSUED = { state: 'accepted', arrived: 0, print: '', precedingText: '' };
+const ISSUED = { state: 'accepted', arrived: 0, print: '', precedingText: '', accounts: '' };
 
 export function listedEntries(
   { columns }: ListedBlock,
@@ -48,5 +48,6 @@ function receivedFacts(received: ReceivedColumns, place: number, marks: number, 
     arrived: received.arrived[place] ?? 0,
     print: printAt(received, place),
     precedingText: fold(received.preceding[place] ?? ''),
+    accounts: received.accounts?.known[received.accounts.of[place] ?? 0] ?? '',
   };
 }

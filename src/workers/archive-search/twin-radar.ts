@@ -166,7 +166,7 @@ function numberKeyOf(entry: ColumnsEntry): string {
 }
 
 /** `RO123` and `123` are one seller; without a code the name is asked. */
-function sellerKeyOf({ partner: { tax, key } }: ColumnsEntry): string {
+export function sellerKeyOf({ partner: { tax, key } }: Pick<ColumnsEntry, 'partner'>): string {
   const bare = bareCode(tax);
   return bare === '' ? `~${key}` : bare;
 }

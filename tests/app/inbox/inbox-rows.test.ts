@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { DashboardCompany } from '@/api/calls/dashboard-calls';
 import type { Company } from '@/api/entities/company';
 import type { CompanyId } from '@/api/ids';
-import { inboxRows, isNamed, isOfView } from '@/app/invoices/inbox/inbox-rows';
+import { groupCounts, inboxEntries, keyOfEntry } from '@/app/invoices/inbox/inbox-reasons';
+import { groupOf, inboxRows, isNamed, isOfView } from '@/app/invoices/inbox/inbox-rows';
 import { collectMonth, documentsOfMonth } from '@/app/invoices/inbox/month-download';
 import type { CompanyWork } from '@/db/archive/company-work';
 import { monthAfter } from '@/domain/calendar/months';
@@ -11,7 +12,13 @@ import { listedItem } from '../archive/listed-item';
 const company = (id: number, isAuthorized = true): Company =>
   ({ id: id as CompanyId, cif: `100${id}`, name: `Firma ${id}`, isAuthorized }) as Company;
 const COMPANIES = Array.from({ length: 148 }, (_none, place) => company(place + 1, place !== 4));
-const work = (change: Partial<CompanyWork>): CompanyWork => ({ rejected: 0, held: 0, deadline: null, ...change });
+const work = (change: Partial<CompanyWork>): CompanyWork => ({
+  rejected: 0,
+  held: 0,
+  waiting: 0,
+  deadline: null,
+  ...change,
+});
 const WORK = new Map([
   [7 as CompanyId, work({ deadline: '2026-11-27' })],
   [9 as CompanyId, work({ rejected: 2, deadline: '2026-11-28' })],
@@ -33,6 +40,23 @@ describe('the companies of the inbox', () => {
   it('stand by what they ask for, then by deadline, then as the account has them', () => {
     expect(ROWS.slice(0, 6).map((row) => row.company.id)).toEqual([8, 9, 12, 7, 5, 3]);
     expect(ROWS).toHaveLength(148);
+  });
+
+  it('stand in three groups, one after the other', () => {
+    const groups = ROWS.map(groupOf);
+    expect(groups.slice(0, 7)).toEqual([...Array.from({ length: 5 }, () => 'decision'), 'news', 'nothing']);
+    expect(new Set(groups.slice(6))).toEqual(new Set(['nothing']));
+    const counts = groupCounts(ROWS, groupOf);
+    expect(counts.get('decision')).toEqual({ companies: 5, documents: 0 });
+    expect(counts.get('news')).toEqual({ companies: 1, documents: 2 });
+    expect(counts.get('nothing')?.companies).toBe(142);
+  });
+
+  it('open in place to their reasons, each with a key of its own', () => {
+    const entries = inboxEntries(ROWS.slice(0, 7), new Set([9, 5, 3, 1]));
+    const shown = entries.map((entry) => (entry.kind === 'company' ? entry.row.company.id : entry.reason));
+    expect(shown).toEqual([8, 9, 'rejected', 'unsent', 12, 7, 5, 'unconnected', 3, 'unmarked', 1, 'nothing']);
+    expect(new Set(entries.map(keyOfEntry)).size).toBe(entries.length);
   });
 
   it('are counted by the views', () => {

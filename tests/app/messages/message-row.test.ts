@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { AnafMessageRow } from '@/api/calls/mailbox-calls';
 import type { ArchiveItem } from '@/api/entities/archive-item';
 import type { ShownItem } from '@/app/invoices/archive/shown-item';
-import { inOrder, isIn, rowOfMessage, rowsOfItem, searchMessages } from '@/app/invoices/messages/message-row';
+import { filterMessages, type MessageFilters, NO_MESSAGE_FILTERS } from '@/app/invoices/messages/message-filters';
+import { inOrder, isIn, rowOfMessage, rowsOfItem } from '@/app/invoices/messages/message-row';
 import { acknowledgedItem } from '../../db/support/acknowledged-item';
 import { entityId } from '../../db/support/samples';
 
@@ -92,9 +93,36 @@ describe('what no invoice of the archive has', () => {
     const waiting = rowOfMessage({ ...MESSAGE, id: '78' }, NOW);
     const rows = inOrder([waiting, ...received, danger]);
     expect(rows.map(({ standing }) => standing)).toEqual(['danger', 'safe', 'waiting']);
-    expect(rows.filter((row) => isIn('danger', row))).toEqual([danger]);
-    expect(rows.filter((row) => isIn('sent', row))).toEqual([]);
-    expect(searchMessages(rows, 'abc 7')).toEqual(received);
-    expect(searchMessages(rows, '5002 22334455')).toHaveLength(2);
+    const none = () => false;
+    expect(rows.filter((row) => isIn('danger', row, none))).toEqual([danger]);
+    expect(rows.filter((row) => isIn('sent', row, none))).toEqual([]);
+    expect(rows.filter((row) => isIn('unread', row, (one) => one === waiting))).toEqual([waiting]);
+    const asked = (filters: Partial<MessageFilters>) =>
+      filterMessages(rows, { ...NO_MESSAGE_FILTERS, ...filters }, '2026-04-01');
+    expect(asked({ text: 'abc 7' })).toEqual(received);
+    expect(asked({ text: '5002 22334455' })).toHaveLength(2);
+    expect(asked({ number: 'abc' })).toEqual(received);
+    expect(asked({ number: '5002' })).toEqual([danger, waiting]);
+    expect(asked({ partner: '22334455' })).toEqual([danger, waiting]);
+    expect(asked({ standing: 'safe' })).toEqual(received);
+    expect(asked({ kind: 'errors' })).toEqual([]);
+    expect(asked({ span: 'week' })).toEqual(received);
+    expect(asked({ span: 'month' })).toEqual([...received, waiting]);
+    expect(asked({ span: 'today' })).toEqual([]);
+  });
+});
+
+describe('news', () => {
+  it('is what somebody else did and nobody has dealt with', () => {
+    const events = [event('received', '30')];
+    const newsOf = (more: Partial<ArchiveItem>) => rowsOfItem(shown(more), NOW).map(({ news }) => news);
+    expect(newsOf({ direction: 'in', events })).toEqual([true]);
+    const approved = { state: true, by: 'Ana', at: at('31') };
+    expect(newsOf({ direction: 'in', events, marks: { approved } })).toEqual([false]);
+    expect(newsOf({ direction: 'in', events, marks: { approved: { ...approved, state: false } } })).toEqual([true]);
+    expect(newsOf({ events: [event('accepted', '20'), event('buyer-message', '25', 'Greșit')] })).toEqual([
+      false,
+      true,
+    ]);
   });
 });

@@ -18,6 +18,7 @@ export const READ_INVOICE: ReadDocument = {
   payable: decimalText('121'),
   vatInTaxCurrency: undefined,
   precedingNumber: '',
+  accounts: [],
   lines: 1,
 };
 

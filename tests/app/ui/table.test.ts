@@ -77,6 +77,9 @@ describe('the keyboard of a table', () => {
   it('selects, opens, filters; leaves the rest to the browser', () => {
     expect(tableMove(key(' '), 1, 3)).toEqual({ kind: 'toggle' });
     expect(tableMove(key('Enter'), 1, 3)).toEqual({ kind: 'open' });
+    expect(tableMove(key('ArrowRight'), 1, 3)).toEqual({ kind: 'unfold', open: true });
+    expect(tableMove(key('ArrowLeft'), 1, 3)).toEqual({ kind: 'unfold', open: false });
+    expect(tableMove(key('ArrowLeft'), -1, 3)).toBeNull();
     expect(tableMove(key('/'), 1, 3)).toEqual({ kind: 'filter' });
     expect(tableMove(key('a', { ctrlKey: true }), 1, 3)).toEqual({ kind: 'select-all' });
     expect(tableMove(key('c', { ctrlKey: true }), 1, 3)).toBeNull();

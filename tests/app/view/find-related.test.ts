@@ -1,7 +1,8 @@
 /** Which documents belong to one, out of rows and out of blocks alike. */
 import { describe, expect, it } from 'vitest';
 import type { ArchiveItem } from '@/api/entities/archive-item';
-import { findRelated } from '@/app/invoices/view/find-related';
+import { findRelated, type RelatedSources } from '@/app/invoices/view/find-related';
+import { numberedDocuments } from '@/db/archive/numbered-documents';
 import type { CondicaDatabase } from '@/db/condica-database';
 import { COMPANY } from '../../db/support/test-database';
 import { coldItem, twoStores } from '../../db/support/two-stores';
@@ -23,7 +24,14 @@ const ITEMS = [
   ...Array.from({ length: 200 }, (_none, place) => received(20 + place, { number: `F-${place}`, issueDate: day(20) })),
 ];
 const at = (place: number): ArchiveItem => ITEMS[place] ?? expect.fail('no such document');
-const nothingRead = async (): Promise<readonly string[]> => [];
+/** As the worker answers it, out of rows and columns. */
+const sources = (
+  db: CondicaDatabase,
+  numbersNamed: RelatedSources['numbersNamed'] = async () => [],
+): RelatedSources => ({
+  numbersNamed,
+  numbered: (numbers) => numberedDocuments(db, COMPANY, 'in', new Set(numbers)),
+});
 
 const inBoth = async (check: (db: CondicaDatabase) => Promise<void>): Promise<void> => {
   const { blocks, rows } = await twoStores(ITEMS);
@@ -37,21 +45,21 @@ describe('the documents that belong to one', () => {
         { number: 'A-1', issueDate: '2025-03-01' },
         { number: 'A-9', issueDate: day(1) },
       ];
-      const { preceding } = await findRelated(db, COMPANY, at(3), named, nothingRead);
+      const { preceding } = await findRelated(db, COMPANY, at(3), named, sources(db));
       expect(preceding.map(({ id }) => id)).toEqual([at(0).id, null]);
     }));
 
   // Before: a reference without a day (BT-26 is optional) led nowhere.
   it('and by the number alone where no day is named: the newest that was there', () =>
     inBoth(async (db) => {
-      const { preceding } = await findRelated(db, COMPANY, at(3), [{ number: 'A-1' }], nothingRead);
+      const { preceding } = await findRelated(db, COMPANY, at(3), [{ number: 'A-1' }], sources(db));
       expect([at(1).id, at(6).id]).toContain(preceding[0]?.id);
     }));
 
   // Before: what names a document was found only where its file was on the device.
   it('are those that name it, whether their files are here or not', () =>
     inBoth(async (db) => {
-      const { following, same } = await findRelated(db, COMPANY, at(1), [], nothingRead);
+      const { following, same } = await findRelated(db, COMPANY, at(1), [], sources(db));
       expect(following.map(({ id }) => id)).toEqual([at(3).id]);
       expect(same.map(({ id }) => id)).toEqual([at(6).id]);
     }));
@@ -60,7 +68,13 @@ describe('the documents that belong to one', () => {
     inBoth(async (db) => {
       const bytes = new Uint8Array([60]);
       await db.document.put({ invoiceId: at(4).id, format: 'xml', companyId: COMPANY, bytes, sha256: 'a'.repeat(64) });
-      const { following } = await findRelated(db, COMPANY, at(1), [], async () => ['A-0', 'A-1']);
+      const { following } = await findRelated(
+        db,
+        COMPANY,
+        at(1),
+        [],
+        sources(db, async () => ['A-0', 'A-1']),
+      );
       expect(following.map(({ id }) => id)).toEqual([at(3).id, at(4).id]);
     }));
 });

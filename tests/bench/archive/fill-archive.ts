@@ -11,6 +11,7 @@ import { publishChanges } from '../../../server/database/publish-changes';
 import { DEMO_COMPANIES } from '../../../server/demo/demo-account';
 import { archiveRow } from '../../../server/filings/archive-columns';
 import type { Tables } from '../../../server/tables';
+import { fillLineWords } from './fill-line-words';
 import { withOwner } from './owner-database';
 
 const BATCH_ROWS = 2_000;
@@ -44,24 +45,35 @@ export function fillArchive(folder: string, rows: number, received = 0): Promise
       const known = own.map(({ item }) => item).filter((item) => item.direction === direction);
       await addCopies(db, companyId, known, { from: known.length, to: wanted[direction] });
     }
+    await fillLineWords(db, companyId);
     // The product's database does this by itself some time after so many rows came.
-    await sql`analyze archive_item, replicated_row`.execute(db);
+    await sql`analyze archive_item, replicated_row, line_words`.execute(db);
     return { companyId, rows };
   });
 }
 
 /**
- * Gives each of the companies so many received invoices, copies of the demonstration's: one today and one each day before, for
- * the demonstration may have only the oldest of its own yet.
+ * Gives each of the companies so many received invoices, and issued ones, copies of the demonstration's: one today and one each day
+ * before, for the demonstration may have only the oldest of its own yet.
  */
-export function fillReceived(folder: string, cifs: readonly string[], each: number): Promise<void> {
+export function fillCompanies(
+  folder: string,
+  cifs: readonly string[],
+  each: Readonly<Record<Direction, number>>,
+): Promise<void> {
   return withOwner(folder, async (db) => {
     const rows = await db.selectFrom('archive_item').select('item').execute();
-    const known = rows.map(({ item }) => item).filter(({ direction }) => direction === 'in');
     const companies = await db.selectFrom('company').select('id').where('cif', 'in', cifs).execute();
-    const today = new Date().toISOString().slice(0, 10);
-    const patterns = known.map((item) => ({ ...item, issueDate: today }));
-    for (const { id } of companies) await addCopies(db, id, patterns, { from: 0, to: each });
+    const issueDate = new Date().toISOString().slice(0, 10);
+    const patterns = rows.map(({ item }) => ({ ...item, issueDate }));
+    for (const { id } of companies)
+      for (const direction of ['out', 'in'] as const)
+        await addCopies(
+          db,
+          id,
+          patterns.filter((item) => item.direction === direction),
+          { from: 0, to: each[direction] },
+        );
   });
 }
 

@@ -3,6 +3,8 @@ declare global {
   interface Window {
     /** Milliseconds from the last click or key to the painted rows of its answer. */
     lastChange: Promise<number> | undefined;
+    /** The same to the rows in the page, before they are drawn; good once `lastChange` is. */
+    lastAnswer: number;
   }
 }
 
@@ -15,7 +17,12 @@ export function watchList(): void {
   const onAct = ({ timeStamp }: Event): void => {
     const before = look();
     // A row that is not read yet has no text.
-    const answered = (): boolean => rows().every((text) => text !== '') && look() !== before;
+    window.lastAnswer = Number.NaN;
+    const answered = (): boolean => {
+      if (!rows().every((text) => text !== '') || look() === before) return false;
+      window.lastAnswer = performance.now() - timeStamp;
+      return true;
+    };
     window.lastChange = window.paintWatch.when(answered).then((at) => at - timeStamp);
   };
   for (const type of ['click', 'keydown']) document.addEventListener(type, onAct, { capture: true });

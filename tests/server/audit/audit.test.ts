@@ -141,6 +141,13 @@ describe('an entry', () => {
     });
     expect(ofToday.records).toHaveLength(5);
     expect((await logs({ from: addDays(today, 1) })).records).toEqual([]);
+    const hers = { actor: String(app.ana.id), subject: 'țesăt' };
+    const newest = await logs({ ...hers, limit: 2 });
+    expect(newest.records.map(({ subject }) => subject)).toEqual(['Țesătoria 4', 'Țesătoria 3']);
+    expect(newest.hasMore).toBe(true);
+    expect((await logs({ ...hers, limit: 10, before: newest.records.at(-1)?.seq })).records).toHaveLength(3);
+    expect((await logs({ ...hers, group: 'access' })).records).toEqual([]);
+    expect((await logs({ ...hers, actor: String(app.mihai.id) })).records).toEqual([]);
   });
 });
 

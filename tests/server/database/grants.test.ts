@@ -41,7 +41,7 @@ const EXPECTED: Readonly<Record<string, Rights>> = {
   app_user: {
     update: [
       ...['first_name', 'last_name', 'password_changed_at', 'password_hash'],
-      ...['preferences', 'preferences_version', 'telephone'],
+      ...['person_version', 'preferences', 'preferences_version', 'telephone'],
       ...['totp_pending_sealed', 'totp_sealed', 'totp_since', 'totp_time_step'],
     ],
   },

@@ -10,17 +10,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { GetDemonstration, SettleDemo } from '@/api/calls/demo-calls';
+import { GetDemoFilling, GetDemonstration, ResetDemo, SettleDemo } from '@/api/calls/demo-calls';
 import { GetServiceStates } from '@/api/calls/outside-calls';
-import { GetPublicNotifications } from '@/api/calls/session-calls';
+import { GetAuthorizations, GetPublicNotifications } from '@/api/calls/session-calls';
 import { bucharestDay } from '@/domain/calendar/bucharest-day';
 import { createAccount } from '../../../server/accounts/create-account';
 import { type Application, startApplication } from '../../../server/application';
 import { DEMO_ACCOUNT, DEMO_COMPANIES } from '../../../server/demo/demo-account';
+import { demoDesk } from '../../../server/demo/demo-desk';
 import { demoNotices } from '../../../server/demo/demo-notices';
 import { demoReceived } from '../../../server/demo/demo-received';
 import { DEMO_REGISTER } from '../../../server/demo/demo-register';
-import { demoServer } from '../../../server/demo/demo-server';
+import { demoServer, putDemoBack } from '../../../server/demo/demo-server';
 import { seedDemo } from '../../../server/demo/seed-demo';
 import { officialCheck } from '../../../server/outside/stand-ins/anaf/official-check';
 import { type RunningStandIns, startStandIns } from '../../../server/outside/stand-ins/start-stand-ins';
@@ -47,6 +48,8 @@ let dataFolder: string;
 let standInsFolder: string;
 let standIns: RunningStandIns;
 let application: Application;
+const failures: unknown[] = [];
+const desk = demoDesk((error) => failures.push(error));
 
 beforeAll(async () => {
   dataFolder = mkdtempSync(join(tmpdir(), 'condica-demo-'));
@@ -67,6 +70,7 @@ beforeAll(async () => {
     dataFolder,
     build: { version: 'test', date: '' },
     log: () => undefined,
+    filling: desk,
     securityLogs: { ofAccount: () => undefined, ofAnybody: () => undefined },
     parts: realParts,
   });
@@ -83,30 +87,28 @@ function ownerOf({ owner }: Application): Kysely<Tables> {
   return owner;
 }
 
-async function seed(): Promise<number> {
+function demoParts() {
   const { db, outside, queue, cipher, url } = application;
-  const owner = ownerOf(application);
   const { oauth, standIns: switches } = outside;
   if (switches === undefined) throw new Error('ANAF is a stand-in here');
   const stateFile = join(dataFolder, 'demo.json');
+  const made = { owner: ownerOf(application), db, oauth, standIns: switches, cipher, queue, url, stateFile };
+  return { ...made, now: Date.now, newId: randomUUID };
+}
+
+/** As the start does it; gives how many steps it took. */
+async function seed(): Promise<number> {
   let steps = 0;
-  await seedDemo(
-    demoServer({
-      owner,
-      db,
-      oauth,
-      standIns: switches,
-      cipher,
-      queue,
-      url,
-      stateFile,
-      now: Date.now,
-      newId: randomUUID,
-    }),
-    () => {
+  await desk.first((progress) =>
+    seedDemo(demoServer(demoParts()), (done, of) => {
       steps += 1;
-    },
+      progress(done, of);
+    }),
   );
+  desk.open({
+    clear: () => putDemoBack(demoParts()),
+    fill: (progress) => seedDemo(demoServer(demoParts()), progress),
+  });
   return steps;
 }
 
@@ -199,4 +201,42 @@ it('settles what is held when the demonstration asks, and nobody else may ask', 
   });
   // The one in doubt was found, not sent again.
   expect(verdicts()).toEqual({ ok: accepted + 4, nok: 2 });
+});
+
+it('puts all of it back once, however often that is asked, and touches nothing of others', {
+  timeout: 300_000,
+}, async () => {
+  const demo = await signIn(application.url, DEMO_ACCOUNT);
+  const other = await signIn(application.url, OTHER);
+  expect(codeOf(await other.call(ResetDemo, { body: { round: 0 } }))).toBe('demonstration-only');
+  expect(codeOf(await other.call(GetDemoFilling, {}))).toBe('demonstration-only');
+  const companiesOf = async () => (await demo.must(GetAuthorizations, {})).companies.map(({ id }) => Number(id));
+  const before = await companiesOf();
+  expect(await demo.must(GetDemoFilling, {})).toMatchObject({ round: 0, state: 'filled' });
+
+  const answers = await Promise.all([0, 0, 0].map((round) => demo.must(ResetDemo, { body: { round } })));
+  expect(answers.some(({ state, round }) => state === 'filling' && round === 1)).toBe(true);
+  const { removed } = await demo.must(GetAuthorizations, {});
+  expect([...(removed ?? [])].map(Number).sort()).toEqual([...before].sort());
+  await expect
+    .poll(() => demo.must(GetDemoFilling, {}), { timeout: 200_000, interval: 500 })
+    .toMatchObject({ round: 1, state: 'filled' });
+  // A press that comes late is of the round before.
+  expect(await demo.must(ResetDemo, { body: { round: 0 } })).toMatchObject({ round: 1, state: 'filled' });
+  expect(failures).toEqual([]);
+
+  const after = await companiesOf();
+  expect(after).toHaveLength(DEMO_COMPANIES.length);
+  expect(after.filter((id) => before.includes(id))).toEqual([]);
+  const { 'accepted kept': accepted = 0, ...unfinished } = await untilFilings(({ 'accepted kept': _kept, ...others }) =>
+    isDeepStrictEqual(others, UNFINISHED),
+  );
+  expect(unfinished).toEqual(UNFINISHED);
+  expect(accepted).toBeGreaterThan(300);
+  // The stand-in has these alone: nothing of before comes into the new companies as a stranger's.
+  expect(verdicts()).toEqual({ ok: accepted + 4, nok: 2 });
+  await expect.poll(received, { timeout: 60_000, interval: 500 }).toBe(RECEIVED);
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::integer as n from replicated_row where company_id = any (${before})`.execute(ownerOf(application));
+  expect(rows[0]?.n).toBe(0);
 });

@@ -38,12 +38,13 @@ class NotingServer implements DemoServer {
   readonly held: { readonly fault: SwitchedFault; readonly after: number }[] = [];
   readonly deposited: DepositedDocument[] = [];
   finished = false;
+  round = 0;
   /** Calls until it stops answering, as a start that is stopped. */
   patience = Number.POSITIVE_INFINITY;
 
   async prepare() {
     const companies = new Map(DEMO_COMPANIES.map(({ cif }, place) => [cif, (place + 1) as CompanyId]));
-    return { day: DAY, companies, finished: this.finished };
+    return { day: DAY, round: this.round, companies, finished: this.finished };
   }
 
   async call<P, B, R>(call: Call<string, P, B, R>, input: CallInput<P, B>, key: string): Promise<CallResult<R>> {
@@ -154,5 +155,19 @@ describe('seeding the demonstration', () => {
     const before = stopped.noted.length;
     await seedDemo(stopped);
     expect(stopped.noted).toHaveLength(before);
+  });
+
+  it('makes other things of a round that was put back, under keys of its own, dated and numbered as before', async () => {
+    const [before, after] = [new NotingServer(), new NotingServer()];
+    after.round = 1;
+    await seedDemo(before);
+    expect(await seedDemo(after)).toBe(1);
+    // Questions change nothing and may have one key.
+    const keysOf = ({ noted }: NotingServer) =>
+      noted.filter(({ name }) => name !== 'GetExchangeRates').map(({ key }) => key);
+    const known = new Set(keysOf(before));
+    expect(keysOf(after).filter((key) => known.has(key))).toEqual([]);
+    const numbers = ({ uploads }: NotingServer) => uploads.map(({ number, issueDate }) => `${number} ${issueDate}`);
+    expect(numbers(after)).toEqual(numbers(before));
   });
 });

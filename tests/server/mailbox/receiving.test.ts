@@ -52,6 +52,20 @@ describe('a received invoice', () => {
     expect(words.rows).toContainEqual({ id, words: lineWordsIn(bytes), version: expect.any(Number) });
   });
 
+  it('keeps the accounts that it asks to be paid into, each once and without blanks, and an issued one none', async () => {
+    const account = (iban: string): string =>
+      `<cac:PaymentMeans><cbc:PaymentMeansCode>30</cbc:PaymentMeansCode><cac:PayeeFinancialAccount><cbc:ID>${iban}</cbc:ID></cac:PayeeFinancialAccount></cac:PaymentMeans>`;
+    const written = ['RO49 AAAA 1B31 0075 9384 0000', 'RO49AAAA1B31007593840000', 'RO71BBBB1B31007593840218'];
+    const paid = Buffer.from(toUs('IN-9'))
+      .toString('utf8')
+      .replace('<cac:LegalMonetaryTotal>', `${written.map(account).join('')}<cac:LegalMonetaryTotal>`);
+    await world.send(Buffer.from(paid));
+    await lookLater();
+    expect((await item('IN-9'))[0]?.accounts).toEqual(['RO49AAAA1B31007593840000', 'RO71BBBB1B31007593840218']);
+    const issued = (await world.archive()).filter(({ direction }) => direction === 'out');
+    expect(issued.every(({ accounts }) => accounts === undefined)).toBe(true);
+  });
+
   it('is there once, in however many windows and looks its message stands', async () => {
     await world.send(toUs('IN-2'));
     await lookLater();

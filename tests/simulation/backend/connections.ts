@@ -132,7 +132,8 @@ interface Corked {
   uncork(): void;
 }
 
-const UNNAMED = /^(begin|start|commit|rollback|savepoint|release|reset)/i;
+// What says for whom a transaction is has another text each time.
+const UNNAMED = /^(begin|start|commit|rollback|savepoint|release|reset|select set_config)/i;
 const names = new Map<string, string>();
 
 /** Under a name PostgreSQL keeps how a statement is done. */

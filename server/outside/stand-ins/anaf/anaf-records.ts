@@ -25,6 +25,8 @@ export const uploadRecordSchema = v.object({
   /** By the buyer in the seller's name. */
   selfBilled: v.optional(v.boolean(), false),
   enforcement: v.optional(v.boolean(), false),
+  /** With `extern=DA`. */
+  external: v.optional(v.boolean(), false),
   /** By the service of invoices to consumers. */
   consumer: v.optional(v.boolean(), false),
   /** RASP: the upload index of the invoice it speaks of; '' for an invoice. */
@@ -49,5 +51,13 @@ export type TokenRecord = v.InferOutput<typeof tokenRecordSchema>;
 /** A pair of tokens that was given up. */
 export const revokedRecordSchema = v.object({ kind: v.literal('revoked'), refresh: v.string() });
 
-export const anafRecordSchema = v.variant('kind', [uploadRecordSchema, tokenRecordSchema, revokedRecordSchema]);
+/** What the company with this code had sent and received until here lies in no mailbox any more. */
+export const forgottenRecordSchema = v.object({ kind: v.literal('forgotten'), cif: v.string() });
+
+export const anafRecordSchema = v.variant('kind', [
+  uploadRecordSchema,
+  tokenRecordSchema,
+  revokedRecordSchema,
+  forgottenRecordSchema,
+]);
 export type AnafRecord = v.InferOutput<typeof anafRecordSchema>;

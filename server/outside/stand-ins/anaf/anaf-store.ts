@@ -17,6 +17,8 @@ export interface NewUpload {
   readonly selfBilled: boolean;
   /** By an enforcement body. */
   readonly enforcement?: boolean;
+  /** With `extern=DA`. */
+  readonly external?: boolean;
   /** By `uploadb2c`. */
   readonly consumer?: boolean;
   /** RASP: the index of the invoice. */
@@ -34,7 +36,10 @@ export interface AnafStore {
   byDownload(id: string): UploadRecord | undefined;
   /** The mailbox of a CIF, newest last. */
   mailboxOf(cif: string): readonly MailboxEntry[];
+  /** Without those of forgotten companies. */
   all(): readonly UploadRecord[];
+  /** Empties the mailbox of a CIF, and lets what it sent be sent anew; who asks by an index is still answered. */
+  forget(cif: string): void;
   giveToken(token: TokenRecord): void;
   /** The token pair an access token belongs to, where it was not replaced. */
   findAccess(access: string): TokenRecord | undefined;
@@ -57,12 +62,14 @@ export function createAnafStore(log: AppendLog, entries: readonly unknown[]): An
   const downloads = new Map<string, UploadRecord>();
   const mailboxes = new Map<string, MailboxEntry[]>();
   const accepted = new Map<string, UploadRecord>();
+  const forgotten = new Set<string>();
   const access = new Map<string, TokenRecord>();
   const refresh = new Map<string, TokenRecord>();
 
   function keep(record: AnafRecord): void {
     if (record.kind === 'token') keepToken(record);
     else if (record.kind === 'revoked') endPair(record.refresh);
+    else if (record.kind === 'forgotten') forgetCompany(record.cif);
     else keepUpload(record);
   }
 
@@ -76,6 +83,15 @@ export function createAnafStore(log: AppendLog, entries: readonly unknown[]): An
       else mailbox.push(entry);
     }
     if (record.verdict === 'ok' && record.standard !== 'RASP') accepted.set(duplicateKey(record), record);
+  }
+
+  function forgetCompany(cif: string): void {
+    mailboxes.delete(cif);
+    for (const record of uploads.values()) {
+      if (record.cif !== cif && record.sellerCif !== cif && record.buyerCif !== cif) continue;
+      forgotten.add(record.index);
+      if (record.sellerCif === cif) accepted.delete(duplicateKey(record));
+    }
   }
 
   /** Rotation: the pair that is replaced stops working. */
@@ -108,7 +124,11 @@ export function createAnafStore(log: AppendLog, entries: readonly unknown[]): An
     byIndex: (index) => uploads.get(index),
     byDownload: (id) => downloads.get(id),
     mailboxOf: (cif) => mailboxes.get(cif) ?? [],
-    all: () => [...uploads.values()],
+    all: () => [...uploads.values()].filter(({ index }) => !forgotten.has(index)),
+    forget: (cif) => {
+      log.append({ kind: 'forgotten', cif });
+      forgetCompany(cif);
+    },
     giveToken: (token) => {
       log.append(token);
       keepToken(token);
@@ -133,6 +153,7 @@ function uploadRecord(index: bigint, upload: NewUpload, errors: readonly string[
     standard: upload.standard,
     selfBilled: upload.selfBilled,
     enforcement: upload.enforcement ?? false,
+    external: upload.external ?? false,
     consumer: upload.consumer ?? false,
     about: upload.about ?? '',
     sellerCif,

@@ -33,15 +33,13 @@ export function upload(context: AnafContext, request: StandInRequest): StandInRe
   if (wrongRoot !== undefined) return refused(now, wrongRoot);
   if (check.kind === 'note') return uploadNote(context, { at: now, cif, about: check.about, bytes: request.body });
   const { document } = check;
-  const errors = [
-    ...check.errors,
-    ...identityErrors(document, context.settings, parameter(request, 'extern') !== undefined),
-  ];
+  const external = parameter(request, 'extern') !== undefined;
+  const errors = [...check.errors, ...identityErrors(document, context.settings, external)];
   const selfBilled = parameter(request, 'autofactura') !== undefined;
   const enforcement = parameter(request, 'executare') !== undefined;
   const consumer = request.path.endsWith('/uploadb2c');
   const record = context.store.upload(
-    { at: now, cif, standard, selfBilled, enforcement, consumer, document, errors, bytes: request.body },
+    { at: now, cif, standard, selfBilled, enforcement, external, consumer, document, errors, bytes: request.body },
     context.settings.refusesDuplicates
       ? (earlier) => ANAF_TEXTS.duplicate(earlier.index, calendarDay(earlier.at))
       : undefined,

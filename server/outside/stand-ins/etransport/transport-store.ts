@@ -5,6 +5,7 @@
  * processing time.
  */
 import * as v from 'valibot';
+import { forgottenRecordSchema } from '../anaf/anaf-records';
 import type { AppendLog } from '../append-log';
 
 export const transportRecordSchema = v.object({
@@ -23,6 +24,7 @@ export const transportRecordSchema = v.object({
   xml: v.string(),
 });
 export type TransportRecord = v.InferOutput<typeof transportRecordSchema>;
+const loggedSchema = v.variant('kind', [transportRecordSchema, forgottenRecordSchema]);
 export type NewTransport = Omit<TransportRecord, 'kind' | 'index'>;
 
 /** A declaration that is in order, as its documents have made it. */
@@ -40,7 +42,12 @@ export interface TransportStore {
   byIndex(index: string): TransportRecord | undefined;
   /** Valid declarations, the deleted ones too. */
   standing(uit: string): StandingTransport | undefined;
+  /** Without those of forgotten companies. */
   all(): readonly TransportRecord[];
+  /** Of all that were ever put, the forgotten ones too. */
+  count(): number;
+  /** What a CIF declared is listed no more; the log says so by the other store (anaf-store.ts). */
+  forget(cif: string): void;
 }
 
 const FIRST_INDEX = 6_001_000_000n;
@@ -50,6 +57,7 @@ const BODY = 14;
 export function createTransportStore(log: AppendLog, entries: readonly unknown[]): TransportStore {
   const records = new Map<string, TransportRecord>();
   const standing = new Map<string, StandingTransport>();
+  const forgotten = new Set<string>();
 
   function keep(record: TransportRecord): void {
     records.set(record.index, record);
@@ -66,7 +74,15 @@ export function createTransportStore(log: AppendLog, entries: readonly unknown[]
     else if (before !== undefined) standing.set(record.uit, afterRecord(before, record));
   }
 
-  for (const entry of entries) keep(v.parse(transportRecordSchema, entry));
+  function forget(cif: string): void {
+    for (const record of records.values()) if (record.cif === cif) forgotten.add(record.index);
+  }
+
+  for (const entry of entries) {
+    const record = v.parse(loggedSchema, entry);
+    if (record.kind === 'forgotten') forget(record.cif);
+    else keep(record);
+  }
   return {
     put: (transport) => {
       const record = { kind: 'transport' as const, index: String(FIRST_INDEX + BigInt(records.size)), ...transport };
@@ -76,7 +92,9 @@ export function createTransportStore(log: AppendLog, entries: readonly unknown[]
     },
     byIndex: (index) => records.get(index),
     standing: (uit) => standing.get(uit),
-    all: () => [...records.values()],
+    all: () => [...records.values()].filter(({ index }) => !forgotten.has(index)),
+    count: () => records.size,
+    forget,
   };
 }
 

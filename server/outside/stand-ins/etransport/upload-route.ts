@@ -27,7 +27,7 @@ export function uploadTransport(
   const reference = attribute(root, 'refDeclarant');
   const named = uitOf(root);
   const errors = [...check.errors, ...registerErrors(context, cif, type, named, root)];
-  const uit = type === 'NOT' ? uitOfNumber(context.transports.all().length) : named;
+  const uit = type === 'NOT' ? uitOfNumber(context.transports.count()) : named;
   const verdict = errors.length === 0 ? ('ok' as const) : ('nok' as const);
   const xml = Buffer.from(body).toString('base64');
   const record = context.transports.put({ at: now, cif, type, reference, uit, verdict, errors, xml });

@@ -1,23 +1,24 @@
 import { CircleQuestionMark, Lock, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import type { CompanyInvitation, CompanyPerson } from '@/api/calls/access-calls';
 import { COMPANY_ROLES, type Company, type CompanyRole } from '@/api/entities/company';
+import type { CompanyInvitation, CompanyPerson, KnownAccess } from '@/api/entities/company-access';
 import { Button } from '@/app/ui/buttons/button';
 import { IconButton } from '@/app/ui/buttons/icon-button';
 import { Select } from '@/app/ui/fields/select';
 import { ConfirmDialog } from '@/app/ui/floating/confirm-dialog';
-import { dayText } from '@/app/ui/words/date-words';
+import { dayAndHourText, dayText } from '@/app/ui/words/date-words';
 import { CompanyMark } from '../company-mark';
 import { PanelSection } from '../panel-section';
 import { ROLE_WORDS, accessTexts as texts } from './access-texts';
 import { InviteForm } from './invite-form';
 import { OwnData } from './own-data';
-import { type AccessActions, type KnownAccess, useAccess } from './use-access';
+import { type AccessActions, useAccess } from './use-access';
 
 /** Who works on the company, in which role, and whom one invites (picture 24). */
 export function AccessSection({ company }: { readonly company: Company }): ReactNode {
   const { state, actions } = useAccess(company.id);
-  if (state.kind === 'known') return <Known company={company} access={state.access} actions={actions} />;
+  if (state.kind === 'known')
+    return <Known company={company} access={state.access} keptAt={state.keptAt} actions={actions} />;
   return (
     <PanelSection head={texts.head}>
       <p role="status" className="text-13 text-text-2">
@@ -37,10 +38,11 @@ export function AccessSection({ company }: { readonly company: Company }): React
 interface KnownProps {
   readonly company: Company;
   readonly access: KnownAccess;
+  readonly keptAt: string | undefined;
   readonly actions: AccessActions;
 }
 
-function Known({ company, access, actions }: KnownProps) {
+function Known({ company, access, keptAt, actions }: KnownProps) {
   const { people, invitations } = access;
   const [leaving, setLeaving] = useState<CompanyPerson>();
   const own = people.find((person) => person.own)?.role ?? 'user';
@@ -48,6 +50,11 @@ function Known({ company, access, actions }: KnownProps) {
   const owners = people.filter(({ role }) => role === 'owner').length;
   return (
     <PanelSection head={texts.head} note={texts.count(people.length, invitations.length)}>
+      {keptAt !== undefined && (
+        <p role="status" className="text-12 text-text-2">
+          {texts.kept(dayAndHourText(keptAt))}
+        </p>
+      )}
       <ul aria-label={texts.people} className="flex flex-col gap-2">
         {people.map((person) => (
           <Person

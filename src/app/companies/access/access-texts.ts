@@ -17,6 +17,7 @@ export const accessTexts = {
   reading: 'Se citește cine are acces…',
   notRead: 'Cine are acces nu s-a putut citi. Este nevoie de rețea.',
   again: 'Încearcă din nou',
+  kept: (moment: string) => `Așa cum era la ${moment}. Accesul se schimbă numai cu rețea.`,
   own: 'dumneavoastră',
   alone: 'singurul, nu se scoate',
   invitedUntil: (day: string) => `invitație până la ${day}`,

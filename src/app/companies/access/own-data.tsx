@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import type { CompanyPerson } from '@/api/calls/access-calls';
 import type { Company } from '@/api/entities/company';
+import type { CompanyPerson } from '@/api/entities/company-access';
 import { useLive } from '@/app/state/use-live';
 import { useWorkspace } from '@/app/state/workspace';
 import { Button } from '@/app/ui/buttons/button';

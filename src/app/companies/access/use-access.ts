@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Call, CallInput, ResultOf } from '@/api/call';
+import type { Call, CallInput } from '@/api/call';
 import {
   AccessCompany,
-  type CompanyPerson,
   ListAccess,
   RemoveAccess,
   SendAuthorizationByEmail,
@@ -10,17 +9,19 @@ import {
 } from '@/api/calls/access-calls';
 import { RemoveAccountData } from '@/api/calls/leaving-calls';
 import type { CompanyRole } from '@/api/entities/company';
+import type { CompanyPerson, KnownAccess } from '@/api/entities/company-access';
 import type { CompanyId } from '@/api/ids';
 import { addAlert } from '@/app/state/alerts';
 import { useWorkspace } from '@/app/state/workspace';
 import { dayText } from '@/app/ui/words/date-words';
 import { refusalSaid } from '@/app/ui/words/refusal-said';
+import { keepPeople, keptPeople } from '@/db/settings/known-people';
 import { ROLE_WORDS, accessTexts as texts } from './access-texts';
 
-export type KnownAccess = ResultOf<typeof ListAccess>;
 export type AccessState =
   | { readonly kind: 'reading' | 'not-read' }
-  | { readonly kind: 'known'; readonly access: KnownAccess };
+  /** `keptAt`: an ISO instant where the network did not tell it now. */
+  | { readonly kind: 'known'; readonly access: KnownAccess; readonly keptAt?: string };
 
 export interface AccessActions {
   readonly busy: boolean;
@@ -36,16 +37,21 @@ export interface AccessActions {
 
 /** Who has access to a company, as the server knows it, and what a person changes of it; each change is told and read anew. */
 export function useAccess(company: CompanyId): { readonly state: AccessState; readonly actions: AccessActions } {
-  const { ask, syncNow } = useWorkspace();
+  const { ask, db, syncNow } = useWorkspace();
   const [state, setState] = useState<AccessState>({ kind: 'reading' });
   const [busy, setBusy] = useState(false);
   const reload = useCallback(async (): Promise<void> => {
     const answer = await ask(ListAccess, { params: undefined, body: { company } });
+    if (answer.ok) {
+      setState({ kind: 'known', access: answer.result });
+      return keepPeople(db, company, { at: new Date().toISOString(), access: answer.result });
+    }
+    const kept = await keptPeople(db, company);
     setState((before) => {
-      if (answer.ok) return { kind: 'known', access: answer.result };
-      return before.kind === 'known' ? before : { kind: 'not-read' };
+      if (before.kind === 'known') return before;
+      return kept === null ? { kind: 'not-read' } : { kind: 'known', access: kept.access, keptAt: kept.at };
     });
-  }, [ask, company]);
+  }, [ask, db, company]);
   useEffect(() => void reload(), [reload]);
   async function changed<P, B, R>(call: Call<string, P, B, R>, input: CallInput<P, B>): Promise<R | undefined> {
     setBusy(true);

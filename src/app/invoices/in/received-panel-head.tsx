@@ -6,10 +6,12 @@ import { links } from '@/app/routes/links';
 import { useLive } from '@/app/state/use-live';
 import { useWorkspace } from '@/app/state/workspace';
 import { partnerByCui } from '@/db/collections/partner';
+import { SellerAccount } from '../archive/seller-account';
 import type { RowProps } from '../list/list-kind';
 import { AddSeller } from './add-seller';
 import { inTexts } from './in-texts';
 import { TwinAnswer } from './twin-answer';
+import { storyOf } from './use-received-news';
 
 /** In the panel of a received invoice: its seller among the partners, what it takes back, what it may be once more (picture 21). */
 export default function ReceivedPanelHead({ item, news }: RowProps): ReactNode {
@@ -20,6 +22,7 @@ export default function ReceivedPanelHead({ item, news }: RowProps): ReactNode {
   return (
     <div className="flex flex-col gap-3 px-5 pb-4 text-13 phone:px-4">
       <SellerVat taxId={item.partnerTaxId} />
+      <SellerAccount finding={news?.finding?.account} />
       {partner != null && (
         <p>
           <Link className="text-accent-text" href={links.partner(partner.row.id)}>
@@ -35,7 +38,7 @@ export default function ReceivedPanelHead({ item, news }: RowProps): ReactNode {
       </p>
       {other !== undefined && (
         <p>
-          {news?.note}{' '}
+          {storyOf(news?.finding)?.note}{' '}
           <Link className="text-accent-text" href={links.view(other.id)}>
             {inTexts.openOther(other.number)}
           </Link>

@@ -9,6 +9,7 @@ import { addDays } from '@/domain/calendar/iso-date';
 import { cuiDigits } from '@/domain/identifiers/cui';
 import type { RadarFinding } from '@/workers/archive-search/archive-search-service';
 import { openTwins } from '@/workers/archive-search/received-groups';
+import { accountNote, accountWords } from '../archive/account-words';
 import { askSnapshot } from '../archive/archive-snapshot';
 import type { ShownItem } from '../archive/shown-item';
 import { stateOfItem } from '../archive/shown-state';
@@ -43,6 +44,8 @@ function newsOf(item: ShownItem, { finding, known, since, answered }: Known): Ro
   const cui = cuiDigits(item.partnerTaxId);
   const unknownPartner = known !== undefined && cui !== undefined && !known.has(cui);
   const story = storyOf(finding);
+  const account = accountNote(finding?.account);
+  const note = account ?? story?.note;
   return {
     fresh: stateOfItem(item) === 'received' && bucharestDay(Date.parse(item.issuedAt)) >= since,
     asks: twins.length > 0,
@@ -50,14 +53,18 @@ function newsOf(item: ShownItem, { finding, known, since, answered }: Known): Ro
     twins,
     ...(finding !== undefined && { finding }),
     ...(twins.length > 0 && { state: 'possible-duplicate' as const }),
-    ...(story !== undefined && { note: story.note }),
-    ...(story !== undefined
-      ? { beside: <span className="text-text-3">{story.beside}</span> }
-      : unknownPartner && twins.length === 0 && { beside: <AddSeller item={item} short /> }),
+    ...(note !== undefined && { note }),
+    ...(account !== undefined
+      ? { beside: <span className="text-wait">{accountWords.other}</span> }
+      : story !== undefined
+        ? { beside: <span className="text-text-3">{story.beside}</span> }
+        : unknownPartner && twins.length === 0 && { beside: <AddSeller item={item} short /> }),
   };
 }
 
-function storyOf(finding: RadarFinding | undefined): { readonly beside: string; readonly note: string } | undefined {
+export function storyOf(
+  finding: RadarFinding | undefined,
+): { readonly beside: string; readonly note: string } | undefined {
   const { reverses, reversedBy } = finding ?? {};
   if (reverses !== undefined) {
     const { number, whole } = reverses;

@@ -1,37 +1,51 @@
-import { CircleX, CloudAlert, Hand, Unplug } from 'lucide-react';
+import { ChevronDown, ChevronRight, CircleX, CloudAlert, Hand, Unplug } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CompanyMark } from '@/app/companies/company-mark';
 import { shownCif } from '@/app/state/company-choice';
+import { IconButton } from '@/app/ui/buttons/icon-button';
 import { TextInput } from '@/app/ui/fields/text-input';
 import { TONE_TEXT } from '@/app/ui/states/tone';
 import type { Column } from '@/app/ui/table/column';
 import { countText } from '@/app/ui/words/amount-text';
 import { dayText } from '@/app/ui/words/date-words';
+import type { CompanyReasons } from '@/db/archive/company-reasons';
 import { daysBetween } from '@/domain/calendar/iso-date';
+import { type InboxEntry, namedOf, type ReasonKind } from './inbox-reasons';
 import type { InboxRow } from './inbox-rows';
 import { inboxTexts } from './inbox-texts';
+import { ReasonAction, ReasonWords } from './reason-cells';
 
 interface ColumnsArgs {
   readonly today: string;
   readonly typed: string;
   readonly onType: (typed: string) => void;
+  readonly reasonsOf: (row: InboxRow) => CompanyReasons | undefined;
+  readonly onUnfold: (row: InboxRow, open: boolean) => void;
+  readonly onAct: (row: InboxRow, reason: ReasonKind) => void;
 }
 
 const { heads } = inboxTexts;
 
-export function inboxColumns({ today, typed, onType }: ColumnsArgs): readonly Column<InboxRow>[] {
+/** A reason has its words under the company's name and its action under the month; the other cells are the company's. */
+export function inboxColumns(args: ColumnsArgs): readonly Column<InboxEntry>[] {
+  const { today, typed, onType, reasonsOf, onUnfold, onAct } = args;
+  const ofCompany =
+    (cell: (row: InboxRow) => ReactNode) =>
+    (entry: InboxEntry): ReactNode =>
+      entry.kind === 'company' ? cell(entry.row) : null;
   return [
     {
       id: 'name',
       head: heads.name,
       width: 'rest',
+      minWidth: 320,
       hideable: false,
-      cell: ({ company }) => (
-        <span className="flex items-center gap-2">
-          <CompanyMark look="list" name={company.name} />
-          <span className="truncate">{company.name}</span>
-        </span>
-      ),
+      cell: (entry) =>
+        entry.kind === 'company' ? (
+          <CompanyName onUnfold={onUnfold} open={entry.open} row={entry.row} />
+        ) : (
+          <ReasonWords named={namedOf(entry.reason, reasonsOf(entry.row))} reason={entry.reason} row={entry.row} />
+        ),
       filter: (
         <TextInput
           aria-label={inboxTexts.search}
@@ -47,7 +61,7 @@ export function inboxColumns({ today, typed, onType }: ColumnsArgs): readonly Co
       head: heads.cif,
       width: 120,
       drop: 2,
-      cell: ({ company }) => <span className="text-text-2 tabular-nums">{shownCif(company)}</span>,
+      cell: ofCompany(({ company }) => <span className="text-text-2 tabular-nums">{shownCif(company)}</span>),
     },
     {
       id: 'unmarked',
@@ -55,11 +69,21 @@ export function inboxColumns({ today, typed, onType }: ColumnsArgs): readonly Co
       width: 72,
       align: 'end',
       numeric: true,
-      cell: ({ month }) => <span className="font-medium">{countText(month?.unmarked ?? 0)}</span>,
+      cell: ofCompany(({ month }) => <span className="font-medium">{countText(month?.unmarked ?? 0)}</span>),
     },
-    { id: 'asks', head: heads.asks, width: 220, cell: (row) => asks(row) },
-    { id: 'deadline', head: heads.deadline, width: 120, cell: ({ work }) => deadline(work.deadline, today) },
-    { id: 'booked', head: heads.booked, width: 200, cell: ({ month }) => <Booked row={month} /> },
+    { id: 'asks', head: heads.asks, width: 220, cell: ofCompany(asks) },
+    { id: 'deadline', head: heads.deadline, width: 120, cell: ofCompany(({ work }) => deadline(work.deadline, today)) },
+    {
+      id: 'booked',
+      head: heads.booked,
+      width: 200,
+      cell: (entry) =>
+        entry.kind === 'company' ? (
+          <Booked row={entry.row.month} />
+        ) : (
+          <ReasonAction onAct={onAct} reason={entry.reason} row={entry.row} />
+        ),
+    },
     {
       id: 'issued',
       head: heads.issued,
@@ -67,9 +91,33 @@ export function inboxColumns({ today, typed, onType }: ColumnsArgs): readonly Co
       align: 'end',
       numeric: true,
       drop: 1,
-      cell: ({ month }) => countText(month?.issued ?? 0),
+      cell: ofCompany(({ month }) => countText(month?.issued ?? 0)),
     },
   ];
+}
+
+interface CompanyNameProps {
+  readonly row: InboxRow;
+  readonly open: boolean;
+  readonly onUnfold: ColumnsArgs['onUnfold'];
+}
+
+function CompanyName({ row, open, onUnfold }: CompanyNameProps): ReactNode {
+  const { name } = row.company;
+  return (
+    <span className="flex items-center gap-2">
+      <IconButton
+        aria-expanded={open}
+        icon={open ? ChevronDown : ChevronRight}
+        label={open ? inboxTexts.fold(name) : inboxTexts.unfold(name)}
+        onClick={() => onUnfold(row, !open)}
+        size="xs"
+        tabIndex={-1}
+      />
+      <CompanyMark look="list" name={name} />
+      <span className="truncate">{name}</span>
+    </span>
+  );
 }
 
 export function asks({ company, work, leaving }: InboxRow): ReactNode {

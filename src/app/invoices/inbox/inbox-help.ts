@@ -8,7 +8,7 @@ export const inboxHelp: HelpPage = {
     {
       head: 'Ce vedeți',
       text: [
-        '„Noi” numără facturile primite ale lunii fără niciun marcaj; „Primite înregistrate”, câte sunt deja în registre. Sus stau firmele care cer o decizie: respinse, oprite, cu termen de trimitere, apoi cele neconectate.',
+        '„Noi” numără facturile primite ale lunii fără niciun marcaj; „Primite înregistrate”, câte sunt deja în registre. Sus stau firmele care cer o decizie: respinse, oprite, cu termen de trimitere, apoi cele neconectate; după ele cele care au numai noutăți, apoi celelalte.',
         'Vederile de deasupra arată numai firmele cu noutăți de ieri, cu facturi respinse, cu termen astăzi sau fără conexiune la ANAF.',
       ],
     },
@@ -17,6 +17,7 @@ export const inboxHelp: HelpPage = {
       steps: [
         'Alegeți luna din capul paginii sau cu tastele [ și ].',
         'Mergeți cu săgețile pe firmă și apăsați Enter: firma se deschide la facturile ei primite.',
+        'Apăsați → pe o firmă ca să vedeți sub ea ce cere, cu numerele facturilor și ce se poate face; ← o strânge la loc.',
         'Scrieți sub „Firmă” o parte din nume sau din CUI ca să o găsiți.',
       ],
     },

@@ -1,14 +1,11 @@
 /** All companies of the person in one list: what is new, what asks for something, how far each month is (picture 23). */
 import { Building2 } from 'lucide-react';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import * as v from 'valibot';
-import { useLocation } from 'wouter';
-import { chooseCompany } from '@/app/companies/choose-company';
 import { useCompanyWork } from '@/app/companies/use-company-work';
 import { useDashboard } from '@/app/companies/use-dashboard';
 import { links } from '@/app/routes/links';
 import { useIsPhone } from '@/app/state/device';
-import { useInterfaceState } from '@/app/state/interface-state';
 import { KEY_TABLE } from '@/app/state/keys-table';
 import { useMayDo } from '@/app/state/use-ability';
 import { useKept } from '@/app/state/use-kept';
@@ -21,7 +18,6 @@ import { Select } from '@/app/ui/fields/select';
 import { PageHeader } from '@/app/ui/page-header';
 import { SavedViews } from '@/app/ui/saved-views';
 import { EmptyState } from '@/app/ui/states/empty-state';
-import { CardList } from '@/app/ui/table/card-list';
 import { DataTable } from '@/app/ui/table/data-table';
 import { NO_SELECTION, type Selection } from '@/app/ui/table/selection';
 import { listKeys, StatusLine } from '@/app/ui/table/status-line';
@@ -29,15 +25,20 @@ import { countedNoun, countText } from '@/app/ui/words/amount-text';
 import { monthAfter } from '@/domain/calendar/months';
 import { useCompanyMonths } from '../archive/use-company-months';
 import { dayRanges } from '../list/month-range';
+import { groupHeads } from './group-head';
 import { InboxBulkBar } from './inbox-bulk-bar';
-import { InboxCard } from './inbox-card';
+import { InboxCards } from './inbox-cards';
 import { inboxColumns } from './inbox-columns';
+import { type InboxEntry, keyOfEntry } from './inbox-reasons';
 import { INBOX_VIEWS, type InboxRow, inboxRows, isNamed, isOfView } from './inbox-rows';
 import { inboxTexts } from './inbox-texts';
+import { useInboxActs } from './use-inbox-acts';
+import { useInboxEntries } from './use-inbox-entries';
 
 const stateSchema = v.object({ month: v.string(), view: v.picklist(INBOX_VIEWS), typed: v.string() });
 type InboxState = Readonly<v.InferOutput<typeof stateSchema>>;
 const { before, after } = KEY_TABLE.inbox.bindings;
+const UNFOLD = KEY_TABLE.inboxRows.bindings.open;
 const TABLE = 'all-companies';
 const keyOf = ({ company }: InboxRow): string => String(company.id);
 
@@ -46,17 +47,28 @@ export default function InboxPage(): ReactNode {
   const { rows, shown, month, monthText, change, state, today } = inbox;
   const phone = useIsPhone();
   const several = useMayDo('selectSeveral');
+  const known = useMemo(() => new Set(rows.map(keyOf)), [rows]);
   const [cursor, setCursor] = useState(-1);
   const [selection, select] = useState<Selection>(NO_SELECTION);
-  const open = useOpenCompany();
-  const columns = useMemo(
-    () => inboxColumns({ today, typed: state.typed, onType: (typed) => change({ typed }) }),
-    [today, state.typed, change],
+  const acts = useInboxActs();
+  const { open, act } = acts;
+  const opened = useInboxEntries(shown, month);
+  const { entries, unfold, reasonsOf } = opened;
+  const head = useMemo(() => groupHeads(shown), [shown]);
+  const heading = useCallback(
+    ({ row }: InboxEntry, index: number) => head(row, entries[index - 1]?.row),
+    [head, entries],
   );
+  const columns = useMemo(() => {
+    const onType = (typed: string): void => change({ typed });
+    return inboxColumns({ today, typed: state.typed, onType, reasonsOf, onUnfold: unfold, onAct: act });
+  }, [today, state.typed, change, reasonsOf, unfold, act]);
   useScreenKeys('inbox', {
     before: () => change({ month: monthAfter(month, -1) }),
     after: () => change({ month: monthAfter(month, 1) }),
   });
+  const selectCompanies = ({ keys, anchor }: Selection): void =>
+    select({ keys: new Set([...keys].filter((key) => known.has(key))), anchor });
   const selectAll = (): void =>
     select(selection.keys.size >= shown.length ? NO_SELECTION : { keys: new Set(shown.map(keyOf)), anchor: null });
   const empty = (
@@ -65,13 +77,11 @@ export default function InboxPage(): ReactNode {
       title={inboxTexts.emptyTitle}
     />
   );
-  const shared = {
-    count: shown.length,
-    empty,
-    label: inboxTexts.title,
-    rowAt: (at: number) => shown[at],
-    rowKey: keyOf,
+  const openEntry = (entry: InboxEntry): void => {
+    if (entry.kind === 'company') open(entry.row);
+    else act(entry.row, entry.reason);
   };
+  const shared = { empty, label: inboxTexts.title };
   return (
     <div className="flex min-h-0 min-w-0 flex-1 flex-col bg-surface">
       <Head inbox={inbox} />
@@ -87,16 +97,23 @@ export default function InboxPage(): ReactNode {
         }))}
       />
       {phone ? (
-        <CardList {...shared} card={(row) => <InboxCard row={row} today={today} />} onOpen={open} />
+        <InboxCards {...shared} acts={acts} entries={opened} head={head} today={today} />
       ) : (
         <DataTable
           {...shared}
+          canSelect={isCompany}
+          isPart={isReason}
           columns={columns}
+          count={entries.length}
           cursor={cursor}
+          heading={heading}
           id={TABLE}
           onCursor={setCursor}
-          onOpen={open}
-          {...(several && { selection, onSelection: select, onSelectAll: selectAll })}
+          onOpen={openEntry}
+          onUnfold={({ row }, wanted) => unfold(row, wanted)}
+          rowAt={(at) => entries[at]}
+          rowKey={keyOfEntry}
+          {...(several && { selection, onSelection: selectCompanies, onSelectAll: selectAll })}
         />
       )}
       {selection.keys.size > 0 && (
@@ -112,6 +129,7 @@ export default function InboxPage(): ReactNode {
       <StatusLine
         keys={[
           ...listKeys({ boxes: several, filters: true }),
+          { keys: UNFOLD.keys, words: inboxTexts.keyUnfold },
           { keys: [...before.keys, ...after.keys], words: inboxTexts.keyMonths },
         ]}
       >
@@ -120,6 +138,9 @@ export default function InboxPage(): ReactNode {
     </div>
   );
 }
+
+const isCompany = ({ kind }: InboxEntry): boolean => kind === 'company';
+const isReason = ({ kind }: InboxEntry): boolean => kind === 'reason';
 
 type Inbox = ReturnType<typeof useInbox>;
 
@@ -169,16 +190,6 @@ function Head({ inbox: { shown, rows, month, ranges, change } }: { readonly inbo
       title={inboxTexts.title}
     />
   );
-}
-
-/** The company becomes the present one, and its received invoices are shown. */
-function useOpenCompany(): (row: InboxRow) => void {
-  const [{ companies: recent }] = useInterfaceState();
-  const [, navigate] = useLocation();
-  return ({ company }) => {
-    chooseCompany(company, recent);
-    navigate(links.in());
-  };
 }
 
 function totalsOf(rows: readonly InboxRow[]): string {

@@ -24,7 +24,7 @@ export interface Leaving {
   readonly day: string;
 }
 
-const NO_WORK: CompanyWork = { rejected: 0, held: 0, deadline: null };
+const NO_WORK: CompanyWork = { rejected: 0, held: 0, waiting: 0, deadline: null };
 /** After every deadline. */
 const LATER = '9999-12-31';
 
@@ -59,6 +59,15 @@ function rank({ company, work, month, leaving }: InboxRow): number {
   if (work.deadline !== null || leaving !== null) return 1;
   if (!company.isAuthorized) return 2;
   return (month?.unmarked ?? 0) > 0 ? 3 : 4;
+}
+
+export const INBOX_GROUPS = ['decision', 'news', 'nothing'] as const;
+export type InboxGroup = (typeof INBOX_GROUPS)[number];
+
+/** Companies of one group stand together, in this order. */
+export function groupOf(row: InboxRow): InboxGroup {
+  const place = rank(row);
+  return place < 3 ? 'decision' : place === 3 ? 'news' : 'nothing';
 }
 
 function compare(a: string, b: string): number {

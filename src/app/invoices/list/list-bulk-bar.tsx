@@ -25,21 +25,23 @@ interface ListBulkBarProps {
   readonly ids: ReadonlySet<string>;
   /** How many documents the filter holds; „Toate cele N” where not all are selected. */
   readonly count: number;
+  /** The chosen ones as the list has them: files, papers and tables come so. */
+  readonly inOrder: () => Promise<readonly string[]>;
   readonly onSelectAll: () => void;
   readonly onClear: () => void;
 }
 
 /** What can be done with the selected invoices, with their sums (picture 02). */
-export function ListBulkBar({ kind, ids, count, onSelectAll, onClear }: ListBulkBarProps): ReactNode {
+export function ListBulkBar({ kind, ids, count, inOrder, onSelectAll, onClear }: ListBulkBarProps): ReactNode {
   const totals = useSelectionTotals(ids);
   const { done, start, stop } = useBulkDownload();
   const savePdfs = useBulkPdf();
   const saveTable = useListCsv(kind);
   const chosen = [...ids];
-  const pdf = (): void => void savePdfs(chosen);
+  const pdf = async (): Promise<void> => savePdfs(await inOrder());
   const { print, papers } = useBulkPrint();
-  const printChosen = (): void => void print(chosen);
-  useScreenKeys('chosen', { pdf, print: printChosen });
+  const printChosen = async (): Promise<void> => print(await inOrder());
+  useScreenKeys('chosen', { pdf: () => void pdf(), print: () => void printChosen() });
   const { BulkActions } = kind;
   const more =
     ids.size < count ? (
@@ -55,17 +57,17 @@ export function ListBulkBar({ kind, ids, count, onSelectAll, onClear }: ListBulk
         </Suspense>
       )}
       <MarkMany ids={chosen} />
-      <Button icon={Printer} keys={KEY_TABLE.chosen.bindings.print.keys} onClick={printChosen}>
+      <Button icon={Printer} keys={KEY_TABLE.chosen.bindings.print.keys} onClick={() => void printChosen()}>
         {listBulkTexts.print}
       </Button>
       {papers}
       {done === null ? (
         <Menu
           actions={[
-            { label: bulkPdfTexts.action, keys: KEY_TABLE.chosen.bindings.pdf.keys, onSelect: pdf },
-            { label: listBulkTexts.downloadXml, onSelect: () => void start(chosen, 'xml') },
-            { label: listBulkTexts.downloadZip, onSelect: () => void start(chosen, 'zip') },
-            { label: listBulkTexts.table, onSelect: () => void saveTable(chosen) },
+            { label: bulkPdfTexts.action, keys: KEY_TABLE.chosen.bindings.pdf.keys, onSelect: () => void pdf() },
+            { label: listBulkTexts.downloadXml, onSelect: () => void inOrder().then((ids) => start(ids, 'xml')) },
+            { label: listBulkTexts.downloadZip, onSelect: () => void inOrder().then((ids) => start(ids, 'zip')) },
+            { label: listBulkTexts.table, onSelect: () => void inOrder().then(saveTable) },
           ]}
           anchor="top end"
           button={

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { loadChunk } from '@/app/routes/load-chunk';
 import { whenIdle } from '@/app/ui/when-idle';
+import { inListOrder } from './in-list-order';
 import type { InvoiceList } from './use-invoice-list';
 import type { ListRows } from './use-list-rows';
 
@@ -24,6 +25,7 @@ export function ListSelection({ list, rows, onClear }: ListSelectionProps): Reac
       <ListBulkBar
         count={list.answered.count}
         ids={selection.keys}
+        inOrder={async () => inListOrder(selection.keys, await list.answered.allIds())}
         kind={list.kind}
         onClear={onClear}
         onSelectAll={selectAll}

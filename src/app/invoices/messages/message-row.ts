@@ -1,5 +1,7 @@
 /** A message of ANAF's as the list shows it: of an invoice of the archive, or of what is not there (yet). */
 import type { AnafMessageRow } from '@/api/calls/mailbox-calls';
+import { markBits, receivedState } from '@/db/archive/mark-bits';
+import { bucharestDay } from '@/domain/calendar/bucharest-day';
 import { fold } from '@/domain/text/fold';
 import { conversationOf, type Said } from '../archive/notes/conversation';
 import type { ShownItem } from '../archive/shown-item';
@@ -14,13 +16,19 @@ export interface MessageRow {
   /** '' where it is not known. */
   readonly number: string;
   readonly partner: string;
+  /** Fiscal code as the document has it; '' where it is not known. */
+  readonly taxId: string;
   readonly uploadIndex: string;
   /** ISO instant, by ANAF's own minute. */
   readonly at: string;
+  /** The same, `yyyy-MM-dd` in Bucharest. */
+  readonly day: string;
   readonly standing: MessageStanding;
-  /** For so many days ANAF gives it out; null where it does not matter any more. */
+  /** For so many more days ANAF gives it out; null where it does not matter any more. */
   readonly daysLeft: number | null;
   readonly text: string;
+  /** It tells something that a person may not know yet: no own act, and nothing that somebody has dealt with. */
+  readonly news: boolean;
   /** Of the archive; null where it has none. */
   readonly invoice: string | null;
   /** As the server has it, where no invoice has it. */
@@ -32,19 +40,25 @@ export interface MessageRow {
 const DAY_MS = 86_400_000;
 /** ANAF lists and gives out for so many days; from the alarm's day on what is not here is in danger. */
 export const KEPT_DAYS = 60;
-const ALARM_DAYS = 45;
+export const ALARM_DAYS = 45;
 
-type Facts = Omit<MessageRow, 'words'>;
+type Facts = Omit<MessageRow, 'words' | 'news' | 'day'>;
+/** What the company did itself. */
+const OWN_KINDS: ReadonlySet<MessageKind> = new Set<MessageKind>(['sent', 'to-supplier']);
 
 /** What ANAF has of one invoice within its 60 days, and what is on its way there. */
 export function rowsOfItem(item: ShownItem, now: number): readonly MessageRow[] {
-  const about = { number: item.number, partner: item.partnerName, uploadIndex: item.uploadIndex, invoice: item.id };
-  const base = { ...about, daysLeft: null, message: null };
+  const { number, partnerName: partner, partnerTaxId: taxId, uploadIndex, id: invoice } = item;
+  const base = { number, partner, taxId, uploadIndex, invoice, daysLeft: null, message: null };
   const rows: Facts[] = [];
   const own = ownMessage(item);
   if (own !== undefined) rows.push({ ...base, key: `${item.id} document`, ...own });
   for (const said of conversationOf(item)) rows.push({ ...base, key: `${item.id} ${said.key}`, ...saidFacts(said) });
-  return rows.filter(({ at, standing }) => standing === 'queued' || isKept(at, now)).map(withWords);
+  // Who has marked it has seen it, on whichever device.
+  const handled = item.direction === 'in' && receivedState(markBits(item)) !== 'received';
+  return rows
+    .filter(({ at, standing }) => standing === 'queued' || isKept(at, now))
+    .map((facts) => wholeRow(facts, handled));
 }
 
 function ownMessage(item: ShownItem): Pick<Facts, 'kind' | 'at' | 'standing' | 'text'> | undefined {
@@ -82,24 +96,30 @@ export function rowOfMessage(message: AnafMessageRow, now: number): MessageRow {
   const age = Math.floor((now - Date.parse(at)) / DAY_MS);
   const waits = state === 'listed';
   const standing = waits ? (age >= ALARM_DAYS ? 'danger' : 'waiting') : state === 'kept' ? 'safe' : 'lost';
-  return withWords({
-    ...{ key: `message ${id}`, kind, number: '', partner: code === undefined ? '' : `CUI ${code}`, uploadIndex, at },
+  const facts: Facts = {
+    ...{ key: `message ${id}`, kind, number: '', partner: code === undefined ? '' : `CUI ${code}` },
+    ...{ taxId: code ?? '', uploadIndex, at },
     ...{ standing, daysLeft: waits ? KEPT_DAYS - age : null, text, invoice: null, message },
-  });
+  };
+  return wholeRow(facts, false);
 }
 
 function isKept(at: string, now: number): boolean {
   return now - Date.parse(at) < KEPT_DAYS * DAY_MS;
 }
 
-function withWords(facts: Facts): MessageRow {
-  return { ...facts, words: fold([facts.number, facts.partner, facts.uploadIndex, facts.text].join('\n')) };
+function wholeRow(facts: Facts, handled: boolean): MessageRow {
+  const { number, partner, taxId, uploadIndex, text, at } = facts;
+  const words = fold([number, partner, taxId, uploadIndex, text].join('\n'));
+  return { ...facts, words, day: bucharestDay(Date.parse(at)), news: !handled && !OWN_KINDS.has(facts.kind) };
 }
 
-export type MessageView = 'all' | 'danger' | Exclude<MessageKind, 'other'>;
+export type MessageView = 'all' | 'unread' | 'danger' | Exclude<MessageKind, 'other'>;
 
-export function isIn(view: MessageView, { kind, standing }: MessageRow): boolean {
+export function isIn(view: MessageView, row: MessageRow, unread: (row: MessageRow) => boolean): boolean {
+  const { kind, standing } = row;
   if (view === 'all') return true;
+  if (view === 'unread') return unread(row);
   return view === 'danger' ? standing === 'danger' || standing === 'lost' : kind === view;
 }
 
@@ -107,12 +127,4 @@ export function isIn(view: MessageView, { kind, standing }: MessageRow): boolean
 export function inOrder(rows: readonly MessageRow[]): readonly MessageRow[] {
   const asks = ({ standing }: MessageRow): number => (standing === 'danger' ? 0 : 1);
   return [...rows].sort((a, b) => asks(a) - asks(b) || Date.parse(b.at) - Date.parse(a.at) || (a.key < b.key ? -1 : 1));
-}
-
-/** Every word is found, in any order. */
-export function searchMessages(rows: readonly MessageRow[], query: string): readonly MessageRow[] {
-  const words = fold(query)
-    .split(/\s+/)
-    .filter((word) => word !== '');
-  return words.length === 0 ? rows : rows.filter((row) => words.every((word) => row.words.includes(word)));
 }

@@ -10,12 +10,17 @@ import {
   ShieldAlert,
   ShieldCheck,
 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Select } from '@/app/ui/fields/select';
+import { TextInput } from '@/app/ui/fields/text-input';
 import { Badge } from '@/app/ui/states/badge';
 import type { Tone } from '@/app/ui/states/tone';
 import type { Column } from '@/app/ui/table/column';
 import { eventMoment } from '../archive/event-moment';
+import type { MessageFilters } from './message-filters';
 import type { MessageKind, MessageRow, MessageStanding } from './message-row';
 import { KIND_WORDS, messagesTexts, STANDING_WORDS } from './messages-texts';
+import { SPV_LOOK, SpvCells, spvTone } from './spv-cells';
 
 const KIND_LOOK: Readonly<Record<MessageKind, readonly [LucideIcon, Tone]>> = {
   received: [CircleArrowDown, 'idle'],
@@ -44,13 +49,24 @@ export function KindBadge({ kind }: Pick<MessageRow, 'kind'>) {
   );
 }
 
+/** What has its copy says so; what has none shows how much of ANAF's 60 days is gone. */
 export function StandingBadge({ standing, daysLeft }: Pick<MessageRow, 'standing' | 'daysLeft'>) {
   const [icon, tone] = STANDING_LOOK[standing];
-  const left = standing === 'danger' && daysLeft !== null ? ` · ${messagesTexts.daysLeft(daysLeft)}` : '';
+  if (daysLeft === null)
+    return (
+      <Badge icon={icon} tone={tone}>
+        {STANDING_WORDS[standing]}
+      </Badge>
+    );
+  const { words } = SPV_LOOK[spvTone(daysLeft)];
   return (
-    <Badge icon={icon} tone={tone}>
-      {STANDING_WORDS[standing] + left}
-    </Badge>
+    <span className="flex min-w-0 items-center gap-2">
+      <SpvCells daysLeft={daysLeft} />
+      {standing === 'danger' && <span className="sr-only">{`${STANDING_WORDS.danger}, ${messagesTexts.leaves} `}</span>}
+      <span className={`truncate ${words}`}>
+        {standing === 'danger' ? messagesTexts.daysLeft(daysLeft) : STANDING_WORDS[standing]}
+      </span>
+    </span>
   );
 }
 
@@ -62,51 +78,105 @@ export function partnerOf({ partner }: MessageRow): string {
   return partner === '' ? messagesTexts.unknownPartner : partner;
 }
 
+interface ColumnsArgs {
+  readonly filters: MessageFilters;
+  readonly change: (part: Partial<MessageFilters>) => void;
+  readonly isUnread: (row: MessageRow) => boolean;
+}
+
 /** Narrow tables drop the text first. */
-export const MESSAGE_COLUMNS: readonly Column<MessageRow>[] = [
-  { id: 'kind', head: messagesTexts.kind, width: 176, cell: (row) => <KindBadge kind={row.kind} /> },
-  {
-    id: 'number',
-    head: messagesTexts.number,
-    width: 168,
-    cell: (row) => (
-      <span className={`truncate ${row.number === '' ? 'text-text-3' : 'font-medium'}`} title={numberOf(row)}>
-        {numberOf(row)}
-      </span>
-    ),
-  },
-  {
-    id: 'partner',
-    head: messagesTexts.partner,
-    width: 'rest',
-    cell: (row) => (
-      <span className={`truncate ${row.partner === '' ? 'text-text-3' : ''}`} title={row.partner}>
-        {partnerOf(row)}
-      </span>
-    ),
-  },
-  {
-    id: 'text',
-    head: messagesTexts.text,
-    width: 280,
-    drop: 1,
-    cell: ({ text }) => (
-      <span className="truncate text-text-2" title={text}>
-        {text}
-      </span>
-    ),
-  },
-  {
-    id: 'at',
-    head: messagesTexts.at,
-    width: 120,
-    numeric: true,
-    cell: ({ at }) => <time dateTime={at}>{eventMoment(at)}</time>,
-  },
-  {
-    id: 'standing',
-    head: messagesTexts.standing,
-    width: 208,
-    cell: (row) => <StandingBadge daysLeft={row.daysLeft} standing={row.standing} />,
-  },
-];
+export function messageColumns(args: ColumnsArgs): readonly Column<MessageRow>[] {
+  const { isUnread } = args;
+  const weight = (row: MessageRow): string => (isUnread(row) ? 'font-semibold' : '');
+  return [
+    {
+      ...{ id: 'kind', head: messagesTexts.kind, width: 172 },
+      cell: (row) => (
+        <span className={`flex items-center gap-2 ${weight(row)}`}>
+          <UnreadMark unread={isUnread(row)} />
+          <KindBadge kind={row.kind} />
+        </span>
+      ),
+      filter: chosen(args, 'kind', messagesTexts.kind, KIND_WORDS),
+    },
+    {
+      ...{ id: 'number', head: messagesTexts.number, width: 128 },
+      cell: (row) => (
+        <span className={`truncate ${row.number === '' ? 'text-text-3' : weight(row) || 'font-medium'}`}>
+          {numberOf(row)}
+        </span>
+      ),
+      filter: typed(args, 'number', messagesTexts.numberFilter, messagesTexts.contains),
+    },
+    {
+      ...{ id: 'partner', head: messagesTexts.partner, width: 'rest' },
+      cell: (row) => (
+        <span className={`truncate ${row.partner === '' ? 'text-text-3' : weight(row)}`}>{partnerOf(row)}</span>
+      ),
+      filter: typed(args, 'partner', messagesTexts.partnerFilter, messagesTexts.nameOrCode),
+    },
+    {
+      ...{ id: 'text', head: messagesTexts.text, width: 264, drop: 1 },
+      cell: ({ text }) => <span className="truncate text-text-2">{text}</span>,
+      filter: typed(args, 'text', messagesTexts.textFilter, messagesTexts.contains),
+    },
+    {
+      ...{ id: 'at', head: messagesTexts.at, width: 112, numeric: true },
+      cell: ({ at }) => <time dateTime={at}>{eventMoment(at)}</time>,
+      filter: chosen(args, 'span', messagesTexts.at, messagesTexts.spans, messagesTexts.anyTime),
+    },
+    {
+      ...{ id: 'standing', head: messagesTexts.standing, width: 152 },
+      cell: (row) => <StandingBadge daysLeft={row.daysLeft} standing={row.standing} />,
+      filter: chosen(args, 'standing', messagesTexts.standing, STANDING_WORDS),
+    },
+  ];
+}
+
+function typed(
+  { filters, change }: ColumnsArgs,
+  of: 'number' | 'partner' | 'text',
+  label: string,
+  hint: string,
+): ReactNode {
+  return (
+    <TextInput
+      aria-label={label}
+      onChange={(text) => change({ [of]: text })}
+      placeholder={hint}
+      value={filters[of]}
+      variant="filter"
+    />
+  );
+}
+
+function chosen(
+  { filters, change }: ColumnsArgs,
+  of: 'kind' | 'span' | 'standing',
+  label: string,
+  options: Readonly<Record<string, string>>,
+  none: string = messagesTexts.any,
+): ReactNode {
+  return (
+    <Select
+      active={filters[of] !== ''}
+      aria-label={label}
+      onChange={(value) => change({ [of]: value })}
+      options={[
+        { value: '', label: none },
+        ...Object.entries(options).map(([value, words]) => ({ value, label: words })),
+      ]}
+      value={filters[of]}
+      variant="filter"
+    />
+  );
+}
+
+/** Its place stays where there is none, so that nothing moves when a row is read. */
+export function UnreadMark({ unread }: { readonly unread: boolean }) {
+  return (
+    <span className={`size-2 shrink-0 rounded-full ${unread ? 'bg-accent' : ''}`}>
+      {unread && <span className="sr-only">{messagesTexts.unread}</span>}
+    </span>
+  );
+}

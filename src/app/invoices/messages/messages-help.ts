@@ -8,9 +8,17 @@ export const messagesHelp: HelpPage = {
     {
       head: 'Lucrul cu mesajele',
       steps: [
-        'Alegeți o vedere: primite, trimise, erori, de la cumpărători, către furnizori sau numai cele în pericol.',
-        'Căutați după număr, partener, index de încărcare sau text.',
+        'Alegeți o vedere: necitite, primite, trimise, erori, de la cumpărători, către furnizori sau numai cele în pericol.',
+        'Filtrați sub capul tabelului după fel, factură sau index, partener sau CUI, text, zi și starea copiei; tasta / duce acolo. Pe telefon căutați în câmpul de sus.',
         'Deschideți rândul: lângă listă apare factura, cu parcursul și cu discuția despre ea.',
+        'Tasta M scrie furnizorului, D descarcă arhiva semnată.',
+      ],
+    },
+    {
+      head: 'Citite și necitite',
+      text: [
+        'Necitit, cu punct albastru și litere groase, este ce au făcut alții și nu ați deschis încă: facturi primite, erori, mesaje de la cumpărători. Rândul deschis devine citit; U îl face iar necitit, „Marchează citite” le trece pe toate cele arătate.',
+        'Se ține pe acest dispozitiv; pe unul nou, ce are mai mult de 7 zile este socotit citit. O factură vizată sau înregistrată este citită peste tot.',
       ],
     },
     {

@@ -1,39 +1,41 @@
 import { Search } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { links } from '@/app/routes/links';
+import { type ReactNode, useMemo } from 'react';
 import { KEY_TABLE } from '@/app/state/keys-table';
 import { useKeptTop } from '@/app/state/use-kept-top';
-import { useScreenKeys } from '@/app/state/use-screen-keys';
-import { useWorkspace } from '@/app/state/workspace';
-import { Button } from '@/app/ui/buttons/button';
-import { ButtonLink } from '@/app/ui/buttons/button-link';
+import { useToday } from '@/app/state/use-today';
 import { TextInput } from '@/app/ui/fields/text-input';
-import { EmptyState } from '@/app/ui/states/empty-state';
-import { Skeleton } from '@/app/ui/states/skeleton';
 import { CardList } from '@/app/ui/table/card-list';
 import { DataTable } from '@/app/ui/table/data-table';
 import { listKeys, StatusLine } from '@/app/ui/table/status-line';
-import { archiveById } from '@/db/archive/archive-queries';
-import { eventMoment } from '../archive/event-moment';
-import { shownItemOf } from '../archive/shown-item';
-import { useDocumentDownload } from '../archive/use-document-download';
+import { countText } from '@/app/ui/words/amount-text';
+import { MessageCard } from './message-card';
+import { groupOf, messageGroups } from './message-days';
+import type { MessageFilters } from './message-filters';
 import type { MessageRow } from './message-row';
-import { KindBadge, MESSAGE_COLUMNS, numberOf, partnerOf, StandingBadge } from './messages-columns';
+import { messageColumns } from './messages-columns';
 import { messagesTexts } from './messages-texts';
+import { useMessageKeys } from './use-message-keys';
+import type { Reading } from './use-reading';
 
-const ZIP_KEY = { keys: KEY_TABLE.messages.bindings.zip.keys, words: messagesTexts.keyZip };
+const { zip, unread: unreadKey, message } = KEY_TABLE.messages.bindings;
+const KEYS = [
+  { keys: unreadKey.keys, words: messagesTexts.keyUnread },
+  { keys: message.keys, words: messagesTexts.keyMessage },
+  { keys: zip.keys, words: messagesTexts.keyZip },
+];
 
 interface SearchProps {
   readonly query: string;
-  readonly onType: (change: () => string) => void;
+  readonly onType: (query: string) => void;
 }
 
+/** On the phone, which has no filter row. */
 export function MessagesSearch({ query, onType }: SearchProps): ReactNode {
   return (
-    <div className="w-72 phone:w-full">
+    <div className="min-w-56 flex-1">
       <TextInput
         aria-label={messagesTexts.search}
-        onChange={(typed) => onType(() => typed)}
+        onChange={onType}
         placeholder={messagesTexts.search}
         trailing={<Search aria-hidden="true" className="mr-2" size={16} strokeWidth={1.75} />}
         type="search"
@@ -45,27 +47,37 @@ export function MessagesSearch({ query, onType }: SearchProps): ReactNode {
 
 interface ListProps {
   readonly rows: readonly MessageRow[];
-  /** Key of the open row. */
-  readonly open: string | null;
+  readonly reading: Reading;
   readonly onOpen: (row: MessageRow) => void;
   readonly empty: ReactNode;
 }
 
-export function MessageTable({ rows, open, onOpen, empty, all }: ListProps & { readonly all: readonly MessageRow[] }) {
+interface TableProps extends ListProps {
+  /** Key of the open row. */
+  readonly open: string | null;
+  readonly filters: MessageFilters;
+  readonly change: (part: Partial<MessageFilters>) => void;
+  /** Of every view. */
+  readonly all: readonly MessageRow[];
+}
+
+export function MessageTable({ rows, open, onOpen, empty, all, reading, filters, change }: TableProps): ReactNode {
+  const { isUnread } = reading;
   const scroll = useKeptTop('messages scroll');
   const cursor = rows.findIndex(({ key }) => key === open);
-  const invoice = rows[cursor]?.invoice ?? null;
-  const download = useZipDownload();
-  useScreenKeys('messages', { zip: invoice === null ? undefined : () => void download(invoice) });
+  const columns = useMemo(() => messageColumns({ filters, change, isUnread }), [filters, change, isUnread]);
+  const heading = useHeading(rows);
+  useMessageKeys(rows[cursor], reading);
   const count = (...standings: readonly MessageRow['standing'][]): number =>
     all.filter(({ standing }) => standings.includes(standing)).length;
   return (
     <>
       <DataTable<MessageRow>
-        columns={MESSAGE_COLUMNS}
+        columns={columns}
         count={rows.length}
         cursor={cursor}
         empty={empty}
+        heading={heading}
         label={messagesTexts.title}
         onCursor={(index) => {
           const row = rows[index];
@@ -77,74 +89,51 @@ export function MessageTable({ rows, open, onOpen, empty, all }: ListProps & { r
         rowKey={({ key }) => key}
         scroll={scroll}
       />
-      <StatusLine keys={[...listKeys(), ZIP_KEY]}>
+      <StatusLine keys={[...listKeys({ filters: true }), ...KEYS]}>
         {all.length > 0 && messagesTexts.sums(count('safe'), count('danger'), count('lost'))}
       </StatusLine>
     </>
   );
 }
 
-/** The signed zip of an invoice. */
-function useZipDownload(): (id: string) => Promise<void> {
-  const { db } = useWorkspace();
-  const download = useDocumentDownload();
-  return async (id) => {
-    const view = await archiveById(db, id);
-    if (view !== null) await download(shownItemOf(view), 'zip');
-  };
+/** The name of each group above its first row, with how many it has. */
+function useHeading(rows: readonly MessageRow[]): (row: MessageRow, index: number) => ReactNode {
+  const today = useToday();
+  return useMemo(() => {
+    const groups = messageGroups(rows, today);
+    return (row, index) => {
+      const group = groupOf(row);
+      const before = rows[index - 1];
+      if (before !== undefined && groupOf(before) === group) return null;
+      const { title = '', count = 0 } = groups.get(group) ?? {};
+      return (
+        <>
+          <span className="font-medium">{title}</span> <span className="tabular-nums">{countText(count)}</span>
+        </>
+      );
+    };
+  }, [rows, today]);
 }
 
-export function MessageCards({ rows, onOpen, empty }: ListProps): ReactNode {
+export function MessageCards({ rows, onOpen, empty, reading }: ListProps): ReactNode {
+  const heading = useHeading(rows);
   return (
     <CardList<MessageRow>
-      card={(row) => (
-        <>
-          <span className="flex items-baseline justify-between gap-3 text-14">
-            <span className={`min-w-0 break-words ${row.partner === '' ? 'text-text-3' : 'font-medium'}`}>
-              {partnerOf(row)}
-            </span>
-            <time className="shrink-0 text-12 text-text-3 tabular-nums" dateTime={row.at}>
-              {eventMoment(row.at)}
-            </time>
-          </span>
-          <span className="flex items-center justify-between gap-3">
-            <KindBadge kind={row.kind} />
-            <span className="min-w-0 truncate text-13 text-text-2 tabular-nums">{numberOf(row)}</span>
-          </span>
-          {row.text !== '' && <span className="line-clamp-2 text-13 text-text-2">{row.text}</span>}
-          {row.standing !== 'safe' && <StandingBadge daysLeft={row.daysLeft} standing={row.standing} />}
-        </>
-      )}
+      card={(row) => <MessageCard row={row} unread={reading.isUnread(row)} />}
       count={rows.length}
       empty={empty}
+      heading={(row, index) => {
+        const title = heading(row, index);
+        return (
+          title !== null && (
+            <h2 className="border-b border-border bg-sunken px-4 py-1.5 text-13 font-normal text-text-2">{title}</h2>
+          )
+        );
+      }}
       label={messagesTexts.title}
       onOpen={onOpen}
       rowAt={(index) => rows[index]}
       rowKey={({ key }) => key}
-    />
-  );
-}
-
-interface NoMessagesProps {
-  readonly state: 'reading' | 'none' | 'no-match';
-  readonly onClear: () => void;
-}
-
-export function NoMessages({ state, onClear }: NoMessagesProps): ReactNode {
-  if (state === 'reading') return <Skeleton />;
-  if (state === 'none')
-    return (
-      <EmptyState
-        action={<ButtonLink to={links.companies()}>{messagesTexts.companies}</ButtonLink>}
-        text={messagesTexts.noneText}
-        title={messagesTexts.none}
-      />
-    );
-  return (
-    <EmptyState
-      action={<Button onClick={onClear}>{messagesTexts.clear}</Button>}
-      text={messagesTexts.noMatchText}
-      title={messagesTexts.noMatch}
     />
   );
 }

@@ -1,75 +1,71 @@
 /** What ANAF has of the company within its 60 days: invoices both ways, errors, and the messages about them (picture 22). */
-import { type ReactNode, useMemo } from 'react';
-import * as v from 'valibot';
+import { MailOpen } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useIsPhone } from '@/app/state/device';
-import { useKept } from '@/app/state/use-kept';
-import { useWorkspace } from '@/app/state/workspace';
+import { Button } from '@/app/ui/buttons/button';
+import { IconButton } from '@/app/ui/buttons/icon-button';
 import { PageHeader } from '@/app/ui/page-header';
 import { SavedViews } from '@/app/ui/saved-views';
 import { eventMoment } from '../archive/event-moment';
 import { OpenDocument } from '../list/open-document';
+import { isUnfiltered } from './message-filters';
 import { MessagePanel } from './message-panel';
-import { isIn, type MessageRow, type MessageView, searchMessages } from './message-row';
-import { MessageCards, MessagesSearch, MessageTable, NoMessages } from './messages-list';
+import { isIn, type MessageRow } from './message-row';
+import { MessageCards, MessagesSearch, MessageTable } from './messages-list';
 import { messagesTexts, VIEW_WORDS } from './messages-texts';
+import { NoMessages } from './no-messages';
+import { MESSAGE_VIEWS, useMessageList } from './use-message-list';
 import { useMessages } from './use-messages';
+import { useReading } from './use-reading';
 
-const VIEWS = [
-  'all',
-  'danger',
-  'received',
-  'sent',
-  'errors',
-  'from-buyer',
-  'to-supplier',
-] as const satisfies readonly MessageView[];
 const NO_ROWS: readonly MessageRow[] = [];
 
 export default function MessagesPage(): ReactNode {
-  const { company } = useWorkspace();
   const { rows: read, notRead, answeredAt, trouble } = useMessages();
   const rows = read ?? NO_ROWS;
-  const [view, setView] = useKept<MessageView>('messages view', v.picklist(VIEWS), 'all');
-  const [query, setQuery] = useKept<string>('messages query', v.string(), '');
-  const [open, setOpen] = useKept<string | null>(`messages open ${company.id}`, v.nullable(v.string()), null);
-  const shown = useMemo(
-    () =>
-      searchMessages(
-        rows.filter((row) => isIn(view, row)),
-        query,
-      ),
-    [rows, view, query],
+  const reading = useReading();
+  const { isUnread } = reading;
+  const { view, show, filters, change, clear, shown, unread, open, openRow, close, step } = useMessageList(
+    rows,
+    reading,
   );
   const phone = useIsPhone();
-  const at = shown.findIndex(({ key }) => key === open);
-  const close = (): void => setOpen(() => null);
-  const step = (by: number): void => setOpen((key) => shown[at + by]?.key ?? key);
-  const clear = (): void => {
-    setQuery(() => '');
-    setView(() => 'all');
-  };
-  const empty = (
-    <NoMessages onClear={clear} state={read === undefined ? 'reading' : rows.length === 0 ? 'none' : 'no-match'} />
-  );
-  const list = { rows: shown, open, onOpen: (row: MessageRow) => setOpen(() => row.key), empty };
+  const why = rows.length === 0 ? 'none' : view === 'unread' && isUnfiltered(filters) ? 'all-read' : 'no-match';
+  const empty = <NoMessages onClear={clear} state={read === undefined ? 'reading' : why} />;
+  const list = { rows: shown, onOpen: openRow, empty, reading };
   const row = rows.find(({ key }) => key === open);
   return (
     <div className="flex min-h-0 flex-1">
       <div className="flex min-h-0 min-w-0 flex-1 flex-col bg-surface">
         <PageHeader
-          actions={rows.length > 0 && <MessagesSearch onType={setQuery} query={query} />}
+          actions={
+            rows.length > 0 && (
+              <>
+                {phone && <MessagesSearch onType={(text) => change({ text })} query={filters.text} />}
+                {unread.length > 0 && <MarkRead onMark={() => void reading.markAll(unread)} />}
+              </>
+            )
+          }
           note={read && messagesTexts.note(rows.length, answeredAt === '' ? '' : eventMoment(answeredAt))}
           title={messagesTexts.title}
         />
         <SavedViews
           active={view}
           label={messagesTexts.views}
-          onChange={(id) => setView(() => id)}
-          views={VIEWS.map((id) => ({ id, label: VIEW_WORDS[id], count: rows.filter((one) => isIn(id, one)).length }))}
+          onChange={show}
+          views={MESSAGE_VIEWS.map((id) => ({
+            id,
+            label: VIEW_WORDS[id],
+            count: rows.filter((one) => isIn(id, one, isUnread)).length,
+          }))}
         />
         {trouble !== '' && <p className="bg-wait-soft px-6 py-2 text-13 text-wait phone:px-4">{trouble}</p>}
         {notRead && <p className="bg-sunken px-6 py-2 text-13 text-text-2 phone:px-4">{messagesTexts.notRead}</p>}
-        {phone ? <MessageCards {...list} /> : <MessageTable {...list} all={rows} />}
+        {phone ? (
+          <MessageCards {...list} />
+        ) : (
+          <MessageTable {...list} all={rows} change={change} filters={filters} open={open} />
+        )}
       </div>
       {row !== undefined && row.message !== null ? (
         <MessagePanel message={row.message} onClose={close} row={row} />
@@ -77,5 +73,16 @@ export default function MessagesPage(): ReactNode {
         <OpenDocument id={row?.invoice ?? null} onClose={close} onStep={step} />
       )}
     </div>
+  );
+}
+
+/** On the phone beside the search, without words. */
+function MarkRead({ onMark }: { readonly onMark: () => void }): ReactNode {
+  const phone = useIsPhone();
+  if (phone) return <IconButton icon={MailOpen} iconSize={20} label={messagesTexts.markRead} onClick={onMark} />;
+  return (
+    <Button icon={MailOpen} onClick={onMark}>
+      {messagesTexts.markRead}
+    </Button>
   );
 }

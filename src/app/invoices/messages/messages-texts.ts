@@ -7,6 +7,26 @@ export const messagesTexts = {
   note: (count: number, read: string) =>
     `${countText(count)} în 60 de zile${read === '' ? '' : ` · SPV citit la ${read}`}`,
   search: 'Factură, partener, CUI sau text',
+  any: 'oricare',
+  anyTime: 'oricând',
+  contains: 'conține',
+  nameOrCode: 'nume sau CUI',
+  numberFilter: 'Factură: conține',
+  partnerFilter: 'Partener: nume sau CUI',
+  textFilter: 'Text: conține',
+  spans: { today: 'astăzi', week: 'în 7 zile', month: 'în 30 de zile' },
+  leavesSpv: 'Ies din SPV fără copie',
+  today: (day: string) => `Astăzi, ${day}`,
+  yesterday: (day: string) => `Ieri, ${day}`,
+  unread: 'necitit',
+  markRead: 'Marchează citite',
+  markedRead: (count: number) =>
+    count === 1 ? 'Un mesaj este marcat citit' : `${countedNoun(count, 'mesaj', 'mesaje')} sunt marcate citite`,
+  undo: 'Anulează',
+  readFailed: {
+    message: 'Nu s-a putut nota pe acest dispozitiv ce ați citit',
+    description: 'Mesajele sunt toate la locul lor. Încercați din nou; dacă se repetă, reîncărcați pagina.',
+  },
   views: 'Vederi',
   kind: 'Fel',
   number: 'Factură',
@@ -16,17 +36,23 @@ export const messagesTexts = {
   text: 'Text',
   unknownNumber: (index: string) => `index ${index}`,
   unknownPartner: 'necunoscut încă',
-  daysLeft: (days: number) => (days <= 0 ? 'iese astăzi' : `iese în ${countedNoun(days, 'zi', 'zile')}`),
+  /** Before `daysLeft`, for who hears it. */
+  leaves: 'iese',
+  daysLeft: (days: number) => (days <= 0 ? 'astăzi' : `în ${countedNoun(days, 'zi', 'zile')}`),
   none: 'Niciun mesaj ANAF',
   noneText:
     'Aici apar facturile primite și trimise prin ANAF în ultimele 60 de zile, erorile și mesajele dintre cumpărători și furnizori. Vin singure după ce firma este autorizată.',
   companies: 'Firme și autorizări',
   noMatch: 'Niciun mesaj nu se potrivește',
-  noMatchText: 'Schimbați vederea sau textul căutat.',
+  noMatchText: 'Schimbați vederea sau ce căutați.',
+  allRead: 'Nimic necitit',
+  allReadText: 'Mesajele noi de la ANAF apar aici singure.',
   clear: 'Arată toate',
   notRead:
     'Ce nu a ajuns încă în arhivă nu se poate arăta acum: serverul nu răspunde. Facturile și mesajele de pe acest dispozitiv sunt mai jos.',
-  keyZip: 'descarcă arhiva semnată',
+  keyZip: 'descarcă arhiva',
+  keyUnread: 'necitit',
+  keyMessage: 'scrie furnizorului',
   sums: (safe: number, endangered: number, lost: number) =>
     `${countText(safe)} în siguranță · ${countText(endangered)} în pericol · ${countText(lost)} pierdute`,
   uploadIndex: 'Index de încărcare',
@@ -68,6 +94,7 @@ export const UNFIT_WORDS: Readonly<Record<string, string>> = {
 
 export const VIEW_WORDS = {
   all: 'Toate',
+  unread: 'Necitite',
   danger: 'În pericol',
   received: 'Primite',
   sent: 'Trimise',

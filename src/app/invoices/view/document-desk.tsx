@@ -4,9 +4,11 @@ import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { PaperRemarks } from '@/app/invoices/document/paper-remarks';
 import { useMayDo } from '@/app/state/use-ability';
 import { useScreenKeys } from '@/app/state/use-screen-keys';
+import type { AccountFinding } from '@/workers/archive-search/account-watch';
 import type { DocumentApi } from '@/workers/document/document-service';
 import type { InspectedDocument } from '@/workers/document/inspect-document';
 import type { ExplainedFinding } from '@/workers/document/repair-file';
+import { withAccountRemark } from './side/account-remark';
 import { DocumentSide, type SideTab } from './side/document-side';
 import { isFatal } from './side/is-fatal';
 import { paperRemarks } from './side/paper-remarks';
@@ -21,6 +23,8 @@ interface DocumentDeskProps {
   /** What is told on the paper too: of an archived document only what refuses it. */
   readonly told: 'errors' | 'all';
   readonly paper: (said: DeskPaper) => ReactNode;
+  /** Of the account that it asks to be paid into; undefined where nothing is known. */
+  readonly account: AccountFinding | undefined;
 }
 
 export interface DeskPaper {
@@ -30,7 +34,7 @@ export interface DeskPaper {
 
 const inspect = async (api: Remote<DocumentApi>, of: Uint8Array<ArrayBuffer>) => api.inspectDocument(of);
 
-export function DocumentDesk({ bytes, journey, told, paper }: DocumentDeskProps): ReactNode {
+export function DocumentDesk({ bytes, journey, told, paper, account }: DocumentDeskProps): ReactNode {
   const mayXml = useMayDo('xmlPanel');
   const inspected = useWorkerAnswer(bytes, inspect);
   const [tab, setTab] = useState<SideTab>(journey === null ? 'findings' : 'journey');
@@ -43,8 +47,8 @@ export function DocumentDesk({ bytes, journey, told, paper }: DocumentDeskProps)
   const findings = typeof inspected === 'object' ? inspected.findings : NONE;
   const remarks = useMemo(() => {
     const shown = told === 'all' ? findings : findings.filter(isFatal);
-    return shown.length === 0 ? undefined : paperRemarks(shown, onShow);
-  }, [told, findings, onShow]);
+    return withAccountRemark(shown.length === 0 ? undefined : paperRemarks(shown, onShow), account);
+  }, [told, findings, onShow, account]);
   useDeskKeys(findings, place, mayXml ? () => setTab('xml') : undefined, onShow ?? (() => setTab('findings')));
   return (
     <div className="flex min-h-0 flex-1 phone:flex-col phone:overflow-auto">

@@ -14,11 +14,13 @@ import { readShown, type ShownDocument } from '../archive/use-document';
 import { DocumentDesk } from './document-desk';
 import { DocumentPaper } from './document-paper';
 import { filesTexts } from './files-texts';
+import { useAccountOfFile } from './use-account-finding';
 
 /** One file of the person: its paper and what is known of it. */
 export function FileDesk({ file }: { readonly file: HandedFile }): ReactNode {
   const { document, sha256, failed } = useFile(file);
   const invoice = document.kind === 'read' ? document.invoice : undefined;
+  const account = useAccountOfFile(invoice);
   const proof = useMemo(() => ({ uploadIndex: '', xmlSha256: sha256, validatedAt: '' }), [sha256]);
   const request = useMemo(
     () => (invoice === undefined ? undefined : { invoice, proof, author: '', look: FOREIGN_LOOK }),
@@ -31,6 +33,7 @@ export function FileDesk({ file }: { readonly file: HandedFile }): ReactNode {
     <>
       <KnownFile sha256={sha256} />
       <DocumentDesk
+        account={account}
         bytes={bytes}
         journey={null}
         paper={(said) => (

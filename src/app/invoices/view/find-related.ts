@@ -5,10 +5,9 @@
  */
 import type { ArchiveItem } from '@/api/entities/archive-item';
 import type { CompanyId } from '@/api/ids';
-import { storedDocument } from '@/db/archive/archive-queries';
+import { archiveByIds, storedDocument } from '@/db/archive/archive-queries';
 import { type ArchiveRow, shownItem } from '@/db/archive/archive-row';
 import { documentsInOrder } from '@/db/archive/archive-rows';
-import { numberedDocuments } from '@/db/archive/numbered-documents';
 import type { CondicaDatabase } from '@/db/condica-database';
 import type { Invoice } from '@/domain/invoice/invoice';
 
@@ -26,8 +25,13 @@ export interface RelatedDocuments {
 }
 
 type Preceding = Invoice['precedingInvoices'][number];
-/** The numbers that a document names. */
-export type NumbersNamed = (bytes: Uint8Array<ArrayBuffer>) => Promise<readonly string[]>;
+/** What workers answer. */
+export interface RelatedSources {
+  /** The numbers that a document names. */
+  readonly numbersNamed: (bytes: Uint8Array<ArrayBuffer>) => Promise<readonly string[]>;
+  /** Ids of the documents of the item's direction that have one of the numbers. */
+  readonly numbered: (numbers: readonly string[]) => Promise<readonly string[]>;
+}
 
 /** Of a collective storno only so many are looked for. */
 export const MOST_LINKED = 20;
@@ -42,14 +46,15 @@ export async function findRelated(
   companyId: CompanyId,
   item: ArchiveItem,
   named: readonly Preceding[],
-  numbersNamed: NumbersNamed,
+  { numbersNamed, numbered }: RelatedSources,
 ): Promise<RelatedDocuments> {
   const at = (number: string, issueDate: string) => documentsAt(db, companyId, item, { number, issueDate });
   const linked = named.slice(0, MOST_LINKED);
-  const undated = new Set(linked.flatMap(({ number, issueDate = '' }) => (issueDate === '' ? [number] : [])));
-  const numbered = await numberedDocuments(db, companyId, item.direction, undated);
+  const undated = [...new Set(linked.flatMap(({ number, issueDate = '' }) => (issueDate === '' ? [number] : [])))];
+  const ids = undated.length === 0 ? [] : await numbered(undated);
+  const ofNumber = (await archiveByIds(db, ids)).map((view) => view.item);
   const preceding = linked.map(async ({ number, issueDate = '' }) => {
-    const found = issueDate === '' ? newestBefore(item, numbered, number) : await at(number, issueDate);
+    const found = issueDate === '' ? newestBefore(item, ofNumber, number) : await at(number, issueDate);
     return { number, issueDate, id: found.find(isOfPartner(item))?.id ?? null };
   });
   const same = (await at(item.number, item.issueDate)).filter(isOfPartner(item)).filter(({ id }) => id !== item.id);
@@ -94,7 +99,7 @@ async function followingOf(
   db: CondicaDatabase,
   companyId: CompanyId,
   item: ArchiveItem,
-  numbersNamed: NumbersNamed,
+  numbersNamed: RelatedSources['numbersNamed'],
 ): Promise<readonly RelatedDocument[]> {
   const question = { direction: item.direction, after: item, limit: MOST_LATER, newestFirst: false };
   const later = itemsOf(await documentsInOrder(db, companyId, question));

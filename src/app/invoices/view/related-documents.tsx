@@ -6,6 +6,7 @@ import { countText } from '@/app/ui/words/amount-text';
 import { DateText } from '@/app/ui/words/date-text';
 import type { Invoice } from '@/domain/invoice/invoice';
 import { documentWorker } from '@/workers/document/document-worker';
+import { askSnapshot } from '../archive/archive-snapshot';
 import type { ShownItem } from '../archive/shown-item';
 import { keyed } from '../document/keyed';
 import { findRelated, MOST_LINKED, type RelatedDocuments as Related, type RelatedDocument } from './find-related';
@@ -69,9 +70,11 @@ function useRelated(item: ShownItem, invoice: Invoice): Related | undefined {
   const [known, setKnown] = useState<{ readonly of: Invoice; readonly related: Related }>();
   useEffect(() => {
     const stop = new AbortController();
-    findRelated(db, company.id, item, invoice.precedingInvoices, (bytes) =>
-      documentWorker.call(async (api) => api.precedingNumbers(bytes), stop.signal),
-    ).then(
+    findRelated(db, company.id, item, invoice.precedingInvoices, {
+      numbersNamed: (bytes) => documentWorker.call(async (api) => api.precedingNumbers(bytes), stop.signal),
+      numbered: (numbers) =>
+        askSnapshot((api) => api.numbered(db.name, company.id, { direction: item.direction, numbers })),
+    }).then(
       (related) => {
         if (!stop.signal.aborted) setKnown({ of: invoice, related });
       },

@@ -24,6 +24,7 @@ import { InvoiceStateBadge } from '@/app/ui/states/invoice-state-badge';
 import { StatusLine } from '@/app/ui/table/status-line';
 import { documentsInOrder } from '@/db/archive/archive-rows';
 import type { CondicaDatabase } from '@/db/condica-database';
+import type { AccountFinding } from '@/workers/archive-search/account-watch';
 import { abilitiesOf } from '../archive/archive-actions';
 import { ArchiveButtons } from '../archive/archive-buttons';
 import { ArchiveProof } from '../archive/archive-proof';
@@ -40,6 +41,7 @@ import { useLookOfItem } from '../archive/use-look-of-item';
 import { usePaperRequest } from '../archive/use-paper-request';
 import { DocumentDesk } from './document-desk';
 import { DocumentPaper } from './document-paper';
+import { useAccountOfItem } from './use-account-finding';
 import { viewTexts } from './view-texts';
 
 const CodesPage = lazy(() => loadChunk(() => import('./codes/codes-page')));
@@ -98,6 +100,7 @@ function ArchivedPage({ archived: { item, zipHere }, printAtOnce }: ArchivedPage
   const phone = useIsPhone();
   const { document, retry } = useDocument(item);
   const look = useLookOfItem(item);
+  const account = useAccountOfItem(item);
   const atTest = useAtTest();
   const request = usePaperRequest(item, document.kind === 'read' ? document.invoice : undefined);
   const { print, paper } = usePrintedPaper(request);
@@ -116,8 +119,9 @@ function ArchivedPage({ archived: { item, zipHere }, printAtOnce }: ArchivedPage
         />
       </div>
       <DocumentDesk
+        account={account}
         bytes={bytes}
-        journey={<Journey document={document} item={item} zipHere={zipHere} />}
+        journey={<Journey account={account} document={document} item={item} zipHere={zipHere} />}
         paper={(said) => (
           <>
             <DocumentPaper
@@ -144,9 +148,10 @@ interface JourneyProps {
   readonly item: ShownItem;
   readonly zipHere: boolean;
   readonly document: ShownDocument;
+  readonly account: AccountFinding | undefined;
 }
 
-function Journey({ item, zipHere, document }: JourneyProps): ReactNode {
+function Journey({ item, zipHere, document, account }: JourneyProps): ReactNode {
   return (
     <>
       <DocumentFacts item={item} />
@@ -157,7 +162,7 @@ function Journey({ item, zipHere, document }: JourneyProps): ReactNode {
       )}
       {item.direction === 'in' && (
         <Suspense fallback={null}>
-          <ReceivedPart item={item} />
+          <ReceivedPart account={account} item={item} />
         </Suspense>
       )}
       <ArchiveReasons item={item} />

@@ -17,9 +17,11 @@ interface SameVehicleProps {
   readonly item: Transport;
   /** ms since 1970. */
   readonly now: number;
+  /** Of its head: under the page's, or under the panel's. */
+  readonly level?: 2 | 3;
 }
 
-export function SameVehicle({ item, now }: SameVehicleProps): ReactNode {
+export function SameVehicle({ item, now, level = 2 }: SameVehicleProps): ReactNode {
   const { db, company } = useWorkspace();
   const { startDate } = item;
   const sameDay = useLive(
@@ -28,9 +30,10 @@ export function SameVehicle({ item, now }: SameVehicleProps): ReactNode {
   );
   const others = inSameVehicle(item, sameDay ?? [], (one) => transportState(one, now));
   if (others.length === 0) return null;
+  const Heading = `h${level}` as const;
   return (
     <section aria-label={cardTexts.sameVehicle} className="border-t border-border pt-4">
-      <h2 className="pb-1 text-14 font-semibold">{cardTexts.sameVehicle}</h2>
+      <Heading className="pb-1 text-14 font-semibold">{cardTexts.sameVehicle}</Heading>
       <ul>
         {others.map(({ item: other }) => (
           <li key={other.id}>
@@ -42,11 +45,16 @@ export function SameVehicle({ item, now }: SameVehicleProps): ReactNode {
                 {other.uit === '' ? transportTexts.noUit : uitText(other.uit)}
               </span>
               <TransportStateBadge state={transportState(other, now)} />
-              <span className="basis-full truncate text-13 text-text-2">{other.partnerName}</span>
+              <span className="basis-full truncate text-13 text-text-2">{nameOf(other)}</span>
             </Link>
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+/** What we only carry names its declarant alone. */
+function nameOf({ partnerName, declarantName = '', declarantCode = '' }: Transport): string {
+  return partnerName || declarantName || declarantCode;
 }

@@ -9,6 +9,7 @@ import { SidePanel } from '@/app/ui/floating/side-panel';
 import { ActionButtons } from '../actions/action-buttons';
 import type { TransportActions } from '../actions/use-transport-actions';
 import { Journey } from '../card/journey';
+import { SameVehicle } from '../card/same-vehicle';
 import { TransportFacts } from '../card/transport-facts';
 import { UitCard } from '../card/uit-card';
 import { transportTexts } from '../transport-texts';
@@ -45,6 +46,7 @@ export function TransportPanel({ item, now, actions, onClose, onStep }: Transpor
       <div className="flex flex-col gap-4 p-5 phone:p-4">
         <UitCard item={item} now={now} narrow />
         <ActionButtons actions={actions} item={item} now={now} />
+        <SameVehicle item={item} level={3} now={now} />
         <TransportFacts item={item} />
         <section aria-label={homeTexts.journey} className="border-t border-border pt-4">
           <h3 className="pb-2 text-14 font-semibold">{homeTexts.journey}</h3>

@@ -35,6 +35,8 @@ export interface DataTableProps<Row> {
   readonly onSelection?: (selection: Selection) => void;
   /** Rows whose box is out of use; all can be ticked without it. */
   readonly canSelect?: (row: Row) => boolean;
+  /** Rows of one that is open in place: on a ground of their own, without a box. */
+  readonly isPart?: (row: Row) => boolean;
   /** Rows that wait for an answer have an amber edge. */
   readonly isAsking?: (row: Row) => boolean;
   /** Above the first row of a group: its name; null elsewhere. Another function where the groups have changed. */
@@ -48,6 +50,8 @@ export interface DataTableProps<Row> {
   readonly onOpen?: (row: Row, index: number) => void;
   /** Enter on the row that is open already. */
   readonly onEnter?: (row: Row) => void;
+  /** → and ← on a row that opens in place. */
+  readonly onUnfold?: (row: Row, open: boolean) => void;
   readonly scroll?: KeptScroll;
   readonly layout?: TableLayout;
   readonly onLayout?: (layout: TableLayout) => void;
@@ -103,7 +107,16 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     focusGrid: () => focusGrid(scroller.current),
     onEditing: props.onEditing,
   });
-  const acts = { moveCursor: onCursor, extend, toggle, open: openByKey, selectAll: onSelectAll, edit: editing.begin };
+  const { onUnfold } = props;
+  const unfold =
+    onUnfold &&
+    ((index: number, open: boolean): void => {
+      const row = rowAt(index);
+      if (row !== undefined) onUnfold(row, open);
+    });
+  const acts = {
+    ...{ moveCursor: onCursor, extend, toggle, open: openByKey, selectAll: onSelectAll, edit: editing.begin, unfold },
+  };
   const onKeyDown = useTableKeys({ cursor, count, scroller, ...acts });
   const active = items.some((item) => item.index === cursor) ? `${gridId}-${cursor}` : undefined;
   return (
@@ -130,6 +143,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {...{ gridId, items, headingAt, headRows, columns, template, rowAt, rowKey, selection, cursor, editing }}
           height={virtualizer.getTotalSize()}
           canSelect={props.canSelect}
+          isPart={props.isPart}
           isAsking={props.isAsking}
           openKey={props.openKey}
           onToggle={toggle}

@@ -5,7 +5,8 @@ export type TableMove =
   | { readonly kind: 'open' }
   | { readonly kind: 'select-all' }
   | { readonly kind: 'filter' }
-  | { readonly kind: 'edit' };
+  | { readonly kind: 'edit' }
+  | { readonly kind: 'unfold'; readonly open: boolean };
 
 export interface PressedKey {
   readonly key: string;
@@ -26,6 +27,8 @@ export function tableMove(pressed: PressedKey, cursor: number, count: number): T
   if (pressed.key === 'Enter') return { kind: 'open' };
   if (pressed.key === '/') return { kind: 'filter' };
   if (pressed.key === 'F2') return { kind: 'edit' };
+  if (pressed.key === 'ArrowRight' || pressed.key === 'ArrowLeft')
+    return cursor < 0 ? null : { kind: 'unfold', open: pressed.key === 'ArrowRight' };
   const target = cursorTarget(pressed.key, cursor, count);
   return target === null ? null : { kind: 'cursor', index: target, extend: pressed.shiftKey };
 }

@@ -11,6 +11,8 @@ interface TableKeys {
   readonly open: (index: number) => void;
   readonly selectAll: (() => void) | undefined;
   readonly edit: (index: number) => void;
+  /** Of a table whose rows open in place. */
+  readonly unfold: ((index: number, open: boolean) => void) | undefined;
 }
 
 /** The grid's key handler. Keys typed in a filter stay there, but arrow down leads from it to the rows. */
@@ -23,12 +25,13 @@ export function useTableKeys(table: TableKeys): (event: KeyboardEvent<HTMLElemen
     else if (move.kind === 'open') table.open(table.cursor);
     else if (move.kind === 'select-all') table.selectAll?.();
     else if (move.kind === 'edit') table.edit(table.cursor);
+    else if (move.kind === 'unfold') table.unfold?.(table.cursor, move.open);
     else focusFirstFilter(table.scroller.current);
   };
   /** Takes the focus with the key where the grid does not have it. */
   const act = (event: TakenKey, elsewhere: boolean): void => {
     const move = tableMove(event, table.cursor, table.count);
-    if (move === null) return;
+    if (move === null || (move.kind === 'unfold' && table.unfold === undefined)) return;
     event.preventDefault();
     if (elsewhere) focusGrid(table.scroller.current);
     perform(move);

@@ -38,7 +38,19 @@ export function packReceived(items: readonly ArchiveItem[]): ReceivedColumns {
     ),
     prints: BigUint64Array.from(items, ({ xmlSha256 }) => BigInt(`0x${xmlSha256.slice(0, PRINT_DIGITS)}`)),
     preceding: items.map(({ precedingNumber }) => precedingNumber ?? ''),
+    accounts: packAccounts(items),
   };
+}
+
+function packAccounts(items: readonly ArchiveItem[]): NonNullable<ReceivedColumns['accounts']> {
+  const places = new Places(({ accounts }: ArchiveItem) => accountsKey(accounts));
+  const of = Uint16Array.from(items, (item) => places.placeOf(item));
+  return { of, known: places.values.map(({ accounts }) => accountsKey(accounts)) };
+}
+
+/** The accounts of a document as one text, whatever their order; '' where it names none, or a server without them told it. */
+export function accountsKey(accounts: readonly string[] | undefined): string {
+  return [...(accounts ?? [])].sort().join(' ');
 }
 
 /** As the first digits of the hash. */

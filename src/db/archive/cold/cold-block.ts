@@ -74,6 +74,8 @@ export interface ReceivedColumns {
   readonly prints: BigUint64Array<ArrayBuffer>;
   /** BT-25; '' none. */
   readonly preceding: readonly string[];
+  /** `accountsKey` of each, which a block keeps once: few suppliers have many. Absent in blocks of versions without them. */
+  readonly accounts?: { readonly of: Uint16Array<ArrayBuffer>; readonly known: readonly string[] };
 }
 
 /** Rows one after another: few enough that one of them is read quickly. */

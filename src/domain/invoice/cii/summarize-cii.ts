@@ -3,7 +3,7 @@ import { type DecimalText, isDecimalText } from '../../money/decimal-text';
 import type { XmlElement } from '../../xml/xml-element';
 import type { IsoDate } from '../invoice';
 import { at, attributeOf, childOf, childrenOf, textAt, textOf } from '../ubl/read/ubl-tree';
-import type { PartySummary, UblSummary } from '../ubl/summarize-ubl';
+import { distinctAccounts, type PartySummary, type UblSummary } from '../ubl/summarize-ubl';
 
 const NAMESPACE = 'urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100';
 /** BT-3 of credit notes (UNTDID 1001 as EN 16931 has it). */
@@ -33,6 +33,12 @@ export function summarizeCii(root: XmlElement): UblSummary | undefined {
     payable: decimal(textAt(sums, 'DuePayableAmount')),
     vatInTaxCurrency: vatIn(sums, (stated) => stated !== undefined && stated !== currency),
     precedingNumber: textAt(settlement, 'InvoiceReferencedDocument/IssuerAssignedID') ?? '',
+    accounts: distinctAccounts(
+      childrenOf(settlement, 'SpecifiedTradeSettlementPaymentMeans').map((means) => {
+        const account = childOf(means, 'PayeePartyCreditorFinancialAccount');
+        return textAt(account, 'IBANID') ?? textAt(account, 'ProprietaryID');
+      }),
+    ),
   };
 }
 

@@ -2,12 +2,13 @@
  * What lists need of a document, without reading its lines: for the screen that sends files, the server and the
  * archive. Tolerant as the reader; what is not there is ''.
  */
+import { compactIban } from '../../identifiers/iban';
 import { type DecimalText, isDecimalText } from '../../money/decimal-text';
 import type { XmlElement } from '../../xml/xml-element';
 import type { InvoiceKind, IsoDate } from '../invoice';
 import { readParty } from './read/read-parties';
 import { taxTotalsOf } from './read/read-sums';
-import { childOf, textAt } from './read/ubl-tree';
+import { childOf, childrenOf, textAt } from './read/ubl-tree';
 import { ublKind } from './read-ubl';
 
 export interface PartySummary {
@@ -37,6 +38,8 @@ export interface UblSummary {
   readonly vatInTaxCurrency: DecimalText | undefined;
   /** BT-25, the first; '' none. */
   readonly precedingNumber: string;
+  /** BT-84, without blanks, each once: the accounts that it asks to be paid into. */
+  readonly accounts: readonly string[];
 }
 
 const PRECEDING = ['BillingReference/InvoiceDocumentReference/ID', 'BillingReference/CreditNoteDocumentReference/ID'];
@@ -62,6 +65,7 @@ export function summarizeUbl(root: XmlElement): UblSummary | undefined {
     payable: decimalAt(sums, 'PayableAmount'),
     vatInTaxCurrency: decimalAt(tax.inTaxCurrency, 'TaxAmount'),
     precedingNumber: PRECEDING.map((path) => textAt(root, path)).find((text) => text !== undefined) ?? '',
+    accounts: distinctAccounts(childrenOf(root, 'PaymentMeans').map((one) => textAt(one, 'PayeeFinancialAccount/ID'))),
   };
 }
 
@@ -72,6 +76,10 @@ function partySummary(element: XmlElement | undefined): PartySummary {
     taxId: party.vatId ?? party.taxRegistration ?? party.legalRegistration?.value ?? '',
     country: party.address.country,
   };
+}
+
+export function distinctAccounts(written: readonly (string | undefined)[]): readonly string[] {
+  return [...new Set(written.map((text) => compactIban(text ?? '')).filter((account) => account !== ''))];
 }
 
 function decimalAt(element: XmlElement | undefined, path: string): DecimalText | undefined {

@@ -181,6 +181,7 @@ describe('a summary', () => {
       payable: undefined,
       vatInTaxCurrency: undefined,
       precedingNumber: '',
+      accounts: [],
     });
     expect(summarizeUbl(rootOf('', 'Order'))).toBeUndefined();
     expect(

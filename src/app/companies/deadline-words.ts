@@ -1,7 +1,8 @@
 /** The nearest deadline of a company in words: the day counts, so red today and past, amber tomorrow. */
+
+import { companiesTexts } from '@/app/texts/companies-texts';
 import type { Tone } from '@/app/ui/states/tone';
 import { daysBetween } from '@/domain/calendar/iso-date';
-import { switcherTexts } from './switcher-texts';
 
 export interface DeadlineWords {
   readonly tone: Extract<Tone, 'bad' | 'wait' | 'idle'>;
@@ -10,7 +11,7 @@ export interface DeadlineWords {
 
 /** `deadline`, `today`: `yyyy-MM-dd`. */
 export function deadlineWords(deadline: string, today: string): DeadlineWords {
-  const texts = switcherTexts.deadline;
+  const texts = companiesTexts.deadline;
   const days = daysBetween(today, deadline);
   if (days < 0) return { tone: 'bad', text: texts.passed };
   if (days === 0) return { tone: 'bad', text: texts.today };

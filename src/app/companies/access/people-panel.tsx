@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { Company } from '@/api/entities/company';
+import { SidePanel } from '@/app/ui/floating/side-panel';
+import { connectionTexts } from '../connection/connection-texts';
+import { PanelSection } from '../panel-section';
+import { AccessSection } from './access-section';
+
+/** A company's panel while nobody says how it stands with ANAF: its people, as this device knows them. */
+export function PeoplePanel({
+  company,
+  onClose,
+}: {
+  readonly company: Company;
+  readonly onClose: () => void;
+}): ReactNode {
+  return (
+    <SidePanel title={company.name} onClose={onClose} takesFocus>
+      <PanelSection head={connectionTexts.head}>
+        <p role="status" className="text-13 text-text-2">
+          {connectionTexts.notRead}
+        </p>
+      </PanelSection>
+      <AccessSection company={company} />
+    </SidePanel>
+  );
+}

@@ -1,0 +1,75 @@
+/** The companies on the phone: in their groups, each opened in place by a touch at its end. */
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '@/app/ui/buttons/icon-button';
+import { CardList } from '@/app/ui/table/card-list';
+import type { GroupHead } from './group-head';
+import { InboxCard } from './inbox-card';
+import { type InboxEntry, keyOfEntry, namedOf, reasonsOf } from './inbox-reasons';
+import type { InboxRow } from './inbox-rows';
+import { inboxTexts } from './inbox-texts';
+import { ReasonAction, ReasonWords } from './reason-cells';
+import type { InboxActs } from './use-inbox-acts';
+import type { InboxEntries } from './use-inbox-entries';
+
+interface InboxCardsProps {
+  readonly label: string;
+  readonly empty: ReactNode;
+  readonly today: string;
+  readonly entries: InboxEntries;
+  readonly acts: InboxActs;
+  readonly head: GroupHead;
+}
+
+type CompanyEntry = Extract<InboxEntry, { kind: 'company' }>;
+
+export function InboxCards({ label, empty, today, entries, acts, head }: InboxCardsProps): ReactNode {
+  const companies = entries.entries.filter((entry): entry is CompanyEntry => entry.kind === 'company');
+  return (
+    <CardList<CompanyEntry>
+      actions={({ row, open }) => open && <Reasons entries={entries} onAct={acts.act} row={row} />}
+      beside={({ row, open }) => (
+        <IconButton
+          aria-expanded={open}
+          icon={open ? ChevronUp : ChevronDown}
+          label={open ? inboxTexts.fold(row.company.name) : inboxTexts.unfold(row.company.name)}
+          onClick={() => entries.unfold(row, !open)}
+        />
+      )}
+      card={({ row }) => <InboxCard row={row} today={today} />}
+      count={companies.length}
+      empty={empty}
+      heading={({ row }, at) => {
+        const words = head(row, companies[at - 1]?.row);
+        return (
+          words !== null && (
+            <h2 className="border-border border-b bg-sunken px-4 py-1.5 font-normal text-13 text-text-2">{words}</h2>
+          )
+        );
+      }}
+      label={label}
+      onOpen={({ row }) => acts.open(row)}
+      rowAt={(at) => companies[at]}
+      rowKey={keyOfEntry}
+    />
+  );
+}
+
+interface ReasonsProps {
+  readonly row: InboxRow;
+  readonly entries: InboxEntries;
+  readonly onAct: InboxActs['act'];
+}
+
+function Reasons({ row, entries, onAct }: ReasonsProps): ReactNode {
+  return (
+    <ul className="flex flex-col px-4 pb-2 text-13">
+      {reasonsOf(row).map((reason) => (
+        <li className="flex min-h-11 items-center justify-between gap-3" key={reason}>
+          <ReasonWords named={namedOf(reason, entries.reasonsOf(row))} reason={reason} row={row} />
+          <ReasonAction onAct={onAct} reason={reason} row={row} />
+        </li>
+      ))}
+    </ul>
+  );
+}

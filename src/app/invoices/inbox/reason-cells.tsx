@@ -1,0 +1,85 @@
+/** A reason under its company: what it is with its word and icon, the documents behind it, and its one action (picture 23). */
+import { CircleCheck, CircleX, Clock, CloudAlert, Hand, Inbox, type LucideIcon, Unplug } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '@/app/ui/buttons/button';
+import { TONE_TEXT } from '@/app/ui/states/tone';
+import { dayText } from '@/app/ui/words/date-words';
+import { namedNumbers } from '../archive/named-numbers';
+import type { ReasonKind } from './inbox-reasons';
+import type { InboxRow } from './inbox-rows';
+import { inboxTexts } from './inbox-texts';
+
+const LOOKS: Readonly<Record<ReasonKind, readonly [icon: LucideIcon, tone: string]>> = {
+  rejected: [CircleX, TONE_TEXT.bad],
+  held: [Hand, TONE_TEXT.bad],
+  unsent: [Clock, TONE_TEXT.wait],
+  leaving: [CloudAlert, TONE_TEXT.wait],
+  unconnected: [Unplug, 'text-text-2'],
+  unmarked: [Inbox, 'text-text-2'],
+  nothing: [CircleCheck, 'text-text-3'],
+};
+
+interface ReasonProps {
+  readonly row: InboxRow;
+  readonly reason: ReasonKind;
+  /** Numbers or names behind it, as far as they are read. */
+  readonly named: readonly string[];
+}
+
+export function ReasonWords({ row, reason, named }: ReasonProps): ReactNode {
+  const [Icon, tone] = LOOKS[reason];
+  return (
+    <span className="flex items-center gap-2 pl-14 phone:pl-0">
+      <span className={`flex shrink-0 items-center gap-1.5 ${tone}`}>
+        <Icon aria-hidden="true" size={16} strokeWidth={1.75} />
+        {reasonText(row, reason, named.length)}
+      </span>
+      {named.length > 0 && <span className="truncate text-text-2 tabular-nums">{namedNumbers(named)}</span>}
+    </span>
+  );
+}
+
+function reasonText({ work, month, leaving }: InboxRow, reason: ReasonKind, named: number): string {
+  switch (reason) {
+    case 'rejected':
+      return inboxTexts.rejected(work.rejected);
+    case 'held':
+      return inboxTexts.held(work.held);
+    case 'unsent':
+      return named === 0 ? inboxTexts.unsentSome : inboxTexts.unsent(named);
+    case 'leaving':
+      return inboxTexts.leaving(
+        leaving?.count ?? 0,
+        leaving === null || leaving.day === '' ? '' : dayText(leaving.day),
+      );
+    case 'unconnected':
+      return inboxTexts.unconnectedLong;
+    case 'unmarked':
+      return inboxTexts.unmarked(month?.unmarked ?? 0);
+    case 'nothing':
+      return inboxTexts.nothingAsked;
+  }
+}
+
+interface ReasonActionProps {
+  readonly row: InboxRow;
+  readonly reason: ReasonKind;
+  readonly onAct: (row: InboxRow, reason: ReasonKind) => void;
+}
+
+/** Enter on the row does the same. */
+export function ReasonAction({ row, reason, onAct }: ReasonActionProps): ReactNode {
+  if (reason === 'nothing') return null;
+  const act = inboxTexts.reasonActs[reason];
+  return (
+    <Button
+      aria-label={inboxTexts.reasonAct(act, row.company.name)}
+      onClick={() => onAct(row, reason)}
+      size="sm"
+      tabIndex={-1}
+      variant="text"
+    >
+      {act}
+    </Button>
+  );
+}

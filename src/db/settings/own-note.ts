@@ -1,0 +1,100 @@
+/**
+ * A row of the account itself, not of a company: what the server told last, and beside it what was changed on this device and is not
+ * acknowledged.
+ *
+ *   changed ─► pending ── acknowledged ─► told        (a field changed again meanwhile stays pending)
+ *                 └────── refused ──────► gone
+ *
+ * Invariant: what is told replaces what was told, never what is pending. Of two answers of one server the higher version counts; a
+ * server restored from a copy is given back what it told before.
+ */
+import * as v from 'valibot';
+import type { CondicaDatabase } from '../condica-database';
+import type { DeviceNoteKey } from './key-value-row';
+
+export interface ToldRow {
+  readonly version: number;
+  readonly content: Readonly<Record<string, unknown>>;
+}
+
+interface Kept<Changes> {
+  /** The server's epoch by which it told; '' before the first. */
+  readonly epoch: string;
+  readonly told: ToldRow;
+  readonly pending: Changes;
+}
+
+interface NoteKind<Changes extends object> {
+  readonly key: DeviceNoteKey;
+  readonly changes: v.GenericSchema<unknown, Changes>;
+  /** What a server that lost it is given back. */
+  readonly lost: (content: ToldRow['content']) => Partial<Changes>;
+}
+
+export interface OwnNote<Changes extends object> {
+  /** As it shows, and whether something of it is on this device alone. */
+  known(db: CondicaDatabase): Promise<{ readonly content: ToldRow['content']; readonly waits: boolean }>;
+  /** Kept here at once; the exchange sends it. */
+  change(db: CondicaDatabase, changes: Changes): Promise<void>;
+  /** What is to be sent; null: nothing. */
+  pending(db: CondicaDatabase): Promise<Changes | null>;
+  /** As the server tells it with its companies. */
+  note(db: CondicaDatabase, told: ToldRow, epoch: string): Promise<void>;
+  /** The server has taken `sent`. */
+  settle(db: CondicaDatabase, sent: Changes, told: ToldRow): Promise<void>;
+  /** The server will never take `sent`. */
+  drop(db: CondicaDatabase, sent: Changes): Promise<void>;
+}
+
+export function ownNote<Changes extends object>({ key, changes, lost }: NoteKind<Changes>): OwnNote<Changes> {
+  const schema = v.object({
+    epoch: v.string(),
+    told: v.looseObject({ version: v.number(), content: v.record(v.string(), v.unknown()) }),
+    pending: v.fallback(changes, {} as Changes),
+  });
+  const nothing: Kept<Changes> = { epoch: '', told: { version: 0, content: {} }, pending: {} as Changes };
+  const read = async (db: CondicaDatabase): Promise<Kept<Changes>> => {
+    const kept = v.safeParse(schema, (await db.kv.get(key))?.value);
+    return kept.success ? kept.output : nothing;
+  };
+  const change = (db: CondicaDatabase, by: (kept: Kept<Changes>) => Kept<Changes>): Promise<void> =>
+    db.transaction('rw', db.kv, async () => {
+      const before = await read(db);
+      const value = by(before);
+      if (value !== before) await db.kv.put({ key, value });
+    });
+  return {
+    known: async (db) => {
+      const { told, pending } = await read(db);
+      return { content: { ...told.content, ...pending }, waits: !isEmpty(pending) };
+    },
+    change: (db, made) => change(db, (kept) => ({ ...kept, pending: { ...kept.pending, ...made } })),
+    pending: async (db) => {
+      const { pending } = await read(db);
+      return isEmpty(pending) ? null : pending;
+    },
+    note: (db, told, epoch) =>
+      change(db, (kept) => {
+        if (kept.epoch === epoch || kept.epoch === '')
+          return told.version < kept.told.version ? kept : { ...kept, epoch, told };
+        const back = told.version < kept.told.version ? lost(kept.told.content) : {};
+        return { epoch, told, pending: { ...back, ...kept.pending } };
+      }),
+    settle: (db, sent, told) =>
+      change(db, (kept) => ({
+        ...kept,
+        told: told.version < kept.told.version ? kept.told : told,
+        pending: without(kept.pending, sent),
+      })),
+    drop: (db, sent) => change(db, (kept) => ({ ...kept, pending: without(kept.pending, sent) })),
+  };
+}
+
+function without<Changes extends object>(pending: Changes, sent: Changes): Changes {
+  const values = new Map<string, unknown>(Object.entries(sent));
+  return Object.fromEntries(Object.entries(pending).filter(([field, value]) => values.get(field) !== value)) as Changes;
+}
+
+function isEmpty(changes: object): boolean {
+  return Object.keys(changes).length === 0;
+}

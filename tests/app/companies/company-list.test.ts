@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import type { Company } from '@/api/entities/company';
+import { COMPANY_VIEWS, companyList, foundCompanies, isOfView } from '@/app/companies/company-list';
+import type { CompanyWork } from '@/db/archive/company-work';
+import { companyId } from '../../server/support/samples';
+
+const TODAY = '2026-11-25';
+/** Only what the list reads. */
+const company = (id: number, name: string, isAuthorized = true): Company =>
+  ({ id: companyId(id), name, cif: `1454000${id}`, isAuthorized }) as Company;
+const COMPANIES = [
+  company(1, 'Liniștită SRL'),
+  company(2, 'Așteaptă SRL'),
+  company(3, 'Două respinse SRL'),
+  company(4, 'Termen azi SRL'),
+  company(5, 'Oprită SRL', false),
+];
+const work = (own: Partial<CompanyWork>): CompanyWork => ({ rejected: 0, held: 0, waiting: 0, deadline: null, ...own });
+const WORK = new Map([
+  [companyId(2), work({ waiting: 3, deadline: '2026-11-27' })],
+  [companyId(3), work({ rejected: 2, deadline: '2026-11-28' })],
+  [companyId(4), work({ waiting: 1, deadline: TODAY })],
+  [companyId(5), work({ held: 1 })],
+]);
+const listed = companyList(COMPANIES, WORK, TODAY);
+const names = (rows: typeof listed): readonly string[] => rows.map((row) => row.company.name);
+
+describe('the list of companies', () => {
+  it('has what asks first, by deadline, then what waits, then the rest', () => {
+    expect(listed.map(({ company: { name }, group }) => [name, group])).toEqual([
+      ['Termen azi SRL', 'asking'],
+      ['Două respinse SRL', 'asking'],
+      ['Oprită SRL', 'asking'],
+      ['Așteaptă SRL', 'waiting'],
+      ['Liniștită SRL', 'calm'],
+    ]);
+  });
+
+  it('is found by name without diacritics and by the code with its prefix', () => {
+    expect(names(foundCompanies(listed, 'doua'))).toEqual(['Două respinse SRL']);
+    expect(names(foundCompanies(listed, ' RO14540002'))).toEqual(['Așteaptă SRL']);
+    expect(foundCompanies(listed, '')).toBe(listed);
+    expect(foundCompanies(listed, 'nimeni')).toEqual([]);
+  });
+
+  it('is parted by views', () => {
+    const counts = COMPANY_VIEWS.map((view) => [view, listed.filter((row) => isOfView(view, row)).length]);
+    expect(Object.fromEntries(counts)).toEqual({ all: 5, asking: 3, waiting: 2, unauthorized: 1 });
+  });
+});

@@ -1,0 +1,219 @@
+/**
+ * What helps to write an invoice, by the keyboard alone: a product whose code is taken, codes by a scanner that types, templates of lines, what an
+ * invoice to a customer begins with, an advance that is only taken off the sum to pay (BT-113). Without network, then with it, then on a phone.
+ */
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { violationsOf } from './axe';
+import { goTo, takeEntry } from './by-keys';
+import { watchErrors } from './console-errors';
+import { closeDesktop, openDesktop } from './desktop';
+import { storedRows } from './forms/stored-rows';
+import type { Installation } from './installation';
+import { untilSynchronised } from './pages/sign-in-page';
+import { serverArchive } from './server-archive';
+import { scan } from './typing-scanner';
+
+const BUYER = 'Mobila Transilvania';
+const CODE = '5941234567899';
+const UNKNOWN = '5940000000001';
+
+let installation: Installation;
+let page: Page;
+let number = '';
+
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async ({ browser }) => {
+  ({ installation, page } = await openDesktop(browser, { installed: true }));
+  await page.context().setOffline(true);
+});
+test.afterAll(() => closeDesktop({ installation, page }));
+
+const press = async (...keys: readonly string[]): Promise<void> => {
+  for (const key of keys) await page.keyboard.press(key);
+};
+const option = (): Locator => page.getByRole('listbox').getByRole('option').first();
+const lines = (): Locator => page.getByRole('grid', { name: 'Liniile facturii' });
+const nameOf = (line: number): Locator => page.getByRole('combobox', { name: `Denumire, linia ${line}` });
+
+async function choose(action: string): Promise<void> {
+  await goTo(page, page.getByRole('button', { name: 'Alte acțiuni' }));
+  await press('Enter');
+  await takeEntry(page, action);
+}
+
+async function openNew(): Promise<string> {
+  await press('Escape', 'Escape', 'n');
+  await expect(page.getByRole('combobox', { name: /^Denumire \*?$/ })).toBeFocused();
+  const note = page.getByText(/urmează FCT-\d+/);
+  await expect(note).toBeVisible();
+  return /urmează (FCT-\d+)/.exec((await note.textContent()) ?? '')?.[1] ?? '';
+}
+
+async function chooseBuyer(): Promise<void> {
+  await page.keyboard.type(BUYER.slice(0, 8));
+  await expect(option()).toContainText(BUYER);
+  await press('Enter');
+  await expect(nameOf(1)).toBeFocused();
+}
+
+async function addProduct(name: string, code: string, price: string): Promise<void> {
+  await goTo(page, page.getByRole('button', { name: 'Produs nou' }).first());
+  await press('Enter');
+  const form = page.getByRole('complementary').locator('form');
+  await goTo(page, form.getByLabel('Cod', { exact: true }));
+  await page.keyboard.type(code);
+  await goTo(page, form.getByLabel(/^Denumire/));
+  await page.keyboard.type(name);
+  await goTo(page, form.getByLabel(/^Preț fără TVA/));
+  await page.keyboard.type(price);
+}
+
+async function saveProduct(code: string): Promise<void> {
+  await goTo(page, page.getByRole('button', { name: 'Adaugă produsul' }));
+  await press('Enter');
+  await expect.poll(async () => JSON.stringify((await storedRows(page, ['product'])).product)).toContain(`"${code}"`);
+}
+
+test('a product whose code another one has is told so while it is written, letters and diacritics aside', async () => {
+  const errors = watchErrors(page);
+  await page.goto(`${installation.url}/app/defs/product`);
+  await expect(page.getByRole('grid', { name: 'Produse' })).toBeVisible();
+  await addProduct('Ulei de măsline 1 l', CODE, '48,5');
+  await saveProduct(CODE);
+  await addProduct('ULEI DE MASLINE 1 L', CODE, '50');
+  const said = page.getByRole('complementary').getByRole('status').filter({ hasText: CODE });
+  await expect(said).toHaveText(
+    `Codul ${CODE} îl are și „Ulei de măsline 1 l”. Mai există un produs cu numele acesta.`,
+  );
+  expect(await violationsOf(page)).toEqual([]);
+  await goTo(page, page.getByRole('complementary').getByLabel('Cod', { exact: true }));
+  await press('Control+a');
+  await page.keyboard.type(`${CODE}9`);
+  await expect(page.getByRole('complementary').getByText(`Codul ${CODE} îl are`)).toHaveCount(0);
+  await saveProduct(`${CODE}9`);
+  expect(errors).toEqual([]);
+});
+
+test('what an invoice to a customer begins with is written at the customer', async () => {
+  await press('Escape', 'g', 'p');
+  const partners = page.getByRole('grid', { name: 'Parteneri' });
+  await expect(partners).toBeFocused();
+  await press('/');
+  await page.keyboard.type(BUYER);
+  await expect(partners).toHaveAttribute('aria-rowcount', '3');
+  await press('ArrowDown', 'Home', 'Enter');
+  const panel = page.getByRole('complementary');
+  await goTo(page, panel.getByLabel(/^Termen de plată, zile/));
+  await press('Control+a');
+  await page.keyboard.type('45');
+  await goTo(page, panel.getByLabel(/^Mențiune pe facturi/));
+  await page.keyboard.type('Livrare la depozitul Apahida.');
+  await press('Tab');
+  await expect
+    .poll(async () => JSON.stringify((await storedRows(page, ['partner'])).partner))
+    .toContain('Livrare la depozitul Apahida.');
+});
+
+test('scanned codes make a line and count it up, in any cell, and an unknown one is told and typed nowhere', async () => {
+  number = await openNew();
+  await chooseBuyer();
+  await expect(page.getByRole('textbox', { name: 'Observații' })).toHaveValue('Livrare la depozitul Apahida.');
+  await scan(page, CODE);
+  const row = lines().getByRole('row').filter({ hasText: 'Ulei de măsline 1 l' });
+  await expect(row).toContainText('48,50');
+  // The next empty row waits for the next scan.
+  await expect(nameOf(2)).toBeFocused();
+  await scan(page, CODE);
+  await expect(row.getByRole('gridcell').nth(3)).toHaveText('2');
+  await expect(nameOf(2)).toBeFocused();
+  await expect(lines().getByRole('row').filter({ hasText: 'Ulei de măsline 1 l' })).toHaveCount(1);
+  await expect(page.getByText('97,00').first()).toBeVisible();
+  // In the cell of a quantity a code of thirteen figures would be a quantity.
+  await press('ArrowUp', 'ArrowRight', 'ArrowRight', 'ArrowRight');
+  const quantity = page.getByRole('combobox', { name: 'Cantitate, linia 1' });
+  await expect(quantity).toBeFocused();
+  await scan(page, UNKNOWN);
+  await page.getByRole('button', { name: /^Alerte: \d/ }).focus();
+  await press('Enter');
+  await expect(page.getByText(`Niciun produs nu are codul ${UNKNOWN}`)).toBeVisible();
+  await press('Escape');
+  await expect(quantity).toHaveValue('2');
+});
+
+test('lines are kept as a template, and put into another invoice', async () => {
+  await choose('Șabloane de linii');
+  const dialog = page.getByRole('dialog', { name: 'Șabloane de linii' });
+  await expect(dialog.getByText('Firma nu are încă șabloane.')).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await goTo(page, dialog.getByRole('textbox'));
+  await page.keyboard.type('Comanda lunară');
+  await press('Enter');
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Comanda lunară' })).toContainText('1 linie · doar aici');
+  await press('Escape');
+  await expect(dialog).toHaveCount(0);
+
+  number = await openNew();
+  await chooseBuyer();
+  await choose('Șabloane de linii');
+  await goTo(page, dialog.getByRole('button', { name: 'Pune liniile din Comanda lunară' }));
+  await press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(lines().getByRole('row').filter({ hasText: 'Ulei de măsline 1 l' })).toContainText('97,00');
+  // One step of undo takes all of them back.
+  await press('Control+z');
+  await expect(lines()).not.toContainText('Ulei de măsline');
+  await press('Control+y');
+  await expect(lines()).toContainText('Ulei de măsline');
+});
+
+test('an advance is taken off the sum to pay, without a line', async () => {
+  await goTo(page, page.getByRole('button', { name: 'Mai multe detalii' }));
+  await press('Enter');
+  await goTo(page, page.getByLabel('Avans încasat', { exact: true }));
+  await page.keyboard.type('17,37');
+  await press('Tab');
+  const payable = page.getByTestId('payable');
+  await expect(payable).toHaveText('100,00');
+  await press('Control+Enter');
+  await expect(page.getByRole('heading', { name: `Factura ${number} este emisă` })).toBeFocused();
+  expect(await installation.uploadsOf(number)).toEqual([]);
+});
+
+test('with the network it is accepted, and its XML says term, note, code and advance', async () => {
+  await page.context().setOffline(false);
+  await untilSynchronised(page);
+  await expect.poll(() => installation.uploadsOf(number), { timeout: 60_000 }).toHaveLength(1);
+  expect((await installation.uploadsOf(number))[0]?.verdict).toBe('ok');
+  const archive = await serverArchive(installation.url, '14399840');
+  const item = (await archive.items()).find((one) => one.number === number);
+  if (item === undefined) throw new Error(`The server has no ${number}.`);
+  const xml = (await archive.xml(item)).toString('utf8');
+  expect(xml).toMatch(/<cbc:PrepaidAmount[^>]*>17\.37</);
+  expect(xml).toMatch(/<cbc:PayableAmount[^>]*>100\.00</);
+  expect(xml).toContain('Livrare la depozitul Apahida.');
+  expect(xml).toContain(CODE);
+  expect(Date.parse(item.dueDate) - Date.parse(item.issueDate)).toBe(45 * 86_400_000);
+});
+
+test('on a phone, without network, the template and the customer’s beginning are there too', async () => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.context().setOffline(true);
+  await page.goto(`${installation.url}/app/invoices`);
+  await page.getByRole('combobox', { name: /^Denumire \*?$/ }).fill(BUYER);
+  await page
+    .getByRole('option', { name: new RegExp(`^${BUYER}`) })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Alte acțiuni' }).click();
+  await page.getByRole('menuitem', { name: 'Șabloane de linii' }).click();
+  await page.getByRole('button', { name: 'Pune liniile din Comanda lunară' }).click();
+  await expect(page.getByText('117,37').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Continuă' }).click();
+  await expect(page.getByText('Ulei de măsline 1 l')).toBeVisible();
+  await page.getByRole('button', { name: 'Continuă' }).click();
+  await expect(page.getByRole('textbox', { name: 'Observații' })).toHaveValue('Livrare la depozitul Apahida.');
+  await page.getByRole('button', { name: 'Mai multe detalii' }).click();
+  await page.getByLabel('Avans încasat', { exact: true }).fill('17,37');
+  await expect(page.getByText('100,00').first()).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+});

@@ -1,0 +1,68 @@
+/** The particulars of the person on their way: kept until the server takes them, whatever becomes of an answer. */
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_BASE_URLS } from '@/api/paths';
+import { changePerson, knownPerson, notePerson, pendingPerson } from '@/db/settings/person';
+import { sendPerson } from '@/sync/drain/send-person';
+import { openTestDatabase } from '../../db/support/test-database';
+
+const OPEN = new AbortController().signal;
+const CONTENT = {
+  ...{ user: 7, firstName: 'Ana', lastName: 'Pop', telephone: '' },
+  ...{ email: 'ana@exemplu.ro', since: '2026-01-02T08:00:00.000Z' },
+};
+const reply = (status: number, body: object) => new Response(JSON.stringify(body), { status });
+const taken = (changes: object) =>
+  reply(200, { status: 'ok', person: { version: 2, content: { ...CONTENT, ...changes } } });
+
+async function world(answer: (changes: object) => Response | Error) {
+  const db = openTestDatabase();
+  await notePerson(db, { version: 1, content: CONTENT }, 'a');
+  const sent: object[] = [];
+  const ready = async () => ({
+    kind: 'ready' as const,
+    credentials: { token: 't', backendKey: 'b', reportKey: 'r' },
+  });
+  const fetch = async (_url: string, { body }: RequestInit) => {
+    const asked = JSON.parse(String(body));
+    sent.push(asked);
+    const given = answer(asked.updateUser);
+    if (given instanceof Error) throw given;
+    return given;
+  };
+  const connection = { urls: DEFAULT_BASE_URLS, fetch };
+  const ports = { db, session: { credentials: ready, renew: ready }, connection, deadline: () => OPEN };
+  return { db, sent, send: () => sendPerson(ports, OPEN) };
+}
+
+describe('sending the particulars of the person', () => {
+  it('names the changed fields alone, once, and again the same where the answer was lost', async () => {
+    let lost = true;
+    const { db, sent, send } = await world((changes) => {
+      if (!lost) return taken(changes);
+      lost = false;
+      return new Error('lost');
+    });
+    await send();
+    expect(sent).toEqual([]);
+    await changePerson(db, { telephone: '0722' });
+    await send();
+    expect(await pendingPerson(db)).toEqual({ telephone: '0722' });
+    await send();
+    await send();
+    expect(sent).toEqual([1, 2].map(() => ({ userId: 7, updateUser: { telephone: '0722' } })));
+    expect(await knownPerson(db)).toMatchObject({ person: { telephone: '0722' }, waits: false });
+  });
+
+  it('keeps what a server cannot take now, and lets go of what it never takes', async () => {
+    let code = 'internal';
+    const { db, send } = await world(() =>
+      reply(code === 'internal' ? 500 : 400, { status: 'error', error: 'x', code }),
+    );
+    await changePerson(db, { telephone: '0722' });
+    await send();
+    expect(await pendingPerson(db)).toEqual({ telephone: '0722' });
+    code = 'invalid-request';
+    await send();
+    expect(await pendingPerson(db)).toBeNull();
+  });
+});
