@@ -11,7 +11,7 @@ import { declarationIn } from './outgoing-document';
 import { lockTransport, putTransport } from './record-step';
 import { applyStepFact, type StepFact, type StepFiling } from './step-filing';
 import type { LoadedStep, StepStore } from './step-parts';
-import { nextTurn, transportAfterFact, turnState } from './transport-after-fact';
+import { nextTurn, type SentBefore, transportAfterFact, turnState } from './transport-after-fact';
 import type { TransportTables } from './transport-tables';
 
 export type StepTransaction = Transaction<
@@ -118,24 +118,23 @@ async function giveTurn(
       .where('id', 'in', [...gone])
       .execute();
   if (turn !== '') {
-    const state = turnState(sent.has(turn));
+    const state = turnState(sent.get(turn));
     await tx.updateTable('transport_step').set({ state, due_at: at }).where('id', '=', turn).execute();
     await schedule(tx, { companyId: settled.companyId, id: turn }, at);
   }
   return item;
 }
 
-/** Of those that wait, what another database had sent. */
-async function sentBefore(tx: StepTransaction, { companyId, transportId }: StepFiling): Promise<ReadonlySet<string>> {
+async function sentBefore(tx: StepTransaction, { companyId, transportId }: StepFiling): Promise<SentBefore> {
   const rows = await tx
     .selectFrom('transport_step')
-    .select('id')
+    .select(['id', 'upload_index'])
     .where('company_id', '=', companyId)
     .where('transport_id', '=', transportId)
     .where('state', '=', 'waiting')
     .where('first_sent_at', 'is not', null)
     .execute();
-  return new Set(rows.map(({ id }) => id));
+  return new Map(rows.map(({ id, upload_index: index }) => [id, index]));
 }
 
 async function saidIn(tx: StepTransaction, { companyId, xmlSha256 }: StepFiling) {

@@ -18,6 +18,7 @@ import type { Declaration } from '@/domain/transport/model/declaration';
 import { summaryOf } from '@/domain/transport/model/declaration-summary';
 import { writeDeclaration } from '@/domain/transport/model/write-declaration';
 import type { FoundationTables } from '../database/foundation-tables';
+import { mayComeFromDevices } from '../database/lost-by-restore';
 import type { publishChanges, RowChange } from '../database/publish-changes';
 import { takeTurn } from '../database/take-turn';
 import type { FilingTables } from '../filings/filing-tables';
@@ -70,6 +71,7 @@ export async function recordStep(
   if (mismatch !== undefined) return refuse('transport-invalid', mismatch);
   if (upload.kind === 'declare' && before !== undefined) return refuse('already-sent', TRANSPORT_TEXTS.alreadyDeclared);
   if (upload.kind !== 'declare') {
+    if (before === undefined) return refuse((await mayComeFromDevices(tx)) ? 'not-back-yet' : 'not-found');
     const barred = barredBy(before, upload, declaration);
     if (barred !== undefined) return barred;
   }
@@ -79,12 +81,7 @@ export async function recordStep(
 }
 
 /** Why the declaration as it stands takes no such step; undefined where it does. */
-function barredBy(
-  before: Transport | undefined,
-  upload: StepUpload,
-  declaration: Declaration,
-): StepOutcome | undefined {
-  if (before === undefined) return refuse('not-found');
+function barredBy(before: Transport, upload: StepUpload, declaration: Declaration): StepOutcome | undefined {
   // What a restored server is given back was judged when it was told first.
   if (before.origin === 'carried' && upload.known === undefined)
     return refuse('transport-invalid', TRANSPORT_TEXTS.notOurs);

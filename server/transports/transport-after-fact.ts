@@ -41,14 +41,17 @@ export interface NextTurn {
   readonly gone: readonly string[];
 }
 
-export function nextTurn(item: Transport, settled: StepFiling, now: number, sent: ReadonlySet<string>): NextTurn {
+/** Of the steps that wait, those that another database had sent: ANAF's index of each, '' where it is not known. */
+export type SentBefore = ReadonlyMap<string, string>;
+
+export function nextTurn(item: Transport, settled: StepFiling, now: number, sent: SentBefore): NextTurn {
   const waiting = item.steps.filter(({ state }) => state === 'waiting');
   const reason = reasonToStop(settled);
   const gone = reason === undefined ? [] : waiting.map(({ id }) => id as string);
   const turn: string = reason === undefined ? (waiting[0]?.id ?? '') : '';
   const settledAt = new Date(now).toISOString();
   const steps = item.steps.map((step) => {
-    if (step.id === turn) return { ...step, state: turnState(sent.has(turn)) };
+    if (step.id === turn) return { ...step, state: turnState(sent.get(turn)) };
     return reason !== undefined && gone.includes(step.id)
       ? { ...step, state: 'refused' as const, messages: [reason], settledAt }
       : step;
@@ -56,9 +59,10 @@ export function nextTurn(item: Transport, settled: StepFiling, now: number, sent
   return { item: { ...item, steps }, turn, gone };
 }
 
-/** One that a restored server was given back may be at ANAF: it is looked for first. */
-export function turnState(wasSent: boolean): 'doubtful' | 'recorded' {
-  return wasSent ? 'doubtful' : 'recorded';
+/** One that a restored server was given back may be at ANAF: its state is asked for by its index, or it is looked for first. */
+export function turnState(index: string | undefined): 'doubtful' | 'recorded' | 'processing' {
+  if (index === undefined) return 'recorded';
+  return index === '' ? 'doubtful' : 'processing';
 }
 
 function reasonToStop({ kind, state }: StepFiling): string | undefined {

@@ -70,11 +70,11 @@ export const API_ERRORS = {
     reaction: 'retry',
     text: 'Serverul a fost restaurat dintr-o copie. Seria dă numere noi după ce dispozitivele ei s-au sincronizat sau după ce o eliberați în Serii.',
   },
-  /** About a document that a restored server lost and its mailbox at ANAF may bring again. */
+  /** About what a restored server lost: a document that its mailbox at ANAF may bring again, a row that a device gives back. */
   'not-back-yet': {
     status: 409,
     reaction: 'retry',
-    text: 'Serverul a fost restaurat dintr-o copie și încă aduce documentele de la ANAF. Ce ați făcut se păstrează pe acest dispozitiv și se trimite singur când serverul are din nou factura.',
+    text: 'Serverul a fost restaurat dintr-o copie și încă primește înapoi ce a pierdut, de la ANAF și de la dispozitive. Ce ați făcut se păstrează pe acest dispozitiv și se trimite singur când serverul are din nou documentul sau înregistrarea.',
   },
   'serial-in-use': { status: 422, reaction: 'reject', text: 'Seria există deja pentru această firmă.' },
   'wrong-password': { status: 422, reaction: 'reject', text: 'Parola de acum nu este corectă. Nimic nu s-a schimbat.' },

@@ -40,7 +40,7 @@ test('home of one company', async () => {
       rows: rowsOf(visits, starts),
       foot: [
         `Without network; ${RECEIVED.toLocaleString('en')} of them received, one in fifty of the others rejected.`,
-        'Data: the last answer of IndexedDB or of the worker before the paint.',
+        'From the change of the route; its data is the last answer of IndexedDB or of the worker before the paint.',
       ],
     });
   } finally {
@@ -60,7 +60,7 @@ test('home over all companies', async () => {
       rows: rowsOf(visits, starts),
       foot: [
         `Without network; ${EACH.out} issued and ${EACH.in} received of each company on the device, a rejected one of each.`,
-        'Data: the last answer of IndexedDB or of the worker before the paint.',
+        'From the change of the route; its data is the last answer of IndexedDB or of the worker before the paint.',
       ],
     });
   } finally {

@@ -31,7 +31,8 @@ async function openForeign(page: Page, url: string): Promise<void> {
 
 async function openMessages(page: Page, url: string): Promise<void> {
   await goTo(page, `${url}/app/invoices/messages`, 'Mesaje ANAF');
-  await expect(page.getByText(/^(Trimisă|Primită)$/).first()).toBeVisible({ timeout: 60_000 });
+  const kind = page.getByText(/^(Trimisă|Factură primită)$/).filter({ visible: true });
+  await expect(kind.first()).toBeVisible({ timeout: 60_000 });
 }
 
 /** One of the editor's windows, by its name in the menu of actions. */

@@ -2,6 +2,7 @@
 import { type FieldDifference, mergeFields } from '@/domain/merge/merge-fields';
 import { sameValue } from '@/domain/merge/same-value';
 import type { TenantTransaction } from '../../database/app-database';
+import { mayComeFromDevices } from '../../database/lost-by-restore';
 import { publishChanges } from '../../database/publish-changes';
 import { lockRow, type RowTarget, type StoredRow } from '../../database/replicated-rows';
 import { takeTurn } from '../../database/take-turn';
@@ -34,7 +35,7 @@ export async function updateRow(
   },
 ): Promise<Reply> {
   const known = await lockRow(tx, target.companyId, target.collection, target.id);
-  if (known === undefined) return refused('not-found');
+  if (known === undefined) return unknownRow(tx);
   // Deleting loses to editing: a row that was removed elsewhere comes back only by the person's choice.
   if (known.body === null) return clash(known, Object.keys(change.changes));
   const merged = mergeFields(wrap.open(known.body), change);
@@ -55,6 +56,11 @@ export async function removeRow(tx: TenantTransaction, target: RowTarget, seen: 
   return done({
     version: await publishChanges(tx, target.companyId, [{ collection: target.collection, id: target.id, row: null }]),
   });
+}
+
+/** A row that was removed is known as removed: this one never was, or a restored copy has lost it. */
+async function unknownRow(tx: TenantTransaction): Promise<Reply> {
+  return refused((await mayComeFromDevices(tx)) ? 'not-back-yet' : 'not-found');
 }
 
 /** The row as it stands, and who made it so. */

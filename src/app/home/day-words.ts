@@ -40,12 +40,15 @@ export function shortMonth(month: string): string {
 const AHEAD_DAYS = 10;
 const SATURDAY = 5;
 
-/** Holidays of the next days that would have been working days: they are why a deadline is later than it seems; '' where none is. */
-export function holidaysAhead(today: string): string {
+/**
+ * Holidays of the next days that would have been working days: they are why a deadline is later than it seems; '' where none is.
+ * `say`: the words about them.
+ */
+export function holidaysAhead(today: string, say: (days: readonly string[]) => string = homeTexts.holidays): string {
   const days = Array.from({ length: AHEAD_DAYS }, (_none, ahead) => addDays(today, ahead)).filter(
     (day) => weekday(day) < SATURDAY && isPublicHoliday(day),
   );
-  return days.length === 0 ? '' : homeTexts.holidays(days.map((day) => dayText(day).slice(0, 5)));
+  return days.length === 0 ? '' : say(days.map((day) => dayText(day).slice(0, 5)));
 }
 
 export interface DeadlineText {

@@ -146,7 +146,7 @@ function Head({ all, decisions }: HeadProps): ReactNode {
   const today = useToday();
   const phone = useIsPhone();
   const count = decisions?.filter((decision) => !goesOn(decision)).length;
-  const holidays = phone ? '' : holidaysAhead(today);
+  const holidays = phone ? '' : holidaysAhead(today, all ? homeTexts.holidaysShort : homeTexts.holidays);
   const note = [longDay(today), holidays].filter((part) => part !== '').join(' · ');
   return (
     <PageHeader

@@ -25,6 +25,11 @@ export const homeTexts = {
     days.length === 1
       ? `${days[0]} este sărbătoare și nu se numără`
       : `${days.slice(0, -1).join(', ')} și ${days.at(-1)} sunt sărbători și nu se numără`,
+  /** Where there is less room. */
+  holidaysShort: (days: readonly string[]) =>
+    days.length === 1
+      ? `${days[0]} este sărbătoare`
+      : `${days.slice(0, -1).join(', ')} și ${days.at(-1)} sunt sărbători`,
   allCompanies: 'Toate firmele',
   oneCompany: (name: string) => `Numai ${name}`,
   newInvoice: 'Factură nouă',
@@ -75,8 +80,8 @@ export const KIND_TEXTS: Readonly<Record<DecisionKind, (count: number) => string
     `Expiră în cel mult ${countedNoun(hours, 'oră', 'ore')}. Dacă marfa a ajuns, confirmați; dacă nu ajunge, declarați din nou.`,
   transportRefused: (count) =>
     count === 1
-      ? 'ANAF a respins declarația de transport. Corectați-o înainte să pornească vehiculul.'
-      : 'ANAF a respins declarațiile de transport. Corectați-le înainte să pornească vehiculele.',
+      ? 'ANAF a respins declarația. Corectați-o înainte să plece vehiculul.'
+      : 'ANAF a respins declarațiile. Corectați-le înainte să plece vehiculele.',
   unsent: (count) =>
     count === 1
       ? 'Salvată pe acest dispozitiv și neplecată. Trimisă până la termen, e la timp.'

@@ -3,6 +3,7 @@ import { isStepRefused } from '@/domain/transport/life/transport-step';
 import type { CommandContext } from '../command-context';
 import { newOperationId } from '../outbox/enqueue';
 import { UNCONFIRMED } from '../rows/stored-row';
+import { keepLostSteps } from '../settings/lost-steps';
 import { putTransportRow } from '../transport/put-transport-row';
 import { contentStep, type TransportRow } from '../transport/transport-row';
 import { queueStep } from './queue-step';
@@ -10,7 +11,8 @@ import { queueStep } from './queue-step';
 /**
  * To a restored server that has lost the declaration, or its last steps: those it lacks in the order made, as far as their documents
  * are here. It looks for each at ANAF by its reference, or asks for its index, and sends none blind; what was refused is refused again.
- * Where the document of the first is not here, another device or ANAF's list tells of it: the row leaves this one.
+ * Where the document of one is not here, another device or ANAF's list tells of it: what is here of the later ones waits for that
+ * (settings/lost-steps.ts), and where it is the first one, the row leaves this device meanwhile.
  */
 export async function giveStepsBack(context: CommandContext, row: TransportRow, item: Transport): Promise<void> {
   const { steps, ...said } = item;
@@ -20,8 +22,11 @@ export async function giveStepsBack(context: CommandContext, row: TransportRow, 
     if (known.has(step.id)) continue;
     const kept = await context.db.transportXml.get(step.id);
     // What comes after one that cannot be told would stand on nothing.
-    if (kept === undefined)
-      return place === 0 && there.length === 0 ? putTransportRow(context.db, { ...row, base: null }) : undefined;
+    if (kept === undefined) {
+      await waitForOthers(context, item, known);
+      if (place === 0 && there.length === 0) await putTransportRow(context.db, { ...row, base: null });
+      return;
+    }
     const now = await context.db.transport.get(row.id);
     const told = { index: step.uploadIndex, uit: item.uit, refused: isStepRefused(step.state) };
     const first = place === 0 ? { item: said } : {};
@@ -32,4 +37,17 @@ export async function giveStepsBack(context: CommandContext, row: TransportRow, 
       ...(there.length === 0 ? {} : { after: contentStep({ steps: steps.slice(0, place) })?.id ?? '' }),
     });
   }
+}
+
+async function waitForOthers(
+  { db, companyId }: CommandContext,
+  item: Transport,
+  known: ReadonlySet<string>,
+): Promise<void> {
+  const open = item.steps.filter(({ id }) => !known.has(id));
+  const kept = await db.transportXml.bulkGet(open.map(({ id }) => id));
+  const documents = kept.flatMap((one) => (one === undefined ? [] : [one]));
+  await keepLostSteps(db, companyId, [
+    { item, documents: documents.map(({ step, xml, sha256 }) => ({ step, xml, sha256 })) },
+  ]);
 }

@@ -14,6 +14,7 @@ import type { Keeps } from '../collections/collection';
 import { COLLECTIONS } from '../collections/collections';
 import type { CommandContext } from '../command-context';
 import type { CondicaDatabase } from '../condica-database';
+import { giveLostSteps } from '../declaring/give-lost-steps';
 import { giveStepsBack } from '../declaring/give-steps-back';
 import { issuerOf } from '../numbers/issuer-of';
 import { newOperationId } from '../outbox/enqueue';
@@ -32,7 +33,7 @@ import { renew } from './retry-entry';
 export async function sendAgain(context: CommandContext): Promise<number> {
   const { db, companyId } = context;
   // Asked after each pull, nearly always for nothing: no store is locked for it.
-  if (!(await isGivingBack(db, companyId))) return giveMarksBack(context);
+  if (!(await isGivingBack(db, companyId))) return (await giveMarksBack(context)) + (await giveLostSteps(context));
   return db.transaction('rw', db.tables, async () => {
     const before = await db.outbox.toArray();
     const { rows, lostAfter } = await takeSetAside(db, companyId);

@@ -27,6 +27,7 @@ const COMPANY_NOTES = {
   'hidden-steps': { about: 'company', leaves: true },
   restoredServer: { about: 'company', leaves: true },
   'lost-marks': { about: 'company', leaves: true },
+  'lost-steps': { about: 'company', leaves: true },
   // With where this device stands in its stream.
   pulledFrom: { about: 'company', leaves: true },
   // It says which company the unsent work that stays is of: who removes the company decides.

@@ -12,6 +12,7 @@ const COPIED: Readonly<Record<DeviceNoteKey | CompanyNoteKind, boolean>> = {
   'unsaved-form': true,
   restoredServer: true,
   'lost-marks': true,
+  'lost-steps': true,
   // Of which database the versions are that copied rows bear.
   pulledFrom: true,
   // Whose hidden work is.

@@ -13,7 +13,7 @@ const schema = v.object({
   /** ISO instant at ANAF by the message's key. */
   read: v.record(v.string(), v.string()),
 });
-export type ReadMessages = Readonly<v.InferOutput<typeof schema>>;
+type ReadMessages = Readonly<v.InferOutput<typeof schema>>;
 
 /** A message that has its key and the ISO instant at which ANAF had it. */
 interface KeyedMessage {

@@ -1,5 +1,5 @@
 /** What runs inside the page to tell when the home page's data came, and when it was painted. Stands alone. */
-export interface HomeTimes {
+interface HomeTimes {
   /** Milliseconds from the way there: the last answer before the paint, and the paint itself. */
   readonly data: number;
   readonly painted: number;

@@ -41,6 +41,25 @@ async function toldTwice() {
     ...{ version: version(to), head: version(to), epoch },
   });
   await applyPage(db, COMPANY, version(0), page(3, 'A', 2), AT);
+  /** The server has lost the declaration whole, and of its documents only those of these steps are here. */
+  const lostWith = async (...places: readonly number[]) => {
+    const others = steps.filter((_, place) => !places.includes(place));
+    await db.transportXml.bulkDelete(others.map(({ id }) => id));
+    const restored = { changes: [], version: version(2), head: version(2), epoch: 'B', lostAfter: version(2) };
+    expect(await applyPage(db, COMPANY, version(3), restored, AT)).toBe('restored');
+    await applyPage(db, COMPANY, version(0), { ...restored, changes: [] }, AT);
+    return told();
+  };
+  /** Another device has given so many of them back. */
+  const heard = async (at: number, count: number) => {
+    await applyPage(db, COMPANY, version(at - 1), page(at, 'B', count), AT);
+    return told();
+  };
+  const told = async () => {
+    await sendAgain(context);
+    const waiting = (await db.outbox.toArray()).filter(({ subject }) => subject.collection === 'transport');
+    return waiting.map(({ params }) => params as { readonly step: string; readonly after: string }); // Of ETransUpload.
+  };
   const restoredWith = async (count: number) => {
     const restored = { ...page(2, 'B', count), lostAfter: version(2) };
     expect(await applyPage(db, COMPANY, version(3), restored, AT)).toBe('restored');
@@ -48,7 +67,7 @@ async function toldTwice() {
     await sendAgain(context);
     return (await db.outbox.toArray()).filter(({ subject }) => subject.collection === 'transport');
   };
-  return { db, steps, restoredWith };
+  return { db, steps, restoredWith, lostWith, heard };
 }
 
 // Before: what was told after the copy was forgotten where the copy had the declaration (simulation, seed 710010).
@@ -68,4 +87,29 @@ it('are told again, after what the server still has', async () => {
 it('are not where the server has them', async () => {
   const { steps, restoredWith } = await toldTwice();
   expect(await restoredWith(steps.length)).toEqual([]);
+});
+
+// Before: the device that had the correction alone deleted it with its row, and nobody could give it back.
+it('of one whose first document another device has wait for that one, and follow it', async () => {
+  const { db, steps, lostWith, heard } = await toldTwice();
+  const [first, second] = steps;
+  expect(await lostWith(1)).toEqual([]);
+  expect(await transportById(db, ID)).toBeNull();
+  expect(await heard(3, 1)).toMatchObject([{ step: second?.id, after: first?.id, knownIndex: '5001' }]);
+  expect((await transportById(db, ID))?.item.steps.map(({ id }) => id)).toEqual(steps.map(({ id }) => id));
+  // Once, however often it is asked.
+  expect(await heard(4, 1)).toHaveLength(1);
+});
+
+it('of which another device has the later document are told as far as they are here', async () => {
+  const { steps, lostWith, heard } = await toldTwice();
+  expect(await lostWith(0)).toMatchObject([{ step: steps[0]?.id, kind: 'declare' }]);
+  expect(await heard(3, 2)).toHaveLength(1);
+});
+
+it('are not kept where the other device has given all of them back', async () => {
+  const { db, steps, lostWith, heard } = await toldTwice();
+  await lostWith(1);
+  expect(await heard(3, steps.length)).toEqual([]);
+  expect(await db.kv.where('key').startsWith('lost-steps').count()).toBe(0);
 });

@@ -1,7 +1,7 @@
 /** The epoch (docs/decisions/0017): told with every page, begun once, and what of a device may be lost. */
 import { type Selectable, sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { AddCompanyPartner } from '@/api/calls/definition-calls';
+import { AddCompanyPartner, UpdateCompanyPartner } from '@/api/calls/definition-calls';
 import { GetAuthorizations } from '@/api/calls/session-calls';
 import { Changes } from '@/api/calls/sync-calls';
 import { createCompany } from '../../../server/accounts/create-account';
@@ -9,7 +9,7 @@ import { newEpoch } from '../../../server/installation/new-epoch';
 import type { Tables } from '../../../server/tables';
 import { companyId, newEntityId, samplePartner, version } from '../support/samples';
 import { startTestApp, type TestApp } from '../support/test-app';
-import { signIn, type TestClient } from '../support/test-client';
+import { codeOf, signIn, type TestClient } from '../support/test-client';
 
 let app: TestApp;
 let ana: TestClient;
@@ -72,6 +72,20 @@ it('begins anew by a restore, and devices hear beyond which version something ma
   // One that was lost with the copy: nobody here has heard of it.
   expect(await ask(head, 'a-lost-one')).toMatchObject({ epoch: second, lostAfter: head + 2 });
   expect((await ask(head, second)).changes).toHaveLength(2);
+});
+
+// Seed 5000003: it was refused as of no row before its device had heard of the restore, and a person gave it up.
+it('has a change of a row that it does not know wait for sixty days, and refuses it where nothing was restored', async () => {
+  const lost = samplePartner('Pierdut de copie');
+  const change = { company: company(), id: lost.id, version: version(9), base: { notes: '' }, changes: { notes: 'x' } };
+  const update = async () => codeOf(await ana.call(UpdateCompanyPartner, { body: change }));
+  await sql`update epoch set begun_at = begun_at - interval '61 days'`.execute(app.owner);
+  expect(await update()).toBe('not-found');
+  await newEpoch(app.owner, { ...parts, now: () => app.clock.now });
+  expect(await update()).toBe('not-back-yet');
+  const { version: given } = await ana.must(AddCompanyPartner, { body: { company: company(), partner: lost } });
+  const changed = await ana.must(UpdateCompanyPartner, { body: change });
+  expect([changed.version > given, changed.row]).toEqual([true, { ...lost, notes: 'x' }]);
 });
 
 it('begins anew once, where six devices of this very epoch are ahead of the head', async () => {

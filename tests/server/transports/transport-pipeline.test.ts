@@ -183,6 +183,39 @@ describe('a declaration', () => {
     expect((await world.record(sent)).kind).toBe('recorded');
   });
 
+  it.each(['', 'known'])(
+    'that two devices give back, a step each, is whole and in order again (index %s)',
+    async (index) => {
+      const [first, second] = [randomUUID(), randomUUID()];
+      const correction = { transport: id, kind: 'correct' as const, step: second, content: declaring('2026-03-17') };
+      await world.record({ transport: id, step: first });
+      await world.pass(10_000);
+      await world.record({ ...correction, after: first });
+      await world.pass(10_000);
+      const { uit, steps } = await world.item(id);
+      const sent = uploads();
+      const knows = (place: number) => {
+        const known = index === '' ? '' : (steps[place]?.uploadIndex ?? '');
+        return { known: { index: known, uit, refused: false } };
+      };
+      await world.database.asOwner(async (db) => {
+        await db.deleteFrom('transport').where('id', '=', id).execute();
+      });
+      // The correction's device does not have what it stands on: it waits until the other one has given that back.
+      expect(await world.record({ ...correction, ...knows(1) })).toMatchObject({ kind: 'refused', code: 'not-found' });
+      await world.record({ transport: id, step: first, ...knows(0) });
+      await world.record({ ...correction, after: first, ...knows(1) });
+      await world.pass(20_000);
+      const whole = await world.item(id);
+      expect(whole.steps.map((step) => step.id)).toEqual([first, second]);
+      // Before: one whose index was known was sent again when its turn came. Of a correction ANAF's list says nothing.
+      const again = index === '' ? 1 : 0;
+      expect([await states(), uploads()]).toEqual([['declare accepted', 'correct accepted'], sent + again]);
+      expect(whole.uit).toBe(uit);
+      expect(whole.startDate).toBe('2026-03-17');
+    },
+  );
+
   // Before: ANAF was asked for a list of days that had not come.
   it('that a restored server is given back by a device whose clock is ahead is looked for all the same', async () => {
     const step = randomUUID();

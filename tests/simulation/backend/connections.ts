@@ -14,6 +14,8 @@ export interface Connection {
   query(text: string, values: readonly unknown[]): Promise<pg.QueryResult>;
   /** Goes together with the next one; nobody asks for its answer. */
   withNext(text: string, values: readonly unknown[]): void;
+  /** Goes at once, and nobody asks for its answer: statements of the connection keep their order. */
+  unanswered(text: string): void;
 }
 
 /** Of one server. */
@@ -98,6 +100,7 @@ function opened(client: pg.PoolClient, cancel: Cancel): Opened {
     pid,
     query,
     withNext: (text, values) => void later.push(statementOf(text, values)),
+    unanswered: (text) => void query(text, []).catch(() => undefined),
     reset: async () => {
       later.splice(0);
       if (underWay.size > 0) await cancel(pid);

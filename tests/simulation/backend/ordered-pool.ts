@@ -9,6 +9,7 @@ import { never } from '../world/never';
 import type { Owner, Scheduler } from '../world/scheduler';
 import type { Connection, Connections } from './connections';
 import type { LockWatch } from './lock-watch';
+import { onlyReads } from './only-reads';
 
 export interface Ordering {
   readonly scheduler: Scheduler;
@@ -19,6 +20,7 @@ export interface Ordering {
 
 /** Holds no lock and shows nothing to anybody, and nobody looks at its answer: it goes with what follows it. */
 const WITHOUT_EFFECT = /^(begin|start transaction|select set_config)/i;
+const BEGINS = /^(begin|start transaction)/i;
 const NO_ANSWER = { command: 'SELECT', rowCount: 0, rows: [] };
 const ENDS_TRANSACTION = /^(commit|rollback)/i;
 
@@ -60,6 +62,8 @@ export function orderedPool({ max }: PoolOptions, ordering: Ordering): PostgresP
 
 function orderedClient(connection: Connection, release: () => void, ordering: Ordering): PostgresPoolClient {
   const { scheduler, locks, owner } = ordering;
+  // Of the transaction that the connection is in.
+  let leavesNothing = false;
   const run = async (text: string, values: unknown[]): Promise<unknown> => {
     const name = actor();
     await scheduler.park(`${name} ${text.slice(0, 24)}`, owner);
@@ -74,10 +78,20 @@ function orderedClient(connection: Connection, release: () => void, ordering: Or
   };
   // Kysely asks by text and values alone; its other form, cursors, is not used here.
   const query = async (text: string, values: unknown[]): Promise<unknown> => {
-    if (!WITHOUT_EFFECT.test(text)) return waiting(() => run(text, values));
-    if (!owner.alive) return never();
-    connection.withNext(text, values);
-    return NO_ANSWER;
+    if (WITHOUT_EFFECT.test(text)) {
+      if (!owner.alive) return never();
+      if (BEGINS.test(text)) leavesNothing = true;
+      connection.withNext(text, values);
+      return NO_ANSWER;
+    }
+    if (leavesNothing && ENDS_TRANSACTION.test(text)) {
+      if (!owner.alive) return never();
+      leavesNothing = false;
+      connection.unanswered(text);
+      return NO_ANSWER;
+    }
+    leavesNothing &&= onlyReads(text);
+    return waiting(() => run(text, values));
   };
   return { query: query as PostgresPoolClient['query'], release };
 }

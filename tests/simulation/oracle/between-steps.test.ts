@@ -72,4 +72,6 @@ it('finds what took effect out of the order made', async () => {
     ]);
   expect(watch.outOfOrder(acknowledged(5, 6))).toEqual([]);
   expect(watch.outOfOrder(acknowledged(6, 5))).not.toEqual([]);
+  // The second found its work done, as an upload that another device gave back first: it hears of the version that stands.
+  expect(watch.outOfOrder(acknowledged(6, 6))).toEqual([]);
 });

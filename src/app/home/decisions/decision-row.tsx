@@ -79,7 +79,7 @@ export function DecisionRow({ decision, all, first, onAct }: DecisionRowProps): 
       aria-label={`${action}: ${head}`}
       data-decision={kind}
       onClick={() => onAct(decision)}
-      variant={first ? 'primary' : goesOn(decision) ? 'text' : 'outlined'}
+      variant={first ? 'primary' : goesOn(decision) ? 'link' : 'outlined'}
       wide={!phone}
     >
       {action}
@@ -135,9 +135,11 @@ interface RefusalReasonProps {
   readonly look: string;
 }
 
-/** In our rules' words once they have looked at the document; the general sentence stands there until then. */
+/** In our rules' words once they have looked at the document; the general sentence until then, and where they explain nothing. */
 function RefusalReason({ decision, first: { companyId, item }, look }: RefusalReasonProps): ReactNode {
-  const [reason] = useRefusal(item, companyId).reasons;
+  const { reasons, needsOfficial } = useRefusal(item, companyId);
+  // What is not explained stands last.
+  const [reason] = needsOfficial && reasons.length === 1 ? [] : reasons;
   const said = reason === undefined ? '' : reason.title === '' ? reason.text : reason.title;
   const text = said === '' ? textOf(decision) : said;
   return (

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import * as v from 'valibot';
 import { hundredthsText } from '@/app/invoices/list/hundredths-text';
+import { useIsPhone } from '@/app/state/device';
 import { useKept } from '@/app/state/use-kept';
 import { Button } from '@/app/ui/buttons/button';
 import { Select } from '@/app/ui/fields/select';
@@ -18,6 +19,7 @@ const measureSchema = v.picklist(MEASURES);
 
 /** What was issued and received, or its VAT, month by month: the chart, and the exact table behind it. */
 export function MonthsCard({ figures: { months } }: { readonly figures: CompanyFigures }): ReactNode {
+  const phone = useIsPhone();
   const [measure, setMeasure] = useKept<Measure>('home-measure', measureSchema, 'net');
   const [asTable, setAsTable] = useState(false);
   const names =
@@ -36,9 +38,10 @@ export function MonthsCard({ figures: { months } }: { readonly figures: CompanyF
               onChange={(chosen) => setMeasure(() => chosen)}
               options={MEASURES.map((value) => ({ value, label: chartTexts.measureNames[value] }))}
               value={measure}
+              variant={phone ? 'boxed' : 'filter'}
             />
           </span>
-          <Button onClick={() => setAsTable(!asTable)} size="sm" variant="text">
+          <Button onClick={() => setAsTable(!asTable)} size="sm" variant="link">
             {asTable ? chartTexts.chart : chartTexts.table}
           </Button>
         </>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import * as v from 'valibot';
 import { hundredthsText } from '@/app/invoices/list/hundredths-text';
+import { useIsPhone } from '@/app/state/device';
 import { useKept } from '@/app/state/use-kept';
 import { Select } from '@/app/ui/fields/select';
 import type { CompanyFigures, PartnerFigures } from '@/db/archive/company-figures';
@@ -13,6 +14,7 @@ const sideSchema = v.picklist(SIDES);
 
 /** With whom most was traded: a table whose sums are bars too. */
 export function PartnersCard({ figures }: { readonly figures: CompanyFigures }): ReactNode {
+  const phone = useIsPhone();
   const [side, setSide] = useKept<Side>('home-partners', sideSchema, 'customers');
   const partners = figures[side];
   const most = partners[0]?.net ?? 1n;
@@ -25,6 +27,7 @@ export function PartnersCard({ figures }: { readonly figures: CompanyFigures }):
             onChange={(chosen) => setSide(() => chosen)}
             options={SIDES.map((value) => ({ value, label: chartTexts.partnerNames[value] }))}
             value={side}
+            variant={phone ? 'boxed' : 'filter'}
           />
         </span>
       }

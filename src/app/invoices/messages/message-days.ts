@@ -5,7 +5,7 @@ import { messagesTexts } from './messages-texts';
 
 const DAY = new Intl.DateTimeFormat('ro', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
 
-export interface MessageGroup {
+interface MessageGroup {
   readonly key: string;
   readonly title: string;
   readonly count: number;

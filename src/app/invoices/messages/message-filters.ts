@@ -5,8 +5,8 @@ import { fold, matchesFolded } from '@/domain/text/fold';
 import type { MessageRow } from './message-row';
 
 /** Spans of days up to today, by how many they are. */
-export const SPANS = { today: 1, week: 7, month: 30 } as const;
-export type Span = keyof typeof SPANS;
+const SPANS = { today: 1, week: 7, month: 30 } as const;
+type Span = keyof typeof SPANS;
 
 /** '' asks for nothing. */
 export const messageFiltersSchema = v.object({

@@ -62,7 +62,7 @@ export function StandingBadge({ standing, daysLeft }: Pick<MessageRow, 'standing
   return (
     <span className="flex min-w-0 items-center gap-2">
       <SpvCells daysLeft={daysLeft} />
-      {standing === 'danger' && <span className="sr-only">{`${STANDING_WORDS.danger}, `}</span>}
+      {standing === 'danger' && <span className="sr-only">{`${STANDING_WORDS.danger}, ${messagesTexts.leaves} `}</span>}
       <span className={`truncate ${words}`}>
         {standing === 'danger' ? messagesTexts.daysLeft(daysLeft) : STANDING_WORDS[standing]}
       </span>
@@ -90,7 +90,7 @@ export function messageColumns(args: ColumnsArgs): readonly Column<MessageRow>[]
   const weight = (row: MessageRow): string => (isUnread(row) ? 'font-semibold' : '');
   return [
     {
-      ...{ id: 'kind', head: messagesTexts.kind, width: 192 },
+      ...{ id: 'kind', head: messagesTexts.kind, width: 172 },
       cell: (row) => (
         <span className={`flex items-center gap-2 ${weight(row)}`}>
           <UnreadMark unread={isUnread(row)} />
@@ -100,7 +100,7 @@ export function messageColumns(args: ColumnsArgs): readonly Column<MessageRow>[]
       filter: chosen(args, 'kind', messagesTexts.kind, KIND_WORDS),
     },
     {
-      ...{ id: 'number', head: messagesTexts.number, width: 144 },
+      ...{ id: 'number', head: messagesTexts.number, width: 128 },
       cell: (row) => (
         <span className={`truncate ${row.number === '' ? 'text-text-3' : weight(row) || 'font-medium'}`}>
           {numberOf(row)}
@@ -121,12 +121,12 @@ export function messageColumns(args: ColumnsArgs): readonly Column<MessageRow>[]
       filter: typed(args, 'text', messagesTexts.textFilter, messagesTexts.contains),
     },
     {
-      ...{ id: 'at', head: messagesTexts.at, width: 128, numeric: true },
+      ...{ id: 'at', head: messagesTexts.at, width: 112, numeric: true },
       cell: ({ at }) => <time dateTime={at}>{eventMoment(at)}</time>,
       filter: chosen(args, 'span', messagesTexts.at, messagesTexts.spans, messagesTexts.anyTime),
     },
     {
-      ...{ id: 'standing', head: messagesTexts.standing, width: 208 },
+      ...{ id: 'standing', head: messagesTexts.standing, width: 152 },
       cell: (row) => <StandingBadge daysLeft={row.daysLeft} standing={row.standing} />,
       filter: chosen(args, 'standing', messagesTexts.standing, STANDING_WORDS),
     },

@@ -32,7 +32,7 @@ interface SearchProps {
 /** On the phone, which has no filter row. */
 export function MessagesSearch({ query, onType }: SearchProps): ReactNode {
   return (
-    <div className="w-full">
+    <div className="min-w-56 flex-1">
       <TextInput
         aria-label={messagesTexts.search}
         onChange={onType}

@@ -3,6 +3,7 @@ import { MailOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIsPhone } from '@/app/state/device';
 import { Button } from '@/app/ui/buttons/button';
+import { IconButton } from '@/app/ui/buttons/icon-button';
 import { PageHeader } from '@/app/ui/page-header';
 import { SavedViews } from '@/app/ui/saved-views';
 import { eventMoment } from '../archive/event-moment';
@@ -41,11 +42,7 @@ export default function MessagesPage(): ReactNode {
             rows.length > 0 && (
               <>
                 {phone && <MessagesSearch onType={(text) => change({ text })} query={filters.text} />}
-                {unread.length > 0 && (
-                  <Button icon={MailOpen} onClick={() => void reading.markAll(unread)}>
-                    {messagesTexts.markRead}
-                  </Button>
-                )}
+                {unread.length > 0 && <MarkRead onMark={() => void reading.markAll(unread)} />}
               </>
             )
           }
@@ -76,5 +73,16 @@ export default function MessagesPage(): ReactNode {
         <OpenDocument id={row?.invoice ?? null} onClose={close} onStep={step} />
       )}
     </div>
+  );
+}
+
+/** On the phone beside the search, without words. */
+function MarkRead({ onMark }: { readonly onMark: () => void }): ReactNode {
+  const phone = useIsPhone();
+  if (phone) return <IconButton icon={MailOpen} iconSize={20} label={messagesTexts.markRead} onClick={onMark} />;
+  return (
+    <Button icon={MailOpen} onClick={onMark}>
+      {messagesTexts.markRead}
+    </Button>
   );
 }

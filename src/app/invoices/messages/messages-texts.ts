@@ -36,7 +36,9 @@ export const messagesTexts = {
   text: 'Text',
   unknownNumber: (index: string) => `index ${index}`,
   unknownPartner: 'necunoscut încă',
-  daysLeft: (days: number) => (days <= 0 ? 'iese astăzi' : `iese în ${countedNoun(days, 'zi', 'zile')}`),
+  /** Before `daysLeft`, for who hears it. */
+  leaves: 'iese',
+  daysLeft: (days: number) => (days <= 0 ? 'astăzi' : `în ${countedNoun(days, 'zi', 'zile')}`),
   none: 'Niciun mesaj ANAF',
   noneText:
     'Aici apar facturile primite și trimise prin ANAF în ultimele 60 de zile, erorile și mesajele dintre cumpărători și furnizori. Vin singure după ce firma este autorizată.',

@@ -1,6 +1,7 @@
 /** Which messages stand in the list, and which of them is open; found again after a reload. */
 import { useCallback, useMemo, useState } from 'react';
 import * as v from 'valibot';
+import { useIsPhone } from '@/app/state/device';
 import { useKept } from '@/app/state/use-kept';
 import { useToday } from '@/app/state/use-today';
 import { useWorkspace } from '@/app/state/workspace';
@@ -41,8 +42,11 @@ export function useMessageList(rows: readonly MessageRow[], { isUnread, mark }: 
   const { company } = useWorkspace();
   const today = useToday();
   const [view, setView] = useKept<MessageView>('messages view', v.picklist(MESSAGE_VIEWS), 'all');
-  const [filters, setFilters] = useKept<MessageFilters>('messages filters', messageFiltersSchema, NO_MESSAGE_FILTERS);
+  const phone = useIsPhone();
+  const [kept, setFilters] = useKept<MessageFilters>('messages filters', messageFiltersSchema, NO_MESSAGE_FILTERS);
   const [open, setOpen] = useKept<string | null>(`messages open ${company.id}`, v.nullable(v.string()), null);
+  // The phone has no filter row: nothing narrows there that cannot be seen.
+  const filters = useMemo(() => (phone ? { ...NO_MESSAGE_FILTERS, text: kept.text } : kept), [phone, kept]);
   // It stays among the unread ones while it is open: the list does not move under the hand.
   const [justRead, setJustRead] = useState<string | null>(null);
   const shown = useMemo(() => {

@@ -45,11 +45,16 @@ export function SameVehicle({ item, now, level = 2 }: SameVehicleProps): ReactNo
                 {other.uit === '' ? transportTexts.noUit : uitText(other.uit)}
               </span>
               <TransportStateBadge state={transportState(other, now)} />
-              <span className="basis-full truncate text-13 text-text-2">{other.partnerName}</span>
+              <span className="basis-full truncate text-13 text-text-2">{nameOf(other)}</span>
             </Link>
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+/** What we only carry names its declarant alone. */
+function nameOf({ partnerName, declarantName = '', declarantCode = '' }: Transport): string {
+  return partnerName || declarantName || declarantCode;
 }

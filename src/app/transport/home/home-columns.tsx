@@ -24,7 +24,7 @@ function isState(text: string): text is keyof typeof transportTexts.states {
   return text in transportTexts.states;
 }
 
-/** The columns of the list; narrow tables drop goods and then the way. */
+/** The columns of the list; narrow tables drop goods, then the way, then the vehicle, which the open row's panel tells. */
 export function homeColumns(args: ColumnsArgs): readonly Column<HomeRow>[] {
   return [uitColumn(args), stateColumn(args), validityColumn(args), ...PLAIN_COLUMNS];
 }
@@ -64,7 +64,7 @@ function stateColumn({ filters, change }: ColumnsArgs): Column<HomeRow> {
 
 function validityColumn({ filters, change, now }: ColumnsArgs): Column<HomeRow> {
   return {
-    ...{ id: 'validity', head: homeTexts.validUntil, width: 208 },
+    ...{ id: 'validity', head: homeTexts.validUntil, width: 200 },
     cell: (row) => <ValidityCell row={row} now={now} />,
     filter: (
       <Select
@@ -84,12 +84,12 @@ function validityColumn({ filters, change, now }: ColumnsArgs): Column<HomeRow> 
 
 const PLAIN_COLUMNS: readonly Column<HomeRow>[] = [
   {
-    ...{ id: 'vehicle', head: homeTexts.vehicle, width: 112 },
+    ...{ id: 'vehicle', head: homeTexts.vehicle, width: 112, drop: 3 },
     cell: ({ vehicle }) => <span className="truncate">{vehicle === '' ? '–' : vehicle}</span>,
   },
   { id: 'route', head: homeTexts.route, width: 'rest', minWidth: 160, drop: 2, cell: (row) => grey(row.route) },
   {
-    ...{ id: 'partner', head: homeTexts.partner, width: 208 },
+    ...{ id: 'partner', head: homeTexts.partner, width: 'rest' as const },
     cell: ({ partner, carried }) => (
       <span className="truncate" title={partner}>
         {carried ? homeTexts.of(partner) : partner}

@@ -2,9 +2,10 @@ import { classNames } from '../class-names';
 
 /**
  * `primary`: the one of the view. `outlined`: the others. `accent`: outlined in the accent, for a primary that cannot be
- * carried out as it would like. `repair`: a small outlined one beside a finding. `text`: without an edge. `danger`: takes something away.
+ * carried out as it would like. `repair`: a small outlined one beside a finding. `text`: without an edge. `link`: the same in the accent,
+ * for a way to what goes on by itself. `danger`: takes something away.
  */
-export type ButtonVariant = 'primary' | 'outlined' | 'accent' | 'repair' | 'text' | 'danger';
+export type ButtonVariant = 'primary' | 'outlined' | 'accent' | 'repair' | 'text' | 'link' | 'danger';
 /** Heights 24, 28, 32, 44 px; on the phone all grow to the touch size. */
 export type ButtonSize = 'xs' | 'sm' | 'md' | 'lg';
 
@@ -17,6 +18,7 @@ const VARIANTS: Readonly<Record<ButtonVariant, string>> = {
   accent: 'border border-accent bg-surface text-accent-text hover:bg-hover',
   repair: 'border border-border bg-surface text-accent-text hover:bg-hover',
   text: 'text-text hover:bg-hover',
+  link: 'text-accent-text hover:bg-hover',
   danger: 'border border-border bg-surface text-bad hover:bg-bad-soft',
 };
 const UNAVAILABLE = 'cursor-not-allowed border border-border bg-sunken text-text-3';

@@ -38,15 +38,19 @@ export function StatusLine({ keys, children, phone = false }: StatusLineProps) {
         !phone && 'phone:hidden',
       )}
     >
-      <div className="flex shrink-0 items-center gap-4 phone:hidden">
+      {/* What has no room goes to a next line, out of sight: no word is cut. */}
+      <div className="flex h-full min-w-0 flex-wrap gap-x-4 overflow-hidden phone:hidden">
         {keys.map((hint) => (
-          <span key={hint.words} className="flex items-center gap-1.5">
+          <span key={hint.words} className="flex h-full items-center gap-1.5 whitespace-nowrap">
             <KeyHint keys={hint.keys} />
             {hint.words}
           </span>
         ))}
       </div>
-      <div aria-live="polite" className="flex min-w-0 items-center gap-2 truncate tabular-nums">
+      <div
+        aria-live="polite"
+        className="flex min-w-0 max-w-3/4 shrink-0 items-center gap-2 truncate tabular-nums phone:max-w-full"
+      >
         {children}
       </div>
     </div>

@@ -1,0 +1,1 @@
+export function paddedTable(rows: readonly string[]): string[];
