@@ -63,10 +63,11 @@ describe('what screens keep of transports', () => {
     expect(await companiesWithTransports(context.db)).toEqual([COMPANY]);
     const [row] = await context.db.transport.toArray();
     if (row === undefined) throw new Error('the declaration is gone');
-    const others = ['a', 'b', 'c'].map((id, at) => ({ ...row, id, companyId: at < 2 ? OTHER_COMPANY : COMPANY }));
+    const ids = ['1', '2', '3'].map((last) => entityId(`00000000-0000-4000-8000-00000000000${last}`));
+    const others = ids.map((id, at) => ({ ...row, id, companyId: at < 2 ? OTHER_COMPANY : COMPANY }));
     await context.db.transport.bulkAdd(others);
     expect(await companiesWithTransports(context.db)).toEqual([COMPANY, OTHER_COMPANY].sort((a, b) => a - b));
-    await context.db.transport.bulkDelete(['a', 'b', 'c']);
+    await context.db.transport.bulkDelete(ids);
     expect(await transportsByIds(context.db, [DRAFT, 'x'])).toHaveLength(1);
     expect(await transportsBetween(context.db, COMPANY, '2026-03-16', '2026-03-16')).toHaveLength(1);
     expect(await transportsBetween(context.db, COMPANY, '2026-03-17', '2026-03-20')).toHaveLength(0);
