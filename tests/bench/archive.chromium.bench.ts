@@ -4,6 +4,7 @@
  */
 import { test } from '@playwright/test';
 import { startBrowser } from '../browser/killable-browser';
+import { closeNotices } from '../browser/pages/public-notices';
 import { HEAD, listRows, type MeasuredOpenList, row, startRows } from './archive/list-rows';
 import { measureServer } from './archive/server-answers';
 import { type ColdStart, coldStart } from './browser/cold-start';
@@ -60,6 +61,8 @@ async function measureOpenList(profile: string, url: string, list: MeasuredList)
     await page.addInitScript(installPaintWatch);
     await page.goto(`${url}/app/invoices/${list}`);
     await page.getByRole('tab', { name: /^Toate *\d/ }).waitFor();
+    // They lie over the tabs at each start.
+    await closeNotices(page);
     const work = await measureList(page, await rendererClock(context), list);
     const frames = await scrolledFrames(page, list);
     return { ...work, frames, memory: await rendererMemory(context, page) };

@@ -1,5 +1,6 @@
 /** An external invoice by the keyboard alone: from its list to a kept draft, without network from the draft to the number, and to ANAF with extern=DA. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { goTo } from './by-keys';
 import { closeDesktop, openDesktop } from './desktop';
 import type { Installation } from './installation';
 import { untilSynchronised } from './pages/sign-in-page';
@@ -22,19 +23,11 @@ const press = async (...keys: readonly string[]): Promise<void> => {
 const grid = (name: string): Locator => page.getByRole('grid', { name });
 const option = (): Locator => page.getByRole('listbox').getByRole('option').first();
 
-/** Tab, or what is given, until the field has the keyboard. */
-async function goTo(wanted: Locator, key = 'Tab', most = 30): Promise<void> {
-  for (let step = 0; step < most; step += 1) {
-    if (await wanted.evaluate((element) => element === document.activeElement)) return;
-    await press(key);
-  }
-  await expect(wanted).toBeFocused();
-}
-
 test('from the list E writes one, and what is written is kept as a draft of its kind', async () => {
   await page.goto(`${installation.url}/app/invoices/out`);
   await expect(grid('Facturi emise')).toBeFocused();
   await press('Control+k');
+  await expect(page.getByRole('combobox', { name: 'Caută sau comandă' })).toBeFocused();
   await page.keyboard.type('facturi externe');
   await expect(option()).toContainText('Facturi externe');
   await press('Enter');
@@ -47,17 +40,17 @@ test('from the list E writes one, and what is written is kept as a draft of its 
   number = /urmează (FCT-\d+)/.exec((await note.textContent()) ?? '')?.[1] ?? '';
 
   const buyer = page.getByRole('region', { name: 'Cumpărător' });
-  await goTo(buyer.getByRole('textbox', { name: /^CUI|^Cod fiscal/ }));
+  await goTo(page, buyer.getByRole('textbox', { name: /^CUI|^Cod fiscal/ }));
   await page.keyboard.type('DE136695976');
-  await goTo(buyer.getByRole('combobox', { name: /^Țar/ }));
+  await goTo(page, buyer.getByRole('combobox', { name: /^Țar/ }));
   await page.keyboard.type('germ');
   await expect(option()).toContainText('Germania');
   await press('Enter');
-  await goTo(buyer.getByRole('textbox', { name: /^Localitate/ }));
+  await goTo(page, buyer.getByRole('textbox', { name: /^Localitate/ }));
   await page.keyboard.type('Hamburg');
-  await goTo(buyer.getByRole('textbox', { name: /^Adres/ }));
+  await goTo(page, buyer.getByRole('textbox', { name: /^Adres/ }));
   await page.keyboard.type('Hafenstraße 4');
-  await goTo(name, 'Shift+Tab');
+  await goTo(page, name);
   await page.keyboard.type(BUYER);
   await expect(option()).toContainText('Partener nou');
   await press('Enter');

@@ -11,60 +11,105 @@ import {
   type CurrencyTotals,
 } from './archive-query';
 import { testOf } from './query-tests';
-import { GROUP_BITS, groupsOfQuery, issuedGroups } from './received-groups';
+import { ALL_GROUPS, GROUP_BITS, groupsOfQuery, issuedGroups } from './received-groups';
+import { type FoundLines, NO_LINES } from './searched-lines';
 import { type Radar, sweepRadar } from './twin-radar';
 
 /** Everything of an answer but the window. */
 export interface FoundArchive extends Omit<ArchiveAnswer, 'ids'> {
   readonly entries: readonly ColumnsEntry[];
+  /** The same without the query's states and group: what another view of it, or a longer text, is looked for in. */
+  readonly matched: readonly ColumnsEntry[];
 }
-
-const NO_LINES: ReadonlySet<string> = new Set();
 
 interface Beside {
   /** Documents whose lines hold the query's text. */
-  readonly lines?: ReadonlySet<string>;
+  readonly lines?: FoundLines;
   /** Asked for only where the query is of received documents. */
   readonly radar?: () => Radar;
+  /** An answer over the same columns whose `matched` hold all that this query can find, in its order (kept-answers.ts). */
+  readonly wider?: FoundArchive | undefined;
 }
 
 export function findInArchive(
   columns: ArchiveColumns,
   query: ArchiveQuery,
   fold: Fold,
-  { lines = NO_LINES, radar = () => sweepRadar(columns) }: Beside = {},
+  { lines = NO_LINES, radar = () => sweepRadar(columns), wider }: Beside = {},
 ): FoundArchive {
-  const matches = testOf(query, fold, lines);
-  const groupsOf = groupsFor(query, radar);
-  const states = new Set(query.states);
-  const found: ColumnsEntry[] = [];
-  const byState: Record<string, number> = {};
-  const byGroup = { new: 0, twins: 0, asks: 0, elsewhere: 0 };
-  let all = 0;
+  const own = wider?.matched ?? documentsOf(columns, query);
+  const test = testOf(query, fold, lines);
+  const matched = test === null ? own : own.filter(test);
+  const { entries, byState, byGroup } = viewOf(matched, query, groupsFor(query, radar));
+  const all = wider?.all ?? own.length;
+  return { entries, matched, count: entries.length, all, totals: totalsOf(entries), byState, byGroup };
+}
+
+function documentsOf(columns: ArchiveColumns, query: ArchiveQuery): readonly ColumnsEntry[] {
   const order = `${query.sort.by} ${query.sort.direction}`;
-  for (const entry of columns.ordered(order, query.direction === 'out', comparatorOf(query))) {
-    if (query.external === true && (entry.marks & EXTERNAL_BIT) === 0) continue;
-    all += 1;
-    if (!matches(entry)) continue;
-    byState[entry.state] = (byState[entry.state] ?? 0) + 1;
-    const wanted = groupsOf === undefined || countGroups(groupsOf(entry), byGroup, query.group);
-    if (wanted && (states.size === 0 || states.has(entry.state))) found.push(entry);
+  const ordered = columns.ordered(order, query.direction === 'out', comparatorOf(query));
+  return query.external === true ? ordered.filter(({ marks }) => (marks & EXTERNAL_BIT) !== 0) : ordered;
+}
+
+type View = Pick<FoundArchive, 'entries' | 'byState' | 'byGroup'>;
+
+/** What of the matched the query's states and group take, and how many all of them would. */
+function viewOf(
+  matched: readonly ColumnsEntry[],
+  { states, group }: ArchiveQuery,
+  groupsOf: ((entry: ColumnsEntry) => number) | undefined,
+): View {
+  const counted = new StateCounts();
+  // By the sum of their bits: asked of a hundred thousand documents at a key.
+  const byBits = new Uint32Array(ALL_GROUPS + 1);
+  const wantedBit = group === null ? 0 : GROUP_BITS[group];
+  const wantedStates = new Set(states);
+  const takesAll = wantedBit === 0 && wantedStates.size === 0;
+  const taken: ColumnsEntry[] = [];
+  for (const entry of matched) {
+    counted.add(entry.state);
+    const bits = groupsOf?.(entry) ?? 0;
+    byBits[bits] = (byBits[bits] ?? 0) + 1;
+    if (takesAll || (wantedBit !== 0 && groupsOf !== undefined && (bits & wantedBit) === 0)) continue;
+    if (wantedStates.size === 0 || wantedStates.has(entry.state)) taken.push(entry);
   }
-  return { entries: found, count: found.length, all, totals: totalsOf(found), byState, byGroup };
+  return { entries: takesAll ? matched : taken, byState: counted.counts(), byGroup: groupCounts(byBits) };
+}
+
+/** Almost always the state is that of the document before. */
+class StateCounts {
+  readonly #counts: Record<string, number> = {};
+  #state = '';
+  #run = 0;
+
+  add(state: string): void {
+    if (state !== this.#state) this.#gather(state);
+    this.#run += 1;
+  }
+
+  counts(): Readonly<Record<string, number>> {
+    this.#gather('');
+    return this.#counts;
+  }
+
+  #gather(next: string): void {
+    if (this.#run > 0) this.#counts[this.#state] = (this.#counts[this.#state] ?? 0) + this.#run;
+    this.#state = next;
+    this.#run = 0;
+  }
+}
+
+function groupCounts(byBits: Uint32Array): Readonly<Record<ArchiveGroup, number>> {
+  const counts = { new: 0, twins: 0, asks: 0, elsewhere: 0 };
+  for (const group of ARCHIVE_GROUPS)
+    counts[group] = byBits.reduce((sum, count, bits) => ((bits & GROUP_BITS[group]) === 0 ? sum : sum + count), 0);
+  return counts;
 }
 
 /** Undefined where none is counted. */
 function groupsFor(query: ArchiveQuery, radar: () => Radar): ((entry: ColumnsEntry) => number) | undefined {
   if (query.direction === 'out') return issuedGroups;
   return query.today === '' ? undefined : groupsOfQuery(query, radar());
-}
-
-/** Gives whether a document of these groups is of the one that is asked for. */
-function countGroups(groups: number, counts: Record<ArchiveGroup, number>, wanted: ArchiveGroup | null): boolean {
-  // Of most documents nothing is asked.
-  if (groups === 0) return wanted === null;
-  for (const group of ARCHIVE_GROUPS) if ((groups & GROUP_BITS[group]) !== 0) counts[group] += 1;
-  return wanted === null || (groups & GROUP_BITS[wanted]) !== 0;
 }
 
 const KEYS: Readonly<Record<ArchiveSortKey, (entry: ColumnsEntry) => number | bigint | string>> = {
@@ -123,9 +168,15 @@ class CurrencySum {
 
   add({ net, vat, total }: ColumnsEntry): void {
     this.#count += 1;
-    this.#net += this.#small(0, net);
-    this.#vat += this.#small(1, vat);
-    this.#total += this.#small(2, total);
+    if (typeof net === 'number' && typeof vat === 'number' && typeof total === 'number') {
+      this.#net += net;
+      this.#vat += vat;
+      this.#total += total;
+    } else {
+      this.#net += this.#small(0, net);
+      this.#vat += this.#small(1, vat);
+      this.#total += this.#small(2, total);
+    }
     if (this.#count % MOST_AT_ONCE === 0) this.#gather();
   }
 

@@ -2,7 +2,7 @@
  * The archive snapshot of the companies in use, kept current with the local database.
  *
  * Invariants: a company's columns hold the archive rows that were read, and those changed since are read again by their
- * keys; the last answer of a company is kept until its columns change, so that scrolling does not search again.
+ * keys; the last answers of a company are kept until its columns change, so that scrolling does not search again.
  */
 import Dexie, { type ObservabilitySet } from 'dexie';
 import type { CompanyId } from '../../api/ids';
@@ -24,20 +24,14 @@ import { changedKeys } from './changed-keys';
 import { companyMonths, readIn } from './company-sums';
 import { countByYear, type YearCount } from './count-by-year';
 import { findByText, type TextFinding } from './find-by-text';
+import { KeptAnswers } from './kept-answers';
 import { columnsRow, refusedIds } from './listed-state';
-import { NO_LINES, SearchedLines } from './searched-lines';
+import { type FoundLines, NO_LINES, SearchedLines } from './searched-lines';
 import { TakenBlocks } from './taken-blocks';
 import { type Radar, type Reversal, sweepRadar, type Twins } from './twin-radar';
 
 /** Rows read at once while the snapshot is built: small enough to answer in between. */
 const CHUNK_ROWS = 2_000;
-
-interface KeptAnswer {
-  readonly query: string;
-  readonly edition: number;
-  readonly lines: ReadonlySet<string>;
-  readonly found: FoundArchive;
-}
 
 export interface NumbersQuestion {
   readonly direction: 'out' | 'in';
@@ -75,7 +69,7 @@ export class ArchiveSearchService {
   #db: CondicaDatabase | undefined;
   #company: CompanyId | undefined;
   #columns = new ArchiveColumns(fold);
-  #kept: KeptAnswer | undefined;
+  readonly #kept = new KeptAnswers(fold);
   #swept: { readonly columns: ArchiveColumns; readonly documents: number; readonly radar: Radar } | undefined;
   #sellers:
     | { readonly columns: ArchiveColumns; readonly documents: number; readonly accounts: SellersAccounts }
@@ -113,7 +107,7 @@ export class ArchiveSearchService {
 
   /** The ids from `offset`, `limit` at most, with the sums and counts of the whole answer. */
   answer(query: ArchiveQuery, offset: number, limit: number): ArchiveAnswer {
-    const { entries, ...rest } = this.#found(query);
+    const { entries, matched: _, ...rest } = this.#found(query);
     return { ...rest, ids: entries.slice(offset, offset + limit).map(({ id }) => id) };
   }
 
@@ -220,7 +214,6 @@ export class ArchiveSearchService {
 
   async #build(companyId: CompanyId): Promise<void> {
     this.#columns = new ArchiveColumns(fold);
-    this.#kept = undefined;
     this.#lines = undefined;
     const db = this.#db;
     if (db !== undefined) this.#refused = await refusedIds(db);
@@ -337,7 +330,7 @@ export class ArchiveSearchService {
   }
 
   /** The first text has the words of lines read; who listens is told when they are there, and asks again. */
-  #linesWith(text: string): ReadonlySet<string> {
+  #linesWith(text: string): FoundLines {
     const known = this.#lines;
     const lines = this.#linesFor(text);
     if (lines !== undefined && lines !== known) this.#readLines(lines);
@@ -360,12 +353,10 @@ export class ArchiveSearchService {
 
   #found(query: ArchiveQuery): FoundArchive {
     const columns = this.#columns;
-    const key = JSON.stringify(query, (_name, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
     const lines = this.#linesWith(query.text);
-    const kept = this.#kept;
-    if (kept?.query === key && kept.edition === columns.edition && kept.lines === lines) return kept.found;
-    const found = findInArchive(columns, query, fold, { lines, radar: () => this.#radar() });
-    this.#kept = { query: key, edition: columns.edition, lines, found };
-    return found;
+    const state = { columns, edition: columns.edition, lines: this.#lines?.edition ?? 0 };
+    return this.#kept.answer(state, query, (wider) =>
+      findInArchive(columns, query, fold, { lines, wider, radar: () => this.#radar() }),
+    );
   }
 }

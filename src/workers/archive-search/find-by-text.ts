@@ -1,6 +1,7 @@
 /** A search by text alone over the columns, for a few rows: one scan, no sort of what was found. */
 import type { ArchiveColumns, ColumnsEntry, Fold } from './archive-columns';
 import { oncePerPartner } from './listed-partners';
+import { type FoundLines, NO_LINES } from './searched-lines';
 
 export interface TextFinding {
   /** At most as many as asked for, in order. */
@@ -11,8 +12,6 @@ export interface TextFinding {
 
 const ASKING: readonly string[] = ['rejected', 'refused', 'held', 'doubtful'];
 
-const NO_LINES: ReadonlySet<string> = new Set();
-
 /**
  * Documents, issued or received, whose number, partner, fiscal code or lines have the text: what asks for something first, then the newest.
  * `lines`: documents whose lines hold it.
@@ -22,7 +21,7 @@ export function findByText(
   text: string,
   limit: number,
   fold: Fold,
-  lines: ReadonlySet<string> = NO_LINES,
+  lines: FoundLines = NO_LINES,
 ): TextFinding {
   const wanted = fold(text.trim());
   const best: ColumnsEntry[] = [];

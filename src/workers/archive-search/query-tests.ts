@@ -8,11 +8,12 @@ import { type Amount, amountOf } from './amount';
 import type { ColumnsEntry, Fold } from './archive-columns';
 import { type ArchiveQuery, type DaySpan, type SumSpan, TEXTS_APART } from './archive-query';
 import { type ListedPartner, oncePerPartner } from './listed-partners';
+import type { FoundLines } from './searched-lines';
 
 type Test = (entry: ColumnsEntry) => boolean;
 
-/** `lines`: documents whose lines hold the query's text. */
-export function testOf(query: ArchiveQuery, fold: Fold, lines: ReadonlySet<string>): Test {
+/** `lines`: documents whose lines hold the query's text. Null where everything is taken. */
+export function testOf(query: ArchiveQuery, fold: Fold, lines: FoundLines): Test | null {
   const tests = [
     anywhereTest(fold(query.text.trim()), lines),
     textTest(query.number, fold, ({ numberText }: ColumnsEntry) => numberText),
@@ -28,14 +29,14 @@ export function testOf(query: ArchiveQuery, fold: Fold, lines: ReadonlySet<strin
     markTest('booked', query.marks),
   ].filter((test) => test !== null);
   const [first, second, ...more] = tests;
-  if (first === undefined) return () => true;
+  if (first === undefined) return null;
   if (second === undefined) return first;
   // Each is asked of a hundred thousand documents at a key.
   return more.length === 0 ? (entry) => first(entry) && second(entry) : (entry) => tests.every((test) => test(entry));
 }
 
 /** A figure is looked for among the totals too, as it is written: `1.068,26`. */
-function anywhereTest(text: string, lines: ReadonlySet<string>): Test | null {
+function anywhereTest(text: string, lines: FoundLines): Test | null {
   if (text === '') return null;
   const sum = sumOf(text);
   const isNamed = oncePerPartner((partner) => partner.text.includes(text));
@@ -44,6 +45,11 @@ function anywhereTest(text: string, lines: ReadonlySet<string>): Test | null {
 }
 
 const SUM = /^-?(\d{1,3}(\.\d{3})+|\d+)(,\d{1,2})?$/;
+
+/** Whether a text is looked for among the totals too. */
+export function isSum(text: string): boolean {
+  return SUM.test(text.trim());
+}
 
 function sumOf(text: string): Amount | null {
   if (!SUM.test(text)) return null;

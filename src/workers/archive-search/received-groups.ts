@@ -9,6 +9,9 @@ import { type Radar, type Twins, twinsKey } from './twin-radar';
 
 export const GROUP_BITS: Readonly<Record<ArchiveGroup, number>> = { new: 1, twins: 2, asks: 4, elsewhere: 8 };
 
+/** The bits of all of them. */
+export const ALL_GROUPS = 15;
+
 const MINUTE_MS = 60_000;
 
 /** Gives the groups that a document is of, as bits: asked of a hundred thousand at a key. */

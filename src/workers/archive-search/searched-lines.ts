@@ -2,7 +2,7 @@
  * The words of documents' lines in memory, from the first search by text on: which documents hold all words of a text.
  *
  * Invariants: of a document what the newest block says counts; blocks are read in their order, one reading after the other, and
- * only the last one that was read may have changed since; a text that goes on from the one before looks only at what that one found.
+ * only the last one that was read may have changed since; what is answered for a text is good for one edition.
  */
 import type { CompanyId } from '../../api/ids';
 import { wordsIn } from '../../db/archive/lines/line-words-block';
@@ -11,7 +11,12 @@ import { rangeOf } from '../../db/archive/lines/put-line-words';
 import type { CondicaDatabase } from '../../db/condica-database';
 import { wordsOf } from '../../domain/invoice/line-words';
 
-export const NO_LINES: ReadonlySet<string> = new Set();
+/** Documents whose lines hold a text. Each is looked at when it is asked for: most are found by their number or partner before. */
+export interface FoundLines {
+  readonly has: (id: string) => boolean;
+}
+
+export const NO_LINES: FoundLines = { has: () => false };
 
 /** About a megabyte of them. */
 const BLOCKS_AT_ONCE = 8;
@@ -24,7 +29,7 @@ export class SearchedLines {
   #state: LineWordsState | null = null;
   #last = 0;
   #reading: Promise<void> = Promise.resolve();
-  #found: { readonly text: string; readonly ids: ReadonlySet<string> } | undefined;
+  #edition = 0;
 
   constructor(db: CondicaDatabase, companyId: CompanyId) {
     this.#db = db;
@@ -60,25 +65,23 @@ export class SearchedLines {
         .limit(BLOCKS_AT_ONCE)
         .toArray();
       for (const block of blocks) for (const { id, words } of wordsIn(block)) this.#words.set(id, words);
-      this.#found = undefined;
+      this.#edition += 1;
       this.#last = blocks.at(-1)?.number ?? this.#last;
       if (blocks.length < BLOCKS_AT_ONCE) return;
       from = this.#last + 1;
     }
   }
 
-  /** Ids of the documents whose lines hold every word of the text. */
-  matching(text: string): ReadonlySet<string> {
+  /** Rises when there are other words. */
+  get edition(): number {
+    return this.#edition;
+  }
+
+  /** The documents whose lines hold every word of the text. */
+  matching(text: string): FoundLines {
     const words = wordsOf(text);
-    const before = this.#found;
-    const wanted = words.join(' ');
-    if (words.length === 0) return NO_LINES;
-    if (before?.text === wanted) return before.ids;
-    const among = before !== undefined && wanted.startsWith(before.text) ? before.ids : this.#words.keys();
-    const ids = new Set<string>();
-    for (const id of among) if (holdsAll(this.#words.get(id), words)) ids.add(id);
-    this.#found = { text: wanted, ids };
-    return ids;
+    if (words.length === 0 || this.#words.size === 0) return NO_LINES;
+    return { has: (id) => holdsAll(this.#words.get(id), words) };
   }
 }
 

@@ -45,8 +45,8 @@ export async function measureList(
       const before = clock?.() ?? 0;
       await ACTS[kind]({ page, list }, async (act) => {
         await act();
-        const painted = (await page.evaluate(() => window.lastChange)) ?? Number.NaN;
-        times[kind].push({ painted, answered: await page.evaluate(() => window.lastAnswer) });
+        const painted = await lastChange(page);
+        if (painted !== null) times[kind].push({ painted, answered: await page.evaluate(() => window.lastAnswer) });
       });
       spent[kind] += (clock?.() ?? 0) - before;
     }
@@ -56,6 +56,17 @@ export async function measureList(
     ...{ sort: an('sort'), end: an('end') },
   };
   return { times, processorMs: clock === null ? null : processorMs };
+}
+
+/** A key that changes no row in sight has no time. */
+const UNCHANGED_MS = 1_000;
+
+function lastChange(page: Page): Promise<number | null> {
+  return page.evaluate(
+    (wait) =>
+      Promise.race([window.lastChange ?? null, new Promise<null>((resolve) => setTimeout(() => resolve(null), wait))]),
+    UNCHANGED_MS,
+  );
 }
 
 type Answered = (act: () => Promise<void>) => Promise<void>;

@@ -9,16 +9,16 @@ export const inHelp: HelpPage = {
       head: 'Ce a venit',
       steps: [
         'Alegeți vederea „Noi de ieri” ca să vedeți ce a venit de ieri încoace; rândurile lor sunt scrise mai gros.',
-        'Apăsați „Citește SPV” (tasta R) ca să se întrebe ANAF acum; altfel se întreabă singur, din minut în minut cât lucrați cu firma.',
+        'Apăsați „Citește SPV” (tasta R) ca să se întrebe ANAF acum; altfel se întreabă din minut în minut.',
         'Deschideți factura: parcursul ei, dovada cu indexul și amprentele, PDF-ul, fișierul XML și arhiva ANAF sunt în panoul de alături.',
       ],
-      text: ['ANAF dă înapoi numai ultimele 60 de zile. Ce a fost adus o dată rămâne aici.'],
+      text: ['ANAF dă înapoi numai ultimele 60 de zile. Ce a fost adus rămâne aici.'],
     },
     {
       head: 'Marcaje',
       steps: [
         'Apăsați V pe rândul facturii când răspundeți de ea („Vizată”) și I când este în registre („Înregistrată”); încă o dată, marcajul pleacă.',
-        'Bifați mai multe rânduri ca să le marcați, printați, descărcați sau să scrieți furnizorilor, deodată.',
+        'Bifați mai multe rânduri ca să le marcați, printați, descărcați sau să scrieți furnizorilor.',
       ],
       text: [
         'Fiecare marcaj spune cine și când, merge fără rețea și se vede pe toate dispozitivele. „De vizat” ține facturile fără marcaj, „De înregistrat” pe cele care nu sunt încă în registre.',
@@ -28,15 +28,13 @@ export const inHelp: HelpPage = {
       head: 'Posibil dublate',
       text: [
         'O factură este socotită posibil dublată când același fișier a venit de două ori, când furnizorul, numărul și suma sunt aceleași, când numărul diferă numai prin felul în care este scris sau când sub același număr din același an stă altă sumă.',
-        'Comparați-le și răspundeți „Nu e dublură”; întrebarea nu mai apare pe acest dispozitiv. Răspunsul se poate lua înapoi îndată.',
+        'Comparați-le și răspundeți „Nu e dublură”; întrebarea nu mai apare pe acest dispozitiv.',
         'O notă de creditare arată ce factură stornează sau corectează: cea pe care o numește sau, când nu numește niciuna, singura a furnizorului cu aceeași sumă.',
       ],
     },
     {
       head: 'Alt IBAN',
-      text: [
-        '„alt IBAN” stă lângă furnizorul al cărui cont din factură nu este niciunul din cele ale ultimelor lui facturi, cel mult șase. Este un semnal al nostru, nu al ANAF: sunați furnizorul la numărul pe care îl știți înainte de a plăti.',
-      ],
+      text: ['Contul facturii nu este în ultimele ale furnizorului: sunați-l înainte de plată.'],
     },
     {
       head: 'Cer răspuns',

@@ -102,6 +102,7 @@ export default function InboxPage(): ReactNode {
         <DataTable
           {...shared}
           canSelect={isCompany}
+          isPart={isReason}
           columns={columns}
           count={entries.length}
           cursor={cursor}
@@ -139,6 +140,7 @@ export default function InboxPage(): ReactNode {
 }
 
 const isCompany = ({ kind }: InboxEntry): boolean => kind === 'company';
+const isReason = ({ kind }: InboxEntry): boolean => kind === 'reason';
 
 type Inbox = ReturnType<typeof useInbox>;
 

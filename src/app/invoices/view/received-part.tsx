@@ -16,7 +16,7 @@ interface ReceivedPartProps {
 export default function ReceivedPart({ item, account }: ReceivedPartProps): ReactNode {
   return (
     <>
-      <div className="flex flex-col gap-1 px-5 phone:px-4">
+      <div className="flex flex-col gap-1 px-5 pb-4 phone:px-4">
         <SellerVat taxId={item.partnerTaxId} />
         <SellerAccount finding={account} />
       </div>

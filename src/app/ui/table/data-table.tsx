@@ -35,6 +35,8 @@ export interface DataTableProps<Row> {
   readonly onSelection?: (selection: Selection) => void;
   /** Rows whose box is out of use; all can be ticked without it. */
   readonly canSelect?: (row: Row) => boolean;
+  /** Rows of one that is open in place: on a ground of their own, without a box. */
+  readonly isPart?: (row: Row) => boolean;
   /** Rows that wait for an answer have an amber edge. */
   readonly isAsking?: (row: Row) => boolean;
   /** Above the first row of a group: its name; null elsewhere. Another function where the groups have changed. */
@@ -141,6 +143,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {...{ gridId, items, headingAt, headRows, columns, template, rowAt, rowKey, selection, cursor, editing }}
           height={virtualizer.getTotalSize()}
           canSelect={props.canSelect}
+          isPart={props.isPart}
           isAsking={props.isAsking}
           openKey={props.openKey}
           onToggle={toggle}

@@ -22,6 +22,7 @@ interface TableBodyProps<Row> {
   readonly rowKey: (row: Row) => string;
   readonly selection: Selection | undefined;
   readonly canSelect: ((row: Row) => boolean) | undefined;
+  readonly isPart: ((row: Row) => boolean) | undefined;
   readonly isAsking: ((row: Row) => boolean) | undefined;
   readonly cursor: number;
   readonly openKey: string | null | undefined;
@@ -58,6 +59,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
               offset={heading === null ? start : start + GROUP_HEIGHT}
               selectable={selection !== undefined}
               tickable={row === undefined || (props.canSelect?.(row) ?? true)}
+              part={row !== undefined && props.isPart?.(row) === true}
               selected={selection?.keys.has(key) === true}
               open={openKey === key}
               asking={row !== undefined && props.isAsking?.(row) === true}

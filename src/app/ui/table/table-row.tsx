@@ -18,6 +18,8 @@ export interface TableRowProps<Row> {
   readonly selectable: boolean;
   /** The box can be used. */
   readonly tickable: boolean;
+  /** Of a row that is open in place. */
+  readonly part: boolean;
   readonly selected: boolean;
   readonly open: boolean;
   /** It waits for an answer. */
@@ -28,8 +30,9 @@ export interface TableRowProps<Row> {
   readonly onToggle: (index: number) => void;
 }
 
-function ground(selected: boolean, open: boolean, edited: boolean): string {
+function ground(selected: boolean, open: boolean, edited: boolean, part: boolean): string {
   if (edited) return 'bg-hover';
+  if (part) return 'bg-bg hover:bg-hover';
   return open ? 'bg-selected-strong' : selected ? 'bg-selected' : 'bg-surface hover:bg-hover';
 }
 
@@ -51,14 +54,14 @@ function TableRowInner<Row>(props: TableRowProps<Row>) {
       style={{ gridTemplateColumns: props.template, transform: `translateY(${props.offset}px)` }}
       className={classNames(
         'absolute inset-x-0 top-0 grid h-(--row-height) cursor-default items-center border-b border-border text-13',
-        ground(selected, open, props.editing !== undefined),
+        ground(selected, open, props.editing !== undefined, props.part),
         open ? 'shadow-[inset_3px_0_0_var(--accent)]' : props.asking && 'shadow-[inset_3px_0_0_var(--wait-fill)]',
         cursor &&
           'group-focus-visible:outline-2 group-focus-visible:-outline-offset-2 group-focus-visible:outline-focus',
       )}
     >
       <td className="flex items-center pl-6">
-        {props.selectable && (
+        {props.selectable && !props.part && (
           <Checkbox
             tabIndex={-1}
             checked={selected}
