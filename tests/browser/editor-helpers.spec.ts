@@ -89,6 +89,7 @@ test('a product whose code another one has is told so while it is written, lette
   await goTo(page, page.getByRole('complementary').getByLabel('Cod', { exact: true }));
   await press('Control+a');
   await page.keyboard.type(`${CODE}9`);
+  await press('Tab');
   await expect(page.getByRole('complementary').getByText(`Codul ${CODE} îl are`)).toHaveCount(0);
   await saveProduct(`${CODE}9`);
   expect(errors).toEqual([]);
