@@ -99,7 +99,9 @@ test('what an invoice to a customer begins with is written at the customer', asy
   await press('Escape', 'g', 'p');
   const partners = page.getByRole('grid', { name: 'Parteneri' });
   await expect(partners).toBeFocused();
+  await expect(partners.getByRole('row').nth(3)).toBeVisible();
   await press('/');
+  await expect(page.getByLabel('Denumire: conține')).toBeFocused();
   await page.keyboard.type(BUYER);
   await expect(partners).toHaveAttribute('aria-rowcount', '3');
   await press('ArrowDown', 'Home', 'Enter');
