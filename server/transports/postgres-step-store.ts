@@ -3,6 +3,7 @@ import type { Selectable, Transaction } from 'kysely';
 import type { Transport } from '@/api/entities/transport';
 import { bareCode } from '@/domain/invoice/party-codes';
 import { isStepSettled } from '@/domain/transport/life/transport-step';
+import { lastEpochBegan } from '../database/epoch';
 import type { FoundationTables } from '../database/foundation-tables';
 import type { publishChanges } from '../database/publish-changes';
 import type { FilingTables } from '../filings/filing-tables';
@@ -71,7 +72,19 @@ async function loadStep(tx: StepTransaction, id: string): Promise<LoadedStep | u
     .where('company_id', '=', step.companyId)
     .where('id', '=', step.transportId)
     .executeTakeFirstOrThrow();
-  return { step, cif: bareCode(cif), transport: item };
+  return { step, cif: bareCode(cif), transport: item, putBack: await putBackSince(tx, step, item) };
+}
+
+/** What was recorded before the copy was put in place, the lost database may have sent (as invoices: docs/decisions/0043). */
+async function putBackSince(
+  tx: StepTransaction,
+  { id, state, doubtfulSince }: StepFiling,
+  { steps }: Transport,
+): Promise<number | undefined> {
+  const recordedAt = Date.parse(steps.find((step) => step.id === id)?.recordedAt ?? '');
+  if (state !== 'recorded' || Number.isNaN(recordedAt)) return undefined;
+  const restoredAt = await lastEpochBegan(tx);
+  return restoredAt >= recordedAt && restoredAt > doubtfulSince ? recordedAt : undefined;
 }
 
 interface FactTimes {

@@ -24,7 +24,8 @@ export async function runStep(parts: StepParts, id: string): Promise<number | un
     const { state, dueAt } = loaded.step;
     if (isStepSettled(state) || state === 'waiting') return undefined;
     if (dueAt > parts.now()) return dueAt;
-    if (state === 'recorded') await uploadStep(parts, loaded);
+    if (loaded.putBack !== undefined) await lookFirst(parts, loaded.step, loaded.putBack);
+    else if (state === 'recorded') await uploadStep(parts, loaded);
     else if (state === 'uploading') await doubt(parts, loaded.step);
     else if (state === 'doubtful') await doubtfulStep(parts, loaded);
     else await pollStep(parts, loaded.step);
@@ -60,6 +61,11 @@ function stoodStill({ now, plan }: StepParts, since: number): boolean {
 
 async function doubt(parts: StepParts, step: StepFiling): Promise<void> {
   await parts.store.record(step, { kind: 'unknown' }, parts.now() + waitAt(parts.plan.lookMs, 0, parts.random()));
+}
+
+async function lookFirst(parts: StepParts, step: StepFiling, since: number): Promise<void> {
+  const fact = { kind: 'put-back' as const, since, text: TRANSPORT_TEXTS.putBack };
+  await parts.store.record(step, fact, parts.now());
 }
 
 async function settleUpload(parts: StepParts, step: StepFiling, answer: TransportUploadAnswer): Promise<void> {

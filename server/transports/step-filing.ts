@@ -45,6 +45,8 @@ export type StepFact =
   /** Certain that nothing was taken: it is sent again later. `away`: the service did not answer. */
   | { readonly kind: 'not-taken'; readonly away: boolean; readonly text: string }
   | { readonly kind: 'unknown' }
+  /** It stood so in a copy that was put in place: the lost database may have sent it from `since` on. */
+  | { readonly kind: 'put-back'; readonly since: number; readonly text: string }
   | { readonly kind: 'found'; readonly index: string; readonly uit: string }
   | { readonly kind: 'lost'; readonly text: string }
   | { readonly kind: 'accepted'; readonly uit: string }
@@ -54,7 +56,7 @@ export type StepFact =
 
 /** What a process that slept through another's attempt must not say of it. */
 const OF_ONE_SENDING: ReadonlySet<StepFact['kind']> = new Set<StepFact['kind']>([
-  ...(['refused', 'not-taken', 'unknown', 'accepted', 'rejected'] as const),
+  ...(['refused', 'not-taken', 'unknown', 'put-back', 'accepted', 'rejected'] as const),
 ]);
 
 /** The step after the fact; undefined where the fact means nothing in this state. `sends`: how many the teller knew of. */
@@ -87,6 +89,12 @@ function learned(step: StepFiling, fact: StepFact, now: number): Partial<StepFil
     }
     case 'unknown':
       return { doubtfulSince: now };
+    case 'put-back':
+      return {
+        doubtfulSince: now,
+        firstSentAt: step.firstSentAt === 0 ? fact.since : step.firstSentAt,
+        messages: [fact.text],
+      };
     case 'lost':
       return { doubtfulSince: now, messages: [fact.text] };
     case 'refused':

@@ -11,6 +11,8 @@ export interface LoadedStep {
   /** Fiscal code of the company, digits. */
   readonly cif: string;
   readonly transport: Transport;
+  /** Recorded before the database came from a copy, ms since 1970, and not looked for since; undefined: nothing of that. */
+  readonly putBack: number | undefined;
 }
 
 export interface StepStore {

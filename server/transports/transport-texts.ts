@@ -43,4 +43,6 @@ export const TRANSPORT_TEXTS = {
   notTakenOver: 'ANAF nu a preluat fișierul: XML cu erori.',
   neverDeclared:
     'Declarația nu a fost primită de ANAF; această schimbare nu s-a mai trimis. Corectați și declarați din nou.',
+  putBack:
+    'Serverul a fost restaurat dintr-o copie. Ce ați declarat se caută întâi la ANAF și se trimite singur numai dacă nu este acolo.',
 } as const;

@@ -5,6 +5,7 @@
 import { test } from '@playwright/test';
 import { startBrowser } from '../browser/killable-browser';
 import { closeNotices } from '../browser/pages/public-notices';
+import { withoutInstallOffer } from '../browser/pages/sign-in-page';
 import { HEAD, listRows, type MeasuredOpenList, row, startRows } from './archive/list-rows';
 import { measureServer } from './archive/server-answers';
 import { type ColdStart, coldStart } from './browser/cold-start';
@@ -58,10 +59,11 @@ async function printLists({ profile, pullMs, installation: { url } }: FilledBrow
 async function measureOpenList(profile: string, url: string, list: MeasuredList): Promise<MeasuredOpenList> {
   const { context, page, close } = await startBrowser(profile);
   try {
+    // It would lie over the tabs, as the notices do.
+    await withoutInstallOffer(context, url);
     await page.addInitScript(installPaintWatch);
     await page.goto(`${url}/app/invoices/${list}`);
     await page.getByRole('tab', { name: /^Toate *\d/ }).waitFor();
-    // They lie over the tabs at each start.
     await closeNotices(page);
     const work = await measureList(page, await rendererClock(context), list);
     const frames = await scrolledFrames(page, list);

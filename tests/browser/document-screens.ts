@@ -99,7 +99,8 @@ export const DOCUMENT_SCREENS: readonly Screen[] = [
   ),
   screen('messages-panel', async (page, url) => {
     await openMessages(page, url);
-    await page.getByRole('grid', { name: 'Mesaje ANAF' }).getByRole('row').nth(2).click();
+    // Below the head, the filters and the name of the first group.
+    await page.getByRole('grid', { name: 'Mesaje ANAF' }).getByRole('row').nth(3).click();
     await expect(page.getByRole('complementary').first()).toBeVisible();
   }),
   screen('view-nothing', (page, url) => goTo(page, `${url}/app/invoices/view`, /./), BOTH),

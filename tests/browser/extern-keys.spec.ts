@@ -54,7 +54,8 @@ test('from the list E writes one, and what is written is kept as a draft of its 
   await page.keyboard.type(BUYER);
   await expect(option()).toContainText('Partener nou');
   await press('Enter');
-  await expect(page.getByRole('combobox', { name: 'Denumire, linia 1' })).toBeFocused();
+  await expect(name).toHaveValue(BUYER);
+  await goTo(page, page.getByRole('combobox', { name: 'Denumire, linia 1' }));
   await page.keyboard.type('Ambalaje din carton');
   await press('Enter', 'Enter', 'Enter');
   await page.keyboard.type('10');

@@ -84,7 +84,8 @@ test('a received invoice reaches a device within one poll and is read offline', 
     await page.goBack();
     if (!(await panel.isVisible())) await rowOf(NUMBER).first().click();
     throw new Error('not here yet');
-  }).toPass({ timeout: 90_000 });
+    // On a busy machine a second with the network is too short to fetch it.
+  }).toPass({ timeout: 120_000, intervals: [1_000, 5_000] });
   await expect(page.getByRole('article')).toContainText(NUMBER);
   await page.goBack();
   await expect(grid()).toBeVisible();
@@ -151,7 +152,7 @@ test('the filter row narrows by kind, day and what is kept, by keys, without net
   await page.getByLabel('Partener: nume sau CUI').fill('nu este nicăieri');
   await expect(page.getByText('Niciun mesaj nu se potrivește')).toBeVisible();
   await page.getByLabel('Partener: nume sau CUI').fill('');
-  await page.context().setOffline(false);
+  // The next one goes on without network: whether there is one is known by the last exchange.
 });
 
 test('a message to the supplier is written offline, leaves by itself and is delivered once', async () => {

@@ -7,6 +7,7 @@ import { saveTransportOptions, transportOptionsOf } from '@/db/collections/trans
 import { transporterRows } from '@/db/collections/transporter';
 import { declareTransport } from '@/db/declaring/declare-transport';
 import {
+  companiesWithTransports,
   contentXml,
   countTransports,
   transportById,
@@ -17,7 +18,7 @@ import { platesOf } from '@/db/transport/transport-row';
 import { draftOfNotification, notificationOfDraft } from '@/domain/transport/draft/declaration-of-draft';
 import { companyOf } from './support/company-sample';
 import { entityId } from './support/samples';
-import { COMPANY, openTestDatabase, risingIds, testContext } from './support/test-database';
+import { COMPANY, OTHER_COMPANY, openTestDatabase, risingIds, testContext } from './support/test-database';
 import { wholeTransport } from './support/transport-samples';
 
 const DRAFT = entityId('00000000-0000-4000-8000-0000000000d7');
@@ -59,6 +60,14 @@ describe('what screens keep of transports', () => {
     await saveTransportDraft(context, { id: DRAFT, content, seen: null });
     await declareTransport(context, { draftId: DRAFT, content });
     expect(await countTransports(context.db, COMPANY)).toBe(1);
+    expect(await companiesWithTransports(context.db)).toEqual([COMPANY]);
+    const [row] = await context.db.transport.toArray();
+    if (row === undefined) throw new Error('the declaration is gone');
+    const ids = ['1', '2', '3'].map((last) => entityId(`00000000-0000-4000-8000-00000000000${last}`));
+    const others = ids.map((id, at) => ({ ...row, id, companyId: at < 2 ? OTHER_COMPANY : COMPANY }));
+    await context.db.transport.bulkAdd(others);
+    expect(await companiesWithTransports(context.db)).toEqual([COMPANY, OTHER_COMPANY].sort((a, b) => a - b));
+    await context.db.transport.bulkDelete(ids);
     expect(await transportsByIds(context.db, [DRAFT, 'x'])).toHaveLength(1);
     expect(await transportsBetween(context.db, COMPANY, '2026-03-16', '2026-03-16')).toHaveLength(1);
     expect(await transportsBetween(context.db, COMPANY, '2026-03-17', '2026-03-20')).toHaveLength(0);

@@ -101,6 +101,20 @@ export async function transportsBetween(
   );
 }
 
+/** The companies that have any: hundreds may have none, and none of these costs a request. */
+export function companiesWithTransports(db: CondicaDatabase): Promise<readonly CompanyId[]> {
+  return db.transaction('r', db.transport, async () => {
+    const found: CompanyId[] = [];
+    let after: readonly unknown[] = [Dexie.minKey];
+    for (;;) {
+      const next = await db.transport.where('[companyId+startDate+id]').above(after).first();
+      if (next === undefined) return found;
+      found.push(next.companyId);
+      after = [next.companyId, Dexie.maxKey];
+    }
+  });
+}
+
 export function countTransports(db: CondicaDatabase, companyId: CompanyId): Promise<number> {
   return db.transport
     .where('[companyId+startDate+id]')

@@ -1,5 +1,6 @@
 /** From the record of a step to ANAF's verdict and back, over the stand-in with its faults. */
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { declaredHash } from '@/domain/transport/draft/declaration-of-draft';
 import type { TransportDraft } from '@/domain/transport/draft/transport-draft';
@@ -215,6 +216,39 @@ describe('a declaration', () => {
       expect(whole.startDate).toBe('2026-03-17');
     },
   );
+
+  // Before: the copy sent it again at once, and ANAF had two declarations of one transport (simulation, seed 5100042).
+  it('that stands unsent in a copy put in place is looked for before it is sent', async () => {
+    const step = randomUUID();
+    const begins = () =>
+      sql`select begin_epoch(${randomUUID()}, 'restore', ${new Date(world.clock.now)}, (select max(seq) from epoch))`;
+    await world.record({ transport: id, step });
+    const { steps } = await world.item(id);
+    await world.pass(10_000);
+    const [{ uit }, sent] = [await world.item(id), uploads()];
+    await world.database.asOwner(async (db) => {
+      await sql`update transport set item = item || ${JSON.stringify({ uit: '', steps })}::jsonb where id = ${id}`.execute(
+        db,
+      );
+      await sql`update transport_step set state = 'recorded', settled = false, upload_index = '', sends = 0,
+        first_sent_at = null, doubtful_since = null where id = ${step}`.execute(db);
+      await begins().execute(db);
+    });
+    world.clock.now += 1000;
+    const unsent = randomUUID();
+    await world.record({ transport: unsent });
+    await world.resume(step);
+    await world.pass(20_000);
+    // The others begin at an earlier hour of the same database.
+    await world.database.asOwner(async (db) => {
+      await sql`delete from epoch_head where epoch_seq > 1`.execute(db);
+      await sql`delete from epoch where seq > 1`.execute(db);
+    });
+    expect([await states(), (await world.item(id)).uit]).toEqual([['declare accepted'], uit]);
+    // What is declared after the restore goes as ever, and nothing else does.
+    expect((await world.item(unsent)).steps[0]?.state).toBe('accepted');
+    expect(uploads()).toBe(sent + 1);
+  });
 
   // Before: ANAF was asked for a list of days that had not come.
   it('that a restored server is given back by a device whose clock is ahead is looked for all the same', async () => {

@@ -39,6 +39,8 @@ export interface TransportWorld {
   work(): Promise<void>;
   /** Lets so much time pass in turns of half a second, working. */
   pass(ms: number): Promise<void>;
+  /** As the sweep does with a step whose job is lost. */
+  resume(step: string): Promise<void>;
   look(days?: number): Promise<void>;
   item(id: string): Promise<Transport>;
   all(): Promise<readonly Transport[]>;
@@ -116,6 +118,7 @@ export async function transportWorld(settings: Partial<AnafStandInSettings> = {}
       for (const end = clock.now + ms; clock.now < end; clock.now += 500) await work();
       await work();
     },
+    resume: async (step) => void due.set(step, clock.now),
     look: async (days) => {
       if (days !== undefined) await database.asCompany(1, (tx) => wantDays(tx, 1, days, clock.now));
       await watchCompany(

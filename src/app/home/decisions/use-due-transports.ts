@@ -3,7 +3,7 @@ import type { CompanyId } from '@/api/ids';
 import { useLive } from '@/app/state/use-live';
 import { useWorkspace } from '@/app/state/workspace';
 import { useNow } from '@/app/transport/use-now';
-import { transportsBetween } from '@/db/transport/transport-queries';
+import { companiesWithTransports, transportsBetween } from '@/db/transport/transport-queries';
 import { addDays } from '@/domain/calendar/iso-date';
 import { legalDay } from '@/domain/transport/life/declaration-life';
 import { type DueTransport, dueTransport } from './due-transport';
@@ -18,7 +18,8 @@ export function useDueTransports(company: CompanyId | undefined): readonly DueTr
   const now = useNow();
   const today = legalDay(now);
   const views = useLive(async () => {
-    const ids = company === undefined ? companies.map(({ id }) => id) : [company];
+    const mine = new Set(companies.map(({ id }) => id));
+    const ids = company === undefined ? (await companiesWithTransports(db)).filter((id) => mine.has(id)) : [company];
     const [first, last] = [addDays(today, -BACK_DAYS), addDays(today, AHEAD_DAYS)];
     const found = await Promise.all(
       ids.map(async (companyId) =>

@@ -17,7 +17,9 @@
  * 1. `uploading` is entered before the call is made: the attempt is recorded first.
  * 2. From `doubtful` a document is sent again only by `resend`, after it was looked for in ANAF's list.
  * 3. A settled step never changes; an event that means nothing in a state leaves it.
- * 4. A step waits while an earlier one of its declaration is open: they reach ANAF in the order made.
+ * 4. What stands recorded in a copy of the database that was put in place may have been sent by the lost one: it is doubted
+ *    (`put-back`) before it is sent.
+ * 5. A step waits while an earlier one of its declaration is open: they reach ANAF in the order made.
  */
 export const STEP_KINDS = ['declare', 'correct', 'delete', 'confirm', 'vehicle'] as const;
 export type StepKind = (typeof STEP_KINDS)[number];
@@ -40,6 +42,7 @@ export const STEP_EVENTS = [
   'recorded',
   'turn',
   'gone',
+  'put-back',
   'started',
   'not-taken',
   'taken',
@@ -58,7 +61,7 @@ const VERDICTS = { accepted: 'accepted', rejected: 'rejected' } as const;
 const NEXT: Readonly<Record<StepState, Partial<Record<StepEvent, StepState>>>> = {
   queued: { recorded: 'recorded' },
   waiting: { turn: 'recorded', gone: 'refused' },
-  recorded: { started: 'uploading', refused: 'refused' },
+  recorded: { started: 'uploading', refused: 'refused', 'put-back': 'doubtful' },
   uploading: { 'not-taken': 'recorded', refused: 'refused', taken: 'processing', unknown: 'doubtful' },
   doubtful: { found: 'processing', resend: 'uploading', refused: 'refused', ...VERDICTS },
   processing: { lost: 'doubtful', ...VERDICTS },

@@ -58,8 +58,10 @@ function useTakeCode(): (cell: HTMLInputElement, productId: string | null, code:
   return (cell, productId, code) => {
     store.cancelEdit();
     cell.blur();
-    wantsFocus.current = true;
     store.moveGrid({ type: 'point' });
+    // The cell is not drawn anew, so nothing else gives it the keyboard back, for the next scan too.
+    cell.focus({ preventScroll: true });
+    cell.select();
     if (productId === null) return;
     const put = async (): Promise<void> => {
       const found = await searchProducts(code, store.getState().draft);
@@ -67,9 +69,11 @@ function useTakeCode(): (cell: HTMLInputElement, productId: string | null, code:
       if (chosen === undefined) return;
       const change = scannedLine(store.getState().draft.lines, lineOfProduct(chosen.product, chosen.offer));
       store.change(change);
-      wantsFocus.current = true;
-      // The next empty row waits for the next scan.
-      store.moveGrid({ type: 'go', row: Math.max(change.row + 1, store.getState().draft.lines.length), column: 0 });
+      // The next empty row waits for the next scan; where it has the keyboard already, it keeps it.
+      const row = Math.max(change.row + 1, store.getState().draft.lines.length);
+      const { grid } = store.getState();
+      wantsFocus.current = grid.row !== row || grid.column !== 0;
+      store.moveGrid({ type: 'go', row, column: 0 });
     };
     last.current = last.current
       .then(put)
