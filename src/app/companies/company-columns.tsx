@@ -53,13 +53,13 @@ export function Red({ work: { rejected, held } }: Worked): ReactNode {
   return (
     <>
       {rejected > 0 && (
-        <span className={`mr-3 inline-flex items-center gap-1.5 ${TONE_TEXT.bad}`}>
+        <span className={`mr-3 inline-flex items-center gap-1.5 align-middle ${TONE_TEXT.bad}`}>
           <CircleX aria-hidden="true" size={16} strokeWidth={1.75} />
           {texts.rejected(rejected)}
         </span>
       )}
       {held > 0 && (
-        <span className={`inline-flex items-center gap-1.5 ${TONE_TEXT.bad}`}>
+        <span className={`inline-flex items-center gap-1.5 align-middle ${TONE_TEXT.bad}`}>
           <Hand aria-hidden="true" size={16} strokeWidth={1.75} />
           {texts.held(held)}
         </span>
@@ -71,7 +71,7 @@ export function Red({ work: { rejected, held } }: Worked): ReactNode {
 export function Waiting({ work: { waiting } }: Worked): ReactNode {
   if (waiting === 0) return null;
   return (
-    <span className={`inline-flex items-center gap-1.5 ${TONE_TEXT.wait}`}>
+    <span className={`inline-flex items-center gap-1.5 align-middle ${TONE_TEXT.wait}`}>
       <Hourglass aria-hidden="true" size={16} strokeWidth={1.75} />
       {texts.waiting(waiting)}
     </span>
