@@ -150,7 +150,12 @@ test('companies that ANAF names for the reader’s authorization are proposed', 
 
 test('a company is invited, confirmed, revoked and renewed, and what waited leaves', async ({ browser }) => {
   await openCompanies();
-  await page.getByRole('button', { name: new RegExp(`^${COMPANY}`) }).click();
+  await page
+    .getByRole('grid', { name: 'Firme' })
+    .getByRole('row')
+    .filter({ hasText: COMPANY })
+    .getByText(COMPANY)
+    .click();
   await expect(page.getByRole('button', { name: new RegExp(`^Schimbă firma: ${COMPANY}`) })).toBeVisible();
   await openCompanies();
   await row(/Conectată până la/).click();
