@@ -92,6 +92,8 @@ test('a received invoice reaches a device within one poll and is read offline', 
 });
 
 test('messages stand by day, and what was not opened is told until it is', async () => {
+  // The key is the panel's, which is there again a moment after the list.
+  await expect(page.getByRole('complementary', { name: NUMBER })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('complementary')).toHaveCount(0);
   await expect(days()).toHaveText([/^Astăzi, .* 1$/]);
