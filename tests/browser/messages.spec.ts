@@ -214,9 +214,17 @@ test('an old archive is brought in from files, once, with a word on each of them
 });
 
 test('on a phone they are cards', async () => {
-  await page.keyboard.press('Escape');
-  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${installation.url}/app/invoices/messages`);
+  await tab('Toate').click();
+  await rowOf(NUMBER).filter({ hasText: 'Factură primită' }).click();
+  const panel = page.getByRole('complementary', { name: NUMBER });
+  await expect(panel).toBeVisible();
+  await grid().focus();
+  await page.keyboard.press('u');
+  await expect(rowOf(NUMBER).getByText('necitit')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await page.setViewportSize({ width: 390, height: 844 });
   const cards = page.getByRole('list', { name: 'Mesaje ANAF' });
   await expect(cards.getByText(NOTE)).toBeVisible();
   await expect(cards.getByRole('heading', { name: /^Astăzi/ })).toBeVisible();
@@ -226,7 +234,9 @@ test('on a phone they are cards', async () => {
   await search.fill(NUMBER);
   await expect(cards.getByText('necitit')).toHaveCount(1);
   await cards.getByRole('button').first().click();
+  await expect(page.getByRole('dialog', { name: NUMBER })).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(cards.getByText('necitit')).toHaveCount(0);
   await search.fill('nu este nicăieri');
   await expect(page.getByText('Niciun mesaj nu se potrivește')).toBeVisible();
