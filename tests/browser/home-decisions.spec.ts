@@ -163,29 +163,37 @@ async function pause(): Promise<void> {
   await panel().getByRole('button', { name: 'Închide', exact: true }).click();
 }
 
-test('«Trimite acum» sends what was stopped, and without network says why it stays', async () => {
+/** Issued while the person has stopped everything; `press` is how the button is reached on the device of this width. */
+async function sendStopped(width: number, press: (button: Locator) => Promise<void>): Promise<void> {
   await page.goto(`${installation.url}/app/invoices/out`);
   await pause();
   const number = await openEditor(page);
   await writeInvoice(page, 'Farmacia Sănătatea');
   await issue(page, number);
+  await page.setViewportSize({ width, height: 900 });
   const send: Kind = { row: new RegExp(number), button: /^Trimite acum/ };
   await page.context().setOffline(true);
   await toHome(ALL);
-  await pressByKeys(buttonOf(send));
+  await press(buttonOf(send));
   await expect(panel()).toContainText(number);
   await expect(panel()).not.toContainText('Sincronizarea este oprită');
   expect(await installation.uploadsOf(number)).toEqual([]);
   await panel().getByRole('button', { name: 'Pauză' }).click();
   await page.context().setOffline(false);
   await toHome(ALL);
-  await buttonOf(send).click();
+  await press(buttonOf(send));
   await expect
     .poll(() => installation.uploadsOf(number).then((uploads) => uploads.length), { timeout: 60_000 })
     .toBe(1);
   await toHome(ALL);
   await expect(buttonOf(send)).toHaveCount(0);
-});
+  await page.setViewportSize({ width: 1440, height: 900 });
+}
+
+test('«Trimite acum» sends what was stopped, and without network says why it stays', () =>
+  sendStopped(1440, pressByKeys));
+
+test('«Trimite acum» does so on a phone', () => sendStopped(390, (button) => button.click()));
 
 /** As on a device that has not pulled the company yet. */
 async function forgetPull(cif: string): Promise<void> {
