@@ -4,6 +4,7 @@
  * which neither the list nor the pull reads.
  */
 import { createHash, randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import type { ArchiveItem } from '@/api/entities/archive-item';
 import type { EntityId } from '@/api/ids';
@@ -19,6 +20,7 @@ const BATCH_ROWS = 2_000;
 const REJECTED_EVERY = 50;
 const DAYS = 5 * 365;
 const DAY_MS = 86_400_000;
+const LONGEST_FILLING_MS = 120_000;
 
 /** The app opens the first company by name. */
 const COMPANY = [...DEMO_COMPANIES].sort((a, b) => (a.name < b.name ? -1 : 1))[0];
@@ -39,8 +41,8 @@ export function fillArchive(folder: string, rows: number, received = 0): Promise
       .select('id')
       .where('cif', '=', COMPANY?.cif ?? '')
       .executeTakeFirstOrThrow();
-    const own = await db.selectFrom('archive_item').select('item').where('company_id', '=', companyId).execute();
     const wanted: Readonly<Record<Direction, number>> = { out: rows, in: received };
+    const own = await untilOfEach(db, companyId, wanted);
     for (const direction of ['out', 'in'] as const) {
       const known = own.map(({ item }) => item).filter((item) => item.direction === direction);
       await addCopies(db, companyId, known, { from: known.length, to: wanted[direction] });
@@ -50,6 +52,21 @@ export function fillArchive(folder: string, rows: number, received = 0): Promise
     await sql`analyze archive_item, replicated_row, line_words`.execute(db);
     return { companyId, rows };
   });
+}
+
+/** Rows of the company, as soon as there is an accepted one of each direction that is wanted: the demonstration's mailbox is read after its start. */
+async function untilOfEach(
+  db: Kysely<Tables>,
+  companyId: number,
+  wanted: Readonly<Record<Direction, number>>,
+): Promise<readonly { readonly item: ArchiveItem }[]> {
+  const asked = (['out', 'in'] as const).filter((direction) => wanted[direction] > 0);
+  for (const until = Date.now() + LONGEST_FILLING_MS; ; await setTimeout(500)) {
+    const own = await db.selectFrom('archive_item').select('item').where('company_id', '=', companyId).execute();
+    const accepted = own.filter(({ item }) => item.state === 'accepted');
+    if (asked.every((direction) => accepted.some(({ item }) => item.direction === direction))) return own;
+    if (Date.now() > until) throw new Error('The demonstration has no accepted invoice.');
+  }
 }
 
 /**
