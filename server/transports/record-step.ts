@@ -87,6 +87,9 @@ function barredBy(before: Transport, upload: StepUpload, declaration: Declaratio
     return refuse('transport-invalid', TRANSPORT_TEXTS.notOurs);
   if (before.steps.length >= MOST_STEPS) return refuse('transport-invalid', TRANSPORT_TEXTS.full);
   const uit = uitIn(declaration);
+  // A copy of the database that does not know it yet looks for it: the device waits, and tells the step again.
+  if (uit !== '' && before.uit === '' && before.steps.some(({ state }) => !isStepSettled(state)))
+    return refuse('not-back-yet');
   if (uit !== '' && uit !== before.uit) return refuse('transport-invalid', TRANSPORT_TEXTS.otherKind);
   return isOvertaken(before, upload) ? refuse('transport-changed') : undefined;
 }

@@ -250,6 +250,32 @@ describe('a declaration', () => {
     expect(uploads()).toBe(sent + 1);
   });
 
+  // Before: refused as a document that says something else, and its person could only give it up.
+  it('whose UIT a copy does not know yet takes a step that names it once it is found again', async () => {
+    const [step, change] = [randomUUID(), randomUUID()];
+    await world.record({ transport: id, step });
+    const { steps } = await world.item(id);
+    await world.pass(10_000);
+    const { uit } = await world.item(id);
+    await world.database.asOwner(async (db) => {
+      await sql`update transport set item = item || ${JSON.stringify({ uit: '', steps })}::jsonb where id = ${id}`.execute(
+        db,
+      );
+      await sql`update transport_step set state = 'doubtful', settled = false, upload_index = '',
+        doubtful_since = first_sent_at where id = ${step}`.execute(db);
+    });
+    const named = { transport: id, kind: 'vehicle' as const, step: change, after: step, content: vehicle(uit) };
+    expect(await world.record(named)).toMatchObject({ kind: 'refused', code: 'not-back-yet' });
+    await world.resume(step);
+    await world.pass(20_000);
+    expect([await states(), (await world.item(id)).uit]).toEqual([['declare accepted'], uit]);
+    expect((await world.record(named)).kind).toBe('recorded');
+    await world.pass(20_000);
+    expect(await states()).toEqual(['declare accepted', 'vehicle accepted']);
+    const other = { ...named, step: randomUUID(), content: vehicle('3V0P0L0P0T3JUW46') };
+    expect(await world.record(other)).toMatchObject({ kind: 'refused', code: 'transport-invalid' });
+  });
+
   // Before: ANAF was asked for a list of days that had not come.
   it('that a restored server is given back by a device whose clock is ahead is looked for all the same', async () => {
     const step = randomUUID();
