@@ -49,8 +49,8 @@ async function main(): Promise<void> {
       ofAnybody: logTo(join(dataFolder, 'security-refused.log'), SECURITY_BOUNDS),
     },
     parts: { ...realParts, fetch: outgoingFetch(settings.outgoingProxy) },
-    // Built beside this entry.
     filling: desk,
+    // Built beside this entry.
     judging: openJudgePool({ ...JUDGE_SETTINGS, worker: new URL('./judge-worker.mjs', import.meta.url) }),
   });
   // Also of a start under way: the database that it has begun to start is stopped with it.

@@ -6,12 +6,13 @@
  */
 import { createSecretKey, type KeyObject } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
+import { newestKept } from './newest-kept';
 
 const ISSUER = 'condica';
 /** Whom they are for: nothing else that is signed with a secret of the server opens a call. */
 const AUDIENCE = 'condica-calls';
 const TYPE = 'at+jwt';
-/** Tokens whose words are kept; some kilobytes each at most. */
+/** Tokens whose words are kept: those of so many sessions at once are verified once, those of more each time. */
 const MOST_KNOWN = 2_000;
 
 export interface AccessClaims {
@@ -29,7 +30,7 @@ export interface AccessTokens {
 
 export function accessTokens(secret: string, lifetimeSeconds: number, now: () => number): AccessTokens {
   const key = createSecretKey(secret, 'utf8');
-  const known = new Map<string, Known>();
+  const known = newestKept<Known>(MOST_KNOWN);
   return {
     async issue({ userId, familyId, support }) {
       const issuedAt = Math.floor(now() / 1000);
@@ -49,7 +50,7 @@ export function accessTokens(secret: string, lifetimeSeconds: number, now: () =>
       if (seen !== undefined && now() < seen.endsAt) return seen.claims;
       known.delete(token);
       const read = await verify(token, key, now);
-      if (read !== undefined) keep(known, token, read);
+      if (read !== undefined) known.put(token, read);
       return read?.claims;
     },
   };
@@ -75,11 +76,4 @@ async function verify(token: string, key: KeyObject, now: () => number): Promise
   const userId = Number(sub);
   if (!Number.isInteger(userId) || typeof fam !== 'string') return undefined;
   return { claims: { userId, familyId: fam, ...(sup === true ? { support: true as const } : {}) }, endsAt: exp * 1000 };
-}
-
-/** The one kept longest goes first. */
-function keep(known: Map<string, Known>, token: string, read: Known): void {
-  const oldest = known.size < MOST_KNOWN ? undefined : known.keys().next().value;
-  if (oldest !== undefined) known.delete(oldest);
-  known.set(token, read);
 }
