@@ -6,7 +6,7 @@ import { Button } from '@/app/ui/buttons/button';
 import { enterMaySave } from '@/app/ui/fields/enter-may-save';
 import { Field } from '@/app/ui/fields/field';
 import { TextInput } from '@/app/ui/fields/text-input';
-import { changePerson, type KnownPerson } from '@/db/settings/person';
+import { type KnownPerson, personNote } from '@/db/settings/person';
 import { accountTexts } from './account-texts';
 
 const { person: texts } = accountTexts;
@@ -24,7 +24,7 @@ export function PersonCard({ known: { person, waits } }: { readonly known: Known
     if (busy || !isChanged) return;
     if (shown.lastName.trim() === '') return setError(texts.missing);
     setBusy(true);
-    const kept = await changePerson(db, typed).then(
+    const kept = await personNote.change(db, typed).then(
       () => true,
       (failure: unknown) => {
         console.error('The particulars could not be kept:', failure);

@@ -3,7 +3,7 @@ import { addAlert } from '@/app/state/alerts';
 import { keepHabits } from '@/app/state/keep-habits';
 import { useLive } from '@/app/state/use-live';
 import { useWorkspace } from '@/app/state/workspace';
-import { changePreferences, type KnownPreferences, knownPreferences } from '@/db/settings/preferences';
+import { type KnownPreferences, knownPreferences, preferencesNote } from '@/db/settings/preferences';
 import { preferencesTexts } from './preferences-texts';
 
 export interface PreferenceEdit {
@@ -18,7 +18,7 @@ export function usePreferences(): PreferenceEdit {
   const known = useLive(() => knownPreferences(db), [db]);
   const choose = (changes: PreferenceChanges): void => {
     if (known === undefined) return;
-    changePreferences(db, changes).then(
+    preferencesNote.change(db, changes).then(
       () => {
         keepHabits(user.id, { ...known.preferences, ...changes });
         syncNow();

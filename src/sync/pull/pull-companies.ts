@@ -3,8 +3,8 @@ import type { CompanyId, Version } from '@/api/ids';
 import { saveCompanies } from '@/db/companies/save-companies';
 import { eraseTaken } from '@/db/companies/sealed-companies';
 import type { CondicaDatabase } from '@/db/condica-database';
-import { notePerson } from '@/db/settings/person';
-import { notePreferences } from '@/db/settings/preferences';
+import { personNote } from '@/db/settings/person';
+import { preferencesNote } from '@/db/settings/preferences';
 import { callWithSession } from '../session/call-with-session';
 import type { PullPorts } from './pull-company';
 
@@ -28,8 +28,8 @@ export async function pullCompanies(ports: PullPorts, signal?: AbortSignal): Pro
   const { companies, epoch, removed = [], preferences, person } = answer.result;
   await saveCompanies(ports.db, companies, { epoch, at: new Date(ports.now()).toISOString() });
   await eraseTaken(ports.db, removed, { epoch });
-  if (preferences !== undefined) await notePreferences(ports.db, preferences, epoch ?? '');
-  if (person !== undefined) await notePerson(ports.db, person, epoch ?? '');
+  if (preferences !== undefined) await preferencesNote.note(ports.db, preferences, epoch ?? '');
+  if (person !== undefined) await personNote.note(ports.db, person, epoch ?? '');
   const versions = companies.flatMap(({ id, version }) => (version === undefined ? [] : [[id, version] as const]));
   return { epoch, versions: new Map(versions) };
 }

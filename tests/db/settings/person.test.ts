@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { KnownAccess } from '@/api/entities/company-access';
 import { removeCompanyData } from '@/db/companies/remove-company-data';
 import { keepPeople, keptPeople } from '@/db/settings/known-people';
-import { changePerson, knownPerson, notePerson, pendingPerson, settlePerson } from '@/db/settings/person';
+import { knownPerson, personNote } from '@/db/settings/person';
 import { companyId } from '../../server/support/samples';
 import { openTestDatabase } from '../support/test-database';
 
@@ -16,28 +16,28 @@ describe('the particulars of the account’s owner', () => {
   it('are nobody’s until they are told, then read and changed without network', async () => {
     const db = openTestDatabase();
     expect(await knownPerson(db)).toBeNull();
-    await notePerson(db, told(3), 'a');
-    await changePerson(db, { telephone: '0733' });
+    await personNote.note(db, told(3), 'a');
+    await personNote.change(db, { telephone: '0733' });
     expect(await knownPerson(db)).toEqual({ person: { ...CONTENT, telephone: '0733' }, waits: true });
-    expect(await pendingPerson(db)).toEqual({ telephone: '0733' });
+    expect(await personNote.pending(db)).toEqual({ telephone: '0733' });
   });
 
   it('of two devices keep both changes, and the later answer', async () => {
     const db = openTestDatabase();
-    await notePerson(db, told(3), 'a');
-    await changePerson(db, { telephone: '0733' });
-    await notePerson(db, told(4, { firstName: 'Anca' }), 'a');
-    await notePerson(db, told(3, { firstName: 'Alta' }), 'a');
+    await personNote.note(db, told(3), 'a');
+    await personNote.change(db, { telephone: '0733' });
+    await personNote.note(db, told(4, { firstName: 'Anca' }), 'a');
+    await personNote.note(db, told(3, { firstName: 'Alta' }), 'a');
     expect(await knownPerson(db)).toMatchObject({ person: { firstName: 'Anca', telephone: '0733' } });
-    await settlePerson(db, { telephone: '0733' }, told(5, { firstName: 'Anca', telephone: '0733' }));
+    await personNote.settle(db, { telephone: '0733' }, told(5, { firstName: 'Anca', telephone: '0733' }));
     expect(await knownPerson(db)).toMatchObject({ person: { firstName: 'Anca', telephone: '0733' }, waits: false });
   });
 
   it('are given back to a restored server, but for what it alone may change', async () => {
     const db = openTestDatabase();
-    await notePerson(db, told(5, { telephone: '0744' }), 'a');
-    await notePerson(db, told(2, { email: 'veche@exemplu.ro' }), 'b');
-    expect(await pendingPerson(db)).toEqual({ firstName: 'Ana', lastName: 'Pop', telephone: '0744' });
+    await personNote.note(db, told(5, { telephone: '0744' }), 'a');
+    await personNote.note(db, told(2, { email: 'veche@exemplu.ro' }), 'b');
+    expect(await personNote.pending(db)).toEqual({ firstName: 'Ana', lastName: 'Pop', telephone: '0744' });
     expect((await knownPerson(db))?.person.email).toBe('veche@exemplu.ro');
   });
 });

@@ -1,7 +1,7 @@
 /** The particulars of the person on their way: kept until the server takes them, whatever becomes of an answer. */
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_BASE_URLS } from '@/api/paths';
-import { changePerson, knownPerson, notePerson, pendingPerson } from '@/db/settings/person';
+import { knownPerson, personNote } from '@/db/settings/person';
 import { sendPerson } from '@/sync/drain/send-person';
 import { openTestDatabase } from '../../db/support/test-database';
 
@@ -16,7 +16,7 @@ const taken = (changes: object) =>
 
 async function world(answer: (changes: object) => Response | Error) {
   const db = openTestDatabase();
-  await notePerson(db, { version: 1, content: CONTENT }, 'a');
+  await personNote.note(db, { version: 1, content: CONTENT }, 'a');
   const sent: object[] = [];
   const ready = async () => ({
     kind: 'ready' as const,
@@ -44,9 +44,9 @@ describe('sending the particulars of the person', () => {
     });
     await send();
     expect(sent).toEqual([]);
-    await changePerson(db, { telephone: '0722' });
+    await personNote.change(db, { telephone: '0722' });
     await send();
-    expect(await pendingPerson(db)).toEqual({ telephone: '0722' });
+    expect(await personNote.pending(db)).toEqual({ telephone: '0722' });
     await send();
     await send();
     expect(sent).toEqual([1, 2].map(() => ({ userId: 7, updateUser: { telephone: '0722' } })));
@@ -58,11 +58,11 @@ describe('sending the particulars of the person', () => {
     const { db, send } = await world(() =>
       reply(code === 'internal' ? 500 : 400, { status: 'error', error: 'x', code }),
     );
-    await changePerson(db, { telephone: '0722' });
+    await personNote.change(db, { telephone: '0722' });
     await send();
-    expect(await pendingPerson(db)).toEqual({ telephone: '0722' });
+    expect(await personNote.pending(db)).toEqual({ telephone: '0722' });
     code = 'invalid-request';
     await send();
-    expect(await pendingPerson(db)).toBeNull();
+    expect(await personNote.pending(db)).toBeNull();
   });
 });

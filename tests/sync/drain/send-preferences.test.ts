@@ -1,7 +1,7 @@
 /** The account's preferences on their way: kept until the server takes them, whatever becomes of an answer. */
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_BASE_URLS } from '@/api/paths';
-import { changePreferences, knownPreferences, pendingPreferences } from '@/db/settings/preferences';
+import { knownPreferences, preferencesNote } from '@/db/settings/preferences';
 import { sendPreferences } from '@/sync/drain/send-preferences';
 import { openTestDatabase } from '../../db/support/test-database';
 
@@ -47,9 +47,9 @@ describe('sending preferences', () => {
       lost = false;
       return new Error('lost');
     });
-    await changePreferences(db, { startPage: 'out' });
+    await preferencesNote.change(db, { startPage: 'out' });
     await send();
-    expect(await pendingPreferences(db)).toEqual({ startPage: 'out' });
+    expect(await preferencesNote.pending(db)).toEqual({ startPage: 'out' });
     await send();
     await send();
     expect(sent).toEqual([{ startPage: 'out' }, { startPage: 'out' }]);
@@ -59,11 +59,11 @@ describe('sending preferences', () => {
   it('keeps what a server cannot take now, and lets go of what it never takes', async () => {
     let code = 'internal';
     const { db, send } = world(() => reply(code === 'internal' ? 500 : 400, { status: 'error', error: 'x', code }));
-    await changePreferences(db, { enter: 'save' });
+    await preferencesNote.change(db, { enter: 'save' });
     await send();
     code = 'unknown-field';
     await send();
-    expect(await pendingPreferences(db)).toEqual({ enter: 'save' });
+    expect(await preferencesNote.pending(db)).toEqual({ enter: 'save' });
     code = 'invalid-request';
     await send();
     expect(await knownPreferences(db)).toMatchObject({ preferences: { enter: 'next' }, waits: false });
