@@ -27,3 +27,14 @@ export async function takeEntry(page: Page, name: string): Promise<void> {
     await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
 }
+
+export async function pressKeys(page: Page, keys: readonly string[]): Promise<void> {
+  for (const key of keys) await page.keyboard.press(key);
+}
+
+/** The number that the invoice being written will have, as the editor says it. */
+export async function announcedNumber(page: Page): Promise<string> {
+  const note = page.getByText(/urmează FCT-\d+/);
+  await expect(note).toBeVisible();
+  return /urmează (FCT-\d+)/.exec((await note.textContent()) ?? '')?.[1] ?? '';
+}

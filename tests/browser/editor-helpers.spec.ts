@@ -4,7 +4,7 @@
  */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { violationsOf } from './axe';
-import { goTo, takeEntry } from './by-keys';
+import { announcedNumber, goTo, pressKeys, takeEntry } from './by-keys';
 import { watchErrors } from './console-errors';
 import { closeDesktop, openDesktop } from './desktop';
 import { storedRows } from './forms/stored-rows';
@@ -28,9 +28,7 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => closeDesktop({ installation, page }));
 
-const press = async (...keys: readonly string[]): Promise<void> => {
-  for (const key of keys) await page.keyboard.press(key);
-};
+const press = (...keys: readonly string[]): Promise<void> => pressKeys(page, keys);
 const option = (): Locator => page.getByRole('listbox').getByRole('option').first();
 const lines = (): Locator => page.getByRole('grid', { name: 'Liniile facturii' });
 const nameOf = (line: number): Locator => page.getByRole('combobox', { name: `Denumire, linia ${line}` });
@@ -44,9 +42,7 @@ async function choose(action: string): Promise<void> {
 async function openNew(): Promise<string> {
   await press('Escape', 'Escape', 'n');
   await expect(page.getByRole('combobox', { name: /^Denumire \*?$/ })).toBeFocused();
-  const note = page.getByText(/urmează FCT-\d+/);
-  await expect(note).toBeVisible();
-  return /urmează (FCT-\d+)/.exec((await note.textContent()) ?? '')?.[1] ?? '';
+  return announcedNumber(page);
 }
 
 async function chooseBuyer(): Promise<void> {

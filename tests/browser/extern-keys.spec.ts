@@ -1,6 +1,6 @@
 /** An external invoice by the keyboard alone: from its list to a kept draft, without network from the draft to the number, and to ANAF with extern=DA. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { goTo } from './by-keys';
+import { announcedNumber, goTo, pressKeys } from './by-keys';
 import { closeDesktop, openDesktop } from './desktop';
 import type { Installation } from './installation';
 import { untilSynchronised } from './pages/sign-in-page';
@@ -17,9 +17,7 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => closeDesktop({ installation, page }));
 
-const press = async (...keys: readonly string[]): Promise<void> => {
-  for (const key of keys) await page.keyboard.press(key);
-};
+const press = (...keys: readonly string[]): Promise<void> => pressKeys(page, keys);
 const grid = (name: string): Locator => page.getByRole('grid', { name });
 const option = (): Locator => page.getByRole('listbox').getByRole('option').first();
 
@@ -35,9 +33,7 @@ test('from the list E writes one, and what is written is kept as a draft of its 
   await press('e');
   const name = page.getByRole('combobox', { name: /^Denumire \*?$/ });
   await expect(name).toBeFocused();
-  const note = page.getByText(/urmează FCT-\d+/);
-  await expect(note).toBeVisible();
-  number = /urmează (FCT-\d+)/.exec((await note.textContent()) ?? '')?.[1] ?? '';
+  number = await announcedNumber(page);
 
   const buyer = page.getByRole('region', { name: 'Cumpărător' });
   await goTo(page, buyer.getByRole('textbox', { name: /^CUI|^Cod fiscal/ }));

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { fillCompanies } from '../bench/archive/fill-archive';
+import { pressKeys } from './by-keys';
 import { type Installation, startInstallation } from './installation';
 import {
   goOnToList,
@@ -41,9 +42,7 @@ test.afterAll(async () => {
 test.afterEach(() => page.context().setOffline(false));
 
 const grid = () => page.getByRole('grid', { name: 'Toate firmele' });
-const press = async (...keys: readonly string[]): Promise<void> => {
-  for (const key of keys) await page.keyboard.press(key);
-};
+const press = (...keys: readonly string[]): Promise<void> => pressKeys(page, keys);
 
 /** The row that has the keyboard, as screen readers are told. */
 async function rowOfCursor(): Promise<string> {

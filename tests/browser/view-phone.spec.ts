@@ -2,6 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { violationsOf } from './axe';
 import { watchErrors } from './console-errors';
+import { closeDesktop } from './desktop';
 import { type Installation, startInstallation } from './installation';
 import { signIn, untilInstalled, untilSynchronised, withoutInstallOffer } from './pages/sign-in-page';
 import { sampleInvoice } from './sample-invoice';
@@ -26,10 +27,7 @@ test.beforeAll(async ({ browser }) => {
   await untilInstalled(page);
   await untilSynchronised(page);
 });
-test.afterAll(async () => {
-  await page.context().close();
-  await installation.stop();
-});
+test.afterAll(() => closeDesktop({ installation, page }));
 test.afterEach(() => page.context().setOffline(false));
 
 const tab = (name: RegExp | string) => page.getByRole('tab', { name });

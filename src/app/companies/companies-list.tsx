@@ -13,15 +13,8 @@ import { DataTable } from '@/app/ui/table/data-table';
 import { listKeys, StatusLine } from '@/app/ui/table/status-line';
 import { CompanyCard } from './company-card';
 import { companyColumns } from './company-columns';
-import {
-  COMPANY_VIEWS,
-  type CompanyView,
-  companyList,
-  foundCompanies,
-  isOfView,
-  type ListedCompany,
-  redOf,
-} from './company-list';
+import { COMPANY_VIEWS, type CompanyView, companyList, isOfView, type ListedCompany, redOf } from './company-list';
+import { isCompanyNamed } from './company-search';
 import { useCompanyWork } from './use-company-work';
 
 const TABLE = 'companies';
@@ -42,7 +35,7 @@ export function CompaniesList({ onChoose, connection }: CompaniesListProps): Rea
   const [view, setView] = useState<CompanyView>('all');
   const [cursor, setCursor] = useState(-1);
   const listed = useMemo(() => companyList(companies, work, today), [companies, work, today]);
-  const found = useMemo(() => foundCompanies(listed, query), [listed, query]);
+  const found = useMemo(() => listed.filter(({ company }) => isCompanyNamed(company, query)), [listed, query]);
   const rows = useMemo(() => found.filter((row) => isOfView(view, row)), [found, view]);
   const heading = useCallback(
     (row: ListedCompany, index: number): ReactNode =>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { shownCif } from '@/app/state/company-choice';
 import { companiesTexts as texts } from '@/app/texts/companies-texts';
-import { Deadline, Red, Waiting } from './company-columns';
 import type { ListedCompany } from './company-list';
 import { CompanyMark } from './company-mark';
+import { Deadline, Red, Waiting } from './company-signs';
 
 interface CompanyCardProps {
   readonly listed: ListedCompany;

@@ -1,8 +1,9 @@
 /** The page of companies: which are listed, in which group, and how many each view holds. From this device alone. Pure. */
 import type { Company } from '@/api/entities/company';
 import type { CompanyId } from '@/api/ids';
-import type { CompanyWork } from '@/db/archive/company-work';
-import { fold, matchesFolded } from '@/domain/text/fold';
+import { type CompanyWork, NO_COMPANY_WORK } from '@/db/archive/company-work';
+import { AFTER_EVERY_DAY } from '@/domain/calendar/iso-date';
+import { compareTexts } from '@/domain/text/compare-texts';
 
 export const COMPANY_VIEWS = ['all', 'asking', 'waiting', 'unauthorized'] as const;
 export type CompanyView = (typeof COMPANY_VIEWS)[number];
@@ -16,10 +17,6 @@ export interface ListedCompany {
   readonly group: CompanyGroup;
 }
 
-const NO_WORK: CompanyWork = { rejected: 0, held: 0, waiting: 0, deadline: null };
-/** After every deadline. */
-const LATER = '9999-12-31';
-
 /** Red first: what asks, by deadline and then by how much; then what waits, by deadline; the rest in the order of the account. */
 export function companyList(
   companies: readonly Company[],
@@ -28,22 +25,15 @@ export function companyList(
 ): readonly ListedCompany[] {
   return companies
     .map((company): ListedCompany => {
-      const own = work.get(company.id) ?? NO_WORK;
+      const own = work.get(company.id) ?? NO_COMPANY_WORK;
       return { company, work: own, group: groupOf(own, today) };
     })
     .sort(
       (a, b) =>
         COMPANY_GROUPS.indexOf(a.group) - COMPANY_GROUPS.indexOf(b.group) ||
-        compare(a.work.deadline ?? LATER, b.work.deadline ?? LATER) ||
+        compareTexts(a.work.deadline ?? AFTER_EVERY_DAY, b.work.deadline ?? AFTER_EVERY_DAY) ||
         redOf(b.work) - redOf(a.work),
     );
-}
-
-/** Every piece of the query stands in the name or the code, which may be typed with its prefix. */
-export function foundCompanies(listed: readonly ListedCompany[], query: string): readonly ListedCompany[] {
-  const wanted = query.trim().replace(/^RO(?=\d)/i, '');
-  if (wanted === '') return listed;
-  return listed.filter(({ company }) => matchesFolded(fold(`${company.name} ${company.cif}`), wanted));
 }
 
 export function isOfView(view: CompanyView, { company, work, group }: ListedCompany): boolean {
@@ -58,10 +48,6 @@ export function redOf({ rejected, held }: CompanyWork): number {
 }
 
 function groupOf(work: CompanyWork, today: string): CompanyGroup {
-  if (redOf(work) > 0 || (work.deadline ?? LATER) <= today) return 'asking';
+  if (redOf(work) > 0 || (work.deadline ?? AFTER_EVERY_DAY) <= today) return 'asking';
   return work.waiting > 0 || work.deadline !== null ? 'waiting' : 'calm';
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

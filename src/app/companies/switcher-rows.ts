@@ -1,7 +1,9 @@
 import type { Company } from '@/api/entities/company';
 import type { CompanyId } from '@/api/ids';
 import type { CompanyWork } from '@/db/archive/company-work';
-import { fold, matchesFolded } from '@/domain/text/fold';
+import { AFTER_EVERY_DAY } from '@/domain/calendar/iso-date';
+import { compareTexts } from '@/domain/text/compare-texts';
+import { isCompanyNamed } from './company-search';
 
 export type SwitcherFilter = 'all' | 'rejected' | 'due' | 'unauthorized';
 
@@ -29,10 +31,10 @@ export function switcherList({ companies, recent, work, today, query, filter }: 
   const passes: Readonly<Record<SwitcherFilter, (company: Company) => boolean>> = {
     all: () => true,
     rejected: (company) => rejected(company) > 0,
-    due: (company) => (deadline(company) ?? LATER) <= today,
+    due: (company) => (deadline(company) ?? AFTER_EVERY_DAY) <= today,
     unauthorized: (company) => !company.isAuthorized,
   };
-  const found = companies.filter((company) => matchesFolded(fold(`${company.name} ${company.cif}`), cifless(query)));
+  const found = companies.filter((company) => isCompanyNamed(company, query));
   const shown = found.filter(passes[filter]);
   const searching = query.trim() !== '' || filter !== 'all';
   const recents = searching ? [] : recent.flatMap((id) => shown.find((company) => company.id === id) ?? []);
@@ -44,21 +46,9 @@ export function switcherList({ companies, recent, work, today, query, filter }: 
       .sort(
         (a, b) =>
           Number(asking(b) > 0) - Number(asking(a) > 0) ||
-          compare(deadline(a) ?? LATER, deadline(b) ?? LATER) ||
+          compareTexts(deadline(a) ?? AFTER_EVERY_DAY, deadline(b) ?? AFTER_EVERY_DAY) ||
           asking(b) - asking(a),
       ),
     counts: { all: found.length, rejected: count('rejected'), due: count('due'), unauthorized: count('unauthorized') },
   };
-}
-
-/** After every deadline. */
-const LATER = '9999-12-31';
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
-}
-
-/** A fiscal code may be typed with its prefix. */
-function cifless(query: string): string {
-  return query.trim().replace(/^RO(?=\d)/i, '');
 }

@@ -19,6 +19,8 @@ export interface CompanyWork {
   readonly deadline: string | null;
 }
 
+export const NO_COMPANY_WORK: CompanyWork = { rejected: 0, held: 0, waiting: 0, deadline: null };
+
 /** ANAF has them: the deadline is met, the verdict is out. */
 const SENT: readonly string[] = ['uploaded', 'processing', 'duplicate'];
 const WAITING: readonly OpenPart[] = ['waiting', 'doubtful', 'verdict'];
@@ -27,8 +29,7 @@ const WAITING: readonly OpenPart[] = ['waiting', 'doubtful', 'verdict'];
 export async function companyWork(db: CondicaDatabase): Promise<ReadonlyMap<CompanyId, CompanyWork>> {
   const [open, held, entries] = await Promise.all([openFilings(db), heldDocuments(db), askingEntries(db)]);
   const work = new Map<CompanyId, CompanyWork>();
-  const of = (companyId: CompanyId): CompanyWork =>
-    work.get(companyId) ?? { rejected: 0, held: 0, waiting: 0, deadline: null };
+  const of = (companyId: CompanyId): CompanyWork => work.get(companyId) ?? NO_COMPANY_WORK;
   const asking = new Map([
     ...open.filter(isRefused).map(({ id, companyId }) => [`archive ${id}`, companyId] as const),
     ...entries.map(({ subject, companyId }) => [`${subject.collection} ${subject.id}`, companyId] as const),

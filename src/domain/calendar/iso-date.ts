@@ -6,6 +6,9 @@ import type { IsoDate } from '../invoice/invoice';
 const SHAPE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const MS_A_DAY = 86_400_000;
 
+/** After every day that a document can have: what has no end sorts by it last. */
+export const AFTER_EVERY_DAY = '9999-12-31';
+
 /** Days since 1970-01-01. */
 export function dayNumber(date: IsoDate): number {
   return Date.parse(`${date}T00:00:00Z`) / MS_A_DAY;

@@ -1,5 +1,8 @@
 /** Which of the prices that lists keep for a product stands on a day. Pure. */
+
+import { AFTER_EVERY_DAY } from '../calendar/iso-date';
 import type { IsoDate } from '../invoice/invoice';
+import { compareTexts } from '../text/compare-texts';
 
 /** What is asked of a price; '' of a day: without that end. */
 export interface DatedPrice {
@@ -31,13 +34,10 @@ export function priceOn<P extends DatedPrice>(
         price.validFrom <= day &&
         (price.validUntil === '' || day <= price.validUntil),
     )
-    .sort((a, b) => compare(b.validFrom, a.validFrom) || compare(a.validUntil || END, b.validUntil || END));
+    .sort(
+      (a, b) =>
+        compareTexts(b.validFrom, a.validFrom) ||
+        compareTexts(a.validUntil || AFTER_EVERY_DAY, b.validUntil || AFTER_EVERY_DAY),
+    );
   return first;
-}
-
-/** After every day. */
-const END = '9999-12-31';
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

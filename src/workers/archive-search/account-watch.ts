@@ -3,6 +3,7 @@
  * account on an invoice of another has the money. Documents without an account, and those told by a server that did not keep them,
  * say nothing.
  */
+import { compareTexts } from '../../domain/text/compare-texts';
 import type { ColumnsEntry } from './archive-columns';
 import { sellerKeyOf } from './twin-radar';
 
@@ -71,5 +72,5 @@ export class SellersAccounts {
 }
 
 function compare(a: PaidDocument, b: PaidDocument): number {
-  return a.issueDay - b.issueDay || a.arrived - b.arrived || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
+  return a.issueDay - b.issueDay || a.arrived - b.arrived || compareTexts(a.id, b.id);
 }

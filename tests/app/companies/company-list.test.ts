@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Company } from '@/api/entities/company';
-import { COMPANY_VIEWS, companyList, foundCompanies, isOfView } from '@/app/companies/company-list';
+import { COMPANY_VIEWS, companyList, isOfView } from '@/app/companies/company-list';
+import { isCompanyNamed } from '@/app/companies/company-search';
 import type { CompanyWork } from '@/db/archive/company-work';
 import { companyId } from '../../server/support/samples';
 
@@ -37,10 +38,11 @@ describe('the list of companies', () => {
   });
 
   it('is found by name without diacritics and by the code with its prefix', () => {
-    expect(names(foundCompanies(listed, 'doua'))).toEqual(['Două respinse SRL']);
-    expect(names(foundCompanies(listed, ' RO14540002'))).toEqual(['Așteaptă SRL']);
-    expect(foundCompanies(listed, '')).toBe(listed);
-    expect(foundCompanies(listed, 'nimeni')).toEqual([]);
+    const found = (typed: string) => names(listed.filter((row) => isCompanyNamed(row.company, typed)));
+    expect(found('doua')).toEqual(['Două respinse SRL']);
+    expect(found(' RO14540002')).toEqual(['Așteaptă SRL']);
+    expect(found('')).toHaveLength(listed.length);
+    expect(found('nimeni')).toEqual([]);
   });
 
   it('is parted by views', () => {

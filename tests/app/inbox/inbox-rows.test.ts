@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { DashboardCompany } from '@/api/calls/dashboard-calls';
 import type { Company } from '@/api/entities/company';
 import type { CompanyId } from '@/api/ids';
+import { isCompanyNamed } from '@/app/companies/company-search';
 import { groupCounts, inboxEntries, keyOfEntry } from '@/app/invoices/inbox/inbox-reasons';
-import { groupOf, inboxRows, isNamed, isOfView } from '@/app/invoices/inbox/inbox-rows';
+import { groupOf, inboxRows, isOfView } from '@/app/invoices/inbox/inbox-rows';
 import { collectMonth, documentsOfMonth } from '@/app/invoices/inbox/month-download';
 import type { CompanyWork } from '@/db/archive/company-work';
 import { monthAfter } from '@/domain/calendar/months';
@@ -72,8 +73,8 @@ describe('the companies of the inbox', () => {
   });
 
   it('are found by name and by code, with its prefix or without', () => {
-    expect(ROWS.filter((row) => isNamed(row, 'RO10014')).map((row) => row.company.id)).toContain(14);
-    expect(ROWS.filter((row) => isNamed(row, 'firma 148'))).toHaveLength(1);
+    expect(ROWS.filter((row) => isCompanyNamed(row.company, 'RO10014')).map((row) => row.company.id)).toContain(14);
+    expect(ROWS.filter((row) => isCompanyNamed(row.company, 'firma 148'))).toHaveLength(1);
   });
 
   it('go through the months over the year', () => {

@@ -6,6 +6,8 @@ import type { CompanyMonth } from '@/db/archive/company-month';
 import type { OpenFilingRow } from '@/db/archive/open-filing';
 import { partOf } from '@/db/archive/open-work';
 import { filingDeadline } from '@/domain/calendar/filing-deadline';
+import { AFTER_EVERY_DAY } from '@/domain/calendar/iso-date';
+import { compareTexts } from '@/domain/text/compare-texts';
 import { eachOnce } from '../each-once';
 
 export const COMPANY_VIEWS = ['all', 'refused', 'today', 'toBook', 'fine', 'open'] as const;
@@ -48,15 +50,16 @@ export interface CompanyFacts {
 type OpenCounts = Pick<CompanyCounts, 'refused' | 'held' | 'unsent' | 'doubtful' | 'underWay' | 'oldestUnsent'>;
 
 const NOTHING_OPEN: OpenCounts = { refused: 0, held: 0, unsent: 0, doubtful: 0, underWay: 0, oldestUnsent: '' };
-/** After every deadline. */
-const LATER = '9999-12-31';
 
 /** Red first: by deadline, then by how many were refused, then in the order of the account. */
 export function homeCompanyRows(facts: CompanyFacts): readonly HomeCompanyRow[] {
   const deadlineOf = eachOnce((issueDate: string) => filingDeadline(issueDate));
   const rows = facts.companies.map((company) => rowOf(company, facts, deadlineOf));
   return rows.sort(
-    (a, b) => compare(a.deadline ?? LATER, b.deadline ?? LATER) || b.refused - a.refused || b.unsent - a.unsent,
+    (a, b) =>
+      compareTexts(a.deadline ?? AFTER_EVERY_DAY, b.deadline ?? AFTER_EVERY_DAY) ||
+      b.refused - a.refused ||
+      b.unsent - a.unsent,
   );
 }
 
@@ -107,8 +110,4 @@ export function isOfView(view: CompanyView, row: HomeCompanyRow, today: string):
   if (view === 'toBook') return row.toBook > 0;
   if (view === 'fine') return row.refused + row.held + row.unsent + row.doubtful === 0;
   return true;
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -3,6 +3,8 @@ import type { Company } from '@/api/entities/company';
 import type { CompanyId, EntityId } from '@/api/ids';
 import type { OpenFilingRow } from '@/db/archive/open-filing';
 import { filingDeadline } from '@/domain/calendar/filing-deadline';
+import { AFTER_EVERY_DAY } from '@/domain/calendar/iso-date';
+import { compareTexts } from '@/domain/text/compare-texts';
 import { eachOnce } from '../each-once';
 import type { HomeCompanyRow } from './company-rows';
 
@@ -28,9 +30,6 @@ export interface OpenList {
   /** Of them, those that the server counts. */
   readonly elsewhere: number;
 }
-
-/** After every deadline: ANAF has them all. */
-const LATER = '9999-12-31';
 
 /** The nearest deadline first; of one day by company. `rows`: of the companies, with the server's counts. */
 export function openListOf(
@@ -63,7 +62,7 @@ function companyEntry(row: HomeCompanyRow): OpenEntry & { readonly kind: 'compan
   const { company, oldestUnsent, deadline } = row;
   return {
     ...{ kind: 'company', companyId: company.id, company: company.name, count: openOf(row) },
-    ...{ issueDate: oldestUnsent, deadline: deadline ?? LATER },
+    ...{ issueDate: oldestUnsent, deadline: deadline ?? AFTER_EVERY_DAY },
   };
 }
 
@@ -72,9 +71,9 @@ function openOf({ refused, held, unsent, doubtful, underWay }: HomeCompanyRow): 
 }
 
 function byDeadline(a: OpenEntry, b: OpenEntry): number {
-  return compare(a.deadline, b.deadline) || compare(a.company, b.company) || compare(keyOfEntry(a), keyOfEntry(b));
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
+  return (
+    compareTexts(a.deadline, b.deadline) ||
+    compareTexts(a.company, b.company) ||
+    compareTexts(keyOfEntry(a), keyOfEntry(b))
+  );
 }

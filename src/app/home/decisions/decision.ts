@@ -10,7 +10,9 @@ import type { OpenFilingRow } from '@/db/archive/open-filing';
 import type { OpenDocument } from '@/db/archive/open-filing-queries';
 import type { OpenWork } from '@/db/archive/open-work';
 import { filingDeadline } from '@/domain/calendar/filing-deadline';
+import { AFTER_EVERY_DAY } from '@/domain/calendar/iso-date';
 import { workingDaysAfter } from '@/domain/calendar/working-days';
+import { compareTexts } from '@/domain/text/compare-texts';
 import { eachOnce } from '../each-once';
 import { type DueTransport, TRANSPORT_KINDS } from './due-transport';
 import { mistakeOf } from './mistake';
@@ -106,14 +108,12 @@ export function decisionsOf(facts: DecisionFacts): readonly Decision[] {
   return decisions.toSorted(
     (a, b) =>
       Number(goesOn(a)) - Number(goesOn(b)) ||
-      compare(a.deadline ?? NEVER, b.deadline ?? NEVER) ||
+      compareTexts(a.deadline ?? AFTER_EVERY_DAY, b.deadline ?? AFTER_EVERY_DAY) ||
       DECISION_KINDS.indexOf(a.kind) - DECISION_KINDS.indexOf(b.kind) ||
-      compare(a.key, b.key),
+      compareTexts(a.key, b.key),
   );
 }
 
-/** After every deadline. */
-const NEVER = '9999-12-31';
 /** So many working days before the end an invoice that has not left is the person's matter. */
 const NEAR_DAYS = 1;
 
@@ -204,7 +204,7 @@ function oneOf(
 }
 
 function decisionOf(kind: DecisionKind, documents: readonly DecisionDocument[]): Decision {
-  const nearest = documents.toSorted((a, b) => compare(a.item.issueDate, b.item.issueDate));
+  const nearest = documents.toSorted((a, b) => compareTexts(a.item.issueDate, b.item.issueDate));
   const first = nearest[0];
   return {
     kind,
@@ -220,7 +220,7 @@ function decisionOf(kind: DecisionKind, documents: readonly DecisionDocument[]):
 
 /** All of one kind. */
 function transportDecision(due: readonly DueTransport[]): readonly Decision[] {
-  const transports = due.toSorted((a, b) => compare(a.day, b.day) || a.hours - b.hours);
+  const transports = due.toSorted((a, b) => compareTexts(a.day, b.day) || a.hours - b.hours);
   const [first] = transports;
   if (first === undefined) return [];
   return [
@@ -236,7 +236,7 @@ function countedDecision(kind: CountedKind, counts: readonly CompanyCount[]): re
   const own = counts.filter(({ count }) => count > 0);
   if (own.length === 0) return [];
   const deadlines = own.flatMap(({ deadline }) => deadline ?? []).sort();
-  const sorted = own.toSorted((a, b) => compare(a.deadline ?? NEVER, b.deadline ?? NEVER));
+  const sorted = own.toSorted((a, b) => compareTexts(a.deadline ?? AFTER_EVERY_DAY, b.deadline ?? AFTER_EVERY_DAY));
   return [
     {
       kind,
@@ -249,8 +249,4 @@ function countedDecision(kind: CountedKind, counts: readonly CompanyCount[]): re
       deadline: deadlines[0] ?? null,
     },
   ];
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -2,6 +2,7 @@
 import { Building2 } from 'lucide-react';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import * as v from 'valibot';
+import { isCompanyNamed } from '@/app/companies/company-search';
 import { useCompanyWork } from '@/app/companies/use-company-work';
 import { useDashboard } from '@/app/companies/use-dashboard';
 import { links } from '@/app/routes/links';
@@ -30,7 +31,7 @@ import { InboxBulkBar } from './inbox-bulk-bar';
 import { InboxCards } from './inbox-cards';
 import { inboxColumns } from './inbox-columns';
 import { type InboxEntry, keyOfEntry } from './inbox-reasons';
-import { INBOX_VIEWS, type InboxRow, inboxRows, isNamed, isOfView } from './inbox-rows';
+import { INBOX_VIEWS, type InboxRow, inboxRows, isOfView } from './inbox-rows';
 import { inboxTexts } from './inbox-texts';
 import { useInboxActs } from './use-inbox-acts';
 import { useInboxEntries } from './use-inbox-entries';
@@ -153,7 +154,7 @@ function useInbox() {
   const months = useCompanyMonths(month);
   const { companies: known } = useDashboard(month);
   const rows = useMemo(() => inboxRows(companies, work, months, known), [companies, work, months, known]);
-  const shown = rows.filter((row) => isOfView(kept.view, row, today) && isNamed(row, kept.typed));
+  const shown = rows.filter((row) => isOfView(kept.view, row, today) && isCompanyNamed(row.company, kept.typed));
   const change = useMemo(() => (part: Partial<typeof kept>) => setKept((known) => ({ ...known, ...part })), [setKept]);
   const ranges = dayRanges(today, month).filter(({ key }) => key.length === 7);
   const monthText = ranges.find(({ key }) => key === month)?.label ?? month;

@@ -3,8 +3,9 @@ import type { DashboardCompany } from '@/api/calls/dashboard-calls';
 import type { Company } from '@/api/entities/company';
 import type { CompanyId } from '@/api/ids';
 import type { CompanyMonth } from '@/db/archive/company-month';
-import type { CompanyWork } from '@/db/archive/company-work';
-import { fold, matchesFolded } from '@/domain/text/fold';
+import { type CompanyWork, NO_COMPANY_WORK } from '@/db/archive/company-work';
+import { AFTER_EVERY_DAY } from '@/domain/calendar/iso-date';
+import { compareTexts } from '@/domain/text/compare-texts';
 
 export const INBOX_VIEWS = ['all', 'fresh', 'rejected', 'risk', 'leaving', 'unconnected'] as const;
 export type InboxView = (typeof INBOX_VIEWS)[number];
@@ -24,10 +25,6 @@ export interface Leaving {
   readonly day: string;
 }
 
-const NO_WORK: CompanyWork = { rejected: 0, held: 0, waiting: 0, deadline: null };
-/** After every deadline. */
-const LATER = '9999-12-31';
-
 /** What asks for a decision first, by deadline; then what has only news; then the others, in the order of the account. */
 export function inboxRows(
   companies: readonly Company[],
@@ -37,11 +34,11 @@ export function inboxRows(
 ): readonly InboxRow[] {
   const rows = companies.map((company) => ({
     company,
-    work: work.get(company.id) ?? NO_WORK,
+    work: work.get(company.id) ?? NO_COMPANY_WORK,
     month: months.get(company.id),
     leaving: leavingOf(known.get(company.id)),
   }));
-  return rows.sort((a, b) => rank(a) - rank(b) || compare(firstDay(a), firstDay(b)));
+  return rows.sort((a, b) => rank(a) - rank(b) || compareTexts(firstDay(a), firstDay(b)));
 }
 
 function leavingOf(known: DashboardCompany | undefined): Leaving | null {
@@ -50,7 +47,8 @@ function leavingOf(known: DashboardCompany | undefined): Leaving | null {
 
 function firstDay({ work, leaving }: InboxRow): string {
   return (
-    [work.deadline, leaving?.day].filter((day) => day !== null && day !== undefined && day !== '').sort()[0] ?? LATER
+    [work.deadline, leaving?.day].filter((day) => day !== null && day !== undefined && day !== '').sort()[0] ??
+    AFTER_EVERY_DAY
   );
 }
 
@@ -70,20 +68,11 @@ export function groupOf(row: InboxRow): InboxGroup {
   return place < 3 ? 'decision' : place === 3 ? 'news' : 'nothing';
 }
 
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
-}
-
 /** `today`: `yyyy-MM-dd`. */
 export function isOfView(view: InboxView, { company, work, month, leaving }: InboxRow, today: string): boolean {
   if (view === 'fresh') return (month?.fresh ?? 0) > 0;
   if (view === 'rejected') return work.rejected > 0;
   if (view === 'leaving') return leaving !== null;
-  if (view === 'risk') return (work.deadline ?? LATER) <= today;
+  if (view === 'risk') return (work.deadline ?? AFTER_EVERY_DAY) <= today;
   return view === 'all' || !company.isAuthorized;
-}
-
-/** By name or fiscal code, with its prefix or without. */
-export function isNamed({ company }: InboxRow, typed: string): boolean {
-  return matchesFolded(fold(`${company.name} ${company.cif}`), typed.trim().replace(/^RO(?=\d)/i, ''));
 }

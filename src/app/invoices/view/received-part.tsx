@@ -7,12 +7,12 @@ import { SellerAccount } from '../archive/seller-account';
 import type { ShownItem } from '../archive/shown-item';
 import { OpenCodes } from './open-codes';
 
-/** What is one's own on a received invoice: what is known of its seller, its marks, and what is written to him. */
 interface ReceivedPartProps {
   readonly item: ShownItem;
   readonly account: AccountFinding | undefined;
 }
 
+/** What is one's own on a received invoice: what is known of its seller, its marks, and what is written to him. */
 export default function ReceivedPart({ item, account }: ReceivedPartProps): ReactNode {
   return (
     <>

@@ -6,6 +6,7 @@ import type { RowView } from '@/db/rows/stored-row';
 import { actionFacts } from '@/db/transport/transport-queries';
 import { platesOf } from '@/db/transport/transport-row';
 import { isIsoDate } from '@/domain/calendar/iso-date';
+import { compareTexts } from '@/domain/text/compare-texts';
 import { fold } from '@/domain/text/fold';
 import { notificationOfDraft } from '@/domain/transport/draft/declaration-of-draft';
 import { firstDeclarationDay } from '@/domain/transport/legal-windows';
@@ -126,8 +127,4 @@ export function inOrder(rows: readonly HomeRow[]): readonly HomeRow[] {
 function orderKey({ group, window, startDate, id }: HomeRow): string {
   if (group === 'done') return startDate;
   return window === undefined || group === 'start' ? `${startDate} ${id}` : `${window.lastDay} ${startDate} ${id}`;
-}
-
-function compareTexts(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

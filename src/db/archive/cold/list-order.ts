@@ -1,4 +1,6 @@
 /** The order of the list, by day, number and id: which places of blocks may hold what is wanted of it. Pure. */
+
+import { compareTexts } from '@/domain/text/compare-texts';
 import type { ArchiveRow } from '../archive-row';
 import { type BlockHeader, type Direction, dayOf } from './cold-block';
 import { type ColdPlace, placesWhere } from './cold-places';
@@ -32,11 +34,7 @@ export function firstInOrder(
 
 /** As the index of the rows has it: by code unit. */
 function comparePositions(a: OrderPosition, b: OrderPosition): number {
-  return order(a.issueDate, b.issueDate) || order(a.number, b.number) || order(a.id, b.id);
-}
-
-function order(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
+  return compareTexts(a.issueDate, b.issueDate) || compareTexts(a.number, b.number) || compareTexts(a.id, b.id);
 }
 
 /** Whole days from the position on, as many as surely hold the rows wanted. */
