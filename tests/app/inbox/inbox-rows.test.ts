@@ -3,9 +3,10 @@ import type { DashboardCompany } from '@/api/calls/dashboard-calls';
 import type { Company } from '@/api/entities/company';
 import type { CompanyId } from '@/api/ids';
 import { isCompanyNamed } from '@/app/companies/company-search';
-import { groupCounts, inboxEntries, keyOfEntry } from '@/app/invoices/inbox/inbox-reasons';
+import { groupCounts, inboxEntries, keyOfEntry, reasonsOf } from '@/app/invoices/inbox/inbox-reasons';
 import { groupOf, inboxRows, isOfView } from '@/app/invoices/inbox/inbox-rows';
 import { collectMonth, documentsOfMonth } from '@/app/invoices/inbox/month-download';
+import { sumOf } from '@/app/invoices/inbox/sum-of-months';
 import type { CompanyWork } from '@/db/archive/company-work';
 import { monthAfter } from '@/domain/calendar/months';
 import { listedItem } from '../archive/listed-item';
@@ -25,7 +26,9 @@ const WORK = new Map([
   [9 as CompanyId, work({ rejected: 2, deadline: '2026-11-28' })],
   [8 as CompanyId, work({ rejected: 1, deadline: '2026-11-26' })],
 ]);
-const MONTHS = new Map([[3 as CompanyId, { issued: 1, received: 4, unmarked: 2, booked: 1, fresh: 1, toBook: 3 }]]);
+const EMPTY = { issued: 0, received: 0, unmarked: 0, booked: 0, fresh: 0, toBook: 0 };
+const MONTHS = new Map(COMPANIES.map(({ id }) => [id, EMPTY]));
+MONTHS.set(3 as CompanyId, { issued: 1, received: 4, unmarked: 2, booked: 1, fresh: 1, toBook: 3 });
 const counted = { refused: 0, held: 0, doubtful: 0, unsent: 0, underWay: 0, oldestUnsent: '', issued: 0, received: 0 };
 const ENDANGERED: DashboardCompany = {
   ...{ ...counted, company: 12 as CompanyId, booked: 0, toBook: 0, answeredAt: '', trouble: '' },
@@ -58,6 +61,15 @@ describe('the companies of the inbox', () => {
     const shown = entries.map((entry) => (entry.kind === 'company' ? entry.row.company.id : entry.reason));
     expect(shown).toEqual([8, 9, 'rejected', 'unsent', 12, 7, 5, 'unconnected', 3, 'unmarked', 1, 'nothing']);
     expect(new Set(entries.map(keyOfEntry)).size).toBe(entries.length);
+  });
+
+  it('say nothing of a month that is not counted yet', () => {
+    const rows = inboxRows(COMPANIES, WORK, new Map(), KNOWN);
+    expect(rows.filter((row) => groupOf(row) !== 'decision').map(groupOf)).toEqual(
+      Array.from({ length: 143 }, () => 'counting'),
+    );
+    expect(rows.slice(-1).flatMap(reasonsOf)).toEqual(['counting']);
+    expect([sumOf(rows, 'received'), sumOf(ROWS, 'received')]).toEqual(['…', '4']);
   });
 
   it('are counted by the views', () => {

@@ -8,6 +8,7 @@ import { BulkBar } from '@/app/ui/table/bulk-bar';
 import { countText } from '@/app/ui/words/amount-text';
 import type { InboxRow } from './inbox-rows';
 import { inboxTexts } from './inbox-texts';
+import { sumOf } from './sum-of-months';
 import { type MonthFormat, useMonthDownload } from './use-month-download';
 
 interface InboxBulkBarProps {
@@ -24,8 +25,7 @@ interface InboxBulkBarProps {
 /** What can be done with the chosen companies: their month as files, with how much it is before (picture 23). */
 export function InboxBulkBar({ rows, count, month, monthText, onSelectAll, onClear }: InboxBulkBarProps): ReactNode {
   const { running, start, stop } = useMonthDownload();
-  const sum = (of: 'issued' | 'received'): string =>
-    countText(rows.reduce((all, row) => all + (row.month?.[of] ?? 0), 0));
+  const sum = (of: 'issued' | 'received'): string => sumOf(rows, of);
   const take = (format: MonthFormat) => () =>
     void start(
       rows.map(({ company }) => company),

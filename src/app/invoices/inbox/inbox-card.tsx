@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { countText } from '@/app/ui/words/amount-text';
-import { asks, deadline } from './inbox-columns';
+import { asks, deadline, monthCount } from './inbox-columns';
 import type { InboxRow } from './inbox-rows';
 import { inboxTexts } from './inbox-texts';
 
@@ -17,14 +17,16 @@ export function InboxCard({ row, today }: InboxCardProps): ReactNode {
       <span className="flex justify-between gap-3 text-14">
         <span className="min-w-0 break-words font-medium">{company.name}</span>
         <span className="shrink-0 font-medium tabular-nums">
-          {inboxTexts.heads.unmarked} {countText(month?.unmarked ?? 0)}
+          {inboxTexts.heads.unmarked} {monthCount(month, 'unmarked')}
         </span>
       </span>
       <span className="mt-0.5 flex items-center justify-between gap-3 text-13 text-text-2">
         {asks(row)}
         {work.deadline === null ? (
           <span className="tabular-nums">
-            {inboxTexts.booking(countText(month?.booked ?? 0), countText(month?.received ?? 0))}
+            {month === undefined
+              ? inboxTexts.counting
+              : inboxTexts.booking(countText(month.booked), countText(month.received))}
           </span>
         ) : (
           deadline(work.deadline, today)

@@ -69,7 +69,7 @@ export function inboxColumns(args: ColumnsArgs): readonly Column<InboxEntry>[] {
       width: 72,
       align: 'end',
       numeric: true,
-      cell: ofCompany(({ month }) => <span className="font-medium">{countText(month?.unmarked ?? 0)}</span>),
+      cell: ofCompany(({ month }) => <span className="font-medium">{monthCount(month, 'unmarked')}</span>),
     },
     { id: 'asks', head: heads.asks, width: 220, cell: ofCompany(asks) },
     { id: 'deadline', head: heads.deadline, width: 120, cell: ofCompany(({ work }) => deadline(work.deadline, today)) },
@@ -91,7 +91,7 @@ export function inboxColumns(args: ColumnsArgs): readonly Column<InboxEntry>[] {
       align: 'end',
       numeric: true,
       drop: 1,
-      cell: ofCompany(({ month }) => countText(month?.issued ?? 0)),
+      cell: ofCompany(({ month }) => monthCount(month, 'issued')),
     },
   ];
 }
@@ -155,8 +155,14 @@ export function deadline(day: string | null, today: string): ReactNode {
   return <span className="tabular-nums">{dayText(day)}</span>;
 }
 
+/** Not 0 while it is counted. */
+export function monthCount(month: InboxRow['month'], of: 'unmarked' | 'issued'): string {
+  return month === undefined ? inboxTexts.counting : countText(month[of]);
+}
+
 function Booked({ row }: { readonly row: InboxRow['month'] }): ReactNode {
-  const { booked, received } = row ?? { booked: 0, received: 0 };
+  if (row === undefined) return <span className="text-text-3">{inboxTexts.counting}</span>;
+  const { booked, received } = row;
   return (
     <span className="flex items-center gap-2">
       <span aria-hidden="true" className="h-1.5 w-14 shrink-0 overflow-hidden rounded-full bg-sunken">

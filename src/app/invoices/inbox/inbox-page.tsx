@@ -33,6 +33,7 @@ import { inboxColumns } from './inbox-columns';
 import { type InboxEntry, keyOfEntry } from './inbox-reasons';
 import { INBOX_VIEWS, type InboxRow, inboxRows, isOfView } from './inbox-rows';
 import { inboxTexts } from './inbox-texts';
+import { sumOf } from './sum-of-months';
 import { useInboxActs } from './use-inbox-acts';
 import { useInboxEntries } from './use-inbox-entries';
 
@@ -194,7 +195,5 @@ function Head({ inbox: { shown, rows, month, ranges, change } }: { readonly inbo
 }
 
 function totalsOf(rows: readonly InboxRow[]): string {
-  const sum = (of: 'received' | 'booked'): string =>
-    countText(rows.reduce((all, { month }) => all + (month?.[of] ?? 0), 0));
-  return inboxTexts.totals(sum('received'), sum('booked'));
+  return inboxTexts.totals(sumOf(rows, 'received'), sumOf(rows, 'booked'));
 }

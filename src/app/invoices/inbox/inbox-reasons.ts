@@ -2,7 +2,16 @@
 import type { CompanyReasons } from '@/db/archive/company-reasons';
 import type { InboxGroup, InboxRow } from './inbox-rows';
 
-export const REASON_KINDS = ['rejected', 'held', 'unsent', 'leaving', 'unconnected', 'unmarked', 'nothing'] as const;
+export const REASON_KINDS = [
+  'rejected',
+  'held',
+  'unsent',
+  'leaving',
+  'unconnected',
+  'unmarked',
+  'counting',
+  'nothing',
+] as const;
 export type ReasonKind = (typeof REASON_KINDS)[number];
 
 export type InboxEntry =
@@ -11,7 +20,7 @@ export type InboxEntry =
 
 /** One at least: a company that asks for nothing says so. */
 export function reasonsOf({ company, work, month, leaving }: InboxRow): readonly ReasonKind[] {
-  const asked: Readonly<Record<Exclude<ReasonKind, 'nothing'>, boolean>> = {
+  const asked: Readonly<Record<Exclude<ReasonKind, 'counting' | 'nothing'>, boolean>> = {
     rejected: work.rejected > 0,
     held: work.held > 0,
     unsent: work.deadline !== null,
@@ -19,8 +28,8 @@ export function reasonsOf({ company, work, month, leaving }: InboxRow): readonly
     unconnected: !company.isAuthorized,
     unmarked: (month?.unmarked ?? 0) > 0,
   };
-  const reasons = REASON_KINDS.filter((kind) => kind !== 'nothing' && asked[kind]);
-  return reasons.length === 0 ? ['nothing'] : reasons;
+  const reasons = REASON_KINDS.filter((kind) => kind !== 'counting' && kind !== 'nothing' && asked[kind]);
+  return reasons.length > 0 ? reasons : [month === undefined ? 'counting' : 'nothing'];
 }
 
 /** `open`: ids of the companies that are open in place. */

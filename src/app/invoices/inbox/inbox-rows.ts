@@ -56,16 +56,19 @@ function rank({ company, work, month, leaving }: InboxRow): number {
   if (work.rejected + work.held > 0) return 0;
   if (work.deadline !== null || leaving !== null) return 1;
   if (!company.isAuthorized) return 2;
-  return (month?.unmarked ?? 0) > 0 ? 3 : 4;
+  if (month === undefined) return 4;
+  return month.unmarked > 0 ? 3 : 5;
 }
 
-export const INBOX_GROUPS = ['decision', 'news', 'nothing'] as const;
+export const INBOX_GROUPS = ['decision', 'news', 'counting', 'nothing'] as const;
 export type InboxGroup = (typeof INBOX_GROUPS)[number];
 
 /** Companies of one group stand together, in this order. */
 export function groupOf(row: InboxRow): InboxGroup {
   const place = rank(row);
-  return place < 3 ? 'decision' : place === 3 ? 'news' : 'nothing';
+  if (place < 3) return 'decision';
+  // Nothing is said of a month that is not counted yet.
+  return place === 3 ? 'news' : place === 4 ? 'counting' : 'nothing';
 }
 
 /** `today`: `yyyy-MM-dd`. */

@@ -38,11 +38,13 @@ export const inboxTexts = {
   groups: {
     decision: 'Cer o decizie',
     news: 'Au numai noutăți',
+    counting: 'Se numără luna',
     nothing: 'Fără nimic nou',
   },
   groupNote: {
     decision: (companies: string, _documents: string) => `${companies}, întâi cele cu respinse, apoi după termen`,
     news: (companies: string, documents: string) => `${companies}, ${documents}`,
+    counting: (companies: string, _documents: string) => companies,
     nothing: (companies: string, _documents: string) => companies,
   },
   unfold: (company: string) => `Arată ce cere ${company}`,
@@ -51,6 +53,9 @@ export const inboxTexts = {
   unsentSome: 'Netrimise',
   unmarked: (count: number) => (count === 1 ? '1 primită nouă' : `${count} primite noi`),
   nothingAsked: 'Nimic de făcut în luna aceasta',
+  /** In place of a number that is not known yet. */
+  counting: '…',
+  countingLong: 'Se numără ce este în luna aceasta',
   unconnectedLong: 'Neconectată la ANAF: nu se citește nimic din SPV',
   reasonActs: {
     rejected: 'Vezi-le',

@@ -16,6 +16,7 @@ const LOOKS: Readonly<Record<ReasonKind, readonly [icon: LucideIcon, tone: strin
   leaving: [CloudAlert, TONE_TEXT.wait],
   unconnected: [Unplug, 'text-text-2'],
   unmarked: [Inbox, 'text-text-2'],
+  counting: [Clock, 'text-text-3'],
   nothing: [CircleCheck, 'text-text-3'],
 };
 
@@ -56,6 +57,8 @@ function reasonText({ work, month, leaving }: InboxRow, reason: ReasonKind, name
       return inboxTexts.unconnectedLong;
     case 'unmarked':
       return inboxTexts.unmarked(month?.unmarked ?? 0);
+    case 'counting':
+      return inboxTexts.countingLong;
     case 'nothing':
       return inboxTexts.nothingAsked;
   }
@@ -69,7 +72,7 @@ interface ReasonActionProps {
 
 /** Enter on the row does the same. */
 export function ReasonAction({ row, reason, onAct }: ReasonActionProps): ReactNode {
-  if (reason === 'nothing') return null;
+  if (reason === 'nothing' || reason === 'counting') return null;
   const act = inboxTexts.reasonActs[reason];
   return (
     <Button
