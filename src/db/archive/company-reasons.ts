@@ -4,7 +4,7 @@ import type { CompanyId } from '@/api/ids';
 import type { CondicaDatabase } from '../condica-database';
 import { archiveByIds } from './archive-queries';
 import { unmarkedIds } from './company-month';
-import { isRefused, type OpenFilingRow } from './open-filing';
+import { isAtAnaf, isRefused, type OpenFilingRow } from './open-filing';
 import { documentsOf, openFilings } from './open-filing-queries';
 
 export interface CompanyReasons {
@@ -18,9 +18,7 @@ export interface CompanyReasons {
 }
 
 /** Of thousands that wait so many are named. */
-const MOST = 50;
-/** ANAF has them: the deadline is met, the verdict is out. */
-const SENT: readonly string[] = ['uploaded', 'processing', 'duplicate'];
+export const MOST_NAMED = 50;
 
 /** `month`: `yyyy-MM`. */
 export async function companyReasons(
@@ -29,14 +27,14 @@ export async function companyReasons(
   month: string,
 ): Promise<CompanyReasons> {
   const open = await openFilings(db, (row) => row.companyId === companyId);
-  const unsent = open.filter((row) => !isRefused(row) && !SENT.includes(row.state));
-  const oldest = [...unsent].sort((a, b) => (a.issueDate < b.issueDate ? -1 : 1)).slice(0, MOST);
+  const unsent = open.filter((row) => !isRefused(row) && !isAtAnaf(row));
+  const oldest = [...unsent].sort((a, b) => (a.issueDate < b.issueDate ? -1 : 1)).slice(0, MOST_NAMED);
   const items = async (rows: readonly OpenFilingRow[]): Promise<readonly ArchiveItem[]> =>
     (await documentsOf(db, rows)).map(({ view }) => view.item);
   const [refused, waiting, received] = await Promise.all([
-    items(open.filter(isRefused).slice(0, MOST)),
+    items(open.filter(isRefused).slice(0, MOST_NAMED)),
     items(oldest),
-    archiveByIds(db, (await unmarkedIds(db, companyId, month)).slice(0, MOST)),
+    archiveByIds(db, (await unmarkedIds(db, companyId, month)).slice(0, MOST_NAMED)),
   ]);
   return {
     refused,

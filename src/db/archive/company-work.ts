@@ -3,7 +3,7 @@ import { filingDeadline } from '@/domain/calendar/filing-deadline';
 import type { CondicaDatabase } from '../condica-database';
 import type { OutboxEntry } from '../outbox/outbox-entry';
 import { hiddenCompanies } from '../settings/sealed-note';
-import { isRefused } from './open-filing';
+import { isAtAnaf, isRefused } from './open-filing';
 import { heldDocuments, openFilings } from './open-filing-queries';
 import { type OpenPart, partOf } from './open-work';
 
@@ -21,8 +21,6 @@ export interface CompanyWork {
 
 export const NO_COMPANY_WORK: CompanyWork = { rejected: 0, held: 0, waiting: 0, deadline: null };
 
-/** ANAF has them: the deadline is met, the verdict is out. */
-const SENT: readonly string[] = ['uploaded', 'processing', 'duplicate'];
 const WAITING: readonly OpenPart[] = ['waiting', 'doubtful', 'verdict'];
 
 /** Of every company that waits for something, from this device's rows. */
@@ -38,10 +36,10 @@ export async function companyWork(db: CondicaDatabase): Promise<ReadonlyMap<Comp
     work.set(companyId, { ...of(companyId), rejected: of(companyId).rejected + 1 });
   for (const { companyId } of held) work.set(companyId, { ...of(companyId), held: of(companyId).held + 1 });
   for (const row of open) {
-    const { companyId, state, issueDate } = row;
+    const { companyId, issueDate } = row;
     if (WAITING.includes(partOf(row)) && !asking.has(`archive ${row.id}`))
       work.set(companyId, { ...of(companyId), waiting: of(companyId).waiting + 1 });
-    if (SENT.includes(state)) continue;
+    if (isAtAnaf(row)) continue;
     const before = of(companyId);
     const deadline = filingDeadline(issueDate);
     work.set(companyId, { ...before, deadline: earlier(before.deadline, deadline) });

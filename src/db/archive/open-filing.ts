@@ -44,3 +44,8 @@ export function keepSeen(row: OpenFilingRow, before: OpenFilingRow | undefined):
   const same = before !== undefined && before.state === row.state && before.attempt === row.attempt;
   return same ? { ...row, seen: before.seen } : row;
 }
+
+/** ANAF has it: the deadline is met, whatever the verdict will be. */
+export function isAtAnaf({ state }: Pick<OpenFilingRow, 'state'>): boolean {
+  return state === 'uploaded' || state === 'processing' || state === 'duplicate';
+}

@@ -49,8 +49,9 @@ export const inboxTexts = {
   },
   unfold: (company: string) => `Arată ce cere ${company}`,
   fold: (company: string) => `Strânge ce cere ${company}`,
-  unsent: (count: number) => (count === 1 ? '1 netrimisă' : `${count} netrimise`),
-  unsentSome: 'Netrimise',
+  /** Waiting to be sent, or in doubt: of neither does ANAF's answer say that it is there. */
+  unsent: (count: number) => (count === 1 ? '1 neconfirmată de ANAF' : `${count} neconfirmate de ANAF`),
+  unsentSome: 'Neconfirmate de ANAF',
   unmarked: (count: number) => (count === 1 ? '1 primită nouă' : `${count} primite noi`),
   nothingAsked: 'Nimic de făcut în luna aceasta',
   /** In place of a number that is not known yet. */

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@/app/ui/buttons/button';
 import { TONE_TEXT } from '@/app/ui/states/tone';
 import { dayText } from '@/app/ui/words/date-words';
+import { MOST_NAMED } from '@/db/archive/company-reasons';
 import { namedNumbers } from '../archive/named-numbers';
 import type { ReasonKind } from './inbox-reasons';
 import type { InboxRow } from './inbox-rows';
@@ -47,7 +48,8 @@ function reasonText({ work, month, leaving }: InboxRow, reason: ReasonKind, name
     case 'held':
       return inboxTexts.held(work.held);
     case 'unsent':
-      return named === 0 ? inboxTexts.unsentSome : inboxTexts.unsent(named);
+      // Of more only so many are read.
+      return named === 0 || named >= MOST_NAMED ? inboxTexts.unsentSome : inboxTexts.unsent(named);
     case 'leaving':
       return inboxTexts.leaving(
         leaving?.count ?? 0,
