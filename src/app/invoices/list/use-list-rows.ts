@@ -36,6 +36,7 @@ export function useListRows(kind: string, list: ArchiveList): ListRows {
     if (item !== undefined && openId !== null) open(item, index);
     else setPlace((before) => ({ ...before, row: item?.id ?? null, index }));
   };
+  useOpenOnceRead(list, { row, index: cursor, open: openId }, open);
   const step = (by: number): void => {
     const item = list.rowAt(cursor + by);
     if (item !== undefined) open(item, cursor + by);
@@ -57,6 +58,15 @@ export function useListRows(kind: string, list: ArchiveList): ListRows {
   // The row one came back to is known before the list is read.
   const present = openId ?? list.rowAt(cursor)?.id ?? row;
   return { cursor, openId, present, open, close, moveTo, step, selection, select, selectAll };
+}
+
+/** The keyboard went on to a row not read yet, past an open document: that row is opened as soon as it is known. */
+function useOpenOnceRead(list: ArchiveList, place: ListPlace, open: ListRows['open']): void {
+  const unread = place.open !== null && place.row === null && place.index >= 0;
+  const item = unread ? list.rowAt(place.index) : undefined;
+  useEffect(() => {
+    if (item !== undefined) open(item, place.index);
+  }, [item, place.index, open]);
 }
 
 /** The row one comes back to may stand elsewhere by now: it is looked for once, when the whole list is known. */

@@ -117,7 +117,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const acts = {
     ...{ moveCursor: onCursor, extend, toggle, open: openByKey, selectAll: onSelectAll, edit: editing.begin, unfold },
   };
-  const onKeyDown = useTableKeys({ cursor, count, scroller, ...acts });
+  const onKeyDown = useTableKeys({ cursor, count, reading: props.reading === true, scroller, ...acts });
   const active = items.some((item) => item.index === cursor) ? `${gridId}-${cursor}` : undefined;
   return (
     <div ref={scroller} className="relative min-h-0 flex-1 overflow-auto bg-surface">

@@ -1,9 +1,11 @@
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { type PressedKey, type TableMove, tableMove } from './row-keys';
+import { lastMove, type PressedKey, type TableMove, tableMove } from './row-keys';
 
 interface TableKeys {
   readonly cursor: number;
   readonly count: number;
+  /** Nothing is known yet of what there is: moves wait for it. */
+  readonly reading: boolean;
   readonly scroller: RefObject<HTMLElement | null>;
   readonly moveCursor: (index: number) => void;
   readonly extend: (index: number) => void;
@@ -28,8 +30,10 @@ export function useTableKeys(table: TableKeys): (event: KeyboardEvent<HTMLElemen
     else if (move.kind === 'unfold') table.unfold?.(table.cursor, move.open);
     else focusFirstFilter(table.scroller.current);
   };
+  const waitForRows = useMovesThatWait(table, perform);
   /** Takes the focus with the key where the grid does not have it. */
   const act = (event: TakenKey, elsewhere: boolean): void => {
+    if (table.reading && table.count === 0) waitForRows(event);
     const move = tableMove(event, table.cursor, table.count);
     if (move === null || (move.kind === 'unfold' && table.unfold === undefined)) return;
     event.preventDefault();
@@ -45,6 +49,18 @@ export function useTableKeys(table: TableKeys): (event: KeyboardEvent<HTMLElemen
     if (inControl && (event.key !== 'ArrowDown' || event.target instanceof HTMLSelectElement)) return;
     act(event, inControl);
   };
+}
+
+/** Moves pressed before the first rows are there, as by one who comes back to a list and goes on at once. */
+function useMovesThatWait(table: TableKeys, perform: (move: TableMove) => void): (pressed: PressedKey) => void {
+  const waiting = useRef<PressedKey[]>([]);
+  useEffect(() => {
+    if (waiting.current.length === 0 || (table.reading && table.count === 0)) return;
+    const move = lastMove(waiting.current.splice(0), table.cursor, table.count);
+    if (move !== undefined) perform(move);
+  });
+  return ({ key, shiftKey, ctrlKey, metaKey, altKey }) =>
+    void waiting.current.push({ key, shiftKey, ctrlKey, metaKey, altKey });
 }
 
 interface TakenKey extends PressedKey {
