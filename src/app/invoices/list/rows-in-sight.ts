@@ -13,6 +13,9 @@ export interface Sight {
 
 /** In steps, so that not every row of a scroll is another question. */
 const SIGHT_STEP = 40;
+/** Milliseconds without another answer before the rows out of sight are read: typing a search does not pay for them. */
+const PAUSE = 300;
+
 /** The sight that holds these rows, first and last; the same object where it is the same. */
 export function steppedSight(before: Sight, first: number, last: number): Sight {
   const from = Math.floor(first / SIGHT_STEP) * SIGHT_STEP;
@@ -20,20 +23,30 @@ export function steppedSight(before: Sight, first: number, last: number): Sight 
   return before.from === from && before.to === to ? before : { from, to };
 }
 
+export interface RowsInOrder {
+  /** By id; one may stand in both. */
+  readonly rows: readonly ReadonlyMap<string, ShownItem>[];
+  /** All in sight are read. */
+  readonly seen: boolean;
+}
+
 /**
  * The rows in sight are read first and alone: a key of the search waits for 80 rows, not for the window's 300. The others
- * follow once those are there.
+ * follow once those are there and the list rests.
  */
-export function useRowsInOrder(ids: readonly string[], { from, to }: Sight): readonly ReadonlyMap<string, ShownItem>[] {
+export function useRowsInOrder(ids: readonly string[], { from, to }: Sight): RowsInOrder {
   const near = useMemo(() => ids.slice(Math.max(0, from), Math.max(0, to)), [ids, from, to]);
   const [wanted, setWanted] = useState<readonly string[]>([]);
   const inSight = useRows(near);
   const all = useRows(wanted);
-  const seen = near.every((id) => inSight.has(id));
+  const seen = near.every((id) => inSight.has(id) || all.has(id));
   useEffect(() => {
-    if (seen) setWanted(ids);
+    if (!seen) return;
+    const timer = setTimeout(() => setWanted(ids), PAUSE);
+    return () => clearTimeout(timer);
   }, [seen, ids]);
-  return useMemo(() => [inSight, all], [inSight, all]);
+  const rows = useMemo(() => [inSight, all], [inSight, all]);
+  return { rows, seen };
 }
 
 function useRows(ids: readonly string[]): ReadonlyMap<string, ShownItem> {

@@ -15,6 +15,7 @@ import { firstRows } from '@/db/start/first-rows';
 import type { ArchiveAnswer, ArchiveQuery } from '@/workers/archive-search/archive-query';
 import { askSnapshot, askWholeSnapshot, openSnapshot } from '../archive/archive-snapshot';
 import { type ShownItem, shownItemOf } from '../archive/shown-item';
+import { useAnswerWithRows } from './answer-with-rows';
 import { byId, rowOf, type Sight, steppedSight, useRowsInOrder } from './rows-in-sight';
 
 /** Ids are fetched in windows of this size around what is in sight. */
@@ -75,10 +76,12 @@ export function useArchiveAnswer(query: ArchiveQuery, plain: boolean): ArchiveLi
 
   const first = useFirstRows(window === undefined && plain, query.direction);
   const early = useMemo(() => byId(first ?? []), [first]);
-  const ids = useMemo(() => window?.answer.ids ?? [...early.keys()], [window, early]);
-  const start = window?.offset ?? 0;
+  const asked = useMemo(() => window?.answer.ids ?? [...early.keys()], [window, early]);
   const [sight, setSight] = useState(FIRST_SIGHT);
-  const read = useRowsInOrder(ids, { from: sight.from - start, to: sight.to - start });
+  const from = sight.from - (window?.offset ?? 0);
+  const { rows: asRead, seen } = useRowsInOrder(asked, { from, to: from + sight.to - sight.from });
+  const { window: shown, ids, read } = useAnswerWithRows({ window, ids: asked, read: asRead }, seen);
+  const start = shown?.offset ?? 0;
   const idAt = useCallback((index: number) => ids[index - start], [ids, start]);
   const rowAt = useCallback(
     (index: number) => rowOf([...read, early], ids[index - start] ?? ''),
@@ -94,10 +97,10 @@ export function useArchiveAnswer(query: ArchiveQuery, plain: boolean): ArchiveLi
     [query],
   );
   return {
-    answer: window?.answer,
-    complete: window !== undefined,
+    answer: shown?.answer,
+    complete: shown !== undefined,
     coming: holdsNone && emptiness === 'coming',
-    count: window?.answer.count ?? early.size,
+    count: shown?.answer.count ?? early.size,
     rows,
     rowAt,
     idAt,

@@ -40,7 +40,8 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
         const key = row === undefined ? `unread-${index}` : rowKey(row);
         const heading = headingAt(index);
         return (
-          <Fragment key={key}>
+          // By its place, so that another answer changes the texts of the rows that stand and makes none anew.
+          <Fragment key={index}>
             {heading !== null && (
               <tr
                 className="absolute inset-x-0 top-0 flex items-center border-b border-border bg-sunken px-6 text-12 text-text-2"
@@ -52,6 +53,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
             <TableRow
               id={`${gridId}-${index}`}
               row={row}
+              rowKey={key}
               index={index}
               firstRowIndex={headRows + 1}
               columns={columns}

@@ -1,4 +1,4 @@
-import { memo, type PointerEvent } from 'react';
+import { Fragment, memo, type PointerEvent } from 'react';
 import { uiTexts } from '@/app/texts/ui-texts';
 import { classNames } from '@/app/ui/class-names';
 import { Checkbox } from '@/app/ui/fields/checkbox';
@@ -9,6 +9,8 @@ import type { CellEditing } from './use-cell-editing';
 export interface TableRowProps<Row> {
   readonly id: string;
   readonly row: Row | undefined;
+  /** What a cell keeps of its row ends with it: the places are used again. */
+  readonly rowKey: string;
   readonly index: number;
   /** Of the first row among all rows of the grid. */
   readonly firstRowIndex: number;
@@ -84,7 +86,7 @@ function TableRowInner<Row>(props: TableRowProps<Row>) {
             <span className="block h-2.5 w-full rounded-1 bg-sunken" />
           ) : (
             <span onPointerEnter={tellWhole} className="-mx-2 min-w-0 flex-1 truncate px-2">
-              {column.cell(row)}
+              <Fragment key={props.rowKey}>{column.cell(row)}</Fragment>
             </span>
           )}
           <EditedInput column={column} editing={props.editing} />
