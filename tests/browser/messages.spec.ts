@@ -152,7 +152,7 @@ test('the menu counts what is unread on every page, without network too, and les
   await expect.poll(countInMenu).toBe(before);
   await page.keyboard.press('Escape');
   await page.keyboard.press('g');
-  await page.keyboard.press('f');
+  await page.keyboard.press('e');
   await expect(page.getByRole('heading', { name: 'Facturi emise' })).toBeVisible();
   await expect.poll(countInMenu).toBeGreaterThan(0);
   await page.goBack();
