@@ -46,6 +46,8 @@ export function inboxColumns(args: ColumnsArgs): readonly Column<InboxEntry>[] {
         ) : (
           <ReasonWords named={namedOf(entry.reason, reasonsOf(entry.row))} reason={entry.reason} row={entry.row} />
         ),
+      // Sellers and numbers have the room up to the action.
+      until: ({ kind }) => (kind === 'reason' ? 'booked' : undefined),
       filter: (
         <TextInput
           aria-label={inboxTexts.search}
