@@ -3,7 +3,8 @@
  * caller's wait at once.
  *
  * Invariants: at most one Worker lives per bridge; it is never stopped while a call runs, except by the abort of the only
- * call; one that remembers for its callers is stopped by `stop` alone.
+ * call; one that remembers for its callers is stopped by `stop` alone. One that failed before its first answer never ran: it is
+ * let go, so that the next call starts another.
  */
 import { type Remote, wrap } from 'comlink';
 import { trustedScriptUrl } from './trusted-script-url';
@@ -33,6 +34,7 @@ export function createWorkerBridge<Api>(
   const stopsUnused = lifetime === 'while-used';
   let worker: Worker | undefined;
   let remote: Remote<Api> | undefined;
+  let answered = false;
   let running = 0;
   let idleTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -48,7 +50,13 @@ export function createWorkerBridge<Api>(
     if (remote !== undefined) return remote;
     worker = new Worker(trustedScriptUrl(url), { type: 'module', name });
     remote = wrap<Api>(worker);
+    answered = false;
+    worker.addEventListener('error', letGoUnstarted(worker), { once: true });
     return remote;
+  };
+
+  const letGoUnstarted = (failed: Worker) => (): void => {
+    if (worker === failed && !answered) stop();
   };
 
   const finished = (): void => {
@@ -62,7 +70,10 @@ export function createWorkerBridge<Api>(
     const own = worker;
     running += 1;
     try {
-      return await Promise.race([work(api), failureOf(own), ...(signal === undefined ? [] : [abortOf(signal)])]);
+      const ends = [failureOf(own), ...(signal === undefined ? [] : [abortOf(signal)])];
+      const answer = await Promise.race([work(api), ...ends]);
+      if (worker === own) answered = true;
+      return answer;
     } finally {
       if (stopsUnused && signal?.aborted === true && running === 1) stop();
       finished();

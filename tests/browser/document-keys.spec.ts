@@ -123,10 +123,13 @@ const isActive = async (wanted: Locator): Promise<boolean> => (await wanted.getA
 
 for (const code of DOCUMENT_TYPES) {
   const kind = DOCUMENT_TYPE_WORDS[code] ?? code;
-  test(`${kind} (${code}) is written by keys without network, and is among the drafts`, async () => {
-    await page.context().setOffline(true);
-    await write(kind);
-    const list = await goBy('c', 'Ciorne');
-    await expect(list.getByRole('row').filter({ hasText: 'Mobila Transilvania' }).first()).toContainText(kind);
-  });
+  for (const network of ['with', 'without'] as const)
+    test(`${kind} (${code}) is written by keys ${network} network, and is among the drafts`, async () => {
+      await page.context().setOffline(network === 'without');
+      await write(kind);
+      const list = await goBy('c', 'Ciorne');
+      const newest = list.getByRole('row').filter({ hasText: 'Mobila Transilvania' }).first();
+      await expect(newest).toContainText(kind);
+      await expect(newest).toContainText(network === 'with' ? 'Pe server' : 'Doar aici');
+    });
 }

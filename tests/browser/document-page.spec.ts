@@ -121,6 +121,40 @@ test('attachments are given as what they are, and those that pretend or act stay
   await expect(page.getByRole('button', { name: 'Descarcă poza.png' })).toBeVisible();
 });
 
+test('one document under two names is told, and so is a number of the archive with another content', async () => {
+  const { page, installation } = desktop;
+  await page.goto(`${installation.url}/app/invoices/view`);
+  const file = (name: string, xml: string) => ({ name, mimeType: 'application/xml', buffer: Buffer.from(xml) });
+  const faulty = PLAIN.replace(/(<cbc:PayableAmount[^>]*>)[^<]*/, '$1999999.99');
+  await page.context().setOffline(true);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles([file('a.xml', PLAIN), file('b.xml', faulty), file('copie.xml', PLAIN), file('RE.xml', CII)]);
+  const cards = page.getByRole('list', { name: 'Fișiere' }).getByRole('button', { name: /\.xml/ });
+  await expect(cards).toHaveText([
+    /^a\.xmlacceptată de reguli/,
+    /^b\.xml\d+ ero/,
+    /^copie\.xmlacelași fișier ca a\.xml$/,
+    /^RE\.xmlformat CII/,
+  ]);
+  await cards.nth(2).click();
+  await expect(page.getByText('Același fișier ca a.xml, cu alt nume.')).toBeVisible();
+  await page.context().setOffline(false);
+  // What the archive has, by its bytes and by its number alone.
+  await page.goto(`${installation.url}/app/invoices/in`);
+  await page.getByRole('grid', { name: 'Facturi primite' }).getByRole('row').nth(3).click();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('article')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'XML', exact: true }).click();
+  const xml = readFileSync(await (await download).path(), 'utf8');
+  await show(page, 'din-email.xml', xml);
+  await expect(page.getByText(/^Același fișier este în arhivă: /)).toBeVisible();
+  await show(page, 'schimbat.xml', xml.replace(/(<cbc:PayableAmount[^>]*>)/, '$11'));
+  await expect(page.getByText(/^În arhivă este .* de la același emitent, cu alt conținut/)).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+});
+
 test('300 references, a partner without a code and negative totals are shown whole', async () => {
   const { page } = desktop;
   const references = Array.from(

@@ -43,6 +43,12 @@ async function look(name: string): Promise<void> {
   }
 }
 
+const menuItem = () =>
+  page.getByRole('navigation', { name: 'Meniul principal' }).getByRole('link', { name: /^Mesaje ANAF/ });
+/** What the menu says beside the words. */
+const countInMenu = async () =>
+  Number(/, (\d+) necitit/.exec((await menuItem().getAttribute('aria-label')) ?? '')?.[1] ?? '0');
+
 /** The company that is worked on. */
 async function shownCompany() {
   const shown = (await page.getByRole('button', { name: /^Schimbă firma: / }).getAttribute('aria-label')) ?? '';
@@ -113,8 +119,11 @@ test('messages stand by day, and what was not opened is told until it is', async
   await expect(unread).toHaveCount(1);
   await tab('Necitite').click();
   await look('messages-unread');
+  // The menu says as many, here and on every other page, without network too.
+  await expect.poll(async () => (await countInMenu()) - (await countOf('Necitite'))).toBe(0);
   await page.reload();
   await expect(unread).toHaveCount(1);
+  await expect.poll(async () => (await countInMenu()) - (await countOf('Necitite'))).toBe(0);
   // The key leads to another row and back, or opens the only one: it is read, and stays in sight while it is open.
   await page.keyboard.press('Escape');
   await rowOf(NUMBER).click();
@@ -128,6 +137,27 @@ test('messages stand by day, and what was not opened is told until it is', async
   await expect(unread).toHaveCount(0);
   await page.getByRole('region', { name: 'Alerte' }).getByRole('button', { name: 'Anulează' }).click();
   await expect(unread).toHaveCount(1);
+});
+
+test('the menu counts what is unread on every page, without network too, and less when one is opened', async () => {
+  await page.context().setOffline(true);
+  await tab('Toate').click();
+  await expect.poll(async () => (await countInMenu()) === (await countOf('Necitite'))).toBe(true);
+  const before = await countInMenu();
+  expect(before).toBeGreaterThan(0);
+  await rowOf(NUMBER).click();
+  await expect.poll(countInMenu).toBe(before - 1);
+  await grid().focus();
+  await page.keyboard.press('u');
+  await expect.poll(countInMenu).toBe(before);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('g');
+  await page.keyboard.press('e');
+  await expect(page.getByRole('heading', { name: 'Facturi emise' })).toBeVisible();
+  await expect.poll(countInMenu).toBeGreaterThan(0);
+  await page.goBack();
+  await expect(grid()).toBeVisible();
+  await page.context().setOffline(false);
 });
 
 test('the filter row narrows by kind, day and what is kept, by keys, without network', async () => {
@@ -229,6 +259,12 @@ test('on a phone they are cards', async () => {
   await expect(cards.getByText(NOTE)).toBeVisible();
   await expect(cards.getByRole('heading', { name: /^Astăzi/ })).toBeVisible();
   await look('messages-phone');
+  await page.getByRole('button', { name: 'Meniu', exact: true }).click();
+  const menu = page.getByRole('dialog', { name: 'Meniu' });
+  await expect(menu.getByRole('link', { name: /^Mesaje ANAF, \d+ necitit/ })).toBeVisible();
+  await look('menu-phone');
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
   await tab('Necitite').click();
   const search = page.getByRole('searchbox', { name: 'Factură, partener, CUI sau text' });
   await search.fill(NUMBER);

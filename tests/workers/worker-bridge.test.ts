@@ -15,6 +15,8 @@ class Counter {
 }
 
 const ended: string[] = [];
+/** Workers whose script cannot be loaded: they say so and are silent from then on. */
+let lost = 0;
 
 /** A worker in this process: messages go through a channel, as to a real one. */
 class ChannelWorker {
@@ -23,7 +25,12 @@ class ChannelWorker {
     _url: string,
     readonly options: { readonly name: string },
   ) {
-    expose(new Counter(), this.#channel.port2);
+    if (lost === 0) expose(new Counter(), this.#channel.port2);
+    else queueMicrotask(() => this.fail());
+    lost = Math.max(0, lost - 1);
+  }
+  fail(): void {
+    this.#channel.port1.dispatchEvent(Object.assign(new Event('error'), { message: 'not loaded' }));
   }
   postMessage(message: unknown, transfer: Transferable[]): void {
     this.#channel.port1.postMessage(message, transfer);
@@ -43,6 +50,7 @@ class ChannelWorker {
 
 beforeEach(() => {
   ended.length = 0;
+  lost = 0;
   vi.stubGlobal('self', { location: { origin: 'http://localhost' } });
   vi.stubGlobal('Worker', ChannelWorker);
 });
@@ -64,6 +72,17 @@ describe('worker bridge', () => {
     await abortOneCall(bridge);
     expect(ended).toEqual(['used']);
     expect(await bridge.call((api) => api.add())).toBe(1);
+    bridge.stop();
+  });
+
+  // The second try waited for ever: its worker had told its failure before.
+  it('starts another worker where the first one could not be loaded', async () => {
+    lost = 2;
+    const bridge = createWorkerBridge<Counter>('/assets/w.js', 'lost', 'with-the-page');
+    await expect(bridge.call((api) => api.add())).rejects.toThrow('not loaded');
+    await expect(bridge.call((api) => api.add())).rejects.toThrow('not loaded');
+    expect(await bridge.call((api) => api.add())).toBe(1);
+    expect(ended).toEqual(['lost', 'lost']);
     bridge.stop();
   });
 

@@ -112,7 +112,7 @@ function hasDocuments({ months }: CompanyFigures): boolean {
 function AllCompanies(): ReactNode {
   const month = useToday().slice(0, 7);
   const dashboard = useDashboard(month);
-  const months = useCompanyMonths(month);
+  const { months } = useCompanyMonths(month);
   const here = useCompaniesHere();
   const work = useCompanyRows(months, dashboard, here);
   const received = useMemo(

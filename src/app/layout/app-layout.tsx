@@ -7,18 +7,17 @@ import { hasWholePhone } from '@/app/routes/route-title';
 import { useIsPhone } from '@/app/state/device';
 import { useInterfaceState } from '@/app/state/interface-state';
 import { type Overlay, useOverlay } from '@/app/state/overlay';
-import { useLive } from '@/app/state/use-live';
 import { useWorkspace } from '@/app/state/workspace';
 import { frameTexts } from '@/app/texts/frame-texts';
 import { afterFirstSight } from '@/app/ui/after-first-sight';
 import { OverlayRoot } from '@/app/ui/floating/overlay-root';
 import { whenIdle } from '@/app/ui/when-idle';
-import { listDrafts } from '@/db/collections/draft-queries';
 import { PhoneBar } from './phone-bar';
 import { PhoneTopBar } from './phone-top-bar';
 import { SideMenu } from './side-menu';
 import { TopBar } from './top-bar';
 import { useAppKeys } from './use-app-keys';
+import { useFollowedUnread, useMenuCounts } from './use-menu-counts';
 import { useStartPage } from './use-start-page';
 import { WorkspaceProvider } from './workspace-provider';
 
@@ -55,8 +54,9 @@ function Frame() {
   const phone = useIsPhone();
   const overlay = useOverlay();
   const [{ syncPanelOpen }] = useInterfaceState();
-  const { db, company } = useWorkspace();
-  const drafts = useLive(() => listDrafts(db, company.id), [db, company.id]);
+  const { company } = useWorkspace();
+  const counts = useMenuCounts();
+  useFollowedUnread();
   const opened = OVERLAYS[overlay];
   const [path] = useLocation();
   const leavesHome = useStartPage();
@@ -82,7 +82,7 @@ function Frame() {
         >
           {frameTexts.skipToContent}
         </a>
-        {!phone && <SideMenu counts={{ drafts: drafts?.length ?? 0 }} />}
+        {!phone && <SideMenu counts={counts} />}
         <div className="flex min-w-0 flex-1 flex-col">
           {!phone && <TopBar />}
           {phoneBars && <PhoneTopBar />}

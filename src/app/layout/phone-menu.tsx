@@ -1,6 +1,6 @@
 import { BookOpen, LogOut, Mail, Moon, Palette, Sun, Trash2 } from 'lucide-react';
 import { Link } from 'wouter';
-import { MENU_GROUPS } from '@/app/pages/menu-items';
+import { countedLabel, countOf, MENU_GROUPS } from '@/app/pages/menu-items';
 import { links } from '@/app/routes/links';
 import { APP_ROUTES } from '@/app/routes/route-table';
 import { buildFacts } from '@/app/state/build-facts';
@@ -10,7 +10,9 @@ import { useSignOut } from '@/app/state/use-sign-out';
 import { frameTexts } from '@/app/texts/frame-texts';
 import { shellTexts } from '@/app/texts/shell-texts';
 import { Sheet } from '@/app/ui/floating/sheet';
+import { countText } from '@/app/ui/words/amount-text';
 import { dayText } from '@/app/ui/words/date-words';
+import { useMenuCounts } from './use-menu-counts';
 
 const ROW = 'flex min-h-12 w-full items-center gap-3 px-4 text-left text-14 active:bg-hover';
 
@@ -18,16 +20,25 @@ const ROW = 'flex min-h-12 w-full items-center gap-3 px-4 text-left text-14 acti
 export default function PhoneMenu() {
   const signOut = useSignOut();
   const dark = useIsDark();
+  const counts = useMenuCounts();
   const ThemeIcon = dark ? Sun : Moon;
   return (
     <Sheet title={frameTexts.menu} onClose={closeOverlay}>
       {MENU_GROUPS.map((group) => (
         <ul key={group[0]?.route} className="border-b border-border py-1">
-          {group.map(({ route, label, icon: Icon }) => (
-            <li key={route}>
-              <Link href={APP_ROUTES[route].pattern} onClick={closeOverlay} className={ROW}>
-                <Icon aria-hidden="true" size={20} strokeWidth={1.75} className="text-text-2" />
-                {label}
+          {group.map((item) => (
+            <li key={item.route}>
+              <Link
+                href={APP_ROUTES[item.route].pattern}
+                onClick={closeOverlay}
+                aria-label={countedLabel(item, counts)}
+                className={ROW}
+              >
+                <item.icon aria-hidden="true" size={20} strokeWidth={1.75} className="text-text-2" />
+                <span className="flex-1">{item.label}</span>
+                {countOf(item, counts) > 0 && (
+                  <span className="text-13 tabular-nums text-text-2">{countText(countOf(item, counts))}</span>
+                )}
               </Link>
             </li>
           ))}

@@ -1,6 +1,6 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
-import { MENU_GROUPS, type MenuItem } from '@/app/pages/menu-items';
+import { countedLabel, countOf, MENU_GROUPS, type MenuItem } from '@/app/pages/menu-items';
 import { APP_PAGES, type MenuCounts } from '@/app/pages/route-pages';
 import { APP_ROUTES } from '@/app/routes/route-table';
 import { buildFacts } from '@/app/state/build-facts';
@@ -34,7 +34,7 @@ export function SideMenu({ counts }: SideMenuProps) {
         {MENU_GROUPS.map((group) => (
           <ul key={group[0]?.route} className="border-t-2 border-navy-divider px-2 py-2">
             {group.map((item) => (
-              <SideMenuItem key={item.route} item={item} count={countOf(item, counts)} collapsed={menuCollapsed} />
+              <SideMenuItem key={item.route} item={item} counts={counts} collapsed={menuCollapsed} />
             ))}
           </ul>
         ))}
@@ -60,20 +60,18 @@ export function SideMenu({ counts }: SideMenuProps) {
   );
 }
 
-function countOf(item: MenuItem, counts: MenuCounts): number {
-  return item.count === undefined ? 0 : counts[item.count];
-}
-
 interface SideMenuItemProps {
   readonly item: MenuItem;
-  readonly count: number;
+  readonly counts: MenuCounts;
   readonly collapsed: boolean;
 }
 
-function SideMenuItem({ item, count, collapsed }: SideMenuItemProps) {
+function SideMenuItem({ item, counts, collapsed }: SideMenuItemProps) {
   const [path] = useLocation();
   const href = APP_ROUTES[item.route].pattern;
   const active = path === href;
+  const count = countOf(item, counts);
+  const counted = countedLabel(item, counts);
   const prefetch = (): void => APP_PAGES[item.route]?.prefetch();
   return (
     <li className="relative">
@@ -83,8 +81,8 @@ function SideMenuItem({ item, count, collapsed }: SideMenuItemProps) {
         onMouseEnter={prefetch}
         onFocus={prefetch}
         aria-current={active ? 'page' : undefined}
-        aria-label={collapsed ? item.label : undefined}
-        title={collapsed ? item.label : undefined}
+        aria-label={counted ?? (collapsed ? item.label : undefined)}
+        title={collapsed ? (counted ?? item.label) : undefined}
         className={classNames(
           'flex h-8 items-center gap-3 rounded-2 px-2 font-medium outline-offset-[-2px] focus-visible:outline-navy-mark',
           active ? 'bg-navy-active' : 'hover:bg-navy-hover',

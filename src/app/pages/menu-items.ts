@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { APP_ROUTES, type AppRouteName } from '@/app/routes/route-table';
+import { frameTexts } from '@/app/texts/frame-texts';
 import { APP_PAGES, type MenuCounts } from './route-pages';
 
 export interface MenuItem {
@@ -7,6 +8,16 @@ export interface MenuItem {
   readonly label: string;
   readonly icon: LucideIcon;
   readonly count?: keyof MenuCounts;
+}
+
+export function countOf({ count }: MenuItem, counts: MenuCounts): number {
+  return count === undefined ? 0 : counts[count];
+}
+
+/** What a menu says of an item; `undefined` where its label says all. */
+export function countedLabel({ label, count }: MenuItem, counts: MenuCounts): string | undefined {
+  if (count === undefined || counts[count] === 0) return undefined;
+  return `${label}, ${frameTexts.menuCount[count](counts[count])}`;
 }
 
 /** In the order of the pages. */

@@ -30,6 +30,8 @@ import type { HelpPage } from '@/app/texts/help-page';
 /** What waits for the person, by menu item. */
 export interface MenuCounts {
   readonly drafts: number;
+  /** Of ANAF's messages: not opened on this device. */
+  readonly messages: number;
 }
 
 export interface MenuPlace {
@@ -83,7 +85,7 @@ const SCREENS: Readonly<Record<Exclude<ScreenName, 'error'>, Screen>> = {
   messages: {
     ...lazyPage(() => import('@/app/invoices/messages/messages-page')),
     help: async () => (await import('@/app/invoices/messages/messages-help')).messagesHelp,
-    menu: { group: 'invoices', icon: Mail },
+    menu: { group: 'invoices', icon: Mail, count: 'messages' },
   },
   extern: {
     ...lazyPage(() => import('@/app/invoices/out/extern/extern-page')),

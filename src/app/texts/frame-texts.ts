@@ -6,6 +6,10 @@ export const frameTexts = {
   menu: 'Meniu',
   floating: 'Liste deschise',
   mainMenu: 'Meniul principal',
+  menuCount: {
+    drafts: (count: number) => String(count),
+    messages: (count: number) => (count === 1 ? '1 necitit' : `${count} necitite`),
+  },
   collapseMenu: 'Restrânge meniul',
   expandMenu: 'Desfă meniul',
   switchCompany: 'Schimbă firma',

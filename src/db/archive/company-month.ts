@@ -1,14 +1,10 @@
-/** What a company received and issued in a month, counted out of rows and of the columns of blocks; no row of a block is unpacked. */
+/** What a company received and issued in a month. */
 import type { CompanyId } from '@/api/ids';
 import { openBooks } from '@/domain/calendar/months';
 import type { CondicaDatabase } from '../condica-database';
-import { type ArchiveRow, shownItem } from './archive-row';
-import { ORDER_INDEX } from './archive-rows';
-import { idAt } from './cold/block-columns';
-import { blockHeaders } from './cold/block-headers';
 import { type Direction, dayOf } from './cold/cold-block';
-import { livingPlaces, withColumns } from './cold/listed-places';
-import { markBits, receivedState } from './mark-bits';
+import { type DayDocument, documentsByDay } from './documents-by-day';
+import { receivedState } from './mark-bits';
 
 export interface CompanyMonth {
   readonly issued: number;
@@ -29,17 +25,6 @@ export interface MonthQuestion {
   readonly since: number;
 }
 
-interface MonthDocument {
-  readonly id: string;
-  /** `yyyyMMdd`. */
-  readonly day: number;
-  readonly marks: number;
-  /** ms since 1970. */
-  readonly arrived: number;
-}
-
-const MINUTE_MS = 60_000;
-
 export async function companyMonth(
   db: CondicaDatabase,
   companyId: CompanyId,
@@ -47,8 +32,8 @@ export async function companyMonth(
 ): Promise<CompanyMonth> {
   const [first] = openBooks(month);
   const [issued, inBooks] = await Promise.all([
-    documentsOf(db, companyId, 'out', month, month),
-    documentsOf(db, companyId, 'in', first, month),
+    documentsByDay(db, companyId, 'out', daysOf(month)),
+    documentsByDay(db, companyId, 'in', [`${first}-01`, `${month}-31`]),
   ]);
   const received = inBooks.filter(({ day }) => day >= dayOf(`${month}-01`));
   const states = received.map(({ marks }) => receivedState(marks));
@@ -63,7 +48,7 @@ export async function companyMonth(
   };
 }
 
-function isUnmarked({ marks }: MonthDocument): boolean {
+function isUnmarked({ marks }: DayDocument): boolean {
   return receivedState(marks) === 'received';
 }
 
@@ -74,7 +59,7 @@ export async function monthIds(
   direction: Direction,
   month: string,
 ): Promise<readonly string[]> {
-  return (await documentsOf(db, companyId, direction, month, month)).map(({ id }) => id);
+  return (await documentsByDay(db, companyId, direction, daysOf(month))).map(({ id }) => id);
 }
 
 /** Ids of the month's received documents without a mark, those that came last first. */
@@ -83,59 +68,14 @@ export async function unmarkedIds(
   companyId: CompanyId,
   month: string,
 ): Promise<readonly string[]> {
-  const documents = await documentsOf(db, companyId, 'in', month, month);
+  const documents = await documentsByDay(db, companyId, 'in', daysOf(month));
   return documents
     .filter(isUnmarked)
     .sort((a, b) => b.arrived - a.arrived)
     .map(({ id }) => id);
 }
 
-async function documentsOf(
-  db: CondicaDatabase,
-  companyId: CompanyId,
-  direction: Direction,
-  first: string,
-  last: string,
-): Promise<readonly MonthDocument[]> {
-  const ends = [`${first}-01`, `${last}-31`];
-  const [from, to] = ends.map((day) => [companyId, direction, day]);
-  // An array stands behind every text.
-  const rows = await db.archive
-    .where(ORDER_INDEX)
-    .between(from, [...(to ?? []), []], true, false)
-    .toArray();
-  return [...(await packedDocuments(db, companyId, direction, ends.map(dayOf))), ...rows.flatMap(documentOf)];
-}
-
-function documentOf(row: ArchiveRow): readonly MonthDocument[] {
-  const item = shownItem(row);
-  if (item === null) return [];
-  const { issueDate, issuedAt } = item;
-  return [{ id: row.id, day: dayOf(issueDate), marks: markBits(item), arrived: Date.parse(issuedAt) || 0 }];
-}
-
-async function packedDocuments(
-  db: CondicaDatabase,
-  companyId: CompanyId,
-  direction: Direction,
-  [first = 0, last = 0]: readonly number[],
-): Promise<readonly MonthDocument[]> {
-  const isIn = (day: number | undefined): boolean => day !== undefined && day >= first && day <= last;
-  const headers = (await blockHeaders(db)).filter(
-    (header) => header.companyId === companyId && header.direction === direction && header.days.some(isIn),
-  );
-  return (await withColumns(db, headers)).flatMap(({ header, columns }) =>
-    livingPlaces(header).flatMap((place) =>
-      isIn(header.days[place])
-        ? [
-            {
-              id: idAt(columns, place),
-              day: header.days[place] ?? 0,
-              marks: columns.marks?.[place] ?? 0,
-              arrived: (columns.received?.arrived[place] ?? 0) * MINUTE_MS,
-            },
-          ]
-        : [],
-    ),
-  );
+/** Every day of the month stands between the two. */
+function daysOf(month: string): readonly [string, string] {
+  return [`${month}-01`, `${month}-31`];
 }

@@ -4,6 +4,8 @@
  */
 import * as v from 'valibot';
 import type { CompanyId } from '@/api/ids';
+import { bucharestMidnight } from '@/domain/calendar/bucharest-midnight';
+import { addDays } from '@/domain/calendar/iso-date';
 import type { CondicaDatabase } from '../condica-database';
 import { noteKey } from './company-notes';
 
@@ -13,7 +15,24 @@ const schema = v.object({
   /** ISO instant at ANAF by the message's key. */
   read: v.record(v.string(), v.string()),
 });
-type ReadMessages = Readonly<v.InferOutput<typeof schema>>;
+export type ReadMessages = Readonly<v.InferOutput<typeof schema>>;
+
+/** For so many days ANAF lists and gives out what it has. */
+export const KEPT_DAYS = 60;
+/** An invoice may be sent some days after its date, and corrected later still: whose messages are listed was issued so many days ago at most. */
+export const REACH_DAYS = KEPT_DAYS + 60;
+/** On a device that opens the list for the first time, what is older counts as read. */
+const NEW_DAYS = 7;
+
+/** ms since 1970, from which on messages count on a device that has not opened the list yet; `today`: `yyyy-MM-dd`. */
+export function firstUnread(today: string): number {
+  return bucharestMidnight(addDays(today, -NEW_DAYS));
+}
+
+/** `at`: ms since 1970. Of news alone: what somebody did here is no news. */
+export function isUnreadAt({ since, read }: ReadMessages, key: string, at: number): boolean {
+  return at >= Date.parse(since) && read[key] === undefined;
+}
 
 /** A message that has its key and the ISO instant at which ANAF had it. */
 interface KeyedMessage {

@@ -14,6 +14,7 @@ import { type CompanyFigures, companyFigures, type FiguresQuestion } from '../..
 import type { CompanyMonth, MonthQuestion } from '../../db/archive/company-month';
 import { numberedDocuments } from '../../db/archive/numbered-documents';
 import { type MonthSupplier, suppliersOfMonth } from '../../db/archive/suppliers-of-month';
+import { countUnreadNews } from '../../db/archive/unread-news';
 import { CondicaDatabase } from '../../db/condica-database';
 import { fold } from '../../domain/text/fold';
 import { type AccountFinding, SellersAccounts } from './account-watch';
@@ -124,6 +125,11 @@ export class ArchiveSearchService {
   /** Who issued what a company received in a month, of any company. */
   suppliers(name: string, companyId: CompanyId, month: string): Promise<readonly MonthSupplier[]> {
     return readIn(this.#db, name, (db) => suppliersOfMonth(db, companyId, month));
+  }
+
+  /** How many of ANAF's messages of a company nobody has opened on this device; `now`: ms since 1970. */
+  unread(name: string, companyId: CompanyId, now: number): Promise<number> {
+    return readIn(this.#db, name, (db) => countUnreadNews(db, companyId, now));
   }
 
   /** Ids of the documents that have one of the numbers: out of the snapshot where it holds the company, else out of its columns. */

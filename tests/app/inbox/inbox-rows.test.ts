@@ -72,6 +72,15 @@ describe('the companies of the inbox', () => {
     expect([sumOf(rows, 'received'), sumOf(ROWS, 'received')]).toEqual(['…', '4']);
   });
 
+  it('say that a month could not be counted, and give no number for it', () => {
+    const rows = inboxRows(COMPANIES, WORK, new Map(), KNOWN, true);
+    expect(new Set(rows.map(groupOf))).toEqual(new Set(['decision', 'uncounted']));
+    expect(rows.slice(-1).flatMap(reasonsOf)).toEqual(['uncounted']);
+    expect(sumOf(rows, 'received')).toBe('?');
+    // What was counted before the failure stands.
+    expect(inboxRows(COMPANIES, WORK, MONTHS, KNOWN, true).map(groupOf)).toEqual(ROWS.map(groupOf));
+  });
+
   it('are counted by the views', () => {
     const count = (view: Parameters<typeof isOfView>[0]) =>
       ROWS.filter((row) => isOfView(view, row, '2026-11-26')).length;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nextChoice } from '@/app/ui/fields/next-choice';
-import { fittingColumns, gridTemplate, REST_MIN_WIDTH } from '@/app/ui/table/column';
+import { type Column, fittingColumns, gridTemplate, REST_MIN_WIDTH, rowCells } from '@/app/ui/table/column';
 import { edgeMove } from '@/app/ui/table/edge-keys';
 import { moveColumn, showColumn } from '@/app/ui/table/layout-changes';
 import { lastMove, tableMove } from '@/app/ui/table/row-keys';
@@ -43,6 +43,38 @@ describe('columns', () => {
     expect(applyLayout(COLUMNS, narrow).find(({ id }) => id === 'date')?.width).toBe(56);
     const hidden = { ...DEFAULT_LAYOUT, hidden: ['cui', 'number'] };
     expect(ids(applyLayout(COLUMNS, hidden))).toBe('number date due partner total');
+  });
+});
+
+describe('the cells of a row', () => {
+  const column = (id: string, until?: string): Column<string> => ({
+    ...{ id, head: id, width: 100, cell: (row: string) => row },
+    ...(until !== undefined && { until: (row: string) => (row === 'part' ? until : undefined) }),
+  });
+  const COLUMNS = [column('name', 'act'), column('code'), column('sum'), column('act'), column('last')];
+  const shown = (columns: readonly Column<string>[], row: string | undefined) =>
+    rowCells(columns, row).map(({ column: { id }, span }) => [id, span]);
+
+  it('are one a column, and wider where a row says so, whatever columns are dropped', () => {
+    expect(shown(COLUMNS, 'whole')).toEqual(COLUMNS.map(({ id }) => [id, 1]));
+    expect(shown(COLUMNS, undefined)).toHaveLength(COLUMNS.length);
+    expect(shown(COLUMNS, 'part')).toEqual([
+      ['name', 3],
+      ['act', 1],
+      ['last', 1],
+    ]);
+    expect(shown(COLUMNS.toSpliced(1, 1), 'part')).toEqual([
+      ['name', 2],
+      ['act', 1],
+      ['last', 1],
+    ]);
+    // The column that ends it is hidden: nothing is covered.
+    expect(shown(COLUMNS.toSpliced(3, 1), 'part')).toEqual([
+      ['name', 1],
+      ['code', 1],
+      ['sum', 1],
+      ['last', 1],
+    ]);
   });
 });
 

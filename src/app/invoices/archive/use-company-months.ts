@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { CompanyId } from '@/api/ids';
 import { newestOnly } from '@/app/state/newest-only';
 import { useLive } from '@/app/state/use-live';
@@ -12,14 +12,23 @@ import { askSnapshot } from './archive-snapshot';
 
 const NONE: ReadonlyMap<CompanyId, CompanyMonth> = new Map();
 
+export interface CompanyMonths {
+  /** Those that are counted. */
+  readonly months: ReadonlyMap<CompanyId, CompanyMonth>;
+  /** The last count could not be made: what is missing does not come by itself, and what is here may be older. */
+  readonly failed: boolean;
+  readonly again: () => void;
+}
+
 /**
  * The month of every company, counted in the worker; anew after each pull, and after what is marked or issued here. While what
  * a hundred companies have is still being pulled, the last count stands until the newer one is there.
  */
-export function useCompanyMonths(month: string): ReadonlyMap<CompanyId, CompanyMonth> {
+export function useCompanyMonths(month: string): CompanyMonths {
   const { db, companies } = useWorkspace();
   const today = useToday();
   const [counted, setCounted] = useState({ month: '', months: NONE });
+  const [failed, setFailed] = useState(false);
   const moved = useLive(async () => {
     const [states, counters, unsent] = await Promise.all([
       db.syncState.toArray(),
@@ -33,16 +42,30 @@ export function useCompanyMonths(month: string): ReadonlyMap<CompanyId, CompanyM
       newestOnly(
         ({ ids, question }: { readonly ids: readonly CompanyId[]; readonly question: MonthQuestion }) =>
           askSnapshot((api) => api.months(db.name, ids, question)),
-        ({ ids, question }, months) => setCounted({ month: question.month, months: byCompany(ids, months) }),
-        (error) => console.warn('The months were not counted:', error),
+        ({ ids, question }, months) => {
+          setCounted({ month: question.month, months: byCompany(ids, months) });
+          setFailed(false);
+        },
+        (error) => {
+          console.warn('The months were not counted:', error);
+          setFailed(true);
+        },
       ),
     [db],
   );
+  const count = useCallback(
+    () =>
+      ask({ ids: companies.map(({ id }) => id), question: { month, since: bucharestMidnight(addDays(today, -1)) } }),
+    [ask, companies, month, today],
+  );
   useEffect(() => {
-    if (moved === undefined) return;
-    ask({ ids: companies.map(({ id }) => id), question: { month, since: bucharestMidnight(addDays(today, -1)) } });
-  }, [ask, companies, month, today, moved]);
-  return counted.month === month ? counted.months : NONE;
+    if (moved !== undefined) count();
+  }, [count, moved]);
+  const again = (): void => {
+    setFailed(false);
+    count();
+  };
+  return { months: counted.month === month ? counted.months : NONE, failed, again };
 }
 
 function byCompany(ids: readonly CompanyId[], months: readonly CompanyMonth[]): ReadonlyMap<CompanyId, CompanyMonth> {

@@ -19,7 +19,7 @@ import { Skeleton } from '@/app/ui/states/skeleton';
 import { CardList } from '@/app/ui/table/card-list';
 import { DataTable } from '@/app/ui/table/data-table';
 import { listKeys, StatusLine } from '@/app/ui/table/status-line';
-import { buyerWords, type DraftActions, draftColumns, draftTotal, RowActions } from './draft-columns';
+import { buyerWords, type DraftActions, documentWords, draftColumns, draftTotal, RowActions } from './draft-columns';
 import { type DraftRow, searchDrafts } from './draft-row';
 import { DraftState } from './draft-state';
 import { DRAFTS_ROW } from './drafts-place';
@@ -165,7 +165,9 @@ function DraftCards({ rows, actions, empty }: Omit<TableProps, 'now'>) {
           </span>
           <span className="flex items-center justify-between gap-3 pr-11">
             <DraftState state={row.state} />
-            <span className="text-12 text-text-3 tabular-nums">{`${draftsTexts.lines.toLowerCase()}: ${row.lines}`}</span>
+            <span className="min-w-0 truncate text-12 text-text-3 tabular-nums">
+              {`${documentWords(row)} · ${draftsTexts.lines.toLowerCase()}: ${row.lines}`}
+            </span>
           </span>
         </>
       )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { countText } from '@/app/ui/words/amount-text';
-import { asks, deadline, monthCount } from './inbox-columns';
+import { asks, deadline, monthCount, noCount } from './inbox-columns';
 import type { InboxRow } from './inbox-rows';
 import { inboxTexts } from './inbox-texts';
 
@@ -17,7 +17,7 @@ export function InboxCard({ row, today }: InboxCardProps): ReactNode {
       <span className="flex justify-between gap-3 text-14">
         <span className="min-w-0 break-words font-medium">{company.name}</span>
         <span className="shrink-0 font-medium tabular-nums">
-          {inboxTexts.heads.unmarked} {monthCount(month, 'unmarked')}
+          {inboxTexts.heads.unmarked} {monthCount(row, 'unmarked')}
         </span>
       </span>
       <span className="mt-0.5 flex items-center justify-between gap-3 text-13 text-text-2">
@@ -25,7 +25,7 @@ export function InboxCard({ row, today }: InboxCardProps): ReactNode {
         {work.deadline === null ? (
           <span className="tabular-nums">
             {month === undefined
-              ? inboxTexts.counting
+              ? noCount(row)
               : inboxTexts.booking(countText(month.booked), countText(month.received))}
           </span>
         ) : (

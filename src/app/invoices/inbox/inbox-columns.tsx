@@ -46,6 +46,8 @@ export function inboxColumns(args: ColumnsArgs): readonly Column<InboxEntry>[] {
         ) : (
           <ReasonWords named={namedOf(entry.reason, reasonsOf(entry.row))} reason={entry.reason} row={entry.row} />
         ),
+      // Sellers and numbers have the room up to the action.
+      until: ({ kind }) => (kind === 'reason' ? 'booked' : undefined),
       filter: (
         <TextInput
           aria-label={inboxTexts.search}
@@ -69,7 +71,7 @@ export function inboxColumns(args: ColumnsArgs): readonly Column<InboxEntry>[] {
       width: 72,
       align: 'end',
       numeric: true,
-      cell: ofCompany(({ month }) => <span className="font-medium">{monthCount(month, 'unmarked')}</span>),
+      cell: ofCompany((row) => <span className="font-medium">{monthCount(row, 'unmarked')}</span>),
     },
     { id: 'asks', head: heads.asks, width: 220, cell: ofCompany(asks) },
     { id: 'deadline', head: heads.deadline, width: 120, cell: ofCompany(({ work }) => deadline(work.deadline, today)) },
@@ -79,7 +81,7 @@ export function inboxColumns(args: ColumnsArgs): readonly Column<InboxEntry>[] {
       width: 200,
       cell: (entry) =>
         entry.kind === 'company' ? (
-          <Booked row={entry.row.month} />
+          <Booked row={entry.row} />
         ) : (
           <ReasonAction onAct={onAct} reason={entry.reason} row={entry.row} />
         ),
@@ -91,7 +93,7 @@ export function inboxColumns(args: ColumnsArgs): readonly Column<InboxEntry>[] {
       align: 'end',
       numeric: true,
       drop: 1,
-      cell: ofCompany(({ month }) => monthCount(month, 'issued')),
+      cell: ofCompany((row) => monthCount(row, 'issued')),
     },
   ];
 }
@@ -155,14 +157,18 @@ export function deadline(day: string | null, today: string): ReactNode {
   return <span className="tabular-nums">{dayText(day)}</span>;
 }
 
-/** Not 0 while it is counted. */
-export function monthCount(month: InboxRow['month'], of: 'unmarked' | 'issued'): string {
-  return month === undefined ? inboxTexts.counting : countText(month[of]);
+/** Not 0 while it is not counted. */
+export function monthCount(row: InboxRow, of: 'unmarked' | 'issued'): string {
+  return row.month === undefined ? noCount(row) : countText(row.month[of]);
 }
 
-function Booked({ row }: { readonly row: InboxRow['month'] }): ReactNode {
-  if (row === undefined) return <span className="text-text-3">{inboxTexts.counting}</span>;
-  const { booked, received } = row;
+export function noCount({ uncounted }: InboxRow): string {
+  return uncounted ? inboxTexts.uncounted : inboxTexts.counting;
+}
+
+function Booked({ row }: { readonly row: InboxRow }): ReactNode {
+  if (row.month === undefined) return <span className="text-text-3">{noCount(row)}</span>;
+  const { booked, received } = row.month;
   return (
     <span className="flex items-center gap-2">
       <span aria-hidden="true" className="h-1.5 w-14 shrink-0 overflow-hidden rounded-full bg-sunken">

@@ -46,7 +46,7 @@ const keyOf = ({ company }: InboxRow): string => String(company.id);
 
 export default function InboxPage(): ReactNode {
   const inbox = useInbox();
-  const { rows, shown, month, monthText, change, state, today } = inbox;
+  const { rows, shown, month, monthText, change, state, today, failed, again } = inbox;
   const phone = useIsPhone();
   const several = useMayDo('selectSeveral');
   const known = useMemo(() => new Set(rows.map(keyOf)), [rows]);
@@ -98,6 +98,7 @@ export default function InboxPage(): ReactNode {
           count: rows.filter((row) => isOfView(id, row, today)).length,
         }))}
       />
+      {failed && <NotCounted none={rows.every(({ month }) => month === undefined)} onAgain={again} />}
       {phone ? (
         <InboxCards {...shared} acts={acts} entries={opened} head={head} today={today} />
       ) : (
@@ -152,14 +153,17 @@ function useInbox() {
   const [kept, setKept] = useKept<InboxState>('inbox', stateSchema, { month: '', view: 'all', typed: '' });
   const work = useCompanyWork();
   const month = kept.month === '' ? today.slice(0, 7) : kept.month;
-  const months = useCompanyMonths(month);
+  const { months, failed, again } = useCompanyMonths(month);
   const { companies: known } = useDashboard(month);
-  const rows = useMemo(() => inboxRows(companies, work, months, known), [companies, work, months, known]);
+  const rows = useMemo(
+    () => inboxRows(companies, work, months, known, failed),
+    [companies, work, months, known, failed],
+  );
   const shown = rows.filter((row) => isOfView(kept.view, row, today) && isCompanyNamed(row.company, kept.typed));
   const change = useMemo(() => (part: Partial<typeof kept>) => setKept((known) => ({ ...known, ...part })), [setKept]);
   const ranges = dayRanges(today, month).filter(({ key }) => key.length === 7);
   const monthText = ranges.find(({ key }) => key === month)?.label ?? month;
-  return { rows, shown, month, monthText, ranges, change, state: kept, today };
+  return { rows, shown, month, monthText, ranges, change, state: kept, today, failed, again };
 }
 
 function Head({ inbox: { shown, rows, month, ranges, change } }: { readonly inbox: Inbox }): ReactNode {
@@ -191,6 +195,21 @@ function Head({ inbox: { shown, rows, month, ranges, change } }: { readonly inbo
       note={note}
       title={inboxTexts.title}
     />
+  );
+}
+
+/** `none`: not even an older count is here. */
+function NotCounted({ none, onAgain }: { readonly none: boolean; readonly onAgain: () => void }): ReactNode {
+  return (
+    <div
+      className="flex flex-wrap items-center gap-x-4 gap-y-1 bg-wait-soft px-6 py-2 text-13 text-wait phone:px-4"
+      role="alert"
+    >
+      <p>{none ? inboxTexts.uncountedNote : inboxTexts.staleNote}</p>
+      <Button onClick={onAgain} size="sm">
+        {inboxTexts.again}
+      </Button>
+    </div>
   );
 }
 

@@ -10,17 +10,21 @@ export const REASON_KINDS = [
   'unconnected',
   'unmarked',
   'counting',
+  'uncounted',
   'nothing',
 ] as const;
 export type ReasonKind = (typeof REASON_KINDS)[number];
+
+/** The others stand where there is none of these. */
+type AskedReason = Exclude<ReasonKind, 'counting' | 'uncounted' | 'nothing'>;
 
 export type InboxEntry =
   | { readonly kind: 'company'; readonly row: InboxRow; readonly open: boolean }
   | { readonly kind: 'reason'; readonly row: InboxRow; readonly reason: ReasonKind };
 
 /** One at least: a company that asks for nothing says so. */
-export function reasonsOf({ company, work, month, leaving }: InboxRow): readonly ReasonKind[] {
-  const asked: Readonly<Record<Exclude<ReasonKind, 'counting' | 'nothing'>, boolean>> = {
+export function reasonsOf({ company, work, month, uncounted, leaving }: InboxRow): readonly ReasonKind[] {
+  const asked: Readonly<Record<AskedReason, boolean>> = {
     rejected: work.rejected > 0,
     held: work.held > 0,
     unsent: work.deadline !== null,
@@ -28,8 +32,9 @@ export function reasonsOf({ company, work, month, leaving }: InboxRow): readonly
     unconnected: !company.isAuthorized,
     unmarked: (month?.unmarked ?? 0) > 0,
   };
-  const reasons = REASON_KINDS.filter((kind) => kind !== 'counting' && kind !== 'nothing' && asked[kind]);
-  return reasons.length > 0 ? reasons : [month === undefined ? 'counting' : 'nothing'];
+  const reasons = REASON_KINDS.filter((kind) => kind in asked && asked[kind as AskedReason]);
+  if (reasons.length > 0) return reasons;
+  return [month !== undefined ? 'nothing' : uncounted ? 'uncounted' : 'counting'];
 }
 
 /** `open`: ids of the companies that are open in place. */

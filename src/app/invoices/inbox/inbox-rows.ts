@@ -15,6 +15,8 @@ export interface InboxRow {
   readonly work: CompanyWork;
   /** Undefined until it is counted. */
   readonly month: CompanyMonth | undefined;
+  /** It is not counted and will not be by itself. */
+  readonly uncounted: boolean;
   /** What leaves ANAF's mailbox and is not here; null: nothing, or the server was not asked yet. */
   readonly leaving: Leaving | null;
 }
@@ -25,17 +27,22 @@ export interface Leaving {
   readonly day: string;
 }
 
-/** What asks for a decision first, by deadline; then what has only news; then the others, in the order of the account. */
+/**
+ * What asks for a decision first, by deadline; then what has only news; then the others, in the order of the account. `failed`: the
+ * months that are missing could not be counted.
+ */
 export function inboxRows(
   companies: readonly Company[],
   work: ReadonlyMap<CompanyId, CompanyWork>,
   months: ReadonlyMap<CompanyId, CompanyMonth>,
   known: ReadonlyMap<CompanyId, DashboardCompany>,
+  failed = false,
 ): readonly InboxRow[] {
   const rows = companies.map((company) => ({
     company,
     work: work.get(company.id) ?? NO_COMPANY_WORK,
     month: months.get(company.id),
+    uncounted: failed && !months.has(company.id),
     leaving: leavingOf(known.get(company.id)),
   }));
   return rows.sort((a, b) => rank(a) - rank(b) || compareTexts(firstDay(a), firstDay(b)));
@@ -60,15 +67,17 @@ function rank({ company, work, month, leaving }: InboxRow): number {
   return month.unmarked > 0 ? 3 : 5;
 }
 
-export const INBOX_GROUPS = ['decision', 'news', 'counting', 'nothing'] as const;
+export const INBOX_GROUPS = ['decision', 'news', 'counting', 'uncounted', 'nothing'] as const;
 export type InboxGroup = (typeof INBOX_GROUPS)[number];
 
 /** Companies of one group stand together, in this order. */
 export function groupOf(row: InboxRow): InboxGroup {
   const place = rank(row);
   if (place < 3) return 'decision';
-  // Nothing is said of a month that is not counted yet.
-  return place === 3 ? 'news' : place === 4 ? 'counting' : 'nothing';
+  if (place === 3) return 'news';
+  // Nothing is said of a month that is not counted.
+  if (place === 4) return row.uncounted ? 'uncounted' : 'counting';
+  return 'nothing';
 }
 
 /** `today`: `yyyy-MM-dd`. */

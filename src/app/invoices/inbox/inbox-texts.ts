@@ -39,12 +39,14 @@ export const inboxTexts = {
     decision: 'Cer o decizie',
     news: 'Au numai noutăți',
     counting: 'Se numără luna',
+    uncounted: 'Luna nu este numărată',
     nothing: 'Fără nimic nou',
   },
   groupNote: {
     decision: (companies: string, _documents: string) => `${companies}, întâi cele cu respinse, apoi după termen`,
     news: (companies: string, documents: string) => `${companies}, ${documents}`,
     counting: (companies: string, _documents: string) => companies,
+    uncounted: (companies: string, _documents: string) => companies,
     nothing: (companies: string, _documents: string) => companies,
   },
   unfold: (company: string) => `Arată ce cere ${company}`,
@@ -57,6 +59,13 @@ export const inboxTexts = {
   /** In place of a number that is not known yet. */
   counting: '…',
   countingLong: 'Se numără ce este în luna aceasta',
+  /** Of a number that does not come by itself. */
+  uncounted: '?',
+  uncountedLong: 'Luna nu a putut fi numărată',
+  uncountedNote:
+    'Luna nu a putut fi numărată pe acest dispozitiv: „?” nu înseamnă zero. Documentele sunt în siguranță.',
+  staleNote: 'Luna nu a putut fi numărată din nou: numerele pot fi mai vechi. Documentele sunt în siguranță.',
+  again: 'Încearcă din nou',
   unconnectedLong: 'Neconectată la ANAF: nu se citește nimic din SPV',
   reasonActs: {
     rejected: 'Vezi-le',

@@ -1,5 +1,15 @@
 /** A reason under its company: what it is with its word and icon, the documents behind it, and its one action (picture 23). */
-import { CircleCheck, CircleX, Clock, CloudAlert, Hand, Inbox, type LucideIcon, Unplug } from 'lucide-react';
+import {
+  CircleAlert,
+  CircleCheck,
+  CircleX,
+  Clock,
+  CloudAlert,
+  Hand,
+  Inbox,
+  type LucideIcon,
+  Unplug,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '@/app/ui/buttons/button';
 import { TONE_TEXT } from '@/app/ui/states/tone';
@@ -18,6 +28,7 @@ const LOOKS: Readonly<Record<ReasonKind, readonly [icon: LucideIcon, tone: strin
   unconnected: [Unplug, 'text-text-2'],
   unmarked: [Inbox, 'text-text-2'],
   counting: [Clock, 'text-text-3'],
+  uncounted: [CircleAlert, TONE_TEXT.wait],
   nothing: [CircleCheck, 'text-text-3'],
 };
 
@@ -61,6 +72,8 @@ function reasonText({ work, month, leaving }: InboxRow, reason: ReasonKind, name
       return inboxTexts.unmarked(month?.unmarked ?? 0);
     case 'counting':
       return inboxTexts.countingLong;
+    case 'uncounted':
+      return inboxTexts.uncountedLong;
     case 'nothing':
       return inboxTexts.nothingAsked;
   }
@@ -74,7 +87,7 @@ interface ReasonActionProps {
 
 /** Enter on the row does the same. */
 export function ReasonAction({ row, reason, onAct }: ReasonActionProps): ReactNode {
-  if (reason === 'nothing' || reason === 'counting') return null;
+  if (reason === 'nothing' || reason === 'counting' || reason === 'uncounted') return null;
   const act = inboxTexts.reasonActs[reason];
   return (
     <Button

@@ -1,6 +1,7 @@
 /** A message of ANAF's as the list shows it: of an invoice of the archive, or of what is not there (yet). */
 import type { AnafMessageRow } from '@/api/calls/mailbox-calls';
 import { markBits, receivedState } from '@/db/archive/mark-bits';
+import { KEPT_DAYS } from '@/db/settings/read-messages';
 import { bucharestDay } from '@/domain/calendar/bucharest-day';
 import { fold } from '@/domain/text/fold';
 import { conversationOf, type Said } from '../archive/notes/conversation';
@@ -38,8 +39,7 @@ export interface MessageRow {
 }
 
 const DAY_MS = 86_400_000;
-/** ANAF lists and gives out for so many days; from the alarm's day on what is not here is in danger. */
-export const KEPT_DAYS = 60;
+/** From this day on what is not here is in danger. */
 export const ALARM_DAYS = 45;
 
 type Facts = Omit<MessageRow, 'words' | 'news' | 'day'>;

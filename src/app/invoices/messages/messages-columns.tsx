@@ -90,7 +90,7 @@ export function messageColumns(args: ColumnsArgs): readonly Column<MessageRow>[]
   const weight = (row: MessageRow): string => (isUnread(row) ? 'font-semibold' : '');
   return [
     {
-      ...{ id: 'kind', head: messagesTexts.kind, width: 172 },
+      ...{ id: 'kind', head: messagesTexts.kind, width: 168 },
       cell: (row) => (
         <span className={`flex items-center gap-2 ${weight(row)}`}>
           <UnreadMark unread={isUnread(row)} />
@@ -121,12 +121,12 @@ export function messageColumns(args: ColumnsArgs): readonly Column<MessageRow>[]
       filter: typed(args, 'text', messagesTexts.textFilter, messagesTexts.contains),
     },
     {
-      ...{ id: 'at', head: messagesTexts.at, width: 112, numeric: true },
+      ...{ id: 'at', head: messagesTexts.at, width: 104, numeric: true },
       cell: ({ at }) => <time dateTime={at}>{eventMoment(at)}</time>,
       filter: chosen(args, 'span', messagesTexts.at, messagesTexts.spans, messagesTexts.anyTime),
     },
     {
-      ...{ id: 'standing', head: messagesTexts.standing, width: 152 },
+      ...{ id: 'standing', head: messagesTexts.standing, width: 148 },
       cell: (row) => <StandingBadge daysLeft={row.daysLeft} standing={row.standing} />,
       filter: chosen(args, 'standing', messagesTexts.standing, STANDING_WORDS),
     },

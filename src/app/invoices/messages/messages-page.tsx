@@ -1,7 +1,8 @@
 /** What ANAF has of the company within its 60 days: invoices both ways, errors, and the messages about them (picture 22). */
 import { MailOpen } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useIsPhone } from '@/app/state/device';
+import { tellUnread } from '@/app/state/unread-messages';
 import { Button } from '@/app/ui/buttons/button';
 import { IconButton } from '@/app/ui/buttons/icon-button';
 import { PageHeader } from '@/app/ui/page-header';
@@ -29,6 +30,12 @@ export default function MessagesPage(): ReactNode {
     rows,
     reading,
   );
+  const beside = rows.filter((one) => one.message !== null && isUnread(one)).length;
+  useEffect(() => {
+    // The menu says what this list says, while both are in sight.
+    tellUnread({ beside });
+    return () => tellUnread({ beside: 0 });
+  }, [beside]);
   const phone = useIsPhone();
   const why = rows.length === 0 ? 'none' : view === 'unread' && isUnfiltered(filters) ? 'all-read' : 'no-match';
   const empty = <NoMessages onClear={clear} state={read === undefined ? 'reading' : why} />;

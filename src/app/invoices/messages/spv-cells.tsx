@@ -1,6 +1,7 @@
 /** ANAF's 60 days as twelve cells: grey, amber from day 45, red from day 55 (picture 22). */
 import type { ReactNode } from 'react';
-import { ALARM_DAYS, KEPT_DAYS } from './message-row';
+import { KEPT_DAYS } from '@/db/settings/read-messages';
+import { ALARM_DAYS } from './message-row';
 
 const CELLS = 12;
 const CELL_DAYS = KEPT_DAYS / CELLS;

@@ -6,9 +6,10 @@ import { useToday } from '@/app/state/use-today';
 import { useWorkspace } from '@/app/state/workspace';
 import { type ArchivePosition, type ArchiveView, archivePage } from '@/db/archive/archive-queries';
 import type { CondicaDatabase } from '@/db/condica-database';
+import { KEPT_DAYS, REACH_DAYS } from '@/db/settings/read-messages';
 import { addDays } from '@/domain/calendar/iso-date';
 import { shownItemOf } from '../archive/shown-item';
-import { inOrder, KEPT_DAYS, type MessageRow, rowOfMessage, rowsOfItem } from './message-row';
+import { inOrder, type MessageRow, rowOfMessage, rowsOfItem } from './message-row';
 
 export interface Messages {
   /** Undefined while they are read. */
@@ -71,8 +72,6 @@ function useServerPart(today: string): { readonly answer: ServerPart | undefined
   return { answer, failed };
 }
 
-/** An invoice may be sent some days after its date, and corrected later still. */
-const REACH_DAYS = KEPT_DAYS + 60;
 const PAGE = 500;
 /** More than anybody reads; the lists of invoices have all of them. */
 const MOST = 5000;

@@ -4,14 +4,11 @@ import { addAlert, removeAlert } from '@/app/state/alerts';
 import { useLive } from '@/app/state/use-live';
 import { useToday } from '@/app/state/use-today';
 import { useWorkspace } from '@/app/state/workspace';
-import { beginReading, readMessages, setRead } from '@/db/settings/read-messages';
+import { beginReading, firstUnread, isUnreadAt, KEPT_DAYS, readMessages, setRead } from '@/db/settings/read-messages';
 import { bucharestMidnight } from '@/domain/calendar/bucharest-midnight';
 import { addDays } from '@/domain/calendar/iso-date';
-import { KEPT_DAYS, type MessageRow } from './message-row';
+import type { MessageRow } from './message-row';
 import { messagesTexts } from './messages-texts';
-
-/** On a device that opens the list for the first time, what is older counts as read. */
-const NEW_DAYS = 7;
 
 export interface Reading {
   readonly isUnread: (row: MessageRow) => boolean;
@@ -27,7 +24,7 @@ export function useReading(): Reading {
   const known = useLive(() => readMessages(db, company.id), [db, company.id]);
   useEffect(() => {
     if (known !== null) return;
-    void isWritten(beginReading(db, company.id, instantOf(addDays(today, -NEW_DAYS))));
+    void isWritten(beginReading(db, company.id, new Date(firstUnread(today)).toISOString()));
   }, [db, company.id, known, today]);
   const mark = useCallback(
     (rows: readonly MessageRow[], read: boolean) =>
@@ -55,8 +52,7 @@ export function useReading(): Reading {
     [mark],
   );
   const isUnread = useCallback(
-    ({ key, at, news }: MessageRow): boolean =>
-      known != null && news && Date.parse(at) >= Date.parse(known.since) && known.read[key] === undefined,
+    ({ key, at, news }: MessageRow): boolean => known != null && news && isUnreadAt(known, key, Date.parse(at)),
     [known],
   );
   return { isUnread, mark, markAll };

@@ -1,11 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { usePrintedPaper } from '@/app/invoices/document/use-printed-paper';
-import { links } from '@/app/routes/links';
-import { useLive } from '@/app/state/use-live';
-import { useWorkspace } from '@/app/state/workspace';
-import { ButtonLink } from '@/app/ui/buttons/button-link';
 import { EmptyState } from '@/app/ui/states/empty-state';
-import { archiveBySha256 } from '@/db/archive/archive-queries';
 import { sha256Hex } from '@/db/archive/sha256-hex';
 import { FOREIGN_LOOK } from '@/domain/paper/look/foreign-look';
 import { DEFAULT_XML_LIMITS } from '@/domain/xml/xml-limits';
@@ -14,10 +9,17 @@ import { readShown, type ShownDocument } from '../archive/use-document';
 import { DocumentDesk } from './document-desk';
 import { DocumentPaper } from './document-paper';
 import { filesTexts } from './files-texts';
+import { KnownFile } from './known-file';
 import { useAccountOfFile } from './use-account-finding';
 
+interface FileDeskProps {
+  readonly file: HandedFile;
+  /** The file of the same bytes that was opened before it. */
+  readonly same: string | undefined;
+}
+
 /** One file of the person: its paper and what is known of it. */
-export function FileDesk({ file }: { readonly file: HandedFile }): ReactNode {
+export function FileDesk({ file, same }: FileDeskProps): ReactNode {
   const { document, sha256, failed } = useFile(file);
   const invoice = document.kind === 'read' ? document.invoice : undefined;
   const account = useAccountOfFile(invoice);
@@ -31,7 +33,7 @@ export function FileDesk({ file }: { readonly file: HandedFile }): ReactNode {
   if (failed !== null) return <EmptyState title={`${file.name}: ${filesTexts[failed]}.`} />;
   return (
     <>
-      <KnownFile sha256={sha256} />
+      <KnownFile invoice={invoice} same={same} sha256={sha256} />
       <DocumentDesk
         account={account}
         bytes={bytes}
@@ -86,22 +88,4 @@ async function readFile(content: Blob): Promise<ReadFile> {
   if (content.size > DEFAULT_XML_LIMITS.maxSize) return { ...READING, failed: 'tooLarge' };
   const bytes = new Uint8Array(await content.arrayBuffer());
   return { document: await readShown(bytes), sha256: await sha256Hex(bytes), failed: null };
-}
-
-/** The same bytes that the archive has, under whatever name. */
-function KnownFile({ sha256 }: { readonly sha256: string }): ReactNode {
-  const { db, company } = useWorkspace();
-  const known = useLive(
-    async () => (sha256 === '' ? null : archiveBySha256(db, company.id, sha256)),
-    [db, company.id, sha256],
-  );
-  if (known === undefined || known === null) return null;
-  return (
-    <p className="flex items-center gap-3 border-border border-b bg-wait-soft px-6 py-2 text-13 text-wait phone:px-4">
-      {filesTexts.known(known.item.number)}
-      <ButtonLink size="sm" to={links.view(known.item.id)}>
-        {filesTexts.open}
-      </ButtonLink>
-    </p>
-  );
 }

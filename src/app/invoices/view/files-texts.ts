@@ -11,13 +11,15 @@ export const filesTexts = {
   tooLarge: 'mai mare de 64 MB, nu se citește',
   unreadable: 'nu se poate citi',
   known: (number: string) => `Același fișier este în arhivă: ${number}.`,
-  same: (name: string) => `Același fișier ca ${name}.`,
+  same: (name: string) => `Același fișier ca ${name}, cu alt nume.`,
+  sameShort: (name: string) => `același fișier ca ${name}`,
+  otherContent: (number: string) =>
+    `În arhivă este ${number} de la același emitent, cu alt conținut: comparați-le înainte de plată.`,
   open: 'Deschide pagina din arhivă',
   accepted: 'acceptată de reguli',
   errors: ['eroare', 'erori'],
   warnings: ['avertisment', 'avertismente'],
   cii: 'format CII, reguli neverificate',
   other: 'nu este factură',
-  print: 'Printează',
   close: 'Închide fișierul',
 } as const;

@@ -6,11 +6,14 @@ import { Button } from '@/app/ui/buttons/button';
 import { IconButton } from '@/app/ui/buttons/icon-button';
 import { PageHeader } from '@/app/ui/page-header';
 import { EmptyState } from '@/app/ui/states/empty-state';
+import { TONE_TEXT, type Tone } from '@/app/ui/states/tone';
 import { StatusLine } from '@/app/ui/table/status-line';
 import { type HandedFile, handedFiles, handFiles } from '../archive/handed-files';
 import { keyed } from '../document/keyed';
 import { FileDesk } from './file-desk';
 import { filesTexts } from './files-texts';
+import { firstOfSame, type ToldFile, toldWords } from './told-file';
+import { useToldFiles } from './use-told-files';
 import { viewTexts } from './view-texts';
 
 const { nextFinding, xml } = KEY_TABLE.document.bindings;
@@ -33,6 +36,7 @@ export default function ShownFiles(): ReactNode {
   };
   const close = (): void => keep(files.toSpliced(at, 1), Math.max(0, at - 1));
   const chosen = files[at];
+  const told = useToldFiles(files);
   const dropped = {
     onDragOver: (event: DragEvent): void => event.preventDefault(),
     onDrop: (event: DragEvent): void => {
@@ -44,12 +48,12 @@ export default function ShownFiles(): ReactNode {
     <div className="flex min-h-0 flex-1 flex-col" {...dropped}>
       <div className="border-border border-b bg-surface">
         <PageHeader actions={<ChooseFiles onFiles={add} />} compact note={filesTexts.note} title={filesTexts.title} />
-        {files.length > 0 && <FileCards at={at} files={files} onChoose={setAt} onClose={close} />}
+        {files.length > 0 && <FileCards at={at} files={files} onChoose={setAt} onClose={close} told={told} />}
       </div>
       {chosen === undefined ? (
         <EmptyState text={filesTexts.emptyText} title={filesTexts.emptyTitle} />
       ) : (
-        <FileDesk file={chosen} key={`${at} ${chosen.name}`} />
+        <FileDesk file={chosen} key={`${at} ${chosen.name}`} same={firstOfSame(files, told, at)} />
       )}
       <StatusLine keys={KEYS} />
     </div>
@@ -82,32 +86,44 @@ function ChooseFiles({ onFiles }: { readonly onFiles: (files: Iterable<File>) =>
 interface FileCardsProps {
   readonly files: readonly HandedFile[];
   readonly at: number;
+  readonly told: readonly (ToldFile | undefined)[];
   readonly onChoose: (at: number) => void;
   readonly onClose: () => void;
 }
 
-function FileCards({ files, at, onChoose, onClose }: FileCardsProps): ReactNode {
+function FileCards({ files, at, told, onChoose, onClose }: FileCardsProps): ReactNode {
   return (
     <ul aria-label={filesTexts.list} className="flex gap-2 overflow-x-auto px-6 pb-3 phone:px-4">
       {keyed(files, ({ name }) => name).map(({ key, value: { name } }, index) => (
         <li
-          className={`flex max-w-72 min-w-44 shrink-0 items-center rounded-2 border ${index === at ? 'border-accent bg-accent-soft' : 'border-border bg-surface'}`}
+          className={`flex max-w-72 min-w-56 shrink-0 items-center rounded-2 border ${index === at ? 'border-accent bg-accent-soft' : 'border-border bg-surface'}`}
           key={key}
         >
           <button
             aria-current={index === at}
-            className="flex h-11 min-w-0 flex-1 items-center gap-2 px-3 text-left text-13"
+            className="flex min-h-11 min-w-0 flex-1 items-start gap-2 px-3 py-2 text-left text-13"
             onClick={() => onChoose(index)}
             type="button"
           >
-            <FileCode aria-hidden="true" className="shrink-0 text-text-3" size={16} strokeWidth={1.75} />
-            <span className="min-w-0 truncate font-medium" title={name}>
-              {name}
+            <FileCode aria-hidden="true" className="mt-0.5 shrink-0 text-text-3" size={16} strokeWidth={1.75} />
+            <span className="min-w-0">
+              <span className="block truncate font-medium" title={name}>
+                {name}
+              </span>
+              <Told words={toldWords(told[index], firstOfSame(files, told, index))} />
             </span>
           </button>
           {index === at && <IconButton icon={X} label={filesTexts.close} onClick={onClose} size="sm" />}
         </li>
       ))}
     </ul>
+  );
+}
+
+function Told({ words: [text, tone] }: { readonly words: readonly [string, Tone] }): ReactNode {
+  return (
+    <span className={`block truncate text-12 ${TONE_TEXT[tone]}`} title={text}>
+      {text}
+    </span>
   );
 }

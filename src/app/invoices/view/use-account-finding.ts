@@ -34,7 +34,7 @@ export function useAccountOfFile(invoice: Invoice | undefined): AccountFinding |
 }
 
 /** As the archive has it of a received one (summarize-ubl.ts). */
-function taxIdOf({ vatId, taxRegistration, legalRegistration }: Party): string {
+export function taxIdOf({ vatId, taxRegistration, legalRegistration }: Party): string {
   return vatId ?? taxRegistration ?? legalRegistration?.value ?? '';
 }
 

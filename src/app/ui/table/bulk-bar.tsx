@@ -14,27 +14,29 @@ interface BulkBarProps {
   readonly children: ReactNode;
 }
 
-/** Docked under a table while rows are selected: how many, their totals, what can be done with them. */
+/** Docked under a table while rows are selected: how many, their totals, what can be done with them. Beside an open panel the last total stays. */
 export function BulkBar({ count, totals = [], more, onClear, children }: BulkBarProps) {
   return (
     <div
       role="toolbar"
       aria-label={`${countText(count)} ${uiTexts.selected}`}
-      className="flex min-h-[52px] shrink-0 flex-wrap items-center gap-4 border-t border-border bg-surface px-6 py-1 shadow-bar phone:gap-x-4 phone:gap-y-1 phone:px-4"
+      className="@container shrink-0 border-t border-border bg-surface shadow-bar"
     >
-      <div className="text-13">
-        <div className="font-semibold tabular-nums">{`${countText(count)} ${uiTexts.selected}`}</div>
-        {more !== undefined && <div className="text-12">{more}</div>}
-      </div>
-      {totals.map((total) => (
-        <div key={total.label}>
-          <div className="text-12 text-text-3">{total.label}</div>
-          <div className="text-13 font-semibold tabular-nums">{total.value}</div>
+      <div className="flex min-h-[52px] flex-wrap items-center gap-4 px-6 py-1 desktop:@max-[880px]:gap-3 phone:gap-x-4 phone:gap-y-1 phone:px-4">
+        <div className="text-13">
+          <div className="font-semibold tabular-nums">{`${countText(count)} ${uiTexts.selected}`}</div>
+          {more !== undefined && <div className="text-12">{more}</div>}
         </div>
-      ))}
-      <div className="ml-auto flex items-center gap-2 phone:w-full phone:flex-wrap phone:justify-between">
-        {children}
-        <IconButton icon={X} label={uiTexts.close} onClick={onClear} />
+        {totals.map((total, at) => (
+          <div className={at < totals.length - 1 ? 'desktop:@max-[880px]:hidden' : undefined} key={total.label}>
+            <div className="text-12 text-text-3">{total.label}</div>
+            <div className="text-13 font-semibold tabular-nums">{total.value}</div>
+          </div>
+        ))}
+        <div className="ml-auto flex items-center gap-2 desktop:@max-[880px]:gap-1.5 desktop:@max-[880px]:[&_kbd]:hidden phone:w-full phone:flex-wrap phone:justify-between">
+          {children}
+          <IconButton icon={X} label={uiTexts.close} onClick={onClear} />
+        </div>
       </div>
     </div>
   );

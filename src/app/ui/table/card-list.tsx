@@ -26,7 +26,10 @@ const CARD_HEIGHT = 67;
 /** Cards drawn beyond the edge. */
 const OVERSCAN = 8;
 
-/** A table as the phone shows it: cards with three facts, virtualised. */
+/**
+ * A table as the phone shows it: cards with three facts, virtualised. The drawn ones follow one another in the page's own flow, pushed
+ * down together: a card that grows moves those under it in the same frame, before anything has measured it.
+ */
 export function CardList<Row>(props: CardListProps<Row>) {
   const { count, rowAt, rowKey, onRange } = props;
   const scroller = useRef<HTMLDivElement>(null);
@@ -38,6 +41,7 @@ export function CardList<Row>(props: CardListProps<Row>) {
   });
   const items = virtualizer.getVirtualItems();
   const from = items[0]?.index;
+  const above = items[0]?.start ?? 0;
   const to = items.at(-1)?.index;
   useEffect(() => {
     if (from !== undefined && to !== undefined) onRange?.(from, to);
@@ -47,10 +51,9 @@ export function CardList<Row>(props: CardListProps<Row>) {
       <ul
         aria-busy={props.reading || undefined}
         aria-label={props.label}
-        className="relative"
         style={{ height: virtualizer.getTotalSize() }}
       >
-        {items.map(({ index, start }) => {
+        {items.map(({ index }) => {
           const row = rowAt(index);
           return (
             // By its place, whose height is kept: a card that moved to another place would keep the height of its old one.
@@ -58,8 +61,8 @@ export function CardList<Row>(props: CardListProps<Row>) {
               key={index}
               data-index={index}
               ref={virtualizer.measureElement}
-              style={{ transform: `translateY(${start}px)` }}
-              className="absolute inset-x-0 top-0 border-b border-border"
+              style={{ transform: `translateY(${above}px)` }}
+              className="border-b border-border"
             >
               {row === undefined ? (
                 <div className="h-[66px]" />

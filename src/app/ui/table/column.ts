@@ -12,6 +12,8 @@ export interface Column<Row> {
   readonly numeric?: boolean;
   readonly sortable?: boolean;
   readonly cell: (row: Row) => ReactNode;
+  /** Of rows whose cell has the room of those after it: the id of the next column that is drawn. */
+  readonly until?: (row: Row) => string | undefined;
   /** A control of variant `filter` in the filter row. */
   readonly filter?: ReactNode;
   /** Cells can be typed into (F2). */
@@ -54,6 +56,27 @@ export function fittingColumns<C extends Pick<Column<never>, 'width' | 'minWidth
 }
 
 type Width = Pick<Column<never>, 'width' | 'minWidth'>;
+
+export interface RowCell<Row> {
+  readonly column: Column<Row>;
+  /** How many columns it is wide. */
+  readonly span: number;
+}
+
+/** The cells of a row; `row` undefined: not read yet, a cell each. */
+export function rowCells<Row>(columns: readonly Column<Row>[], row: Row | undefined): readonly RowCell<Row>[] {
+  const cells: RowCell<Row>[] = [];
+  for (let at = 0; at < columns.length; ) {
+    const column = columns[at];
+    if (column === undefined) break;
+    const until = row === undefined ? undefined : column.until?.(row);
+    const end = until === undefined ? -1 : columns.findIndex(({ id }) => id === until);
+    const span = Math.max(1, end - at);
+    cells.push({ column, span });
+    at += span;
+  }
+  return cells;
+}
 
 /** The grid-template-columns of a row: the boxes or a free edge, the columns, a free edge. */
 export function gridTemplate(columns: readonly Width[], withCheck: boolean): string {

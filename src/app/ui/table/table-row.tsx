@@ -3,7 +3,7 @@ import { uiTexts } from '@/app/texts/ui-texts';
 import { classNames } from '@/app/ui/class-names';
 import { Checkbox } from '@/app/ui/fields/checkbox';
 import { CellInput } from './cell-input';
-import type { Column } from './column';
+import { type Column, rowCells } from './column';
 import type { CellEditing } from './use-cell-editing';
 
 export interface TableRowProps<Row> {
@@ -73,9 +73,10 @@ function TableRowInner<Row>(props: TableRowProps<Row>) {
           />
         )}
       </td>
-      {columns.map((column) => (
+      {rowCells(columns, row).map(({ column, span }) => (
         <td
           key={column.id}
+          {...(span > 1 && { colSpan: span, style: { gridColumn: `span ${span}` } })}
           className={classNames(
             'relative flex h-full min-w-0 items-center px-2',
             column.align === 'end' && 'text-right',
