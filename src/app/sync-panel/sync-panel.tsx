@@ -33,7 +33,9 @@ const NOTHING: AskingFilings = { unseen: 0, refused: [], held: [], doubtful: [] 
 export default function SyncPanel() {
   const [, change] = useInterfaceState();
   const { db, device, sync } = useWorkspace();
-  const { paused } = useSyncStatus();
+  const { paused, pausedElsewhere } = useSyncStatus();
+  // Going on is of the device, as the pause is.
+  const stopped = paused || pausedElsewhere;
   const hidden = useLive(() => hiddenWork(db), [db]) ?? [];
   const [shown, setShown] = useState(SHOWN);
   const outbox = useOutboxView(shown);
@@ -51,10 +53,10 @@ export default function SyncPanel() {
         <Button
           size="sm"
           variant="text"
-          icon={paused ? Play : Pause}
-          onClick={() => (paused ? sync.resume() : sync.pause())}
+          icon={stopped ? Play : Pause}
+          onClick={() => (stopped ? sync.resume() : sync.pause())}
         >
-          {paused ? syncTexts.resume : syncTexts.pause}
+          {stopped ? syncTexts.resume : syncTexts.pause}
         </Button>
       }
       footer={
