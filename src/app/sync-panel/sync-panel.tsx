@@ -15,6 +15,7 @@ import { DeviceName } from './device-name';
 import { DoubtfulSection } from './doubtful-section';
 import { EntrySections } from './entry-sections';
 import { HeldSection } from './held-section';
+import { LostStepsSection } from './lost-steps-section';
 import { NumbersSection } from './numbers/numbers-section';
 import { OnlyHereSection } from './only-here-section';
 import { RefusedSection } from './refused-section';
@@ -74,6 +75,7 @@ export default function SyncPanel() {
           <HeldSection documents={filings.held} />
           <EntrySections outbox={outbox} onMore={() => setShown(shown + MORE)} />
           <DoubtfulSection documents={filings.doubtful} />
+          <LostStepsSection />
           <OnlyHereSection outbox={outbox} hidden={hidden} />
           <NumbersSection />
         </>
