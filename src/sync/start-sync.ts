@@ -9,6 +9,7 @@ import { noticeEviction } from '@/db/storage/eviction';
 import { markHere } from '@/db/storage/eviction-mark';
 import { storageState } from '@/db/storage/storage-state';
 import { repeatLostWork } from '@/db/versions/repeat-lost-work';
+import { PAUSE_WORDS, type PauseChannel } from './engine/device-pause';
 import type { SyncHandle } from './engine/sync-engine';
 import type { NudgeChannel } from './engine/sync-ports';
 import { callDeadline } from './ports/call-deadline';
@@ -66,6 +67,7 @@ function browserPlatform(): TabPlatform {
     onPageKept,
     askWorker: () => navigator.serviceWorker?.controller?.postMessage({ type: FLUSH_MESSAGE }),
     nudgeChannel,
+    pauseChannel,
     copyStores: cacheCopyStores(globalThis.caches),
     sha256: sha256Hex,
     isRoadGenerous,
@@ -119,3 +121,20 @@ function nudgeChannel(database: string): NudgeChannel {
     },
   };
 }
+
+/** Also to a tab that is not seen: it is the one that is paused, most often. */
+function pauseChannel(database: string): PauseChannel {
+  const channel = new BroadcastChannel(`condica-pause ${database}`);
+  return {
+    tell: (word) => channel.postMessage(word),
+    listen: (listener) => {
+      channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+        const word = v.safeParse(pauseWordSchema, data);
+        if (word.success) listener(word.output);
+      });
+      return () => channel.close();
+    },
+  };
+}
+
+const pauseWordSchema = v.picklist(PAUSE_WORDS);

@@ -8,6 +8,7 @@ import type { BaseUrls } from '@/api/paths';
 import type { CondicaDatabase } from '@/db/condica-database';
 import { type DeviceIdentity, storedDevice } from '@/db/settings/device-identity';
 import type { CopyStores } from '@/db/storage/copy-store';
+import type { PauseChannel } from './engine/device-pause';
 import { type SyncHandle, syncEngine } from './engine/sync-engine';
 import type { NudgeChannel, SyncEvents, SyncPorts } from './engine/sync-ports';
 import type { Watch } from './ports/watch';
@@ -43,6 +44,7 @@ export interface TabPlatform
     Omit<ServerConnection, 'urls'> {
   /** Of the tabs over one database. */
   readonly nudgeChannel: (database: string) => NudgeChannel;
+  readonly pauseChannel: (database: string) => PauseChannel;
   /** Where the second copy of a database stands. */
   readonly copyStores: CopyStores;
 }
@@ -50,7 +52,7 @@ export interface TabPlatform
 /** Starts exchanging for a signed-in user's database; `stop` before another user's is opened. */
 export function startTab(options: StartTabOptions, platform: TabPlatform): SyncHandle {
   const { db, device, session, urls, user } = options;
-  const { fetch, xsrfToken, onRoadOpen, onPageKept, nudgeChannel, copyStores, now, watch } = platform;
+  const { fetch, xsrfToken, onRoadOpen, onPageKept, nudgeChannel, pauseChannel, copyStores, now, watch } = platform;
   return syncEngine({
     ...platform,
     db,
@@ -65,6 +67,7 @@ export function startTab(options: StartTabOptions, platform: TabPlatform): SyncH
       onSessionChange: (listener) => session.onSessionChange(listener),
     },
     nudgeChannel: nudgeChannel(db.name),
+    pauseChannel: pauseChannel(db.name),
     copyStore: copyStores(db.name),
   });
 }

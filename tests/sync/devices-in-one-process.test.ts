@@ -26,6 +26,10 @@ function closed(tab: EnteredTab): Promise<void> {
   return tab.close();
 }
 
+function saysPausedElsewhere({ sync }: EnteredTab, says: boolean): Promise<void> {
+  return vi.waitFor(() => expect(sync.status.getSnapshot().pausedElsewhere).toBe(says));
+}
+
 const names = async ({ context }: EnteredTab) =>
   (await listPartners(context.db, COMPANY)).map(({ row }) => row.name).sort();
 
@@ -65,6 +69,31 @@ describe('two devices with two tabs and a worker each, in one process', () => {
     paused.sync.resume();
     await flushed;
     expect(server.effects.size).toBe(1);
+  });
+
+  // Before: the other tab said that all was sent, or that it was sending.
+  it('say in each other tab that one is paused, also in one that comes later, until it goes on', async () => {
+    const { device, tabs } = await deviceWithTwoTabs(new ServerModel(), 1);
+    const [paused, other] = tabs;
+    await Promise.all(tabs.map(({ sync }) => sync.flush()));
+    paused.sync.pause();
+    await saysPausedElsewhere(other, true);
+    const later = await device.tab().enter();
+    opened.push(later);
+    await saysPausedElsewhere(later, true);
+    expect(paused.sync.status.getSnapshot()).toMatchObject({ paused: true, pausedElsewhere: false });
+    // Whoever is asked to go on, the paused one does.
+    later.sync.resume();
+    for (const tab of [other, later]) await saysPausedElsewhere(tab, false);
+    expect(paused.sync.status.getSnapshot().paused).toBe(false);
+  });
+
+  it('say nothing of it any more once the paused tab is gone', async () => {
+    const [paused, other] = (await deviceWithTwoTabs(new ServerModel(), 1)).tabs;
+    paused.sync.pause();
+    await saysPausedElsewhere(other, true);
+    await closed(paused);
+    await saysPausedElsewhere(other, false);
   });
 
   it('send again once the paused tab is closed', async () => {

@@ -1,3 +1,5 @@
+import { shownItemOf } from '@/app/invoices/archive/shown-item';
+import { stateOfItem } from '@/app/invoices/archive/shown-state';
 import type { InvoiceStateName } from '@/app/ui/states/invoice-states';
 import type { ArchiveView } from '@/db/archive/archive-queries';
 import { markBits, receivedState } from '@/db/archive/mark-bits';
@@ -25,7 +27,8 @@ const FILING = {
 } as const;
 
 /** The state shown for a document: its way from this device first, then the server's word; of a received one its marks. */
-export function invoiceStateOf({ item, delivery }: ArchiveView): InvoiceStateName {
+export function invoiceStateOf({ item, delivery, lost }: ArchiveView): InvoiceStateName {
   if (item.direction === 'in') return receivedState(markBits(item));
+  if (lost !== undefined) return stateOfItem(shownItemOf({ item, delivery, lost }));
   return delivery === null ? FILING[item.state] : DELIVERY[delivery.state];
 }

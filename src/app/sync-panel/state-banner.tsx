@@ -45,7 +45,7 @@ export function StateBanner({ nextTry, filings: { unseen: refused, held } }: Sta
         <p className="mt-1 text-13 font-medium text-text">{syncTexts.wrongClock(status.clockAhead)}</p>
       )}
       <EvictionLine />
-      {nextTry !== null && !status.paused && <NextTryLine at={nextTry.at} />}
+      {nextTry !== null && !status.paused && !status.pausedElsewhere && <NextTryLine at={nextTry.at} />}
       <p className="mt-1 text-12 text-text-2">
         {lastServerContact === null
           ? syncTexts.noContact

@@ -28,6 +28,7 @@ type StatusCounts = Pick<
   | 'connected'
   | 'lastServerContact'
   | 'paused'
+  | 'pausedElsewhere'
   | 'waiting'
   | 'waitingForSignIn'
   | 'waitingForAccess'
@@ -42,6 +43,8 @@ const MINUTES_A_DAY = 1440;
 export function stateSentence(status: Counts, now: number): StateSentence {
   const { waiting, waitingForSignIn, waitingForAccess, waitingForServer } = status;
   if (status.paused) return { tone: 'wait', title: syncTexts.pausedTitle, text: syncTexts.pausedText };
+  if (status.pausedElsewhere)
+    return { tone: 'wait', title: syncTexts.pausedElsewhereTitle, text: syncTexts.pausedElsewhereText };
   if (status.connected === false) return awaySentence(status, now);
   const refused = status.rejected + status.refused;
   if (refused > 0) return { tone: 'bad', title: syncTexts.rejectedTitle(refused), text: syncTexts.rejectedText };

@@ -15,6 +15,7 @@ import { DeviceName } from './device-name';
 import { DoubtfulSection } from './doubtful-section';
 import { EntrySections } from './entry-sections';
 import { HeldSection } from './held-section';
+import { LostStepsSection } from './lost-steps-section';
 import { NumbersSection } from './numbers/numbers-section';
 import { OnlyHereSection } from './only-here-section';
 import { RefusedSection } from './refused-section';
@@ -33,7 +34,9 @@ const NOTHING: AskingFilings = { unseen: 0, refused: [], held: [], doubtful: [] 
 export default function SyncPanel() {
   const [, change] = useInterfaceState();
   const { db, device, sync } = useWorkspace();
-  const { paused } = useSyncStatus();
+  const { paused, pausedElsewhere } = useSyncStatus();
+  // Going on is of the device, as the pause is.
+  const stopped = paused || pausedElsewhere;
   const hidden = useLive(() => hiddenWork(db), [db]) ?? [];
   const [shown, setShown] = useState(SHOWN);
   const outbox = useOutboxView(shown);
@@ -51,10 +54,10 @@ export default function SyncPanel() {
         <Button
           size="sm"
           variant="text"
-          icon={paused ? Play : Pause}
-          onClick={() => (paused ? sync.resume() : sync.pause())}
+          icon={stopped ? Play : Pause}
+          onClick={() => (stopped ? sync.resume() : sync.pause())}
         >
-          {paused ? syncTexts.resume : syncTexts.pause}
+          {stopped ? syncTexts.resume : syncTexts.pause}
         </Button>
       }
       footer={
@@ -72,6 +75,7 @@ export default function SyncPanel() {
           <HeldSection documents={filings.held} />
           <EntrySections outbox={outbox} onMore={() => setShown(shown + MORE)} />
           <DoubtfulSection documents={filings.doubtful} />
+          <LostStepsSection />
           <OnlyHereSection outbox={outbox} hidden={hidden} />
           <NumbersSection />
         </>

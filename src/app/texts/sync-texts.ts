@@ -18,6 +18,9 @@ export const syncTexts = {
   resume: 'Continuă',
   pausedTitle: 'Sincronizarea este oprită',
   pausedText: 'Tot ce scrieți se salvează pe acest dispozitiv și pleacă după ce apăsați „Continuă”.',
+  pausedElsewhereTitle: 'Sincronizarea este oprită din altă filă',
+  pausedElsewhereText:
+    'Pauza este a întregului dispozitiv: tot ce scrieți se salvează aici și pleacă după ce apăsați „Continuă”, în oricare filă.',
   offline: 'Fără rețea',
   serverAway: 'Serverul nu răspunde',
   /** `state`: „Fără rețea”, „Serverul nu răspunde”. */

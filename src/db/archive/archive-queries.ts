@@ -2,7 +2,7 @@ import type { ArchiveItem } from '@/api/entities/archive-item';
 import type { CompanyId, Version } from '@/api/ids';
 import type { CondicaDatabase } from '../condica-database';
 import type { EntryFailure, EntryState, OutboxEntry } from '../outbox/outbox-entry';
-import { type ArchiveRow, shownItem, uploadOf } from './archive-row';
+import { type ArchiveRow, type LostDocument, shownItem, uploadOf } from './archive-row';
 import { documentRowBySha256, documentRows, documentsInOrder } from './archive-rows';
 import type { OrderPosition } from './cold/list-order';
 import type { CounterName } from './counter-row';
@@ -22,6 +22,8 @@ export interface ArchiveView {
   readonly delivery: Delivery | null;
   /** Issued on this device from a draft that is still kept. */
   readonly hasDraft: boolean;
+  /** Neither the server nor this device has its document, and nothing of it is on its way; absent for nearly all. */
+  readonly lost?: LostDocument;
 }
 
 /** Where a page ended: the next begins after it. */
@@ -104,5 +106,6 @@ function archiveView(row: ArchiveRow, entry: OutboxEntry | undefined): ArchiveVi
   const item = shownItem(row);
   if (item === null) return [];
   const delivery = entry ? { state: entry.state, attempts: entry.attempts, failure: entry.failure } : null;
-  return [{ item, version: row.version, delivery, hasDraft: row.draft !== null }];
+  const lost = row.lost === undefined || delivery !== null ? {} : { lost: row.lost };
+  return [{ item, version: row.version, delivery, hasDraft: row.draft !== null, ...lost }];
 }

@@ -6,6 +6,7 @@
  * 1. `issueDate`, `number`, `direction` and `xmlSha256` are those of the shown item (they are indexed).
  * 2. Every pending change names an entry of the outbox, and leaves by that entry's answer or by the person's discard of it.
  * 3. At most one change is an upload, and it stands first: the others are made over it.
+ * 4. `lost` stands only on a row whose version is 0, and goes with the page that tells it again or the upload that gives it back.
  */
 import type { ArchiveItem, InvoiceMarkState, MarkName, SentNote } from '@/api/entities/archive-item';
 import type { Draft } from '@/api/entities/invoice-draft';
@@ -45,6 +46,17 @@ export interface PendingNote {
   readonly note: SentNote;
 }
 
+/**
+ * A restored server has lost the issued document, and its bytes are not on this device: nothing can be given back from here. Its
+ * number stays used (replication/give-back-leases.ts).
+ */
+export interface LostDocument {
+  /** When this device found it out, ISO instant. */
+  readonly since: string;
+  /** Whose interval its number is of, the one that may have the bytes; '' not known. */
+  readonly deviceName: string;
+}
+
 /** A kind that this version does not know was written by a newer one: it is kept and shows nothing. */
 export type PendingArchiveChange = PendingUpload | PendingMark | PendingNote;
 
@@ -63,6 +75,8 @@ export interface ArchiveRow {
   readonly draft: Draft | null;
   /** The number taken from the lease; null for foreign series. */
   readonly taken: TakenNumber | null;
+  /** Absent for nearly all. */
+  readonly lost?: LostDocument;
 }
 
 /** What the lists and the document page show: this device's newer word over the server's. */

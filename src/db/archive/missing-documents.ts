@@ -21,8 +21,8 @@ export async function recentDocuments(
   const newest = (await Promise.all([newestOf(db, companyId, 'out', most), newestOf(db, companyId, 'in', most)]))
     .flat()
     .sort((a, b) => (a.issueDate < b.issueDate ? 1 : a.issueDate > b.issueDate ? -1 : 0))
-    // What is not confirmed was made here and is here.
-    .filter(({ base }) => base !== null);
+    // What is not confirmed was made here and is here; what is lost is asked for in vain.
+    .filter(({ base, lost }) => base !== null && lost === undefined);
   const keys = newest.map(({ id }): [string, string] => [id, 'xml']);
   const here = new Set((await db.document.where(':id').anyOf(keys).primaryKeys()).map(([id]) => id));
   const missing = newest.filter(({ id }) => !here.has(id)).map(({ id }) => id);

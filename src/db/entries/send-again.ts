@@ -1,23 +1,19 @@
 /** After a restored server was pulled to its head: what it lacks of this device goes into the outbox (replication/restored-server.ts). */
-import * as v from 'valibot';
 import { AddCompanySerial } from '@/api/calls/definition-calls';
 import { RestoreLease } from '@/api/calls/number-calls';
-import { type ArchiveItem, heldForSchema } from '@/api/entities/archive-item';
+import type { ArchiveItem } from '@/api/entities/archive-item';
 import type { ApiErrorCode } from '@/api/errors';
-import { type EntityId, entityIdSchema } from '@/api/ids';
 import { outboxEffect } from '@/api/outbox-calls';
 import { documentXml } from '../archive/archive-queries';
 import { uploadOf } from '../archive/archive-row';
 import { documentRow } from '../archive/archive-rows';
-import { type NewerParams, queueUpload } from '../archive/queue-upload';
 import type { Keeps } from '../collections/collection';
 import { COLLECTIONS } from '../collections/collections';
 import type { CommandContext } from '../command-context';
 import type { CondicaDatabase } from '../condica-database';
 import { giveLostSteps } from '../declaring/give-lost-steps';
 import { giveStepsBack } from '../declaring/give-steps-back';
-import { issuerOf } from '../numbers/issuer-of';
-import { newOperationId } from '../outbox/enqueue';
+import { giveDocumentBack, noteLostDocument } from '../invoices/give-document-back';
 import type { OutboxEntry } from '../outbox/outbox-entry';
 import { giveBackLeases } from '../replication/give-back-leases';
 import { isGivingBack, type SetAsideRow, takeSetAside } from '../replication/restored-server';
@@ -110,51 +106,22 @@ async function resendTransport(context: CommandContext, value: unknown): Promise
   else if (row.version === UNCONFIRMED) await putTransportRow(context.db, { ...row, base: null });
 }
 
-/** A document whose bytes are here; one that the server knows, at whatever state, follows by its own jobs. */
+/**
+ * A document whose bytes are here; one that the server knows, at whatever state, follows by its own jobs. Where they are not, another
+ * device gives it back, or nobody does: until then the row says so.
+ */
 async function resendDocument(context: CommandContext, value: unknown): Promise<void> {
   const item: ArchiveItem | null = knownRow('archive', value);
   const stored = item === null ? undefined : await documentRow(context.db, item.id);
   if (item === null || stored === undefined || item.direction !== 'out') return;
   if (stored.version !== UNCONFIRMED || uploadOf(stored) !== null) return;
   const xml = await documentXml(context.db, item.id);
-  if (xml === undefined) return;
-  const { base, pending, draft, taken } = stored;
-  const outboxId = newOperationId(context);
-  await queueUpload(context, {
-    outboxId,
-    item: { ...item, state: item.state === 'refused' ? 'refused' : 'recorded' },
-    issuer: await issuerOf(context, item, taken),
-    xml,
-    bytes: new TextEncoder().encode(xml),
-    // It goes with the upload, as it went before, where nobody has written into it since: the server knows.
-    draft: draftOf(item),
-    ...((await knownEpoch(context.db, context.companyId)) === undefined ? {} : { more: knownAtAnaf(item) }),
-    rest: { version: UNCONFIRMED, base, pending, draft, taken },
-  });
+  if (xml === undefined) await noteLostDocument(context, stored, item);
+  else await giveDocumentBack(context, stored, item, xml);
 }
 
 function documentsOf(rows: readonly SetAsideRow[]): readonly ArchiveItem[] {
   return rows.flatMap(({ collection, row }) => (collection === 'archive' ? (knownRow('archive', row) ?? []) : []));
-}
-
-function draftOf({ draft }: ArchiveItem): EntityId | '' {
-  const id = v.safeParse(entityIdSchema, draft);
-  return id.success ? id.output : '';
-}
-
-/** What this device heard of it: the server that lost it must not send it blind, nor without the person that it waited for. */
-function knownAtAnaf(item: ArchiveItem): NewerParams {
-  const { uploadIndex, downloadId, issuedAt, held, state, draftStays, author } = item;
-  const reason = v.safeParse(heldForSchema, held?.reason);
-  return {
-    firstSentAt: issuedAt,
-    ...(reason.success ? { heldFor: reason.output, heldNumber: held?.number ?? '' } : {}),
-    ...(state === 'refused' ? { wasRefused: true } : {}),
-    ...(draftStays === true ? { draftStayed: true } : {}),
-    ...(author === undefined ? {} : { author }),
-    ...(uploadIndex === '' ? {} : { knownIndex: uploadIndex }),
-    ...(downloadId === '' ? {} : { knownDownload: downloadId }),
-  };
 }
 
 const RESEND_OWN: Readonly<Record<Exclude<Keeps, 'rows'>, (context: CommandContext, row: unknown) => Promise<void>>> = {

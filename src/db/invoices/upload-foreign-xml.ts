@@ -1,12 +1,14 @@
 import * as v from 'valibot';
 import { type EntityId, entityIdSchema } from '@/api/ids';
-import { archiveBySha256 } from '../archive/archive-queries';
+import { type ArchiveRow, uploadOf } from '../archive/archive-row';
+import { documentRowBySha256 } from '../archive/archive-rows';
 import { archiveTables } from '../archive/put-archive-row';
 import { queueUpload } from '../archive/queue-upload';
 import { frozenLook, keepLook } from '../collections/look';
 import type { CommandContext } from '../command-context';
 import { newOperationId } from '../outbox/enqueue';
 import { UNCONFIRMED } from '../rows/stored-row';
+import { giveDocumentBack } from './give-document-back';
 import { type IssueSummary, pendingItem } from './issue-summary';
 
 export interface ForeignXml {
@@ -32,10 +34,10 @@ export async function uploadForeignXml(context: CommandContext, file: ForeignXml
   const look = await frozenLook(context);
   return db.transaction(
     'rw',
-    [...archiveTables(db), db.document, db.outbox, db.look],
+    [...archiveTables(db), db.document, db.outbox, db.look, db.lease, db.serial, db.syncState],
     async (): Promise<ForeignXmlOutcome> => {
-      const there = await archiveBySha256(db, context.companyId, file.sha256);
-      if (there !== null) return { kind: 'already-there', invoiceId: there.item.id };
+      const there = await documentRowBySha256(db, context.companyId, file.sha256);
+      if (there !== undefined) return takeIn(context, there, xml);
       const id = v.parse(entityIdSchema, context.newId());
       const item = pendingItem({
         id,
@@ -63,6 +65,14 @@ export async function uploadForeignXml(context: CommandContext, file: ForeignXml
       return { kind: 'queued', invoiceId: id };
     },
   );
+}
+
+/** What a restored server has lost, and no device could give back, goes back by its file, as the document that it was. */
+async function takeIn(context: CommandContext, row: ArchiveRow, xml: string): Promise<ForeignXmlOutcome> {
+  if (row.lost === undefined || row.base === null || uploadOf(row) !== null)
+    return { kind: 'already-there', invoiceId: row.id };
+  await giveDocumentBack(context, row, row.base, xml);
+  return { kind: 'queued', invoiceId: row.id };
 }
 
 /** The text that encodes to exactly these bytes, byte-order mark included; null where there is none. */

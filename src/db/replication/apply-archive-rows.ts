@@ -16,6 +16,7 @@ import type { CondicaDatabase } from '../condica-database';
 import type { OutboxEntry } from '../outbox/outbox-entry';
 import { knownRow } from '../rows/known-row';
 import type { Acknowledgement, ServerRow } from '../rows/server-row';
+import { UNCONFIRMED } from '../rows/stored-row';
 import { noteAnafContact } from './last-anaf-contact';
 
 /** Fewer settled documents of a page stay rows until there are enough for a block. */
@@ -97,7 +98,8 @@ function factsOf(
   // Accepted: it can no longer be corrected from its draft, which the answer to an upload under way must still find.
   const draft = base?.state === 'accepted' && uploadOf({ pending }) === null ? null : (stored?.draft ?? null);
   const taken = stored?.taken ?? null;
-  return { id: v.parse(entityIdSchema, id), companyId, version, base, pending, draft, taken };
+  const lost = version === UNCONFIRMED && stored?.lost !== undefined ? { lost: stored.lost } : {};
+  return { ...lost, id: v.parse(entityIdSchema, id), companyId, version, base, pending, draft, taken };
 }
 
 /** Bytes kept here of another attempt, or of no document any more, are not this document's; they can be fetched again. */

@@ -26,6 +26,8 @@ export interface SyncStatus {
   /** Whole minutes by which this device's clock is ahead of the server's, negative behind; 0: within what is tolerated. */
   readonly clockAhead: number;
   readonly paused: boolean;
+  /** Another tab of the device is paused: nothing is sent from here either. */
+  readonly pausedElsewhere: boolean;
 }
 
 export const NO_STATUS: SyncStatus = {
@@ -44,6 +46,7 @@ export const NO_STATUS: SyncStatus = {
   documents: null,
   clockAhead: 0,
   paused: false,
+  pausedElsewhere: false,
 };
 
 export interface StatusStore {

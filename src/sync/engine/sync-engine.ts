@@ -17,6 +17,7 @@ import type { LineWordsOutcome } from '../pull/pull-line-words';
 import { type LeaseOutcome, requestLease } from '../pull/request-lease';
 import { callWithSession } from '../session/call-with-session';
 import { begunWork } from './begun-work';
+import { devicePause } from './device-pause';
 import { createExchange } from './exchange';
 import { fetchLineWords } from './fetch-line-words';
 import { followSigns } from './follow-signs';
@@ -24,7 +25,6 @@ import { holdSecondCopy } from './hold-second-copy';
 import { keepContacts } from './keep-contacts';
 import { pullOne } from './pull-all';
 import { reportDefect } from './report-defect';
-import { sendingHold } from './sending-hold';
 import { type StatusStore, statusStore, type WritableStatusStore } from './status-store';
 import { watchCounts } from './sync-counts';
 import type { SyncPorts } from './sync-ports';
@@ -38,6 +38,7 @@ export interface SyncHandle {
   readonly pullNow: (company: CompanyId) => Promise<PullOutcome>;
   /** Stops exchanging until `resume`, and the sending of the whole device; edits go on into the outbox. */
   readonly pause: () => void;
+  /** Also what another tab of the device has stopped. */
   readonly resume: () => void;
   /** Asks for numbers of a series for this device. */
   readonly requestLease: (company: CompanyId, serial: EntityId) => Promise<LeaseOutcome>;
@@ -63,19 +64,34 @@ export function syncEngine(given: SyncPorts): SyncHandle {
   const ports = { ...withWatchedClock(given, status), leasePauses: leasePauses(given) };
   const begun = begunWork();
   const exchange = createExchange(ports, status, begun);
-  const hold = sendingHold(ports);
+  let isOver = false;
+  const goOn = (): void => {
+    if (!exchange.signal().aborted || isOver) return;
+    pause.letGo();
+    status.set({ paused: false });
+    exchange.goOn();
+  };
+  const pause = devicePause(ports, {
+    onElsewhere: (pausedElsewhere) => {
+      if (pausedElsewhere !== status.getSnapshot().pausedElsewhere) status.set({ pausedElsewhere });
+    },
+    onGoOn: goOn,
+  });
   begun.track(applyUnknownChanges(ports.db)).catch(reportDefect);
   begun.track(sweepTombstones(ports.db)).catch(reportDefect);
   exchange.goOn();
+  pause.ask();
   const endings = [
     followSigns(ports, status, exchange),
     watchCounts(ports.watch, ports.db, status.set),
     keepContacts(ports.db, status),
     holdSecondCopy(ports, begun),
     // A kept page gives up every lock; one that was paused before stays paused.
-    ports.events.onPageKept(hold.letGo, () => {
-      if (status.getSnapshot().paused) hold.take();
+    ports.events.onPageKept(pause.keep, () => {
+      if (status.getSnapshot().paused) pause.take();
+      pause.ask();
     }),
+    pause.stop,
   ];
   const halt = (): void => {
     exchange.halt();
@@ -87,21 +103,19 @@ export function syncEngine(given: SyncPorts): SyncHandle {
     pullNow: (company) => begun.track(pullOne(ports, status, company, exchange.signal())),
     pause: () => {
       halt();
-      hold.take();
+      pause.take();
     },
     resume: () => {
-      if (!exchange.signal().aborted) return;
-      hold.letGo();
-      status.set({ paused: false });
-      exchange.goOn();
+      if (status.getSnapshot().pausedElsewhere) pause.endElsewhere();
+      goOn();
     },
     requestLease: async (company, serial) => requestLease(ports, { company, serial, device: await ports.device() }),
     fetchDocument: (company, invoice, format) => fetchDocument(ports, { company, invoice, format }),
     fetchLineWords: (company) => begun.track(fetchLineWords(ports, company, exchange.signal())),
     call: (call, input, signal) => callWithSession(ports.connection, ports.session, call, input, signal),
     stop: () => {
+      isOver = true;
       halt();
-      hold.letGo();
       exchange.stop();
       for (const end of endings) end();
       return begun.ended();

@@ -10,6 +10,7 @@ import type { LockPort } from '../ports/lock-port';
 import type { Watch } from '../ports/watch';
 import type { LeasePauses } from '../pull/lease-pauses';
 import type { SessionPort } from '../session/session-port';
+import type { PauseChannel } from './device-pause';
 import type { WakeLoopPorts } from './wake-loop';
 
 export interface SyncPorts extends WakeLoopPorts, Pick<DocumentPorts, 'isRoadGenerous' | 'storage'> {
@@ -30,6 +31,7 @@ export interface SyncPorts extends WakeLoopPorts, Pick<DocumentPorts, 'isRoadGen
   /** Asks the service worker to send when no tab is open any more. */
   readonly askWorker: () => void;
   readonly nudgeChannel: NudgeChannel;
+  readonly pauseChannel: PauseChannel;
   /** Of what is unsent here, outside of IndexedDB. */
   readonly copyStore: CopyStore;
   readonly sha256: (bytes: Uint8Array<ArrayBuffer>) => Promise<string>;

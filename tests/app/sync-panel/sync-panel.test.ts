@@ -32,6 +32,7 @@ const NOW = Date.parse('2026-11-26T10:42:00Z');
 describe('the sentence of state', () => {
   it.each([
     ['paused', { paused: true, connected: false }, 'wait', syncTexts.pausedTitle],
+    ['paused in another tab', { pausedElsewhere: true, waiting: 1 }, 'wait', syncTexts.pausedElsewhereTitle],
     ['offline', { connected: false, lastServerContact: '2026-11-26T10:11:00Z' }, 'wait', 'Fără rețea de 31 de minute'],
     [
       'offline for hours',

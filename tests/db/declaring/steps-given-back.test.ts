@@ -2,12 +2,14 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { type Transport, transportSchema } from '@/api/entities/transport';
+import { lostDeclarationWords } from '@/app/transport/card/lost-steps-texts';
 import { saveTransportDraft } from '@/db/collections/transport-draft';
 import { declareTransport } from '@/db/declaring/declare-transport';
 import { changeVehicle } from '@/db/declaring/tell-transport';
 import { dexieOutboxStore } from '@/db/entries/outbox-store';
 import { sendAgain } from '@/db/entries/send-again';
 import { applyPage } from '@/db/replication/apply-page';
+import { everyLostSteps, keptSteps } from '@/db/settings/lost-steps';
 import { transportById } from '@/db/transport/transport-queries';
 import { companyOf } from '../support/company-sample';
 import { entityId, version } from '../support/samples';
@@ -95,6 +97,17 @@ it('of one whose first document another device has wait for that one, and follow
   const [first, second] = steps;
   expect(await lostWith(1)).toEqual([]);
   expect(await transportById(db, ID)).toBeNull();
+  // Before: it was shown nowhere, and the declaration was gone without a word.
+  const [lost] = await everyLostSteps(db);
+  expect(lost && [lost.companyId, lost.item.id, keptSteps(lost).map(({ id }) => id)]).toEqual([
+    COMPANY,
+    ID,
+    [second?.id],
+  ]);
+  if (lost !== undefined)
+    expect(lostDeclarationWords(lost)).toMatch(
+      /UIT 3V0P 0L0P 0T3J UW46 este la ANAF.*Păstrat aici: Vehicul schimbat\./,
+    );
   expect(await heard(3, 1)).toMatchObject([{ step: second?.id, after: first?.id, knownIndex: '5001' }]);
   expect((await transportById(db, ID))?.item.steps.map(({ id }) => id)).toEqual(steps.map(({ id }) => id));
   // Once, however often it is asked.
@@ -112,4 +125,5 @@ it('are not kept where the other device has given all of them back', async () =>
   await lostWith(1);
   expect(await heard(3, steps.length)).toEqual([]);
   expect(await db.kv.where('key').startsWith('lost-steps').count()).toBe(0);
+  expect(await everyLostSteps(db)).toEqual([]);
 });

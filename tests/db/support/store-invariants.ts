@@ -66,6 +66,8 @@ async function soundArchive(db: CondicaDatabase): Promise<readonly string[]> {
     });
     const upload = uploadOf(row);
     if (upload !== null) await expectSameBytes(db, row.id, upload.outboxId);
+    if (row.lost !== undefined)
+      expect([row.version, upload], 'what is lost is at no server and on no way').toEqual([0, null]);
   }
   const open = rows.flatMap((row) => openFilingOf(row) ?? []);
   const kept = (await db.openFiling.toArray()).map((row) => ({ ...row, seen: false }));

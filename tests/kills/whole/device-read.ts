@@ -1,5 +1,6 @@
 /** What a device holds, read out of its own databases past the app. */
 import type { Page } from '@playwright/test';
+import type { StoredDocument } from '@/db/archive/stored-document';
 import { ROWS_NAMES } from '@/db/collections/collections';
 import { packedRows } from '../../browser/forms/packed-rows';
 import { wholeRows } from '../../browser/forms/stored-rows';
@@ -9,11 +10,15 @@ const COLLECTIONS = [...ROWS_NAMES, 'archive', 'lease', 'transport'];
 
 export async function readDevice(page: Page): Promise<DeviceTables> {
   // As the app wrote them: what is not so is seen by whoever compares them.
-  const tables: unknown = await wholeRows(page, [...COLLECTIONS, 'outbox']);
-  const { outbox, ...rows } = tables as Record<string, readonly DeviceRow[]> & { outbox: readonly DeviceEntry[] };
+  const tables: unknown = await wholeRows(page, [...COLLECTIONS, 'outbox', 'document']);
+  const { outbox, document, ...rows } = tables as Record<string, readonly DeviceRow[]> & {
+    outbox: readonly DeviceEntry[];
+    document: readonly Pick<StoredDocument, 'invoiceId' | 'format'>[];
+  };
   // What has settled stands in blocks.
   const archive = [...(rows.archive ?? []), ...(await packedRows(page))];
-  return { rows: { ...rows, archive }, outbox };
+  const documents = new Set(document.flatMap(({ invoiceId, format }) => (format === 'xml' ? [invoiceId] : [])));
+  return { rows: { ...rows, archive }, outbox, documents };
 }
 
 /** The drafts that the device would show: id and content. */

@@ -9,6 +9,12 @@ import { ProfileCopies } from './profile-copies';
 /** `lacks-stores`: some of its files are gone. `does-not-open`: every opening fails until it is deleted. */
 export type Damage = 'lacks-stores' | 'does-not-open';
 
+/** `row`: as src/db wrote it. */
+export interface HeldRow {
+  readonly store: string;
+  readonly row: unknown;
+}
+
 export class BrowserProfile {
   readonly texts = new Map<string, string>();
   readonly cookies = new Map<string, string>();
@@ -64,14 +70,22 @@ export class BrowserProfile {
    * damaged database still holds: whoever mends it need not find it there.
    */
   async dump(): Promise<readonly string[]> {
-    const held = [...this.texts.values()];
+    const rows = (await this.rows()).filter(({ store }) => store !== 'document');
+    return [...this.texts.values(), ...rows.map(({ row }) => JSON.stringify(row))];
+  }
+
+  /** The same of databases and copies, row by row. */
+  async rows(): Promise<readonly HeldRow[]> {
+    const held: HeldRow[] = [];
     for (const database of this.copies.databases)
-      held.push(JSON.stringify((await readCopy(this.copies.storeOf(database)))?.items));
+      for (const [store, , row] of (await readCopy(this.copies.storeOf(database)))?.items ?? [])
+        held.push({ store, row });
     for (const name of await this.databases()) {
       if (this.damage.has(name)) continue;
       const database = await ended(this.factory.open(name));
       for (const store of database.objectStoreNames)
-        held.push(JSON.stringify(await ended(database.transaction(store).objectStore(store).getAll())));
+        for (const row of await ended(database.transaction(store).objectStore(store).getAll()))
+          held.push({ store, row });
       database.close();
     }
     return held;

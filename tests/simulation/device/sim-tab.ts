@@ -102,6 +102,8 @@ function platformOf(parts: DeviceParts, process: BrowserProcess): TabPlatform {
     onPageKept: () => () => undefined,
     askWorker: () => (process.alive ? parts.askWorker() : undefined),
     nudgeChannel: () => ({ tell: () => undefined, listen: () => () => undefined }),
+    // Nobody pauses here.
+    pauseChannel: () => ({ tell: () => undefined, listen: () => () => undefined }),
     copyStores: parts.copiesOf(process),
     sha256: sha256Hex,
     isRoadGenerous: () => true,

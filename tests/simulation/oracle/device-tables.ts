@@ -1,4 +1,5 @@
 /** What one database of a device holds, as far as promises are made about it: all of one moment. */
+import type { LostDocument } from '@/db/archive/archive-row';
 import { placesWhere } from '@/db/archive/cold/cold-places';
 import { rowsAt } from '@/db/archive/cold/cold-rows';
 import { ROWS_COLLECTIONS, ROWS_NAMES } from '@/db/collections/collections';
@@ -11,6 +12,8 @@ export interface DeviceRow {
   readonly base: unknown;
   /** What was changed here and waits; a lease has none. */
   readonly pending?: readonly { readonly outboxId: string }[];
+  /** Of a document that a restored server has lost and nobody here can give back. */
+  readonly lost?: LostDocument;
 }
 
 export interface DeviceEntry {
@@ -25,6 +28,8 @@ export interface DeviceTables {
   /** By collection. */
   readonly rows: Readonly<Record<string, readonly DeviceRow[]>>;
   readonly outbox: readonly DeviceEntry[];
+  /** The invoices whose XML is here. */
+  readonly documents: ReadonlySet<string>;
 }
 
 export function deviceTables(db: CondicaDatabase): Promise<DeviceTables> {
@@ -39,7 +44,9 @@ export function deviceTables(db: CondicaDatabase): Promise<DeviceTables> {
         ROWS_COLLECTIONS[name].rows(async (kind) => [name, await kind.table(db).toArray()] as const),
       ),
     );
-    return { rows: Object.fromEntries([...stored, ...own]), outbox: await db.outbox.toArray() };
+    const keys = await db.document.toCollection().primaryKeys();
+    const documents = new Set(keys.flatMap(([invoice, format]) => (format === 'xml' ? [invoice] : [])));
+    return { rows: Object.fromEntries([...stored, ...own]), outbox: await db.outbox.toArray(), documents };
   });
 }
 

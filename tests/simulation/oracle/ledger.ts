@@ -55,9 +55,11 @@ export interface Loss {
   readonly since: number;
   /** What the second copy holds by its promise, as text: that may not be gone either, whatever a server has lost. */
   readonly waiting: string;
+  /** The invoices whose documents it holds by its promise, in entries that carry them. */
+  readonly uploads: ReadonlySet<string>;
 }
 
-const EVERYTHING: Loss = { since: 0, waiting: '' };
+const EVERYTHING: Loss = { since: 0, waiting: '', uploads: new Set() };
 
 export class Ledger {
   readonly written: TimedWritten[] = [];
@@ -113,14 +115,15 @@ export class Ledger {
     for (const one of taken) this.takenByRestore.add(one);
   }
 
-  /** `survivors`: every word and every invoice that still is. */
-  loseAllBut(survivors: ReadonlySet<string>, { since, waiting }: Loss = EVERYTHING): void {
-    const mayBeGone = (one: string, sureAt: number): boolean =>
-      sureAt >= since || (this.takenByRestore.has(one) && !waiting.includes(one));
+  /** `survivors`: every word that still is, and every invoice whose document still is. */
+  loseAllBut(survivors: ReadonlySet<string>, { since, waiting, uploads }: Loss = EVERYTHING): void {
+    const mayBeGone = (one: string, sureAt: number, waits: boolean): boolean =>
+      sureAt >= since || (this.takenByRestore.has(one) && !waits);
     for (const { word, sureAt } of this.written)
-      if (!survivors.has(word) && mayBeGone(word, sureAt ?? since)) this.goneWithHolder.add(word);
+      if (!survivors.has(word) && mayBeGone(word, sureAt ?? since, waiting.includes(word)))
+        this.goneWithHolder.add(word);
     for (const { invoice } of this.issued)
-      if (!survivors.has(invoice) && mayBeGone(invoice, this.issuedAt.get(invoice) ?? 0))
+      if (!survivors.has(invoice) && mayBeGone(invoice, this.issuedAt.get(invoice) ?? 0, uploads.has(invoice)))
         this.goneWithHolder.add(invoice);
   }
 

@@ -16,6 +16,9 @@ import { tidyUp } from '../people/tidy-up';
 import { signIn, signOut } from '../steps/session-steps';
 import type { SimWorld } from './sim-world';
 
+/** As Story counts them, at each look. */
+export const LOST_DOCUMENTS = 'documents said to be lost';
+
 const ROUNDS = 40;
 const ROUND_MS = 15_000;
 
@@ -92,7 +95,10 @@ async function exchangeAs(
   for (const company of world.companies) await world.through(sync.pullNow(company));
   await world.settle();
   const state = await endState(world.machine.database.query);
-  return findUnequal(`${device.name} ${account.email}`, await world.through(deviceTables(db)), state);
+  const tables = await world.through(deviceTables(db));
+  const lost = (tables.rows.archive ?? []).filter((row) => row.lost !== undefined);
+  if (lost.length > 0) world.story.count(LOST_DOCUMENTS, lost.length);
+  return findUnequal(`${device.name} ${account.email}`, tables, state);
 }
 
 async function filingsUnderWay({ machine }: SimWorld): Promise<readonly Breach[]> {

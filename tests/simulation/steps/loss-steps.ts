@@ -3,7 +3,7 @@ import { newEpoch } from '../../../server/installation/new-epoch';
 import type { BrowserProfile } from '../device/browser-profile';
 import type { SimDevice } from '../device/sim-device';
 import { profileRows } from '../oracle/profile-rows';
-import { atServers, forgetWhatIsGone, namedIn } from '../oracle/survivors';
+import { atServers, forgetWhatIsGone, namedIn, uploadsAmong } from '../oracle/survivors';
 import { eraseDevice } from '../people/erase-device';
 import type { SimWorld } from '../run/sim-world';
 import { someDevice } from './exchange-steps';
@@ -141,7 +141,8 @@ async function loseDatabases(
   // What the second copy may lack: the last moment, and all since the storage refused it.
   const whole = Math.min(world.clock.now(), ...copies.refusedSince.values());
   const waiting = JSON.stringify(held.map(({ nowhereElse }) => nowhereElse));
-  await forgetWhatIsGone(world, { since: whole - COPIED_WITHIN_MS, waiting });
+  const uploads = new Set(held.flatMap(({ entries }) => uploadsAmong(entries)));
+  await forgetWhatIsGone(world, { since: whole - COPIED_WITHIN_MS, waiting, uploads });
 }
 
 /** One database lacks stores, or does not open. Without a second copy nothing would stand in for it, and a person is told. */

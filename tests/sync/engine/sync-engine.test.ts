@@ -108,6 +108,7 @@ function started(prepare: (device: TestDevice) => void = () => {}): Hands {
         return () => {};
       },
     },
+    pauseChannel: { tell: () => {}, listen: () => () => {} },
     copyStore: memoryCopies().stores(device.db.name),
     sha256: sha256Hex,
     isRoadGenerous: () => true,

@@ -11,6 +11,7 @@ import type { CommandContext } from '@/db/command-context';
 import { CondicaDatabase } from '@/db/condica-database';
 import { databaseName } from '@/db/database-name';
 import { deviceIdentity } from '@/db/settings/device-identity';
+import type { PauseChannel, PauseWord } from '@/sync/engine/device-pause';
 import type { SyncHandle } from '@/sync/engine/sync-engine';
 import type { NudgeChannel } from '@/sync/engine/sync-ports';
 import type { Watch } from '@/sync/ports/watch';
@@ -72,6 +73,7 @@ export function deviceOver(fetch: FakeRoad['fetch'], index: number, signIn: Sign
   const timers = new HandTimers();
   const clock = { ms: Date.parse('2026-03-02T09:00:00Z') };
   const channels = new Set<(nudge: Parameters<NudgeChannel['tell']>[0]) => void>();
+  const pauseWords = new Set<(word: PauseWord) => void>();
   const newId = risingIds(0x100 + index);
   // Dexie keeps a cache of live queries by name for the whole process: two devices of one user must not share it.
   const serverKey = `device-${index}`;
@@ -101,6 +103,7 @@ export function deviceOver(fetch: FakeRoad['fetch'], index: number, signIn: Sign
         return () => channels.delete(listener);
       },
     }),
+    pauseChannel: () => channelOf(pauseWords),
     copyStores: session.copies.stores,
     sha256: sha256Hex,
     isRoadGenerous: () => true,
@@ -142,6 +145,21 @@ export function deviceOver(fetch: FakeRoad['fetch'], index: number, signIn: Sign
     worker: runWorker(ports, 'http://localhost/'),
     queue: markerQueue(),
     wearOut: () => patience.abort(),
+  };
+}
+
+/** As a BroadcastChannel is: who tells does not hear it. */
+function channelOf(all: Set<(word: PauseWord) => void>): PauseChannel {
+  let own: ((word: PauseWord) => void) | null = null;
+  return {
+    tell: (word) => {
+      for (const listener of [...all]) if (listener !== own) listener(word);
+    },
+    listen: (listener) => {
+      own = listener;
+      all.add(listener);
+      return () => all.delete(listener);
+    },
   };
 }
 

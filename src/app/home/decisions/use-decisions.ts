@@ -37,7 +37,8 @@ export function useDecisions({
 }: DecisionQuestion): readonly Decision[] | undefined {
   const { db, companies } = useWorkspace();
   const today = useToday();
-  const { paused } = useSyncStatus();
+  const status = useSyncStatus();
+  const paused = status.paused || status.pausedElsewhere;
   const transports = useDueTransports(company);
   const local = useLive(() => localFacts(db, company), [db, company]);
   return useMemo(() => {

@@ -22,6 +22,8 @@ export function issuedSteps(standing: Standing, online: boolean): readonly Issue
       return [KEPT, step(online ? steps.toServer : steps.waitsForNetwork, 'now'), VERDICT];
     case 'held':
       return [KEPT, AT_SERVER, step(steps.held, 'stop')];
+    case 'lost':
+      return [step(steps.lost, 'stop')];
     case 'accepted':
     case 'duplicate':
       return [KEPT, AT_SERVER, SENT, step(steps.accepted, 'done')];

@@ -20,6 +20,7 @@ export const issuedTexts = {
     toAnaf: 'Se trimite în SPV',
     sent: 'Trimisă în SPV',
     held: 'Oprită înainte de SPV: așteaptă decizia dumneavoastră',
+    lost: 'Serverul nu o mai are: a fost restaurat dintr-o copie',
     sought: 'Se caută la ANAF dacă a ajuns',
     verdict: 'Verdictul ANAF, de obicei la câteva minute după trimitere; apare aici și în Facturi emise',
     accepted: 'Validată de ANAF',

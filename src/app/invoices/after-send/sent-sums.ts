@@ -32,6 +32,7 @@ const ORDER: readonly InvoiceStateName[] = [
   'accepted',
   'doubtful',
   'held',
+  'lost',
   'rejected',
 ];
 
@@ -50,7 +51,7 @@ export function statesOf(
 }
 
 /** Those that a person has something to do with. */
-const ATTENTION: ReadonlySet<InvoiceStateName> = new Set(['rejected', 'held']);
+const ATTENTION: ReadonlySet<InvoiceStateName> = new Set(['rejected', 'held', 'lost']);
 
 /** What comes next for all of them, in a sentence. */
 export function whatNext(items: readonly Pick<ShownItem, 'standing'>[], online: boolean): string {

@@ -11,14 +11,15 @@ export interface ArchiveAbilities {
   readonly zip: boolean;
 }
 
-type Facts = Pick<ShownItem, 'standing' | 'typeCode' | 'direction' | 'zipSha256'>;
+type Facts = Pick<ShownItem, 'standing' | 'typeCode' | 'direction' | 'zipSha256' | 'lost'>;
 
-export function abilitiesOf({ standing, typeCode, direction, zipSha256 }: Facts): ArchiveAbilities {
+export function abilitiesOf({ standing, typeCode, direction, zipSha256, lost }: Facts): ArchiveAbilities {
   const ours = direction === 'out';
   return {
     correct: ours && (standing === 'rejected' || standing === 'refused'),
-    reverse: ours && (standing === 'accepted' || standing === 'duplicate') && typeCode !== '381',
-    copy: ours,
-    zip: zipSha256 !== '',
+    // Both begin with the content of the document.
+    reverse: ours && lost === undefined && (standing === 'accepted' || standing === 'duplicate') && typeCode !== '381',
+    copy: ours && lost === undefined,
+    zip: zipSha256 !== '' && lost === undefined,
   };
 }

@@ -22,6 +22,8 @@ import { useArchiveItem } from './use-archive-item';
 
 /** Of the few that are held. */
 const HeldInvoice = lazy(() => loadChunk(() => import('./held-invoice')));
+/** Of the few that a restored server has lost. */
+const LostInvoice = lazy(() => loadChunk(() => import('./lost-invoice')));
 
 interface ArchivePanelProps {
   readonly id: string;
@@ -62,6 +64,11 @@ export function ArchivePanel({ id, onStep, onClose, head, markKeys }: ArchivePan
       {item.held !== undefined && (
         <Suspense fallback={null}>
           <HeldInvoice item={item} />
+        </Suspense>
+      )}
+      {item.lost !== undefined && (
+        <Suspense fallback={null}>
+          <LostInvoice item={item} />
         </Suspense>
       )}
       <ArchiveReasons item={item} />

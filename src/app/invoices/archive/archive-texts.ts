@@ -45,6 +45,8 @@ export const archiveTexts = {
     unavailable: (number: string) =>
       `Documentul ${number} nu este încă pe acest dispozitiv, iar serverul nu poate fi întrebat acum. Este păstrat pe server; deschideți-l din nou când există rețea.`,
     absent: (number: string) => `Serverul nu are documentul ${number}.`,
+    lost: (number: string) =>
+      `Documentul ${number} nu este nici aici, nici pe server: serverul a fost restaurat dintr-o copie de dinaintea lui.`,
     damaged: (number: string) =>
       `Ce a venit pentru ${number} nu este documentul din arhivă (altă amprentă SHA-256). Nu s-a păstrat nimic; încercați din nou.`,
   },

@@ -10,6 +10,8 @@ export type DocumentAnswer =
   | { readonly kind: 'found'; readonly bytes: Uint8Array<ArrayBuffer> }
   /** `absent`: there is none yet (the zip, before ANAF's verdict). `unavailable`: no network, or the server cannot now. */
   | { readonly kind: 'absent' | 'unavailable' }
+  /** Nobody is asked: the server was restored from a copy of before it, and it is not here. */
+  | { readonly kind: 'lost' }
   /** Other bytes than the archive's hash says; nothing was kept. */
   | { readonly kind: 'damaged' };
 
@@ -21,7 +23,10 @@ export interface DocumentSource {
   readonly fetch: (id: ArchiveItem['id'], format: DocumentFormat) => Promise<FetchDocumentOutcome>;
 }
 
-type DocumentItem = Pick<ArchiveItem, 'id' | 'xmlSha256' | 'zipSha256'>;
+type DocumentItem = Pick<ArchiveItem, 'id' | 'xmlSha256' | 'zipSha256'> & {
+  /** Present where a restored server has lost it. */
+  readonly lost?: object;
+};
 
 export async function archivedDocument(
   { db, fetch }: Pick<DocumentSource, 'db' | 'fetch'>,
@@ -32,6 +37,7 @@ export async function archivedDocument(
   // A corrected document bears the same id: its earlier bytes are not it any more.
   const sha256 = format === 'xml' ? item.xmlSha256 : item.zipSha256;
   if (kept !== undefined && kept.sha256 === sha256) return { kind: 'found', bytes: kept.bytes };
+  if (item.lost !== undefined) return { kind: 'lost' };
   if (sha256 === '') return { kind: 'absent' };
   const outcome = await fetch(item.id, format);
   if (outcome !== 'stored') return { kind: outcome };

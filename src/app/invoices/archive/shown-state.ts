@@ -6,6 +6,7 @@ import type { ShownItem } from './shown-item';
 const SHOWN: Readonly<Record<string, InvoiceStateName>> = {
   queued: 'queued',
   held: 'held',
+  lost: 'lost',
   recorded: 'sending',
   uploading: 'sending',
   uploaded: 'processing',

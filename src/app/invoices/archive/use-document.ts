@@ -23,12 +23,13 @@ export function useDocument(item: ShownItem): OpenDocument {
   const source = useDocumentSource();
   const [known, setKnown] = useState<{ readonly of: string; readonly document: ShownDocument }>();
   const [tries, setTries] = useState(0);
-  const { id, xmlSha256, zipSha256 } = item;
-  const of = `${id} ${xmlSha256} ${tries}`;
+  const { id, xmlSha256, zipSha256, lost } = item;
+  const isLost = lost !== undefined;
+  const of = `${id} ${xmlSha256} ${tries} ${isLost}`;
   useEffect(() => {
     let stale = false;
     const read = async (): Promise<ShownDocument> => {
-      const answer = await archivedDocument(source, { id, xmlSha256, zipSha256 }, 'xml');
+      const answer = await archivedDocument(source, { id, xmlSha256, zipSha256, ...(isLost && { lost: {} }) }, 'xml');
       return answer.kind === 'found' ? readShown(answer.bytes) : { kind: 'missing', why: answer.kind };
     };
     read()
@@ -42,7 +43,7 @@ export function useDocument(item: ShownItem): OpenDocument {
     return () => {
       stale = true;
     };
-  }, [source, id, xmlSha256, zipSha256, of]);
+  }, [source, id, xmlSha256, zipSha256, isLost, of]);
   const retry = useCallback(() => setTries((before) => before + 1), []);
   return { document: known?.of === of ? known.document : { kind: 'reading' }, retry };
 }

@@ -28,14 +28,17 @@ export async function knownDocuments(
   const { db, companyId, issuedWithNumber } = args;
   const hashes = [...new Set(readings.flatMap(({ document, sha256 }) => (document === null ? [] : [sha256])))];
   const byHash = new Map<string, string>();
+  const givesBack = new Set<string>();
   for (const sha256 of hashes) {
     const view = await archiveBySha256(db, companyId, sha256);
-    if (view !== null) byHash.set(sha256, view.item.id);
+    // Lost with a server that was restored: its file is what gives it back.
+    if (view?.lost !== undefined) givesBack.add(view.item.id);
+    else if (view !== null) byHash.set(sha256, view.item.id);
   }
   const numbers = [...new Set(readings.flatMap(({ document }) => document?.number ?? []))];
   const items = (await archiveByIds(db, await issuedWithNumber(numbers))).map(shownItemOf);
   // A debtor's number is none of the company's.
-  const views = items.filter(({ enforcement }) => enforcement !== true);
+  const views = items.filter(({ id, enforcement }) => enforcement !== true && !givesBack.has(id));
   const byNumber = (rejected: boolean): ReadonlyMap<string, string> =>
     new Map(views.filter((item) => isRejected(item) === rejected).map((item) => [keyOf(item), item.id]));
   const standing = byNumber(false);

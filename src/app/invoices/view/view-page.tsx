@@ -48,6 +48,7 @@ const CodesPage = lazy(() => loadChunk(() => import('./codes/codes-page')));
 const ShownFiles = lazy(() => loadChunk(() => import('./shown-files')));
 const ReceivedPart = lazy(() => loadChunk(() => import('./received-part')));
 const HeldInvoice = lazy(() => loadChunk(() => import('../archive/held-invoice')));
+const LostInvoice = lazy(() => loadChunk(() => import('../archive/lost-invoice')));
 const RelatedDocuments = lazy(() => loadChunk(() => import('./related-documents')));
 const DocumentSeal = lazy(() => loadChunk(() => import('./document-seal')));
 
@@ -158,6 +159,11 @@ function Journey({ item, zipHere, document, account }: JourneyProps): ReactNode 
       {item.held !== undefined && (
         <Suspense fallback={null}>
           <HeldInvoice item={item} />
+        </Suspense>
+      )}
+      {item.lost !== undefined && (
+        <Suspense fallback={null}>
+          <LostInvoice item={item} />
         </Suspense>
       )}
       {item.direction === 'in' && (

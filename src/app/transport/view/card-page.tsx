@@ -1,9 +1,10 @@
 /** The page of a declared transport: the card as a control sees it, its facts, what can be done, its journey (05a, 05b). */
 import { ArrowLeft, ClockAlert, CloudOff, Expand, PencilLine, Repeat2, Truck } from 'lucide-react';
-import { type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'wouter';
 import type { Transport } from '@/api/entities/transport';
 import { links } from '@/app/routes/links';
+import { loadChunk } from '@/app/routes/load-chunk';
 import { useIsPhone } from '@/app/state/device';
 import { useSyncView } from '@/app/state/sync-view';
 import { useLive } from '@/app/state/use-live';
@@ -12,9 +13,7 @@ import { useSyncStatus } from '@/app/state/use-sync-status';
 import { useWorkspace } from '@/app/state/workspace';
 import { timeApart } from '@/app/texts/sync-texts';
 import { Button } from '@/app/ui/buttons/button';
-import { ButtonLink } from '@/app/ui/buttons/button-link';
 import { IconButton } from '@/app/ui/buttons/icon-button';
-import { EmptyState } from '@/app/ui/states/empty-state';
 import { Skeleton } from '@/app/ui/states/skeleton';
 import { actionFacts, transportById } from '@/db/transport/transport-queries';
 import { allowedActions } from '@/domain/transport/life/allowed-actions';
@@ -31,6 +30,8 @@ import { denialWords, transportTexts } from '../transport-texts';
 import { useNow } from '../use-now';
 import { viewTexts } from './view-texts';
 
+const GoneCard = lazy(() => loadChunk(() => import('./gone-card')));
+
 interface CardPageProps {
   readonly id: string;
   readonly printAtOnce: boolean;
@@ -40,18 +41,12 @@ export function CardPage({ id, printAtOnce }: CardPageProps): ReactNode {
   const { db, company } = useWorkspace();
   const view = useLive(async () => transportById(db, id), [db, id]);
   if (view === undefined) return <Skeleton />;
-  if (view === null) {
+  if (view === null)
     return (
-      <>
-        <h1 className="sr-only">{viewTexts.gone}</h1>
-        <EmptyState
-          action={<ButtonLink to={links.transports()}>{viewTexts.toList}</ButtonLink>}
-          text={viewTexts.goneText}
-          title={viewTexts.gone}
-        />
-      </>
+      <Suspense>
+        <GoneCard id={id} />
+      </Suspense>
     );
-  }
   return <DeclaredCard company={company.name} item={view.item} printAtOnce={printAtOnce} />;
 }
 

@@ -1,0 +1,64 @@
+/** An issued document that a restored server has lost: given back from its bytes, or noted as lost where nobody here has them. */
+import * as v from 'valibot';
+import { type ArchiveItem, heldForSchema } from '@/api/entities/archive-item';
+import { type EntityId, entityIdSchema } from '@/api/ids';
+import type { ArchiveRow } from '../archive/archive-row';
+import { putArchiveRow } from '../archive/put-archive-row';
+import { type NewerParams, queueUpload } from '../archive/queue-upload';
+import type { CommandContext } from '../command-context';
+import { issuerOf } from '../numbers/issuer-of';
+import { leaseOfNumber } from '../numbers/lease-numbers';
+import { newOperationId } from '../outbox/enqueue';
+import { knownEpoch } from '../replication/sync-state';
+import { UNCONFIRMED } from '../rows/stored-row';
+
+/** `item`: as the lost server had told it. Inside a transaction over archive, document, outbox, lease, serial and the stream's state. */
+export async function giveDocumentBack(
+  context: CommandContext,
+  { base, pending, draft, taken }: ArchiveRow,
+  item: ArchiveItem,
+  xml: string,
+): Promise<void> {
+  await queueUpload(context, {
+    outboxId: newOperationId(context),
+    item: { ...item, state: item.state === 'refused' ? 'refused' : 'recorded' },
+    issuer: await issuerOf(context, item, taken),
+    xml,
+    bytes: new TextEncoder().encode(xml),
+    // It goes with the upload, as it went before, where nobody has written into it since: the server knows.
+    draft: draftOf(item),
+    ...((await knownEpoch(context.db, context.companyId)) === undefined ? {} : { more: knownAtAnaf(item) }),
+    rest: { version: UNCONFIRMED, base, pending, draft, taken },
+  });
+}
+
+/** What other programs sent the server hears of from ANAF again. Inside the same. */
+export async function noteLostDocument(
+  { db, now }: CommandContext,
+  row: ArchiveRow,
+  { serialId, number, sentElsewhere }: ArchiveItem,
+): Promise<void> {
+  if (row.lost !== undefined || sentElsewhere === true) return;
+  const owned = serialId === '' ? undefined : await leaseOfNumber(db, serialId, number);
+  await putArchiveRow(db, { ...row, lost: { since: now(), deviceName: owned?.lease.base.deviceName ?? '' } });
+}
+
+function draftOf({ draft }: ArchiveItem): EntityId | '' {
+  const id = v.safeParse(entityIdSchema, draft);
+  return id.success ? id.output : '';
+}
+
+/** What this device heard of it: the server that lost it must not send it blind, nor without the person that it waited for. */
+function knownAtAnaf(item: ArchiveItem): NewerParams {
+  const { uploadIndex, downloadId, issuedAt, held, state, draftStays, author } = item;
+  const reason = v.safeParse(heldForSchema, held?.reason);
+  return {
+    firstSentAt: issuedAt,
+    ...(reason.success ? { heldFor: reason.output, heldNumber: held?.number ?? '' } : {}),
+    ...(state === 'refused' ? { wasRefused: true } : {}),
+    ...(draftStays === true ? { draftStayed: true } : {}),
+    ...(author === undefined ? {} : { author }),
+    ...(uploadIndex === '' ? {} : { knownIndex: uploadIndex }),
+    ...(downloadId === '' ? {} : { knownDownload: downloadId }),
+  };
+}
