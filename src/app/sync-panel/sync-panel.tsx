@@ -17,6 +17,7 @@ import { EntrySections } from './entry-sections';
 import { HeldSection } from './held-section';
 import { NumbersSection } from './numbers/numbers-section';
 import { OnlyHereSection } from './only-here-section';
+import { RefusedNotesSection } from './refused-notes-section';
 import { RefusedSection } from './refused-section';
 import { StateBanner } from './state-banner';
 import { StorageSection } from './storage-section';
@@ -70,6 +71,7 @@ export default function SyncPanel() {
         <>
           <RefusedSection documents={filings.refused} />
           <HeldSection documents={filings.held} />
+          <RefusedNotesSection />
           <EntrySections outbox={outbox} onMore={() => setShown(shown + MORE)} />
           <DoubtfulSection documents={filings.doubtful} />
           <OnlyHereSection outbox={outbox} hidden={hidden} />
